@@ -1,0 +1,59 @@
+// The merge rule of every kind of record, as plain data: the first screen and the merge need it without zod.
+// `records.ts` holds the schemas; a test keeps the two in step. Kinds and fields are added, never renamed.
+
+/** later: the later edit wins · text: three-way by line · list: set of texts · keyed: list of objects with an id */
+export type MergeRule = 'later' | 'text' | 'list' | 'keyed'
+
+export type KindRules = {
+  /** Rules of the fields that aren't `later`. */
+  merge: Readonly<Record<string, MergeRule>>
+  /** The record concerns one client, named by its `client_id`. */
+  aboutClient?: true
+  /** A delete that had not seen the present text is not carried out: in doubt the record stays. */
+  keepInDoubt?: true
+  /** Written by the server alone; a device's patch that holds one is refused. */
+  serverOwned?: readonly string[]
+  /** Written once, at creation. */
+  writtenOnce?: readonly string[]
+  /** Pushed, kept beside the record on the server, never pulled. */
+  pushedOnly?: readonly string[]
+}
+
+export const kinds = {
+  salon: { merge: {} },
+  person: { merge: {} },
+  client: { merge: { notes: 'text', concerns: 'list' } },
+  allergy: { merge: { reaction: 'text' }, aboutClient: true, keepInDoubt: true },
+  note: { merge: { text: 'text' }, aboutClient: true },
+  patch_test: { merge: { remarks: 'text' }, aboutClient: true },
+  product: { merge: { description: 'text' } },
+  formula: { merge: { remarks: 'text' }, aboutClient: true },
+  ask: {
+    merge: { overrides: 'keyed' },
+    aboutClient: true,
+    serverOwned: ['answer', 'answered_at', 'answered_by', 'answer_notes', 'failure'],
+    writtenOnce: ['tool', 'tool_version', 'input', 'draft', 'sheet', 'facts', 'device', 'asked_at'],
+    pushedOnly: ['facts'],
+  },
+} as const satisfies Record<string, KindRules>
+
+export type Kind = keyof typeof kinds
+
+export function isKind(kind: string): kind is Kind {
+  return Object.hasOwn(kinds, kind)
+}
+
+/** Rules of a kind; a kind that this version doesn't know merges by `later` alone. */
+export function rulesOf(kind: string): KindRules {
+  return isKind(kind) ? kinds[kind] : { merge: {} }
+}
+
+/** Every record may hold second versions of its texts (see merge.ts); all merge as keyed lists. */
+export function ruleOf(kind: string, field: string): MergeRule {
+  if (field === 'seconds') return 'keyed'
+  return rulesOf(kind).merge[field] ?? 'later'
+}
+
+/** The one salon record and the first person of an account have fixed ids, so that two devices make the same one. */
+export const SALON_ID = 'salon'
+export const OWNER_ID = 'owner'

@@ -1,0 +1,213 @@
+// How edits that did not know of one another become one record. Pure: the server applies changes with
+// `applyChange`, a device lays its waiting changes over what it pulled with `withPending`; both merge a field
+// with the same `mergeField`. Which edit is later is the server's word alone (SYNC rule 5).
+import { diff3Merge } from 'node-diff3'
+import { ruleOf, rulesOf } from './kinds'
+
+export type Fields = Readonly<Record<string, unknown>>
+export type Stamp = { at: number; device: string }
+export type Stored = { kind: string; fields: Fields; stamps: Readonly<Record<string, Stamp>> }
+export type Edit = {
+  id: string
+  op: 'create' | 'edit'
+  kind: string
+  person: string | null
+  patch: Fields
+  base: Fields
+}
+export type SecondVersion = {
+  id: string
+  field: string
+  text: string
+  at: number
+  device: string
+  person: string | null
+}
+
+/** The time of an edit on the server's clock, in ms: the device's clock may be wrong, no edit is of the future. */
+export function reckonedAt(now: number, clock: number, at: number): number {
+  return Math.min(now, now - (clock - at))
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/**
+ * Three-way merge by line. Null where the two sides changed the same or neighbouring lines: "7/1 20 vol" edited in
+ * two places must never become a formula that nobody wrote, so nothing finer than a line is ever merged.
+ */
+export function mergeText(base: string, theirs: string, mine: string): string | null {
+  if (theirs === mine || base === mine) return theirs
+  if (base === theirs) return mine
+  const merged: string[] = []
+  for (const part of diff3Merge(theirs.split('\n'), base.split('\n'), mine.split('\n'))) {
+    if (!part.ok) return null
+    merged.push(...part.ok)
+  }
+  return merged.join('\n')
+}
+
+/** (theirs ∪ added) − removed, in their order. */
+export function mergeList(
+  base: readonly unknown[],
+  theirs: readonly unknown[],
+  mine: readonly unknown[],
+): unknown[] {
+  const kept = theirs.filter(item => mine.includes(item) || !base.includes(item))
+  const added = mine.filter(item => !base.includes(item) && !theirs.includes(item))
+  return [...kept, ...added]
+}
+
+const idOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'id' in item ? item.id : item
+
+/** As mergeList, by the items' ids; an item that is on both sides is mine where I am the later and changed it. */
+export function mergeKeyed(
+  base: readonly unknown[],
+  theirs: readonly unknown[],
+  mine: readonly unknown[],
+  mineIsLater: boolean,
+): unknown[] {
+  const was = new Map(base.map(item => [idOf(item), item]))
+  const my = new Map(mine.map(item => [idOf(item), item]))
+  const kept = theirs.flatMap(item => {
+    const key = idOf(item)
+    const changed = my.get(key)
+    if (changed === undefined) return was.has(key) ? [] : [item]
+    return [mineIsLater && !same(changed, was.get(key)) ? changed : item]
+  })
+  const there = new Set(theirs.map(idOf))
+  return [...kept, ...mine.filter(item => !was.has(idOf(item)) && !there.has(idOf(item)))]
+}
+
+/** One field merged. `lost` is a text that could not be merged and is in neither result: keep it whole. */
+export function mergeField(
+  kind: string,
+  field: string,
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+  mineIsLater: boolean,
+): { value: unknown; lost?: string } {
+  switch (ruleOf(kind, field)) {
+    case 'list':
+      return { value: mergeList(asList(base), asList(theirs), asList(mine)) }
+    case 'keyed':
+      return { value: mergeKeyed(asList(base), asList(theirs), asList(mine), mineIsLater) }
+    case 'text': {
+      const merged = mergeText(asText(base), asText(theirs), asText(mine))
+      if (merged !== null)
+        return { value: merged === asText(mine) ? mine : merged === asText(theirs) ? theirs : merged }
+      return mineIsLater ? { value: mine, lost: asText(theirs) } : { value: theirs, lost: asText(mine) }
+    }
+    case 'later':
+      return { value: mineIsLater ? mine : theirs }
+  }
+}
+
+function wins(stamp: Stamp | undefined, by: Stamp): boolean {
+  return stamp === undefined || stamp.device === by.device || by.at >= stamp.at
+}
+
+/** A stamp never falls: it is the later of the two, and the winner's device. */
+function raised(stamp: Stamp | undefined, by: Stamp): Stamp {
+  if (stamp === undefined) return by
+  return wins(stamp, by) ? { at: Math.max(stamp.at, by.at), device: by.device } : stamp
+}
+
+const deletes = (patch: Fields): boolean => (patch.deletedAt ?? null) !== null
+
+/** A delete of a record that must stay in doubt counts only if its maker had seen the record as it is. */
+function deleteIsInDoubt(stored: Stored, edit: Edit): boolean {
+  if (!rulesOf(stored.kind).keepInDoubt) return false
+  return Object.entries(stored.fields).some(
+    ([field, value]) =>
+      field !== 'deletedAt' &&
+      field !== 'seconds' &&
+      !same(edit.base[field], value) &&
+      !(field in edit.patch && same(edit.patch[field], value)),
+  )
+}
+
+/**
+ * The record after one change, made `by.at` (server's clock, ms) on `by.device`. Never throws, never loses a text:
+ * what can't be merged stands in `fields.seconds`. A create of a record that is there already merges like an edit.
+ */
+export function applyChange(stored: Stored | null, edit: Edit, by: Stamp): Stored {
+  if (stored === null) {
+    const fields = { ...edit.patch }
+    const stamps: Record<string, Stamp> = { deletedAt: by }
+    for (const field of Object.keys(fields)) stamps[field] = by
+    return { kind: edit.kind, fields, stamps }
+  }
+  const fields: Record<string, unknown> = { ...stored.fields }
+  const stamps: Record<string, Stamp> = { ...stored.stamps }
+  const lost: SecondVersion[] = []
+  for (const [field, mine] of Object.entries(edit.patch)) {
+    if (field === 'deletedAt') continue
+    const mineIsLater = wins(stamps[field], by)
+    const merged = mergeField(stored.kind, field, edit.base[field], fields[field], mine, mineIsLater)
+    const other = stamps[field]
+    fields[field] = merged.value
+    stamps[field] = raised(other, by)
+    if (merged.lost !== undefined && merged.lost.trim() !== '') {
+      const loser =
+        mineIsLater && other
+          ? { at: other.at, device: other.device, person: null }
+          : { ...by, person: edit.person }
+      lost.push({ id: `${edit.id}:${field}`, field, text: merged.lost, ...loser })
+    }
+  }
+  if (deletes(edit.patch)) {
+    if (!deleteIsInDoubt(stored, edit) && wins(stamps.deletedAt, by)) {
+      fields.deletedAt = edit.patch.deletedAt
+      stamps.deletedAt = raised(stamps.deletedAt, by)
+    }
+  } else if (wins(stamps.deletedAt, by) || rulesOf(stored.kind).keepInDoubt) {
+    // Every edit says that the record is wanted: later than the delete, it brings the record back.
+    if ((fields.deletedAt ?? null) !== null) fields.deletedAt = null
+    stamps.deletedAt = raised(stamps.deletedAt, by)
+  }
+  keepLost(fields, lost)
+  return { kind: stored.kind, fields, stamps }
+}
+
+/** Puts what could not be merged beside the record, once per text. */
+function keepLost(fields: Record<string, unknown>, lost: readonly SecondVersion[]): void {
+  for (const second of lost) {
+    const present = asList(fields.seconds)
+    const known = present.some(
+      item => typeof item === 'object' && item !== null && 'text' in item && item.text === second.text,
+    )
+    if (!known && asText(fields[second.field]) !== second.text) fields.seconds = [...present, second]
+  }
+}
+
+/** What a screen sees: the record as pulled (null = not there yet) with this device's waiting changes over it. */
+export function withPending(
+  kind: string,
+  server: Fields | null,
+  changes: readonly { patch: Fields; base: Fields }[],
+): Fields {
+  let fields: Fields = server ?? {}
+  for (const { patch, base } of changes) {
+    const next: Record<string, unknown> = { ...fields, deletedAt: null }
+    for (const [field, mine] of Object.entries(patch)) {
+      const known = field in fields
+      next[field] = known ? mergeField(kind, field, base[field], fields[field], mine, true).value : mine
+    }
+    fields = next
+  }
+  return fields
+}
+
+/** Two changes to one record that were never sent are one: first base, last value. */
+export function fold<C extends { patch: Fields; base: Fields; at: number }>(first: C, second: C): C {
+  return {
+    ...first,
+    at: second.at,
+    patch: { ...first.patch, ...second.patch },
+    base: { ...second.base, ...first.base },
+  }
+}

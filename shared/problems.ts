@@ -1,0 +1,62 @@
+// Every expected failure: a code, an HTTP status and its words for a person. Bugs are not in here: they throw.
+import { z } from 'zod'
+
+export const problems = {
+  'sign-in-needed': { status: 401, words: 'Sign in to send. Everything you wrote is kept on this tablet.' },
+  'wrong-account': {
+    status: 409,
+    words: 'Another account is signed in here. Nothing was sent; sign in to this one again.',
+  },
+  'account-gone': { status: 410, words: 'This account was deleted.' },
+  'update-needed': {
+    status: 426,
+    words: 'This app is too old for the server. Update it; everything you wrote is kept.',
+  },
+  'not-allowed': { status: 403, words: 'That is not allowed for this account.' },
+  'plan-needed': { status: 402, words: 'This needs a plan that includes this tool.' },
+  'not-found': { status: 404, words: 'There is nothing at this address.' },
+  'bad-request': { status: 400, words: 'The server could not read that.' },
+  'too-large': { status: 413, words: 'That is too large to send.' },
+  'too-many': { status: 429, words: 'Too many tries in a short time. Wait a minute and try again.' },
+  'server-error': { status: 500, words: 'Something went wrong on the server. Nothing you wrote is lost.' },
+  'server-busy': { status: 503, words: 'The server is busy. It will be tried again.' },
+  'unreadable-change': { status: 400, words: 'The server could not read this change.' },
+  'change-too-large': {
+    status: 413,
+    words: 'This text is too long to send in one piece (64 kB). Shorten it or split it.',
+  },
+  'unknown-record': { status: 404, words: 'The record this belongs to is not on the server.' },
+  'bad-field': { status: 422, words: 'A field is too long or not in a form the server accepts.' },
+  'not-yours': { status: 422, words: 'Only the server writes that field.' },
+  erased: { status: 410, words: "This client's data was erased for good; nothing more can be added." },
+  'email-taken': {
+    status: 422,
+    words: "This email is already registered. Please sign in or reset your password if you've forgotten it.",
+  },
+  'model-refused': { status: 502, words: 'The model would not answer this. The draft stands.' },
+  'model-failed': { status: 502, words: 'The model could not be reached. The draft stands.' },
+  'model-late': { status: 504, words: 'The model took too long. The draft stands.' },
+  'model-unreadable': { status: 502, words: "The model's answer could not be read. The draft stands." },
+  'model-key': { status: 502, words: "The model's key was not accepted. The draft stands." },
+  'model-limit': { status: 429, words: "The model's limit is reached. The draft stands." },
+  'model-daily-cap': { status: 429, words: "Today's limit of model answers is reached. The draft stands." },
+  'still-wanted': { status: 409, words: 'This is more than a day old. Say if an answer is still wanted.' },
+} as const satisfies Record<string, { status: number; words: string }>
+
+export type ProblemCode = keyof typeof problems
+const codes = Object.keys(problems)
+export const ProblemCode = z.custom<ProblemCode>(value => typeof value === 'string' && codes.includes(value))
+
+/** Words for a person; a code of a newer server is shown as it came. */
+export function wordsFor(code: string): string {
+  return Object.hasOwn(problems, code) ? problems[code as ProblemCode].words : `The server said: ${code}.`
+}
+
+/** Thrown for an expected failure; `onError` turns it into status and JSON {error, code}. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  constructor(code: ProblemCode, words: string = problems[code].words) {
+    super(words)
+    this.code = code
+  }
+}

@@ -1,0 +1,192 @@
+// What lives on every device of an account: one zod schema a kind; types are inferred. Field names are the
+// specification's own where it names one, so that an export needs no translation. Limits are checked on the
+// change; there is no rule across fields, so every mix of valid fields is a valid record.
+import { z } from 'zod'
+import type { Kind } from './kinds'
+
+const id = z.string().min(1).max(80)
+const short = z.string().max(200)
+const line = z.string().max(500)
+const text = z.string().max(20_000)
+/** ISO 8601 instant in UTC, "2026-11-21T09:30:00.000Z" */
+const instant = z.iso.datetime()
+
+/** The part of a text edit that did not fit: kept whole beside the text until someone decides (Use, Append, Dismiss). */
+export const SecondVersion = z.object({
+  id: z.string().max(200),
+  field: z.string().max(60),
+  text: text,
+  at: z.number(),
+  device: id,
+  person: id.nullable(),
+})
+export type SecondVersion = z.infer<typeof SecondVersion>
+
+const common = {
+  deletedAt: z.number().nullable().default(null),
+  seconds: z.array(SecondVersion).default([]),
+}
+
+export const Salon = z.object({
+  ...common,
+  name: short,
+  booking_link: line.nullable(),
+  currency: z.enum(['GBP', 'USD', 'EUR', 'AUD', 'CAD']),
+  /** 6/1 is written 6/1, 6.1, 6-1 or 6A: how this salon writes shades. */
+  colour_brand: short.nullable(),
+  patch_test_hours: z.number().int().min(24).max(168),
+  patch_test_valid_months: z.number().int().min(1).max(24),
+})
+export type Salon = z.infer<typeof Salon>
+
+export const Person = z.object({ ...common, name: short, colour: short.nullable() })
+export type Person = z.infer<typeof Person>
+
+export const Client = z.object({
+  ...common,
+  name: short.min(1),
+  phone: short.nullable(),
+  email: short.nullable(),
+  hair_type: short.nullable(),
+  concerns: z.array(short).max(50),
+  notes: text.nullable(),
+  created_at: instant,
+  /** Set on records of the sample salon, so that they go with one tap. */
+  sample: z.boolean().default(false),
+  /** The import that made the record, so that an import can be undone. */
+  import_id: id.nullable().default(null),
+})
+export type Client = z.infer<typeof Client>
+
+export const Allergy = z.object({
+  ...common,
+  client_id: id,
+  substance: short.min(1),
+  reaction: text.nullable(),
+  noted_at: instant,
+  who: short.nullable(),
+})
+export type Allergy = z.infer<typeof Allergy>
+
+export const Note = z.object({ ...common, client_id: id, text, written_at: instant, who: short.nullable() })
+export type Note = z.infer<typeof Note>
+
+export const PatchTest = z.object({
+  ...common,
+  client_id: id,
+  product: short.min(1),
+  applied_at: instant,
+  result: z.enum(['waiting', 'clear', 'reaction']),
+  read_at: instant.nullable(),
+  who: short.nullable(),
+  remarks: text.nullable(),
+})
+export type PatchTest = z.infer<typeof PatchTest>
+
+export const Product = z.object({
+  ...common,
+  name: short.min(1),
+  category: short.min(1),
+  description: text.nullable(),
+  /** In the salon's currency, two decimals. */
+  price: z.number().min(0).max(1_000_000).nullable(),
+  created_at: instant,
+  sample: z.boolean().default(false),
+  import_id: id.nullable().default(null),
+})
+export type Product = z.infer<typeof Product>
+
+/** Depth 1–10 (11 and 12 are high-lift series) and the tone as the salon writes it. */
+export const Shade = z.object({ level: z.number().min(1).max(12), tone: short.nullable() })
+export type Shade = z.infer<typeof Shade>
+
+export const Bowl = z.object({
+  zone: short,
+  mix: z.array(z.object({ shade: short, grams: z.number().min(0).max(1000) })).max(12),
+  /** Volumes; 0 = none. Null = not noted. */
+  developer_volume: z.number().min(0).max(40).nullable(),
+  developer_grams: z.number().min(0).max(2000).nullable(),
+  /** "1:1.5", colour first; null = none. */
+  ratio: short.nullable(),
+  minutes: z.number().min(0).max(240).nullable(),
+})
+export type Bowl = z.infer<typeof Bowl>
+
+/** What was really used on a client: made only when a stylist saves it. Engines reason from these. */
+export const Formula = z.object({
+  ...common,
+  client_id: id.nullable(),
+  client_name: short,
+  made_at: instant,
+  ask_id: id.nullable(),
+  title: line,
+  start: Shade.nullable(),
+  result: Shade.nullable(),
+  bowls: z.array(Bowl).max(12),
+  remarks: text.nullable(),
+  who: short.nullable(),
+})
+export type Formula = z.infer<typeof Formula>
+
+export const Override = z.object({
+  id,
+  /** The rule that was set aside, e.g. 'patch-test'. */
+  rule: short,
+  reason: text.min(1),
+  at: instant,
+  who: short.nullable(),
+})
+export type Override = z.infer<typeof Override>
+
+const json = z.record(z.string(), z.unknown())
+
+/** A question to a tool. The device writes the upper part once; the server alone writes the answer. */
+export const Ask = z.object({
+  ...common,
+  tool: short,
+  tool_version: z.number().int(),
+  client_id: id.nullable(),
+  client_name: short.nullable(),
+  input: json,
+  /** Pushed, not pulled: read it back from /api/asks/:id/facts. */
+  facts: json.nullable().default(null),
+  /** The local engine's output. */
+  draft: json.nullable(),
+  /** The sheet as it was shown when the ask was saved. */
+  sheet: json.nullable(),
+  device: id,
+  asked_at: instant,
+  asked_by_voice: z.boolean().default(false),
+  overrides: z.array(Override).default([]),
+  /** An ask older than 24 hours waits for this before a model is called. */
+  still_wanted_at: instant.nullable().default(null),
+  sample: z.boolean().default(false),
+  /** Written by the server alone. `answer` null with `answered_by` 'engine' = the draft is final. */
+  answer: json.nullable().default(null),
+  answered_at: instant.nullable().default(null),
+  /** 'engine', or the model's name. */
+  answered_by: short.nullable().default(null),
+  /** What the trade's rules changed in the model's answer, in words. */
+  answer_notes: z.array(line).default([]),
+  failure: z.object({ code: short, at: instant }).nullable().default(null),
+})
+export type Ask = z.infer<typeof Ask>
+
+export const schemas = {
+  salon: Salon,
+  person: Person,
+  client: Client,
+  allergy: Allergy,
+  note: Note,
+  patch_test: PatchTest,
+  product: Product,
+  formula: Formula,
+  ask: Ask,
+} as const satisfies Record<Kind, z.ZodObject>
+
+/** The fields of a record of kind K, as screens see them. */
+export type FieldsOf<K extends Kind> = z.infer<(typeof schemas)[K]>
+
+/** The number that a device sends with each sync; raised when a kind or field is added. */
+export const SCHEMA = 1
+export const OLDEST_SCHEMA = 1

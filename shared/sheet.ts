@@ -1,0 +1,136 @@
+// An answer as plain data: it can be drawn, printed, copied, spoken, kept in history and shown in a public demo.
+// Doses, minutes and prices stand in structured fields only. A reader that doesn't know a block draws its `text`.
+import { z } from 'zod'
+
+const text = z.string()
+/** Depth 1–12 and tone family, drawn as hair. */
+const swatch = z.object({
+  label: text,
+  level: z.number(),
+  /** A tone family of shared/trade/tones.ts: natural, ash, gold, copper, red, violet, … */
+  tone: text,
+  detail: text.nullable(),
+})
+
+/** One thing to do, in the order of the hands. Everything that is measured has a field of its own. */
+const step = z.object({
+  title: text,
+  zone: text.nullable(),
+  mix: z.array(z.object({ what: text, grams: z.number().nullable() })),
+  developer_volume: z.number().nullable(),
+  /** Percent of hydrogen peroxide: 20 vol = 6. */
+  developer_percent: z.number().nullable(),
+  developer_grams: z.number().nullable(),
+  ratio: text.nullable(),
+  minutes: z.tuple([z.number(), z.number()]).nullable(),
+  check_every_minutes: z.number().nullable(),
+  how: z.array(text),
+  watch: z.array(text),
+  /** True where the step may not begin while the sheet is held. */
+  held: z.boolean(),
+})
+
+export const Block = z.discriminatedUnion('block', [
+  z.object({
+    block: z.literal('note'),
+    tone: z.enum(['info', 'caution', 'stop']),
+    title: text.nullable(),
+    text,
+    rule: text.nullable(),
+  }),
+  z.object({
+    block: z.literal('figures'),
+    text,
+    items: z.array(z.object({ label: text, value: text, detail: text.nullable() })),
+  }),
+  z.object({ block: z.literal('steps'), text, title: text.nullable(), items: z.array(step) }),
+  z.object({ block: z.literal('list'), text, title: text.nullable(), items: z.array(text) }),
+  z.object({
+    block: z.literal('table'),
+    text,
+    title: text.nullable(),
+    columns: z.array(text),
+    rows: z.array(z.array(text)),
+  }),
+  z.object({
+    block: z.literal('cards'),
+    text,
+    items: z.array(z.object({ title: text, badge: text.nullable(), text, price: text.nullable() })),
+  }),
+  z.object({ block: z.literal('swatches'), text, items: z.array(swatch) }),
+  z.object({
+    block: z.literal('timeline'),
+    text,
+    lanes: z.array(
+      z.object({
+        label: text,
+        items: z.array(z.object({ start: text, end: text, label: text, tone: text })),
+      }),
+    ),
+  }),
+  z.object({ block: z.literal('chart'), text, items: z.array(z.object({ label: text, value: z.number() })) }),
+  z.object({ block: z.literal('copy'), text, title: text.nullable() }),
+  z.object({
+    block: z.literal('image'),
+    text,
+    state: z.enum(['ready', 'waiting', 'failed']),
+    source: text.nullable(),
+  }),
+])
+export type Block = z.infer<typeof Block>
+export type Step = z.infer<typeof step>
+export type Swatch = z.infer<typeof swatch>
+
+export const Sheet = z.object({
+  title: text,
+  /** What is read aloud, whole sentences, the dangerous things first. */
+  spoken: text,
+  /** Rules that hold the marked steps until something is recorded or set aside with a reason. */
+  holds: z.array(z.object({ rule: text, text, may_override: z.boolean() })),
+  blocks: z.array(Block),
+})
+export type Sheet = z.infer<typeof Sheet>
+
+/** The sheet as text, for copying, printing and the engine's command line. */
+export function textOf(sheet: Sheet): string {
+  return [sheet.title, ...sheet.holds.map(hold => hold.text), ...sheet.blocks.map(textOfBlock)].join('\n\n')
+}
+
+function textOfBlock(block: Block): string {
+  switch (block.block) {
+    case 'note':
+      return block.title ? `${block.title}: ${block.text}` : block.text
+    case 'figures':
+      return block.items
+        .map(item => [`${item.label}: ${item.value}`, item.detail].filter(Boolean).join(' – '))
+        .join('\n')
+    case 'list':
+      return [block.title, ...block.items.map(item => `• ${item}`)].filter(Boolean).join('\n')
+    case 'steps':
+      return [block.title, ...block.items.map((item, index) => textOfStep(item, index + 1))]
+        .filter(Boolean)
+        .join('\n')
+    default:
+      return block.text
+  }
+}
+
+export function textOfStep(step: Step, number: number): string {
+  const mix = step.mix
+    .map(part => (part.grams === null ? part.what : `${part.grams} g ${part.what}`))
+    .join(' + ')
+  const developer =
+    step.developer_volume === null || step.developer_volume === 0
+      ? null
+      : `${step.developer_grams === null ? '' : `${step.developer_grams} g `}${step.developer_volume} vol (${step.developer_percent} %)`
+  const minutes = step.minutes === null ? null : `${step.minutes[0]}–${step.minutes[1]} minutes`
+  const measured = [mix, developer, step.ratio === null ? null : `ratio ${step.ratio}`, minutes]
+    .filter(Boolean)
+    .join(', ')
+  const zone = step.zone ? ` (${step.zone})` : ''
+  return [
+    `${number}. ${step.title}${zone}${measured ? `: ${measured}.` : '.'}`,
+    ...step.how,
+    ...step.watch,
+  ].join(' ')
+}

@@ -1,0 +1,66 @@
+// The contract of a tool: a pure value that turns a question into an answer.
+import type { z } from 'zod'
+import type { Facts, Need } from './facts'
+import type { ToolProduct } from './plans'
+import type { Sheet } from './sheet'
+
+/** Where a tool stands in the lists, loaded at once; everything else of it is loaded when it is opened. */
+export type ToolCard = {
+  id: string
+  product: ToolProduct
+  title: string
+  /** The screen's own heading where the specification names one. */
+  heading: string
+  pitch: string
+  icon: string
+}
+
+/** How a field is drawn, in the schema's `.meta()`. */
+export type FieldMeta = {
+  label: string
+  control: 'text' | 'lines' | 'number' | 'money' | 'choice' | 'switch' | 'slider' | 'client'
+  placeholder?: string
+  help?: string
+  group?: string
+  /** For a choice: value → label. */
+  options?: Readonly<Record<string, string>>
+}
+
+export type Question<I> = { input: I; facts: Facts /** ISO instant */; today: string }
+export type Checking<I> = Question<I> & { overrides: readonly { rule: string; reason: string }[] }
+export type Message = { role: 'system' | 'user'; content: string }
+export type Action = 'save-formula' | 'override' | 'copy' | 'share' | 'print' | 'download'
+
+export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
+  id: string
+  version: number
+  needs: readonly Need[]
+  input: I
+  output: O
+  busy: string
+  submit: string
+  /** Titles and texts of the specification's toasts. */
+  done: { title: string; text?: string }
+  failed: string
+  /** Stands above the form, always. */
+  disclaimer?: string
+  draft: (question: Question<z.infer<I>>) => z.infer<O>
+  prompt?: (question: Question<z.infer<I>>, draft: z.infer<O>) => Message[]
+  /** The trade's rules over draft and model alike; idempotent, and only ever adds caution. */
+  check: (question: Checking<z.infer<I>>, output: z.infer<O>) => z.infer<O>
+  /** In words, what `check` changed between a model's output and its checked form. */
+  changed?: (before: z.infer<O>, after: z.infer<O>) => string[]
+  show: (output: z.infer<O>, input: z.infer<I>) => Sheet
+  preview?: (question: Question<z.infer<I>>) => Sheet | null
+  actions: readonly Action[]
+  about: {
+    problem: string
+    benefits: readonly { title: string; text: string }[]
+    checklist: readonly string[]
+  }
+}
+
+/** Holds a tool to the contract while its own types stay narrow. */
+export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {
+  return tool
+}

@@ -1,0 +1,44 @@
+// What every tool has in common when it is run: find it, and the one way from an output to a sheet.
+import type { Facts } from './facts'
+import type { Sheet } from './sheet'
+import type { Tool } from './tool'
+
+export type AskLike = {
+  tool_version: number
+  input: unknown
+  draft: unknown
+  answer: unknown
+  sheet: unknown
+  asked_at: string
+  overrides: readonly { rule: string; reason: string }[]
+}
+
+export type Drawn =
+  | { sheet: Sheet; current: true; output: unknown }
+  | { sheet: Sheet; current: false; dated: string }
+
+/**
+ * THE way from an output to a sheet: the present rules and the present records each time, so that an answer that was
+ * right yesterday isn't acted on today. An output that today's schema can't read shows its stored sheet, dated, not to
+ * be acted on. `which` picks the draft or the answer. Null where there is nothing to show.
+ */
+export function sheetOf(
+  tool: Tool,
+  ask: AskLike,
+  present: Facts,
+  today: string,
+  which: 'draft' | 'answer',
+): Drawn | null {
+  const input = tool.input.safeParse(ask.input)
+  const output = tool.output.safeParse(which === 'answer' ? ask.answer : ask.draft)
+  if (input.success && output.success) {
+    const checked = tool.check(
+      { input: input.data, facts: present, today, overrides: ask.overrides },
+      output.data,
+    )
+    return { sheet: tool.show(checked, input.data), current: true, output: checked }
+  }
+  if (which === 'draft' && typeof ask.sheet === 'object' && ask.sheet !== null && 'blocks' in ask.sheet)
+    return { sheet: ask.sheet as Sheet, current: false, dated: ask.asked_at }
+  return null
+}
