@@ -1,0 +1,168 @@
+// Who may import whom, held against the real imports. A fence that hinders is changed here, in the open.
+import { describe, expect, test } from 'vitest'
+import { importsIn, loadedBy, type SourceFile, sources, withoutComments } from './support/imports'
+
+const shared = sources('shared')
+const web = sources('web')
+const server = sources('sync-server')
+const everything = [...shared, ...web, ...server]
+
+const inside = (path: string, ...folders: string[]): boolean =>
+  folders.some(folder => path === folder || path.startsWith(`${folder}/`))
+
+/** "from → to" for each import that breaks a fence; an empty list is a fence that holds. */
+function crossings(
+  files: readonly SourceFile[],
+  isCrossing: (to: string, from: string) => boolean,
+  options: { types?: 'allowed' } = {},
+): string[] {
+  return files.flatMap(file =>
+    file.imports
+      .filter(found => !(options.types === 'allowed' && found.typeOnly))
+      .filter(found => isCrossing(found.to, file.path))
+      .map(found => `${file.path} → ${found.to}`),
+  )
+}
+
+describe('the reader of imports', () => {
+  test('sees static, type-only, re-exported, bare and dynamic imports, and none in a comment', () => {
+    const text = [
+      "import { a,\n  b } from 'zod'",
+      "import type { C } from '@mantine/core/styles/x.css'",
+      "export * from './kinds'",
+      "import 'dexie'",
+      "const d = () => import('./merge')",
+      "// import { e } from 'openai'",
+      "/* import 'stripe' */",
+    ].join('\n')
+    expect(importsIn('shared/example.ts', text)).toEqual([
+      { to: 'zod', typeOnly: false, dynamic: false },
+      { to: '@mantine/core', typeOnly: true, dynamic: false },
+      { to: 'shared/kinds.ts', typeOnly: false, dynamic: false },
+      { to: 'dexie', typeOnly: false, dynamic: false },
+      { to: 'shared/merge.ts', typeOnly: false, dynamic: true },
+    ])
+  })
+
+  test('finds the files it is to guard', () => {
+    for (const files of [shared, web, server]) expect(files.length).toBeGreaterThan(5)
+  })
+})
+
+describe('shared is pure', () => {
+  test('it imports zod, node-diff3 and itself', () => {
+    expect(crossings(shared, to => !inside(to, 'shared', 'zod', 'node-diff3'))).toEqual([])
+  })
+
+  test('only the merge knows node-diff3', () => {
+    expect(crossings(shared, (to, from) => to === 'node-diff3' && from !== 'shared/merge.ts')).toEqual([])
+  })
+
+  test('it has no clock, no chance, no network and no storage', () => {
+    const impure =
+      /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\bcrypto\b|\bfetch\(|\blocalStorage\b|\bprocess\.|\bsetTimeout\b|\bsetInterval\b/
+    expect(shared.filter(file => impure.test(withoutComments(file.text))).map(file => file.path)).toEqual([])
+  })
+
+  test('one tool never imports another', () => {
+    const toolOf = (path: string): string | undefined => /^shared\/tools\/([^/]+)\//.exec(path)?.[1]
+    expect(
+      crossings(shared, (to, from) => {
+        const mine = toolOf(from)
+        const other = toolOf(to)
+        return mine !== undefined && other !== undefined && mine !== other
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the browser and the server', () => {
+  test('the browser never imports the server', () => {
+    expect(crossings(web, to => inside(to, 'sync-server'), { types: 'allowed' })).toEqual([])
+  })
+
+  test('the one type of the server that the browser may know is the API', () => {
+    const apart = crossings(web, to => inside(to, 'sync-server') && to !== 'sync-server/app.ts')
+    expect(apart).toEqual([])
+  })
+
+  test('the server never imports the browser', () => {
+    expect(crossings(server, to => inside(to, 'web'))).toEqual([])
+  })
+
+  test('React stays in the browser', () => {
+    expect(crossings([...shared, ...server], to => /^react\b|^@mantine\//.test(to))).toEqual([])
+  })
+
+  test('nothing but tests imports the tests or the scripts', () => {
+    expect(crossings(everything, to => inside(to, 'tests', 'scripts'))).toEqual([])
+  })
+})
+
+describe('in the browser', () => {
+  const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+  const screenFolders = new Set(
+    web.filter(file => /Screen\.tsx$/.test(file.path)).map(file => folderOf(file.path)),
+  )
+
+  test('screens never import screens', () => {
+    expect(
+      crossings(
+        web.filter(file => screenFolders.has(folderOf(file.path))),
+        (to, from) => screenFolders.has(folderOf(to)) && folderOf(to) !== folderOf(from),
+      ),
+    ).toEqual([])
+  })
+
+  test('only the routes load a screen', () => {
+    expect(crossings(web, (to, from) => /Screen\.tsx$/.test(to) && from !== 'web/routes.tsx')).toEqual([])
+  })
+
+  test('only web/data and web/sync know Dexie', () => {
+    const dexie = (to: string): boolean => to === 'dexie' || to === 'dexie-react-hooks'
+    expect(crossings(web, (to, from) => dexie(to) && !inside(from, 'web/data', 'web/sync'))).toEqual([])
+  })
+
+  test('the parts under the screens know no screen', () => {
+    const parts = web.filter(file => inside(file.path, 'web/data', 'web/sync', 'web/ui', 'web/sheet'))
+    expect(crossings(parts, to => screenFolders.has(folderOf(to)))).toEqual([])
+  })
+
+  test('the service worker knows the sync and nothing of the screens', () => {
+    const worker = web.filter(file => file.path === 'web/service-worker.ts')
+    expect(worker).toHaveLength(1)
+    expect(
+      crossings(worker, to => inside(to, 'web') && !inside(to, 'web/sync', 'web/data', 'web/pwa')),
+    ).toEqual([])
+  })
+
+  test('the first screen brings neither zod nor engines nor the merge nor an account client', () => {
+    const heavy =
+      /^(zod|node-diff3|better-auth|papaparse|openai)$|^shared\/(records|sync|problems|merge|facts|toolbox|sheet)\.ts$|^shared\/tools\/[^/]+\//
+    expect(loadedBy('web/main.tsx').filter(path => heavy.test(path))).toEqual([])
+  })
+})
+
+describe('on the server', () => {
+  const isStore = (path: string): boolean =>
+    /\/store\.ts$|\/store\//.test(path) || inside(path, 'sync-server/db')
+
+  test('SQL stands in store.ts and in db/ alone', () => {
+    const sql =
+      /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(|\bsql`|\bsql\.raw\(|\.prepare\(/
+    const outside = server.filter(file => !isStore(file.path) && sql.test(withoutComments(file.text)))
+    expect(outside.map(file => file.path)).toEqual([])
+  })
+
+  test('database drivers are opened in db/ alone', () => {
+    const driver = (to: string): boolean => to === 'better-sqlite3' || to === 'pg'
+    expect(
+      crossings(server, (to, from) => driver(to) && !inside(from, 'sync-server/db'), { types: 'allowed' }),
+    ).toEqual([])
+  })
+
+  test('the kits of providers stay under providers/', () => {
+    const kit = (to: string): boolean => to === 'stripe' || to === 'openai'
+    expect(crossings(everything, (to, from) => kit(to) && !inside(from, 'sync-server/providers'))).toEqual([])
+  })
+})
