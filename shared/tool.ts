@@ -44,14 +44,15 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   failed: string
   /** Stands above the form, always. */
   disclaimer?: string
-  draft: (question: Question<z.infer<I>>) => z.infer<O>
-  prompt?: (question: Question<z.infer<I>>, draft: z.infer<O>) => Message[]
+  // Methods, so that a list of tools with inputs of their own is a list of `Tool`; every caller parses first.
+  draft(question: Question<z.infer<I>>): z.infer<O>
+  prompt?(question: Question<z.infer<I>>, draft: z.infer<O>): Message[]
   /** The trade's rules over draft and model alike; idempotent, and only ever adds caution. */
-  check: (question: Checking<z.infer<I>>, output: z.infer<O>) => z.infer<O>
+  check(question: Checking<z.infer<I>>, output: z.infer<O>): z.infer<O>
   /** In words, what `check` changed between a model's output and its checked form. */
-  changed?: (before: z.infer<O>, after: z.infer<O>) => string[]
-  show: (output: z.infer<O>, input: z.infer<I>) => Sheet
-  preview?: (question: Question<z.infer<I>>) => Sheet | null
+  changed?(before: z.infer<O>, after: z.infer<O>): string[]
+  show(output: z.infer<O>, input: z.infer<I>): Sheet
+  preview?(question: Question<z.infer<I>>): Sheet | null
   actions: readonly Action[]
   about: {
     problem: string

@@ -1,0 +1,46 @@
+import { NO_FACTS } from '../../facts'
+import { defineTool } from '../../tool'
+import { ColourInput, ColourOutput } from './schema'
+import { show } from './show'
+
+export default defineTool({
+  id: 'colour-formula',
+  version: 1,
+  needs: Object.keys(NO_FACTS).filter(key => key !== 'products') as (
+    | 'client'
+    | 'notes'
+    | 'formulas'
+    | 'patch_tests'
+    | 'salon'
+  )[],
+  input: ColourInput,
+  output: ColourOutput,
+  busy: 'Generating Formula...',
+  submit: 'Generate Formula',
+  done: { title: 'Formula Generated' },
+  failed: 'Failed to generate formula. Please try again.',
+  disclaimer:
+    'For licensed professionals only. This tool only assists licensed professionals: you are solely responsible for every decision and service. A strand test is always required. There is no liability for hair damage.',
+  draft: () => ({
+    decision: 'ask',
+    summary: 'Say what the hair is now and what it shall become.',
+    flags: { multi_session: false, prelighten: false, pre_pigment: false },
+    start: null,
+    target: null,
+    underlying: null,
+    reasons: [],
+    questions: ['Which level and tone is the hair now, and which is wanted?'],
+    assumed: [],
+    tests: [],
+    steps: [],
+    visits: [],
+    expected: '',
+    aftercare: [],
+    holds: [],
+    set_aside: [],
+  }),
+  check: (_question, output) => output,
+  show,
+  actions: ['save-formula', 'override', 'copy', 'share', 'print'],
+  about: { problem: '', benefits: [], checklist: [] },
+})

@@ -1,0 +1,143 @@
+// The answer as a sheet: what stops first, then swatches, then the steps in the order of the hands.
+
+import type { Block, Sheet, Step, Swatch } from '../../sheet'
+import { percentOf } from '../../trade/developers'
+import type { ColourInput, ColourOutput, ColourStep } from './schema'
+
+const TITLES: Record<ColourOutput['decision'], string> = {
+  proceed: 'Colour formula',
+  proceed_with_caution: 'Colour formula, with care',
+  hold: 'On hold: do not colour yet',
+  refuse: 'Do not colour',
+  ask: 'More is needed first',
+}
+
+export const RULE_ZERO =
+  "The maker's instructions for the exact line, and your salon's policy and insurer, override every figure here."
+
+const list = (title: string, items: readonly string[]): Block[] =>
+  items.length === 0
+    ? []
+    : [{ block: 'list', title, text: `${title}: ${items.join(' ')}`, items: [...items] }]
+
+function swatches(output: ColourOutput): Block[] {
+  const items: Swatch[] = []
+  const add = (label: string, shade: ColourOutput['start'], detail: string | null) => {
+    if (shade) items.push({ label, level: shade.level, tone: shade.tone, detail: detail ?? shade.words })
+  }
+  add('Start', output.start, null)
+  add('Target', output.target, null)
+  if (output.underlying)
+    add(
+      'Underlying pigment',
+      output.underlying,
+      `${output.underlying.words}; neutralised by ${output.underlying.neutraliser}`,
+    )
+  return items.length === 0
+    ? []
+    : [{ block: 'swatches', text: items.map(item => `${item.label}: ${item.detail}.`).join(' '), items }]
+}
+
+export function sheetStep(step: ColourStep, held: boolean): Step {
+  const volume = step.developer_volume
+  return {
+    title: step.title,
+    zone: step.zone,
+    mix: step.mix,
+    developer_volume: volume,
+    developer_percent: volume === null ? null : percentOf(volume),
+    developer_grams: step.developer_grams,
+    ratio: step.ratio,
+    minutes: step.minutes ? [step.minutes.from, step.minutes.to] : null,
+    check_every_minutes: step.check_every_minutes,
+    how: step.how,
+    watch: step.watch,
+    held,
+  }
+}
+
+export function show(output: ColourOutput, input: ColourInput): Sheet {
+  const held = output.holds.length > 0
+  const answers = output.decision === 'proceed' || output.decision === 'proceed_with_caution'
+  const notes: Block[] = output.reasons.map(reason => ({
+    block: 'note',
+    tone: reason.tone,
+    title: reason.title,
+    text: reason.text,
+    rule: reason.rule,
+  }))
+  const blocks: Block[] = [
+    {
+      block: 'note',
+      tone: answers ? 'info' : output.decision === 'ask' ? 'caution' : 'stop',
+      title: null,
+      text: output.summary,
+      rule: null,
+    },
+    ...notes.filter(note => note.block === 'note' && note.tone === 'stop'),
+    ...list('Please say', output.questions),
+    ...swatches(output),
+    ...list('Before mixing', output.tests),
+    ...(output.steps.length === 0
+      ? []
+      : [
+          {
+            block: 'steps' as const,
+            title: 'Steps',
+            text: output.steps.map(step => step.title).join('. '),
+            items: output.steps.map(step => sheetStep(step, held && step.kind !== 'prep')),
+          },
+        ]),
+    ...notes.filter(note => note.block === 'note' && note.tone !== 'stop'),
+    ...list(
+      'Visits',
+      output.visits.map(visit => `${visit.title}: ${visit.text}`),
+    ),
+    ...(output.expected === ''
+      ? []
+      : [
+          {
+            block: 'note' as const,
+            tone: 'info' as const,
+            title: 'Expected result',
+            text: output.expected,
+            rule: null,
+          },
+        ]),
+    ...list('Aftercare', output.aftercare),
+    ...list('Assumed', output.assumed),
+    ...list('Set aside by you', output.set_aside),
+    ...(answers
+      ? [{ block: 'note' as const, tone: 'info' as const, title: null, text: RULE_ZERO, rule: 'rule-zero' }]
+      : []),
+  ]
+  return {
+    title: `${TITLES[output.decision]} – ${input.clientName}`,
+    spoken: spoken(output),
+    holds: output.holds,
+    blocks,
+  }
+}
+
+function spoken(output: ColourOutput): string {
+  const grave = output.reasons.filter(reason => reason.tone === 'stop').map(reason => reason.text)
+  const steps = output.steps.map(step => {
+    const volume = step.developer_volume ? `, ${step.developer_volume} vol` : ''
+    const ratio = step.ratio ? `, ratio ${step.ratio}` : ''
+    const minutes = step.minutes ? `, ${step.minutes.from} to ${step.minutes.to} minutes` : ''
+    return `${step.title}${volume}${ratio}${minutes}.`
+  })
+  const cautions = output.reasons.filter(reason => reason.tone === 'caution').map(reason => reason.text)
+  return [
+    ...output.holds.map(hold => hold.text),
+    output.summary,
+    ...grave,
+    ...output.questions,
+    ...output.tests,
+    ...steps,
+    ...cautions,
+    output.expected,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
