@@ -1,0 +1,78 @@
+// A tool's form, read from its own schema: labels, limits and controls stand in `.meta()`.
+import { z } from 'zod'
+import type { FieldMeta } from '../../shared/tool'
+import type { Values } from './kept'
+
+export type Field = FieldMeta & { name: string; limit: number | null }
+export type Validated =
+  | { ok: true; input: Record<string, unknown> }
+  | { ok: false; first: string; messages: Record<string, string> }
+
+const Meta = z.object({
+  label: z.string(),
+  control: z.enum(['text', 'lines', 'number', 'money', 'choice', 'switch', 'slider', 'client']),
+  placeholder: z.string().optional(),
+  help: z.string().optional(),
+  group: z.string().optional(),
+  options: z.record(z.string(), z.string()).optional(),
+})
+
+const limitOf = (schema: unknown): number | null => {
+  if (schema instanceof z.ZodString) return schema.maxLength
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return limitOf(schema.unwrap())
+  return null
+}
+
+/** The fields in the schema's own order; one without words for a person isn't drawn. */
+export function fieldsOf(input: z.ZodObject): Field[] {
+  return Object.entries(input.shape).flatMap(([name, schema]) => {
+    if (!(schema instanceof z.ZodType)) return []
+    const meta = Meta.safeParse(schema.meta())
+    return meta.success ? [{ ...meta.data, name, limit: limitOf(schema) }] : []
+  })
+}
+
+export function emptyValues(fields: readonly Field[]): Values {
+  return Object.fromEntries(
+    fields.map(field => [
+      field.name,
+      field.control === 'switch'
+        ? true
+        : field.control === 'choice'
+          ? (Object.keys(field.options ?? {})[0] ?? '')
+          : '',
+    ]),
+  )
+}
+
+const NUMBERS = new Set<Field['control']>(['number', 'money', 'slider'])
+
+/** What was typed, checked by the tool's schema. `first` is the message for the toast; each field has its own. */
+export function validate(input: z.ZodObject, fields: readonly Field[], values: Values): Validated {
+  const typed = Object.fromEntries(
+    fields.map(({ name, control }) => {
+      const value = values[name] ?? null
+      if (!NUMBERS.has(control) || typeof value !== 'string') return [name, value]
+      return [name, value.trim() === '' ? null : Number(value.trim())]
+    }),
+  )
+  const result = input.safeParse(typed)
+  if (result.success) return { ok: true, input: result.data }
+  const messages: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const name = String(issue.path[0] ?? '')
+    messages[name] ??= issue.message
+  }
+  return { ok: false, first: result.error.issues[0]?.message ?? 'Please check the form', messages }
+}
+
+/** Where a text is near or over its limit, how it stands. Nothing that was typed is ever cut. */
+export function lengthWords(value: string, limit: number | null): { words: string; over: boolean } | null {
+  const length = value.trim().length
+  if (limit === null || length <= limit * 0.8) return null
+  if (length <= limit) return { words: `${length} of ${limit} characters`, over: false }
+  return {
+    words: `${length} of ${limit} characters: ${length - limit} too many. Nothing is cut; please shorten it.`,
+    over: true,
+  }
+}

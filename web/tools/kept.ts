@@ -1,0 +1,43 @@
+// What is typed but not yet saved, kept in this browser: it survives a reload and a killed tab. One entry an account,
+// so that two accounts on one tablet share nothing. A browser that refuses is told to the caller, not thrown.
+import { z } from 'zod'
+
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export const keptKey = (account: string, ...what: string[]): string => ['kept', account, ...what].join(':')
+
+/** False where the browser would not keep it (full, or storage switched off). */
+export function keep(shelf: Shelf, key: string, value: unknown): boolean {
+  try {
+    shelf.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Null where there is nothing, or nothing this version can read. */
+export function kept<T>(shelf: Shelf, key: string, schema: z.ZodType<T>): T | null {
+  try {
+    const text = shelf.getItem(key)
+    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null)
+  } catch {
+    return null
+  }
+}
+
+export function forget(shelf: Shelf, key: string): void {
+  try {
+    shelf.removeItem(key)
+  } catch {
+    // Storage that can't be written holds nothing to forget.
+  }
+}
+
+export const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export const Values = z.record(z.string(), Value)
+export type Values = z.infer<typeof Values>
+
+/** A half-written question: what stands in its fields and whom it is about. */
+export const FormDraft = z.object({ values: Values, clientId: z.string().nullable() })
+export type FormDraft = z.infer<typeof FormDraft>

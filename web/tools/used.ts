@@ -1,0 +1,111 @@
+// 'Save what was used': the recipe as advised, ready to be corrected to what was really mixed.
+import { z } from 'zod'
+import type { FieldsOf } from '../../shared/records'
+import type { Sheet, Step } from '../../shared/sheet'
+
+const number = z.number().nullable()
+export const UsedBowl = z.object({
+  key: z.string(),
+  zone: z.string(),
+  mix: z.array(z.object({ key: z.string(), shade: z.string(), grams: number })),
+  developer_volume: number,
+  developer_grams: number,
+  ratio: z.string(),
+  minutes: number,
+  /** What was advised, where that was a span: "30–45". */
+  advised: z.string().nullable(),
+})
+export type UsedBowl = z.infer<typeof UsedBowl>
+
+const UsedShade = z.object({ level: number, tone: z.string() })
+/** The form as it stands while it is being filled in; kept in the browser until it is saved. */
+export const Used = z.object({
+  title: z.string(),
+  made_at: z.string(),
+  start: UsedShade,
+  result: UsedShade,
+  bowls: z.array(UsedBowl),
+  remarks: z.string(),
+})
+export type Used = z.infer<typeof Used>
+
+/** The steps of one visit: those of the block in which the mixing begins. Later visits are not today's work. */
+function stepsOfToday(sheet: Pick<Sheet, 'blocks'>): Step[] {
+  for (const block of sheet.blocks)
+    if (block.block === 'steps' && block.items.some(isBowl)) return block.items.filter(isBowl)
+  return []
+}
+
+const isBowl = (step: Step): boolean => step.mix.length > 0 || (step.developer_volume ?? 0) > 0
+
+export function bowlsFrom(sheet: Pick<Sheet, 'blocks'>): UsedBowl[] {
+  return stepsOfToday(sheet)
+    .slice(0, 12)
+    .map((step, index) => ({
+      key: `bowl-${index}`,
+      zone: step.zone ?? step.title,
+      mix: step.mix
+        .slice(0, 12)
+        .map((part, place) => ({ key: `part-${index}-${place}`, shade: part.what, grams: part.grams })),
+      developer_volume: step.developer_volume,
+      developer_grams: step.developer_grams,
+      ratio: step.ratio ?? '',
+      minutes: step.minutes?.[0] ?? null,
+      advised:
+        step.minutes === null || step.minutes[0] === step.minutes[1]
+          ? null
+          : `${step.minutes[0]}–${step.minutes[1]}`,
+    }))
+}
+
+function shadeFrom(sheet: Pick<Sheet, 'blocks'>, label: RegExp): Used['start'] {
+  for (const block of sheet.blocks) {
+    if (block.block !== 'swatches') continue
+    const found = block.items.find(item => label.test(item.label))
+    if (found) return { level: found.level, tone: found.tone }
+  }
+  return { level: null, tone: '' }
+}
+
+/** `made_at`: ISO instant. */
+export function usedFrom(sheet: Sheet, title: string, made_at: string): Used {
+  return {
+    title: title.trim().slice(0, 500),
+    made_at,
+    start: shadeFrom(sheet, /^(start|now|current)/i),
+    result: shadeFrom(sheet, /^(target|goal|result|today|this visit)/i),
+    bowls: bowlsFrom(sheet),
+    remarks: '',
+  }
+}
+
+const trimmedOrNull = (value: string, limit: number): string | null => value.trim().slice(0, limit) || null
+
+const shadeOf = ({ level, tone }: Used['start']): FieldsOf<'formula'>['start'] =>
+  level === null ? null : { level: Math.min(12, Math.max(1, level)), tone: trimmedOrNull(tone, 200) }
+
+type Whose = { client_id: string | null; client_name: string; ask_id: string | null; who: string | null }
+
+/** The record of what was used. A part without a name or a weight was not used, and is left out. */
+export function formulaOf(used: Used, whose: Whose): Omit<FieldsOf<'formula'>, 'deletedAt' | 'seconds'> {
+  return {
+    ...whose,
+    made_at: used.made_at,
+    title: used.title.trim().slice(0, 500) || 'Colour',
+    start: shadeOf(used.start),
+    result: shadeOf(used.result),
+    bowls: used.bowls.map(bowl => ({
+      zone: bowl.zone.trim().slice(0, 200),
+      mix: bowl.mix.flatMap(part =>
+        part.shade.trim() === '' || part.grams === null
+          ? []
+          : [{ shade: part.shade.trim().slice(0, 200), grams: part.grams }],
+      ),
+      developer_volume: bowl.developer_volume,
+      developer_grams: bowl.developer_grams,
+      ratio: trimmedOrNull(bowl.ratio, 200),
+      minutes: bowl.minutes,
+    })),
+    remarks: trimmedOrNull(used.remarks, 20_000),
+  }
+}
