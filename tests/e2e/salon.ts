@@ -1,0 +1,83 @@
+// What each browser test starts from: a running house, and tablets with profiles of their own.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
+import { type House, openHouse } from '../support/house'
+
+export type Tablet = { context: BrowserContext; page: Page; close: () => Promise<void> }
+export type TabletOptions = { dark?: boolean; phone?: boolean; touch?: boolean }
+
+async function openTablet(origin: string, options: TabletOptions): Promise<Tablet> {
+  const profile = mkdtempSync(join(tmpdir(), 'chairside-tablet-'))
+  const executablePath = findBrowser()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    args: browserArgs,
+    baseURL: origin,
+    viewport: options.phone ? { width: 390, height: 844 } : { width: 1180, height: 820 },
+    colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  context.setDefaultTimeout(15_000)
+  const page = context.pages()[0] ?? (await context.newPage())
+  return {
+    context,
+    page,
+    close: async () => {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+type Fixtures = { tablet: (options?: TabletOptions) => Promise<Tablet>; aSalon: Salon }
+export type Salon = { email: string; password: string }
+
+let made = 0
+/** An email that no other test uses. */
+export const newSalon = (): Salon => ({
+  email: `salon-${process.pid}-${++made}-${Date.now()}@example.com`,
+  password: 'six-strands',
+})
+
+export const test = base.extend<Fixtures, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const house = await openHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+  tablet: async ({ house }, use) => {
+    const open: Tablet[] = []
+    await use(async (options = {}) => {
+      const tablet = await openTablet(house.origin, options)
+      open.push(tablet)
+      return tablet
+    })
+    for (const tablet of open) await tablet.close()
+  },
+  // An account that exists already, made without the screens.
+  aSalon: async ({ house }, use) => {
+    const salon = newSalon()
+    await signUpByRequest(house.origin, salon)
+    await use(salon)
+  },
+})
+
+export { expect }
+
+export async function signUpByRequest(origin: string, { email, password }: Salon): Promise<void> {
+  const reply = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email, password, name: email }),
+  })
+  if (!reply.ok) throw new Error(`Sign-up: ${reply.status} ${await reply.text()}`)
+}
