@@ -1,20 +1,23 @@
 // What goes over the wire. Envelopes are parsed strictly, records loosely: an unknown kind or field is kept as it is.
 import { z } from 'zod'
+import { MAX_CHANGES } from './limits'
 import { ProblemCode } from './problems'
 
-export const MAX_CHANGES = 500
-export const MAX_BATCH_BYTES = 1024 * 1024
-export const MAX_CHANGE_BYTES = 64 * 1024
+export { MAX_BATCH_BYTES, MAX_CHANGE_BYTES, MAX_CHANGES } from './limits'
 
 const Bag = z.record(z.string(), z.unknown())
+/** Ids are keys in two databases and names in addresses: printable ASCII, no space. */
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[!-~]{1,80}$/.test(value)
+const Id = z.string().regex(/^[!-~]{1,80}$/)
 
 /** One edit to a record, made on a device. `at`: the device's clock, ms. `base`: the values that the edit was made from. */
 export const Change = z.strictObject({
-  id: z.string().min(1).max(80),
+  id: Id,
   op: z.enum(['create', 'edit']),
-  kind: z.string().min(1).max(40),
-  recordId: z.string().min(1).max(80),
-  person: z.string().max(80).nullable(),
+  kind: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+  recordId: Id,
+  person: Id.nullable(),
   at: z.number(),
   patch: Bag,
   base: Bag.default({}),
@@ -26,8 +29,8 @@ export type Cursor = z.infer<typeof Cursor>
 
 /** The envelope; each change is parsed alone afterwards, so that one bad change blocks nothing. */
 export const SyncRequest = z.strictObject({
-  account: z.string().min(1).max(80),
-  device: z.string().min(1).max(80),
+  account: Id,
+  device: Id,
   schema: z.number().int(),
   /** The device's clock at sending, ms. */
   clock: z.number(),

@@ -1,0 +1,13 @@
+// How much may be sent at once, known to `save()`, to sync and to the server. No zod: the first screen needs this.
+export const MAX_CHANGES = 500
+export const MAX_BATCH_BYTES = 1024 * 1024
+export const MAX_CHANGE_BYTES = 64 * 1024
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** Whether a change's patch and base, as JSON, are within MAX_CHANGE_BYTES of UTF-8. */
+export function fitsInChange(patchJson: string, baseJson: string): boolean {
+  // A unit of UTF-16 is at most three bytes: most changes needn't be encoded to be known as small enough.
+  if ((patchJson.length + baseJson.length) * 3 <= MAX_CHANGE_BYTES) return true
+  return bytesOf(patchJson) + bytesOf(baseJson) <= MAX_CHANGE_BYTES
+}

@@ -1,0 +1,64 @@
+// An account's counter row. Whoever writes records of an account takes `lockCounter` first, within the transaction
+// that writes: so commit order is version order, and a resend waits for its twin.
+import type { Database } from './open'
+import { type Db, run } from './statements'
+
+export type Counter = {
+  /** The highest version given so far, before this transaction. */
+  before: number
+  epoch: string
+  erasures: number
+}
+
+/** Names this state of the database; a device that knew another one pulls again from 0. */
+export const newEpoch = (): string => crypto.randomUUID()
+
+/** Makes the account's counter; does nothing where it is there. */
+export async function createAccount(db: Db, account: string, now: number): Promise<void> {
+  await run(
+    db,
+    `insert into accounts (account, version, epoch, erasures, created_at, deleted_at) values (?, 0, ?, 0, ?, null)
+     on conflict (account) do nothing`,
+    [account, newEpoch(), now],
+  )
+}
+
+/** Reserves `count` versions, and holds the account until the transaction ends. Null: unknown or deleted. */
+export async function lockCounter(db: Db, account: string, count: number): Promise<Counter | null> {
+  const [row] = await run<{ version: number; epoch: string; erasures: number }>(
+    db,
+    `update accounts set version = version + ? where account = ? and deleted_at is null
+     returning version, epoch, erasures`,
+    [count, account],
+  )
+  return row ? { before: row.version - count, epoch: row.epoch, erasures: row.erasures } : null
+}
+
+export async function readCounter(db: Db, account: string): Promise<Counter | null> {
+  const [row] = await run<Counter>(
+    db,
+    'select version as before, epoch, erasures from accounts where account = ? and deleted_at is null',
+    [account],
+  )
+  return row ?? null
+}
+
+export async function isDeleted(db: Db, account: string): Promise<boolean> {
+  const rows = await run(db, 'select 1 from accounts where account = ? and deleted_at is not null', [account])
+  return rows.length > 0
+}
+
+/** Call with the counter locked. */
+export async function changeEpoch(db: Db, account: string, epoch: string): Promise<void> {
+  await run(db, 'update accounts set epoch = ? where account = ?', [epoch, account])
+}
+
+/** After a back-up was put back: no cursor of before means anything now. */
+export async function changeAllEpochs({ kysely }: Database): Promise<void> {
+  await kysely.transaction().execute(async trx => {
+    const accounts = await trx.selectFrom('accounts').select('account').execute()
+    for (const { account } of accounts) {
+      await trx.updateTable('accounts').set({ epoch: newEpoch() }).where('account', '=', account).execute()
+    }
+  })
+}

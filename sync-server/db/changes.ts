@@ -1,0 +1,61 @@
+import { amongIds, type Db, insertRows, run } from './statements'
+import type { ChangeRow } from './tables'
+
+/** How changes of these ids were answered, where they were here before. */
+export async function outcomesOf(
+  db: Db,
+  account: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await amongIds<{ id: string; outcome: string }>(
+    db,
+    'select id, outcome from changes where account = ? and id in (ids)',
+    account,
+    ids,
+  )
+  return new Map(rows.map(row => [row.id, row.outcome]))
+}
+
+export type ChangeToAdd = Omit<ChangeRow, 'account'>
+
+const COLUMNS = [
+  'account',
+  'id',
+  'record_id',
+  'device',
+  'person',
+  'at',
+  'outcome',
+  'patch',
+  'base',
+  'version',
+]
+
+export async function addChanges(db: Db, account: string, changes: readonly ChangeToAdd[]): Promise<void> {
+  await insertRows(
+    db,
+    { table: 'changes', columns: COLUMNS },
+    changes.map(change => [
+      account,
+      change.id,
+      change.record_id,
+      change.device,
+      change.person,
+      change.at,
+      change.outcome,
+      change.patch,
+      change.base,
+      change.version,
+    ]),
+  )
+}
+
+/** What was done to one record, first to last. */
+export async function changesOf(db: Db, account: string, record: string): Promise<readonly ChangeToAdd[]> {
+  return run<ChangeToAdd>(
+    db,
+    `select id, record_id, device, person, at, outcome, patch, base, version from changes
+     where account = ? and record_id = ? order by version`,
+    [account, record],
+  )
+}

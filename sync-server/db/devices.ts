@@ -1,0 +1,26 @@
+// Which devices an account has, for the owner to see. Noted at most once an hour: a sync is mostly a read.
+import type { Database } from './open'
+import { run } from './statements'
+
+const EVERY_MS = 3_600_000
+const MOST_REMEMBERED = 10_000
+const noted = new WeakMap<Database, Map<string, number>>()
+
+export async function noteDevice(
+  database: Database,
+  seen: { account: string; device: string; schema: number; now: number },
+): Promise<void> {
+  const times = noted.get(database) ?? new Map<string, number>()
+  noted.set(database, times)
+  const key = `${seen.account} ${seen.device} ${seen.schema}`
+  const last = times.get(key)
+  if (last !== undefined && seen.now - last < EVERY_MS) return
+  if (times.size >= MOST_REMEMBERED) times.clear()
+  times.set(key, seen.now)
+  await run(
+    database,
+    `insert into devices (account, device, schema, last_seen) values (?, ?, ?, ?)
+     on conflict (account, device) do update set schema = excluded.schema, last_seen = excluded.last_seen`,
+    [seen.account, seen.device, seen.schema, seen.now],
+  )
+}

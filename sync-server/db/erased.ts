@@ -1,0 +1,49 @@
+import { amongIds, type Db, insertRows, run } from './statements'
+
+export async function erasedAmong(
+  db: Db,
+  account: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await amongIds<{ id: string }>(
+    db,
+    'select id from erased where account = ? and id in (ids)',
+    account,
+    ids,
+  )
+  return new Set(rows.map(row => row.id))
+}
+
+/** Call with the counter locked. */
+export async function addErased(db: Db, account: string, ids: readonly string[], now: number): Promise<void> {
+  await insertRows(
+    db,
+    { table: 'erased', columns: ['account', 'id', 'at'], after: 'on conflict (account, id) do nothing' },
+    ids.map(id => [account, id, now]),
+  )
+  await run(
+    db,
+    'update accounts set erasures = (select count(*) from erased where account = ?) where account = ?',
+    [account, account],
+  )
+}
+
+/** The content of changes, facts and runs of these records goes; that they were made, by whom and when, stays. */
+export async function emptyBeside(db: Db, account: string, ids: readonly string[]): Promise<void> {
+  await amongIds(
+    db,
+    `update changes set patch = '{}', base = '{}' where account = ? and record_id in (ids)`,
+    account,
+    ids,
+  )
+  await amongIds(db, 'delete from ask_facts where account = ? and ask in (ids)', account, ids)
+  await amongIds(db, 'delete from runs where account = ? and ask in (ids)', account, ids)
+}
+
+const HELD = ['records', 'changes', 'ask_facts', 'runs', 'erased', 'devices', 'subscriptions'] as const
+
+/** Call with the counter locked. The account's own row stays, to say that it is gone. */
+export async function emptyAccount(db: Db, account: string, now: number): Promise<void> {
+  for (const table of HELD) await run(db, `delete from ${table} where account = ?`, [account])
+  await run(db, 'update accounts set deleted_at = ?, erasures = 0 where account = ?', [now, account])
+}

@@ -1,0 +1,7 @@
+// In order; numbered and never edited once shipped: the next change of the tables is the next file.
+import * as records from './001-records'
+import type { Schema } from './schema'
+
+export type Migration = { up: (db: Schema) => Promise<void> }
+
+export const migrations: readonly Migration[] = [records]

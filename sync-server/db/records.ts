@@ -1,0 +1,84 @@
+import { amongIds, type Db, insertRows, run } from './statements'
+
+/** A record as it goes out: its fields still the text they are stored as. */
+export type Row = { id: string; kind: string; version: number; fields: string; erased: number }
+/** A record as a change meets it. */
+export type StoredRow = Row & { stamps: string; about: string | null }
+
+export async function recordsByIds(
+  db: Db,
+  account: string,
+  ids: readonly string[],
+): Promise<readonly StoredRow[]> {
+  return amongIds<StoredRow>(
+    db,
+    'select id, kind, version, fields, erased, stamps, about from records where account = ? and id in (ids)',
+    account,
+    ids,
+  )
+}
+
+/** The next rows in the order in which they were written. */
+export async function recordsAfter(
+  db: Db,
+  account: string,
+  version: number,
+  limit: number,
+): Promise<readonly Row[]> {
+  return run<Row>(
+    db,
+    `select id, kind, version, fields, erased from records where account = ? and version > ?
+     order by version limit ?`,
+    [account, version, limit],
+  )
+}
+
+/** A client and all records about it. */
+export async function recordsAboutClient(
+  db: Db,
+  account: string,
+  client: string,
+): Promise<readonly { id: string; kind: string }[]> {
+  return run<{ id: string; kind: string }>(
+    db,
+    'select id, kind from records where account = ? and about = ? union select id, kind from records where account = ? and id = ?',
+    [account, client, account, client],
+  )
+}
+
+export type RowToPut = StoredRow & { deletedAt: number | null }
+
+const COLUMNS = ['account', 'id', 'kind', 'about', 'version', 'fields', 'stamps', 'deleted_at', 'erased']
+const UPSERT = `on conflict (account, id) do update set about = excluded.about, version = excluded.version,
+  fields = excluded.fields, stamps = excluded.stamps, deleted_at = excluded.deleted_at, erased = excluded.erased`
+
+/** Call with the counter locked; each row bears a version reserved there. */
+export async function putRecords(db: Db, account: string, rows: readonly RowToPut[]): Promise<void> {
+  await insertRows(
+    db,
+    { table: 'records', columns: COLUMNS, after: UPSERT },
+    rows.map(row => [
+      account,
+      row.id,
+      row.kind,
+      row.about,
+      row.version,
+      row.fields,
+      row.stamps,
+      row.deletedAt,
+      row.erased,
+    ]),
+  )
+}
+
+/** What a device compares itself with (see shared/digest.ts). */
+export async function versionsOf(
+  db: Db,
+  account: string,
+): Promise<readonly { kind: string; id: string; version: number }[]> {
+  return run<{ kind: string; id: string; version: number }>(
+    db,
+    'select kind, id, version from records where account = ? and erased = 0',
+    [account],
+  )
+}

@@ -1,0 +1,88 @@
+// The server's tables, as Kysely sees them. Both databases hold the same plain values: ids and JSON as text, flags as
+// 0/1, times as integer milliseconds. better-auth makes its own tables beside these.
+
+/** Every account: its version counter (locked first by whoever writes records) and the epoch of this database. */
+export type AccountRow = {
+  account: string
+  version: number
+  epoch: string
+  /** How many ids stand on the erased list: where 0, it needn't be asked. */
+  erasures: number
+  created_at: number
+  deleted_at: number | null
+}
+
+export type RecordRow = {
+  account: string
+  id: string
+  kind: string
+  /** The client that the record concerns. */
+  about: string | null
+  version: number
+  /** JSON; no SQL looks inside. */
+  fields: string
+  /** JSON: field → {at, device} of the edit that stands. */
+  stamps: string
+  deleted_at: number | null
+  erased: number
+}
+
+/** Idempotency key, audit trail and history at once. A refused change keeps its outcome, not its content. */
+export type ChangeRow = {
+  account: string
+  id: string
+  record_id: string
+  device: string
+  person: string | null
+  /** When the edit was made, on the server's clock. */
+  at: number
+  /** 'accepted', or the problem's code. */
+  outcome: string
+  patch: string
+  base: string
+  /** The order of changes within the account. */
+  version: number
+}
+
+/** Ids of erased clients and of everything that was about them. Nothing may be added under these again. */
+export type ErasedRow = { account: string; id: string; at: number }
+
+export type RunRow = {
+  account: string
+  ask: string
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  attempt: number
+  lease_until: number | null
+  owner: string | null
+  created_at: number
+}
+
+export type AskFactsRow = { account: string; ask: string; facts: string; created_at: number }
+
+export type SubscriptionRow = {
+  account: string
+  status: string
+  /** JSON: list of product ids. */
+  products: string
+  ends_at: number | null
+  trial: number
+  /** The customer's id at the payment provider. */
+  customer: string | null
+  updated_at: number
+}
+
+export type DeviceRow = { account: string; device: string; schema: number; last_seen: number }
+
+export type MetaRow = { key: string; value: string }
+
+export type Tables = {
+  meta: MetaRow
+  accounts: AccountRow
+  records: RecordRow
+  changes: ChangeRow
+  erased: ErasedRow
+  runs: RunRow
+  ask_facts: AskFactsRow
+  subscriptions: SubscriptionRow
+  devices: DeviceRow
+}

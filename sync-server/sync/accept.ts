@@ -1,0 +1,103 @@
+// What may be said of a change before any SQL: whether it can be read, and whether each of its fields is one that a
+// device may write. Limits are checked on the change alone, so that no merge can make a record that is refused.
+import type { z } from 'zod'
+import { isKind, rulesOf } from '../../shared/kinds'
+import { fitsInChange } from '../../shared/limits'
+import { type Fields, reckonedAt } from '../../shared/merge'
+import type { ProblemCode } from '../../shared/problems'
+import { Client, schemas } from '../../shared/records'
+import { Change, isId } from '../../shared/sync'
+
+export type Arrived = {
+  id: string
+  /** Null: could not be read. */
+  change: Change | null
+  /** When the edit was made, on this server's clock. */
+  at: number
+  problem: ProblemCode | null
+  /** JSON of what goes into the record, and of what it was made from. */
+  patch: string
+  base: string
+}
+
+/** Null: it has not even an id to be answered by. */
+export function readChange(raw: unknown, clock: number, now: number): Arrived | null {
+  const parsed = Change.safeParse(raw)
+  if (!parsed.success) {
+    const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null
+    if (!isId(id)) return null
+    return { id, change: null, at: now, problem: 'unreadable-change', patch: '{}', base: '{}' }
+  }
+  const change = parsed.data
+  const at = reckonedAt(now, clock, change.at)
+  const patch = jsonOf(change.patch)
+  const base = jsonOf(change.base)
+  if (patch === null || base === null) {
+    return { id: change.id, change: null, at, problem: 'unreadable-change', patch: '{}', base: '{}' }
+  }
+  const problem = fitsInChange(patch, base) ? problemWith(change) : 'change-too-large'
+  return { id: change.id, change, at, problem, patch, base }
+}
+
+/** Null where it is nested deeper than can be written. */
+function jsonOf(value: Fields): string | null {
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** Field names are keys of plain objects here and on every device. */
+const FIELD_NAME = /^[a-zA-Z][a-zA-Z0-9_]{0,59}$/
+const common: Readonly<Record<string, z.ZodType>> = {
+  deletedAt: Client.shape.deletedAt,
+  seconds: Client.shape.seconds,
+}
+
+function schemaOf(kind: string, field: string): z.ZodType | undefined {
+  const shape: Readonly<Record<string, z.ZodType>> = isKind(kind) ? schemas[kind].shape : common
+  return Object.hasOwn(shape, field) ? shape[field] : undefined
+}
+
+function problemWith({ op, kind, patch, base }: Change): ProblemCode | null {
+  const rules = rulesOf(kind)
+  for (const field of Object.keys(patch)) {
+    if (!FIELD_NAME.test(field)) return 'bad-field'
+    if (rules.serverOwned?.includes(field)) return 'not-yours'
+    if (op === 'edit' && rules.writtenOnce?.includes(field)) return 'not-yours'
+    // A field of a newer client has no schema here: kept as it is.
+    if (schemaOf(kind, field)?.safeParse(patch[field]).success === false) return 'bad-field'
+  }
+  return Object.keys(base).every(field => FIELD_NAME.test(field)) ? null : 'bad-field'
+}
+
+/** The client that a record concerns; of unknown kinds too, so that an erasure reaches what a newer client wrote. */
+export function aboutOf(fields: Fields): string | null {
+  return isId(fields.client_id) ? fields.client_id : null
+}
+
+/** What the database makes of a change that could be read. `erased`: which of the ids it names are erased. */
+export function refusalOf(
+  change: Change,
+  stored: { kind: string; fields: Fields } | null,
+  erased: ReadonlySet<string>,
+): ProblemCode | null {
+  const about = aboutOf(change.patch)
+  if (erased.has(change.recordId) || (about !== null && erased.has(about))) return 'erased'
+  if (stored === null) return change.op === 'edit' ? 'unknown-record' : null
+  if (stored.kind !== change.kind) return change.op === 'edit' ? 'unknown-record' : 'bad-field'
+  return rewritesOnce(change, stored.fields) ? 'not-yours' : null
+}
+
+/** A second creation of an ask may say the same again, never something else. */
+function rewritesOnce({ kind, patch }: Change, stored: Fields): boolean {
+  const { writtenOnce = [], pushedOnly = [] } = rulesOf(kind)
+  return writtenOnce.some(
+    field =>
+      field in patch &&
+      !pushedOnly.includes(field) &&
+      JSON.stringify(patch[field]) !== JSON.stringify(stored[field]),
+  )
+}

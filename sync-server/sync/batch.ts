@@ -1,0 +1,114 @@
+// The changes of one request, applied one after the other to the records they touch. No SQL: the store reads before
+// and writes after.
+import { rulesOf } from '../../shared/kinds'
+import { applyChange, type Fields, type Stamp, type Stored } from '../../shared/merge'
+import type { ChangeToAdd } from '../db/changes'
+import type { RowToPut, StoredRow } from '../db/records'
+import { type Arrived, aboutOf, refusalOf } from './accept'
+
+export const ACCEPTED = 'accepted'
+
+export type Before = {
+  /** The version that came before those reserved for this batch. */
+  version: number
+  /** How changes were answered that were here before. */
+  outcomes: ReadonlyMap<string, string>
+  records: ReadonlyMap<string, StoredRow>
+  erased: ReadonlySet<string>
+}
+
+export type Batch = {
+  changes: ChangeToAdd[]
+  rows: RowToPut[]
+  /** Asks made just now, to be answered. */
+  runs: string[]
+  facts: { ask: string; facts: string }[]
+  accepted: string[]
+  refused: { id: string; problem: string }[]
+}
+
+type Open = { stored: Stored; version: number }
+
+/** A stored row as the merge wants it. */
+export function opened(row: StoredRow): Stored {
+  const fields: Fields = JSON.parse(row.fields)
+  const stamps: Record<string, Stamp> = JSON.parse(row.stamps)
+  return { kind: row.kind, fields, stamps }
+}
+
+export function closed(id: string, { kind, fields, stamps }: Stored, version: number): RowToPut {
+  return {
+    id,
+    kind,
+    version,
+    fields: JSON.stringify(fields),
+    stamps: JSON.stringify(stamps),
+    about: aboutOf(fields),
+    deletedAt: typeof fields.deletedAt === 'number' ? fields.deletedAt : null,
+    erased: 0,
+  }
+}
+
+export function applyBatch(arrived: readonly Arrived[], device: string, before: Before): Batch {
+  const batch: Batch = { changes: [], rows: [], runs: [], facts: [], accepted: [], refused: [] }
+  const answers = new Map(before.outcomes)
+  const open = new Map<string, Open>()
+  const find = (id: string): Stored | null => {
+    const known = open.get(id)
+    if (known) return known.stored
+    const row = before.records.get(id)
+    return row ? opened(row) : null
+  }
+
+  arrived.forEach((one, index) => {
+    let outcome = answers.get(one.id)
+    if (outcome === undefined) {
+      const version = before.version + index + 1
+      const stored = one.change ? find(one.change.recordId) : null
+      const problem = one.problem ?? (one.change && refusalOf(one.change, stored, before.erased))
+      outcome = problem ?? ACCEPTED
+      answers.set(one.id, outcome)
+      batch.changes.push(logged(one, device, outcome, version))
+      if (outcome === ACCEPTED && one.change) {
+        const { patch, facts } = withoutPushedOnly(one)
+        const edit = { ...one.change, patch }
+        open.set(edit.recordId, { stored: applyChange(stored, edit, { at: one.at, device }), version })
+        if (facts !== null) batch.facts.push({ ask: edit.recordId, facts })
+        if (stored === null && edit.kind === 'ask' && patch.sample !== true) batch.runs.push(edit.recordId)
+      }
+    }
+    if (outcome === ACCEPTED) batch.accepted.push(one.id)
+    else batch.refused.push({ id: one.id, problem: outcome })
+  })
+
+  for (const [id, { stored, version }] of open) batch.rows.push(closed(id, stored, version))
+  return batch
+}
+
+/** What is kept of a change. The content of a refused one stays on its device alone. */
+function logged(one: Arrived, device: string, outcome: string, version: number): ChangeToAdd {
+  const kept = outcome === ACCEPTED
+  const bare = kept && one.change && rulesOf(one.change.kind).pushedOnly ? withoutPushedOnly(one).patch : null
+  return {
+    id: one.id,
+    record_id: one.change?.recordId ?? '',
+    device,
+    person: one.change?.person ?? null,
+    at: one.at,
+    outcome,
+    patch: kept ? (bare ? JSON.stringify(bare) : one.patch) : '{}',
+    base: kept ? one.base : '{}',
+    version,
+  }
+}
+
+/** Fields that are pushed and never pulled go beside the record. */
+function withoutPushedOnly({ change }: Arrived): { patch: Fields; facts: string | null } {
+  if (change === null) return { patch: {}, facts: null }
+  const { pushedOnly } = rulesOf(change.kind)
+  if (!pushedOnly) return { patch: change.patch, facts: null }
+  const patch: Record<string, unknown> = { ...change.patch }
+  for (const field of pushedOnly) delete patch[field]
+  const facts = change.patch.facts
+  return { patch, facts: facts === undefined || facts === null ? null : JSON.stringify(facts) }
+}

@@ -1,0 +1,62 @@
+// What the server itself writes into records: answers of asks. Beside devices' changes, under the same lock.
+import { applyChange, type Fields, type Stored } from '../../shared/merge'
+import { lockCounter } from '../db/accounts'
+import type { Database } from '../db/open'
+import { putRecords, recordsByIds } from '../db/records'
+import type { Db } from '../db/statements'
+import { closed, opened } from './batch'
+import { announced, announceWithin } from './commits'
+
+export type ServerEdit = { id: string; kind: string; patch: Fields; op?: 'create' | 'edit' }
+const SERVER = 'server'
+
+/**
+ * Writes fields that belong to the server. An edit of a record that isn't there, or was erased, does nothing; a deleted
+ * record stays deleted. `onlyIf` is asked within the transaction, after the lock; false: no record is written.
+ * Returns whether it wrote.
+ */
+export async function writeByServer(
+  database: Database,
+  account: string,
+  now: number,
+  edits: readonly ServerEdit[],
+  onlyIf: (db: Db) => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  const { kysely, dialect } = database
+  const highest = await kysely.transaction().execute(async trx => {
+    const db: Db = { kysely: trx, dialect }
+    const counter = await lockCounter(db, account, edits.length)
+    if (counter === null || !(await onlyIf(db))) return null
+    const ids = [...new Set(edits.map(edit => edit.id))]
+    const present = new Map((await recordsByIds(db, account, ids)).map(row => [row.id, row]))
+    const open = new Map<string, { stored: Stored; version: number }>()
+    edits.forEach((edit, index) => {
+      const row = present.get(edit.id)
+      const before = open.get(edit.id)?.stored ?? (row && !row.erased ? opened(row) : null)
+      if (row?.erased || (before ? before.kind !== edit.kind : edit.op !== 'create')) return
+      open.set(edit.id, { stored: written(before, edit, now), version: counter.before + index + 1 })
+    })
+    await putRecords(
+      db,
+      account,
+      [...open].map(([id, { stored, version }]) => closed(id, stored, version)),
+    )
+    const version = [...open.values()].reduce((most, each) => Math.max(most, each.version), 0)
+    if (version > 0) await announceWithin(db, account, version)
+    return version > 0 ? version : null
+  })
+  if (highest === null) return false
+  announced(database, account, highest)
+  return true
+}
+
+function written(before: Stored | null, edit: ServerEdit, now: number): Stored {
+  const by = { at: now, device: SERVER }
+  if (before === null) {
+    return applyChange(null, { ...edit, id: SERVER, op: 'create', person: null, base: {} }, by)
+  }
+  // No merge: only the server writes these fields. And no sign that someone wants the record back.
+  const stamps = { ...before.stamps }
+  for (const field of Object.keys(edit.patch)) stamps[field] = by
+  return { kind: before.kind, fields: { ...before.fields, ...edit.patch }, stamps }
+}

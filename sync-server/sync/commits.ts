@@ -1,0 +1,85 @@
+// Tells whoever listens that an account's records changed, after the commit. On PostgreSQL it goes through the
+// database, so that it reaches every server process.
+import pg from 'pg'
+import type { Database } from '../db/open'
+import { type Db, run } from '../db/statements'
+
+/** `version`: the highest given in that commit; a device that stands there already needn't ask. */
+export type Listener = (account: string, version: number) => void
+
+const CHANNEL = 'chairside_commits'
+const RECONNECT_MS = 1_000
+
+type Ears = { listeners: Set<Listener>; stop: (() => void) | null }
+const ears = new WeakMap<Database, Ears>()
+
+function earsOf(database: Database): Ears {
+  const known = ears.get(database)
+  if (known) return known
+  const made: Ears = { listeners: new Set(), stop: null }
+  ears.set(database, made)
+  return made
+}
+
+/** Returns what ends the listening. */
+export function onCommit(database: Database, listener: Listener): () => void {
+  const { listeners } = earsOf(database)
+  listeners.add(listener)
+  hear(database)
+  return () => {
+    listeners.delete(listener)
+    const { stop } = earsOf(database)
+    if (listeners.size > 0 || stop === null) return
+    earsOf(database).stop = null
+    stop()
+  }
+}
+
+/** Within the transaction; PostgreSQL sends it out at the commit. */
+export async function announceWithin(db: Db, account: string, version: number): Promise<void> {
+  if (db.dialect === 'postgres') await run(db, `select pg_notify('${CHANNEL}', ?)`, [`${version} ${account}`])
+}
+
+/** After the commit. */
+export function announced(database: Database, account: string, version: number): void {
+  if (database.dialect === 'sqlite') tell(database, account, version)
+}
+
+function tell(database: Database, account: string, version: number): void {
+  for (const listener of earsOf(database).listeners) listener(account, version)
+}
+
+/** Keeps one connection listening as long as there is a listener; what is missed meanwhile, devices' timers find. */
+function hear(database: Database): void {
+  const state = earsOf(database)
+  if (database.url === null || state.stop !== null) return
+  let stopped = false
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | null = null
+  const later = (error?: Error): void => {
+    if (stopped || timer !== null) return
+    console.error(`Listening to PostgreSQL was cut off${error ? `: ${error.message}` : ''}. Trying again.`)
+    timer = setTimeout(connect, RECONNECT_MS)
+  }
+  const connect = (): void => {
+    timer = null
+    const opened = new pg.Client({ connectionString: database.url ?? undefined })
+    client = opened
+    opened.on('notification', ({ payload = '' }) => {
+      const space = payload.indexOf(' ')
+      tell(database, payload.slice(space + 1), Number(payload.slice(0, space)))
+    })
+    opened.on('error', later)
+    opened.on('end', () => later())
+    opened
+      .connect()
+      .then(() => opened.query(`listen ${CHANNEL}`))
+      .catch(later)
+  }
+  state.stop = () => {
+    stopped = true
+    if (timer) clearTimeout(timer)
+    client?.end().catch(() => undefined)
+  }
+  connect()
+}

@@ -1,0 +1,162 @@
+// Push and pull in one call (docs: SYNC rules). Safe to repeat, in any order, from any number of devices and server
+// processes: the counter row is locked before anything is looked up, and every change is known by its id.
+import { ProblemError } from '../../shared/problems'
+import { OLDEST_SCHEMA } from '../../shared/records'
+import type { SyncReply, SyncRequest } from '../../shared/sync'
+import {
+  type Counter,
+  changeEpoch,
+  createAccount,
+  isDeleted,
+  lockCounter,
+  newEpoch,
+  readCounter,
+} from '../db/accounts'
+import { addFacts, addRuns } from '../db/asks'
+import { addChanges, outcomesOf } from '../db/changes'
+import { noteDevice } from '../db/devices'
+import { erasedAmong } from '../db/erased'
+import type { Database } from '../db/open'
+import { putRecords, type Row, recordsByIds } from '../db/records'
+import type { Db } from '../db/statements'
+import { type Arrived, aboutOf, readChange } from './accept'
+import { applyBatch, type Batch } from './batch'
+import { announced, announceWithin } from './commits'
+import { pageAfter } from './page'
+
+export { createAccount } from '../db/accounts'
+export { writeByServer } from './by-server'
+export { onCommit } from './commits'
+
+export type Sync = { account: string; request: SyncRequest; now: number }
+export type Answer = Pick<SyncReply, 'cursor' | 'more' | 'now' | 'accepted' | 'refused'> & {
+  rows: readonly Row[]
+}
+
+/** Throws ProblemError 'wrong-account', 'update-needed' or 'account-gone'; what is wrong with one change is in the reply. */
+export async function syncOnce(database: Database, sync: Sync): Promise<SyncReply> {
+  const { cursor, more, now, rows, accepted, refused } = await answer(database, sync)
+  return { cursor, more, now, records: rows.map(pulled), accepted, refused }
+}
+
+/** As syncOnce; the rows' fields still as JSON text, which the route sends on as it is. */
+export async function answer(database: Database, { account, request, now }: Sync): Promise<Answer> {
+  if (request.account !== account) throw new ProblemError('wrong-account')
+  if (request.schema < OLDEST_SCHEMA) throw new ProblemError('update-needed')
+  const { device, schema, cursor, clock } = request
+  const arrived = request.changes.flatMap(raw => readChange(raw, clock, now) ?? [])
+
+  const done = arrived.length > 0 ? await push(database, { account, request, now }, arrived) : NOTHING_DONE
+  const counter = done.counter ?? (await presentCounter(database, account, cursor, now))
+  await noteDevice(database, { account, device, schema, now })
+
+  const from = cursor.epoch === counter.epoch ? cursor.version : 0
+  // Where this device had seen everything before its own changes, its own rows are all there is.
+  const page =
+    done.counter && from === counter.before
+      ? { rows: done.touched.filter(row => row.version > from), more: false }
+      : await pageAfter(database, account, from)
+  page.rows.sort((a, b) => a.version - b.version)
+  const paged = new Set(page.rows.map(row => row.id))
+  return {
+    cursor: { epoch: counter.epoch, version: page.rows.at(-1)?.version ?? from },
+    more: page.more,
+    now,
+    rows: [...page.rows, ...done.touched.filter(row => !paged.has(row.id))],
+    accepted: done.accepted,
+    refused: done.refused,
+  }
+}
+
+type Done = { counter: Counter | null; touched: readonly Row[] } & Pick<Batch, 'accepted' | 'refused'>
+const NOTHING_DONE: Done = { counter: null, touched: [], accepted: [], refused: [] }
+
+async function push(database: Database, sync: Sync, arrived: readonly Arrived[]): Promise<Done> {
+  const { account, request, now } = sync
+  const { kysely, dialect } = database
+  const done = await kysely.transaction().execute(async trx => {
+    const db: Db = { kysely: trx, dialect }
+    const counter = await lockOrMake(db, account, arrived.length, now)
+    await notice(db, account, counter, request.cursor)
+    const { recordIds, named } = idsIn(arrived)
+    const outcomes = await outcomesOf(db, account, [...new Set(arrived.map(one => one.id))])
+    const present = new Map((await recordsByIds(db, account, recordIds)).map(row => [row.id, row]))
+    const erased = counter.erasures > 0 ? await erasedAmong(db, account, named) : new Set<string>()
+
+    const batch = applyBatch(arrived, request.device, {
+      version: counter.before,
+      outcomes,
+      records: present,
+      erased,
+    })
+    await addChanges(db, account, batch.changes)
+    await putRecords(db, account, batch.rows)
+    await addRuns(db, account, batch.runs, now)
+    await addFacts(db, account, batch.facts, now)
+    const highest = batch.rows.reduce((most, row) => Math.max(most, row.version), 0)
+    if (highest > 0) await announceWithin(db, account, highest)
+
+    const touched = new Map<string, Row>(present)
+    for (const row of batch.rows) touched.set(row.id, row)
+    return { counter, touched: [...touched.values()], batch, highest }
+  })
+  if (done.highest > 0) announced(database, account, done.highest)
+  const { accepted, refused } = done.batch
+  return { counter: done.counter, touched: done.touched, accepted, refused }
+}
+
+function idsIn(arrived: readonly Arrived[]): { recordIds: string[]; named: string[] } {
+  const recordIds = new Set<string>()
+  const named = new Set<string>()
+  for (const { change } of arrived) {
+    if (change === null) continue
+    recordIds.add(change.recordId)
+    named.add(change.recordId)
+    const about = aboutOf(change.patch)
+    if (about !== null) named.add(about)
+  }
+  return { recordIds: [...recordIds], named: [...named] }
+}
+
+/** An account's counter is made at sign-up; where that was cut short, here. Never for a deleted account. */
+async function lockOrMake(db: Db, account: string, count: number, now: number): Promise<Counter> {
+  const counter = await lockCounter(db, account, count)
+  if (counter) return counter
+  if (await isDeleted(db, account)) throw new ProblemError('account-gone')
+  await createAccount(db, account, now)
+  const made = await lockCounter(db, account, count)
+  if (made === null) throw new ProblemError('account-gone')
+  return made
+}
+
+type Cursor = SyncRequest['cursor']
+const isFromTheFuture = (cursor: Cursor, counter: Counter): boolean =>
+  cursor.epoch === counter.epoch && cursor.version > counter.before
+
+/** A cursor above the counter: an older state of this database was put back by hand. Nothing seen before counts. */
+async function notice(db: Db, account: string, counter: Counter, cursor: Cursor): Promise<void> {
+  if (!isFromTheFuture(cursor, counter)) return
+  counter.epoch = newEpoch()
+  await changeEpoch(db, account, counter.epoch)
+}
+
+async function presentCounter(
+  database: Database,
+  account: string,
+  cursor: Cursor,
+  now: number,
+): Promise<Counter> {
+  const counter = await readCounter(database, account)
+  if (counter && !isFromTheFuture(cursor, counter)) return counter
+  return database.kysely.transaction().execute(async trx => {
+    const db: Db = { kysely: trx, dialect: database.dialect }
+    const locked = await lockOrMake(db, account, 0, now)
+    await notice(db, account, locked, cursor)
+    return locked
+  })
+}
+
+function pulled({ kind, id, version, fields, erased }: Row): SyncReply['records'][number] {
+  const record = { kind, id, version, fields: JSON.parse(fields) }
+  return erased ? { ...record, erased: true } : record
+}
