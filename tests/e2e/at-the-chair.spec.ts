@@ -1,0 +1,75 @@
+// The main job, from the shop's door to the second tablet. Everything here is real: the browser with a profile on disk,
+// the server that `npm start` runs, its database, and a server that is killed without a warning.
+import { addClient, draftFormula, signIn, signUp } from './acts'
+import { expect, newSalon, test } from './salon'
+
+const siobhan = { name: "Siobhan O'Neill", phone: '07700 900123' }
+const wish = {
+  current: 'Natural level 6, 20% grey',
+  desired: 'Level 7 copper all over',
+  condition: 'Healthy, never coloured',
+}
+const note = 'Scalp a little dry at the nape. Next time finish with the conditioning rinse.'
+
+test('a formula drafted with the server gone is on every tablet once it is back', async ({
+  house,
+  tablet,
+}) => {
+  const salon = newSalon()
+  const chair = await tablet()
+  let { page } = chair
+
+  await test.step('the app meets the conditions for being installed', async () => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const devtools = await chair.context.newCDPSession(page)
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+  })
+
+  await test.step('a salon signs up, signs in and writes its first client down', async () => {
+    await signUp(page, salon)
+    await signIn(page, salon)
+    await addClient(page, siobhan)
+    await expect(page.getByText('Everything is saved and sent')).toBeVisible()
+  })
+
+  await test.step('the server is killed', () => house.kill())
+
+  await test.step('a colour formula is drafted all the same', async () => {
+    await draftFormula(page, siobhan.name, wish)
+    await expect(page.getByText(/strand test/i).first()).toBeVisible()
+    await expect(page.getByText(/waiting to send/)).toBeVisible()
+  })
+
+  await test.step('the page is closed and opened again, still without a server', async () => {
+    await page.close()
+    page = await chair.context.newPage()
+    await page.goto('/history')
+    await expect(page.getByText(siobhan.name).first()).toBeVisible()
+  })
+
+  await test.step('a note is added to the client', async () => {
+    await page.goto('/clients')
+    await page.getByText(siobhan.name).first().click()
+    await page.getByLabel(/note/i).fill(note)
+    await page.getByRole('button', { name: /save note|add note/i }).click()
+    await expect(page.getByText(note)).toHaveCount(1)
+  })
+
+  await test.step('the server is back, and what waited is sent by itself', async () => {
+    await house.start()
+    await expect(page.getByText('Everything is saved and sent')).toBeVisible({ timeout: 60_000 })
+  })
+
+  await test.step('a second tablet has everything, once', async () => {
+    const { page: second } = await tablet()
+    await signIn(second, salon)
+    await second.goto('/clients')
+    await expect(second.getByText(siobhan.name)).toHaveCount(1)
+    await second.getByText(siobhan.name).click()
+    await expect(second.getByText(note)).toHaveCount(1)
+    await second.goto('/history')
+    await expect(second.getByText(siobhan.name)).toHaveCount(1)
+  })
+})
