@@ -71,14 +71,14 @@ export async function putRecords(db: Db, account: string, rows: readonly RowToPu
   )
 }
 
-/** What a device compares itself with (see shared/digest.ts). */
+/** Every record's version; what a device compares itself with (shared/digest.ts). */
 export async function versionsOf(
   db: Db,
   account: string,
-): Promise<readonly { kind: string; id: string; version: number }[]> {
-  return run<{ kind: string; id: string; version: number }>(
+): Promise<readonly { kind: string; id: string; version: number; erased: number }[]> {
+  return run<{ kind: string; id: string; version: number; erased: number }>(
     db,
-    'select kind, id, version from records where account = ? and erased = 0',
+    'select kind, id, version, erased from records where account = ?',
     [account],
   )
 }

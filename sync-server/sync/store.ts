@@ -27,6 +27,8 @@ import { pageAfter } from './page'
 export { createAccount } from '../db/accounts'
 export { writeByServer } from './by-server'
 export { onCommit } from './commits'
+export { deleteAccount, eraseClient } from './erase'
+export { factsOf, historyOf, selfCheck } from './read'
 
 export type Sync = { account: string; request: SyncRequest; now: number }
 export type Answer = Pick<SyncReply, 'cursor' | 'more' | 'now' | 'accepted' | 'refused'> & {

@@ -1,0 +1,46 @@
+// What is read beside sync itself: earlier versions of a record, the facts of an ask, a device's self-check.
+import { type Digest, digestOf } from '../../shared/digest'
+import type { Fields } from '../../shared/merge'
+import { factsText } from '../db/asks'
+import { changesOf } from '../db/changes'
+import { versionsOf } from '../db/records'
+import type { Db } from '../db/statements'
+
+export type EarlierChange = {
+  id: string
+  device: string
+  person: string | null
+  at: number
+  patch: Fields
+  base: Fields
+  outcome: string
+}
+
+/** What was done to a record, first to last. Refused changes stand there without their content. */
+export async function historyOf(db: Db, account: string, record: string): Promise<EarlierChange[]> {
+  const changes = await changesOf(db, account, record)
+  return changes.map(({ id, device, person, at, patch, base, outcome }) => ({
+    id,
+    device,
+    person,
+    at,
+    patch: JSON.parse(patch),
+    base: JSON.parse(base),
+    outcome,
+  }))
+}
+
+/** Null: there are none, or no longer. */
+export async function factsOf(db: Db, account: string, ask: string): Promise<Fields | null> {
+  const text = await factsText(db, account, ask)
+  return text === null ? null : JSON.parse(text)
+}
+
+/** `version`: where a device's cursor must stand for the comparison to mean anything. */
+export async function selfCheck(db: Db, account: string): Promise<{ version: number; kinds: Digest }> {
+  const rows = await versionsOf(db, account)
+  return {
+    version: rows.reduce((most, row) => Math.max(most, row.version), 0),
+    kinds: digestOf(rows.filter(row => !row.erased)),
+  }
+}

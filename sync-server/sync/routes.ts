@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { streamSSE } from 'hono/streaming'
+import { z } from 'zod'
+import { ProblemError } from '../../shared/problems'
+import { MAX_BATCH_BYTES, SyncRequest } from '../../shared/sync'
+import type { Database } from '../db/open'
+import type { SignedIn } from './context'
+import { eraseClient } from './erase'
+import { HEARTBEAT_MS, makePokes } from './poke'
+import { factsOf, historyOf, selfCheck } from './read'
+import { jsonResponse, replyText } from './reply'
+import { answer } from './store'
+
+const EraseRequest = z.strictObject({ client_id: z.string().min(1).max(80) })
+
+/** A batch of MAX_BATCH_BYTES in its envelope. */
+const MAX_BODY = MAX_BATCH_BYTES + 64 * 1024
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ProblemError('too-large')
+    },
+  })
+
+async function read<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new ProblemError('bad-request')
+  return parsed.data
+}
+
+/** Mounted under /api, behind the middleware that sets `account` from the session. `now`: ms. */
+export function syncRoutes({ database, now }: { database: Database; now: () => number }): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  const pokes = makePokes(database)
+
+  app.post('/sync', limitBody(MAX_BODY), async c => {
+    const request = await read(c, SyncRequest)
+    const reply = await answer(database, { account: c.get('account'), request, now: now() })
+    return jsonResponse(replyText(reply), c.req.header('accept-encoding'))
+  })
+
+  app.get('/poke', c => {
+    const account = c.get('account')
+    return streamSSE(c, async stream => {
+      const beat = () => stream.writeSSE({ event: 'heartbeat', data: '{}' })
+      const timer = setInterval(beat, HEARTBEAT_MS)
+      const leave = pokes.join(account, version => {
+        void stream.writeSSE({ event: 'poke', data: JSON.stringify({ version }) })
+      })
+      await beat()
+      await new Promise<void>(resolve => stream.onAbort(resolve))
+      clearInterval(timer)
+      leave()
+    })
+  })
+
+  app.get('/asks/:id/facts', async c => {
+    const facts = await factsOf(database, c.get('account'), c.req.param('id'))
+    if (facts === null) throw new ProblemError('not-found')
+    return c.json({ facts })
+  })
+
+  app.get('/records/:id/history', async c => {
+    return c.json({ changes: await historyOf(database, c.get('account'), c.req.param('id')) })
+  })
+
+  app.get('/digest', async c => c.json(await selfCheck(database, c.get('account'))))
+
+  app.post('/erase', limitBody(1_024), async c => {
+    const { client_id } = await read(c, EraseRequest)
+    const erased = await eraseClient(database, { account: c.get('account'), clientId: client_id, now: now() })
+    return c.json({ erased })
+  })
+
+  return app
+}
