@@ -1,0 +1,115 @@
+// Which column of another system's file means what. A guess from its heading; the person decides.
+export type ImportKind = 'client' | 'product'
+export type Target =
+  | 'name'
+  | 'first_name'
+  | 'last_name'
+  | 'phone'
+  | 'email'
+  | 'hair_type'
+  | 'concerns'
+  | 'allergies'
+  | 'notes'
+  | 'created_at'
+  | 'category'
+  | 'description'
+  | 'price'
+  | 'ignore'
+export type Mapping = readonly Target[]
+
+export const targets: Readonly<Record<ImportKind, Readonly<Partial<Record<Target, string>>>>> = {
+  client: {
+    name: 'Name',
+    first_name: 'First name',
+    last_name: 'Last name',
+    phone: 'Phone',
+    email: 'Email',
+    hair_type: 'Hair type',
+    concerns: 'Concerns',
+    allergies: 'Allergies',
+    notes: 'Notes',
+    created_at: 'Client since',
+    ignore: 'Leave out',
+  },
+  product: {
+    name: 'Name',
+    category: 'Category',
+    description: 'Description',
+    price: 'Price',
+    ignore: 'Leave out',
+  },
+}
+
+/** Two columns may stand for one field here: their texts are put together. */
+export const severalAllowed: readonly Target[] = ['notes', 'concerns', 'allergies', 'description', 'ignore']
+
+/** Headings as salon systems write them, lower case, without spaces and signs; the first that fits wins. */
+const headings: Readonly<Record<ImportKind, readonly (readonly [Target, RegExp])[]>> = {
+  client: [
+    [
+      'first_name',
+      /^(client|customer|guest|contact)?(first|given|fore|christian)names?$|^firstname\/?preferred$/,
+    ],
+    ['last_name', /^(client|customer|guest|contact)?(last|sur|family|second)names?$|^surname$/],
+    ['name', /^(client|customer|guest|contact|full|display)?names?$|^(client|customer|guest)$|^fullname.*/],
+    [
+      'phone',
+      /^(mobile|cell|tel|telephone|phone|contact|sms)(phone|number|no|telephone)*1?$|^(primary|home|main)(mobile|phone|telephone|number)+$|^(client|customer)(mobile|phone|telephone)(number|no)?$/,
+    ],
+    ['email', /^(client|customer|contact|primary)?e?mail(address|id)?1?$/],
+    ['hair_type', /^(hair)(type|texture)$/],
+    ['concerns', /^(hair|client)?(concerns?|issues?)$/],
+    ['allergies', /^(client|known)?(allerg(y|ies|ens?)|sensitivit(y|ies)|allergynotes?|medicalalerts?)$/],
+    [
+      'notes',
+      /^(client|customer|general|internal|appointment|colou?r|staff|private|public|other|hair)?(notes?|comments?|remarks?|info|information)$|^(colou?r)?formulas?$/,
+    ],
+    [
+      'created_at',
+      /^(created(at|on)?|(date)?(created|added|joined|registered)|(client|customer|member)since|(joined|registration|signup|creation)date|firstvisit(date)?)$/,
+    ],
+  ],
+  product: [
+    ['name', /^(product|item|retail)?(name|title)$|^(product|item)$/],
+    ['category', /^(product|item)?(category|categoryname|type|group|range|department)$/],
+    ['description', /^(product|item|short|long)?(description|details|notes?)$/],
+    [
+      'price',
+      /^(retail|sale|selling|unit|product|rrp|gross|salon)?(price|prices)(gbp|incvat|inctax)?$|^rrp$/,
+    ],
+  ],
+}
+
+const bare = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]/g, '')
+
+/** One target a column; a second column for the same single-valued field is left out. */
+export function guessMapping(kind: ImportKind, header: readonly string[]): Target[] {
+  const taken = new Set<Target>()
+  const guessed = header.map((heading): Target => {
+    const found = headings[kind].find(([, fits]) => fits.test(bare(heading)))?.[0] ?? 'ignore'
+    if (taken.has(found) && !severalAllowed.includes(found)) return 'ignore'
+    taken.add(found)
+    return found
+  })
+  // "Name" beside "First name" and "Last name" would say the same twice.
+  return guessed.map(target =>
+    target === 'name' && taken.has('first_name') && taken.has('last_name') ? 'ignore' : target,
+  )
+}
+
+/** In words, why nothing can be made with this mapping yet; null = it can. */
+export function mappingProblem(kind: ImportKind, mapping: Mapping): string | null {
+  const has = (target: Target) => mapping.includes(target)
+  const named = has('name') || (kind === 'client' && (has('first_name') || has('last_name')))
+  if (!named) return 'Say which column holds the name.'
+  const twice = mapping.find(
+    (target, index) => !severalAllowed.includes(target) && mapping.indexOf(target) !== index,
+  )
+  return twice === undefined
+    ? null
+    : `Two columns are chosen for "${targets[kind][twice] ?? twice}". Leave one out.`
+}

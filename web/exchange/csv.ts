@@ -1,0 +1,77 @@
+// CSV in and out. A cell that a spreadsheet would run as a formula gets an apostrophe before it, and loses it on the
+// way back in; a text that begins with apostrophes already gets one more, so the round trip is exact.
+import type Papa from 'papaparse'
+
+/** A phone number in international form begins with +, so this is not rare. */
+const RUNS_AS_FORMULA = /^'*[=+\-@\t\r\n]/
+
+export type Cell = string | number | boolean | null | undefined
+export type Line = { /** Where the row begins in the file, from 1. */ line: number; cells: string[] }
+export type Csv = { header: string[]; lines: Line[]; broken: { line: number; reason: string }[] }
+
+const load = async (): Promise<typeof Papa> => (await import('papaparse')).default
+
+export const guarded = (cell: Cell): Cell =>
+  typeof cell === 'string' && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell
+export const unguarded = (cell: string): string => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell)
+
+/** With a byte order mark, without which Excel reads "Siobhán" as "SiobhÃ¡n". */
+export async function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
+  const papa = await load()
+  const body = rows.map(row => row.map(guarded))
+  return `\uFEFF${papa.unparse({ fields: [...columns], data: body }, { newline: '\r\n' })}\r\n`
+}
+
+/** Files of older salon systems are often in Windows' own letters; what isn't UTF-8 is read as those. */
+export function textOfFile(bytes: ArrayBuffer): string {
+  const head = new Uint8Array(bytes.slice(0, 2))
+  if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const breaksIn = (cell: string): number => cell.split(/\r\n|\r|\n/).length - 1
+
+/** Read row by row with pauses, so that a large file doesn't hold the screen. Empty lines are left out. */
+export async function readCsv(text: string, pause: () => Promise<void> = async () => {}): Promise<Csv> {
+  const papa = await load()
+  const pieces = text.replace(/^\uFEFF/, '')
+  const guess = papa.parse<string[]>(pieces.slice(0, 20_000), { preview: 10 }).meta.delimiter || ','
+  const csv: Csv = { header: [], lines: [], broken: [] }
+  let line = 1
+  let start = 0
+  while (start < pieces.length) {
+    const { data, errors, meta } = papa.parse<string[]>(pieces.slice(start), {
+      delimiter: guess,
+      preview: 1000,
+    })
+    const unclosed = new Set(errors.filter(error => error.type === 'Quotes').map(error => error.row ?? 0))
+    for (const [index, cells] of data.entries()) {
+      take(csv, { line, cells: cells.map(cell => unguarded(cell.trim())) }, unclosed.has(index))
+      line += 1 + cells.reduce((sum, cell) => sum + breaksIn(cell), 0)
+    }
+    if (!meta.truncated || meta.cursor <= 0) break
+    start += meta.cursor
+    await pause()
+  }
+  return csv
+}
+
+function take(csv: Csv, row: Line, unclosed: boolean): void {
+  if (row.cells.every(cell => cell === '')) return
+  if (csv.header.length === 0) csv.header = row.cells
+  else if (unclosed)
+    csv.broken.push({
+      line: row.line,
+      reason: 'A quotation mark (") is opened and not closed as it should be.',
+    })
+  else if (row.cells.slice(csv.header.length).some(cell => cell !== ''))
+    csv.broken.push({
+      line: row.line,
+      reason: `It has ${row.cells.length} columns, the first line has ${csv.header.length}.`,
+    })
+  else csv.lines.push(row)
+}

@@ -1,0 +1,132 @@
+// What an import would do, before it does it: rows and what is known in, a plan out.
+import type { Mapping } from './columns'
+import type { Csv } from './csv'
+import { allergiesIn, type ClientRow, clientRow, first, type ProductRow, productRow, readDate } from './rows'
+import { foldName, type Known, type Match, People } from './same'
+
+export type Doubles = {
+  /** The same person or product: leave the card as it is, or bring it up to date. */
+  same: 'skip' | 'update'
+  /** Shares a phone, an email or a name with somebody else. */
+  alike: 'skip' | 'add'
+}
+export type Outcome<Row> = {
+  line: number
+  row: Row
+  allergies: string[]
+  created_at: string | null
+} & ({ does: 'add' } | { does: 'update'; id: string; name: string })
+export type Skipped = { line: number; name: string; reason: string; kind: 'same' | 'alike' }
+export type Plan<Row> = {
+  outcomes: Outcome<Row>[]
+  skipped: Skipped[]
+  /** What the two choices decide about. */
+  same: number
+  alike: number
+  bad: { line: number; reason: string }[]
+}
+
+const EVERY = 1000
+const none = async (): Promise<void> => {}
+
+const empty = <Row>(csv: Csv): Plan<Row> => ({
+  outcomes: [],
+  skipped: [],
+  same: 0,
+  alike: 0,
+  bad: [...csv.broken],
+})
+const isLine = (id: string): boolean => id.startsWith('line ')
+
+/** `pause` is waited for now and then, so that ten thousand lines don't hold the screen. */
+export async function planClients(
+  csv: Csv,
+  mapping: Mapping,
+  present: readonly Known[],
+  doubles: Doubles,
+  pause = none,
+): Promise<Plan<ClientRow>> {
+  const people = new People()
+  for (const known of present) people.add(known)
+  const plan = empty<ClientRow>(csv)
+  for (const [index, { line, cells }] of csv.lines.entries()) {
+    if (index % EVERY === EVERY - 1) await pause()
+    const row = clientRow(mapping, csv.header, cells)
+    if (typeof row === 'string') {
+      plan.bad.push({ line, reason: row })
+      continue
+    }
+    const made = {
+      line,
+      row,
+      allergies: allergiesIn(mapping, cells),
+      created_at: readDate(first(mapping, cells, 'created_at')),
+    }
+    const match = people.find(row)
+    const fate = match ? fateOf(match, doubles) : 'add'
+    if (match?.sure) plan.same += 1
+    else if (match) plan.alike += 1
+    if (match && fate === 'skip')
+      plan.skipped.push({
+        line,
+        name: row.name,
+        reason: reasonOf(match),
+        kind: match.sure ? 'same' : 'alike',
+      })
+    else if (match && fate === 'update')
+      plan.outcomes.push({ ...made, does: 'update', id: match.known.id, name: match.known.name })
+    else {
+      plan.outcomes.push({ ...made, does: 'add' })
+      people.add({ ...row, id: `line ${line}` })
+    }
+  }
+  plan.bad.sort((a, b) => a.line - b.line)
+  return plan
+}
+
+/** A person who stands twice in the file itself is made once, whatever was chosen. */
+function fateOf(match: Match, doubles: Doubles): 'skip' | 'update' | 'add' {
+  if (!match.sure) return doubles.alike
+  return isLine(match.known.id) ? 'skip' : doubles.same
+}
+
+function reasonOf({ known, why }: Match): string {
+  const where = isLine(known.id) ? `already on ${known.id}` : 'already a client'
+  if (why === 'name') return `${known.name} is ${where}.`
+  return `The same ${why === 'phone' ? 'phone number' : 'email'} as ${known.name}, ${where}.`
+}
+
+export async function planProducts(
+  csv: Csv,
+  mapping: Mapping,
+  present: readonly { id: string; name: string }[],
+  doubles: Doubles,
+  pause = none,
+): Promise<Plan<ProductRow>> {
+  const known = new Map(present.map(product => [foldName(product.name), product.id]))
+  const plan = empty<ProductRow>(csv)
+  for (const [index, { line, cells }] of csv.lines.entries()) {
+    if (index % EVERY === EVERY - 1) await pause()
+    const row = productRow(mapping, csv.header, cells)
+    if (typeof row === 'string') {
+      plan.bad.push({ line, reason: row })
+      continue
+    }
+    const made = { line, row, allergies: [], created_at: null }
+    const id = known.get(foldName(row.name))
+    if (id !== undefined) plan.same += 1
+    if (id === undefined) {
+      known.set(foldName(row.name), `line ${line}`)
+      plan.outcomes.push({ ...made, does: 'add' })
+    } else if (isLine(id) || doubles.same === 'skip')
+      plan.skipped.push({
+        line,
+        name: row.name,
+        reason: `${row.name} is already ${isLine(id) ? `on ${id}` : 'in your products'}.`,
+        kind: 'same',
+      })
+    else plan.outcomes.push({ ...made, does: 'update', id, name: row.name })
+  }
+  plan.bad.sort((a, b) => a.line - b.line)
+  return plan
+}

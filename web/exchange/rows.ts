@@ -1,0 +1,119 @@
+// One line of a file as the card it would become, or the reason why it can't be one.
+import { concernsOf } from '../records/concerns'
+import { readPrice } from '../records/money'
+import type { Mapping, Target } from './columns'
+
+export type ClientRow = {
+  name: string
+  phone: string | null
+  email: string | null
+  hair_type: string | null
+  concerns: string[]
+  notes: string | null
+}
+export type ProductRow = { name: string; category: string; description: string | null; price: number | null }
+const SHORT = 200
+const LONG = 20_000
+
+const cellsFor = (mapping: Mapping, cells: readonly string[], target: Target): string[] =>
+  mapping.flatMap((at, index) => (at === target ? [cells[index]?.trim() ?? ''] : []))
+
+export const first = (mapping: Mapping, cells: readonly string[], target: Target): string =>
+  cellsFor(mapping, cells, target)[0] ?? ''
+
+/** Several columns of notes become one text; all but a plain "Notes" say where they came from. */
+function together(
+  mapping: Mapping,
+  header: readonly string[],
+  cells: readonly string[],
+  target: Target,
+): string {
+  return mapping
+    .flatMap((at, index) => {
+      const text = cells[index]?.trim() ?? ''
+      if (at !== target || text === '') return []
+      const heading = header[index] ?? ''
+      return [
+        /^(client |customer )?(notes?|description)$/i.test(heading.trim()) ? text : `${heading}: ${text}`,
+      ]
+    })
+    .join('\n')
+}
+
+/** UK dates (21/11/2026), ISO ones, or nothing. ISO instant at noon UTC, so that it is the same day everywhere near. */
+export function readDate(text: string): string | null {
+  const uk = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
+  const [year, month, day] = uk ? [uk[3], uk[2], uk[1]] : iso ? [iso[1], iso[2], iso[3]] : []
+  if (iso && !Number.isNaN(Date.parse(text)) && text.includes('T')) return new Date(text).toISOString()
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day), 12)
+  if (Number.isNaN(at) || new Date(at).getUTCDate() !== Number(day)) return null
+  return new Date(at).toISOString()
+}
+
+const tooLong = (label: string, value: string | null, most: number): string | null =>
+  value !== null && value.length > most
+    ? `${label} is ${value.length} characters long; ${most} is the most.`
+    : null
+
+export function clientRow(
+  mapping: Mapping,
+  header: readonly string[],
+  cells: readonly string[],
+): ClientRow | string {
+  const get = (target: Target) => first(mapping, cells, target)
+  const name = get('name') || [get('first_name'), get('last_name')].filter(Boolean).join(' ')
+  const row: ClientRow = {
+    name: name.replace(/\s+/g, ' ').trim(),
+    phone: get('phone') || null,
+    email: get('email') || null,
+    hair_type: get('hair_type') || null,
+    concerns: cellsFor(mapping, cells, 'concerns').flatMap(cell => concernsOf(cell.replace(/[;|]/g, ','))),
+    notes: together(mapping, header, cells, 'notes') || null,
+  }
+  if (row.name === '') return 'There is no name.'
+  if (row.concerns.length > 50) return `There are ${row.concerns.length} concerns; 50 is the most.`
+  return (
+    tooLong('The name', row.name, SHORT) ??
+    tooLong('The phone number', row.phone, SHORT) ??
+    tooLong('The email', row.email, SHORT) ??
+    tooLong('The hair type', row.hair_type, SHORT) ??
+    tooLong('A concern', row.concerns.find(concern => concern.length > SHORT) ?? null, SHORT) ??
+    tooLong('The notes', row.notes, LONG) ??
+    row
+  )
+}
+
+export function productRow(
+  mapping: Mapping,
+  header: readonly string[],
+  cells: readonly string[],
+): ProductRow | string {
+  const get = (target: Target) => first(mapping, cells, target)
+  const price = readPrice(get('price'))
+  if (!price.ok) return price.words
+  const row: ProductRow = {
+    name: get('name'),
+    category: get('category') || 'Other',
+    description: together(mapping, header, cells, 'description') || null,
+    price: price.price,
+  }
+  if (row.name === '') return 'There is no name.'
+  return (
+    tooLong('The name', row.name, SHORT) ??
+    tooLong('The category', row.category, SHORT) ??
+    tooLong('The description', row.description, LONG) ??
+    row
+  )
+}
+
+const NOTHING = /^(no|none|n\/?a|nil|nka|nkda|-+|no known( allergies)?)\.?$/i
+
+/** "PPD, none known; latex" → ["PPD", "latex"]. */
+export function allergiesIn(mapping: Mapping, cells: readonly string[]): string[] {
+  return cellsFor(mapping, cells, 'allergies')
+    .flatMap(cell => cell.split(/[,;|\n]/))
+    .map(substance => substance.trim())
+    .filter(substance => substance !== '' && !NOTHING.test(substance))
+    .map(substance => substance.slice(0, SHORT))
+}

@@ -1,0 +1,139 @@
+// The sample salon as records. Ids are fixed, so that loading it on two devices makes it once.
+import type { Kind } from '../../../shared/kinds'
+import type { FieldsOf } from '../../../shared/records'
+import { RETAIL } from '../../records/views'
+import { advice, formulas } from './history'
+import { people, type SamplePerson } from './people'
+import { products } from './products'
+
+export const SAMPLE = 'sample-'
+const HOUR_MS = 3_600_000
+const WHO = 'Sample salon'
+
+export type SampleRecord = { [K in Kind]: { kind: K; id: string; fields: FieldsOf<K> } }[Kind]
+
+const common = { deletedAt: null, seconds: [] }
+
+/** `now`: ms. `device`: who asks, as on any ask. */
+export function sampleSalon(now: number, device: string): SampleRecord[] {
+  const hoursAgo = (hours: number): string => new Date(now - hours * HOUR_MS).toISOString()
+  const daysAgo = (days: number): string => hoursAgo(days * 24)
+  const nameOf = (id: string): string => people.find(person => person.id === id)?.name ?? ''
+  return [
+    ...people.flatMap(person => personRecords(person, hoursAgo)),
+    ...products.map(
+      ({ id, ...fields }): SampleRecord => ({
+        kind: 'product',
+        id,
+        fields: { ...common, ...fields, created_at: daysAgo(400), sample: true, import_id: null },
+      }),
+    ),
+    ...formulas.map(
+      ({ id, client, daysAgo: days, bowls, ...fields }): SampleRecord => ({
+        kind: 'formula',
+        id,
+        fields: {
+          ...common,
+          ...fields,
+          bowls: [...bowls],
+          client_id: client,
+          client_name: nameOf(client),
+          made_at: daysAgo(days),
+          ask_id: null,
+          who: WHO,
+        },
+      }),
+    ),
+    ...advice.map(
+      ({ id, client, daysAgo: days, ...draft }): SampleRecord => ({
+        kind: 'ask',
+        id,
+        fields: {
+          ...common,
+          tool: RETAIL,
+          tool_version: 1,
+          client_id: client,
+          client_name: nameOf(client),
+          input: { clientName: nameOf(client) },
+          facts: null,
+          draft,
+          sheet: null,
+          device,
+          asked_at: daysAgo(days),
+          asked_by_voice: false,
+          overrides: [],
+          still_wanted_at: null,
+          sample: true,
+          answer: null,
+          answered_at: null,
+          answered_by: null,
+          answer_notes: [],
+          failure: null,
+        },
+      }),
+    ),
+  ]
+}
+
+function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string): SampleRecord[] {
+  const { id, name, phone, email, hair_type, concerns, notes, since } = person
+  const short = id.slice('sample-client-'.length)
+  const mine = { ...common, client_id: id, who: WHO }
+  return [
+    {
+      kind: 'client',
+      id,
+      fields: {
+        ...common,
+        name,
+        phone,
+        email,
+        hair_type,
+        concerns: [...concerns],
+        notes,
+        created_at: hoursAgo(since * 24),
+        sample: true,
+        import_id: null,
+      },
+    },
+    ...(person.allergies ?? []).map(
+      (allergy, index): SampleRecord => ({
+        kind: 'allergy',
+        id: `${SAMPLE}allergy-${short}-${index}`,
+        fields: { ...mine, ...allergy, noted_at: hoursAgo(since * 24) },
+      }),
+    ),
+    ...(person.patch ?? []).map(
+      (test, index): SampleRecord => ({
+        kind: 'patch_test',
+        id: `${SAMPLE}patch-${short}-${index}`,
+        fields: {
+          ...mine,
+          product: test.product,
+          applied_at: hoursAgo(test.hoursAgo),
+          result: test.result,
+          read_at: test.readAfterHours === undefined ? null : hoursAgo(test.hoursAgo - test.readAfterHours),
+          remarks: test.remarks ?? null,
+        },
+      }),
+    ),
+    ...(person.chair ?? []).map(
+      (note, index): SampleRecord => ({
+        kind: 'note',
+        id: `${SAMPLE}note-${short}-${index}`,
+        fields: { ...mine, text: note.text, written_at: hoursAgo(note.daysAgo * 24) },
+      }),
+    ),
+  ]
+}
+
+/** The fields in which a sample record was changed by hand since it was loaded. Dates move with the day of loading. */
+export function changedByHand(id: string, fields: Readonly<Record<string, unknown>>): string[] {
+  const seed = sampleSalon(0, '').find(record => record.id === id)
+  if (!seed) return []
+  const dated = /_at$|^(device|deletedAt)$/
+  return Object.entries(seed.fields)
+    .filter(([field]) => !dated.test(field) && field in fields)
+    .filter(([field, value]) => JSON.stringify(fields[field]) !== JSON.stringify(value))
+    .map(([field]) => field)
+}

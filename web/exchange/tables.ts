@@ -1,0 +1,137 @@
+// Everything an account holds as tables under the specification's field names: one file an entity.
+import type { Kind } from '../../shared/kinds'
+import type { FieldsOf } from '../../shared/records'
+import {
+  APPOINTMENTS,
+  appointmentOf,
+  COLOUR,
+  colourFormulaOf,
+  MARKETING,
+  marketingOf,
+  RETAIL,
+  recommendationOf,
+} from '../records/views'
+import type { Cell } from './csv'
+
+export type Held = { [K in Kind]: readonly { id: string; fields: FieldsOf<K> }[] }
+export type Table = { name: string; columns: readonly string[]; rows: Readonly<Record<string, unknown>>[] }
+
+const table = <Row extends Record<string, unknown>>(
+  name: string,
+  columns: readonly (keyof Row & string)[],
+  rows: Row[],
+): Table => ({ name, columns, rows })
+
+/** `account`: stands as `user_id` where the specification has one. */
+export function tablesOf(held: Held, account: string): Table[] {
+  const user_id = account
+  const names = new Map(held.client.map(({ id, fields }) => [id, fields.name]))
+  const about = (client_id: string | null) => ({
+    client_id,
+    client_name: client_id === null ? null : (names.get(client_id) ?? null),
+  })
+  const asks = (tool: string) => held.ask.filter(({ fields }) => fields.tool === tool)
+  return [
+    table(
+      'clients',
+      ['id', 'user_id', 'name', 'phone', 'email', 'hair_type', 'concerns', 'notes', 'created_at'],
+      held.client.map(({ id, fields }) => ({ ...fields, id, user_id })),
+    ),
+    table(
+      'products',
+      ['id', 'user_id', 'name', 'category', 'description', 'price'],
+      held.product.map(({ id, fields }) => ({ ...fields, id, user_id })),
+    ),
+    table(
+      'recommendations',
+      [
+        'id',
+        'client_name',
+        'created_at',
+        'hair_type',
+        'current_treatment',
+        'products',
+        'quick_pitch',
+        'talking_points',
+      ],
+      asks(RETAIL).map(({ id, fields }) => recommendationOf(id, fields)),
+    ),
+    table(
+      'colour_formulas',
+      [
+        'id',
+        'user_id',
+        'client_id',
+        'client_name',
+        'current_color',
+        'desired_color',
+        'hair_condition',
+        'formula',
+        'processing_time',
+        'application_tips',
+        'expected_result',
+        'created_at',
+      ],
+      asks(COLOUR).map(({ id, fields }) => ({ ...colourFormulaOf(id, fields), user_id })),
+    ),
+    table(
+      'appointments',
+      ['id', 'user_id', 'schedule_data', 'optimization_suggestions', 'created_at'],
+      asks(APPOINTMENTS).map(({ id, fields }) => ({ ...appointmentOf(fields), id, user_id })),
+    ),
+    table(
+      'marketing_content',
+      ['id', 'user_id', 'content_type', 'topic', 'generated_content', 'image_url', 'created_at'],
+      asks(MARKETING).map(({ id, fields }) => ({ ...marketingOf(fields), id, user_id })),
+    ),
+    table(
+      'notes',
+      ['id', 'client_id', 'client_name', 'text', 'written_at', 'who'],
+      held.note.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
+    ),
+    table(
+      'allergies',
+      ['id', 'client_id', 'client_name', 'substance', 'reaction', 'noted_at', 'who'],
+      held.allergy.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
+    ),
+    table(
+      'patch_tests',
+      ['id', 'client_id', 'client_name', 'product', 'applied_at', 'result', 'read_at', 'who', 'remarks'],
+      held.patch_test.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
+    ),
+    table(
+      'formulas',
+      [
+        'id',
+        'client_id',
+        'client_name',
+        'title',
+        'made_at',
+        'start',
+        'result',
+        'bowls',
+        'remarks',
+        'who',
+        'ask_id',
+      ],
+      held.formula.map(({ id, fields }) => ({ ...fields, id })),
+    ),
+  ]
+}
+
+/** Lists of words as a person types them; anything deeper as JSON. */
+export function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return JSON.stringify(value)
+}
+
+export function cellsOf({ name, columns, rows }: Table): Cell[][] {
+  return rows.map(row =>
+    columns.map(column => {
+      const value = row[column]
+      const words = name === 'clients' && column === 'concerns' && Array.isArray(value)
+      return cellOf(words ? value.join(', ') : value)
+    }),
+  )
+}

@@ -1,0 +1,9 @@
+/** "frizz, , dry ends ," → ["frizz", "dry ends"], each once. */
+export function concernsOf(typed: string): string[] {
+  const found = new Map<string, string>()
+  for (const part of typed.split(/[,\n]/)) {
+    const concern = part.trim()
+    if (concern !== '' && !found.has(concern.toLowerCase())) found.set(concern.toLowerCase(), concern)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,48 @@
+// Dates as the salon reads them, on this device's clock.
+const DAY_MS = 86_400_000
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+
+const dateOf = (instant: string | number): Date | null => {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+export function dayOf(instant: string | number): string {
+  const date = dateOf(instant)
+  return date ? day.format(date) : String(instant)
+}
+
+export function whenOf(instant: string | number): string {
+  const date = dateOf(instant)
+  return date ? `${day.format(date)}, ${time.format(date)}` : String(instant)
+}
+
+/** "Sat 21 Nov, 14:30": for a moment within days of now. */
+export function soonOf(instant: number): string {
+  const date = dateOf(instant)
+  return date ? `${weekday.format(date)}, ${time.format(date)}` : String(instant)
+}
+
+export function agoOf(instant: string, now: number): string {
+  const days = Math.floor((now - Date.parse(instant)) / DAY_MS)
+  if (!Number.isFinite(days) || days < 1) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 14) return `${days} days ago`
+  if (days < 120) return `${Math.round(days / 7)} weeks ago`
+  if (days < 730) return `${Math.round(days / 30.4)} months ago`
+  return `${Math.round(days / 365)} years ago`
+}
+
+/** An instant as a `datetime-local` field holds it, and back. Null where it can't be read. */
+export function toField(instant: string): string {
+  const date = dateOf(instant)
+  if (!date) return ''
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+export function fromField(value: string): string | null {
+  const date = value === '' ? null : dateOf(value)
+  return date ? date.toISOString() : null
+}
