@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
+import { enter } from '../support/account'
 import { type House, openHouse } from '../support/house'
 
 export type Tablet = { context: BrowserContext; page: Page; close: () => Promise<void> }
@@ -66,18 +67,9 @@ export const test = base.extend<Fixtures, { house: House }>({
   // An account that exists already, made without the screens.
   aSalon: async ({ house }, use) => {
     const salon = newSalon()
-    await signUpByRequest(house.origin, salon)
+    await enter(house.origin, 'sign-up', salon)
     await use(salon)
   },
 })
 
 export { expect }
-
-export async function signUpByRequest(origin: string, { email, password }: Salon): Promise<void> {
-  const reply = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email, password, name: email }),
-  })
-  if (!reply.ok) throw new Error(`Sign-up: ${reply.status} ${await reply.text()}`)
-}

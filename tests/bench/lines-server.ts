@@ -1,0 +1,79 @@
+// The server's lines: edits a second, pushed over kept connections; what stands between Hono and SQLite is ours.
+import type { Device } from '../support/account'
+import { clientFields, clientId, MANY } from './clients'
+import type { Line } from './line'
+import { perSecond } from './load'
+
+let counted = 0
+
+function edits(many: number): { id: string; fields: ReturnType<typeof clientFields> }[] {
+  return Array.from({ length: many }, () => {
+    const n = counted++ % MANY
+    return { id: clientId(n), fields: { ...clientFields(n), hair_type: `edited ${counted}` } }
+  })
+}
+
+/** Our push carries what a tablet sends: the one field that was edited, with its base, as a change with an id. */
+function push(device: Device, many: number, cursor: { epoch: string; version: number }): string {
+  return device.body(
+    edits(many).map(({ id, fields }) => ({
+      id: crypto.randomUUID(),
+      op: 'edit',
+      kind: 'client',
+      recordId: id,
+      person: null,
+      at: Date.now(),
+      patch: { hair_type: fields.hair_type },
+      base: { hair_type: 'fine, straight, level 6' },
+    })),
+    cursor,
+  )
+}
+
+export function serverLines(bare: string, ours: string, device: Device): Line[] {
+  let cursor = { epoch: '', version: 0 }
+  const rate = (name: string, many: number, requests: number, must: number, stretch: number): Line => ({
+    name,
+    unit: '/s',
+    counts: 'committed with synchronous=FULL before the reply',
+    must,
+    stretch,
+    bare: async () =>
+      many *
+      (await perSecond({
+        url: `${bare}/edits`,
+        requests,
+        atOnce: 4,
+        bodies: () => JSON.stringify(edits(many)),
+      })),
+    ours: async () => {
+      // A device that is up to date: the reply brings back what the push touched, not the whole salon.
+      cursor = await upToDate(device, cursor)
+      return (
+        many *
+        (await perSecond({
+          url: `${ours}/api/sync`,
+          requests,
+          atOnce: 4,
+          headers: { cookie: device.cookie, origin: ours },
+          bodies: () => push(device, many, cursor),
+        }))
+      )
+    },
+  })
+  return [
+    rate('server, edits a second at 100 a push', 100, 200, 0.5, 0.75),
+    rate('server, edits a second at 1 a push', 1, 2000, 0.6, 0.8),
+  ]
+}
+
+type Cursor = { epoch: string; version: number }
+
+async function upToDate(device: Device, from: Cursor): Promise<Cursor> {
+  let cursor = from
+  for (;;) {
+    const reply = await device.sync([], cursor)
+    cursor = { epoch: reply.cursor.epoch, version: reply.cursor.version }
+    if (!reply.more) return cursor
+  }
+}
