@@ -26,3 +26,19 @@ export async function shareSheet(sheet: Sheet): Promise<void> {
     await copyText(textOf(sheet))
   }
 }
+
+/** Prints one sheet of those on the screen. */
+export function printOnly(element: Element): void {
+  const others = [...document.querySelectorAll('[data-print-this]')]
+  for (const other of others) other.removeAttribute('data-print-this')
+  element.setAttribute('data-print-this', '')
+  window.addEventListener(
+    'afterprint',
+    () => {
+      element.removeAttribute('data-print-this')
+      for (const other of others) other.setAttribute('data-print-this', '')
+    },
+    { once: true },
+  )
+  window.print()
+}

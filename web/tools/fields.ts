@@ -1,7 +1,7 @@
 // A tool's form, read from its own schema: labels, limits and controls stand in `.meta()`.
 import { z } from 'zod'
 import type { FieldMeta } from '../../shared/tool'
-import type { Values } from './kept'
+import type { Values } from './form-draft'
 
 export type Field = FieldMeta & { name: string; limit: number | null }
 export type Validated =

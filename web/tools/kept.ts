@@ -1,6 +1,6 @@
 // What is typed but not yet saved, kept in this browser: it survives a reload and a killed tab. One entry an account,
 // so that two accounts on one tablet share nothing. A browser that refuses is told to the caller, not thrown.
-import { z } from 'zod'
+import type { z } from 'zod'
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -33,11 +33,3 @@ export function forget(shelf: Shelf, key: string): void {
     // Storage that can't be written holds nothing to forget.
   }
 }
-
-export const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
-export const Values = z.record(z.string(), Value)
-export type Values = z.infer<typeof Values>
-
-/** A half-written question: what stands in its fields and whom it is about. */
-export const FormDraft = z.object({ values: Values, clientId: z.string().nullable() })
-export type FormDraft = z.infer<typeof FormDraft>

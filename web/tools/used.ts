@@ -86,7 +86,18 @@ const shadeOf = ({ level, tone }: Used['start']): FieldsOf<'formula'>['start'] =
 
 type Whose = { client_id: string | null; client_name: string; ask_id: string | null; who: string | null }
 
-/** The record of what was used. A part without a name or a weight was not used, and is left out. */
+/** What is still missing before it can be saved, by the key of the part: a recipe without a weight is no recipe. */
+export function missingIn(used: Used): Record<string, string> {
+  const missing: Record<string, string> = {}
+  for (const bowl of used.bowls)
+    for (const part of bowl.mix) {
+      if (part.shade.trim() !== '' && part.grams === null) missing[part.key] = 'How many grams?'
+      if (part.shade.trim() === '' && part.grams !== null) missing[part.key] = 'Which shade?'
+    }
+  return missing
+}
+
+/** The record of what was used; a part in which nothing was written is left out. */
 export function formulaOf(used: Used, whose: Whose): Omit<FieldsOf<'formula'>, 'deletedAt' | 'seconds'> {
   return {
     ...whose,

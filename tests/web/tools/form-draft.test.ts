@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Blank,
+  hasText,
+  noDraft,
+  opened,
+  picked,
+  sent,
+  valuesOf,
+  written,
+} from '../../../web/tools/form-draft'
+
+const blank: Blank = { values: { clientName: '', currentColor: '' }, nameField: 'clientName' }
+const ana = { id: 'a', name: 'Ana Silva' }
+const bea = { id: 'b', name: 'Bea' }
+const typed = (draft = noDraft(), currentColor = 'Natural 6') =>
+  written(draft, { ...valuesOf(draft, blank), currentColor })
+
+describe('a half-written question', () => {
+  it('fills in the name of the client that is picked', () => {
+    expect(valuesOf(picked(noDraft(), ana, blank), blank).clientName).toBe('Ana Silva')
+    expect(valuesOf(picked(picked(noDraft(), ana, blank), null, blank), blank).clientName).toBe('')
+  })
+
+  it('what was typed under New Client comes along to the client that is picked', () => {
+    const draft = picked(typed(), ana, blank)
+    expect(valuesOf(draft, blank)).toEqual({ clientName: 'Ana Silva', currentColor: 'Natural 6' })
+    expect(valuesOf({ ...draft, clientId: null }, blank).currentColor).toBe('')
+  })
+
+  it('what was typed about one client is never carried to another, and waits for the first', () => {
+    const about = typed(picked(noDraft(), ana, blank))
+    const other = picked(about, bea, blank)
+    expect(valuesOf(other, blank)).toEqual({ clientName: 'Bea', currentColor: '' })
+    expect(valuesOf(picked(other, ana, blank), blank).currentColor).toBe('Natural 6')
+  })
+
+  it('opened from a client page it starts blank, and keeps what was typed elsewhere', () => {
+    const draft = opened(typed(), ana, blank)
+    expect(valuesOf(draft, blank)).toEqual({ clientName: 'Ana Silva', currentColor: '' })
+    expect(valuesOf(picked(draft, null, blank), blank).currentColor).toBe('Natural 6')
+  })
+
+  it('a client that has words waiting keeps them when New Client has words too', () => {
+    const both = { ...typed(picked(noDraft(), ana, blank), 'About Ana'), clientId: null }
+    const draft = picked(typed(both, 'About a stranger'), ana, blank)
+    expect(valuesOf(draft, blank).currentColor).toBe('About Ana')
+    expect(valuesOf({ ...draft, clientId: null }, blank).currentColor).toBe('About a stranger')
+  })
+
+  it('is gone once it was sent', () => {
+    const draft = sent(typed(picked(noDraft(), ana, blank)))
+    expect(draft.clientId).toBeNull()
+    expect(valuesOf(picked(draft, ana, blank), blank).currentColor).toBe('')
+  })
+
+  it('a name alone is no text', () => {
+    expect(hasText({ clientName: 'Ana', currentColor: ' ' }, blank)).toBe(false)
+    expect(hasText({ clientName: '', currentColor: '6' }, blank)).toBe(true)
+  })
+})

@@ -1,0 +1,22 @@
+import { useAbout } from '../data/queries'
+import { ToneWord } from '../sheet/Tone'
+import styles from './Allergies.module.css'
+
+/** What a client reacts to stands above everything else that is said about them. */
+export function Allergies({ clientId }: { clientId: string }) {
+  const allergies = useAbout('allergy', clientId)
+  if (allergies === undefined || allergies.length === 0) return null
+  return (
+    <section className={styles.banner} aria-label="Allergies">
+      <ToneWord tone="stop" />
+      <p>
+        Allergies:{' '}
+        {allergies
+          .map(({ fields }) =>
+            fields.reaction ? `${fields.substance} (${fields.reaction})` : fields.substance,
+          )
+          .join(', ')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+// One answer, by whom it is, what the rules did to it, and the way from it to the bowl.
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
+import { z } from 'zod'
+import type { Facts } from '../../shared/facts'
+import { textOf } from '../../shared/sheet'
+import type { Tool } from '../../shared/tool'
+import { useAccount } from '../data/account'
+import { newId } from '../data/ids'
+import { currentPerson } from '../data/people'
+import { edit } from '../data/save'
+import { gateOf } from '../sheet/gate'
+import { Sheet } from '../sheet/Sheet'
+import { canShare, copyText, printOnly, shareSheet } from '../sheet/send'
+import styles from './AnswerColumn.module.css'
+import type { AskRecord } from './AskView'
+import { drawn } from './ask'
+import { overrideOf, withOverride } from './gated'
+import { keptKey } from './kept'
+import { StartGate } from './StartGate'
+import { tried } from './tried'
+import { UsedForm } from './UsedForm'
+import { useKept } from './use-kept'
+import { useNow } from './use-now'
+import { dayOf, whenOf } from './when'
+
+type AnswerColumnProps = {
+  tool: Tool
+  ask: AskRecord
+  facts: Facts
+  which: 'draft' | 'answer'
+  label: string
+  byline: string
+}
+
+/** When the mixing began, and whether what was used is being written down. */
+const Mixing = z.object({ startedAt: z.string().nullable(), writing: z.boolean() })
+const NOT_MIXING = { startedAt: null, writing: false }
+
+export function AnswerColumn({ tool, ask, facts, which, label, byline }: AnswerColumnProps) {
+  const now = useNow()
+  const column = useRef<HTMLElement>(null)
+  const account = useAccount()?.id ?? ''
+  const mixing = useKept(keptKey(account, 'mixing', ask.id, which), Mixing, () => NOT_MIXING)
+  const answer = drawn(tool, ask.fields, facts, now, which)
+  if (answer === null)
+    return (
+      <p className={styles.unreadable}>This answer was written by another version and can’t be shown here.</p>
+    )
+  const { sheet } = answer
+  const mixable = answer.current && gateOf(sheet) !== null
+  const saves = tool.actions.includes('save-formula')
+  const held = sheet.holds.length > 0
+  return (
+    <section
+      ref={column}
+      className={styles.column}
+      aria-label={label}
+      data-print-this={which === 'draft' ? '' : undefined}
+    >
+      <p className={styles.label}>
+        <strong>{label}</strong> <span>{byline}</span>
+      </p>
+      {which === 'answer' && <Changed notes={ask.fields.answer_notes} />}
+      {!answer.current && (
+        <p className={styles.dated}>
+          As it stood on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not mixed.
+          Ask again for a formula of today.
+        </p>
+      )}
+      <Sheet
+        sheet={sheet}
+        gate={
+          mixable && saves ? (
+            <StartGate
+              holds={sheet.holds}
+              clientId={ask.fields.client_id}
+              startedAt={mixing.value.startedAt === null ? null : whenOf(mixing.value.startedAt)}
+              onStart={() => mixing.change({ ...mixing.value, startedAt: new Date().toISOString() })}
+              onOverride={(rule, reason) => override(ask, rule, reason)}
+            />
+          ) : undefined
+        }
+      />
+      <Overrides ask={ask} />
+      <div className={styles.actions} data-no-print>
+        {mixable && saves && !held && (
+          <Button
+            size="lg"
+            variant={mixing.value.startedAt === null ? 'default' : 'filled'}
+            onClick={() => mixing.change({ ...mixing.value, writing: true })}
+            disabled={mixing.value.writing}
+          >
+            Save what was used
+          </Button>
+        )}
+        {tool.actions.includes('copy') && (
+          <Button size="lg" variant="default" onClick={() => void copyText(textOf(sheet))}>
+            Copy
+          </Button>
+        )}
+        {tool.actions.includes('share') && canShare() && (
+          <Button size="lg" variant="default" onClick={() => void shareSheet(sheet)}>
+            Share
+          </Button>
+        )}
+        {tool.actions.includes('print') && (
+          <Button size="lg" variant="default" onClick={() => column.current && printOnly(column.current)}>
+            Print
+          </Button>
+        )}
+      </div>
+      {mixable && mixing.value.writing && (
+        <UsedForm
+          ask={ask}
+          sheet={sheet}
+          storageKey={keptKey(account, 'used', ask.id, which)}
+          onDone={() => mixing.clear(NOT_MIXING)}
+          onCancel={() => mixing.change({ ...mixing.value, writing: false })}
+        />
+      )}
+    </section>
+  )
+}
+
+function Changed({ notes }: { notes: readonly string[] }) {
+  return (
+    <div className={styles.changed}>
+      <strong>
+        {notes.length === 0
+          ? 'The rules of the trade changed nothing in it.'
+          : 'What the rules of the trade changed:'}
+      </strong>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map(note => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Overrides({ ask }: { ask: AskRecord }) {
+  const { overrides } = ask.fields
+  if (overrides.length === 0) return null
+  return (
+    <ul className={styles.overrides} aria-label="Gone on without">
+      {overrides.map(item => (
+        <li key={item.id}>
+          <strong>Gone on without: {item.rule.replaceAll('-', ' ')}.</strong> “{item.reason}”{' '}
+          {item.who ?? 'Unknown'}, {whenOf(item.at)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+async function override(ask: AskRecord, rule: string, reason: string): Promise<void> {
+  const made = { id: newId(), at: new Date().toISOString(), who: currentPerson().name }
+  const added = overrideOf(rule, reason, made)
+  if (added === null) return
+  await tried(() => edit('ask', ask.id, { overrides: withOverride(ask.fields.overrides, added) }))
+}

@@ -1,0 +1,98 @@
+// One question and what came of it: the draft at once, a model's answer beside it when it has come. What arrives
+// while one reads is announced, never put under one's eyes.
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { FieldsOf } from '../../shared/records'
+import type { Tool } from '../../shared/tool'
+import { useAccount } from '../data/account'
+import { edit } from '../data/save'
+import { useSyncStatus } from '../sync/status'
+import { AnswerColumn } from './AnswerColumn'
+import styles from './AskView.module.css'
+import { useFacts } from './facts'
+import { nameOf, type Standing, standingOf } from './standing'
+import { tried } from './tried'
+import { WhatWasSent } from './WhatWasSent'
+import { whenOf } from './when'
+
+export type AskRecord = {
+  id: string
+  pending: boolean
+  problem?: string | undefined
+  fields: FieldsOf<'ask'>
+}
+type AskViewProps = { tool: Tool; ask: AskRecord; onAskAgain: () => void; onNew: () => void }
+
+export function AskView({ tool, ask, onAskAgain, onNew }: AskViewProps) {
+  const { online, signInNeeded } = useSyncStatus()
+  const model = useAccount()?.model ?? null
+  const facts = useFacts(tool.needs, ask.fields.client_id)
+  const hasAnswer = ask.fields.answer !== null
+  // Opened with an answer: both stand there. An answer that comes later waits until one asks to see it.
+  const [shown, setShown] = useState(hasAnswer)
+  const standing = standingOf(ask, { online, signInNeeded, model })
+  const both = hasAnswer && shown
+  return (
+    <div className={styles.view}>
+      <div className={styles.bar} data-no-print>
+        <StandingLine standing={standing} />
+        <div className={styles.barActions}>
+          {hasAnswer && !shown && (
+            <Button size="md" onClick={() => setShown(true)}>
+              Show {nameOf(ask.fields.answered_by)}’s answer beside it
+            </Button>
+          )}
+          {standing.asksIfWanted && (
+            <Button size="md" onClick={() => void stillWanted(ask.id)}>
+              Yes, still wanted
+            </Button>
+          )}
+          <Button variant="default" size="md" onClick={onAskAgain}>
+            Change the question
+          </Button>
+          <Button variant="default" size="md" onClick={onNew}>
+            New formula
+          </Button>
+        </div>
+      </div>
+      <div className={styles.columns} data-both={both || undefined}>
+        {facts && (
+          <AnswerColumn
+            tool={tool}
+            ask={ask}
+            facts={facts}
+            which="draft"
+            label={nameOf('engine')}
+            byline={`Drafted ${whenOf(ask.fields.asked_at)}`}
+          />
+        )}
+        {facts && both && (
+          <AnswerColumn
+            tool={tool}
+            ask={ask}
+            facts={facts}
+            which="answer"
+            label={nameOf(ask.fields.answered_by)}
+            byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
+          />
+        )}
+      </div>
+      <WhatWasSent tool={tool} ask={ask} />
+    </div>
+  )
+}
+
+function StandingLine({ standing }: { standing: Standing }) {
+  return (
+    <p className={styles.standing} data-state={standing.state} role="status">
+      <span className={styles.dot} aria-hidden="true" />
+      <span>
+        {standing.words} {standing.state === 'failed' && <Link to="/waiting">See what waits</Link>}
+      </span>
+    </p>
+  )
+}
+
+const stillWanted = (id: string) =>
+  tried(() => edit('ask', id, { still_wanted_at: new Date().toISOString() }))

@@ -1,0 +1,94 @@
+// One field of a tool's form, by the closed list of controls.
+import { NativeSelect, Slider, Switch, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/NativeSelect.css'
+import '@mantine/core/styles/Slider.css'
+import '@mantine/core/styles/Switch.css'
+import styles from './FieldControl.module.css'
+import { type Field, lengthWords } from './fields'
+import type { Values } from './form-draft'
+
+type FieldControlProps = {
+  field: Field
+  value: Values[string]
+  message: string | undefined
+  onChange: (value: Values[string]) => void
+}
+
+export function FieldControl({ field, value, message, onChange }: FieldControlProps) {
+  const text = typeof value === 'string' ? value : value === null ? '' : String(value)
+  const length = lengthWords(text, field.limit)
+  const shared = {
+    label: field.label,
+    description: field.help,
+    placeholder: field.placeholder,
+    error: message ?? (length?.over ? length.words : undefined),
+    name: field.name,
+    size: 'md',
+  } as const
+  switch (field.control) {
+    case 'choice':
+      return (
+        <NativeSelect
+          {...shared}
+          value={text}
+          data={Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }))}
+          onChange={event => onChange(event.target.value)}
+        />
+      )
+    case 'switch':
+      return (
+        <Switch
+          label={field.label}
+          description={field.help}
+          size="lg"
+          checked={value === true}
+          onChange={event => onChange(event.target.checked)}
+        />
+      )
+    case 'slider':
+      return (
+        <div>
+          <p className={styles.label}>{field.label}</p>
+          <Slider
+            aria-label={field.label}
+            size="lg"
+            value={typeof value === 'number' ? value : 0}
+            onChange={onChange}
+          />
+        </div>
+      )
+    case 'text':
+    case 'number':
+    case 'money':
+      return (
+        <TextInput
+          {...shared}
+          value={text}
+          autoComplete="off"
+          inputMode={field.control === 'text' ? 'text' : 'decimal'}
+          onChange={event => onChange(event.target.value)}
+        />
+      )
+    // The specification asks for text areas, for the client's name too.
+    case 'client':
+    case 'lines':
+      return (
+        <div>
+          <Textarea
+            {...shared}
+            autosize
+            minRows={field.control === 'client' ? 1 : 2}
+            maxRows={14}
+            value={text}
+            autoComplete="off"
+            spellCheck={field.control === 'lines'}
+            classNames={{ input: styles.lines }}
+            onChange={event => onChange(event.target.value)}
+          />
+          {length && !length.over && <p className={styles.length}>{length.words}</p>}
+        </div>
+      )
+  }
+}

@@ -1,0 +1,49 @@
+// What was asked before, newest first: about this client, or lately.
+import { Link } from 'react-router-dom'
+import { z } from 'zod'
+import { useAsks } from '../data/queries'
+import styles from './Past.module.css'
+import { useNow } from './use-now'
+import { agoOf } from './when'
+
+type PastAsksProps = {
+  tool: string
+  clientId: string | null
+  shownId: string | null
+  limit: number
+  title?: string
+}
+
+const Titled = z.object({ title: z.string() })
+
+export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before' }: PastAsksProps) {
+  const asks = useAsks(clientId === null ? { tool, limit } : { tool, clientId, limit })
+  const now = useNow()
+  if (asks === undefined || asks.length === 0) return null
+  return (
+    <section className={styles.past}>
+      <h2>{title}</h2>
+      <ul>
+        {asks.map(ask => {
+          const wanted = ask.fields.input.desiredColor ?? ask.fields.input.topic
+          const sheet = Titled.safeParse(ask.fields.sheet)
+          return (
+            <li key={ask.id}>
+              <Link
+                to={`?ask=${encodeURIComponent(ask.id)}`}
+                aria-current={ask.id === shownId ? 'true' : undefined}
+              >
+                <strong>{typeof wanted === 'string' ? wanted : (sheet.data?.title ?? 'Question')}</strong>
+                <span>
+                  {clientId === null && ask.fields.client_name ? `${ask.fields.client_name}, ` : ''}
+                  {agoOf(ask.fields.asked_at, now)}
+                  {ask.pending ? ', waiting to send' : ''}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

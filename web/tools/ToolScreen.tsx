@@ -1,0 +1,77 @@
+// The screen of any tool: its form, its answers, what was asked before. A tool with a layout of its own has a file here.
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Tool, ToolCard } from '../../shared/tool'
+import { Page } from '../ui/Page'
+import { findCard, loadTool } from './load'
+import { PlainTool } from './PlainTool'
+import styles from './ToolScreen.module.css'
+
+export type LayoutProps = { tool: Tool; card: ToolCard }
+
+const layouts: Readonly<Record<string, React.ComponentType<LayoutProps>>> = {
+  'colour-formula': lazy(() => import('./colour-formula')),
+}
+
+export default function ToolScreen({ tool: id }: { tool: string }) {
+  const card = findCard(id)
+  const { tool, failed, again } = useTool(id)
+  if (card === null)
+    return (
+      <Page title="Not here yet">
+        <p>This tool is not part of this version.</p>
+      </Page>
+    )
+  const Layout = layouts[id] ?? PlainTool
+  return (
+    <Page title={card.heading}>
+      {failed ? (
+        <p>
+          This tool could not be loaded.{' '}
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </p>
+      ) : tool === null ? (
+        <Skeleton />
+      ) : (
+        <Suspense fallback={<Skeleton />}>
+          <Layout key={id} tool={tool} card={card} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function useTool(id: string) {
+  const [tool, setTool] = useState<Tool | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    let wanted = true
+    const card = findCard(id)
+    setTool(null)
+    setFailed(false)
+    if (card !== null)
+      loadTool(card).then(
+        loaded => wanted && setTool(loaded),
+        () => wanted && setFailed(true),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [id, attempt])
+  return { tool, failed, again: () => setAttempt(attempt + 1) }
+}
+
+/** The form's own layout, empty. */
+function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+// What was really mixed, written down in a minute: the advice stands in it already, each number two taps away.
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Sheet } from '../../shared/sheet'
+import { newId } from '../data/ids'
+import { currentPerson } from '../data/people'
+import { create, remove } from '../data/save'
+import { notify } from '../ui/notify'
+import type { AskRecord } from './AskView'
+import { BowlFields } from './BowlFields'
+import { NumberStepper } from './NumberStepper'
+import { tried } from './tried'
+import styles from './UsedForm.module.css'
+import { useKept } from './use-kept'
+import { formulaOf, missingIn, Used, type UsedBowl, usedFrom } from './used'
+import { fromLocalField, toLocalField } from './when'
+
+type UsedFormProps = {
+  ask: AskRecord
+  sheet: Sheet
+  storageKey: string
+  onDone: () => void
+  onCancel: () => void
+}
+
+const textIn = (input: Record<string, unknown>, name: string): string => {
+  const value = input[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const emptyBowl = (): UsedBowl => ({
+  key: newId(),
+  zone: '',
+  mix: [{ key: newId(), shade: '', grams: null }],
+  developer_volume: null,
+  developer_grams: null,
+  ratio: '',
+  minutes: null,
+  advised: null,
+})
+
+export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormProps) {
+  const start = (): Used =>
+    usedFrom(sheet, textIn(ask.fields.input, 'desiredColor') || sheet.title, new Date().toISOString())
+  const { value: used, change, clear } = useKept(storageKey, Used, start)
+  const [asked, setAsked] = useState(false)
+  const missing = asked ? missingIn(used) : {}
+  const set = (patch: Partial<Used>): void => change({ ...used, ...patch })
+
+  async function save(): Promise<void> {
+    setAsked(true)
+    const first = Object.values(missingIn(used))[0]
+    if (first !== undefined) {
+      notify({ title: 'Validation Error', text: first, tone: 'stop' })
+      return
+    }
+    const whose = {
+      client_id: ask.fields.client_id,
+      client_name: (ask.fields.client_name ?? textIn(ask.fields.input, 'clientName')).slice(0, 200),
+      ask_id: ask.id,
+      who: currentPerson().name,
+    }
+    const saved = await tried(() => create('formula', formulaOf(used, whose)))
+    if (saved === null) return
+    const id = saved.value
+    notify({
+      title: 'Formula saved',
+      text: 'The next visit starts from it.',
+      tone: 'ok',
+      undo: () => void tried(() => remove('formula', id)),
+    })
+    clear(start())
+    onDone()
+  }
+
+  return (
+    <form
+      className={styles.form}
+      data-no-print
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <h3 className={styles.heading}>What was used</h3>
+      <p className={styles.intro}>Filled in from the formula. Change what was different.</p>
+      <div className={styles.pair}>
+        <TextInput
+          label="Name of this formula"
+          size="md"
+          maxLength={500}
+          value={used.title}
+          onChange={event => set({ title: event.target.value })}
+        />
+        <TextInput
+          type="datetime-local"
+          label="When"
+          size="md"
+          value={toLocalField(used.made_at)}
+          onChange={event => {
+            const instant = fromLocalField(event.target.value)
+            if (instant !== null) set({ made_at: instant })
+          }}
+        />
+      </div>
+      {used.bowls.map((bowl, index) => (
+        <BowlFields
+          key={bowl.key}
+          bowl={bowl}
+          number={index + 1}
+          missing={missing}
+          onChange={next => set({ bowls: used.bowls.map(other => (other.key === bowl.key ? next : other)) })}
+          onRemove={() => set({ bowls: used.bowls.filter(other => other.key !== bowl.key) })}
+        />
+      ))}
+      {used.bowls.length < 12 && (
+        <Button
+          variant="default"
+          size="md"
+          className={styles.add}
+          onClick={() => set({ bowls: [...used.bowls, emptyBowl()] })}
+        >
+          Add a bowl
+        </Button>
+      )}
+      <fieldset className={styles.result}>
+        <legend>How it came out</legend>
+        <NumberStepper
+          label="Level reached"
+          value={used.result.level}
+          min={1}
+          max={12}
+          onChange={level => set({ result: { ...used.result, level } })}
+        />
+        <TextInput
+          label="Tone reached"
+          size="md"
+          maxLength={200}
+          value={used.result.tone}
+          onChange={event => set({ result: { ...used.result, tone: event.target.value } })}
+        />
+      </fieldset>
+      <Textarea
+        label="Remarks"
+        description="Timing, what grabbed, what to change next time."
+        autosize
+        minRows={2}
+        size="md"
+        value={used.remarks}
+        onChange={event => set({ remarks: event.target.value })}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="lg">
+          Save formula
+        </Button>
+        <Button variant="default" size="lg" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}

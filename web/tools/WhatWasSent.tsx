@@ -1,0 +1,62 @@
+// The question as it was asked and the picture that went with it. Facts are pushed, not pulled: a device that hasn't
+// them asks the server when someone opens this.
+import { useState } from 'react'
+import { Facts } from '../../shared/facts'
+import type { Tool } from '../../shared/tool'
+import type { AskRecord } from './AskView'
+import { linesOfFacts } from './fact-lines'
+import { fetchFacts } from './fetch-facts'
+import { fieldsOf } from './fields'
+import styles from './WhatWasSent.module.css'
+
+type State = { state: 'closed' | 'loading' | 'gone' } | { state: 'open'; facts: Facts }
+
+export function WhatWasSent({ tool, ask }: { tool: Tool; ask: AskRecord }) {
+  const [state, setState] = useState<State>({ state: 'closed' })
+
+  async function open(): Promise<void> {
+    const own = Facts.safeParse(ask.fields.facts)
+    if (own.success) return setState({ state: 'open', facts: own.data })
+    setState({ state: 'loading' })
+    const fetched = await fetchFacts(ask.id)
+    setState(fetched ? { state: 'open', facts: fetched } : { state: 'gone' })
+  }
+
+  return (
+    <details
+      className={styles.sent}
+      data-no-print
+      onToggle={event => {
+        if (event.currentTarget.open && state.state === 'closed') void open()
+      }}
+    >
+      <summary>What was sent</summary>
+      <dl>
+        {fieldsOf(tool.input).map(field => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd>{String(ask.fields.input[field.name] ?? '')}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>From your records</h3>
+      {state.state === 'loading' && <p>Fetching it from the server.</p>}
+      {state.state === 'gone' && (
+        <p>It is not on this tablet, and the server could not be asked. It is kept there for 12 months.</p>
+      )}
+      {state.state === 'open' && (
+        <>
+          <p className={styles.promise}>Never a phone number, an email or a surname.</p>
+          <dl>
+            {linesOfFacts(state.facts).map(line => (
+              <div key={line.label}>
+                <dt>{line.label}</dt>
+                <dd>{line.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </details>
+  )
+}

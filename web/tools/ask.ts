@@ -1,0 +1,68 @@
+// The main job: facts → draft → one save → on the screen. Nothing here waits for a network.
+import type { Facts } from '../../shared/facts'
+import type { FieldsOf } from '../../shared/records'
+import type { Sheet } from '../../shared/sheet'
+import type { Tool } from '../../shared/tool'
+import { type AskLike, sheetOf } from '../../shared/toolbox'
+
+type AskFields = Omit<
+  FieldsOf<'ask'>,
+  'deletedAt' | 'seconds' | 'answer' | 'answered_at' | 'answered_by' | 'answer_notes' | 'failure'
+>
+
+export type Question = {
+  tool: Tool
+  input: Record<string, unknown>
+  facts: Facts
+  /** ISO instant. */
+  today: string
+  clientId: string | null
+  clientName: string | null
+  device: string
+  byVoice: boolean
+}
+
+/** The whole record of a question: its facts, its draft and the sheet as it is shown, ready for one save. */
+export function draftedAsk(question: Question): AskFields & { sheet: Sheet | null } {
+  const { tool, input, facts, today, clientId, clientName, device, byVoice } = question
+  const draft = tool.draft({ input, facts, today })
+  const bare: AskLike = {
+    tool_version: tool.version,
+    input,
+    draft,
+    answer: null,
+    sheet: null,
+    asked_at: today,
+    overrides: [],
+  }
+  return {
+    tool: tool.id,
+    tool_version: tool.version,
+    client_id: clientId,
+    client_name: clientName,
+    input,
+    facts,
+    draft,
+    sheet: sheetOf(tool, bare, facts, today, 'draft')?.sheet ?? null,
+    device,
+    asked_at: today,
+    asked_by_voice: byVoice,
+    overrides: [],
+    still_wanted_at: null,
+    sample: false,
+  }
+}
+
+export type StoredAsk = Pick<
+  FieldsOf<'ask'>,
+  'tool_version' | 'input' | 'draft' | 'answer' | 'sheet' | 'asked_at' | 'overrides'
+>
+
+/** An answer of today's version is drawn by today's rules over the present records; what can't be is shown as it stood. */
+export const drawn = (
+  tool: Tool,
+  stored: StoredAsk,
+  present: Facts,
+  today: string,
+  which: 'draft' | 'answer',
+) => sheetOf(tool, stored, present, today, which)

@@ -1,0 +1,48 @@
+// The present records about a client, as the device holds them: live for the rules, photographed for a question.
+import { useMemo } from 'react'
+import { type Facts, type Need, type Present, takeFacts } from '../../shared/facts'
+import { SALON_ID } from '../../shared/kinds'
+import { about, get, list, useAbout, useRecord, useRecords } from '../data/queries'
+
+const fieldsOf = <T>(rows: readonly { fields: T }[]): T[] => rows.map(row => row.fields)
+
+/** Facts at this moment. A client that isn't on this device (any more) gives the facts of a New Client. */
+export async function presentFacts(needs: readonly Need[], clientId: string | null): Promise<Facts> {
+  const wants = (need: Need): boolean => needs.includes(need)
+  const present: Present = {
+    client: clientId === null ? null : ((await get('client', clientId))?.fields ?? null),
+    allergies: clientId === null ? [] : fieldsOf(await about('allergy', clientId)),
+    notes: clientId !== null && wants('notes') ? fieldsOf(await about('note', clientId)) : [],
+    formulas: clientId !== null && wants('formulas') ? fieldsOf(await about('formula', clientId)) : [],
+    patch_tests:
+      clientId !== null && wants('patch_tests') ? fieldsOf(await about('patch_test', clientId)) : [],
+    products: wants('products') ? (await list('product')).map(row => ({ ...row.fields, id: row.id })) : [],
+    salon: wants('salon') ? ((await get('salon', SALON_ID))?.fields ?? null) : null,
+  }
+  return takeFacts(needs, present)
+}
+
+/** The same, live: a patch test recorded on any screen lifts its hold here. Undefined while it loads. */
+export function useFacts(needs: readonly Need[], clientId: string | null): Facts | undefined {
+  const client = useRecord('client', clientId)
+  const allergies = useAbout('allergy', clientId)
+  const notes = useAbout('note', clientId)
+  const formulas = useAbout('formula', clientId)
+  const tests = useAbout('patch_test', clientId)
+  const products = useRecords('product')
+  const salon = useRecord('salon', SALON_ID)
+  return useMemo(() => {
+    if (products === undefined || salon === undefined) return undefined
+    if (clientId !== null && (!allergies || !notes || !formulas || !tests || client === undefined))
+      return undefined
+    return takeFacts(needs, {
+      client: client?.fields ?? null,
+      allergies: fieldsOf(allergies ?? []),
+      notes: fieldsOf(notes ?? []),
+      formulas: fieldsOf(formulas ?? []),
+      patch_tests: fieldsOf(tests ?? []),
+      products: products.map(row => ({ ...row.fields, id: row.id })),
+      salon: salon?.fields ?? null,
+    })
+  }, [needs, clientId, client, allergies, notes, formulas, tests, products, salon])
+}

@@ -1,0 +1,72 @@
+// Half-written questions: one for each client and one for the New Client, so that words about one head are never
+// sent about another.
+import { z } from 'zod'
+
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const Values = z.record(z.string(), Value)
+export type Values = z.infer<typeof Values>
+
+export const FormDraft = z.object({ clientId: z.string().nullable(), drafts: z.record(z.string(), Values) })
+export type FormDraft = z.infer<typeof FormDraft>
+
+type Named = { id: string; name: string }
+/** What a blank form holds, and which of its fields is the client's name. */
+export type Blank = { values: Values; nameField: string | null }
+
+const NEW = 'new'
+const MOST = 30
+const keyOf = (clientId: string | null): string => clientId ?? NEW
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
+export const noDraft = (): FormDraft => ({ clientId: null, drafts: {} })
+
+export function valuesOf(draft: FormDraft, blank: Blank): Values {
+  return { ...blank.values, ...draft.drafts[keyOf(draft.clientId)] }
+}
+
+/** Whether something was typed beside the client's name. */
+export function hasText(values: Values, blank: Blank): boolean {
+  return Object.entries(values).some(
+    ([name, value]) => name !== blank.nameField && value !== blank.values[name] && isText(value),
+  )
+}
+
+export function written(draft: FormDraft, values: Values): FormDraft {
+  const drafts = { ...draft.drafts, [keyOf(draft.clientId)]: values }
+  const most = Object.entries(drafts).slice(-MOST)
+  return { ...draft, drafts: Object.fromEntries(most) }
+}
+
+function named(values: Values, client: Named | null, blank: Blank): Values {
+  if (blank.nameField === null) return values
+  return { ...values, [blank.nameField]: client?.name.slice(0, 100) ?? '' }
+}
+
+/**
+ * A client chosen in the selector. What was typed under 'New Client' was about this one: it comes along. What was
+ * typed for another client stays with that one.
+ */
+export function picked(draft: FormDraft, client: Named | null, blank: Blank): FormDraft {
+  const here = valuesOf(draft, blank)
+  const target = { ...draft, clientId: client?.id ?? null }
+  const waiting = target.drafts[keyOf(target.clientId)]
+  if (draft.clientId !== null || client === null || !hasText(here, blank))
+    return written(target, named({ ...blank.values, ...waiting }, client, blank))
+  if (waiting && hasText(waiting, blank)) return target
+  return written({ ...target, drafts: without(target.drafts, NEW) }, named(here, client, blank))
+}
+
+/** A client's form opened from that client's page: what waits for it, else a blank one. */
+export function opened(draft: FormDraft, client: Named, blank: Blank): FormDraft {
+  const target = { ...draft, clientId: client.id }
+  return written(target, named({ ...blank.values, ...target.drafts[client.id] }, client, blank))
+}
+
+/** After it was sent: the question stands in its ask, the form is blank again. */
+export function sent(draft: FormDraft): FormDraft {
+  return { clientId: null, drafts: without(draft.drafts, keyOf(draft.clientId)) }
+}
+
+function without(drafts: FormDraft['drafts'], key: string): FormDraft['drafts'] {
+  return Object.fromEntries(Object.entries(drafts).filter(([name]) => name !== key))
+}

@@ -1,0 +1,119 @@
+// The state of a tool's form and the way from it to a saved ask.
+import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Tool } from '../../shared/tool'
+import { useAccount } from '../data/account'
+import { deviceId } from '../data/db'
+import { create } from '../data/save'
+import { gateOf } from '../sheet/gate'
+import { notify } from '../ui/notify'
+import { draftedAsk } from './ask'
+import { presentFacts } from './facts'
+import { emptyValues, fieldsOf, validate } from './fields'
+import {
+  type Blank,
+  FormDraft,
+  noDraft,
+  opened,
+  picked,
+  sent,
+  type Values,
+  valuesOf,
+  written,
+} from './form-draft'
+import { keptKey } from './kept'
+import { tried } from './tried'
+import { useBusy } from './use-busy'
+import { useKept } from './use-kept'
+
+export function useToolForm(tool: Tool) {
+  const account = useAccount()?.id ?? ''
+  const fields = useMemo(() => fieldsOf(tool.input), [tool])
+  const blank = useMemo<Blank>(
+    () => ({
+      values: emptyValues(fields),
+      nameField: fields.find(field => field.control === 'client')?.name ?? null,
+    }),
+    [fields],
+  )
+  const { value: draft, change, safe } = useKept(keptKey(account, 'form', tool.id), FormDraft, noDraft)
+  const [messages, setMessages] = useState<Record<string, string>>({})
+  const [, setParams] = useSearchParams()
+  const busy = useBusy(tool.busy)
+  const values = valuesOf(draft, blank)
+
+  const fill = (patch: Values): void => change(written(draft, { ...values, ...patch }))
+
+  async function submit(): Promise<void> {
+    const checked = validate(tool.input, fields, values)
+    if (!checked.ok) {
+      setMessages(checked.messages)
+      notify({ title: 'Validation Error', text: checked.first, tone: 'stop' })
+      return
+    }
+    setMessages({})
+    const { clientId } = draft
+    try {
+      await busy.during(async () => {
+        const facts = await presentFacts(tool.needs, clientId)
+        const name = blank.nameField === null ? null : checked.input[blank.nameField]
+        const question = {
+          tool,
+          input: checked.input,
+          facts,
+          today: new Date().toISOString(),
+          clientId,
+          clientName: typeof name === 'string' ? name : null,
+          device: deviceId(),
+          byVoice: false,
+        }
+        const fields = draftedAsk(question)
+        const saved = await tried(() => create('ask', fields))
+        if (saved === null) return
+        change(sent(draft))
+        setParams({ ask: saved.value }, { state: { fresh: true } })
+        // A refusal, a hold or a question is an answer, but no formula.
+        if (!tool.actions.includes('save-formula') || (fields.sheet && gateOf(fields.sheet)))
+          notify({ title: tool.done.title, tone: 'ok', ...(tool.done.text ? { text: tool.done.text } : {}) })
+      })
+    } catch (error) {
+      console.error(error)
+      notify({ title: 'Error', text: tool.failed, tone: 'stop' })
+    }
+  }
+
+  return {
+    fields,
+    blank,
+    values,
+    messages,
+    safe,
+    busy: busy.words,
+    clientId: draft.clientId,
+    submit,
+    fill,
+    change: (name: string, value: Values[string]): void => {
+      setMessages(present => Object.fromEntries(Object.entries(present).filter(([field]) => field !== name)))
+      fill({ [name]: value })
+    },
+    pick: (client: { id: string; name: string } | null): void => change(picked(draft, client, blank)),
+    open: useCallback(
+      (client: { id: string; name: string }): void => change(opened(draft, client, blank)),
+      [change, draft, blank],
+    ),
+    /** The question of an ask, back in the form to be changed. */
+    reopen: (input: Record<string, unknown>, clientId: string | null): void => {
+      const back = Object.fromEntries(
+        fields.map(({ name }) => {
+          const value = input[name]
+          return [
+            name,
+            typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : '',
+          ]
+        }),
+      )
+      change(written({ ...draft, clientId }, back))
+    },
+  }
+}
+export type ToolFormState = ReturnType<typeof useToolForm>
