@@ -29,6 +29,7 @@ const COLUMNS = [
   'patch',
   'base',
   'version',
+  'previous',
 ]
 
 export async function addChanges(db: Db, account: string, changes: readonly ChangeToAdd[]): Promise<void> {
@@ -46,16 +47,37 @@ export async function addChanges(db: Db, account: string, changes: readonly Chan
       change.patch,
       change.base,
       change.version,
+      change.previous,
     ]),
   )
 }
 
-/** What was done to one record, first to last. */
+/** The accepted changes of one record, first to last. */
 export async function changesOf(db: Db, account: string, record: string): Promise<readonly ChangeToAdd[]> {
+  const columns = [
+    'id',
+    'record_id',
+    'device',
+    'person',
+    'at',
+    'outcome',
+    'patch',
+    'base',
+    'version',
+    'previous',
+  ]
+  const list = (table: string): string => columns.map(column => `${table}.${column}`).join(', ')
   return run<ChangeToAdd>(
     db,
-    `select id, record_id, device, person, at, outcome, patch, base, version from changes
-     where account = ? and record_id = ? order by version`,
-    [account, record],
+    `with recursive chain as (
+       select ${list('changes')} from records join changes
+         on changes.account = records.account and changes.version = records.last_change
+         where records.account = ? and records.id = ?
+       union all
+       select ${list('changes')} from chain join changes
+         on changes.account = ? and changes.version = chain.previous
+     )
+     select * from chain order by version`,
+    [account, record, account],
   )
 }

@@ -21,6 +21,8 @@ export type Database = {
   readonly dialect: Dialect
   /** Where PostgreSQL listens; null for SQLite. */
   readonly url: string | null
+  /** The one connection beneath, for loops within a transaction (see statements.ts); null for PostgreSQL. */
+  readonly sqlite: SqliteDatabase | null
   close(): Promise<void>
 }
 
@@ -40,8 +42,9 @@ function openSqlite(file: string): Database {
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma(`busy_timeout = ${BUSY_MS}`)
   sqlite.pragma('cache_size = -32000')
-  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(sqlite) }) })
-  return { kysely, dialect: 'sqlite', url: null, close: () => kysely.destroy() }
+  const keeping = keepingStatements(sqlite)
+  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keeping }) })
+  return { kysely, dialect: 'sqlite', url: null, sqlite: keeping, close: () => kysely.destroy() }
 }
 
 /** Kysely prepares each statement anew; a sync runs the same ten over and over. */
@@ -66,7 +69,7 @@ function openPostgres(url: string): Database {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', error => console.error(`A connection to PostgreSQL broke: ${error.message}`))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { kysely, dialect: 'postgres', url, close: () => kysely.destroy() }
+  return { kysely, dialect: 'postgres', url, sqlite: null, close: () => kysely.destroy() }
 }
 
 /** bigint arrives as text; our counters and milliseconds all fit a number. */

@@ -3,7 +3,7 @@ import { amongIds, type Db, insertRows, run } from './statements'
 /** A record as it goes out: its fields still the text they are stored as. */
 export type Row = { id: string; kind: string; version: number; fields: string; erased: number }
 /** A record as a change meets it. */
-export type StoredRow = Row & { stamps: string; about: string | null }
+export type StoredRow = Row & { stamps: string; about: string | null; last_change: number | null }
 
 export async function recordsByIds(
   db: Db,
@@ -12,7 +12,7 @@ export async function recordsByIds(
 ): Promise<readonly StoredRow[]> {
   return amongIds<StoredRow>(
     db,
-    'select id, kind, version, fields, erased, stamps, about from records where account = ? and id in (ids)',
+    'select id, kind, version, fields, erased, stamps, about, last_change from records where account = ? and id in (ids)',
     account,
     ids,
   )
@@ -48,9 +48,20 @@ export async function recordsAboutClient(
 
 export type RowToPut = StoredRow & { deletedAt: number | null }
 
-const COLUMNS = ['account', 'id', 'kind', 'about', 'version', 'fields', 'stamps', 'deleted_at', 'erased']
+const COLUMNS = [
+  'account',
+  'id',
+  'kind',
+  'about',
+  'version',
+  'fields',
+  'stamps',
+  'last_change',
+  'deleted_at',
+  'erased',
+]
 const UPSERT = `on conflict (account, id) do update set about = excluded.about, version = excluded.version,
-  fields = excluded.fields, stamps = excluded.stamps, deleted_at = excluded.deleted_at, erased = excluded.erased`
+  fields = excluded.fields, stamps = excluded.stamps, last_change = excluded.last_change, deleted_at = excluded.deleted_at, erased = excluded.erased`
 
 /** Call with the counter locked; each row bears a version reserved there. */
 export async function putRecords(db: Db, account: string, rows: readonly RowToPut[]): Promise<void> {
@@ -65,6 +76,7 @@ export async function putRecords(db: Db, account: string, rows: readonly RowToPu
       row.version,
       row.fields,
       row.stamps,
+      row.last_change,
       row.deletedAt,
       row.erased,
     ]),

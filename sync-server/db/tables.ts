@@ -21,8 +21,10 @@ export type RecordRow = {
   version: number
   /** JSON; no SQL looks inside. */
   fields: string
-  /** JSON: field → {at, device} of the edit that stands. */
+  /** When and where the edit that stands was made, per field (sync/stamps.ts). */
   stamps: string
+  /** The `version` of the latest change to it: the end of the chain that is its history. */
+  last_change: number | null
   deleted_at: number | null
   erased: number
 }
@@ -42,6 +44,8 @@ export type ChangeRow = {
   base: string
   /** The order of changes within the account. */
   version: number
+  /** The change before it to the same record. An index by record would cost every sync as much as the record itself. */
+  previous: number | null
 }
 
 /** Ids of erased clients and of everything that was about them. Nothing may be added under these again. */

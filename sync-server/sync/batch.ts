@@ -1,10 +1,11 @@
 // The changes of one request, applied one after the other to the records they touch. No SQL: the store reads before
 // and writes after.
 import { rulesOf } from '../../shared/kinds'
-import { applyChange, type Fields, type Stamp, type Stored } from '../../shared/merge'
+import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import type { ChangeToAdd } from '../db/changes'
 import type { RowToPut, StoredRow } from '../db/records'
 import { type Arrived, aboutOf, refusalOf } from './accept'
+import { stampsOf, stampsText } from './stamps'
 
 export const ACCEPTED = 'accepted'
 
@@ -27,22 +28,24 @@ export type Batch = {
   refused: { id: string; problem: string }[]
 }
 
-type Open = { stored: Stored; version: number }
+export type Open = { stored: Stored; version: number; lastChange: number | null }
 
 /** A stored row as the merge wants it. */
-export function opened(row: StoredRow): Stored {
+export function opened(row: StoredRow): Open {
   const fields: Fields = JSON.parse(row.fields)
-  const stamps: Record<string, Stamp> = JSON.parse(row.stamps)
-  return { kind: row.kind, fields, stamps }
+  const stored = { kind: row.kind, fields, stamps: stampsOf(row.stamps) }
+  return { stored, version: row.version, lastChange: row.last_change }
 }
 
-export function closed(id: string, { kind, fields, stamps }: Stored, version: number): RowToPut {
+export function closed(id: string, { stored, version, lastChange }: Open): RowToPut {
+  const { kind, fields, stamps } = stored
   return {
     id,
     kind,
     version,
     fields: JSON.stringify(fields),
-    stamps: JSON.stringify(stamps),
+    stamps: stampsText(stamps),
+    last_change: lastChange,
     about: aboutOf(fields),
     deletedAt: typeof fields.deletedAt === 'number' ? fields.deletedAt : null,
     erased: 0,
@@ -53,26 +56,26 @@ export function applyBatch(arrived: readonly Arrived[], device: string, before: 
   const batch: Batch = { changes: [], rows: [], runs: [], facts: [], accepted: [], refused: [] }
   const answers = new Map(before.outcomes)
   const open = new Map<string, Open>()
-  const find = (id: string): Stored | null => {
-    const known = open.get(id)
-    if (known) return known.stored
+  const find = (id: string): Open | null => {
     const row = before.records.get(id)
-    return row ? opened(row) : null
+    return open.get(id) ?? (row ? opened(row) : null)
   }
 
   arrived.forEach((one, index) => {
     let outcome = answers.get(one.id)
     if (outcome === undefined) {
       const version = before.version + index + 1
-      const stored = one.change ? find(one.change.recordId) : null
+      const found = one.change ? find(one.change.recordId) : null
+      const stored = found?.stored ?? null
       const problem = one.problem ?? (one.change && refusalOf(one.change, stored, before.erased))
       outcome = problem ?? ACCEPTED
       answers.set(one.id, outcome)
-      batch.changes.push(logged(one, device, outcome, version))
+      batch.changes.push(logged(one, device, outcome, version, found?.lastChange ?? null))
       if (outcome === ACCEPTED && one.change) {
         const { patch, facts } = withoutPushedOnly(one)
         const edit = { ...one.change, patch }
-        open.set(edit.recordId, { stored: applyChange(stored, edit, { at: one.at, device }), version })
+        const after = applyChange(stored, edit, { at: one.at, device })
+        open.set(edit.recordId, { stored: after, version, lastChange: version })
         if (facts !== null) batch.facts.push({ ask: edit.recordId, facts })
         if (stored === null && edit.kind === 'ask' && patch.sample !== true) batch.runs.push(edit.recordId)
       }
@@ -81,12 +84,18 @@ export function applyBatch(arrived: readonly Arrived[], device: string, before: 
     else batch.refused.push({ id: one.id, problem: outcome })
   })
 
-  for (const [id, { stored, version }] of open) batch.rows.push(closed(id, stored, version))
+  for (const [id, record] of open) batch.rows.push(closed(id, record))
   return batch
 }
 
 /** What is kept of a change. The content of a refused one stays on its device alone. */
-function logged(one: Arrived, device: string, outcome: string, version: number): ChangeToAdd {
+function logged(
+  one: Arrived,
+  device: string,
+  outcome: string,
+  version: number,
+  previous: number | null,
+): ChangeToAdd {
   const kept = outcome === ACCEPTED
   const bare = kept && one.change && rulesOf(one.change.kind).pushedOnly ? withoutPushedOnly(one).patch : null
   return {
@@ -99,6 +108,7 @@ function logged(one: Arrived, device: string, outcome: string, version: number):
     patch: kept ? (bare ? JSON.stringify(bare) : one.patch) : '{}',
     base: kept ? one.base : '{}',
     version,
+    previous: kept ? previous : null,
   }
 }
 

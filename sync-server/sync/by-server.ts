@@ -3,8 +3,8 @@ import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import { lockCounter } from '../db/accounts'
 import type { Database } from '../db/open'
 import { putRecords, recordsByIds } from '../db/records'
-import type { Db } from '../db/statements'
-import { closed, opened } from './batch'
+import { type Db, inTransaction } from '../db/statements'
+import { closed, type Open, opened } from './batch'
 import { announced, announceWithin } from './commits'
 
 export type ServerEdit = { id: string; kind: string; patch: Fields; op?: 'create' | 'edit' }
@@ -22,24 +22,26 @@ export async function writeByServer(
   edits: readonly ServerEdit[],
   onlyIf: (db: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const { kysely, dialect } = database
-  const highest = await kysely.transaction().execute(async trx => {
-    const db: Db = { kysely: trx, dialect }
+  const highest = await inTransaction(database, async db => {
     const counter = await lockCounter(db, account, edits.length)
     if (counter === null || !(await onlyIf(db))) return null
     const ids = [...new Set(edits.map(edit => edit.id))]
     const present = new Map((await recordsByIds(db, account, ids)).map(row => [row.id, row]))
-    const open = new Map<string, { stored: Stored; version: number }>()
+    const open = new Map<string, Open>()
     edits.forEach((edit, index) => {
       const row = present.get(edit.id)
-      const before = open.get(edit.id)?.stored ?? (row && !row.erased ? opened(row) : null)
-      if (row?.erased || (before ? before.kind !== edit.kind : edit.op !== 'create')) return
-      open.set(edit.id, { stored: written(before, edit, now), version: counter.before + index + 1 })
+      const before = open.get(edit.id) ?? (row && !row.erased ? opened(row) : null)
+      if (row?.erased || (before ? before.stored.kind !== edit.kind : edit.op !== 'create')) return
+      open.set(edit.id, {
+        stored: written(before?.stored ?? null, edit, now),
+        version: counter.before + index + 1,
+        lastChange: before?.lastChange ?? null,
+      })
     })
     await putRecords(
       db,
       account,
-      [...open].map(([id, { stored, version }]) => closed(id, stored, version)),
+      [...open].map(([id, record]) => closed(id, record)),
     )
     const version = [...open.values()].reduce((most, each) => Math.max(most, each.version), 0)
     if (version > 0) await announceWithin(db, account, version)

@@ -4,7 +4,7 @@ import { lockCounter } from '../db/accounts'
 import { addErased, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, recordsAboutClient } from '../db/records'
-import type { Db } from '../db/statements'
+import { inTransaction } from '../db/statements'
 import { announced, announceWithin } from './commits'
 
 /** The client, every record about it, their history, asks and facts. Returns how many records lost their content. */
@@ -12,12 +12,11 @@ export async function eraseClient(
   database: Database,
   { account, clientId, now }: { account: string; clientId: string; now: number },
 ): Promise<number> {
-  const { kysely, dialect } = database
-  const done = await kysely.transaction().execute(async trx => {
-    const db: Db = { kysely: trx, dialect }
+  const done = await inTransaction(database, async db => {
     if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
     const found = await recordsAboutClient(db, account, clientId)
-    if (found.some(({ id, kind }) => id === clientId && kind !== 'client')) throw new ProblemError('not-found')
+    if (found.some(({ id, kind }) => id === clientId && kind !== 'client'))
+      throw new ProblemError('not-found')
     const counter = await lockCounter(db, account, found.length)
     const before = counter?.before ?? 0
     // A row without content stays, with a version of its own: that is how devices hear of it.
@@ -31,6 +30,7 @@ export async function eraseClient(
         fields: '{}',
         stamps: '{}',
         about: null,
+        last_change: null,
         deletedAt: null,
         erased: 1,
       })),
@@ -48,9 +48,7 @@ export async function eraseClient(
 
 /** All records and what stands beside them. Sessions and sign-in belong to whoever calls this. */
 export async function deleteAccount(database: Database, account: string, now: number): Promise<void> {
-  const { kysely, dialect } = database
-  await kysely.transaction().execute(async trx => {
-    const db: Db = { kysely: trx, dialect }
+  await inTransaction(database, async db => {
     await lockCounter(db, account, 0)
     await emptyAccount(db, account, now)
   })

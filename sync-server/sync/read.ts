@@ -16,7 +16,7 @@ export type EarlierChange = {
   outcome: string
 }
 
-/** What was done to a record, first to last. Refused changes stand there without their content. */
+/** What was done to a record, first to last. */
 export async function historyOf(db: Db, account: string, record: string): Promise<EarlierChange[]> {
   const changes = await changesOf(db, account, record)
   return changes.map(({ id, device, person, at, patch, base, outcome }) => ({

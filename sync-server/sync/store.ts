@@ -18,7 +18,7 @@ import { noteDevice } from '../db/devices'
 import { erasedAmong } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, type Row, recordsByIds } from '../db/records'
-import type { Db } from '../db/statements'
+import { type Db, inTransaction } from '../db/statements'
 import { type Arrived, aboutOf, readChange } from './accept'
 import { applyBatch, type Batch } from './batch'
 import { announced, announceWithin } from './commits'
@@ -75,9 +75,7 @@ const NOTHING_DONE: Done = { counter: null, touched: [], accepted: [], refused: 
 
 async function push(database: Database, sync: Sync, arrived: readonly Arrived[]): Promise<Done> {
   const { account, request, now } = sync
-  const { kysely, dialect } = database
-  const done = await kysely.transaction().execute(async trx => {
-    const db: Db = { kysely: trx, dialect }
+  const done = await inTransaction(database, async db => {
     const counter = await lockOrMake(db, account, arrived.length, now)
     await notice(db, account, counter, request.cursor)
     const { recordIds, named } = idsIn(arrived)
@@ -150,8 +148,7 @@ async function presentCounter(
 ): Promise<Counter> {
   const counter = await readCounter(database, account)
   if (counter && !isFromTheFuture(cursor, counter)) return counter
-  return database.kysely.transaction().execute(async trx => {
-    const db: Db = { kysely: trx, dialect: database.dialect }
+  return inTransaction(database, async db => {
     const locked = await lockOrMake(db, account, 0, now)
     await notice(db, account, locked, cursor)
     return locked
