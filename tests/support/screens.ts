@@ -1,0 +1,23 @@
+// Every screen of the product that stands on its own, by the name that its screenshot has.
+export type Screen = {
+  name: string
+  path: string
+  /** Can be seen without an account. */
+  open?: true
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'welcome', path: '/', open: true },
+  { name: 'auth', path: '/auth', open: true },
+  { name: 'not-found', path: '/nowhere', open: true },
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'clients', path: '/clients' },
+  { name: 'client', path: '/clients/:first' },
+  { name: 'products', path: '/products' },
+  { name: 'history', path: '/history' },
+  { name: 'colour-formula', path: '/colour-formula' },
+  { name: 'waiting', path: '/waiting' },
+  { name: 'settings-salon', path: '/settings/salon' },
+  { name: 'settings-data', path: '/settings/data' },
+  { name: 'settings-storage', path: '/settings/storage' },
+]
