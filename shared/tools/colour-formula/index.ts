@@ -1,5 +1,6 @@
 import { NO_FACTS } from '../../facts'
 import { defineTool } from '../../tool'
+import { draft } from './engine'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
 
@@ -21,24 +22,7 @@ export default defineTool({
   failed: 'Failed to generate formula. Please try again.',
   disclaimer:
     'For licensed professionals only. This tool only assists licensed professionals: you are solely responsible for every decision and service. A strand test is always required. There is no liability for hair damage.',
-  draft: () => ({
-    decision: 'ask',
-    summary: 'Say what the hair is now and what it shall become.',
-    flags: { multi_session: false, prelighten: false, pre_pigment: false },
-    start: null,
-    target: null,
-    underlying: null,
-    reasons: [],
-    questions: ['Which level and tone is the hair now, and which is wanted?'],
-    assumed: [],
-    tests: [],
-    steps: [],
-    visits: [],
-    expected: '',
-    aftercare: [],
-    holds: [],
-    set_aside: [],
-  }),
+  draft,
   check: (_question, output) => output,
   show,
   actions: ['save-formula', 'override', 'copy', 'share', 'print'],

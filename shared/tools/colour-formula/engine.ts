@@ -1,0 +1,212 @@
+// The local engine: pure, instant. It reads what was typed, refuses where a senior colourist would, else plans.
+import type { Facts } from '../../facts'
+import type { Question } from '../../tool'
+import { MAKERS, makerOf } from '../../trade/codes'
+import { pigmentAt } from '../../trade/pigment'
+import { aftercareFor } from './aftercare'
+import { cap, redhead } from './plan/lift'
+import { nameOf, note, type Plan, type Reason } from './plan/plan'
+import { route } from './plan/route'
+import { type Picture, readPicture } from './read/picture'
+import { requests } from './requests'
+import { type Finding, findings, wantsLift } from './safety'
+import type { ColourInput, ColourOutput } from './schema'
+
+const NONE: ColourOutput = {
+  decision: 'ask',
+  summary: '',
+  flags: { multi_session: false, prelighten: false, pre_pigment: false },
+  start: null,
+  target: null,
+  underlying: null,
+  reasons: [],
+  questions: [],
+  assumed: [],
+  tests: [],
+  steps: [],
+  visits: [],
+  expected: '',
+  aftercare: [],
+  holds: [],
+  set_aside: [],
+}
+
+export function testsFor(facts: Facts): string[] {
+  const hours = facts.salon?.patch_test_hours ?? 48
+  const own = hours > 48 ? ` (your salon: ${hours} hours)` : ''
+  return [
+    `Patch test (allergy alert test) 48 hours before${own}: for every new client, brand or line, and after a long gap; read it before anything is mixed.`,
+    'Strand test on a hidden section: lift, tone and time; with it a wet stretch for elasticity.',
+  ]
+}
+
+const reasonOf = (finding: Finding): Reason => ({
+  rule: finding.rule,
+  tone: finding.weight === 'refuse' || finding.weight === 'hold' ? 'stop' : finding.weight,
+  title: finding.title,
+  text: finding.text,
+})
+
+function stopped(picture: Picture, found: Finding[], facts: Facts): ColourOutput | null {
+  const stops = found.filter(({ weight }) => weight === 'refuse' || weight === 'hold')
+  const [gravest] = stops
+  if (!gravest) return null
+  const refused = gravest.weight === 'refuse'
+  // Beside a refusal the milder cautions only distract; beside a hold they are part of the talk.
+  const told = refused ? stops : found
+  const plan = stops.some(({ noTests }) => noTests) ? null : route(picture)
+  return {
+    ...NONE,
+    decision: refused ? 'refuse' : 'hold',
+    summary: `${refused ? 'Not to be done' : 'Not yet'}: ${gravest.title.charAt(0).toLowerCase()}${gravest.title.slice(1)}. No formula is given.`,
+    flags: plan?.steps
+      ? { ...plan.flags, multi_session: plan.flags.multi_session || (wantsLift(picture) && !refused) }
+      : NONE.flags,
+    reasons: told.map(reasonOf),
+    tests: stops.some(({ noTests }) => noTests) ? [] : testsFor(facts),
+  }
+}
+
+function asking(picture: Picture, questions: string[], found: Finding[], facts: Facts): ColourOutput {
+  return {
+    ...NONE,
+    decision: 'ask',
+    summary: 'There is not enough to work from yet, so no formula is given.',
+    reasons: found.map(reasonOf),
+    questions,
+    assumed: picture.assumed,
+    tests: testsFor(facts),
+  }
+}
+
+/** Questions that come before any plan. */
+function unclear(picture: Picture): string[] {
+  const { wish } = picture
+  const questions: string[] = [...picture.contradictions]
+  if (picture.impossible.length > 0)
+    questions.push(
+      `Level ${picture.impossible.join(', ')} does not exist as a natural depth: the scale runs from 1 (black) to 10 (lightest blonde); 11 and 12 are high-lift series. Which level is meant?`,
+    )
+  if (picture.person.maybeMinor && picture.person.age === null && !picture.person.under16)
+    questions.push('How old is the client? Under 16: no colour and no allergy test.')
+  if (wish.vague)
+    questions.push(
+      'What is wanted? A level and a tone, or a shade code, and where: all over, roots, highlights or balayage. A photo helps.',
+    )
+  return questions
+}
+
+function fromFormulas(picture: Picture, facts: Facts): Reason[] {
+  const last = facts.formulas[0]
+  if (!last) return []
+  const bowls = last.bowls
+    .map(bowl => {
+      const mix = bowl.mix.map(part => `${part.shade} ${part.grams} g`).join(' + ')
+      const rest = [
+        bowl.developer_volume ? `${bowl.developer_volume} vol` : null,
+        bowl.ratio,
+        bowl.minutes ? `${bowl.minutes} min` : null,
+      ].filter(Boolean)
+      return `${bowl.zone ? `${bowl.zone}: ` : ''}${[mix, ...rest].join(', ')}`
+    })
+    .join('; ')
+  const same = picture.wish.same ? ' The same again is the start; look at the hair and adjust.' : ''
+  return [
+    note(
+      'last-formula',
+      'Last time',
+      `${last.made_at.slice(0, 10)}, ${last.title}: ${bowls}.${last.remarks ? ` ${last.remarks}` : ''}${same}`,
+      'info',
+    ),
+  ]
+}
+
+function codeNotes(picture: Picture): string[] {
+  const unsure = [...picture.wish.shades].filter(shade => shade.how === 'code' && !shade.sure)
+  const maker = picture.maker ? MAKERS[picture.maker].name : null
+  const assumed = unsure.map(
+    shade =>
+      `${shade.written} is read as ${shade.tone ?? 'natural'}: tone digits and letters differ by maker, so which brand is it? Check your brand's shade chart.`,
+  )
+  if (maker && picture.wish.shades.some(shade => shade.how === 'code') && picture.maker !== 'letters')
+    assumed.push(`Codes are read as ${maker}'s; check the shade chart.`)
+  return assumed
+}
+
+export function draft({ input, facts }: Question<ColourInput>): ColourOutput {
+  const picture = readPicture(input, facts)
+  const found = findings(picture, facts)
+  const stop = stopped(picture, found, facts)
+  if (stop) return stop
+  const notes = found.map(reasonOf)
+  const questions = unclear(picture)
+  if (questions.length > 0) return asking(picture, questions, found, facts)
+  const routed = route(picture)
+  if (!routed.steps) return asking(picture, routed.questions, found, facts)
+  return planned(picture, routed, notes, facts)
+}
+
+function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): ColourOutput {
+  const asked = requests(picture, plan)
+  const dark =
+    plan.flags.prelighten && picture.redhead && !plan.notes.some(({ rule }) => rule === 'redhead')
+      ? [redhead()]
+      : []
+  const reasons = [...notes, ...asked, ...plan.notes, ...dark, ...fromFormulas(picture, facts)]
+  const order = { stop: 0, caution: 1, info: 2 }
+  const unique = reasons.filter(
+    (reason, index) =>
+      reasons.findIndex(other => other.rule === reason.rule && other.text === reason.text) === index,
+  )
+  const assumed = [...picture.assumed, ...plan.assumed, ...codeNotes(picture)]
+  if (picture.history.conditionUnknown)
+    assumed.push('Nothing was said of damage: sound hair is assumed; feel it and stretch it first.')
+  if (!picture.maker && !makerOf(facts.salon?.colour_brand ?? null))
+    assumed.push(
+      "No colour brand is known: shades are named by level and tone; use your brand's own codes and ratio.",
+    )
+  if (
+    !picture.history.virgin &&
+    !picture.history.tinted &&
+    !picture.history.bleached &&
+    !picture.history.direct &&
+    picture.lengths?.made === 'virgin'
+  )
+    assumed.push('No earlier colour was mentioned: natural hair is assumed; ask about box dye and henna.')
+  if (picture.grey.percent > 0 && !picture.grey.said)
+    assumed.push(`The amount of grey is assumed: about ${picture.grey.percent} %.`)
+  const cautious = !plan.plain || assumed.length > 3 || unique.some(({ tone }) => tone !== 'info')
+  const pigment = plan.pigmentAt === null ? null : pigmentAt(plan.pigmentAt)
+  return {
+    ...NONE,
+    decision: cautious ? 'proceed_with_caution' : 'proceed',
+    summary: plan.summary,
+    flags: plan.flags,
+    start: plan.start && {
+      ...plan.start,
+      words: cap(
+        plan.start.tone === 'natural'
+          ? nameOf(plan.start.level, 'natural')
+          : `level ${plan.start.level}, ${plan.start.tone}`,
+      ),
+    },
+    target: plan.target && { ...plan.target, words: cap(nameOf(plan.target.level, plan.target.tone)) },
+    underlying:
+      pigment && plan.pigmentAt !== null
+        ? {
+            level: plan.pigmentAt,
+            tone: pigment.tone,
+            words: cap(pigment.words),
+            neutraliser: pigment.neutraliser,
+          }
+        : null,
+    reasons: unique.sort((a, b) => order[a.tone] - order[b.tone]),
+    questions: plan.questions,
+    assumed: [...new Set(assumed)],
+    tests: testsFor(facts),
+    steps: plan.steps,
+    visits: plan.visits,
+    expected: plan.expected,
+    aftercare: aftercareFor(plan.care),
+  }
+}

@@ -1,0 +1,306 @@
+// Putting right: green, bands, hot roots, colour removal. domain 1.2, 1.8, 1.13, 1.15 [BLP][DRK][BRP][PROFILE][WIKI-HR][BHN]
+
+import { TIMES } from '../../../trade/times'
+import type { Tone } from '../../../trade/tones'
+import type { Made, Picture } from '../read/picture'
+import {
+  CONDITION_NOTE,
+  cap,
+  colourOnColour,
+  finishTone,
+  goLighter,
+  type Journey,
+  remover,
+  wideRegrowth,
+} from './lift'
+import {
+  bleachBath,
+  demi,
+  emptyPlan,
+  lightenOff,
+  lightenSafe,
+  nameOf,
+  note,
+  type Plan,
+  prep,
+  shade,
+  toner,
+} from './plan'
+
+const CHELATE = prep('Chelate first', [
+  'A chelating (demineralising) treatment or clarifying wash takes chlorine, copper and minerals out, best on a visit before the colour.',
+  'Then a strand test; repeat where the strand still reacts or looks green.',
+])
+
+export const mineralNote = () =>
+  note(
+    'minerals',
+    'Minerals',
+    'Chlorine, hard or well water leave copper and minerals in the hair: they turn blonde green, and with lightener they can heat and damage it. Chelate or clarify first, test, and chelate again if needed.',
+  )
+
+/** Green from the pool, from ash on pale hair, from faded blue. */
+export function green(picture: Picture, level: number, to: number, tone: Tone, wantsFoils: boolean): Plan {
+  const plan = emptyPlan()
+  const minerals = picture.history.minerals
+  plan.start = { level, tone: 'matt' }
+  plan.target = { level: to, tone }
+  plan.care.push('toner', ...(minerals ? (['swim'] as const) : []), 'blonde')
+  plan.steps.push(
+    minerals
+      ? CHELATE
+      : prep('Clarify', ['A clarifying or chelating wash first: it loosens minerals and loose pigment.']),
+  )
+  plan.notes.push(
+    ...(minerals ? [mineralNote()] : []),
+    note(
+      'green',
+      'Green',
+      `Red cancels green: ${minerals ? 'once the minerals are out, ' : ''}a copper-warm or soft red tone neutralises what is left. No ash or blue over it, that makes it greener; porous, pale hair shows it most.`,
+    ),
+  )
+  if (wantsFoils) {
+    plan.flags.prelighten = true
+    plan.steps.push(
+      lightenSafe(picture, 'New growth only, in foils', [
+        'Only after chelating and a clear strand test, best on another visit.',
+      ]),
+    )
+    plan.steps.push(
+      toner(picture, to, finishTone(to, tone), 'Tone once no green is left; violet keeps yellow down.'),
+    )
+    plan.notes.push(CONDITION_NOTE)
+  } else
+    plan.steps.push(
+      toner(
+        picture,
+        level,
+        'copper',
+        'A very dilute copper-gold (warm red side) cancels the green; then look again before any cooler tone.',
+      ),
+    )
+  plan.summary = minerals
+    ? 'Chelate the minerals out first, then tone.'
+    : 'Clarify, then cancel the green with a warm copper-red tone.'
+  plan.expected = `The green gone or softened, towards ${nameOf(to, tone)}${wantsFoils ? '; a cool tone only once the hair is clean' : ''}.`
+  return plan
+}
+
+/** Roots brighter or warmer than the lengths. */
+export function hotRoots(picture: Picture, level: number): Plan {
+  const plan = emptyPlan()
+  const deeper = Math.max(1, Math.round(level) - 1)
+  const tone: Tone = level >= 8 ? 'pearl' : 'ash'
+  plan.start = { level, tone: 'orange' }
+  plan.target = { level: deeper, tone }
+  plan.care.push('toner')
+  plan.steps.push(
+    demi(
+      picture,
+      [
+        { what: shade(picture, deeper, 'natural'), share: 1 },
+        { what: shade(picture, deeper, tone), share: 1 },
+      ],
+      'Calm the hot roots',
+      'Root area only',
+      [
+        'A demi one level deeper, ash or blue-violet, on the warm root only; feather it into the lengths, no overlap.',
+      ],
+      TIMES.gloss,
+      10,
+    ),
+  )
+  plan.notes.push(
+    note(
+      'hot-roots',
+      'Hot roots',
+      'The root took more and warmer because of scalp heat and untreated hair. Next time: half to one level deeper, cooler, or a weaker developer at the root, and the root last. No lightener on it now.',
+    ),
+  )
+  plan.summary = 'Bring the root down with a demi one level deeper and cooler.'
+  plan.expected = 'Root and lengths meet in depth and tone; refresh in 4–6 weeks.'
+  return plan
+}
+
+/** Zones of different depth made even: each gets what it lacks. */
+export function bands(picture: Picture, { to, tone }: Journey): Plan {
+  const plan = emptyPlan()
+  const { root, lengths, ends } = picture
+  const dark = (level: number | undefined): boolean => level !== undefined && to - level > 0.6
+  const start = lengths ?? root ?? { level: to, tone: null, made: 'bleach' as Made }
+  const lowest = Math.min(...[root, lengths, ends].flatMap(place => (place ? [place.level] : [])))
+  plan.start = { level: start.level, tone: picture.brass === 'orange' ? 'orange' : 'natural' }
+  plan.target = { level: to, tone }
+  plan.pigmentAt = to
+  plan.care.push('foils', 'toner', 'blonde')
+  const lifts = dark(root?.level) || dark(lengths?.level) || picture.history.banding
+  plan.flags.prelighten = lifts
+  if (root && dark(root.level))
+    plan.steps.push(
+      lightenOff(picture, 'Regrowth only, up to the band', [
+        'Up to the line and not over it; the part beyond the scalp’s heat first.',
+      ]),
+    )
+  if (lengths && (dark(lengths.level) || (picture.history.banding && lengths.made !== 'virgin')))
+    plan.steps.push(
+      lightenSafe(picture, 'The dark or orange band only', ['Low and slow on the band alone.'], true),
+    )
+  if (plan.steps.length === 0 && lifts)
+    plan.steps.push(lightenSafe(picture, 'The dark band only', ['Low and slow on the band alone.'], true))
+  plan.steps.push(
+    toner(
+      picture,
+      to,
+      finishTone(to, tone),
+      'Once all zones are equally light, one toner over all, ends last and shortest.',
+      'All zones, damp',
+    ),
+  )
+  plan.notes.push(
+    note(
+      'zones',
+      'Zones',
+      'Treat each zone separately, with its own mix and time: lightener on the dark band alone, no overlap onto hair that is already light. Porous ends grab: half strength, half a level lighter, shorter, or an equaliser first.',
+    ),
+    CONDITION_NOTE,
+  )
+  if ((picture.regrowthCm ?? 0) > 2) plan.notes.push(wideRegrowth())
+  if (to - lowest > 4 || (picture.history.tinted && !picture.history.bleached && to - lowest >= 3)) {
+    plan.flags.multi_session = true
+    plan.visits.push(
+      {
+        title: 'First visit',
+        text: 'Bring the band and the regrowth closer to the ends; tone to a soft, wearable shade.',
+      },
+      { title: 'Second visit, 4–8 weeks later', text: 'Strand test again, then only what is still darker.' },
+    )
+  }
+  if (picture.history.tinted && !picture.highlighted && lengths?.made === 'tint')
+    plan.notes.push(colourOnColour(picture))
+  plan.summary = `Zone by zone towards ${nameOf(to, tone)}: lift only what is darker, then tone all together.`
+  plan.expected = plan.flags.multi_session
+    ? `Softer bands after the first visit; ${nameOf(to, tone)} in stages.`
+    : `${cap(nameOf(to, tone))}, close to even; a trace of the band may show and is refined at the next visit.`
+  return plan
+}
+
+/** Taking colour out, back towards natural. */
+export function removal(picture: Picture, from: number, to: number | null, tone: Tone): Plan {
+  const plan = emptyPlan()
+  const goal = to ?? picture.natural ?? Math.min(10, from + 2)
+  plan.start = { level: from, tone: 'natural' }
+  plan.target = { level: goal, tone }
+  plan.pigmentAt = goal
+  plan.care.push('dark')
+  const vivid = picture.history.direct
+  if (vivid)
+    plan.steps.push(
+      prep('Clarify', ['Clarifying washes first: direct dye comes out a little with each.']),
+      bleachBath(picture, 'Stained lengths only', [
+        'Only where washing is not enough. Blue and green can leave a stain; red or copper on top cancels green.',
+      ]),
+      toner(picture, goal, finishTone(goal, tone), 'Neutralise what is left of the stain.'),
+    )
+  else {
+    plan.steps.push(remover(picture, 'Coloured lengths only'))
+    plan.steps.push(
+      demi(
+        picture,
+        [{ what: shade(picture, goal, tone === 'natural' ? 'natural' : tone), share: 1 }],
+        'Re-colour',
+        'Lengths, once rinsed and tested',
+        [
+          'After the peroxide swab test: low volume, 1–2 levels lighter than wanted, for the hair can re-darken.',
+        ],
+      ),
+    )
+  }
+  plan.notes.push(
+    vivid
+      ? note(
+          'stain',
+          'Direct dye',
+          'Direct dye fades with washing; lightener can drive blue and green deeper in. Strand test first; it may take more than one visit.',
+        )
+      : colourOnColour(picture),
+  )
+  if (goal - from >= 3) {
+    plan.flags.multi_session = true
+    plan.notes.push(
+      note(
+        'visits',
+        'More than one visit',
+        'This is not done in a single visit: plan 2–3 visits, 4–8 weeks apart; a realistic first stage is a warm, slightly lighter brown.',
+      ),
+    )
+    plan.visits.push(
+      { title: 'First visit', text: 'Remover, look at the warm base, soft demi to wear meanwhile.' },
+      { title: 'Second visit, 4–8 weeks later', text: 'Strand test, then the next step.' },
+    )
+  }
+  plan.notes.push(
+    note(
+      'no-natural',
+      'Natural colour',
+      'A remover takes artificial dye out; it does not give the natural colour back: an oxidised base stays warm.',
+      'info',
+    ),
+  )
+  plan.summary = 'Take the artificial colour out first, then re-colour gently.'
+  plan.expected = `A warm, exposed base, re-coloured towards ${nameOf(goal, tone)}.`
+  return plan
+}
+
+/** Hair that went dark again after a remover. */
+export function redarkened(picture: Picture, from: number, to: number, tone: Tone): Plan {
+  const plan = emptyPlan()
+  plan.start = { level: from, tone: 'natural' }
+  plan.target = { level: to, tone }
+  plan.care.push('dark')
+  plan.steps.push(
+    remover(picture, 'Re-darkened lengths'),
+    demi(
+      picture,
+      [{ what: shade(picture, Math.min(10, to + 1), tone), share: 1 }],
+      'Re-colour',
+      'Lengths, after a clear swab test',
+      ['Low volume, and 1–2 levels lighter than wanted.'],
+    ),
+  )
+  plan.notes.push(
+    note(
+      're-darkening',
+      'Re-darkening',
+      'The remover shrank the dye, and what was not rinsed out re-oxidised (re-darkened) at the next peroxide. Repeat the remover with a long, thorough rinse, do a peroxide swab test on a strand, then re-colour in low volume, 1–2 levels lighter than wanted.',
+    ),
+    colourOnColour(picture),
+  )
+  if (to - from >= 3) plan.flags.multi_session = true
+  plan.summary = 'Repeat the remover, rinse long, swab test, then re-colour lighter and low.'
+  plan.expected = `Closer to ${nameOf(to, tone)}, on a warm base; it may take another visit.`
+  return plan
+}
+
+export function withMinerals(plan: Plan): Plan {
+  return plan.steps.some(item => item.title === CHELATE.title)
+    ? plan
+    : {
+        ...plan,
+        steps: [CHELATE, ...plan.steps],
+        notes: [mineralNote(), ...plan.notes],
+        care: [...plan.care, 'swim'],
+        plain: false,
+      }
+}
+
+export function bathPlan(picture: Picture, journey: Journey): Plan {
+  const plan = goLighter(picture, { ...journey, made: journey.made === 'virgin' ? 'bleach' : journey.made })
+  const steps = plan.steps
+    .filter(item => item.kind !== 'remover')
+    .map(item =>
+      item.kind.startsWith('lighten')
+        ? bleachBath(picture, 'Lengths that must move', ['Even, quick, at the basin; look all the time.'])
+        : item,
+    )
+  return { ...plan, steps }
+}

@@ -1,0 +1,251 @@
+// Which plan: from the picture to the one that a senior colourist would choose.
+import { FILL_FROM } from '../../../trade/pigment'
+import type { Tone } from '../../../trade/tones'
+import type { Made, Picture } from '../read/picture'
+import type { ReadShade } from '../read/shades'
+import { bands, bathPlan, green, hotRoots, redarkened, removal, withMinerals } from './correct'
+import { goDarker } from './darker'
+import { lowlights, melt, rootShadow } from './depth'
+import { blendGrey, coverGrey } from './grey'
+import { goLighter, restFirst } from './lift'
+import type { Plan } from './plan'
+import { gloss, overToned, paleBaseNote, toneOnly } from './tone'
+import { vividPlan } from './vivid'
+
+export type Routed = Plan | { questions: string[]; steps?: undefined }
+
+const SHADE_QUESTION =
+  'Which level and tone are wanted? A shade code, or a level and a word such as "level 7, soft copper", is enough.'
+const START_QUESTION =
+  'What is the hair now: which level at the roots and on the lengths, natural or coloured?'
+
+const highLiftCode = (shade: ReadShade): boolean => (shade.level ?? 0) >= 11
+const levelOf = (shade: ReadShade): number => Math.min(10, highLiftCode(shade) ? 9 : (shade.level ?? 0))
+
+/** The level that is wanted, from a code, a level, a name, a direction or the tone alone. */
+function targetLevel(
+  picture: Picture,
+  start: number | null,
+): { level: number; assumed: string | null } | null {
+  const { wish } = picture
+  const valued = wish.shades.filter(shade => shade.level !== null && shade.level >= 1 && shade.level <= 12)
+  const exact = valued.filter(shade => shade.how !== 'name')
+  const pool = exact.length > 0 ? exact : valued
+  if (pool.length > 0) {
+    const chosen =
+      pool.length > 1 && wish.direction === 'darker'
+        ? pool.reduce((a, b) => (levelOf(b) < levelOf(a) ? b : a))
+        : pool.length > 1 && !['roots', 'shadow', 'lowlights'].includes(wish.service)
+          ? pool.reduce((a, b) => (levelOf(b) > levelOf(a) ? b : a))
+          : pool[0]
+    if (!chosen) return null
+    const inFoils = wish.service === 'foils' || wish.service === 'balayage'
+    if (chosen.how === 'name' && /^(?:blonde)$/.test(chosen.written)) {
+      const level =
+        start !== null && start >= 8
+          ? Math.min(10, Math.round(start))
+          : inFoils && start !== null
+            ? Math.min(9, Math.max(8, Math.round(start + 2)))
+            : 8
+      return {
+        level,
+        assumed: `"Blonde" without a level: level ${level} is assumed; please confirm it against the shade chart.`,
+      }
+    }
+    if (chosen.how === 'name' && !chosen.sure)
+      return {
+        level: levelOf(chosen),
+        assumed: `"${chosen.written}" is read as level ${levelOf(chosen)}, the UK/EU name; in the US it may be a level lighter, so please confirm it against the shade chart.`,
+      }
+    if (
+      chosen.how === 'name' &&
+      start !== null &&
+      made(picture) === 'bleach' &&
+      /icy|platinum|ice|white/.test(chosen.written) &&
+      start >= 9
+    )
+      return { level: Math.round(start), assumed: null }
+    return {
+      level: levelOf(chosen),
+      assumed: highLiftCode(chosen)
+        ? 'The 11/12 series is a high-lift series, not a natural depth: about level 9–10 is meant.'
+        : chosen.how === 'name'
+          ? `"${chosen.written}" is read as about level ${levelOf(chosen)}; please confirm it against the shade chart.`
+          : null,
+    }
+  }
+  if (start === null) return null
+  if (wish.by !== null)
+    return { level: Math.max(1, Math.min(10, Math.round(start + wish.by))), assumed: null }
+  if (wish.service === 'foils' || wish.service === 'balayage') {
+    const level = start >= 8 ? Math.round(start) : Math.min(9, Math.round(start) + 3)
+    return { level, assumed: `No level was named for the ${wish.service}: level ${level} is assumed.` }
+  }
+  if (wish.direction === 'lighter')
+    return {
+      level: Math.min(10, Math.round(start) + 1),
+      assumed: '"Lighter" without a number: one level is assumed; please confirm how far.',
+    }
+  if (wish.direction === 'darker')
+    return {
+      level: Math.max(1, Math.round(start) - 1),
+      assumed: '"Darker" without a number: one level is assumed; please confirm how far.',
+    }
+  return { level: Math.max(1, Math.min(10, Math.round(start))), assumed: null }
+}
+
+const made = (picture: Picture): Made =>
+  picture.lengths?.made ?? (picture.history.bleached ? 'bleach' : picture.history.tinted ? 'tint' : 'virgin')
+
+export function route(picture: Picture): Routed {
+  const { wish, history, grey, root, lengths, ends } = picture
+  const now = lengths ?? ends ?? root
+  const start = now?.level ?? null
+  const how = made(picture)
+  const retouch = wish.service === 'roots'
+  const goal = targetLevel(picture, retouch ? (start ?? picture.natural) : start)
+  const tone: Tone = wish.tone ?? (wish.warmer ? 'gold' : wish.cooler ? 'ash' : 'natural')
+  const plan = choose()
+  if (plan.steps && goal?.assumed) plan.assumed.push(goal.assumed)
+  return plan
+
+  function choose(): Routed {
+    if (history.overToned && !wish.vivid && wish.service !== 'foils') return overToned(picture, start ?? 9)
+    if (history.green && !(wish.vivid && wish.vivid.tone !== 'silver'))
+      return green(
+        picture,
+        start ?? 9,
+        goal?.level ?? start ?? 9,
+        tone,
+        wish.service === 'foils' || wish.service === 'balayage' || wish.direction === 'lighter',
+      )
+    const rest = ordinary()
+    return rest.steps && history.minerals ? withMinerals(rest) : rest
+  }
+
+  function ordinary(): Routed {
+    if (history.hotRoots && !wish.vivid && wish.direction !== 'lighter')
+      return hotRoots(picture, lengths?.level ?? root?.level ?? 7)
+    if (history.redarkened && start !== null)
+      return redarkened(
+        picture,
+        start,
+        goal && goal.level > start ? goal.level : Math.min(10, start + 2),
+        tone,
+      )
+    if (wish.vivid) {
+      if (start === null && grey.percent < 90) return { questions: [START_QUESTION] }
+      return vividPlan(picture, start ?? 10, how, wish.vivid)
+    }
+    if (wish.removeColour && (how === 'tint' || history.direct || history.remover)) {
+      if (start === null) return { questions: [START_QUESTION] }
+      return removal(picture, start, goal && goal.level !== start ? goal.level : null, tone)
+    }
+    if (wish.service === 'gloss' && (goal === null || start === null || Math.abs(goal.level - start) < 1.1))
+      return gloss(
+        picture,
+        Math.round(goal?.level ?? start ?? 6),
+        tone,
+        wish.tone === null || /\bclear\b/.test(picture.text.wish),
+      )
+    if (wish.blendGrey && grey.percent > 0 && (start === null || goal === null || goal.level <= start + 1))
+      return blendGrey(picture, Math.round(goal?.level ?? start ?? 6), tone)
+    if (grey.percent >= 90 && start === null && !wish.coverGrey && goal && goal.level >= 9)
+      return toneOnly(picture, { from: 10, to: goal.level, tone, made: 'bleach' })
+    const covering =
+      wish.coverGrey ||
+      (grey.percent >= 20 &&
+        !['foils', 'balayage', 'lowlights', 'toner', 'shadow', 'melt'].includes(wish.service))
+    if (covering && (grey.percent > 0 || wish.coverGrey)) {
+      const level = goal?.level ?? picture.natural ?? null
+      if (level === null)
+        return { questions: ['Which level is the hair that is not grey, and which shade is wanted?'] }
+      const base = picture.natural ?? (how === 'virgin' ? start : null)
+      const far = level - (base ?? level)
+      if (far <= 2.1 || grey.percent >= 90) {
+        if (how === 'bleach' && !retouch && start !== null && start - level >= FILL_FROM - 0.4)
+          return goDarker(picture, { from: start, to: level, tone, made: how })
+        if (!(how === 'tint' && !retouch && start !== null && level - start >= 0.9 && !wish.coverGrey))
+          return coverGrey(picture, Math.round(level), tone)
+      }
+    }
+    if (start === null || goal === null) {
+      if (goal !== null && retouch)
+        return picture.natural === null
+          ? { questions: [START_QUESTION] }
+          : goLighter(picture, { from: picture.natural, to: goal.level, tone, made: 'virgin' })
+      return { questions: [start === null ? START_QUESTION : SHADE_QUESTION] }
+    }
+    return byLevels(start, goal.level)
+  }
+
+  function byLevels(from: number, to: number): Routed {
+    if (wish.service === 'shadow')
+      return rootShadow(
+        picture,
+        from,
+        wish.shades.some(shade => shade.level !== null) && to <= from
+          ? to
+          : Math.max(1, Math.round(Math.min(picture.natural ?? 99, from - 2))),
+        tone,
+      )
+    if (wish.service === 'lowlights')
+      return lowlights(picture, from, to < from ? to : Math.max(1, Math.round(from) - 2), tone)
+    const all = wish.shades.filter(shade => shade.level !== null)
+    if (wish.service === 'melt' && all.length > 1) {
+      const sorted = [...all].sort((a, b) => levelOf(a) - levelOf(b))
+      const [deep, light] = [sorted[0], sorted.at(-1)]
+      if (deep && light && levelOf(light) <= from + 0.6)
+        return melt(picture, levelOf(deep), deep.tone ?? 'natural', levelOf(light), light.tone ?? tone)
+    }
+    if (wish.bleachBath && to > from) return bathPlan(picture, { from, to, tone, made: how })
+    const atRoot = picture.natural ?? root?.level ?? null
+    if (wish.service === 'roots' && atRoot !== null) return retouchRoots(atRoot, to, from)
+    const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
+    const uneven = picture.zoned && levels.length > 1 && Math.max(...levels) - Math.min(...levels) > 0.9
+    const upToLight = to >= Math.max(...levels) - 1.1 && Math.min(...levels) < to - 0.9
+    if ((uneven || history.banding) && how === 'bleach' && upToLight && from >= to - 2.1)
+      return bands(picture, { from, to, tone, made: how })
+    if (history.banding && how === 'bleach' && to >= 7) return bands(picture, { from, to, tone, made: how })
+    // Foils on hair that was highlighted before: the new growth is what is lifted.
+    if (
+      (wish.service === 'foils' || wish.service === 'balayage') &&
+      root &&
+      how === 'bleach' &&
+      to - from < 1.1 &&
+      to > root.level
+    )
+      return goLighter(picture, { from: root.level, to, tone, made: 'virgin' })
+    if (to - from > 0.6) {
+      if (how === 'bleach' && history.bleachedTimes > 1 && history.condition === 'fragile')
+        return restFirst(picture, { from, to, tone, made: how })
+      return goLighter(picture, { from, to, tone, made: how })
+    }
+    if (from - to > 0.9) return goDarker(picture, { from, to, tone, made: how })
+    if ((tone === 'pearl' || tone === 'silver') && how === 'bleach' && from < 9) {
+      const plan = toneOnly(picture, { from, to, tone, made: how })
+      plan.notes.push(paleBaseNote('an icy tone'))
+      return plan
+    }
+    if (how === 'virgin' && (wish.service === 'foils' || wish.service === 'balayage') && from < 9)
+      return goLighter(picture, { from, to: Math.min(9, from + 2), tone, made: how })
+    return toneOnly(picture, { from, to, tone, made: how })
+  }
+
+  function retouchRoots(natural: number, to: number, from: number): Routed {
+    const lift = to - natural
+    if (how === 'bleach' && lift > 2.1)
+      return goLighter(
+        {
+          ...picture,
+          wish: { ...wish, wantsBleach: true, service: picture.highlighted ? 'foils' : 'all-over' },
+        },
+        { from: natural, to, tone, made: 'virgin' },
+      )
+    if (lift > 0.6) return goLighter(picture, { from: natural, to, tone, made: 'virgin' })
+    if (lift < -0.6) return goDarker(picture, { from: natural, to, tone, made: 'virgin' })
+    return grey.percent > 0
+      ? coverGrey(picture, to, tone)
+      : toneOnly(picture, { from: Math.max(natural, Math.min(from, natural)), to, tone, made: 'virgin' })
+  }
+}

@@ -1,0 +1,145 @@
+// Toning what is already light, cancelling brass, and gloss. domain 1.2, 1.11
+
+import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
+import { pigmentAt } from '../../../trade/pigment'
+import { TIMES } from '../../../trade/times'
+import type { Tone } from '../../../trade/tones'
+import type { Picture } from '../read/picture'
+import { cap, finishTone, isWarm, type Journey } from './lift'
+import { emptyPlan, nameOf, note, type Plan, prep, shade, step, toner } from './plan'
+
+/** Hair that is orange is toned as orange, whatever its level is called. */
+export function brassTone(
+  picture: Picture,
+  level: number,
+): { words: string; neutraliser: string; tone: Tone } {
+  if (picture.brass === 'orange' || (picture.brass === 'gold' && level <= 7))
+    return { words: 'orange', neutraliser: 'blue (ash)', tone: 'ash' }
+  if (picture.brass === 'yellow')
+    return level >= 9
+      ? { words: 'yellow', neutraliser: 'violet', tone: 'violet' }
+      : { words: 'golden yellow', neutraliser: 'blue-violet (pearl)', tone: 'pearl' }
+  const pigment = pigmentAt(level)
+  return { words: pigment.words, neutraliser: pigment.neutraliser, tone: pigment.neutralTone }
+}
+
+export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): Plan {
+  const plan = emptyPlan()
+  const level = Math.round(to)
+  const brass = brassTone(picture, from)
+  const cancelling = !isWarm(tone) && (picture.brass !== null || made === 'bleach' || picture.wish.cooler)
+  plan.start = {
+    level: from,
+    tone:
+      picture.brass === 'orange'
+        ? 'orange'
+        : picture.brass
+          ? 'yellow'
+          : made === 'bleach'
+            ? 'yellow'
+            : 'natural',
+  }
+  plan.target = { level, tone }
+  plan.pigmentAt = from
+  plan.care.push('toner', made === 'bleach' ? 'blonde' : 'dark')
+  const used = cancelling ? brass.tone : isWarm(tone) ? tone : finishTone(level, tone)
+  plan.steps.push(
+    toner(
+      picture,
+      level,
+      used,
+      cancelling
+        ? `The hair shows ${brass.words}: ${brass.neutraliser} cancels it.`
+        : `Deposit only: ${tone} over level ${level}.`,
+      'Damp, towel-dried lengths',
+    ),
+  )
+  if (cancelling && brass.words.includes('orange'))
+    plan.notes.push(
+      note(
+        'orange',
+        'Orange',
+        'Orange wants blue (ash); violet over orange only turns muddy brown. Blue shampoo, not purple, keeps it down at home.',
+        'info',
+      ),
+    )
+  plan.notes.push(
+    note(
+      'porosity',
+      'Porosity',
+      'Porous hair grabs: strand test the tone, start weak, look every few minutes. A toner never lightens.',
+      'info',
+    ),
+  )
+  if (picture.history.boxDye)
+    plan.notes.push(
+      note('box', 'Box dye', 'Box dye is of unknown make and build-up: strand test the darkest part.'),
+    )
+  plan.summary = `${cap(nameOf(level, tone))} with a toner: nothing is lifted.`
+  plan.expected = `${cap(nameOf(level, tone))}; the tone lasts about 4–8 weeks.`
+  return plan
+}
+
+/** Silver and the like over less than pale yellow, said plainly. */
+export function paleBaseNote(words: string) {
+  return note(
+    'pale-base',
+    'Base',
+    `${cap(words)} wants a clean, pale yellow base (level 10, the inside of a banana skin) first; over yellow or orange it turns muddy or green. A toner never lightens.`,
+  )
+}
+
+export function gloss(picture: Picture, level: number, tone: Tone, clear: boolean): Plan {
+  const plan = emptyPlan()
+  plan.start = { level, tone: 'natural' }
+  plan.target = { level, tone }
+  plan.care.push('toner')
+  plan.steps.push(
+    step({
+      kind: 'demi',
+      title: 'Gloss',
+      zone: 'Mid-lengths to ends, or all over',
+      parts: [
+        { what: clear ? 'clear demi or gloss' : `demi gloss, ${shade(picture, level, tone)}`, share: 1 },
+      ],
+      grams: FULL_HEAD_GRAMS[picture.length],
+      volume: 6,
+      ratio: picture.maker === 'wella' ? '1:2' : '1:1',
+      minutes: TIMES.gloss,
+      how: ['On damp, clean hair; comb through, check the tone, rinse cool.'],
+    }),
+  )
+  plan.summary = `${clear ? 'A clear gloss for shine' : `A gloss, ${nameOf(level, tone)}`}: no lift.`
+  plan.expected = `${clear ? 'Shine and softness, the colour unchanged' : cap(nameOf(level, tone))}; it washes out over 4–8 weeks.`
+  plan.plain = picture.history.condition === 'sound'
+  return plan
+}
+
+/** Too grey, too lilac, too dark after a toner. domain 1.11 */
+export function overToned(picture: Picture, level: number): Plan {
+  const plan = emptyPlan()
+  plan.start = { level, tone: 'silver' }
+  plan.target = { level, tone: 'beige' }
+  plan.care.push('toner', 'blonde')
+  plan.steps.push(
+    prep('Clarifying wash', [
+      'A clarifying (detox) shampoo, once or twice, lukewarm; look at the tone on dry hair after each. Often that is enough.',
+    ]),
+    toner(
+      picture,
+      level,
+      'gold',
+      'Only if it is still too grey or lilac: a very dilute gold-beige brings warmth back (gold cancels violet).',
+    ),
+  )
+  plan.notes.push(
+    note(
+      'over-toned',
+      'Over-toned',
+      'Too much violet or ash on porous hair: no lightener for this. Clarify first, then warm it gently with a gold-beige; leave purple shampoo out for a while. Next time weaker, shorter, and looked at every few minutes.',
+    ),
+  )
+  plan.summary = 'Wash the toner down with a clarifying shampoo first; only then, if needed, warm the tone.'
+  plan.expected = 'A softer, more natural blonde; toner fades a little with every wash.'
+  return plan
+}

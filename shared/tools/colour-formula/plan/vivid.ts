@@ -1,0 +1,94 @@
+// Vivid, pastel and silver: a clean base first, then direct dye without developer. domain 1.12
+import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
+import { TIMES } from '../../../trade/times'
+import type { Made, Picture } from '../read/picture'
+import type { Vivid } from '../read/wish'
+import { CONDITION_NOTE, cap, lighten, restFirst } from './lift'
+import { emptyPlan, note, type Plan, step, toner } from './plan'
+import { paleBaseNote } from './tone'
+
+function directDye(picture: Picture, vivid: Vivid) {
+  return step({
+    kind: 'direct',
+    title: 'Direct dye',
+    zone: 'Clean, dry or damp hair',
+    parts: [
+      {
+        what: `direct dye, ${vivid.words}${vivid.pastel ? ', let down with conditioner or clear' : ''}`,
+        share: 1,
+      },
+    ],
+    grams: FULL_HEAD_GRAMS[picture.length],
+    volume: 0,
+    ratio: null,
+    minutes: TIMES.direct,
+    how: ['No developer: direct dye is used as it is.', 'Barrier cream and gloves, it stains; rinse cool.'],
+  })
+}
+
+export function vividPlan(picture: Picture, from: number, made: Made, vivid: Vivid): Plan {
+  const needsLift = from < vivid.base - 0.4
+  const tired = picture.history.condition === 'fragile' || picture.history.bleachedTimes > 1
+  let plan: Plan
+  if (!needsLift) {
+    plan = emptyPlan()
+    plan.start = { level: from, tone: made === 'bleach' ? 'yellow' : 'natural' }
+    plan.steps.push(
+      vivid.toner
+        ? toner(
+            picture,
+            Math.round(from),
+            'violet',
+            'First cancel the last yellow with violet; then silver-ash as wished.',
+          )
+        : directDye(picture, vivid),
+    )
+  } else if (tired && made === 'bleach')
+    plan = restFirst(picture, { from, to: vivid.base, tone: vivid.toner ? 'silver' : vivid.tone, made })
+  else {
+    plan = lighten(picture, { from, to: vivid.base, tone: 'violet', made })
+    if (!plan.flags.multi_session && !vivid.toner) {
+      // The yellow goes under a direct dye by itself being pale; no oxidative tone is needed.
+      plan.steps = plan.steps.filter(item => item.kind !== 'tone')
+      plan.steps.push(directDye(picture, vivid))
+    } else if (!vivid.toner) {
+      plan.visits.push({
+        title: 'Last visit',
+        text: `Direct dye, without developer, on the pale, clean base: ${vivid.words}.`,
+      })
+    }
+    plan.expected = plan.flags.multi_session
+      ? plan.expected.replace(/level \d+[^.]*follows/i, `${cap(vivid.words)} follows`)
+      : ''
+  }
+  plan.target = { level: vivid.base, tone: vivid.tone }
+  plan.care = ['vivid', ...plan.care.filter(item => item === 'blonde' || item === 'foils')]
+  plan.flags.prelighten = needsLift
+  plan.notes.push(
+    vivid.base >= 9
+      ? note(
+          'clean-base',
+          'A clean base',
+          `${cap(vivid.words)} wants hair lifted to a pale yellow, level 9–10 (the inside of a banana skin), clean and even. Over yellow, blue tones turn green, and pastels turn muddy.`,
+        )
+      : note(
+          'base',
+          'Base',
+          `${cap(vivid.words)} sits well on level 7–8; on darker hair it only glows in the light. Direct dye does not lighten.`,
+        ),
+    note(
+      'stain',
+      'Upkeep',
+      `Direct dye (semi-permanent) takes no developer. It stains and fades; refresh every 3–6 weeks. Blue and green are hard to remove again.`,
+    ),
+  )
+  if (vivid.toner) plan.notes.push(paleBaseNote(vivid.words))
+  if (needsLift && !plan.notes.includes(CONDITION_NOTE)) plan.notes.push(CONDITION_NOTE)
+  if (!plan.flags.multi_session) {
+    plan.summary = needsLift
+      ? `Lift to a clean level ${vivid.base}, then ${vivid.toner ? 'tone' : 'direct dye without developer'}: ${vivid.words}.`
+      : `${cap(vivid.words)} on the base that is there${vivid.toner ? ', with a toner' : ': direct dye without developer'}.`
+    plan.expected = `${cap(vivid.words)}, as clean as the base is; it fades from the first wash and wants a refresh in 3–6 weeks.`
+  }
+  return plan
+}

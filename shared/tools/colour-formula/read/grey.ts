@@ -1,0 +1,56 @@
+// How much grey, in percent, and whether it resists.
+import { says } from './says'
+
+export type Grey = { percent: number; resistant: boolean; said: boolean }
+
+const WORDS: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:all|fully|totally|completely|entirely|pure|snow|naturally|solid) ?(?:grey|white|silver)\b|\bwhite (?:all over|throughout|natural|hair)\b|\bcompletely (?:grey|white)\b|^white\b/,
+    100,
+  ],
+  [
+    /\b(?:mostly|mainly|predominantly|almost (?:all|fully)|nearly (?:all|fully)|very|heavily) (?:grey|white)\b|\bthree quarters? (?:grey|white)/,
+    80,
+  ],
+  [/\bsalt and pepper\b|\bhalf (?:of it )?(?:is )?(?:grey|white)\b|\b1\/2 grey/, 50],
+  [/\b(?:third|1\/3)(?: of it)? (?:is )?(?:grey|white)\b/, 33],
+  [/\b(?:quarter|1\/4)(?: of it)? (?:is )?(?:grey|white)\b/, 25],
+  [
+    /\b(?:few|odd|occasional|some|sprinkl\w+(?: of)?|bit(?: of)?|little|scattered|touch of|stray|first|hint of|slight(?:ly)?|light(?:ly)?)(?: of)? (?:\w+ )?(?:greys?|whites?|grey hairs|white hairs|silver)\b|\bgrey(?:s|ing)? (?:at|around|on) (?:the )?(?:temples|hairline|parting|sides)\b|\bgreying\b/,
+    20,
+  ],
+  [/\bgreys?\b(?! (?:cast|tinge|tone|toner|blonde|all over))/, 30],
+]
+
+export function readGrey(now: string, wish: string): Grey {
+  const text = `${now}\n${wish}`
+  const resistant =
+    says(
+      text,
+      /\bresistant\b|\bwiry\b|\bstubborn\b|\bglassy\b|\bpops? (?:back )?through\b|\bnever (?:takes|covers)|\bwon't (?:take|cover)|\bdoesn't (?:take|cover)|\bhard to cover|\bcoarse (?:grey|white)/,
+    ) ||
+    /\b(?:won't|doesn't|never|not) (?:take|takes|cover|covers|covering|grab)\b[^.;\n]{0,30}|\bgrey[^.;\n]{0,25}\b(?:won't|doesn't|never|not) (?:take|takes|cover|covers|hold)/.test(
+      now,
+    )
+  const measured =
+    text.match(
+      /(\d{1,3})\s*(?:%?\s*(?:-|to)\s*(\d{1,3})\s*)?%\s*(?:\w+[ ,]+){0,4}?(?:grey|greys|white|whites|silver|salt and pepper)\b/,
+    ) ??
+    text.match(
+      /\b(?:grey|greys|white|whites|silver)\b[^.;,\n%\d]{0,25}(\d{1,3})\s*(?:%?\s*(?:-|to)\s*(\d{1,3})\s*)?%/,
+    )
+  if (measured) {
+    const low = Number(measured[1])
+    const high = Number(measured[2] ?? low)
+    return { percent: Math.min(100, Math.round((low + high) / 2)), resistant, said: true }
+  }
+  if (/\b(?:no|without|zero|0\s*%) (?:visible )?(?:grey|white)s?\b/.test(now))
+    return { percent: 0, resistant: false, said: true }
+  for (const [pattern, percent] of WORDS) if (says(now, pattern)) return { percent, resistant, said: false }
+  const wanted =
+    says(
+      wish,
+      /\b(?:cover\w*|blend\w*|hide|camouflage|disguise|soften)\b[^.;\n]{0,25}\b(?:grey|white)s?\b|\bgrey (?:cover\w*|blend\w*|camouflage)/,
+    ) || /\bno (?:more )?(?:grey|white)s?\b/.test(wish)
+  return { percent: wanted ? 40 : 0, resistant, said: false }
+}

@@ -1,0 +1,190 @@
+// What has been done to the hair, and how it is now. domain 1.14, 1.15
+import { saidAll, says, weeksAgo } from './says'
+
+export type Condition = 'sound' | 'dry' | 'fragile' | 'gummy'
+
+export type History = {
+  virgin: boolean
+  tinted: boolean
+  boxDye: boolean
+  bleached: boolean
+  /** 2 = twice or more. */
+  bleachedTimes: number
+  henna: 'none' | 'present' | 'gone'
+  metallic: boolean
+  /** An incompatibility test was done and is clear. */
+  metalTestClear: boolean
+  relaxed: boolean
+  relaxedWeeks: number | null
+  perm: boolean
+  permWeeks: number | null
+  permToday: boolean
+  keratin: boolean
+  keratinWeeks: number | null
+  keratinAhead: boolean
+  remover: boolean
+  redarkened: boolean
+  minerals: boolean
+  green: boolean
+  overToned: boolean
+  hotRoots: boolean
+  banding: boolean
+  direct: boolean
+  bondBuilder: boolean
+  condition: Condition
+  porous: boolean
+  /** True where nothing at all was said about the condition. */
+  conditionUnknown: boolean
+}
+
+const HENNA =
+  /\bhenna(?:ed|s)?\b(?!\s*tattoo)|\bindigo (?:powder|dye|herb)|\bcassia\b|\bherbal (?:dye|colour|hair colour|powder)|\bindian (?:powder|herb\w*)|\blush (?:henna|caca|block)|\bplant[ -]based (?:dye|colour)/
+const METALLIC =
+  /\bmetallic (?:salts?|dye|colour)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\btouch of grey|\bmorgan'?s pomade|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b/
+const GUMMY =
+  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?:over)?stretch(?:y|es|ing|ed)?\b(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\belastic (?:when|and|band)|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
+const FRAGILE =
+  /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|\bover[\s-]?bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
+const DRY =
+  /\bdry(?:ness)?\b|\bporous|\bporosity|\bdamaged?\b|\brough\b|\bfrizz|\bstraw\b|\bsplit ends|\bdehydrated|\bsensiti[sz]ed\b|\bfluffy\b|\bdull\b|\bfair\b(?! hair| skin)/
+const SOUND =
+  /\bhealthy|\bgood\b|\bstrong\b|\bgreat\b|\bexcellent|\bsound\b|\bfine condition|\bok(?:ay)?\b|\bnormal\b|\bfine\b|\bperfect\b|\blovely\b|\bresilient\b|\bshiny\b/
+
+const TIMES_MANY =
+  /\b(?:[2-9]|[1-9]\d)\s*(?:x|times)\b|\bx\s?[2-9]\b|\btwice\b|\bdouble\b|\bmany times\b|\bseveral times\b|\bmultiple\b|\bover and over\b|\brepeatedly\b|\bagain and again\b|\bevery (?:month|few weeks|\d weeks)\b|\bnumerous\b/
+
+/** `now` is current colour and condition; `wish` the desired colour. */
+export function readHistory(now: string, wish: string, conditionText: string): History {
+  const all = `${now}\n${wish}`
+  const first = (pattern: RegExp) => saidAll(all, pattern)[0] ?? null
+  const hennas = saidAll(now, HENNA)
+  const gone = (sentence: string): boolean =>
+    /\b(?:all )?(?:cut|grown) (?:off|out|right out)|\blong gone|\bcompletely (?:gone|out)|\bno longer (?:in|there|any)/.test(
+      sentence,
+    ) && !/\b(?:not|isn't|half|partly|partially|nearly|almost|still|growing)\b/.test(sentence)
+  const relaxer = first(/\brelax(?:ed|er|ers|ing)\b|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bjheri\b|\blye\b/)
+  const perm = first(
+    /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))|\bpermanent wave|\bbody wave\b|\bcurl reformation/,
+  )
+  const keratin = first(
+    /\bkeratin\b(?!\s*(?:mask|shampoo|conditioner|serum|spray|levels?))|\bbrazilian\b|\bsmoothing treatment|\bnanoplasty|\bkerastraight|\bblow ?out treatment|\bjapanese straighten/,
+  )
+  const ahead = (piece: string): boolean =>
+    /\b(?:next (?:week|month)|tomorrow|booked|having|planning|wants? (?:a|to)|coming up|later|going to|in \d+ (?:days|weeks))\b/.test(
+      piece,
+    )
+  const bleachPiece = saidAll(
+    now,
+    /\bbleach\w*|\bprelightened|\blighten(?:ed|er|ing)\b|\bhighlight(?:s|ed)?\b|\bbalayaged?\b|\bfoil(?:s|ed|ayage)?\b|\bombre\b|\bdecolou?r\w*|\blifted\b|\bplatinum\b|\bdip[ -]?dye/,
+  ).filter(hit => !/\bsun[ -]?bleach/.test(hit.sentence) && !/\bif|unsure\b/.test(hit.text))
+  const gummy = says(now, GUMMY)
+  const fragile = says(now, FRAGILE)
+  const often = bleachPiece.some(hit => TIMES_MANY.test(hit.sentence) || TIMES_MANY.test(hit.piece))
+  const box = saidAll(
+    now,
+    /\bbox dye\b|\bbox (?:black|brown|blonde|red|kit)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drugstore|kitchen) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\bboots own\b/,
+  )
+  const tinted =
+    says(
+      now,
+      /\btint(?:ed|s)?\b|\bpermanent (?:colour|level|tint)|\b(?:permanent|demi|semi)\b|\b(?:previously|already|been|was|is|has|hair|all[ -]over|salon|regularly|old|artificial|cosmetic|professionally) (?:been )?colou?r(?:ed)?\b|\bcolou?red (?:hair|lengths|mids|ends|black|brown|blonde|red|to|every|for|all|with|\d|many|regularly|at|by|over|in|last|twice|before|dark|level)|\bdyed\b|\bdye\b|\bartificial\b|\bcosmetic colour|\bcolour build|\bbuild[ -]?up|\bmajirel|\bkoleston|\bigora|\bvegetable colour/,
+    ) || /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now)
+  const virgin =
+    saidAll(
+      now,
+      /\bvirgin\b|\buncoloured\b|\bundyed\b|\buntouched\b|\bunprocessed\b|\bunbleached\b|\ball natural\b|\bnatural hair\b/,
+    ).length > 0 ||
+    /\b(?:never|not|no)\s(?:ever )?(?:been |had |any )*(?:previously |before |previous |past |prior |artificial |hair )*(?:colour|dy|tint|bleach|chemical|process)/.test(
+      now,
+    ) ||
+    /\b(?:no|zero) (?:previous |past |prior |artificial |chemical )?(?:colour|dye|history|chemicals)/.test(
+      now,
+    )
+  const said = says(conditionText, DRY) || gummy || fragile
+  const condition: Condition = gummy
+    ? 'gummy'
+    : fragile
+      ? 'fragile'
+      : often && says(now, /\bbleach/)
+        ? 'fragile'
+        : says(now, DRY)
+          ? 'dry'
+          : 'sound'
+  return {
+    virgin,
+    tinted: tinted || box.length > 0,
+    boxDye: box.length > 0,
+    bleached: bleachPiece.length > 0,
+    bleachedTimes: often ? 2 : bleachPiece.length > 0 ? 1 : 0,
+    henna:
+      hennas.length === 0
+        ? 'none'
+        : hennas.every(hit => gone(hit.sentence) || gone(now))
+          ? 'gone'
+          : 'present',
+    metallic: says(now, METALLIC),
+    metalTestClear:
+      /\b(?:incompatib\w*|metallic[ -]salts?|metal) test\b[^.;\n]{0,40}\b(?:clear|negative|fine|passed|ok|no reaction)/.test(
+        now,
+      ),
+    relaxed: relaxer !== null,
+    relaxedWeeks: relaxer ? (weeksAgo(relaxer.piece) ?? weeksAgo(relaxer.sentence)) : null,
+    perm: perm !== null,
+    permWeeks: perm && !ahead(perm.piece) ? weeksAgo(perm.piece) : null,
+    permToday:
+      says(wish, /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))/) ||
+      (perm !== null &&
+        /\bsame (?:day|visit|appointment|time)|\bperm and colour|\bcolour and perm|\btoday\b/.test(
+          perm.sentence,
+        )),
+    keratin: keratin !== null,
+    keratinWeeks: keratin && !ahead(keratin.piece) ? weeksAgo(keratin.piece) : null,
+    keratinAhead: keratin !== null && ahead(keratin.piece),
+    remover: says(
+      now,
+      /\bremover\b|\bcolour (?:remov\w*|oops|b4|strip\w*)|\bremoved (?:the )?colour|\breduc(?:er|tive)\b|\bstripped\b/,
+    ),
+    redarkened: says(
+      now,
+      /\b(?:re-?dark\w*|gone dark(?:er)? again|went dark(?:er)?(?: again)?|turned dark|dark again|came back dark|re-?oxidi[sz]\w*|darkened (?:again|back))\b/,
+    ),
+    minerals: says(
+      all,
+      /\bchlorin\w*|\bpool\b|\bswim(?:s|mer|mers|ming)?\b|\bhard[\s-]water|\bwell[\s-]water|\bborehole|\bcopper (?:pipes?|build)|\bminerals?\b(?! oil)|\blimescale|\bhot ?tub\b/,
+    ),
+    green:
+      says(all, /\bgreen(?:ish|y)?\b|\bkhaki\b/) &&
+      !/\bgreen\b/.test(
+        wish.replace(
+          /\bgreen(?:ish|y)? (?:tinge|tint|cast|tone|hue|bits)|\b(?:remove|fix|get rid of|without|no|neutrali[sz]e|correct|cancel|out the|the) (?:the )?green\w*/g,
+          '',
+        ),
+      ),
+    overToned: says(
+      all,
+      /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|dark|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\btoner (?:grabbed|took too|too)/,
+    ),
+    hotRoots: says(
+      all,
+      /\bhot[\s-]?roots?|\broots? (?:are |is |came out |have gone |gone |went |look |looks |turned |much |a lot |too )+(?:too )?(?:bright|brighter|warm|warmer|orange|lighter|light|ginger|copper|red|hot|gold|golden|yellow)\b|\b(?:glowing|bright|brassy|orange|ginger) roots?\b/,
+    ),
+    banding: says(
+      all,
+      /\bband(?:s|ed|ing|y)?\b|\bpatch(?:y|es)\b(?! test)|\buneven\b|\bstripe[sy]?\b|\bline of demarcation/,
+    ),
+    direct: says(
+      now,
+      /\bcrazy colou?r|\bmanic panic|\barctic fox|\bsemi[\s-]?permanent|\bdirect (?:dye|colour)|\bpulp riot|\bpravana|\bvivids?\b|\bpastel\b|\b(?:blue|pink|purple|turquoise|teal|lilac) (?:hair|dye|ends|lengths|all over|colour|semi|stain|faded|direct)|\bfaded (?:blue|pink|purple|turquoise|teal|green|lilac)|\bvegetable dye/,
+    ),
+    bondBuilder: says(
+      all,
+      /\bolaplex|\bbond (?:builder|treatment|additive|plex)|\bplex\b|\bk18\b|\bwellaplex|\bsmartbond|\bfibreplex/,
+    ),
+    condition,
+    porous:
+      condition !== 'sound' && (says(now, /\bporous|\bporosity|\bdry\b/) || condition !== 'dry')
+        ? true
+        : says(now, /\bporous/),
+    conditionUnknown: !said && !says(conditionText, SOUND),
+  }
+}

@@ -1,0 +1,262 @@
+// The whole of what was said, as one picture that the engine reasons from.
+import type { Facts } from '../../../facts'
+import type { Length } from '../../../trade/amounts'
+import { type Maker, makerOf } from '../../../trade/codes'
+import type { Tone } from '../../../trade/tones'
+import type { ColourInput } from '../schema'
+import { type Grey, readGrey } from './grey'
+import { type History, readHistory } from './history'
+import { type Person, readPerson } from './person'
+import { says } from './says'
+import { type ReadShade, shadesIn } from './shades'
+import { plain, tidy, withoutOrders } from './tidy'
+import { readWish, type Wish } from './wish'
+
+export type Made = 'virgin' | 'tint' | 'bleach'
+export type Place = { level: number; tone: Tone | null; made: Made }
+
+export type Picture = {
+  maker: Maker | null
+  brand: string | null
+  grey: Grey
+  history: History
+  person: Person
+  wish: Wish
+  /** The natural level, at the roots. */
+  natural: number | null
+  root: Place | null
+  /** Mid-lengths to ends, or the hair all over where no zones were named. */
+  lengths: Place | null
+  ends: Place | null
+  regrowthCm: number | null
+  /** Two zones or more, more than a level apart or made differently. */
+  zoned: boolean
+  highlighted: boolean
+  brass: 'orange' | 'yellow' | 'gold' | null
+  redhead: boolean
+  length: Length
+  fine: boolean
+  coarse: boolean
+  /** Levels that don't exist, as typed. */
+  impossible: string[]
+  contradictions: string[]
+  assumed: string[]
+  /** A part of the text gave orders to a program and was left out. */
+  ordersIgnored: boolean
+  text: { now: string; wish: string; all: string }
+}
+
+const ZONES: readonly (readonly ['root' | 'lengths' | 'ends', RegExp])[] = [
+  ['root', /\b(?:roots?|regrowth|new growth|at the scalp|grown out|grow(?:n)?[ -]out)\b/g],
+  ['lengths', /\b(?:mid-lengths|lengths|band|middle|mid shaft|throughout|through)\b/g],
+  ['ends', /\b(?:ends|tips)\b/g],
+]
+
+/** The zone a shade belongs to: the nearest zone word in the same comma piece. */
+function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'ends' | null {
+  const stops = /[,;\n]|\.(?!\d)|\b(?:then|but|with|over|and)\b/g
+  let start = 0
+  let end = text.length
+  for (const stop of text.matchAll(stops)) {
+    if (stop.index < shade.index) start = stop.index
+    else if (stop.index >= shade.index + shade.written.length) {
+      end = stop.index
+      break
+    }
+  }
+  const middle = shade.index + shade.written.length / 2
+  let best: { zone: 'root' | 'lengths' | 'ends'; far: number } | null = null
+  for (const [zone, pattern] of ZONES)
+    for (const hit of text.slice(start, end).matchAll(pattern)) {
+      const far = Math.abs(start + hit.index + hit[0].length / 2 - middle)
+      if (!best || far < best.far) best = { zone, far }
+    }
+  return best?.zone ?? null
+}
+
+const NATURAL_BEFORE = /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b[^.,;\n]{0,22}$/
+const NATURAL_AFTER = /^\s*(?:\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
+
+function depth(shade: ReadShade): number {
+  return Math.min(10, shade.level ?? 0)
+}
+
+function readLength(text: string): Length {
+  if (/\b(?:very )?(?:long|waist|bra[ -]strap|thick|dense|below the shoulders?)\b/.test(text)) return 'long'
+  if (/\b(?:short|pixie|crop(?:ped)?|bob|barber|fade|men'?s)\b/.test(text)) return 'short'
+  return 'medium'
+}
+
+export function readPicture(input: ColourInput, facts: Facts): Picture {
+  const current = withoutOrders(plain(input.currentColor))
+  const desired = withoutOrders(plain(input.desiredColor))
+  const condition = withoutOrders(plain(input.hairCondition))
+  const now = `${tidy(current.text)}\n${tidy(condition.text)}`
+  const wishText = tidy(desired.text)
+  const all = `${now}\n${wishText}`
+  const notes = tidy(
+    [
+      facts.client?.notes ?? '',
+      ...facts.notes.map(note => note.text),
+      ...(facts.client?.concerns ?? []),
+    ].join('\n'),
+  )
+  const brand = facts.salon?.colour_brand ?? null
+  const maker = makerOf(`${all} ${brand ?? ''}`) ?? makerOf(brand)
+  const assumed: string[] = []
+  const history = readHistory(now, wishText, tidy(condition.text))
+  const person = readPerson(all, wishText)
+  const wish = readWish(wishText, desired.text, maker)
+  const grey = readGrey(now, wishText)
+  fromNotes(notes, history, person, now)
+
+  const currentText = tidy(current.text)
+  let shades = shadesIn(currentText, current.text, maker)
+  let read = currentText
+  if (!shades.some(shade => shade.level !== null)) {
+    read = tidy(condition.text)
+    shades = shadesIn(read, condition.text, maker).filter(shade => shade.how !== 'name')
+  }
+  const impossible = [...shades, ...wish.shades]
+    .filter(shade => shade.level !== null && (shade.level < 1 || shade.level > 12))
+    .map(shade => shade.written)
+  impossible.push(
+    ...shades
+      .filter(shade => shade.how === 'level' && (shade.level ?? 0) > 10 && (shade.level ?? 0) <= 12)
+      .map(shade => shade.written),
+  )
+  const levels = shades.filter(shade => shade.level !== null && shade.level >= 1 && shade.level <= 12)
+  // A name beside a level or a code only describes it: "natural level 4 medium brown".
+  const strong = levels.filter(shade => shade.how !== 'name')
+  const usable =
+    strong.length > 0
+      ? levels.filter(
+          shade =>
+            shade.how !== 'name' ||
+            (zoneOf(read, shade) !== null &&
+              !strong.some(other => zoneOf(read, other) === zoneOf(read, shade))),
+        )
+      : levels
+
+  const made: Made = history.bleached ? 'bleach' : history.tinted || history.direct ? 'tint' : 'virgin'
+  const place = (shade: ReadShade, how: Made): Place => ({ level: depth(shade), tone: shade.tone, made: how })
+  let root: Place | null = null
+  let lengths: Place | null = null
+  let ends: Place | null = null
+  for (const shade of usable) {
+    const zone = zoneOf(read, shade)
+    const around = read.slice(Math.max(0, shade.index - 24), shade.index)
+    const natural =
+      NATURAL_BEFORE.test(around) || NATURAL_AFTER.test(read.slice(shade.index + shade.written.length))
+    if (zone === 'root' && !(root && natural === false)) root = place(shade, 'virgin')
+    else if (zone === 'ends' && lengths) ends = place(shade, made === 'virgin' ? 'virgin' : made)
+    else if (zone === 'lengths' || zone === 'ends') lengths = place(shade, made)
+    else if (natural && (usable.length > 1 || history.tinted || history.bleached || history.direct))
+      root ??= place(shade, 'virgin')
+    else lengths ??= place(shade, made)
+  }
+  const highlighted = says(now, /\bhighlight(?:s|ed)?\b|\bbalayage|\bfoils?\b|\bombre\b|\bbabylights/)
+  const last = facts.formulas[0]
+  if (!root && !lengths && last?.result) {
+    lengths = { level: last.result.level, tone: null, made: 'tint' }
+    assumed.push(
+      `The hair is as the formula of ${last.made_at.slice(0, 10)} left it: level ${last.result.level}.`,
+    )
+  }
+  // Colour over a natural base without a level of its own is unknown: only a root is.
+  if (root && !lengths && made === 'virgin') lengths = { ...root }
+  const name = usable.find(shade => shade.how === 'name' && !shade.sure)
+  if (name && strong.length === 0)
+    assumed.push(
+      `"${name.written}" is read as level ${name.level}, the UK/EU name; in the US it may be a level lighter, so please confirm it against the shade chart.`,
+    )
+  const ranged = usable.find(
+    shade => shade.how === 'level' && shade.level !== null && !Number.isInteger(shade.level),
+  )
+  if (ranged)
+    assumed.push(`Between two levels: worked from ${ranged.level}; confirm it against the shade chart.`)
+  const natural = root?.level ?? (lengths?.made === 'virgin' ? lengths.level : null)
+
+  const cm = now.match(/(\d+(?:[.,]\d)?)\s*-?\s*(cm|inch)/)
+  const regrowthCm = cm ? Number((cm[1] ?? '0').replace(',', '.')) * (cm[2] === 'inch' ? 2.5 : 1) : null
+  const zoned =
+    history.banding ||
+    (root !== null &&
+      lengths !== null &&
+      lengths.made !== 'virgin' &&
+      (Math.abs(root.level - lengths.level) > 0.9 || root.made !== lengths.made)) ||
+    (ends !== null && lengths !== null && Math.abs(ends.level - lengths.level) > 0.9)
+  return {
+    maker,
+    brand,
+    grey,
+    history,
+    person,
+    wish,
+    natural,
+    root,
+    lengths,
+    ends,
+    regrowthCm,
+    zoned,
+    highlighted,
+    brass: brassIn(now),
+    redhead: says(now, /\bred ?head\w*|\bnatural(?:ly)? (?:red|ginger|copper|auburn)|\bginger\b/),
+    length: readLength(now),
+    fine: says(now, /\bfine\b(?! condition)/),
+    coarse: says(now, /\bcoarse\b|\bthick\b|\bstrong\b/),
+    impossible,
+    contradictions: contradictions(currentText, now, history, person),
+    assumed,
+    ordersIgnored: current.dropped || desired.dropped || condition.dropped,
+    text: { now, wish: wishText, all },
+  }
+}
+
+function brassIn(now: string): Picture['brass'] {
+  if (says(now, /\borange\b|\bginger(?:y)?\b(?! natural)|\bcopper(?:y)? (?:brass|band)|\borangey\b/))
+    return 'orange'
+  if (says(now, /\byellow(?:y|ish|ed|ing)?\b/)) return 'yellow'
+  if (says(now, /\bbrass(?:y|iness)?\b|\bgold(?:en)? (?:brass|and brassy)/)) return 'gold'
+  return null
+}
+
+/** Old notes of the card warn where the form says nothing; what the form denies is left to the consultation. */
+function fromNotes(notes: string, history: History, person: Person, now: string): void {
+  if (notes.trim() === '') return
+  const earlier = readPerson(notes, '')
+  if (earlier.reacted) person.reacted ??= earlier.reacted
+  if (earlier.tattoo === 'reacted' || person.tattoo === 'none')
+    person.tattoo = earlier.tattoo === 'none' ? person.tattoo : earlier.tattoo
+  person.asthma ||= earlier.asthma
+  person.latex ||= earlier.latex
+  const past = readHistory(notes, '', '')
+  if (history.henna === 'none' && past.henna === 'present' && !/\bhenna\b/.test(now))
+    history.henna = 'present'
+  history.metallic ||= past.metallic
+}
+
+function contradictions(current: string, now: string, history: History, person: Person): string[] {
+  const result: string[] = []
+  const wholeVirgin = /\b(?:virgin|never (?:been )?(?:coloured|dyed|tinted|bleached)|uncoloured)\b/.test(
+    now.replace(/\b(?:virgin|uncoloured|natural) (?:roots?|regrowth|new growth|base|at the root)\b/g, ''),
+  )
+  if (
+    wholeVirgin &&
+    (history.boxDye ||
+      (history.tinted && /\bdyed\b|\btint(?:ed)?\b/.test(now)) ||
+      (history.bleached && /\bbleached|\bhighlight/.test(now))) &&
+    !/\b(?:roots?|regrowth|grown|new growth|underneath|nape|rest)\b/.test(now)
+  )
+    result.push('Is the hair virgin, or has it been coloured or lightened? Both were said.')
+  const percents = [...now.matchAll(/(\d{1,3})\s*%\s*(?:grey|white)/g)].map(hit => Number(hit[1]))
+  if (
+    (percents.length > 1 && Math.max(...percents) - Math.min(...percents) > 30) ||
+    (percents.some(value => value > 20) && /\bno grey/.test(now))
+  )
+    result.push('How much grey is there? Two different amounts were said.')
+  if (/\b(?:all over|throughout)\b.*\b(?:all over|throughout)\b/.test(current) && /\d.*\d/.test(current))
+    result.push('Two levels were said for the whole head: which is it?')
+  if (person.age !== null && person.age > 99) result.push('What is the age of the client?')
+  return result
+}

@@ -1,0 +1,125 @@
+// Whether a text says a thing of this client: "no henna, box dye or perm" says none of the three, "her sister is allergic"
+// says nothing of her, "not sure if it was henna" says that it may have been.
+const NEGATOR =
+  /\b(?:no|not|never|without|nil|none|zero|denies|denied|isn't|isnt|wasn't|wasnt|hasn't|hasnt|haven't|havent|hadn't|doesn't|doesnt|didn't|didnt|don't|dont|aren't|free of|free from|nor|neither|negative for|non|ruled out|avoids?|rather than|instead of)\b/g
+const UNSURE = /^(?:\s*(?:sure|certain|know|confirmed|clear|only|just|sure if))\b/
+const OTHERS =
+  /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|husband|wife|brother|aunt|nan|gran|grandmother|cousin|colleague|neighbour|another client|other client)(?:'s)?\b/
+
+type Segment = { start: number; end: number; sentence: number }
+
+/** Comma pieces of a text, with the sentence each belongs to. */
+function segments(text: string): Segment[] {
+  const result: Segment[] = []
+  let start = 0
+  let sentence = 0
+  const breaks =
+    /\.(?!\d)|[;!?\n]|,(?!\d)|\b(?:but|however|although|though|except|whereas|yet)\b|(?<=\s)-(?=\s)/g
+  for (const hit of text.matchAll(breaks)) {
+    result.push({ start, end: hit.index, sentence })
+    if (hit[0] !== ',') sentence++
+    start = hit.index + hit[0].length
+  }
+  result.push({ start, end: text.length, sentence })
+  return result
+}
+
+function negatedBefore(part: string): boolean {
+  for (const hit of part.matchAll(NEGATOR)) {
+    const after = part.slice(hit.index + hit[0].length)
+    if (UNSURE.test(after)) continue
+    if (/^\s*(?:problems?|issues?|trouble)\s+with\b/.test(after)) continue
+    if (after.trim().split(/\s+/).length <= 9) return true
+  }
+  return false
+}
+
+function isNegated(text: string, parts: readonly Segment[], index: number, length: number): boolean {
+  const at = parts.findIndex(part => index >= part.start && index < part.end)
+  const own = parts[at]
+  if (!own) return false
+  if (negatedBefore(text.slice(own.start, index))) return true
+  const after = text.slice(index + length, index + length + 40)
+  if (
+    /^\s*(?:history|use|used|allergy)?\s*(?:[:?=-]|\bis\b)?\s*(?:no|never|none|nil|negative|n\/a|denied|ruled out|free)\s*(?:[.,;!\n)]|$)/.test(
+      after,
+    )
+  )
+    return true
+  // A list under one negation: "no henna, box dye or perm".
+  const first = parts.findLastIndex(
+    (part, position) =>
+      position < at && part.sentence === own.sentence && negatedBefore(text.slice(part.start, part.end)),
+  )
+  if (first < 0) return false
+  const until = parts.findIndex(
+    (part, position) => position >= at && /\b(?:or|nor)\b/.test(text.slice(part.start, part.end)),
+  )
+  const run = until < 0 ? [] : parts.slice(first + 1, until + 1)
+  return (
+    run.length > 0 &&
+    run.every(
+      part =>
+        part.sentence === own.sentence && text.slice(part.start, part.end).trim().split(/\s+/).length <= 5,
+    )
+  )
+}
+
+export type Said = {
+  text: string
+  index: number /** The comma piece and the sentence around it. */
+  piece: string
+  sentence: string
+}
+
+/** Every place where a text says it of the client, negations and other people left out. */
+export function saidAll(text: string, pattern: RegExp): Said[] {
+  const global = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`)
+  const parts = segments(text)
+  const result: Said[] = []
+  for (const hit of text.matchAll(global)) {
+    if (hit[0] === '' || isNegated(text, parts, hit.index, hit[0].length)) continue
+    const own = parts.find(part => hit.index >= part.start && hit.index < part.end)
+    const same = parts.filter(part => part.sentence === own?.sentence)
+    const sentence = text.slice(same[0]?.start ?? 0, same.at(-1)?.end ?? text.length)
+    result.push({
+      text: hit[0],
+      index: hit.index,
+      piece: own ? text.slice(own.start, own.end) : text,
+      sentence,
+    })
+  }
+  return result
+}
+
+export function says(text: string, pattern: RegExp): boolean {
+  return saidAll(text, pattern).length > 0
+}
+
+export function ofSomeoneElse(piece: string): boolean {
+  return OTHERS.test(piece)
+}
+
+/** Whether a text names it at all, negated or not. */
+export function names(text: string, pattern: RegExp): boolean {
+  return new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text)
+}
+
+/** How many weeks ago, where a piece says: "8 months ago", "last week", "yesterday"; null where it doesn't. */
+export function weeksAgo(piece: string): number | null {
+  const counted = piece.match(/(\d+(?:\.\d)?|\ba|\bcouple of|\bfew)\s*(day|week|month|year)s?\b/)
+  if (counted) {
+    const count =
+      counted[1] === 'a' ? 1 : counted[1] === 'couple of' ? 2 : counted[1] === 'few' ? 3 : Number(counted[1])
+    const each = { day: 1 / 7, week: 1, month: 4.35, year: 52 }[
+      counted[2] as 'day' | 'week' | 'month' | 'year'
+    ]
+    return count * each
+  }
+  if (/\b(?:today|this morning|yesterday|just now|just had|just done|same day|few days)\b/.test(piece))
+    return 0.3
+  if (/\blast week\b|\bthis week\b/.test(piece)) return 1
+  if (/\blast month\b|\bthis month\b/.test(piece)) return 4
+  if (/\blast year\b|\byears ago\b|\bfor years\b/.test(piece)) return 52
+  return null
+}

@@ -1,0 +1,153 @@
+// What was typed or dictated, made even: quotes, spellings, shorthand, number words. Meaning is read elsewhere.
+import { corrected } from './spelling'
+
+const UNITS: Readonly<Record<string, number>> = {
+  zero: 0,
+  oh: 0,
+  nought: 0,
+  naught: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+}
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const SMALL = 'one|two|three|four|five|six|seven|eight|nine'
+const NUMBER = `(?:${[...Object.keys(TENS), ...Object.keys(UNITS), 'hundred'].join('|')})`
+
+/** "thirty five" → 35; null where it isn't a number in words. */
+function numberOf(words: string): number | null {
+  let sum = 0
+  for (const word of words.trim().split(/[\s-]+/)) {
+    if (word === 'hundred') sum = (sum || 1) * 100
+    else {
+      const value = UNITS[word] ?? TENS[word]
+      if (value === undefined) return null
+      sum += value
+    }
+  }
+  return sum
+}
+
+/** "six point one" → "6.1", "level seven" → "level 7", "thirty percent" → "30 %", "twenty vol" → "20 vol". */
+export function numbersFromWords(text: string): string {
+  return text
+    .replace(/\b(?:a|one) hundred\b/g, '100')
+    .replace(
+      new RegExp(`\\b((?:${Object.keys(TENS).join('|')})[\\s-](?:${SMALL}))\\b`, 'g'),
+      all => `${numberOf(all) ?? all}`,
+    )
+    .replace(new RegExp(`\\b(${NUMBER})\\b`, 'g'), all => (all === 'oh' ? all : `${numberOf(all) ?? all}`))
+    .replace(/\b(\d{1,2})\s+(?:point|dot|comma)\s+(\d{1,2})(?:\s+(\d)\b)?/g, '$1.$2$3')
+    .replace(
+      /\b(\d{1,2})\s+(?:slash|stroke|over|forward slash)\s+(\d{1,2})(?:\s+(\d)\b(?!\s*(?:%|percent|vol|cm|week|month|year)))?/g,
+      '$1/$2$3',
+    )
+    .replace(/\b(\d{1,2})\s+(?:dash|hyphen|minus)\s+(\d{1,2})\b/g, '$1-$2')
+    .replace(/\b(\d{1,2})[\s-]?(?:oh|o)\b(?! dear| no)/g, '$1/0')
+    .replace(/\bpoint (\d)\b/g, '.$1')
+}
+
+const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  [/\bcolor(?=\b|s\b|ed|ing|ist)/g, 'colour'],
+  [/\bgray/g, 'grey'],
+  [/\bblond(s)?\b/g, 'blonde$1'],
+  [/\b(?:lvl|lv|lev|lvel|levl|leval|levle)\.?\s?(?=\d)/g, 'level '],
+  [/\bl(?=\d{1,2}\b(?!\s*(?:cm|%)))/g, 'level '],
+  [/\b(?:depth|shade) (?=\d{1,2}\b)/g, 'level '],
+  [/\bnat\.?\b/g, 'natural'],
+  [/\bvirg\b/g, 'virgin'],
+  [/\b(?:h\/l|hl|hls|hi ?-?lites?|hi ?-?lights?|highlites?|hilites?)\b/g, 'highlights'],
+  [/\b(?:l\/l|lo ?-?lites?|lo ?-?lights?|low-lights?)\b/g, 'lowlights'],
+  [/\b(?:bal|balay|baly|bayalage|balyage|balliage|baylage|balayge|balayarge)\b/g, 'balayage'],
+  [/\b(?:rtu|r\/t|root t\/u)\b/g, 'root touch up'],
+  [/\b(?:r\/g|regrow|re-growth|re growth|reg)\b/g, 'regrowth'],
+  [/\bt[\s-]?sec(?:tion)?\b/g, 't-section'],
+  [/\b(?:fh|f\/h|full hd)\b/g, 'full head'],
+  [/\b(?:hh|h\/h)\b/g, 'half head'],
+  [/\bhi ?-?lift\b|\bhigh-lift\b/g, 'high lift'],
+  [/\bpre[\s-]?light(?:e?ne?d)?\b|\bpre[\s-]lightened\b|\bpreligh?ten?d\b/g, 'prelightened'],
+  [
+    /\bbox[\s-]?(?:dyed?|died|dy)\b|\bboxdyed?\b|\bbox[\s-](?:tint|colour(?:ed)?)\b|\bboxed (?:dye|colour)\b/g,
+    'box dye',
+  ],
+  [/\bperm(?:anent)?[\s.]+(?:col|colour|tint|dye)\b/g, 'permanent colour'],
+  [/\bcol\b/g, 'colour'],
+  [/\bdk\b/g, 'dark'],
+  [/\blt\b/g, 'light'],
+  [/\bmed\b/g, 'medium'],
+  [/\bbrn\b/g, 'brown'],
+  [/\b(?:blnd|bld)\b/g, 'blonde'],
+  [/\bprev\b/g, 'previous'],
+  [/\byrs?\b/g, 'years'],
+  [/\b(?:mths?|mnths?)\b/g, 'months'],
+  [/\bwks?\b/g, 'weeks'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\/(?=\s|\w)/g, 'with '],
+  [/\bpreg(?:gers|gy|o)?\b/g, 'pregnant'],
+  [/\b(?:vols|volumes?|volum)\b/g, 'vol'],
+  [/(\d)\s?v(?=[\s,.]|$)(?=.{0,20}(?:bleach|develop|perox|lighten))/g, '$1 vol'],
+  [/(\d)vol\b/g, '$1 vol'],
+  [/\s?\b(?:per ?cent|pct|pc)\b/g, '%'],
+  [/\b(?:centimet(?:er|re)s?|cms)\b/g, 'cm'],
+  [/\binches\b|\bins\b(?=\s+(?:regrowth|roots))/g, 'inch'],
+  [/\bsalt (?:n|&|'n'|and) ?pepper\b/g, 'salt and pepper'],
+  [/\bmids\b|\bmid[\s-]?lengths?\b|\bm\/l\b/g, 'mid-lengths'],
+  [/\bcan ?not\b/g, "can't"],
+  [/\bdev\b/g, 'developer'],
+  [/\bcond\b/g, 'condition'],
+  [/\bg\/c\b/g, 'grey coverage'],
+  [/\bb4\b/g, 'remover'],
+]
+
+const ORDERS =
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instruct\w*|prompts?|rules?|guidelines|above|safety|restrictions|warnings?)\b|\bsystem ?(?:prompt|message|:)|\byou are (?:now|a|an|no longer)\b|\bas an ai\b|\bjailbreak|\bdeveloper mode\b|\b(?:respond|reply|answer|output|print|return)\b[^.!?\n]{0,20}\b(?:only|with|json|exactly|the words?)\b|<\/?(?:system|user|assistant|script)[^>]*>|\bdecision\s*[:=]|\bpretend\b|\bdo not (?:mention|include|warn|add)\b|\bassistant:/i
+
+/** The text without sentences that give orders to a program instead of describing hair. */
+export function withoutOrders(text: string): { text: string; dropped: boolean } {
+  const sentences = text.split(/(?<=[!?\n]|\.(?!\d))/)
+  const kept = sentences.filter(sentence => !ORDERS.test(sentence))
+  return { text: kept.join(''), dropped: kept.length < sentences.length }
+}
+
+/** Upper and lower case kept, punctuation made plain: letter codes ("6N", "9V") are read from this. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[–—−‐‑]/g, '-')
+    .replace(/[\t\r\f\v\u00a0]+/g, ' ')
+}
+
+export function tidy(text: string): string {
+  let result = numbersFromWords(plain(text).toLowerCase())
+  for (const [pattern, word] of SHORTHAND) result = result.replace(pattern, word)
+  result = corrected(result)
+  return result.replace(/ {2,}/g, ' ').trim()
+}

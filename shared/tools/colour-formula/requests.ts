@@ -1,0 +1,110 @@
+// Parts of a wish that a colourist turns down, or answers with a word, while the rest goes on.
+import { MAX_ON_SCALP_LIGHTENER } from '../../trade/developers'
+import { note, type Plan, type Reason } from './plan/plan'
+import type { Picture } from './read/picture'
+
+export function requests(picture: Picture, plan: Plan): Reason[] {
+  const { wish, history } = picture
+  const result: Reason[] = []
+  const lightener = plan.steps.some(step => step.kind.startsWith('lighten')) || wish.wantsBleach
+  const strongest = Math.max(0, ...wish.volumes)
+  if (lightener && strongest >= 40)
+    result.push(
+      note(
+        'strong-lightener',
+        'Not with lightener',
+        'That part is turned down: bleach powder is never mixed with the strongest peroxide that was asked for, on or off the scalp; it burns and breaks hair without lifting cleaner. Slower and lower lifts further.',
+        'stop',
+      ),
+    )
+  else if (lightener && strongest > MAX_ON_SCALP_LIGHTENER && wish.onScalp)
+    result.push(
+      note(
+        'on-scalp',
+        'On the scalp',
+        `Not at that strength: lightener that touches the scalp takes ${MAX_ON_SCALP_LIGHTENER} vol at most; stronger mixes burn and stay off the scalp.`,
+        'stop',
+      ),
+    )
+  else if (strongest >= 40 && !plan.steps.some(step => step.kind === 'highlift'))
+    result.push(
+      note(
+        'strong-developer',
+        'Developer',
+        'The strongest peroxide is not called for here: the level of the tube matters more than the volume, and more lift brings more warmth and damage.',
+      ),
+    )
+  else if (strongest >= 30 && plan.steps.some(step => step.kind === 'tint_grey'))
+    result.push(
+      note(
+        'grey-developer',
+        'Developer',
+        'A stronger developer does not cover grey better: it lifts the natural pigment and turns sheer and brassy. 20 vol (6 %) covers.',
+      ),
+    )
+  if (wish.promise)
+    result.push(
+      note(
+        'promise',
+        'No promises',
+        'No result can be promised before a strand test; say so at the consultation.',
+      ),
+    )
+  if (wish.oneVisit && plan.flags.multi_session)
+    result.push(
+      note(
+        'today',
+        'Today',
+        'Not in a single visit, whatever the date: a realistic stage today, the rest later.',
+      ),
+    )
+  if (wish.heat && lightener)
+    result.push(
+      note('heat', 'Heat', 'No added heat on lightener: it speeds up without control and can burn.'),
+    )
+  if (wish.bleachBath)
+    result.push(
+      note(
+        'bath',
+        'Bleach bath',
+        'A bleach bath is still lightener: low developer, a short time, never on weak hair.',
+      ),
+    )
+  if (history.bondBuilder)
+    result.push(
+      note(
+        'bond',
+        'Bond builder',
+        'A bond builder protects during the service; it does not make unsafe hair safe, may slow the lift, and is dosed as its maker says. Do not raise the developer to make up for it.',
+        'info',
+      ),
+    )
+  if (
+    wish.onScalp &&
+    plan.steps.some(step => step.kind.startsWith('lighten')) &&
+    strongest <= MAX_ON_SCALP_LIGHTENER
+  )
+    result.push(
+      note(
+        'on-scalp',
+        'On the scalp',
+        'Where lightener touches the scalp: a product made for it, low developer (20 vol at most), the root last, and never on a sore scalp.',
+      ),
+    )
+  if (picture.ordersIgnored)
+    result.push(note('orders', 'Left out', 'A part of the text was not about hair and was left out.', 'info'))
+  if (/\bextensions?\b/.test(picture.text.all))
+    result.push(
+      note('extensions', 'Extensions', 'Keep colour and lightener off extensions and their bonds.', 'info'),
+    )
+  if (wish.same && plan.steps.length > 0)
+    result.push(
+      note(
+        'same',
+        'As before',
+        'The usual shade is kept; look at condition and grey before repeating it.',
+        'info',
+      ),
+    )
+  return result
+}

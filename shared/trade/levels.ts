@@ -1,0 +1,34 @@
+// Depth, 1–10, with the names used in the UK and in the US. Names are ambiguous: a US name is one step out. domain 1.1
+// [FCA][UDC][HCRAZY][LOREAL] UK, [KALISTA][WENCH] US. 11 and 12 are high-lift series, not depths [HCRAZY].
+export const UK_NAMES: readonly string[] = [
+  'black',
+  'very dark brown',
+  'dark brown',
+  'medium brown',
+  'light brown',
+  'dark blonde',
+  'medium blonde',
+  'light blonde',
+  'very light blonde',
+  'lightest blonde',
+]
+
+export const US_NAMES: readonly string[] = [
+  'black',
+  'darkest brown',
+  'very dark brown',
+  'dark brown',
+  'medium brown',
+  'light brown',
+  'dark blonde',
+  'medium blonde',
+  'light blonde',
+  'lightest blonde',
+]
+
+/** "dark blonde" for 6; half levels are named by the darker one, high-lift series by 10. */
+export function levelName(level: number): string {
+  return UK_NAMES[Math.min(10, Math.max(1, Math.floor(level))) - 1] ?? ''
+}
+
+export const MAX_LEVEL = 10
