@@ -64,7 +64,8 @@ export const note = (
 /** "7/1 ash" where the maker is known, else "level 7 ash": a code means nothing without its maker. */
 export function shade(picture: Picture, level: number, tone: Tone): string {
   const rounded = Math.round(level)
-  const code = codeFor(rounded, tone, picture.maker)
+  const typed = picture.wish.shades.find(read => read.how === 'code' && read.level === rounded && read.tone === tone)
+  const code = typed?.written ?? codeFor(rounded, tone, picture.maker)
   if (tone === 'natural')
     return code ? `${code} natural series` : `level ${rounded} natural series (${rounded}N)`
   return code ? `${code} ${toneWords[tone]}` : `level ${rounded} ${toneWords[tone]}`

@@ -163,6 +163,9 @@ export function readPicture(input: ColourInput, facts: Facts): Picture {
       `The hair is as the formula of ${last.made_at.slice(0, 10)} left it: level ${last.result.level}.`,
     )
   }
+  // Natural hair is one depth: lengths lighter than the natural root were lightened, darker ones were coloured.
+  if (root?.made === 'virgin' && lengths?.made === 'virgin' && Math.abs(root.level - lengths.level) > 0.9)
+    lengths = { ...lengths, made: lengths.level > root.level ? 'bleach' : 'tint' }
   // Colour over a natural base without a level of its own is unknown: only a root is.
   if (root && !lengths && made === 'virgin') lengths = { ...root }
   const name = usable.find(shade => shade.how === 'name' && !shade.sure)

@@ -93,8 +93,9 @@ function mended(word: string): string {
   let least = limit + 1
   for (const known of VOCABULARY) {
     if (known[0] !== word[0] || known.length < 5) continue
-    const edits = distance(word, known, Math.min(limit, known.length >= 8 ? 2 : 1))
-    if (edits < least) {
+    const most = Math.min(limit, known.length >= 8 ? 2 : 1)
+    const edits = distance(word, known, most)
+    if (edits <= most && edits < least) {
       least = edits
       best = known
     }
