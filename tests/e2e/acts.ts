@@ -28,14 +28,51 @@ export async function signIn(page: Page, { email, password }: Salon): Promise<vo
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-export async function addClient(page: Page, client: { name: string; phone?: string }): Promise<void> {
+export type Card = {
+  name: string
+  phone?: string
+  email?: string
+  hairType?: string
+  concerns?: string
+  notes?: string
+}
+
+export async function fillClient(page: Page, card: Partial<Card>): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const labels = [
+    ['name', 'Name'],
+    ['phone', 'Phone'],
+    ['email', 'Email'],
+    ['hairType', 'Hair type'],
+    ['concerns', 'Concerns'],
+    ['notes', 'Notes'],
+  ] as const
+  for (const [field, label] of labels) {
+    const value = card[field]
+    if (value !== undefined) await dialog.getByRole('textbox', { name: label }).fill(value)
+  }
+}
+
+/** Leaves the new client's page open. */
+export async function addClient(page: Page, card: Card): Promise<void> {
   await page.goto('/clients')
   await page.getByRole('button', { name: 'Add Client' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill(client.name)
-  if (client.phone) await dialog.getByLabel('Phone').fill(client.phone)
-  await dialog.getByRole('button', { name: /save|add client/i }).click()
+  await fillClient(page, card)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Client' }).click()
   await expect(page.getByText('Client added successfully.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: card.name })).toBeVisible()
+}
+
+export async function openClient(page: Page, name: string): Promise<void> {
+  await page.goto('/clients')
+  await page.getByRole('region', { name: 'Clients' }).getByText(name).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+export async function writeNote(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Chair note').fill(text)
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByLabel('Chair note')).toHaveValue('')
 }
 
 export type Wish = { current: string; desired: string; condition: string }
@@ -43,13 +80,15 @@ export type Wish = { current: string; desired: string; condition: string }
 /** Asks for a formula for a client that is there already, and waits for the draft. */
 export async function draftFormula(page: Page, name: string, wish: Wish): Promise<void> {
   await page.goto('/colour-formula')
-  await page
-    .getByLabel(/existing client|client$/i)
-    .first()
-    .click()
-  await page.getByRole('option', { name: new RegExp(name) }).click()
-  await page.getByLabel(/current/i).fill(wish.current)
-  await page.getByLabel(/desired/i).fill(wish.desired)
-  await page.getByLabel(/condition/i).fill(wish.condition)
+  await page.getByRole('button', { name: 'Existing client' }).click()
+  await page.getByRole('option', { name }).click()
+  await fillWish(page, wish)
   await page.getByRole('button', { name: /generate/i }).click()
+  await expect(page.getByText('Formula Generated')).toBeVisible()
+}
+
+export async function fillWish(page: Page, wish: Wish): Promise<void> {
+  await page.getByLabel('Current hair colour').fill(wish.current)
+  await page.getByLabel('Desired result').fill(wish.desired)
+  await page.getByLabel('Hair condition and history').fill(wish.condition)
 }

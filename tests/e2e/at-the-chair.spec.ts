@@ -1,6 +1,6 @@
 // The main job, from the shop's door to the second tablet. Everything here is real: the browser with a profile on disk,
 // the server that `npm start` runs, its database, and a server that is killed without a warning.
-import { addClient, draftFormula, signIn, signUp } from './acts'
+import { addClient, draftFormula, openClient, signIn, signUp, writeNote } from './acts'
 import { expect, newSalon, test } from './salon'
 
 const siobhan = { name: "Siobhan O'Neill", phone: '07700 900123' }
@@ -50,10 +50,8 @@ test('a formula drafted with the server gone is on every tablet once it is back'
   })
 
   await test.step('a note is added to the client', async () => {
-    await page.goto('/clients')
-    await page.getByText(siobhan.name).first().click()
-    await page.getByLabel(/note/i).fill(note)
-    await page.getByRole('button', { name: /save note|add note/i }).click()
+    await openClient(page, siobhan.name)
+    await writeNote(page, note)
     await expect(page.getByText(note)).toHaveCount(1)
   })
 
@@ -66,8 +64,8 @@ test('a formula drafted with the server gone is on every tablet once it is back'
     const { page: second } = await tablet()
     await signIn(second, salon)
     await second.goto('/clients')
-    await expect(second.getByText(siobhan.name)).toHaveCount(1)
-    await second.getByText(siobhan.name).click()
+    await expect(second.getByRole('region', { name: 'Clients' }).getByText(siobhan.name)).toHaveCount(1)
+    await openClient(second, siobhan.name)
     await expect(second.getByText(note)).toHaveCount(1)
     await second.goto('/history')
     await expect(second.getByText(siobhan.name)).toHaveCount(1)
