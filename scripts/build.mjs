@@ -1,0 +1,42 @@
+// Builds the app when its sources differ from those that the last build was made of.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+import { run } from './run.mjs'
+
+const SOURCES = ['web', 'shared', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const MARK = join(root, 'dist', 'built-from')
+
+function* filesIn(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return
+  const entries = readdirSync(full, { withFileTypes: true, recursive: true })
+  const names = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  yield* names.sort()
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    const single = existsSync(join(root, source)) && source.includes('.')
+    for (const file of single ? [join(root, source)] : filesIn(source)) {
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+export function isBuilt() {
+  return existsSync(MARK) && readFileSync(MARK, 'utf8') === sourcesHash()
+}
+
+/** Exit code; 0 where there was nothing to do. */
+export async function ensureBuilt() {
+  if (isBuilt()) return 0
+  console.log('Building the app (first run, or its sources changed): about half a minute …')
+  const code = await run('vite', ['build', '--logLevel', 'warn'])
+  if (code === 0) writeFileSync(MARK, sourcesHash())
+  else console.error('Building failed; the lines above say where. Then run `npm start` again.')
+  return code
+}

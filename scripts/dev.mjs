@@ -1,0 +1,22 @@
+// `npm run dev`: the server, started anew when its sources change, and Vite with hot reload in front of it.
+import { spawn } from 'node:child_process'
+import { ensureInstalled, root } from './install.mjs'
+
+ensureInstalled()
+const port = process.env.PORT ?? '8787'
+const start = (args, env = {}) =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port, ...env } })
+
+const parts = [
+  start(['--watch-path=sync-server', '--watch-path=shared', '--import', 'tsx', 'sync-server/main.ts']),
+  start(['node_modules/vite/bin/vite.js', '--host', '127.0.0.1']),
+]
+let ending = false
+function end(code) {
+  if (ending) return
+  ending = true
+  for (const part of parts) part.kill('SIGTERM')
+  process.exitCode = code
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0))
+for (const part of parts) part.on('exit', code => end(code ?? 0))

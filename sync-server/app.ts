@@ -1,0 +1,55 @@
+// The table of contents of the server.
+import { Hono } from 'hono'
+import { ProblemError } from '../shared/problems'
+import type { Answering } from './asks/answer'
+import type { Auth } from './auth/auth'
+import { authRoutes, sessionRoute, signedIn } from './auth/routes'
+import { type Config, publicUrl } from './config'
+import type { Database } from './db/open'
+import { functionRoutes } from './functions/routes'
+import { onError } from './http/errors'
+import { securityHeaders } from './http/headers'
+import { addressOf, limit } from './http/limits'
+import { syncRoutes } from './sync/routes'
+import { webRoutes } from './web'
+
+export type Parts = {
+  database: Database
+  config: Config
+  auth: Auth
+  answering: Answering
+  /** The server's clock, ms. */
+  now: () => number
+  /** Folder of the built app; null serves the API alone. */
+  web: string | null
+}
+
+/** Everything that is served on the one port. */
+export function createApp({ database, config, auth, answering, now, web }: Parts): Hono {
+  const app = new Hono()
+  app.onError(onError)
+  app.use(securityHeaders(publicUrl(config).startsWith('https:')))
+
+  const address = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config.TRUST_PROXY === 'on')
+  const api = new Hono()
+  api.use('/auth/sign-*', limit(config.RATE_AUTH_PER_MINUTE, address, now))
+  api.use(limit(config.RATE_API_PER_MINUTE, address, now))
+  api.route('/', authRoutes(auth))
+  api.route('/', sessionRoute({ auth, database, model: answering.model?.name ?? null, now }))
+
+  const inside = new Hono<{ Variables: { account: string } }>()
+  inside.use(
+    signedIn(auth),
+    limit(config.RATE_API_PER_MINUTE, c => c.get('account'), now),
+  )
+  inside.route('/functions', functionRoutes({ database, answering, now }))
+  inside.route('/', syncRoutes({ database, now }))
+  api.route('/', inside)
+  api.all('*', () => {
+    throw new ProblemError('not-found')
+  })
+  app.route('/api', api)
+
+  if (web) app.route('/', webRoutes(web))
+  return app
+}

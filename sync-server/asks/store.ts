@@ -1,0 +1,86 @@
+// The runs of asks: who works on which, for how long, and for the how-manieth time.
+import type { Database } from '../db/open'
+import { type Db, run } from '../db/statements'
+import { inTransaction } from '../db/transaction'
+
+/** A first call and, after a crash or a passing failure, one more. */
+export const MAX_ATTEMPTS = 2
+export type Claim = { account: string; ask: string; attempt: number; created_at: number }
+
+/**
+ * Takes the oldest run that waits, or whose worker is gone, and counts its attempt up: from now until `leaseMs` later it
+ * is the owner's alone. `exhausted` runs had all their attempts and only wait to be called failed. Null: nothing to do.
+ */
+export async function claimRun(
+  database: Database,
+  { owner, now, leaseMs }: { owner: string; now: number; leaseMs: number },
+): Promise<(Claim & { exhausted: boolean }) | null> {
+  const skip = database.dialect === 'postgres' ? ' for update skip locked' : ''
+  return inTransaction(database, async db => {
+    const [next] = await run<Claim>(
+      db,
+      `select account, ask, attempt, created_at from runs
+       where (state = 'waiting' and (lease_until is null or lease_until <= ?)) or (state = 'running' and lease_until <= ?)
+       order by created_at limit 1${skip}`,
+      [now, now],
+    )
+    if (!next) return null
+    const exhausted = next.attempt >= MAX_ATTEMPTS
+    const attempt = exhausted ? next.attempt : next.attempt + 1
+    await run(
+      db,
+      "update runs set state = 'running', attempt = ?, lease_until = ?, owner = ? where account = ? and ask = ?",
+      [attempt, now + leaseMs, owner, next.account, next.ask],
+    )
+    return { ...next, attempt, exhausted }
+  })
+}
+
+/** Ends a run, if this attempt is still the one that counts. Within the transaction that writes the answer. */
+export async function endRun(
+  db: Db,
+  claim: Claim,
+  owner: string,
+  state: 'done' | 'failed',
+): Promise<boolean> {
+  const ended = await run(
+    db,
+    `update runs set state = ?, lease_until = null
+     where account = ? and ask = ? and attempt = ? and owner = ? and state = 'running' returning ask`,
+    [state, claim.account, claim.ask, claim.attempt, owner],
+  )
+  return ended.length > 0
+}
+
+/** Puts a run back until `until`; with `uncounted` the attempt didn't happen (no call was made). */
+export async function putBack(
+  db: Db,
+  claim: Claim,
+  { owner, until, uncounted, as }: { owner: string; until: number; uncounted: boolean; as: 'parked' | null },
+): Promise<void> {
+  await run(
+    db,
+    `update runs set state = 'waiting', lease_until = ?, owner = ?, attempt = attempt - ?
+     where account = ? and ask = ? and attempt = ? and owner = ? and state = 'running'`,
+    [until, as, uncounted ? 1 : 0, claim.account, claim.ask, claim.attempt, owner],
+  )
+}
+
+/** Something of this account changed: what was parked for an answer of the salon is looked at again. */
+export async function wakeParked(db: Db, account: string): Promise<void> {
+  await run(
+    db,
+    "update runs set lease_until = null, owner = null where account = ? and owner = 'parked' and state = 'waiting'",
+    [account],
+  )
+}
+
+/** Model calls of an account since `since`, started or done. */
+export async function callsSince(db: Db, account: string, since: number): Promise<number> {
+  const [row] = await run<{ calls: number }>(
+    db,
+    'select coalesce(sum(attempt), 0) as calls from runs where account = ? and created_at >= ?',
+    [account, since],
+  )
+  return Number(row?.calls ?? 0)
+}

@@ -1,0 +1,57 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { ProblemError } from '../../shared/problems'
+import { subscriptionOf } from '../billing/store'
+import type { Database } from '../db/open'
+import type { SignedIn } from '../sync/context'
+import type { Auth } from './auth'
+
+/** Sets `account` from the session's cookie; nobody gets further without one. */
+export function signedIn(auth: Auth): MiddlewareHandler<SignedIn> {
+  return async (c, next) => {
+    const session = await auth.api.getSession({ headers: c.req.raw.headers })
+    if (!session) throw new ProblemError('sign-in-needed')
+    c.set('account', session.user.id)
+    await next()
+  }
+}
+
+const SignUp = z.looseObject({ email: z.string() })
+
+/** The library's own routes. It would answer a taken address as if it were new; the specification wants it said. */
+export function authRoutes(auth: Auth): Hono {
+  const app = new Hono()
+  app.post('/auth/sign-up/email', async (c, next) => {
+    const body = SignUp.safeParse(
+      await c.req.raw
+        .clone()
+        .json()
+        .catch(() => null),
+    )
+    const context = await auth.$context
+    const known =
+      body.success && (await context.internalAdapter.findUserByEmail(body.data.email.toLowerCase()))
+    if (known) throw new ProblemError('email-taken')
+    await next()
+  })
+  app.on(['GET', 'POST'], '/auth/*', c => auth.handler(c.req.raw))
+  return app
+}
+
+/** Who is signed in here, what they may use, and whether a model answers. */
+export function sessionRoute(given: {
+  auth: Auth
+  database: Database
+  model: string | null
+  now: () => number
+}): Hono {
+  const app = new Hono()
+  app.get('/session', async c => {
+    const session = await given.auth.api.getSession({ headers: c.req.raw.headers })
+    if (!session) throw new ProblemError('sign-in-needed')
+    const { id, email, name } = session.user
+    const subscription = await subscriptionOf(given.database, id, given.now())
+    return c.json({ account: { id, email, name }, subscription, model: given.model })
+  })
+  return app
+}

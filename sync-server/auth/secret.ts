@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The secret that signs cookies: made on the first run, readable by the server's user alone. */
+export function secretIn(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'auth-secret')
+  try {
+    // 'wx' fails where the file is there: two servers that start at once share the first one's secret.
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

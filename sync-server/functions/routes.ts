@@ -1,0 +1,44 @@
+// The specification's functions, POST /api/functions/<name>. The rest come with their tools.
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { NO_FACTS } from '../../shared/facts'
+import { opens } from '../../shared/plans'
+import { ProblemError } from '../../shared/problems'
+import { type Answering, answerWith } from '../asks/answer'
+import { subscriptionOf } from '../billing/store'
+import type { Database } from '../db/open'
+import type { SignedIn } from '../sync/context'
+
+type Given = { database: Database; answering: Answering; now: () => number }
+
+export function functionRoutes({ database, answering, now }: Given): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  const statusOf = (c: Context<SignedIn>) => subscriptionOf(database, c.get('account'), now())
+
+  app.post('/check-subscription', async c => c.json(await statusOf(c)))
+
+  app.post('/get-color-formula', bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }), async c => {
+    if (!opens(await statusOf(c), 'COLOUR_FORMULA')) throw new ProblemError('plan-needed')
+    const [{ default: tool }, { asColourFormulas }] = await Promise.all([
+      import('../../shared/tools/colour-formula'),
+      import('../../shared/tools/colour-formula/legacy'),
+    ])
+    const input = tool.input.safeParse(await c.req.json().catch(() => null))
+    if (!input.success) throw new ProblemError('bad-request', input.error.issues[0]?.message)
+    const today = new Date(now()).toISOString()
+    const answer = await answerWith(answering, tool, {
+      input: input.data,
+      facts: NO_FACTS,
+      today,
+      overrides: [],
+    })
+    const output = tool.output.parse(answer.output)
+    return c.json({ ...asColourFormulas(output), decision: output.decision, answeredBy: answer.by })
+  })
+
+  return app
+}
+
+function tooLarge(): never {
+  throw new ProblemError('too-large')
+}

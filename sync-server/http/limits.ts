@@ -1,0 +1,44 @@
+// How often one address or account may call, counted in memory by the minute.
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { ProblemError } from '../../shared/problems'
+
+const MINUTE_MS = 60_000
+
+/** The caller's address: the socket's, unless a proxy in front is to be believed. */
+export function addressOf(c: Context, trustProxy: boolean): string {
+  if (trustProxy) {
+    // The last entry is the one that our own proxy wrote; those before it are the caller's word.
+    const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    if (forwarded) return forwarded
+  }
+  // Without a socket (a test that calls the app directly) everyone is one address.
+  return c.env && typeof c.env === 'object' && 'incoming' in c.env
+    ? (getConnInfo(c).remote.address ?? 'unknown')
+    : 'local'
+}
+
+/** Refuses with 'too-many' beyond `perMinute` calls of one key. Windows are fixed minutes. */
+export function limit(
+  perMinute: number,
+  keyOf: (c: Context) => string,
+  now: () => number,
+): MiddlewareHandler {
+  let window = 0
+  let calls = new Map<string, number>()
+  return async (c, next) => {
+    const present = Math.floor(now() / MINUTE_MS)
+    if (present !== window) {
+      window = present
+      calls = new Map()
+    }
+    const key = keyOf(c)
+    const count = (calls.get(key) ?? 0) + 1
+    calls.set(key, count)
+    if (count > perMinute) {
+      c.header('retry-after', String(Math.ceil(((window + 1) * MINUTE_MS - now()) / 1000)))
+      throw new ProblemError('too-many')
+    }
+    await next()
+  }
+}

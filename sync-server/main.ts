@@ -1,0 +1,70 @@
+// Reads the environment, opens the database, listens, and ends cleanly.
+import { resolve } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { createApp } from './app'
+import { startAsks } from './asks/worker'
+import { openAuth } from './auth/auth'
+import { secretIn } from './auth/secret'
+import { type Config, ConfigError, publicUrl, readConfig } from './config'
+import { migrate, openDatabase } from './db/open'
+import { openText } from './providers/text'
+
+const DRAIN_MS = 1_500
+
+function configOrEnd(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    return process.exit(1)
+  }
+}
+
+const config = configOrEnd()
+const now = Date.now
+const folder = resolve(config.DATA_DIR)
+const secret = config.AUTH_SECRET ?? secretIn(folder)
+const database = await openDatabase(
+  config.DATABASE_URL ? { databaseUrl: config.DATABASE_URL } : { file: resolve(folder, 'chairside.sqlite') },
+)
+await migrate(database)
+const auth = await openAuth({ database, config, secret, now })
+const answering = { model: openText(config), timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000 }
+const asks = startAsks({ database, answering, dailyCap: config.MODEL_DAILY_CAP, now })
+const web = resolve(import.meta.dirname, '../dist/web')
+const app = createApp({ database, config, auth, answering, now, web })
+
+const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => {
+  console.log(`Chairside is ready: ${publicUrl(config)}`)
+  console.log(`  records: ${config.DATABASE_URL ? 'PostgreSQL' : folder}`)
+  console.log(
+    `  answers: ${answering.model ? `model ${answering.model.name}` : 'the built-in engine (no OPENAI_API_KEY)'}`,
+  )
+  if (config.HOST !== '127.0.0.1' && config.HOST !== 'localhost' && !publicUrl(config).startsWith('https:')) {
+    console.log('  Over plain http a tablet on the network has no offline app and no microphone. For https:')
+    console.log(`    1. caddy reverse-proxy --from salon.example --to 127.0.0.1:${config.PORT}`)
+    console.log('    2. PUBLIC_URL=https://salon.example TRUST_PROXY=on npm start')
+  }
+})
+server.on('error', error => {
+  const taken = 'code' in error && error.code === 'EADDRINUSE'
+  console.error(taken ? `Port ${config.PORT} is in use. Choose another: PORT=8788 npm start` : error)
+  process.exit(1)
+})
+
+let ending = false
+async function end(): Promise<void> {
+  if (ending) return
+  ending = true
+  const closed = new Promise<void>(resolve => server.close(() => resolve()))
+  // Event streams never end by themselves; what is being answered gets a moment.
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const drained = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
+  await Promise.all([closed, asks.stop()])
+  clearTimeout(drained)
+  await database.close()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void end())
+process.on('SIGINT', () => void end())
