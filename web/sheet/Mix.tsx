@@ -37,7 +37,7 @@ export function Mix({ step }: { step: Step }) {
           <tr key={key}>
             <th scope="row">
               {line.what}
-              {line.detail && <span className={styles.detail}> {line.detail}</span>}
+              {line.detail && <span className={styles.detail}>{line.detail}</span>}
             </th>
             <td className={styles.scale} aria-hidden="true">
               {line.grams !== null && (

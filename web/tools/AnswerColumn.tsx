@@ -9,6 +9,7 @@ import { useAccount } from '../data/account'
 import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { edit } from '../data/save'
+import { dayOf, whenOf } from '../records/when'
 import { gateOf } from '../sheet/gate'
 import { Sheet } from '../sheet/Sheet'
 import { canShare, copyText, printOnly, shareSheet } from '../sheet/send'
@@ -18,11 +19,11 @@ import { drawn } from './ask'
 import { overrideOf, withOverride } from './gated'
 import { keptKey } from './kept'
 import { StartGate } from './StartGate'
+import { sinceOf } from './since'
 import { tried } from './tried'
 import { UsedForm } from './UsedForm'
 import { useKept } from './use-kept'
 import { useNow } from './use-now'
-import { dayOf, whenOf } from './when'
 
 type AnswerColumnProps = {
   tool: Tool
@@ -75,7 +76,7 @@ export function AnswerColumn({ tool, ask, facts, which, label, byline }: AnswerC
             <StartGate
               holds={sheet.holds}
               clientId={ask.fields.client_id}
-              startedAt={mixing.value.startedAt === null ? null : whenOf(mixing.value.startedAt)}
+              startedAt={mixing.value.startedAt === null ? null : sinceOf(mixing.value.startedAt, now)}
               onStart={() => mixing.change({ ...mixing.value, startedAt: new Date().toISOString() })}
               onOverride={(rule, reason) => override(ask, rule, reason)}
             />

@@ -7,14 +7,15 @@ import type { FieldsOf } from '../../shared/records'
 import type { Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
 import { edit } from '../data/save'
+import { whenOf } from '../records/when'
 import { useSyncStatus } from '../sync/status'
 import { AnswerColumn } from './AnswerColumn'
 import styles from './AskView.module.css'
 import { useFacts } from './facts'
+import { fieldsOf } from './fields'
 import { nameOf, type Standing, standingOf } from './standing'
 import { tried } from './tried'
 import { WhatWasSent } from './WhatWasSent'
-import { whenOf } from './when'
 
 export type AskRecord = {
   id: string
@@ -56,6 +57,7 @@ export function AskView({ tool, ask, onAskAgain, onNew }: AskViewProps) {
           </Button>
         </div>
       </div>
+      <Asked tool={tool} ask={ask} />
       <div className={styles.columns} data-both={both || undefined}>
         {facts && (
           <AnswerColumn
@@ -91,6 +93,21 @@ function StandingLine({ standing }: { standing: Standing }) {
         {standing.words} {standing.state === 'failed' && <Link to="/waiting">See what waits</Link>}
       </span>
     </p>
+  )
+}
+
+/** The question in short: who reads a formula must see what it answers. The whole of it stands in 'What was sent'. */
+function Asked({ tool, ask }: Pick<AskViewProps, 'tool' | 'ask'>) {
+  const lines = fieldsOf(tool.input).filter(field => field.control === 'lines')
+  return (
+    <dl className={styles.asked}>
+      {lines.map(field => (
+        <div key={field.name}>
+          <dt>{field.label}</dt>
+          <dd>{String(ask.fields.input[field.name] ?? '')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -2,7 +2,6 @@
 import { NativeSelect, Slider, Switch, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/NativeSelect.css'
 import '@mantine/core/styles/Slider.css'
 import '@mantine/core/styles/Switch.css'
 import styles from './FieldControl.module.css'
@@ -24,6 +23,7 @@ export function FieldControl({ field, value, message, onChange }: FieldControlPr
     description: field.help,
     placeholder: field.placeholder,
     error: message ?? (length?.over ? length.words : undefined),
+    classNames: { input: styles.input, description: styles.help, error: styles.error },
     name: field.name,
     size: 'md',
   } as const
@@ -84,11 +84,17 @@ export function FieldControl({ field, value, message, onChange }: FieldControlPr
             value={text}
             autoComplete="off"
             spellCheck={field.control === 'lines'}
-            classNames={{ input: styles.lines }}
+            classNames={{ ...shared.classNames, input: `${styles.input} ${styles.lines}` }}
+            placeholder={example(field)}
             onChange={event => onChange(event.target.value)}
           />
-          {length && !length.over && <p className={styles.length}>{length.words}</p>}
+          {length && (!length.over || message) && <p className={styles.length}>{length.words}</p>}
         </div>
       )
   }
+}
+
+/** An example must never be taken for what somebody typed. */
+function example({ control, placeholder }: Field): string | undefined {
+  return placeholder && control === 'lines' ? `For example: ${placeholder}` : placeholder
 }

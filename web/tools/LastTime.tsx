@@ -1,12 +1,12 @@
 // Where this visit starts from: the formula that was really used at the last one.
 import { Button } from '@mantine/core'
 import { useAbout } from '../data/queries'
+import { Recipe } from '../records/Recipe'
+import { agoOf } from '../records/when'
 import { Strand } from '../ui/Strand'
 import styles from './LastTime.module.css'
 import { sameAsLastTime } from './last-time'
-import { Recipe } from './PastFormulas'
 import { useNow } from './use-now'
-import { agoOf } from './when'
 
 type LastTimeProps = {
   clientId: string
@@ -19,19 +19,20 @@ export function LastTime({ clientId, onSame }: LastTimeProps) {
   if (!formula) return null
   return (
     <section className={styles.last} aria-label="Last time">
-      {formula.result && (
-        <div className={styles.strand}>
-          <Strand level={formula.result.level} tone={formula.result.tone ?? 'natural'} />
-        </div>
-      )}
-      <div className={styles.body}>
-        <h2>Last time, {agoOf(formula.made_at, now)}</h2>
-        <p className={styles.title}>{formula.title}</p>
-        <Recipe formula={formula} />
-        <Button variant="default" size="md" onClick={() => onSame(sameAsLastTime(formula, now))}>
-          Same as last time
-        </Button>
+      <div className={styles.strand}>
+        {formula.result && <Strand level={formula.result.level} tone={formula.result.tone ?? 'natural'} />}
       </div>
+      <div className={styles.head}>
+        <h2>Last time, {agoOf(formula.made_at, Date.parse(now))}</h2>
+        <p>{formula.title}</p>
+      </div>
+      <Button variant="default" size="md" onClick={() => onSame(sameAsLastTime(formula, now))}>
+        Same as last time
+      </Button>
+      <details>
+        <summary>What was used</summary>
+        <Recipe formula={formula} />
+      </details>
     </section>
   )
 }

@@ -2,9 +2,9 @@
 import { Link } from 'react-router-dom'
 import { z } from 'zod'
 import { useAsks } from '../data/queries'
+import { agoOf } from '../records/when'
 import styles from './Past.module.css'
 import { useNow } from './use-now'
-import { agoOf } from './when'
 
 type PastAsksProps = {
   tool: string
@@ -36,7 +36,7 @@ export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before
                 <strong>{typeof wanted === 'string' ? wanted : (sheet.data?.title ?? 'Question')}</strong>
                 <span>
                   {clientId === null && ask.fields.client_name ? `${ask.fields.client_name}, ` : ''}
-                  {agoOf(ask.fields.asked_at, now)}
+                  {agoOf(ask.fields.asked_at, Date.parse(now))}
                   {ask.pending ? ', waiting to send' : ''}
                 </span>
               </Link>

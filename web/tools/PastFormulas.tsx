@@ -1,12 +1,10 @@
 // What was really used on this client, newest first.
-import type { FieldsOf } from '../../shared/records'
 import { useAbout } from '../data/queries'
-import { keyed } from '../sheet/block'
+import { Recipe } from '../records/Recipe'
+import { agoOf } from '../records/when'
 import { Strand } from '../ui/Strand'
-import { bowlText } from './last-time'
 import styles from './Past.module.css'
 import { useNow } from './use-now'
-import { agoOf, dayOf } from './when'
 
 export function PastFormulas({ clientId }: { clientId: string }) {
   const formulas = useAbout('formula', clientId)
@@ -27,31 +25,16 @@ export function PastFormulas({ clientId }: { clientId: string }) {
                 )}
                 <div>
                   <strong>{fields.title}</strong>
-                  <span>{agoOf(fields.made_at, now)}</span>
+                  <span>{agoOf(fields.made_at, Date.parse(now))}</span>
                 </div>
               </summary>
-              <Recipe formula={fields} />
+              <div className={styles.recipe}>
+                <Recipe formula={fields} />
+              </div>
             </details>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-export function Recipe({ formula }: { formula: FieldsOf<'formula'> }) {
-  return (
-    <div className={styles.recipe}>
-      {keyed(formula.bowls, bowlText).map(({ key, item }) => (
-        <p key={key}>{bowlText(item)}</p>
-      ))}
-      {formula.remarks && <p>“{formula.remarks}”</p>}
-      <p>
-        <span>
-          {dayOf(formula.made_at)}
-          {formula.who ? `, ${formula.who}` : ''}
-        </span>
-      </p>
-    </div>
   )
 }

@@ -6,9 +6,9 @@ import type { FieldsOf } from '../../shared/records'
 import { currentPerson } from '../data/people'
 import { useAbout, useRecord } from '../data/queries'
 import { create, edit } from '../data/save'
+import { fromField, toField, whenOf } from '../records/when'
 import styles from './SmallForm.module.css'
 import { tried } from './tried'
-import { fromLocalField, toLocalField, whenOf } from './when'
 
 type Result = FieldsOf<'patch_test'>['result']
 export const RESULTS: Readonly<Record<Result, string>> = {
@@ -64,11 +64,11 @@ type PatchTestFormProps = { clientId: string; product: string; onDone: () => voi
 
 function PatchTestForm({ clientId, product: usual, onDone }: PatchTestFormProps) {
   const [product, setProduct] = useState(usual)
-  const [applied, setApplied] = useState(() => toLocalField(new Date().toISOString()))
+  const [applied, setApplied] = useState(() => toField(new Date().toISOString()))
   const [result, setResult] = useState<Result>('waiting')
   const [who, setWho] = useState(() => currentPerson().name)
   const [checked, setChecked] = useState(false)
-  const appliedAt = fromLocalField(applied)
+  const appliedAt = fromField(applied)
   const future = appliedAt !== null && Date.parse(appliedAt) > Date.now() + 60_000
 
   async function save(): Promise<void> {

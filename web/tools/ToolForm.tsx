@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Loader.css'
 import '@mantine/core/styles/Button.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FieldControl } from './FieldControl'
 import type { Field } from './fields'
 import type { Values } from './form-draft'
@@ -24,8 +24,10 @@ type ToolFormProps = {
 
 export function ToolForm(props: ToolFormProps) {
   const { fields, values, messages, submit, busy, safe, onChange, onSubmit, children } = props
+  const form = useFirstWrongInFocus(messages)
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={event => {
@@ -68,4 +70,17 @@ function grouped(fields: readonly Field[]): { group: string | undefined; items: 
     else groups.push({ group: field.group, items: [field] })
   }
   return groups
+}
+
+/** After a check that found something, the first field it found is where one goes on. */
+function useFirstWrongInFocus(messages: ToolFormProps['messages']) {
+  const form = useRef<HTMLFormElement>(null)
+  const count = Object.keys(messages).length
+  const before = useRef(0)
+  useEffect(() => {
+    if (count > 0 && before.current === 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    before.current = count
+  }, [count])
+  return form
 }

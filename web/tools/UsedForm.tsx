@@ -5,6 +5,7 @@ import type { Sheet } from '../../shared/sheet'
 import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { create, remove } from '../data/save'
+import { fromField, toField } from '../records/when'
 import { notify } from '../ui/notify'
 import type { AskRecord } from './AskView'
 import { BowlFields } from './BowlFields'
@@ -13,7 +14,6 @@ import { tried } from './tried'
 import styles from './UsedForm.module.css'
 import { useKept } from './use-kept'
 import { formulaOf, missingIn, Used, type UsedBowl, usedFrom } from './used'
-import { fromLocalField, toLocalField } from './when'
 
 type UsedFormProps = {
   ask: AskRecord
@@ -96,9 +96,9 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
           type="datetime-local"
           label="When"
           size="md"
-          value={toLocalField(used.made_at)}
+          value={toField(used.made_at)}
           onChange={event => {
-            const instant = fromLocalField(event.target.value)
+            const instant = fromField(event.target.value)
             if (instant !== null) set({ made_at: instant })
           }}
         />

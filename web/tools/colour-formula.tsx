@@ -1,5 +1,5 @@
 // The Colour Formula Assistant: the client's own history around the question, the answer in its place.
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../data/queries'
 import { notify } from '../ui/notify'
@@ -96,13 +96,16 @@ export default function ColourFormula({ tool }: LayoutProps) {
 }
 
 /** `?client=id`: opened from a client's page. Once; what one chooses afterwards stands. */
-function usePreselected(form: ToolFormState): void {
+function usePreselected({ open }: ToolFormState): void {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('client')
   const client = useRecord('client', wanted)
+  const done = useRef<string | null>(null)
   useEffect(() => {
-    if (wanted === null || !client) return
-    form.open({ id: client.id, name: client.fields.name })
+    if (wanted === null) done.current = null
+    if (wanted === null || !client || done.current === wanted) return
+    done.current = wanted
+    open({ id: client.id, name: client.fields.name })
     setParams({}, { replace: true })
-  }, [wanted, client, form.open, setParams])
+  }, [wanted, client, open, setParams])
 }

@@ -1,7 +1,7 @@
 // Facts as lines a person can read.
 import type { Facts } from '../../shared/facts'
+import { dayOf, whenOf } from '../records/when'
 import { bowlText, shadeText } from './last-time'
-import { dayOf, whenOf } from './when'
 
 const RESULT = { waiting: 'waiting to be read', clear: 'clear', reaction: 'reaction' } as const
 

@@ -1,6 +1,6 @@
 // A client's last saved formula as words: shown as "Last time", and the start of the next question.
 import type { Bowl, FieldsOf, Shade } from '../../shared/records'
-import { agoOf, dayOf } from './when'
+import { agoOf, dayOf } from '../records/when'
 
 type Formula = Pick<FieldsOf<'formula'>, 'title' | 'made_at' | 'start' | 'result' | 'bowls'>
 
@@ -38,7 +38,7 @@ export function sameAsLastTime(
 ): { currentColor: string; desiredColor: string } {
   const result = shadeText(formula.result)
   const start = shadeText(formula.start)
-  const coloured = `Coloured ${result ? `to ${result} ` : ''}on ${dayOf(formula.made_at)} (${agoOf(formula.made_at, today)})`
+  const coloured = `Coloured ${result ? `to ${result} ` : ''}on ${dayOf(formula.made_at)} (${agoOf(formula.made_at, Date.parse(today))})`
   return {
     currentColor: fitted(
       [

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Bowl } from '../../../shared/records'
 import { bowlText, sameAsLastTime } from '../../../web/tools/last-time'
-import { agoOf, fromLocalField, toLocalField } from '../../../web/tools/when'
 
 const bowl = (over: Partial<Bowl> = {}): Bowl => ({
   zone: 'Roots',
@@ -33,7 +32,7 @@ it('a bowl is said in one line', () => {
 
 it('the next question starts from what was used', () => {
   expect(sameAsLastTime(formula, today)).toEqual({
-    currentColor: 'Coloured to level 6 /71 on 3 October 2026 (7 weeks ago), from level 5 natural.',
+    currentColor: 'Coloured to level 6 /71 on 3 Oct 2026 (7 weeks ago), from level 5 natural.',
     desiredColor: 'Same as last time: level 6 /71. Roots: 30 g 6/0 + 30 g 6/71, 60 g 20 vol, 1:1, 35 min.',
   })
 })
@@ -43,18 +42,4 @@ it('a recipe that does not fit is left out whole, never cut inside a number', ()
   const { desiredColor } = sameAsLastTime(many, today)
   expect(desiredColor.length).toBeLessThanOrEqual(500)
   expect(desiredColor.endsWith('35 min.')).toBe(true)
-})
-
-it('says how long ago', () => {
-  expect(
-    ['2026-11-21T08:00:00.000Z', '2026-11-20T08:00:00.000Z', '2026-11-12T08:00:00.000Z'].map(at =>
-      agoOf(at, today),
-    ),
-  ).toEqual(['today', 'yesterday', '9 days ago'])
-  expect(agoOf('2026-03-01T08:00:00.000Z', today)).toBe('9 months ago')
-})
-
-it("an instant goes into a date field on this device's clock, and comes back", () => {
-  expect(fromLocalField(toLocalField('2026-11-21T10:07:00.000Z'))).toBe('2026-11-21T10:07:00.000Z')
-  expect(fromLocalField('')).toBeNull()
 })
