@@ -2,7 +2,7 @@
 // statement of a thousand parameters with a query builder costs more than running it.) Many rows go to PostgreSQL in
 // one statement, and to SQLite in a loop over one prepared statement: each is the faster way there by half.
 import { CompiledQuery, type Kysely, type SqliteDatabase } from 'kysely'
-import type { Database, Dialect } from './open'
+import type { Dialect } from './open'
 import type { Tables } from './tables'
 
 /** A database or a transaction on it. */
@@ -14,12 +14,6 @@ export type Db = {
 }
 
 type Value = string | number | null
-
-/** All or nothing. Never wait in here for anything but the database. */
-export async function inTransaction<T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> {
-  const { kysely, dialect, sqlite } = database
-  return kysely.transaction().execute(trx => work({ kysely: trx, dialect, own: sqlite }))
-}
 
 const numbered = new Map<string, string>()
 

@@ -4,7 +4,7 @@ import { lockCounter } from '../db/accounts'
 import { addErased, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, recordsAboutClient } from '../db/records'
-import { inTransaction } from '../db/statements'
+import { inTransaction } from '../db/transaction'
 import { announced, announceWithin } from './commits'
 
 /** The client, every record about it, their history, asks and facts. Returns how many records lost their content. */

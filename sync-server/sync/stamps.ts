@@ -7,14 +7,14 @@ export type Stamps = Readonly<Record<string, Stamp>>
 type Group = [at: number, device: string, fields: string]
 
 export function stampsText(stamps: Stamps): string {
-  const groups = new Map<string, Group>()
+  // By identity: fields read from one group share its object. Two equal stamps in two groups do no harm.
+  const groups = new Map<Stamp, Group>()
   for (const field in stamps) {
     const stamp = stamps[field]
     if (stamp === undefined) continue
-    const key = `${stamp.at} ${stamp.device}`
-    const group = groups.get(key)
+    const group = groups.get(stamp)
     if (group) group[2] += ` ${field}`
-    else groups.set(key, [stamp.at, stamp.device, field])
+    else groups.set(stamp, [stamp.at, stamp.device, field])
   }
   return JSON.stringify([...groups.values()])
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Schema } from './schema'
 
 /** Accounts, their records and changes, the runs of asks, subscriptions and devices. */
@@ -33,7 +34,12 @@ export async function up({ schema }: Schema): Promise<void> {
     .columns(['account', 'version'])
     .execute()
   await schema.createIndex('records_by_kind').on('records').columns(['account', 'kind']).execute()
-  await schema.createIndex('records_by_client').on('records').columns(['account', 'about']).execute()
+  await schema
+    .createIndex('records_by_client')
+    .on('records')
+    .columns(['account', 'about'])
+    .where(sql.ref('about'), 'is not', null)
+    .execute()
 
   await schema
     .createTable('changes')

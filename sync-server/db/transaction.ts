@@ -1,0 +1,64 @@
+// Transactions for whoever writes records. PostgreSQL runs them side by side. SQLite has one writer and pays for each
+// commit with a flush of the disk: what arrives while one is being flushed is committed together, and nobody is
+// answered before that.
+import type { SqliteDatabase } from 'kysely'
+import type { Database } from './open'
+import type { Db } from './statements'
+
+type Work<T> = (db: Db) => Promise<T>
+type Job = { run: Work<void>; committed: () => void; failed: (error: unknown) => void }
+/** More would keep the first ones waiting. */
+const MOST_TOGETHER = 64
+const later = setImmediate
+
+const queues = new WeakMap<SqliteDatabase, Job[]>()
+
+/**
+ * All or nothing. `work` waits for nothing but the database, and touches nothing else: it may be run a second time
+ * where another's work, committed together with it, fails.
+ */
+export async function inTransaction<T>(database: Database, work: Work<T>): Promise<T> {
+  if (database.sqlite === null) return transact(database, work)
+  const { sqlite } = database
+  return new Promise<T>((resolve, failed) => {
+    const job = jobOf(work, resolve, failed)
+    const queue = queues.get(sqlite)
+    if (queue) return void queue.push(job)
+    const started = [job]
+    queues.set(sqlite, started)
+    // After the requests that have already arrived were read.
+    later(() => void drain(database, sqlite, started))
+  })
+}
+
+function jobOf<T>(work: Work<T>, resolve: (result: T) => void, failed: (error: unknown) => void): Job {
+  let committed = (): void => undefined
+  const run = async (db: Db): Promise<void> => {
+    const result = await work(db)
+    committed = () => resolve(result)
+  }
+  return { run, failed, committed: () => committed() }
+}
+
+async function drain(database: Database, sqlite: SqliteDatabase, queue: Job[]): Promise<void> {
+  while (queue.length > 0) await commitTogether(database, queue.splice(0, MOST_TOGETHER))
+  queues.delete(sqlite)
+}
+
+async function commitTogether(database: Database, jobs: readonly Job[]): Promise<void> {
+  try {
+    await transact(database, async db => {
+      for (const job of jobs) await job.run(db)
+    })
+  } catch (error) {
+    const [only, ...others] = jobs
+    if (others.length === 0) return only?.failed(error)
+    for (const job of jobs) await commitTogether(database, [job])
+    return
+  }
+  for (const job of jobs) job.committed()
+}
+
+function transact<T>({ kysely, dialect, sqlite }: Database, work: Work<T>): Promise<T> {
+  return kysely.transaction().execute(trx => work({ kysely: trx, dialect, own: sqlite }))
+}
