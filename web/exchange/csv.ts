@@ -35,29 +35,30 @@ export function textOfFile(bytes: ArrayBuffer): string {
 
 const breaksIn = (cell: string): number => cell.split(/\r\n|\r|\n/).length - 1
 
+const AT_A_TIME = 1000
+
 /** Read row by row with pauses, so that a large file doesn't hold the screen. Empty lines are left out. */
 export async function readCsv(text: string, pause: () => Promise<void> = async () => {}): Promise<Csv> {
   const papa = await load()
-  const pieces = text.replace(/^\uFEFF/, '')
-  const guess = papa.parse<string[]>(pieces.slice(0, 20_000), { preview: 10 }).meta.delimiter || ','
+  const body = text.replace(/^\uFEFF/, '')
+  const { delimiter } = papa.parse(body.slice(0, 20_000), { preview: 10, skipEmptyLines: true }).meta
   const csv: Csv = { header: [], lines: [], broken: [] }
   let line = 1
-  let start = 0
-  while (start < pieces.length) {
-    const { data, errors, meta } = papa.parse<string[]>(pieces.slice(start), {
-      delimiter: guess,
-      preview: 1000,
+  let read = 0
+  return new Promise((resolve, reject) => {
+    papa.parse<string[]>(body, {
+      delimiter: delimiter || ',',
+      step: ({ data, errors }, parser) => {
+        take(csv, { line, cells: data.map(cell => unguarded(cell.trim())) }, errors.length > 0)
+        line += 1 + data.reduce((sum, cell) => sum + breaksIn(cell), 0)
+        read += 1
+        if (read % AT_A_TIME !== 0) return
+        parser.pause()
+        pause().then(() => parser.resume(), reject)
+      },
+      complete: () => resolve(csv),
     })
-    const unclosed = new Set(errors.filter(error => error.type === 'Quotes').map(error => error.row ?? 0))
-    for (const [index, cells] of data.entries()) {
-      take(csv, { line, cells: cells.map(cell => unguarded(cell.trim())) }, unclosed.has(index))
-      line += 1 + cells.reduce((sum, cell) => sum + breaksIn(cell), 0)
-    }
-    if (!meta.truncated || meta.cursor <= 0) break
-    start += meta.cursor
-    await pause()
-  }
-  return csv
+  })
 }
 
 function take(csv: Csv, row: Line, unclosed: boolean): void {

@@ -1,0 +1,83 @@
+// First on every client's page: what this person reacts to, with a word and a shape and not by colour alone.
+import { lazy, Suspense, useState } from 'react'
+import { useAbout } from '../data/queries'
+import { remove, restore } from '../data/save'
+import { Act, Tool } from '../records/Act'
+import { attempt } from '../records/attempt'
+import { dayOf } from '../records/when'
+import { confirmWith } from '../ui/confirm'
+import styles from './AllergyBanner.module.css'
+import { StopShape } from './StopShape'
+
+const AllergyDialog = lazy(() =>
+  import('./AllergyDialog').then(module => ({ default: module.AllergyDialog })),
+)
+
+export function AllergyBanner({ clientId, reacted }: { clientId: string; reacted: readonly string[] }) {
+  const allergies = useAbout('allergy', clientId)
+  const [adding, setAdding] = useState(false)
+
+  async function askRemove(id: string, substance: string) {
+    const yes = await confirmWith(`Remove the allergy to ${substance} from this client?`, {
+      yes: 'Remove',
+      no: 'Keep',
+    })
+    if (!yes) return
+    await attempt(() => remove('allergy', id), {
+      title: 'Allergy removed',
+      text: substance,
+      tone: 'stop',
+      undo: () => void attempt(() => restore('allergy', id)),
+    })
+  }
+
+  if (allergies === undefined) return null
+  const any = allergies.length > 0 || reacted.length > 0
+  return (
+    <section className={any ? styles.banner : styles.none} aria-label="Allergies">
+      {any ? (
+        <>
+          <h2>
+            <StopShape /> {allergies.length > 0 ? 'Allergies' : 'Reaction to a patch test'}
+          </h2>
+          <ul>
+            {allergies.map(({ id, fields }) => (
+              <li key={id}>
+                <span className={styles.words}>
+                  <strong>{fields.substance}</strong>
+                  {fields.reaction && <span>{fields.reaction}</span>}
+                  <small>
+                    Noted {dayOf(fields.noted_at)}
+                    {fields.who && ` by ${fields.who}`}
+                  </small>
+                </span>
+                <Tool
+                  icon="close"
+                  label={`Remove the allergy to ${fields.substance}`}
+                  onClick={() => void askRemove(id, fields.substance)}
+                />
+              </li>
+            ))}
+            {reacted.map(product => (
+              <li key={product}>
+                <span className={styles.words}>
+                  <strong>Reacted to the patch test: {product}</strong>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>No allergies noted.</p>
+      )}
+      <Act small onClick={() => setAdding(true)}>
+        Add allergy
+      </Act>
+      {adding && (
+        <Suspense>
+          <AllergyDialog clientId={clientId} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

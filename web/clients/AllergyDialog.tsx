@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Input.css'
+import { Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { currentPerson } from '../data/people'
+import { create } from '../data/save'
+import { attempt } from '../records/attempt'
+import { FormDialog } from '../records/FormDialog'
+import { useKeptForm } from '../records/kept-form'
+
+export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose: () => void }) {
+  const form = useKeptForm(`allergy:${clientId}`, { substance: '', reaction: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function save(): Promise<boolean> {
+    const substance = form.values.substance.trim()
+    const long = substance.length > 200 ? 'Keep it under 200 characters; the rest fits below.' : null
+    const found = substance === '' ? 'Say what this client reacts to.' : long
+    setProblem(found)
+    if (found !== null) return false
+    return attempt(
+      () =>
+        create('allergy', {
+          client_id: clientId,
+          substance,
+          reaction: form.values.reaction.trim() || null,
+          noted_at: new Date().toISOString(),
+          who: currentPerson().name,
+        }),
+      { title: 'Allergy added', text: substance, tone: 'ok' },
+    )
+  }
+
+  return (
+    <FormDialog title="Add allergy" save="Add allergy" form={form} onSave={save} onClose={onClose}>
+      <TextInput
+        label="Reacts to"
+        placeholder="PPD, latex, nickel, fragrance"
+        required
+        data-autofocus
+        autoComplete="off"
+        value={form.values.substance}
+        error={problem}
+        onChange={event => form.set('substance', event.currentTarget.value)}
+      />
+      <Textarea
+        label="What happened"
+        placeholder="Swelling behind the ears after a day, 2023"
+        autosize
+        minRows={2}
+        value={form.values.reaction}
+        onChange={event => form.set('reaction', event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}

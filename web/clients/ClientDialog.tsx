@@ -1,0 +1,110 @@
+import '@mantine/core/styles/Input.css'
+import { Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { create, edit } from '../data/save'
+import { attempt } from '../records/attempt'
+import { concernsOf } from '../records/concerns'
+import { FormDialog } from '../records/FormDialog'
+import { useKeptForm } from '../records/kept-form'
+import styles from './ClientDialog.module.css'
+import {
+  type ClientCard,
+  cardOf,
+  changedIn,
+  EMPTY_CLIENT,
+  type FormProblems,
+  formOf,
+  problemsOf,
+} from './client-form'
+
+type Props = {
+  /** The client to edit; without one a new client is added. */
+  client?: { id: string; fields: ClientCard }
+  /** What was typed into the search before: a name to begin with. */
+  name?: string
+  onClose: () => void
+  onSaved?: (id: string) => void
+}
+
+export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
+  const form = useKeptForm(
+    client ? `client:${client.id}` : 'client',
+    client ? formOf(client.fields) : { ...EMPTY_CLIENT, name },
+  )
+  const [problems, setProblems] = useState<FormProblems>({})
+  const concerns = concernsOf(form.values.concerns)
+
+  async function save(): Promise<boolean> {
+    const card = cardOf(form.values)
+    const found = problemsOf(card)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return false
+    if (client) {
+      return attempt(() => edit('client', client.id, changedIn(cardOf(form.initial), card)), {
+        title: 'Success',
+        text: 'Client updated successfully.',
+        tone: 'ok',
+      })
+    }
+    let id = ''
+    const saved = await attempt(
+      async () => {
+        id = await create('client', {
+          ...card,
+          created_at: new Date().toISOString(),
+          sample: false,
+          import_id: null,
+        })
+      },
+      { title: 'Success', text: 'Client added successfully.', tone: 'ok' },
+    )
+    if (saved) onSaved?.(id)
+    return saved
+  }
+
+  const field = (name: keyof typeof EMPTY_CLIENT) => ({
+    value: form.values[name],
+    error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) => form.set(name, event.currentTarget.value),
+  })
+
+  return (
+    <FormDialog
+      title={client ? 'Edit Client' : 'Add Client'}
+      save={client ? 'Save changes' : 'Add Client'}
+      form={form}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextInput label="Name" required data-autofocus autoComplete="off" {...field('name')} />
+      <div className={styles.pair}>
+        <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="off" {...field('phone')} />
+        <TextInput label="Email" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+      </div>
+      <TextInput label="Hair type" placeholder="Fine, wavy, natural 6" {...field('hair_type')} />
+      <div>
+        <TextInput
+          label="Concerns"
+          description="Separated by commas"
+          placeholder="frizz, dry ends"
+          {...field('concerns')}
+        />
+        {concerns.length > 0 && (
+          <ul className={styles.concerns} aria-label="Concerns as they will be saved">
+            {concerns.map(concern => (
+              <li key={concern}>{concern}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Textarea
+        label="Notes"
+        description="Allergies have a place of their own on the client's page, where nobody can miss them."
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...field('notes')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Act } from '../records/Act'
+import { SearchField } from '../records/SearchField'
+import { useLate } from '../records/use-late'
+import { Empty } from '../ui/Empty'
+import styles from './ClientList.module.css'
+import { ClientRow } from './ClientRow'
+import { useMarks } from './marks'
+import { useClientRows } from './use-client-rows'
+
+const ROW = 64
+
+type Props = { openId: string | undefined; onAdd: (name?: string) => void }
+
+export function ClientList({ openId, onAdd }: Props) {
+  const [search, setSearch] = useState('')
+  const [active, setActive] = useState(0)
+  const [follow, setFollow] = useState(false)
+  const [range, setRange] = useState({ start: 0, end: 20 })
+  const scroller = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const { count, rowAt, visible, failed } = useClientRows(search, range.start, range.end)
+  const marks = useMarks(visible)
+  const late = useLate(count === undefined)
+  const list = useVirtualizer({
+    count: count ?? 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+    onChange: instance => {
+      const items = instance.getVirtualItems()
+      const start = items[0]?.index ?? 0
+      const end = (items.at(-1)?.index ?? 19) + 1
+      setRange(was => (was.start === start && was.end === end ? was : { start, end }))
+    },
+  })
+  const items = list.getVirtualItems()
+
+  // Keyboard focus goes to a row that may have just been scrolled into being.
+  useEffect(() => {
+    if (!follow) return
+    const row = scroller.current?.querySelector<HTMLElement>(`a[data-index="${active}"]`)
+    if (!row) return
+    row.focus({ preventScroll: true })
+    setFollow(false)
+  })
+
+  function move(to: number) {
+    const last = (count ?? 0) - 1
+    if (last < 0) return
+    if (to < 0) {
+      field.current?.focus()
+      return
+    }
+    const index = Math.min(to, last)
+    list.scrollToIndex(index, { align: 'auto' })
+    setActive(index)
+    setFollow(true)
+  }
+
+  function inSearch(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      move(0)
+    }
+    const first = rowAt(0)
+    if (event.key === 'Enter' && search.trim() !== '' && first)
+      navigate(`/clients/${encodeURIComponent(first.id)}`)
+  }
+
+  function inRow(event: KeyboardEvent, index: number) {
+    const step: Partial<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + 10,
+      PageUp: Math.max(0, index - 10),
+      Home: 0,
+      End: (count ?? 1) - 1,
+    }
+    const to = step[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      move(to)
+    } else if (event.key === 'Escape') {
+      setSearch('')
+      field.current?.focus()
+    }
+  }
+
+  const searching = search.trim() !== ''
+  return (
+    <section className={styles.list} aria-label="Clients">
+      <div className={styles.head}>
+        <h1>Clients</h1>
+        <Act main onClick={() => onAdd()}>
+          Add Client
+        </Act>
+      </div>
+      {(count !== 0 || searching) && (
+        <SearchField
+          ref={field}
+          label="Search clients"
+          placeholder="Name, phone or concern"
+          value={search}
+          onChange={text => {
+            setSearch(text)
+            setActive(0)
+            list.scrollToOffset(0)
+          }}
+          onKeyDown={inSearch}
+        />
+      )}
+      <p className={styles.count} role="status">
+        {failed
+          ? 'Failed to load clients'
+          : count === undefined
+            ? late
+              ? 'Loading clients...'
+              : ''
+            : searching
+              ? `${count} found`
+              : count > 0
+                ? `${count.toLocaleString('en-GB')} ${count === 1 ? 'client' : 'clients'}`
+                : ''}
+      </p>
+      {count === 0 && !searching && (
+        <Empty
+          icon="clients"
+          title="No clients yet. Add your first client to get started."
+          text="Or bring your list from another system, or load the sample salon, in Settings under Data."
+        >
+          <Act onClick={() => navigate('/settings/data')}>Import or load a sample</Act>
+        </Empty>
+      )}
+      {count === 0 && searching && (
+        <p className={styles.nobody}>
+          Nobody found for “{search.trim()}”.{' '}
+          <Act small onClick={() => onAdd(search.trim())}>
+            Add {search.trim()}
+          </Act>
+        </p>
+      )}
+      <div ref={scroller} className={styles.scroller} hidden={!count}>
+        <ul style={{ height: list.getTotalSize() }}>
+          {items.map(item => {
+            const client = rowAt(item.index)
+            return (
+              <li
+                key={client?.id ?? `row-${item.index}`}
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                <ClientRow
+                  client={client}
+                  marks={client && marks.get(client.id)}
+                  index={item.index}
+                  count={count ?? 0}
+                  open={client !== undefined && client.id === openId}
+                  reachable={item.index === active}
+                  onKeyDown={event => inRow(event, item.index)}
+                  onFocus={() => setActive(item.index)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

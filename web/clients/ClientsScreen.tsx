@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { ClientList } from './ClientList'
+import styles from './ClientsScreen.module.css'
+import { useWide } from './use-wide'
+
+const ClientPage = lazy(() => import('./ClientPage').then(module => ({ default: module.ClientPage })))
+const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
+
+/** On a tablet the list stays beside the open client; on a phone one follows the other. */
+export default function ClientsScreen() {
+  const { id } = useParams()
+  const wide = useWide()
+  const navigate = useNavigate()
+  const [adding, setAdding] = useState<{ name?: string } | null>(null)
+
+  return (
+    <div className={styles.screen} data-open={id !== undefined}>
+      {(wide || id === undefined) && (
+        <div className={styles.side}>
+          <ClientList openId={id} onAdd={name => setAdding(name === undefined ? {} : { name })} />
+        </div>
+      )}
+      {id !== undefined && (
+        <div className={styles.page} key={id}>
+          {!wide && (
+            <Link to="/clients" className={styles.back}>
+              ‹ All clients
+            </Link>
+          )}
+          <Suspense>
+            <ClientPage id={id} onGone={() => navigate('/clients')} />
+          </Suspense>
+        </div>
+      )}
+      {adding && (
+        <Suspense>
+          <ClientDialog
+            {...adding}
+            onClose={() => setAdding(null)}
+            onSaved={added => navigate(`/clients/${encodeURIComponent(added)}`)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useId } from 'react'
+import { currentPerson } from '../data/people'
+import { create } from '../data/save'
+import { Act } from '../records/Act'
+import { attempt } from '../records/attempt'
+import { NOT_KEPT, useKeptForm } from '../records/kept-form'
+import styles from './Notes.module.css'
+
+const LONGEST = 20_000
+
+export function NoteComposer({ clientId }: { clientId: string }) {
+  const form = useKeptForm(`note:${clientId}`, { text: '' })
+  const label = useId()
+  const text = form.values.text.trim()
+
+  async function save(event?: FormEvent) {
+    event?.preventDefault()
+    if (text === '' || text.length > LONGEST) return
+    const saved = await attempt(() =>
+      create('note', {
+        client_id: clientId,
+        text,
+        written_at: new Date().toISOString(),
+        who: currentPerson().name,
+      }),
+    )
+    if (saved) form.forget()
+  }
+
+  return (
+    <form onSubmit={save} className={styles.composer}>
+      <label htmlFor={label}>Chair note</label>
+      <textarea
+        id={label}
+        rows={2}
+        placeholder="What you did, what you saw, what to do next time"
+        value={form.values.text}
+        onChange={event => form.set('text', event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+        }}
+      />
+      {text.length > LONGEST && (
+        <p role="alert">{text.length - LONGEST} characters too many. Split it into two notes.</p>
+      )}
+      {!form.kept && <p role="alert">{NOT_KEPT}</p>}
+      {form.changed && (
+        <div className={styles.acts}>
+          <Act type="submit" disabled={text === '' || text.length > LONGEST}>
+            Save note
+          </Act>
+          {form.found && <small>Kept from before.</small>}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { FieldsOf } from '../../shared/records'
+import { edit, remove, restore } from '../data/save'
+import { Act } from '../records/Act'
+import { attempt } from '../records/attempt'
+import { useKeptForm } from '../records/kept-form'
+import styles from './Notes.module.css'
+import { SecondVersions } from './SecondVersions'
+
+type Props = { id: string; fields: FieldsOf<'note'> }
+
+export function NoteMoment({ id, fields }: Props) {
+  const [editing, setEditing] = useState(false)
+  if (editing) return <NoteEditor id={id} fields={fields} onClose={() => setEditing(false)} />
+
+  const deleteNote = () =>
+    attempt(() => remove('note', id), {
+      title: 'Note deleted',
+      tone: 'stop',
+      undo: () => void attempt(() => restore('note', id)),
+    })
+  return (
+    <div className={styles.note}>
+      <p>{fields.text}</p>
+      <div className={styles.acts}>
+        {fields.who && <small>{fields.who}</small>}
+        <button type="button" onClick={() => setEditing(true)}>
+          Edit
+        </button>
+        <button type="button" onClick={() => void deleteNote()}>
+          Delete
+        </button>
+      </div>
+      <SecondVersions kind="note" id={id} fields={fields} />
+    </div>
+  )
+}
+
+function NoteEditor({ id, fields, onClose }: Props & { onClose: () => void }) {
+  const form = useKeptForm(`note-edit:${id}`, { text: fields.text })
+  const text = form.values.text.trim()
+
+  async function save() {
+    if (text === '') return
+    const saved = await attempt(() => edit('note', id, { text }))
+    if (!saved) return
+    form.forget()
+    onClose()
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <textarea
+        aria-label="Chair note"
+        rows={Math.min(12, Math.max(3, form.values.text.split('\n').length + 1))}
+        // biome-ignore lint/a11y/noAutofocus: the person pressed Edit on this very text
+        autoFocus
+        value={form.values.text}
+        onChange={event => form.set('text', event.currentTarget.value)}
+      />
+      <div className={styles.acts}>
+        <Act type="submit" disabled={text === ''}>
+          Save note
+        </Act>
+        <Act
+          onClick={() => {
+            form.forget()
+            onClose()
+          }}
+        >
+          Cancel
+        </Act>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/Radio.css'
+import { Radio, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { currentPerson } from '../data/people'
+import { create } from '../data/save'
+import { attempt } from '../records/attempt'
+import { FormDialog } from '../records/FormDialog'
+import { useKeptForm } from '../records/kept-form'
+import { fromField, toField } from '../records/when'
+import styles from './PatchTestDialog.module.css'
+import type { PatchRules } from './patch-test'
+
+type Field = 'product' | 'applied_at' | 'read_at'
+type Props = { clientId: string; rules: PatchRules; onClose: () => void }
+
+export function PatchTestDialog({ clientId, rules, onClose }: Props) {
+  const form = useKeptForm(`patch-test:${clientId}`, {
+    product: '',
+    applied_at: toField(new Date().toISOString()),
+    result: 'waiting',
+    read_at: '',
+    remarks: '',
+  })
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
+  const { product, applied_at, result, read_at, remarks } = form.values
+  const waiting = result !== 'clear' && result !== 'reaction'
+
+  async function save(): Promise<boolean> {
+    const applied = fromField(applied_at)
+    const read = waiting ? null : fromField(read_at || toField(new Date().toISOString()))
+    const found: Partial<Record<Field, string>> = {}
+    if (product.trim() === '') found.product = 'Say what was applied: the line or the shade.'
+    if (product.trim().length > 200) found.product = 'Keep it under 200 characters.'
+    if (applied === null) found.applied_at = 'Say on which day and at what time.'
+    else if (Date.parse(applied) > Date.now() + 60_000) found.applied_at = 'This lies in the future.'
+    if (applied !== null && read !== null && read < applied)
+      found.read_at = 'It was read before it was applied.'
+    setProblems(found)
+    if (Object.keys(found).length > 0 || applied === null) return false
+    return attempt(
+      () =>
+        create('patch_test', {
+          client_id: clientId,
+          product: product.trim(),
+          applied_at: applied,
+          result: result === 'clear' || result === 'reaction' ? result : 'waiting',
+          read_at: read,
+          who: currentPerson().name,
+          remarks: remarks.trim() || null,
+        }),
+      { title: 'Patch test recorded', text: product.trim(), tone: 'ok' },
+    )
+  }
+
+  const text = (name: keyof typeof form.values) => ({
+    value: form.values[name],
+    onChange: (event: { currentTarget: { value: string } }) => form.set(name, event.currentTarget.value),
+  })
+
+  return (
+    <FormDialog title="Add patch test" save="Add patch test" form={form} onSave={save} onClose={onClose}>
+      <TextInput
+        label="Product"
+        placeholder="Permanent colour 6/0"
+        required
+        data-autofocus
+        error={problems.product}
+        {...text('product')}
+      />
+      <TextInput
+        label="Applied"
+        type="datetime-local"
+        required
+        error={problems.applied_at}
+        {...text('applied_at')}
+      />
+      <Radio.Group label="Result" value={result} onChange={value => form.set('result', value)}>
+        <div className={styles.results}>
+          <Radio value="waiting" label={`Waiting: read it after ${rules.hours} hours`} />
+          <Radio value="clear" label="Clear: no reaction" />
+          <Radio value="reaction" label="Reaction" />
+        </div>
+      </Radio.Group>
+      {!waiting && (
+        <TextInput
+          label="Read"
+          description="Left empty: now"
+          type="datetime-local"
+          error={problems.read_at}
+          {...text('read_at')}
+        />
+      )}
+      <Textarea
+        label="Remarks"
+        placeholder="Where on the skin, what was seen"
+        autosize
+        minRows={2}
+        {...text('remarks')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,134 @@
+import { lazy, Suspense, useState } from 'react'
+import type { FieldsOf } from '../../shared/records'
+import { edit, remove, restore } from '../data/save'
+import { Act, Tool } from '../records/Act'
+import { attempt } from '../records/attempt'
+import { Badge, type BadgeTone } from '../records/Badge'
+import { dayOf, soonOf } from '../records/when'
+import { confirmWith } from '../ui/confirm'
+import styles from './PatchTests.module.css'
+import { type PatchRules, type PatchStanding, type PatchState, standingOf } from './patch-test'
+
+const PatchTestDialog = lazy(() =>
+  import('./PatchTestDialog').then(module => ({ default: module.PatchTestDialog })),
+)
+
+export type PatchRow = { id: string; fields: FieldsOf<'patch_test'> }
+
+const badges: Readonly<Record<PatchState, readonly [BadgeTone, string]>> = {
+  waiting: ['info', 'Waiting'],
+  due: ['caution', 'Ready to read'],
+  clear: ['ok', 'Clear'],
+  'too-early': ['caution', 'Read too early'],
+  expired: ['caution', 'Expired'],
+  reaction: ['stop', 'Reaction'],
+}
+
+function detailOf({ state, until }: PatchStanding, rules: PatchRules): string {
+  switch (state) {
+    case 'waiting':
+      return until === null ? '' : `Read it from ${soonOf(until)}.`
+    case 'due':
+      return `${rules.hours} hours are over: look, and record it.`
+    case 'clear':
+      return until === null ? '' : `Valid until ${dayOf(until)}.`
+    case 'too-early':
+      return `Read before ${rules.hours} hours were over. Test again.`
+    case 'expired':
+      return `Older than ${rules.months} months. Test again.`
+    case 'reaction':
+      return 'Do not colour. Please see a GP or pharmacist.'
+  }
+}
+
+type Props = { clientId: string; tests: readonly PatchRow[]; rules: PatchRules; now: number }
+
+export function PatchTests({ clientId, tests, rules, now }: Props) {
+  const [adding, setAdding] = useState(false)
+  const [all, setAll] = useState(false)
+  const shown = all ? tests : tests.slice(0, 3)
+  return (
+    <section className={styles.tests} aria-labelledby="patch-tests">
+      <header>
+        <h2 id="patch-tests">Patch tests</h2>
+        <Act small onClick={() => setAdding(true)}>
+          Add patch test
+        </Act>
+      </header>
+      {tests.length === 0 && (
+        <p className={styles.soft}>None recorded. Colour needs one at least {rules.hours} hours before.</p>
+      )}
+      <ul>
+        {shown.map(test => (
+          <Test key={test.id} test={test} rules={rules} now={now} />
+        ))}
+      </ul>
+      {tests.length > shown.length && (
+        <Act small onClick={() => setAll(true)}>
+          Show {tests.length - shown.length} earlier
+        </Act>
+      )}
+      {adding && (
+        <Suspense>
+          <PatchTestDialog clientId={clientId} rules={rules} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Test({ test, rules, now }: { test: PatchRow; rules: PatchRules; now: number }) {
+  const { id, fields } = test
+  const standing = standingOf(fields, now, rules)
+  const [tone, word] = badges[standing.state]
+  const unread = fields.result === 'waiting'
+
+  const read = (result: 'clear' | 'reaction') =>
+    attempt(() => edit('patch_test', id, { result, read_at: new Date().toISOString() }), {
+      title: result === 'clear' ? 'Recorded: clear' : 'Recorded: reaction',
+      tone: result === 'clear' ? 'ok' : 'stop',
+      undo: () => void attempt(() => edit('patch_test', id, { result: 'waiting', read_at: null })),
+    })
+
+  async function askDelete() {
+    if (!(await confirmWith('Delete this patch test?', { yes: 'Delete', no: 'Keep' }))) return
+    await attempt(() => remove('patch_test', id), {
+      title: 'Patch test deleted',
+      tone: 'stop',
+      undo: () => void attempt(() => restore('patch_test', id)),
+    })
+  }
+
+  return (
+    <li className={styles.test}>
+      <Badge tone={tone}>{word}</Badge>
+      <span className={styles.words}>
+        <strong>{fields.product}</strong>
+        <span>{detailOf(standing, rules)}</span>
+        <small>
+          Applied {dayOf(fields.applied_at)}
+          {fields.read_at && `, read ${dayOf(fields.read_at)}`}
+          {fields.who && `, ${fields.who}`}
+          {fields.remarks && `. ${fields.remarks}`}
+        </small>
+      </span>
+      <span className={styles.acts}>
+        {standing.state === 'due' && (
+          <Act small onClick={() => void read('clear')}>
+            Clear
+          </Act>
+        )}
+        {unread && (
+          <Act small danger onClick={() => void read('reaction')}>
+            Reaction
+          </Act>
+        )}
+        <Tool
+          icon="delete"
+          label={`Delete the patch test of ${dayOf(fields.applied_at)}`}
+          onClick={() => void askDelete()}
+        />
+      </span>
+    </li>
+  )
+}

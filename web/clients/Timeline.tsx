@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Act } from '../records/Act'
+import { Advice } from '../records/Advice'
+import { Badge } from '../records/Badge'
+import { Recipe } from '../records/Recipe'
+import { colourFormulaOf, recommendationOf } from '../records/views'
+import { agoOf, dayOf } from '../records/when'
+import { NoteComposer } from './NoteComposer'
+import { NoteMoment } from './NoteMoment'
+import styles from './Timeline.module.css'
+import type { Moment } from './timeline'
+
+const names: Readonly<Record<Moment['kind'], string>> = {
+  note: 'Note',
+  formula: 'Formula used',
+  recommendation: 'Recommendation',
+  colour: 'Formula advised',
+}
+const FIRST = 20
+
+export function Timeline({
+  clientId,
+  moments,
+  now,
+}: {
+  clientId: string
+  moments: readonly Moment[]
+  now: number
+}) {
+  const [most, setMost] = useState(FIRST)
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline">
+      <h2 id="timeline">At the chair</h2>
+      <NoteComposer clientId={clientId} />
+      <ol>
+        {moments.slice(0, most).map(moment => (
+          <li key={moment.row.id} className={styles.moment} data-kind={moment.kind}>
+            <p className={styles.when}>
+              <strong>{names[moment.kind]}</strong>
+              <time dateTime={moment.at} title={dayOf(moment.at)}>
+                {agoOf(moment.at, now)}, {dayOf(moment.at)}
+              </time>
+              {moment.row.problem ? (
+                <Badge tone="stop">Needs attention</Badge>
+              ) : (
+                moment.row.pending && <Badge tone="info">Waiting to send</Badge>
+              )}
+            </p>
+            <Body moment={moment} />
+          </li>
+        ))}
+      </ol>
+      {moments.length > most && <Act onClick={() => setMost(most + FIRST)}>Show earlier</Act>}
+    </section>
+  )
+}
+
+function Body({ moment }: { moment: Moment }) {
+  switch (moment.kind) {
+    case 'note':
+      return <NoteMoment id={moment.row.id} fields={moment.row.fields} />
+    case 'formula':
+      return (
+        <>
+          <h3>{moment.row.fields.title}</h3>
+          <Recipe formula={moment.row.fields} />
+        </>
+      )
+    case 'recommendation':
+      return <Advice advice={recommendationOf(moment.row.id, moment.row.fields)} />
+    case 'colour': {
+      const asked = colourFormulaOf(moment.row.id, moment.row.fields)
+      return (
+        <p>
+          {asked.desired_color}{' '}
+          <Link to={`/colour-formula?ask=${encodeURIComponent(asked.id)}`}>Open the answer</Link>
+        </p>
+      )
+    }
+  }
+}

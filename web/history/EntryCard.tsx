@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { remove, restore } from '../data/save'
+import { Tool } from '../records/Act'
+import { Advice } from '../records/Advice'
+import { attempt } from '../records/attempt'
+import { Badge } from '../records/Badge'
+import { Recipe } from '../records/Recipe'
+import { textIn } from '../records/read'
+import { colourFormulaOf, recommendationOf } from '../records/views'
+import { whenOf } from '../records/when'
+import { confirmWith } from '../ui/confirm'
+import { ColourAnswer } from './ColourAnswer'
+import type { Entry } from './entries'
+import styles from './History.module.css'
+
+const names: Readonly<Record<Entry['kind'], string>> = {
+  recommendation: 'Recommendation',
+  colour: 'Colour formula, advised',
+  used: 'Colour formula, used',
+  other: 'Answer',
+}
+const things: Readonly<Record<Entry['kind'], string>> = {
+  recommendation: 'recommendation',
+  colour: 'formula',
+  used: 'formula',
+  other: 'answer',
+}
+
+export function EntryCard({ entry }: { entry: Entry }) {
+  const { row, kind, at } = entry
+  const { client_id, client_name } = row.fields
+  const thing = things[kind]
+  const Thing = `${thing[0]?.toUpperCase()}${thing.slice(1)}`
+  const record = kind === 'used' ? 'formula' : 'ask'
+
+  async function askDelete() {
+    const yes = await confirmWith(`Are you sure you want to delete this ${thing}?`, {
+      yes: 'Delete',
+      no: 'Keep',
+    })
+    if (!yes) return
+    await attempt(() => remove(record, row.id), {
+      title: 'Success',
+      text: `${Thing} deleted successfully.`,
+      tone: 'ok',
+      undo: () => void attempt(() => restore(record, row.id)),
+    })
+  }
+
+  const name = client_name || 'New Client'
+  return (
+    <li className={styles.entry}>
+      <header>
+        <div>
+          <h2>{client_id ? <Link to={`/clients/${encodeURIComponent(client_id)}`}>{name}</Link> : name}</h2>
+          <p className={styles.soft}>
+            {names[kind]} · <time dateTime={at}>{whenOf(at)}</time>
+          </p>
+        </div>
+        {row.problem ? (
+          <Badge tone="stop">Needs attention</Badge>
+        ) : (
+          row.pending && <Badge tone="info">Waiting to send</Badge>
+        )}
+        <Tool icon="delete" label={`Delete this ${thing} for ${name}`} onClick={() => void askDelete()} />
+      </header>
+      <Body entry={entry} />
+    </li>
+  )
+}
+
+function Body({ entry }: { entry: Entry }): ReactNode {
+  switch (entry.kind) {
+    case 'recommendation':
+      return <Advice advice={recommendationOf(entry.row.id, entry.row.fields)} />
+    case 'colour':
+      return <ColourAnswer answer={colourFormulaOf(entry.row.id, entry.row.fields)} />
+    case 'used':
+      return (
+        <>
+          <h3 className={styles.title}>{entry.row.fields.title}</h3>
+          <Recipe formula={entry.row.fields} />
+        </>
+      )
+    case 'other':
+      return <p>{textIn(entry.row.fields.sheet ?? {}, 'title') ?? entry.row.fields.tool}</p>
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useAsks, useRecords } from '../data/queries'
+import { Act } from '../records/Act'
+import { useLate } from '../records/use-late'
+import { RETAIL } from '../records/views'
+import { Empty } from '../ui/Empty'
+import { Page } from '../ui/Page'
+import { EntryCard } from './EntryCard'
+import { entriesOf, type Show } from './entries'
+import styles from './History.module.css'
+import { MoreWhenSeen } from './MoreWhenSeen'
+
+const PAGE = 40
+const filters: readonly [Show, string][] = [
+  ['all', 'Everything'],
+  ['recommendations', 'Recommendations'],
+  ['formulas', 'Colour formulas'],
+]
+
+export default function HistoryScreen() {
+  const [show, setShow] = useState<Show>('all')
+  const [limit, setLimit] = useState(PAGE)
+  // One more than is shown says whether there is more.
+  const asks = useAsks(show === 'recommendations' ? { tool: RETAIL, limit: limit + 1 } : { limit: limit + 1 })
+  const formulas = useRecords('formula', { limit: limit + 1 })
+  const loading = asks === undefined || formulas === undefined
+  const late = useLate(loading)
+  const found = loading ? [] : entriesOf(asks, formulas, show, limit + 1)
+  const entries = found.slice(0, limit)
+
+  return (
+    <Page title="History">
+      <fieldset className={styles.filters}>
+        <legend>Show</legend>
+        {filters.map(([value, label]) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={show === value}
+            onClick={() => {
+              setShow(value)
+              setLimit(PAGE)
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {loading && late && <p className={styles.soft}>Loading history...</p>}
+      {!loading && entries.length === 0 && (
+        <Empty
+          icon="history"
+          title={show === 'formulas' ? 'No formulas yet' : 'No recommendations yet'}
+          text="What you ask for and what you save is kept here, newest first, with or without a signal."
+        >
+          <Link className={styles.start} to="/colour-formula">
+            Ask for a colour formula
+          </Link>
+        </Empty>
+      )}
+      <ol className={styles.entries}>
+        {entries.map(entry => (
+          <EntryCard key={entry.row.id} entry={entry} />
+        ))}
+      </ol>
+      {found.length > limit && (
+        <MoreWhenSeen onSeen={() => setLimit(limit + PAGE)}>
+          <Act onClick={() => setLimit(limit + PAGE)}>Show more</Act>
+        </MoreWhenSeen>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { SALON_ID } from '../../shared/kinds'
+import { useProductsByCategory, useRecord } from '../data/queries'
+import { remove, restore } from '../data/save'
+import { Act } from '../records/Act'
+import { attempt } from '../records/attempt'
+import { SearchField } from '../records/SearchField'
+import { useLate } from '../records/use-late'
+import { confirmWith } from '../ui/confirm'
+import { Empty } from '../ui/Empty'
+import { Page } from '../ui/Page'
+import { Product } from './Product'
+import styles from './Products.module.css'
+import { byCategory, type ProductCard } from './product-form'
+
+const ProductDialog = lazy(() =>
+  import('./ProductDialog').then(module => ({ default: module.ProductDialog })),
+)
+
+type Open = { product?: { id: string; fields: ProductCard } }
+
+export default function ProductsScreen() {
+  const grouped = useProductsByCategory()
+  const currency = useRecord('salon', SALON_ID)?.fields.currency ?? 'GBP'
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<Open | null>(null)
+  const late = useLate(grouped === undefined)
+  const wanted = useDeferredValue(search)
+
+  const products = grouped?.flatMap(group => group.products)
+  const shown = byCategory(products ?? [], wanted)
+  const add = (
+    <Act main onClick={() => setOpen({})}>
+      Add Product
+    </Act>
+  )
+
+  async function askDelete(id: string) {
+    const yes = await confirmWith('Are you sure you want to delete this product?', {
+      yes: 'Delete',
+      no: 'Keep',
+    })
+    if (!yes) return
+    await attempt(() => remove('product', id), {
+      title: 'Success',
+      text: 'Product deleted successfully.',
+      tone: 'ok',
+      undo: () => void attempt(() => restore('product', id)),
+    })
+  }
+
+  return (
+    <Page title="Products" actions={add}>
+      {products === undefined && late && <p className={styles.soft}>Loading products...</p>}
+      {products?.length === 0 && (
+        <Empty
+          icon="products"
+          title="No products yet. Add your first product to get started."
+          text="Products you sell and use stand here with their prices. You can also import a list, or load the sample salon, in Settings."
+        >
+          {add}
+        </Empty>
+      )}
+      {products && products.length > 0 && (
+        <>
+          <SearchField label="Search products" value={search} onChange={setSearch} />
+          <p className={styles.soft} aria-live="polite">
+            {wanted === ''
+              ? `${products.length} ${products.length === 1 ? 'product' : 'products'}`
+              : `${shown.reduce((sum, group) => sum + group.products.length, 0)} found`}
+          </p>
+          {shown.map(group => (
+            <section key={group.category} className={styles.group}>
+              <h2>{group.category}</h2>
+              <ul className={styles.list}>
+                {group.products.map(product => (
+                  <Product
+                    key={product.id}
+                    product={product}
+                    currency={currency}
+                    onEdit={() => setOpen({ product })}
+                    onDelete={() => void askDelete(product.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+      {open && (
+        <Suspense>
+          <ProductDialog
+            {...open}
+            categories={grouped?.map(group => group.category) ?? []}
+            currency={currency}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+// A saved recommendation, as the specification lists it.
+
+import styles from './Advice.module.css'
+import { Badge, type BadgeTone } from './Badge'
+import type { Priority, Recommendation } from './views'
+
+/** High red, medium orange, low blue: and always the word. */
+const tones: Readonly<Record<Priority, BadgeTone>> = { high: 'stop', medium: 'caution', low: 'info' }
+const names: Readonly<Record<Priority, string>> = { high: 'High', medium: 'Medium', low: 'Low' }
+
+export function Advice({ advice }: { advice: Recommendation }) {
+  const { hair_type, current_treatment, products, quick_pitch, talking_points } = advice
+  return (
+    <div className={styles.advice}>
+      {(hair_type ?? current_treatment) && (
+        <p className={styles.badges}>
+          {hair_type && <Badge>{hair_type}</Badge>}
+          {current_treatment && <Badge>{current_treatment}</Badge>}
+        </p>
+      )}
+      {products.length > 0 && (
+        <ul className={styles.products}>
+          {products.map(product => (
+            <li key={`${product.name} ${product.category}`}>
+              <p className={styles.head}>
+                <strong>{product.name}</strong>
+                {product.category && <span className={styles.soft}>{product.category}</span>}
+                <Badge tone={tones[product.priority]}>{names[product.priority]}</Badge>
+              </p>
+              <p>{product.reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {quick_pitch && (
+        <section>
+          <h4>Quick Pitch</h4>
+          <p className={styles.pitch}>{quick_pitch}</p>
+        </section>
+      )}
+      {talking_points.length > 0 && (
+        <section>
+          <h4>Talking Points</h4>
+          <ul className={styles.points}>
+            {talking_points.map(point => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

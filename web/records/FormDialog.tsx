@@ -1,0 +1,78 @@
+// A dialog with a form that never loses what was typed: Cancel and Esc ask before they throw it away.
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Button.css'
+import { Button, Modal } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { confirmWith } from '../ui/confirm'
+import styles from './FormDialog.module.css'
+import { type Form, type KeptForm, NOT_KEPT } from './kept-form'
+
+type Props<F extends Form> = {
+  title: string
+  form: KeptForm<F>
+  save: string
+  /** True where it was saved: the dialog closes and what was kept is forgotten. */
+  onSave: () => Promise<boolean>
+  onClose: () => void
+  children: ReactNode
+}
+
+export function FormDialog<F extends Form>({ title, form, save, onSave, onClose, children }: Props<F>) {
+  const [saving, setSaving] = useState(false)
+
+  async function close() {
+    if (
+      form.changed &&
+      !(await confirmWith('Throw away what you typed?', { yes: 'Throw away', no: 'Keep typing' }))
+    )
+      return
+    form.forget()
+    onClose()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (saving) return
+    setSaving(true)
+    const saved = await onSave()
+    setSaving(false)
+    if (!saved) return
+    form.forget()
+    onClose()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={title}
+      size="lg"
+      closeOnClickOutside={!form.changed}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      transitionProps={{ duration: 120 }}
+      classNames={{ title: styles.title ?? '', content: styles.content ?? '' }}
+    >
+      <form onSubmit={submit} noValidate className={styles.form}>
+        {form.found && <p className={styles.found}>You typed this before. It was kept for you.</p>}
+        {!form.kept && (
+          <p className={styles.full} role="alert">
+            {NOT_KEPT}
+          </p>
+        )}
+        {children}
+        <div className={styles.actions}>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            {save}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
