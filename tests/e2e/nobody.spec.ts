@@ -1,4 +1,5 @@
 // Every route of the server, as nobody and as another account: no record, no name, no email gets out.
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ async function routesOfTheApp(): Promise<Route[]> {
   const database = await openDatabase({ file: join(folder, 'routes.sqlite') })
   await migrate(database)
   const config = readConfig({ DATA_DIR: folder })
-  const auth = await openAuth({ database, config, secret: 'x'.repeat(40), now: Date.now })
+  const auth = await openAuth({ database, config, secret: randomBytes(32).toString('hex'), now: Date.now })
   const answering = { model: null, timeoutMs: 1000 }
   const app = createApp({ database, config, auth, answering, now: Date.now, web: null })
   const seen = new Map(app.routes.map(({ method, path }) => [`${method} ${path}`, { method, path }]))

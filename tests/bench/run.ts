@@ -1,0 +1,56 @@
+// `npm run bench [-- --once] [-- words of a line]`
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { aDevice, createOf, type Device } from '../support/account'
+import { openHouse } from '../support/house'
+import { root } from '../support/imports'
+import { clientFields, clientId, MANY } from './clients'
+import { type Line, type Measured, measure, table } from './line'
+import { serverLines } from './lines-server'
+import { openBare } from './stage'
+
+const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const times = process.argv.includes('--once') ? 1 : 5
+const isWanted = (line: Line): boolean =>
+  wanted.length === 0 || wanted.some(word => line.name.toLowerCase().includes(word.toLowerCase()))
+
+async function fill(device: Device): Promise<void> {
+  for (let from = 0; from < MANY; from += 500) {
+    const changes = Array.from({ length: 500 }, (_, n) =>
+      createOf('client', clientId(from + n), clientFields(from + n)),
+    )
+    const { refused } = await device.sync(changes)
+    if (refused.length > 0) throw new Error(`Refused: ${JSON.stringify(refused[0])}`)
+  }
+}
+
+const bare = await openBare()
+const house = await openHouse()
+const measured: Measured[] = []
+try {
+  const who = { email: 'bench@example.com', password: 'ten-thousand' }
+  const device = await aDevice(house.origin, who)
+  console.log(`Filling a salon with ${MANY.toLocaleString('en-GB')} clients …`)
+  await fill(device)
+  for (const line of [...serverLines(bare.origin, house.origin, device)].filter(isWanted)) {
+    process.stdout.write(`${line.name} … `)
+    const result = await measure(line, times)
+    measured.push(result)
+    console.log(`${result.ours} ${result.unit}, F ${result.bare}, ratio ${result.ratio}`)
+  }
+} finally {
+  await house.close()
+  bare.kill()
+}
+
+console.log(`\n${table(measured)}\n`)
+const report = `${root}docs/bench.json`
+if (wanted.length === 0 && times === 5) {
+  const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version }
+  writeFileSync(
+    report,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, lines: measured }, null, 2)}\n`,
+  )
+  console.log(`As JSON: ${report}`)
+}
+process.exitCode = measured.every(one => one.met) ? 0 : 1
