@@ -4,6 +4,8 @@
 import { diff3Merge } from 'node-diff3'
 import { ruleOf, rulesOf } from './kinds'
 
+export { fold } from './fold'
+
 export type Fields = Readonly<Record<string, unknown>>
 export type Stamp = { at: number; device: string }
 export type Stored = { kind: string; fields: Fields; stamps: Readonly<Record<string, Stamp>> }
@@ -200,14 +202,4 @@ export function withPending(
     fields = next
   }
   return fields
-}
-
-/** Two changes to one record that were never sent are one: first base, last value. */
-export function fold<C extends { patch: Fields; base: Fields; at: number }>(first: C, second: C): C {
-  return {
-    ...first,
-    at: second.at,
-    patch: { ...first.patch, ...second.patch },
-    base: { ...second.base, ...first.base },
-  }
 }

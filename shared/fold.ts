@@ -1,0 +1,12 @@
+// Apart from merge.ts: whoever saves needs this before anything is merged, and without the weight of a text merge.
+import type { Fields } from './merge'
+
+/** Two changes to one record that were never sent are one: first base, last value. */
+export function fold<C extends { patch: Fields; base: Fields; at: number }>(first: C, second: C): C {
+  return {
+    ...first,
+    at: second.at,
+    patch: { ...first.patch, ...second.patch },
+    base: { ...second.base, ...first.base },
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const outDir = here('dist/web')
+const server = `http://localhost:${process.env.PORT ?? '8787'}`
+
+/** Screenshots are taken of the running app, so a first build has none. */
+function screenshots(): ManifestOptions['screenshots'] {
+  const wanted = [
+    {
+      src: '/screenshots/wide.png',
+      sizes: '1280x800',
+      form_factor: 'wide',
+      label: 'The dashboard on a tablet',
+    },
+    { src: '/screenshots/narrow.png', sizes: '780x1688', form_factor: 'narrow', label: 'Clients on a phone' },
+  ] as const
+  return wanted
+    .filter(({ src }) => existsSync(here(`public${src}`)))
+    .map(shot => ({ ...shot, type: 'image/png' }))
+}
+
+const icon = (file: string, size: number, purpose: string) => ({
+  src: `/icons/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon-192', 192, 'any')] })
+
+const manifest: Partial<ManifestOptions> = {
+  id: '/dashboard',
+  name: 'Chairside',
+  short_name: 'Chairside',
+  description: 'A hands-free toolkit for hair salons that works without a connection.',
+  lang: 'en-GB',
+  start_url: '/dashboard',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#f6f3ec',
+  theme_color: '#f6f3ec',
+  categories: ['business', 'productivity'],
+  icons: [
+    icon('icon-192', 192, 'any'),
+    icon('icon-512', 512, 'any'),
+    icon('maskable-192', 192, 'maskable'),
+    icon('maskable-512', 512, 'maskable'),
+  ],
+  shortcuts: [
+    shortcut('Clients', '/clients'),
+    shortcut('Colour formula', '/colour-formula'),
+    shortcut('Products', '/products'),
+  ],
+  screenshots: screenshots(),
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Each text file also as .br and .gz, made once here instead of at each request. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const names = await readdir(outDir, { recursive: true })
+        for (const name of names.filter(each => /\.(js|css|html|svg|json|webmanifest)$/.test(each))) {
+          const file = join(outDir, name)
+          const bytes = await readFile(file)
+          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+          await writeFile(`${file}.br`, await brotli(bytes, quality))
+          await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }))
+        }
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root: here('web'),
+  publicDir: here('public'),
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '.',
+      filename: 'service-worker.ts',
+      // Asks before it updates: a timer may run, a text may be half written.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}', 'icons/*.png'],
+        // The build's own older files and what only the store shows never need to be offline.
+        globIgnores: ['screenshots/**', '**/*.{br,gz}'],
+      },
+    }),
+    precompressed(),
+  ],
+  server: { port: 5173, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
+})

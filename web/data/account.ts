@@ -1,0 +1,114 @@
+// Who is signed in on this device, as last known. It outlives failed checks and lost signal: only signing out, or an
+// account that was deleted, takes it away.
+import { useSyncExternalStore } from 'react'
+import type { SubscriptionStatus } from '../../shared/plans'
+import { memory } from './memory'
+
+export type KnownAccount = {
+  id: string
+  email: string
+  name: string
+  subscription: SubscriptionStatus
+  /** The model that answers beside the engine; null: the engine alone. */
+  model: string | null
+  /** When the server last said so, ms; 0 = never. */
+  checkedAt: number
+}
+
+const KEY = 'chairside.account'
+const REQUEST_LIMIT_MS = 15_000
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
+
+function readSubscription(value: unknown): SubscriptionStatus {
+  const from = isRecord(value) ? value : {}
+  const { products } = from
+  return {
+    subscribed: from.subscribed === true,
+    products: Array.isArray(products) ? products.filter(each => typeof each === 'string') : [],
+    subscription_end: typeof from.subscription_end === 'string' ? from.subscription_end : null,
+    trial: from.trial === true,
+  }
+}
+
+/** From the server's answer, or from what was kept. Null where no account is in it. */
+export function readAccount(value: unknown, checkedAt: number): KnownAccount | null {
+  if (!isRecord(value) || !isRecord(value.account) || typeof value.account.id !== 'string') return null
+  const { id, email, name } = value.account
+  if (id === '') return null
+  return {
+    id,
+    email: textOr(email, ''),
+    name: textOr(name, ''),
+    subscription: readSubscription(value.subscription),
+    model: typeof value.model === 'string' ? value.model : null,
+    checkedAt,
+  }
+}
+
+function kept(): KnownAccount | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const at = isRecord(value) && typeof value.checkedAt === 'number' ? value.checkedAt : 0
+    return readAccount(value, at)
+  } catch {
+    // Storage that is switched off or unreadable: nobody is known.
+    return null
+  }
+}
+
+const store = memory<KnownAccount | null>(kept())
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', event => {
+    if (event.key === KEY || event.key === null) store.set(kept())
+  })
+}
+
+export const knownAccount = (): KnownAccount | null => store.get()
+export const onAccount = store.subscribe
+export const useAccount = (): KnownAccount | null => useSyncExternalStore(store.subscribe, store.get)
+
+export function rememberAccount(account: KnownAccount): void {
+  const { id, email, name, subscription, model, checkedAt } = account
+  try {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ account: { id, email, name }, subscription, model, checkedAt }),
+    )
+  } catch (error) {
+    console.warn('This browser keeps nothing between visits.', error)
+  }
+  store.set(account)
+}
+
+/** After signing out. The database and what waits in it stay, for this account's next sign-in. */
+export function forgetAccount(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch (error) {
+    console.warn('This browser keeps nothing between visits.', error)
+  }
+  store.set(null)
+}
+
+/** Asks the server who is signed in. A failure changes nothing that is known. */
+export async function refreshAccount(): Promise<'ok' | 'signed-out' | 'unreachable'> {
+  try {
+    const response = await fetch('/api/session', {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    })
+    if (response.status === 401) return 'signed-out'
+    if (!response.ok) return 'unreachable'
+    const account = readAccount(await response.json(), Date.now())
+    if (account === null) return 'signed-out'
+    rememberAccount(account)
+    return 'ok'
+  } catch (error) {
+    console.info('The server could not be reached.', error)
+    return 'unreachable'
+  }
+}

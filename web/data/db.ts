@@ -1,0 +1,163 @@
+// One database per account, with a device id born with it. Records, outbox, cursor and what was sent lie together, so
+// that the cursor can never claim what the rows don't hold.
+import Dexie, { type Table } from 'dexie'
+import type { Change } from '../../shared/sync'
+import { newId } from './ids'
+import type { StoredRow } from './row'
+
+/** Raised when tables or indexes change. */
+const TABLES = 1
+
+/** A change that waits. Sent in the order of `seq`, which is never given twice. */
+export type Waiting = Change & {
+  seq?: number
+  /** Refused by the server, or set aside: stays here, still overlaid, until someone decides. */
+  problem?: string
+  /** How often it failed when sent alone. */
+  fails?: number
+}
+
+/** What one request had accepted; kept for 30 days, to be sent again to a server that was restored. */
+export type SentBatch = { n?: number; at: number; changes: Change[] }
+
+export type Standing = 'ok' | 'sign-in-needed' | 'wrong-account' | 'update-needed' | 'storage-full'
+
+/** The database's one row about itself. */
+export type Meta = {
+  key: 'this'
+  device: string
+  epoch: string
+  version: number
+  /** How many epochs this database has seen. */
+  era: number
+  /** No row of this era has a higher version: what comes above it is new here. */
+  highest: number
+  /** Pulling again from 0, after which the server is told what it doesn't know. */
+  recovering: boolean
+  /** Changes up to this `seq` have been in a request and are never folded again. */
+  frozenTo: number
+  standing: Standing
+  lastSyncedAt: number | null
+  comparedAt: number | null
+}
+
+export class SalonDb extends Dexie {
+  declare rows: Table<StoredRow, string>
+  declare outbox: Table<Waiting, number>
+  declare sent: Table<SentBatch, number>
+  declare meta: Table<Meta, 'this'>
+}
+
+export type Salon = { readonly account: string; readonly db: SalonDb }
+
+const newMeta = (): Meta => ({
+  key: 'this',
+  device: newId(),
+  epoch: '',
+  version: 0,
+  era: 0,
+  highest: 0,
+  recovering: false,
+  frozenTo: 0,
+  standing: 'ok',
+  lastSyncedAt: null,
+  comparedAt: null,
+})
+
+export const databaseName = (account: string): string => `chairside-${account}`
+
+/** `name`: other than an account's own, for tests with several devices in one process. */
+export function makeSalon(account: string, name = databaseName(account)): Salon {
+  const db = new SalonDb(name)
+  db.version(TABLES).stores({
+    rows: 'id, place, about',
+    outbox: '++seq, recordId, problem',
+    sent: '++n, at',
+    meta: 'key',
+  })
+  db.on('populate', trx => trx.table('meta').add(newMeta()))
+  return { account, db }
+}
+
+/** Within a transaction or without. A row that went missing is made anew: the next sync then starts from 0. */
+export async function readMeta(db: SalonDb): Promise<Meta> {
+  return (await db.meta.get('this')) ?? newMeta()
+}
+
+/** An older app must not write into tables that a newer one has changed. */
+export function isFromNewerApp(db: SalonDb): boolean {
+  const found = db.backendDB()?.version ?? 0
+  return found > TABLES * 10
+}
+
+export type DatabaseState = 'none' | 'open' | 'blocked' | 'old-app' | 'failed'
+
+let current: Salon | null = null
+let device: string | null = null
+let state: DatabaseState = 'none'
+const listeners = new Set<() => void>()
+
+function become(next: DatabaseState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** For hooks: told when another database is opened, or its state changes. */
+export function onDatabase(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const databaseState = (): DatabaseState => state
+export const currentSalon = (): Salon | null => current
+
+/** The database of the account that is signed in on this device. */
+export function salon(): Salon {
+  if (current === null) throw new Error('No salon is open')
+  return current
+}
+
+/** Known once anything was read from the database. */
+export function deviceId(): string {
+  if (device === null) throw new Error('The database is not open yet')
+  return device
+}
+
+/** Can be used at once; what it gives is ready when the database is open. Opening the same one again does nothing. */
+export async function openSalon(account: string): Promise<Salon> {
+  if (current?.account === account) {
+    await current.db.open()
+    return current
+  }
+  closeSalon()
+  const opened = makeSalon(account)
+  const { db } = opened
+  current = opened
+  // A newer tab wants to change the tables: let it, and ask to reload this one. Nothing is deleted here, ever.
+  db.on('versionchange', () => {
+    db.close()
+    become('old-app')
+  })
+  db.on('blocked', () => become('blocked'))
+  become('none')
+  try {
+    await db.open()
+    if (isFromNewerApp(db)) {
+      db.close()
+      become('old-app')
+      return opened
+    }
+    device = (await readMeta(db)).device
+    if (current === opened) become('open')
+  } catch (error) {
+    become(error instanceof Error && error.name === 'VersionError' ? 'old-app' : 'failed')
+    throw error
+  }
+  return opened
+}
+
+export function closeSalon(): void {
+  current?.db.close()
+  current = null
+  device = null
+  become('none')
+}

@@ -1,0 +1,80 @@
+// The only way in which screens read: live hooks (undefined while loading), and the same as plain questions.
+import { useDeferredValue, useSyncExternalStore } from 'react'
+import type { Kind } from '../../shared/kinds'
+import { salon } from './db'
+import { useSalonQuery } from './live'
+import {
+  type AskFilter,
+  aboutFrom,
+  asksFrom,
+  clientWindow,
+  countFrom,
+  getFrom,
+  listFrom,
+  type ProductGroup,
+  productGroups,
+  type Row,
+} from './read'
+import { type Found, searchClients, searchIndexStands } from './search'
+import { type OutboxItem, outboxItems } from './waiting'
+
+export { useDatabaseState } from './live'
+export type { AskFilter, ProductGroup, Row } from './read'
+export type { Found } from './search'
+export type { OutboxItem } from './waiting'
+
+export const get = <K extends Kind>(kind: K, id: string): Promise<Row<K> | null> =>
+  getFrom(salon().db, kind, id)
+export const list = <K extends Kind>(kind: K, options: { limit?: number } = {}): Promise<Row<K>[]> =>
+  listFrom(salon().db, kind, options)
+export const about = <K extends Kind>(kind: K, clientId: string): Promise<Row<K>[]> =>
+  aboutFrom(salon().db, kind, clientId)
+export const search = (text: string): Promise<Found[]> => searchClients(salon(), text)
+
+/** Null: there is none (any more), or no id was given. */
+export function useRecord<K extends Kind>(kind: K, id: string | null | undefined): Row<K> | null | undefined {
+  return useSalonQuery(async ({ db }) => (id ? getFrom(db, kind, id) : null), [kind, id])
+}
+
+/** Records of a kind that concern a client, newest first; none where no client is given. */
+export function useAbout<K extends Kind>(kind: K, clientId: string | null | undefined): Row<K>[] | undefined {
+  return useSalonQuery(async ({ db }) => (clientId ? aboutFrom(db, kind, clientId) : []), [kind, clientId])
+}
+
+/** Clients and people by name, products by category and name, all others newest first. */
+export function useRecords<K extends Kind>(
+  kind: K,
+  { limit }: { limit?: number } = {},
+): Row<K>[] | undefined {
+  return useSalonQuery(({ db }) => listFrom(db, kind, limit === undefined ? {} : { limit }), [kind, limit])
+}
+
+export function useCount(kind: Kind): number | undefined {
+  return useSalonQuery(({ db }) => countFrom(db, kind), [kind])
+}
+
+export function useClientWindow(start: number, count: number): Row<'client'>[] | undefined {
+  return useSalonQuery(({ db }) => clientWindow(db, start, count), [start, count])
+}
+
+export const useClientCount = (): number | undefined => useCount('client')
+
+/** Best first. An empty text finds nothing: show the list. */
+export function useClientSearch(text: string): Found[] | undefined {
+  const wanted = useDeferredValue(text)
+  const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
+  return useSalonQuery(salon => searchClients(salon, wanted), [wanted, stands])
+}
+
+export function useProductsByCategory(): ProductGroup[] | undefined {
+  return useSalonQuery(({ db }) => productGroups(db), [])
+}
+
+export function useAsks({ tool, clientId, limit }: AskFilter = {}): Row<'ask'>[] | undefined {
+  return useSalonQuery(({ db }) => asksFrom(db, { tool, clientId, limit }), [tool, clientId, limit])
+}
+
+/** What waits to be sent and what was refused, first to last. */
+export function useOutbox(): OutboxItem[] | undefined {
+  return useSalonQuery(({ db }) => outboxItems(db), [])
+}

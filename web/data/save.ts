@@ -1,0 +1,150 @@
+// THE write: one transaction puts a record and its change into the outbox. There is no other way in for what people do.
+import { fold } from '../../shared/fold'
+import { type Kind, rulesOf } from '../../shared/kinds'
+import { fitsInChange } from '../../shared/limits'
+import type { Fields } from '../../shared/merge'
+import type { FieldsOf } from '../../shared/records'
+import { blanks } from './blank'
+import { currentSalon, readMeta, type SalonDb, type Waiting } from './db'
+import { newId } from './ids'
+import { currentPerson } from './people'
+import { askToPersist } from './persist'
+import { placed, type StoredRow } from './row'
+import { asSaveError, SaveError } from './save-error'
+import { tellSaved } from './saved'
+import { watched } from './watchdog'
+
+export { SaveError, type SaveProblem } from './save-error'
+
+export type Edit = { op: 'create' | 'edit'; kind: Kind; id: string; patch: Fields }
+type By = { at: number; person: string | null }
+
+/** Returns the record's id. Give `id` for records whose id is fixed, and for one that may be said twice. */
+export async function create<K extends Kind>(
+  kind: K,
+  fields: Partial<FieldsOf<K>>,
+  id: string = newId(),
+): Promise<string> {
+  await saveAll([creation(kind, fields, id)])
+  return id
+}
+
+export async function edit<K extends Kind>(kind: K, id: string, patch: Partial<FieldsOf<K>>): Promise<void> {
+  await saveAll([{ op: 'edit', kind, id, patch: { ...patch } }])
+}
+
+export const remove = (kind: Kind, id: string): Promise<void> => edit(kind, id, { deletedAt: Date.now() })
+export const restore = (kind: Kind, id: string): Promise<void> => edit(kind, id, { deletedAt: null })
+
+/** For `saveAll`: a record with its moment of making filled in where its kind has one. */
+export function creation<K extends Kind>(kind: K, fields: Partial<FieldsOf<K>>, id: string = newId()): Edit {
+  const made = 'created_at' in blanks[kind] ? { created_at: new Date().toISOString() } : {}
+  return { op: 'create', kind, id, patch: { ...made, ...fields } }
+}
+
+/** Many edits, all of them or none. Throws SaveError; nothing was saved then. */
+export async function saveAll(edits: readonly Edit[]): Promise<void> {
+  const salon = currentSalon()
+  if (salon === null) throw new SaveError('no-salon')
+  try {
+    await watched(saveInto(salon.db, edits, { at: Date.now(), person: currentPerson().id }))
+  } catch (error) {
+    throw asSaveError(error)
+  }
+  tellSaved()
+  askToPersist()
+}
+
+/** As saveAll, into any database; errors as the database throws them. */
+export async function saveInto(db: SalonDb, edits: readonly Edit[], by: By): Promise<void> {
+  await db.transaction('rw', db.outbox, db.rows, db.meta, async () => {
+    const ids = [...new Set(edits.map(each => each.id))]
+    const rows = await rowsById(db, ids)
+    // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
+    const outgoing: Waiting[] = []
+    const open = new Map<string, number>()
+    for (const waiting of await unsent(db, [...rows.values()], by)) {
+      open.set(waiting.recordId, outgoing.push(waiting) - 1)
+    }
+    for (const each of edits) {
+      const row = rows.get(each.id)
+      const change = changeOf(each, row, by)
+      if (change === null) continue
+      const at = open.get(each.id)
+      const joined = at === undefined ? null : joinedWith(outgoing[at], change)
+      if (at !== undefined && joined !== null) outgoing[at] = joined
+      else open.set(each.id, outgoing.push(change) - 1)
+      rows.set(each.id, changed(row, change))
+    }
+    // The outbox first: it is small, and what it holds can make the row again.
+    const touched = ids.flatMap(id => rows.get(id) ?? [])
+    if (outgoing.length === 1 && outgoing[0]) await db.outbox.put(outgoing[0])
+    else await db.outbox.bulkPut(outgoing)
+    if (touched.length === 1 && touched[0]) await db.rows.put(touched[0])
+    else await db.rows.bulkPut(touched)
+  })
+}
+
+async function rowsById(db: SalonDb, ids: readonly string[]): Promise<Map<string, StoredRow>> {
+  const [only] = ids
+  const found = ids.length === 1 && only ? [await db.rows.get(only)] : await db.rows.bulkGet([...ids])
+  return new Map(found.flatMap(row => (row ? [[row.id, row]] : [])))
+}
+
+/** The last waiting change of each record, where it never was in a request and the same person made it. */
+async function unsent(db: SalonDb, rows: readonly StoredRow[], by: By): Promise<Waiting[]> {
+  const pending = rows.filter(row => row.server !== undefined).map(row => row.id)
+  if (pending.length === 0) return []
+  const { frozenTo } = await readMeta(db)
+  const waiting = await db.outbox.where('recordId').anyOf(pending).sortBy('seq')
+  const last = new Map(waiting.map(each => [each.recordId, each]))
+  return [...last.values()].filter(
+    ({ seq = 0, problem, person }) => seq > frozenTo && problem === undefined && person === by.person,
+  )
+}
+
+function joinedWith(first: Waiting | undefined, second: Waiting): Waiting | null {
+  if (first === undefined) return null
+  const joined = fold(first, second)
+  return fits(joined) ? joined : null
+}
+
+const fits = ({ patch, base }: Waiting): boolean => fitsInChange(JSON.stringify(patch), JSON.stringify(base))
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** Null: the record says all that already. */
+function changeOf({ op, kind, id, patch }: Edit, row: StoredRow | undefined, by: By): Waiting | null {
+  if (op === 'edit' && row === undefined) throw new SaveError('unknown-record')
+  const isNew = row === undefined
+  const entries = Object.entries(patch).filter(
+    ([field, value]) => value !== undefined && (isNew || !same(row.fields[field], value)),
+  )
+  if (!isNew && entries.length === 0) return null
+  const change: Waiting = {
+    id: newId(),
+    op: isNew ? 'create' : 'edit',
+    kind,
+    recordId: id,
+    ...by,
+    patch: Object.fromEntries(entries),
+    base: isNew ? {} : baseOf(kind, patch, row.fields),
+  }
+  if (!fits(change)) throw new SaveError('change-too-large')
+  return change
+}
+
+/** What the edit was made from. A delete of what must stay in doubt tells all that its maker saw. */
+function baseOf(kind: Kind, patch: Fields, fields: Fields): Fields {
+  const seen = rulesOf(kind).keepInDoubt && (patch.deletedAt ?? null) !== null ? fields : patch
+  const { seconds: _seconds, ...rest } = seen
+  const names = Object.keys('seconds' in patch ? seen : rest)
+  return Object.fromEntries(names.map(field => [field, fields[field] ?? null]))
+}
+
+function changed(row: StoredRow | undefined, { kind, recordId, patch }: Waiting): StoredRow {
+  if (row === undefined) return placed({ id: recordId, kind, version: 0, fields: patch, server: null })
+  // Every edit says that the record is wanted; only a patch with `deletedAt` says otherwise.
+  const wanted = (row.fields.deletedAt ?? null) === null ? {} : { deletedAt: null }
+  const server = row.server === undefined ? row.fields : row.server
+  return placed({ ...row, fields: { ...row.fields, ...wanted, ...patch }, server })
+}

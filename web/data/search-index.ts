@@ -1,0 +1,77 @@
+// What is searched of each client, and how well a client answers a text. Pure: no storage in here.
+import { folded } from './fold-text'
+import type { StoredRow } from './row'
+import { soundOf, soundsOf } from './sound'
+
+export type Entry = { id: string; name: string; phone: string; concerns: string; sounds: readonly string[] }
+export type Why = 'name' | 'phone' | 'concern' | 'sound'
+export type Hit = { id: string; name: string; why: Why; rank: number }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** "+44 7700 900 123" and "07700 900123" are one number. */
+export function digitsOf(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '').replace(/^\+(44|353|61)0?/, '0')
+  return digits.replace(/\D/g, '')
+}
+
+export function entryOf({ id, fields }: Pick<StoredRow, 'id' | 'fields'>): Entry {
+  const name = text(fields.name)
+  const concerns = Array.isArray(fields.concerns) ? fields.concerns.map(text) : []
+  return {
+    id,
+    name: folded(name),
+    phone: digitsOf(text(fields.phone)),
+    concerns: folded(concerns.join('\n')),
+    sounds: soundsOf(name),
+  }
+}
+
+/** Letters to be typed before names that only sound alike are offered. */
+const SOUND_FROM = 3
+const PHONE_FROM = 3
+
+export type Wanted = { text: string; digits: string; sounds: readonly string[] }
+
+export function wantedOf(typed: string): Wanted {
+  const plain = folded(typed).replace(/\s+/g, ' ')
+  const isNumber = /^[\d\s()+-]+$/.test(plain)
+  return {
+    text: plain,
+    digits: isNumber && digitsOf(typed).length >= PHONE_FROM ? digitsOf(typed) : '',
+    sounds: plain
+      .split(/[^\p{L}]+/u)
+      .filter(word => word.length >= SOUND_FROM)
+      .map(soundOf)
+      .filter(key => key.length > 1),
+  }
+}
+
+/** Lower is better; null: no answer. Prefix of the name, of a word in it, anywhere in it, phone, concern, sound. */
+export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why } | null {
+  const at = entry.name.indexOf(wanted.text)
+  if (at === 0) return { rank: 0, why: 'name' }
+  if (at > 0 && isBoundary(entry.name, at)) return { rank: 1, why: 'name' }
+  if (at > 0 && entry.name.includes(` ${wanted.text}`)) return { rank: 1, why: 'name' }
+  if (at > 0) return { rank: 2, why: 'name' }
+  if (wanted.digits !== '' && entry.phone.includes(wanted.digits)) return { rank: 3, why: 'phone' }
+  if (entry.concerns.includes(wanted.text)) return { rank: 4, why: 'concern' }
+  return soundsAlike(entry.sounds, wanted.sounds) ? { rank: 5, why: 'sound' } : null
+}
+
+const isBoundary = (name: string, at: number): boolean => /[^\p{L}\p{N}]/u.test(name[at - 1] ?? '')
+
+/** Every word that was typed sounds like the beginning of a word of the name. */
+function soundsAlike(sounds: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.length > 0 && wanted.every(key => sounds.some(sound => sound.startsWith(key)))
+}
+
+export function hitsAmong(entries: Iterable<Entry>, wanted: Wanted): Hit[] {
+  if (wanted.text === '') return []
+  const hits: Hit[] = []
+  for (const entry of entries) {
+    const ranked = rankOf(entry, wanted)
+    if (ranked) hits.push({ id: entry.id, name: entry.name, ...ranked })
+  }
+  return hits.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}

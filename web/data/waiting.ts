@@ -1,0 +1,79 @@
+// The outbox as people see it.
+import { isKind } from '../../shared/kinds'
+import type { SalonDb, Waiting } from './db'
+
+export type OutboxItem = Omit<Waiting, 'seq'> & {
+  seq: number
+  /** What the record is called: a client's name, a product's, the client that a note is about. */
+  title: string
+  /** What was typed, for reading and copying. */
+  text: string
+  state: 'waiting' | 'refused' | 'attention'
+}
+
+/** Set aside after failing again and again, not refused: the server never answered to it. */
+export const SET_ASIDE: ReadonlySet<string> = new Set(['server-error', 'too-large', 'bad-request'])
+
+const stateOf = (problem: string | undefined): OutboxItem['state'] =>
+  problem === undefined ? 'waiting' : SET_ASIDE.has(problem) ? 'attention' : 'refused'
+
+export async function outboxItems(db: SalonDb): Promise<OutboxItem[]> {
+  const waiting = await db.outbox.orderBy(':id').toArray()
+  const records = new Map(
+    (await db.rows.bulkGet([...new Set(waiting.map(each => each.recordId))])).flatMap(row =>
+      row ? [[row.id, row]] : [],
+    ),
+  )
+  const clientIds = [...records.values()].flatMap(({ fields }) =>
+    typeof fields.client_id === 'string' ? fields.client_id : [],
+  )
+  const clients = new Map(
+    (await db.rows.bulkGet([...new Set(clientIds)])).flatMap(row => (row ? [[row.id, row]] : [])),
+  )
+  return waiting.map(each => {
+    const fields = { ...each.base, ...records.get(each.recordId)?.fields, ...each.patch }
+    const client = typeof fields.client_id === 'string' ? clients.get(fields.client_id)?.fields : undefined
+    const called = [fields.name, fields.client_name, client?.name, fields.title]
+    const title = called.find(name => typeof name === 'string' && name !== '')
+    return {
+      ...each,
+      seq: each.seq ?? 0,
+      title: typeof title === 'string' ? title : '',
+      text: textOf(each),
+      state: stateOf(each.problem),
+    }
+  })
+}
+
+/** The words in a change, a field a line. */
+export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string {
+  const hidden = new Set([
+    'client_id',
+    'id',
+    'device',
+    'sheet',
+    'draft',
+    'facts',
+    'seconds',
+    'import_id',
+    'sample',
+  ])
+  const lines = Object.entries(patch).flatMap(([field, value]) => {
+    if (isKind(kind) && hidden.has(field)) return []
+    const words = wordsIn(value)
+    return words === '' ? [] : [`${field.replaceAll('_', ' ')}: ${words}`]
+  })
+  return lines.join('\n')
+}
+
+function wordsIn(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ')
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([name, inner]) => [name, wordsIn(inner)])
+    .filter(([, words]) => words !== '')
+    .map(([name, words]) => `${name}: ${words}`)
+    .join(', ')
+}
