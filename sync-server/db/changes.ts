@@ -71,11 +71,11 @@ export async function changesOf(db: Db, account: string, record: string): Promis
     db,
     `with recursive chain as (
        select ${list('changes')} from records join changes
-         on changes.account = records.account and changes.version = records.last_change
+         on changes.account = records.account and changes.id = records.last_change
          where records.account = ? and records.id = ?
        union all
        select ${list('changes')} from chain join changes
-         on changes.account = ? and changes.version = chain.previous
+         on changes.account = ? and changes.id = chain.previous
      )
      select * from chain order by version`,
     [account, record, account],

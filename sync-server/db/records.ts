@@ -3,7 +3,7 @@ import { amongIds, type Db, insertRows, run } from './statements'
 /** A record as it goes out: its fields still the text they are stored as. */
 export type Row = { id: string; kind: string; version: number; fields: string; erased: number }
 /** A record as a change meets it. */
-export type StoredRow = Row & { stamps: string; about: string | null; last_change: number | null }
+export type StoredRow = Row & { stamps: string; about: string | null; last_change: string | null }
 
 export async function recordsByIds(
   db: Db,

@@ -23,8 +23,8 @@ export type RecordRow = {
   fields: string
   /** When and where the edit that stands was made, per field (sync/stamps.ts). */
   stamps: string
-  /** The `version` of the latest change to it: the end of the chain that is its history. */
-  last_change: number | null
+  /** The latest change to it: the end of the chain that is its history. */
+  last_change: string | null
   deleted_at: number | null
   erased: number
 }
@@ -45,7 +45,7 @@ export type ChangeRow = {
   /** The order of changes within the account. */
   version: number
   /** The change before it to the same record. An index by record would cost every sync as much as the record itself. */
-  previous: number | null
+  previous: string | null
 }
 
 /** Ids of erased clients and of everything that was about them. Nothing may be added under these again. */

@@ -28,7 +28,7 @@ export type Batch = {
   refused: { id: string; problem: string }[]
 }
 
-export type Open = { stored: Stored; version: number; lastChange: number | null }
+export type Open = { stored: Stored; version: number; lastChange: string | null }
 
 /** A stored row as the merge wants it. */
 export function opened(row: StoredRow): Open {
@@ -75,7 +75,7 @@ export function applyBatch(arrived: readonly Arrived[], device: string, before: 
         const { patch, facts } = withoutPushedOnly(one)
         const edit = { ...one.change, patch }
         const after = applyChange(stored, edit, { at: one.at, device })
-        open.set(edit.recordId, { stored: after, version, lastChange: version })
+        open.set(edit.recordId, { stored: after, version, lastChange: one.id })
         if (facts !== null) batch.facts.push({ ask: edit.recordId, facts })
         if (stored === null && edit.kind === 'ask' && patch.sample !== true) batch.runs.push(edit.recordId)
       }
@@ -94,7 +94,7 @@ function logged(
   device: string,
   outcome: string,
   version: number,
-  previous: number | null,
+  previous: string | null,
 ): ChangeToAdd {
   const kept = outcome === ACCEPTED
   const bare = kept && one.change && rulesOf(one.change.kind).pushedOnly ? withoutPushedOnly(one).patch : null

@@ -22,7 +22,7 @@ export async function up({ schema }: Schema): Promise<void> {
     .addColumn('version', 'bigint', column => column.notNull())
     .addColumn('fields', 'text', column => column.notNull())
     .addColumn('stamps', 'text', column => column.notNull())
-    .addColumn('last_change', 'bigint')
+    .addColumn('last_change', 'text')
     .addColumn('deleted_at', 'bigint')
     .addColumn('erased', 'integer', column => column.notNull())
     .addPrimaryKeyConstraint('records_key', ['account', 'id'])
@@ -53,14 +53,8 @@ export async function up({ schema }: Schema): Promise<void> {
     .addColumn('patch', 'text', column => column.notNull())
     .addColumn('base', 'text', column => column.notNull())
     .addColumn('version', 'bigint', column => column.notNull())
-    .addColumn('previous', 'bigint')
+    .addColumn('previous', 'text')
     .addPrimaryKeyConstraint('changes_key', ['account', 'id'])
-    .execute()
-  await schema
-    .createIndex('changes_by_version')
-    .unique()
-    .on('changes')
-    .columns(['account', 'version'])
     .execute()
 
   await schema
