@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './Empty.module.css'
+import { Icon, type IconName } from './Icon'
+
+/** An empty place that says what comes here and offers to begin. */
+export function Empty({ icon, title, text, children }: { icon: IconName; title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={32} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

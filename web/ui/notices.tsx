@@ -1,0 +1,58 @@
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import { MantineProvider } from '@mantine/core'
+import { Notifications, notifications } from '@mantine/notifications'
+import { createRoot } from 'react-dom/client'
+import { Icon, type IconName } from './Icon'
+import styles from './notices.module.css'
+import type { Notice } from './notify'
+import { theme } from './theme'
+
+const icons: Record<Notice['tone'], IconName> = { ok: 'check', stop: 'stop', info: 'info' }
+/** An undo is offered for ten seconds; what went wrong stays until it is read. */
+const SHOWN_MS = { ok: 5_000, info: 6_000, stop: 12_000, undo: 10_000 }
+
+let mounted = false
+function mount(): void {
+  if (mounted) return
+  mounted = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+      <Notifications position="bottom-center" limit={3} zIndex={500} />
+    </MantineProvider>,
+  )
+}
+
+export function showNotice({ title, text, tone, undo }: Notice): void {
+  mount()
+  const id = crypto.randomUUID()
+  notifications.show({
+    id,
+    title,
+    role: tone === 'stop' ? 'alert' : 'status',
+    classNames: { root: styles[tone], title: styles.title, description: styles.text },
+    icon: <Icon name={icons[tone]} />,
+    closeButtonProps: { 'aria-label': 'Close', size: 44 },
+    autoClose: undo ? SHOWN_MS.undo : SHOWN_MS[tone],
+    message: (
+      <>
+        {text}
+        {undo && (
+          <button
+            type="button"
+            className={styles.undo}
+            onClick={() => {
+              undo()
+              notifications.hide(id)
+            }}
+          >
+            <Icon name="undo" size={20} /> Undo
+          </button>
+        )}
+      </>
+    ),
+  })
+}
