@@ -7,6 +7,7 @@ import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
 import { enter } from '../support/account'
 import { type House, openHouse } from '../support/house'
 
+export type { House }
 export type Tablet = { context: BrowserContext; page: Page; close: () => Promise<void> }
 export type TabletOptions = { dark?: boolean; phone?: boolean; touch?: boolean }
 

@@ -1,0 +1,119 @@
+import { addClient, openClient, signIn, signUp, writeNote } from './acts'
+import { expect, newSalon, test } from './salon'
+
+test.describe('signing up and in', () => {
+  test('a new salon signs up without a card, signs in, and lands on its dashboard', async ({ tablet }) => {
+    const { page } = await tablet()
+    const salon = newSalon()
+    await signUp(page, salon)
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await signIn(page, salon)
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await page.goto('/auth')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('an email that is registered is said to be', async ({ tablet, aSalon }) => {
+    const { page } = await tablet()
+    await page.goto('/auth')
+    await page
+      .getByRole('button', { name: /sign up/i })
+      .last()
+      .click()
+    await page.getByLabel('Email').fill(aSalon.email)
+    await page.getByLabel('Password', { exact: true }).fill('another-password')
+    await page
+      .locator('form')
+      .getByRole('button', { name: /sign up/i })
+      .click()
+    await expect(
+      page.getByText(
+        "This email is already registered. Please sign in or reset your password if you've forgotten it.",
+      ),
+    ).toBeVisible()
+  })
+
+  test('a wrong password and an unknown email get the same words', async ({ tablet, aSalon }) => {
+    const { page } = await tablet()
+    const said: string[] = []
+    for (const email of [aSalon.email, 'nobody@example.com']) {
+      await page.goto('/auth')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+      await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+      const words = page.getByRole('alert').filter({ hasText: /\w/ }).first()
+      await expect(words).toBeVisible()
+      said.push(await words.innerText())
+    }
+    expect(said[0]).toBe(said[1])
+    await expect(page).toHaveURL(/\/auth/)
+  })
+
+  test('a password of five characters is not taken', async ({ tablet }) => {
+    const { page } = await tablet()
+    await page.goto('/auth')
+    await page
+      .getByRole('button', { name: /sign up/i })
+      .last()
+      .click()
+    await page.getByLabel('Email').fill('short@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('12345')
+    await page
+      .locator('form')
+      .getByRole('button', { name: /sign up/i })
+      .click()
+    await expect(page.getByText('Account created!')).toHaveCount(0)
+    expect(
+      await page
+        .getByLabel('Password', { exact: true })
+        .evaluate((field: HTMLInputElement) => field.validity.valid),
+    ).toBe(false)
+  })
+})
+
+test.describe('signing out', () => {
+  test('from the sidebar and from the top bar, each in its own words', async ({ tablet, aSalon }) => {
+    const { page } = await tablet()
+    await signIn(page, aSalon)
+    await page.getByRole('navigation').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('Signed out successfully')).toBeVisible()
+    await expect(page).toHaveURL(/\/auth/)
+    await page.goto('/clients')
+    await expect(page).toHaveURL(/\/auth/)
+  })
+
+  test('two accounts on one tablet share nothing', async ({ tablet, aSalon }) => {
+    const { page } = await tablet()
+    await signIn(page, aSalon)
+    await addClient(page, { name: 'Only Of The First' })
+    await expect(page.getByText('Everything is saved and sent')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await expect(page).toHaveURL(/\/auth/)
+    const other = newSalon()
+    await signUp(page, other)
+    await signIn(page, other)
+    await page.goto('/clients')
+    await expect(page.getByText('No clients yet.')).toBeVisible()
+    await expect(page.getByText('Only Of The First')).toHaveCount(0)
+  })
+})
+
+test('an expired session keeps the screens and the text, says so, and sends after the next sign-in', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page, context } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Gwen Evans' })
+  await context.clearCookies()
+  await openClient(page, 'Gwen Evans')
+  await writeNote(page, 'Written with no session.')
+  await expect(page.getByText(/sign in to send/i).first()).toBeVisible()
+  await expect(page.getByText('Written with no session.')).toBeVisible()
+  await signIn(page, aSalon)
+  await expect(page.getByText('Everything is saved and sent')).toBeVisible()
+  const second = await tablet()
+  await signIn(second.page, aSalon)
+  await openClient(second.page, 'Gwen Evans')
+  await expect(second.page.getByText('Written with no session.')).toHaveCount(1)
+})

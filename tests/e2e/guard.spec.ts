@@ -1,0 +1,105 @@
+// The access guard, in the specification's order, and what it must never do.
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { signIn } from './acts'
+import { expect, type House, test } from './salon'
+
+const signedInRoutes = [
+  '/dashboard',
+  '/clients',
+  '/products',
+  '/history',
+  '/waiting',
+  '/settings/salon',
+  '/colour-formula',
+  '/retail-edge',
+]
+
+/** As if fifteen days had passed: the trial is over. */
+function endTrial(house: House, email: string): void {
+  const db = new Sqlite(join(house.dataDir, 'chairside.sqlite'))
+  const changed = db
+    .prepare('update subscriptions set ends_at = ? where account = (select id from "user" where email = ?)')
+    .run(Date.now() - 1000, email)
+  db.close()
+  expect(changed.changes).toBe(1)
+}
+
+test('nobody is sent to sign in, from every signed-in address', async ({ tablet }) => {
+  const { page } = await tablet()
+  for (const route of signedInRoutes) {
+    await page.goto(route)
+    await expect(page, route).toHaveURL(/\/auth/)
+  }
+})
+
+test('in the trial every tool is open', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await page.goto('/colour-formula')
+  await expect(page.getByRole('heading', { name: 'Colour Formula Assistant' })).toBeVisible()
+})
+
+test('when the trial is over, tools lock with words and records stay open', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  endTrial(house, aSalon.email)
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await page.goto('/colour-formula')
+  await expect(page.getByText('Subscription Required')).toBeVisible()
+  await expect(
+    page.getByText('Your subscription has expired. Please renew to continue accessing this feature.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing/)
+  for (const route of ['/clients', '/products', '/history', '/settings/data']) {
+    await page.goto(route)
+    await expect(page, route).toHaveURL(new RegExp(`${route}$`))
+    await expect(page.getByRole('heading').first(), route).toBeVisible()
+  }
+})
+
+test('a check that fails, or a server that is gone, takes nothing away', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await page.goto('/colour-formula')
+  await expect(page.getByRole('heading', { name: 'Colour Formula Assistant' })).toBeVisible()
+  await page.route('**/api/session', route => route.fulfill({ status: 500, body: '{}' }))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Colour Formula Assistant' })).toBeVisible()
+  await page.unroute('**/api/session')
+  await house.kill()
+  try {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Colour Formula Assistant' })).toBeVisible()
+  } finally {
+    await house.start()
+  }
+})
+
+test('an answer that would have no figures is an answer: the form says what is missing first', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await page.goto('/colour-formula')
+  await page.getByRole('button', { name: /generate/i }).click()
+  await expect(page.getByText('Validation Error')).toBeVisible()
+  await expect(page.getByText('Client name is required').first()).toBeVisible()
+})
+
+test('an address that is nothing says so, with a way home', async ({ tablet }) => {
+  const { page } = await tablet()
+  await page.goto('/no-such-page')
+  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.getByRole('link', { name: /home/i }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
