@@ -8,7 +8,7 @@ const BY_CARE: Record<Plan['care'][number], string> = {
   balayage: 'Balayage: again in 10–16 weeks.',
   vivid: 'Wash rarely and cool; refresh every 3–6 weeks.',
   dark: 'Book a refresh in 3–4 weeks where it was taken darker; it fades.',
-  blonde: 'Purple shampoo for yellow (blue for orange) once a week at most; a bond or moisture mask weekly.',
+  blonde: 'Purple shampoo against yellow once a week at most; a bond or moisture mask weekly.',
   swim: 'Wet the hair and wear a cap before swimming; rinse at once, chelate now and then.',
 }
 

@@ -47,7 +47,7 @@ const reasonOf = (finding: Finding): Reason => ({
   text: finding.text,
 })
 
-function stopped(picture: Picture, found: Finding[], facts: Facts): ColourOutput | null {
+export function stopped(picture: Picture, found: Finding[], facts: Facts): ColourOutput | null {
   const stops = found.filter(({ weight }) => weight === 'refuse' || weight === 'hold')
   const [gravest] = stops
   if (!gravest) return null
@@ -67,7 +67,7 @@ function stopped(picture: Picture, found: Finding[], facts: Facts): ColourOutput
   }
 }
 
-function asking(picture: Picture, questions: string[], found: Finding[], facts: Facts): ColourOutput {
+export function asking(picture: Picture, questions: string[], found: Finding[], facts: Facts): ColourOutput {
   return {
     ...NONE,
     decision: 'ask',
@@ -80,7 +80,7 @@ function asking(picture: Picture, questions: string[], found: Finding[], facts: 
 }
 
 /** Questions that come before any plan. */
-function unclear(picture: Picture): string[] {
+export function unclear(picture: Picture): string[] {
   const { wish } = picture
   const questions: string[] = [...picture.contradictions]
   if (picture.impossible.length > 0)
@@ -133,17 +133,25 @@ function codeNotes(picture: Picture): string[] {
   return assumed
 }
 
-export function draft({ input, facts }: Question<ColourInput>): ColourOutput {
-  const picture = readPicture(input, facts)
-  const found = findings(picture, facts)
+/** The plan for a picture, where there is enough to plan. */
+export function planFor(picture: Picture): Plan | null {
+  const routed = route(picture)
+  return routed.steps ? routed : null
+}
+
+export function draftFrom(picture: Picture, found: Finding[], facts: Facts): ColourOutput {
   const stop = stopped(picture, found, facts)
   if (stop) return stop
-  const notes = found.map(reasonOf)
   const questions = unclear(picture)
   if (questions.length > 0) return asking(picture, questions, found, facts)
   const routed = route(picture)
   if (!routed.steps) return asking(picture, routed.questions, found, facts)
-  return planned(picture, routed, notes, facts)
+  return planned(picture, routed, found.map(reasonOf), facts)
+}
+
+export function draft({ input, facts }: Question<ColourInput>): ColourOutput {
+  const picture = readPicture(input, facts)
+  return draftFrom(picture, findings(picture, facts), facts)
 }
 
 function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): ColourOutput {

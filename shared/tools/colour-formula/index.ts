@@ -1,5 +1,6 @@
 import { NO_FACTS } from '../../facts'
 import { defineTool } from '../../tool'
+import { changed, check } from './check'
 import { draft } from './engine'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
@@ -23,7 +24,8 @@ export default defineTool({
   disclaimer:
     'For licensed professionals only. This tool only assists licensed professionals: you are solely responsible for every decision and service. A strand test is always required. There is no liability for hair damage.',
   draft,
-  check: (_question, output) => output,
+  check,
+  changed,
   show,
   actions: ['save-formula', 'override', 'copy', 'share', 'print'],
   about: { problem: '', benefits: [], checklist: [] },

@@ -288,6 +288,7 @@ export function wantsLift(picture: Picture): boolean {
   if (wish.direction === 'lighter') return true
   const start = lengths?.level ?? root?.level ?? null
   const wanted = Math.max(0, ...wish.shades.map(shade => shade.level ?? 0))
+  if (start === null && picture.history.bleached && wanted >= 9) return true
   if (start !== null && wanted > start + 0.6)
     return wish.service !== 'roots' || picture.history.condition === 'gummy'
   return wish.vivid !== null && start !== null && wish.vivid.base > start

@@ -1,6 +1,6 @@
 // A reader's judgement as patterns: what an answer must say, must not say, and which figures it may hold.
 import { readFileSync } from 'node:fs'
-import { NO_FACTS, type Facts } from '../../../shared/facts'
+import { type Facts, NO_FACTS } from '../../../shared/facts'
 import { textOf } from '../../../shared/sheet'
 import colour from '../../../shared/tools/colour-formula'
 import { colourLine } from '../../../shared/tools/colour-formula/line'
@@ -10,7 +10,10 @@ export const TODAY = '2026-01-01T09:00:00.000Z'
 
 export function linesOf<T>(file: string): T[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8')
-  return text.split('\n').filter(Boolean).map(line => JSON.parse(line) as T)
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as T)
 }
 
 export type Answered = {
@@ -29,12 +32,16 @@ export function answerTo(input: ColourInput, facts: Facts = NO_FACTS): Answered 
 const NEGATION =
   /\b(no|not|never|avoid|don['’]?t|do not|won['’]?t|cannot|can['’]?t|isn['’]?t|shouldn['’]?t|mustn['’]?t|wouldn['’]?t|doesn['’]?t|without|rather than|instead of|refuse|decline|unsafe|risk of|impossible|unrealistic|nor)\b/i
 const CONDITION = /\b(if|unless|until|without|before)\b/i
-const sentences = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/).filter(part => part.trim() !== '')
+const sentences = (text: string): string[] =>
+  text.split(/(?<=[.!?;])\s+|\n+/).filter(part => part.trim() !== '')
 
 export type Item = { id: string; any: string[]; raw?: boolean }
-export const saysAny = (text: string, item: Item): boolean => item.any.some(pattern => new RegExp(pattern, 'is').test(text))
+export const saysAny = (text: string, item: Item): boolean =>
+  item.any.some(pattern => new RegExp(pattern, 'is').test(text))
 /** Outside sentences that deny it (or, for an item that is a denial itself, that make it conditional). */
 export const claimsAny = (text: string, item: Item): boolean =>
   sentences(text).some(
-    sentence => !(item.raw ? CONDITION : NEGATION).test(sentence) && item.any.some(pattern => new RegExp(pattern, 'is').test(sentence)),
+    sentence =>
+      !(item.raw ? CONDITION : NEGATION).test(sentence) &&
+      item.any.some(pattern => new RegExp(pattern, 'is').test(sentence)),
   )

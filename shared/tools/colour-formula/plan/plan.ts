@@ -64,7 +64,9 @@ export const note = (
 /** "7/1 ash" where the maker is known, else "level 7 ash": a code means nothing without its maker. */
 export function shade(picture: Picture, level: number, tone: Tone): string {
   const rounded = Math.round(level)
-  const typed = picture.wish.shades.find(read => read.how === 'code' && read.level === rounded && read.tone === tone)
+  const typed = picture.wish.shades.find(
+    read => read.how === 'code' && read.level === rounded && read.tone === tone,
+  )
   const code = typed?.written ?? codeFor(rounded, tone, picture.maker)
   if (tone === 'natural')
     return code ? `${code} natural series` : `level ${rounded} natural series (${rounded}N)`
@@ -72,9 +74,7 @@ export function shade(picture: Picture, level: number, tone: Tone): string {
 }
 
 export const nameOf = (level: number, tone: Tone): string =>
-  tone === 'natural'
-    ? `level ${level} ${levelName(level)}`
-    : `level ${level} ${toneWords[tone]} ${levelName(level)}`
+  tone === 'natural' ? `level ${level} ${levelName(level)}` : `level ${level} ${tone} ${levelName(level)}`
 
 type Parts = readonly { what: string; share: number }[]
 type Spec = {

@@ -40,7 +40,7 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
             : 'natural',
   }
   plan.target = { level, tone }
-  plan.pigmentAt = from
+  plan.pigmentAt = brass.words === 'orange' ? Math.min(from, 6) : from
   plan.care.push('toner', made === 'bleach' ? 'blonde' : 'dark')
   const used = cancelling ? brass.tone : isWarm(tone) ? tone : finishTone(level, tone)
   plan.steps.push(

@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:third|1\/3)(?: of it)? (?:is )?(?:grey|white)\b/, 33],
   [/\b(?:quarter|1\/4)(?: of it)? (?:is )?(?:grey|white)\b/, 25],
   [
-    /\b(?:few|odd|occasional|some|sprinkl\w+(?: of)?|bit(?: of)?|little|scattered|touch of|stray|first|hint of|slight(?:ly)?|light(?:ly)?)(?: of)? (?:\w+ )?(?:greys?|whites?|grey hairs|white hairs|silver)\b|\bgrey(?:s|ing)? (?:at|around|on) (?:the )?(?:temples|hairline|parting|sides)\b|\bgreying\b/,
+    /\b(?:few|odd|occasional|some|sprinkl\w+(?: of)?|bit(?: of)?|little|scattered|touch of|stray|first|hint of|slight(?:ly)?|light(?:ly)?)(?: of)? (?:\w+ )?(?:greys?|whites?|grey hairs|white hairs|silver)\b|\b(?:grey(?:s|ing)?|whites?) (?:\w+ )?(?:at|around|on|in) (?:the |her |his )?(?:temples|hairline|parting|sides|front|fringe)\b|\bgreying\b/,
     20,
   ],
   [/\bgreys?\b(?! (?:cast|tinge|tone|toner|blonde|all over))/, 30],

@@ -1,5 +1,5 @@
 // What has been done to the hair, and how it is now. domain 1.14, 1.15
-import { saidAll, says, weeksAgo } from './says'
+import { ofSomeoneElse, saidAll, says, weeksAgo } from './says'
 
 export type Condition = 'sound' | 'dry' | 'fragile' | 'gummy'
 
@@ -85,9 +85,11 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     /\bbox dye\b|\bbox (?:black|brown|blonde|red|kit)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drugstore|kitchen) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\bboots own\b/,
   )
   const tinted =
-    says(
+    saidAll(
       now,
-      /\btint(?:ed|s)?\b|\bpermanent (?:colour|level|tint)|\b(?:permanent|demi|semi)\b|\b(?:previously|already|been|was|is|has|hair|all[ -]over|salon|regularly|old|artificial|cosmetic|professionally) (?:been )?colou?r(?:ed)?\b|\bcolou?red (?:hair|lengths|mids|ends|black|brown|blonde|red|to|every|for|all|with|\d|many|regularly|at|by|over|in|last|twice|before|dark|level)|\bdyed\b|\bdye\b|\bartificial\b|\bcosmetic colour|\bcolour build|\bbuild[ -]?up|\bmajirel|\bkoleston|\bigora|\bvegetable colour/,
+      /\btint(?:ed|s)?\b|\bpermanent (?:colour|level|tint)|\b(?:permanent|demi|semi)\b|\b(?:previously|already|been|was|is|has|hair|all[ -]over|salon|regularly|old|artificial|cosmetic|professionally) (?:been )?colou?r(?:ed)?\b|\bcolou?red (?:hair|lengths|mids|ends|black|brown|blonde|red|to|every|for|all|with|\d|many|regularly|at|by|over|in|last|twice|before|dark|level)|\bdyed\b|\bdyes?\b|\bartificial\b|\bcosmetic colour|\bcolour build|\bbuild[ -]?up|\bmajirel|\bkoleston|\bigora|\bvegetable colour/,
+    ).some(
+      hit => !ofSomeoneElse(hit.piece) && !/\b(?:allerg|react|sensitiv|test|eyebrow|lash)/.test(hit.piece),
     ) || /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now)
   const virgin =
     saidAll(

@@ -265,7 +265,9 @@ export function readPerson(text: string, wish: string): Person {
     scalp: skin.scalp,
     scalpWords: skin.words,
     latex: says(text, /\blatex\b/),
-    otherAllergy: reacted === null && says(text, /\ballerg(?:y|ic|ies)\b/),
+    otherAllergy:
+      reacted === null &&
+      saidAll(text, /\ballerg(?:y|ic|ies)\b(?! test| alert)/).some(hit => !ofSomeoneElse(hit.piece)),
     wantsNoTest:
       /\b(?:skip|skipping|without|no time for|waive|refus\w+|declin\w+|doesn't want|does not want|don't want|won't have|can't be bothered|not interested in|ignore|forget|no need for|do we need)\b[^.;\n]{0,30}\b(?:patch|skin|allergy|sensitivity|strand)(?: alert)?[ -]?test|\b(?:sign\w*|happy to sign) (?:a |the )?(?:disclaimer|waiver)|\bdisclaimer\b|\bwaiver\b|\b(?:no|not had a|hasn't had a|never had a|without a) (?:patch|skin|allergy)(?: alert)? test\b[^.;\n]{0,60}\b(?:today|now|this (?:morning|afternoon|evening)|same day|straight away|asap|in an hour|tonight)/.test(
         text,

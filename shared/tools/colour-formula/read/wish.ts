@@ -206,7 +206,8 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     up ||
     down ||
     same ||
-    cooler
+    cooler ||
+    says(text, /\beven\w*|\bfix\b|\bcorrect\w*|\bmatch\w*|\bblend\w*|\bback to\b|\bsort (?:it|this|out)/)
   return {
     shades: found,
     tone,

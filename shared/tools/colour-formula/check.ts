@@ -1,0 +1,187 @@
+// The trade's rules over the engine's draft and a model's answer alike. It only ever adds caution, and checking twice
+// changes nothing more.
+import type { Checking } from '../../tool'
+import { isTone } from '../../trade/tones'
+import { asking, draftFrom, planFor, stopped, testsFor, unclear } from './engine'
+import { limited } from './limits'
+import { patchTestHold } from './patch-test'
+import { note, type Reason } from './plan/plan'
+import { type Allowed, allowedIn, mayStand, sentencesOf } from './prose'
+import { readPicture } from './read/picture'
+import { requests } from './requests'
+import { findings, wantsLift } from './safety'
+import type { ColourInput, ColourOutput, ColourStep } from './schema'
+
+const CUT = note(
+  'figures-cut',
+  'Left out',
+  'A sentence was left out: it held a figure that is not among the steps, a promise, or words of a maker.',
+  'info',
+)
+const CAPPED = note(
+  'capped',
+  'Brought within limits',
+  'A strength, ratio, time or step of this answer was beyond what is allowed here and was lowered or taken out.',
+)
+
+export function check(question: Checking<ColourInput>, output: ColourOutput): ColourOutput {
+  const { input, facts, today, overrides } = question
+  const picture = readPicture(input, facts)
+  const found = findings(picture, facts)
+  const stop = stopped(picture, found, facts)
+  if (stop) return stop
+  const questions = unclear(picture)
+  if (questions.length > 0) return asking(picture, questions, found, facts)
+  const acts = output.decision === 'proceed' || output.decision === 'proceed_with_caution'
+  const own = draftFrom(picture, found, facts)
+  const weak = picture.history.condition === 'fragile' || picture.history.condition === 'gummy'
+  const mayHighLift = !picture.history.tinted && !picture.history.bleached && (picture.natural ?? 6) >= 5
+  const kept = (acts ? output.steps : [])
+    .map(step => limited(step, picture))
+    .filter(step => !(weak && step.kind.startsWith('lighten') && wantsLift(picture)))
+    .filter(step => step.kind !== 'highlift' || mayHighLift)
+  const bounded = { ...output, steps: kept, visits: acts ? output.visits : [] }
+  const hours = Math.max(48, facts.salon?.patch_test_hours ?? 48)
+  const allowed = allowedIn(bounded, own, picture.grey.percent, hours)
+  const { cleaned, cut } = withoutLooseFigures(bounded, allowed)
+  const capped = acts && JSON.stringify(kept) !== JSON.stringify(output.steps)
+  const localPlan = planFor(picture)
+  const several = localPlan?.flags.multi_session ?? false
+  const notes: Reason[] = [
+    ...own.reasons.filter(({ tone }) => tone === 'stop'),
+    ...found
+      .map(finding => own.reasons.find(({ rule }) => rule === finding.rule))
+      .filter(reason => reason !== undefined),
+    ...(acts && localPlan
+      ? requests(picture, { ...localPlan, steps: kept }).filter(({ tone }) => tone !== 'info')
+      : []),
+    ...(several ? own.reasons.filter(({ rule }) => rule === 'visits' || rule === 'colour-on-colour') : []),
+    ...(cut ? [CUT] : []),
+    ...(capped ? [CAPPED] : []),
+    ...(acts && !facts.client
+      ? [
+          note(
+            'patch-test',
+            'Patch test not recorded',
+            'There is no client card, so no patch test is recorded: do one, 48 hours before.',
+            'info',
+          ),
+        ]
+      : []),
+  ]
+  const reasons = merged(cleaned.reasons, notes)
+  const hold = acts && facts.client ? patchTestHold(facts, today) : null
+  const lifted = hold ? overrides.find(({ rule }) => rule === hold.rule) : undefined
+  const cautious = reasons.some(({ tone }) => tone !== 'info') || own.decision === 'proceed_with_caution'
+  return {
+    ...cleaned,
+    decision: cleaned.decision === 'proceed' && cautious ? 'proceed_with_caution' : cleaned.decision,
+    flags: {
+      ...cleaned.flags,
+      multi_session: cleaned.flags.multi_session || (acts && several),
+      prelighten: cleaned.flags.prelighten || kept.some(({ kind }) => kind.startsWith('lighten')),
+      pre_pigment: cleaned.flags.pre_pigment || kept.some(({ kind }) => kind === 'fill'),
+    },
+    start: drawable(cleaned.start),
+    target: drawable(cleaned.target),
+    underlying: cleaned.underlying && { ...cleaned.underlying, ...drawable(cleaned.underlying) },
+    reasons,
+    tests: merged2(testsFor(facts), cleaned.tests),
+    holds: [...cleaned.holds.filter(({ rule }) => rule !== 'patch-test'), ...(hold && !lifted ? [hold] : [])],
+    set_aside: hold && lifted ? [`Patch test: set aside with this reason: ${lifted.reason}`] : [],
+  }
+}
+
+const order = { stop: 0, caution: 1, info: 2 }
+const same = (a: Reason, b: Reason): boolean => a.rule === b.rule && a.text === b.text
+function merged(theirs: Reason[], ours: Reason[]): Reason[] {
+  const all = [...theirs, ...ours]
+  return all
+    .filter((reason, index) => all.findIndex(other => same(other, reason)) === index)
+    .sort((a, b) => order[a.tone] - order[b.tone])
+}
+const merged2 = (ours: string[], theirs: string[]): string[] => [
+  ...ours,
+  ...theirs.filter(test => !ours.includes(test)),
+]
+
+function drawable<S extends { level: number; tone: string }>(shade: S | null): S | null {
+  if (!shade) return null
+  const level = Number.isFinite(shade.level) ? Math.min(10, Math.max(1, shade.level)) : 6
+  return { ...shade, level, tone: isTone(shade.tone) ? shade.tone : 'natural' }
+}
+
+const STEP_TITLE: Partial<Record<ColourStep['kind'], string>> = {
+  lighten_off: 'Lighten off the scalp',
+  lighten_safe: 'Lighten gently',
+  tone: 'Tone',
+  direct: 'Direct dye',
+}
+
+function withoutLooseFigures(
+  output: ColourOutput,
+  allowed: Allowed,
+): { cleaned: ColourOutput; cut: boolean } {
+  let cut = false
+  const text = (value: string): string => {
+    const sentences = sentencesOf(value)
+    const kept = sentences.filter(sentence => mayStand(sentence, allowed))
+    if (kept.length === sentences.length) return value
+    cut = true
+    return kept.join(' ')
+  }
+  const texts = (values: string[]): string[] => values.map(text).filter(value => value !== '')
+  const cleaned: ColourOutput = {
+    ...output,
+    summary: text(output.summary) || (output.summary === '' ? '' : 'See the steps below.'),
+    reasons: output.reasons
+      .map(reason => ({ ...reason, title: text(reason.title), text: text(reason.text) }))
+      .filter(reason => reason.text !== ''),
+    questions: texts(output.questions),
+    assumed: texts(output.assumed),
+    tests: texts(output.tests),
+    steps: output.steps.map(step => ({
+      ...step,
+      title: text(step.title) || (STEP_TITLE[step.kind] ?? 'Colour'),
+      zone: step.zone === null ? null : text(step.zone) || null,
+      mix: step.mix.map(part => ({ ...part, what: text(part.what) || 'colour' })),
+      how: texts(step.how),
+      watch: texts(step.watch),
+    })),
+    visits: output.visits.map(visit => ({ title: text(visit.title) || 'Visit', text: text(visit.text) })),
+    expected: text(output.expected),
+    aftercare: texts(output.aftercare),
+    holds: output.holds.map(hold => ({ ...hold, text: text(hold.text) || hold.rule })),
+  }
+  return { cleaned, cut }
+}
+
+/** What the rules changed in a model's answer, in words. */
+export function changed(before: ColourOutput, after: ColourOutput): string[] {
+  const result: string[] = []
+  if (before.decision !== after.decision)
+    result.push(
+      `The decision was changed from "${before.decision.replaceAll('_', ' ')}" to "${after.decision.replaceAll('_', ' ')}".`,
+    )
+  if (before.steps.length > after.steps.length)
+    result.push(after.steps.length === 0 ? 'All steps and figures were taken out.' : 'A step was taken out.')
+  for (const [index, step] of after.steps.entries()) {
+    const old = before.steps[index]
+    if (before.steps.length !== after.steps.length || !old) break
+    if (old.developer_volume !== step.developer_volume)
+      result.push(
+        `${step.title}: the developer was lowered from ${old.developer_volume ?? 0} to ${step.developer_volume ?? 0} vol.`,
+      )
+    if (old.ratio !== step.ratio)
+      result.push(`${step.title}: the ratio was changed to ${step.ratio ?? 'none'}.`)
+    if (old.minutes?.to !== step.minutes?.to || old.minutes?.from !== step.minutes?.from)
+      result.push(`${step.title}: the time was brought within its limits.`)
+  }
+  const known = new Set(before.reasons.map(({ rule }) => rule))
+  for (const reason of after.reasons) if (!known.has(reason.rule)) result.push(`Added: ${reason.title}.`)
+  if (after.tests.some(test => !before.tests.includes(test)))
+    result.push('The patch test and the strand test were added.')
+  if (!before.flags.multi_session && after.flags.multi_session)
+    result.push('It was marked as more than one visit.')
+  return [...new Set(result)]
+}
