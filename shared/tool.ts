@@ -65,3 +65,10 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
 export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {
   return tool
 }
+
+export type Registration = ToolCard & { load: () => Promise<{ default: Tool }> }
+
+/** A tool's line in shared/tools/index.ts. */
+export function register(registration: Registration): Registration {
+  return registration
+}

@@ -1,7 +1,21 @@
 // What every tool has in common when it is run: find it, and the one way from an output to a sheet.
 import type { Facts } from './facts'
 import type { Sheet } from './sheet'
-import type { Tool } from './tool'
+import type { Registration, Tool } from './tool'
+import * as registered from './tools'
+
+/** Every registered tool, in the order of its line; loads none. */
+export const registrations: readonly Registration[] = Object.values(registered)
+
+export function findRegistration(id: string): Registration | undefined {
+  return registrations.find(registration => registration.id === id)
+}
+
+/** The tool itself, its chunk loaded; null where no such tool is registered. */
+export async function findTool(id: string): Promise<Tool | null> {
+  const registration = findRegistration(id)
+  return registration ? (await registration.load()).default : null
+}
 
 export type AskLike = {
   tool_version: number

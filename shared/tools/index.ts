@@ -1,9 +1,7 @@
-// The registration list: one entry a tool. `load` brings its chunk; the first screen loads none.
-import type { Tool, ToolCard } from '../tool'
+// The registration list: one export a tool. `load` brings its chunk; the first screen loads none.
+import { register } from '../tool'
 
-export type Registration = ToolCard & { load: () => Promise<{ default: Tool }> }
-
-export const colourFormula = {
+export const colourFormula = register({
   id: 'colour-formula',
   product: 'COLOUR_FORMULA',
   title: 'Colour Formula',
@@ -11,4 +9,4 @@ export const colourFormula = {
   pitch: 'Professional colour formulas, checked by the rules of the trade, with or without a signal.',
   icon: 'colour-formula',
   load: () => import('./colour-formula'),
-} as const satisfies ToolCard & { load: unknown }
+})

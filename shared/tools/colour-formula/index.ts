@@ -1,20 +1,15 @@
-import { NO_FACTS } from '../../facts'
+// Colour Formula: the contract of the tool, its parts each in a file of its own.
 import { defineTool } from '../../tool'
 import { changed, check } from './check'
 import { draft } from './engine'
+import { prompt } from './prompt'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
 
 export default defineTool({
   id: 'colour-formula',
   version: 1,
-  needs: Object.keys(NO_FACTS).filter(key => key !== 'products') as (
-    | 'client'
-    | 'notes'
-    | 'formulas'
-    | 'patch_tests'
-    | 'salon'
-  )[],
+  needs: ['client', 'notes', 'formulas', 'patch_tests', 'salon'],
   input: ColourInput,
   output: ColourOutput,
   busy: 'Generating Formula...',
@@ -22,11 +17,37 @@ export default defineTool({
   done: { title: 'Formula Generated' },
   failed: 'Failed to generate formula. Please try again.',
   disclaimer:
-    'For licensed professionals only. This tool only assists licensed professionals: you are solely responsible for every decision and service. A strand test is always required. There is no liability for hair damage.',
+    'For licensed professionals only. This tool only assists licensed professionals; you are solely responsible for every decision and service. A strand test is always required. There is no liability for hair damage.',
   draft,
+  prompt,
   check,
   changed,
   show,
   actions: ['save-formula', 'override', 'copy', 'share', 'print'],
-  about: { problem: '', benefits: [], checklist: [] },
+  about: {
+    problem:
+      'Colour goes wrong where something was overlooked: an old box dye, a band, a henna, a test that was never done. And the answer is needed at the chair, with gloves on, with or without a signal.',
+    benefits: [
+      {
+        title: '30% less colour waste',
+        text: 'Grams, ratio and developer for each zone, so that only what is needed is mixed.',
+      },
+      {
+        title: '35% more performance consistency',
+        text: 'Every answer passes the same rules of the trade, and starts from what was really used last time.',
+      },
+      {
+        title: '25% higher client return rate',
+        text: 'Believable results and honest visits: clients come back because it turned out as said.',
+      },
+    ],
+    checklist: [
+      'Reads what you type: 6/0, 6.1, 6-0, 6N, UK and US names',
+      'Start, target and underlying pigment drawn as hair',
+      'Steps with zones, grams, ratio, volume and minutes',
+      'Refuses, holds or asks where a senior colourist would',
+      'Patch test and strand test asked for every time',
+      'Works without a signal and remembers what was used',
+    ],
+  },
 })

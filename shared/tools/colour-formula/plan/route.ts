@@ -154,7 +154,8 @@ export function route(picture: Picture): Routed {
       return toneOnly(picture, { from: 10, to: goal.level, tone, made: 'bleach' })
     const covering =
       wish.coverGrey ||
-      (grey.percent >= 20 &&
+      (grey.percent > 0 && /\bcover/.test(picture.text.wish)) ||
+      (grey.percent >= 10 &&
         !['foils', 'balayage', 'lowlights', 'toner', 'shadow', 'melt'].includes(wish.service))
     if (covering && (grey.percent > 0 || wish.coverGrey)) {
       const level = goal?.level ?? picture.natural ?? null

@@ -1,0 +1,47 @@
+// All six tools as the specification lists them, for the dashboard, the sidebar and the pricing page. `here` is true
+// where the tool is registered; the others keep their place.
+import type { ToolProduct } from '../plans'
+import { findRegistration } from '../toolbox'
+
+export type Card = {
+  id: string
+  product: ToolProduct
+  title: string
+  description: string
+  icon: string
+  path: string
+  demoPath: string
+  featurePath: string
+  here: boolean
+}
+
+const card = (id: string, product: ToolProduct, title: string, description: string): Card => ({
+  id,
+  product,
+  title,
+  description,
+  icon: id,
+  path: `/${id}`,
+  demoPath: `/demo/${id}`,
+  featurePath: `/features/${id}`,
+  here: findRegistration(id) !== undefined,
+})
+
+export const cards: readonly Card[] = [
+  card('retail-edge', 'RETAIL_EDGE', 'Retail Edge', 'Personalised retail product recommendations per client'),
+  card('salon-profit', 'SALON_PROFIT', 'Salon Profit', 'Pricing, margin and profit analysis'),
+  card(
+    'colour-formula',
+    'COLOUR_FORMULA',
+    'Colour Formula',
+    'Colour formulations with a professional-use disclaimer',
+  ),
+  card('appointments', 'APPOINTMENTS', 'Appointments', 'Schedule optimiser'),
+  card('marketing', 'MARKETING', 'Marketing', 'Social posts, emails and optional AI images'),
+  card(
+    'communications',
+    'COMMUNICATIONS',
+    'Communications',
+    'Practice conversations with an AI playing the client, with feedback',
+  ),
+]

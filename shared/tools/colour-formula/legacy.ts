@@ -1,0 +1,61 @@
+// The answer under the specification's own names: the function get-color-formula and the view colour_formulas.
+import { percentOf } from '../../trade/developers'
+import type { ColourOutput, ColourStep } from './schema'
+import { RULE_ZERO } from './show'
+
+export type ColourFormulas = {
+  formula: string
+  processingTime: string
+  applicationTips: string[]
+  expectedResult: string
+}
+
+function formulaOf(step: ColourStep): string {
+  const mix = step.mix
+    .map(part => (part.grams === null ? part.what : `${part.grams} g ${part.what}`))
+    .join(' + ')
+  const developer =
+    step.developer_volume === null
+      ? ''
+      : step.developer_volume === 0
+        ? 'no developer'
+        : `${step.developer_grams === null ? '' : `${step.developer_grams} g `}${step.developer_volume} vol (${percentOf(step.developer_volume)} %)`
+  return `${step.title}${step.zone ? ` (${step.zone})` : ''}: ${[mix, developer, step.ratio ? `ratio ${step.ratio}` : ''].filter(Boolean).join(', ')}`
+}
+
+/** Null-free and never empty: a refusal, a hold or a question says so in `formula`, without a figure. */
+export function asColourFormulas(output: ColourOutput): ColourFormulas {
+  const mixed = output.steps.filter(step => step.kind !== 'prep')
+  const reasons = output.reasons.map(reason => `${reason.title}: ${reason.text}`)
+  if (mixed.length === 0)
+    return {
+      formula: [
+        output.summary,
+        ...output.reasons.filter(({ tone }) => tone === 'stop').map(({ text }) => text),
+      ].join(' '),
+      processingTime: 'None: nothing is mixed.',
+      applicationTips: [...output.questions, ...reasons, ...output.tests],
+      expectedResult: output.expected || 'Open until this is settled.',
+    }
+  return {
+    formula: mixed.map((step, index) => `${index + 1}. ${formulaOf(step)}`).join('\n'),
+    processingTime: mixed
+      .filter(step => step.minutes !== null)
+      .map(
+        step =>
+          `${step.title}: ${step.minutes?.from}–${step.minutes?.to} minutes${step.check_every_minutes ? `, check every ${step.check_every_minutes}` : ''}`,
+      )
+      .join('; '),
+    applicationTips: [
+      ...output.holds.map(({ text }) => text),
+      ...output.tests,
+      ...output.steps.flatMap(step => [...step.how, ...step.watch]),
+      ...reasons,
+      ...output.visits.map(visit => `${visit.title}: ${visit.text}`),
+      ...output.assumed.map(text => `Assumed: ${text}`),
+      ...output.aftercare,
+      RULE_ZERO,
+    ],
+    expectedResult: [output.summary, output.expected].filter(Boolean).join(' '),
+  }
+}
