@@ -2,9 +2,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useAbout } from '../data/queries'
 import { remove, restore } from '../data/save'
-import { Act, Tool } from '../records/Act'
 import { attempt } from '../records/attempt'
+import { Tool } from '../records/Tool'
 import { dayOf } from '../records/when'
+import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import styles from './AllergyBanner.module.css'
 import { StopShape } from './StopShape'
@@ -70,9 +71,7 @@ export function AllergyBanner({ clientId, reacted }: { clientId: string; reacted
       ) : (
         <p>No allergies noted.</p>
       )}
-      <Act small onClick={() => setAdding(true)}>
-        Add allergy
-      </Act>
+      <Button onClick={() => setAdding(true)}>Add allergy</Button>
       {adding && (
         <Suspense>
           <AllergyDialog clientId={clientId} onClose={() => setAdding(false)} />

@@ -1,6 +1,6 @@
 import type { FieldsOf } from '../../shared/records'
-import { Tool } from '../records/Act'
 import { Badge } from '../records/Badge'
+import { Tool } from '../records/Tool'
 import { dayOf } from '../records/when'
 import styles from './ClientCard.module.css'
 

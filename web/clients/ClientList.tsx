@@ -1,16 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Act } from '../records/Act'
+import { useClientMarks } from '../data/client-list'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
+import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import styles from './ClientList.module.css'
 import { ClientRow } from './ClientRow'
-import { useMarks } from './marks'
 import { useClientRows } from './use-client-rows'
 
 const ROW = 64
+/** A search shows the best hundred. */
+const foundWords = (count: number): string => (count >= 100 ? 'The best 100 matches' : `${count} found`)
 
 type Props = { openId: string | undefined; onAdd: (name?: string) => void }
 
@@ -22,8 +24,8 @@ export function ClientList({ openId, onAdd }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const { count, rowAt, visible, failed } = useClientRows(search, range.start, range.end)
-  const marks = useMarks(visible)
+  const { count, rowAt, whyAt, visible, failed } = useClientRows(search, range.start, range.end)
+  const marks = useClientMarks(visible)
   const late = useLate(count === undefined)
   const list = useVirtualizer({
     count: count ?? 0,
@@ -95,9 +97,9 @@ export function ClientList({ openId, onAdd }: Props) {
     <section className={styles.list} aria-label="Clients">
       <div className={styles.head}>
         <h1>Clients</h1>
-        <Act main onClick={() => onAdd()}>
+        <Button look="act" onClick={() => onAdd()}>
           Add Client
-        </Act>
+        </Button>
       </div>
       {(count !== 0 || searching) && (
         <SearchField
@@ -121,7 +123,7 @@ export function ClientList({ openId, onAdd }: Props) {
               ? 'Loading clients...'
               : ''
             : searching
-              ? `${count} found`
+              ? foundWords(count)
               : count > 0
                 ? `${count.toLocaleString('en-GB')} ${count === 1 ? 'client' : 'clients'}`
                 : ''}
@@ -132,15 +134,13 @@ export function ClientList({ openId, onAdd }: Props) {
           title="No clients yet. Add your first client to get started."
           text="Or bring your list from another system, or load the sample salon, in Settings under Data."
         >
-          <Act onClick={() => navigate('/settings/data')}>Import or load a sample</Act>
+          <Button onClick={() => navigate('/settings/data')}>Import or load a sample</Button>
         </Empty>
       )}
       {count === 0 && searching && (
         <p className={styles.nobody}>
           Nobody found for “{search.trim()}”.{' '}
-          <Act small onClick={() => onAdd(search.trim())}>
-            Add {search.trim()}
-          </Act>
+          <Button onClick={() => onAdd(search.trim())}>Add {search.trim()}</Button>
         </p>
       )}
       <div ref={scroller} className={styles.scroller} hidden={!count}>
@@ -154,7 +154,8 @@ export function ClientList({ openId, onAdd }: Props) {
               >
                 <ClientRow
                   client={client}
-                  marks={client && marks.get(client.id)}
+                  marks={client && marks?.get(client.id)}
+                  why={whyAt(item.index)}
                   index={item.index}
                   count={count ?? 0}
                   open={client !== undefined && client.id === openId}

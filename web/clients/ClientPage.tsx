@@ -5,6 +5,7 @@ import { useAbout, useAsks, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { useLate } from '../records/use-late'
+import { ButtonLink } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import { Strand } from '../ui/Strand'
 import { AllergyBanner } from './AllergyBanner'
@@ -86,9 +87,11 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
       )}
       <AllergyBanner clientId={id} reacted={reacted} />
       <SecondVersions kind="client" id={id} fields={fields} />
-      <Link className={styles.main} to={`/colour-formula?client=${encodeURIComponent(id)}`}>
-        Colour formula for {fields.name.split(' ')[0]}
-      </Link>
+      <p className={styles.main}>
+        <ButtonLink look="act" to={`/colour-formula?client=${encodeURIComponent(id)}`}>
+          Colour formula for {fields.name.split(' ')[0]}
+        </ButtonLink>
+      </p>
       <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
       {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} />}
       {notes && formulas && asks && (

@@ -11,11 +11,13 @@ export type RowOfClient = {
   pending: boolean
   problem?: string | undefined
 }
-export type Marks = { shade: Shade | null; allergies: number }
+type Marks = { shade: Shade | null; allergies: number }
 
 type Props = {
   client: RowOfClient | undefined
   marks: Marks | undefined
+  /** What a search matched, where it isn't the name one sees. */
+  why: 'name' | 'phone' | 'concern' | 'sound' | undefined
   index: number
   count: number
   open: boolean
@@ -25,15 +27,17 @@ type Props = {
   onFocus: () => void
 }
 
-export function ClientRow({ client, marks, index, count, open, reachable, onKeyDown, onFocus }: Props) {
+export function ClientRow({ client, marks, why, index, count, open, reachable, onKeyDown, onFocus }: Props) {
   if (!client)
     return (
       <div className={styles.row} aria-hidden="true">
         <span className={styles.bone} style={{ width: `${40 + ((index * 17) % 35)}%` }} />
       </div>
     )
-  const { name, hair_type, concerns } = client.fields
-  const about = [hair_type, ...concerns].filter(Boolean).join(' · ')
+  const { name, phone, hair_type, concerns } = client.fields
+  const card = why === 'concern' ? [...concerns, hair_type] : [hair_type, ...concerns]
+  const found = why === 'phone' ? phone : why === 'sound' ? 'Sounds alike' : null
+  const about = [found, ...card].filter(Boolean).join(' · ')
   return (
     <Link
       to={`/clients/${encodeURIComponent(client.id)}`}

@@ -7,9 +7,9 @@ import { Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useRecords } from '../data/queries'
 import { edit } from '../data/save'
-import { Act } from '../records/Act'
 import { attempt } from '../records/attempt'
 import { whenOf } from '../records/when'
+import { Button } from '../ui/Button'
 import type { ClientCard } from './client-form'
 import styles from './EarlierVersions.module.css'
 import { changesIn, type Difference, differencesIn, type PastChange } from './history-of'
@@ -90,9 +90,7 @@ export function EarlierVersions({ clientId, present, onClose }: Props) {
                     {difference.field !== 'deletedAt' &&
                       JSON.stringify(Reflect.get(present, difference.field)) !==
                         JSON.stringify(difference.value) && (
-                        <Act small onClick={() => void restoreField(difference)}>
-                          Restore
-                        </Act>
+                        <Button onClick={() => void restoreField(difference)}>Restore</Button>
                       )}
                   </div>
                 ))}

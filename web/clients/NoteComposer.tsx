@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react'
 import { currentPerson } from '../data/people'
 import { create } from '../data/save'
-import { Act } from '../records/Act'
 import { attempt } from '../records/attempt'
 import { NOT_KEPT, useKeptForm } from '../records/kept-form'
+import { Button } from '../ui/Button'
 import styles from './Notes.module.css'
 
 const LONGEST = 20_000
@@ -46,9 +46,9 @@ export function NoteComposer({ clientId }: { clientId: string }) {
       {!form.kept && <p role="alert">{NOT_KEPT}</p>}
       {form.changed && (
         <div className={styles.acts}>
-          <Act type="submit" disabled={text === '' || text.length > LONGEST}>
+          <Button type="submit" disabled={text === '' || text.length > LONGEST}>
             Save note
-          </Act>
+          </Button>
           {form.found && <small>Kept from before.</small>}
         </div>
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FieldsOf } from '../../shared/records'
 import { edit, remove, restore } from '../data/save'
-import { Act } from '../records/Act'
 import { attempt } from '../records/attempt'
 import { useKeptForm } from '../records/kept-form'
+import { Button } from '../ui/Button'
 import styles from './Notes.module.css'
 import { SecondVersions } from './SecondVersions'
 
@@ -65,17 +65,17 @@ function NoteEditor({ id, fields, onClose }: Props & { onClose: () => void }) {
         onChange={event => form.set('text', event.currentTarget.value)}
       />
       <div className={styles.acts}>
-        <Act type="submit" disabled={text === ''}>
+        <Button type="submit" disabled={text === ''}>
           Save note
-        </Act>
-        <Act
+        </Button>
+        <Button
           onClick={() => {
             form.forget()
             onClose()
           }}
         >
           Cancel
-        </Act>
+        </Button>
       </div>
     </form>
   )

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { FieldsOf } from '../../shared/records'
 import { edit, remove, restore } from '../data/save'
-import { Act, Tool } from '../records/Act'
 import { attempt } from '../records/attempt'
 import { Badge, type BadgeTone } from '../records/Badge'
+import { Tool } from '../records/Tool'
 import { dayOf, soonOf } from '../records/when'
+import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import styles from './PatchTests.module.css'
 import { type PatchRules, type PatchStanding, type PatchState, standingOf } from './patch-test'
@@ -51,9 +52,7 @@ export function PatchTests({ clientId, tests, rules, now }: Props) {
     <section className={styles.tests} aria-labelledby="patch-tests">
       <header>
         <h2 id="patch-tests">Patch tests</h2>
-        <Act small onClick={() => setAdding(true)}>
-          Add patch test
-        </Act>
+        <Button onClick={() => setAdding(true)}>Add patch test</Button>
       </header>
       {tests.length === 0 && (
         <p className={styles.soft}>None recorded. Colour needs one at least {rules.hours} hours before.</p>
@@ -64,9 +63,7 @@ export function PatchTests({ clientId, tests, rules, now }: Props) {
         ))}
       </ul>
       {tests.length > shown.length && (
-        <Act small onClick={() => setAll(true)}>
-          Show {tests.length - shown.length} earlier
-        </Act>
+        <Button onClick={() => setAll(true)}>Show {tests.length - shown.length} earlier</Button>
       )}
       {adding && (
         <Suspense>
@@ -113,15 +110,11 @@ function Test({ test, rules, now }: { test: PatchRow; rules: PatchRules; now: nu
         </small>
       </span>
       <span className={styles.acts}>
-        {standing.state === 'due' && (
-          <Act small onClick={() => void read('clear')}>
-            Clear
-          </Act>
-        )}
+        {standing.state === 'due' && <Button onClick={() => void read('clear')}>Clear</Button>}
         {unread && (
-          <Act small danger onClick={() => void read('reaction')}>
+          <Button look="stop" onClick={() => void read('reaction')}>
             Reaction
-          </Act>
+          </Button>
         )}
         <Tool
           icon="delete"

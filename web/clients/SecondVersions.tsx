@@ -1,9 +1,9 @@
 // Two people changed the same lines at once: one text stands, the other is kept whole until somebody decides.
 import type { SecondVersion } from '../../shared/records'
 import { edit } from '../data/save'
-import { Act } from '../records/Act'
 import { attempt } from '../records/attempt'
 import { whenOf } from '../records/when'
+import { Button } from '../ui/Button'
 import styles from './SecondVersions.module.css'
 
 type Kind = 'client' | 'note' | 'allergy' | 'patch_test' | 'formula'
@@ -48,23 +48,21 @@ export function SecondVersions({ kind, id, fields }: Props) {
           </p>
           <p className={styles.text}>{second.text}</p>
           <div className={styles.acts}>
-            <Act
-              small
+            <Button
               onClick={() => void decide(second, second.text, 'Used. The other text is in earlier versions.')}
             >
               Use
-            </Act>
-            <Act
-              small
+            </Button>
+            <Button
               onClick={() =>
                 void decide(second, [present(second), second.text].filter(Boolean).join('\n'), 'Appended')
               }
             >
               Append
-            </Act>
-            <Act small onClick={() => void decide(second, null, 'Dismissed. It stays in earlier versions.')}>
+            </Button>
+            <Button onClick={() => void decide(second, null, 'Dismissed. It stays in earlier versions.')}>
               Dismiss
-            </Act>
+            </Button>
           </div>
         </li>
       ))}

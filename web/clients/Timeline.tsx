@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Act } from '../records/Act'
 import { Advice } from '../records/Advice'
 import { Badge } from '../records/Badge'
 import { Recipe } from '../records/Recipe'
 import { colourFormulaOf, recommendationOf } from '../records/views'
 import { agoOf, dayOf } from '../records/when'
+import { Button } from '../ui/Button'
 import { NoteComposer } from './NoteComposer'
 import { NoteMoment } from './NoteMoment'
 import styles from './Timeline.module.css'
@@ -51,7 +51,7 @@ export function Timeline({
           </li>
         ))}
       </ol>
-      {moments.length > most && <Act onClick={() => setMost(most + FIRST)}>Show earlier</Act>}
+      {moments.length > most && <Button onClick={() => setMost(most + FIRST)}>Show earlier</Button>}
     </section>
   )
 }

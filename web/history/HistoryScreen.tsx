@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useAsks, useRecords } from '../data/queries'
-import { Act } from '../records/Act'
 import { useLate } from '../records/use-late'
 import { RETAIL } from '../records/views'
+import { Button, ButtonLink } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
 import { EntryCard } from './EntryCard'
@@ -54,9 +53,9 @@ export default function HistoryScreen() {
           title={show === 'formulas' ? 'No formulas yet' : 'No recommendations yet'}
           text="What you ask for and what you save is kept here, newest first, with or without a signal."
         >
-          <Link className={styles.start} to="/colour-formula">
+          <ButtonLink look="act" to="/colour-formula">
             Ask for a colour formula
-          </Link>
+          </ButtonLink>
         </Empty>
       )}
       <ol className={styles.entries}>
@@ -66,7 +65,7 @@ export default function HistoryScreen() {
       </ol>
       {found.length > limit && (
         <MoreWhenSeen onSeen={() => setLimit(limit + PAGE)}>
-          <Act onClick={() => setLimit(limit + PAGE)}>Show more</Act>
+          <Button onClick={() => setLimit(limit + PAGE)}>Show more</Button>
         </MoreWhenSeen>
       )}
     </Page>

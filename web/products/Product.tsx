@@ -1,5 +1,5 @@
-import { Tool } from '../records/Act'
 import { type Currency, money } from '../records/money'
+import { Tool } from '../records/Tool'
 import styles from './Products.module.css'
 import type { Shown } from './product-form'
 

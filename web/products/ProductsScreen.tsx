@@ -2,10 +2,10 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { SALON_ID } from '../../shared/kinds'
 import { useProductsByCategory, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
-import { Act } from '../records/Act'
 import { attempt } from '../records/attempt'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
+import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
@@ -30,9 +30,9 @@ export default function ProductsScreen() {
   const products = grouped?.flatMap(group => group.products)
   const shown = byCategory(products ?? [], wanted)
   const add = (
-    <Act main onClick={() => setOpen({})}>
+    <Button look="act" onClick={() => setOpen({})}>
       Add Product
-    </Act>
+    </Button>
   )
 
   async function askDelete(id: string) {

@@ -1,0 +1,43 @@
+import { useClientStretch } from '../data/client-list'
+import { type Found, useClientCount, useClientSearch, useDatabaseState } from '../data/queries'
+import type { RowOfClient } from './ClientRow'
+
+/** Read in blocks, so that scrolling a little asks nothing. */
+const BLOCK = 25
+
+type Rows = {
+  /** Undefined while loading. */
+  count: number | undefined
+  rowAt: (index: number) => RowOfClient | undefined
+  /** What a search matched. */
+  whyAt: (index: number) => Found['why'] | undefined
+  visible: string[]
+  failed: boolean
+}
+
+/** The rows from `start` to `end` of the list by name, or of what a search finds, best first. */
+export function useClientRows(search: string, start: number, end: number): Rows {
+  const searching = search.trim() !== ''
+  const failed = useDatabaseState() === 'failed'
+  const all = useClientCount()
+  const from = Math.max(0, Math.floor(start / BLOCK) - 1) * BLOCK
+  const to = (Math.ceil(end / BLOCK) + 1) * BLOCK
+  const stretch = useClientStretch(from, to - from)
+  const found = useClientSearch(searching ? search : '')
+
+  if (searching)
+    return {
+      count: found?.length,
+      rowAt: index => found?.[index]?.row,
+      whyAt: index => found?.[index]?.why,
+      visible: (found ?? []).slice(start, end).map(({ id }) => id),
+      failed,
+    }
+  const rowAt = (index: number) => (stretch ? stretch.rows[index - stretch.start] : undefined)
+  const visible: string[] = []
+  for (let index = start; index < end; index += 1) {
+    const row = rowAt(index)
+    if (row) visible.push(row.id)
+  }
+  return { count: all, rowAt, whyAt: () => undefined, visible, failed }
+}

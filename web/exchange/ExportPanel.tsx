@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useAccount } from '../data/account'
+import { useCount } from '../data/queries'
+import { wordsOf } from '../records/attempt'
+import { Button } from '../ui/Button'
+import { notify } from '../ui/notify'
+import styles from './Data.module.css'
+import { csvFile, download, jsonFile } from './export'
+import { everythingHeld } from './hold'
+import { tablesOf } from './tables'
+
+const names: readonly (readonly [string, string])[] = [
+  ['clients', 'Clients'],
+  ['products', 'Products'],
+  ['notes', 'Chair notes'],
+  ['allergies', 'Allergies'],
+  ['patch_tests', 'Patch tests'],
+  ['formulas', 'Formulas used'],
+  ['colour_formulas', 'Colour formulas advised'],
+  ['recommendations', 'Recommendations'],
+  ['appointments', 'Appointments'],
+  ['marketing_content', 'Marketing content'],
+]
+
+export function ExportPanel() {
+  const account = useAccount()?.id ?? ''
+  const clients = useCount('client')
+  const [busy, setBusy] = useState(false)
+
+  async function take(make: (now: number) => Promise<void>) {
+    setBusy(true)
+    try {
+      await make(Date.now())
+    } catch (error) {
+      notify({ title: 'Error', text: wordsOf(error), tone: 'stop' })
+    }
+    setBusy(false)
+  }
+  const takeAll = () =>
+    take(async now => {
+      download(jsonFile(await everythingHeld(), account, now))
+      notify({ title: 'Download Started', tone: 'ok' })
+    })
+  const takeTable = (name: string) =>
+    take(async now => {
+      const table = tablesOf(await everythingHeld(), account).find(each => each.name === name)
+      if (table) download(await csvFile(table, now))
+      notify({ title: 'Download Started', tone: 'ok' })
+    })
+
+  return (
+    <section className={styles.panel} aria-labelledby="export">
+      <h2 id="export">Take your data with you</h2>
+      <p className={styles.soft}>
+        Everything on this device{clients === undefined ? '' : `, ${clients.toLocaleString('en-GB')} clients`}
+        , also what still waits to be sent. It works without a signal.
+      </p>
+      <Button disabled={busy} onClick={() => void takeAll()}>
+        Download everything (JSON)
+      </Button>
+      <details>
+        <summary>One list at a time, for a spreadsheet (CSV)</summary>
+        <ul className={styles.tables}>
+          {names.map(([name, label]) => (
+            <li key={name}>
+              <Button disabled={busy} onClick={() => void takeTable(name)}>
+                {label} <span>CSV</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}

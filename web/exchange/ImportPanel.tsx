@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { Button } from '../ui/Button'
+import type { ImportKind } from './columns'
+import styles from './Data.module.css'
+import { DryRun } from './DryRun'
+import { MapColumns } from './MapColumns'
+import { PastImports } from './PastImports'
+import { useImport } from './use-import'
+
+const kinds: readonly (readonly [ImportKind, string])[] = [
+  ['client', 'Clients'],
+  ['product', 'Products'],
+]
+
+export function ImportPanel() {
+  const running = useImport()
+  const { kind, step, planned, problem, doubles } = running
+  const input = useId()
+  const saving = step.at === 'saving'
+
+  return (
+    <section className={styles.panel} aria-labelledby="import">
+      <h2 id="import">Bring a list</h2>
+      {step.at === 'start' && (
+        <>
+          <p className={styles.soft}>
+            A CSV file from your old system or a spreadsheet. Nothing is saved before you have seen what it
+            will make, and all of it can be undone.
+          </p>
+          {step.problem && <p role="alert">{step.problem}</p>}
+        </>
+      )}
+      {(step.at === 'start' || step.at === 'mapping') && (
+        <fieldset className={styles.choices}>
+          <legend>What is in the file?</legend>
+          {kinds.map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={`${input}-kind`}
+                checked={kind === value}
+                onChange={() => running.setKind(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {step.at === 'start' && (
+        <div>
+          <input
+            id={input}
+            className={styles.file}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={event => {
+              const file = event.currentTarget.files?.[0]
+              event.currentTarget.value = ''
+              if (file) void running.read(file)
+            }}
+          />
+          <label htmlFor={input} className={styles.pick}>
+            Choose a CSV file
+          </label>
+        </div>
+      )}
+      {step.at === 'reading' && <p role="status">Reading {step.name}…</p>}
+      {step.at === 'mapping' && (
+        <>
+          <p>
+            <strong>{step.name}</strong>, {step.csv.lines.length.toLocaleString('en-GB')} lines. Check what
+            each column means:
+          </p>
+          <MapColumns kind={kind} csv={step.csv} mapping={step.mapping} onChange={running.setTarget} />
+          {problem && <p role="alert">{problem}</p>}
+          {planned && (
+            <DryRun
+              planned={planned}
+              doubles={doubles}
+              onDoubles={running.setDoubles}
+              onImport={() => void running.save(planned, step.name)}
+            />
+          )}
+          <Button onClick={running.reset}>Choose another file</Button>
+        </>
+      )}
+      {saving && (
+        <>
+          <p role="status">
+            Saving {step.done.toLocaleString('en-GB')} of {step.of.toLocaleString('en-GB')}…
+          </p>
+          <progress value={step.done} max={Math.max(1, step.of)} aria-label="Import" />
+        </>
+      )}
+      {step.at === 'done' && (
+        <>
+          <p role="status">
+            {step.name}: {step.made.toLocaleString('en-GB')} added
+            {step.updated > 0 && `, ${step.updated.toLocaleString('en-GB')} brought up to date`}.
+          </p>
+          {!step.remembered && (
+            <p>
+              This device had no room to remember what the updated cards said before. 'Undo import' will
+              delete what was added; the updated cards stay as they are now.
+            </p>
+          )}
+          <Button onClick={running.reset}>Bring another list</Button>
+        </>
+      )}
+      <PastImports busy={saving} />
+    </section>
+  )
+}

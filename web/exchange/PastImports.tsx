@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useRecords } from '../data/queries'
+import { attempt, wordsOf } from '../records/attempt'
+import { whenOf } from '../records/when'
+import { Button } from '../ui/Button'
+import { confirmWith } from '../ui/confirm'
+import { notify } from '../ui/notify'
+import { type PastImport, pastImports, undoImport, workedOn } from './apply-import'
+import styles from './Data.module.css'
+
+function usePastImports(): PastImport[] {
+  const clients = useRecords('client')
+  const products = useRecords('product')
+  const [past, setPast] = useState<PastImport[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever clients or products change
+  useEffect(() => {
+    let current = true
+    pastImports().then(
+      found => current && setPast(found),
+      error => notify({ title: 'Error', text: wordsOf(error), tone: 'stop' }),
+    )
+    return () => {
+      current = false
+    }
+  }, [clients, products])
+  return past
+}
+
+export function PastImports({ busy }: { busy: boolean }) {
+  const past = usePastImports()
+  const [undoing, setUndoing] = useState<string | null>(null)
+  if (past.length === 0) return null
+
+  async function undo(each: PastImport) {
+    const worked = each.kind === 'client' ? await workedOn(each.id) : new Set<string>()
+    const kept = worked.size === 0 ? '' : ` ${worked.size} of them have notes or formulas since; these stay.`
+    const yes = await confirmWith(
+      `Undo this import? ${each.made} ${each.kind}s that it added are deleted.${kept}`,
+      { yes: 'Undo import', no: 'Keep' },
+    )
+    if (!yes) return
+    setUndoing(each.id)
+    await attempt(() => undoImport(each, worked, Date.now(), () => {}), {
+      title: 'Import undone',
+      tone: 'ok',
+    })
+    setUndoing(null)
+  }
+
+  return (
+    <>
+      <h3>Earlier imports</h3>
+      <ul className={styles.past}>
+        {past.map(each => (
+          <li key={each.id}>
+            <span>
+              {whenOf(each.at)}: {each.made.toLocaleString('en-GB')} {each.kind}s added
+              {each.updated > 0 && `, ${each.updated.toLocaleString('en-GB')} updated`}
+            </span>
+            <Button disabled={busy || undoing !== null} onClick={() => void undo(each)}>
+              {undoing === each.id ? 'Undoing…' : 'Undo import'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+// From a file to a plan to saved records: the steps of an import, and what stands between them.
+import { useEffect, useState } from 'react'
+import { newId } from '../data/ids'
+import { currentPerson } from '../data/people'
+import { list } from '../data/queries'
+import { wordsOf } from '../records/attempt'
+import { applyClients, applyProducts, newImportId } from './apply-import'
+import { guessMapping, type ImportKind, mappingProblem, type Target } from './columns'
+import { type Csv, readCsv, textOfFile } from './csv'
+import { type Doubles, type Plan, planClients, planProducts } from './dry-run'
+import type { ClientRow, ProductRow } from './rows'
+
+export type AnyPlan = { kind: 'client'; plan: Plan<ClientRow> } | { kind: 'product'; plan: Plan<ProductRow> }
+type Step =
+  | { at: 'start'; problem: string | null }
+  | { at: 'reading'; name: string }
+  | { at: 'mapping'; name: string; csv: Csv; mapping: Target[] }
+  | { at: 'saving'; name: string; done: number; of: number }
+  | { at: 'done'; name: string; made: number; updated: number; remembered: boolean }
+
+const LARGEST = 30_000_000
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+export function useImport() {
+  const [kind, setKind] = useState<ImportKind>('client')
+  const [step, setStep] = useState<Step>({ at: 'start', problem: null })
+  const [doubles, setDoubles] = useState<Doubles>({ same: 'skip', alike: 'skip' })
+  const [planned, setPlanned] = useState<AnyPlan | null>(null)
+  const mapping = step.at === 'mapping' ? step.mapping : null
+  const csv = step.at === 'mapping' ? step.csv : null
+
+  // The dry run follows every choice; an older one that ends late is dropped.
+  useEffect(() => {
+    if (!csv || !mapping || mappingProblem(kind, mapping) !== null) {
+      setPlanned(null)
+      return
+    }
+    let current = true
+    planOf(kind, csv, mapping, doubles).then(
+      made => current && setPlanned(made),
+      error => current && setStep({ at: 'start', problem: wordsOf(error) }),
+    )
+    return () => {
+      current = false
+    }
+  }, [kind, csv, mapping, doubles])
+
+  async function read(file: File) {
+    if (file.size > LARGEST) {
+      setStep({ at: 'start', problem: 'This file is larger than 30 MB. Split it into smaller ones.' })
+      return
+    }
+    setStep({ at: 'reading', name: file.name })
+    try {
+      const found = await readCsv(textOfFile(await file.arrayBuffer()), pause)
+      if (found.lines.length === 0)
+        setStep({ at: 'start', problem: `${file.name} holds no lines below its headings.` })
+      else setStep({ at: 'mapping', name: file.name, csv: found, mapping: guessMapping(kind, found.header) })
+    } catch (error) {
+      setStep({ at: 'start', problem: `${file.name} could not be read: ${wordsOf(error)}` })
+    }
+  }
+
+  async function save(chosen: AnyPlan, name: string) {
+    const now = Date.now()
+    const context = {
+      importId: newImportId(chosen.kind, now, newId().slice(0, 4)),
+      now: new Date(now).toISOString(),
+      who: currentPerson().name,
+      newId,
+    }
+    const progress = (done: number, of: number) => setStep({ at: 'saving', name, done, of })
+    progress(0, chosen.plan.outcomes.length)
+    try {
+      const remembered =
+        chosen.kind === 'client'
+          ? await applyClients(chosen.plan.outcomes, context, progress)
+          : await applyProducts(chosen.plan.outcomes, context, progress)
+      const made = chosen.plan.outcomes.filter(({ does }) => does === 'add').length
+      setStep({ at: 'done', name, made, updated: chosen.plan.outcomes.length - made, remembered })
+    } catch (error) {
+      setStep({
+        at: 'start',
+        problem: `The import stopped: ${wordsOf(error)} What was made stands below and can be undone; importing the file again skips it.`,
+      })
+    }
+  }
+
+  return {
+    kind,
+    step,
+    doubles,
+    planned,
+    problem: mapping ? mappingProblem(kind, mapping) : null,
+    setKind: (next: ImportKind) => {
+      setKind(next)
+      if (step.at === 'mapping') setStep({ ...step, mapping: guessMapping(next, step.csv.header) })
+    },
+    setTarget: (column: number, target: Target) => {
+      if (step.at === 'mapping') setStep({ ...step, mapping: step.mapping.with(column, target) })
+    },
+    setDoubles,
+    read,
+    save,
+    reset: () => setStep({ at: 'start', problem: null }),
+  }
+}
+
+async function planOf(kind: ImportKind, csv: Csv, mapping: Target[], doubles: Doubles): Promise<AnyPlan> {
+  if (kind === 'client') {
+    const known = (await list('client')).map(({ id, fields }) => ({ id, ...fields }))
+    return { kind, plan: await planClients(csv, mapping, known, doubles, pause) }
+  }
+  const known = (await list('product')).map(({ id, fields }) => ({ id, name: fields.name }))
+  return { kind, plan: await planProducts(csv, mapping, known, doubles, pause) }
+}
