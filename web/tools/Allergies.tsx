@@ -1,5 +1,5 @@
 import { useAbout } from '../data/queries'
-import { ToneWord } from '../sheet/Tone'
+import { ToneShape } from '../sheet/Tone'
 import styles from './Allergies.module.css'
 
 /** What a client reacts to stands above everything else that is said about them. */
@@ -8,9 +8,10 @@ export function Allergies({ clientId }: { clientId: string }) {
   if (allergies === undefined || allergies.length === 0) return null
   return (
     <section className={styles.banner} aria-label="Allergies">
-      <ToneWord tone="stop" />
+      <strong className={styles.word}>
+        <ToneShape tone="stop" /> Allergies
+      </strong>
       <p>
-        Allergies:{' '}
         {allergies
           .map(({ fields }) =>
             fields.reaction ? `${fields.substance} (${fields.reaction})` : fields.substance,

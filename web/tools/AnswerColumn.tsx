@@ -1,5 +1,5 @@
 // One answer, by whom it is, what the rules did to it, and the way from it to the bowl.
-import { Button } from '@mantine/core'
+
 import { useRef } from 'react'
 import { z } from 'zod'
 import type { Facts } from '../../shared/facts'
@@ -8,13 +8,14 @@ import type { Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
 import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
+import type { Row } from '../data/queries'
 import { edit } from '../data/save'
 import { dayOf, whenOf } from '../records/when'
 import { gateOf } from '../sheet/gate'
 import { Sheet } from '../sheet/Sheet'
 import { canShare, copyText, printOnly, shareSheet } from '../sheet/send'
+import { Button } from '../ui/Button'
 import styles from './AnswerColumn.module.css'
-import type { AskRecord } from './AskView'
 import { drawn } from './ask'
 import { overrideOf, withOverride } from './gated'
 import { keptKey } from './kept'
@@ -27,7 +28,7 @@ import { useNow } from './use-now'
 
 type AnswerColumnProps = {
   tool: Tool
-  ask: AskRecord
+  ask: Row<'ask'>
   facts: Facts
   which: 'draft' | 'answer'
   label: string
@@ -87,28 +88,19 @@ export function AnswerColumn({ tool, ask, facts, which, label, byline }: AnswerC
       <div className={styles.actions} data-no-print>
         {mixable && saves && !held && (
           <Button
-            size="lg"
-            variant={mixing.value.startedAt === null ? 'default' : 'filled'}
+            look={mixing.value.startedAt === null ? 'quiet' : 'act'}
             onClick={() => mixing.change({ ...mixing.value, writing: true })}
             disabled={mixing.value.writing}
           >
             Save what was used
           </Button>
         )}
-        {tool.actions.includes('copy') && (
-          <Button size="lg" variant="default" onClick={() => void copyText(textOf(sheet))}>
-            Copy
-          </Button>
-        )}
+        {tool.actions.includes('copy') && <Button onClick={() => void copyText(textOf(sheet))}>Copy</Button>}
         {tool.actions.includes('share') && canShare() && (
-          <Button size="lg" variant="default" onClick={() => void shareSheet(sheet)}>
-            Share
-          </Button>
+          <Button onClick={() => void shareSheet(sheet)}>Share</Button>
         )}
         {tool.actions.includes('print') && (
-          <Button size="lg" variant="default" onClick={() => column.current && printOnly(column.current)}>
-            Print
-          </Button>
+          <Button onClick={() => column.current && printOnly(column.current)}>Print</Button>
         )}
       </div>
       {mixable && mixing.value.writing && (
@@ -143,7 +135,7 @@ function Changed({ notes }: { notes: readonly string[] }) {
   )
 }
 
-function Overrides({ ask }: { ask: AskRecord }) {
+function Overrides({ ask }: { ask: Row<'ask'> }) {
   const { overrides } = ask.fields
   if (overrides.length === 0) return null
   return (
@@ -158,7 +150,7 @@ function Overrides({ ask }: { ask: AskRecord }) {
   )
 }
 
-async function override(ask: AskRecord, rule: string, reason: string): Promise<void> {
+async function override(ask: Row<'ask'>, rule: string, reason: string): Promise<void> {
   const made = { id: newId(), at: new Date().toISOString(), who: currentPerson().name }
   const added = overrideOf(rule, reason, made)
   if (added === null) return

@@ -1,14 +1,15 @@
 // One question and what came of it: the draft at once, a model's answer beside it when it has come. What arrives
 // while one reads is announced, never put under one's eyes.
-import { Button } from '@mantine/core'
+
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { FieldsOf } from '../../shared/records'
 import type { Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
+import type { Row } from '../data/queries'
 import { edit } from '../data/save'
 import { whenOf } from '../records/when'
 import { useSyncStatus } from '../sync/status'
+import { Button } from '../ui/Button'
 import { AnswerColumn } from './AnswerColumn'
 import styles from './AskView.module.css'
 import { useFacts } from './facts'
@@ -17,15 +18,9 @@ import { nameOf, type Standing, standingOf } from './standing'
 import { tried } from './tried'
 import { WhatWasSent } from './WhatWasSent'
 
-export type AskRecord = {
-  id: string
-  pending: boolean
-  problem?: string | undefined
-  fields: FieldsOf<'ask'>
-}
-type AskViewProps = { tool: Tool; ask: AskRecord; onAskAgain: () => void; onNew: () => void }
+type AskViewProps = { tool: Tool; ask: Row<'ask'>; onChange: () => void; onNew: () => void }
 
-export function AskView({ tool, ask, onAskAgain, onNew }: AskViewProps) {
+export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
   const { online, signInNeeded } = useSyncStatus()
   const model = useAccount()?.model ?? null
   const facts = useFacts(tool.needs, ask.fields.client_id)
@@ -39,22 +34,13 @@ export function AskView({ tool, ask, onAskAgain, onNew }: AskViewProps) {
       <div className={styles.bar} data-no-print>
         <StandingLine standing={standing} />
         <div className={styles.barActions}>
-          {hasAnswer && !shown && (
-            <Button size="md" onClick={() => setShown(true)}>
-              Show {nameOf(ask.fields.answered_by)}’s answer beside it
-            </Button>
-          )}
           {standing.asksIfWanted && (
-            <Button size="md" onClick={() => void stillWanted(ask.id)}>
+            <Button look="act" onClick={() => void stillWanted(ask.id)}>
               Yes, still wanted
             </Button>
           )}
-          <Button variant="default" size="md" onClick={onAskAgain}>
-            Change the question
-          </Button>
-          <Button variant="default" size="md" onClick={onNew}>
-            New formula
-          </Button>
+          <Button onClick={onChange}>Change the question</Button>
+          <Button onClick={onNew}>New question</Button>
         </div>
       </div>
       <Asked tool={tool} ask={ask} />
@@ -81,6 +67,16 @@ export function AskView({ tool, ask, onAskAgain, onNew }: AskViewProps) {
         )}
       </div>
       <WhatWasSent tool={tool} ask={ask} />
+      {hasAnswer && !shown && (
+        <div className={styles.arrived} data-no-print>
+          <div role="status">
+            <span>{nameOf(ask.fields.answered_by)} has answered.</span>
+            <Button look="act" onClick={() => setShown(true)}>
+              Show it beside the draft
+            </Button>
+          </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { newId } from '../data/ids'
+import { Button } from '../ui/Button'
 import styles from './BowlFields.module.css'
 import { NumberStepper } from './NumberStepper'
 import type { UsedBowl } from './used'
@@ -30,9 +31,7 @@ export function BowlFields({ bowl, number, missing, onChange, onRemove }: BowlFi
           value={bowl.zone}
           onChange={event => set({ zone: event.target.value })}
         />
-        <Button variant="default" size="md" onClick={onRemove}>
-          Remove bowl {number}
-        </Button>
+        <Button onClick={onRemove}>Remove bowl {number}</Button>
       </div>
       {bowl.mix.map((part, index) => (
         <div key={part.key} className={styles.part}>
@@ -53,9 +52,7 @@ export function BowlFields({ bowl, number, missing, onChange, onRemove }: BowlFi
             onChange={grams => setPart(part.key, { grams })}
           />
           <Button
-            variant="subtle"
-            color="gray"
-            size="md"
+            look="plain"
             aria-label={`Remove shade ${index + 1} of bowl ${number}`}
             onClick={() => set({ mix: bowl.mix.filter(other => other.key !== part.key) })}
           >
@@ -64,14 +61,11 @@ export function BowlFields({ bowl, number, missing, onChange, onRemove }: BowlFi
         </div>
       ))}
       {bowl.mix.length < 12 && (
-        <Button
-          variant="default"
-          size="md"
-          className={styles.add}
-          onClick={() => set({ mix: [...bowl.mix, { key: newId(), shade: '', grams: null }] })}
-        >
-          Add a shade
-        </Button>
+        <div className={styles.add}>
+          <Button onClick={() => set({ mix: [...bowl.mix, { key: newId(), shade: '', grams: null }] })}>
+            Add a shade
+          </Button>
+        </div>
       )}
       <div className={styles.numbers}>
         <NumberStepper

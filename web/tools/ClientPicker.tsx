@@ -46,7 +46,7 @@ export function ClientPicker({ clientId, clientName, onPick }: ClientPickerProps
           description="Optional: brings in the card, allergies, patch tests and past formulas."
           rightSection={<Combobox.Chevron />}
           rightSectionPointerEvents="none"
-          classNames={{ input: styles.target }}
+          classNames={{ input: styles.target, description: styles.help }}
           onClick={() => combobox.toggleDropdown()}
         >
           {clientId === null ? 'New Client' : (clientName ?? 'Client')}

@@ -1,8 +1,9 @@
 // Where this visit starts from: the formula that was really used at the last one.
-import { Button } from '@mantine/core'
+
 import { useAbout } from '../data/queries'
 import { Recipe } from '../records/Recipe'
 import { agoOf } from '../records/when'
+import { Button } from '../ui/Button'
 import { Strand } from '../ui/Strand'
 import styles from './LastTime.module.css'
 import { sameAsLastTime } from './last-time'
@@ -26,9 +27,7 @@ export function LastTime({ clientId, onSame }: LastTimeProps) {
         <h2>Last time, {agoOf(formula.made_at, Date.parse(now))}</h2>
         <p>{formula.title}</p>
       </div>
-      <Button variant="default" size="md" onClick={() => onSame(sameAsLastTime(formula, now))}>
-        Same as last time
-      </Button>
+      <Button onClick={() => onSame(sameAsLastTime(formula, now))}>Same as last time</Button>
       <details>
         <summary>What was used</summary>
         <Recipe formula={formula} />

@@ -1,5 +1,6 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
 
 type OverrideFormProps = { onSave: (reason: string) => Promise<void>; onCancel: () => void }
@@ -29,12 +30,10 @@ export function OverrideForm({ onSave, onCancel }: OverrideFormProps) {
         onChange={event => setReason(event.target.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" size="md">
+        <Button look="act" type="submit">
           Log the reason and go on
         </Button>
-        <Button variant="default" size="md" onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   )

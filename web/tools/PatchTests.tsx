@@ -1,5 +1,5 @@
 // A patch test recorded where it is missed: on the sheet that waits for it.
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SALON_ID } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
@@ -7,6 +7,7 @@ import { currentPerson } from '../data/people'
 import { useAbout, useRecord } from '../data/queries'
 import { create, edit } from '../data/save'
 import { fromField, toField, whenOf } from '../records/when'
+import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
 import { tried } from './tried'
 
@@ -50,12 +51,8 @@ function Read({ id }: { id: string }) {
     void tried(() => edit('patch_test', id, { result, read_at: new Date().toISOString() }))
   return (
     <span className={styles.buttons}>
-      <Button variant="default" size="md" onClick={() => read('clear')}>
-        It is clear
-      </Button>
-      <Button variant="default" size="md" onClick={() => read('reaction')}>
-        There is a reaction
-      </Button>
+      <Button onClick={() => read('clear')}>It is clear</Button>
+      <Button onClick={() => read('reaction')}>There is a reaction</Button>
     </span>
   )
 }
@@ -142,12 +139,10 @@ function PatchTestForm({ clientId, product: usual, onDone }: PatchTestFormProps)
         ))}
       </fieldset>
       <div className={styles.buttons}>
-        <Button type="submit" size="md">
+        <Button look="act" type="submit">
           Save patch test
         </Button>
-        <Button variant="default" size="md" onClick={onDone}>
-          Cancel
-        </Button>
+        <Button onClick={onDone}>Cancel</Button>
       </div>
     </form>
   )

@@ -1,8 +1,9 @@
 // The gate before the bowl. It never hides the draft: it says why the mixing waits, and lets one put that right here.
-import { Button } from '@mantine/core'
+
 import { useId, useState } from 'react'
 import type { Sheet } from '../../shared/sheet'
 import { ToneShape } from '../sheet/Tone'
+import { Button } from '../ui/Button'
 import { isPatchTest } from './gated'
 import { OverrideForm } from './OverrideForm'
 import { PatchTests } from './PatchTests'
@@ -23,7 +24,7 @@ export function StartGate({ holds, clientId, startedAt, onStart, onOverride }: S
     return (
       <div className={styles.open} data-no-print>
         {startedAt === null ? (
-          <Button size="lg" className={styles.start} onClick={onStart}>
+          <Button look="act" onClick={onStart}>
             Start mixing
           </Button>
         ) : (
@@ -41,9 +42,11 @@ export function StartGate({ holds, clientId, startedAt, onStart, onOverride }: S
           <Hold key={hold.rule} hold={hold} clientId={clientId} onOverride={onOverride} />
         ))}
       </ul>
-      <Button size="lg" className={styles.start} disabled aria-describedby={`${id}-why`} data-no-print>
-        Start mixing
-      </Button>
+      <div className={styles.open} data-no-print>
+        <Button disabled aria-describedby={`${id}-why`}>
+          Start mixing
+        </Button>
+      </div>
     </section>
   )
 }
@@ -59,8 +62,7 @@ function Hold({ hold, clientId, onOverride }: HoldProps) {
       <div className={styles.ways} data-no-print>
         {records && (
           <Button
-            variant={open === 'record' ? 'light' : 'filled'}
-            size="md"
+            look={open === 'record' ? 'quiet' : 'act'}
             aria-expanded={open === 'record'}
             onClick={() => setOpen(open === 'record' ? null : 'record')}
           >
@@ -69,8 +71,6 @@ function Hold({ hold, clientId, onOverride }: HoldProps) {
         )}
         {hold.may_override && (
           <Button
-            variant="default"
-            size="md"
             aria-expanded={open === 'override'}
             onClick={() => setOpen(open === 'override' ? null : 'override')}
           >

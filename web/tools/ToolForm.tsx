@@ -1,38 +1,25 @@
 // A tool's question, drawn from its schema. Nothing typed is ever cut or lost: over the limit it stays and says so.
-import { Button } from '@mantine/core'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/Loader.css'
-import '@mantine/core/styles/Button.css'
+
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../ui/Button'
 import { FieldControl } from './FieldControl'
 import type { Field } from './fields'
-import type { Values } from './form-draft'
 import styles from './ToolForm.module.css'
+import type { ToolFormState } from './use-tool-form'
 
-type ToolFormProps = {
-  fields: readonly Field[]
-  values: Values
-  messages: Readonly<Record<string, string>>
-  submit: string
-  busy: string | null
-  /** False where the browser would not keep what is typed. */
-  safe: boolean
-  onChange: (name: string, value: Values[string]) => void
-  onSubmit: () => void
-  children?: ReactNode
-}
+type ToolFormProps = { form: ToolFormState; submit: string; children?: ReactNode }
 
-export function ToolForm(props: ToolFormProps) {
-  const { fields, values, messages, submit, busy, safe, onChange, onSubmit, children } = props
-  const form = useFirstWrongInFocus(messages)
+export function ToolForm({ form, submit, children }: ToolFormProps) {
+  const { fields, values, messages, busy, safe } = form
+  const place = useFirstWrongInFocus(messages)
   return (
     <form
-      ref={form}
+      ref={place}
       className={styles.form}
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (busy === null) onSubmit()
+        if (busy === null) void form.submit()
       }}
     >
       {children}
@@ -45,7 +32,7 @@ export function ToolForm(props: ToolFormProps) {
               field={field}
               value={values[field.name] ?? ''}
               message={messages[field.name]}
-              onChange={value => onChange(field.name, value)}
+              onChange={value => form.change(field.name, value)}
             />
           ))}
         </fieldset>
@@ -55,9 +42,11 @@ export function ToolForm(props: ToolFormProps) {
           This browser will not keep half-written text. Finish and send it before you leave the page.
         </p>
       )}
-      <Button type="submit" size="lg" className={styles.submit} disabled={busy !== null}>
-        {busy ?? submit}
-      </Button>
+      <div className={styles.submit}>
+        <Button look="act" type="submit" disabled={busy !== null}>
+          {busy ?? submit}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -73,7 +62,7 @@ function grouped(fields: readonly Field[]): { group: string | undefined; items: 
 }
 
 /** After a check that found something, the first field it found is where one goes on. */
-function useFirstWrongInFocus(messages: ToolFormProps['messages']) {
+function useFirstWrongInFocus(messages: ToolFormState['messages']) {
   const form = useRef<HTMLFormElement>(null)
   const count = Object.keys(messages).length
   const before = useRef(0)

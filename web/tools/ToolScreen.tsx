@@ -1,8 +1,10 @@
 // The screen of any tool: its form, its answers, what was asked before. A tool with a layout of its own has a file here.
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Tool, ToolCard } from '../../shared/tool'
+import { findRegistration } from '../../shared/toolbox'
+import { Button } from '../ui/Button'
 import { Page } from '../ui/Page'
-import { findCard, loadTool } from './load'
+import { loadTool } from './load'
 import { PlainTool } from './PlainTool'
 import styles from './ToolScreen.module.css'
 
@@ -13,9 +15,9 @@ const layouts: Readonly<Record<string, React.ComponentType<LayoutProps>>> = {
 }
 
 export default function ToolScreen({ tool: id }: { tool: string }) {
-  const card = findCard(id)
+  const card = findRegistration(id)
   const { tool, failed, again } = useTool(id)
-  if (card === null)
+  if (card === undefined)
     return (
       <Page title="Not here yet">
         <p>This tool is not part of this version.</p>
@@ -26,10 +28,7 @@ export default function ToolScreen({ tool: id }: { tool: string }) {
     <Page title={card.heading}>
       {failed ? (
         <p>
-          This tool could not be loaded.{' '}
-          <button type="button" onClick={again}>
-            Try again
-          </button>
+          This tool could not be loaded. <Button onClick={again}>Try again</Button>
         </p>
       ) : tool === null ? (
         <Skeleton />
@@ -49,10 +48,10 @@ function useTool(id: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let wanted = true
-    const card = findCard(id)
+    const card = findRegistration(id)
     setTool(null)
     setFailed(false)
-    if (card !== null)
+    if (card !== undefined)
       loadTool(card).then(
         loaded => wanted && setTool(loaded),
         () => wanted && setFailed(true),

@@ -1,13 +1,14 @@
 // What was really mixed, written down in a minute: the advice stands in it already, each number two taps away.
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Sheet } from '../../shared/sheet'
 import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
+import type { Row } from '../data/queries'
 import { create, remove } from '../data/save'
 import { fromField, toField } from '../records/when'
+import { Button } from '../ui/Button'
 import { notify } from '../ui/notify'
-import type { AskRecord } from './AskView'
 import { BowlFields } from './BowlFields'
 import { NumberStepper } from './NumberStepper'
 import { tried } from './tried'
@@ -16,7 +17,7 @@ import { useKept } from './use-kept'
 import { formulaOf, missingIn, Used, type UsedBowl, usedFrom } from './used'
 
 type UsedFormProps = {
-  ask: AskRecord
+  ask: Row<'ask'>
   sheet: Sheet
   storageKey: string
   onDone: () => void
@@ -114,14 +115,9 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
         />
       ))}
       {used.bowls.length < 12 && (
-        <Button
-          variant="default"
-          size="md"
-          className={styles.add}
-          onClick={() => set({ bowls: [...used.bowls, emptyBowl()] })}
-        >
-          Add a bowl
-        </Button>
+        <div className={styles.buttons}>
+          <Button onClick={() => set({ bowls: [...used.bowls, emptyBowl()] })}>Add a bowl</Button>
+        </div>
       )}
       <fieldset className={styles.result}>
         <legend>How it came out</legend>
@@ -150,12 +146,10 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
         onChange={event => set({ remarks: event.target.value })}
       />
       <div className={styles.buttons}>
-        <Button type="submit" size="lg">
+        <Button look="act" type="submit">
           Save formula
         </Button>
-        <Button variant="default" size="lg" onClick={onCancel}>
-          Not now
-        </Button>
+        <Button onClick={onCancel}>Not now</Button>
       </div>
     </form>
   )

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Facts } from '../../shared/facts'
 import type { Tool } from '../../shared/tool'
-import type { AskRecord } from './AskView'
+import type { Row } from '../data/queries'
 import { linesOfFacts } from './fact-lines'
 import { fetchFacts } from './fetch-facts'
 import { fieldsOf } from './fields'
@@ -11,7 +11,7 @@ import styles from './WhatWasSent.module.css'
 
 type State = { state: 'closed' | 'loading' | 'gone' } | { state: 'open'; facts: Facts }
 
-export function WhatWasSent({ tool, ask }: { tool: Tool; ask: AskRecord }) {
+export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
   const [state, setState] = useState<State>({ state: 'closed' })
 
   async function open(): Promise<void> {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../data/queries'
 import { notify } from '../ui/notify'
 import { Allergies } from './Allergies'
-import { AskView } from './AskView'
+import { AnswerPlace } from './AnswerPlace'
 import { ClientPicker } from './ClientPicker'
 import { Disclaimer } from './Disclaimer'
 import { LastTime } from './LastTime'
@@ -14,84 +14,77 @@ import { PastFormulas } from './PastFormulas'
 import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
 import styles from './ToolScreen.module.css'
-import { useFreshInView, useShownAsk } from './use-shown-ask'
 import { type ToolFormState, useToolForm } from './use-tool-form'
 
 export default function ColourFormula({ tool }: LayoutProps) {
   const form = useToolForm(tool)
-  const shown = useShownAsk()
-  const place = useFreshInView()
   usePreselected(form)
-  const { ask } = shown
-  const clientId = ask ? ask.fields.client_id : form.clientId
+  const [params] = useSearchParams()
+  const shown = params.get('ask')
+  const past = (clientId: string | null) => (
+    <Past key={clientId} tool={tool.id} clientId={clientId} shownId={shown} />
+  )
+  return (
+    <div className={styles.screen}>
+      {tool.disclaimer && <Disclaimer text={tool.disclaimer} />}
+      {shown !== null ? (
+        <AnswerPlace
+          key={shown}
+          tool={tool}
+          id={shown}
+          form={form}
+          above={clientId => <Allergies clientId={clientId} />}
+          aside={past}
+        />
+      ) : (
+        <div className={styles.grid} data-form>
+          <div className={styles.main}>
+            {form.clientId !== null && <Allergies key={form.clientId} clientId={form.clientId} />}
+            <ToolForm form={form} submit={tool.submit}>
+              <Whose key={form.clientId} form={form} />
+            </ToolForm>
+          </div>
+          <aside className={styles.aside}>{past(form.clientId)}</aside>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whom the question is about, and where that head stood last time. Keyed by the client. */
+function Whose({ form }: { form: ToolFormState }) {
   const client = useRecord('client', form.clientId)
 
   function same(texts: ReturnType<typeof sameAsLastTime>): void {
-    const before = {
-      currentColor: form.values.currentColor ?? '',
-      desiredColor: form.values.desiredColor ?? '',
-    }
+    const { currentColor = '', desiredColor = '' } = form.values
     form.fill(texts)
-    if (before.currentColor === '' && before.desiredColor === '') return
+    if (currentColor === '' && desiredColor === '') return
     notify({
       title: 'Filled in from last time',
       text: 'What stood there was replaced.',
       tone: 'info',
-      undo: () => form.fill(before),
+      undo: () => form.fill({ currentColor, desiredColor }),
     })
   }
 
   return (
-    <div className={styles.screen}>
-      {tool.disclaimer && <Disclaimer text={tool.disclaimer} />}
-      <div className={styles.grid} data-form={shown.id === null || undefined}>
-        <div ref={place} className={styles.main} data-wide={shown.id !== null || undefined} tabIndex={-1}>
-          {clientId !== null && <Allergies clientId={clientId} />}
-          {shown.missing && <p>This question is not on this tablet (any more).</p>}
-          {ask && (
-            <AskView
-              key={ask.id}
-              tool={tool}
-              ask={ask}
-              onNew={() => shown.close(null)}
-              onAskAgain={() => {
-                form.reopen(ask.fields.input, ask.fields.client_id)
-                shown.close(null)
-              }}
-            />
-          )}
-          {shown.id === null && (
-            <ToolForm
-              fields={form.fields}
-              values={form.values}
-              messages={form.messages}
-              safe={form.safe}
-              submit={tool.submit}
-              busy={form.busy}
-              onChange={form.change}
-              onSubmit={() => void form.submit()}
-            >
-              <ClientPicker
-                clientId={form.clientId}
-                clientName={client?.fields.name ?? null}
-                onPick={form.pick}
-              />
-              {form.clientId !== null && <LastTime clientId={form.clientId} onSame={same} />}
-            </ToolForm>
-          )}
-        </div>
-        <aside>
-          {clientId !== null && <PastFormulas clientId={clientId} />}
-          <PastAsks
-            tool={tool.id}
-            clientId={clientId}
-            shownId={shown.id}
-            limit={clientId === null ? 5 : 20}
-            title={clientId === null ? 'Asked lately' : 'Asked before'}
-          />
-        </aside>
-      </div>
-    </div>
+    <>
+      <ClientPicker clientId={form.clientId} clientName={client?.fields.name ?? null} onPick={form.pick} />
+      {form.clientId !== null && <LastTime clientId={form.clientId} onSame={same} />}
+    </>
+  )
+}
+
+type PastProps = { tool: string; clientId: string | null; shownId: string | null }
+
+function Past({ tool, clientId, shownId }: PastProps) {
+  if (clientId === null)
+    return <PastAsks tool={tool} clientId={null} shownId={shownId} limit={5} title="Asked lately" />
+  return (
+    <>
+      <PastFormulas clientId={clientId} />
+      <PastAsks tool={tool} clientId={clientId} shownId={shownId} limit={20} />
+    </>
   )
 }
 
@@ -103,7 +96,7 @@ function usePreselected({ open }: ToolFormState): void {
   const done = useRef<string | null>(null)
   useEffect(() => {
     if (wanted === null) done.current = null
-    if (wanted === null || !client || done.current === wanted) return
+    if (wanted === null || client?.id !== wanted || done.current === wanted) return
     done.current = wanted
     open({ id: client.id, name: client.fields.name })
     setParams({}, { replace: true })

@@ -29,7 +29,7 @@ export function useFacts(needs: readonly Need[], clientId: string | null): Facts
   const notes = useAbout('note', clientId)
   const formulas = useAbout('formula', clientId)
   const tests = useAbout('patch_test', clientId)
-  const products = useRecords('product')
+  const products = useRecords('product', needs.includes('products') ? {} : { limit: 0 })
   const salon = useRecord('salon', SALON_ID)
   return useMemo(() => {
     if (products === undefined || salon === undefined) return undefined
