@@ -13,8 +13,12 @@ function edits(many: number): { id: string; fields: ReturnType<typeof clientFiel
   })
 }
 
+/** Stands in a body until it is sent: by then the replies have moved the cursor, as they do on a tablet. */
+const HERE = { epoch: 'here', version: 0 }
+const here = JSON.stringify(HERE)
+
 /** Our push carries what a tablet sends: the one field that was edited, with its base, as a change with an id. */
-function push(device: Device, many: number, cursor: { epoch: string; version: number }): string {
+function push(device: Device, many: number): string {
   return device.body(
     edits(many).map(({ id, fields }) => ({
       id: crypto.randomUUID(),
@@ -26,7 +30,7 @@ function push(device: Device, many: number, cursor: { epoch: string; version: nu
       patch: { hair_type: fields.hair_type },
       base: { hair_type: 'fine, straight, level 6' },
     })),
-    cursor,
+    HERE,
   )
 }
 
@@ -56,7 +60,14 @@ export function serverLines(bare: string, ours: string, device: Device): Line[] 
           requests,
           atOnce: 4,
           headers: { cookie: device.cookie, origin: ours },
-          bodies: () => push(device, many, cursor),
+          bodies: () => push(device, many),
+          finish: body => body.replace(here, JSON.stringify(cursor)),
+          heard: reply => {
+            const [found, epoch, version] = /"cursor":\{"epoch":"([^"]*)","version":(\d+)\}/.exec(reply) ?? []
+            if (found === undefined || epoch === undefined)
+              throw new Error(`No cursor in ${reply.slice(0, 200)}`)
+            if (Number(version) > cursor.version) cursor = { epoch, version: Number(version) }
+          },
         }))
       )
     },

@@ -7,10 +7,14 @@ type Load = {
   bodies: (n: number) => string
   requests: number
   atOnce: number
+  /** Told each reply. */
+  heard?: (reply: string) => void
+  /** The last touch to a body as it is sent. */
+  finish?: (body: string) => string
   headers?: Record<string, string>
 }
 
-function send(agent: Agent, url: string, body: string, headers: Record<string, string>): Promise<void> {
+function send(agent: Agent, url: string, body: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
@@ -24,13 +28,13 @@ function send(agent: Agent, url: string, body: string, headers: Record<string, s
         },
       },
       reply => {
-        const ok = reply.statusCode === 200
-        let text = ''
-        if (ok) reply.resume()
-        else reply.on('data', chunk => (text += chunk))
-        reply.on('end', () =>
-          ok ? resolve() : reject(new Error(`${reply.statusCode} from ${url}: ${text}`)),
-        )
+        const chunks: Buffer[] = []
+        reply.on('data', chunk => chunks.push(chunk))
+        reply.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          if (reply.statusCode === 200) resolve(text)
+          else reject(new Error(`${reply.statusCode} from ${url}: ${text}`))
+        })
       },
     )
     sent.on('error', reject)
@@ -39,14 +43,17 @@ function send(agent: Agent, url: string, body: string, headers: Record<string, s
 }
 
 /** Requests a second. Bodies are made before the clock runs. */
-export async function perSecond({ url, bodies, requests, atOnce, headers = {} }: Load): Promise<number> {
+export async function perSecond(load: Load): Promise<number> {
+  const { url, requests, atOnce, headers = {}, heard, finish = body => body } = load
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const waiting = Array.from({ length: requests }, (_, n) => bodies(n))
+  const waiting = Array.from({ length: requests }, (_, n) => load.bodies(n))
   const start = performance.now()
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let body = waiting.pop(); body !== undefined; body = waiting.pop())
-        await send(agent, url, body, headers)
+      for (let body = waiting.pop(); body !== undefined; body = waiting.pop()) {
+        const reply = await send(agent, url, finish(body), headers)
+        heard?.(reply)
+      }
     }),
   )
   const seconds = (performance.now() - start) / 1000

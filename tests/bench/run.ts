@@ -6,6 +6,8 @@ import { openHouse } from '../support/house'
 import { root } from '../support/imports'
 import { clientFields, clientId, MANY } from './clients'
 import { type Line, type Measured, measure, table } from './line'
+import { appLines } from './lines-app'
+import { deviceLines } from './lines-device'
 import { serverLines } from './lines-server'
 import { openBare } from './stage'
 
@@ -32,11 +34,18 @@ try {
   const device = await aDevice(house.origin, who)
   console.log(`Filling a salon with ${MANY.toLocaleString('en-GB')} clients …`)
   await fill(device)
-  for (const line of [...serverLines(bare.origin, house.origin, device)].filter(isWanted)) {
-    process.stdout.write(`${line.name} … `)
-    const result = await measure(line, times)
-    measured.push(result)
-    console.log(`${result.ours} ${result.unit}, F ${result.bare}, ratio ${result.ratio}`)
+  const onDevice = await deviceLines(bare.origin, house.origin, device)
+  try {
+    const app = await appLines(bare.origin, house.origin, device, onDevice.bareFirst, onDevice.contexts)
+    const lines = [...onDevice.lines, ...app, ...serverLines(bare.origin, house.origin, device)]
+    for (const line of lines.filter(isWanted)) {
+      process.stdout.write(`${line.name} … `)
+      const result = await measure(line, times)
+      measured.push(result)
+      console.log(`${result.ours} ${result.unit}, F ${result.bare}, ratio ${result.ratio}`)
+    }
+  } finally {
+    await onDevice.close()
   }
 } finally {
   await house.close()

@@ -86,3 +86,13 @@ export async function openBrowser(): Promise<{ context: BrowserContext; close: (
     },
   }
 }
+
+/** Gives a browser the cookies of a session. */
+export async function signedIn(context: BrowserContext, origin: string, cookie: string): Promise<void> {
+  await context.addCookies(
+    cookie.split('; ').map(pair => {
+      const [name = '', ...value] = pair.split('=')
+      return { name, value: value.join('='), url: origin }
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+// The same questions as in bare.ts, put to the product's own modules. Runs inside a page of the product's own address.
+import { refreshAccount } from '../../web/data/account'
+import { closeSalon, databaseName, openSalon, salon } from '../../web/data/db'
+import { get, list, search } from '../../web/data/queries'
+import { edit, saveAll } from '../../web/data/save'
+import { startSync, syncNow } from '../../web/sync/start'
+import { clientFields, clientId } from './clients'
+
+let account = ''
+
+export async function enter(id: string): Promise<void> {
+  account = id
+  await refreshAccount()
+  await openSalon(account)
+}
+
+/** An empty database, as on a tablet that signs in for the first time. */
+async function reset(): Promise<void> {
+  closeSalon()
+  await new Promise<void>((resolve, reject) => {
+    const gone = indexedDB.deleteDatabase(databaseName(account))
+    gone.onsuccess = () => resolve()
+    gone.onerror = () => reject(gone.error)
+  })
+  await openSalon(account)
+}
+
+/** Until every row can be asked for and the cursor stands; the transactions have ended then. */
+export async function firstSync(expected: number): Promise<{ ms: number; bytes: number; requests: number }> {
+  await reset()
+  performance.clearResourceTimings()
+  performance.setResourceTimingBufferSize(1000)
+  const start = performance.now()
+  await syncNow()
+  const ms = performance.now() - start
+  const count = await salon().db.rows.where('place').startsWith('client ').count()
+  if (count < expected) throw new Error(`The first sync brought ${count} of ${expected}`)
+  const sent = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/api/sync'))
+  return { ms, bytes: sent.reduce((sum, entry) => sum + entry.encodedBodySize, 0), requests: sent.length }
+}
+
+/** A thousand edits saved while nothing is sent, then the time until the outbox is empty. */
+export async function sendThousand(): Promise<{ ms: number; requests: number }> {
+  const edits = Array.from({ length: 1000 }, (_, n) => ({
+    op: 'edit' as const,
+    kind: 'client' as const,
+    id: clientId(n),
+    patch: { notes: `${clientFields(n).notes} ${Date.now()}` },
+  }))
+  await saveAll(edits)
+  performance.clearResourceTimings()
+  const start = performance.now()
+  await syncNow()
+  const ms = performance.now() - start
+  if ((await salon().db.outbox.count()) > 0) throw new Error('Edits still wait')
+  return {
+    ms,
+    requests: performance.getEntriesByType('resource').filter(entry => entry.name.includes('/api/sync'))
+      .length,
+  }
+}
+
+const now = (): number => performance.timeOrigin + performance.now()
+
+export async function beginSync(): Promise<void> {
+  startSync()
+  await syncNow()
+}
+
+/** The other device: resolves with the moment at which the edit is in its database. */
+export async function arrived(n: number, words: string): Promise<number> {
+  for (;;) {
+    if ((await get('client', clientId(n)))?.fields.hair_type === words) return now()
+    await new Promise(resolve => setTimeout(resolve, 0))
+  }
+}
+
+export async function sendOne(n: number, words: string): Promise<number> {
+  const began = now()
+  await edit('client', clientId(n), { hair_type: words })
+  return began
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+async function timed(times: number, work: (n: number) => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  for (let n = 0; n < times; n++) {
+    const start = performance.now()
+    await work(n)
+    took.push(performance.now() - start)
+  }
+  return median(took)
+}
+
+export const firstFifty = (): Promise<number> => timed(20, () => list('client', { limit: 50 }))
+
+const beginnings = ['ao', 'bet', 'chi', 'daw', 'eme', 'fre', 'gwen h', 'hana', 'imo', 'jodie k']
+export async function prefixSearch(): Promise<number> {
+  await search('warm up the index')
+  return timed(20, n => search(beginnings[n % beginnings.length] ?? ''))
+}
+
+export const saveOne = (): Promise<number> =>
+  timed(50, n => edit('client', clientId(5000 + n), { notes: `saved ${n} at ${Date.now()}` }))
