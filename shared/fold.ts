@@ -3,10 +3,8 @@ import type { Fields } from './merge'
 
 /** Two changes to one record that were never sent are one: first base, last value. */
 export function fold<C extends { patch: Fields; base: Fields; at: number }>(first: C, second: C): C {
-  return {
-    ...first,
-    at: second.at,
-    patch: { ...first.patch, ...second.patch },
-    base: { ...second.base, ...first.base },
-  }
+  const patch: Record<string, unknown> = { ...first.patch, ...second.patch }
+  // An edit after a delete brings the record back, folded or not.
+  if ((first.patch.deletedAt ?? null) !== null && !('deletedAt' in second.patch)) patch.deletedAt = null
+  return { ...first, at: second.at, patch, base: { ...second.base, ...first.base } }
 }

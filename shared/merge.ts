@@ -28,12 +28,15 @@ export type SecondVersion = {
 
 /** The time of an edit on the server's clock, in ms: the device's clock may be wrong, no edit is of the future. */
 export function reckonedAt(now: number, clock: number, at: number): number {
-  return Math.min(now, now - (clock - at))
+  return Math.max(0, Math.min(now, Math.trunc(now - (clock - at))))
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The comparison grows with the square of equal lines; nobody writes such a note, but it must not stop the server. */
+const MOST_LINES = 1_000
 
 /**
  * Three-way merge by line. Null where the two sides changed the same or neighbouring lines: "7/1 20 vol" edited in
@@ -42,20 +45,23 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 export function mergeText(base: string, theirs: string, mine: string): string | null {
   if (theirs === mine || base === mine) return theirs
   if (base === theirs) return mine
+  const [a, o, b] = [theirs.split('\n'), base.split('\n'), mine.split('\n')]
+  if (Math.max(a.length, o.length, b.length) > MOST_LINES) return null
   const merged: string[] = []
-  for (const part of diff3Merge(theirs.split('\n'), base.split('\n'), mine.split('\n'))) {
+  for (const part of diff3Merge(a, o, b)) {
     if (!part.ok) return null
     merged.push(...part.ok)
   }
   return merged.join('\n')
 }
 
-/** (theirs ∪ added) − removed, in their order. */
+/** (theirs ∪ added) − removed, in their order; where they changed nothing, in mine. */
 export function mergeList(
   base: readonly unknown[],
   theirs: readonly unknown[],
   mine: readonly unknown[],
 ): unknown[] {
+  if (same(base, theirs)) return [...mine]
   const kept = theirs.filter(item => mine.includes(item) || !base.includes(item))
   const added = mine.filter(item => !base.includes(item) && !theirs.includes(item))
   return [...kept, ...added]
@@ -64,24 +70,32 @@ export function mergeList(
 const idOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'id' in item ? item.id : item
 
-/** As mergeList, by the items' ids; an item that is on both sides is mine where I am the later and changed it. */
+/** As mergeList, by the items' ids. An item that both sides changed is the later's; one that either removed is gone. */
 export function mergeKeyed(
   base: readonly unknown[],
   theirs: readonly unknown[],
   mine: readonly unknown[],
   mineIsLater: boolean,
 ): unknown[] {
+  if (same(base, theirs)) return [...mine]
   const was = new Map(base.map(item => [idOf(item), item]))
   const my = new Map(mine.map(item => [idOf(item), item]))
   const kept = theirs.flatMap(item => {
     const key = idOf(item)
     const changed = my.get(key)
     if (changed === undefined) return was.has(key) ? [] : [item]
-    return [mineIsLater && !same(changed, was.get(key)) ? changed : item]
+    const iChanged = !same(changed, was.get(key))
+    const theyChanged = !same(item, was.get(key))
+    return [iChanged && (mineIsLater || !theyChanged) ? changed : item]
   })
   const there = new Set(theirs.map(idOf))
   return [...kept, ...mine.filter(item => !was.has(idOf(item)) && !there.has(idOf(item)))]
 }
+
+const textOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'text' in item ? item.text : undefined
+const fieldOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'field' in item ? item.field : undefined
 
 /** One field merged. `lost` is a text that could not be merged and is in neither result: keep it whole. */
 export function mergeField(
@@ -99,8 +113,10 @@ export function mergeField(
       return { value: mergeKeyed(asList(base), asList(theirs), asList(mine), mineIsLater) }
     case 'text': {
       const merged = mergeText(asText(base), asText(theirs), asText(mine))
-      if (merged !== null)
-        return { value: merged === asText(mine) ? mine : merged === asText(theirs) ? theirs : merged }
+      // Null and '' are one text: which of them it is stays as it was written.
+      if (merged === asText(mine)) return { value: mine }
+      if (merged === asText(theirs)) return { value: theirs }
+      if (merged !== null) return { value: merged }
       return mineIsLater ? { value: mine, lost: asText(theirs) } : { value: theirs, lost: asText(mine) }
     }
     case 'later':
@@ -112,10 +128,9 @@ function wins(stamp: Stamp | undefined, by: Stamp): boolean {
   return stamp === undefined || stamp.device === by.device || by.at >= stamp.at
 }
 
-/** A stamp never falls: it is the later of the two, and the winner's device. */
+/** A stamp never falls. (Where an earlier edit wins, it is from the stamp's own device.) */
 function raised(stamp: Stamp | undefined, by: Stamp): Stamp {
-  if (stamp === undefined) return by
-  return wins(stamp, by) ? { at: Math.max(stamp.at, by.at), device: by.device } : stamp
+  return stamp === undefined || by.at >= stamp.at ? by : stamp
 }
 
 const deletes = (patch: Fields): boolean => (patch.deletedAt ?? null) !== null
@@ -175,13 +190,11 @@ export function applyChange(stored: Stored | null, edit: Edit, by: Stamp): Store
   return { kind: stored.kind, fields, stamps }
 }
 
-/** Puts what could not be merged beside the record, once per text. */
+/** Puts what could not be merged beside the record, once per text of a field. */
 function keepLost(fields: Record<string, unknown>, lost: readonly SecondVersion[]): void {
   for (const second of lost) {
     const present = asList(fields.seconds)
-    const known = present.some(
-      item => typeof item === 'object' && item !== null && 'text' in item && item.text === second.text,
-    )
+    const known = present.some(item => textOf(item) === second.text && fieldOf(item) === second.field)
     if (!known && asText(fields[second.field]) !== second.text) fields.seconds = [...present, second]
   }
 }
