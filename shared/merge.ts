@@ -36,7 +36,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The comparison grows with the square of equal lines; nobody writes such a note, but it must not stop the server. */
-const MOST_LINES = 1_000
+const MOST_LINES = 500
 
 /**
  * Three-way merge by line. Null where the two sides changed the same or neighbouring lines: "7/1 20 vol" edited in
