@@ -1,4 +1,4 @@
-import { addClient, openClient, signIn, signUp, writeNote } from './acts'
+import { addClient, expectAllSent, openClient, signIn, signUp, standing, writeNote } from './acts'
 import { expect, newSalon, test } from './salon'
 
 test.describe('signing up and in', () => {
@@ -75,7 +75,7 @@ test.describe('signing out', () => {
   test('from the sidebar and from the top bar, each in its own words', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
     await signIn(page, aSalon)
-    await page.getByRole('navigation').getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByText('Signed out successfully')).toBeVisible()
     await expect(page).toHaveURL(/\/auth/)
     await page.goto('/clients')
@@ -86,7 +86,7 @@ test.describe('signing out', () => {
     const { page } = await tablet()
     await signIn(page, aSalon)
     await addClient(page, { name: 'Only Of The First' })
-    await expect(page.getByText('Everything is saved and sent')).toBeVisible()
+    await expectAllSent(page)
     await page.getByRole('button', { name: 'Sign Out' }).first().click()
     await expect(page).toHaveURL(/\/auth/)
     const other = newSalon()
@@ -108,10 +108,10 @@ test('an expired session keeps the screens and the text, says so, and sends afte
   await context.clearCookies()
   await openClient(page, 'Gwen Evans')
   await writeNote(page, 'Written with no session.')
-  await expect(page.getByText(/sign in to send/i).first()).toBeVisible()
+  await expect(standing(page)).toContainText('Sign in to send')
   await expect(page.getByText('Written with no session.')).toBeVisible()
   await signIn(page, aSalon)
-  await expect(page.getByText('Everything is saved and sent')).toBeVisible()
+  await expectAllSent(page)
   const second = await tablet()
   await signIn(second.page, aSalon)
   await openClient(second.page, 'Gwen Evans')

@@ -2,6 +2,18 @@
 import { expect, type Page } from '@playwright/test'
 import type { Salon } from './salon'
 
+/** The header's word on what is saved where. */
+export const standing = (page: Page) => page.getByRole('banner').locator('a[href="/waiting"]')
+
+/** Nothing waits, and the server has been heard since. */
+export async function expectAllSent(page: Page): Promise<void> {
+  await expect(standing(page)).toContainText('Last synced', { timeout: 45_000 })
+}
+
+export async function expectWaiting(page: Page): Promise<void> {
+  await expect(standing(page)).toContainText('waiting to send')
+}
+
 export async function signUp(page: Page, { email, password }: Salon): Promise<void> {
   await page.goto('/auth')
   if (await page.getByRole('heading', { name: 'Welcome Back' }).isVisible())

@@ -1,6 +1,15 @@
 // The main job, from the shop's door to the second tablet. Everything here is real: the browser with a profile on disk,
 // the server that `npm start` runs, its database, and a server that is killed without a warning.
-import { addClient, draftFormula, openClient, signIn, signUp, writeNote } from './acts'
+import {
+  addClient,
+  draftFormula,
+  expectAllSent,
+  expectWaiting,
+  openClient,
+  signIn,
+  signUp,
+  writeNote,
+} from './acts'
 import { expect, newSalon, test } from './salon'
 
 const siobhan = { name: "Siobhan O'Neill", phone: '07700 900123' }
@@ -31,7 +40,7 @@ test('a formula drafted with the server gone is on every tablet once it is back'
     await signUp(page, salon)
     await signIn(page, salon)
     await addClient(page, siobhan)
-    await expect(page.getByText('Everything is saved and sent')).toBeVisible()
+    await expectAllSent(page)
   })
 
   await test.step('the server is killed', () => house.kill())
@@ -39,7 +48,7 @@ test('a formula drafted with the server gone is on every tablet once it is back'
   await test.step('a colour formula is drafted all the same', async () => {
     await draftFormula(page, siobhan.name, wish)
     await expect(page.getByText(/strand test/i).first()).toBeVisible()
-    await expect(page.getByText(/waiting to send/)).toBeVisible()
+    await expectWaiting(page)
   })
 
   await test.step('the page is closed and opened again, still without a server', async () => {
@@ -57,7 +66,7 @@ test('a formula drafted with the server gone is on every tablet once it is back'
 
   await test.step('the server is back, and what waited is sent by itself', async () => {
     await house.start()
-    await expect(page.getByText('Everything is saved and sent')).toBeVisible({ timeout: 60_000 })
+    await expectAllSent(page)
   })
 
   await test.step('a second tablet has everything, once', async () => {
