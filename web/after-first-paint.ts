@@ -1,0 +1,7 @@
+import { startPwa } from './pwa/start'
+import { startSync } from './sync/start'
+
+export function begin(): void {
+  startSync()
+  startPwa()
+}

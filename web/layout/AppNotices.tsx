@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import { useInstall } from '../pwa/install'
+import { useUpdate } from '../pwa/update'
+import { useSyncStatus } from '../sync/status'
+import { Button, ButtonLink } from '../ui/Button'
+import { Icon, type IconName } from '../ui/Icon'
+import styles from './AppNotices.module.css'
+
+const LATER = 'chairside.install-later'
+
+function Bar({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) {
+  return (
+    <section className={styles.bar} aria-label="About this app">
+      <Icon name={icon} />
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  )
+}
+
+const saidLater = (): boolean => {
+  try {
+    return localStorage.getItem(LATER) !== null
+  } catch {
+    // Storage is switched off: don't nag either.
+    return true
+  }
+}
+
+/** One calm line at a time: sign in, an update, or installing. Nothing happens by itself. */
+export function AppNotices() {
+  const update = useUpdate()
+  const install = useInstall()
+  const { signInNeeded, wrongAccount } = useSyncStatus()
+  const [later, setLater] = useState(saidLater)
+  const [notNow, setNotNow] = useState(false)
+  if (signInNeeded || wrongAccount)
+    return (
+      <Bar icon="person" text="Sign in to send. Everything you write is kept on this tablet until then.">
+        <ButtonLink look="act" to="/auth?again=1">
+          Sign in
+        </ButtonLink>
+      </Bar>
+    )
+  if (update.ready && !notNow)
+    return (
+      <Bar icon="synced" text="A new version is ready. It starts when you say so, and waits for what you are writing.">
+        <Button look="act" onClick={update.apply}>
+          Update now
+        </Button>
+        <Button look="plain" onClick={() => setNotNow(true)}>
+          Later
+        </Button>
+      </Bar>
+    )
+  if (!later && !install.installed && (install.canInstall || install.isIpad))
+    return (
+      <Bar icon="download" text="Install Chairside: it then opens without a signal, like any other app.">
+        {install.canInstall ? (
+          <Button look="act" onClick={() => void install.prompt()}>
+            Install
+          </Button>
+        ) : (
+          <ButtonLink look="act" to="/settings/device">
+            Show me how
+          </ButtonLink>
+        )}
+        <Button
+          look="plain"
+          onClick={() => {
+            setLater(true)
+            try {
+              localStorage.setItem(LATER, '1')
+            } catch (error) {
+              console.warn('This choice lasts until the app is closed.', error)
+            }
+          }}
+        >
+          Not now
+        </Button>
+      </Bar>
+    )
+  return null
+}

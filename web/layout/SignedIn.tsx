@@ -1,0 +1,120 @@
+// The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useDatabaseState } from '../data/live'
+import { Icon } from '../ui/Icon'
+import { Waiting } from '../ui/Waiting'
+import { AppNotices } from './AppNotices'
+import { DatabaseTrouble } from './DatabaseTrouble'
+import { toggleSidebar, useNavigationStyle, useSidebarOpen } from './preferences'
+import { Sidebar } from './Sidebar'
+import styles from './SignedIn.module.css'
+import { SyncState } from './SyncState'
+import { TopBar } from './TopBar'
+
+const PHONE = '(max-width: 767px)'
+
+function useIsPhone(): boolean {
+  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches)
+  useEffect(() => {
+    const query = matchMedia(PHONE)
+    const follow = (): void => setPhone(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return phone
+}
+
+/** Ctrl/Cmd+B, as specified; on a phone it opens the sheet. */
+function useSidebarKey(toggle: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      toggle()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [toggle])
+}
+
+/** A new page begins at its top, and a screen reader begins to read there. */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    const from = before.current
+    before.current = pathname
+    // Within the list of clients the list keeps its place and its focus.
+    if (from === pathname || (from.startsWith('/clients') && pathname.startsWith('/clients'))) return
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}
+
+export default function SignedIn() {
+  const style = useNavigationStyle()
+  const phone = useIsPhone()
+  const open = useSidebarOpen()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const database = useDatabaseState()
+  const toggle = (): void => {
+    if (!phone) return toggleSidebar()
+    if (sheet.current?.open) sheet.current.close()
+    else sheet.current?.showModal()
+  }
+  useSidebarKey(toggle)
+  useFocusOnNavigation(main)
+  const closeSheet = (): void => sheet.current?.close()
+  const sidebar = style === 'sidebar'
+  return (
+    <div className={styles.frame} data-style={style} data-open={open}>
+      <a className={styles.skip} href="#screen">
+        Skip to the screen
+      </a>
+      {sidebar && !phone && (
+        <aside className={styles.side}>
+          <Sidebar open={open} />
+        </aside>
+      )}
+      <dialog
+        ref={sheet}
+        className={styles.sheet}
+        aria-label="Menu"
+        onPointerDown={event => event.target === event.currentTarget && closeSheet()}
+      >
+        {phone && sidebar && <Sidebar open onNavigate={closeSheet} />}
+      </dialog>
+      <div className={styles.column}>
+        <header className={styles.header}>
+          {sidebar ? (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-label={phone ? 'Open the menu' : open ? 'Fold the sidebar' : 'Open the sidebar'}
+              aria-expanded={phone ? undefined : open}
+              onClick={toggle}
+            >
+              <Icon name={phone ? 'menu' : 'panel'} />
+            </button>
+          ) : (
+            <TopBar />
+          )}
+          <span className={styles.gap} />
+          <SyncState />
+        </header>
+        <AppNotices />
+        <main id="screen" ref={main} tabIndex={-1} className={styles.main}>
+          {database === 'blocked' || database === 'old-app' || database === 'failed' ? (
+            <DatabaseTrouble state={database} />
+          ) : (
+            <Suspense fallback={<Waiting label="Loading" />}>
+              <Outlet />
+            </Suspense>
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { useSyncStatus } from '../sync/status'
+import { Icon } from '../ui/Icon'
+import styles from './SyncState.module.css'
+import { syncWords } from './sync-words'
+import { useNow } from './use-now'
+
+/** What is saved where, in words and a picture; leads to the page that lists it. */
+export function SyncState() {
+  const status = useSyncStatus()
+  const { icon, text, detail, tone } = syncWords(status, useNow())
+  return (
+    <Link to="/waiting" className={styles.state} data-tone={tone}>
+      <Icon name={icon} size={20} />
+      <span className={styles.words}>
+        <span className={styles.text}>{text}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <span className="visually-hidden" role="status" aria-live="polite">
+        {text}
+      </span>
+    </Link>
+  )
+}

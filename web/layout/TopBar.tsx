@@ -1,0 +1,40 @@
+import { NavLink, useLocation } from 'react-router-dom'
+import { useSignOut } from '../account/use-sign-out'
+import { Icon } from '../ui/Icon'
+import { Mark } from '../ui/Mark'
+import { navigation } from './links'
+import styles from './TopBar.module.css'
+
+const links = navigation.filter(({ url }) => url !== '/')
+
+/** The other way to get about, chosen in Settings. On small screens its links scroll in a row below. */
+export function TopBar() {
+  const signOut = useSignOut('topbar')
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.bar}>
+      <NavLink to="/dashboard" className={styles.brand} aria-label="Chairside, to the dashboard">
+        <Mark size={32} />
+      </NavLink>
+      <nav className={styles.links} aria-label="Main">
+        {links.map(({ title, url }) => (
+          <NavLink
+            key={url}
+            to={url}
+            className={styles.link}
+            data-active={pathname === url || undefined}
+            aria-current={pathname === url ? 'page' : undefined}
+          >
+            {title}
+          </NavLink>
+        ))}
+        <NavLink to="/settings/salon" className={styles.link}>
+          Settings
+        </NavLink>
+      </nav>
+      <button type="button" className={styles.link} onClick={() => void signOut()}>
+        <Icon name="sign-out" size={20} /> Sign Out
+      </button>
+    </div>
+  )
+}

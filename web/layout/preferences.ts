@@ -1,0 +1,38 @@
+// How this device looks: kept on the device, not with the salon.
+import { useSyncExternalStore } from 'react'
+import { memory } from '../data/memory'
+
+export type NavigationStyle = 'sidebar' | 'topbar'
+const KEY = 'chairside.navigation'
+const SIDEBAR_COOKIE = 'sidebar:state'
+/** Seven days, as specified. */
+const SIDEBAR_COOKIE_SECONDS = 604_800
+
+function keptStyle(): NavigationStyle {
+  try {
+    return localStorage.getItem(KEY) === 'topbar' ? 'topbar' : 'sidebar'
+  } catch {
+    // Storage is switched off: the default.
+    return 'sidebar'
+  }
+}
+const style = memory<NavigationStyle>(keptStyle())
+export const useNavigationStyle = (): NavigationStyle => useSyncExternalStore(style.subscribe, style.get)
+export function chooseNavigation(next: NavigationStyle): void {
+  try {
+    localStorage.setItem(KEY, next)
+  } catch (error) {
+    console.warn('This choice lasts until the app is closed.', error)
+  }
+  style.set(next)
+}
+
+const keptOpen = (): boolean => !document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)
+const open = memory<boolean>(typeof document === 'undefined' ? true : keptOpen())
+export const useSidebarOpen = (): boolean => useSyncExternalStore(open.subscribe, open.get)
+export function setSidebarOpen(next: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the specification names a cookie, and the Cookie Store API is not everywhere.
+  document.cookie = `${SIDEBAR_COOKIE}=${next}; path=/; max-age=${SIDEBAR_COOKIE_SECONDS}; samesite=lax`
+  open.set(next)
+}
+export const toggleSidebar = (): void => setSidebarOpen(!open.get())

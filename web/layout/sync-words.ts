@@ -1,0 +1,47 @@
+// The state of sending in the fewest plain words. The most urgent is said; the rest is its detail.
+import type { IconName } from '../ui/Icon'
+
+export type SyncFacts = {
+  online: boolean
+  waiting: number
+  refused: number
+  attention: number
+  lastSyncedAt: number | null
+  signInNeeded: boolean
+  updateNeeded: boolean
+  wrongAccount: boolean
+}
+export type SyncWords = { icon: IconName; text: string; detail: string | null; tone: 'calm' | 'waiting' | 'attention' }
+
+export const waitingWords = (count: number): string => `${count} waiting to send`
+
+/** "just now", "5 minutes ago", "at 14:05", "on 3 Nov" */
+export function agoWords(at: number, now: number): string {
+  const minutes = Math.floor((now - at) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+  const date = new Date(at)
+  if (date.toDateString() === new Date(now).toDateString())
+    return `at ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+  return `on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}`
+}
+
+export function syncWords(status: SyncFacts, now: number): SyncWords {
+  const { waiting, refused, attention, lastSyncedAt } = status
+  const detail = waiting > 0 ? `${waitingWords(waiting)}` : null
+  if (status.wrongAccount) return { icon: 'caution', text: 'Another account is signed in', detail, tone: 'attention' }
+  if (status.updateNeeded) return { icon: 'caution', text: 'Update to send', detail, tone: 'attention' }
+  if (refused + attention > 0)
+    return { icon: 'caution', text: 'Needs attention', detail: `${refused + attention} not accepted`, tone: 'attention' }
+  if (status.signInNeeded) return { icon: 'person', text: 'Sign in to send', detail, tone: 'attention' }
+  if (waiting > 0)
+    return {
+      icon: status.online ? 'waiting' : 'offline',
+      text: waitingWords(waiting),
+      detail: 'Saved on this tablet',
+      tone: 'waiting',
+    }
+  const synced = lastSyncedAt === null ? null : `Last synced ${agoWords(lastSyncedAt, now)}`
+  if (!status.online) return { icon: 'offline', text: 'Saved on this tablet', detail: synced ?? 'No signal', tone: 'calm' }
+  return { icon: 'saved', text: 'Saved on this tablet', detail: synced, tone: 'calm' }
+}

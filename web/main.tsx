@@ -1,0 +1,36 @@
+import '@fontsource-variable/atkinson-hyperlegible-next'
+import '@fontsource-variable/bricolage-grotesque'
+import './ui/tokens.css'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import './ui/mantine.css'
+import './ui/base.css'
+import { MantineProvider } from '@mantine/core'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { openKnownSalon } from './account/open'
+import { router } from './routes'
+import { ConfirmDialog } from './ui/confirm'
+import { theme } from './ui/theme'
+
+openKnownSalon()
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider theme={theme} defaultColorScheme="auto">
+        <RouterProvider router={router} />
+        <ConfirmDialog />
+      </MantineProvider>
+    </StrictMode>,
+  )
+}
+
+/** What isn't needed for the first look: sending, the worker, storage. */
+function afterFirstPaint(): void {
+  void import('./after-first-paint').then(({ begin }) => begin())
+}
+if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 2_000 })
+else setTimeout(afterFirstPaint, 400)
