@@ -16,7 +16,11 @@ function endAll() {
   }
 }
 process.on('exit', endAll)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+// Whoever has nothing running here decides alone what a signal means.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    if (running.size > 0) process.exit(1)
+  })
 
 /** The exit code of a command; each runs in a group of its own, so that what it started ends with it. */
 export function run(command, args, env = {}) {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 import { close, countPlaywright, countStep, countVitest, step } from './tally.mjs'
@@ -38,7 +39,7 @@ try {
 
 let built = false
 await step('build', async () => {
-  const code = await run('vite', ['build', '--logLevel', 'warn'])
+  const code = await ensureBuilt()
   countStep('build', code)
   built = code === 0
 })
