@@ -16,11 +16,13 @@ function endAll() {
   }
 }
 process.on('exit', endAll)
-// Whoever has nothing running here decides alone what a signal means.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    if (running.size > 0) process.exit(1)
-  })
+
+/** Listened to only while something runs: whoever has nothing running here decides alone what a signal means. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const end = () => process.exit(1)
+function listen(on) {
+  for (const signal of signals) on ? process.on(signal, end) : process.off(signal, end)
+}
 
 /** The exit code of a command; each runs in a group of its own, so that what it started ends with it. */
 export function run(command, args, env = {}) {
@@ -31,9 +33,11 @@ export function run(command, args, env = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}`, ...env },
     })
+    if (running.size === 0) listen(true)
     running.add(child)
     const ended = code => {
       running.delete(child)
+      if (running.size === 0) listen(false)
       resolve(code)
     }
     child.on('error', error => {
