@@ -1,10 +1,11 @@
 // An answer, drawn. Nothing here decides anything: the rules have spoken before a sheet is made.
 import type { ReactNode } from 'react'
 import type { Block, Sheet as SheetData } from '../../shared/sheet'
+import type { BlockOf } from './block'
 import { Copy } from './Copy'
 import { Figures } from './Figures'
 import { gateOf } from './gate'
-import { Note } from './Note'
+import { Notes, sameFrame } from './Notes'
 import { Cards, Chart, List, Picture, Table } from './Plain'
 import './print.css'
 import styles from './Sheet.module.css'
@@ -28,18 +29,35 @@ export function Sheet({ sheet, gate, byline }: SheetProps) {
         <h2 className={styles.title}>{sheet.title}</h2>
         {byline && <p className={styles.byline}>{byline}</p>}
       </header>
-      {sheet.blocks.map((block, index) => (
-        <Drawn
-          // A sheet is drawn whole, never edited in place: its order is its identity.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={index}
-          block={block}
-          held={sheet.holds.length > 0}
-          {...(place?.block === index ? { gate, gateBefore: place.step } : {})}
-        />
-      ))}
+      {framed(sheet.blocks).map(({ at, block, notes }) =>
+        notes ? (
+          <Notes key={at} notes={notes} />
+        ) : (
+          <Drawn
+            key={at}
+            block={block}
+            held={sheet.holds.length > 0}
+            {...(place?.block === at ? { gate, gateBefore: place.step } : {})}
+          />
+        ),
+      )}
     </article>
   )
+}
+
+type Framed = { at: number; block: Block; notes?: BlockOf<'note'>[] }
+
+/** The blocks in their order, each with its place in the sheet; notes that belong in one frame are together. */
+function framed(blocks: readonly Block[]): Framed[] {
+  const all: Framed[] = []
+  for (const [at, block] of blocks.entries()) {
+    const before = all.at(-1)?.notes
+    const [first] = before ?? []
+    if (block.block !== 'note') all.push({ at, block })
+    else if (before && first && sameFrame(first, block)) before.push(block)
+    else all.push({ at, block, notes: [block] })
+  }
+  return all
 }
 
 type DrawnProps = { block: Block; held: boolean; gate?: ReactNode; gateBefore?: number }
@@ -47,7 +65,7 @@ type DrawnProps = { block: Block; held: boolean; gate?: ReactNode; gateBefore?: 
 function Drawn({ block, ...steps }: DrawnProps) {
   switch (block.block) {
     case 'note':
-      return <Note block={block} />
+      return <Notes notes={[block]} />
     case 'figures':
       return <Figures block={block} />
     case 'steps':

@@ -19,6 +19,7 @@ import styles from './AnswerColumn.module.css'
 import { drawn } from './ask'
 import { overrideOf, withOverride } from './gated'
 import { keptKey } from './kept'
+import { SavedFrom } from './SavedFrom'
 import { StartGate } from './StartGate'
 import { sinceOf } from './since'
 import { tried } from './tried'
@@ -85,6 +86,7 @@ export function AnswerColumn({ tool, ask, facts, which, label, byline }: AnswerC
         }
       />
       <Overrides ask={ask} />
+      <SavedFrom ask={ask} />
       <div className={styles.actions} data-no-print>
         {mixable && saves && !held && (
           <Button

@@ -32,7 +32,7 @@ export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.bar} data-no-print>
-        <StandingLine standing={standing} />
+        <StandingLine standing={standing} refused={ask.problem !== undefined} />
         <div className={styles.barActions}>
           {standing.asksIfWanted && (
             <Button look="act" onClick={() => void stillWanted(ask.id)}>
@@ -81,12 +81,12 @@ export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
   )
 }
 
-function StandingLine({ standing }: { standing: Standing }) {
+function StandingLine({ standing, refused }: { standing: Standing; refused: boolean }) {
   return (
     <p className={styles.standing} data-state={standing.state} role="status">
       <span className={styles.dot} aria-hidden="true" />
       <span>
-        {standing.words} {standing.state === 'failed' && <Link to="/waiting">See what waits</Link>}
+        {standing.words} {refused && <Link to="/waiting">See what waits</Link>}
       </span>
     </p>
   )

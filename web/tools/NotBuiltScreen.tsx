@@ -6,7 +6,11 @@ import { Page } from '../ui/Page'
 export default function NotBuiltScreen({ heading }: { heading: string }) {
   return (
     <Page title={heading}>
-      <Empty icon="info" title="Not in this version yet" text="This tool comes with an update. Your clients, products and formulas are ready for it.">
+      <Empty
+        icon="info"
+        title="Not in this version yet"
+        text="This tool comes with an update. Your clients, products and formulas are ready for it."
+      >
         <ButtonLink look="act" to="/dashboard">
           Back to Dashboard
         </ButtonLink>

@@ -53,8 +53,21 @@ describe('danger is told by word and shape', () => {
       { block: 'note', tone: 'stop', title: 'Metallic salts', text: 'No oxidative colour.', rule: 'metal' },
       { block: 'note', tone: 'caution', title: null, text: 'Hot roots.', rule: null },
     ])
-    expect(words(html)).toMatch(/Stop Metallic salts No oxidative colour\. Caution Hot roots\./)
+    expect(words(html)).toMatch(/Stop Metallic salts\. No oxidative colour\. Caution Hot roots\./)
     expect(html.match(/<svg/g)).toHaveLength(2)
+  })
+
+  it('says the word once for notes of one weight that follow one another', () => {
+    const caution = (title: string): Block => ({
+      block: 'note',
+      tone: 'caution',
+      title,
+      text: 'Take care.',
+      rule: null,
+    })
+    const text = words(drawn([caution('Box dye'), caution('Condition'), steps(aStep()), caution('Warmth')]))
+    expect(text.match(/Caution/g)).toHaveLength(2)
+    expect(text).toMatch(/Box dye\. Take care\. Condition\. Take care\./)
   })
 
   it('marks the held steps with the word', () => {

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { StartGate } from '../../../web/tools/StartGate'
+
+vi.mock('../../../web/tools/PatchTests', () => ({ PatchTests: () => null }))
+vi.mock('../../../web/tools/OverrideForm', () => ({ OverrideForm: () => null }))
+
+const hold = { rule: 'patch-test', text: 'No patch test is recorded for this client.', may_override: true }
+type Props = Parameters<typeof StartGate>[0]
+const gate = (over: Partial<Props> = {}): string =>
+  renderToStaticMarkup(
+    <StartGate
+      holds={[hold]}
+      clientId="c1"
+      startedAt={null}
+      onStart={() => {}}
+      onOverride={async () => {}}
+      {...over}
+    />,
+  )
+const startButton = (html: string): string => /<button[^>]*>Start mixing<\/button>/.exec(html)?.[0] ?? ''
+
+describe('the gate before the bowl', () => {
+  it('holds the start and says why, in words that the button points to', () => {
+    const html = gate()
+    expect(startButton(html)).toMatch(/disabled/)
+    const why = /aria-describedby="([^"]+)"/.exec(startButton(html))?.[1]
+    expect(html).toContain(`id="${why}"`)
+    expect(html).toContain('No patch test is recorded for this client.')
+  })
+
+  it('lets one put it right: record a test, or go on with a reason', () => {
+    expect(gate()).toMatch(/Record a patch test/)
+    expect(gate()).toMatch(/Go on without, with a reason/)
+  })
+
+  it('offers only what can be done: no card to record on, no override where the rule allows none', () => {
+    expect(gate({ clientId: null })).not.toMatch(/Record a patch test/)
+    expect(gate({ holds: [{ ...hold, may_override: false }] })).not.toMatch(/Go on without/)
+    expect(gate({ holds: [{ ...hold, rule: 'metallic-salts' }] })).not.toMatch(/Record a patch test/)
+  })
+
+  it('is open without holds, and says since when one mixes', () => {
+    expect(startButton(gate({ holds: [] }))).not.toMatch(/disabled/)
+    expect(gate({ holds: [], startedAt: '14:05' })).toMatch(/Mixing since 14:05/)
+  })
+})
