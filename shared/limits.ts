@@ -3,6 +3,10 @@ export const MAX_CHANGES = 500
 export const MAX_BATCH_BYTES = 1024 * 1024
 export const MAX_CHANGE_BYTES = 64 * 1024
 
+/** The number that a device sends with each sync; raised when a kind or field is added. */
+export const SCHEMA = 1
+export const OLDEST_SCHEMA = 1
+
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** Whether a change's patch and base, as JSON, are within MAX_CHANGE_BYTES of UTF-8. */

@@ -4,6 +4,8 @@
 import { z } from 'zod'
 import type { Kind } from './kinds'
 
+export { OLDEST_SCHEMA, SCHEMA } from './limits'
+
 const id = z.string().min(1).max(80)
 const short = z.string().max(200)
 const line = z.string().max(500)
@@ -186,7 +188,3 @@ export const schemas = {
 
 /** The fields of a record of kind K, as screens see them. */
 export type FieldsOf<K extends Kind> = z.infer<(typeof schemas)[K]>
-
-/** The number that a device sends with each sync; raised when a kind or field is added. */
-export const SCHEMA = 1
-export const OLDEST_SCHEMA = 1

@@ -35,3 +35,15 @@ export function useClientMarks(ids: readonly string[]): ReadonlyMap<string, Clie
     [ids.join(' ')],
   )
 }
+
+/** How many clients stand before this one in the list by name; undefined while loading, null where it isn't there. */
+export function useClientPlace(id: string | undefined): number | null | undefined {
+  return useSalonQuery(
+    async ({ db }) => {
+      const row = id === undefined ? undefined : await db.rows.get(id)
+      if (row?.place === undefined || row.kind !== 'client') return null
+      return db.rows.where('place').between('client ', row.place, true, false).count()
+    },
+    [id],
+  )
+}

@@ -133,8 +133,10 @@ export async function openSalon(account: string): Promise<Salon> {
   const { db } = opened
   current = opened
   // A newer tab wants to change the tables: let it, and ask to reload this one. Nothing is deleted here, ever.
-  db.on('versionchange', () => {
+  db.on('versionchange', event => {
     db.close()
+    // No new version: the database was deleted, with its account.
+    if (event.newVersion === null) return
     become('old-app')
   })
   db.on('blocked', () => become('blocked'))

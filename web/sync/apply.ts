@@ -1,0 +1,115 @@
+// A reply goes into the database in whole pieces: rows, cursor, accepted and refused in one transaction each, so that
+// replies may come in any order, from any number of tabs and the worker at once.
+import type { SyncReply } from '../../shared/sync'
+import { type Meta, readMeta, type SalonDb } from '../data/db'
+import type { StoredRow } from '../data/row'
+import { watched } from '../data/watchdog'
+import { startEra } from './era'
+import type { Batch } from './outgoing'
+import { knownOf, overlaid, waitingFor } from './overlay'
+import { purge } from './purge'
+import { settle } from './settle'
+
+type Pulled = SyncReply['records'][number]
+type Piece = { rows: Pulled[]; upTo: number }
+
+/** Rows a transaction: the page is never blocked for long, and the first names stand there at once. */
+const PIECE = 500
+
+/** `stale`: asked before this database started anew; nothing of it was used. */
+export async function applyReply(
+  db: SalonDb,
+  batch: Batch,
+  reply: SyncReply,
+  { now, rest }: { now: number; rest: () => Promise<void> },
+): Promise<'applied' | 'stale'> {
+  let era: number | null = null
+  for (const [index, piece] of pieces(reply, batch).entries()) {
+    if (index > 0) await rest()
+    const done: number | null = await watched(
+      db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, async () => {
+        const found = await readMeta(db)
+        const meta = index === 0 ? await begun(db, found, batch, reply) : found
+        if (meta === null || (era !== null && meta.era !== era)) return null
+        const answered = index === 0 ? await settle(db, batch, reply, found.era < meta.era, now) : []
+        const highest = await putRows(db, meta, piece.rows, answered)
+        await db.meta.put({
+          ...meta,
+          highest,
+          version: Math.max(meta.version, piece.upTo),
+          standing: 'ok',
+          lastSyncedAt: now,
+        })
+        return meta.era
+      }),
+    )
+    if (done === null) return 'stale'
+    era = done
+  }
+  return 'applied'
+}
+
+/**
+ * Rows of the page in the order of their versions, each piece with the cursor at its end. What this request touched
+ * goes with the first: there its changes leave the outbox, and an edit must never vanish in between.
+ */
+function pieces({ records, cursor }: SyncReply, { changes }: Batch): Piece[] {
+  const touched = new Set(changes.map(({ change }) => change.recordId))
+  const isBeside = ({ id, version }: Pulled): boolean => version > cursor.version || touched.has(id)
+  const page = records.filter(record => !isBeside(record)).sort((a, b) => a.version - b.version)
+  const cut: Piece[] = []
+  for (let at = 0; at === 0 || at < page.length; at += PIECE) {
+    const rows = page.slice(at, at + PIECE)
+    const isLast = at + PIECE >= page.length
+    cut.push({ rows, upTo: isLast ? cursor.version : (rows.at(-1)?.version ?? 0) })
+  }
+  cut[0]?.rows.push(...records.filter(isBeside))
+  return cut
+}
+
+/** Null: this reply is of a state of the database, or of the server, that is past. */
+async function begun(db: SalonDb, meta: Meta, batch: Batch, { cursor }: SyncReply): Promise<Meta | null> {
+  if (batch.era !== meta.era) return null
+  if (meta.epoch === '' || meta.epoch === cursor.epoch) return { ...meta, epoch: cursor.epoch }
+  if (batch.cursor.epoch !== meta.epoch) return null
+  return startEra(db, meta, cursor.epoch)
+}
+
+/** `answered`: records whose changes were answered just now; theirs change even where the row is known already. */
+async function putRows(
+  db: SalonDb,
+  meta: Meta,
+  pulled: readonly Pulled[],
+  answered: readonly string[],
+): Promise<number> {
+  const erased = pulled.filter(({ erased }) => erased === true).map(({ id }) => id)
+  await purge(db, erased)
+  const live = new Map(pulled.filter(({ erased }) => erased !== true).map(record => [record.id, record]))
+  const ids = [...new Set([...live.keys(), ...answered])]
+  const waiting = await waitingFor(db, ids)
+  const mayBeHere = ids.filter(id => {
+    const record = live.get(id)
+    return !record || record.version <= meta.highest || waiting.has(id)
+  })
+  const here = new Map(
+    (mayBeHere.length === 0 ? [] : await db.rows.bulkGet(mayBeHere)).flatMap(row =>
+      row ? [[row.id, row]] : [],
+    ),
+  )
+  const rows = ids.flatMap(id => {
+    const record = live.get(id)
+    const row = here.get(id)
+    const isNewer = record && (!row || (row.era ?? 0) < meta.era || record.version > row.version)
+    if (!isNewer && (!row || !answered.includes(id))) return []
+    const known = isNewer
+      ? { id, kind: record.kind, version: record.version, era: meta.era, server: record.fields }
+      : row && knownOf(row)
+    return (known && overlaid(known, waiting.get(id) ?? [])) ?? []
+  })
+  await put(db, rows)
+  return pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)
+}
+
+async function put(db: SalonDb, rows: readonly StoredRow[]): Promise<void> {
+  if (rows.length > 0) await db.rows.bulkPut(rows)
+}

@@ -1,0 +1,71 @@
+// The self-check: does this device hold what the server has? Asked once a day, when nothing waits. A repair pulls
+// everything again and drops nothing.
+import { type Digest, digestOf } from '../../shared/digest'
+import { readMeta } from '../data/db'
+import { watched } from '../data/watchdog'
+import type { Device } from './device'
+import { startRepair } from './era'
+
+const EVERY_MS = 86_400_000
+
+/** Returns whether a repair was begun: sync again then. */
+export async function compare(device: Device): Promise<boolean> {
+  const { db } = device.salon
+  const meta = await readMeta(db)
+  const now = device.now()
+  const isDue = meta.comparedAt === null || Math.abs(now - meta.comparedAt) >= EVERY_MS
+  if (!isDue || meta.recovering || meta.version === 0 || (await db.outbox.count()) > 0) return false
+  const theirs = await askDigest(device)
+  if (theirs === null) return false
+  const differs = await watched(
+    db.transaction('rw', db.rows, db.outbox, db.meta, async () => {
+      const present = await readMeta(db)
+      // Something came or was written in between: the comparison would mean nothing.
+      if (present.version !== theirs.version || (await db.outbox.count()) > 0) return false
+      await db.meta.put({ ...present, comparedAt: now })
+      const mine = digestOf(await db.rows.toArray())
+      return !sameDigest(mine, theirs.kinds)
+    }),
+  )
+  if (differs) {
+    console.warn('This device does not hold what the server has. Everything is pulled again.')
+    await startRepair(db)
+  }
+  return differs
+}
+
+type Theirs = { version: number; kinds: Digest }
+const isBag = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+async function askDigest(device: Device): Promise<Theirs | null> {
+  try {
+    const response = await device.fetch('/api/digest', {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(device.limitMs),
+    })
+    return response.ok ? readTheirs(await response.json()) : null
+  } catch (error) {
+    console.info('The self-check could not be made.', error instanceof Error ? error.message : error)
+    return null
+  }
+}
+
+function readTheirs(value: unknown): Theirs | null {
+  if (!isBag(value) || typeof value.version !== 'number' || !isBag(value.kinds)) return null
+  const kinds: Digest = {}
+  for (const [kind, sum] of Object.entries(value.kinds)) {
+    if (!isBag(sum) || typeof sum.count !== 'number' || typeof sum.hash !== 'number') return null
+    kinds[kind] = { count: sum.count, hash: sum.hash }
+  }
+  return { version: value.version, kinds }
+}
+
+function sameDigest(mine: Digest, theirs: Digest): boolean {
+  const kinds = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+  return [...kinds].every(
+    kind => mine[kind]?.count === theirs[kind]?.count && mine[kind]?.hash === theirs[kind]?.hash,
+  )
+}

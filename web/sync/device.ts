@@ -1,0 +1,29 @@
+import type { Salon } from '../data/db'
+
+/** All that a sync needs of the world; so that several devices can live in one process of a test. */
+export type Device = {
+  salon: Salon
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** This device's clock, ms; it may be wrong. */
+  now: () => number
+  /** Lets the page breathe between two pieces of work. */
+  rest: () => Promise<void>
+  /** The account was deleted: its database is gone, nobody is signed in any more. */
+  gone: () => void
+  /** A request that takes longer counts as lost. */
+  limitMs: number
+}
+
+const REQUEST_LIMIT_MS = 30_000
+
+/** The page and the worker alike. */
+export function thisDevice(salon: Salon, gone: () => void): Device {
+  return {
+    salon,
+    fetch: (url, init) => fetch(url, init),
+    now: () => Date.now(),
+    rest: () => new Promise(resolve => setTimeout(resolve, 0)),
+    gone,
+    limitMs: REQUEST_LIMIT_MS,
+  }
+}

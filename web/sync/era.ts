@@ -1,0 +1,101 @@
+// A server that was restored from a back-up, or a device that found itself in doubt. Either way the device pulls again
+// from 0 into the same database; when that is done, it says again what the server doesn't know. Rows of an older era
+// are those that the server hasn't shown since; no row is ever dropped for that.
+import { rulesOf } from '../../shared/kinds'
+import type { Fields } from '../../shared/merge'
+import type { Change } from '../../shared/sync'
+import { type Meta, readMeta, type SalonDb, type Waiting } from '../data/db'
+import type { StoredRow } from '../data/row'
+import { watched } from '../data/watchdog'
+import { changeIn } from './outgoing'
+import { knownOf, overlaid, serverOf } from './overlay'
+
+export async function startEra(db: SalonDb, meta: Meta, epoch: string): Promise<Meta> {
+  const next = { ...meta, epoch, version: 0, highest: 0, era: meta.era + 1, recovering: true }
+  await db.meta.put(next)
+  return next
+}
+
+/** Call when everything was pulled. Does nothing where nothing is to be recovered. */
+export async function endRecovery(db: SalonDb, now: number): Promise<void> {
+  await watched(
+    db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, async () => {
+      const meta = await readMeta(db)
+      if (!meta.recovering) return
+      const rows = new Map((await db.rows.toArray()).map(row => [row.id, row]))
+      const isKnown = (id: string): boolean => (rows.get(id)?.era ?? 0) === meta.era
+      const batches = await db.sent.orderBy('n').toArray()
+      const sent = batches
+        .flatMap(batch => batch.changes)
+        // A record that came back holds its creation already; one that is not here any more was erased.
+        .filter(({ op, recordId }) => rows.has(recordId) && !(op === 'create' && isKnown(recordId)))
+      const waiting = (await db.outbox.orderBy(':id').toArray()).map(each => {
+        const { seq: _seq, ...rest } = each
+        return rest
+      })
+      const created = new Set(
+        [...sent, ...waiting].flatMap(({ op, recordId }) => (op === 'create' ? recordId : [])),
+      )
+      const lost = [...rows.values()].filter(
+        row => !isKnown(row.id) && serverOf(row) !== null && !created.has(row.id),
+      )
+      const outbox: Waiting[] = [...lost.map(row => creationOf(row, meta.epoch)), ...sent, ...waiting]
+      await db.outbox.clear()
+      await db.sent.clear()
+      const last = outbox.length === 0 ? meta.frozenTo : await db.outbox.bulkAdd(outbox)
+      await db.rows.bulkPut(shown(rows, outbox, isKnown))
+      await db.meta.put({ ...meta, recovering: false, frozenTo: last, lastSyncedAt: now })
+    }),
+  )
+}
+
+/** The rows that have changes waiting now, with these laid over them. */
+function shown(
+  rows: ReadonlyMap<string, StoredRow>,
+  outbox: readonly Waiting[],
+  isKnown: (id: string) => boolean,
+): StoredRow[] {
+  const waiting = new Map<string, Waiting[]>()
+  for (const each of outbox) {
+    const list = waiting.get(each.recordId)
+    if (list) list.push(each)
+    else waiting.set(each.recordId, [each])
+  }
+  return [...waiting].flatMap(([id, changes]) => {
+    const row = rows.get(id)
+    if (!row) return []
+    const known = knownOf(row)
+    return overlaid(isKnown(id) ? known : { ...known, server: null }, changes) ?? []
+  })
+}
+
+/**
+ * A record that the restored server lost, made again as this device last saw it. Any device that saw the same version
+ * makes the same change, and it counts as so old that whatever its own makers say again stands above it.
+ */
+function creationOf(row: StoredRow, epoch: string): Waiting {
+  const fields = serverOf(row) ?? {}
+  const owned = new Set(rulesOf(row.kind).serverOwned ?? [])
+  const patch: Fields = Object.fromEntries(Object.entries(fields).filter(([field]) => !owned.has(field)))
+  const change: Change = {
+    id: `again:${epoch.slice(0, 8)}:${row.version}:${row.id.slice(-40)}`,
+    op: 'create',
+    kind: row.kind,
+    recordId: row.id,
+    person: null,
+    at: row.version,
+    patch,
+    base: {},
+  }
+  return changeIn(change)
+}
+
+/** This device's rows aren't what the server has: everything is pulled again; nothing here is dropped. */
+export async function startRepair(db: SalonDb): Promise<void> {
+  await watched(
+    db.transaction('rw', db.meta, async () => {
+      const meta = await readMeta(db)
+      if (!meta.recovering) await startEra(db, meta, meta.epoch)
+    }),
+  )
+}

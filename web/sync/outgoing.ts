@@ -1,0 +1,97 @@
+// What goes into the next request. From the moment it is taken it is frozen: later edits of the same record become
+// changes of their own, so that what the server has seen and what this device holds never differ.
+import { MAX_BATCH_BYTES, MAX_CHANGES } from '../../shared/limits'
+import type { Change, Cursor } from '../../shared/sync'
+import { readMeta, type SalonDb, type Waiting } from '../data/db'
+
+export type Outgoing = { seq: number; fails: number; change: Change }
+export type Batch = {
+  device: string
+  cursor: Cursor
+  era: number
+  changes: Outgoing[]
+}
+
+const PORTION = 500
+
+export function changeIn({ seq: _seq, problem: _problem, fails: _fails, ...change }: Waiting): Change {
+  return change
+}
+
+/** `skip`: what failed alone in this drain and waits for the next one. */
+export async function takeBatch(
+  db: SalonDb,
+  { most = MAX_CHANGES, skip = new Set() }: { most?: number; skip?: ReadonlySet<number> } = {},
+): Promise<Batch> {
+  return db.transaction('rw', db.outbox, db.meta, async () => {
+    const meta = await readMeta(db)
+    // Before this device knows what a restored server has, nothing is sent.
+    const changes = meta.recovering ? [] : await sendable(db, most, skip)
+    const frozenTo = changes.reduce((top, { seq }) => Math.max(top, seq), meta.frozenTo)
+    if (frozenTo > meta.frozenTo) await db.meta.put({ ...meta, frozenTo })
+    return {
+      device: meta.device,
+      cursor: { epoch: meta.epoch, version: meta.version },
+      era: meta.era,
+      changes,
+    }
+  })
+}
+
+async function sendable(db: SalonDb, most: number, skip: ReadonlySet<number>): Promise<Outgoing[]> {
+  const held = new Held(await db.outbox.where('problem').above('').toArray())
+  const batch: Outgoing[] = []
+  let suspect: Outgoing | null = null
+  let bytes = 0
+  let after = 0
+  for (;;) {
+    const portion = await db.outbox.where(':id').above(after).limit(PORTION).toArray()
+    for (const waiting of portion) {
+      const { seq = 0, fails = 0 } = waiting
+      after = seq
+      if (waiting.problem !== undefined) continue
+      const one = { seq, fails, change: changeIn(waiting) }
+      if (held.holds(one.change)) continue
+      if (skip.has(seq) || fails > 0) {
+        // What failed alone is tried alone again, after all others; what builds on it waits.
+        if (!skip.has(seq)) suspect ??= one
+        held.hold(one.change)
+        continue
+      }
+      bytes += sizeOf(one.change)
+      if (batch.length > 0 && bytes > MAX_BATCH_BYTES) return batch
+      batch.push(one)
+      if (batch.length >= most) return batch
+    }
+    if (portion.length < PORTION) break
+  }
+  if (batch.length === 0 && suspect) return [suspect]
+  return batch
+}
+
+const encoder = new TextEncoder()
+/** With the comma. */
+const sizeOf = (change: Change): number => encoder.encode(JSON.stringify(change)).length + 1
+
+/** Changes that need a creation which isn't on the server wait with it. */
+class Held {
+  private readonly creations = new Set<string>()
+  private readonly records = new Set<string>()
+
+  constructor(aside: readonly Waiting[]) {
+    for (const { op, recordId } of aside) if (op === 'create') this.creations.add(recordId)
+  }
+
+  holds({ op, recordId, patch }: Change): boolean {
+    const client = patch.client_id
+    const needs = typeof client === 'string' && this.creations.has(client)
+    if (!needs && !this.creations.has(recordId) && !this.records.has(recordId)) return false
+    if (op === 'create') this.creations.add(recordId)
+    return true
+  }
+
+  hold({ op, recordId }: Change): void {
+    if (op === 'create') this.creations.add(recordId)
+    this.records.add(recordId)
+  }
+}

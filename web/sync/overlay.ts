@@ -1,0 +1,50 @@
+// A row as it is after its waiting changes were laid over what the server has.
+import { type Fields, withPending } from '../../shared/merge'
+import type { SalonDb, Waiting } from '../data/db'
+import { placed, type StoredRow } from '../data/row'
+
+export type Known = { id: string; kind: string; version: number; era: number; server: Fields | null }
+
+/** Null: nothing is left of it, neither there nor here. */
+export function overlaid(known: Known, waiting: readonly Waiting[]): StoredRow | null {
+  const { id, kind, version, era, server } = known
+  const bare: StoredRow = { id, kind, version, fields: server ?? {}, ...(era === 0 ? {} : { era }) }
+  if (waiting.length === 0) return server === null ? null : placed(bare)
+  const problem = waiting.find(each => each.problem !== undefined)?.problem
+  return placed({
+    ...bare,
+    fields: withPending(kind, server, waiting),
+    server,
+    ...(problem === undefined ? {} : { problem }),
+  })
+}
+
+export const serverOf = (row: StoredRow): Fields | null =>
+  row.server === undefined ? row.fields : row.server
+export const knownOf = (row: StoredRow): Known => ({
+  id: row.id,
+  kind: row.kind,
+  version: row.version,
+  era: row.era ?? 0,
+  server: serverOf(row),
+})
+
+const FEW = 50
+
+/** The waiting changes of these records, each record's in the order in which they were made. */
+export async function waitingFor(
+  db: SalonDb,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Waiting[]>> {
+  const found = new Map<string, Waiting[]>()
+  if (ids.length === 0 || (await db.outbox.count()) === 0) return found
+  const wanted = new Set(ids)
+  const all = ids.length <= FEW ? db.outbox.where('recordId').anyOf(ids).sortBy('seq') : db.outbox.toArray()
+  for (const waiting of await all) {
+    if (!wanted.has(waiting.recordId)) continue
+    const list = found.get(waiting.recordId)
+    if (list) list.push(waiting)
+    else found.set(waiting.recordId, [waiting])
+  }
+  return found
+}

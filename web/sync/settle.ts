@@ -1,0 +1,61 @@
+// What a reply says of the changes that were sent: accepted ones leave the outbox and are kept for 30 days, refused
+// ones stay, still overlaid, until someone decides. What it doesn't mention waits on.
+import type { SyncReply } from '../../shared/sync'
+import type { SalonDb, Waiting } from '../data/db'
+import { newId } from '../data/ids'
+import { type Batch, changeIn } from './outgoing'
+import { purge } from './purge'
+
+const KEPT_MS = 30 * 86_400_000
+
+/**
+ * Within the reply's transaction. `restored`: this very reply told that the server is another. What it then said of
+ * changes counts only where nothing older of the same record is still to be said again: the order must stay.
+ * Returns the records whose changes were answered.
+ */
+export async function settle(
+  db: SalonDb,
+  { changes }: Batch,
+  { accepted, refused }: SyncReply,
+  restored: boolean,
+  now: number,
+): Promise<string[]> {
+  if (changes.length === 0) return []
+  const yes = new Set(accepted)
+  const no = new Map(refused.map(({ id, problem }) => [id, problem]))
+  const sent = new Map(changes.map(({ seq, change }) => [seq, change.id]))
+  // Another tab may have heard the same already, and someone may have decided since.
+  const present = (await db.outbox.bulkGet([...sent.keys()])).flatMap(waiting =>
+    waiting && sent.get(waiting.seq ?? 0) === waiting.id && waiting.problem === undefined ? [waiting] : [],
+  )
+  const early = restored ? await saidBefore(db) : new Set<string>()
+  const done: Waiting[] = []
+  const again: Waiting[] = []
+  const erased: string[] = []
+  const aside: Waiting[] = []
+  for (const waiting of present) {
+    const problem = no.get(waiting.id)
+    if (yes.has(waiting.id)) (early.has(waiting.recordId) ? again : done).push(waiting)
+    else if (problem === 'erased') erased.push(waiting.recordId)
+    else if (problem !== undefined && restored) again.push(waiting)
+    else if (problem !== undefined) aside.push({ ...waiting, problem })
+  }
+  if (done.length > 0) {
+    await db.outbox.bulkDelete(done.map(({ seq }) => seq ?? 0))
+    await db.sent.add({ at: now, changes: done.map(changeIn) })
+    await db.sent
+      .where('at')
+      .below(now - KEPT_MS)
+      .delete()
+  }
+  // Said again later under another id: under this one the server would only repeat its answer.
+  const kept = [...aside, ...again.map(waiting => ({ ...waiting, id: newId() }))]
+  if (kept.length > 0) await db.outbox.bulkPut(kept)
+  await purge(db, erased)
+  return [...new Set([...done, ...aside].map(({ recordId }) => recordId))]
+}
+
+async function saidBefore(db: SalonDb): Promise<Set<string>> {
+  const batches = await db.sent.toArray()
+  return new Set(batches.flatMap(batch => batch.changes.map(({ recordId }) => recordId)))
+}

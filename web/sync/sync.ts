@@ -1,0 +1,130 @@
+// The only client of /api/sync: pushes and pulls until both sides have what the other knows. Safe to run at any time,
+// in any number of tabs and in the worker at once.
+import { MAX_CHANGES } from '../../shared/limits'
+import { readMeta, type SalonDb, type Standing } from '../data/db'
+import { isQuota } from '../data/save-error'
+import { watched } from '../data/watchdog'
+import { applyReply } from './apply'
+import type { Device } from './device'
+import { endRecovery, startRepair } from './era'
+import { type Batch, takeBatch } from './outgoing'
+import { type Answer, post } from './post'
+import { setAsideWhatFailed, settleAlone } from './set-aside'
+
+export type Ended = 'done' | 'unreachable' | 'server-trouble' | 'gone' | Exclude<Standing, 'ok'>
+
+/** How much is sent at once; remembered from drain to drain while the page lives. */
+type Pace = { most: number; strikes: number }
+const paces = new WeakMap<SalonDb, Pace>()
+const STRIKES = 2
+
+const STANDINGS: Readonly<Record<string, Exclude<Standing, 'ok'>>> = {
+  'sign-in-needed': 'sign-in-needed',
+  'wrong-account': 'wrong-account',
+  'update-needed': 'update-needed',
+}
+
+export async function sync(device: Device): Promise<Ended> {
+  const { db } = device.salon
+  const pace = paces.get(db) ?? { most: MAX_CHANGES, strikes: 0 }
+  paces.set(db, pace)
+  await noticeEmptyDatabase(db)
+  const skip = new Set<number>()
+  let ahead: { batch: Batch; answer: Promise<Answer> } | null = null
+  let more = true
+  let full = false
+
+  for (;;) {
+    const batch: Batch = ahead?.batch ?? (await watched(takeBatch(db, { most: pace.most, skip })))
+    if (!more && batch.changes.length === 0) break
+    const answer: Answer = await (ahead?.answer ?? post(device, batch))
+    ahead = null
+
+    if (answer.came === 'nothing') return 'unreachable'
+    if (answer.came === 'problem') {
+      const ended = await troubleWith(device, batch, answer, pace, skip)
+      if (ended !== null) return ended
+      continue
+    }
+    const { reply } = answer
+    // While these rows are written, the next are under way. Never where this reply opens a new era.
+    const sameEpoch = batch.cursor.epoch === '' || batch.cursor.epoch === reply.cursor.epoch
+    if (reply.more && batch.changes.length === 0 && sameEpoch && !full) {
+      const next: Batch = { ...batch, cursor: { ...reply.cursor } }
+      ahead = { batch: next, answer: post(device, next) }
+    }
+    try {
+      const came = await applyReply(db, batch, reply, { now: device.now(), rest: device.rest })
+      if (came === 'stale') ahead = null
+      more = came === 'stale' || reply.more
+      if (came === 'applied' && !reply.more) await endRecovery(db, device.now())
+    } catch (error) {
+      if (!isQuota(error)) throw error
+      // No room for what comes in: what is here goes out all the same.
+      ahead = null
+      full = true
+      more = false
+      await settleAlone(db, batch, reply)
+    }
+    // What the server passed over in silence is not sent again and again.
+    const named = new Set([...reply.accepted, ...reply.refused.map(({ id }) => id)])
+    for (const { seq, change } of batch.changes) if (!named.has(change.id)) skip.add(seq)
+    pace.strikes = 0
+    pace.most = Math.min(MAX_CHANGES, pace.most * 2)
+    await device.rest()
+  }
+  if (full) await stand(db, 'storage-full')
+  return full ? 'storage-full' : 'done'
+}
+
+/** Null: go on. */
+async function troubleWith(
+  device: Device,
+  batch: Batch,
+  { status, code }: { status: number; code: string },
+  pace: Pace,
+  skip: Set<number>,
+): Promise<Ended | null> {
+  const { db } = device.salon
+  if (code === 'account-gone') {
+    await db.delete()
+    device.gone()
+    return 'gone'
+  }
+  const standing = status === 401 ? 'sign-in-needed' : STANDINGS[code]
+  if (standing) {
+    await stand(db, standing)
+    return standing
+  }
+  const [only] = batch.changes
+  if (!only || status === 429) return 'server-trouble'
+  // A server that answers nobody says nothing about these changes.
+  if (status !== 413 && !(await answersOthers(device, batch))) return 'server-trouble'
+  if (batch.changes.length === 1) {
+    skip.add(only.seq)
+    await setAsideWhatFailed(db, only, status)
+    return null
+  }
+  pace.strikes += 1
+  if (status === 413 || pace.strikes >= STRIKES) {
+    pace.most = Math.max(1, Math.floor(batch.changes.length / 2))
+    pace.strikes = 0
+  }
+  return null
+}
+
+async function answersOthers(device: Device, batch: Batch): Promise<boolean> {
+  const answer = await post(device, { ...batch, changes: [] })
+  return answer.came === 'reply'
+}
+
+async function stand(db: SalonDb, standing: Standing): Promise<void> {
+  const meta = await readMeta(db)
+  if (meta.standing !== standing) await watched(db.meta.update('this', { standing }))
+}
+
+/** Rows that are gone while the cursor says that they came: the storage was emptied. Pull again. */
+async function noticeEmptyDatabase(db: SalonDb): Promise<void> {
+  const meta = await readMeta(db)
+  if (meta.version > 0 && !meta.recovering && (await db.rows.count()) === 0) await startRepair(db)
+}

@@ -1,0 +1,76 @@
+// When a sync runs: after every save, when the connection or the page comes back, when the server pokes, and by a
+// timer. These suffice alone; a browser's background sync comes on top.
+import { onSaved } from '../data/saved'
+import { listenForPokes } from './poke'
+import type { Ended } from './sync'
+
+const CALM_MS = 60_000
+const FIRST_RETRY_MS = 2_000
+const LAST_RETRY_MS = 5 * 60_000
+
+/** A quarter less or more: tablets that lost the same router must not all come back at the same moment. */
+export const jittered = (ms: number, chance: number): number => ms * (0.75 + chance / 2)
+
+/** How long to wait after the nth failure in a row; 0 = all is well. */
+export function waitAfter(failures: number, chance: number): number {
+  if (failures === 0) return jittered(CALM_MS, chance)
+  return jittered(Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)), chance)
+}
+
+type Triggered = {
+  account: string
+  run: () => Promise<Ended>
+  /** How far this device has pulled. */
+  pulledTo: () => Promise<number>
+}
+
+/** Returns what ends it. */
+export function trigger({ account, run, pulledTo }: Triggered): () => void {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  const go = (): void => {
+    if (isOver) return
+    clearTimeout(timer)
+    run()
+      .then(
+        ended => {
+          const isWell = ended === 'done' || ended === 'storage-full'
+          failures = isWell ? 0 : failures + 1
+        },
+        error => {
+          failures += 1
+          console.error(error)
+        },
+      )
+      .finally(() => {
+        clearTimeout(timer)
+        if (!isOver) timer = setTimeout(go, waitAfter(failures, Math.random()))
+      })
+  }
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') go()
+  }
+  const onPoke = async (version: number): Promise<void> => {
+    // Our own changes poke us too.
+    if (version === 0 || version > (await pulledTo())) go()
+  }
+
+  const ends = [
+    onSaved(go),
+    listenForPokes({ account, onPoke: version => void onPoke(version).catch(console.error), onOpen: go }),
+  ]
+  addEventListener('online', go)
+  document.addEventListener('visibilitychange', onVisible)
+  addEventListener('pageshow', go)
+  go()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    for (const end of ends) end()
+    removeEventListener('online', go)
+    document.removeEventListener('visibilitychange', onVisible)
+    removeEventListener('pageshow', go)
+  }
+}
