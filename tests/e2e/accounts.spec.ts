@@ -1,4 +1,14 @@
-import { addClient, expectAllSent, openClient, signIn, signUp, standing, writeNote } from './acts'
+import {
+  addClient,
+  expectAllSent,
+  fillIn,
+  openClient,
+  openSignUp,
+  signIn,
+  signUp,
+  standing,
+  writeNote,
+} from './acts'
 import { expect, newSalon, test } from './salon'
 
 test.describe('signing up and in', () => {
@@ -15,17 +25,9 @@ test.describe('signing up and in', () => {
 
   test('an email that is registered is said to be', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
-    await page.goto('/auth')
-    await page
-      .getByRole('button', { name: /sign up/i })
-      .last()
-      .click()
-    await page.getByLabel('Email').fill(aSalon.email)
-    await page.getByLabel('Password', { exact: true }).fill('another-password')
-    await page
-      .locator('form')
-      .getByRole('button', { name: /sign up/i })
-      .click()
+    await openSignUp(page)
+    await fillIn(page, { email: aSalon.email, password: 'another-password' })
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
     await expect(
       page.getByText(
         "This email is already registered. Please sign in or reset your password if you've forgotten it.",
@@ -38,9 +40,8 @@ test.describe('signing up and in', () => {
     const said: string[] = []
     for (const email of [aSalon.email, 'nobody@example.com']) {
       await page.goto('/auth')
-      await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password', { exact: true }).fill('not-the-password')
-      await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+      await fillIn(page, { email: email, password: 'not-the-password' })
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       const words = page.getByRole('alert').filter({ hasText: /\w/ }).first()
       await expect(words).toBeVisible()
       said.push(await words.innerText())
@@ -51,21 +52,13 @@ test.describe('signing up and in', () => {
 
   test('a password of five characters is not taken', async ({ tablet }) => {
     const { page } = await tablet()
-    await page.goto('/auth')
-    await page
-      .getByRole('button', { name: /sign up/i })
-      .last()
-      .click()
-    await page.getByLabel('Email').fill('short@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('12345')
-    await page
-      .locator('form')
-      .getByRole('button', { name: /sign up/i })
-      .click()
+    await openSignUp(page)
+    await fillIn(page, { email: 'short@example.com', password: '12345' })
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
     await expect(page.getByText('Account created!')).toHaveCount(0)
     expect(
       await page
-        .getByLabel('Password', { exact: true })
+        .getByRole('textbox', { name: 'Password' })
         .evaluate((field: HTMLInputElement) => field.validity.valid),
     ).toBe(false)
   })
@@ -87,7 +80,7 @@ test.describe('signing out', () => {
     await signIn(page, aSalon)
     await addClient(page, { name: 'Only Of The First' })
     await expectAllSent(page)
-    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/auth/)
     const other = newSalon()
     await signUp(page, other)
@@ -110,7 +103,7 @@ test('an expired session keeps the screens and the text, says so, and sends afte
   await writeNote(page, 'Written with no session.')
   await expect(standing(page)).toContainText('Sign in to send')
   await expect(page.getByText('Written with no session.')).toBeVisible()
-  await signIn(page, aSalon)
+  await signIn(page, aSalon, true)
   await expectAllSent(page)
   const second = await tablet()
   await signIn(second.page, aSalon)

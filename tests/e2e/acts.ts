@@ -14,29 +14,31 @@ export async function expectWaiting(page: Page): Promise<void> {
   await expect(standing(page)).toContainText('waiting to send')
 }
 
-export async function signUp(page: Page, { email, password }: Salon): Promise<void> {
+/** The page's own way from signing in to signing up. */
+export async function openSignUp(page: Page): Promise<void> {
   await page.goto('/auth')
-  if (await page.getByRole('heading', { name: 'Welcome Back' }).isVisible())
-    await page
-      .getByRole('button', { name: /sign up/i })
-      .last()
-      .click()
+  await page.getByRole('button', { name: 'Get Started' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page
-    .locator('form')
-    .getByRole('button', { name: /sign up|get started|create/i })
-    .click()
-  await expect(page.getByText('Account created! You can now sign in with your credentials.')).toBeVisible()
 }
 
-export async function signIn(page: Page, { email, password }: Salon): Promise<void> {
-  await page.goto('/auth')
+export async function fillIn(page: Page, { email, password }: Salon): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+}
+
+export async function signUp(page: Page, salon: Salon): Promise<void> {
+  await openSignUp(page)
+  await fillIn(page, salon)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('You can now sign in with your credentials.')).toBeVisible()
+}
+
+/** `again`: on a tablet that knows the account already. */
+export async function signIn(page: Page, salon: Salon, again = false): Promise<void> {
+  await page.goto(again ? '/auth?again=1' : '/auth')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+  await fillIn(page, salon)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
