@@ -1,7 +1,7 @@
 // Every address of the app. Each screen is a chunk of its own.
 import { lazy, type ReactNode, Suspense } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
-import { toolCards } from '../shared/tools/cards'
+import { cards } from '../shared/tools/cards'
 import { Guard } from './account/Guard'
 import { Broken } from './layout/Broken'
 import SignedIn from './layout/SignedIn'
@@ -21,15 +21,17 @@ const ProductsScreen = lazy(() => import('./products/ProductsScreen'))
 const ToolScreen = lazy(() => import('./tools/ToolScreen'))
 const WaitingScreen = lazy(() => import('./waiting/WaitingScreen'))
 
-const alone = (screen: ReactNode): ReactNode => <Suspense fallback={<Waiting label="Loading" />}>{screen}</Suspense>
+const alone = (screen: ReactNode): ReactNode => (
+  <Suspense fallback={<Waiting label="Loading" />}>{screen}</Suspense>
+)
 /** Records are always read, edited and exported: these open without a plan. */
 const open = (screen: ReactNode): ReactNode => <Guard subscription={false}>{screen}</Guard>
 
-const tools: RouteObject[] = toolCards.map(({ path, id, product, built, heading }) => ({
+const tools: RouteObject[] = cards.map(({ path, id, product, here, title }) => ({
   path,
   element: (
     <Guard product={product}>
-      {built ? <ToolScreen key={id} toolId={id} /> : <NotBuiltScreen heading={heading} />}
+      {here ? <ToolScreen key={id} toolId={id} /> : <NotBuiltScreen heading={title} />}
     </Guard>
   ),
 }))

@@ -21,8 +21,14 @@ const HEADING = { 'sign-in': 'Welcome Back', 'sign-up': 'Get Started' } as const
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
 
 const PROMISES = [
-  ['Works with the router unplugged', 'Clients, formulas and notes live on this tablet and are sent when there is a signal.'],
-  ['Checked by the rules of the trade', 'Every answer, the engine’s or a model’s, passes the same checks before you see it.'],
+  [
+    'Works with the router unplugged',
+    'Clients, formulas and notes live on this tablet and are sent when there is a signal.',
+  ],
+  [
+    'Checked by the rules of the trade',
+    'Every answer, the engine’s or a model’s, passes the same checks before you see it.',
+  ],
   ['Nothing is overwritten', 'Two people, two tablets, one client: both versions of a note are kept.'],
 ] as const
 
@@ -45,7 +51,8 @@ export default function AuthScreen() {
     event.preventDefault()
     setBusy(true)
     setProblem(null)
-    const result = mode === 'sign-up' ? await signUp(email.trim(), password) : await signIn(email.trim(), password)
+    const result =
+      mode === 'sign-up' ? await signUp(email.trim(), password) : await signIn(email.trim(), password)
     setBusy(false)
     if (!result.ok) {
       setProblem(result.words)
@@ -53,10 +60,10 @@ export default function AuthScreen() {
     }
     if (mode === 'sign-up') {
       setMode('sign-in')
-      return notify({ title: 'Account created!', text: 'You can now sign in with your credentials.', tone: 'ok' })
+      return notify({ title: 'Account created! You can now sign in with your credentials.', tone: 'ok' })
     }
     syncNow()
-    notify({ title: 'Welcome back!', text: "You've successfully signed in.", tone: 'ok' })
+    notify({ title: "Welcome back! You've successfully signed in.", tone: 'ok' })
     navigate('/dashboard', { replace: true })
   }
 
@@ -111,7 +118,7 @@ export default function AuthScreen() {
         <p className={styles.other}>
           {mode === 'sign-in' ? 'New here?' : 'Already have an account?'}
           <Button look="plain" onClick={change}>
-            {mode === 'sign-in' ? 'Get Started' : 'Sign In'}
+            {mode === 'sign-in' ? 'Sign Up' : 'Sign In'}
           </Button>
         </p>
       </main>
@@ -119,7 +126,13 @@ export default function AuthScreen() {
         <div className={styles.ring} aria-hidden="true">
           {[3, 4, 5, 6, 7, 8, 9, 10].map((level, index) => (
             <span key={level} style={{ rotate: `${(index - 3.5) * 11}deg` }}>
-              <Strand level={level} tone={['natural', 'mahogany', 'copper', 'ash', 'gold', 'beige', 'pearl', 'natural'][index] ?? 'natural'} />
+              <Strand
+                level={level}
+                tone={
+                  ['natural', 'mahogany', 'copper', 'ash', 'gold', 'beige', 'pearl', 'natural'][index] ??
+                  'natural'
+                }
+              />
             </span>
           ))}
         </div>

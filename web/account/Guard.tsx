@@ -35,7 +35,11 @@ const TOASTS = {
 } as const
 
 /** Lets a screen in, or sends its visitor to where that can be put right. */
-export function Guard({ subscription = true, product = null, children }: Partial<Need> & { children: ReactNode }) {
+export function Guard({
+  subscription = true,
+  product = null,
+  children,
+}: Partial<Need> & { children: ReactNode }) {
   const account = useAccount()
   const checking = useFirstCheck(account !== null)
   const access = accessFor(account, checking, { subscription, product })

@@ -1,5 +1,5 @@
 // Signing in, up and out: three calls to the account service. Failures come back as a sentence.
-import { knownAccount, refreshAccount, forgetAccount } from '../data/account'
+import { forgetAccount, knownAccount, refreshAccount } from '../data/account'
 import { openKnownSalon } from './open'
 
 export type AuthResult = { ok: true } | { ok: false; words: string }
@@ -24,7 +24,10 @@ async function call(path: string, body: Record<string, string>): Promise<AuthRes
     })
     if (response.ok) return { ok: true }
     const answer: unknown = await response.json().catch(() => null)
-    return { ok: false, words: wordsIn(answer) ?? `The server answered ${response.status}. Try again in a moment.` }
+    return {
+      ok: false,
+      words: wordsIn(answer) ?? `The server answered ${response.status}. Try again in a moment.`,
+    }
   } catch (error) {
     console.info('The account service could not be reached.', error)
     return { ok: false, words: OFFLINE }
@@ -53,13 +56,17 @@ export async function signOut(): Promise<AuthResult> {
       signal: AbortSignal.timeout(15_000),
     })
     if (!response.ok && ![401, 403, 404].includes(response.status)) {
-      return { ok: false, words: wordsIn(await response.json().catch(() => null)) ?? 'The server could not sign you out.' }
+      return {
+        ok: false,
+        words: wordsIn(await response.json().catch(() => null)) ?? 'The server could not sign you out.',
+      }
     }
   } catch (error) {
     console.info('Signing out did not reach the server.', error)
     return {
       ok: false,
-      words: 'Signing out needs a signal, so that nobody else can use this sign-in. You are still signed in here.',
+      words:
+        'Signing out needs a signal, so that nobody else can use this sign-in. You are still signed in here.',
     }
   }
   if (knownAccount()) forgetAccount()

@@ -14,9 +14,12 @@ export function useSignOut(from: keyof typeof SIGNED_OUT): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const waiting = await outboxCount()
-    const question = waiting === 1 ? 'One change has not been sent yet.' : `${waiting} changes have not been sent yet.`
-    const text = 'They stay on this tablet and are sent when you sign in here again. Until then no other device has them.'
-    if (waiting > 0 && !(await confirmWith(question, { text, yes: 'Sign out anyway', no: 'Stay signed in' }))) return
+    const question =
+      waiting === 1 ? 'One change has not been sent yet.' : `${waiting} changes have not been sent yet.`
+    const text =
+      'They stay on this tablet and are sent when you sign in here again. Until then no other device has them.'
+    if (waiting > 0 && !(await confirmWith(question, { text, yes: 'Sign out anyway', no: 'Stay signed in' })))
+      return
     const result = await signOut()
     if (!result.ok) return notify({ title: 'Error', text: result.words, tone: 'stop' })
     notify(SIGNED_OUT[from])

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type ListedTool, toolCards } from '../../shared/tools/cards'
+import { type Card, cards } from '../../shared/tools/cards'
 import { useAccount } from '../data/account'
 import { useCount } from '../data/queries'
 import { ButtonLink } from '../ui/Button'
@@ -18,10 +18,10 @@ const LOCKS: Readonly<Record<string, [number, string]>> = {
   communications: [7, 'beige'],
 }
 
-function ToolTile({ tool }: { tool: ListedTool }) {
+function ToolTile({ tool }: { tool: Card }) {
   const [level, tone] = LOCKS[tool.id] ?? [6, 'natural']
   return (
-    <article className={styles.tile} data-built={tool.built}>
+    <article className={styles.tile} data-built={tool.here}>
       <span className={styles.lock} aria-hidden="true">
         <Strand level={level} tone={tone} />
       </span>
@@ -30,14 +30,18 @@ function ToolTile({ tool }: { tool: ListedTool }) {
           <Icon name={isIcon(tool.icon) ? tool.icon : 'dashboard'} />
           {tool.title}
         </h2>
-        <p>{tool.pitch}</p>
+        <p>{tool.description}</p>
         <div className={styles.links}>
-          {tool.built ? (
+          {tool.here ? (
             <Link to={tool.path} className={styles.open} aria-label={`Open ${tool.title}`}>
               Open
             </Link>
           ) : (
-            <Link to={tool.path} className={styles.soon} aria-label={`${tool.title}: not in this version yet`}>
+            <Link
+              to={tool.path}
+              className={styles.soon}
+              aria-label={`${tool.title}: not in this version yet`}
+            >
               Not in this version yet
             </Link>
           )}
@@ -57,7 +61,10 @@ export default function DashboardScreen() {
   const account = useAccount()
   const clients = useCount('client')
   const end = account?.subscription.trial ? account.subscription.subscription_end : null
-  const trial = end === null ? undefined : `Your trial of every tool runs until ${new Date(end).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
+  const trial =
+    end === null
+      ? undefined
+      : `Your trial of every tool runs until ${new Date(end).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
   return (
     <Page
       title="Welcome to Chairside"
@@ -69,7 +76,7 @@ export default function DashboardScreen() {
       }
     >
       <div className={styles.tiles}>
-        {toolCards.map(tool => (
+        {cards.map(tool => (
           <ToolTile key={tool.id} tool={tool} />
         ))}
       </div>
@@ -77,7 +84,10 @@ export default function DashboardScreen() {
         <Icon name="help" size={32} />
         <div>
           <h2 id="help-title">Need Help Getting Started</h2>
-          <p>Load the sample salon to look around, bring your client list from another system, or read what is saved where.</p>
+          <p>
+            Load the sample salon to look around, bring your client list from another system, or read what is
+            saved where.
+          </p>
         </div>
         <div className={styles.helpLinks}>
           <ButtonLink to="/settings/data">Sample salon and import</ButtonLink>

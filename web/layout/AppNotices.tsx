@@ -44,7 +44,10 @@ export function AppNotices() {
     )
   if (update.ready && !notNow)
     return (
-      <Bar icon="synced" text="A new version is ready. It starts when you say so, and waits for what you are writing.">
+      <Bar
+        icon="synced"
+        text="A new version is ready. It starts when you say so, and waits for what you are writing."
+      >
         <Button look="act" onClick={update.apply}>
           Update now
         </Button>

@@ -7,7 +7,15 @@ import styles from './Sidebar.module.css'
 
 type Given = { open: boolean; onNavigate?: () => void }
 
-function Group({ title, items, onNavigate }: { title: string; items: readonly SidebarItem[]; onNavigate?: () => void }) {
+function Group({
+  title,
+  items,
+  onNavigate,
+}: {
+  title: string
+  items: readonly SidebarItem[]
+  onNavigate?: () => void
+}) {
   const { pathname } = useLocation()
   return (
     <div className={styles.group}>
@@ -41,7 +49,12 @@ export function Sidebar({ open, onNavigate }: Given) {
   const signOut = useSignOut('sidebar')
   return (
     <div className={styles.sidebar} data-open={open}>
-      <NavLink to="/dashboard" className={styles.brand} aria-label="Chairside, to the dashboard" onClick={onNavigate}>
+      <NavLink
+        to="/dashboard"
+        className={styles.brand}
+        aria-label="Chairside, to the dashboard"
+        onClick={onNavigate}
+      >
         <Mark size={32} />
         <span className={styles.label}>Chairside</span>
       </NavLink>

@@ -60,8 +60,8 @@ export default function SignedIn() {
   const main = useRef<HTMLElement>(null)
   const database = useDatabaseState()
   const toggle = (): void => {
-    if (!phone) return toggleSidebar()
-    if (sheet.current?.open) sheet.current.close()
+    if (!phone) toggleSidebar()
+    else if (sheet.current?.open) sheet.current.close()
     else sheet.current?.showModal()
   }
   useSidebarKey(toggle)

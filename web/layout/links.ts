@@ -1,4 +1,4 @@
-import { toolCards } from '../../shared/tools/cards'
+import { cards } from '../../shared/tools/cards'
 import { type IconName, isIcon } from '../ui/Icon'
 
 export type SidebarItem = { title: string; url: string; icon: IconName }
@@ -11,8 +11,8 @@ export const navigation: readonly SidebarItem[] = [
   { title: 'Products', url: '/products', icon: 'products' },
   { title: 'History', url: '/history', icon: 'history' },
 ]
-export const tools: readonly SidebarItem[] = toolCards
-  .filter(card => card.built)
+export const tools: readonly SidebarItem[] = cards
+  .filter(card => card.here)
   .map(({ title, path, icon }) => ({ title, url: path, icon: isIcon(icon) ? icon : 'dashboard' }))
 export const more: readonly SidebarItem[] = [
   { title: 'Settings', url: '/settings/salon', icon: 'settings' },

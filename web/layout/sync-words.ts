@@ -11,7 +11,12 @@ export type SyncFacts = {
   updateNeeded: boolean
   wrongAccount: boolean
 }
-export type SyncWords = { icon: IconName; text: string; detail: string | null; tone: 'calm' | 'waiting' | 'attention' }
+export type SyncWords = {
+  icon: IconName
+  text: string
+  detail: string | null
+  tone: 'calm' | 'waiting' | 'attention'
+}
 
 export const waitingWords = (count: number): string => `${count} waiting to send`
 
@@ -29,10 +34,16 @@ export function agoWords(at: number, now: number): string {
 export function syncWords(status: SyncFacts, now: number): SyncWords {
   const { waiting, refused, attention, lastSyncedAt } = status
   const detail = waiting > 0 ? `${waitingWords(waiting)}` : null
-  if (status.wrongAccount) return { icon: 'caution', text: 'Another account is signed in', detail, tone: 'attention' }
+  if (status.wrongAccount)
+    return { icon: 'caution', text: 'Another account is signed in', detail, tone: 'attention' }
   if (status.updateNeeded) return { icon: 'caution', text: 'Update to send', detail, tone: 'attention' }
   if (refused + attention > 0)
-    return { icon: 'caution', text: 'Needs attention', detail: `${refused + attention} not accepted`, tone: 'attention' }
+    return {
+      icon: 'caution',
+      text: 'Needs attention',
+      detail: `${refused + attention} not accepted`,
+      tone: 'attention',
+    }
   if (status.signInNeeded) return { icon: 'person', text: 'Sign in to send', detail, tone: 'attention' }
   if (waiting > 0)
     return {
@@ -42,6 +53,7 @@ export function syncWords(status: SyncFacts, now: number): SyncWords {
       tone: 'waiting',
     }
   const synced = lastSyncedAt === null ? null : `Last synced ${agoWords(lastSyncedAt, now)}`
-  if (!status.online) return { icon: 'offline', text: 'Saved on this tablet', detail: synced ?? 'No signal', tone: 'calm' }
+  if (!status.online)
+    return { icon: 'offline', text: 'Saved on this tablet', detail: synced ?? 'No signal', tone: 'calm' }
   return { icon: 'saved', text: 'Saved on this tablet', detail: synced, tone: 'calm' }
 }

@@ -34,8 +34,8 @@ export default function LandingScreen() {
         <div>
           <h1>The colour bowl in one hand. The client’s whole history in the other.</h1>
           <p>
-            Chairside keeps clients, formulas and notes on the tablet beside the chair, works out a colour formula by the rules of
-            the trade, and needs no signal to do it.
+            Chairside keeps clients, formulas and notes on the tablet beside the chair, works out a colour
+            formula by the rules of the trade, and needs no signal to do it.
           </p>
           <div className={styles.buttons}>
             <ButtonLink look="act" to={account ? '/dashboard' : '/auth?mode=sign-up'}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { toolCards } from '../../shared/tools/cards'
+import { cards } from '../../shared/tools/cards'
 import { useAccount } from '../data/account'
 import { ButtonLink } from '../ui/Button'
 import { Mark } from '../ui/Mark'
@@ -12,7 +12,11 @@ export default function PricingScreen() {
   usePageTitle('Pricing')
   const status = account?.subscription
   const until = status?.subscription_end
-    ? new Date(status.subscription_end).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+    ? new Date(status.subscription_end).toLocaleDateString('en-GB', {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      })
     : null
   return (
     <div className={styles.site}>
@@ -21,7 +25,9 @@ export default function PricingScreen() {
           <Mark size={36} /> Chairside
         </Link>
         <span className={styles.gap} />
-        <ButtonLink to={account ? '/dashboard' : '/auth'}>{account ? 'Go to Dashboard' : 'Sign In'}</ButtonLink>
+        <ButtonLink to={account ? '/dashboard' : '/auth'}>
+          {account ? 'Go to Dashboard' : 'Sign In'}
+        </ButtonLink>
       </nav>
       <main className={styles.plans}>
         <h1>Choose Your AI Tools</h1>
@@ -40,18 +46,19 @@ export default function PricingScreen() {
           <p>All six tools. Save £45/month.</p>
         </section>
         <ul className={styles.planGrid}>
-          {toolCards.map(({ id, title, pitch }) => (
+          {cards.map(({ id, title, description }) => (
             <li key={id} className={styles.plan}>
               <h2>{title}</h2>
               <p className={styles.price}>
                 £49 <span>per month</span>
               </p>
-              <p>{pitch}</p>
+              <p>{description}</p>
             </li>
           ))}
         </ul>
         <p className={styles.small}>
-          Prices exclude VAT. No credit card required • Cancel anytime. Plans can’t be bought in this version yet; no money moves.
+          Prices exclude VAT. No credit card required • Cancel anytime. Plans can’t be bought in this version
+          yet; no money moves.
         </p>
       </main>
     </div>

@@ -7,7 +7,10 @@ export type ButtonLook = 'act' | 'quiet' | 'plain' | 'stop'
 
 export const buttonClass = (look: ButtonLook = 'quiet'): string => `${styles.button} ${styles[look]}`
 
-export function Button({ look = 'quiet', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+export function Button({
+  look = 'quiet',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
   return <button type="button" {...rest} className={buttonClass(look)} />
 }
 

@@ -3,7 +3,17 @@ import styles from './Empty.module.css'
 import { Icon, type IconName } from './Icon'
 
 /** An empty place that says what comes here and offers to begin. */
-export function Empty({ icon, title, text, children }: { icon: IconName; title: string; text?: string; children?: ReactNode }) {
+export function Empty({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: IconName
+  title: string
+  text?: string
+  children?: ReactNode
+}) {
   return (
     <div className={styles.empty}>
       <span className={styles.icon}>

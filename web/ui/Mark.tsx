@@ -9,7 +9,14 @@ const LOCKS: readonly [number, string][] = [
 
 export function Mark({ size }: { size: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false" style={{ flex: 'none' }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      focusable="false"
+      style={{ flex: 'none' }}
+    >
       <rect width="64" height="64" rx="15" fill="hsl(210 50% 12%)" />
       <g>
         {LOCKS.map(([angle, colour]) => (

@@ -9,7 +9,17 @@ export function usePageTitle(title: string): void {
 }
 
 /** A screen: its heading, what can be done with the whole of it, and the rest. */
-export function Page({ title, lead, actions, children }: { title: string; lead?: string; actions?: ReactNode; children: ReactNode }) {
+export function Page({
+  title,
+  lead,
+  actions,
+  children,
+}: {
+  title: string
+  lead?: string
+  actions?: ReactNode
+  children: ReactNode
+}) {
   usePageTitle(title)
   return (
     <div className={styles.page}>

@@ -18,7 +18,14 @@ const STRANDS: readonly [number, number, 'base' | 'light' | 'dark', number][] = 
 export function Strand({ level, tone }: { level: number; tone: string }) {
   const colour = hairColour(level, tone)
   return (
-    <svg viewBox="0 0 60 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 60 100"
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="60" height="100" fill={colour.base} />
       {STRANDS.map(([x, width, light, bend]) => (
         <path

@@ -8,7 +8,10 @@ type Asked = { question: string; text?: string; yes: string; no: string; answer:
 const asked = memory<Asked | null>(null)
 
 /** True where the person says so; Escape and a tap outside are a no. */
-export function confirmWith(question: string, { yes, no, text }: { yes: string; no: string; text?: string }): Promise<boolean> {
+export function confirmWith(
+  question: string,
+  { yes, no, text }: { yes: string; no: string; text?: string },
+): Promise<boolean> {
   asked.get()?.answer(false)
   return new Promise(resolve => {
     const answer = (value: boolean): void => {

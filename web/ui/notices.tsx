@@ -20,7 +20,12 @@ function mount(): void {
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <Notifications position="bottom-center" limit={3} zIndex={500} />
     </MantineProvider>,
   )

@@ -1,0 +1,51 @@
+import { useInstall } from '../pwa/install'
+import { useSyncStatus } from '../sync/status'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { IpadGuide } from './IpadGuide'
+import styles from './Settings.module.css'
+
+const PERSISTED = {
+  yes: 'The browser has promised to keep this app’s storage, also when the tablet runs low on space.',
+  no: 'The browser may empty this app’s storage when space runs out. Installing the app is what makes most browsers promise to keep it. What has been sent is safe on the server.',
+  unknown: 'The browser is asked to keep this app’s storage once there is something to keep.',
+} as const
+
+export function DeviceSection() {
+  const install = useInstall()
+  const { persisted } = useSyncStatus()
+  const state = persisted === null ? 'unknown' : persisted ? 'yes' : 'no'
+  return (
+    <>
+      <section className={styles.panel}>
+        <h2>Storage on this tablet</h2>
+        <p className={styles.fact}>
+          <Icon name={state === 'yes' ? 'saved' : 'info'} />
+          {PERSISTED[state]}
+        </p>
+      </section>
+      <section className={styles.panel}>
+        <h2>Install</h2>
+        {install.installed ? (
+          <p className={styles.fact}>
+            <Icon name="check" /> Chairside is installed here. It opens without a signal.
+          </p>
+        ) : install.canInstall ? (
+          <>
+            <p>Installed, it opens from the home screen, without a signal.</p>
+            <Button look="act" onClick={() => void install.prompt()}>
+              Install
+            </Button>
+          </>
+        ) : install.isIpad ? (
+          <IpadGuide />
+        ) : (
+          <p>
+            This browser doesn’t offer it just now. In Chrome or Edge look for ‘Install’ in the menu of the
+            browser.
+          </p>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useAccount } from '../data/account'
+import { type OutboxItem, useOutbox } from '../data/queries'
+import { agoWords } from '../layout/sync-words'
+import { useNow } from '../layout/use-now'
+import { syncNow } from '../sync/start'
+import { useSyncStatus } from '../sync/status'
+import { Button } from '../ui/Button'
+import { Empty } from '../ui/Empty'
+import { Page } from '../ui/Page'
+import { WaitingItem } from './WaitingItem'
+import styles from './WaitingScreen.module.css'
+
+function Group({ title, items, lead }: { title: string; lead: string; items: readonly OutboxItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <p className={styles.soft}>{lead}</p>
+      <ul>
+        {items.map(item => (
+          <WaitingItem key={item.seq} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What waits to be sent, and what was refused, with its text. */
+export default function WaitingScreen() {
+  const items = useOutbox()
+  const status = useSyncStatus()
+  const account = useAccount()
+  const now = useNow()
+  const synced =
+    status.lastSyncedAt === null ? 'Never synced yet' : `Last synced ${agoWords(status.lastSyncedAt, now)}`
+  const set = items ?? []
+  return (
+    <Page
+      title="Saved and sent"
+      lead={`${synced}. ${status.online ? 'There is a signal.' : 'No signal now.'} ${account ? `Signed in as ${account.email}.` : ''}`}
+      actions={<Button onClick={() => syncNow()}>Send now</Button>}
+    >
+      {items?.length === 0 && (
+        <Empty
+          icon="saved"
+          title="Everything has been sent"
+          text="What you write is saved on this tablet first and listed here until the server has it."
+        />
+      )}
+      <Group
+        title="Needs attention"
+        lead="The server did not take these. Nothing is lost: they are kept here until you decide."
+        items={set.filter(item => item.state !== 'waiting')}
+      />
+      <Group
+        title="Waiting to send"
+        lead="Saved on this tablet. They are sent, in this order, as soon as the server answers."
+        items={set.filter(item => item.state === 'waiting').slice(0, 200)}
+      />
+    </Page>
+  )
+}
