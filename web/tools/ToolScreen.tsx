@@ -14,7 +14,7 @@ const layouts: Readonly<Record<string, React.ComponentType<LayoutProps>>> = {
   'colour-formula': lazy(() => import('./colour-formula')),
 }
 
-export default function ToolScreen({ tool: id }: { tool: string }) {
+export default function ToolScreen({ toolId: id }: { toolId: string }) {
   const card = findRegistration(id)
   const { tool, failed, again } = useTool(id)
   if (card === undefined)

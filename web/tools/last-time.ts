@@ -2,7 +2,7 @@
 import type { Bowl, FieldsOf, Shade } from '../../shared/records'
 import { agoOf, dayOf } from '../records/when'
 
-type Formula = Pick<FieldsOf<'formula'>, 'title' | 'made_at' | 'start' | 'result' | 'bowls'>
+type Formula = Pick<FieldsOf<'formula'>, 'title' | 'made_at' | 'start' | 'result'>
 
 export function shadeText(shade: Shade | null): string | null {
   return shade === null ? null : [`level ${shade.level}`, shade.tone].filter(Boolean).join(' ')
@@ -19,40 +19,27 @@ export function bowlText(bowl: Bowl): string {
   return [bowl.zone, rest.filter(Boolean).join(', ')].filter(Boolean).join(': ')
 }
 
-/** As many whole parts as fit: a recipe cut in the middle of a number would be another recipe. */
-function fitted(parts: readonly string[], limit: number): string {
-  let text = ''
-  for (const part of parts) {
-    const next = text === '' ? part : `${text} ${part}`
-    if (next.length > limit) break
-    text = next
-  }
-  return text
-}
+const SAME = 'Same as last time: '
+/** Of a title that was itself a wish for the same, only the wish. */
+const wish = (title: string): string =>
+  title.replace(/^(same as last time[:.,]?\s*)+/i, '').replace(/[.\s]+$/, '')
 
-/** The two fields of the next question that the last formula can answer; the hair itself must be looked at again. */
+/**
+ * The two fields of the next question that the last formula can answer, to be corrected after a look at the hair. The
+ * recipe itself isn't repeated in words: it goes along with the facts.
+ */
 export function sameAsLastTime(
-  formula: Formula,
+  { title, made_at, start, result }: Formula,
   today: string,
   limit = 500,
 ): { currentColor: string; desiredColor: string } {
-  const result = shadeText(formula.result)
-  const start = shadeText(formula.start)
-  const coloured = `Coloured ${result ? `to ${result} ` : ''}on ${dayOf(formula.made_at)} (${agoOf(formula.made_at, Date.parse(today))})`
+  const natural =
+    start?.tone === 'natural' ? `Natural level ${start.level} regrowth, lengths coloured` : 'Coloured'
+  const reached = shadeText(result)
+  const when = `on ${dayOf(made_at)} (${agoOf(made_at, Date.parse(today))}).`
+  const wanted = wish(title) || reached
   return {
-    currentColor: fitted(
-      [
-        `${coloured}${start ? `, from ${start}` : ''}.`,
-        ...(result || !formula.title ? [] : [`${formula.title}.`]),
-      ],
-      limit,
-    ),
-    desiredColor: fitted(
-      [
-        `Same as last time${result ? `: ${result}` : formula.title ? `: ${formula.title}` : ''}.`,
-        ...formula.bowls.map(bowl => `${bowlText(bowl)}.`),
-      ],
-      limit,
-    ),
+    currentColor: [natural, reached, when].filter(Boolean).join(' '),
+    desiredColor: (wanted ? `${SAME}${wanted}` : 'Same as last time').slice(0, limit),
   }
 }

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
 import type { Bowl } from '../../../shared/records'
+import tool from '../../../shared/tools/colour-formula'
 import { bowlText, sameAsLastTime } from '../../../web/tools/last-time'
 
 const bowl = (over: Partial<Bowl> = {}): Bowl => ({
@@ -15,11 +17,10 @@ const bowl = (over: Partial<Bowl> = {}): Bowl => ({
   ...over,
 })
 const formula = {
-  title: 'Soft brown',
+  title: '6/71 all over',
   made_at: '2026-10-03T10:00:00.000Z',
   start: { level: 5, tone: 'natural' },
-  result: { level: 6, tone: '/71' },
-  bowls: [bowl()],
+  result: { level: 6, tone: 'brown' },
 }
 const today = '2026-11-21T10:00:00.000Z'
 
@@ -30,16 +31,36 @@ it('a bowl is said in one line', () => {
   )
 })
 
-it('the next question starts from what was used', () => {
-  expect(sameAsLastTime(formula, today)).toEqual({
-    currentColor: 'Coloured to level 6 /71 on 3 Oct 2026 (7 weeks ago), from level 5 natural.',
-    desiredColor: 'Same as last time: level 6 /71. Roots: 30 g 6/0 + 30 g 6/71, 60 g 20 vol, 1:1, 35 min.',
+describe('the next question starts from what was used', () => {
+  it('says what the hair is since then, and wishes the same again', () => {
+    expect(sameAsLastTime(formula, today)).toEqual({
+      currentColor: 'Natural level 5 regrowth, lengths coloured level 6 brown on 3 Oct 2026 (7 weeks ago).',
+      desiredColor: 'Same as last time: 6/71 all over',
+    })
   })
-})
 
-it('a recipe that does not fit is left out whole, never cut inside a number', () => {
-  const many = { ...formula, bowls: Array.from({ length: 12 }, () => bowl({ zone: 'Mid-lengths and ends' })) }
-  const { desiredColor } = sameAsLastTime(many, today)
-  expect(desiredColor.length).toBeLessThanOrEqual(500)
-  expect(desiredColor.endsWith('35 min.')).toBe(true)
+  it('claims no natural regrowth where the last visit began on coloured hair', () => {
+    const coloured = { ...formula, start: { level: 7, tone: 'copper' } }
+    expect(sameAsLastTime(coloured, today).currentColor).toBe(
+      'Coloured level 6 brown on 3 Oct 2026 (7 weeks ago).',
+    )
+  })
+
+  it('the wish does not grow with each visit', () => {
+    const again = { ...formula, title: 'Same as last time: Same as last time: 6/71 all over.' }
+    expect(sameAsLastTime(again, today).desiredColor).toBe('Same as last time: 6/71 all over')
+    expect(sameAsLastTime({ ...formula, title: '' }, today).desiredColor).toBe(
+      'Same as last time: level 6 brown',
+    )
+  })
+
+  it('is read by the engine as that shade on that regrowth', () => {
+    const { steps, target } = tool.draft({
+      input: { clientName: 'Ana', hairCondition: 'Healthy', ...sameAsLastTime(formula, today) },
+      facts: NO_FACTS,
+      today,
+    })
+    expect(target).toMatchObject({ level: 6, tone: 'brown' })
+    expect(JSON.stringify(steps.map(step => step.mix))).toContain('6/71')
+  })
 })
