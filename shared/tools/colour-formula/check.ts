@@ -29,9 +29,11 @@ export function check(question: Checking<ColourInput>, output: ColourOutput): Co
   const picture = readPicture(input, facts)
   const found = findings(picture, facts)
   const stop = stopped(picture, found, facts)
-  if (stop) return stop
+  // A model may be stricter than the engine, never milder.
+  if (stop) return output.decision === 'refuse' ? { ...stop, decision: 'refuse' } : stop
   const questions = unclear(picture)
-  if (questions.length > 0) return asking(picture, questions, found, facts)
+  const stricter = output.decision === 'refuse' || output.decision === 'hold'
+  if (questions.length > 0 && !stricter) return asking(picture, questions, found, facts)
   const acts = output.decision === 'proceed' || output.decision === 'proceed_with_caution'
   const own = draftFrom(picture, found, facts)
   const weak = picture.history.condition === 'fragile' || picture.history.condition === 'gummy'

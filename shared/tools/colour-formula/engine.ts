@@ -60,7 +60,14 @@ export function stopped(picture: Picture, found: Finding[], facts: Facts): Colou
     decision: refused ? 'refuse' : 'hold',
     summary: `${refused ? 'Not to be done' : 'Not yet'}: ${gravest.title.charAt(0).toLowerCase()}${gravest.title.slice(1)}. No formula is given.`,
     flags: plan?.steps
-      ? { ...plan.flags, multi_session: plan.flags.multi_session || (wantsLift(picture) && !refused) }
+      ? {
+          ...plan.flags,
+          multi_session:
+            plan.flags.multi_session ||
+            (!refused &&
+              wantsLift(picture) &&
+              (picture.history.relaxed || picture.history.condition === 'fragile')),
+        }
       : NONE.flags,
     reasons: told.map(reasonOf),
     tests: stops.some(({ noTests }) => noTests) ? [] : testsFor(facts),

@@ -4,7 +4,7 @@ import { note, type Plan, type Reason } from './plan/plan'
 import type { Picture } from './read/picture'
 
 export function requests(picture: Picture, plan: Plan): Reason[] {
-  const { wish, history } = picture
+  const { wish } = picture
   const result: Reason[] = []
   const lightener = plan.steps.some(step => step.kind.startsWith('lighten')) || wish.wantsBleach
   const strongest = Math.max(0, ...wish.volumes)
@@ -13,7 +13,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
       note(
         'strong-lightener',
         'Not with lightener',
-        'That part is turned down: bleach powder is never mixed with the strongest peroxide that was asked for, on or off the scalp; it burns and breaks hair without lifting cleaner. Slower and lower lifts further.',
+        'That part is turned down: never mix bleach powder with 40 vol (12 %), on or off the scalp; it burns and breaks hair without lifting cleaner. Lower and slower lifts further.',
         'stop',
       ),
     )
@@ -22,7 +22,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
       note(
         'on-scalp',
         'On the scalp',
-        `Not at that strength: lightener that touches the scalp takes ${MAX_ON_SCALP_LIGHTENER} vol at most; stronger mixes burn and stay off the scalp.`,
+        `Not at that strength: lightener on the scalp takes ${MAX_ON_SCALP_LIGHTENER} vol at most, and less is kinder; stronger mixes burn, so they are not for the scalp.`,
         'stop',
       ),
     )
@@ -68,15 +68,6 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'bath',
         'Bleach bath',
         'A bleach bath is still lightener: low developer, a short time, never on weak hair.',
-      ),
-    )
-  if (history.bondBuilder)
-    result.push(
-      note(
-        'bond',
-        'Bond builder',
-        'A bond builder protects during the service; it does not make unsafe hair safe, may slow the lift, and is dosed as its maker says. Do not raise the developer to make up for it.',
-        'info',
       ),
     )
   if (

@@ -251,6 +251,13 @@ function ofHair(picture: Picture): Finding[] {
         text: 'Relaxed hair is porous and breaks easily: deposit-only, low developer, at least two weeks after the relaxer, strand test first. Do not lighten relaxed lengths.',
       })
   }
+  if (history.bondBuilder)
+    found.push({
+      rule: 'bond',
+      weight: 'info',
+      title: 'Bond builder',
+      text: 'A bond builder protects during the service; it does not make unsafe hair safe, may slow the lift, and is dosed as its own leaflet says. Do not raise the developer to make up for it.',
+    })
   if (history.perm) {
     const fresh = history.permWeeks !== null && history.permWeeks < 1.4
     found.push({

@@ -8,6 +8,7 @@ import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { cap, isCool, type Journey } from './lift'
 import { demi, emptyPlan, nameOf, note, type Plan, shade, step, tint } from './plan'
+import { oldRed } from './tone'
 
 export function goDarker(picture: Picture, { from, to, tone, made }: Journey): Plan {
   const plan = emptyPlan()
@@ -105,6 +106,11 @@ export function goDarker(picture: Picture, { from, to, tone, made }: Journey): P
         'Porous hair grabs dark and cool: a warm-leaning shade, half a level lighter, looked at early; a straight ash may turn green.',
       ),
     )
+  const old = picture.lengths?.tone
+  if ((old === 'red' || old === 'copper') && isCool(tone)) {
+    plan.notes.push(oldRed())
+    plan.plain = false
+  }
   if (to <= 3)
     plan.notes.push(
       note(

@@ -32,6 +32,17 @@ export function rootShadow(picture: Picture, lengths: number, root: number, tone
       'info',
     ),
   )
+  const lighter = picture.wish.shades.find(other => (other.level ?? 0) > root + 0.9)
+  if (lighter?.level)
+    plan.steps.push(
+      toner(
+        picture,
+        Math.min(10, lighter.level),
+        lighter.tone ?? 'beige',
+        'Gloss the lengths once the root is rinsed.',
+        'Mid-lengths to ends',
+      ),
+    )
   plan.summary = `A soft root shadow, ${nameOf(root, tone)}, over the lighter lengths.`
   plan.expected = 'A soft, grown-in root that melts into the blonde; it fades over 4–8 weeks.'
   return plan

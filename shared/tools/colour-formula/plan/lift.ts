@@ -160,14 +160,6 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
         'info',
       ),
     )
-  if (from <= DARK_BASE)
-    plan.notes.push(
-      note(
-        'dark-base',
-        'Dark base',
-        `Level ${from} lifts through red and orange: great caution, slow and low, and some warmth stays.`,
-      ),
-    )
   plan.summary = tooFar
     ? `Going from level ${from} to ${nameOf(to, tone)} takes several visits; this is the first.`
     : `Pre-lighten to level ${to}, then tone to ${nameOf(to, tone)}.`
@@ -298,13 +290,28 @@ export function highLift(picture: Picture, { from, to, tone }: Journey): Plan {
 
 /** Which way lighter. */
 export function goLighter(picture: Picture, journey: Journey): Plan {
+  const plan = lighterWay(picture, journey)
+  if (picture.redhead && !plan.notes.some(({ rule }) => rule === 'redhead')) plan.notes.push(redhead())
+  if (journey.from <= DARK_BASE && !plan.notes.some(({ rule }) => rule === 'dark-base'))
+    plan.notes.push(darkBase(journey.from))
+  return plan
+}
+
+const darkBase = (from: number) =>
+  note(
+    'dark-base',
+    'Dark base',
+    `Level ${from} lifts through red and orange: great caution, slow and low, and some warmth stays; an ash result is not to be promised.`,
+  )
+
+function lighterWay(picture: Picture, journey: Journey): Plan {
   const { from, to, made } = journey
   const { wish, history, grey } = picture
   const lift = to - from
   if (made === 'virgin' && !inFoils(picture) && !wish.wantsBleach) {
     if (wish.highLift && from >= HIGH_LIFT_FROM - 1 && grey.percent < 30) return highLift(picture, journey)
     if (lift <= TINT_LIFTS && to <= 9) return tintLift(picture, journey)
-    if (lift <= 3 && from >= HIGH_LIFT_FROM && history.condition === 'sound' && grey.percent < 30 && to <= 10)
+    if (lift <= 3 && to <= 9 && from >= HIGH_LIFT_FROM && history.condition === 'sound' && grey.percent < 30)
       return highLift(picture, journey)
   }
   const plan = lighten(picture, journey)
@@ -316,7 +323,6 @@ export function goLighter(picture: Picture, journey: Journey): Plan {
         `High-lift tint is not the way here: it wants natural, uncoloured hair of level ${HIGH_LIFT_FROM} or lighter, and it does not cover grey.`,
       ),
     )
-  if (picture.redhead) plan.notes.push(redhead())
   return plan
 }
 

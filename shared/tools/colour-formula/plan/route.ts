@@ -39,6 +39,17 @@ function targetLevel(
           ? pool.reduce((a, b) => (levelOf(b) > levelOf(a) ? b : a))
           : pool[0]
     if (!chosen) return null
+    if (chosen.how === 'name' && start !== null) {
+      if (wish.service === 'toner' || wish.service === 'gloss')
+        return { level: Math.round(start), assumed: null }
+      if (/^(?:brown|brunette)$/.test(chosen.written)) {
+        const level = start <= 6 ? Math.max(2, Math.round(start)) : 5
+        return {
+          level,
+          assumed: `"${chosen.written}" without a level: level ${level} is assumed; please confirm it against the shade chart.`,
+        }
+      }
+    }
     const inFoils = wish.service === 'foils' || wish.service === 'balayage'
     if (chosen.how === 'name' && /^(?:blonde)$/.test(chosen.written)) {
       const level =
@@ -80,6 +91,10 @@ function targetLevel(
   if (wish.service === 'foils' || wish.service === 'balayage') {
     const level = start >= 8 ? Math.round(start) : Math.min(9, Math.round(start) + 3)
     return { level, assumed: `No level was named for the ${wish.service}: level ${level} is assumed.` }
+  }
+  if (wish.wantsBleach && start < 9) {
+    const level = Math.min(9, Math.round(start) + 3)
+    return { level, assumed: `No level was named: level ${level} is assumed; please confirm how light.` }
   }
   if (wish.direction === 'lighter')
     return {
@@ -137,6 +152,15 @@ export function route(picture: Picture): Routed {
       if (start === null && grey.percent < 90) return { questions: [START_QUESTION] }
       return vividPlan(picture, start ?? 10, how, wish.vivid)
     }
+    if (
+      history.direct &&
+      start !== null &&
+      how !== 'virgin' &&
+      goal !== null &&
+      goal.level >= 7 &&
+      wish.service !== 'foils'
+    )
+      return removal(picture, start, goal.level, tone)
     if (wish.removeColour && (how === 'tint' || history.direct || history.remover)) {
       if (start === null) return { questions: [START_QUESTION] }
       return removal(picture, start, goal && goal.level !== start ? goal.level : null, tone)
@@ -148,7 +172,12 @@ export function route(picture: Picture): Routed {
         tone,
         wish.tone === null || /\bclear\b/.test(picture.text.wish),
       )
-    if (wish.blendGrey && grey.percent > 0 && (start === null || goal === null || goal.level <= start + 1))
+    if (
+      (wish.blendGrey ||
+        (!wish.coverGrey && /\b(?:blend|demi|semi|sheer|translucent|soften)/.test(picture.text.wish))) &&
+      grey.percent > 0 &&
+      (start === null || goal === null || goal.level <= start + 1)
+    )
       return blendGrey(picture, Math.round(goal?.level ?? start ?? 6), tone)
     if (grey.percent >= 90 && start === null && !wish.coverGrey && goal && goal.level >= 9)
       return toneOnly(picture, { from: 10, to: goal.level, tone, made: 'bleach' })

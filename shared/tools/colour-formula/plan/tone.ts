@@ -6,7 +6,7 @@ import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { cap, finishTone, isWarm, type Journey } from './lift'
-import { emptyPlan, nameOf, note, type Plan, prep, shade, step, toner } from './plan'
+import { demi, emptyPlan, nameOf, note, type Plan, prep, shade, step, toner } from './plan'
 
 /** Hair that is orange is toned as orange, whatever its level is called. */
 export function brassTone(
@@ -43,16 +43,19 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
   plan.pigmentAt = brass.words === 'orange' ? Math.min(from, 6) : from
   plan.care.push('toner', made === 'bleach' ? 'blonde' : 'dark')
   const used = cancelling ? brass.tone : isWarm(tone) ? tone : finishTone(level, tone)
+  const why = cancelling
+    ? `The hair shows ${brass.words}: ${brass.neutraliser} cancels it.`
+    : `Deposit only: ${tone} over level ${level}.`
   plan.steps.push(
-    toner(
-      picture,
-      level,
-      used,
-      cancelling
-        ? `The hair shows ${brass.words}: ${brass.neutraliser} cancels it.`
-        : `Deposit only: ${tone} over level ${level}.`,
-      'Damp, towel-dried lengths',
-    ),
+    made === 'virgin'
+      ? demi(
+          picture,
+          [{ what: shade(picture, level, used), share: 1 }],
+          'Demi colour',
+          picture.wish.service === 'roots' ? 'New growth' : 'Roots to ends',
+          [why],
+        )
+      : toner(picture, level, used, why, 'Damp, towel-dried lengths'),
   )
   if (cancelling && brass.words.includes('orange'))
     plan.notes.push(
@@ -71,6 +74,8 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
       'info',
     ),
   )
+  const old = picture.lengths?.tone
+  if ((old === 'red' || old === 'copper' || old === 'mahogany') && !isWarm(tone)) plan.notes.push(oldRed())
   if (picture.history.boxDye)
     plan.notes.push(
       note('box', 'Box dye', 'Box dye is of unknown make and build-up: strand test the darkest part.'),
@@ -142,4 +147,13 @@ export function overToned(picture: Picture, level: number): Plan {
   plan.summary = 'Wash the toner down with a clarifying shampoo first; only then, if needed, warm the tone.'
   plan.expected = 'A softer, more natural blonde; toner fades a little with every wash.'
   return plan
+}
+
+/** Red left from an earlier colour shines through a cool shade. */
+export function oldRed() {
+  return note(
+    'old-red',
+    'Earlier red',
+    'Red or copper from before shines through: green (matt) cancels red, blue (ash) copper; the first cool shade may look brown, and a refresh follows.',
+  )
 }

@@ -27,7 +27,11 @@ function directDye(picture: Picture, vivid: Vivid) {
 }
 
 export function vividPlan(picture: Picture, from: number, made: Made, vivid: Vivid): Plan {
-  const needsLift = from < vivid.base - 0.4
+  // Level 9 will do where it is clean; silver shows the least yellow, so it wants 10.
+  const needsLift =
+    from < Math.min(vivid.base, 9) - 0.4 ||
+    (vivid.toner && from < 9.6) ||
+    (vivid.base >= 9 && picture.brass !== null && from < 9.6)
   const tired = picture.history.condition === 'fragile' || picture.history.bleachedTimes > 1
   let plan: Plan
   if (!needsLift) {

@@ -76,7 +76,12 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   const bleachPiece = saidAll(
     now,
     /\bbleach\w*|\bprelightened|\blighten(?:ed|er|ing)\b|\bhighlight(?:s|ed)?\b|\bbalayaged?\b|\bfoil(?:s|ed|ayage)?\b|\bombre\b|\bdecolou?r\w*|\blifted\b|\bplatinum\b|\bdip[ -]?dye/,
-  ).filter(hit => !/\bsun[ -]?bleach/.test(hit.sentence) && !/\bif|unsure\b/.test(hit.text))
+  ).filter(
+    hit =>
+      !/\bsun[ -]?bleach/.test(hit.sentence) &&
+      !/\b(?:wants?|would like|asking for|hoping|thinking (?:of|about))\b/.test(hit.piece) &&
+      !/\bif|unsure\b/.test(hit.text),
+  )
   const gummy = says(now, GUMMY)
   const fragile = says(now, FRAGILE)
   const often = bleachPiece.some(hit => TIMES_MANY.test(hit.sentence) || TIMES_MANY.test(hit.piece))

@@ -59,7 +59,7 @@ const NAMES: readonly Named[] = [
   [/\b(?:cherry|ruby|wine|merlot)(?: red| cola)?\b/, 5, 'red', false],
   [/\b(?:jet|raven|blue)[ -]?black\b|\bjet\b/, 1, 'natural', false],
   [/\bsoft black\b/, 2, 'natural', false],
-  [/\bblack\b(?! henna| hair dye)/, 1, 'natural', true],
+  [/\bblack\b(?! henna)/, 1, 'natural', true],
   [/\bbrunette\b/, 4, 'natural', true],
   [/\bblonde\b/, 8, null, true],
   [/\bbrown\b/, 4, null, true],

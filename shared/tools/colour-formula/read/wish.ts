@@ -161,9 +161,13 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     text,
     coverGrey || service === 'camouflage' || /\b(?:cover|blend|camouflage|no) \w* ?grey/.test(text),
   )
-  const found = shadesIn(text, raw, maker)
+  // Where the maker decides what a code means, the words beside it decide first: "6/66 fiery red".
+  const said = toneIn(text)
+  const found = shadesIn(text, raw, maker).map(shade =>
+    shade.how === 'code' && !shade.sure && said ? { ...shade, tone: said } : shade,
+  )
   const by = text.match(
-    /\b(\d|a couple(?: of)?|few|a|half a)\s*(?:-\s*(\d)\s*)?(?:levels?|shades?|tones?)\s+(lighter|darker|deeper|brighter|up|down)\b/,
+    /\b(\d{1,2}|a couple(?: of)?|few|a|half a)\s*(?:-\s*(\d)\s*)?(?:levels?|shades?|tones?)\s+(lighter|darker|deeper|brighter|up|down)\b/,
   )
   const amount = by
     ? by[1]?.startsWith('a c')
@@ -207,6 +211,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     down ||
     same ||
     cooler ||
+    names(text, /\bgreen|\bbrass|\borange|\byellow|\blilac|\bpurple|\bbands?\b|\bpatch(?:y|es)\b/) ||
     says(text, /\beven\w*|\bfix\b|\bcorrect\w*|\bmatch\w*|\bblend\w*|\bback to\b|\bsort (?:it|this|out)/)
   return {
     shades: found,

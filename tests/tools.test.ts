@@ -1,0 +1,136 @@
+// Every registered tool keeps the contract of shared/tool.ts: read from the registration list, so a new tool is held to it too.
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { MAX_FACTS_BYTES, NEEDS, NO_FACTS } from '../shared/facts'
+import { TOOL_PRODUCTS } from '../shared/plans'
+import { Sheet, textOf } from '../shared/sheet'
+import { findTool, registrations, sheetOf } from '../shared/toolbox'
+import { cards } from '../shared/tools/cards'
+
+const TODAY = '2026-03-02T10:00:00.000Z'
+
+type Json = { [key: string]: unknown }
+/** What the strict subset of structured output allows: every object closed, every field required, no defaults. */
+function strictFaults(schema: Json, path = '$'): string[] {
+  const faults: string[] = []
+  if (path === '$' && schema.type !== 'object') faults.push('the root is not an object')
+  if (schema.type === 'object') {
+    const fields = Object.keys((schema.properties as Json | undefined) ?? {})
+    const required = (schema.required as string[] | undefined) ?? []
+    if (schema.additionalProperties !== false) faults.push(`${path} is open`)
+    for (const field of fields) if (!required.includes(field)) faults.push(`${path}.${field} is not required`)
+  }
+  for (const word of [
+    'default',
+    'prefixItems',
+    'allOf',
+    'oneOf',
+    'not',
+    'if',
+    'patternProperties',
+    '$ref',
+    'propertyNames',
+  ])
+    if (word in schema) faults.push(`${path} uses ${word}`)
+  for (const [field, value] of Object.entries((schema.properties as Json | undefined) ?? {}))
+    faults.push(...strictFaults(value as Json, `${path}.${field}`))
+  if (schema.items) faults.push(...strictFaults(schema.items as Json, `${path}[]`))
+  for (const [index, option] of ((schema.anyOf as Json[] | undefined) ?? []).entries())
+    faults.push(...strictFaults(option, `${path}|${index}`))
+  return faults
+}
+
+it('the strict subset notices a field that may be left out', () => {
+  const loose = z.toJSONSchema(z.object({ a: z.string().optional() })) as Json
+  expect(strictFaults(loose)).not.toEqual([])
+})
+
+it('the six tools of the specification stand in its order, the registered ones marked', () => {
+  expect(cards.map(card => card.product)).toEqual([...TOOL_PRODUCTS])
+  for (const registration of registrations)
+    expect(cards.find(card => card.id === registration.id)).toMatchObject({
+      here: true,
+      product: registration.product,
+      title: registration.title,
+    })
+})
+
+it('a tool that is not registered is not found', async () => {
+  expect(await findTool('no-such-tool')).toBeNull()
+})
+
+describe.each(registrations.map(registration => [registration.id, registration] as const))(
+  '%s',
+  (id, registration) => {
+    it('is the tool its line says, with words for every state', async () => {
+      const { default: tool } = await registration.load()
+      expect(tool.id).toBe(id)
+      expect(TOOL_PRODUCTS).toContain(registration.product)
+      for (const need of tool.needs) expect(NEEDS).toContain(need)
+      for (const words of [tool.busy, tool.submit, tool.done.title, tool.failed, tool.about.problem])
+        expect(words.trim()).not.toBe('')
+      expect(tool.about.benefits).toHaveLength(3)
+      expect(tool.about.checklist).toHaveLength(6)
+    })
+
+    it('answers in the strict subset that a model can be held to', async () => {
+      const { default: tool } = await registration.load()
+      expect(strictFaults(z.toJSONSchema(tool.output) as Json)).toEqual([])
+    })
+
+    it('labels every field of its form', async () => {
+      const { default: tool } = await registration.load()
+      for (const [name, field] of Object.entries(tool.input.shape)) {
+        const meta = z.globalRegistry.get(field as z.ZodType)
+        expect(meta, name).toMatchObject({ label: expect.any(String), control: expect.any(String) })
+      }
+    })
+
+    it('answers its examples, the same each time, and checking twice changes nothing more', async () => {
+      const { default: tool } = await registration.load()
+      const { examples } = (await import(`../shared/tools/${id}/examples.ts`)) as {
+        examples: readonly { title: string; input: unknown; facts: typeof NO_FACTS; decision?: string }[]
+      }
+      expect(examples.length).toBeGreaterThan(0)
+      for (const example of examples) {
+        const question = { input: tool.input.parse(example.input), facts: example.facts, today: TODAY }
+        const draft = tool.draft(question)
+        expect(tool.draft(question), example.title).toEqual(draft)
+        expect(tool.output.parse(draft), example.title).toEqual(draft)
+        const once = tool.check({ ...question, overrides: [] }, draft)
+        expect(tool.check({ ...question, overrides: [] }, once), example.title).toEqual(once)
+        const sheet = tool.show(once, question.input)
+        expect(Sheet.parse(sheet), example.title).toEqual(sheet)
+        expect(textOf(sheet).length).toBeGreaterThan(20)
+        expect(sheet.spoken.trim()).not.toBe('')
+        if (example.decision) expect(once, example.title).toMatchObject({ decision: example.decision })
+        const messages = tool.prompt?.(question, draft) ?? []
+        expect(JSON.stringify(messages).length).toBeLessThan(MAX_FACTS_BYTES * 2)
+      }
+    })
+
+    it('draws a saved ask by the present rules, and an unreadable one as it was shown', async () => {
+      const { default: tool } = await registration.load()
+      const { examples } = (await import(`../shared/tools/${id}/examples.ts`)) as {
+        examples: readonly { input: unknown; facts: typeof NO_FACTS }[]
+      }
+      const [example] = examples
+      const question = { input: tool.input.parse(example!.input), facts: example!.facts, today: TODAY }
+      const draft = tool.draft(question)
+      const ask = {
+        tool_version: tool.version,
+        input: question.input,
+        draft,
+        answer: null,
+        sheet: tool.show(draft, question.input),
+        asked_at: TODAY,
+        overrides: [],
+      }
+      expect(sheetOf(tool, ask, example!.facts, TODAY, 'draft')).toMatchObject({ current: true })
+      expect(sheetOf(tool, ask, example!.facts, TODAY, 'answer')).toBeNull()
+      expect(
+        sheetOf(tool, { ...ask, draft: { from: 'another time' } }, NO_FACTS, TODAY, 'draft'),
+      ).toMatchObject({ current: false, dated: TODAY })
+    })
+  },
+)
