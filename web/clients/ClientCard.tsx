@@ -44,16 +44,16 @@ export function ClientCard({ fields, onEdit }: Props) {
             </dd>
           </div>
         )}
+        <div>
+          <dt>Client since</dt>
+          <dd>{dayOf(created_at)}</dd>
+        </div>
         {notes && (
           <div className={styles.wide}>
             <dt>Notes</dt>
             <dd className={styles.notes}>{notes}</dd>
           </div>
         )}
-        <div>
-          <dt>Client since</dt>
-          <dd>{dayOf(created_at)}</dd>
-        </div>
       </dl>
       <Tool icon="edit" label={`Edit ${fields.name}`} onClick={onEdit} />
     </section>

@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useClientMarks } from '../data/client-list'
+import { useClientMarks, useClientPlace } from '../data/client-list'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
+import { usePageTitle } from '../ui/Page'
 import styles from './ClientList.module.css'
 import { ClientRow } from './ClientRow'
 import { useClientRows } from './use-client-rows'
@@ -27,6 +28,7 @@ export function ClientList({ openId, onAdd }: Props) {
   const { count, rowAt, whyAt, visible, failed } = useClientRows(search, range.start, range.end)
   const marks = useClientMarks(visible)
   const late = useLate(count === undefined)
+  usePageTitle('Clients')
   const list = useVirtualizer({
     count: count ?? 0,
     getScrollElement: () => scroller.current,
@@ -40,6 +42,15 @@ export function ClientList({ openId, onAdd }: Props) {
     },
   })
   const items = list.getVirtualItems()
+
+  // The open client is in sight when the list is beside it; after that the list stays where it was scrolled to.
+  const place = useClientPlace(openId)
+  const brought = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (place === undefined || place === null || !count || brought.current === openId) return
+    brought.current = openId
+    list.scrollToIndex(place, { align: 'auto' })
+  }, [place, openId, count, list])
 
   // Keyboard focus goes to a row that may have just been scrolled into being.
   useEffect(() => {
@@ -97,7 +108,7 @@ export function ClientList({ openId, onAdd }: Props) {
     <section className={styles.list} aria-label="Clients">
       <div className={styles.head}>
         <h1>Clients</h1>
-        <Button look="act" onClick={() => onAdd()}>
+        <Button look={openId === undefined ? 'act' : 'quiet'} onClick={() => onAdd()}>
           Add Client
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Menu.css'
 import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/ActionIcon.css'
 import { ActionIcon, Menu } from '@mantine/core'
 import { Icon } from '../ui/Icon'

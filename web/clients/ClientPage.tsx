@@ -4,15 +4,18 @@ import { SALON_ID } from '../../shared/kinds'
 import { useAbout, useAsks, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
+import { Badge } from '../records/Badge'
 import { useLate } from '../records/use-late'
 import { ButtonLink } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
+import { usePageTitle } from '../ui/Page'
 import { Strand } from '../ui/Strand'
 import { AllergyBanner } from './AllergyBanner'
 import { ClientCard } from './ClientCard'
 import styles from './ClientPage.module.css'
 import { PatchTests } from './PatchTests'
-import { rulesOfSalon } from './patch-test'
+import { rulesOfSalon, standingAmong } from './patch-test'
+import { summaryOf } from './patch-words'
 import { SecondVersions } from './SecondVersions'
 import { Timeline } from './Timeline'
 import { timelineOf } from './timeline'
@@ -37,6 +40,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const now = useNow()
   const [open, setOpen] = useState<Open>(null)
   const late = useLate(client === undefined)
+  usePageTitle(client?.fields.name ?? 'Clients')
 
   if (client === undefined) return late ? <p className={styles.soft}>Loading client...</p> : null
   if (client === null) return <Gone />
@@ -45,6 +49,8 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const reacted = [
     ...new Set(tests?.filter(test => test.fields.result === 'reaction').map(test => test.fields.product)),
   ]
+
+  const patch = summaryOf(standingAmong(tests?.map(test => test.fields) ?? [], now, rules))
 
   async function askDelete() {
     const yes = await confirmWith('Are you sure you want to delete this client?', {
@@ -69,7 +75,9 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
             <Strand level={shade.level} tone={shade.tone ?? 'natural'} />
           </span>
         )}
-        <h1 id="client-name">{fields.name}</h1>
+        <h1 id="client-name" data-long={fields.name.length > 60}>
+          {fields.name}
+        </h1>
         <Suspense fallback={<span className={styles.menuPlace} />}>
           <ClientMenu
             name={fields.name}
@@ -91,6 +99,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         <ButtonLink look="act" to={`/colour-formula?client=${encodeURIComponent(id)}`}>
           Colour formula for {fields.name.split(' ')[0]}
         </ButtonLink>
+        {tests && <Badge tone={patch[0]}>{patch[1]}</Badge>}
       </p>
       <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
       {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} />}

@@ -3,12 +3,13 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/Button.css'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Modal, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { syncNow } from '../sync/start'
+import { Button } from '../ui/Button'
 import { notify } from '../ui/notify'
 import styles from './EraseDialog.module.css'
 
@@ -75,10 +76,8 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
           onChange={event => setTyped(event.currentTarget.value)}
         />
         <div className={styles.actions}>
-          <Button variant="default" onClick={onClose}>
-            Keep
-          </Button>
-          <Button type="submit" color="red" loading={busy}>
+          <Button onClick={onClose}>Keep</Button>
+          <Button look="stop" type="submit" disabled={busy}>
             Erase for good
           </Button>
         </div>

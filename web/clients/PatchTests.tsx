@@ -2,45 +2,20 @@ import { lazy, Suspense, useState } from 'react'
 import type { FieldsOf } from '../../shared/records'
 import { edit, remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
-import { Badge, type BadgeTone } from '../records/Badge'
+import { Badge } from '../records/Badge'
 import { Tool } from '../records/Tool'
-import { dayOf, soonOf } from '../records/when'
+import { dayOf } from '../records/when'
 import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import styles from './PatchTests.module.css'
-import { type PatchRules, type PatchStanding, type PatchState, standingOf } from './patch-test'
+import { type PatchRules, standingOf } from './patch-test'
+import { badges, detailOf } from './patch-words'
 
 const PatchTestDialog = lazy(() =>
   import('./PatchTestDialog').then(module => ({ default: module.PatchTestDialog })),
 )
 
 export type PatchRow = { id: string; fields: FieldsOf<'patch_test'> }
-
-const badges: Readonly<Record<PatchState, readonly [BadgeTone, string]>> = {
-  waiting: ['info', 'Waiting'],
-  due: ['caution', 'Ready to read'],
-  clear: ['ok', 'Clear'],
-  'too-early': ['caution', 'Read too early'],
-  expired: ['caution', 'Expired'],
-  reaction: ['stop', 'Reaction'],
-}
-
-function detailOf({ state, until }: PatchStanding, rules: PatchRules): string {
-  switch (state) {
-    case 'waiting':
-      return until === null ? '' : `Read it from ${soonOf(until)}.`
-    case 'due':
-      return `${rules.hours} hours are over: look, and record it.`
-    case 'clear':
-      return until === null ? '' : `Valid until ${dayOf(until)}.`
-    case 'too-early':
-      return `Read before ${rules.hours} hours were over. Test again.`
-    case 'expired':
-      return `Older than ${rules.months} months. Test again.`
-    case 'reaction':
-      return 'Do not colour. Please see a GP or pharmacist.'
-  }
-}
 
 type Props = { clientId: string; tests: readonly PatchRow[]; rules: PatchRules; now: number }
 

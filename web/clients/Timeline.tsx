@@ -44,7 +44,7 @@ export function Timeline({
               {moment.row.problem ? (
                 <Badge tone="stop">Needs attention</Badge>
               ) : (
-                moment.row.pending && <Badge tone="info">Waiting to send</Badge>
+                moment.row.pending && <small className={styles.unsent}>Not sent yet</small>
               )}
             </p>
             <Body moment={moment} />

@@ -44,3 +44,20 @@ export function standingOf(test: PatchTest, now: number, rules: PatchRules = PAT
   const expires = monthsAfter(applied, rules.months)
   return now < expires ? { state: 'clear', until: expires } : { state: 'expired', until: null }
 }
+
+const GRAVEST_FIRST: readonly PatchState[] = ['reaction', 'clear', 'due', 'waiting', 'too-early', 'expired']
+
+/** Where a client stands: a reaction outweighs everything, a clear test all that is older or open. Null = none recorded. */
+export function standingAmong(
+  tests: readonly PatchTest[],
+  now: number,
+  rules: PatchRules = PATCH_RULES,
+): PatchStanding | null {
+  const standings = tests.map(test => standingOf(test, now, rules))
+  for (const state of GRAVEST_FIRST) {
+    const found = standings.filter(standing => standing.state === state)
+    // Of several clear ones the one that holds longest.
+    if (found.length > 0) return found.reduce((a, b) => ((b.until ?? 0) > (a.until ?? 0) ? b : a))
+  }
+  return null
+}

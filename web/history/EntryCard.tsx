@@ -61,7 +61,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
         {row.problem ? (
           <Badge tone="stop">Needs attention</Badge>
         ) : (
-          row.pending && <Badge tone="info">Waiting to send</Badge>
+          row.pending && <small className={styles.unsent}>Not sent yet</small>
         )}
         <Tool icon="delete" label={`Delete this ${thing} for ${name}`} onClick={() => void askDelete()} />
       </header>

@@ -3,10 +3,11 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Button.css'
-import { Button, Modal } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { Modal } from '@mantine/core'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import styles from './FormDialog.module.css'
 import { type Form, type KeptForm, NOT_KEPT } from './kept-form'
@@ -24,12 +25,20 @@ type Props<F extends Form> = {
 export function FormDialog<F extends Form>({ title, form, save, onSave, onClose, children }: Props<F>) {
   const [saving, setSaving] = useState(false)
 
+  const asking = useRef(false)
   async function close() {
-    if (
-      form.changed &&
-      !(await confirmWith('Throw away what you typed?', { yes: 'Throw away', no: 'Keep typing' }))
-    )
-      return
+    if (asking.current) return
+    if (form.changed) {
+      asking.current = true
+      // Not within the key press that closed this dialog: the same Escape would answer the question.
+      await new Promise(resolve => setTimeout(resolve))
+      const yes = await confirmWith('Throw away what you typed?', { yes: 'Throw away', no: 'Keep typing' })
+      // Nor may the Escape that answered it ask again.
+      setTimeout(() => {
+        asking.current = false
+      })
+      if (!yes) return
+    }
     form.forget()
     onClose()
   }
@@ -48,7 +57,7 @@ export function FormDialog<F extends Form>({ title, form, save, onSave, onClose,
   return (
     <Modal
       opened
-      onClose={close}
+      onClose={() => void close()}
       title={title}
       size="lg"
       closeOnClickOutside={!form.changed}
@@ -65,10 +74,8 @@ export function FormDialog<F extends Form>({ title, form, save, onSave, onClose,
         )}
         {children}
         <div className={styles.actions}>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving}>
+          <Button onClick={() => void close()}>Cancel</Button>
+          <Button look="act" type="submit" disabled={saving}>
             {save}
           </Button>
         </div>

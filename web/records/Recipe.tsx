@@ -19,7 +19,9 @@ export function Recipe({ formula }: { formula: Formula }) {
         <p className={styles.shades}>
           {start && (
             <span className={styles.shade}>
-              <Strand level={start.level} tone={start.tone ?? 'natural'} />
+              <span className={styles.strand}>
+                <Strand level={start.level} tone={start.tone ?? 'natural'} />
+              </span>
               <span>
                 <small>From</small> {shadeWords(start)}
               </span>
@@ -27,7 +29,9 @@ export function Recipe({ formula }: { formula: Formula }) {
           )}
           {result && (
             <span className={styles.shade}>
-              <Strand level={result.level} tone={result.tone ?? 'natural'} />
+              <span className={styles.strand}>
+                <Strand level={result.level} tone={result.tone ?? 'natural'} />
+              </span>
               <span>
                 <small>To</small> {shadeWords(result)}
               </span>
@@ -61,8 +65,8 @@ function BowlLine({ bowl }: { bowl: Bowl }) {
         ))}
         {developer_volume !== null && developer_volume > 0 && (
           <span>
-            {developer_grams !== null && <b>{developer_grams} g </b>}
-            {developer_volume} vol ({percentOf(developer_volume)} %)
+            {developer_grams !== null && <b>{developer_grams} g</b>} {developer_volume} vol (
+            {percentOf(developer_volume)} %)
           </span>
         )}
       </span>

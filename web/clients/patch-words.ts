@@ -1,0 +1,40 @@
+// How the standing of a patch test is said: a word with a shape, and what to do.
+import type { BadgeTone } from '../records/Badge'
+import { dayOf, soonOf } from '../records/when'
+import type { PatchRules, PatchStanding, PatchState } from './patch-test'
+
+export const badges: Readonly<Record<PatchState, readonly [BadgeTone, string]>> = {
+  waiting: ['info', 'Waiting'],
+  due: ['caution', 'Ready to read'],
+  clear: ['ok', 'Clear'],
+  'too-early': ['caution', 'Read too early'],
+  expired: ['caution', 'Expired'],
+  reaction: ['stop', 'Reaction'],
+}
+
+export function detailOf({ state, until }: PatchStanding, rules: PatchRules): string {
+  switch (state) {
+    case 'waiting':
+      return until === null ? '' : `Read it from ${soonOf(until)}.`
+    case 'due':
+      return `${rules.hours} hours are over: look, and record it.`
+    case 'clear':
+      return until === null ? '' : `Valid until ${dayOf(until)}.`
+    case 'too-early':
+      return `Read before ${rules.hours} hours were over. Test again.`
+    case 'expired':
+      return `Older than ${rules.months} months. Test again.`
+    case 'reaction':
+      return 'Do not colour. Please see a GP or pharmacist.'
+  }
+}
+
+/** In one line, beside the button that begins a colour. */
+export function summaryOf(standing: PatchStanding | null): readonly [BadgeTone, string] {
+  if (standing === null) return ['caution', 'No patch test']
+  const { state, until } = standing
+  if (state === 'clear' && until !== null) return ['ok', `Patch test clear until ${dayOf(until)}`]
+  if (state === 'waiting' && until !== null) return ['info', `Patch test: read it from ${soonOf(until)}`]
+  const [tone, word] = badges[state]
+  return [tone, `Patch test: ${word.toLowerCase()}`]
+}
