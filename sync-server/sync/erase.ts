@@ -6,6 +6,7 @@ import type { Database } from '../db/open'
 import { putRecords, recordsAboutClient } from '../db/records'
 import { inTransaction } from '../db/transaction'
 import { announced, announceWithin } from './commits'
+import { stampsText } from './stamps'
 
 /** The client, every record about it, their history, asks and facts. Returns how many records lost their content. */
 export async function eraseClient(
@@ -28,7 +29,7 @@ export async function eraseClient(
         kind,
         version: before + index + 1,
         fields: '{}',
-        stamps: '{}',
+        stamps: stampsText({}),
         about: null,
         last_change: null,
         deletedAt: null,
