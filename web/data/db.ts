@@ -122,10 +122,13 @@ export function deviceId(): string {
   return device
 }
 
-/** Can be used at once; what it gives is ready when the database is open. Opening the same one again does nothing. */
+/**
+ * `salon()` can be used at once; the promise ends when the database is open. Never throws: what stands in the way is the
+ * state that `onDatabase` tells. Opening the same one again does nothing.
+ */
 export async function openSalon(account: string): Promise<Salon> {
-  if (current?.account === account) {
-    await current.db.open()
+  if (current?.account === account && state !== 'failed') {
+    if (state === 'none' || state === 'open') await current.db.open().catch(() => undefined)
     return current
   }
   closeSalon()
@@ -151,8 +154,9 @@ export async function openSalon(account: string): Promise<Salon> {
     device = (await readMeta(db)).device
     if (current === opened) become('open')
   } catch (error) {
-    become(error instanceof Error && error.name === 'VersionError' ? 'old-app' : 'failed')
-    throw error
+    console.error('The database could not be opened.', error)
+    if (current === opened)
+      become(error instanceof Error && error.name === 'VersionError' ? 'old-app' : 'failed')
   }
   return opened
 }

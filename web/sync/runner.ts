@@ -1,10 +1,8 @@
-// One drain at a time in this tab, and by a Web Lock mostly one on this device. The lock saves bytes, no more: where
-// there is none, or where whoever holds it sleeps, the drain runs without it.
+// One drain at a time in this tab, and mostly one on this device.
 import { compare } from './compare'
 import type { Device } from './device'
+import { withLock } from './lock'
 import { type Ended, sync } from './sync'
-
-const LOCK_WAIT_MS = 10_000
 
 export type Runner = {
   /** Ends when what was asked for was tried; asked during a drain, it runs once more. */
@@ -38,22 +36,5 @@ export function makeRunner(device: Device, onRunning: (running: boolean) => void
       return current
     },
     isRunning: () => current !== null,
-  }
-}
-
-async function withLock<T>(account: string, work: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return work()
-  const waited = new AbortController()
-  const timer = setTimeout(() => waited.abort(), LOCK_WAIT_MS)
-  try {
-    return await navigator.locks.request(`chairside-sync-${account}`, { signal: waited.signal }, () => {
-      clearTimeout(timer)
-      return work()
-    })
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError' && waited.signal.aborted) return work()
-    throw error
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -10,8 +10,9 @@ import { reachable, syncing } from './status'
 import type { Ended } from './sync'
 import { trigger } from './triggers'
 
+type Running = { salon: Salon; runner: Runner; endTriggers: (() => void) | null }
 let started = false
-let running: { salon: Salon; runner: Runner; end: () => void } | null = null
+let running: Running | null = null
 
 /** Follows the open database; called once. */
 export function startSync(): void {
@@ -25,25 +26,33 @@ export function startSync(): void {
   onSaved(askWorker)
 }
 
-/** Ends when everything was tried once; null where nobody is signed in. */
+/** Ends when everything was tried once; null where no database is open. */
 export async function syncNow(): Promise<Ended | null> {
+  follow()
   return running ? noted(running.runner.run()) : null
 }
 
 function follow(): void {
   const salon = currentSalon()
-  if (running?.salon === salon) return
-  running?.end()
-  running = null
-  if (salon === null) return
+  if (running?.salon !== salon) {
+    running?.endTriggers?.()
+    running = salon && { salon, runner: runnerOf(salon), endTriggers: null }
+  }
+  // Someone may have asked for a sync before it was started.
+  if (running && started) running.endTriggers ??= triggersOf(running)
+}
+
+function runnerOf(salon: Salon): Runner {
   const device = thisDevice(salon, () => {
     if (currentSalon() === salon) closeSalon()
     forgetAccount()
   })
-  const runner = makeRunner(device, syncing.set)
+  return makeRunner(device, syncing.set)
+}
+
+function triggersOf({ salon, runner }: Running): () => void {
   const pulledTo = async (): Promise<number> => (await readMeta(salon.db)).version
-  const end = trigger({ account: salon.account, run: () => noted(runner.run()), pulledTo })
-  running = { salon, runner, end }
+  return trigger({ account: salon.account, run: () => noted(runner.run()), pulledTo })
 }
 
 async function noted(run: Promise<Ended>): Promise<Ended> {

@@ -1,0 +1,3 @@
+/** Addresses that open without a connection. Public pages keep only themselves. */
+export const SIGNED_IN =
+  /^\/(dashboard|clients|products|history|settings|waiting|help|chair|social-assets|retail-edge|salon-profit|colour-formula|appointments|marketing|communications)(\/|$)/

@@ -1,0 +1,38 @@
+// Registers the service worker; after the first paint, so that it never competes with it.
+import { Workbox } from 'workbox-window'
+import { offerUpdate } from './update'
+
+const LOOK_EVERY_MS = 60 * 60_000
+
+export function startPwa(): void {
+  if (!import.meta.env.PROD) return
+  if (!('serviceWorker' in navigator)) {
+    console.info(
+      'No service worker here: the app opens without a connection only over https or on localhost.',
+    )
+    return
+  }
+  const worker = new Workbox('/service-worker.js')
+  const hadWorker = navigator.serviceWorker.controller !== null
+  let asked = false
+  worker.addEventListener('waiting', () =>
+    offerUpdate(() => {
+      asked = true
+      worker.messageSkipWaiting()
+    }),
+  )
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (asked) location.reload()
+    // Another tab asked for the new version. This one goes on as it is until someone says so.
+    else if (hadWorker) offerUpdate(() => location.reload())
+  })
+  worker.register().then(
+    registration => setInterval(() => lookForUpdate(registration), LOOK_EVERY_MS),
+    error => console.error('The service worker could not be registered.', error),
+  )
+}
+
+function lookForUpdate(registration: ServiceWorkerRegistration | undefined): void {
+  if (!navigator.onLine) return
+  registration?.update().catch(error => console.info('No update could be looked for.', error))
+}

@@ -1,0 +1,53 @@
+// A new version waits until someone asks for it, and then for whatever must not be interrupted: a running timer, a
+// recording, a text that isn't saved.
+import { useSyncExternalStore } from 'react'
+import { memory } from '../data/memory'
+
+const found = memory<(() => void) | null>(null)
+const wanted = memory(false)
+const holds = memory<readonly string[]>([])
+
+/** Keeps updates waiting until the function that comes back is called. `reason`: in words, it may be shown. */
+export function holdUpdates(reason: string): () => void {
+  holds.set([...holds.get(), reason])
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    const at = holds.get().indexOf(reason)
+    holds.set(holds.get().filter((_, index) => index !== at))
+    if (wanted.get()) applyUpdate()
+  }
+}
+
+/** `start`: what brings the new version up; called at most once, when asked for and not held. */
+export function offerUpdate(start: () => void): void {
+  found.set(start)
+}
+
+export function applyUpdate(): void {
+  const start = found.get()
+  if (start === null) return
+  wanted.set(true)
+  if (holds.get().length > 0) return
+  wanted.set(false)
+  found.set(null)
+  start()
+}
+
+export type Update = {
+  ready: boolean
+  apply: () => void
+  /** Asked for, but held: why. */
+  heldBy: string | null
+}
+
+export function useUpdate(): Update {
+  const isWanted = useSyncExternalStore(wanted.subscribe, wanted.get)
+  const reasons = useSyncExternalStore(holds.subscribe, holds.get)
+  return {
+    ready: useSyncExternalStore(found.subscribe, found.get) !== null,
+    apply: applyUpdate,
+    heldBy: isWanted ? (reasons[0] ?? null) : null,
+  }
+}

@@ -1,0 +1,30 @@
+// Keeps the app itself on the device, and sends what waits when the browser says that there is a connection again.
+// Never touches /api: what a device knows lies in its database.
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { SIGNED_IN } from './pwa/signed-in'
+import { syncInWorker } from './sync/in-worker'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [SIGNED_IN] }))
+
+self.addEventListener('message', event => {
+  const asked: unknown = event.data
+  const isSkip =
+    typeof asked === 'object' && asked !== null && 'type' in asked && asked.type === 'SKIP_WAITING'
+  if (isSkip) void self.skipWaiting()
+})
+
+self.addEventListener('sync', event => {
+  if (event instanceof ExtendableEvent && 'tag' in event && event.tag === 'chairside-sync') {
+    event.waitUntil(syncInWorker())
+  }
+})
