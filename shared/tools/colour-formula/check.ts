@@ -133,8 +133,17 @@ function withoutLooseFigures(
     return kept.join(' ')
   }
   const texts = (values: string[]): string[] => values.map(text).filter(value => value !== '')
+  const shade = <S extends { words: string; level: number }>(value: S | null): S | null =>
+    value && { ...value, words: text(value.words) || `Level ${value.level}` }
   const cleaned: ColourOutput = {
     ...output,
+    start: shade(output.start),
+    target: shade(output.target),
+    underlying: output.underlying && {
+      ...output.underlying,
+      ...shade(output.underlying),
+      neutraliser: text(output.underlying.neutraliser) || 'its opposite',
+    },
     summary: text(output.summary) || (output.summary === '' ? '' : 'See the steps below.'),
     reasons: output.reasons
       .map(reason => ({ ...reason, title: text(reason.title), text: text(reason.text) }))

@@ -77,6 +77,8 @@ export function mayStand(sentence: string, allowed: Allowed): boolean {
 export function proseOf(output: ColourOutput): string[] {
   return [
     output.summary,
+    ...[output.start, output.target, output.underlying].flatMap(shade => (shade ? [shade.words] : [])),
+    output.underlying?.neutraliser ?? '',
     ...output.reasons.flatMap(reason => [reason.title, reason.text]),
     ...output.questions,
     ...output.assumed,
