@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest'
+import { get, list } from '../../../web/data/queries'
+import { create, edit, remove } from '../../../web/data/save'
+import {
+  applyClients,
+  applyProducts,
+  newImportId,
+  pastImports,
+  readImportId,
+  undoImport,
+  workedOn,
+} from '../../../web/exchange/apply-import'
+import { guessMapping } from '../../../web/exchange/columns'
+import { readCsv } from '../../../web/exchange/csv'
+import { type Doubles, planClients, planProducts } from '../../../web/exchange/dry-run'
+import { csvFile, jsonFile } from '../../../web/exchange/export'
+import { everythingHeld } from '../../../web/exchange/hold'
+import { loadSample, removeSample, sampleStanding } from '../../../web/exchange/sample/load'
+import { tablesOf } from '../../../web/exchange/tables'
+import { openedSalon, Shelf } from './open'
+
+const now = Date.parse('2026-11-21T09:30:00.000Z')
+const none: ReadonlySet<string> = new Set()
+const quiet = () => {}
+
+async function imported(text: string, doubles: Doubles = { same: 'skip', alike: 'skip' }, at = now) {
+  const csv = await readCsv(text)
+  const known = (await list('client')).map(({ id, fields }) => ({ id, ...fields }))
+  const plan = await planClients(csv, guessMapping('client', csv.header), known, doubles)
+  let made = 0
+  const importId = newImportId('client', at, String(made))
+  const context = {
+    importId,
+    now: new Date(at).toISOString(),
+    who: 'Ana',
+    newId: () => `${importId.slice(-24)}-${++made}`,
+  }
+  const remembered = await applyClients(plan.outcomes, context, quiet)
+  return { importId, remembered, plan }
+}
+const clients = async () =>
+  Object.fromEntries((await list('client')).map(({ fields }) => [fields.name, fields]))
+const lastImport = async () => {
+  const [past] = await pastImports()
+  if (!past) throw new Error('No import can be undone')
+  return past
+}
+
+describe('an import', () => {
+  test('is saved as clients with null where nothing stood, and allergies of their own', async () => {
+    await openedSalon()
+    const { importId } = await imported('Name,Phone,Allergies,Concerns\nSiobhán Kelly,,"PPD, nickel",frizz')
+    expect((await clients())['Siobhán Kelly']).toMatchObject({
+      phone: null,
+      email: null,
+      hair_type: null,
+      notes: null,
+      concerns: ['frizz'],
+      import_id: importId,
+      sample: false,
+    })
+    expect((await list('allergy')).map(({ fields }) => fields.substance).sort()).toEqual(['PPD', 'nickel'])
+  })
+
+  test('is one act: undone, all it made is gone and the others are as they were', async () => {
+    await openedSalon()
+    await create('client', { name: 'Niamh', phone: null, email: null, concerns: [] }, 'mine')
+    await imported(`Name\n${Array.from({ length: 600 }, (_, index) => `Client ${index}`).join('\n')}`)
+    expect(await list('client')).toHaveLength(601)
+    const past = await lastImport()
+    expect(past).toMatchObject({ made: 600, updated: 0, kind: 'client' })
+    await undoImport(past, none, now, quiet)
+    expect((await list('client')).map(({ id }) => id)).toEqual(['mine'])
+    expect(await pastImports()).toEqual([])
+  })
+
+  test('that updated cards puts back what they said, but not what somebody changed since', async () => {
+    await openedSalon()
+    await create(
+      'client',
+      { name: 'Niamh', phone: '01', email: 'n@example.com', concerns: ['grey'], notes: 'Tea' },
+      'n',
+    )
+    const { remembered } = await imported(
+      'Name,Phone,Email,Concerns,Notes,Allergies\nNiamh,02 2222222,n@example.com,"grey, frizz",Coffee,PPD',
+      { same: 'update', alike: 'skip' },
+    )
+    expect(remembered).toBe(true)
+    expect((await clients()).Niamh).toMatchObject({
+      phone: '02 2222222',
+      concerns: ['grey', 'frizz'],
+      notes: 'Tea\nCoffee',
+    })
+    await edit('client', 'n', { notes: 'Water' })
+    await undoImport(await lastImport(), none, now, quiet)
+    expect((await clients()).Niamh).toMatchObject({ phone: '01', concerns: ['grey'], notes: 'Water' })
+    expect(await list('allergy')).toEqual([])
+  })
+
+  test('empties nothing: an empty cell leaves what the card says', async () => {
+    await openedSalon()
+    await create(
+      'client',
+      { name: 'Niamh', phone: '0123456', email: 'n@example.com', concerns: ['grey'] },
+      'n',
+    )
+    await imported('Name,Phone,Email\nNiamh,,', { same: 'update', alike: 'skip' })
+    expect((await clients()).Niamh).toMatchObject({
+      phone: '0123456',
+      email: 'n@example.com',
+      concerns: ['grey'],
+    })
+  })
+
+  test('says so where there is no room to remember what updated cards said', async () => {
+    await openedSalon(new Shelf(400))
+    await create('client', { name: 'Niamh', notes: 'x'.repeat(500) }, 'n')
+    const { remembered } = await imported('Name,Notes\nNiamh,Coffee', { same: 'update', alike: 'skip' })
+    expect(remembered).toBe(false)
+    expect((await clients()).Niamh?.notes).toContain('Coffee')
+  })
+
+  test('run again makes nothing twice', async () => {
+    await openedSalon()
+    const text = 'Name,Phone\nAnn,07700900001\nBo,07700900002'
+    await imported(text)
+    const { plan } = await imported(text, undefined, now + 1000)
+    expect(plan.outcomes).toEqual([])
+    expect(await list('client')).toHaveLength(2)
+  })
+
+  test('keeps clients that were worked on since, where that is wished', async () => {
+    await openedSalon()
+    const { importId } = await imported('Name,Allergies\nAnn,PPD\nBo,')
+    const ann = (await list('client')).find(({ fields }) => fields.name === 'Ann')!
+    expect(await workedOn(importId)).toEqual(none)
+    await create('note', { client_id: ann.id, text: 'Lovely', written_at: new Date(now).toISOString() })
+    const worked = await workedOn(importId)
+    expect(worked).toEqual(new Set([ann.id]))
+    await undoImport(await lastImport(), worked, now, quiet)
+    expect((await list('client')).map(({ fields }) => fields.name)).toEqual(['Ann'])
+  })
+
+  test('of products has its own id and is undone likewise', async () => {
+    await openedSalon()
+    await create('product', { name: 'Oil', category: 'Finish', price: 10, description: null }, 'oil')
+    const csv = await readCsv('Name,Category,Price\nOil,Finish,12.50\nMask,Treatment,20')
+    const known = (await list('product')).map(({ id, fields }) => ({ id, name: fields.name }))
+    const plan = await planProducts(csv, guessMapping('product', csv.header), known, {
+      same: 'update',
+      alike: 'skip',
+    })
+    const importId = newImportId('product', now, 'aaaa')
+    await applyProducts(
+      plan.outcomes,
+      { importId, now: '2026-11-21T09:30:00.000Z', who: 'Ana', newId: () => 'mask' },
+      quiet,
+    )
+    expect((await get('product', 'oil'))?.fields.price).toBe(12.5)
+    expect(readImportId(importId)).toEqual({ kind: 'product', at: '2026-11-21T09:30:00.000Z' })
+    await undoImport(await lastImport(), none, now, quiet)
+    expect((await list('product')).map(({ fields }) => [fields.name, fields.price])).toEqual([['Oil', 10]])
+  })
+})
+
+describe('the sample salon', () => {
+  test('loads twelve clients and fifteen products, and twice is once', async () => {
+    await openedSalon()
+    await loadSample(now)
+    await loadSample(now + 86_400_000)
+    expect(await list('client')).toHaveLength(12)
+    expect(await list('product')).toHaveLength(15)
+    expect((await list('allergy')).length).toBeGreaterThan(1)
+    expect((await list('ask')).every(({ fields }) => fields.sample && fields.tool === 'retail-edge')).toBe(
+      true,
+    )
+  })
+
+  test('goes without a trace, leaves what is mine, and comes back', async () => {
+    await openedSalon()
+    await create('client', { name: 'Mine' }, 'mine')
+    await loadSample(now)
+    const undo = await removeSample(await sampleStanding(), none, now)
+    const held = await everythingHeld()
+    expect(held.client.map(({ id }) => id)).toEqual(['mine'])
+    for (const rest of [held.product, held.note, held.allergy, held.patch_test, held.formula, held.ask])
+      expect(rest).toEqual([])
+    await undo()
+    expect(await list('client')).toHaveLength(13)
+    await removeSample(await sampleStanding(), none, now)
+    await loadSample(now)
+    expect(await list('client')).toHaveLength(13)
+    expect((await list('note')).length).toBeGreaterThan(5)
+  })
+
+  test('is not taken while somebody worked on it without saying so', async () => {
+    await openedSalon()
+    await loadSample(now)
+    expect((await sampleStanding()).used).toEqual([])
+    const written_at = new Date(now).toISOString()
+    await create('note', { client_id: 'sample-client-siobhan', text: 'Really her', written_at }, 'my-note')
+    await edit('client', 'sample-client-chidi', { phone: '07700 900999' })
+    const standing = await sampleStanding()
+    expect(standing.used).toEqual([
+      { id: 'sample-client-chidi', name: 'Chidi Eze', added: 0, changed: true },
+      { id: 'sample-client-siobhan', name: 'Siobhán Kelly', added: 1, changed: false },
+    ])
+    const keep = new Set(standing.used.map(({ id }) => id))
+    await removeSample(standing, keep, now)
+    expect((await list('client')).map(({ id }) => id)).toEqual([
+      'sample-client-chidi',
+      'sample-client-siobhan',
+    ])
+    expect((await list('note')).some(({ id }) => id === 'my-note')).toBe(true)
+    expect((await list('formula')).every(({ fields }) => fields.client_id === 'sample-client-siobhan')).toBe(
+      true,
+    )
+  })
+})
+
+describe('an export', () => {
+  const spec: Record<string, string[]> = {
+    clients: ['id', 'user_id', 'name', 'phone', 'email', 'hair_type', 'concerns', 'notes', 'created_at'],
+    products: ['id', 'user_id', 'name', 'category', 'description', 'price'],
+    recommendations: [
+      'id',
+      'client_name',
+      'created_at',
+      'hair_type',
+      'current_treatment',
+      'products',
+      'quick_pitch',
+      'talking_points',
+    ],
+    colour_formulas: [
+      'user_id',
+      'client_id',
+      'client_name',
+      'current_color',
+      'desired_color',
+      'hair_condition',
+      'formula',
+      'processing_time',
+      'application_tips',
+      'expected_result',
+    ],
+    appointments: ['user_id', 'schedule_data', 'optimization_suggestions', 'created_at'],
+    marketing_content: ['user_id', 'content_type', 'topic', 'generated_content', 'image_url', 'created_at'],
+  }
+
+  test('has a table for each entity of the specification, under its field names', async () => {
+    await openedSalon()
+    await loadSample(now)
+    const tables = tablesOf(await everythingHeld(), 'account-1')
+    for (const [name, columns] of Object.entries(spec))
+      expect(tables.find(table => table.name === name)?.columns).toEqual(expect.arrayContaining(columns))
+    const [clientsTable] = tables
+    expect(clientsTable?.rows).toHaveLength(12)
+    expect(clientsTable?.rows[0]).toMatchObject({ user_id: 'account-1', name: 'Amara Okafor' })
+    expect(tables.find(table => table.name === 'recommendations')?.rows[0]).toMatchObject({
+      client_name: 'Amara Okafor',
+      products: expect.arrayContaining([expect.objectContaining({ priority: 'high' })]),
+    })
+  })
+
+  test('as JSON holds every record, also those that were never sent, and none that was deleted', async () => {
+    await openedSalon()
+    await create('client', { name: 'Never sent' }, 'a')
+    await create('client', { name: 'Deleted' }, 'b')
+    await remove('client', 'b')
+    const { name, text } = jsonFile(await everythingHeld(), 'account-1', now)
+    const all = JSON.parse(text)
+    expect(name).toBe('chairside-2026-11-21.json')
+    expect(all.clients).toEqual([expect.objectContaining({ id: 'a', name: 'Never sent', phone: null })])
+    expect(all.records.map((record: { id: string }) => record.id)).toEqual(['a'])
+  })
+
+  test('as CSV comes back the same by an import, whatever was typed', async () => {
+    await openedSalon()
+    const wild = {
+      name: '=HYPERLINK("x")',
+      phone: '+44 7700 900123',
+      email: 'a,b@example.com',
+      hair_type: '"fine"; wavy',
+      concerns: ['frizz', '-dry'],
+      notes: 'Line one\nline "two", @three',
+    }
+    await create('client', wild, 'wild')
+    const [table] = tablesOf(await everythingHeld(), 'account-1')
+    const { text } = await csvFile(table!, now)
+    expect(text).not.toMatch(/(^|,)"?[=+@]/m)
+    await remove('client', 'wild')
+    await imported(text)
+    const [back] = await list('client')
+    expect(back?.fields).toMatchObject(wild)
+  })
+})
