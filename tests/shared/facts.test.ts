@@ -1,0 +1,116 @@
+// What a tool gets to see of a client: enough to answer, nothing that names the person.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Facts, firstName, MAX_FACTS_BYTES, NEEDS, type Present, takeFacts } from '../../shared/facts'
+
+const AT = '2026-01-05T09:00:00.000Z'
+const common = { deletedAt: null, seconds: [] }
+
+function present(patch: Partial<Present> = {}): Present {
+  return {
+    client: {
+      ...common,
+      name: "Mary-Jane O'Neill Smith",
+      phone: '+44 7700 900123',
+      email: 'mj@example.com',
+      hair_type: 'Wavy',
+      concerns: ['Frizz', 'Mrs Smith dislikes brass'],
+      notes: "Mrs O'Neill, ring 07700 900 456 or write to mary@home.example. Loves copper.",
+      created_at: AT,
+      sample: false,
+      import_id: null,
+    },
+    allergies: [],
+    notes: [],
+    formulas: [],
+    patch_tests: [],
+    products: [],
+    salon: null,
+    ...patch,
+  }
+}
+const aNote = (text: string, written_at = AT) => ({ ...common, client_id: 'c', text, written_at, who: 'Jo' })
+const anAllergy = (substance: string) => ({
+  ...common,
+  client_id: 'c',
+  substance,
+  reaction: 'Smith came up in a rash',
+  noted_at: AT,
+  who: null,
+})
+const bytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+describe('the facts of a client', () => {
+  it('hold the first name and the hair, and no surname, phone or email, in notes neither', () => {
+    const facts = takeFacts(
+      NEEDS,
+      present({
+        notes: [aNote('Call Smith on +44 7700 900123, mj@example.com'), aNote('Smithfield cut')],
+        allergies: [anAllergy('PPD')],
+      }),
+    )
+    const words = JSON.stringify(facts)
+    expect(facts.client?.first_name).toBe('Mary-Jane')
+    expect(words).not.toMatch(/O'Neill|\bSmith\b|7700|example/)
+    expect(words).toContain('Smithfield')
+    expect(words).toContain('Loves copper')
+    expect(facts.client?.allergies).toEqual([{ substance: 'PPD', reaction: '… came up in a rash' }])
+    expect(Facts.parse(facts)).toEqual(facts)
+  })
+
+  it('hold only what the tool declared', () => {
+    expect(takeFacts(['salon'], present({ notes: [aNote('x')] }))).toMatchObject({
+      client: null,
+      notes: [],
+      salon: null,
+    })
+  })
+
+  it('come newest first', () => {
+    const facts = takeFacts(
+      ['notes'],
+      present({
+        notes: [aNote('old', '2025-01-01T00:00:00.000Z'), aNote('new', '2026-01-01T00:00:00.000Z')],
+      }),
+    )
+    expect(facts.notes.map(note => note.text)).toEqual(['new', 'old'])
+  })
+
+  it('stay within 32 KiB: the oldest notes go, the allergies never', () => {
+    const notes = Array.from({ length: 400 }, (_, index) =>
+      aNote('é'.repeat(400), new Date(Date.UTC(2025, 0, 1) + index * 86_400_000).toISOString()),
+    )
+    const facts = takeFacts(NEEDS, present({ notes, allergies: [anAllergy('PPD'), anAllergy('Latex')] }))
+    expect(bytes(facts)).toBeLessThanOrEqual(MAX_FACTS_BYTES)
+    expect(facts.notes.length).toBeGreaterThan(3)
+    expect(facts.notes[0]?.written_at.slice(0, 4)).toBe('2026')
+    expect(facts.client?.allergies).toHaveLength(2)
+  })
+
+  it('stay within 32 KiB and without identity whatever is written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 3000, unit: 'grapheme' }), { maxLength: 20 }),
+        fc.string({ maxLength: 20_000 }),
+        (texts, long) => {
+          const base = present()
+          const facts = takeFacts(
+            NEEDS,
+            present({
+              client: base.client && { ...base.client, notes: `${long} ${base.client.phone} Smith` },
+              notes: texts.map(text => aNote(`${text} mj@example.com Smith`)),
+            }),
+          )
+          expect(bytes(facts)).toBeLessThanOrEqual(MAX_FACTS_BYTES)
+          expect(JSON.stringify(facts)).not.toMatch(/ mj@example\.com| Smith"/)
+        },
+      ),
+      { numRuns: 60 * Number(process.env.LONG ?? 1) },
+    )
+  })
+
+  it('take the first word of a name', () => {
+    expect(firstName('  Siobhan   Ní Bhriain ')).toBe('Siobhan')
+    expect(firstName('')).toBe('')
+  })
+})
