@@ -15,10 +15,13 @@ const ROW = 64
 /** A search shows the best hundred. */
 const foundWords = (count: number): string => (count >= 100 ? 'The best 100 matches' : `${count} found`)
 
+/** Where the list was left: on a phone it makes way for the open client, and comes back as it was. */
+const left = { search: '', offset: 0 }
+
 type Props = { openId: string | undefined; onAdd: (name?: string) => void }
 
 export function ClientList({ openId, onAdd }: Props) {
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(left.search)
   const [active, setActive] = useState(0)
   const [follow, setFollow] = useState(false)
   const [range, setRange] = useState({ start: 0, end: 20 })
@@ -34,7 +37,9 @@ export function ClientList({ openId, onAdd }: Props) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 6,
+    initialOffset: left.offset,
     onChange: instance => {
+      left.offset = instance.scrollOffset ?? 0
       const items = instance.getVirtualItems()
       const start = items[0]?.index ?? 0
       const end = (items.at(-1)?.index ?? 19) + 1
@@ -74,6 +79,13 @@ export function ClientList({ openId, onAdd }: Props) {
     setFollow(true)
   }
 
+  function change(text: string) {
+    left.search = text
+    setSearch(text)
+    setActive(0)
+    list.scrollToOffset(0)
+  }
+
   function inSearch(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowDown') {
       event.preventDefault()
@@ -98,7 +110,7 @@ export function ClientList({ openId, onAdd }: Props) {
       event.preventDefault()
       move(to)
     } else if (event.key === 'Escape') {
-      setSearch('')
+      change('')
       field.current?.focus()
     }
   }
@@ -118,11 +130,7 @@ export function ClientList({ openId, onAdd }: Props) {
           label="Search clients"
           placeholder="Name, phone or concern"
           value={search}
-          onChange={text => {
-            setSearch(text)
-            setActive(0)
-            list.scrollToOffset(0)
-          }}
+          onChange={change}
           onKeyDown={inSearch}
         />
       )}

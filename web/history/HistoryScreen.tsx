@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAsks, useRecords } from '../data/queries'
 import { useLate } from '../records/use-late'
-import { RETAIL } from '../records/views'
+import { COLOUR, RETAIL } from '../records/views'
 import { Button, ButtonLink } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
@@ -17,11 +17,17 @@ const filters: readonly [Show, string][] = [
   ['formulas', 'Colour formulas'],
 ]
 
+const toolOf: Readonly<Record<Show, { tool?: string }>> = {
+  all: {},
+  recommendations: { tool: RETAIL },
+  formulas: { tool: COLOUR },
+}
+
 export default function HistoryScreen() {
   const [show, setShow] = useState<Show>('all')
   const [limit, setLimit] = useState(PAGE)
   // One more than is shown says whether there is more.
-  const asks = useAsks(show === 'recommendations' ? { tool: RETAIL, limit: limit + 1 } : { limit: limit + 1 })
+  const asks = useAsks({ ...toolOf[show], limit: limit + 1 })
   const formulas = useRecords('formula', { limit: limit + 1 })
   const loading = asks === undefined || formulas === undefined
   const late = useLate(loading)

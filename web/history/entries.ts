@@ -28,7 +28,7 @@ export function entriesOf(
   const entries: Entry[] = []
   for (const row of asks) {
     const kind = kindOfAsk(row.fields.tool)
-    const wanted = show === 'all' || (show === 'recommendations') === (kind === 'recommendation')
+    const wanted = show === 'all' || kind === (show === 'recommendations' ? 'recommendation' : 'colour')
     if (wanted) entries.push({ kind, at: row.fields.asked_at, row })
   }
   if (show !== 'recommendations')
