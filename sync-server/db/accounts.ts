@@ -53,12 +53,13 @@ export async function changeEpoch(db: Db, account: string, epoch: string): Promi
   await run(db, 'update accounts set epoch = ? where account = ?', [epoch, account])
 }
 
-/** After a back-up was put back: no cursor of before means anything now. */
-export async function changeAllEpochs({ kysely }: Database): Promise<void> {
-  await kysely.transaction().execute(async trx => {
+/** After a back-up was put back: no cursor of before means anything now. Returns the accounts. */
+export async function changeAllEpochs({ kysely }: Database): Promise<string[]> {
+  return kysely.transaction().execute(async trx => {
     const accounts = await trx.selectFrom('accounts').select('account').execute()
     for (const { account } of accounts) {
       await trx.updateTable('accounts').set({ epoch: newEpoch() }).where('account', '=', account).execute()
     }
+    return accounts.map(({ account }) => account)
   })
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import type { Database } from './open'
 import { amongIds, type Db, insertRows, run } from './statements'
 
 export async function erasedAmong(
@@ -46,4 +48,21 @@ const HELD = ['records', 'changes', 'ask_facts', 'runs', 'erased', 'devices', 's
 export async function emptyAccount(db: Db, account: string, now: number): Promise<void> {
   for (const table of HELD) await run(db, `delete from ${table} where account = ?`, [account])
   await run(db, 'update accounts set deleted_at = ?, erasures = 0 where account = ?', [now, account])
+}
+
+export const Gone = z.object({
+  erased: z.array(z.object({ account: z.string(), id: z.string() })),
+  accounts: z.array(z.string()),
+})
+/** Ids that were erased and accounts that were deleted. */
+export type Gone = z.infer<typeof Gone>
+
+export async function goneFrom({ kysely }: Database): Promise<Gone> {
+  const erased = await kysely.selectFrom('erased').select(['account', 'id']).execute()
+  const deleted = await kysely
+    .selectFrom('accounts')
+    .select('account')
+    .where('deleted_at', 'is not', null)
+    .execute()
+  return { erased, accounts: deleted.map(({ account }) => account) }
 }

@@ -33,17 +33,26 @@ export async function recordsAfter(
   )
 }
 
-/** A client and all records about it. */
-export async function recordsAboutClient(
+/** The records of these ids and all records about them. */
+export async function recordsAbout(
   db: Db,
   account: string,
-  client: string,
+  ids: readonly string[],
 ): Promise<readonly { id: string; kind: string }[]> {
-  return run<{ id: string; kind: string }>(
+  type Found = { id: string; kind: string }
+  const named = await amongIds<Found>(
     db,
-    'select id, kind from records where account = ? and about = ? union select id, kind from records where account = ? and id = ?',
-    [account, client, account, client],
+    'select id, kind from records where account = ? and id in (ids)',
+    account,
+    ids,
   )
+  const about = await amongIds<Found>(
+    db,
+    'select id, kind from records where account = ? and about in (ids)',
+    account,
+    ids,
+  )
+  return [...new Map([...named, ...about].map(found => [found.id, found])).values()]
 }
 
 export type RowToPut = StoredRow & { deletedAt: number | null }

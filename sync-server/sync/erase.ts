@@ -3,7 +3,7 @@ import { ProblemError } from '../../shared/problems'
 import { lockCounter } from '../db/accounts'
 import { addErased, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
-import { putRecords, recordsAboutClient } from '../db/records'
+import { putRecords, type RowToPut, recordsAbout } from '../db/records'
 import { inTransaction } from '../db/transaction'
 import { announced, announceWithin } from './commits'
 import { stampsText } from './stamps'
@@ -13,38 +13,54 @@ export async function eraseClient(
   database: Database,
   { account, clientId, now }: { account: string; clientId: string; now: number },
 ): Promise<number> {
-  const done = await inTransaction(database, async db => {
-    if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
-    const found = await recordsAboutClient(db, account, clientId)
+  return eraseIds(database, { account, ids: [clientId], now }, found => {
     if (found.some(({ id, kind }) => id === clientId && kind !== 'client'))
       throw new ProblemError('not-found')
+  })
+}
+
+/** These records and all about them. `check` sees what would lose its content, and may throw. */
+export async function eraseIds(
+  database: Database,
+  { account, ids, now }: { account: string; ids: readonly string[]; now: number },
+  check: (found: readonly { id: string; kind: string }[]) => void = () => undefined,
+): Promise<number> {
+  const done = await inTransaction(database, async db => {
+    if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
+    const found = await recordsAbout(db, account, ids)
+    check(found)
     const counter = await lockCounter(db, account, found.length)
     const before = counter?.before ?? 0
     // A row without content stays, with a version of its own: that is how devices hear of it.
     await putRecords(
       db,
       account,
-      found.map(({ id, kind }, index) => ({
-        id,
-        kind,
-        version: before + index + 1,
-        fields: '{}',
-        stamps: stampsText({}),
-        about: null,
-        last_change: null,
-        deletedAt: null,
-        erased: 1,
-      })),
+      found.map(({ id, kind }, index) => blank(id, kind, before + index + 1)),
     )
-    const ids = [...new Set([clientId, ...found.map(({ id }) => id)])]
-    await emptyBeside(db, account, ids)
-    await addErased(db, account, ids, now)
+    const gone = [...new Set([...ids, ...found.map(({ id }) => id)])]
+    await emptyBeside(db, account, gone)
+    await addErased(db, account, gone, now)
     const highest = before + found.length
     if (found.length > 0) await announceWithin(db, account, highest)
     return { count: found.length, highest }
   })
   if (done.count > 0) announced(database, account, done.highest)
   return done.count
+}
+
+function blank(id: string, kind: string, version: number): RowToPut {
+  const stamps = stampsText({})
+  return {
+    id,
+    kind,
+    version,
+    fields: '{}',
+    stamps,
+    about: null,
+    last_change: null,
+    deletedAt: null,
+    erased: 1,
+  }
 }
 
 /** All records and what stands beside them. Sessions and sign-in belong to whoever calls this. */
