@@ -1,12 +1,12 @@
 // What the server itself writes into records: answers of asks. Beside devices' changes, under the same lock.
 import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import { lockCounter } from '../db/accounts'
+import { announced, announceWithin } from '../db/commits'
 import type { Database } from '../db/open'
 import { putRecords, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import { closed, type Open, opened } from './batch'
-import { announced, announceWithin } from './commits'
 
 export type ServerEdit = { id: string; kind: string; patch: Fields; op?: 'create' | 'edit' }
 const SERVER = 'server'

@@ -1,11 +1,11 @@
 // Erasure is not a delete: content goes for good, and what arrives later about it is refused.
 import { ProblemError } from '../../shared/problems'
 import { lockCounter } from '../db/accounts'
+import { announced, announceWithin } from '../db/commits'
 import { addErased, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, type RowToPut, recordsAbout } from '../db/records'
 import { inTransaction } from '../db/transaction'
-import { announced, announceWithin } from './commits'
 import { stampsText } from './stamps'
 
 /** The client, every record about it, their history, asks and facts. Returns how many records lost their content. */

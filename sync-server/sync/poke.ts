@@ -1,6 +1,7 @@
 // "Something changed, come and sync": at most one poke a second per account, the first at once.
+
+import { onCommit } from '../db/commits'
 import type { Database } from '../db/open'
-import { onCommit } from './commits'
 
 export const POKE_EVERY_MS = 1_000
 export const HEARTBEAT_MS = 25_000

@@ -1,8 +1,8 @@
 // Tells whoever listens that an account's records changed, after the commit. On PostgreSQL it goes through the
 // database, so that it reaches every server process.
 import pg from 'pg'
-import type { Database } from '../db/open'
-import { type Db, run } from '../db/statements'
+import type { Database } from './open'
+import { type Db, run } from './statements'
 
 /** `version`: the highest given in that commit; a device that stands there already needn't ask. */
 export type Listener = (account: string, version: number) => void
