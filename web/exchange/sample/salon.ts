@@ -10,7 +10,11 @@ export const SAMPLE = 'sample-'
 const HOUR_MS = 3_600_000
 const WHO = 'Sample salon'
 
-export type SampleRecord = { [K in Kind]: { kind: K; id: string; fields: FieldsOf<K> } }[Kind]
+/** What the server alone writes is no business of a sample: it would be refused. */
+type ServerOwned = 'answer' | 'answered_at' | 'answered_by' | 'answer_notes' | 'failure'
+export type SampleRecord = {
+  [K in Kind]: { kind: K; id: string; fields: Omit<FieldsOf<K>, ServerOwned> }
+}[Kind]
 
 const common = { deletedAt: null, seconds: [] }
 
@@ -64,11 +68,6 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
           overrides: [],
           still_wanted_at: null,
           sample: true,
-          answer: null,
-          answered_at: null,
-          answered_by: null,
-          answer_notes: [],
-          failure: null,
         },
       }),
     ),
