@@ -167,7 +167,18 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
     plan.flags.prelighten && picture.redhead && !plan.notes.some(({ rule }) => rule === 'redhead')
       ? [redhead()]
       : []
-  const reasons = [...notes, ...asked, ...plan.notes, ...dark, ...fromFormulas(picture, facts)]
+  const removed =
+    picture.history.remover &&
+    !plan.notes.some(({ rule }) => rule === 're-darkening' || rule === 'colour-on-colour')
+      ? [
+          note(
+            're-darkening',
+            'After a colour remover',
+            'Hair can re-darken (re-oxidise) at the next peroxide: rinse long, do a peroxide swab test on a strand, then colour in low volume, 1–2 levels lighter than wanted.',
+          ),
+        ]
+      : []
+  const reasons = [...removed, ...notes, ...asked, ...plan.notes, ...dark, ...fromFormulas(picture, facts)]
   const order = { stop: 0, caution: 1, info: 2 }
   const unique = reasons.filter(
     (reason, index) =>

@@ -223,7 +223,7 @@ function ofHair(picture: Picture): Finding[] {
   else if (
     history.condition === 'fragile' &&
     lightens &&
-    /\bsnap|\bbreak|\bbroke|\bfried|\bbrittle|\bfragile|\bseverely|\bvery damaged|\bbadly damaged/.test(
+    /\bsnap|\bbreak|\bbroke|\bfried|\bbrittle|\bfragile|\bweak|\bseverely|\bvery damaged|\bbadly damaged/.test(
       picture.text.now,
     ) &&
     !history.relaxed

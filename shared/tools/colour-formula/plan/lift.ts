@@ -114,6 +114,21 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
       ]),
     )
     plan.notes.push(colourOnColour(picture))
+  } else if (made === 'virgin' && picture.lengths?.made === 'bleach' && !inFoils(picture)) {
+    plan.steps.push(
+      lightenSafe(picture, 'Regrowth only, up to the lightened hair', [
+        'No overlap on the lengths: they are light already and would break.',
+      ]),
+    )
+    plan.notes.push(
+      note(
+        'zones',
+        'Zones',
+        'Regrowth and lengths are separate zones: lightener on the new growth only, the toner refreshes the lengths last and shortest.',
+        'info',
+      ),
+    )
+    if ((picture.regrowthCm ?? 0) > 2) plan.notes.push(wideRegrowth())
   } else if (
     made === 'bleach' ||
     (!inFoils(picture) && picture.wish.service !== 'lowlights' && picture.wish.service !== 'unsaid')

@@ -1,5 +1,5 @@
 // What has been done to the hair, and how it is now. domain 1.14, 1.15
-import { ofSomeoneElse, saidAll, says, weeksAgo } from './says'
+import { saidAll, says, weeksAgo } from './says'
 
 export type Condition = 'sound' | 'dry' | 'fragile' | 'gummy'
 
@@ -42,7 +42,7 @@ const HENNA =
 const METALLIC =
   /\bmetallic (?:salts?|dye|colour)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\btouch of grey|\bmorgan'?s pomade|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b/
 const GUMMY =
-  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?:over)?stretch(?:y|es|ing|ed)?\b(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\belastic (?:when|and|band)|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
+  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?:over)?stretch(?:y|es|ing|ed)?\b(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\belastic\b(?! ?bands?)|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
 const FRAGILE =
   /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|\bover[\s-]?bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
 const DRY =
@@ -93,9 +93,8 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     saidAll(
       now,
       /\btint(?:ed|s)?\b|\bpermanent (?:colour|level|tint)|\b(?:permanent|demi|semi)\b|\b(?:previously|already|been|was|is|has|hair|all[ -]over|salon|regularly|old|artificial|cosmetic|professionally) (?:been )?colou?r(?:ed)?\b|\bcolou?red (?:hair|lengths|mids|ends|black|brown|blonde|red|to|every|for|all|with|\d|many|regularly|at|by|over|in|last|twice|before|dark|level)|\bdyed\b|\bdyes?\b|\bartificial\b|\bcosmetic colour|\bcolour build|\bbuild[ -]?up|\bmajirel|\bkoleston|\bigora|\bvegetable colour/,
-    ).some(
-      hit => !ofSomeoneElse(hit.piece) && !/\b(?:allerg|react|sensitiv|test|eyebrow|lash)/.test(hit.piece),
-    ) || /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now)
+    ).some(hit => !/\b(?:allerg|react|sensitiv|test|eyebrow|lash)/.test(hit.piece)) ||
+    /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now)
   const virgin =
     saidAll(
       now,

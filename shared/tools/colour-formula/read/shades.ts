@@ -91,7 +91,7 @@ const LOWER_LETTER_CODE = /\b(1[0-2]|[1-9])(nn|na|nb|n|aa|a|bv|v|rr|rv|gb|wb|p)\
 const LEVEL =
   /\b(?:level|base(?: level)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around))*|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*[/:]|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
 const BARE =
-  /(?<![\d/.,:-])\b(\d{1,2})\b(?=\s*(?:$|[,;.)\n]|(?:natural|all over|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|base|mid|lengths?|at|on|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|to|from|grown)\b)(?!\.\d))/g
+  /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.)\n]|(?:natural|all over|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|base|mid|lengths?|at|on|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|to|from|grown)\b)(?!\.\d))/g
 
 /** Every shade of a text in its order. `raw` is the same text with its capitals. */
 export function shadesIn(text: string, raw: string, maker: Maker | null): ReadShade[] {
@@ -152,6 +152,8 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
       const digitAt = hit.index + hit[0].search(/-?\d/)
       if (taken(digitAt, 1)) continue
       const low = Number(hit[1])
+      // 45 after "is" is an age; after "level" it is a slip to ask about.
+      if ((low > 12 || low < 1) && !/^(?:level|base|natural)/.test(hit[0])) continue
       const high = hit[2] === undefined ? low : Number(hit[2])
       const level = high > low && high - low <= 3 ? (low + high) / 2 : low
       found.push({

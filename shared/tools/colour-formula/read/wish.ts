@@ -142,6 +142,10 @@ function serviceIn(text: string): Service {
       /\ball[ -]?over\b|\bfull (?:head )?(?:colour|bleach|tint)\b|\bglobal\b|\bwhole head|\beverything\b|\bthroughout\b|\broots? to (?:ends|tips)|\bfull head\b|\bscalp bleach|\bbleach and tone|\bsolid\b|\boverall\b/,
       'all-over',
     ],
+    [
+      /\bsubtle\b|\b(?:not|without) (?:too |looking )?(?:dyed|obvious|coloured)|\bnatural[ -]looking\b/,
+      'camouflage',
+    ],
   ]
   return order.find(([pattern]) => says(text, pattern))?.[1] ?? 'unsaid'
 }
