@@ -52,7 +52,7 @@ export function ClientPicker({ clientId, clientName, onPick }: ClientPickerProps
           {clientId === null ? 'New Client' : (clientName ?? 'Client')}
         </InputBase>
       </Combobox.Target>
-      <Combobox.Dropdown>
+      <Combobox.Dropdown className={styles.dropdown}>
         <Combobox.Search
           value={text}
           onChange={event => {
