@@ -57,6 +57,26 @@ export function goDarker(picture: Picture, { from, to, tone, made }: Journey): P
   const parts =
     first === 'natural' ? [natural] : [natural, { what: shade(picture, deposit, first), share: 1 }]
   const grey = picture.grey.percent >= 20
+  if (picture.wish.service === 'roots' && made === 'virgin') {
+    plan.steps.push(
+      tint(
+        picture,
+        grey ? 'tint_grey' : 'tint_deposit',
+        parts,
+        'Regrowth only',
+        [
+          'Only the new growth, no overlap on the coloured lengths; refresh those at the end with a no-lift gloss.',
+        ],
+        [],
+        grey ? 20 : 10,
+      ),
+    )
+    plan.care = ['roots']
+    plan.summary = `${cap(nameOf(to, tone))} on the regrowth only.`
+    plan.expected = `Roots and lengths meet at ${nameOf(to, tone)}.`
+    plan.plain = true
+    return plan
+  }
   if (grey)
     plan.steps.push(
       tint(picture, 'tint_grey', parts, 'Where there is grey: roots first', ['Full time on the grey.']),

@@ -307,6 +307,14 @@ export function highLift(picture: Picture, { from, to, tone }: Journey): Plan {
 export function goLighter(picture: Picture, journey: Journey): Plan {
   const plan = lighterWay(picture, journey)
   if (picture.redhead && !plan.notes.some(({ rule }) => rule === 'redhead')) plan.notes.push(redhead())
+  if (picture.grey.percent >= 20)
+    plan.notes.push(
+      note(
+        'grey-light',
+        'Grey',
+        'Level 8 and lighter does not truly cover grey on a darker natural, and high-lift does not cover it at all: light pieces blend it. For full coverage: permanent colour with natural series, a shade no lighter than 7.',
+      ),
+    )
   if (journey.from <= DARK_BASE && !plan.notes.some(({ rule }) => rule === 'dark-base'))
     plan.notes.push(darkBase(journey.from))
   return plan

@@ -220,7 +220,14 @@ export function route(picture: Picture): Routed {
         tone,
       )
     if (wish.service === 'lowlights')
-      return lowlights(picture, from, to < from ? to : Math.max(1, Math.round(from) - 2), tone)
+      return lowlights(
+        picture,
+        from,
+        to < from || (grey.percent > 0 && wish.shades.length > 0 && to === from)
+          ? to
+          : Math.max(1, Math.round(from) - 2),
+        tone,
+      )
     const all = wish.shades.filter(shade => shade.level !== null)
     if (wish.service === 'melt' && all.length > 1) {
       const sorted = [...all].sort((a, b) => levelOf(a) - levelOf(b))

@@ -121,6 +121,7 @@ function age(text: string): number | null {
     /\b(?:aged?|age is|age:)\s*(\d{1,2})\b/g,
     /\b(\d{1,2})\s*-?\s*(?:years?|yo|y\/o|y)\s*-?\s*old\b/g,
     /\b(\d{1,2})\s?(?:yo|y\/o)\b/g,
+    /\b(?:teen(?:ager)?|girl|boy|lady|woman|man|male|female|student)\b,?\s(?:of |is )?(\d{1,2})\b(?!\s*(?:%|cm|\/|\.\d|vol|weeks|months))/g,
     /\b(?:she|he|they|client|girl|boy|daughter|son|who|pupil|student|niece|nephew|granddaughter)(?:'s| is|'re| are)?\s+(?:only |just |nearly |almost |still |turning |about to turn )*(1[0-5])\b(?!\s*(?:%|cm|\/|\.|vol|weeks|months|years? ago|levels))/g,
     /\b(?:turn(?:s|ing)?|not yet|isn't yet|nearly|almost)\s+(16)\b/g,
     /\b(1[0-6])th birthday\b/g,

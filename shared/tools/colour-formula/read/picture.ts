@@ -74,6 +74,13 @@ function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'ends' | n
   return best?.zone ?? null
 }
 
+const WISHED =
+  /\b(?:(?:she|he|they|client|who) )?(?:wants?|would like|wishes|wishing|is hoping|hoping|is asking|asking|is looking|looking) (?:to|for|a|an|it|her|his|the)?\b(?:[^.;\n]|\.(?=\d))*/g
+
+function apart(text: string): { text: string; wish: string } {
+  return { text: text.replace(WISHED, ' '), wish: [...text.matchAll(WISHED)].map(hit => hit[0]).join('. ') }
+}
+
 const NATURAL_BEFORE = /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b[^.,;\n]{0,22}$/
 const NATURAL_AFTER = /^\s*(?:\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
 
@@ -91,8 +98,10 @@ export function readPicture(input: ColourInput, facts: Facts): Picture {
   const current = withoutOrders(plain(input.currentColor))
   const desired = withoutOrders(plain(input.desiredColor))
   const condition = withoutOrders(plain(input.hairCondition))
-  const now = `${tidy(current.text)}\n${tidy(condition.text)}`
-  const wishText = tidy(desired.text)
+  // "…, she wants to go to a 9" in the first field belongs to the wish.
+  const { text: currentText, wish: alsoWished } = apart(tidy(current.text))
+  const now = `${currentText}\n${tidy(condition.text)}`
+  const wishText = [tidy(desired.text), alsoWished].filter(Boolean).join('\n')
   const all = `${now}\n${wishText}`
   const notes = tidy(
     [
@@ -110,7 +119,6 @@ export function readPicture(input: ColourInput, facts: Facts): Picture {
   const grey = readGrey(now, wishText)
   fromNotes(notes, history, person, now)
 
-  const currentText = tidy(current.text)
   let shades = shadesIn(currentText, current.text, maker)
   let read = currentText
   if (!shades.some(shade => shade.level !== null)) {

@@ -58,6 +58,13 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 const KNOWN_SLIPS: Readonly<Record<string, string>> = {
+  nevr: 'never',
+  nver: 'never',
+  neevr: 'never',
+  smuge: 'smudge',
+  smudg: 'smudge',
+  gard: 'grey',
+  virgn: 'virgin',
   hena: 'henna',
   hennah: 'henna',
   heena: 'henna',

@@ -147,7 +147,14 @@ function serviceIn(text: string): Service {
       'camouflage',
     ],
   ]
-  return order.find(([pattern]) => says(text, pattern))?.[1] ?? 'unsaid'
+  const first = order.find(([pattern]) => says(text, pattern))?.[1] ?? 'unsaid'
+  const pieces = order.find(
+    ([pattern, service]) => (service === 'foils' || service === 'balayage') && says(text, pattern),
+  )
+  if (first === 'camouflage' && pieces) return pieces[1]
+  if (first === 'gloss' && /\brefresh/.test(text) && says(text, /\broots?\b|\bregrowth\b|\bretouch/))
+    return 'roots'
+  return first
 }
 
 export function readWish(text: string, raw: string, maker: Maker | null): Wish {
