@@ -30,12 +30,22 @@ export const median = (values: readonly number[]): number =>
 
 const round = (value: number): number => Number(value.toPrecision(4))
 
+/** A line that hangs is a line that failed; the others go on. */
+const PATIENCE_MS = 60_000
+function inTime(work: Promise<number>): Promise<number> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<number>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took longer than a minute')), PATIENCE_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 /** The order of the two is turned round each time, so that neither always runs on a warm machine. */
 export async function measure(line: Line, times: number): Promise<Measured> {
   const runs = { bare: [] as number[], ours: [] as number[] }
   for (let n = 0; n < times; n++)
     for (const side of n % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const))
-      runs[side].push(round(await line[side]()))
+      runs[side].push(round(await inTime(line[side]())))
   const bare = median(runs.bare)
   const ours = median(runs.ours)
   const ratio = round(ours / bare)
