@@ -6,6 +6,7 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import { Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { currentPerson } from '../data/people'
 import { useRecords } from '../data/queries'
 import { edit } from '../data/save'
 import { attempt } from '../records/attempt'
@@ -49,6 +50,9 @@ type Props = { clientId: string; present: ClientCard; onClose: () => void }
 export function EarlierVersions({ clientId, present, onClose }: Props) {
   const loaded = useHistoryOf(clientId)
   const people = new Map(useRecords('person')?.map(({ id, fields }) => [id, fields.name]))
+  const me = currentPerson()
+  const nameOf = (person: string | null) =>
+    person === null ? '' : (people.get(person) ?? (person === me.id ? me.name : ''))
 
   const restoreField = ({ field, label, value }: Difference) => {
     const now: unknown = Reflect.get(present, field)
@@ -78,8 +82,7 @@ export function EarlierVersions({ clientId, present, onClose }: Props) {
             return (
               <li key={change.id}>
                 <p className={styles.head}>
-                  <strong>{whenOf(change.at)}</strong>{' '}
-                  {change.person ? (people.get(change.person) ?? '') : ''}
+                  <strong>{whenOf(change.at)}</strong> {nameOf(change.person)}
                 </p>
                 {differences.map(difference => (
                   <div key={difference.field} className={styles.difference}>

@@ -1,8 +1,9 @@
 // What is typed into a dialog, kept in this browser until it is saved or thrown away on purpose: it survives a closed
 // dialog, a reload and a killed tab. One entry an account and dialog. A browser that refuses is said, and keeps nothing
 // from being typed and saved.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { knownAccount } from '../data/account'
+import { holdUpdates } from '../pwa/update'
 
 export type Form = Record<string, string>
 type Kept<F> = { initial: F; values: F }
@@ -60,9 +61,11 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
       ? { ...kept, found: true, kept: true }
       : { initial, values: initial, found: false, kept: true }
   })
+  const changed = changedFrom(state.initial, state.values)
+  useEffect(() => (changed ? holdUpdates('Something is typed and not saved') : undefined), [changed])
   return {
     ...state,
-    changed: changedFrom(state.initial, state.values),
+    changed,
     set: (field, value) => {
       const values = { ...state.values, [field]: value }
       setState({ ...state, values, kept: store(dialog, { initial: state.initial, values }) })
