@@ -26,7 +26,7 @@ const CAPPED = note(
 
 export function check(question: Checking<ColourInput>, output: ColourOutput): ColourOutput {
   const { input, facts, today, overrides } = question
-  const picture = readPicture(input, facts)
+  const picture = readPicture(input, facts, today)
   const found = findings(picture, facts)
   const stop = stopped(picture, found, facts)
   // A model may be stricter than the engine, never milder.

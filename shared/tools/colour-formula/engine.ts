@@ -156,8 +156,8 @@ export function draftFrom(picture: Picture, found: Finding[], facts: Facts): Col
   return planned(picture, routed, found.map(reasonOf), facts)
 }
 
-export function draft({ input, facts }: Question<ColourInput>): ColourOutput {
-  const picture = readPicture(input, facts)
+export function draft({ input, facts, today }: Question<ColourInput>): ColourOutput {
+  const picture = readPicture(input, facts, today)
   return draftFrom(picture, findings(picture, facts), facts)
 }
 

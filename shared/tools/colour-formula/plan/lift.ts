@@ -104,7 +104,8 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
     (made === 'bleach' && picture.history.condition !== 'sound' && lift >= 3)
   if (tooFar) reached = severalVisits(plan, from, to, tone, coloured)
   plan.pigmentAt = reached
-  const finish = tooFar && reached < to ? 'beige' : finishTone(reached, tone)
+  const finish =
+    tooFar && reached < to && !isWarm(tone) ? pigmentAt(reached).neutralTone : finishTone(reached, tone)
   if (coloured) {
     plan.steps.push(remover(picture, 'Coloured lengths only'))
     plan.steps.push(
@@ -179,7 +180,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
     ? `Going from level ${from} to ${nameOf(to, tone)} takes several visits; this is the first.`
     : `Pre-lighten to level ${to}, then tone to ${nameOf(to, tone)}.`
   plan.expected = tooFar
-    ? `After this visit about level ${reached}, ${interimWords(reached)}. ${nameOf(to, tone)} follows in stages if the hair allows.`
+    ? `After this visit about level ${reached}, ${interimWords(reached)}. ${cap(nameOf(to, tone))} follows in stages if the hair allows.`
     : `${cap(nameOf(to, tone))}, lightened and toned; some warmth comes back between visits.`
   return plan
 }

@@ -10,7 +10,7 @@ import {
   permanentRatio,
 } from '../../../trade/ratios'
 import { CHECK_LIGHTENER_EVERY, CHECK_TONER_EVERY, type Minutes, TIMES } from '../../../trade/times'
-import { type Tone, toneWords } from '../../../trade/tones'
+import { type Tone, toneWords, VIVID_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import type { ColourOutput, ColourStep, StepKind } from '../schema'
 
@@ -74,7 +74,11 @@ export function shade(picture: Picture, level: number, tone: Tone): string {
 }
 
 export const nameOf = (level: number, tone: Tone): string =>
-  tone === 'natural' ? `level ${level} ${levelName(level)}` : `level ${level} ${tone} ${levelName(level)}`
+  VIVID_TONES.includes(tone) || tone === 'silver'
+    ? `${tone} on a level ${level} base`
+    : tone === 'natural'
+      ? `level ${level} ${levelName(level)}`
+      : `level ${level} ${tone} ${levelName(level)}`
 
 type Parts = readonly { what: string; share: number }[]
 type Spec = {

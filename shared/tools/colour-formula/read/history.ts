@@ -62,7 +62,9 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     /\b(?:all )?(?:cut|grown) (?:off|out|right out)|\blong gone|\bcompletely (?:gone|out)|\bno longer (?:in|there|any)/.test(
       sentence,
     ) && !/\b(?:not|isn't|half|partly|partially|nearly|almost|still|growing)\b/.test(sentence)
-  const relaxer = first(/\brelax(?:ed|er|ers|ing)\b|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bjheri\b|\blye\b/)
+  const relaxer = first(
+    /\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|wave|mood|client))|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bjheri\b|\blye\b/,
+  )
   const perm = first(
     /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))|\bpermanent wave|\bbody wave\b|\bcurl reformation/,
   )

@@ -27,11 +27,11 @@ export type Person = {
 }
 
 const COLOURING =
-  /\b(?:hair ?)?(?:dye[ds]?|colou?r(?:s|ed|ing)?|tint(?:ed|s)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service)|koleston|majirel|igora|inoa|box dye)\b/
+  /\b(?:hair ?)?(?:dye[ds]?|colou?r(?:s|ed|ing)?|tint(?:ed|s)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service)|koleston|majirel|igora|inoa|box dye|home kit|kit|just for men|grecian|henna)\b/
 const INGREDIENT =
   /\b(?:ppd|ptd|ptds|p-?phenylene\w*|para-?phenylene\w*|phenylenediamine|toluene\w*|resorcinol|aminophenol|hair ?dyes?|hair ?colou?r(?:s|ing)?|tints?|dyes?|persul(?:ph|f)ates?|peroxide|ammonia|colou?r(?:ing)?|bleach)\b/
 const REACTION =
-  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|puffed up|puffy|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|anaphyla\w*|came up in|broke out|weep(?:ed|ing)|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|intoleran\w+|went red|red and (?:sore|itchy))\b/
+  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|anaphyla\w*|came up in|broke out|weep(?:ed|ing)|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
 const STRONG =
   /\b(?:swell\w*|swollen|swole|puff\w*|rash\w*|hives|welts|blister\w*|anaphyla\w*|react\w*|allerg\w*|came up|broke out|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|itch\w*|intoleran\w*)/
 const HARMLESS =
@@ -40,11 +40,13 @@ const HARMLESS =
 function reaction(text: string): { words: string | null; bleachBurn: boolean } {
   let bleachBurn = false
   for (const hit of saidAll(text, REACTION)) {
+    if (/^react/.test(hit.text) && /\breact\w* (?:well|fine|normally|ok|beautifully|nicely)/.test(hit.piece))
+      continue
     if (/\btattoo/.test(hit.sentence) || ofSomeoneElse(hit.piece)) continue
     const near = COLOURING.test(hit.piece) ? hit.piece : hit.sentence
     if (HARMLESS.test(hit.piece) && !INGREDIENT.test(hit.piece.replace(/\bcolou?rs?\b/g, ''))) continue
     const word = hit.text
-    if (/^sensitiv|^intoleran/.test(word)) {
+    if (/^sensiti|^intoleran/.test(word)) {
       if (
         /\b(?:ppd|ptd|phenylene\w*|hair ?dyes?|dyes?|tint|toluene\w*|to (?:permanent )?colour)\b/.test(
           hit.piece,
@@ -116,6 +118,14 @@ function tattoo(text: string): Person['tattoo'] {
 const NOT_OF_PERSON =
   /\b(?:dye|colour|tint|highlights|balayage|perm|foils|bleach|henna|extensions|relaxer)\w*\s*(?:is|was|about|from|of|are)?\s*$/
 
+/** Years since a year of birth; at most one too many. */
+function sinceBirth(text: string, year: number): number | null {
+  const born = text.match(
+    /\b(?:dob|d\.o\.b\.?|born|date of birth)\D{0,12}(?:\d{1,2}[/.-]\d{1,2}[/.-]|\d{1,2} [a-z]+ )?((?:19|20)\d\d)\b/,
+  )
+  return born ? year - Number(born[1]) : null
+}
+
 function age(text: string): number | null {
   const patterns = [
     /\b(?:aged?|age is|age:)\s*(\d{1,2})\b/g,
@@ -125,6 +135,8 @@ function age(text: string): number | null {
     /\b(?:she|he|they|client|girl|boy|daughter|son|who|pupil|student|niece|nephew|granddaughter)(?:'s| is|'re| are)?\s+(?:only |just |nearly |almost |still |turning |about to turn )*(1[0-5])\b(?!\s*(?:%|cm|\/|\.|vol|weeks|months|years? ago|levels))/g,
     /\b(?:turn(?:s|ing)?|not yet|isn't yet|nearly|almost)\s+(16)\b/g,
     /\b(1[0-6])th birthday\b/g,
+    // Alone between commas: no hair is that light, so it is an age.
+    /(?:^|[,;.\n])\s*(1[1-5])\s*(?=$|[,;.\n])/g,
     /(?:^|[,;.(]\s*)(1[0-5])\s*(?:,|and)?\s*(?:mum|mother|parent|dad|school)/g,
   ]
   for (const [position, pattern] of patterns.entries())
@@ -213,9 +225,9 @@ function chemo(text: string): Person['chemo'] {
   return ended ? 'unknown' : 'now'
 }
 
-export function readPerson(text: string, wish: string): Person {
+export function readPerson(text: string, wish: string, year: number): Person {
   const { words: reacted, bleachBurn } = reaction(text)
-  const years = age(text)
+  const years = age(text) ?? sinceBirth(text, year)
   const skin = scalp(text)
   const pregnant = saidAll(
     text,
@@ -248,7 +260,7 @@ export function readPerson(text: string, wish: string): Person {
       years === null &&
       says(
         text,
-        /\bteen\w*\b|\bschool ?(?:girl|boy|leaver)?\b|\bher mum|\bhis mum|\bmum (?:agrees|says|is happy|consents|has)|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b/,
+        /\bteen\w*\b|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b/,
       ),
     pregnant,
     breastfeeding: says(text, /\bbreast[ -]?feed\w*|\bnursing (?:a |her |mum|mother|baby)/),

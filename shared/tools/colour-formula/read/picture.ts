@@ -94,7 +94,9 @@ function readLength(text: string): Length {
   return 'medium'
 }
 
-export function readPicture(input: ColourInput, facts: Facts): Picture {
+/** `today`: an ISO instant, for a year of birth. */
+export function readPicture(input: ColourInput, facts: Facts, today: string): Picture {
+  const year = Number(today.slice(0, 4)) || 2026
   const current = withoutOrders(plain(input.currentColor))
   const desired = withoutOrders(plain(input.desiredColor))
   const condition = withoutOrders(plain(input.hairCondition))
@@ -114,7 +116,7 @@ export function readPicture(input: ColourInput, facts: Facts): Picture {
   const maker = makerOf(`${all} ${brand ?? ''}`) ?? makerOf(brand)
   const assumed: string[] = []
   const history = readHistory(now, wishText, tidy(condition.text))
-  const person = readPerson(all, wishText)
+  const person = readPerson(all, wishText, year)
   const wish = readWish(wishText, desired.text, maker)
   const grey = readGrey(now, wishText)
   fromNotes(notes, history, person, now)
@@ -235,7 +237,7 @@ function brassIn(now: string): Picture['brass'] {
 /** Old notes of the card warn where the form says nothing; what the form denies is left to the consultation. */
 function fromNotes(notes: string, history: History, person: Person, now: string): void {
   if (notes.trim() === '') return
-  const earlier = readPerson(notes, '')
+  const earlier = readPerson(notes, '', 0)
   if (earlier.reacted) person.reacted ??= earlier.reacted
   if (earlier.tattoo === 'reacted' || person.tattoo === 'none')
     person.tattoo = earlier.tattoo === 'none' ? person.tattoo : earlier.tattoo

@@ -41,7 +41,7 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
   if (negatedBefore(text.slice(own.start, index))) return true
   const after = text.slice(index + length, index + length + 40)
   if (
-    /^\s*(?:history|use|used|allergy)?\s*(?:[:?=-]|\bis\b)?\s*(?:no|never|none|nil|negative|n\/a|denied|ruled out|free)\s*(?:[.,;!\n)]|$)/.test(
+    /^\w*\s*(?:history|use|used|allergy)?\s*(?:[:?=-]|\bis\b)?\s*(?:no|never|none|nil|negative|n\/a|denied|ruled out|free)\s*(?:[.,;!\n)]|$)/.test(
       after,
     )
   )

@@ -130,7 +130,7 @@ function serviceIn(text: string): Service {
       'removal',
     ],
     [
-      /\b(?:clear )?gloss(?:ing)?\b|\bglaze\b|\bclear\b|\brefresh (?:the |her |his )?(?:colour|mids|ends|lengths|tone)|\bshine\b/,
+      /\b(?:clear )?gloss(?:ing)?\b|\bglaze\b|\bclear\b|\brefresh (?:the |her |his )?(?:colour|mids|ends|lengths|tone)|\bshin(?:e|y|ier)\b/,
       'gloss',
     ],
     [/\bton(?:er|e|ed|ing)\b|\bneutrali[sz]e|\bbrass\w*\b|\bre-?tone/, 'toner'],
