@@ -6,10 +6,14 @@ ensureInstalled()
 const port = process.env.PORT ?? '8787'
 const start = (args, env = {}) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port, ...env } })
+// People open Vite's address; the server has to know it as its own.
+const address = process.env.PUBLIC_URL ?? 'http://localhost:5173'
 
 const parts = [
-  start(['--watch-path=sync-server', '--watch-path=shared', '--import', 'tsx', 'sync-server/main.ts']),
-  start(['node_modules/vite/bin/vite.js', '--host', '127.0.0.1']),
+  start(['--watch-path=sync-server', '--watch-path=shared', '--import', 'tsx', 'sync-server/main.ts'], {
+    PUBLIC_URL: address,
+  }),
+  start(['node_modules/vite/bin/vite.js', '--host', 'localhost']),
 ]
 let ending = false
 function end(code) {

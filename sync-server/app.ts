@@ -4,11 +4,11 @@ import { ProblemError } from '../shared/problems'
 import type { Answering } from './asks/answer'
 import type { Auth } from './auth/auth'
 import { authRoutes, sessionRoute, signedIn } from './auth/routes'
-import { type Config, publicUrl } from './config'
+import { type Config, ownOrigins, publicUrl } from './config'
 import type { Database } from './db/open'
 import { functionRoutes } from './functions/routes'
 import { onError } from './http/errors'
-import { securityHeaders } from './http/headers'
+import { ownPagesOnly, securityHeaders } from './http/headers'
 import { addressOf, limit } from './http/limits'
 import { syncRoutes } from './sync/routes'
 import { webRoutes } from './web'
@@ -32,6 +32,7 @@ export function createApp({ database, config, auth, answering, now, web }: Parts
 
   const address = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config.TRUST_PROXY === 'on')
   const api = new Hono()
+  api.use(ownPagesOnly(ownOrigins(config)))
   api.use('/auth/sign-*', limit(config.RATE_AUTH_PER_MINUTE, address, now))
   api.use(limit(config.RATE_API_PER_MINUTE, address, now))
   api.route('/', authRoutes(auth))

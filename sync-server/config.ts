@@ -102,3 +102,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 export function publicUrl(config: Config): string {
   return (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '')
 }
+
+/** Where the app's own pages come from. */
+export function ownOrigins(config: Config): string[] {
+  return [
+    new URL(publicUrl(config)).origin,
+    `http://localhost:${config.PORT}`,
+    `http://127.0.0.1:${config.PORT}`,
+  ]
+}

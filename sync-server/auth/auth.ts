@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import { startTrial } from '../billing/store'
-import { type Config, publicUrl } from '../config'
+import { type Config, ownOrigins, publicUrl } from '../config'
 import { createAccount } from '../db/accounts'
 import type { Database } from '../db/open'
 
@@ -21,7 +21,8 @@ function optionsFor({ database, config, secret, now }: Given) {
     basePath: '/api/auth',
     secret,
     database: { db: database.kysely, type: database.dialect },
-    trustedOrigins: [address, `http://localhost:${config.PORT}`, `http://127.0.0.1:${config.PORT}`],
+    trustedOrigins: ownOrigins(config),
+    logger: { level: 'error' },
     telemetry: { enabled: false },
     // Addresses are counted before the library is reached, by the socket's own address.
     rateLimit: { enabled: false },

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { ProblemError } from '../../shared/problems'
 
 // Scripts are ours alone. Mantine writes styles into elements, which a precached page can't give a nonce to.
 const POLICY = [
@@ -29,5 +30,15 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
     c.header('cross-origin-resource-policy', 'same-origin')
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), screen-wake-lock=(self)')
     if (https) c.header('strict-transport-security', 'max-age=31536000')
+  }
+}
+
+/** A page of another site changes nothing here, whatever cookie its visitor has. `own`: the app's own origins. */
+export function ownPagesOnly(own: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+    if (changes && origin !== undefined && !own.includes(origin)) throw new ProblemError('not-allowed')
+    await next()
   }
 }

@@ -1,0 +1,314 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
+import { DAY_MS } from '../../../shared/plans'
+import colour from '../../../shared/tools/colour-formula'
+import { answerNext, startAsks, type Work } from '../../../sync-server/asks/worker'
+import { startTrial } from '../../../sync-server/billing/store'
+import { readConfig } from '../../../sync-server/config'
+import type { Database } from '../../../sync-server/db/open'
+import { openText } from '../../../sync-server/providers/text'
+import { onBothDatabases } from '../sync/support/databases'
+import { aSalon, NOON, type Salon } from '../sync/support/salon'
+import { openStandIn, type StandIn } from './stand-in'
+
+const INPUT = {
+  clientName: 'Amelia',
+  currentColor: 'Natural level 6, virgin, healthy',
+  desiredColor: '7/3 medium golden blonde',
+  hairCondition: 'Healthy, medium texture',
+}
+const draft = colour.draft({ input: INPUT, facts: NO_FACTS, today: new Date(NOON).toISOString() })
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await openStandIn()
+})
+afterAll(() => standIn.close())
+
+onBothDatabases('answering asks', database => suite(database))
+
+function suite(database: () => Database): void {
+  let salon: Salon
+  let clock: { now: number }
+  let work: Work
+  let asked = 0
+
+  beforeEach(async () => {
+    salon = await aSalon(database())
+    clock = { now: NOON }
+    await startTrial(database(), salon.account, NOON)
+    standIn.requests.length = 0
+    const config = readConfig({
+      OPENAI_API_KEY: 'key',
+      OPENAI_MODEL: 'stand-in',
+      OPENAI_BASE_URL: standIn.baseURL,
+    })
+    work = {
+      database: database(),
+      answering: { model: openText(config), timeoutMs: 400 },
+      dailyCap: 100,
+      now: () => clock.now,
+      retryMs: 0,
+    }
+  })
+  // Nothing of one test is left for the next one's worker.
+  afterEach(async () => {
+    standIn.will({ kind: 'refuses' })
+    clock.now += 40 * DAY_MS
+    while (await answerNext(work, 'cleaner'));
+  })
+
+  async function ask(patch: Record<string, unknown> = {}, id = `ask-${++asked}`): Promise<string> {
+    const reply = await salon.sync({
+      now: clock.now,
+      changes: [
+        {
+          id: `change-of-${id}`,
+          op: 'create',
+          kind: 'ask',
+          recordId: id,
+          person: null,
+          at: clock.now,
+          base: {},
+          patch: {
+            tool: 'colour-formula',
+            tool_version: 1,
+            client_id: null,
+            client_name: 'Amelia',
+            input: INPUT,
+            facts: { ...NO_FACTS },
+            draft,
+            sheet: null,
+            device: 'tablet-1',
+            asked_at: new Date(clock.now).toISOString(),
+            overrides: [],
+            ...patch,
+          },
+        },
+      ],
+    })
+    expect(reply.refused).toEqual([])
+    return id
+  }
+  /** The worker's own loop, until nothing waits. */
+  async function work1(): Promise<void> {
+    for (let turns = 0; turns < 10 && (await answerNext(work, 'worker')); turns++);
+  }
+  const answered = async (id: string): Promise<Record<string, unknown>> => ({ ...(await salon.fieldsOf(id)) })
+
+  test('a model’s answer arrives beside the draft, under its name', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    const id = await ask()
+    await work1()
+    const fields = await answered(id)
+    expect(fields.answered_by).toBe('stand-in')
+    expect(fields.answer).toMatchObject({ decision: draft.decision })
+    expect(fields.draft).toEqual(draft)
+    expect(fields.failure).toBeNull()
+    expect(standIn.requests).toHaveLength(1)
+    expect(standIn.requests[0]).toMatchObject({
+      key: 'Bearer key',
+      path: '/v1/chat/completions',
+      model: 'stand-in',
+      response_format: { type: 'json_schema', json_schema: { strict: true } },
+    })
+  })
+
+  test('without a key the engine’s answer is final and says so', async () => {
+    work = { ...work, answering: { ...work.answering, model: null } }
+    const id = await ask()
+    await work1()
+    expect(await answered(id)).toMatchObject({ answered_by: 'engine', answer: null, failure: null })
+    expect(standIn.requests).toHaveLength(0)
+  })
+
+  test('a harmful formula is made safe before it is written, and what was changed is said', async () => {
+    const step = {
+      ...draft.steps[0]!,
+      kind: 'lighten_scalp' as const,
+      title: 'Bleach the scalp',
+      zone: 'roots',
+      developer_volume: 40,
+      minutes: { from: 90, to: 120 },
+    }
+    const kinds: readonly string[] = draft.steps.map(each => each.kind)
+    const harmful = {
+      ...draft,
+      steps: [{ ...step, kind: kinds.includes('lighten_safe') ? 'lighten_safe' : draft.steps[0]!.kind }],
+    }
+    standIn.will({ kind: 'answers', with: harmful })
+    const id = await ask()
+    await work1()
+    const fields = await answered(id)
+    expect(fields.answered_by).toBe('stand-in')
+    const written = colour.output.parse(fields.answer)
+    for (const each of written.steps) {
+      expect(each.developer_volume ?? 0).toBeLessThanOrEqual(30)
+      expect(each.minutes?.to ?? 0).toBeLessThanOrEqual(60)
+    }
+    expect(fields.answer_notes).not.toEqual([])
+    expect(await answered(id)).toMatchObject({ draft })
+  })
+
+  test.each([
+    [{ kind: 'status', status: 401 }, 'model-key', 1],
+    [{ kind: 'refuses' }, 'model-refused', 1],
+    [{ kind: 'status', status: 429 }, 'model-limit', 2],
+    [{ kind: 'status', status: 500 }, 'model-failed', 2],
+    [{ kind: 'says', text: '{"decision":"yes please"}' }, 'model-unreadable', 2],
+    [{ kind: 'says', text: 'Of course! Mix 40 g…' }, 'model-unreadable', 2],
+    [{ kind: 'cut-off' }, 'model-unreadable', 2],
+    [{ kind: 'breaks-off' }, 'model-failed', 2],
+    [{ kind: 'hangs' }, 'model-late', 2],
+  ] as const)(
+    'a model that %o ends as %s after %i call(s), and the draft stands',
+    async (behaviour, code, calls) => {
+      standIn.will(behaviour)
+      const id = await ask()
+      await work1()
+      const fields = await answered(id)
+      expect(fields.failure).toMatchObject({ code })
+      expect(fields.answer ?? null).toBeNull()
+      expect(fields.draft).toEqual(draft)
+      expect(standIn.requests).toHaveLength(calls)
+    },
+  )
+
+  test('however often an ask is sent, it runs once', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    const id = await ask()
+    for (let n = 0; n < 5; n++) await ask({}, id)
+    await Promise.all([work1(), work1()])
+    await ask({}, id)
+    await work1()
+    expect(standIn.requests).toHaveLength(1)
+  })
+
+  test('two workers at once call the model once an ask', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    const ids = [await ask(), await ask(), await ask()]
+    const loop = async (owner: string): Promise<void> => {
+      while (await answerNext(work, owner));
+    }
+    await Promise.all([loop('one'), loop('two'), loop('three')])
+    expect(standIn.requests).toHaveLength(ids.length)
+    for (const id of ids) expect((await answered(id)).answered_by).toBe('stand-in')
+  })
+
+  /** A worker whose process dies in the middle of its call: it is never heard of again. */
+  function dyingWorker(): { calls: () => number; begin: (owner: string) => void } {
+    let calls = 0
+    const model = {
+      name: 'stand-in',
+      ask: (): Promise<unknown> => {
+        calls++
+        return new Promise(() => undefined)
+      },
+    }
+    const dying = { ...work, answering: { model, timeoutMs: 60_000 } }
+    return { calls: () => calls, begin: owner => void answerNext(dying, owner) }
+  }
+
+  test('a crash in the middle of a call costs at most one more', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    const id = await ask()
+    const dying = dyingWorker()
+    dying.begin('dead')
+    await expect.poll(dying.calls).toBe(1)
+    await work1()
+    expect(standIn.requests, 'while its lease holds nobody else calls').toHaveLength(0)
+    clock.now += 120_000
+    await work1()
+    expect((await answered(id)).answered_by).toBe('stand-in')
+    expect(standIn.requests).toHaveLength(1)
+  })
+
+  test('after two crashes the ask is called failed, without a third call', async () => {
+    const id = await ask()
+    const dying = dyingWorker()
+    for (const calls of [1, 2]) {
+      dying.begin(`dead-${calls}`)
+      await expect.poll(dying.calls).toBe(calls)
+      clock.now += 120_000
+    }
+    await work1()
+    expect((await answered(id)).failure).toMatchObject({ code: 'model-failed' })
+    expect(standIn.requests).toHaveLength(0)
+  })
+
+  test('an ask made before the plan ended is answered; one made after it is not', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    clock.now = NOON + 14 * DAY_MS - 1_000
+    const before = await ask()
+    clock.now += 2_000
+    const after = await ask()
+    await work1()
+    expect((await answered(before)).answered_by).toBe('stand-in')
+    expect((await answered(after)).failure).toMatchObject({ code: 'plan-needed' })
+  })
+
+  test('an ask older than a day waits for ‘still wanted?’, and runs when it is', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    const id = await ask({ asked_at: new Date(NOON - DAY_MS - 1_000).toISOString() })
+    await work1()
+    expect((await answered(id)).failure).toMatchObject({ code: 'still-wanted' })
+    expect(standIn.requests).toHaveLength(0)
+    await salon.sync({
+      changes: [
+        {
+          id: `wanted-${id}`,
+          op: 'edit',
+          kind: 'ask',
+          recordId: id,
+          person: null,
+          at: NOON,
+          base: {},
+          patch: { still_wanted_at: new Date(NOON).toISOString() },
+        },
+      ],
+    })
+    const asks = startAsks(work)
+    clock.now += DAY_MS / 12
+    await expect
+      .poll(async () => {
+        await asks.idle()
+        return (await answered(id)).answered_by
+      })
+      .toBe('stand-in')
+    await asks.stop()
+    expect((await answered(id)).failure).toBeNull()
+  })
+
+  test('the daily cap stops calls, not drafts', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    work = { ...work, dailyCap: 1 }
+    const [first, second] = [await ask(), await ask()]
+    await work1()
+    expect((await answered(first)).answered_by).toBe('stand-in')
+    expect((await answered(second)).failure).toMatchObject({ code: 'model-daily-cap' })
+    expect(standIn.requests).toHaveLength(1)
+  })
+
+  test('sample asks and tools that this server doesn’t know are left alone', async () => {
+    const sample = await ask({ sample: true })
+    const unknown = await ask({ tool: 'of-tomorrow' })
+    await work1()
+    for (const id of [sample, unknown]) expect((await answered(id)).answered_by ?? null).toBeNull()
+    expect(standIn.requests).toHaveLength(0)
+  })
+
+  describe('what the model is told', () => {
+    test('has neither phone, nor email, nor surname', async () => {
+      standIn.will({ kind: 'answers', with: draft })
+      await ask({
+        facts: {
+          ...NO_FACTS,
+          client: { first_name: 'Amelia', hair_type: 'fine', concerns: [], notes: null, allergies: [] },
+        },
+      })
+      await work1()
+      const told = JSON.stringify(standIn.requests[0]?.messages)
+      expect(told).toContain('fine')
+      expect(told).not.toMatch(/@|07\d{3}/)
+    })
+  })
+}

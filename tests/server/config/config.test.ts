@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ConfigError, publicUrl, readConfig, variables } from '../../../sync-server/config'
+
+test('no variable at all is a complete configuration', () => {
+  const config = readConfig({})
+  expect(config.PORT).toBe(8787)
+  expect(config.DATABASE_URL).toBeUndefined()
+  expect(publicUrl(config)).toBe('http://localhost:8787')
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(8787)
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+  [{ PORT: '0' }, 'PORT must be at least 1'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be "on" or "off"'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
+  [{ PUBLIC_URL: 'salon' }, 'PUBLIC_URL must be an address'],
+  [{ OPENAI_API_KEY: 'k' }, 'OPENAI_MODEL is needed when OPENAI_API_KEY is set'],
+  [{ OPENAI_MODEL: 'm' }, 'OPENAI_API_KEY is needed when OPENAI_MODEL is set'],
+  [{ OPENAI_BASE_URL: 'http://localhost:1/v1' }, 'OPENAI_API_KEY is needed when OPENAI_BASE_URL is set'],
+])('%o is named in plain words and nothing starts', (env, words) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(words)
+})
+
+test('every wrong variable is named at once', () => {
+  expect(() => readConfig({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT[\s\S]*TRUST_PROXY/)
+})
+
+test('each variable says what it is for', () => {
+  for (const [name, { says }] of Object.entries(variables)) expect(says.length, name).toBeGreaterThan(10)
+})

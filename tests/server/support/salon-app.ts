@@ -1,0 +1,83 @@
+// The whole server in this process, on SQLite in memory, with a clock that tests can move.
+import type { Hono } from 'hono'
+import { createApp } from '../../../sync-server/app'
+import type { Answering } from '../../../sync-server/asks/answer'
+import { openAuth } from '../../../sync-server/auth/auth'
+import { readConfig } from '../../../sync-server/config'
+import { type Database, migrate, openDatabase } from '../../../sync-server/db/open'
+
+export const NOON = Date.UTC(2026, 10, 21, 12)
+export const ORIGIN = 'http://localhost:8787'
+
+export type SalonApp = {
+  app: Hono
+  database: Database
+  clock: { now: number }
+  answering: Answering
+  close: () => Promise<void>
+  /** A call with the cookie of who is signed in; a body is sent as JSON. */
+  call: (path: string, init?: { method?: string; cookie?: string; body?: unknown }) => Promise<Response>
+}
+
+export async function openSalonApp(
+  env: Record<string, string> = {},
+  web: string | null = null,
+): Promise<SalonApp> {
+  const config = readConfig({ RATE_AUTH_PER_MINUTE: '1000', RATE_API_PER_MINUTE: '10000', ...env })
+  const database = await openDatabase({ file: ':memory:' })
+  await migrate(database)
+  const clock = { now: Date.now() }
+  const now = (): number => clock.now
+  const auth = await openAuth({ database, config, secret: 'x'.repeat(40), now })
+  const answering: Answering = { model: null, timeoutMs: 2_000 }
+  const app = createApp({ database, config, auth, answering, now, web })
+  const call: SalonApp['call'] = async (path, { method, cookie, body } = {}) =>
+    app.request(`${ORIGIN}${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        origin: ORIGIN,
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+  return { app, database, clock, answering, call, close: () => database.close() }
+}
+
+export const cookieOf = (reply: Response): string =>
+  reply.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+
+export const anEmail = (): string => `${crypto.randomUUID()}@salon.example`
+
+/** A new account, signed in. */
+export async function aSignedIn(
+  salon: SalonApp,
+  email = anEmail(),
+): Promise<{ account: string; cookie: string; email: string }> {
+  const who = { email, password: 'scissors', name: 'Salon' }
+  await salon.call('/api/auth/sign-up/email', { body: who })
+  const reply = await salon.call('/api/auth/sign-in/email', { body: who })
+  const { user } = await reply.json()
+  return { account: user.id, cookie: cookieOf(reply), email }
+}
+
+type Given = { account: string; cookie: string; changes?: unknown[]; device?: string }
+
+/** One sync of a device that knows nothing yet. */
+export async function syncWith(
+  salon: SalonApp,
+  { account, cookie, changes = [], device = 'tablet' }: Given,
+): Promise<Response> {
+  const body = {
+    account,
+    device,
+    schema: 1,
+    clock: salon.clock.now,
+    cursor: { epoch: '', version: 0 },
+    changes,
+  }
+  return salon.call('/api/sync', { cookie, body })
+}
