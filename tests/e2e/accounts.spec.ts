@@ -27,7 +27,7 @@ test.describe('signing up and in', () => {
     const { page } = await tablet()
     await openSignUp(page)
     await fillIn(page, { email: aSalon.email, password: 'another-password' })
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
     await expect(
       page.getByText(
         "This email is already registered. Please sign in or reset your password if you've forgotten it.",
@@ -41,7 +41,7 @@ test.describe('signing up and in', () => {
     for (const email of [aSalon.email, 'nobody@example.com']) {
       await page.goto('/auth')
       await fillIn(page, { email: email, password: 'not-the-password' })
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
       const words = page.getByRole('alert').filter({ hasText: /\w/ }).first()
       await expect(words).toBeVisible()
       said.push(await words.innerText())
@@ -54,7 +54,7 @@ test.describe('signing up and in', () => {
     const { page } = await tablet()
     await openSignUp(page)
     await fillIn(page, { email: 'short@example.com', password: '12345' })
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByText('Account created!')).toHaveCount(0)
     expect(
       await page

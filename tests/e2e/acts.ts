@@ -17,7 +17,7 @@ export async function expectWaiting(page: Page): Promise<void> {
 /** The page's own way from signing in to signing up. */
 export async function openSignUp(page: Page): Promise<void> {
   await page.goto('/auth')
-  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
 }
 
@@ -29,7 +29,7 @@ export async function fillIn(page: Page, { email, password }: Salon): Promise<vo
 export async function signUp(page: Page, salon: Salon): Promise<void> {
   await openSignUp(page)
   await fillIn(page, salon)
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('You can now sign in with your credentials.')).toBeVisible()
 }
 
@@ -38,7 +38,7 @@ export async function signIn(page: Page, salon: Salon, again = false): Promise<v
   await page.goto(again ? '/auth?again=1' : '/auth')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   await fillIn(page, salon)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
