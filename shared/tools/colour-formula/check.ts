@@ -9,7 +9,8 @@ import { note, type Reason } from './plan/plan'
 import { type Allowed, allowedIn, mayStand, sentencesOf } from './prose'
 import { readPicture } from './read/picture'
 import { requests } from './requests'
-import { findings, wantsLift } from './safety'
+import { findings } from './safety'
+import { wantsLift } from './safety-hair'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
 
 const CUT = note(

@@ -1,15 +1,18 @@
 // The local engine: pure, instant. It reads what was typed, refuses where a senior colourist would, else plans.
 import type { Facts } from '../../facts'
 import type { Question } from '../../tool'
-import { MAKERS, makerOf } from '../../trade/codes'
+import { makerOf } from '../../trade/codes'
 import { pigmentAt } from '../../trade/pigment'
 import { aftercareFor } from './aftercare'
-import { cap, redhead } from './plan/lift'
+import { codeNotes, fromFormulas } from './memory'
+import { cap } from './plan/journey'
+import { redhead } from './plan/lift'
 import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
 import { type Picture, readPicture } from './read/picture'
 import { requests } from './requests'
-import { type Finding, findings, wantsLift } from './safety'
+import { type Finding, findings } from './safety'
+import { wantsLift } from './safety-hair'
 import type { ColourInput, ColourOutput } from './schema'
 
 const NONE: ColourOutput = {
@@ -101,43 +104,6 @@ export function unclear(picture: Picture): string[] {
       'What is wanted? A level and a tone, or a shade code, and where: all over, roots, highlights or balayage. A photo helps.',
     )
   return questions
-}
-
-function fromFormulas(picture: Picture, facts: Facts): Reason[] {
-  const last = facts.formulas[0]
-  if (!last) return []
-  const bowls = last.bowls
-    .map(bowl => {
-      const mix = bowl.mix.map(part => `${part.shade} ${part.grams} g`).join(' + ')
-      const rest = [
-        bowl.developer_volume ? `${bowl.developer_volume} vol` : null,
-        bowl.ratio,
-        bowl.minutes ? `${bowl.minutes} min` : null,
-      ].filter(Boolean)
-      return `${bowl.zone ? `${bowl.zone}: ` : ''}${[mix, ...rest].join(', ')}`
-    })
-    .join('; ')
-  const same = picture.wish.same ? ' The same again is the start; look at the hair and adjust.' : ''
-  return [
-    note(
-      'last-formula',
-      'Last time',
-      `${last.made_at.slice(0, 10)}, ${last.title}: ${bowls}.${last.remarks ? ` ${last.remarks}` : ''}${same}`,
-      'info',
-    ),
-  ]
-}
-
-function codeNotes(picture: Picture): string[] {
-  const unsure = [...picture.wish.shades].filter(shade => shade.how === 'code' && !shade.sure)
-  const maker = picture.maker ? MAKERS[picture.maker].name : null
-  const assumed = unsure.map(
-    shade =>
-      `${shade.written} is read as ${shade.tone ?? 'natural'}: tone digits and letters differ by maker, so which brand is it? Check your brand's shade chart.`,
-  )
-  if (maker && picture.wish.shades.some(shade => shade.how === 'code') && picture.maker !== 'letters')
-    assumed.push(`Codes are read as ${maker}'s; check the shade chart.`)
-  return assumed
 }
 
 /** The plan for a picture, where there is enough to plan. */

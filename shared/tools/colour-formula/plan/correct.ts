@@ -2,30 +2,13 @@
 
 import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
-import type { Made, Picture } from '../read/picture'
-import {
-  CONDITION_NOTE,
-  cap,
-  colourOnColour,
-  finishTone,
-  goLighter,
-  type Journey,
-  remover,
-  wideRegrowth,
-} from './lift'
-import {
-  bleachBath,
-  demi,
-  emptyPlan,
-  lightenOff,
-  lightenSafe,
-  nameOf,
-  note,
-  type Plan,
-  prep,
-  shade,
-  toner,
-} from './plan'
+import type { Picture } from '../read/picture'
+import type { Made } from '../read/zones'
+import { demi, lightenOff, lightenSafe, toner } from './bowls'
+import { cap, finishTone, type Journey } from './journey'
+import { CONDITION_NOTE, colourOnColour } from './lighten'
+import { emptyPlan, nameOf, note, type Plan, prep, shade } from './plan'
+import { wideRegrowth } from './tint-lift'
 
 const CHELATE = prep('Chelate first', [
   'A chelating (demineralising) treatment or clarifying wash takes chlorine, copper and minerals out, best on a visit before the colour.',
@@ -184,103 +167,6 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
   return plan
 }
 
-/** Taking colour out, back towards natural. */
-export function removal(picture: Picture, from: number, to: number | null, tone: Tone): Plan {
-  const plan = emptyPlan()
-  const goal = to ?? picture.natural ?? Math.min(10, from + 2)
-  plan.start = { level: from, tone: 'natural' }
-  plan.target = { level: goal, tone }
-  plan.pigmentAt = goal
-  plan.care.push('dark')
-  const vivid = picture.history.direct
-  if (vivid)
-    plan.steps.push(
-      prep('Clarify', ['Clarifying washes first: direct dye comes out a little with each.']),
-      bleachBath(picture, 'Stained lengths only', [
-        'Only where washing is not enough. Blue and green can leave a stain; red or copper on top cancels green.',
-      ]),
-      toner(picture, goal, finishTone(goal, tone), 'Neutralise what is left of the stain.'),
-    )
-  else {
-    plan.steps.push(remover(picture, 'Coloured lengths only'))
-    plan.steps.push(
-      demi(
-        picture,
-        [{ what: shade(picture, goal, tone === 'natural' ? 'natural' : tone), share: 1 }],
-        'Re-colour',
-        'Lengths, once rinsed and tested',
-        [
-          'After the peroxide swab test: low volume, 1–2 levels lighter than wanted, for the hair can re-darken.',
-        ],
-      ),
-    )
-  }
-  plan.notes.push(
-    vivid
-      ? note(
-          'stain',
-          'Direct dye',
-          'Direct dye fades with washing; lightener can drive blue and green deeper in. Strand test first; it may take more than one visit.',
-        )
-      : colourOnColour(picture),
-  )
-  if (goal - from >= 3) {
-    plan.flags.multi_session = true
-    plan.notes.push(
-      note(
-        'visits',
-        'More than one visit',
-        'This is not done in a single visit: plan 2–3 visits, 4–8 weeks apart; a realistic first stage is a warm, slightly lighter brown.',
-      ),
-    )
-    plan.visits.push(
-      { title: 'First visit', text: 'Remover, look at the warm base, soft demi to wear meanwhile.' },
-      { title: 'Second visit, 4–8 weeks later', text: 'Strand test, then the next step.' },
-    )
-  }
-  plan.notes.push(
-    note(
-      'no-natural',
-      'Natural colour',
-      'A remover takes artificial dye out; it does not give the natural colour back: an oxidised base stays warm.',
-      'info',
-    ),
-  )
-  plan.summary = 'Take the artificial colour out first, then re-colour gently.'
-  plan.expected = `A warm, exposed base, re-coloured towards ${nameOf(goal, tone)}.`
-  return plan
-}
-
-/** Hair that went dark again after a remover. */
-export function redarkened(picture: Picture, from: number, to: number, tone: Tone): Plan {
-  const plan = emptyPlan()
-  plan.start = { level: from, tone: 'natural' }
-  plan.target = { level: to, tone }
-  plan.care.push('dark')
-  plan.steps.push(
-    remover(picture, 'Re-darkened lengths'),
-    demi(
-      picture,
-      [{ what: shade(picture, Math.min(10, to + 1), tone), share: 1 }],
-      'Re-colour',
-      'Lengths, after a clear swab test',
-      ['Low volume, and 1–2 levels lighter than wanted.'],
-    ),
-  )
-  plan.notes.push(
-    note(
-      're-darkening',
-      'Re-darkening',
-      'The remover shrank the dye, and what was not rinsed out re-oxidised (re-darkened) at the next peroxide. Repeat the remover with a long, thorough rinse, do a peroxide swab test on a strand, then re-colour in low volume, 1–2 levels lighter than wanted.',
-    ),
-    colourOnColour(picture),
-  )
-  if (to - from >= 3) plan.flags.multi_session = true
-  plan.summary = 'Repeat the remover, rinse long, swab test, then re-colour lighter and low.'
-  plan.expected = `Closer to ${nameOf(to, tone)}, on a warm base; it may take another visit.`
-  return plan
-}
-
 export function withMinerals(plan: Plan): Plan {
   return plan.steps.some(item => item.title === CHELATE.title)
     ? plan
@@ -291,16 +177,4 @@ export function withMinerals(plan: Plan): Plan {
         care: [...plan.care, 'swim'],
         plain: false,
       }
-}
-
-export function bathPlan(picture: Picture, journey: Journey): Plan {
-  const plan = goLighter(picture, { ...journey, made: journey.made === 'virgin' ? 'bleach' : journey.made })
-  const steps = plan.steps
-    .filter(item => item.kind !== 'remover')
-    .map(item =>
-      item.kind.startsWith('lighten')
-        ? bleachBath(picture, 'Lengths that must move', ['Even, quick, at the basin; look all the time.'])
-        : item,
-    )
-  return { ...plan, steps }
 }

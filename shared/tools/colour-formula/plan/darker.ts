@@ -6,8 +6,9 @@ import { demiRatio } from '../../../trade/ratios'
 import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import { cap, isCool, type Journey } from './lift'
-import { demi, emptyPlan, nameOf, note, type Plan, shade, step, tint } from './plan'
+import { demi, tint } from './bowls'
+import { cap, isCool, type Journey } from './journey'
+import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
 import { oldRed } from './tone'
 
 export function goDarker(picture: Picture, { from, to, tone, made }: Journey): Plan {

@@ -4,8 +4,9 @@ import { demiRatio } from '../../../trade/ratios'
 import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import { cap, isCool } from './lift'
-import { demi, depositVolume, emptyPlan, nameOf, note, type Plan, shade, step, toner } from './plan'
+import { demi, depositVolume, toner } from './bowls'
+import { cap, isCool } from './journey'
+import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
 
 export function rootShadow(picture: Picture, lengths: number, root: number, tone: Tone): Plan {
   const plan = emptyPlan()

@@ -5,8 +5,9 @@ import { DEMI_BLENDS_TO, naturalShare, SHEER_FROM } from '../../../trade/grey'
 import { TIMES } from '../../../trade/times'
 import { type Tone, WARM_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import { cap } from './lift'
-import { demi, emptyPlan, nameOf, note, type Plan, shade, step, tint } from './plan'
+import { demi, tint } from './bowls'
+import { cap } from './journey'
+import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
 
 export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
   const plan = emptyPlan()

@@ -1,14 +1,16 @@
 // Which plan: from the picture to the one that a senior colourist would choose.
 import { FILL_FROM } from '../../../trade/pigment'
 import type { Tone } from '../../../trade/tones'
-import type { Made, Picture } from '../read/picture'
-import type { ReadShade } from '../read/shades'
-import { bands, bathPlan, green, hotRoots, redarkened, removal, withMinerals } from './correct'
+import type { Picture } from '../read/picture'
+import { bands, green, hotRoots, withMinerals } from './correct'
 import { goDarker } from './darker'
 import { lowlights, melt, rootShadow } from './depth'
 import { blendGrey, coverGrey } from './grey'
-import { goLighter, restFirst } from './lift'
+import { goLighter } from './lift'
+import { restFirst } from './lighten'
 import type { Plan } from './plan'
+import { bathPlan, redarkened, removal } from './removal'
+import { levelOf, made, targetLevel } from './target'
 import { gloss, overToned, paleBaseNote, toneOnly } from './tone'
 import { vividPlan } from './vivid'
 
@@ -16,101 +18,9 @@ export type Routed = Plan | { questions: string[]; steps?: undefined }
 
 const SHADE_QUESTION =
   'Which level and tone are wanted? A shade code, or a level and a word such as "level 7, soft copper", is enough.'
+
 const START_QUESTION =
   'What is the hair now: which level at the roots and on the lengths, natural or coloured?'
-
-const highLiftCode = (shade: ReadShade): boolean => (shade.level ?? 0) >= 11
-const levelOf = (shade: ReadShade): number => Math.min(10, highLiftCode(shade) ? 9 : (shade.level ?? 0))
-
-/** The level that is wanted, from a code, a level, a name, a direction or the tone alone. */
-function targetLevel(
-  picture: Picture,
-  start: number | null,
-): { level: number; assumed: string | null } | null {
-  const { wish } = picture
-  const valued = wish.shades.filter(shade => shade.level !== null && shade.level >= 1 && shade.level <= 12)
-  const exact = valued.filter(shade => shade.how !== 'name')
-  const pool = exact.length > 0 ? exact : valued
-  if (pool.length > 0) {
-    const chosen =
-      pool.length > 1 && wish.direction === 'darker'
-        ? pool.reduce((a, b) => (levelOf(b) < levelOf(a) ? b : a))
-        : pool.length > 1 && !['roots', 'shadow', 'lowlights'].includes(wish.service)
-          ? pool.reduce((a, b) => (levelOf(b) > levelOf(a) ? b : a))
-          : pool[0]
-    if (!chosen) return null
-    if (chosen.how === 'name' && start !== null) {
-      if (wish.service === 'toner' || wish.service === 'gloss')
-        return { level: Math.round(start), assumed: null }
-      if (/^(?:brown|brunette)$/.test(chosen.written)) {
-        const level = start <= 6 ? Math.max(2, Math.round(start)) : 5
-        return {
-          level,
-          assumed: `"${chosen.written}" without a level: level ${level} is assumed; please confirm it against the shade chart.`,
-        }
-      }
-    }
-    const inFoils = wish.service === 'foils' || wish.service === 'balayage'
-    if (chosen.how === 'name' && /^(?:blonde)$/.test(chosen.written)) {
-      const level =
-        start !== null && start >= 8
-          ? Math.min(10, Math.round(start))
-          : inFoils && start !== null
-            ? Math.min(9, Math.max(8, Math.round(start + 2)))
-            : 8
-      return {
-        level,
-        assumed: `"Blonde" without a level: level ${level} is assumed; please confirm it against the shade chart.`,
-      }
-    }
-    if (chosen.how === 'name' && !chosen.sure)
-      return {
-        level: levelOf(chosen),
-        assumed: `"${chosen.written}" is read as level ${levelOf(chosen)}, the UK/EU name; in the US it may be a level lighter, so please confirm it against the shade chart.`,
-      }
-    if (
-      chosen.how === 'name' &&
-      start !== null &&
-      made(picture) === 'bleach' &&
-      /icy|platinum|ice|white/.test(chosen.written) &&
-      start >= 9
-    )
-      return { level: Math.round(start), assumed: null }
-    return {
-      level: levelOf(chosen),
-      assumed: highLiftCode(chosen)
-        ? 'The 11/12 series is a high-lift series, not a natural depth: about level 9–10 is meant.'
-        : chosen.how === 'name'
-          ? `"${chosen.written}" is read as about level ${levelOf(chosen)}; please confirm it against the shade chart.`
-          : null,
-    }
-  }
-  if (start === null) return null
-  if (wish.by !== null)
-    return { level: Math.max(1, Math.min(10, Math.round(start + wish.by))), assumed: null }
-  if (wish.service === 'foils' || wish.service === 'balayage') {
-    const level = start >= 8 ? Math.round(start) : Math.min(9, Math.round(start) + 3)
-    return { level, assumed: `No level was named for the ${wish.service}: level ${level} is assumed.` }
-  }
-  if (wish.wantsBleach && start < 9) {
-    const level = Math.min(9, Math.round(start) + 3)
-    return { level, assumed: `No level was named: level ${level} is assumed; please confirm how light.` }
-  }
-  if (wish.direction === 'lighter')
-    return {
-      level: Math.min(10, Math.round(start) + 1),
-      assumed: '"Lighter" without a number: one level is assumed; please confirm how far.',
-    }
-  if (wish.direction === 'darker')
-    return {
-      level: Math.max(1, Math.round(start) - 1),
-      assumed: '"Darker" without a number: one level is assumed; please confirm how far.',
-    }
-  return { level: Math.max(1, Math.min(10, Math.round(start))), assumed: null }
-}
-
-const made = (picture: Picture): Made =>
-  picture.lengths?.made ?? (picture.history.bleached ? 'bleach' : picture.history.tinted ? 'tint' : 'virgin')
 
 export function route(picture: Picture): Routed {
   const { wish, history, grey, root, lengths, ends } = picture

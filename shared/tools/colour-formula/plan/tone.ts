@@ -5,8 +5,9 @@ import { pigmentAt } from '../../../trade/pigment'
 import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import { cap, finishTone, isWarm, type Journey } from './lift'
-import { demi, emptyPlan, nameOf, note, type Plan, prep, shade, step, toner } from './plan'
+import { demi, toner } from './bowls'
+import { cap, finishTone, isWarm, type Journey } from './journey'
+import { emptyPlan, nameOf, note, type Plan, prep, shade, step } from './plan'
 
 /** Hair that is orange is toned as orange, whatever its level is called. */
 export function brassTone(

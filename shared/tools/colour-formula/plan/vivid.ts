@@ -1,10 +1,13 @@
 // Vivid, pastel and silver: a clean base first, then direct dye without developer. domain 1.12
 import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
 import { TIMES } from '../../../trade/times'
-import type { Made, Picture } from '../read/picture'
-import type { Vivid } from '../read/wish'
-import { CONDITION_NOTE, cap, lighten, restFirst } from './lift'
-import { emptyPlan, note, type Plan, step, toner } from './plan'
+import type { Picture } from '../read/picture'
+import type { Vivid } from '../read/vivids'
+import type { Made } from '../read/zones'
+import { toner } from './bowls'
+import { cap } from './journey'
+import { CONDITION_NOTE, lighten, restFirst } from './lighten'
+import { emptyPlan, note, type Plan, step } from './plan'
 import { paleBaseNote } from './tone'
 
 function directDye(picture: Picture, vivid: Vivid) {

@@ -2,8 +2,8 @@
 import type { Facts } from '../../../facts'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
-import type { Tone } from '../../../trade/tones'
 import type { ColourInput } from '../schema'
+import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
 import { type History, readHistory } from './history'
 import { type Person, readPerson } from './person'
@@ -11,9 +11,7 @@ import { says } from './says'
 import { type ReadShade, shadesIn } from './shades'
 import { plain, tidy, withoutOrders } from './tidy'
 import { readWish, type Wish } from './wish'
-
-export type Made = 'virgin' | 'tint' | 'bleach'
-export type Place = { level: number; tone: Tone | null; made: Made }
+import { depth, type Made, NATURAL_AFTER, NATURAL_BEFORE, type Place, zoneOf } from './zones'
 
 export type Picture = {
   maker: Maker | null
@@ -46,46 +44,11 @@ export type Picture = {
   text: { now: string; wish: string; all: string }
 }
 
-const ZONES: readonly (readonly ['root' | 'lengths' | 'ends', RegExp])[] = [
-  ['root', /\b(?:roots?|regrowth|new growth|at the scalp|grown out|grow(?:n)?[ -]out)\b/g],
-  ['lengths', /\b(?:mid-lengths|lengths|band|middle|mid shaft|throughout|through)\b/g],
-  ['ends', /\b(?:ends|tips)\b/g],
-]
-
-/** The zone a shade belongs to: the nearest zone word in the same comma piece. */
-function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'ends' | null {
-  const stops = /[,;\n]|\.(?!\d)|\b(?:then|but|with|over|and)\b/g
-  let start = 0
-  let end = text.length
-  for (const stop of text.matchAll(stops)) {
-    if (stop.index < shade.index) start = stop.index
-    else if (stop.index >= shade.index + shade.written.length) {
-      end = stop.index
-      break
-    }
-  }
-  const middle = shade.index + shade.written.length / 2
-  let best: { zone: 'root' | 'lengths' | 'ends'; far: number } | null = null
-  for (const [zone, pattern] of ZONES)
-    for (const hit of text.slice(start, end).matchAll(pattern)) {
-      const far = Math.abs(start + hit.index + hit[0].length / 2 - middle)
-      if (!best || far < best.far) best = { zone, far }
-    }
-  return best?.zone ?? null
-}
-
 const WISHED =
   /\b(?:(?:she|he|they|client|who) )?(?:wants?|would like|wishes|wishing|is hoping|hoping|is asking|asking|is looking|looking) (?:to|for|a|an|it|her|his|the)?\b(?:[^.;\n]|\.(?=\d))*/g
 
 function apart(text: string): { text: string; wish: string } {
   return { text: text.replace(WISHED, ' '), wish: [...text.matchAll(WISHED)].map(hit => hit[0]).join('. ') }
-}
-
-const NATURAL_BEFORE = /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b[^.,;\n]{0,22}$/
-const NATURAL_AFTER = /^\s*(?:\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
-
-function depth(shade: ReadShade): number {
-  return Math.min(10, shade.level ?? 0)
 }
 
 function readLength(text: string): Length {
@@ -232,44 +195,4 @@ function brassIn(now: string): Picture['brass'] {
   if (says(now, /\byellow(?:y|ish|ed|ing)?\b/)) return 'yellow'
   if (says(now, /\bbrass(?:y|iness)?\b|\bgold(?:en)? (?:brass|and brassy)/)) return 'gold'
   return null
-}
-
-/** Old notes of the card warn where the form says nothing; what the form denies is left to the consultation. */
-function fromNotes(notes: string, history: History, person: Person, now: string): void {
-  if (notes.trim() === '') return
-  const earlier = readPerson(notes, '', 0)
-  if (earlier.reacted) person.reacted ??= earlier.reacted
-  if (earlier.tattoo === 'reacted' || person.tattoo === 'none')
-    person.tattoo = earlier.tattoo === 'none' ? person.tattoo : earlier.tattoo
-  person.asthma ||= earlier.asthma
-  person.latex ||= earlier.latex
-  const past = readHistory(notes, '', '')
-  if (history.henna === 'none' && past.henna === 'present' && !/\bhenna\b/.test(now))
-    history.henna = 'present'
-  history.metallic ||= past.metallic
-}
-
-function contradictions(current: string, now: string, history: History, person: Person): string[] {
-  const result: string[] = []
-  const wholeVirgin = /\b(?:virgin|never (?:been )?(?:coloured|dyed|tinted|bleached)|uncoloured)\b/.test(
-    now.replace(/\b(?:virgin|uncoloured|natural) (?:roots?|regrowth|new growth|base|at the root)\b/g, ''),
-  )
-  if (
-    wholeVirgin &&
-    (history.boxDye ||
-      (history.tinted && /\bdyed\b|\btint(?:ed)?\b/.test(now)) ||
-      (history.bleached && /\bbleached|\bhighlight/.test(now))) &&
-    !/\b(?:roots?|regrowth|grown|new growth|underneath|nape|rest)\b/.test(now)
-  )
-    result.push('Is the hair virgin, or has it been coloured or lightened? Both were said.')
-  const percents = [...now.matchAll(/(\d{1,3})\s*%\s*(?:grey|white)/g)].map(hit => Number(hit[1]))
-  if (
-    (percents.length > 1 && Math.max(...percents) - Math.min(...percents) > 30) ||
-    (percents.some(value => value > 20) && /\bno grey/.test(now))
-  )
-    result.push('How much grey is there? Two different amounts were said.')
-  if (/\b(?:all over|throughout)\b.*\b(?:all over|throughout)\b/.test(current) && /\d.*\d/.test(current))
-    result.push('Two levels were said for the whole head: which is it?')
-  if (person.age !== null && person.age > 99) result.push('What is the age of the client?')
-  return result
 }

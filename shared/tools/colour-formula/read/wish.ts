@@ -2,24 +2,9 @@
 import type { Maker } from '../../../trade/codes'
 import type { Tone } from '../../../trade/tones'
 import { names, says } from './says'
+import { type Service, serviceIn } from './service'
 import { type ReadShade, shadesIn, toneIn } from './shades'
-
-export type Service =
-  | 'roots'
-  | 'all-over'
-  | 'foils'
-  | 'balayage'
-  | 'toner'
-  | 'gloss'
-  | 'shadow'
-  | 'lowlights'
-  | 'melt'
-  | 'camouflage'
-  | 'removal'
-  | 'unsaid'
-
-/** Vivid and pastel colours made with direct dye, and the base they want. domain 1.12 [LLD][EARTH][POSH][NIKKI] */
-export type Vivid = { tone: Tone; words: string; base: number; pastel: boolean; toner: boolean }
+import { type Vivid, vividIn } from './vivids'
 
 export type Wish = {
   shades: ReadShade[]
@@ -47,114 +32,6 @@ export type Wish = {
   vague: boolean
   evenOut: boolean
   removeColour: boolean
-}
-
-const VIVIDS: readonly (readonly [RegExp, Tone, number])[] = [
-  [/\b(?:turquoise|teal|aqua|mint|mermaid)\b/, 'turquoise', 10],
-  [
-    /\b(?:electric|cobalt|navy|denim|midnight|royal|sky|baby|ice|neon|bright|dark|pastel|powder|deep)? ?blue\b(?![ -]?(?:black|based|violet|tone|pigment|shampoo|toner))/,
-    'blue',
-    10,
-  ],
-  [/\b(?:lilac|lavender|periwinkle)\b/, 'lilac', 10],
-  [/\b(?:emerald|forest|neon|lime|bottle|bright|dark|pastel)? ?green\b/, 'green', 9],
-  [
-    /\bpastel (?:pink|rose|peach|purple|violet|lilac)\b|\b(?:baby|pale|candy ?floss|soft|blush|dusty) pink\b|\brose[ -]?gold\b/,
-    'pink',
-    10,
-  ],
-  [
-    /\b(?:hot|bright|neon|fuchsia|magenta|cerise|shocking)? ?pink\b|\bmagenta\b|\bfuchsia\b|\bcerise\b/,
-    'pink',
-    8,
-  ],
-  [/\bpastel\b|\bunicorn\b/, 'lilac', 10],
-  [
-    /\b(?:deep |dark |vivid |bright |neon |royal )?purple\b|\b(?:vivid|bright|neon|electric) violet\b/,
-    'purple',
-    8,
-  ],
-  [
-    /\b(?:neon|bright|vivid|tangerine|electric) orange\b|\borange (?:hair|all over|colour|dye)\b|\bpeach\b/,
-    'orange',
-    8,
-  ],
-  [/\b(?:neon|bright|vivid|electric|canary) yellow\b/, 'yellow', 9],
-  [/\b(?:fire engine|pillar ?box|post ?box|neon|vivid|electric) red\b/, 'red', 8],
-  [/\brainbow\b/, 'blue', 10],
-]
-const SILVER =
-  /\bsilver(?:y)?\b(?! (?:fox|bits|strands|hairs|grey hairs))|\bsteel\b|\bgun ?metal\b|\bgrann?y (?:grey|hair)|\b(?:charcoal|smoky|smokey|ash|icy|platinum|slate|pewter|metallic|dark|light|fashion|grey blonde) grey\b|\bgrey (?:blonde|ombre|balayage|hair|all over|tones?)\b|\bto (?:be |go )?grey\b/
-
-function vividIn(text: string, coverGrey: boolean): Vivid | null {
-  if (!coverGrey && says(text, SILVER)) {
-    const words = text.match(SILVER)?.[0] ?? 'silver'
-    return { tone: 'silver', words, base: 10, pastel: true, toner: true }
-  }
-  const problem = text.replace(
-    /\b(?:remove|get rid of|no|without|fix|neutrali[sz]e|cancel|correct|out of|out|off|not|from)\b(?: \w+){0,3} (?:blue|green|pink|purple|yellow|orange|lilac)\w*|\b(?:green|blue|orange|yellow|purple|lilac|pink)(?:ish)? (?:tinge|tint|cast|tone|hue|brass|bits|ends out|stain)\b|\bpurple shampoo|\bblue shampoo|\bblue[ -](?:black|violet|based)/g,
-    ' ',
-  )
-  for (const [pattern, tone, base] of VIVIDS) {
-    const hit = problem.match(pattern)
-    if (hit && says(problem, pattern)) {
-      const words = hit[0].trim()
-      const pastel =
-        /pastel|baby|pale|lilac|lavender|powder|mint|blush|soft|rose/.test(problem) &&
-        !/\bdeep|hot|neon|electric|bright|vivid/.test(words)
-      return { tone, words, base: pastel ? 10 : base, pastel, toner: false }
-    }
-  }
-  return null
-}
-
-function serviceIn(text: string): Service {
-  const order: readonly (readonly [RegExp, Service])[] = [
-    [/\b(?:root|shadow) ?(?:shadow|smudge|melt|tap|stretch|drag)\w*|\bshadow ?root|\bsmudge[d]?\b/, 'shadow'],
-    [/\blowlights?\b|\bdarker (?:bits|pieces|foils|slices)|\badd(?:ing)? depth\b/, 'lowlights'],
-    [
-      /\b(?:colour|tonal) ?melt\w*|\bombre\b|\bmelt(?:ed|ing)? (?:into|to|from)|\bsombre\b|\bgradient\b/,
-      'melt',
-    ],
-    [
-      /\bcamouflage|\bgrey blend\w*|\bblend(?:ed|ing)? (?:\w+ ){0,3}grey|\bsoften (?:\w+ ){0,2}grey|\bmen'?s (?:grey|colour)|\bfive[ -]minute|\bsubtle(?:r)? (?:\w+ )?grey|\btake the edge off|\b(?:reduce|knock back|tone down) (?:\w+ ){0,2}grey/,
-      'camouflage',
-    ],
-    [/\bbalayage\b|\bhand[ -]?paint\w*|\bfreehand\b|\bfoilyage\b|\bfoilayage\b|\bcontour\w*/, 'balayage'],
-    [
-      /\bhighlights?\b|\bfoils?\b|\bbabylights?\b|\bt-section|\bhalf head\b|\bface[ -]?fram\w*|\bmoney ?piece|\bslices\b|\bstreaks\b|\bscandi hairline|\bweaves?\b|\bmicrolights|\bteasylights/,
-      'foils',
-    ],
-    [
-      /\b(?:remove|strip|take out|get rid of|lift out|clean ?(?:out|off)|take off|removal|back to (?:my |her |his )?natural)\b(?! (?:the )?(?:brass|green|orange|yellow|warmth|grey|yellowness))/,
-      'removal',
-    ],
-    [
-      /\b(?:clear )?gloss(?:ing)?\b|\bglaze\b|\bclear\b|\brefresh (?:the |her |his )?(?:colour|mids|ends|lengths|tone)|\bshin(?:e|y|ier)\b/,
-      'gloss',
-    ],
-    [/\bton(?:er|e|ed|ing)\b|\bneutrali[sz]e|\bbrass\w*\b|\bre-?tone/, 'toner'],
-    [
-      /\broots?\b(?! (?:shadow|smudge|melt))|\bregrowth\b|\bretouch|\btouch[ -]?up\b|\bnew growth|\btop[ -]?up/,
-      'roots',
-    ],
-    [
-      /\ball[ -]?over\b|\bfull (?:head )?(?:colour|bleach|tint)\b|\bglobal\b|\bwhole head|\beverything\b|\bthroughout\b|\broots? to (?:ends|tips)|\bfull head\b|\bscalp bleach|\bbleach and tone|\bsolid\b|\boverall\b/,
-      'all-over',
-    ],
-    [
-      /\bsubtle\b|\b(?:not|without) (?:too |looking )?(?:dyed|obvious|coloured)|\bnatural[ -]looking\b/,
-      'camouflage',
-    ],
-  ]
-  const first = order.find(([pattern]) => says(text, pattern))?.[1] ?? 'unsaid'
-  const pieces = order.find(
-    ([pattern, service]) => (service === 'foils' || service === 'balayage') && says(text, pattern),
-  )
-  if (first === 'camouflage' && pieces) return pieces[1]
-  if (first === 'gloss' && /\brefresh/.test(text) && says(text, /\broots?\b|\bregrowth\b|\bretouch/))
-    return 'roots'
-  return first
 }
 
 export function readWish(text: string, raw: string, maker: Maker | null): Wish {

@@ -1,0 +1,97 @@
+// Whether this person ever reacted to hair colour, or to a black henna tattoo: not to nickel, and not her sister. domain 1.16
+
+import type { Person } from './person'
+import { ofSomeoneElse, saidAll } from './says'
+
+const COLOURING =
+  /\b(?:hair ?)?(?:dye[ds]?|colou?r(?:s|ed|ing)?|tint(?:ed|s)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service)|koleston|majirel|igora|inoa|box dye|home kit|kit|just for men|grecian|henna)\b/
+
+const INGREDIENT =
+  /\b(?:ppd|ptd|ptds|p-?phenylene\w*|para-?phenylene\w*|phenylenediamine|toluene\w*|resorcinol|aminophenol|hair ?dyes?|hair ?colou?r(?:s|ing)?|tints?|dyes?|persul(?:ph|f)ates?|peroxide|ammonia|colou?r(?:ing)?|bleach)\b/
+
+const REACTION =
+  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|anaphyla\w*|came up in|broke out|weep(?:ed|ing)|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
+
+const STRONG =
+  /\b(?:swell\w*|swollen|swole|puff\w*|rash\w*|hives|welts|blister\w*|anaphyla\w*|react\w*|allerg\w*|came up|broke out|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|itch\w*|intoleran\w*)/
+
+const HARMLESS =
+  /\b(?:nickel|jewell?ery|earrings?|latex|plasters?|penicillin|antibiotics?|nuts?|peanuts?|hay ?fever|pollen|cats?|dogs?|dust mites?|gluten|dairy|lactose|shellfish|fish|eggs?|strawberr(?:y|ies)|wasps?|bees?|sun|washing powder|grass|perfume|fragrance|aspirin|ibuprofen|insect|mosquito|food|wool|elastoplast|animals?|horse)\b/
+
+export function reaction(text: string): { words: string | null; bleachBurn: boolean } {
+  let bleachBurn = false
+  for (const hit of saidAll(text, REACTION)) {
+    if (/^react/.test(hit.text) && /\breact\w* (?:well|fine|normally|ok|beautifully|nicely)/.test(hit.piece))
+      continue
+    if (/\btattoo/.test(hit.sentence) || ofSomeoneElse(hit.piece)) continue
+    const near = COLOURING.test(hit.piece) ? hit.piece : hit.sentence
+    if (HARMLESS.test(hit.piece) && !INGREDIENT.test(hit.piece.replace(/\bcolou?rs?\b/g, ''))) continue
+    const word = hit.text
+    if (/^sensiti|^intoleran/.test(word)) {
+      if (
+        /\b(?:ppd|ptd|phenylene\w*|hair ?dyes?|dyes?|tint|toluene\w*|to (?:permanent )?colour)\b/.test(
+          hit.piece,
+        )
+      )
+        return { words: 'a sensitivity to hair colour', bleachBurn }
+      continue
+    }
+    if (/^allerg/.test(word)) {
+      if (
+        INGREDIENT.test(hit.piece.replace(/\ballergy (?:alert )?(?:test|alert)\w*/g, '')) ||
+        /\breact|swell|rash|itch/.test(hit.piece)
+      ) {
+        if (!/\ballergy (?:alert )?test\b/.test(text.slice(hit.index, hit.index + 20)))
+          return { words: 'an allergy to hair colour or to what is in it', bleachBurn }
+      }
+      continue
+    }
+    if (!COLOURING.test(near)) continue
+    if (
+      /\b(?:no (?:reaction|problem)|clear|negative|fine)\b/.test(hit.piece) &&
+      !STRONG.test(hit.piece.replace(/no reaction/g, ''))
+    )
+      continue
+    const lightenerOnly =
+      /\bbleach|lightener|highlights/.test(near) && !/\b(?:dye|tint|ppd|patch test|colou?r)\b/.test(near)
+    if (/^burn|^sting|^stung|^tingl/.test(word) && lightenerOnly) {
+      bleachBurn = true
+      continue
+    }
+    if (
+      /^burn|^sting|^stung|^tingl|^blister/.test(word) &&
+      /\b(?:sun|straightener|tongs|iron|curling)/.test(near)
+    )
+      continue
+    if (
+      /^itch/.test(word) &&
+      !/\b(?:after|from|since|with|when|last|every time|by|patch test|skin test|dye|to)\b/.test(near)
+    )
+      continue
+    return { words: 'a previous reaction to hair colour', bleachBurn }
+  }
+  if (
+    saidAll(
+      text,
+      /\b(?:patch|skin|allergy|allergy alert|sensitivity) test\b[^.;\n]{0,30}\b(?:positive|failed|fail|reacted|reaction|red|itchy|itched|sore|swollen|raised)\b|\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity) test/,
+    ).some(hit => !/\bno reaction|\bnot react/.test(hit.sentence))
+  )
+    return { words: 'a reaction to a patch test', bleachBurn }
+  return { words: null, bleachBurn }
+}
+
+export function tattoo(text: string): Person['tattoo'] {
+  const all = saidAll(
+    text,
+    /\b(?:black|holiday|temporary|beach|seaside|henna)[ -](?:henna|henna tattoo|tattoo)\w*|\bhenna tattoo|\bblack henna\b(?! (?:on|in|to|through|applied|powder|dye|colour|all over) )/,
+  )
+  const mine = all.filter(hit => !ofSomeoneElse(hit.piece))
+  if (mine.length === 0) return 'none'
+  const around = mine.map(hit => hit.sentence).join(' ')
+  return saidAll(
+    `${around}\n${text}`,
+    /\b(?:blister\w*|react\w*|itch\w*|scar\w*|swell\w*|swollen|swelled|rash|sore|raised|red\b|burn\w*|came up|welt\w*|weep\w*|infected)\b/,
+  ).some(hit => around.includes(hit.piece.trim()) || /\btattoo|\bit\b/.test(hit.sentence))
+    ? 'reacted'
+    : 'clear'
+}

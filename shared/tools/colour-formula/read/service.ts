@@ -1,0 +1,64 @@
+import { says } from './says'
+
+export type Service =
+  | 'roots'
+  | 'all-over'
+  | 'foils'
+  | 'balayage'
+  | 'toner'
+  | 'gloss'
+  | 'shadow'
+  | 'lowlights'
+  | 'melt'
+  | 'camouflage'
+  | 'removal'
+  | 'unsaid'
+
+export function serviceIn(text: string): Service {
+  const order: readonly (readonly [RegExp, Service])[] = [
+    [/\b(?:root|shadow) ?(?:shadow|smudge|melt|tap|stretch|drag)\w*|\bshadow ?root|\bsmudge[d]?\b/, 'shadow'],
+    [/\blowlights?\b|\bdarker (?:bits|pieces|foils|slices)|\badd(?:ing)? depth\b/, 'lowlights'],
+    [
+      /\b(?:colour|tonal) ?melt\w*|\bombre\b|\bmelt(?:ed|ing)? (?:into|to|from)|\bsombre\b|\bgradient\b/,
+      'melt',
+    ],
+    [
+      /\bcamouflage|\bgrey blend\w*|\bblend(?:ed|ing)? (?:\w+ ){0,3}grey|\bsoften (?:\w+ ){0,2}grey|\bmen'?s (?:grey|colour)|\bfive[ -]minute|\bsubtle(?:r)? (?:\w+ )?grey|\btake the edge off|\b(?:reduce|knock back|tone down) (?:\w+ ){0,2}grey/,
+      'camouflage',
+    ],
+    [/\bbalayage\b|\bhand[ -]?paint\w*|\bfreehand\b|\bfoilyage\b|\bfoilayage\b|\bcontour\w*/, 'balayage'],
+    [
+      /\bhighlights?\b|\bfoils?\b|\bbabylights?\b|\bt-section|\bhalf head\b|\bface[ -]?fram\w*|\bmoney ?piece|\bslices\b|\bstreaks\b|\bscandi hairline|\bweaves?\b|\bmicrolights|\bteasylights/,
+      'foils',
+    ],
+    [
+      /\b(?:remove|strip|take out|get rid of|lift out|clean ?(?:out|off)|take off|removal|back to (?:my |her |his )?natural)\b(?! (?:the )?(?:brass|green|orange|yellow|warmth|grey|yellowness))/,
+      'removal',
+    ],
+    [
+      /\b(?:clear )?gloss(?:ing)?\b|\bglaze\b|\bclear\b|\brefresh (?:the |her |his )?(?:colour|mids|ends|lengths|tone)|\bshin(?:e|y|ier)\b/,
+      'gloss',
+    ],
+    [/\bton(?:er|e|ed|ing)\b|\bneutrali[sz]e|\bbrass\w*\b|\bre-?tone/, 'toner'],
+    [
+      /\broots?\b(?! (?:shadow|smudge|melt))|\bregrowth\b|\bretouch|\btouch[ -]?up\b|\bnew growth|\btop[ -]?up/,
+      'roots',
+    ],
+    [
+      /\ball[ -]?over\b|\bfull (?:head )?(?:colour|bleach|tint)\b|\bglobal\b|\bwhole head|\beverything\b|\bthroughout\b|\broots? to (?:ends|tips)|\bfull head\b|\bscalp bleach|\bbleach and tone|\bsolid\b|\boverall\b/,
+      'all-over',
+    ],
+    [
+      /\bsubtle\b|\b(?:not|without) (?:too |looking )?(?:dyed|obvious|coloured)|\bnatural[ -]looking\b/,
+      'camouflage',
+    ],
+  ]
+  const first = order.find(([pattern]) => says(text, pattern))?.[1] ?? 'unsaid'
+  const pieces = order.find(
+    ([pattern, service]) => (service === 'foils' || service === 'balayage') && says(text, pattern),
+  )
+  if (first === 'camouflage' && pieces) return pieces[1]
+  if (first === 'gloss' && /\brefresh/.test(text) && says(text, /\broots?\b|\bregrowth\b|\bretouch/))
+    return 'roots'
+  return first
+}

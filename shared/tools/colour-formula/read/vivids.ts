@@ -1,0 +1,65 @@
+import type { Tone } from '../../../trade/tones'
+import { says } from './says'
+
+/** Vivid and pastel colours made with direct dye, and the base they want. domain 1.12 [LLD][EARTH][POSH][NIKKI] */
+export type Vivid = { tone: Tone; words: string; base: number; pastel: boolean; toner: boolean }
+
+const VIVIDS: readonly (readonly [RegExp, Tone, number])[] = [
+  [/\b(?:turquoise|teal|aqua|mint|mermaid)\b/, 'turquoise', 10],
+  [
+    /\b(?:electric|cobalt|navy|denim|midnight|royal|sky|baby|ice|neon|bright|dark|pastel|powder|deep)? ?blue\b(?![ -]?(?:black|based|violet|tone|pigment|shampoo|toner))/,
+    'blue',
+    10,
+  ],
+  [/\b(?:lilac|lavender|periwinkle)\b/, 'lilac', 10],
+  [/\b(?:emerald|forest|neon|lime|bottle|bright|dark|pastel)? ?green\b/, 'green', 9],
+  [
+    /\bpastel (?:pink|rose|peach|purple|violet|lilac)\b|\b(?:baby|pale|candy ?floss|soft|blush|dusty) pink\b|\brose[ -]?gold\b/,
+    'pink',
+    10,
+  ],
+  [
+    /\b(?:hot|bright|neon|fuchsia|magenta|cerise|shocking)? ?pink\b|\bmagenta\b|\bfuchsia\b|\bcerise\b/,
+    'pink',
+    8,
+  ],
+  [/\bpastel\b|\bunicorn\b/, 'lilac', 10],
+  [
+    /\b(?:deep |dark |vivid |bright |neon |royal )?purple\b|\b(?:vivid|bright|neon|electric) violet\b/,
+    'purple',
+    8,
+  ],
+  [
+    /\b(?:neon|bright|vivid|tangerine|electric) orange\b|\borange (?:hair|all over|colour|dye)\b|\bpeach\b/,
+    'orange',
+    8,
+  ],
+  [/\b(?:neon|bright|vivid|electric|canary) yellow\b/, 'yellow', 9],
+  [/\b(?:fire engine|pillar ?box|post ?box|neon|vivid|electric) red\b/, 'red', 8],
+  [/\brainbow\b/, 'blue', 10],
+]
+
+const SILVER =
+  /\bsilver(?:y)?\b(?! (?:fox|bits|strands|hairs|grey hairs))|\bsteel\b|\bgun ?metal\b|\bgrann?y (?:grey|hair)|\b(?:charcoal|smoky|smokey|ash|icy|platinum|slate|pewter|metallic|dark|light|fashion|grey blonde) grey\b|\bgrey (?:blonde|ombre|balayage|hair|all over|tones?)\b|\bto (?:be |go )?grey\b/
+
+export function vividIn(text: string, coverGrey: boolean): Vivid | null {
+  if (!coverGrey && says(text, SILVER)) {
+    const words = text.match(SILVER)?.[0] ?? 'silver'
+    return { tone: 'silver', words, base: 10, pastel: true, toner: true }
+  }
+  const problem = text.replace(
+    /\b(?:remove|get rid of|no|without|fix|neutrali[sz]e|cancel|correct|out of|out|off|not|from)\b(?: \w+){0,3} (?:blue|green|pink|purple|yellow|orange|lilac)\w*|\b(?:green|blue|orange|yellow|purple|lilac|pink)(?:ish)? (?:tinge|tint|cast|tone|hue|brass|bits|ends out|stain)\b|\bpurple shampoo|\bblue shampoo|\bblue[ -](?:black|violet|based)/g,
+    ' ',
+  )
+  for (const [pattern, tone, base] of VIVIDS) {
+    const hit = problem.match(pattern)
+    if (hit && says(problem, pattern)) {
+      const words = hit[0].trim()
+      const pastel =
+        /pastel|baby|pale|lilac|lavender|powder|mint|blush|soft|rose/.test(problem) &&
+        !/\bdeep|hot|neon|electric|bright|vivid/.test(words)
+      return { tone, words, base: pastel ? 10 : base, pastel, toner: false }
+    }
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+import type { Tone } from '../../../trade/tones'
+import type { ReadShade } from './shades'
+
+export type Made = 'virgin' | 'tint' | 'bleach'
+
+export type Place = { level: number; tone: Tone | null; made: Made }
+
+const ZONES: readonly (readonly ['root' | 'lengths' | 'ends', RegExp])[] = [
+  ['root', /\b(?:roots?|regrowth|new growth|at the scalp|grown out|grow(?:n)?[ -]out)\b/g],
+  ['lengths', /\b(?:mid-lengths|lengths|band|middle|mid shaft|throughout|through)\b/g],
+  ['ends', /\b(?:ends|tips)\b/g],
+]
+
+/** The zone a shade belongs to: the nearest zone word in the same comma piece. */
+export function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'ends' | null {
+  const stops = /[,;\n]|\.(?!\d)|\b(?:then|but|with|over|and)\b/g
+  let start = 0
+  let end = text.length
+  for (const stop of text.matchAll(stops)) {
+    if (stop.index < shade.index) start = stop.index
+    else if (stop.index >= shade.index + shade.written.length) {
+      end = stop.index
+      break
+    }
+  }
+  const middle = shade.index + shade.written.length / 2
+  let best: { zone: 'root' | 'lengths' | 'ends'; far: number } | null = null
+  for (const [zone, pattern] of ZONES)
+    for (const hit of text.slice(start, end).matchAll(pattern)) {
+      const far = Math.abs(start + hit.index + hit[0].length / 2 - middle)
+      if (!best || far < best.far) best = { zone, far }
+    }
+  return best?.zone ?? null
+}
+
+export const NATURAL_BEFORE = /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b[^.,;\n]{0,22}$/
+
+export const NATURAL_AFTER = /^\s*(?:\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
+
+export function depth(shade: ReadShade): number {
+  return Math.min(10, shade.level ?? 0)
+}

@@ -1,0 +1,124 @@
+import type { Picture } from './read/picture'
+import type { Finding } from './safety'
+
+export function ofHair(picture: Picture): Finding[] {
+  const { history } = picture
+  const found: Finding[] = []
+  const metalTest =
+    'Do an incompatibility (metallic salts) test on a snip of hair from several places: peroxide with a few drops of ammonia; heat, bubbling, a smell or a colour change means stop.'
+  if (history.metallic && !history.metalTestClear)
+    found.push({
+      rule: 'metal-salts',
+      weight: 'hold',
+      title: 'Metallic salts',
+      text: `Hold: do not colour, lighten or perm over a colour restorer. It builds up metallic salts (lead, silver or copper); with peroxide the hair can heat, smoke, change colour or break. ${metalTest} If it is positive, let it grow out and cut it off. Ask for the product's name and when it was last used.`,
+    })
+  if (history.henna === 'present' && !history.metalTestClear)
+    found.push({
+      rule: 'henna',
+      weight: 'hold',
+      title: 'Henna',
+      text: `Hold: do not colour, tone, lighten or perm over henna until it is known what it was. Compound henna holds metallic salts; with peroxide the hair can heat, smoke, change colour or break. Pure henna blocks and over-warms colour and does not lift predictably. ${metalTest} If it is positive, let it grow out and cut it off. Ask: henna, herbal, Indian or black henna, or a comb-in restorer, and when?`,
+    })
+  if (history.metalTestClear && (history.metallic || history.henna === 'present'))
+    found.push({
+      rule: 'metal-salts',
+      weight: 'caution',
+      title: 'Henna or metallic salts, test clear',
+      text: 'The incompatibility test is clear, so colour is possible with care; henna still blocks colour and stays warm. Strand test from the most treated part first.',
+    })
+  if (history.henna === 'gone')
+    found.push({
+      rule: 'henna',
+      weight: 'caution',
+      title: 'Henna long ago',
+      text: 'Henna was used but is said to be gone. Make sure that no hennaed length is left; if in doubt, do an incompatibility test for metallic salts on a snip of the ends before any colour.',
+    })
+  const lightens = wantsLift(picture)
+  if (history.condition === 'gummy')
+    found.push({
+      rule: 'gummy',
+      weight: lightens ? 'refuse' : 'hold',
+      title: 'The hair is too damaged',
+      text: 'Do not lighten this hair: gummy, stretchy hair that snaps has lost its inner strength and will break. Trim what is beyond help, protein and moisture treatments in turn (bond treatments help, they do not make unsafe hair safe), no heat, and look again in 4–8 weeks with a wet stretch test. At most a deposit-only gloss, once a strand test holds.',
+    })
+  else if (
+    history.condition === 'fragile' &&
+    lightens &&
+    /\bsnap|\bbreak|\bbroke|\bfried|\bbrittle|\bfragile|\bweak|\bseverely|\bvery damaged|\bbadly damaged/.test(
+      picture.text.now,
+    ) &&
+    !history.relaxed
+  )
+    found.push({
+      rule: 'fragile',
+      weight: 'hold',
+      title: 'Too fragile to lighten',
+      text: 'Do not lighten hair that breaks or snaps: postpone the lift. Treatments and a trim first; look again in 4–8 weeks with a wet stretch (elasticity) test and a strand test. Meanwhile at most a deposit-only gloss. Lifting is then several visits, never rushed.',
+    })
+  if (history.relaxed) {
+    const fresh = history.relaxedWeeks !== null && history.relaxedWeeks < 2
+    if (lightens || fresh)
+      found.push({
+        rule: 'relaxer',
+        weight: 'hold',
+        title: 'Relaxed hair',
+        text: `Do not lighten relaxed lengths: relaxer and lightener together mean breakage, the hair is already weakened.${fresh ? ' The relaxer comes first; wait at least two weeks before any colour.' : ''} A gentler way: deposit-only colour, or a few face-framing foils with low developer on another visit, only if a strand test and a stretch test pass; a lighter look takes several visits. Hydroxide relaxers and thioglycolate perms are not compatible with each other.`,
+      })
+    else
+      found.push({
+        rule: 'relaxer',
+        weight: 'caution',
+        title: 'Relaxed hair',
+        text: 'Relaxed hair is porous and breaks easily: deposit-only, low developer, at least two weeks after the relaxer, strand test first. Do not lighten relaxed lengths.',
+      })
+  }
+  if (history.bondBuilder)
+    found.push({
+      rule: 'bond',
+      weight: 'info',
+      title: 'Bond builder',
+      text: 'A bond builder protects during the service; it does not make unsafe hair safe, may slow the lift, and is dosed as its own leaflet says. Do not raise the developer to make up for it.',
+    })
+  if (history.perm) {
+    const fresh = history.permWeeks !== null && history.permWeeks < 1.4
+    found.push({
+      rule: 'perm',
+      weight: fresh || history.permToday ? 'hold' : 'caution',
+      title: 'Perm',
+      text: `${fresh || history.permToday ? 'Not on the same day: postpone the colour. ' : ''}Perm first, then wait 1–2 weeks and one wash before colour: on fresh perms colour takes unevenly and the curl relaxes.${history.bleached || lightens ? ' Lightened hair should not be permed: it breaks.' : ''} Permed hair is porous: lower developer and a strand test.`,
+    })
+  }
+  if (history.keratin) {
+    const fresh = history.keratinWeeks !== null && history.keratinWeeks < 2
+    found.push({
+      rule: 'keratin',
+      weight: fresh ? 'hold' : 'caution',
+      title: 'Keratin smoothing',
+      text: fresh
+        ? 'Postpone the colour: wait about 2–3 weeks after a keratin or Brazilian smoothing treatment, as its maker says. Colour fades and takes patchily on a fresh coating.'
+        : 'Colour before a keratin or Brazilian smoothing treatment, or wait about 2–3 weeks after it; follow the maker of the treatment. It can shift the tone, so strand test.',
+    })
+  }
+  return found
+}
+
+/** The wish takes the hair lighter, or works with lightener. */
+export function wantsLift(picture: Picture): boolean {
+  const { wish, lengths, root } = picture
+  if (
+    wish.service === 'foils' ||
+    wish.service === 'balayage' ||
+    wish.wantsBleach ||
+    wish.highLift ||
+    wish.bleachBath
+  )
+    return true
+  if (wish.direction === 'lighter') return true
+  const start = lengths?.level ?? root?.level ?? null
+  const wanted = Math.max(0, ...wish.shades.map(shade => shade.level ?? 0))
+  if (start === null && picture.history.bleached && wanted >= 9) return true
+  if (start !== null && wanted > start + 0.6)
+    return wish.service !== 'roots' || picture.history.condition === 'gummy'
+  return wish.vivid !== null && start !== null && wish.vivid.base > start
+}
