@@ -15,6 +15,8 @@ export type Waiting = Change & {
   problem?: string
   /** How often it failed when sent alone. */
   fails?: number
+  /** It has another id than it was first sent under: the server it was sent to had lost what it builds on. */
+  again?: boolean
 }
 
 /** What one request had accepted; kept for 30 days, to be sent again to a server that was restored. */

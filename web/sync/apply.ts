@@ -8,15 +8,16 @@ import { startEra } from './era'
 import type { Batch } from './outgoing'
 import { knownOf, overlaid, waitingFor } from './overlay'
 import { purge } from './purge'
-import { settle } from './settle'
+import { type Settled, settle } from './settle'
 
 type Pulled = SyncReply['records'][number]
 type Piece = { rows: Pulled[]; upTo: number }
 
 /** Rows a transaction: the page is never blocked for long, and the first names stand there at once. */
 const PIECE = 500
+const NOTHING_SETTLED: Settled = { answered: [], inDoubt: false }
 
-/** `stale`: asked before this database started anew; nothing of it was used. */
+/** `stale`: this database has started anew since, or just now; ask again. */
 export async function applyReply(
   db: SalonDb,
   batch: Batch,
@@ -31,8 +32,14 @@ export async function applyReply(
         const found = await readMeta(db)
         const meta = index === 0 ? await begun(db, found, batch, reply) : found
         if (meta === null || (era !== null && meta.era !== era)) return null
-        const answered = index === 0 ? await settle(db, batch, reply, found.era < meta.era, now) : []
+        const isNewEra = found.era < meta.era
+        const { answered, inDoubt } =
+          index === 0 ? await settle(db, batch, reply, isNewEra, now) : NOTHING_SETTLED
         const highest = await putRows(db, meta, piece.rows, answered)
+        if (inDoubt) {
+          await startEra(db, meta, meta.epoch)
+          return null
+        }
         await db.meta.put({
           ...meta,
           highest,

@@ -27,8 +27,8 @@ export async function endRecovery(db: SalonDb, now: number): Promise<void> {
       const batches = await db.sent.orderBy('n').toArray()
       const sent = batches
         .flatMap(batch => batch.changes)
-        // A record that came back holds its creation already; one that is not here any more was erased.
-        .filter(({ op, recordId }) => rows.has(recordId) && !(op === 'create' && isKnown(recordId)))
+        // A record that is not here any more was erased.
+        .filter(({ recordId }) => rows.has(recordId))
       const waiting = (await db.outbox.orderBy(':id').toArray()).map(each => {
         const { seq: _seq, ...rest } = each
         return rest

@@ -14,7 +14,13 @@ export type Batch = {
 
 const PORTION = 500
 
-export function changeIn({ seq: _seq, problem: _problem, fails: _fails, ...change }: Waiting): Change {
+export function changeIn({
+  seq: _seq,
+  problem: _problem,
+  fails: _fails,
+  again: _again,
+  ...change
+}: Waiting): Change {
   return change
 }
 

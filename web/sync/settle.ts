@@ -8,10 +8,16 @@ import { purge } from './purge'
 
 const KEPT_MS = 30 * 86_400_000
 
+export type Settled = {
+  /** Records whose changes were answered. */
+  answered: string[]
+  /** The server doesn't know a record that this device had from it: it lost more than it said. */
+  inDoubt: boolean
+}
+
 /**
  * Within the reply's transaction. `restored`: this very reply told that the server is another. What it then said of
  * changes counts only where nothing older of the same record is still to be said again: the order must stay.
- * Returns the records whose changes were answered.
  */
 export async function settle(
   db: SalonDb,
@@ -19,8 +25,8 @@ export async function settle(
   { accepted, refused }: SyncReply,
   restored: boolean,
   now: number,
-): Promise<string[]> {
-  if (changes.length === 0) return []
+): Promise<Settled> {
+  if (changes.length === 0) return { answered: [], inDoubt: false }
   const yes = new Set(accepted)
   const no = new Map(refused.map(({ id, problem }) => [id, problem]))
   const sent = new Map(changes.map(({ seq, change }) => [seq, change.id]))
@@ -33,11 +39,12 @@ export async function settle(
   const again: Waiting[] = []
   const erased: string[] = []
   const aside: Waiting[] = []
+  const doubted = new Set(restored ? [] : await lostByServer(db, present, no))
   for (const waiting of present) {
     const problem = no.get(waiting.id)
     if (yes.has(waiting.id)) (early.has(waiting.recordId) ? again : done).push(waiting)
     else if (problem === 'erased') erased.push(waiting.recordId)
-    else if (problem !== undefined && restored) again.push(waiting)
+    else if (problem !== undefined && (restored || doubted.has(waiting.id))) again.push(waiting)
     else if (problem !== undefined) aside.push({ ...waiting, problem })
   }
   if (done.length > 0) {
@@ -49,10 +56,22 @@ export async function settle(
       .delete()
   }
   // Said again later under another id: under this one the server would only repeat its answer.
-  const kept = [...aside, ...again.map(waiting => ({ ...waiting, id: newId() }))]
+  const kept = [...aside, ...again.map(waiting => ({ ...waiting, id: newId(), again: true }))]
   if (kept.length > 0) await db.outbox.bulkPut(kept)
   await purge(db, erased)
-  return [...new Set([...done, ...aside].map(({ recordId }) => recordId))]
+  const answered = [...new Set([...done, ...aside].map(({ recordId }) => recordId))]
+  return { answered, inDoubt: doubted.size > 0 }
+}
+
+/** Refused as unknown, though this device has the record from this very server. Asked once a change. */
+async function lostByServer(
+  db: SalonDb,
+  present: readonly Waiting[],
+  refused: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const unknown = present.filter(({ id, again }) => refused.get(id) === 'unknown-record' && again !== true)
+  const rows = await db.rows.bulkGet(unknown.map(({ recordId }) => recordId))
+  return unknown.flatMap(({ id }, index) => (rows[index]?.server ? id : []))
 }
 
 async function saidBefore(db: SalonDb): Promise<Set<string>> {
