@@ -70,8 +70,8 @@ type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) =
 /** Where the browser can, what waits is sent even after the page was closed. */
 function askWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  navigator.serviceWorker.getRegistration().then(
-    (registration: WithSync | undefined) => registration?.sync?.register('chairside-sync'),
-    () => undefined,
-  )
+  // `ready` and not `getRegistration`: a worker that is still being installed takes no registrations.
+  navigator.serviceWorker.ready
+    .then((registration: WithSync) => registration.sync?.register('chairside-sync'))
+    .catch(error => console.info('This browser does not send in the background.', error))
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { agoWords, type SyncFacts, syncWords } from '../../../web/layout/sync-words'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const calm: SyncFacts = {
+  online: true,
+  waiting: 0,
+  refused: 0,
+  attention: 0,
+  lastSyncedAt: NOW - 120_000,
+  signInNeeded: false,
+  updateNeeded: false,
+  wrongAccount: false,
+}
+const said = (facts: Partial<SyncFacts>) => {
+  const { text, detail } = syncWords({ ...calm, ...facts }, NOW)
+  return [text, detail]
+}
+
+test('all is sent: saved, and when it was last synced', () => {
+  expect(said({})).toEqual(['Saved on this tablet', 'Last synced 2 minutes ago'])
+})
+test('what waits is counted, with a signal and without', () => {
+  expect(said({ waiting: 2 })).toEqual(['2 waiting to send', 'Saved on this tablet'])
+  expect(said({ waiting: 1, online: false })).toEqual(['1 waiting to send', 'Saved on this tablet'])
+})
+test('without a signal and never synced it says so', () => {
+  expect(said({ online: false, lastSyncedAt: null })).toEqual(['Saved on this tablet', 'No signal'])
+})
+test('an ended session asks to sign in, and still counts what waits', () => {
+  expect(said({ signInNeeded: true, waiting: 3 })).toEqual(['Sign in to send', '3 waiting to send'])
+})
+test('what was refused stands above what waits', () => {
+  expect(said({ refused: 1, attention: 1, waiting: 5, signInNeeded: true })).toEqual([
+    'Needs attention',
+    '2 not accepted',
+  ])
+})
+test('another account and an old app stand above everything', () => {
+  expect(said({ wrongAccount: true, refused: 1 })[0]).toBe('Another account is signed in')
+  expect(said({ updateNeeded: true, refused: 1 })[0]).toBe('Update to send')
+})
+test('every state has an icon beside its words', () => {
+  for (const facts of [{}, { waiting: 1 }, { online: false }, { refused: 1 }, { signInNeeded: true }])
+    expect(syncWords({ ...calm, ...facts }, NOW).icon).not.toBe('')
+})
+test.each([
+  [0, 'just now'],
+  [60_000, '1 minute ago'],
+  [59 * 60_000, '59 minutes ago'],
+])('%i ms ago is told as %s', (ago, words) => {
+  expect(agoWords(NOW - ago, NOW)).toBe(words)
+})
