@@ -8,6 +8,7 @@ export { fold } from './fold'
 
 export type Fields = Readonly<Record<string, unknown>>
 export type Stamp = { at: number; device: string }
+/** `stamps`: when and where the value of each field was written; fields of the record's making share EVERY. */
 export type Stored = { kind: string; fields: Fields; stamps: Readonly<Record<string, Stamp>> }
 export type Edit = {
   id: string
@@ -124,6 +125,13 @@ export function mergeField(
   }
 }
 
+/** Stands for every field that the record was made with and that nobody has written since. */
+const EVERY = '*'
+
+function stampOf({ fields, stamps }: Stored, field: string): Stamp | undefined {
+  return stamps[field] ?? (field in fields || field === 'deletedAt' ? stamps[EVERY] : undefined)
+}
+
 function wins(stamp: Stamp | undefined, by: Stamp): boolean {
   return stamp === undefined || stamp.device === by.device || by.at >= stamp.at
 }
@@ -153,19 +161,16 @@ function deleteIsInDoubt(stored: Stored, edit: Edit): boolean {
  */
 export function applyChange(stored: Stored | null, edit: Edit, by: Stamp): Stored {
   if (stored === null) {
-    const fields = { ...edit.patch }
-    const stamps: Record<string, Stamp> = { deletedAt: by }
-    for (const field of Object.keys(fields)) stamps[field] = by
-    return { kind: edit.kind, fields, stamps }
+    return { kind: edit.kind, fields: { ...edit.patch }, stamps: { [EVERY]: by } }
   }
   const fields: Record<string, unknown> = { ...stored.fields }
   const stamps: Record<string, Stamp> = { ...stored.stamps }
   const lost: SecondVersion[] = []
   for (const [field, mine] of Object.entries(edit.patch)) {
     if (field === 'deletedAt') continue
-    const mineIsLater = wins(stamps[field], by)
+    const other = stampOf(stored, field)
+    const mineIsLater = wins(other, by)
     const merged = mergeField(stored.kind, field, edit.base[field], fields[field], mine, mineIsLater)
-    const other = stamps[field]
     fields[field] = merged.value
     stamps[field] = raised(other, by)
     if (merged.lost !== undefined && merged.lost.trim() !== '') {
@@ -176,15 +181,16 @@ export function applyChange(stored: Stored | null, edit: Edit, by: Stamp): Store
       lost.push({ id: `${edit.id}:${field}`, field, text: merged.lost, ...loser })
     }
   }
+  const deleted = stampOf(stored, 'deletedAt')
   if (deletes(edit.patch)) {
-    if (!deleteIsInDoubt(stored, edit) && wins(stamps.deletedAt, by)) {
+    if (!deleteIsInDoubt(stored, edit) && wins(deleted, by)) {
       fields.deletedAt = edit.patch.deletedAt
-      stamps.deletedAt = raised(stamps.deletedAt, by)
+      stamps.deletedAt = raised(deleted, by)
     }
-  } else if (wins(stamps.deletedAt, by) || rulesOf(stored.kind).keepInDoubt) {
+  } else if (wins(deleted, by) || rulesOf(stored.kind).keepInDoubt) {
     // Every edit says that the record is wanted: later than the delete, it brings the record back.
     if ((fields.deletedAt ?? null) !== null) fields.deletedAt = null
-    stamps.deletedAt = raised(stamps.deletedAt, by)
+    stamps.deletedAt = raised(deleted, by)
   }
   keepLost(fields, lost)
   return { kind: stored.kind, fields, stamps }

@@ -21,7 +21,7 @@ export type RecordRow = {
   version: number
   /** JSON; no SQL looks inside. */
   fields: string
-  /** When and where the edit that stands was made, per field (sync/stamps.ts). */
+  /** JSON: when and where the edit that stands was made, per field (shared/merge.ts). */
   stamps: string
   /** The latest change to it: the end of the chain that is its history. */
   last_change: string | null

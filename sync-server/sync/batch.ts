@@ -5,7 +5,6 @@ import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import type { ChangeToAdd } from '../db/changes'
 import type { RowToPut, StoredRow } from '../db/records'
 import { type Arrived, aboutOf, refusalOf } from './accept'
-import { stampsOf, stampsText } from './stamps'
 
 export const ACCEPTED = 'accepted'
 
@@ -33,7 +32,8 @@ export type Open = { stored: Stored; version: number; lastChange: string | null 
 /** A stored row as the merge wants it. */
 export function opened(row: StoredRow): Open {
   const fields: Fields = JSON.parse(row.fields)
-  const stored = { kind: row.kind, fields, stamps: stampsOf(row.stamps) }
+  const stamps: Stored['stamps'] = JSON.parse(row.stamps)
+  const stored = { kind: row.kind, fields, stamps }
   return { stored, version: row.version, lastChange: row.last_change }
 }
 
@@ -44,7 +44,7 @@ export function closed(id: string, { stored, version, lastChange }: Open): RowTo
     kind,
     version,
     fields: JSON.stringify(fields),
-    stamps: stampsText(stamps),
+    stamps: JSON.stringify(stamps),
     last_change: lastChange,
     about: aboutOf(fields),
     deletedAt: typeof fields.deletedAt === 'number' ? fields.deletedAt : null,

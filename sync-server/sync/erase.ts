@@ -6,7 +6,6 @@ import { addErased, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, type RowToPut, recordsAbout } from '../db/records'
 import { inTransaction } from '../db/transaction'
-import { stampsText } from './stamps'
 
 /** The client, every record about it, their history, asks and facts. Returns how many records lost their content. */
 export async function eraseClient(
@@ -49,13 +48,12 @@ export async function eraseIds(
 }
 
 function blank(id: string, kind: string, version: number): RowToPut {
-  const stamps = stampsText({})
   return {
     id,
     kind,
     version,
     fields: '{}',
-    stamps,
+    stamps: '{}',
     about: null,
     last_change: null,
     deletedAt: null,

@@ -137,7 +137,7 @@ describe.skipIf(postgresUrl === undefined)('several server processes on one Post
           kind: 'client',
           version: (counter?.before ?? 0) + 1,
           fields: '{"name":"Slow"}',
-          stamps: '[]',
+          stamps: '{}',
           about: null,
           last_change: null,
           deletedAt: null,
