@@ -9,9 +9,9 @@ import './ui/base.css'
 import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { openKnownSalon } from './account/open'
-import { router } from './routes'
+import { AppRoutes } from './routes'
 import { ConfirmDialog } from './ui/confirm'
 import { theme } from './ui/theme'
 
@@ -21,7 +21,9 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <MantineProvider theme={theme} defaultColorScheme="auto">
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
         <ConfirmDialog />
       </MantineProvider>
     </StrictMode>,

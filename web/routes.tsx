@@ -1,9 +1,9 @@
 // Every address of the app. Each screen is a chunk of its own.
 import { lazy, type ReactNode, Suspense } from 'react'
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { cards } from '../shared/tools/cards'
 import { Guard } from './account/Guard'
-import { Broken } from './layout/Broken'
+import { CatchBroken } from './layout/Broken'
 import SignedIn from './layout/SignedIn'
 import { Waiting } from './ui/Waiting'
 
@@ -22,49 +22,44 @@ const ToolScreen = lazy(() => import('./tools/ToolScreen'))
 const WaitingScreen = lazy(() => import('./waiting/WaitingScreen'))
 
 const alone = (screen: ReactNode): ReactNode => (
-  <Suspense fallback={<Waiting label="Loading" />}>{screen}</Suspense>
+  <CatchBroken>
+    <Suspense fallback={<Waiting label="Loading" />}>{screen}</Suspense>
+  </CatchBroken>
 )
 /** Records are always read, edited and exported: these open without a plan. */
 const open = (screen: ReactNode): ReactNode => <Guard subscription={false}>{screen}</Guard>
 
-const tools: RouteObject[] = cards.map(({ path, id, product, here, title }) => ({
-  path,
-  element: (
-    <Guard product={product}>
-      {here ? <ToolScreen key={id} toolId={id} /> : <NotBuiltScreen heading={title} />}
-    </Guard>
-  ),
-}))
-
-export const router = createBrowserRouter([
-  {
-    errorElement: <Broken />,
-    children: [
-      { path: '/', element: alone(<LandingScreen />) },
-      { path: '/auth', element: alone(<AuthScreen />) },
-      { path: '/pricing', element: alone(<PricingScreen />) },
-      {
-        element: <SignedIn />,
-        children: [
-          {
-            errorElement: <Broken inside />,
-            children: [
-              { path: '/dashboard', element: open(<DashboardScreen />) },
-              { path: '/clients', element: open(<ClientsScreen />) },
-              { path: '/clients/:id', element: open(<ClientsScreen />) },
-              { path: '/products', element: open(<ProductsScreen />) },
-              { path: '/history', element: open(<HistoryScreen />) },
-              { path: '/waiting', element: open(<WaitingScreen />) },
-              { path: '/settings', element: <Navigate to="/settings/salon" replace /> },
-              { path: '/settings/:section', element: open(<SettingsScreen />) },
-              { path: '/help', element: <Navigate to="/help/start" replace /> },
-              { path: '/help/:article', element: open(<HelpScreen />) },
-              ...tools,
-            ],
-          },
-        ],
-      },
-      { path: '*', element: alone(<NotFoundScreen />) },
-    ],
-  },
-])
+/** Declarative routes: the router that also loads data would cost the first screen as much again as this one. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/" element={alone(<LandingScreen />)} />
+      <Route path="/auth" element={alone(<AuthScreen />)} />
+      <Route path="/pricing" element={alone(<PricingScreen />)} />
+      <Route element={<SignedIn />}>
+        <Route path="/dashboard" element={open(<DashboardScreen />)} />
+        {/* One element for both, so that the list keeps its place while clients are opened. */}
+        <Route path="/clients/:id?" element={open(<ClientsScreen />)} />
+        <Route path="/products" element={open(<ProductsScreen />)} />
+        <Route path="/history" element={open(<HistoryScreen />)} />
+        <Route path="/waiting" element={open(<WaitingScreen />)} />
+        <Route path="/settings" element={<Navigate to="/settings/salon" replace />} />
+        <Route path="/settings/:section" element={open(<SettingsScreen />)} />
+        <Route path="/help" element={<Navigate to="/help/start" replace />} />
+        <Route path="/help/:article" element={open(<HelpScreen />)} />
+        {cards.map(({ path, id, product, here, title }) => (
+          <Route
+            key={id}
+            path={path}
+            element={
+              <Guard product={product}>
+                {here ? <ToolScreen key={id} toolId={id} /> : <NotBuiltScreen heading={title} />}
+              </Guard>
+            }
+          />
+        ))}
+      </Route>
+      <Route path="*" element={alone(<NotFoundScreen />)} />
+    </Routes>
+  )
+}

@@ -1,12 +1,28 @@
-import { useRouteError } from 'react-router-dom'
-import { Button, ButtonLink } from '../ui/Button'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Button, buttonClass } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 
+type Props = { children: ReactNode; inside?: boolean }
+
 /** Where a bug ends: what was typed is kept as a draft or a record, and the way on is plain. */
-export function Broken({ inside = false }: { inside?: boolean }) {
-  const error = useRouteError()
-  console.error(error)
-  const words = error instanceof Error ? error.message : String(error)
+export class CatchBroken extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack)
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error ? <Broken words={error.message} inside={this.props.inside ?? false} /> : this.props.children
+  }
+}
+
+function Broken({ words, inside }: { words: string; inside: boolean }) {
   const missing = /dynamically imported module|module script|preload/i.test(words)
   return (
     <div style={{ padding: 'var(--space-5)', maxWidth: 720, margin: '0 auto' }} role="alert">
@@ -22,7 +38,10 @@ export function Broken({ inside = false }: { inside?: boolean }) {
         <Button look="act" onClick={() => location.reload()}>
           Try again
         </Button>
-        <ButtonLink to={inside ? '/dashboard' : '/'}>{inside ? 'Dashboard' : 'Home'}</ButtonLink>
+        {/* A plain link: a fresh start, whatever is broken. */}
+        <a className={buttonClass('quiet')} href={inside ? '/dashboard' : '/'}>
+          {inside ? 'Dashboard' : 'Home'}
+        </a>
       </Empty>
     </div>
   )

@@ -5,6 +5,7 @@ import { useDatabaseState } from '../data/live'
 import { Icon } from '../ui/Icon'
 import { Waiting } from '../ui/Waiting'
 import { AppNotices } from './AppNotices'
+import { CatchBroken } from './Broken'
 import { DatabaseTrouble } from './DatabaseTrouble'
 import { toggleSidebar, useNavigationStyle, useSidebarOpen } from './preferences'
 import { Sidebar } from './Sidebar'
@@ -58,6 +59,7 @@ export default function SignedIn() {
   const open = useSidebarOpen()
   const sheet = useRef<HTMLDialogElement>(null)
   const main = useRef<HTMLElement>(null)
+  const area = useLocation().pathname.split('/')[1]
   const database = useDatabaseState()
   const toggle = (): void => {
     if (!phone) toggleSidebar()
@@ -109,9 +111,11 @@ export default function SignedIn() {
           {database === 'blocked' || database === 'old-app' || database === 'failed' ? (
             <DatabaseTrouble state={database} />
           ) : (
-            <Suspense fallback={<Waiting label="Loading" />}>
-              <Outlet />
-            </Suspense>
+            <CatchBroken key={area} inside>
+              <Suspense fallback={<Waiting label="Loading" />}>
+                <Outlet />
+              </Suspense>
+            </CatchBroken>
           )}
         </main>
       </div>
