@@ -1,7 +1,9 @@
+import { startRechecks } from './account/recheck'
 import { startPwa } from './pwa/start'
 import { startSync } from './sync/start'
 
 export function begin(): void {
   startSync()
   startPwa()
+  startRechecks()
 }

@@ -1,0 +1,19 @@
+// What the account may use, asked again on focus and every minute, as specified. A check that fails changes nothing.
+import { knownAccount, refreshAccount } from '../data/account'
+
+const EVERY_MS = 60_000
+/** Focus comes in bursts; one check serves them all. */
+const LEAST_MS = 5_000
+
+export function startRechecks(): void {
+  let last = 0
+  const check = (): void => {
+    if (knownAccount() === null || !navigator.onLine || Date.now() - last < LEAST_MS) return
+    last = Date.now()
+    void refreshAccount()
+  }
+  check()
+  setInterval(() => document.visibilityState === 'visible' && check(), EVERY_MS)
+  window.addEventListener('focus', check)
+  window.addEventListener('online', check)
+}
