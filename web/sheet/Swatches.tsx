@@ -15,8 +15,10 @@ export function Swatches({ block }: { block: BlockOf<'swatches'> }) {
               <Strand level={item.level} tone={item.tone} />
               <span className={styles.tab}>{shown(item.level)}</span>
             </div>
-            <p className={styles.label}>{item.label}</p>
-            <p className={styles.detail}>{item.detail ?? `Level ${shown(item.level)}, ${item.tone}`}</p>
+            <div className={styles.words}>
+              <p className={styles.label}>{item.label}</p>
+              <p className={styles.detail}>{item.detail ?? `Level ${shown(item.level)}, ${item.tone}`}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -88,11 +88,10 @@ export function AnswerColumn({ tool, ask, facts, which, label, byline }: AnswerC
       <Overrides ask={ask} />
       <SavedFrom ask={ask} />
       <div className={styles.actions} data-no-print>
-        {mixable && saves && !held && (
+        {mixable && saves && !held && !mixing.value.writing && (
           <Button
             look={mixing.value.startedAt === null ? 'quiet' : 'act'}
             onClick={() => mixing.change({ ...mixing.value, writing: true })}
-            disabled={mixing.value.writing}
           >
             Save what was used
           </Button>

@@ -48,7 +48,9 @@ export function AnswerPlace({ tool, id, form, above, aside }: AnswerPlaceProps) 
           }}
         />
       </div>
-      <aside className={styles.aside}>{aside(client_id)}</aside>
+      <aside className={styles.aside} aria-label="Earlier">
+        {aside(client_id)}
+      </aside>
     </div>
   )
 }

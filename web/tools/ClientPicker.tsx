@@ -31,6 +31,7 @@ export function ClientPicker({ clientId, clientName, onPick }: ClientPickerProps
     <Combobox
       store={combobox}
       size="md"
+      withinPortal={false}
       onOptionSubmit={(value, option) => {
         onPick(value === NEW ? null : { id: value, name: String(option['aria-label'] ?? '') })
         combobox.closeDropdown()
@@ -63,6 +64,7 @@ export function ClientPicker({ clientId, clientName, onPick }: ClientPickerProps
           aria-label="Search clients"
         />
         <Combobox.Options
+          aria-label="Clients"
           className={styles.options}
           onScroll={event => {
             const list = event.currentTarget

@@ -23,7 +23,9 @@ export function PlainTool({ tool }: LayoutProps) {
           <div className={styles.main}>
             <ToolForm form={form} submit={tool.submit} />
           </div>
-          <aside className={styles.aside}>{past}</aside>
+          <aside className={styles.aside} aria-label="Earlier">
+            {past}
+          </aside>
         </div>
       )}
     </div>

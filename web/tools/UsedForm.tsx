@@ -13,6 +13,7 @@ import { BowlFields } from './BowlFields'
 import { NumberStepper } from './NumberStepper'
 import { tried } from './tried'
 import styles from './UsedForm.module.css'
+import { useHold } from './use-hold'
 import { useKept } from './use-kept'
 import { formulaOf, missingIn, Used, type UsedBowl, usedFrom } from './used'
 
@@ -45,6 +46,7 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
     usedFrom(sheet, textIn(ask.fields.input, 'desiredColor') || sheet.title, new Date().toISOString())
   const { value: used, change, clear } = useKept(storageKey, Used, start)
   const [asked, setAsked] = useState(false)
+  useHold(true, 'What was used is being written down.')
   const missing = asked ? missingIn(used) : {}
   const set = (patch: Partial<Used>): void => change({ ...used, ...patch })
 

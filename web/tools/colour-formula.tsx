@@ -44,7 +44,9 @@ export default function ColourFormula({ tool }: LayoutProps) {
               <Whose key={form.clientId} form={form} />
             </ToolForm>
           </div>
-          <aside className={styles.aside}>{past(form.clientId)}</aside>
+          <aside className={styles.aside} aria-label="Earlier">
+            {past(form.clientId)}
+          </aside>
         </div>
       )}
     </div>

@@ -13,6 +13,7 @@ import { emptyValues, fieldsOf, validate } from './fields'
 import {
   type Blank,
   FormDraft,
+  hasText,
   noDraft,
   opened,
   picked,
@@ -24,6 +25,7 @@ import {
 import { keptKey } from './kept'
 import { tried } from './tried'
 import { useBusy } from './use-busy'
+import { useHold } from './use-hold'
 import { useKept } from './use-kept'
 
 export function useToolForm(tool: Tool) {
@@ -41,6 +43,7 @@ export function useToolForm(tool: Tool) {
   const [, setParams] = useSearchParams()
   const busy = useBusy(tool.busy)
   const values = valuesOf(draft, blank)
+  useHold(hasText(values, blank), 'A question is half written.')
 
   const fill = (patch: Values): void => change(written(draft, { ...values, ...patch }))
 
