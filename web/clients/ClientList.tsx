@@ -176,7 +176,6 @@ export function ClientList({ openId, onAdd }: Props) {
                   marks={client && marks?.get(client.id)}
                   why={whyAt(item.index)}
                   index={item.index}
-                  count={count ?? 0}
                   open={client !== undefined && client.id === openId}
                   reachable={item.index === active}
                   onKeyDown={event => inRow(event, item.index)}

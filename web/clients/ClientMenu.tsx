@@ -1,9 +1,6 @@
-import '@mantine/core/styles/Menu.css'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/ActionIcon.css'
-import { ActionIcon, Menu } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/Icon'
+import styles from './ClientMenu.module.css'
 
 type Props = {
   name: string
@@ -13,23 +10,70 @@ type Props = {
   onErase: () => void
 }
 
+/** Closed by Escape, by a tap elsewhere and by leaving it with the keyboard. */
+function useClosing(open: boolean, close: () => void) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const elsewhere = (event: Event) => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      place.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    document.addEventListener('focusin', elsewhere)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere)
+      document.removeEventListener('focusin', elsewhere)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open, close])
+  return place
+}
+
 export function ClientMenu({ name, onEdit, onEarlier, onDelete, onErase }: Props) {
+  const [open, setOpen] = useState(false)
+  const [close] = useState(() => () => setOpen(false))
+  const place = useClosing(open, close)
+  const acts: readonly (readonly [string, () => void])[] = [
+    ['Edit', onEdit],
+    ['Earlier versions', onEarlier],
+    ['Delete', onDelete],
+    ['Erase for good', onErase],
+  ]
   return (
-    <Menu position="bottom-end" width={230} transitionProps={{ duration: 100 }}>
-      <Menu.Target>
-        <ActionIcon variant="default" size={44} aria-label={`More for ${name}`}>
-          <Icon name="more" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={onEdit}>Edit</Menu.Item>
-        <Menu.Item onClick={onEarlier}>Earlier versions</Menu.Item>
-        <Menu.Divider />
-        <Menu.Item onClick={onDelete}>Delete</Menu.Item>
-        <Menu.Item color="red" onClick={onErase}>
-          Erase for good
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <div ref={place} className={styles.menu}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={`More for ${name}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" />
+      </button>
+      {open && (
+        <ul className={styles.acts}>
+          {acts.map(([label, act]) => (
+            <li key={label}>
+              <button
+                type="button"
+                data-grave={act === onErase}
+                onClick={() => {
+                  setOpen(false)
+                  act()
+                }}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

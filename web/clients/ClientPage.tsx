@@ -12,6 +12,7 @@ import { usePageTitle } from '../ui/Page'
 import { Strand } from '../ui/Strand'
 import { AllergyBanner } from './AllergyBanner'
 import { ClientCard } from './ClientCard'
+import { ClientMenu } from './ClientMenu'
 import styles from './ClientPage.module.css'
 import { PatchTests } from './PatchTests'
 import { rulesOfSalon, standingAmong } from './patch-test'
@@ -22,7 +23,6 @@ import { timelineOf } from './timeline'
 import { useNow } from './use-now'
 
 const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
-const ClientMenu = lazy(() => import('./ClientMenu').then(module => ({ default: module.ClientMenu })))
 const EarlierVersions = lazy(() =>
   import('./EarlierVersions').then(module => ({ default: module.EarlierVersions })),
 )
@@ -78,15 +78,13 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         <h1 id="client-name" data-long={fields.name.length > 60}>
           {fields.name}
         </h1>
-        <Suspense fallback={<span className={styles.menuPlace} />}>
-          <ClientMenu
-            name={fields.name}
-            onEdit={() => setOpen('edit')}
-            onEarlier={() => setOpen('earlier')}
-            onDelete={() => void askDelete()}
-            onErase={() => setOpen('erase')}
-          />
-        </Suspense>
+        <ClientMenu
+          name={fields.name}
+          onEdit={() => setOpen('edit')}
+          onEarlier={() => setOpen('earlier')}
+          onDelete={() => void askDelete()}
+          onErase={() => setOpen('erase')}
+        />
       </header>
       {client.problem && (
         <p className={styles.problem} role="status">

@@ -19,7 +19,6 @@ type Props = {
   /** What a search matched, where it isn't the name one sees. */
   why: 'name' | 'phone' | 'concern' | 'sound' | undefined
   index: number
-  count: number
   open: boolean
   /** The one row that the Tab key reaches. */
   reachable: boolean
@@ -27,7 +26,7 @@ type Props = {
   onFocus: () => void
 }
 
-export function ClientRow({ client, marks, why, index, count, open, reachable, onKeyDown, onFocus }: Props) {
+export function ClientRow({ client, marks, why, index, open, reachable, onKeyDown, onFocus }: Props) {
   if (!client)
     return (
       <div className={styles.row} aria-hidden="true">
@@ -44,8 +43,6 @@ export function ClientRow({ client, marks, why, index, count, open, reachable, o
       className={styles.row}
       data-index={index}
       aria-current={open ? 'page' : undefined}
-      aria-posinset={index + 1}
-      aria-setsize={count}
       tabIndex={reachable ? 0 : -1}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

@@ -1,15 +1,9 @@
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/CloseButton.css'
-import { Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { currentPerson } from '../data/people'
 import { useRecords } from '../data/queries'
 import { edit } from '../data/save'
 import { attempt } from '../records/attempt'
+import { Dialog } from '../records/Dialog'
 import { whenOf } from '../records/when'
 import { Button } from '../ui/Button'
 import type { ClientCard } from './client-form'
@@ -64,13 +58,7 @@ export function EarlierVersions({ clientId, present, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Earlier versions"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title="Earlier versions" onClose={onClose}>
       {loaded.state === 'loading' && <p>Asking the server…</p>}
       {loaded.state === 'failed' && <p role="status">{loaded.words}</p>}
       {loaded.state === 'ready' && loaded.changes.length === 0 && <p>Nothing was sent to the server yet.</p>}
@@ -103,6 +91,6 @@ export function EarlierVersions({ clientId, present, onClose }: Props) {
           })}
         </ol>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,13 +1,8 @@
 // Erasing is another act than deleting: nothing brings it back, so it asks for the name and needs the server.
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Input.css'
-import { Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { Dialog } from '../records/Dialog'
 import { syncNow } from '../sync/start'
 import { Button } from '../ui/Button'
 import { notify } from '../ui/notify'
@@ -54,13 +49,7 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Erase for good"
-      size="md"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title="Erase for good" onClose={onClose}>
       <form onSubmit={submit} className={styles.form} noValidate>
         <p>
           Everything about <strong className={styles.name}>{name}</strong> goes: the card, notes, allergies,
@@ -82,6 +71,6 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

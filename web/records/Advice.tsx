@@ -34,13 +34,13 @@ export function Advice({ advice }: { advice: Recommendation }) {
       )}
       {quick_pitch && (
         <section>
-          <h4>Quick Pitch</h4>
+          <h3>Quick Pitch</h3>
           <p className={styles.pitch}>{quick_pitch}</p>
         </section>
       )}
       {talking_points.length > 0 && (
         <section>
-          <h4>Talking Points</h4>
+          <h3>Talking Points</h3>
           <ul className={styles.points}>
             {talking_points.map(point => (
               <li key={point}>{point}</li>

@@ -1,14 +1,8 @@
 // A dialog with a form that never loses what was typed: Cancel and Esc ask before they throw it away.
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/CloseButton.css'
-import { Modal } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
+import { Dialog } from './Dialog'
 import styles from './FormDialog.module.css'
 import { type Form, type KeptForm, NOT_KEPT } from './kept-form'
 
@@ -55,16 +49,7 @@ export function FormDialog<F extends Form>({ title, form, save, onSave, onClose,
   }
 
   return (
-    <Modal
-      opened
-      onClose={() => void close()}
-      title={title}
-      size="lg"
-      closeOnClickOutside={!form.changed}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 120 }}
-      classNames={{ title: styles.title ?? '', content: styles.content ?? '' }}
-    >
+    <Dialog title={title} onClose={() => void close()} held={form.changed}>
       <form onSubmit={submit} noValidate className={styles.form}>
         {form.found && <p className={styles.found}>You typed this before. It was kept for you.</p>}
         {!form.kept && (
@@ -80,6 +65,6 @@ export function FormDialog<F extends Form>({ title, form, save, onSave, onClose,
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
