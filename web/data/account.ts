@@ -93,8 +93,11 @@ export function forgetAccount(): void {
   store.set(null)
 }
 
-/** Asks the server who is signed in. A failure changes nothing that is known. */
-export async function refreshAccount(): Promise<'ok' | 'signed-out' | 'unreachable'> {
+/**
+ * Asks the server who is signed in. A failure changes nothing that is known. With `only`, an answer about another
+ * account (signed in by another tab) changes nothing either: this page stays with the database it has open.
+ */
+export async function refreshAccount(only?: string): Promise<'ok' | 'signed-out' | 'unreachable' | 'other'> {
   try {
     const response = await fetch('/api/session', {
       headers: { accept: 'application/json' },
@@ -105,6 +108,7 @@ export async function refreshAccount(): Promise<'ok' | 'signed-out' | 'unreachab
     if (!response.ok) return 'unreachable'
     const account = readAccount(await response.json(), Date.now())
     if (account === null) return 'signed-out'
+    if (only !== undefined && account.id !== only) return 'other'
     rememberAccount(account)
     return 'ok'
   } catch (error) {

@@ -5,7 +5,7 @@ import { fitsInChange } from '../../shared/limits'
 import type { Fields } from '../../shared/merge'
 import type { FieldsOf } from '../../shared/records'
 import { blanks } from './blank'
-import { currentSalon, readMeta, type SalonDb, type Waiting } from './db'
+import { currentSalon, databaseState, readMeta, type SalonDb, type Waiting } from './db'
 import { newId } from './ids'
 import { currentPerson } from './people'
 import { askToPersist } from './persist'
@@ -46,6 +46,7 @@ export function creation<K extends Kind>(kind: K, fields: Partial<FieldsOf<K>>, 
 export async function saveAll(edits: readonly Edit[]): Promise<void> {
   const salon = currentSalon()
   if (salon === null) throw new SaveError('no-salon')
+  if (databaseState() === 'old-app') throw new SaveError('old-app')
   try {
     await watched(saveInto(salon.db, edits, { at: Date.now(), person: currentPerson().id }))
   } catch (error) {

@@ -40,7 +40,7 @@ export function wantedOf(typed: string): Wanted {
     text: plain,
     digits: isNumber && digitsOf(typed).length >= PHONE_FROM ? digitsOf(typed) : '',
     sounds: plain
-      .split(/[^\p{L}]+/u)
+      .split(/[^\p{L}'’]+/u)
       .filter(word => word.length >= SOUND_FROM)
       .map(soundOf)
       .filter(key => key.length > 1),

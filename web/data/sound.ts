@@ -132,6 +132,12 @@ const SAID: Readonly<Record<string, string>> = {
   yvonne: 'eevon',
   yvette: 'eevet',
   guy: 'gy',
+  nichola: 'nicola',
+  nicholas: 'nicolas',
+  michael: 'mikel',
+  lynsey: 'lindsey',
+  linsey: 'lindsey',
+  linsay: 'lindsey',
   graham: 'graam',
   graeme: 'graam',
   michelle: 'mishel',
@@ -143,6 +149,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** Spelling → sound, tried in this order at each place. `^`: only at the beginning of a word. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/[eiuy]r(?=[^aeiouy]|$)/g, 'er'],
   [/^(kn|gn|pn)/, 'n'],
   [/^wr/, 'r'],
   [/^ps/, 's'],
@@ -195,9 +202,9 @@ function vowelOf(said: string): string {
   return vowels.startsWith('a') ? 'a' : 'i'
 }
 
+/** The keys of all words; "O'Neill" is found as "Oneil" and as "Neill". */
 export function soundsOf(text: string): string[] {
-  return folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(soundOf)
-    .filter(key => key.length > 1)
+  const words = folded(text).split(/[^\p{L}\p{N}'’]+/u)
+  const parts = words.flatMap(word => (/['’]/.test(word) ? [word, ...word.split(/['’]/)] : [word]))
+  return parts.map(soundOf).filter(key => key.length > 1)
 }

@@ -1,6 +1,6 @@
 // The sync of this page; loaded after the first paint.
 import { forgetAccount, knownAccount, onAccount } from '../data/account'
-import { closeSalon, currentSalon, onDatabase, readMeta, type Salon } from '../data/db'
+import { closeSalon, currentSalon, databaseState, onDatabase, readMeta, type Salon } from '../data/db'
 import { readPersisted } from '../data/persist'
 import { onSaved } from '../data/saved'
 import { thisDevice } from './device'
@@ -33,7 +33,8 @@ export async function syncNow(): Promise<Ended | null> {
 }
 
 function follow(): void {
-  const salon = currentSalon()
+  // An older app must not write into what a newer tab has changed.
+  const salon = databaseState() === 'old-app' ? null : currentSalon()
   if (running?.salon !== salon) {
     running?.endTriggers?.()
     running = salon && { salon, runner: runnerOf(salon), endTriggers: null }

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { Salon } from '../../../web/data/db'
+import { prepareSearch, searchClients } from '../../../web/data/search'
+import { soundOf } from '../../../web/data/sound'
+import { aClient, anEdit, aSalon, saves } from './device'
+
+const people: Record<string, Record<string, unknown>> = {
+  siobhan: { name: "Siobhán O'Neill", phone: '07700 900123', concerns: ['dryness'] },
+  niamh: { name: 'Niamh Byrne', phone: '+44 7700 900456', concerns: ['grey coverage'] },
+  ann: { name: 'Ann Marie Neill' },
+  mary: { name: 'Mary-Ann Smith' },
+  joanna: { name: 'Joanna Clarke' },
+  ciara: { name: 'Ciara Walsh', concerns: ['Annoying frizz'] },
+}
+
+async function aSalonOfPeople(): Promise<Salon> {
+  const salon = aSalon()
+  await saves(salon, ...Object.entries(people).map(([id, fields]) => aClient(id, fields)))
+  await prepareSearch(salon)
+  return salon
+}
+const found = async (salon: Salon, text: string): Promise<string[]> =>
+  (await searchClients(salon, text)).map(each => each.id)
+
+describe('a search', () => {
+  test('puts the beginning of a name first, then of a word, then inside a word, then concerns', async () => {
+    const salon = await aSalonOfPeople()
+    expect((await searchClients(salon, 'ann')).map(each => [each.id, each.why])).toEqual([
+      ['ann', 'name'],
+      ['mary', 'name'],
+      ['joanna', 'name'],
+      ['ciara', 'concern'],
+    ])
+  })
+
+  test('finds names without their accents and marks', async () => {
+    const salon = await aSalonOfPeople()
+    expect(await found(salon, 'SIOBHAN')).toEqual(['siobhan'])
+    expect(await found(salon, "o'neill")).toContain('siobhan')
+    expect(await found(salon, 'nobody of this name')).toEqual([])
+  })
+
+  test('finds a phone by its digits, however it was written', async () => {
+    const salon = await aSalonOfPeople()
+    expect(await found(salon, '900123')).toEqual(['siobhan'])
+    expect(await found(salon, '07700 900456')).toEqual(['niamh'])
+    expect(await found(salon, '+447700900123')).toEqual(['siobhan'])
+  })
+
+  test('finds by concern', async () => {
+    expect(await found(await aSalonOfPeople(), 'grey')).toEqual(['niamh'])
+  })
+
+  test('finds what sounds alike, last', async () => {
+    const salon = await aSalonOfPeople()
+    expect(await found(salon, 'Shivaun')).toEqual(['siobhan'])
+    expect(await found(salon, 'Neev')).toEqual(['niamh'])
+    expect(await found(salon, 'Keera')).toEqual(['ciara'])
+    expect(await found(salon, 'Shivaun Oneil')).toEqual(['siobhan'])
+  })
+
+  test('knows what was saved, renamed and deleted since', async () => {
+    const salon = await aSalonOfPeople()
+    await saves(salon, aClient('new', { name: 'Zelda' }), anEdit('client', 'ann', { name: 'Zoe' }))
+    await saves(salon, anEdit('client', 'joanna', { deletedAt: 4 }))
+    expect(await found(salon, 'ze')).toEqual(['new'])
+    expect(await found(salon, 'zoe')).toEqual(['ann'])
+    expect(await found(salon, 'joanna')).toEqual([])
+  })
+
+  test('finds beginnings of names before its index stands', async () => {
+    const salon = aSalon()
+    await saves(salon, ...Object.entries(people).map(([id, fields]) => aClient(id, fields)))
+    expect(await found(salon, 'sio')).toEqual(['siobhan'])
+    expect(await found(salon, '')).toEqual([])
+  })
+})
+
+describe('names that sound alike', () => {
+  test.each([
+    ['Shivaun', 'Siobhan', 'Shevaun', 'Chevaun', 'Siobhán'],
+    ['Neev', 'Niamh', 'Neve', 'Nieve'],
+    ['Keera', 'Ciara', 'Kiera', 'Keira', 'Kira'],
+    ['Sean', 'Shaun', 'Shawn', 'Seán'],
+    ['Caoimhe', 'Keeva', 'Keva'],
+    ['Steven', 'Stephen'],
+    ['Cathryn', 'Kathryn', 'Catherine', 'Katharine', 'Kathrin'],
+    ['Aoife', 'Eefa'],
+    ['Saoirse', 'Seersha'],
+    ['Roisin', 'Rosheen', 'Róisín'],
+    ['Sinead', 'Shinade', 'Sinéad'],
+    ['Aisling', 'Ashling', 'Aislinn', 'Ashleen'],
+    ['Caitriona', 'Katrina', 'Catriona'],
+    ['Grainne', 'Granya', 'Gráinne'],
+    ['Eoin', 'Owen', 'Eoghan', 'Owain'],
+    ['Rhys', 'Reece', 'Reese'],
+    ['Sian', 'Sharn', 'Siân'],
+    ['Philip', 'Phillip', 'Filip'],
+    ['Sarah', 'Sara'],
+    ['Claire', 'Clare'],
+    ['Ann', 'Anne'],
+    ['Jon', 'John'],
+    ['Deborah', 'Debra'],
+    ['Rebecca', 'Rebekah'],
+    ['Teresa', 'Theresa'],
+    ['Kayleigh', 'Kaylee', 'Kayley'],
+    ['Lynn', 'Lin', 'Lynne'],
+    ['Geoff', 'Jeff'],
+    ['Graham', 'Graeme'],
+    ['Cheryl', 'Sheryl'],
+    ['Hayley', 'Hailey', 'Haley'],
+    ['Megan', 'Meghan'],
+    ['Leigh', 'Lee', 'Lea'],
+    ['Alison', 'Allison', 'Alyson'],
+    ['Smith', 'Smyth'],
+    ['Clarke', 'Clark'],
+    ['Byrne', 'Burn', 'Byrn'],
+    ['Reilly', 'Riley', 'Reily'],
+    ['Nicola', 'Nichola'],
+    ['Lindsey', 'Lindsay', 'Lynsey'],
+  ])('%s is %s', (first, ...others) => {
+    expect(others.map(soundOf)).toEqual(others.map(() => soundOf(first)))
+  })
+
+  test.each([
+    ['Siobhan', 'Susan'],
+    ['Niamh', 'Naomi'],
+    ['Ciara', 'Carol'],
+    ['Sean', 'Simon'],
+    ['Ann', 'Emma'],
+    ['Karen', 'Kieran'],
+    ['Clare', 'Clara Jones'],
+    ['Laura', 'Lara'],
+  ])('%s is not %s', (one, other) => {
+    expect(soundOf(one)).not.toBe(soundOf(other))
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test, vi } from 'vitest'
+import { aClient } from '../data/device'
+import { aServer, aTablet, expectSame, recordsOn } from './tablets'
+
+const noRoom = () =>
+  Object.assign(new Error('aborted'), { name: 'AbortError', inner: { name: 'QuotaExceededError' } })
+
+describe('a tablet without room', () => {
+  test('still sends what it has; what comes in waits until there is room', async () => {
+    const server = await aServer()
+    const [one, two] = [aTablet(server), aTablet(server)]
+    await one.save(...Array.from({ length: 700 }, (_, n) => aClient(`c${n}`)))
+    await one.sync()
+    await two.save(...Array.from({ length: 600 }, (_, n) => aClient(`mine${n}`, { name: 'mine' })))
+    const { db } = two.salon
+    const full = vi.spyOn(db.rows, 'bulkPut').mockImplementation(() => {
+      throw noRoom()
+    })
+    expect(await two.sync()).toBe('storage-full')
+    expect(await two.outbox()).toEqual([])
+    expect((await recordsOn(server)).size).toBe(1_300)
+    expect((await two.fields('mine7'))?.name).toBe('mine')
+    expect(await db.meta.get('this')).toMatchObject({ standing: 'storage-full', version: 0 })
+    full.mockRestore()
+    expect(await two.sync()).toBe('done')
+    expect((await db.meta.get('this'))?.standing).toBe('ok')
+    await expectSame(two, server)
+  })
+})
