@@ -92,6 +92,7 @@ export default function AuthScreen() {
             name="email"
             autoComplete="email"
             required
+            withAsterisk={false}
             value={email}
             onChange={event => setEmail(event.currentTarget.value)}
           />
@@ -101,6 +102,7 @@ export default function AuthScreen() {
             autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
             description={mode === 'sign-up' ? 'At least 6 characters.' : undefined}
             required
+            withAsterisk={false}
             minLength={6}
             value={password}
             onChange={event => setPassword(event.currentTarget.value)}

@@ -8,9 +8,10 @@ const LEAST_MS = 5_000
 export function startRechecks(): void {
   let last = 0
   const check = (): void => {
-    if (knownAccount() === null || !navigator.onLine || Date.now() - last < LEAST_MS) return
+    const account = knownAccount()
+    if (account === null || !navigator.onLine || Date.now() - last < LEAST_MS) return
     last = Date.now()
-    void refreshAccount()
+    void refreshAccount(account.id)
   }
   check()
   setInterval(() => document.visibilityState === 'visible' && check(), EVERY_MS)
