@@ -107,7 +107,7 @@ export function ImportPanel() {
           <Button onClick={running.reset}>Bring another list</Button>
         </>
       )}
-      <PastImports busy={saving} />
+      <PastImports busy={saving} moment={step.at} />
     </section>
   )
 }

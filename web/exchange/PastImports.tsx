@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useRecords } from '../data/queries'
 import { attempt, wordsOf } from '../records/attempt'
 import { whenOf } from '../records/when'
 import { Button } from '../ui/Button'
@@ -8,11 +7,10 @@ import { notify } from '../ui/notify'
 import { type PastImport, pastImports, undoImport, workedOn } from './apply-import'
 import styles from './Data.module.css'
 
-function usePastImports(): PastImport[] {
-  const clients = useRecords('client')
-  const products = useRecords('product')
+/** Asked when an import begins, ends or is undone, not at every save: it reads every client. */
+function usePastImports(moment: string): PastImport[] {
   const [past, setPast] = useState<PastImport[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever clients or products change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` says when to ask again
   useEffect(() => {
     let current = true
     pastImports().then(
@@ -22,13 +20,15 @@ function usePastImports(): PastImport[] {
     return () => {
       current = false
     }
-  }, [clients, products])
+  }, [moment])
   return past
 }
 
-export function PastImports({ busy }: { busy: boolean }) {
-  const past = usePastImports()
+type Props = { busy: boolean /** Changes as the import goes on. */; moment: string }
+
+export function PastImports({ busy, moment }: Props) {
   const [undoing, setUndoing] = useState<string | null>(null)
+  const past = usePastImports(`${moment} ${undoing}`)
   if (past.length === 0) return null
 
   async function undo(each: PastImport) {

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useRecords } from '../data/queries'
+import { useAnyWithId } from '../data/by-id'
 import { attempt } from '../records/attempt'
 import { Button } from '../ui/Button'
 import styles from './Data.module.css'
 import { loadSample, removeSample, type SampleStanding, sampleStanding } from './sample/load'
+import { SAMPLE } from './sample/salon'
 
 export function SamplePanel() {
-  const clients = useRecords('client')
-  const products = useRecords('product')
-  const loaded =
-    clients?.some(({ fields }) => fields.sample) === true ||
-    products?.some(({ fields }) => fields.sample) === true
+  const found = useAnyWithId(SAMPLE)
+  const loaded = found === true
   const [asked, setAsked] = useState<SampleStanding | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -90,7 +88,7 @@ export function SamplePanel() {
           Remove the sample salon
         </Button>
       ) : (
-        <Button disabled={busy || clients === undefined} onClick={() => void load()}>
+        <Button disabled={busy || found === undefined} onClick={() => void load()}>
           Load the sample salon
         </Button>
       )}
