@@ -10,6 +10,11 @@ export async function expectAllSent(page: Page): Promise<void> {
   await expect(standing(page)).toContainText('Last synced', { timeout: 45_000 })
 }
 
+/** From here on the app opens without a server. */
+export async function expectReadyOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+
 export async function expectWaiting(page: Page): Promise<void> {
   await expect(standing(page)).toContainText('waiting to send')
 }
@@ -91,11 +96,14 @@ export async function writeNote(page: Page, text: string): Promise<void> {
 
 export type Wish = { current: string; desired: string; condition: string }
 
-/** Asks for a formula for a client that is there already, and waits for the draft. */
-export async function draftFormula(page: Page, name: string, wish: Wish): Promise<void> {
+/** Asks for a formula, for a client that is there already or (null) for a New Client, and waits for the draft. */
+export async function draftFormula(page: Page, name: string | null, wish: Wish): Promise<void> {
   await page.goto('/colour-formula')
-  await page.getByRole('button', { name: 'Existing client' }).click()
-  await page.getByRole('option', { name }).click()
+  if (name === null) await page.getByLabel('Client name').fill('Somebody New')
+  else {
+    await page.getByRole('button', { name: 'Existing client' }).click()
+    await page.getByRole('option', { name }).click()
+  }
   await fillWish(page, wish)
   await page.getByRole('button', { name: /generate/i }).click()
   await expect(page.getByText('Formula Generated')).toBeVisible()
@@ -105,4 +113,15 @@ export async function fillWish(page: Page, wish: Wish): Promise<void> {
   await page.getByLabel('Current hair colour').fill(wish.current)
   await page.getByLabel('Desired result').fill(wish.desired)
   await page.getByLabel('Hair condition and history').fill(wish.condition)
+}
+
+/** Loads the sample salon; answers with the id of the first client in the list. */
+export async function loadSample(page: Page): Promise<string> {
+  await page.goto('/settings/data')
+  await page.getByRole('button', { name: 'Load the sample salon' }).click()
+  await expect(page.getByText('Sample salon loaded')).toBeVisible()
+  await page.goto('/clients')
+  const first = page.getByRole('region', { name: 'Clients' }).getByRole('link').first()
+  await expect(first).toBeVisible()
+  return (await first.getAttribute('href'))?.split('/').pop() ?? ''
 }

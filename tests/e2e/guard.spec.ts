@@ -1,7 +1,7 @@
 // The access guard, in the specification's order, and what it must never do.
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { signIn } from './acts'
+import { expectReadyOffline, signIn } from './acts'
 import { expect, type House, test } from './salon'
 
 const signedInRoutes = [
@@ -74,6 +74,7 @@ test('a check that fails, or a server that is gone, takes nothing away', async (
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Colour Formula Assistant' })).toBeVisible()
   await page.unroute('**/api/session')
+  await expectReadyOffline(page)
   await house.kill()
   try {
     await page.reload()

@@ -1,4 +1,4 @@
-import { addClient, draftFormula, signIn } from './acts'
+import { addClient, draftFormula, expectReadyOffline, signIn } from './acts'
 import { expect, test } from './salon'
 
 const wish = {
@@ -17,6 +17,7 @@ test('a formula in the history is deleted after a question and brought back, wit
   await page.goto('/history')
   await expect(page.getByText('No recommendations yet')).toBeVisible()
   await addClient(page, { name: 'Freya Lloyd' })
+  await expectReadyOffline(page)
   await house.kill()
   try {
     await draftFormula(page, 'Freya Lloyd', wish)

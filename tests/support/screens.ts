@@ -9,6 +9,7 @@ export type Screen = {
 export const screens: readonly Screen[] = [
   { name: 'welcome', path: '/', open: true },
   { name: 'auth', path: '/auth', open: true },
+  { name: 'pricing', path: '/pricing', open: true },
   { name: 'not-found', path: '/nowhere', open: true },
   { name: 'dashboard', path: '/dashboard' },
   { name: 'clients', path: '/clients' },
@@ -19,5 +20,7 @@ export const screens: readonly Screen[] = [
   { name: 'waiting', path: '/waiting' },
   { name: 'settings-salon', path: '/settings/salon' },
   { name: 'settings-data', path: '/settings/data' },
-  { name: 'settings-storage', path: '/settings/storage' },
+  { name: 'settings-device', path: '/settings/device' },
+  { name: 'settings-appearance', path: '/settings/appearance' },
+  { name: 'help', path: '/help/start' },
 ]
