@@ -5,7 +5,8 @@ import type { Db } from '../db/statements'
 /** A first sync shows the first names at once; after that, few requests: 10,000 records come in 8. */
 const FIRST_PAGE = 200
 const PAGE = 1_500
-const PORTION = 500
+/** Read at a time, so that a page of long notes is cut before it is all in memory. */
+const PORTION = 100
 const PAGE_CHARACTERS = 3 * 1024 * 1024
 
 export type Page = { rows: Row[]; more: boolean }

@@ -61,6 +61,7 @@ onBothDatabases('fields', database => {
       const ask = anAsk()
       const other = anEdit(ask.recordId, { input: { goal: 'red' } }, { kind: 'ask' })
       const second = { ...ask, id: 'second', patch: { ...ask.patch, input: { goal: 'red' } } }
+      const otherFacts = anEdit(ask.recordId, { facts: { client: null } }, { kind: 'ask' })
       const override = anEdit(
         ask.recordId,
         {
@@ -76,10 +77,11 @@ onBothDatabases('fields', database => {
         },
         { kind: 'ask' },
       )
-      const reply = await salon.sync({ changes: [ask, other, second, override] })
+      const reply = await salon.sync({ changes: [ask, other, second, otherFacts, override] })
       expect(reply.refused.map(({ id, problem }) => [id, problem])).toEqual([
         [other.id, 'not-yours'],
         ['second', 'not-yours'],
+        [otherFacts.id, 'not-yours'],
       ])
       expect(await salon.fieldsOf(ask.recordId)).toMatchObject({
         input: { goal: 'copper' },

@@ -94,9 +94,11 @@ onBothDatabases('what a device gets', database => {
         changes: Array.from({ length: 20 }, () => aChange({ patch: { name: 'A', notes } })),
       })
     }
-    const page = await salon.sync()
-    expect(page.records.length).toBeLessThanOrEqual(200)
-    expect(await salon.everything()).toHaveLength(200)
+    const first = await salon.sync()
+    const second = await salon.sync({ cursor: at(first) })
+    expect(second.more).toBe(true)
+    expect(second.records.length).toBeLessThanOrEqual(200)
+    expect(await salon.everything()).toHaveLength(500)
   })
 
   describe('a restored server', () => {

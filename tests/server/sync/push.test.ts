@@ -43,7 +43,8 @@ onBothDatabases('what a device sends', database => {
     const add = aChange({ patch: { name: 'Ann', concerns: ['dry'] } })
     const edit = anEdit(add.recordId, { concerns: ['dry', 'grey'] }, { base: { concerns: ['dry'] } })
     const remove = anEdit(add.recordId, { concerns: ['dry'] }, { base: { concerns: ['dry', 'grey'] } })
-    await salon.sync({ changes: [add, edit, remove] })
+    const first = await salon.sync({ changes: [add, edit, edit, remove] })
+    expect(first.accepted).toEqual([add.id, edit.id, edit.id, remove.id])
     const before = await salon.everything()
     for (let n = 0; n < 3; n++) {
       const again = await salon.sync({ changes: [edit, edit, add] })
