@@ -1,4 +1,5 @@
 import type { Picture } from './read/picture'
+import { says } from './read/says'
 import type { Finding } from './safety'
 
 export function ofHair(picture: Picture): Finding[] {
@@ -42,14 +43,7 @@ export function ofHair(picture: Picture): Finding[] {
       title: 'The hair is too damaged',
       text: 'Do not lighten this hair: gummy, stretchy hair that snaps has lost its inner strength and will break. Trim what is beyond help, protein and moisture treatments in turn (bond treatments help, they do not make unsafe hair safe), no heat, and look again in 4–8 weeks with a wet stretch test. At most a deposit-only gloss, once a strand test holds.',
     })
-  else if (
-    history.condition === 'fragile' &&
-    lightens &&
-    /\bsnap|\bbreak|\bbroke|\bfried|\bbrittle|\bfragile|\bweak|\bseverely|\bvery damaged|\bbadly damaged/.test(
-      picture.text.now,
-    ) &&
-    !history.relaxed
-  )
+  else if (history.condition === 'fragile' && lightens && tooWeak(picture) && !history.relaxed)
     found.push({
       rule: 'fragile',
       weight: 'hold',
@@ -73,6 +67,13 @@ export function ofHair(picture: Picture): Finding[] {
         text: 'Relaxed hair is porous and breaks easily: deposit-only, low developer, at least two weeks after the relaxer, strand test first. Do not lighten relaxed lengths.',
       })
   }
+  if (says(picture.text.now, /\bhair ?loss|\balopecia|\bthinning|\bshedding|\bfalling out|\bbald/))
+    found.push({
+      rule: 'hair-loss',
+      weight: 'caution',
+      title: 'Hair loss',
+      text: 'Hair loss or thinning: please have the client see a GP or trichologist; it is not for the salon to diagnose. Only on a calm scalp, gentle, with a strand test.',
+    })
   if (history.bondBuilder)
     found.push({
       rule: 'bond',
@@ -121,4 +122,18 @@ export function wantsLift(picture: Picture): boolean {
   if (start !== null && wanted > start + 0.6)
     return wish.service !== 'roots' || picture.history.condition === 'gummy'
   return wish.vivid !== null && start !== null && wish.vivid.base > start
+}
+
+/** Hair that breaks is not lifted at all; weak hair not with lightener. */
+function tooWeak(picture: Picture): boolean {
+  const { text, history, wish } = picture
+  if (
+    /\bsnap|\bbreak|\bbroke|\bfried|\bbrittle|\b(?:severely|very|badly|heavily) damaged|\bover[ -]?processed/.test(
+      text.now,
+    )
+  )
+    return true
+  const lightener =
+    history.bleached || wish.wantsBleach || wish.service === 'foils' || wish.service === 'balayage'
+  return lightener && /\bfragile|\bweak/.test(text.now)
 }

@@ -62,6 +62,14 @@ export function green(picture: Picture, level: number, to: number, tone: Tone, w
         'A very dilute copper-gold (warm red side) cancels the green; then look again before any cooler tone.',
       ),
     )
+  if (picture.zoned || picture.history.banding)
+    plan.notes.push(
+      note(
+        'zones',
+        'Zones',
+        'Roots, lengths and ends differ: treat each zone separately, the greenest and most porous part first and weakest.',
+      ),
+    )
   plan.summary = minerals
     ? 'Chelate the minerals out first, then tone.'
     : 'Clarify, then cancel the green with a warm copper-red tone.'

@@ -73,6 +73,14 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
         'Pre-soften, greyest area first, full development time; more product, not more volume.',
       ),
     )
+  if (/\b(?:demi|semi|ammonia)/.test(picture.text.wish + picture.text.now))
+    plan.notes.push(
+      note(
+        'demi-blend',
+        'Demi and grey',
+        `A demi blends grey up to roughly 30–${DEMI_BLENDS_TO} %; it does not cover it. Full coverage takes permanent colour; ammonia-free is not free of allergens.`,
+      ),
+    )
   if (to >= SHEER_FROM)
     plan.notes.push(
       note(

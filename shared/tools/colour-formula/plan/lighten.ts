@@ -53,6 +53,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
   const tooFar =
     lift > LIFT_A_VISIT ||
     (coloured && lift >= LIFT_ON_COLOUR) ||
+    (coloured && lift >= 2 && (picture.history.boxDye || isWarm(picture.lengths?.tone ?? 'natural'))) ||
     (made === 'bleach' && picture.history.condition !== 'sound' && lift >= 3)
   if (tooFar) reached = severalVisits(plan, from, to, tone, coloured)
   plan.pigmentAt = reached

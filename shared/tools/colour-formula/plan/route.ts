@@ -8,7 +8,7 @@ import { lowlights, melt, rootShadow } from './depth'
 import { blendGrey, coverGrey } from './grey'
 import { goLighter } from './lift'
 import { restFirst } from './lighten'
-import type { Plan } from './plan'
+import { note, type Plan } from './plan'
 import { bathPlan, redarkened, removal } from './removal'
 import { levelOf, made, targetLevel } from './target'
 import { gloss, overToned, paleBaseNote, toneOnly } from './tone'
@@ -36,6 +36,23 @@ export function route(picture: Picture): Routed {
 
   function choose(): Routed {
     if (history.overToned && !wish.vivid && wish.service !== 'foils') return overToned(picture, start ?? 9)
+    if (
+      history.green &&
+      how === 'bleach' &&
+      start !== null &&
+      goal !== null &&
+      start - goal.level >= FILL_FROM - 0.4
+    ) {
+      const darker = goDarker(picture, { from: start, to: goal.level, tone, made: how })
+      darker.notes.push(
+        note(
+          'green',
+          'Green',
+          'Green comes from ash or minerals on hair without warmth: red cancels green, so the copper-red filler goes on first; no ash over it.',
+        ),
+      )
+      return history.minerals ? withMinerals(darker) : darker
+    }
     if (history.green && !(wish.vivid && wish.vivid.tone !== 'silver'))
       return green(
         picture,
@@ -84,7 +101,7 @@ export function route(picture: Picture): Routed {
       )
     if (
       (wish.blendGrey ||
-        (!wish.coverGrey && /\b(?:blend|demi|semi|sheer|translucent|soften)/.test(picture.text.wish))) &&
+        (!wish.coverGrey && /\b(?:demi|semi|sheer|translucent)\b/.test(picture.text.wish))) &&
       grey.percent > 0 &&
       (start === null || goal === null || goal.level <= start + 1)
     )
@@ -120,6 +137,25 @@ export function route(picture: Picture): Routed {
   }
 
   function byLevels(from: number, to: number): Routed {
+    if (wish.service === 'shadow' && to - from > 0.6) {
+      const lighter = goLighter(
+        {
+          ...picture,
+          wish: { ...wish, service: /\bbalayage/.test(picture.text.wish) ? 'balayage' : 'foils' },
+        },
+        { from, to, tone, made: how },
+      )
+      const root = wish.shades.find(shade => shade.level !== null && shade.level < to - 0.6)
+      lighter.steps.push(
+        ...rootShadow(
+          { ...picture, wish: { ...wish, shades: [] } },
+          to,
+          root?.level ?? Math.max(1, Math.round(from)),
+          root?.tone ?? 'natural',
+        ).steps,
+      )
+      return lighter
+    }
     if (wish.service === 'shadow')
       return rootShadow(
         picture,

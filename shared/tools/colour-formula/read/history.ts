@@ -46,7 +46,7 @@ const GUMMY =
 const FRAGILE =
   /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|\bover[\s-]?bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
 const DRY =
-  /\bdry(?:ness)?\b|\bporous|\bporosity|\bdamaged?\b|\brough\b|\bfrizz|\bstraw\b|\bsplit ends|\bdehydrated|\bsensiti[sz]ed\b|\bfluffy\b|\bdull\b|\bfair\b(?! hair| skin)/
+  /\bdry(?:ness)?\b|\bporous|\b(?:high|uneven) porosity|\bporosity (?:is )?(?:high|uneven|poor)|\bdamaged?\b|\brough\b|\bfrizz|\bstraw\b|\bsplit ends|\bdehydrated|\bsensiti[sz]ed\b|\bfluffy\b|\bdull\b|\bfair\b(?! hair| skin)/
 const SOUND =
   /\bhealthy|\bgood\b|\bstrong\b|\bgreat\b|\bexcellent|\bsound\b|\bfine condition|\bok(?:ay)?\b|\bnormal\b|\bfine\b|\bperfect\b|\blovely\b|\bresilient\b|\bshiny\b/
 
@@ -170,7 +170,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       ),
     overToned: says(
       all,
-      /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|dark|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\btoner (?:grabbed|took too|too)/,
+      /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|dark|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)/,
     ),
     hotRoots: says(
       all,
@@ -190,7 +190,9 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     ),
     condition,
     porous:
-      condition !== 'sound' && (says(now, /\bporous|\bporosity|\bdry\b/) || condition !== 'dry')
+      condition !== 'sound' &&
+      (says(now, /\bporous|\b(?:high|uneven) porosity|\bporosity (?:is )?(?:high|uneven|poor)|\bdry\b/) ||
+        condition !== 'dry')
         ? true
         : says(now, /\bporous/),
     conditionUnknown: !said && !says(conditionText, SOUND),

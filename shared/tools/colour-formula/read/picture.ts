@@ -8,10 +8,10 @@ import { type Grey, readGrey } from './grey'
 import { type History, readHistory } from './history'
 import { type Person, readPerson } from './person'
 import { says } from './says'
-import { type ReadShade, shadesIn } from './shades'
+import { type ReadShade, shadesIn, toneIn } from './shades'
 import { plain, tidy, withoutOrders } from './tidy'
 import { readWish, type Wish } from './wish'
-import { depth, type Made, NATURAL_AFTER, NATURAL_BEFORE, type Place, zoneOf } from './zones'
+import { depth, isNatural, type Made, type Place, zoneOf } from './zones'
 
 export type Picture = {
   maker: Maker | null
@@ -84,7 +84,11 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   const grey = readGrey(now, wishText)
   fromNotes(notes, history, person, now)
 
-  let shades = shadesIn(currentText, current.text, maker)
+  // Words decide where a code alone does not: "red 6/66".
+  const said = toneIn(currentText)
+  let shades = shadesIn(currentText, current.text, maker).map(shade =>
+    shade.how === 'code' && !shade.sure && said ? { ...shade, tone: said } : shade,
+  )
   let read = currentText
   if (!shades.some(shade => shade.level !== null)) {
     read = tidy(condition.text)
@@ -111,16 +115,27 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
         )
       : levels
 
-  const made: Made = history.bleached ? 'bleach' : history.tinted || history.direct ? 'tint' : 'virgin'
+  let made: Made = history.bleached ? 'bleach' : history.tinted || history.direct ? 'tint' : 'virgin'
   const place = (shade: ReadShade, how: Made): Place => ({ level: depth(shade), tone: shade.tone, made: how })
+  // A toned code of hair that nobody called natural is a colour: natural hair is written 6/0.
+  const toned = usable.some(
+    shade =>
+      shade.how === 'code' &&
+      shade.tone !== null &&
+      shade.tone !== 'natural' &&
+      !isNatural(read, shade) &&
+      zoneOf(read, shade) !== 'root',
+  )
+  if (made === 'virgin' && toned && !history.virgin) {
+    history.tinted = true
+    made = 'tint'
+  }
   let root: Place | null = null
   let lengths: Place | null = null
   let ends: Place | null = null
   for (const shade of usable) {
     const zone = zoneOf(read, shade)
-    const around = read.slice(Math.max(0, shade.index - 24), shade.index)
-    const natural =
-      NATURAL_BEFORE.test(around) || NATURAL_AFTER.test(read.slice(shade.index + shade.written.length))
+    const natural = isNatural(read, shade)
     if (zone === 'root' && !(root && natural === false)) root = place(shade, 'virgin')
     else if (zone === 'ends' && lengths) ends = place(shade, made === 'virgin' ? 'virgin' : made)
     else if (zone === 'lengths' || zone === 'ends') lengths = place(shade, made)

@@ -46,6 +46,12 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
     )
   )
     return true
+  if (
+    /^\w*\s*(?:(?:are|is|was|were) )?(?:not|never) (?:wanted|needed|used|done|present|applied|required)\b/.test(
+      after,
+    )
+  )
+    return true
   // A list under one negation: "no henna, box dye or perm".
   const first = parts.findLastIndex(
     (part, position) =>

@@ -18,7 +18,15 @@ export type ReadShade = {
 const MEASURES =
   /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones?\b|visits?\b|sessions?\b|foils?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b1\s*:\s*\d(?:\.\d)?\b|\b(?:age|aged)\s*\d+|\bafter \d+\b/g
 
-const blanked = (text: string): string => text.replace(MEASURES, all => ' '.repeat(all.length))
+/** Parts of a whole, "1/3 natural"; and the doubled depth of intense shades, "66/44", which is level 6. */
+const FRACTIONS = /\b(?:1\/[2-5]|2\/3)(?=\s)/g
+const DOUBLED = /\b([3-9])\1(?=\s?[/.-]\s?\d)/g
+
+const blanked = (text: string): string =>
+  text
+    .replace(MEASURES, all => ' '.repeat(all.length))
+    .replace(FRACTIONS, all => ' '.repeat(all.length))
+    .replace(DOUBLED, ' $1')
 
 type Named = readonly [RegExp, number | null, Tone | null, boolean]
 /** Names, the longest first; UK levels. The last column: the US name is another level, so ask. domain 1.1 */

@@ -33,10 +33,16 @@ export function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'en
   return best?.zone ?? null
 }
 
-export const NATURAL_BEFORE = /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b[^.,;\n]{0,22}$/
+const NATURAL_BEFORE = /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b[^.,;\n]{0,22}$/
 
-export const NATURAL_AFTER = /^\s*(?:\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
+const NATURAL_AFTER = /^\s*(?:\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
 
 export function depth(shade: ReadShade): number {
   return Math.min(10, shade.level ?? 0)
+}
+
+/** "natural 6/3", "6/3 base": the code describes natural hair. */
+export function isNatural(text: string, shade: ReadShade): boolean {
+  const before = text.slice(Math.max(0, shade.index - 24), shade.index)
+  return NATURAL_BEFORE.test(before) || NATURAL_AFTER.test(text.slice(shade.index + shade.written.length))
 }
