@@ -91,7 +91,7 @@ onBothDatabases('what a device gets', database => {
     const notes = 'x'.repeat(19_000)
     for (let n = 0; n < 10; n++) {
       await salon.sync({
-        changes: Array.from({ length: 20 }, () => aChange({ patch: { name: 'A', notes } })),
+        changes: Array.from({ length: 50 }, () => aChange({ patch: { name: 'A', notes } })),
       })
     }
     const first = await salon.sync()
