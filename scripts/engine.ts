@@ -15,17 +15,68 @@ type Task = {
 }
 const tasks: Record<string, Task> = { colour: { tool: colour, line: colourLine } }
 
-/** Facts as far as they can be read: a part that can't be read is left out, not the whole. */
+type Loose = Record<string, unknown>
+const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {})
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** Facts as far as they can be read: missing fields are empty, a record that can't be read is left out, not the whole. */
 function factsOf(value: unknown): z.infer<typeof Facts> {
-  if (typeof value !== 'object' || value === null) return NO_FACTS
-  const merged = { ...NO_FACTS, ...value }
-  const whole = Facts.safeParse(merged)
-  if (whole.success) return whole.data
-  let facts = NO_FACTS
-  for (const key of Object.keys(NO_FACTS)) {
-    const tried = Facts.safeParse({ ...facts, [key]: (merged as Record<string, unknown>)[key] })
-    if (tried.success) facts = tried.data
+  const given = loose(value)
+  const client = loose(given.client)
+  const candidate: Loose = {
+    client:
+      given.client === undefined || given.client === null
+        ? null
+        : {
+            first_name: words(client.first_name) ?? words(client.name) ?? '',
+            hair_type: words(client.hair_type),
+            concerns: list(client.concerns).filter(item => typeof item === 'string'),
+            notes: words(client.notes),
+            allergies: list(client.allergies).map(item =>
+              typeof item === 'string'
+                ? { substance: item, reaction: null }
+                : { substance: words(loose(item).substance) ?? '', reaction: words(loose(item).reaction) },
+            ),
+          },
+    notes: list(given.notes).map(item =>
+      typeof item === 'string' ? { text: item, written_at: '' } : { written_at: '', ...loose(item) },
+    ),
+    formulas: list(given.formulas).map(item => ({
+      made_at: '',
+      title: '',
+      start: null,
+      result: null,
+      bowls: [],
+      remarks: null,
+      ...loose(item),
+    })),
+    patch_tests: list(given.patch_tests).map(item => ({
+      product: '',
+      applied_at: '',
+      result: 'waiting',
+      read_at: null,
+      ...loose(item),
+    })),
+    products: list(given.products),
+    salon: given.salon
+      ? {
+          currency: 'GBP',
+          colour_brand: null,
+          patch_test_hours: 48,
+          patch_test_valid_months: 6,
+          ...loose(given.salon),
+        }
+      : null,
   }
+  let facts = NO_FACTS
+  for (const [key, part] of Object.entries(candidate))
+    for (const tried of Array.isArray(part) ? part.map(item => [item]) : [part]) {
+      const before = Array.isArray(tried) ? [...list(loose(facts)[key]), ...tried] : tried
+      const read = Facts.safeParse({ ...facts, [key]: before })
+      if (read.success) facts = read.data
+    }
   return facts
 }
 
@@ -37,13 +88,20 @@ function answer(task: Task, line: string, number: number): Record<string, unknow
       return { id, text: 'This line is not a question: it holds no input.' }
     const given = read as { id?: unknown; input?: unknown; facts?: unknown; today?: unknown }
     id = given.id ?? id
+    if (typeof given.input !== 'object' || given.input === null)
+      return {
+        id,
+        decision: 'ask',
+        steps: [],
+        text: 'This line holds no question: its input is missing. Please give one.',
+      }
     const input = task.tool.input.safeParse(given.input)
     if (!input.success)
       return {
         id,
         decision: 'ask',
         steps: [],
-        text: `More is needed first: ${[...new Set(input.error.issues.map(issue => issue.message))].join('. ')}.`,
+        text: `More is needed first: ${[...new Set(input.error.issues.map(issue => issue.message))].join('. ')}. Which is it?`,
       }
     const facts = factsOf(given.facts)
     const today = typeof given.today === 'string' ? given.today : '2026-01-01T09:00:00.000Z'
