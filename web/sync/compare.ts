@@ -13,8 +13,13 @@ export async function compare(device: Device): Promise<boolean> {
   const { db } = device.salon
   const meta = await readMeta(db)
   const now = device.now()
-  const isDue = meta.comparedAt === null || Math.abs(now - meta.comparedAt) >= EVERY_MS
-  if (!isDue || meta.recovering || meta.version === 0 || (await db.outbox.count()) > 0) return false
+  if (meta.recovering || meta.version === 0 || (await db.outbox.count()) > 0) return false
+  if (meta.comparedAt === null) {
+    // All of it came just now.
+    await watched(db.meta.update('this', { comparedAt: now }))
+    return false
+  }
+  if (Math.abs(now - meta.comparedAt) < EVERY_MS) return false
   const theirs = await askDigest(device)
   if (theirs === null) return false
   const differs = await watched(
