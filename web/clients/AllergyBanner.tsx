@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAbout } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
+import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
 import { dayOf } from '../records/when'
 import { Button } from '../ui/Button'
@@ -44,14 +45,15 @@ export function AllergyBanner({ clientId, reacted }: { clientId: string; reacted
           <ul>
             {allergies.map(({ id, fields }) => (
               <li key={id}>
-                <span className={styles.words}>
+                <div className={styles.words}>
                   <strong>{fields.substance}</strong>
                   {fields.reaction && <span>{fields.reaction}</span>}
                   <small>
                     Noted {dayOf(fields.noted_at)}
                     {fields.who && ` by ${fields.who}`}
                   </small>
-                </span>
+                  <SecondVersions kind="allergy" id={id} fields={fields} />
+                </div>
                 <Tool
                   icon="close"
                   label={`Remove the allergy to ${fields.substance}`}

@@ -3,9 +3,9 @@ import type { FieldsOf } from '../../shared/records'
 import { edit, remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { useKeptForm } from '../records/kept-form'
+import { SecondVersions } from '../records/SecondVersions'
 import { Button } from '../ui/Button'
 import styles from './Notes.module.css'
-import { SecondVersions } from './SecondVersions'
 
 type Props = { id: string; fields: FieldsOf<'note'> }
 

@@ -3,6 +3,7 @@ import type { FieldsOf } from '../../shared/records'
 import { edit, remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
+import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
 import { dayOf } from '../records/when'
 import { Button } from '../ui/Button'
@@ -74,7 +75,7 @@ function Test({ test, rules, now }: { test: PatchRow; rules: PatchRules; now: nu
   return (
     <li className={styles.test}>
       <Badge tone={tone}>{word}</Badge>
-      <span className={styles.words}>
+      <div className={styles.words}>
         <strong>{fields.product}</strong>
         <span>{detailOf(standing, rules)}</span>
         <small>
@@ -83,7 +84,8 @@ function Test({ test, rules, now }: { test: PatchRow; rules: PatchRules; now: nu
           {fields.who && `, ${fields.who}`}
           {fields.remarks && `. ${fields.remarks}`}
         </small>
-      </span>
+        <SecondVersions kind="patch_test" id={id} fields={fields} />
+      </div>
       <span className={styles.acts}>
         {standing.state === 'due' && <Button onClick={() => void read('clear')}>Clear</Button>}
         {unread && (

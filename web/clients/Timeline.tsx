@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Advice } from '../records/Advice'
 import { Badge } from '../records/Badge'
 import { Recipe } from '../records/Recipe'
+import { SecondVersions } from '../records/SecondVersions'
 import { colourFormulaOf, recommendationOf } from '../records/views'
 import { agoOf, dayOf } from '../records/when'
 import { Button } from '../ui/Button'
@@ -65,6 +66,7 @@ function Body({ moment }: { moment: Moment }) {
         <>
           <h3>{moment.row.fields.title}</h3>
           <Recipe formula={moment.row.fields} />
+          <SecondVersions kind="formula" id={moment.row.id} fields={moment.row.fields} />
         </>
       )
     case 'recommendation':
