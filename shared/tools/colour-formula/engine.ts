@@ -9,6 +9,7 @@ import { cap } from './plan/journey'
 import { redhead } from './plan/lift'
 import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
+import { wishDoubts } from './read/doubts'
 import { type Picture, readPicture } from './read/picture'
 import { requests } from './requests'
 import { type Finding, findings } from './safety'
@@ -99,6 +100,7 @@ export function unclear(picture: Picture): string[] {
     )
   if (picture.person.maybeMinor && picture.person.age === null && !picture.person.under16)
     questions.push('How old is the client? Under 16: no colour and no allergy test.')
+  questions.push(...wishDoubts(picture))
   if (wish.vague)
     questions.push(
       'What is wanted? A level and a tone, or a shade code, and where: all over, roots, highlights or balayage. A photo helps.',
@@ -167,7 +169,11 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
     assumed.push('No earlier colour was mentioned: natural hair is assumed; ask about box dye and henna.')
   if (picture.grey.percent > 0 && !picture.grey.said)
     assumed.push(`The amount of grey is assumed: about ${picture.grey.percent} %.`)
-  const cautious = !plan.plain || assumed.length > 3 || unique.some(({ tone }) => tone !== 'info')
+  const cautious =
+    !plan.plain ||
+    assumed.some(text => text.includes('UK/EU name')) ||
+    assumed.length > 3 ||
+    unique.some(({ tone }) => tone !== 'info')
   const pigment = plan.pigmentAt === null ? null : pigmentAt(plan.pigmentAt)
   return {
     ...NONE,
@@ -193,7 +199,7 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
           }
         : null,
     reasons: unique.sort((a, b) => order[a.tone] - order[b.tone]),
-    questions: plan.questions,
+    questions: [...plan.questions, ...toneDoubt(picture)],
     assumed: [...new Set(assumed)],
     tests: testsFor(facts),
     steps: plan.steps,
@@ -201,4 +207,14 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
     expected: plan.expected,
     aftercare: aftercareFor(plan.care),
   }
+}
+
+function toneDoubt(picture: Picture): string[] {
+  const wish = picture.text.wish
+  return /\b(?:warm|golden|copper)\b/.test(wish) &&
+    /\b(?:ash|ashy|icy)\b/.test(wish) &&
+    !/\b(?:no|not|less|without|remove|cancel|kill|too)\b/.test(wish) &&
+    picture.wish.shades.length < 2
+    ? ['Warm and ash pull against each other: which one should lead?']
+    : []
 }

@@ -42,6 +42,52 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'A stronger developer does not cover grey better: it lifts the natural pigment and turns sheer and brassy. 20 vol (6 %) covers.',
       ),
     )
+  if (strongest > 40)
+    result.push(
+      note(
+        'over-strength',
+        'Too strong',
+        'Stronger than 40 vol (12 %) is not allowed in ready hair products and is never used.',
+        'stop',
+      ),
+    )
+  if (
+    /\bovernight\b|\b(?:[6-9]\d|1[0-9]\d)\s*min|\b(?:[2-9]|1\.5) ?(?:hours|hrs)\b|\ban hour\b/.test(
+      picture.text.wish,
+    ) &&
+    (lightener || plan.steps.length > 0)
+  )
+    result.push(
+      note(
+        'too-long',
+        'Time',
+        'Not left on longer than the maker allows: lightener is looked at every few minutes and rinsed when the level is reached; more time only damages.',
+      ),
+    )
+  if (
+    /\b(?:new|change of|changed|different|switch\w*|another) (?:colour )?(?:brand|line|range|maker)/.test(
+      picture.text.all,
+    )
+  )
+    result.push(
+      note(
+        'new-brand',
+        'New brand',
+        'A new brand or line wants a patch test of its own, 48 hours before, and its own chart, ratio and time.',
+      ),
+    )
+  if (
+    /\b(?:patch|skin|allergy)(?: alert)? test\w*[^.;\n]{0,30}(?:\b(?:[7-9]|1\d) months|\byears?|\blast year)/.test(
+      picture.text.all,
+    )
+  )
+    result.push(
+      note(
+        'old-test',
+        'Old patch test',
+        'A patch test that old no longer counts: do a new one, 48 hours before.',
+      ),
+    )
   if (wish.promise)
     result.push(
       note(

@@ -67,6 +67,13 @@ export function ofHair(picture: Picture): Finding[] {
         text: 'Relaxed hair is porous and breaks easily: deposit-only, low developer, at least two weeks after the relaxer, strand test first. Do not lighten relaxed lengths.',
       })
   }
+  if (history.relaxed && history.perm)
+    found.push({
+      rule: 'relaxer-perm',
+      weight: 'hold',
+      title: 'Relaxer and perm',
+      text: 'Do not put a perm on relaxed hair, nor a relaxer on permed hair: hydroxide and thioglycolate are not compatible and the hair breaks. Postpone colour as well until it is clear what is in the hair; strand and stretch test first.',
+    })
   if (says(picture.text.now, /\bhair ?loss|\balopecia|\bthinning|\bshedding|\bfalling out|\bbald/))
     found.push({
       rule: 'hair-loss',

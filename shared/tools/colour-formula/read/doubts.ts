@@ -1,5 +1,7 @@
+// What in a text contradicts itself, and what only old notes say.
 import { type History, readHistory } from './history'
 import { type Person, readPerson } from './person'
+import type { Picture } from './picture'
 
 /** Old notes of the card warn where the form says nothing; what the form denies is left to the consultation. */
 export function fromNotes(notes: string, history: History, person: Person, now: string): void {
@@ -38,5 +40,38 @@ export function contradictions(current: string, now: string, history: History, p
   if (/\b(?:all over|throughout)\b.*\b(?:all over|throughout)\b/.test(current) && /\d.*\d/.test(current))
     result.push('Two levels were said for the whole head: which is it?')
   if (person.age !== null && person.age > 99) result.push('What is the age of the client?')
+  return result
+}
+
+const DEPTH_NAME = /\b(?:very dark|dark|medium|light|very light|lightest) (?:\w+ )?(?:brown|blonde)\b/
+
+/** Where a wish pulls against itself: code and name, or direction and level. */
+export function wishDoubts(picture: Picture): string[] {
+  const { wish, lengths, root } = picture
+  const codes = wish.shades.filter(shade => shade.how !== 'name' && shade.level !== null && shade.level <= 10)
+  const named = wish.shades.filter(shade => shade.how === 'name' && DEPTH_NAME.test(shade.written))
+  const [code] = codes
+  const [name] = named
+  const result: string[] = []
+  if (
+    codes.length === 1 &&
+    named.length === 1 &&
+    code?.level &&
+    name?.level &&
+    Math.abs(code.level - name.level) >= 3
+  )
+    result.push(`${code.written} and "${name.written}" are not the same depth: which is meant?`)
+  const start = lengths?.level ?? root?.level
+  const plainService = wish.service === 'unsaid' || wish.service === 'all-over'
+  if (codes.length === 1 && code?.level && start !== undefined && plainService && wish.by === null) {
+    if (/\blighter\b/.test(picture.text.wish) && code.level < start - 0.9)
+      result.push(
+        `"Lighter" was said, but level ${code.level} is darker than the hair now (level ${start}): which is meant?`,
+      )
+    if (wish.direction === 'darker' && code.level > start + 0.9)
+      result.push(
+        `"Darker" was said, but level ${code.level} is lighter than the hair now (level ${start}): which is meant?`,
+      )
+  }
   return result
 }
