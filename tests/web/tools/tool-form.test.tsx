@@ -15,14 +15,12 @@ const fields = fieldsOf(
       .string()
       .max(20)
       .meta({ label: 'Topic or Details', control: 'lines', help: 'What is it about?', group: 'The post' }),
-    kind: z
-      .enum(['post', 'email'])
-      .meta({
-        label: 'Content type',
-        control: 'choice',
-        group: 'The post',
-        options: { post: 'Post', email: 'Email' },
-      }),
+    kind: z.enum(['post', 'email']).meta({
+      label: 'Content type',
+      control: 'choice',
+      group: 'The post',
+      options: { post: 'Post', email: 'Email' },
+    }),
     image: z.boolean().meta({ label: 'Generate Image', control: 'switch' }),
     budget: z.number().meta({ label: 'Budget', control: 'money' }),
   }),
