@@ -10,6 +10,8 @@ type Finding = { id: string; help: string; nodes: { target: unknown[]; failureSu
 /** No finding of any of axe's rules on what is shown now; each finding is told with its place. */
 export async function expectAxeClean(page: Page, what: string): Promise<void> {
   await page.evaluate(source)
+  // What is not drawn yet has no colours to judge: draw all of it.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   const findings: Finding[] = await page.evaluate(
     async () =>
       (await (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run())

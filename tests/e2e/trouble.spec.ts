@@ -1,0 +1,153 @@
+// What goes wrong in a salon: no room, a change that is refused, a whole day offline. The text is kept, and it is said.
+import type { Page } from '@playwright/test'
+import { addClient, expectAllSent, expectReadyOffline, openClient, signIn, standing, writeNote } from './acts'
+import { expect, test } from './salon'
+
+test('a tablet without room says so and keeps what was typed; with room again it is saved', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page: first, context } = await tablet()
+  await signIn(first, aSalon)
+  await addClient(first, { name: 'Keira Davies' })
+  await expectAllSent(first)
+  // The limit lasts as long as whoever set it is there; the browser looks at it when it opens the database.
+  const keeper = await context.newPage()
+  const devtools = await context.newCDPSession(keeper)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: house.origin, quotaSize: 1 })
+  await first.close()
+  const page = await context.newPage()
+  await openClient(page, 'Keira Davies')
+  const text = 'A long note that does not fit. '.repeat(400).trim()
+  await page.getByLabel('Chair note').fill(text)
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText(/no room left/)).toBeVisible()
+  await expect(page.getByLabel('Chair note')).toHaveValue(text)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: house.origin })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save note' }).click({ timeout: 2000 })
+    await expect(page.getByLabel('Chair note')).toHaveValue('', { timeout: 2000 })
+  }).toPass({ timeout: 60_000, intervals: [3000] })
+  await expectAllSent(page)
+})
+
+/** Makes the waiting note one that the server can't take, as a fault in an older app would. */
+async function spoilWaitingNote(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const name = (await indexedDB.databases()).find(each => each.name?.startsWith('chairside-'))?.name ?? ''
+    await new Promise<void>((resolve, reject) => {
+      const opened = indexedDB.open(name)
+      opened.onerror = () => reject(opened.error)
+      opened.onsuccess = () => {
+        const transaction = opened.result.transaction('outbox', 'readwrite')
+        const cursor = transaction.objectStore('outbox').openCursor()
+        cursor.onsuccess = () => {
+          const at = cursor.result
+          if (!at) return
+          const change = at.value
+          if (change.kind === 'note') at.update({ ...change, patch: { ...change.patch, who: 42 } })
+          at.continue()
+        }
+        transaction.oncomplete = () => {
+          opened.result.close()
+          resolve()
+        }
+        transaction.onerror = () => reject(transaction.error)
+      }
+    })
+  })
+}
+
+test('a change that the server refuses stays readable, with its reason; the rest goes on', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Lowri Jones' })
+  await expectAllSent(page)
+  await expectReadyOffline(page)
+  await house.kill()
+  await writeNote(page, 'This one will be refused.')
+  await spoilWaitingNote(page)
+  await house.start()
+  await expect(standing(page)).toContainText('Needs attention', { timeout: 45_000 })
+  await page.goto('/waiting')
+  const refused = page.getByRole('region', { name: 'Needs attention' })
+  await expect(refused.getByText('This one will be refused.')).toBeVisible()
+  await expect(refused.getByText(/not in a form the server accepts/)).toBeVisible()
+  await openClient(page, 'Lowri Jones')
+  await writeNote(page, 'This one goes through.')
+  await expect(page.getByText('This one will be refused.')).toBeVisible()
+  const second = await tablet()
+  await signIn(second.page, aSalon)
+  await openClient(second.page, 'Lowri Jones')
+  await expect(second.page.getByText('This one goes through.')).toBeVisible()
+  await expect(second.page.getByText('This one will be refused.')).toHaveCount(0)
+})
+
+test('a whole salon written offline goes out at once when the server is back', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await expectReadyOffline(page)
+  await house.kill()
+  await page.goto('/settings/data')
+  await page.getByRole('button', { name: 'Load the sample salon' }).click()
+  await expect(page.getByText('Sample salon loaded')).toBeVisible()
+  await expect(standing(page)).toContainText(/\d{2,} waiting to send/)
+  await house.start()
+  await expectAllSent(page)
+  const second = await tablet()
+  await signIn(second.page, aSalon)
+  await second.page.goto('/clients')
+  await expect(second.page.getByText('12 clients')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the sample salon' }).click()
+  await expect(page.getByText('Sample salon removed')).toBeVisible()
+  await expect(second.page.getByText('No clients yet.')).toBeVisible()
+})
+
+test('everything can be taken out without a signal, under the specification’s field names', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Dawn Kaur', phone: '07700 900222' })
+  await expectReadyOffline(page)
+  await house.kill()
+  try {
+    await page.goto('/settings/data')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download everything (JSON)' }).click()
+    await expect(page.getByText('Download Started')).toBeVisible()
+    const stream = await (await download).createReadStream()
+    let text = ''
+    for await (const chunk of stream) text += String(chunk)
+    const { clients } = JSON.parse(text)
+    expect(clients).toHaveLength(1)
+    expect(clients[0]).toMatchObject({ name: 'Dawn Kaur', phone: '07700 900222', email: null })
+    expect(Object.keys(clients[0])).toEqual(
+      expect.arrayContaining([
+        'id',
+        'user_id',
+        'name',
+        'phone',
+        'email',
+        'hair_type',
+        'concerns',
+        'notes',
+        'created_at',
+      ]),
+    )
+  } finally {
+    await house.start()
+  }
+})
