@@ -1,7 +1,5 @@
 import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Radio.css'
-import { Radio, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { currentPerson } from '../data/people'
 import { create } from '../data/save'
@@ -26,6 +24,12 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const { product, applied_at, result, read_at, remarks } = form.values
   const waiting = result !== 'clear' && result !== 'reaction'
+
+  const results = [
+    ['waiting', `Waiting: read it after ${rules.hours} hours`],
+    ['clear', 'Clear: no reaction'],
+    ['reaction', 'Reaction'],
+  ] as const
 
   async function save(): Promise<boolean> {
     const applied = fromField(applied_at)
@@ -76,13 +80,20 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
         error={problems.applied_at}
         {...text('applied_at')}
       />
-      <Radio.Group label="Result" value={result} onChange={value => form.set('result', value)}>
-        <div className={styles.results}>
-          <Radio value="waiting" label={`Waiting: read it after ${rules.hours} hours`} />
-          <Radio value="clear" label="Clear: no reaction" />
-          <Radio value="reaction" label="Reaction" />
-        </div>
-      </Radio.Group>
+      <fieldset className={styles.results}>
+        <legend>Result</legend>
+        {results.map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="patch-result"
+              checked={result === value}
+              onChange={() => form.set('result', value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
       {!waiting && (
         <TextInput
           label="Read"

@@ -46,8 +46,7 @@ export function SecondVersions({ kind, id, fields }: Props) {
       {fields.seconds.map(second => (
         <li key={second.id}>
           <p className={styles.head}>
-            Another version of the {fieldNames[second.field] ?? second.field}, written {whenOf(second.at)} on
-            another device
+            Another version of the {fieldNames[second.field] ?? second.field}, written {whenOf(second.at)}
           </p>
           <p className={styles.text}>{second.text}</p>
           <div className={styles.acts}>
