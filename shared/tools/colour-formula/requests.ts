@@ -88,6 +88,18 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'A patch test that old no longer counts: do a new one, 48 hours before.',
       ),
     )
+  if (
+    /\bpast (?:the )?pale|\bpure white|\bwhiter\b|\bsnow white|\bno yellow (?:left|at all)|\bover-?lifted/.test(
+      picture.text.all,
+    )
+  )
+    result.push(
+      note(
+        'pale-yellow',
+        'Pale yellow is the end',
+        'Never lift past pale yellow (level 10): hair without any yellow is over-processed and breaks. What looks white comes from a violet toner, not from more lightener.',
+      ),
+    )
   if (wish.promise)
     result.push(
       note(

@@ -106,7 +106,7 @@ export function route(picture: Picture): Routed {
       (start === null || goal === null || goal.level <= start + 1)
     )
       return blendGrey(picture, Math.round(goal?.level ?? start ?? 6), tone)
-    if (grey.percent >= 90 && start === null && !wish.coverGrey && goal && goal.level >= 9)
+    if (grey.percent >= 70 && start === null && !wish.coverGrey && goal && goal.level >= 9)
       return toneOnly(picture, { from: 10, to: goal.level, tone, made: 'bleach' })
     const covering =
       wish.coverGrey ||

@@ -99,6 +99,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     down ||
     same ||
     cooler ||
+    says(text, /\bbleach\w*|\blighten\w*/) ||
     names(text, /\bgreen|\bbrass|\borange|\byellow|\blilac|\bpurple|\bbands?\b|\bpatch(?:y|es)\b/) ||
     says(text, /\beven\w*|\bfix\b|\bcorrect\w*|\bmatch\w*|\bblend\w*|\bback to\b|\bsort (?:it|this|out)/)
   return {
