@@ -29,7 +29,7 @@ export type Database = {
 const BUSY_MS = 10_000
 /** A row changed twice between two checkpoints is written back once: 16 MB of log instead of the usual 4. */
 const CHECKPOINT_PAGES = 4_000
-const CACHE_KB = 32_000
+const CACHE_KB = 8_000
 /** More than a sync needs; a rare statement (a migration, a wide page) pushes the oldest out. */
 const KEPT_STATEMENTS = 500
 

@@ -1,4 +1,5 @@
 // The server's lines: edits a second, pushed over kept connections; what stands between Hono and SQLite is ours.
+import { newId } from '../../web/data/ids'
 import type { Device } from '../support/account'
 import { clientFields, clientId, MANY } from './clients'
 import type { Line } from './line'
@@ -21,7 +22,7 @@ const here = JSON.stringify(HERE)
 function push(device: Device, many: number): string {
   return device.body(
     edits(many).map(({ id, fields }) => ({
-      id: crypto.randomUUID(),
+      id: newId(),
       op: 'edit',
       kind: 'client',
       recordId: id,
