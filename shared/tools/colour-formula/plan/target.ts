@@ -28,7 +28,8 @@ export function targetLevel(
       if (wish.service === 'toner' || wish.service === 'gloss')
         return { level: Math.round(start), assumed: null }
       if (/^(?:brown|brunette)$/.test(chosen.written)) {
-        const level = start <= 6 ? Math.max(2, Math.round(start)) : 5
+        const deeper = wish.direction === 'darker' ? 1 : 0
+        const level = start <= 6 ? Math.max(2, Math.round(start) - deeper) : 5
         return {
           level,
           assumed: `"${chosen.written}" without a level: level ${level} is assumed; please confirm it against the shade chart.`,

@@ -57,6 +57,18 @@ function readLength(text: string): Length {
   return 'medium'
 }
 
+/** A level to start from where only words describe the hair; always said, always to be confirmed. */
+const GUESSES: readonly (readonly [RegExp, number])[] = [
+  [/\bpale yellow|\bwhite blonde/, 10],
+  [/\byellow/, 9],
+  [/\borange|\bginger/, 7],
+  [/\b(?:bleach(?:ed)?|prelightened)\b/, 9],
+  [/\b(?:highlights?|highlighted|balayage|blonde)\b/, 8],
+  [/\b(?:copper|auburn)\b/, 6],
+  [/\bred\b/, 5],
+  [/\bdark(?:er)? (?:hair|all over|natural|base)|\bvery dark\b|^dark\b/, 3],
+]
+
 /** `today`: an ISO instant, for a year of birth. */
 export function readPicture(input: ColourInput, facts: Facts, today: string): Picture {
   const year = Number(today.slice(0, 4)) || 2026
@@ -154,6 +166,15 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   // Natural hair is one depth: lengths lighter than the natural root were lightened, darker ones were coloured.
   if (root?.made === 'virgin' && lengths?.made === 'virgin' && Math.abs(root.level - lengths.level) > 0.9)
     lengths = { ...lengths, made: lengths.level > root.level ? 'bleach' : 'tint' }
+  if (!root && !lengths) {
+    const guess = GUESSES.find(([pattern]) => says(now, pattern))
+    if (guess) {
+      lengths = { level: guess[1], tone: null, made }
+      assumed.push(
+        `No level was named for the hair now: about level ${guess[1]} is assumed; please confirm it against the shade chart.`,
+      )
+    }
+  }
   // Colour over a natural base without a level of its own is unknown: only a root is.
   if (root && !lengths && made === 'virgin') lengths = { ...root }
   const name = usable.find(shade => shade.how === 'name' && !shade.sure)
