@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { draftFormula, expectAllSent, loadSample, signIn } from '../e2e/acts'
+import { type TabletOptions, test } from '../e2e/salon'
+import { root } from '../support/imports'
+import { screens } from '../support/screens'
+
+const folder = join(root, 'docs', 'screens')
+mkdirSync(folder, { recursive: true })
+mkdirSync(join(root, 'public', 'screenshots'), { recursive: true })
+
+const devices: Record<string, TabletOptions> = {
+  tablet: {},
+  'tablet-dark': { dark: true },
+  phone: { phone: true },
+  'phone-dark': { phone: true, dark: true },
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(700)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 })
+}
+
+const wish = {
+  current: 'Natural level 6, about 20% grey at the temples',
+  desired: 'Level 7 copper all over',
+  condition: 'Healthy, never coloured, medium texture',
+}
+
+for (const [device, options] of Object.entries(devices)) {
+  test(`pictures, ${device}`, async ({ tablet, aSalon, house }) => {
+    const { page } = await tablet(options)
+    for (const { name, path } of screens.filter(screen => screen.open)) {
+      await page.goto(path)
+      await shoot(page, `${name}-${device}`)
+    }
+    await signIn(page, aSalon)
+    await page
+      .getByRole('button', { name: 'Not now' })
+      .click({ timeout: 4000 })
+      .catch(() => null)
+    await page.goto('/clients')
+    await shoot(page, `clients-empty-${device}`)
+    const first = await loadSample(page)
+    await expectAllSent(page)
+    for (const { name, path } of screens.filter(screen => !screen.open)) {
+      await page.goto(path.replace(':first', first))
+      await shoot(page, `${name}-${device}`)
+    }
+    await draftFormula(page, null, wish)
+    await page.waitForTimeout(6000)
+    await shoot(page, `colour-formula-answer-${device}`)
+    await page.evaluate(() => void navigator.serviceWorker.ready)
+    await house.kill()
+    await page.goto('/products')
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.goto('/waiting')
+    await shoot(page, `waiting-offline-${device}`)
+    await house.start()
+  })
+}
+
+test('the two that the install dialog shows', async ({ tablet, aSalon }) => {
+  const into = join(root, 'public', 'screenshots')
+  const wide = await tablet()
+  await signIn(wide.page, aSalon)
+  const first = await loadSample(wide.page)
+  await wide.page.setViewportSize({ width: 1280, height: 800 })
+  await wide.page
+    .getByRole('button', { name: 'Not now' })
+    .click({ timeout: 4000 })
+    .catch(() => null)
+  await wide.page.goto(`/clients/${first}`)
+  await wide.page.waitForTimeout(6000)
+  await wide.page.screenshot({ path: join(into, 'wide.png') })
+  const devtools = await wide.context.newCDPSession(wide.page)
+  await devtools.send('Emulation.setDeviceMetricsOverride', {
+    width: 390,
+    height: 844,
+    deviceScaleFactor: 2,
+    mobile: true,
+  })
+  await wide.page.goto('/clients')
+  await wide.page.waitForTimeout(1000)
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png' })
+  writeFileSync(join(into, 'narrow.png'), Buffer.from(data, 'base64'))
+})
