@@ -1,5 +1,6 @@
 // What the list of clients shows beside their names, asked for the rows in sight alone.
 import type { Shade } from '../../shared/records'
+import type { Salon } from './db'
 import { useSalonQuery } from './live'
 import { clientWindow, type Row, viewOf } from './read'
 
@@ -17,33 +18,34 @@ export function useClientStretch(
 export type ClientMarks = { shade: Shade | null; allergies: number }
 
 /** The shade that each of these clients has now, by their last formula, and how many allergies are noted. */
-export function useClientMarks(ids: readonly string[]): ReadonlyMap<string, ClientMarks> | undefined {
-  return useSalonQuery(
-    async ({ db }) => {
-      const marks = new Map(ids.map(id => [id, { shade: null, allergies: 0 } as ClientMarks]))
-      if (ids.length === 0) return marks
-      const kinds = ids.flatMap(id => [`${id} allergy `, `${id} formula `])
-      // By rising time, so that the last formula with a result is the one that stays.
-      for (const row of await db.rows.where('about').startsWithAnyOf(kinds).toArray()) {
-        const entry = typeof row.fields.client_id === 'string' ? marks.get(row.fields.client_id) : undefined
-        if (!entry) continue
-        if (row.kind === 'allergy') entry.allergies += 1
-        if (row.kind === 'formula') entry.shade = viewOf('formula', row).fields.result ?? entry.shade
-      }
-      return marks
-    },
-    [ids.join(' ')],
-  )
+export async function clientMarks(
+  { db }: Salon,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ClientMarks>> {
+  const marks = new Map(ids.map((id): [string, ClientMarks] => [id, { shade: null, allergies: 0 }]))
+  if (ids.length === 0) return marks
+  const kinds = ids.flatMap(id => [`${id} allergy `, `${id} formula `])
+  // By rising time, so that the last formula with a result is the one that stays.
+  for (const row of await db.rows.where('about').startsWithAnyOf(kinds).toArray()) {
+    const entry = typeof row.fields.client_id === 'string' ? marks.get(row.fields.client_id) : undefined
+    if (!entry) continue
+    if (row.kind === 'allergy') entry.allergies += 1
+    if (row.kind === 'formula') entry.shade = viewOf('formula', row).fields.result ?? entry.shade
+  }
+  return marks
 }
 
-/** How many clients stand before this one in the list by name; undefined while loading, null where it isn't there. */
+export function useClientMarks(ids: readonly string[]): ReadonlyMap<string, ClientMarks> | undefined {
+  return useSalonQuery(salon => clientMarks(salon, ids), [ids.join(' ')])
+}
+
+/** How many clients stand before this one in the list by name; null where it isn't there. */
+export async function clientPlace({ db }: Salon, id: string): Promise<number | null> {
+  const row = await db.rows.get(id)
+  if (row?.place === undefined || row.kind !== 'client') return null
+  return db.rows.where('place').between('client ', row.place, true, false).count()
+}
+
 export function useClientPlace(id: string | undefined): number | null | undefined {
-  return useSalonQuery(
-    async ({ db }) => {
-      const row = id === undefined ? undefined : await db.rows.get(id)
-      if (row?.place === undefined || row.kind !== 'client') return null
-      return db.rows.where('place').between('client ', row.place, true, false).count()
-    },
-    [id],
-  )
+  return useSalonQuery(async salon => (id === undefined ? null : clientPlace(salon, id)), [id])
 }

@@ -8,7 +8,12 @@ export const useSalon = (): Salon | null => useSyncExternalStore(onDatabase, cur
 /** For the screens: what stands in the way where nothing loads. */
 export const useDatabaseState = (): DatabaseState => useSyncExternalStore(onDatabase, databaseState)
 
+/** When what is asked for changes, the last answer stands until the next one comes; never one of another account. */
 export function useSalonQuery<T>(ask: (salon: Salon) => Promise<T>, deps: readonly unknown[]): T | undefined {
   const salon = useSalon()
-  return useLiveQuery(() => (salon === null ? undefined : ask(salon)), [salon, ...deps])
+  const answer = useLiveQuery(
+    async () => (salon === null ? undefined : { salon, value: await ask(salon) }),
+    [salon, ...deps],
+  )
+  return answer !== undefined && answer.salon === salon ? answer.value : undefined
 }

@@ -31,14 +31,22 @@ export const about = <K extends Kind>(kind: K, clientId: string): Promise<Row<K>
   aboutFrom(salon().db, kind, clientId)
 export const search = (text: string): Promise<Found[]> => searchClients(salon(), text)
 
-/** Null: there is none (any more), or no id was given. */
+/** Null: there is none (any more), or no id was given. Never another record than the one asked for. */
 export function useRecord<K extends Kind>(kind: K, id: string | null | undefined): Row<K> | null | undefined {
-  return useSalonQuery(async ({ db }) => (id ? getFrom(db, kind, id) : null), [kind, id])
+  const found = useSalonQuery(
+    async ({ db }) => ({ id, row: id ? await getFrom(db, kind, id) : null }),
+    [kind, id],
+  )
+  return found?.id === id ? found?.row : undefined
 }
 
 /** Records of a kind that concern a client, newest first; none where no client is given. */
 export function useAbout<K extends Kind>(kind: K, clientId: string | null | undefined): Row<K>[] | undefined {
-  return useSalonQuery(async ({ db }) => (clientId ? aboutFrom(db, kind, clientId) : []), [kind, clientId])
+  const found = useSalonQuery(
+    async ({ db }) => ({ clientId, rows: clientId ? await aboutFrom(db, kind, clientId) : [] }),
+    [kind, clientId],
+  )
+  return found?.clientId === clientId ? found?.rows : undefined
 }
 
 /** Clients and people by name, products by category and name, all others newest first. */
@@ -71,7 +79,11 @@ export function useProductsByCategory(): ProductGroup[] | undefined {
 }
 
 export function useAsks({ tool, clientId, limit }: AskFilter = {}): Row<'ask'>[] | undefined {
-  return useSalonQuery(({ db }) => asksFrom(db, { tool, clientId, limit }), [tool, clientId, limit])
+  const found = useSalonQuery(
+    async ({ db }) => ({ clientId, rows: await asksFrom(db, { tool, clientId, limit }) }),
+    [tool, clientId, limit],
+  )
+  return found?.clientId === clientId ? found?.rows : undefined
 }
 
 /** What waits to be sent and what was refused, first to last. */

@@ -77,12 +77,14 @@ export async function saveInto(db: SalonDb, edits: readonly Edit[], by: By): Pro
       else open.set(each.id, outgoing.push(change) - 1)
       rows.set(each.id, changed(row, change))
     }
-    // The outbox first: it is small, and what it holds can make the row again.
+    // The outbox first: it is small, and what it holds can make the row again. Both are under way at once.
     const touched = ids.flatMap(id => rows.get(id) ?? [])
-    if (outgoing.length === 1 && outgoing[0]) await db.outbox.put(outgoing[0])
-    else await db.outbox.bulkPut(outgoing)
-    if (touched.length === 1 && touched[0]) await db.rows.put(touched[0])
-    else await db.rows.bulkPut(touched)
+    const [waiting] = outgoing
+    const [row] = touched
+    await Promise.all([
+      outgoing.length === 1 && waiting ? db.outbox.put(waiting) : db.outbox.bulkPut(outgoing),
+      touched.length === 1 && row ? db.rows.put(row) : db.rows.bulkPut(touched),
+    ])
   })
 }
 

@@ -2,14 +2,14 @@
 // comes; until it stands, names are found by their beginning in the database's own index.
 import Dexie, { RangeSet } from 'dexie'
 import type { Salon } from './db'
-import { folded } from './fold-text'
 import { memory } from './memory'
 import { type Row, viewOf } from './read'
+import type { StoredRow } from './row'
 import { type Entry, entryOf, type Hit, hitsAmong, type Why, wantedOf } from './search-index'
 
 export type Found = { id: string; name: string; why: Why; row: Row<'client'> }
 
-const MOST_FOUND = 100
+const MOST_FOUND = 50
 const PIECE = 500
 
 type Index = {
@@ -23,7 +23,7 @@ type Index = {
 }
 
 let index: Index | null = null
-/** Counts up when an index stands, so that a search that was answered without it is asked again. */
+/** Counts up when an index stands, and when a row has changed since: what was answered before is asked again. */
 export const searchIndexStands = memory(0)
 
 const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
@@ -44,9 +44,10 @@ Dexie.on('storagemutated', parts => {
     else {
       index.ready = false
       index.building = null
-      return
+      break
     }
   }
+  if (index.entries.size > 0) searchIndexStands.set(searchIndexStands.get() + 1)
 })
 
 async function build(made: Index): Promise<void> {
@@ -101,37 +102,32 @@ export async function searchClients(salon: Salon, typed: string): Promise<Found[
   const wanted = wantedOf(typed)
   if (wanted.text === '') return []
   const made = indexOf(salon)
-  const { db } = salon
-  if (!made.ready) {
-    // Not within this query: a live query must not wait for it.
-    if (made.building === null) setTimeout(() => void prepareSearch(salon), 0)
-    if (made.entries.size === 0) return byBeginning(salon, typed)
-  }
+  // Not within this query: a live query must not wait for it.
+  if (!made.ready && made.building === null) setTimeout(() => void prepareSearch(salon), 0)
+  // Names that begin so are the best, in order, in one reading of the database's own index.
+  const first = await byBeginning(salon, wanted.text)
+  if (first.length >= MOST_FOUND || made.entries.size === 0) return first
   await freshen(made)
-  const hits = hitsAmong(made.entries.values(), wanted).slice(0, MOST_FOUND)
-  // Read so that the search is asked again when a client comes, goes or is renamed.
-  await db.rows.where('place').startsWith('client ').count()
-  return rowsOf(salon, hits)
+  const had = new Set(first.map(each => each.id))
+  const others = hitsAmong(made.entries.values(), wanted).filter(hit => !had.has(hit.id))
+  return [...first, ...(await rowsOf(salon, others.slice(0, MOST_FOUND - first.length)))]
 }
 
 async function rowsOf({ db }: Salon, hits: readonly Hit[]): Promise<Found[]> {
+  if (hits.length === 0) return []
   const rows = await db.rows.bulkGet(hits.map(hit => hit.id))
-  return hits.flatMap(({ id, why }, at) => {
+  return hits.flatMap(({ why }, at) => {
     const row = rows[at]
-    if (row?.place === undefined) return []
-    const view = viewOf('client', row)
-    return [{ id, name: view.fields.name, why, row: view }]
+    return row?.place === undefined ? [] : [foundIn(row, why)]
   })
 }
 
-async function byBeginning({ db }: Salon, typed: string): Promise<Found[]> {
-  const rows = await db.rows
-    .where('place')
-    .startsWith(`client ${folded(typed)}`)
-    .limit(MOST_FOUND)
-    .toArray()
-  return rows.map(row => {
-    const view = viewOf('client', row)
-    return { id: row.id, name: view.fields.name, why: 'name', row: view }
-  })
+async function byBeginning({ db }: Salon, text: string): Promise<Found[]> {
+  const rows = await db.rows.where('place').startsWith(`client ${text}`).limit(MOST_FOUND).toArray()
+  return rows.map(row => foundIn(row, 'name'))
+}
+
+function foundIn(row: StoredRow, why: Why): Found {
+  const view = viewOf('client', row)
+  return { id: row.id, name: view.fields.name, why, row: view }
 }

@@ -92,11 +92,13 @@ async function putRows(
   const erased = pulled.filter(({ erased }) => erased === true).map(({ id }) => id)
   await purge(db, erased)
   const live = new Map(pulled.filter(({ erased }) => erased !== true).map(record => [record.id, record]))
+  const settled = new Set(answered)
   const ids = [...new Set([...live.keys(), ...answered])]
   const waiting = await waitingFor(db, ids)
+  // What lies above all that is here needs no look at what is here.
   const mayBeHere = ids.filter(id => {
     const record = live.get(id)
-    return !record || record.version <= meta.highest || waiting.has(id)
+    return !record || record.version <= meta.highest
   })
   const here = new Map(
     (mayBeHere.length === 0 ? [] : await db.rows.bulkGet(mayBeHere)).flatMap(row =>
@@ -107,7 +109,7 @@ async function putRows(
     const record = live.get(id)
     const row = here.get(id)
     const isNewer = record && (!row || (row.era ?? 0) < meta.era || record.version > row.version)
-    if (!isNewer && (!row || !answered.includes(id))) return []
+    if (!isNewer && (!row || !settled.has(id))) return []
     const known = isNewer
       ? { id, kind: record.kind, version: record.version, era: meta.era, server: record.fields }
       : row && knownOf(row)

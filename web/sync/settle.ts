@@ -31,9 +31,8 @@ export async function settle(
   const no = new Map(refused.map(({ id, problem }) => [id, problem]))
   const sent = new Map(changes.map(({ seq, change }) => [seq, change.id]))
   // Another tab may have heard the same already, and someone may have decided since.
-  const present = (await db.outbox.bulkGet([...sent.keys()])).flatMap(waiting =>
-    waiting && sent.get(waiting.seq ?? 0) === waiting.id && waiting.problem === undefined ? [waiting] : [],
-  )
+  const span = await db.outbox.where(':id').between(firstOf(changes), lastOf(changes), true, true).toArray()
+  const present = span.filter(({ seq = 0, id, problem }) => sent.get(seq) === id && problem === undefined)
   const early = restored ? await saidBefore(db) : new Set<string>()
   const done: Waiting[] = []
   const again: Waiting[] = []
@@ -48,7 +47,10 @@ export async function settle(
     else if (problem !== undefined) aside.push({ ...waiting, problem })
   }
   if (done.length > 0) {
-    await db.outbox.bulkDelete(done.map(({ seq }) => seq ?? 0))
+    // Mostly a whole stretch of the outbox is done with: one deletion.
+    if (done.length === span.length) {
+      await db.outbox.where(':id').between(firstOf(changes), lastOf(changes), true, true).delete()
+    } else await db.outbox.bulkDelete(done.map(({ seq }) => seq ?? 0))
     await db.sent.add({ at: now, changes: done.map(changeIn) })
     await db.sent
       .where('at')
@@ -73,6 +75,9 @@ async function lostByServer(
   const rows = await db.rows.bulkGet(unknown.map(({ recordId }) => recordId))
   return unknown.flatMap(({ id }, index) => (rows[index]?.server ? id : []))
 }
+
+const firstOf = (changes: Batch['changes']): number => changes[0]?.seq ?? 0
+const lastOf = (changes: Batch['changes']): number => changes.at(-1)?.seq ?? 0
 
 async function saidBefore(db: SalonDb): Promise<Set<string>> {
   const batches = await db.sent.toArray()

@@ -126,5 +126,7 @@ async function stand(db: SalonDb, standing: Standing): Promise<void> {
 /** Rows that are gone while the cursor says that they came: the storage was emptied. Pull again. */
 async function noticeEmptyDatabase(db: SalonDb): Promise<void> {
   const meta = await readMeta(db)
-  if (meta.version > 0 && !meta.recovering && (await db.rows.count()) === 0) await startRepair(db)
+  if (meta.version === 0 || meta.recovering) return
+  const [anyone] = await db.rows.toCollection().limit(1).primaryKeys()
+  if (anyone === undefined) await startRepair(db)
 }
