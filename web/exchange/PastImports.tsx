@@ -4,8 +4,8 @@ import { whenOf } from '../records/when'
 import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import { notify } from '../ui/notify'
-import { type PastImport, pastImports, undoImport, workedOn } from './apply-import'
 import styles from './Data.module.css'
+import { type PastImport, pastImports, undoImport, workedOn } from './undo-import'
 
 /** Asked when an import begins, ends or is undone, not at every save: it reads every client. */
 function usePastImports(moment: string): PastImport[] {

@@ -4,10 +4,11 @@ import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { list } from '../data/queries'
 import { wordsOf } from '../records/attempt'
-import { applyClients, applyProducts, newImportId } from './apply-import'
+import { applyClients, applyProducts } from './apply-import'
 import { guessMapping, type ImportKind, mappingProblem, type Target } from './columns'
 import { type Csv, readCsv, textOfFile } from './csv'
 import { type Doubles, type Plan, planClients, planProducts } from './dry-run'
+import { newImportId } from './import-id'
 import type { ClientRow, ProductRow } from './rows'
 
 export type AnyPlan = { kind: 'client'; plan: Plan<ClientRow> } | { kind: 'product'; plan: Plan<ProductRow> }

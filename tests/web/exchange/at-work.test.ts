@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { get, list } from '../../../web/data/queries'
 import { create, edit, remove } from '../../../web/data/save'
-import {
-  applyClients,
-  applyProducts,
-  newImportId,
-  pastImports,
-  readImportId,
-  undoImport,
-  workedOn,
-} from '../../../web/exchange/apply-import'
+import { applyClients, applyProducts } from '../../../web/exchange/apply-import'
 import { guessMapping } from '../../../web/exchange/columns'
 import { readCsv } from '../../../web/exchange/csv'
 import { type Doubles, planClients, planProducts } from '../../../web/exchange/dry-run'
 import { csvFile, jsonFile } from '../../../web/exchange/export'
 import { everythingHeld } from '../../../web/exchange/hold'
+import { newImportId, readImportId } from '../../../web/exchange/import-id'
 import { loadSample, removeSample, sampleStanding } from '../../../web/exchange/sample/load'
 import { tablesOf } from '../../../web/exchange/tables'
+import { pastImports, undoImport, workedOn } from '../../../web/exchange/undo-import'
 import { openedSalon, Shelf } from './open'
 
 const now = Date.parse('2026-11-21T09:30:00.000Z')
