@@ -6,15 +6,16 @@ const EVERY_MS = 3_600_000
 const MOST_REMEMBERED = 10_000
 const noted = new WeakMap<Database, Map<string, number>>()
 
+/** Returns whether it was noted just now. */
 export async function noteDevice(
   database: Database,
   seen: { account: string; device: string; schema: number; now: number },
-): Promise<void> {
+): Promise<boolean> {
   const times = noted.get(database) ?? new Map<string, number>()
   noted.set(database, times)
   const key = `${seen.account} ${seen.device} ${seen.schema}`
   const last = times.get(key)
-  if (last !== undefined && seen.now - last < EVERY_MS) return
+  if (last !== undefined && seen.now - last < EVERY_MS) return false
   if (times.size >= MOST_REMEMBERED) times.clear()
   times.set(key, seen.now)
   await run(
@@ -23,4 +24,5 @@ export async function noteDevice(
      on conflict (account, device) do update set schema = excluded.schema, last_seen = excluded.last_seen`,
     [seen.account, seen.device, seen.schema, seen.now],
   )
+  return true
 }

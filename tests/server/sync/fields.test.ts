@@ -29,6 +29,18 @@ onBothDatabases('fields', database => {
       expect(made?.patch).not.toHaveProperty('facts')
     })
 
+    test('its facts are emptied after a year; the ask stays', async () => {
+      const salon = await aSalon(database())
+      const ask = anAsk({ sheet: { title: 'Copper' } })
+      await salon.sync({ changes: [ask] })
+      const days = (count: number): number => NOON + count * 86_400_000
+      await salon.sync({ device: 'B', now: days(364) })
+      expect(await factsOf(database(), salon.account, ask.recordId)).toEqual(facts)
+      await salon.sync({ device: 'B', now: days(366) })
+      expect(await factsOf(database(), salon.account, ask.recordId)).toBeNull()
+      expect(await salon.fieldsOf(ask.recordId)).toMatchObject({ sheet: { title: 'Copper' } })
+    })
+
     test('however often it is sent there is one run', async () => {
       const salon = await aSalon(database())
       const ask = anAsk()
