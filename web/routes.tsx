@@ -1,5 +1,5 @@
 // Every address of the app. Each screen is a chunk of its own.
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { cards } from '../shared/tools/cards'
 import { Guard } from './account/Guard'
@@ -14,6 +14,7 @@ const DashboardScreen = lazy(() => import('./dashboard/DashboardScreen'))
 const HelpScreen = lazy(() => import('./help/HelpScreen'))
 const HistoryScreen = lazy(() => import('./history/HistoryScreen'))
 const LandingScreen = lazy(() => import('./site/LandingScreen'))
+const LaterScreen = lazy(() => import('./site/LaterScreen'))
 const NotBuiltScreen = lazy(() => import('./tools/NotBuiltScreen'))
 const NotFoundScreen = lazy(() => import('./site/NotFoundScreen'))
 const PricingScreen = lazy(() => import('./site/PricingScreen'))
@@ -36,6 +37,15 @@ export function AppRoutes() {
       <Route path="/" element={alone(<LandingScreen />)} />
       <Route path="/auth" element={alone(<AuthScreen />)} />
       <Route path="/pricing" element={alone(<PricingScreen />)} />
+      {cards.map(({ id, title, demoPath, featurePath }) => (
+        <Fragment key={id}>
+          <Route path={demoPath} element={alone(<LaterScreen key={demoPath} title={title} what="demo" />)} />
+          <Route
+            path={featurePath}
+            element={alone(<LaterScreen key={featurePath} title={title} what="page" />)}
+          />
+        </Fragment>
+      ))}
       <Route element={<SignedIn />}>
         <Route path="/dashboard" element={open(<DashboardScreen />)} />
         {/* One element for both, so that the list keeps its place while clients are opened. */}

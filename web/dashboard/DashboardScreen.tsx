@@ -37,12 +37,8 @@ function ToolTile({ tool }: { tool: Card }) {
               Open
             </Link>
           ) : (
-            <Link
-              to={tool.path}
-              className={styles.soon}
-              aria-label={`${tool.title}: not in this version yet`}
-            >
-              Not in this version yet
+            <Link to={tool.path} className={styles.soon} aria-label={`${tool.title}: not here yet`}>
+              Not here yet
             </Link>
           )}
           <Link to={tool.demoPath} aria-label={`Demo of ${tool.title}`}>

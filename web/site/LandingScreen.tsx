@@ -48,6 +48,7 @@ export default function LandingScreen() {
         <div className={styles.locks} aria-hidden="true">
           {LOCKS.map(([level, tone]) => (
             <span key={tone}>
+              <b>{level}</b>
               <Strand level={level} tone={tone} />
             </span>
           ))}

@@ -2,16 +2,22 @@ import { hairColour } from '../../shared/trade/hair'
 
 /** Where the strands lie across the lock, how wide they are and how they are lit: fixed, so that a lock never flickers. */
 const STRANDS: readonly [number, number, 'base' | 'light' | 'dark', number][] = [
-  [3, 7, 'dark', 2],
-  [9, 6, 'base', -2],
-  [15, 5, 'light', 1],
-  [20, 7, 'base', 3],
-  [27, 5, 'dark', -1],
-  [32, 6, 'light', -3],
-  [38, 7, 'base', 2],
-  [45, 4, 'light', 1],
-  [50, 7, 'base', -2],
-  [57, 6, 'dark', 2],
+  [2, 6, 'dark', 2],
+  [7, 3, 'base', -2],
+  [10, 2, 'light', 1],
+  [14, 5, 'base', 3],
+  [18, 2, 'dark', -2],
+  [21, 3, 'light', 2],
+  [25, 5, 'base', -3],
+  [29, 2, 'dark', 1],
+  [32, 3, 'base', 3],
+  [35, 2, 'light', -2],
+  [39, 5, 'base', 2],
+  [43, 2, 'dark', -1],
+  [46, 3, 'light', 1],
+  [50, 5, 'base', -2],
+  [54, 2, 'light', 2],
+  [58, 5, 'dark', 2],
 ]
 
 /** A lock of hair in its depth and tone, as on a swatch ring. Fills what it stands in; words beside it say the shade. */
