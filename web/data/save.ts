@@ -64,9 +64,10 @@ export async function saveInto(db: SalonDb, edits: readonly Edit[], by: By): Pro
     // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
     const outgoing: Waiting[] = []
     const open = new Map<string, number>()
-    for (const waiting of await unsent(db, [...rows.values()], by)) {
-      open.set(waiting.recordId, outgoing.push(waiting) - 1)
-    }
+    const pending = [...rows.values()].filter(row => row.server !== undefined).map(row => row.id)
+    // Never an await within a transaction that may wait for nothing: Dexie can take that for the end of it, and commit.
+    const unsent = pending.length > 0 ? await unsentOf(db, pending, by) : []
+    for (const waiting of unsent) open.set(waiting.recordId, outgoing.push(waiting) - 1)
     for (const each of edits) {
       const row = rows.get(each.id)
       const change = changeOf(each, row, by)
@@ -95,9 +96,7 @@ async function rowsById(db: SalonDb, ids: readonly string[]): Promise<Map<string
 }
 
 /** The last waiting change of each record, where it never was in a request and the same person made it. */
-async function unsent(db: SalonDb, rows: readonly StoredRow[], by: By): Promise<Waiting[]> {
-  const pending = rows.filter(row => row.server !== undefined).map(row => row.id)
-  if (pending.length === 0) return []
+async function unsentOf(db: SalonDb, pending: readonly string[], by: By): Promise<Waiting[]> {
   const { frozenTo } = await readMeta(db)
   const waiting = await db.outbox.where('recordId').anyOf(pending).sortBy('seq')
   const last = new Map(waiting.map(each => [each.recordId, each]))
