@@ -4,16 +4,8 @@ import { ButtonLink } from '../ui/Button'
 import { Mark } from '../ui/Mark'
 import { usePageTitle } from '../ui/Page'
 import { Strand } from '../ui/Strand'
+import { LOCKS } from './locks'
 import styles from './Site.module.css'
-
-const LOCKS: readonly [number, string][] = [
-  [2, 'natural'],
-  [4, 'mahogany'],
-  [5, 'copper'],
-  [6, 'ash'],
-  [8, 'gold'],
-  [10, 'pearl'],
-]
 
 export default function LandingScreen() {
   const account = useAccount()
@@ -28,7 +20,9 @@ export default function LandingScreen() {
         <ButtonLink look="plain" to="/pricing">
           View Pricing
         </ButtonLink>
-        <ButtonLink to={account ? '/dashboard' : '/auth'}>{account ? 'Dashboard' : 'Sign In'}</ButtonLink>
+        <span className={styles.wide}>
+          <ButtonLink to={account ? '/dashboard' : '/auth'}>{account ? 'Dashboard' : 'Sign In'}</ButtonLink>
+        </span>
       </nav>
       <main className={styles.hero}>
         <div>
