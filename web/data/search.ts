@@ -11,6 +11,8 @@ export type Found = { id: string; name: string; why: Why; row: Row<'client'> }
 
 const MOST_FOUND = 50
 const PIECE = 500
+/** After every client's place. */
+const END = 'client!'
 
 type Index = {
   salon: Salon
@@ -54,11 +56,16 @@ async function build(made: Index): Promise<void> {
   const { db } = made.salon
   const entries = new Map<string, Entry>()
   made.dirty.clear()
-  const ids = await db.rows.where('place').startsWith('client ').primaryKeys()
-  for (let at = 0; at < ids.length; at += PIECE) {
-    for (const row of await db.rows.bulkGet(ids.slice(at, at + PIECE))) {
-      if (row?.place !== undefined) entries.set(row.id, entryOf(row))
-    }
+  // By stretches of the list: a stretch is one reading, a row by its id is one each.
+  let from = 'client '
+  for (let size = PIECE; ; ) {
+    const rows = await db.rows.where('place').between(from, END, true, false).limit(size).toArray()
+    for (const row of rows) entries.set(row.id, entryOf(row))
+    if (rows.length < size) break
+    const last = rows.at(-1)?.place ?? END
+    // So many of one name that a stretch holds no other: a longer one.
+    if (last === from) size *= 2
+    from = last
     await rest()
   }
   made.entries = entries

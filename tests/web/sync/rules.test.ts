@@ -5,6 +5,7 @@ import { eraseClient } from '../../../sync-server/sync/erase'
 import { makeSalon } from '../../../web/data/db'
 import { outboxItems } from '../../../web/data/waiting'
 import { compare } from '../../../web/sync/compare'
+import { startRepair } from '../../../web/sync/era'
 import { MOST_FAILS } from '../../../web/sync/set-aside'
 import { giveUpIn, tryAgainIn } from '../../../web/sync/waiting'
 import { aClient, anEdit } from '../data/device'
@@ -146,6 +147,42 @@ describe('replies in any order', () => {
     await two.sync()
     expect(seen.length).toBeGreaterThan(1)
     expect(new Set(seen)).toEqual(new Set(['mine']))
+    await expectSame(two, server)
+  })
+
+  test('an edit that was accepted never vanishes while its own page comes in, in pieces', async () => {
+    const server = await aServer()
+    const [one, two] = [aTablet(server), aTablet(server)]
+    await one.save(aClient('mine', { name: 'old' }))
+    await one.sync()
+    await two.sync()
+    await one.save(...many(700))
+    await one.sync()
+    await two.save(anEdit('client', 'mine', { name: 'new' }))
+    const seen: unknown[] = []
+    two.rest = async () => void seen.push((await two.fields('mine'))?.name)
+    await two.sync()
+    expect(seen.length).toBeGreaterThan(1)
+    expect(new Set(seen)).toEqual(new Set(['new']))
+    await expectSame(two, server)
+  })
+
+  test('a reply that was asked for before a repair began is not used', async () => {
+    const server = await aServer()
+    const [one, two] = [aTablet(server), aTablet(server)]
+    await one.save(aClient('c1'), aClient('c2'))
+    await one.sync()
+    await two.sync()
+    two.between = async (_request, ask) => {
+      two.between = null
+      const reply = await ask()
+      await startRepair(two.salon.db)
+      return reply
+    }
+    server.requests.length = 0
+    await two.sync()
+    expect(server.requests.map(request => request.cursor.version)).toEqual([2, 0])
+    expect(server.requests.flatMap(idsIn)).toEqual([])
     await expectSame(two, server)
   })
 
