@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { ProblemError } from '../shared/problems'
 import type { Answering } from './asks/answer'
 import type { Auth } from './auth/auth'
+import { makeLookup } from './auth/lookup'
 import { authRoutes, sessionRoute, signedIn } from './auth/routes'
 import { type Config, ownOrigins, publicUrl } from './config'
 import type { Database } from './db/open'
@@ -35,7 +36,8 @@ export function createApp({ database, config, auth, answering, now, web }: Parts
   api.use(ownPagesOnly(ownOrigins(config)))
   api.use('/auth/sign-*', limit(config.RATE_AUTH_PER_MINUTE, address, now))
   api.use(limit(config.RATE_API_PER_MINUTE, address, now))
-  api.route('/', authRoutes(auth))
+  const lookup = makeLookup(auth, now)
+  api.route('/', authRoutes(auth, lookup))
   api.route('/', sessionRoute({ auth, database, model: answering.model?.name ?? null, now }))
 
   const inside = new Hono<{ Variables: { account: string } }>()

@@ -6,6 +6,7 @@ import { Facts, NO_FACTS } from '../../shared/facts'
 import { DAY_MS } from '../../shared/plans'
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import { Ask } from '../../shared/records'
+import { findRegistration } from '../../shared/toolbox'
 import { subscriptionOf } from '../billing/store'
 import { factsText } from '../db/asks'
 import type { Database } from '../db/open'
@@ -13,7 +14,6 @@ import { recordsByIds } from '../db/records'
 import { onCommit, writeByServer } from '../sync/store'
 import { type Answering, modelAnswer } from './answer'
 import { type Claim, callsSince, claimRun, endRun, MAX_ATTEMPTS, putBack, wakeParked } from './store'
-import { findTool } from './tools'
 
 const LOOK_AGAIN_MS = 15_000
 const RETRY_MS = 5_000
@@ -92,22 +92,24 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
   const { database, answering, now } = work
   const [row] = await recordsByIds(database, claim.account, [claim.ask])
   const ask = row && !row.erased ? Ask.safeParse(JSON.parse(row.fields)) : null
-  const tool = ask?.success ? await findTool(ask.data.tool) : null
+  const registration = ask?.success ? findRegistration(ask.data.tool) : undefined
   // Nothing to answer: erased, sample data, or of a tool that this server doesn't know.
-  if (!ask?.success || ask.data.sample || !tool) return void (await endRun(database, claim, owner, 'done'))
+  if (!ask?.success || ask.data.sample || !registration)
+    return void (await endRun(database, claim, owner, 'done'))
 
-  const refused = await refusal(work, claim, ask.data, tool.product)
+  const refused = await refusal(work, claim, ask.data, registration.product)
   if (refused === 'still-wanted') {
     if (ask.data.failure?.code !== refused) await writeFailure(work, claim, refused)
     return putBack(database, claim, { owner, until: now() + PARKED_MS, uncounted: true, as: 'parked' })
   }
   if (refused) return fail(work, owner, claim, refused)
-  if (!answering.model || !tool.tool.prompt)
+  const { default: tool } = await registration.load()
+  if (!answering.model || !tool.prompt)
     return finish(work, owner, claim, { answer: null, answered_by: 'engine' })
 
   const facts = await factsText(database, claim.account, claim.ask)
   const photographed = Facts.safeParse(facts === null ? NO_FACTS : JSON.parse(facts))
-  const input = tool.tool.input.safeParse(ask.data.input)
+  const input = tool.input.safeParse(ask.data.input)
   if (!input.success) return fail(work, owner, claim, 'bad-field')
   try {
     const question = {
@@ -116,7 +118,7 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
       today: new Date(now()).toISOString(),
       overrides: ask.data.overrides,
     }
-    const { output, by, notes } = await modelAnswer(answering.model, answering.timeoutMs, tool.tool, question)
+    const { output, by, notes } = await modelAnswer(answering.model, answering.timeoutMs, tool, question)
     await finish(work, owner, claim, { answer: output, answered_by: by, answer_notes: notes })
   } catch (error) {
     if (!(error instanceof ProblemError)) {

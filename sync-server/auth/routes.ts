@@ -5,13 +5,14 @@ import { subscriptionOf } from '../billing/store'
 import type { Database } from '../db/open'
 import type { SignedIn } from '../sync/context'
 import type { Auth } from './auth'
+import type { SessionLookup } from './lookup'
 
 /** Sets `account` from the session's cookie; nobody gets further without one. */
-export function signedIn(auth: Auth): MiddlewareHandler<SignedIn> {
+export function signedIn(lookup: SessionLookup): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
-    const session = await auth.api.getSession({ headers: c.req.raw.headers })
-    if (!session) throw new ProblemError('sign-in-needed')
-    c.set('account', session.user.id)
+    const account = await lookup.accountOf(c.req.raw.headers)
+    if (account === null) throw new ProblemError('sign-in-needed')
+    c.set('account', account)
     await next()
   }
 }
@@ -19,7 +20,7 @@ export function signedIn(auth: Auth): MiddlewareHandler<SignedIn> {
 const SignUp = z.looseObject({ email: z.string() })
 
 /** The library's own routes. It would answer a taken address as if it were new; the specification wants it said. */
-export function authRoutes(auth: Auth): Hono {
+export function authRoutes(auth: Auth, lookup: SessionLookup): Hono {
   const app = new Hono()
   app.post('/auth/sign-up/email', async (c, next) => {
     const body = SignUp.safeParse(
@@ -34,7 +35,11 @@ export function authRoutes(auth: Auth): Hono {
     if (known) throw new ProblemError('email-taken')
     await next()
   })
-  app.on(['GET', 'POST'], '/auth/*', c => auth.handler(c.req.raw))
+  app.on(['GET', 'POST'], '/auth/*', async c => {
+    const reply = await auth.handler(c.req.raw)
+    if (c.req.method === 'POST') lookup.forget()
+    return reply
+  })
   return app
 }
 

@@ -103,6 +103,13 @@ describe('signing in and out', () => {
     expect((await salon.call('/api/session', { cookie })).status).toBe(401)
   })
 
+  test('a cookie that was looked up a moment ago opens nothing after signing out', async () => {
+    const { cookie } = await aSignedIn(salon)
+    expect((await salon.call('/api/digest', { cookie })).status).toBe(200)
+    await salon.call('/api/auth/sign-out', { cookie, body: {} })
+    expect((await salon.call('/api/digest', { cookie })).status).toBe(401)
+  })
+
   test('signing out here leaves the other device signed in', async () => {
     const { cookie, email } = await aSignedIn(salon)
     const other = cookieOf(await signIn(email))
