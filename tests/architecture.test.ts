@@ -139,7 +139,7 @@ describe('in the browser', () => {
 
   test('the first screen brings neither zod nor engines nor the merge nor an account client', () => {
     const heavy =
-      /^(zod|node-diff3|better-auth|papaparse|openai)$|^shared\/(records|sync|problems|merge|facts|toolbox|sheet)\.ts$|^shared\/tools\/[^/]+\//
+      /^(zod|node-diff3|better-auth|papaparse|openai)$|^shared\/(records|sync|problems|merge|facts|sheet)\.ts$|^shared\/tools\/[^/]+\//
     expect(loadedBy('web/main.tsx').filter(path => heavy.test(path))).toEqual([])
   })
 })

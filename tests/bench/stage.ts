@@ -78,6 +78,8 @@ export async function openBrowser(): Promise<{ context: BrowserContext; close: (
     args: browserArgs,
     viewport: { width: 1180, height: 820 },
   })
+  // What runs these files here names its functions with a helper that a page doesn't have.
+  await context.addInitScript('globalThis.__name ??= named => named')
   return {
     context,
     close: async () => {

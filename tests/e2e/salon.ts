@@ -11,7 +11,7 @@ export type { House }
 export type Tablet = { context: BrowserContext; page: Page; close: () => Promise<void> }
 export type TabletOptions = { dark?: boolean; phone?: boolean; touch?: boolean }
 
-async function openTablet(origin: string, options: TabletOptions): Promise<Tablet> {
+export async function openTablet(origin: string, options: TabletOptions): Promise<Tablet> {
   const profile = mkdtempSync(join(tmpdir(), 'chairside-tablet-'))
   const executablePath = findBrowser()
   const context = await chromium.launchPersistentContext(profile, {

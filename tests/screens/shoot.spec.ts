@@ -2,13 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { draftFormula, expectAllSent, loadSample, signIn } from '../e2e/acts'
-import { type TabletOptions, test } from '../e2e/salon'
+import { test as base, type TabletOptions } from '../e2e/salon'
+import { enter } from '../support/account'
 import { root } from '../support/imports'
 import { screens } from '../support/screens'
 
 const folder = join(root, 'docs', 'screens')
 mkdirSync(folder, { recursive: true })
 mkdirSync(join(root, 'public', 'screenshots'), { recursive: true })
+
+let salons = 0
+/** An account with an address that looks well in a picture. */
+const test = base.extend({
+  aSalon: async ({ house }, use) => {
+    const salon = { email: `hello@strand${++salons}.example`, password: 'six-strands' }
+    await enter(house.origin, 'sign-up', salon)
+    await use(salon)
+  },
+})
 
 const devices: Record<string, TabletOptions> = {
   tablet: {},
