@@ -42,7 +42,7 @@ export function createApp({ database, config, auth, answering, now, web }: Parts
 
   const inside = new Hono<{ Variables: { account: string } }>()
   inside.use(
-    signedIn(auth),
+    signedIn(lookup),
     limit(config.RATE_API_PER_MINUTE, c => c.get('account'), now),
   )
   inside.route('/functions', functionRoutes({ database, answering, now }))
