@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetAccount, knownAccount, readAccount, refreshAccount } from '../../../web/data/account'
+import { currentPerson } from '../../../web/data/people'
+
+const session = {
+  account: { id: 'a1', email: 'jo@example.com', name: 'Jo' },
+  subscription: {
+    subscribed: true,
+    products: ['COLOUR_FORMULA'],
+    subscription_end: '2026-12-01T00:00:00.000Z',
+    trial: true,
+  },
+  model: null,
+}
+const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetAccount()
+})
+
+describe('the account of this device', () => {
+  test('is known from the first answer on, and who works here with it', async () => {
+    answers(async () => Response.json(session))
+    expect(knownAccount()).toBeNull()
+    expect(await refreshAccount()).toBe('ok')
+    expect(knownAccount()).toMatchObject({ id: 'a1', subscription: { subscribed: true, trial: true } })
+    expect(currentPerson()).toEqual({ id: 'owner', name: 'Jo' })
+  })
+
+  test.each([
+    ['unreachable', async () => Promise.reject(new TypeError('fetch failed'))],
+    ['unreachable', async () => new Response('', { status: 500 })],
+    ['signed-out', async () => new Response('{}', { status: 401 })],
+    ['signed-out', async () => Response.json({ account: null })],
+  ] as const)('is not taken away by a check that ends %s', async (ended, answer) => {
+    answers(async () => Response.json(session))
+    await refreshAccount()
+    answers(answer)
+    expect(await refreshAccount()).toBe(ended)
+    expect(knownAccount()).toMatchObject({ id: 'a1', subscription: { subscribed: true } })
+  })
+
+  test('is never made of something else', () => {
+    for (const strange of [null, 'x', {}, { account: {} }, { account: { id: '' } }, { account: { id: 5 } }]) {
+      expect(readAccount(strange, 0)).toBeNull()
+    }
+    expect(readAccount({ account: { id: 'a1' } }, 7)).toEqual({
+      id: 'a1',
+      email: '',
+      name: '',
+      subscription: { subscribed: false, products: [], subscription_end: null, trial: false },
+      model: null,
+      checkedAt: 7,
+    })
+  })
+})
