@@ -97,7 +97,7 @@ async function firstVisit(origin: string, device: Device): Promise<{ names: numb
     const at = await rowsSeen(page)
     await page.getByText(`${MANY.toLocaleString('en-GB')} clients`).waitFor({ timeout: 120_000 })
     await page.waitForTimeout(500)
-    return page.evaluate(seenAt => {
+    return await page.evaluate(seenAt => {
       const [first] = performance
         .getEntriesByType('resource')
         .filter(entry => entry.name.includes('/api/sync'))
