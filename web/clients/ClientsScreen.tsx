@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ClientList } from './ClientList'
 import styles from './ClientsScreen.module.css'
 import { useWide } from './use-wide'
@@ -12,7 +12,9 @@ export default function ClientsScreen() {
   const { id } = useParams()
   const wide = useWide()
   const navigate = useNavigate()
-  const [adding, setAdding] = useState<{ name?: string } | null>(null)
+  const [params] = useSearchParams()
+  // The dashboard's 'Add your first client' arrives with the dialog open.
+  const [adding, setAdding] = useState<{ name?: string } | null>(() => (params.has('add') ? {} : null))
 
   return (
     <div className={styles.screen} data-open={id !== undefined}>
