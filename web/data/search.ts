@@ -10,7 +10,9 @@ import { type Entry, entryOf, type Hit, hitsAmong, type Why, wantedOf } from './
 export type Found = { id: string; name: string; why: Why; row: Row<'client'> }
 
 const MOST_FOUND = 50
-const PIECE = 500
+const PIECE = 250
+/** Between two pieces: what people type meanwhile is answered first. */
+const REST_MS = 8
 /** After every client's place. */
 const END = 'client!'
 
@@ -28,7 +30,7 @@ let index: Index | null = null
 /** Counts up when an index stands, and when a row has changed since: what was answered before is asked again. */
 export const searchIndexStands = memory(0)
 
-const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
+const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, REST_MS))
 
 function indexOf(salon: Salon): Index {
   if (index?.salon === salon) return index
