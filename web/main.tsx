@@ -34,5 +34,8 @@ if (root) {
 function afterFirstPaint(): void {
   void import('./after-first-paint').then(({ begin }) => begin())
 }
-if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 2_000 })
-else setTimeout(afterFirstPaint, 400)
+// The records of this device come first: what sends has time until they stand on the screen.
+setTimeout(() => {
+  if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 2_000 })
+  else afterFirstPaint()
+}, 400)
