@@ -2,7 +2,6 @@
 // replies may come in any order, from any number of tabs and the worker at once.
 import type { SyncReply } from '../../shared/sync'
 import { type Meta, readMeta, type SalonDb } from '../data/db'
-import type { StoredRow } from '../data/row'
 import { watched } from '../data/watchdog'
 import { startEra } from './era'
 import type { Batch } from './outgoing'
@@ -16,6 +15,7 @@ type Piece = { rows: Pulled[]; upTo: number }
 /** Rows a transaction: the page is never blocked for long, and the first names stand there at once. */
 const PIECE = 500
 const NOTHING_SETTLED: Settled = { answered: [], inDoubt: false }
+const NOTHING_WAITS: Awaited<ReturnType<typeof waitingFor>> = new Map()
 
 /** `stale`: this database has started anew since, or just now; ask again. */
 export async function applyReply(
@@ -30,11 +30,19 @@ export async function applyReply(
     const done: number | null = await watched(
       db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, async () => {
         const found = await readMeta(db)
-        const meta = index === 0 ? await begun(db, found, batch, reply) : found
-        if (meta === null || (era !== null && meta.era !== era)) return null
+        const step = index === 0 ? stepTo(found, batch, reply) : 'same'
+        if (step === 'past') return null
+        // No await in here that may wait for nothing: Dexie can take that for the end of a transaction, and commit.
+        const meta =
+          step === 'new'
+            ? await startEra(db, found, reply.cursor.epoch)
+            : { ...found, epoch: reply.cursor.epoch }
+        if (era !== null && meta.era !== era) return null
         const isNewEra = found.era < meta.era
         const { answered, inDoubt } =
-          index === 0 ? await settle(db, batch, reply, isNewEra, now) : NOTHING_SETTLED
+          index === 0 && batch.changes.length > 0
+            ? await settle(db, batch, reply, isNewEra, now)
+            : NOTHING_SETTLED
         const highest = await putRows(db, meta, piece.rows, answered)
         if (inDoubt) {
           await startEra(db, meta, meta.epoch)
@@ -74,12 +82,11 @@ function pieces({ records, cursor }: SyncReply, { changes }: Batch): Piece[] {
   return cut
 }
 
-/** Null: this reply is of a state of the database, or of the server, that is past. */
-async function begun(db: SalonDb, meta: Meta, batch: Batch, { cursor }: SyncReply): Promise<Meta | null> {
-  if (batch.era !== meta.era) return null
-  if (meta.epoch === '' || meta.epoch === cursor.epoch) return { ...meta, epoch: cursor.epoch }
-  if (batch.cursor.epoch !== meta.epoch) return null
-  return startEra(db, meta, cursor.epoch)
+/** past: this reply is of a state of the database, or of the server, that is gone; new: the server was restored. */
+function stepTo(meta: Meta, batch: Batch, { cursor }: SyncReply): 'past' | 'same' | 'new' {
+  if (batch.era !== meta.era) return 'past'
+  if (meta.epoch === '' || meta.epoch === cursor.epoch) return 'same'
+  return batch.cursor.epoch === meta.epoch ? 'new' : 'past'
 }
 
 /** `answered`: records whose changes were answered just now; theirs change even where the row is known already. */
@@ -90,11 +97,11 @@ async function putRows(
   answered: readonly string[],
 ): Promise<number> {
   const erased = pulled.filter(({ erased }) => erased === true).map(({ id }) => id)
-  await purge(db, erased)
+  if (erased.length > 0) await purge(db, erased)
   const live = new Map(pulled.filter(({ erased }) => erased !== true).map(record => [record.id, record]))
   const settled = new Set(answered)
   const ids = [...new Set([...live.keys(), ...answered])]
-  const waiting = await waitingFor(db, ids)
+  const waiting = ids.length > 0 ? await waitingFor(db, ids) : NOTHING_WAITS
   // What lies above all that is here needs no look at what is here.
   const mayBeHere = ids.filter(id => {
     const record = live.get(id)
@@ -115,10 +122,6 @@ async function putRows(
       : row && knownOf(row)
     return (known && overlaid(known, waiting.get(id) ?? [])) ?? []
   })
-  await put(db, rows)
-  return pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)
-}
-
-async function put(db: SalonDb, rows: readonly StoredRow[]): Promise<void> {
   if (rows.length > 0) await db.rows.bulkPut(rows)
+  return pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)
 }

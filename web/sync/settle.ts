@@ -26,7 +26,6 @@ export async function settle(
   restored: boolean,
   now: number,
 ): Promise<Settled> {
-  if (changes.length === 0) return { answered: [], inDoubt: false }
   const yes = new Set(accepted)
   const no = new Map(refused.map(({ id, problem }) => [id, problem]))
   const sent = new Map(changes.map(({ seq, change }) => [seq, change.id]))
@@ -38,7 +37,10 @@ export async function settle(
   const again: Waiting[] = []
   const erased: string[] = []
   const aside: Waiting[] = []
-  const doubted = new Set(restored ? [] : await lostByServer(db, present, no))
+  const unknown = restored
+    ? []
+    : present.filter(({ id, again }) => no.get(id) === 'unknown-record' && again !== true)
+  const doubted = new Set(unknown.length > 0 ? await lostByServer(db, unknown) : [])
   for (const waiting of present) {
     const problem = no.get(waiting.id)
     if (yes.has(waiting.id)) (early.has(waiting.recordId) ? again : done).push(waiting)
@@ -60,18 +62,13 @@ export async function settle(
   // Said again later under another id: under this one the server would only repeat its answer.
   const kept = [...aside, ...again.map(waiting => ({ ...waiting, id: newId(), again: true }))]
   if (kept.length > 0) await db.outbox.bulkPut(kept)
-  await purge(db, erased)
+  if (erased.length > 0) await purge(db, erased)
   const answered = [...new Set([...done, ...aside].map(({ recordId }) => recordId))]
   return { answered, inDoubt: doubted.size > 0 }
 }
 
 /** Refused as unknown, though this device has the record from this very server. Asked once a change. */
-async function lostByServer(
-  db: SalonDb,
-  present: readonly Waiting[],
-  refused: ReadonlyMap<string, string>,
-): Promise<string[]> {
-  const unknown = present.filter(({ id, again }) => refused.get(id) === 'unknown-record' && again !== true)
+async function lostByServer(db: SalonDb, unknown: readonly Waiting[]): Promise<string[]> {
   const rows = await db.rows.bulkGet(unknown.map(({ recordId }) => recordId))
   return unknown.flatMap(({ id }, index) => (rows[index]?.server ? id : []))
 }
