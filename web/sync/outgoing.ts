@@ -24,15 +24,17 @@ export function changeIn({
   return change
 }
 
-/** `skip`: what failed alone in this drain and waits for the next one. */
+type Wanted = { most?: number; skip?: ReadonlySet<number>; beyond?: number }
+
+/** `skip`: what failed alone in this drain and waits for the next one. `beyond`: only what was made after this `seq`. */
 export async function takeBatch(
   db: SalonDb,
-  { most = MAX_CHANGES, skip = new Set() }: { most?: number; skip?: ReadonlySet<number> } = {},
+  { most = MAX_CHANGES, skip = new Set(), beyond = 0 }: Wanted = {},
 ): Promise<Batch> {
   return db.transaction('rw', db.outbox, db.meta, async () => {
     const meta = await readMeta(db)
     // Before this device knows what a restored server has, nothing is sent.
-    const changes = meta.recovering ? [] : await sendable(db, most, skip)
+    const changes = meta.recovering ? [] : await sendable(db, most, skip, beyond)
     const frozenTo = changes.reduce((top, { seq }) => Math.max(top, seq), meta.frozenTo)
     if (frozenTo > meta.frozenTo) await db.meta.put({ ...meta, frozenTo })
     return {
@@ -44,12 +46,17 @@ export async function takeBatch(
   })
 }
 
-async function sendable(db: SalonDb, most: number, skip: ReadonlySet<number>): Promise<Outgoing[]> {
+async function sendable(
+  db: SalonDb,
+  most: number,
+  skip: ReadonlySet<number>,
+  beyond: number,
+): Promise<Outgoing[]> {
   const held = new Held(await db.outbox.where('problem').above('').toArray())
   const batch: Outgoing[] = []
   let suspect: Outgoing | null = null
   let bytes = 0
-  let after = 0
+  let after = beyond
   for (;;) {
     const portion = await db.outbox.where(':id').above(after).limit(PORTION).toArray()
     for (const waiting of portion) {

@@ -1,6 +1,7 @@
 // The only client of /api/sync: pushes and pulls until both sides have what the other knows. Safe to run at any time,
 // in any number of tabs and in the worker at once.
 import { MAX_CHANGES } from '../../shared/limits'
+import type { SyncReply } from '../../shared/sync'
 import { readMeta, type SalonDb, type Standing } from '../data/db'
 import { isQuota } from '../data/save-error'
 import { watched } from '../data/watchdog'
@@ -53,6 +54,12 @@ export async function sync(device: Device): Promise<Ended> {
       const next: Batch = { ...batch, cursor: { ...reply.cursor } }
       ahead = { batch: next, answer: post(device, next) }
     }
+    if (sameEpoch && !full && isFullAndAccepted(batch, reply, pace)) {
+      const taken = await watched(takeBatch(db, { most: pace.most, skip, beyond: lastOf(batch) }))
+      const next: Batch = { ...taken, cursor: { ...reply.cursor } }
+      if (taken.changes.length > 0 && taken.era === batch.era)
+        ahead = { batch: next, answer: post(device, next) }
+    }
     try {
       const came = await applyReply(db, batch, reply, { now: device.now(), rest: device.rest })
       if (came === 'stale') ahead = null
@@ -76,6 +83,15 @@ export async function sync(device: Device): Promise<Ended> {
   if (full) await stand(db, 'storage-full')
   return full ? 'storage-full' : 'done'
 }
+
+/** There may be more to send, and nothing of this batch stands in its way. */
+function isFullAndAccepted({ changes }: Batch, { accepted }: SyncReply, { most }: Pace): boolean {
+  if (changes.length < most) return false
+  const yes = new Set(accepted)
+  return changes.every(({ change }) => yes.has(change.id))
+}
+
+const lastOf = ({ changes }: Batch): number => changes.reduce((top, { seq }) => Math.max(top, seq), 0)
 
 /** Null: go on. */
 async function troubleWith(
