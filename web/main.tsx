@@ -11,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { openKnownSalon } from './account/open'
+import { firstAnswer } from './data/first-answer'
 import { AppRoutes } from './routes'
 import { ConfirmDialog } from './ui/confirm'
 import { theme } from './ui/theme'
@@ -35,7 +36,9 @@ function afterFirstPaint(): void {
   void import('./after-first-paint').then(({ begin }) => begin())
 }
 // The records of this device come first: what sends has time until they stand on the screen.
-setTimeout(() => {
-  if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 2_000 })
-  else afterFirstPaint()
-}, 400)
+void firstAnswer(2_000).then(() =>
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 2_000 })
+    else afterFirstPaint()
+  }, 400),
+)

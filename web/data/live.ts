@@ -2,6 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSyncExternalStore } from 'react'
 import { currentSalon, type DatabaseState, databaseState, onDatabase, type Salon } from './db'
+import { tellFirstAnswer } from './first-answer'
 
 export const useSalon = (): Salon | null => useSyncExternalStore(onDatabase, currentSalon)
 
@@ -11,9 +12,11 @@ export const useDatabaseState = (): DatabaseState => useSyncExternalStore(onData
 /** When what is asked for changes, the last answer stands until the next one comes; never one of another account. */
 export function useSalonQuery<T>(ask: (salon: Salon) => Promise<T>, deps: readonly unknown[]): T | undefined {
   const salon = useSalon()
-  const answer = useLiveQuery(
-    async () => (salon === null ? undefined : { salon, value: await ask(salon) }),
-    [salon, ...deps],
-  )
+  const answer = useLiveQuery(async () => {
+    if (salon === null) return undefined
+    const value = await ask(salon)
+    tellFirstAnswer()
+    return { salon, value }
+  }, [salon, ...deps])
   return answer !== undefined && answer.salon === salon ? answer.value : undefined
 }

@@ -1,5 +1,5 @@
 // The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useDatabaseState } from '../data/live'
 import { Icon } from '../ui/Icon'
@@ -11,7 +11,9 @@ import { toggleSidebar, useNavigationStyle, useSidebarOpen } from './preferences
 import { Sidebar } from './Sidebar'
 import styles from './SignedIn.module.css'
 import { SyncState } from './SyncState'
-import { TopBar } from './TopBar'
+
+/** Chosen by few, so loaded by few. */
+const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.TopBar })))
 
 const PHONE = '(max-width: 767px)'
 
@@ -101,7 +103,9 @@ export default function SignedIn() {
               <Icon name={phone ? 'menu' : 'panel'} />
             </button>
           ) : (
-            <TopBar />
+            <Suspense>
+              <TopBar />
+            </Suspense>
           )}
           <span className={styles.gap} />
           <SyncState />
