@@ -7,6 +7,8 @@ const patience = { testTimeout: 60_000 * long, hookTimeout: 120_000 }
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What passed needs no log: losing the server is what many of these tests are about.
+    silent: 'passed-only',
     projects: [
       {
         test: {

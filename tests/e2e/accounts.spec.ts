@@ -29,9 +29,11 @@ test.describe('signing up and in', () => {
     await fillIn(page, { email: aSalon.email, password: 'another-password' })
     await page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
     await expect(
-      page.getByText(
-        "This email is already registered. Please sign in or reset your password if you've forgotten it.",
-      ),
+      page
+        .getByText(
+          "This email is already registered. Please sign in or reset your password if you've forgotten it.",
+        )
+        .first(),
     ).toBeVisible()
   })
 

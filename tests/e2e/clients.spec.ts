@@ -34,9 +34,9 @@ test.describe('clients', () => {
 
     const remove = async (answer: string): Promise<void> => {
       await page.getByRole('button', { name: 'More for Niamh Byrne' }).click()
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await page.getByRole('button', { name: 'Delete', exact: true }).click()
       await expect(page.getByText('Are you sure you want to delete this client?')).toBeVisible()
-      await page.getByRole('button', { name: answer, exact: true }).click()
+      await page.getByRole('button', { name: answer, exact: true }).last().click()
     }
     await remove('Keep')
     await expect(list(page).getByText('Niamh Byrne')).toBeVisible()
