@@ -10,7 +10,7 @@ import type { Database } from './db/open'
 import { functionRoutes } from './functions/routes'
 import { onError } from './http/errors'
 import { ownPagesOnly, securityHeaders } from './http/headers'
-import { addressOf, limit } from './http/limits'
+import { addressOf, limit, smallBodies } from './http/limits'
 import { syncRoutes } from './sync/routes'
 import { webRoutes } from './web'
 
@@ -36,6 +36,8 @@ export function createApp({ database, config, auth, answering, now, web }: Parts
   api.use(ownPagesOnly(ownOrigins(config)))
   api.use('/auth/sign-*', limit(config.RATE_AUTH_PER_MINUTE, address, now))
   api.use(limit(config.RATE_API_PER_MINUTE, address, now))
+  // Sync has a larger limit of its own; reading its body twice would halve its speed.
+  for (const path of ['/auth/*', '/functions/*']) api.use(path, smallBodies)
   const lookup = makeLookup(auth, now)
   api.route('/', authRoutes(auth, lookup))
   api.route('/', sessionRoute({ auth, database, model: answering.model?.name ?? null, now }))
@@ -45,7 +47,7 @@ export function createApp({ database, config, auth, answering, now, web }: Parts
     signedIn(lookup),
     limit(config.RATE_API_PER_MINUTE, c => c.get('account'), now),
   )
-  inside.route('/functions', functionRoutes({ database, answering, now }))
+  inside.route('/functions', functionRoutes({ database, answering, dailyCap: config.MODEL_DAILY_CAP, now }))
   inside.route('/', syncRoutes({ database, now }))
   api.route('/', inside)
   api.all('*', () => {

@@ -54,33 +54,30 @@ export const variables = {
   MODEL_DAILY_CAP: { form: count(200), says: 'Model answers per account and day.' },
 } as const
 
-const Environment = z
-  .object({
-    PORT: variables.PORT.form,
-    HOST: variables.HOST.form,
-    PUBLIC_URL: variables.PUBLIC_URL.form,
-    DATA_DIR: variables.DATA_DIR.form,
-    DATABASE_URL: variables.DATABASE_URL.form,
-    AUTH_SECRET: variables.AUTH_SECRET.form,
-    SESSION_DAYS: variables.SESSION_DAYS.form,
-    TRUST_PROXY: variables.TRUST_PROXY.form,
-    RATE_AUTH_PER_MINUTE: variables.RATE_AUTH_PER_MINUTE.form,
-    RATE_API_PER_MINUTE: variables.RATE_API_PER_MINUTE.form,
-    OPENAI_API_KEY: variables.OPENAI_API_KEY.form,
-    OPENAI_BASE_URL: variables.OPENAI_BASE_URL.form,
-    OPENAI_MODEL: variables.OPENAI_MODEL.form,
-    MODEL_TIMEOUT_SECONDS: variables.MODEL_TIMEOUT_SECONDS.form,
-    MODEL_DAILY_CAP: variables.MODEL_DAILY_CAP.form,
-  })
-  .superRefine((env, ctx) => {
-    const needs = (name: 'OPENAI_API_KEY' | 'OPENAI_MODEL', because: string): void => {
-      if (!env[name])
-        ctx.addIssue({ code: 'custom', path: [name], message: `is needed when ${because} is set` })
-    }
-    if (env.OPENAI_API_KEY) needs('OPENAI_MODEL', 'OPENAI_API_KEY')
-    if (env.OPENAI_MODEL) needs('OPENAI_API_KEY', 'OPENAI_MODEL')
-    if (env.OPENAI_BASE_URL) needs('OPENAI_API_KEY', 'OPENAI_BASE_URL')
-  })
+const Environment = z.object({
+  PORT: variables.PORT.form,
+  HOST: variables.HOST.form,
+  PUBLIC_URL: variables.PUBLIC_URL.form,
+  DATA_DIR: variables.DATA_DIR.form,
+  DATABASE_URL: variables.DATABASE_URL.form,
+  AUTH_SECRET: variables.AUTH_SECRET.form,
+  SESSION_DAYS: variables.SESSION_DAYS.form,
+  TRUST_PROXY: variables.TRUST_PROXY.form,
+  RATE_AUTH_PER_MINUTE: variables.RATE_AUTH_PER_MINUTE.form,
+  RATE_API_PER_MINUTE: variables.RATE_API_PER_MINUTE.form,
+  OPENAI_API_KEY: variables.OPENAI_API_KEY.form,
+  OPENAI_BASE_URL: variables.OPENAI_BASE_URL.form,
+  OPENAI_MODEL: variables.OPENAI_MODEL.form,
+  MODEL_TIMEOUT_SECONDS: variables.MODEL_TIMEOUT_SECONDS.form,
+  MODEL_DAILY_CAP: variables.MODEL_DAILY_CAP.form,
+})
+
+/** What only makes sense together. */
+const NEEDED_WITH = [
+  ['OPENAI_MODEL', 'OPENAI_API_KEY'],
+  ['OPENAI_API_KEY', 'OPENAI_MODEL'],
+  ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+] as const
 export type Config = z.infer<typeof Environment>
 
 export class ConfigError extends Error {}
@@ -91,8 +88,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = Environment.safeParse(set)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')} ${issue.message}.`)
+  const halfSet = NEEDED_WITH.filter(([needed, other]) => other in set && !(needed in set)).map(
+    ([needed, other]) => `  ${needed} is needed when ${other} is set.`,
+  )
+  if (parsed.success && halfSet.length === 0) return parsed.data
+  const wrong = (parsed.error?.issues ?? []).map(issue => `  ${issue.path.join('.')} ${issue.message}.`)
+  const lines = [...wrong, ...halfSet]
   throw new ConfigError(
     `Chairside can't start: these environment variables are wrong.\n${[...new Set(lines)].join('\n')}`,
   )

@@ -1,4 +1,5 @@
 // Reads the environment, opens the database, listens, and ends cleanly.
+import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app'
@@ -24,6 +25,8 @@ function configOrEnd(): Config {
 const config = configOrEnd()
 const now = Date.now
 const folder = resolve(config.DATA_DIR)
+// For the server's user alone: the records of people lie in it.
+mkdirSync(folder, { recursive: true, mode: 0o700 })
 const secret = config.AUTH_SECRET ?? secretIn(folder)
 const database = await openDatabase(
   config.DATABASE_URL ? { databaseUrl: config.DATABASE_URL } : { file: resolve(folder, 'chairside.sqlite') },

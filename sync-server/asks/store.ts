@@ -36,18 +36,22 @@ export async function claimRun(
   })
 }
 
-/** Ends a run, if this attempt is still the one that counts. Within the transaction that writes the answer. */
+/**
+ * Ends a run, if this attempt is still the one that counts. Within the transaction that writes the answer. `uncounted`:
+ * no call was made, so it doesn't count towards the day's cap.
+ */
 export async function endRun(
   db: Db,
   claim: Claim,
   owner: string,
   state: 'done' | 'failed',
+  uncounted = false,
 ): Promise<boolean> {
   const ended = await run(
     db,
-    `update runs set state = ?, lease_until = null
+    `update runs set state = ?, lease_until = null, attempt = attempt - ?
      where account = ? and ask = ? and attempt = ? and owner = ? and state = 'running' returning ask`,
-    [state, claim.account, claim.ask, claim.attempt, owner],
+    [state, uncounted ? 1 : 0, claim.account, claim.ask, claim.attempt, owner],
   )
   return ended.length > 0
 }
@@ -83,4 +87,14 @@ export async function callsSince(db: Db, account: string, since: number): Promis
     [account, since],
   )
   return Number(row?.calls ?? 0)
+}
+
+/** A call that no ask stands behind: a function was called directly. It counts towards the day's cap like any other. */
+export async function noteCall(db: Db, account: string, now: number): Promise<void> {
+  await run(
+    db,
+    `insert into runs (account, ask, state, attempt, lease_until, owner, created_at)
+     values (?, ?, 'done', 1, null, null, ?)`,
+    [account, `function:${crypto.randomUUID()}`, now],
+  )
 }

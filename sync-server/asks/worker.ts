@@ -18,6 +18,10 @@ import { type Claim, callsSince, claimRun, endRun, MAX_ATTEMPTS, putBack, wakePa
 const LOOK_AGAIN_MS = 15_000
 const RETRY_MS = 5_000
 const PARKED_MS = 3_600_000
+/** So long after the end of a plan an ask from before it may still arrive from a tablet that was offline. */
+const LATE_ARRIVAL_MS = 7 * DAY_MS
+/** One slow model call must not hold up every salon. */
+const LANES = 4
 /** A lease outlives its call: the answer is written before anyone else may try. */
 const LEASE_MARGIN_MS = 30_000
 /** Worth a second call; the others would fail the same way again. */
@@ -39,10 +43,13 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
   let running: Promise<void> = Promise.resolve()
   let busy = false
 
+  async function lane(): Promise<void> {
+    while (!stopped && (await answerNext(work, owner)));
+  }
   async function drain(): Promise<void> {
     do {
       again = false
-      while (!stopped && (await answerNext(work, owner))) again = false
+      await Promise.all(Array.from({ length: LANES }, lane))
     } while (again && !stopped)
   }
   function wake(): void {
@@ -102,7 +109,7 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
     if (ask.data.failure?.code !== refused) await writeFailure(work, claim, refused)
     return putBack(database, claim, { owner, until: now() + PARKED_MS, uncounted: true, as: 'parked' })
   }
-  if (refused) return fail(work, owner, claim, refused)
+  if (refused) return fail(work, owner, claim, refused, true)
   const { default: tool } = await registration.load()
   if (!answering.model || !tool.prompt)
     return finish(work, owner, claim, { answer: null, answered_by: 'engine' })
@@ -110,7 +117,7 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
   const facts = await factsText(database, claim.account, claim.ask)
   const photographed = Facts.safeParse(facts === null ? NO_FACTS : JSON.parse(facts))
   const input = tool.input.safeParse(ask.data.input)
-  if (!input.success) return fail(work, owner, claim, 'bad-field')
+  if (!input.success) return fail(work, owner, claim, 'bad-field', true)
   try {
     const question = {
       input: input.data,
@@ -144,7 +151,11 @@ async function refusal(work: Work, claim: Claim, ask: Ask, product: string): Pro
     ? status.products.includes(product) || status.products.includes('AI_BUNDLE')
     : false
   const before =
-    !status.subscribed && status.subscription_end !== null && asked <= Date.parse(status.subscription_end)
+    !status.subscribed &&
+    status.subscription_end !== null &&
+    asked <= Date.parse(status.subscription_end) &&
+    // The tablet says when it asked. A week offline is believed, a date from long before the ask arrived is not.
+    claim.created_at <= Date.parse(status.subscription_end) + LATE_ARRIVAL_MS
   if (!held && !before) return 'plan-needed'
   if (!answering.model) return null
   const wanted = ask.still_wanted_at === null ? asked : Math.max(asked, Date.parse(ask.still_wanted_at))
@@ -159,14 +170,20 @@ async function finish(work: Work, owner: string, claim: Claim, written: Written)
   const at = new Date(work.now()).toISOString()
   const patch = { answer_notes: [], ...written, answered_at: at, failure: null }
   await writeByServer(work.database, claim.account, work.now(), [{ id: claim.ask, kind: 'ask', patch }], db =>
-    endRun(db, claim, owner, 'done'),
+    endRun(db, claim, owner, 'done', written.answer === null),
   )
 }
 
-async function fail(work: Work, owner: string, claim: Claim, code: ProblemCode): Promise<void> {
+async function fail(
+  work: Work,
+  owner: string,
+  claim: Claim,
+  code: ProblemCode,
+  uncounted = false,
+): Promise<void> {
   const patch = { failure: { code, at: new Date(work.now()).toISOString() } }
   await writeByServer(work.database, claim.account, work.now(), [{ id: claim.ask, kind: 'ask', patch }], db =>
-    endRun(db, claim, owner, 'failed'),
+    endRun(db, claim, owner, 'failed', uncounted),
   )
 }
 

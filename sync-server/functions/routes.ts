@@ -1,23 +1,23 @@
 // The specification's functions, POST /api/functions/<name>. The rest come with their tools.
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { NO_FACTS } from '../../shared/facts'
-import { opens } from '../../shared/plans'
+import { DAY_MS, opens } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { type Answering, answerWith } from '../asks/answer'
+import { callsSince, noteCall } from '../asks/store'
 import { subscriptionOf } from '../billing/store'
 import type { Database } from '../db/open'
 import type { SignedIn } from '../sync/context'
 
-type Given = { database: Database; answering: Answering; now: () => number }
+type Given = { database: Database; answering: Answering; dailyCap: number; now: () => number }
 
-export function functionRoutes({ database, answering, now }: Given): Hono<SignedIn> {
+export function functionRoutes({ database, answering, dailyCap, now }: Given): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   const statusOf = (c: Context<SignedIn>) => subscriptionOf(database, c.get('account'), now())
 
   app.post('/check-subscription', async c => c.json(await statusOf(c)))
 
-  app.post('/get-color-formula', bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }), async c => {
+  app.post('/get-color-formula', async c => {
     if (!opens(await statusOf(c), 'COLOUR_FORMULA')) throw new ProblemError('plan-needed')
     const [{ default: tool }, { asColourFormulas }] = await Promise.all([
       import('../../shared/tools/colour-formula'),
@@ -26,7 +26,12 @@ export function functionRoutes({ database, answering, now }: Given): Hono<Signed
     const input = tool.input.safeParse(await c.req.json().catch(() => null))
     if (!input.success) throw new ProblemError('bad-request', input.error.issues[0]?.message)
     const today = new Date(now()).toISOString()
-    const answer = await answerWith(answering, tool, {
+    const account = c.get('account')
+    // Counted before it is made: five calls at once are five calls.
+    if (answering.model !== null) await noteCall(database, account, now())
+    const mayCall = (await callsSince(database, account, now() - DAY_MS)) <= dailyCap
+    const allowed: Answering = mayCall ? answering : { ...answering, model: null }
+    const answer = await answerWith(allowed, tool, {
       input: input.data,
       facts: NO_FACTS,
       today,
@@ -37,8 +42,4 @@ export function functionRoutes({ database, answering, now }: Given): Hono<Signed
   })
 
   return app
-}
-
-function tooLarge(): never {
-  throw new ProblemError('too-large')
 }

@@ -1,6 +1,7 @@
 // How often one address or account may call, counted in memory by the minute.
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { ProblemError } from '../../shared/problems'
 
 const MINUTE_MS = 60_000
@@ -42,3 +43,11 @@ export function limit(
     await next()
   }
 }
+
+/** Forms and questions: nothing that people type is near 64 KiB. */
+export const smallBodies: MiddlewareHandler = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new ProblemError('too-large')
+  },
+})

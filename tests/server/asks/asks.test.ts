@@ -246,6 +246,26 @@ function suite(database: () => Database): void {
     expect((await answered(after)).failure).toMatchObject({ code: 'plan-needed' })
   })
 
+  test('an ask that says it was made before the plan ended, and comes long after, is not believed', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    clock.now = NOON + 30 * DAY_MS
+    const still_wanted_at = new Date(clock.now).toISOString()
+    const id = await ask({ asked_at: new Date(NOON + DAY_MS).toISOString(), still_wanted_at })
+    await work1()
+    expect((await answered(id)).failure).toMatchObject({ code: 'plan-needed' })
+    expect(standIn.requests).toHaveLength(0)
+  })
+
+  test('what was refused without a call leaves the day’s cap as it was', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    work = { ...work, dailyCap: 1 }
+    const old = await ask({ input: { clientName: '' } })
+    const good = await ask()
+    await work1()
+    expect((await answered(old)).failure).toMatchObject({ code: 'bad-field' })
+    expect((await answered(good)).answered_by).toBe('stand-in')
+  })
+
   test('an ask older than a day waits for ‘still wanted?’, and runs when it is', async () => {
     standIn.will({ kind: 'answers', with: draft })
     const id = await ask({ asked_at: new Date(NOON - DAY_MS - 1_000).toISOString() })

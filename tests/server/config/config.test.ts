@@ -28,7 +28,8 @@ test.each([
 })
 
 test('every wrong variable is named at once', () => {
-  expect(() => readConfig({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT[\s\S]*TRUST_PROXY/)
+  const env = { PORT: 'x', TRUST_PROXY: 'x', OPENAI_API_KEY: 'k' }
+  expect(() => readConfig(env)).toThrow(/PORT[\s\S]*TRUST_PROXY[\s\S]*OPENAI_MODEL is needed/)
 })
 
 test('each variable says what it is for', () => {

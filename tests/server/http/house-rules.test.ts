@@ -143,6 +143,11 @@ describe('limits', () => {
     expect(reply.status).toBe(413)
     expect(await reply.json()).toMatchObject({ code: 'too-large' })
   })
+
+  test('also where nobody is signed in yet', async () => {
+    const body = { email: 'a@b.example', password: 'x'.repeat(200_000), name: 'x' }
+    expect((await salon.call('/api/auth/sign-up/email', { body })).status).toBe(413)
+  })
 })
 
 describe('get-color-formula', () => {
@@ -173,6 +178,27 @@ describe('get-color-formula', () => {
     const reply = await salon.call('/api/functions/get-color-formula', { cookie, body })
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ error: 'Desired color is required' })
+  })
+
+  test('calls the model no more often than the day’s cap, then answers from the engine', async () => {
+    const capped = await openSalonApp({ MODEL_DAILY_CAP: '2' })
+    let calls = 0
+    capped.answering.model = {
+      name: 'counted',
+      ask: async () => {
+        calls++
+        return null
+      },
+    }
+    const { cookie } = await aSignedIn(capped)
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        capped.call('/api/functions/get-color-formula', { cookie, body: question }),
+      ),
+    )
+    expect(replies.map(reply => reply.status)).toEqual([200, 200, 200, 200, 200])
+    expect(calls).toBeLessThanOrEqual(2)
+    await capped.close()
   })
 
   test('is locked after the plan has ended', async () => {
