@@ -49,6 +49,7 @@ export async function outboxItems(db: SalonDb): Promise<OutboxItem[]> {
 export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string {
   const hidden = new Set([
     'client_id',
+    'deletedAt',
     'id',
     'device',
     'sheet',

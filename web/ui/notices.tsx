@@ -27,7 +27,7 @@ function mount(): void {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <Notifications position="bottom-center" limit={3} zIndex={500} />
+      <Notifications className={styles.place} position="top-center" limit={3} zIndex={500} />
     </MantineProvider>,
   )
 }
