@@ -5,14 +5,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp, syncWith } from '../support/salon-app'
 
-const folder = mkdtempSync(join(tmpdir(), 'chairside-web-'))
+const outside = mkdtempSync(join(tmpdir(), 'chairside-web-'))
+const folder = join(outside, 'web')
+mkdirSync(folder)
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Chairside</title>')
 writeFileSync(join(folder, 'service-worker.js'), 'self')
 writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
 writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('export {}'))
-writeFileSync(join(folder, '..', 'beside.txt'), 'not for anyone')
-afterAll(() => rmSync(folder, { recursive: true }))
+writeFileSync(join(outside, 'beside.txt'), 'not for anyone')
+afterAll(() => rmSync(outside, { recursive: true }))
 
 let salon: SalonApp
 beforeEach(async () => {

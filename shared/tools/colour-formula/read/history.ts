@@ -1,5 +1,6 @@
 // What has been done to the hair, and how it is now. domain 1.14, 1.15
 import { saidAll, says, weeksAgo } from './says'
+import { withoutUnwanted } from './unwanted'
 
 export type Condition = 'sound' | 'dry' | 'fragile' | 'gummy'
 
@@ -160,14 +161,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       all,
       /\bchlorin\w*|\bpool\b|\bswim(?:s|mer|mers|ming)?\b|\bhard[\s-]water|\bwell[\s-]water|\bborehole|\bcopper (?:pipes?|build)|\bminerals?\b(?! oil)|\blimescale|\bhot ?tub\b/,
     ),
-    green:
-      says(all, /\bgreen(?:ish|y)?\b|\bkhaki\b/) &&
-      !/\bgreen\b/.test(
-        wish.replace(
-          /\bgreen(?:ish|y)? (?:tinge|tint|cast|tone|hue|bits)|\b(?:remove|fix|get rid of|without|no|neutrali[sz]e|correct|cancel|out the|the) (?:the )?green\w*/g,
-          '',
-        ),
-      ),
+    green: says(all, /\bgreen(?:ish|y)?\b|\bkhaki\b/) && !/\bgreen\b/.test(withoutUnwanted(wish)),
     overToned: says(
       all,
       /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|dark|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)/,

@@ -1,5 +1,6 @@
 // What was typed or dictated, made even: quotes, spellings, shorthand, number words. Meaning is read elsewhere.
 import { corrected } from './spelling'
+import { codesFromSpeech } from './spoken-codes'
 
 const UNITS: Readonly<Record<string, number>> = {
   zero: 0,
@@ -56,7 +57,7 @@ function numberOf(words: string): number | null {
 
 /** "six point one" → "6.1", "level seven" → "level 7", "thirty percent" → "30 %", "twenty vol" → "20 vol". */
 export function numbersFromWords(text: string): string {
-  return text
+  return codesFromSpeech(text)
     .replace(/\b(?:a|one) hundred\b/g, '100')
     .replace(
       new RegExp(`\\b((?:${Object.keys(TENS).join('|')})[\\s-](?:${SMALL}))\\b`, 'g'),

@@ -1,5 +1,6 @@
 import type { Tone } from '../../../trade/tones'
 import { says } from './says'
+import { withoutUnwanted } from './unwanted'
 
 /** Vivid and pastel colours made with direct dye, and the base they want. domain 1.12 [LLD][EARTH][POSH][NIKKI] */
 export type Vivid = { tone: Tone; words: string; base: number; pastel: boolean; toner: boolean }
@@ -47,8 +48,8 @@ export function vividIn(text: string, coverGrey: boolean): Vivid | null {
     const words = text.match(SILVER)?.[0] ?? 'silver'
     return { tone: 'silver', words, base: 10, pastel: true, toner: true }
   }
-  const problem = text.replace(
-    /\b(?:remove|get rid of|no|without|fix|neutrali[sz]e|cancel|correct|out of|out|off|not|from)\b(?: \w+){0,3} (?:blue|green|pink|purple|yellow|orange|lilac)\w*|\b(?:green|blue|orange|yellow|purple|lilac|pink)(?:ish)? (?:tinge|tint|cast|tone|hue|brass|bits|ends out|stain)\b|\bpurple shampoo|\bblue shampoo|\bblue[ -](?:black|violet|based)/g,
+  const problem = withoutUnwanted(text).replace(
+    /\b(?:blue|pink|purple|lilac) tone\b|\bpurple shampoo|\bblue shampoo|\bblue[ -](?:black|violet|based)/g,
     ' ',
   )
   for (const [pattern, tone, base] of VIVIDS) {

@@ -4,6 +4,7 @@ import type { Tone } from '../../../trade/tones'
 import { names, says } from './says'
 import { type Service, serviceIn } from './service'
 import { type ReadShade, shadesIn, toneIn } from './shades'
+import { withoutUnwanted } from './unwanted'
 import { type Vivid, vividIn } from './vivids'
 
 export type Wish = {
@@ -100,6 +101,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     same ||
     cooler ||
     says(text, /\bbleach\w*|\blighten\w*/) ||
+    withoutUnwanted(text) !== text ||
     names(text, /\bgreen|\bbrass|\borange|\byellow|\blilac|\bpurple|\bbands?\b|\bpatch(?:y|es)\b/) ||
     says(text, /\beven\w*|\bfix\b|\bcorrect\w*|\bmatch\w*|\bblend\w*|\bback to\b|\bsort (?:it|this|out)/)
   return {

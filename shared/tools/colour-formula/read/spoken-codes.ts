@@ -1,0 +1,72 @@
+// Shade codes as people say them: "eight one" is 8/1, "seven double four" is 7/44, "five en" is 5N. Two numbers beside
+// one another are a code only where no measure follows: "seven three months ago" is a level and a time.
+
+const DEPTHS: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+}
+const TONES: Readonly<Record<string, string>> = {
+  oh: '0',
+  zero: '0',
+  nought: '0',
+  naught: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+}
+const PAIRS: Readonly<Record<string, string>> = {
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+}
+const either = (words: Readonly<Record<string, string>>): string => Object.keys(words).join('|')
+const DEPTH = `(?:${either(DEPTHS)})`
+const TONE = `(?:${either(TONES)})`
+const SECOND = `(?:double ${TONE}|${TONE} ${TONE}|${either(PAIRS)}|${TONE})`
+/** What makes the second number a measure, an amount or a ratio of its own. */
+const MEASURED =
+  '(?!\\s*(?:%|-|per ?cent|percent|vol|cm|centi|mm|mil|inch|ins\\b|min|hour|hr|day|week|wk|month|mth|year|yr|times?\\b|visits?|sessions?|levels?|shades?|tones?\\b|grams?|g\\b|parts?|foils?|of\\b|to\\b|or\\b|and a half|point|slash|dot|dash|stroke|hundred|times|bleach|box))'
+const PREVIOUS =
+  '(?<!(?:point|slash|dot|dash|stroke|aged?|about|over|than|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one to|hundred) )'
+
+const CODE = new RegExp(`${PREVIOUS}\\b(${DEPTH}) (${SECOND})\\b${MEASURED}`, 'g')
+const NATURAL = new RegExp(`\\b(${DEPTH}) (?:en|n)\\b`, 'g')
+const AFTER_A_MARK = /\b(point|slash|dot|stroke) (?:oh|o|nought|naught)\b/g
+
+function tonesOf(words: string): string {
+  const [first = '', second] = words.split(' ')
+  if (first === 'double') return (TONES[second ?? ''] ?? '').repeat(2)
+  if (second !== undefined) return `${TONES[first] ?? ''}${TONES[second] ?? ''}`
+  return PAIRS[first] ?? TONES[first] ?? ''
+}
+
+/** `text` in lower case, before its numbers are made digits. */
+export function codesFromSpeech(text: string): string {
+  return text
+    .replace(AFTER_A_MARK, '$1 zero')
+    .replace(NATURAL, (_, depth: string) => `${DEPTHS[depth] ?? ''}/0`)
+    .replace(CODE, (_, depth: string, tones: string) => `${DEPTHS[depth] ?? ''}/${tonesOf(tones)}`)
+}

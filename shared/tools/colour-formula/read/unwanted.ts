@@ -1,0 +1,27 @@
+// Tones that someone wants rid of. "Take the green out" wishes for anything but green.
+const TONE =
+  'green|blue|pink|purple|violet|yellow|orange|lilac|red|brass|brassiness|grey|gold|copper|warmth|ash|ginger'
+
+const UNWANTED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:take|taking|get|getting|tone|toning|knock|pull|wash|bring|strip|draw|lift|drag|rinse)\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:out|off|down|away|back)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:take|get|tone|knock|pull|wash|bring|strip|draw|lift|calm|rinse) (?:out|off|down|away)(?: \\w+){0,2} (?:${TONE})\\w*`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:remove|get rid of|no more|no|without|fix|neutrali[sz]e|cancel|correct|counter\\w*|kill|lose|fight|less|not so|not too|not as|too|hates?|sick of|stop it (?:being|going)|out of|out|off|not|never|from)\\b(?: \\w+){0,3} (?:${TONE})\\w*`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:${TONE})(?:ish|y)? (?:tinge|tint|cast|hue|brass|bits|ends out|stain|out|gone|removed|away)\\b`,
+    'g',
+  ),
+]
+
+/** The text without what is said of unwanted tones. */
+export function withoutUnwanted(text: string): string {
+  return UNWANTED.reduce((result, pattern) => result.replace(pattern, ' '), text)
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
+import colour from '../../../shared/tools/colour-formula'
+import { codesFromSpeech } from '../../../shared/tools/colour-formula/read/spoken-codes'
+import { withoutUnwanted } from '../../../shared/tools/colour-formula/read/unwanted'
+
+const draft = (currentColor: string, desiredColor: string, hairCondition = 'healthy') =>
+  colour.draft({
+    input: { clientName: 'Z', currentColor, desiredColor, hairCondition },
+    facts: NO_FACTS,
+    today: '2026-11-21T12:00:00.000Z',
+  })
+
+test.each([
+  ['eight one', '8/1'],
+  ['seven double four', '7/44'],
+  ['seven four three', '7/43'],
+  ['ten sixteen', '10/16'],
+  ['five oh', '5/0'],
+  ['five en', '5/0'],
+  ['six slash oh', 'six slash zero'],
+])('“%s” is heard as %s', (said, code) => {
+  expect(codesFromSpeech(said)).toBe(code)
+})
+
+test.each([
+  'level seven three months ago',
+  'one to two cm regrowth',
+  'five six weeks ago',
+  'two three visits',
+  'three parts one part',
+  'twenty five minutes',
+])('“%s” holds no code', said => {
+  expect(codesFromSpeech(said)).toBe(said)
+})
+
+test('a dictated code is never a black level one', () => {
+  expect(draft('eight one with gold roots three cm', 'eight one').target?.level).toBe(8)
+})
+
+test.each([
+  'just take the green out',
+  'tone the green down',
+  'get rid of the green',
+  'less green please',
+  'knock out the green',
+])('“%s” never puts green in', wish => {
+  const { steps, target } = draft('Pool green blonde 9', wish, 'dry')
+  expect(target?.tone ?? '').not.toBe('green')
+  expect(steps.map(step => step.kind)).not.toContain('direct')
+})
+
+test('green that is wanted is still given', () => {
+  expect(draft('natural 7', 'electric green').steps.map(step => step.kind)).toContain('direct')
+})
+
+test('what is wanted stands beside what is not', () => {
+  expect(withoutUnwanted('no more brass, 7/1 ash').trim()).toMatch(/7\/1 ash$/)
+  expect(draft('6 natural', 'not too red, 7/3 gold').target?.level).toBe(7)
+})
+
+test('an over-toned blonde is answered with a wash, not asked about', () => {
+  const answer = draft('lilac toner went too grey, level 10', 'want it less grey')
+  expect(answer.decision).not.toBe('ask')
+  expect(answer.summary).toMatch(/clarifying/)
+})
