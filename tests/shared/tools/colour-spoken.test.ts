@@ -64,3 +64,9 @@ test('an over-toned blonde is answered with a wash, not asked about', () => {
   expect(answer.decision).not.toBe('ask')
   expect(answer.summary).toMatch(/clarifying/)
 })
+
+test('the client’s own age counts, not that of whoever came along', () => {
+  expect(draft('natural 5, 15 year old daughter waits; client is 42', '6/3').decision).not.toBe('refuse')
+  expect(draft('natural 5, client is 15', '6/3').decision).toBe('refuse')
+  expect(draft('natural 5, 15 year old girl', '6/3').decision).toBe('refuse')
+})

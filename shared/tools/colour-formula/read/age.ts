@@ -9,7 +9,13 @@ export function sinceBirth(text: string, year: number): number | null {
   return born ? year - Number(born[1]) : null
 }
 
+/** Said of the client in so many words: whose age another number is doesn't matter then. */
+const OF_CLIENT =
+  /\b(?:client|customer)(?: herself| himself)? (?:is|aged) ([1-9]\d)\b(?!\s*(?:%|cm|\/|\.\d|vol|weeks|months))/
+
 export function age(text: string): number | null {
+  const stated = Number(text.match(OF_CLIENT)?.[1] ?? 0)
+  if (stated >= 16) return stated
   const patterns = [
     /\b(?:aged?|age is|age:)\s*(\d{1,2})\b/g,
     /\b(\d{1,2})\s*-?\s*(?:years?|yo|y\/o|y)\s*-?\s*old\b/g,
