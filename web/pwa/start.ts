@@ -1,8 +1,10 @@
 // Registers the service worker; after the first paint, so that it never competes with it.
 import { Workbox } from 'workbox-window'
-import { offerUpdate } from './update'
+import { applyUpdate, offerUpdate } from './update'
 
 const LOOK_EVERY_MS = 60 * 60_000
+/** So long a new worker may take to become the page's own. */
+const STARTED_BY_MS = 4_000
 
 export function startPwa(): void {
   if (!import.meta.env.PROD) return
@@ -19,6 +21,7 @@ export function startPwa(): void {
     offerUpdate(() => {
       asked = true
       worker.messageSkipWaiting()
+      setTimeout(reloadWhenFree, STARTED_BY_MS)
     }),
   )
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -30,6 +33,12 @@ export function startPwa(): void {
     registration => setInterval(() => lookForUpdate(registration), LOOK_EVERY_MS),
     error => console.error('The service worker could not be registered.', error),
   )
+}
+
+/** The old worker is busy and doesn't go: the page starts anew all the same, as soon as nothing is being written. */
+function reloadWhenFree(): void {
+  offerUpdate(() => location.reload())
+  applyUpdate()
 }
 
 function lookForUpdate(registration: ServiceWorkerRegistration | undefined): void {
