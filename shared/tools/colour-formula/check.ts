@@ -45,19 +45,22 @@ export function check(question: Checking<ColourInput>, output: ColourOutput): Co
     .filter(step => step.kind !== 'highlift' || mayHighLift)
   const bounded = { ...output, steps: kept, visits: acts ? output.visits : [] }
   const hours = Math.max(48, facts.salon?.patch_test_hours ?? 48)
-  const allowed = allowedIn(bounded, own, picture.grey.percent, hours)
+  const localPlan = planFor(picture)
+  const answered =
+    acts && localPlan
+      ? requests(picture, { ...localPlan, steps: kept }).filter(({ tone }) => tone !== 'info')
+      : []
+  // Our own sentences stand whole, also the second time round: those of the draft, and those added to these steps.
+  const allowed = allowedIn(bounded, own, answered, picture.grey.percent, hours)
   const { cleaned, cut } = withoutLooseFigures(bounded, allowed)
   const capped = acts && JSON.stringify(kept) !== JSON.stringify(output.steps)
-  const localPlan = planFor(picture)
   const several = localPlan?.flags.multi_session ?? false
   const notes: Reason[] = [
     ...own.reasons.filter(({ tone }) => tone === 'stop'),
     ...found
       .map(finding => own.reasons.find(({ rule }) => rule === finding.rule))
       .filter(reason => reason !== undefined),
-    ...(acts && localPlan
-      ? requests(picture, { ...localPlan, steps: kept }).filter(({ tone }) => tone !== 'info')
-      : []),
+    ...answered,
     ...(several ? own.reasons.filter(({ rule }) => rule === 'visits' || rule === 'colour-on-colour') : []),
     ...(cut ? [CUT] : []),
     ...(capped ? [CAPPED] : []),

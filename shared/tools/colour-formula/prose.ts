@@ -33,10 +33,11 @@ const key = (value: string, unit: string): string => {
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+|\n+/).filter(part => part.trim() !== '')
 
-/** What the structured fields say, and the whole sentences of the salon's own engine. */
+/** What the structured fields say, and the whole sentences of the salon's own engine: its draft's and those added. */
 export function allowedIn(
   output: ColourOutput,
   own: ColourOutput,
+  added: { title: string; text: string }[],
   greyPercent: number,
   hours: number,
 ): Allowed {
@@ -53,7 +54,8 @@ export function allowedIn(
     if (step.minutes) for (const value of [step.minutes.from, step.minutes.to]) figures.add(`${value} min`)
     if (step.check_every_minutes !== null) figures.add(`${step.check_every_minutes} min`)
   }
-  return { figures, sentences: new Set(proseOf(own).flatMap(sentencesOf)) }
+  const ours = [...proseOf(own), ...added.flatMap(({ title, text }) => [title, text])]
+  return { figures, sentences: new Set(ours.flatMap(sentencesOf)) }
 }
 
 export function mayStand(sentence: string, allowed: Allowed): boolean {

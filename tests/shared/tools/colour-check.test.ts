@@ -213,6 +213,18 @@ describe('whatever a model answers', () => {
     )
   })
 
+  it('a turned-down strength is said once, however often the answer is checked', () => {
+    const input = ask('', '12% on natural', 'orange')
+    const draft = colour.draft({
+      input: ask('Natural 6', 'Level 9 highlights'),
+      facts: NO_FACTS,
+      today: TODAY,
+    })
+    const once = checked(input, { ...draft, decision: 'proceed' })
+    expect(once.reasons.filter(({ rule }) => rule === 'strong-lightener')).toHaveLength(1)
+    expect(checked(input, once)).toEqual(once)
+  })
+
   it('the engine’s own drafts pass unchanged, but for what the card holds', () => {
     for (const { input } of linesOf<{ input: ColourInput }>('colour-cases.jsonl')) {
       const draft = colour.draft({ input, facts: NO_FACTS, today: TODAY })
