@@ -48,7 +48,7 @@ export function createApp({ database, config, auth, answering, now, web }: Parts
     limit(config.RATE_API_PER_MINUTE, c => c.get('account'), now),
   )
   inside.route('/functions', functionRoutes({ database, answering, dailyCap: config.MODEL_DAILY_CAP, now }))
-  inside.route('/', syncRoutes({ database, now }))
+  inside.route('/', syncRoutes({ database, now, accountOf: lookup.accountOf }))
   api.route('/', inside)
   api.all('*', () => {
     throw new ProblemError('not-found')

@@ -63,7 +63,7 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
       })
   }
   const timer = setInterval(wake, LOOK_AGAIN_MS)
-  const leave = onCommit(work.database, account => {
+  const leave = onCommit(work.database, ({ account }) => {
     wakeParked(work.database, account).then(wake, error => console.error('Could not wake asks:', error))
   })
   wake()

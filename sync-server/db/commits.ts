@@ -4,8 +4,14 @@ import pg from 'pg'
 import type { Database } from './open'
 import { type Db, run } from './statements'
 
-/** `version`: the highest given in that commit; a device that stands there already needn't ask. */
-export type Listener = (account: string, version: number) => void
+/**
+ * `version`: the highest given in that commit; a device that stands there already needn't ask. `news`: what was written,
+ * for a device that stands at `from`; null where it is too long to be told.
+ */
+export type Commit = { account: string; version: number; news: News | null }
+/** `records`: as in a reply, JSON text, the oldest version first. `by`: the device; null is the server or several. */
+export type News = { epoch: string; from: number; by: string | null; records: string[] }
+export type Listener = (commit: Commit) => void
 
 const CHANNEL = 'chairside_commits'
 const RECONNECT_MS = 1_000
@@ -36,17 +42,26 @@ export function onCommit(database: Database, listener: Listener): () => void {
 }
 
 /** Within the transaction; PostgreSQL sends it out at the commit. */
-export async function announceWithin(db: Db, account: string, version: number): Promise<void> {
-  if (db.dialect === 'postgres') await run(db, `select pg_notify('${CHANNEL}', ?)`, [`${version} ${account}`])
+export async function announceWithin(db: Db, commit: Commit): Promise<void> {
+  if (db.dialect === 'postgres')
+    await run(db, `select pg_notify('${CHANNEL}', ?)`, [JSON.stringify(brief(commit))])
 }
 
 /** After the commit. */
-export function announced(database: Database, account: string, version: number): void {
-  if (database.dialect === 'sqlite') tell(database, account, version)
+export function announced(database: Database, commit: Commit): void {
+  if (database.dialect === 'sqlite') tell(database, brief(commit))
 }
 
-function tell(database: Database, account: string, version: number): void {
-  for (const listener of earsOf(database).listeners) listener(account, version)
+/** PostgreSQL passes on less than 8,000 bytes; a device that wants more asks for it. */
+const MOST_NEWS = 7_000
+export const fitsNews = (records: readonly string[]): boolean =>
+  records.reduce((sum, text) => sum + Buffer.byteLength(JSON.stringify(text)), 0) <= MOST_NEWS
+
+const brief = (commit: Commit): Commit =>
+  commit.news && fitsNews(commit.news.records) ? commit : { ...commit, news: null }
+
+function tell(database: Database, commit: Commit): void {
+  for (const listener of earsOf(database).listeners) listener(commit)
 }
 
 /** Keeps one connection listening as long as there is a listener; what is missed meanwhile, devices' timers find. */
@@ -65,9 +80,10 @@ function hear(database: Database): void {
     timer = null
     const opened = new pg.Client({ connectionString: database.url ?? undefined })
     client = opened
-    opened.on('notification', ({ payload = '' }) => {
-      const space = payload.indexOf(' ')
-      tell(database, payload.slice(space + 1), Number(payload.slice(0, space)))
+    // Nobody but this server writes into that channel.
+    opened.on('notification', ({ payload = 'null' }) => {
+      const commit: Commit | null = JSON.parse(payload)
+      if (commit) tell(database, commit)
     })
     opened.on('error', later)
     opened.on('end', () => later())

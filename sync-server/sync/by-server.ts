@@ -1,12 +1,13 @@
 // What the server itself writes into records: answers of asks. Beside devices' changes, under the same lock.
 import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import { lockCounter } from '../db/accounts'
-import { announced, announceWithin } from '../db/commits'
+import { announced, announceWithin, type Commit } from '../db/commits'
 import type { Database } from '../db/open'
 import { putRecords, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import { closed, type Open, opened } from './batch'
+import { commitOf } from './wire'
 
 export type ServerEdit = { id: string; kind: string; patch: Fields; op?: 'create' | 'edit' }
 const SERVER = 'server'
@@ -23,7 +24,7 @@ export async function writeByServer(
   edits: readonly ServerEdit[],
   onlyIf: (db: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const highest = await inTransaction(database, async db => {
+  const commit = await inTransaction<Commit | null>(database, async db => {
     const counter = await lockCounter(db, account, edits.length)
     if (counter === null || !(await onlyIf(db))) return null
     const ids = [...new Set(edits.map(edit => edit.id))]
@@ -39,17 +40,14 @@ export async function writeByServer(
         lastChange: before?.lastChange ?? null,
       })
     })
-    await putRecords(
-      db,
-      account,
-      [...open].map(([id, record]) => closed(id, record)),
-    )
-    const version = [...open.values()].reduce((most, each) => Math.max(most, each.version), 0)
-    if (version > 0) await announceWithin(db, account, version)
-    return version > 0 ? version : null
+    const rows = [...open].map(([id, record]) => closed(id, record))
+    await putRecords(db, account, rows)
+    const made = commitOf(account, counter, null, rows)
+    if (made) await announceWithin(db, made)
+    return made
   })
-  if (highest === null) return false
-  announced(database, account, highest)
+  if (commit === null) return false
+  announced(database, commit)
   return true
 }
 

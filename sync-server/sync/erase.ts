@@ -1,7 +1,7 @@
 // Erasure is not a delete: content goes for good, and what arrives later about it is refused.
 import { ProblemError } from '../../shared/problems'
 import { lockCounter } from '../db/accounts'
-import { announced, announceWithin } from '../db/commits'
+import { announced, announceWithin, type Commit } from '../db/commits'
 import { addErased, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, type RowToPut, recordsAbout } from '../db/records'
@@ -40,10 +40,11 @@ export async function eraseIds(
     await emptyBeside(db, account, gone)
     await addErased(db, account, gone, now)
     const highest = before + found.length
-    if (found.length > 0) await announceWithin(db, account, highest)
-    return { count: found.length, highest }
+    const commit: Commit = { account, version: highest, news: null }
+    if (found.length > 0) await announceWithin(db, commit)
+    return { count: found.length, commit }
   })
-  if (done.count > 0) announced(database, account, done.highest)
+  if (done.count > 0) announced(database, done.commit)
   return done.count
 }
 

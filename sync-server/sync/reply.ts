@@ -3,16 +3,14 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Answer } from './store'
+import { wireText } from './wire'
 
 const squeeze = promisify(gzip)
 /** Below this, a packet is a packet. */
 const WORTH_SQUEEZING = 1_024
 
 export function replyText({ cursor, more, now, rows, accepted, refused }: Answer): string {
-  const records = rows.map(
-    ({ kind, id, version, fields, erased }) =>
-      `{"kind":${JSON.stringify(kind)},"id":${JSON.stringify(id)},"version":${version},"fields":${fields}${erased ? ',"erased":true' : ''}}`,
-  )
+  const records = rows.map(wireText)
   const rest = JSON.stringify({ cursor, more, now, accepted, refused })
   return `{"records":[${records.join(',')}],${rest.slice(1)}`
 }

@@ -7,7 +7,7 @@ import { MAX_BATCH_BYTES, SyncRequest } from '../../shared/sync'
 import type { Database } from '../db/open'
 import type { SignedIn } from './context'
 import { eraseClient } from './erase'
-import { HEARTBEAT_MS, makePokes } from './poke'
+import { HEARTBEAT_MS, makePokes, pokeText } from './poke'
 import { factsOf, historyOf, selfCheck } from './read'
 import { jsonResponse, replyText } from './reply'
 import { answer } from './store'
@@ -38,8 +38,16 @@ async function read<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   return parsed.data
 }
 
-/** Mounted under /api, behind the middleware that sets `account` from the session. `now`: ms. */
-export function syncRoutes({ database, now }: { database: Database; now: () => number }): Hono<SignedIn> {
+type Parts = {
+  database: Database
+  /** ms */
+  now: () => number
+  /** Whose session these headers carry now: a stream can outlive the session that opened it. */
+  accountOf: (headers: Headers) => Promise<string | null>
+}
+
+/** Mounted under /api, behind the middleware that sets `account` from the session. */
+export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   const pokes = makePokes(database)
 
@@ -51,14 +59,21 @@ export function syncRoutes({ database, now }: { database: Database; now: () => n
 
   app.get('/poke', c => {
     const account = c.get('account')
+    const { headers } = c.req.raw
     return streamSSE(c, async stream => {
-      const beat = () => stream.writeSSE({ event: 'heartbeat', data: '{}' })
-      const timer = setInterval(beat, HEARTBEAT_MS)
-      const leave = pokes.join(account, version => {
-        void stream.writeSSE({ event: 'poke', data: JSON.stringify({ version }) })
+      let end = (): void => undefined
+      const ended = new Promise<void>(resolve => {
+        end = resolve
       })
-      await beat()
-      await new Promise<void>(resolve => stream.onAbort(resolve))
+      stream.onAbort(end)
+      const say = async (event: string, data: string): Promise<void> => {
+        if ((await accountOf(headers)) === account) await stream.writeSSE({ event, data })
+        else end()
+      }
+      const timer = setInterval(() => void say('heartbeat', '{}').catch(end), HEARTBEAT_MS)
+      const leave = pokes.join(account, commit => void say('poke', pokeText(commit)).catch(end))
+      await say('heartbeat', '{}')
+      await ended
       clearInterval(timer)
       leave()
     })

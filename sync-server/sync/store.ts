@@ -25,6 +25,7 @@ import { inTransaction } from '../db/transaction'
 import { type Arrived, aboutOf, readChange } from './accept'
 import { applyBatch, type Batch } from './batch'
 import { pageAfter } from './page'
+import { commitOf } from './wire'
 
 export { createAccount } from '../db/accounts'
 export { onCommit } from '../db/commits'
@@ -99,14 +100,14 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
     await putRecords(db, account, batch.rows)
     await addRuns(db, account, batch.runs, now)
     await addFacts(db, account, batch.facts, now)
-    const highest = batch.rows.reduce((most, row) => Math.max(most, row.version), 0)
-    if (highest > 0) await announceWithin(db, account, highest)
+    const commit = commitOf(account, counter, request.device, batch.rows)
+    if (commit) await announceWithin(db, commit)
 
     const touched = new Map<string, Row>(present)
     for (const row of batch.rows) touched.set(row.id, row)
-    return { counter, touched: [...touched.values()], batch, highest }
+    return { counter, touched: [...touched.values()], batch, commit }
   })
-  if (done.highest > 0) announced(database, account, done.highest)
+  if (done.commit) announced(database, done.commit)
   const { accepted, refused } = done.batch
   return { counter: done.counter, touched: done.touched, accepted, refused }
 }

@@ -1,4 +1,5 @@
 // The same questions as in bare.ts, put to the product's own modules. Runs inside a page of the product's own address.
+import { liveQuery } from 'dexie'
 import { refreshAccount } from '../../web/data/account'
 import { closeSalon, databaseName, openSalon, salon } from '../../web/data/db'
 import { get, list, search } from '../../web/data/queries'
@@ -77,12 +78,19 @@ export async function beginSync(): Promise<void> {
   await drain()
 }
 
-/** The other device: resolves with the moment at which the edit is in its database. */
+/** The other device: resolves with the moment at which a screen that shows this client is told. */
 export async function arrived(n: number, words: string): Promise<number> {
-  for (;;) {
-    if ((await get('client', clientId(n)))?.fields.hair_type === words) return now()
-    await new Promise(resolve => setTimeout(resolve, 0))
-  }
+  const id = clientId(n)
+  return new Promise((resolve, reject) => {
+    const watching = liveQuery(() => get('client', id)).subscribe({
+      next: client => {
+        if (client?.fields.hair_type !== words) return
+        resolve(now())
+        setTimeout(() => watching.unsubscribe())
+      },
+      error: reject,
+    })
+  })
 }
 
 export async function sendOne(n: number, words: string): Promise<number> {

@@ -90,7 +90,7 @@ function stepTo(meta: Meta, batch: Batch, { cursor }: SyncReply): 'past' | 'same
 }
 
 /** `answered`: records whose changes were answered just now; theirs change even where the row is known already. */
-async function putRows(
+export async function putRows(
   db: SalonDb,
   meta: Meta,
   pulled: readonly Pulled[],

@@ -1,23 +1,31 @@
 // One event stream for all tabs: the tab that holds a lock has it and tells the others. When that tab dies its lock
 // goes to the next. Where there are no locks every tab has its own.
+import { type Poke, readPoke } from './news'
+
 const SILENCE_MS = 60_000
 const REOPEN_MS = 5_000
 
-type Pokes = { account: string; onPoke: (version: number) => void; onOpen: () => void }
+type Pokes = {
+  account: string
+  /** What it brought is in the database when this ends. */
+  onPoke: (poke: Poke) => Promise<void>
+  onOpen: () => void
+}
 
 /** Returns what ends it. */
 export function listenForPokes({ account, onPoke, onOpen }: Pokes): () => void {
   const over = new AbortController()
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`chairside-poke-${account}`)
-  const heard = (version: number): void => {
-    channel?.postMessage(version)
-    onPoke(version)
+  const heard = async (poke: Poke): Promise<void> => {
+    await onPoke(poke)
+    // The other tabs have the same database: they need only look whether they must ask.
+    channel?.postMessage(poke.version)
   }
   channel?.addEventListener('message', event => {
-    if (typeof event.data === 'number') onPoke(event.data)
+    if (typeof event.data === 'number') void onPoke({ version: event.data, news: null })
   })
-  const lead = (): Promise<void> => stream(over.signal, heard, onOpen)
+  const lead = (): Promise<void> => stream(over.signal, poke => void heard(poke), onOpen)
   if (typeof navigator === 'undefined' || !navigator.locks) void lead()
   else {
     navigator.locks.request(`chairside-poke-${account}`, { signal: over.signal }, lead).catch(error => {
@@ -31,7 +39,7 @@ export function listenForPokes({ account, onPoke, onOpen }: Pokes): () => void {
 }
 
 /** Ends only when it is told to. A stream that fell silent is opened anew. */
-function stream(over: AbortSignal, onPoke: (version: number) => void, onOpen: () => void): Promise<void> {
+function stream(over: AbortSignal, onPoke: (poke: Poke) => void, onOpen: () => void): Promise<void> {
   return new Promise(resolve => {
     let source: EventSource | null = null
     let silence: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +62,7 @@ function stream(over: AbortSignal, onPoke: (version: number) => void, onOpen: ()
       opened.addEventListener('heartbeat', () => listen(SILENCE_MS))
       opened.addEventListener('poke', event => {
         listen(SILENCE_MS)
-        onPoke(versionIn(event.data))
+        onPoke(readPoke(event.data))
       })
       opened.addEventListener('error', () => {
         // A browser tries again by itself, except after an answer that was no stream.
@@ -68,16 +76,4 @@ function stream(over: AbortSignal, onPoke: (version: number) => void, onOpen: ()
     })
     open()
   })
-}
-
-/** 0: not told; then it is always worth asking. */
-function versionIn(data: unknown): number {
-  try {
-    const value: unknown = JSON.parse(String(data))
-    if (typeof value !== 'object' || value === null || !('version' in value)) return 0
-    return typeof value.version === 'number' ? value.version : 0
-  } catch {
-    // Not ours; worth asking all the same.
-    return 0
-  }
 }

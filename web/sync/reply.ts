@@ -1,15 +1,16 @@
 // Parses what the server answered. By hand: a first sync brings thousands of records, and the worker must stay small.
 import type { SyncReply } from '../../shared/sync'
 
-type Bag = Record<string, unknown>
-const isBag = (value: unknown): value is Bag =>
+export type Bag = Record<string, unknown>
+export const isBag = (value: unknown): value is Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
 
 type Pulled = SyncReply['records'][number]
 
-function isPulled(value: unknown): value is Pulled {
+export function isPulled(value: unknown): value is Pulled {
   return (
     isBag(value) &&
     isText(value.kind) &&
@@ -22,7 +23,7 @@ function isPulled(value: unknown): value is Pulled {
 const isRefusal = (value: unknown): value is { id: string; problem: string } =>
   isBag(value) && isText(value.id) && isText(value.problem)
 
-function listOf<T>(value: unknown, is: (item: unknown) => item is T): T[] | null {
+export function listOf<T>(value: unknown, is: (item: unknown) => item is T): T[] | null {
   return Array.isArray(value) && value.every(is) ? value : null
 }
 

@@ -1,10 +1,11 @@
 // The sync of this page; loaded after the first paint.
 import { forgetAccount, knownAccount, onAccount } from '../data/account'
-import { closeSalon, currentSalon, databaseState, onDatabase, readMeta, type Salon } from '../data/db'
+import { closeSalon, currentSalon, databaseState, onDatabase, type Salon } from '../data/db'
 import { readPersisted } from '../data/persist'
 import { onSaved } from '../data/saved'
 import { thisDevice } from './device'
 import { tellWorker } from './known-to-worker'
+import { type Poke, takeNews } from './news'
 import { makeRunner, type Runner } from './runner'
 import { reachable, syncing } from './status'
 import type { Ended } from './sync'
@@ -52,8 +53,8 @@ function runnerOf(salon: Salon): Runner {
 }
 
 function triggersOf({ salon, runner }: Running): () => void {
-  const pulledTo = async (): Promise<number> => (await readMeta(salon.db)).version
-  return trigger({ account: salon.account, run: () => noted(runner.run()), pulledTo })
+  const take = (poke: Poke) => takeNews(salon.db, poke, Date.now())
+  return trigger({ account: salon.account, run: () => noted(runner.run()), take })
 }
 
 async function noted(run: Promise<Ended>): Promise<Ended> {

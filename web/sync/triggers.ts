@@ -1,6 +1,7 @@
 // When a sync runs: after every save, when the connection or the page comes back, when the server pokes, and by a
 // timer. These suffice alone; a browser's background sync comes on top.
 import { onSaved } from '../data/saved'
+import type { Poke } from './news'
 import { listenForPokes } from './poke'
 import type { Ended } from './sync'
 
@@ -20,12 +21,12 @@ export function waitAfter(failures: number, chance: number): number {
 type Triggered = {
   account: string
   run: () => Promise<Ended>
-  /** How far this device has pulled. */
-  pulledTo: () => Promise<number>
+  /** Whether the news went in; else they must be asked for. */
+  take: (poke: Poke) => Promise<'taken' | 'known' | 'ask'>
 }
 
 /** Returns what ends it. */
-export function trigger({ account, run, pulledTo }: Triggered): () => void {
+export function trigger({ account, run, take }: Triggered): () => void {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -52,15 +53,17 @@ export function trigger({ account, run, pulledTo }: Triggered): () => void {
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') go()
   }
-  const onPoke = async (version: number): Promise<void> => {
-    // Our own changes poke us too.
-    if (version === 0 || version > (await pulledTo())) go()
+  const onPoke = async (poke: Poke): Promise<void> => {
+    try {
+      if ((await take(poke)) === 'ask') go()
+    } catch (error) {
+      // No room, say: the sync knows what to do then.
+      console.info('News could not be taken in.', error)
+      go()
+    }
   }
 
-  const ends = [
-    onSaved(go),
-    listenForPokes({ account, onPoke: version => void onPoke(version).catch(console.error), onOpen: go }),
-  ]
+  const ends = [onSaved(go), listenForPokes({ account, onPoke, onOpen: go })]
   addEventListener('online', go)
   document.addEventListener('visibilitychange', onVisible)
   addEventListener('pageshow', go)

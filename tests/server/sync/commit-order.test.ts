@@ -90,7 +90,7 @@ onBothDatabases('many at once', database => {
   test('a commit is told once it can be pulled, with the version it reached', async () => {
     const salon = await aSalon(database())
     const told: number[] = []
-    const stop = onCommit(database(), (account, version) => {
+    const stop = onCommit(database(), ({ account, version }) => {
       if (account === salon.account) told.push(version)
     })
     // A listener on PostgreSQL is there once it has connected: edits go on until it hears one.
@@ -194,12 +194,17 @@ describe.skipIf(postgresUrl === undefined)('several server processes on one Post
     const salon = await aSalon(database)
     const other = await openDatabase({ databaseUrl: fresh.url })
     const told: string[] = []
-    const stop = onCommit(other, account => told.push(account))
+    const news: string[] = []
+    const stop = onCommit(other, commit => {
+      told.push(commit.account)
+      if (commit.news) news.push(...commit.news.records)
+    })
     for (let n = 0; n < 200 && !told.includes(salon.account); n++) {
       await salon.sync({ changes: [aChange()] })
       await sleep(20)
     }
     expect(told).toContain(salon.account)
+    expect(news.map(text => JSON.parse(text).kind)).toContain('client')
     stop()
     await other.close()
   })

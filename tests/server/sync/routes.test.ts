@@ -22,7 +22,10 @@ beforeAll(async () => {
     c.set('account', c.req.header('x-account') ?? '')
     await next()
   })
-  app.route('/', syncRoutes({ database, now: () => NOON }))
+  app.route(
+    '/',
+    syncRoutes({ database, now: () => NOON, accountOf: async headers => headers.get('x-account') }),
+  )
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -6,13 +6,15 @@ import { ProblemError } from '../../../shared/problems'
 import { type SyncReply, SyncRequest } from '../../../shared/sync'
 import { changeEpoch, newEpoch } from '../../../sync-server/db/accounts'
 import { migrate, openDatabase } from '../../../sync-server/db/open'
+import { pokeText } from '../../../sync-server/sync/poke'
 import { selfCheck } from '../../../sync-server/sync/read'
 import { replyText } from '../../../sync-server/sync/reply'
-import { answer, createAccount } from '../../../sync-server/sync/store'
+import { answer, createAccount, onCommit } from '../../../sync-server/sync/store'
 import type { Waiting } from '../../../web/data/db'
 import { type Edit, saveInto } from '../../../web/data/save'
 import { compare } from '../../../web/sync/compare'
 import type { Device } from '../../../web/sync/device'
+import { readPoke, takeNews } from '../../../web/sync/news'
 import { sync } from '../../../web/sync/sync'
 import { aSalon } from '../data/device'
 
@@ -25,6 +27,8 @@ export type Server = {
   /** Every request that reached it. */
   requests: SyncRequest[]
   replies: { request: SyncRequest; reply: SyncReply }[]
+  /** What was poked, the newest last, as it goes down the stream. */
+  pokes: string[]
   handle: (path: string, init: RequestInit) => Promise<Response>
 }
 
@@ -47,6 +51,7 @@ export async function aServer(shared?: Database): Promise<Server> {
     now: 1_700_000_000_000,
     requests: [],
     replies: [],
+    pokes: [],
     handle: async (path, init) => {
       try {
         if (path === '/api/digest') return Response.json(await selfCheck(database, account))
@@ -63,6 +68,10 @@ export async function aServer(shared?: Database): Promise<Server> {
     },
   }
   await createAccount(database, account, server.now)
+  const leave = onCommit(database, commit => {
+    if (commit.account === account) server.pokes.push(pokeText(commit))
+  })
+  onTestFinished(leave)
   return server
 }
 
@@ -84,6 +93,7 @@ export type Tablet = Device & {
   isGone: boolean
   save: (...edits: Edit[]) => Promise<void>
   sync: () => ReturnType<typeof sync>
+  hear: (poke: string) => ReturnType<typeof takeNews>
   outbox: () => Promise<Waiting[]>
   fields: (id: string) => Promise<Record<string, unknown> | undefined>
 }
@@ -116,6 +126,7 @@ export function aTablet(server: Server, account = server.account): Tablet {
     },
     save: (...edits) => saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' }),
     sync: () => sync(tablet),
+    hear: poke => takeNews(salon.db, readPoke(poke), tablet.now()),
     outbox: () => salon.db.outbox.orderBy(':id').toArray(),
     fields: async id => (await salon.db.rows.get(id))?.fields,
   }
