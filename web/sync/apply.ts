@@ -15,7 +15,6 @@ type Piece = { rows: Pulled[]; upTo: number }
 /** Rows a transaction: the page is never blocked for long, and the first names stand there at once. */
 const PIECE = 500
 const NOTHING_SETTLED: Settled = { answered: [], inDoubt: false }
-const NOTHING_WAITS: Awaited<ReturnType<typeof waitingFor>> = new Map()
 
 /** `stale`: this database has started anew since, or just now; ask again. */
 export async function applyReply(
@@ -43,18 +42,18 @@ export async function applyReply(
           index === 0 && batch.changes.length > 0
             ? await settle(db, batch, reply, isNewEra, now)
             : NOTHING_SETTLED
-        const highest = await putRows(db, meta, piece.rows, answered)
         if (inDoubt) {
-          await startEra(db, meta, meta.epoch)
+          await Promise.all([putRows(db, meta, piece.rows, answered), startEra(db, meta, meta.epoch)])
           return null
         }
-        await db.meta.put({
+        const next: Meta = {
           ...meta,
-          highest,
+          highest: highestOf(meta, piece.rows),
           version: Math.max(meta.version, piece.upTo),
           standing: 'ok',
           lastSyncedAt: now,
-        })
+        }
+        await Promise.all([putRows(db, meta, piece.rows, answered), db.meta.put(next)])
         return meta.era
       }),
     )
@@ -95,23 +94,23 @@ export async function putRows(
   meta: Meta,
   pulled: readonly Pulled[],
   answered: readonly string[],
-): Promise<number> {
+): Promise<void> {
   const erased = pulled.filter(({ erased }) => erased === true).map(({ id }) => id)
   if (erased.length > 0) await purge(db, erased)
   const live = new Map(pulled.filter(({ erased }) => erased !== true).map(record => [record.id, record]))
   const settled = new Set(answered)
   const ids = [...new Set([...live.keys(), ...answered])]
-  const waiting = ids.length > 0 ? await waitingFor(db, ids) : NOTHING_WAITS
+  if (ids.length === 0) return
   // What lies above all that is here needs no look at what is here.
   const mayBeHere = ids.filter(id => {
     const record = live.get(id)
     return !record || record.version <= meta.highest
   })
-  const here = new Map(
-    (mayBeHere.length === 0 ? [] : await db.rows.bulkGet(mayBeHere)).flatMap(row =>
-      row ? [[row.id, row]] : [],
-    ),
-  )
+  const [waiting, found] = await Promise.all([
+    waitingFor(db, ids),
+    mayBeHere.length === 0 ? [] : db.rows.bulkGet(mayBeHere),
+  ])
+  const here = new Map(found.flatMap(row => (row ? [[row.id, row]] : [])))
   const rows = ids.flatMap(id => {
     const record = live.get(id)
     const row = here.get(id)
@@ -123,5 +122,7 @@ export async function putRows(
     return (known && overlaid(known, waiting.get(id) ?? [])) ?? []
   })
   if (rows.length > 0) await db.rows.bulkPut(rows)
-  return pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)
 }
+
+export const highestOf = (meta: Meta, pulled: readonly Pulled[]): number =>
+  pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)

@@ -3,7 +3,7 @@
 import type { SyncReply } from '../../shared/sync'
 import { readMeta, type SalonDb } from '../data/db'
 import { watched } from '../data/watchdog'
-import { putRows } from './apply'
+import { highestOf, putRows } from './apply'
 import { isBag, isNumber, isPulled, isText, listOf } from './reply'
 
 /** `version`: how far the server is; 0: not told, then it is always worth asking. */
@@ -42,8 +42,8 @@ export async function takeNews(
       if (version > 0 && meta.version >= version) return 'known'
       if (news && news.by === meta.device) return 'known'
       if (!news || meta.recovering || meta.version < news.from) return 'ask'
-      const highest = await putRows(db, meta, news.records, [])
-      await db.meta.put({ ...meta, highest, version, lastSyncedAt: now })
+      const next = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt: now }
+      await Promise.all([putRows(db, meta, news.records, []), db.meta.put(next)])
       return 'taken'
     }),
   )

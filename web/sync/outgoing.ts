@@ -10,6 +10,8 @@ export type Batch = {
   cursor: Cursor
   era: number
   changes: Outgoing[]
+  /** No rows, while the cursor says that they came: the storage was emptied. */
+  isEmptied: boolean
 }
 
 const PORTION = 500
@@ -31,10 +33,17 @@ export async function takeBatch(
   db: SalonDb,
   { most = MAX_CHANGES, skip = new Set(), beyond = 0 }: Wanted = {},
 ): Promise<Batch> {
-  return db.transaction('rw', db.outbox, db.meta, async () => {
-    const meta = await readMeta(db)
+  return db.transaction('rw', db.outbox, db.rows, db.meta, async () => {
+    // All at once: on a tablet each wait for the database is felt by whoever waits for the other tablet.
+    const [meta, aside, first, anyone] = await Promise.all([
+      readMeta(db),
+      db.outbox.where('problem').above('').toArray(),
+      portionAfter(db, beyond),
+      db.rows.toCollection().limit(1).primaryKeys(),
+    ])
+    const isEmptied = anyone.length === 0 && meta.version > 0 && !meta.recovering
     // Before this device knows what a restored server has, nothing is sent.
-    const changes = meta.recovering ? [] : await sendable(db, most, skip, beyond)
+    const changes = meta.recovering || first.length === 0 ? [] : await sendable(db, most, skip, aside, first)
     const frozenTo = changes.reduce((top, { seq }) => Math.max(top, seq), meta.frozenTo)
     if (frozenTo > meta.frozenTo) await db.meta.put({ ...meta, frozenTo })
     return {
@@ -42,26 +51,29 @@ export async function takeBatch(
       cursor: { epoch: meta.epoch, version: meta.version },
       era: meta.era,
       changes,
+      isEmptied,
     }
   })
 }
+
+const portionAfter = (db: SalonDb, seq: number): PromiseLike<Waiting[]> =>
+  db.outbox.where(':id').above(seq).limit(PORTION).toArray()
 
 async function sendable(
   db: SalonDb,
   most: number,
   skip: ReadonlySet<number>,
-  beyond: number,
+  aside: readonly Waiting[],
+  first: readonly Waiting[],
 ): Promise<Outgoing[]> {
-  const held = new Held(await db.outbox.where('problem').above('').toArray())
+  const held = new Held(aside)
   const batch: Outgoing[] = []
   let suspect: Outgoing | null = null
   let bytes = 0
-  let after = beyond
+  let portion = first
   for (;;) {
-    const portion = await db.outbox.where(':id').above(after).limit(PORTION).toArray()
     for (const waiting of portion) {
       const { seq = 0, fails = 0 } = waiting
-      after = seq
       if (waiting.problem !== undefined) continue
       const one = { seq, fails, change: changeIn(waiting) }
       if (held.holds(one.change)) continue
@@ -76,7 +88,9 @@ async function sendable(
       batch.push(one)
       if (batch.length >= most) return batch
     }
+    const last = portion.at(-1)?.seq ?? 0
     if (portion.length < PORTION) break
+    portion = await portionAfter(db, last)
   }
   if (batch.length === 0 && suspect) return [suspect]
   return batch

@@ -37,7 +37,7 @@ export async function waitingFor(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Waiting[]>> {
   const found = new Map<string, Waiting[]>()
-  if (ids.length === 0 || (await db.outbox.count()) === 0) return found
+  if (ids.length === 0 || (ids.length > FEW && (await db.outbox.count()) === 0)) return found
   const wanted = new Set(ids)
   const all = ids.length <= FEW ? db.outbox.where('recordId').anyOf(ids).sortBy('seq') : db.outbox.toArray()
   for (const waiting of await all) {

@@ -50,14 +50,13 @@ export async function settle(
   }
   if (done.length > 0) {
     // Mostly a whole stretch of the outbox is done with: one deletion.
-    if (done.length === span.length) {
-      await db.outbox.where(':id').between(firstOf(changes), lastOf(changes), true, true).delete()
-    } else await db.outbox.bulkDelete(done.map(({ seq }) => seq ?? 0))
-    await db.sent.add({ at: now, changes: done.map(changeIn) })
-    await db.sent
-      .where('at')
-      .below(now - KEPT_MS)
-      .delete()
+    const leaving =
+      done.length === span.length
+        ? db.outbox.where(':id').between(firstOf(changes), lastOf(changes), true, true).delete()
+        : db.outbox.bulkDelete(done.map(({ seq }) => seq ?? 0))
+    const kept = db.sent.add({ at: now, changes: done.map(changeIn) })
+    const old = db.sent.where('at').below(now - KEPT_MS)
+    await Promise.all([leaving, kept, old.delete()])
   }
   // Said again later under another id: under this one the server would only repeat its answer.
   const kept = [...aside, ...again.map(waiting => ({ ...waiting, id: newId(), again: true }))]

@@ -29,14 +29,22 @@ export async function sync(device: Device): Promise<Ended> {
   const { db } = device.salon
   const pace = paces.get(db) ?? { most: MAX_CHANGES, strikes: 0 }
   paces.set(db, pace)
-  await noticeEmptyDatabase(db)
   const skip = new Set<number>()
   let ahead: { batch: Batch; answer: Promise<Answer> } | null = null
   let more = true
   let full = false
+  let repaired = false
 
   for (;;) {
     const batch: Batch = ahead?.batch ?? (await watched(takeBatch(db, { most: pace.most, skip })))
+    // Once in a drain: where everything was erased, there are no rows to come.
+    if (batch.isEmptied && !repaired) {
+      repaired = true
+      ahead = null
+      more = true
+      await startRepair(db)
+      continue
+    }
     if (!more && batch.changes.length === 0) break
     const answer: Answer = await (ahead?.answer ?? post(device, batch))
     ahead = null
@@ -137,12 +145,4 @@ async function answersOthers(device: Device, batch: Batch): Promise<boolean> {
 async function stand(db: SalonDb, standing: Standing): Promise<void> {
   const meta = await readMeta(db)
   if (meta.standing !== standing) await watched(db.meta.update('this', { standing }))
-}
-
-/** Rows that are gone while the cursor says that they came: the storage was emptied. Pull again. */
-async function noticeEmptyDatabase(db: SalonDb): Promise<void> {
-  const meta = await readMeta(db)
-  if (meta.version === 0 || meta.recovering) return
-  const [anyone] = await db.rows.toCollection().limit(1).primaryKeys()
-  if (anyone === undefined) await startRepair(db)
 }
