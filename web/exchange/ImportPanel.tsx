@@ -3,6 +3,7 @@ import { Button } from '../ui/Button'
 import type { ImportKind } from './columns'
 import styles from './Data.module.css'
 import { DryRun } from './DryRun'
+import { countOf, madeWords } from './import-words'
 import { MapColumns } from './MapColumns'
 import { PastImports } from './PastImports'
 import { useImport } from './use-import'
@@ -68,8 +69,8 @@ export function ImportPanel() {
       {step.at === 'mapping' && (
         <>
           <p>
-            <strong>{step.name}</strong>, {step.csv.lines.length.toLocaleString('en-GB')} lines. Check what
-            each column means:
+            <strong>{step.name}</strong>, {countOf(step.csv.lines.length, 'line')}. Check what each column
+            means:
           </p>
           <MapColumns kind={kind} csv={step.csv} mapping={step.mapping} onChange={running.setTarget} />
           {problem && <p role="alert">{problem}</p>}
@@ -95,8 +96,7 @@ export function ImportPanel() {
       {step.at === 'done' && (
         <>
           <p role="status">
-            {step.name}: {step.made.toLocaleString('en-GB')} added
-            {step.updated > 0 && `, ${step.updated.toLocaleString('en-GB')} brought up to date`}.
+            {step.name}: {madeWords({ ...step, kind })}.
           </p>
           {!step.remembered && (
             <p>

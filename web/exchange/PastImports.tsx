@@ -5,6 +5,7 @@ import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import { notify } from '../ui/notify'
 import styles from './Data.module.css'
+import { elsewhereWords, madeWords, undoWords } from './import-words'
 import { type PastImport, pastImports, undoImport, workedOn } from './undo-import'
 
 /** Asked when an import begins, ends or is undone, not at every save: it reads every client. */
@@ -33,11 +34,11 @@ export function PastImports({ busy, moment }: Props) {
 
   async function undo(each: PastImport) {
     const worked = each.kind === 'client' ? await workedOn(each.id) : new Set<string>()
-    const kept = worked.size === 0 ? '' : ` ${worked.size} of them have notes or formulas since; these stay.`
-    const yes = await confirmWith(
-      `Undo this import? ${each.made} ${each.kind}s that it added are deleted.${kept}`,
-      { yes: 'Undo import', no: 'Keep' },
-    )
+    const yes = await confirmWith('Undo this import?', {
+      yes: 'Undo import',
+      no: 'Keep',
+      text: undoWords(each, worked.size),
+    })
     if (!yes) return
     setUndoing(each.id)
     await attempt(() => undoImport(each, worked, Date.now(), () => {}), {
@@ -54,12 +55,12 @@ export function PastImports({ busy, moment }: Props) {
         {past.map(each => (
           <li key={each.id}>
             <span>
-              {whenOf(each.at)}: {each.made.toLocaleString('en-GB')} {each.kind}s added
-              {each.updated > 0 && `, ${each.updated.toLocaleString('en-GB')} updated`}
+              {whenOf(each.at)}: {madeWords(each)}
             </span>
             <Button disabled={busy || undoing !== null} onClick={() => void undo(each)}>
               {undoing === each.id ? 'Undoing…' : 'Undo import'}
             </Button>
+            {elsewhereWords(each) && <p className={styles.soft}>{elsewhereWords(each)}</p>}
           </li>
         ))}
       </ul>

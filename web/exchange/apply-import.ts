@@ -2,12 +2,19 @@
 import { list } from '../data/queries'
 import { type Edit, saveAll } from '../data/save'
 import type { Outcome } from './dry-run'
-import { type Context, clientEdits, productEdits } from './import-edits'
-import { rememberImport } from './import-journal'
+import {
+  type AllergiesOf,
+  allergiesByClient,
+  type Context,
+  clientEdits,
+  type LineEdits,
+  productEdits,
+} from './import-edits'
+import { type Before, rememberImport } from './import-journal'
 import type { ClientRow, ProductRow } from './rows'
-import { foldName } from './same'
+import { inSlices } from './slices'
 
-const AT_ONCE = 250
+const AT_ONCE = 100
 export type Progress = (done: number, of: number) => void
 
 /** Saves in portions, each whole. Stopped half-way, a second run of the same file skips what is there. */
@@ -33,22 +40,8 @@ export async function applyClients(
 ): Promise<boolean> {
   const updates = outcomes.some(outcome => outcome.does === 'update')
   const present = new Map(updates ? (await list('client')).map(({ id, fields }) => [id, fields]) : [])
-  const allergiesOf = new Map<string, Set<string>>()
-  if (updates)
-    for (const { fields } of await list('allergy')) {
-      const known = allergiesOf.get(fields.client_id) ?? new Set()
-      allergiesOf.set(fields.client_id, known.add(foldName(fields.substance)))
-    }
-  const lines = outcomes.map(outcome => clientEdits(outcome, present, allergiesOf, context))
-  const remembered = rememberImport(
-    context.importId,
-    lines.flatMap(line => line.before ?? []),
-  )
-  await saveInPortions(
-    lines.map(line => line.edits),
-    progress,
-  )
-  return remembered
+  const allergiesOf: AllergiesOf = updates ? allergiesByClient(await list('allergy')) : new Map()
+  return apply(outcomes, outcome => clientEdits(outcome, present, allergiesOf, context), context, progress)
 }
 
 export async function applyProducts(
@@ -57,14 +50,26 @@ export async function applyProducts(
   progress: Progress,
 ): Promise<boolean> {
   const present = new Map((await list('product')).map(({ id, fields }) => [id, fields]))
-  const lines = outcomes.map(outcome => productEdits(outcome, present, context))
-  const remembered = rememberImport(
-    context.importId,
-    lines.flatMap(line => line.before ?? []),
-  )
-  await saveInPortions(
-    lines.map(line => line.edits),
-    progress,
-  )
+  return apply(outcomes, outcome => productEdits(outcome, present, context), context, progress)
+}
+
+/** What was there is remembered before anything is changed. */
+async function apply<Row>(
+  outcomes: readonly Outcome<Row>[],
+  editsOf: (outcome: Outcome<Row>) => LineEdits,
+  { importId }: Context,
+  progress: Progress,
+): Promise<boolean> {
+  const pause = inSlices()
+  const edits: Edit[][] = []
+  const before: Before[] = []
+  for (const outcome of outcomes) {
+    await pause()
+    const line = editsOf(outcome)
+    edits.push(line.edits)
+    if (line.before) before.push(line.before)
+  }
+  const remembered = rememberImport(importId, before)
+  await saveInPortions(edits, progress)
   return remembered
 }

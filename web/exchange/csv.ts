@@ -1,6 +1,7 @@
 // CSV in and out. A cell that a spreadsheet would run as a formula gets an apostrophe before it, and loses it on the
 // way back in; a text that begins with apostrophes already gets one more, so the round trip is exact.
 import type Papa from 'papaparse'
+import type { Pause } from './slices'
 
 /** A phone number in international form begins with +, so this is not rare. */
 const RUNS_AS_FORMULA = /^'*[=+\-@\t\r\n]/
@@ -26,6 +27,7 @@ export async function csvOf(columns: readonly string[], rows: readonly (readonly
 export function textOfFile(bytes: ArrayBuffer): string {
   const head = new Uint8Array(bytes.slice(0, 2))
   if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -33,24 +35,34 @@ export function textOfFile(bytes: ArrayBuffer): string {
   }
 }
 
+const isLinebreak = (text: string): text is '\r' | '\n' | '\r\n' => /^(\r|\n|\r\n)$/.test(text)
 const breaksIn = (cell: string): number => cell.split(/\r\n|\r|\n/).length - 1
 
-const AT_A_TIME = 1000
+/** Rows read in one go: a few milliseconds on a slow tablet. */
+const AT_A_TIME = 100
 
 /** Read row by row with pauses, so that a large file doesn't hold the screen. Empty lines are left out. */
-export async function readCsv(text: string, pause: () => Promise<void> = async () => {}): Promise<Csv> {
+export async function readCsv(text: string, pause: Pause = async () => {}): Promise<Csv> {
   const papa = await load()
   const body = text.replace(/^\uFEFF/, '')
-  const { delimiter } = papa.parse(body.slice(0, 20_000), { preview: 10, skipEmptyLines: true }).meta
+  const { delimiter, linebreak } = papa.parse(body.slice(0, 20_000), {
+    preview: 10,
+    skipEmptyLines: true,
+  }).meta
   const csv: Csv = { header: [], lines: [], broken: [] }
   let line = 1
   let read = 0
   return new Promise((resolve, reject) => {
     papa.parse<string[]>(body, {
       delimiter: delimiter || ',',
+      // Known beforehand, and cell by cell: else the whole rest of the file is looked through after every pause.
+      ...(isLinebreak(linebreak) ? { newline: linebreak } : {}),
+      fastMode: false,
       step: ({ data, errors }, parser) => {
-        take(csv, { line, cells: data.map(cell => unguarded(cell.trim())) }, errors.length > 0)
-        line += 1 + data.reduce((sum, cell) => sum + breaksIn(cell), 0)
+        const breaks = data.reduce((sum, cell) => sum + breaksIn(cell), 0)
+        const row = { line, cells: data.map(cell => unguarded(cell.trim())) }
+        take(csv, row, errors.length > 0 ? unclosed(breaks) : null)
+        line += 1 + breaks
         read += 1
         if (read % AT_A_TIME !== 0) return
         parser.pause()
@@ -61,14 +73,21 @@ export async function readCsv(text: string, pause: () => Promise<void> = async (
   })
 }
 
-function take(csv: Csv, row: Line, unclosed: boolean): void {
+/** A quotation mark that stays open takes the lines below it along: they are not lost in silence. */
+function unclosed(breaks: number): string {
+  const along =
+    breaks === 0
+      ? ''
+      : breaks === 1
+        ? ', and takes the next line along'
+        : `, and takes the next ${breaks.toLocaleString('en-GB')} lines along`
+  return `A quotation mark (") is opened and not closed as it should be${along}.`
+}
+
+function take(csv: Csv, row: Line, broken: string | null): void {
   if (row.cells.every(cell => cell === '')) return
-  if (csv.header.length === 0) csv.header = row.cells
-  else if (unclosed)
-    csv.broken.push({
-      line: row.line,
-      reason: 'A quotation mark (") is opened and not closed as it should be.',
-    })
+  if (broken !== null) csv.broken.push({ line: row.line, reason: broken })
+  else if (csv.header.length === 0) csv.header = row.cells
   else if (row.cells.slice(csv.header.length).some(cell => cell !== ''))
     csv.broken.push({
       line: row.line,

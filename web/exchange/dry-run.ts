@@ -3,6 +3,7 @@ import type { Mapping } from './columns'
 import type { Csv } from './csv'
 import { allergiesIn, type ClientRow, clientRow, first, type ProductRow, productRow, readDate } from './rows'
 import { foldName, type Known, type Match, People } from './same'
+import type { Pause } from './slices'
 
 export type Doubles = {
   /** The same person or product: leave the card as it is, or bring it up to date. */
@@ -26,8 +27,10 @@ export type Plan<Row> = {
   bad: { line: number; reason: string }[]
 }
 
-const EVERY = 1000
 const none = async (): Promise<void> => {}
+/** Why an update is left out although it was chosen; null = it is made. */
+export type Objection<Row> = (row: Row, id: string, allergies: readonly string[]) => string | null
+const noObjection = (): null => null
 
 const empty = <Row>(csv: Csv): Plan<Row> => ({
   outcomes: [],
@@ -38,19 +41,24 @@ const empty = <Row>(csv: Csv): Plan<Row> => ({
 })
 const isLine = (id: string): boolean => id.startsWith('line ')
 
-/** `pause` is waited for now and then, so that ten thousand lines don't hold the screen. */
+/** `pause` is waited for after each line, so that ten thousand of them don't hold the screen. */
 export async function planClients(
   csv: Csv,
   mapping: Mapping,
   present: readonly Known[],
   doubles: Doubles,
-  pause = none,
+  pause: Pause = none,
+  objection: Objection<ClientRow> = noObjection,
 ): Promise<Plan<ClientRow>> {
   const people = new People()
-  for (const known of present) people.add(known)
+  for (const known of present) {
+    await pause()
+    people.add(known)
+  }
   const plan = empty<ClientRow>(csv)
-  for (const [index, { line, cells }] of csv.lines.entries()) {
-    if (index % EVERY === EVERY - 1) await pause()
+  const updated = new Map<string, number>()
+  for (const { line, cells } of csv.lines) {
+    await pause()
     const row = clientRow(mapping, csv.header, cells)
     if (typeof row === 'string') {
       plan.bad.push({ line, reason: row })
@@ -73,9 +81,18 @@ export async function planClients(
         reason: reasonOf(match),
         kind: match.sure ? 'same' : 'alike',
       })
-    else if (match && fate === 'update')
-      plan.outcomes.push({ ...made, does: 'update', id: match.known.id, name: match.known.name })
-    else {
+    else if (match && fate === 'update') {
+      const { id, name } = match.known
+      // A card is brought up to date from one line: a second would be written over the first.
+      const twice = updated.get(id)
+      const reason =
+        twice === undefined ? objection(row, id, made.allergies) : `${name} is already on line ${twice}.`
+      if (reason !== null) plan.skipped.push({ line, name: row.name, reason, kind: 'same' })
+      else {
+        updated.set(id, line)
+        plan.outcomes.push({ ...made, does: 'update', id, name })
+      }
+    } else {
       plan.outcomes.push({ ...made, does: 'add' })
       people.add({ ...row, id: `line ${line}` })
     }
@@ -101,12 +118,13 @@ export async function planProducts(
   mapping: Mapping,
   present: readonly { id: string; name: string }[],
   doubles: Doubles,
-  pause = none,
+  pause: Pause = none,
+  objection: Objection<ProductRow> = noObjection,
 ): Promise<Plan<ProductRow>> {
   const known = new Map(present.map(product => [foldName(product.name), product.id]))
   const plan = empty<ProductRow>(csv)
-  for (const [index, { line, cells }] of csv.lines.entries()) {
-    if (index % EVERY === EVERY - 1) await pause()
+  for (const { line, cells } of csv.lines) {
+    await pause()
     const row = productRow(mapping, csv.header, cells)
     if (typeof row === 'string') {
       plan.bad.push({ line, reason: row })
@@ -125,7 +143,14 @@ export async function planProducts(
         reason: `${row.name} is already ${isLine(id) ? `on ${id}` : 'in your products'}.`,
         kind: 'same',
       })
-    else plan.outcomes.push({ ...made, does: 'update', id, name: row.name })
+    else {
+      const reason = objection(row, id, [])
+      if (reason !== null) plan.skipped.push({ line, name: row.name, reason, kind: 'same' })
+      else {
+        known.set(foldName(row.name), `line ${line}`)
+        plan.outcomes.push({ ...made, does: 'update', id, name: row.name })
+      }
+    }
   }
   plan.bad.sort((a, b) => a.line - b.line)
   return plan

@@ -8,6 +8,18 @@ import type { ClientRow, ProductRow } from './rows'
 import { foldName } from './same'
 
 type Present<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
+/** Folded substances by client. */
+export type AllergiesOf = ReadonlyMap<string, ReadonlySet<string>>
+export type LineEdits = { edits: Edit[]; before: Before | null }
+
+export function allergiesByClient(rows: readonly { fields: FieldsOf<'allergy'> }[]): AllergiesOf {
+  const found = new Map<string, Set<string>>()
+  for (const { fields } of rows) {
+    const known = found.get(fields.client_id) ?? new Set()
+    found.set(fields.client_id, known.add(foldName(fields.substance)))
+  }
+  return found
+}
 
 /** What an update may change: filled cells win, concerns are added, notes are added below what is there. */
 export function clientUpdate(before: FieldsOf<'client'>, row: ClientRow): Partial<FieldsOf<'client'>> {
@@ -36,9 +48,9 @@ export type Context = { importId: string; now: string; who: string; newId: () =>
 export function clientEdits(
   outcome: Outcome<ClientRow>,
   present: Present<'client'>,
-  allergiesOf: ReadonlyMap<string, ReadonlySet<string>>,
+  allergiesOf: AllergiesOf,
   { importId, now, who, newId }: Context,
-): { edits: Edit[]; before: Before | null } {
+): LineEdits {
   const { row } = outcome
   const updates = outcome.does === 'update'
   const id = updates ? outcome.id : newId()
@@ -75,7 +87,7 @@ export function productEdits(
   outcome: Outcome<ProductRow>,
   present: Present<'product'>,
   { importId, now, newId }: Context,
-): { edits: Edit[]; before: Before | null } {
+): LineEdits {
   if (outcome.does === 'add') {
     const made = { ...outcome.row, created_at: now, sample: false, import_id: importId }
     return { edits: [creation('product', made, newId())], before: null }

@@ -13,7 +13,8 @@ export type ClientRow = {
 }
 export type ProductRow = { name: string; category: string; description: string | null; price: number | null }
 const SHORT = 200
-const LONG = 20_000
+export const LONG = 20_000
+export const MOST_CONCERNS = 50
 
 const cellsFor = (mapping: Mapping, cells: readonly string[], target: Target): string[] =>
   mapping.flatMap((at, index) => (at === target ? [cells[index]?.trim() ?? ''] : []))
@@ -72,7 +73,8 @@ export function clientRow(
     notes: together(mapping, header, cells, 'notes') || null,
   }
   if (row.name === '') return 'There is no name.'
-  if (row.concerns.length > 50) return `There are ${row.concerns.length} concerns; 50 is the most.`
+  if (row.concerns.length > MOST_CONCERNS)
+    return `There are ${row.concerns.length} concerns; ${MOST_CONCERNS} is the most.`
   return (
     tooLong('The name', row.name, SHORT) ??
     tooLong('The phone number', row.phone, SHORT) ??

@@ -6,7 +6,16 @@ import type { ImportKind } from './columns'
 import { readImportId } from './import-id'
 import { fieldsToRestore, forgetImport, rememberedImport } from './import-journal'
 
-export type PastImport = { id: string; kind: ImportKind; at: string; made: number; updated: number }
+export type PastImport = {
+  id: string
+  kind: ImportKind
+  at: string
+  /** Still here of what it added. */
+  made: number
+  /** How many it changed, and of how many this device remembers what they said. */
+  updated: number
+  remembered: number
+}
 
 /** Imports that can be undone: their records say so themselves, on every device. Newest first. */
 export async function pastImports(): Promise<PastImport[]> {
@@ -16,8 +25,9 @@ export async function pastImports(): Promise<PastImport[]> {
   for (const id of [...imported, ...rememberedImport.ids()]) {
     const about = readImportId(id)
     if (!about) continue
-    const entry = found.get(id) ?? { id, ...about, made: 0, updated: rememberedImport.get(id).length }
-    found.set(id, entry)
+    if (found.has(id)) continue
+    const remembered = rememberedImport.get(id).length
+    found.set(id, { id, ...about, made: 0, updated: Math.max(about.updated, remembered), remembered })
   }
   for (const id of imported) {
     const entry = found.get(id)
@@ -50,7 +60,10 @@ export async function workedOn(importId: string): Promise<Set<string>> {
   )
 }
 
-/** Deletes what the import made, except `keep`, and puts back what it changed where nobody changed it since. */
+/**
+ * Deletes what the import made, except `keep`, and puts back what it changed where nobody changed it since. What is
+ * kept is the salon's own from then on: the import is over on every device.
+ */
 export async function undoImport(
   past: PastImport,
   keep: ReadonlySet<string>,
@@ -58,8 +71,10 @@ export async function undoImport(
   progress: Progress,
 ): Promise<void> {
   const present = new Map((await list(past.kind)).map(({ id, fields }) => [id, fields]))
-  const made = [...present].filter(([id, fields]) => fields.import_id === past.id && !keep.has(id))
-  const gone = made.map(([id]): Edit[] => [{ op: 'edit', kind: past.kind, id, patch: { deletedAt: now } }])
+  const made = [...present].filter(([, fields]) => fields.import_id === past.id)
+  const gone = made.map(([id]): Edit[] => [
+    { op: 'edit', kind: past.kind, id, patch: keep.has(id) ? { import_id: null } : { deletedAt: now } },
+  ])
   const back = rememberedImport.get(past.id).map((before): Edit[] => {
     const fields = present.get(before.id)
     const patch = fields ? fieldsToRestore(before, { ...fields }) : {}

@@ -8,8 +8,12 @@ import { applyClients, applyProducts } from './apply-import'
 import { guessMapping, type ImportKind, mappingProblem, type Target } from './columns'
 import { type Csv, readCsv, textOfFile } from './csv'
 import { type Doubles, type Plan, planClients, planProducts } from './dry-run'
+import { fileProblem } from './file-problem'
+import { allergiesByClient } from './import-edits'
 import { newImportId } from './import-id'
+import { clientObjection, productObjection } from './objection'
 import type { ClientRow, ProductRow } from './rows'
+import { inSlices } from './slices'
 
 export type AnyPlan = { kind: 'client'; plan: Plan<ClientRow> } | { kind: 'product'; plan: Plan<ProductRow> }
 type Step =
@@ -20,7 +24,6 @@ type Step =
   | { at: 'done'; name: string; made: number; updated: number; remembered: boolean }
 
 const LARGEST = 30_000_000
-const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 export function useImport() {
   const [kind, setKind] = useState<ImportKind>('client')
@@ -53,9 +56,11 @@ export function useImport() {
     }
     setStep({ at: 'reading', name: file.name })
     try {
-      const found = await readCsv(textOfFile(await file.arrayBuffer()), pause)
-      if (found.lines.length === 0)
-        setStep({ at: 'start', problem: `${file.name} holds no lines below its headings.` })
+      const bytes = await file.arrayBuffer()
+      const wrong = fileProblem(bytes)
+      const found: Csv = wrong ? NOTHING : await readCsv(textOfFile(bytes), inSlices())
+      const problem = wrong ?? nothingIn(found)
+      if (problem !== null) setStep({ at: 'start', problem: `${file.name} ${problem}` })
       else setStep({ at: 'mapping', name: file.name, csv: found, mapping: guessMapping(kind, found.header) })
     } catch (error) {
       setStep({ at: 'start', problem: `${file.name} could not be read: ${wordsOf(error)}` })
@@ -64,8 +69,10 @@ export function useImport() {
 
   async function save(chosen: AnyPlan, name: string) {
     const now = Date.now()
+    const made = chosen.plan.outcomes.filter(({ does }) => does === 'add').length
+    const updated = chosen.plan.outcomes.length - made
     const context = {
-      importId: newImportId(chosen.kind, now, newId().slice(0, 4)),
+      importId: newImportId(chosen.kind, now, newId().slice(-4), updated),
       now: new Date(now).toISOString(),
       who: currentPerson().name,
       newId,
@@ -77,8 +84,7 @@ export function useImport() {
         chosen.kind === 'client'
           ? await applyClients(chosen.plan.outcomes, context, progress)
           : await applyProducts(chosen.plan.outcomes, context, progress)
-      const made = chosen.plan.outcomes.filter(({ does }) => does === 'add').length
-      setStep({ at: 'done', name, made, updated: chosen.plan.outcomes.length - made, remembered })
+      setStep({ at: 'done', name, made, updated, remembered })
     } catch (error) {
       setStep({
         at: 'start',
@@ -107,11 +113,28 @@ export function useImport() {
   }
 }
 
+const NOTHING: Csv = { header: [], lines: [], broken: [] }
+
+/** Why a file that was read makes nothing; null = it holds lines. */
+function nothingIn({ lines, broken }: Csv): string | null {
+  if (lines.length > 0) return null
+  const [first] = broken
+  return first
+    ? `can't be read from line ${first.line} on. ${first.reason}`
+    : 'holds no lines below its headings.'
+}
+
 async function planOf(kind: ImportKind, csv: Csv, mapping: Target[], doubles: Doubles): Promise<AnyPlan> {
+  const pause = inSlices()
   if (kind === 'client') {
-    const known = (await list('client')).map(({ id, fields }) => ({ id, ...fields }))
-    return { kind, plan: await planClients(csv, mapping, known, doubles, pause) }
+    const [cards, allergies] = await Promise.all([list('client'), list('allergy')])
+    const present = new Map(cards.map(({ id, fields }) => [id, fields]))
+    const known = cards.map(({ id, fields: { name, phone, email } }) => ({ id, name, phone, email }))
+    const objection = clientObjection(present, allergiesByClient(allergies))
+    return { kind, plan: await planClients(csv, mapping, known, doubles, pause, objection) }
   }
-  const known = (await list('product')).map(({ id, fields }) => ({ id, name: fields.name }))
-  return { kind, plan: await planProducts(csv, mapping, known, doubles, pause) }
+  const cards = await list('product')
+  const present = new Map(cards.map(({ id, fields }) => [id, fields]))
+  const known = cards.map(({ id, fields }) => ({ id, name: fields.name }))
+  return { kind, plan: await planProducts(csv, mapping, known, doubles, pause, productObjection(present)) }
 }

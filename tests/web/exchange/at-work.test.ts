@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { get, list } from '../../../web/data/queries'
 import { create, edit, remove } from '../../../web/data/save'
 import { applyClients, applyProducts } from '../../../web/exchange/apply-import'
@@ -8,6 +8,8 @@ import { type Doubles, planClients, planProducts } from '../../../web/exchange/d
 import { csvFile, jsonFile } from '../../../web/exchange/export'
 import { everythingHeld } from '../../../web/exchange/hold'
 import { newImportId, readImportId } from '../../../web/exchange/import-id'
+import { elsewhereWords, undoWords } from '../../../web/exchange/import-words'
+import { clientObjection } from '../../../web/exchange/objection'
 import { loadSample, removeSample, sampleStanding } from '../../../web/exchange/sample/load'
 import { tablesOf } from '../../../web/exchange/tables'
 import { pastImports, undoImport, workedOn } from '../../../web/exchange/undo-import'
@@ -22,7 +24,8 @@ async function imported(text: string, doubles: Doubles = { same: 'skip', alike: 
   const known = (await list('client')).map(({ id, fields }) => ({ id, ...fields }))
   const plan = await planClients(csv, guessMapping('client', csv.header), known, doubles)
   let made = 0
-  const importId = newImportId('client', at, String(made))
+  const updates = plan.outcomes.filter(({ does }) => does === 'update').length
+  const importId = newImportId('client', at, String(made), updates)
   const context = {
     importId,
     now: new Date(at).toISOString(),
@@ -114,6 +117,39 @@ describe('an import', () => {
     expect((await clients()).Niamh?.notes).toContain('Coffee')
   })
 
+  test('says on another device what only the importing one can put back', async () => {
+    await openedSalon()
+    await create('client', { name: 'Niamh', phone: null, email: null, concerns: [] }, 'n')
+    const text = 'Name,Phone\nNiamh,02 2222222\nAnn,07700900001'
+    await imported(text, { same: 'update', alike: 'skip' })
+    const here = await lastImport()
+    expect(here).toMatchObject({ made: 1, updated: 1, remembered: 1 })
+    expect(elsewhereWords(here)).toBeNull()
+    vi.stubGlobal('localStorage', new Shelf())
+    const there = await lastImport()
+    expect(there).toMatchObject({ made: 1, updated: 1, remembered: 0 })
+    expect(elsewhereWords(there)).toContain('only on the device that imported the list')
+    expect(undoWords(there, 0)).toMatch(/^1 client that it added is deleted\. What the updated clients said/)
+  })
+
+  test('leaves out what a card says already, and what would not fit on it', async () => {
+    await openedSalon()
+    await create('client', { name: 'Niamh', phone: '0123456', notes: 'x'.repeat(19_999), concerns: [] }, 'n')
+    await create('client', { name: 'Ann', phone: null, notes: null, concerns: [] }, 'a')
+    const present = new Map((await list('client')).map(({ id, fields }) => [id, fields]))
+    const csv = await readCsv('Name,Phone,Notes\nNiamh,0123456,\nNiamh,,Tea\nAnn,0123457,\nAnn,0123457,Milk')
+    const known = [...present].map(([id, fields]) => ({ id, ...fields }))
+    const update: Doubles = { same: 'update', alike: 'skip' }
+    const objection = clientObjection(present, new Map())
+    const plan = await planClients(csv, ['name', 'phone', 'notes'], known, update, undefined, objection)
+    expect(plan.outcomes.map(({ line }) => line)).toEqual([4])
+    expect(plan.skipped.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'The card of Niamh says all of it already.'],
+      [3, 'Together with the notes on the card of Niamh these would be too long.'],
+      [5, 'Ann is already on line 4.'],
+    ])
+  })
+
   test('run again makes nothing twice', async () => {
     await openedSalon()
     const text = 'Name,Phone\nAnn,07700900001\nBo,07700900002'
@@ -131,8 +167,13 @@ describe('an import', () => {
     await create('note', { client_id: ann.id, text: 'Lovely', written_at: new Date(now).toISOString() })
     const worked = await workedOn(importId)
     expect(worked).toEqual(new Set([ann.id]))
-    await undoImport(await lastImport(), worked, now, quiet)
+    const past = await lastImport()
+    expect(undoWords(past, worked.size)).toBe(
+      '1 client that it added is deleted. 1 client with notes or formulas since stays, and is yours from then on.',
+    )
+    await undoImport(past, worked, now, quiet)
     expect((await list('client')).map(({ fields }) => fields.name)).toEqual(['Ann'])
+    expect(await pastImports()).toEqual([])
   })
 
   test('of products has its own id and is undone likewise', async () => {
@@ -151,7 +192,11 @@ describe('an import', () => {
       quiet,
     )
     expect((await get('product', 'oil'))?.fields.price).toBe(12.5)
-    expect(readImportId(importId)).toEqual({ kind: 'product', at: '2026-11-21T09:30:00.000Z' })
+    expect(readImportId(importId)).toEqual({
+      kind: 'product',
+      at: '2026-11-21T09:30:00.000Z',
+      updated: 0,
+    })
     await undoImport(await lastImport(), none, now, quiet)
     expect((await list('product')).map(({ fields }) => [fields.name, fields.price])).toEqual([['Oil', 10]])
   })

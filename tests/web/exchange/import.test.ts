@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { guessMapping, mappingProblem } from '../../../web/exchange/columns'
 import { guarded, readCsv, textOfFile, unguarded } from '../../../web/exchange/csv'
 import { type Doubles, planClients, planProducts } from '../../../web/exchange/dry-run'
+import { fileProblem } from '../../../web/exchange/file-problem'
 import { readDate } from '../../../web/exchange/rows'
 import { foldPhone, type Known } from '../../../web/exchange/same'
 
@@ -81,8 +82,25 @@ describe('reading a file', () => {
     const csv = await readCsv('Name,Notes\nAnn,fine\nBo,"never closed\nCy,lost')
     expect(csv.lines.map(line => line.cells[0])).toEqual(['Ann'])
     expect(csv.broken).toEqual([
-      { line: 3, reason: 'A quotation mark (") is opened and not closed as it should be.' },
+      {
+        line: 3,
+        reason:
+          'A quotation mark (") is opened and not closed as it should be, and takes the next line along.',
+      },
     ])
+  })
+
+  test('a file that is no list is named for what it is', () => {
+    const problem = (...bytes: number[]) => fileProblem(new Uint8Array(bytes).buffer)
+    expect(problem(0x50, 0x4b, 0x03, 0x04)).toMatch(/^is a workbook or a zip file/)
+    expect(problem(0x25, 0x50, 0x44, 0x46)).toMatch(/^is a PDF/)
+    expect(problem(0x41, 0x00, 0x42)).toMatch(/^is not a text file/)
+    expect(problem()).toBe('is empty.')
+    expect(fileProblem(new TextEncoder().encode('  <!DOCTYPE html>').buffer as ArrayBuffer)).toMatch(
+      /web page/,
+    )
+    expect(fileProblem(new TextEncoder().encode('Name,Phone').buffer as ArrayBuffer)).toBeNull()
+    expect(problem(0xff, 0xfe, 0x41, 0x00)).toBeNull()
   })
 
   test('letters of older Windows systems are read right', () => {

@@ -1,0 +1,177 @@
+// A list from another system, end to end: what it will do is shown, then done, and can be taken back.
+import type { Page } from '@playwright/test'
+import { addClient, expectAllSent, expectReadyOffline, signIn } from './acts'
+import { expect, test } from './salon'
+
+const BOM = '\uFEFF'
+/** As it leaves an older system: semicolons, a note of several lines, a double, a line that is torn. */
+const messy = `${BOM}${[
+  'Forename;Surname;Tel. No.;E-mail;Comments;Allergies;Texture;Loyalty',
+  'Siobhán;Kelly;07700 900101;siobhan@example.com;"Sensitive to noise;',
+  'the chair by the ""window""";PPD;Fine, straight;12',
+  'Niamh;Byrne;07700 900102;niamh@example.com;;none;;3',
+  'SIOBHAN;Kelly;+44 7700 900101;;;;;',
+  'Amara;Okafor;07700 900103;;too;many;cells;in;this;line',
+  ';;07700 900104;;Nobody knows whose;;;',
+  '',
+].join('\r\n')}`
+
+const region = (page: Page) => page.getByRole('region', { name: 'Bring a list' })
+const figure = (page: Page, name: string) =>
+  region(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+const means = (page: Page, heading: string) => region(page).getByLabel(`What is ${heading}?`)
+
+async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await region(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+}
+
+async function expectClients(page: Page, names: readonly string[]): Promise<void> {
+  await page.goto('/clients')
+  const list = page.getByRole('region', { name: 'Clients' })
+  await expect(list.getByText(`${names.length} client${names.length === 1 ? '' : 's'}`)).toBeVisible()
+  for (const name of names) await expect(list.getByText(name, { exact: true }), name).toBeVisible()
+}
+
+test('a messy list is mapped, tried dry, imported, and taken back', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Niamh Byrne', notes: 'Books before she leaves.' })
+  await page.goto('/settings/data')
+  await choose(page, 'old-system.csv', messy)
+
+  await test.step('the columns are understood, and one is told', async () => {
+    await expect(means(page, 'Forename')).toHaveValue('first_name')
+    await expect(means(page, 'Tel. No.')).toHaveValue('phone')
+    await expect(means(page, 'Comments')).toHaveValue('notes')
+    await expect(means(page, 'Texture')).toHaveValue('ignore')
+    await means(page, 'Texture').selectOption('Hair type')
+  })
+
+  await test.step('what it will do stands there, and nothing has been done', async () => {
+    await expect(figure(page, 'Add')).toHaveText('1')
+    await expect(figure(page, 'Bring up to date')).toHaveText('0')
+    await expect(figure(page, 'Skip')).toHaveText('2')
+    await expect(figure(page, "Can't be read")).toHaveText('2')
+    await expect(region(page).getByText('Siobhán Kelly · 07700 900101')).toContainText(
+      'Fine, straight · allergic to PPD',
+    )
+    await expect(region(page).getByText('It has 10 columns, the first line has 8.')).toBeVisible()
+    await expect(region(page).getByText('There is no name.')).toBeVisible()
+    await region(page).getByText('2 skipped').click()
+    await expect(region(page).getByText('Siobhán Kelly is already on line 2.')).toBeVisible()
+    await expect(region(page).getByText('Niamh Byrne is already a client.')).toBeVisible()
+    await region(page)
+      .getByLabel(/Bring the cards up to date/)
+      .check()
+    await expect(figure(page, 'Bring up to date')).toHaveText('1')
+    await expect(figure(page, 'Skip')).toHaveText('1')
+  })
+
+  await test.step('it is imported', async () => {
+    await region(page).getByRole('button', { name: 'Import 2 clients' }).click()
+    await expect(region(page).getByText('old-system.csv: 1 client added, 1 updated.')).toBeVisible()
+    await expectClients(page, ['Niamh Byrne', 'Siobhán Kelly'])
+    await page.getByRole('region', { name: 'Clients' }).getByText('Siobhán Kelly').click()
+    const card = page.getByRole('region', { name: 'Card' })
+    await expect(card.getByText('Sensitive to noise;\nthe chair by the "window"')).toBeVisible()
+    await expect(card.getByText('Fine, straight')).toBeVisible()
+    await expect(page.getByRole('region', { name: /allerg/i }).getByText('PPD')).toBeVisible()
+    await page.getByRole('region', { name: 'Clients' }).getByText('Niamh Byrne').click()
+    await expect(card.getByText('07700 900102')).toBeVisible()
+    await expect(card.getByText('Books before she leaves.')).toBeVisible()
+  })
+
+  await test.step('the same list again makes nothing twice', async () => {
+    await page.goto('/settings/data')
+    await choose(page, 'old-system.csv', messy)
+    await expect(figure(page, 'Add')).toHaveText('0')
+    await expect(region(page).getByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+    await region(page).getByRole('button', { name: 'Choose another file' }).click()
+  })
+
+  await test.step('undone, what it made is gone and what it changed is as it was', async () => {
+    await expect(region(page).getByText(/1 client added, 1 updated/)).toBeVisible()
+    await region(page).getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+    await expect(page.getByText('Import undone')).toBeVisible()
+    await expect(region(page).getByText('Earlier imports')).toHaveCount(0)
+    await expectClients(page, ['Niamh Byrne'])
+    await page.getByRole('region', { name: 'Clients' }).getByText('Niamh Byrne').click()
+    await expect(page.getByText('Books before she leaves.')).toBeVisible()
+    await expect(page.getByText('07700 900102')).toHaveCount(0)
+  })
+})
+
+test('a list is imported and taken back without a server, and the others hear of it', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await expectReadyOffline(page)
+  await house.kill()
+  try {
+    await page.goto('/settings/data')
+    await choose(page, 'three.csv', 'Name,Phone\nAnn Lee,07700 900201\nBo Chan,07700 900202\nCy Twist,')
+    await region(page).getByRole('button', { name: 'Import 3 clients' }).click()
+    await expect(region(page).getByText('three.csv: 3 clients added.')).toBeVisible()
+    await expectClients(page, ['Ann Lee', 'Bo Chan', 'Cy Twist'])
+    await page.goto('/settings/data')
+    await region(page).getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+    await expect(page.getByText('Import undone')).toBeVisible()
+    await choose(page, 'one.csv', 'Name,Phone\nAnn Lee,07700 900201')
+    await region(page).getByRole('button', { name: 'Import 1 client' }).click()
+    await expect(region(page).getByText('one.csv: 1 client added.')).toBeVisible()
+  } finally {
+    await house.start()
+  }
+  await expectAllSent(page)
+  const second = await tablet()
+  await signIn(second.page, aSalon)
+  await expectClients(second.page, ['Ann Lee'])
+})
+
+test('a list of products is imported under its categories', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await page.goto('/settings/data')
+  await region(page).getByLabel('Products').check()
+  await choose(
+    page,
+    'stock.csv',
+    'Item;Group;RRP\nBond mask;Treatment;£24,50\nOil;;£12\nGel;Styling;a tenner',
+  )
+  await expect(region(page).getByText('Bond mask · Treatment · £24.50')).toBeVisible()
+  await expect(figure(page, "Can't be read")).toHaveText('1')
+  await region(page).getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(region(page).getByText('stock.csv: 2 products added.')).toBeVisible()
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Other', 'Treatment'])
+})
+
+for (const [name, content, words] of [
+  ['clients.xlsx', Buffer.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 0]), /clients\.xlsx is a workbook .* CSV/],
+  ['empty.csv', '', 'empty.csv is empty.'],
+  ['headings.csv', 'Name,Phone\n', 'headings.csv holds no lines below its headings.'],
+  [
+    'torn.csv',
+    'Name,Phone\n"Ann,1\nBo,2\nCy,3',
+    /torn\.csv can't be read from line 2 on\. A quotation mark .* takes the next 2 lines along\./,
+  ],
+] as const)
+  test(`a file that is no list is told for what it is: ${name}`, async ({ tablet, aSalon }) => {
+    const { page } = await tablet()
+    await signIn(page, aSalon)
+    await page.goto('/settings/data')
+    await choose(page, name, content)
+    await expect(region(page).getByRole('alert')).toHaveText(words)
+    await choose(page, 'good.csv', 'Name\nAnn Lee')
+    await expect(region(page).getByRole('button', { name: 'Import 1 client' })).toBeVisible()
+  })

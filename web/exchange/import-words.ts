@@ -1,0 +1,36 @@
+// What is said about imports, in numbers that read right.
+import type { PastImport } from './undo-import'
+
+export const countOf = (number: number, thing: string): string =>
+  `${number.toLocaleString('en-GB')} ${thing}${number === 1 ? '' : 's'}`
+
+/** "3 clients added, 1 updated" */
+export function madeWords({ made, updated, kind }: Pick<PastImport, 'made' | 'updated' | 'kind'>): string {
+  const parts = [
+    made > 0 && `${countOf(made, kind)} added`,
+    updated > 0 && `${made > 0 ? updated.toLocaleString('en-GB') : countOf(updated, kind)} updated`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** Null where this device can put everything back. */
+export function elsewhereWords({ updated, remembered, kind }: PastImport): string | null {
+  if (updated <= remembered) return null
+  return `What the updated ${kind}s said before is known only on the device that imported the list: they can be put back there, and not here.`
+}
+
+/** What an undo will do, before it does it. `kept`: those that were worked on since. */
+export function undoWords(past: PastImport, kept: number): string {
+  const { made, remembered, kind } = past
+  const goes = made - kept
+  return [
+    goes > 0 && `${countOf(goes, kind)} that it added ${goes === 1 ? 'is' : 'are'} deleted.`,
+    kept > 0 &&
+      `${countOf(kept, kind)} with notes or formulas since ${kept === 1 ? 'stays' : 'stay'}, and ${kept === 1 ? 'is' : 'are'} yours from then on.`,
+    remembered > 0 &&
+      `${countOf(remembered, kind)} that it updated ${remembered === 1 ? 'says' : 'say'} again what ${remembered === 1 ? 'it' : 'they'} said before, where nobody changed ${remembered === 1 ? 'it' : 'them'} since.`,
+    elsewhereWords(past),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
