@@ -156,6 +156,60 @@ test('a list of products is imported under its categories', async ({ tablet, aSa
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Other', 'Treatment'])
 })
 
+test('a list of thousands leaves the page free to answer while it is saved', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await page.goto('/settings/data')
+  const lines = Array.from({ length: 6000 }, (_, n) => `Client ${n},07${String(100_000_000 + n)}`)
+  await choose(page, 'thousands.csv', ['Name,Phone', ...lines].join('\n'))
+  await region(page).getByRole('button', { name: 'Import 6,000 clients' }).click()
+  // Whoever taps while it saves is answered then, and not when it is over.
+  await page.evaluate(() => {
+    document.addEventListener('click', () => {
+      document.body.dataset.savedAtTap = document.querySelector('progress') ? 'going on' : 'over'
+    })
+  })
+  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-saved-at-tap', 'going on')
+  await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeVisible()
+  await expect(region(page).getByText('thousands.csv: 6,000 clients added.')).toBeVisible({ timeout: 60_000 })
+  await expect(region(page).getByText(/: 6,000 clients added$/)).toBeVisible()
+})
+
+test('another device undoes what was added, and says what it cannot put back', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Niamh Byrne' })
+  await page.goto('/settings/data')
+  await choose(page, 'two.csv', 'Name,Phone\nNiamh Byrne,07700 900102\nAnn Lee,07700 900201')
+  await region(page)
+    .getByLabel(/Bring the cards up to date/)
+    .check()
+  await region(page).getByRole('button', { name: 'Import 2 clients' }).click()
+  await expect(region(page).getByText('two.csv: 1 client added, 1 updated.')).toBeVisible()
+  await expectAllSent(page)
+
+  const { page: second } = await tablet()
+  await signIn(second, aSalon)
+  await expectAllSent(second)
+  await second.goto('/settings/data')
+  await expect(region(second).getByText(/1 client added, 1 updated/)).toBeVisible()
+  await expect(region(second).getByText(/only on the device that imported the list/)).toBeVisible()
+  await region(second).getByRole('button', { name: 'Undo import' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(second.getByText('Import undone')).toBeVisible()
+  await expectAllSent(second)
+
+  await expectClients(page, ['Niamh Byrne'])
+  await page.goto('/settings/data')
+  await region(page).getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByText('Import undone')).toBeVisible()
+  await page.goto('/clients')
+  await page.getByRole('region', { name: 'Clients' }).getByText('Niamh Byrne').click()
+  await expect(page.getByText('07700 900102')).toHaveCount(0)
+})
+
 for (const [name, content, words] of [
   ['clients.xlsx', Buffer.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 0]), /clients\.xlsx is a workbook .* CSV/],
   ['empty.csv', '', 'empty.csv is empty.'],

@@ -14,7 +14,7 @@ import { type Before, rememberImport } from './import-journal'
 import type { ClientRow, ProductRow } from './rows'
 import { inSlices } from './slices'
 
-const AT_ONCE = 100
+const AT_ONCE = 200
 export type Progress = (done: number, of: number) => void
 
 /** Saves in portions, each whole. Stopped half-way, a second run of the same file skips what is there. */
