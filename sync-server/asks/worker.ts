@@ -16,6 +16,8 @@ import { type Answering, modelAnswer } from './answer'
 import { type Claim, callsSince, claimRun, endRun, MAX_ATTEMPTS, putBack, wakeParked } from './store'
 
 const LOOK_AGAIN_MS = 15_000
+/** Whoever just saved is answered first, and other tablets are told. */
+const AFTER_COMMIT_MS = 50
 const RETRY_MS = 5_000
 const PARKED_MS = 3_600_000
 /** So long after the end of a plan an ask from before it may still arrive from a tablet that was offline. */
@@ -63,14 +65,25 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
       })
   }
   const timer = setInterval(wake, LOOK_AGAIN_MS)
+  const changed = new Set<string>()
+  let soon: NodeJS.Timeout | null = null
   const leave = onCommit(work.database, ({ account }) => {
-    wakeParked(work.database, account).then(wake, error => console.error('Could not wake asks:', error))
+    changed.add(account)
+    soon ??= setTimeout(() => {
+      soon = null
+      const accounts = [...changed]
+      changed.clear()
+      Promise.all(accounts.map(each => wakeParked(work.database, each))).then(wake, error =>
+        console.error('Could not wake asks:', error),
+      )
+    }, AFTER_COMMIT_MS)
   })
   wake()
   return {
     stop: async () => {
       stopped = true
       clearInterval(timer)
+      if (soon) clearTimeout(soon)
       leave()
       await running
     },

@@ -60,6 +60,7 @@ export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> 
   app.get('/poke', c => {
     const account = c.get('account')
     const { headers } = c.req.raw
+    const device = c.req.query('device')
     return streamSSE(c, async stream => {
       let end = (): void => undefined
       const ended = new Promise<void>(resolve => {
@@ -71,7 +72,11 @@ export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> 
         else end()
       }
       const timer = setInterval(() => void say('heartbeat', '{}').catch(end), HEARTBEAT_MS)
-      const leave = pokes.join(account, commit => void say('poke', pokeText(commit)).catch(end))
+      const leave = pokes.join(account, commit => {
+        // Who wrote it has it, or its reply is on the way.
+        const isOwn = device !== undefined && commit.news?.by === device
+        if (!isOwn) void say('poke', pokeText(commit)).catch(end)
+      })
       await say('heartbeat', '{}')
       await ended
       clearInterval(timer)

@@ -118,6 +118,7 @@ export function salon(): Salon {
   return current
 }
 
+export const knownDevice = (): string | null => device
 /** Known once anything was read from the database. */
 export function deviceId(): string {
   if (device === null) throw new Error('The database is not open yet')

@@ -7,13 +7,15 @@ const REOPEN_MS = 5_000
 
 type Pokes = {
   account: string
+  /** This device's id, once it is known: what it writes itself it needn't hear of. */
+  device: () => string | null
   /** What it brought is in the database when this ends. */
   onPoke: (poke: Poke) => Promise<void>
   onOpen: () => void
 }
 
 /** Returns what ends it. */
-export function listenForPokes({ account, onPoke, onOpen }: Pokes): () => void {
+export function listenForPokes({ account, device, onPoke, onOpen }: Pokes): () => void {
   const over = new AbortController()
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`chairside-poke-${account}`)
@@ -25,7 +27,7 @@ export function listenForPokes({ account, onPoke, onOpen }: Pokes): () => void {
   channel?.addEventListener('message', event => {
     if (typeof event.data === 'number') void onPoke({ version: event.data, news: null })
   })
-  const lead = (): Promise<void> => stream(over.signal, poke => void heard(poke), onOpen)
+  const lead = (): Promise<void> => stream(over.signal, device, poke => void heard(poke), onOpen)
   if (typeof navigator === 'undefined' || !navigator.locks) void lead()
   else {
     navigator.locks.request(`chairside-poke-${account}`, { signal: over.signal }, lead).catch(error => {
@@ -39,7 +41,12 @@ export function listenForPokes({ account, onPoke, onOpen }: Pokes): () => void {
 }
 
 /** Ends only when it is told to. A stream that fell silent is opened anew. */
-function stream(over: AbortSignal, onPoke: (poke: Poke) => void, onOpen: () => void): Promise<void> {
+function stream(
+  over: AbortSignal,
+  device: () => string | null,
+  onPoke: (poke: Poke) => void,
+  onOpen: () => void,
+): Promise<void> {
   return new Promise(resolve => {
     let source: EventSource | null = null
     let silence: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +59,8 @@ function stream(over: AbortSignal, onPoke: (poke: Poke) => void, onOpen: () => v
     }
     const open = (): void => {
       if (over.aborted) return
-      const opened = new EventSource('/api/poke')
+      const own = device()
+      const opened = new EventSource(own === null ? '/api/poke' : `/api/poke?device=${own}`)
       source = opened
       listen(SILENCE_MS)
       opened.addEventListener('open', () => {

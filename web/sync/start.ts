@@ -1,6 +1,6 @@
 // The sync of this page; loaded after the first paint.
 import { forgetAccount, knownAccount, onAccount } from '../data/account'
-import { closeSalon, currentSalon, databaseState, onDatabase, type Salon } from '../data/db'
+import { closeSalon, currentSalon, databaseState, knownDevice, onDatabase, type Salon } from '../data/db'
 import { readPersisted } from '../data/persist'
 import { onSaved } from '../data/saved'
 import { thisDevice } from './device'
@@ -54,7 +54,7 @@ function runnerOf(salon: Salon): Runner {
 
 function triggersOf({ salon, runner }: Running): () => void {
   const take = (poke: Poke) => takeNews(salon.db, poke, Date.now())
-  return trigger({ account: salon.account, run: () => noted(runner.run()), take })
+  return trigger({ account: salon.account, device: knownDevice, run: () => noted(runner.run()), take })
 }
 
 async function noted(run: Promise<Ended>): Promise<Ended> {

@@ -20,13 +20,14 @@ export function waitAfter(failures: number, chance: number): number {
 
 type Triggered = {
   account: string
+  device: () => string | null
   run: () => Promise<Ended>
   /** Whether the news went in; else they must be asked for. */
   take: (poke: Poke) => Promise<'taken' | 'known' | 'ask'>
 }
 
 /** Returns what ends it. */
-export function trigger({ account, run, take }: Triggered): () => void {
+export function trigger({ account, device, run, take }: Triggered): () => void {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -63,7 +64,7 @@ export function trigger({ account, run, take }: Triggered): () => void {
     }
   }
 
-  const ends = [onSaved(go), listenForPokes({ account, onPoke, onOpen: go })]
+  const ends = [onSaved(go), listenForPokes({ account, device, onPoke, onOpen: go })]
   addEventListener('online', go)
   document.addEventListener('visibilitychange', onVisible)
   addEventListener('pageshow', go)
