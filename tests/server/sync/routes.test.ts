@@ -11,6 +11,7 @@ import { aChange, anEdit, aSalon, NOON, type Salon } from './support/salon'
 let database: Database
 let app: Hono<SignedIn>
 let salon: Salon
+let signedOut = false
 
 beforeAll(async () => {
   database = await openDatabase({ file: ':memory:' })
@@ -24,11 +25,16 @@ beforeAll(async () => {
   })
   app.route(
     '/',
-    syncRoutes({ database, now: () => NOON, accountOf: async headers => headers.get('x-account') }),
+    syncRoutes({
+      database,
+      now: () => NOON,
+      accountOf: async headers => (signedOut ? null : headers.get('x-account')),
+    }),
   )
 })
 afterAll(() => database.close())
 beforeEach(async () => {
+  signedOut = false
   salon = await aSalon(database)
 })
 
@@ -215,5 +221,50 @@ describe('GET /poke', () => {
     await sleep(50)
     expect(stream.pokes()).toHaveLength(1)
     await stream.close()
+  })
+})
+
+describe('GET /poke', () => {
+  /** Collects what comes down the stream. */
+  async function listen(device = 'tablet-1') {
+    const response = await call(`/poke?device=${device}`)
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const heard = { text: '', ended: false, leave: () => reader?.cancel() }
+    const read = async (): Promise<void> => {
+      const piece = await reader?.read()
+      heard.text += piece?.value ?? ''
+      heard.ended = piece?.done ?? true
+      if (!heard.ended) await read()
+    }
+    void read()
+    await expect.poll(() => heard.text).toContain('heartbeat')
+    return heard
+  }
+
+  test('brings what another device wrote, and nothing to the device that wrote it', async () => {
+    const [mine, other] = [await listen('tablet-1'), await listen('tablet-2')]
+    await salon.sync({ changes: [aChange({ patch: { name: 'Ann' } })], device: 'tablet-2' })
+    await expect.poll(() => mine.text).toContain('"name":"Ann"')
+    expect(other.text).not.toContain('event: poke')
+    await mine.leave()
+    await other.leave()
+  })
+
+  test('brings nothing to another account', async () => {
+    const stranger = await aSalon(database)
+    const heard = await listen()
+    await stranger.sync({ changes: [aChange({ patch: { name: 'Ann' } })], device: 'tablet-2' })
+    await salon.sync({ changes: [aChange({ patch: { name: 'Bea' } })], device: 'tablet-2' })
+    await expect.poll(() => heard.text).toContain('"name":"Bea"')
+    expect(heard.text).not.toContain('Ann')
+    await heard.leave()
+  })
+
+  test('ends with the session, before anything more is told', async () => {
+    const heard = await listen()
+    signedOut = true
+    await salon.sync({ changes: [aChange({ patch: { name: 'Ann' } })], device: 'tablet-2' })
+    await expect.poll(() => heard.ended).toBe(true)
+    expect(heard.text).not.toContain('Ann')
   })
 })
