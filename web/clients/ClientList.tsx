@@ -28,7 +28,9 @@ export function ClientList({ openId, onAdd }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const { count, rowAt, whyAt, visible, failed } = useClientRows(search, range.start, range.end)
+  const [fromTop] = useState(left.offset === 0)
+  const rows = useClientRows(search, range.start, range.end, fromTop)
+  const { count, total, rowAt, whyAt, visible, failed } = rows
   const marks = useClientMarks(visible)
   const late = useLate(count === undefined)
   usePageTitle('Clients')
@@ -52,10 +54,10 @@ export function ClientList({ openId, onAdd }: Props) {
   const place = useClientPlace(openId)
   const brought = useRef<string | undefined>(undefined)
   useEffect(() => {
-    if (place === undefined || place === null || !count || brought.current === openId) return
+    if (place === undefined || place === null || !total || brought.current === openId) return
     brought.current = openId
     list.scrollToIndex(place, { align: 'auto' })
-  }, [place, openId, count, list])
+  }, [place, openId, total, list])
 
   // Keyboard focus goes to a row that may have just been scrolled into being.
   useEffect(() => {
@@ -67,7 +69,7 @@ export function ClientList({ openId, onAdd }: Props) {
   })
 
   function move(to: number) {
-    const last = (count ?? 0) - 1
+    const last = (total ?? count ?? 0) - 1
     if (last < 0) return
     if (to < 0) {
       field.current?.focus()
@@ -103,7 +105,7 @@ export function ClientList({ openId, onAdd }: Props) {
       PageDown: index + 10,
       PageUp: Math.max(0, index - 10),
       Home: 0,
-      End: (count ?? 1) - 1,
+      End: (total ?? count ?? 1) - 1,
     }
     const to = step[event.key]
     if (to !== undefined) {
@@ -143,8 +145,8 @@ export function ClientList({ openId, onAdd }: Props) {
               : ''
             : searching
               ? foundWords(count)
-              : count > 0
-                ? `${count.toLocaleString('en-GB')} ${count === 1 ? 'client' : 'clients'}`
+              : total
+                ? `${total.toLocaleString('en-GB')} ${total === 1 ? 'client' : 'clients'}`
                 : ''}
       </p>
       {count === 0 && !searching && (

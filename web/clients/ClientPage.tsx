@@ -107,7 +107,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
       <Suspense>
         {open === 'edit' && <ClientDialog client={client} onClose={() => setOpen(null)} />}
         {open === 'earlier' && (
-          <EarlierVersions clientId={id} present={fields} onClose={() => setOpen(null)} />
+          <EarlierVersions kind="client" id={id} present={fields} onClose={() => setOpen(null)} />
         )}
         {open === 'erase' && (
           <EraseDialog clientId={id} name={fields.name} onClose={() => setOpen(null)} onErased={onGone} />

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { currentPerson } from '../data/people'
 import { useRecords } from '../data/queries'
-import { edit } from '../data/save'
+import { saveAll } from '../data/save'
 import { attempt } from '../records/attempt'
 import { Dialog } from '../records/Dialog'
 import { whenOf } from '../records/when'
 import { Button } from '../ui/Button'
-import type { ClientCard } from './client-form'
 import styles from './EarlierVersions.module.css'
 import { changesIn, type Difference, differencesIn, type PastChange } from './history-of'
+import { EMPTY } from './version-words'
 
 type Loaded =
   | { state: 'loading' }
@@ -39,58 +39,83 @@ function useHistoryOf(id: string): Loaded {
   return loaded
 }
 
-type Props = { clientId: string; present: ClientCard; onClose: () => void }
+export type Versioned = 'client' | 'note' | 'formula'
+type Props = {
+  kind: Versioned
+  id: string
+  /** What the record says now. */
+  present: Readonly<Record<string, unknown>>
+  onClose: () => void
+}
 
-export function EarlierVersions({ clientId, present, onClose }: Props) {
-  const loaded = useHistoryOf(clientId)
-  const people = new Map(useRecords('person')?.map(({ id, fields }) => [id, fields.name]))
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+export function EarlierVersions({ kind, id, present, onClose }: Props) {
+  const loaded = useHistoryOf(id)
+  const people = new Map(useRecords('person')?.map(({ id: person, fields }) => [person, fields.name]))
   const me = currentPerson()
   const nameOf = (person: string | null) =>
     person === null ? '' : (people.get(person) ?? (person === me.id ? me.name : ''))
 
   const restoreField = ({ field, label, value }: Difference) => {
-    const now: unknown = Reflect.get(present, field)
-    return attempt(() => edit('client', clientId, { [field]: value }), {
+    const now = present[field] ?? null
+    return attempt(() => saveAll([{ op: 'edit', kind, id, patch: { [field]: value } }]), {
       title: `${label} restored`,
       tone: 'ok',
-      undo: () => void attempt(() => edit('client', clientId, { [field]: now })),
+      undo: () => void attempt(() => saveAll([{ op: 'edit', kind, id, patch: { [field]: now } }])),
     })
   }
+  const changes = loaded.state === 'ready' ? loaded.changes : []
+  const told = changes
+    .map(change => ({ change, differences: differencesIn(change) }))
+    .filter(({ differences }) => differences.length > 0)
 
   return (
     <Dialog title="Earlier versions" onClose={onClose}>
       {loaded.state === 'loading' && <p>Asking the server…</p>}
       {loaded.state === 'failed' && <p role="status">{loaded.words}</p>}
-      {loaded.state === 'ready' && loaded.changes.length === 0 && <p>Nothing was sent to the server yet.</p>}
-      {loaded.state === 'ready' && (
-        <ol className={styles.changes}>
-          {loaded.changes.map(change => {
-            const differences = differencesIn(change)
-            if (differences.length === 0) return null
-            return (
-              <li key={change.id}>
-                <p className={styles.head}>
-                  <strong>{whenOf(change.at)}</strong> {nameOf(change.person)}
-                </p>
-                {differences.map(difference => (
-                  <div key={difference.field} className={styles.difference}>
-                    <span className={styles.label}>{difference.label}</span>
-                    <span className={styles.words}>
-                      {difference.before !== 'empty' && <del>{difference.before}</del>}
-                      <ins>{difference.after}</ins>
-                    </span>
-                    {difference.field !== 'deletedAt' &&
-                      JSON.stringify(Reflect.get(present, difference.field)) !==
-                        JSON.stringify(difference.value) && (
-                        <Button onClick={() => void restoreField(difference)}>Restore</Button>
-                      )}
-                  </div>
-                ))}
-              </li>
-            )
-          })}
-        </ol>
-      )}
+      {loaded.state === 'ready' && told.length === 0 && <p>Nothing was sent to the server yet.</p>}
+      <ol className={styles.changes}>
+        {told.map(({ change, differences }) => (
+          <li key={change.id}>
+            <p className={styles.head}>
+              <strong>{whenOf(change.at)}</strong> {nameOf(change.person)}
+            </p>
+            {differences.map(difference => (
+              <Version
+                key={difference.field}
+                difference={difference}
+                isNow={same(present[difference.field], difference.value)}
+                onRestore={() => void restoreField(difference)}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
     </Dialog>
+  )
+}
+
+/** What stood there before is struck out only where it is short: a long text is read in its own version. */
+const SHORT = 80
+
+type VersionProps = { difference: Difference; isNow: boolean; onRestore: () => void }
+
+function Version({ difference: { field, label, before, after }, isNow, onRestore }: VersionProps) {
+  const struck = before !== EMPTY && before.length <= SHORT && !before.includes('\n')
+  return (
+    <div className={styles.difference}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.words}>
+        {struck && <del>{before}</del>}
+        <ins>{after}</ins>
+      </span>
+      {isNow && field !== 'deletedAt' && <small className={styles.now}>As it is now</small>}
+      {!isNow && field !== 'deletedAt' && (
+        <Button aria-label={`Restore ${label.toLowerCase()}: ${after.slice(0, 60)}`} onClick={onRestore}>
+          Restore
+        </Button>
+      )}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { attempt } from '../records/attempt'
 import { useKeptForm } from '../records/kept-form'
 import { SecondVersions } from '../records/SecondVersions'
 import { Button } from '../ui/Button'
+import { EarlierLink } from './EarlierLink'
 import styles from './Notes.module.css'
 
 type Props = { id: string; fields: FieldsOf<'note'> }
@@ -30,6 +31,7 @@ export function NoteMoment({ id, fields }: Props) {
         <button type="button" onClick={() => void deleteNote()}>
           Delete
         </button>
+        <EarlierLink kind="note" id={id} present={fields} />
       </div>
       <SecondVersions kind="note" id={id} fields={fields} />
     </div>

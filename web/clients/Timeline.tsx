@@ -7,8 +7,10 @@ import { SecondVersions } from '../records/SecondVersions'
 import { colourFormulaOf, recommendationOf } from '../records/views'
 import { agoOf, dayOf } from '../records/when'
 import { Button } from '../ui/Button'
+import { EarlierLink } from './EarlierLink'
 import { NoteComposer } from './NoteComposer'
 import { NoteMoment } from './NoteMoment'
+import noteStyles from './Notes.module.css'
 import styles from './Timeline.module.css'
 import type { Moment } from './timeline'
 
@@ -66,6 +68,12 @@ function Body({ moment }: { moment: Moment }) {
         <>
           <h3>{moment.row.fields.title}</h3>
           <Recipe formula={moment.row.fields} />
+          <div className={noteStyles.note}>
+            <div className={noteStyles.acts}>
+              {moment.row.fields.who && <small>{moment.row.fields.who}</small>}
+              <EarlierLink kind="formula" id={moment.row.id} present={moment.row.fields} />
+            </div>
+          </div>
           <SecondVersions kind="formula" id={moment.row.id} fields={moment.row.fields} />
         </>
       )

@@ -1,4 +1,6 @@
 // A record's earlier versions as the server keeps them, told as 'what changed'.
+import { fieldLabels, wordsOf } from './version-words'
+
 export type PastChange = {
   id: string
   /** ms, on the device's clock. */
@@ -9,24 +11,6 @@ export type PastChange = {
   base: Readonly<Record<string, unknown>>
 }
 export type Difference = { field: string; label: string; before: string; after: string; value: unknown }
-
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  hair_type: 'Hair type',
-  concerns: 'Concerns',
-  notes: 'Notes',
-  text: 'Note',
-  deletedAt: 'Deleted',
-}
-
-const wordsOf = (field: string, value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'empty'
-  if (field === 'deletedAt') return 'yes'
-  if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -55,7 +39,7 @@ export function changesIn(reply: unknown): PastChange[] {
 /** Only what a person wrote: not where it came from, nor what the app keeps for itself. */
 export function differencesIn({ patch, base }: PastChange): Difference[] {
   return Object.entries(patch).flatMap(([field, value]) => {
-    const label = labels[field]
+    const label = fieldLabels[field]
     const before = wordsOf(field, base[field])
     const after = wordsOf(field, value)
     return label === undefined || before === after ? [] : [{ field, label, before, after, value }]

@@ -16,10 +16,11 @@ const LISTED = 200
 const count = (number: number): string => number.toLocaleString('en-GB')
 
 /** The first of what will be made, so that a wrong column is seen before it is saved. */
-function firstOf(planned: AnyPlan): { line: number; text: string }[] {
+function firstOf(planned: AnyPlan): { line: number; updates: boolean; text: string }[] {
   if (planned.kind === 'client')
-    return planned.plan.outcomes.slice(0, 5).map(({ line, row, allergies }) => ({
+    return planned.plan.outcomes.slice(0, 5).map(({ line, does, row, allergies }) => ({
       line,
+      updates: does === 'update',
       text: [
         row.name,
         row.phone,
@@ -31,8 +32,9 @@ function firstOf(planned: AnyPlan): { line: number; text: string }[] {
         .filter(Boolean)
         .join(' · '),
     }))
-  return planned.plan.outcomes.slice(0, 5).map(({ line, row }) => ({
+  return planned.plan.outcomes.slice(0, 5).map(({ line, does, row }) => ({
     line,
+    updates: does === 'update',
     text: [row.name, row.category, row.price === null ? 'no price' : money(row.price)].join(' · '),
   }))
 }
@@ -77,10 +79,13 @@ export function DryRun({ planned, doubles, onDoubles, onImport }: Props) {
       </dl>
       {plan.outcomes.length > 0 && (
         <ul className={styles.lines} aria-label="The first of them">
-          {firstOf(planned).map(({ line, text }) => (
+          {firstOf(planned).map(({ line, updates, text }) => (
             <li key={line}>
               <span>Line {line}</span>
-              <span>{text}</span>
+              <span>
+                {text}
+                {updates && <span className={styles.was}> (here already)</span>}
+              </span>
             </li>
           ))}
         </ul>

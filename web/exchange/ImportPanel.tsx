@@ -26,9 +26,13 @@ export function ImportPanel() {
         <>
           <p className={styles.soft}>
             A CSV file from your old system or a spreadsheet. Nothing is saved before you have seen what it
-            will make, and all of it can be undone.
+            will make, and it can be undone on this device.
           </p>
-          {step.problem && <p role="alert">{step.problem}</p>}
+          {step.problem && (
+            <p role="alert" className={styles.problem}>
+              {step.problem}
+            </p>
+          )}
         </>
       )}
       {(step.at === 'start' || step.at === 'mapping') && (

@@ -1,0 +1,159 @@
+// Two people write on the same card at once, and somebody wants to know what it said before.
+import type { Page } from '@playwright/test'
+import {
+  addClient,
+  expectAllSent,
+  expectReadyOffline,
+  fillClient,
+  loadSample,
+  openClient,
+  signIn,
+  writeNote,
+} from './acts'
+import { expect, type House, type Salon, type Tablet, test } from './salon'
+
+type Open = () => Promise<Tablet>
+const timeline = (page: Page) => page.getByRole('region', { name: 'At the chair' })
+const versions = (page: Page) => page.getByRole('dialog', { name: 'Earlier versions' })
+const entry = (page: Page, text: string) => versions(page).getByRole('listitem').filter({ hasText: text })
+
+async function rewriteNote(page: Page, text: string): Promise<void> {
+  await timeline(page).getByRole('button', { name: 'Edit', exact: true }).click()
+  await timeline(page).getByRole('textbox', { name: 'Chair note' }).last().fill(text)
+  await timeline(page).getByRole('button', { name: 'Save note' }).last().click()
+  await expect(timeline(page).getByText(text)).toBeVisible()
+}
+
+/** Two tablets with the same note, which both rewrite without a server; then it is back. The second wrote later. */
+async function writtenOnBoth(house: House, open: Open, salon: Salon): Promise<[Page, Page]> {
+  const [{ page: first }, { page: second }] = [await open(), await open()]
+  await signIn(first, salon)
+  await addClient(first, { name: 'Bethan Hughes' })
+  await writeNote(first, 'Toned 8 minutes.')
+  await expectAllSent(first)
+  await signIn(second, salon)
+  await openClient(second, 'Bethan Hughes')
+  await expect(timeline(second).getByText('Toned 8 minutes.')).toBeVisible()
+  for (const page of [first, second]) await expectReadyOffline(page)
+  await house.kill()
+  await rewriteNote(first, 'Toned 12 minutes at the nape.')
+  await rewriteNote(second, 'Toned 5 minutes, it grabbed.')
+  await house.start()
+  for (const page of [first, second]) await expectAllSent(page)
+  return [first, second]
+}
+
+/** Which text stands in the note, and which beside it, on both screens alike. */
+async function standsOn(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await expect(timeline(page).getByText(/Another version of the note, written/)).toBeVisible()
+    await expect(timeline(page).getByText('Toned 5 minutes, it grabbed.')).toBeVisible()
+    await expect(timeline(page).getByText('Toned 12 minutes at the nape.')).toBeVisible()
+  }
+}
+
+test('a note that two wrote on offline keeps both texts on both screens; the other one can be used', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const pages = await writtenOnBoth(house, tablet, aSalon)
+  const [first, second] = pages
+  await standsOn(pages)
+
+  await timeline(first).getByRole('button', { name: 'Use' }).click()
+  for (const page of pages) {
+    await expect(timeline(page).getByText(/Another version of the note/)).toHaveCount(0)
+    await expect(timeline(page).getByText('Toned 12 minutes at the nape.')).toBeVisible()
+    await expect(timeline(page).getByText('Toned 5 minutes, it grabbed.')).toHaveCount(0)
+  }
+
+  await test.step('and the text that gave way is still in the earlier versions', async () => {
+    await timeline(second).getByRole('button', { name: 'Earlier versions' }).click()
+    await expect(entry(second, 'Toned 8 minutes.').first()).toBeVisible()
+    await entry(second, 'Toned 5 minutes, it grabbed.').getByRole('button', { name: 'Restore' }).click()
+    await expect(second.getByText('Note restored')).toBeVisible()
+    await versions(second).getByRole('button', { name: 'Close' }).click()
+    for (const page of pages)
+      await expect(timeline(page).getByText('Toned 5 minutes, it grabbed.')).toBeVisible()
+  })
+})
+
+test('both texts can be kept, one below the other, and that can be taken back', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const pages = await writtenOnBoth(house, tablet, aSalon)
+  const [first] = pages
+  await standsOn(pages)
+  await timeline(first).getByRole('button', { name: 'Append' }).click()
+  const both = 'Toned 5 minutes, it grabbed.\nToned 12 minutes at the nape.'
+  for (const page of pages) {
+    await expect(timeline(page).getByText(/Another version of the note/)).toHaveCount(0)
+    await expect(timeline(page).getByText(both)).toBeVisible()
+  }
+  await first.getByRole('button', { name: 'Undo' }).click()
+  await standsOn(pages)
+  await timeline(first).getByRole('button', { name: 'Dismiss' }).click()
+  for (const page of pages) {
+    await expect(timeline(page).getByText(/Another version of the note/)).toHaveCount(0)
+    await expect(timeline(page).getByText('Toned 5 minutes, it grabbed.')).toBeVisible()
+    await expect(timeline(page).getByText('Toned 12 minutes at the nape.')).toHaveCount(0)
+  }
+})
+
+test('what a card said before can be read and restored', async ({ house, tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Niamh Byrne', phone: '07700 900321', notes: 'Oat flat white.' })
+  await expectAllSent(page)
+  await page.getByRole('button', { name: 'Edit Niamh Byrne' }).click()
+  await fillClient(page, { phone: '07700 900654', notes: 'Tea, no sugar.' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Client updated successfully.')).toBeVisible()
+  await expectAllSent(page)
+
+  const openEarlier = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More for Niamh Byrne' }).click()
+    await page.getByRole('button', { name: 'Earlier versions' }).click()
+  }
+  await openEarlier()
+  const [now, before] = [entry(page, 'Tea, no sugar.'), entry(page, 'Oat flat white.').last()]
+  await expect(now.getByText('As it is now')).toHaveCount(2)
+  await expect(now.locator('del')).toHaveText(['07700 900321', 'Oat flat white.'])
+  await before.getByRole('button', { name: /^Restore phone/ }).click()
+  await expect(page.getByText('Phone restored')).toBeVisible()
+  await before.getByRole('button', { name: /^Restore notes/ }).click()
+  await expect(page.getByText('Notes restored')).toBeVisible()
+  await versions(page).getByRole('button', { name: 'Close' }).click()
+  const card = page.getByRole('region', { name: 'Card' })
+  await expect(card.getByText('07700 900321')).toBeVisible()
+  await expect(card.getByText('Oat flat white.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(card.getByText('Tea, no sugar.')).toBeVisible()
+
+  await test.step('without a signal it says that it needs one', async () => {
+    await expectAllSent(page)
+    await expectReadyOffline(page)
+    await house.kill()
+    try {
+      await openEarlier()
+      await expect(versions(page).getByText(/they need a signal/)).toBeVisible()
+    } finally {
+      await house.start()
+    }
+  })
+})
+
+test('what was mixed has earlier versions too, in the words of a recipe', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await expectAllSent(page)
+  await openClient(page, 'Rhiannon Pugh-Llewellyn')
+  const formula = timeline(page).getByRole('listitem').filter({ hasText: 'Formula used' }).first()
+  await formula.getByRole('button', { name: 'Earlier versions' }).click()
+  await expect(versions(page).getByText('Mixed', { exact: true })).toBeVisible()
+  await expect(versions(page).getByText(/: \d+ g .+ vol.* min/)).toBeVisible()
+})

@@ -1,0 +1,25 @@
+// The way to a single record's earlier versions. They are asked for when somebody wants to see them.
+import { lazy, Suspense, useState } from 'react'
+import type { Versioned } from './EarlierVersions'
+
+const EarlierVersions = lazy(() =>
+  import('./EarlierVersions').then(module => ({ default: module.EarlierVersions })),
+)
+
+type Props = { kind: Versioned; id: string; present: Readonly<Record<string, unknown>> }
+
+export function EarlierLink(props: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Earlier versions
+      </button>
+      {open && (
+        <Suspense>
+          <EarlierVersions {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+// How the fields of a record read in its earlier versions.
+import { isLoose, listIn, numberIn, textIn } from '../records/read'
+import { whenOf } from '../records/when'
+
+export const EMPTY = 'empty'
+
+/** Only what a person writes: not where a record came from, nor what the app keeps for itself. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  hair_type: 'Hair type',
+  concerns: 'Concerns',
+  notes: 'Notes',
+  text: 'Note',
+  title: 'Name',
+  made_at: 'When',
+  start: 'From',
+  result: 'To',
+  bowls: 'Mixed',
+  remarks: 'Remarks',
+  deletedAt: 'Deleted',
+}
+
+const shade = (value: unknown): string =>
+  isLoose(value)
+    ? ['level', numberIn(value, 'level'), textIn(value, 'tone')].filter(part => part !== null).join(' ')
+    : EMPTY
+
+const withUnit = (value: number | null, unit: string): string | null =>
+  value === null || value === 0 ? null : `${value} ${unit}`
+
+/** "Roots: 30 g 6/0 + 10 g 7/3, 60 g 20 vol, 1:1.5, 35 min" */
+function bowl(value: Readonly<Record<string, unknown>>): string {
+  const mix = listIn(value, 'mix')
+    .map(part => [withUnit(numberIn(part, 'grams'), 'g'), textIn(part, 'shade')].filter(Boolean).join(' '))
+    .join(' + ')
+  const developer = [
+    withUnit(numberIn(value, 'developer_grams'), 'g'),
+    withUnit(numberIn(value, 'developer_volume'), 'vol'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const measured = [mix, developer, textIn(value, 'ratio'), withUnit(numberIn(value, 'minutes'), 'min')]
+  return [textIn(value, 'zone'), measured.filter(Boolean).join(', ')].filter(Boolean).join(': ')
+}
+
+const special: Readonly<Record<string, (value: unknown) => string>> = {
+  deletedAt: () => 'yes',
+  made_at: value => whenOf(String(value)),
+  start: shade,
+  result: shade,
+  bowls: value => (Array.isArray(value) ? value.filter(isLoose).map(bowl).join('\n') : EMPTY),
+}
+
+export function wordsOf(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return EMPTY
+  if (Array.isArray(value) && value.length === 0) return EMPTY
+  const words = special[field]
+  if (words) return words(value)
+  if (Array.isArray(value)) return value.join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
