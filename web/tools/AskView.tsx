@@ -61,7 +61,7 @@ export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
             ask={ask}
             facts={facts}
             which="answer"
-            label={nameOf(ask.fields.answered_by)}
+            label={`Model ${nameOf(ask.fields.answered_by)}`}
             byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
           />
         )}
@@ -70,7 +70,7 @@ export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
       {hasAnswer && !shown && (
         <div className={styles.arrived} data-no-print>
           <div role="status">
-            <span>{nameOf(ask.fields.answered_by)} has answered.</span>
+            <span>The model {nameOf(ask.fields.answered_by)} has answered.</span>
             <Button look="act" onClick={() => setShown(true)}>
               Show it beside the draft
             </Button>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Tool, ToolCard } from '../../shared/tool'
 import { findRegistration } from '../../shared/toolbox'
 import { Button } from '../ui/Button'
+import { Kit } from '../ui/Kit'
 import { Page } from '../ui/Page'
 import { loadTool } from './load'
 import { PlainTool } from './PlainTool'
@@ -33,9 +34,11 @@ export default function ToolScreen({ toolId: id }: { toolId: string }) {
       ) : tool === null ? (
         <Skeleton />
       ) : (
-        <Suspense fallback={<Skeleton />}>
-          <Layout key={id} tool={tool} card={card} />
-        </Suspense>
+        <Kit>
+          <Suspense fallback={<Skeleton />}>
+            <Layout key={id} tool={tool} card={card} />
+          </Suspense>
+        </Kit>
       )}
     </Page>
   )

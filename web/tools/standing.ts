@@ -32,7 +32,7 @@ export function standingOf(row: AskRow, around: Around): Standing {
   const plain = (state: AskState, words: string): Standing => ({ state, words, asksIfWanted: false })
   if (row.problem) return plain('failed', `Kept on this tablet, not sent. ${wordsFor(row.problem)}`)
   if (row.pending) return plain('drafted', draftedWords(around))
-  if (answer !== null) return plain('answered', `Answered by ${nameOf(answered_by)}.`)
+  if (answer !== null) return plain('answered', `Answered by the model ${nameOf(answered_by)}.`)
   if (answered_by === 'engine') return plain('answered', `${ENGINE_NAME}. Final.`)
   if (failure !== null && !wantedSince(failure.at, still_wanted_at))
     return {

@@ -80,9 +80,9 @@ describe('a question and what came of it', () => {
 
   it('a model that answered stands beside the draft, each with its name, and what the rules changed', () => {
     const text = view({ ...answered, answer_notes: ['30 vol was brought down to 20.'] })
-    expect(text).toMatch(/Answered by gpt-x\./)
+    expect(text).toMatch(/Answered by the model gpt-x\./)
     expect(text.match(/Start mixing/g)).toHaveLength(2)
-    expect(text).toMatch(/Built-in engine Drafted.*gpt-x Answered/)
+    expect(text).toMatch(/Built-in engine Drafted.*Model gpt-x Answered/)
     expect(text).toMatch(/What the rules of the trade changed: 30 vol was brought down to 20\./)
     expect(view(answered)).toMatch(/The rules of the trade changed nothing in it\./)
   })

@@ -40,7 +40,9 @@ describe('where a question stands is derived from its record', () => {
       state: 'answered',
       words: 'Built-in engine. Final.',
     })
-    expect(standingOf(row({ answered_by: 'gpt-x', answer: {} }), online).words).toBe('Answered by gpt-x.')
+    expect(standingOf(row({ answered_by: 'gpt-x', answer: {} }), online).words).toBe(
+      'Answered by the model gpt-x.',
+    )
   })
 
   it('failed: in the words of the list of problems', () => {
