@@ -97,6 +97,19 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What every screen begins with comes in one file: each more is a question to the worker at each start.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'start',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)\/|web\/(data|ui\/(Page|Button|Icon|Mark|Empty|later|notify|confirm))|records\/(SearchField|use-late)/,
+            },
+          ],
+        },
+      },
+    },
   },
   plugins: [
     react(),

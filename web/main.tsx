@@ -6,30 +6,36 @@ import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import './ui/mantine.css'
 import './ui/base.css'
-import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { openKnownSalon } from './account/open'
 import { firstAnswer } from './data/first-answer'
-import { AppRoutes } from './routes'
+import { AppRoutes, fetchScreen } from './routes'
+import { startColourScheme } from './ui/colour-scheme'
 import { ConfirmDialog } from './ui/confirm'
-import { theme } from './ui/theme'
 
+startColourScheme()
 openKnownSalon()
-const root = document.getElementById('root')
-if (root) {
+/** A slow line shows the frame meanwhile. */
+const FRAME_AFTER_MS = 500
+
+function render(): void {
+  const root = document.getElementById('root')
+  if (!root) return
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider theme={theme} defaultColorScheme="auto">
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-        <ConfirmDialog />
-      </MantineProvider>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+      <ConfirmDialog />
     </StrictMode>,
   )
 }
+void Promise.race([
+  fetchScreen(location.pathname),
+  new Promise(resolve => setTimeout(resolve, FRAME_AFTER_MS)),
+]).then(render)
 
 /** What isn't needed for the first look: sending, the worker, storage. */
 function afterFirstPaint(): void {

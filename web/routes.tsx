@@ -1,26 +1,48 @@
 // Every address of the app. Each screen is a chunk of its own.
-import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { cards } from '../shared/tools/cards'
 import { Guard } from './account/Guard'
 import { CatchBroken } from './layout/Broken'
 import SignedIn from './layout/SignedIn'
+import { later } from './ui/later'
 import { Waiting } from './ui/Waiting'
 
-const AuthScreen = lazy(() => import('./account/AuthScreen'))
-const SettingsScreen = lazy(() => import('./account/SettingsScreen'))
-const ClientsScreen = lazy(() => import('./clients/ClientsScreen'))
-const DashboardScreen = lazy(() => import('./dashboard/DashboardScreen'))
-const HelpScreen = lazy(() => import('./help/HelpScreen'))
-const HistoryScreen = lazy(() => import('./history/HistoryScreen'))
-const LandingScreen = lazy(() => import('./site/LandingScreen'))
-const LaterScreen = lazy(() => import('./site/LaterScreen'))
-const NotBuiltScreen = lazy(() => import('./tools/NotBuiltScreen'))
-const NotFoundScreen = lazy(() => import('./site/NotFoundScreen'))
-const PricingScreen = lazy(() => import('./site/PricingScreen'))
-const ProductsScreen = lazy(() => import('./products/ProductsScreen'))
-const ToolScreen = lazy(() => import('./tools/ToolScreen'))
-const WaitingScreen = lazy(() => import('./waiting/WaitingScreen'))
+const AuthScreen = later(() => import('./account/AuthScreen'))
+const SettingsScreen = later(() => import('./account/SettingsScreen'))
+const ClientsScreen = later(() => import('./clients/ClientsScreen'))
+const DashboardScreen = later(() => import('./dashboard/DashboardScreen'))
+const HelpScreen = later(() => import('./help/HelpScreen'))
+const HistoryScreen = later(() => import('./history/HistoryScreen'))
+const LandingScreen = later(() => import('./site/LandingScreen'))
+const LaterScreen = later(() => import('./site/LaterScreen'))
+const NotBuiltScreen = later(() => import('./tools/NotBuiltScreen'))
+const NotFoundScreen = later(() => import('./site/NotFoundScreen'))
+const PricingScreen = later(() => import('./site/PricingScreen'))
+const ProductsScreen = later(() => import('./products/ProductsScreen'))
+const ToolScreen = later(() => import('./tools/ToolScreen'))
+const WaitingScreen = later(() => import('./waiting/WaitingScreen'))
+
+const firsts: Readonly<Record<string, { fetch: () => Promise<void> }>> = {
+  '': LandingScreen,
+  auth: AuthScreen,
+  clients: ClientsScreen,
+  dashboard: DashboardScreen,
+  help: HelpScreen,
+  history: HistoryScreen,
+  pricing: PricingScreen,
+  products: ProductsScreen,
+  settings: SettingsScreen,
+  waiting: WaitingScreen,
+  ...Object.fromEntries(
+    cards.map(({ path, here }) => [path.split('/')[1] ?? '', here ? ToolScreen : NotBuiltScreen]),
+  ),
+}
+
+/** The screen that stands at this address, so that the first render has it. Never fails: the render then says why. */
+export async function fetchScreen(pathname: string): Promise<void> {
+  await firsts[pathname.split('/')[1] ?? '']?.fetch().catch(() => undefined)
+}
 
 const alone = (screen: ReactNode): ReactNode => (
   <CatchBroken>

@@ -1,5 +1,6 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
 import { chooseNavigation, type NavigationStyle, useNavigationStyle } from '../layout/preferences'
+import { type ColourScheme, chooseScheme, colourScheme } from '../ui/colour-scheme'
 import styles from './Settings.module.css'
 
 type ChoiceProps<T extends string> = {
@@ -24,7 +25,7 @@ function Choice<T extends string>({ name, title, options, value, onChoose }: Cho
   )
 }
 
-const SCHEMES: readonly (readonly [MantineColorScheme, string])[] = [
+const SCHEMES: readonly (readonly [ColourScheme, string])[] = [
   ['auto', 'As the tablet'],
   ['light', 'Light'],
   ['dark', 'Dark'],
@@ -35,18 +36,12 @@ const STYLES: readonly (readonly [NavigationStyle, string])[] = [
 ]
 
 export function AppearanceSection() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const scheme = useSyncExternalStore(colourScheme.subscribe, colourScheme.get)
   const navigation = useNavigationStyle()
   return (
     <section className={styles.panel}>
       <h2>Appearance</h2>
-      <Choice
-        name="scheme"
-        title="Light or dark"
-        options={SCHEMES}
-        value={colorScheme}
-        onChoose={setColorScheme}
-      />
+      <Choice name="scheme" title="Light or dark" options={SCHEMES} value={scheme} onChoose={chooseScheme} />
       <Choice
         name="navigation"
         title="Getting about"

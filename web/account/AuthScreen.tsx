@@ -9,6 +9,7 @@ import { TRIAL_DAYS } from '../../shared/plans'
 import { useAccount } from '../data/account'
 import { syncNow } from '../sync/start'
 import { Button, buttonClass } from '../ui/Button'
+import { Kit } from '../ui/Kit'
 import { Mark } from '../ui/Mark'
 import { notify } from '../ui/notify'
 import { usePageTitle } from '../ui/Page'
@@ -72,81 +73,83 @@ export default function AuthScreen() {
     setProblem(null)
   }
   return (
-    <div className={styles.screen}>
-      <main className={styles.form}>
-        <Link to="/" className={styles.brand} aria-label="Chairside, home">
-          <Mark size={40} /> Chairside
-        </Link>
-        <h1>{HEADING[mode]}</h1>
-        <p className={styles.lead}>
-          {mode === 'sign-up'
-            ? `${TRIAL_DAYS} days with every tool. No credit card required • Cancel anytime`
-            : again && account
-              ? `Sign in as ${account.email} to send what waits on this tablet.`
-              : 'Sign in to your salon.'}
-        </p>
-        <form onSubmit={event => void submit(event)} className={styles.fields}>
-          <TextInput
-            label="Email"
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            withAsterisk={false}
-            value={email}
-            onChange={event => setEmail(event.currentTarget.value)}
-          />
-          <PasswordInput
-            label="Password"
-            name="password"
-            autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
-            description={mode === 'sign-up' ? 'At least 6 characters.' : undefined}
-            required
-            withAsterisk={false}
-            minLength={6}
-            value={password}
-            onChange={event => setPassword(event.currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
-          />
-          {problem && (
-            <p className={styles.problem} role="alert">
-              {problem}
-            </p>
-          )}
-          <button type="submit" className={buttonClass('act')} disabled={busy}>
-            {BUTTON[mode]}
-          </button>
-        </form>
-        <p className={styles.other}>
-          {mode === 'sign-in' ? 'New here?' : 'Already have an account?'}
-          <Button look="plain" onClick={change}>
-            {mode === 'sign-in' ? 'Sign Up' : 'Sign In'}
-          </Button>
-        </p>
-      </main>
-      <aside className={styles.panel} aria-label="About Chairside">
-        <div className={styles.ring} aria-hidden="true">
-          {[3, 4, 5, 6, 7, 8, 9, 10].map((level, index) => (
-            <span key={level} style={{ rotate: `${(index - 3.5) * 11}deg` }}>
-              <Strand
-                level={level}
-                tone={
-                  ['natural', 'mahogany', 'copper', 'ash', 'gold', 'beige', 'pearl', 'natural'][index] ??
-                  'natural'
-                }
-              />
-            </span>
-          ))}
-        </div>
-        <ul>
-          {PROMISES.map(([title, text]) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </aside>
-    </div>
+    <Kit>
+      <div className={styles.screen}>
+        <main className={styles.form}>
+          <Link to="/" className={styles.brand} aria-label="Chairside, home">
+            <Mark size={40} /> Chairside
+          </Link>
+          <h1>{HEADING[mode]}</h1>
+          <p className={styles.lead}>
+            {mode === 'sign-up'
+              ? `${TRIAL_DAYS} days with every tool. No credit card required • Cancel anytime`
+              : again && account
+                ? `Sign in as ${account.email} to send what waits on this tablet.`
+                : 'Sign in to your salon.'}
+          </p>
+          <form onSubmit={event => void submit(event)} className={styles.fields}>
+            <TextInput
+              label="Email"
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              withAsterisk={false}
+              value={email}
+              onChange={event => setEmail(event.currentTarget.value)}
+            />
+            <PasswordInput
+              label="Password"
+              name="password"
+              autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
+              description={mode === 'sign-up' ? 'At least 6 characters.' : undefined}
+              required
+              withAsterisk={false}
+              minLength={6}
+              value={password}
+              onChange={event => setPassword(event.currentTarget.value)}
+              visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+            />
+            {problem && (
+              <p className={styles.problem} role="alert">
+                {problem}
+              </p>
+            )}
+            <button type="submit" className={buttonClass('act')} disabled={busy}>
+              {BUTTON[mode]}
+            </button>
+          </form>
+          <p className={styles.other}>
+            {mode === 'sign-in' ? 'New here?' : 'Already have an account?'}
+            <Button look="plain" onClick={change}>
+              {mode === 'sign-in' ? 'Sign Up' : 'Sign In'}
+            </Button>
+          </p>
+        </main>
+        <aside className={styles.panel} aria-label="About Chairside">
+          <div className={styles.ring} aria-hidden="true">
+            {[3, 4, 5, 6, 7, 8, 9, 10].map((level, index) => (
+              <span key={level} style={{ rotate: `${(index - 3.5) * 11}deg` }}>
+                <Strand
+                  level={level}
+                  tone={
+                    ['natural', 'mahogany', 'copper', 'ash', 'gold', 'beige', 'pearl', 'natural'][index] ??
+                    'natural'
+                  }
+                />
+              </span>
+            ))}
+          </div>
+          <ul>
+            {PROMISES.map(([title, text]) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </Kit>
   )
 }

@@ -57,15 +57,16 @@ export function useRecords<K extends Kind>(
   return useSalonQuery(({ db }) => listFrom(db, kind, limit === undefined ? {} : { limit }), [kind, limit])
 }
 
-export function useCount(kind: Kind): number | undefined {
-  return useSalonQuery(({ db }) => countFrom(db, kind), [kind])
+/** Counting walks the whole index: `wait` while something is asked that shows more. */
+export function useCount(kind: Kind, wait = false): number | undefined {
+  return useSalonQuery(async ({ db }) => (wait ? undefined : countFrom(db, kind)), [kind, wait])
 }
 
 export function useClientWindow(start: number, count: number): Row<'client'>[] | undefined {
   return useSalonQuery(({ db }) => clientWindow(db, start, count), [start, count])
 }
 
-export const useClientCount = (): number | undefined => useCount('client')
+export const useClientCount = (wait = false): number | undefined => useCount('client', wait)
 
 /** Best first. An empty text finds nothing: show the list. */
 export function useClientSearch(text: string): Found[] | undefined {

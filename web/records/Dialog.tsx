@@ -7,6 +7,7 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Kit } from '../ui/Kit'
 import styles from './Dialog.module.css'
 
 type Props = { title: string; onClose: () => void; held?: boolean; children: ReactNode }
@@ -14,21 +15,23 @@ type Props = { title: string; onClose: () => void; held?: boolean; children: Rea
 /** `held`: a tap outside doesn't close it. */
 export function Dialog({ title, onClose, held = false, children }: Props) {
   return (
-    <Modal.Root
-      opened
-      onClose={onClose}
-      size="lg"
-      closeOnClickOutside={!held}
-      transitionProps={{ duration: 120 }}
-    >
-      <Modal.Overlay />
-      <Modal.Content aria-label={title} className={styles.content}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <Modal.CloseButton aria-label="Close" />
-        </div>
-        <Modal.Body className={styles.body}>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Kit>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        size="lg"
+        closeOnClickOutside={!held}
+        transitionProps={{ duration: 120 }}
+      >
+        <Modal.Overlay />
+        <Modal.Content aria-label={title} className={styles.content}>
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            <Modal.CloseButton aria-label="Close" />
+          </div>
+          <Modal.Body className={styles.body}>{children}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </Kit>
   )
 }

@@ -2,13 +2,12 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
-import { MantineProvider } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { Icon, type IconName } from './Icon'
+import { Kit } from './Kit'
 import styles from './notices.module.css'
 import type { Notice } from './notify'
-import { theme } from './theme'
 
 const icons: Record<Notice['tone'], IconName> = { ok: 'check', stop: 'stop', info: 'info' }
 /** An undo is offered for ten seconds; what went wrong stays until it is read. */
@@ -21,14 +20,9 @@ function mount(): void {
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
+    <Kit>
       <Notifications className={styles.place} position="top-center" limit={3} zIndex={500} />
-    </MantineProvider>,
+    </Kit>,
   )
 }
 
