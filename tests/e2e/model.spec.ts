@@ -79,6 +79,8 @@ test('a model’s answer stands beside the draft when one asks to see it, with i
   await expect(page.getByText('The model salon-model-1 has answered.')).toBeVisible()
   await expect(answerOn(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show it beside the draft' }).click()
+  await expect(answerOn(page)).toBeFocused()
+  await expect(answerOn(page).getByText('Model salon-model-1')).toBeInViewport()
   await expect(answerOn(page).getByText('One level up, and a soft gold over it.')).toBeVisible()
   await expect(answerOn(page).getByText(/the rules of the trade changed/i)).toBeVisible()
   await expect(draftOn(page)).toBeVisible()

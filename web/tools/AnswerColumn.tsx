@@ -1,6 +1,6 @@
 // One answer, by whom it is, what the rules did to it, and the way from it to the bowl.
 
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import type { Facts } from '../../shared/facts'
 import { textOf } from '../../shared/sheet'
@@ -34,17 +34,24 @@ type AnswerColumnProps = {
   which: 'draft' | 'answer'
   label: string
   byline: string
+  /** Asked for just now: it comes into view, and into focus for a screen reader. */
+  fresh?: boolean
 }
 
 /** When the mixing began, and whether what was used is being written down. */
 const Mixing = z.object({ startedAt: z.string().nullable(), writing: z.boolean() })
 const NOT_MIXING = { startedAt: null, writing: false }
 
-export function AnswerColumn({ tool, ask, facts, which, label, byline }: AnswerColumnProps) {
+export function AnswerColumn({ tool, ask, facts, which, label, byline, fresh = false }: AnswerColumnProps) {
   const now = useNow()
   const column = useRef<HTMLElement>(null)
   const account = useAccount()?.id ?? ''
   const mixing = useKept(keptKey(account, 'mixing', ask.id, which), Mixing, () => NOT_MIXING)
+  useEffect(() => {
+    if (!fresh || column.current === null) return
+    column.current.scrollIntoView({ block: 'start' })
+    column.current.focus({ preventScroll: true })
+  }, [fresh])
   const answer = drawn(tool, ask.fields, facts, now, which)
   if (answer === null)
     return (
@@ -58,6 +65,7 @@ export function AnswerColumn({ tool, ask, facts, which, label, byline }: AnswerC
     <section
       ref={column}
       className={styles.column}
+      tabIndex={fresh ? -1 : undefined}
       aria-label={label}
       data-print-this={which === 'draft' ? '' : undefined}
     >
@@ -81,6 +89,7 @@ export function AnswerColumn({ tool, ask, facts, which, label, byline }: AnswerC
               startedAt={mixing.value.startedAt === null ? null : sinceOf(mixing.value.startedAt, now)}
               onStart={() => mixing.change({ ...mixing.value, startedAt: new Date().toISOString() })}
               onOverride={(rule, reason) => override(ask, rule, reason)}
+              storageKey={keptKey(account, 'gate', ask.id, which)}
             />
           ) : undefined
         }
@@ -151,9 +160,13 @@ function Overrides({ ask }: { ask: Row<'ask'> }) {
   )
 }
 
-async function override(ask: Row<'ask'>, rule: string, reason: string): Promise<void> {
+/** True where the reason was logged. */
+async function override(ask: Row<'ask'>, rule: string, reason: string): Promise<boolean> {
   const made = { id: newId(), at: new Date().toISOString(), who: currentPerson().name }
   const added = overrideOf(rule, reason, made)
-  if (added === null) return
-  await tried(() => edit('ask', ask.id, { overrides: withOverride(ask.fields.overrides, added) }))
+  if (added === null) return false
+  const saved = await tried(() =>
+    edit('ask', ask.id, { overrides: withOverride(ask.fields.overrides, added) }),
+  )
+  return saved !== null
 }

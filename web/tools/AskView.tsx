@@ -26,6 +26,7 @@ export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
   const facts = useFacts(tool.needs, ask.fields.client_id)
   const hasAnswer = ask.fields.answer !== null
   // Opened with an answer: both stand there. An answer that comes later waits until one asks to see it.
+  const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
   const standing = standingOf(ask, { online, signInNeeded, model })
   const both = hasAnswer && shown
@@ -63,6 +64,7 @@ export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
             which="answer"
             label={`Model ${nameOf(ask.fields.answered_by)}`}
             byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
+            fresh={!wasThere}
           />
         )}
       </div>

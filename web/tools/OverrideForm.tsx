@@ -1,13 +1,27 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { z } from 'zod'
 import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
+import { useHold } from './use-hold'
+import { useKept } from './use-kept'
 
-type OverrideFormProps = { onSave: (reason: string) => Promise<void>; onCancel: () => void }
+type OverrideFormProps = {
+  storageKey: string
+  /** Opened by a tap just now: the next thing is to type. */
+  tapped: boolean
+  /** True where it was logged. */
+  onSave: (reason: string) => Promise<boolean>
+  onCancel: () => void
+}
 
-export function OverrideForm({ onSave, onCancel }: OverrideFormProps) {
-  const [reason, setReason] = useState('')
+export function OverrideForm({ storageKey, tapped, onSave, onCancel }: OverrideFormProps) {
+  const { value: reason, change, clear } = useKept(storageKey, z.string(), () => '')
   const [missing, setMissing] = useState(false)
+  useHold(reason.trim() !== '', 'A reason is half written.')
+  async function save(): Promise<void> {
+    if (await onSave(reason)) clear('')
+  }
   return (
     <form
       className={styles.form}
@@ -15,7 +29,7 @@ export function OverrideForm({ onSave, onCancel }: OverrideFormProps) {
       onSubmit={event => {
         event.preventDefault()
         if (reason.trim() === '') setMissing(true)
-        else void onSave(reason)
+        else void save()
       }}
     >
       <Textarea
@@ -24,16 +38,23 @@ export function OverrideForm({ onSave, onCancel }: OverrideFormProps) {
         autosize
         minRows={2}
         size="md"
-        autoFocus
+        autoFocus={tapped}
         value={reason}
         error={missing && reason.trim() === '' ? 'Write the reason first' : undefined}
-        onChange={event => setReason(event.target.value)}
+        onChange={event => change(event.target.value)}
       />
       <div className={styles.buttons}>
         <Button look="act" type="submit">
           Log the reason and go on
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          onClick={() => {
+            clear('')
+            onCancel()
+          }}
+        >
+          Cancel
+        </Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 // A patch test recorded where it is missed: on the sheet that waits for it.
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { z } from 'zod'
 import { SALON_ID } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
 import { currentPerson } from '../data/people'
@@ -10,6 +11,8 @@ import { fromField, toField, whenOf } from '../records/when'
 import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
 import { tried } from './tried'
+import { useHold } from './use-hold'
+import { useKept } from './use-kept'
 
 type Result = FieldsOf<'patch_test'>['result']
 export const RESULTS: Readonly<Record<Result, string>> = {
@@ -18,7 +21,9 @@ export const RESULTS: Readonly<Record<Result, string>> = {
   reaction: 'Reaction',
 }
 
-export function PatchTests({ clientId, onDone }: { clientId: string; onDone: () => void }) {
+type PatchTestsProps = { clientId: string; storageKey: string; onDone: () => void }
+
+export function PatchTests({ clientId, storageKey, onDone }: PatchTestsProps) {
   const tests = useAbout('patch_test', clientId)
   const salon = useRecord('salon', SALON_ID)
   if (tests === undefined) return null
@@ -39,6 +44,7 @@ export function PatchTests({ clientId, onDone }: { clientId: string; onDone: () 
       )}
       <PatchTestForm
         clientId={clientId}
+        storageKey={storageKey}
         product={tests[0]?.fields.product ?? salon?.fields.colour_brand ?? ''}
         onDone={onDone}
       />
@@ -57,14 +63,30 @@ function Read({ id }: { id: string }) {
   )
 }
 
-type PatchTestFormProps = { clientId: string; product: string; onDone: () => void }
+type PatchTestFormProps = PatchTestsProps & { product: string }
 
-function PatchTestForm({ clientId, product: usual, onDone }: PatchTestFormProps) {
-  const [product, setProduct] = useState(usual)
-  const [applied, setApplied] = useState(() => toField(new Date().toISOString()))
-  const [result, setResult] = useState<Result>('waiting')
-  const [who, setWho] = useState(() => currentPerson().name)
+const Written = z.object({
+  product: z.string(),
+  applied: z.string(),
+  result: z.enum(['waiting', 'clear', 'reaction']),
+  who: z.string(),
+})
+type Written = z.infer<typeof Written>
+
+function PatchTestForm({ clientId, storageKey, product: usual, onDone }: PatchTestFormProps) {
+  const [first] = useState(
+    (): Written => ({
+      product: usual,
+      applied: toField(new Date().toISOString()),
+      result: 'waiting',
+      who: currentPerson().name,
+    }),
+  )
+  const { value: written, change, clear } = useKept(storageKey, Written, () => first)
+  const { product, applied, result, who } = written
+  const set = (patch: Partial<Written>): void => change({ ...written, ...patch })
   const [checked, setChecked] = useState(false)
+  useHold(written !== first, 'A patch test is half written.')
   const appliedAt = fromField(applied)
   const future = appliedAt !== null && Date.parse(appliedAt) > Date.now() + 60_000
 
@@ -82,7 +104,12 @@ function PatchTestForm({ clientId, product: usual, onDone }: PatchTestFormProps)
         remarks: null,
       }),
     )
-    if (saved) onDone()
+    if (saved) done()
+  }
+
+  function done(): void {
+    clear(first)
+    onDone()
   }
 
   return (
@@ -100,7 +127,7 @@ function PatchTestForm({ clientId, product: usual, onDone }: PatchTestFormProps)
           maxLength={200}
           value={product}
           error={checked && product.trim() === '' ? 'Which product was tested?' : undefined}
-          onChange={event => setProduct(event.target.value)}
+          onChange={event => set({ product: event.target.value })}
         />
         <TextInput
           type="datetime-local"
@@ -114,14 +141,14 @@ function PatchTestForm({ clientId, product: usual, onDone }: PatchTestFormProps)
                 ? 'When was it applied?'
                 : undefined
           }
-          onChange={event => setApplied(event.target.value)}
+          onChange={event => set({ applied: event.target.value })}
         />
         <TextInput
           label="Who tested"
           size="md"
           maxLength={200}
           value={who}
-          onChange={event => setWho(event.target.value)}
+          onChange={event => set({ who: event.target.value })}
         />
       </div>
       <fieldset className={styles.choices}>
@@ -132,7 +159,7 @@ function PatchTestForm({ clientId, product: usual, onDone }: PatchTestFormProps)
               type="radio"
               name="result"
               checked={result === choice}
-              onChange={() => setResult(choice)}
+              onChange={() => set({ result: choice })}
             />
             {RESULTS[choice]}
           </label>
@@ -142,7 +169,7 @@ function PatchTestForm({ clientId, product: usual, onDone }: PatchTestFormProps)
         <Button look="act" type="submit">
           Save patch test
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={done}>Cancel</Button>
       </div>
     </form>
   )

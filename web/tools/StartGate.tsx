@@ -1,6 +1,7 @@
 // The gate before the bowl. It never hides the draft: it says why the mixing waits, and lets one put that right here.
 
 import { useId, useState } from 'react'
+import { z } from 'zod'
 import type { Sheet } from '../../shared/sheet'
 import { ToneShape } from '../sheet/Tone'
 import { Button } from '../ui/Button'
@@ -8,6 +9,7 @@ import { isPatchTest } from './gated'
 import { OverrideForm } from './OverrideForm'
 import { PatchTests } from './PatchTests'
 import styles from './StartGate.module.css'
+import { useKept } from './use-kept'
 
 type StartGateProps = {
   holds: Sheet['holds']
@@ -15,10 +17,13 @@ type StartGateProps = {
   clientId: string | null
   startedAt: string | null
   onStart: () => void
-  onOverride: (rule: string, reason: string) => Promise<void>
+  /** True where the reason was logged. */
+  onOverride: (rule: string, reason: string) => Promise<boolean>
+  /** Under which what is half written is kept. */
+  storageKey: string
 }
 
-export function StartGate({ holds, clientId, startedAt, onStart, onOverride }: StartGateProps) {
+export function StartGate({ holds, clientId, startedAt, onStart, onOverride, storageKey }: StartGateProps) {
   const id = useId()
   if (holds.length === 0)
     return (
@@ -39,7 +44,13 @@ export function StartGate({ holds, clientId, startedAt, onStart, onOverride }: S
       </h4>
       <ul id={`${id}-why`} className={styles.holds}>
         {holds.map(hold => (
-          <Hold key={hold.rule} hold={hold} clientId={clientId} onOverride={onOverride} />
+          <Hold
+            key={hold.rule}
+            hold={hold}
+            clientId={clientId}
+            onOverride={onOverride}
+            storageKey={`${storageKey}:${hold.rule}`}
+          />
         ))}
       </ul>
       <div className={styles.open} data-no-print>
@@ -51,10 +62,23 @@ export function StartGate({ holds, clientId, startedAt, onStart, onOverride }: S
   )
 }
 
-type HoldProps = Pick<StartGateProps, 'clientId' | 'onOverride'> & { hold: Sheet['holds'][number] }
+type HoldProps = Pick<StartGateProps, 'clientId' | 'onOverride' | 'storageKey'> & {
+  hold: Sheet['holds'][number]
+}
 
-function Hold({ hold, clientId, onOverride }: HoldProps) {
-  const [open, setOpen] = useState<'record' | 'override' | null>(null)
+/** Which way out is open: a tab that was killed comes back with it, and with what was typed there. */
+const Way = z.enum(['record', 'override']).nullable()
+type Way = z.infer<typeof Way>
+
+function Hold({ hold, clientId, onOverride, storageKey }: HoldProps) {
+  const { value: open, change, clear } = useKept<Way>(`${storageKey}:way`, Way, () => null)
+  const [tapped, setTapped] = useState(false)
+  const close = (): void => clear(null)
+  const toggle = (way: Exclude<Way, null>): void => {
+    setTapped(open !== way)
+    if (open === way) close()
+    else change(way)
+  }
   const records = clientId !== null && isPatchTest(hold)
   return (
     <li>
@@ -64,29 +88,29 @@ function Hold({ hold, clientId, onOverride }: HoldProps) {
           <Button
             look={open === 'record' ? 'quiet' : 'act'}
             aria-expanded={open === 'record'}
-            onClick={() => setOpen(open === 'record' ? null : 'record')}
+            onClick={() => toggle('record')}
           >
             Record a patch test
           </Button>
         )}
         {hold.may_override && (
-          <Button
-            aria-expanded={open === 'override'}
-            onClick={() => setOpen(open === 'override' ? null : 'override')}
-          >
+          <Button aria-expanded={open === 'override'} onClick={() => toggle('override')}>
             Go on without, with a reason
           </Button>
         )}
       </div>
       {open === 'record' && clientId !== null && (
-        <PatchTests clientId={clientId} onDone={() => setOpen(null)} />
+        <PatchTests clientId={clientId} storageKey={`${storageKey}:test`} onDone={close} />
       )}
       {open === 'override' && (
         <OverrideForm
-          onCancel={() => setOpen(null)}
+          storageKey={`${storageKey}:reason`}
+          tapped={tapped}
+          onCancel={close}
           onSave={async reason => {
-            await onOverride(hold.rule, reason)
-            setOpen(null)
+            const logged = await onOverride(hold.rule, reason)
+            if (logged) close()
+            return logged
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { StartGate } from '../../../web/tools/StartGate'
 
 vi.mock('../../../web/tools/PatchTests', () => ({ PatchTests: () => null }))
@@ -14,13 +14,26 @@ const gate = (over: Partial<Props> = {}): string =>
       clientId="c1"
       startedAt={null}
       onStart={() => {}}
-      onOverride={async () => {}}
+      onOverride={async () => true}
+      storageKey="kept:a:gate:ask1:draft"
       {...over}
     />,
   )
 const startButton = (html: string): string => /<button[^>]*>Start mixing<\/button>/.exec(html)?.[0] ?? ''
 
+const shelf = new Map<string, string>()
+beforeEach(() => {
+  shelf.clear()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null })
+})
+
 describe('the gate before the bowl', () => {
+  it('comes back with the way out that was open when the tab was killed', () => {
+    shelf.set('kept:a:gate:ask1:draft:patch-test:way', '"override"')
+    expect(gate()).toMatch(/aria-expanded="true"[^>]*>Go on without/)
+    expect(gate()).toMatch(/aria-expanded="false"[^>]*>Record a patch test/)
+  })
+
   it('holds the start and says why, in words that the button points to', () => {
     const html = gate()
     expect(startButton(html)).toMatch(/disabled/)

@@ -1,0 +1,85 @@
+// A tab that is killed takes nothing along that somebody had typed.
+import type { BrowserContext, Page } from '@playwright/test'
+import { addClient, draftFormula, signIn } from './acts'
+import { expect, test } from './salon'
+
+const wish = {
+  current: 'Natural level 6, 20% grey',
+  desired: 'Level 7 copper all over',
+  condition: 'Healthy, never coloured',
+}
+const gate = (page: Page) => page.getByRole('region', { name: 'Start mixing is on hold' })
+
+/** As the system does it to a tab that it wants the memory of: no goodbye. Once the words are on the shelf. */
+async function killOnce(page: Page, words: string, context: BrowserContext): Promise<Page> {
+  await expect
+    .poll(() => page.evaluate(text => Object.values(localStorage).some(value => value.includes(text)), words))
+    .toBe(true)
+  const address = page.url()
+  await page.goto('chrome://crash').catch(() => null)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(address)
+  return again
+}
+
+test('a half-written patch test and a half-written reason are there again when the tab was killed', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page: first, context } = await tablet()
+  let page = first
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Imogen Flynn' })
+  await draftFormula(page, 'Imogen Flynn', wish)
+
+  await test.step('the patch test', async () => {
+    await gate(page).getByRole('button', { name: 'Record a patch test' }).click()
+    await gate(page).getByLabel('Product tested').fill('Copper line 7/43')
+    await gate(page).getByLabel('Applied').fill('2026-03-01T10:15')
+    await gate(page).getByLabel('Clear').check()
+    page = await killOnce(page, '"result":"clear"', context)
+    await expect(gate(page).getByLabel('Product tested')).toHaveValue('Copper line 7/43')
+    await expect(gate(page).getByLabel('Applied')).toHaveValue('2026-03-01T10:15')
+    await expect(gate(page).getByLabel('Clear')).toBeChecked()
+    await gate(page).getByRole('button', { name: 'Cancel' }).click()
+    await gate(page).getByRole('button', { name: 'Record a patch test' }).click()
+    await expect(gate(page).getByLabel('Product tested')).toHaveValue('')
+    await gate(page).getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('the reason for going on without one', async () => {
+    await gate(page).getByRole('button', { name: 'Go on without, with a reason' }).click()
+    await gate(page).getByLabel('Why go on without it?').fill('Tested at home last week,')
+    page = await killOnce(page, 'Tested at home last week,', context)
+    const reason = gate(page).getByLabel('Why go on without it?')
+    await expect(reason).toHaveValue('Tested at home last week,')
+    await reason.fill('Tested at home last week, no reaction.')
+    await gate(page).getByRole('button', { name: 'Log the reason and go on' }).click()
+    await expect(page.getByText('“Tested at home last week, no reaction.”')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start mixing' })).toBeEnabled()
+  })
+
+  await test.step('and what was logged or thrown away is kept no longer', async () => {
+    const left = await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes(':gate:')))
+    expect(left).toEqual([])
+  })
+})
+
+test('a half-written patch test on the client’s page is there again when the tab was killed', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page, context } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Dawn Clarke' })
+  await page.getByRole('button', { name: 'Add patch test' }).click()
+  await page.getByRole('dialog').getByLabel('Product').fill('Demi 6/1')
+  await page.getByRole('dialog').getByLabel('Remarks').fill('Inside the elbow')
+  const again = await killOnce(page, 'Inside the elbow', context)
+  await again.getByRole('button', { name: 'Add patch test' }).click()
+  await expect(again.getByRole('dialog').getByLabel('Product')).toHaveValue('Demi 6/1')
+  await expect(again.getByRole('dialog').getByLabel('Remarks')).toHaveValue('Inside the elbow')
+  await again.getByRole('dialog').getByRole('button', { name: 'Add patch test' }).click()
+  await expect(again.getByText('Patch test recorded')).toBeVisible()
+})
