@@ -40,7 +40,8 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
     setProblems(found)
     if (Object.keys(found).length > 0) return false
     if (client) {
-      return attempt(() => edit('client', client.id, changedIn(cardOf(form.initial), card)), {
+      const before = cardOf(form.initial)
+      return attempt(() => edit('client', client.id, changedIn(before, card), before), {
         title: 'Success',
         text: 'Client updated successfully.',
         tone: 'ok',

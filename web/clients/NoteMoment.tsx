@@ -44,7 +44,7 @@ function NoteEditor({ id, fields, onClose }: Props & { onClose: () => void }) {
 
   async function save() {
     if (text === '') return
-    const saved = await attempt(() => edit('note', id, { text }))
+    const saved = await attempt(() => edit('note', id, { text }, { text: form.initial.text }))
     if (!saved) return
     form.forget()
     onClose()

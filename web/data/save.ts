@@ -1,10 +1,9 @@
 // THE write: one transaction puts a record and its change into the outbox. There is no other way in for what people do.
 import { fold } from '../../shared/fold'
-import { type Kind, rulesOf } from '../../shared/kinds'
-import { fitsInChange } from '../../shared/limits'
-import type { Fields } from '../../shared/merge'
+import type { Kind } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
 import { blanks } from './blank'
+import { type By, changeOf, type Edit, fits, type Merging } from './change'
 import { currentSalon, databaseState, readMeta, type SalonDb, type Waiting } from './db'
 import { newId } from './ids'
 import { currentPerson } from './people'
@@ -14,10 +13,8 @@ import { asSaveError, SaveError } from './save-error'
 import { tellSaved } from './saved'
 import { watched } from './watchdog'
 
+export type { Edit } from './change'
 export { SaveError, type SaveProblem } from './save-error'
-
-export type Edit = { op: 'create' | 'edit'; kind: Kind; id: string; patch: Fields }
-type By = { at: number; person: string | null }
 
 /** Returns the record's id. Give `id` for records whose id is fixed, and for one that may be said twice. */
 export async function create<K extends Kind>(
@@ -29,8 +26,17 @@ export async function create<K extends Kind>(
   return id
 }
 
-export async function edit<K extends Kind>(kind: K, id: string, patch: Partial<FieldsOf<K>>): Promise<void> {
-  await saveAll([{ op: 'edit', kind, id, patch: { ...patch } }])
+/**
+ * `seen`: what a form showed when its typing began, of the fields in `patch`. Another tablet's edit may have come in
+ * since: both stand then, as if it had come in a moment later.
+ */
+export async function edit<K extends Kind>(
+  kind: K,
+  id: string,
+  patch: Partial<FieldsOf<K>>,
+  seen?: Partial<FieldsOf<K>>,
+): Promise<void> {
+  await saveAll([{ op: 'edit', kind, id, patch: { ...patch }, ...(seen ? { seen: { ...seen } } : {}) }])
 }
 
 export const remove = (kind: Kind, id: string): Promise<void> => edit(kind, id, { deletedAt: Date.now() })
@@ -48,7 +54,8 @@ export async function saveAll(edits: readonly Edit[]): Promise<void> {
   if (salon === null) throw new SaveError('no-salon')
   if (databaseState() === 'old-app') throw new SaveError('old-app')
   try {
-    await watched(saveInto(salon.db, edits, { at: Date.now(), person: currentPerson().id }))
+    const merging = edits.some(({ seen }) => seen) ? await loadMerging() : null
+    await watched(saveInto(salon.db, edits, { at: Date.now(), person: currentPerson().id }, merging))
   } catch (error) {
     throw asSaveError(error)
   }
@@ -56,8 +63,16 @@ export async function saveAll(edits: readonly Edit[]): Promise<void> {
   askToPersist()
 }
 
+/** Not part of the first screen's script; where it can't be had, the server merges. */
+const loadMerging = (): Promise<Merging | null> => import('../../shared/merge').catch(() => null)
+
 /** As saveAll, into any database; errors as the database throws them. */
-export async function saveInto(db: SalonDb, edits: readonly Edit[], by: By): Promise<void> {
+export async function saveInto(
+  db: SalonDb,
+  edits: readonly Edit[],
+  by: By,
+  merging: Merging | null = null,
+): Promise<void> {
   await db.transaction('rw', db.outbox, db.rows, db.meta, async () => {
     const ids = [...new Set(edits.map(each => each.id))]
     const rows = await rowsById(db, ids)
@@ -70,10 +85,11 @@ export async function saveInto(db: SalonDb, edits: readonly Edit[], by: By): Pro
     for (const waiting of unsent) open.set(waiting.recordId, outgoing.push(waiting) - 1)
     for (const each of edits) {
       const row = rows.get(each.id)
-      const change = changeOf(each, row, by)
-      if (change === null) continue
+      const made = changeOf(each, row, by, merging)
+      if (made === null) continue
+      const { change, alone } = made
       const at = open.get(each.id)
-      const joined = at === undefined ? null : joinedWith(outgoing[at], change)
+      const joined = at === undefined || alone ? null : joinedWith(outgoing[at], change)
       if (at !== undefined && joined !== null) outgoing[at] = joined
       else open.set(each.id, outgoing.push(change) - 1)
       rows.set(each.id, changed(row, change))
@@ -109,38 +125,6 @@ function joinedWith(first: Waiting | undefined, second: Waiting): Waiting | null
   if (first === undefined) return null
   const joined = fold(first, second)
   return fits(joined) ? joined : null
-}
-
-const fits = ({ patch, base }: Waiting): boolean => fitsInChange(JSON.stringify(patch), JSON.stringify(base))
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
-/** Null: the record says all that already. */
-function changeOf({ op, kind, id, patch }: Edit, row: StoredRow | undefined, by: By): Waiting | null {
-  if (op === 'edit' && row === undefined) throw new SaveError('unknown-record')
-  const isNew = row === undefined
-  const entries = Object.entries(patch).filter(
-    ([field, value]) => value !== undefined && (isNew || !same(row.fields[field], value)),
-  )
-  if (!isNew && entries.length === 0) return null
-  const change: Waiting = {
-    id: newId(),
-    op: isNew ? 'create' : 'edit',
-    kind,
-    recordId: id,
-    ...by,
-    patch: Object.fromEntries(entries),
-    base: isNew ? {} : baseOf(kind, patch, row.fields),
-  }
-  if (!fits(change)) throw new SaveError('change-too-large')
-  return change
-}
-
-/** What the edit was made from. A delete of what must stay in doubt tells all that its maker saw. */
-function baseOf(kind: Kind, patch: Fields, fields: Fields): Fields {
-  const seen = rulesOf(kind).keepInDoubt && (patch.deletedAt ?? null) !== null ? fields : patch
-  const { seconds: _seconds, ...rest } = seen
-  const names = Object.keys('seconds' in patch ? seen : rest)
-  return Object.fromEntries(names.map(field => [field, fields[field] ?? null]))
 }
 
 function changed(row: StoredRow | undefined, { kind, recordId, patch }: Waiting): StoredRow {

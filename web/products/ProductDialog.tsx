@@ -42,12 +42,15 @@ export function ProductDialog({ product, categories, currency, onClose }: Props)
     setProblems(result.ok ? {} : result.problems)
     if (!result.ok) return false
     const { card } = result
-    if (product)
-      return attempt(() => edit('product', product.id, changedProduct(product.fields, card)), {
+    if (product) {
+      const began = productOf(form.initial)
+      const before = began.ok ? began.card : product.fields
+      return attempt(() => edit('product', product.id, changedProduct(before, card), before), {
         title: 'Success',
         text: 'Product updated successfully.',
         tone: 'ok',
       })
+    }
     return attempt(
       () =>
         create('product', {
