@@ -49,6 +49,8 @@ export type KeptForm<F extends Form> = {
   /** False where this browser has no room to keep what is typed. */
   kept: boolean
   forget: () => void
+  /** Saved, and still shown: the typing begins anew from here. */
+  rest: () => void
 }
 
 export const NOT_KEPT =
@@ -73,6 +75,10 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
     forget: () => {
       store(dialog, null)
       setState({ initial, values: initial, found: false, kept: true })
+    },
+    rest: () => {
+      store(dialog, null)
+      setState({ ...state, initial: state.values, found: false })
     },
   }
 }
