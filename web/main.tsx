@@ -9,14 +9,14 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { openKnownSalon } from './account/open'
+import { followAccount } from './account/open'
 import { firstAnswer } from './data/first-answer'
 import { AppRoutes, fetchScreen } from './routes'
 import { startColourScheme } from './ui/colour-scheme'
 import { ConfirmDialog } from './ui/confirm'
 
 startColourScheme()
-openKnownSalon()
+followAccount()
 /** A slow line shows the frame meanwhile. */
 const FRAME_AFTER_MS = 500
 

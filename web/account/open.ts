@@ -1,8 +1,21 @@
-import { knownAccount } from '../data/account'
-import { openSalon } from '../data/db'
+import { knownAccount, onAccount } from '../data/account'
+import { closeSalon, currentSalon, openSalon } from '../data/db'
 
-/** Opens the database of whoever is known here; nobody known opens none. */
+/** The open database is that of whoever is known here; nobody known opens none. */
 export function openKnownSalon(): void {
   const account = knownAccount()
-  if (account) openSalon(account.id)
+  const open = currentSalon()
+  if (account === null) closeSalon()
+  else if (open === null || open.account === account.id) void openSalon(account.id)
+  else {
+    // Another tab signed in as someone else. What stands on this page is the first one's: it begins anew.
+    closeSalon()
+    location.reload()
+  }
+}
+
+/** Call once. */
+export function followAccount(): void {
+  openKnownSalon()
+  onAccount(openKnownSalon)
 }

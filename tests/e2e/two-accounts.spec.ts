@@ -1,0 +1,40 @@
+// One browser, two tabs, two accounts one after the other: nobody sees another salon's clients.
+import { aDevice } from '../support/account'
+import { addClient, expectAllSent, signIn } from './acts'
+import { expect, newSalon, test } from './salon'
+
+test('a tab that stood open when another account signed in shows that account’s records', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const other = newSalon()
+  const { page, context } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Keira Davies' })
+  await expectAllSent(page)
+  await page.goto('/clients')
+  await expect(page.getByText('Keira Davies')).toBeVisible()
+
+  await aDevice(house.origin, other)
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+  await second.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(second).toHaveURL(/\/auth$/)
+  await expect(page).toHaveURL(/\/auth$/)
+  await signIn(second, other)
+  await addClient(second, { name: 'Freya Byrne' })
+  await page.goto('/clients')
+  await expect(page.getByText('Freya Byrne')).toBeVisible()
+  await expect(page.getByText('Keira Davies')).toHaveCount(0)
+
+  // Without a moment in between: the other account takes the place of one whose list stands on the screen.
+  await page.evaluate(() => {
+    const known = JSON.parse(localStorage.getItem('chairside.account') ?? '{}')
+    const was = known.account.id
+    known.account.id = 'somebody-else'
+    localStorage.setItem('chairside.account', JSON.stringify(known))
+    return was
+  })
+  await expect(second.getByText('Freya Byrne')).toHaveCount(0)
+})
