@@ -1,5 +1,6 @@
 // The whole story without a mouse: only keys are pressed, focus is found by pressing Tab until it is there.
 import type { Page } from '@playwright/test'
+import { signIn } from './acts'
 import { expect, newSalon, test } from './salon'
 
 /** Presses Tab until what has the focus is called this; fails where the keyboard can't get there. */
@@ -90,4 +91,47 @@ test('sign up, sign in, a client, a formula and a note, with the keyboard alone'
     await page.keyboard.press('Enter')
     await expect(page.getByText('Formula Generated')).toBeVisible()
   })
+})
+
+/** What has the focus and shows no ring: on itself, on its label, or on what stands around it. Null = it is seen. */
+const unseenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const near = [element, element.nextElementSibling, element.parentElement, element.closest('label')]
+    const ringed = near.some(each => {
+      if (!each) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(each)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    return ringed ? null : element.outerHTML.slice(0, 120)
+  })
+
+test('wherever the keyboard is, it can be seen', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  const through = async (what: string, most: number): Promise<void> => {
+    for (let n = 0; n < most; n++) {
+      await page.keyboard.press('Tab')
+      expect(await unseenFocus(page), what).toBeNull()
+    }
+  }
+  for (const [path, most] of [
+    ['/dashboard', 30],
+    ['/colour-formula', 25],
+    ['/settings/data', 30],
+    ['/settings/salon', 25],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await through(path, most)
+  }
+  await page.goto('/clients')
+  await page.getByRole('button', { name: 'Add Client' }).first().click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+  await through('Add Client', 10)
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Add Product' }).first().click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+  await through('Add Product', 8)
 })

@@ -86,7 +86,7 @@ function Hold({ hold, clientId, onOverride, storageKey }: HoldProps) {
       <div className={styles.ways} data-no-print>
         {records && (
           <Button
-            look={open === 'record' ? 'quiet' : 'act'}
+            look={open === null ? 'act' : 'quiet'}
             aria-expanded={open === 'record'}
             onClick={() => toggle('record')}
           >
