@@ -25,7 +25,7 @@ export function startPwa(): void {
     }),
   )
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (asked) location.reload()
+    if (asked) reloadWhenFree()
     // Another tab asked for the new version. This one goes on as it is until someone says so.
     else if (hadWorker) offerUpdate(() => location.reload())
   })

@@ -1,10 +1,11 @@
-// The self-check: does this device hold what the server has? Asked once a day, when nothing waits. A repair pulls
+// The self-check: does this device hold what the server has? Asked once a day. A repair pulls
 // everything again and drops nothing.
 import { type Digest, digestOf } from '../../shared/digest'
 import { readMeta } from '../data/db'
 import { watched } from '../data/watchdog'
 import type { Device } from './device'
 import { startRepair } from './era'
+import { serverOf } from './overlay'
 
 const EVERY_MS = 86_400_000
 
@@ -13,7 +14,7 @@ export async function compare(device: Device): Promise<boolean> {
   const { db } = device.salon
   const meta = await readMeta(db)
   const now = device.now()
-  if (meta.recovering || meta.version === 0 || (await db.outbox.count()) > 0) return false
+  if (meta.recovering || meta.version === 0) return false
   if (meta.comparedAt === null) {
     // All of it came just now.
     await watched(db.meta.update('this', { comparedAt: now }))
@@ -23,12 +24,12 @@ export async function compare(device: Device): Promise<boolean> {
   const theirs = await askDigest(device)
   if (theirs === null) return false
   const differs = await watched(
-    db.transaction('rw', db.rows, db.outbox, db.meta, async () => {
+    db.transaction('rw', db.rows, db.meta, async () => {
       const present = await readMeta(db)
-      // Something came or was written in between: the comparison would mean nothing.
-      if (present.version !== theirs.version || (await db.outbox.count()) > 0) return false
+      // Something came in between: the comparison would mean nothing. What waits here changes nothing of what came.
+      if (present.version !== theirs.version || present.recovering) return false
       await db.meta.put({ ...present, comparedAt: now })
-      const mine = digestOf(await db.rows.toArray())
+      const mine = digestOf((await db.rows.toArray()).filter(row => serverOf(row) !== null))
       return !sameDigest(mine, theirs.kinds)
     }),
   )

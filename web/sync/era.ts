@@ -2,7 +2,7 @@
 // from 0 into the same database; when that is done, it says again what the server doesn't know. Rows of an older era
 // are those that the server hasn't shown since; no row is ever dropped for that.
 import { rulesOf } from '../../shared/kinds'
-import type { Fields } from '../../shared/merge'
+import { fitsInChange } from '../../shared/limits'
 import type { Change } from '../../shared/sync'
 import { type Meta, readMeta, type SalonDb, type Waiting } from '../data/db'
 import type { StoredRow } from '../data/row'
@@ -39,7 +39,7 @@ export async function endRecovery(db: SalonDb, now: number): Promise<void> {
       const lost = [...rows.values()].filter(
         row => !isKnown(row.id) && serverOf(row) !== null && !created.has(row.id),
       )
-      const outbox: Waiting[] = [...lost.map(row => creationOf(row, meta.epoch)), ...sent, ...waiting]
+      const outbox: Waiting[] = [...lost.flatMap(row => creationsOf(row, meta.epoch)), ...sent, ...waiting]
       await db.outbox.clear()
       await db.sent.clear()
       const last = outbox.length === 0 ? meta.frozenTo : await db.outbox.bulkAdd(outbox)
@@ -71,23 +71,41 @@ function shown(
 
 /**
  * A record that the restored server lost, made again as this device last saw it. Any device that saw the same version
- * makes the same change, and it counts as so old that whatever its own makers say again stands above it.
+ * makes the same changes, and they count as so old that whatever its own makers say again stands above them. What
+ * grew too large for one change in merging goes in several.
  */
-function creationOf(row: StoredRow, epoch: string): Waiting {
-  const fields = serverOf(row) ?? {}
+function creationsOf(row: StoredRow, epoch: string): Waiting[] {
   const owned = new Set(rulesOf(row.kind).serverOwned ?? [])
-  const patch: Fields = Object.fromEntries(Object.entries(fields).filter(([field]) => !owned.has(field)))
-  const change: Change = {
-    id: `again:${epoch.slice(0, 8)}:${row.version}:${row.id.slice(-40)}`,
-    op: 'create',
-    kind: row.kind,
-    recordId: row.id,
-    person: null,
-    at: row.version,
-    patch,
-    base: {},
+  const once = new Set(rulesOf(row.kind).writtenOnce ?? [])
+  const fields = Object.entries(serverOf(row) ?? {}).filter(([field]) => !owned.has(field))
+  // What only a creation may say goes first, and whole.
+  fields.sort(([a], [b]) => Number(once.has(b)) - Number(once.has(a)))
+  const patches: Record<string, unknown>[] = [{}]
+  const add = (field: string, value: unknown): void => {
+    const last = patches.at(-1) ?? {}
+    const isFree =
+      !(field in last) && (once.has(field) || fitsInChange(JSON.stringify({ ...last, [field]: value }), '{}'))
+    if (isFree) last[field] = value
+    else patches.push({ [field]: value })
   }
-  return changeIn(change)
+  for (const [field, value] of fields) {
+    // The server adds such items to those that are there.
+    if (field === 'seconds' && Array.isArray(value)) for (const item of value) add(field, [item])
+    else add(field, value)
+  }
+  return patches.map((patch, n) => {
+    const change: Change = {
+      id: `again:${epoch.slice(0, 8)}:${row.version}${n === 0 ? '' : `.${n}`}:${row.id.slice(-40)}`,
+      op: n === 0 ? 'create' : 'edit',
+      kind: row.kind,
+      recordId: row.id,
+      person: null,
+      at: row.version,
+      patch,
+      base: {},
+    }
+    return changeIn(change)
+  })
 }
 
 /** This device's rows aren't what the server has: everything is pulled again; nothing here is dropped. */

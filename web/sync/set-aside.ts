@@ -1,7 +1,8 @@
 import type { SyncReply } from '../../shared/sync'
 import type { SalonDb } from '../data/db'
+import { isQuota } from '../data/save-error'
 import { watched } from '../data/watchdog'
-import type { Batch, Outgoing } from './outgoing'
+import { type Batch, changeIn, type Outgoing } from './outgoing'
 import { knownOf, overlaid, waitingFor } from './overlay'
 
 /** So often a change may fail alone, while the server answers others, before it is set aside. */
@@ -38,13 +39,26 @@ export async function redraw(db: SalonDb, id: string): Promise<void> {
 }
 
 /** Where there is no room to write rows: only what makes room. The rows come again, the cursor has not moved. */
-export async function settleAlone(db: SalonDb, { changes }: Batch, reply: SyncReply): Promise<void> {
+export async function settleAlone(
+  db: SalonDb,
+  { changes }: Batch,
+  reply: SyncReply,
+  now: number,
+): Promise<void> {
   const yes = new Set(reply.accepted)
   const seqs = changes.flatMap(({ seq, change }) => (yes.has(change.id) ? seq : []))
-  await watched(
-    db.transaction('rw', db.outbox, async () => {
-      const present = await db.outbox.bulkGet(seqs)
-      await db.outbox.bulkDelete(present.flatMap(each => (each && yes.has(each.id) ? (each.seq ?? 0) : [])))
-    }),
-  )
+  const leave = (keep: boolean): Promise<void> =>
+    watched(
+      db.transaction('rw', db.outbox, db.sent, async () => {
+        const present = await db.outbox.bulkGet(seqs)
+        const done = present.flatMap(each => (each && yes.has(each.id) ? [each] : []))
+        await db.outbox.bulkDelete(done.map(({ seq = 0 }) => seq))
+        // For a server that is restored one day; it takes the room that the outbox has just given back.
+        if (keep && done.length > 0) await db.sent.add({ at: now, changes: done.map(changeIn) })
+      }),
+    )
+  await leave(true).catch(error => {
+    if (!isQuota(error)) throw error
+    return leave(false)
+  })
 }

@@ -79,7 +79,7 @@ export async function sync(device: Device): Promise<Ended> {
       ahead = null
       full = true
       more = false
-      await settleAlone(db, batch, reply)
+      await settleAlone(db, batch, reply, device.now())
     }
     // What the server passed over in silence is not sent again and again.
     const named = new Set([...reply.accepted, ...reply.refused.map(({ id }) => id)])

@@ -21,6 +21,8 @@ describe('a tablet without room', () => {
     expect((await recordsOn(server)).size).toBe(1_300)
     expect((await two.fields('mine7'))?.name).toBe('mine')
     expect(await db.meta.get('this')).toMatchObject({ standing: 'storage-full', version: 0 })
+    // What was accepted is kept all the same, for a server that is restored.
+    expect((await db.sent.toArray()).flatMap(({ changes }) => changes)).toHaveLength(600)
     full.mockRestore()
     expect(await two.sync()).toBe('done')
     expect((await db.meta.get('this'))?.standing).toBe('ok')

@@ -415,6 +415,35 @@ describe('a restored server', () => {
     for (const tablet of [one, two]) await expectSame(tablet, server)
   })
 
+  test('gets back a record that merging made larger than one change may be', async () => {
+    const server = await aServer()
+    const [one, two, three] = [aTablet(server), aTablet(server), aTablet(server)]
+    const backup = await backUp(server)
+    await one.save(aClient('c1', { notes: 'short' }))
+    for (const tablet of [one, two, three]) await tablet.sync()
+    for (const [n, tablet] of [one, two, three].entries())
+      await tablet.save(anEdit('client', 'c1', { notes: String(n).repeat(19_000 - n) }))
+    for (const tablet of [one, two, three, one]) await tablet.sync()
+    const seconds = async () =>
+      ((await recordsOn(server)).get('c1')?.fields.seconds ?? []) as { text: string }[]
+    const texts = (await seconds()).map(({ text }) => text)
+    expect(texts).toHaveLength(2)
+    const fourth = aTablet(server)
+    await fourth.sync()
+    // Notes of Greek, as long again in bytes.
+    const greek = 'ψ'.repeat(19_000)
+    await fourth.save(anEdit('client', 'c1', { hair_type: 'fine', notes: greek }))
+    await fourth.sync()
+    const witness = aTablet(server)
+    await witness.sync()
+    await putBack(server, backup)
+    expect((await recordsOn(server)).size).toBe(0)
+    await witness.sync()
+    expect((await recordsOn(server)).get('c1')?.fields).toMatchObject({ hair_type: 'fine', notes: greek })
+    expect((await seconds()).map(({ text }) => text)).toEqual(texts)
+    await expectSame(witness, server)
+  })
+
   test('does not get an older edit over a newer one', async () => {
     const server = await aServer()
     const tablet = aTablet(server)
@@ -534,6 +563,25 @@ describe('signed out, old, or emptied', () => {
     await tablet.sync()
     await expectSame(tablet, server)
     expect(await tablet.salon.db.rows.count()).toBe(3)
+  })
+
+  test('finds a lost row out also while something waits that was refused', async () => {
+    const server = await aServer()
+    const tablet = aTablet(server)
+    await tablet.save(aClient('c1'), aClient('c2'))
+    await tablet.sync()
+    expect(await compare(tablet)).toBe(false)
+    await tablet.save(
+      anEdit('client', 'c1', { name: 'x'.repeat(300) }),
+      aClient('c3', { name: 'x'.repeat(300) }),
+    )
+    await tablet.sync()
+    expect(await tablet.outbox()).toHaveLength(2)
+    server.now += 25 * 3_600_000
+    expect(await compare(tablet)).toBe(false)
+    await tablet.salon.db.rows.delete('c2')
+    server.now += 25 * 3_600_000
+    expect(await compare(tablet)).toBe(true)
   })
 
   test('a database that lost a row finds it out by itself, repairs and drops nothing', async () => {
