@@ -67,6 +67,23 @@ export function sent(draft: FormDraft): FormDraft {
   return { clientId: null, drafts: without(draft.drafts, keyOf(draft.clientId)) }
 }
 
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Two tabs: for each client, and within it for each field, what this tab changed since it last looked, else theirs. */
+export function joined(theirs: FormDraft, mine: FormDraft, was: FormDraft): FormDraft {
+  const drafts: FormDraft['drafts'] = {}
+  for (const key of new Set([...Object.keys(theirs.drafts), ...Object.keys(mine.drafts)])) {
+    const [my, their, old] = [mine.drafts[key], theirs.drafts[key], was.drafts[key]]
+    if (same(my, old)) {
+      if (their) drafts[key] = their
+    } else if (my && their) {
+      const changed = Object.entries(my).filter(([name, value]) => !same(value, old?.[name]))
+      drafts[key] = { ...their, ...Object.fromEntries(changed) }
+    } else if (my) drafts[key] = my
+  }
+  return { clientId: mine.clientId, drafts }
+}
+
 function without(drafts: FormDraft['drafts'], key: string): FormDraft['drafts'] {
   return Object.fromEntries(Object.entries(drafts).filter(([name]) => name !== key))
 }

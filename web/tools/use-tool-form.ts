@@ -14,6 +14,7 @@ import {
   type Blank,
   FormDraft,
   hasText,
+  joined,
   noDraft,
   opened,
   picked,
@@ -38,7 +39,11 @@ export function useToolForm(tool: Tool) {
     }),
     [fields],
   )
-  const { value: draft, change, safe } = useKept(keptKey(account, 'form', tool.id), FormDraft, noDraft)
+  const {
+    value: draft,
+    change,
+    safe,
+  } = useKept(keptKey(account, 'form', tool.id), FormDraft, noDraft, joined)
   const [messages, setMessages] = useState<Record<string, string>>({})
   const [, setParams] = useSearchParams()
   const busy = useBusy(tool.busy)

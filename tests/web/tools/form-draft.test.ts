@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Blank,
+  type FormDraft,
   hasText,
+  joined,
   noDraft,
   opened,
   picked,
@@ -57,5 +59,28 @@ describe('a half-written question', () => {
   it('a name alone is no text', () => {
     expect(hasText({ clientName: 'Ana', currentColor: ' ' }, blank)).toBe(false)
     expect(hasText({ clientName: '', currentColor: '6' }, blank)).toBe(true)
+  })
+
+  describe('in two tabs', () => {
+    const aboutAna = typed(picked(noDraft(), ana, blank), 'About Ana')
+    const aboutBea = typed(picked(noDraft(), bea, blank), 'About Bea')
+    const wordsFor = (draft: FormDraft, client: typeof ana) =>
+      valuesOf({ ...draft, clientId: client.id }, blank).currentColor
+
+    it('words about two clients both stay', () => {
+      const both = joined(aboutAna, aboutBea, noDraft())
+      expect(wordsFor(both, ana)).toBe('About Ana')
+      expect(wordsFor(both, bea)).toBe('About Bea')
+      expect(both.clientId).toBe(bea.id)
+    })
+
+    it('what the other tab sent is gone here, and what this one sent does not come back', () => {
+      const was = joined(aboutAna, aboutBea, noDraft())
+      const theirs = sent({ ...was, clientId: ana.id })
+      expect(wordsFor(joined(theirs, was, was), ana)).toBe('')
+      expect(wordsFor(joined(theirs, was, was), bea)).toBe('About Bea')
+      const mine = sent({ ...was, clientId: bea.id })
+      expect(wordsFor(joined(was, mine, was), bea)).toBe('')
+    })
   })
 })
