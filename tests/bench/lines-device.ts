@@ -25,6 +25,17 @@ async function openTablet(origin: string, code: string, cookie?: string): Promis
   return { context, page, close }
 }
 
+async function slowed<T>({ context, page }: Tablet, work: (page: Page) => Promise<T>): Promise<T> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  try {
+    return await work(page)
+  } finally {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await devtools.detach()
+  }
+}
+
 export async function deviceLines(bareOrigin: string, oursOrigin: string, device: Device) {
   const bareCode = await bundle('bare.ts', 'bare')
   const oursCode = await bundle('ours.ts', 'ours')
@@ -56,13 +67,14 @@ export async function deviceLines(bareOrigin: string, oursOrigin: string, device
     await new Promise(resolve => setTimeout(resolve, 1000))
   }
 
-  /** One edit at a time, a pause between them; the median of ten. */
+  /** One edit at a time, a pause between them: the one at this rank of twenty. */
   const onSecond =
-    (arrived: (words: string) => Promise<number>, sent: (words: string) => Promise<number>) => async () => {
+    (rank: number, arrived: (words: string) => Promise<number>, sent: (words: string) => Promise<number>) =>
+    async () => {
       secondIsOpen ??= openSecond()
       await secondIsOpen
       const took: number[] = []
-      for (let n = 0; n < 10; n++) {
+      for (let n = 0; n < 20; n++) {
         const words = `edit ${++edits}`
         const arrival = arrived(words)
         const began = await sent(words)
@@ -70,7 +82,7 @@ export async function deviceLines(bareOrigin: string, oursOrigin: string, device
         // The poke comes at most once a second for an account.
         await new Promise(resolve => setTimeout(resolve, 1100))
       }
-      return took.sort((a, b) => a - b)[5] ?? Number.NaN
+      return took.sort((a, b) => a - b)[rank] ?? Number.NaN
     }
 
   const lines: Line[] = [
@@ -136,6 +148,16 @@ export async function deviceLines(bareOrigin: string, oursOrigin: string, device
       ...inTurn('prefixSearch'),
     },
     {
+      name: 'prefix search, 4× slowed, the 19th of 20 (F: the 8 ms wished for)',
+      unit: 'ms',
+      counts: 'names in hand, of a processor four times slower',
+      // A wish, not a must: it is told, and nothing fails for it.
+      must: Number.POSITIVE_INFINITY,
+      stretch: 1,
+      bare: async () => 8,
+      ours: () => slowed(oursA, page => page.evaluate(() => globalThis.ours.slowSearch())),
+    },
+    {
       name: 'a save with its outbox row',
       unit: 'ms',
       counts: 'the transaction has ended',
@@ -143,25 +165,34 @@ export async function deviceLines(bareOrigin: string, oursOrigin: string, device
       stretch: 1.2,
       ...inTurn('saveOne'),
     },
-    {
-      name: 'an edit seen on a second device',
-      unit: 'ms',
-      counts: 'durable on both devices and on the server',
-      must: 1.25,
-      stretch: 0.6,
-      bare: onSecond(
-        words => bareB.page.evaluate(wanted => globalThis.listening.arrived(wanted), words),
-        words =>
-          bareA.page.evaluate(([origin, wanted]) => globalThis.bare.sendOne(origin, 7, wanted), [
-            bareOrigin,
-            words,
-          ] as const),
-      ),
-      ours: onSecond(
-        words => oursB.page.evaluate(wanted => globalThis.ours.arrived(7, wanted), words),
-        words => oursA.page.evaluate(wanted => globalThis.ours.sendOne(7, wanted), words),
-      ),
-    },
+    ...(
+      [
+        ['an edit seen on a second device', 10, 1.25, 0.6],
+        ['an edit seen on a second device, the 19th of 20', 18, 1.25, null],
+      ] as const
+    ).map(
+      ([name, rank, must, stretch]): Line => ({
+        name,
+        unit: 'ms',
+        counts: 'durable on both devices and on the server',
+        must,
+        stretch,
+        bare: onSecond(
+          rank,
+          words => bareB.page.evaluate(wanted => globalThis.listening.arrived(wanted), words),
+          words =>
+            bareA.page.evaluate(([origin, wanted]) => globalThis.bare.sendOne(origin, 7, wanted), [
+              bareOrigin,
+              words,
+            ] as const),
+        ),
+        ours: onSecond(
+          rank,
+          words => oursB.page.evaluate(wanted => globalThis.ours.arrived(7, wanted), words),
+          words => oursA.page.evaluate(wanted => globalThis.ours.sendOne(7, wanted), words),
+        ),
+      }),
+    ),
   ]
   return {
     lines,

@@ -3,7 +3,7 @@ import { newId } from '../../web/data/ids'
 import type { Device } from '../support/account'
 import { clientFields, clientId, MANY } from './clients'
 import type { Line } from './line'
-import { perSecond } from './load'
+import { memoryOf, perSecond } from './load'
 
 let counted = 0
 
@@ -35,7 +35,11 @@ function push(device: Device, many: number): string {
   )
 }
 
-export function serverLines(bare: string, ours: string, device: Device): Line[] {
+type Server = { origin: string; pid: () => number }
+
+export function serverLines(bareServer: Server, oursServer: Server, device: Device): Line[] {
+  const bare = bareServer.origin
+  const ours = oursServer.origin
   let cursor = { epoch: '', version: 0 }
   const rate = (name: string, many: number, requests: number, must: number, stretch: number): Line => ({
     name,
@@ -76,6 +80,15 @@ export function serverLines(bare: string, ours: string, device: Device): Line[] 
   return [
     rate('server, edits a second at 100 a push', 100, 200, 0.5, 0.75),
     rate('server, edits a second at 1 a push', 1, 2000, 0.6, 0.8),
+    {
+      name: 'server memory after all these pushes',
+      unit: 'MB',
+      counts: 'resident, of the server process',
+      must: 1.3,
+      stretch: null,
+      bare: async () => memoryOf(bareServer.pid()),
+      ours: async () => memoryOf(oursServer.pid()),
+    },
   ]
 }
 

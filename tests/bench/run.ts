@@ -38,7 +38,15 @@ try {
   const onDevice = await deviceLines(bare.origin, house.origin, device)
   try {
     const app = appLines(bare.origin, house.origin, device, onDevice.bareFirst, onDevice.contexts)
-    const lines = [...onDevice.lines, ...app, ...serverLines(bare.origin, house.origin, device)]
+    const lines = [
+      ...onDevice.lines,
+      ...app,
+      ...serverLines(
+        { origin: bare.origin, pid: () => bare.pid },
+        { origin: house.origin, pid: () => house.pid() ?? 0 },
+        device,
+      ),
+    ]
     for (const line of lines.filter(isWanted)) {
       process.stdout.write(`${line.name} … `)
       const result = await measure(line, times).catch((error: Error) => {
