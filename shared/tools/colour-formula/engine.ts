@@ -5,7 +5,7 @@ import { makerOf } from '../../trade/codes'
 import { pigmentAt } from '../../trade/pigment'
 import { aftercareFor } from './aftercare'
 import { codeNotes, fromFormulas } from './memory'
-import { cap } from './plan/journey'
+import { cap, isCool } from './plan/journey'
 import { redhead } from './plan/lift'
 import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
@@ -131,8 +131,9 @@ export function draft({ input, facts, today }: Question<ColourInput>): ColourOut
 
 function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): ColourOutput {
   const asked = requests(picture, plan)
+  const cool = plan.target !== null && isCool(plan.target.tone)
   const dark =
-    plan.flags.prelighten && picture.redhead && !plan.notes.some(({ rule }) => rule === 'redhead')
+    (plan.flags.prelighten || cool) && picture.redhead && !plan.notes.some(({ rule }) => rule === 'redhead')
       ? [redhead()]
       : []
   const removed =

@@ -36,6 +36,20 @@ export function ofHair(picture: Picture): Finding[] {
       text: 'Henna was used but is said to be gone. Make sure that no hennaed length is left; if in doubt, do an incompatibility test for metallic salts on a snip of the ends before any colour.',
     })
   const lightens = wantsLift(picture)
+  if (history.homeLightened)
+    found.push({
+      rule: 'home-lightened',
+      weight: 'caution',
+      title: 'Lightened at home',
+      text: 'Sprays, lemon juice and sun products lighten unevenly and leave porous, warm hair: treat it as lightened hair, not virgin, each zone separately, low developer. Ask what it was and when; some hold mineral salts, so before any lightener strand test several places, with an incompatibility test for metallic salts where the product is unknown.',
+    })
+  if (history.browHenna)
+    found.push({
+      rule: 'brow-henna',
+      weight: 'caution',
+      title: 'Henna on brows or skin',
+      text: 'Henna was used on brows or skin, not on the hair: make sure of that. Brow and black henna often hold PPD, so any itch or redness from it means no colour; the patch test is mandatory and read before anything is mixed.',
+    })
   if (history.condition === 'gummy')
     found.push({
       rule: 'gummy',
@@ -135,7 +149,7 @@ export function wantsLift(picture: Picture): boolean {
 function tooWeak(picture: Picture): boolean {
   const { text, history, wish } = picture
   if (
-    /\bsnap|\bbreak|\bbroke|\bfried|\bbrittle|\b(?:severely|very|badly|heavily) damaged|\bover[ -]?processed/.test(
+    /\bsnap|\bbreak|\bbroke|\bfried\b|\bbrittle|\b(?:severely|very|badly|heavily) damaged|\bover[ -]?processed/.test(
       text.now,
     )
   )

@@ -18,12 +18,19 @@ export function toner(
   tone: Tone,
   why: string,
   zone = 'Damp, lightened hair',
+  wished: Tone | null = null,
 ): ColourStep {
   return step({
     kind: 'tone',
     title: 'Tone',
     zone,
-    parts: [{ what: `acid toner, ${shade(picture, level, tone)}`, share: 1 }],
+    parts:
+      wished === null
+        ? [{ what: `acid toner, ${shade(picture, level, tone)}`, share: 1 }]
+        : [
+            { what: `acid toner, ${shade(picture, level, wished)}`, share: 2 },
+            { what: `acid toner, ${shade(picture, level, tone)}`, share: 1 },
+          ],
     grams: TONER_GRAMS,
     volume: depositVolume(picture),
     ratio: demiRatio(picture.maker),
@@ -85,7 +92,8 @@ export function lightenOff(picture: Picture, zone: string, how: string[] = []): 
 
 /** Lightener that may touch the scalp or works on coloured or lightened hair: low, and watched. */
 export function lightenSafe(picture: Picture, zone: string, how: string[] = [], gentle = false): ColourStep {
-  const low = gentle || picture.history.condition !== 'sound' || picture.history.porous
+  const low =
+    gentle || picture.history.homeLightened || picture.history.condition !== 'sound' || picture.history.porous
   return step({
     kind: 'lighten_safe',
     title: 'Lighten gently',

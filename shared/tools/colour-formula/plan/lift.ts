@@ -55,5 +55,5 @@ export const redhead = () =>
   note(
     'redhead',
     'Natural red',
-    'Natural red and very dark hair stay warm when lifted: an ash result is not to be promised, and it needs toning again and again.',
+    'Natural red hair stays warm: ash or cool tones over it look brown or flat at first, the ash fades within weeks and the warmth returns. An ash result is not to be promised; it needs toning again and again (every 4–6 weeks), a blue shampoo between, or a softer neutral or beige instead.',
   )

@@ -92,11 +92,15 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
         picture,
         made === 'bleach'
           ? 'Only the parts that are still too dark'
-          : 'Mid-lengths first, then ends; the root last',
+          : picture.wish.keepRoots
+            ? 'Lengths and ends only; the root stays as it is'
+            : 'Mid-lengths first, then ends; the root last',
         [
           made === 'bleach'
             ? 'Not over hair that is light enough.'
-            : 'Keep 2 cm away from the scalp first; body heat lifts the root faster, so it goes on last, against hot roots.',
+            : picture.wish.keepRoots
+              ? 'Blur the upper edge so that no hard line shows.'
+              : 'Keep 2 cm away from the scalp first; body heat lifts the root faster, so it goes on last, against hot roots.',
         ],
       ),
     )

@@ -58,7 +58,7 @@ export const note = (
 export function shade(picture: Picture, level: number, tone: Tone): string {
   const rounded = Math.round(level)
   const typed = picture.wish.shades.find(
-    read => read.how === 'code' && read.level === rounded && read.tone === tone,
+    read => read.how === 'code' && read.level === rounded && (read.tone === tone || read.second === tone),
   )
   const code = typed?.written ?? codeFor(rounded, tone, picture.maker)
   if (tone === 'natural')

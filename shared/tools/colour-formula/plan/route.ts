@@ -6,10 +6,12 @@ import { bands, green, hotRoots, withMinerals } from './correct'
 import { goDarker } from './darker'
 import { lowlights, melt, rootShadow } from './depth'
 import { blendGrey, coverGrey } from './grey'
+import { isCool } from './journey'
 import { goLighter } from './lift'
 import { restFirst } from './lighten'
 import { note, type Plan } from './plan'
 import { bathPlan, redarkened, removal } from './removal'
+import { retouchAndRefresh, wantsRefresh } from './retouch'
 import { levelOf, made, targetLevel } from './target'
 import { gloss, overToned, paleBaseNote, toneOnly } from './tone'
 import { vividPlan } from './vivid'
@@ -29,7 +31,9 @@ export function route(picture: Picture): Routed {
   const how = made(picture)
   const retouch = wish.service === 'roots'
   const goal = targetLevel(picture, retouch ? (start ?? picture.natural) : start)
-  const tone: Tone = wish.tone ?? (wish.warmer ? 'gold' : wish.cooler ? 'ash' : 'natural')
+  const kept = wish.same || /\brefresh|\brevive|\bretouch|\btouch[ -]?up|\bregrowth\b/.test(picture.text.wish)
+  const tone: Tone =
+    wish.tone ?? (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
   if (plan.steps && goal?.assumed) plan.assumed.push(goal.assumed)
   return plan
@@ -92,6 +96,20 @@ export function route(picture: Picture): Routed {
       if (start === null) return { questions: [START_QUESTION] }
       return removal(picture, start, goal && goal.level !== start ? goal.level : null, tone)
     }
+    const atRoot = root?.made === 'virgin' ? root.level : null
+    if (
+      how === 'tint' &&
+      atRoot !== null &&
+      start !== null &&
+      goal !== null &&
+      !picture.highlighted &&
+      Math.abs(goal.level - start) < 1.6 &&
+      goal.level - atRoot < 3.1 &&
+      ['roots', 'all-over', 'gloss', 'unsaid', 'toner'].includes(wish.service) &&
+      (grey.percent < 10 || !wish.blendGrey) &&
+      wantsRefresh(picture, tone)
+    )
+      return retouchAndRefresh(picture, atRoot, Math.round(goal.level), tone)
     if (wish.service === 'gloss' && (goal === null || start === null || Math.abs(goal.level - start) < 1.1))
       return gloss(
         picture,
@@ -133,7 +151,8 @@ export function route(picture: Picture): Routed {
           : goLighter(picture, { from: picture.natural, to: goal.level, tone, made: 'virgin' })
       return { questions: [start === null ? START_QUESTION : SHADE_QUESTION] }
     }
-    return byLevels(start, goal.level)
+    const darkest = how === 'tint' && ends && goal.level > start ? Math.min(start, ends.level) : start
+    return byLevels(darkest, goal.level)
   }
 
   function byLevels(from: number, to: number): Routed {
@@ -165,13 +184,34 @@ export function route(picture: Picture): Routed {
           : Math.max(1, Math.round(Math.min(picture.natural ?? 99, from - 2))),
         tone,
       )
+    if (
+      wish.service === 'lowlights' &&
+      /\b(?:highlights?|babylights?|balayage|lighter (?:pieces|foils))\b/.test(picture.text.wish)
+    ) {
+      const light = goLighter(
+        { ...picture, wish: { ...wish, service: 'foils' } },
+        {
+          from,
+          to: to > from ? to : Math.min(9, Math.round(from) + 2),
+          tone: isCool(tone) ? tone : 'beige',
+          made: how,
+        },
+      )
+      const deep = lowlights(
+        picture,
+        from,
+        grey.percent > 0 ? Math.round(from) : Math.max(1, Math.round(from) - 1),
+        'natural',
+      )
+      light.steps.push(...deep.steps)
+      light.notes.push(...deep.notes)
+      return light
+    }
     if (wish.service === 'lowlights')
       return lowlights(
         picture,
         from,
-        to < from || (grey.percent > 0 && wish.shades.length > 0 && to === from)
-          ? to
-          : Math.max(1, Math.round(from) - 2),
+        to < from || (grey.percent > 0 && to === from) ? to : Math.max(1, Math.round(from) - 2),
         tone,
       )
     const all = wish.shades.filter(shade => shade.level !== null)
@@ -205,7 +245,11 @@ export function route(picture: Picture): Routed {
       return goLighter(picture, { from, to, tone, made: how })
     }
     if (from - to > 0.9) return goDarker(picture, { from, to, tone, made: how })
-    if ((tone === 'pearl' || tone === 'silver') && how === 'bleach' && from < 9) {
+    if (
+      /\b(?:icy|ice|platinum|silver|white|arctic)\b/.test(picture.text.wish) &&
+      how === 'bleach' &&
+      from < 9
+    ) {
       const plan = toneOnly(picture, { from, to, tone, made: how })
       plan.notes.push(paleBaseNote('an icy tone'))
       return plan

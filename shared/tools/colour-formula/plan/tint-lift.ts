@@ -62,6 +62,7 @@ export const wideRegrowth = () =>
 export function highLift(picture: Picture, { from, to, tone }: Journey): Plan {
   const plan = emptyPlan()
   const goal = Math.min(to, from + HIGH_LIFT_LEVELS, 10)
+  const asked = picture.wish.shades.find(read => read.how === 'code' && (read.level ?? 0) >= 11)
   plan.start = { level: from, tone: 'natural' }
   plan.target = { level: goal, tone }
   plan.pigmentAt = goal
@@ -71,7 +72,12 @@ export function highLift(picture: Picture, { from, to, tone }: Journey): Plan {
       kind: 'highlift',
       title: 'High-lift tint',
       zone: 'Uncoloured hair',
-      parts: [{ what: `high-lift series, ${finishTone(goal, tone)} tone`, share: 1 }],
+      parts: [
+        {
+          what: `high-lift series, ${asked ? `${asked.written}, ` : ''}${finishTone(goal, tone)} tone`,
+          share: 1,
+        },
+      ],
       grams: FULL_HEAD_GRAMS[picture.length],
       volume: 30,
       ratio: HIGH_LIFT_RATIO,

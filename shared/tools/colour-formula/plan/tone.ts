@@ -32,7 +32,7 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
   plan.start = {
     level: from,
     tone:
-      picture.brass === 'orange'
+      picture.brass === 'orange' || (picture.brass === 'gold' && from <= 7)
         ? 'orange'
         : picture.brass
           ? 'yellow'
@@ -43,7 +43,13 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
   plan.target = { level, tone }
   plan.pigmentAt = brass.words === 'orange' ? Math.min(from, 6) : from
   plan.care.push('toner', made === 'bleach' ? 'blonde' : 'dark')
-  const used = cancelling ? brass.tone : isWarm(tone) ? tone : finishTone(level, tone)
+  // Colour that nobody lifted has no pigment to cancel: the shade itself goes on.
+  const used = cancelling
+    ? brass.tone
+    : isWarm(tone) || (made !== 'bleach' && tone !== 'pearl' && tone !== 'silver')
+      ? tone
+      : finishTone(level, tone)
+  const soft = cancelling && (tone === 'beige' || tone === 'brown')
   const why = cancelling
     ? `The hair shows ${brass.words}: ${brass.neutraliser} cancels it.`
     : `Deposit only: ${tone} over level ${level}.`
@@ -56,7 +62,7 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
           picture.wish.service === 'roots' ? 'New growth' : 'Roots to ends',
           [why],
         )
-      : toner(picture, level, used, why, 'Damp, towel-dried lengths'),
+      : toner(picture, level, used, why, 'Damp, towel-dried lengths', soft ? tone : null),
   )
   if (cancelling && brass.words.includes('orange'))
     plan.notes.push(

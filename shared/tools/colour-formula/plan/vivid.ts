@@ -14,7 +14,9 @@ function directDye(picture: Picture, vivid: Vivid) {
   return step({
     kind: 'direct',
     title: 'Direct dye',
-    zone: 'Clean, dry or damp hair',
+    zone: picture.wish.keepRoots
+      ? 'Lengths or ends only, clean, dry or damp; the root stays as it is'
+      : 'Clean, dry or damp hair',
     parts: [
       {
         what: `direct dye, ${vivid.words}${vivid.pastel ? ', let down with conditioner or clear' : ''}`,

@@ -25,8 +25,8 @@ export function age(text: string): number | null {
     /\b(?:turn(?:s|ing)?|not yet|isn't yet|nearly|almost)\s+(16)\b/g,
     /\b(1[0-6])th birthday\b/g,
     // Alone between commas: no hair is that light, so it is an age.
-    /(?:^|[,;.\n])\s*(1[1-5])\s*(?=$|[,;.\n])/g,
-    /(?:^|[,;.(]\s*)(1[0-5])\s*(?:,|and)?\s*(?:mum|mother|parent|dad|school)/g,
+    /(?:^|[;\n]|(?<!\d)[,.]|[,.]\s)\s*(1[1-5])\s*(?=$|[,;\n]|\.(?!\d))/g,
+    /(?:^|[;(]\s*|(?<!\d)[,.]\s*|[,.]\s+)(1[0-5])\s*(?:,|and)?\s*(?:mum|mother|parent|dad|school)/g,
   ]
   for (const [position, pattern] of patterns.entries())
     for (const hit of text.matchAll(pattern)) {

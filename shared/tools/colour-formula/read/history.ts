@@ -9,6 +9,9 @@ export type History = {
   tinted: boolean
   boxDye: boolean
   bleached: boolean
+  /** By a spray, lemon or sun product at home: how far and how evenly nobody knows. */
+  homeLightened: boolean
+  browHenna: boolean
   /** 2 = twice or more. */
   bleachedTimes: number
   henna: 'none' | 'present' | 'gone'
@@ -40,12 +43,18 @@ export type History = {
 
 const HENNA =
   /\bhenna(?:ed|s)?\b(?!\s*tattoo)|\bindigo (?:powder|dye|herb)|\bcassia\b|\bherbal (?:dye|colour|hair colour|powder)|\bindian (?:powder|herb\w*)|\blush (?:henna|caca|block)|\bplant[ -]based (?:dye|colour)/
+/** Brows, a tattoo, hands: henna that never touched the hair. */
+const NOT_ON_HAIR =
+  /\bhenna(?:ed)? (?:eye)?brows?\b|\b(?:eye)?brows? (?:are |were |is )?henna\w*|\bhenna\w* (?:(?:on|for|to|only|just|her|the|my|his) )*(?:(?:eye)?brows?|hands?|feet|arms?|skin)\b|\b(?:eye)?brow henna/
+/** Lightening at home without a salon's bleach: the hair is lightened all the same. */
+const HOME_LIGHTENED =
+  /\bsun-?in\b|\b(?:used|using|uses|use|with|sprayed|had|lots of|some|of) sun in\b|\bsun in (?:spray|all|last|this|every|on|over|through|product)\b|\blemon ?juice|\bgo blonder\b|\b(?:lightening|lightener|peroxide|camomile|chamomile|highlighting) (?:spray|gel|drops|rinse)|\bhydrogen peroxide (?:on|in|from|through|spray)/
 const METALLIC =
   /\bmetallic (?:salts?|dye|colour)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\btouch of grey|\bmorgan'?s pomade|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b/
 const GUMMY =
   /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?:over)?stretch(?:y|es|ing|ed)?\b(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\belastic\b(?! ?bands?)|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
 const FRAGILE =
-  /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|\bover[\s-]?bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
+  /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried\b|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|\bover[\s-]?bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
 const DRY =
   /\bdry(?:ness)?\b|\bporous|\b(?:high|uneven) porosity|\bporosity (?:is )?(?:high|uneven|poor)|\bdamaged?\b|\brough\b|\bfrizz|\bstraw\b|\bsplit ends|\bdehydrated|\bsensiti[sz]ed\b|\bfluffy\b|\bdull\b|\bfair\b(?! hair| skin)/
 const SOUND =
@@ -58,7 +67,7 @@ const TIMES_MANY =
 export function readHistory(now: string, wish: string, conditionText: string): History {
   const all = `${now}\n${wish}`
   const first = (pattern: RegExp) => saidAll(all, pattern)[0] ?? null
-  const hennas = saidAll(now, HENNA)
+  const hennas = saidAll(now, HENNA).filter(hit => !NOT_ON_HAIR.test(hit.piece))
   const gone = (sentence: string): boolean =>
     /\b(?:all )?(?:cut|grown) (?:off|out|right out)|\blong gone|\bcompletely (?:gone|out)|\bno longer (?:in|there|any)/.test(
       sentence,
@@ -85,6 +94,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       !/\b(?:wants?|would like|asking for|hoping|thinking (?:of|about))\b/.test(hit.piece) &&
       !/\bif|unsure\b/.test(hit.text),
   )
+  const homeLightened = says(now, HOME_LIGHTENED)
   const gummy = says(now, GUMMY)
   const fragile = says(now, FRAGILE)
   const often = bleachPiece.some(hit => TIMES_MANY.test(hit.sentence) || TIMES_MANY.test(hit.piece))
@@ -123,8 +133,10 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     virgin,
     tinted: tinted || box.length > 0,
     boxDye: box.length > 0,
-    bleached: bleachPiece.length > 0,
-    bleachedTimes: often ? 2 : bleachPiece.length > 0 ? 1 : 0,
+    bleached: bleachPiece.length > 0 || homeLightened,
+    homeLightened,
+    browHenna: says(now, NOT_ON_HAIR),
+    bleachedTimes: often ? 2 : bleachPiece.length > 0 || homeLightened ? 1 : 0,
     henna:
       hennas.length === 0
         ? 'none'
@@ -159,12 +171,12 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     ),
     minerals: says(
       all,
-      /\bchlorin\w*|\bpool\b|\bswim(?:s|mer|mers|ming)?\b|\bhard[\s-]water|\bwell[\s-]water|\bborehole|\bcopper (?:pipes?|build)|\bminerals?\b(?! oil)|\blimescale|\bhot ?tub\b/,
+      /\bchlorin\w*|\bpool\b|\bswim(?:s|mer|mers|ming)?\b|\bhard[\s-]water|\bwell[\s-]water|\bborehole|\bcopper (?:pipes?|build)|\b(?:rusty|iron|ferrous)\b(?![ -]?(?:burn|straight|curl|tong|level|hot))[^.;\n]{0,12}(?:water|pipes?|taps?|deposits?|minerals?|build|stain|in )|\brust(?:y)? (?:water|stain|tint)|\bminerals?\b(?! oil)|\blimescale|\bhot ?tub\b/,
     ),
     green: says(all, /\bgreen(?:ish|y)?\b|\bkhaki\b/) && !/\bgreen\b/.test(withoutUnwanted(wish)),
     overToned: says(
       all,
-      /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|dark|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)/,
+      /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|dark|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
     ),
     hotRoots: says(
       all,

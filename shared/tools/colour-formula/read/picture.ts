@@ -69,6 +69,9 @@ const GUESSES: readonly (readonly [RegExp, number])[] = [
   [/\bdark(?:er)? (?:hair|all over|natural|base)|\bvery dark\b|^dark\b/, 3],
 ]
 
+const REDHEAD =
+  /\bred ?head\w*|\bnatural(?:ly)?(?: (?:a|is|level|base|hair|colour|of|\d+(?:\.5)?))* (?:red|ginger|copper|auburn|strawberry)\b|\b(?:red|ginger|copper|auburn|strawberry(?: blonde)?) (?:naturally|by nature)\b|\bginger\b/
+
 /** `today`: an ISO instant, for a year of birth. */
 export function readPicture(input: ColourInput, facts: Facts, today: string): Picture {
   const year = Number(today.slice(0, 4)) || 2026
@@ -128,6 +131,13 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
       : levels
 
   let made: Made = history.bleached ? 'bleach' : history.tinted || history.direct ? 'tint' : 'virgin'
+  const redhead = REDHEAD.test(now) && says(now, REDHEAD)
+  // Nobody is born orange or yellow: hair that is called so was lifted, unless it is a redhead's.
+  if (made === 'virgin' && !history.virgin && !redhead && lifted(now) && !/\bnatural/.test(currentText)) {
+    history.bleached = true
+    history.bleachedTimes = Math.max(1, history.bleachedTimes)
+    made = 'bleach'
+  }
   const place = (shade: ReadShade, how: Made): Place => ({ level: depth(shade), tone: shade.tone, made: how })
   // A toned code of hair that nobody called natural is a colour: natural hair is written 6/0.
   const toned = usable.some(
@@ -213,7 +223,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     zoned,
     highlighted,
     brass: brassIn(now),
-    redhead: says(now, /\bred ?head\w*|\bnatural(?:ly)? (?:red|ginger|copper|auburn)|\bginger\b/),
+    redhead,
     length: readLength(now),
     fine: says(now, /\bfine\b(?! condition)/),
     coarse: says(now, /\bcoarse\b|\bthick\b|\bstrong\b/),
@@ -224,6 +234,8 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     text: { now, wish: wishText, all },
   }
 }
+
+const lifted = (now: string): boolean => says(now, /\borangey?\b|\byellow(?:y|ish)?\b|\bpale yellow/)
 
 function brassIn(now: string): Picture['brass'] {
   if (says(now, /\borange\b|\bginger(?:y)?\b(?! natural)|\bcopper(?:y)? (?:brass|band)|\borangey\b/))

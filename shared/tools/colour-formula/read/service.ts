@@ -32,7 +32,7 @@ export function serviceIn(text: string): Service {
       'foils',
     ],
     [
-      /\b(?:remove|strip|take out|get rid of|lift out|clean ?(?:out|off)|take off|removal|back to (?:my |her |his )?natural)\b(?! (?:the )?(?:brass|green|orange|yellow|warmth|grey|yellowness))/,
+      /\b(?:remove|strip|take out|get rid of|lift out|clean ?(?:out|off)|take off|removal|back to (?:my |her |his )?natural|match (?:the |her |his )?(?:(?:dark|tinted|coloured) )?(?:lengths|mid-lengths|ends|rest) (?:to|with) (?:the |her |his )?(?:natural|roots?|regrowth|new growth))\b(?! (?:the )?(?:brass|green|orange|yellow|warmth|grey|yellowness))/,
       'removal',
     ],
     [

@@ -41,6 +41,9 @@ const NAMES: readonly Named[] = [
   [/\bdark (\w+ )?brown\b/, 3, null, true],
   [/\bmedium (\w+ )?brown\b/, 4, null, true],
   [/\blight (\w+ )?brown\b/, 5, null, true],
+  [/\b(?:honey|caramel|toffee|golden|bronzed?|amber) (?:brown|brunette)\b/, 5, 'gold', false],
+  [/\b(?:cinnamon|ginger|copper) (?:brown|brunette)\b/, 5, 'copper', false],
+  [/\b(?:ash|ashy|cool|smoky) (?:brown|brunette)\b/, 5, 'ash', true],
   [/\bstrawberry blonde\b/, 8, 'copper', false],
   [/\b(?:dirty|dishwater|mousy|mousey|sandy) blonde\b/, 7, 'natural', true],
   [/\bmous(?:e|y|ey)(?: brown| blonde)?\b/, 6, 'ash', true],
@@ -104,7 +107,7 @@ const LOWER_LETTER_CODE = /\b(1[0-2]|[1-9])(nn|na|nb|n|aa|a|bv|v|rr|rv|gb|wb|p)\
 const LEVEL =
   /\b(?:level|base(?: level)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around))*|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*[/:]|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
 const BARE =
-  /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.)\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|base|mid|lengths?|at|on|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|to|from|grown)\b)(?!\.\d))/g
+  /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.)\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|base|mid|lengths?|at|on|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|coloured|permanent|perm colour|semi|demi|box dye|box|dye|dyed|tinted|salon|faded|artificial|to|from|grown)\b(?! (?:colours|dyes|tints|times)))(?!\.\d))/g
 
 /** Every shade of a text in its order. `raw` is the same text with its capitals. */
 export function shadesIn(text: string, raw: string, maker: Maker | null): ReadShade[] {

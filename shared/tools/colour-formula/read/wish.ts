@@ -32,8 +32,13 @@ export type Wish = {
   /** Nothing that a colourist could act on. */
   vague: boolean
   evenOut: boolean
+  /** The roots stay as they are. */
+  keepRoots: boolean
   removeColour: boolean
 }
+
+const KEEP_ROOTS =
+  /\b(?:keep(?:ing)?|leav(?:e|ing)|not?(?: touching)?|without(?: touching)?|avoid(?:ing)?) (?:(?:the|her|his|my|on|natural|dark|own|at) )*roots?(?: (?:natural|dark|as (?:is|it is|they are)|alone|untouched|out))*|\broots? (?:(?:to )?stay\w*|kept|left|remain\w*)(?: \w+)?|\bnatural roots? (?:kept|left|showing)/g
 
 export function readWish(text: string, raw: string, maker: Maker | null): Wish {
   const coverGrey =
@@ -45,8 +50,8 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
         text,
       )) &&
     !/\bdon't cover\b|\bnot cover/.test(text)
-  const service = serviceIn(text)
-  const vivid = vividIn(
+  const service = serviceIn(text.replace(KEEP_ROOTS, ' '))
+  const dyed = vividIn(
     text,
     coverGrey || service === 'camouflage' || /\b(?:cover|blend|camouflage|no) \w* ?grey/.test(text),
   )
@@ -55,6 +60,21 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
   const found = shadesIn(text, raw, maker).map(shade =>
     shade.how === 'code' && !shade.sure && said ? { ...shade, tone: said } : shade,
   )
+  // "5/66 vivid red" is an oxidative shade: the code says so.
+  const vivid =
+    dyed &&
+    !dyed.pastel &&
+    found.some(
+      shade =>
+        shade.how === 'code' &&
+        (shade.level ?? 99) <= 7 &&
+        (shade.tone === 'red' ||
+          shade.tone === 'copper' ||
+          shade.tone === 'mahogany' ||
+          shade.tone === 'violet'),
+    )
+      ? null
+      : dyed
   const by = text.match(
     /\b(\d{1,2}|a couple(?: of)?|few|a|half a)\s*(?:-\s*(\d)\s*)?(?:levels?|shades?|tones?)\s+(lighter|darker|deeper|brighter|up|down)\b/,
   )
@@ -82,7 +102,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     found.find(shade => shade.tone !== null)?.tone ??
     null
   const same =
-    /\b(?:same (?:as|again|colour|formula|shade|result)|as (?:before|usual|last time)|usual|maintain|keep (?:it|the|her|his|same))\b/.test(
+    /\b(?:same (?:as|again|colour|formula|shade|result|\w+ again)|^(?:the )?same(?: please)?$|same$|as (?:before|usual|last time)|usual|maintain|keep (?:it|the|her|his|same))\b/.test(
       text,
     )
   const cooler =
@@ -151,6 +171,11 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
       text,
       /\beven(?:ed|ing)? (?:out|up|colour|tone|result|all|blonde|level)?|\bblend\b|\bone (?:even )?colour|\bmatch (?:the )?(?:roots|ends|lengths)|\bcorrect\w*|\bfix\b|\bband\w*/,
     ),
+    keepRoots:
+      text.search(KEEP_ROOTS) >= 0 ||
+      /\b(?:lengths|ends|tips) only\b|\b(?:only|just) (?:the |her |his )?(?:lengths|ends|tips|mid-lengths)\b|\bdip[ -]?dye/.test(
+        text,
+      ),
     removeColour: service === 'removal' || names(text, /\bback to (?:my |her |his )?natural/),
   }
 }

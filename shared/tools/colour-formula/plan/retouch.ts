@@ -1,0 +1,114 @@
+// Regrowth and a refresh together: permanent colour on the natural new growth, a low demi on the faded lengths. Permanent
+// colour is not run through every time, it builds up dark and dull. domain 1.7, 1.13 [WIKI-HR][BHN][HFCB]
+import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
+import { pigmentAt } from '../../../trade/pigment'
+import { demiRatio } from '../../../trade/ratios'
+import { TIMES } from '../../../trade/times'
+import { type Tone, WARM_TONES } from '../../../trade/tones'
+import type { Picture } from '../read/picture'
+import { depositVolume, tint } from './bowls'
+import { coverGrey } from './grey'
+import { cap } from './journey'
+import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
+import { wideRegrowth } from './tint-lift'
+
+const FADED =
+  /\bfad(?:ed?|ing|es)\b|\bwashed[ -]?out\b|\bdull\b|\brefresh\w*|\brevive\w*|\brevitali\w*|\bgloss\w*|\bglaze\b|\bboost\b|\bmids?\b|\bmid-lengths\b|\blengths\b|\bends\b|\ball[ -]over\b|\broots? to (?:ends|tips)\b|\bthrough\b|\bbrighten up\b|\bpull(?:ed)? through\b|\bbrassy\b/
+const ROOTS_ALONE =
+  /\broots? only\b|\bjust (?:the |her |his )?(?:roots?|regrowth)\b|\b(?:regrowth|new growth) only\b/
+
+/** Reds and coppers fade first, so their lengths are looked at every time. */
+const fleeting = (tone: Tone): boolean => tone === 'red' || tone === 'copper' || tone === 'mahogany'
+
+export function wantsRefresh(picture: Picture, tone: Tone): boolean {
+  const { text, wish, regrowthCm } = picture
+  if (ROOTS_ALONE.test(text.wish)) return false
+  if (FADED.test(text.wish) || /\bfad(?:ed?|ing)\b|\bwashed[ -]?out\b|\bbrassy\b/.test(text.now)) return true
+  if (wish.service === 'roots') return false
+  return fleeting(tone) || regrowthCm !== null
+}
+
+export function refresh(picture: Picture, level: number, tone: Tone) {
+  return step({
+    kind: 'demi',
+    title: 'Refresh the lengths',
+    zone: 'Mid-lengths and ends, at the end of the root’s time',
+    parts: [{ what: `demi or gloss, ${shade(picture, level, tone)}`, share: 1 }],
+    grams: Math.round(FULL_HEAD_GRAMS[picture.length] * 0.7),
+    volume: depositVolume(picture),
+    ratio: demiRatio(picture.maker),
+    minutes: TIMES.gloss,
+    how: [
+      'On towel-damp lengths, last and shortest; deposit only, no permanent colour over colour.',
+      'Look after a few minutes: where the tone is back, rinse.',
+    ],
+    watch:
+      picture.history.condition === 'sound'
+        ? []
+        : ['Porous ends grab: dilute, shorter, half a level lighter.'],
+  })
+}
+
+/** `to` and `tone` of the whole head; `natural` the depth at the root. */
+export function retouchAndRefresh(picture: Picture, natural: number, to: number, tone: Tone): Plan {
+  const grey = picture.grey.percent >= 10
+  const plan = grey
+    ? coverGrey({ ...picture, wish: { ...picture.wish, service: 'roots' } }, to, tone)
+    : emptyPlan()
+  plan.start = { level: natural, tone: 'natural' }
+  plan.target = { level: to, tone }
+  plan.care = ['roots', 'toner']
+  if (!grey) plan.steps.push(regrowth(picture, natural, to, tone))
+  plan.steps.push(refresh(picture, to, tone))
+  if ((picture.regrowthCm ?? 0) > 2 && !plan.notes.some(({ rule }) => rule === 'wide-regrowth'))
+    plan.notes.push(wideRegrowth())
+  plan.notes.push(
+    note(
+      'zones',
+      'Two zones, two mixes',
+      `Treat the zones separately: the natural level ${natural} regrowth takes permanent colour, the coloured lengths only a no-lift refresh. Permanent colour run through every time builds up dark and dull ends. No overlap.`,
+      'info',
+    ),
+  )
+  if (picture.history.boxDye)
+    plan.notes.push(
+      note('box', 'Box dye', 'Box dye is of unknown make and build-up: strand test the darkest part first.'),
+    )
+  if (fleeting(tone))
+    plan.notes.push(
+      note(
+        'red-fades',
+        'Reds fade',
+        'Red and copper fade fastest of all: a refresh of the lengths every 4–6 weeks, colour-safe care and cool water keep them.',
+        'info',
+      ),
+    )
+  const lift = to - natural
+  if (lift > 0.6) plan.pigmentAt = to
+  plan.summary = `${cap(nameOf(to, tone))}: permanent colour on the regrowth, then a low demi refreshes the lengths.`
+  plan.expected = `Roots and lengths meet at ${nameOf(to, tone)}${fleeting(tone) ? '; the tone fades first on the ends' : ''}.`
+  plan.plain = !grey && Math.abs(lift) < 1.6 && picture.history.condition === 'sound'
+  return plan
+}
+
+function regrowth(picture: Picture, natural: number, to: number, tone: Tone) {
+  const lift = Math.round(to - natural)
+  const warm = WARM_TONES.includes(tone)
+  const pigment = pigmentAt(to)
+  const parts = [{ what: shade(picture, to, tone), share: 1 }]
+  return tint(
+    picture,
+    lift > 1 ? 'tint_lift2' : lift === 1 ? 'tint_lift1' : 'tint_deposit',
+    parts,
+    'Regrowth only',
+    ['Only the natural new growth, up to the coloured hair and not over it.'],
+    lift > 0
+      ? [
+          warm
+            ? `The ${pigment.words} that lifting shows helps the warm tone; a root in a bright red or copper may glow, so keep it half a level deeper where it did before.`
+            : `Lifting to level ${to} shows ${pigment.words}: ${pigment.neutraliser} holds it back.`,
+        ]
+      : [],
+    lift > 2 ? 30 : lift > 0 || warm ? 20 : 10,
+  )
+}
