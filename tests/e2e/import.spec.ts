@@ -172,6 +172,10 @@ test('a list of thousands leaves the page free to answer while it is saved', asy
   await page.getByRole('button', { name: 'Fold the sidebar' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-saved-at-tap', 'going on')
   await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeVisible()
+  // Whoever looks something up meanwhile finds it again as it is by then.
+  await page.getByRole('link', { name: 'Clients', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible()
+  await page.goBack()
   await expect(region(page).getByText('thousands.csv: 6,000 clients added.')).toBeVisible({ timeout: 60_000 })
   await expect(region(page).getByText(/: 6,000 clients added$/)).toBeVisible()
 })

@@ -8,6 +8,8 @@ import type { AnyPlan } from './use-import'
 type Props = {
   planned: AnyPlan
   doubles: Doubles
+  /** A choice was made and its plan is not here yet. */
+  planning: boolean
   onDoubles: (doubles: Doubles) => void
   onImport: () => void
 }
@@ -39,7 +41,7 @@ function firstOf(planned: AnyPlan): { line: number; updates: boolean; text: stri
   }))
 }
 
-export function DryRun({ planned, doubles, onDoubles, onImport }: Props) {
+export function DryRun({ planned, doubles, planning, onDoubles, onImport }: Props) {
   const name = useId()
   const { plan, kind } = planned
   const adds = plan.outcomes.filter(({ does }) => does === 'add').length
@@ -118,7 +120,7 @@ export function DryRun({ planned, doubles, onDoubles, onImport }: Props) {
           <Lines lines={plan.bad} />
         </details>
       )}
-      <Button look="act" disabled={plan.outcomes.length === 0} onClick={onImport}>
+      <Button look="act" disabled={planning || plan.outcomes.length === 0} onClick={onImport}>
         {plan.outcomes.length === 0
           ? 'Nothing to import'
           : `Import ${count(plan.outcomes.length)} ${thing}${plan.outcomes.length === 1 ? '' : 's'}`}

@@ -82,6 +82,7 @@ export function ImportPanel() {
             <DryRun
               planned={planned}
               doubles={doubles}
+              planning={running.planning}
               onDoubles={running.setDoubles}
               onImport={() => void running.save(planned, step.name)}
             />

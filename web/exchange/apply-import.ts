@@ -1,4 +1,5 @@
 // An import is one act: everything it makes bears its id, and what it changed is remembered as it was.
+import { knownAccount } from '../data/account'
 import { list } from '../data/queries'
 import { type Edit, saveAll } from '../data/save'
 import type { Outcome } from './dry-run'
@@ -19,11 +20,14 @@ export type Progress = (done: number, of: number) => void
 
 /** Saves in portions, each whole. Stopped half-way, a second run of the same file skips what is there. */
 export async function saveInPortions(edits: readonly Edit[][], progress: Progress): Promise<void> {
+  const whose = knownAccount()?.id
   let done = 0
   let portion: Edit[] = []
   for (const [index, line] of edits.entries()) {
     portion.push(...line)
     if (portion.length < AT_ONCE && index < edits.length - 1) continue
+    // Whoever signs in meanwhile must not find the rest of it in their own salon.
+    if (knownAccount()?.id !== whose) throw new Error('You signed out meanwhile.')
     await saveAll(portion)
     done = index + 1
     portion = []

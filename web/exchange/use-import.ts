@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { list } from '../data/queries'
+import { holdUpdates } from '../pwa/update'
 import { wordsOf } from '../records/attempt'
 import { applyClients, applyProducts } from './apply-import'
 import { guessMapping, type ImportKind, mappingProblem, type Target } from './columns'
@@ -11,37 +12,37 @@ import { type Doubles, type Plan, planClients, planProducts } from './dry-run'
 import { fileProblem } from './file-problem'
 import { allergiesByClient } from './import-edits'
 import { newImportId } from './import-id'
+import { AT_START, type Step, useImportState } from './import-state'
 import { clientObjection, productObjection } from './objection'
 import type { ClientRow, ProductRow } from './rows'
 import { inSlices } from './slices'
 
 export type AnyPlan = { kind: 'client'; plan: Plan<ClientRow> } | { kind: 'product'; plan: Plan<ProductRow> }
-type Step =
-  | { at: 'start'; problem: string | null }
-  | { at: 'reading'; name: string }
-  | { at: 'mapping'; name: string; csv: Csv; mapping: Target[] }
-  | { at: 'saving'; name: string; done: number; of: number }
-  | { at: 'done'; name: string; made: number; updated: number; remembered: boolean }
-
 const LARGEST = 30_000_000
 
 export function useImport() {
-  const [kind, setKind] = useState<ImportKind>('client')
-  const [step, setStep] = useState<Step>({ at: 'start', problem: null })
-  const [doubles, setDoubles] = useState<Doubles>({ same: 'skip', alike: 'skip' })
+  const [{ kind, step, doubles }, change] = useImportState()
+  const setStep = (next: Step): void => change({ step: next })
   const [planned, setPlanned] = useState<AnyPlan | null>(null)
+  const [planning, setPlanning] = useState(false)
   const mapping = step.at === 'mapping' ? step.mapping : null
   const csv = step.at === 'mapping' ? step.csv : null
 
-  // The dry run follows every choice; an older one that ends late is dropped.
+  // The dry run follows every choice; an older one that ends late is dropped, and is not imported meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setStep` is made anew each time and does the same
   useEffect(() => {
     if (!csv || !mapping || mappingProblem(kind, mapping) !== null) {
       setPlanned(null)
       return
     }
     let current = true
+    setPlanning(true)
     planOf(kind, csv, mapping, doubles).then(
-      made => current && setPlanned(made),
+      made => {
+        if (!current) return
+        setPlanned(made)
+        setPlanning(false)
+      },
       error => current && setStep({ at: 'start', problem: wordsOf(error) }),
     )
     return () => {
@@ -79,6 +80,7 @@ export function useImport() {
     }
     const progress = (done: number, of: number) => setStep({ at: 'saving', name, done, of })
     progress(0, chosen.plan.outcomes.length)
+    const release = holdUpdates('A list is being imported.')
     try {
       const remembered =
         chosen.kind === 'client'
@@ -90,6 +92,8 @@ export function useImport() {
         at: 'start',
         problem: `The import stopped: ${wordsOf(error)} What was made stands below and can be undone; importing the file again skips it.`,
       })
+    } finally {
+      release()
     }
   }
 
@@ -99,17 +103,20 @@ export function useImport() {
     doubles,
     planned,
     problem: mapping ? mappingProblem(kind, mapping) : null,
-    setKind: (next: ImportKind) => {
-      setKind(next)
-      if (step.at === 'mapping') setStep({ ...step, mapping: guessMapping(next, step.csv.header) })
-    },
+    planning,
+    setKind: (next: ImportKind) =>
+      change(
+        step.at === 'mapping'
+          ? { kind: next, step: { ...step, mapping: guessMapping(next, step.csv.header) } }
+          : { kind: next },
+      ),
     setTarget: (column: number, target: Target) => {
       if (step.at === 'mapping') setStep({ ...step, mapping: step.mapping.with(column, target) })
     },
-    setDoubles,
+    setDoubles: (next: Doubles) => change({ doubles: next }),
     read,
     save,
-    reset: () => setStep({ at: 'start', problem: null }),
+    reset: () => setStep(AT_START.step),
   }
 }
 
