@@ -1,11 +1,21 @@
-// Builds the app when its sources differ from those that the last build was made of.
+// Builds the app and its server when their sources differ from those that the last build was made of.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 import { run } from './run.mjs'
 
-const SOURCES = ['web', 'shared', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const SOURCES = [
+  'web',
+  'shared',
+  'sync-server',
+  'public',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
+export const builtServer = join(root, 'dist', 'server', 'main.js')
 const MARK = join(root, 'dist', 'built-from')
 
 function* filesIn(path) {
@@ -35,7 +45,9 @@ export function isBuilt() {
 export async function ensureBuilt() {
   if (isBuilt()) return 0
   console.log('Building the app (first run, or its sources changed): about half a minute …')
-  const code = await run('vite', ['build', '--logLevel', 'warn'])
+  const app = await run('vite', ['build', '--logLevel', 'warn'])
+  const code =
+    app || (await run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']))
   if (code === 0) writeFileSync(MARK, sourcesHash())
   else console.error('Building failed; the lines above say where. Then run `npm start` again.')
   return code

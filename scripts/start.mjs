@@ -9,10 +9,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { ensureInstalled, root } = await import('./install.mjs')
 ensureInstalled()
-const { ensureBuilt } = await import('./build.mjs')
+const { builtServer, ensureBuilt } = await import('./build.mjs')
 if ((await ensureBuilt()) !== 0) process.exit(1)
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+const server = spawn(process.execPath, [builtServer], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -1,5 +1,5 @@
 // Reads the environment, opens the database, listens, and ends cleanly.
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app'
@@ -35,8 +35,11 @@ await migrate(database)
 const auth = await openAuth({ database, config, secret, now })
 const answering = { model: openText(config), timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000 }
 const asks = startAsks({ database, answering, dailyCap: config.MODEL_DAILY_CAP, now })
-const web = resolve(import.meta.dirname, '../dist/web')
-const app = createApp({ database, config, auth, answering, now, web })
+// This file runs as it is and, built, from dist/server.
+const web = ['../dist/web', '../web']
+  .map(path => resolve(import.meta.dirname, path))
+  .find(path => existsSync(path))
+const app = createApp({ database, config, auth, answering, now, web: web ?? null })
 
 const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => {
   console.log(`Chairside is ready: ${publicUrl(config)}`)

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { builtServer, isBuilt } from '../../scripts/build.mjs'
 import { root } from './imports'
 
 /** A port that is free now. */
@@ -36,11 +37,13 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   const dataDir = mkdtempSync(join(tmpdir(), 'chairside-house-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
+  // Where the build is of these very sources, what `npm start` runs; else the sources.
+  const entry = isBuilt() ? [builtServer] : ['--import', 'tsx', 'sync-server/main.ts']
   let server: ChildProcess | null = null
   let printed = ''
 
   const start = async (): Promise<void> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+    const child = spawn(process.execPath, entry, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
