@@ -90,6 +90,9 @@ export function asking(picture: Picture, questions: string[], found: Finding[], 
   }
 }
 
+const NOT_HUMAN =
+  /\bsynthetic\b|\bwigs?\b|\bhairpiece\b|\bdoll'?s?\b|\bpoodle\b|\b(?:dog|cat|horse|pet)(?:'s)? (?:fur|hair|coat)\b/
+
 /** Questions that come before any plan. */
 export function unclear(picture: Picture): string[] {
   const { wish } = picture
@@ -100,6 +103,10 @@ export function unclear(picture: Picture): string[] {
     )
   if (picture.person.maybeMinor && picture.person.age === null && !picture.person.under16)
     questions.push('How old is the client? Under 16: no colour and no allergy test.')
+  if (NOT_HUMAN.test(picture.text.now))
+    questions.push(
+      'Is this human hair on a client’s head? Wigs, synthetic fibre and animal hair do not take professional colour as these rules expect.',
+    )
   questions.push(...wishDoubts(picture))
   if (wish.vague)
     questions.push(

@@ -100,6 +100,17 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'Never lift past pale yellow (level 10): hair without any yellow is over-processed and breaks. What looks white comes from a violet toner, not from more lightener.',
       ),
     )
+  if (
+    /\bblue (?:toner|shampoo|mask|pigment)/.test(picture.text.wish) &&
+    (picture.brass === 'yellow' || (plan.start?.level ?? 0) >= 9)
+  )
+    result.push(
+      note(
+        'blue-on-yellow',
+        'Blue over yellow',
+        'Blue over yellow turns green: yellow is cancelled with violet; blue is for orange.',
+      ),
+    )
   if (wish.promise)
     result.push(
       note(

@@ -2,6 +2,9 @@ import type { Picture } from './read/picture'
 import { says } from './read/says'
 import type { Finding } from './safety'
 
+const UNKNOWN =
+  /\b(?:unknown|unsure of|not sure (?:of|about)|no idea (?:of|about)|unclear|uncertain) (?:\w+ ){0,3}(?:history|colour|past|background)\b|\bhistory (?:is )?(?:unknown|unclear|unsure|uncertain|\?+)|\b(?:doesn't|don't|can't|cannot|didn't) (?:know|remember|recall|say) what\b/
+
 export function ofHair(picture: Picture): Finding[] {
   const { history } = picture
   const found: Finding[] = []
@@ -64,6 +67,13 @@ export function ofHair(picture: Picture): Finding[] {
       title: 'Too fragile to lighten',
       text: 'Do not lighten hair that breaks or snaps: postpone the lift. Treatments and a trim first; look again in 4–8 weeks with a wet stretch (elasticity) test and a strand test. Meanwhile at most a deposit-only gloss. Lifting is then several visits, never rushed.',
     })
+  else if (history.condition === 'fragile' && !lightens)
+    found.push({
+      rule: 'fragile-deposit',
+      weight: 'caution',
+      title: 'Fragile hair',
+      text: 'This hair is damaged and breaks easily: deposit-only at most, low developer, and only after a strand test and a wet stretch (elasticity) test hold. A trim and treatments first; no lightener.',
+    })
   if (history.relaxed) {
     const fresh = history.relaxedWeeks !== null && history.relaxedWeeks < 2
     if (lightens || fresh)
@@ -94,6 +104,13 @@ export function ofHair(picture: Picture): Finding[] {
       weight: 'caution',
       title: 'Hair loss',
       text: 'Hair loss or thinning: please have the client see a GP or trichologist; it is not for the salon to diagnose. Only on a calm scalp, gentle, with a strand test.',
+    })
+  if (UNKNOWN.test(picture.text.now))
+    found.push({
+      rule: 'unknown-history',
+      weight: 'caution',
+      title: 'Unknown history',
+      text: 'Nobody knows what is in this hair: treat it as coloured. Ask about box dye, henna, comb-in restorers and lighteners; strand test roots, lengths and ends, with an incompatibility test for metallic salts before anything with peroxide.',
     })
   if (history.bondBuilder)
     found.push({

@@ -18,6 +18,15 @@ function recorded(facts: Facts): string | null {
   return null
 }
 
+/** After chemotherapy lightener waits for about three inches of new hair. [CRUK][MACM] */
+function shortForLightener(picture: Picture): boolean {
+  const grown = picture.text.now.match(/\b(\d(?:\.\d)?) ?(inch|cm)\b/)
+  if (!grown) return false
+  const { service, wantsBleach } = picture.wish
+  const inches = Number(grown[1]) / (grown[2] === 'cm' ? 2.5 : 1)
+  return (wantsBleach || service === 'foils' || service === 'balayage') && inches < 3
+}
+
 export function ofPerson(picture: Picture, facts: Facts): Finding[] {
   const { person, wish } = picture
   const found: Finding[] = []
@@ -101,9 +110,9 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
   if (person.chemo === 'past')
     found.push({
       rule: 'chemotherapy',
-      weight: 'caution',
+      weight: shortForLightener(picture) ? 'hold' : 'caution',
       title: 'After cancer treatment',
-      text: 'More than 6 months have passed: colour is possible with care. A patch test is needed even if the product was used before; hair and scalp may behave in a new way. Start gentle, with a strand test; ask the GP or cancer nurse when in doubt.',
+      text: 'More than 6 months have passed: colour is possible with care. A patch test is needed even if the product was used before; hair and scalp may behave in a new way. New hair wants about an inch for a tint and three inches before lightener. Start gentle, with a strand test; ask the GP or cancer nurse when in doubt.',
     })
   if (person.wheeze)
     found.push({
@@ -154,7 +163,14 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       title: 'Latex',
       text: 'Use nitrile or other non-latex gloves.',
     })
-  else if (person.otherAllergy)
+  if (person.crossAllergy !== null)
+    found.push({
+      rule: 'cross-reaction',
+      weight: 'caution',
+      title: 'May cross-react',
+      text: `An allergy to ${person.crossAllergy} was mentioned: that family can cross-react with PPD and other hair dyes. Please have the client ask a GP or dermatologist first; the patch test is mandatory with the exact line, 48 hours before, and nothing is mixed until it is read and clear. At any itching or redness: no colour.`,
+    })
+  else if (person.otherAllergy && !person.latex)
     found.push({
       rule: 'other-allergy',
       weight: 'caution',

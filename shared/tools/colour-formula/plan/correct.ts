@@ -6,7 +6,7 @@ import type { Picture } from '../read/picture'
 import type { Made } from '../read/zones'
 import { demi, lightenOff, lightenSafe, toner } from './bowls'
 import { cap, finishTone, type Journey } from './journey'
-import { CONDITION_NOTE, colourOnColour } from './lighten'
+import { CONDITION_NOTE, colourOnColour, remover } from './lighten'
 import { emptyPlan, nameOf, note, type Plan, prep, shade } from './plan'
 import { wideRegrowth } from './tint-lift'
 
@@ -80,8 +80,11 @@ export function green(picture: Picture, level: number, to: number, tone: Tone, w
 /** Roots brighter or warmer than the lengths. */
 export function hotRoots(picture: Picture, level: number): Plan {
   const plan = emptyPlan()
-  const deeper = Math.max(1, Math.round(level) - 1)
-  const tone: Tone = level >= 8 ? 'pearl' : 'ash'
+  const hot = picture.root?.level ?? (picture.lengths ? level + 1 : level)
+  const deeper = Math.max(1, Math.round(picture.lengths && hot > level ? level : level - 1))
+  const kept = picture.lengths?.tone ?? null
+  // A copper head keeps its copper at the root, only deeper and with natural in it; else the warmth is cancelled.
+  const tone: Tone = kept === 'copper' || kept === 'red' ? kept : hot >= 8 ? 'pearl' : 'ash'
   plan.start = { level, tone: 'orange' }
   plan.target = { level: deeper, tone }
   plan.care.push('toner')
@@ -124,7 +127,13 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
   plan.target = { level: to, tone }
   plan.pigmentAt = to
   plan.care.push('foils', 'toner', 'blonde')
-  const lifts = dark(root?.level) || dark(lengths?.level) || picture.history.banding
+  const unknownBand =
+    picture.history.banding &&
+    picture.wish.service !== 'toner' &&
+    picture.history.condition !== 'fragile' &&
+    !/\b(?:white|over-?(?:processed|bleached|lifted))\b/.test(picture.text.now)
+  const darkEnds = dark(ends?.level)
+  const lifts = dark(root?.level) || dark(lengths?.level) || darkEnds || unknownBand
   plan.flags.prelighten = lifts
   if (root && dark(root.level))
     plan.steps.push(
@@ -132,9 +141,19 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
         'Up to the line and not over it; the part beyond the scalp’s heat first.',
       ]),
     )
-  if (lengths && (dark(lengths.level) || (picture.history.banding && lengths.made !== 'virgin')))
+  if (darkEnds && picture.history.tinted) plan.steps.push(remover(picture, 'The dark, coloured ends only'))
+  if (lengths && (dark(lengths.level) || (unknownBand && !darkEnds && lengths.made !== 'virgin')))
     plan.steps.push(
       lightenSafe(picture, 'The dark or orange band only', ['Low and slow on the band alone.'], true),
+    )
+  if (darkEnds)
+    plan.steps.push(
+      lightenSafe(
+        picture,
+        'The dark ends only',
+        ['After a strand test of the darkest end; low and slow.'],
+        true,
+      ),
     )
   if (plan.steps.length === 0 && lifts)
     plan.steps.push(lightenSafe(picture, 'The dark band only', ['Low and slow on the band alone.'], true))
@@ -156,7 +175,8 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
     CONDITION_NOTE,
   )
   if ((picture.regrowthCm ?? 0) > 2) plan.notes.push(wideRegrowth())
-  if (to - lowest > 4 || (picture.history.tinted && !picture.history.bleached && to - lowest >= 3)) {
+  const lowestColoured = Math.min(99, lengths?.level ?? 99, ends?.level ?? 99)
+  if (to - lowest > 4 || (picture.history.tinted && to - lowestColoured >= 3)) {
     plan.flags.multi_session = true
     plan.visits.push(
       {
@@ -166,7 +186,7 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
       { title: 'Second visit, 4–8 weeks later', text: 'Strand test again, then only what is still darker.' },
     )
   }
-  if (picture.history.tinted && !picture.highlighted && lengths?.made === 'tint')
+  if (picture.history.tinted && ((!picture.highlighted && lengths?.made === 'tint') || darkEnds))
     plan.notes.push(colourOnColour(picture))
   plan.summary = `Zone by zone towards ${nameOf(to, tone)}: lift only what is darker, then tone all together.`
   plan.expected = plan.flags.multi_session

@@ -16,7 +16,7 @@ export function goDarker(picture: Picture, { from, to, tone, made }: Journey): P
   const drop = from - to
   const lightened = made === 'bleach' || picture.history.porous || (picture.highlighted && made !== 'virgin')
   const fill = drop >= FILL_FROM - 0.4 && (lightened || made === 'tint')
-  plan.start = { level: from, tone: made === 'bleach' ? 'yellow' : 'natural' }
+  plan.start = { level: from, tone: made === 'bleach' ? (from <= 7 ? 'orange' : 'yellow') : 'natural' }
   plan.target = { level: to, tone }
   plan.care.push('dark')
   plan.flags.pre_pigment = fill

@@ -13,7 +13,10 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
   const plan = emptyPlan()
   const { percent, resistant } = picture.grey
   const regrowth =
-    picture.wish.service === 'roots' || picture.regrowthCm !== null || /\bregrowth\b/.test(picture.text.now)
+    picture.wish.service === 'roots' ||
+    picture.regrowthCm !== null ||
+    /\bregrowth\b/.test(picture.text.now) ||
+    (picture.history.tinted && /\broots?\b/.test(picture.text.now) && picture.wish.service !== 'all-over')
   const white = percent >= 90
   plan.start = { level: picture.natural ?? (white ? 10 : to), tone: white ? 'silver' : 'natural' }
   plan.target = { level: to, tone }
@@ -71,6 +74,14 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
         'resistant',
         'Resistant grey',
         'Pre-soften, greyest area first, full development time; more product, not more volume.',
+      ),
+    )
+  if (picture.history.boxDye)
+    plan.notes.push(
+      note(
+        'box',
+        'Box dye',
+        'Box dye is of unknown make and build-up, and some men’s and comb-in colours hold metallic salts: ask which product, strand test the darkest part, and do an incompatibility test if in doubt.',
       ),
     )
   if (/\b(?:demi|semi|ammonia)/.test(picture.text.wish + picture.text.now))

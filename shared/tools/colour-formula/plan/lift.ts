@@ -36,10 +36,14 @@ function lighterWay(picture: Picture, journey: Journey): Plan {
   if (made === 'virgin' && !inFoils(picture) && !wish.wantsBleach) {
     if (wish.highLift && from >= HIGH_LIFT_FROM - 1 && grey.percent < 30) return highLift(picture, journey)
     if (lift <= TINT_LIFTS && to <= 9) return tintLift(picture, journey)
+    if (lift <= TINT_LIFTS + 1 && to <= 5 && history.condition === 'sound') return tintLift(picture, journey)
+    if (NO_BLEACH.test(picture.text.wish) && from >= HIGH_LIFT_FROM - 1 && grey.percent < 30)
+      return withoutBleach(highLift(picture, journey))
     if (lift <= 3 && to <= 9 && from >= HIGH_LIFT_FROM && history.condition === 'sound' && grey.percent < 30)
       return highLift(picture, journey)
   }
   const plan = lighten(picture, journey)
+  if (NO_BLEACH.test(picture.text.wish)) withoutBleach(plan)
   if (wish.highLift)
     plan.notes.push(
       note(
@@ -48,6 +52,21 @@ function lighterWay(picture: Picture, journey: Journey): Plan {
         `High-lift tint is not the way here: it wants natural, uncoloured hair of level ${HIGH_LIFT_FROM} or lighter, and it does not cover grey.`,
       ),
     )
+  return plan
+}
+
+const NO_BLEACH =
+  /\b(?:no|not|without|avoid\w*|never|hates?|against|don't want|doesn't want|refus\w+) (?:\w+ ){0,3}(?:bleach|lightener|lightening|powder)\b|\bbleach[ -]free\b/
+
+function withoutBleach(plan: Plan): Plan {
+  plan.notes.push(
+    note(
+      'no-bleach',
+      'Without bleach',
+      'Without lightener a clean, pale blonde cannot be reached: high-lift tint lifts at most 4 levels, only on natural uncoloured hair of level 6 or lighter, and stays warm. Platinum, silver and light ash need lightener; agree with the client which of the two it is to be.',
+    ),
+  )
+  plan.plain = false
   return plan
 }
 

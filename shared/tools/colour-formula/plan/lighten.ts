@@ -68,6 +68,15 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
       ]),
     )
     plan.notes.push(colourOnColour(picture))
+    if (picture.zoned)
+      plan.notes.push(
+        note(
+          'zones',
+          'Zones',
+          'Roots, lengths and ends are separate zones of different depth: the darkest first, natural regrowth by itself and only at the end, so that it does not turn brighter than the lengths.',
+          'info',
+        ),
+      )
   } else if (made === 'virgin' && picture.lengths?.made === 'bleach' && !inFoils(picture)) {
     plan.steps.push(
       lightenSafe(picture, 'Regrowth only, up to the lightened hair', [
@@ -85,6 +94,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
     if ((picture.regrowthCm ?? 0) > 2) plan.notes.push(wideRegrowth())
   } else if (
     made === 'bleach' ||
+    picture.wish.onScalp ||
     (!inFoils(picture) && picture.wish.service !== 'lowlights' && picture.wish.service !== 'unsaid')
   ) {
     plan.steps.push(
@@ -124,6 +134,14 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
     ),
   )
   plan.notes.push(CONDITION_NOTE)
+  if (!tooFar && lift > 3.4)
+    plan.notes.push(
+      note(
+        'second-visit',
+        'At the limit of one visit',
+        `Four levels is the most for one visit on strong natural hair: let the strand test decide. If level ${to} is not reached in the maker's time, stop at ${interimWords(Math.max(4, to - 1))} and finish in a second visit 4–8 weeks later.`,
+      ),
+    )
   if (!isWarm(tone))
     plan.notes.push(
       note(

@@ -36,18 +36,20 @@ export function route(picture: Picture): Routed {
     wish.tone ?? (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
   if (plan.steps && goal?.assumed) plan.assumed.push(goal.assumed)
+  if (plan.steps && retouch && root === null && how === 'bleach')
+    plan.questions.push('Which natural level is the regrowth, and how wide is it?')
   return plan
 
   function choose(): Routed {
     if (history.overToned && !wish.vivid && wish.service !== 'foils') return overToned(picture, start ?? 9)
     if (
       history.green &&
-      how === 'bleach' &&
+      !history.virgin &&
       start !== null &&
       goal !== null &&
       start - goal.level >= FILL_FROM - 0.4
     ) {
-      const darker = goDarker(picture, { from: start, to: goal.level, tone, made: how })
+      const darker = goDarker(picture, { from: start, to: goal.level, tone, made: 'bleach' })
       darker.notes.push(
         note(
           'green',
@@ -186,7 +188,7 @@ export function route(picture: Picture): Routed {
       )
     if (
       wish.service === 'lowlights' &&
-      /\b(?:highlights?|babylights?|balayage|lighter (?:pieces|foils))\b/.test(picture.text.wish)
+      /\b(?:highlights?|babylights?|(?<!reverse )balayage|lighter (?:pieces|foils))\b/.test(picture.text.wish)
     ) {
       const light = goLighter(
         { ...picture, wish: { ...wish, service: 'foils' } },
@@ -227,18 +229,37 @@ export function route(picture: Picture): Routed {
     const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
     const uneven = picture.zoned && levels.length > 1 && Math.max(...levels) - Math.min(...levels) > 0.9
     const upToLight = to >= Math.max(...levels) - 1.1 && Math.min(...levels) < to - 0.9
-    if ((uneven || history.banding) && how === 'bleach' && upToLight && from >= to - 2.1)
-      return bands(picture, { from, to, tone, made: how })
-    if (history.banding && how === 'bleach' && to >= 7) return bands(picture, { from, to, tone, made: how })
-    // Foils on hair that was highlighted before: the new growth is what is lifted.
-    if (
+    if (wish.service === 'melt' && to - from > 0.6)
+      return goLighter({ ...picture, wish: { ...wish, service: 'balayage' } }, { from, to, tone, made: how })
+    const toneAlone =
+      (wish.service === 'toner' ||
+        wish.service === 'gloss' ||
+        /\bno (?:more )?(?:lift|lightening|bleach)/.test(picture.text.wish)) &&
+      to - from < 0.6
+    const regrowthPieces =
       (wish.service === 'foils' || wish.service === 'balayage') &&
-      root &&
+      !history.banding &&
+      root !== null &&
+      root.made === 'virgin' &&
       how === 'bleach' &&
       to - from < 1.1 &&
       to > root.level
-    )
-      return goLighter(picture, { from: root.level, to, tone, made: 'virgin' })
+    if (regrowthPieces && root) {
+      const pieces = goLighter(picture, { from: root.level, to, tone, made: 'virgin' })
+      pieces.notes.push(
+        note(
+          'zones',
+          'Zones',
+          'New growth and earlier light pieces are separate zones: lightener on the new growth only, no overlap on what is light already; the toner refreshes the ends last and shortest.',
+          'info',
+        ),
+      )
+      return pieces
+    }
+    if ((uneven || history.banding) && how === 'bleach' && upToLight && from >= to - 2.1 && !toneAlone)
+      return bands(picture, { from, to, tone, made: how })
+    if (history.banding && how === 'bleach' && to >= 7 && !toneAlone)
+      return bands(picture, { from, to, tone, made: how })
     if (to - from > 0.6) {
       if (how === 'bleach' && history.bleachedTimes > 1 && history.condition === 'fragile')
         return restFirst(picture, { from, to, tone, made: how })

@@ -78,6 +78,10 @@ export function targetLevel(
     const level = start >= 8 ? Math.round(start) : Math.min(9, Math.round(start) + 3)
     return { level, assumed: `No level was named for the ${wish.service}: level ${level} is assumed.` }
   }
+  if (wish.highLift) {
+    const level = Math.min(9, Math.round(start) + 3)
+    return { level, assumed: `No level was named for the high-lift: about level ${level} is assumed.` }
+  }
   if (wish.wantsBleach && start < 9) {
     const level = Math.min(9, Math.round(start) + 3)
     return { level, assumed: `No level was named: level ${level} is assumed; please confirm how light.` }

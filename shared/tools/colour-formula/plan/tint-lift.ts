@@ -43,10 +43,19 @@ export function tintLift(picture: Picture, { from, to, tone }: Journey): Plan {
           ? `Lifting to level ${to} shows ${pigment.words}: ${pigment.neutraliser} holds it back, some warmth stays.`
           : `The ${pigment.words} underneath helps the warm tone.`,
       ],
+      lift > 2 ? 30 : 20,
     ),
   )
   if (regrowth && (picture.regrowthCm ?? 0) > 2) plan.notes.push(wideRegrowth())
-  plan.summary = `${lift > 1 ? 'Two levels' : 'One level'} lighter on natural hair with permanent colour: ${nameOf(to, tone)}.`
+  if (lift > 2)
+    plan.notes.push(
+      note(
+        'three-levels',
+        'Three levels with tint',
+        'Three levels is the most that permanent colour lifts, and on strong hair it may stop at two: expect warmth, strand test first, and plan a second visit rather than a stronger developer.',
+      ),
+    )
+  plan.summary = `${lift > 2 ? 'Up to three levels' : lift > 1 ? 'Two levels' : 'One level'} lighter on natural hair with permanent colour: ${nameOf(to, tone)}.`
   plan.expected = `${cap(nameOf(to, tone))}${cool ? ', with a little warmth that shows as it fades' : ', warm and shiny'}.`
   plan.plain = picture.history.condition === 'sound' && !cool
   return plan

@@ -5,9 +5,11 @@ import { pigmentAt } from '../../../trade/pigment'
 import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import { demi, toner } from './bowls'
+import { demi, tint, toner } from './bowls'
 import { cap, finishTone, isWarm, type Journey } from './journey'
 import { emptyPlan, nameOf, note, type Plan, prep, shade, step } from './plan'
+
+const PERMANENT = /(?<!semi[- ])(?<!demi[- ])\bpermanent\b|\boxidative\b|\btint(?:ed)?\b/
 
 /** Hair that is orange is toned as orange, whatever its level is called. */
 export function brassTone(
@@ -54,15 +56,23 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
     ? `The hair shows ${brass.words}: ${brass.neutraliser} cancels it.`
     : `Deposit only: ${tone} over level ${level}.`
   plan.steps.push(
-    made === 'virgin'
-      ? demi(
+    made === 'virgin' && PERMANENT.test(picture.text.wish)
+      ? tint(
           picture,
+          'tint_deposit',
           [{ what: shade(picture, level, used), share: 1 }],
-          'Demi colour',
-          picture.wish.service === 'roots' ? 'New growth' : 'Roots to ends',
+          'Roots to ends in one go',
           [why],
         )
-      : toner(picture, level, used, why, 'Damp, towel-dried lengths', soft ? tone : null),
+      : made === 'virgin'
+        ? demi(
+            picture,
+            [{ what: shade(picture, level, used), share: 1 }],
+            'Demi colour',
+            picture.wish.service === 'roots' ? 'New growth' : 'Roots to ends',
+            [why],
+          )
+        : toner(picture, level, used, why, 'Damp, towel-dried lengths', soft ? tone : null),
   )
   if (cancelling && brass.words.includes('orange'))
     plan.notes.push(

@@ -24,6 +24,7 @@ export function age(text: string): number | null {
     /\b(?:she|he|they|client|girl|boy|daughter|son|who|pupil|student|niece|nephew|granddaughter)(?:'s| is|'re| are)?\s+(?:only |just |nearly |almost |still |turning |about to turn )*(1[0-5])\b(?!\s*(?:%|cm|\/|\.|vol|weeks|months|years? ago|levels))/g,
     /\b(?:turn(?:s|ing)?|not yet|isn't yet|nearly|almost)\s+(16)\b/g,
     /\b(1[0-6])th birthday\b/g,
+    /\b(16)(?: years? old)? (?:next|tomorrow|soon|(?:in|within) (?:a|\d+|a few) (?:days?|weeks?|months?))\b/g,
     // Alone between commas: no hair is that light, so it is an age.
     /(?:^|[;\n]|(?<!\d)[,.]|[,.]\s)\s*(1[1-5])\s*(?=$|[,;\n]|\.(?!\d))/g,
     /(?:^|[;(]\s*|(?<!\d)[,.]\s*|[,.]\s+)(1[0-5])\s*(?:,|and)?\s*(?:mum|mother|parent|dad|school)/g,
@@ -37,7 +38,12 @@ export function age(text: string): number | null {
         /^\s*(?:dye|colour|tint|highlight|balayage|perm|box)/.test(text.slice(hit.index + hit[0].length))
       )
         continue
-      if (position === 4 || /\b(?:turning|turns|nearly|almost|not yet|about to turn|next)\b/.test(hit[0]))
+      if (
+        position === 4 ||
+        /\b16\b.* (?:next|tomorrow|soon|in|within)\b|\b(?:turning|turns|nearly|almost|not yet|about to turn|next)\b/.test(
+          hit[0],
+        )
+      )
         return Math.min(years - 1, years === 16 ? 15 : years)
       if (years >= 3 && years <= 99) return years
     }

@@ -42,7 +42,7 @@ export type History = {
 }
 
 const HENNA =
-  /\bhenna(?:ed|s)?\b(?!\s*tattoo)|\bindigo (?:powder|dye|herb)|\bcassia\b|\bherbal (?:dye|colour|hair colour|powder)|\bindian (?:powder|herb\w*)|\blush (?:henna|caca|block)|\bplant[ -]based (?:dye|colour)/
+  /\bhenna(?:ed|s)?\b(?!\s*tattoo)|\bindigo (?:powder|dye|herb)|\bcassia\b|\bherbal\b(?! (?:shampoo|conditioner|tea|essences?|mask|treatment|rinse|remed))|\bplant (?:dye|colour|powder)|\b(?:khadi|surya|light mountain|hennè|ayurvedic (?:dye|colour|powder))\b|\bindian (?:powder|herb\w*)|\blush (?:henna|caca|block)|\bplant[ -]based (?:dye|colour)/
 /** Brows, a tattoo, hands: henna that never touched the hair. */
 const NOT_ON_HAIR =
   /\bhenna(?:ed)? (?:eye)?brows?\b|\b(?:eye)?brows? (?:are |were |is )?henna\w*|\bhenna\w* (?:(?:on|for|to|only|just|her|the|my|his) )*(?:(?:eye)?brows?|hands?|feet|arms?|skin)\b|\b(?:eye)?brow henna/
@@ -50,11 +50,11 @@ const NOT_ON_HAIR =
 const HOME_LIGHTENED =
   /\bsun-?in\b|\b(?:used|using|uses|use|with|sprayed|had|lots of|some|of) sun in\b|\bsun in (?:spray|all|last|this|every|on|over|through|product)\b|\blemon ?juice|\bgo blonder\b|\b(?:lightening|lightener|peroxide|camomile|chamomile|highlighting) (?:spray|gel|drops|rinse)|\bhydrogen peroxide (?:on|in|from|through|spray)/
 const METALLIC =
-  /\bmetallic (?:salts?|dye|colour)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\btouch of grey|\bmorgan'?s pomade|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b/
+  /\bmetallic (?:salts?|dye|colour)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\btouch of grey|\bmorgan'?s pomade|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b|\brestora\w*|\bcontrol gx\b|\bgr[ea]y(?:ing)?[ -](?:reduc\w+|revers\w+|restor\w+|away|defen[cs]e)\b|\bdarkening (?:lotion|cream|shampoo|foam|oil|serum)|\byouthair\b/
 const GUMMY =
-  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?:over)?stretch(?:y|es|ing|ed)?\b(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\belastic\b(?! ?bands?)|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
+  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?<!root )(?<!colour )(?:over)?stretch(?:y|es|ing|ed)?\b(?! roots?)(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\belastic\b(?! ?bands?)|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
 const FRAGILE =
-  /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried\b|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|\bover[\s-]?bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
+  /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried\b|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|(?<!all )\bover[\s-]?bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
 const DRY =
   /\bdry(?:ness)?\b|\bporous|\b(?:high|uneven) porosity|\bporosity (?:is )?(?:high|uneven|poor)|\bdamaged?\b|\brough\b|\bfrizz|\bstraw\b|\bsplit ends|\bdehydrated|\bsensiti[sz]ed\b|\bfluffy\b|\bdull\b|\bfair\b(?! hair| skin)/
 const SOUND =
@@ -67,19 +67,23 @@ const TIMES_MANY =
 export function readHistory(now: string, wish: string, conditionText: string): History {
   const all = `${now}\n${wish}`
   const first = (pattern: RegExp) => saidAll(all, pattern)[0] ?? null
-  const hennas = saidAll(now, HENNA).filter(hit => !NOT_ON_HAIR.test(hit.piece))
+  const hennas = saidAll(now, HENNA).filter(
+    hit =>
+      !NOT_ON_HAIR.test(hit.piece) &&
+      !(/\btattoo/.test(hit.sentence) && !/\b(?:hair|lengths|ends|head)\b/.test(hit.piece)),
+  )
   const gone = (sentence: string): boolean =>
     /\b(?:all )?(?:cut|grown) (?:off|out|right out)|\blong gone|\bcompletely (?:gone|out)|\bno longer (?:in|there|any)/.test(
       sentence,
     ) && !/\b(?:not|isn't|half|partly|partially|nearly|almost|still|growing)\b/.test(sentence)
   const relaxer = first(
-    /\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|wave|mood|client))|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bjheri\b|\blye\b/,
+    /\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|wave|mood|client))|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\bthermal recondition\w*|\bjheri\b|\blye\b/,
   )
   const perm = first(
     /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))|\bpermanent wave|\bbody wave\b|\bcurl reformation/,
   )
   const keratin = first(
-    /\bkeratin\b(?!\s*(?:mask|shampoo|conditioner|serum|spray|levels?))|\bbrazilian\b|\bsmoothing treatment|\bnanoplasty|\bkerastraight|\bblow ?out treatment|\bjapanese straighten/,
+    /\bkeratin\b(?!\s*(?:mask|shampoo|conditioner|serum|spray|levels?))|\bbrazilian\b|\bsmoothing treatment|\bnanoplasty|\bkerastraight|\bblow ?out treatment/,
   )
   const ahead = (piece: string): boolean =>
     /\b(?:next (?:week|month)|tomorrow|booked|having|planning|wants? (?:a|to)|coming up|later|going to|in \d+ (?:days|weeks))\b/.test(
@@ -97,7 +101,12 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   const homeLightened = says(now, HOME_LIGHTENED)
   const gummy = says(now, GUMMY)
   const fragile = says(now, FRAGILE)
-  const often = bleachPiece.some(hit => TIMES_MANY.test(hit.sentence) || TIMES_MANY.test(hit.piece))
+  // The new growth alone, time and again, is a regrowth service: its lengths were lightened once.
+  const often = bleachPiece.some(
+    hit =>
+      TIMES_MANY.test(hit.sentence) &&
+      !/\b(?:roots?|regrowth|scalp bleach|re-?touch\w*)\b[^.;\n]{0,25}\bevery\b/.test(hit.sentence),
+  )
   const box = saidAll(
     now,
     /\bbox dye\b|\bbox (?:black|brown|blonde|red|kit)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drugstore|kitchen) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\bboots own\b/,
@@ -174,13 +183,15 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       /\bchlorin\w*|\bpool\b|\bswim(?:s|mer|mers|ming)?\b|\bhard[\s-]water|\bwell[\s-]water|\bborehole|\bcopper (?:pipes?|build)|\b(?:rusty|iron|ferrous)\b(?![ -]?(?:burn|straight|curl|tong|level|hot))[^.;\n]{0,12}(?:water|pipes?|taps?|deposits?|minerals?|build|stain|in )|\brust(?:y)? (?:water|stain|tint)|\bminerals?\b(?! oil)|\blimescale|\bhot ?tub\b/,
     ),
     green: says(all, /\bgreen(?:ish|y)?\b|\bkhaki\b/) && !/\bgreen\b/.test(withoutUnwanted(wish)),
-    overToned: says(
-      all,
-      /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|dark|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
-    ),
+    overToned:
+      (says(all, /\btoo dark\b/) && /\btoner?\b|\btoned\b/.test(all)) ||
+      says(
+        all,
+        /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
+      ),
     hotRoots: says(
       all,
-      /\bhot[\s-]?roots?|\broots? (?:are |is |came out |have gone |gone |went |look |looks |turned |much |a lot |too )+(?:too )?(?:bright|brighter|warm|warmer|orange|lighter|light|ginger|copper|red|hot|gold|golden|yellow)\b|\b(?:glowing|bright|brassy|orange|ginger) roots?\b/,
+      /\bhot[\s-]?roots?|\broots? (?:are |is |came out |have gone |gone |went |look |looks |turned |much |a lot |too )+(?:too )?(?:bright|brighter|warm|warmer|orange|lighter|light|ginger|copper|red|hot|gold|golden|yellow)\b|\b(?:(?:glowing|bright|brassy|orange|ginger|gold(?:en)?|neon) )+roots?\b/,
     ),
     banding: says(
       all,

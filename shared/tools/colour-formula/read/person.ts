@@ -24,9 +24,15 @@ export type Person = {
   scalpWords: string
   latex: boolean
   otherAllergy: boolean
+  /** An allergy to something chemically near to PPD, as it was said. */
+  crossAllergy: string | null
   wantsNoTest: boolean
   lashes: boolean
 }
+
+/** Para-amino compounds and azo dyes: they can cross-react with hair colour. [COLWISE] */
+const PPD_RELATIVES =
+  /\b(?:paba|benzocaine|procaine|novocaine?|tetracaine|sulf?(?:onamide|a)s?(?: drugs?)?|sulpha\w*|sulphonamide\w*|para-?amino\w*|azo|textile|clothing|black rubber|ipppd|sun ?screens?)\b/
 
 function chemo(text: string): Person['chemo'] {
   const hit = saidAll(
@@ -85,7 +91,10 @@ export function readPerson(text: string, wish: string, year: number): Person {
       years === null &&
       says(
         text,
-        /\bteen\w*\b|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b/,
+        /\bteen(?:ager|age)?\b(?!s?(?: years)? (?:daughter|son|kids|children))|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b/,
+      ) &&
+      !/\b(?:as|when|since) (?:\w+ ){0,3}(?:a )?(?:kid|child|teen\w*)\b|\b(?:her|his|their) (?:kid|child|teen\w*)\b|\bchild(?:birth|care|minder|hood)\b|\bchild blonde\b|\badult\b/.test(
+        text,
       ),
     pregnant,
     breastfeeding: says(text, /\bbreast[ -]?feed\w*|\bnursing (?:a |her |mum|mother|baby)/),
@@ -93,7 +102,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
     asthma: says(text, /\basthma\w*|\binhaler|\bcopd\b|\bbreathing problems?/),
     wheeze: says(
       text,
-      /\bwheez\w*|\btight[ -]?chest\w*|\bchest (?:feels |goes |gets |is )*tight\w*|\bshort(?:ness)? of breath|\bbreathless|\bcoughing fit|\bcough(?:s|ing)? (?:when|with|around|from)/,
+      /\bwheez\w*|\basthma (?:attack|flare)\w*|\bset off (?:her|his|the) asthma|\btight[ -]?chest\w*|\bchest (?:feels |goes |gets |is )*tight\w*|\bshort(?:ness)? of breath|\bbreathless|\bcoughing fit|\bcough(?:s|ing)? (?:when|with|around|from)/,
     ),
     medication:
       says(
@@ -106,6 +115,14 @@ export function readPerson(text: string, wish: string, year: number): Person {
     otherAllergy:
       reacted === null &&
       saidAll(text, /\ballerg(?:y|ic|ies)\b(?! test| alert)/).some(hit => !ofSomeoneElse(hit.piece)),
+    crossAllergy:
+      reacted !== null
+        ? null
+        : (saidAll(text, PPD_RELATIVES).find(
+            hit =>
+              /\ballerg|\breact|\bintoleran|\bsensiti|\brash|\bswell/.test(hit.sentence) &&
+              !ofSomeoneElse(hit.piece),
+          )?.text ?? null),
     wantsNoTest:
       /\b(?:skip|skipping|without|no time for|waive|refus\w+|declin\w+|doesn't want|does not want|don't want|won't have|can't be bothered|not interested in|ignore|forget|no need for|do we need)\b[^.;\n]{0,30}\b(?:patch|skin|allergy|sensitivity|strand)(?: alert)?[ -]?test|\b(?:sign\w*|happy to sign) (?:a |the )?(?:disclaimer|waiver)|\bdisclaimer\b|\bwaiver\b|\b(?:no|not had a|hasn't had a|never had a|without a) (?:patch|skin|allergy)(?: alert)? test\b[^.;\n]{0,60}\b(?:today|now|this (?:morning|afternoon|evening)|same day|straight away|asap|in an hour|tonight)/.test(
         text,

@@ -69,6 +69,11 @@ const GUESSES: readonly (readonly [RegExp, number])[] = [
   [/\bdark(?:er)? (?:hair|all over|natural|base)|\bvery dark\b|^dark\b/, 3],
 ]
 
+const DYED_BEFORE = /\b(?:dye|dyed|tint|tinted|coloured|box|permanent) (?:(?:a|in|to|dark|very|it|hair) )*$/
+/** What was done to the lengths, said in the field of history: "old highlights level 9". */
+const DONE =
+  /\b(?:lengths|mid-lengths|ends|highlights?|highlighted|balayaged?|bleached|prelightened|lightened|tint(?:ed)?|dyed|coloured)\b/
+
 const REDHEAD =
   /\bred ?head\w*|\bnatural(?:ly)?(?: (?:a|is|level|base|hair|colour|of|\d+(?:\.5)?))* (?:red|ginger|copper|auburn|strawberry)\b|\b(?:red|ginger|copper|auburn|strawberry(?: blonde)?) (?:naturally|by nature)\b|\bginger\b/
 
@@ -94,7 +99,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   const maker = makerOf(`${all} ${brand ?? ''}`) ?? makerOf(brand)
   const assumed: string[] = []
   const history = readHistory(now, wishText, tidy(condition.text))
-  const person = readPerson(all, wishText, year)
+  const person = readPerson(all, [wishText, apart(tidy(condition.text)).wish].join('\n'), year)
   const wish = readWish(wishText, desired.text, maker)
   const grey = readGrey(now, wishText)
   fromNotes(notes, history, person, now)
@@ -125,6 +130,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
       ? levels.filter(
           shade =>
             shade.how !== 'name' ||
+            (DYED_BEFORE.test(read.slice(0, shade.index)) && strong.every(other => isNatural(read, other))) ||
             (zoneOf(read, shade) !== null &&
               !strong.some(other => zoneOf(read, other) === zoneOf(read, shade))),
         )
@@ -133,7 +139,14 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   let made: Made = history.bleached ? 'bleach' : history.tinted || history.direct ? 'tint' : 'virgin'
   const redhead = REDHEAD.test(now) && says(now, REDHEAD)
   // Nobody is born orange or yellow: hair that is called so was lifted, unless it is a redhead's.
-  if (made === 'virgin' && !history.virgin && !redhead && lifted(now) && !/\bnatural/.test(currentText)) {
+  if (
+    made === 'virgin' &&
+    !history.virgin &&
+    !history.remover &&
+    !redhead &&
+    lifted(now) &&
+    !/\bnatural/.test(currentText)
+  ) {
     history.bleached = true
     history.bleachedTimes = Math.max(1, history.bleachedTimes)
     made = 'bleach'
@@ -152,6 +165,19 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     history.tinted = true
     made = 'tint'
   }
+  // Natural hair of level 9 and lighter is rare on a grown head: unsaid, it was lightened, and wants that care.
+  const palest = Math.max(0, ...usable.map(depth))
+  if (
+    made === 'virgin' &&
+    !history.virgin &&
+    palest >= 9 &&
+    !/\bnatural|\bnever\b|\bwhite\b|\bgrey\b|\bgrandmother/.test(now)
+  ) {
+    made = 'bleach'
+    history.bleached = true
+    history.bleachedTimes = Math.max(1, history.bleachedTimes)
+    assumed.push('Level 9 and lighter is read as lightened hair; say so if it is natural.')
+  }
   let root: Place | null = null
   let lengths: Place | null = null
   let ends: Place | null = null
@@ -164,6 +190,18 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     else if (natural && (usable.length > 1 || history.tinted || history.bleached || history.direct))
       root ??= place(shade, 'virgin')
     else lengths ??= place(shade, made)
+  }
+  if (!lengths && (history.bleached || history.tinted) && read === currentText) {
+    const past = tidy(condition.text)
+    const done = shadesIn(past, condition.text, maker).find(
+      shade =>
+        shade.how !== 'name' &&
+        (shade.level ?? 0) >= 1 &&
+        (shade.level ?? 99) <= 10 &&
+        DONE.test(past.slice(Math.max(0, shade.index - 30), shade.index + 30)) &&
+        !isNatural(past, shade),
+    )
+    if (done) lengths = place(done, made)
   }
   const highlighted = says(now, /\bhighlight(?:s|ed)?\b|\bbalayage|\bfoils?\b|\bombre\b|\bbabylights/)
   const last = facts.formulas[0]
@@ -199,8 +237,8 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     assumed.push(`Between two levels: worked from ${ranged.level}; confirm it against the shade chart.`)
   const natural = root?.level ?? (lengths?.made === 'virgin' ? lengths.level : null)
 
-  const cm = now.match(/(\d+(?:[.,]\d)?)\s*-?\s*(cm|inch)/)
-  const regrowthCm = cm ? Number((cm[1] ?? '0').replace(',', '.')) * (cm[2] === 'inch' ? 2.5 : 1) : null
+  const cm = now.match(/(\d+(?:[.,]\d)?)\s*-?\s*(cm|inch|"|'')/)
+  const regrowthCm = cm ? Number((cm[1] ?? '0').replace(',', '.')) * (cm[2] === 'cm' ? 1 : 2.5) : null
   const zoned =
     history.banding ||
     (root !== null &&

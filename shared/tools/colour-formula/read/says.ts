@@ -2,7 +2,9 @@
 // says nothing of her, "not sure if it was henna" says that it may have been.
 const NEGATOR =
   /\b(?:no|not|never|without|nil|none|zero|denies|denied|isn't|isnt|wasn't|wasnt|hasn't|hasnt|haven't|havent|hadn't|doesn't|doesnt|didn't|didnt|don't|dont|aren't|free of|free from|nor|neither|negative for|non|ruled out|avoids?|rather than|instead of)\b/g
-const UNSURE = /^(?:\s*(?:sure|certain|know|confirmed|clear|only|just|sure if))\b/
+/** "Not sure", "did not take on orange": what follows is there all the same. */
+const UNSURE =
+  /^(?:\s*(?:sure|certain|know|confirmed|clear|only|just|sure if|take|takes|taking|took|hold|holding|work|working|worked|move|moving|shift|shifting|budge|reach|reached)) ?\b/
 const OTHERS =
   /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|husband|wife|brother|aunt|nan|gran|grandmother|cousin|colleague|neighbour|another client|other client)(?:'s)?\b/
 

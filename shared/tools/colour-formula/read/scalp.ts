@@ -4,7 +4,7 @@ import { saidAll, says } from './says'
 export type Scalp = 'calm' | 'condition' | 'sensitive' | 'broken' | 'infectious'
 
 const BROKEN =
-  /\b(?:broken|cracked|weep\w*|bleed\w*|open (?:sores?|wounds?|cuts?)|sores?\b|scabs?|scabbed|scabby|cuts?\b(?= on| to|s? (?:on|to)|, | and graz)|graz\w+|wounds?|stitches|inflamed|infected|raw|sun[ -]?burn(?:t|ed)?|peeling|blister\w*|rash\w*|burnt scalp|scalp (?:is )?burn\w*|eczema|lesions?|flar\w+|scratch\w+|abrasions?)\b/
+  /\b(?:broken|cracked|weep\w*|bleed\w*|open (?:sores?|wounds?|cuts?)|sores?\b|scabs?|scabbed|scabby|cuts?\b(?= on| to|s? (?:on|to)|, | and graz)|graz\w+|wounds?|stitches|inflamed|infected|raw|sun[ -]?burn(?:t|ed)?|peeling|blister\w*|rash\w*|burnt scalp|scalp (?:is )?burn\w*|eczema|lesions?|flar\w+|scratch\w+|abrasions?|shingles|boils?|abscess\w*|ulcer\w*)\b/
 
 const INFECTIOUS =
   /\b(?:ring ?worm|tinea|head ?lice|lice|nits?|scabies|impetigo|folliculitis|contagious|fungal)\b/
@@ -35,6 +35,7 @@ export function scalp(text: string): { scalp: Scalp; words: string } {
       saidAll(text, BROKEN).some(hit => !/eczema|cut/.test(hit.text) && /scalp|skin|patch/.test(hit.sentence))
     )
       return { scalp: 'broken', words: condition.text }
+    if (/alopecia/.test(condition.text)) return { scalp: 'condition', words: condition.text }
     return { scalp: CALM.test(sentence) || CALM.test(text) ? 'condition' : 'broken', words: condition.text }
   }
   for (const hit of saidAll(text, BROKEN)) {

@@ -32,6 +32,10 @@ export function serviceIn(text: string): Service {
       'foils',
     ],
     [
+      /\b(?:bleach|lighten|prelighten)(?:ed|ing)? (?:and|&|n|then|\+) (?:tone|toner)\b|\bscalp bleach/,
+      'all-over',
+    ],
+    [
       /\b(?:remove|strip|take out|get rid of|lift out|clean ?(?:out|off)|take off|removal|back to (?:my |her |his )?natural|match (?:the |her |his )?(?:(?:dark|tinted|coloured) )?(?:lengths|mid-lengths|ends|rest) (?:to|with) (?:the |her |his )?(?:natural|roots?|regrowth|new growth))\b(?! (?:the )?(?:brass|green|orange|yellow|warmth|grey|yellowness))/,
       'removal',
     ],

@@ -101,13 +101,17 @@ export function toneIn(text: string): Tone | null {
 }
 
 const CODE = /(?<![\d/.,-])\b(1[0-2]|[1-9])\s?([/.,-])\s?(\d{1,3})\b(?![/\d]|[.,]\d)/g
+/** Igora's half levels: "9,5-1" is a pastel toner. */
+const HALF_CODE = /\b([89])[.,]5-(\d{1,2})\b/g
 const LETTER_CODE =
-  /\b(1[0-2]|[1-9])\s?(NN|NW|NA|NB|NG|N|AA|AV|AG|A|BV|BR|BM|B|VV|V|PA|P|GB|GC|G|WB|W|CC|RC|RO|RR|RB|RV|R|C|O|M|T|J)\b(?![\w/])/g
+  /\b0?(1[0-2]|[1-9])\s?(NN|NW|NA|NB|NG|N|AA|AV|AG|A|BV|BR|BM|B|VV|V|PA|P|GB|GC|G|WB|W|CC|RC|RO|RR|RB|RV|R|C|O|M|T|J)\b(?![\w/])/g
+/** "5Mv", "7Gi": the first letter leads, the second is in lower case. Not "9Am". */
+const MIXED_LETTER_CODE = /\b0?(1[0-2]|[1-9])([NABVPGWCROMTJ][a-z])\b(?<!\d[AP]m)/g
 const LOWER_LETTER_CODE = /\b(1[0-2]|[1-9])(nn|na|nb|n|aa|a|bv|v|rr|rv|gb|wb|p)\b/g
 const LEVEL =
-  /\b(?:level|base(?: level)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around))*|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*[/:]|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
+  /\b(?:level|base(?: level)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around))*|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?|got(?: an?)?|came out(?: an?| at| as)?|turned out(?: an?)?|ended up(?: an?)?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*[/:]|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
 const BARE =
-  /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.)\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|base|mid|lengths?|at|on|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|coloured|permanent|perm colour|semi|demi|box dye|box|dye|dyed|tinted|salon|faded|artificial|to|from|grown)\b(?! (?:colours|dyes|tints|times)))(?!\.\d))/g
+  /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.)\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|base|mid|lengths?|at|on|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|coloured|permanent|perm colour|semi|demi|box dye|box|dye|dyed|tinted|salon|faded|artificial|to|from|grown|today|please|asap|before|highlighted|lightened)\b(?! (?:colours|dyes|tints|times)))(?!\.\d))/g
 
 /** Every shade of a text in its order. `raw` is the same text with its capitals. */
 export function shadesIn(text: string, raw: string, maker: Maker | null): ReadShade[] {
@@ -115,7 +119,20 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
   const found: ReadShade[] = []
   const taken = (index: number, length: number): boolean =>
     found.some(shade => index < shade.index + shade.written.length && shade.index < index + length)
+  for (const hit of clean.matchAll(HALF_CODE)) {
+    const read = toneOfDigits(hit[2] ?? '', '-', maker ?? 'schwarzkopf')
+    found.push({
+      level: Number(hit[1]),
+      tone: read.tone,
+      second: read.second,
+      how: 'code',
+      written: hit[0],
+      index: hit.index,
+      sure: maker === 'schwarzkopf',
+    })
+  }
   for (const hit of clean.matchAll(CODE)) {
+    if (taken(hit.index, hit[0].length)) continue
     const [written, level, separator, digits] = hit
     if (!level || !separator || !digits) continue
     const before = clean.slice(Math.max(0, hit.index - 12), hit.index)
@@ -149,18 +166,22 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
       sure: read.sure,
     })
   }
-  const letters = [...blanked(raw).matchAll(LETTER_CODE), ...clean.matchAll(LOWER_LETTER_CODE)]
+  const letters = [
+    ...blanked(raw).matchAll(LETTER_CODE),
+    ...blanked(raw).matchAll(MIXED_LETTER_CODE),
+    ...clean.matchAll(LOWER_LETTER_CODE),
+  ]
   for (const hit of letters) {
     const letter = (hit[2] ?? '').toUpperCase()
     if (taken(hit.index, hit[0].length) || found.some(shade => shade.written === hit[0])) continue
     found.push({
       level: Number(hit[1]),
-      tone: LETTERS[letter] ?? 'natural',
+      tone: LETTERS[letter] ?? LETTERS[letter[0] ?? ''] ?? 'natural',
       second: null,
       how: 'code',
       written: hit[0],
       index: hit.index,
-      sure: !UNSURE_LETTERS.includes(letter),
+      sure: letter in LETTERS && !UNSURE_LETTERS.includes(letter),
     })
   }
   for (const pattern of [LEVEL, BARE])

@@ -24,7 +24,7 @@ const VIVIDS: readonly (readonly [RegExp, Tone, number])[] = [
     'pink',
     8,
   ],
-  [/\bpastel\b|\bunicorn\b/, 'lilac', 10],
+  [/\bpastel\b(?! (?:ton|blonde|ash|beige))|\bunicorn\b/, 'lilac', 10],
   [
     /\b(?:deep |dark |vivid |bright |neon |royal )?purple\b|\b(?:vivid|bright|neon|electric) violet\b/,
     'purple',
