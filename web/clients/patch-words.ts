@@ -8,6 +8,7 @@ export const badges: Readonly<Record<PatchState, readonly [BadgeTone, string]>> 
   due: ['caution', 'Ready to read'],
   clear: ['ok', 'Clear'],
   'too-early': ['caution', 'Read too early'],
+  undated: ['caution', 'No reading date'],
   expired: ['caution', 'Expired'],
   reaction: ['stop', 'Reaction'],
 }
@@ -22,6 +23,8 @@ export function detailOf({ state, until }: PatchStanding, rules: PatchRules): st
       return until === null ? '' : `Valid until ${dayOf(until)}.`
     case 'too-early':
       return `Read before ${rules.hours} hours were over. Test again.`
+    case 'undated':
+      return 'When it was put on or read is not recorded. Test again.'
     case 'expired':
       return `Older than ${rules.months} months. Test again.`
     case 'reaction':

@@ -44,7 +44,7 @@ const aTest = (applied_at: string, result: 'waiting' | 'clear' | 'reaction' = 'c
   product: 'Permanent',
   applied_at,
   result,
-  read_at: null,
+  read_at: result === 'waiting' ? null : new Date(Date.parse(applied_at) + 72 * 3_600_000).toISOString(),
 })
 
 const TRADE =

@@ -146,20 +146,21 @@ describe('where a client stands among several patch tests', () => {
   const test1 = (applied_at: string, result: PatchTest['result']): PatchTest => ({
     applied_at,
     result,
-    read_at: null,
+    read_at: result === 'waiting' ? null : new Date(Date.parse(applied_at) + 48 * 3_600_000).toISOString(),
   })
 
   test('none recorded is none', () => {
     expect(standingAmong([], now)).toBeNull()
   })
 
-  test('the clear one that holds longest counts, not the newest that waits', () => {
+  test('the newest decides: one that waits, beside an older clear one that is still valid', () => {
     const tests = [
       test1('2026-05-31T00:00:00.000Z', 'waiting'),
       test1('2026-01-01T00:00:00.000Z', 'clear'),
       test1('2026-03-01T00:00:00.000Z', 'clear'),
     ]
-    expect(standingAmong(tests, now)).toEqual({
+    expect(standingAmong(tests, now)?.state).toBe('waiting')
+    expect(standingAmong(tests.slice(1), now)).toEqual({
       state: 'clear',
       until: Date.parse('2026-09-01T00:00:00.000Z'),
     })
