@@ -1,53 +1,63 @@
+import { useState } from 'react'
 import { wordsFor } from '../../shared/problems'
 import type { OutboxItem } from '../data/queries'
-import { giveUp, tryAgain } from '../sync/decide'
+import { tryAgain } from '../sync/decide'
 import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import { notify } from '../ui/notify'
+import { askToGiveUp, type Going, letGo, type Outcome } from './give-up'
+import { KeepByHand } from './KeepByHand'
 import styles from './WaitingScreen.module.css'
+import { giveUpWords, titleOf } from './words'
 
-const CALLED: Readonly<Record<string, string>> = {
-  client: 'Client',
-  note: 'Chair note',
-  allergy: 'Allergy',
-  patch_test: 'Patch test',
-  product: 'Product',
-  formula: 'Formula',
-  ask: 'Question to a tool',
-  salon: 'Salon',
-  person: 'Person',
-}
-const done = (item: OutboxItem): string =>
-  item.patch.deletedAt ? 'deleted' : item.op === 'create' ? 'added' : 'changed'
 const time = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-async function copy(text: string): Promise<void> {
+/** False where the browser refuses, or has no clipboard: plain http in the salon's own network has none. */
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     notify({ title: 'Copied', tone: 'ok' })
+    return true
   } catch (error) {
     console.info('The clipboard was refused.', error)
-    notify({ title: 'Not copied', text: 'Select the text and copy it by hand.', tone: 'stop' })
+    return false
   }
 }
 
+async function copyOnly(text: string): Promise<void> {
+  if (!(await copy(text)))
+    notify({ title: 'Not copied', text: 'Select the text and copy it by hand.', tone: 'stop' })
+}
+
+const confirm = ({ items }: Going): Promise<boolean> => {
+  const { question, text } = giveUpWords(items)
+  return confirmWith(question, { text, yes: 'Give up', no: 'Keep it' })
+}
+
 export function WaitingItem({ item }: { item: OutboxItem }) {
-  async function drop(): Promise<void> {
-    const question = 'Give this change up?'
-    const text =
-      'The record goes back to what the server has. The text is copied first, so that you can paste it elsewhere.'
-    if (!(await confirmWith(question, { text, yes: 'Give up', no: 'Keep it' }))) return
-    await copy(item.text)
-    await giveUp(item.seq)
+  const [byHand, setByHand] = useState<Going | null>(null)
+
+  async function decided(outcome: Promise<Outcome>): Promise<void> {
+    try {
+      const came = await outcome
+      setByHand(typeof came === 'object' ? came.byHand : null)
+      if (came !== 'changed') return
+      notify({
+        title: 'Nothing was given up',
+        text: 'Something was written meanwhile. Look again.',
+        tone: 'stop',
+      })
+    } catch (error) {
+      console.error(error)
+      notify({ title: 'Error', text: 'It could not be given up. Nothing was deleted.', tone: 'stop' })
+    }
   }
+
   return (
     <li className={styles.item} data-state={item.state}>
       <div className={styles.head}>
-        <strong>
-          {CALLED[item.kind] ?? item.kind} {done(item)}
-          {item.title ? `: ${item.title}` : ''}
-        </strong>
+        <strong>{titleOf(item)}</strong>
         <time dateTime={new Date(item.at).toISOString()} className={styles.soft}>
           {time(item.at)}
         </time>
@@ -56,15 +66,23 @@ export function WaitingItem({ item }: { item: OutboxItem }) {
       {item.state !== 'waiting' && item.problem && (
         <>
           <p className={styles.why}>{wordsFor(item.problem)}</p>
-          <div className={styles.actions}>
-            <Button look="act" onClick={() => void tryAgain(item.seq)}>
-              Try again
-            </Button>
-            <Button onClick={() => void copy(item.text)}>Copy the text</Button>
-            <Button look="stop" onClick={() => void drop()}>
-              Give up
-            </Button>
-          </div>
+          {byHand === null ? (
+            <div className={styles.actions}>
+              <Button look="act" onClick={() => void tryAgain(item.seq)}>
+                Try again
+              </Button>
+              <Button onClick={() => void copyOnly(item.text)}>Copy the text</Button>
+              <Button look="stop" onClick={() => void decided(askToGiveUp(item.seq, { confirm, copy }))}>
+                Give up
+              </Button>
+            </div>
+          ) : (
+            <KeepByHand
+              text={byHand.text}
+              onKept={() => void decided(letGo(byHand))}
+              onCancel={() => setByHand(null)}
+            />
+          )}
         </>
       )}
     </li>

@@ -1,0 +1,35 @@
+// How a waiting change is called.
+import type { OutboxItem } from '../data/queries'
+
+const CALLED: Readonly<Record<string, string>> = {
+  client: 'Client',
+  note: 'Chair note',
+  allergy: 'Allergy',
+  patch_test: 'Patch test',
+  product: 'Product',
+  formula: 'Formula',
+  ask: 'Question to a tool',
+  salon: 'Salon',
+  person: 'Person',
+}
+type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title'>
+
+const done = ({ patch, op }: Named): string =>
+  patch.deletedAt ? 'deleted' : op === 'create' ? 'added' : 'changed'
+
+/** "Chair note added: Siobhan" */
+export const titleOf = (item: Named): string =>
+  `${CALLED[item.kind] ?? item.kind} ${done(item)}${item.title ? `: ${item.title}` : ''}`
+
+/** What is said before a change is given up: everything that goes, by name. */
+export function giveUpWords(items: readonly Named[]): { question: string; text: string } {
+  const [, ...along] = items
+  const back = 'The record goes back to what the server has.'
+  const copied = 'The text is copied first, so that you can paste it elsewhere.'
+  if (along.length === 0) return { question: 'Give this change up?', text: `${back} ${copied}` }
+  const rest = along.map(titleOf).join('; ')
+  return {
+    question: `Give up ${items.length} changes?`,
+    text: `These need what was refused, and go with it: ${rest}. The text of all ${items.length} is copied first, so that you can paste it elsewhere.`,
+  }
+}
