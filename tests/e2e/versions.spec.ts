@@ -103,6 +103,51 @@ test('both texts can be kept, one below the other, and that can be taken back', 
   }
 })
 
+test('the notes on a card that two rewrote offline are both there, lines that don’t clash together', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const pages = [(await tablet()).page, (await tablet()).page] as const
+  const [first, second] = pages
+  await signIn(first, aSalon)
+  await addClient(first, { name: 'Zofia Nowak', notes: 'Window chair.\nNo small talk.\nTea.' })
+  await expectAllSent(first)
+  await signIn(second, aSalon)
+  await openClient(second, 'Zofia Nowak')
+  await expect(second.getByText('No small talk.')).toBeVisible()
+  for (const page of pages) await expectReadyOffline(page)
+  await house.kill()
+  const rewrite = async (page: Page, notes: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Edit Zofia Nowak' }).click()
+    await fillClient(page, { notes })
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await rewrite(first, 'Window chair, dryer on low.\nNo small talk.\nTea.')
+  await rewrite(second, 'Window chair.\nNo small talk.\nCoffee.')
+  await house.start()
+  const card = (page: Page) => page.getByRole('region', { name: 'Card' })
+  for (const page of pages) {
+    await expectAllSent(page)
+    await expect(card(page).getByText('Window chair, dryer on low.\nNo small talk.\nCoffee.')).toBeVisible()
+    await expect(page.getByText(/Another version of the notes/)).toHaveCount(0)
+  }
+
+  await house.kill()
+  await rewrite(first, 'Quiet room.')
+  await rewrite(second, 'By the door.')
+  await house.start()
+  for (const page of pages) {
+    await expectAllSent(page)
+    await expect(page.getByText(/Another version of the notes, written/)).toBeVisible()
+    await expect(page.getByText('Quiet room.')).toBeVisible()
+    await expect(card(page).getByText('By the door.')).toBeVisible()
+  }
+  await second.getByRole('button', { name: 'Append' }).click()
+  for (const page of pages) await expect(card(page).getByText('By the door.\nQuiet room.')).toBeVisible()
+})
+
 test('what a card said before can be read and restored', async ({ house, tablet, aSalon }) => {
   const { page } = await tablet()
   await signIn(page, aSalon)
