@@ -29,7 +29,7 @@ function firstOf(planned: AnyPlan): { line: number; updates: boolean; text: stri
         row.email,
         row.hair_type,
         row.concerns.join(', '),
-        allergies.length > 0 && `allergic to ${allergies.join(', ')}`,
+        allergies.length > 0 && `allergic to ${allergies.map(({ substance }) => substance).join(', ')}`,
       ]
         .filter(Boolean)
         .join(' · '),

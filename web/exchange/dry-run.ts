@@ -1,4 +1,5 @@
 // What an import would do, before it does it: rows and what is known in, a plan out.
+import type { ReadAllergy } from './allergies-in'
 import type { Mapping } from './columns'
 import type { Csv } from './csv'
 import { allergiesIn, type ClientRow, clientRow, first, type ProductRow, productRow, readDate } from './rows'
@@ -14,7 +15,7 @@ export type Doubles = {
 export type Outcome<Row> = {
   line: number
   row: Row
-  allergies: string[]
+  allergies: ReadAllergy[]
   created_at: string | null
 } & ({ does: 'add' } | { does: 'update'; id: string; name: string })
 export type Skipped = { line: number; name: string; reason: string; kind: 'same' | 'alike' }
@@ -29,7 +30,7 @@ export type Plan<Row> = {
 
 const none = async (): Promise<void> => {}
 /** Why an update is left out although it was chosen; null = it is made. */
-export type Objection<Row> = (row: Row, id: string, allergies: readonly string[]) => string | null
+export type Objection<Row> = (row: Row, id: string, allergies: readonly ReadAllergy[]) => string | null
 const noObjection = (): null => null
 
 const empty = <Row>(csv: Csv): Plan<Row> => ({

@@ -56,12 +56,12 @@ export function clientEdits(
   const id = updates ? outcome.id : newId()
   const known = allergiesOf.get(id)
   const allergies = outcome.allergies
-    .filter(substance => !known?.has(foldName(substance)))
-    .map(substance => ({ id: `${importId}-${newId()}`, substance }))
+    .filter(({ substance }) => !known?.has(foldName(substance)))
+    .map(allergy => ({ ...allergy, id: `${importId}-${newId()}` }))
   const adding = allergies.map(allergy =>
     creation(
       'allergy',
-      { client_id: id, substance: allergy.substance, reaction: null, noted_at: now, who },
+      { client_id: id, substance: allergy.substance, reaction: allergy.reaction, noted_at: now, who },
       allergy.id,
     ),
   )

@@ -15,7 +15,7 @@ export const clientObjection =
     if (!before) return null
     const patch = clientUpdate(before, row)
     const known = allergiesOf.get(id)
-    const news = allergies.some(substance => !known?.has(foldName(substance)))
+    const news = allergies.some(({ substance }) => !known?.has(foldName(substance)))
     if (!news && Object.keys(patch).length === 0) return `The card of ${before.name} says all of it already.`
     if ((patch.notes?.length ?? 0) > LONG)
       return `Together with the notes on the card of ${before.name} these would be too long.`

@@ -1,6 +1,7 @@
 // One line of a file as the card it would become, or the reason why it can't be one.
 import { concernsOf } from '../records/concerns'
 import { readPrice } from '../records/money'
+import { allergiesOf, type ReadAllergy } from './allergies-in'
 import type { Mapping, Target } from './columns'
 
 export type ClientRow = {
@@ -57,6 +58,13 @@ const tooLong = (label: string, value: string | null, most: number): string | nu
     ? `${label} is ${value.length} characters long; ${most} is the most.`
     : null
 
+const longestAllergy = (mapping: Mapping, cells: readonly string[]): string | null =>
+  allergiesIn(mapping, cells).reduce(
+    (longest: string | null, { reaction }) =>
+      (reaction?.length ?? 0) > (longest?.length ?? 0) ? reaction : longest,
+    null,
+  )
+
 export function clientRow(
   mapping: Mapping,
   header: readonly string[],
@@ -82,6 +90,7 @@ export function clientRow(
     tooLong('The hair type', row.hair_type, SHORT) ??
     tooLong('A concern', row.concerns.find(concern => concern.length > SHORT) ?? null, SHORT) ??
     tooLong('The notes', row.notes, LONG) ??
+    tooLong('What it says of an allergy', longestAllergy(mapping, cells), LONG) ??
     row
   )
 }
@@ -109,13 +118,5 @@ export function productRow(
   )
 }
 
-const NOTHING = /^(no|none|n\/?a|nil|nka|nkda|-+|no known( allergies)?)\.?$/i
-
-/** "PPD, none known; latex" → ["PPD", "latex"]. */
-export function allergiesIn(mapping: Mapping, cells: readonly string[]): string[] {
-  return cellsFor(mapping, cells, 'allergies')
-    .flatMap(cell => cell.split(/[,;|\n]/))
-    .map(substance => substance.trim())
-    .filter(substance => substance !== '' && !NOTHING.test(substance))
-    .map(substance => substance.slice(0, SHORT))
-}
+export const allergiesIn = (mapping: Mapping, cells: readonly string[]): ReadAllergy[] =>
+  cellsFor(mapping, cells, 'allergies').flatMap(allergiesOf)

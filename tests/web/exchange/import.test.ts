@@ -140,7 +140,7 @@ describe('the dry run', () => {
           concerns: ['frizz', 'dry'],
           notes: null,
         },
-        allergies: ['PPD'],
+        allergies: [{ substance: 'PPD', reaction: null }],
         created_at: '2024-11-21T12:00:00.000Z',
       },
       expect.objectContaining({ row: expect.objectContaining({ name: 'Bo' }), allergies: [] }),
