@@ -42,6 +42,18 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'A stronger developer does not cover grey better: it lifts the natural pigment and turns sheer and brassy. 20 vol (6 %) covers.',
       ),
     )
+  if (
+    strongest >= 20 &&
+    plan.steps.some(step => step.kind === 'tone') &&
+    !plan.steps.some(step => step.kind.startsWith('lighten'))
+  )
+    result.push(
+      note(
+        'toner-developer',
+        'Developer for a toner',
+        'A toner only deposits, so it takes 5–10 vol: a stronger one opens the hair, warms the base and fades sooner.',
+      ),
+    )
   if (strongest > 40)
     result.push(
       note(

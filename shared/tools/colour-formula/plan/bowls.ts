@@ -25,7 +25,9 @@ export function toner(
     title: 'Tone',
     zone,
     parts:
-      wished === null
+      // One tube that holds both is one tube: "9,5-49" is beige and violet by itself.
+      wished === null ||
+      shade(picture, level, wished).split(' ')[0] === shade(picture, level, tone).split(' ')[0]
         ? [{ what: `acid toner, ${shade(picture, level, tone)}`, share: 1 }]
         : [
             { what: `acid toner, ${shade(picture, level, wished)}`, share: 2 },

@@ -7,7 +7,7 @@ import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, tint } from './bowls'
-import { cap, isCool, type Journey } from './journey'
+import { cap, isCool, isWarm, type Journey } from './journey'
 import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
 import { oldRed } from './tone'
 
@@ -15,7 +15,9 @@ export function goDarker(picture: Picture, { from, to, tone, made }: Journey): P
   const plan = emptyPlan()
   const drop = from - to
   const lightened = made === 'bleach' || picture.history.porous || (picture.highlighted && made !== 'virgin')
-  const fill = drop >= FILL_FROM - 0.4 && (lightened || made === 'tint')
+  const fill =
+    drop >= FILL_FROM - 0.4 &&
+    (lightened || (made === 'tint' && from >= 7 && !isWarm(picture.lengths?.tone ?? 'natural')))
   plan.start = { level: from, tone: made === 'bleach' ? (from <= 7 ? 'orange' : 'yellow') : 'natural' }
   plan.target = { level: to, tone }
   plan.care.push('dark')

@@ -154,7 +154,8 @@ export function route(picture: Picture): Routed {
       return { questions: [start === null ? START_QUESTION : SHADE_QUESTION] }
     }
     const darkest = how === 'tint' && ends && goal.level > start ? Math.min(start, ends.level) : start
-    return byLevels(darkest, goal.level)
+    const lightest = how === 'bleach' && ends && goal.level < start ? Math.max(start, ends.level) : darkest
+    return byLevels(lightest, goal.level)
   }
 
   function byLevels(from: number, to: number): Routed {

@@ -96,6 +96,13 @@ export function targetLevel(
       level: Math.max(1, Math.round(start) - 1),
       assumed: '"Darker" without a number: one level is assumed; please confirm how far.',
     }
+  // Red and copper do not show on hair darker than their own depth. domain 1.12
+  const shows = wish.tone === 'copper' ? 6 : wish.tone === 'red' ? 5 : 0
+  if (start < shows - 0.4 && !['gloss', 'toner', 'roots'].includes(wish.service) && !wish.same)
+    return {
+      level: shows,
+      assumed: `No level was named: ${wish.tone} shows from about level ${shows}, so that is assumed; on darker hair it only glints in the light.`,
+    }
   return { level: Math.max(1, Math.min(10, Math.round(start))), assumed: null }
 }
 

@@ -28,7 +28,7 @@ export function contradictions(current: string, now: string, history: History, p
     (history.boxDye ||
       (history.tinted && /\bdyed\b|\btint(?:ed)?\b/.test(now)) ||
       (history.bleached && /\bbleached|\bhighlight/.test(now))) &&
-    !/\b(?:roots?|regrowth|grown|new growth|underneath|nape|rest)\b/.test(now)
+    !/\b(?:roots?|regrowth|grown|new growth|underneath|nape|rest|ends|tips|mid-lengths)\b/.test(now)
   )
     result.push('Is the hair virgin, or has it been coloured or lightened? Both were said.')
   const percents = [...now.matchAll(/(\d{1,3})\s*%\s*(?:grey|white)/g)].map(hit => Number(hit[1]))

@@ -52,7 +52,7 @@ const HOME_LIGHTENED =
 const METALLIC =
   /\bmetallic (?:salts?|dye|colour)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\btouch of grey|\bmorgan'?s pomade|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b|\brestora\w*|\bcontrol gx\b|\bgr[ea]y(?:ing)?[ -](?:reduc\w+|revers\w+|restor\w+|away|defen[cs]e)\b|\bdarkening (?:lotion|cream|shampoo|foam|oil|serum)|\byouthair\b/
 const GUMMY =
-  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?<!root )(?<!colour )(?:over)?stretch(?:y|es|ing|ed)?\b(?! roots?)(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\belastic\b(?! ?bands?)|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
+  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?<!root )(?<!colour )(?:over)?stretch(?:y|es|ing|ed)?\b(?! roots?)(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\b(?:too|very|over|super|really|so) elastic\b|\belastic when\b|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
 const FRAGILE =
   /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried\b|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|(?<!all )\bover[\s-]?bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
 const DRY =
@@ -62,6 +62,10 @@ const SOUND =
 
 const TIMES_MANY =
   /\b(?:[2-9]|[1-9]\d)\s*(?:x|times)\b|\bx\s?[2-9]\b|\btwice\b|\bdouble\b|\bmany times\b|\bseveral times\b|\bmultiple\b|\bover and over\b|\brepeatedly\b|\bagain and again\b|\bevery (?:month|few weeks|\d weeks)\b|\bnumerous\b/
+
+/** Colour that is no longer on the head; "grown out 4 cm" is a regrowth and still is. */
+export const CUT_OFF =
+  /\b(?:all |since |now |long |completely |fully )*(?:cut off|cut out|chopped off|long gone|(?:all|completely|fully) grown out)\b/
 
 /** `now` is current colour and condition; `wish` the desired colour. */
 export function readHistory(now: string, wish: string, conditionText: string): History {
@@ -95,6 +99,9 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   ).filter(
     hit =>
       !/\bsun[ -]?bleach/.test(hit.sentence) &&
+      !/\b(?:burn\w*|sting\w*|stung|allerg\w*|react\w*|sensitiv\w*|asthma|wheez\w*|chest)\b/.test(
+        hit.piece,
+      ) &&
       !/\b(?:wants?|would like|asking for|hoping|thinking (?:of|about))\b/.test(hit.piece) &&
       !/\bif|unsure\b/.test(hit.text),
   )
@@ -109,14 +116,15 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   )
   const box = saidAll(
     now,
-    /\bbox dye\b|\bbox (?:black|brown|blonde|red|kit)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drugstore|kitchen) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\bboots own\b/,
+    /\bbox dye\b|\bbox\b(?=\s*(?:$|[,;.)\n]|\d))|\bbox (?:black|brown|blonde|red|kit)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drugstore|kitchen) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\b(?:did|done|does|coloured|doing) (?:it |them |this )?(?:herself|himself|myself|themselves|at home)\b|\bboots own\b/,
   )
   const tinted =
     saidAll(
       now,
       /\btint(?:ed|s)?\b|\bpermanent (?:colour|level|tint)|\b(?:permanent|demi|semi)\b|\b(?:previously|already|been|was|is|has|hair|all[ -]over|salon|regularly|old|artificial|cosmetic|professionally) (?:been )?colou?r(?:ed)?\b|\bcolou?red (?:hair|lengths|mids|ends|black|brown|blonde|red|to|every|for|all|with|\d|many|regularly|at|by|over|in|last|twice|before|dark|level)|\bdyed\b|\bdyes?\b|\bartificial\b|\bcosmetic colour|\bcolour build|\bbuild[ -]?up|\bmajirel|\bkoleston|\bigora|\bvegetable colour/,
-    ).some(hit => !/\b(?:allerg|react|sensitiv|test|eyebrow|lash)/.test(hit.piece)) ||
-    /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now)
+    ).some(
+      hit => !/\b(?:allerg|react|sensitiv|test|eyebrow|lash)/.test(hit.piece) && !CUT_OFF.test(hit.piece),
+    ) || /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now)
   const virgin =
     saidAll(
       now,

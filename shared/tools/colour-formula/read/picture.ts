@@ -2,16 +2,17 @@
 import type { Facts } from '../../../facts'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
+import type { Tone } from '../../../trade/tones'
 import type { ColourInput } from '../schema'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
-import { type History, readHistory } from './history'
+import { CUT_OFF, type History, readHistory } from './history'
 import { type Person, readPerson } from './person'
 import { says } from './says'
 import { type ReadShade, shadesIn, toneIn } from './shades'
 import { plain, tidy, withoutOrders } from './tidy'
 import { readWish, type Wish } from './wish'
-import { depth, isNatural, type Made, type Place, zoneOf } from './zones'
+import { DYED_BEFORE, depth, isNatural, type Made, type Place, zoneOf } from './zones'
 
 export type Picture = {
   maker: Maker | null
@@ -57,6 +58,15 @@ function readLength(text: string): Length {
   return 'medium'
 }
 
+/** "Level 6 copper", "level 5 bright red": the tone of a level that was coloured. */
+function redAfter(text: string, shade: ReadShade): Tone | null {
+  const after = text.slice(shade.index + shade.written.length)
+  const hit = after.match(
+    /^ (?:(?:intense|bright|dark|deep|faded|warm) )?(copper|red|auburn|mahogany|burgundy)\b(?! ?heads?)/,
+  )
+  return hit ? toneIn(hit[1] ?? '') : null
+}
+
 /** A level to start from where only words describe the hair; always said, always to be confirmed. */
 const GUESSES: readonly (readonly [RegExp, number])[] = [
   [/\bpale yellow|\bwhite blonde/, 10],
@@ -69,7 +79,6 @@ const GUESSES: readonly (readonly [RegExp, number])[] = [
   [/\bdark(?:er)? (?:hair|all over|natural|base)|\bvery dark\b|^dark\b/, 3],
 ]
 
-const DYED_BEFORE = /\b(?:dye|dyed|tint|tinted|coloured|box|permanent) (?:(?:a|in|to|dark|very|it|hair) )*$/
 /** What was done to the lengths, said in the field of history: "old highlights level 9". */
 const DONE =
   /\b(?:lengths|mid-lengths|ends|highlights?|highlighted|balayaged?|bleached|prelightened|lightened|tint(?:ed)?|dyed|coloured)\b/
@@ -104,10 +113,18 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   const grey = readGrey(now, wishText)
   fromNotes(notes, history, person, now)
 
+  // What was cut off has no level any more; its place is kept blank.
+  const onHead = currentText.replace(/[^,;\n]+/g, piece =>
+    CUT_OFF.test(piece) ? ' '.repeat(piece.length) : piece,
+  )
   // Words decide where a code alone does not: "red 6/66".
   const said = toneIn(currentText)
-  let shades = shadesIn(currentText, current.text, maker).map(shade =>
-    shade.how === 'code' && !shade.sure && said ? { ...shade, tone: said } : shade,
+  let shades = shadesIn(onHead, current.text, maker).map(shade =>
+    shade.how === 'code' && !shade.sure && said
+      ? { ...shade, tone: said }
+      : shade.how === 'level' && shade.tone === null
+        ? { ...shade, tone: redAfter(currentText, shade) }
+        : shade,
   )
   let read = currentText
   if (!shades.some(shade => shade.level !== null)) {
@@ -155,7 +172,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   // A toned code of hair that nobody called natural is a colour: natural hair is written 6/0.
   const toned = usable.some(
     shade =>
-      shade.how === 'code' &&
+      shade.how !== 'name' &&
       shade.tone !== null &&
       shade.tone !== 'natural' &&
       !isNatural(read, shade) &&
@@ -185,11 +202,15 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     const zone = zoneOf(read, shade)
     const natural = isNatural(read, shade)
     if (zone === 'root' && !(root && natural === false)) root = place(shade, 'virgin')
-    else if (zone === 'ends' && lengths) ends = place(shade, made === 'virgin' ? 'virgin' : made)
-    else if (zone === 'lengths' || zone === 'ends') lengths = place(shade, made)
+    else if (zone === 'ends') ends = place(shade, made)
+    else if (zone === 'lengths') lengths = place(shade, made)
     else if (natural && (usable.length > 1 || history.tinted || history.bleached || history.direct))
       root ??= place(shade, 'virgin')
     else lengths ??= place(shade, made)
+  }
+  if (!lengths && ends) {
+    lengths = ends
+    ends = null
   }
   if (!lengths && (history.bleached || history.tinted) && read === currentText) {
     const past = tidy(condition.text)

@@ -39,7 +39,8 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
     if (/^allerg/.test(word)) {
       if (
         INGREDIENT.test(hit.piece.replace(/\ballergy (?:alert )?(?:test|alert)\w*/g, '')) ||
-        /\breact|swell|rash|itch/.test(hit.piece)
+        (/\breact|swell|rash|itch/.test(hit.piece) &&
+          (COLOURING.test(hit.piece) || !/\bto (?:an? |the |her |his |some |my )?\w+/.test(hit.piece)))
       ) {
         if (!/\ballergy (?:alert )?test\b/.test(text.slice(hit.index, hit.index + 20)))
           return { words: 'an allergy to hair colour or to what is in it', bleachBurn }

@@ -35,7 +35,7 @@ export function scalp(text: string): { scalp: Scalp; words: string } {
       saidAll(text, BROKEN).some(hit => !/eczema|cut/.test(hit.text) && /scalp|skin|patch/.test(hit.sentence))
     )
       return { scalp: 'broken', words: condition.text }
-    if (/alopecia/.test(condition.text)) return { scalp: 'condition', words: condition.text }
+    if (/alopecia|trichotillomania/.test(condition.text)) return { scalp: 'condition', words: condition.text }
     return { scalp: CALM.test(sentence) || CALM.test(text) ? 'condition' : 'broken', words: condition.text }
   }
   for (const hit of saidAll(text, BROKEN)) {

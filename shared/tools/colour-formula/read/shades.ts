@@ -16,7 +16,7 @@ export type ReadShade = {
 
 /** Measures that are no shades: 3 cm, 30 %, 6-8 weeks, 20 vol, 2 levels, x2, years. Blanked so that places stay. */
 const MEASURES =
-  /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones?\b|visits?\b|sessions?\b|foils?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b1\s*:\s*\d(?:\.\d)?\b|\b(?:age|aged)\s*\d+|\bafter \d+\b/g
+  /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones\b|tone\b(?= (?:lighter|darker|deeper|brighter|up|down))|visits?\b|sessions?\b|foils?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b1\s*:\s*\d(?:\.\d)?\b|\b(?:age|aged)\s*\d+|\b(?:type|curl type)\s*\d[abc]?\b|\bafter \d+\b/g
 
 /** Parts of a whole, "1/3 natural"; and the doubled depth of intense shades, "66/44", which is level 6. */
 const FRACTIONS = /\b(?:1\/[2-5]|2\/3)(?=\s)/g
@@ -80,6 +80,10 @@ const NAMES: readonly Named[] = [
   [/\bblonde\b/, 8, null, true],
   [/\bbrown\b/, 4, null, true],
 ]
+
+/** "Not blonde", "rather than brown". */
+const DENIED =
+  /\b(?:not|no|never|rather than|instead of|isn't|less) (?:(?:too|so|a|that|going|very|want|wanting) )*$/
 
 const TONE_WORDS: readonly (readonly [RegExp, Tone])[] = [
   [/\brose[ -]?gold\b/, 'pink'],
@@ -155,6 +159,23 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
       })
       continue
     }
+    // Nobody calls natural hair a mocha 6: "natural 6/7" lies between the two.
+    const between =
+      separator === '/' &&
+      next === Number(level) + 1 &&
+      /\bnatural(?:ly)? (?:(?:level|base|a) )*$/.test(clean.slice(0, hit.index))
+    if (between) {
+      found.push({
+        level: Number(level) + 0.5,
+        tone: null,
+        second: null,
+        how: 'level',
+        written,
+        index: hit.index,
+        sure: false,
+      })
+      continue
+    }
     const read = toneOfDigits(digits, separator, maker)
     found.push({
       level: Number(level),
@@ -206,6 +227,7 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
   for (const [pattern, level, tone, ambiguous] of NAMES)
     for (const hit of clean.matchAll(new RegExp(pattern.source, 'g'))) {
       if (taken(hit.index, hit[0].length)) continue
+      if (DENIED.test(clean.slice(0, hit.index))) continue
       found.push({
         level,
         tone: tone ?? toneIn(hit[0]),

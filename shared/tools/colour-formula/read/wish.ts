@@ -151,6 +151,9 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     volumes: [...text.matchAll(/\b(\d{1,2})\s*-?\s*vol\b/g)]
       .map(hit => Number(hit[1]))
       .concat(
+        [...text.matchAll(/\b(?:with|using|at|on|mixed with) (12|9|6|3)\s*%(?!\s*(?:grey|white))/g)].map(
+          hit => ({ 12: 40, 9: 30, 6: 20, 3: 10 })[hit[1] as '12' | '9' | '6' | '3'],
+        ),
         [
           ...text.matchAll(
             /\b(12|9|6|3)\s*%(?=[^.;\n]{0,25}(?:develop|perox|bleach|powder|lighten|oxid|cream|on))/g,
@@ -173,7 +176,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     ),
     keepRoots:
       text.search(KEEP_ROOTS) >= 0 ||
-      /\b(?:lengths|ends|tips) only\b|\b(?:only|just) (?:the |her |his )?(?:lengths|ends|tips|mid-lengths)\b|\bdip[ -]?dye/.test(
+      /\b(?:lengths|ends|tips) only\b|\b(?:only|just) (?:the |her |his )?(?:lengths|ends|tips|mid-lengths)\b|\bdip[ -]?dye|\bombre\b|\b(?:ends|tips)\s*$/.test(
         text,
       ),
     removeColour: service === 'removal' || names(text, /\bback to (?:my |her |his )?natural/),

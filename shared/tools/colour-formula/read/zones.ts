@@ -37,6 +37,10 @@ const NATURAL_BEFORE = /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b[^.,;\n]{0,
 
 const NATURAL_AFTER = /^\s*(?:\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
 
+/** What stands before the name of a dyed shade: "box dye black". */
+export const DYED_BEFORE =
+  /\b(?:dye|dyed|tint|tinted|coloured|box|permanent) (?:(?:a|in|to|dark|very|it|hair) )*$/
+
 export function depth(shade: ReadShade): number {
   return Math.min(10, shade.level ?? 0)
 }
@@ -44,5 +48,6 @@ export function depth(shade: ReadShade): number {
 /** "natural 6/3", "6/3 base": the code describes natural hair. */
 export function isNatural(text: string, shade: ReadShade): boolean {
   const before = text.slice(Math.max(0, shade.index - 24), shade.index)
+  if (DYED_BEFORE.test(before)) return false
   return NATURAL_BEFORE.test(before) || NATURAL_AFTER.test(text.slice(shade.index + shade.written.length))
 }
