@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { create } from '../data/save'
 import { attempt } from '../records/attempt'
@@ -9,6 +10,7 @@ import { useKeptForm } from '../records/kept-form'
 
 export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose: () => void }) {
   const form = useKeptForm(`allergy:${clientId}`, { substance: '', reaction: '' })
+  const [allergy] = useState(newId)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function save(): Promise<boolean> {
@@ -19,13 +21,17 @@ export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose
     if (found !== null) return false
     return attempt(
       () =>
-        create('allergy', {
-          client_id: clientId,
-          substance,
-          reaction: form.values.reaction.trim() || null,
-          noted_at: new Date().toISOString(),
-          who: currentPerson().name,
-        }),
+        create(
+          'allergy',
+          {
+            client_id: clientId,
+            substance,
+            reaction: form.values.reaction.trim() || null,
+            noted_at: new Date().toISOString(),
+            who: currentPerson().name,
+          },
+          allergy,
+        ),
       { title: 'Allergy added', text: substance, tone: 'ok' },
     )
   }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { newId } from '../data/ids'
 import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
 import { concernsOf } from '../records/concerns'
@@ -31,6 +32,7 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
     client ? `client:${client.id}` : 'client',
     client ? formOf(client.fields) : { ...EMPTY_CLIENT, name },
   )
+  const [added] = useState(newId)
   const [problems, setProblems] = useState<FormProblems>({})
   const concerns = concernsOf(form.values.concerns)
 
@@ -47,19 +49,16 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
         tone: 'ok',
       })
     }
-    let id = ''
     const saved = await attempt(
-      async () => {
-        id = await create('client', {
-          ...card,
-          created_at: new Date().toISOString(),
-          sample: false,
-          import_id: null,
-        })
-      },
+      () =>
+        create(
+          'client',
+          { ...card, created_at: new Date().toISOString(), sample: false, import_id: null },
+          added,
+        ),
       { title: 'Success', text: 'Client added successfully.', tone: 'ok' },
     )
-    if (saved) onSaved?.(id)
+    if (saved) onSaved?.(added)
     return saved
   }
 

@@ -1,8 +1,10 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { create } from '../data/save'
 import { attempt } from '../records/attempt'
 import { NOT_KEPT, useKeptForm } from '../records/kept-form'
+import { useOnce } from '../records/once'
 import { Button } from '../ui/Button'
 import styles from './Notes.module.css'
 
@@ -13,18 +15,25 @@ export function NoteComposer({ clientId }: { clientId: string }) {
   const label = useId()
   const text = form.values.text.trim()
 
-  async function save(event?: FormEvent) {
+  const once = useOnce()
+  // Known before it is saved: a note that is saved again because nothing seemed to happen is the same note.
+  const [next, setNext] = useState(newId)
+
+  function save(event?: FormEvent) {
     event?.preventDefault()
     if (text === '' || text.length > LONGEST) return
-    const saved = await attempt(() =>
-      create('note', {
-        client_id: clientId,
-        text,
-        written_at: new Date().toISOString(),
-        who: currentPerson().name,
-      }),
-    )
-    if (saved) form.forget()
+    void once(async () => {
+      const saved = await attempt(() =>
+        create(
+          'note',
+          { client_id: clientId, text, written_at: new Date().toISOString(), who: currentPerson().name },
+          next,
+        ),
+      )
+      if (!saved) return
+      setNext(newId())
+      form.saved()
+    })
   }
 
   return (
@@ -37,7 +46,7 @@ export function NoteComposer({ clientId }: { clientId: string }) {
         value={form.values.text}
         onChange={event => form.set('text', event.currentTarget.value)}
         onKeyDown={event => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
         }}
       />
       {text.length > LONGEST && (

@@ -3,6 +3,7 @@ import type { FieldsOf } from '../../shared/records'
 import { edit, remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { useKeptForm } from '../records/kept-form'
+import { useOnce } from '../records/once'
 import { SecondVersions } from '../records/SecondVersions'
 import { Button } from '../ui/Button'
 import { EarlierLink } from './EarlierLink'
@@ -42,13 +43,14 @@ function NoteEditor({ id, fields, onClose }: Props & { onClose: () => void }) {
   const form = useKeptForm(`note-edit:${id}`, { text: fields.text })
   const text = form.values.text.trim()
 
-  async function save() {
-    if (text === '') return
-    const saved = await attempt(() => edit('note', id, { text }, { text: form.initial.text }))
-    if (!saved) return
-    form.forget()
-    onClose()
-  }
+  const once = useOnce()
+
+  const save = () =>
+    once(async () => {
+      if (text === '') return
+      const saved = await attempt(() => edit('note', id, { text }, { text: form.initial.text }))
+      if (saved && form.rest()) onClose()
+    })
 
   return (
     <form

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { create } from '../data/save'
 import { attempt } from '../records/attempt'
@@ -21,6 +22,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
     read_at: '',
     remarks: '',
   })
+  const [test] = useState(newId)
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const { product, applied_at, result, read_at, remarks } = form.values
   const waiting = result !== 'clear' && result !== 'reaction'
@@ -45,15 +47,19 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
     if (Object.keys(found).length > 0 || applied === null) return false
     return attempt(
       () =>
-        create('patch_test', {
-          client_id: clientId,
-          product: product.trim(),
-          applied_at: applied,
-          result: result === 'clear' || result === 'reaction' ? result : 'waiting',
-          read_at: read,
-          who: currentPerson().name,
-          remarks: remarks.trim() || null,
-        }),
+        create(
+          'patch_test',
+          {
+            client_id: clientId,
+            product: product.trim(),
+            applied_at: applied,
+            result: result === 'clear' || result === 'reaction' ? result : 'waiting',
+            read_at: read,
+            who: currentPerson().name,
+            remarks: remarks.trim() || null,
+          },
+          test,
+        ),
       { title: 'Patch test recorded', text: product.trim(), tone: 'ok' },
     )
   }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/ScrollArea.css'
 import { Autocomplete, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { newId } from '../data/ids'
 import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
@@ -34,6 +35,7 @@ export function ProductDialog({ product, categories, currency, onClose }: Props)
     product ? `product:${product.id}` : 'product',
     product ? formOfProduct(product.fields) : EMPTY_PRODUCT,
   )
+  const [added] = useState(newId)
   const [problems, setProblems] = useState<ProductProblems>({})
   const offered = [...new Set([...categories, ...USUAL])]
 
@@ -53,12 +55,11 @@ export function ProductDialog({ product, categories, currency, onClose }: Props)
     }
     return attempt(
       () =>
-        create('product', {
-          ...card,
-          created_at: new Date().toISOString(),
-          sample: false,
-          import_id: null,
-        }),
+        create(
+          'product',
+          { ...card, created_at: new Date().toISOString(), sample: false, import_id: null },
+          added,
+        ),
       { title: 'Success', text: 'Product added successfully.', tone: 'ok' },
     )
   }

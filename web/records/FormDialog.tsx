@@ -5,12 +5,16 @@ import { confirmWith } from '../ui/confirm'
 import { Dialog } from './Dialog'
 import styles from './FormDialog.module.css'
 import { type Form, type KeptForm, NOT_KEPT } from './kept-form'
+import { useOnce } from './once'
 
 type Props<F extends Form> = {
   title: string
   form: KeptForm<F>
   save: string
-  /** True where it was saved: the dialog closes and what was kept is forgotten. */
+  /**
+   * True where it was saved: the dialog closes and what was kept is forgotten. It stays where something was typed
+   * meanwhile, and saves to the same record then.
+   */
   onSave: () => Promise<boolean>
   onClose: () => void
   children: ReactNode
@@ -37,15 +41,17 @@ export function FormDialog<F extends Form>({ title, form, save, onSave, onClose,
     onClose()
   }
 
-  async function submit(event: FormEvent) {
+  const once = useOnce()
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (saving) return
-    setSaving(true)
-    const saved = await onSave()
-    setSaving(false)
-    if (!saved) return
-    form.forget()
-    onClose()
+    void once(async () => {
+      setSaving(true)
+      const saved = await onSave()
+      setSaving(false)
+      if (!saved || !form.rest()) return
+      form.forget()
+      onClose()
+    })
   }
 
   return (

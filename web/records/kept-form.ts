@@ -1,7 +1,7 @@
 // What is typed into a dialog, kept in this browser until it is saved or thrown away on purpose: it survives a closed
 // dialog, a reload and a killed tab. One entry an account and dialog. A browser that refuses is said, and keeps nothing
 // from being typed and saved.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { knownAccount } from '../data/account'
 import { holdUpdates } from '../pwa/update'
 
@@ -38,6 +38,16 @@ function store<F>(dialog: string, kept: Kept<F> | null): boolean {
 export const changedFrom = <F extends Form>(initial: F, values: F): boolean =>
   Object.keys(initial).some(field => initial[field] !== values[field])
 
+/** What stands in a form of which `saved` was saved: nothing, but for what was typed since. */
+export function typedSince<F extends Form>(saved: F, present: F, blank: F): F {
+  const left = Object.entries(present).map(([field, value]) => {
+    const was = saved[field] ?? ''
+    if (value === was) return [field, blank[field] ?? '']
+    return [field, was !== '' && value.startsWith(was) ? value.slice(was.length).trimStart() : value]
+  })
+  return Object.fromEntries(left)
+}
+
 export type KeptForm<F extends Form> = {
   values: F
   /** What the typing began from: only what differs from it was changed by this person. */
@@ -49,8 +59,10 @@ export type KeptForm<F extends Form> = {
   /** False where this browser has no room to keep what is typed. */
   kept: boolean
   forget: () => void
-  /** Saved, and still shown: the typing begins anew from here. */
-  rest: () => void
+  /** What this render shows was saved: the form is blank again, but for what was typed since. */
+  saved: () => void
+  /** Saved, and still shown: the typing goes on from there. False where something was typed since. */
+  rest: () => boolean
 }
 
 export const NOT_KEPT =
@@ -63,22 +75,36 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
       ? { ...kept, found: true, kept: true }
       : { initial, values: initial, found: false, kept: true }
   })
+  // What stands in it now; a save that began some renders ago sees its own `state`.
+  const latest = useRef(state)
+  const put = (next: typeof state): void => {
+    latest.current = next
+    setState(next)
+  }
   const changed = changedFrom(state.initial, state.values)
   useEffect(() => (changed ? holdUpdates('Something is typed and not saved') : undefined), [changed])
+  const keptOf = (from: F, values: F): boolean =>
+    store(dialog, changedFrom(from, values) ? { initial: from, values } : null)
   return {
     ...state,
     changed,
     set: (field, value) => {
-      const values = { ...state.values, [field]: value }
-      setState({ ...state, values, kept: store(dialog, { initial: state.initial, values }) })
+      const now = latest.current
+      const values = { ...now.values, [field]: value }
+      put({ ...now, values, kept: store(dialog, { initial: now.initial, values }) })
     },
     forget: () => {
       store(dialog, null)
-      setState({ initial, values: initial, found: false, kept: true })
+      put({ initial, values: initial, found: false, kept: true })
+    },
+    saved: () => {
+      const values = typedSince(state.values, latest.current.values, initial)
+      put({ initial, values, found: false, kept: keptOf(initial, values) })
     },
     rest: () => {
-      store(dialog, null)
-      setState({ ...state, initial: state.values, found: false })
+      const { values } = latest.current
+      put({ initial: state.values, values, found: false, kept: keptOf(state.values, values) })
+      return !changedFrom(state.values, values)
     },
   }
 }

@@ -1,12 +1,14 @@
 // A patch test recorded where it is missed: on the sheet that waits for it.
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { SALON_ID } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
+import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { useAbout, useRecord } from '../data/queries'
 import { create, edit } from '../data/save'
+import { savedAll, useOnce } from '../records/once'
 import { fromField, toField, whenOf } from '../records/when'
 import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
@@ -73,6 +75,8 @@ const Written = z.object({
 })
 type Written = z.infer<typeof Written>
 
+const isFuture = (instant: string): boolean => Date.parse(instant) > Date.now() + 60_000
+
 function PatchTestForm({ clientId, storageKey, product: usual, onDone }: PatchTestFormProps) {
   const [first] = useState(
     (): Written => ({
@@ -88,23 +92,33 @@ function PatchTestForm({ clientId, storageKey, product: usual, onDone }: PatchTe
   const [checked, setChecked] = useState(false)
   useHold(written !== first, 'A patch test is half written.')
   const appliedAt = fromField(applied)
-  const future = appliedAt !== null && Date.parse(appliedAt) > Date.now() + 60_000
+  const future = appliedAt !== null && isFuture(appliedAt)
 
-  async function save(): Promise<void> {
-    setChecked(true)
-    if (product.trim() === '' || appliedAt === null || future) return
-    const saved = await tried(() =>
-      create('patch_test', {
-        client_id: clientId,
-        product: product.trim(),
-        applied_at: appliedAt,
-        result,
-        read_at: result === 'waiting' ? null : new Date().toISOString(),
-        who: who.trim() || null,
-        remarks: null,
-      }),
-    )
-    if (saved) done()
+  const once = useOnce()
+  const [test] = useState(newId)
+  // What is typed while it is being saved is saved after it, to the same record.
+  const latest = useRef(written)
+  latest.current = written
+
+  const save = (): Promise<void> =>
+    once(async () => {
+      setChecked(true)
+      if (await savedAll(() => latest.current, saveOne)) done()
+    })
+
+  async function saveOne({ product, applied, result, who }: Written): Promise<boolean> {
+    const appliedAt = fromField(applied)
+    if (product.trim() === '' || appliedAt === null || isFuture(appliedAt)) return false
+    const fields = {
+      client_id: clientId,
+      product: product.trim(),
+      applied_at: appliedAt,
+      result,
+      read_at: result === 'waiting' ? null : new Date().toISOString(),
+      who: who.trim() || null,
+      remarks: null,
+    }
+    return (await tried(() => create('patch_test', fields, test))) !== null
   }
 
   function done(): void {

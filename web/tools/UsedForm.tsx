@@ -1,11 +1,12 @@
 // What was really mixed, written down in a minute: the advice stands in it already, each number two taps away.
 import { Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Sheet } from '../../shared/sheet'
 import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import type { Row } from '../data/queries'
 import { create, remove } from '../data/save'
+import { savedAll, useOnce } from '../records/once'
 import { fromField, toField } from '../records/when'
 import { Button } from '../ui/Button'
 import { notify } from '../ui/notify'
@@ -50,12 +51,31 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
   const missing = asked ? missingIn(used) : {}
   const set = (patch: Partial<Used>): void => change({ ...used, ...patch })
 
-  async function save(): Promise<void> {
-    setAsked(true)
-    const first = Object.values(missingIn(used))[0]
+  const once = useOnce()
+  const [formula] = useState(newId)
+  // What is typed while it is being saved is saved after it, to the same record.
+  const latest = useRef(used)
+  latest.current = used
+
+  const save = (): Promise<void> =>
+    once(async () => {
+      setAsked(true)
+      if (!(await savedAll(() => latest.current, saveOne))) return
+      notify({
+        title: 'Formula saved',
+        text: 'The next visit starts from it.',
+        tone: 'ok',
+        undo: () => void tried(() => remove('formula', formula)),
+      })
+      clear(start())
+      onDone()
+    })
+
+  async function saveOne(written: Used): Promise<boolean> {
+    const first = Object.values(missingIn(written))[0]
     if (first !== undefined) {
       notify({ title: 'Validation Error', text: first, tone: 'stop' })
-      return
+      return false
     }
     const whose = {
       client_id: ask.fields.client_id,
@@ -63,17 +83,7 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
       ask_id: ask.id,
       who: currentPerson().name,
     }
-    const saved = await tried(() => create('formula', formulaOf(used, whose)))
-    if (saved === null) return
-    const id = saved.value
-    notify({
-      title: 'Formula saved',
-      text: 'The next visit starts from it.',
-      tone: 'ok',
-      undo: () => void tried(() => remove('formula', id)),
-    })
-    clear(start())
-    onDone()
+    return (await tried(() => create('formula', formulaOf(written, whose), formula))) !== null
   }
 
   return (
