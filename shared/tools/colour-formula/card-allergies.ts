@@ -29,7 +29,7 @@ const SEVERE =
 const ANY_REACTION = /\b(?:rash\w*|itch\w*|red|sore|react\w*|positive|failed|raised|stings?|stung|bad)\b/
 
 const NOTHING =
-  /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not (?:known|applicable|any)|zero|[-–—.?x ]+|unknown)?(?:[ ,:-]*(?:(?:known|reported|given|stated|recorded|noted|disclosed|declared|mentioned|drug|food|skin|other|allerg\w*|reactions?|sensitivit\w*|issues?|problems?|yet|so far|to date|to report|of note|at (?:all|present|the moment)|that (?:i|we|she|he|they) (?:know|knows)(?: of)?|as far as \w+ (?:know|knows)|to (?:my|her|his|their) knowledge)))*[.! ]*$/
+  /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not (?:known|applicable|any)|zero|[-–—.?x ]+|unknown)(?:[ ,:-]+(?:known|reported|given|stated|recorded|noted|disclosed|declared|mentioned|drug|food|skin|other|allerg\w*|reactions?|sensitivit\w*|issues?|problems?|yet|so far|to date|to report|of note|at (?:all|present|the moment)|that (?:i|we|she|he|they) (?:know|knows)(?: of)?|as far as \w+ (?:know|knows)|to (?:my|her|his|their) knowledge))*[.! ]*$/
 /** "Not allergic to hair dye": said of hair colour, and said not to be. */
 const DENIED =
   /^(?:no|not|never|nil|none|denies)\b.{0,30}\b(?:allerg\w*|react\w*|sensitiv\w*|problems?|issues?)\b.{0,8}\b(?:to|with)\b/
@@ -51,7 +51,7 @@ function blames(text: string): boolean {
 export function weigh({ substance, reaction }: CardAllergy): Weighed {
   const name = plain(substance).trim()
   const told = plain(reaction ?? '').trim()
-  if (NOTHING.test(name) && NOTHING.test(told)) return 'none'
+  if ((name === '' || NOTHING.test(name)) && (told === '' || NOTHING.test(told))) return 'none'
   if (DENIED.test(name) && !SEVERE.test(told)) return 'other'
   if (blames(name)) return 'refuse'
   const elsewhere = KNOWN_OTHER.test(name)
@@ -60,7 +60,8 @@ export function weigh({ substance, reaction }: CardAllergy): Weighed {
   if (!elsewhere && !OTHER_PRODUCT.test(name)) {
     const severe = SEVERE.test(name) || SEVERE.test(held)
     if (severe && (UNNAMED.test(name) || NOTHING.test(name))) return 'refuse'
-    if (severe && /\b(?:scalp|hairline|behind (?:the |her |his )?ears?)\b/.test(`${name} ${held}`)) return 'refuse'
+    if (severe && /\b(?:scalp|hairline|behind (?:the |her |his )?ears?)\b/.test(`${name} ${held}`))
+      return 'refuse'
     if (/\b(?:patch|skin|allergy)(?: alert)? test\b/.test(name) && ANY_REACTION.test(`${name} ${held}`))
       return 'refuse'
   }
@@ -69,7 +70,8 @@ export function weigh({ substance, reaction }: CardAllergy): Weighed {
 
 /** Beside a substance that is something else: only where colour itself is named, and not the gloves or the clips. */
 function reactedToColour(told: string): boolean {
-  if (/\b(?:gloves?|earrings?|clips?|pins?|foils?|cape|gown|jewel\w*)\b/.test(told)) return chemistryNamed(told)
+  if (/\b(?:gloves?|earrings?|clips?|pins?|foils?|cape|gown|jewel\w*)\b/.test(told))
+    return chemistryNamed(told)
   return (
     chemistryNamed(told) ||
     lineNamed(told) === 'colour' ||

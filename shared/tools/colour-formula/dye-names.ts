@@ -4,11 +4,7 @@ import { distance } from './read/spelling'
 
 /** Accents and case away, the rest as typed. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘`]/g, "'")
-    .toLowerCase()
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").toLowerCase()
 
 /** Houses that sell colour and much else: a shampoo of theirs is not their colour. */
 const HOUSES =
@@ -45,16 +41,18 @@ function words(text: string): string[] {
 /** Whether one of the names is said in up to four words written apart, with as many slips as its length allows. */
 function says(text: string, names: readonly string[], slips: (name: string) => number): boolean {
   const all = words(text)
+  const longest = Math.max(...names.map(name => name.length)) + 3
   return all.some((first, from) => {
     if (HEARD.test(first) && names === LINES) return true
     let said = ''
     return all.slice(from, from + 4).some((word, more) => {
       said += word
-      if (OTHERWISE.has(said)) return false
+      if (said.length > longest || OTHERWISE.has(said)) return false
       // "well a" is not Wella: short names are one word.
       return names.some(
         name =>
-          (more === 0 || name.length >= 7) && (said === name || distance(said, name, slips(name)) <= slips(name)),
+          (more === 0 || name.length >= 7) &&
+          (said === name || distance(said, name, slips(name)) <= slips(name)),
       )
     })
   })
@@ -62,7 +60,7 @@ function says(text: string, names: readonly string[], slips: (name: string) => n
 
 /** 'colour': a line of hair colour · 'house': a maker of colour and of other things. */
 export function lineNamed(text: string): 'colour' | 'house' | null {
-  const slips = (name: string): number => (name.length >= 12 ? 2 : name.length >= 6 ? 1 : 0)
+  const slips = (name: string): number => (name.length >= 11 ? 2 : name.length >= 6 ? 1 : 0)
   if (says(text, LINES, slips)) return 'colour'
   return says(text, HOUSES, slips) || makerOf(plain(text)) !== null ? 'house' : null
 }
@@ -72,7 +70,7 @@ const LETTERS =
   /(?<![a-z])(?:m[\s.\-_]*e[\s.\-_]*)?(?:p[\s.\-_]*p[\s.\-_]*d|p[\s.\-_]*t[\s.\-_]*d|t[\s.\-_]*d[\s.\-_]*a)[\s.\-_]*[as]?(?:'s)?(?![a-z])/
 /** "Paraphenylendiamin", "para phenyl diamine", "parafenaline diamine": run together, and loose in its vowels. */
 const PHENYLENEDIAMINE = /(?:ph|f)[aeiy]*n[aeiouy]*l+[a-z]{0,4}?d[iyea]*m|(?<!ethylene)diamin(?!eoxid)/
-const PARA_PHENYLENE = /(?<![a-z])p(?:ara)?[\s.\-]*(?:ph|f)en[aeiy]*l/
+const PARA_PHENYLENE = /(?<![a-z])p(?:ara)?[\s.-]*(?:ph|f)en[aeiy]*l/
 
 /** The chemistry of oxidative colour and lightener; not a medicine, a shampoo or a skin test that shares a word with it. */
 export function chemistryNamed(text: string): boolean {

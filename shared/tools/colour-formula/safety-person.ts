@@ -1,18 +1,14 @@
 // What must be refused, held or done with care for the person's sake. domain 1.16
 // [NHBF-AAT][NHBF-SYS][TUKES][COLWISE][INTOCH][CRUK][MACM][HSE-C][HUFF-NHS]
 import type { Facts } from '../../facts'
+import { asTyped, cardAllergies, withoutMeasures } from './card-allergies'
 import type { Picture } from './read/picture'
 import type { Finding } from './safety'
 
-const INGREDIENTS =
-  /\bppd\b|\bptds?\b|phenylene|toluene|resorcinol|aminophenol|hair ?(?:dye|colou?r|tint)|\bdyes?\b|\btints?\b|black henna|persul(?:ph|f)ate|peroxide|ammonia|bleach|colou?rant/i
-
 /** Allergies of the card and a failed patch test weigh as much as what was typed. */
 function recorded(facts: Facts): string | null {
-  const allergy = facts.client?.allergies.find(
-    ({ substance, reaction }) => INGREDIENTS.test(substance) || INGREDIENTS.test(reaction ?? ''),
-  )
-  if (allergy) return `an allergy on the card (${allergy.substance.slice(0, 60)})`
+  const [allergy] = cardAllergies(facts).refuse
+  if (allergy) return `an allergy on the card: ${withoutMeasures(asTyped(allergy))}`
   if (facts.patch_tests.some(test => test.result === 'reaction'))
     return 'a reaction to a patch test on the card'
   return null

@@ -2,6 +2,7 @@
 // [NHBF-AAT][NHBF-SYS][TUKES][COLWISE][INTOCH][CRUK][MACM][HSE-C][HUFF-NHS][ESCADA][ASKMAGS-MT][NCB-R][WELLA-DIY][LEAF][SILK]
 import type { Facts } from '../../facts'
 import type { Picture } from './read/picture'
+import { ofCard } from './safety-card'
 import { ofHair } from './safety-hair'
 import { ofPerson } from './safety-person'
 
@@ -16,5 +17,7 @@ export type Finding = {
 
 export function findings(picture: Picture, facts: Facts): Finding[] {
   const order = { refuse: 0, hold: 1, caution: 2, info: 3 }
-  return [...ofPerson(picture, facts), ...ofHair(picture)].sort((a, b) => order[a.weight] - order[b.weight])
+  return [...ofPerson(picture, facts), ...ofCard(facts), ...ofHair(picture)].sort(
+    (a, b) => order[a.weight] - order[b.weight],
+  )
 }

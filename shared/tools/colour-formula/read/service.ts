@@ -62,6 +62,14 @@ export function serviceIn(text: string): Service {
     ([pattern, service]) => (service === 'foils' || service === 'balayage') && says(text, pattern),
   )
   if (first === 'camouflage' && pieces) return pieces[1]
+  if (
+    first === 'toner' &&
+    says(
+      text,
+      /\b(?:roots?|regrowth) (?:and|&|\+|then|plus|with) (?:a )?(?:re-?)?ton|\b(?:root|regrowth) (?:bleach|touch|retouch|tint|colour|application)|\b(?:bleach|lighten|tint|retouch|touch up) (?:the |her |his )?(?:roots?|regrowth)\b/,
+    )
+  )
+    return 'roots'
   if (first === 'gloss' && /\brefresh/.test(text) && says(text, /\broots?\b|\bregrowth\b|\bretouch/))
     return 'roots'
   return first
