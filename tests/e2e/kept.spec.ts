@@ -11,10 +11,9 @@ const wish = {
 const gate = (page: Page) => page.getByRole('region', { name: 'Start mixing is on hold' })
 
 /** As the system does it to a tab that it wants the memory of: no goodbye. Once the words are on the shelf. */
-async function killOnce(page: Page, words: string, context: BrowserContext): Promise<Page> {
-  await expect
-    .poll(() => page.evaluate(text => Object.values(localStorage).some(value => value.includes(text)), words))
-    .toBe(true)
+async function killOnce(page: Page, words: readonly string[], context: BrowserContext): Promise<Page> {
+  const shelf = () => page.evaluate(() => Object.values(localStorage).join('\n'))
+  for (const each of words) await expect.poll(shelf).toContain(each)
   const address = page.url()
   await page.goto('chrome://crash').catch(() => null)
   await page.close()
@@ -38,7 +37,7 @@ test('a half-written patch test and a half-written reason are there again when t
     await gate(page).getByLabel('Product tested').fill('Copper line 7/43')
     await gate(page).getByLabel('Applied').fill('2026-03-01T10:15')
     await gate(page).getByLabel('Clear').check()
-    page = await killOnce(page, '"result":"clear"', context)
+    page = await killOnce(page, ['"record"', '"result":"clear"'], context)
     await expect(gate(page).getByLabel('Product tested')).toHaveValue('Copper line 7/43')
     await expect(gate(page).getByLabel('Applied')).toHaveValue('2026-03-01T10:15')
     await expect(gate(page).getByLabel('Clear')).toBeChecked()
@@ -51,7 +50,7 @@ test('a half-written patch test and a half-written reason are there again when t
   await test.step('the reason for going on without one', async () => {
     await gate(page).getByRole('button', { name: 'Go on without, with a reason' }).click()
     await gate(page).getByLabel('Why go on without it?').fill('Tested at home last week,')
-    page = await killOnce(page, 'Tested at home last week,', context)
+    page = await killOnce(page, ['"override"', 'Tested at home last week,'], context)
     const reason = gate(page).getByLabel('Why go on without it?')
     await expect(reason).toHaveValue('Tested at home last week,')
     await reason.fill('Tested at home last week, no reaction.')
@@ -76,7 +75,7 @@ test('a half-written patch test on the client’s page is there again when the t
   await page.getByRole('button', { name: 'Add patch test' }).click()
   await page.getByRole('dialog').getByLabel('Product').fill('Demi 6/1')
   await page.getByRole('dialog').getByLabel('Remarks').fill('Inside the elbow')
-  const again = await killOnce(page, 'Inside the elbow', context)
+  const again = await killOnce(page, ['Inside the elbow'], context)
   await again.getByRole('button', { name: 'Add patch test' }).click()
   await expect(again.getByRole('dialog').getByLabel('Product')).toHaveValue('Demi 6/1')
   await expect(again.getByRole('dialog').getByLabel('Remarks')).toHaveValue('Inside the elbow')

@@ -6,6 +6,8 @@ import styles from './SmallForm.module.css'
 import { useHold } from './use-hold'
 import { useKept } from './use-kept'
 
+const Reason = z.string()
+
 type OverrideFormProps = {
   storageKey: string
   /** Opened by a tap just now: the next thing is to type. */
@@ -16,7 +18,7 @@ type OverrideFormProps = {
 }
 
 export function OverrideForm({ storageKey, tapped, onSave, onCancel }: OverrideFormProps) {
-  const { value: reason, change, clear } = useKept(storageKey, z.string(), () => '')
+  const { value: reason, change, clear } = useKept(storageKey, Reason, () => '')
   const [missing, setMissing] = useState(false)
   useHold(reason.trim() !== '', 'A reason is half written.')
   async function save(): Promise<void> {
