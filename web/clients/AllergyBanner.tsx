@@ -1,10 +1,11 @@
 // First on every client's page: what this person reacts to, with a word and a shape and not by colour alone.
 import { lazy, Suspense, useState } from 'react'
-import { useAbout } from '../data/queries'
+import { type Row, useAbout } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
+import { Unsent } from '../records/Unsent'
 import { dayOf } from '../records/when'
 import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
@@ -43,23 +44,8 @@ export function AllergyBanner({ clientId, reacted }: { clientId: string; reacted
             <StopShape /> {allergies.length > 0 ? 'Allergies' : 'Reaction to a patch test'}
           </h2>
           <ul>
-            {allergies.map(({ id, fields }) => (
-              <li key={id}>
-                <div className={styles.words}>
-                  <strong>{fields.substance}</strong>
-                  {fields.reaction && <span>{fields.reaction}</span>}
-                  <small>
-                    Noted {dayOf(fields.noted_at)}
-                    {fields.who && ` by ${fields.who}`}
-                  </small>
-                  <SecondVersions kind="allergy" id={id} fields={fields} />
-                </div>
-                <Tool
-                  icon="close"
-                  label={`Remove the allergy to ${fields.substance}`}
-                  onClick={() => void askRemove(id, fields.substance)}
-                />
-              </li>
+            {allergies.map(row => (
+              <Allergy key={row.id} row={row} onRemove={() => void askRemove(row.id, row.fields.substance)} />
             ))}
             {reacted.map(product => (
               <li key={product}>
@@ -80,5 +66,26 @@ export function AllergyBanner({ clientId, reacted }: { clientId: string; reacted
         </Suspense>
       )}
     </section>
+  )
+}
+
+type AllergyRow = Pick<Row<'allergy'>, 'id' | 'fields' | 'pending' | 'problem'>
+
+export function Allergy({ row, onRemove }: { row: AllergyRow; onRemove: () => void }) {
+  const { id, fields } = row
+  return (
+    <li>
+      <div className={styles.words}>
+        <strong>{fields.substance}</strong>
+        {fields.reaction && <span>{fields.reaction}</span>}
+        <small>
+          Noted {dayOf(fields.noted_at)}
+          {fields.who && ` by ${fields.who}`}
+        </small>
+        <Unsent row={row} />
+        <SecondVersions kind="allergy" id={id} fields={fields} />
+      </div>
+      <Tool icon="close" label={`Remove the allergy to ${fields.substance}`} onClick={onRemove} />
+    </li>
   )
 }

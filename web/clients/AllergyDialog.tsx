@@ -7,18 +7,20 @@ import { create } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
+import { tooLong } from '../records/too-long'
 
 export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose: () => void }) {
   const form = useKeptForm(`allergy:${clientId}`, { substance: '', reaction: '' })
   const [allergy] = useState(newId)
   const [problem, setProblem] = useState<string | null>(null)
+  const reaction = form.values.reaction.trim()
 
   async function save(): Promise<boolean> {
     const substance = form.values.substance.trim()
     const long = substance.length > 200 ? 'Keep it under 200 characters; the rest fits below.' : null
     const found = substance === '' ? 'Say what this client reacts to.' : long
     setProblem(found)
-    if (found !== null) return false
+    if (found !== null || tooLong(reaction)) return false
     return attempt(
       () =>
         create(
@@ -26,7 +28,7 @@ export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose
           {
             client_id: clientId,
             substance,
-            reaction: form.values.reaction.trim() || null,
+            reaction: reaction || null,
             noted_at: new Date().toISOString(),
             who: currentPerson().name,
           },
@@ -53,6 +55,7 @@ export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose
         placeholder="Swelling behind the ears after a day, 2023"
         autosize
         minRows={2}
+        error={tooLong(reaction)}
         value={form.values.reaction}
         onChange={event => form.set('reaction', event.currentTarget.value)}
       />

@@ -5,10 +5,9 @@ import { create } from '../data/save'
 import { attempt } from '../records/attempt'
 import { NOT_KEPT, useKeptForm } from '../records/kept-form'
 import { useOnce } from '../records/once'
+import { LONG } from '../records/too-long'
 import { Button } from '../ui/Button'
 import styles from './Notes.module.css'
-
-const LONGEST = 20_000
 
 export function NoteComposer({ clientId }: { clientId: string }) {
   const form = useKeptForm(`note:${clientId}`, { text: '' })
@@ -21,7 +20,7 @@ export function NoteComposer({ clientId }: { clientId: string }) {
 
   function save(event?: FormEvent) {
     event?.preventDefault()
-    if (text === '' || text.length > LONGEST) return
+    if (text === '' || text.length > LONG) return
     void once(async () => {
       const saved = await attempt(() =>
         create(
@@ -49,13 +48,13 @@ export function NoteComposer({ clientId }: { clientId: string }) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
         }}
       />
-      {text.length > LONGEST && (
-        <p role="alert">{text.length - LONGEST} characters too many. Split it into two notes.</p>
+      {text.length > LONG && (
+        <p role="alert">{text.length - LONG} characters too many. Split it into two notes.</p>
       )}
       {!form.kept && <p role="alert">{NOT_KEPT}</p>}
       {form.changed && (
         <div className={styles.acts}>
-          <Button type="submit" disabled={text === '' || text.length > LONGEST}>
+          <Button type="submit" disabled={text === '' || text.length > LONG}>
             Save note
           </Button>
           {form.found && <small>Kept from before.</small>}

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { FieldsOf } from '../../shared/records'
 import { edit, remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
-import { useKeptForm } from '../records/kept-form'
+import { NOT_KEPT, useKeptForm } from '../records/kept-form'
 import { useOnce } from '../records/once'
 import { SecondVersions } from '../records/SecondVersions'
+import { tooLong } from '../records/too-long'
 import { Button } from '../ui/Button'
 import { EarlierLink } from './EarlierLink'
 import styles from './Notes.module.css'
@@ -47,7 +48,7 @@ function NoteEditor({ id, fields, onClose }: Props & { onClose: () => void }) {
 
   const save = () =>
     once(async () => {
-      if (text === '') return
+      if (text === '' || tooLong(text)) return
       const saved = await attempt(() => edit('note', id, { text }, { text: form.initial.text }))
       if (saved && form.rest()) onClose()
     })
@@ -68,8 +69,10 @@ function NoteEditor({ id, fields, onClose }: Props & { onClose: () => void }) {
         value={form.values.text}
         onChange={event => form.set('text', event.currentTarget.value)}
       />
+      {tooLong(text) && <p role="alert">{tooLong(text)}</p>}
+      {!form.kept && <p role="alert">{NOT_KEPT}</p>}
       <div className={styles.acts}>
-        <Button type="submit" disabled={text === ''}>
+        <Button type="submit" disabled={text === '' || tooLong(text) !== undefined}>
           Save note
         </Button>
         <Button

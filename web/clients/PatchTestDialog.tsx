@@ -7,11 +7,12 @@ import { create } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
+import { tooLong } from '../records/too-long'
 import { fromField, toField } from '../records/when'
 import styles from './PatchTestDialog.module.css'
 import type { PatchRules } from './patch-test'
 
-type Field = 'product' | 'applied_at' | 'read_at'
+type Field = 'product' | 'applied_at' | 'read_at' | 'remarks'
 type Props = { clientId: string; rules: PatchRules; onClose: () => void }
 
 export function PatchTestDialog({ clientId, rules, onClose }: Props) {
@@ -43,6 +44,8 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
     else if (Date.parse(applied) > Date.now() + 60_000) found.applied_at = 'This lies in the future.'
     if (applied !== null && read !== null && read < applied)
       found.read_at = 'It was read before it was applied.'
+    const long = tooLong(remarks.trim())
+    if (long) found.remarks = long
     setProblems(found)
     if (Object.keys(found).length > 0 || applied === null) return false
     return attempt(
@@ -114,6 +117,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
         placeholder="Where on the skin, what was seen"
         autosize
         minRows={2}
+        error={tooLong(remarks.trim()) ?? problems.remarks}
         {...text('remarks')}
       />
     </FormDialog>

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import type { FieldsOf } from '../../shared/records'
+import type { Row } from '../data/queries'
 import { edit, remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
 import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
+import { Unsent } from '../records/Unsent'
 import { dayOf } from '../records/when'
 import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
@@ -16,7 +17,7 @@ const PatchTestDialog = lazy(() =>
   import('./PatchTestDialog').then(module => ({ default: module.PatchTestDialog })),
 )
 
-export type PatchRow = { id: string; fields: FieldsOf<'patch_test'> }
+export type PatchRow = Pick<Row<'patch_test'>, 'id' | 'fields' | 'pending' | 'problem'>
 
 type Props = { clientId: string; tests: readonly PatchRow[]; rules: PatchRules; now: number }
 
@@ -84,6 +85,7 @@ function Test({ test, rules, now }: { test: PatchRow; rules: PatchRules; now: nu
           {fields.who && `, ${fields.who}`}
           {fields.remarks && `. ${fields.remarks}`}
         </small>
+        <Unsent row={test} />
         <SecondVersions kind="patch_test" id={id} fields={fields} />
       </div>
       <span className={styles.acts}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Advice } from '../records/Advice'
-import { Badge } from '../records/Badge'
 import { Recipe } from '../records/Recipe'
 import { SecondVersions } from '../records/SecondVersions'
+import { Unsent } from '../records/Unsent'
 import { colourFormulaOf, recommendationOf } from '../records/views'
 import { agoOf, dayOf } from '../records/when'
 import { Button } from '../ui/Button'
@@ -44,11 +44,7 @@ export function Timeline({
               <time dateTime={moment.at} title={dayOf(moment.at)}>
                 {agoOf(moment.at, now)}, {dayOf(moment.at)}
               </time>
-              {moment.row.problem ? (
-                <Badge tone="stop">Needs attention</Badge>
-              ) : (
-                moment.row.pending && <small className={styles.unsent}>Not sent yet</small>
-              )}
+              <Unsent row={moment.row} />
             </p>
             <Body moment={moment} />
           </li>

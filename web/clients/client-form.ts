@@ -1,6 +1,7 @@
 // What the client dialog holds as typed, and the fields it becomes. Empty phone, email, hair type and notes are null.
 import type { FieldsOf } from '../../shared/records'
 import { concernsOf } from '../records/concerns'
+import { LONG, SHORT, tooLong } from '../records/too-long'
 
 export type ClientForm = {
   name: string
@@ -25,8 +26,6 @@ export const EMPTY_CLIENT: ClientForm = {
   notes: '',
 }
 
-const SHORT = 200
-const LONG = 20_000
 const MOST_CONCERNS = 50
 
 const orNull = (typed: string): string | null => typed.trim() || null
@@ -52,11 +51,6 @@ export function formOf(card: ClientCard): ClientForm {
     notes: card.notes ?? '',
   }
 }
-
-const tooLong = (value: string | null, most: number): string | undefined =>
-  value !== null && value.length > most
-    ? `${value.length} characters: ${value.length - most} too many. Nothing is cut; please shorten it.`
-    : undefined
 
 /** In words, what keeps a card from being saved; empty = it can be. */
 export function problemsOf(card: ClientCard): FormProblems {

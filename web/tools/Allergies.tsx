@@ -1,4 +1,5 @@
 import { useAbout } from '../data/queries'
+import { Unsent } from '../records/Unsent'
 import { ToneShape } from '../sheet/Tone'
 import styles from './Allergies.module.css'
 
@@ -6,6 +7,7 @@ import styles from './Allergies.module.css'
 export function Allergies({ clientId }: { clientId: string }) {
   const allergies = useAbout('allergy', clientId)
   if (allergies === undefined || allergies.length === 0) return null
+  const unsent = allergies.find(row => row.problem !== undefined) ?? allergies.find(row => row.pending)
   return (
     <section className={styles.banner} aria-label="Allergies">
       <strong className={styles.word}>
@@ -18,6 +20,7 @@ export function Allergies({ clientId }: { clientId: string }) {
           )
           .join(', ')}
       </p>
+      {unsent && <Unsent row={unsent} />}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { currentPerson } from '../data/people'
 import { useAbout, useRecord } from '../data/queries'
 import { create, edit } from '../data/save'
 import { savedAll, useOnce } from '../records/once'
+import { Unsent } from '../records/Unsent'
 import { fromField, toField, whenOf } from '../records/when'
 import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
@@ -38,6 +39,7 @@ export function PatchTests({ clientId, storageKey, onDone }: PatchTestsProps) {
               <span>
                 {whenOf(test.fields.applied_at)}, {test.fields.product}:{' '}
                 <strong>{RESULTS[test.fields.result]}</strong>
+                <Unsent row={test} />
               </span>
               {test.fields.result === 'waiting' && <Read id={test.id} />}
             </li>

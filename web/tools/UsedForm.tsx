@@ -155,6 +155,7 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
         minRows={2}
         size="md"
         value={used.remarks}
+        error={missing.remarks}
         onChange={event => set({ remarks: event.target.value })}
       />
       <div className={styles.buttons}>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { FieldsOf } from '../../shared/records'
 import type { Sheet, Step } from '../../shared/sheet'
+import { LONG, tooLong } from '../records/too-long'
 
 const number = z.number().nullable()
 export const UsedBowl = z.object({
@@ -86,7 +87,7 @@ const shadeOf = ({ level, tone }: Used['start']): FieldsOf<'formula'>['start'] =
 
 type Whose = { client_id: string | null; client_name: string; ask_id: string | null; who: string | null }
 
-/** What is still missing before it can be saved, by the key of the part: a recipe without a weight is no recipe. */
+/** What is wrong before it can be saved, by the key of the part: a recipe without a weight is no recipe. */
 export function missingIn(used: Used): Record<string, string> {
   const missing: Record<string, string> = {}
   for (const bowl of used.bowls)
@@ -94,6 +95,8 @@ export function missingIn(used: Used): Record<string, string> {
       if (part.shade.trim() !== '' && part.grams === null) missing[part.key] = 'How many grams?'
       if (part.shade.trim() === '' && part.grams !== null) missing[part.key] = 'Which shade?'
     }
+  const long = tooLong(used.remarks.trim())
+  if (long) missing.remarks = long
   return missing
 }
 
@@ -117,6 +120,6 @@ export function formulaOf(used: Used, whose: Whose): Omit<FieldsOf<'formula'>, '
       ratio: trimmedOrNull(bowl.ratio, 200),
       minutes: bowl.minutes,
     })),
-    remarks: trimmedOrNull(used.remarks, 20_000),
+    remarks: trimmedOrNull(used.remarks, LONG),
   }
 }

@@ -35,6 +35,11 @@ describe('what was used starts from what was advised', () => {
     expect(bowlsFrom({ blocks: [steps(aStep()), steps(later)] }).map(bowl => bowl.zone)).toEqual(['Regrowth'])
   })
 
+  it('says when its remarks are too long, and does not cut them', () => {
+    expect(missingIn({ ...used, remarks: 'x'.repeat(20_000) })).toEqual({})
+    expect(missingIn({ ...used, remarks: 'x'.repeat(20_004) }).remarks).toContain('4 too many')
+  })
+
   it('is a valid record, linked to its client and its question', () => {
     const record = formulaOf(used, whose)
     expect(Formula.parse(record)).toMatchObject({ ...whose, title: '6/71 on the regrowth', made_at: at })
