@@ -38,7 +38,11 @@ export function check(question: Checking<ColourInput>, output: ColourOutput): Co
   const acts = output.decision === 'proceed' || output.decision === 'proceed_with_caution'
   const own = draftFrom(picture, found, facts)
   const weak = picture.history.condition === 'fragile' || picture.history.condition === 'gummy'
-  const mayHighLift = !picture.history.tinted && !picture.history.bleached && (picture.natural ?? 6) >= 5
+  // Regrowth is uncoloured hair, whatever lies on the lengths.
+  const onRegrowth = picture.wish.service === 'roots' && picture.root?.made === 'virgin'
+  const mayHighLift = onRegrowth
+    ? (picture.natural ?? 6) >= 5
+    : !picture.history.tinted && !picture.history.bleached && (picture.natural ?? 6) >= 5
   const kept = (acts ? output.steps : [])
     .map(step => limited(step, picture))
     .filter(step => !(weak && step.kind.startsWith('lighten') && wantsLift(picture)))

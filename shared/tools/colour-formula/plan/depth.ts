@@ -93,6 +93,16 @@ export function lowlights(picture: Picture, from: number, to: number, tone: Tone
       watch: lightened ? ['Porous hair grabs: half to one level lighter than wished.'] : [],
     }),
   )
+  const lighter = picture.wish.shades.find(other => other.how === 'code' && (other.level ?? 0) > to + 0.9)
+  if (lighter?.level && lighter.level <= from + 0.6)
+    plan.steps.push(
+      toner(
+        picture,
+        Math.min(10, lighter.level),
+        lighter.tone ?? 'beige',
+        'Over the light pieces, once the foils are rinsed.',
+      ),
+    )
   plan.notes.push(
     note(
       'lowlights',

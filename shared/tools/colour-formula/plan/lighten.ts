@@ -95,6 +95,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
   } else if (
     made === 'bleach' ||
     picture.wish.onScalp ||
+    /\bbuzz\b|\bcrop(?:ped)?\b|\bshaved\b/.test(picture.text.all) ||
     (!inFoils(picture) && picture.wish.service !== 'lowlights' && picture.wish.service !== 'unsaid')
   ) {
     plan.steps.push(

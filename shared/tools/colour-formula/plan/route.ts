@@ -21,6 +21,10 @@ export type Routed = Plan | { questions: string[]; steps?: undefined }
 const SHADE_QUESTION =
   'Which level and tone are wanted? A shade code, or a level and a word such as "level 7, soft copper", is enough.'
 
+/** Asked for as a demi, by its kind or by the name of a demi line. */
+const DEMI_LINE =
+  /\b(?:demi|semi|sheer|translucent|colou?r ?touch|shinefinity|dia ?(?:light|richesse|color|colour)|igora vibrance|vibrance|shades ?eq|colorance)\b/
+
 const START_QUESTION =
   'What is the hair now: which level at the roots and on the lengths, natural or coloured?'
 
@@ -36,6 +40,22 @@ export function route(picture: Picture): Routed {
     wish.tone ?? (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
   if (plan.steps && goal?.assumed) plan.assumed.push(goal.assumed)
+  const rootShade = wish.shades.find(
+    shade => shade.how === 'code' && (shade.level ?? 99) < (goal?.level ?? 0) - 0.9,
+  )
+  if (
+    plan.steps &&
+    rootShade?.level &&
+    (wish.service === 'foils' || wish.service === 'balayage') &&
+    /\b(?:root|regrowth) (?:tint|colour|touch|cover\w*)|\b(?:tint|cover|colour) (?:the |her |his )?(?:roots?|regrowth|grey)/.test(
+      picture.text.wish,
+    )
+  ) {
+    const natural = root?.level ?? picture.natural ?? rootShade.level
+    const retouched = retouchAndRefresh(picture, natural, rootShade.level, rootShade.tone ?? 'natural')
+    plan.steps.push(...retouched.steps.filter(item => item.kind !== 'demi'))
+    plan.notes.push(...retouched.notes.filter(({ rule }) => rule === 'grey'))
+  }
   if (plan.steps && retouch && root === null && how === 'bleach')
     plan.questions.push('Which natural level is the regrowth, and how wide is it?')
   return plan
@@ -83,7 +103,8 @@ export function route(picture: Picture): Routed {
       )
     if (wish.vivid) {
       if (start === null && grey.percent < 90) return { questions: [START_QUESTION] }
-      return vividPlan(picture, start ?? 10, how, wish.vivid)
+      // White hair that yellowed is white hair: it is toned, not lifted.
+      return vividPlan(picture, grey.percent >= 90 && how !== 'tint' ? 10 : (start ?? 10), how, wish.vivid)
     }
     if (
       history.direct &&
@@ -91,7 +112,8 @@ export function route(picture: Picture): Routed {
       how !== 'virgin' &&
       goal !== null &&
       goal.level >= 7 &&
-      wish.service !== 'foils'
+      wish.service !== 'foils' &&
+      wish.service !== 'balayage'
     )
       return removal(picture, start, goal.level, tone)
     if (wish.removeColour && (how === 'tint' || history.direct || history.remover)) {
@@ -120,13 +142,12 @@ export function route(picture: Picture): Routed {
         wish.tone === null || /\bclear\b/.test(picture.text.wish),
       )
     if (
-      (wish.blendGrey ||
-        (!wish.coverGrey && /\b(?:demi|semi|sheer|translucent)\b/.test(picture.text.wish))) &&
+      (wish.blendGrey || (!wish.coverGrey && DEMI_LINE.test(picture.text.wish))) &&
       grey.percent > 0 &&
       (start === null || goal === null || goal.level <= start + 1)
     )
       return blendGrey(picture, Math.round(goal?.level ?? start ?? 6), tone)
-    if (grey.percent >= 70 && start === null && !wish.coverGrey && goal && goal.level >= 9)
+    if (grey.percent >= 70 && start === null && !wish.coverGrey && goal && goal.level >= 9 && isCool(tone))
       return toneOnly(picture, { from: 10, to: goal.level, tone, made: 'bleach' })
     const covering =
       wish.coverGrey ||
@@ -266,6 +287,8 @@ export function route(picture: Picture): Routed {
         return restFirst(picture, { from, to, tone, made: how })
       return goLighter(picture, { from, to, tone, made: how })
     }
+    if (how === 'bleach' && from - to < 1.6 && to >= 8 && tone !== 'natural')
+      return toneOnly(picture, { from, to, tone, made: how })
     if (from - to > 0.9) return goDarker(picture, { from, to, tone, made: how })
     if (
       /\b(?:icy|ice|platinum|silver|white|arctic)\b/.test(picture.text.wish) &&

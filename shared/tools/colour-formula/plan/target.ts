@@ -15,7 +15,16 @@ export function targetLevel(
   const { wish } = picture
   const valued = wish.shades.filter(shade => shade.level !== null && shade.level >= 1 && shade.level <= 12)
   const exact = valued.filter(shade => shade.how !== 'name')
-  const pool = exact.length > 0 ? exact : valued
+  const pieces = wish.service === 'foils' || wish.service === 'balayage'
+  // "Caramel balayage and root tint 4/0": the code is the root's, the name the light pieces'.
+  const named = valued.filter(shade => shade.how === 'name')
+  const rootCode =
+    pieces &&
+    start !== null &&
+    exact.length > 0 &&
+    exact.every(shade => levelOf(shade) <= start + 0.6) &&
+    named.some(shade => levelOf(shade) > start + 0.9)
+  const pool = rootCode ? named : exact.length > 0 ? exact : valued
   if (pool.length > 0) {
     const chosen =
       pool.length > 1 && wish.direction === 'darker'

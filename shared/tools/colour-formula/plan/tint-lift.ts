@@ -80,7 +80,7 @@ export function highLift(picture: Picture, { from, to, tone }: Journey): Plan {
     step({
       kind: 'highlift',
       title: 'High-lift tint',
-      zone: 'Uncoloured hair',
+      zone: picture.wish.service === 'roots' ? 'Regrowth only' : 'Uncoloured hair',
       parts: [
         {
           what: `high-lift series, ${asked ? `${asked.written}, ` : ''}${finishTone(goal, tone)} tone`,
@@ -92,7 +92,9 @@ export function highLift(picture: Picture, { from, to, tone }: Journey): Plan {
       ratio: HIGH_LIFT_RATIO,
       minutes: TIMES.highLift,
       how: [
-        'Mid-lengths and ends first, the part near the head last.',
+        ...(picture.wish.service === 'roots'
+          ? []
+          : ['Mid-lengths and ends first, the part near the head last.']),
         'Generous and even; no overlap on coloured hair.',
       ],
       watch: [

@@ -180,7 +180,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     keratinAhead: keratin !== null && ahead(keratin.piece),
     remover: says(
       now,
-      /\bremover\b|\bcolour (?:remov\w*|oops|b4|strip\w*)|\bremoved (?:the )?colour|\breduc(?:er|tive)\b|\bstripped\b/,
+      /\bremover\b|\bafter (?:colour )?removal\b|\bcolour (?:remov\w*|oops|b4|strip\w*)|\bremoved (?:the )?colour|\breduc(?:er|tive)\b|\bstripped\b/,
     ),
     redarkened: says(
       now,

@@ -38,7 +38,11 @@ function chemo(text: string): Person['chemo'] {
   const hit = saidAll(
     text,
     /\bchemo(?:therapy)?\b|\bcancer (?:treatment|drugs?|medication)|\bradio(?:therapy)?\b|\boncolog\w+|\bherceptin\b|\bimmunotherapy\b/,
-  ).find(found => !ofSomeoneElse(found.piece))
+  ).find(
+    found =>
+      !ofSomeoneElse(found.piece) &&
+      !(/^immuno/.test(found.text) && /\b(?:hay ?fever|pollen|allerg\w*|dust)\b/.test(found.sentence)),
+  )
   if (!hit) return 'none'
   const ended =
     /\b(?:finish\w*|ended|complet\w*|ago|since|after|post|last (?:session|round|dose|treatment)|stopped|out of|clear|remission|survivor|had)\b/.test(

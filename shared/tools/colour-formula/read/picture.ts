@@ -201,7 +201,12 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   for (const shade of usable) {
     const zone = zoneOf(read, shade)
     const natural = isNatural(read, shade)
-    if (zone === 'root' && !(root && natural === false)) root = place(shade, 'virgin')
+    const dyedThere =
+      natural &&
+      zone === 'lengths' &&
+      usable.some(other => other !== shade && !isNatural(read, other) && zoneOf(read, other) === 'lengths')
+    if (dyedThere) root ??= place(shade, 'virgin')
+    else if (zone === 'root' && !(root && natural === false)) root = place(shade, 'virgin')
     else if (zone === 'ends') ends = place(shade, made)
     else if (zone === 'lengths') lengths = place(shade, made)
     else if (natural && (usable.length > 1 || history.tinted || history.bleached || history.direct))

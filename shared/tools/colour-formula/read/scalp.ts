@@ -51,7 +51,12 @@ export function scalp(text: string): { scalp: Scalp; words: string } {
   }
   const sensitive = saidAll(text, SENSITIVE)[0]
   if (sensitive) return { scalp: 'sensitive', words: sensitive.text }
-  if (says(text, /\b(?:head|scalp) (?:injury|surgery|operation)|\bhair transplant|\bcradle cap/))
+  if (
+    says(
+      text,
+      /\b(?:head|scalp) (?:injury|surgery|operation)|\bbrain (?:surgery|operation)|\bcraniotomy|\bhair transplant|\bcradle cap/,
+    )
+  )
     return { scalp: 'broken', words: 'a scalp that has been treated' }
   return { scalp: 'calm', words: '' }
 }

@@ -98,18 +98,23 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
       )
   const tone =
     found.find(shade => shade.tone !== null && shade.how === 'code')?.tone ??
-    toneIn(text) ??
+    toneIn(withoutUnwanted(text)) ??
     found.find(shade => shade.tone !== null)?.tone ??
     null
   const same =
     /\b(?:same (?:as|again|colour|formula|shade|result|\w+ again)|^(?:the )?same(?: please)?$|same$|as (?:before|usual|last time)|usual|maintain|keep (?:it|the|her|his|same))\b/.test(
       text,
     )
+  const rid = withoutUnwanted(text) !== text
   const cooler =
+    (rid &&
+      tone === null &&
+      /\b(?:warm\w*|brass\w*|orange|yellow\w*|gold\w*|copper|ginger|red(?:ness)?)\b/.test(text)) ||
     says(
       text,
       /\bcool(?:er)?\b|\bless (?:brass\w*|warm\w*|orange|yellow|gold\w*)|\b(?:no|without|kill|remove|fix|get rid of|neutrali[sz]e|cancel|correct|tone (?:down|out)|knock out|calm)\b[^.;\n]{0,20}\b(?:brass\w*|warmth|orange|yellow\w*|ginger|gold)/,
-    ) || /\b(?:no|not|less|without)\b[^.;\n]{0,14}\b(?:brass\w*|warm\w*|orange|yellow\w*)/.test(text)
+    ) ||
+    /\b(?:no|not|less|without)\b[^.;\n]{0,14}\b(?:brass\w*|warm\w*|orange|yellow\w*)/.test(text)
   const relevant =
     found.length > 0 ||
     tone !== null ||
@@ -133,7 +138,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     blendGrey: service === 'camouflage',
     by: amount === null ? null : down ? -amount : amount,
     direction: down ? 'darker' : up ? 'lighter' : null,
-    warmer: says(text, /\bwarm(?:er|th)?\b|\bless (?:ash\w*|grey|cool|flat)|\bmore gold/),
+    warmer: says(withoutUnwanted(text), /\bwarm(?:er|th)?\b|\bless (?:ash\w*|grey|cool|flat)|\bmore gold/),
     cooler,
     highLift:
       says(text, /\bhigh lift\b|\bhilift\b/) ||
