@@ -1,4 +1,4 @@
-// The server as plain JavaScript: it starts in half the time and holds less memory than through a TypeScript loader.
+// The server as plain JavaScript: it starts sooner and holds less memory than through a TypeScript loader.
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
