@@ -71,6 +71,8 @@ export async function undoImport(
   progress: Progress,
 ): Promise<void> {
   const present = new Map((await list(past.kind)).map(({ id, fields }) => [id, fields]))
+  // What was deleted or erased since is not touched.
+  const allergies = new Set(past.kind === 'client' ? (await list('allergy')).map(({ id }) => id) : [])
   const made = [...present].filter(([, fields]) => fields.import_id === past.id)
   const gone = made.map(([id]): Edit[] => [
     { op: 'edit', kind: past.kind, id, patch: keep.has(id) ? { import_id: null } : { deletedAt: now } },
@@ -82,7 +84,9 @@ export async function undoImport(
       ...(Object.keys(patch).length > 0
         ? [{ op: 'edit' as const, kind: past.kind, id: before.id, patch }]
         : []),
-      ...before.added.map((id): Edit => ({ op: 'edit', kind: 'allergy', id, patch: { deletedAt: now } })),
+      ...before.added
+        .filter(id => allergies.has(id))
+        .map((id): Edit => ({ op: 'edit', kind: 'allergy', id, patch: { deletedAt: now } })),
     ]
   })
   await saveInPortions([...gone, ...back], progress)

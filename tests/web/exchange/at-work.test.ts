@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { salon } from '../../../web/data/db'
 import { get, list } from '../../../web/data/queries'
 import { create, edit, remove } from '../../../web/data/save'
 import { applyClients, applyProducts } from '../../../web/exchange/apply-import'
@@ -13,6 +14,7 @@ import { clientObjection } from '../../../web/exchange/objection'
 import { loadSample, removeSample, sampleStanding } from '../../../web/exchange/sample/load'
 import { tablesOf } from '../../../web/exchange/tables'
 import { pastImports, undoImport, workedOn } from '../../../web/exchange/undo-import'
+import { purge } from '../../../web/sync/purge'
 import { openedSalon, Shelf } from './open'
 
 const now = Date.parse('2026-11-21T09:30:00.000Z')
@@ -333,4 +335,16 @@ describe('an export', () => {
     const [back] = await list('client')
     expect(back?.fields).toMatchObject(wild)
   })
+})
+
+test('an import is undone although a client that it updated was erased since', async () => {
+  await openedSalon()
+  await create('client', { name: 'Niamh', phone: '01' }, 'n')
+  await create('client', { name: 'Orla', phone: '03' }, 'o')
+  await imported('Name,Phone,Allergies\nNiamh,02,PPD\nOrla,04,latex', { same: 'update', alike: 'skip' })
+  await salon().db.transaction('rw', salon().db.tables, () => purge(salon().db, ['n']))
+  await undoImport(await lastImport(), none, now, quiet)
+  expect(await clients()).toEqual({ Orla: expect.objectContaining({ phone: '03' }) })
+  expect(await list('allergy')).toEqual([])
+  expect(await pastImports()).toEqual([])
 })
