@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type Row, useAbout } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
+import { EarlierLink } from '../records/EarlierLink'
 import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
 import { Unsent } from '../records/Unsent'
@@ -83,6 +84,7 @@ export function Allergy({ row, onRemove }: { row: AllergyRow; onRemove: () => vo
           {fields.who && ` by ${fields.who}`}
         </small>
         <Unsent row={row} />
+        {fields.reaction !== null && <EarlierLink kind="allergy" id={id} present={fields} />}
         <SecondVersions kind="allergy" id={id} fields={fields} />
       </div>
       <Tool icon="close" label={`Remove the allergy to ${fields.substance}`} onClick={onRemove} />

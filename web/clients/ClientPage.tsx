@@ -24,7 +24,7 @@ import { useNow } from './use-now'
 
 const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
 const EarlierVersions = lazy(() =>
-  import('./EarlierVersions').then(module => ({ default: module.EarlierVersions })),
+  import('../records/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
 )
 const EraseDialog = lazy(() => import('./EraseDialog').then(module => ({ default: module.EraseDialog })))
 

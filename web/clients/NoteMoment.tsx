@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { FieldsOf } from '../../shared/records'
 import { edit, remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
+import { EarlierLink } from '../records/EarlierLink'
 import { NOT_KEPT, useKeptForm } from '../records/kept-form'
 import { useOnce } from '../records/once'
 import { SecondVersions } from '../records/SecondVersions'
 import { tooLong } from '../records/too-long'
 import { Button } from '../ui/Button'
-import { EarlierLink } from './EarlierLink'
 import styles from './Notes.module.css'
 
 type Props = { id: string; fields: FieldsOf<'note'> }

@@ -3,6 +3,7 @@ import type { Row } from '../data/queries'
 import { edit, remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
+import { EarlierLink } from '../records/EarlierLink'
 import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
 import { Unsent } from '../records/Unsent'
@@ -86,6 +87,7 @@ function Test({ test, rules, now }: { test: PatchRow; rules: PatchRules; now: nu
           {fields.remarks && `. ${fields.remarks}`}
         </small>
         <Unsent row={test} />
+        {fields.remarks !== null && <EarlierLink kind="patch_test" id={id} present={fields} />}
         <SecondVersions kind="patch_test" id={id} fields={fields} />
       </div>
       <span className={styles.acts}>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { newId } from '../data/ids'
 import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
+import { EarlierLink } from '../records/EarlierLink'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
 import { type Currency, symbols } from '../records/money'
@@ -95,6 +96,7 @@ export function ProductDialog({ product, categories, currency, onClose }: Props)
         {...field('price')}
       />
       <Textarea label="Description" autosize minRows={2} maxRows={8} {...field('description')} />
+      {product && <EarlierLink kind="product" id={product.id} present={product.fields} />}
     </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changesIn, differencesIn } from '../../../web/clients/history-of'
 import { type PatchTest, standingAmong } from '../../../web/clients/patch-test'
 import { timelineOf } from '../../../web/clients/timeline'
 import { blanks } from '../../../web/data/blank'
 import { entriesOf } from '../../../web/history/entries'
+import { changesIn, differencesIn } from '../../../web/records/history-of'
 import { colourFormulaOf, recommendationOf } from '../../../web/records/views'
 
 const anAsk = (fields: Record<string, unknown>) => ({ ...blanks.ask, ...fields })

@@ -1,11 +1,11 @@
 // How the fields of a record read in its earlier versions.
-import { isLoose, listIn, numberIn, textIn } from '../records/read'
-import { whenOf } from '../records/when'
+import { isLoose, listIn, numberIn, textIn } from './read'
+import { whenOf } from './when'
 
 export const EMPTY = 'empty'
 
 /** Only what a person writes: not where a record came from, nor what the app keeps for itself. */
-export const fieldLabels: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
@@ -13,6 +13,14 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   concerns: 'Concerns',
   notes: 'Notes',
   text: 'Note',
+  substance: 'Reacts to',
+  reaction: 'What happened',
+  product: 'Product',
+  applied_at: 'Applied',
+  read_at: 'Read',
+  category: 'Category',
+  price: 'Price',
+  description: 'Description',
   title: 'Name',
   made_at: 'When',
   start: 'From',
@@ -22,10 +30,16 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   deletedAt: 'Deleted',
 }
 
+/** A formula's result is a shade; a patch test's is a word. */
+export const labelOf = (field: string, value: unknown): string | undefined =>
+  field === 'result' && typeof value === 'string' ? 'Result' : fieldLabels[field]
+
 const shade = (value: unknown): string =>
-  isLoose(value)
-    ? ['level', numberIn(value, 'level'), textIn(value, 'tone')].filter(part => part !== null).join(' ')
-    : EMPTY
+  typeof value === 'string'
+    ? value
+    : isLoose(value)
+      ? ['level', numberIn(value, 'level'), textIn(value, 'tone')].filter(part => part !== null).join(' ')
+      : EMPTY
 
 const withUnit = (value: number | null, unit: string): string | null =>
   value === null || value === 0 ? null : `${value} ${unit}`
@@ -45,9 +59,13 @@ function bowl(value: Readonly<Record<string, unknown>>): string {
   return [textIn(value, 'zone'), measured.filter(Boolean).join(', ')].filter(Boolean).join(': ')
 }
 
+const instant = (value: unknown): string => whenOf(String(value))
+
 const special: Readonly<Record<string, (value: unknown) => string>> = {
   deletedAt: () => 'yes',
-  made_at: value => whenOf(String(value)),
+  applied_at: instant,
+  read_at: instant,
+  made_at: instant,
   start: shade,
   result: shade,
   bowls: value => (Array.isArray(value) ? value.filter(isLoose).map(bowl).join('\n') : EMPTY),

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { currentPerson } from '../data/people'
 import { useRecords } from '../data/queries'
 import { saveAll } from '../data/save'
-import { attempt } from '../records/attempt'
-import { Dialog } from '../records/Dialog'
-import { whenOf } from '../records/when'
 import { Button } from '../ui/Button'
+import { attempt } from './attempt'
+import { Dialog } from './Dialog'
 import styles from './EarlierVersions.module.css'
 import { changesIn, type Difference, differencesIn, type PastChange } from './history-of'
 import { EMPTY } from './version-words'
+import { whenOf } from './when'
 
 type Loaded =
   | { state: 'loading' }
@@ -39,7 +39,7 @@ function useHistoryOf(id: string): Loaded {
   return loaded
 }
 
-export type Versioned = 'client' | 'note' | 'formula'
+export type Versioned = 'client' | 'note' | 'formula' | 'allergy' | 'patch_test' | 'product'
 type Props = {
   kind: Versioned
   id: string
@@ -83,7 +83,7 @@ export function EarlierVersions({ kind, id, present, onClose }: Props) {
             </p>
             {differences.map(difference => (
               <Version
-                key={difference.field}
+                key={difference.key}
                 difference={difference}
                 isNow={same(present[difference.field], difference.value)}
                 onRestore={() => void restoreField(difference)}

@@ -1,5 +1,6 @@
 // The way to a single record's earlier versions. They are asked for when somebody wants to see them.
 import { lazy, Suspense, useState } from 'react'
+import styles from './EarlierLink.module.css'
 import type { Versioned } from './EarlierVersions'
 
 const EarlierVersions = lazy(() =>
@@ -12,7 +13,7 @@ export function EarlierLink(props: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
         Earlier versions
       </button>
       {open && (
