@@ -42,12 +42,15 @@ function words(text: string): string[] {
 function says(text: string, names: readonly string[], slips: (name: string) => number): boolean {
   const all = words(text)
   const longest = Math.max(...names.map(name => name.length)) + 3
+  const looked = new Set<string>()
   return all.some((first, from) => {
     if (HEARD.test(first) && names === LINES) return true
     let said = ''
     return all.slice(from, from + 4).some((word, more) => {
       said += word
-      if (said.length > longest || OTHERWISE.has(said)) return false
+      const seen = `${more === 0} ${said}`
+      if (said.length > longest || OTHERWISE.has(said) || looked.has(seen)) return false
+      looked.add(seen)
       // "well a" is not Wella: short names are one word.
       return names.some(
         name =>

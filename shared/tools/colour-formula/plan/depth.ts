@@ -94,7 +94,7 @@ export function lowlights(picture: Picture, from: number, to: number, tone: Tone
     }),
   )
   const lighter = picture.wish.shades.find(other => other.how === 'code' && (other.level ?? 0) > to + 0.9)
-  if (lighter?.level && lighter.level <= from + 0.6)
+  if (lighter?.level && lighter.level <= from + 0.6 && lighter.level >= from - 1.1)
     plan.steps.push(
       toner(
         picture,

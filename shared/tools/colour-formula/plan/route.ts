@@ -36,8 +36,15 @@ export function route(picture: Picture): Routed {
   const retouch = wish.service === 'roots'
   const goal = targetLevel(picture, retouch ? (start ?? picture.natural) : start)
   const kept = wish.same || /\brefresh|\brevive|\bretouch|\btouch[ -]?up|\bregrowth\b/.test(picture.text.wish)
+  const pieceTone =
+    (wish.service === 'foils' || wish.service === 'balayage') &&
+    wish.shades.some(shade => shade.how === 'code' && (shade.level ?? 99) < (goal?.level ?? 0) - 0.9)
+      ? (wish.shades.find(shade => shade.how === 'name' && shade.level === goal?.level)?.tone ?? null)
+      : null
   const tone: Tone =
-    wish.tone ?? (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
+    pieceTone ??
+    wish.tone ??
+    (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
   if (plan.steps && goal?.assumed) plan.assumed.push(goal.assumed)
   const rootShade = wish.shades.find(

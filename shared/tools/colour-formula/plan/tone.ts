@@ -51,7 +51,7 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
     : isWarm(tone) || (made !== 'bleach' && tone !== 'pearl' && tone !== 'silver')
       ? tone
       : finishTone(level, tone)
-  const soft = cancelling && (tone === 'beige' || tone === 'brown')
+  const soft = cancelling && (tone === 'beige' || tone === 'brown' || level < Math.round(from))
   const why = cancelling
     ? `The hair shows ${brass.words}: ${brass.neutraliser} cancels it.`
     : `Deposit only: ${tone} over level ${level}.`

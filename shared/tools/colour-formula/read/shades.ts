@@ -92,11 +92,13 @@ const TONE_WORDS: readonly (readonly [RegExp, Tone])[] = [
   [/\bmatt(?:e)?\b|\bkhaki\b/, 'matt'],
   [/\bviolet\b|\biridescent\b|\bplum\b/, 'violet'],
   [/\bbeige\b|\bcreamy\b|\bneutral beige\b/, 'beige'],
-  [/\bgold(?:en)?\b|\bhoney\b|\bcaramel\b|\bwarm(?:er|th)?\b|\bsunny\b|\bbuttery\b/, 'gold'],
+  [/\bgold(?:en)?\b|\bhoney\b|\bcaramel\b|\bsunny\b|\bbuttery\b/, 'gold'],
   [/\bcopper(?:y)?\b|\bginger\b|\bauburn\b|\bchestnut\b/, 'copper'],
   [/\bmahogany\b|\bburgundy\b/, 'mahogany'],
   [/\bred(?:s|dish)?\b|\bscarlet\b|\bcherry\b|\bruby\b/, 'red'],
   [/\bchocolate\b|\bmocha\b|\bbrunette\b/, 'brown'],
+  // "Warm auburn" is auburn: the bare word leads only where no other does.
+  [/\bwarm(?:er|th)?\b/, 'gold'],
   [/\bneutral\b|\bnatural\b/, 'natural'],
 ]
 

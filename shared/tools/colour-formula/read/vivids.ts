@@ -36,7 +36,8 @@ const VIVIDS: readonly (readonly [RegExp, Tone, number])[] = [
     8,
   ],
   [/\b(?:neon|bright|vivid|electric|canary) yellow\b/, 'yellow', 9],
-  [/\b(?:fire engine|pillar ?box|post ?box|neon|vivid|electric) red\b/, 'red', 8],
+  [/\b(?:fire engine|fire|pillar ?box|post ?box|neon|vivid|electric) red\b/, 'red', 8],
+  [/\bred vivids?\b|\bvivids? red\b/, 'red', 8],
   [/\brainbow\b/, 'blue', 10],
 ]
 
