@@ -179,21 +179,81 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-/** The same facts in at most MAX_FACTS_BYTES: lists lose their last items, the longest list first; allergies never. */
+/** A text cut to a length, saying so; a character is never cut in two. */
+const cut = (value: string, length: number): string =>
+  value.length <= length ? value : `${value.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`
+const cutOr = (value: string | null, length: number): string | null => value && cut(value, length)
+
+const SHORTER = [4000, 2000, 1000]
+const SHORTEST = [500, 250, 60]
+const MAX_OPEN_TESTS = 8
+const MAX_TESTS = 20
+/** An allergy's own texts are the last to be shortened, and then to what still names it. */
+const ALLERGY_TEXTS = [1000, 300, 80, 20, 0]
+
+/**
+ * The same facts in at most MAX_FACTS_BYTES. Long texts are shortened first, then the oldest notes, formulas and products
+ * go, then the card's own notes, then patch tests that decide nothing. An allergy, a patch test with a reaction and the
+ * newest patch test are never left out: a refusal hangs on them.
+ */
 function fitted(facts: Facts): Facts {
   let result = facts
-  while (bytesOf(result) > MAX_FACTS_BYTES) {
-    const lists = ['notes', 'formulas', 'products', 'patch_tests'] as const
+  const tooMuch = (): boolean => bytesOf(result) > MAX_FACTS_BYTES
+  for (const length of SHORTER) if (tooMuch()) result = withTexts(result, length)
+  if (tooMuch()) result = { ...result, patch_tests: deciding(result.patch_tests, MAX_TESTS) }
+  while (tooMuch()) {
+    const lists = ['notes', 'formulas', 'products'] as const
     const longest = lists.reduce((a, b) => (bytesOf(result[b]) > bytesOf(result[a]) ? b : a))
     const list = result[longest]
-    if (list.length === 0) {
-      if (!result.client?.notes) return result
-      const half = result.client.notes.slice(0, Math.floor(result.client.notes.length / 2))
-      result = { ...result, client: { ...result.client, notes: half === '' ? null : half } }
-      continue
-    }
-    const kept = list.length > 1 ? Math.ceil(list.length / 2) : 0
-    result = { ...result, [longest]: list.slice(0, kept) }
+    if (list.length === 0) break
+    result = { ...result, [longest]: list.slice(0, list.length > 1 ? Math.ceil(list.length / 2) : 0) }
   }
+  for (const length of SHORTEST) if (tooMuch()) result = withTexts(result, length)
+  if (tooMuch()) result = { ...result, patch_tests: deciding(result.patch_tests, 1) }
+  for (const length of ALLERGY_TEXTS) if (tooMuch()) result = withAllergyTexts(result, length)
   return result
+}
+
+function withTexts(facts: Facts, length: number): Facts {
+  const { client } = facts
+  return {
+    ...facts,
+    client: client && {
+      ...client,
+      hair_type: cutOr(client.hair_type, length),
+      concerns: client.concerns.map(concern => cut(concern, length)),
+      notes: cutOr(client.notes, length),
+    },
+    notes: facts.notes.map(note => ({ ...note, text: cut(note.text, length) })),
+    formulas: facts.formulas.map(formula => ({ ...formula, remarks: cutOr(formula.remarks, length) })),
+    products: facts.products.map(product => ({
+      ...product,
+      description: cutOr(product.description, length),
+    })),
+  }
+}
+
+/** A test that is open may hold as well as the newest; without a reaction, the older ones that were read decide nothing. */
+function deciding(tests: Facts['patch_tests'], newest: number): Facts['patch_tests'] {
+  const reacted = tests.findIndex(({ result }) => result === 'reaction')
+  return tests.filter(
+    ({ result }, index) =>
+      index < newest || index === reacted || (result === 'waiting' && index < MAX_OPEN_TESTS),
+  )
+}
+
+function withAllergyTexts(facts: Facts, length: number): Facts {
+  const { client } = facts
+  return {
+    ...facts,
+    client: client && {
+      ...client,
+      // Concerns are many only where nobody meant them: the first ones stay.
+      concerns: client.concerns.slice(0, 20).map(concern => cut(concern, 60)),
+      allergies: client.allergies.map(({ substance, reaction }) => ({
+        substance: cut(substance, Math.max(length, 40)),
+        reaction: length === 0 ? null : cutOr(reaction, length),
+      })),
+    },
+  }
 }

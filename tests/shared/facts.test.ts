@@ -87,6 +87,71 @@ describe('the facts of a client', () => {
     expect(facts.client?.allergies).toHaveLength(2)
   })
 
+  describe('that are too much keep what a refusal hangs on', () => {
+    const aPatchTest = (result: 'waiting' | 'clear' | 'reaction', applied_at: string) => ({
+      ...common,
+      client_id: 'c',
+      product: 'Koleston',
+      applied_at,
+      result,
+      read_at: null,
+      who: null,
+      remarks: null,
+    })
+    const greek = 'αλλεργία '.repeat(2200)
+    const { client } = present()
+    const longCard = client && { ...client, notes: greek, concerns: Array(50).fill('ύ'.repeat(200)) }
+
+    it.each([
+      ['long notes on the card', { client: longCard }],
+      ['long chair notes', { notes: Array.from({ length: 30 }, () => aNote(greek)) }],
+      [
+        'hundreds of patch tests',
+        {
+          notes: [aNote('Wants a softer red')],
+          patch_tests: Array.from({ length: 400 }, (_, index) =>
+            aPatchTest('clear', new Date(Date.UTC(2021, 0, 1) + index * 86_400_000).toISOString()),
+          ),
+        },
+      ],
+      [
+        'reactions told at great length',
+        {
+          client: longCard,
+          allergies: Array.from({ length: 12 }, () => ({ ...anAllergy('Nickel'), reaction: greek })),
+        },
+      ],
+    ] as [string, Partial<Present>][])('beside %s', (_name, much) => {
+      const facts = takeFacts(
+        NEEDS,
+        present({
+          ...much,
+          allergies: [...(much.allergies ?? []), anAllergy('PPD')],
+          patch_tests: [
+            ...(much.patch_tests ?? []),
+            aPatchTest('reaction', '2020-01-01T09:00:00.000Z'),
+            aPatchTest('waiting', '2026-01-01T09:00:00.000Z'),
+          ],
+        }),
+      )
+      expect(bytes(facts)).toBeLessThanOrEqual(MAX_FACTS_BYTES)
+      expect(facts.patch_tests[0]).toMatchObject({ result: 'waiting' })
+      expect(facts.patch_tests.map(({ result }) => result)).toContain('reaction')
+      expect(facts.client?.allergies).toHaveLength((much.allergies?.length ?? 0) + 1)
+      expect(facts.client?.allergies.at(-1)?.substance).toBe('PPD')
+      if (much.notes) expect(facts.notes[0]?.text).toMatch(/^(?:αλλεργία |Wants a softer red)/)
+    })
+
+    it('and notes of the card are shortened, not lost, before anything is left out', () => {
+      const facts = takeFacts(
+        NEEDS,
+        present({ client: client && { ...client, notes: greek }, notes: [aNote('Loves red')] }),
+      )
+      expect(facts.client?.notes).toMatch(/^αλλεργία .*…$/)
+      expect(facts.notes).toHaveLength(1)
+    })
+  })
+
   it('stay within 32 KiB and without identity whatever is written', () => {
     fc.assert(
       fc.property(
