@@ -18,7 +18,7 @@ const ROOTS_ALONE =
   /\broots? only\b|\bjust (?:the |her |his )?(?:roots?|regrowth)\b|\b(?:regrowth|new growth) only\b/
 
 /** Reds and coppers fade first, so their lengths are looked at every time. */
-const fleeting = (tone: Tone): boolean => tone === 'red' || tone === 'copper' || tone === 'mahogany'
+export const fleeting = (tone: Tone): boolean => tone === 'red' || tone === 'copper' || tone === 'mahogany'
 
 export function wantsRefresh(picture: Picture, tone: Tone): boolean {
   const { text, wish, regrowthCm } = picture

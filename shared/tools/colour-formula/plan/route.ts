@@ -11,7 +11,7 @@ import { goLighter } from './lift'
 import { restFirst } from './lighten'
 import { note, type Plan } from './plan'
 import { bathPlan, redarkened, removal } from './removal'
-import { retouchAndRefresh, wantsRefresh } from './retouch'
+import { fleeting, retouchAndRefresh, wantsRefresh } from './retouch'
 import { levelOf, made, targetLevel } from './target'
 import { gloss, overToned, paleBaseNote, toneOnly } from './tone'
 import { vividPlan } from './vivid'
@@ -129,7 +129,7 @@ export function route(picture: Picture): Routed {
     }
     const atRoot = root?.made === 'virgin' ? root.level : null
     if (
-      how === 'tint' &&
+      (how === 'tint' || (how === 'bleach' && fleeting(tone))) &&
       atRoot !== null &&
       start !== null &&
       goal !== null &&
