@@ -88,6 +88,7 @@ export function chemistryNamed(text: string): boolean {
     PARA_PHENYLENE.test(meant) ||
     PHENYLENEDIAMINE.test(together) ||
     /\bh2o2\b|\bresorcin\b|aminophenol|toluene/.test(meant) ||
+    /\b(?:hc|basic) (?:blue|yellow|red|orange|brown|violet)\b/.test(meant) ||
     says(meant, CHEMISTRY, slips)
   )
 }

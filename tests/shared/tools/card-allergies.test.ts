@@ -71,6 +71,8 @@ const REFUSES: [string, string?][] = [
     'perioxide',
     'amonia',
     'H2O2',
+    'Basic Blue 99',
+    'HC Yellow No. 4',
     'Hair dye',
     'hairdye',
     'hair color',
