@@ -13,6 +13,7 @@ import { note, type Plan } from './plan'
 import { bathPlan, redarkened, removal } from './removal'
 import { fleeting, retouchAndRefresh, wantsRefresh } from './retouch'
 import { levelOf, made, targetLevel } from './target'
+import { lightAndDeep, withRootTint } from './together'
 import { gloss, overToned, paleBaseNote, toneOnly } from './tone'
 import { vividPlan } from './vivid'
 
@@ -47,22 +48,7 @@ export function route(picture: Picture): Routed {
     (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
   if (plan.steps && goal?.assumed) plan.assumed.push(goal.assumed)
-  const rootShade = wish.shades.find(
-    shade => shade.how === 'code' && (shade.level ?? 99) < (goal?.level ?? 0) - 0.9,
-  )
-  if (
-    plan.steps &&
-    rootShade?.level &&
-    (wish.service === 'foils' || wish.service === 'balayage') &&
-    /\b(?:root|regrowth) (?:tint|colour|touch|cover\w*)|\b(?:tint|cover|colour) (?:the |her |his )?(?:roots?|regrowth|grey)/.test(
-      picture.text.wish,
-    )
-  ) {
-    const natural = root?.level ?? picture.natural ?? rootShade.level
-    const retouched = retouchAndRefresh(picture, natural, rootShade.level, rootShade.tone ?? 'natural')
-    plan.steps.push(...retouched.steps.filter(item => item.kind !== 'demi'))
-    plan.notes.push(...retouched.notes.filter(({ rule }) => rule === 'grey'))
-  }
+  if (plan.steps && goal) withRootTint(picture, plan, goal.level)
   if (plan.steps && retouch && root === null && how === 'bleach')
     plan.questions.push('Which natural level is the regrowth, and how wide is it?')
   return plan
@@ -219,24 +205,7 @@ export function route(picture: Picture): Routed {
       wish.service === 'lowlights' &&
       /\b(?:highlights?|babylights?|(?<!reverse )balayage|lighter (?:pieces|foils))\b/.test(picture.text.wish)
     ) {
-      const light = goLighter(
-        { ...picture, wish: { ...wish, service: 'foils' } },
-        {
-          from,
-          to: to > from ? to : Math.min(9, Math.round(from) + 2),
-          tone: isCool(tone) ? tone : 'beige',
-          made: how,
-        },
-      )
-      const deep = lowlights(
-        picture,
-        from,
-        grey.percent > 0 ? Math.round(from) : Math.max(1, Math.round(from) - 1),
-        'natural',
-      )
-      light.steps.push(...deep.steps)
-      light.notes.push(...deep.notes)
-      return light
+      return lightAndDeep(picture, { from, to, tone, made: how })
     }
     if (wish.service === 'lowlights')
       return lowlights(

@@ -2,11 +2,11 @@
 import type { Facts } from '../../../facts'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
-import type { Tone } from '../../../trade/tones'
 import type { ColourInput } from '../schema'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
 import { CUT_OFF, type History, readHistory } from './history'
+import { apart, type Brass, brassIn, DONE, GUESSES, lifted, REDHEAD, readLength, redAfter } from './look'
 import { type Person, readPerson } from './person'
 import { says } from './says'
 import { type ReadShade, shadesIn, toneIn } from './shades'
@@ -31,7 +31,7 @@ export type Picture = {
   /** Two zones or more, more than a level apart or made differently. */
   zoned: boolean
   highlighted: boolean
-  brass: 'orange' | 'yellow' | 'gold' | null
+  brass: Brass
   redhead: boolean
   length: Length
   fine: boolean
@@ -44,47 +44,6 @@ export type Picture = {
   ordersIgnored: boolean
   text: { now: string; wish: string; all: string }
 }
-
-const WISHED =
-  /\b(?:(?:she|he|they|client|who) )?(?:wants?|would like|wishes|wishing|is hoping|hoping|is asking|asking|is looking|looking) (?:to|for|a|an|it|her|his|the)?\b(?:[^.;\n]|\.(?=\d))*/g
-
-function apart(text: string): { text: string; wish: string } {
-  return { text: text.replace(WISHED, ' '), wish: [...text.matchAll(WISHED)].map(hit => hit[0]).join('. ') }
-}
-
-function readLength(text: string): Length {
-  if (/\b(?:very )?(?:long|waist|bra[ -]strap|thick|dense|below the shoulders?)\b/.test(text)) return 'long'
-  if (/\b(?:short|pixie|crop(?:ped)?|bob|barber|fade|men'?s)\b/.test(text)) return 'short'
-  return 'medium'
-}
-
-/** "Level 6 copper", "level 5 bright red": the tone of a level that was coloured. */
-function redAfter(text: string, shade: ReadShade): Tone | null {
-  const after = text.slice(shade.index + shade.written.length)
-  const hit = after.match(
-    /^ (?:(?:intense|bright|dark|deep|faded|warm) )?(copper|red|auburn|mahogany|burgundy)\b(?! ?heads?)/,
-  )
-  return hit ? toneIn(hit[1] ?? '') : null
-}
-
-/** A level to start from where only words describe the hair; always said, always to be confirmed. */
-const GUESSES: readonly (readonly [RegExp, number])[] = [
-  [/\bpale yellow|\bwhite blonde/, 10],
-  [/\byellow/, 9],
-  [/\borange|\bginger/, 7],
-  [/\b(?:bleach(?:ed)?|prelightened)\b/, 9],
-  [/\b(?:highlights?|highlighted|balayage|blonde)\b/, 8],
-  [/\b(?:copper|auburn)\b/, 6],
-  [/\bred\b/, 5],
-  [/\bdark(?:er)? (?:hair|all over|natural|base)|\bvery dark\b|^dark\b/, 3],
-]
-
-/** What was done to the lengths, said in the field of history: "old highlights level 9". */
-const DONE =
-  /\b(?:lengths|mid-lengths|ends|highlights?|highlighted|balayaged?|bleached|prelightened|lightened|tint(?:ed)?|dyed|coloured)\b/
-
-const REDHEAD =
-  /\bred ?head\w*|\bnatural(?:ly)?(?: (?:a|is|level|base|hair|colour|of|\d+(?:\.5)?))* (?:red|ginger|copper|auburn|strawberry)\b|\b(?:red|ginger|copper|auburn|strawberry(?: blonde)?) (?:naturally|by nature)\b|\bginger\b/
 
 /** `today`: an ISO instant, for a year of birth. */
 export function readPicture(input: ColourInput, facts: Facts, today: string): Picture {
@@ -297,14 +256,4 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     ordersIgnored: current.dropped || desired.dropped || condition.dropped,
     text: { now, wish: wishText, all },
   }
-}
-
-const lifted = (now: string): boolean => says(now, /\borangey?\b|\byellow(?:y|ish)?\b|\bpale yellow/)
-
-function brassIn(now: string): Picture['brass'] {
-  if (says(now, /\borange\b|\bginger(?:y)?\b(?! natural)|\bcopper(?:y)? (?:brass|band)|\borangey\b/))
-    return 'orange'
-  if (says(now, /\byellow(?:y|ish|ed|ing)?\b/)) return 'yellow'
-  if (says(now, /\bbrass(?:y|iness)?\b|\bgold(?:en)? (?:brass|and brassy)/)) return 'gold'
-  return null
 }
