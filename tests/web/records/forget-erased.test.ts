@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { salon } from '../../../web/data/db'
+import { create, remove } from '../../../web/data/save'
+import { ABOUT_A_RECORD, startForgetting } from '../../../web/records/forget-erased'
+import { purge } from '../../../web/sync/purge'
+import { sources } from '../../support/imports'
+import { openedSalon, Shelf } from '../exchange/open'
+
+let shelf = new Shelf()
+const put = (key: string, value: unknown): void => localStorage.setItem(key, JSON.stringify(value))
+const kept = (name: string): string => `kept:${salon().account}:${name}`
+const journal = (): string => `chairside.import:${salon().account}:import-1`
+const everything = (): string => JSON.stringify(Object.entries(shelf))
+const erase = (id: string): Promise<void> =>
+  salon().db.transaction('rw', salon().db.tables, () => purge(salon().db, [id]))
+
+const forgetting = (sync: () => Promise<string>): void => onTestFinished(startForgetting(sync, 0))
+
+beforeEach(async () => {
+  shelf = new Shelf()
+  await openedSalon(shelf)
+  await create('client', { name: 'Ann' }, 'ann')
+  await create('client', { name: 'Bo' }, 'bo')
+  await create('note', { client_id: 'ann', text: 'Tea', written_at: '2026-11-21T09:00:00.000Z' }, 'ann-note')
+  await create('ask', { client_id: 'ann', tool: 'colour-formula' }, 'ann-ask')
+  for (const name of [
+    'client:ann',
+    'note:ann',
+    'note-edit:ann-note',
+    'allergy:ann',
+    'patch-test:ann',
+    'used:ann-ask:0',
+    'mixing:ann-ask:0',
+    'gate:ann-ask:0:patch-test',
+  ])
+    put(kept(name), { initial: { text: '' }, values: { text: 'SECRET of Ann' } })
+  put(kept('note:bo'), { initial: { text: '' }, values: { text: 'Bo has a cold' } })
+  put(kept('client'), { initial: { name: '' }, values: { name: 'Somebody new' } })
+  put(kept('form:colour-formula'), {
+    clientId: 'ann',
+    drafts: { ann: { goal: 'SECRET of Ann' }, bo: { goal: 'copper' }, new: { goal: 'ash' } },
+  })
+  put(journal(), [
+    { id: 'ann', fields: { phone: 'SECRET of Ann' }, wrote: {}, added: [] },
+    { id: 'bo', fields: { phone: '02' }, wrote: {}, added: [] },
+  ])
+  put('kept:another-account:note:ann', 'of somebody else')
+})
+
+describe('what this browser keeps beside the database', () => {
+  test('loses all about somebody who was erased, and nothing else', async () => {
+    forgetting(async () => 'done')
+    await erase('ann')
+    await vi.waitFor(() => expect(everything()).not.toContain('SECRET'))
+    expect(Object.keys(shelf).filter(key => key.includes('ann'))).toEqual(['kept:another-account:note:ann'])
+    expect(JSON.parse(String(shelf[kept('form:colour-formula')]))).toEqual({
+      clientId: null,
+      drafts: { bo: { goal: 'copper' }, new: { goal: 'ash' } },
+    })
+    expect(JSON.parse(String(shelf[journal()]))).toEqual([expect.objectContaining({ id: 'bo' })])
+    expect(everything()).toContain('Bo has a cold')
+    expect(everything()).toContain('Somebody new')
+  })
+
+  test('loses it at the next start where the worker erased while no page was open', async () => {
+    await erase('ann')
+    expect(everything()).toContain('SECRET')
+    forgetting(async () => 'done')
+    await vi.waitFor(() => expect(everything()).not.toContain('SECRET'))
+  })
+
+  test('keeps what is about somebody deleted: a delete can be undone', async () => {
+    await remove('client', 'ann')
+    const sync = vi.fn(async () => 'done')
+    forgetting(sync)
+    await vi.waitFor(() => expect(sync).toHaveBeenCalled())
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(shelf[kept('note:ann')]).toContain('SECRET')
+  })
+
+  test('keeps everything while not all was pulled: who is not here may be on the way', async () => {
+    await salon().db.rows.clear()
+    const sync = vi.fn(async () => 'unreachable')
+    forgetting(sync)
+    await vi.waitFor(() => expect(sync).toHaveBeenCalled())
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(everything()).toContain('SECRET')
+  })
+
+  test('is known by its name: every draft that names a record is listed', () => {
+    const names = sources('web').flatMap(({ text }) => [
+      ...[...text.matchAll(/useKeptForm[^`']*?\(\s*[^'`]*?`([\w-]+):\$/g)].map(([, name]) => name),
+      ...[...text.matchAll(/keptKey\(account, '([\w-]+)', ask\.id/g)].map(([, name]) => name),
+    ])
+    expect(names.length).toBeGreaterThan(6)
+    expect(names.filter(name => !ABOUT_A_RECORD.has(name ?? ''))).toEqual([])
+  })
+})

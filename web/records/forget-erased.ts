@@ -1,0 +1,120 @@
+// Somebody who was erased must not live on in what this browser keeps beside the database: drafts, half-written
+// questions, what an import replaced. (SYNC rule 11.) Rows leave a database that has everything only by erasure.
+import { currentSalon, onDatabase, type Salon } from '../data/db'
+import { syncNow } from '../sync/start'
+
+/** Drafts whose key goes on with the id of the record that they are about. */
+export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
+  'client',
+  'product',
+  'note',
+  'note-edit',
+  'allergy',
+  'patch-test',
+  'mixing',
+  'gate',
+  'used',
+])
+
+/** `without`: what stays when these are gone; null = nothing. */
+type Kept = { ids: string[]; without: (gone: ReadonlySet<string>) => unknown }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const idIn = (item: unknown): string => (isRecord(item) && typeof item.id === 'string' ? item.id : '')
+
+function journal(value: unknown): Kept | null {
+  if (!Array.isArray(value)) return null
+  const without: Kept['without'] = gone => {
+    const left = value.filter(item => !gone.has(idIn(item)))
+    return left.length === 0 ? null : left
+  }
+  return { ids: value.map(idIn).filter(Boolean), without }
+}
+
+const NOBODY = 'new'
+
+function questions(value: unknown): Kept | null {
+  if (!isRecord(value) || !isRecord(value.drafts)) return null
+  const { drafts, clientId } = value
+  const without: Kept['without'] = gone => ({
+    ...value,
+    clientId: typeof clientId === 'string' && gone.has(clientId) ? null : clientId,
+    drafts: Object.fromEntries(Object.entries(drafts).filter(([id]) => !gone.has(id))),
+  })
+  const ids = [...Object.keys(drafts), ...(typeof clientId === 'string' ? [clientId] : [])]
+  return { ids: ids.filter(id => id !== NOBODY), without }
+}
+
+function keptUnder(key: string, text: string, account: string): Kept | null {
+  if (key.startsWith(`chairside.import:${account}:`)) return journal(read(text))
+  const prefix = `kept:${account}:`
+  if (!key.startsWith(prefix)) return null
+  const [what = '', id] = key.slice(prefix.length).split(':')
+  if (what === 'form') return questions(read(text))
+  return id !== undefined && ABOUT_A_RECORD.has(what) ? { ids: [id], without: () => null } : null
+}
+
+function allKept(account: string): Map<string, Kept> {
+  const found = new Map<string, Kept>()
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const kept = keptUnder(key, localStorage.getItem(key) ?? '', account)
+      if (kept && kept.ids.length > 0) found.set(key, kept)
+    }
+  } catch {
+    // Storage that is switched off holds nothing.
+  }
+  return found
+}
+
+/** Only for a database that has everything: what isn't in it is taken for erased. */
+export async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
+  const kept = allKept(account)
+  const ids = [...new Set([...kept.values()].flatMap(each => each.ids))]
+  if (ids.length === 0) return
+  const rows = await db.rows.bulkGet(ids)
+  const gone = new Set(ids.filter((_, at) => rows[at] === undefined))
+  for (const [key, { ids: named, without }] of kept) {
+    if (!named.some(id => gone.has(id))) continue
+    const left = without(gone)
+    if (left === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(left))
+  }
+}
+
+const SOON_MS = 1_000
+
+/** At the start, for what the worker erased meanwhile, and after each erasure that comes in. Returns how to end it. */
+export function startForgetting(sync: () => Promise<string | null> = syncNow, soon = SOON_MS): () => void {
+  const followed = new WeakSet<Salon>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (salon: Salon): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      void (async () => {
+        if (currentSalon() !== salon || allKept(salon.account).size === 0) return
+        // Before everything was pulled, a row that isn't here may only not have come yet.
+        if ((await sync()) === 'done' && currentSalon() === salon) await forgetWhatIsGone(salon)
+      })().catch(error => console.warn('What was kept about somebody erased could not be removed.', error))
+    }, soon)
+  }
+  const follow = (): void => {
+    const salon = currentSalon()
+    if (salon === null || followed.has(salon)) return
+    followed.add(salon)
+    salon.db.rows.hook('deleting', () => look(salon))
+    look(salon)
+  }
+  follow()
+  return onDatabase(follow)
+}
