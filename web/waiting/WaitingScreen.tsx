@@ -7,6 +7,7 @@ import { useSyncStatus } from '../sync/status'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
+import { FromNewer } from './FromNewer'
 import { WaitingItem } from './WaitingItem'
 import styles from './WaitingScreen.module.css'
 
@@ -40,6 +41,7 @@ export default function WaitingScreen() {
       lead={`${synced}. ${status.online ? 'There is a signal.' : 'No signal now.'} ${account ? `Signed in as ${account.email}.` : ''}`}
       actions={<Button onClick={() => syncNow()}>Send now</Button>}
     >
+      <FromNewer />
       {items?.length === 0 && (
         <Empty
           icon="saved"
