@@ -4,7 +4,7 @@ import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import type { Made } from '../read/zones'
-import { demi, lightenOff, lightenSafe, toner } from './bowls'
+import { demi, lightenOff, lightenSafe, tint, toner } from './bowls'
 import { cap, finishTone, type Journey } from './journey'
 import { CONDITION_NOTE, colourOnColour, remover } from './lighten'
 import { emptyPlan, nameOf, note, type Plan, prep, shade } from './plan'
@@ -134,8 +134,21 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
     !/\b(?:white|over-?(?:processed|bleached|lifted))\b/.test(picture.text.now)
   const darkEnds = dark(ends?.level)
   const lifts = dark(root?.level) || dark(lengths?.level) || darkEnds || unknownBand
-  plan.flags.prelighten = lifts
-  if (root && dark(root.level))
+  // One or two levels on natural regrowth up to 8 is a tint's work, not lightener's.
+  const byTint =
+    root !== null && root.made === 'virgin' && dark(root.level) && to - root.level <= 2.1 && to <= 8
+  plan.flags.prelighten = dark(lengths?.level) || darkEnds || unknownBand || (dark(root?.level) && !byTint)
+  if (root && byTint)
+    plan.steps.push(
+      tint(
+        picture,
+        to - root.level > 1.1 ? 'tint_lift2' : 'tint_lift1',
+        [{ what: shade(picture, to, tone), share: 1 }],
+        'Regrowth only, up to the lighter hair',
+        ['Only the natural new growth, no overlap.'],
+      ),
+    )
+  else if (root && dark(root.level))
     plan.steps.push(
       lightenOff(picture, 'Regrowth only, up to the band', [
         'Up to the line and not over it; the part beyond the scalp’s heat first.',

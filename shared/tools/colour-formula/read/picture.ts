@@ -188,6 +188,18 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     )
     if (done) lengths = place(done, made)
   }
+  if (!root && lengths && lengths.made !== 'virgin' && read === currentText) {
+    const rest = tidy(condition.text)
+    const natural = shadesIn(rest, condition.text, maker).find(
+      shade =>
+        shade.how !== 'name' &&
+        (shade.level ?? 0) >= 1 &&
+        (shade.level ?? 99) <= 10 &&
+        /\bnatural/.test(rest) &&
+        (isNatural(rest, shade) || zoneOf(rest, shade) === 'root'),
+    )
+    if (natural) root = place(natural, 'virgin')
+  }
   const highlighted = says(now, /\bhighlight(?:s|ed)?\b|\bbalayage|\bfoils?\b|\bombre\b|\bbabylights/)
   const last = facts.formulas[0]
   if (!root && !lengths && last?.result) {
