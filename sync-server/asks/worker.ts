@@ -113,8 +113,8 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
   const [row] = await recordsByIds(database, claim.account, [claim.ask])
   const ask = row && !row.erased ? Ask.safeParse(JSON.parse(row.fields)) : null
   const registration = ask?.success ? findRegistration(ask.data.tool) : undefined
-  // Nothing to answer: erased, sample data, or of a tool that this server doesn't know.
-  if (!ask?.success || ask.data.sample || !registration)
+  // Nothing to answer: erased, deleted, sample data, or of a tool that this server doesn't know.
+  if (!ask?.success || ask.data.deletedAt !== null || ask.data.sample || !registration)
     return void (await endRun(database, claim, owner, 'done'))
 
   const refused = await refusal(work, claim, ask.data, registration.product)
@@ -130,11 +130,12 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
   const facts = await factsText(database, claim.account, claim.ask)
   const photographed = Facts.safeParse(facts === null ? NO_FACTS : JSON.parse(facts))
   const input = tool.input.safeParse(ask.data.input)
-  if (!input.success) return fail(work, owner, claim, 'bad-field', true)
+  // Never answered as if nothing were known: an allergy may stand in what can't be read.
+  if (!input.success || !photographed.success) return fail(work, owner, claim, 'bad-field', true)
   try {
     const question = {
       input: input.data,
-      facts: photographed.success ? photographed.data : NO_FACTS,
+      facts: photographed.data,
       today: new Date(now()).toISOString(),
       overrides: ask.data.overrides,
     }

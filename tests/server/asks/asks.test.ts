@@ -298,6 +298,22 @@ function suite(database: () => Database): void {
     expect((await answered(id)).failure).toBeNull()
   })
 
+  test('an ask that was deleted before its turn is not sent to the model', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    const id = await ask({ deletedAt: NOON })
+    await work1()
+    expect(standIn.requests).toHaveLength(0)
+    expect((await answered(id)).failure ?? null).toBeNull()
+  })
+
+  test('facts that cannot be read fail the ask: it is never answered as if no allergy were known', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    const id = await ask({ facts: { client: 'unreadable' } })
+    await work1()
+    expect(standIn.requests).toHaveLength(0)
+    expect((await answered(id)).failure).toMatchObject({ code: 'bad-field' })
+  })
+
   test('the daily cap stops calls, not drafts', async () => {
     standIn.will({ kind: 'answers', with: draft })
     work = { ...work, dailyCap: 1 }
