@@ -11,15 +11,22 @@ export type SessionLookup = { accountOf: (headers: Headers) => Promise<string | 
 
 export function makeLookup(auth: Auth, now: () => number): SessionLookup {
   const found = new Map<string, { account: string; until: number }>()
+  let forgotten = 0
   return {
-    forget: () => found.clear(),
+    forget: () => {
+      forgotten++
+      found.clear()
+    },
     accountOf: async headers => {
       const cookie = headers.get('cookie')
       if (!cookie) return null
       const known = found.get(cookie)
       if (known && known.until > now()) return known.account
+      const asOf = forgotten
       const session = await auth.api.getSession({ headers })
       if (!session) return null
+      // Looked up while a session may have been ended: true for this request, not for the next.
+      if (asOf !== forgotten) return session.user.id
       if (found.size >= MOST_KEPT) found.clear()
       found.set(cookie, { account: session.user.id, until: now() + STANDS_MS })
       return session.user.id
