@@ -1,4 +1,5 @@
 // The runs of asks: who works on which, for how long, and for the how-manieth time.
+import { lockCounter } from '../db/accounts'
 import type { Database } from '../db/open'
 import { type Db, run } from '../db/statements'
 import { inTransaction } from '../db/transaction'
@@ -89,8 +90,23 @@ export async function callsSince(db: Db, account: string, since: number): Promis
   return Number(row?.calls ?? 0)
 }
 
-/** A call that no ask stands behind: a function was called directly. It counts towards the day's cap like any other. */
-export async function noteCall(db: Db, account: string, now: number): Promise<void> {
+/**
+ * Takes one of the day's calls for a function that is called directly; no ask stands behind it. False: there are none
+ * left, and nothing is counted. The account's lock keeps five at once from taking the last one.
+ */
+export async function takeCall(
+  database: Database,
+  { account, now, since, cap }: { account: string; now: number; since: number; cap: number },
+): Promise<boolean> {
+  return inTransaction(database, async db => {
+    if ((await lockCounter(db, account, 0)) === null) return false
+    if ((await callsSince(db, account, since)) >= cap) return false
+    await noteCall(db, account, now)
+    return true
+  })
+}
+
+async function noteCall(db: Db, account: string, now: number): Promise<void> {
   await run(
     db,
     `insert into runs (account, ask, state, attempt, lease_until, owner, created_at)

@@ -4,7 +4,7 @@ import { NO_FACTS } from '../../shared/facts'
 import { DAY_MS, opens } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { type Answering, answerWith } from '../asks/answer'
-import { callsSince, noteCall } from '../asks/store'
+import { takeCall } from '../asks/store'
 import { subscriptionOf } from '../billing/store'
 import type { Database } from '../db/open'
 import type { SignedIn } from '../sync/context'
@@ -27,9 +27,8 @@ export function functionRoutes({ database, answering, dailyCap, now }: Given): H
     if (!input.success) throw new ProblemError('bad-request', input.error.issues[0]?.message)
     const today = new Date(now()).toISOString()
     const account = c.get('account')
-    // Counted before it is made: five calls at once are five calls.
-    if (answering.model !== null) await noteCall(database, account, now())
-    const mayCall = (await callsSince(database, account, now() - DAY_MS)) <= dailyCap
+    const counted = { account, now: now(), since: now() - DAY_MS, cap: dailyCap }
+    const mayCall = answering.model !== null && (await takeCall(database, counted))
     const allowed: Answering = mayCall ? answering : { ...answering, model: null }
     const answer = await answerWith(allowed, tool, {
       input: input.data,
