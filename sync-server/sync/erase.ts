@@ -7,11 +7,15 @@ import type { Database } from '../db/open'
 import { putRecords, type RowToPut, recordsAbout } from '../db/records'
 import { inTransaction } from '../db/transaction'
 
+/** Ids that the app gives itself, the same in every account: once on the erased list, they could never be made. */
+const FIXED_IDS: readonly string[] = ['salon', 'owner']
+
 /** The client, every record about it, their history, asks and facts. Returns how many records lost their content. */
 export async function eraseClient(
   database: Database,
   { account, clientId, now }: { account: string; clientId: string; now: number },
 ): Promise<number> {
+  if (FIXED_IDS.includes(clientId)) throw new ProblemError('not-found')
   return eraseIds(database, { account, ids: [clientId], now }, found => {
     if (found.some(({ id, kind }) => id === clientId && kind !== 'client'))
       throw new ProblemError('not-found')

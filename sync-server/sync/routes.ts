@@ -12,7 +12,7 @@ import { factsOf, historyOf, selfCheck } from './read'
 import { jsonResponse, replyText } from './reply'
 import { answer } from './store'
 
-const EraseRequest = z.strictObject({ client_id: z.string().min(1).max(80) })
+const EraseRequest = z.strictObject({ account: z.string(), client_id: z.string().min(1).max(80) })
 
 /** A batch of MAX_BATCH_BYTES in its envelope. */
 const MAX_BODY = MAX_BATCH_BYTES + 64 * 1024
@@ -50,6 +50,14 @@ type Parts = {
 export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   const pokes = makePokes(database)
+
+  // As a sync says whose database it comes from, a page may: an assertion, never a choice. Its cookie may be another's
+  // by now.
+  app.use(async (c, next) => {
+    const said = c.req.header('x-chairside-account')
+    if (said !== undefined && said !== c.get('account')) throw new ProblemError('wrong-account')
+    await next()
+  })
 
   app.post('/sync', limitBody(MAX_BODY), async c => {
     const request = await read(c, SyncRequest)
@@ -97,8 +105,9 @@ export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> 
   app.get('/digest', async c => c.json(await selfCheck(database, c.get('account'))))
 
   app.post('/erase', limitBody(1_024), async c => {
-    const { client_id } = await read(c, EraseRequest)
-    const erased = await eraseClient(database, { account: c.get('account'), clientId: client_id, now: now() })
+    const { account, client_id } = await read(c, EraseRequest)
+    if (account !== c.get('account')) throw new ProblemError('wrong-account')
+    const erased = await eraseClient(database, { account, clientId: client_id, now: now() })
     return c.json({ erased })
   })
 

@@ -2,6 +2,7 @@
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { currentSalon } from '../data/db'
 import { Dialog } from '../records/Dialog'
 import { syncNow } from '../sync/start'
 import { Button } from '../ui/Button'
@@ -15,7 +16,7 @@ async function erase(client_id: string): Promise<string | null> {
     const reply = await fetch('/api/erase', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ client_id }),
+      body: JSON.stringify({ account: currentSalon()?.account ?? '', client_id }),
     })
     if (reply.ok) return null
     if (reply.status === 401) return 'Sign in first. Nothing was erased.'

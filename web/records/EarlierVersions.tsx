@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { currentSalon } from '../data/db'
 import { currentPerson } from '../data/people'
 import { useRecords } from '../data/queries'
 import { saveAll } from '../data/save'
@@ -20,7 +21,10 @@ function useHistoryOf(id: string): Loaded {
   useEffect(() => {
     const stop = new AbortController()
     const load = async (): Promise<Loaded> => {
-      const reply = await fetch(`/api/records/${encodeURIComponent(id)}/history`, { signal: stop.signal })
+      const reply = await fetch(`/api/records/${encodeURIComponent(id)}/history`, {
+        headers: { 'x-chairside-account': currentSalon()?.account ?? '' },
+        signal: stop.signal,
+      })
       if (reply.status === 401) return { state: 'failed', words: 'Sign in to read earlier versions.' }
       if (reply.status === 404) return { state: 'ready', changes: [] }
       if (!reply.ok)

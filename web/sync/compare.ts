@@ -47,7 +47,7 @@ const isBag = (value: unknown): value is Record<string, unknown> =>
 async function askDigest(device: Device): Promise<Theirs | null> {
   try {
     const response = await device.fetch('/api/digest', {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', 'x-chairside-account': device.salon.account },
       cache: 'no-store',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(device.limitMs),

@@ -87,7 +87,10 @@ describe('another account', () => {
     const history = await salon.call('/api/records/r1/history', { cookie: other.cookie })
     expect(JSON.stringify(await history.json())).not.toContain('Private Person')
     expect((await salon.call('/api/asks/r1/facts', { cookie: other.cookie })).status).toBe(404)
-    await salon.call('/api/erase', { cookie: other.cookie, body: { client_id: 'r1' } })
+    await salon.call('/api/erase', {
+      cookie: other.cookie,
+      body: { account: other.account, client_id: 'r1' },
+    })
     expect(JSON.stringify(await (await syncWith(salon, first)).json())).toContain('Private Person')
     const posed = await syncWith(salon, { account: first.account, cookie: other.cookie })
     expect(await posed.json()).toMatchObject({ code: 'wrong-account' })

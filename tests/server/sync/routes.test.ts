@@ -150,13 +150,42 @@ describe('beside sync', () => {
     await salon.sync({ changes: [client] })
     const other = await aSalon(database)
     const erase = (account: string) =>
-      call('/erase', { method: 'POST', body: JSON.stringify({ client_id: client.recordId }) }, account)
+      call(
+        '/erase',
+        { method: 'POST', body: JSON.stringify({ account, client_id: client.recordId }) },
+        account,
+      )
     expect(await (await erase(other.account)).json()).toEqual({ erased: 0 })
     expect(await salon.fieldsOf(client.recordId)).toEqual({ name: 'Siobhan' })
     expect(await (await erase(salon.account)).json()).toEqual({ erased: 1 })
     expect(await salon.fieldsOf(client.recordId)).toEqual({})
     expect((await post('/erase', {})).status).toBe(400)
   })
+
+  test('touches nothing for a page of another account', async () => {
+    const client = aChange()
+    await salon.sync({ changes: [client] })
+    const reply = await post('/erase', { account: 'another', client_id: client.recordId })
+    expect(await reply.json()).toMatchObject({ code: 'wrong-account' })
+    expect(await salon.fieldsOf(client.recordId)).toEqual({ name: 'Siobhan' })
+  })
+
+  test.each(['salon', 'owner'])('leaves %s free to be made', async client_id => {
+    const reply = await post('/erase', { account: salon.account, client_id })
+    expect(reply.status).toBe(404)
+    const made = await salon.sync({ changes: [aChange({ recordId: client_id })] })
+    expect(made.refused).toEqual([])
+  })
+
+  test.each(['/digest', '/records/r1/history', '/asks/r1/facts'])(
+    '%s is not read into another account’s page',
+    async path => {
+      const reply = await call(path, { headers: { 'x-chairside-account': 'another' } })
+      expect(await reply.json()).toMatchObject({ code: 'wrong-account' })
+      const own = await call(path, { headers: { 'x-chairside-account': salon.account } })
+      expect(await own.text()).not.toContain('wrong-account')
+    },
+  )
 })
 
 describe('GET /poke', () => {
