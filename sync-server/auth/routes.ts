@@ -1,7 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
-import { subscriptionOf } from '../billing/store'
+import { startTrial, subscriptionOf } from '../billing/store'
+import { createAccount, isDeleted } from '../db/accounts'
 import type { Database } from '../db/open'
 import type { SignedIn } from '../sync/context'
 import type { Auth } from './auth'
@@ -55,7 +56,14 @@ export function sessionRoute(given: {
     const session = await given.auth.api.getSession({ headers: c.req.raw.headers })
     if (!session) throw new ProblemError('sign-in-needed')
     const { id, email, name } = session.user
-    const subscription = await subscriptionOf(given.database, id, given.now())
+    const { database, now } = given
+    let subscription = await subscriptionOf(database, id, now())
+    // Never had one: the server stopped between making the user and the trial.
+    if (subscription.subscription_end === null && !(await isDeleted(database, id))) {
+      await createAccount(database, id, now())
+      await startTrial(database, id, session.user.createdAt.getTime())
+      subscription = await subscriptionOf(database, id, now())
+    }
     return c.json({ account: { id, email, name }, subscription, model: given.model })
   })
   return app
