@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { Badge } from './Badge'
 import styles from './Unsent.module.css'
 
@@ -16,8 +17,9 @@ export function Unsent({ row: { pending, problem } }: Props) {
         <span>
           Not sent.{' '}
           <Suspense>
-            <Reason problem={problem} />
+            <Reason problem={problem} />{' '}
           </Suspense>
+          It is kept on this tablet: <Link to="/waiting">see what needs attention</Link>.
         </span>
       </span>
     )
