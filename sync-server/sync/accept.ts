@@ -1,7 +1,7 @@
 // What may be said of a change before any SQL: whether it can be read, and whether each of its fields is one that a
 // device may write. Limits are checked on the change alone, so that no merge can make a record that is refused.
 import type { z } from 'zod'
-import { isKind, rulesOf } from '../../shared/kinds'
+import { isKind, ruleOf, rulesOf } from '../../shared/kinds'
 import { fitsInChange } from '../../shared/limits'
 import { type Fields, reckonedAt } from '../../shared/merge'
 import type { ProblemCode } from '../../shared/problems'
@@ -61,6 +61,18 @@ function schemaOf(kind: string, field: string): z.ZodType | undefined {
   return Object.hasOwn(shape, field) ? shape[field] : undefined
 }
 
+/**
+ * What merges can grow beyond what a form lets anyone write; such a record must stay editable. So the length of texts
+ * and lists is limited here by MAX_CHANGE_BYTES alone.
+ */
+function isMerelyLong(kind: string, field: string, { issues }: z.ZodError): boolean {
+  if (ruleOf(kind, field) === 'later') return false
+  return issues.every(({ code, ...rest }) => {
+    const origin = 'origin' in rest ? rest.origin : null
+    return code === 'too_big' && (origin === 'string' || origin === 'array')
+  })
+}
+
 function problemWith({ op, kind, patch, base }: Change): ProblemCode | null {
   const rules = rulesOf(kind)
   for (const field of Object.keys(patch)) {
@@ -68,7 +80,8 @@ function problemWith({ op, kind, patch, base }: Change): ProblemCode | null {
     if (rules.serverOwned?.includes(field)) return 'not-yours'
     if (op === 'edit' && rules.writtenOnce?.includes(field)) return 'not-yours'
     // A field of a newer client has no schema here: kept as it is.
-    if (schemaOf(kind, field)?.safeParse(patch[field]).success === false) return 'bad-field'
+    const read = schemaOf(kind, field)?.safeParse(patch[field])
+    if (read?.error && !isMerelyLong(kind, field, read.error)) return 'bad-field'
   }
   return Object.keys(base).every(field => FIELD_NAME.test(field)) ? null : 'bad-field'
 }
