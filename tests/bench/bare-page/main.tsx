@@ -1,7 +1,9 @@
 // React and Dexie alone: the least that can show a list of clients from the tablet.
 import { useLiveQuery } from 'dexie-react-hooks'
 import { createRoot } from 'react-dom/client'
-import { bareSalon } from '../bare-salon'
+import { type BareRow, bareSalon } from '../bare-salon'
+
+type Wire = Pick<BareRow, 'id' | 'version' | 'fields'>
 
 const db = bareSalon()
 
@@ -17,6 +19,15 @@ function List() {
     </ul>
   )
 }
+
+/** A first sync in this very page: one fetch, one bulkPut. */
+async function firstSync(): Promise<void> {
+  const rows: Wire[] = await (await fetch('/records')).json()
+  await db.rows.bulkPut(
+    rows.map(({ id, version, fields }) => ({ id, name: fields.name.toLowerCase(), version, fields })),
+  )
+}
+if (location.hash === '#first-sync') void firstSync()
 
 const place = document.getElementById('root')
 if (place) createRoot(place).render(<List />)
