@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { newId } from '../data/ids'
 import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
-import { EarlierLink } from '../records/EarlierLink'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
 import { type Currency, symbols } from '../records/money'
+import { Button } from '../ui/Button'
 import {
   changedProduct,
   EMPTY_PRODUCT,
@@ -29,9 +29,11 @@ type Props = {
   categories: readonly string[]
   currency: Currency
   onClose: () => void
+  /** Instead of this dialog: what is restored there must not be overwritten from here. */
+  onEarlier: () => void
 }
 
-export function ProductDialog({ product, categories, currency, onClose }: Props) {
+export function ProductDialog({ product, categories, currency, onClose, onEarlier }: Props) {
   const form = useKeptForm<ProductForm>(
     product ? `product:${product.id}` : 'product',
     product ? formOfProduct(product.fields) : EMPTY_PRODUCT,
@@ -96,7 +98,13 @@ export function ProductDialog({ product, categories, currency, onClose }: Props)
         {...field('price')}
       />
       <Textarea label="Description" autosize minRows={2} maxRows={8} {...field('description')} />
-      {product && <EarlierLink kind="product" id={product.id} present={product.fields} />}
+      {product && (
+        <div>
+          <Button look="plain" disabled={form.changed} onClick={onEarlier}>
+            Earlier versions
+          </Button>
+        </div>
+      )}
     </FormDialog>
   )
 }

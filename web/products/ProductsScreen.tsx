@@ -17,6 +17,10 @@ const ProductDialog = lazy(() =>
   import('./ProductDialog').then(module => ({ default: module.ProductDialog })),
 )
 
+const EarlierVersions = lazy(() =>
+  import('../records/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
+)
+
 type Open = { product?: { id: string; fields: ProductCard } }
 
 export default function ProductsScreen() {
@@ -24,10 +28,12 @@ export default function ProductsScreen() {
   const currency = useRecord('salon', SALON_ID)?.fields.currency ?? 'GBP'
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open | null>(null)
+  const [earlier, setEarlier] = useState<string | null>(null)
   const late = useLate(grouped === undefined)
   const wanted = useDeferredValue(search)
 
   const products = grouped?.flatMap(group => group.products)
+  const looked = products?.find(({ id }) => id === earlier)
   const shown = byCategory(products ?? [], wanted)
   const add = (
     <Button look="act" onClick={() => setOpen({})}>
@@ -94,6 +100,20 @@ export default function ProductsScreen() {
             categories={grouped?.map(group => group.category) ?? []}
             currency={currency}
             onClose={() => setOpen(null)}
+            onEarlier={() => {
+              setEarlier(open.product?.id ?? null)
+              setOpen(null)
+            }}
+          />
+        </Suspense>
+      )}
+      {looked && (
+        <Suspense>
+          <EarlierVersions
+            kind="product"
+            id={looked.id}
+            present={looked.fields}
+            onClose={() => setEarlier(null)}
           />
         </Suspense>
       )}
