@@ -2,6 +2,8 @@
 export const MAX_CHANGES = 500
 export const MAX_BATCH_BYTES = 1024 * 1024
 export const MAX_CHANGE_BYTES = 64 * 1024
+/** Changes that a device asks after at once: does the server still know them? */
+export const MAX_ASKED = 500
 
 /** The number that a device sends with each sync; raised when a kind or field is added. */
 export const SCHEMA = 1

@@ -2,7 +2,7 @@
 import { type Digest, digestOf } from '../../shared/digest'
 import type { Fields } from '../../shared/merge'
 import { factsText } from '../db/asks'
-import { changesOf } from '../db/changes'
+import { changesOf, outcomesOf } from '../db/changes'
 import { versionsOf } from '../db/records'
 import type { Db } from '../db/statements'
 
@@ -43,4 +43,10 @@ export async function selfCheck(db: Db, account: string): Promise<{ version: num
     version: rows.reduce((most, row) => Math.max(most, row.version), 0),
     kinds: digestOf(rows.filter(row => !row.erased)),
   }
+}
+
+/** Which of these changes this server has never answered, or lost with a back-up that was put in its place. */
+export async function unknownAmong(db: Db, account: string, changes: readonly string[]): Promise<string[]> {
+  const known = await outcomesOf(db, account, changes)
+  return changes.filter(id => !known.has(id))
 }

@@ -2,16 +2,18 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
+import { MAX_ASKED } from '../../shared/limits'
 import { ProblemError } from '../../shared/problems'
 import { MAX_BATCH_BYTES, SyncRequest } from '../../shared/sync'
 import type { Database } from '../db/open'
 import type { SignedIn } from './context'
 import { eraseClient } from './erase'
 import { HEARTBEAT_MS, makePokes, pokeText } from './poke'
-import { factsOf, historyOf, selfCheck } from './read'
+import { factsOf, historyOf, selfCheck, unknownAmong } from './read'
 import { jsonResponse, replyText } from './reply'
 import { answer } from './store'
 
+const KnownRequest = z.strictObject({ changes: z.array(z.string().max(80)).max(MAX_ASKED) })
 const EraseRequest = z.strictObject({ account: z.string(), client_id: z.string().min(1).max(80) })
 
 /** A batch of MAX_BATCH_BYTES in its envelope. */
@@ -103,6 +105,11 @@ export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> 
   })
 
   app.get('/digest', async c => c.json(await selfCheck(database, c.get('account'))))
+
+  app.post('/known', limitBody(64 * 1024), async c => {
+    const { changes } = await read(c, KnownRequest)
+    return c.json({ unknown: await unknownAmong(database, c.get('account'), changes) })
+  })
 
   app.post('/erase', limitBody(1_024), async c => {
     const { account, client_id } = await read(c, EraseRequest)

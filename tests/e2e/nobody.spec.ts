@@ -33,6 +33,7 @@ const named = [
   '/api/poke',
   '/api/erase',
   '/api/digest',
+  '/api/known',
   '/api/session',
   '/api/functions/check-subscription',
 ]

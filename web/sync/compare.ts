@@ -1,6 +1,7 @@
-// The self-check: does this device hold what the server has? Asked once a day. A repair pulls
-// everything again and drops nothing.
+// The self-check: does this device hold what the server has, and does the server still know what it accepted from this
+// device? Asked once a day. A repair pulls everything again, drops nothing, and says again what the server lost.
 import { type Digest, digestOf } from '../../shared/digest'
+import { MAX_ASKED } from '../../shared/limits'
 import { readMeta } from '../data/db'
 import { watched } from '../data/watchdog'
 import type { Device } from './device'
@@ -33,11 +34,12 @@ export async function compare(device: Device): Promise<boolean> {
       return !sameDigest(mine, theirs.kinds)
     }),
   )
-  if (differs) {
-    console.warn('This device does not hold what the server has. Everything is pulled again.')
+  const repair = differs || (await serverForgot(device))
+  if (repair) {
+    console.warn('This device and the server do not hold the same. Everything is pulled again.')
     await startRepair(db)
   }
-  return differs
+  return repair
 }
 
 type Theirs = { version: number; kinds: Digest }
@@ -45,14 +47,33 @@ const isBag = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 async function askDigest(device: Device): Promise<Theirs | null> {
+  return readTheirs(await ask(device, '/api/digest'))
+}
+
+/** A back-up put in place by hand loses accepted changes without a word. One of each request is asked after: all or none. */
+async function serverForgot(device: Device): Promise<boolean> {
+  const batches = await device.salon.db.sent.orderBy('n').reverse().limit(MAX_ASKED).toArray()
+  const changes = batches.flatMap(batch => batch.changes.at(-1)?.id ?? [])
+  if (changes.length === 0) return false
+  const answer = await ask(device, '/api/known', { changes })
+  return isBag(answer) && Array.isArray(answer.unknown) && answer.unknown.length > 0
+}
+
+/** Null where there is no answer; the next day asks again. */
+async function ask(device: Device, path: string, body?: unknown): Promise<unknown> {
   try {
-    const response = await device.fetch('/api/digest', {
-      headers: { accept: 'application/json', 'x-chairside-account': device.salon.account },
+    const response = await device.fetch(path, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-chairside-account': device.salon.account,
+      },
       cache: 'no-store',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(device.limitMs),
     })
-    return response.ok ? readTheirs(await response.json()) : null
+    return response.ok ? await response.json() : null
   } catch (error) {
     console.info('The self-check could not be made.', error instanceof Error ? error.message : error)
     return null

@@ -27,6 +27,7 @@ const INSIDE = [
   ['POST', '/api/sync'],
   ['GET', '/api/poke'],
   ['GET', '/api/digest'],
+  ['POST', '/api/known'],
   ['GET', '/api/asks/x/facts'],
   ['GET', '/api/records/x/history'],
   ['POST', '/api/erase'],

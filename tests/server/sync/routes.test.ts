@@ -145,6 +145,22 @@ describe('beside sync', () => {
     expect((await json('/digest', other.account)).body).toEqual({ version: 0, kinds: {} })
   })
 
+  test('changes that the account never sent are named as unknown', async () => {
+    const other = await aSalon(database)
+    const change = aChange()
+    await salon.sync({ changes: [change] })
+    const ask = async (account: string) =>
+      (
+        await call(
+          '/known',
+          { method: 'POST', body: JSON.stringify({ changes: [change.id, 'lost'] }) },
+          account,
+        )
+      ).json()
+    expect(await ask(salon.account)).toEqual({ unknown: ['lost'] })
+    expect(await ask(other.account)).toEqual({ unknown: [change.id, 'lost'] })
+  })
+
   test('erasing answers how many records lost their content, and never reaches another account', async () => {
     const client = aChange()
     await salon.sync({ changes: [client] })

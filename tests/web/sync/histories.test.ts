@@ -36,7 +36,7 @@ type Step =
   | { do: 'time'; ms: number }
   | { do: 'clock'; by: number; off: number }
   | { do: 'back-up' }
-  | { do: 'restore' }
+  | { do: 'restore'; byHand: boolean }
 
 const by = fc.nat(3)
 const id = fc.constantFrom(...RECORDS)
@@ -60,7 +60,7 @@ const everyday: fc.Arbitrary<Step>[] = [
 ]
 const disaster: fc.Arbitrary<Step>[] = [
   fc.record({ do: fc.constant('back-up' as const) }),
-  fc.record({ do: fc.constant('restore' as const) }),
+  fc.record({ do: fc.constant('restore' as const), byHand: fc.boolean() }),
 ]
 
 type World = {
@@ -160,7 +160,7 @@ async function take(step: Step, world: World): Promise<void> {
       return
     case 'restore':
       if (world.backup) {
-        await putBack(server, world.backup)
+        await putBack(server, world.backup, { byHand: step.byHand })
         world.restored = true
       }
   }

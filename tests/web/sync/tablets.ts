@@ -7,7 +7,7 @@ import { type SyncReply, SyncRequest } from '../../../shared/sync'
 import { changeEpoch, newEpoch } from '../../../sync-server/db/accounts'
 import { migrate, openDatabase } from '../../../sync-server/db/open'
 import { pokeText } from '../../../sync-server/sync/poke'
-import { selfCheck } from '../../../sync-server/sync/read'
+import { selfCheck, unknownAmong } from '../../../sync-server/sync/read'
 import { replyText } from '../../../sync-server/sync/reply'
 import { answer, createAccount, onCommit } from '../../../sync-server/sync/store'
 import type { Waiting } from '../../../web/data/db'
@@ -55,6 +55,10 @@ export async function aServer(shared?: Database): Promise<Server> {
     handle: async (path, init) => {
       try {
         if (path === '/api/digest') return Response.json(await selfCheck(database, account))
+        if (path === '/api/known') {
+          const { changes } = JSON.parse(String(init.body))
+          return Response.json({ unknown: await unknownAmong(database, account, changes) })
+        }
         const request = SyncRequest.parse(JSON.parse(String(init.body)))
         server.requests.push(request)
         const reply = await answer(database, { account, request, now: server.now })
@@ -196,10 +200,10 @@ export async function expectSame(tablet: Tablet, server: Server): Promise<void> 
 
 /** Everything again as often as it takes, and the daily self-check: it finds what a file put back by hand hides. */
 export async function settleAll(server: Server, tablets: readonly Tablet[]): Promise<void> {
-  for (const _round of [1, 2]) {
+  for (const _day of [1, 2, 3]) {
     for (const tablet of tablets) await tablet.sync()
     server.now += 25 * 3_600_000
     for (const tablet of tablets) if (await compare(tablet)) await tablet.sync()
   }
-  for (const tablet of tablets) await tablet.sync()
+  for (const tablet of [...tablets, ...tablets]) await tablet.sync()
 }
