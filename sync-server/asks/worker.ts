@@ -35,6 +35,8 @@ export type Work = {
   dailyCap: number
   now: () => number
   retryMs?: number
+  /** Told when a run that was put back may be tried again, in ms from now. */
+  again?: (afterMs: number) => void
 }
 
 /** Works until stopped; `stop` waits for the call that is under way. */
@@ -45,8 +47,20 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
   let running: Promise<void> = Promise.resolve()
   let busy = false
 
+  const retries = new Set<NodeJS.Timeout>()
+  const retrying: Work = {
+    ...work,
+    again: afterMs => {
+      const timer = setTimeout(() => {
+        retries.delete(timer)
+        wake()
+      }, afterMs)
+      retries.add(timer)
+    },
+  }
+
   async function lane(): Promise<void> {
-    while (!stopped && (await answerNext(work, owner)));
+    while (!stopped && (await answerNext(retrying, owner)));
   }
   async function drain(): Promise<void> {
     do {
@@ -84,6 +98,7 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
       stopped = true
       clearInterval(timer)
       if (soon) clearTimeout(soon)
+      for (const timer of retries) clearTimeout(timer)
       leave()
       await running
     },
@@ -148,8 +163,9 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
     }
     const { code } = error
     if (claim.attempt < MAX_ATTEMPTS && PASSING.includes(code)) {
-      const until = now() + (work.retryMs ?? RETRY_MS)
-      return putBack(database, claim, { owner, until, uncounted: false, as: null })
+      const afterMs = work.retryMs ?? RETRY_MS
+      await putBack(database, claim, { owner, until: now() + afterMs, uncounted: false, as: null })
+      return work.again?.(afterMs)
     }
     await fail(work, owner, claim, code)
   }

@@ -154,3 +154,18 @@ test('everything can be taken out without a signal, under the specification’s 
     await house.start()
   }
 })
+
+test('a tablet whose own database can’t be read says so, and hides nothing behind a spinner', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError')
+    }
+  })
+  await page.goto('/clients')
+  await expect(page.getByText('Failed to load clients')).toBeVisible()
+})

@@ -197,7 +197,13 @@ export function changed(before: ColourOutput, after: ColourOutput): string[] {
       result.push(`${step.title}: the time was brought within its limits.`)
   }
   const known = new Set(before.reasons.map(({ rule }) => rule))
-  for (const reason of after.reasons) if (!known.has(reason.rule)) result.push(`Added: ${reason.title}.`)
+  for (const reason of after.reasons) {
+    if (known.has(reason.rule)) continue
+    // What was lowered is named above, one by one.
+    if (reason.rule === CAPPED.rule && result.length > 0) continue
+    const isCut = reason.rule === CAPPED.rule || reason.rule === CUT.rule
+    result.push(isCut ? reason.text : `Added: ${reason.title}.`)
+  }
   if (after.tests.some(test => !before.tests.includes(test)))
     result.push('The patch test and the strand test were added.')
   if (!before.flags.multi_session && after.flags.multi_session)

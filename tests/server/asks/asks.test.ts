@@ -298,6 +298,16 @@ function suite(database: () => Database): void {
     expect((await answered(id)).failure).toBeNull()
   })
 
+  test('a call that failed in passing is tried again when it is due, without waiting for anything else', async () => {
+    standIn.will({ kind: 'status', status: 500 })
+    const id = await ask()
+    const asks = startAsks({ ...work, now: () => clock.now + performance.now(), retryMs: 150 })
+    await expect.poll(() => standIn.requests.length).toBeGreaterThan(0)
+    standIn.will({ kind: 'answers', with: draft })
+    await expect.poll(async () => (await answered(id)).answered_by, { timeout: 5_000 }).toBe('stand-in')
+    await asks.stop()
+  })
+
   test('an ask that was deleted before its turn is not sent to the model', async () => {
     standIn.will({ kind: 'answers', with: draft })
     const id = await ask({ deletedAt: NOON })

@@ -282,6 +282,7 @@ describe('a harmful answer of a model', () => {
     expect(after.reasons.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['figures-cut', 'capped']))
     expect(after.tests.join(' ')).toMatch(/48 hours/)
     expect(changed(harmful(), after).join(' ')).toMatch(/40 to 20 vol/)
+    expect(changed(harmful(), after).join(' ')).not.toMatch(/Brought within limits|Added: Left out/)
   })
 
   it('is replaced whole where the engine refuses', () => {
