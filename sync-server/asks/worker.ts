@@ -19,6 +19,8 @@ const LOOK_AGAIN_MS = 15_000
 /** Whoever just saved is answered first, and other tablets are told. */
 const AFTER_COMMIT_MS = 50
 const RETRY_MS = 5_000
+/** A timer counts from the beginning of its turn of the event loop, so it may ring a little before the time is over. */
+const LATER_MS = 50
 const PARKED_MS = 3_600_000
 /** So long after the end of a plan an ask from before it may still arrive from a tablet that was offline. */
 const LATE_ARRIVAL_MS = 7 * DAY_MS
@@ -54,7 +56,7 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
       const timer = setTimeout(() => {
         retries.delete(timer)
         wake()
-      }, afterMs)
+      }, afterMs + LATER_MS)
       retries.add(timer)
     },
   }
@@ -63,20 +65,22 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
     while (!stopped && (await answerNext(retrying, owner)));
   }
   async function drain(): Promise<void> {
-    do {
+    while (again && !stopped) {
       again = false
-      await Promise.all(Array.from({ length: LANES }, lane))
-    } while (again && !stopped)
+      try {
+        await Promise.all(Array.from({ length: LANES }, lane))
+      } catch (error) {
+        console.error('The asks worker failed and goes on:', error)
+      }
+    }
+    // In one step with the last look at `again`: whoever wakes after it finds nobody busy.
+    busy = false
   }
   function wake(): void {
     again = true
     if (busy || stopped) return
     busy = true
     running = drain()
-      .catch(error => console.error('The asks worker failed and goes on:', error))
-      .finally(() => {
-        busy = false
-      })
   }
   const timer = setInterval(wake, LOOK_AGAIN_MS)
   const changed = new Set<string>()

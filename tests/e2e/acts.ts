@@ -15,6 +15,14 @@ export async function expectReadyOffline(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
+/** The name of the open account's database. The worker keeps one of its own beside it, under a name that is no account's. */
+export async function accountDatabase(page: Page): Promise<string> {
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
+  const found = names.filter(name => name.startsWith('chairside-') && name !== 'chairside-worker')
+  expect(found).toHaveLength(1)
+  return found[0] ?? ''
+}
+
 export async function expectWaiting(page: Page): Promise<void> {
   await expect(standing(page)).toContainText('waiting to send')
 }

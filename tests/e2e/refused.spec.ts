@@ -1,37 +1,38 @@
 // The server did not take what was written, and somebody decides about it on the page of what waits.
 import type { Page } from '@playwright/test'
-import { addClient, expectReadyOffline, signIn, writeNote } from './acts'
+import { accountDatabase, addClient, expectReadyOffline, signIn, writeNote } from './acts'
 import { expect, test } from './salon'
 
 const NOTE = 'Toned 8 minutes, 7/1 20 vol.'
 
 /** As if the server had refused all that waits. */
 async function refuseAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const name = names.find(each => each.startsWith('chairside-') && each !== 'chairside-worker') ?? ''
-    await new Promise<void>((done, fail) => {
-      const opening = indexedDB.open(name)
-      opening.onsuccess = () => {
-        const db = opening.result
-        const work = db.transaction(['outbox', 'rows'], 'readwrite')
-        for (const table of ['outbox', 'rows']) {
-          const walk = work.objectStore(table).openCursor()
-          walk.onsuccess = () => {
-            const at = walk.result
-            if (!at) return
-            at.update({ ...at.value, problem: 'bad-field' })
-            at.continue()
+  await page.evaluate(
+    async name => {
+      await new Promise<void>((done, fail) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => {
+          const db = opening.result
+          const work = db.transaction(['outbox', 'rows'], 'readwrite')
+          for (const table of ['outbox', 'rows']) {
+            const walk = work.objectStore(table).openCursor()
+            walk.onsuccess = () => {
+              const at = walk.result
+              if (!at) return
+              at.update({ ...at.value, problem: 'bad-field' })
+              at.continue()
+            }
           }
+          work.oncomplete = () => {
+            db.close()
+            done()
+          }
+          work.onerror = () => fail(work.error)
         }
-        work.oncomplete = () => {
-          db.close()
-          done()
-        }
-        work.onerror = () => fail(work.error)
-      }
-    })
-  })
+      })
+    },
+    await accountDatabase(page),
+  )
   await page.reload()
 }
 

@@ -1,5 +1,13 @@
 // Several tabs and the service worker at once, a tab that dies, a tab from tomorrow.
-import { addClient, expectAllSent, expectReadyOffline, openClient, signIn, writeNote } from './acts'
+import {
+  accountDatabase,
+  addClient,
+  expectAllSent,
+  expectReadyOffline,
+  openClient,
+  signIn,
+  writeNote,
+} from './acts'
 import { expect, test } from './salon'
 
 test('two tabs and the worker send at once: everything arrives, once', async ({ house, tablet, aSalon }) => {
@@ -65,16 +73,17 @@ test('a database that a newer tab upgraded is said in words, and nothing is lost
   const { page, context } = await tablet()
   await signIn(page, aSalon)
   await addClient(page, { name: 'Chiara Evans' })
+  const account = await accountDatabase(page)
   const newer = await context.newPage()
   await newer.goto('/manifest.webmanifest')
-  await newer.evaluate(async () => {
-    const found = (await indexedDB.databases()).find(each => each.name?.startsWith('chairside-'))
+  await newer.evaluate(async account => {
+    const found = (await indexedDB.databases()).find(({ name }) => name === account)
     await new Promise<void>((resolve, reject) => {
       const opened = indexedDB.open(found?.name ?? '', (found?.version ?? 1) + 10)
       opened.onsuccess = () => resolve()
       opened.onerror = () => reject(opened.error)
     })
-  })
+  }, account)
   await expect(page.getByText('A newer version is open in another tab')).toBeVisible()
   await expect(page.getByText(/Nothing is lost/)).toBeVisible()
 })

@@ -1,6 +1,15 @@
 // What goes wrong in a salon: no room, a change that is refused, a whole day offline. The text is kept, and it is said.
 import type { Page } from '@playwright/test'
-import { addClient, expectAllSent, expectReadyOffline, openClient, signIn, standing, writeNote } from './acts'
+import {
+  accountDatabase,
+  addClient,
+  expectAllSent,
+  expectReadyOffline,
+  openClient,
+  signIn,
+  standing,
+  writeNote,
+} from './acts'
 import { expect, test } from './salon'
 
 /** As a full tablet does it: whatever is put into the database is refused; reading goes on. */
@@ -38,29 +47,31 @@ test('a tablet without room says so and keeps what was typed; with room again it
 
 /** Makes the waiting note one that the server can't take, as a fault in an older app would. */
 async function spoilWaitingNote(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const name = (await indexedDB.databases()).find(each => each.name?.startsWith('chairside-'))?.name ?? ''
-    await new Promise<void>((resolve, reject) => {
-      const opened = indexedDB.open(name)
-      opened.onerror = () => reject(opened.error)
-      opened.onsuccess = () => {
-        const transaction = opened.result.transaction('outbox', 'readwrite')
-        const cursor = transaction.objectStore('outbox').openCursor()
-        cursor.onsuccess = () => {
-          const at = cursor.result
-          if (!at) return
-          const change = at.value
-          if (change.kind === 'note') at.update({ ...change, patch: { ...change.patch, who: 42 } })
-          at.continue()
+  await page.evaluate(
+    async name => {
+      await new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open(name)
+        opened.onerror = () => reject(opened.error)
+        opened.onsuccess = () => {
+          const transaction = opened.result.transaction('outbox', 'readwrite')
+          const cursor = transaction.objectStore('outbox').openCursor()
+          cursor.onsuccess = () => {
+            const at = cursor.result
+            if (!at) return
+            const change = at.value
+            if (change.kind === 'note') at.update({ ...change, patch: { ...change.patch, who: 42 } })
+            at.continue()
+          }
+          transaction.oncomplete = () => {
+            opened.result.close()
+            resolve()
+          }
+          transaction.onerror = () => reject(transaction.error)
         }
-        transaction.oncomplete = () => {
-          opened.result.close()
-          resolve()
-        }
-        transaction.onerror = () => reject(transaction.error)
-      }
-    })
-  })
+      })
+    },
+    await accountDatabase(page),
+  )
 }
 
 test('a change that the server refuses stays readable, with its reason; the rest goes on', async ({
@@ -167,5 +178,9 @@ test('a tablet whose own database can’t be read says so, and hides nothing beh
     }
   })
   await page.goto('/clients')
-  await expect(page.getByText('Failed to load clients')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Failed to load clients')
+  await expect(standing(page)).toContainText('Records are closed')
+  await expect(page.getByText('Saved on this tablet')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Products' }).click()
+  await expect(page.getByRole('alert')).toContainText('The records on this device can’t be opened')
 })

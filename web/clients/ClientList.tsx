@@ -30,7 +30,7 @@ export function ClientList({ openId, onAdd }: Props) {
   const navigate = useNavigate()
   const [fromTop] = useState(left.offset === 0)
   const rows = useClientRows(search, range.start, range.end, fromTop)
-  const { count, total, rowAt, whyAt, visible, failed } = rows
+  const { count, total, rowAt, whyAt, visible } = rows
   const marks = useClientMarks(visible)
   const late = useLate(count === undefined)
   usePageTitle('Clients')
@@ -137,17 +137,15 @@ export function ClientList({ openId, onAdd }: Props) {
         />
       )}
       <p className={styles.count} role="status">
-        {failed
-          ? 'Failed to load clients'
-          : count === undefined
-            ? late
-              ? 'Loading clients...'
-              : ''
-            : searching
-              ? foundWords(count)
-              : total
-                ? `${total.toLocaleString('en-GB')} ${total === 1 ? 'client' : 'clients'}`
-                : ''}
+        {count === undefined
+          ? late
+            ? 'Loading clients...'
+            : ''
+          : searching
+            ? foundWords(count)
+            : total
+              ? `${total.toLocaleString('en-GB')} ${total === 1 ? 'client' : 'clients'}`
+              : ''}
       </p>
       {count === 0 && !searching && (
         <Empty

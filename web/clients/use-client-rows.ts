@@ -1,5 +1,5 @@
 import { useClientStretch } from '../data/client-list'
-import { type Found, useClientCount, useClientSearch, useDatabaseState } from '../data/queries'
+import { type Found, useClientCount, useClientSearch } from '../data/queries'
 import type { RowOfClient } from './ClientRow'
 
 /** Read in blocks, so that scrolling a little asks nothing. */
@@ -14,7 +14,6 @@ type Rows = {
   /** What a search matched. */
   whyAt: (index: number) => Found['why'] | undefined
   visible: string[]
-  failed: boolean
 }
 
 /**
@@ -23,7 +22,6 @@ type Rows = {
  */
 export function useClientRows(search: string, start: number, end: number, fromTop: boolean): Rows {
   const searching = search.trim() !== ''
-  const failed = useDatabaseState() === 'failed'
   const from = Math.max(0, Math.floor(start / BLOCK) - 1) * BLOCK
   const to = (Math.ceil(end / BLOCK) + 1) * BLOCK
   const stretch = useClientStretch(from, to - from)
@@ -38,7 +36,6 @@ export function useClientRows(search: string, start: number, end: number, fromTo
       rowAt: index => found?.[index]?.row,
       whyAt: index => found?.[index]?.why,
       visible: (found ?? []).slice(start, end).map(({ id }) => id),
-      failed,
     }
   const rowAt = (index: number) => (stretch ? stretch.rows[index - stretch.start] : undefined)
   const visible: string[] = []
@@ -46,5 +43,5 @@ export function useClientRows(search: string, start: number, end: number, fromTo
     const row = rowAt(index)
     if (row) visible.push(row.id)
   }
-  return { count: total ?? atLeast, total, rowAt, whyAt: () => undefined, visible, failed }
+  return { count: total ?? atLeast, total, rowAt, whyAt: () => undefined, visible }
 }

@@ -9,6 +9,10 @@ export const useSalon = (): Salon | null => useSyncExternalStore(onDatabase, cur
 /** For the screens: what stands in the way where nothing loads. */
 export const useDatabaseState = (): DatabaseState => useSyncExternalStore(onDatabase, databaseState)
 
+/** Nothing can be read or saved. */
+export const isInTheWay = (state: DatabaseState): state is 'blocked' | 'old-app' | 'failed' =>
+  state === 'blocked' || state === 'old-app' || state === 'failed'
+
 /** When what is asked for changes, the last answer stands until the next one comes; never one of another account. */
 export function useSalonQuery<T>(ask: (salon: Salon) => Promise<T>, deps: readonly unknown[]): T | undefined {
   const salon = useSalon()

@@ -18,7 +18,6 @@ import {
 import { type Found, searchClients, searchIndexStands } from './search'
 import { type OutboxItem, outboxItems } from './waiting'
 
-export { useDatabaseState } from './live'
 export type { AskFilter, ProductGroup, Row } from './read'
 export type { Found } from './search'
 export type { OutboxItem } from './waiting'

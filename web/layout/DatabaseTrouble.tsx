@@ -12,12 +12,17 @@ const WORDS = {
   },
   failed: {
     title: 'The records on this device can’t be opened',
-    text: 'The browser did not give access to its storage. Private windows and full disks do that. Free some space or leave the private window, then reload.',
+    text: 'Nothing was deleted. The browser did not give access to its storage. Private windows and full disks do that. Free some space or leave the private window, then reload.',
   },
 } as const
 
-export function DatabaseTrouble({ state }: { state: keyof typeof WORDS }) {
-  const { title, text } = WORDS[state]
+/** What a screen says where it has words of its own for it. */
+const OF_SCREEN: Partial<Record<string, string>> = { clients: 'Failed to load clients' }
+
+/** `area`: the first part of the address. */
+export function DatabaseTrouble({ state, area = '' }: { state: keyof typeof WORDS; area?: string }) {
+  const { text } = WORDS[state]
+  const title = (state === 'failed' ? OF_SCREEN[area] : undefined) ?? WORDS[state].title
   return (
     <div style={{ padding: 'var(--space-5)' }} role="alert">
       <Empty icon="caution" title={title} text={text}>

@@ -1,7 +1,7 @@
 // The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useDatabaseState } from '../data/live'
+import { isInTheWay, useDatabaseState } from '../data/live'
 import { Icon } from '../ui/Icon'
 import { Waiting } from '../ui/Waiting'
 import { AppNotices } from './AppNotices'
@@ -112,8 +112,8 @@ export default function SignedIn() {
         </header>
         <AppNotices />
         <main id="screen" ref={main} tabIndex={-1} className={styles.main}>
-          {database === 'blocked' || database === 'old-app' || database === 'failed' ? (
-            <DatabaseTrouble state={database} />
+          {isInTheWay(database) ? (
+            <DatabaseTrouble state={database} area={area} />
           ) : (
             <CatchBroken key={area} inside>
               <Suspense fallback={<Waiting label="Loading" />}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isInTheWay, useDatabaseState } from '../data/live'
 import { useSyncStatus } from '../sync/status'
 import { Icon } from '../ui/Icon'
 import styles from './SyncState.module.css'
@@ -8,7 +9,8 @@ import { useNow } from './use-now'
 /** What is saved where, in words and a picture; leads to the page that lists it. */
 export function SyncState() {
   const status = useSyncStatus()
-  const { icon, text, detail, tone } = syncWords(status, useNow())
+  const closed = isInTheWay(useDatabaseState())
+  const { icon, text, detail, tone } = syncWords({ ...status, closed }, useNow())
   return (
     <Link to="/waiting" className={styles.state} data-tone={tone}>
       <Icon name={icon} size={20} />

@@ -2,6 +2,8 @@
 import type { IconName } from '../ui/Icon'
 
 export type SyncFacts = {
+  /** The device's own database is not open: nothing can be saved. */
+  closed: boolean
   online: boolean
   waiting: number
   refused: number
@@ -33,6 +35,7 @@ export function agoWords(at: number, now: number): string {
 
 export function syncWords(status: SyncFacts, now: number): SyncWords {
   const { waiting, refused, attention, lastSyncedAt } = status
+  if (status.closed) return { icon: 'caution', text: 'Records are closed', detail: null, tone: 'attention' }
   const detail = waiting > 0 ? `${waitingWords(waiting)}` : null
   if (status.wrongAccount)
     return { icon: 'caution', text: 'Another account is signed in', detail, tone: 'attention' }

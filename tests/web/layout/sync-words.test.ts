@@ -11,6 +11,7 @@ const calm: SyncFacts = {
   signInNeeded: false,
   updateNeeded: false,
   wrongAccount: false,
+  closed: false,
 }
 const said = (facts: Partial<SyncFacts>) => {
   const { text, detail } = syncWords({ ...calm, ...facts }, NOW)
@@ -50,4 +51,7 @@ test.each([
   [59 * 60_000, '59 minutes ago'],
 ])('%i ms ago is told as %s', (ago, words) => {
   expect(agoWords(NOW - ago, NOW)).toBe(words)
+})
+test('where the records can’t be opened nothing is called saved', () => {
+  expect(said({ closed: true, waiting: 2, wrongAccount: true })).toEqual(['Records are closed', null])
 })
