@@ -1,6 +1,6 @@
 // One browser, two tabs, two accounts one after the other: nobody sees another salon's clients.
 import { aDevice } from '../support/account'
-import { addClient, expectAllSent, signIn } from './acts'
+import { addClient, expectAllSent, expectReadyOffline, signIn } from './acts'
 import { expect, newSalon, test } from './salon'
 
 test('a tab that stood open when another account signed in shows that account’s records', async ({
@@ -28,13 +28,21 @@ test('a tab that stood open when another account signed in shows that account’
   await expect(page.getByText('Freya Byrne')).toBeVisible()
   await expect(page.getByText('Keira Davies')).toHaveCount(0)
 
-  // Without a moment in between: the other account takes the place of one whose list stands on the screen.
-  await page.evaluate(() => {
-    const known = JSON.parse(localStorage.getItem('chairside.account') ?? '{}')
-    const was = known.account.id
-    known.account.id = 'somebody-else'
-    localStorage.setItem('chairside.account', JSON.stringify(known))
-    return was
-  })
-  await expect(second.getByText('Freya Byrne')).toHaveCount(0)
+  // Without a moment in between: the other account takes the place of one whose list stands on the screen. The server is
+  // gone, so that it can't put the right account back meanwhile.
+  await expectReadyOffline(page)
+  await house.kill()
+  try {
+    // Again, should an answer that was still under way have put it back.
+    await expect(async () => {
+      await page.evaluate(() => {
+        const known = JSON.parse(localStorage.getItem('chairside.account') ?? '{}')
+        known.account.id = 'somebody-else'
+        localStorage.setItem('chairside.account', JSON.stringify(known))
+      })
+      await expect(second.getByText('Freya Byrne')).toHaveCount(0, { timeout: 3_000 })
+    }).toPass({ timeout: 20_000 })
+  } finally {
+    await house.start()
+  }
 })
