@@ -30,8 +30,8 @@ export async function claimRun(
     const attempt = exhausted ? next.attempt : next.attempt + 1
     await run(
       db,
-      "update runs set state = 'running', attempt = ?, lease_until = ?, owner = ? where account = ? and ask = ?",
-      [attempt, now + leaseMs, owner, next.account, next.ask],
+      "update runs set state = 'running', attempt = ?, lease_until = ?, owner = ?, called_at = ? where account = ? and ask = ?",
+      [attempt, now + leaseMs, owner, now, next.account, next.ask],
     )
     return { ...next, attempt, exhausted }
   })
@@ -80,11 +80,14 @@ export async function wakeParked(db: Db, account: string): Promise<void> {
   )
 }
 
-/** Model calls of an account since `since`, started or done. */
+/**
+ * Model calls of an account since `since` (ms), started or done. A run that was called twice counts both at its last
+ * call: rather one too many than one too few.
+ */
 export async function callsSince(db: Db, account: string, since: number): Promise<number> {
   const [row] = await run<{ calls: number }>(
     db,
-    'select coalesce(sum(attempt), 0) as calls from runs where account = ? and created_at >= ?',
+    'select coalesce(sum(attempt), 0) as calls from runs where account = ? and called_at >= ?',
     [account, since],
   )
   return Number(row?.calls ?? 0)
@@ -102,6 +105,11 @@ export async function takeCall(
     if ((await lockCounter(db, account, 0)) === null) return false
     if ((await callsSince(db, account, since)) >= cap) return false
     await noteCall(db, account, now)
+    // Ask rows stay, so that an ask that is sent again runs once; these are only there to be counted.
+    await run(db, "delete from runs where account = ? and ask like 'function:%' and called_at < ?", [
+      account,
+      since,
+    ])
     return true
   })
 }
@@ -109,8 +117,8 @@ export async function takeCall(
 async function noteCall(db: Db, account: string, now: number): Promise<void> {
   await run(
     db,
-    `insert into runs (account, ask, state, attempt, lease_until, owner, created_at)
-     values (?, ?, 'done', 1, null, null, ?)`,
-    [account, `function:${crypto.randomUUID()}`, now],
+    `insert into runs (account, ask, state, attempt, lease_until, owner, created_at, called_at)
+     values (?, ?, 'done', 1, null, null, ?, ?)`,
+    [account, `function:${crypto.randomUUID()}`, now, now],
   )
 }

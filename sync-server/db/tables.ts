@@ -59,6 +59,8 @@ export type RunRow = {
   lease_until: number | null
   owner: string | null
   created_at: number
+  /** When it was last claimed; null where it never was. */
+  called_at: number | null
 }
 
 export type AskFactsRow = { account: string; ask: string; facts: string; created_at: number }

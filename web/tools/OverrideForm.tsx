@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
+import { tooLong } from '../records/too-long'
 import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
 import { useHold } from './use-hold'
@@ -21,8 +22,15 @@ export function OverrideForm({ storageKey, tapped, onSave, onCancel }: OverrideF
   const { value: reason, change, clear } = useKept(storageKey, Reason, () => '')
   const [missing, setMissing] = useState(false)
   useHold(reason.trim() !== '', 'A reason is half written.')
+  const [saving, setSaving] = useState(false)
+  const long = tooLong(reason.trim())
   async function save(): Promise<void> {
-    if (await onSave(reason)) clear('')
+    setSaving(true)
+    try {
+      if (await onSave(reason)) clear('')
+    } finally {
+      setSaving(false)
+    }
   }
   return (
     <form
@@ -31,7 +39,7 @@ export function OverrideForm({ storageKey, tapped, onSave, onCancel }: OverrideF
       onSubmit={event => {
         event.preventDefault()
         if (reason.trim() === '') setMissing(true)
-        else void save()
+        else if (!saving && !long) void save()
       }}
     >
       <Textarea
@@ -42,11 +50,11 @@ export function OverrideForm({ storageKey, tapped, onSave, onCancel }: OverrideF
         size="md"
         autoFocus={tapped}
         value={reason}
-        error={missing && reason.trim() === '' ? 'Write the reason first' : undefined}
+        error={long ?? (missing && reason.trim() === '' ? 'Write the reason first' : undefined)}
         onChange={event => change(event.target.value)}
       />
       <div className={styles.buttons}>
-        <Button look="act" type="submit">
+        <Button look="act" type="submit" disabled={saving}>
           Log the reason and go on
         </Button>
         <Button

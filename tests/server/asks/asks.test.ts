@@ -335,6 +335,35 @@ function suite(database: () => Database): void {
     expect(standIn.requests).toHaveLength(1)
   })
 
+  test('the cap counts calls by the day they are made on, however old their ask is', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    work = { ...work, dailyCap: 1 }
+    const old = [await ask(), await ask()]
+    clock.now += 2 * DAY_MS
+    for (const id of old)
+      await salon.sync({
+        now: clock.now,
+        changes: [
+          {
+            id: `wanted-${id}`,
+            op: 'edit',
+            kind: 'ask',
+            recordId: id,
+            person: null,
+            at: clock.now,
+            base: { still_wanted_at: null },
+            patch: { still_wanted_at: new Date(clock.now).toISOString() },
+          },
+        ],
+      })
+    await work1()
+    expect(standIn.requests).toHaveLength(1)
+    clock.now += DAY_MS + 1
+    const next = await ask()
+    await work1()
+    expect((await answered(next)).answered_by).toBe('stand-in')
+  })
+
   test('sample asks and tools that this server doesn’t know are left alone', async () => {
     const sample = await ask({ sample: true })
     const unknown = await ask({ tool: 'of-tomorrow' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { callsSince } from '../../../sync-server/asks/store'
+import { callsSince, takeCall } from '../../../sync-server/asks/store'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp, syncWith } from '../support/salon-app'
 
 const outside = mkdtempSync(join(tmpdir(), 'chairside-web-'))
@@ -207,6 +207,12 @@ describe('get-color-formula', () => {
     expect(calls).toBe(2)
     // Those that the engine answered don't count: asks are not locked out by them.
     expect(await callsSince(capped.database, account, 0)).toBe(2)
+    // Two days later those calls are nobody's concern, and their rows are gone.
+    const later = Date.now() + 2 * 86_400_000
+    expect(await takeCall(capped.database, { account, now: later, since: later - 86_400_000, cap: 2 })).toBe(
+      true,
+    )
+    expect(await callsSince(capped.database, account, 0)).toBe(1)
     await capped.close()
   })
 
