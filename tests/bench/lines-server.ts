@@ -1,16 +1,22 @@
-// The server's lines: edits a second, pushed over kept connections; what stands between Hono and SQLite is ours.
+// The server's lines: edits a second, pushed over kept connections; what stands between Hono and SQLite is ours. Four
+// tablets push at once, each of a salon of its own: 10,000 clients in all, as the limit has.
 import { newId } from '../../web/data/ids'
-import type { Device } from '../support/account'
+import { aDevice, createOf, type Device } from '../support/account'
 import { clientFields, clientId, MANY } from './clients'
 import type { Line } from './line'
-import { memoryOf, perSecond } from './load'
+import { memoryOf, perSecond, type Sender } from './load'
 
-let counted = 0
+const TABLETS = 4
+const EACH = MANY / TABLETS
 
-function edits(many: number): { id: string; fields: ReturnType<typeof clientFields> }[] {
+/** The nth quarter of the clients, edited round and round. */
+type Quarter = { nth: number; edits: number }
+const quarters = (): Quarter[] => Array.from({ length: TABLETS }, (_, nth) => ({ nth, edits: 0 }))
+
+function edits(quarter: Quarter, many: number): { id: string; fields: ReturnType<typeof clientFields> }[] {
   return Array.from({ length: many }, () => {
-    const n = counted++ % MANY
-    return { id: clientId(n), fields: { ...clientFields(n), hair_type: `edited ${counted}` } }
+    const n = quarter.nth * EACH + (quarter.edits++ % EACH)
+    return { id: clientId(n), fields: { ...clientFields(n), hair_type: `edited ${quarter.edits}` } }
   })
 }
 
@@ -18,10 +24,32 @@ function edits(many: number): { id: string; fields: ReturnType<typeof clientFiel
 const HERE = { epoch: 'here', version: 0 }
 const here = JSON.stringify(HERE)
 
+type Cursor = { epoch: string; version: number }
+/** A salon whose tablet is up to date: a reply brings back what the push touched, not the whole salon. */
+type Salon = { device: Device; quarter: Quarter; cursor: Cursor }
+
+async function openSalon(origin: string, quarter: Quarter): Promise<Salon> {
+  const device = await aDevice(origin, {
+    email: `bench-${quarter.nth}@example.com`,
+    password: 'ten-thousand',
+  })
+  let cursor: Cursor = { epoch: '', version: 0 }
+  const from = quarter.nth * EACH
+  for (let first = from; first < from + EACH; first += 500) {
+    const changes = Array.from({ length: Math.min(500, from + EACH - first) }, (_, n) =>
+      createOf('client', clientId(first + n), clientFields(first + n)),
+    )
+    const reply = await device.sync(changes, cursor)
+    if (reply.refused.length > 0) throw new Error(`Refused: ${JSON.stringify(reply.refused[0])}`)
+    cursor = reply.cursor
+  }
+  return { device, quarter, cursor }
+}
+
 /** Our push carries what a tablet sends: the one field that was edited, with its base, as a change with an id. */
-function push(device: Device, many: number): string {
+function push({ device, quarter }: Salon, many: number): string {
   return device.body(
-    edits(many).map(({ id, fields }) => ({
+    edits(quarter, many).map(({ id, fields }) => ({
       id: newId(),
       op: 'edit',
       kind: 'client',
@@ -35,46 +63,55 @@ function push(device: Device, many: number): string {
   )
 }
 
-type Server = { origin: string; pid: () => number }
+function senderOf(salon: Salon, origin: string, bodies: string[]): Sender {
+  return {
+    bodies,
+    headers: { cookie: salon.device.cookie, origin },
+    finish: body => body.replace(here, JSON.stringify(salon.cursor)),
+    heard: reply => {
+      const [found, epoch, version] = /"cursor":\{"epoch":"([^"]*)","version":(\d+)\}/.exec(reply) ?? []
+      if (found === undefined || epoch === undefined) throw new Error(`No cursor in ${reply.slice(0, 200)}`)
+      salon.cursor = { epoch, version: Number(version) }
+    },
+  }
+}
 
-export function serverLines(bareServer: Server, oursServer: Server, device: Device): Line[] {
-  const bare = bareServer.origin
-  const ours = oursServer.origin
-  let cursor = { epoch: '', version: 0 }
+type Server = { origin: string; pid: () => number }
+const times = <T>(many: number, make: () => T): T[] => Array.from({ length: many }, make)
+
+export function serverLines(bareServer: Server, oursServer: Server): Line[] {
+  const { origin } = oursServer
+  const bareQuarters = quarters()
+  let open: Promise<Salon[]> | null = null
+  const salons = (): Promise<Salon[]> => {
+    open ??= (async () => {
+      const filled: Salon[] = []
+      for (const quarter of quarters()) filled.push(await openSalon(origin, quarter))
+      return filled
+    })()
+    return open
+  }
   const rate = (name: string, many: number, requests: number, must: number, stretch: number): Line => ({
     name,
     unit: '/s',
     counts: 'committed with synchronous=FULL before the reply',
     must,
     stretch,
-    bare: async () =>
-      many *
-      (await perSecond({
-        url: `${bare}/edits`,
-        requests,
-        atOnce: 4,
-        bodies: () => JSON.stringify(edits(many)),
-      })),
+    bare: async () => {
+      const senders = bareQuarters.map(quarter => ({
+        bodies: times(requests / TABLETS, () => JSON.stringify(edits(quarter, many))),
+      }))
+      return many * (await perSecond(`${bareServer.origin}/edits`, senders))
+    },
     ours: async () => {
-      // A device that is up to date: the reply brings back what the push touched, not the whole salon.
-      cursor = await upToDate(device, cursor)
-      return (
-        many *
-        (await perSecond({
-          url: `${ours}/api/sync`,
-          requests,
-          atOnce: 4,
-          headers: { cookie: device.cookie, origin: ours },
-          bodies: () => push(device, many),
-          finish: body => body.replace(here, JSON.stringify(cursor)),
-          heard: reply => {
-            const [found, epoch, version] = /"cursor":\{"epoch":"([^"]*)","version":(\d+)\}/.exec(reply) ?? []
-            if (found === undefined || epoch === undefined)
-              throw new Error(`No cursor in ${reply.slice(0, 200)}`)
-            if (Number(version) > cursor.version) cursor = { epoch, version: Number(version) }
-          },
-        }))
+      const senders = (await salons()).map(salon =>
+        senderOf(
+          salon,
+          origin,
+          times(requests / TABLETS, () => push(salon, many)),
+        ),
       )
+      return many * (await perSecond(`${origin}/api/sync`, senders))
     },
   })
   return [
@@ -90,15 +127,4 @@ export function serverLines(bareServer: Server, oursServer: Server, device: Devi
       ours: async () => memoryOf(oursServer.pid()),
     },
   ]
-}
-
-type Cursor = { epoch: string; version: number }
-
-async function upToDate(device: Device, from: Cursor): Promise<Cursor> {
-  let cursor = from
-  for (;;) {
-    const reply = await device.sync([], cursor)
-    cursor = { epoch: reply.cursor.epoch, version: reply.cursor.version }
-    if (!reply.more) return cursor
-  }
 }

@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
-type Load = {
-  url: string
-  bodies: (n: number) => string
-  requests: number
-  atOnce: number
+/** One that sends a request after the other, each when the one before was answered. */
+export type Sender = {
+  bodies: readonly string[]
   /** Told each reply. */
   heard?: (reply: string) => void
   /** The last touch to a body as it is sent. */
@@ -42,15 +40,13 @@ function send(agent: Agent, url: string, body: string, headers: Record<string, s
   })
 }
 
-/** Requests a second. Bodies are made before the clock runs. */
-export async function perSecond(load: Load): Promise<number> {
-  const { url, requests, atOnce, headers = {}, heard, finish = body => body } = load
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const waiting = Array.from({ length: requests }, (_, n) => load.bodies(n))
+/** Requests a second, all senders together. */
+export async function perSecond(url: string, senders: readonly Sender[]): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: senders.length })
   const start = performance.now()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let body = waiting.pop(); body !== undefined; body = waiting.pop()) {
+    senders.map(async ({ bodies, headers = {}, heard, finish = body => body }) => {
+      for (const body of bodies) {
         const reply = await send(agent, url, finish(body), headers)
         heard?.(reply)
       }
@@ -58,7 +54,7 @@ export async function perSecond(load: Load): Promise<number> {
   )
   const seconds = (performance.now() - start) / 1000
   agent.destroy()
-  return requests / seconds
+  return senders.reduce((sum, { bodies }) => sum + bodies.length, 0) / seconds
 }
 
 /** What a process holds in memory, MB. */

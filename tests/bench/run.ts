@@ -44,7 +44,6 @@ try {
       ...serverLines(
         { origin: bare.origin, pid: () => bare.pid },
         { origin: house.origin, pid: () => house.pid() ?? 0 },
-        device,
       ),
     ]
     for (const line of lines.filter(isWanted)) {
