@@ -123,5 +123,7 @@ export async function slowSearch(): Promise<number> {
   return timed(20, n => search(beginnings[n % beginnings.length] ?? ''), 0.9)
 }
 
+let saved = 5000
+/** Another client each time: an edit that joins one that waits is another matter. */
 export const saveOne = (): Promise<number> =>
-  timed(50, n => edit('client', clientId(5000 + n), { notes: `saved ${n} at ${Date.now()}` }))
+  timed(50, n => edit('client', clientId(saved++), { notes: `saved ${n} at ${Date.now()}` }))

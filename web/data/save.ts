@@ -113,8 +113,13 @@ async function rowsById(db: SalonDb, ids: readonly string[]): Promise<Map<string
 
 /** The last waiting change of each record, where it never was in a request and the same person made it. */
 async function unsentOf(db: SalonDb, pending: readonly string[], by: By): Promise<Waiting[]> {
-  const { frozenTo } = await readMeta(db)
-  const waiting = await db.outbox.where('recordId').anyOf(pending).sortBy('seq')
+  const [only] = pending
+  const [{ frozenTo }, waiting] = await Promise.all([
+    readMeta(db),
+    pending.length === 1 && only !== undefined
+      ? db.outbox.where({ recordId: only }).toArray()
+      : db.outbox.where('recordId').anyOf(pending).sortBy('seq'),
+  ])
   const last = new Map(waiting.map(each => [each.recordId, each]))
   return [...last.values()].filter(
     ({ seq = 0, problem, person }) => seq > frozenTo && problem === undefined && person === by.person,

@@ -1,7 +1,8 @@
 // A reply goes into the database in whole pieces: rows, cursor, accepted and refused in one transaction each, so that
 // replies may come in any order, from any number of tabs and the worker at once.
 import type { SyncReply } from '../../shared/sync'
-import { type Meta, readMeta, type SalonDb } from '../data/db'
+import { type Meta, readMeta, type SalonDb, type Waiting } from '../data/db'
+import type { StoredRow } from '../data/row'
 import { watched } from '../data/watchdog'
 import { startEra } from './era'
 import type { Batch } from './outgoing'
@@ -88,12 +89,35 @@ function stepTo(meta: Meta, batch: Batch, { cursor }: SyncReply): 'past' | 'same
   return batch.cursor.epoch === meta.epoch ? 'new' : 'past'
 }
 
-/** `answered`: records whose changes were answered just now; theirs change even where the row is known already. */
+/** What this device holds of some records: the rows, and the changes that wait above them. */
+export type Held = {
+  waiting: ReadonlyMap<string, readonly Waiting[]>
+  rows: readonly (StoredRow | undefined)[]
+}
+
+/** `rows`: those of which a row may be here. */
+export async function heldOf(
+  db: SalonDb,
+  ids: readonly string[],
+  rows: readonly string[] = ids,
+): Promise<Held> {
+  const [waiting, found] = await Promise.all([
+    waitingFor(db, ids),
+    rows.length === 0 ? [] : db.rows.bulkGet([...rows]),
+  ])
+  return { waiting, rows: found }
+}
+
+/**
+ * `answered`: records whose changes were answered just now; theirs change even where the row is known already. `held`:
+ * where it was read before.
+ */
 export async function putRows(
   db: SalonDb,
   meta: Meta,
   pulled: readonly Pulled[],
   answered: readonly string[],
+  held?: Held,
 ): Promise<void> {
   const erased = pulled.filter(({ erased }) => erased === true).map(({ id }) => id)
   if (erased.length > 0) await purge(db, erased)
@@ -106,10 +130,7 @@ export async function putRows(
     const record = live.get(id)
     return !record || record.version <= meta.highest
   })
-  const [waiting, found] = await Promise.all([
-    waitingFor(db, ids),
-    mayBeHere.length === 0 ? [] : db.rows.bulkGet(mayBeHere),
-  ])
+  const { waiting, rows: found } = held ?? (await heldOf(db, ids, mayBeHere))
   const here = new Map(found.flatMap(row => (row ? [[row.id, row]] : [])))
   const rows = ids.flatMap(id => {
     const record = live.get(id)

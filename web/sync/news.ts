@@ -3,7 +3,7 @@
 import type { SyncReply } from '../../shared/sync'
 import { readMeta, type SalonDb } from '../data/db'
 import { watched } from '../data/watchdog'
-import { highestOf, putRows } from './apply'
+import { heldOf, highestOf, putRows } from './apply'
 import { isBag, isNumber, isPulled, isText, listOf } from './reply'
 
 /** `version`: how far the server is; 0: not told, then it is always worth asking. */
@@ -37,13 +37,15 @@ export async function takeNews(
 ): Promise<'taken' | 'known' | 'ask'> {
   return watched(
     db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, async () => {
-      const meta = await readMeta(db)
+      // All at once: on a tablet each wait for the database is felt.
+      const ids = (news?.records ?? []).map(({ id }) => id)
+      const [meta, held] = await Promise.all([readMeta(db), ids.length > 0 ? heldOf(db, ids) : undefined])
       if (news && news.epoch !== meta.epoch) return 'ask'
       if (version > 0 && meta.version >= version) return 'known'
       if (news && news.by === meta.device) return 'known'
       if (!news || meta.recovering || meta.version < news.from) return 'ask'
       const next = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt: now }
-      await Promise.all([putRows(db, meta, news.records, []), db.meta.put(next)])
+      await Promise.all([putRows(db, meta, news.records, [], held), db.meta.put(next)])
       return 'taken'
     }),
   )

@@ -35,15 +35,14 @@ export async function takeBatch(
 ): Promise<Batch> {
   return db.transaction('rw', db.outbox, db.rows, db.meta, async () => {
     // All at once: on a tablet each wait for the database is felt by whoever waits for the other tablet.
-    const [meta, aside, first, anyone] = await Promise.all([
+    const [meta, first, anyone] = await Promise.all([
       readMeta(db),
-      db.outbox.where('problem').above('').toArray(),
       portionAfter(db, beyond),
       db.rows.toCollection().limit(1).primaryKeys(),
     ])
     const isEmptied = anyone.length === 0 && meta.version > 0 && !meta.recovering
     // Before this device knows what a restored server has, nothing is sent.
-    const changes = meta.recovering || first.length === 0 ? [] : await sendable(db, most, skip, aside, first)
+    const changes = meta.recovering || first.length === 0 ? [] : await sendable(db, most, skip, beyond, first)
     const frozenTo = changes.reduce((top, { seq }) => Math.max(top, seq), meta.frozenTo)
     if (frozenTo > meta.frozenTo) await db.meta.put({ ...meta, frozenTo })
     return {
@@ -63,9 +62,13 @@ async function sendable(
   db: SalonDb,
   most: number,
   skip: ReadonlySet<number>,
-  aside: readonly Waiting[],
+  beyond: number,
   first: readonly Waiting[],
 ): Promise<Outgoing[]> {
+  const isAll = beyond === 0 && first.length < PORTION
+  const aside = isAll
+    ? first.filter(({ problem }) => problem !== undefined)
+    : await db.outbox.where('problem').above('').toArray()
   const held = new Held(aside)
   const batch: Outgoing[] = []
   let suspect: Outgoing | null = null

@@ -39,7 +39,13 @@ export async function waitingFor(
   const found = new Map<string, Waiting[]>()
   if (ids.length === 0 || (ids.length > FEW && (await db.outbox.count()) === 0)) return found
   const wanted = new Set(ids)
-  const all = ids.length <= FEW ? db.outbox.where('recordId').anyOf(ids).sortBy('seq') : db.outbox.toArray()
+  const [only] = ids
+  const all =
+    ids.length > FEW
+      ? db.outbox.toArray()
+      : ids.length === 1 && only !== undefined
+        ? db.outbox.where({ recordId: only }).toArray()
+        : db.outbox.where('recordId').anyOf(ids).sortBy('seq')
   for (const waiting of await all) {
     if (!wanted.has(waiting.recordId)) continue
     const list = found.get(waiting.recordId)

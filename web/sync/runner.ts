@@ -2,7 +2,7 @@
 import { compare } from './compare'
 import type { Device } from './device'
 import { withLock } from './lock'
-import { type Ended, sync } from './sync'
+import { type Ended, firstBatch, sync } from './sync'
 
 export type Runner = {
   /** Ends when what was asked for was tried; asked during a drain, it runs once more. */
@@ -19,7 +19,10 @@ export function makeRunner(device: Device, onRunning: (running: boolean) => void
     try {
       for (;;) {
         again = false
-        let ended = await withLock(device.salon.account, () => sync(device))
+        // Taken while the lock is asked for. Where another tab had it, it may have sent this meanwhile: then anew.
+        const first = firstBatch(device)
+        first.catch(() => undefined)
+        let ended = await withLock(device.salon.account, waited => sync(device, waited ? undefined : first))
         if (ended === 'done' && (await compare(device))) ended = await sync(device)
         if (!again || ended !== 'done') return ended
       }

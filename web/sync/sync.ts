@@ -25,10 +25,23 @@ const STANDINGS: Readonly<Record<string, Exclude<Standing, 'ok'>>> = {
   'update-needed': 'update-needed',
 }
 
-export async function sync(device: Device): Promise<Ended> {
-  const { db } = device.salon
-  const pace = paces.get(db) ?? { most: MAX_CHANGES, strikes: 0 }
+function paceOf(db: SalonDb): Pace {
+  const known = paces.get(db)
+  if (known) return known
+  const pace = { most: MAX_CHANGES, strikes: 0 }
   paces.set(db, pace)
+  return pace
+}
+
+/** What the next drain sends first; may be taken before the drain may run. */
+export const firstBatch = ({ salon: { db } }: Device): Promise<Batch> =>
+  watched(takeBatch(db, { most: paceOf(db).most }))
+
+/** `first`: where it was taken before. */
+export async function sync(device: Device, first?: Promise<Batch>): Promise<Ended> {
+  const { db } = device.salon
+  const pace = paceOf(db)
+  let taken = first
   const skip = new Set<number>()
   let ahead: { batch: Batch; answer: Promise<Answer> } | null = null
   let more = true
@@ -36,7 +49,8 @@ export async function sync(device: Device): Promise<Ended> {
   let repaired = false
 
   for (;;) {
-    const batch: Batch = ahead?.batch ?? (await watched(takeBatch(db, { most: pace.most, skip })))
+    const batch: Batch = ahead?.batch ?? (await (taken ?? watched(takeBatch(db, { most: pace.most, skip }))))
+    taken = undefined
     // Once in a drain: where everything was erased, there are no rows to come.
     if (batch.isEmptied && !repaired) {
       repaired = true
@@ -63,9 +77,9 @@ export async function sync(device: Device): Promise<Ended> {
       ahead = { batch: next, answer: post(device, next) }
     }
     if (sameEpoch && !full && isFullAndAccepted(batch, reply, pace)) {
-      const taken = await watched(takeBatch(db, { most: pace.most, skip, beyond: lastOf(batch) }))
-      const next: Batch = { ...taken, cursor: { ...reply.cursor } }
-      if (taken.changes.length > 0 && taken.era === batch.era)
+      const following = await watched(takeBatch(db, { most: pace.most, skip, beyond: lastOf(batch) }))
+      const next: Batch = { ...following, cursor: { ...reply.cursor } }
+      if (following.changes.length > 0 && following.era === batch.era)
         ahead = { batch: next, answer: post(device, next) }
     }
     try {
