@@ -30,29 +30,25 @@ export async function claimRun(
     const attempt = exhausted ? next.attempt : next.attempt + 1
     await run(
       db,
-      "update runs set state = 'running', attempt = ?, lease_until = ?, owner = ?, called_at = ? where account = ? and ask = ?",
-      [attempt, now + leaseMs, owner, now, next.account, next.ask],
+      "update runs set state = 'running', attempt = ?, lease_until = ?, owner = ? where account = ? and ask = ?",
+      [attempt, now + leaseMs, owner, next.account, next.ask],
     )
     return { ...next, attempt, exhausted }
   })
 }
 
-/**
- * Ends a run, if this attempt is still the one that counts. Within the transaction that writes the answer. `uncounted`:
- * no call was made, so it doesn't count towards the day's cap.
- */
+/** Ends a run, if this attempt is still the one that counts. Within the transaction that writes the answer. */
 export async function endRun(
   db: Db,
   claim: Claim,
   owner: string,
   state: 'done' | 'failed',
-  uncounted = false,
 ): Promise<boolean> {
   const ended = await run(
     db,
-    `update runs set state = ?, lease_until = null, attempt = attempt - ?
+    `update runs set state = ?, lease_until = null
      where account = ? and ask = ? and attempt = ? and owner = ? and state = 'running' returning ask`,
-    [state, uncounted ? 1 : 0, claim.account, claim.ask, claim.attempt, owner],
+    [state, claim.account, claim.ask, claim.attempt, owner],
   )
   return ended.length > 0
 }
@@ -87,19 +83,42 @@ export async function wakeParked(db: Db, account: string): Promise<void> {
 export async function callsSince(db: Db, account: string, since: number): Promise<number> {
   const [row] = await run<{ calls: number }>(
     db,
-    'select coalesce(sum(attempt), 0) as calls from runs where account = ? and called_at >= ?',
+    'select coalesce(sum(calls), 0) as calls from runs where account = ? and called_at >= ?',
     [account, since],
   )
   return Number(row?.calls ?? 0)
 }
 
+type Budget = { now: number; since: number; cap: number }
+
 /**
- * Takes one of the day's calls for a function that is called directly; no ask stands behind it. False: there are none
- * left, and nothing is counted. The account's lock keeps five at once from taking the last one.
+ * Takes one of the day's calls for a run, right before the call. capped: there are none left, and nothing is counted;
+ * gone: the run is somebody else's by now. The account's lock keeps several at once from taking, or refusing each other,
+ * the last one.
  */
+export async function takeCallFor(
+  database: Database,
+  claim: Claim,
+  owner: string,
+  { now, since, cap }: Budget,
+): Promise<'taken' | 'capped' | 'gone'> {
+  return inTransaction(database, async db => {
+    if ((await lockCounter(db, claim.account, 0)) === null) return 'gone'
+    if ((await callsSince(db, claim.account, since)) >= cap) return 'capped'
+    const mine = await run(
+      db,
+      `update runs set calls = calls + 1, called_at = ?
+       where account = ? and ask = ? and attempt = ? and owner = ? and state = 'running' returning ask`,
+      [now, claim.account, claim.ask, claim.attempt, owner],
+    )
+    return mine.length > 0 ? 'taken' : 'gone'
+  })
+}
+
+/** The same for a function that is called directly; no ask stands behind it. False: there are none left. */
 export async function takeCall(
   database: Database,
-  { account, now, since, cap }: { account: string; now: number; since: number; cap: number },
+  { account, now, since, cap }: Budget & { account: string },
 ): Promise<boolean> {
   return inTransaction(database, async db => {
     if ((await lockCounter(db, account, 0)) === null) return false
@@ -117,8 +136,8 @@ export async function takeCall(
 async function noteCall(db: Db, account: string, now: number): Promise<void> {
   await run(
     db,
-    `insert into runs (account, ask, state, attempt, lease_until, owner, created_at, called_at)
-     values (?, ?, 'done', 1, null, null, ?, ?)`,
+    `insert into runs (account, ask, state, attempt, lease_until, owner, created_at, calls, called_at)
+     values (?, ?, 'done', 1, null, null, ?, 1, ?)`,
     [account, `function:${crypto.randomUUID()}`, now, now],
   )
 }

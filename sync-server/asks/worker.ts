@@ -13,7 +13,7 @@ import type { Database } from '../db/open'
 import { recordsByIds } from '../db/records'
 import { onCommit, writeByServer } from '../sync/store'
 import { type Answering, modelAnswer } from './answer'
-import { type Claim, callsSince, claimRun, endRun, MAX_ATTEMPTS, putBack, wakeParked } from './store'
+import { type Claim, claimRun, endRun, MAX_ATTEMPTS, putBack, takeCallFor, wakeParked } from './store'
 
 const LOOK_AGAIN_MS = 15_000
 /** Whoever just saved is answered first, and other tablets are told. */
@@ -53,6 +53,7 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
   const retrying: Work = {
     ...work,
     again: afterMs => {
+      if (stopped) return
       const timer = setTimeout(() => {
         retries.delete(timer)
         wake()
@@ -61,17 +62,18 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
     },
   }
 
+  /** One that fails leaves the others to their calls. */
   async function lane(): Promise<void> {
-    while (!stopped && (await answerNext(retrying, owner)));
+    try {
+      while (!stopped && (await answerNext(retrying, owner)));
+    } catch (error) {
+      console.error('The asks worker failed and goes on:', error)
+    }
   }
   async function drain(): Promise<void> {
     while (again && !stopped) {
       again = false
-      try {
-        await Promise.all(Array.from({ length: LANES }, lane))
-      } catch (error) {
-        console.error('The asks worker failed and goes on:', error)
-      }
+      await Promise.all(Array.from({ length: LANES }, lane))
     }
     // In one step with the last look at `again`: whoever wakes after it finds nobody busy.
     busy = false
@@ -141,7 +143,7 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
     if (ask.data.failure?.code !== refused) await writeFailure(work, claim, refused)
     return putBack(database, claim, { owner, until: now() + PARKED_MS, uncounted: true, as: 'parked' })
   }
-  if (refused) return fail(work, owner, claim, refused, true)
+  if (refused) return fail(work, owner, claim, refused)
   const { default: tool } = await registration.load()
   if (!answering.model || !tool.prompt)
     return finish(work, owner, claim, { answer: null, answered_by: 'engine' })
@@ -150,7 +152,14 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
   const photographed = Facts.safeParse(facts === null ? NO_FACTS : JSON.parse(facts))
   const input = tool.input.safeParse(ask.data.input)
   // Never answered as if nothing were known: an allergy may stand in what can't be read.
-  if (!input.success || !photographed.success) return fail(work, owner, claim, 'bad-field', true)
+  if (!input.success || !photographed.success) return fail(work, owner, claim, 'bad-field')
+  const call = await takeCallFor(database, claim, owner, {
+    now: now(),
+    since: now() - DAY_MS,
+    cap: work.dailyCap,
+  })
+  if (call === 'gone') return
+  if (call === 'capped') return fail(work, owner, claim, 'model-daily-cap')
   try {
     const question = {
       input: input.data,
@@ -177,7 +186,7 @@ async function answerClaimed(work: Work, owner: string, claim: Claim): Promise<v
 
 /** Why this ask is not answered now: decided when it is claimed, not when it was written. */
 async function refusal(work: Work, claim: Claim, ask: Ask, product: string): Promise<ProblemCode | null> {
-  const { database, answering, now, dailyCap } = work
+  const { database, answering, now } = work
   const status = await subscriptionOf(database, claim.account, now())
   const asked = Date.parse(ask.asked_at)
   // An ask that was made before the plan ended is still answered, by whatever plan held then.
@@ -194,7 +203,6 @@ async function refusal(work: Work, claim: Claim, ask: Ask, product: string): Pro
   if (!answering.model) return null
   const wanted = ask.still_wanted_at === null ? asked : Math.max(asked, Date.parse(ask.still_wanted_at))
   if (now() - wanted > DAY_MS) return 'still-wanted'
-  if ((await callsSince(database, claim.account, now() - DAY_MS)) > dailyCap) return 'model-daily-cap'
   return null
 }
 
@@ -204,20 +212,14 @@ async function finish(work: Work, owner: string, claim: Claim, written: Written)
   const at = new Date(work.now()).toISOString()
   const patch = { answer_notes: [], ...written, answered_at: at, failure: null }
   await writeByServer(work.database, claim.account, work.now(), [{ id: claim.ask, kind: 'ask', patch }], db =>
-    endRun(db, claim, owner, 'done', written.answer === null),
+    endRun(db, claim, owner, 'done'),
   )
 }
 
-async function fail(
-  work: Work,
-  owner: string,
-  claim: Claim,
-  code: ProblemCode,
-  uncounted = false,
-): Promise<void> {
+async function fail(work: Work, owner: string, claim: Claim, code: ProblemCode): Promise<void> {
   const patch = { failure: { code, at: new Date(work.now()).toISOString() } }
   await writeByServer(work.database, claim.account, work.now(), [{ id: claim.ask, kind: 'ask', patch }], db =>
-    endRun(db, claim, owner, 'failed', uncounted),
+    endRun(db, claim, owner, 'failed'),
   )
 }
 

@@ -59,7 +59,8 @@ export type RunRow = {
   lease_until: number | null
   owner: string | null
   created_at: number
-  /** When it was last claimed; null where it never was. */
+  /** Calls of a model, and when the last one was made; null where none was. */
+  calls: number
   called_at: number | null
 }
 

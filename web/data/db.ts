@@ -4,6 +4,7 @@ import Dexie, { type Table } from 'dexie'
 import type { Change } from '../../shared/sync'
 import { newId } from './ids'
 import type { StoredRow } from './row'
+import { watched } from './watchdog'
 
 /** Raised when tables or indexes change. */
 const TABLES = 1
@@ -147,21 +148,31 @@ export async function openSalon(account: string): Promise<Salon> {
   })
   db.on('blocked', () => become('blocked'))
   become('none')
+  const opening = open(opened)
   try {
-    await db.open()
-    if (isFromNewerApp(db)) {
-      db.close()
-      become('old-app')
-      return opened
-    }
-    device = (await readMeta(db)).device
-    if (current === opened) become('open')
+    await watched(opening)
   } catch (error) {
     console.error('The database could not be opened.', error)
     if (current === opened)
       become(error instanceof Error && error.name === 'VersionError' ? 'old-app' : 'failed')
+    // One that only took too long may open yet, and is used then.
+    opening.catch(() => undefined)
   }
   return opened
+}
+
+async function open(opened: Salon): Promise<void> {
+  const { db } = opened
+  await db.open()
+  if (isFromNewerApp(db)) {
+    db.close()
+    if (current === opened) become('old-app')
+    return
+  }
+  const meta = await readMeta(db)
+  if (current !== opened) return
+  device = meta.device
+  become('open')
 }
 
 export function closeSalon(): void {

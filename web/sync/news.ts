@@ -44,6 +44,8 @@ export async function takeNews(
       if (version > 0 && meta.version >= version) return 'known'
       if (news && news.by === meta.device) return 'known'
       if (!news || meta.recovering || meta.version < news.from) return 'ask'
+      // What is erased takes more along than what was read above.
+      if (news.records.some(({ erased }) => erased)) return 'ask'
       const next = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt: now }
       await Promise.all([putRows(db, meta, news.records, [], held), db.meta.put(next)])
       return 'taken'

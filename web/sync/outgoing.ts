@@ -42,7 +42,14 @@ export async function takeBatch(
     ])
     const isEmptied = anyone.length === 0 && meta.version > 0 && !meta.recovering
     // Before this device knows what a restored server has, nothing is sent.
-    const changes = meta.recovering || first.length === 0 ? [] : await sendable(db, most, skip, beyond, first)
+    // Never an await that may wait for nothing: Dexie can take that for the end of the transaction, and commit.
+    const isAll = beyond === 0 && first.length < PORTION
+    const changes =
+      meta.recovering || first.length === 0
+        ? []
+        : isAll
+          ? sendableOf(first, most, skip)
+          : await sendable(db, most, skip, first)
     const frozenTo = changes.reduce((top, { seq }) => Math.max(top, seq), meta.frozenTo)
     if (frozenTo > meta.frozenTo) await db.meta.put({ ...meta, frozenTo })
     return {
@@ -58,45 +65,63 @@ export async function takeBatch(
 const portionAfter = (db: SalonDb, seq: number): PromiseLike<Waiting[]> =>
   db.outbox.where(':id').above(seq).limit(PORTION).toArray()
 
+/** Where `all` that waits was read. */
+function sendableOf(all: readonly Waiting[], most: number, skip: ReadonlySet<number>): Outgoing[] {
+  const aside = all.filter(({ problem }) => problem !== undefined)
+  const gathered = new Gathered(most, skip, new Held(aside))
+  gathered.take(all)
+  return gathered.batch()
+}
+
 async function sendable(
   db: SalonDb,
   most: number,
   skip: ReadonlySet<number>,
-  beyond: number,
   first: readonly Waiting[],
 ): Promise<Outgoing[]> {
-  const isAll = beyond === 0 && first.length < PORTION
-  const aside = isAll
-    ? first.filter(({ problem }) => problem !== undefined)
-    : await db.outbox.where('problem').above('').toArray()
-  const held = new Held(aside)
-  const batch: Outgoing[] = []
-  let suspect: Outgoing | null = null
-  let bytes = 0
+  const aside = await db.outbox.where('problem').above('').toArray()
+  const gathered = new Gathered(most, skip, new Held(aside))
   let portion = first
-  for (;;) {
+  while (!gathered.take(portion) && portion.length === PORTION)
+    portion = await portionAfter(db, portion.at(-1)?.seq ?? 0)
+  return gathered.batch()
+}
+
+class Gathered {
+  private readonly taken: Outgoing[] = []
+  private suspect: Outgoing | null = null
+  private bytes = 0
+
+  constructor(
+    private readonly most: number,
+    private readonly skip: ReadonlySet<number>,
+    private readonly held: Held,
+  ) {}
+
+  /** Whether no more fits. */
+  take(portion: readonly Waiting[]): boolean {
     for (const waiting of portion) {
       const { seq = 0, fails = 0 } = waiting
       if (waiting.problem !== undefined) continue
       const one = { seq, fails, change: changeIn(waiting) }
-      if (held.holds(one.change)) continue
-      if (skip.has(seq) || fails > 0) {
+      if (this.held.holds(one.change)) continue
+      if (this.skip.has(seq) || fails > 0) {
         // What failed alone is tried alone again, after all others; what builds on it waits.
-        if (!skip.has(seq)) suspect ??= one
-        held.hold(one.change)
+        if (!this.skip.has(seq)) this.suspect ??= one
+        this.held.hold(one.change)
         continue
       }
-      bytes += sizeOf(one.change)
-      if (batch.length > 0 && bytes > MAX_BATCH_BYTES) return batch
-      batch.push(one)
-      if (batch.length >= most) return batch
+      this.bytes += sizeOf(one.change)
+      if (this.taken.length > 0 && this.bytes > MAX_BATCH_BYTES) return true
+      this.taken.push(one)
+      if (this.taken.length >= this.most) return true
     }
-    const last = portion.at(-1)?.seq ?? 0
-    if (portion.length < PORTION) break
-    portion = await portionAfter(db, last)
+    return false
   }
-  if (batch.length === 0 && suspect) return [suspect]
-  return batch
+
+  batch(): Outgoing[] {
+    return this.taken.length === 0 && this.suspect ? [this.suspect] : this.taken
+  }
 }
 
 const encoder = new TextEncoder()

@@ -50,6 +50,7 @@ export function OverrideForm({ storageKey, tapped, onSave, onCancel }: OverrideF
         size="md"
         autoFocus={tapped}
         value={reason}
+        readOnly={saving}
         error={long ?? (missing && reason.trim() === '' ? 'Write the reason first' : undefined)}
         onChange={event => change(event.target.value)}
       />

@@ -364,6 +364,49 @@ function suite(database: () => Database): void {
     expect((await answered(next)).answered_by).toBe('stand-in')
   })
 
+  test('several lanes near the cap use what is left of it, and parked asks none of it', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    clock.now += 1
+    const old = [await ask(), await ask(), await ask()]
+    clock.now += 2 * DAY_MS
+    const fresh = [await ask(), await ask(), await ask(), await ask()]
+    const asks = startAsks({ ...work, dailyCap: 3 })
+    await asks.idle()
+    await asks.stop()
+    expect(standIn.requests).toHaveLength(3)
+    const ended = await Promise.all(fresh.map(answered))
+    expect(ended.filter(each => each.answered_by === 'stand-in')).toHaveLength(3)
+    expect(ended.filter(each => each.failure)).toMatchObject([{ failure: { code: 'model-daily-cap' } }])
+    for (const id of old) expect((await answered(id)).failure).toMatchObject({ code: 'still-wanted' })
+  })
+
+  test('a lane that fails leaves the others to end their calls', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    const id = await ask()
+    const { model } = work.answering
+    let claims = 0
+    const asks = startAsks({
+      ...work,
+      // Every claim asks for the time first: the second lane's fails.
+      now: () => {
+        if (++claims === 2) throw new Error('the database is busy')
+        return clock.now
+      },
+      answering: {
+        timeoutMs: 10_000,
+        model: model && {
+          name: model.name,
+          ask: async (...asked) => {
+            await new Promise(resolve => setTimeout(resolve, 100))
+            return model.ask(...asked)
+          },
+        },
+      },
+    })
+    await asks.stop()
+    expect((await answered(id)).answered_by).toBe('stand-in')
+  })
+
   test('sample asks and tools that this server doesn’t know are left alone', async () => {
     const sample = await ask({ sample: true })
     const unknown = await ask({ tool: 'of-tomorrow' })
