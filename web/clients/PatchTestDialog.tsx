@@ -12,6 +12,8 @@ import { fromField, toField } from '../records/when'
 import styles from './PatchTestDialog.module.css'
 import type { PatchRules } from './patch-test'
 
+const HOUR_MS = 3_600_000
+
 type Field = 'product' | 'applied_at' | 'read_at' | 'remarks'
 type Props = { clientId: string; rules: PatchRules; onClose: () => void }
 
@@ -27,6 +29,15 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const { product, applied_at, result, read_at, remarks } = form.values
   const waiting = result !== 'clear' && result !== 'reaction'
+
+  // Kept as it was seen, but said at once: it will not count.
+  const began = fromField(applied_at)
+  const ended = fromField(read_at || toField(new Date().toISOString()))
+  const early =
+    result === 'clear' &&
+    began !== null &&
+    ended !== null &&
+    Date.parse(ended) - Date.parse(began) < rules.hours * HOUR_MS
 
   const results = [
     ['waiting', `Waiting: read it after ${rules.hours} hours`],
@@ -103,6 +114,11 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
           </label>
         ))}
       </fieldset>
+      {early && (
+        <p role="status" className={styles.early}>
+          Read before {rules.hours} hours were over: it is kept, but does not count as clear.
+        </p>
+      )}
       {!waiting && (
         <TextInput
           label="Read"

@@ -5,7 +5,7 @@ import { EarlierLink } from '../records/EarlierLink'
 import { Recipe } from '../records/Recipe'
 import { SecondVersions } from '../records/SecondVersions'
 import { Unsent } from '../records/Unsent'
-import { colourFormulaOf, recommendationOf } from '../records/views'
+import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
 import { agoOf, dayOf } from '../records/when'
 import { Button } from '../ui/Button'
 import { NoteComposer } from './NoteComposer'
@@ -18,8 +18,10 @@ const names: Readonly<Record<Moment['kind'], string>> = {
   note: 'Note',
   formula: 'Formula used',
   recommendation: 'Recommendation',
-  colour: 'Formula advised',
+  colour: 'Formula',
 }
+const nameOf = (moment: Moment): string =>
+  moment.kind === 'colour' ? `${names.colour} ${advisedWords(moment.row.fields)}` : names[moment.kind]
 const FIRST = 20
 
 export function Timeline({
@@ -40,7 +42,7 @@ export function Timeline({
         {moments.slice(0, most).map(moment => (
           <li key={moment.row.id} className={styles.moment} data-kind={moment.kind}>
             <p className={styles.when}>
-              <strong>{names[moment.kind]}</strong>
+              <strong>{nameOf(moment)}</strong>
               <time dateTime={moment.at} title={dayOf(moment.at)}>
                 {agoOf(moment.at, now)}, {dayOf(moment.at)}
               </time>

@@ -59,10 +59,33 @@ export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string
     'import_id',
     'sample',
   ])
-  const lines = Object.entries(patch).flatMap(([field, value]) => {
-    if (isKind(kind) && hidden.has(field)) return []
+  // What people wrote; not what the app notes beside it.
+  const noted = new Set([
+    'tool',
+    'tool_version',
+    'asked_at',
+    'written_at',
+    'made_at',
+    'created_at',
+    'answer_notes',
+  ])
+  if (kind === 'ask' && typeof patch.input === 'object' && patch.input !== null)
+    return linesOf(Object.entries(patch.input))
+  if (isKind(kind)) for (const field of noted) hidden.add(field)
+  const shown = Object.entries(patch).filter(([field]) => !isKind(kind) || !hidden.has(field))
+  return linesOf(shown)
+}
+
+/** "currentColor" and "hair_type" as people say them. */
+const called = (field: string): string =>
+  field
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+
+function linesOf(entries: readonly [string, unknown][]): string {
+  const lines = entries.flatMap(([field, value]) => {
     const words = wordsIn(value)
-    return words === '' ? [] : [`${field.replaceAll('_', ' ')}: ${words}`]
+    return words === '' ? [] : [`${called(field)}: ${words}`]
   })
   return lines.join('\n')
 }

@@ -7,7 +7,7 @@ import { Badge } from '../records/Badge'
 import { Recipe } from '../records/Recipe'
 import { textIn } from '../records/read'
 import { Tool } from '../records/Tool'
-import { colourFormulaOf, recommendationOf } from '../records/views'
+import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
 import { whenOf } from '../records/when'
 import { confirmWith } from '../ui/confirm'
 import { ColourAnswer } from './ColourAnswer'
@@ -16,7 +16,7 @@ import styles from './History.module.css'
 
 const names: Readonly<Record<Entry['kind'], string>> = {
   recommendation: 'Recommendation',
-  colour: 'Colour formula, advised',
+  colour: 'Colour formula',
   used: 'Colour formula, used',
   other: 'Answer',
 }
@@ -55,7 +55,9 @@ export function EntryCard({ entry }: { entry: Entry }) {
         <div>
           <h2>{client_id ? <Link to={`/clients/${encodeURIComponent(client_id)}`}>{name}</Link> : name}</h2>
           <p className={styles.soft}>
-            {names[kind]} · <time dateTime={at}>{whenOf(at)}</time>
+            {names[kind]}
+            {entry.kind === 'colour' ? `, ${advisedWords(entry.row.fields)}` : ''} ·{' '}
+            <time dateTime={at}>{whenOf(at)}</time>
           </p>
         </div>
         {row.problem ? (

@@ -57,6 +57,11 @@ export function syncWords(status: SyncFacts, now: number): SyncWords {
     }
   const synced = lastSyncedAt === null ? null : `Last synced ${agoWords(lastSyncedAt, now)}`
   if (!status.online)
-    return { icon: 'offline', text: 'Saved on this tablet', detail: synced ?? 'No signal', tone: 'calm' }
+    return {
+      icon: 'offline',
+      text: 'Saved on this tablet',
+      detail: synced ? `No signal. ${synced}` : 'No signal',
+      tone: 'calm',
+    }
   return { icon: 'saved', text: 'Saved on this tablet', detail: synced, tone: 'calm' }
 }

@@ -1,12 +1,10 @@
 // A saved formula as a recipe: what, how much, how long, in the order of the hands.
 import type { Bowl, FieldsOf } from '../../shared/records'
+import { percentOf } from '../../shared/trade/developers'
 import { Strand } from '../ui/Strand'
 import styles from './Recipe.module.css'
 
 type Formula = Pick<FieldsOf<'formula'>, 'start' | 'result' | 'bowls' | 'remarks'>
-
-/** 20 vol is 6 %: ten volumes are three percent. */
-const percentOf = (volume: number): number => Math.round(volume * 3) / 10
 
 export const shadeWords = (shade: FieldsOf<'formula'>['result']): string | null =>
   shade === null ? null : ['level', shade.level, shade.tone].filter(Boolean).join(' ')

@@ -37,6 +37,20 @@ export const MARKETING = 'marketing'
 /** What stands: the server's answer where there is one, else the draft. */
 export const outputOf = (ask: Pick<Ask, 'answer' | 'draft'>): Loose => ask.answer ?? ask.draft ?? {}
 
+/** A refusal and a question are answers too, but no formula. */
+export function advisedWords(
+  ask: Pick<Ask, 'answer' | 'draft'>,
+): 'advised' | 'advised against' | 'asked back' {
+  const output = outputOf(ask)
+  if (listIn(output, 'steps').length > 0) return 'advised'
+  const decision = textIn(output, 'decision')
+  return decision === 'refuse'
+    ? 'advised against'
+    : decision === 'ask' || decision === 'hold'
+      ? 'asked back'
+      : 'advised'
+}
+
 function priorityOf(value: string | null): Priority {
   const priority = value?.toLowerCase()
   return priority === 'high' || priority === 'low' ? priority : 'medium'

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom'
 import { z } from 'zod'
 import { useAsks } from '../data/queries'
+import { advisedWords } from '../records/views'
 import { agoOf } from '../records/when'
 import styles from './Past.module.css'
 import { useNow } from './use-now'
@@ -37,6 +38,7 @@ export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before
                 <span>
                   {clientId === null && ask.fields.client_name ? `${ask.fields.client_name}, ` : ''}
                   {agoOf(ask.fields.asked_at, Date.parse(now))}
+                  {advisedWords(ask.fields) === 'advised' ? '' : `, ${advisedWords(ask.fields)}`}
                   {ask.pending ? ', waiting to send' : ''}
                 </span>
               </Link>

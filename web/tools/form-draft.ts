@@ -1,6 +1,7 @@
 // Half-written questions: one for each client and one for the New Client, so that words about one head are never
 // sent about another.
 import { z } from 'zod'
+import { folded } from '../data/fold-text'
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const Values = z.record(z.string(), Value)
@@ -82,6 +83,17 @@ export function joined(theirs: FormDraft, mine: FormDraft, was: FormDraft): Form
     } else if (my) drafts[key] = my
   }
   return { clientId: mine.clientId, drafts }
+}
+
+const wordsOf = (name: string): string[] =>
+  folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Whether a typed name is (part of) the one on the card: "Siobhan" and "siobhan murphy" are Siobhán Murphy's. */
+export function isNameOf(typed: string, onCard: string): boolean {
+  const known = wordsOf(onCard)
+  return wordsOf(typed).every(word => known.some(each => each.startsWith(word)))
 }
 
 function without(drafts: FormDraft['drafts'], key: string): FormDraft['drafts'] {

@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
 import { deviceId } from '../data/db'
+import { get } from '../data/queries'
 import { create } from '../data/save'
 import { gateOf } from '../sheet/gate'
+import { confirmWith } from '../ui/confirm'
 import { notify } from '../ui/notify'
 import { draftedAsk } from './ask'
 import { presentFacts } from './facts'
@@ -14,6 +16,7 @@ import {
   type Blank,
   FormDraft,
   hasText,
+  isNameOf,
   joined,
   noDraft,
   opened,
@@ -52,6 +55,23 @@ export function useToolForm(tool: Tool) {
 
   const fill = (patch: Values): void => change(written(draft, { ...values, ...patch }))
 
+  /** Another name was typed than the card's: whose allergies and patch tests count is never guessed. */
+  async function isForCard(clientId: string | null, input: Record<string, unknown>): Promise<boolean> {
+    const { nameField } = blank
+    const typed = nameField === null ? null : input[nameField]
+    const card = clientId === null ? null : await get('client', clientId)
+    if (!card || nameField === null || typeof typed !== 'string' || isNameOf(typed, card.fields.name))
+      return true
+    const yes = await confirmWith(`Is this for ${card.fields.name}?`, {
+      text: `The name says ${typed}. The card that is chosen is ${card.fields.name}’s: those allergies, patch tests and formulas would count.`,
+      yes: `Use the card of ${card.fields.name}`,
+      no: 'Go back',
+    })
+    if (!yes)
+      setMessages({ [nameField]: `Not ${card.fields.name}? Choose New Client above, or the right client.` })
+    return yes
+  }
+
   async function submit(): Promise<void> {
     const checked = validate(tool.input, fields, values)
     if (!checked.ok) {
@@ -61,6 +81,7 @@ export function useToolForm(tool: Tool) {
     }
     setMessages({})
     const { clientId } = draft
+    if (!(await isForCard(clientId, checked.input))) return
     try {
       await busy.during(async () => {
         const facts = await presentFacts(tool.needs, clientId)

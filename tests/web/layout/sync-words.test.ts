@@ -28,6 +28,9 @@ test('what waits is counted, with a signal and without', () => {
 test('without a signal and never synced it says so', () => {
   expect(said({ online: false, lastSyncedAt: null })).toEqual(['Saved on this tablet', 'No signal'])
 })
+test('without a signal it is said, and when it was last synced', () => {
+  expect(said({ online: false })).toEqual(['Saved on this tablet', 'No signal. Last synced 2 minutes ago'])
+})
 test('an ended session asks to sign in, and still counts what waits', () => {
   expect(said({ signInNeeded: true, waiting: 3 })).toEqual(['Sign in to send', '3 waiting to send'])
 })

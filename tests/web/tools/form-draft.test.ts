@@ -3,6 +3,7 @@ import {
   type Blank,
   type FormDraft,
   hasText,
+  isNameOf,
   joined,
   noDraft,
   opened,
@@ -17,6 +18,15 @@ const ana = { id: 'a', name: 'Ana Silva' }
 const bea = { id: 'b', name: 'Bea' }
 const typed = (draft = noDraft(), currentColor = 'Natural 6') =>
   written(draft, { ...valuesOf(draft, blank), currentColor })
+
+describe('the name in the form and the name on the card', () => {
+  it.each(['Siobhan', 'siobhán murphy', 'Murphy', 'Siobhán M.', ''])('%s is Siobhán Murphy', name =>
+    expect(isNameOf(name, 'Siobhán Murphy')).toBe(true),
+  )
+  it.each(['Bella Jones', 'Siobhán Jones', 'Murphy Walk-in'])('%s is not', name =>
+    expect(isNameOf(name, 'Siobhán Murphy')).toBe(false),
+  )
+})
 
 describe('a half-written question', () => {
   it('fills in the name of the client that is picked', () => {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
+import colour from '../../../shared/tools/colour-formula'
+import { advisedWords } from '../../../web/records/views'
+
+const ask = (currentColor: string, hairCondition: string) => {
+  const input = { clientName: 'Ann', currentColor, desiredColor: '7/3 golden blonde', hairCondition }
+  return { answer: null, draft: colour.draft({ input, facts: NO_FACTS, today: '2026-11-21T12:00:00.000Z' }) }
+}
+
+test('a refusal is not filed as advice', () => {
+  expect(advisedWords(ask('Natural 6, virgin', 'Healthy, never coloured'))).toBe('advised')
+  expect(advisedWords(ask('Natural 6', 'Allergic to PPD, face swelled up'))).toBe('advised against')
+})
