@@ -68,6 +68,11 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
       ]),
     )
     plan.notes.push(colourOnColour(picture))
+    const { root } = picture
+    if (root?.made === 'virgin' && !/\b(?:roots?|regrowth|new growth)\b/.test(picture.text.all))
+      plan.assumed.push(
+        `No new growth was named, so the steps are for the coloured hair alone. With natural level ${root.level}${picture.grey.percent ? ' and grey' : ''} at the roots, say how much has grown, such as “2 cm regrowth”, and ask again.`,
+      )
     if (picture.zoned)
       plan.notes.push(
         note(
