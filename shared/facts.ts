@@ -4,7 +4,15 @@ import { z } from 'zod'
 import type { FieldsOf } from './records'
 
 export const MAX_FACTS_BYTES = 32 * 1024
-export const NEEDS = ['client', 'notes', 'formulas', 'patch_tests', 'products', 'salon'] as const
+export const NEEDS = [
+  'client',
+  'notes',
+  'formulas',
+  'patch_tests',
+  'products',
+  'recommendations',
+  'salon',
+] as const
 export type Need = (typeof NEEDS)[number]
 
 const text = z.string()
@@ -55,8 +63,28 @@ export const Facts = z.object({
       price: z.number().nullable(),
     }),
   ),
+  /** What was recommended before, newest first, and what became of it; null: nobody noted it. */
+  recommendations: z
+    .array(
+      z.object({
+        made_at: text,
+        products: z.array(
+          z.object({
+            id: text,
+            name: text,
+            outcome: z.enum(['bought', 'declined', 'owns']).nullable(),
+            /** When the outcome was noted. */
+            at: text.nullable(),
+          }),
+        ),
+      }),
+    )
+    .default([]),
   salon: z
     .object({
+      name: text.default(''),
+      booking_link: text.nullable().default(null),
+      phone: text.nullable().default(null),
       currency: text,
       colour_brand: text.nullable(),
       patch_test_hours: z.number(),
@@ -72,6 +100,7 @@ export const NO_FACTS: Facts = {
   formulas: [],
   patch_tests: [],
   products: [],
+  recommendations: [],
   salon: null,
 }
 
@@ -83,6 +112,7 @@ export type Present = {
   formulas: readonly FieldsOf<'formula'>[]
   patch_tests: readonly FieldsOf<'patch_test'>[]
   products: readonly (FieldsOf<'product'> & { id: string })[]
+  recommendations: Facts['recommendations']
   salon: FieldsOf<'salon'> | null
 }
 
@@ -164,9 +194,15 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
           price,
         }))
       : [],
+    recommendations: wants('recommendations')
+      ? newest(present.recommendations, recommendation => recommendation.made_at)
+      : [],
     salon:
       wants('salon') && present.salon
         ? {
+            name: present.salon.name,
+            booking_link: present.salon.booking_link,
+            phone: present.salon.phone,
             currency: present.salon.currency,
             colour_brand: present.salon.colour_brand,
             patch_test_hours: present.salon.patch_test_hours,
@@ -202,7 +238,7 @@ function fitted(facts: Facts): Facts {
   for (const length of SHORTER) if (tooMuch()) result = withTexts(result, length)
   if (tooMuch()) result = { ...result, patch_tests: deciding(result.patch_tests, MAX_TESTS) }
   while (tooMuch()) {
-    const lists = ['notes', 'formulas', 'products'] as const
+    const lists = ['notes', 'formulas', 'recommendations', 'products'] as const
     const longest = lists.reduce((a, b) => (bytesOf(result[b]) > bytesOf(result[a]) ? b : a))
     const list = result[longest]
     if (list.length === 0) break

@@ -29,12 +29,26 @@ export const kinds = {
   product: { merge: { description: 'text' } },
   formula: { merge: { remarks: 'text' }, aboutClient: true },
   ask: {
-    merge: { overrides: 'keyed' },
+    merge: { overrides: 'keyed', outcomes: 'keyed' },
     aboutClient: true,
-    serverOwned: ['answer', 'answered_at', 'answered_by', 'answer_notes', 'failure'],
+    serverOwned: [
+      'answer',
+      'answered_at',
+      'answered_by',
+      'answer_notes',
+      'failure',
+      'image',
+      'image_failure',
+    ],
     writtenOnce: ['tool', 'tool_version', 'input', 'draft', 'sheet', 'facts', 'device', 'asked_at'],
     pushedOnly: ['facts'],
   },
+  conversation: { merge: {} },
+  turn: {
+    merge: { text: 'text' },
+    writtenOnce: ['conversation_id', 'role', 'text', 'said_at', 'by', 'mood', 'retries'],
+  },
+  scenario: { merge: { description: 'text' } },
 } as const satisfies Record<string, KindRules>
 
 export type Kind = keyof typeof kinds

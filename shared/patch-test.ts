@@ -69,8 +69,11 @@ const GRAVEST_FIRST: readonly PatchState[] = [
   'clear',
 ]
 const gravity = ({ state }: PatchStanding): number => GRAVEST_FIRST.indexOf(state)
+/** Of two that stand alike, the one that is waited for longest. */
+const graver = (a: PatchStanding, b: PatchStanding): boolean =>
+  gravity(a) === gravity(b) ? (a.until ?? 0) > (b.until ?? 0) : gravity(a) < gravity(b)
 const gravest = (all: readonly PatchStanding[]): PatchStanding | null =>
-  all.reduce<PatchStanding | null>((a, b) => (a === null || gravity(b) < gravity(a) ? b : a), null)
+  all.reduce<PatchStanding | null>((a, b) => (a === null || graver(b, a) ? b : a), null)
 
 /**
  * Where a client stands. Null: none recorded.

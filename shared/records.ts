@@ -33,6 +33,8 @@ export const Salon = z.object({
   ...common,
   name: short,
   booking_link: line.nullable(),
+  /** As it stands in adverts; clients' own phones never leave the salon. */
+  phone: short.nullable().default(null),
   currency: z.enum(['GBP', 'USD', 'EUR', 'AUD', 'CAD']),
   /** 6/1 is written 6/1, 6.1, 6-1 or 6A: how this salon writes shades. */
   colour_brand: short.nullable(),
@@ -57,6 +59,8 @@ export const Client = z.object({
   sample: z.boolean().default(false),
   /** The import that made the record, so that an import can be undone. */
   import_id: id.nullable().default(null),
+  /** Nothing about this client goes to a model: the built-in engine's answer is final. */
+  no_ai: z.boolean().default(false),
 })
 export type Client = z.infer<typeof Client>
 
@@ -142,6 +146,15 @@ export type Override = z.infer<typeof Override>
 
 const json = z.record(z.string(), z.unknown())
 
+/** What became of a product that was recommended. `id`: the product's. */
+export const Outcome = z.object({
+  id,
+  name: short,
+  outcome: z.enum(['bought', 'declined', 'owns']),
+  at: instant,
+})
+export type Outcome = z.infer<typeof Outcome>
+
 /** A question to a tool. The device writes the upper part once; the server alone writes the answer. */
 export const Ask = z.object({
   ...common,
@@ -160,6 +173,8 @@ export const Ask = z.object({
   asked_at: instant,
   asked_by_voice: z.boolean().default(false),
   overrides: z.array(Override).default([]),
+  /** What became of the products that were recommended; the last word on each counts. */
+  outcomes: z.array(Outcome).max(20).default([]),
   /** An ask older than 24 hours waits for this before a model is called. */
   still_wanted_at: instant.nullable().default(null),
   sample: z.boolean().default(false),
@@ -171,8 +186,57 @@ export const Ask = z.object({
   /** What the trade's rules changed in the model's answer, in words. */
   answer_notes: z.array(line).default([]),
   failure: z.object({ code: short, at: instant }).nullable().default(null),
+  /** A model's picture, kept beside the records under its content hash; it is answered, and fails, apart from the text. */
+  image: z
+    .object({ hash: short, type: short, width: z.number(), height: z.number(), by: short, at: instant })
+    .nullable()
+    .default(null),
+  image_failure: z.object({ code: short, at: instant }).nullable().default(null),
 })
 export type Ask = z.infer<typeof Ask>
+
+/** One practice conversation; its turns are records of their own. */
+export const Conversation = z.object({
+  ...common,
+  /** The id of a built-in scenario, or of a `scenario` record. */
+  scenario: short.min(1),
+  title: short,
+  started_at: instant,
+  ended_at: instant.nullable(),
+  /** False: practised without scores. */
+  scored: z.boolean().default(true),
+  device: id,
+})
+export type Conversation = z.infer<typeof Conversation>
+
+/** One turn of a conversation, written once, by one speaker. */
+export const Turn = z.object({
+  ...common,
+  conversation_id: id,
+  role: z.enum(['client', 'stylist']),
+  text,
+  said_at: instant,
+  /** 'person', 'engine', or the model's name. */
+  by: short,
+  /** 0 (about to leave) to 100 (delighted): the client's, after this turn. Null for the stylist's. */
+  mood: z.number().min(0).max(100).nullable(),
+  /** The turn that this line was tried again from: that one and all after it no longer count. */
+  retries: id.nullable().default(null),
+})
+export type Turn = z.infer<typeof Turn>
+
+/** A practice scenario of the salon's own. */
+export const Scenario = z.object({
+  ...common,
+  title: short.min(1),
+  /** Who the client is and what happened, as the client would tell it. */
+  description: text,
+  /** The client's first words; null: made from the description. */
+  opening: line.nullable(),
+  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  created_at: instant,
+})
+export type Scenario = z.infer<typeof Scenario>
 
 export const schemas = {
   salon: Salon,
@@ -184,6 +248,9 @@ export const schemas = {
   product: Product,
   formula: Formula,
   ask: Ask,
+  conversation: Conversation,
+  turn: Turn,
+  scenario: Scenario,
 } as const satisfies Record<Kind, z.ZodObject>
 
 /** The fields of a record of kind K, as screens see them. */

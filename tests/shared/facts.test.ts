@@ -19,6 +19,7 @@ function present(patch: Partial<Present> = {}): Present {
       created_at: AT,
       sample: false,
       import_id: null,
+      no_ai: false,
     },
     allergies: [],
     notes: [],
@@ -26,6 +27,7 @@ function present(patch: Partial<Present> = {}): Present {
     patch_tests: [],
     products: [],
     salon: null,
+    recommendations: [],
     ...patch,
   }
 }

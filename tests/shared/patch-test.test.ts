@@ -11,6 +11,9 @@ const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const ago = (hours: number): string => new Date(NOW - hours * HOUR).toISOString()
 const salon = (hours: number, months = 6) => ({
+  name: '',
+  booking_link: null,
+  phone: null,
   currency: 'GBP',
   colour_brand: null,
   patch_test_hours: hours,
@@ -79,6 +82,12 @@ it('a salon may wait longer than 48 hours, never shorter', () => {
   expect(rulesOfSalon(salon(24, 3))).toEqual({ hours: 48, months: 3 })
   expect(rulesOfSalon(salon(72, 12))).toEqual({ hours: 72, months: 12 })
   expect(rulesOfSalon(null)).toEqual({ hours: 48, months: 6 })
+})
+
+it('of two that are waited for, the later one says until when', () => {
+  const tests = [waiting(1), waiting(0)]
+  for (const order of [tests, [...tests].reverse()])
+    expect(page.standingAmong(order, NOW)).toEqual({ state: 'waiting', until: NOW + 48 * HOUR })
 })
 
 it("the hold and the client's page agree whatever tests stand on the card, in any order", () => {

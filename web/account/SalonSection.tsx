@@ -68,6 +68,11 @@ function SalonForm({ salon, version, isNew }: Props) {
         <input {...field('booking')} maxLength={500} inputMode="url" />
       </label>
       <label className={styles.field}>
+        <span>Phone</span>
+        <input {...field('phone')} maxLength={200} inputMode="tel" autoComplete="tel" />
+        <small>Stands in posts and on prescription cards. Clients’ own numbers never do.</small>
+      </label>
+      <label className={styles.field}>
         <span>Currency</span>
         <select {...field('currency')}>
           {Object.entries(CURRENCIES).map(([code, name]) => (

@@ -6,6 +6,7 @@ export type Salon = FieldsOf<'salon'>
 export const NEW_SALON = {
   name: '',
   booking_link: null,
+  phone: null,
   currency: 'GBP',
   colour_brand: null,
   patch_test_hours: 48,
@@ -22,11 +23,12 @@ export const CURRENCIES = {
 const isCurrency = (value: string): value is Salon['currency'] => Object.hasOwn(CURRENCIES, value)
 
 /** As typed. */
-export type Typed = Record<'name' | 'brand' | 'booking' | 'currency' | 'hours' | 'months', string>
+export type Typed = Record<'name' | 'brand' | 'booking' | 'phone' | 'currency' | 'hours' | 'months', string>
 export const typedOf = (salon: Partial<Salon>): Typed => ({
   name: salon.name ?? '',
   brand: salon.colour_brand ?? '',
   booking: salon.booking_link ?? '',
+  phone: salon.phone ?? '',
   currency: salon.currency ?? NEW_SALON.currency,
   hours: String(salon.patch_test_hours ?? NEW_SALON.patch_test_hours),
   months: String(salon.patch_test_valid_months ?? NEW_SALON.patch_test_valid_months),
@@ -44,6 +46,7 @@ export function readSalon(typed: Typed): { fields: Fields } | { problem: string 
     fields: {
       name: typed.name.trim(),
       booking_link: typed.booking.trim() || null,
+      phone: typed.phone.trim() || null,
       colour_brand: typed.brand.trim() || null,
       currency: isCurrency(typed.currency) ? typed.currency : NEW_SALON.currency,
       patch_test_hours: hours,

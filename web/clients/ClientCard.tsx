@@ -8,7 +8,7 @@ type Props = { fields: FieldsOf<'client'>; onEdit: () => void }
 
 /** Only what is known: a card doesn't repeat the names of what it lacks. */
 export function ClientCard({ fields, onEdit }: Props) {
-  const { phone, email, hair_type, concerns, notes, created_at } = fields
+  const { phone, email, hair_type, concerns, notes, created_at, no_ai } = fields
   return (
     <section className={styles.card} aria-label="Card">
       <dl>
@@ -48,6 +48,12 @@ export function ClientCard({ fields, onEdit }: Props) {
           <dt>Client since</dt>
           <dd>{dayOf(created_at)}</dd>
         </div>
+        {no_ai && (
+          <div>
+            <dt>Models</dt>
+            <dd>No AI: the built-in engine answers alone</dd>
+          </div>
+        )}
         {notes && (
           <div className={styles.wide}>
             <dt>Notes</dt>

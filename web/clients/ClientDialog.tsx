@@ -1,5 +1,7 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Input.css'
-import { Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Switch.css'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { newId } from '../data/ids'
 import { create, edit } from '../data/save'
@@ -104,6 +106,14 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
         minRows={3}
         maxRows={10}
         {...field('notes')}
+      />
+      <Switch
+        className={styles.switch}
+        size="lg"
+        label="No AI for this client"
+        description="Nothing about this client goes to a model. The built-in engine answers alone."
+        checked={form.values.no_ai === 'yes'}
+        onChange={event => form.set('no_ai', event.currentTarget.checked ? 'yes' : '')}
       />
     </FormDialog>
   )

@@ -10,10 +10,12 @@ export type ClientForm = {
   hair_type: string
   concerns: string
   notes: string
+  /** 'yes' or empty: what is typed is kept as texts. */
+  no_ai: string
 }
 export type ClientCard = Pick<
   FieldsOf<'client'>,
-  'name' | 'phone' | 'email' | 'hair_type' | 'concerns' | 'notes'
+  'name' | 'phone' | 'email' | 'hair_type' | 'concerns' | 'notes' | 'no_ai'
 >
 export type FormProblems = Partial<Record<keyof ClientForm, string>>
 
@@ -24,6 +26,7 @@ export const EMPTY_CLIENT: ClientForm = {
   hair_type: '',
   concerns: '',
   notes: '',
+  no_ai: '',
 }
 
 const MOST_CONCERNS = 50
@@ -38,6 +41,7 @@ export function cardOf(form: ClientForm): ClientCard {
     hair_type: orNull(form.hair_type),
     concerns: concernsOf(form.concerns),
     notes: orNull(form.notes),
+    no_ai: form.no_ai === 'yes',
   }
 }
 
@@ -49,6 +53,7 @@ export function formOf(card: ClientCard): ClientForm {
     hair_type: card.hair_type ?? '',
     concerns: card.concerns.join(', '),
     notes: card.notes ?? '',
+    no_ai: card.no_ai ? 'yes' : '',
   }
 }
 

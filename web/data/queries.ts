@@ -28,6 +28,7 @@ export const list = <K extends Kind>(kind: K, options: { limit?: number } = {}):
   listFrom(salon().db, kind, options)
 export const about = <K extends Kind>(kind: K, clientId: string): Promise<Row<K>[]> =>
   aboutFrom(salon().db, kind, clientId)
+export const asks = (filter: AskFilter): Promise<Row<'ask'>[]> => asksFrom(salon().db, filter)
 export const search = (text: string): Promise<Found[]> => searchClients(salon(), text)
 
 /** Null: there is none (any more), or no id was given. Never another record than the one asked for. */

@@ -49,7 +49,7 @@ export async function getFrom<K extends Kind>(db: SalonDb, kind: K, id: string):
 }
 
 /** Clients and people by name, products by category and name, all others newest first. */
-const BY_NAME: ReadonlySet<Kind> = new Set<Kind>(['client', 'person', 'product', 'salon'])
+const BY_NAME: ReadonlySet<Kind> = new Set<Kind>(['client', 'person', 'product', 'salon', 'scenario'])
 
 export async function listFrom<K extends Kind>(
   db: SalonDb,

@@ -8,7 +8,7 @@ export type StoredRow = {
   kind: string
   /** `${kind} ${sort}`, the one index of lists. A deleted row has none, so no list and no count ever meets it. */
   place?: string
-  /** `${client} ${kind} ${sort}` of a record that concerns a client. */
+  /** `${client} ${kind} ${sort}` of a record that concerns a client, or is part of another (its conversation). */
   about?: string
   /** As the server gave it; 0 = never pulled. */
   version: number
@@ -33,6 +33,9 @@ const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   product: ['category', 'name'],
   formula: ['made_at'],
   ask: ['asked_at'],
+  conversation: ['started_at'],
+  turn: ['said_at'],
+  scenario: ['title'],
 }
 const LONGEST_SORT = 100
 
@@ -54,12 +57,16 @@ export function aboutOf(fields: Fields): string | null {
   return typeof fields.client_id === 'string' ? fields.client_id : null
 }
 
+/** The record that another is a part of: a turn of its conversation. */
+const partOf = (fields: Fields): string | null =>
+  typeof fields.conversation_id === 'string' ? fields.conversation_id : null
+
 /** A row with its place in the indexes worked out from its fields. */
 export function placed(row: StoredRow): StoredRow {
   const { place: _place, about: _about, ...bare } = row
   if (isDeleted(row.fields)) return bare
   const sort = sortOf(row.kind, row.fields)
-  const client = aboutOf(row.fields)
+  const about = aboutOf(row.fields) ?? partOf(row.fields)
   const shown: StoredRow = { ...bare, place: `${row.kind} ${sort}` }
-  return client === null ? shown : { ...shown, about: `${client} ${row.kind} ${sort}` }
+  return about === null ? shown : { ...shown, about: `${about} ${row.kind} ${sort}` }
 }

@@ -3,7 +3,20 @@ import { list } from '../data/queries'
 import type { Held } from './tables'
 
 export async function everythingHeld(): Promise<Held> {
-  const [salon, person, client, allergy, note, patch_test, product, formula, ask] = await Promise.all([
+  const [
+    salon,
+    person,
+    client,
+    allergy,
+    note,
+    patch_test,
+    product,
+    formula,
+    ask,
+    conversation,
+    turn,
+    scenario,
+  ] = await Promise.all([
     list('salon'),
     list('person'),
     list('client'),
@@ -13,6 +26,22 @@ export async function everythingHeld(): Promise<Held> {
     list('product'),
     list('formula'),
     list('ask'),
+    list('conversation'),
+    list('turn'),
+    list('scenario'),
   ])
-  return { salon, person, client, allergy, note, patch_test, product, formula, ask }
+  return {
+    salon,
+    person,
+    client,
+    allergy,
+    note,
+    patch_test,
+    product,
+    formula,
+    ask,
+    conversation,
+    turn,
+    scenario,
+  }
 }

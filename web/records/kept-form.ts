@@ -10,16 +10,26 @@ type Kept<F> = { initial: F; values: F }
 
 const keyOf = (dialog: string): string => `kept:${knownAccount()?.id ?? ''}:${dialog}`
 
+/** A form that was kept before one of its fields existed has that field as it stands now: what was typed is not lost. */
+export function formIn<F extends Form>(kept: unknown, now: F): F | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const form: F = { ...now }
+  for (const field of Object.keys(now)) {
+    const value: unknown = Reflect.get(kept, field)
+    if (value === undefined) continue
+    if (typeof value !== 'string') return null
+    Reflect.set(form, field, value)
+  }
+  return form
+}
+
 function stored<F extends Form>(dialog: string, initial: F): Kept<F> | null {
   try {
     const text = localStorage.getItem(keyOf(dialog))
     const kept: unknown = text === null ? null : JSON.parse(text)
     if (typeof kept !== 'object' || kept === null || !('initial' in kept) || !('values' in kept)) return null
-    const isForm = (value: unknown): value is F =>
-      typeof value === 'object' &&
-      value !== null &&
-      Object.keys(initial).every(field => typeof Reflect.get(value, field) === 'string')
-    return isForm(kept.initial) && isForm(kept.values) ? { initial: kept.initial, values: kept.values } : null
+    const [began, values] = [formIn(kept.initial, initial), formIn(kept.values, initial)]
+    return began && values ? { initial: began, values } : null
   } catch {
     return null
   }

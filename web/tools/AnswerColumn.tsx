@@ -1,9 +1,9 @@
 // One answer, by whom it is, what the rules did to it, and the way from it to the bowl.
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { z } from 'zod'
 import type { Facts } from '../../shared/facts'
-import { textOf } from '../../shared/sheet'
+import { type Sheet as SheetData, textOf } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
 import { newId } from '../data/ids'
@@ -27,6 +27,15 @@ import { UsedForm } from './UsedForm'
 import { useKept } from './use-kept'
 import { useNow } from './use-now'
 
+/** A current answer, for what a tool's own screen adds under it. */
+export type Answered = {
+  ask: Row<'ask'>
+  /** Checked by today's rules. */
+  output: unknown
+  sheet: SheetData
+  which: 'draft' | 'answer'
+}
+
 type AnswerColumnProps = {
   tool: Tool
   ask: Row<'ask'>
@@ -34,6 +43,7 @@ type AnswerColumnProps = {
   which: 'draft' | 'answer'
   label: string
   byline: string
+  under?: ((answered: Answered) => ReactNode) | undefined
   /** Asked for just now: it comes into view, and into focus for a screen reader. */
   fresh?: boolean
 }
@@ -42,7 +52,16 @@ type AnswerColumnProps = {
 const Mixing = z.object({ startedAt: z.string().nullable(), writing: z.boolean() })
 const NOT_MIXING = { startedAt: null, writing: false }
 
-export function AnswerColumn({ tool, ask, facts, which, label, byline, fresh = false }: AnswerColumnProps) {
+export function AnswerColumn({
+  tool,
+  ask,
+  facts,
+  which,
+  label,
+  byline,
+  under,
+  fresh = false,
+}: AnswerColumnProps) {
   const now = useNow()
   const column = useRef<HTMLElement>(null)
   const account = useAccount()?.id ?? ''
@@ -75,8 +94,8 @@ export function AnswerColumn({ tool, ask, facts, which, label, byline, fresh = f
       {which === 'answer' && <Changed notes={ask.fields.answer_notes} />}
       {!answer.current && (
         <p className={styles.dated}>
-          As it stood on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not mixed.
-          Ask again for a formula of today.
+          As it stood on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not acted
+          on. Ask again for an answer of today.
         </p>
       )}
       <Sheet
@@ -113,6 +132,7 @@ export function AnswerColumn({ tool, ask, facts, which, label, byline, fresh = f
           <Button onClick={() => column.current && printOnly(column.current)}>Print</Button>
         )}
       </div>
+      {answer.current && under?.({ ask, output: answer.output, sheet, which })}
       {mixable && mixing.value.writing && (
         <UsedForm
           ask={ask}

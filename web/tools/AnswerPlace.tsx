@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../shared/tool'
 import { useRecord } from '../data/queries'
+import type { Answered } from './AnswerColumn'
 import { AskView } from './AskView'
 import styles from './ToolScreen.module.css'
 import { useFreshInView } from './use-fresh'
@@ -14,9 +15,11 @@ type AnswerPlaceProps = {
   form: ToolFormState
   above?: (clientId: string) => ReactNode
   aside: (clientId: string | null) => ReactNode
+  /** What the tool's own screen adds under an answer. */
+  under?: (answered: Answered) => ReactNode
 }
 
-export function AnswerPlace({ tool, id, form, above, aside }: AnswerPlaceProps) {
+export function AnswerPlace({ tool, id, form, above, aside, under }: AnswerPlaceProps) {
   const ask = useRecord('ask', id)
   const place = useFreshInView()
   const [, setParams] = useSearchParams()
@@ -41,6 +44,7 @@ export function AnswerPlace({ tool, id, form, above, aside }: AnswerPlaceProps) 
         <AskView
           tool={tool}
           ask={ask}
+          under={under}
           onNew={close}
           onChange={() => {
             form.reopen(ask.fields.input, client_id)

@@ -1,7 +1,7 @@
 // One question and what came of it: the draft at once, a model's answer beside it when it has come. What arrives
 // while one reads is announced, never put under one's eyes.
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
@@ -10,7 +10,7 @@ import { edit } from '../data/save'
 import { whenOf } from '../records/when'
 import { useSyncStatus } from '../sync/status'
 import { Button } from '../ui/Button'
-import { AnswerColumn } from './AnswerColumn'
+import { AnswerColumn, type Answered } from './AnswerColumn'
 import styles from './AskView.module.css'
 import { useFacts } from './facts'
 import { fieldsOf } from './fields'
@@ -18,9 +18,16 @@ import { nameOf, type Standing, standingOf } from './standing'
 import { tried } from './tried'
 import { WhatWasSent } from './WhatWasSent'
 
-type AskViewProps = { tool: Tool; ask: Row<'ask'>; onChange: () => void; onNew: () => void }
+type AskViewProps = {
+  tool: Tool
+  ask: Row<'ask'>
+  onChange: () => void
+  onNew: () => void
+  /** What the tool's own screen adds under an answer. */
+  under?: ((answered: Answered) => ReactNode) | undefined
+}
 
-export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
+export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
   const { online, signInNeeded } = useSyncStatus()
   const model = useAccount()?.model ?? null
   const facts = useFacts(tool.needs, ask.fields.client_id)
@@ -52,6 +59,7 @@ export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
             ask={ask}
             facts={facts}
             which="draft"
+            under={under}
             label={nameOf('engine')}
             byline={`Drafted ${whenOf(ask.fields.asked_at)}`}
           />
@@ -62,6 +70,7 @@ export function AskView({ tool, ask, onChange, onNew }: AskViewProps) {
             ask={ask}
             facts={facts}
             which="answer"
+            under={under}
             label={`Model ${nameOf(ask.fields.answered_by)}`}
             byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
             fresh={!wasThere}

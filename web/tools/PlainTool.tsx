@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AnswerPlace } from './AnswerPlace'
 import { Disclaimer } from './Disclaimer'
 import { PastAsks } from './PastAsks'
+import { Preview } from './Preview'
 import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
 import styles from './ToolScreen.module.css'
@@ -22,6 +23,7 @@ export function PlainTool({ tool }: LayoutProps) {
         <div className={styles.grid} data-form>
           <div className={styles.main}>
             <ToolForm form={form} submit={tool.submit} />
+            {tool.preview && <Preview tool={tool} form={form} />}
           </div>
           <aside className={styles.aside} aria-label="Earlier">
             {past}

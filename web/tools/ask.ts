@@ -7,7 +7,15 @@ import { type AskLike, sheetOf } from '../../shared/toolbox'
 
 type AskFields = Omit<
   FieldsOf<'ask'>,
-  'deletedAt' | 'seconds' | 'answer' | 'answered_at' | 'answered_by' | 'answer_notes' | 'failure'
+  | 'deletedAt'
+  | 'seconds'
+  | 'answer'
+  | 'answered_at'
+  | 'answered_by'
+  | 'answer_notes'
+  | 'failure'
+  | 'image'
+  | 'image_failure'
 >
 
 export type Question = {
@@ -48,6 +56,7 @@ export function draftedAsk(question: Question): AskFields & { sheet: Sheet | nul
     asked_at: today,
     asked_by_voice: byVoice,
     overrides: [],
+    outcomes: [],
     still_wanted_at: null,
     sample: false,
   }

@@ -2,7 +2,8 @@
 import { useMemo } from 'react'
 import { type Facts, type Need, type Present, takeFacts } from '../../shared/facts'
 import { SALON_ID } from '../../shared/kinds'
-import { about, get, list, useAbout, useRecord, useRecords } from '../data/queries'
+import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
+import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/queries'
 
 const fieldsOf = <T>(rows: readonly { fields: T }[]): T[] => rows.map(row => row.fields)
 
@@ -17,6 +18,10 @@ export async function presentFacts(needs: readonly Need[], clientId: string | nu
     patch_tests:
       clientId !== null && wants('patch_tests') ? fieldsOf(await about('patch_test', clientId)) : [],
     products: wants('products') ? (await list('product')).map(row => ({ ...row.fields, id: row.id })) : [],
+    recommendations:
+      clientId !== null && wants('recommendations')
+        ? pastRecommendations(fieldsOf(await asks({ tool: RETAIL_TOOL, clientId })))
+        : [],
     salon: wants('salon') ? ((await get('salon', SALON_ID))?.fields ?? null) : null,
   }
   return takeFacts(needs, present)
@@ -30,9 +35,11 @@ export function useFacts(needs: readonly Need[], clientId: string | null): Facts
   const formulas = useAbout('formula', clientId)
   const tests = useAbout('patch_test', clientId)
   const products = useRecords('product', needs.includes('products') ? {} : { limit: 0 })
+  const wantsPast = clientId !== null && needs.includes('recommendations')
+  const past = useAsks({ tool: RETAIL_TOOL, ...(wantsPast ? { clientId } : { limit: 0 }) })
   const salon = useRecord('salon', SALON_ID)
   return useMemo(() => {
-    if (products === undefined || salon === undefined) return undefined
+    if (products === undefined || salon === undefined || past === undefined) return undefined
     if (clientId !== null && (!allergies || !notes || !formulas || !tests || client === undefined))
       return undefined
     return takeFacts(needs, {
@@ -42,7 +49,8 @@ export function useFacts(needs: readonly Need[], clientId: string | null): Facts
       formulas: fieldsOf(formulas ?? []),
       patch_tests: fieldsOf(tests ?? []),
       products: products.map(row => ({ ...row.fields, id: row.id })),
+      recommendations: wantsPast ? pastRecommendations(fieldsOf(past)) : [],
       salon: salon?.fields ?? null,
     })
-  }, [needs, clientId, client, allergies, notes, formulas, tests, products, salon])
+  }, [needs, clientId, client, allergies, notes, formulas, tests, products, past, wantsPast, salon])
 }

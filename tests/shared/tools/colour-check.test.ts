@@ -307,7 +307,15 @@ describe('the patch test on the card', () => {
       'younger than the salon’s own rule',
       aCard({
         patch_tests: [aTest('2026-02-27T20:00:00.000Z')],
-        salon: { currency: 'GBP', colour_brand: null, patch_test_hours: 72, patch_test_valid_months: 6 },
+        salon: {
+          name: '',
+          booking_link: null,
+          phone: null,
+          currency: 'GBP',
+          colour_brand: null,
+          patch_test_hours: 72,
+          patch_test_valid_months: 6,
+        },
       }),
       /72 hours/,
     ],

@@ -5,6 +5,7 @@ const typed = {
   name: 'Hair by Ann',
   brand: '',
   booking: '',
+  phone: '',
   currency: 'GBP',
   hours: '48',
   months: '6',

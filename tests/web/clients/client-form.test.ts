@@ -23,6 +23,7 @@ describe('the card that is saved', () => {
       hair_type: null,
       concerns: [],
       notes: null,
+      no_ai: false,
     })
   })
 
@@ -34,6 +35,7 @@ describe('the card that is saved', () => {
       hair_type: 'Wavy',
       concerns: ['grey', 'dry lengths'],
       notes: 'Two\nlines',
+      no_ai: true,
     }
     expect(cardOf(formOf(card))).toEqual(card)
   })

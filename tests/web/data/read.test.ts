@@ -35,6 +35,23 @@ describe('lists', () => {
     expect(ids(await listFrom(salon.db, 'client'))).toEqual(['Ágnes', 'ann', 'Bea', 'zoë'])
   })
 
+  test('the turns of a conversation stand under it, as what is about a client does', async () => {
+    const salon = aSalon()
+    const turn = (id: string, conversation_id: string, said_at: string): Edit => ({
+      op: 'create',
+      kind: 'turn',
+      id,
+      patch: { conversation_id, role: 'client', text: id, said_at, by: 'engine' },
+    })
+    await saves(
+      salon,
+      turn('t1', 'talk-1', '2026-01-02T00:00:01.000Z'),
+      turn('t2', 'talk-1', '2026-01-02T00:00:02.000Z'),
+      turn('t3', 'talk-2', '2026-01-02T00:00:03.000Z'),
+    )
+    expect(ids(await aboutFrom(salon.db, 'turn', 'talk-1'))).toEqual(['t2', 't1'])
+  })
+
   test('all else stands newest first', async () => {
     const salon = aSalon()
     await saves(

@@ -21,6 +21,7 @@ vi.mock('../../../web/data/queries', () => ({
   useRecord: () => null,
   useAbout: () => [],
   useRecords: () => [],
+  useAsks: () => [],
 }))
 
 beforeEach(() => {
@@ -46,7 +47,15 @@ const asked = draftedAsk({
 })
 
 function view(fields: Partial<FieldsOf<'ask'>> = {}, pending = false): string {
-  const unanswered = { answer: null, answered_at: null, answered_by: null, answer_notes: [], failure: null }
+  const unanswered = {
+    answer: null,
+    answered_at: null,
+    answered_by: null,
+    answer_notes: [],
+    failure: null,
+    image: null,
+    image_failure: null,
+  }
   const ask = {
     id: 'ask1',
     kind: 'ask' as const,

@@ -11,7 +11,14 @@ const HOUR_MS = 3_600_000
 const WHO = 'Sample salon'
 
 /** What the server alone writes is no business of a sample: it would be refused. */
-type ServerOwned = 'answer' | 'answered_at' | 'answered_by' | 'answer_notes' | 'failure'
+type ServerOwned =
+  | 'answer'
+  | 'answered_at'
+  | 'answered_by'
+  | 'answer_notes'
+  | 'failure'
+  | 'image'
+  | 'image_failure'
 export type SampleRecord = {
   [K in Kind]: { kind: K; id: string; fields: Omit<FieldsOf<K>, ServerOwned> }
 }[Kind]
@@ -66,6 +73,7 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
           asked_at: daysAgo(days),
           asked_by_voice: false,
           overrides: [],
+          outcomes: [],
           still_wanted_at: null,
           sample: true,
         },
@@ -93,6 +101,7 @@ function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string
         created_at: hoursAgo(since * 24),
         sample: true,
         import_id: null,
+        no_ai: false,
       },
     },
     ...(person.allergies ?? []).map(

@@ -1,0 +1,33 @@
+// What was recommended before, as facts: read from the asks of Retail Edge, whichever version wrote them.
+import type { Facts } from './facts'
+import type { FieldsOf } from './records'
+
+type Ask = Pick<FieldsOf<'ask'>, 'asked_at' | 'answer' | 'draft' | 'outcomes'>
+type Past = Facts['recommendations'][number]
+
+export const RETAIL_TOOL = 'retail-edge'
+
+/** One entry an ask: its products by the catalogue's id (their name where there is none), each with the last word on it. */
+export function pastRecommendations(asks: readonly Ask[]): Past[] {
+  return asks.map(({ asked_at, answer, draft, outcomes }) => {
+    const listed: unknown = (answer ?? draft)?.products
+    const products = (Array.isArray(listed) ? listed : []).flatMap((product: unknown) => {
+      const name = textOf(product, 'name')
+      if (name === null) return []
+      return [{ id: textOf(product, 'id') ?? name, name }]
+    })
+    const noted = outcomes.filter(({ id }) => !products.some(product => product.id === id))
+    return {
+      made_at: asked_at,
+      products: [...products, ...noted].map(({ id, name }) => {
+        const last = outcomes.findLast(outcome => outcome.id === id)
+        return { id, name, outcome: last?.outcome ?? null, at: last?.at ?? null }
+      }),
+    }
+  })
+}
+
+function textOf(from: unknown, field: string): string | null {
+  const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, field) : null
+  return typeof value === 'string' && value !== '' ? value : null
+}
