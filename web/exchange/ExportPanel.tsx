@@ -20,6 +20,7 @@ const names: readonly (readonly [string, string])[] = [
   ['recommendations', 'Recommendations'],
   ['appointments', 'Appointments'],
   ['marketing_content', 'Marketing content'],
+  ['practice', 'Practice conversations'],
 ]
 
 export function ExportPanel() {

@@ -116,7 +116,27 @@ export function tablesOf(held: Held, account: string): Table[] {
       ],
       held.formula.map(({ id, fields }) => ({ ...fields, id })),
     ),
+    table(
+      'practice',
+      ['id', 'conversation_id', 'title', 'started_at', 'role', 'text', 'said_at', 'by'],
+      practiceOf(held),
+    ),
   ]
+}
+
+/** A row a turn, each conversation in the order it was spoken. */
+function practiceOf({ conversation, turn }: Held) {
+  const talks = new Map(conversation.map(({ id, fields }) => [id, fields]))
+  return [...turn]
+    .map(({ id, fields }) => {
+      const talk = talks.get(fields.conversation_id)
+      return { ...fields, id, title: talk?.title ?? '', started_at: talk?.started_at ?? '' }
+    })
+    .sort((a, b) =>
+      `${a.started_at} ${a.conversation_id} ${a.said_at}`.localeCompare(
+        `${b.started_at} ${b.conversation_id} ${b.said_at}`,
+      ),
+    )
 }
 
 /** Lists of words as a person types them; anything deeper as JSON. */

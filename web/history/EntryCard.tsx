@@ -5,14 +5,14 @@ import { Advice } from '../records/Advice'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
 import { Recipe } from '../records/Recipe'
-import { textIn } from '../records/read'
 import { Tool } from '../records/Tool'
 import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
 import { whenOf } from '../records/when'
 import { confirmWith } from '../ui/confirm'
 import { ColourAnswer } from './ColourAnswer'
-import type { Entry } from './entries'
+import { type Entry, toolTitle } from './entries'
 import styles from './History.module.css'
+import { OtherAnswer } from './OtherAnswer'
 
 const names: Readonly<Record<Entry['kind'], string>> = {
   recommendation: 'Recommendation',
@@ -48,14 +48,15 @@ export function EntryCard({ entry }: { entry: Entry }) {
     })
   }
 
-  const name = client_name || 'New Client'
+  // Only some tools are about a client: the others are headed by their own name.
+  const name = client_name || (entry.kind === 'other' ? toolTitle(entry.row.fields.tool) : 'New Client')
   return (
     <li className={styles.entry}>
       <header>
         <div>
           <h2>{client_id ? <Link to={`/clients/${encodeURIComponent(client_id)}`}>{name}</Link> : name}</h2>
           <p className={styles.soft}>
-            {names[kind]}
+            {entry.kind === 'other' && client_name ? toolTitle(entry.row.fields.tool) : names[kind]}
             {entry.kind === 'colour' ? `, ${advisedWords(entry.row.fields)}` : ''} ·{' '}
             <time dateTime={at}>{whenOf(at)}</time>
           </p>
@@ -86,6 +87,8 @@ function Body({ entry }: { entry: Entry }): ReactNode {
         </>
       )
     case 'other':
-      return <p>{textIn(entry.row.fields.sheet ?? {}, 'title') ?? entry.row.fields.tool}</p>
+      return (
+        <OtherAnswer id={entry.row.id} fields={entry.row.fields} title={toolTitle(entry.row.fields.tool)} />
+      )
   }
 }

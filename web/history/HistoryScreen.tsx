@@ -6,33 +6,32 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
 import { EntryCard } from './EntryCard'
-import { entriesOf, type Show } from './entries'
+import { entriesOf, filters, type Show, toolTitle } from './entries'
 import styles from './History.module.css'
 import { MoreWhenSeen } from './MoreWhenSeen'
 
 const PAGE = 40
-const filters: readonly [Show, string][] = [
-  ['all', 'Everything'],
-  ['recommendations', 'Recommendations'],
-  ['formulas', 'Colour formulas'],
-]
-
-const toolOf: Readonly<Record<Show, { tool?: string }>> = {
-  all: {},
-  recommendations: { tool: RETAIL },
-  formulas: { tool: COLOUR },
+/** What to do where there is nothing yet. */
+function emptyWords(show: Show): { title: string; to: string; act: string } {
+  if (show === COLOUR)
+    return { title: 'No formulas yet', to: '/colour-formula', act: 'Ask for a colour formula' }
+  if (show === 'all')
+    return { title: 'No recommendations yet', to: '/colour-formula', act: 'Ask for a colour formula' }
+  const title = show === RETAIL ? 'No recommendations yet' : `Nothing from ${toolTitle(show)} yet`
+  return { title, to: `/${show}`, act: `Open ${toolTitle(show)}` }
 }
 
 export default function HistoryScreen() {
   const [show, setShow] = useState<Show>('all')
   const [limit, setLimit] = useState(PAGE)
   // One more than is shown says whether there is more.
-  const asks = useAsks({ ...toolOf[show], limit: limit + 1 })
+  const asks = useAsks({ ...(show === 'all' ? {} : { tool: show }), limit: limit + 1 })
   const formulas = useRecords('formula', { limit: limit + 1 })
   const loading = asks === undefined || formulas === undefined
   const late = useLate(loading)
   const found = loading ? [] : entriesOf(asks, formulas, show, limit + 1)
   const entries = found.slice(0, limit)
+  const empty = emptyWords(show)
 
   return (
     <Page title="History">
@@ -56,11 +55,11 @@ export default function HistoryScreen() {
       {!loading && entries.length === 0 && (
         <Empty
           icon="history"
-          title={show === 'formulas' ? 'No formulas yet' : 'No recommendations yet'}
+          title={empty.title}
           text="What you ask for and what you save is kept here, newest first, with or without a signal."
         >
-          <ButtonLink look="act" to="/colour-formula">
-            Ask for a colour formula
+          <ButtonLink look="act" to={empty.to}>
+            {empty.act}
           </ButtonLink>
         </Empty>
       )}

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button'
 import { AnswerColumn, type Answered } from './AnswerColumn'
 import styles from './AskView.module.css'
 import { useFacts } from './facts'
-import { fieldsOf } from './fields'
+import { fieldsOf, valueWords } from './fields'
 import { nameOf, type Standing, standingOf } from './standing'
 import { tried } from './tried'
 import { WhatWasSent } from './WhatWasSent'
@@ -105,13 +105,16 @@ function StandingLine({ standing, refused }: { standing: Standing; refused: bool
 
 /** The question in short: who reads a formula must see what it answers. The whole of it stands in 'What was sent'. */
 function Asked({ tool, ask }: Pick<AskViewProps, 'tool' | 'ask'>) {
-  const lines = fieldsOf(tool.input).filter(field => field.control === 'lines')
+  const lines = fieldsOf(tool.input)
+    .filter(({ control }) => control !== 'client' && control !== 'switch')
+    .map(field => ({ ...field, words: valueWords(field, ask.fields.input[field.name]) }))
+    .filter(({ words }) => words !== '')
   return (
     <dl className={styles.asked}>
       {lines.map(field => (
         <div key={field.name}>
           <dt>{field.label}</dt>
-          <dd>{String(ask.fields.input[field.name] ?? '')}</dd>
+          <dd>{field.words}</dd>
         </div>
       ))}
     </dl>

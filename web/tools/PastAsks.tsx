@@ -1,7 +1,7 @@
 // What was asked before, newest first: about this client, or lately.
 import { Link } from 'react-router-dom'
-import { z } from 'zod'
 import { useAsks } from '../data/queries'
+import { askedWords } from '../records/asked'
 import { advisedWords } from '../records/views'
 import { agoOf } from '../records/when'
 import styles from './Past.module.css'
@@ -15,8 +15,6 @@ type PastAsksProps = {
   title?: string
 }
 
-const Titled = z.object({ title: z.string() })
-
 export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before' }: PastAsksProps) {
   const asks = useAsks(clientId === null ? { tool, limit } : { tool, clientId, limit })
   const now = useNow()
@@ -26,15 +24,13 @@ export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before
       <h2>{title}</h2>
       <ul>
         {asks.map(ask => {
-          const wanted = ask.fields.input.desiredColor ?? ask.fields.input.topic
-          const sheet = Titled.safeParse(ask.fields.sheet)
           return (
             <li key={ask.id}>
               <Link
                 to={`?ask=${encodeURIComponent(ask.id)}`}
                 aria-current={ask.id === shownId ? 'true' : undefined}
               >
-                <strong>{typeof wanted === 'string' ? wanted : (sheet.data?.title ?? 'Question')}</strong>
+                <strong>{askedWords(ask.fields)}</strong>
                 <span>
                   {clientId === null && ask.fields.client_name ? `${ask.fields.client_name}, ` : ''}
                   {agoOf(ask.fields.asked_at, Date.parse(now))}

@@ -6,7 +6,7 @@ import type { Tool } from '../../shared/tool'
 import type { Row } from '../data/queries'
 import { linesOfFacts } from './fact-lines'
 import { fetchFacts } from './fetch-facts'
-import { fieldsOf } from './fields'
+import { fieldsOf, valueWords } from './fields'
 import styles from './WhatWasSent.module.css'
 
 type State = { state: 'closed' | 'loading' | 'gone' } | { state: 'open'; facts: Facts }
@@ -35,7 +35,7 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
         {fieldsOf(tool.input).map(field => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{String(ask.fields.input[field.name] ?? '')}</dd>
+            <dd>{valueWords(field, ask.fields.input[field.name])}</dd>
           </div>
         ))}
       </dl>

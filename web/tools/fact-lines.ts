@@ -3,6 +3,7 @@ import type { Facts } from '../../shared/facts'
 import { dayOf, whenOf } from '../records/when'
 import { bowlText, shadeText } from './last-time'
 
+const OUTCOME = { bought: 'bought', declined: 'declined', owns: 'has it' } as const
 const RESULT = { waiting: 'waiting to be read', clear: 'clear', reaction: 'reaction' } as const
 
 export function linesOfFacts(facts: Facts): { label: string; text: string }[] {
@@ -35,11 +36,24 @@ export function linesOfFacts(facts: Facts): { label: string; text: string }[] {
         .join('\n'),
     ],
     ['Chair notes', facts.notes.map(note => `${dayOf(note.written_at)}: ${note.text}`).join('\n')],
+    [
+      'Recommended before',
+      facts.recommendations
+        .flatMap(({ made_at, products }) =>
+          products.map(
+            ({ name, outcome }) => `${dayOf(made_at)}: ${name}${outcome ? `, ${OUTCOME[outcome]}` : ''}`,
+          ),
+        )
+        .join('\n'),
+    ],
     ['Products', facts.products.map(product => product.name).join(', ')],
     [
       'Salon',
       salon
         ? [
+            salon.name,
+            salon.booking_link,
+            salon.phone,
             salon.colour_brand,
             `patch test read after ${salon.patch_test_hours} hours, valid ${salon.patch_test_valid_months} months`,
           ]

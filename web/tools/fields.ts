@@ -66,6 +66,14 @@ export function validate(input: z.ZodObject, fields: readonly Field[], values: V
   return { ok: false, first: result.error.issues[0]?.message ?? 'Please check the form', messages }
 }
 
+/** What stands in a field, as a person reads it. */
+export function valueWords(field: Field, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = String(value)
+  return field.options?.[text] ?? text
+}
+
 /** Where a text is near or over its limit, how it stands. Nothing that was typed is ever cut. */
 export function lengthWords(value: string, limit: number | null): { words: string; over: boolean } | null {
   const length = value.trim().length

@@ -93,8 +93,9 @@ describe('newest first', () => {
   test('history holds recommendations, answers and what was used, as far as is shown', () => {
     expect(ids(entriesOf(asks, formulas, 'all', 10))).toEqual(['r', 'f', 'c', 'm'])
     expect(ids(entriesOf(asks, formulas, 'all', 2))).toEqual(['r', 'f'])
-    expect(ids(entriesOf(asks, formulas, 'recommendations', 10))).toEqual(['r'])
-    expect(ids(entriesOf(asks, formulas, 'formulas', 10))).toEqual(['f', 'c'])
+    expect(ids(entriesOf(asks, formulas, 'retail-edge', 10))).toEqual(['r'])
+    expect(ids(entriesOf(asks, formulas, 'colour-formula', 10))).toEqual(['f', 'c'])
+    expect(ids(entriesOf(asks, formulas, 'marketing', 10))).toEqual(['m'])
   })
 
   test("a client's timeline holds notes between them", () => {

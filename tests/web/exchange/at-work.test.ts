@@ -304,6 +304,21 @@ describe('an export', () => {
     })
   })
 
+  test('has each practice conversation in the order it was spoken', async () => {
+    await openedSalon()
+    const talk = { scenario: 'complaint', title: 'Complaint', started_at: '2026-11-20T10:00:00.000Z' }
+    await create('conversation', { ...talk, device: 'd' }, 'talk')
+    const turn = (text: string, said_at: string) =>
+      create('turn', { conversation_id: 'talk', role: 'client', text, said_at, by: 'engine' })
+    await turn('Second', '2026-11-20T10:00:02.000Z')
+    await turn('First', '2026-11-20T10:00:01.000Z')
+    const table = tablesOf(await everythingHeld(), 'account-1').find(({ name }) => name === 'practice')
+    expect(table?.rows.map(({ title, text }) => [title, text])).toEqual([
+      ['Complaint', 'First'],
+      ['Complaint', 'Second'],
+    ])
+  })
+
   test('as JSON holds every record, also those that were never sent, and none that was deleted', async () => {
     await openedSalon()
     await create('client', { name: 'Never sent' }, 'a')
