@@ -1,4 +1,5 @@
 // What the client does at home, and when to come back. domain 1.18
+import { type Tone, WARM_TONES } from '../../trade/tones'
 import type { Plan } from './plan/plan'
 
 const BY_CARE: Record<Plan['care'][number], string> = {
@@ -12,10 +13,15 @@ const BY_CARE: Record<Plan['care'][number], string> = {
   swim: 'Wet the hair and wear a cap before swimming; rinse at once, chelate now and then.',
 }
 
-export function aftercareFor(care: Plan['care']): string[] {
+const WARM_BLONDE =
+  'A bond or moisture mask weekly. No purple shampoo: it would take the warmth away that was wished for.'
+
+/** `target`: the tone that was wished for. */
+export function aftercareFor(care: Plan['care'], target: Tone | null): string[] {
+  const warm = target !== null && WARM_TONES.includes(target)
   return [
     'No shampoo for 48 hours; then sulphate-free, colour-safe, lukewarm or cool water.',
     'Heat protectant, and cover from sun and pool.',
-    ...[...new Set(care)].map(item => BY_CARE[item]),
+    ...[...new Set(care)].map(item => (item === 'blonde' && warm ? WARM_BLONDE : BY_CARE[item])),
   ]
 }

@@ -213,7 +213,7 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
     steps: plan.steps,
     visits: plan.visits,
     expected: plan.expected,
-    aftercare: aftercareFor(plan.care),
+    aftercare: aftercareFor(plan.care, plan.target?.tone ?? null),
   }
 }
 

@@ -3,6 +3,14 @@ import { percentOf } from '../../trade/developers'
 import type { ColourOutput, ColourStep } from './schema'
 import { RULE_ZERO } from './show'
 
+export const functionName = 'get-color-formula'
+
+/** get-color-formula's response. */
+export const responseOf = (output: ColourOutput) => ({
+  ...asColourFormulas(output),
+  decision: output.decision,
+})
+
 export type ColourFormulas = {
   formula: string
   processingTime: string
@@ -23,17 +31,30 @@ function formulaOf(step: ColourStep): string {
   return `${step.title}${step.zone ? ` (${step.zone})` : ''}: ${[mix, developer, step.ratio ? `ratio ${step.ratio}` : ''].filter(Boolean).join(', ')}`
 }
 
-/** Null-free and never empty: a refusal, a hold or a question says so in `formula`, without a figure. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(part => part !== '')
+
+/** The sentences without a figure; where none is, nothing. */
+const withoutFigures = (texts: readonly string[]): string =>
+  texts
+    .flatMap(sentencesOf)
+    .filter(sentence => !/\d/.test(sentence))
+    .join(' ')
+
+/**
+ * Null-free and never empty: a refusal, a hold or a question says so in `formula` with its reason, without a figure; the
+ * tips are what to do instead.
+ */
 export function asColourFormulas(output: ColourOutput): ColourFormulas {
   const mixed = output.steps.filter(step => step.kind !== 'prep')
   const reasons = output.reasons.map(reason => `${reason.title}: ${reason.text}`)
   if (mixed.length === 0)
     return {
-      formula: [
-        output.summary,
-        ...output.reasons.filter(({ tone }) => tone === 'stop').map(({ text }) => text),
-      ].join(' '),
-      processingTime: 'None: nothing is mixed.',
+      formula:
+        withoutFigures([
+          output.summary,
+          ...output.reasons.filter(({ tone }) => tone === 'stop').map(({ text }) => text),
+        ]) || (output.decision === 'ask' ? 'More is needed first.' : 'Do not colour yet.'),
+      processingTime: '–',
       applicationTips: [...output.questions, ...reasons, ...output.tests],
       expectedResult: output.expected || 'Open until this is settled.',
     }

@@ -2,7 +2,10 @@
 
 import type { Block, Sheet, Step, Swatch } from '../../sheet'
 import { percentOf } from '../../trade/developers'
+import { WARM_TONES } from '../../trade/tones'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
+
+const isWarm = (tone: string | undefined): boolean => WARM_TONES.some(warm => warm === tone)
 
 const TITLES: Record<ColourOutput['decision'], string> = {
   proceed: 'Colour formula',
@@ -31,7 +34,9 @@ function swatches(output: ColourOutput): Block[] {
     add(
       'Underlying pigment',
       output.underlying,
-      `${output.underlying.words}; neutralised by ${output.underlying.neutraliser}`,
+      isWarm(output.target?.tone)
+        ? `${output.underlying.words}; it carries the warmth that is wished for`
+        : `${output.underlying.words}; neutralised by ${output.underlying.neutraliser}`,
     )
   return items.length === 0
     ? []
