@@ -37,6 +37,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const tests = useAbout('patch_test', id)
   const asks = useAsks({ clientId: id })
   const rules = rulesOfSalon(useRecord('salon', SALON_ID)?.fields)
+  const allergies = useAbout('allergy', id)
   const now = useNow()
   const [open, setOpen] = useState<Open>(null)
   const late = useLate(client === undefined)
@@ -50,7 +51,10 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
     ...new Set(tests?.filter(test => test.fields.result === 'reaction').map(test => test.fields.product)),
   ]
 
-  const patch = summaryOf(standingAmong(tests?.map(test => test.fields) ?? [], now, rules))
+  const patch = summaryOf(
+    standingAmong(tests?.map(test => test.fields) ?? [], now, rules),
+    allergies?.length ?? 0,
+  )
 
   async function askDelete() {
     const yes = await confirmWith('Are you sure you want to delete this client?', {

@@ -32,10 +32,14 @@ export function detailOf({ state, until }: PatchStanding, rules: PatchRules): st
   }
 }
 
-/** In one line, beside the button that begins a colour. */
-export function summaryOf(standing: PatchStanding | null): readonly [BadgeTone, string] {
+/**
+ * In one line, beside the button that begins a colour. A clear test says nothing against an allergy that stands on the
+ * card: with one there it is no green light.
+ */
+export function summaryOf(standing: PatchStanding | null, allergies: number): readonly [BadgeTone, string] {
   if (standing === null) return ['caution', 'No patch test']
   const { state, until } = standing
+  if (state === 'clear' && allergies > 0) return ['caution', 'Patch test clear; read the allergies first']
   if (state === 'clear' && until !== null) return ['ok', `Patch test clear until ${dayOf(until)}`]
   if (state === 'waiting' && until !== null) return ['info', `Patch test: read it from ${soonOf(until)}`]
   const [tone, word] = badges[state]

@@ -1,6 +1,25 @@
 const MARKS = /\p{M}/gu
+/** Letters that are no other letter with a mark, and are typed as one all the same. */
+const ALONE: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ı: 'i',
+  ħ: 'h',
+}
+const LETTERS = new RegExp(`[${Object.keys(ALONE).join('')}]`, 'g')
 
-/** For sorting and searching: lower case without accents, "Siobhán" → "siobhan". */
+/** For sorting and searching: lower case without accents, "Siobhán" → "siobhan", "Michał" → "michal". */
 export function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(MARKS, '').trim()
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(LETTERS, letter => ALONE[letter] ?? letter)
+    .trim()
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { currentSalon, type DatabaseState, databaseState, onDatabase, type Salon } from './db'
 import { tellFirstAnswer } from './first-answer'
 
-export const useSalon = (): Salon | null => useSyncExternalStore(onDatabase, currentSalon)
+export const useSalon = (): Salon | null => useSyncExternalStore(onDatabase, currentSalon, () => null)
 
 /** For the screens: what stands in the way where nothing loads. */
 export const useDatabaseState = (): DatabaseState => useSyncExternalStore(onDatabase, databaseState)

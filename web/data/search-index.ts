@@ -31,13 +31,21 @@ export function entryOf({ id, fields }: Pick<StoredRow, 'id' | 'fields'>): Entry
 const SOUND_FROM = 3
 const PHONE_FROM = 3
 
-export type Wanted = { text: string; digits: string; sounds: readonly string[] }
+/** `words`: where more than one was typed. */
+export type Wanted = {
+  text: string
+  words: readonly string[]
+  digits: string
+  sounds: readonly string[]
+}
 
 export function wantedOf(typed: string): Wanted {
   const plain = folded(typed).replace(/\s+/g, ' ')
   const isNumber = /^[\d\s()+-]+$/.test(plain)
+  const words = plain.split(APART).filter(Boolean)
   return {
     text: plain,
+    words: words.length > 1 ? words : [],
     digits: isNumber && digitsOf(typed).length >= PHONE_FROM ? digitsOf(typed) : '',
     sounds: plain
       .split(/[^\p{L}'’]+/u)
@@ -54,9 +62,19 @@ export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why }
   if (at > 0 && isBoundary(entry.name, at)) return { rank: 1, why: 'name' }
   if (at > 0 && entry.name.includes(` ${wanted.text}`)) return { rank: 1, why: 'name' }
   if (at > 0) return { rank: 2, why: 'name' }
+  if (beginWords(entry.name, wanted.words)) return { rank: 2, why: 'name' }
   if (wanted.digits !== '' && entry.phone.includes(wanted.digits)) return { rank: 3, why: 'phone' }
   if (entry.concerns.includes(wanted.text)) return { rank: 4, why: 'concern' }
   return soundsAlike(entry.sounds, wanted.sounds) ? { rank: 5, why: 'sound' } : null
+}
+
+const APART = /[^\p{L}\p{N}'’]+/u
+
+/** Every word that was typed begins a word of the name: "tomas wojcik" is Tomasz Wójcik, and so is "wojcik tom". */
+function beginWords(name: string, words: readonly string[]): boolean {
+  if (words.length === 0) return false
+  const parts = name.split(APART)
+  return words.every(word => parts.some(part => part.startsWith(word)))
 }
 
 const isBoundary = (name: string, at: number): boolean => /[^\p{L}\p{N}]/u.test(name[at - 1] ?? '')

@@ -40,6 +40,25 @@ describe('a search', () => {
     expect(await found(salon, 'nobody of this name')).toEqual([])
   })
 
+  test('finds letters that no keyboard of here has by the ones that stand for them', async () => {
+    const salon = aSalon()
+    await saves(
+      salon,
+      aClient('tomasz', { name: 'Tomasz Wójcik' }),
+      aClient('michal', { name: 'Michał Łuczak' }),
+    )
+    await saves(
+      salon,
+      aClient('soren', { name: 'Søren Bjørk' }),
+      aClient('gudrun', { name: 'Guðrún Þórsdóttir' }),
+    )
+    await prepareSearch(salon)
+    expect(await found(salon, 'tomas wojcik')).toEqual(['tomasz'])
+    expect(await found(salon, 'michal luczak')).toEqual(['michal'])
+    expect(await found(salon, 'soren bjork')).toEqual(['soren'])
+    expect(await found(salon, 'gudrun thors')).toEqual(['gudrun'])
+  })
+
   test('finds a phone by its digits, however it was written', async () => {
     const salon = await aSalonOfPeople()
     expect(await found(salon, '900123')).toEqual(['siobhan'])
