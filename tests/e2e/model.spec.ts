@@ -1,12 +1,9 @@
 // With a model behind the server: its answer beside the draft, held to the rules of the trade, and never waited for.
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { NO_FACTS } from '../../shared/facts'
 import colour from '../../shared/tools/colour-formula'
-import { openStandIn, type StandIn } from '../server/asks/stand-in'
-import { enter } from '../support/account'
-import { type House, openHouse } from '../support/house'
-import { draftFormula, expectAllSent, signIn } from './acts'
-import { newSalon, openTablet, type TabletOptions } from './salon'
+import { draftFormula, expectAllSent } from './acts'
+import { expect, test } from './with-model'
 
 const wish = {
   current: 'Natural level 6, virgin, healthy',
@@ -28,38 +25,6 @@ const harmful = {
   ...good,
   steps: good.steps.map(step => ({ ...step, developer_volume: 40, minutes: { from: 90, to: 120 } })),
 }
-
-type Model = { standIn: StandIn; house: House }
-const test = base.extend<{ salon: (options?: TabletOptions) => Promise<Page> }, { model: Model }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const standIn = await openStandIn()
-      const house = await openHouse({
-        OPENAI_API_KEY: 'key',
-        OPENAI_MODEL: 'salon-model-1',
-        OPENAI_BASE_URL: standIn.baseURL,
-        MODEL_TIMEOUT_SECONDS: '2',
-      })
-      await use({ standIn, house })
-      await house.close()
-      await standIn.close()
-    },
-    { scope: 'worker' },
-  ],
-  salon: async ({ model: { house } }, use) => {
-    const open: (() => Promise<void>)[] = []
-    await use(async options => {
-      const who = newSalon()
-      await enter(house.origin, 'sign-up', who)
-      const tablet = await openTablet(house.origin, options ?? {})
-      open.push(tablet.close)
-      await signIn(tablet.page, who)
-      return tablet.page
-    })
-    for (const close of open) await close()
-  },
-})
 
 const draftOn = (page: Page) => page.getByRole('region', { name: 'Built-in engine' })
 const answerOn = (page: Page) => page.getByRole('region', { name: 'Model salon-model-1' })

@@ -1,4 +1,6 @@
 // Every screen of the product that stands on its own, by the name that its screenshot has.
+import { cards } from '../../shared/tools/cards'
+
 export type Screen = {
   name: string
   path: string
@@ -16,10 +18,11 @@ export const screens: readonly Screen[] = [
   { name: 'client', path: '/clients/:first' },
   { name: 'products', path: '/products' },
   { name: 'history', path: '/history' },
-  { name: 'colour-formula', path: '/colour-formula' },
+  ...cards.filter(({ here }) => here).map(({ id, path }) => ({ name: id, path })),
   { name: 'waiting', path: '/waiting' },
   { name: 'settings-salon', path: '/settings/salon' },
   { name: 'settings-data', path: '/settings/data' },
+  { name: 'settings-models', path: '/settings/models' },
   { name: 'settings-device', path: '/settings/device' },
   { name: 'settings-appearance', path: '/settings/appearance' },
   { name: 'help', path: '/help/start' },

@@ -8,10 +8,12 @@ import { SalonSection } from './SalonSection'
 import styles from './Settings.module.css'
 
 const DataSection = lazy(() => import('../exchange/DataSection'))
+const ModelsSection = lazy(() => import('../models/ModelsSection'))
 
 const sections: readonly { id: string; title: string; body: ReactNode }[] = [
   { id: 'salon', title: 'Salon', body: <SalonSection /> },
   { id: 'data', title: 'Data', body: <DataSection /> },
+  { id: 'models', title: 'Models', body: <ModelsSection /> },
   { id: 'device', title: 'This tablet', body: <DeviceSection /> },
   { id: 'appearance', title: 'Appearance', body: <AppearanceSection /> },
 ]

@@ -21,7 +21,7 @@ function mount(): void {
   document.body.append(place)
   createRoot(place).render(
     <Kit>
-      <Notifications className={styles.place} position="top-center" limit={3} zIndex={500} />
+      <Notifications className={styles.place} position="bottom-center" limit={3} zIndex={500} />
     </Kit>,
   )
 }

@@ -13,7 +13,12 @@ export function sinceBirth(text: string, year: number): number | null {
 const OF_CLIENT =
   /\b(?:client|customer)(?: herself| himself)? (?:is|aged) ([1-9]\d)\b(?!\s*(?:%|cm|\/|\.\d|vol|weeks|months))/
 
-export function age(text: string): number | null {
+/** Somebody whom the client has with her: "her daughter is 14". "My daughter" may be whom the question is about. */
+const OF_ANOTHER =
+  /\b(?:her|his|their) (?:(?:own|little|younger|older|elder|eldest|youngest) )?(?:daughter|son|child|kid|niece|nephew|sister|brother|grand(?:daughter|son|child))(?:'s| is| who is| was)?\s+(?:only |just |nearly |almost |still |turning |aged )*\d{1,2}(?: years? old| ?yo)?\b/g
+
+export function age(said: string): number | null {
+  const text = said.replace(OF_ANOTHER, ' ')
   const stated = Number(text.match(OF_CLIENT)?.[1] ?? 0)
   if (stated >= 16) return stated
   const patterns = [

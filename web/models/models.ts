@@ -1,0 +1,90 @@
+// Which model answers what, a try of it, and what was sent: the server's own word, asked each time.
+import { z } from 'zod'
+import { currentSalon } from '../data/db'
+
+const Provider = z.object({
+  by: z.enum(['engine', 'poster', 'articles', 'browser', 'model']),
+  name: z.string().nullable(),
+  /** Whom what is asked goes to; null: it stays with this server. */
+  host: z.string().nullable(),
+})
+export type Provider = z.infer<typeof Provider>
+const Models = z.object({
+  text: Provider,
+  images: Provider,
+  practice: Provider,
+  support: Provider,
+  speech: Provider,
+  calls: z.object({ used: z.number(), cap: z.number() }),
+})
+export type Models = z.infer<typeof Models>
+
+const TestResult = z.object({ ok: z.boolean(), words: z.string() })
+export type TestResult = z.infer<typeof TestResult>
+
+const SentCall = z.object({
+  id: z.string(),
+  ask: z.string().nullable(),
+  made_for: z.string(),
+  tool: z.string(),
+  model: z.string(),
+  at: z.string(),
+  sent: z.unknown(),
+  outcome: z.string(),
+  ms: z.number().nullable(),
+})
+export type SentCall = z.infer<typeof SentCall>
+const Sent = z.object({ calls: z.array(SentCall), next: z.string().nullable() })
+
+/** Long enough for a test call, which has a limit of its own on the server. */
+const LIMIT_MS = 25_000
+
+/** Null where the server can't be asked. */
+async function asked<T>(form: z.ZodType<T>, path: string, method: 'GET' | 'POST' = 'GET'): Promise<T | null> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: { 'x-chairside-account': currentSalon()?.account ?? '' },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    if (!response.ok) return null
+    return form.safeParse(await response.json()).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export const fetchModels = () => asked(Models, '/models')
+export const testModel = () => asked(TestResult, '/models/test', 'POST')
+export const fetchSent = (before: string | null) =>
+  asked(Sent, `/models/sent${before === null ? '' : `?before=${encodeURIComponent(before)}`}`)
+export const fetchSentFor = (ask: string) => asked(Sent, `/asks/${encodeURIComponent(ask)}/sent`)
+
+const WITHOUT: Readonly<Record<Exclude<Provider['by'], 'model'>, string>> = {
+  engine: 'Built-in engine, on this tablet',
+  poster: 'A designed poster, drawn on this tablet',
+  articles: 'The help articles of this app',
+  browser: 'This browser',
+}
+
+export const providerWords = ({ by, name }: Provider): string =>
+  by === 'model' ? `Model ${name ?? ''}`.trim() : WITHOUT[by]
+
+/** Where the words go. */
+export const wayWords = ({ by, host }: Provider): string =>
+  by !== 'model' ? 'Nothing leaves your salon’s own server.' : `Sent to ${host ?? 'its provider'}.`
+
+/** What exactly was sent, laid out to be read: a chat's messages as text, everything else as JSON. */
+export function sentText(sent: unknown): string {
+  const messages = z.array(z.object({ role: z.string(), content: z.string() })).safeParse(sent)
+  if (!messages.success) return JSON.stringify(sent, null, 2)
+  return messages.data.map(({ role, content }) => `${role}:\n${laidOut(content)}`).join('\n\n')
+}
+
+function laidOut(content: string): string {
+  try {
+    return JSON.stringify(JSON.parse(content), null, 2)
+  } catch {
+    return content
+  }
+}
