@@ -1,5 +1,5 @@
 // The page on which a salon sees which model answers what, tries it, and reads what was sent, word for word.
-import { addClient, draftFormula, expectAllSent, signIn } from './acts'
+import { addClient, draftFormula, expectAllSent, expectReadyOffline, signIn } from './acts'
 import { expect, test } from './salon'
 import { test as withModel } from './with-model'
 
@@ -20,7 +20,7 @@ withModel('with a model: its name, a try, and what exactly was sent', async ({ m
   await expect.poll(() => model.standIn.requests.length).toBeGreaterThan(1)
   await page.goto('/settings/models')
   await page.getByRole('button', { name: 'Show what was sent' }).click()
-  const call = page.getByRole('listitem').filter({ hasText: 'Colour Formula' }).first()
+  const call = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Colour Formula' })
   await call.getByText('Colour Formula').click()
   const sent = call.getByRole('region', { name: 'Sent for Colour Formula' })
   await expect(sent).toContainText('Level 7 copper')
@@ -37,6 +37,7 @@ test('without a model it says that the built-in engine answers, also with the se
   await page.goto('/settings/models')
   await expect(page.getByText('Built-in engine, on this tablet').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask it once' })).toHaveCount(0)
+  await expectReadyOffline(page)
   await house.kill()
   try {
     await page.reload()
@@ -51,7 +52,7 @@ test('a client without AI is on the list, and the card says so', async ({ tablet
   await signIn(page, aSalon)
   await addClient(page, { name: 'Priya Shah' })
   await page.getByRole('button', { name: 'Edit Priya Shah' }).click()
-  await page.getByRole('dialog').getByText('No AI for this client').click()
+  await page.getByRole('switch', { name: 'No AI for this client' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('No AI: the built-in engine answers alone')).toBeVisible()
   await page.goto('/settings/models')
