@@ -71,7 +71,8 @@ export const databaseName = (account: string): string => `chairside-${account}`
 
 /** `name`: other than an account's own, for tests with several devices in one process. */
 export function makeSalon(account: string, name = databaseName(account)): Salon {
-  const db = new SalonDb(name)
+  // Saves go past Dexie's own cache of answers (native.ts); every screen asks the database itself.
+  const db = new SalonDb(name, { cache: 'disabled' })
   db.version(TABLES).stores({
     rows: 'id, place, about',
     outbox: '++seq, recordId, problem',

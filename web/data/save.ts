@@ -4,8 +4,9 @@ import type { Kind } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
 import { blanks } from './blank'
 import { type By, changeOf, type Edit, fits, type Merging } from './change'
-import { currentSalon, databaseState, readMeta, type SalonDb, type Waiting } from './db'
+import { currentSalon, databaseState, type Meta, type SalonDb, type Waiting } from './db'
 import { newId } from './ids'
+import { type Stores, writeTo } from './native'
 import { currentPerson } from './people'
 import { askToPersist } from './persist'
 import { placed, type StoredRow } from './row'
@@ -73,61 +74,62 @@ export async function saveInto(
   by: By,
   merging: Merging | null = null,
 ): Promise<void> {
-  await db.transaction('rw', db.outbox, db.rows, db.meta, async () => {
+  await writeTo(db, ['outbox', 'rows', 'meta'], async stores => {
     const ids = [...new Set(edits.map(each => each.id))]
-    const rows = await rowsById(db, ids)
+    const before = await rowsById(stores, ids)
+    const rows = new Map(before)
     // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
-    const outgoing: Waiting[] = []
+    const outgoing: { change: Waiting; before: Waiting | undefined }[] = []
     const open = new Map<string, number>()
     const pending = [...rows.values()].filter(row => row.server !== undefined).map(row => row.id)
-    // Never an await within a transaction that may wait for nothing: Dexie can take that for the end of it, and commit.
-    const unsent = pending.length > 0 ? await unsentOf(db, pending, by) : []
-    for (const waiting of unsent) open.set(waiting.recordId, outgoing.push(waiting) - 1)
+    const unsent = pending.length > 0 ? await unsentOf(stores, pending, by) : []
+    for (const waiting of unsent)
+      open.set(waiting.recordId, outgoing.push({ change: waiting, before: waiting }) - 1)
     for (const each of edits) {
       const row = rows.get(each.id)
       const made = changeOf(each, row, by, merging)
       if (made === null) continue
       const { change, alone } = made
       const at = open.get(each.id)
-      const joined = at === undefined || alone ? null : joinedWith(outgoing[at], change)
-      if (at !== undefined && joined !== null) outgoing[at] = joined
-      else open.set(each.id, outgoing.push(change) - 1)
+      const first = at === undefined || alone ? undefined : outgoing[at]
+      const joined = first && joinedWith(first.change, change)
+      if (first && joined) first.change = joined
+      else open.set(each.id, outgoing.push({ change, before: undefined }) - 1)
       rows.set(each.id, changed(row, change))
     }
-    // The outbox first: it is small, and what it holds can make the row again. Both are under way at once.
-    const touched = ids.flatMap(id => rows.get(id) ?? [])
-    const [waiting] = outgoing
-    const [row] = touched
-    await Promise.all([
-      outgoing.length === 1 && waiting ? db.outbox.put(waiting) : db.outbox.bulkPut(outgoing),
-      touched.length === 1 && row ? db.rows.put(row) : db.rows.bulkPut(touched),
+    const touched = ids.flatMap(id => {
+      const after = rows.get(id)
+      return after && after !== before.get(id) ? [{ before: before.get(id), after }] : []
+    })
+    const sent = outgoing.filter(each => each.change !== each.before)
+    // The outbox first: it is small, and what it holds can make the row again. All are under way at once.
+    const [seqs] = await Promise.all([
+      Promise.all(sent.map(({ change }) => stores.put('outbox', change))),
+      Promise.all(touched.map(({ after }) => stores.put('rows', after))),
     ])
+    const outbox = sent.map(({ change, before }, at) => ({ before, after: change, seq: Number(seqs[at]) }))
+    return { rows: touched, outbox }
   })
 }
 
-async function rowsById(db: SalonDb, ids: readonly string[]): Promise<Map<string, StoredRow>> {
-  const [only] = ids
-  const found = ids.length === 1 && only ? [await db.rows.get(only)] : await db.rows.bulkGet([...ids])
+async function rowsById(stores: Stores, ids: readonly string[]): Promise<Map<string, StoredRow>> {
+  const found = await Promise.all(ids.map(id => stores.get<StoredRow>('rows', id)))
   return new Map(found.flatMap(row => (row ? [[row.id, row]] : [])))
 }
 
 /** The last waiting change of each record, where it never was in a request and the same person made it. */
-async function unsentOf(db: SalonDb, pending: readonly string[], by: By): Promise<Waiting[]> {
-  const [only] = pending
-  const [{ frozenTo }, waiting] = await Promise.all([
-    readMeta(db),
-    pending.length === 1 && only !== undefined
-      ? db.outbox.where({ recordId: only }).toArray()
-      : db.outbox.where('recordId').anyOf(pending).sortBy('seq'),
+async function unsentOf(stores: Stores, pending: readonly string[], by: By): Promise<Waiting[]> {
+  const [meta, ...waiting] = await Promise.all([
+    stores.get<Meta>('meta', 'this'),
+    ...pending.map(id => stores.allOf<Waiting>('outbox', 'recordId', id)),
   ])
-  const last = new Map(waiting.map(each => [each.recordId, each]))
-  return [...last.values()].filter(
-    ({ seq = 0, problem, person }) => seq > frozenTo && problem === undefined && person === by.person,
-  )
+  const frozenTo = meta?.frozenTo ?? 0
+  return waiting
+    .flatMap(each => each.at(-1) ?? [])
+    .filter(({ seq = 0, problem, person }) => seq > frozenTo && problem === undefined && person === by.person)
 }
 
-function joinedWith(first: Waiting | undefined, second: Waiting): Waiting | null {
-  if (first === undefined) return null
+function joinedWith(first: Waiting, second: Waiting): Waiting | null {
   const joined = fold(first, second)
   return fits(joined) ? joined : null
 }

@@ -1,5 +1,6 @@
 // Storage that is full, stuck, or changed by a newer tab: said in words, nothing half done, nothing deleted.
 import Dexie from 'dexie'
+import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   closeSalon,
@@ -48,8 +49,10 @@ describe('a save', () => {
     await anOpenSalon()
     await create('client', { name: 'Ann' }, 'c1')
     const { db } = salon()
-    vi.spyOn(db.rows, 'put').mockImplementation(() => {
-      throw noRoom()
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+      if (this.name === 'rows') throw new DOMException('No room', 'QuotaExceededError')
+      return put.call(this, value)
     })
     const failed = edit('client', 'c1', { notes: 'a long story' })
     await expect(failed).rejects.toBeInstanceOf(SaveError)

@@ -1,0 +1,90 @@
+// A write without Dexie's layers in between: one transaction of IndexedDB itself, on the connection that Dexie holds, and
+// Dexie is told what changed, as its own commits tell it. For the one write that a hand waits for; all else goes through
+// Dexie. (docs/decisions/017)
+import Dexie, { RangeSet } from 'dexie'
+import type { SalonDb, Waiting } from './db'
+import type { StoredRow } from './row'
+
+export type Stores = {
+  get: <T>(store: string, key: IDBValidKey) => Promise<T | undefined>
+  /** In the order of the index, then of the keys. */
+  allOf: <T>(store: string, index: string, key: IDBValidKey) => Promise<T[]>
+  put: (store: string, value: unknown) => Promise<IDBValidKey>
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  const answer = new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  // The transaction says what went wrong; nobody may be waiting for this one by then.
+  answer.catch(() => undefined)
+  return answer
+}
+
+/** Rejects with what IndexedDB says; nothing was written then. `work` may await nothing but these stores. */
+export async function writeTo(
+  db: SalonDb,
+  stores: readonly string[],
+  work: (stores: Stores) => Promise<Changed>,
+): Promise<void> {
+  // Opens what isn't open yet, and throws as Dexie does where it may not be opened again.
+  if (!db.isOpen()) await db.meta.get('this')
+  const transaction = db.backendDB().transaction(stores, 'readwrite')
+  const ended = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'))
+  })
+  ended.catch(() => undefined)
+  const store = (name: string) => transaction.objectStore(name)
+  try {
+    const changed = await work({
+      get: async (name, key) => answerOf(store(name).get(key)),
+      allOf: async (name, index, key) => answerOf(store(name).index(index).getAll(key)),
+      put: async (name, value) => answerOf(store(name).put(value)),
+    })
+    await ended
+    Dexie.on.storagemutated.fire(partsOf(db.name, changed))
+  } catch (error) {
+    try {
+      transaction.abort()
+    } catch {
+      // It had ended by itself.
+    }
+    throw error
+  }
+}
+
+export type Changed = {
+  rows: readonly { before: StoredRow | undefined; after: StoredRow }[]
+  outbox: readonly { before: Waiting | undefined; after: Waiting; seq: number }[]
+}
+
+type Parts = Record<string, RangeSet>
+
+/** What changed, in the words of Dexie's live queries: keys, and the index entries that came and went. */
+function partsOf(name: string, { rows, outbox }: Changed): Parts {
+  const parts: Parts = {}
+  const part = (table: string, index: string): RangeSet => {
+    const key = `idb://${name}/${table}/${index}`
+    parts[key] ??= new RangeSet()
+    return parts[key]
+  }
+  const entries = (table: string, index: string, before: unknown, after: unknown): void => {
+    if (before === after) return
+    for (const value of [before, after]) if (typeof value === 'string') part(table, index).addKey(value)
+  }
+  for (const { before, after } of rows) {
+    part('rows', '').addKey(after.id)
+    if (!before) part('rows', ':dels').addKey(after.id)
+    entries('rows', 'place', before?.place, after.place)
+    entries('rows', 'about', before?.about, after.about)
+  }
+  for (const { before, after, seq } of outbox) {
+    part('outbox', '').addKey(seq)
+    if (!before) part('outbox', ':dels').addKey(seq)
+    entries('outbox', 'recordId', before?.recordId, after.recordId)
+    entries('outbox', 'problem', before?.problem, after.problem)
+  }
+  return parts
+}
