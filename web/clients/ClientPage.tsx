@@ -101,6 +101,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         <ButtonLink look="act" to={`/colour-formula?client=${encodeURIComponent(id)}`}>
           Colour formula for {fields.name.split(' ')[0]}
         </ButtonLink>
+        <ButtonLink to={`/retail-edge?client=${encodeURIComponent(id)}`}>Products for home</ButtonLink>
         {tests && <Badge tone={patch[0]}>{patch[1]}</Badge>}
       </p>
       <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
