@@ -17,11 +17,12 @@ export default defineConfig({
           ...patience,
         },
       },
-      // Processes are killed and started again here: one file at a time, so that they don't starve one another.
+      // Processes are killed and started again here, or the whole tree is copied: one file at a time, so that they
+      // don't starve one another.
       {
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/{faults,drill}/**/*.test.ts'],
           fileParallelism: false,
           ...patience,
         },

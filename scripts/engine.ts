@@ -6,6 +6,11 @@ import type { Task } from './engine/task'
 
 const tasks: Readonly<Record<string, () => Promise<{ default: Task }>>> = {
   colour: () => import('./engine/colour'),
+  retail: () => import('./engine/retail'),
+  marketing: () => import('./engine/marketing'),
+  schedule: () => import('./engine/schedule'),
+  profit: () => import('./engine/profit'),
+  practice: () => import('./engine/practice'),
 }
 
 const SOME_DAY = '2026-01-01T09:00:00.000Z'
@@ -24,6 +29,7 @@ function answer(task: Task, line: string, number: number): Record<string, unknow
         decision: 'ask',
         steps: [],
         text: 'This line holds no question: its input is missing. Please give one.',
+        error: 'This line holds no question: its input is missing.',
       }
     const today = typeof given.today === 'string' ? given.today : SOME_DAY
     return { id, ...task({ input: loose(given.input), facts: given.facts, today }) }

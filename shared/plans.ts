@@ -1,5 +1,8 @@
 // The products that can be paid for, and what a subscription opens.
-export const TOOL_PRODUCTS = [
+import { registrations } from './toolbox'
+
+/** The specification's six, in its order. */
+export const SPEC_PRODUCTS = [
   'RETAIL_EDGE',
   'SALON_PROFIT',
   'COLOUR_FORMULA',
@@ -7,7 +10,12 @@ export const TOOL_PRODUCTS = [
   'MARKETING',
   'COMMUNICATIONS',
 ] as const
-export type ToolProduct = (typeof TOOL_PRODUCTS)[number]
+/** A tool names its product in its own line, so that a seventh needs no list here. */
+export type ToolProduct = Uppercase<string>
+/** All that a tool can be bought as: the six, then those that other registered tools bring. */
+export const TOOL_PRODUCTS: readonly ToolProduct[] = [
+  ...new Set<ToolProduct>([...SPEC_PRODUCTS, ...registrations.map(({ product }) => product)]),
+]
 export const BUNDLE = 'AI_BUNDLE'
 
 /** The advertised trial: all tools, no card. */

@@ -40,6 +40,10 @@ export const problems = {
   'model-key': { status: 502, words: "The model's key was not accepted. The draft stands." },
   'model-limit': { status: 429, words: "The model's limit is reached. The draft stands." },
   'model-daily-cap': { status: 429, words: "Today's limit of model answers is reached. The draft stands." },
+  'key-reused': {
+    status: 422,
+    words: 'This Idempotency-Key was used for another request. Send a new key with a new request.',
+  },
   'still-wanted': { status: 409, words: 'This is more than a day old. Say if an answer is still wanted.' },
 } as const satisfies Record<string, { status: number; words: string }>
 

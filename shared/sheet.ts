@@ -55,20 +55,62 @@ export const Block = z.discriminatedUnion('block', [
   z.object({
     block: z.literal('cards'),
     text,
-    items: z.array(z.object({ title: text, badge: text.nullable(), text, price: text.nullable() })),
+    items: z.array(
+      z.object({
+        title: text,
+        badge: text.nullable(),
+        /** The badge of what comes first. */
+        strong: z.boolean().optional(),
+        text,
+        how: text.nullable().optional(),
+        /** What to look at before it goes home. */
+        check: text.nullable().optional(),
+        price: text.nullable(),
+      }),
+    ),
   }),
   z.object({ block: z.literal('swatches'), text, items: z.array(swatch) }),
   z.object({
     block: z.literal('timeline'),
     text,
+    title: text.nullable(),
     lanes: z.array(
       z.object({
         label: text,
-        items: z.array(z.object({ start: text, end: text, label: text, tone: text })),
+        items: z.array(
+          z.object({
+            /** "09:00"; items may stand side by side where they overlap. */
+            start: text,
+            end: text,
+            label: text,
+            detail: text.nullable(),
+            tone: z.enum(['booked', 'flexible', 'moved', 'break', 'blocked', 'gap', 'overlap']),
+            /** Stretches inside it in which the client develops and the stylist is free. */
+            processing: z.array(z.object({ start: text, end: text })),
+          }),
+        ),
       }),
     ),
   }),
-  z.object({ block: z.literal('chart'), text, items: z.array(z.object({ label: text, value: z.number() })) }),
+  z.object({
+    block: z.literal('chart'),
+    /** What the chart shows, in words, with its figures. */
+    text,
+    title: text.optional(),
+    /** Bars to compare (also where it is absent), the parts of a whole, or a course over time in the items' order. */
+    kind: z.enum(['bars', 'split', 'line']).optional(),
+    items: z.array(
+      z.object({
+        label: text,
+        value: z.number(),
+        /** The value as it is read: "£1,250.00". Absent: the bare number. */
+        shown: text.optional(),
+        tone: z.enum(['plain', 'good', 'caution', 'stop']).optional(),
+      }),
+    ),
+    /** A line that the values are read against: break-even, a target. */
+    mark: z.object({ label: text, value: z.number(), shown: text.optional() }).optional(),
+  }),
   z.object({ block: z.literal('copy'), text, title: text.nullable() }),
   z.object({
     block: z.literal('image'),

@@ -22,6 +22,8 @@ export type FieldMeta = {
   placeholder?: string
   help?: string
   group?: string
+  /** For a slider; its ends are the schema's own. */
+  step?: number
   /** For a choice: value → label. */
   options?: Readonly<Record<string, string>>
 }
@@ -29,6 +31,7 @@ export type FieldMeta = {
 export type Question<I> = { input: I; facts: Facts /** ISO instant */; today: string }
 export type Checking<I> = Question<I> & { overrides: readonly { rule: string; reason: string }[] }
 export type Message = { role: 'system' | 'user'; content: string }
+export type PictureWish = { prompt: string; shape: 'square' | 'tall' | 'wide' }
 export type Action = 'save-formula' | 'override' | 'copy' | 'share' | 'print' | 'download'
 
 export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
@@ -41,7 +44,11 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   submit: string
   /** Titles and texts of the specification's toasts. */
   done: { title: string; text?: string }
+  /** The same where it depends on the answer. */
+  saidOf?(output: z.infer<O>, input: z.infer<I>): { title: string; text?: string }
   failed: string
+  /** Where the toast of a form that doesn't pass isn't titled "Validation Error". */
+  invalidTitle?: string
   /** Stands above the form, always. */
   disclaimer?: string
   // Methods, so that a list of tools with inputs of their own is a list of `Tool`; every caller parses first.
@@ -49,6 +56,8 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   prompt?(question: Question<z.infer<I>>, draft: z.infer<O>): Message[]
   /** The trade's rules over draft and model alike; idempotent, and only ever adds caution. */
   check(question: Checking<z.infer<I>>, output: z.infer<O>): z.infer<O>
+  /** What a model is to draw beside the answer; null: nothing. Only this prompt is sent. */
+  picture?(question: Question<z.infer<I>>, output: z.infer<O>): PictureWish | null
   /** In words, what `check` changed between a model's output and its checked form. */
   changed?(before: z.infer<O>, after: z.infer<O>): string[]
   show(output: z.infer<O>, input: z.infer<I>): Sheet

@@ -4,7 +4,10 @@ import type { Sheet } from './sheet'
 import type { Registration, Tool } from './tool'
 import * as registered from './tools'
 
-/** Every registered tool, in the order of its line; loads none. */
+/**
+ * Every registered tool; loads none. By the name of its export: a module's exports have no other order. What is shown in
+ * an order goes by `cards`.
+ */
 export const registrations: readonly Registration[] = Object.values(registered)
 
 export function findRegistration(id: string): Registration | undefined {
@@ -47,7 +50,7 @@ export function sheetOf(
   const output = tool.output.safeParse(which === 'answer' ? ask.answer : ask.draft)
   if (input.success && output.success) {
     const checked = tool.check(
-      { input: input.data, facts: present, today, overrides: ask.overrides },
+      { input: input.data, facts: knownAt(ask.asked_at, present), today, overrides: ask.overrides },
       output.data,
     )
     return { sheet: tool.show(checked, input.data), current: true, output: checked }
@@ -56,3 +59,9 @@ export function sheetOf(
     return { sheet: ask.sheet as Sheet, current: false, dated: ask.asked_at }
   return null
 }
+
+/** What came of this very answer, and of later ones, says nothing against it: what was bought would vanish from it. */
+const knownAt = (askedAt: string, present: Facts): Facts =>
+  present.recommendations.length === 0
+    ? present
+    : { ...present, recommendations: present.recommendations.filter(({ made_at }) => made_at < askedAt) }

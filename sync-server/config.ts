@@ -37,10 +37,18 @@ export const variables = {
     form: z.string().min(32, 'must have at least 32 characters').optional(),
     says: 'Signs session cookies. Made on the first run and kept in DATA_DIR when unset.',
   },
+  PUBLIC_KEY: {
+    form: z.string().min(16, 'must have at least 16 characters').optional(),
+    says: 'Opens support chat without a sign-in, and nothing else. Worked out from AUTH_SECRET when unset.',
+  },
   SESSION_DAYS: { form: count(60, 400), says: 'Days that a sign-in lasts.' },
   TRUST_PROXY: { form: yes.default('off'), says: 'on: believe X-Forwarded-For of the proxy in front.' },
   RATE_AUTH_PER_MINUTE: { form: count(20), says: 'Tries to sign in or up, per address and minute.' },
   RATE_API_PER_MINUTE: { form: count(600), says: 'Other calls, per address or account and minute.' },
+  RATE_FUNCTIONS_PER_MINUTE: {
+    form: count(30),
+    says: 'Of these, calls of functions that may ask a model, per account and minute.',
+  },
   OPENAI_API_KEY: {
     form: text,
     says: "Key of an OpenAI-compatible API. Unset: the built-in engine's answer is final.",
@@ -50,6 +58,11 @@ export const variables = {
     says: 'Its address, when it is not the usual one.',
   },
   OPENAI_MODEL: { form: text, says: 'The model to ask. Needed with OPENAI_API_KEY.' },
+  OPENAI_IMAGE_MODEL: {
+    form: text,
+    says: 'The model that draws, with the same key and address. Unset: pictures are designed posters.',
+  },
+  IMAGE_TIMEOUT_SECONDS: { form: count(120, 280), says: 'Longest wait for a picture.' },
   MODEL_TIMEOUT_SECONDS: { form: count(45, 280), says: 'Longest wait for a model.' },
   MODEL_DAILY_CAP: { form: count(200), says: 'Model answers per account and day.' },
 } as const
@@ -61,13 +74,17 @@ const Environment = z.object({
   DATA_DIR: variables.DATA_DIR.form,
   DATABASE_URL: variables.DATABASE_URL.form,
   AUTH_SECRET: variables.AUTH_SECRET.form,
+  PUBLIC_KEY: variables.PUBLIC_KEY.form,
   SESSION_DAYS: variables.SESSION_DAYS.form,
   TRUST_PROXY: variables.TRUST_PROXY.form,
   RATE_AUTH_PER_MINUTE: variables.RATE_AUTH_PER_MINUTE.form,
   RATE_API_PER_MINUTE: variables.RATE_API_PER_MINUTE.form,
+  RATE_FUNCTIONS_PER_MINUTE: variables.RATE_FUNCTIONS_PER_MINUTE.form,
   OPENAI_API_KEY: variables.OPENAI_API_KEY.form,
   OPENAI_BASE_URL: variables.OPENAI_BASE_URL.form,
   OPENAI_MODEL: variables.OPENAI_MODEL.form,
+  OPENAI_IMAGE_MODEL: variables.OPENAI_IMAGE_MODEL.form,
+  IMAGE_TIMEOUT_SECONDS: variables.IMAGE_TIMEOUT_SECONDS.form,
   MODEL_TIMEOUT_SECONDS: variables.MODEL_TIMEOUT_SECONDS.form,
   MODEL_DAILY_CAP: variables.MODEL_DAILY_CAP.form,
 })
@@ -77,6 +94,7 @@ const NEEDED_WITH = [
   ['OPENAI_MODEL', 'OPENAI_API_KEY'],
   ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+  ['OPENAI_API_KEY', 'OPENAI_IMAGE_MODEL'],
 ] as const
 export type Config = z.infer<typeof Environment>
 

@@ -5,9 +5,10 @@ import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app'
 import { startAsks } from './asks/worker'
 import { openAuth } from './auth/auth'
-import { secretIn } from './auth/secret'
+import { publicKeyOf, secretIn } from './auth/secret'
 import { type Config, ConfigError, publicUrl, readConfig } from './config'
 import { migrate, openDatabase } from './db/open'
+import { openImage } from './providers/image'
 import { openText } from './providers/text'
 
 const DRAIN_MS = 1_500
@@ -32,20 +33,29 @@ const database = await openDatabase(
   config.DATABASE_URL ? { databaseUrl: config.DATABASE_URL } : { file: resolve(folder, 'chairside.sqlite') },
 )
 await migrate(database)
+const publicKey = config.PUBLIC_KEY ?? publicKeyOf(secret)
 const auth = await openAuth({ database, config, secret, now })
-const answering = { model: openText(config), timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000 }
+const answering = {
+  model: openText(config),
+  timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
+  image: openImage(config),
+  imageTimeoutMs: config.IMAGE_TIMEOUT_SECONDS * 1000,
+}
 const asks = startAsks({ database, answering, dailyCap: config.MODEL_DAILY_CAP, now })
 // This file runs as it is and, built, from dist/server.
 const web = ['../dist/web', '../web']
   .map(path => resolve(import.meta.dirname, path))
   .find(path => existsSync(path))
-const app = createApp({ database, config, auth, answering, now, web: web ?? null })
+const app = createApp({ database, config, auth, answering, now, web: web ?? null, publicKey })
 
 const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => {
   console.log(`Chairside is ready: ${publicUrl(config)}`)
   console.log(`  records: ${config.DATABASE_URL ? 'PostgreSQL' : folder}`)
   console.log(
     `  answers: ${answering.model ? `model ${answering.model.name}` : 'the built-in engine (no OPENAI_API_KEY)'}`,
+  )
+  console.log(
+    `  pictures: ${answering.image ? `model ${answering.image.name}` : 'designed posters (no OPENAI_IMAGE_MODEL)'}`,
   )
   if (config.HOST !== '127.0.0.1' && config.HOST !== 'localhost' && !publicUrl(config).startsWith('https:')) {
     console.log('  Over plain http a tablet on the network has no offline app and no microphone. For https:')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { MAX_FACTS_BYTES, NEEDS, NO_FACTS } from '../shared/facts'
-import { TOOL_PRODUCTS } from '../shared/plans'
+import { SPEC_PRODUCTS, TOOL_PRODUCTS } from '../shared/plans'
 import { Sheet, textOf } from '../shared/sheet'
 import { findTool, registrations, sheetOf } from '../shared/toolbox'
 import { cards } from '../shared/tools/cards'
@@ -45,13 +45,17 @@ it('the strict subset notices a field that may be left out', () => {
   expect(strictFaults(loose)).not.toEqual([])
 })
 
-it('the six tools of the specification stand in its order, the registered ones marked', () => {
+it('the six tools of the specification stand in its order, any other after them from its own line', () => {
+  expect(cards.slice(0, SPEC_PRODUCTS.length).map(card => card.product)).toEqual([...SPEC_PRODUCTS])
   expect(cards.map(card => card.product)).toEqual([...TOOL_PRODUCTS])
+  for (const key of ['id', 'product', 'title', 'path'] as const)
+    expect(new Set(cards.map(card => card[key])).size, key).toBe(cards.length)
   for (const registration of registrations)
     expect(cards.find(card => card.id === registration.id)).toMatchObject({
       here: true,
       product: registration.product,
       title: registration.title,
+      path: `/${registration.id}`,
     })
 })
 
@@ -107,6 +111,25 @@ describe.each(registrations.map(registration => [registration.id, registration] 
         const messages = tool.prompt?.(question, draft) ?? []
         expect(JSON.stringify(messages).length).toBeLessThan(MAX_FACTS_BYTES * 2)
       }
+    })
+
+    it('has a demo that it answers itself, with words for its own page', async () => {
+      const { default: tool } = await registration.load()
+      const { demoInputs, demoAnswer } = (await import(`../shared/tools/${id}/demo.ts`)) as {
+        demoInputs: readonly unknown[]
+        demoAnswer: (input: unknown) => unknown
+      }
+      expect(demoInputs.length).toBeGreaterThan(0)
+      for (const demo of demoInputs) {
+        const input = tool.input.parse(demo)
+        const answer = tool.output.parse(demoAnswer(input))
+        const sheet = tool.show(answer, input)
+        expect(Sheet.parse(sheet)).toEqual(sheet)
+        expect(sheet.spoken.trim()).not.toBe('')
+      }
+      const { problem, benefits, checklist } = tool.about
+      for (const words of [problem, ...benefits.flatMap(({ title, text }) => [title, text]), ...checklist])
+        expect(words.trim()).not.toBe('')
     })
 
     it('draws a saved ask by the present rules, and an unreadable one as it was shown', async () => {

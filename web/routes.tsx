@@ -77,8 +77,7 @@ export function AppRoutes() {
         <Route path="/waiting" element={open(<WaitingScreen />)} />
         <Route path="/settings" element={<Navigate to="/settings/salon" replace />} />
         <Route path="/settings/:section" element={open(<SettingsScreen />)} />
-        <Route path="/help" element={<Navigate to="/help/start" replace />} />
-        <Route path="/help/:article" element={open(<HelpScreen />)} />
+        <Route path="/help/:article?" element={open(<HelpScreen />)} />
         {cards.map(({ path, id, product, here, title }) => (
           <Route
             key={id}

@@ -1,7 +1,9 @@
-// All six tools as the specification lists them, for the dashboard, the sidebar and the pricing page. `here` is true
-// where the tool is registered; the others keep their place.
+// All tools, for the dashboard, the sidebar and the pricing page: the specification's six in its order and its words,
+// then every other registered tool from its own line. `here` is true where the tool is registered; the others of the six
+// keep their place.
 import type { ToolProduct } from '../plans'
-import { findRegistration } from '../toolbox'
+import type { Registration } from '../tool'
+import { findRegistration, registrations } from '../toolbox'
 
 export type Card = {
   id: string
@@ -27,7 +29,7 @@ const card = (id: string, product: ToolProduct, title: string, description: stri
   here: findRegistration(id) !== undefined,
 })
 
-export const cards: readonly Card[] = [
+const six: readonly Card[] = [
   card('retail-edge', 'RETAIL_EDGE', 'Retail Edge', 'Personalised retail product recommendations per client'),
   card('salon-profit', 'SALON_PROFIT', 'Salon Profit', 'Pricing, margin and profit analysis'),
   card(
@@ -44,4 +46,14 @@ export const cards: readonly Card[] = [
     'Communications',
     'Practice conversations with an AI playing the client, with feedback',
   ),
+]
+
+const ofRegistration = ({ id, product, title, pitch, icon }: Registration): Card => ({
+  ...card(id, product, title, pitch),
+  icon,
+})
+
+export const cards: readonly Card[] = [
+  ...six,
+  ...registrations.filter(({ id }) => six.every(known => known.id !== id)).map(ofRegistration),
 ]

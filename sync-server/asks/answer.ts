@@ -3,9 +3,17 @@
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import type { Checking, Tool } from '../../shared/tool'
+import type { ImageModel } from '../providers/image'
 import type { TextModel } from '../providers/text'
+import { type Person, withoutPersons } from './identity'
 
-export type Answering = { model: TextModel | null; timeoutMs: number }
+export type Answering = {
+  model: TextModel | null
+  timeoutMs: number
+  /** The model that draws, and its own time limit. */
+  image?: ImageModel | null
+  imageTimeoutMs?: number
+}
 export type Answer = { output: Record<string, unknown>; by: string; notes: string[] }
 
 /** The built-in engine's answer, checked. */
@@ -13,16 +21,17 @@ export function engineAnswer(tool: Tool, question: Checking<Record<string, unkno
   return { output: tool.check(question, tool.draft(question)), by: 'engine', notes: [] }
 }
 
-/** Throws ProblemError 'model-…' where the model fails; the draft stands then. */
+/** `persons`: whom the question is about; the model isn't told. Throws ProblemError 'model-…'; the draft stands then. */
 export async function modelAnswer(
   model: TextModel,
   timeoutMs: number,
   tool: Tool,
   question: Checking<Record<string, unknown>>,
+  persons: readonly Person[] = [],
 ): Promise<Answer> {
   if (!tool.prompt) return engineAnswer(tool, question)
   const raw = await model.ask({
-    messages: tool.prompt(question, tool.draft(question)),
+    messages: withoutPersons(tool.prompt(question, tool.draft(question)), persons),
     schema: z.toJSONSchema(tool.output, { target: 'draft-7' }),
     name: tool.id.replaceAll('-', '_'),
     timeoutMs,
@@ -45,10 +54,11 @@ export async function answerWith(
   { model, timeoutMs }: Answering,
   tool: Tool,
   question: Checking<Record<string, unknown>>,
+  persons: readonly Person[] = [],
 ): Promise<Answer> {
   if (!model) return engineAnswer(tool, question)
   try {
-    return await modelAnswer(model, timeoutMs, tool, question)
+    return await modelAnswer(model, timeoutMs, tool, question, persons)
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     return { ...engineAnswer(tool, question), notes: [error.message] }

@@ -1,12 +1,25 @@
 // The runs of asks: who works on which, for how long, and for the how-manieth time.
 import { lockCounter } from '../db/accounts'
+import { imageRun } from '../db/asks'
 import type { Database } from '../db/open'
 import { type Db, run } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 
 /** A first call and, after a crash or a passing failure, one more. */
 export const MAX_ATTEMPTS = 2
+export type Part = 'text' | 'image'
+/** `ask`: the run's key, which is the ask's id but for a picture (db/asks.ts). */
 export type Claim = { account: string; ask: string; attempt: number; created_at: number }
+
+/** Beside the run of an ask's text, one for its picture; once, however often it is called. */
+export async function addImageRun(db: Db, account: string, ask: string, created: number): Promise<void> {
+  await run(
+    db,
+    `insert into runs (account, ask, state, attempt, lease_until, owner, created_at, part)
+     values (?, ?, 'waiting', 0, null, null, ?, 'image') on conflict (account, ask) do nothing`,
+    [account, imageRun(ask), created],
+  )
+}
 
 /**
  * Takes the oldest run that waits, or whose worker is gone, and counts its attempt up: from now until `leaseMs` later it
@@ -14,16 +27,17 @@ export type Claim = { account: string; ask: string; attempt: number; created_at:
  */
 export async function claimRun(
   database: Database,
-  { owner, now, leaseMs }: { owner: string; now: number; leaseMs: number },
+  { owner, now, leaseMs, part }: { owner: string; now: number; leaseMs: number; part: Part },
 ): Promise<(Claim & { exhausted: boolean }) | null> {
   const skip = database.dialect === 'postgres' ? ' for update skip locked' : ''
   return inTransaction(database, async db => {
     const [next] = await run<Claim>(
       db,
       `select account, ask, attempt, created_at from runs
-       where (state = 'waiting' and (lease_until is null or lease_until <= ?)) or (state = 'running' and lease_until <= ?)
+       where part = ? and ((state = 'waiting' and (lease_until is null or lease_until <= ?))
+         or (state = 'running' and lease_until <= ?))
        order by created_at limit 1${skip}`,
-      [now, now],
+      [part, now, now],
     )
     if (!next) return null
     const exhausted = next.attempt >= MAX_ATTEMPTS
@@ -115,15 +129,20 @@ export async function takeCallFor(
   })
 }
 
-/** The same for a function that is called directly; no ask stands behind it. False: there are none left. */
+/**
+ * The same for a function that is called directly; no ask stands behind it. False: there are none left. `beside` writes
+ * with it, or not at all.
+ */
 export async function takeCall(
   database: Database,
   { account, now, since, cap }: Budget & { account: string },
+  beside: (db: Db) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
   return inTransaction(database, async db => {
     if ((await lockCounter(db, account, 0)) === null) return false
     if ((await callsSince(db, account, since)) >= cap) return false
     await noteCall(db, account, now)
+    await beside(db)
     // Ask rows stay, so that an ask that is sent again runs once; these are only there to be counted.
     await run(db, "delete from runs where account = ? and ask like 'function:%' and called_at < ?", [
       account,

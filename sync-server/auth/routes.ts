@@ -49,6 +49,8 @@ export function sessionRoute(given: {
   auth: Auth
   database: Database
   model: string | null
+  /** The one that draws; null: pictures are posters, and nothing is to be waited for. */
+  imageModel: string | null
   now: () => number
 }): Hono {
   const app = new Hono()
@@ -64,7 +66,12 @@ export function sessionRoute(given: {
       await startTrial(database, id, session.user.createdAt.getTime())
       subscription = await subscriptionOf(database, id, now())
     }
-    return c.json({ account: { id, email, name }, subscription, model: given.model })
+    return c.json({
+      account: { id, email, name },
+      subscription,
+      model: given.model,
+      imageModel: given.imageModel,
+    })
   })
   return app
 }

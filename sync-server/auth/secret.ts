@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,3 +14,7 @@ export function secretIn(folder: string): string {
   }
   return readFileSync(file, 'utf8').trim()
 }
+
+/** The key that anyone may have. Worked out, not kept: server processes that share the secret share it too. */
+export const publicKeyOf = (secret: string): string =>
+  `public-${createHmac('sha256', secret).update('public key of support chat').digest('base64url').slice(0, 32)}`

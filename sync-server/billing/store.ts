@@ -43,11 +43,13 @@ export async function subscriptionOf(
   if (!row) return { ...NOT_SUBSCRIBED, trial: false }
   const running =
     (row.status === 'trialing' || row.status === 'active') && (row.ends_at === null || row.ends_at > now)
-  const products: unknown = JSON.parse(row.products)
+  const stored: unknown = JSON.parse(row.products)
+  const products = Array.isArray(stored) ? stored.filter(product => typeof product === 'string') : []
+  // The trial is of every tool: also of one that came after it began.
+  const all = row.trial === 1 ? [...new Set([...products, ...TOOL_PRODUCTS])] : products
   return {
     subscribed: running,
-    products:
-      running && Array.isArray(products) ? products.filter(product => typeof product === 'string') : [],
+    products: running ? all : [],
     subscription_end: row.ends_at === null ? null : new Date(row.ends_at).toISOString(),
     trial: running && row.trial === 1,
   }

@@ -1,5 +1,15 @@
 // What stands beside an ask and isn't pulled: its run, which the asks worker claims, and its facts.
+import { DAY_MS } from '../../shared/plans'
+import { dropUnused } from './blobs'
 import { type Db, insertRows, run } from './statements'
+
+const YEAR_MS = 365 * DAY_MS
+/** So long the answer of a function stands under its caller's key. */
+export const ONCE_MS = DAY_MS
+
+/** The run of an ask's picture, beside the run of its text. */
+export const imageRun = (ask: string): string => `image:${ask}`
+export const askOfRun = (run: string): string => run.slice('image:'.length)
 
 export async function addRuns(db: Db, account: string, asks: readonly string[], now: number): Promise<void> {
   await insertRows(
@@ -40,7 +50,15 @@ export async function factsText(db: Db, account: string, ask: string): Promise<s
   return row?.facts ?? null
 }
 
-/** Facts are emptied after a year; the sheet of the ask stays. */
-export async function dropFactsBefore(db: Db, created: number): Promise<void> {
-  await run(db, 'delete from ask_facts where created_at < ?', [created])
+/** What an ask was answered from, and what was sent for it, is kept for a year; its sheet and its picture stay. */
+export async function dropOld(db: Db, now: number): Promise<void> {
+  await run(db, 'delete from ask_facts where created_at < ?', [now - YEAR_MS])
+  await run(db, 'delete from model_calls where at < ?', [now - YEAR_MS])
+  await run(db, 'delete from once where created_at < ?', [now - ONCE_MS])
+  const gone = await run<{ account: string }>(
+    db,
+    "delete from blob_uses where used_by = 'function' and created_at < ? returning account",
+    [now - YEAR_MS],
+  )
+  for (const account of new Set(gone.map(row => row.account))) await dropUnused(db, account)
 }

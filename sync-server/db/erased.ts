@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { imageRun } from './asks'
+import { dropUnused } from './blobs'
 import type { Database } from './open'
 import { amongIds, type Db, insertRows, run } from './statements'
 
@@ -30,7 +32,10 @@ export async function addErased(db: Db, account: string, ids: readonly string[],
   )
 }
 
-/** The content of changes, facts and runs of these records goes; that they were made, by whom and when, stays. */
+/**
+ * The content of changes, facts, runs, model calls and pictures of these records goes; that they were made, by whom and
+ * when, stays. Answers that functions keep for a day may be about anyone: all of the account's go.
+ */
 export async function emptyBeside(db: Db, account: string, ids: readonly string[]): Promise<void> {
   await amongIds(
     db,
@@ -40,9 +45,27 @@ export async function emptyBeside(db: Db, account: string, ids: readonly string[
   )
   await amongIds(db, 'delete from ask_facts where account = ? and ask in (ids)', account, ids)
   await amongIds(db, 'delete from runs where account = ? and ask in (ids)', account, ids)
+  await amongIds(db, 'delete from runs where account = ? and ask in (ids)', account, ids.map(imageRun))
+  await amongIds(db, 'delete from model_calls where account = ? and ask in (ids)', account, ids)
+  await amongIds(db, 'delete from model_calls where account = ? and client in (ids)', account, ids)
+  await run(db, "delete from once where account = ? and state = 'done'", [account])
+  await amongIds(db, 'delete from blob_uses where account = ? and used_by in (ids)', account, ids)
+  await dropUnused(db, account)
 }
 
-const HELD = ['records', 'changes', 'ask_facts', 'runs', 'erased', 'devices', 'subscriptions'] as const
+const HELD = [
+  'records',
+  'changes',
+  'ask_facts',
+  'runs',
+  'model_calls',
+  'once',
+  'blob_uses',
+  'blobs',
+  'erased',
+  'devices',
+  'subscriptions',
+] as const
 
 /** Call with the counter locked. The account's own row stays, to say that it is gone. */
 export async function emptyAccount(db: Db, account: string, now: number): Promise<void> {

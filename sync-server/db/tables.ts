@@ -59,12 +59,61 @@ export type RunRow = {
   lease_until: number | null
   owner: string | null
   created_at: number
+  /** What is to be made: an ask's picture is a run of its own, so that it fails, and costs, apart from its text. */
+  part: 'text' | 'image'
   /** Calls of a model, and when the last one was made; null where none was. */
   calls: number
   called_at: number | null
 }
 
 export type AskFactsRow = { account: string; ask: string; facts: string; created_at: number }
+
+/** What was sent to a model for an answer, word for word. Kept as long as an ask's facts. */
+export type ModelCallRow = {
+  account: string
+  id: string
+  /** The record that it was for (an ask, a conversation); null for a function. */
+  ask: string | null
+  /** The client's record, where it was about one. */
+  client: string | null
+  /** 'ask', or the function's name. */
+  made_for: string
+  tool: string
+  model: string
+  at: number
+  /** JSON of the messages, or the picture's prompt. */
+  sent: string
+  /** 'sent' until it ends: 'answered', or the problem's code. */
+  outcome: string
+  ms: number | null
+}
+
+/** A function's answer under its caller's key. `called`: a model was asked; whoever takes it over doesn't ask again. */
+export type OnceRow = {
+  account: string
+  key: string
+  request: string
+  state: 'running' | 'done'
+  owner: string
+  lease_until: number
+  called: number
+  response: string | null
+  created_at: number
+}
+
+/** Bytes by the SHA-256 of their content, within the account. */
+export type BlobRow = {
+  account: string
+  hash: string
+  type: string
+  width: number | null
+  height: number | null
+  bytes: Uint8Array
+  created_at: number
+}
+
+/** Who needs a blob: the record's id, or 'function'. Without one left the blob goes. */
+export type BlobUseRow = { account: string; hash: string; used_by: string; created_at: number }
 
 export type SubscriptionRow = {
   account: string
@@ -90,6 +139,10 @@ export type Tables = {
   erased: ErasedRow
   runs: RunRow
   ask_facts: AskFactsRow
+  model_calls: ModelCallRow
+  once: OnceRow
+  blobs: BlobRow
+  blob_uses: BlobUseRow
   subscriptions: SubscriptionRow
   devices: DeviceRow
 }

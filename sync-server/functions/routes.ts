@@ -1,44 +1,66 @@
-// The specification's functions, POST /api/functions/<name>. The rest come with their tools.
+// The specification's functions, POST /api/functions/<name>, and what all of them share.
 import { type Context, Hono } from 'hono'
-import { NO_FACTS } from '../../shared/facts'
-import { DAY_MS, opens } from '../../shared/plans'
+import { opens } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
-import { type Answering, answerWith } from '../asks/answer'
-import { takeCall } from '../asks/store'
 import { subscriptionOf } from '../billing/store'
-import type { Database } from '../db/open'
+import { FunctionError } from '../http/errors'
+import { limit } from '../http/limits'
 import type { SignedIn } from '../sync/context'
+import { callOf, type House } from './call'
+import type { ServerFunction } from './function'
+import { functions } from './list'
+import { KEY_HEADER, once } from './once'
 
-type Given = { database: Database; answering: Answering; dailyCap: number; now: () => number }
+type Given = House & { perMinute: number }
 
-export function functionRoutes({ database, answering, dailyCap, now }: Given): Hono<SignedIn> {
+/** Mounted under /api/functions, behind the middleware that sets `account` from the session. */
+export function functionRoutes({ perMinute, ...house }: Given): Hono<SignedIn> {
+  const { database, now } = house
   const app = new Hono<SignedIn>()
   const statusOf = (c: Context<SignedIn>) => subscriptionOf(database, c.get('account'), now())
 
   app.post('/check-subscription', async c => c.json(await statusOf(c)))
 
-  app.post('/get-color-formula', async c => {
-    if (!opens(await statusOf(c), 'COLOUR_FORMULA')) throw new ProblemError('plan-needed')
-    const [{ default: tool }, { asColourFormulas }] = await Promise.all([
-      import('../../shared/tools/colour-formula'),
-      import('../../shared/tools/colour-formula/legacy'),
-    ])
-    const input = tool.input.safeParse(await c.req.json().catch(() => null))
-    if (!input.success) throw new ProblemError('bad-request', input.error.issues[0]?.message)
-    const today = new Date(now()).toISOString()
-    const account = c.get('account')
-    const counted = { account, now: now(), since: now() - DAY_MS, cap: dailyCap }
-    const mayCall = answering.model !== null && (await takeCall(database, counted))
-    const allowed: Answering = mayCall ? answering : { ...answering, model: null }
-    const answer = await answerWith(allowed, tool, {
-      input: input.data,
-      facts: NO_FACTS,
-      today,
-      overrides: [],
+  const limited = limit(perMinute, c => c.get('account'), now)
+  for (const each of functions)
+    app.post(`/${each.name}`, limited, async c => {
+      if (each.product !== null && !opens(await statusOf(c), each.product))
+        throw new ProblemError('plan-needed')
+      const given = await c.req.text()
+      const body = each.body.safeParse(parsed(given))
+      if (!body.success) throw new ProblemError('bad-request', body.error.issues[0]?.message)
+      const account = c.get('account')
+      const request = { key: c.req.header(KEY_HEADER), request: `${each.name}\n${given}` }
+      const { response, again } = await once({ database, account, now }, request, async running => {
+        const call = callOf(house, { account, name: each.name, body: body.data, running })
+        return JSON.stringify(await runOf(each, call))
+      })
+      if (again) c.header('idempotency-replayed', 'true')
+      c.header('cache-control', 'no-store')
+      return c.body(response, 200, { 'content-type': 'application/json; charset=UTF-8' })
     })
-    const output = tool.output.parse(answer.output)
-    return c.json({ ...asColourFormulas(output), decision: output.decision, answeredBy: answer.by })
-  })
 
   return app
+}
+
+/** What is no JSON fails the form, in the form's words. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A bug is told in the words that the catalogue has for this function. */
+async function runOf(
+  each: ServerFunction,
+  call: Parameters<ServerFunction['run']>[0],
+): Promise<Record<string, unknown>> {
+  try {
+    return await each.run(call)
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    throw new FunctionError(each.failedFor?.(call.body) ?? each.failed, error)
+  }
 }

@@ -1,9 +1,10 @@
 // A model that answers in text: any API that speaks OpenAI's protocol. Without a key there is none, and the tools'
 // own engine is final. One call, never repeated here: who pays for a second one decides that.
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
+import type OpenAI from 'openai'
 import { ProblemError } from '../../shared/problems'
 import type { Message } from '../../shared/tool'
 import type { Config } from '../config'
+import { asProblem, openClient } from './openai'
 
 export type TextQuestion = {
   messages: readonly Message[]
@@ -16,9 +17,9 @@ export type TextQuestion = {
 export type TextModel = { name: string; ask: (question: TextQuestion) => Promise<unknown> }
 
 export function openText(config: Config): TextModel | null {
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseURL } = config
-  if (!apiKey || !model) return null
-  const client = new OpenAI({ apiKey, maxRetries: 0, ...(baseURL ? { baseURL } : {}) })
+  const { OPENAI_MODEL: model } = config
+  const client = openClient(config)
+  if (!client || !model) return null
   return { name: model, ask: question => askModel(client, model, question) }
 }
 
@@ -46,17 +47,4 @@ async function askModel(client: OpenAI, model: string, question: TextQuestion): 
   } catch (error) {
     throw asProblem(error, signal.aborted)
   }
-}
-
-function asProblem(error: unknown, late: boolean): Error {
-  if (error instanceof ProblemError) return error
-  if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)
-    return new ProblemError('model-late')
-  if (error instanceof APIError) {
-    if (error.status === 401 || error.status === 403) return new ProblemError('model-key')
-    if (error.status === 429) return new ProblemError('model-limit')
-    return new ProblemError('model-failed')
-  }
-  // JSON that isn't: cut off, or words around it.
-  return new ProblemError(error instanceof SyntaxError ? 'model-unreadable' : 'model-failed')
 }

@@ -6,6 +6,7 @@ import { MAX_ASKED } from '../../shared/limits'
 import { ProblemError } from '../../shared/problems'
 import { MAX_BATCH_BYTES, SyncRequest } from '../../shared/sync'
 import type { Database } from '../db/open'
+import { sayingWhose } from '../http/account'
 import type { SignedIn } from './context'
 import { eraseClient } from './erase'
 import { HEARTBEAT_MS, makePokes, pokeText } from './poke'
@@ -53,13 +54,7 @@ export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> 
   const app = new Hono<SignedIn>()
   const pokes = makePokes(database)
 
-  // As a sync says whose database it comes from, a page may: an assertion, never a choice. Its cookie may be another's
-  // by now.
-  app.use(async (c, next) => {
-    const said = c.req.header('x-chairside-account')
-    if (said !== undefined && said !== c.get('account')) throw new ProblemError('wrong-account')
-    await next()
-  })
+  app.use(sayingWhose)
 
   app.post('/sync', limitBody(MAX_BODY), async c => {
     const request = await read(c, SyncRequest)

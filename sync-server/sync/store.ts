@@ -1,6 +1,5 @@
 // Push and pull in one call (docs: SYNC rules). Safe to repeat, in any order, from any number of devices and server
 // processes: the counter row is locked before anything is looked up, and every change is known by its id.
-import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { OLDEST_SCHEMA } from '../../shared/records'
 import type { SyncReply, SyncRequest } from '../../shared/sync'
@@ -13,7 +12,7 @@ import {
   newEpoch,
   readCounter,
 } from '../db/accounts'
-import { addFacts, addRuns, dropFactsBefore } from '../db/asks'
+import { addFacts, addRuns, dropOld } from '../db/asks'
 import { addChanges, outcomesOf } from '../db/changes'
 import { announced, announceWithin } from '../db/commits'
 import { noteDevice } from '../db/devices'
@@ -32,8 +31,6 @@ export { onCommit } from '../db/commits'
 export { writeByServer } from './by-server'
 export { deleteAccount, eraseClient } from './erase'
 export { factsOf, historyOf, selfCheck } from './read'
-
-const FACTS_MS = 365 * DAY_MS
 
 export type Sync = { account: string; request: SyncRequest; now: number }
 export type Answer = Pick<SyncReply, 'cursor' | 'more' | 'now' | 'accepted' | 'refused'> & {
@@ -56,8 +53,8 @@ export async function answer(database: Database, { account, request, now }: Sync
   const done = arrived.length > 0 ? await push(database, { account, request, now }, arrived) : NOTHING_DONE
   const counter = done.counter ?? (await presentCounter(database, account, cursor, now))
   const noted = await noteDevice(database, { account, device, schema, now })
-  // Once an hour at most: what an ask was answered from is kept for a year.
-  if (noted) await dropFactsBefore(database, now - FACTS_MS)
+  // Once an hour at most.
+  if (noted) await dropOld(database, now)
 
   const from = cursor.epoch === counter.epoch ? cursor.version : 0
   // Where this device had seen everything before its own changes, its own rows are all there is.

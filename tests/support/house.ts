@@ -33,18 +33,24 @@ export type House = {
   log: () => string
 }
 
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+/** `at`: another folder's build, with that folder as its own. */
+export async function openHouse(env: Record<string, string> = {}, at?: string): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chairside-house-'))
   const port = await freePort()
   const origin = `http://localhost:${port}`
   // Where the build is of these very sources, what `npm start` runs; else the sources.
-  const entry = isBuilt() ? [builtServer] : ['--import', 'tsx', 'sync-server/main.ts']
+  const entry =
+    at !== undefined
+      ? [join(at, 'dist/server/main.js')]
+      : isBuilt()
+        ? [builtServer]
+        : ['--import', 'tsx', 'sync-server/main.ts']
   let server: ChildProcess | null = null
   let printed = ''
 
   const start = async (): Promise<void> => {
     const child = spawn(process.execPath, entry, {
-      cwd: root,
+      cwd: at ?? root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,

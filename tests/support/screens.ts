@@ -25,5 +25,6 @@ export const screens: readonly Screen[] = [
   { name: 'settings-models', path: '/settings/models' },
   { name: 'settings-device', path: '/settings/device' },
   { name: 'settings-appearance', path: '/settings/appearance' },
-  { name: 'help', path: '/help/start' },
+  { name: 'help', path: '/help' },
+  { name: 'help-article', path: '/help/patch-tests' },
 ]

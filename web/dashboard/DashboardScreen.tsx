@@ -87,7 +87,7 @@ export default function DashboardScreen() {
         </div>
         <div className={styles.helpLinks}>
           <ButtonLink to="/settings/data">Sample salon and import</ButtonLink>
-          <ButtonLink look="plain" to="/help/start">
+          <ButtonLink look="plain" to="/help">
             Read the help
           </ButtonLink>
         </div>

@@ -11,6 +11,8 @@ export type KnownAccount = {
   subscription: SubscriptionStatus
   /** The model that answers beside the engine; null: the engine alone. */
   model: string | null
+  /** The model that draws; absent where pictures are posters only. */
+  imageModel?: string
   /** When the server last said so, ms; 0 = never. */
   checkedAt: number
 }
@@ -44,6 +46,7 @@ export function readAccount(value: unknown, checkedAt: number): KnownAccount | n
     name: textOr(name, ''),
     subscription: readSubscription(value.subscription),
     model: typeof value.model === 'string' ? value.model : null,
+    ...(typeof value.imageModel === 'string' ? { imageModel: value.imageModel } : {}),
     checkedAt,
   }
 }
@@ -71,11 +74,11 @@ export const onAccount = store.subscribe
 export const useAccount = (): KnownAccount | null => useSyncExternalStore(store.subscribe, store.get)
 
 export function rememberAccount(account: KnownAccount): void {
-  const { id, email, name, subscription, model, checkedAt } = account
+  const { id, email, name, subscription, model, imageModel, checkedAt } = account
   try {
     localStorage.setItem(
       KEY,
-      JSON.stringify({ account: { id, email, name }, subscription, model, checkedAt }),
+      JSON.stringify({ account: { id, email, name }, subscription, model, imageModel, checkedAt }),
     )
   } catch (error) {
     console.warn('This browser keeps nothing between visits.', error)

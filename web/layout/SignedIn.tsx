@@ -1,8 +1,9 @@
 // The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { isInTheWay, useDatabaseState } from '../data/live'
 import { Icon } from '../ui/Icon'
+import { useSettled } from '../ui/settled'
 import { Waiting } from '../ui/Waiting'
 import { AppNotices } from './AppNotices'
 import { CatchBroken } from './Broken'
@@ -14,6 +15,10 @@ import { SyncState } from './SyncState'
 
 /** Chosen by few, so loaded by few. */
 const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.TopBar })))
+/** Nobody waits for it: the first screen comes without, and so does a device that can't fetch it yet. */
+const SupportChat = lazy(() =>
+  import('../support/SupportChat').catch(() => ({ default: (): ReactNode => null })),
+)
 
 const PHONE = '(max-width: 767px)'
 
@@ -63,6 +68,7 @@ export default function SignedIn() {
   const main = useRef<HTMLElement>(null)
   const area = useLocation().pathname.split('/')[1]
   const database = useDatabaseState()
+  const settled = useSettled()
   const toggle = (): void => {
     if (!phone) toggleSidebar()
     else if (sheet.current?.open) sheet.current.close()
@@ -123,6 +129,11 @@ export default function SignedIn() {
           )}
         </main>
       </div>
+      {settled && (
+        <Suspense>
+          <SupportChat />
+        </Suspense>
+      )}
     </div>
   )
 }

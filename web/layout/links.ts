@@ -16,5 +16,5 @@ export const tools: readonly SidebarItem[] = cards
   .map(({ title, path, icon }) => ({ title, url: path, icon: isIcon(icon) ? icon : 'dashboard' }))
 export const more: readonly SidebarItem[] = [
   { title: 'Settings', url: '/settings/salon', icon: 'settings' },
-  { title: 'Help', url: '/help/start', icon: 'help' },
+  { title: 'Help', url: '/help', icon: 'help' },
 ]

@@ -1,5 +1,6 @@
 // A saved recommendation, as the specification lists it.
 
+import { Link } from 'react-router-dom'
 import styles from './Advice.module.css'
 import { Badge, type BadgeTone } from './Badge'
 import type { Priority, Recommendation } from './views'
@@ -8,8 +9,9 @@ import type { Priority, Recommendation } from './views'
 const tones: Readonly<Record<Priority, BadgeTone>> = { high: 'stop', medium: 'caution', low: 'info' }
 const names: Readonly<Record<Priority, string>> = { high: 'High', medium: 'Medium', low: 'Low' }
 
-export function Advice({ advice }: { advice: Recommendation }) {
-  const { hair_type, current_treatment, products, quick_pitch, talking_points } = advice
+/** `inPlace`: on the tool's own screen, which needs no way to itself. */
+export function Advice({ advice, inPlace = false }: { advice: Recommendation; inPlace?: boolean }) {
+  const { id, hair_type, current_treatment, products, quick_pitch, talking_points } = advice
   return (
     <div className={styles.advice}>
       {(hair_type ?? current_treatment) && (
@@ -18,6 +20,7 @@ export function Advice({ advice }: { advice: Recommendation }) {
           {current_treatment && <Badge>{current_treatment}</Badge>}
         </p>
       )}
+      {products.length === 0 && <p>No product was offered.</p>}
       {products.length > 0 && (
         <ul className={styles.products}>
           {products.map(product => (
@@ -47,6 +50,11 @@ export function Advice({ advice }: { advice: Recommendation }) {
             ))}
           </ul>
         </section>
+      )}
+      {!inPlace && (
+        <p>
+          <Link to={`/retail-edge?ask=${encodeURIComponent(id)}`}>Open in Retail Edge</Link>
+        </p>
       )}
     </div>
   )

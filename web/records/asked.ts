@@ -18,7 +18,8 @@ const short = (text: string): string => {
 export function askedWords({ input, sheet }: Pick<Ask, 'input' | 'sheet'>): string {
   for (const field of TELLING) {
     const text = textIn(input, field)
-    if (text !== null) return short(text)
+    // The first line of a day is often no more than a name.
+    if (text !== null) return short(field === 'schedule' ? text.trim().replace(/\s*\n\s*/g, ' · ') : text)
   }
   return textIn(sheet ?? {}, 'title') ?? 'Question'
 }

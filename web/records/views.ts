@@ -132,7 +132,11 @@ export function appointmentOf(ask: Ask) {
   const output = outputOf(ask)
   return {
     schedule_data: textIn(ask.input, 'schedule') ?? '',
-    optimization_suggestions: listIn(output, 'suggestions'),
+    optimization_suggestions: listIn(output, 'suggestions').map(one => ({
+      suggestion: textIn(one, 'suggestion') ?? '',
+      reason: textIn(one, 'reason') ?? '',
+      timesSaved: textIn(one, 'timesSaved') ?? '',
+    })),
     created_at: ask.asked_at,
   }
 }
@@ -142,8 +146,8 @@ export function marketingOf(ask: Ask) {
   return {
     content_type: textIn(ask.input, 'contentType') ?? '',
     topic: textIn(ask.input, 'topic') ?? '',
-    generated_content: textIn(output, 'content') ?? '',
-    image_url: textIn(output, 'image'),
+    generated_content: textIn(output, 'content') || textsIn(output, 'questions').join('\n'),
+    image_url: ask.image === null ? null : `/api/blobs/${ask.image.hash}`,
     created_at: ask.asked_at,
   }
 }

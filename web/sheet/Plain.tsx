@@ -1,4 +1,4 @@
-// The blocks that are little more than HTML: list, table, cards, chart, image.
+// The blocks that are little more than HTML: list and table.
 import { type BlockOf, keyed } from './block'
 import styles from './Plain.module.css'
 
@@ -19,7 +19,13 @@ export function List({ block }: { block: BlockOf<'list'> }) {
   )
 }
 
-const isNumber = (cell: string): boolean => /^[£$€]?[\d.,%\s+-]+(g|ml|min)?$/.test(cell) && /\d/.test(cell)
+/** "£1,250.00", "−A$3", "30.0%", "5 (2.9%)", "45 min" */
+const isNumber = (cell: string): boolean =>
+  /^[−+-]?(?:[AC]?[£$€])?[\d.,%\s()+−-]+(g|ml|min)?$/.test(cell) && /\d/.test(cell)
+
+/** Its heading stands over its figures. */
+const isColumnOfNumbers = (rows: readonly string[][], index: number): boolean =>
+  rows.length > 0 && rows.every(row => isNumber(row[index] ?? ''))
 
 export function Table({ block }: { block: BlockOf<'table'> }) {
   return (
@@ -30,8 +36,8 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {block.columns.map(column => (
-                <th key={column} scope="col">
+              {block.columns.map((column, index) => (
+                <th key={column} scope="col" data-number={isColumnOfNumbers(block.rows, index) || undefined}>
                   {column}
                 </th>
               ))}
@@ -51,55 +57,5 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
         </table>
       </section>
     </section>
-  )
-}
-
-export function Cards({ block }: { block: BlockOf<'cards'> }) {
-  return (
-    <ul className={styles.cards}>
-      {block.items.map(item => (
-        <li key={`${item.title}${item.badge}`} className={styles.card}>
-          <div className={styles.cardHead}>
-            <h3 className={styles.title}>{item.title}</h3>
-            {item.badge && <span className={styles.badge}>{item.badge}</span>}
-          </div>
-          <p>{item.text}</p>
-          {item.price && <p className={styles.price}>{item.price}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function Chart({ block }: { block: BlockOf<'chart'> }) {
-  const most = Math.max(1e-9, ...block.items.map(item => Math.abs(item.value)))
-  return (
-    <figure className={styles.chart} aria-label={block.text}>
-      {block.items.map(item => (
-        <div key={item.label} className={styles.bar}>
-          <span>{item.label}</span>
-          <span className={styles.track}>
-            <span style={{ width: `${(Math.abs(item.value) / most) * 100}%` }} />
-          </span>
-          <span className={styles.number}>{item.value.toLocaleString('en-GB')}</span>
-        </div>
-      ))}
-    </figure>
-  )
-}
-
-const waiting = {
-  waiting: 'The image is being made.',
-  failed: 'The image could not be made. The text stands.',
-}
-
-export function Picture({ block }: { block: BlockOf<'image'> }) {
-  if (block.state === 'ready' && block.source)
-    return <img className={styles.image} src={block.source} alt={block.text} />
-  return (
-    <div className={styles.noImage}>
-      <strong>{waiting[block.state === 'waiting' ? 'waiting' : 'failed']}</strong>
-      <p>{block.text}</p>
-    </div>
   )
 }

@@ -35,7 +35,8 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
   // Opened with an answer: both stand there. An answer that comes later waits until one asks to see it.
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
-  const standing = standingOf(ask, { online, signInNeeded, model })
+  // A tool that asks no model waits for none.
+  const standing = standingOf(ask, { online, signInNeeded, model: tool.prompt ? model : null })
   const both = hasAnswer && shown
   return (
     <div className={styles.view}>
@@ -79,7 +80,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
       </div>
       <WhatWasSent tool={tool} ask={ask} />
       {hasAnswer && !shown && (
-        <div className={styles.arrived} data-no-print>
+        <div className={styles.arrived} data-no-print data-foot>
           <div role="status">
             <span>The model {nameOf(ask.fields.answered_by)} has answered.</span>
             <Button look="act" onClick={() => setShown(true)}>

@@ -10,12 +10,26 @@ type ClientPickerProps = {
   clientId: string | null
   clientName: string | null
   onPick: (client: { id: string; name: string } | null) => void
+  label?: string
+  help?: string
+  /** Where a client must be chosen: what stands there until one is. 'New Client' isn't offered then. */
+  choose?: string
+  /** Stands beside the name of a client whose card has no hair type. */
+  noHairType?: string
 }
 
 const PAGE = 60
 const NEW = 'new-client'
 
-export function ClientPicker({ clientId, clientName, onPick }: ClientPickerProps) {
+export function ClientPicker({
+  clientId,
+  clientName,
+  onPick,
+  label = 'Existing client',
+  help = 'Optional: brings in the card, allergies, patch tests and past formulas.',
+  choose,
+  noHairType,
+}: ClientPickerProps) {
   const [text, setText] = useState('')
   const [count, setCount] = useState(PAGE)
   const combobox = useCombobox({
@@ -43,14 +57,14 @@ export function ClientPicker({ clientId, clientName, onPick }: ClientPickerProps
           type="button"
           pointer
           size="md"
-          label="Existing client"
-          description="Optional: brings in the card, allergies, patch tests and past formulas."
+          label={label}
+          description={help}
           rightSection={<Combobox.Chevron />}
           rightSectionPointerEvents="none"
           classNames={{ input: styles.target, description: styles.help }}
           onClick={() => combobox.toggleDropdown()}
         >
-          {clientId === null ? 'New Client' : (clientName ?? 'Client')}
+          {clientId === null ? (choose ?? 'New Client') : (clientName ?? 'Client')}
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown className={styles.dropdown}>
@@ -71,24 +85,35 @@ export function ClientPicker({ clientId, clientName, onPick }: ClientPickerProps
             if (list.scrollHeight - list.scrollTop - list.clientHeight < 400) setCount(count + PAGE)
           }}
         >
-          {open && text.trim() === '' && <ByName count={count} />}
-          {open && text.trim() !== '' && <Found text={text} />}
+          {open && text.trim() === '' && (
+            <ByName count={count} withNew={choose === undefined} noHairType={noHairType} />
+          )}
+          {open && text.trim() !== '' && <Found text={text} noHairType={noHairType} />}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   )
 }
 
-function ByName({ count }: { count: number }) {
+type ListProps = { noHairType: string | undefined }
+
+function ByName({ count, withNew, noHairType }: ListProps & { count: number; withNew: boolean }) {
   const rows = useClientWindow(0, count)
   const total = useClientCount()
   return (
     <>
-      <Combobox.Option value={NEW} className={styles.option}>
-        New Client
-      </Combobox.Option>
+      {withNew && (
+        <Combobox.Option value={NEW} className={styles.option}>
+          New Client
+        </Combobox.Option>
+      )}
       {rows?.map(row => (
-        <Choice key={row.id} id={row.id} name={row.fields.name} detail={row.fields.hair_type} />
+        <Choice
+          key={row.id}
+          id={row.id}
+          name={row.fields.name}
+          detail={row.fields.hair_type || (noHairType ?? null)}
+        />
       ))}
       {total !== undefined && total > count && (
         <Combobox.Footer>{total.toLocaleString('en-GB')} clients: type to find one</Combobox.Footer>
@@ -97,11 +122,20 @@ function ByName({ count }: { count: number }) {
   )
 }
 
-function Found({ text }: { text: string }) {
+function Found({ text, noHairType }: ListProps & { text: string }) {
   const rows = useClientSearch(text)
   if (rows === undefined) return null
   if (rows.length === 0) return <Combobox.Empty>No client like “{text.trim()}”</Combobox.Empty>
-  return rows.slice(0, PAGE).map(row => <Choice key={row.id} id={row.id} name={row.name} detail={null} />)
+  return rows
+    .slice(0, PAGE)
+    .map(({ id, name, row }) => (
+      <Choice
+        key={id}
+        id={id}
+        name={name}
+        detail={noHairType === undefined ? null : row.fields.hair_type || noHairType}
+      />
+    ))
 }
 
 function Choice({ id, name, detail }: { id: string; name: string; detail: string | null }) {

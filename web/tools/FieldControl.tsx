@@ -1,10 +1,11 @@
 // One field of a tool's form, by the closed list of controls.
-import { NativeSelect, Slider, Switch, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Slider.css'
 import '@mantine/core/styles/Switch.css'
+import { Range } from '../ui/Range'
 import styles from './FieldControl.module.css'
+import { FigureField } from './FigureField'
 import { type Field, lengthWords } from './fields'
 import type { Values } from './form-draft'
 
@@ -47,27 +48,28 @@ export function FieldControl({ field, value, message, onChange }: FieldControlPr
           onChange={event => onChange(event.target.checked)}
         />
       )
-    case 'slider':
+    case 'slider': {
+      const { min, max } = field.ends ?? { min: 0, max: 100 }
       return (
-        <div>
-          <p className={styles.label}>{field.label}</p>
-          <Slider
-            aria-label={field.label}
-            size="lg"
-            value={typeof value === 'number' ? value : 0}
-            onChange={onChange}
-          />
-        </div>
+        <Range
+          label={field.label}
+          min={min}
+          max={max}
+          step={field.step ?? 1}
+          value={typeof value === 'number' ? value : min}
+          onChange={onChange}
+        />
       )
-    case 'text':
+    }
     case 'number':
     case 'money':
+      return <FigureField field={field} value={text} message={message} onChange={onChange} />
+    case 'text':
       return (
         <TextInput
           {...shared}
           value={text}
           autoComplete="off"
-          inputMode={field.control === 'text' ? 'text' : 'decimal'}
           onChange={event => onChange(event.target.value)}
         />
       )

@@ -12,7 +12,12 @@ import styles from './ToolScreen.module.css'
 export type LayoutProps = { tool: Tool; card: ToolCard }
 
 const layouts: Readonly<Record<string, React.ComponentType<LayoutProps>>> = {
+  appointments: lazy(() => import('./appointments')),
   'colour-formula': lazy(() => import('./colour-formula')),
+  marketing: lazy(() => import('./marketing')),
+  'retail-edge': lazy(() => import('./retail-edge')),
+  'salon-profit': lazy(() => import('./salon-profit')),
+  communications: lazy(() => import('./communications')),
 }
 
 export default function ToolScreen({ toolId: id }: { toolId: string }) {

@@ -1,9 +1,16 @@
 // A tool's form, read from its own schema: labels, limits and controls stand in `.meta()`.
 import { z } from 'zod'
+import { type Figure, readFigure } from '../../shared/figure'
 import type { FieldMeta } from '../../shared/tool'
 import type { Values } from './form-draft'
 
-export type Field = FieldMeta & { name: string; limit: number | null }
+export type Field = FieldMeta & {
+  name: string
+  /** The most characters of a text. */
+  limit: number | null
+  /** The ends of a number. */
+  ends: { min: number; max: number } | null
+}
 export type Validated =
   | { ok: true; input: Record<string, unknown> }
   | { ok: false; first: string; messages: Record<string, string> }
@@ -14,6 +21,7 @@ const Meta = z.object({
   placeholder: z.string().optional(),
   help: z.string().optional(),
   group: z.string().optional(),
+  step: z.number().optional(),
   options: z.record(z.string(), z.string()).optional(),
 })
 
@@ -23,12 +31,23 @@ const limitOf = (schema: unknown): number | null => {
   return null
 }
 
+const endsOf = (schema: unknown): Field['ends'] => {
+  if (schema instanceof z.ZodNumber) {
+    const { minValue: min, maxValue: max } = schema
+    return min === null || max === null || !Number.isFinite(min) || !Number.isFinite(max)
+      ? null
+      : { min, max }
+  }
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return endsOf(schema.unwrap())
+  return null
+}
+
 /** The fields in the schema's own order; one without words for a person isn't drawn. */
 export function fieldsOf(input: z.ZodObject): Field[] {
   return Object.entries(input.shape).flatMap(([name, schema]) => {
     if (!(schema instanceof z.ZodType)) return []
     const meta = Meta.safeParse(schema.meta())
-    return meta.success ? [{ ...meta.data, name, limit: limitOf(schema) }] : []
+    return meta.success ? [{ ...meta.data, name, limit: limitOf(schema), ends: endsOf(schema) }] : []
   })
 }
 
@@ -38,22 +57,39 @@ export function emptyValues(fields: readonly Field[]): Values {
       field.name,
       field.control === 'switch'
         ? true
-        : field.control === 'choice'
-          ? (Object.keys(field.options ?? {})[0] ?? '')
-          : '',
+        : field.control === 'slider'
+          ? (field.ends?.min ?? 0)
+          : field.control === 'choice'
+            ? (Object.keys(field.options ?? {})[0] ?? '')
+            : '',
     ]),
   )
 }
 
 const NUMBERS = new Set<Field['control']>(['number', 'money', 'slider'])
 
+/** A number as it is typed; money has two decimals. Null: nothing is typed, or it is no field of numbers. */
+export function figureIn(
+  { control }: Pick<Field, 'control'>,
+  value: Values[string] | undefined,
+): Figure | null {
+  if (!NUMBERS.has(control) || typeof value !== 'string' || value.trim() === '') return null
+  return readFigure(value, control === 'money' ? { decimals: 2 } : {})
+}
+
 /** What was typed, checked by the tool's schema. `first` is the message for the toast; each field has its own. */
 export function validate(input: z.ZodObject, fields: readonly Field[], values: Values): Validated {
+  const unread: Record<string, string> = {}
   const typed = Object.fromEntries(
-    fields.map(({ name, control }) => {
+    fields.map(field => {
+      const { name, control } = field
       const value = values[name] ?? null
       if (!NUMBERS.has(control) || typeof value !== 'string') return [name, value]
-      return [name, value.trim() === '' ? null : Number(value.trim())]
+      const figure = figureIn(field, value)
+      if (figure?.ok) return [name, figure.value]
+      // The schema says in its own words that it is no number; the field says why.
+      if (figure) unread[name] = figure.why
+      return [name, figure ? Number.NaN : null]
     }),
   )
   const result = input.safeParse(typed)
@@ -61,7 +97,7 @@ export function validate(input: z.ZodObject, fields: readonly Field[], values: V
   const messages: Record<string, string> = {}
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? '')
-    messages[name] ??= issue.message
+    messages[name] ??= unread[name] ?? issue.message
   }
   return { ok: false, first: result.error.issues[0]?.message ?? 'Please check the form', messages }
 }
@@ -70,6 +106,11 @@ export function validate(input: z.ZodObject, fields: readonly Field[], values: V
 export function valueWords(field: Field, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number')
+    return value.toLocaleString('en-GB', {
+      minimumFractionDigits: field.control === 'money' ? 2 : 0,
+      maximumFractionDigits: field.control === 'money' ? 2 : 6,
+    })
   const text = String(value)
   return field.options?.[text] ?? text
 }

@@ -76,7 +76,7 @@ export function useToolForm(tool: Tool) {
     const checked = validate(tool.input, fields, values)
     if (!checked.ok) {
       setMessages(checked.messages)
-      notify({ title: 'Validation Error', text: checked.first, tone: 'stop' })
+      notify({ title: tool.invalidTitle ?? 'Validation Error', text: checked.first, tone: 'stop' })
       return
     }
     setMessages({})
@@ -103,7 +103,10 @@ export function useToolForm(tool: Tool) {
         setParams({ ask: saved.value }, { state: { fresh: true } })
         // A refusal, a hold or a question is an answer, but no formula.
         if (!tool.actions.includes('save-formula') || (fields.sheet && gateOf(fields.sheet)))
-          notify({ title: tool.done.title, tone: 'ok', ...(tool.done.text ? { text: tool.done.text } : {}) })
+          notify({
+            ...(fields.draft && tool.saidOf ? tool.saidOf(fields.draft, checked.input) : tool.done),
+            tone: 'ok',
+          })
       })
     } catch (error) {
       console.error(error)

@@ -1,8 +1,9 @@
 // In order; numbered and never edited once shipped: the next change of the tables is the next file.
 import * as records from './001-records'
 import * as calls from './002-calls'
+import * as functions from './003-functions'
 import type { Schema } from './schema'
 
 export type Migration = { up: (db: Schema) => Promise<void> }
 
-export const migrations: readonly Migration[] = [records, calls]
+export const migrations: readonly Migration[] = [records, calls, functions]

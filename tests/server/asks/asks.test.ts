@@ -6,6 +6,7 @@ import { answerNext, startAsks, type Work } from '../../../sync-server/asks/work
 import { startTrial } from '../../../sync-server/billing/store'
 import { readConfig } from '../../../sync-server/config'
 import type { Database } from '../../../sync-server/db/open'
+import { callsSentFor } from '../../../sync-server/models/store'
 import { openText } from '../../../sync-server/providers/text'
 import { onBothDatabases } from '../sync/support/databases'
 import { aSalon, NOON, type Salon } from '../sync/support/salon'
@@ -413,6 +414,62 @@ function suite(database: () => Database): void {
     await work1()
     for (const id of [sample, unknown]) expect((await answered(id)).answered_by ?? null).toBeNull()
     expect(standIn.requests).toHaveLength(0)
+  })
+
+  describe('a client whose card says ‘no AI’', () => {
+    const aClient = (id: string, patch: Record<string, unknown>) => ({
+      id: `card-${id}`,
+      op: 'create',
+      kind: 'client',
+      recordId: id,
+      person: null,
+      at: clock.now,
+      base: {},
+      patch: { name: 'Amelia Clarke', created_at: new Date(NOON).toISOString(), ...patch },
+    })
+
+    test('is answered by the engine alone, and the answer says so', async () => {
+      standIn.will({ kind: 'answers', with: draft })
+      await salon.sync({ changes: [aClient('kept', { no_ai: true }), aClient('open', { name: 'Amelia' })] })
+      const kept = await ask({ client_id: 'kept', client_name: 'Amelia Clarke' })
+      await work1()
+      expect(await answered(kept)).toMatchObject({
+        answered_by: 'engine',
+        answer: null,
+        failure: null,
+        answer_notes: [expect.stringContaining('no AI')],
+      })
+      expect(standIn.requests).toHaveLength(0)
+      const open = await ask({ client_id: 'open' })
+      await work1()
+      expect((await answered(open)).answered_by, 'the control').toBe('stand-in')
+    })
+
+    test('also where only the name is given, and where the card was deleted', async () => {
+      standIn.will({ kind: 'answers', with: draft })
+      await salon.sync({ changes: [aClient('kept', { no_ai: true })] })
+      const named = await ask({ client_name: 'amelia clarke' })
+      await salon.sync({ changes: [{ ...aClient('gone', { no_ai: true, deletedAt: clock.now }) }] })
+      const deleted = await ask({ client_id: 'gone', client_name: 'Somebody' })
+      await work1()
+      expect((await answered(named)).answered_by).toBe('engine')
+      expect((await answered(deleted)).answered_by).toBe('engine')
+      expect(standIn.requests).toHaveLength(0)
+    })
+  })
+
+  test('what was sent can be read for the ask, also of a call that failed', async () => {
+    standIn.will({ kind: 'status', status: 500 })
+    const id = await ask()
+    await work1()
+    const calls = await callsSentFor(database(), salon.account, id)
+    expect(calls).toMatchObject([
+      { made_for: 'ask', tool: 'colour-formula', model: 'stand-in', outcome: 'model-failed' },
+      { outcome: 'model-failed' },
+    ])
+    expect(calls.map(({ sent }) => JSON.parse(sent))).toEqual(
+      standIn.requests.map(({ messages }) => messages),
+    )
   })
 
   describe('what the model is told', () => {

@@ -1,6 +1,9 @@
-// A model on 127.0.0.1 that speaks the real protocol of chat completions, and fails as real ones do.
+// A model on 127.0.0.1 that speaks the real protocol of chat completions (also as a stream) and of pictures, and fails as
+// real ones do.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { deflateSync } from 'node:zlib'
+import { crc32 } from '../../../sync-server/blobs/png'
 
 export type Behaviour =
   | { kind: 'answers'; with: unknown }
@@ -11,10 +14,19 @@ export type Behaviour =
   | { kind: 'hangs' }
   | { kind: 'breaks-off' }
 
+export type Drawing =
+  | { kind: 'draws' }
+  | { kind: 'sends'; b64: string }
+  | { kind: 'status'; status: number; code?: string }
+  | { kind: 'hangs' }
+
 export type StandIn = {
   baseURL: string
   requests: Record<string, unknown>[]
   will: (behaviour: Behaviour) => void
+  willDraw: (drawing: Drawing) => void
+  /** The requests for pictures among them. */
+  drawings: () => Record<string, unknown>[]
   close: () => Promise<void>
 }
 
@@ -34,6 +46,41 @@ const completion = (message: Record<string, unknown>, finish: string) => ({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 })
 
+/** A PNG of one grey, as small as it gets. */
+export function aPng(width: number, height: number): Uint8Array {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const ends = Buffer.alloc(8)
+    ends.writeUInt32BE(data.length)
+    ends.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header[8] = 8
+  return new Uint8Array(
+    Buffer.concat([
+      Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  )
+}
+
+const piece = (delta: Record<string, unknown>, finish: string | null = null): string =>
+  `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'stand-in', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+
+/** The words a few at a time, as they come from a model. */
+function stream(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(piece({ role: 'assistant', content: '' }))
+  for (const part of text.match(/.{1,12}/gsu) ?? []) response.write(piece({ content: part }))
+  response.write(piece({}, 'stop'))
+  response.end('data: [DONE]\n\n')
+}
+
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = ''
   for await (const chunk of request) text += chunk
@@ -43,15 +90,30 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 export async function openStandIn(): Promise<StandIn> {
   const requests: Record<string, unknown>[] = []
   let behaviour: Behaviour = { kind: 'hangs' }
+  let drawing: Drawing = { kind: 'draws' }
   const open = new Set<ServerResponse>()
 
   const server = createServer(async (request, response) => {
-    requests.push({ ...(await bodyOf(request)), path: request.url, key: request.headers.authorization })
+    const body = await bodyOf(request)
+    requests.push({ ...body, path: request.url, key: request.headers.authorization })
     open.add(response)
     response.on('close', () => open.delete(response))
     const json = (status: number, body: unknown): void => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
+    if (request.url?.endsWith('/images/generations')) {
+      if (drawing.kind === 'hangs') return
+      if (drawing.kind === 'status')
+        return json(drawing.status, {
+          error: { message: 'no', type: 'error', code: drawing.code ?? null, param: null },
+        })
+      const [width = 0, height = 0] = String(body.size).split('x').map(Number)
+      const b64_json =
+        drawing.kind === 'sends' ? drawing.b64 : Buffer.from(aPng(width, height)).toString('base64')
+      return json(200, { created: 1, data: [{ b64_json }] })
+    }
+    if (body.stream === true && (behaviour.kind === 'says' || behaviour.kind === 'answers'))
+      return stream(response, behaviour.kind === 'says' ? behaviour.text : JSON.stringify(behaviour.with))
     switch (behaviour.kind) {
       case 'answers':
         return json(200, completion({ content: JSON.stringify(behaviour.with) }, 'stop'))
@@ -82,6 +144,10 @@ export async function openStandIn(): Promise<StandIn> {
     will: next => {
       behaviour = next
     },
+    willDraw: next => {
+      drawing = next
+    },
+    drawings: () => requests.filter(({ path }) => String(path).endsWith('/images/generations')),
     close: async () => {
       for (const response of open) response.destroy()
       server.close()

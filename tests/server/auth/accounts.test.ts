@@ -153,6 +153,7 @@ describe('the trial', () => {
       account: { id: account, email, name: 'Salon' },
       subscription: await check(cookie),
       model: null,
+      imageModel: null,
     })
   })
 })

@@ -34,6 +34,16 @@ const INSIDE = [
   ['GET', '/api/session'],
   ['POST', '/api/functions/check-subscription'],
   ['POST', '/api/functions/get-color-formula'],
+  ['POST', '/api/functions/generate-retail-recommendations'],
+  ['POST', '/api/functions/optimize-schedule'],
+  ['POST', '/api/functions/generate-marketing'],
+  ['POST', '/api/functions/practice-conversation'],
+  ['POST', '/api/functions/support-chat'],
+  ['GET', '/api/models'],
+  ['POST', '/api/models/test'],
+  ['GET', '/api/models/sent'],
+  ['GET', '/api/asks/x/sent'],
+  ['GET', '/api/blobs/x'],
 ] as const
 
 describe('every answer', () => {

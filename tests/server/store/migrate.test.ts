@@ -67,6 +67,10 @@ describe.skipIf(postgresUrl === undefined)('several processes that start at once
       'erased',
       'runs',
       'ask_facts',
+      'model_calls',
+      'once',
+      'blobs',
+      'blob_uses',
       'subscriptions',
       'devices',
     ]) {

@@ -121,7 +121,22 @@ it('every known kind of block is drawn with its content', () => {
       {
         block: 'timeline',
         text: 'The day',
-        lanes: [{ label: 'Ana', items: [{ start: '09:00', end: '10:30', label: 'Foils', tone: 'work' }] }],
+        title: null,
+        lanes: [
+          {
+            label: 'Ana',
+            items: [
+              {
+                start: '09:00',
+                end: '10:30',
+                label: 'Foils',
+                detail: null,
+                tone: 'booked',
+                processing: [{ start: '09:40', end: '10:10' }],
+              },
+            ],
+          },
+        ],
       },
       { block: 'chart', text: 'Costs', items: [{ label: 'Rent', value: 900 }] },
       { block: 'copy', text: 'Book now.', title: 'Post' },
@@ -134,7 +149,7 @@ it('every known kind of block is drawn with its content', () => {
     /Before mixing Strand test Strand test/,
     /Visit Level 1 6 2 8/,
     /Oil High Dry ends £14\.00/,
-    /Ana 09:00 Foils/,
+    /Ana .*09:00 –10:30 Foils Develops 09:40–10:10/,
     /Rent 900/,
     /Post Copy text Book now\./,
     /could not be made.*A poster/,

@@ -1,0 +1,15 @@
+import tool from '../../shared/tools/marketing'
+import { inputOf } from '../../shared/tools/marketing/legacy'
+import { marketingLine } from '../../shared/tools/marketing/line'
+import { factsOf, loose } from './facts'
+import { answerOf, type Task } from './task'
+
+/** `text` is the post alone, or the request for what is missing; advice and reasons stay out. */
+const marketing: Task = ({ input, facts, today }) => {
+  const known = factsOf(facts)
+  const answer = answerOf(tool, inputOf(loose(input)), known, today)
+  return answer.ok
+    ? marketingLine(answer.output)
+    : { decision: 'ask', text: `More is needed first: ${answer.why}. Please add it.` }
+}
+export default marketing

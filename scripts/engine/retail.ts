@@ -1,0 +1,135 @@
+// A retail case: `{client, catalogue}` becomes the facts of the ask; the rest is the product's own way.
+import { type Facts, NO_FACTS } from '../../shared/facts'
+import tool from '../../shared/tools/retail-edge'
+import { retailLine } from '../../shared/tools/retail-edge/line'
+import { factsOf, type Loose, list, loose, words } from './facts'
+import { answerOf, type Task } from './task'
+
+const KNOWN = new Set([
+  'name',
+  'first_name',
+  'client_name',
+  'hair_type',
+  'hairType',
+  'concerns',
+  'notes',
+  'allergies',
+  'id',
+])
+const asText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? value.map(asText).filter(Boolean).join(', ')
+      : typeof value === 'number' || typeof value === 'boolean'
+        ? String(value)
+        : typeof value === 'object' && value !== null
+          ? Object.entries(value)
+              .map(([key, each]) => `${key}: ${asText(each)}`)
+              .join(', ')
+          : ''
+
+const priceOf = (value: unknown): number | null => {
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  const figure = typeof value === 'string' ? /\d+(?:[.,]\d+)?/.exec(value)?.[0] : undefined
+  return figure === undefined ? null : Number(figure.replace(',', '.'))
+}
+
+const SAYING: readonly (readonly [RegExp, (item: string) => string])[] = [
+  [
+    /own|current_?products|home_?products|at_?home|already|uses|using|purchase|bought/i,
+    item => `Has the ${item} at home.`,
+  ],
+  [/declin|refus|rejected/i, item => `Declined the ${item}.`],
+  [/dislike|hates/i, item => `Doesn't like ${item}.`],
+  [/allerg|intoleran|sensitiv|contraindicat/i, item => `Allergic to ${item}.`],
+  [/avoid|exclu/i, item => `Avoids ${item}.`],
+]
+
+/** "owns: ['X', 'Y']" as notes say it. */
+function inWords(key: string, value: unknown): string[] {
+  if (value === null || asText(value) === '') return []
+  const say = SAYING.find(([keys]) => keys.test(key))?.[1]
+  if (say && typeof value !== 'boolean') return list(value).map(item => say(asText(item)))
+  return [`${key.replaceAll('_', ' ')}: ${value === true ? 'yes' : value === false ? 'no' : asText(value)}`]
+}
+
+function clientOf(given: unknown): Facts['client'] {
+  if (typeof given === 'string')
+    return { first_name: '', hair_type: null, concerns: [], notes: given, allergies: [] }
+  const client = loose(given)
+  const concerns = list(client.concerns).map(asText).filter(Boolean)
+  // Whatever else the case says of the client is said in words, as a card would have it in its notes.
+  const others = Object.entries(client).flatMap(([key, value]) => (KNOWN.has(key) ? [] : inWords(key, value)))
+  return {
+    first_name: (words(client.first_name) ?? words(client.name) ?? '').split(/\s+/)[0] ?? '',
+    hair_type: words(client.hair_type) ?? words(client.hairType),
+    concerns,
+    notes: [asText(client.notes), ...others].filter(Boolean).join('\n') || null,
+    allergies: list(client.allergies).flatMap(item => {
+      const substance = typeof item === 'string' ? item : (words(loose(item).substance) ?? asText(item))
+      return substance === '' ? [] : [{ substance, reaction: words(loose(item).reaction) }]
+    }),
+  }
+}
+
+function productsOf(given: unknown): {
+  products: Facts['products']
+  given: Map<string, { id: unknown; price: unknown }>
+} {
+  const known = new Map<string, { id: unknown; price: unknown }>()
+  const products = list(given).flatMap(item => {
+    const row = loose(item)
+    const name = words(row.name) ?? words(row.title) ?? words(row.product)
+    if (name === null) return []
+    const id = row.id === undefined || row.id === null ? name : String(row.id)
+    known.set(id, { id: row.id ?? name, price: row.price ?? null })
+    const more = Object.entries(row)
+      .filter(
+        ([key]) =>
+          !['id', 'name', 'title', 'product', 'category', 'description', 'price', 'currency'].includes(key),
+      )
+      .map(([key, value]) => `${key.replaceAll('_', ' ')}: ${asText(value)}`)
+    return [
+      {
+        id,
+        name,
+        category: words(row.category) ?? '',
+        description: [words(row.description), ...more].filter(Boolean).join('. ') || null,
+        price: priceOf(row.price),
+      },
+    ]
+  })
+  return { products, given: known }
+}
+
+const text = (value: unknown, most: number): string => asText(value).slice(0, most)
+
+const task: Task = ({ input, facts: given, today }) => {
+  const facts = given === undefined || given === null ? NO_FACTS : factsOf(given)
+  const { products, given: known } = productsOf(input.catalogue ?? input.products)
+  const client = input.client === undefined ? facts.client : clientOf(input.client)
+  const answer = answerOf(
+    tool,
+    {
+      clientName: client?.first_name ?? '',
+      hairType: text(input.hairType ?? input.hair_type, 500),
+      currentTreatment: text(input.currentTreatment ?? input.current_treatment, 500),
+      serviceHistory: text(input.serviceHistory ?? input.service_history, 1000),
+    },
+    { ...facts, client, products: products.length > 0 ? products : facts.products },
+    today,
+  )
+  if (!answer.ok) return { recommended: [], text: `More is needed first: ${answer.why}.` }
+  const line: Loose = retailLine(answer.output)
+  return {
+    text: answer.text,
+    recommended: list(line.recommended).map(item => {
+      const row = loose(item)
+      // As the case wrote them: a number stays a number.
+      return { ...row, ...known.get(String(row.id)) }
+    }),
+  }
+}
+
+export default task

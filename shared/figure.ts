@@ -1,0 +1,75 @@
+// A number as people type it: "12,500", "£12.5k", "1 200,50". What could be read in two ways is asked about, never guessed.
+
+export type Figure = { ok: true; value: number } | { ok: false; why: string }
+
+const MINUS = /[−–—‒﹣－]/g
+const CURRENCY_BEFORE = /^(?:(?:gbp|usd|eur|aud|cad|us|ca|au|a|c)\s*)?[£$€]\s*|^(?:gbp|usd|eur|aud|cad)\s*/i
+const CURRENCY_AFTER = /\s*(?:[£$€]|gbp|usd|eur|aud|cad|pounds?(?: sterling)?|dollars?|euros?)\.?$/i
+const COUNTED_AFTER = /\s*(?:clients?|customers?|people|visits?)\.?$/i
+const SCALES: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, mil: 6, million: 6 }
+const SCALE = /\s*(k|thousand|m|mil|million)$/i
+
+/** Digits with a point, as `Number` reads them. */
+type Plain = { digits: string; decimals: number }
+type Shape = { form: RegExp; plain: (text: string) => string }
+
+/** How whole thousands and decimals are written; the first that fits counts. */
+const SHAPES: readonly Shape[] = [
+  { form: /^\d+$/, plain: text => text },
+  { form: /^(?:\d+\.\d*|\.\d+)$/, plain: text => text },
+  { form: /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/, plain: text => text.replaceAll(',', '') },
+  { form: /^\d+,\d{1,2}$/, plain: text => text.replace(',', '.') },
+  {
+    form: /^[1-9]\d{0,2}(?:\.\d{3})+,\d*$|^[1-9]\d{0,2}(?:\.\d{3}){2,}$/,
+    plain: text => text.replaceAll('.', '').replace(',', '.'),
+  },
+  {
+    form: /^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?$/,
+    plain: text => text.replace(/[ '’]/g, '').replace(',', '.'),
+  },
+]
+/** "12.345": a price with three decimals in London, twelve thousand in Berlin. */
+const TWO_WAYS = /^[1-9]\d{0,2}[.]\d{3}$/
+const POWER = /^(?:\d+\.?\d*|\.\d+)e[+-]?\d{1,4}$/i
+
+function plainOf(text: string): Plain | null {
+  const shape = SHAPES.find(({ form }) => form.test(text))
+  if (!shape) return null
+  const digits = shape.plain(text)
+  return { digits, decimals: digits.split('.')[1]?.length ?? 0 }
+}
+
+/**
+ * What was typed, as a number; else why it isn't one, as a sentence for a person. `decimals`: at most that many.
+ * A minus is read: whether a figure may be below 0 is for its own rule to say.
+ */
+export function readFigure(typed: string, { decimals }: { decimals?: number } = {}): Figure {
+  const shown = typed.trim().length > 40 ? `${typed.trim().slice(0, 40)}…` : typed.trim()
+  const no = (why: string): Figure => ({ ok: false, why })
+  const clean = typed.normalize('NFKC').replace(MINUS, '-').replace(/\s+/g, ' ').trim()
+  if (clean === '') return no('Nothing is written here yet.')
+  const [, sign = '', unsigned = ''] = /^([+-]?) ?(.*)$/.exec(clean) ?? []
+  const bare = unsigned
+    .replace(CURRENCY_BEFORE, '')
+    .replace(COUNTED_AFTER, '')
+    .replace(CURRENCY_AFTER, '')
+    .trim()
+  const scale = SCALE.exec(bare)?.[1]?.toLowerCase()
+  const text = scale === undefined ? bare : bare.replace(SCALE, '')
+  const power = scale === undefined ? 0 : (SCALES[scale] ?? 0)
+  if (scale === undefined && TWO_WAYS.test(text)) {
+    const [whole, rest] = text.split('.')
+    return no(
+      `“${shown}” can be read as ${whole}${rest} or as ${Number(text).toFixed(2)}. Please type the one you mean.`,
+    )
+  }
+  const plain = plainOf(text)
+  if (plain === null && !(scale === undefined && POWER.test(text)))
+    return no(`“${shown}” is not a number. For example: 12500 or 12,500.50.`)
+  if (plain && decimals !== undefined && plain.decimals - power > decimals)
+    return no(`“${shown}” has more than ${decimals === 2 ? 'two' : decimals} decimals.`)
+  // Written with its power of ten, so that 12.345k is 12345 and not 12344.999…
+  const value = Number(plain ? `${plain.digits}e${power}` : text)
+  if (!Number.isFinite(value)) return no(`“${shown}” is too large to work with.`)
+  return { ok: true, value: sign === '-' && value !== 0 ? -value : value }
+}

@@ -1,0 +1,32 @@
+// What an article of the help centre is. Articles are plain text, so that the tablet can show and search them without a
+// signal and the server can hand the same words to a model.
+
+export const GROUPS = [
+  { id: 'start', title: 'First steps' },
+  { id: 'signal', title: 'With and without a signal' },
+  { id: 'clients', title: 'Clients and products' },
+  { id: 'safety', title: 'Allergies and patch tests' },
+  { id: 'tools', title: 'The six tools' },
+  { id: 'answers', title: 'Answers and privacy' },
+  { id: 'account', title: 'Account and plan' },
+  { id: 'comfort', title: 'Looks, keys and paper' },
+  { id: 'trouble', title: 'When something is wrong' },
+] as const
+export type GroupId = (typeof GROUPS)[number]['id']
+
+export type Article = {
+  /** Its address is /help/<id>; never changed once published. */
+  id: string
+  group: GroupId
+  title: string
+  /** One sentence: what one gets from reading it. */
+  lead: string
+  /** Words that people use for this and that the text doesn't. Searched, never shown. */
+  also: string
+  /** `## heading`, `1. step`, `- item`, `> note`, paragraphs; **bold** and [links](/help/…) within. */
+  text: string
+  /** What to read next. */
+  next: readonly string[]
+}
+
+export const addressOf = (article: Pick<Article, 'id'>): string => `/help/${article.id}`

@@ -1,0 +1,93 @@
+import type { Article } from '../article'
+
+export const safety: readonly Article[] = [
+  {
+    id: 'allergies',
+    group: 'safety',
+    title: 'Record an allergy',
+    lead: 'Allergies stand first on a client’s page and in every formula.',
+    also: 'allergic ppd latex nickel fragrance sensitive intolerance nut add allergy remove warning red box',
+    text: `
+1. Open the client and choose **Add allergy**.
+2. Say what the client reacts to: PPD, latex, nickel, fragrance.
+3. Say what happened, if you know.
+4. Choose **Add allergy**.
+
+From then on it stands at the top of the client’s page and above each question about that client. The tools read it:
+- [Colour Formula](/help/colour-formula) gives no hair colour to a client who ever reacted to one.
+- [Retail Edge](/help/retail-edge) leaves out what an allergy forbids, and says so.
+
+The cross beside an allergy takes it away. It asks first.
+
+> Don’t put allergies only into the notes. The place of their own can’t be missed.
+`,
+    next: ['patch-tests', 'reaction', 'import'],
+  },
+  {
+    id: 'patch-tests',
+    group: 'safety',
+    title: 'Patch tests',
+    lead: 'Record one, read it, and see how long it counts.',
+    also: 'skin test allergy alert test 48 hours elbow behind ear expired valid due clear waiting reaction sensitivity how long six months strand',
+    text: `
+## Record one
+1. Open the client and choose **Add patch test**.
+2. Say which product was applied, and when.
+3. Leave the result at **Waiting**.
+
+## Read it
+After 48 hours the test says **Ready to read**. Look, then choose **Clear** or **Reaction**.
+
+## What the words mean
+- **Waiting**: the hours are not over.
+- **Clear**: it says until when it counts. That is 6 months, unless your salon set it otherwise.
+- **Read too early**: it was read before the hours were over. It does not count. Test again.
+- **Expired**: too old. Test again.
+- **Reaction**: do not colour. Please see a GP or pharmacist. It never lapses.
+
+The hours and months are set in [Settings, Salon](/settings/salon). The hours can be more than 48, never fewer.
+`,
+    next: ['hold', 'reaction', 'salon'],
+  },
+  {
+    id: 'hold',
+    group: 'safety',
+    title: '‘Start mixing’ is on hold',
+    lead: 'Why the button waits, and the two ways to go on.',
+    also: 'cannot start blocked greyed out disabled button locked override go on without reason missing patch test why wont it let me',
+    text: `
+A formula is drafted, but **Start mixing** waits while something is missing: most often a patch test that is not there, too new, too old or not read.
+
+The reason stands above the button. There are two ways on:
+- **Record a patch test**, if one was done.
+- **Go on without, with a reason**. Write why. It is logged with your name and the time, and kept with the answer.
+
+Not every hold can be set aside. If the second button is not there, the answer is no.
+
+> A client who ever reacted to hair colour gets no formula at all.
+`,
+    next: ['patch-tests', 'reaction', 'colour-formula'],
+  },
+  {
+    id: 'reaction',
+    group: 'safety',
+    title: 'If a client has a reaction',
+    lead: 'Who to call, and what to write down. The app gives no medical advice.',
+    also: 'burning itchy rash swelling scalp hurts emergency ambulance doctor chemical burn anaphylaxis help now sore skin blister',
+    text: `
+> Swelling of the face, or trouble breathing: call 999 at once.
+
+The app gives no medical advice, and neither does the Support Chat. Rinse, stop the service, and send the client to a GP, a pharmacist or NHS 111.
+
+## Write it down
+1. Open the client and choose **Add allergy**. Say what was used and what happened.
+2. If it was a patch test, choose **Reaction** beside it.
+3. Write a [chair note](/help/notes): product, time, what you did.
+
+From then on the app gives this client no formula with hair colour. It does not offer “just another patch test”.
+
+Tell your insurer as your policy asks.
+`,
+    next: ['allergies', 'hold'],
+  },
+]

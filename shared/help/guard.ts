@@ -1,0 +1,79 @@
+// What a model may say in support: nothing that belongs in a bowl, no address that isn't ours. Works on whole
+// sentences, because half of "20 vol" is a harmless number.
+
+const any = (...ways: string[]): RegExp => new RegExp(ways.join('|'), 'i')
+
+const STUFF = '\\b(?:developer|peroxide|lightener|bleach|toner|tint|colou?r cream)\\b'
+const AMOUNT = '\\b\\d+(?:[.,]\\d+)? ?(?:%|percent|g|gr|grams?|ml|min|mins|minutes)(?!\\w)'
+const IN_THE_BOWL = any(
+  '\\b\\d+(?:[.,]\\d+)? ?(?:vols?|volumes?)\\b',
+  `${STUFF}.*${AMOUNT}|${AMOUNT}.*${STUFF}`,
+  '\\b1 ?: ?[1-4](?:[.,]\\d)?\\b',
+  '\\b\\d{1,2}[/.]\\d{1,2} ?\\+',
+  '\\bleave (?:it |this |the \\w+ )?on for\\b',
+)
+const ON_HEALTH = any(
+  '\\b(?:antihistamine|hydrocortisone|steroid|piriton|cetirizine|calamine|aloe vera|cold compress|diagnos)',
+  '\\b(?:it is safe to|is (?:completely |perfectly )?safe (?:for|in|during|to)|perfectly safe|completely safe|no risk)\\b',
+)
+const OUTSIDE = any('\\bhttps?://', '\\bwww\\.', '@[\\w-]+\\.[a-z]{2,}', '\\+?\\d[\\d ()-]{8,}\\d')
+
+export const LEFT_OUT =
+  '(Left out here: amounts, times and advice on health come from the tools, the maker or a doctor.)'
+
+/**
+ * One sentence of a model as it may be shown. `given`: the articles it was to answer from; what stands in them may be
+ * said. Null: it is left out.
+ */
+export function allowedSentence(sentence: string, given: string): string | null {
+  const words = sentence.trim()
+  if (words === '' || given.includes(words)) return sentence
+  if (IN_THE_BOWL.test(sentence) || ON_HEALTH.test(sentence) || OUTSIDE.test(sentence)) return null
+  // An address that no article names is made up: its words stay.
+  return sentence.replace(/\[([^\]]+)\]\(([^)\s]*)\)/g, (link, label: string, to: string) =>
+    given.includes(`(${to})`) ? link : label,
+  )
+}
+
+/** The end of the last whole sentence or line; 0 while there is none. */
+export function sentenceEnd(text: string): number {
+  let end = 0
+  for (const match of text.matchAll(/[.!?…](?=["”’)\]*]*\s)["”’)\]*]*\s+|\n+/g))
+    end = match.index + match[0].length
+  return end
+}
+
+export type Guard = { take: (text: string) => string; rest: () => string }
+
+/** Takes text as it streams in and gives back what may be shown of it, sentence by sentence. */
+export function makeGuard(given: string): Guard {
+  let held = ''
+  let told = false
+  const sift = (text: string): string => {
+    const sentences = text.match(/[\s\S]*?(?:[.!?…]["”’)\]*]*\s+|\n+|$)/g) ?? []
+    return sentences
+      .map(sentence => {
+        const kept = allowedSentence(sentence, given)
+        if (kept !== null) return kept
+        if (told) return ''
+        told = true
+        return `${LEFT_OUT}${/\s+$/.exec(sentence)?.[0] ?? ''}`
+      })
+      .join('')
+  }
+  return {
+    take: text => {
+      held += text
+      const end = sentenceEnd(held)
+      if (end === 0) return ''
+      const whole = held.slice(0, end)
+      held = held.slice(end)
+      return sift(whole)
+    },
+    rest: () => {
+      const last = sift(held)
+      held = ''
+      return last
+    },
+  }
+}

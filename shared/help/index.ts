@@ -1,0 +1,40 @@
+// The help centre: every article, in the order of its groups.
+import { type Article, GROUPS } from './article'
+import { account } from './articles/account'
+import { answers } from './articles/answers'
+import { clients } from './articles/clients'
+import { comfort } from './articles/comfort'
+import { safety } from './articles/safety'
+import { signal } from './articles/signal'
+import { start } from './articles/start'
+import { tools } from './articles/tools'
+import { trouble } from './articles/trouble'
+import { type Found, indexOf, searchIn } from './search'
+
+export const articles: readonly Article[] = [
+  ...start,
+  ...signal,
+  ...clients,
+  ...safety,
+  ...tools,
+  ...answers,
+  ...account,
+  ...comfort,
+  ...trouble,
+]
+
+const byId = new Map(articles.map(article => [article.id, article]))
+export const findArticle = (id: string): Article | undefined => byId.get(id)
+
+export const groups = GROUPS.map(group => ({
+  ...group,
+  articles: articles.filter(article => article.group === group.id),
+}))
+
+let index: ReturnType<typeof indexOf> | null = null
+
+/** Best first; every article that has to do with it. */
+export function searchHelp(asked: string): Found[] {
+  index ??= indexOf(articles)
+  return searchIn(index, asked)
+}

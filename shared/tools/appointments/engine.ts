@@ -1,0 +1,226 @@
+// The local engine: reads the day, measures it, moves what may move, and says what is left to people. Pure and instant.
+import type { Question } from '../../tool'
+import {
+  breakAdvice,
+  breakGap,
+  gapAdvice,
+  marginAdvice,
+  overlapAdvice,
+  processingAdvice,
+} from './plan/advise'
+import { breakless, clashOf, gapsOf, idleOf, type Lane, lanesOf, lengthOf, minutesOf } from './plan/measure'
+import { moveSuggestion } from './plan/move-text'
+import { stepsBetween } from './plan/moves'
+import { improved } from './plan/search'
+import { clockText } from './read/clock'
+import { collect } from './read/collect'
+import { breakLabel, type Entry, nameOf, type Resolved, resolve } from './read/resolve'
+import type { ScheduleInput, ScheduleOutput, Suggestion } from './schema'
+import { andList, countText, limitsText, minutesText } from './words'
+
+export const NOTHING: ScheduleOutput = {
+  valid_input: false,
+  summary:
+    'No appointment could be found in this text, so nothing is planned. Please write one appointment a line: the start time, the client’s name, the service and how long it takes.',
+  appointments: [],
+  breaks: [],
+  hours: [],
+  overlaps: [],
+  absorbed: [],
+  gaps: [],
+  no_break: [],
+  kept_break: [],
+  idle_before: 0,
+  idle_after: 0,
+  suggestions: [],
+  not_booked: [],
+  assumed: [],
+  unread: [],
+}
+
+/** The day that a text describes. */
+export function readSchedule(schedule: string): Resolved {
+  const { rows, unread } = collect(schedule)
+  return resolve(rows, unread)
+}
+
+export function draft({ input }: Question<ScheduleInput>): ScheduleOutput {
+  return planned(readSchedule(input.schedule))
+}
+
+/** The plan of a day that was read. */
+export function planned(day: Resolved): ScheduleOutput {
+  const lanes = lanesOf(day.entries)
+  const better = lanes.map(lane => ({ ...lane, entries: improved(lane, day.entries, day.hours) }))
+  const moves = lanes.flatMap((lane, at) => {
+    const now = better[at]?.entries ?? lane.entries
+    return stepsBetween(lane.entries, now).map(step => moveSuggestion(step, now))
+  })
+  return answerOf(day, lanes, better, moves)
+}
+
+/** The whole answer for a day, the chairs as they would stand and the moves that lead there. */
+export function answerOf(
+  day: Resolved,
+  lanes: readonly Lane[],
+  better: readonly Lane[],
+  moves: readonly Suggestion[],
+): ScheduleOutput {
+  if (day.entries.length === 0) return { ...NOTHING, not_booked: notBooked(day), unread: day.unread }
+  const idle = (all: readonly Lane[]): number => all.reduce((sum, lane) => sum + idleOf(lane.entries), 0)
+  const before = idle(lanes)
+  const after = idle(better)
+  const sorted = better.map(lane => ({
+    ...lane,
+    entries: [...lane.entries].sort((a, b) => a.start - b.start),
+  }))
+  const overlaps = lanes.flatMap(overlapsOf)
+  return {
+    valid_input: true,
+    summary: summaryOf(day, overlaps.length, before, after),
+    appointments: day.entries.filter(entry => entry.kind === 'client').map(appointmentOf),
+    breaks: day.entries
+      .filter(entry => entry.kind !== 'client')
+      .map(entry => ({
+        staff: entry.staff,
+        day: entry.day,
+        label: breakLabel(entry.service),
+        start: clockText(entry.start),
+        end: clockText(entry.end),
+        minutes: entry.end - entry.start,
+        rest: entry.kind === 'break',
+      })),
+    hours: day.hours.map(hours => ({ ...hours, from: clockText(hours.from), to: clockText(hours.to) })),
+    overlaps,
+    absorbed: lanes.flatMap(absorbedIn),
+    gaps: lanes.flatMap(({ staff, day: on, entries }) =>
+      gapsOf(entries).map(gap => ({ staff, day: on, ...spanOut(gap.from, gap.to) })),
+    ),
+    no_break: lanes.flatMap(({ staff, day: on, entries }) => {
+      const minutes = breakless(entries)
+      return minutes === null ? [] : [{ staff, day: on, minutes }]
+    }),
+    kept_break: sorted.flatMap(({ staff, day: on, entries }) => {
+      const gap = breakGap(entries)
+      return gap ? [{ staff, day: on, ...spanOut(gap.from, gap.to) }] : []
+    }),
+    idle_before: before,
+    idle_after: after,
+    suggestions: [
+      ...moves,
+      ...overlapAdvice(sorted),
+      ...breakAdvice(sorted),
+      ...gapAdvice(sorted, day.waiting),
+      ...marginAdvice(sorted),
+      ...processingAdvice(sorted),
+    ],
+    not_booked: notBooked(day),
+    assumed: day.assumed,
+    unread: day.unread,
+  }
+}
+
+const spanOut = (from: number, to: number) => ({
+  from: clockText(from),
+  to: clockText(to),
+  minutes: to - from,
+})
+
+const appointmentOf = (entry: Entry) => ({
+  staff: entry.staff,
+  day: entry.day,
+  client: entry.client,
+  service: entry.service,
+  start: clockText(entry.start),
+  end: clockText(entry.end),
+  minutes: lengthOf({ from: entry.start, to: entry.end }),
+  length_assumed: entry.lengthAssumed,
+  start_assumed: entry.startAssumed,
+  flexible: entry.movable,
+  limits: limitsText(entry),
+  processing: entry.processing.map(window => ({
+    from: clockText(window.from),
+    to: clockText(window.to),
+    assumed: window.assumed,
+  })),
+  line: entry.line,
+})
+
+const pairs = (entries: readonly Entry[]): [Entry, Entry][] =>
+  entries.flatMap((a, at) => entries.slice(at + 1).map((b): [Entry, Entry] => [a, b]))
+
+function overlapsOf({ staff, day, entries }: Lane): ScheduleOutput['overlaps'] {
+  return pairs(entries).flatMap(([a, b]) => {
+    const clash = clashOf(a, b)
+    const [first] = clash
+    const last = clash.at(-1)
+    if (!first || !last) return []
+    return [
+      {
+        staff,
+        day,
+        a: nameOf(a),
+        b: nameOf(b),
+        from: clockText(first.from),
+        to: clockText(last.to),
+        minutes: minutesOf(clash),
+      },
+    ]
+  })
+}
+
+function absorbedIn({ staff, day, entries }: Lane): ScheduleOutput['absorbed'] {
+  return pairs(entries).flatMap(([a, b]) => {
+    if (a.start >= b.end || b.start >= a.end || clashOf(a, b).length > 0) return []
+    const [host, guest] = a.processing.some(window => b.start >= window.from && b.end <= window.to)
+      ? [a, b]
+      : [b, a]
+    return [{ staff, day, host: nameOf(host), guest: nameOf(guest) }]
+  })
+}
+
+const notBooked = (day: Resolved): string[] => [
+  ...day.cancelled.map(
+    ({ client, start }) =>
+      `Left out as cancelled: ${client}${start === null ? '' : ` (${clockText(start)})`}.`,
+  ),
+  ...day.waiting.map(
+    ({ client, service, minutes, assumed }) =>
+      `On the waiting list: ${client}${service === '' ? '' : `, ${service}`}, ${minutesText(minutes)}${assumed ? ' (assumed)' : ''}.`,
+  ),
+]
+
+function summaryOf(day: Resolved, overlaps: number, before: number, after: number): string {
+  const clients = day.entries.filter(entry => entry.kind === 'client').length
+  const others = day.entries.length - clients
+  const chairs = new Set(day.entries.map(entry => entry.staff)).size
+  const days = new Set(day.entries.map(entry => entry.day)).size
+  const places = [
+    chairs > 1 ? countText(chairs, 'chair') : '',
+    days > 1 ? countText(days, 'day') : '',
+  ].filter(Boolean)
+  const read = andList([
+    countText(clients, 'appointment'),
+    ...(others > 0 ? [countText(others, 'break or block', 'breaks or blocks')] : []),
+  ])
+  const saves =
+    after < before
+      ? `The moves below bring it to ${minutesText(after)}.`
+      : day.entries.some(entry => entry.movable)
+        ? 'No move of a flexible entry would shorten it.'
+        : before > 0
+          ? 'The text says of nobody that they may move, so nothing is moved.'
+          : ''
+  return [
+    `Read: ${read}${places.length > 0 ? ` over ${andList(places)}` : ''}.`,
+    overlaps === 0
+      ? 'Nobody is booked on top of anybody else.'
+      : `${countText(overlaps, 'overlap')} to settle.`,
+    before === 0
+      ? 'There is no idle time between appointments.'
+      : `Idle between appointments: ${minutesText(before)}.`,
+    saves,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

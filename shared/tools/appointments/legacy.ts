@@ -1,0 +1,34 @@
+// The answer under the specification's own names: the function optimize-schedule.
+import type { ScheduleInput, ScheduleOutput } from './schema'
+import { unreadText } from './show'
+
+export const functionName = 'optimize-schedule'
+
+export type ScheduleSuggestions = {
+  suggestions: { suggestion: string; reason: string; timesSaved: string }[]
+}
+
+/** A text that is no schedule is answered by one suggestion that says so: it moves nobody and saves nothing. */
+export function responseOf(output: ScheduleOutput, _input: ScheduleInput): ScheduleSuggestions {
+  if (!output.valid_input)
+    return {
+      suggestions: [
+        {
+          suggestion: 'Write the schedule again.',
+          reason: [output.summary, ...output.unread.map(unreadText)].join(' '),
+          timesSaved: '0 minutes',
+        },
+      ],
+    }
+  const unread = output.unread.map(item => ({
+    suggestion: `Check line ${item.line}.`,
+    reason: unreadText(item),
+    timesSaved: '0 minutes',
+  }))
+  return {
+    suggestions: [
+      ...unread,
+      ...output.suggestions.map(({ suggestion, reason, timesSaved }) => ({ suggestion, reason, timesSaved })),
+    ],
+  }
+}

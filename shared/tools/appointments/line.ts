@@ -1,0 +1,23 @@
+// An answer as one line of figures, for the engine's command line.
+import { ScheduleOutput } from './schema'
+
+export function scheduleLine(output: unknown): Record<string, unknown> {
+  const answer = ScheduleOutput.parse(output)
+  // A gap that is kept as the break of a long shift is an entry of the plan, as any lunch is (domain.md 2.6).
+  const kept = answer.kept_break.reduce((sum, gap) => sum + gap.minutes, 0)
+  return {
+    valid_input: answer.valid_input,
+    appointments: answer.appointments.map(({ staff, day, client, service, start, end, minutes }) => ({
+      staff,
+      day,
+      client,
+      service,
+      start,
+      end,
+      minutes,
+    })),
+    overlaps: answer.overlaps.map(({ a, b, minutes }) => ({ a, b, minutes })),
+    gaps: answer.gaps.map(({ minutes }) => ({ minutes })),
+    ...(answer.valid_input ? { idle_after: Math.max(0, answer.idle_after - kept) } : {}),
+  }
+}

@@ -1,0 +1,265 @@
+// The text as rows, in its own order: tables, lists, prose, under the headings they stand below.
+import { type Clock, minutesOf } from './clock'
+import { fieldsAsTable } from './fields'
+import { declaredStaff, initialsIn, isTitle, leadingDay, legendOf, staffHeading } from './headings'
+import { type Known, type Row, readRow } from './row'
+import { splitRows } from './split'
+import { tablesIn } from './table'
+import { isMark, type Lexed, lex, MARK, markAt } from './tokens'
+import { isFiller, isFree, isNameLike, isServiceWord, kindOf } from './words'
+
+export type Unread = { line: number; text: string; why: string }
+export type Collected = { rows: Row[]; unread: Unread[]; known: Known }
+type Line = { number: number; text: string }
+/** Nobody is booked this long without a word of the service: it is a shift. */
+const LONG_SHIFT = 5 * 60
+const spanMinutes = (start: Clock, end: Clock): number => {
+  const [from = 0] = minutesOf(start)
+  return Math.max(0, ...minutesOf(end).map(to => (to > from && to - from <= 12 * 60 ? to - from : 0)))
+}
+
+/** "1. ", "- ", "[ ] ", "## " */
+const BULLET = /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*)/i
+
+const hasTime = ({ text, marks }: Lexed): boolean =>
+  [...text].some(char => isMark(char) && /^(?:time|range|bad)$/.test(markAt(marks, char)?.mark ?? ''))
+const hasLength = ({ text, marks }: Lexed): boolean =>
+  [...text].some(char => isMark(char) && markAt(marks, char)?.mark === 'length')
+
+export function collect(given: string): Collected {
+  // Runs of spaces say nothing more than two, and patterns would walk them again and again.
+  const input = given.replace(/[^\S\n\t]{3,}/g, '  ').replace(/\t{20,}/g, '\t')
+  const legend = legendOf(input)
+  const initials = initialsIn(input)
+  const known = { staff: new Set<string>(initials.values()), initials }
+  const signed = legend === null ? input : withLegend(input, legend)
+  const lines: Line[] = signed
+    .split(/\r?\n/)
+    .map((text, at) => ({ number: at + 1, text }))
+    .filter(({ text }) => text.trim() !== '')
+  const labelled = fieldsAsTable(signed)
+  const table = tablesIn(labelled ?? lines, known)
+  if (labelled && table.rows.length > 0) return { rows: ordered(table.rows), unread: [], known }
+  for (const name of table.staff) known.staff.add(name)
+  for (const line of lines) {
+    if (table.used.has(line.number)) continue
+    for (const name of declaredStaff(line.text)) known.staff.add(name)
+  }
+  const reader = new Reader(known, lines, table.used)
+  const free = reader.read()
+  return { rows: ordered([...table.rows, ...free]), unread: reader.unread, known }
+}
+
+const ordered = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)
+
+function withLegend(
+  text: string,
+  { sign, means, line }: { sign: string; means: string; line: string },
+): string {
+  const bare = text.replace(line, '')
+  const escaped = sign.replace(/[*^~†]/g, '\\$&')
+  const pattern = /[A-Z]/i.test(sign)
+    ? new RegExp(`\\(${escaped}\\)|(?<=\\s)${escaped}(?=\\s*$)`, 'gim')
+    : new RegExp(escaped, 'g')
+  return bare.replace(pattern, ` (${means}) `)
+}
+
+/** Reads the lines that are no table, remembering the day and the stylist of the last heading. */
+class Reader {
+  unread: Unread[] = []
+  private day: string | null = null
+  private staff: string | null = null
+  private staffBelowDay = false
+
+  constructor(
+    private readonly known: Known & { staff: Set<string> },
+    private readonly lines: readonly Line[],
+    private readonly used: ReadonlySet<number>,
+  ) {}
+
+  read(): Row[] {
+    const rows: Row[] = []
+    for (const [at, line] of this.lines.entries()) {
+      if (this.used.has(line.number)) continue
+      const next = this.lines[at + 1]
+      this.readLine(line, next ? hasTime(lex(next.text)) || hasLength(lex(next.text)) : false, rows)
+    }
+    return settledStaff(rows, this.known)
+  }
+
+  private readLine(line: Line, followed: boolean, rows: Row[]): void {
+    let text = line.text
+      .replace(/^\s*```.*$/, '')
+      .replace(/\*\*|__/g, '')
+      .replace(BULLET, '')
+      .trim()
+    const dated = leadingDay(text)
+    if (dated) {
+      this.day = dated.day
+      if (this.staffBelowDay) this.staff = null
+      this.staffBelowDay = false
+      text = dated.rest
+    }
+    if (text === '' || /^[-=_*\s|:+]+$/.test(text)) return
+    if (this.known.initials.size > 0) {
+      text = text.replace(/(?<!\p{L})\p{Lu}{1,2}\s*[=:]\s*\p{Lu}\p{Ll}+\s*(?:,|;|$)\s*/gu, '').trim()
+      if (text === '') return
+    }
+    const lexed = lex(text)
+    if (!hasTime(lexed) && !hasLength(lexed)) {
+      if (this.heading(text, followed)) return
+      const row = this.row(lexed.text, lexed, line)
+      row.staff ??= this.staff
+      // Something said of one who is booked, or a service without its time.
+      const said =
+        row.flexible ||
+        row.fixed ||
+        row.limits.length > 0 ||
+        row.phases.length > 0 ||
+        row.cancelled ||
+        row.waiting
+      if (said || row.kind !== 'client' || (row.service !== '' && row.client !== '')) rows.push(row)
+      else if (row.start !== null && isNameLike(row.client) && text.split(/\s+/).length <= 3) rows.push(row)
+      else if (!isTitle(text) && !isFree(text)) this.miss(line, whyNot(text))
+      return
+    }
+    if (this.shift(lexed, line, rows)) return
+    const labelled = this.label(text)
+    if (labelled) {
+      this.rowsOf(labelled.rest, { ...line, text: labelled.rest }, rows, labelled.label)
+      return
+    }
+    this.rowsOf(text, line, rows, null)
+  }
+
+  private heading(text: string, followed: boolean): boolean {
+    const declared = declaredStaff(text)
+    if (declared.length > 1) return true
+    const staff = staffHeading(text, followed)
+    if (staff === null) return false
+    this.setStaff(staff)
+    return true
+  }
+
+  /** "Jo (in 10-4)", "Emma: 9-5.30": a stylist's hours, and the heading of what follows. */
+  private shift(lexed: Lexed, line: Line, rows: Row[]): boolean {
+    const row = readRow(lexed.text, lexed, line.number, line.text.trim(), this.known)
+    const bare = lexed.text
+      .replace(/[\ue000-\uf8ff]/g, ' ')
+      .replace(/[():–-]/g, ' ')
+      .replace(/\b(?:stylist|in|works?|working|on|shift|hours|today|is|from)\b/gi, ' ')
+      .trim()
+    const one = [...lexed.text].filter(isMark).length === 1
+    if (row.hours || !one || !row.start || !row.end || !isNameLike(bare) || kindOf(bare) !== 'client')
+      return false
+    if (spanMinutes(row.start, row.end) < LONG_SHIFT) return false
+    this.setStaff(bare)
+    rows.push({ ...row, hours: true, staff: bare, day: this.day, client: '' })
+    return true
+  }
+
+  private setStaff(name: string): void {
+    this.staff = name
+    this.staffBelowDay = this.day !== null
+    this.known.staff.add(name)
+  }
+
+  /** "Emma: 9:00 Faye cut": a label before a colon or a dash. */
+  private label(text: string): { label: string; rest: string } | null {
+    const match =
+      /^(\p{L}[\p{L}'’ ]{0,24}?(?: ?\d)?)(?:'s (?:column|chair|day|list|diary))?\s*(?::|\s[–—-]\s)\s*(.+)$/u.exec(
+        text,
+      )
+    const said = match?.[1]?.trim()
+    const label = said === undefined ? undefined : (this.known.initials.get(said) ?? said)
+    if (
+      !match?.[2] ||
+      label === undefined ||
+      !(isNameLike(label) || /^(?:chair|stylist|column) \w+$/i.test(label))
+    )
+      return null
+    return kindOf(label) === 'client' && /^\p{Lu}/u.test(label) ? { label, rest: match[2] } : null
+  }
+
+  private rowsOf(text: string, line: Line, rows: Row[], label: string | null): void {
+    const lexed = lex(text)
+    const made: Row[] = []
+    for (let part of splitRows(lexed)) {
+      const day = leadingDay(part)
+      if (day) {
+        this.day = day.day
+        part = day.rest
+      }
+      const inner = /^\s*(\p{Lu}[\p{L}'’]*)\s*:\s*/u.exec(part)
+      if (
+        made.length > 0 &&
+        inner?.[1] &&
+        isNameLike(inner[1]) &&
+        (label !== null || this.known.staff.has(inner[1]))
+      ) {
+        this.setStaff(inner[1])
+        part = part.slice(inner[0].length)
+      }
+      const row = this.row(part, lexed, line)
+      if (row.hours && label !== null) row.staff = label
+      made.push(row)
+      // What is said of somebody is about this part of the line alone.
+      if (row.start === null && row.minutes === null)
+        row.source = part.replace(MARK, ' ').replace(/\s+/g, ' ').trim()
+      // "Laura 9-10 Nan cut, 10-11 Olga": the stylist before the first time is the whole line's.
+      if (row.maybeStaff !== null && row.staff === null && startsLine(part, row.maybeStaff)) {
+        row.staff = row.maybeStaff
+        this.setStaff(row.maybeStaff)
+      } else if (row.staff !== null && row.staff !== this.staff && startsLine(part, row.staff))
+        this.setStaff(row.staff)
+      if (label === null) row.staff ??= this.staff
+    }
+    if (label !== null) {
+      const others = made.filter(row => row.kind !== 'client' || row.hours)
+      const named = made.filter(row => row.client !== '' && !row.hours)
+      const chair = /^(?:chair|stylist|column) /i.test(label)
+      if (
+        chair ||
+        this.known.staff.has(label) ||
+        named.length > 0 ||
+        (made.length > 0 && others.length === made.length)
+      ) {
+        this.setStaff(label)
+        for (const row of made) row.staff ??= label
+      } else {
+        for (const row of made) row.staff ??= this.staff
+        for (const row of made.slice(0, 1)) row.client = label
+      }
+    }
+    rows.push(...made)
+  }
+
+  private row(text: string, lexed: Lexed, line: Line): Row {
+    const row = readRow(text, lexed, line.number, line.text.trim(), this.known)
+    row.day ??= this.day
+    return row
+  }
+
+  private miss(line: Line, why: string): void {
+    this.unread.push({ line: line.number, text: line.text.trim(), why })
+  }
+}
+
+const startsLine = (part: string, name: string): boolean => part.trimStart().startsWith(name)
+
+const whyNot = (text: string): string =>
+  text.split(/\s+/).some(token => isServiceWord(token) && !isFiller(token))
+    ? 'it has no start time'
+    : 'no time of day stands in it'
+
+/** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
+function settledStaff(rows: Row[], known: Known): Row[] {
+  const maybe = rows.filter(row => row.maybeStaff !== null && row.staff === null)
+  const times = new Map<string, number>()
+  for (const { maybeStaff } of maybe) if (maybeStaff) times.set(maybeStaff, (times.get(maybeStaff) ?? 0) + 1)
+  const repeats = [...times.values()].some(count => count > 1)
+  for (const row of maybe)
+    if (row.maybeStaff && (known.staff.has(row.maybeStaff) || (repeats && maybe.length >= 2)))
+      row.staff = row.maybeStaff
+  return rows
+}

@@ -1,0 +1,43 @@
+// "Client: Anna, Time: 9:00, Service: cut": labelled fields, over one line or several, and JSON as exports write it.
+const LABELS: readonly [RegExp, string][] = [
+  [/^(?:client|name|customer|guest|client name|clientname)$/i, 'client'],
+  [/^(?:time|start|starts|start time|starttime|from|at)$/i, 'start'],
+  [/^(?:end|ends|end time|endtime|finish|until|to)$/i, 'end'],
+  [/^(?:service|treatment|services|type)$/i, 'service'],
+  [/^(?:duration|length|minutes|mins|durationminutes|duration minutes)$/i, 'minutes'],
+  [/^(?:stylist|staff|with|chair)$/i, 'staff'],
+  [/^(?:notes?|comments?|flexible|status)$/i, 'notes'],
+]
+const ORDER = ['start', 'end', 'client', 'service', 'minutes', 'staff', 'notes']
+const FIELD =
+  /(?:^|[,;{|\n]|[ \t]{2})[ \t]*[-*•]?[ \t]{0,4}["'*]{0,3}([A-Za-z]{1,20}(?: ?[A-Za-z]{1,20})?)["'*]{0,3} {0,2}[:=] {0,2}["'*]{0,3}([^"'\n,;}|{[]*)/g
+
+const keyOf = (label: string): string | null =>
+  LABELS.find(([pattern]) => pattern.test(label.trim()))?.[1] ?? null
+
+/** Labelled fields as a table with a header, line by line; null where the text has none. */
+export function fieldsAsTable(text: string): { number: number; text: string }[] | null {
+  const found = [...text.matchAll(FIELD)].flatMap(match => {
+    const key = keyOf(match[1] ?? '')
+    const line = text.slice(0, (match.index ?? 0) + match[0].search(/\S/)).split('\n').length
+    return key ? [{ key, value: (match[2] ?? '').trim(), line }] : []
+  })
+  const kinds = new Set(found.map(({ key }) => key))
+  if (found.length < 3 || !kinds.has('start') || !(kinds.has('client') || kinds.has('service'))) return null
+  const records: { line: number; values: Map<string, string> }[] = []
+  for (const { key, value, line } of found) {
+    const last = records.at(-1)
+    const said =
+      key === 'notes' && value === 'true' ? 'flexible' : key === 'notes' && value === 'false' ? '' : value
+    if (!last || last.values.has(key)) records.push({ line, values: new Map([[key, said]]) })
+    else last.values.set(key, said)
+  }
+  const header = ORDER.map(key => key).join('\t')
+  return [
+    { number: 0, text: header },
+    ...records.map(({ line, values }) => ({
+      number: line,
+      text: ORDER.map(key => values.get(key) ?? '').join('\t'),
+    })),
+  ]
+}

@@ -1,0 +1,105 @@
+// Lines that set the scene: a day, a stylist, who is in today, what a sign means.
+import { isCapital, isFiller, isNameLike, isServiceWord, kindOf } from './words'
+
+const DAYS: readonly [RegExp, string][] = [
+  [/^mon(?:day)?s?$/i, 'Monday'],
+  [/^tue(?:s(?:day)?)?$/i, 'Tuesday'],
+  [/^wed(?:s|nesday)?$/i, 'Wednesday'],
+  [/^thu(?:r(?:s(?:day)?)?)?$/i, 'Thursday'],
+  [/^fri(?:day)?$/i, 'Friday'],
+  [/^sat(?:urday)?$/i, 'Saturday'],
+  [/^sun(?:day)?$/i, 'Sunday'],
+  [/^today$/i, 'Today'],
+  [/^tomorrow$/i, 'Tomorrow'],
+]
+export const dayOf = (word: string): string | null =>
+  DAYS.find(([pattern]) => pattern.test(word.replace(/[.,:()]+$/, '')))?.[1] ?? null
+
+const DATE =
+  /^(?:\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?:\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?![:.]\d\d|\d|\s*[-–]|\s*(?:am|pm))(?:\s+\d{4})?|\s*\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)(?=\s*(?:$|[:,.–-]|\())/i
+
+/** A day at the front of a line, and what follows it. */
+export function leadingDay(line: string): { day: string; rest: string } | null {
+  const match = /^\s*(?:on )?([A-Za-z]{3,9})\b[.,]?(?:'s)?/.exec(line)
+  const day = match?.[1] ? dayOf(match[1]) : null
+  if (!match || day === null) return null
+  const rest = line.slice(match[0].length)
+  const dated = rest.replace(DATE, '')
+  return { day, rest: dated.replace(/^\s*(?:[:,–—-]|\s)+/, '') }
+}
+
+const ROLE = /(?:'s?)? (?:column|chair|day|book|list|diary|appointments|clients|schedule)$/i
+const CHAIR = /^(?:chair|stylist|column|station|position|section) ?(?:\d+|[a-z])$/i
+
+/** The stylist that a heading names: "Emma", "Emma:", "Emma's column", "Chair 2", "Stylist: Jo". */
+export function staffHeading(line: string, followed: boolean): string | null {
+  const text = line
+    .replace(/[*#_=>~-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const colon = /:$/.test(text)
+  const bare = text
+    .replace(/:$/, '')
+    .replace(/^(?:stylist|staff|hairdresser|colourist|with)\s*[:-]?\s*(?=\p{Lu})/iu, '')
+    .replace(/\s*\((?:stylist|senior(?: stylist)?|junior|colourist|owner|manager|director|chair \d+)\)$/i, '')
+    .replace(/\s*[–-]\s*chair \d+$/i, '')
+    .trim()
+  if (CHAIR.test(bare)) return bare
+  const named = bare.replace(ROLE, '')
+  const sure = colon || named !== bare || bare !== text.replace(/:$/, '').trim()
+  if (!isNameLike(named) || !isCapital(named) || kindOf(named) !== 'client') return null
+  if (
+    /^(?:schedule|appointments?|bookings?|diary|clients?|today|hi|hello|hey|thanks|notes?|day|morning|afternoon|column|salon|rota|team|staff)$/i.test(
+      named,
+    )
+  )
+    return null
+  return sure || followed ? named : null
+}
+
+/** "Today Laura & Marie:", "Stylists: Emma, Jo", "Emma and Jo are in today". */
+export function declaredStaff(line: string): string[] {
+  const text = line.replace(/[*#]+/g, ' ').trim()
+  const listed =
+    /^(?:stylists?|staff|team|working(?: today)?|in today|on today|today(?:'s team)?)\s*[:–-]?\s*(.+?)(?: (?:are )?(?:in|on|working)(?: today)?)?:?$/i.exec(
+      text,
+    ) ??
+    /^(.+?) (?:are |both )?(?:in|on|working)(?: today| tomorrow)?[:.]?$/i.exec(text) ??
+    /^(.+):$/.exec(text)
+  if (!listed?.[1]) return []
+  const names = listed[1].split(/\s*(?:,|&|\+|\band\b|\/)\s*/).map(name => name.trim())
+  const good = names.every(name => isNameLike(name) && isCapital(name) && kindOf(name) === 'client')
+  return good && (names.length > 1 || /^(?:stylists?|staff|team|working)/i.test(text)) ? names : []
+}
+
+const TITLE =
+  /^(?:(?:hi|hello|hey|dear)\b.*|thanks.*|thank you.*|cheers.*|regards.*|(?:here(?:'s| is)|this is|these are|see) .*|(?:my |our |the |today'?s |tomorrow'?s )?(?:schedule|appointments?|bookings?|diary|day|list|rota|clients)\b[^\d]*|please (?:optimi[sz]e|help|check|sort).*|can you (?:optimi[sz]e|help|check|sort).*|notes?:?)$/i
+/** Greetings and titles: nothing to read, nothing to report. */
+export const isTitle = (line: string): boolean => TITLE.test(line.replace(/[*#_=]+/g, ' ').trim())
+
+/** "* = flexible", "(F) means can move": what a sign says of an entry. */
+export function legendOf(text: string): { sign: string; means: string; line: string } | null {
+  const match =
+    /^[ \t(]*(\*+|~|\^|†|\(?[FfMm]\)?)\)?[ \t]*(?:=|means|:|-)[ \t]*([^\n]*(?:flex|can move|mov(?:e)?able|any ?time|can be moved)[^\n]*)$/im.exec(
+      text,
+    )
+  if (!match?.[1] || !match[2]) return null
+  return { sign: match[1].replace(/[()]/g, ''), means: match[2], line: match[0] }
+}
+
+/** "E = Emma, J = Jo" */
+export function initialsIn(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const match of text.matchAll(
+    /(?<![\p{L}])(\p{Lu}{1,2})\s*[=:]\s*(\p{Lu}\p{Ll}+)(?=\s*(?:$|[,;)\n]))/gmu,
+  ))
+    if (
+      match[1] &&
+      match[2] &&
+      !isServiceWord(match[2]) &&
+      !isFiller(match[2]) &&
+      match[2].startsWith(match[1].slice(0, 1))
+    )
+      found.set(match[1], match[2])
+  return found
+}

@@ -1,0 +1,152 @@
+// One line may hold a whole day: where one entry ends and the next begins.
+import { isMark, type Lexed, MARK, markAt } from './tokens'
+import { isCapital, isFiller, isServiceWord, kindOf, nameAndService } from './words'
+
+type Piece = {
+  text: string
+  /** Places of times that begin an entry, outside brackets. */
+  anchors: number[]
+  length: boolean
+  words: string
+  named: boolean
+  /** Set apart by a semicolon or "then". */
+  strong: boolean
+}
+
+const SEPARATOR = /(;|,|\.(?=\s|$)|\s\/\s|\s\|\s|•|\band then\b|\bthen\b|\bfollowed by\b|\bafter that\b)/i
+const TITLES = /\b(?:mrs|mr|ms|miss|dr|st|\p{Lu})$/iu
+
+function pieceOf(text: string, lexed: Lexed, strong: boolean): Piece {
+  let depth = 0
+  const anchors: number[] = []
+  let length = false
+  for (const [at, char] of [...text].entries()) {
+    if (char === '(' || char === '[') depth++
+    else if (char === ')' || char === ']') depth--
+    else if (isMark(char)) {
+      const mark = markAt(lexed.marks, char)?.mark
+      if ((mark === 'time' || mark === 'range' || mark === 'bad') && depth === 0) anchors.push(at)
+      if (mark === 'length') length = true
+    }
+  }
+  const words = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(MARK, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const first = words.split(' ').find(token => !isFiller(token)) ?? ''
+  const named =
+    first !== '' && /\p{L}/u.test(first) && (!isServiceWord(first) || nameAndService(words).client !== '')
+  return { text, anchors, length, words, named: named || kindOf(words) !== 'client', strong }
+}
+
+function piecesOf(lexed: Lexed): Piece[] {
+  const parts: { text: string; strong: boolean }[] = [{ text: '', strong: false }]
+  let depth = 0
+  for (const bit of lexed.text
+    .split(/([()[\]])/)
+    .flatMap(part => (/^[()[\]]$/.test(part) ? [part] : part.split(SEPARATOR)))) {
+    if (bit === '(' || bit === '[') depth++
+    if (bit === ')' || bit === ']') depth = Math.max(0, depth - 1)
+    const last = parts.at(-1)
+    if (!last) continue
+    const splits = depth === 0 && SEPARATOR.test(bit) && new RegExp(`^${SEPARATOR.source}$`, 'i').test(bit)
+    if (splits && !(bit === '.' && TITLES.test(last.text)))
+      parts.push({ text: '', strong: !/^[,.]$/.test(bit.trim()) })
+    else last.text += bit
+  }
+  return parts.flatMap(({ text, strong }) => divided(pieceOf(text, lexed, strong), lexed))
+}
+
+/** A piece with two times and no separator: "9-10 Jane cut 10.30-11 Kim fringe". */
+function divided(piece: Piece, lexed: Lexed): Piece[] {
+  const { text, anchors } = piece
+  if (anchors.length < 2) return [piece]
+  const chars = [...text]
+  const nameFirst = chars
+    .slice(0, anchors[0])
+    .join('')
+    .split(/\s+/)
+    .some(token => !isFiller(token) && !isMark(token))
+  const cuts: number[] = []
+  for (const anchor of anchors.slice(1)) {
+    if (!nameFirst) {
+      cuts.push(anchor)
+      continue
+    }
+    const previous = anchors[anchors.indexOf(anchor) - 1] ?? 0
+    const between = chars.slice(previous + 1, anchor).join('')
+    const names = [...between.matchAll(/\p{Lu}[\p{L}'’-]*/gu)].filter(match => !isServiceWord(match[0]))
+    const start = names.at(-1)
+    // The last capital before the time is the next one's name.
+    if (start) cuts.push(previous + 1 + [...between.slice(0, start.index)].length)
+    else cuts.push(anchor)
+  }
+  const edges = [0, ...cuts, chars.length]
+  return edges
+    .slice(1)
+    .map((edge, at) => pieceOf(chars.slice(edges[at], edge).join(''), lexed, piece.strong && at === 0))
+}
+
+type Open = { text: string; anchored: boolean; length: boolean; named: boolean; served: boolean }
+
+/** The texts of the entries in a line. */
+export function splitRows(lexed: Lexed): string[] {
+  const rows: Open[] = []
+  const pieces = piecesOf(lexed).filter(piece => piece.text.trim() !== '')
+  for (const [at, piece] of pieces.entries()) {
+    const open = rows.at(-1)
+    const read = nameAndService(piece.words)
+    const isBreak = kindOf(piece.words) !== 'client'
+    const next = pieces[at + 1]
+    const starts = (): void => {
+      rows.push({
+        text: piece.text,
+        anchored: piece.anchors.length > 0,
+        length: piece.length,
+        named: piece.named,
+        served: read.service !== '' || isBreak,
+      })
+    }
+    const joins = (): void => {
+      if (!open) {
+        starts()
+        return
+      }
+      open.text += ` , ${piece.text}`
+      open.anchored ||= piece.anchors.length > 0
+      open.length ||= piece.length
+      open.named ||= piece.named
+      open.served ||= read.service !== ''
+    }
+    const hasName = piece.named && (isBreak || (read.client !== '' && isNameStart(read.client)))
+    if (piece.anchors.length > 0) {
+      // "Anna, 9:00, cut": the name came first, with a comma.
+      if (open && !open.anchored && !open.length) joins()
+      else starts()
+    } else if (!hasName) joins()
+    else if (open && !open.anchored && open.named && flagged(piece, lexed)) starts()
+    else if (open && !open.named && !open.served) joins()
+    else if (piece.length && (open?.length || open?.served || piece.strong)) starts()
+    else if (piece.strong && (read.service !== '' || isBreak || isCapital(read.client))) starts()
+    else if (isBreak && piece.length) starts()
+    // Names first, each before its own time: "Anna cut, 9:00, Ben gents, 10:00".
+    else if (open?.anchored && open.served && next && next.anchors.length > 0 && !next.named) starts()
+    else if (open?.anchored && open.served && flagged(piece, lexed)) starts()
+    else joins()
+  }
+  return rows.map(row => row.text.trim())
+}
+
+const isNameStart = (client: string): boolean => isCapital(client) || client.split(' ').length <= 2
+
+/** "Kim is flexible": a remark about someone named. */
+const flagged = (piece: Piece, lexed: Lexed): boolean =>
+  isCapital(piece.words) &&
+  [...piece.text].some(
+    char =>
+      isMark(char) &&
+      /^(?:flexible|fixed|after|before|cancelled|options|within|part|direction)$/.test(
+        markAt(lexed.marks, char)?.mark ?? '',
+      ),
+  )

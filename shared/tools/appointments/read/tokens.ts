@@ -1,0 +1,275 @@
+// A line as words and marks: every time, length, limit and remark is found once, in a fixed order, and stands in the
+// text as one private character. What is left are words: names, services, separators.
+import { type Clock, clockOf, TIME } from './clock'
+import { LENGTH, lengthOf } from './lengths'
+import { type Phase, PROCESS, phasesIn, STAGES } from './phases'
+
+export type Mark =
+  | { mark: 'time'; clock: Clock }
+  | { mark: 'range'; from: Clock; to: Clock }
+  | { mark: 'end'; clock: Clock }
+  /** `bare`: a number without a unit, read as minutes. */
+  | { mark: 'length'; minutes: number; bare?: true }
+  | { mark: 'phases'; phases: Phase[] }
+  /** `loose`: said as a choice, not as a bound on the time that is booked. */
+  | { mark: 'after'; clock: Clock | 'lunch' | null; loose: boolean }
+  | { mark: 'before'; clock: Clock | 'lunch' | null; loose: boolean }
+  | { mark: 'options'; clocks: Clock[] }
+  | { mark: 'within'; minutes: number }
+  | { mark: 'part'; part: 'morning' | 'afternoon' | 'evening' }
+  | { mark: 'direction'; direction: 'earlier' | 'later' }
+  | { mark: 'flexible' }
+  | { mark: 'fixed' }
+  | { mark: 'cancelled' }
+  | { mark: 'waiting' }
+  | { mark: 'bad'; text: string; why: string }
+
+const FIRST = 0xe000
+export const isMark = (char: string): boolean => char >= '\ue000' && char < '\uf8ff'
+export const MARK = /[\ue000-\uf8ff]/g
+
+export type Lexed = { text: string; marks: Mark[] }
+export const markAt = (marks: readonly Mark[], char: string): Mark | undefined =>
+  marks[char.charCodeAt(0) - FIRST]
+
+const T = `(${TIME})`
+const L = `(${LENGTH})`
+const EDGE = '(?<![\\w.:£$€/-])'
+const TO =
+  "\\s*(?:-|–|—|−|→|->|=>|~|\\bto\\b|\\buntil\\b|\\btill\\b|'?\\btil\\b|\\bthru\\b|\\bthrough\\b)\\s*"
+const after = (source: string): RegExp => new RegExp(source, 'gi')
+
+const NOISE = new RegExp(
+  [
+    '\\b0\\d{4} ?\\d{3} ?\\d{3,4}\\b|\\+\\d[\\d ]{8,}\\d',
+    '[\\w.+-]+@[\\w-]+\\.[\\w.]+',
+    '[£$€] ?\\d+(?:[.,]\\d+)?',
+    '\\b\\d{4}-\\d{2}-\\d{2}(?:t(?=\\d))?',
+    '\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b',
+    '\\b\\d{1,2} ?(?:vol|volume|g|ml|cm|%)(?![a-z])',
+    '\\b\\d{1,2}(?:st|nd|rd|th)\\b(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?: \\d{4})?',
+    '\\b\\d{1,2} (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?= ?(?:$|[,:)]|\\d{4}))(?: \\d{4})?',
+    '[\\u{1f300}-\\u{1faff}\\u2600-\\u27bf]',
+  ].join('|'),
+  'giu',
+)
+
+const OPEN_AND_CLOSE = after(
+  `\\bopens?(?: at| from)? ${T}\\s*(?:,|and|&|;)?\\s*(?:we )?(?:clos|shut|finish)(?:e|es|ing|s)?(?: at)? ${T}`,
+)
+
+const FIXED =
+  "\\b(?:not|isn'?t|non|no)[- ]?(?:flex(?:ible)?|mov(?:e?able|ing))\\b|\\binflexible\\b|\\b(?:can(?:'?t|not)|can not|won'?t|must ?n[o']t|do(?:es)? ?n[o']t|don't|do not|please don'?t|never) (?:be )?(?:want to )?(?:move[d]?|moving|change[d]?|shift(?:ed)?|budge)\\b(?: (?:this|her|him|it|them|that))?|\\bunmov(?:e)?able\\b|\\bfixed(?: time)?\\b|\\b(?:time|slot) is fixed\\b|\\bmust (?:be|stay|start|keep)(?: at)?(?: (?:this|that|her|his) (?:time|slot))?(?= *(?:$|[,.;)]))|\\bset in stone\\b"
+const FLEXIBLE =
+  "\\b(?:is |are |very |quite |fairly |totally |time |fully )*flex(?:ible|i|y)?\\b(?: (?:on|with|about|re) (?:the |her |his )?times?)?|\\b(?:can|could|may|might|happy to|ok to|okay to|fine to|willing to|would|free to|able to|don'?t mind|doesn'?t mind) (?:easily |also |be |happily )?(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|swap(?:ped)?|chang(?:e|ed|ing)|slid(?:e|ing))(?: (?:time|times|if needed|if necessary|around|about|her|him|this|it))*|\\bmov(?:e)?able\\b|\\bany ?time(?: (?:is|works|suits|will do|ok|okay|fine|today|that day|of (?:the )?day))*|\\b(?:can|could|will) come (?:at )?(?:any ?time|whenever)\\b|\\bwhenever\\b(?: (?:works|suits|is best))?|\\b(?:doesn'?t|does not|don'?t) mind (?:when|what time|the time|which time)\\b|\\b(?:doesn'?t|does not|don'?t) mind\\b|\\bnot fussed(?: (?:on|about) (?:the )?times?)?\\b|\\beasy(?:going)?(?: on (?:the )?times?)?(?= *(?:$|[,.;)]))|\\btime (?:is )?(?:open|tbc)\\b|\\bopen to (?:other times|moving|change)\\b|\\bcan be (?:re)?scheduled\\b"
+const CANCELLED =
+  "\\bcancel(?:l?ed|s|lation)?\\b|\\bcxl?d?\\b|\\bno[- ]?show\\b|\\bdna\\b|\\bdid(?:n'?t| not) (?:come|show|attend)\\b|\\bcrossed out\\b"
+
+const isLoose = (said: string): boolean =>
+  !/\bonly\b|\bcan'?t\b|\bcannot\b|\bnot (?:here|free|available)\b/i.test(said)
+
+/** Every pass in its order: the particular before the general. */
+const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
+  [after('\\b(?:waiting ?list|wait ?list|w\\/l|cancellation list|standby)\\b'), () => ({ mark: 'waiting' })],
+  [after(FIXED), () => ({ mark: 'fixed' })],
+  [after(CANCELLED), () => ({ mark: 'cancelled' })],
+  [
+    after(`\\b(?:any ?time |any where |anywhere )?between ${T}(?:\\s*(?:and|&)\\s*|${TO})${T}`),
+    ([, a = '', b = '']) => between(a, b),
+  ],
+  [
+    after(
+      `\\b(?:but |and )?(?:not (?:available )?before|no(?:t)? earlier than|nothing before|can'?t (?:do|come|make it)(?: (?:until|till|before))|cannot (?:do|come)(?: (?:until|till|before))|not (?:here |free |available )?(?:until|till)|earliest(?: is| at)?|from|(?:only )?(?:any ?time )?(?:after|from)|(?:any ?time )?(?:on or )?after)\\s+${T}(?: ?(?:onwards?|on|or later|earliest|\\+))`,
+    ),
+    ([match = '', a = '']) => timed(a, clock => ({ mark: 'after', clock, loose: isLoose(match) })),
+  ],
+  [
+    after(
+      `\\b(?:but |and )?(?:not (?:available )?before|no(?:t)? earlier than|nothing before|can'?t (?:do|come|make it)(?: (?:until|till|before))|cannot (?:do|come)(?: (?:until|till|before))|not (?:here |free |available )?(?:until|till)|earliest(?: is| at)?:?|free from|available from|any ?time from|(?:only |anytime |any time )?after)\\s+${T}`,
+    ),
+    ([match = '', a = '']) => timed(a, clock => ({ mark: 'after', clock, loose: isLoose(match) })),
+  ],
+  [
+    after(
+      `\\b(?:but |and )?(?:must |needs? to |has to |have to |wants? to |got to |should )?(?:be |get )?(?:leaves?|leaving|away|gone|out|done|finish(?:ed|es)?|off)(?: (?:by|before))\\s+${T}`,
+    ),
+    ([, a = '']) => timed(a, clock => ({ mark: 'before', clock, loose: false })),
+  ],
+  [
+    after(
+      `\\b(?:but |and )?(?:not (?:later than|after|beyond|past)|no later than|nothing after|latest(?: is| at)?:?|(?:any ?time |only )?(?:before|by)|any ?time (?:until|till|up to))\\s+${T}(?: latest)?`,
+    ),
+    ([match = '', a = '']) => timed(a, clock => ({ mark: 'before', clock, loose: /any ?time/i.test(match) })),
+  ],
+  [
+    after('\\b(?:any ?time |only )?after (?:lunch|my lunch|the break)\\b'),
+    ([match = '']) => ({ mark: 'after', clock: 'lunch', loose: isLoose(match) }),
+  ],
+  [
+    after('\\b(?:any ?time |only )?before (?:lunch|my lunch|the break)\\b'),
+    ([match = '']) => ({ mark: 'before', clock: 'lunch', loose: /any ?time/i.test(match) }),
+  ],
+  [
+    after(
+      `\\b(?:can|could|would|may|might)(?: also| either)? (?:do|come(?: at| in at)?|make|move to|be moved to|go to|be) ${T}((?:\\s*(?:,|or|\\/|and)\\s*(?:${TIME}))*)(?: (?:instead|too|also|as well))?(?! ?(?:min|hour|hr))`,
+    ),
+    ([, a = '', more = '']) => optional([a, ...more.split(/,|\bor\b|\/|\band\b/i)]),
+  ],
+  [
+    after(
+      `(?:\\bby |\\bup to |\\bwithin |\\bgive or take |\\+ ?\\/ ?- ?|± ?)+${L}(?: (?:either way|either side|each way|earlier or later))?`,
+    ),
+    ([, a = '']) => sized(a, minutes => ({ mark: 'within', minutes })),
+  ],
+  [
+    after(`${L} (?:either way|either side|each way|earlier or later)`),
+    ([, a = '']) => sized(a, minutes => ({ mark: 'within', minutes })),
+  ],
+  [after('(?:\\+ ?\\/ ?- ?|± ?)(\\d+)'), ([, a = '']) => ({ mark: 'within', minutes: Number(a) })],
+  [
+    after(
+      "\\b(?:can|could|happy to|would|ok to|don'?t mind|doesn'?t mind) (?:come |be |coming |move |start )?(earlier|later)(?: or (?:earlier|later))?",
+    ),
+    ([match = '', a = '']) =>
+      / or /.test(match)
+        ? { mark: 'flexible' }
+        : { mark: 'direction', direction: /earl/i.test(a) ? 'earlier' : 'later' },
+  ],
+  [
+    after(
+      '\\b(?:any ?time )?(?:in the |during the |this )?(mornings?|afternoons?|evenings?)(?: only| please)?\\b|\\b(am|pm) only\\b',
+    ),
+    ([, a = '', b = '']) => {
+      const part = (a || (b.toLowerCase() === 'am' ? 'morning' : 'afternoon')).toLowerCase().replace(/s$/, '')
+      return part === 'morning' || part === 'afternoon' || part === 'evening' ? { mark: 'part', part } : null
+    },
+  ],
+  [after(FLEXIBLE), () => ({ mark: 'flexible' })],
+]
+
+const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
+  [after(`${EDGE}${L}`), ([, a = '']) => sized(a, minutes => ({ mark: 'length', minutes }))],
+  [
+    // "Foils 9-10" names levels or counts nowhere near a clock; a range of times stands alone or after from and at.
+    after(`${EDGE}(?:\\b(?:from|at|between) )?${T}${TO}${T}(?![\\w%/]|[.:]\\d)`),
+    ([match = '', a = '', b = '']) => ranged(match, a, b),
+  ],
+  [
+    after(
+      `(?<!\\b(?:quarter|five|ten|twenty) )\\b(?:until|till|'?til|to|ends?(?: at| by)?|ending(?: at)?|finish(?:es|ing)?(?: at| by)?|finished(?: at| by)|done at)[:=]? ${T}(?![\\w%])`,
+    ),
+    ([, a = '']) => timed(a, clock => ({ mark: 'end', clock })),
+  ],
+  [
+    after(
+      `(?:${EDGE}|(?<=/))(?:\\b(?:at|starts?(?: at)?|starting(?: at)?|begins?(?: at)?) |@ ?)${T}(?![\\w%]|[.:]\\d)`,
+    ),
+    ([, a = '']) => timed(a, clock => ({ mark: 'time', clock })),
+  ],
+  [
+    after(`${EDGE}${T}(?![\\w%]|[.:]\\d)`),
+    ([, a = '']) => {
+      // A bare number or hour word is a time only by its place; that is decided below.
+      if (
+        /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(a) &&
+        !/^[6-9][0-5][05]$/.test(a)
+      )
+        return null
+      return timed(a, clock => ({ mark: 'time', clock }))
+    },
+  ],
+  [
+    // Where an entry begins: "9 Anna", "nine: Anna", "230 Tina".
+    after(
+      `(?<=(?:^|[;|]|[,.] )\\s*(?:[-•*–]\\s*)?)((?:\\d{1,2}|\\d{3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*[:,|–-]?\\s+[\\p{L}(]|\\s*[|,;:–-]|\\t)(?! ?(?:x|foils|vol)\\b)`,
+    ),
+    ([, a = '']) => timed(a, clock => ({ mark: 'time', clock })),
+  ],
+]
+const STARTS = new Set([SIZES.length - 1])
+
+function timed(text: string, make: (clock: Clock) => Mark): Mark | null {
+  const clock = clockOf(text)
+  if (clock) return make(clock)
+  return /[:.]/.test(text) || /^\d{4}$/.test(text)
+    ? { mark: 'bad', text, why: `${text} is not a time of day` }
+    : null
+}
+const sized = (text: string, make: (minutes: number) => Mark): Mark | null => {
+  const minutes = lengthOf(text)
+  return minutes === null ? null : make(minutes)
+}
+function between(a: string, b: string): Mark | null {
+  const [from, to] = [clockOf(a), clockOf(b)]
+  return from && to ? { mark: 'range', from, to } : null
+}
+function ranged(match: string, a: string, b: string): Mark | null {
+  // "Ten to three" and "quarter to two" are times; "10 to 3" is a range.
+  if (/^\s*(?:a )?(?:quarter|five|ten|twenty(?:[ -]?five)?) to\b/i.test(match)) {
+    const clock = clockOf(match)
+    if (clock) return { mark: 'time', clock }
+  }
+  const [from, to] = [clockOf(a), clockOf(b)]
+  if (from && to) return { mark: 'range', from, to }
+  const wrong = from ? b : a
+  return /[:.]/.test(wrong) ? { mark: 'bad', text: match.trim(), why: `${wrong} is not a time of day` } : null
+}
+function optional(texts: string[]): Mark | null {
+  const clocks = texts.map(text => clockOf(text)).filter(clock => clock !== null)
+  return clocks.length > 0 ? { mark: 'options', clocks } : null
+}
+
+/** The line with every time, length and remark as one mark. */
+export function lex(line: string): Lexed {
+  const marks: Mark[] = []
+  const put = (mark: Mark): string => {
+    marks.push(mark)
+    return ` ${String.fromCharCode(FIRST + marks.length - 1)} `
+  }
+  let text = ` ${line} `
+    .replace(/~~(.*?)~~/g, '$1 cancelled')
+    .replace(NOISE, ' ')
+    .replaceAll('’', "'")
+    .replace(MARK, ' ')
+  text = text.trim().replace(OPEN_AND_CLOSE, 'open $1 to $2')
+  for (const [at, [pattern, make]] of PASSES.entries())
+    text = text.replace(pattern, (...match: unknown[]) => {
+      const made = make(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))
+      if (!made) return String(match[0])
+      // "Between 10 and 1" is two limits.
+      if (at === 3 && made.mark === 'range')
+        return (
+          put({ mark: 'after', clock: made.from, loose: true }) +
+          put({ mark: 'before', clock: made.to, loose: true })
+        )
+      return put(made)
+    })
+  if (PROCESS.test(text) || STAGES.test(text))
+    text = phasesIn(text, phases => put({ mark: 'phases', phases }))
+  for (const [at, [pattern, make]] of SIZES.entries()) {
+    const used = STARTS.has(at) ? new RegExp(pattern.source, 'giu') : pattern
+    text = text.replace(used, (...match: unknown[]) => {
+      const made = make(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))
+      return made ? put(made) : String(match[0])
+    })
+  }
+  // "Anna cut 60": a number alone after the words is minutes.
+  text = text.replace(
+    /(?<=(?:\p{L}[)&+.'’-]?|[\ue000-\uf8ff])\s+)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b))/gu,
+    whole => (Number(whole) % 5 === 0 ? put({ mark: 'length', minutes: Number(whole), bare: true }) : whole),
+  )
+  // "(60)"
+  text = text.replace(/\((\d{2,3})\)/g, (whole, number: string) =>
+    Number(number) % 5 === 0 && Number(number) >= 10
+      ? put({ mark: 'length', minutes: Number(number), bare: true })
+      : whole,
+  )
+  // "09:00 10:00 Anna": two times side by side are its start and end.
+  text = text.replace(/([\ue000-\uf8ff])[\s,|\t]+([\ue000-\uf8ff])/g, (whole, a: string, b: string) => {
+    const [first, second] = [marks[a.charCodeAt(0) - FIRST], marks[b.charCodeAt(0) - FIRST]]
+    return first?.mark === 'time' && second?.mark === 'time'
+      ? put({ mark: 'range', from: first.clock, to: second.clock })
+      : whole
+  })
+  return { text: text.replace(/[ \u00a0]+/g, ' ').trim(), marks }
+}

@@ -1,0 +1,132 @@
+// Which words of a line are a service, a break, a remark or nothing; what is left is a name.
+
+const SERVICE = new Set(
+  `cut cuts cutting haircut haircuts c&b cb cbd bd b/d blow blow-dry blowdry blow-dries blow-out blowout blowave dry dries drying wash washes shampoo set finish
+  trim trims tidy tidy-up fringe fringes bangs restyle re-style style styling restyles ladies lady's ladies' lady womens women's woman's gents gent's gents' gent mens men's mans man's male boys boy's girls girl's
+  kids kid's childs child's childrens children's child junior senior oap pensioner student tint tints tinted colour colours color colors coloring colouring root roots regrowth retouch touch-up touchup
+  half-head full-head halfhead fullhead half full head t-section t-bar foils foil highlights highlight hilites hilights hi-lites lowlights lowlight babylights balayage ombre ombré bleach bleached lightener lighten
+  lightening platinum toner tone toning gloss glossing glaze semi demi quasi permanent perm perms relaxer texturiser keratin brazilian straightening straighten smoothing treatment treatments mask olaplex k18 bond
+  bonding conditioning deep extensions extension weave tape-in tape-ins maintenance braids braid braiding cornrows twists locs hair-up hairup updo up-do upstyle up-style bridal bride bridesmaid bridesmaids wedding prom occasion
+  beard shave fade skin buzz clipper clippers barber consultation consult consultations patch allergy strand test tests correction corrective vivid vivids pastel fashion all-over allover curly curl curls afro wet
+  root-tint regrowth-tint hh fh hhf fhf hhh hhhl fhhl hl hls h/l t/c c&bd cut&blow cut+blow pixie scalp head-spa spa money-piece moneypiece airtouch freehand partial mini creative global process blonde brunette long short thick thin
+  wella redken loreal l'oreal schwarzkopf igora majirel koleston goldwell matrix inoa moroccanoil kevin.murphy big chop hairdo do-over makeover glam eyebrow brow brows lash wax waxing threading service appointment hair grey coverage blend blending
+  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express`.split(
+    /\s+/,
+  ),
+)
+/** Words that stand between two service words. */
+const JOINING = /^(?:and|&|\+|n|'n'|with|w\/|in|of|plus|then|or|\/|-|on|to|the|a|incl\.?|including|inc)$/
+/** Colour words that are names too, and names that are hair words: a service only inside a run of services. */
+const ALSO_NAMES =
+  /^(?:bob|ash|rose|amber|ginger|sandy|hazel|violet|copper|ruby|jade|blaze|brook|curly|long|short|may|perry|kelvin|brazilian|lady|gent|bride|grey)$/i
+
+const BREAK =
+  /\b(?:lunch(?: ?break| ?time)?|break|breaks|tea|coffee|dinner|rest|meal|brunch|breather|food)\b/i
+const BLOCKED =
+  /\b(?:training|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?)\b/i
+const FREE =
+  /^(?:free|empty|available|open slot|gap|nothing|none|vacant|spare|tbc|tba|n\/a|-+|–|—|\.|x|nobody|no one|free slot|slot)$/i
+const FILLER = new Set(
+  `is in at for a an the has have having had booked book booking comes come coming needs need wants want getting gets get her his their our my appointment appt appts apt then and also next client with on starts start from of to will we i i've got there's
+  there first last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes taking lasting lasts about approx around roughly ish min mins minutes by doing
+  no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column`.split(
+    /\s+/,
+  ),
+)
+const REMARK =
+  /\b(?:new client|new|first (?:visit|time)|regular|vip|deposit(?: paid)?|paid|confirmed|unconfirmed|running late|late|prefers? .*|allerg\w*.*|note:?.*|notes:?.*|repeat|weekly|online(?: booking)?|phoned|texted|booked online|must .*|needs? to .*|has to .*|wants? to .*|please .*|can you .*)\b/i
+
+const clean = (token: string): string => token.toLowerCase().replace(/^[("'“‘]+|[)"'”’.,:;!?]+$/g, '')
+export const isServiceWord = (token: string): boolean => {
+  const word = clean(token)
+  return (
+    SERVICE.has(word) ||
+    (/^[a-z-]+[+/&][a-z-]+$/.test(word) && word.split(/[+/&]/).some(part => SERVICE.has(part)))
+  )
+}
+/** Will, May and Art are people when they have their capital. */
+const NAMES_TOO = /^[("']*(?:Will|May|Art)[,.)]*$/
+export const isFiller = (token: string): boolean =>
+  (FILLER.has(clean(token)) && !NAMES_TOO.test(token)) || !/[\p{L}\d]/u.test(token)
+export const isFree = (text: string): boolean => FREE.test(text.trim().replace(/[.!]$/, ''))
+const tokensOf = (text: string): string[] => text.split(/\s+/).filter(token => token !== '')
+export const isCapital = (token: string): boolean => /^[("'“]*\p{Lu}/u.test(token)
+
+export type Kind = 'client' | 'break' | 'blocked'
+/** A break or a block, where the words are about nothing else: "Lunch", "tea break", "staff training". */
+export function kindOf(words: string): Kind {
+  const text = words.trim()
+  const others = tokensOf(text).filter(token => !isFiller(token))
+  const serves = others.some(
+    token =>
+      isServiceWord(token) && !/^(?:up|set|off|long|short|regular|style|wet|clean)$/i.test(clean(token)),
+  )
+  if (serves || others.length > 5) return 'client'
+  const left = (pattern: RegExp): number =>
+    tokensOf(text.replace(new RegExp(pattern.source, 'gi'), ' ')).filter(
+      token =>
+        !isFiller(token) &&
+        isCapital(token) &&
+        !/^(?:Staff|Team|Own|Salon|Emma'?s?|Bank|School)$/i.test(token),
+    ).length
+  if (BREAK.test(text) && left(BREAK) <= 1) return 'break'
+  if (BLOCKED.test(text) && left(BLOCKED) <= 1) return 'blocked'
+  return 'client'
+}
+
+function trimmed(tokens: readonly string[]): string[] {
+  let [from, to] = [0, tokens.length]
+  while (from < to && isFiller(tokens[from] ?? '')) from++
+  while (to > from && isFiller(tokens[to - 1] ?? '')) to--
+  return tokens.slice(from, to)
+}
+const joined = (tokens: readonly string[]): string =>
+  tokens.join(' ').replace(/^[^\p{L}\d]+|[\s,.;:!–-]+$/gu, '')
+
+export type Named = { client: string; service: string; left: string }
+
+/** A run of words as name and service, whichever comes first. */
+export function nameAndService(words: string): Named {
+  const tokens = trimmed(tokensOf(words))
+  const serves = (at: number): boolean => {
+    const token = tokens[at] ?? ''
+    if (!isServiceWord(token)) return false
+    return !(ALSO_NAMES.test(clean(token)) && at === 0 && isCapital(token))
+  }
+  const first = tokens.findIndex((_, at) => serves(at))
+  if (first < 0) {
+    const name = tokens.filter(token => !/^\d+$/.test(token))
+    return { client: joined(name), service: '', left: '' }
+  }
+  if (first > 0)
+    return {
+      client: joined(trimmed(tokens.slice(0, first))),
+      service: joined(trimmed(tokens.slice(first))),
+      left: '',
+    }
+  // The service first: it runs until a word that is neither a service nor joins two.
+  let end = 1
+  while (end < tokens.length) {
+    if (serves(end) || (ALSO_NAMES.test(clean(tokens[end] ?? '')) && !isCapital(tokens[end] ?? ''))) end++
+    else if (JOINING.test((tokens[end] ?? '').toLowerCase()) && serves(end + 1)) end += 2
+    else break
+  }
+  const after = trimmed(tokens.slice(end))
+  const name = after.filter(token => !/^\d+$/.test(token))
+  return { client: joined(name), service: joined(tokens.slice(0, end)), left: '' }
+}
+
+export const isRemark = (part: string): boolean =>
+  REMARK.test(part) &&
+  !tokensOf(part).some(token => isServiceWord(token)) &&
+  part.replace(REMARK, '').trim() === ''
+
+/** "Emma", "Jo Smith", "JS": a word or two that can be a person. */
+export const isNameLike = (part: string): boolean => {
+  const tokens = tokensOf(part)
+  return (
+    tokens.length > 0 &&
+    tokens.length <= 3 &&
+    tokens.every(token => /^[\p{L}][\p{L}'’.-]*$/u.test(token) && !isServiceWord(token) && !isFiller(token))
+  )
+}

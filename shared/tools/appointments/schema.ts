@@ -1,0 +1,87 @@
+// The question, as the specification's form asks it, and the answer: the day as it was read, what stands in its way, and
+// what is proposed. Times are "HH:MM", lengths are minutes.
+import { z } from 'zod'
+import type { FieldMeta } from '../../tool'
+
+export const ScheduleInput = z.object({
+  schedule: z
+    .string()
+    .trim()
+    .min(1, 'Schedule is required')
+    .max(2000, 'Schedule must be less than 2000 characters')
+    .meta({
+      label: 'Schedule',
+      control: 'lines',
+      placeholder:
+        '9-10 Jane cut\n10.30 Kim fringe 30 min (flexible)\n12-2 Lou half head foils, processing 12.50-1.20',
+      help: 'One day or several, as you write it: times, names, services, lengths. Say who may move, and when colour develops.',
+    } satisfies FieldMeta),
+})
+export type ScheduleInput = z.infer<typeof ScheduleInput>
+
+const text = z.string()
+const place = { staff: text, day: text }
+const span = { from: text, to: text, minutes: z.number() }
+
+export const Appointment = z.object({
+  ...place,
+  client: text,
+  service: text,
+  start: text,
+  end: text,
+  minutes: z.number(),
+  /** No length was written: a usual one is assumed. */
+  length_assumed: z.boolean(),
+  /** No start was written: it follows what stands before. */
+  start_assumed: z.boolean(),
+  /** The text says that it may move. */
+  flexible: z.boolean(),
+  /** "not before 11:00, done by 15:00"; null = no limit. */
+  limits: text.nullable(),
+  /** Where the client develops and the stylist is free. */
+  processing: z.array(z.object({ from: text, to: text, assumed: z.boolean() })),
+  line: z.number(),
+})
+export type Appointment = z.infer<typeof Appointment>
+
+export const Move = z.object({ ...place, client: text, from: text, to: text })
+export type Move = z.infer<typeof Move>
+
+export const KINDS = ['move', 'overlap', 'break', 'gap', 'processing', 'tip'] as const
+export const Suggestion = z.object({
+  kind: z.enum(KINDS),
+  suggestion: text,
+  reason: text,
+  /** The specification's "time saved", in words. */
+  timesSaved: text,
+  /** Idle minutes less; over all suggestions they add up to idle_before − idle_after. */
+  minutes_saved: z.number(),
+  /** Only of entries that the text says may move; several where one makes room for the other. */
+  moves: z.array(Move),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const ScheduleOutput = z.object({
+  valid_input: z.boolean(),
+  summary: text,
+  appointments: z.array(Appointment),
+  breaks: z.array(
+    z.object({ ...place, label: text, start: text, end: text, minutes: z.number(), rest: z.boolean() }),
+  ),
+  hours: z.array(z.object({ ...place, from: text, to: text })),
+  /** Clashes of active time; a guest wholly inside a processing window is none. */
+  overlaps: z.array(z.object({ ...place, a: text, b: text, ...span })),
+  absorbed: z.array(z.object({ ...place, host: text, guest: text })),
+  gaps: z.array(z.object({ ...place, ...span })),
+  /** Chairs at work for more than six hours without a break. */
+  no_break: z.array(z.object({ ...place, minutes: z.number() })),
+  /** A free time that is set aside as the break of such a chair. */
+  kept_break: z.array(z.object({ ...place, ...span })),
+  idle_before: z.number(),
+  idle_after: z.number(),
+  suggestions: z.array(Suggestion),
+  not_booked: z.array(text),
+  assumed: z.array(text),
+  unread: z.array(z.object({ line: z.number(), text, why: text })),
+})
+export type ScheduleOutput = z.infer<typeof ScheduleOutput>

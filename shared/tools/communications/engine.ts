@@ -1,0 +1,89 @@
+// The local engine: feedback on a practice conversation. Pure: the same conversation is always judged the same.
+import type { Question } from '../../tool'
+import { type Reading, readTranscript } from './hear/read'
+import { kindOf, personaOf } from './scenarios/find'
+import {
+  AREA_NAMES,
+  AREAS,
+  type Area,
+  type AreaFeedback,
+  type PracticeInput,
+  type PracticeOutput,
+} from './schema'
+import { harmIn, type Kind, overallOf, scoresOf } from './score/areas'
+import { nextFor } from './score/next'
+import { levelOf, NOTES, noteFor } from './score/notes'
+import { quotable } from './score/quote'
+
+export type Judged = { reading: Reading; kind: Kind; scores: Record<Area, number | null>; overall: number }
+
+/** Everything that feedback rests on; also for a model's feedback, which is held against it. */
+export function judge(input: PracticeInput): Judged {
+  const kind = kindOf(input.scenario)
+  // The name stands on the card where it is our own client; in any other transcript it is what the client says it is.
+  const persona = personaOf(input.scenario)
+  const ours = persona !== null && input.transcript[0]?.text === persona.opening
+  const reading = readTranscript(input.transcript, ours ? persona.name : null)
+  const scores = scoresOf(reading, kind)
+  return { reading, kind, scores, overall: overallOf(scores, kind, harmIn(reading)) }
+}
+
+export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))
+
+/** The words that an area rests on: what went wrong where it is low, what went well where it is not. */
+function quoteFor(area: Area, score: number | null, { lines, first }: Reading): string | null {
+  if (score === null) return null
+  const { good, bad } = NOTES[area]
+  const low = levelOf(score) === 'low'
+  const found = (low ? first(...bad) : null) ?? first(...good) ?? (low ? null : first(...bad))
+  const fallback = area === 'aftercare_followup' ? lines.at(-1) : lines[0]
+  return found ? quotable(found.quote) : fallback ? quotable(fallback.text) : null
+}
+
+const listOf = (areas: readonly Area[]): string => {
+  const names = areas.map(area => AREA_NAMES[area].toLowerCase())
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+export function feedbackOf(input: PracticeInput, { reading, kind, scores, overall }: Judged): PracticeOutput {
+  const ranked = AREAS.filter(area => scores[area] !== null).sort(
+    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0),
+  )
+  const strong = ranked.filter(area => levelOf(scores[area]) === 'high').slice(0, 3)
+  const weak = [...ranked].reverse().filter(area => levelOf(scores[area]) !== 'high')
+  const areas: AreaFeedback[] = AREAS.map(id => ({
+    id,
+    score: input.scored ? scores[id] : null,
+    quote: quoteFor(id, scores[id], reading),
+    note: noteFor(id, scores[id], reading, kind),
+  }))
+  const weakest = weak[0] ?? ranked.at(-1) ?? 'open_questions'
+  const [best] = strong
+  const bestQuote = areas.find(({ id }) => id === best)?.quote ?? null
+  return {
+    summary: summaryOf(
+      strong,
+      weak.filter(area => levelOf(scores[area]) === 'low').slice(0, 3),
+      reading,
+      overall,
+    ),
+    areas,
+    overall: input.scored ? overall : null,
+    keep:
+      best === undefined
+        ? 'You stayed in the conversation, and every line is practice: keep coming back to it.'
+        : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${bestQuote}”` : '.'} ${NOTES[best].high}`,
+    try: NOTES[weakest][levelOf(scores[weakest]) === 'low' ? 'low' : 'fair'],
+    next: nextFor(reading, weakest, kind),
+  }
+}
+
+function summaryOf(strong: readonly Area[], low: readonly Area[], reading: Reading, overall: number): string {
+  if (reading.lines.length === 0) return 'There is nothing of yours to read yet: answer the client first.'
+  const short = reading.lines.length <= 2 ? ' It was short, so there is more to show.' : ''
+  if (strong.length === 0)
+    return `This conversation leaves the client unsure. Most to gain: ${listOf(low.length > 0 ? low : ['active_listening'])}.${short}`
+  if (low.length === 0)
+    return `Strongest here: ${listOf(strong)}.${overall >= 80 ? ' A client would come back for this.' : ''}${short}`
+  return `Strongest here: ${listOf(strong)}. Most to gain: ${listOf(low)}.${short}`
+}

@@ -1,0 +1,120 @@
+// What the client has said so far, as far as a listener must have heard it.
+import type { Said } from '../schema'
+import { meaningOf, sentencesOf, tidy, wordsOf } from './text'
+
+export type Told = {
+  name: string | null
+  /** All that was said, and the last of it. */
+  meaning: Set<string>
+  last: string
+  lastMeaning: Set<string>
+  /** A feeling, or something that leaves nobody cold. */
+  emotion: boolean
+  complaint: boolean
+  /** Something that home care helps. */
+  need: boolean
+  /** The last line turned something down. */
+  declined: boolean
+  asks: boolean
+  /** Words for what the client does not want. */
+  unwanted: Set<string>
+  /** Length is to be kept, or the pace slow. */
+  careful: boolean
+}
+
+const EMOTION =
+  /\b(nervous|scared|anxious|worr(?:y|ied)|terrified|afraid|dread|panic|upset|angry|furious|cross|cried|cry(?:ing)?|tears|embarrass\w*|humiliat\w*|mortified|ashamed|hate|hated|horrible|awful|disaster|ruined|disappoint\w*|frustrat\w*|stress(?:ed|ful)?|overwhelm\w*|lost my|losing my|died|passed away|funeral|grief|cancer|chemo\w*|divorce|break ?up|alopecia|miscarriage|self[- ]conscious|lonely|exhausted|not happy|unhappy|fed up|gutted|devastated|annoyed|a mess|conned|let down|unacceptable|ridiculous|hurt|shock(?:ed|ing)?|wary|uneasy|uncomfortable|conscious)\b/i
+const COMPLAINT =
+  /\b(you (?:made|ruined|burnt|burned|cut|said|told|promised)|not what i (?:asked|wanted)|refund|complain\w*|money back|not happy|unhappy|went wrong|gone wrong|orange|patchy|uneven|wonky|faded already|manager|review)\b/i
+const NEED =
+  /\b(dry|rough|frizz\w*|tangl\w*|knot\w*|brittle|break\w*|snap\w*|split ends|dull|flat|limp|greasy|oily|flak\w*|itch\w*|fad(?:e|es|ing)|brassy|damaged|straw|straw-like|crispy|lifeless|no volume|static|heat damage|what (?:should|can|do) i (?:use|buy|put)|what (?:shampoo|product)|recommend)\b/i
+const DECLINE =
+  /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|don't (?:want|need|use)|rather not|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|just the (?:cut|trim|colour|blow|fringe|usual)|leave it|can't afford|i said no|no more|already (?:have|got))\b/i
+const CAREFUL =
+  /\b(not (?:too |that )?short|keep (?:my|the|all my) length|(?:go|take it) (?:slow|slowly|easy)|bit by bit|nothing (?:too )?(?:drastic|short|big)|only a trim|just a trim|growing (?:it|my hair) out|not too much|don't (?:want to )?(?:lose|take|cut)|took (?:loads|too much|so much|it all)|off too much|took (?:\w+ ){1,4}off|small change|subtle|gradual\w*)\b/i
+
+const NAMED = [
+  /\b(?:[Ii]'m|[Ii] am|[Mm]y name is|[Mm]y name's|[Ii]t's|[Tt]his is|[Nn]ame's) ([A-Z][\p{L}'-]{1,20})\b/u,
+  /\b([A-Z][\p{L}'-]{1,20}) here\b/u,
+]
+const NOT_NAMES =
+  /^(I|Hi|Hello|Hey|Just|Really|So|Not|Sorry|The|It|My|Over|Right|Up|Down|Out|In|Down|Still|Very|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Christmas|OK|Okay|British|Black|Asian|Muslim|Deaf)$/
+
+export function nameIn(text: string): string | null {
+  for (const pattern of NAMED) {
+    const name = pattern.exec(tidy(text))?.[1]
+    if (name && !NOT_NAMES.test(name)) return name
+  }
+  return null
+}
+
+const NEGATIVE =
+  /\b(?:don't want|do not want|didn't want|not|no|without|not (?:sure about|keen on|a fan of)|hate|hated|never|nothing|avoid|allergic to|can't have) (?:to |any |too |a |an |the |my |it |be |go |have |lose |like )*([\p{L}]+)(?: ([\p{L}]+))?/giu
+const NOT_WISHES = new Set([
+  'sure',
+  'know',
+  'happy',
+  'sleep',
+  'slept',
+  'idea',
+  'problem',
+  'time',
+  'thanks',
+  'thank',
+  'really',
+])
+
+function unwantedIn(text: string): string[] {
+  return [...tidy(text).toLowerCase().matchAll(NEGATIVE)]
+    .flatMap(match => [match[1], match[2]])
+    .flatMap(word =>
+      word && word.length > 3 && !NOT_WISHES.has(word) && meaningOf(word).size > 0
+        ? [word.replace(/(?:ing|s)$/, '')]
+        : [],
+    )
+}
+
+export const NOTHING_TOLD: Told = {
+  name: null,
+  meaning: new Set(),
+  last: '',
+  lastMeaning: new Set(),
+  emotion: false,
+  complaint: false,
+  need: false,
+  declined: false,
+  asks: false,
+  unwanted: new Set(),
+  careful: false,
+}
+
+/** After one more line of the client's. */
+export function toldMore(before: Told, text: string): Told {
+  const line = tidy(text)
+  const lastMeaning = meaningOf(line)
+  return {
+    name: before.name ?? nameIn(text),
+    meaning: new Set([...before.meaning, ...lastMeaning]),
+    last: line,
+    lastMeaning,
+    emotion: before.emotion || EMOTION.test(line),
+    complaint: before.complaint || COMPLAINT.test(line),
+    need: before.need || NEED.test(line),
+    declined: DECLINE.test(line) && wordsOf(line).length <= 25,
+    asks: /\?/.test(line) || /^(how|what|why|when|where|can|could|do|does|is|are|will|would)\b/i.test(line),
+    unwanted: new Set([...before.unwanted, ...unwantedIn(line)]),
+    careful: before.careful || CAREFUL.test(line),
+  }
+}
+
+export function toldBy(transcript: readonly Said[]): Told {
+  return transcript
+    .filter(({ role }) => role === 'client')
+    .reduce((told, { text }) => toldMore(told, text), NOTHING_TOLD)
+}
+
+/** The client's sentence that carries most: what a good answer would come back to. */
+export function weightiest(text: string): string {
+  const sentences = sentencesOf(text)
+  return [...sentences].sort((a, b) => meaningOf(b).size - meaningOf(a).size)[0] ?? text
+}

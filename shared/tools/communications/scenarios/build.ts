@@ -1,0 +1,23 @@
+// A shorter way of writing a persona down.
+import type { Kind } from '../score/areas'
+import type { Difficulty, Persona } from './persona'
+
+type Told = Pick<Persona, 'description' | 'opening' | 'facts' | 'calm' | 'sore' | 'close'> & { mood?: number }
+
+const MOODS: Readonly<Record<Kind, number>> = {
+  nervous: 40,
+  complaint: 24,
+  consultation: 58,
+  retail: 58,
+  aftercare: 66,
+  boundary: 46,
+}
+
+export const persona = (
+  id: string,
+  title: string,
+  difficulty: Difficulty,
+  kind: Kind,
+  name: string,
+  told: Told,
+): Persona => ({ id, title, difficulty, kind, name, mood: MOODS[kind], ...told })

@@ -1,0 +1,71 @@
+// A scenario by its id, in a list by its words, and one that a salon wrote itself.
+import { sentencesOf } from '../hear/text'
+import { nameIn, toldBy } from '../hear/told'
+import type { Kind } from '../score/areas'
+import { scenarios } from './list'
+import type { Persona } from './persona'
+
+const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]))
+
+/** A built-in scenario; null for one of the salon's own and for an id of another version. */
+export const personaOf = (id: string): Persona | null => byId.get(id) ?? null
+
+export const kindOf = (id: string): Kind => personaOf(id)?.kind ?? 'consultation'
+
+export type Own = {
+  title: string
+  description: string
+  opening: string | null
+  difficulty: Persona['difficulty']
+}
+
+/** A client made from what a salon wrote: told in the client's own words, the sentences come out one by one. */
+export function ownPersona(id: string, own: Own): Persona {
+  const [first, ...rest] = sentencesOf(own.description)
+  const opening = own.opening?.trim() || first || `Hi. ${own.title}.`
+  const left = own.opening?.trim() && first ? [first, ...rest] : rest
+  const told = toldBy([{ role: 'client', text: `${opening} ${own.description}` }])
+  const topics = [
+    'history',
+    'wish',
+    'feeling',
+    'dislike',
+    'routine',
+    'life',
+    'time',
+    'budget',
+    'health',
+    'products',
+  ] as const
+  return {
+    id,
+    title: own.title,
+    description: own.description,
+    difficulty: own.difficulty,
+    kind: told.complaint ? 'complaint' : told.emotion ? 'nervous' : 'consultation',
+    name: nameIn(`${opening} ${own.description}`) ?? '',
+    opening,
+    mood: { Beginner: 60, Intermediate: 46, Advanced: 30 }[own.difficulty],
+    facts: Object.fromEntries(left.slice(0, topics.length).map((sentence, at) => [topics[at], sentence])),
+    calm: 'Thank you for saying that. It helps.',
+    sore: 'That doesn’t help me, I’m afraid.',
+    close: 'Thank you, that works for me.',
+  }
+}
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').toLowerCase()
+
+/** Every word of the search begins a word of it. */
+export function matches(
+  scenario: Pick<Persona, 'title' | 'description' | 'difficulty'> & { opening?: string | null },
+  search: string,
+): boolean {
+  const text = folded(
+    ` ${scenario.title} ${scenario.description} ${scenario.difficulty} ${scenario.opening ?? ''}`,
+  ).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return folded(search)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .every(word => text.includes(` ${word}`))
+}

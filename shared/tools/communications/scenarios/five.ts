@@ -1,0 +1,135 @@
+// The specification's five, under its ids and in its order.
+import type { Persona } from './persona'
+
+export const five: readonly Persona[] = [
+  {
+    id: 'nervous-client',
+    title: 'The nervous client',
+    description:
+      'A first visit after a cut that went badly wrong elsewhere. Win her trust before you pick up the scissors.',
+    difficulty: 'Beginner',
+    kind: 'nervous',
+    name: 'Maya',
+    opening:
+      'Hi, I’m Maya. I nearly turned round at the door. My last haircut went really badly and I’m quite nervous.',
+    mood: 40,
+    facts: {
+      history:
+        'It was at another salon in March. I asked for a trim and they took five inches off before I could say anything.',
+      dislike:
+        'She never looked at me while she cut. She chatted to someone else, and then it was all on the floor.',
+      wish: 'I’d like it healthy again, but I want to keep my length. It took two years to grow.',
+      routine: 'Mostly I tie it back for work. On Sundays I leave it down.',
+      feeling: 'My stomach is in knots. If I could see each bit before you cut it, I think I’d be all right.',
+      life: 'I work in a nursery, so it has to survive small sticky hands.',
+      products: 'Just shampoo from the supermarket. The ends feel dry, if I’m honest.',
+      time: 'I’ve got the whole morning. I didn’t want to feel rushed.',
+    },
+    calm: 'Thank you. Nobody has said that to me before. I can breathe a bit now.',
+    sore: 'That’s what the last one said, too. I’m not sure about this any more.',
+    close: 'I feel so much better than when I walked in. Yes, let’s do it, slowly.',
+  },
+  {
+    id: 'consultation',
+    title: 'The big colour change',
+    description:
+      'Dark box dye, and a photo of platinum. Find out the history, and be honest about what it takes.',
+    difficulty: 'Intermediate',
+    kind: 'consultation',
+    name: 'Chloe',
+    opening:
+      'Hiya, I’m Chloe. I want to go platinum, like in this picture. My hair’s dyed dark brown at the minute. Can we do it today?',
+    mood: 60,
+    facts: {
+      history: 'Box dye, about every two months for three years. The last one was black, in August.',
+      wish: 'That icy white look. I’ve wanted it for ages, and I’ve got a new job starting.',
+      routine: 'Straighteners every day, I won’t lie. And I wash it every other day.',
+      dislike: 'I hate it when it goes yellow. A friend went blonde and it was like custard.',
+      budget: 'I’d saved about a hundred and fifty pounds for today. Is that not enough?',
+      health: 'No allergies that I know of. I’ve never had one of those skin tests, though.',
+      feeling: 'A bit scared that it’ll snap off, to be honest. I’ve seen it happen.',
+      time: 'The job starts in two months, so it doesn’t have to be all at once.',
+      products: 'Whatever’s on offer, and a hair oil that my sister left.',
+      life: 'I swim twice a week, in a chlorinated pool.',
+    },
+    calm: 'Thanks for not laughing at me. I know it’s a big jump.',
+    sore: 'Okay. I suppose I can ask somewhere else.',
+    close: 'That makes sense now. I’d rather have it healthy and get there slowly. When can we start?',
+  },
+  {
+    id: 'complaint',
+    title: 'The complaint',
+    description:
+      'Highlights that turned out orange, and a day at work with them. Listen, apologise, solve, thank.',
+    difficulty: 'Intermediate',
+    kind: 'complaint',
+    name: 'Dana',
+    opening:
+      'I’m Dana. You did my highlights on Thursday and they’re orange. I’m really upset, I had to go to work like this.',
+    mood: 22,
+    facts: {
+      history: 'I asked for a cool beige. When I left it was dark outside, and in daylight I saw it.',
+      dislike: 'It’s the middle that’s worst. The ends are all right, but round my face it’s like a carrot.',
+      feeling: 'It was embarrassing. A customer asked me if I’d done it at home.',
+      wish: 'I just want it to be what we agreed. I don’t want to argue about it.',
+      routine: 'I’ve washed it once, with the shampoo you gave me. Nothing else.',
+      time: 'I’ve got my sister’s birthday on Saturday. It has to be before that.',
+      budget: 'I paid a hundred and twenty pounds. I shouldn’t have to pay again.',
+      health: 'My scalp’s fine, it’s just the colour.',
+    },
+    calm: 'Thank you. I honestly thought you’d tell me it was my fault.',
+    sore: 'So it’s my problem, is it? I’d like to speak to the manager.',
+    close: 'All right. Thank you for sorting it out and not making me beg. I’ll be there.',
+  },
+  {
+    id: 'upsell',
+    title: 'Home care after a colour',
+    description:
+      'Rough ends after bleach, supermarket shampoo, daily straighteners. Recommend from the need, without a push.',
+    difficulty: 'Beginner',
+    kind: 'retail',
+    name: 'Beth',
+    opening:
+      'I love the colour! I’m Beth, by the way, we haven’t met before. My ends feel so rough since the bleach, though. Is that normal?',
+    mood: 62,
+    facts: {
+      products: 'Supermarket stuff, whatever my husband puts in the trolley. And nothing else, really.',
+      routine: 'Straighteners most mornings, on the highest setting. I’m always in a hurry.',
+      dislike: 'I don’t like anything greasy. I bought an oil once and it looked like I hadn’t washed.',
+      budget: 'I could do one thing today, about twenty pounds. Not a whole bag of bottles.',
+      wish: 'I want it to feel soft when I put my hand through it.',
+      time: 'Five minutes in the morning, that’s all I’ve got.',
+      feeling: 'I always feel a bit sold to in salons, if I’m honest.',
+      life: 'Two children and a dog. You can imagine.',
+      health: 'No allergies. Strong perfume gives me a headache, that’s all.',
+    },
+    calm: 'Ha, thank you. I thought I was the only one who does that.',
+    sore: 'I think I’ll just leave it, thanks.',
+    close: 'That one sounds like me. I’ll take it, and I’ll tell you how I get on.',
+  },
+  {
+    id: 'maintenance',
+    title: 'Keeping the colour',
+    description: 'A happy client who wants to know how to keep it. Give clear aftercare and a next visit.',
+    difficulty: 'Beginner',
+    kind: 'aftercare',
+    name: 'Priya',
+    opening:
+      'Oh, I love it! I’m Priya, I don’t think I said. How do I keep this colour? Last time it was gone in three weeks.',
+    mood: 70,
+    facts: {
+      routine: 'I wash it every day after the gym. Is that bad?',
+      products: 'An anti-dandruff one at the moment, because it was there.',
+      history: 'Last time was a copper as well, at home. It faded to a sort of salmon.',
+      time: 'I can come in every six weeks or so, if I book it now. Otherwise I forget.',
+      life: 'We’re going to Spain in three weeks: sun, sea, the lot.',
+      dislike: 'I can’t be doing with ten steps. Two or three, and I’ll stick to them.',
+      budget: 'What does it cost to have it freshened up?',
+      wish: 'I’d love it to look like this at my cousin’s wedding in two months.',
+      feeling: 'I’m just worried that I’ll ruin it by Sunday.',
+    },
+    calm: 'That’s good to hear. I thought I’d been doing it all wrong.',
+    sore: 'Right. I’ll look it up, then.',
+    close: 'Perfect, that’s easy enough to remember. Put me in for that date, please.',
+  },
+]

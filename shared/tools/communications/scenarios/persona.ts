@@ -1,0 +1,40 @@
+// Who sits in the chair: what they say first, what comes out when they are asked, what soothes and what stings.
+import type { Kind } from '../score/areas'
+
+/** What an open question may be about. */
+export const TOPICS = [
+  'history',
+  'routine',
+  'wish',
+  'dislike',
+  'feeling',
+  'budget',
+  'time',
+  'products',
+  'health',
+  'life',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced'
+
+export type Persona = {
+  id: string
+  title: string
+  /** For the list: what the user practises. */
+  description: string
+  difficulty: Difficulty
+  kind: Kind
+  name: string
+  opening: string
+  /** 0 (about to leave) to 100 (delighted), before the first line. */
+  mood: number
+  /** What comes out when it is asked for. */
+  facts: Partial<Record<Topic, string>>
+  /** When a feeling is met. */
+  calm: string
+  /** When it is not. */
+  sore: string
+  /** How it ends well. */
+  close: string
+}

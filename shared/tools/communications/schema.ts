@@ -1,0 +1,80 @@
+// The question: a practice conversation. The answer: feedback on the eight areas, with the user's own words.
+import { z } from 'zod'
+import type { FieldMeta } from '../../tool'
+
+/** Where something isn't filled in by a form, its meta still names it: for history, exports and 'what was sent'. */
+const named = (label: string, control: FieldMeta['control']): FieldMeta => ({ label, control })
+
+export const MAX_TURNS = 200
+export const MAX_LINE = 2000
+
+export const Said = z.object({
+  role: z.enum(['client', 'stylist']),
+  text: z.string().max(MAX_LINE * 10),
+})
+export type Said = z.infer<typeof Said>
+
+export const PracticeInput = z.object({
+  /** The id of a scenario: one of the built-in ones, or of a `scenario` record. */
+  scenario: z.string().trim().min(1).max(200).meta(named('Scenario id', 'text')),
+  title: z.string().trim().max(200).meta(named('Scenario', 'lines')),
+  /** Who the client is, where it is a scenario of the salon's own; null for the built-in ones. */
+  description: z.string().max(20_000).nullable().meta(named('Description', 'text')),
+  /** The conversation that it is about; null where it stands in no record. */
+  conversation: z.string().max(80).nullable().meta(named('Conversation id', 'text')),
+  /** False: without scores. */
+  scored: z.boolean().meta(named('With scores', 'switch')),
+  transcript: z
+    .array(Said)
+    .max(MAX_TURNS, 'A conversation of at most 200 lines can be read at once.')
+    .meta(named('Conversation', 'text')),
+})
+export type PracticeInput = z.infer<typeof PracticeInput>
+
+/** The specification's eight areas, in its order. */
+export const AREAS = [
+  'rapport',
+  'open_questions',
+  'active_listening',
+  'confident_plain_language',
+  'realistic_expectations',
+  'empathy',
+  'product_recommendation',
+  'aftercare_followup',
+] as const
+export type Area = (typeof AREAS)[number]
+
+const text = z.string()
+
+export const PracticeOutput = z.object({
+  summary: text,
+  areas: z.array(
+    z.object({
+      id: z.enum(AREAS),
+      /** 0–100; null where the area did not apply, and in a conversation without scores. */
+      score: z.number().nullable(),
+      /** The stylist's own words, as they were written. */
+      quote: text.nullable(),
+      note: text,
+    }),
+  ),
+  /** 0–100; null without scores. */
+  overall: z.number().nullable(),
+  keep: text,
+  try: text,
+  /** The weakest moment: what was said, and a line that would have served better. */
+  next: z.object({ said: text.nullable(), line: text, why: text }),
+})
+export type PracticeOutput = z.infer<typeof PracticeOutput>
+export type AreaFeedback = PracticeOutput['areas'][number]
+
+export const AREA_NAMES: Readonly<Record<Area, string>> = {
+  rapport: 'Rapport',
+  open_questions: 'Open questions',
+  active_listening: 'Active listening',
+  confident_plain_language: 'Confident, plain language',
+  realistic_expectations: 'Realistic expectations',
+  empathy: 'Empathy',
+  product_recommendation: 'Product recommendation',
+  aftercare_followup: 'Aftercare and follow-up',
+}

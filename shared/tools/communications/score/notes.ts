@@ -1,0 +1,227 @@
+// What is said about each area: what was heard there, and what to do. Words for a colleague, never about the person.
+import type { Signal } from '../hear/line'
+import type { Reading } from '../hear/read'
+import type { Area } from '../schema'
+import type { Kind } from './areas'
+
+type Notes = {
+  good: readonly Signal[]
+  bad: readonly Signal[]
+  high: string
+  fair: string
+  low: string
+  none: string
+}
+
+export const NOTES: Readonly<Record<Area, Notes>> = {
+  rapport: {
+    good: ['uses_name', 'comfort', 'greets', 'small_talk', 'warm', 'thanks', 'offers_choice'],
+    bad: [
+      'rude',
+      'judges',
+      'jokes',
+      'wrong_name',
+      'distracted',
+      'blames',
+      'dismisses',
+      'interrupts',
+      'pushes',
+      'policy_shield',
+      'closes_cold',
+      'vague',
+    ],
+    high: 'Warm and personal: the client knows who they are with.',
+    fair: 'Friendly. Use the client’s name, and say who you are, to make it personal.',
+    low: 'Rapport comes first: greet the client by name, introduce yourself and ask what would make them comfortable.',
+    none: '',
+  },
+  open_questions: {
+    good: ['open_question'],
+    bad: ['many_questions', 'closed_leading', 'closed_question'],
+    high: 'Open questions that let the client tell it in their own words.',
+    fair: 'A start. One or two more open questions (what, how, tell me) about history, routine and dislikes would bring out more.',
+    low: 'Ask open questions, one at a time: what, how, tell me. They bring out history, routine and worries that a yes or no hides.',
+    none: '',
+  },
+  active_listening: {
+    good: ['reflects', 'check_question', 'echoes'],
+    bad: [
+      'contradicts',
+      'ignores_no',
+      'wrong_name',
+      'interrupts',
+      'dismisses',
+      'blames',
+      'distracted',
+      'ignores_question',
+      'policy_shield',
+      'bare_understand',
+      'vague',
+    ],
+    high: 'The client’s own words come back in yours, so they know they were heard.',
+    fair: 'You took up some of it. Summarise in a sentence what you heard and check it: “So … is that right?”',
+    low: 'Show that you listen: repeat back what the client said in your own words, and check that you have it right, before you go on.',
+    none: '',
+  },
+  confident_plain_language: {
+    good: ['explains', 'decides'],
+    bad: ['jargon', 'fillers', 'vague', 'bluffs', 'overpromises', 'policy_shield'],
+    high: 'Clear and sure, with reasons and without jargon.',
+    fair: 'Mostly plain. Say what you suggest and why, in one simple sentence each.',
+    low: 'Explain in plain, simple words what you suggest and why. Technical terms need a sentence of explanation; guesses and fillers cost confidence.',
+    none: '',
+  },
+  realistic_expectations: {
+    good: ['limits', 'sessions', 'risk', 'upkeep', 'tests', 'small_step', 'timing', 'price'],
+    bad: ['unsafe', 'medical', 'overpromises', 'fear', 'bluffs', 'contradicts', 'dismisses', 'policy_shield'],
+    high: 'Honest about limits, time and cost: nothing here will disappoint later.',
+    fair: 'Partly. Add what it takes: how many sessions, how long, what it costs and how to keep it up.',
+    low: 'Set realistic expectations: say what is possible today, how many sessions it takes, what it costs and what may not work. A promise that can’t be kept loses the client.',
+    none: '',
+  },
+  empathy: {
+    good: ['empathises', 'apologises', 'owns', 'comfort'],
+    bad: [
+      'dismisses',
+      'blames',
+      'judges',
+      'rude',
+      'jokes',
+      'fear',
+      'ignores_no',
+      'policy_shield',
+      'interrupts',
+      'pushes',
+      'bare_understand',
+      'distracted',
+    ],
+    high: 'You named the feeling and took it seriously.',
+    fair: 'Kind in tone. Name what the client feels and why, so it doesn’t sound like a phrase.',
+    low: 'Acknowledge the feeling before the hair: name it, say that it is understandable, and tie it to what the client told you.',
+    none: 'No feelings were at stake here, so it isn’t scored.',
+  },
+  product_recommendation: {
+    good: ['need_link', 'product_use', 'offers_choice', 'mentions_product'],
+    bad: [
+      'medical',
+      'ignores_no',
+      'fear',
+      'pushes',
+      'too_many_products',
+      'blames',
+      'overpromises',
+      'mentions_product',
+    ],
+    high: 'Tied to the client’s own need, with how to use it, and free to decline.',
+    fair: 'Useful. Tie a product to what the client told you, say how to use it and what it costs, and leave the choice.',
+    low: 'Recommend from a need the client named, one to three products at most, with use and price, and take a no as a no. Nobody likes a push.',
+    none: 'No product was called for here, so it isn’t scored.',
+  },
+  aftercare_followup: {
+    good: ['rebook', 'contact', 'home_step'],
+    bad: ['vague', 'closes_cold', 'policy_shield', 'pushes'],
+    high: 'The client knows what to do at home, when to come back and whom to ask.',
+    fair: 'Something to go home with. Add the next visit or a way to reach you.',
+    low: 'Close with aftercare and follow-up: one or two home care steps, when to come back, and how to reach you if something feels off.',
+    none: '',
+  },
+}
+
+/** Faults that are worth a sentence of their own, gravest first. */
+const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
+  [
+    'unsafe',
+    'realistic_expectations',
+    'Safety is not up for discussion: patch test and strand test stand, whoever asks.',
+  ],
+  [
+    'medical',
+    'realistic_expectations',
+    'That is a medical claim. Refer to a GP, pharmacist or trichologist, and stay with what hair looks and feels like.',
+  ],
+  [
+    'medical',
+    'product_recommendation',
+    'A product can help hair look and feel better; it is not medicine, so refer medical questions to a GP or trichologist.',
+  ],
+  [
+    'judges',
+    'rapport',
+    'Remarks about age, body, culture or somebody’s kind of hair shut a client out. Respect first, no assumptions.',
+  ],
+  ['judges', 'empathy', 'Leave judgement out of it: ask, don’t assume.'],
+  ['jokes', 'rapport', 'A joke at the client’s expense is remembered longer than the cut.'],
+  ['rude', 'rapport', 'The tone turns sharp here. A calm, respectful sentence keeps the door open.'],
+  ['wrong_name', 'active_listening', 'The client’s name was another one: check it, say sorry and use it.'],
+  ['distracted', 'rapport', 'The client should have your whole attention: phone and diary can wait.'],
+  [
+    'dismisses',
+    'empathy',
+    'This plays the worry down. Reassurance works after the feeling was acknowledged, not instead of it.',
+  ],
+  [
+    'blames',
+    'empathy',
+    'Blame makes the client defend themselves. Apologise for how it feels, then look for the way forward.',
+  ],
+  ['policy_shield', 'empathy', 'A policy is no answer to a feeling. Say what you can do, and by when.'],
+  [
+    'contradicts',
+    'active_listening',
+    'The client asked for something else: this goes against what they said.',
+  ],
+  ['ignores_no', 'active_listening', 'The client had said no. Take it the first time.'],
+  ['ignores_no', 'product_recommendation', 'The client had already said no: respect it.'],
+  [
+    'interrupts',
+    'active_listening',
+    'Let the client finish, don’t interrupt: what comes last is often what matters.',
+  ],
+  ['overpromises', 'realistic_expectations', 'This promises more than hair can keep.'],
+  [
+    'fear',
+    'product_recommendation',
+    'Fear is a push. Say what the product does, not what happens without it.',
+  ],
+  [
+    'pushes',
+    'product_recommendation',
+    'This is a push: start from the client’s need and leave the choice to them.',
+  ],
+  [
+    'too_many_products',
+    'product_recommendation',
+    'That is a shopping list. One to three, the most useful first.',
+  ],
+  [
+    'many_questions',
+    'open_questions',
+    'Many questions at once feel like an interview. Ask one, wait, then the next.',
+  ],
+  ['closed_leading', 'open_questions', 'This question already holds its answer. Ask it openly.'],
+  ['bare_understand', 'empathy', '“I understand” alone is a phrase. Say what you understood.'],
+  ['jargon', 'confident_plain_language', 'Jargon without an explanation:'],
+  ['bluffs', 'confident_plain_language', 'Trust comes from a reason, not from being asked for it.'],
+]
+
+export type Level = 'high' | 'fair' | 'low' | 'none'
+export const levelOf = (score: number | null): Level =>
+  score === null ? 'none' : score >= 70 ? 'high' : score >= 46 ? 'fair' : 'low'
+
+export function noteFor(area: Area, score: number | null, reading: Reading, kind: Kind): string {
+  const level = levelOf(score)
+  if (level === 'none' && area === 'product_recommendation' && (kind === 'complaint' || kind === 'nervous'))
+    return 'Not scored: no product was needed in this conversation.'
+  const special = SPECIAL.flatMap(([signal, of, words]) => {
+    if (of !== area || level === 'none') return []
+    if (signal === 'bare_understand' && reading.count('bare_understand') < 2) return []
+    const found = reading.first(signal)
+    if (!found) return []
+    if (signal !== 'jargon') return [words]
+    const terms = reading.lines.flatMap(line =>
+      line.heard.filter(each => each.signal === 'jargon').map(each => each.detail ?? ''),
+    )
+    return [`${words} ${[...new Set(terms)].slice(0, 4).join(', ')}.`]
+  }).slice(0, 2)
+  return [...special, NOTES[area][level]].filter(Boolean).join(' ')
+}

@@ -1,0 +1,75 @@
+// Feedback as a sheet: what to keep, what to try, the weakest moment rewritten, and the eight areas.
+import type { Block, Sheet } from '../../sheet'
+import { AREA_NAMES, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
+
+export const wordFor = (score: number): string =>
+  score >= 85 ? 'Excellent' : score >= 70 ? 'Good' : score >= 46 ? 'Fair' : 'To practise'
+
+const quoted = (quote: string | null): string => (quote === null ? '' : `You said: “${quote}” `)
+
+const sayOf = ({ id, score, quote, note }: AreaFeedback): string =>
+  `${AREA_NAMES[id]}${score === null ? '' : `, ${score} of 100`}: ${quoted(quote)}${note}`
+
+export function show(output: PracticeOutput, input: PracticeInput): Sheet {
+  const scored = output.areas.filter(area => area.score !== null)
+  const note = (title: string | null, text: string): Block => ({
+    block: 'note',
+    tone: 'info',
+    title,
+    text,
+    rule: null,
+  })
+  const blocks: Block[] = [
+    note(null, output.summary),
+    ...(output.overall === null
+      ? []
+      : [
+          {
+            block: 'figures' as const,
+            text: `Overall ${output.overall} of 100`,
+            items: [{ label: 'Overall', value: `${output.overall} of 100`, detail: wordFor(output.overall) }],
+          },
+        ]),
+    note('Keep', output.keep),
+    note('Try', output.try),
+    note(
+      'Next time',
+      `${output.next.said === null ? 'Instead of silence,' : `Instead of “${output.next.said}”`} you could say:\n“${output.next.line}”\n${output.next.why}`,
+    ),
+    ...(scored.length === 0
+      ? []
+      : [
+          {
+            block: 'chart' as const,
+            text: `Scores: ${scored.map(({ id, score }) => `${AREA_NAMES[id]} ${score}`).join(', ')}.`,
+            title: 'The eight areas',
+            items: scored.map(({ id, score }) => ({ label: AREA_NAMES[id], value: score ?? 0 })),
+            mark: { label: 'Good from here', value: 70 },
+          },
+        ]),
+    {
+      block: 'cards',
+      text: output.areas.map(sayOf).join('\n'),
+      items: output.areas.map(area => ({
+        title: AREA_NAMES[area.id],
+        badge: area.score === null ? null : wordFor(area.score),
+        text: `${quoted(area.quote)}${area.note}`,
+        price: null,
+      })),
+    },
+  ]
+  return {
+    title: `Feedback – ${input.title || 'Practice conversation'}`,
+    spoken: [
+      output.summary,
+      output.overall === null ? '' : `Overall, ${output.overall} of 100.`,
+      output.keep,
+      output.try,
+      `Next time you could say: ${output.next.line}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    holds: [],
+    blocks,
+  }
+}

@@ -1,0 +1,18 @@
+// Which turns of a conversation count: a line that was tried again takes what came after it out of the conversation.
+
+type Turned = { id: string; said_at: string; retries: string | null; role: 'client' | 'stylist' }
+
+/** In the order in which they were said: by the moment, then by id. */
+export const inOrder = <T extends Pick<Turned, 'id' | 'said_at'>>(turns: readonly T[]): T[] =>
+  [...turns].sort((a, b) => a.said_at.localeCompare(b.said_at) || a.id.localeCompare(b.id))
+
+/** The turns that count. One that retries another puts that one, and all that stood after it, aside. */
+export function counted<T extends Turned>(turns: readonly T[]): T[] {
+  const standing: T[] = []
+  for (const turn of inOrder(turns)) {
+    const from = turn.retries === null ? -1 : standing.findIndex(({ id }) => id === turn.retries)
+    if (from >= 0) standing.splice(from)
+    standing.push(turn)
+  }
+  return standing
+}

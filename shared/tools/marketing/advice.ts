@@ -1,0 +1,58 @@
+// What stands beside the post: to look at before it goes out. Never part of the post.
+import type { Brief } from './read/brief'
+import { HEALTH } from './read/people'
+
+const PERIOD =
+  /\b(?:until|till|ends?|to|from|by|in|this|next|throughout|all|every|during|on)\s+(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|month|weekend|summer|winter|autumn|spring|christmas|easter)|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\/\d/i
+
+/** Advice for this post; the gravest first. */
+export function adviceFor(brief: Brief): string[] {
+  const { kind, type, topic, facts, salon, quote } = brief
+  const advice: string[] = []
+  const offers = kind === 'offer' || kind === 'giveaway' || (type === 'promotion' && /£|%/.test(topic))
+  if (offers && !PERIOD.test(topic))
+    advice.push(
+      'No closing date was given, so none is named. Add the last day before you post: an offer needs one.',
+    )
+  if (
+    offers &&
+    !facts.some(({ role }) => role === 'terms') &&
+    !/\b(?:not with|exclud|terms|t&c|only|new clients)\b/i.test(topic)
+  )
+    advice.push(
+      'No terms were given. If there are any (who it is for, which services, not with other offers), add them.',
+    )
+  if (kind === 'giveaway') advice.push('Say how one enters, who can, and how the winner is picked.')
+  if (/\breviews?\b/i.test(topic) && /£|%|\bvoucher\b|\bgift\b/i.test(topic) && type !== 'testimonial')
+    advice.push(
+      'A thank-you for a review must be given for any review, good or bad, and the review must say so.',
+    )
+  if (facts.some(({ role }) => role === 'was'))
+    advice.push('The usual price must be one that you really charged before.')
+  if (type === 'testimonial' || quote !== null) {
+    advice.push('Keep the client’s message and their written permission, with the date.')
+    if (quote && HEALTH.test(quote.words))
+      advice.push('The words speak of health: make sure that the permission covers this.')
+  }
+  if (type === 'before-after')
+    advice.push('Use photos in the same light, without filters or retouching, and keep the signed consent.')
+  if (
+    /instagram only|only (?:on|for) (?:instagram|facebook|the website)|not (?:on|for) (?:facebook|instagram|tiktok)/i.test(
+      topic,
+    )
+  )
+    advice.push('The consent names where it may be posted. Post it there only.')
+  if (type === 'email')
+    advice.push(
+      'Send it only to clients who agreed to emails, or who are clients of yours and could say no. The way out must stay in it.',
+    )
+  if (salon.name === null)
+    advice.push('Your salon’s name is not set yet. Add it in Settings and the posts will carry it.')
+  if (salon.booking === null && salon.phone === null)
+    advice.push(
+      'There is no booking link or phone number yet. Add one in Settings so that people know where to book.',
+    )
+  if (/\b(?:won|winner|finalist|shortlisted|awards?)\b/i.test([brief.core, ...brief.said].join(' ')))
+    advice.push('Name who gave the award and the year, and keep the proof.')
+  return advice
+}

@@ -1,0 +1,129 @@
+// The built-in writer: topic in, post out, without a model, the same each time.
+import type { Facts } from '../../facts'
+import type { Question } from '../../tool'
+import { adviceFor } from './advice'
+import { needsOf } from './needs'
+import { type Brief, readBrief } from './read/brief'
+import { brokenIn } from './read/claims'
+import type { MarketingInput, MarketingOutput } from './schema'
+import { emailOf, preheaderOf, subjectOf } from './write/email'
+import { LIMITS, type Parts, partsOf, postOf } from './write/post'
+import { calm, capital, shortened } from './write/voice'
+
+export type Written = { brief: Brief; parts: Parts; output: MarketingOutput }
+
+/** The engine's answer with what it was made from, for the rules over a model's. */
+export function written(asked: MarketingInput, facts: Facts): Written {
+  // Control characters are nobody's words.
+  const input = { ...asked, topic: asked.topic.replace(/[^\P{Cc}\n]/gu, ' ') }
+  const brief = readBrief(input, facts)
+  const parts = partsOf(brief)
+  const questions = needsOf(brief)
+  return { brief, parts, output: questions.length > 0 ? asking(brief, questions) : post(brief, parts) }
+}
+
+export const draft = ({ input, facts }: Question<MarketingInput>): MarketingOutput =>
+  written(input, facts).output
+
+export function asking(brief: Brief, questions: string[]): MarketingOutput {
+  return {
+    decision: 'ask',
+    content: '',
+    subject: null,
+    preheader: null,
+    questions,
+    // What was left out is told once there is a post; a question names nobody.
+    removed: [],
+    advice: [],
+    headline: brief.salon.name ?? 'Your salon',
+    line: null,
+  }
+}
+
+function post(brief: Brief, parts: Parts): MarketingOutput {
+  const email = brief.type === 'email'
+  const content = safe(email ? emailOf(brief, parts) : postOf(brief, parts), brief)
+  const subject = email ? subjectOf(brief, parts) : null
+  return {
+    decision: 'write',
+    content: content.length <= LIMITS[brief.type] ? content : fitted(content, LIMITS[brief.type]),
+    subject,
+    preheader: subject === null ? null : preheaderOf(brief, parts, subject),
+    questions: [],
+    removed: [...brief.removed, ...(brief.quote?.removed ?? [])],
+    advice: adviceFor(brief),
+    headline: headlineOf(brief, parts),
+    line: lineOf(brief),
+  }
+}
+
+/** The last net: a sentence that breaks a rule, however it came about, is not posted. A client's words stand. */
+function safe(content: string, { quote }: Brief): string {
+  return content
+    .split('\n')
+    .map(line =>
+      (quote && line.includes(quote.words)) || brokenIn(line) === null
+        ? line
+        : line
+            .split(/(?<=[.!?])\s+/)
+            .filter(part => brokenIn(part) === null)
+            .join(' '),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Shorter by whole paragraphs from the middle; the first, the way to book and the hashtags stay. */
+export function fitted(content: string, most: number): string {
+  const blocks = content.split('\n\n')
+  while (blocks.join('\n\n').length > most && blocks.length > 3) {
+    const longest = blocks
+      .slice(1, -2)
+      .reduce((at, block, index) => (block.length > (blocks[at] ?? '').length ? index + 1 : at), 1)
+    const over = blocks.join('\n\n').length - most
+    const text = blocks[longest] ?? ''
+    const kept = text.length > over + 80 ? shortened(text, text.length - over) : ''
+    if (kept === '' || kept === text) blocks.splice(longest, 1)
+    else blocks[longest] = kept
+  }
+  const text = blocks.join('\n\n')
+  return text.length <= most ? text : shortened(text, most)
+}
+
+const HEADLINE = 60
+
+/** A few words for the poster: the saving first, else what it is about. */
+export function headlineOf(brief: Brief, parts: Parts): string {
+  if (brief.quote && brief.type === 'testimonial') {
+    const first = brief.quote.words.split(/(?<=[.!?])\s+/)[0] ?? ''
+    return first.length <= 90
+      ? `“${first.replace(/\s+/g, ' ').replace(/\.$/, '')}”`
+      : 'Kind words from a client'
+  }
+  const offer = brief.facts.find(({ role }) => role === 'offer')?.value
+  const core = calm(brief.core).split(/(?<=[.!?])\s+|\s*:\s+|\s+[-–]\s+/)[0] ?? ''
+  const wanted =
+    [offer, core, parts.hook.replace(/[.:]$/, '')].find(text => text !== undefined && text.length >= 4) ??
+    'News from the salon'
+  return capital(headlineCut(wanted.replace(/\s+/g, ' ').trim()))
+}
+
+/** At a comma or a word, and never on "and" or "for". */
+function headlineCut(text: string): string {
+  if (text.length <= HEADLINE) return text.replace(/[.,;:]+$/, '')
+  const clause = text.split(/,\s+|\s+\(/)[0] ?? ''
+  const cut = clause.length >= 12 && clause.length <= HEADLINE ? clause : shortened(text, HEADLINE)
+  return cut.replace(
+    /(?:[\s.,;:(]+|\s(?:and|or|for|with|a|an|the|of|in|at|on|to|from|until|by|all|your|our|next))+$/i,
+    '',
+  )
+}
+
+function lineOf({ facts, core, client, type, kind }: Brief): string | null {
+  if (kind === 'hiring' || kind === 'first-visit') return null
+  if (type === 'testimonial') return client.nameAllowed ? client.name : null
+  const when = facts.find(({ role }) => role === 'valid' || role === 'hours' || role === 'from')
+  if (!when || core.includes(when.value) || when.value.length > 60) return null
+  return when.role === 'from' ? `From ${when.value.replace(/^from\s+/i, '')}` : capital(when.value)
+}

@@ -1,0 +1,112 @@
+// What must be known before anything is written: whose words, whose permission, which offer. Domain 5.2.
+import type { Brief } from './read/brief'
+import { splitTopic } from './read/fields'
+import { PROMISES_OFFER, TERMS_OF_OFFER } from './read/kind'
+import { ageIn, type Consent, consentIn, consentInProse } from './read/people'
+import { PLACEHOLDER } from './read/requests'
+
+const WORDS =
+  'Please add the client’s own words, exactly as they wrote or said them. A review is only ever posted in words that a real client really used.'
+const PERMISSION =
+  'Does the client agree, in writing, that you share their words? Please add their permission (and whether their first name may stand there).'
+const PHOTOS =
+  'Does the client agree, in writing, that you post these photos? Please add the photo consent: yes or no, and whether a first name may stand there.'
+const GUARDIAN =
+  'This is about somebody under 18: please add that a parent or guardian has given written consent. Without it nothing is posted.'
+const OFFER =
+  'What exactly is the offer? Please add the saving or the price, and the first and last day it can be used.'
+const AMOUNT = 'By how much do prices change, and from which day? Please add at least one of them.'
+const PRIZE = 'What is the prize, and on which day does it close? Please add both.'
+const TOPIC = 'What should the post be about? Please add a few words: a service, a date, a price, some news.'
+const CLAIMS =
+  'The client’s words make a claim that a salon’s advert may not repeat, such as a medical one or a promise of safety. Please add other words of theirs.'
+
+/** Every word on consent together: one no is a no; silence is unknown. `about` leaves the name's own permission out. */
+function consent(topic: string, about: 'words' | 'photos'): Consent {
+  const { sentences, fields } = splitTopic(topic)
+  const said = fields
+    .filter(({ role }) => role === 'consent')
+    .filter(({ key }) => (about === 'words' ? !/\bphoto|picture|image/i.test(key) : true))
+    .map(({ key, value }) => ({ onlyName: /\bname\b/i.test(key), value, answer: consentIn(value) }))
+  const prose = consentInProse(sentences.join(' '))
+  const notes = fields
+    .filter(({ role }) => role !== 'consent' && role !== 'words')
+    .map(({ key, value }) => consentInProse(`${key}: ${value}`))
+  const whole = said.filter(({ onlyName }) => !onlyName).map(({ answer }) => answer)
+  if (prose === 'no' || notes.includes('no') || whole.includes('no')) return 'no'
+  if (prose === 'yes' || notes.includes('yes') || whole.includes('yes')) return 'yes'
+  // "client name permission: Priya (first name ok)": who may be named may be quoted.
+  const named = said.filter(({ onlyName }) => onlyName)
+  return about === 'words' &&
+    named.some(({ answer, value }) => answer !== 'no' && (answer === 'yes' || /^[A-Z]/.test(value)))
+    ? 'yes'
+    : 'unknown'
+}
+
+const SHOWS_SOMEONE =
+  /\b(?:before (?:and|&|\/|n) after|before\/after|(?:photos?|pictures?|pics?|video|reel) of (?:our|a|my|her|his|the|\w+['’]s|[A-Z])|client['’]?s? (?:photo|picture|transformation|makeover))\b/i
+const NO_MAIL =
+  'Somebody here has said no to marketing, or never said yes. Please write only to clients who agreed to emails: who is it for?'
+/** Consent or the soft opt-in, or no email. [ICO] */
+const MAY_NOT_MAIL =
+  /\b(?:unsubscribed|opted[- ]out|no marketing consent|(?:marketing|email) (?:consent|opt[- ]?in)\s*:\s*(?:no|none|withdrawn)|not opted in|(?:never|hasn['’]?t|haven['’]?t|didn['’]?t) (?:opt(?:ed)?[- ]in|agree[d]? to emails?|sign(?:ed)? up)|(?:bought|purchased|scraped|rented) (?:an? )?(?:email )?(?:list|addresses|data))\b/i
+const REAL_WORDS = /\p{L}{3,}/u
+
+/** The questions that stand before a post; none where it can be written. */
+export function needsOf(brief: Brief): string[] {
+  const { topic, type, kind, quote, core, said, facts } = brief
+  const gap = PLACEHOLDER.exec(topic)?.[0]
+  if (gap)
+    return [
+      `Your topic has a gap: ${gap.replace(/[[\]{}<>]/g, '').trim() || 'a blank'}. What should stand there?`,
+    ]
+  if (type === 'email' && MAY_NOT_MAIL.test(topic)) return [NO_MAIL]
+  if (type === 'testimonial' || (quote !== null && type !== 'email')) {
+    const asked = testimonial(brief)
+    if (asked.length > 0) return asked
+  }
+  const photos = type === 'before-after' || (type !== 'testimonial' && SHOWS_SOMEONE.test(topic))
+  if (photos) {
+    const asked: string[] = []
+    const { minor, guardian } = ageIn(topic)
+    if (consent(topic, 'photos') !== 'yes' && !(minor && guardian)) asked.push(PHOTOS)
+    if (minor && !guardian) asked.push(GUARDIAN)
+    if (asked.length > 0) return asked
+  }
+  if (type === 'before-after' || type === 'testimonial') return []
+  const text = [core, ...said, ...facts.map(({ key, value }) => `${key}: ${value}`)].join('. ')
+  if (core === '' && said.length === 0 && facts.length === 0)
+    return type !== 'promotion' &&
+      brief.removed.some(({ why }) => !/^(?:Orders|A surname|Nobody|It tells)/.test(why))
+      ? []
+      : [TOPIC]
+  if (!REAL_WORDS.test(text)) return [TOPIC]
+  if (kind === 'price-rise' && !/\d|%|£/.test(text)) return [AMOUNT]
+  if (
+    kind === 'giveaway' &&
+    !/£\s?\d|\bprize\s*:?\s*\w|\bwin (?:an?|the|one|two|\d)\b|\bgive-?away (?:of|:)|\bfree\b|\bgiving away\b/i.test(
+      text,
+    )
+  )
+    return [PRIZE]
+  if (wantsOffer(brief, text) && !TERMS_OF_OFFER.test(text)) return [OFFER]
+  return []
+}
+
+function testimonial({ topic, quote }: Brief): string[] {
+  const asked: string[] = []
+  if (quote === null) asked.push(WORDS)
+  else if (quote.words.replace(/[^\p{L}]/gu, '').length < 4)
+    asked.push(quote.removed.length > 0 ? CLAIMS : WORDS)
+  if (consent(topic, 'words') !== 'yes') asked.push(PERMISSION)
+  const { minor, guardian } = ageIn(quote ? topic.replace(quote.whole, '') : topic)
+  if (minor && !guardian) asked.push(GUARDIAN)
+  return asked
+}
+
+/** An offer without its terms can't be advertised; news, vouchers and events need none. */
+function wantsOffer({ kind, type }: Brief, text: string): boolean {
+  if (kind === 'offer' || kind === 'referral')
+    return PROMISES_OFFER.test(text) || kind === 'referral' || type === 'promotion'
+  return type === 'promotion' && kind === 'spotlight' && !/\p{L}{4,}.*\p{L}{4,}.*\p{L}{4,}/u.test(text)
+}

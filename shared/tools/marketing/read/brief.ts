@@ -1,0 +1,235 @@
+// A topic, read: what is to be said, what was left out of it and why, and what is missing before anything is written.
+import type { Facts } from '../../../facts'
+import type { ContentType, MarketingInput } from '../schema'
+import type { Subject } from '../subject'
+import { subjectsIn } from '../subjects'
+import { cleaned, type Removed, RULES, rescued, withoutClaim } from './claims'
+import { keysOf } from './data'
+import { type Field, type Role, sentencesIn, splitTopic } from './fields'
+import { type Kind, kindOf } from './kind'
+import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
+import { type Quote, quoteIn } from './quote'
+import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
+
+export type Fact = { role: Role; key: string; value: string }
+export type Salon = { name: string | null; booking: string | null; phone: string | null; testHours: number }
+
+export type Brief = {
+  type: ContentType
+  kind: Kind
+  subjects: Subject[]
+  /** The topic's first words, cleaned: a sentence or a headline. '' where nothing was left. */
+  core: string
+  /** The other sentences of the topic, cleaned. */
+  said: string[]
+  facts: Fact[]
+  salon: Salon
+  client: Person
+  stylist: string | null
+  quote: Quote | null
+  removed: Removed[]
+  /** Keys of all figures that may be named. */
+  allowed: Set<string>
+  topic: string
+}
+
+const EMPTY = /^(?:none|no|n\/?a|nil|not? applicable|-|–|nothing|null|unknown)$/i
+const NEVER_SAID: ReadonlySet<Role> = new Set([
+  'client',
+  'words',
+  'consent',
+  'age',
+  'style',
+  'image',
+  'booking',
+  'phone',
+  'incentive',
+  'visit',
+  'truth',
+])
+
+const ORDERS = 'Orders to the writer are not followed; the rules of advertising stand.'
+const HEALTH_WHY = 'It tells of a person’s health. That stays between you and them.'
+const SURNAME_WHY = 'A surname has no place in a post.'
+const NAME_WHY = 'Nobody noted that the client’s name may be used.'
+
+function salonOf(facts: Facts, fields: readonly Field[]): Salon {
+  const { salon } = facts
+  const said = (role: Role): string | null => fields.find(field => field.role === role)?.value ?? null
+  return {
+    name: salon?.name.trim() || null,
+    booking: said('booking') ?? (salon?.booking_link?.trim() || null),
+    phone: said('phone') ?? (salon?.phone?.trim() || null),
+    testHours: Math.max(48, salon?.patch_test_hours ?? 48),
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Surnames never; a client's first name only where it was allowed, or where the email is to that client. */
+function withoutNames(text: string, client: Person, mayName: boolean): string {
+  let result = text
+  if (client.surname) result = result.replace(new RegExp(`\\s+${escaped(client.surname)}\\b`, 'g'), '')
+  if (client.name && !mayName) {
+    const name = escaped(client.name)
+    result = result
+      .replace(new RegExp(`\\b(?:(?:our|my|a|the) )?(?:\\w+ )?client,? ${name}\\b`, 'g'), 'our client')
+      .replace(new RegExp(`\\s+(?:of|on|for|from|by|with) ${name}\\b(?!['’]s)`, 'g'), '')
+      .replace(new RegExp(`\\b${name}['’]s\\b`, 'g'), 'our client’s')
+      .replace(new RegExp(`\\b${name}\\b`, 'g'), 'our client')
+  }
+  return result
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+}
+
+/** "Leah has been with us 10 years": one of the team, who may be named. */
+function notStaff(person: Person, fields: readonly Field[], prose: string): Person {
+  const { name } = person
+  if (name === null || fields.some(({ role }) => role === 'client')) return person
+  const listed = fields.some(({ role, value }) => role === 'stylist' && value.includes(name))
+  const about = prose.split(/(?<=[.!?])\s+/).filter(sentence => sentence.includes(name))
+  const staff = about.some(sentence => STAFF.test(sentence) && !/\bclient\b/i.test(sentence))
+  return listed || staff ? { name: null, surname: null, nameAllowed: false } : person
+}
+
+const STAFF =
+  /\b(?:staff|team|stylist|colou?rist|barber|apprentice|junior|receptionist|owner|manager|joins?|joined|qualified|maternity|with us (?:for )?\d|level \d|nvq|promoted|spaces?|slots?)\b/i
+
+/** Posts that show or quote a person. */
+const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
+  contentType === 'before-after' ||
+  contentType === 'testimonial' ||
+  /\b(?:photos?|before (?:and|&) after|client)\b/i.test(topic)
+
+const withoutAge = (text: string): string =>
+  text
+    .replace(
+      /,?\s*\(?\b(?:aged? )?(?:[1-9]|1[0-7])\b(?:[- ]?(?:years?|yrs?)[- ]?olds?)?\)?(?=\s*[.,!;]|\s+(?:with|by|before|after|and)\b|$)/gi,
+      '',
+    )
+    .replace(/\b(?:[1-9]|1[0-7])[- ]?(?:years?|yrs?)[- ]?olds?\b/gi, '')
+
+/** "Pregnant?" alone, once the claim after it is gone. */
+const isBareHealth = (text: string): boolean => HEALTH.test(text) && text.trim().split(/\s+/).length <= 3
+
+/** Whether the consent that was noted is in the text: such words are for us, not for the reader. */
+const IS_NOTE =
+  /\b(?:consent|permission|photo release|release form|\bok(?:ay)? (?:to|for us to|with us) (?:post|share|us)|\buse (?:her|his|their) (?:first )?name|signed (?:the|a|our) (?:\w+ )?form|\bok(?:ay)? (?:to|for us to|with us) (?:post|share|us)|use (?:her|his|their) (?:first )?name|happy (?:for (?:us|me) )?to (?:share|be (?:named|shown|featured|tagged|posted)|post)|(?:said|says) (?:we|i) can (?:post|share|use)|(?:doesn['’]?t|didn['’]?t|does not|rather not) (?:want|be)|anonymous(?:ly)?|name (?:is )?(?:ok|fine)|first name|don['’]?t (?:use|name|mention))\b/i
+
+export function readBrief(input: MarketingInput, facts: Facts): Brief {
+  const { sentences, fields } = splitTopic(input.topic)
+  const removed: Removed[] = []
+  const orders = sentences.filter(isOrder)
+  for (const what of orders) removed.push({ what, why: ORDERS })
+  const usable = sentences
+    .filter(sentence => !isOrder(sentence) && !isStyle(sentence))
+    .map(sentence => {
+      const left = withoutAgainst(sentence)
+      if (left !== sentence) removed.push({ what: sentence, why: ORDERS })
+      return left
+    })
+    .filter(sentence => sentence !== '')
+  const given = fields.filter(({ key, value }) => !EMPTY.test(value.replace(/[.!]$/, '')) && !isOrder(`${key}: ${value}`))
+  for (const { key, value } of fields)
+    if (isOrder(`${key}: ${value}`)) removed.push({ what: `${key}: ${value}`, why: ORDERS })
+  const prose = usable.join(' ')
+  const found = quoteIn(usable, given, input.contentType, prose)
+  const client = notStaff(clientIn(given, prose, found.by), given, prose)
+  const { minor } = aboutSomeone(input)
+    ? ageIn(found.quote ? prose.replace(found.quote.whole, '') : prose)
+    : { minor: false }
+  const mayName = !minor && (client.nameAllowed || (input.contentType === 'email' && client.name !== null))
+  if (client.surname) removed.push({ what: client.surname, why: SURNAME_WHY })
+  if (client.name && !mayName) removed.push({ what: client.name, why: NAME_WHY })
+
+  const clean = (text: string): string => {
+    const private_ = tellsHealth(text, client.name)
+    if (private_) removed.push({ what: text, why: HEALTH_WHY })
+    const own = private_ ? withoutClaim(text, HEALTH) : text
+    const named = withoutNames(minor ? withoutAge(own) : own, client, mayName)
+    const { left, removed: cut } = cleaned(named)
+    removed.push(...cut)
+    const kept = /\p{L}{2}|\p{N}/u.test(left) && !isEmptyWord(left) ? left : rescued(named)
+    return isBareHealth(kept) ? '' : kept
+  }
+  // "say 2 spaces left … real availability: plenty"
+  const plenty = given.some(
+    ({ role, value }) => role === 'truth' && /plenty|lots|many|wide open|all week|loads/i.test(value),
+  )
+  const lead = found.rest
+    .filter(sentence => input.contentType === 'email' || !IS_NOTE.test(sentence))
+    .map(withoutRequest)
+    .map(clean)
+    .map(text =>
+      plenty
+        ? withoutClaim(
+            text,
+            /\b(?:\d+|one|two|three|a few) (?:\w+ )?(?:spaces?|spots?|slots?|places?|left)\b/i,
+          )
+        : text,
+    )
+    .filter(text => text !== '' && !isEmptyWord(text))
+  const said = given.flatMap((field): Fact[] => {
+    if (NEVER_SAID.has(field.role)) return []
+    const value = clean(field.value)
+    // What one would like to claim is looked at, and never posted as such.
+    if (field.role === 'wanted') return []
+    return value === '' ? [] : [{ role: field.role, key: field.key, value }]
+  })
+  const all = [...lead, ...said.map(({ value }) => value)].join('. ')
+  const subjects = subjectsIn(all === '' ? input.topic : all)
+  const [first, ...others] = lead
+  const core = first ?? coreFrom(said) ?? ''
+  const kindText = [...lead, ...said.map(({ key, value }) => `${key} ${value}`)].join('. ')
+  const stylist = said.find(({ role }) => role === 'stylist')?.value ?? null
+  return {
+    type: input.contentType,
+    kind: kindOf(
+      input.contentType,
+      lead.join('. '),
+      kindText,
+      said.map(({ role }) => role),
+    ),
+    subjects,
+    core: core.replace(/[.:;,\s]+$/, ''),
+    said: others,
+    facts: said,
+    salon: salonOf(facts, given),
+    client: { ...client, nameAllowed: mayName },
+    stylist,
+    quote: found.quote,
+    removed: unique(removed),
+    allowed: new Set([
+      ...keysOf(withoutClaims(input.topic)),
+      ...keysOf(
+        [facts.salon?.booking_link, facts.salon?.phone, facts.salon?.name].filter(Boolean).join(' ; '),
+      ),
+    ]),
+    topic: input.topic,
+  }
+}
+
+/** "100% natural" and "five star" vouch for no figure. */
+const withoutClaims = (text: string): string =>
+  RULES.reduce((left, { pattern }) => left.replace(new RegExp(pattern.source, 'gi'), ' '), text)
+
+const isEmptyWord = (text: string): boolean =>
+  /^(?:an?|the|some|our|my|please|something|anything|a post|post|content|caption|email|promotion|newsletter|review|testimonial|before and after|transformation|client|our client|one|us|me|it|this|that|and|yes|no|ok|(?:so |just |please )?(?:book|order|call)(?: in| now| today| us)?|transformation of|photos? of|review (?:from|by)|thanks?|sorry|they (?:book|buy|come)(?: in)?|january|february|march|april|may|june|july|august|september|october|november|december|post what \w+)[.!?]?$/i.test(
+    text.trim(),
+  )
+
+const coreFrom = (facts: readonly Fact[]): string | null =>
+  facts.find(({ role }) => role === 'offer')?.value ??
+  facts.find(({ role }) => role === 'service' || role === 'product')?.value ??
+  null
+
+function unique(removed: Removed[]): Removed[] {
+  return removed.filter(
+    ({ what }, index) =>
+      removed.findIndex(other => other.what.toLowerCase() === what.toLowerCase()) === index,
+  )
+}
+
+export { sentencesIn }

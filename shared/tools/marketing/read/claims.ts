@@ -1,0 +1,245 @@
+// What may not stand in a salon's advert, whoever wrote it, and why. Words that only decorate are taken out of their
+// sentence; a claim takes its clause with it. [ASA-HC][ASA-HL][CAA] and the CAP Code, section 3 (superiority), 8 and 12.
+export type Rule = { id: string; pattern: RegExp; why: string; cut: 'word' | 'clause' }
+export type Removed = { what: string; why: string }
+
+const MEDICAL = 'It is a medical claim: an advert for a salon may not make one.'
+const ABSOLUTE = 'It promises what nobody can promise for every head of hair.'
+const SAFETY =
+  'Nothing may be called safe, natural or free of reactions: hair products can cause reactions in anyone.'
+const SUPERLATIVE = 'A superlative needs proof that is published with it.'
+const SHAMING = 'It makes people feel bad about their hair, their age or their body.'
+const URGENCY = 'Pressure to buy is only allowed where it is true, and it is not needed.'
+const REVIEW = 'A review may only be asked for as it is: never for a good one, never made up. (DMCC Act 2024)'
+const FAIRNESS = 'A job advert may not choose by age or sex. (Equality Act 2010)'
+const RIVALS = 'A comparison with other salons needs proof.'
+
+const HAIR = '(?:hair|scalp|follicles?|strands?|lashes|brows|locks|roots|it)'
+const rule = (id: string, cut: Rule['cut'], why: string, pattern: RegExp): Rule => ({ id, cut, why, pattern })
+
+export const RULES: readonly Rule[] = [
+  rule(
+    'medicine',
+    'word',
+    'A prescription-only medicine may not be advertised to the public, nor its name borrowed.',
+    /\b(?:hair )?botox\b|\bbo-?tox\w*/i,
+  ),
+  rule(
+    'medical-word',
+    'word',
+    MEDICAL,
+    /\b(?:miracle|(?:dermatolog\w+|doctor|medically|clinically|scientifically|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|therapeutic|medicinal|medicated|detox\w*|anti-?age?ing|anti-?hair ?loss|hair[- ](?:growth|loss|re-?growth|thickening)(?=\s+(?:treatments?|shampoos?|serums?|oils?|sprays?|products?|range|therapy|course)))\b/i,
+  ),
+  rule(
+    'scarcity',
+    'word',
+    URGENCY,
+    /\b(?:only|just|the last|last)\s+(?=(?:\d+|one|two|three|four|five|a few)\s+(?:\w+\s+)?(?:left|spots?|spaces?|slots?|places?|appointments?|remaining)\b)/i,
+  ),
+  rule(
+    'medical',
+    'clause',
+    MEDICAL,
+    new RegExp(
+      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|grows? (?:your )?${HAIR} (?:back|faster|longer|thicker)|(?:treat|clear|soothe|relieve|banish|get rid of|eliminat)\\w*\\s+(?:\\w+\\s+){0,3}?(?:dandruff|psoriasis|eczema|dermatitis|alopecia|acne|infections?|scalp conditions?|hair ?loss|itch\\w*|folliculitis|ringworm|migraines?|stress|anxiety|depression)|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
+      'i',
+    ),
+  ),
+  rule(
+    'repair',
+    'clause',
+    ABSOLUTE,
+    /\b(?:repair(?:s|ed|ing)?|undo(?:es)?|revers\w+|erase[sd]?|fix(?:es|ed)?|mend(?:s|ed)?|rebuild(?:s|ing)?|restores?)\s+(?:[\w%]+\s+){0,4}?(?:damage[d]?|split ends|breakage|broken bonds?|bonds|hair)\b/i,
+  ),
+  rule(
+    'natural',
+    'word',
+    SAFETY,
+    /\b(?:(?:100|one hundred)\s?(?:%|per ?cent) (?:natural|organic|chemical[- ]free|vegan and natural|safe)|(?:all|completely|totally|purely|entirely)[- ]natural|chemical[- ]free|free (?:from|of) (?:\w+ )?(?:chemicals|nasties|toxins)|toxin[- ]free|non[- ]?toxic|(?:no|zero|without(?: any)?) (?:\w+ )?(?:chemicals|nasties|toxins)|clean beauty|contains? nothing artificial|hypo-?allergenic|allergen[- ]free|allergy[- ]free|reaction[- ]free)\b/i,
+  ),
+  rule(
+    'safe',
+    'clause',
+    SAFETY,
+    /\b(?:(?:completely|totally|perfectly|absolutely|entirely|100\s?%|guaranteed|always|fully|proven|so|really|very)\s+(?:safe|harmless)|(?:safe|fine|harmless|suitable|gentle enough|ok(?:ay)?|perfect|ideal)\s+(?:to (?:use|have)\s+)?(?:for|in|during|while|when|throughout|if you(?:['’]re| are))\s+(?:\w+\s+){0,3}?(?:pregnan\w*|breast-?feeding|bumps?|mums?-to-be|expecting|babies|baby|everyone|everybody|anyone|all skin|sensitive (?:skin|scalps?|eyes?)|allerg\w*|eczema|psoriasis)|pregnancy[- ](?:safe|friendly)|safe for (?:you|your (?:skin|scalp|hair)|all|use)|(?:won['’]?t|will not|cannot|can['’]?t|never|doesn['’]?t|does not)\s+(?:\w+\s+){0,2}?(?:cause|give|trigger)\s+(?:\w+\s+){0,3}?(?:reactions?|allerg\w*|irritation)|(?:no|zero) (?:risk|side[- ]effects|(?:allergic )?reactions?|irritation)|risk[- ]free|harmless|non-?irritating)\b|\b(?:is|are|it['’]s|and|totally) (?:\w+ )?safe\b(?! hands| space| place)/i,
+  ),
+  rule(
+    'skip-test',
+    'clause',
+    'A skin test before colour is never skipped.',
+    /\b(?:(?:no|without(?: a)?|skip(?:ping)?(?: the| your)?|forget(?: the)?|never mind the|don['’]?t need an?|no need for an?|needn['’]?t have an?)\s+(?:\w+\s+){0,2}?(?:patch|skin|allergy|strand)[- ]?tests?|(?:patch|skin|allergy)[- ]?tests? (?:is |are )?(?:not|isn['’]?t|aren['’]?t|never) (?:be )?(?:needed|required|necessary))\b/i,
+  ),
+  rule(
+    'no-damage',
+    'clause',
+    ABSOLUTE,
+    /\b(?:damage[- ]free|damage[- ]proof|(?:no|zero|without(?: any| the)?|minus(?: the)?|minimal) (?:\w+ )?(?:hair )?damage|(?:won['’]?t|will not|cannot|can['’]?t|never|doesn['’]?t|does not|not|isn['’]?t)\s+(?:\w+\s+){0,2}?damag\w+|breakage[- ]free|no breakage)\b/i,
+  ),
+  rule(
+    'guarantee',
+    'word',
+    ABSOLUTE,
+    /\b(?:guarante\w+|(?:100\s?%|one hundred per ?cent|completely|totally)\s+(?:satisfaction|results?|coverage|grey coverage|success|happy|satisfied|certain|effective)|satisfaction (?:is )?(?:assured|promised)|money[- ]back promise|works? (?:every time|for everyone|on everyone|on all hair)|never fails?)\b/i,
+  ),
+  rule(
+    'absolute',
+    'clause',
+    ABSOLUTE,
+    /\b(?:permanent(?:ly)? straight\w*|(?:lasts?|stays?) (?:forever|for life|for good)|never fades?|fade[- ]proof|will never (?:fade|frizz|go brassy|need)|(?:in|with) (?:just |only )?(?:one|a single) (?:visit|session|sitting|appointment|wash)\b(?=[^.]{0,30}(?:blonde|black|lift|transform|result|white|platinum|silver))|(?:black|dark|brunette|box[- ]dye\w*) to (?:\w+ ){0,2}(?:blonde|platinum|white|silver) in (?:one|a) (?:day|visit|session|go|sitting|appointment)|instant(?:ly)? (?:results?|thicker|longer|repair\w*)|life[- ]changing results|perfect results|flawless results|any hair can|(?<=(?:blonde|platinum|white|silver|lilac|pastel)[^.]{0,30})in (?:just |only )?(?:one|a single) (?:visit|session|sitting|go|day|appointment))\b/i,
+  ),
+  rule(
+    'superlative',
+    'word',
+    SUPERLATIVE,
+    /\b(?:multi-?)?award[- ]?winning\b|\b(?:the |our )?(?:very |absolute )?(?:no\.?|number)\s?(?:1\b|one\b)(?:[- ]rated)?|(?:^|(?<=\s))#1\b|\btop[- ]?rated\b|\bhighest[- ]rated\b|\bworld[- ](?:class|famous|leading|renowned)\b|\b(?:unrivalled|unbeatable|unmatched|unparalleled|second to none|like no other)\b|\b(?:market|industry)[- ]leading\b|\bleading (?=salon|hair|colou?r|stylist|barber)|\bpremier\b(?! league| inn)|\b(?:the )?(?:finest|ultimate|greatest)\b(?! hair\b)|\b(?:five|5)[- ]?(?:star|\*)s?(?:[- ]rated)?\b|\bmost (?:trusted|loved|popular|talented|experienced|skilled|respected)\b|\bfavourite (?=salon|hairdresser|stylist|colourist)|\b(?:voted|rated|named) (?:the )?(?:number one|no\.? ?1|best|top|favourite)\b|\b(?:the (?:\w+['’]s )?|our |\w+['’]s )(?:very |absolute )?best\b(?! wishes| of luck| before| friend| self)|\bbest(?= (?:salon|hair|stylist|colou?rist|team|in\b|blonde|balayage|barber|cut|colou?r|in town|place|price|prices|deal|value|offer))|\b(?:celebrity|celeb)[- ](?:approved|favourite)\b|\bcheapest\b|\blowest prices?\b/i,
+  ),
+  rule(
+    'rivals',
+    'clause',
+    RIVALS,
+    /\b(?:(?:better|cheaper|nicer|safer|more \w+) than (?:any|every|all|other|the (?:other|rest|salon|competition)|those|your (?:old|current|usual))|unlike (?:other|most|some) (?:salons?|stylists?|hairdressers?)|beats? (?:any|every|all) (?:other )?salons?|other salons? (?:\w+ ){0,3}?(?:damage|ruin|overcharge|can['’]?t|don['’]?t))\b/i,
+  ),
+  rule(
+    'shaming',
+    'clause',
+    SHAMING,
+    /\b(?:frump\w*|ugly|mous[ey]y? mess|mutton|embarrass\w*|hideous|gross|disgusting|look(?:s|ing)? (?:old|older|your age|tired|awful|dreadful|haggard|a mess|rough|like a (?:mess|scarecrow|mop)|fat)|hide (?:your|those|that|the|away)|fix your|cover up (?:those|that|your)|bad hair(?! day)|let(?:ting)? yourself go|years (?:younger|off)|look(?:ing)? (?:\w+ )?younger|turn back (?:the )?(?:clock|time)|old lad\w+|old hag|witch|fat|overweight|chubby|double chin|wrinkl\w+|dread(?:ed|ful) gr[ea]ys?|nasty gr[ea]ys?|stubborn old gr[ea]ys?|disasters?|shame(?:ful)?|ashamed|tacky|trashy|hot mess|rat['’]?s nest|scarecrow|no man will|nobody (?:wants|likes)|past it|bikini body|beach body|slimm\w+ (?:cut|style)|flatter your (?:fat|big))\b/i,
+  ),
+  rule(
+    'urgency',
+    'word',
+    URGENCY,
+    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|run(?:ning)? out|won['’]?t last|limited time(?: only)?|time is running|quick,|be quick|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|while stocks? lasts?|today only|snap up|fomo|demand is (?:huge|high)|flying off)\b/i,
+  ),
+  rule(
+    'reviews',
+    'clause',
+    REVIEW,
+    /\b(?:(?:leave|give|write|post|drop)\s+(?:us |me )?(?:an? )?(?:good|great|positive|glowing|nice|lovely|kind|5|five)[- ]?(?:star|\*)?\s*(?:google |facebook )?reviews?|(?:hundreds|thousands|dozens|lots|loads) of (?:\w+ )?(?:reviews|happy clients|satisfied|five[- ]star)|(?:clients?|customers?|everyone|people) (?:all )?(?:say|says|rave|raves|tell us|love us|agree|swear|can['’]?t stop)|rave(?:d)? (?:about|reviews?)|(?:fake|make up|invent|made[- ]up) (?:an? )?(?:reviews?|quotes?|testimonials?)|(?:fake|invented|made[- ]up) (?:client|customer))\b/i,
+  ),
+  rule(
+    'hiring',
+    'word',
+    FAIRNESS,
+    /\b(?:(?:young|youthful|female|male|girls? only|women only|men only|under (?:25|30|35)s?)\b(?=[^.]{0,40}\b(?:stylist|junior|apprentice|assistant|receptionist|staff|team|applicants?|barber)))|\b(?:no mums|no men|no over \d+s?)\b/i,
+  ),
+]
+
+/** Leftovers of a cut: doubled blanks, a comma before a stop, an "and" that joins nothing. */
+export function mended(text: string): string {
+  return text
+    .replace(/\s{2,}/g, ' ')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replace(/\b(an?|the)\s+(?=[.,;!?]|and\b|for\b|with\b|at\b|from\b|$)/gi, '')
+    .replace(
+      /(?:[\s,;:–-]|\b(?:and|or|but|so|that|which|because|with|is|are|our|for|a|an|the|it)\b\s*)+([.!?])?$/i,
+      '$1',
+    )
+    .replace(/,\s*(?:show|say|mention|saying|showing|mentioning)\s*([.!?])?$/i, '$1')
+    .replace(/^(?:[\s,;:.!?–-]|\b(?:and|or|but|so|that|which|because)\b\s+)+/i, '')
+    .replace(/\b(?:and|or),?\s+(?=(?:and|or|from|for|with|at|on|until)\b)/gi, '')
+    .replace(/\ba (?=[aeio])/gi, match => (match[0] === 'A' ? 'An ' : 'an '))
+    .replace(/\b(an) (?=[bcdfgjklmnpqrstvwxyz])/gi, match => (match[0] === 'A' ? 'A ' : 'a '))
+    .trim()
+}
+
+const CLAUSE = /(?<=[,;:])\s+|\s+(?:[-–—])\s+|\s+(?=(?:and|but|so|because|which|that|while|plus|then)\s)/
+
+/** What is left of a sentence that was a claim through and through: the thing it was about. "Our keratin repairs…" */
+export function rescued(text: string): string {
+  const first = Math.min(...RULES.map(({ pattern }) => pattern.exec(text)?.index ?? text.length))
+  const about = text
+    .slice(0, first)
+    .replace(
+      /(?:[\s,;:–-]|\b(?:is|are|was|will|can|that|which|and|or|so|it|to|also|really|completely|totally|actually|helps?|with|in|we|you|the|say|says?|be|been|it['’]s|they)\b)+$/i,
+      '',
+    )
+    .trim()
+  return /^(?:we|our|the|this|my|your|you|it|pregnant|a|an)?$|^(?:make|say|tell|show|get|write|post|claim)\b/i.test(
+    about,
+  ) ||
+    about.length < 3 ||
+    about.length > 70
+    ? ''
+    : about
+}
+
+/** A text without the clauses in which a pattern stands. */
+export function withoutClaim(text: string, pattern: RegExp): string {
+  let left = text
+  for (let round = 0; round < 6; round++) {
+    const hit = pattern.exec(left)
+    if (hit === null) break
+    left = mended(withoutClause(left, hit))
+  }
+  return left
+}
+
+/** A text without what may not be said. What can be kept of a sentence is kept; `left` is '' where nothing was. */
+export function cleaned(text: string): { left: string; removed: Removed[] } {
+  const removed: Removed[] = []
+  let left = text
+  for (const { id, pattern, cut, why } of RULES) {
+    for (let round = 0; round < 6; round++) {
+      const hit = pattern.exec(left)
+      if (hit === null || hit[0].trim() === '') break
+      removed.push({ what: hit[0].trim(), why })
+      left = cut === 'word' ? mended(withoutWord(left, hit, id)) : mended(withoutClause(left, hit))
+    }
+  }
+  // "in our colour", once what it hung on is gone.
+  const bare =
+    removed.length > 0
+      ? left.replace(/^(?:in|of|on|to|with|for|at|by)\s+(?=(?:our|the|my|your|this)\b)/, '')
+      : left
+  return { left: plainWords(bare), removed }
+}
+
+/** "We are the best salon in Leeds" says nothing once "the best" is gone; "the best cuts in town, £40" still sells cuts. */
+function withoutWord(text: string, hit: RegExpExecArray, id: string): string {
+  const before = text.slice(0, hit.index)
+  const after = text.slice(hit.index + hit[0].length)
+  if (id !== 'superlative') return `${before} ${after}`
+  if (
+    /\b(?:we|we['’]re|i|i['’]m|us|team|salon|that|it['’]s|here)\s*(?:are|am|is|as|being)?\s*(?:simply |still |officially |proudly |probably |proud to be )?(?:an?|the)?\s*$/i.test(
+      before,
+    ) &&
+    /^\s*(?:\w+\s+){0,2}?(?:salons?|stylists?|team|hairdressers?|place|barbers?|in\b|$|[.!,])/i.test(after)
+  )
+    return withoutClause(text, hit)
+  return `${before.replace(/\bthe\s+$/i, '')} ${after.replace(/^(\s*[^.,;!?]{0,30}?)\s+in (?:town|the (?:uk|area|country|county|world|city|region|north|south|midlands|business)|[A-Z]\p{L}+)\b/u, '$1')}`
+}
+
+function withoutClause(text: string, hit: RegExpExecArray): string {
+  const parts: string[] = []
+  let rest = 0
+  for (const cut of text.matchAll(new RegExp(CLAUSE, 'g'))) {
+    parts.push(text.slice(rest, cut.index + cut[0].length))
+    rest = cut.index + cut[0].length
+  }
+  parts.push(text.slice(rest))
+  let at = 0
+  const kept = parts.filter(part => {
+    const from = at
+    at += part.length
+    // The clauses that the hit runs through.
+    return hit.index >= at || hit.index + hit[0].length <= from
+  })
+  return kept.length === parts.length ? text.replace(hit[0], ' ') : kept.join('')
+}
+
+/** Words that sound like a claim of health where none is meant. */
+function plainWords(text: string): string {
+  return text
+    .replace(/\bhealth(?:y|ier)[- ]looking\b/gi, 'glossy')
+    .replace(/\bhealthy hair\b/gi, 'hair in good condition')
+    .replace(/\bhealthiest\b/gi, 'happiest')
+    .replace(/\bhealthier\b/gi, 'happier')
+    .replace(/\bhealthy\b/gi, 'well-kept')
+    .replace(/\b(?:hair )?health\b(?! and safety)/gi, 'condition')
+    .replace(/\bregrowth\b/gi, 'roots')
+}
+
+/** The first rule that a text breaks. */
+export const brokenIn = (text: string): Rule | null => RULES.find(({ pattern }) => pattern.test(text)) ?? null

@@ -1,0 +1,136 @@
+// A topic as people type it: sentences, and now and then a list of "stylist: Ola" or "Valid = 1 to 30 April".
+export type Field = { role: Role; key: string; value: string }
+export type Topic = { sentences: string[]; fields: Field[] }
+
+const ROLES = {
+  offer: /^(?:the |our )?(?:special |current )?(?:offer|deal|discount|saving|promotion|promo)s?$/,
+  valid:
+    /^(?:offer |promotion )?(?:valid(?:ity)?|dates?|when|day|until|ends?|end date|expir(?:y|es)|closing date|closes|runs|period|valid (?:from|until|dates?)|deadline)$/,
+  from: /^(?:from|starts?|starting|start date|effective(?: from)?|launch(?:es| date)?|begins|as of)$/,
+  terms:
+    /^(?:terms?(?: (?:and|&) conditions?)?|t&cs?|conditions?|exclusions?|small print|restrictions?|exclud(?:es|ing))$/,
+  price: /^(?:prices?|cost|rrp|fee|from price|price from|charge|how much)$/,
+  was: /^(?:was|usual price|normal price|old price|normally)$/,
+  hours: /^(?:hours?|opening(?: hours| times)?|open|times?|new hours)$/,
+  service: /^(?:services?|treatments?)$/,
+  product: /^(?:products?|product name|brand|range)$/,
+  stylist:
+    /^(?:stylists?|by|colou?rists?|hairdresser|barber|team(?: member)?|staff|artist|technician|done by|name of stylist|new (?:stylist|starter|team member))$/,
+  client: /^(?:clients?|client(?:'s)? name|name|customer(?: name)?|model|guest|who's it for)$/,
+  words:
+    /^(?:(?:the )?(?:clients?|customers?)(?:['’]s|s['’])?(?: own| real| exact)? ?(?:words?|quote|reviews?|feedback|comments?|testimonial|message)|words?|quote|review(?: text)?|testimonial|feedback|google review|her words|his words|their words|(?:she|he|they|client|customer) (?:said|says|wrote))$/,
+  consent:
+    /(?:consent|permission|^(?:first )?name (?:ok|okay|allowed|permitted|use)|ok(?:ay)? to name|(?:use|publish|share) (?:her |his |their )?(?:first )?name|^named$|^anonymous$|allowed to (?:post|share)|ok(?:ay)? to (?:post|share)|happy to share|photo release|agreed)/,
+  reason: /^(?:reasons?|why|because)$/,
+  rise: /^(?:rise|increase|price (?:rise|increase))$/,
+  code: /^(?:(?:promo|voucher|discount|offer)? ?code|quote code|use code)$/,
+  place: /^(?:where|venue|location|address|place|at)$/,
+  audience: /^(?:for|who|audience|eligib(?:le|ility)|available to|for whom|target)$/,
+  duration: /^(?:duration|takes|length|how long|appointment length|appointment time)$/,
+  includes: /^(?:includ(?:es|ed|ing)|what's included|what is included|package)$/,
+  spaces: /^(?:spaces?|slots?|availability|appointments?|gaps?|times available)$/,
+  deposit: /^(?:deposit|booking fee)$/,
+  notice: /^(?:notice|cancellation(?: notice)?)$/,
+  test: /^(?:patch|skin|allergy)[- ]?(?:alert )?tests?$/,
+  age: /^(?:age|client age)$/,
+  incentive:
+    /^(?:incentive|incentivi[sz]ed|reward|gift|thank you|paid|discount given|gifted|sponsored|influencer|ad)$/,
+  booking: /^(?:book(?:ing)?(?: link)?|link|website|url|call to action|cta|how to book|to book)$/,
+  phone: /^(?:phone|tel(?:ephone)?|number|call)$/,
+  style:
+    /^(?:tone(?: of voice)?|style|voice|length|emojis?|hashtags?|format|language|platform|instructions?|notes? to (?:ai|writer|self)|mood|word count)$/,
+  visit: /^(?:last (?:visit|appointment|seen|booking)|visits?)$/,
+  truth: /^(?:real|actual|true|truth)\b/,
+  wanted: /^(?:requested |wanted )?claims?\b/,
+  claim: /^(?:say|mention|headline|slogan|usp|tagline|message)$/,
+  image: /^(?:image|photos?|pictures?|visual)$/,
+} as const
+export type Role = keyof typeof ROLES | 'other'
+
+const KEY =
+  /(^|\n|[.;|•!?]\s*|,\s*|(?<=[)"”'’])\s+|\s[-–—]\s)\s*(?:[-*•]\s*)?([A-Za-z][A-Za-z'’/& -]{1,38}?)\s*[:=]\s*(?=\S)/g
+/** Words before a colon that are no field's name. */
+const NO_KEY = /^(?:ps|nb|note|also|please|remember|reminder|update|news|fact|tip|hello|hi|https?|re)$/i
+
+export function roleOf(key: string): Role {
+  const name = key
+    .trim()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^client'?s? /, 'client ')
+  for (const [role, pattern] of Object.entries(ROLES))
+    if (pattern.test(name)) return role as keyof typeof ROLES
+  return 'other'
+}
+
+type Start = { from: number; value: number; key: string; role: Role; dot: boolean }
+
+function startsIn(topic: string): Start[] {
+  const found: Start[] = []
+  for (const hit of topic.matchAll(KEY)) {
+    const [whole, before = '', key = ''] = hit
+    const role = roleOf(key)
+    const firstWord = hit.index === 0 && before === ''
+    const clear = /^(?:\n|[.;|•!?]\s*)$/.test(before)
+    if (before !== '' && /^\s+$/.test(before) && !before.includes('\n') && role === 'other') continue
+    // "Hair colour: skin test reminder" is a title, "valid: 1 April" a field; a comma alone begins no unknown field.
+    if (role === 'other' && (firstWord || !clear || key.trim().split(/\s+/).length > 4 || NO_KEY.test(key)))
+      continue
+    if (role === 'claim' && firstWord) continue
+    found.push({
+      from: hit.index,
+      value: hit.index + whole.length,
+      key: key.trim(),
+      role,
+      dot: /^[.!?]/.test(before),
+    })
+  }
+  return found
+}
+
+const unquoted = (value: string): string =>
+  value
+    .trim()
+    .replace(/^["“”'‘](.*)["“”'’]\.?$/s, '$1')
+    .trim()
+
+/** A client's words keep their full stop; "listened.." is a stop of the words and one of the list. */
+const spokenValue = (value: string, dot: string): string => {
+  const words = unquoted(value)
+  return /[.!?…]["”']?$/.test(words) ? words.replace(/\.{2}$/, '.') : `${words}${dot}`
+}
+
+const plainValue = (value: string): string => unquoted(value).replace(/[.;,|\s]+$/, '')
+
+export function splitTopic(topic: string): Topic {
+  const text = topic.replace(/\r\n?/g, '\n').trim()
+  const starts = startsIn(text)
+  const lead = text.slice(0, starts[0]?.from ?? text.length)
+  const fields = starts.map((start, index): Field => {
+    const next = starts[index + 1]
+    const value = text.slice(start.value, next?.from ?? text.length)
+    const dot = next ? (text[next.from] === '.' ? '.' : text[next.from] === '!' ? '!' : '') : ''
+    return {
+      role: start.role,
+      key: start.key,
+      value: start.role === 'words' ? spokenValue(value, dot) : plainValue(value),
+    }
+  })
+  return { sentences: sentencesIn(lead), fields: fields.filter(({ value }) => value !== '') }
+}
+
+const ABBREVIATED = /\b(?:no|st|mr|mrs|ms|dr|approx|inc|e\.g|i\.e|a\.m|p\.m|vs|ltd)\.$/i
+
+/** Sentences and lines; "No. 1" and "St. Ann's" are not cut in two. */
+export function sentencesIn(text: string): string[] {
+  const parts: string[] = []
+  const listed =
+    (text.match(/(?:^|\s)\d\)\s/g)?.length ?? 0) >= 2 ? text.replace(/(^|\s+)\d\)\s+/g, '\n') : text
+  for (const line of listed.split(/\n+/))
+    for (const part of line.split(/(?<=[.!?])\s+/)) {
+      const before = parts.at(-1)
+      if (before !== undefined && ABBREVIATED.test(before)) parts[parts.length - 1] = `${before} ${part}`
+      else parts.push(part)
+    }
+  return parts.map(part => part.replace(/^[-*•·\s]+/, '').trim()).filter(part => part !== '')
+}

@@ -1,0 +1,148 @@
+// What a post is for. The first that fits, the most particular first.
+import type { Role } from './fields'
+
+export const KINDS = [
+  'testimonial',
+  'transformation',
+  'price-rise',
+  'skin-test',
+  'policy',
+  'hiring',
+  'winback',
+  'referral',
+  'giveaway',
+  'charity',
+  'closure',
+  'hours',
+  'move',
+  'first-visit',
+  'welcome',
+  'event',
+  'voucher',
+  'offer',
+  'availability',
+  'thanks',
+  'tips',
+  'launch',
+  'product',
+  'spotlight',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+const SIGNS: readonly [Kind, RegExp][] = [
+  [
+    'tips',
+    /^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
+  ],
+  [
+    'price-rise',
+    /\b(?:price|pricing|cost)s?\b[^.]{0,40}\b(?:go(?:ing)? up|increas\w+|ris(?:e|es|ing)|chang\w+|review\w*|up by|up from)\b|\b(?:increas\w+|rais\w+|rise in|putting up|new|updat\w+|change (?:to|in))\s+(?:\w+\s+){0,3}?(?:price|prices|pricing|price list)\b|\bprice (?:rise|increase|change)|\bfrom £\d+(?:\.\d\d)? to £\d+/i,
+  ],
+  ['skin-test', /\b(?:patch|skin|allergy)[- ](?:alert )?test/i],
+  [
+    'policy',
+    /\b(?:cancell\w+|no[- ]?shows?|deposits?|late arrivals?|running late|late policy|policy|notice period|house rules|booking fee)\b/i,
+  ],
+  [
+    'hiring',
+    /\b(?:hiring|vacanc\w+|recruit\w+|join (?:our|the) team|job|we(?:['’]re| are) looking for|apprentic\w+|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person)|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
+  ],
+  [
+    'winback',
+    /\b(?:not seen|haven['’]?t seen|have(?:n['’]?t| not) (?:been|visited|booked)|miss(?:ed|ing)? (?:you|them|our|her|him)|win[- ]?back|lapsed|been a while|for a while|come back|long time|overdue|rebook\w*|re-book\w*|due (?:a|an|another|for))\b/i,
+  ],
+  [
+    'referral',
+    /\brefer(?:ral|s)?\b|\brecommend a friend|\bbring a friend|\bfriends? (?:and|&) family|\bintroduce a friend/i,
+  ],
+  ['giveaway', /\bgive-?away|\bcompetition\b|\bprize\b|\bwin an?\b|\braffle|\bprize draw/i],
+  [
+    'charity',
+    /\bcharit\w+|\bfundrais\w+|\bdonat\w+|\braising (?:money|funds)|\bin aid of|\bhair donation|\blittle princess|\bcut-?a-?thon/i,
+  ],
+  [
+    'closure',
+    /\b(?:we(?:['’]re| are|['’]ll be| will be)?|salon|be)\s+(?:\w+\s+){0,3}?clos(?:ed|ing|ure)\b|\bclos(?:ed|ure|ing) (?:on|for|from|over|between|at)\b|\bbank holiday (?:closing|closure)|\bholiday closure|\bwe['’]?(?:re| are) on holiday\b|\bclosed\b/i,
+  ],
+  [
+    'move',
+    /\b(?:moving|moved|relocat\w+|new (?:address|premises|location|salon)|second salon|opening (?:our|a) (?:new|second))\b/i,
+  ],
+  [
+    'hours',
+    /\b(?:opening (?:hours?|times?)|open(?:ing)? (?:late|early|on|until|till|sundays?|mondays?)|late (?:opening|night|nights|evening)|new hours|(?:sunday|monday|evening|saturday|bank holiday|christmas|easter) (?:late )?(?:opening|hours)|extended hours|until \d{1,2}\s?pm|open (?:from|till|until))\b/i,
+  ],
+  [
+    'welcome',
+    /\b(?:welcoming|welcome (?:to (?:our|the team)|back|our|aboard)|(?:a )?(?:warm|big|huge) welcome|joins?|joined|joining|new (?:stylist|colourist|barber|team member|starter|face|apprentice|junior)|meet (?:the team|our|\w+, our)|(?:is|are) back (?:from|at|in)|back from maternity|leaving us|staff (?:spotlight|news)|qualified|promoted|passed (?:her|his|their))\b/i,
+  ],
+  [
+    'event',
+    /\b(?:event|open (?:day|evening|night)|workshop|masterclass|class|pop-?up|party night|launch (?:party|night|event)|demo|prosecco|late night shopping|fair|market|fete|festival|wedding (?:fair|show))\b/i,
+  ],
+  ['voucher', /\b(?:gift )?vouchers?\b|\bgift cards?\b/i],
+  [
+    'offer',
+    /\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|off|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
+  ],
+  [
+    'availability',
+    /\b(?:availab\w+|spaces?|slots?|appointments? (?:left|open|free|available|this|next|on)|last[- ]minute|cancellation (?:space|slot)|gaps?|diary|book(?:ing)? (?:early|now|ahead|in)|to book\b|fully booked|waiting list|bookings? (?:open|now))\b/i,
+  ],
+  [
+    'thanks',
+    /\b(?:thank(?:s| you)|grateful|anniversary|birthday|years? (?:old|in business|open)|turn(?:s|ed|ing) \d+|milestone|merry christmas|happy (?:new year|christmas|easter|mother|father|diwali|eid)|won\b|winner|finalist|shortlisted|nominated|awards?)\b/i,
+  ],
+  [
+    'tips',
+    /\b(?:tips?|how to|advice|guide|care for|caring|look after|looking after|protect\w*|myths?|faq|did you know|why you|what to|aftercare|at home|mistakes?|explain\w*|difference between|washing|heat protection|educat\w+)\b/i,
+  ],
+  [
+    'launch',
+    /\b(?:launch\w*|introduc\w+|new (?:service|treatment|menu|range|line|product|in|for|bond|express|style|brand|colou?r|website|app|online)|now (?:offer\w*|stock\w*|doing|available)|brand[- ]new|just (?:landed|arrived|in)|coming soon|new)\b/i,
+  ],
+  [
+    'product',
+    /\b(?:shampoos?|conditioners?|serums?|oil|spray|mask|range|products?|retail|stock(?:ed|ing)?)\b/i,
+  ],
+]
+
+export function kindOf(contentType: string, lead: string, topic: string, roles: readonly Role[]): Kind {
+  if (contentType === 'testimonial') return 'testimonial'
+  if (contentType === 'before-after') return 'transformation'
+  if (roles.includes('rise')) return 'price-rise'
+  if (contentType === 'email' && /\bwelcome\b[^.]*\bclients?\b|\bnew client\b|\bfirst visit\b/i.test(lead))
+    return 'first-visit'
+  // What the sentences say it is goes before what the list beside them holds.
+  return (
+    (lead === '' ? null : signed(lead, lead, roles)) ??
+    signed(topic, topic, roles) ??
+    (roles.includes('offer') ? 'offer' : 'spotlight')
+  )
+}
+
+function signed(text: string, topic: string, roles: readonly Role[]): Kind | null {
+  for (const [kind, sign] of SIGNS) {
+    // "Offer on patch tests" is an offer; a rise is never sold as one.
+    if (sign.test(text)) {
+      if ((kind === 'skin-test' || kind === 'policy' || kind === 'closure') && roles.includes('offer'))
+        continue
+      if (
+        (kind === 'skin-test' || kind === 'policy' || kind === 'winback') &&
+        /\d+\s?% off|£\d+ off|half[- ]price/i.test(topic) &&
+        kind !== 'winback'
+      )
+        continue
+      return kind
+    }
+  }
+  return null
+}
+
+/** What an offer is worth, as the topic says it. */
+export const TERMS_OF_OFFER =
+  /£\s?\d|\d+\s?(?:%|per ?cent)|\bhalf[- ]price\b|\b(?:2|two|3|three)[- ]for[- ](?:1|one|2|two|the price)|\bbogof\b|\bbuy one\b|\bcomplimentary\b|\bfree\b(?! to\b| of\b| from\b)|\b\d+ (?:pounds|quid)\b|\b(?:thirty|twenty|fifteen|ten|five|fifty|forty) (?:per ?cent|pounds)|\bmoney off\b[^.]*\d|\bon the house\b|\bgift with|\bincluded\b|\bthird off\b|\btwo thirds\b|\b(?:second|third|next) \w+ (?:half|free)|\bdouble points\b/i
+
+/** Words that promise a saving without saying which. */
+export const PROMISES_OFFER =
+  /\b(?:offers?|discount(?:s|ed)?|deals?|sale|promo(?:tion)?s?|special price|savings?|reduced prices?|black friday|cyber monday|money off|bargains?|flash)\b/i

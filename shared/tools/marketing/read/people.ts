@@ -1,0 +1,127 @@
+// Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
+import type { Field } from './fields'
+
+export type Consent = 'yes' | 'no' | 'unknown'
+
+const YES =
+  /^(?:y|yes|yep|given|granted|signed|in writing|written|ok|okay|agreed|true|confirmed|✓|✔|obtained|on file|have|full|got|all good|happy|both|received|first name|name ok)\b/i
+const NO =
+  /^(?:n|no|none|not|nope|pending|unknown|refused|declined|withdrawn|unsure|verbal(?:ly)?(?: only)?|tbc|waiting|false|missing|awaiting|haven['’]?t|hasn['’]?t|never|\?|n\/a|expired|asked|to (?:get|ask|follow|be))/i
+
+export function consentIn(value: string): Consent {
+  const text = value.trim()
+  if (/^(?:no objections?|no problem)/i.test(text)) return 'yes'
+  if (
+    /\b(?:withdrawn|withdrew|revoked|changed (?:her|his|their) mind|not (?:yet )?(?:signed|given|asked|sure|received)|refused)\b/i.test(
+      text,
+    )
+  )
+    return 'no'
+  if (NO.test(text)) return 'no'
+  return YES.test(text) || /\b(?:yes|signed|granted|given|agreed|ok)\b/i.test(text) ? 'yes' : 'unknown'
+}
+
+const AGREED =
+  /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
+const NOT_AGREED =
+  /\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b[^.!?\n]{0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|say yes)\b|\b(?:consent|permission)\b[^.!?\n]{0,20}\b(?:no|not|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
+
+/** What a free text says of consent. */
+/** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
+export const isGifted = (topic: string): boolean =>
+  /\b(?:gifted|influencer|paid partnership|sponsored|brand ambassador|ambassador|in exchange for (?:an? )?(?:post|story|reel|content|photos?)|#ad|collab(?:oration)? with @)\b/i.test(
+    topic,
+  ) && !/\b(?:gifted|influencer|sponsored)\s*:\s*(?:no|none)\b/i.test(topic)
+
+export const consentInProse = (text: string): Consent =>
+  NOT_AGREED.test(text) && !/\bno objections?\b/i.test(text) ? 'no' : AGREED.test(text) ? 'yes' : 'unknown'
+
+const ANONYMOUS =
+  /\b(?:anonymous(?:ly)?|no names?|not? (?:by |her |his |their |the )?name|without (?:her |his |their |a |the )?name|(?:don['’]?t|do not|please don['’]?t) (?:use|name|include|mention)[^.]{0,15}(?:name|her|him|them)|name (?:not|no|withheld)|not named|but not (?:her|his|their) (?:name|face)|keep (?:her|him|them|it) anonymous|unnamed)\b/i
+const NAMED =
+  /\bfirst names? only\b|\b(?:first names?|name)\b[^.]{0,20}\b(?:ok|okay|yes|fine|allowed|agreed|permitted|can be used)\b|\b(?:ok|okay|fine|happy|agreed|can|yes)\b[^.]{0,25}\b(?:named?|first names?|tagg?(?:ed)?)\b/i
+
+export type Person = { name: string | null; surname: string | null; nameAllowed: boolean }
+
+/** The client, from "client: Priya Shah", "client name permission: Priya (first name ok)" or the story itself. */
+export function clientIn(fields: readonly Field[], prose: string, quotedBy: string | null = null): Person {
+  const said = fields.map(({ key, value }) => `${key}: ${value}`).join('. ')
+  const anonymous =
+    ANONYMOUS.test(`${said}. ${prose}`) ||
+    fields.some(
+      ({ key, value }) =>
+        /\bname\b/i.test(key) && /consent|permission|ok|use|publish/i.test(key) && consentIn(value) === 'no',
+    )
+  const byKey = fields.find(({ role }) => role === 'client')?.value ?? null
+  const permitted = fields.find(
+    ({ role, key, value }) =>
+      role === 'consent' &&
+      /\bname\b/i.test(key) &&
+      /^[A-Z][\p{L}'’-]+/u.test(value) &&
+      consentIn(value.split(/[\s(,]/)[0] ?? '') !== 'yes' &&
+      consentIn(value) !== 'no',
+  )
+  const named = permitted?.value ?? byKey ?? quotedBy ?? clientInProse(prose)
+  const [name = null, surname = null] = (
+    named?.match(/^([A-Z][\p{L}'’-]*)(?:\s+([A-Z][\p{L}'’-]+))?/u) ?? []
+  ).slice(1)
+  const generic =
+    name !== null &&
+    /^(?:Aunty|Auntie|Mrs|Mr|Ms|Miss|Dr|Mum|Dad|New|Client|A|The|Our|Yes|No|None|Anonymous|Regular|Someone)$/.test(
+      name,
+    )
+  return {
+    name: generic ? null : name,
+    surname: surname ?? null,
+    nameAllowed: !anonymous && (permitted !== undefined || NAMED.test(said) || NAMED.test(prose)),
+  }
+}
+
+const NOT_NAMES =
+  /^(?:I|We|The|Our|This|New|Before|After|Autumn|Spring|Summer|Winter|Christmas|Easter|Balayage|Copper|Blonde|Brunette|Bond|Black|Red|Instagram|Facebook|Google|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|She|He|They|Her|His|From|Long|Short|Dark|Light|Grey|Silver|Ash|Golden|Honey|Box|Colour|Hair|Client|Photo|Transformation|Full|Big|Today|Yesterday|Last|What|How|My|Her|Love|Happy)$/
+
+function clientInProse(prose: string): string | null {
+  const patterns = [
+    /\b(?:our|my|a|regular|new|lovely|gorgeous|beautiful)\s+(?:\w+\s+)?client,?\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
+    /\b(?:[Bb]efore (?:and|&) [Aa]fter|[Tt]ransformation|[Mm]akeover|[Pp]hotos?|[Pp]ictures?|[Rr]eview|[Qq]uote|[Tt]estimonial|[Ff]eedback) (?:of|for|from|by)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
+    /\b([A-Z][\p{L}-]+(?:\s+[A-Z][\p{L}-]+)?)['’]s\s+(?:\w+\s+){0,2}?(?:hair|transformation|before|makeover|big chop|balayage|colour|new look|words|review|blonde|journey|cut)\b/u,
+    /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:came|wanted|went|asked|loved|sat|arrived|visited|said|says|wrote|told us|has been|had (?:her|his|their|been)|is a client|trusted us|was (?:nervous|ready|after|over the moon|so happy|fed up))\b/u,
+    /\b(?:[Hh]air|[Cc]ut|[Uu]p-?do|[Cc]olour|[Ll]ook|[Ss]tyle|[Bb]lending|[Bb]alayage|[Cc]hop|[Bb]ob|[Hh]ighlights) (?:for|on) ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
+    /\b(?:transformed|transforming|coloured|made over|we took|styled|gave)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
+    /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back)\s+([A-Z][\p{L}'’-]+)/u,
+  ]
+  for (const pattern of patterns) {
+    const name = pattern.exec(prose)?.[1]
+    if (name && !NOT_NAMES.test(name.split(/\s+/)[0] ?? '')) return name
+  }
+  return null
+}
+
+const UNDER_AGE =
+  /\b(?:daughter|son|toddler|schoolgirl|schoolboy|teen(?:ager)?|minor|niece|nephew|little (?:girl|boy|one|lad|lass|man|lady|princess)|pupil|baby(?!lights| lights))\b/i
+const GUARDIAN =
+  /\b(?:parent(?:al|s)?|guardian|mum|mam|mom|mother|dad|father)(?:['’]s)?\b[^.;\n]{0,40}\b(?:consent|permission|agreed|signed|yes|ok|happy|said yes)\b|\b(?:consent|permission)\b[^.;\n]{0,30}\b(?:from|by|of)\b[^.;\n]{0,15}\b(?:parent|guardian|mum|mam|mother|dad|father)/i
+const NO_GUARDIAN =
+  /\b(?:no|not|without|pending|waiting)\b[^.;\n]{0,30}\b(?:parent|guardian|mum|mother|dad|father)|\b(?:parent\w*|guardian|mum|mother|dad|father)\b[^.;\n]{0,25}\b(?:consent|permission)?\b\s*:?\s*\b(?:no|not|unknown|pending|hasn['’]?t|haven['’]?t)\b/i
+
+/** Under 18 as far as the text says, and whether a parent or guardian agreed. */
+export function ageIn(text: string): { minor: boolean; guardian: boolean } {
+  const ages = [
+    ...text.matchAll(
+      /\b(?:aged?:?|is|turned|turning|she['’]s|he['’]s|just)\s*(\d{1,2})\b(?!\s*(?:%|cm|inch|weeks?|days?|hours?|min|am|pm|vol|\/|:|[-–]|th|st|nd|rd|of\b|spaces|appointments|january|feb|march|april|may|june|july|aug|sep|oct|nov|dec))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b[- ]?(?:old)?|\((\d{1,2})\)|(?<=\b\p{Lu}\p{Ll}+),\s*(\d{1,2})(?=\s*[.,;!)]|$)/giu,
+    ),
+  ].map(hit => Number(hit[1] ?? hit[2] ?? hit[3] ?? hit[4]))
+  const old = /\b(\d{1,2})[- ]?(?:years?|yrs?)\b(?![- ]?old)/i
+  const young =
+    ages.some(age => age > 0 && age < 18) && !(old.test(text) && !/years?[- ]?old|aged?\b/i.test(text))
+  return { minor: young || UNDER_AGE.test(text), guardian: GUARDIAN.test(text) && !NO_GUARDIAN.test(text) }
+}
+
+/** Conditions that belong to a person's record, not into a post. */
+export const HEALTH =
+  /\b(?:alopecia|cancer|chemo(?:therapy)?|psoriasis|eczema|dermatitis|pregnan\w+|postpartum|post-partum|menopaus\w+|depress\w+|anxiety|anxious disorder|pcos|thyroid|hiv|diabet\w+|epilep\w+|surgery|miscarr\w+|ivf|trichotillomania|lupus|stroke|ptsd|adhd|autis\w+|dementia|bereave\w+|divorc\w+|hair ?loss|medication|hospital|diagnos\w+|illness|allerg(?:y|ic) to|condition called|mental health|rehab|breakdown|scalp condition|dandruff|nits|head lice)\b/i
+const ABOUT_SOMEONE =
+  /\b(?:she|he|her|his|him|client|daughter|son|lady|who (?:has|had|is)|after (?:her|his|their)|their)\b/i
+
+export const tellsHealth = (sentence: string, name: string | null): boolean =>
+  HEALTH.test(sentence) && (ABOUT_SOMEONE.test(sentence) || (name !== null && sentence.includes(name)))

@@ -1,0 +1,93 @@
+// A client's own words: found, kept to the letter, and shortened only by whole sentences.
+import type { ContentType } from '../schema'
+import { type Removed, RULES } from './claims'
+import { type Field, sentencesIn } from './fields'
+
+export type Quote = {
+  /** As the client wrote it; whole sentences left out where they make a claim that an advert may not make. */
+  words: string
+  /** Everything the client wrote, as it stands in the topic. */
+  whole: string
+  removed: Removed[]
+}
+
+const MARKED = /["“]([^"”]{8,})["”]|(?<![\p{L}\d])['‘]([^'‘’]{2,}(?:['’](?=\p{L})[^'‘’]*)*)['’](?!\p{L})/u
+/** A client's opinion may be warm; what an advert may not claim, a quoted client may not claim for it. [CAA] */
+const NOT_IN_QUOTES = new Set(['medical', 'natural', 'safe', 'skip-test', 'no-damage', 'guarantee', 'rivals'])
+
+export function quoteOf(whole: string): Quote {
+  const removed: Removed[] = []
+  const rules = RULES.filter(({ id }) => NOT_IN_QUOTES.has(id))
+  const sentences = whole.split(/(?<=[.!?…])\s+/)
+  const kept = sentences.filter(sentence => {
+    const broken = rules.find(({ pattern }) => pattern.test(sentence))
+    if (broken) removed.push({ what: sentence, why: broken.why })
+    return !broken
+  })
+  return { words: kept.length === sentences.length ? whole : kept.join(' … '), whole, removed }
+}
+
+/** `by`: whose words they are, where a name stands beside them. */
+type Found = { quote: Quote | null; rest: string[]; by: string | null }
+const SIGNED = /^\s*(?:[-–—~]|by\b|from\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
+
+export function quoteIn(
+  sentences: readonly string[],
+  fields: readonly Field[],
+  type: ContentType,
+  prose: string,
+): Found {
+  const field = fields.find(({ role }) => role === 'words')
+  if (field) return { quote: quoteOf(field.value), rest: [...sentences], by: null }
+  const marked = MARKED.exec(prose)
+  const words = marked?.[1] ?? marked?.[2]
+  if (
+    marked &&
+    words &&
+    words.trim().split(/\s+/).length >= (type === 'testimonial' ? 2 : 4) &&
+    isSpoken(prose, marked, type)
+  ) {
+    const after = prose.slice(marked.index + marked[0].length)
+    const signed = SIGNED.exec(after)
+    const rest = `${prose.slice(0, marked.index)} ${signed ? after.slice(signed[0].length) : after}`
+    return {
+      by: signed?.[1] ?? null,
+      quote: quoteOf(words.trim()),
+      rest: sentencesIn(
+        rest.replace(
+          /\b(?:she|he|they|client|customer|[A-Z]\p{L}+)?\s*(?:said|says|wrote|told us|writes)(?: to us| that)?\s*[:,]?\s*(?=[.,;]|$|\s[-–—])/giu,
+          ' ',
+        ),
+      ),
+    }
+  }
+  if (type !== 'testimonial') return { quote: null, rest: [...sentences], by: null }
+  const told = /\b(?:said|says|wrote|told us|writes|review(?: from \w+)?|words)\s*[:,]\s*(.{12,})$/is.exec(
+    prose,
+  )
+  const own = told?.[1]?.trim()
+  if (told && own && !/^(?:she|he|they|it|that)\b/i.test(own)) {
+    const ends =
+      /\.\s+(?:she|he|they|client|written|permission|consent|happy|with|we have|has)\b[^.]*\b(?:consent|permission|happy|agreed|share|post|named?)\b/i.exec(
+        own,
+      )
+    const quoted = ends ? own.slice(0, ends.index + 1) : own
+    return {
+      by: null,
+      quote: quoteOf(quoted),
+      rest: sentencesIn(`${prose.slice(0, told.index)} ${ends ? own.slice(ends.index + 1) : ''}`),
+    }
+  }
+  return { quote: null, rest: [...sentences], by: null }
+}
+
+/** Words in quotation marks are somebody's only where the text says so: "the 'money piece'" is a name. */
+function isSpoken(prose: string, hit: RegExpExecArray, type: ContentType): boolean {
+  if (type === 'testimonial') return true
+  const before = prose.slice(Math.max(0, hit.index - 40), hit.index)
+  const after = prose.slice(hit.index + hit[0].length, hit.index + hit[0].length + 40)
+  return (
+    /\b(?:said|says|wrote|told us|review|words|quote|client|feedback|testimonial)\b/i.test(before) ||
+    /\b(?:said|says|wrote|[-–—]\s*[A-Z])/.test(after)
+  )
+}

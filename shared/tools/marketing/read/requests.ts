@@ -1,0 +1,61 @@
+// What of a topic is said to the writer, not to the reader: "write a post about", "keep it short", and orders that
+// would turn the tool against its own rules.
+const KINDS_OF_TEXT =
+  '(?:instagram|insta|ig|facebook|fb|social(?: media)?|email|e-mail|newsletter|marketing|promo(?:tional)?|grid|before[- ]and[- ]after|salon)'
+const NOUN =
+  '(?:posts?|captions?|emails?|e-mails?|newsletters?|announcements?|adverts?|ads?|stor(?:y|ies)|reels?|messages?|content|copy|something|texts?|blurbs?|one)'
+const MAKE =
+  '(?:write|create|make|do|post|draft|generate|put (?:together|out)|compose|design|come up with|prepare|produce|give me|need|want|send(?: out)?|share|publish)'
+const POLITE =
+  "(?:(?:please|can|could|would|will|you|i|we|i'd|we'd|i’d|we’d|would|like|want|need|to|help|me|us|just|hi|hello|hey|,)\\s+)*"
+
+const PREFIXES: readonly RegExp[] = [
+  new RegExp(
+    `^${POLITE}${MAKE}\\s+(?:(?:me|us|up)\\s+)?(?:(?:an?|the|some|our|another|one|your)\\s+)?(?:(?:[\\w-]+,?\\s+){0,3}?)(?:${KINDS_OF_TEXT}\\s+){0,2}${NOUN}\\b[:,]?(?:\\s+(?:about|on|for|announcing|to (?:announce|promote|advertise|share|celebrate|tell (?:people|clients|everyone)(?: about| that)?|let (?:people|clients|everyone|customers|our clients|followers) know(?: about| that)?|say(?: that)?|remind (?:people|clients|everyone|our clients)(?: about| that| to)?|encourage (?:people|clients) to)|promoting|advertising|saying(?: that)?|telling (?:people|clients|everyone|them)(?: that| about)?|letting (?:people|clients|everyone) know(?: that| about)?|reminding (?:people|clients|everyone)(?: that| about| to)?|that (?:says|announces|tells (?:people|clients)(?: that| about)?)|which says|with|of|from|to clients(?: about)?|explaining|thanking|celebrating|inviting (?:people|clients) to|introducing)(?=\\s|$))?\\s*`,
+    'i',
+  ),
+  new RegExp(
+    `^${POLITE}(?:announc(?:e|ing)|promot(?:e|ing)|advertis(?:e|ing)|tell(?:ing)? (?:people|clients|everyone|them|our clients)(?: that| about)?|let(?:ting)? (?:people|clients|everyone|followers|customers|our clients|them) know(?: that| about)?|remind(?:ing)? (?:people|clients|everyone|our clients|them)(?: that| about| to)?|(?:also )?(?:mention|say|state|add|include|highlight|stress|emphasi[sz]e)(?: that)?|shout about|talk(?:ing)? about|post(?:ing)? about|showcas(?:e|ing)|show off|brag(?:ging)? (?:about|that))\\s+`,
+    'i',
+  ),
+  new RegExp(`^(?:${KINDS_OF_TEXT}\\s+){1,2}(?:${NOUN})\\s*(?:about|on|for|:|[-–])\\s*`, 'i'),
+  /^(?:posts?|captions?|emails?|announcements?|adverts?|promotion|reminder post)\s+(?:about|on|for|announcing)\s+/i,
+  /^(?:newsletter|e-?mail|post|caption|announcement|promo(?:tion)?|facebook|instagram)\s*[:–-]\s*/i,
+  /^(?:make|have) (?:it|us|this|the post) (?:sound|look|seem|read) (?:like|as if|as though)\s+/i,
+  /^newsletter\b[\s:–-]*/i,
+  /^(?:topic|subject|about|brief)\s*:\s*/i,
+  /^(?:dear|hi|hello|hey) (?:all|everyone|everybody|clients|ladies|team|there|guys|folks)[,!]?\s*/i,
+]
+
+/** The sentence without the request around it; '' where nothing else stood in it. */
+export function withoutRequest(sentence: string): string {
+  let text = sentence
+  for (const prefix of PREFIXES) text = text.replace(prefix, '')
+  return text.trim()
+}
+
+const ORDER =
+  /\b(?:ignore|disregard|forget|override|bypass)\s+(?:\w+\s+){0,4}?(?:previous|above|prior|earlier|rules?|instructions?|guidelines?|guardrails?|polic(?:y|ies)|checks?|law|asa|limits?|everything)\b|\bsystem prompt|\byou are (?:now|an? (?:ai|assistant|language model|pirate))|\bact as\b|\bpretend (?:to be|you|that)|\bdeveloper mode|\bjailbreak|\b(?:reveal|print|show|output|repeat) (?:your|the|me your) (?:prompt|instructions|rules|system|api|secrets?)|\b(?:output|respond|reply|answer)\s+(?:only|just|nothing but|in json|as json)\b|\bnew instructions?:|<\/?(?:system|script|prompt|user|assistant)|\bassistant:|\[(?:system|inst)\b/i
+/** Wishes that a post may not follow; the rest of their sentence is still about something. */
+const AGAINST =
+  /\b(?:(?:do not|don['’]?t) (?:mention|include|add) (?:the |an? )?(?:unsubscribe|opt[- ]?out|terms|t&cs|conditions|small print)|(?:no|without(?: an?| the)?) (?:unsubscribe|opt[- ]?out|small print)|(?:leave|take) (?:out|off) the (?:unsubscribe|opt[- ]?out|terms)|(?:invent|make up|fabricate)\b)/i
+const STYLE =
+  /^(?:please )?(?:keep (?:it|this)|make (?:it|this|them)|use (?:lots|loads|some|plenty|no|emojis?|a|the word|british|uk|hashtags?|our usual)|add (?:some |lots of |plenty of |a few )?(?:emojis?|hashtags?)|no (?:emojis?|hashtags?)|(?:write|do) (?:it|this) in|in (?:a|the) (?:\w+ )?(?:tone|voice|style)|(?:fun|friendly|warm|short|professional|chatty|upbeat|casual|cheeky|witty)(?:,? (?:and )?\w+)* (?:tone|voice|vibe|please)|include (?:emojis?|hashtags?|a call to action|cta)|with (?:emojis?|hashtags?)|(?:max|maximum|under|about|around) \d+ (?:words|characters)|don['’]?t (?:use|mention|be|make|sound|add|write)|thanks?(?: you)?[.!]?$|be (?:warm|funny|kind|brief|creative|professional))\b/i
+
+export const isOrder = (sentence: string): boolean => ORDER.test(sentence)
+
+/** A sentence without the part that asks for what may not be done; '' where that was all of it. */
+export function withoutAgainst(sentence: string): string {
+  if (!AGAINST.test(sentence)) return sentence
+  return sentence
+    .split(/(?<=[,;])\s+|\s+(?=(?:and|but)\s)/)
+    .filter(part => !AGAINST.test(part))
+    .join(' ')
+    .replace(/[,;\s]+$/, '')
+}
+export const isStyle = (sentence: string): boolean =>
+  STYLE.test(sentence.trim()) && !/^make\b.*\b(?:we|our|us)\b/i.test(sentence)
+
+/** A gap that somebody meant to fill in: "[date]", "{{offer}}", "XX%", "£__", "TBC". */
+export const PLACEHOLDER =
+  /\[[^\]\n]{0,40}\]|\{\{?[^}\n]{0,40}\}?\}|<[a-z][a-z _-]{0,30}>|\bTB[CAD]\b|lorem ipsum|\bX{1,3}\s?%|£\s?(?:_+|xx?|\?)|_{3,}|\binsert (?:\w+ )?(?:here|date|price|name)\b|\?\?+\s?%?|(?<![\p{L}\d])…(?=[\s.,;]|$)|\b(?:add|your) (?:date|price|salon name|link) here\b/iu

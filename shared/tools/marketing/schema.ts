@@ -1,0 +1,71 @@
+// The question, as the specification's form asks it, and the answer: a post, or what is needed before there can be one.
+import { z } from 'zod'
+import type { FieldMeta } from '../../tool'
+
+export const CONTENT_TYPES = [
+  'instagram',
+  'facebook',
+  'email',
+  'promotion',
+  'before-after',
+  'testimonial',
+] as const
+export type ContentType = (typeof CONTENT_TYPES)[number]
+
+export const TYPE_LABELS: Readonly<Record<ContentType, string>> = {
+  instagram: 'Instagram Post',
+  facebook: 'Facebook Post',
+  email: 'Email Newsletter',
+  promotion: 'Promotion Announcement',
+  'before-after': 'Before & After Caption',
+  testimonial: 'Client Testimonial Post',
+}
+
+const meta = (value: FieldMeta): FieldMeta => value
+
+export const MarketingInput = z.object({
+  contentType: z
+    .enum(CONTENT_TYPES)
+    .meta(meta({ label: 'Content type', control: 'choice', options: TYPE_LABELS })),
+  topic: z
+    .string()
+    .trim()
+    .min(1, 'Topic is required')
+    .max(1000, 'Topic must be less than 1000 characters')
+    .meta(
+      meta({
+        label: 'Topic or Details',
+        control: 'lines',
+        placeholder: '15% off glosses, 1 to 30 April, not with any other offer',
+        help: 'What it is about: prices, dates, terms, names. Only what stands here is used; nothing is made up.',
+      }),
+    ),
+  includeImage: z.boolean().meta(
+    meta({
+      label: 'Generate Image',
+      control: 'switch',
+      help: 'A designed poster, made on this tablet. With an image model, a picture of its own follows.',
+    }),
+  ),
+})
+export type MarketingInput = z.infer<typeof MarketingInput>
+
+const text = z.string()
+export const MarketingOutput = z.object({
+  decision: z.enum(['write', 'ask']),
+  /** The post alone, ready to be pasted, hashtags included; empty where the decision is to ask. */
+  content: text,
+  /** An email's two lines; null for everything else. */
+  subject: text.nullable(),
+  preheader: text.nullable(),
+  /** What is needed before anything is written; empty where the decision is to write. */
+  questions: z.array(text),
+  /** What of the topic, or of a model's post, was left out, and why. */
+  removed: z.array(z.object({ what: text, why: text })),
+  /** What to look at before it is posted. */
+  advice: z.array(text),
+  /** The words of the poster. */
+  headline: text,
+  line: text.nullable(),
+})
+export type MarketingOutput = z.infer<typeof MarketingOutput>

@@ -1,0 +1,22 @@
+// What a salon posts about: how it is called in a sentence, what can be truthfully said of it, how it is tagged and
+// what hair is drawn beside it. Lines promise nothing. `test`: a skin test belongs before a first appointment. [NHBF-AAT]
+export type Subject = {
+  id: string
+  pattern: RegExp
+  /** "balayage", "a fringe": fits after "thinking about". */
+  noun: string
+  lines: readonly string[]
+  tags: readonly string[]
+  test: boolean
+  hair: { level: number; tone: string }
+}
+
+export const subject = (
+  id: string,
+  pattern: RegExp,
+  noun: string,
+  lines: readonly string[],
+  tags: readonly string[],
+  test = false,
+  hair: Subject['hair'] = { level: 6, tone: 'natural' },
+): Subject => ({ id, pattern, noun, lines, tags, test, hair })

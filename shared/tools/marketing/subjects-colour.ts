@@ -1,0 +1,132 @@
+// The colour services, the most particular first.
+import { type Subject, subject } from './subject'
+
+export const COLOUR_SUBJECTS: readonly Subject[] = [
+  subject(
+    'correction',
+    /\bcolou?r correction|box[- ]dye|banding\b/i,
+    'a colour correction',
+    [
+      'Colour corrections start with a proper chat: what is on your hair, where you would like to be, and how many visits it may take.',
+      'We plan it in stages, so you always know what comes next.',
+    ],
+    ['ColourCorrection', 'HairColour', 'HairGoals'],
+    true,
+    { level: 5, tone: 'copper' },
+  ),
+  subject(
+    'balayage',
+    /\bbalayage|hand[- ]?painted|ombr[eé]|lived[- ]in\b/i,
+    'balayage',
+    [
+      'Hand-painted, placed around your own cut, and soft where it grows out.',
+      'A bit of brightness round the face, depth left underneath: that is the look we keep coming back to.',
+      'Bring your pictures. We will talk through what suits your base and how often you want to be back in the chair.',
+    ],
+    ['Balayage', 'HairColour', 'BalayageHair'],
+    true,
+    { level: 8, tone: 'beige' },
+  ),
+  subject(
+    'highlights',
+    /\b(?:high|low|baby|face[- ]framing )lights?\b|\bfoils?\b|money piece/i,
+    'highlights',
+    [
+      'As fine or as bold as you like, and placed where the light would catch them.',
+      'A few pieces round the face can change the whole cut.',
+    ],
+    ['Highlights', 'HairColour', 'BlondeHighlights'],
+    true,
+    { level: 8, tone: 'gold' },
+  ),
+  subject(
+    'copper',
+    /\bcoppers?\b|\bging(?:er|ers)\b|\bauburn|\bred ?heads?\b|\bcherry|\bred hair\b/i,
+    'copper',
+    [
+      'Copper can be soft and peachy or deep and spiced. We mix it for your skin tone and your everyday light.',
+      'Warm, glossy and full of movement.',
+    ],
+    ['CopperHair', 'HairColour', 'RedHair'],
+    true,
+    { level: 7, tone: 'copper' },
+  ),
+  subject(
+    'blonde',
+    /\bblond(?:e|es|ing)?\b|\bplatinum|\bbleach/i,
+    'blonde',
+    [
+      'Buttery, creamy, cool or beachy: there is more than one blonde, and we will find yours together.',
+      'We look at your starting point first and tell you honestly how many visits it may take.',
+    ],
+    ['BlondeHair', 'HairColour', 'BlondeInspo'],
+    true,
+    { level: 9, tone: 'beige' },
+  ),
+  subject(
+    'brunette',
+    /\bbrunettes?\b|\bbrown hair|\bchocolate|\bmocha|\bespresso/i,
+    'brunette',
+    [
+      'Rich, glossy brunette with a little light running through it.',
+      'Brown is never just brown: think chestnut, mocha, hazelnut.',
+    ],
+    ['BrunetteHair', 'HairColour', 'BrunetteInspo'],
+    true,
+    { level: 4, tone: 'brown' },
+  ),
+  subject(
+    'grey',
+    /\bgr[ea]y (?:blend\w*|transition\w*|coverage|hair|roots?)|\bgr[ea]ys\b|\bsilver/i,
+    'grey blending',
+    [
+      'Cover it, soften it or wear it with pride: your grey, your choice.',
+      'Blending lets your own silver do some of the work, so the line is softer as it grows.',
+    ],
+    ['GreyBlending', 'SilverHair', 'HairColour'],
+    true,
+    { level: 8, tone: 'silver' },
+  ),
+  subject(
+    'vivid',
+    /\b(?:vivid|pastel|fashion colou?r|pink|purple|lilac|teal|turquoise|blue hair|mermaid|unicorn)s?\b/i,
+    'bright colour',
+    [
+      'Go all in, or hide a flash of it underneath.',
+      'Bright shades fade as they go. We will tell you how to look after them.',
+    ],
+    ['VividHair', 'FashionColour', 'HairColour'],
+    true,
+    { level: 8, tone: 'pink' },
+  ),
+  subject(
+    'gloss',
+    /\bgloss(?:es|ing)?\b|\btoners?\b|\bglaze|colou?r refresh/i,
+    'a gloss',
+    [
+      'A gloss refreshes your tone and adds shine between colour appointments.',
+      'Think of it as a top coat for your colour.',
+    ],
+    ['HairGloss', 'ShinyHair', 'HairColour'],
+    true,
+    { level: 7, tone: 'gold' },
+  ),
+  subject(
+    'lashes',
+    /\blash(?:es)?\b|\bbrows?\b|\beyebrows?\b/i,
+    'brows and lashes',
+    ['Shaped and tinted to suit your face, with time to talk about the look you like.'],
+    ['Brows', 'Lashes', 'BrowTint'],
+    true,
+    { level: 4, tone: 'brown' },
+  ),
+  subject(
+    'roots',
+    /\broots?\b|\bre-?growth|(?<!brow |lash )\btints?\b|\btouch[- ]ups?|\btop[- ]up/i,
+    'a root touch-up',
+    ['Fresh roots, and the rest of your colour looked after at the same time.'],
+    ['RootTouchUp', 'HairColour', 'FreshColour'],
+    true,
+    { level: 5, tone: 'brown' },
+  ),
+]

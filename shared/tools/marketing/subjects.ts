@@ -1,0 +1,200 @@
+// Everything a salon posts about, the most particular first; the general word for it last.
+import { type Subject, subject } from './subject'
+import { COLOUR_SUBJECTS } from './subjects-colour'
+
+export const SUBJECTS: readonly Subject[] = [
+  ...COLOUR_SUBJECTS,
+  subject(
+    'smoothing',
+    /\bkeratin|\bsmoothing|\bbrazilian|\bstraighten/i,
+    'a smoothing treatment',
+    [
+      'Helps hair look and feel smoother, and can make drying and styling quicker.',
+      'Tell us your hair history when you book, and we will say whether it suits you.',
+    ],
+    ['SmoothHair', 'SleekHair', 'HairTreatment'],
+    false,
+    { level: 4, tone: 'brown' },
+  ),
+  subject(
+    'extensions',
+    /\bextensions?\b|\btape[- ]ins?|\bwefts?|\bnano/i,
+    'extensions',
+    [
+      'Matched to your colour, cut to blend with your own hair, with aftercare explained before you leave.',
+      'Extensions begin with a consultation, so the method and the match are right for you.',
+    ],
+    ['HairExtensions', 'LongHair', 'ExtensionHair'],
+    false,
+    { level: 7, tone: 'gold' },
+  ),
+  subject(
+    'treatment',
+    /\btreatments?\b|\bbond|\bmask\b|\bolaplex|\bk18|\bscalp|\bhead spa|\bmoistur|\bhydrat/i,
+    'a treatment',
+    [
+      'A quiet moment at the basin, and hair that feels softer to the touch.',
+      'Helps hair feel softer and look shinier, especially after a season of heat styling.',
+    ],
+    ['HairTreatment', 'HairCare', 'SoftHair'],
+    false,
+    { level: 5, tone: 'gold' },
+  ),
+  subject(
+    'textured',
+    /\bcurl(?:s|y)?\b|\bcoil(?:s|y)?\b|\bafro|\btextured\b|\bwavy\b|\blocs?\b|\bbraid(?:s|ing)?\b|\bsilk press|\bbig chop|\btwists?\b/i,
+    'curls and coils',
+    [
+      'Waves, curls, coils: every pattern is welcome in our chairs.',
+      'We cut and style with your pattern and show you how to do it at home.',
+    ],
+    ['CurlyHair', 'NaturalHair', 'CurlyCut'],
+    false,
+    { level: 3, tone: 'natural' },
+  ),
+  subject(
+    'perm',
+    /\bperms?\b|\bbody wave/i,
+    'a perm',
+    [
+      'Soft bends or proper curls: the modern perm is all about movement.',
+      'We check your hair history first, then choose the rods for the curl you like.',
+    ],
+    ['ModernPerm', 'WavyHair', 'PermHair'],
+    false,
+    { level: 5, tone: 'natural' },
+  ),
+  subject(
+    'bridal',
+    /\bbrid(?:al|es?|esmaids?)\b|\bwedding/i,
+    'wedding hair',
+    [
+      'From the first trial to the last pin, your morning runs to your plan.',
+      'Bring your dress photo and your ideas; we bring the pins and the calm.',
+    ],
+    ['BridalHair', 'WeddingHair', 'BrideToBe'],
+  ),
+  subject(
+    'occasion',
+    /\bprom\b|\bup-?dos?\b|\bhair ups?\b|\bparty\b|\bfestive hair|\braces\b|\bfestival/i,
+    'hair for a big night',
+    ['Up, down or half and half: tell us about the outfit and we will build it from there.'],
+    ['HairUp', 'PartyHair', 'OccasionHair'],
+  ),
+  subject(
+    'blowdry',
+    /\bblow[- ]?(?:dry|dries|out|wave)|\bwash and (?:style|go)|\bstyling\b/i,
+    'a blow-dry',
+    [
+      'Sit back, have a cuppa, and leave with a swish.',
+      'Big and bouncy or sleek and smooth: you choose, we do the arm work.',
+    ],
+    ['BlowDry', 'BouncyBlowDry', 'HairStyling'],
+  ),
+  subject(
+    'fringe',
+    /\bfringe|\bbangs\b/i,
+    'a fringe',
+    [
+      'Curtain, wispy or full: a fringe is a small cut that changes a lot.',
+      'Not sure? We can start long and take it shorter together.',
+    ],
+    ['FringeHair', 'CurtainFringe', 'Haircut'],
+  ),
+  subject(
+    'bob',
+    /\bbobs?\b|\blob\b|\bpixie|\bshag|\bmullet|\blayers?\b|\brestyle/i,
+    'a restyle',
+    [
+      'A restyle is a conversation first: how you wear it, how long you have in the morning, what you never want to see again.',
+      'A good cut should work on a busy morning too.',
+    ],
+    ['Restyle', 'Haircut', 'BobHaircut'],
+  ),
+  subject(
+    'kids',
+    /\bkids?['’]?s?\b|\bchild(?:ren)?['’]?s?\b|\bback[- ]to[- ]school|\bschool\b|\bstudents?\b/i,
+    'children’s cuts',
+    [
+      'No rush, no fuss, and plenty of praise from the next chair.',
+      'First haircuts welcome. Bring a favourite toy along.',
+    ],
+    ['KidsHair', 'FamilySalon', 'Haircut'],
+  ),
+  subject(
+    'mens',
+    /\bbarber|\bgents?['’]?|\bm[ae]n['’]?s\b|\bbeards?\b|\bfades?\b|\bskin fade|\bshave/i,
+    'men’s cuts',
+    [
+      'A tidy fade, a longer crop or a beard that needs some love.',
+      'Tell us how much time you have in the morning and we will cut for that.',
+    ],
+    ['MensHair', 'Barbering', 'MensHaircut'],
+  ),
+  subject(
+    'voucher',
+    /\b(?:gift )?(?:vouchers?|cards?)\b/i,
+    'a gift voucher',
+    [
+      'For the friend who never books for herself, the dad with the beard, the teacher who deserves a sit-down.',
+      'They choose the day and the look. You get the thank-you.',
+    ],
+    ['GiftVoucher', 'GiftIdeas', 'SalonGift'],
+  ),
+  subject(
+    'retail',
+    /\bshampoos?|\bconditioners?|\bserums?|\boils?\b|\bsprays?\b|\bstyling cream|\bmousse|\bretail\b|\bproducts?\b|\bbrush(?:es)?\b|\bstock\b/i,
+    'haircare for home',
+    [
+      'Ask us how to use it next time you are in; a small amount goes a long way.',
+      'Not sure it suits your hair? Ask before you buy.',
+    ],
+    ['HairCare', 'HairProducts', 'SalonShop'],
+  ),
+  subject(
+    'colour',
+    /\bcolou?rs?\b|\bdye\b|\bcolou?ring\b/i,
+    'a new colour',
+    [
+      'A tone softer, a shade deeper or something you have never tried: we will talk it through first.',
+      'Bring pictures of what you love and what you do not.',
+    ],
+    ['HairColour', 'NewHairColour', 'ColourInspo'],
+    true,
+    { level: 7, tone: 'copper' },
+  ),
+  subject(
+    'cut',
+    /\b(?:hair)?cuts?\b|\btrims?\b|\bends\b/i,
+    'a cut',
+    [
+      'A little off or a lot: both start with a proper consultation.',
+      'A trim now keeps your shape working for longer.',
+    ],
+    ['Haircut', 'FreshCut', 'HairStyle'],
+  ),
+]
+
+export const GENERAL: Subject = subject(
+  'general',
+  /$^/,
+  'something new',
+  [
+    'Come as you are: we have time to listen before we pick up the scissors.',
+    'Whatever your hair is like, there is a chair for it here.',
+  ],
+  ['HairSalon', 'HairInspiration', 'HairLove'],
+)
+
+/** What a text is about, the most particular first; a salon's usual where it says nothing. */
+export function subjectsIn(text: string): Subject[] {
+  // Foils in a bin are no highlights.
+  if (/\b(?:recycl\w*|sustainab\w*|green salon)\b/i.test(text)) return [GENERAL]
+  const found = SUBJECTS.filter(({ pattern }) => pattern.test(text))
+  // A bottle named after roots is still a bottle.
+  const retail = found.find(({ id }) => id === 'retail')
+  const bottle =
+    retail !== undefined && /\b(?:shampoos?|conditioners?|serums?|products?|stock|retail)\b/i.test(text)
+  if (bottle) return [retail, ...found.filter(one => one !== retail)]
+  return found.length > 0 ? found : [GENERAL]
+}

@@ -1,0 +1,110 @@
+// An email: a subject that says what is in it, a greeting, one thing to do, and the way out in every one. [ICO][DPN]
+import type { Brief } from '../read/brief'
+import { dataIn } from '../read/data'
+import type { Parts } from './post'
+import { routeOf } from './route'
+import { capital, sentence, shortened, small } from './voice'
+
+export const SUBJECT = { least: 15, most: 50 } as const
+export const PREHEADER = { least: 30, most: 100 } as const
+
+const plain = (text: string): string => text.replace(/[.!\s]+$/, '')
+const blocks = (...parts: (string | null)[]): string =>
+  parts.filter(part => part !== null && part.trim() !== '').join('\n\n')
+
+export function footerOf(salon: string | null): string {
+  return `You are getting this email as a client of ${salon ?? 'our salon'}. To unsubscribe, reply with the word “unsubscribe” and we will take you off the list.`
+}
+
+/** The greeting's name: the client it is written to. */
+const toWhom = ({ client }: Brief): string => client.name ?? 'there'
+
+export function emailOf(brief: Brief, parts: Parts): string {
+  const { hook, core, facts, tips, own, test, cta, salon } = parts
+  const list = tips.map((tip, index) => `${index + 1}. ${tip}`).join('\n')
+  const quote = brief.quote ? `“${brief.quote.words}”` : null
+  // "Welcome email for new client" names the task, not the news.
+  const task =
+    /\b(?:e-?mail|newsletter|message)\b/i.test(core) &&
+    dataIn(core).length === 0 &&
+    core.split(/\s+/).length <= 6
+  // "We have not seen Mel for a while" is said to us; an offer in the same sentence is for her.
+  const winback =
+    brief.kind === 'winback' &&
+    (dataIn(core).length === 0 || /\b(?:last visit|last seen|not seen|client)\b/i.test(core))
+  const body = blocks(
+    `Hi ${toWhom(brief)},`,
+    hook,
+    winback
+      ? [...facts.filter(fact => !/not seen|for a while|haven/i.test(fact))].join(' ')
+      : [task ? '' : core, ...(facts.length < 3 ? facts : [])].filter(Boolean).join(' '),
+    winback || facts.length < 3 ? null : facts.join('\n'),
+    list,
+    quote,
+    [own, test].filter(Boolean).join(' '),
+    cta,
+    `${brief.kind === 'price-rise' || brief.kind === 'policy' ? 'Warmly' : 'See you soon'},\n${salon ? `everyone at ${salon}` : 'the whole team'}`
+      .replace(/\neveryone/, '\nEveryone')
+      .replace(/\nthe whole/, '\nThe whole'),
+  )
+  return `${body}\n\n${footerOf(salon)}`
+}
+
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  'price-rise': ['A note about our prices'],
+  winback: ['It has been a while, {name}', 'How is your hair, {name}?'],
+  'first-visit': ['Welcome to the salon', 'Before your first visit'],
+  hiring: ['There is a space in our team'],
+  tips: ['A few things we tell our own friends'],
+  referral: ['Good hair is more fun with company'],
+  availability: ['The diary is open'],
+  thanks: ['A thank-you from all of us'],
+}
+
+/** 15 to 50 characters: the topic's own first words where they fit, else what the kind of post is called. */
+export function subjectOf(brief: Brief, parts: Parts): string {
+  const dated = brief.facts.find(({ role }) => role === 'valid')?.value
+  const offer = brief.facts.find(({ role }) => role === 'offer')?.value
+  const core = /\b(?:e-?mail|newsletter|message)\b/i.test(brief.core) ? '' : plain(capital(brief.core))
+  const usual = (SUBJECTS[brief.kind] ?? []).map(text =>
+    text
+      .replace(', {name}', brief.client.name ? `, ${brief.client.name}` : '')
+      .replace(' {name}', brief.client.name ? ` ${brief.client.name}` : ''),
+  )
+  const wanted = [
+    ...(parts.hook.startsWith('Happy birthday') ? [`Happy birthday, ${brief.client.name ?? 'you'}`] : []),
+    ...(brief.kind === 'winback' ? usual : []),
+    ...(offer && dated ? [`${capital(offer)}, ${small(dated)}`, `${capital(offer)}: ${dated}`] : []),
+    core,
+    ...core.split(/\s*[:;–]\s+|,\s+/).filter(part => part.length >= 20),
+    ...(offer ? [capital(offer)] : []),
+    ...usual,
+    ...(core === '' ? [] : [`${plain(core)} at ${brief.salon.name ?? 'the salon'}`]),
+    `News from ${brief.salon.name ?? 'your salon'}`,
+    plain(parts.hook),
+    'Some news from your salon',
+  ]
+  return (
+    wanted
+      .map(text => plain(text))
+      .find(text => text.length >= SUBJECT.least && text.length <= SUBJECT.most) ??
+    shortened(core, SUBJECT.most)
+  )
+}
+
+export function preheaderOf(brief: Brief, parts: Parts, subject: string): string {
+  const route = capital(routeOf(brief))
+  const told = parts.facts.find(fact => fact.length >= 20 && fact.length <= 70 && !fact.startsWith('Terms'))
+  const wanted = [
+    ...(told && brief.kind !== 'winback' ? [told, `${told} ${sentence(route)}`] : []),
+    parts.own,
+    `${parts.hook} ${sentence(route)}`,
+    `A few words from ${brief.salon.name ?? 'the team'}. ${sentence(route)}`,
+    'A few words from all of us at the salon.',
+  ]
+  return (
+    wanted.find(
+      text => text.length >= PREHEADER.least && text.length <= PREHEADER.most && !subject.includes(text),
+    ) ?? 'A few words from all of us at the salon.'
+  )
+}

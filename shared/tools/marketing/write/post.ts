@@ -1,0 +1,235 @@
+// The post itself: a way in, the facts, a word of our own, the way to book. Different topics get different shapes.
+import type { Brief } from '../read/brief'
+import { isGifted } from '../read/people'
+import { factsOf } from './facts'
+import { quoted } from './quoted'
+import { callToAction } from './route'
+import { tagsFor } from './tags'
+import { tipsFor } from './tips'
+import {
+  blocks,
+  calm,
+  capital,
+  isStatement,
+  joined,
+  type Pick,
+  picker,
+  sentence,
+  signed,
+  small,
+} from './voice'
+import { HOOKS, WARMTH } from './words'
+
+export const LIMITS = {
+  instagram: 2200,
+  facebook: 600,
+  email: 2000,
+  promotion: 1500,
+  'before-after': 2200,
+  testimonial: 2200,
+} as const
+
+export type Parts = {
+  hook: string
+  core: string
+  facts: string[]
+  tips: string[]
+  own: string
+  test: string | null
+  cta: string
+  salon: string | null
+  pick: Pick
+}
+
+const at = (text: string, salon: string | null): string =>
+  salon === null || text.includes(salon) ? text : `${text} at ${salon}`
+
+/** "Autumn balayage availability" → "Autumn balayage: the diary is open at Willow & Co." Statements stand as they are. */
+function coreOf(brief: Brief, pick: Pick): string {
+  const { kind, salon, type } = brief
+  const core = calm(capital(brief.core))
+  if (core === '') return ''
+  if (isStatement(core) || /[.!?:]/.test(core.slice(0, -1)) || /[!?]$/.test(core)) return sentence(core)
+  const bare = core
+    .replace(
+      /\s+(?:availability|available|appointments?|slots?|launch|post|reminder|announcement|news|update|spotlight|transformation post)$/i,
+      '',
+    )
+    .replace(/^(?:announcement|news|update|reminder|launch of|introducing|new in):?\s+(?=\p{L})/iu, '')
+  const named = capital(bare === '' ? core : bare)
+  // "at the salon" would hang on a price or a date.
+  const plain = /[\d,]/.test(named)
+  if (kind === 'availability' && bare !== core && !/\d/.test(named))
+    return sentence(
+      pick(
+        [
+          `${named}: the diary is open${salon.name ? ` at ${salon.name}` : ''}`,
+          `${named} appointments are open${salon.name ? ` at ${salon.name}` : ''}`,
+        ],
+        'core',
+      ),
+    )
+  if (kind === 'launch')
+    return sentence(
+      plain
+        ? named
+        : /^(?:(?:our|the|my) )?(?:new|brand|now|just|introducing)\b/i.test(named)
+          ? at(named, salon.name)
+          : pick(
+              [at(`New: ${small(named)}`, salon.name), `${named}, now at ${salon.name ?? 'the salon'}`],
+              'core',
+            ),
+    )
+  if (kind === 'winback' && type === 'email') return ''
+  if (kind === 'spotlight' || kind === 'product' || kind === 'voucher' || kind === 'offer')
+    return sentence(/\bat\b/.test(named) || plain ? named : at(named, salon.name))
+  return sentence(core)
+}
+
+export function partsOf(brief: Brief): Parts {
+  const pick = picker(`${brief.type}|${brief.topic.toLowerCase().replace(/\s+/g, ' ')}`)
+  const [subject] = brief.subjects
+  const noun = subject?.noun ?? 'something new'
+  const facts = factsOf(brief)
+  const wantsTips = brief.kind === 'tips' && brief.said.length < 2
+  const lines =
+    subject &&
+    subject.id !== 'general' &&
+    ['spotlight', 'availability', 'launch', 'transformation', 'offer', 'voucher', 'product'].includes(
+      brief.kind,
+    )
+      ? subject.lines
+      : WARMTH[brief.kind]
+  const own = pick(
+    brief.kind === 'spotlight' || brief.kind === 'availability' ? lines : [...lines, ...WARMTH[brief.kind]],
+    'own',
+  )
+  const text = [brief.core, ...facts].join(' ')
+  const advertised = ['spotlight', 'availability', 'launch', 'offer', 'event'].includes(brief.kind)
+  const needsTest =
+    advertised &&
+    subject?.id !== 'retail' &&
+    brief.subjects.some(({ test }) => test) &&
+    !/(?:patch|skin|allergy)[- ](?:alert )?test/i.test(text)
+  const birthday = brief.type === 'email' && brief.client.name !== null && /\bbirthday\b/i.test(brief.topic)
+  return {
+    hook: birthday
+      ? 'Happy birthday from all of us.'
+      : pick(
+          HOOKS[brief.kind].filter(hook => subject?.id !== 'general' || !hook.includes('{subject}')),
+          'hook',
+        ).replace('{subject}', noun),
+    core: coreOf(brief, pick),
+    facts,
+    tips: wantsTips ? tipsFor(brief.topic) : [],
+    own: birthday ? 'We hope there is cake.' : own,
+    test: needsTest
+      ? `New to colour with us? We do a quick skin test at least ${brief.salon.testHours} hours before.`
+      : null,
+    cta: callToAction(brief, pick),
+    salon: brief.salon.name,
+    pick,
+  }
+}
+
+/** One fact is a sentence in the text; from three on they stand one under the other, as one reads on a phone. */
+const told = (facts: readonly string[]): string => (facts.length >= 3 ? facts.join('\n') : facts.join(' '))
+
+function social(brief: Brief, parts: Parts): string {
+  const { hook, core, facts, tips, own, test, cta, salon, pick } = parts
+  const list = tips.map((tip, index) => `${index + 1}. ${tip}`).join('\n')
+  const shape =
+    tips.length > 0
+      ? 'tips'
+      : brief.kind === 'price-rise' || brief.kind === 'policy'
+        ? 'plain'
+        : pick(['hook', 'news', 'woven'], 'shape')
+  const body =
+    shape === 'tips'
+      ? blocks(core || hook, facts.length > 0 ? told(facts) : null, list, own)
+      : shape === 'news'
+        ? blocks(
+            joined(core === '' ? hook : core, facts.length < 3 ? told(facts) : ''),
+            facts.length >= 3 ? told(facts) : '',
+            joined(own, test),
+          )
+        : shape === 'woven'
+          ? blocks(
+              joined(hook, core),
+              joined(facts.length < 3 ? told(facts) : '', own),
+              facts.length >= 3 ? told(facts) : '',
+              test,
+            )
+          : blocks(
+              hook,
+              joined(core, facts.length < 3 ? told(facts) : ''),
+              facts.length >= 3 ? told(facts) : '',
+              joined(own, test),
+            )
+  const name = signed(`${body}${cta}`, salon)
+  return blocks(
+    body,
+    cta,
+    name === ''
+      ? null
+      : pick(
+          brief.kind === 'price-rise' || brief.kind === 'policy'
+            ? [`Thank you, from all of us at ${name}.`]
+            : [
+                `See you at ${name}.`,
+                `With love from all of us at ${name}.`,
+                `See you soon at ${name} ✂️`,
+                `All of us at ${name} 💛`,
+              ],
+          'sign',
+        ),
+  )
+}
+
+function facebook({ kind }: Brief, parts: Parts): string {
+  const { hook, core, facts, tips, own, test, cta, salon, pick } = parts
+  const list = tips.map(tip => `• ${tip}`).join('\n')
+  const short = (extra: string, first: string): string => {
+    const main = blocks(joined(first, core, ...facts), list, joined(extra, test))
+    const text = blocks(main, cta)
+    const name = signed(text, salon)
+    return name === ''
+      ? text
+      : blocks(
+          main,
+          joined(
+            cta,
+            pick(
+              [
+                `See you at ${name}.`,
+                `Love from all of us at ${name}.`,
+                ...(kind === 'closure' || kind === 'hiring' ? [] : [`The kettle is on at ${name}.`]),
+              ],
+              'fb',
+            ),
+          ),
+        )
+  }
+  for (const [extra, first] of [
+    [own, hook],
+    ['', hook],
+    ['', ''],
+  ] as const) {
+    const text = short(extra, first)
+    if (text.length <= 430) return text
+  }
+  return short('', '')
+}
+
+/** The words of a post, hashtags and all; for an email its body. */
+export function postOf(brief: Brief, parts: Parts): string {
+  const tags = tagsFor(brief)
+  const text =
+    brief.type === 'testimonial' || (brief.quote !== null && brief.type !== 'email')
+      ? quoted(brief, parts)
+      : brief.type === 'facebook'
+        ? facebook(brief, parts)
+        : social(brief, parts)
+  // Where the eye begins, before "more".
+  return blocks(isGifted(brief.topic) ? '#ad' : null, text, tags.join(' '))
+}

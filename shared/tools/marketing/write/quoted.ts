@@ -1,0 +1,41 @@
+// A post around a client's own words: they stand alone, to the letter, and who was thanked for them is said.
+import type { Brief } from '../read/brief'
+import type { Parts } from './post'
+import { blocks, joined, sentence, signed } from './voice'
+
+export function quoted(brief: Brief, parts: Parts): string {
+  const { hook, core, facts, own, cta, salon, pick } = parts
+  const { quote, client } = brief
+  const by =
+    client.nameAllowed && client.name ? client.name : pick(['A client of ours', 'One of our clients'], 'by')
+  const said = quote ? `“${quote.words}”\n– ${by}` : ''
+  const tidy =
+    /^(?:post|share|write|client|review|testimonial|quote|google|this|new|our|feedback|a|the|nice|lovely|kind|great|from|\s|words?|post)+$/i.test(
+      brief.core,
+    ) ||
+    /\b(?:review|testimonial|quote)\b|^(?:post|share|write|use|put|add|do|make|translate|improve|edit|rewrite|tidy|shorten)\b/i.test(
+      brief.core,
+    )
+      ? ''
+      : core
+  const disclosed = incentive(brief)
+  const extra = blocks(joined(tidy, ...facts), disclosed)
+  const body =
+    pick(['a', 'b'], 'quote') === 'a' ? blocks(hook, said, extra, own) : blocks(said, joined(own), extra)
+  const name = signed(`${body}${cta}`, salon)
+  return blocks(body, joined(cta, name === '' ? '' : `See you at ${name}.`))
+}
+
+/** A review that somebody was thanked for says so. [CMS] */
+function incentive({ topic }: Brief): string | null {
+  const given =
+    /\b(?:incentive|incentivi[sz]ed|reward|paid|in return|in exchange|thank[- ]you gift|discount given)\s*[:=]?\s*(?!no\b|none\b|n\/a)([^.;\n]{2,60})/i
+      .exec(topic)?.[1]
+      ?.trim()
+  if (given === undefined) return null
+  return /^(?:yes|true|y)\b/i.test(given)
+    ? 'Just so you know: this client was thanked with a gift for the review.'
+    : sentence(
+        `Just so you know: this client received ${given.replace(/^(?:for|of|with)\s+/i, '').replace(/^(?=£)/, 'a ')} for the review`,
+      )
+}

@@ -1,0 +1,44 @@
+// The one way to book: the salon's link, else its phone, else a message.
+import type { Brief } from '../read/brief'
+import { capital, type Pick } from './voice'
+import { ASK_FOR, BOOK } from './words'
+
+/** "book through the link in our bio", "call us on 0161 496 0000". */
+export function routeOf({ salon, type, kind }: Brief): string {
+  const { phone } = salon
+  const booking = salon.booking?.replace(/\s+to book\b\.?$/i, '') ?? null
+  const hiring = kind === 'hiring'
+  if (booking !== null && !hiring) {
+    if (/^(?:the )?link in (?:our |the )?bio$/i.test(booking))
+      return type === 'email' ? 'reply to this email' : 'tap the link in our bio'
+    if (/^(?:https?:\/\/|www\.)|\.\w{2,}(?:\/|$)/i.test(booking))
+      return `book at ${booking.replace(/[.]+$/, '')}`
+    if (
+      /^(?:book|call|text|message|dm|reply|tap|visit|pop|ring|whatsapp|email|online|click)\b/i.test(booking)
+    )
+      return /^online\b/i.test(booking)
+        ? `book ${booking}`
+        : booking.replace(/[.]+$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())
+    if (/^(?:by|on|in|via|through|at)\b/i.test(booking))
+      return `book ${booking.replace(/^\p{Lu}/u, letter => letter.toLowerCase())}`
+    return `book via ${booking.replace(/[.]+$/, '')}`
+  }
+  if (phone !== null) return `call us on ${phone}`
+  if (type === 'email') return 'reply to this email or pop in'
+  return hiring ? 'send us a message' : 'send us a message or pop in'
+}
+
+export function callToAction(brief: Brief, pick: Pick): string {
+  const route = routeOf(brief)
+  const lines = ASK_FOR[brief.kind] ?? BOOK
+  // "To book, book at …" stammers.
+  const line =
+    pick(route.startsWith('book') ? lines.filter(text => !/\bto book\b/i.test(text)) : lines, 'cta') ||
+    'Ready when you are: {route}.'
+  return line
+    .replace(
+      /(^|[.?!:]\s*)\{route\}/,
+      (_, before: string) => `${before}${/:\s*$/.test(before) ? route : capital(route)}`,
+    )
+    .replace('{route}', route)
+}

@@ -1,0 +1,59 @@
+// Few hashtags and to the point: Instagram 3–8, Facebook one at most, none in an email. [CC][TEXTN]
+
+import type { Brief } from '../read/brief'
+import type { Kind } from '../read/kind'
+
+const COUNT = {
+  instagram: 5,
+  facebook: 1,
+  email: 0,
+  promotion: 3,
+  'before-after': 5,
+  testimonial: 3,
+} as const
+const BY_KIND: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  testimonial: ['ClientLove', 'HairSalon', 'HairStylist'],
+  transformation: ['BeforeAndAfter', 'HairTransformation'],
+  'skin-test': ['SkinTest', 'HairColour'],
+  hiring: ['SalonJobs', 'HairdressingJobs', 'JoinTheTeam'],
+  giveaway: ['Giveaway', 'SalonGiveaway'],
+  charity: ['CharityEvent', 'SalonCommunity'],
+  hours: ['LateOpening', 'OpeningHours'],
+  closure: ['OpeningHours'],
+  event: ['SalonEvent', 'SaveTheDate'],
+  voucher: ['GiftVoucher', 'GiftIdeas'],
+  offer: ['SalonOffer'],
+  tips: ['HairTips', 'HairCareTips'],
+  launch: ['NewInSalon'],
+  product: ['HairCare'],
+  thanks: ['ThankYou', 'SalonLife'],
+  welcome: ['MeetTheTeam', 'SalonTeam'],
+  move: ['SalonNews', 'NewSalon'],
+  policy: ['SalonNews'],
+  'price-rise': ['SalonNews'],
+  referral: ['BringAFriend'],
+}
+const USUAL = ['HairSalon', 'HairInspiration', 'UKHair', 'HairLove', 'SalonLife']
+
+/** "Willow & Co Hair" → "WillowAndCoHair"; null where too little is left of it. */
+function tagOf(name: string | null): string | null {
+  const words = (name ?? '')
+    .replace(/&/g, ' And ')
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+  const tag = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return tag.length >= 4 && tag.length <= 30 && !/^\d+$/.test(tag) ? tag : null
+}
+
+export function tagsFor(brief: Brief): string[] {
+  const most = COUNT[brief.type]
+  if (most === 0) return []
+  const own = tagOf(brief.salon.name)
+  const about = brief.subjects.slice(0, 2).flatMap(({ tags }) => tags)
+  const kind = BY_KIND[brief.kind] ?? []
+  const first = most === 1 ? [kind[0] ?? about[0]] : [...kind.slice(0, 2), ...about.slice(0, 3)]
+  const all = [...first, ...about, ...kind, ...USUAL].filter(tag => tag !== undefined)
+  const unique = all.filter((tag, index) => all.indexOf(tag) === index)
+  const chosen = own && most > 1 ? [...unique.slice(0, most - 1), own] : unique.slice(0, most)
+  return chosen.map(tag => `#${tag}`)
+}

@@ -1,0 +1,81 @@
+// Small things of writing: capital letters, full stops, and a choice that is the same each time for the same topic.
+/** FNV-1a: the same topic is written the same way on the tablet and on the server. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash ^= text.charCodeAt(index)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  return hash >>> 0
+}
+
+export type Pick = (items: readonly string[], salt: string) => string
+export const picker =
+  (seed: string): Pick =>
+  (items, salt) =>
+    items[hashOf(`${salt}|${seed}`) % Math.max(1, items.length)] ?? ''
+
+export const capital = (text: string): string =>
+  text.replace(/^(["“'‘(]?)(\p{Ll})/u, (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`)
+
+/** A word in the middle of a sentence, unless it is a name or an abbreviation. */
+const PROPER =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b|^(?:christmas|easter|diwali|eid|valentine|mother|father|halloween|british|uk|black friday)/i
+export const small = (text: string): string =>
+  /^(?:[A-Z]{2}|I\b|I['’])/.test(text) || PROPER.test(text) || /^\S+ [A-Z]/.test(text)
+    ? text
+    : text.replace(/^(\p{Lu})(?=\p{Ll}|\s)/u, letter => letter.toLowerCase())
+
+export const sentence = (text: string): string => {
+  const trimmed = text.trim().replace(/[\s,;:–-]+$/, '')
+  if (trimmed === '') return ''
+  return capital(/[.!?…]["”’)]?$/.test(trimmed) ? trimmed : `${trimmed}.`)
+    .replace(/!{2,}/g, '!')
+    .replace(/\.{2}$/, '.')
+}
+
+/** Shouting reads as shouting: a topic in capitals is written in small letters; short codes stay. */
+export function calm(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const upper = text.replace(/[^\p{Lu}]/gu, '').length
+  if (letters.length < 12 || upper < letters.length * 0.7) return text.replace(/!{2,}/g, '!')
+  return capital(text.toLowerCase())
+    .replace(
+      /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b/g,
+      capital,
+    )
+    .replace(/(?<=\d |in |of )may\b/g, 'May')
+    .replace(/!{2,}/g, '!')
+}
+
+const FINITE =
+  /\b(?:we|we['’](?:re|ve|ll|d)|you|you['’](?:re|ll|ve)|i|i['’]m|it['’]s|there['’]s|that['’]s|she['’]s|he['’]s|is|are|was|were|has|have|will|can|comes?|starts?|begins?|opens?|closes?|joins?|joined|launches|launched|goes?|gets?|runs?|ends?|lasts?|costs?|includes?|needs?|offers? (?:you|a|the)|now (?:do|does|offer|stock)|welcomes?|becomes?|turns?|celebrates?|moves?|arrives?|returns?|does|do|don['’]?t|won)\b/i
+const IMPERATIVE =
+  /^(?:book|get|bring|join|come|enjoy|save|win|buy|treat|try|meet|call|ask|pop|refer|introduce|spend|tell|give|remember|please|say|see|help|visit|use|look|find|make|take|do|check|follow|welcome|protect|keep|choose|add|wash|brush|wear|start|spread|share)\b/i
+
+/** True for "Prices go up 8% from 1 June"; false for "Autumn balayage availability". */
+export const isStatement = (text: string): boolean =>
+  FINITE.test(text.replace(/\b(?:what|how|why|who|where)\b.*$/i, '')) || IMPERATIVE.test(text)
+
+/** Cut at the end of a sentence, else of a word: at most `most` characters. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const room = text.slice(0, most)
+  const end = Math.max(
+    room.lastIndexOf('. '),
+    room.lastIndexOf('! '),
+    room.lastIndexOf('? '),
+    room.lastIndexOf('.\n'),
+  )
+  if (end > most * 0.5) return room.slice(0, end + 1).trim()
+  return room.slice(0, Math.max(room.lastIndexOf(' '), 1)).replace(/[\s,;:–-]+$/, '')
+}
+
+export const joined = (...lines: (string | null | undefined)[]): string =>
+  lines.filter(line => line !== null && line !== undefined && line !== '').join(' ')
+export const blocks = (...parts: (string | null | undefined)[]): string =>
+  parts.filter(part => part !== null && part !== undefined && part.trim() !== '').join('\n\n')
+
+/** The salon's name, where the text doesn't hold it yet. */
+export const signed = (text: string, salon: string | null): string =>
+  salon === null || text.includes(salon) ? '' : salon

@@ -1,0 +1,132 @@
+// What stands beside the products: allergies, what is no matter for a shelf, wishes. Never a diagnosis. domain 1.16, 3.1
+
+import { said } from './choose/forbids'
+import type { Avoid } from './read/avoids'
+import type { Evidence } from './read/hair'
+import type { Picture } from './read/picture'
+import type { RetailOutput } from './schema'
+
+export type Caution = RetailOutput['cautions'][number]
+
+const joined = (names: readonly string[]): string => {
+  const unique = [...new Set(names)]
+  const last = unique.pop()
+  return [unique.join(', '), last].filter(Boolean).join(' or ')
+}
+
+/** One caution for each quote of the record. */
+function avoided(list: readonly Avoid[]): Caution[] {
+  const quotes = [...new Set(list.map(({ kind, quote, where }) => JSON.stringify([kind, quote, where])))]
+  return quotes.map(key => {
+    const own = list.filter(({ kind, quote, where }) => JSON.stringify([kind, quote, where]) === key)
+    const [first] = own
+    if (!first) return { rule: 'avoid', tone: 'info', title: '', text: '' }
+    const allergy = own.some(({ kind }) => kind === 'allergy')
+    const names = joined(own.map(({ name }) => name))
+    return {
+      rule: allergy ? 'allergy' : 'wish',
+      tone: allergy
+        ? /anaphyla|epi-?pen|swell|999|hospital/i.test(first.quote)
+          ? 'stop'
+          : 'caution'
+        : 'info',
+      title: allergy ? 'Allergy or sensitivity on the record' : 'Wish on the record',
+      text: `The record says ${said(first)}. Nothing is offered that is known to hold ${names}. Your list does not hold all ingredients, so check the label before anything goes home.`,
+    }
+  })
+}
+
+export function cautionsFor(picture: Picture): Caution[] {
+  const { medical, wishes, needs, avoids } = picture
+  const result: Caution[] = avoided(avoids.list)
+  const add = (rule: string, tone: Caution['tone'], title: string, text: string): void => {
+    result.push({ rule, tone, title, text })
+  }
+  const need = (key: string): Evidence | null =>
+    needs.list.find(each => each.key === key && each.said)?.evidence ?? null
+
+  for (const other of avoids.others)
+    add(
+      'someone-else',
+      'info',
+      'Somebody else',
+      `The record says ${said(other)}. That is about somebody else: ask who will use it at home.`,
+    )
+  if (medical.broken ?? medical.catching)
+    add(
+      'scalp-first',
+      'stop',
+      'The scalp first',
+      `The record says ${said(medical.broken ?? medical.catching ?? { quote: '', where: '' })}. That is no matter for a shelf: please suggest a pharmacist or GP. Nothing is offered for the scalp until then.`,
+    )
+  const loss = medical.loss ?? need('thinning')
+  if (loss)
+    add(
+      'see-somebody',
+      medical.loss ? 'caution' : 'info',
+      'Worth a word with a GP or trichologist',
+      `The record says ${said(loss)}. There can be many reasons, and none is judged here: suggest a GP or trichologist. Products here only make hair look fuller.`,
+    )
+  if (medical.scalp && !medical.broken)
+    add(
+      'see-somebody',
+      'caution',
+      'Worth a word with a pharmacist or GP',
+      `The record says ${said(medical.scalp)}. None of these products is meant for that: suggest a pharmacist, GP or trichologist, and offer only mild care.`,
+    )
+  const flakes = need('dandruff') ?? need('dry-scalp')
+  if (flakes && !medical.scalp && !medical.broken)
+    add(
+      'if-it-stays',
+      'info',
+      'If it persists',
+      `The record says ${said(flakes)}. If it persists, gets sore or spreads, suggest a pharmacist or GP.`,
+    )
+  if (wishes.pregnant)
+    add(
+      'pregnancy',
+      'caution',
+      'Pregnancy',
+      `The record says ${said(wishes.pregnant)}. Let her show the label to her midwife or GP if she is unsure; essential oils and strong actives are left out.`,
+    )
+  if (wishes.asthma)
+    add(
+      'asthma',
+      'caution',
+      'Breathing',
+      `The record says ${said(wishes.asthma)}. Sprays and powders that hang in the air are left out.`,
+    )
+  const overload = need('protein-overload')
+  if (overload)
+    add(
+      'protein',
+      'info',
+      'No more protein',
+      `The record says ${said(overload)}. Nothing with protein or keratin is offered: moisture first.`,
+    )
+  if (wishes.budget)
+    add(
+      'budget',
+      'info',
+      'Budget',
+      `The record says ${said(wishes.budget.evidence)}. What is offered stays within it${wishes.budget.each ? ' for each product' : ', all together'}.`,
+    )
+  else if (wishes.tight)
+    add(
+      'budget',
+      'info',
+      'Budget',
+      `The record says ${said(wishes.tight)}. The less expensive of what fits comes first.`,
+    )
+  if (wishes.gently)
+    add(
+      'gently',
+      'info',
+      'Gently',
+      `The record says ${said(wishes.gently)}. Mention one thing once, and leave it there.`,
+    )
+  return result.filter(
+    (caution, index) =>
+      result.findIndex(other => other.rule === caution.rule && other.text === caution.text) === index,
+  )
+}

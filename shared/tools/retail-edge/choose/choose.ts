@@ -1,0 +1,211 @@
+// One to three products, best first: what serves the strongest need, of different kinds, within the client's limits.
+import type { NeedKey } from '../../../trade/concerns'
+import { holds } from '../../../trade/contents'
+import type { Product } from '../../../trade/products'
+import type { Evidence } from '../read/hair'
+import type { Need } from '../read/needs'
+import { pastOf } from '../read/past'
+import type { Picture } from '../read/picture'
+import { type Forbidden, forbidden } from './forbids'
+import { serves } from './serves'
+import { onlyFor } from './unfit'
+
+export type Candidate = {
+  product: Product
+  /** What it is offered for. */
+  need: NeedKey | null
+  evidence: Evidence
+  strength: number
+  weight: number
+  said: boolean
+  score: number
+  again: boolean
+}
+export type Assessed = {
+  candidates: Candidate[]
+  /** Not to be offered, with what it would otherwise have been worth. */
+  refused: { product: Product; why: Forbidden; worth: number }[]
+}
+
+type Match = { need: Need; strength: number; worth: number }
+
+function matches(product: Product, { needs, wishes, hair }: Picture): Match[] {
+  if (product.madeFor.child && !wishes.child) return []
+  const { madeFor, traits, curls } = product
+  const curled = hair.curly ?? hair.coily ?? hair.wavy
+  if (
+    (traits.define || madeFor.curly || madeFor.coily || curls) &&
+    !traits.everyone &&
+    !curled &&
+    !needs.list.some(({ key, said }) => key === 'definition' && said)
+  )
+    return []
+  const only = onlyFor(product)
+  if (only && !needs.list.some(({ key }) => only.includes(key))) return []
+  return needs.list
+    .map(need => ({
+      need,
+      strength: serves(product, need.key),
+      worth: need.weight * serves(product, need.key),
+    }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth || b.need.weight - a.need.weight)
+}
+
+function suits(
+  { madeFor, traits, curls, kind, low, words }: Product,
+  { hair, needs, avoids }: Picture,
+): number {
+  const curly = hair.curly ?? hair.coily ?? hair.wavy
+  let sum = 0
+  if (madeFor.fine) sum += hair.fine ? 0.9 : -1
+  if (madeFor.thick) sum += hair.thick || hair.coily ? 1.2 : -0.7
+  if (madeFor.curly || madeFor.coily || curls) sum += curly ? 1.2 : -2.5
+  if (madeFor.wavy && hair.wavy) sum += 1
+  if (madeFor.bleached) sum += hair.bleached ? 1.2 : -0.6
+  if (madeFor.blonde) sum += (hair.light ?? hair.grey) ? 0.6 : -0.5
+  if (traits.colourCare && !hair.coloured) sum -= 1
+  if (traits.colourCare && hair.coloured) sum += 0.8
+  if (traits.light && (hair.fine ?? needs.list.find(({ key }) => key === 'oily'))) sum += 0.4
+  if (traits.light && (hair.coily ?? (hair.thick && !hair.fine))) sum -= 0.8
+  if (traits.everyone) sum += 0.2
+  if (madeFor.child) sum += 2
+  // Of two that may be offered, the one whose own words settle it.
+  for (const { family } of avoids.list) if (family && holds({ low, words }, family) === 'without') sum += 1.2
+  // Where two are as good, the wash comes first: domain 3.1, category first.
+  if (kind === 'wash') sum += 0.3
+  return sum
+}
+
+export function assess(picture: Picture): Assessed {
+  const candidates: Candidate[] = []
+  const refused: Assessed['refused'] = []
+  const thrifty = picture.wishes.tight !== null
+  for (const product of picture.products) {
+    const found = matches(product, picture)
+    const [best, ...rest] = found
+    const worth = best ? best.worth + 0.35 * rest.reduce((sum, each) => sum + each.worth, 0) : 0
+    const why = forbidden(product, picture)
+    if (why) {
+      refused.push({ product, why, worth })
+      continue
+    }
+    const past = pastOf(product, picture)
+    const again = past?.is === 'again'
+    if (!best && !again) continue
+    if (best && best.worth < 1.8 && !again) continue
+    const evidence =
+      again && past ? { word: past.quote, quote: past.quote, where: past.where } : best?.need.evidence
+    if (!evidence) continue
+    candidates.push({
+      product,
+      need: best?.need.key ?? null,
+      evidence,
+      strength: best?.strength ?? 3,
+      weight: again ? 4 : (best?.need.weight ?? 1),
+      said: again || (best?.need.said ?? false),
+      score: worth + suits(product, picture) + (again ? 8 : 0) - (thrifty ? (product.price ?? 0) / 6 : 0),
+      again,
+    })
+  }
+  candidates.sort((a, b) => b.score - a.score || a.product.name.localeCompare(b.product.name))
+  return { candidates, refused }
+}
+
+type Group = 'wash' | 'condition' | 'treat' | 'finish' | 'style' | 'scalp' | 'tool'
+function groupOf({ kind }: Product): Group {
+  switch (kind) {
+    case 'wash':
+    case 'dry-shampoo':
+      return 'wash'
+    case 'conditioner':
+    case 'leave-in':
+      return 'condition'
+    case 'mask':
+    case 'bond':
+      return 'treat'
+    case 'oil':
+    case 'serum':
+    case 'butter':
+      return 'finish'
+    case 'scalp':
+      return 'scalp'
+    case 'tool':
+      return 'tool'
+    default:
+      return 'style'
+  }
+}
+
+/** One product answers these: a second one would be the same again. */
+const ONCE: ReadonlySet<NeedKey> = new Set<NeedKey>([
+  'yellow',
+  'orange',
+  'heat',
+  'dandruff',
+  'swim',
+  'hard-water',
+  'build-up',
+  'edges',
+  'beard',
+  'root-cover',
+  'second-day',
+  'night',
+  'sun',
+])
+
+/** The chosen ones in their order. */
+export function choose(candidates: readonly Candidate[], picture: Picture): Candidate[] {
+  const { wishes } = picture
+  const most = Math.min(wishes.most, wishes.gently ? 1 : 3, wishes.tight ? 2 : 3)
+  const chosen: Candidate[] = []
+  const left = [...candidates]
+  const top = candidates[0]?.score ?? 0
+  let spent = 0
+  while (chosen.length < most && left.length > 0) {
+    const groups = chosen.map(({ product }) => groupOf(product))
+    const needs = chosen.map(({ need }) => need)
+    const worth = (each: Candidate): number =>
+      each.score *
+      (groups.includes(groupOf(each.product)) ? 0.5 : 1) *
+      (each.need !== null && needs.includes(each.need) ? 0.66 : 1)
+    left.sort((a, b) => worth(b) - worth(a))
+    const next = left.shift()
+    if (!next) break
+    if (chosen.length > 0 && (worth(next) < 0.24 * top || worth(next) < 2.2)) break
+    if (next.need !== null && ONCE.has(next.need) && needs.includes(next.need)) continue
+    const { price } = next.product
+    if (wishes.budget && !wishes.budget.each && (price ?? 0) + spent > wishes.budget.most) continue
+    spent += price ?? 0
+    chosen.push(next)
+  }
+  return chosen
+}
+
+/** Where the record names no need at all: one everyday product, if the list has one. */
+export function everyday(picture: Picture): Candidate | null {
+  const { products, sources } = picture
+  const [first] = sources
+  if (!first || picture.needs.list.length > 0) return null
+  const product = products
+    .filter(each => !forbidden(each, picture) && onlyFor(each) === null)
+    .filter(({ traits, kind }) => !traits.colourCare || kind === 'spray')
+    .filter(
+      ({ kind, madeFor }) =>
+        ['wash', 'conditioner', 'leave-in', 'spray'].includes(kind) && !Object.values(madeFor).some(Boolean),
+    )
+    .sort((a, b) => Number(b.traits.everyone || b.traits.daily) - Number(a.traits.everyone || a.traits.daily))
+    .at(0)
+  if (!product) return null
+  const own = sources.find(({ where }) => where === 'hair type') ?? first
+  return {
+    product,
+    need: null,
+    evidence: { word: own.text.slice(0, 60), quote: own.text.trim().slice(0, 90), where: own.where },
+    strength: 1,
+    weight: 0.5,
+    said: false,
+    score: 1,
+    again: false,
+  }
+}

@@ -1,0 +1,168 @@
+// How well a product serves a need, 0–3. domain 3.1: category first, then its reason.
+import type { NeedKey } from '../../../trade/concerns'
+import type { Product } from '../../../trade/products'
+
+const is = (value: boolean, strength: number): number => (value ? strength : 0)
+const most = (...values: number[]): number => Math.max(0, ...values)
+
+const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
+  volume: ({ traits: t, kind, madeFor }) =>
+    t.edges || kind === 'wax'
+      ? 0
+      : most(
+          is(t.volume, 3),
+          is(madeFor.fine && t.light, 2),
+          is(kind === 'mousse', 2.4),
+          is(madeFor.fine, 1.6),
+          is(kind === 'dry-shampoo', 1),
+        ),
+  moisture: ({ traits: t, kind, madeFor }) =>
+    t.clarify || kind === 'tool' || t.dandruff
+      ? 0
+      : most(
+          is(t.moisture, kind === 'mask' || kind === 'leave-in' ? 3 : 2.6),
+          is(kind === 'leave-in', 2),
+          is(kind === 'butter', 2.4),
+          is(kind === 'oil', 2),
+          is(kind === 'mask' && !t.protein, 1.6),
+          is(t.smooth && kind === 'serum', 1.5),
+          is(kind === 'conditioner' && !t.light, 1.4),
+          is((madeFor.curly || madeFor.coily) && kind === 'cream', 1.4),
+          is(kind === 'conditioner', 1),
+          is(t.ends, 1.4),
+          // A sealing oil or serum is the last step of a moisture routine.
+          is(t.shine && kind === 'serum', 1),
+        ),
+  frizz: ({ traits: t, kind }) =>
+    t.crunchy || t.volume || kind === 'salt-spray'
+      ? 0
+      : most(
+          is(t.frizz && (kind === 'serum' || kind === 'cream'), 3),
+          is(t.frizz, 2.7),
+          is(t.smooth, 2.3),
+          is(kind === 'leave-in', 1.4),
+          is(t.night && kind === 'tool', 1.3),
+          is(kind === 'oil', 1.2),
+          is(t.moisture && kind === 'mask', 1.3),
+          is(kind === 'gel' && t.curl, 1.4),
+          is(kind === 'conditioner' && (t.moisture || t.detangle), 1.3),
+        ),
+  definition: ({ traits: t, kind }) =>
+    t.edges
+      ? 0
+      : most(
+          is(t.define, 3),
+          is((t.curl || t.wave) && (kind === 'gel' || kind === 'cream' || kind === 'mousse'), 2.8),
+          is(t.curl && kind === 'leave-in', 1.8),
+          is((t.curl || t.coil || t.wave) && (kind === 'wash' || kind === 'conditioner'), 2.2),
+          is(t.detangle && t.curl, 1.4),
+          is(t.sulphateFree && kind === 'wash', 1.4),
+          is(t.coil || t.curl || t.wave, 1.2),
+        ),
+  'colour-care': ({ traits: t, kind }) =>
+    t.clarify || kind === 'tool'
+      ? 0
+      : most(is(t.colourCare, 3), is(t.sulphateFree && kind === 'wash', 1.7), is(t.uv, 1.4)),
+  yellow: ({ traits: t }) => is(t.violet, 3),
+  orange: ({ traits: t }) => is(t.blue && !t.violet, 3),
+  red: ({ traits: t }) => (t.violet || t.blue ? 0 : most(is(t.redTone, 3), is(t.colourCare, 1.4))),
+  repair: ({ traits: t, kind, madeFor }) =>
+    t.clarify
+      ? 0
+      : most(
+          is(t.bond, 3),
+          is(t.repair && (kind === 'mask' || kind === 'bond'), 2.7),
+          is(t.repair || madeFor.bleached, 2),
+          is(t.protein && kind === 'mask', 2.2),
+          is(t.heat && kind !== 'wash', 1),
+        ),
+  gummy: ({ traits: t, kind }) =>
+    t.clarify
+      ? 0
+      : most(is(t.bond, 3), is(t.protein && (kind === 'mask' || kind === 'bond'), 2.6), is(t.repair, 1.8)),
+  'protein-overload': ({ traits: t, kind }) =>
+    t.protein || t.clarify
+      ? 0
+      : most(
+          is(t.proteinFree && t.moisture, 3),
+          is(t.moisture && kind === 'mask', 2.6),
+          is(t.proteinFree, 2),
+          is(t.moisture, 1.6),
+        ),
+  oily: ({ traits: t, kind }) =>
+    most(
+      is(t.oilControl && kind === 'wash', 3),
+      is(t.clarify && kind === 'wash', 2.4),
+      is(kind === 'dry-shampoo', 1.8),
+      is(t.light && kind === 'conditioner', 1.3),
+      is(t.light && kind === 'wash', 1.4),
+      is(t.light && kind === 'mousse', 1),
+    ),
+  dandruff: ({ traits: t, low }) =>
+    most(is(t.dandruff && !/\bpyrithione\b/.test(low), 3), is(t.dandruff, 2.4)),
+  'dry-scalp': ({ traits: t, kind }) =>
+    t.dandruff || t.actives
+      ? 0
+      : most(
+          is(t.soothe && (kind === 'scalp' || kind === 'wash'), 3),
+          is(t.sensitive && kind === 'wash', 2.4),
+          is(kind === 'scalp' && !t.clarify && !t.thinning, 1.6),
+        ),
+  sensitive: ({ traits: t, kind }) =>
+    t.dandruff || t.actives || t.smelly
+      ? 0
+      : most(
+          is(t.sensitive && kind === 'wash', 3),
+          is(t.sensitive, 2.4),
+          is(t.soothe && (kind === 'scalp' || kind === 'wash'), 2.6),
+        ),
+  thinning: ({ traits: t, kind }) =>
+    t.edges ? 0 : most(is(t.thinning, 3), is(t.volume, 2.2), is(kind === 'mousse', 1.4)),
+  heat: ({ traits: t, kind }) =>
+    kind === 'tool' || kind === 'wash'
+      ? 0
+      : is(t.heat, /spray|cream|serum|leave-in|oil|mousse/.test(kind) ? 3 : 1.5),
+  'split-ends': ({ traits: t, kind }) =>
+    t.clarify
+      ? 0
+      : most(
+          is(t.ends && kind !== 'wash', 2.6),
+          is(t.heat && kind !== 'tool', 2),
+          is(kind === 'oil' || kind === 'serum', 1.8),
+          is(t.bond, 1.8),
+          is(t.repair, 1.6),
+          is(t.moisture && kind === 'mask', 1.5),
+          is(kind === 'leave-in', 1.4),
+        ),
+  swim: ({ traits: t, low, kind }) =>
+    most(is(t.chelate, 3), is(/\bswim\w* cap\b/.test(low), 2), is(kind === 'leave-in', 1.2)),
+  'hard-water': ({ traits: t }) => most(is(t.chelate, 3), is(t.clarify, 1.6)),
+  'build-up': ({ traits: t, kind }) =>
+    kind === 'wash' || kind === 'scalp' ? most(is(t.buildUp, 3), is(t.clarify, 3), is(t.chelate, 2.2)) : 0,
+  shine: ({ traits: t, kind }) =>
+    t.clarify ? 0 : most(is(t.shine, 3), is(kind === 'oil' || kind === 'serum', 1.6)),
+  tangles: ({ traits: t, kind, low }) =>
+    most(
+      is(t.detangle && kind !== 'tool', 3),
+      is(/\bwide[- ]tooth|\bdetangl\w+ (?:brush|comb)/.test(low), 2.4),
+      is(kind === 'leave-in', 1.8),
+      is(kind === 'conditioner', 1.2),
+    ),
+  hold: ({ traits: t, kind }) =>
+    t.edges
+      ? 0
+      : most(
+          is(kind === 'hairspray', 3),
+          is(t.hold, 2.6),
+          is(kind === 'mousse', 2),
+          is(kind === 'gel' || kind === 'wax', 1.8),
+        ),
+  edges: ({ traits: t }) => is(t.edges, 3),
+  night: ({ traits: t }) => is(t.night, 2.8),
+  sun: ({ traits: t }) => is(t.uv, 2.6),
+  'second-day': ({ traits: t, kind }) => most(is(kind === 'dry-shampoo', 3), is(t.refresh, 2.4)),
+  beard: ({ kind }) => is(kind === 'beard', 3),
+  'root-cover': ({ kind }) => is(kind === 'root-cover', 3),
+}
+
+export const serves = (product: Product, need: NeedKey): number => SERVES[need](product)

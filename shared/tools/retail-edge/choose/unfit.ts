@@ -1,0 +1,149 @@
+// What the trade says must not go on this hair, whatever else speaks for it. domain 3.1, column 'Avoid'.
+import type { NeedKey } from '../../../trade/concerns'
+import type { Product } from '../../../trade/products'
+import type { Evidence } from '../read/hair'
+import type { Picture } from '../read/picture'
+import { quoteOf } from './words'
+
+const quote = (evidence: Evidence): string => `The record says “${quoteOf(evidence)}” (${evidence.where}).`
+
+/** Why not, in a sentence with the record's words; null where it may be used. */
+export function unfit(product: Product, picture: Picture): string | null {
+  const { traits: t, kind, madeFor, curls, against } = product
+  const { hair, needs } = picture
+  const need = (key: NeedKey): Evidence | null =>
+    needs.list.find(each => each.key === key && each.said)?.evidence ?? null
+  const any = (...keys: NeedKey[]): Evidence | null => keys.map(need).find(each => each !== null) ?? null
+
+  // Its own words against it.
+  if (against !== '') {
+    const of: readonly (readonly [RegExp, Evidence | null])[] = [
+      [/\bcolou?red\b|\bcolou?r-?treated\b|\bcolou?r\b/, hair.coloured],
+      [/\bbleached\b|\blightened\b/, hair.bleached],
+      [/\bfine\b/, hair.fine],
+      [/\bcurl/, hair.curly ?? hair.coily],
+      [/\bsensitive\b|\birritated\b|\bbroken\b/, need('sensitive')],
+      [/\bdry\b/, need('moisture')],
+      [/\brelaxed\b/, hair.relaxed],
+    ]
+    for (const [words, evidence] of of)
+      if (evidence && words.test(against))
+        return `Not offered: by its own words it is not for this hair. ${quote(evidence)}`
+  }
+
+  const weighed = hair.fine ?? need('volume') ?? need('oily')
+  if (
+    weighed &&
+    !hair.coily &&
+    (t.heavy || kind === 'butter' || kind === 'oil') &&
+    !t.light &&
+    kind !== 'tool'
+  )
+    return `Not offered: it is too rich and would weigh this hair down. ${quote(weighed)}`
+  const oily = need('oily')
+  if (oily && !hair.coily && t.moisture && !t.light && kind !== 'conditioner' && !need('moisture'))
+    return `Not offered: more moisture would weigh this hair down. ${quote(oily)}`
+  if (hair.wavy && (kind === 'butter' || (t.heavy && madeFor.coily)) && !hair.curly)
+    return `Not offered: it is too heavy for waves. ${quote(hair.wavy)}`
+
+  const strips = t.clarify || (t.oilControl && kind === 'wash')
+  const load = any('swim', 'hard-water', 'build-up')
+  if ((strips || t.chelate) && kind !== 'tool' && !(load && (t.chelate || t.clarify))) {
+    const spare =
+      hair.coloured ??
+      hair.bleached ??
+      (oily ? null : need('moisture')) ??
+      any('repair', 'gummy', 'sensitive', 'dry-scalp', 'protein-overload') ??
+      hair.coily ??
+      hair.curly
+    if (spare)
+      return `Not offered: a clarifying wash strips, and this hair has nothing to spare. ${quote(spare)}`
+  }
+  if (t.salt && kind !== 'tool') {
+    const spare = need('moisture') ?? hair.bleached ?? hair.coily ?? hair.thick
+    if (spare) return `Not offered: salt dries hair out. ${quote(spare)}`
+  }
+  if (t.alcohol) {
+    const spare = any('moisture', 'frizz') ?? hair.coily
+    if (spare) return `Not offered: alcohol dries hair out. ${quote(spare)}`
+  }
+  if (/\bselenium\b/.test(product.low) && hair.coloured)
+    return `Not offered: selenium can lift colour. ${quote(hair.coloured)}`
+
+  const orange = need('orange')
+  if (t.violet && !t.blue) {
+    if (orange && !need('yellow')) return `Not offered: violet cancels yellow, not orange. ${quote(orange)}`
+    if (hair.red) return `Not offered: violet dulls red and copper. ${quote(hair.red)}`
+    if (hair.brown && !hair.light && !need('yellow'))
+      return `Not offered: violet does nothing for brown hair. ${quote(hair.brown)}`
+  }
+  if (t.blue && !t.violet) {
+    const yellow = need('yellow')
+    if (yellow && !orange) return `Not offered: blue turns yellow hair green. ${quote(yellow)}`
+    if (hair.red) return `Not offered: blue dulls red and copper. ${quote(hair.red)}`
+    if ((hair.light ?? hair.grey) && !orange)
+      return `Not offered: blue is for orange warmth in brown hair. ${quote(hair.light ?? hair.grey ?? { word: '', quote: '', where: '' })}`
+  }
+
+  const overload = need('protein-overload')
+  if (overload && t.protein)
+    return `Not offered: it adds protein, and this hair has too much of it. ${quote(overload)}`
+  const gummy = need('gummy')
+  if (gummy && t.heavy && t.moisture && !t.bond && !t.protein)
+    return `Not offered: more rich moisture softens stretchy hair further; it wants its strength back first. ${quote(gummy)}`
+
+  const flakes = need('dandruff')
+  if (flakes && (kind === 'oil' || kind === 'butter') && !t.dandruff)
+    return `Not offered: heavy oils feed flakes. ${quote(flakes)}`
+  const sensitive = need('sensitive')
+  if (sensitive && (t.smelly || t.actives || t.clarify) && !flakes && kind !== 'tool')
+    return `Not offered: too lively for a sensitive scalp. ${quote(sensitive)}`
+  const dryScalp = need('dry-scalp')
+  if (dryScalp && !flakes && (t.dandruff || t.actives || t.oilControl))
+    return `Not offered: too harsh for a dry scalp. ${quote(dryScalp)}`
+
+  // The type of curl it was made for.
+  if (curls && hair.types.length > 0) {
+    const [low, high] = [Math.min(...hair.types), Math.max(...hair.types)]
+    if (low > curls.to || high < curls.from) {
+      const type = hair.coily ?? hair.curly ?? hair.wavy ?? hair.straight
+      if (type) return `Not offered: it was made for another curl type. ${quote(type)}`
+    }
+  }
+  if (hair.coily && madeFor.wavy && t.light && !madeFor.coily)
+    return `Not offered: it was made for waves. ${quote(hair.coily)}`
+  if (
+    hair.straight &&
+    !hair.wavy &&
+    !hair.curly &&
+    !hair.coily &&
+    (t.define || madeFor.coily || (madeFor.curly && kind !== 'mask'))
+  )
+    return `Not offered: it was made for curls. ${quote(hair.straight)}`
+  if (hair.thick && !hair.fine && !need('volume') && t.volume && !t.moisture)
+    return `Not offered: it adds volume, and there is plenty. ${quote(hair.thick)}`
+  if (hair.fine && !hair.thick && madeFor.thick && !madeFor.fine && kind !== 'tool' && !(curls && hair.curly))
+    return `Not offered: it was made for thick, coarse hair. ${quote(hair.fine)}`
+  if (hair.thick && !hair.fine && madeFor.fine && !madeFor.thick && !need('volume') && !t.heat)
+    return `Not offered: it was made for fine hair. ${quote(hair.thick)}`
+  return null
+}
+
+/** Made for one thing alone: of no use to a client who doesn't have it. */
+export function onlyFor(product: Product): NeedKey[] | null {
+  const { traits: t, kind } = product
+  if (t.edges) return ['edges']
+  if (kind === 'beard') return ['beard']
+  if (kind === 'root-cover') return ['root-cover']
+  if (t.violet) return ['yellow']
+  if (t.blue) return ['orange']
+  if (t.redTone && t.pigment) return ['red']
+  if (t.dandruff) return ['dandruff']
+  if (kind === 'dry-shampoo') return ['second-day', 'oily', 'volume']
+  if (t.chelate && kind === 'wash') return ['swim', 'hard-water', 'build-up', 'oily']
+  if (t.clarify || t.oilControl) return ['oily', 'build-up', 'hard-water', 'swim']
+  if (t.thinning && kind === 'scalp') return ['thinning']
+  if (kind === 'scalp') return ['dry-scalp', 'sensitive', 'dandruff', 'thinning', 'oily', 'build-up']
+  if (kind === 'salt-spray') return ['volume', 'definition', 'hold']
+  return null
+}

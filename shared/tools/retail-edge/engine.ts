@@ -1,0 +1,166 @@
+// The local engine: pure, instant. It reads the record and the salon's own list, leaves out what is forbidden, and offers
+// one to three products, each with the words that it rests on.
+import type { Question } from '../../tool'
+import { cautionsFor } from './cautions'
+import { type Assessed, assess, type Candidate, choose, everyday } from './choose/choose'
+import { labelCheck } from './choose/forbids'
+import { howToUse, quoteOf, reasonFor } from './choose/words'
+import { pitchFor, pointsFor, summaryFor } from './pitch'
+import { type Picture, readPicture } from './read/picture'
+import type { LeftOut, RetailInput, RetailOutput, RetailProduct } from './schema'
+
+export type Worked = { picture: Picture; assessed: Assessed; chosen: Candidate[]; output: RetailOutput }
+
+const MOST_LEFT_OUT = 8
+const ORDER: readonly LeftOut['why'][] = [
+  'allergy',
+  'health',
+  'declined',
+  'owns',
+  'wish',
+  'budget',
+  'claim',
+  'gone',
+  'hair',
+  'not-for-home',
+]
+
+function leftOut({ refused }: Assessed): LeftOut[] {
+  const told = refused
+    // What the trade alone leaves out is told where it would have been a near thing.
+    .filter(({ why, worth }) => (why.why !== 'hair' && why.why !== 'not-for-home') || worth >= 4)
+    .filter(({ why, worth }) => !['budget', 'claim', 'gone'].includes(why.why) || worth > 0)
+    .map(({ product, why, worth }) => ({
+      id: product.id,
+      name: product.name,
+      why: why.why,
+      text: why.text,
+      worth,
+    }))
+    .sort((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why) || b.worth - a.worth)
+  const hair = told.filter(({ why }) => why === 'hair').slice(0, 3)
+  return [...told.filter(({ why }) => why !== 'hair'), ...hair]
+    .slice(0, MOST_LEFT_OUT)
+    .map(({ worth: _, ...rest }) => rest)
+}
+
+function priorityOf(
+  { said, weight, strength, need, again }: Candidate,
+  place: number,
+): RetailProduct['priority'] {
+  if (again) return 'high'
+  if (need === null) return 'low'
+  if (said && weight >= 3 && strength >= (place === 0 ? 2 : 2.6)) return 'high'
+  if ((said && strength >= 1.3) || (weight >= 1.5 && strength >= 2)) return 'medium'
+  return 'low'
+}
+
+const RANK = { high: 0, medium: 1, low: 2 }
+
+/** Best first; what is merely nice to have is left unsaid where there is something better. */
+function ranked(chosen: readonly Candidate[]): Candidate[] {
+  const all = chosen.map((candidate, place) => ({
+    candidate,
+    rank: RANK[priorityOf(candidate, place)],
+    place,
+  }))
+  const kept = all.filter(({ rank }) => rank < RANK.low)
+  return (kept.length > 0 ? kept : all.slice(0, 1))
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .map(({ candidate }) => candidate)
+}
+
+export function offered(candidate: Candidate, place: number, picture: Picture): RetailProduct {
+  const { product, need, evidence, again } = candidate
+  const quote = quoteOf(evidence)
+  const reason =
+    need === null
+      ? again
+        ? `“${quote}” (${evidence.where}): it can be offered again.`
+        : `“${quote}” (${evidence.where}): nothing particular is on the record, so this is everyday care.`
+      : reasonFor(product, need, evidence)
+  return {
+    id: product.id,
+    name: product.name,
+    category: product.category,
+    priority: priorityOf(candidate, place),
+    quote,
+    quote_from: evidence.where,
+    reason,
+    how_to_use: howToUse(product),
+    price: product.price,
+    check_label: labelCheck(product, picture),
+  }
+}
+
+function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] {
+  const { needs, known } = picture
+  const questions: string[] = []
+  if (needs.unclearWarmth)
+    questions.push(
+      `“${quoteOf(needs.unclearWarmth)}” (${needs.unclearWarmth.where}): is the warmth yellow or orange? Violet is for yellow, blue for orange.`,
+    )
+  if (!known)
+    questions.push(
+      'Nothing is on the record about this hair: how does it feel, and what bothers the client most?',
+    )
+  else if (chosen.length === 0 && needs.list.length === 0)
+    questions.push('What does the client do at home, and what bothers them most about their hair?')
+  return questions
+}
+
+function nothingWords({ picture, assessed }: Pick<Worked, 'picture' | 'assessed'>): string {
+  const { wishes, needs, known } = picture
+  if (wishes.none)
+    return `The record says “${quoteOf(wishes.none)}” (${wishes.none.where}), so nothing is offered today.`
+  if (!known) return 'There is nothing on the record to go by yet, so nothing is offered.'
+  if (needs.list.length === 0 || wishes.content)
+    return 'Nothing on the record asks for a product today, so none is offered.'
+  if (assessed.refused.some(({ worth }) => worth > 0))
+    return 'Nothing on your list may be offered to this client: see below for what was left out, and why.'
+  return 'Nothing on your list fits what is on the record, so nothing is offered.'
+}
+
+/** Said needs only; a content client with nothing but a hair type is left in peace. */
+function inPeace({ wishes, needs }: Picture): boolean {
+  if (wishes.none) return true
+  return (
+    wishes.content !== null &&
+    !needs.list.some(
+      need =>
+        need.said && need.evidence.where !== 'hair type' && need.evidence.quote !== wishes.content?.quote,
+    )
+  )
+}
+
+export function work({ input, facts, today }: Question<RetailInput>): Worked {
+  const picture = readPicture(input, facts, today)
+  const assessed = assess(picture)
+  const peace = inPeace(picture)
+  const first = peace ? [] : choose(assessed.candidates, picture)
+  const plain = first.length === 0 && !peace ? everyday(picture) : null
+  const chosen = plain ? [plain] : ranked(first)
+  const noProducts = picture.products.length === 0
+  const products = chosen.map((candidate, place) => offered(candidate, place, picture))
+  const [top] = chosen
+  return {
+    picture,
+    assessed,
+    chosen,
+    output: {
+      summary: summaryFor({ products, no_products: noProducts }, nothingWords({ picture, assessed })),
+      hair_type: picture.hairType,
+      current_treatment: input.currentTreatment.trim() || (facts.formulas[0]?.title ?? null),
+      products,
+      left_out: leftOut(assessed),
+      cautions: cautionsFor(picture),
+      questions: noProducts ? [] : questionsFor(picture, chosen),
+      quick_pitch: pitchFor(top?.product ?? null, top?.need ?? null),
+      talking_points: pointsFor(chosen),
+      currency: facts.salon?.currency ?? 'GBP',
+      no_products: noProducts,
+    },
+  }
+}
+
+export const draft = (question: Question<RetailInput>): RetailOutput => work(question).output

@@ -1,0 +1,188 @@
+// What must not be offered to this client: allergies of the card, allergies and wishes in the notes. In doubt it is
+// believed; "not allergic to nuts", "loves the smell", "fine with coconut" and her sister's allergy are not hers.
+import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
+import { mentions, plainly, type Source } from '../../../trade/said'
+import { FINE, sentenceAround, stanceAt } from './stance'
+
+export type Avoid = {
+  /** A family's key, or the bare word where no family knows it. */
+  key: string
+  name: string
+  kind: 'allergy' | 'wish'
+  /** A mere dislike ("hates perfume"): no ban on what doesn't say that it is without. */
+  mild: boolean
+  /** The record's own words. */
+  quote: string
+  where: string
+  family: Family | null
+  /** Where no family knows it: this word in a product forbids it. */
+  word: string | null
+}
+
+export type Allergy = { substance: string; reaction: string | null }
+export type Avoids = { list: Avoid[]; others: { name: string; quote: string; where: string }[] }
+
+const MILD = /hate|dislike|not keen|isn't keen|(?:doesn't|don't|do not|does not) like|loathe|gone off|fan of/
+const NOTHING =
+  /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not known|zero|[-–—.?x ]+|unknown)(?:\s+(?:known|reported|stated|recorded|noted|disclosed|allerg\w*|reactions?|sensitivit\w*))*[.! ]*$/i
+
+const readsAs = (family: Family): RegExp =>
+  family.called ? new RegExp(`${family.words.source}|${family.called.source}`) : family.words
+
+function withRelated(found: Avoid[], cleared: ReadonlySet<string>): Avoid[] {
+  const all = [...found]
+  for (const avoid of all)
+    for (const key of avoid.family?.also ?? []) {
+      const family = familyOf(key)
+      if (!family || cleared.has(family.key) || all.some(each => each.key === family.key)) continue
+      all.push({
+        ...avoid,
+        key: family.key,
+        name: family.name,
+        family: key === 'nut-only' ? { ...family, also: [] } : family,
+      })
+    }
+  return all
+}
+
+const STOP = new Set(
+  'allergy allergic allergies reaction reacts reacted severe mild skin rash the and with from product products only any all some that this known when used using use hair scalp contact sensitive sensitivity intolerance intolerant possible maybe slight strong very bad oil oils extract cream spray acid food drink her his she him they them wears carries epipen anaphylaxis anaphylactic shock patch test tested positive hayfever pollen grass cats dogs dust penicillin antibiotics plasters wasp bee stings seasonal children type category clear none unknown other heat washing sun water dryer straighteners irons blow-dry has had have having got from family history possible suspected query think thinks told says said been lots multiple several various chemicals additives nasties silly busy times weekends mornings small talk perm colour colouring bleach sprays alcohol touching wearing going getting being using washes sulphates frizz volume weight hold shine tree mixed mix'.split(
+    ' ',
+  ),
+)
+
+/** What a substance is called beyond the families: "mango butter" → mango, butter stays out. */
+function bareWords(substance: string): string[] {
+  return plainly(substance)
+    .split(/[^\p{L}]+/u)
+    .filter(
+      word => word.length >= 4 && !STOP.has(word) && !/^(?:butter|seed|leaf|root|water|based)$/.test(word),
+    )
+    .map(word => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''))
+    .slice(0, 6)
+}
+
+function ofCard({ substance, reaction }: Allergy): Avoid[] {
+  const low = plainly(substance)
+  if (low.trim() === '' || NOTHING.test(low.trim())) return []
+  if (FINE.test(low) && !/\bexcept\b|\bapart from\b|\bother than\b/.test(low)) return []
+  const quote = [substance.trim().slice(0, 80), reaction?.trim() ? `(${reaction.trim().slice(0, 60)})` : '']
+    .filter(Boolean)
+    .join(' ')
+  const cut = low.split(/\b(?:except|apart from|other than|not to)\b/)[0] ?? low
+  const families = FAMILIES.filter(family => readsAs(family).test(cut) || family.meant?.test(cut))
+  const base = { kind: 'allergy' as const, mild: false, quote, where: 'allergies' }
+  const named = families
+    // "Marine collagen" is fish and protein; a merely meant family only where none is named.
+    .filter(family => readsAs(family).test(cut) || !families.some(other => readsAs(other).test(cut)))
+    .map((family): Avoid => ({ ...base, key: family.key, name: family.name, family, word: null }))
+  const known = named.map(({ family }) => family)
+  const words = bareWords(cut).filter(
+    word => !known.some(family => family && (readsAs(family).test(word) || readsAs(family).test(`${word}s`))),
+  )
+  return [
+    ...named,
+    ...words.map((word): Avoid => ({ ...base, key: `word:${word}`, name: word, family: null, word })),
+  ]
+}
+
+const LISTED =
+  /\b(?:allerg(?:ic|y|ies) (?:is |are )?(?:to|:)|allerg(?:y|ies):|reacts? (?:badly )?to|intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|avoids?|avoiding|(?:can't|cannot|can not) (?:have|use|tolerate)(?: anything with)?|(?:nothing|anything|no products?) (?:with|containing))\s*([^.;\n()]{3,120})/g
+
+/** "Mango allergy": the words before it. */
+const HEADED =
+  /((?:[\p{L}'-]+(?:,| and| or| &)? ){1,4})(?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies))\b/gu
+
+const wordsNoFamilyKnows = (text: string): string[] =>
+  bareWords(text).filter(
+    word => !FAMILIES.some(family => readsAs(family).test(word) || readsAs(family).test(`${word}s`)),
+  )
+
+/** "Allergic to mango and kiwi", "papaya allergy" in the notes: words that no family knows. */
+function ofNotes(source: Source): Avoid[] {
+  const low = plainly(source.text)
+  const found: Avoid[] = []
+  const add = (hit: RegExpMatchArray, from: number, items: readonly string[]): void => {
+    const { stance, others } = stanceAt(low, from, from + 1)
+    if (stance === 'fine' || others) return
+    const at = hit.index ?? 0
+    const quote = source.text
+      .slice(at, at + hit[0].length)
+      .trim()
+      .slice(0, 90)
+    for (const word of items.flatMap(wordsNoFamilyKnows))
+      found.push({
+        key: `word:${word}`,
+        name: word,
+        kind: 'allergy',
+        mild: false,
+        quote,
+        where: source.where,
+        family: null,
+        word,
+      })
+  }
+  for (const hit of low.matchAll(LISTED)) {
+    const all = hit[1] ?? ''
+    const listed =
+      all.split(/\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not)\b/)[0] ?? ''
+    const items = listed.split(/,|\band\b|\bor\b|&|\+/).filter(item => item.trim().split(/\s+/).length <= 4)
+    add(hit, hit.index + hit[0].length - all.length, items)
+  }
+  for (const hit of low.matchAll(HEADED)) add(hit, hit.index, (hit[1] ?? '').split(/,|\band\b|\bor\b|&/))
+  return found
+}
+
+export function readAvoids(sources: readonly Source[], allergies: readonly Allergy[]): Avoids {
+  const found: Avoid[] = allergies.flatMap(ofCard)
+  const cleared = new Set<string>()
+  const others: Avoids['others'] = []
+  for (const source of sources) {
+    const low = plainly(source.text)
+    for (const family of FAMILIES)
+      for (const hit of mentions(source, readsAs(family))) {
+        const read = stanceAt(low, hit.at, hit.at + hit.word.length)
+        // "Only a strong perfume": a smell is no ingredient unless something is said against it.
+        if (read.stance === null) continue
+        if (read.stance === 'fine') {
+          cleared.add(family.key)
+          continue
+        }
+        const around = sentenceAround(low, hit.at)
+        const whole = source.text.slice(around.start, around.start + around.text.length).trim()
+        // An allergy is quoted with what was written beside it: how grave it is, and of what.
+        const quote = read.stance === 'allergy' && whole.length <= 90 ? whole : hit.quote
+        if (read.others) {
+          others.push({ name: family.name, quote, where: source.where })
+          continue
+        }
+        found.push({
+          key: family.key,
+          name: family.name,
+          kind: read.stance,
+          mild: read.stance === 'wish' && MILD.test(hit.piece),
+          quote,
+          where: source.where,
+          family,
+          word: null,
+        })
+      }
+    found.push(...ofNotes(source))
+  }
+  for (const { substance } of allergies) {
+    const freed = plainly(substance).split(/\b(?:except|apart from|other than|not to)\b/)[1]
+    if (freed) for (const family of FAMILIES) if (readsAs(family).test(freed)) cleared.add(family.key)
+  }
+  // The card's own allergy list outweighs a kind word elsewhere; the gravest reading of a family stands.
+  const onCard = new Set(allergies.flatMap(ofCard).map(({ key }) => key))
+  const sure = found.filter(
+    avoid => onCard.has(avoid.key) || avoid.kind === 'allergy' || !cleared.has(avoid.key),
+  )
+  const unique = sure.filter(
+    (avoid, index) =>
+      sure.findIndex(
+        other => other.key === avoid.key && (other.kind === 'allergy' || avoid.kind === 'wish'),
+      ) === index,
+  )
+  return { list: withRelated(unique, cleared), others }
+}

@@ -1,0 +1,163 @@
+// What this head needs, strongest first: what the client complains of, then what the hair itself asks for.
+import { BRASSY, NEED_WORDS, NEEDS, type NeedKey } from '../../../trade/concerns'
+import { mentions, ofSomeoneElse, type Said, type Source, said } from '../../../trade/said'
+import type { Avoids } from './avoids'
+import { type Evidence, evidenceOf, type Hair } from './hair'
+
+export type Need = {
+  key: NeedKey
+  /** 4: named as a concern; 3: in the notes; 2: in the history; 1 and 1.5: the hair's nature. */
+  weight: number
+  evidence: Evidence
+  /** True where somebody said it, false where it follows from the hair. */
+  said: boolean
+}
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  concerns: 4,
+  'hair type': 3.4,
+  notes: 3.5,
+  'current treatment': 2.5,
+  'service history': 2,
+}
+/** Older chair notes tell of another time. */
+const weightOf = (source: Source): number =>
+  WEIGHTS[source.where] ?? (source.where.startsWith('chair note') ? 2.6 : 2)
+
+const OVER =
+  /\b(?:used to|previously|in the past|years ago|as a (?:child|teen\w*))\b|\b(?:all gone|gone (?:now|away)|has gone$|cleared(?: up)?|sorted|resolved|under control|much better|improved|better now)\b/
+
+/** What a product did to the hair is said of the product. */
+const ASIDE = /\b(?:made|makes|making|leaves|left) (?:it|her|his|my|the|hair)\b/
+
+function spoken(sources: readonly Source[], key: NeedKey): Said[] {
+  const { words, raw } = NEED_WORDS[key]
+  const plain = said(sources, words)
+  const denials = raw
+    ? sources.flatMap(source => mentions(source, raw)).filter(hit => !ofSomeoneElse(hit.before))
+    : []
+  return [
+    ...denials,
+    ...plain.filter(
+      hit =>
+        !ASIDE.test(hit.piece) &&
+        !OVER.test(hit.piece) &&
+        !/\b(?:gone now|all gone|cleared up|all better|has improved|sorted now)\b/.test(hit.sentence),
+    ),
+  ]
+}
+
+function brassy(
+  sources: readonly Source[],
+  hair: Hair,
+): { key: 'yellow' | 'orange' | null; hit: Said } | null {
+  const [hit] = said(sources, BRASSY)
+  if (!hit) return null
+  const { piece } = hit
+  if (/\byellow/.test(piece)) return { key: 'yellow', hit }
+  if (/\borange/.test(piece)) return { key: 'orange', hit }
+  if (/\b(?:brunette|brown|dark)\b/.test(piece)) return { key: 'orange', hit }
+  if (/\b(?:blonde?|grey|white|silver)\b/.test(piece)) return { key: 'yellow', hit }
+  if (hair.red) return { key: null, hit }
+  if (hair.brown) return { key: 'orange', hit }
+  if (hair.light || hair.grey) return { key: 'yellow', hit }
+  return { key: null, hit }
+}
+
+export type Needs = { list: Need[]; unclearWarmth: Evidence | null }
+
+export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids, saidOnly: boolean): Needs {
+  const needs = new Map<NeedKey, Need>()
+  const add = (key: NeedKey, weight: number, evidence: Evidence | null, isSaid: boolean): void => {
+    const before = needs.get(key)
+    if (!evidence || (before && before.weight >= weight)) return
+    needs.set(key, { key, weight, evidence, said: isSaid })
+  }
+  for (const key of NEEDS)
+    for (const hit of spoken(sources, key)) add(key, weightOf(hit.source), evidenceOf(hit), true)
+
+  const warm = brassy(sources, hair)
+  if (warm?.key) add(warm.key, weightOf(warm.hit.source), evidenceOf(warm.hit), true)
+
+  settle(needs, hair)
+
+  // Over a sore scalp nothing is offered that nobody asked for.
+  if (saidOnly) return ordered(needs, null)
+
+  // What the hair itself asks for, where nobody said so.
+  add('volume', 1.5, hair.fine, false)
+  add('definition', 1.6, hair.curly ?? hair.wavy, false)
+  add('moisture', hair.coily ? 2 : 1.2, hair.coily ?? hair.curly, false)
+  add('definition', 1, hair.coily, false)
+  // Hair that turns yellow or orange was lightened, whether or not somebody wrote it down.
+  const turned = needs.get('orange') ?? (hair.grey ? undefined : needs.get('yellow'))
+  add('colour-care', hair.red ? 2.2 : 1.8, hair.coloured ?? turned?.evidence ?? null, false)
+  if (hair.red && hair.coloured) add('red', 1.6, hair.red, false)
+  if (hair.bleached) {
+    add('repair', 2, hair.bleached, false)
+    add('moisture', 1, hair.bleached, false)
+  }
+  if (hair.relaxed) add('repair', 1.6, hair.relaxed, false)
+  if (hair.light && hair.coloured && !hair.red && !hair.brown) add('yellow', 1.4, hair.light, false)
+  if (hair.grey && !hair.coloured) add('yellow', 1.4, hair.grey, false)
+  if (!hair.fine && hair.thick && !hair.curly && !hair.coily) {
+    add('frizz', 1.3, hair.thick, false)
+    add('moisture', 1, hair.thick, false)
+  }
+  if (needs.has('heat') && !hair.airDries) add('split-ends', 0.6, needs.get('heat')?.evidence ?? null, false)
+  if (needs.has('swim')) add('moisture', 0.8, needs.get('swim')?.evidence ?? null, false)
+  // Who avoids fragrance is best served by what is made for reactive scalps.
+  const scent = avoids.list.find(({ key }) => key === 'fragrance')
+  if (scent)
+    add(
+      'sensitive',
+      scent.kind === 'allergy' ? 2 : 1.4,
+      { word: scent.name, quote: scent.quote, where: scent.where },
+      false,
+    )
+  return ordered(needs, warm && warm.key === null && !hair.red ? evidenceOf(warm.hit) : null)
+}
+
+const ordered = (needs: ReadonlyMap<NeedKey, Need>, unclearWarmth: Evidence | null): Needs => ({
+  list: [...needs.values()].sort(
+    (a, b) => b.weight - a.weight || NEEDS.indexOf(a.key) - NEEDS.indexOf(b.key),
+  ),
+  unclearWarmth,
+})
+
+/** Readings that exclude or sharpen each other. */
+function settle(needs: Map<NeedKey, Need>, hair: Hair): void {
+  const flaky = needs.get('dandruff')
+  const dry = needs.get('dry-scalp')
+  // A dry, flaky scalp wants soothing; dandruff by name wants an anti-dandruff shampoo.
+  if (
+    flaky &&
+    dry &&
+    !/dandruff|scurf/.test(flaky.evidence.word.toLowerCase()) &&
+    /\bdry\b|\btight\b/.test(dry.evidence.quote.toLowerCase())
+  )
+    needs.delete('dandruff')
+  if (flaky && dry && /dandruff/.test(flaky.evidence.word.toLowerCase())) needs.delete('dry-scalp')
+  // Dull colour is a matter of the colour.
+  const dull = needs.get('shine')
+  if (dull && /colou?r/.test(dull.evidence.quote.toLowerCase())) {
+    needs.delete('shine')
+    if ((needs.get('colour-care')?.weight ?? 0) < dull.weight)
+      needs.set('colour-care', { ...dull, key: 'colour-care' })
+  }
+  const overload = needs.get('protein-overload')
+  if (
+    overload &&
+    (needs.has('gummy') || (hair.bleached && !/protein|keratin/.test(overload.evidence.quote.toLowerCase())))
+  )
+    needs.delete('protein-overload')
+  if (needs.has('protein-overload')) {
+    const { evidence, weight } = overload ?? { evidence: null, weight: 3 }
+    if (evidence && !needs.has('moisture'))
+      needs.set('moisture', { key: 'moisture', weight, evidence, said: true })
+    if (!hair.bleached) needs.delete('repair')
+  }
+  if (hair.airDries) needs.delete('heat')
+  // Natural red hair that turns "orange" is faded, not brassy.
+  if (hair.red && needs.has('orange') && !hair.brown) needs.delete('orange')
+}

@@ -1,0 +1,213 @@
+// What the client has at home, said no to, or wants again: from the notes and from what was noted under earlier advice.
+import type { Facts } from '../../../facts'
+import type { Product, Trait } from '../../../trade/products'
+import { ofSomeoneElse, plainly, type Source, sentencesOf } from '../../../trade/said'
+
+export type Past = 'owns' | 'declined' | 'again'
+export type PastOf = { is: Past; quote: string; where: string }
+
+const DAY = 86_400_000
+/** So long a word counts, in days: a bottle lasts about three months, a "no" about half a year. */
+const LASTS = { bought: 90, owns: 365, declined: 183, note: 365 }
+
+const NOUNS: Readonly<Record<string, RegExp>> = {
+  wash: /\b(?<!dry )shampoos?\b|\bcleansers?\b|\bco-?wash\b/,
+  'dry-shampoo': /\bdry shampoos?\b/,
+  conditioner: /\bconditioners?\b/,
+  'leave-in': /\bleave[- ]?ins?\b/,
+  mask: /\bmasks?\b|\bmasques?\b|\btreatments?\b(?! (?:today|service|in salon))/,
+  bond: /\bbond\w*(?: \w+)?\b|\bmasks?\b|\btreatments?\b/,
+  oil: /\b(?:hair |night |argan )?oils?\b/,
+  butter: /\bbutters?\b/,
+  serum: /\bserums?\b/,
+  scalp: /\bscalp (?:serum|tonic|treatment|oil|scrub)s?\b|\bserums?\b/,
+  mousse: /\bmousses?\b|\bfoams?\b/,
+  gel: /\bgels?\b/,
+  cream: /\bcreams?\b|\bcustards?\b|\bbalms?\b/,
+  wax: /\bwax(?:es)?\b|\bpomades?\b|\bpastes?\b|\bclays?\b/,
+  hairspray: /\bhair ?sprays?\b/,
+  'salt-spray': /\bsalt sprays?\b|\btexture sprays?\b/,
+  spray: /\bsprays?\b|\bmists?\b|\bheat (?:protect\w*|spray|guard|defence)\b/,
+}
+const ADJECTIVES: readonly (readonly [RegExp, readonly Trait[]])[] = [
+  [/\bviolet\b|\bpurple\b|\bsilver\b|\btoning\b|\banti-?yellow\b/, ['violet']],
+  [/\bblue\b/, ['blue']],
+  [/\bbond\w*\b|\bplex\b/, ['bond']],
+  [/\bmoistur\w+|\bhydrat\w+/, ['moisture']],
+  [/\bvolum\w+|\bthicken\w+|\broot\b/, ['volume', 'thinning']],
+  [/\bcurl\w*/, ['curl', 'define']],
+  [/\bcolou?r\b|\bcolou?r[- ]safe\b/, ['colourCare', 'redTone']],
+  [/\bclarif\w+|\bdetox\b|\bchelat\w+/, ['clarify', 'chelate']],
+  [/\bheat\b|\bthermal\b/, ['heat']],
+  [/\bdandruff\b/, ['dandruff']],
+  [/\bfrizz\w*|\bsmooth\w+/, ['frizz', 'smooth']],
+  [/\bprotein\b|\bkeratin\b/, ['protein']],
+  [/\bshine\b|\bgloss\b/, ['shine']],
+  [/\bscalp\b/, ['soothe', 'dandruff', 'sensitive']],
+]
+const BARE =
+  /(?:^|\b(?:the|an?|her|his|my|some|any|that|this|our|own|already|has|have|got|owns?|bought|uses?|using|want|wanted|no|and|or|of|with|both|new|same|good|like|likes|likes?|hates?|hated|to|for|declined|refused|fancy|about|more|enough|any|keen on|those|these|buy|take|took|need|s|use|all|hair|night|products?|in|on|another|bottle of|plenty of))\s*$/
+const FOREIGN =
+  /\b(?:supermarket|drug ?store|boots|superdrug|own[- ]brand|baby|cheap|head (?:&|and) shoulders|pantene|tresemm[eé]|elvive|l'?or[eé]al|old|wrong|harsh|hotel|whatever|any old|bar)\b/
+const GENERIC = new Set(
+  'the and for with hair care daily shampoo conditioner mask masque treatment serum spray mist oil cream gel mousse balm leave in milk butter wax tonic lotion wash cleanser foam of a our new pro salon professional anti'.split(
+    ' ',
+  ),
+)
+
+const tokensOf = (name: string): string[] =>
+  plainly(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word.length > 1 && !GENERIC.has(word))
+
+/** 'named': this very product; 'kind': any of its kind; null: not this one. */
+export function mentioned(product: Product, low: string): 'named' | 'kind' | null {
+  if (low.includes(plainly(product.name))) return 'named'
+  const tokens = tokensOf(product.name)
+  const there = (word: string): boolean => new RegExp(`\\b${word}\\w{0,2}\\b`, 'u').test(low)
+  const nouns = NOUNS[product.kind]
+  const others = Object.values(NOUNS).some(words => words.test(low)) && !nouns?.test(low)
+  if (tokens.length > 1 && tokens.every(there)) return others ? null : 'named'
+  if (product.kind === 'tool') {
+    const noun =
+      /\b(?:brush|comb|pillow ?case|bonnet|towel|scrunchie|clip|hair ?dryer|straighteners|tongs|turban|cap|diffuser|scarf|wrap|massager|filter)\b/.exec(
+        plainly(product.name),
+      )
+    return noun && low.includes(noun[0]) ? 'named' : null
+  }
+  if (!nouns)
+    return tokens.length === 1 && tokens[0] && tokens[0].length > 3 && there(tokens[0]) ? 'named' : null
+  for (const hit of low.matchAll(new RegExp(nouns.source, 'g'))) {
+    const before = low.slice(0, hit.index)
+    const around = `${before.split(/\s+/).slice(-3).join(' ')} ${hit[0]}`
+    if (FOREIGN.test(around)) continue
+    const described = ADJECTIVES.filter(([words]) => words.test(around))
+    const token = tokens.filter(word => new RegExp(`\\b${word}`, 'u').test(around))
+    if (
+      token.length > 0 &&
+      (described.length === 0 || described.some(([, traits]) => traits.some(trait => product.traits[trait])))
+    )
+      return 'named'
+    if (described.length > 0) {
+      if (described.every(([, traits]) => traits.some(trait => product.traits[trait]))) return 'named'
+      continue
+    }
+    if (BARE.test(before.trimEnd()) || before.trim() === '') return 'kind'
+  }
+  return null
+}
+
+const AGAIN =
+  /\bran out\b|\brun(?:s|ning)? (?:out|low)\b|\bused (?:it |them )?(?:all )?up\b|\b(?:has |have )?finished\b|\bnearly (?:empty|out|finished)\b|\b(?:is|are) empty\b|\bout of (?:her|his|the|their)\b|\bneeds? (?:a )?(?:new|more|another|refill)|\bwants? (?:some |a )?(?:more|another|new|to (?:buy|try|get))|\basked (?:for|about)\b|\b(?<!not )interested in\b|\bwould like to try\b|\bkeen to try\b|\bre-?order\b|\bloved the (?:sample|tester)\b/
+const DECLINED =
+  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\bleave out the\b/
+const OWNS =
+  /\b(?:has|have|had|got|owns?|bought|buys|purchased|stocked up|picked up|took home|takes home|keeps|received|was given)\b|\bus(?:es|ing)\b|\bat home\b|\bplenty of\b|\balready\b|\bstill going\b/
+const HAS_AT_HOME =
+  /\bat home\b|\balready\b|\bstill (?:has|have|got|going|using)\b|\bplenty\b|\bowns?\b|\bbought\b|\bfull bottle\b|\bstocked\b|\btook home\b|\bjust got\b|\bpicked up\b|\bhas (?:got )?(?:a|an|the|her|his|our|some|both|that)\b|\bhappy with (?:her|his|the)\b|\bpurchased\b/
+const NOT_OWNED =
+  /\b(?:doesn't|does not|hasn't|has not|haven't|don't|never|no longer)\b (?:\w+ )?(?:have|has|got|own|use|using|used|had|bought|buy)\w*|\bwithout (?:any|a)\b|\bhas no\b|\bhad no\b|\bused to (?:use|have|buy)\b|\bno longer\b/
+
+function stanceOf(piece: string): Past | null {
+  if (
+    /\b(?:doesn't|does not|don't|didn't|did not|won't|not)\b[^,]{0,12}\b(?:want|need|interested)/.test(piece)
+  )
+    return 'declined'
+  if (AGAIN.test(piece)) return 'again'
+  if (
+    NOT_OWNED.test(piece) &&
+    !/\bnever (?:again|uses?)\b|\b(?:doesn't|does not|won't|don't) use\b/.test(piece)
+  )
+    return null
+  if (DECLINED.test(piece)) return 'declined'
+  return OWNS.test(piece) ? 'owns' : null
+}
+
+const VERB = /\b(?:is|are|was|washes|wants?|needs?|feels?|looks?|gets?|swims|works)\b/
+
+/** A piece of a note that says that something is at home, was declined, or is wanted again. */
+export type Remark = { piece: string; is: Past; own: boolean; typed: string; where: string }
+
+/** Read once; each product is then held against these few. */
+export function readRemarks(sources: readonly Source[], today: string): Remark[] {
+  const remarks: Remark[] = []
+  for (const source of sources) {
+    const days = source.at === null ? 0 : (Date.parse(today) - Date.parse(source.at)) / DAY
+    if (days > LASTS.note) continue
+    for (const sentence of sentencesOf(source)) {
+      let before: Past | null = null
+      for (const piece of sentence.low.split(
+        /,(?!\d)|\band (?=(?:has|didn't|doesn't|declined|wants?|bought|uses)\b)/,
+      )) {
+        const own = stanceOf(piece)
+        const is: Past | null = own ?? (VERB.test(piece) ? null : before)
+        before = is
+        if (is === null || ofSomeoneElse(piece)) continue
+        const old = days > LASTS.declined
+        if (is === 'declined' && old) continue
+        remarks.push({
+          piece,
+          is,
+          own: own !== null,
+          typed: sentence.typed.slice(0, 120),
+          where: source.where,
+        })
+      }
+    }
+  }
+  return remarks
+}
+
+function fromNotes(product: Product, remarks: readonly Remark[]): PastOf | null {
+  let found: PastOf | null = null
+  for (const { piece, is, own, typed, where } of remarks) {
+    const how = mentioned(product, piece)
+    if (how === null) continue
+    // "Uses shampoo every day": washing is no product of ours. Styling by kind is.
+    if (how === 'kind' && is === 'owns' && own && !HAS_AT_HOME.test(piece))
+      if (product.kind === 'wash' || product.kind === 'conditioner') continue
+    if (how === 'kind' && is === 'again') continue
+    // "No" outweighs "has"; "ran out" outweighs an earlier "has".
+    if (!found || is !== 'owns') found = { is, quote: typed, where }
+  }
+  return found
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** "21 Nov 2026" of an ISO instant. */
+function dayText(instant: string): string {
+  const [year = '', month = '', day = ''] = instant.slice(0, 10).split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}`
+}
+
+function fromAdvice(product: Product, facts: Facts, today: string): PastOf | null {
+  const name = plainly(product.name)
+  let last: { outcome: 'bought' | 'declined' | 'owns'; at: string } | null = null
+  for (const { made_at, products } of facts.recommendations)
+    for (const each of products) {
+      if (each.outcome === null || (each.id !== product.id && plainly(each.name) !== name)) continue
+      const at = each.at ?? made_at
+      if (!last || at > last.at) last = { outcome: each.outcome, at }
+    }
+  if (!last) return null
+  const days = (Date.parse(today) - Date.parse(last.at)) / DAY
+  const where = 'what was noted before'
+  const on = dayText(last.at)
+  if (last.outcome === 'declined')
+    return days <= LASTS.declined ? { is: 'declined', quote: `declined on ${on}`, where } : null
+  if (last.outcome === 'owns')
+    return days <= LASTS.owns ? { is: 'owns', quote: `has it at home, noted on ${on}`, where } : null
+  return days <= LASTS.bought
+    ? { is: 'owns', quote: `bought on ${on}`, where }
+    : { is: 'again', quote: `bought on ${on}`, where }
+}
+
+export function pastOf(
+  product: Product,
+  { remarks, facts, today }: { remarks: readonly Remark[]; facts: Facts; today: string },
+): PastOf | null {
+  const noted = fromAdvice(product, facts, today)
+  if (noted && noted.is !== 'again') return noted
+  return fromNotes(product, remarks) ?? noted
+}

@@ -1,0 +1,102 @@
+// All that the record says about this client and today, read once.
+import type { Facts } from '../../../facts'
+import { type Graveness, MEDICAL, PREGNANT } from '../../../trade/concerns'
+import { type Product, readProduct } from '../../../trade/products'
+import { type Source, said } from '../../../trade/said'
+import type { RetailInput } from '../schema'
+import { type Avoids, readAvoids } from './avoids'
+import { type Evidence, evidenceOf, type Hair, readHair } from './hair'
+import { type Needs, readNeeds } from './needs'
+import { type Remark, readRemarks } from './past'
+import { readWishes, type Wishes } from './wishes'
+
+export type Picture = {
+  sources: readonly Source[]
+  hair: Hair
+  needs: Needs
+  avoids: Avoids
+  wishes: Wishes
+  medical: Partial<Record<Graveness, Evidence>>
+  /** Hair that goes suddenly, in patches, or with an illness or a birth. */
+  graveLoss: boolean
+  products: readonly Product[]
+  /** What the notes say of products at home, declined, or wanted again. */
+  remarks: readonly Remark[]
+  /** True where there is anything at all to go by. */
+  known: boolean
+  hairType: string | null
+  facts: Facts
+  today: string
+}
+
+const source = (where: string, text: string | null | undefined, at: string | null = null): Source[] =>
+  text && text.trim() !== '' ? [{ where, text, at }] : []
+
+/** Old chair notes tell of another time, except for allergies. */
+const GRAVE_LOSS =
+  /\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bpatch(?:es|y)?\b|\bchemo\w*|\bpost-?(?:partum|natal)\b|\bbaby\b|\bbirth\b/
+
+const RECENT = 400 * 86_400_000
+
+function sourcesOf(input: RetailInput, facts: Facts): Source[] {
+  const { client, notes, formulas } = facts
+  const typed = input.hairType.trim()
+  return [
+    ...(client?.concerns ?? []).flatMap(concern => source('concerns', concern)),
+    ...source('hair type', typed === '' ? client?.hair_type : typed),
+    ...(typed !== '' && client?.hair_type && typed !== client.hair_type
+      ? source('hair type', client.hair_type)
+      : []),
+    ...source('notes', client?.notes),
+    ...source('current treatment', input.currentTreatment),
+    ...source('service history', input.serviceHistory),
+    ...notes.flatMap(note =>
+      source(
+        `chair note of ${note.written_at.slice(0, 10) || 'a past visit'}`,
+        note.text,
+        note.written_at || null,
+      ),
+    ),
+    ...formulas
+      .slice(0, 3)
+      .flatMap(formula => [
+        ...source(`formula of ${formula.made_at.slice(0, 10)}`, formula.title, formula.made_at || null),
+        ...source(`formula of ${formula.made_at.slice(0, 10)}`, formula.remarks, formula.made_at || null),
+      ]),
+  ]
+}
+
+export function readPicture(input: RetailInput, facts: Facts, today: string): Picture {
+  const all = sourcesOf(input, facts)
+  const recent = all.filter(
+    ({ at }) => at === null || Date.parse(today) - Date.parse(at) <= RECENT || Number.isNaN(Date.parse(at)),
+  )
+  const hair = readHair(recent, facts)
+  const avoids = readAvoids(all, facts.client?.allergies ?? [])
+  const medical: Picture['medical'] = {}
+  for (const { key, words } of MEDICAL) {
+    const [hit] = said(recent, words)
+    if (
+      hit &&
+      !/\bgone (?:now|away)\b|\ball gone\b|\bcleared\b|\bused to\b|\bas a (?:child|teen)/.test(hit.sentence)
+    )
+      medical[key] ??= evidenceOf(hit)
+  }
+  const wishes = readWishes(recent, recent)
+  const [pregnant] = said(recent, PREGNANT)
+  return {
+    sources: recent,
+    hair,
+    needs: readNeeds(recent, hair, avoids, medical.broken !== undefined || medical.catching !== undefined),
+    avoids,
+    wishes: { ...wishes, pregnant: pregnant ? evidenceOf(pregnant) : null },
+    medical,
+    graveLoss: medical.loss !== undefined && said(recent, GRAVE_LOSS).length > 0,
+    products: facts.products.map(readProduct),
+    remarks: readRemarks(recent, today),
+    known: recent.length > 0,
+    hairType: input.hairType.trim() || facts.client?.hair_type || null,
+    facts,
+    today,
+  }
+}

@@ -1,0 +1,84 @@
+// Whether a sentence says of a word that it is not tolerated, not wanted, or fine.
+import { ofSomeoneElse } from '../../../trade/said'
+
+const ALLERGY =
+  /\ballerg|\banaphyl|\bepi-?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\bsensitiv|\bsensiti[sz]ed\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke) out\b|\bcomes? (?:out|up) in\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bpatch test\w* (?:positive|failed)|\bfailed (?:the )?patch/
+const WISH =
+  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?:away|off|clear)\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
+/** "Not allergic", "no nut allergy", "loves", "cleared by her GP": the opposite. */
+export const FINE =
+  /\b(?:not|isn't|isnt|aren't|wasn't|never|no longer|neither|denies)\b[^,.;]{0,30}(?:\ballerg|\breact|\bsensitiv|\bintoleran|\bitch|\bburn|\bsting)|\b(?:no|nil|zero|without|doesn't have|hasn't (?:got )?|hasn't)\b[^,.;]{0,30}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|problems?|issues?|objections?)\b|\b(?:doesn't|does not|don't|didn't|never) (?:react|mind|itch|sting|burn)\w*|\b(?:fine|ok|okay|happy|good|comfortable|no problems?|no issues?|no trouble) with\b|\b(?:is|are|was|were|all) (?:fine|ok|okay|alright|good)\b|(?<!can't )(?<!cannot )(?<!can not )(?<!n't )(?<!not )\btolerates?\b|\bloves?\b|\b(?<!doesn't |don't |not |n't )likes?\b|\benjoys?\b|\bnot bothered\b|\bout ?gr(?:ew|own)\b|\bcleared (?:by|for|it)\b|\bruled out\b|\btested negative\b|\bpatch test(?:ed)? (?:clear|negative|fine)\b|\bfavourite\b|\bdoes love\b|^\s*(?:not|no) (?:to|with)\b|\bexcept\b|\bapart from\b|\bother than\b/
+const NO_BEFORE =
+  /\b(?:no|zero|nothing with|anything with|minus)(?: (?:more|added|strong|heavy|artificial|synthetic|harsh|any|animal|of the|tree))*\s*$/
+const NO_AFTER = /^\w*\s*(?:allerg|problem|issue|react|sensitiv|intoleran|overload|build|objection)/
+const VERB =
+  /\b(?:uses?|using|used|has|have|had|wants?|needs?|is|are|was|loves?|likes?|washes|swims|wears|gets?|dries|dry|hair|scalp|ends|roots|colou?r\w*|had|drinks?|latte|flat white|coffee|tea\b(?! tree))\b/
+type Stance = 'allergy' | 'wish' | 'fine' | null
+
+function stanceOf(piece: string): Stance {
+  if (FINE.test(piece)) return 'fine'
+  if (ALLERGY.test(piece)) return 'allergy'
+  return WISH.test(piece) ? 'wish' : null
+}
+
+/** Sentences for this reader: a dash, a colon and a bracket don't end what is listed under an allergy. */
+export const sentenceAround = (low: string, at: number): { start: number; text: string } => {
+  const ends = /\.(?!\d)|[;!?\n]|\s(?=(?:but|however|although|though|whereas|yet|except|apart from)\b)/g
+  let start = 0
+  for (const hit of low.matchAll(ends)) {
+    if (hit.index >= at) return { start, text: low.slice(start, hit.index) }
+    start = hit.index + hit[0].length
+  }
+  return { start, text: low.slice(start) }
+}
+
+/** What is said at this place of a text, and whether it is said of somebody else. */
+export function stanceAt(low: string, from: number, to: number): { stance: Stance; others: boolean } {
+  const { start, text } = sentenceAround(low, from)
+  const pieces: { start: number; text: string }[] = []
+  let at = 0
+  for (const part of text.split(/(,(?!\d)|[()]|\s-\s|\s\/\s)/)) {
+    if (!/^(?:,|[()]|\s-\s|\s\/\s)$/.test(part)) pieces.push({ start: start + at, text: part })
+    at += part.length
+  }
+  const index = pieces.findLastIndex(piece => piece.start <= from)
+  const own = pieces[index]
+  if (!own) return { stance: null, others: false }
+  const before = low.slice(own.start, from)
+  const after = low.slice(to, own.start + own.text.length)
+  const others = ofSomeoneElse(
+    pieces
+      .slice(0, index)
+      .map(each => each.text)
+      .join(' ') + before,
+  )
+  const stance = stanceOf(own.text)
+  if (stance !== null) return { stance, others }
+  if (NO_BEFORE.test(before) && !NO_AFTER.test(after)) return { stance: 'wish', others }
+  if (/^[\s-]*free\b/.test(after)) return { stance: 'wish', others }
+  // A list: "allergic to nuts, sesame and soy"; "almond, argan, shea: allergic".
+  if (VERB.test(own.text)) return { stance: null, others }
+  const head = pieces
+    .slice(0, index)
+    .findLast(
+      piece =>
+        stanceOf(piece.text) !== null || NO_BEFORE.test(`${piece.text.split(/\s+/).slice(0, 1).join(' ')} `),
+    )
+  if (head) {
+    const headStance = stanceOf(head.text) ?? 'wish'
+    if (
+      /\b(?:to|from|with|of|allerg\w*|avoids?|avoiding|no|hates?|dislikes?|intoleran\w*|sensitiv\w* to|vegan|free)\b/.test(
+        head.text,
+      )
+    )
+      return {
+        stance: headStance === 'fine' && !/\bto\b|\bwith\b/.test(head.text) ? null : headStance,
+        others,
+      }
+  }
+  const tail = pieces.slice(index + 1).find(piece => stanceOf(piece.text) !== null)
+  const run = pieces.slice(index, tail ? pieces.indexOf(tail) : index)
+  if (tail && run.every(piece => piece.text.trim().split(/\s+/).length <= 3) && !VERB.test(tail.text))
+    return { stance: stanceOf(tail.text), others }
+  return { stance: null, others }
+}

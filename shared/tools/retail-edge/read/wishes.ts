@@ -1,0 +1,118 @@
+// What the client said about buying: a budget, no selling today, one product only, nothing heavy or sticky.
+import { mentions, plainly, type Source, said, sentencesOf } from '../../../trade/said'
+import { type Evidence, evidenceOf } from './hair'
+
+export type Wishes = {
+  budget: { most: number; each: boolean; evidence: Evidence } | null
+  tight: Evidence | null
+  /** No products wanted at all. */
+  none: Evidence | null
+  /** Nothing is the matter, in the client's own words. */
+  content: Evidence | null
+  gently: Evidence | null
+  most: 1 | 2 | 3
+  heavy: Evidence | null
+  sticky: Evidence | null
+  pregnant: Evidence | null
+  asthma: Evidence | null
+  child: Evidence | null
+}
+
+const LIMIT =
+  /\bbudget\b|\bunder\b|\bbelow\b|\bmax(?:imum)?\b|\bup to\b|\b(?:no|not) more than\b|\bless than\b|\b(?:nothing|anything|not|never) (?:over|above)\b|\bwithin\b|\blimit\b|\bspend\w*\b|\bonly has\b|\bat most\b|\bor less\b|\btops\b|\baltogether\b|\bin (?:total|all)\b|\btotal\b|\bto spend\b|\bcap(?:ped)?\b/
+const MONEY =
+  /(?:£|\$|€|gbp ?|usd ?|eur ?)\s?(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?)\s?(?:£|\$|€|pounds?|quid|gbp|euros?|dollars?)|\bbudget(?: (?:of|is|about|around))?:? ?(\d{1,4}(?:\.\d{1,2})?)\b/
+
+function budgetIn(sources: readonly Source[]): Wishes['budget'] {
+  for (const source of sources)
+    for (const { low, typed } of sentencesOf(source)) {
+      const money = MONEY.exec(low)
+      if (
+        !money ||
+        !LIMIT.test(low) ||
+        /\b(?:per|a|each) (?:visit|cut|colour|month) (?:for|on) (?:her )?(?:colour|cut)/.test(low)
+      )
+        continue
+      const most = Number(money[1] ?? money[2] ?? money[3])
+      if (!(most > 0)) continue
+      return {
+        most,
+        each: /\beach\b|\bper (?:product|item|bottle|thing)\b|\ba (?:bottle|product|piece)\b|\bsingle (?:product|item)\b|\bapiece\b/.test(
+          low,
+        ),
+        evidence: { word: money[0], quote: typed.slice(0, 90), where: source.where },
+      }
+    }
+  return null
+}
+
+const first = (sources: readonly Source[], words: RegExp): Evidence | null => {
+  const [hit] = said(sources, words)
+  return hit ? evidenceOf(hit) : null
+}
+/** Where the denial is part of it: "no retail". */
+const firstRaw = (sources: readonly Source[], words: RegExp): Evidence | null => {
+  const [hit] = sources.flatMap(source => mentions(source, words))
+  return hit ? evidenceOf(hit) : null
+}
+
+export function readWishes(sources: readonly Source[], concerns: readonly Source[]): Wishes {
+  const one = firstRaw(
+    sources,
+    /\b(?:only|just) (?:wants? |needs? |buys? |one |uses? )?(?:one|1) (?:product|thing|item|step|bottle)\b|\bone product (?:only|max\w*|at a time)\b|\bonly ever buys one\b/,
+  )
+  const two = firstRaw(
+    sources,
+    /\b(?:only|just|max\w*|at most) (?:two|2) (?:products|things|items|steps)\b|\btwo products (?:only|max\w*)\b/,
+  )
+  return {
+    budget: budgetIn(sources),
+    tight: firstRaw(
+      sources,
+      /\btight budget\b|\bon a budget\b|\bbudget[- ](?:conscious|minded|friendly)\b|\bmoney is tight\b|\bskint\b|\bcan't afford\b|\bwatch\w* (?:the|her|his) (?:pennies|spending|money)\b|\bprice[- ]sensitive\b|\b(?:low|small|limited|student) budget\b|\bcheap(?:er|est) (?:option|one|please)\b|\bnot (?:too )?expensive\b|\bsaving up\b/,
+    ),
+    none: firstRaw(
+      sources,
+      /\b(?:doesn't|does not|don't|do not|didn't|won't) (?:want|need|buy|like)(?: to (?:buy|be sold))?(?: any(?:thing)?| retail| more)* ?(?:(?:products?|retail|to take home|today)\b|$)|\bno (?:retail|products?|sales (?:pitch|talk)|selling|up-?sell\w*)\b(?! (?:with|contain|build|in|residue|at home))|\bnot (?:interested in|looking for|buying) (?:any )?(?:products?|retail|anything)\b|\b(?:please )?(?:don't|do not) (?:sell|recommend|push|offer|try to sell)\b(?! (?:anything|products?|her anything)? ?(?:with|containing))|\bnever buys (?:anything|products|retail)\b/,
+    ),
+    content: firstRaw(
+      concerns,
+      /\bnothing (?:really|much|in particular|to report|specific|at all|today)\b|^\s*(?:none|nothing|no|n\/a|nil)\.?\s*$|\bjust browsing\b|\bno (?:real |particular |specific )?(?:concerns|complaints|problems|issues|worries)\b|\b(?:happy|content|pleased) with (?:her |his |the |my |their )?(?:hair|everything|it all|results?|how)\b|\ball (?:good|fine)\b|\bno needs?\b/,
+    ),
+    gently: firstRaw(
+      sources,
+      /\bhates? (?:being sold|the hard sell|hard sell|sales talk|a pitch|pushy)\w*|\bno pressure\b|\bdoesn't like (?:being sold|pushy|sales)\w*|\bdon't push\b|\bpushy\b/,
+    ),
+    most: one ? 1 : two ? 2 : 3,
+    heavy: heavyIn(sources),
+    sticky: firstRaw(
+      sources,
+      /\b(?:hates?|dislikes?|doesn't like|don't like|not keen on|can't stand|no)\b[^,.;]{0,25}\b(?:sticky|tacky|crunch\w*|stiff (?:hair|products|feel)|crispy|wet[- ]look)\b/,
+    ),
+    pregnant: null,
+    asthma: first(sources, /\basthma\w*|\bcopd\b|\bbreathing (?:problems|difficult\w*)\b/),
+    child: first(
+      sources,
+      /\b(?:aged?|is|age:?) ?(?:[2-9]|1[0-5])\b(?! ?(?:weeks|months|days|%|cm|:|\/|am|pm|\.))(?= ?(?:years?|yrs?|yo|y\/o|$|[,.;]))|\btoddler\b|\b(?:[2-9]|1[0-5]) ?(?:years? old|yrs? old|yo|y\/o)\b/,
+    ),
+  }
+}
+
+function heavyIn(sources: readonly Source[]): Evidence | null {
+  for (const source of sources) {
+    const low = plainly(source.text)
+    const hit =
+      /\b(?:hates?|dislikes?|doesn't like|don't like|not keen on|isn't keen on|can't stand|avoids?|nothing|no|never|without|loathes?)\b[^,.;]{0,25}\b(?:heavy|greasy|oily|rich|thick)\b[^,.;]{0,20}/.exec(
+        low,
+      ) ??
+      /\b(?:weigh(?:s|ed)?|drag(?:s|ged)?) (?:it|her hair|his hair|hair|everything)?\s?down\b/.exec(low) ??
+      /\b(?:prefers?|likes?|wants?|only) (?:\w+ )?(?:light|lightweight|weightless)\b/.exec(low)
+    if (hit && !/\bno(?:t)? (?:longer )?(?:greasy|oily)\b(?! (?:products?|feel|residue|stuff))/.test(hit[0]))
+      return {
+        word: hit[0],
+        quote: source.text.slice(hit.index, hit.index + hit[0].length).trim(),
+        where: source.where,
+      }
+  }
+  return null
+}

@@ -1,0 +1,86 @@
+// The question and the answer of Retail Edge. The fields are all optional, with the specification's limits; whom it is
+// about comes from the card. The answer is plain: every field required, nullable where it may be absent.
+import { z } from 'zod'
+import type { FieldMeta } from '../../tool'
+
+const words = (max: number, long: string, meta: FieldMeta) => z.string().trim().max(max, long).meta(meta)
+
+export const RetailInput = z.object({
+  clientName: words(100, 'Name must be less than 100 characters', {
+    label: 'Client name',
+    control: 'client',
+    placeholder: 'First name is enough',
+  }),
+  hairType: words(500, 'Hair type must be less than 500 characters', {
+    label: 'Hair type',
+    control: 'lines',
+    placeholder: 'Fine, straight, highlighted',
+    help: 'From the card; change it for today if you like.',
+  }),
+  currentTreatment: words(500, 'Current treatment must be less than 500 characters', {
+    label: 'Current treatment',
+    control: 'lines',
+    placeholder: 'Half head foils and pearl toner',
+    help: 'What is done today. Filled in from the last formula.',
+  }),
+  serviceHistory: words(1000, 'Service history must be less than 1000 characters', {
+    label: 'Service history',
+    control: 'lines',
+    placeholder: 'Balayage in May, keratin treatment last year, swims on Thursdays',
+    help: 'What was done before, and what you saw. Filled in from the last visits.',
+  }),
+})
+export type RetailInput = z.infer<typeof RetailInput>
+
+const text = z.string()
+export const PRIORITIES = ['high', 'medium', 'low'] as const
+export const WHYS = [
+  'allergy',
+  'wish',
+  'declined',
+  'owns',
+  'budget',
+  'health',
+  'hair',
+  'not-for-home',
+  'claim',
+  'gone',
+] as const
+
+export const RetailProduct = z.object({
+  /** The catalogue's own. */
+  id: text,
+  name: text,
+  category: text,
+  priority: z.enum(PRIORITIES),
+  /** The record's own words that this rests on, and where they stand. */
+  quote: text,
+  quote_from: text,
+  reason: text,
+  how_to_use: text,
+  /** The catalogue's own, to the penny; null where it has none. */
+  price: z.number().nullable(),
+  /** What to look for on the label before it goes home. */
+  check_label: text.nullable(),
+})
+export type RetailProduct = z.infer<typeof RetailProduct>
+
+export const RetailOutput = z.object({
+  summary: text,
+  hair_type: text.nullable(),
+  current_treatment: text.nullable(),
+  products: z.array(RetailProduct),
+  /** What the record forbids or makes needless, and the words that say so. */
+  left_out: z.array(z.object({ id: text, name: text, why: z.enum(WHYS), text })),
+  cautions: z.array(z.object({ rule: text, tone: z.enum(['info', 'caution', 'stop']), title: text, text })),
+  questions: z.array(text),
+  /** One or two sentences as a stylist would say them. */
+  quick_pitch: text,
+  talking_points: z.array(text),
+  /** ISO 4217, the salon's. */
+  currency: text,
+  /** True where the product list is empty. */
+  no_products: z.boolean(),
+})
+export type RetailOutput = z.infer<typeof RetailOutput>
+export type LeftOut = RetailOutput['left_out'][number]

@@ -1,0 +1,84 @@
+// The specification's profit rules, to the penny. What a zero leaves open is said in words, never divided.
+import type { Facts } from '../../facts'
+import type { Question } from '../../tool'
+import { type Exact, exact, isBelow, minus, over, rounded, roundedUp, times } from './exact'
+import { CURRENCIES, type Currency, type ProfitInput, type ProfitOutput } from './schema'
+
+export const HEALTHY_MARGIN = 20
+export const GOOD_MULTIPLE = 1.5
+export const STRONG_CLIENTS = 100
+
+export const ADVICE = {
+  margin: 'Healthy profit margin maintained',
+  lowMargin: 'Consider cutting costs or raising prices to improve your profit margin',
+  noMargin: 'No revenue yet: cutting costs or raising prices comes once there are takings to compare',
+  perClient: 'Good revenue per client',
+  lowPerClient: 'Consider upselling services and retail to increase revenue per client',
+  noPerClient: 'No revenue per client to judge yet',
+  clients: 'Strong client volume maintained',
+  fewClients: 'Consider investing in marketing to bring in more clients',
+} as const
+
+export const NO_MARGIN = 'There is no profit margin: the revenue is 0, and a margin is a part of revenue.'
+export const NO_PER_CLIENT =
+  'There is no revenue or cost per client: the number of clients is 0, and nothing can be shared among none.'
+export const NO_BREAK_EVEN =
+  'There is no break-even: the average price is 0, and no number of clients covers the costs at that price.'
+
+/** A hundredth: the smallest amount there is; less than that is nothing, of money and of clients. */
+export const LEAST = 0.01
+
+export function currencyOf(facts: Facts): Currency {
+  return CURRENCIES.find(known => known === facts.salon?.currency) ?? 'GBP'
+}
+
+/** Money and percent to two decimals; break-even in whole clients, rounded up. */
+export function figuresOf(input: ProfitInput, currency: Currency): ProfitOutput {
+  const [revenue, costs, clients, price] = [
+    exact(input.revenue),
+    exact(input.costs),
+    exact(input.clients),
+    exact(input.averagePrice),
+  ]
+  const profit = minus(revenue, costs)
+  const margin = input.revenue >= LEAST ? over(times(profit, exact(100)), revenue) : null
+  const perClient = input.clients >= LEAST ? over(revenue, clients) : null
+  const costPerClient = input.clients >= LEAST ? over(costs, clients) : null
+  const breakEven = input.averagePrice >= LEAST ? over(costs, price) : null
+  const to2 = (value: Exact | null): number | null => value && rounded(value, 2)
+  return {
+    currency,
+    monthlyProfit: rounded(profit, 2),
+    profitMargin: to2(margin),
+    revenuePerClient: to2(perClient),
+    costPerClient: to2(costPerClient),
+    breakEvenClients: breakEven && roundedUp(breakEven),
+    recommendations: [
+      margin === null
+        ? input.costs > 0
+          ? ADVICE.lowMargin
+          : ADVICE.noMargin
+        : isBelow(margin, exact(HEALTHY_MARGIN))
+          ? ADVICE.lowMargin
+          : ADVICE.margin,
+      perClient === null
+        ? ADVICE.noPerClient
+        : isBelow(perClient, times(price, exact(GOOD_MULTIPLE)))
+          ? ADVICE.lowPerClient
+          : ADVICE.perClient,
+      input.clients < STRONG_CLIENTS ? ADVICE.fewClients : ADVICE.clients,
+    ],
+    unknown: [
+      ...(margin === null ? [NO_MARGIN] : []),
+      ...(perClient === null ? [NO_PER_CLIENT] : []),
+      ...(breakEven === null ? [NO_BREAK_EVEN] : []),
+    ],
+  }
+}
+
+export const draft = ({ input, facts }: Question<ProfitInput>): ProfitOutput =>
+  figuresOf(input, currencyOf(facts))
+
+/** Arithmetic has one answer: whatever was written down is worked out again. Only the currency is the ask's own. */
+export const check = ({ input }: Question<ProfitInput>, output: ProfitOutput): ProfitOutput =>
+  figuresOf(input, output.currency)

@@ -1,0 +1,56 @@
+// The four figures as strings or numbers, and the answer as one line of figures: for the engine's command line.
+import { type Figure, readFigure } from '../../figure'
+import { NOT_NUMBERS, ProfitInput, ProfitOutput } from './schema'
+
+const FIELDS = {
+  revenue: { label: 'Monthly revenue', money: true },
+  costs: { label: 'Monthly costs', money: true },
+  clients: { label: 'Clients per month', money: false },
+  averagePrice: { label: 'Average service price', money: true },
+} as const
+
+type Field = keyof typeof FIELDS
+const names = Object.keys(FIELDS) as Field[]
+
+export type ReadMonth = { ok: true; input: ProfitInput } | { ok: false; error: string }
+
+function figureOf(value: unknown, money: boolean): Figure {
+  if (typeof value === 'number')
+    return Number.isFinite(value)
+      ? { ok: true, value: value === 0 ? 0 : value }
+      : { ok: false, why: 'That is too large to work with.' }
+  if (typeof value === 'string') return readFigure(value, money ? { decimals: 2 } : {})
+  return {
+    ok: false,
+    why: value === undefined || value === null ? 'It is missing.' : 'That is not a number.',
+  }
+}
+
+/** As the form reads it, from strings as typed or from numbers. `error`: what is wrong with which figure, in words. */
+export function readMonth(given: { readonly [name: string]: unknown }): ReadMonth {
+  const figures = names.map(name => ({ name, figure: figureOf(given[name], FIELDS[name].money) }))
+  const unread = figures.flatMap(({ name, figure }) =>
+    figure.ok ? [] : [`${FIELDS[name].label}: ${figure.why}`],
+  )
+  if (unread.length > 0) return { ok: false, error: `${NOT_NUMBERS}. ${unread.join(' ')}` }
+  const typed = Object.fromEntries(figures.map(({ name, figure }) => [name, figure.ok ? figure.value : null]))
+  const read = ProfitInput.safeParse({ ...typed, basis: given.basis === 'plan' ? 'plan' : 'month' })
+  if (read.success) return { ok: true, input: read.data }
+  const issues = [...new Set(read.error.issues.map(issue => issue.message))]
+  return { ok: false, error: `${NOT_NUMBERS}. ${issues.join('. ')}.` }
+}
+
+/** Under the specification's names. `error` says what could not be worked out; the other figures stand. */
+export function profitLine(output: unknown): Record<string, unknown> {
+  const { monthlyProfit, profitMargin, revenuePerClient, costPerClient, breakEvenClients, ...rest } =
+    ProfitOutput.parse(output)
+  return {
+    monthlyProfit,
+    profitMargin,
+    revenuePerClient,
+    costPerClient,
+    breakEvenClients,
+    recommendations: rest.recommendations,
+    ...(rest.unknown.length > 0 ? { error: rest.unknown.join(' ') } : {}),
+  }
+}

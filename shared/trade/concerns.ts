@@ -1,0 +1,188 @@
+// What hair and scalp are said to need, in the words of clients and stylists. domain 3.1 (mapping), 5.4 (no medical words).
+
+export const NEEDS = [
+  'volume',
+  'moisture',
+  'frizz',
+  'definition',
+  'colour-care',
+  'yellow',
+  'orange',
+  'red',
+  'repair',
+  'gummy',
+  'protein-overload',
+  'oily',
+  'dandruff',
+  'dry-scalp',
+  'sensitive',
+  'thinning',
+  'heat',
+  'split-ends',
+  'swim',
+  'hard-water',
+  'build-up',
+  'shine',
+  'tangles',
+  'hold',
+  'edges',
+  'night',
+  'sun',
+  'second-day',
+  'beard',
+  'root-cover',
+] as const
+export type NeedKey = (typeof NEEDS)[number]
+
+/** `words`: said and not denied. `raw`: the denial is part of it ("no volume"). */
+export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp }>> = {
+  volume: {
+    words:
+      /\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bfloppy\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bbigger hair\b|\bstyle drops\b/,
+    raw: /\b(?:no|zero|without|not much|any|not enough|hasn't (?:got )?(?:any|much)|doesn't have (?:any|much)) (?:volume|body|lift|bounce|height|oomph)\b|\b(?:doesn't|won't|can't|never) (?:get|hold|keep)\w* (?:any )?(?:volume|body|lift|height|a blow-?dry)\b/,
+  },
+  moisture: {
+    words:
+      /(?<!blow[- ]?)(?<!air[- ]?)(?<!airs )(?<!towel[- ]?)(?<!rough[- ]?)(?<!to )(?<!quick[- ])(?<!until )(?<!on )(?<!left to )(?<!let it )\bdry\b(?!,? ?(?:cuts?|trim|shampoo|bar\b|eyes?|skin|(?:and |flaky |itchy |tight |sensitive )*scalp|(?:quickly|fast|naturally|styl)))|\bdryness\b|\bdehydrated\b|\bparched\b|\bthirsty\b|\bstraw\b(?![- ]colou?red)|\brough\b(?! dr)|\bcrisp(?:y)?\b|\bwiry\b|\b(?:needs?|lacks?|wants?|lacking|more|craves?) (?:\w+ )?(?:moisture|hydration|softness)\b|\bbrittle\b|\bporous\b|\bwinter hair\b/,
+    raw: /\bno (?:moisture|softness)\b/,
+  },
+  frizz: {
+    words:
+      /\bfriz\w*|\bfly-?aways?\b|\bstatic\b|\bpuff(?:s|y|ing)?\b|\bpoof\w*|\bhumid\w*|\bin the rain\b|\bgoes big\b|\bfluff(?:s|y|ing)?\b|\bunruly\b|\bunmanageable\b|\bexpands\b|\btoo much volume\b|\bdamp (?:weather|air|days?)\b|\bsmoother\b|\bwants? (?:it )?(?:smooth|sleek)\w*/,
+    raw: /\b(?:wants?|hates?|would like|prefers?|please|looking for|needs?)[^,.;]{0,20}\bno frizz\b|\bfrizz[- ]free\b/,
+  },
+  definition: {
+    words:
+      /\bundefined\b|\bdefinition\b|\bdefin(?:e|ed|ing)\b|\bcurls? (?:drop|drops|fall|falls|lose|loses|separate|go limp)\b|\bshrinkage\b|\bcurls? clump\w*|\bcurl pattern\b|\b(?:waves?|curls?) (?:with|without) (?:hold|crunch)\b|\benhance (?:her |his |the )?(?:curls?|waves?)\b/,
+    raw: /\bno (?:curl )?definition\b|\b(?:curls?|waves?) (?:won't|don't|doesn't) (?:hold|stay|form|last)\b/,
+  },
+  'colour-care': {
+    words:
+      /\bfad(?:es?|ed|ing)\b|\bwashes out\b|\bcolou?r (?:drops|goes|loses|slips|dulls|lasts|longer|last longer|gone|looks dull)|\b(?:keep|protect|preserve|prolong|maintain)\w* (?:the |her |his |my |their )?(?:\w+ )?(?:colou?r|balayage|highlights|tone|red|copper)\b|\bdull colou?r\b|\bcolou?r[- ](?:care|safe|protect\w*)\b|\bhold on to (?:her |the )?colou?r\b/,
+    raw: /\bcolou?r (?:doesn't|won't|never|not) (?:last|hold|stay|lasting)\w*/,
+  },
+  yellow: {
+    words: /\byellow\w*\b|\bcanary\b|\bbuttery tinge\b|\bnicotine (?:tinge|tone)|\blemony\b/,
+  },
+  orange: {
+    words:
+      /\borange\b(?! (?:oil|blossom|juice|peel|scent))|\borangey\b|\bginger(?:y)?\b|\brusty\b|\bcoppery (?:tinge|tones?|brass)\b|\bpulls? (?:red|orange)\b|\bunwanted (?:red|orange|copper)/,
+  },
+  red: {
+    words:
+      /\b(?:red|copper|auburn|ginger|mahogany|titian|burgundy)\b[^.;]{0,25}\b(?:fad\w+|dull\w*|washes|refresh\w*|vibran\w*|brighter|top[- ]?up|slips|pink|lasts?)\b|\b(?:refresh|keep|brighten|boost|top up)\w* (?:the |her |his )?(?:red|copper|auburn)\b|\bfad\w+ (?:red|copper|auburn)\b/,
+  },
+  repair: {
+    words:
+      /\bbreak(?:s|ing|age)\b(?! (?:out|even|up|from work|time|down))|\bsnap(?:s|ped|ping|py)?\b|\bdamaged?\b|\bover-?(?:processed|bleached)\b|\bfried\b|\bfrazzled\b|\bfragile\b|\bweak(?:ened)?\b|\bcompromised\b|\bbroken\b(?! (?:skin|scalp|arm|wrist|leg))|\bbrittle\b|\bchemically (?:treated|damaged)\b/,
+  },
+  gummy: {
+    words:
+      /\bgummy\b|\bstretch(?:y|es|ing)\b|\bmushy\b|\bchewing gum\b|\bcotton[- ]?wool\b|\belastic when\b|\btoo elastic\b/,
+    raw: /\b(?:no|lost|poor|low|zero|lacks?) (?:\w+ )?elasticity\b|\bdoesn't (?:spring|bounce) back\b/,
+  },
+  'protein-overload': {
+    words:
+      /\bprotein[- ]?overload\b|\b(?:too (?:much|many)|over-?use\w*|lots of|excess\w*|so much) (?:\w+ )?(?:protein|keratin)\b|\b(?:protein|keratin)[^.;]{0,30}\b(?:\d ?x|times|every (?:wash|day|week)|each wash|daily|twice a week|too often|makes|made|overdone)\b|\b(?:hard|stiff|snaps|straw|brittle|crunchy|worse)\b[^.;]{0,40}\b(?:after|since|from|with)\b[^.;]{0,20}\b(?:protein|keratin)|\bprotein[- ]sensitive\b|\bstiff\b|\bstraw[- ]?like\b|\blike straw\b/,
+  },
+  oily: {
+    words:
+      /\boily\b(?! (?:skin|products?|feel|fish))|\bgreas(?:y|e|es)\b(?! (?:feel|products?))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwashes (?:it |her hair |his hair )?(?:every day|daily|every morning)\b|\bslick roots\b/,
+  },
+  dandruff: {
+    words:
+      /\bdandruff\b|\b(?:white |visible |greasy |yellow )?flakes\b|\bflak(?:y|ing|iness)\b|\bscurf\b|\bsnow on\b/,
+  },
+  'dry-scalp': {
+    words:
+      /\b(?:dry|tight|itchy|flaky)\b[^.;]{0,20}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:dry|tight|itch\w*|flak\w+)\b|\bitch(?:y|es|ing|iness)\b|\btight scalp\b/,
+  },
+  sensitive: {
+    words:
+      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|burns?|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\bdelicate scalp\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
+  },
+  thinning: {
+    words:
+      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|at|around|crown|patch\w*|hair|area|temples|parting)\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsee (?:her|his|my|the|their) scalp\b|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|\bfall(?:s|ing)? out\b|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
+  },
+  heat: {
+    words:
+      /\bheat[- ]?(?:styl\w+|damage\w*|tools?|every|daily|on)\b|\bstraightens\b|\bstraighteners?\b|\bstraightened (?:daily|every)|\bblow-?(?: ?)dr(?:y|ies|ying|ys)\b|\btongs\b|\bcurling (?:irons?|wands?|tongs)\b|\bcurlers\b|\bghds?\b|\bflat[- ]?irons?\b|\bhot (?:tools?|brush|irons?)\b|\bhair ?dryer\b|\birons (?:it|her|his)\b|\bwands?\b|\bair ?wrap\b|\bhot rollers\b|\buses? (?:a lot of |lots of )?heat\b/,
+  },
+  'split-ends': { words: /\bsplit(?:s|ting)?(?: ends)?\b(?! shift)|\bfrayed\b|\bragged ends\b/ },
+  swim: {
+    words:
+      /\bswim(?:s|ming|mer|mers)?\b|\bchlorine\b|\bpool\b(?! table)|\baqua ?(?:fit|aerobics)\b|\btriathl\w+|\bgreen (?:tinge|tint|cast|from)\b/,
+  },
+  'hard-water': {
+    words:
+      /\bhard[- ]water\b|\blime ?scale\b|\bmineral(?:s)? (?:build|deposit|in)|\bwell water\b|\bcalcium\b/,
+  },
+  'build-up': {
+    words:
+      /\bbuild[- ]?up\b|\bresidue\b|\bcoated\b|\bproducts? (?:overload|(?:just )?sits?)\b|\bwaxy\b|\btoo much (?:product|dry shampoo)\b/,
+  },
+  shine: {
+    words:
+      /\bdull\b|\black ?lustre\b|\b(?:needs?|wants?|lacks?|more|lacking|loves?) (?:\w+ )?(?:shine|gloss)\b|\bshinier\b|\bglossy\b|\bmatte? and lifeless\b/,
+    raw: /\bno (?:shine|gloss)\b/,
+  },
+  tangles: {
+    words:
+      /\btangl\w*|\bknots?\b|\bknotty\b|\bmatt(?:s|ed|ing)\b|\bdetangl\w*|\bhard to (?:comb|brush)\b|\bslip\b/,
+  },
+  hold: {
+    words:
+      /\bhold\b(?! on)|\bup-?dos?\b|\bset weekly\b|\b(?:style|curl|blow-?dry|wave)s? (?:drops?|falls out)\b|\bkeep(?:s|ing)? (?:its |the |a )?(?:shape|style)\b/,
+    raw: /\b(?:won't|doesn't|never|can't) (?:stay|hold)\b/,
+  },
+  edges: {
+    words:
+      /\bedges\b(?! (?:are|of) (?:dry|the room))|\bbaby hairs?\b|\bhairline (?:control|sleek)\b|\bslick(?:ed)? back\b/,
+  },
+  night: { words: /\bsleep\w*|\bovernight\b|\bpillow\w*|\bbonnet\b|\bwakes? up with\b|\bbed ?head\b/ },
+  sun: {
+    words:
+      /\bsun(?:ny|shine|bathes|burnt)?\b(?!day| ?cream)|\bholidays?\b(?= (?:in|to|next|soon|abroad|booked))|\bbeach\b|\boutdoors\b|\buv\b/,
+  },
+  'second-day': {
+    words:
+      /\bbetween washes\b|\bsecond[- ]day\b|\bstretch(?:es|ing)? (?:the |her |out )?(?:washes|wash)\b|\bdry shampoo\b|\bafter the gym\b/,
+  },
+  beard: { words: /\bbeards?\b|\bmoustache\b|\bstubble\b/ },
+  'root-cover': {
+    words:
+      /\b(?:grey|roots?) (?:show\w*|coming through|peek\w*|visible) (?:between|before|after|quickly|within)|\bcover (?:her |his |the )?(?:roots|greys?) between\b|\btouch up between\b/,
+  },
+}
+
+/** Brassy and warm: yellow on light hair, orange on brown hair. */
+export const BRASSY =
+  /\bbrass\w*\b|\bunwanted warmth\b|\b(?:too|gets?|goes|turns?|pulls?|grows out|going|fades) (?:\w+ )?warm\b|\bwarm tones?\b|\btoo (?:gold|golden)\b|\bgold(?:en)? tones? (?:she|he|hates|unwanted)\b/
+
+export type Graveness = 'broken' | 'catching' | 'loss' | 'scalp'
+
+/** What is a matter for a pharmacist, a GP or a trichologist; never named as a diagnosis. domain 1.16 [INTOCH] */
+export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
+  {
+    key: 'catching',
+    words: /\bringworm\b|\b(?:head )?lice\b|\bnits\b|\bscabies\b|\bimpetigo\b|\bfungal\b/,
+  },
+  {
+    key: 'broken',
+    words:
+      /\bbleed\w*\b|\bblood\b|\bweep\w*\b|\boozing\b|\bpus\b|\binfect\w+|\bopen (?:sores?|wounds?|cuts?)\b|\bsores?\b(?! throat)|\bscabs?\b|\bscabb\w+|\bbroken (?:skin|scalp)\b|\bcracked (?:skin|scalp)\b|\blesions?\b|\bulcer\w*|\bblister\w*|\bscalp (?:is )?(?:burnt|cut|wounded|raw)\b|\bchemical burn\b|\bburns? on (?:the |her |his )?scalp\b|\braw (?:scalp|patch\w*)\b|\bsunburn\w*\b|\bstitches\b|\bpsoriasis flare\b|\bflar(?:e|ed|ing)(?:[- ]up)?\b/,
+  },
+  {
+    key: 'loss',
+    words:
+      /\bsudden\w*[^.;]{0,25}\b(?:hair|loss|shed\w*|bald|thin\w*|fall\w*)|\b(?:hair|loss|shedding)\b[^.;]{0,25}\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bbald (?:patch\w*|spots?)\b|\bpatch(?:es|y)? (?:of )?(?:hair )?(?:loss|missing|bald)|\bhair (?:loss|fall(?:ing)?)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bfall(?:s|ing)? out\b|\bchemo\w*\b|\bpost-?(?:partum|natal)\b|\bafter (?:the |her )?(?:baby|birth)\b|\bshed(?:s|ding)\b/,
+  },
+  {
+    key: 'scalp',
+    words:
+      /\bpsoriasis\b|\beczema\b|\bdermatitis\b|\bfolliculitis\b|\bpainful scalp\b|\bscalp pain\b|\b(?:very |extremely |constant(?:ly)? |severe(?:ly)? )(?:itchy|sore|inflamed)\b|\binflamed\b|\bthick (?:scales|plaques?)\b|\bplaques?\b|\b(?:won't|doesn't|not) (?:go away|clear|shift)\b|\brash\b[^.;]{0,15}\bscalp\b|\bscalp\b[^.;]{0,15}\brash\b/,
+  },
+]
+export const PREGNANT =
+  /\bpregnan\w*|\bexpecting (?:a baby|in|her|twins)\b|\bbreast-?feeding\b|\b\d{1,2} weeks gone\b|\btrimester\b|\bbaby due\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|\bnursing (?:mum|mother)\b|\btrying for a baby\b/

@@ -1,0 +1,38 @@
+// What a product says that it holds, and what it says that it is without: "protein-free", "free from sulphates".
+import type { Family } from './ingredients'
+
+const ITEM =
+  "(?!\\d|(?:with|contain\\w*|but|rich|plus|infused|enriched|made|packed|our|now|it|has|full|uses?)\\b)[\\w'-]+(?: (?!(?:with|and|or|but|plus|for|to|in|on)\\b)[\\w'-]+)?"
+const LIST = `${ITEM}(?:(?:, ?(?:and |or )?| and | or | & |/)${ITEM}){0,8}`
+const DENIALS: readonly RegExp[] = [
+  new RegExp(`\\bfree (?:from|of) (?:all |any |added )?${LIST}`, 'g'),
+  new RegExp(
+    `\\b(?:without|contains? no|no added|no|zero|0 ?%|does(?: not|n't) contain|never any) (?:any |added |artificial |synthetic )?${LIST}`,
+    'g',
+  ),
+  /(?:\b[\w']+-,? (?:and|&|or) )?\b(?:tree |mineral |palm |essential |coconut |nut |animal )?(?:oil |protein )?[\w']+[ -]free\b/g,
+]
+
+export type Denied = { says: string; without: string }
+
+/** A product's words, and apart from them what it says that it is without: "protein-free, free from sulphates". */
+export function withoutDenials(low: string): Denied {
+  const without: string[] = []
+  let says = low
+  for (const pattern of DENIALS)
+    says = says.replace(pattern, match => {
+      without.push(match)
+      return ' … '
+    })
+  return { says, without: without.join(' ; ') }
+}
+
+export type Holds = 'holds' | 'without' | 'unsaid'
+
+/** Whether a product holds something of a family, by its own words: those of `withoutDenials`, and all of them, plain. */
+export function holds({ low, words }: { low: string; words: Denied }, family: Family): Holds {
+  const { says, without } = words
+  if (family.words.test(says) || family.meant?.test(says)) return 'holds'
+  if (family.words.test(without) || family.without?.test(low)) return 'without'
+  return 'unsaid'
+}

@@ -1,0 +1,244 @@
+// A product of the salon's own list, read by its own words: what kind of thing it is, what it does, for which hair.
+// domain 3.1. Nothing is known of it but its name, category and description.
+import { type Denied, withoutDenials } from './contents'
+import { plainly } from './said'
+
+export const KINDS = [
+  'professional',
+  'supplement',
+  'other',
+  'tool',
+  'dry-shampoo',
+  'wash',
+  'conditioner',
+  'leave-in',
+  'mask',
+  'bond',
+  'scalp',
+  'oil',
+  'butter',
+  'serum',
+  'mousse',
+  'gel',
+  'cream',
+  'wax',
+  'hairspray',
+  'salt-spray',
+  'spray',
+  'beard',
+  'root-cover',
+] as const
+export type ProductKind = (typeof KINDS)[number]
+
+export type Listed = {
+  id: string
+  name: string
+  category: string
+  description: string | null
+  price: number | null
+}
+
+export type Traits = Readonly<Record<Trait, boolean>>
+const TRAITS = {
+  volume:
+    /\bvolum\w+|\bbody\b(?! (?:wash|lotion))|\blift(?:s|ing)?\b|\broot (?:boost|lift)\w*|\bthicken\w*|\bplump\w*|\bfull(?:er|ness)\b/,
+  moisture:
+    /\bmoistur\w+|\bhydrat\w+|\bhydra\b|\bquench\w*|\bnourish\w*|\bdry (?:hair|ends|lengths|curls?|coils?|,|and|or|coarse)|\bfor (?:very )?dry\b|\bvery dry\b|\bdeep water\b|\bthirst\w*|\bhumectant\w*|\breplenish\w*|\bsoften\w*|\bdryness\b/,
+  frizz: /\bfrizz\w*|\banti-?frizz|\bhumid\w+|\bfly-?aways?\b/,
+  smooth: /\bsmooth\w*|\bsleek\w*|\bstraight(?:en\w*|er)?\b|\btam(?:e|es|ing)\b/,
+  curl: /\bcurl(?:s|y|ies)?\b|\bringlets?\b|\b[23][abc]\b/,
+  coil: /\bcoil(?:s|y)?\b|\bafro\b|\bkink\w*|\b4[abc]\b|\bnatural hair\b|\btextured hair\b/,
+  wave: /\bwav(?:e|es|y)\b|\b2[abc]\b|\bbeach\b/,
+  define: /\bdefin\w+|\bclump\w*|\bcurl (?:cream|custard|jelly|gel|enhanc\w+|activat\w+)/,
+  colourCare:
+    /\bcolou?r[- ]?(?:safe|shield|keep|protect\w*|lock|care|treated|hold|last|save\w*|guard|seal|fresh|extend\w*)\b|\bcolou?red hair\b|\b(?:helps?|keeps?|protects?|prolongs?|locks?)\b[^.]{0,20}\bcolou?r|\bfade\w*|\bbefore colou?r\b|\bafter[- ]colou?r\b|\bvibran\w+/,
+  violet:
+    /\bviolet\b|\bpurple\b|\bsilver (?:shampoo|conditioner|mask|toning)|\banti-?yellow\b|\bagainst yellow\b|\bunwanted yellow\b|\blilac pigment|\bicy\b|\bplatinum\b/,
+  blue: /\bblue (?:pigments?|shampoo|mask|conditioner|balance|toning)|\bblue\b(?! light)|\banti-?orange\b|\bagainst orange\b|\borange brass\b/,
+  redTone:
+    /\b(?:copper|red|auburn|mahogany|ginger) (?:tones?|mask|glaze|hair|pigments?|shades?|shampoo|conditioner|refresh\w*|boost\w*|gloss|colou?r)\b|\bcolou?r[- ]depositing (?:red|copper)|\breds? and coppers?\b|\bcopper\b/,
+  pigment: /\bpigments?\b|\btoning\b|\btoner\b|\bcolou?r[- ]?deposit\w*|\btint(?:ed|s)?\b/,
+  bond: /\bbond\w*|\bplex\b|\breconstruct\w*|\bdisulphide\b|\bover-?processed\b/,
+  repair:
+    /\bbleached\b|\bdamaged?\b|\brepair\w*|\brestor\w+|\breinforc\w*|\bstrength\w*|\bweak\b|\bbreakage\b|\brecovery\b|\bfragile\b|\brescue\b/,
+  protein: /\bproteins?\b|\bkeratin\b|\bcollagen\b|\bhydroly[sz]ed\b|\bamino acids?\b|\bpeptides?\b/,
+  /** Said to be without: read apart. */
+  proteinFree: /(?!)/,
+  sulphateFree: /(?!)/,
+  clarify:
+    /\bclarif\w+|\bdetox\w*|\bdeep[- ]clean\w*|\bpurif\w+|\bcharcoal\b|\bclay (?:wash|shampoo|mask)|\bexfoliat\w+|\bscrub\b/,
+  oilControl:
+    /\boily\b|\bgreasy\b|\bsebum\b|\bbalanc(?:e|es|ing)\b[^.]{0,30}\b(?:roots?|scalps?|oil\w*)|\boil[- ]control\b|\bfresh balance\b|\bgrease\b/,
+  chelate:
+    /\bchelat\w+|\bhard[- ]water\b|\bminerals?\b(?! oil)|\bchlorine\b|\bswim\w*|\bedta\b|\blimescale\b|\bcopper (?:build|residue|deposits)/,
+  buildUp: /\bbuild[- ]?up\b|\bresidue\b/,
+  dandruff:
+    /\bdandruff\b|\bflak(?:e|es|ing|y)\b|\bpiroctone\b|\bketoconazole\b|\bpyrithione\b|\bselenium\b|\bscurf\b|\bclimbazole\b|\bcoal tar\b/,
+  soothe:
+    /\bsooth\w+|\bcalm\w*|\boat(?:s|meal)?\b|\baloe\b|\bcomfort\w*|\bdry,? (?:tight |flaky |itchy )?scalps?\b|\bitch\w*/,
+  sensitive: /\bsensitive\b|\breactive\b|\bdelicate scalps?\b|\bgentle\b|\bmild\b|\bhypoallergenic\b/,
+  thinning:
+    /\bthinning\b|\blooks? thin\w*|\bdensif\w+|\bthick (?:&|and) full\b|\bdensity\b|\bthicken\w*|\bfuller[- ]looking\b|\bcaffeine\b|\bredensif\w+/,
+  heat: /\bheat\b|\bthermal\b|\bblow[- ]?dr\w+|\b\d{3} ?°? ?c\b|\birons?\b|\bdryer\b|\bstraighteners?\b/,
+  shine: /\bshin[ey]\w*|\bgloss\w*|\blustre\b|\bluminous\b|\bradian\w+/,
+  detangle: /\bdetangl\w*|\bslip\b|\bknots?\b|\btangl\w+|\bcomb(?:ing|s)?\b/,
+  ends: /\bends\b|\bsplit\b|\btips\b/,
+  hold: /\bhold\b|\bfixing\b|\bset(?:ting)? (?:spray|lotion)\b|\bstyle memory\b/,
+  edges: /\bedges?\b|\bbaby hairs?\b|\bhairline control\b/,
+  night: /\bsleep\w*|\bnight\b|\bpillow\w*|\bbonnet\b|\bfriction\b|\bovernight\b/,
+  uv: /\buv\b|\bsun\b|\bbeach\b|\bspf\b/,
+  refresh: /\brefresh\w* (?:spray|mist)\b|\bsecond[- ]day\b|\bbetween washes\b|\bno water\b|\bdry shampoo\b/,
+  light:
+    /\blight(?:weight)?\b(?! brown| blonde)|\bweightless\b|\bfeather\w*|\bairy?\b|\bdoesn't weigh\b|\bno weight\b|\bfoam\b|\bmousse\b|\bmist\b/,
+  heavy:
+    /\bbutters?\b|\brich\b|\bintens(?:e|ive)\b|\bheavy\b|\bthick(?:,| and)? (?:cream|balm)|\bdeep(?:ly)? (?:quench|condition|moistur|nourish|hydrat)\w*|\bshea\b|\bcastor\b|\bpomade\b|\bsealants?\b|\bfor (?:very )?(?:dry,? )?(?:coarse|thick)\b|\bvery dry\b/,
+  alcohol: /\b(?<!cetyl |cetearyl |stearyl |fatty |behenyl )alcohol\b/,
+  strong: /\bstrong(?: |-)hold\b|\bextra[- ]hold\b|\bmaximum hold\b|\bfirm hold\b|\bultra hold\b/,
+  crunchy: /\bcrunch\w*\b|\bcrisp\b/,
+  salt: /\bsalt\b/,
+  smelly:
+    /\bmint\w*|\bmenthol\b|\bperfum\w*|\bfragranc\w+\b|\bscented\b|\bessential oils?\b|\btea[ -]?tree\b|\beucalyptus\b|\bcitrus\b/,
+  actives:
+    /\bsalicylic\b|\bglycolic\b|\blactic acid\b|\bfruit acids?\b|\bwith acids?\b|\bmenthol\b|\bcapsicum\b|\btingl\w+|\bretin\w+|\bniacinamide\b|\bpeel\b/,
+  daily: /\bdaily\b|\bevery ?day\b|\beveryday\b|\ball (?:hair )?types?\b|\ball hair\b|\bfrequent\b/,
+  everyone: /\ball (?:hair )?types?\b|\ball hair\b|\bevery (?:hair )?type\b|\bany hair\b/,
+  claims:
+    /\bre-?grow\w*|\bminoxidil\b|\bfinasteride\b|\bhair growth\b|\bgrows? (?:new )?hair\b|\bcures?\b|\bheal(?:s|ing)?\b|\bstops? (?:hair )?(?:loss|shedding|thinning|fall)|\bprevents? (?:hair )?(?:loss|thinning)|\banti[- ]?hair[- ]?loss\b|\btreats? (?:dandruff|psoriasis|eczema|alopecia|hair loss)|\bfor (?:alopecia|psoriasis|eczema|hair loss)\b|\bsteroid\b|\bprescription\b|\bpharmacy only\b/,
+  gone: /\bout of stock\b|\bdiscontinued\b|\bsold out\b|\bno longer (?:available|sold|stocked)\b|\bnot for (?:re)?sale\b|\bexpired\b|\brecall(?:ed)?\b|\btester\b|\bunavailable\b|\bin stock: ?(?:no|false|0)\b|\bstock: ?0\b/,
+} satisfies Record<string, RegExp>
+export type Trait = keyof typeof TRAITS
+
+const KIND_WORDS: readonly (readonly [ProductKind, RegExp])[] = [
+  ['dry-shampoo', /\bdry shampoo\b/],
+  ['root-cover', /\broot (?:touch|cover|conceal)\w*|\bgrey (?:cover|conceal)\w* (?:spray|stick|powder)/],
+  [
+    'supplement',
+    /\bgumm(?:y|ies)\b(?! hair)|\bvitamins?\b(?! [ceb]\d?\b)|\bsupplements?\b|\bcapsules?\b(?! mask)|\btablets?\b/,
+  ],
+  ['beard', /\bbeard\b|\bmoustache\b|\bshav(?:e|ing)\b/],
+  [
+    'other',
+    /\bgift (?:card|voucher|set)\b|\bvoucher\b|\bcandle\b|\bmug\b|\btote\b|\bnail (?:polish|file|oil)\b|\bhand cream\b|\bbody (?:wash|lotion)\b|\blip balm\b|\bperfume\b(?! free)/,
+  ],
+  [
+    'tool',
+    /\bbrush(?:es)?\b|\bcombs?\b(?!ing)|\bpillow ?(?:case|slip)s?\b|\bbonnets?\b|\btowels?\b|\bscrunchies?\b|\bclips?\b|\bpins?\b|\bhair ?dryers?\b|\bstraighteners\b|\btongs\b|\bturban\b|\bswim(?:ming)? cap\b|\bdiffuser\b|\bscarf\b|\bheadband\b|\bwrap\b(?! lotion| foam| mousse)|\bmassager\b|\bshower filter\b|\bhair ?ties?\b/,
+  ],
+  ['leave-in', /\bleave[- ]?in\b|\bdetangl\w+ (?:spray|mist)|\bhair milk\b|\bmilk\b/],
+  [
+    'wash',
+    /\bshampoo\b|\bco-?wash\b|\bcleanser\b|\bcleansing (?:cream|conditioner|bar|foam)\b|\bhair wash\b|\bwash\b/,
+  ],
+  ['conditioner', /\bconditioner\b|\brinse\b/],
+  ['scalp', /\bscalp\b/],
+  ['bond', /\bbond\w* (?:treatment|fix|builder|repair|multipl\w+|oil)?|\bplex\b/],
+  [
+    'mask',
+    /\bmasks?\b|\bmasque\b|\btreatment\b|\breconstructor\b|\bdeep condition\w*|\bprotein tea\b|\bhair bath\b/,
+  ],
+  ['butter', /\bbutter\b/],
+  ['mousse', /\bmousse\b|\bfoam\b/],
+  ['gel', /\bgel\b|\bjelly\b|\bgelée\b/],
+  ['wax', /\bwax\b|\bpomade\b|\bclay\b|\bpaste\b|\bputty\b|\bfib(?:re|er)\b|\bedge control\b/],
+  ['salt-spray', /\bsalt (?:spray|mist)\b|\bsea salt\b|\btextur\w+ (?:spray|mist)\b/],
+  ['hairspray', /\bhair ?sprays?\b|\bfinishing spray\b|\blacquer\b/],
+  ['cream', /\bcream\b|\bcustard\b|\bbalm\b|\bsouffle\b|\blotion\b|\bpudding\b|\bsmoothie\b/],
+  ['serum', /\bserum\b|\bdrops\b/],
+  ['oil', /\boil\b|\belixir\b/],
+  ['spray', /\bsprays?\b|\bmist\b|\bspritz\b/],
+]
+const PROFESSIONAL =
+  /\bdevelopers?\b|\bperoxide\b|\b\d{1,2} ?vol(?:ume)?\b|\bbleach(?:ing)? powder\b|\blighten(?:er|ing powder)\b|\bcolou?r tubes?\b|\bpermanent (?:hair )?colou?r\b|\bhair (?:colou?r|dye) (?:kit|cream)\b|\bhair dyes?\b|\bperm lotion\b|\brelaxer\b(?! free)|\b(?:professional|salon|trade|in-salon|backbar|back[- ]bar) use only\b|\bfor professional use\b|\bback[- ]?bar\b|\bsalon[- ]only\b|\bcolou?r remover\b|\bnot for home use\b/
+
+export type CurlRange = { from: number; to: number }
+const TYPE_AT: Readonly<Record<string, number>> = { a: 0, b: 1, c: 2 }
+/** "2C" → 5: the curl types 1A–4C in one row, three a number. */
+export function curlTypes(low: string): number[] {
+  return [...low.matchAll(/\b([1-4])\s?([abc])\b/g)].map(
+    hit => (Number(hit[1]) - 1) * 3 + (TYPE_AT[hit[2] ?? 'a'] ?? 0),
+  )
+}
+function curlRange(low: string): CurlRange | null {
+  const types = curlTypes(low)
+  return types.length === 0 ? null : { from: Math.min(...types), to: Math.max(...types) }
+}
+
+const FOR = {
+  fine: /\b(?:for |on )?(?:\w+,? )?fine(?:,| and| or|-)? ?(?:\w+,? )?hair\b|\bfor fine\b|\bfine,? flat\b/,
+  thick: /\bthick(?:,| and| or)? ?(?:\w+,? )?hair\b|\bfor (?:\w+ )?(?:thick|coarse)\b|\bcoarse\b/,
+  straight: /\bstraight hair\b/,
+  wavy: /\bwav(?:es|y)\b/,
+  curly: /\bcurl(?:s|y)\b/,
+  coily: /\bcoil(?:s|y)\b|\bafro\b/,
+  blonde: /\bblondes?\b|\bgrey\b|\bwhite hair\b|\bsilver hair\b|\bhighlight\w*/,
+  child: /\bkids?\b|\bchild(?:ren)?(?:'s)?\b|\bbaby\b(?! fine| hair)|\btoddlers?\b|\bjunior\b/,
+  brunette: /\bbrunettes?\b|\bbrown hair\b|\bdark hair\b/,
+  bleached: /\bbleached\b|\bover-?processed\b|\blightened\b/,
+} satisfies Record<string, RegExp>
+export type MadeFor = Readonly<Record<keyof typeof FOR, boolean>>
+
+export type Product = Listed & {
+  kind: ProductKind
+  traits: Traits
+  madeFor: MadeFor
+  curls: CurlRange | null
+  /** All its words, plain; `against`: whom it says that it isn't for. */
+  low: string
+  against: string
+  /** What it says that it holds and does, and what it says that it is without. */
+  words: Denied
+}
+
+const AGAINST =
+  /\b(?:not (?:suitable |recommended |intended |advised |meant |ideal )?(?:for|on|in|during)|unsuitable (?:for|on|in)|avoid (?:on|if|in|during|with)|do not use (?:on|if|in|during|with)|don't use (?:on|if|in|during|with)|never on)\b[^.;]*/g
+/** How often and how much: not what it is for. */
+const USE_ONLY = /\b(?:a |an )?(?:walnut|almond|hazelnut|pea|coin|golf[- ]ball)[- ]sized?\b[^.;]*/g
+
+function kindOf(product: Listed, low: string): ProductKind {
+  const name = plainly(product.name)
+  const category = plainly(product.category)
+  if (PROFESSIONAL.test(low)) return 'professional'
+  for (const text of [name, category, low])
+    for (const [kind, words] of KIND_WORDS) {
+      if (!words.test(text)) continue
+      // A "bond" or "scalp" shampoo is a shampoo; a serum for the scalp is for the scalp.
+      if (kind === 'serum' && /\bscalp\b|\bdensif|\bthick (?:&|and) full/.test(low)) return 'scalp'
+      if (kind === 'mask' && /\bbond\w*|\bplex\b/.test(low)) return 'bond'
+      if (kind === 'cream' && /\bshaving\b/.test(low)) return 'other'
+      return kind
+    }
+  return /\bstyl|\bfinish/.test(category) ? 'cream' : /\btool|\baccessor/.test(category) ? 'tool' : 'other'
+}
+
+export function readProduct(listed: Listed): Product {
+  const low = plainly([listed.name, listed.category, listed.description ?? ''].join('. '))
+  const against = (low.match(AGAINST) ?? []).join(' ; ')
+  const { says, without } = withoutDenials(low.replace(AGAINST, ' ').replace(USE_ONLY, ' '))
+  const test = (words: RegExp): boolean => words.test(says)
+  const traits: Record<Trait, boolean> = {
+    ...allOf(TRAITS, test),
+    proteinFree: /\bprotein|\bkeratin/.test(without),
+    sulphateFree: /\bsul(?:ph|f)ate/.test(without),
+  }
+  if (/\bfragranc|\bperfum|\bscent/.test(without) || /\bunscented\b/.test(low)) traits.sensitive = true
+  if (/\bno crunch\b|\bcrunch[- ]free\b|\bwithout crunch\b/.test(low)) traits.crunchy = false
+  return {
+    ...listed,
+    kind: kindOf(listed, low),
+    traits,
+    madeFor: allOf(FOR, test),
+    curls: curlRange(says),
+    low,
+    against,
+    words: withoutDenials(low),
+  }
+}
+
+function allOf<K extends string>(
+  words: Readonly<Record<K, RegExp>>,
+  test: (words: RegExp) => boolean,
+): Record<K, boolean> {
+  const result = {} as Record<K, boolean>
+  for (const key of Object.keys(words) as K[]) result[key] = test(words[key])
+  return result
+}

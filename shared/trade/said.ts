@@ -1,0 +1,171 @@
+// What a record says of this client, and in which words: "no dandruff", "her sister is allergic", "used to be oily" say
+// nothing of her; "can't get rid of dandruff" does. Every find carries the words it was read from, so that advice can
+// quote them.
+
+/** A text of the record and where it stands. `at`: ISO instant of a dated note, null where nobody dated it. */
+export type Source = { where: string; text: string; at: string | null }
+
+export type Said = {
+  /** The very words that matched, and the piece of the sentence around them, as typed. */
+  word: string
+  quote: string
+  source: Source
+  /** Lower case, of the same length as the text: the comma piece and the whole sentence. */
+  piece: string
+  sentence: string
+  /** Where in the text the match begins. */
+  at: number
+  /** Within the piece: what stands before and after the match. */
+  before: string
+  after: string
+}
+
+type Span = { start: number; end: number }
+
+const letterByLetter = (text: string): string =>
+  [...text]
+    .map(char => {
+      const low = char.toLowerCase()
+      return low.length === char.length ? low : char
+    })
+    .join('')
+
+/** Lower case, quotes and dashes made plain; the same length as the text, so that places in it stay places in both. */
+export function plainly(text: string): string {
+  const whole = text.toLowerCase()
+  return (whole.length === text.length ? whole : letterByLetter(text))
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[–—−‐‑]/g, '-')
+    .replace(/[\t\u00a0]/g, ' ')
+}
+
+const SENTENCE_END =
+  /\.(?!\d)|[;!?\n|•]|\s[-:]\s|\s(?=(?:but|however|although|though|whereas|yet|except|otherwise)\b)/g
+const PIECE_END = /,(?!\d)|\/(?=\s)|[()]/g
+
+function spans(text: string, ends: RegExp, within: Span): Span[] {
+  const result: Span[] = []
+  let start = within.start
+  for (const hit of text.slice(within.start, within.end).matchAll(ends)) {
+    const at = within.start + hit.index
+    result.push({ start, end: at })
+    start = at + hit[0].length
+  }
+  result.push({ start, end: within.end })
+  return result.filter(({ start, end }) => text.slice(start, end).trim() !== '')
+}
+
+const NEGATOR =
+  /\b(?:no|not|never|without|nil|none|zero|denies|denied|isn't|isnt|wasn't|aren't|hasn't|haven't|hadn't|doesn't|doesnt|didn't|don't|dont|can't see|neither|nor|non|no longer|free (?:of|from)|used to (?:be|have|get|suffer)|previously had|ruled out|rarely|hardly (?:any|ever)|any more)\b/g
+/** "Not only dry", "doesn't like frizz", "not sure", "no end of flakes": what follows is there all the same. */
+const STILL_THERE =
+  /^(?:[\s-]*(?:only|just|sure|happy|keen|a fan|coping|enough|much|like|love|want|help|helping|shift|stop|go|going|away|end of|matter|doubt|manage|know|getting|improv|rid|great|good|as|surpris|wonder))\b/
+const OTHERS =
+  /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|flatmate|husband|wife|partner|brother|aunt|nan|gran|granny|grandmother|cousin|colleague|neighbour|niece|nephew|kids?|child|children|boyfriend|girlfriend|dog|cat)(?:'s|s')?\b/
+
+const denies = (text: string): boolean =>
+  [...text.matchAll(NEGATOR)].some(hit => {
+    const after = text.slice(hit.index + hit[0].length)
+    return !STILL_THERE.test(after) && after.trim().split(/\s+/).filter(Boolean).length <= 6
+  })
+
+const DENIED_AFTER =
+  /^[\w-]*\s*(?:(?::|-|=|\bis\b|\bare\b|\bhas\b|\ball\b|\bnow\b|\bseems\b)\s*)*(?:none|nil|no\b(?! (?:better|longer under|change))|n\/a|gone|cleared|resolved|sorted|under control|better now|negative|ruled out|not (?:a |an |any )?(?:problem|issue|concern|present|noticeable)|isn't (?:a |an )?(?:problem|issue|concern)|in the past|years ago)\b/
+const DENIED_FREE = /^[\s-]*free\b/
+
+export const ofSomeoneElse = (piece: string): boolean => OTHERS.test(piece)
+
+/** Whether the words at this place of a sentence are said not to be so. */
+function denied(low: string, sentence: Span, piece: Span, from: number, to: number): boolean {
+  if (denies(low.slice(piece.start, from))) return true
+  const after = low.slice(to, sentence.end)
+  if (DENIED_AFTER.test(after) || DENIED_FREE.test(after)) return true
+  // A list under one negation: "no dandruff, itching or flakes".
+  const earlier = low.slice(sentence.start, piece.start)
+  if (earlier.trim() === '') return false
+  const pieces = earlier.split(',').map(each => each.trim())
+  const first = pieces.findLastIndex(
+    each => denies(`${each} `) && /^(?:no|not|never|without|none|nor|neither|denies)\b/.test(each),
+  )
+  if (first < 0) return false
+  const list = [...pieces.slice(first + 1).filter(Boolean), low.slice(piece.start, piece.end).trim()]
+  const closes = /\b(?:or|nor)\b/.test(low.slice(piece.start, sentence.end))
+  return closes && list.every(each => each.split(/\s+/).length <= 5)
+}
+
+const MOST = 90
+
+/** The piece of the text around a find, as typed and short enough to be quoted. */
+function quoted(text: string, piece: Span, from: number, to: number): string {
+  const whole = text.slice(piece.start, piece.end).trim()
+  if (whole.length <= MOST) return whole
+  const start = Math.max(piece.start, from - 30)
+  const end = Math.min(piece.end, Math.max(to + 40, start + 70))
+  return text
+    .slice(start, end)
+    .replace(start > piece.start ? /^\S*\s+/ : /^\s+/, '')
+    .replace(end < piece.end ? /\s+\S*$/ : /\s+$/, '')
+    .slice(0, MOST + 30)
+}
+
+type Read = { low: string; sentences: readonly { span: Span; pieces: readonly Span[] }[] }
+
+/** A source is read for many things: what it is cut into stays with it. */
+const READ = new WeakMap<Source, Read>()
+
+function readOf(source: Source): Read {
+  const known = READ.get(source)
+  if (known) return known
+  const low = plainly(source.text)
+  const sentences = spans(low, SENTENCE_END, { start: 0, end: low.length })
+  const read = { low, sentences: sentences.map(span => ({ span, pieces: spans(low, PIECE_END, span) })) }
+  READ.set(source, read)
+  return read
+}
+
+/** Every place where a source holds the words, said or denied. */
+export function mentions(source: Source, pattern: RegExp): (Said & { denied: boolean })[] {
+  const { low, sentences } = readOf(source)
+  // A pattern that speaks of a beginning or an end means the piece's.
+  if (!/[$^]/.test(pattern.source) && !pattern.test(low)) return []
+  const all = new RegExp(pattern.source, 'g')
+  const result: (Said & { denied: boolean })[] = []
+  // Found within the piece; whether it is denied is read with the rest of the sentence in sight.
+  for (const { span: sentence, pieces } of sentences)
+    for (const piece of pieces)
+      for (const hit of low.slice(piece.start, piece.end).matchAll(all)) {
+        if (hit[0].trim() === '') continue
+        const from = piece.start + hit.index
+        const to = from + hit[0].length
+        result.push({
+          word: source.text.slice(from, to).trim(),
+          quote: quoted(source.text, piece, from, to),
+          source,
+          at: from,
+          piece: low.slice(piece.start, piece.end),
+          sentence: low.slice(sentence.start, sentence.end),
+          before: low.slice(piece.start, from),
+          after: low.slice(to, piece.end),
+          denied: denied(low, sentence, piece, from, to),
+        })
+      }
+  return result
+}
+
+/** Every place where the sources say it of the client: denials and other people left out. */
+export function said(sources: readonly Source[], pattern: RegExp): Said[] {
+  return sources
+    .flatMap(source => mentions(source, pattern))
+    .filter(hit => !hit.denied && !ofSomeoneElse(hit.before))
+}
+
+/** The sources' sentences, for what is read as a whole. */
+export function sentencesOf(source: Source): { low: string; typed: string; source: Source }[] {
+  const { low, sentences } = readOf(source)
+  return sentences.map(({ span: { start, end } }) => ({
+    low: low.slice(start, end),
+    typed: source.text.slice(start, end).trim(),
+    source,
+  }))
+}

@@ -1,0 +1,132 @@
+// What the runs of an ask's text and of its picture have in common: whether they may run now, and how they end.
+import { Facts, NO_FACTS } from '../../shared/facts'
+import { DAY_MS, opens } from '../../shared/plans'
+import { type ProblemCode, ProblemError } from '../../shared/problems'
+import { Ask } from '../../shared/records'
+import type { Checking, Registration } from '../../shared/tool'
+import { findRegistration } from '../../shared/toolbox'
+import { subscriptionOf } from '../billing/store'
+import { factsText } from '../db/asks'
+import type { Database } from '../db/open'
+import { recordsByIds } from '../db/records'
+import type { Db } from '../db/statements'
+import { type Known, knownFor, namesKept } from '../functions/known'
+import { writeByServer } from '../sync/store'
+import type { Answering } from './answer'
+import { type Claim, endRun, MAX_ATTEMPTS, putBack, takeCallFor } from './store'
+
+const RETRY_MS = 5_000
+/** So long after the end of a plan an ask from before it may still arrive from a tablet that was offline. */
+const LATE_ARRIVAL_MS = 7 * DAY_MS
+/** Worth a second call; the others would fail the same way again. */
+const PASSING: readonly ProblemCode[] = ['model-failed', 'model-late', 'model-limit', 'model-unreadable']
+
+export type Work = {
+  database: Database
+  answering: Answering
+  dailyCap: number
+  now: () => number
+  retryMs?: number
+  /** Told when a run that was put back, or was added, may be tried, in ms from now. */
+  again?: (afterMs: number) => void
+}
+
+/** One claimed run: whose it is, and of which ask. */
+export type Turn = { work: Work; owner: string; claim: Claim; id: string }
+
+export type Found = { ask: Ask; registration: Registration }
+
+/** Null: nothing to answer: erased, deleted, sample data, or of a tool that this server doesn't know. */
+export async function askOf({ work, claim, id }: Turn): Promise<Found | null> {
+  const [row] = await recordsByIds(work.database, claim.account, [id])
+  const ask = row && !row.erased ? Ask.safeParse(JSON.parse(row.fields)) : null
+  const registration = ask?.success ? findRegistration(ask.data.tool) : undefined
+  if (!ask?.success || ask.data.deletedAt !== null || ask.data.sample || !registration) return null
+  return { ask: ask.data, registration }
+}
+
+/** The question as it was photographed. Null: it can't be read, and an allergy may stand in what can't be. */
+export async function questionOf(
+  { work, claim, id }: Turn,
+  { ask, registration }: Found,
+): Promise<Checking<Record<string, unknown>> | null> {
+  const { default: tool } = await registration.load()
+  const facts = await factsText(work.database, claim.account, id)
+  const photographed = Facts.safeParse(facts === null ? NO_FACTS : JSON.parse(facts))
+  const input = tool.input.safeParse(ask.input)
+  if (!input.success || !photographed.success) return null
+  const today = new Date(work.now()).toISOString()
+  return { input: input.data, facts: photographed.data, today, overrides: ask.overrides }
+}
+
+/** Why this ask is not answered now: decided when it is claimed, not when it was written. */
+export async function refusal(
+  { work, claim }: Turn,
+  { ask, registration }: Found,
+  asksModel: boolean,
+): Promise<ProblemCode | null> {
+  const { database, now } = work
+  const status = await subscriptionOf(database, claim.account, now())
+  const asked = Date.parse(ask.asked_at)
+  // An ask that was made before the plan ended is still answered, by whatever plan held then.
+  const before =
+    !status.subscribed &&
+    status.subscription_end !== null &&
+    asked <= Date.parse(status.subscription_end) &&
+    // The tablet says when it asked. A week offline is believed, a date from long before the ask arrived is not.
+    claim.created_at <= Date.parse(status.subscription_end) + LATE_ARRIVAL_MS
+  if (!opens(status, registration.product) && !before) return 'plan-needed'
+  if (!asksModel) return null
+  const wanted = ask.still_wanted_at === null ? asked : Math.max(asked, Date.parse(ask.still_wanted_at))
+  return now() - wanted > DAY_MS ? 'still-wanted' : null
+}
+
+/**
+ * Whom it is about. A New Client may bear the name of one whose card says that nothing goes to a model, and a day's
+ * schedule may name one.
+ */
+export async function knownOf({ work, claim }: Turn, { ask }: Found): Promise<Known> {
+  const { database } = work
+  const known = await knownFor(database, claim.account, { id: ask.client_id, name: ask.client_name })
+  const named = await namesKept(database, claim.account, JSON.stringify(ask.input))
+  return named ? { ...known, noAi: true } : known
+}
+
+/** One of the day's calls, right before it is made. */
+export const takeCallOf = ({ work, owner, claim }: Turn): Promise<'taken' | 'capped' | 'gone'> =>
+  takeCallFor(work.database, claim, owner, {
+    now: work.now(),
+    since: work.now() - DAY_MS,
+    cap: work.dailyCap,
+  })
+
+/** Writes the server's fields where this turn is still the one that counts; `beside` writes with them, or not at all. */
+export async function end(
+  { work, owner, claim, id }: Turn,
+  state: 'done' | 'failed',
+  patch: Record<string, unknown>,
+  beside: (db: Db) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const edits = [{ id, kind: 'ask', patch }]
+  await writeByServer(work.database, claim.account, work.now(), edits, async db => {
+    if (!(await endRun(db, claim, owner, state))) return false
+    await beside(db)
+    return true
+  })
+}
+
+/** A failed call: tried once more where that may help, else called failed by `fail`. */
+export async function afterFailure(
+  { work, owner, claim, id }: Turn,
+  error: unknown,
+  fail: (code: ProblemCode) => Promise<void>,
+): Promise<void> {
+  if (!(error instanceof ProblemError)) {
+    console.error(`Ask ${id} failed:`, error)
+    return fail('server-error')
+  }
+  if (claim.attempt >= MAX_ATTEMPTS || !PASSING.includes(error.code)) return fail(error.code)
+  const afterMs = work.retryMs ?? RETRY_MS
+  await putBack(work.database, claim, { owner, until: work.now() + afterMs, uncounted: false, as: null })
+  work.again?.(afterMs)
+}

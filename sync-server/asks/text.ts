@@ -1,0 +1,88 @@
+// One run of an ask's text: the engine's word is final where no model may answer, else the model's stands beside it.
+import type { ProblemCode } from '../../shared/problems'
+import { personsOf } from '../functions/known'
+import { recordedText } from '../models/record'
+import { writeByServer } from '../sync/store'
+import { modelAnswer } from './answer'
+import { wishOf } from './picture'
+import { afterFailure, askOf, end, knownOf, questionOf, refusal, type Turn, takeCallOf } from './run'
+import { addImageRun, endRun, putBack } from './store'
+
+const PARKED_MS = 3_600_000
+export const NO_AI_NOTE =
+  'A client’s card says ‘no AI’: nothing was sent to a model, and the built-in engine’s answer is final.'
+
+export async function answerText(turn: Turn): Promise<void> {
+  const { work, owner, claim, id } = turn
+  const { database, answering, now } = work
+  const found = await askOf(turn)
+  if (found === null) return void (await endRun(database, claim, owner, 'done'))
+  const { default: tool } = await found.registration.load()
+  const asksModel =
+    (answering.model !== null && tool.prompt !== undefined) || (!!answering.image && !!tool.picture)
+
+  const refused = await refusal(turn, found, asksModel)
+  if (refused === 'still-wanted') {
+    if (found.ask.failure?.code !== refused) await sayParked(turn)
+    return putBack(database, claim, { owner, until: now() + PARKED_MS, uncounted: true, as: 'parked' })
+  }
+  if (refused) return failText(turn, refused)
+  if (!asksModel) return finish(turn, { answer: null, answered_by: 'engine' })
+  const known = await knownOf(turn, found)
+  if (known.noAi) return finish(turn, { answer: null, answered_by: 'engine', answer_notes: [NO_AI_NOTE] })
+
+  const question = await questionOf(turn, found)
+  // Never answered as if nothing were known.
+  if (question === null) return failText(turn, 'bad-field')
+  if (answering.image && wishOf(tool, question) !== null) {
+    await addImageRun(database, claim.account, id, claim.created_at)
+    work.again?.(0)
+  }
+  if (!answering.model || !tool.prompt) return finish(turn, { answer: null, answered_by: 'engine' })
+
+  const call = await takeCallOf(turn)
+  if (call === 'gone') return
+  if (call === 'capped') return failText(turn, 'model-daily-cap')
+  const model = recordedText(database, answering.model, {
+    account: claim.account,
+    madeFor: 'ask',
+    tool: tool.id,
+    ask: id,
+    client: found.ask.client_id,
+    now,
+  })
+  try {
+    const { output, by, notes } = await modelAnswer(
+      model,
+      answering.timeoutMs,
+      tool,
+      question,
+      personsOf(known),
+    )
+    await finish(turn, { answer: output, answered_by: by, answer_notes: notes })
+  } catch (error) {
+    await afterFailure(turn, error, code => failText(turn, code))
+  }
+}
+
+type Written = { answer: Record<string, unknown> | null; answered_by: string; answer_notes?: string[] }
+
+async function finish(turn: Turn, written: Written): Promise<void> {
+  const at = new Date(turn.work.now()).toISOString()
+  await end(turn, 'done', { answer_notes: [], ...written, answered_at: at, failure: null })
+}
+
+const failure = (turn: Turn, code: ProblemCode) => ({
+  failure: { code, at: new Date(turn.work.now()).toISOString() },
+})
+
+export async function failText(turn: Turn, code: ProblemCode): Promise<void> {
+  await end(turn, 'failed', failure(turn, code))
+}
+
+/** The run goes on waiting. */
+async function sayParked(turn: Turn): Promise<void> {
+  const { work, claim, id } = turn
+  const edits = [{ id, kind: 'ask', patch: failure(turn, 'still-wanted') }]
+  await writeByServer(work.database, claim.account, work.now(), edits)
+}

@@ -1,0 +1,54 @@
+// Bytes by their hash, and who needs them.
+import { type Db, run } from './statements'
+
+/** A blob that nothing of its account needs any more goes. */
+export async function dropUnused(db: Db, account: string): Promise<void> {
+  await run(
+    db,
+    `delete from blobs where account = ? and not exists
+     (select 1 from blob_uses where blob_uses.account = blobs.account and blob_uses.hash = blobs.hash)`,
+    [account],
+  )
+}
+
+/** Puts a blob and says who needs it. The same bytes are kept once in an account. */
+export async function putBlob(
+  { kysely }: Db,
+  blob: {
+    account: string
+    hash: string
+    type: string
+    width: number
+    height: number
+    bytes: Uint8Array
+    created_at: number
+  },
+  usedBy: string,
+): Promise<void> {
+  const { account, hash, created_at } = blob
+  await kysely
+    .insertInto('blobs')
+    .values({ ...blob, bytes: Buffer.from(blob.bytes) })
+    .onConflict(conflict => conflict.columns(['account', 'hash']).doNothing())
+    .execute()
+  await kysely
+    .insertInto('blob_uses')
+    .values({ account, hash, used_by: usedBy, created_at })
+    .onConflict(conflict => conflict.columns(['account', 'hash', 'used_by']).doUpdateSet({ created_at }))
+    .execute()
+}
+
+/** Null: this account has none of that hash. */
+export async function blobOf(
+  { kysely }: Db,
+  account: string,
+  hash: string,
+): Promise<{ type: string; bytes: Uint8Array } | null> {
+  const row = await kysely
+    .selectFrom('blobs')
+    .select(['type', 'bytes'])
+    .where('account', '=', account)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,64 @@
+// One call of a function: what it may reach of the account's own, and the day's model calls.
+import { DAY_MS } from '../../shared/plans'
+import { ProblemError } from '../../shared/problems'
+import type { Answering } from '../asks/answer'
+import { IMAGE_TIMEOUT_MS } from '../asks/picture'
+import { takeCall } from '../asks/store'
+import { labelledAsAi } from '../blobs/png'
+import { keepForFunction } from '../blobs/store'
+import type { Database } from '../db/open'
+import { recordedImage, recordedText } from '../models/record'
+import type { About, Call } from './function'
+import { factsFor, knownFor, namesKept, type Who } from './known'
+import type { Running } from './once'
+import { noteCalled } from './store'
+
+export type House = { database: Database; answering: Answering; dailyCap: number; now: () => number }
+
+export function callOf<B>(
+  { database, answering, dailyCap, now }: House,
+  { account, name, body, running }: { account: string; name: string; body: B; running: Running },
+): Call<B> {
+  const { keyed, called } = running
+  /** Whether a model may be asked now; takes one of the day's calls where it may. */
+  const mayCall = async ({ who, said }: About): Promise<boolean> =>
+    !called &&
+    !who?.noAi &&
+    !(said !== undefined && (await namesKept(database, account, said))) &&
+    (await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap: dailyCap }, async db => {
+      if (keyed) await noteCalled(db, keyed)
+    }))
+  const callFor = ({ tool, who }: About) => {
+    const client = who?.client?.id ?? null
+    return { account, madeFor: name, tool, client, now }
+  }
+
+  return {
+    body,
+    account,
+    now: now(),
+    today: new Date(now()).toISOString(),
+    known: who => knownFor(database, account, who),
+    facts: async (needs, who) => {
+      const known = 'noAi' in who ? who : await knownFor(database, account, who satisfies Who)
+      return factsFor(database, account, needs, known)
+    },
+    answering: async about => {
+      const { model } = answering
+      if (model === null || !(await mayCall(about))) return { ...answering, model: null }
+      return { ...answering, model: recordedText(database, model, callFor(about)) }
+    },
+    keepImage: picture => keepForFunction(database, account, picture, now()),
+    drawImage: async (prompt, shape, about) => {
+      const { image, imageTimeoutMs: timeoutMs = IMAGE_TIMEOUT_MS } = answering
+      if (!image || !(await mayCall(about))) return null
+      try {
+        const drawn = await recordedImage(database, image, callFor(about)).draw({ prompt, shape, timeoutMs })
+        return { picture: { ...drawn, bytes: labelledAsAi(drawn.bytes, image.name) }, by: image.name }
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,139 @@
+// Whom of an account's clients a function's caller means, and what the account's own records say of them. In doubt the
+// cautious case: of several people with one name only what warns is taken, and nothing that reassures.
+import { blanks } from '../../shared/blank'
+import { type Facts, type Need, type Present, takeFacts } from '../../shared/facts'
+import { type Kind, SALON_ID } from '../../shared/kinds'
+import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
+import type { FieldsOf } from '../../shared/records'
+import type { Person } from '../asks/identity'
+import { recordsByIds } from '../db/records'
+import type { Db } from '../db/statements'
+import { type Found, presentAbout, presentOfKind } from './store'
+
+/** As a caller names a client: by the record's id, or by the name on the card. */
+export type Who = { id?: string | null; name?: string | null }
+type Card = { id: string; fields: FieldsOf<'client'> }
+/** `client`: the one card that is meant. `maybe`: cards of the same name, where it can't be told which. */
+export type Known = {
+  client: Card | null
+  maybe: readonly Card[]
+  /** The card, or one of those that may be meant, says that nothing goes to a model. */
+  noAi: boolean
+}
+
+/** Who must not be named to a model. */
+export const personsOf = ({ client, maybe }: Known): Person[] =>
+  [...(client ? [client] : []), ...maybe].map(({ fields }) => fields)
+
+export const NOBODY: Known = { client: null, maybe: [], noAi: false }
+
+const keyOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+function fieldsOf<K extends Kind>(kind: K, { fields }: Found): FieldsOf<K> {
+  // Checked when it was written; what nobody wrote is blank.
+  return { ...blanks[kind], ...JSON.parse(fields) }
+}
+
+/** Ten thousand cards needn't be parsed to find one: the longest word of a plain name stands in its text as it is. */
+function mayHold(json: string, name: string): boolean {
+  const [longest = ''] = name.split(' ').sort((a, b) => b.length - a.length)
+  return !/^[a-z0-9]+$/.test(longest) || json.toLowerCase().includes(longest)
+}
+
+/** By the id where this account has that client, else by the name. */
+export async function knownFor(db: Db, account: string, who: Who): Promise<Known> {
+  if (who.id) {
+    const [row] = await recordsByIds(db, account, [who.id])
+    if (row?.kind === 'client' && !row.erased) {
+      const card = { id: row.id, fields: fieldsOf('client', row) }
+      return card.fields.deletedAt === null ? meant([card]) : { ...NOBODY, noAi: card.fields.no_ai }
+    }
+  }
+  const name = keyOf(who.name ?? '')
+  if (name === '') return NOBODY
+  const cards = (await presentOfKind(db, account, 'client'))
+    .filter(row => mayHold(row.fields, name))
+    .map(row => ({ id: row.id, fields: fieldsOf('client', row) }))
+  return meant(cards.filter(({ fields }) => keyOf(fields.name) === name))
+}
+
+/** Whether a text names someone, first name and surname, whose card says that nothing goes to a model. */
+export async function namesKept(db: Db, account: string, text: string): Promise<boolean> {
+  const said = ` ${keyOf(text.replace(/[^\p{L}\p{M}'’-]+/gu, ' '))} `
+  const clients = await presentOfKind(db, account, 'client')
+  return clients
+    .filter(({ fields }) => fields.includes('"no_ai":true'))
+    .map(row => fieldsOf('client', row))
+    .some(({ no_ai, name }) => {
+      const key = keyOf(name.replace(/[^\p{L}\p{M}'’-]+/gu, ' '))
+      return no_ai && key.includes(' ') && said.includes(` ${key} `)
+    })
+}
+
+function meant(cards: readonly Card[]): Known {
+  const noAi = cards.some(({ fields }) => fields.no_ai)
+  const [only, ...others] = cards
+  return only && others.length === 0
+    ? { client: only, maybe: [], noAi }
+    : { client: null, maybe: cards, noAi }
+}
+
+/** The same pick as a tablet makes (web/tools/facts.ts), from the server's records. */
+export async function factsFor(
+  db: Db,
+  account: string,
+  needs: readonly Need[],
+  { client, maybe }: Known,
+): Promise<Facts> {
+  const wants = (need: Need): boolean => needs.includes(need)
+  const about = client ? await presentAbout(db, account, [client.id]) : []
+  const those = <K extends Kind>(kind: K): FieldsOf<K>[] =>
+    about.filter(row => row.kind === kind).map(row => fieldsOf(kind, row))
+  const salonRow = wants('salon') ? (await recordsByIds(db, account, [SALON_ID]))[0] : undefined
+  const products = wants('products') ? await presentOfKind(db, account, 'product') : []
+  const present: Present = {
+    client: client?.fields ?? null,
+    allergies: those('allergy'),
+    notes: those('note'),
+    formulas: those('formula'),
+    patch_tests: those('patch_test'),
+    products: products.map(row => ({ ...fieldsOf('product', row), id: row.id })),
+    recommendations: pastRecommendations(those('ask').filter(ask => ask.tool === RETAIL_TOOL && !ask.sample)),
+    salon: salonRow && !salonRow.erased ? fieldsOf('salon', salonRow) : null,
+  }
+  return takeFacts(needs, maybe.length > 0 ? await withWarnings(db, account, present, maybe) : present)
+}
+
+const WARNS = /allerg|react|sensiti|ppd|swell|swollen|blister|rash|pregnan/i
+
+/** The lines of a card's own notes that may be a warning. */
+const warningsIn = (notes: string | null): string[] =>
+  (notes ?? '').split(/\n|(?<=[.!?])\s/).filter(line => WARNS.test(line))
+
+/** Several people of one name: the allergies of each and every reaction to a test, and no test that was clear. */
+async function withWarnings(
+  db: Db,
+  account: string,
+  present: Present,
+  maybe: readonly Card[],
+): Promise<Present> {
+  const about = await presentAbout(
+    db,
+    account,
+    maybe.map(({ id }) => id),
+  )
+  const first = maybe[0] ?? null
+  return {
+    ...present,
+    client: first && {
+      ...blanks.client,
+      name: first.fields.name,
+      notes: maybe.flatMap(({ fields }) => warningsIn(fields.notes)).join('\n') || null,
+    },
+    allergies: about.filter(row => row.kind === 'allergy').map(row => fieldsOf('allergy', row)),
+    patch_tests: about
+      .filter(row => row.kind === 'patch_test')
+      .map(row => fieldsOf('patch_test', row))
+      .filter(({ result }) => result === 'reaction'),
+  }
+}

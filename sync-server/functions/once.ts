@@ -1,0 +1,63 @@
+// The header Idempotency-Key: one key, one answer, for a day. The row is claimed before anything is done, so that of two
+// that come at once one runs and the other waits for its answer; after a crash in the middle the next one takes over, and
+// asks no model that may have been asked already.
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ProblemError } from '../../shared/problems'
+import { ONCE_MS } from '../db/asks'
+import type { Database } from '../db/open'
+import { claimOnce, finishOnce, type Keyed, releaseOnce, renewOnce } from './store'
+
+export const KEY_HEADER = 'idempotency-key'
+const KEY = /^[\x21-\x7e]{1,200}$/
+const LOOK_EVERY_MS = 100
+/** Renewed while it runs: so long after a crash its key is taken over. */
+const LEASE_MS = 15_000
+const RENEW_EVERY_MS = 5_000
+const WAIT_AT_MOST_MS = 240_000
+
+export type Running = {
+  keyed: Keyed | null
+  /** A model may have been asked already, by one that was cut short. */
+  called: boolean
+}
+
+type Given = { database: Database; account: string; now: () => number }
+
+/** Runs `work` once for a key; without one, always. Both return the answer as JSON text. */
+export async function once(
+  { database, account, now }: Given,
+  { key, request }: { key: string | undefined; request: string },
+  work: (running: Running) => Promise<string>,
+): Promise<{ response: string; again: boolean }> {
+  if (key === undefined) return { response: await work({ keyed: null, called: false }), again: false }
+  if (!KEY.test(key))
+    throw new ProblemError('bad-request', 'An Idempotency-Key has 1 to 200 plain characters and no spaces.')
+  const hash = createHash('sha256').update(request).digest('hex')
+  const keyed: Keyed = { account, key, request: hash, owner: randomUUID() }
+  const begun = performance.now()
+  for (;;) {
+    const times = { now: now(), until: now() + LEASE_MS, forget: now() - ONCE_MS }
+    const claimed = await claimOnce(database, keyed, times)
+    if (claimed.state === 'other') throw new ProblemError('key-reused')
+    if (claimed.state === 'done') return { response: claimed.response, again: true }
+    if (claimed.state === 'mine') {
+      const renewing = setInterval(() => {
+        renewOnce(database, keyed, now() + LEASE_MS).catch(error =>
+          console.error('A key was not renewed:', error),
+        )
+      }, RENEW_EVERY_MS)
+      try {
+        const response = await work({ keyed, called: claimed.called })
+        return { response: await finishOnce(database, keyed, response), again: false }
+      } catch (error) {
+        await releaseOnce(database, keyed)
+        throw error
+      } finally {
+        clearInterval(renewing)
+      }
+    }
+    if (performance.now() - begun > WAIT_AT_MOST_MS) throw new ProblemError('server-busy')
+    await sleep(LOOK_EVERY_MS)
+  }
+}

@@ -1,0 +1,117 @@
+// generate-retail-recommendations: Retail Edge under the specification's names. The body is the client's record as the
+// caller has it; what the account itself knows of that client counts beside it.
+import { z } from 'zod'
+import { blanks } from '../../shared/blank'
+import { type Facts, takeFacts } from '../../shared/facts'
+import tool from '../../shared/tools/retail-edge'
+import {
+  clientIdOf,
+  clientOf,
+  functionName,
+  inputOf,
+  responseOf,
+} from '../../shared/tools/retail-edge/legacy'
+import { PRIORITIES } from '../../shared/tools/retail-edge/schema'
+import { defineFunction } from './function'
+import { answerTool } from './tool'
+
+const NO_CLIENT = 'Please select a client first'
+
+export const RetailBody = z.object({
+  clientData: z
+    .looseObject(
+      {
+        id: z.string().max(80).nullish(),
+        name: z.string().max(200).nullish(),
+        phone: z.string().nullish(),
+        email: z.string().nullish(),
+        hair_type: z.string().nullish(),
+        concerns: z.array(z.string()).nullish(),
+        notes: z.string().nullish(),
+        no_ai: z.boolean().nullish(),
+      },
+      NO_CLIENT,
+    )
+    .refine(({ id, name }) => !!id?.trim() || !!name?.trim(), NO_CLIENT),
+})
+type ClientData = z.infer<typeof RetailBody>['clientData']
+
+export default defineFunction({
+  name: functionName,
+  summary:
+    'What to recommend to a client, from the salon’s own product list and what is known about the client.',
+  product: 'RETAIL_EDGE',
+  body: RetailBody,
+  response: z.union([
+    z.object({
+      recommendations: z.array(
+        z.object({
+          product: z.string(),
+          priority: z.enum(PRIORITIES),
+          reason: z.string(),
+          retailPrice: z.number().nullable(),
+        }),
+      ),
+      /** What an allergy, a wish or a shelf at home forbids, and why. */
+      leftOut: z.array(z.object({ product: z.string(), reason: z.string() })),
+      cautions: z.array(z.string()),
+      quickPitch: z.string(),
+      talkingPoints: z.array(z.string()),
+      answeredBy: z.string(),
+    }),
+    z.object({ error: z.string() }),
+  ]),
+  failed: 'Failed to generate recommendations',
+  async run(call) {
+    const { clientData } = call.body
+    const known = await call.known({ id: clientIdOf(call.body), name: clientData.name ?? null })
+    const who = clientData.no_ai ? { ...known, noAi: true } : known
+    const own = await call.facts(tool.needs, who)
+    const facts = { ...own, client: together(own.client, saidOf(clientData, clientOf(call.body))) }
+    const input = tool.input.parse(inputOf(call.body))
+    const { output, by } = await answerTool(call, tool, { input, facts, who, named: [personOf(clientData)] })
+    const answer = tool.output.parse(output)
+    if (answer.no_products) return { error: answer.summary }
+    return {
+      ...responseOf(answer, input),
+      leftOut: answer.left_out.map(({ name, text }) => ({ product: name, reason: text })),
+      cautions: answer.cautions.map(({ text }) => text),
+      quickPitch: answer.quick_pitch,
+      talkingPoints: answer.talking_points,
+      answeredBy: by,
+    }
+  },
+})
+
+const personOf = ({ name, phone, email }: ClientData) => ({
+  name: name ?? '',
+  phone: phone ?? null,
+  email: email ?? null,
+})
+
+/** The client as the body has it, without what identifies anyone: the same pick as of a record of our own. */
+function saidOf(data: ClientData, said: Facts['client']): Facts['client'] {
+  if (said === null) return null
+  const client = { ...blanks.client, ...personOf(data), ...said, name: data.name ?? '' }
+  const none = { notes: [], formulas: [], patch_tests: [], products: [], recommendations: [], salon: null }
+  const allergies = said.allergies.map(allergy => ({ ...blanks.allergy, ...allergy }))
+  return takeFacts(['client'], { ...none, client, allergies }).client
+}
+
+/** What the account knows and what the caller says: an allergy of either counts. */
+function together(own: Facts['client'], said: Facts['client']): Facts['client'] {
+  if (own === null || said === null) return own ?? said
+  const notes = [own.notes, said.notes].filter(
+    (text, index, all): text is string => !!text && all.indexOf(text) === index,
+  )
+  return {
+    first_name: own.first_name || said.first_name,
+    hair_type: said.hair_type ?? own.hair_type,
+    concerns: [...new Set([...own.concerns, ...said.concerns])],
+    notes: notes.join('\n') || null,
+    allergies: [
+      ...own.allergies,
+      ...said.allergies.filter(each => !own.allergies.some(({ substance }) => substance === each.substance)),
+    ],
+  }
+}

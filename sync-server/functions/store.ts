@@ -1,0 +1,127 @@
+// What functions read of an account's records, and the answers that stand under their callers' keys.
+import type { Database } from '../db/open'
+import { amongIds, type Db, run } from '../db/statements'
+import { inTransaction } from '../db/transaction'
+
+export type Found = { id: string; kind: string; fields: string }
+
+/** Records of a kind that are neither deleted nor erased. */
+export async function presentOfKind(db: Db, account: string, kind: string): Promise<readonly Found[]> {
+  return run<Found>(
+    db,
+    `select id, kind, fields from records
+     where account = ? and kind = ? and deleted_at is null and erased = 0 order by id`,
+    [account, kind],
+  )
+}
+
+/** The same of every kind, about one of these clients. */
+export async function presentAbout(
+  db: Db,
+  account: string,
+  clients: readonly string[],
+): Promise<readonly Found[]> {
+  return amongIds<Found>(
+    db,
+    `select id, kind, fields from records
+     where account = ? and deleted_at is null and erased = 0 and about in (ids)`,
+    account,
+    clients,
+  )
+}
+
+/** A request under a key. `request`: the hash of what was asked. */
+export type Keyed = { account: string; key: string; request: string; owner: string }
+
+export type Claimed =
+  /** This request's to answer. `called`: an earlier one that was cut short has asked a model. */
+  | { state: 'mine'; called: boolean }
+  | { state: 'done'; response: string }
+  /** Another is at it. */
+  | { state: 'running' }
+  /** The key was used for something else. */
+  | { state: 'other' }
+
+/** Claimed first, before anything is done: of two at once one runs. A lease that is over is taken over. */
+export async function claimOnce(
+  database: Database,
+  { account, key, request, owner }: Keyed,
+  { now, until, forget }: { now: number; until: number; forget: number },
+): Promise<Claimed> {
+  return inTransaction<Claimed>(database, async db => {
+    await run(db, 'delete from once where account = ? and created_at < ?', [account, forget])
+    const made = await run(
+      db,
+      `insert into once (account, key, request, state, owner, lease_until, called, response, created_at)
+       values (?, ?, ?, 'running', ?, ?, 0, null, ?) on conflict (account, key) do nothing returning key`,
+      [account, key, request, owner, until, now],
+    )
+    if (made.length > 0) return { state: 'mine', called: false }
+    type Row = { request: string; state: string; called: number; response: string | null }
+    const [row] = await run<Row>(
+      db,
+      'select request, state, called, response from once where account = ? and key = ?',
+      [account, key],
+    )
+    if (!row) return { state: 'running' }
+    if (row.request !== request) return { state: 'other' }
+    if (row.response !== null) return { state: 'done', response: row.response }
+    const taken = await run(
+      db,
+      `update once set owner = ?, lease_until = ?
+       where account = ? and key = ? and state = 'running' and lease_until <= ? returning key`,
+      [owner, until, account, key, now],
+    )
+    return taken.length > 0 ? { state: 'mine', called: row.called === 1 } : { state: 'running' }
+  })
+}
+
+/** With the call that is taken for it, before it is made. */
+export async function noteCalled(db: Db, { account, key, owner }: Keyed): Promise<void> {
+  await run(db, 'update once set called = 1 where account = ? and key = ? and owner = ?', [
+    account,
+    key,
+    owner,
+  ])
+}
+
+/** Still at it. */
+export async function renewOnce(db: Db, { account, key, owner }: Keyed, until: number): Promise<void> {
+  await run(
+    db,
+    `update once set lease_until = ? where account = ? and key = ? and owner = ? and state = 'running'`,
+    [until, account, key, owner],
+  )
+}
+
+/** What stands under the key from now on: this answer, or the one of who took it over meanwhile. */
+export async function finishOnce(
+  database: Database,
+  { account, key, owner }: Keyed,
+  response: string,
+): Promise<string> {
+  return inTransaction(database, async db => {
+    await run(
+      db,
+      `update once set state = 'done', response = ?
+       where account = ? and key = ? and owner = ? and state = 'running'`,
+      [response, account, key, owner],
+    )
+    const [row] = await run<{ response: string | null }>(
+      db,
+      'select response from once where account = ? and key = ?',
+      [account, key],
+    )
+    return row?.response ?? response
+  })
+}
+
+/** It failed: the same key may be tried again at once. That a model was called is remembered. */
+export async function releaseOnce(database: Database, { account, key, owner }: Keyed): Promise<void> {
+  await inTransaction(database, async db => {
+    const mine = [account, key, owner]
+    const running = "account = ? and key = ? and owner = ? and state = 'running'"
+    await run(db, `delete from once where ${running} and called = 0`, mine)
+    await run(db, `update once set lease_until = 0 where ${running}`, mine)
+  })
+}

@@ -1,0 +1,36 @@
+// A function that is a tool under the specification's name: the same answer as an ask gets, one implementation.
+import type { Facts } from '../../shared/facts'
+import type { Tool } from '../../shared/tool'
+import { type Answer, answerWith } from '../asks/answer'
+import type { Person } from '../asks/identity'
+import type { Call } from './function'
+import { type Known, NOBODY, personsOf } from './known'
+
+type Asked = {
+  /** Parsed. */
+  input: Record<string, unknown>
+  /** Whom of the account's clients it is about. */
+  who?: Known
+  /** Where they are more than the account's records about `who`. */
+  facts?: Facts
+  /** Named in the body: the model isn't told. */
+  named?: readonly Person[]
+}
+
+/** The model's answer where one may be asked, else the engine's; checked either way. */
+export async function answerTool(
+  call: Call<unknown>,
+  tool: Tool,
+  { input, who = NOBODY, facts, named = [] }: Asked,
+): Promise<Answer> {
+  const question = {
+    input,
+    facts: facts ?? (await call.facts(tool.needs, who)),
+    today: call.today,
+    overrides: [],
+  }
+  const answering = tool.prompt
+    ? await call.answering({ tool: tool.id, who, said: JSON.stringify(input) })
+    : { model: null, timeoutMs: 0 }
+  return answerWith(answering, tool, question, [...personsOf(who), ...named])
+}

@@ -1,0 +1,180 @@
+// Every address of the API, for the document at /api/openapi.json; a test holds this list against the real routes.
+import { z } from 'zod'
+import { ChatBody } from '../../shared/help/chat'
+import { MAX_ASKED } from '../../shared/limits'
+import { SyncReply, SyncRequest } from '../../shared/sync'
+import type { ServerFunction } from '../functions/function'
+import { Models, Sent, TestResult } from '../models/routes'
+
+export type Endpoint = {
+  method: 'get' | 'post'
+  /** Below /api, "{id}" for a part that varies. */
+  path: string
+  summary: string
+  /** Anyone may call it. */
+  open?: true
+  /** The public key is enough. */
+  bearer?: true
+  query?: Readonly<Record<string, z.ZodType>>
+  /** What is sent; none where nothing is. */
+  body?: z.ZodType
+  /** JSON; or the media type of what isn't. */
+  reply: z.ZodType | string
+  /** It may be answered once a key. */
+  once?: true
+}
+
+export const Subscription = z.object({
+  subscribed: z.boolean(),
+  products: z.array(z.string()),
+  subscription_end: z.iso.datetime().nullable(),
+  trial: z.boolean(),
+})
+const Credentials = z.object({ email: z.email(), password: z.string().min(6).max(256) })
+const Json = z.record(z.string(), z.unknown())
+
+const parts: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/openapi.json',
+    summary: 'This document.',
+    open: true,
+    reply: Json,
+  },
+  {
+    method: 'post',
+    path: '/auth/sign-up/email',
+    summary: 'A new account. It is not signed in by this.',
+    open: true,
+    body: Credentials.extend({ name: z.string() }),
+    reply: Json,
+  },
+  {
+    method: 'post',
+    path: '/auth/sign-in/email',
+    summary: 'Signs in: the session comes as a cookie that no script can read.',
+    open: true,
+    body: Credentials,
+    reply: Json,
+  },
+  { method: 'post', path: '/auth/sign-out', summary: 'Ends the session.', reply: Json },
+  {
+    method: 'get',
+    path: '/session',
+    summary: 'Who is signed in, what the plan opens, and whether a model answers.',
+    reply: z.object({
+      account: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+      subscription: Subscription,
+      model: z.string().nullable(),
+      imageModel: z.string().nullable(),
+    }),
+  },
+  {
+    method: 'post',
+    path: '/sync',
+    summary: 'Push and pull in one call; safe to repeat, in any order.',
+    body: SyncRequest,
+    reply: SyncReply,
+  },
+  {
+    method: 'get',
+    path: '/poke',
+    summary: 'A stream that says when there is something to pull.',
+    query: { device: z.string().optional() },
+    reply: 'text/event-stream',
+  },
+  {
+    method: 'get',
+    path: '/digest',
+    summary: 'Count and hash of the records, for a device to compare itself with.',
+    reply: z.object({ version: z.number(), kinds: Json }),
+  },
+  {
+    method: 'post',
+    path: '/known',
+    summary: 'Which of these changes the server has never answered.',
+    body: z.strictObject({ changes: z.array(z.string().max(80)).max(MAX_ASKED) }),
+    reply: z.object({ unknown: z.array(z.string()) }),
+  },
+  {
+    method: 'post',
+    path: '/erase',
+    summary: "A client's data goes for good.",
+    body: z.strictObject({ account: z.string(), client_id: z.string().min(1).max(80) }),
+    reply: z.object({ erased: z.number() }),
+  },
+  {
+    method: 'get',
+    path: '/records/{id}/history',
+    summary: 'What was done to a record, first to last.',
+    reply: z.object({ changes: z.array(Json) }),
+  },
+  {
+    method: 'get',
+    path: '/asks/{id}/facts',
+    summary: 'The records that an ask was answered from.',
+    reply: z.object({ facts: Json }),
+  },
+  {
+    method: 'get',
+    path: '/asks/{id}/sent',
+    summary: 'What exactly was sent to a model for this ask or conversation.',
+    reply: Sent,
+  },
+  {
+    method: 'get',
+    path: '/blobs/{hash}',
+    summary: 'A picture of this account, by the SHA-256 of its bytes. It never changes.',
+    reply: 'image/png',
+  },
+  { method: 'get', path: '/models', summary: 'Which provider answers what.', reply: Models },
+  {
+    method: 'post',
+    path: '/models/test',
+    summary: 'One small real call of the model, counted as one of the day.',
+    reply: TestResult,
+  },
+  {
+    method: 'get',
+    path: '/models/sent',
+    summary: 'What exactly was sent to models, newest first.',
+    query: { limit: z.number().int().min(1).max(100).optional(), before: z.string().optional() },
+    reply: Sent,
+  },
+  {
+    method: 'get',
+    path: '/public-key',
+    summary: 'The key that opens support chat, and nothing else, without a session.',
+    open: true,
+    reply: z.object({ publicKey: z.string() }),
+  },
+  {
+    method: 'post',
+    path: '/functions/support-chat',
+    summary:
+      'Help with the app, as a stream: lines that start with "data: " carry JSON with choices[0].delta.content; [DONE] ends it. For whoever is signed in, or sends the public key as a bearer.',
+    bearer: true,
+    body: ChatBody,
+    reply: 'text/event-stream',
+  },
+  {
+    method: 'post',
+    path: '/functions/check-subscription',
+    summary: 'What the account has subscribed to.',
+    reply: Subscription,
+  },
+]
+
+export const endpointsWith = (functions: readonly ServerFunction[]): readonly Endpoint[] => [
+  ...parts,
+  ...functions.map(
+    ({ name, summary, body, response }): Endpoint => ({
+      method: 'post',
+      path: `/functions/${name}`,
+      summary,
+      body,
+      reply: response,
+      once: true,
+    }),
+  ),
+]

@@ -1,0 +1,132 @@
+// The API's document, OpenAPI 3.1, made from the same zod schemas that read the requests.
+import { z } from 'zod'
+import { problems } from '../../shared/problems'
+import type { Endpoint } from './endpoints'
+
+type Json = Record<string, unknown>
+
+const Problem = z.object({
+  /** For a person. */
+  error: z.string(),
+  code: z.string(),
+})
+
+/** Form controls stand beside the schema for the tablet; here their words are what helps. */
+const ONLY_FOR_FORMS = ['control', 'placeholder', 'group', 'options', 'step', 'label', 'help']
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const made: Json = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const described: Json = jsonSchema
+      if (typeof described.label === 'string') described.title = described.label
+      if (typeof described.help === 'string') described.description = described.help
+      for (const word of ONLY_FOR_FORMS) if (typeof described[word] !== 'undefined') delete described[word]
+    },
+  })
+  delete made.$schema
+  return made
+}
+
+const STATUSES = (endpoint: Endpoint): number[] => [
+  400,
+  ...(endpoint.open ? [] : [401]),
+  ...(endpoint.path.startsWith('/functions/') && endpoint.once ? [402] : []),
+  ...(endpoint.path.includes('{') ? [404] : []),
+  ...(endpoint.body ? [413] : []),
+  ...(endpoint.once ? [422] : []),
+  429,
+  500,
+]
+
+/** The codes that come with a status, and their words. */
+const wordsOf = (status: number): string =>
+  Object.entries(problems)
+    .filter(([, problem]) => problem.status === status)
+    .map(([code, { words }]) => `${code}: ${words}`)
+    .join('\n') || 'As its words say.'
+
+const problemReply = (status: number): Json => ({
+  description: wordsOf(status),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+function operationOf(endpoint: Endpoint): Json {
+  const parameters: Json[] = [
+    ...[...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...Object.entries(endpoint.query ?? {}).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: false,
+      schema: schemaOf(schema, 'input'),
+    })),
+    ...(endpoint.once
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            description:
+              'One key, one answer, for 24 hours: the same request again gets the stored answer; another request under it is refused.',
+            schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
+          },
+        ]
+      : []),
+  ]
+  const { body, reply } = endpoint
+  const content: Json =
+    typeof reply === 'string'
+      ? { [reply]: { schema: {} } }
+      : { 'application/json': { schema: schemaOf(reply, 'output') } }
+  return {
+    operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z]+(\w?)/gi, (_, next: string) => next.toUpperCase())}`,
+    summary: endpoint.summary,
+    ...(endpoint.open ? { security: [] } : {}),
+    ...(endpoint.bearer ? { security: [{ session: [] }, { publicKey: [] }] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: { description: 'The answer.', content },
+      ...Object.fromEntries(STATUSES(endpoint).map(status => [status, problemReply(status)])),
+    },
+  }
+}
+
+/** `server`: the address that people open. */
+export function openApi(endpoints: readonly Endpoint[], server: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint) }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Chairside',
+      version: '1',
+      description:
+        'A salon’s records and tools. Every call but those marked open needs the session cookie of a signed-in account, and reaches that account alone. Expected failures are JSON {error, code}: words for a person, and a code.',
+    },
+    servers: [{ url: `${server}/api` }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'chairside.session_token' },
+        publicKey: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: { Problem: schemaOf(Problem, 'output') },
+    },
+  }
+}

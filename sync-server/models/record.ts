@@ -1,0 +1,101 @@
+// Every call of a model is written down before it is made: what exactly was sent, for what, and how it ended.
+import { randomUUID } from 'node:crypto'
+import { ProblemError } from '../../shared/problems'
+import type { Database } from '../db/open'
+import type { ChatModel } from '../providers/chat'
+import type { ImageModel } from '../providers/image'
+import type { TextModel } from '../providers/text'
+import { beginCall, endCall } from './store'
+
+/** What a call is for. `ask`: the record; `client`: the client's record. Both go with an erasure. */
+export type CallFor = {
+  account: string
+  /** 'ask', a function's name, or 'test'. */
+  madeFor: string
+  tool: string
+  ask?: string | null
+  client?: string | null
+  now: () => number
+}
+
+type Sending = { model: string; sent: unknown }
+
+/** Writes down what is about to be sent; returns what writes down how it ended. */
+async function begin(
+  database: Database,
+  { account, madeFor, tool, ask = null, client = null, now }: CallFor,
+  { model, sent }: Sending,
+): Promise<(outcome: string) => Promise<void>> {
+  const id = randomUUID()
+  const at = now()
+  const begun = { id, ask, client, made_for: madeFor, tool, model, at, sent: JSON.stringify(sent) }
+  await beginCall(database, account, begun)
+  const started = performance.now()
+  // An answer that was paid for isn't lost because its end couldn't be written down.
+  return outcome =>
+    endCall(database, account, id, { outcome, ms: performance.now() - started }).catch(error =>
+      console.error('The end of a model call could not be written down:', error),
+    )
+}
+
+const codeOf = (error: unknown): string => (error instanceof ProblemError ? error.code : 'server-error')
+
+/** Writes down `sent`, then does the call. The outcome is 'answered', or the code of the problem that it threw. */
+export async function recordCall<T>(
+  database: Database,
+  about: CallFor,
+  sending: Sending,
+  call: () => Promise<T>,
+): Promise<T> {
+  const end = await begin(database, about, sending)
+  try {
+    const result = await call()
+    await end('answered')
+    return result
+  } catch (error) {
+    await end(codeOf(error))
+    throw error
+  }
+}
+
+/** The same model, its calls written down. */
+export function recordedText(database: Database, model: TextModel, about: CallFor): TextModel {
+  return {
+    name: model.name,
+    ask: question =>
+      recordCall(database, about, { model: model.name, sent: question.messages }, () => model.ask(question)),
+  }
+}
+
+/** The same model, its calls written down. */
+export function recordedImage(database: Database, model: ImageModel, about: CallFor): ImageModel {
+  return {
+    name: model.name,
+    draw: wanted => {
+      const { prompt, shape } = wanted
+      return recordCall(database, about, { model: model.name, sent: { prompt, shape } }, () =>
+        model.draw(wanted),
+      )
+    },
+  }
+}
+
+/** The same model, its calls written down. One that nobody listened to the end of is 'left'. */
+export function recordedChat(database: Database, model: ChatModel, about: CallFor): ChatModel {
+  return {
+    name: model.name,
+    stream: async function* (question) {
+      const end = await begin(database, about, { model: model.name, sent: question.messages })
+      let outcome = 'left'
+      try {
+        yield* model.stream(question)
+        outcome = 'answered'
+      } catch (error) {
+        outcome = codeOf(error)
+        throw error
+      } finally {
+        await end(outcome)
+      }
+    },
+  }
+}

@@ -1,0 +1,144 @@
+// Which provider answers what, a try of it, and what exactly was sent. No key, no path, nothing of another account.
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { DAY_MS } from '../../shared/plans'
+import { ProblemError } from '../../shared/problems'
+import { callsSince, takeCall } from '../asks/store'
+import type { House } from '../functions/call'
+import { limit } from '../http/limits'
+import type { SignedIn } from '../sync/context'
+import { recordedText } from './record'
+import { callsSent, callsSentFor, type SentCall } from './store'
+
+/** `host`: whom what is asked goes to; null where nothing leaves this server. */
+type Given = House & { host: string | null; testsPerMinute?: number }
+
+export const Provider = z.object({
+  by: z.enum(['engine', 'poster', 'articles', 'browser', 'model']),
+  name: z.string().nullable(),
+  host: z.string().nullable(),
+})
+export const Models = z.object({
+  text: Provider,
+  images: Provider,
+  practice: Provider,
+  support: Provider,
+  speech: Provider,
+  /** Of this account, in the last 24 hours. */
+  calls: z.object({ used: z.number(), cap: z.number() }),
+})
+export const TestResult = z.object({
+  ok: z.boolean(),
+  /** For a person. */
+  words: z.string(),
+  ms: z.number().nullable(),
+  code: z.string().nullable(),
+})
+export const Sent = z.object({
+  calls: z.array(
+    z.object({
+      id: z.string(),
+      ask: z.string().nullable(),
+      client: z.string().nullable(),
+      made_for: z.string(),
+      tool: z.string(),
+      model: z.string(),
+      at: z.iso.datetime(),
+      sent: z.unknown(),
+      outcome: z.string(),
+      ms: z.number().nullable(),
+    }),
+  ),
+  /** Give it as `before` for the next page; null: that was all. */
+  next: z.string().nullable(),
+})
+
+const TEST_LIMIT_MS = 15_000
+const TESTS_PER_MINUTE = 5
+const MOST_AT_ONCE = 100
+
+/** Mounted under /api, behind the middleware that sets `account` from the session. */
+export function modelRoutes(given: Given): Hono<SignedIn> {
+  const { database, answering, dailyCap, now, host, testsPerMinute = TESTS_PER_MINUTE } = given
+  const app = new Hono<SignedIn>()
+  const cap = dailyCap
+  const accountOf = (c: Context<SignedIn>): string => c.get('account')
+
+  app.get('/models', async c => {
+    const provider = (without: z.infer<typeof Provider>['by'], name: string | null | undefined) =>
+      name ? { by: 'model' as const, name, host } : { by: without, name: null, host: null }
+    const text = answering.model?.name
+    const used = await callsSince(database, accountOf(c), now() - DAY_MS)
+    return c.json({
+      text: provider('engine', text),
+      images: provider('poster', answering.image?.name),
+      practice: provider('engine', text),
+      support: provider('articles', text),
+      speech: provider('browser', null),
+      calls: { used, cap },
+    } satisfies z.infer<typeof Models>)
+  })
+
+  app.post('/models/test', limit(testsPerMinute, accountOf, now), async c => {
+    const result = (ok: boolean, words: string, ms: number | null, code: string | null) =>
+      c.json({ ok, words, ms, code } satisfies z.infer<typeof TestResult>)
+    const { model } = answering
+    if (model === null)
+      return result(true, 'No model is set up: the built-in engine answers, here and offline.', null, null)
+    const account = accountOf(c)
+    if (!(await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap })))
+      return failed(new ProblemError('model-daily-cap'))
+    const about = { account, madeFor: 'test', tool: 'test', now }
+    const started = performance.now()
+    try {
+      await recordedText(database, model, about).ask({
+        messages: [
+          { role: 'system', content: 'This is a test of the connection. Answer with ok: true.' },
+          { role: 'user', content: 'Are you there?' },
+        ],
+        schema: z.toJSONSchema(z.object({ ok: z.boolean() }), { target: 'draft-7' }),
+        name: 'test',
+        timeoutMs: Math.min(answering.timeoutMs, TEST_LIMIT_MS),
+      })
+      const ms = Math.round(performance.now() - started)
+      return result(true, `${model.name} answered in ${seconds(ms)}.`, ms, null)
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      return failed(error)
+    }
+    function failed({ code, message }: ProblemError): Response {
+      // 'The draft stands' is said of an answer; here there is none.
+      return result(false, message.replace(' The draft stands.', ''), null, code)
+    }
+  })
+
+  app.get('/models/sent', async c => {
+    const limit = Math.min(Math.max(Math.trunc(Number(c.req.query('limit') ?? 20)) || 20, 1), MOST_AT_ONCE)
+    const before = cursorOf(c.req.query('before'))
+    const calls = await callsSent(database, accountOf(c), { limit, before })
+    const last = calls.length === limit ? calls.at(-1) : undefined
+    return c.json({ calls: calls.map(shown), next: last ? `${last.at}-${last.id}` : null })
+  })
+
+  app.get('/asks/:id/sent', async c => {
+    const calls = await callsSentFor(database, accountOf(c), c.req.param('id'))
+    return c.json({ calls: calls.map(shown), next: null })
+  })
+
+  return app
+}
+
+const seconds = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`)
+
+function cursorOf(text: string | undefined): { at: number; id: string } | null {
+  if (text === undefined) return null
+  const [, at, id] = /^(\d{1,15})-([\w-]{1,80})$/.exec(text) ?? []
+  if (at === undefined || id === undefined) throw new ProblemError('bad-request')
+  return { at: Number(at), id }
+}
+
+const shown = ({ at, sent, ...call }: SentCall): z.infer<typeof Sent>['calls'][number] => ({
+  ...call,
+  at: new Date(at).toISOString(),
+  sent: JSON.parse(sent),
+})

@@ -1,0 +1,49 @@
+// A model that talks while it thinks: any API that speaks OpenAI's protocol, streamed. Without a key there is none.
+// One call, never repeated here.
+import type OpenAI from 'openai'
+import { ProblemError } from '../../shared/problems'
+import type { Message } from '../../shared/tool'
+import type { Config } from '../config'
+import { asProblem, openClient } from './openai'
+
+export type ChatQuestion = {
+  messages: readonly (Message | { role: 'assistant'; content: string })[]
+  /** From the first byte sent to the last one read. */
+  timeoutMs: number
+  /** Ends the call: nobody listens any more. */
+  signal: AbortSignal
+}
+/** Yields the answer in pieces, as they come; throws ProblemError 'model-…', also after some of it has come. */
+export type ChatModel = { name: string; stream: (question: ChatQuestion) => AsyncIterable<string> }
+
+export function openChat(config: Config): ChatModel | null {
+  const client = openClient(config)
+  const { OPENAI_MODEL: model } = config
+  if (client === null || !model) return null
+  return { name: model, stream: question => streamed(client, model, question) }
+}
+
+async function* streamed(client: OpenAI, model: string, question: ChatQuestion): AsyncIterable<string> {
+  const { messages, timeoutMs } = question
+  const late = AbortSignal.timeout(timeoutMs)
+  const signal = AbortSignal.any([late, question.signal])
+  let finished = false
+  try {
+    const stream = await client.chat.completions.create(
+      { model, messages: [...messages], stream: true },
+      { signal, timeout: timeoutMs },
+    )
+    for await (const chunk of stream) {
+      const choice = chunk.choices?.[0]
+      if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter')
+        throw new ProblemError('model-refused')
+      if (choice?.delta?.content) yield choice.delta.content
+      if (choice?.finish_reason === 'stop') finished = true
+    }
+  } catch (error) {
+    throw asProblem(error, late.aborted)
+  }
+  if (late.aborted) throw new ProblemError('model-late')
+  // A line that was cut, or a length that ran out: half an answer must not pass for a whole one.
+  if (!finished && !question.signal.aborted) throw new ProblemError('model-unreadable')
+}

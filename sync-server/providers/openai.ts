@@ -1,0 +1,34 @@
+// What the OpenAI-compatible providers have in common: one client of the kit, and its failures as ours.
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
+import { ProblemError } from '../../shared/problems'
+import type { Config } from '../config'
+
+const USUAL_ADDRESS = 'https://api.openai.com/v1'
+
+/** Null without a key. Never repeats a call: who pays for a second one decides that. */
+export function openClient({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL }: Config): OpenAI | null {
+  if (!apiKey) return null
+  return new OpenAI({ apiKey, maxRetries: 0, ...(baseURL ? { baseURL } : {}) })
+}
+
+/** Whom what is asked goes to, for people to read: the host alone, never the key or a path. */
+export function hostOf(config: Config): string | null {
+  return config.OPENAI_API_KEY ? new URL(config.OPENAI_BASE_URL ?? USUAL_ADDRESS).host : null
+}
+
+const REFUSED = ['moderation_blocked', 'content_policy_violation', 'content_filter']
+
+/** `late`: our own time limit ended it. */
+export function asProblem(error: unknown, late: boolean): Error {
+  if (error instanceof ProblemError) return error
+  if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)
+    return new ProblemError('model-late')
+  if (error instanceof APIError) {
+    if (error.status === 401 || error.status === 403) return new ProblemError('model-key')
+    if (error.status === 429) return new ProblemError('model-limit')
+    if (error.status === 400 && REFUSED.includes(error.code ?? '')) return new ProblemError('model-refused')
+    return new ProblemError('model-failed')
+  }
+  // JSON that isn't: cut off, or words around it.
+  return new ProblemError(error instanceof SyntaxError ? 'model-unreadable' : 'model-failed')
+}

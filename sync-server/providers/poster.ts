@@ -1,0 +1,42 @@
+// The designed poster as a PNG: the same SVG that the tablet draws, with fonts that ship with the server, so that it
+// looks the same on every machine. (The tablet's own are woff2, which the renderer can't read.)
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { pngSize } from '../blobs/png'
+import type { Picture } from './image'
+
+/** This file runs as it is and, built, from dist/server or its assets. */
+const folder = ['fonts', '../../sync-server/providers/fonts', '../../../sync-server/providers/fonts']
+  .map(path => resolve(import.meta.dirname, path))
+  .find(path => existsSync(path))
+const fontFiles =
+  folder === undefined
+    ? []
+    : readdirSync(folder)
+        .filter(name => name.endsWith('.ttf'))
+        .map(name => join(folder, name))
+
+/** In the browser the families are Fontsource's variable ones. One emoji would change the font of its whole line. */
+const forTheseFonts = (svg: string): string =>
+  svg
+    .replace(/(Bricolage Grotesque|Atkinson Hyperlegible Next) Variable/g, '$1')
+    .replace(/(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu, '')
+
+/** `svg`: our own, of shared/tools/marketing/poster.ts; its size is the picture's. Off the main thread. */
+export async function drawPoster(svg: string): Promise<Picture> {
+  const drawn = await renderAsync(forTheseFonts(svg), {
+    fitTo: { mode: 'original' },
+    font: {
+      fontFiles,
+      // Other scripts come from the system's, where it has any.
+      loadSystemFonts: true,
+      defaultFontFamily: 'Atkinson Hyperlegible Next',
+      sansSerifFamily: 'Atkinson Hyperlegible Next',
+    },
+  })
+  const bytes = new Uint8Array(drawn.asPng())
+  const size = pngSize(bytes)
+  if (size === null) throw new Error('The renderer made no PNG.')
+  return { bytes, type: 'image/png', ...size }
+}

@@ -1,0 +1,76 @@
+// One answer of support chat, in pieces: the model's words where there is one, the articles' own words otherwise. It
+// always says which, and what broke off.
+
+import { answerFromArticles, type ChatMessage, linksTo } from '../../shared/help/answer'
+import type { Article } from '../../shared/help/article'
+import { addressOf } from '../../shared/help/article'
+import { makeGuard } from '../../shared/help/guard'
+import { BY_ARTICLES, BY_MODEL } from '../../shared/help/said'
+import { ProblemError } from '../../shared/problems'
+import type { ChatModel } from '../providers/chat'
+import { givenText, promptFor } from './prompt'
+
+export type Support = {
+  /** Null: the articles answer. */
+  model: ChatModel | null
+  /** ms */
+  timeoutMs: number
+  /** Takes one of the day's calls; false: there are none left. */
+  takeCall: () => Promise<boolean>
+}
+
+const WHY: Partial<Record<ProblemError['code'], string>> = {
+  'model-late': 'the model took too long',
+  'model-limit': 'the model’s limit is reached',
+  'model-key': 'the model’s key was not accepted',
+  'model-refused': 'the model would not answer this',
+  'model-unreadable': 'the model’s answer was cut off',
+}
+const whyOf = (error: ProblemError): string => WHY[error.code] ?? 'the model could not be reached'
+/** No help needs more; a model that goes on and on is stopped. */
+const LONGEST = 6_000
+
+export async function* replyTo(
+  messages: readonly ChatMessage[],
+  { model, timeoutMs, takeCall }: Support,
+  signal: AbortSignal,
+): AsyncIterable<string> {
+  const plain = answerFromArticles(messages)
+  const fromArticles = (why: string): string => `${plain.text}\n\n${why}`
+  if (plain.kind === 'hello' || plain.kind === 'thanks') return yield plain.text
+  // What belongs to a tool or to a doctor, and what no article is about, is never put to a model.
+  if (model === null || plain.kind !== 'about-app' || plain.articles.length === 0)
+    return yield fromArticles(BY_ARTICLES)
+  if (!(await takeCall()))
+    return yield fromArticles('From the help articles: today’s limit of model answers is reached.')
+
+  const guard = makeGuard(givenText(plain.articles))
+  let said = ''
+  try {
+    const question = { messages: promptFor(plain.articles, messages), timeoutMs, signal }
+    for await (const piece of model.stream(question)) {
+      const shown = guard.take(piece)
+      said += shown
+      if (shown) yield shown
+      if (said.length > LONGEST) break
+    }
+    const last = guard.rest()
+    said += last
+    if (last) yield last
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    if (said.trim() === '') return yield fromArticles(`From the help articles: ${whyOf(error)}.`)
+    const last = guard.rest()
+    return yield `${last}\n\n> The answer broke off here: ${whyOf(error)}. Read on in the help: ${linksTo(plain.articles.slice(0, 3))}`
+  }
+  if (said.trim() === '') return yield fromArticles('From the help articles: the model said nothing.')
+  yield `\n\n${BY_MODEL} ${model.name} from the help articles: ${linksTo(usedIn(said, plain.articles))}`
+}
+
+/** Those that the answer names; where it names none, the nearest two. */
+function usedIn(said: string, articles: readonly Article[]): readonly Article[] {
+  const used = articles.filter(
+    article => said.includes(`(${addressOf(article)})`) || said.includes(article.title),
+  )
+  return used.length > 0 ? used : articles.slice(0, 2)
+}

@@ -1,0 +1,115 @@
+// POST /api/functions/support-chat, as specified: for whoever is signed in, and for whoever has the public key. The
+// answer is a stream of server-sent events.
+import { type Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { ChatBody } from '../../shared/help/chat'
+import { DAY_MS } from '../../shared/plans'
+import { ProblemError } from '../../shared/problems'
+import { takeCall } from '../asks/store'
+import type { Database } from '../db/open'
+import { limit } from '../http/limits'
+import { recordedChat } from '../models/record'
+import type { ChatModel } from '../providers/chat'
+import { eventOf, LAST_EVENT, STILL_HERE } from './events'
+import { replyTo } from './reply'
+
+type Parts = {
+  database: Database
+  model: ChatModel | null
+  /** ms */
+  timeoutMs: number
+  dailyCap: number
+  perMinute: number
+  /** Anyone may have it: it opens nothing but this. Null: only who is signed in is answered. */
+  publicKey: string | null
+  accountOf: (headers: Headers) => Promise<string | null>
+  addressOf: (c: Context) => string
+  now: () => number
+}
+/** Null: whoever has the public key. */
+type Caller = { Variables: { caller: string | null } }
+
+const STILL_HERE_MS = 10_000
+
+export function supportRoutes(parts: Parts): Hono<Caller> {
+  const { database, model, timeoutMs, dailyCap, perMinute, publicKey, addressOf, now } = parts
+  const app = new Hono<Caller>()
+  const path = '/functions/support-chat'
+  const takePublicCall = dayCap(dailyCap, now)
+
+  app.get('/public-key', c => {
+    if (publicKey === null) throw new ProblemError('not-found')
+    return c.json({ publicKey })
+  })
+
+  app.use(path, async (c, next) => {
+    const account = await parts.accountOf(c.req.raw.headers)
+    const bearer = /^bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    if (account === null && (publicKey === null || bearer !== publicKey))
+      throw new ProblemError('sign-in-needed', 'Sign in to ask, or send the public key.')
+    c.set('caller', account)
+    await next()
+  })
+  app.use(path, limit(perMinute, addressOf, now))
+  app.use(
+    path,
+    limit(perMinute, c => `${c.get('caller') ?? addressOf(c)}`, now),
+  )
+
+  app.post(path, async c => {
+    const body = ChatBody.safeParse(await c.req.json().catch(() => null))
+    if (!body.success)
+      throw new ProblemError(
+        'bad-request',
+        body.error.issues[0]?.message ?? 'The server could not read that.',
+      )
+    const caller = c.get('caller')
+    const about = { madeFor: 'support-chat', tool: 'support', now }
+    const support = {
+      // What a salon's own question sent can be read afterwards, like every other call.
+      model: model && caller !== null ? recordedChat(database, model, { ...about, account: caller }) : model,
+      timeoutMs,
+      takeCall: async () =>
+        caller === null
+          ? takePublicCall()
+          : takeCall(database, { account: caller, now: now(), since: now() - DAY_MS, cap: dailyCap }),
+    }
+    c.header('content-type', 'text/event-stream; charset=utf-8')
+    c.header('cache-control', 'no-store')
+    // A proxy that gathers an answer before it hands it on would make it wait for its last word.
+    c.header('x-accel-buffering', 'no')
+    return stream(c, async out => {
+      const gone = new AbortController()
+      out.onAbort(() => gone.abort())
+      await out.write(STILL_HERE)
+      const beat = setInterval(() => void out.write(STILL_HERE), STILL_HERE_MS)
+      try {
+        for await (const words of replyTo(body.data.messages, support, gone.signal)) {
+          if (gone.signal.aborted) return
+          await out.write(eventOf(words))
+        }
+        await out.write(LAST_EVENT)
+      } catch (error) {
+        // Ends without its last event: the page sees that it was cut off.
+        console.error('Support chat failed:', error)
+      } finally {
+        clearInterval(beat)
+      }
+    })
+  })
+  return app
+}
+
+/** One budget for all who only have the public key: strangers can't run up a bill. */
+function dayCap(cap: number, now: () => number): () => boolean {
+  let day = 0
+  let calls = 0
+  return () => {
+    const today = Math.floor(now() / DAY_MS)
+    if (today !== day) {
+      day = today
+      calls = 0
+    }
+    return ++calls <= cap
+  }
+}

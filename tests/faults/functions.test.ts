@@ -1,0 +1,75 @@
+// The plug is pulled while a function waits for its model: the same key gets an answer afterwards, and no second call.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstChoice, posterOf, posterSvg } from '../../shared/tools/marketing/poster'
+import { MarketingInput, MarketingOutput } from '../../shared/tools/marketing/schema'
+import { drawPoster } from '../../sync-server/providers/poster'
+import { openStandIn, type StandIn } from '../server/asks/stand-in'
+import { enter } from '../support/account'
+import { type House, openHouse } from '../support/house'
+
+const WHO = { email: 'functions@example.com', password: 'correct horse battery' }
+const INPUT = {
+  contentType: 'promotion',
+  topic: 'New: glossing treatment, £25 with any cut in April.',
+  includeImage: true,
+}
+
+let standIn: StandIn
+let house: House
+let cookie: string
+beforeAll(async () => {
+  standIn = await openStandIn()
+  house = await openHouse({
+    OPENAI_API_KEY: 'key',
+    OPENAI_MODEL: 'stand-in',
+    OPENAI_BASE_URL: standIn.baseURL,
+    MODEL_TIMEOUT_SECONDS: '60',
+  })
+  await enter(house.origin, 'sign-up', WHO)
+  ;({ cookie } = await enter(house.origin, 'sign-in', WHO))
+})
+afterAll(async () => {
+  await house.close()
+  await standIn.close()
+})
+
+const send = (key: string): Promise<Response> =>
+  fetch(`${house.origin}/api/functions/generate-marketing`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: house.origin, cookie, 'idempotency-key': key },
+    body: JSON.stringify(INPUT),
+  })
+
+test('killed in the middle of a call, the server answers the same key from its engine, once and for all', async () => {
+  standIn.will({ kind: 'hangs' })
+  const cut = send('one').then(
+    reply => reply.status,
+    () => 'cut off',
+  )
+  await expect.poll(() => standIn.requests.length, { timeout: 20_000 }).toBe(1)
+  await house.kill()
+  expect(await cut).toBe('cut off')
+  await house.start()
+  // The dead one's lease runs out within seconds; until then the caller waits.
+  const reply = await send('one')
+  expect(reply.status).toBe(200)
+  const answer = await reply.json()
+  expect(answer).toMatchObject({ answeredBy: 'engine', imageBy: 'poster' })
+  expect(standIn.requests).toHaveLength(1)
+  const again = await send('one')
+  expect(await again.json()).toEqual(answer)
+  expect(again.headers.get('idempotency-replayed')).toBe('true')
+
+  // The server as it is built has its fonts: the poster is the very one that is drawn here.
+  const png = await fetch(`${house.origin}${answer.image}`, { headers: { cookie } })
+  const input = MarketingInput.parse(INPUT)
+  const { default: tool } = await import('../../shared/tools/marketing')
+  const { NO_FACTS } = await import('../../shared/facts')
+  const question = { input, facts: NO_FACTS, today: new Date().toISOString() }
+  const output = MarketingOutput.parse(tool.check({ ...question, overrides: [] }, tool.draft(question)))
+  const here = await drawPoster(posterSvg({ ...posterOf(output, input, null), ...firstChoice(input) }))
+  expect(Buffer.from(await png.arrayBuffer()).equals(Buffer.from(here.bytes))).toBe(true)
+  // What was sent before the plug was pulled can still be read.
+  const { calls } = await (await fetch(`${house.origin}/api/models/sent`, { headers: { cookie } })).json()
+  expect(calls).toMatchObject([{ made_for: 'generate-marketing', outcome: 'sent' }])
+}, 120_000)

@@ -1,0 +1,242 @@
+// One Idempotency-Key, one answer: however often it is sent, at once or after a crash.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '../../../sync-server/db/open'
+import {
+  claimOnce,
+  finishOnce,
+  type Keyed,
+  noteCalled,
+  releaseOnce,
+  renewOnce,
+} from '../../../sync-server/functions/store'
+import { aSignedIn, ORIGIN, openSalonApp, type SalonApp } from '../support/salon-app'
+import { onBothDatabases } from '../sync/support/databases'
+import { put, type SignedIn } from './salon-records'
+
+const PATH = '/api/functions/get-color-formula'
+const QUESTION = {
+  clientName: 'Amelia',
+  currentColor: 'Natural level 6, virgin',
+  desiredColor: '7/3 golden blonde',
+  hairCondition: 'Healthy',
+}
+
+describe('over HTTP', () => {
+  let salon: SalonApp
+  let who: SignedIn
+  let calls: number
+  let answerAfterMs: number
+  beforeEach(async () => {
+    salon = await openSalonApp({ RATE_FUNCTIONS_PER_MINUTE: '40' })
+    who = await aSignedIn(salon)
+    calls = 0
+    answerAfterMs = 0
+    salon.answering.model = {
+      name: 'stand-in',
+      ask: async () => {
+        calls++
+        await new Promise(resolve => setTimeout(resolve, answerAfterMs))
+        return null
+      },
+    }
+  })
+  afterEach(() => salon.close())
+
+  const send = (key: string | null, body: unknown = QUESTION, by = who): Promise<Response> =>
+    Promise.resolve(
+      salon.app.request(`${ORIGIN}${PATH}`, {
+        method: 'POST',
+        headers: {
+          origin: ORIGIN,
+          cookie: by.cookie,
+          'content-type': 'application/json',
+          ...(key === null ? {} : { 'idempotency-key': key }),
+        },
+        body: JSON.stringify(body),
+      }),
+    )
+
+  test('the same again gets the same answer, and no second call', async () => {
+    const first = await send('one')
+    const again = await send('one')
+    expect(await again.text()).toBe(await first.text())
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    expect(first.headers.get('idempotency-replayed')).toBeNull()
+    expect(calls).toBe(1)
+    await send(null)
+    await send('two')
+    expect(calls, 'the control: without the key, or with another, it is a new request').toBe(3)
+  })
+
+  test('the answer stands although the records have changed meanwhile', async () => {
+    const first = await (await send('one')).text()
+    await put(salon, who, [
+      { kind: 'client', id: 'amelia', patch: { name: 'Amelia', no_ai: true, concerns: [] } },
+    ])
+    expect(await (await send('one')).text()).toBe(first)
+  })
+
+  test('two at once: one runs, the other waits for its answer', async () => {
+    answerAfterMs = 250
+    const replies = await Promise.all(['same', 'same', 'same'].map(key => send(key)))
+    const texts = await Promise.all(replies.map(reply => reply.text()))
+    expect(new Set(texts).size).toBe(1)
+    expect(calls).toBe(1)
+  })
+
+  test('another request under the key is refused in words', async () => {
+    await send('one')
+    const reply = await send('one', { ...QUESTION, desiredColor: '8/1' })
+    expect(reply.status).toBe(422)
+    expect(await reply.json()).toEqual({
+      error: 'This Idempotency-Key was used for another request. Send a new key with a new request.',
+      code: 'key-reused',
+    })
+    expect(calls).toBe(1)
+  })
+
+  test.each(['', '{', 'null', '[]', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`])(
+    'a body that is no question is refused: %#',
+    async text => {
+      const reply = await salon.app.request(`${ORIGIN}${PATH}`, {
+        method: 'POST',
+        headers: { origin: ORIGIN, cookie: who.cookie, 'idempotency-key': 'broken' },
+        body: text,
+      })
+      expect(reply.status).toBe(400)
+      expect(await reply.json()).toMatchObject({ code: 'bad-request' })
+    },
+  )
+
+  test('a key belongs to its account', async () => {
+    const other = await aSignedIn(salon)
+    await send('one')
+    const reply = await send('one', { ...QUESTION, desiredColor: '8/1' }, other)
+    expect(reply.status).toBe(200)
+  })
+
+  test('a day later the key is free again', async () => {
+    await send('one')
+    salon.clock.now += 86_400_001
+    await send('one')
+    expect(calls).toBe(2)
+  })
+
+  test('what was refused can be sent again under its key', async () => {
+    expect((await send('one', { ...QUESTION, desiredColor: '' })).status).toBe(400)
+    expect((await send('one')).status).toBe(200)
+  })
+
+  test.each(['with space', 'x'.repeat(201)])('a key that is none is refused: %s', async key => {
+    const reply = await send(key)
+    expect(reply.status).toBe(400)
+    expect(calls).toBe(0)
+  })
+
+  test('after a crash in the middle the next one answers, and asks no model a second time', async () => {
+    salon.answering.model = {
+      name: 'stand-in',
+      ask: () => {
+        calls++
+        return new Promise(() => undefined)
+      },
+    }
+    void send('one')
+    await expect.poll(() => calls).toBe(1)
+    // That process is never heard of again: its lease runs out.
+    salon.clock.now += 60_000
+    const reply = await send('one')
+    expect(await reply.json()).toMatchObject({ answeredBy: 'engine' })
+    expect(calls).toBe(1)
+  })
+
+  test('a bug is told in the catalogue’s words, and the key may be tried again without another call', async () => {
+    const real = salon.answering.model
+    salon.answering.model = {
+      name: 'stand-in',
+      ask: async () => {
+        calls++
+        throw new TypeError('a bug')
+      },
+    }
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const reply = await send('one')
+    expect(reply.status).toBe(500)
+    expect(await reply.json()).toEqual({
+      error: 'Failed to generate formula. Please try again.',
+      code: 'server-error',
+    })
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+    salon.answering.model = real
+    expect(await (await send('one')).json()).toMatchObject({ answeredBy: 'engine' })
+    expect(calls).toBe(1)
+  })
+})
+
+describe('how often', () => {
+  test('each account has its own limit, told when to come back; asking what is paid for is free', async () => {
+    const salon = await openSalonApp({ RATE_FUNCTIONS_PER_MINUTE: '3' })
+    const [one, two] = [await aSignedIn(salon), await aSignedIn(salon)]
+    const statuses = []
+    for (let n = 0; n < 5; n++)
+      statuses.push((await salon.call(PATH, { cookie: one.cookie, body: QUESTION })).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    const refused = await salon.call(PATH, { cookie: one.cookie, body: QUESTION })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'too-many' })
+    expect((await salon.call(PATH, { cookie: two.cookie, body: QUESTION })).status).toBe(200)
+    for (let n = 0; n < 5; n++) {
+      const path = '/api/functions/check-subscription'
+      expect((await salon.call(path, { cookie: one.cookie, method: 'POST' })).status).toBe(200)
+    }
+    salon.clock.now += 60_000
+    expect((await salon.call(PATH, { cookie: one.cookie, body: QUESTION })).status).toBe(200)
+    await salon.close()
+  })
+})
+
+onBothDatabases('answers under a key', (database: () => Database) => {
+  let keyed: Keyed
+  const times = (now: number) => ({ now, until: now + 100, forget: now - 1_000 })
+  beforeEach(() => {
+    const account = `a-${crypto.randomUUID()}`
+    keyed = { account, key: 'k', request: 'r', owner: 'one' }
+  })
+
+  test('of many at once one is in charge', async () => {
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        claimOnce(database(), { ...keyed, owner: `owner-${n}` }, times(1_000)),
+      ),
+    )
+    expect(claims.filter(claim => claim.state === 'mine')).toHaveLength(1)
+    expect(claims.filter(claim => claim.state === 'running')).toHaveLength(7)
+  })
+
+  test('of many that would take over one does, and knows that a model was called', async () => {
+    await claimOnce(database(), keyed, times(1_000))
+    await noteCalled(database(), keyed)
+    const claims = await Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        claimOnce(database(), { ...keyed, owner: `owner-${n}` }, times(1_101)),
+      ),
+    )
+    expect(claims.filter(claim => claim.state === 'mine')).toEqual([{ state: 'mine', called: true }])
+  })
+
+  test('who renews is not taken over; who was taken over writes nothing', async () => {
+    await claimOnce(database(), keyed, times(1_000))
+    await renewOnce(database(), keyed, 1_500)
+    const other = { ...keyed, owner: 'two' }
+    expect(await claimOnce(database(), other, times(1_200))).toEqual({ state: 'running' })
+    expect(await claimOnce(database(), other, times(1_500))).toMatchObject({ state: 'mine' })
+    expect(await finishOnce(database(), other, 'two’s')).toBe('two’s')
+    expect(await finishOnce(database(), keyed, 'one’s')).toBe('two’s')
+    await releaseOnce(database(), keyed)
+    expect(await claimOnce(database(), keyed, times(1_600))).toEqual({ state: 'done', response: 'two’s' })
+    expect(await claimOnce(database(), { ...keyed, request: 'else' }, times(1_600))).toEqual({
+      state: 'other',
+    })
+  })
+})

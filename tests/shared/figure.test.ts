@@ -1,0 +1,152 @@
+// What people type into a field for a number, and what is asked about instead of guessed.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFigure } from '../../shared/figure'
+
+const money = (typed: string) => readFigure(typed, { decimals: 2 })
+
+describe('is read', () => {
+  it.each([
+    ['12500', 12_500],
+    ['12,500', 12_500],
+    ['12,500.50', 12_500.5],
+    ['1,234,567', 1_234_567],
+    ['£12.5k', 12_500],
+    ['£12,500', 12_500],
+    ['£ 12 500', 12_500],
+    ['12.5K', 12_500],
+    ['12,5k', 12_500],
+    ['12.345k', 12_345],
+    ['1.2m', 1_200_000],
+    ['2 thousand', 2_000],
+    ['1 200,50', 1_200.5],
+    ['1\u00a0200,50', 1_200.5],
+    ['1\u202f200,50', 1_200.5],
+    ['1.200,50', 1_200.5],
+    ['1.234.567', 1_234_567],
+    ['1.234.567,89', 1_234_567.89],
+    ["12'500", 12_500],
+    ['12’500.25', 12_500.25],
+    ['12,50', 12.5],
+    ['12,5', 12.5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['  48  ', 48],
+    ['+48', 48],
+    ['0', 0],
+    ['-0', 0],
+    ['007', 7],
+    ['€1.200,50', 1_200.5],
+    ['1200 €', 1_200],
+    ['A$85', 85],
+    ['C$ 85.20', 85.2],
+    ['US$1,000', 1_000],
+    ['GBP 12500', 12_500],
+    ['12500 GBP', 12_500],
+    ['12500 pounds', 12_500],
+    ['1e5', 100_000],
+    ['1.5e3', 1_500],
+    ['１２５００', 12_500],
+    ['-500', -500],
+    ['−500', -500],
+    ['-£500', -500],
+    ['0.125k', 125],
+  ])('%j is %d', (typed, value) => {
+    expect(money(typed)).toEqual({ ok: true, value })
+  })
+
+  it.each([
+    ['220 clients', 220],
+    ['1,200 visits', 1_200],
+    ['150.5', 150.5],
+    ['0.125', 0.125],
+  ])('%j counted is %d', (typed, value) => {
+    expect(readFigure(typed)).toEqual({ ok: true, value })
+  })
+})
+
+describe('is asked about, in a sentence', () => {
+  it.each([
+    '',
+    '   ',
+    'abc',
+    'about 12000',
+    '12k-15k',
+    '10-20',
+    '12 or 13',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '∞',
+    '0x10',
+    '1e400',
+    '£',
+    '£abc',
+    '1,23,456',
+    '1,2345',
+    '12,50,3',
+    '1.2.3',
+    '1..2',
+    '1,,2',
+    '1 2 3',
+    '12 34',
+    '--5',
+    '5-',
+    '(500)',
+    '50%',
+    '1/2',
+    '½',
+    '12.345.6',
+    '12500.999',
+    '12500.12345',
+    '12.345',
+    '1.250',
+    'k',
+    '12kk',
+    '<script>alert(1)</script>',
+    '१२',
+  ])('%j', typed => {
+    const read = money(typed)
+    expect(read).toMatchObject({ ok: false, why: expect.stringMatching(/\.$/) })
+  })
+
+  it('12.345 is twelve thousand in Berlin: it is never guessed', () => {
+    expect(money('12.345')).toMatchObject({ ok: false, why: expect.stringMatching(/12345 or as 12\.35/) })
+  })
+
+  it('repeats no more than a line of what was typed', () => {
+    const read = money('x'.repeat(5_000))
+    expect(read.ok ? '' : read.why.length).toBeLessThan(120)
+  })
+})
+
+it('whatever is typed, it is a finite number or a sentence', () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc
+      .array(fc.constantFrom(..."0123456789.,' kKmM£€$-+eE%"), { maxLength: 30 })
+      .map(parts => parts.join('')),
+  )
+  fc.assert(
+    fc.property(typed, text => {
+      const read = money(text)
+      if (read.ok) expect(Number.isFinite(read.value) && !Object.is(read.value, -0)).toBe(true)
+      else expect(read.why.length).toBeGreaterThan(10)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+it('reads back what it would write itself', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), pence => {
+      const value = pence / 100
+      const written = value.toLocaleString('en-GB', { minimumFractionDigits: 2 })
+      for (const text of [written, `£${written}`, value.toFixed(2), written.replaceAll(',', ' ')])
+        expect(money(text)).toEqual({ ok: true, value })
+      const german = value.toLocaleString('de-DE', { minimumFractionDigits: 2 })
+      expect(money(german)).toEqual({ ok: true, value })
+    }),
+  )
+})

@@ -1,0 +1,102 @@
+// A poster never runs over its edge, whatever stands on it, and is one well-formed picture.
+import { describe, expect, it } from 'vitest'
+import {
+  firstChoice,
+  LAYOUTS,
+  type PosterLayout,
+  type PosterSize,
+  posterSvg,
+  SIZES,
+} from '../../../shared/tools/marketing/poster'
+import { fitText, widthOf, wrapped } from '../../../shared/tools/marketing/poster-text'
+
+const hair = { level: 7, tone: 'copper' }
+const WORDS = [
+  { headline: '15% off glosses', salon: 'Willow & Co Hair', line: '1 April to 30 April', hair },
+  { headline: 'Copper', salon: null, line: null, hair },
+  { headline: `“${'W'.repeat(80)}”`, salon: 'M'.repeat(120), line: 'W'.repeat(70), hair },
+  {
+    headline:
+      'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch has a new salon on the High Street, at last',
+    salon: 'The Very Long Named Hairdressing Emporium of Stratford-upon-Avon & District',
+    line: 'Monday, Tuesday, Wednesday, Thursday and Friday until 8pm',
+    hair: { level: 1, tone: 'no such tone' },
+  },
+  {
+    headline: 'Прическа ヘアサロン 💇🏽‍♀️ Ærøskøbing',
+    salon: '<script>alert("x")</script>',
+    line: "O'Neill & \u0000\u0008 Sons",
+    hair,
+  },
+]
+const all = Object.keys(LAYOUTS).flatMap(layout =>
+  Object.keys(SIZES).flatMap(size =>
+    WORDS.map(words => ({ ...words, layout: layout as PosterLayout, size: size as PosterSize })),
+  ),
+)
+const plain = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
+describe.each(all)('$layout, $size: $headline', poster => {
+  const svg = posterSvg(poster)
+  const { width, height } = SIZES[poster.size]
+
+  it('keeps every line within the picture', () => {
+    const lines = [
+      ...svg.matchAll(
+        /<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)"[^>]*font-weight="(\d+)"[^>]*>([^<]*)<\/text>/g,
+      ),
+    ]
+    expect(lines.length).toBeGreaterThan(0)
+    for (const [, x, y, size, weight, text = ''] of lines) {
+      const font = weight === '800' ? 'head' : 'body'
+      expect(Number(x) + widthOf(plain(text), font, Number(size))).toBeLessThanOrEqual(width)
+      expect(Number(y) + Number(size) * 0.25).toBeLessThanOrEqual(height)
+      expect(Number(y) - Number(size)).toBeGreaterThanOrEqual(-Number(size) * 0.2)
+    }
+  })
+
+  it('is one picture of its size, with nothing in it that could run', () => {
+    expect(
+      svg.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`),
+    ).toBe(true)
+    expect(svg).not.toMatch(/<script|on\w+=|javascript:|&(?!#\d+;)/)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML can't hold them
+    expect(svg).not.toMatch(/[\u0000-\u0008]/)
+    expect(svg.split('<g').length).toBe(svg.split('</g>').length)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})
+
+it('wraps at words, and breaks a word only where no size holds it', () => {
+  expect(wrapped('one two three', 'body', 10, 1000)).toEqual(['one two three'])
+  expect(wrapped('one two three', 'body', 100, 250).length).toBeGreaterThan(1)
+  const fitted = fitText('aaa bbb', 'head', {
+    width: 300,
+    height: 300,
+    most: 200,
+    least: 20,
+    lines: 3,
+    lead: 1.1,
+  })
+  expect(fitted.lines.join(' ')).toBe('aaa bbb')
+})
+
+it('what never fits ends in an ellipsis', () => {
+  const { lines } = fitText('word '.repeat(200), 'body', {
+    width: 200,
+    height: 60,
+    most: 40,
+    least: 20,
+    lines: 2,
+    lead: 1.2,
+  })
+  expect(lines.length).toBeLessThanOrEqual(2)
+  expect(lines.at(-1)).toMatch(/…$/)
+})
+
+it('the first choice is the same for the same topic, and the size is the place’s', () => {
+  const input = { contentType: 'facebook', topic: 'Copper', includeImage: true } as const
+  expect(firstChoice(input)).toEqual(firstChoice(input))
+  expect(firstChoice(input).size).toBe('wide')
+})

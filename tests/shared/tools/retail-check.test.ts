@@ -1,0 +1,421 @@
+// The rules over any answer: what is excluded is never offered, whatever a model says, and checking twice changes nothing.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Facts, NO_FACTS } from '../../../shared/facts'
+import { textOf } from '../../../shared/sheet'
+import { sheetOf } from '../../../shared/toolbox'
+import retail from '../../../shared/tools/retail-edge'
+import { mayBeSaid } from '../../../shared/tools/retail-edge/prose'
+import { type RetailInput, RetailOutput, type RetailProduct } from '../../../shared/tools/retail-edge/schema'
+import { claimsAny, TODAY } from './cases'
+import { CATALOGUES, NEVER } from './retail-cases'
+
+const runs = 500 * Math.max(1, Number(process.env.LONG ?? 1) || 1)
+const input: RetailInput = {
+  clientName: 'Amara Okafor',
+  hairType: '',
+  currentTreatment: '',
+  serviceHistory: '',
+}
+
+type Card = Partial<NonNullable<Facts['client']>>
+const factsWith = (card: Card, products: Facts['products'], more: Partial<Facts> = {}): Facts => ({
+  ...NO_FACTS,
+  client: { first_name: 'Amara', hair_type: null, concerns: [], notes: null, allergies: [], ...card },
+  products,
+  ...more,
+})
+const question = (facts: Facts) => ({ input, facts, today: TODAY })
+const drafted = (facts: Facts): RetailOutput => retail.draft(question(facts)) as RetailOutput
+const checked = (facts: Facts, output: RetailOutput): RetailOutput =>
+  retail.check({ ...question(facts), overrides: [] }, output) as RetailOutput
+const listA: Facts['products'] = CATALOGUES.A.map(row => ({ ...row, description: row.description ?? null }))
+
+/** What a client may react to, as people write it, and the words that must then be in nothing that is offered. */
+const SUBSTANCES: readonly { said: string; never: RegExp }[] = [
+  { said: 'nuts', never: /almond|argan|macadamia|walnut oil|hazelnut|coconut|shea|peanut|\bnut oil/i },
+  { said: 'almond', never: /almond|argan|macadamia|hazelnut/i },
+  { said: 'coconut', never: /coconut/i },
+  { said: 'shea', never: /shea/i },
+  { said: 'wheat', never: /wheat/i },
+  { said: 'gluten', never: /wheat|barley|\boat/i },
+  { said: 'soya', never: /\bsoy/i },
+  { said: 'lavender', never: /lavender/i },
+  { said: 'tea tree', never: /tea tree/i },
+  { said: 'menthol', never: /menthol|mint/i },
+  { said: 'keratin', never: /keratin|collagen|wheat protein/i },
+  { said: 'honey', never: /honey|beeswax/i },
+  { said: 'lanolin', never: /lanolin/i },
+  { said: 'silicones', never: /silicone|dimethicone/i },
+  { said: 'aloe', never: /\baloe/i },
+  { said: 'sesame', never: /sesame/i },
+  { said: 'mango', never: /mango/i },
+  { said: 'papaya', never: /papaya/i },
+  { said: 'perfume', never: /perfume|lavender|tea tree|mint|scented/i },
+  { said: 'PPD', never: /colour-depositing|hair dye|permanent colour/i },
+  { said: 'castor oil', never: /castor/i },
+  { said: 'latex', never: /latex/i },
+]
+const INGREDIENTS =
+  'sweet almond oil|argan oil|macadamia oil|walnut oil|hazelnut extract|coconut milk|shea butter|peanut oil|wheat protein|barley extract|oat extract|soya lecithin|lavender|tea tree oil|menthol|peppermint|keratin|collagen|honey|beeswax|lanolin|silicones|dimethicone|aloe vera|sesame oil|mango butter|papaya enzymes|a light perfume|colour-depositing pigment|castor oil|natural latex|panthenol|glycerin|rice starch'.split(
+    '|',
+  )
+const NOUNS =
+  'Shampoo|Conditioner|Mask|Serum|Oil|Leave-In|Mousse|Curl Cream|Heat Mist|Scalp Tonic|Butter|Bond Treatment'.split(
+    '|',
+  )
+const CLAIMS =
+  'for dry ends|for fine, flat hair|for curls and coils|against frizz|for bleached hair|violet pigments against yellow|colour-safe|for sensitive scalps|clarifying, for oily roots|anti-dandruff|heat protection|for all hair types'.split(
+    '|',
+  )
+const SAYING: readonly ((substance: string) => Card)[] = [
+  substance => ({ allergies: [{ substance, reaction: null }] }),
+  substance => ({ allergies: [{ substance: `${substance} (severe)`, reaction: 'Swelling' }] }),
+  substance => ({ notes: `Allergic to ${substance}.` }),
+  substance => ({ notes: `Lovely client. ${substance.toUpperCase()} ALLERGY - carries an EpiPen` }),
+  substance => ({ notes: `Reacts to ${substance}, itches for days` }),
+  substance => ({ concerns: ['dry ends', `${substance} allergy`] }),
+  substance => ({ notes: `Can't have anything with ${substance}; loves a chat` }),
+  substance => ({ notes: `avoids ${substance}` }),
+  substance => ({ notes: `No ${substance} please` }),
+  substance => ({ notes: `sensitive to ${substance}` }),
+]
+const HAIR = [
+  'fine, flat',
+  'thick, coarse',
+  '3B curls',
+  '4C coily',
+  'bleached blonde',
+  'straight',
+  '2A waves',
+  'coloured brunette',
+]
+const CONCERNS = [
+  'dry ends',
+  'frizz',
+  'no volume',
+  'brassy',
+  'breakage',
+  'oily roots',
+  'flakes',
+  'itchy scalp',
+  'colour fades',
+  'thinning at the crown',
+]
+
+const product = fc
+  .record({
+    noun: fc.constantFrom(...NOUNS),
+    adjective: fc.constantFrom('Calm', 'Bright', 'Deep', 'Soft', 'Pure'),
+    holds: fc.uniqueArray(fc.constantFrom(...INGREDIENTS), { maxLength: 3 }),
+    claim: fc.constantFrom(...CLAIMS),
+    price: fc.option(
+      fc.integer({ min: 100, max: 6000 }).map(pence => pence / 100),
+      { nil: null },
+    ),
+  })
+  .map(({ noun, adjective, holds, claim, price }) => ({
+    name: `${adjective} ${noun}`,
+    category: noun,
+    description: [claim, holds.length > 0 ? `with ${holds.join(', ')}` : ''].filter(Boolean).join(' '),
+    price,
+  }))
+const catalogue = fc.array(product, { minLength: 1, maxLength: 14 }).map(rows =>
+  rows.map((row, index): Facts['products'][number] => ({
+    id: `p${index}`,
+    ...row,
+    name: `${row.name} ${index}`,
+  })),
+)
+
+describe('what an allergy excludes', () => {
+  it('is never offered, in thousands of records and lists, and always acknowledged', () => {
+    let offered = 0
+    let leftOut = 0
+    fc.assert(
+      fc.property(
+        catalogue,
+        fc.constantFrom(...SUBSTANCES),
+        fc.constantFrom(...SAYING),
+        fc.constantFrom(...HAIR),
+        fc.constantFrom(...CONCERNS),
+        (products, substance, say, hair_type, concern) => {
+          // A word that no list of ingredients knows is believed where it is called an allergy or avoided.
+          const odd = ['mango', 'papaya'].includes(substance.said)
+          const card = (odd && say('x').notes?.startsWith('No ') ? SAYING[2]! : say)(substance.said)
+          const facts = factsWith(
+            { hair_type, ...card, concerns: [concern, ...(card.concerns ?? [])] },
+            products,
+          )
+          const output = checked(facts, drafted(facts))
+          for (const { id, name, price } of output.products) {
+            const row = products.find(each => each.id === id)
+            expect(`${row?.name} ${row?.description}`, substance.said).not.toMatch(substance.never)
+            expect(row).toMatchObject({ name, price })
+          }
+          offered += output.products.length
+          leftOut += output.left_out.filter(({ why }) => why === 'allergy' || why === 'wish').length
+          const text = textOf(retail.show(output, input)).toLowerCase()
+          expect(text).toContain(substance.said.toLowerCase().split(' ')[0])
+          expect(checked(facts, output)).toEqual(output)
+        },
+      ),
+      { numRuns: runs },
+    )
+    expect(offered).toBeGreaterThan(runs / 4)
+    expect(leftOut).toBeGreaterThan(runs / 8)
+  })
+
+  it('is offered where the record says that there is no allergy', () => {
+    const facts = factsWith(
+      { hair_type: 'thick, coarse', concerns: ['very dry ends'], notes: 'Not allergic to nuts.' },
+      listA,
+    )
+    expect(drafted(facts).products.map(({ id }) => id)).toContain('a16')
+  })
+})
+
+const wild = (over: Partial<RetailProduct> = {}): RetailProduct => ({
+  id: 'a09',
+  name: 'Moisture Rich Mask',
+  category: 'Treatment',
+  priority: 'high',
+  quote: 'dry ends',
+  quote_from: 'concerns',
+  reason: 'It gives “dry ends” moisture.',
+  how_to_use: 'Leave on overnight, every day.',
+  price: 24,
+  check_label: null,
+  ...over,
+})
+const answer = (products: RetailProduct[], over: Partial<RetailOutput> = {}): RetailOutput => ({
+  summary: 'Here you go.',
+  hair_type: null,
+  current_treatment: null,
+  products,
+  left_out: [],
+  cautions: [],
+  questions: [],
+  quick_pitch: 'For the dry ends I like this mask.',
+  talking_points: ['Ask how the ends feel.'],
+  currency: 'GBP',
+  no_products: false,
+  ...over,
+})
+const dry = factsWith({ hair_type: 'thick, coarse', concerns: ['dry ends'] }, listA)
+const nutty = factsWith({ hair_type: 'thick, coarse', concerns: ['dry ends'], notes: 'Nut allergy' }, listA)
+
+describe('a model’s answer', () => {
+  it('keeps what is good in it, with the list’s price and the salon’s own directions', () => {
+    const output = checked(dry, answer([wild({ price: 1, name: 'Miracle Mask' })]))
+    expect(output.products).toMatchObject([{ id: 'a09', name: 'Moisture Rich Mask', price: 24 }])
+    expect(output.products[0]?.how_to_use).not.toContain('overnight')
+    expect(output.quick_pitch).toBe('For the dry ends I like this mask.')
+  })
+
+  it('loses what is not on the list, what an allergy forbids, and what is said twice', () => {
+    const output = checked(
+      nutty,
+      answer([
+        wild({ id: 'z1', name: 'Wonder Elixir' }),
+        wild({ id: 'a16', name: 'Argan & Almond Night Oil' }),
+        wild({ id: 'a09' }),
+        wild({ id: 'a05' }),
+        wild({ id: 'a05' }),
+      ]),
+    )
+    expect(output.products.map(({ id }) => id)).toEqual(['a05'])
+    expect(output.cautions.some(({ rule }) => rule === 'dropped')).toBe(true)
+    expect(output.cautions.some(({ rule }) => rule === 'allergy')).toBe(true)
+  })
+
+  it('is not believed a quotation that is not in the record', () => {
+    const output = checked(dry, answer([wild({ quote: 'she asked for the most expensive one' })]))
+    expect(output.products[0]?.quote).toBe('dry ends')
+    const none = checked(dry, answer([wild({ id: 'a13', quote: 'terrible dandruff' })]))
+    expect(none.products).toEqual([])
+  })
+
+  it('holds at most three products, and none for a client who wants none', () => {
+    const many = listA.map(({ id }) => wild({ id }))
+    expect(checked(dry, answer(many)).products.length).toBeLessThanOrEqual(3)
+    const none = factsWith({ concerns: ['dry ends'], notes: "Doesn't want to buy any products" }, listA)
+    expect(checked(none, answer(many)).products).toEqual([])
+  })
+
+  for (const bad of [
+    'It cures dandruff.',
+    'This will heal her scalp.',
+    'Regrow your hair in weeks.',
+    'It stops shedding.',
+    'It treats psoriasis.',
+    'You must buy this today.',
+    'It is the only way to save it.',
+    'Or your hair will fall out.',
+    'Now only £5.',
+    'Half price this week!',
+    '20% off for you.',
+    'It is completely safe in pregnancy.',
+    'It is nut-free, so do not worry.',
+    'Try Olaplex instead.',
+    'Pair it with the Argan & Almond Night Oil.',
+    'Guaranteed results.',
+    'It is hypoallergenic.',
+    'It permanently repairs split ends.',
+    'Only two left!',
+  ])
+    it(`does not say “${bad}”`, () => {
+      const output = checked(
+        nutty,
+        answer([wild({ id: 'a05', reason: `${bad} It feels softer.` })], {
+          summary: bad,
+          quick_pitch: `${bad} I like it for the ends.`,
+          talking_points: [bad, 'Ask how it feels.'],
+          questions: [bad],
+          cautions: [{ rule: 'x', tone: 'info', title: bad, text: bad }],
+        }),
+      )
+      const { products, quick_pitch, talking_points, summary, questions, cautions } = output
+      const said = [
+        products.map(({ reason }) => reason),
+        quick_pitch,
+        talking_points,
+        summary,
+        questions,
+        cautions.map(({ title, text }) => [title, text]),
+      ]
+        .flat(3)
+        .join('\n')
+      expect(said).not.toContain(bad)
+      expect(said).toContain('It feels softer.')
+      expect(output.products).toHaveLength(1)
+      expect(checked(nutty, output)).toEqual(output)
+      expect(retail.changed?.(answer([wild({ id: 'a05' })]), output).length).toBeGreaterThan(0)
+    })
+
+  it('comes to rest at once, whatever it is', () => {
+    const anyText = fc.oneof(
+      fc.constantFrom(
+        'It cures dandruff.',
+        'Only £5 today.',
+        'I would use Bond Fix Treatment.',
+        'Soft and calm.',
+        '',
+      ),
+      fc.string({ maxLength: 60 }),
+    )
+    const anyProduct: fc.Arbitrary<RetailProduct> = fc.record({
+      id: fc.constantFrom(...listA.map(({ id }) => id), 'z9'),
+      name: fc.constantFrom('Root Boost Spray', 'Wonder Elixir', ''),
+      category: fc.string({ maxLength: 8 }),
+      priority: fc.constantFrom('high' as const, 'medium' as const, 'low' as const),
+      quote: fc.oneof(fc.constantFrom('dry ends', 'nut', 'fine', ''), fc.string({ maxLength: 12 })),
+      quote_from: fc.string({ maxLength: 8 }),
+      reason: anyText,
+      how_to_use: anyText,
+      price: fc.option(fc.double({ noNaN: true, min: 0, max: 99 }), { nil: null }),
+      check_label: fc.option(anyText, { nil: null }),
+    })
+    const anyAnswer: fc.Arbitrary<RetailOutput> = fc.record({
+      summary: anyText,
+      hair_type: fc.option(anyText, { nil: null }),
+      current_treatment: fc.option(anyText, { nil: null }),
+      products: fc.array(anyProduct, { maxLength: 6 }),
+      left_out: fc.constant<RetailOutput['left_out']>([]),
+      cautions: fc.array(
+        fc.record({
+          rule: anyText,
+          tone: fc.constantFrom('info' as const, 'stop' as const),
+          title: anyText,
+          text: anyText,
+        }),
+        { maxLength: 2 },
+      ),
+      questions: fc.array(anyText, { maxLength: 2 }),
+      quick_pitch: anyText,
+      talking_points: fc.array(anyText, { maxLength: 3 }),
+      currency: fc.constantFrom('GBP', 'USD'),
+      no_products: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(
+        anyAnswer,
+        fc.constantFrom(dry, nutty, factsWith({}, []), factsWith({ notes: 'budget £20' }, listA)),
+        (output, facts) => {
+          const once = checked(facts, output)
+          expect(checked(facts, once)).toEqual(once)
+          for (const { id, price } of once.products)
+            expect(facts.products.find(each => each.id === id)?.price).toBe(price)
+          const text = textOf(retail.show(once, input))
+          for (const item of NEVER) expect(claimsAny(text, item)).toBe(false)
+        },
+      ),
+      { numRuns: Math.round(runs / 4) },
+    )
+  })
+})
+
+describe('what was noted before', () => {
+  const past = (outcome: 'bought' | 'declined' | 'owns', at: string): Partial<Facts> => ({
+    recommendations: [{ made_at: at, products: [{ id: 'a09', name: 'Moisture Rich Mask', outcome, at }] }],
+  })
+  const ids = (more: Partial<Facts>): string[] => drafted({ ...dry, ...more }).products.map(({ id }) => id)
+
+  it('keeps what was declined lately, or is at home, from being offered again', () => {
+    expect(ids({})).toContain('a09')
+    for (const outcome of ['bought', 'declined', 'owns'] as const)
+      expect(ids(past(outcome, '2025-12-01T10:00:00.000Z'))).not.toContain('a09')
+  })
+
+  it('fades: a "no" of last year may be asked again, an empty bottle bought again', () => {
+    expect(ids(past('declined', '2025-02-01T10:00:00.000Z'))).toContain('a09')
+    expect(ids(past('bought', '2025-06-01T10:00:00.000Z'))).toContain('a09')
+  })
+
+  it('leaves the answer alone under which it was noted', () => {
+    const made = '2025-12-31T10:00:00.000Z'
+    const ask = {
+      tool_version: 1,
+      input,
+      draft: drafted(dry),
+      answer: null,
+      sheet: null,
+      asked_at: made,
+      overrides: [],
+    }
+    const after = { ...dry, ...past('bought', made) }
+    const drawn = sheetOf(retail, ask, after, TODAY, 'draft')
+    expect(drawn?.current && RetailOutput.parse(drawn.output).products.map(({ id }) => id)).toContain('a09')
+    expect(drafted(after).products.map(({ id }) => id)).not.toContain('a09')
+  })
+})
+
+describe('an empty list', () => {
+  it('is said, and nothing is invented', () => {
+    const facts = factsWith({ concerns: ['dry ends'] }, [])
+    const output = checked(facts, answer([wild()]))
+    expect(output).toMatchObject({ products: [], no_products: true })
+    expect(textOf(retail.show(output, input))).toContain('no products in your list')
+  })
+})
+
+describe('the prompt', () => {
+  it('names the client by the first name alone, and offers only what may be offered', () => {
+    const facts = nutty
+    const messages = retail.prompt?.(question(facts), drafted(facts)) ?? []
+    const sent = messages.at(-1)?.content ?? ''
+    expect(sent).toContain('"first_name":"Amara"')
+    expect(sent).not.toContain('Okafor')
+    const list: unknown = JSON.parse(sent).list
+    expect(JSON.stringify(list)).not.toContain('Argan')
+  })
+})
+
+it('claims, promises and pressure are told apart from plain words', () => {
+  for (const plain of [
+    'It leaves the ends softer.',
+    'A film between the hair and the heat.',
+    'For hair that looks fuller.',
+  ])
+    expect(mayBeSaid(plain)).toBe(true)
+})

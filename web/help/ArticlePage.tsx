@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { type Article, addressOf } from '../../shared/help/article'
+import { findArticle } from '../../shared/help/index'
+import { openSupport } from '../support/open'
+import { Button } from '../ui/Button'
+import { usePageTitle } from '../ui/Page'
+import styles from './ArticlePage.module.css'
+import { Marked } from './Marked'
+
+type Props = { article: Article; group: string }
+
+export function ArticlePage({ article, group }: Props) {
+  usePageTitle(article.title)
+  const next = article.next.flatMap(id => findArticle(id) ?? [])
+  return (
+    <article className={styles.article} aria-labelledby="article-title">
+      <header>
+        <p className={styles.group}>{group}</p>
+        <h1 id="article-title">{article.title}</h1>
+        <p className={styles.lead}>{article.lead}</p>
+      </header>
+      <Marked text={article.text} />
+      <footer className={styles.foot}>
+        {next.length > 0 && (
+          <nav aria-labelledby="read-next">
+            <h2 id="read-next">Read next</h2>
+            <ul>
+              {next.map(each => (
+                <li key={each.id}>
+                  <Link to={addressOf(each)}>{each.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className={styles.ask}>
+          <span>Not what you need?</span>
+          <Button onClick={openSupport}>Ask in Support Chat</Button>
+        </p>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,96 @@
+// Where the stylist's line is written: Enter sends, Shift and Enter begins a new line. What is typed stays.
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { z } from 'zod'
+import { MAX_LINE } from '../../../shared/tools/communications/schema'
+import { useAccount } from '../../data/account'
+import { Button } from '../../ui/Button'
+import { lengthWords } from '../fields'
+import { keptKey } from '../kept'
+import { useHold } from '../use-hold'
+import { useKept } from '../use-kept'
+import styles from './Chat.module.css'
+
+const Draft = z.object({ text: z.string(), retries: z.string().nullable() })
+export type Draft = z.infer<typeof Draft>
+const BLANK: Draft = { text: '', retries: null }
+
+export function useDraft(conversationId: string) {
+  const account = useAccount()?.id ?? ''
+  const draft = useKept(keptKey(account, 'practice', conversationId), Draft, () => BLANK)
+  useHold(draft.value.text.trim() !== '', 'A practice line is half written.')
+  return { ...draft, blank: () => draft.clear(BLANK) }
+}
+
+type Props = {
+  draft: ReturnType<typeof useDraft>
+  /** A reply is awaited: nothing is sent meanwhile. */
+  pending: boolean
+  /** The line that is tried again. */
+  instead: string | null
+  onSend: (text: string, retries: string | null) => Promise<boolean>
+}
+
+export function Composer({ draft, pending, instead, onSend }: Props) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const sending = useRef(false)
+  const { text, retries } = draft.value
+  const length = lengthWords(text, MAX_LINE)
+  const ready = text.trim() !== '' && !pending && !length?.over
+
+  useEffect(() => {
+    if (retries !== null) box.current?.focus()
+  }, [retries])
+
+  async function send(): Promise<void> {
+    if (!ready || sending.current) return
+    sending.current = true
+    try {
+      if (await onSend(text.trim(), retries)) draft.blank()
+    } finally {
+      sending.current = false
+      box.current?.focus()
+    }
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      {retries !== null && (
+        <p className={styles.instead}>
+          <span>
+            Instead of <q>{instead ?? 'an earlier line'}</q>
+          </span>
+          <Button look="plain" onClick={() => draft.change({ ...draft.value, retries: null })}>
+            Cancel
+          </Button>
+        </p>
+      )}
+      <div className={styles.write}>
+        <textarea
+          ref={box}
+          aria-label="Your answer to the client"
+          placeholder="Type your response to the client..."
+          rows={2}
+          value={text}
+          onChange={event => draft.change({ text: event.currentTarget.value, retries })}
+          onKeyDown={onKeyDown}
+        />
+        <Button look="act" type="submit" disabled={!ready} aria-label="Send">
+          Send
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        {length ? length.words : 'Enter sends. Shift and Enter begins a new line.'}
+        {!draft.safe && ' This browser keeps nothing of what you type: send before you close it.'}
+      </p>
+    </form>
+  )
+}

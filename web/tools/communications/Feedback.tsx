@@ -1,0 +1,95 @@
+// Feedback on a conversation: the engine's at once, a model's beside it when one asks to see it.
+import { useState } from 'react'
+import type { Tool } from '../../../shared/tool'
+import { useAccount } from '../../data/account'
+import { type Row, useRecord } from '../../data/queries'
+import { edit } from '../../data/save'
+import { whenOf } from '../../records/when'
+import { useSyncStatus } from '../../sync/status'
+import { Button } from '../../ui/Button'
+import { AnswerColumn } from '../AnswerColumn'
+import { useFacts } from '../facts'
+import { nameOf, standingOf } from '../standing'
+import { tried } from '../tried'
+import { useFreshInView } from '../use-fresh'
+import { WhatWasSent } from '../WhatWasSent'
+import styles from './Feedback.module.css'
+
+type Props = { tool: Tool; id: string; onClose: () => void }
+
+export function Feedback({ tool, id, onClose }: Props) {
+  const ask = useRecord('ask', id)
+  if (ask === undefined) return null
+  return (
+    <section className={styles.feedback} aria-label="Feedback">
+      <header className={styles.head}>
+        <h2>Feedback and best practices</h2>
+        <Button onClick={onClose}>Close Feedback</Button>
+      </header>
+      {ask === null ? (
+        <p>This feedback is not on this tablet, or it was deleted.</p>
+      ) : (
+        <Both tool={tool} ask={ask} />
+      )}
+    </section>
+  )
+}
+
+function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
+  const { online, signInNeeded } = useSyncStatus()
+  const model = useAccount()?.model ?? null
+  const facts = useFacts(tool.needs, null)
+  const place = useFreshInView()
+  const hasAnswer = ask.fields.answer !== null
+  // What comes while one reads waits until one asks to see it.
+  const [wasThere] = useState(hasAnswer)
+  const [shown, setShown] = useState(hasAnswer)
+  const standing = standingOf(ask, { online, signInNeeded, model })
+  if (!facts) return null
+  return (
+    <div ref={place} className={styles.both} tabIndex={-1}>
+      <p className={styles.standing} data-state={standing.state} role="status">
+        {standing.words}{' '}
+        {standing.asksIfWanted && (
+          <Button
+            onClick={() =>
+              void tried(() => edit('ask', ask.id, { still_wanted_at: new Date().toISOString() }))
+            }
+          >
+            Yes, still wanted
+          </Button>
+        )}
+      </p>
+      {hasAnswer && !shown && (
+        <p className={styles.arrived} role="status">
+          <span>The model {nameOf(ask.fields.answered_by)} has answered.</span>
+          <Button look="act" onClick={() => setShown(true)}>
+            Show it beside the draft
+          </Button>
+        </p>
+      )}
+      <div className={styles.columns} data-both={(hasAnswer && shown) || undefined}>
+        <AnswerColumn
+          tool={tool}
+          ask={ask}
+          facts={facts}
+          which="draft"
+          label={nameOf('engine')}
+          byline={`Written ${whenOf(ask.fields.asked_at)}`}
+        />
+        {hasAnswer && shown && (
+          <AnswerColumn
+            tool={tool}
+            ask={ask}
+            facts={facts}
+            which="answer"
+            label={`Model ${nameOf(ask.fields.answered_by)}`}
+            byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
+            fresh={!wasThere}
+          />
+        )}
+      </div>
+      <WhatWasSent tool={tool} ask={ask} />
+    </div>
+  )
+}

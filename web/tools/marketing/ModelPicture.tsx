@@ -1,0 +1,73 @@
+// A model's picture of this question: there, on its way, or missing. Only this one waits for a signal.
+import { useState } from 'react'
+import { wordsFor } from '../../../shared/problems'
+import { AI_CAPTION } from '../../../shared/tools/marketing/picture'
+import { useAccount } from '../../data/account'
+import type { Row } from '../../data/queries'
+import type { BlockOf } from '../../sheet/block'
+import { Picture } from '../../sheet/Picture'
+import { copyText } from '../../sheet/send'
+import { useSyncStatus } from '../../sync/status'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import own from '../marketing.module.css'
+import { download, notDrawn } from './files'
+
+const READY = 'The poster is ready.'
+const stateOf = (state: BlockOf<'image'>['state'], text: string): BlockOf<'image'> => ({
+  block: 'image',
+  state,
+  source: null,
+  text,
+})
+
+export function ModelPicture({ ask }: { ask: Row<'ask'> }) {
+  const model = useAccount()?.imageModel ?? null
+  const { online } = useSyncStatus()
+  const { image, image_failure: failure, input } = ask.fields
+  // Such posts are shown with the client's own photos: no model draws for them.
+  const drawn = input.contentType !== 'testimonial' && input.contentType !== 'before-after'
+  if (image !== null) return <Made key={String(online)} hash={image.hash} by={image.by} />
+  if (failure === null && (model === null || !drawn)) return null
+  return (
+    <div className={own.model}>
+      <Picture
+        block={
+          failure !== null
+            ? stateOf('failed', `${wordsFor(failure.code)} ${READY}`)
+            : stateOf('waiting', online ? `${model} is drawing. ${READY}` : `It waits for a signal. ${READY}`)
+        }
+      />
+    </div>
+  )
+}
+
+function Made({ hash, by }: { hash: string; by: string }) {
+  const [unseen, setUnseen] = useState(false)
+  const source = `/api/blobs/${hash}`
+  async function save(): Promise<void> {
+    const reply = await fetch(source)
+    if (!reply.ok) throw new Error(`The picture answered ${reply.status}.`)
+    download(await reply.blob())
+  }
+  return (
+    <div className={own.model}>
+      <div className={own.stage} onErrorCapture={() => setUnseen(true)}>
+        {unseen ? (
+          <p>This picture can’t be fetched without a signal. {READY}</p>
+        ) : (
+          <Picture block={{ ...stateOf('ready', `A picture made by the model ${by}.`), source }} />
+        )}
+      </div>
+      <p className={own.caption}>
+        Made by the model {by}. The file says that AI made it; put this under your post too: “{AI_CAPTION}”
+      </p>
+      <div className={own.actions}>
+        <Button onClick={() => void save().catch(notDrawn)}>
+          <Icon name="download" /> Download AI image
+        </Button>
+        <Button onClick={() => void copyText(AI_CAPTION)}>Copy that line</Button>
+      </div>
+    </div>
+  )
+}
