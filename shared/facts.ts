@@ -242,12 +242,50 @@ function fitted(facts: Facts): Facts {
     const longest = lists.reduce((a, b) => (bytesOf(result[b]) > bytesOf(result[a]) ? b : a))
     const list = result[longest]
     if (list.length === 0) break
-    result = { ...result, [longest]: list.slice(0, list.length > 1 ? Math.ceil(list.length / 2) : 0) }
+    const most = list.length > 1 ? Math.ceil(list.length / 2) : 0
+    result =
+      longest === 'products'
+        ? { ...result, products: mostTelling(result, most) }
+        : { ...result, [longest]: list.slice(0, most) }
   }
   for (const length of SHORTEST) if (tooMuch()) result = withTexts(result, length)
   if (tooMuch()) result = { ...result, patch_tests: deciding(result.patch_tests, 1) }
   for (const length of ALLERGY_TEXTS) if (tooMuch()) result = withAllergyTexts(result, length)
   return result
+}
+
+const wordsIn = (...texts: readonly (string | null)[]): Set<string> =>
+  new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(word => word.length > 3),
+  )
+
+/**
+ * A long product list is cut to what speaks of this client's hair, and evenly over the categories: a list that is sorted
+ * by category must not lose its end.
+ */
+function mostTelling({ products, client, notes }: Facts, most: number): Facts['products'] {
+  const about = wordsIn(
+    client?.hair_type ?? null,
+    client?.notes ?? null,
+    ...(client?.concerns ?? []),
+    ...notes.slice(0, 5).map(note => note.text),
+  )
+  const seen = new Map<string, number>()
+  const ranked = products.map((product, at) => {
+    const told = [...wordsIn(product.name, product.category, product.description)]
+    const inCategory = seen.get(product.category) ?? 0
+    seen.set(product.category, inCategory + 1)
+    return { product, at, telling: told.filter(word => about.has(word)).length, inCategory }
+  })
+  return ranked
+    .sort((a, b) => b.telling - a.telling || a.inCategory - b.inCategory || a.at - b.at)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at)
+    .map(({ product }) => product)
 }
 
 function withTexts(facts: Facts, length: number): Facts {

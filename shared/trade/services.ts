@@ -153,7 +153,7 @@ const ROWS: readonly Row[] = [
   [
     'cut',
     'cut and finish',
-    /\b(?:hair ?)?cut(?:s|ting|&| ?n)?\b|\bcbd\b|\bc ?& ?b(?:d|\/d)?\b|\bwash (?:&|and) cut\b|\bbob\b|\bpixie\b/,
+    /\b(?:hair ?)?cut(?:s|ting|&| ?n)?\b|\bcbd\b|\bc ?[&/+] ?b(?:d|\/d)?\b|\bwash (?:&|and) cut\b|\bbob\b|\bpixie\b/,
     60,
     [45, 75],
   ],

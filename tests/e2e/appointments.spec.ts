@@ -1,4 +1,5 @@
 // The Appointment Optimiser, end to end: read while one types, answered without a signal, on every tablet afterwards.
+import type { Page } from '@playwright/test'
 import { NO_FACTS } from '../../shared/facts'
 import schedule from '../../shared/tools/appointments'
 import { openStandIn } from '../server/asks/stand-in'
@@ -18,6 +19,9 @@ const DAY = [
   '10-11 Ines blow dry',
   '25:00 Bob',
 ].join('\n')
+
+const latest = (page: Page) =>
+  page.getByRole('complementary', { name: 'Earlier, and tips' }).getByRole('link')
 
 test('a day is read as it is typed, answered without a signal, kept over a reload and sent when the signal is back', async ({
   tablet,
@@ -86,12 +90,7 @@ test('a day is read as it is typed, answered without a signal, kept over a reloa
     const { page: second } = await tablet()
     await signIn(second, aSalon)
     await second.goto('/appointments')
-    await second
-      .getByRole('region', { name: 'Latest schedules' })
-      .or(second.locator('aside'))
-      .getByRole('link')
-      .first()
-      .click()
+    await latest(second).first().click()
     await expect(second.getByRole('heading', { name: 'Move Mia from 15:00' })).toBeVisible()
   })
 })
@@ -120,8 +119,8 @@ test('a text that is no schedule is told so, and nothing is invented; the latest
     if (text.startsWith('hello')) await expect(page.locator('[data-timeline]')).toHaveCount(0)
   }
   await page.goto('/appointments')
-  await expect(page.locator('aside').getByRole('link')).toHaveCount(5)
-  await expect(page.locator('aside').getByRole('link').first()).toContainText('9-10 E cut')
+  await expect(latest(page)).toHaveCount(5)
+  await expect(latest(page).first()).toContainText('9-10 E cut')
 })
 
 test('a model’s answer is held to the day that was written, and only first names reach it', async () => {

@@ -4,6 +4,7 @@ import { openStandIn, type StandIn } from '../server/asks/stand-in'
 import { enter } from '../support/account'
 import { type House, openHouse } from '../support/house'
 import { expectAllSent, expectReadyOffline, signIn } from './acts'
+import { expectAxeClean } from './axe'
 import { expect, newSalon, openTablet, type Salon, type TabletOptions, test } from './salon'
 
 const KIND =
@@ -205,6 +206,13 @@ test('progress shows each scored practice; practice without scores stays out of 
   await expect(page.getByRole('figure', { name: /^Empathy over time/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'The nervous client' })).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'The complaint' })).toHaveCount(0)
+  await expectAxeClean(page, 'progress')
+  await page.getByRole('link', { name: 'The nervous client' }).first().click()
+  await expect(draft(page)).toContainText('Overall')
+  await expectAxeClean(page, 'a conversation with feedback')
+  await page.goto('/communications')
+  await expect(page.getByRole('heading', { name: 'Practice scenarios' })).toBeVisible()
+  await expectAxeClean(page, 'the scenarios')
 })
 
 type Model = { standIn: StandIn; house: House }

@@ -18,7 +18,7 @@ const draft = marketing.draft({
 const harmful = {
   ...draft,
   content:
-    'Copper season is here, and Ola has appointments from £95. We are the best salon in Leeds. Now 20% off until 31 October. Our colour heals damaged hair. Send us a message to book.',
+    'Copper season is here, and Ola has appointments from £95. Bring a picture that you love. We start with a chat and a cup of tea. We are the best salon in Leeds. Now 20% off until 31 October. Our colour heals damaged hair. Send us a message to book.',
 }
 
 const test = base.extend<{ salon: () => Promise<Page> }, { model: { standIn: StandIn; house: House } }>({

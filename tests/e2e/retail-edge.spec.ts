@@ -5,6 +5,7 @@ import { openStandIn, type StandIn } from '../server/asks/stand-in'
 import { enter } from '../support/account'
 import { type House, openHouse } from '../support/house'
 import { addClient, expectAllSent, expectReadyOffline, expectWaiting, loadSample, signIn } from './acts'
+import { expectAxeClean } from './axe'
 import { expect, newSalon, openTablet, test } from './salon'
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -128,17 +129,28 @@ test('a salon without clients is shown the way, and one without products is offe
   await expect(page.getByRole('region', { name: 'For home' })).toHaveCount(0)
 })
 
-test('opened from a client’s page it is about that client', async ({ tablet, aSalon }) => {
-  const { page } = await tablet({ phone: true })
+test('opened from a client’s page it is about that client, and every part of it can be used by anybody', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet({ phone: true, dark: true })
   await signIn(page, aSalon)
   const id = await loadSample(page)
   await page.goto(`/retail-edge?client=${id}`)
   await expect(page.getByRole('region', { name: 'On the card' })).toBeVisible()
   await expect(page).toHaveURL(/\/retail-edge$/)
 
+  await expectAxeClean(page, 'the question')
+  await generate(page).click()
+  await page.getByRole('button', { name: 'Show as QR' }).first().click()
+  await expect(page.getByRole('img', { name: /QR code/ }).first()).toBeVisible()
+  await expectAxeClean(page, 'the answer, dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAxeClean(page, 'the answer, light')
+
   await test.step('what was recommended before this version is still read', async () => {
     await page.goto('/history')
-    await page.getByRole('link', { name: 'Open in Retail Edge' }).first().click()
+    await page.getByRole('link', { name: 'Open in Retail Edge' }).nth(1).click()
     await expect(page.getByRole('region', { name: 'Recommended before' })).toContainText('Quick Pitch')
   })
 })

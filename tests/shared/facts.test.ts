@@ -176,6 +176,37 @@ describe('the facts of a client', () => {
     )
   })
 
+  it('keep, of a product list that is too long, what speaks of this hair, and something of every category', () => {
+    const product = (category: string, n: number, name: string, description: string) => ({
+      ...common,
+      id: `${category}-${n}`,
+      name,
+      category,
+      description,
+      price: 10,
+      created_at: AT,
+      sample: false,
+      import_id: null,
+    })
+    const many = ['Colour', 'Oil', 'Treatment', 'Wash'].flatMap(category =>
+      Array.from({ length: 250 }, (_, n) =>
+        product(category, n, `${category} ${n}`, 'A product of the list'),
+      ),
+    )
+    const base = present()
+    const facts = takeFacts(
+      NEEDS,
+      present({
+        client: base.client && { ...base.client, concerns: ['Frizz'] },
+        products: [...many, product('Wash', 999, 'Calm Cream', 'For frizz in damp weather')],
+      }),
+    )
+    expect(bytes(facts)).toBeLessThanOrEqual(MAX_FACTS_BYTES)
+    expect(facts.products.length).toBeGreaterThan(60)
+    expect(facts.products.at(-1)?.name).toBe('Calm Cream')
+    expect(new Set(facts.products.map(({ category }) => category)).size).toBe(4)
+  })
+
   it('take the first word of a name', () => {
     expect(firstName('  Siobhan   Ní Bhriain ')).toBe('Siobhan')
     expect(firstName('')).toBe('')

@@ -9,7 +9,7 @@ import type { Step } from './plan/moves'
 import { allowedAt, boundsOf, moved, standsFree } from './plan/search'
 import { mayStand } from './prose'
 import { clockMinutes } from './read/clock'
-import { type Entry, nameOf, type Resolved } from './read/resolve'
+import { type Entry, nameOf, type Resolved } from './read/entry'
 import type { Move, ScheduleInput, ScheduleOutput, Suggestion } from './schema'
 import { minutesText } from './words'
 

@@ -1,5 +1,5 @@
 // Whether a sentence of a model may stand: no figures, no strangers, nobody moved in words only.
-import { type Entry, nameOf, type Resolved } from './read/resolve'
+import { type Entry, nameOf, type Resolved } from './read/entry'
 import { isServiceWord } from './read/words'
 
 const FIGURE =

@@ -37,10 +37,10 @@ export function timelineOf(output: ScheduleOutput, after: boolean): Extract<Bloc
       end: later(entry.end, shift),
       label: name,
       detail: [
+        entry.flexible && !after ? `flexible${entry.limits === null ? '' : `: ${entry.limits}`}` : '',
         entry.client === '' ? '' : entry.service,
         entry.length_assumed ? 'length assumed' : '',
         shift === 0 ? '' : `was ${entry.start}`,
-        entry.flexible && !after ? `flexible${entry.limits === null ? '' : `: ${entry.limits}`}` : '',
       ]
         .filter(Boolean)
         .join(', '),

@@ -1,6 +1,6 @@
 // The sentences of the answer. Names first, figures from fields.
 import { clockText } from './read/clock'
-import { breakLabel, type Entry, nameOf } from './read/resolve'
+import { breakLabel, type Entry, nameOf } from './read/entry'
 
 export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 export const countText = (count: number, one: string, many = `${one}s`): string =>

@@ -6,7 +6,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...COLOUR_SUBJECTS,
   subject(
     'smoothing',
-    /\bkeratin|\bsmoothing|\bbrazilian|\bstraighten/i,
+    /\bkeratin|\bsmoothing|\bbrazilian|\bstraightening\b/i,
     'a smoothing treatment',
     [
       'Helps hair look and feel smoother, and can make drying and styling quicker.',

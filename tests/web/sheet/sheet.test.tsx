@@ -148,10 +148,10 @@ it('every known kind of block is drawn with its content', () => {
     /Profit £1,200 a month/,
     /Before mixing Strand test Strand test/,
     /Visit Level 1 6 2 8/,
-    /Oil High Dry ends £14\.00/,
+    /Oil High £14\.00 Dry ends/,
     /Ana .*09:00 –10:30 Foils Develops 09:40–10:10/,
     /Rent 900/,
-    /Post Copy text Book now\./,
+    /Post 9 characters Copy Text Book now\./,
     /could not be made.*A poster/,
     /hair 8\.5 ash 8\.5 Target Level 8\.5, ash/,
   ])

@@ -70,7 +70,7 @@ function Courses({ points }: { points: readonly Point[] }) {
       {first && last && (
         <section className={styles.course} aria-label={`${name} over time`}>
           <p className={styles.now}>
-            <strong>{last.value}</strong> of 100 in {name.toLowerCase()}
+            <strong>{last.value}</strong> of 100 {area === null ? 'overall' : `in ${name.toLowerCase()}`}
             {shown.length > 1 && `, ${signed(last.value - first.value)} since ${dayOf(first.at)}`}
           </p>
           <Chart

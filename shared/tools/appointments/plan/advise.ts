@@ -7,7 +7,7 @@ import {
   serviceOf,
   WINDOW_MARGIN,
 } from '../../../trade/services'
-import type { Entry, Resolved } from '../read/resolve'
+import type { Entry, Resolved } from '../read/entry'
 import type { Suggestion } from '../schema'
 import { andList, chairText, minutesText, spanText, whereText, whoText } from '../words'
 import {

@@ -1,7 +1,7 @@
 // What can be measured of a day: clashes of active time, gaps, idle minutes, hours without a break. Definitions:
 // domain.md 2.6. A lane is one stylist's one day.
 import { BREAK_MINUTES, SHIFT_WITHOUT_BREAK } from '../../../trade/services'
-import type { Entry, Window } from '../read/resolve'
+import type { Entry, Window } from '../read/entry'
 
 export type Span = { from: number; to: number }
 export type Lane = { staff: string; day: string; entries: Entry[] }

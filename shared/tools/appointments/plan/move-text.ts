@@ -1,6 +1,6 @@
 // A proposed move in words.
 import { clockText } from '../read/clock'
-import type { Entry } from '../read/resolve'
+import type { Entry } from '../read/entry'
 import type { Move, Suggestion } from '../schema'
 import { andList, capital, limitsText, minutesText, savedText, spanText, whereText, whoText } from '../words'
 import { windowAround } from './measure'

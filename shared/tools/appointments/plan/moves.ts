@@ -1,6 +1,6 @@
 // From the day as it is to the day as it could be: one move after the other, each free when it is made, with the idle
 // minutes that it saves. The savings add up by their making.
-import type { Entry } from '../read/resolve'
+import type { Entry } from '../read/entry'
 import { clashMinutes, idleOf } from './measure'
 
 export type Step = {

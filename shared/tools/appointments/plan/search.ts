@@ -8,7 +8,7 @@ import {
   serviceOf,
   WINDOW_MARGIN,
 } from '../../../trade/services'
-import type { Entry, Hours } from '../read/resolve'
+import type { Entry, Hours } from '../read/entry'
 import {
   breakless,
   clashMinutes,

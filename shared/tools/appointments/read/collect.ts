@@ -107,7 +107,7 @@ class Reader {
     }
     const lexed = lex(text)
     if (!hasTime(lexed) && !hasLength(lexed)) {
-      if (this.heading(text, followed)) return
+      if (isTitle(text) || this.heading(text, followed)) return
       const row = this.row(lexed.text, lexed, line)
       row.staff ??= this.staff
       // Something said of one who is booked, or a service without its time.
@@ -257,9 +257,10 @@ function settledStaff(rows: Row[], known: Known): Row[] {
   const maybe = rows.filter(row => row.maybeStaff !== null && row.staff === null)
   const times = new Map<string, number>()
   for (const { maybeStaff } of maybe) if (maybeStaff) times.set(maybeStaff, (times.get(maybeStaff) ?? 0) + 1)
+  const everyRow = rows.every(row => row.kind !== 'client' || row.hours || row.maybeStaff !== null)
   const repeats = [...times.values()].some(count => count > 1)
   for (const row of maybe)
-    if (row.maybeStaff && (known.staff.has(row.maybeStaff) || (repeats && maybe.length >= 2)))
+    if (row.maybeStaff && (known.staff.has(row.maybeStaff) || (maybe.length >= 2 && (repeats || everyRow))))
       row.staff = row.maybeStaff
   return rows
 }

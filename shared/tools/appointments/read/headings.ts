@@ -74,8 +74,14 @@ export function declaredStaff(line: string): string[] {
 
 const TITLE =
   /^(?:(?:hi|hello|hey|dear)\b.*|thanks.*|thank you.*|cheers.*|regards.*|(?:here(?:'s| is)|this is|these are|see) .*|(?:my |our |the |today'?s |tomorrow'?s )?(?:schedule|appointments?|bookings?|diary|day|list|rota|clients)\b[^\d]*|please (?:optimi[sz]e|help|check|sort).*|can you (?:optimi[sz]e|help|check|sort).*|notes?:?)$/i
+/** The heads of columns that are set apart by spaces. */
+const HEADS =
+  /^(?:(?:clients?|names?|times?|start|end|finish|services?|treatments?|durations?|mins|minutes|length|stylist|staff|notes?|appointments?)\b[\s|,;:/-]*){2,}$/i
 /** Greetings and titles: nothing to read, nothing to report. */
-export const isTitle = (line: string): boolean => TITLE.test(line.replace(/[*#_=]+/g, ' ').trim())
+export const isTitle = (line: string): boolean => {
+  const text = line.replace(/[*#_=]+/g, ' ').trim()
+  return TITLE.test(text) || HEADS.test(text)
+}
 
 /** "* = flexible", "(F) means can move": what a sign says of an entry. */
 export function legendOf(text: string): { sign: string; means: string; line: string } | null {

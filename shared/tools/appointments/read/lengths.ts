@@ -17,8 +17,8 @@ const WORDS: Record<string, number> = {
   ninety: 90,
 }
 const COUNT: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
-const MIN = '(?:minutes?|mins?\\b|mn\\b)'
-const HOURS = '(?:hours?|hrs?\\b|h(?![a-z]))'
+const MIN = '(?:minutes?\\b|mins?\\b|mn\\b)'
+const HOURS = '(?:hours?\\b|hrs?\\b|h(?![a-z]))'
 const word = Object.keys(WORDS)
   .sort((a, b) => b.length - a.length)
   .map(words => words.replace(' ', '[ -]?'))
@@ -38,7 +38,7 @@ export const LENGTH = [
   `\\d+ and (?:a half|a quarter) ${HOURS}`,
   `\\d+ ?(?:½|1\\/2) ?${HOURS}`,
   '[0-5](?:[.,]\\d+)? ?h(?![a-z])',
-  '\\d(?:[.,]\\d+)? ?-?(?:hours?|hrs?\\b)(?: and (?:a half|a quarter))?',
+  '\\d(?:[.,]\\d+)? ?-?(?:hours?\\b|hrs?\\b)(?: and (?:a half|a quarter))?',
   `\\d+ ?(?:-|–|to) ?\\d+ ?-?${MIN}`,
   `\\d+(?:\\.0)? ?-?${MIN}`,
   '\\d+m(?![a-z\\d])',

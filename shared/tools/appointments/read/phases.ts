@@ -73,7 +73,10 @@ const ONE: readonly [RegExp, (match: RegExpExecArray) => Phase | null][] = [
     m => stage({ active: true, to: now(m[1] ?? '') }),
   ],
   [
-    new RegExp(`^(?:then )?${SIZE}\\s*(?:of |for |to )?[\\p{L}][\\p{L} &+/'-]*$`, 'iu'),
+    new RegExp(
+      `^(?:then )?${SIZE}\\s*(?!(?:minutes?|mins?|hours?|hrs?|h|m|in|total|all|altogether)\\b)(?:of |for |to )?(?!minutes?\\b|mins?\\b|hours?\\b|hrs?\\b)[\\p{L}][\\p{L} &+/'-]*$`,
+      'iu',
+    ),
     m => stage({ active: true, minutes: size(m[1] ?? '') }),
   ],
   [

@@ -144,8 +144,11 @@ export function readRow(text: string, { marks }: Lexed, line: number, source: st
     .replace(/\s+/g, ' ')
     .trim()
   if (row.start && row.end && HOURS.test(bare)) return { ...row, hours: true }
-  const rest = words.replace(MARK, ' ').trim()
-  if (row.start && rest !== '' && isFree(rest)) return { ...row, free: true }
+  const rest = words
+    .replace(MARK, ' ')
+    .replace(/^\s*(?:(?:then|an?)\s+)+/i, '')
+    .trim()
+  if ((row.start || row.minutes !== null) && rest !== '' && isFree(rest)) return { ...row, free: true }
   words = looseNumbers(words, row)
   const at = firstTime(words, marks)
   const before = at < 0 ? [] : partsOf(words.slice(0, at))
@@ -223,6 +226,12 @@ function named(row: Row, before: string[], after: string[], known: Known): void 
   fill(row, others, known)
 }
 
+/** "New client consultation": nobody's name, but somebody. */
+const unnamed = (part: string): RegExpExecArray | null => {
+  const match = /\bnew client\b/i.exec(part)
+  return match && nameAndService(part.replace(match[0], ' ')).client === '' ? match : null
+}
+
 const startsWithName = (part: string): boolean => {
   const first = part.split(/\s+/).find(token => !isFiller(token)) ?? ''
   return isCapital(first) && !isServiceWord(first) && !isRemark(part)
@@ -233,7 +242,7 @@ function fill(row: Row, parts: readonly string[], known: Known): void {
   for (const part of parts) {
     if (isRemark(part) || isFree(part)) continue
     // "11–11:30 walk in" is a name of its own.
-    const walk = /\bwalk[- ]?ins?\b/i.exec(part)
+    const walk = /\bwalk[- ]?ins?\b/i.exec(part) ?? unnamed(part)
     if (walk && row.client === '') {
       row.client = walk[0]
       row.service ||= nameAndService(part.replace(walk[0], ' ')).service

@@ -1,57 +1,13 @@
 // Tables: pipes, tabs, CSV, with a header or without one; one row an entry, or one column a stylist.
-import { type Clock, clockOf } from './clock'
+import { isTime, plain, type Role, roleOf, startOf, typedColumns } from './columns'
 import { dayOf } from './headings'
 import { lengthOf } from './lengths'
 import { PROCESS, phasesIn } from './phases'
-import { emptyRow, type Known, type Row, readRow, staffNamed, take } from './row'
-import { lex, markAt } from './tokens'
-import { isFree, isServiceWord, kindOf, nameAndService } from './words'
+import { emptyRow, type Known, type Row, readRow, staffNamed } from './row'
+import { lex } from './tokens'
+import { isFree, kindOf } from './words'
 
 type Line = { number: number; text: string }
-type Role =
-  | 'start'
-  | 'end'
-  | 'minutes'
-  | 'client'
-  | 'service'
-  | 'staff'
-  | 'day'
-  | 'notes'
-  | 'movable'
-  | 'process'
-  | 'entry'
-  | 'skip'
-
-const HEADERS: readonly [RegExp, Role][] = [
-  [
-    /^(?:start(?:s|ing)?(?: ?time| at)?|time|times|from|begin\w*|at|slot|(?:appointment|appt|booking) time|time ?slot|start-end|hours)$/,
-    'start',
-  ],
-  [/^(?:end(?:s|ing)?(?: ?time| at)?|to|until|till|finish(?:es)?(?: ?time)?)$/, 'end'],
-  [
-    /^(?:durations?|lengths?|mins?|minutes|dur|how long|time needed|hrs|hours?|len|total(?: time)?|booked for)$/,
-    'minutes',
-  ],
-  [/^(?:clients?(?: name)?|names?|customers?(?: name)?|guests?|who|person|first name)$/, 'client'],
-  [/^(?:services?|treatments?|what|appointments?|appts?|jobs?|bookings?|types?|descriptions?)$/, 'service'],
-  [
-    /^(?:stylists?|staff(?: member)?|with|operators?|team(?: member)?|chairs?|columns?|hairdressers?|colourists?|employee|therapist|resource|provider|by)$/,
-    'staff',
-  ],
-  [/^(?:days?|dates?)$/, 'day'],
-  [/^(?:flex(?:ible|y|ibility)?\??|(?:can |may )?(?:be )?mov(?:e|ed|es|eable|able)\??|moves\?)$/, 'movable'],
-  [/^(?:process(?:ing)?(?: time| window)?|develop(?:s|ing|ment)?(?: time)?|gap(?: time)?)$/, 'process'],
-  [/^(?:notes?|comments?|remarks?|info|details|status|other)$/, 'notes'],
-  [/^(?:no\.?|#|id|price|phone|mobile|tel|email|cost|£)$/, 'skip'],
-]
-const roleOf = (cell: string): Role | null => {
-  const text = cell
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, '')
-    .replace(/[*"'_]/g, '')
-    .trim()
-  return HEADERS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-}
 
 function cellsOf(text: string, by: string): string[] {
   if (by === '|')
@@ -150,29 +106,6 @@ function readGrid(
   }
 }
 
-const isTime = (cell: string): boolean => {
-  const { start, bad } = startOf(cell)
-  return start !== null || bad !== null
-}
-
-function startOf(cell: string): { start: Clock | null; end: Clock | null; bad: string | null } {
-  const text = cell.trim()
-  if (text === '') return { start: null, end: null, bad: null }
-  const alone = clockOf(text)
-  if (alone) return { start: alone, end: null, bad: null }
-  const row = emptyRow(0, text)
-  const { text: marked, marks } = lex(text)
-  for (const char of marked) {
-    const mark = markAt(marks, char)
-    if (mark && char >= '\ue000') take(row, mark)
-  }
-  return {
-    start: row.start,
-    end: row.end,
-    bad: row.bad ?? (/^\d{1,2}[:.]\d{2}$/.test(text) && !row.start ? `${text} is not a time of day` : null),
-  }
-}
-
 /** "60", "1:30", "1.5", "45 min": in a column of lengths a bare number is minutes, a small one hours. */
 function lengthIn(cell: string): number | null {
   const text = cell.trim()
@@ -249,15 +182,6 @@ function rowFrom(
   return row
 }
 
-const plain = (cell: string): string => {
-  const { text } = lex(cell)
-  return text
-    .replace(/[\ue000-\uf8ff]/g, ' ')
-    .replace(/\(\s*[,;]*\s*\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;–-]+|[\s,;–-]+$/g, '')
-}
-
 /** What a cell says beside its words: lengths, limits, stages, "flexible". */
 function remarks(row: Row, cell: string, known: Known): void {
   const lexed = lex(cell)
@@ -270,51 +194,4 @@ function remarks(row: Row, cell: string, known: Known): void {
   row.waiting ||= read.waiting
   row.limits.push(...read.limits)
   row.staff ??= read.staff
-}
-
-/** Columns without a header, by what stands in them; null where no column holds times. */
-function typedColumns(rows: readonly string[][]): (Role | null)[] | null {
-  const width = Math.max(...rows.map(row => row.length))
-  const share = (at: number, test: (cell: string) => boolean): number => {
-    const cells = rows.map(row => row[at] ?? '').filter(cell => cell !== '')
-    return cells.length === 0 ? 0 : cells.filter(test).length / cells.length
-  }
-  const roles: (Role | null)[] = Array.from({ length: width }, () => null)
-  const columns = roles.map((_, at) => at)
-  const onlyTime = (cell: string): boolean =>
-    /^[\d:.\s–—-]+(?:[ap]m)?$|^[\d:.]+ ?(?:am|pm)?\s*(?:-|–|to)\s*[\d:.]+ ?(?:am|pm)?$/i.test(cell) &&
-    isTime(cell)
-  const sizes = (cell: string): boolean =>
-    lengthOf(cell) !== null || (/^\d{2,3}$/.test(cell) && Number(cell) % 5 === 0)
-  const times = columns.filter(at => share(at, cell => onlyTime(cell) && !/^\d{2,3}$/.test(cell)) > 0.7)
-  const [start, end] = times
-  if (start === undefined) return null
-  roles[start] = 'start'
-  if (end !== undefined) roles[end] = 'end'
-  for (const at of columns) if (roles[at] === null && share(at, sizes) > 0.7) roles[at] = 'minutes'
-  for (const at of columns)
-    if (roles[at] === null && share(at, cell => dayOf(cell) !== null) > 0.7) roles[at] = 'day'
-  const words = columns.filter(at => roles[at] === null)
-  const serves = (cell: string): boolean => cell.split(/\s+/).some(isServiceWord) || kindOf(cell) !== 'client'
-  const onlyNames = (at: number): boolean =>
-    share(at, cell => !cell.split(/\s+/).some(isServiceWord) && cell.split(/\s+/).length <= 3) > 0.7
-  const service = words.find(at => share(at, serves) > 0.5)
-  const names = words.filter(at => at !== service && onlyNames(at))
-  const distinct = (at: number): number => new Set(rows.map(row => row[at])).size
-  const staff = names.length >= 2 ? names.reduce((a, b) => (distinct(b) < distinct(a) ? b : a)) : undefined
-  if (service !== undefined) {
-    // "Anna cut" in one cell is both.
-    const mixed = names.length === 0 || share(service, cell => nameAndService(cell).client !== '') > 0.7
-    roles[service] = mixed ? 'entry' : 'service'
-    if (mixed && names.length === 1 && names[0] !== undefined && distinct(names[0]) < rows.length)
-      roles[names[0]] = 'staff'
-  }
-  for (const at of names)
-    if (roles[at] === null) roles[at] = at === staff && distinct(at) < rows.length ? 'staff' : 'client'
-  if (roles.filter(role => role === 'client').length > 1) {
-    const [, second] = columns.filter(at => roles[at] === 'client')
-    if (second !== undefined) roles[second] = 'staff'
-  }
-  for (const at of words) roles[at] ??= 'notes'
-  return roles.includes('client') || roles.includes('entry') || roles.includes('service') ? roles : null
 }

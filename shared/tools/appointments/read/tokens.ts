@@ -45,7 +45,7 @@ const NOISE = new RegExp(
     '[\\w.+-]+@[\\w-]+\\.[\\w.]+',
     '[£$€] ?\\d+(?:[.,]\\d+)?',
     '\\b\\d{4}-\\d{2}-\\d{2}(?:t(?=\\d))?',
-    '\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b',
+    '\\b(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.](?:\\d{4}|\\d{2})\\b',
     '\\b\\d{1,2} ?(?:vol|volume|g|ml|cm|%)(?![a-z])',
     '\\b\\d{1,2}(?:st|nd|rd|th)\\b(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?: \\d{4})?',
     '\\b\\d{1,2} (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?= ?(?:$|[,:)]|\\d{4}))(?: \\d{4})?',
@@ -58,10 +58,13 @@ const OPEN_AND_CLOSE = after(
   `\\bopens?(?: at| from)? ${T}\\s*(?:,|and|&|;)?\\s*(?:we )?(?:clos|shut|finish)(?:e|es|ing|s)?(?: at)? ${T}`,
 )
 
+/** "I work 9 to 6 with an hour for lunch at 1" */
+const WITH_LUNCH = after('\\bwith (?=(?:an?|half|\\d+)\\b[^.;]{0,24}\\b(?:lunch|break)\\b)')
+
 const FIXED =
   "\\b(?:not|isn'?t|non|no)[- ]?(?:flex(?:ible)?|mov(?:e?able|ing))\\b|\\binflexible\\b|\\b(?:can(?:'?t|not)|can not|won'?t|must ?n[o']t|do(?:es)? ?n[o']t|don't|do not|please don'?t|never) (?:be )?(?:want to )?(?:move[d]?|moving|change[d]?|shift(?:ed)?|budge)\\b(?: (?:this|her|him|it|them|that))?|\\bunmov(?:e)?able\\b|\\bfixed(?: time)?\\b|\\b(?:time|slot) is fixed\\b|\\bmust (?:be|stay|start|keep)(?: at)?(?: (?:this|that|her|his) (?:time|slot))?(?= *(?:$|[,.;)]))|\\bset in stone\\b"
 const FLEXIBLE =
-  "\\b(?:is |are |very |quite |fairly |totally |time |fully )*flex(?:ible|i|y)?\\b(?: (?:on|with|about|re) (?:the |her |his )?times?)?|\\b(?:can|could|may|might|happy to|ok to|okay to|fine to|willing to|would|free to|able to|don'?t mind|doesn'?t mind) (?:easily |also |be |happily )?(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|swap(?:ped)?|chang(?:e|ed|ing)|slid(?:e|ing))(?: (?:time|times|if needed|if necessary|around|about|her|him|this|it))*|\\bmov(?:e)?able\\b|\\bany ?time(?: (?:is|works|suits|will do|ok|okay|fine|today|that day|of (?:the )?day))*|\\b(?:can|could|will) come (?:at )?(?:any ?time|whenever)\\b|\\bwhenever\\b(?: (?:works|suits|is best))?|\\b(?:doesn'?t|does not|don'?t) mind (?:when|what time|the time|which time)\\b|\\b(?:doesn'?t|does not|don'?t) mind\\b|\\bnot fussed(?: (?:on|about) (?:the )?times?)?\\b|\\beasy(?:going)?(?: on (?:the )?times?)?(?= *(?:$|[,.;)]))|\\btime (?:is )?(?:open|tbc)\\b|\\bopen to (?:other times|moving|change)\\b|\\bcan be (?:re)?scheduled\\b"
+  "\\b(?:is |are |very |quite |fairly |totally |time |fully )*flex(?:ible|i|y)?\\b(?: (?:on|with|about|re) (?:the |her |his )?times?)?|\\b(?:can|could|may|might|happy to|ok to|okay to|fine to|willing to|would|free to|able to|don'?t mind|doesn'?t mind) (?:easily |also |be |happily )?(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|swap(?:ped)?|chang(?:e|ed|ing)|slid(?:e|ing))(?: (?:time|times|if needed|if necessary|around|about|her|him|this|it))*|\\bmov(?:e|ing) (?:is )?(?:ok(?:ay)?|fine|possible)\\b|\\bmov(?:e)?able\\b|\\bany ?time(?: (?:is|works|suits|will do|ok|okay|fine|today|that day|of (?:the )?day))*|\\b(?:can|could|will) come (?:at )?(?:any ?time|whenever)\\b|\\bwhenever\\b(?: (?:works|suits|is best))?|\\b(?:doesn'?t|does not|don'?t) mind (?:when|what time|the time|which time)\\b|\\b(?:doesn'?t|does not|don'?t) mind\\b|\\bnot fussed(?: (?:on|about) (?:the )?times?)?\\b|\\beasy(?:going)?(?: on (?:the )?times?)?(?= *(?:$|[,.;)]))|\\btime (?:is )?(?:open|tbc)\\b|\\bopen to (?:other times|moving|change)\\b|\\bcan be (?:re)?scheduled\\b"
 const CANCELLED =
   "\\bcancel(?:l?ed|s|lation)?\\b|\\bcxl?d?\\b|\\bno[- ]?show\\b|\\bdna\\b|\\bdid(?:n'?t| not) (?:come|show|attend)\\b|\\bcrossed out\\b"
 
@@ -128,7 +131,7 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [after('(?:\\+ ?\\/ ?- ?|± ?)(\\d+)'), ([, a = '']) => ({ mark: 'within', minutes: Number(a) })],
   [
     after(
-      "\\b(?:can|could|happy to|would|ok to|don'?t mind|doesn'?t mind) (?:come |be |coming |move |start )?(earlier|later)(?: or (?:earlier|later))?",
+      "\\b(?:can|could|happy to|would|ok to|don'?t mind|doesn'?t mind|would (?:like|prefer)(?: to)?|prefers?(?: to)?|wants?(?: to)?) (?:come |be |coming |move |start )?(earlier|later)(?: or (?:earlier|later))?",
     ),
     ([match = '', a = '']) =>
       / or /.test(match)
@@ -156,7 +159,7 @@ const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   ],
   [
     after(
-      `(?<!\\b(?:quarter|five|ten|twenty) )\\b(?:until|till|'?til|to|ends?(?: at| by)?|ending(?: at)?|finish(?:es|ing)?(?: at| by)?|finished(?: at| by)|done at)[:=]? ${T}(?![\\w%])`,
+      `(?<!\\b(?:quarter|five|ten|twenty) )\\b(?:until|till|'?til|to|leaves?(?: at)?|leaving(?: at)?|ends?(?: at| by)?|ending(?: at)?|finish(?:es|ing)?(?: at| by)?|finished(?: at| by)|done at)[:=]? ${T}(?![\\w%])`,
     ),
     ([, a = '']) => timed(a, clock => ({ mark: 'end', clock })),
   ],
@@ -231,7 +234,7 @@ export function lex(line: string): Lexed {
     .replace(NOISE, ' ')
     .replaceAll('’', "'")
     .replace(MARK, ' ')
-  text = text.trim().replace(OPEN_AND_CLOSE, 'open $1 to $2')
+  text = text.trim().replace(OPEN_AND_CLOSE, 'open $1 to $2').replace(WITH_LUNCH, '; ')
   for (const [at, [pattern, make]] of PASSES.entries())
     text = text.replace(pattern, (...match: unknown[]) => {
       const made = make(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))

@@ -23,11 +23,11 @@ const ALSO_NAMES =
 const BREAK =
   /\b(?:lunch(?: ?break| ?time)?|break|breaks|tea|coffee|dinner|rest|meal|brunch|breather|food)\b/i
 const BLOCKED =
-  /\b(?:training|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?)\b/i
+  /\b(?:training|(?:team |staff )?(?:huddle|briefing)|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?)\b/i
 const FREE =
   /^(?:free|empty|available|open slot|gap|nothing|none|vacant|spare|tbc|tba|n\/a|-+|–|—|\.|x|nobody|no one|free slot|slot)$/i
 const FILLER = new Set(
-  `is in at for a an the has have having had booked book booking comes come coming needs need wants want getting gets get her his their our my appointment appt appts apt then and also next client with on starts start from of to will we i i've got there's
+  `is in at for a an the has have having had booked book booking comes come coming arrives arriving arrive needs need wants want getting gets get her his their our my appointment appt appts apt then and also next client with on starts start from of to will we i i've got there's
   there first last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes taking lasting lasts about approx around roughly ish min mins minutes by doing
   no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column`.split(
     /\s+/,
@@ -47,7 +47,8 @@ export const isServiceWord = (token: string): boolean => {
 /** Will, May and Art are people when they have their capital. */
 const NAMES_TOO = /^[("']*(?:Will|May|Art)[,.)]*$/
 export const isFiller = (token: string): boolean =>
-  (FILLER.has(clean(token)) && !NAMES_TOO.test(token)) || !/[\p{L}\d]/u.test(token)
+  (FILLER.has(clean(token)) && !NAMES_TOO.test(token) && !/^\p{Lu}\.$/u.test(token)) ||
+  !/[\p{L}\d]/u.test(token)
 export const isFree = (text: string): boolean => FREE.test(text.trim().replace(/[.!]$/, ''))
 const tokensOf = (text: string): string[] => text.split(/\s+/).filter(token => token !== '')
 export const isCapital = (token: string): boolean => /^[("'“]*\p{Lu}/u.test(token)

@@ -33,17 +33,17 @@ const entries = Object.entries({ ...PATTERNS, ...FAULTS }) as [Signal, Pattern][
 const OPEN =
   /(?:^|[,;:–—-] ?|\b(?:and|so|but|then|or|first|also|now|ok|okay|great|lovely|right|well|question|quick) )(?:what|how|which|why|when|where|who)\b|\b(?:tell me|talk me through|walk me through|describe|show me (?:what|how|where)|(?:could|can|would|do) you (?:tell|describe|show|explain|walk|talk|share|say)|i'd love to (?:hear|know)|help me understand|share (?:with me )?)\b/gi
 const NOT_OPEN =
-  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you\b|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want)\b|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b/i
+  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want)\b|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b/i
 const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
 
 const PRODUCT_TALK =
-  /£ ?\d|\b(?:suggest|recommend|try|use|using|this|our|the £?\d*|will help|helps|adds|protects|could add|need|buy|want|suit|take|grab|would (?:help|suit|be)|is (?:great|good|ideal|lovely|only)|a light|pop|spritz|massage|spray it|leave-in|have a|there's a|these|it's a|rub|smooth|comb|apply|get (?:the|our|some|a))\b/i
+  /£ ?\d|\b(?:suggest|recommend|try|use|using|this|our|the £?\d*|will help|helps|adds|protects|could add|need|buy|want|suit|take|grab|would (?:help|suit|be)|is (?:great|good|ideal|lovely|only)|a light|pop|spritz|massage|spray it|leave-in|have a|there's a|these|it's a|rubs?|smooths?|tames?|keeps?|holds?|gives?|softens?|works?|comb|apply|get (?:the|our|some|a))\b/i
 const ASKS_ABOUT_PRODUCT =
   /\b(?:what|which|how)\b[^.!]{0,60}\b(?:use|using|used|at home|wash|products?|shampoo)\b[^.!]*\?/i
 const PRODUCT_NOUN =
   /\b(?:shampoo|conditioner|masque|mask|serum|spray|leave[- ]in|mousse|heat protect\w*|oil|balm|cream|treatment|brush|supplements?|vitamins?|tonic|gel|wax|paste|gloss spray|scrub|kit|set|(?:one|bottle|tub|version) (?:at|for|is) £)/gi
 const USE =
-  /\b(?:pea[- ]?si[sz]ed?|once a week|twice a week|weekly|every (?:day|wash|week|other)|a (?:little|drop|few drops|pump|small amount|tiny amount|coin)|(?:on|to|through|onto|in) (?:damp|towel-dried|dry|wet|the (?:ends|lengths|mid-lengths))|leave (?:it )?(?:in|on)|spritz|rinse|before (?:you )?(?:dry|straighten|blow|heat|the)|after (?:washing|you wash|each wash|shampoo)|instead of|two washes|from mid-length|overnight|comb it through|work it|massage|wash with)\b/i
+  /\b(?:pea[- ]?si[sz]ed?|once a week|twice a week|weekly|every (?:day|wash|week|other)|a (?:little|light mist|drop|few drops|pump|small amount|tiny amount|coin|fingertip|walnut)|between your (?:palms|hands)|each section|(?:on|to|through|onto|in) (?:damp|towel-dried|dry|wet|the (?:ends|lengths|mid-lengths))|leave (?:it )?(?:in|on)|spritz|rinse|before (?:you )?(?:dry|straighten|blow|heat|the)|after (?:washing|you wash|each wash|shampoo)|instead of|two washes|from mid-length|overnight|comb it through|work it|massage|wash with)\b/i
 const HAIR_NEED =
   /\b(?:dry|dryness|ends|rough|frizz\w*|tangl\w*|brittle|break\w*|strength|strong|heat|straighten\w*|colour|fad\w*|tone|brass\w*|orange|yellow|curls?|volume|flat|fine|scalp|shine|soft\w*|moisture|split|bleach\w*|humid\w*|hold)\b/i
 
@@ -73,6 +73,16 @@ const DECIDES_FOR =
   /\b(?:i'll|i will|i'm going to|i'm gonna|we'll|we will|let's|so you want|you want|you'd like|i'd (?:take|go|do|cut)|i think|you'd look|you need|would (?:really )?suit|it is|suits you)\b/i
 const OFFERS_TURNED_DOWN =
   /\b(?:£ ?\d|shampoo|mask|oil|spray|brush|products?|treatment|it up|ring|buy|try|one|them|add|upgrade|colour|highlights)\b/i
+
+/** "What, how, tell me" is no question: it must ask about something. */
+const asksSomething = (sentence: string): boolean => {
+  const long = wordsOf(sentence).length
+  if (long < 4) return false
+  return (
+    meaningOf(sentence).size > 0 ||
+    (long >= 6 && (YOU.test(sentence) || /\btell me about the\b/i.test(sentence)))
+  )
+}
 
 /** What a sentence means hangs on what was said before, and on how much else stands in the line. */
 function mayCount(signal: Signal, found: string, sentence: string, whole: string, told: Told): boolean {
@@ -111,12 +121,10 @@ export function hearLine(text: string, told: Told): Line {
       /\b(?:tell me|talk me through|walk me through|describe|i'd love to (?:hear|know)|help me understand)\b/i.test(
         sentence,
       )
-    // "What, how, tell me" is no question: it must ask about something.
     if (
       opened > 0 &&
       asking &&
-      wordsOf(sentence).length >= 4 &&
-      (meaningOf(sentence).size > 0 || (wordsOf(sentence).length >= 6 && YOU.test(sentence)))
+      (/\bwhat(?:'s| has|'s been)? happened\b/i.test(sentence) || asksSomething(sentence))
     ) {
       const two = opened > 1 || /,? and (?:has|have|is|are|do|does|did) \w+/i.test(sentence)
       for (let nth = 0; nth < (two ? 2 : 1); nth++) add('open_question', raw)
@@ -235,6 +243,7 @@ function hearAnswers(
       (!asks &&
         /^(?:so|right|ok|okay|got it|right then|ah|then)\b/i.test(sentence) &&
         long >= 7 &&
+        meaning.size >= 2 &&
         YOU.test(sentence) &&
         !/\b(?:you should|you need|you must|you have to)\b/i.test(sentence)) ||
       // "Below the shoulder then", "Two centimetres it is": the client's own words first.

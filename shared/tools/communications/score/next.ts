@@ -208,7 +208,8 @@ export function nextFor(reading: Reading, weakest: Area, kind: Kind): Next {
       if (better) return { said: quotable(quote) ?? quotable(harmful.text), ...better }
     }
   }
-  const last = weakest === 'rapport' ? reading.lines[0] : reading.lines.at(-1)
+  const early = weakest === 'rapport' || weakest === 'open_questions' || weakest === 'empathy'
+  const last = early ? reading.lines[0] : reading.lines.at(-1)
   if (!last)
     return {
       said: null,

@@ -131,7 +131,9 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
       return left
     })
     .filter(sentence => sentence !== '')
-  const given = fields.filter(({ key, value }) => !EMPTY.test(value.replace(/[.!]$/, '')) && !isOrder(`${key}: ${value}`))
+  const given = fields.filter(
+    ({ key, value }) => !EMPTY.test(value.replace(/[.!]$/, '')) && !isOrder(`${key}: ${value}`),
+  )
   for (const { key, value } of fields)
     if (isOrder(`${key}: ${value}`)) removed.push({ what: `${key}: ${value}`, why: ORDERS })
   const prose = usable.join(' ')

@@ -103,12 +103,17 @@ const spokenValue = (value: string, dot: string): string => {
 const plainValue = (value: string): string => unquoted(value).replace(/[.;,|\s]+$/, '')
 
 export function splitTopic(topic: string): Topic {
-  const text = topic.replace(/\r\n?/g, '\n').trim()
+  const text = topic
+    .replace(/\r\n?/g, '\n')
+    .replace(/\b(consent|permission)\?\s*(?=\S)/gi, '$1: ')
+    .trim()
   const starts = startsIn(text)
   const lead = text.slice(0, starts[0]?.from ?? text.length)
+  const after: string[] = []
   const fields = starts.map((start, index): Field => {
     const next = starts[index + 1]
-    const value = text.slice(start.value, next?.from ?? text.length)
+    const { value, rest } = ended(text.slice(start.value, next?.from ?? text.length), start.role)
+    after.push(rest)
     const dot = next ? (text[next.from] === '.' ? '.' : text[next.from] === '!' ? '!' : '') : ''
     return {
       role: start.role,
@@ -116,7 +121,24 @@ export function splitTopic(topic: string): Topic {
       value: start.role === 'words' ? spokenValue(value, dot) : plainValue(value),
     }
   })
-  return { sentences: sentencesIn(lead), fields: fields.filter(({ value }) => value !== '') }
+  return {
+    sentences: [...sentencesIn(lead), ...after.flatMap(sentencesIn)],
+    fields: fields.filter(({ value }) => value !== ''),
+  }
+}
+
+/** Where several sentences belong to one field. */
+const WHOLE: ReadonlySet<Role> = new Set(['terms', 'includes', 'reason', 'place', 'offer', 'other'])
+
+/** "yes. Bob restyle by Finn": the field ends with its sentence, or a client's words with their quotation mark. */
+function ended(value: string, role: Role): { value: string; rest: string } {
+  const found =
+    role === 'words'
+      ? /^\s*(["“][^"”]+["”])[.,;]?\s+(?:[-–—]\s+)?(\S.+)$/s.exec(value)
+      : WHOLE.has(role)
+        ? null
+        : /^(.{1,120}?[\p{L}\p{N})%])(?<!\b(?:Dr|Mr|Mrs|Ms|St))[.!]\s+(?=\p{Lu}|["“])(.+)$/su.exec(value)
+  return { value: found?.[1] ?? value, rest: found?.[2] ?? '' }
 }
 
 const ABBREVIATED = /\b(?:no|st|mr|mrs|ms|dr|approx|inc|e\.g|i\.e|a\.m|p\.m|vs|ltd)\.$/i

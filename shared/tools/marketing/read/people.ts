@@ -78,7 +78,7 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
 }
 
 const NOT_NAMES =
-  /^(?:I|We|The|Our|This|New|Before|After|Autumn|Spring|Summer|Winter|Christmas|Easter|Balayage|Copper|Blonde|Brunette|Bond|Black|Red|Instagram|Facebook|Google|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|She|He|They|Her|His|From|Long|Short|Dark|Light|Grey|Silver|Ash|Golden|Honey|Box|Colour|Hair|Client|Photo|Transformation|Full|Big|Today|Yesterday|Last|What|How|My|Her|Love|Happy)$/
+  /^(?:Mum|Mam|Dad|Parent|Guardian|Consent|Permission|Signed|Written|Verbal|I|We|The|Our|This|New|Before|After|Autumn|Spring|Summer|Winter|Christmas|Easter|Balayage|Copper|Blonde|Brunette|Bond|Black|Red|Instagram|Facebook|Google|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|She|He|They|Her|His|From|Long|Short|Dark|Light|Grey|Silver|Ash|Golden|Honey|Box|Colour|Hair|Client|Photo|Transformation|Full|Big|Today|Yesterday|Last|What|How|My|Her|Love|Happy)$/
 
 function clientInProse(prose: string): string | null {
   const patterns = [
@@ -88,6 +88,7 @@ function clientInProse(prose: string): string | null {
     /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:came|wanted|went|asked|loved|sat|arrived|visited|said|says|wrote|told us|has been|had (?:her|his|their|been)|is a client|trusted us|was (?:nervous|ready|after|over the moon|so happy|fed up))\b/u,
     /\b(?:[Hh]air|[Cc]ut|[Uu]p-?do|[Cc]olour|[Ll]ook|[Ss]tyle|[Bb]lending|[Bb]alayage|[Cc]hop|[Bb]ob|[Hh]ighlights) (?:for|on) ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b(?:transformed|transforming|coloured|made over|we took|styled|gave)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
+    /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:(?:is|was) (?:happy|fine|ok|okay|delighted)|(?:has )?(?:agreed|consented|given (?:us |her |his |their )?(?:written )?(?:consent|permission)|gave (?:us |her |his |their )?(?:written )?(?:consent|permission)|signed))\b/u,
     /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back)\s+([A-Z][\p{L}'’-]+)/u,
   ]
   for (const pattern of patterns) {

@@ -8,7 +8,7 @@ const wordsOf = (text: string): Set<string> =>
     text
       .toLowerCase()
       .split(/[^\p{L}\p{N}%£]+/u)
-      .filter(word => word.length > 2 || /\d/.test(word))
+      .filter(word => word.length > 1 || /\d/.test(word))
       .map(word => word.replace(/(?:es|s)$/, '')),
   )
 
@@ -30,8 +30,7 @@ function runs(value: string): string {
       .replace(/^valid/, 'is valid')}`
   if (/^(?:ongoing|always|any time)/i.test(value)) return `It is ${small(value)}`
   if (LINKED.test(value)) return `It runs ${small(value)}`
-  if (/\b(?:to|until|till|-|–|and)\b/.test(value) || /\d\s?[-–]\s?\d/.test(value))
-    return `It runs from ${value}`
+  if (/\b(?:to|until|till)\b/.test(value) || /\d\s?[-–]\s?\d/.test(value)) return `It runs from ${value}`
   if (/^\d/.test(value)) return `It runs on ${value}`
   return DATES.test(value)
     ? `It runs in ${value}`.replace(/in ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on $1')
@@ -131,5 +130,8 @@ export function factsOf(brief: Brief): string[] {
     const text = sentence(said(brief, fact))
     if (text !== '' && !result.includes(text)) result.push(text)
   }
+  const { client, kind } = brief
+  if (kind === 'transformation' && client.nameAllowed && client.name && !told().includes(client.name))
+    result.push(`Thank you, ${client.name}, for letting us share it.`)
   return result
 }

@@ -111,18 +111,35 @@ export function partsOf(brief: Brief): Parts {
     subject?.id !== 'retail' &&
     brief.subjects.some(({ test }) => test) &&
     !/(?:patch|skin|allergy)[- ](?:alert )?test/i.test(text)
+  const general = brief.kind === 'spotlight' && subject?.id === 'general'
   const birthday = brief.type === 'email' && brief.client.name !== null && /\bbirthday\b/i.test(brief.topic)
   return {
     hook: birthday
       ? 'Happy birthday from all of us.'
-      : pick(
-          HOOKS[brief.kind].filter(hook => subject?.id !== 'general' || !hook.includes('{subject}')),
-          'hook',
-        ).replace('{subject}', noun),
+      : general
+        ? pick(
+            ['A little news from the salon.', 'Hello from the salon.', 'Something from behind the chairs.'],
+            'hook',
+          )
+        : pick(
+            HOOKS[brief.kind].filter(hook => subject?.id !== 'general' || !hook.includes('{subject}')),
+            'hook',
+          ).replace('{subject}', noun),
     core: coreOf(brief, pick),
     facts,
     tips: wantsTips ? tipsFor(brief.topic) : [],
-    own: birthday ? 'We hope there is cake.' : own,
+    own: birthday
+      ? 'We hope there is cake.'
+      : general
+        ? pick(
+            [
+              'Pop in and say hello.',
+              'Thank you for being part of it.',
+              'Ask us about it next time you are in.',
+            ],
+            'own',
+          )
+        : own,
     test: needsTest
       ? `New to colour with us? We do a quick skin test at least ${brief.salon.testHours} hours before.`
       : null,

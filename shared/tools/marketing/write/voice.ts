@@ -35,7 +35,16 @@ export const sentence = (text: string): string => {
 }
 
 /** Shouting reads as shouting: a topic in capitals is written in small letters; short codes stay. */
-export function calm(text: string): string {
+const named = (text: string): string =>
+  text
+    .replace(
+      /\b(\d{1,2}(?:st|nd|rd|th)?(?: of)? )(january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
+      (_, day: string, month: string) => `${day}${capital(month)}`,
+    )
+    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capital)
+
+export function calm(shouted: string): string {
+  const text = named(shouted)
   const letters = text.replace(/[^\p{L}]/gu, '')
   const upper = text.replace(/[^\p{Lu}]/gu, '').length
   if (letters.length < 12 || upper < letters.length * 0.7) return text.replace(/!{2,}/g, '!')

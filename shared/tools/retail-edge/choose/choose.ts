@@ -31,12 +31,14 @@ type Match = { need: Need; strength: number; worth: number }
 
 function matches(product: Product, { needs, wishes, hair }: Picture): Match[] {
   if (product.madeFor.child && !wishes.child) return []
-  const { madeFor, traits, curls } = product
+  const { madeFor, traits, curls, kind } = product
   const curled = hair.curly ?? hair.coily ?? hair.wavy
   if (
     (traits.define || madeFor.curly || madeFor.coily || curls) &&
     !traits.everyone &&
     !curled &&
+    // A light foam lifts straight hair too.
+    !(kind === 'mousse' && needs.list.some(({ key }) => key === 'volume')) &&
     !needs.list.some(({ key, said }) => key === 'definition' && said)
   )
     return []

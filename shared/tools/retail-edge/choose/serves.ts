@@ -146,7 +146,8 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
       is(t.detangle && kind !== 'tool', 3),
       is(/\bwide[- ]tooth|\bdetangl\w+ (?:brush|comb)/.test(low), 2.4),
       is(kind === 'leave-in', 1.8),
-      is(kind === 'conditioner', 1.2),
+      is(kind === 'conditioner', 1.5),
+      is(kind === 'mask' && t.moisture, 1.4),
     ),
   hold: ({ traits: t, kind }) =>
     t.edges

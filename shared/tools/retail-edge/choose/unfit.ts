@@ -1,7 +1,8 @@
 // What the trade says must not go on this hair, whatever else speaks for it. domain 3.1, column 'Avoid'.
 import type { NeedKey } from '../../../trade/concerns'
 import type { Product } from '../../../trade/products'
-import type { Evidence } from '../read/hair'
+import { said } from '../../../trade/said'
+import { type Evidence, evidenceOf } from '../read/hair'
 import type { Picture } from '../read/picture'
 import { quoteOf } from './words'
 
@@ -92,13 +93,15 @@ export function unfit(product: Product, picture: Picture): string | null {
   if (gummy && t.heavy && t.moisture && !t.bond && !t.protein)
     return `Not offered: more rich moisture softens stretchy hair further; it wants its strength back first. ${quote(gummy)}`
 
+  const dryScalp = need('dry-scalp')
   const flakes = need('dandruff')
-  if (flakes && (kind === 'oil' || kind === 'butter') && !t.dandruff)
-    return `Not offered: heavy oils feed flakes. ${quote(flakes)}`
+  const anyFlakes =
+    flakes ?? (dryScalp && /flak/i.test(dryScalp.quote) ? dryScalp : null) ?? flakesBeside(picture)
+  if (anyFlakes && (kind === 'oil' || kind === 'butter') && !t.dandruff)
+    return `Not offered: heavy oils feed flakes. ${quote(anyFlakes)}`
   const sensitive = need('sensitive')
   if (sensitive && (t.smelly || t.actives || t.clarify) && !flakes && kind !== 'tool')
     return `Not offered: too lively for a sensitive scalp. ${quote(sensitive)}`
-  const dryScalp = need('dry-scalp')
   if (dryScalp && !flakes && (t.dandruff || t.actives || t.oilControl))
     return `Not offered: too harsh for a dry scalp. ${quote(dryScalp)}`
 
@@ -127,6 +130,13 @@ export function unfit(product: Product, picture: Picture): string | null {
   if (hair.thick && !hair.fine && madeFor.fine && !madeFor.thick && !need('volume') && !t.heat)
     return `Not offered: it was made for fine hair. ${quote(hair.thick)}`
   return null
+}
+
+/** Flakes that were read as a dry scalp. */
+function flakesBeside({ sources, needs }: Picture): Evidence | null {
+  if (!needs.list.some(({ key }) => key === 'dry-scalp')) return null
+  const [hit] = said(sources, /\bflak(?:es|y|ing)\b/)
+  return hit ? evidenceOf(hit) : null
 }
 
 /** Made for one thing alone: of no use to a client who doesn't have it. */

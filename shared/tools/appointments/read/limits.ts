@@ -1,0 +1,109 @@
+// What the text lets an entry do: who may move, and from when to when.
+import { type Clock, minutesOf } from './clock'
+import type { Entry, Resolved } from './entry'
+import type { Row } from './row'
+import { windowsOf } from './windows'
+
+const NOON = 12 * 60
+/** What the text allows. A limit is read so that the whole of the appointment keeps it. */
+export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixed'>): void {
+  let allowed = row.flexible
+  for (const said of row.limits) {
+    if (said.mark === 'after') {
+      if (said.clock !== null && said.clock !== 'lunch')
+        entry.earliest = Math.max(entry.earliest ?? 0, workTime(said.clock))
+      allowed ||= said.loose
+    } else if (said.mark === 'before') {
+      if (said.clock !== null && said.clock !== 'lunch') {
+        const time = Math.min(entry.latestEnd ?? 24 * 60, workTime(said.clock))
+        entry.latestEnd = time
+      }
+      allowed ||= said.loose
+    } else if (said.mark === 'part') {
+      if (said.part === 'morning') entry.latestEnd = Math.min(entry.latestEnd ?? NOON, NOON)
+      else entry.earliest = Math.max(entry.earliest ?? 0, said.part === 'afternoon' ? NOON : 17 * 60)
+    } else if (said.mark === 'options') {
+      entry.starts = [...new Set([entry.start, ...said.clocks.map(workTime)])].sort((a, b) => a - b)
+      allowed = true
+    } else if (said.mark === 'within') {
+      entry.earliest = Math.max(entry.earliest ?? 0, entry.start - said.minutes)
+      entry.latestStart = Math.min(entry.latestStart ?? 24 * 60, entry.start + said.minutes)
+      allowed = true
+    } else {
+      if (said.direction === 'earlier')
+        entry.latestStart = Math.min(entry.latestStart ?? 24 * 60, entry.start)
+      else entry.earliest = Math.max(entry.earliest ?? 0, entry.start)
+      allowed = true
+    }
+  }
+  entry.movable = allowed && !row.fixed
+}
+
+/** The half of the day that a salon is open in. */
+const workTime = (clock: Clock): number => minutesOf(clock)[0] ?? 0
+
+/** "Kim and Mia are flexible", "everyone can move except Sarah", "Tom can come any time after 2". */
+export function apply(day: Resolved, row: Row): void {
+  const text = row.source.toLowerCase()
+  const first = (name: string): string => name.toLowerCase().split(/\s+/)[0] ?? ''
+  const mentioned = day.entries.filter(
+    entry =>
+      first(entry.client) !== '' &&
+      new RegExp(`(?<![\\p{L}])${escaped(first(entry.client))}(?![\\p{L}])`, 'u').test(text),
+  )
+  const all = /\b(?:all|everyone|everybody|anyone|every one|the rest|others|rest|whole day)\b/.test(text)
+  const except = /\b(?:except|apart from|but not|other than|bar)\b/.test(text)
+  const nobody = /\b(?:no one|nobody|none)\b/.test(text)
+  const targets = all
+    ? day.entries.filter(entry => entry.kind === 'client' && !mentioned.includes(entry))
+    : mentioned.length > 0
+      ? mentioned
+      : row.client === '' || row.service !== '' || row.phases.length > 0
+        ? day.entries.filter(entry => entry === lastBefore(day, row))
+        : []
+  if (nobody) return
+  if (targets.length === 0) {
+    if (!all)
+      day.unread.push({
+        line: row.line,
+        text: row.source,
+        why: 'it is said of someone who is not booked here',
+      })
+    return
+  }
+  for (const entry of targets) {
+    if (row.cancelled) {
+      day.cancelled.push({ client: entry.client, start: entry.start })
+      day.entries = day.entries.filter(other => other !== entry)
+      continue
+    }
+    limit(entry, row)
+    if (row.phases.length > 0) entry.processing = windowsOf(entry, row.phases)
+  }
+  // "Everyone is fixed except Kim": the exceptions are the opposite.
+  if (all && except) for (const entry of mentioned) entry.movable = row.fixed
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const lastBefore = (day: Resolved, row: Row): Entry | undefined =>
+  day.entries.filter(entry => entry.line <= row.line).at(-1)
+
+/** "After lunch" is when this chair's lunch ends; 13:00 where no lunch is booked. */
+export function limitsByLunch(day: Resolved, rows: readonly Row[]): void {
+  for (const row of rows)
+    for (const said of row.limits) {
+      if ((said.mark !== 'after' && said.mark !== 'before') || said.clock !== 'lunch') continue
+      for (const entry of day.entries.filter(
+        entry => entry.line === row.line && entry.client === row.client,
+      )) {
+        const lunch = day.entries.find(
+          other =>
+            other.kind === 'break' &&
+            other.staff === entry.staff &&
+            other.day === entry.day &&
+            /lunch/i.test(other.service),
+        )
+        if (said.mark === 'after') entry.earliest = Math.max(entry.earliest ?? 0, lunch?.end ?? 13 * 60)
+        else entry.latestEnd = Math.min(entry.latestEnd ?? 24 * 60, lunch?.start ?? 12 * 60)
+      }
+    }
+}

@@ -1,0 +1,36 @@
+// How points are counted: how often something was heard, and what spoils a whole conversation.
+import type { Signal } from '../hear/line'
+import type { Reading } from '../hear/read'
+
+export type Kind = 'nervous' | 'complaint' | 'consultation' | 'retail' | 'aftercare' | 'boundary'
+export type Points = number | null
+
+/** `first` for the first time something was heard, `more` for each further line, to a limit. */
+export const times = (count: number, first: number, more = 0, most = 3): number =>
+  count === 0 ? 0 : first + Math.min(count - 1, most - 1) * more
+
+export const clamp = (value: number): number => Math.max(0, Math.min(100, Math.round(value)))
+
+export const HARD: readonly Signal[] = ['rude', 'judges', 'jokes', 'distracted']
+/** Repeated again and again without content: "I understand. I understand totally." */
+const PHRASE = /\bi (?:\w+ )?(?:understand|hear you|validate|empathi[sz]e|feel you|get it|am listening)\b/gi
+export const stuffed = (r: Reading): boolean =>
+  r.count('bare_understand') >= 3 ||
+  (r.lines.reduce((sum, { text }) => sum + (text.match(PHRASE) ?? []).length, 0) >= 3 &&
+    r.inLines('reflects') < 2)
+export const average = (r: Reading): number => (r.lines.length === 0 ? 0 : r.words / r.lines.length)
+
+const HARM: readonly Signal[] = [
+  'rude',
+  'judges',
+  'jokes',
+  'blames',
+  'fear',
+  'unsafe',
+  'medical',
+  'ignores_no',
+  'overpromises',
+  'dismisses',
+  'distracted',
+]
+export const harmIn = (reading: Reading): number => reading.inLines(...HARM)
