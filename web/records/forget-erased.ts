@@ -14,6 +14,8 @@ export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'mixing',
   'gate',
   'used',
+  'scenario',
+  'poster',
 ])
 
 /** `without`: what stays when these are gone; null = nothing. */
