@@ -43,8 +43,8 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   moisture: {
     words:
-      /(?<!blow[- ]?)(?<!air[- ]?)(?<!airs )(?<!towel[- ]?)(?<!rough[- ]?)(?<!to )(?<!quick[- ])(?<!until )(?<!on )(?<!left to )(?<!let it )\bdry\b(?!,? ?(?:cuts?|trim|shampoo|bar\b|eyes?|skin|(?:and |flaky |itchy |tight |sensitive )*scalp|(?:quickly|fast|naturally|styl)))|\bdryness\b|\bdehydrated\b|\bparched\b|\bthirsty\b|\bstraw\b(?![- ]colou?red)|\brough\b(?! dr)|\bcrisp(?:y)?\b|\bwiry\b|\b(?:needs?|lacks?|wants?|lacking|more|craves?) (?:\w+ )?(?:moisture|hydration|softness)\b|\bbrittle\b|\bporous\b|\bwinter hair\b/,
-    raw: /\bno (?:moisture|softness)\b/,
+      /(?<!blow[- ]?)(?<!air[- ]?)(?<!airs )(?<!towel[- ]?)(?<!rough[- ]?)(?<!to )(?<!quick[- ])(?<!until )(?<!on )(?<!left to )(?<!let it )\bdry\b(?!,? ?(?:cuts?|trim|shampoo|bar\b|eyes?|skin|(?:and |flaky |itchy |tight |sensitive )*scalp|(?:flak|patch)\w*|(?:quickly|fast|naturally|styl)))|\bdryness\b|\bdehydrated\b|\bparched\b|\bthirsty\b|\bstraw\b(?![- ]colou?red)|\brough\b(?! dr)|\bcrisp(?:y)?\b|\bwiry\b|\b(?:needs?|lacks?|wants?|lacking|more|craves?) (?:\w+ )?(?:moisture|hydration|softness)\b|\bbrittle\b|\bporous\b|\bwinter hair\b/,
+    raw: /\bno (?:moisture|softness)\b|\bmoisture (?:never|doesn't|won't|just|evaporat|disappear|goes)\w*|\b(?:can't|cannot|won't|doesn't) (?:hold|keep|retain)\w* (?:any |on to )?moisture/,
   },
   frizz: {
     words:
@@ -62,7 +62,8 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
     raw: /\bcolou?r (?:doesn't|won't|never|not) (?:last|hold|stay|lasting)\w*/,
   },
   yellow: {
-    words: /\byellow\w*\b|\bcanary\b|\bbuttery tinge\b|\bnicotine (?:tinge|tone)|\blemony\b/,
+    words:
+      /\byellow\w*\b|\bbananas?(?:-?y|-like| ?skin)?\b(?! (?:allerg|mask|shampoo))|\bstraw[- ]colou?red\b|\bcustardy?\b(?! (?:curl|cream))|\bcanary\b|\bbuttery tinge\b|\bnicotine (?:tinge|tone)|\blemony\b/,
   },
   orange: {
     words:
@@ -87,7 +88,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   oily: {
     words:
-      /\boily\b(?! (?:skin|products?|feel|fish))|\bgreas(?:y|e|es)\b(?! (?:feel|products?))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwashes (?:it |her hair |his hair )?(?:every day|daily|every morning)\b|\bslick roots\b/,
+      /\boily\b(?! (?:skin|products?|feel|fish))|\bgreas(?:y|e|es)\b(?! (?:feel|products?))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwash(?:es|ing)? (?:it |her hair |his hair |my hair )?(?:every (?:single )?(?:day|morning)|daily|twice a day)\b|\bslick\b(?!ed)|\bchip[- ]pan\b|\boil slick\b/,
   },
   dandruff: {
     words:
@@ -99,11 +100,11 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   sensitive: {
     words:
-      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|burns?|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\bdelicate scalp\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
+      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|burns?|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\bdelicate scalp\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|\b(?:irritat|inflam|aggravat|upset)\w* (?:her|his|my|the|their) (?:scalp|skin)\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
   },
   thinning: {
     words:
-      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|at|around|crown|patch\w*|hair|area|temples|parting)\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsee (?:her|his|my|the|their) scalp\b|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|\bfall(?:s|ing)? out\b|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
+      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|at|around|crown|patch\w*|hair|area|temples|parting)\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsee (?:her|his|my|the|their) scalp\b|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r) )\bfall(?:s|ing)? out\b|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
   },
   heat: {
     words:
@@ -176,7 +177,7 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   {
     key: 'loss',
     words:
-      /\bsudden\w*[^.;]{0,25}\b(?:hair|loss|shed\w*|bald|thin\w*|fall\w*)|\b(?:hair|loss|shedding)\b[^.;]{0,25}\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bbald (?:patch\w*|spots?)\b|\bpatch(?:es|y)? (?:of )?(?:hair )?(?:loss|missing|bald)|\bhair (?:loss|fall(?:ing)?)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bfall(?:s|ing)? out\b|\bchemo\w*\b|\bpost-?(?:partum|natal)\b|\bafter (?:the |her )?(?:baby|birth)\b|\bshed(?:s|ding)\b/,
+      /\bsudden\w*[^.;]{0,25}\b(?:hair|loss|shed\w*|bald|thin\w*|fall\w*)|\b(?:hair|loss|shedding)\b[^.;]{0,25}\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bbald (?:patch\w*|spots?)\b|\bpatch(?:es|y)? (?:of )?(?:hair )?(?:loss|missing|bald)|\bhair (?:loss|fall(?:ing)?)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r) )\bfall(?:s|ing)? out\b|\bchemo\w*\b|\bpost-?(?:partum|natal)\b|\bafter (?:the |her )?(?:baby|birth)\b|\bshed(?:s|ding)\b/,
   },
   {
     key: 'scalp',
@@ -185,4 +186,4 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   },
 ]
 export const PREGNANT =
-  /\bpregnan\w*|\bexpecting (?:a baby|in|her|twins)\b|\bbreast-?feeding\b|\b\d{1,2} weeks gone\b|\btrimester\b|\bbaby due\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|\bnursing (?:mum|mother)\b|\btrying for a baby\b/
+  /\bpregnan\w*|\bexpecting\b(?! (?:to|it|them|the|too|results?|guests?|company|miracles?|a (?:big|lot|party)))|\b(?:mum|mom|mother)[- ]to[- ]be\b|\bmat(?:ernity)? leave\b|\bdue (?:in|next|this) (?:spring|summer|autumn|winter|month)\b(?! for (?:a|her|his))|\bbreast-?feeding\b|\b\d{1,2} weeks gone\b|\btrimester\b|\bbaby due\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|\bnursing (?:mum|mother)\b|\btrying for a baby\b/

@@ -20,7 +20,7 @@ export type Family = {
 }
 
 const ESSENTIAL =
-  /\bessential oils?\b|\blavend\w+\b|\btea[ -]?tree\b|\bmelaleuca\b|\b(?:pepper|spear)?mint\b|\bmentha\b|\bmenthol\b|\beucalyptus\b|\brosemary\b|\bylang\w*\b|\bbergamot\b|\bclary sage\b|\bgeranium\b|\bpatchouli\b|\bsandalwood\b|\bneroli\b|\bfrankincense\b|\bcedar(?:wood)?\b|\bthyme\b/
+  /\bessential oils?\b|\blavend\w+\b|\blavandula\b|\brosmarinus\b|\btea[ -]?tree\b|\bmelaleuca\b|\b(?:pepper|spear)?mint\b|\bmentha\b|\bmenthol\b|\beucalyptus\b|\brosemary\b|\bylang\w*\b|\bbergamot\b|\bclary sage\b|\bgeranium\b|\bpatchouli\b|\bsandalwood\b|\bneroli\b|\bfrankincense\b|\bcedar(?:wood)?\b|\bthyme\b/
 
 export const FAMILIES: readonly Family[] = [
   {
@@ -71,9 +71,9 @@ export const FAMILIES: readonly Family[] = [
   { key: 'egg', name: 'egg', words: /\beggs?\b|\balbumen\b|\byolk\b/ },
   {
     key: 'bee',
-    name: 'honey and beeswax',
+    name: 'honey, beeswax and propolis',
     words:
-      /\bhoney\w*\b|\bbees?wax\b|\bcera alba\b|\bpropolis\b|\broyal jelly\b|\bbee (?:products?|pollen|venom)\b/,
+      /\bhoney\w*\b|\bmel\b(?! b)|\bbees?\b(?! stings?)|\bbees?wax\b|\bcera alba\b|\bpropolis\b|\broyal jelly\b|\bbee (?:products?|pollen|venom)\b/,
   },
   {
     key: 'animal',
@@ -84,7 +84,12 @@ export const FAMILIES: readonly Family[] = [
       /\b(?<!plant |vegan |phyto |phyto-|plant-based |vegan-)keratin\b|\bcollagen\b|\bsilk\b|\bhoney\b|\bbees?wax\b|\bcera alba\b|\bpropolis\b|\broyal jelly\b|\blanolin\b|\bwool\b|\bcashmere\b|\bcasein\b|\bwhey\b|\b(?:goat'?s?|milk|egg) (?:milk|proteins?)\b|\byogh?urt\b|\beggs?\b|\bcaviar\b|\bplacenta\b|\bsnail\b|\bpearl (?:protein|powder|extract)\b|\bcarmine\b|\bshellac\b|\bmink\b|\bemu oil\b|\btallow\b|\bgelatine?\b|\belastin\b|\bchitosan\b|\bboar bristles?\b/,
     without: /\bvegan\b|\bplant[- ]based\b/,
   },
-  { key: 'latex', name: 'latex', words: /\blatex\b|\brubber\b/, meant: /\bswim(?:ming)? cap\b|\belastic\b/ },
+  {
+    key: 'latex',
+    name: 'latex',
+    words: /\blatex\b|\brubber\b|\bhevea\b/,
+    meant: /\bswim(?:ming)? cap\b|\belastic\b/,
+  },
   {
     key: 'sulphate',
     name: 'sulphates',
@@ -95,14 +100,14 @@ export const FAMILIES: readonly Family[] = [
     key: 'fragrance',
     name: 'fragrance',
     words:
-      /\bfragran(?:ce|ces|ced)\b|\bperfum\w*\b|\bparfum\b|\bscent(?:s|ed)?\b|\blinalool\b|\blimonene\b|\bgeraniol\b|\bcitronellol\b|\bcoumarin\b|\beugenol\b|\bhydroxycitronellal\b|\bbalsam of peru\b|\bmyroxylon\b|\bcitral\b/,
+      /\bfragran(?:ce|ces|ced)\b|\bperfum\w*\b|\bparfum\b|\bscent(?:s|ed)?\b|\blinalool\b|\blimonene\b|\bgeraniol\b|\bcitronellol\b|\bcoumarin\b|\beugenol\b|\bhydroxycitronellal\b|\bhexyl cinnamal\b|\bbutylphenyl\b|\bisomethyl ionone\b|\bbenzyl (?:salicylate|benzoate)\b|\bbalsam of peru\b|\bmyroxylon\b|\bcitral\b/,
     called:
       /\bsmells?\b|\bscent[- ]free\b|\bperfume[- ]free\b|\bfragrance[- ]free\b|\bunscented\b|\bnon[- ]scented\b|\baftershave\b/,
     meant: new RegExp(
       `${ESSENTIAL.source}|\\baromatic\\b|\\bvanilla\\b|\\brose (?:oil|water|petal)\\b|\\bjasmine\\b|\\bcitrus\\b|\\b(?:orange|lemon|lime|grapefruit) (?:oil|peel|blossom|flower)\\b|\\bcologne\\b`,
     ),
     unless: 'cosmetic',
-    without: /\bunscented\b|\bnon[- ]scented\b|\bscentless\b/,
+    without: /\bun(?:scented|perfumed)\b|\bnon[- ]scented\b|\bscentless\b/,
   },
   {
     key: 'essential-oil',
@@ -146,7 +151,12 @@ export const FAMILIES: readonly Family[] = [
     words: /\bammonia\b|\bperoxide\b|\bpersul(?:ph|f)ates?\b/,
     meant: /\blighten(?:er|ing)\b|\bbleach powder\b/,
   },
-  { key: 'lanolin', name: 'lanolin', words: /\blanolin\b|\bwool(?: alcohols?| wax| fat)?\b/ },
+  {
+    key: 'lanolin',
+    name: 'lanolin',
+    words:
+      /\blanolin\w*\b|\badeps lanae\b|\bsheep'?s? (?:wool|grease)\b|\bwool(?:[ -]fat)?(?: alcohols?| wax| fat)?\b/,
+  },
   { key: 'paraben', name: 'parabens', words: /\b\w*parabens?\b/ },
   {
     key: 'silicone',
@@ -178,6 +188,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'MI and MCI preservatives',
     words:
       /\b(?:methyl)?(?:chloro)?isothiazolinones?\b|\bmethylisothiazolinone\b|\bkathon\b|\bmci\b|\bmi\b(?= (?:allerg|sensitiv|preserv))/,
+    called: /\bmi\b|\bmit\b/,
   },
   { key: 'capb', name: 'cocamidopropyl betaine', words: /\bcocamido\w*\b|\bcapb\b|\bbetaine\b/ },
   { key: 'glycol', name: 'propylene glycol', words: /\bpropylene glycol\b/ },

@@ -76,7 +76,8 @@ const TRAITS = {
     /\bdandruff\b|\bflak(?:e|es|ing|y)\b|\bpiroctone\b|\bketoconazole\b|\bpyrithione\b|\bselenium\b|\bscurf\b|\bclimbazole\b|\bcoal tar\b/,
   soothe:
     /\bsooth\w+|\bcalm\w*|\boat(?:s|meal)?\b|\baloe\b|\bcomfort\w*|\bdry,? (?:tight |flaky |itchy )?scalps?\b|\bitch\w*/,
-  sensitive: /\bsensitive\b|\breactive\b|\bdelicate scalps?\b|\bgentle\b|\bmild\b|\bhypoallergenic\b/,
+  sensitive:
+    /\bsensitive\b|\breactive\b|\bdelicate scalps?\b|\bgentle\b|\bmild\b|\bhypoallergenic\b|\btouchy\b|\bunperfumed\b|\bfussy scalps?\b/,
   thinning:
     /\bthinning\b|\blooks? thin\w*|\bdensif\w+|\bthick (?:&|and) full\b|\bdensity\b|\bthicken\w*|\bfuller[- ]looking\b|\bcaffeine\b|\bredensif\w+/,
   heat: /\bheat\b|\bthermal\b|\bblow[- ]?dr\w+|\b\d{3} ?°? ?c\b|\birons?\b|\bdryer\b|\bstraighteners?\b/,
@@ -124,28 +125,37 @@ const KIND_WORDS: readonly (readonly [ProductKind, RegExp])[] = [
     'tool',
     /\bbrush(?:es)?\b|\bcombs?\b(?!ing)|\bpillow ?(?:case|slip)s?\b|\bbonnets?\b|\btowels?\b|\bscrunchies?\b|\bclips?\b|\bpins?\b|\bhair ?dryers?\b|\bstraighteners\b|\btongs\b|\bturban\b|\bswim(?:ming)? cap\b|\bdiffuser\b|\bscarf\b|\bheadband\b|\bwrap\b(?! lotion| foam| mousse)|\bmassager\b|\bshower filter\b|\bhair ?ties?\b/,
   ],
-  ['leave-in', /\bleave[- ]?in\b|\bdetangl\w+ (?:spray|mist)|\bhair milk\b|\bmilk\b/],
+  [
+    'leave-in',
+    /\bleave[- ]?in\b|\bdetangl\w+ (?:spray|mist)|\bdetangler\b|\b(?:hair )?milk\b(?!.*\b(?:shampoo|conditioner|mask|masque|cleanser|wash|bar)\b)/,
+  ],
   [
     'wash',
-    /\bshampoo\b|\bco-?wash\b|\bcleanser\b|\bcleansing (?:cream|conditioner|bar|foam)\b|\bhair wash\b|\bwash\b/,
+    /\b(?:sham)?poos?\b|\bco-?wash\b|\bcleanse(?:rs?)?\b|\bbain\b|\bcleansing (?:cream|conditioner|bar|foam)\b|\bhair wash\b|\bwash\b/,
   ],
-  ['conditioner', /\bconditioner\b|\brinse\b/],
+  ['conditioner', /\bconditioners?\b|\brinse\b|\bfondant\b|\blait\b|^condition(?:ing)?$/],
   ['scalp', /\bscalp\b/],
   ['bond', /\bbond\w* (?:treatment|fix|builder|repair|multipl\w+|oil)?|\bplex\b/],
   [
     'mask',
-    /\bmasks?\b|\bmasque\b|\btreatment\b|\breconstructor\b|\bdeep condition\w*|\bprotein tea\b|\bhair bath\b/,
+    /\bmasks?\b|\bmasques?\b|\btreat(?:ments?)?\b|\breconstructor\b|\bdeep condition\w*|\bprotein tea\b|\bhair bath\b/,
   ],
-  ['butter', /\bbutter\b/],
+  ['butter', /\bbutters?\b/],
   ['mousse', /\bmousse\b|\bfoam\b/],
   ['gel', /\bgel\b|\bjelly\b|\bgelée\b/],
   ['wax', /\bwax\b|\bpomade\b|\bclay\b|\bpaste\b|\bputty\b|\bfib(?:re|er)\b|\bedge control\b/],
   ['salt-spray', /\bsalt (?:spray|mist)\b|\bsea salt\b|\btextur\w+ (?:spray|mist)\b/],
   ['hairspray', /\bhair ?sprays?\b|\bfinishing spray\b|\blacquer\b/],
-  ['cream', /\bcream\b|\bcustard\b|\bbalm\b|\bsouffle\b|\blotion\b|\bpudding\b|\bsmoothie\b/],
-  ['serum', /\bserum\b|\bdrops\b/],
-  ['oil', /\boil\b|\belixir\b/],
-  ['spray', /\bsprays?\b|\bmist\b|\bspritz\b/],
+  [
+    'cream',
+    /\bcr[eè]a?mes?\b|\bcreams?\b|\bcustard\b|\bbalms?\b|\bsouffl[eé]\b|\blotion\b|\bpudding\b|\bsmoothie\b/,
+  ],
+  ['serum', /\bserums?\b|\bdrops\b/],
+  ['oil', /\boils?\b|\belixir\b/],
+  [
+    'spray',
+    /\b(?:heat|thermal|thermo) ?-?(?:protect\w*|shield|guard|defen[cs]e)\b|\bsprays?\b|\bmist\b|\bspritz\b/,
+  ],
 ]
 const PROFESSIONAL =
   /\bdevelopers?\b|\bperoxide\b|\b\d{1,2} ?vol(?:ume)?\b|\bbleach(?:ing)? powder\b|\blighten(?:er|ing powder)\b|\bcolou?r tubes?\b|\bpermanent (?:hair )?colou?r\b|\bhair (?:colou?r|dye) (?:kit|cream)\b|\bhair dyes?\b|\bperm lotion\b|\brelaxer\b(?! free)|\b(?:professional|salon|trade|in-salon|backbar|back[- ]bar) use only\b|\bfor professional use\b|\bback[- ]?bar\b|\bsalon[- ]only\b|\bcolou?r remover\b|\bnot for home use\b/
@@ -220,7 +230,8 @@ export function readProduct(listed: Listed): Product {
     proteinFree: /\bprotein|\bkeratin/.test(without),
     sulphateFree: /\bsul(?:ph|f)ate/.test(without),
   }
-  if (/\bfragranc|\bperfum|\bscent/.test(without) || /\bunscented\b/.test(low)) traits.sensitive = true
+  if (/\bfragranc|\bperfum|\bscent/.test(without) || /\bun(?:scented|perfumed)\b/.test(low))
+    traits.sensitive = true
   if (/\bno crunch\b|\bcrunch[- ]free\b|\bwithout crunch\b/.test(low)) traits.crunchy = false
   return {
     ...listed,

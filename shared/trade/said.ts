@@ -74,7 +74,11 @@ const DENIED_AFTER =
   /^[\w-]*\s*(?:(?::|-|=|\bis\b|\bare\b|\bhas\b|\ball\b|\bnow\b|\bseems\b)\s*)*(?:none|nil|no\b(?! (?:better|longer under|change))|n\/a|gone|cleared|resolved|sorted|under control|better now|negative|ruled out|not (?:a |an |any )?(?:problem|issue|concern|present|noticeable)|isn't (?:a |an )?(?:problem|issue|concern)|in the past|years ago)\b/
 const DENIED_FREE = /^[\s-]*free\b/
 
-export const ofSomeoneElse = (piece: string): boolean => OTHERS.test(piece)
+/** Who speaks for the client, or is the client: "mum says", "daughter of Sue", "child aged 9". */
+const SPEAKS =
+  /\b(?:(?:her|his|the|their) )?(?:mum|mom|mother|dad|father|nan|gran|granny|grandmother|husband|wife|partner|friend|sister|brother|daughter|son)\s+(?:asks?|asked|says?|said|reports?|mentions|mentioned|noticed|worries|worried|is worried|brought|brings|booked|tells|told|rang|phoned|of)\b|\b(?:child|kid)(?: client)? (?:is )?(?:aged?|of) ?\d+|\bchild'?s? (?:client|cut|hair)\b/g
+
+export const ofSomeoneElse = (piece: string): boolean => OTHERS.test(piece.replace(SPEAKS, ' '))
 
 /** Whether the words at this place of a sentence are said not to be so. */
 function denied(low: string, sentence: Span, piece: Span, from: number, to: number): boolean {

@@ -113,7 +113,7 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'kids',
-    /\bkids?['’]?s?\b|\bchild(?:ren)?['’]?s?\b|\bback[- ]to[- ]school|\bschool\b|\bstudents?\b/i,
+    /\bkids?['’]?s?\b|\bchild(?:ren)?['’]?s?\b|\bback[- ]to[- ]school|\bschool (?:cuts?|hair|holidays?|run)\b|\btoddlers?\b|\bfirst haircuts?\b/i,
     'children’s cuts',
     [
       'No rush, no fuss, and plenty of praise from the next chair.',

@@ -57,7 +57,7 @@ export function cautionsFor(picture: Picture): Caution[] {
       'scalp-first',
       'stop',
       'The scalp first',
-      `The record says ${said(medical.broken ?? medical.catching ?? { quote: '', where: '' })}. That is no matter for a shelf: please suggest a pharmacist or GP. Nothing is offered for the scalp until then.`,
+      `The record says ${said(medical.broken ?? medical.catching ?? { quote: '', where: '' })}. That is for a pharmacist or GP, not for a shelf: say so kindly and in private. Nothing is offered for the scalp until then.`,
     )
   const loss = medical.loss ?? need('thinning')
   if (loss)

@@ -39,7 +39,10 @@ function leftOut({ refused }: Assessed): LeftOut[] {
     }))
     .sort((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why) || b.worth - a.worth)
   const hair = told.filter(({ why }) => why === 'hair').slice(0, 3)
-  return [...told.filter(({ why }) => why !== 'hair'), ...hair]
+  // The same sentence of health for eight products says no more than for three.
+  const health = told.filter(({ why }) => why === 'health').slice(0, 3)
+  return [...told.filter(({ why }) => why !== 'hair' && why !== 'health'), ...health, ...hair]
+    .sort((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why))
     .slice(0, MOST_LEFT_OUT)
     .map(({ worth: _, ...rest }) => rest)
 }
@@ -154,7 +157,7 @@ export function work({ input, facts, today }: Question<RetailInput>): Worked {
       products,
       left_out: leftOut(assessed),
       cautions: cautionsFor(picture),
-      questions: noProducts ? [] : questionsFor(picture, chosen),
+      questions: noProducts || picture.wishes.none ? [] : questionsFor(picture, chosen),
       quick_pitch: pitchFor(top?.product ?? null, top?.need ?? null),
       talking_points: pointsFor(chosen),
       currency: facts.salon?.currency ?? 'GBP',

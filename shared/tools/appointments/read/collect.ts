@@ -1,7 +1,8 @@
 // The text as rows, in its own order: tables, lists, prose, under the headings they stand below.
 import { type Clock, minutesOf } from './clock'
 import { fieldsAsTable } from './fields'
-import { declaredStaff, initialsIn, isTitle, leadingDay, legendOf, staffHeading } from './headings'
+import { declaredStaff, initialsIn, isTitle, leadingDay, legendOf, staffHeading, titleDay } from './headings'
+import { withoutStamp } from './noise'
 import { type Known, type Row, readRow } from './row'
 import { splitRows } from './split'
 import { tablesIn } from './table'
@@ -19,7 +20,7 @@ const spanMinutes = (start: Clock, end: Clock): number => {
 }
 
 /** "1. ", "- ", "[ ] ", "## " */
-const BULLET = /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*)/i
+const BULLET = /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*|\d{1,2}\/\s+(?=\p{L}))/iu
 
 const hasTime = ({ text, marks }: Lexed): boolean =>
   [...text].some(char => isMark(char) && /^(?:time|range|bad)$/.test(markAt(marks, char)?.mark ?? ''))
@@ -35,7 +36,7 @@ export function collect(given: string): Collected {
   const signed = legend === null ? input : withLegend(input, legend)
   const lines: Line[] = signed
     .split(/\r?\n/)
-    .map((text, at) => ({ number: at + 1, text }))
+    .map((text, at) => ({ number: at + 1, text: withoutStamp(text) }))
     .filter(({ text }) => text.trim() !== '')
   const labelled = fieldsAsTable(signed)
   const table = tablesIn(labelled ?? lines, known)
@@ -46,8 +47,20 @@ export function collect(given: string): Collected {
     for (const name of declaredStaff(line.text)) known.staff.add(name)
   }
   const reader = new Reader(known, lines, table.used)
-  const free = reader.read()
+  const free = shared(reader.read(), known)
   return { rows: ordered([...table.rows, ...free]), unread: reader.unread, known }
+}
+
+/** "Both on lunch 12.30–1", "everyone: training 9–10": an entry of every chair that is known by then. */
+function shared(rows: Row[], known: Known): Row[] {
+  const everybody = /^(?:both|all|everyone|everybody|the team|team|all staff|whole team)\b[\s:,-]*(?:of (?:us|them)|staff|stylists|on|at|have|having|stop(?:ping)? for|break(?:ing)? for)?\s*/i
+  return rows.flatMap(row => {
+    if (row.kind === 'client' || !everybody.test(row.service)) return [row]
+    const staff = new Set(rows.flatMap(other => (other.day === row.day && other.staff !== null ? [other.staff] : [])))
+    const service = row.service.replace(everybody, '')
+    if (staff.size < 2 || [...known.staff].some(name => row.source.includes(name))) return [row]
+    return [...staff].map(name => ({ ...row, staff: name, service }))
+  })
 }
 
 const ordered = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)
@@ -101,13 +114,16 @@ class Reader {
       text = dated.rest
     }
     if (text === '' || /^[-=_*\s|:+]+$/.test(text)) return
+    if (dated && /^(?:day )?(?:off|closed|holiday|shut|not in|annual leave|a\/l|nothing)\b[^\d]{0,20}$/i.test(text)) return
     if (this.known.initials.size > 0) {
       text = text.replace(/(?<!\p{L})\p{Lu}{1,2}\s*[=:]\s*\p{Lu}\p{Ll}+\s*(?:,|;|$)\s*/gu, '').trim()
       if (text === '') return
     }
     const lexed = lex(text)
     if (!hasTime(lexed) && !hasLength(lexed)) {
-      if (isTitle(text) || this.heading(text, followed)) return
+      const day = titleDay(text)
+      if (day) this.day = day
+      if (day || isTitle(text) || this.heading(text, followed)) return
       const row = this.row(lexed.text, lexed, line)
       row.staff ??= this.staff
       // Something said of one who is booked, or a service without its time.
@@ -167,7 +183,7 @@ class Reader {
   /** "Emma: 9:00 Faye cut": a label before a colon or a dash. */
   private label(text: string): { label: string; rest: string } | null {
     const match =
-      /^(\p{L}[\p{L}'’ ]{0,24}?(?: ?\d)?)(?:'s (?:column|chair|day|list|diary))?\s*(?::|\s[–—-]\s)\s*(.+)$/u.exec(
+      /^(?:(?:w\/|with\b|stylist\b:?)\s*)?(\p{L}[\p{L}'’ ]{0,24}?(?: ?\d)?)(?:'s (?:column|chair|day|list|diary))?\s*(?::|\s[–—-]\s)\s*(.+)$/u.exec(
         text,
       )
     const said = match?.[1]?.trim()

@@ -83,6 +83,17 @@ export const isTitle = (line: string): boolean => {
   return TITLE.test(text) || HEADS.test(text)
 }
 
+/** "Rota for Sat", "Here's Tuesday's list": the day that a title names. */
+export function titleDay(line: string): string | null {
+  const words = line.replace(/[*#_=:,!.()–—-]+/g, ' ').trim().split(/\s+/)
+  const days = words.flatMap(word => dayOf(word.replace(/['’]s$/, '')) ?? [])
+  const about = words.some(word =>
+    /^(?:rota|schedule|appointments?|appts|bookings?|diary|list|columns?|clients?|plan|for|here(?:['’]s)?|my|our|the|day)$/i.test(word),
+  )
+  const others = words.filter(word => isServiceWord(word) && !/^appointment$/i.test(word))
+  return days.length === 1 && about && words.length <= 8 && others.length === 0 ? (days[0] ?? null) : null
+}
+
 /** "* = flexible", "(F) means can move": what a sign says of an entry. */
 export function legendOf(text: string): { sign: string; means: string; line: string } | null {
   const match =

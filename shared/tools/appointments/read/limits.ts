@@ -22,6 +22,7 @@ export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixe
     } else if (said.mark === 'part') {
       if (said.part === 'morning') entry.latestEnd = Math.min(entry.latestEnd ?? NOON, NOON)
       else entry.earliest = Math.max(entry.earliest ?? 0, said.part === 'afternoon' ? NOON : 17 * 60)
+      allowed ||= said.loose === true
     } else if (said.mark === 'options') {
       entry.starts = [...new Set([entry.start, ...said.clocks.map(workTime)])].sort((a, b) => a - b)
       allowed = true

@@ -6,7 +6,7 @@ import { LENGTH, lengthOf } from './lengths'
 export type Phase = { active: boolean; minutes: number | null; from: Clock | null; to: Clock | null }
 
 const WORD =
-  '(?:process(?:es|ing|ed)?|develop(?:s|ing|ment|ed)?|dev(?=[ ,.;:)/]|$)|gap time|processing gap|colou?r (?:sits|on)|sits|sitting|cook(?:s|ing)|under (?:the )?(?:heat|lamp|climazon)|timer)'
+  '(?:process(?:es|ing|ed)?|develop(?:s|ing|ment|ed)?|gap time|processing gap|colou?r (?:sits|on)|sits|sitting|cook(?:s|ing)|under (?:the )?(?:heat|lamp|climazon)|timer)'
 const OF_WHAT = '(?:colou?r |tint |bleach |lightener |foils )?'
 const PROC = `${OF_WHAT}${WORD}(?: time| window| gap| period)?`
 export const PROCESS = new RegExp(`\\b${WORD}`, 'i')

@@ -30,7 +30,11 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     return lane
   }
   for (const [index, row] of rows.entries()) {
-    const miss = (why: string): void => void day.unread.push({ line: row.line, text: row.source, why })
+    const miss = (why: string): void => {
+      // Two parts of a line may fail alike; that is said once.
+      if (!day.unread.some(other => other.line === row.line && other.text === row.source && other.why === why))
+        day.unread.push({ line: row.line, text: row.source, why })
+    }
     const lane = laneOf(row)
     if (row.bad !== null && !(row.start && row.end)) miss(row.bad)
     else if (row.free) continue
@@ -197,6 +201,10 @@ function addEntry(
   return null
 }
 
+/** "a blow-dry", "an all-over colour", "half-head foils" */
+const withArticle = (name: string): string =>
+  /s$/.test(name) && !/gloss$/.test(name) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
 const hoursOf = (day: Resolved, row: Row): number | null =>
   day.hours.find(
     hours => (hours.staff === '' || hours.staff === row.staff) && (hours.day === '' || hours.day === row.day),
@@ -229,7 +237,7 @@ function usualEnd(row: Row, from: number, next: number | null): { end: number; w
   const room = next === null ? usual : next - from
   const minutes = room < usual && room >= shortest ? room : usual
   const why = service
-    ? `usual for a ${service.name}${minutes < usual ? ', up to the next one' : ''}`
+    ? `usual for ${withArticle(service.name)}${minutes < usual ? ', up to the next one' : ''}`
     : 'no service that we know is named'
   return { end: from + minutes, why }
 }

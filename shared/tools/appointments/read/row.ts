@@ -138,6 +138,9 @@ export function readRow(text: string, { marks }: Lexed, line: number, source: st
     row.staff = staffNamed(byName[1], known) ?? byName[1]
     words = words.replace(byName[0], ' , ')
   }
+  words = words.replace(/\(([^()]*)\)/g, (whole, inside: string) =>
+    isTalk(inside) ? ` ( ${[...inside].filter(isMark).join(' ')} ) ` : whole,
+  )
   const bare = words
     .replace(MARK, ' ')
     .replace(/[,:;.()–—-]+/g, ' ')
@@ -166,6 +169,13 @@ export function readRow(text: string, { marks }: Lexed, line: number, source: st
     row.staff = null
   }
   return row
+}
+
+/** "(she can swap to … if it helps)": words in brackets that name neither a person nor a service. */
+function isTalk(inside: string): boolean {
+  const tokens = inside.replace(MARK, ' ').split(/\s+/).filter(token => /\p{L}/u.test(token))
+  const own = tokens.filter(token => !isFiller(token))
+  return tokens.length >= 2 && own.length < tokens.length && !own.some(token => isCapital(token) || isServiceWord(token))
 }
 
 /** "Anna 9 cut 60": numbers without a place or unit, once nothing else gave the time. */

@@ -7,9 +7,13 @@ import { emptyRow, type Known, type Row, readRow, staffNamed } from './row'
 import { lex } from './tokens'
 import { isFree, kindOf } from './words'
 
+/** Columns set apart by two spaces or more; taken as a table only below a header. */
+const SPACES = '  '
+
 type Line = { number: number; text: string }
 
 function cellsOf(text: string, by: string): string[] {
+  if (by === SPACES) return text.trim().split(/ {2,}/)
   if (by === '|')
     return text
       .trim()
@@ -23,24 +27,33 @@ function cellsOf(text: string, by: string): string[] {
     .slice(0, text.split(by).length)
 }
 
+/** Cells without the number or bullet of the line and without labels: "1. Sadie", "Client: Rhian". */
+const bareCells = (text: string, by: string): string[] =>
+  cellsOf(text, by).map((cell, at) =>
+    (at === 0 ? cell.replace(/^(?:\d{1,2}[.)]|[-*•–])\s+(?=\p{L})/u, '') : cell).replace(
+      /^(?:client|name|time|start|service|treatment|duration|length|stylist|staff|notes?)\s*[:=]\s*/i,
+      '',
+    ),
+  )
+
 export type Table = { rows: Row[]; used: Set<number>; staff: string[] }
 
 /** A stretch of lines with the same separator: at least a header with a row, or two rows. */
 export function tablesIn(lines: readonly Line[], known: Known): Table {
   const table: Table = { rows: [], used: new Set(), staff: [] }
-  for (const by of ['|', '\t', ';', ',']) {
+  for (const by of ['|', '\t', ';', ',', SPACES]) {
     let stretch: Line[] = []
     const close = (): void => {
       if (stretch.length >= 2) readStretch(stretch, by, known, table)
       stretch = []
     }
     for (const line of lines) {
-      const count = line.text.split(by).length - 1
+      const count = (by === SPACES ? cellsOf(line.text, by) : line.text.split(by)).length - 1
       if (table.used.has(line.number) || count === 0) close()
       else if (by === '|' && /^[\s|:+-]+$/.test(line.text)) stretch.push(line)
       else {
         const first = stretch[0]
-        if (first && by !== '|' && Math.abs(first.text.split(by).length - 1 - count) > (by === '\t' ? 3 : 1))
+        if (first && by !== '|' && by !== SPACES && Math.abs(first.text.split(by).length - 1 - count) > (by === '\t' ? 3 : 1))
           close()
         stretch.push(line)
       }
@@ -65,11 +78,11 @@ function readStretch(stretch: readonly Line[], by: string, known: Known, table: 
   } else if (grid && others.some(line => isTime(cellsOf(line.text, by)[0] ?? ''))) {
     for (const line of stretch) table.used.add(line.number)
     readGrid(cells.slice(1), others, by, known, table)
-  } else if (lines.length >= 2) {
-    const typed = typedColumns(lines.map(line => cellsOf(line.text, by)))
+  } else if (lines.length >= 2 && by !== SPACES) {
+    const typed = typedColumns(lines.map(line => bareCells(line.text, by)))
     if (!typed) return
     for (const line of stretch) table.used.add(line.number)
-    for (const line of lines) add(table, rowFrom(cellsOf(line.text, by), typed, line, known))
+    for (const line of lines) add(table, rowFrom(bareCells(line.text, by), typed, line, known))
   }
 }
 
@@ -145,7 +158,8 @@ function rowFrom(
       row.bad ??= bad ?? (start === null && !isFree(cell) ? `“${cell}” is not a time` : null)
     } else if (role === 'minutes') {
       row.minutes = lengthIn(cell)
-      if (row.minutes === null && !isFree(cell)) remarks(row, cell, known)
+      // "45 minutes - ok to shift"
+      if (!isFree(cell) && !/^[\d:.,]+$/.test(cell)) remarks(row, cell, known)
     } else if (role === 'staff') row.staff = staffNamed(cell, known) ?? cell
     else if (role === 'day') row.day = dayOf(cell.split(/[\s,]/)[0] ?? '') ?? cell
     else if (role === 'client') {

@@ -2,7 +2,9 @@
 // text as one private character. What is left are words: names, services, separators.
 import { type Clock, clockOf, TIME } from './clock'
 import { LENGTH, lengthOf } from './lengths'
+import { openAndClose, quiet } from './noise'
 import { type Phase, PROCESS, phasesIn, STAGES } from './phases'
+import { CANCELLED, EITHER_PART, FIXED, FLEXIBLE, OPEN_PART } from './said'
 
 export type Mark =
   | { mark: 'time'; clock: Clock }
@@ -16,7 +18,7 @@ export type Mark =
   | { mark: 'before'; clock: Clock | 'lunch' | null; loose: boolean }
   | { mark: 'options'; clocks: Clock[] }
   | { mark: 'within'; minutes: number }
-  | { mark: 'part'; part: 'morning' | 'afternoon' | 'evening' }
+  | { mark: 'part'; part: 'morning' | 'afternoon' | 'evening'; loose?: true }
   | { mark: 'direction'; direction: 'earlier' | 'later' }
   | { mark: 'flexible' }
   | { mark: 'fixed' }
@@ -39,34 +41,10 @@ const TO =
   "\\s*(?:-|–|—|−|→|->|=>|~|\\bto\\b|\\buntil\\b|\\btill\\b|'?\\btil\\b|\\bthru\\b|\\bthrough\\b)\\s*"
 const after = (source: string): RegExp => new RegExp(source, 'gi')
 
-const NOISE = new RegExp(
-  [
-    '\\b0\\d{4} ?\\d{3} ?\\d{3,4}\\b|\\+\\d[\\d ]{8,}\\d',
-    '[\\w.+-]+@[\\w-]+\\.[\\w.]+',
-    '[£$€] ?\\d+(?:[.,]\\d+)?',
-    '\\b\\d{4}-\\d{2}-\\d{2}(?:t(?=\\d))?',
-    '\\b(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.](?:\\d{4}|\\d{2})\\b',
-    '\\b\\d{1,2} ?(?:vol|volume|g|ml|cm|%)(?![a-z])',
-    '\\b\\d{1,2}(?:st|nd|rd|th)\\b(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?: \\d{4})?',
-    '\\b\\d{1,2} (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?= ?(?:$|[,:)]|\\d{4}))(?: \\d{4})?',
-    '[\\u{1f300}-\\u{1faff}\\u2600-\\u27bf]',
-  ].join('|'),
-  'giu',
-)
-
-const OPEN_AND_CLOSE = after(
-  `\\bopens?(?: at| from)? ${T}\\s*(?:,|and|&|;)?\\s*(?:we )?(?:clos|shut|finish)(?:e|es|ing|s)?(?: at)? ${T}`,
-)
+const OPEN_AND_CLOSE = openAndClose(T)
 
 /** "I work 9 to 6 with an hour for lunch at 1" */
 const WITH_LUNCH = after('\\bwith (?=(?:an?|half|\\d+)\\b[^.;]{0,24}\\b(?:lunch|break)\\b)')
-
-const FIXED =
-  "\\b(?:not|isn'?t|non|no)[- ]?(?:flex(?:ible)?|mov(?:e?able|ing))\\b|\\binflexible\\b|\\b(?:can(?:'?t|not)|can not|won'?t|must ?n[o']t|do(?:es)? ?n[o']t|don't|do not|please don'?t|never) (?:be )?(?:want to )?(?:move[d]?|moving|change[d]?|shift(?:ed)?|budge)\\b(?: (?:this|her|him|it|them|that))?|\\bunmov(?:e)?able\\b|\\bfixed(?: time)?\\b|\\b(?:time|slot) is fixed\\b|\\bmust (?:be|stay|start|keep)(?: at)?(?: (?:this|that|her|his) (?:time|slot))?(?= *(?:$|[,.;)]))|\\bset in stone\\b"
-const FLEXIBLE =
-  "\\b(?:is |are |very |quite |fairly |totally |time |fully )*flex(?:ible|i|y)?\\b(?: (?:on|with|about|re) (?:the |her |his )?times?)?|\\b(?:can|could|may|might|happy to|ok to|okay to|fine to|willing to|would|free to|able to|don'?t mind|doesn'?t mind) (?:easily |also |be |happily )?(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|swap(?:ped)?|chang(?:e|ed|ing)|slid(?:e|ing))(?: (?:time|times|if needed|if necessary|around|about|her|him|this|it))*|\\bmov(?:e|ing) (?:is )?(?:ok(?:ay)?|fine|possible)\\b|\\bmov(?:e)?able\\b|\\bany ?time(?: (?:is|works|suits|will do|ok|okay|fine|today|that day|of (?:the )?day))*|\\b(?:can|could|will) come (?:at )?(?:any ?time|whenever)\\b|\\bwhenever\\b(?: (?:works|suits|is best))?|\\b(?:doesn'?t|does not|don'?t) mind (?:when|what time|the time|which time)\\b|\\b(?:doesn'?t|does not|don'?t) mind\\b|\\bnot fussed(?: (?:on|about) (?:the )?times?)?\\b|\\beasy(?:going)?(?: on (?:the )?times?)?(?= *(?:$|[,.;)]))|\\btime (?:is )?(?:open|tbc)\\b|\\bopen to (?:other times|moving|change)\\b|\\bcan be (?:re)?scheduled\\b"
-const CANCELLED =
-  "\\bcancel(?:l?ed|s|lation)?\\b|\\bcxl?d?\\b|\\bno[- ]?show\\b|\\bdna\\b|\\bdid(?:n'?t| not) (?:come|show|attend)\\b|\\bcrossed out\\b"
 
 const isLoose = (said: string): boolean =>
   !/\bonly\b|\bcan'?t\b|\bcannot\b|\bnot (?:here|free|available)\b/i.test(said)
@@ -138,6 +116,14 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
         ? { mark: 'flexible' }
         : { mark: 'direction', direction: /earl/i.test(a) ? 'earlier' : 'later' },
   ],
+  [after(EITHER_PART), () => ({ mark: 'flexible' })],
+  [
+    after(OPEN_PART),
+    ([, a = '']) => {
+      const part = /^(?:am|morn)/i.test(a) ? 'morning' : /^even/i.test(a) ? 'evening' : 'afternoon'
+      return { mark: 'part', part, loose: true }
+    },
+  ],
   [
     after(
       '\\b(?:any ?time )?(?:in the |during the |this )?(mornings?|afternoons?|evenings?)(?: only| please)?\\b|\\b(am|pm) only\\b',
@@ -208,8 +194,8 @@ function between(a: string, b: string): Mark | null {
 }
 function ranged(match: string, a: string, b: string): Mark | null {
   // "Ten to three" and "quarter to two" are times; "10 to 3" is a range.
-  if (/^\s*(?:a )?(?:quarter|five|ten|twenty(?:[ -]?five)?) to\b/i.test(match)) {
-    const clock = clockOf(match)
+  if (/^\s*(?:at )?(?:a )?(?:quarter|five|ten|twenty(?:[ -]?five)?) to\b/i.test(match)) {
+    const clock = clockOf(match.replace(/^\s*at /i, ''))
     if (clock) return { mark: 'time', clock }
   }
   const [from, to] = [clockOf(a), clockOf(b)]
@@ -229,11 +215,7 @@ export function lex(line: string): Lexed {
     marks.push(mark)
     return ` ${String.fromCharCode(FIRST + marks.length - 1)} `
   }
-  let text = ` ${line} `
-    .replace(/~~(.*?)~~/g, '$1 cancelled')
-    .replace(NOISE, ' ')
-    .replaceAll('’', "'")
-    .replace(MARK, ' ')
+  let text = ` ${quiet(line)} `.replace(MARK, ' ')
   text = text.trim().replace(OPEN_AND_CLOSE, 'open $1 to $2').replace(WITH_LUNCH, '; ')
   for (const [at, [pattern, make]] of PASSES.entries())
     text = text.replace(pattern, (...match: unknown[]) => {

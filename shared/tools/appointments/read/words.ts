@@ -10,7 +10,7 @@ const SERVICE = new Set(
   beard shave fade skin buzz clipper clippers barber consultation consult consultations patch allergy strand test tests correction corrective vivid vivids pastel fashion all-over allover curly curl curls afro wet
   root-tint regrowth-tint hh fh hhf fhf hhh hhhl fhhl hl hls h/l t/c c&bd cut&blow cut+blow pixie scalp head-spa spa money-piece moneypiece airtouch freehand partial mini creative global process blonde brunette long short thick thin
   wella redken loreal l'oreal schwarzkopf igora majirel koleston goldwell matrix inoa moroccanoil kevin.murphy big chop hairdo do-over makeover glam eyebrow brow brows lash wax waxing threading service appointment hair grey coverage blend blending
-  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express`.split(
+  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express trial trials makeup make-up plait plaits crop crops reshape re-shape conditioner detox foilayage babylites halo sew-in silk press roller body wave chemical hot towel pedicure manicure nails facial install removal refit fitting rebond hydration gloss-over colour-match root-stretch root-smudge smudge melt shadow face-frame faceframe`.split(
     /\s+/,
   ),
 )
@@ -21,7 +21,7 @@ const ALSO_NAMES =
   /^(?:bob|ash|rose|amber|ginger|sandy|hazel|violet|copper|ruby|jade|blaze|brook|curly|long|short|may|perry|kelvin|brazilian|lady|gent|bride|grey)$/i
 
 const BREAK =
-  /\b(?:lunch(?: ?break| ?time)?|break|breaks|tea|coffee|dinner|rest|meal|brunch|breather|food)\b/i
+  /\b(?:l(?:un|nu|u|n)ch|lunhc|lunch(?: ?break| ?time)?|br(?:ea)?k|breaks|tea|coffee|dinner|rest|meal|brunch|breather|food)\b/i
 const BLOCKED =
   /\b(?:training|(?:team |staff )?(?:huddle|briefing)|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?)\b/i
 const FREE =
@@ -53,6 +53,9 @@ export const isFree = (text: string): boolean => FREE.test(text.trim().replace(/
 const tokensOf = (text: string): string[] => text.split(/\s+/).filter(token => token !== '')
 export const isCapital = (token: string): boolean => /^[("'“]*\p{Lu}/u.test(token)
 
+const BRAND =
+  /^(?:wella|redken|loreal|l'oreal|schwarzkopf|igora|majirel|koleston|goldwell|matrix|inoa|moroccanoil|olaplex|k18|kevin\.murphy)$/i
+
 export type Kind = 'client' | 'break' | 'blocked'
 /** A break or a block, where the words are about nothing else: "Lunch", "tea break", "staff training". */
 export function kindOf(words: string): Kind {
@@ -60,7 +63,9 @@ export function kindOf(words: string): Kind {
   const others = tokensOf(text).filter(token => !isFiller(token))
   const serves = others.some(
     token =>
-      isServiceWord(token) && !/^(?:up|set|off|long|short|regular|style|wet|clean)$/i.test(clean(token)),
+      isServiceWord(token) &&
+      !/^(?:up|set|off|long|short|regular|style|wet|clean|quick|hot|body)$/i.test(clean(token)) &&
+      !BRAND.test(clean(token)),
   )
   if (serves || others.length > 5) return 'client'
   const left = (pattern: RegExp): number =>
@@ -81,6 +86,14 @@ function trimmed(tokens: readonly string[]): string[] {
   while (to > from && isFiller(tokens[to - 1] ?? '')) to--
   return tokens.slice(from, to)
 }
+/** "ok so first in is Bernie": talk before the first capital is no part of the name. */
+function withoutTalk(tokens: readonly string[]): readonly string[] {
+  const at = tokens.findIndex(isCapital)
+  const talk = tokens.slice(0, Math.max(0, at))
+  return talk.length >= 3 || talk.some(token => TALK.test(token)) ? tokens.slice(at) : tokens
+}
+const TALK =
+  /^(?:ok(?:ay)?|so|right|well|um+|er+|erm|yeah|yep|lovely|morning|hi|hey|hello|due|followed|bring|we've|i've|i'm|got|see(?:ing)?|doing|has|says?|asked|think|later|afterwards|finally|lastly|second|third|squeez(?:e|ing)|fit(?:ting)?|then)[,.!]?$/i
 const joined = (tokens: readonly string[]): string =>
   tokens.join(' ').replace(/^[^\p{L}\d]+|[\s,.;:!–-]+$/gu, '')
 
@@ -97,11 +110,11 @@ export function nameAndService(words: string): Named {
   const first = tokens.findIndex((_, at) => serves(at))
   if (first < 0) {
     const name = tokens.filter(token => !/^\d+$/.test(token))
-    return { client: joined(name), service: '', left: '' }
+    return { client: joined(trimmed(withoutTalk(name))), service: '', left: '' }
   }
   if (first > 0)
     return {
-      client: joined(trimmed(tokens.slice(0, first))),
+      client: joined(trimmed(withoutTalk(tokens.slice(0, first)))),
       service: joined(trimmed(tokens.slice(first))),
       left: '',
     }

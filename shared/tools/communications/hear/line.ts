@@ -1,6 +1,8 @@
 // One line of the stylist's, heard with all that the client said before it.
 import { FAULTS } from './faults'
+import { BAD_SHAPES } from './hurts'
 import { jargonIn } from './jargon'
+import { GOOD_SHAPES } from './shapes'
 import { PATTERNS, type Pattern } from './signals'
 import { denied, meaningOf, sentencesOf, shared, stem, tidy, wordsOf } from './text'
 import type { Told } from './told'
@@ -29,6 +31,9 @@ export type Heard = { signal: Signal; quote: string; detail?: string }
 export type Line = { text: string; words: number; heard: Heard[] }
 
 const entries = Object.entries({ ...PATTERNS, ...FAULTS }) as [Signal, Pattern][]
+
+const UNKIND = new Set<Signal>(['dismisses', 'blames', 'policy_shield', 'judges', 'rude', 'jokes'])
+const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'warm', 'rebook', 'explains'])
 
 const OPEN =
   /(?:^|[,;:–—-] ?|\b(?:and|so|but|then|or|first|also|now|ok|okay|great|lovely|right|well|question|quick) )(?:what|how|which|why|when|where|who)\b|\b(?:tell me|talk me through|walk me through|describe|show me (?:what|how|where)|(?:could|can|would|do) you (?:tell|describe|show|explain|walk|talk|share|say)|i'd love to (?:hear|know)|help me understand|share (?:with me )?)\b/gi
@@ -111,6 +116,16 @@ export function hearLine(text: string, told: Told): Line {
       const found = matchOf(pattern, sentence)
       if (found !== null && mayCount(signal, found, sentence, whole, told)) add(signal, raw, found)
     }
+    for (const { signal, any, unless, when } of [...BAD_SHAPES, ...GOOD_SHAPES]) {
+      if (heard.some(each => each.quote === raw && each.signal === signal)) continue
+      const found = any.exec(sentence)?.[0]
+      if (!found || unless?.test(sentence) || (when && !when(told))) continue
+      if (mayCount(signal, found, sentence, whole, told)) add(signal, raw, found)
+    }
+    // Kind words inside an unkind sentence are none: "You're worrying over nothing."
+    if (heard.some(each => each.quote === raw && UNKIND.has(each.signal)))
+      for (let at = heard.length - 1; at >= 0; at--)
+        if (heard[at]?.quote === raw && KIND.has(heard[at].signal)) heard.splice(at, 1)
     for (const word of jargonIn(sentence, tidy(sentences[index + 1] ?? ''))) add('jargon', raw, word)
 
     const marks = (sentence.match(/\?/g) ?? []).length

@@ -3,10 +3,12 @@ import type { Facts } from '../../../facts'
 import type { ContentType, MarketingInput } from '../schema'
 import type { Subject } from '../subject'
 import { subjectsIn } from '../subjects'
+import { isShouted, quietly } from '../write/voice'
 import { cleaned, type Removed, RULES, rescued, withoutClaim } from './claims'
 import { keysOf } from './data'
 import { type Field, type Role, sentencesIn, splitTopic } from './fields'
 import { type Kind, kindOf } from './kind'
+import { withoutNote } from './notes'
 import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
@@ -114,12 +116,9 @@ const withoutAge = (text: string): string =>
 /** "Pregnant?" alone, once the claim after it is gone. */
 const isBareHealth = (text: string): boolean => HEALTH.test(text) && text.trim().split(/\s+/).length <= 3
 
-/** Whether the consent that was noted is in the text: such words are for us, not for the reader. */
-const IS_NOTE =
-  /\b(?:consent|permission|photo release|release form|\bok(?:ay)? (?:to|for us to|with us) (?:post|share|us)|\buse (?:her|his|their) (?:first )?name|signed (?:the|a|our) (?:\w+ )?form|\bok(?:ay)? (?:to|for us to|with us) (?:post|share|us)|use (?:her|his|their) (?:first )?name|happy (?:for (?:us|me) )?to (?:share|be (?:named|shown|featured|tagged|posted)|post)|(?:said|says) (?:we|i) can (?:post|share|use)|(?:doesn['’]?t|didn['’]?t|does not|rather not) (?:want|be)|anonymous(?:ly)?|name (?:is )?(?:ok|fine)|first name|don['’]?t (?:use|name|mention))\b/i
-
 export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const { sentences, fields } = splitTopic(input.topic)
+  const shouted = isShouted(input.topic)
   const removed: Removed[] = []
   const orders = sentences.filter(isOrder)
   for (const what of orders) removed.push({ what, why: ORDERS })
@@ -161,8 +160,9 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     ({ role, value }) => role === 'truth' && /plenty|lots|many|wide open|all week|loads/i.test(value),
   )
   const lead = found.rest
-    .filter(sentence => input.contentType === 'email' || !IS_NOTE.test(sentence))
+    .map(sentence => (input.contentType === 'email' ? sentence : withoutNote(sentence)))
     .map(withoutRequest)
+    .map(shouted ? quietly : text => text)
     .map(clean)
     .map(text =>
       plenty

@@ -1,5 +1,7 @@
 // What may not stand in a salon's advert, whoever wrote it, and why. Words that only decorate are taken out of their
 // sentence; a claim takes its clause with it. [ASA-HC][ASA-HL][CAA] and the CAP Code, section 3 (superiority), 8 and 12.
+import { mended, plainWords, withoutHusk } from './mend'
+
 export type Rule = { id: string; pattern: RegExp; why: string; cut: 'word' | 'clause' }
 export type Removed = { what: string; why: string }
 
@@ -41,7 +43,7 @@ export const RULES: readonly Rule[] = [
     'clause',
     MEDICAL,
     new RegExp(
-      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|grows? (?:your )?${HAIR} (?:back|faster|longer|thicker)|(?:treat|clear|soothe|relieve|banish|get rid of|eliminat)\\w*\\s+(?:\\w+\\s+){0,3}?(?:dandruff|psoriasis|eczema|dermatitis|alopecia|acne|infections?|scalp conditions?|hair ?loss|itch\\w*|folliculitis|ringworm|migraines?|stress|anxiety|depression)|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
+      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|grows? (?:your )?${HAIR} (?:back|faster|longer|thicker)|(?:treat(?:s|ed|ing)?|clear(?:s|ed|ing)?|soothe\\w*|reliev\\w*|banish\\w*|get(?:s|ting)? rid of|eliminat\\w*)\\s+(?:\\w+\\s+){0,3}?(?:dandruff|psoriasis|eczema|dermatitis|alopecia|acne|infections?|scalp conditions?|hair ?loss|itch\\w*|folliculitis|ringworm|migraines?|stress|anxiety|depression)|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
       'i',
     ),
   ),
@@ -125,25 +127,6 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-/** Leftovers of a cut: doubled blanks, a comma before a stop, an "and" that joins nothing. */
-export function mended(text: string): string {
-  return text
-    .replace(/\s{2,}/g, ' ')
-    .replace(/\s+([,.!?;:])/g, '$1')
-    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
-    .replace(/\b(an?|the)\s+(?=[.,;!?]|and\b|for\b|with\b|at\b|from\b|$)/gi, '')
-    .replace(
-      /(?:[\s,;:–-]|\b(?:and|or|but|so|that|which|because|with|is|are|our|for|a|an|the|it)\b\s*)+([.!?])?$/i,
-      '$1',
-    )
-    .replace(/,\s*(?:show|say|mention|saying|showing|mentioning)\s*([.!?])?$/i, '$1')
-    .replace(/^(?:[\s,;:.!?–-]|\b(?:and|or|but|so|that|which|because)\b\s+)+/i, '')
-    .replace(/\b(?:and|or),?\s+(?=(?:and|or|from|for|with|at|on|until)\b)/gi, '')
-    .replace(/\ba (?=[aeio])/gi, match => (match[0] === 'A' ? 'An ' : 'an '))
-    .replace(/\b(an) (?=[bcdfgjklmnpqrstvwxyz])/gi, match => (match[0] === 'A' ? 'A ' : 'a '))
-    .trim()
-}
-
 const CLAUSE = /(?<=[,;:])\s+|\s+(?:[-–—])\s+|\s+(?=(?:and|but|so|because|which|that|while|plus|then)\s)/
 
 /** What is left of a sentence that was a claim through and through: the thing it was about. "Our keratin repairs…" */
@@ -193,7 +176,7 @@ export function cleaned(text: string): { left: string; removed: Removed[] } {
     removed.length > 0
       ? left.replace(/^(?:in|of|on|to|with|for|at|by)\s+(?=(?:our|the|my|your|this)\b)/, '')
       : left
-  return { left: plainWords(bare), removed }
+  return { left: removed.length > 0 ? withoutHusk(plainWords(bare)) : plainWords(bare), removed }
 }
 
 /** "We are the best salon in Leeds" says nothing once "the best" is gone; "the best cuts in town, £40" still sells cuts. */
@@ -229,17 +212,7 @@ function withoutClause(text: string, hit: RegExpExecArray): string {
   return kept.length === parts.length ? text.replace(hit[0], ' ') : kept.join('')
 }
 
-/** Words that sound like a claim of health where none is meant. */
-function plainWords(text: string): string {
-  return text
-    .replace(/\bhealth(?:y|ier)[- ]looking\b/gi, 'glossy')
-    .replace(/\bhealthy hair\b/gi, 'hair in good condition')
-    .replace(/\bhealthiest\b/gi, 'happiest')
-    .replace(/\bhealthier\b/gi, 'happier')
-    .replace(/\bhealthy\b/gi, 'well-kept')
-    .replace(/\b(?:hair )?health\b(?! and safety)/gi, 'condition')
-    .replace(/\bregrowth\b/gi, 'roots')
-}
-
 /** The first rule that a text breaks. */
 export const brokenIn = (text: string): Rule | null => RULES.find(({ pattern }) => pattern.test(text)) ?? null
+
+export { mended }

@@ -20,7 +20,7 @@ const ROLES = {
   words:
     /^(?:(?:the )?(?:clients?|customers?)(?:['’]s|s['’])?(?: own| real| exact)? ?(?:words?|quote|reviews?|feedback|comments?|testimonial|message)|words?|quote|review(?: text)?|testimonial|feedback|google review|her words|his words|their words|(?:she|he|they|client|customer) (?:said|says|wrote))$/,
   consent:
-    /(?:consent|permission|^(?:first )?name (?:ok|okay|allowed|permitted|use)|ok(?:ay)? to name|(?:use|publish|share) (?:her |his |their )?(?:first )?name|^named$|^anonymous$|allowed to (?:post|share)|ok(?:ay)? to (?:post|share)|happy to share|photo release|agreed)/,
+    /(?:consent|(?<!\bre-?)permission|^(?:first )?name (?:ok|okay|allowed|permitted|use)|ok(?:ay)? to name|(?:use|publish|share) (?:her |his |their )?(?:first )?name|^named$|^anonymous$|allowed to (?:post|share)|ok(?:ay)? to (?:post|share)|happy to share|photo release|agreed)/,
   reason: /^(?:reasons?|why|because)$/,
   rise: /^(?:rise|increase|price (?:rise|increase))$/,
   code: /^(?:(?:promo|voucher|discount|offer)? ?code|quote code|use code)$/,
@@ -148,7 +148,8 @@ export function sentencesIn(text: string): string[] {
   const parts: string[] = []
   const listed =
     (text.match(/(?:^|\s)\d\)\s/g)?.length ?? 0) >= 2 ? text.replace(/(^|\s+)\d\)\s+/g, '\n') : text
-  for (const line of listed.split(/\n+/))
+  const rows = (listed.match(/;\s/g)?.length ?? 0) >= 2 ? listed.replace(/;\s+/g, '\n') : listed
+  for (const line of rows.split(/\n+/))
     for (const part of line.split(/(?<=[.!?])\s+/)) {
       const before = parts.at(-1)
       if (before !== undefined && ABBREVIATED.test(before)) parts[parts.length - 1] = `${before} ${part}`

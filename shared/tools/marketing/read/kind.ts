@@ -4,6 +4,8 @@ import type { Role } from './fields'
 export const KINDS = [
   'testimonial',
   'transformation',
+  'found',
+  'permission',
   'price-rise',
   'skin-test',
   'policy',
@@ -22,14 +24,30 @@ export const KINDS = [
   'offer',
   'availability',
   'thanks',
+  'green',
   'tips',
   'launch',
   'product',
+  'news',
   'spotlight',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
+/** Somebody is wanted for a chair; an apprentice who is here already is introduced. */
+const WANTED =
+  /\b(?:hiring|vacanc\w+|recruit\w+|wanted|needed|apply|applications?|cvs?\b|join (?:our|the) team|(?:we(?:['’]re| are)|i['’]?m) (?:looking for|after|on the hunt)|looking for|seeking|opportunity|position|salary|per hour)\b/i
+const HERE =
+  /\b(?:meet|welcome|welcoming|congrat\w*|joined|joins|started|starts|has just|have just|passed|qualified|promoted|employee|say hello|well done|birthday|proud of|leaving|introducing|back (?:from|with))\b/i
+
+/** Whether people still want our emails. */
+const PERMISSION =
+  /\bre-?permission|\bgdpr\b|\b(?:stay(?:ing)? (?:on|in touch|subscribed)|(?:still|want to|keep) (?:\w+ ){0,3}?(?:hear(?:ing)? from|get(?:ting)?|receiv(?:e|ing)|want(?:ing)?|on) (?:us|our (?:e-?mails?|newsletters?|list|mailing list))|opt(?:ing)?[- ]?in|re-?subscribe|mailing list|marketing (?:consent|preferences))\b/i
+
 const SIGNS: readonly [Kind, RegExp][] = [
+  [
+    'found',
+    /\b(?:lost property|left (?:behind|at the salon|in (?:the|our) salon|here)|left (?:an?|their|her|his|your) (?:[\w-]+ ){1,6}?(?:here|at|in|on|with us|behind)\b|handed in|is (?:it|this|that) yours|did you (?:lose|leave)|have you lost|we(?:['’]ve| have)? found an?)\b/i,
+  ],
   [
     'tips',
     /^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
@@ -45,7 +63,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'hiring',
-    /\b(?:hiring|vacanc\w+|recruit\w+|join (?:our|the) team|job|we(?:['’]re| are) looking for|apprentic\w+|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person)|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
+    /\b(?:hiring|vacanc\w+|recruit\w+|join (?:our|the) team|job|we(?:['’]re| are) looking for|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person)|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
   ],
   [
     'winback',
@@ -94,6 +112,10 @@ const SIGNS: readonly [Kind, RegExp][] = [
     /\b(?:thank(?:s| you)|grateful|anniversary|birthday|years? (?:old|in business|open)|turn(?:s|ed|ing) \d+|milestone|merry christmas|happy (?:new year|christmas|easter|mother|father|diwali|eid)|won\b|winner|finalist|shortlisted|nominated|awards?)\b/i,
   ],
   [
+    'green',
+    /\b(?:recycl\w*|sustainab\w*|eco\b|eco-\w+|refill\w*|carbon|plastic[- ]free|reusable|compost\w*|green salon|solar|landfill|waste|biodegradable|planet)\b/i,
+  ],
+  [
     'tips',
     /\b(?:tips?|how to|advice|guide|care for|caring|look after|looking after|protect\w*|myths?|faq|did you know|why you|what to|aftercare|at home|mistakes?|explain\w*|difference between|washing|heat protection|educat\w+)\b/i,
   ],
@@ -113,6 +135,8 @@ export function kindOf(contentType: string, lead: string, topic: string, roles: 
   if (roles.includes('rise')) return 'price-rise'
   if (contentType === 'email' && /\bwelcome\b[^.]*\bclients?\b|\bnew client\b|\bfirst visit\b/i.test(lead))
     return 'first-visit'
+  if (contentType === 'email' && PERMISSION.test(lead)) return 'permission'
+  if (contentType === 'email' && isRoundUp(lead)) return 'news'
   // What the sentences say it is goes before what the list beside them holds.
   return (
     (lead === '' ? null : signed(lead, lead, roles)) ??
@@ -121,10 +145,18 @@ export function kindOf(contentType: string, lead: string, topic: string, roles: 
   )
 }
 
+/** Three or more things to tell, each of another sort. */
+function isRoundUp(lead: string): boolean {
+  const parts = lead.split(/(?<=[.!?])\s+|;\s*|\n/).filter(part => part.trim().split(/\s+/).length >= 2)
+  const kinds = new Set(parts.map(part => signed(part, part, [])).filter(kind => kind !== null))
+  return (parts.length >= 3 && kinds.size >= 2) || /\bnewsletter\b/i.test(lead)
+}
+
 function signed(text: string, topic: string, roles: readonly Role[]): Kind | null {
   for (const [kind, sign] of SIGNS) {
     // "Offer on patch tests" is an offer; a rise is never sold as one.
     if (sign.test(text)) {
+      if (kind === 'hiring' && HERE.test(text) && !WANTED.test(text)) continue
       if ((kind === 'skin-test' || kind === 'policy' || kind === 'closure') && roles.includes('offer'))
         continue
       if (

@@ -1,5 +1,6 @@
 // Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
 import type { Field } from './fields'
+import { asksUs } from './notes'
 
 export type Consent = 'yes' | 'no' | 'unknown'
 
@@ -33,8 +34,15 @@ export const isGifted = (topic: string): boolean =>
     topic,
   ) && !/\b(?:gifted|influencer|sponsored)\s*:\s*(?:no|none)\b/i.test(topic)
 
-export const consentInProse = (text: string): Consent =>
-  NOT_AGREED.test(text) && !/\bno objections?\b/i.test(text) ? 'no' : AGREED.test(text) ? 'yes' : 'unknown'
+export function consentInProse(text: string): Consent {
+  // "Is it ok to use?" is a question, not an answer.
+  const told = text
+    .split(/(?<=[.!?])\s+/)
+    .filter(sentence => !asksUs(sentence))
+    .join(' ')
+  if (NOT_AGREED.test(told) && !/\bno objections?\b/i.test(told)) return 'no'
+  return AGREED.test(told) ? 'yes' : 'unknown'
+}
 
 const ANONYMOUS =
   /\b(?:anonymous(?:ly)?|no names?|not? (?:by |her |his |their |the )?name|without (?:her |his |their |a |the )?name|(?:don['’]?t|do not|please don['’]?t) (?:use|name|include|mention)[^.]{0,15}(?:name|her|him|them)|name (?:not|no|withheld)|not named|but not (?:her|his|their) (?:name|face)|keep (?:her|him|them|it) anonymous|unnamed)\b/i

@@ -2,6 +2,7 @@
 import type { ContentType } from '../schema'
 import { type Removed, RULES } from './claims'
 import { type Field, sentencesIn } from './fields'
+import { asksUs } from './notes'
 
 export type Quote = {
   /** As the client wrote it; whole sentences left out where they make a claim that an advert may not make. */
@@ -71,7 +72,11 @@ export function quoteIn(
       /\.\s+(?:she|he|they|client|written|permission|consent|happy|with|we have|has)\b[^.]*\b(?:consent|permission|happy|agreed|share|post|named?)\b/i.exec(
         own,
       )
-    const quoted = ends ? own.slice(0, ends.index + 1) : own
+    // "Is it ok to use?" is asked of us.
+    const quoted = (ends ? own.slice(0, ends.index + 1) : own)
+      .split(/(?<=[.!?])\s+/)
+      .filter(text => !asksUs(text))
+      .join(' ')
     return {
       by: null,
       quote: quoteOf(quoted),

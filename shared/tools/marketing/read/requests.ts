@@ -22,7 +22,8 @@ const PREFIXES: readonly RegExp[] = [
   /^(?:posts?|captions?|emails?|announcements?|adverts?|promotion|reminder post)\s+(?:about|on|for|announcing)\s+/i,
   /^(?:newsletter|e-?mail|post|caption|announcement|promo(?:tion)?|facebook|instagram)\s*[:–-]\s*/i,
   /^(?:make|have) (?:it|us|this|the post) (?:sound|look|seem|read) (?:like|as if|as though)\s+/i,
-  /^newsletter\b[\s:–-]*/i,
+  /^(?:(?:annual|monthly|weekly|quarterly|our|the|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|client|salon) ){0,2}newsletter\b\s*(?:[:–-]\s*|about\s+|$)/i,
+  /^(?:an? )?(?:gentle |quick |friendly |little |kind |polite )*reminder(?: (?:to|for) (?:all |our |everyone|clients|everybody)+)?(?: that|:| -)\s+/i,
   /^(?:topic|subject|about|brief)\s*:\s*/i,
   /^(?:dear|hi|hello|hey) (?:all|everyone|everybody|clients|ladies|team|there|guys|folks)[,!]?\s*/i,
 ]

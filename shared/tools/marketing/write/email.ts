@@ -55,6 +55,10 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   winback: ['It has been a while, {name}', 'How is your hair, {name}?'],
   'first-visit': ['Welcome to the salon', 'Before your first visit'],
   hiring: ['There is a space in our team'],
+  permission: ['Would you like to keep hearing from us?'],
+  'skin-test': ['Your skin test before colour'],
+  news: ['What is new at the salon'],
+  found: ['Lost property at the salon'],
   tips: ['A few things we tell our own friends'],
   referral: ['Good hair is more fun with company'],
   availability: ['The diary is open'],
@@ -73,7 +77,7 @@ export function subjectOf(brief: Brief, parts: Parts): string {
   )
   const wanted = [
     ...(parts.hook.startsWith('Happy birthday') ? [`Happy birthday, ${brief.client.name ?? 'you'}`] : []),
-    ...(brief.kind === 'winback' ? usual : []),
+    ...(['winback', 'permission', 'news', 'skin-test'].includes(brief.kind) ? usual : []),
     ...(offer && dated ? [`${capital(offer)}, ${small(dated)}`, `${capital(offer)}: ${dated}`] : []),
     core,
     ...core.split(/\s*[:;–]\s+|,\s+/).filter(part => part.length >= 20),

@@ -1,23 +1,14 @@
 // The post itself: a way in, the facts, a word of our own, the way to book. Different topics get different shapes.
 import type { Brief } from '../read/brief'
 import { isGifted } from '../read/people'
+import { coreOf, isThin } from './core'
 import { factsOf } from './facts'
+import { permissionOf, STAY } from './permission'
 import { quoted } from './quoted'
 import { callToAction } from './route'
 import { tagsFor } from './tags'
 import { tipsFor } from './tips'
-import {
-  blocks,
-  calm,
-  capital,
-  isStatement,
-  joined,
-  type Pick,
-  picker,
-  sentence,
-  signed,
-  small,
-} from './voice'
+import { blocks, joined, type Pick, picker, signed } from './voice'
 import { HOOKS, WARMTH } from './words'
 
 export const LIMITS = {
@@ -39,51 +30,6 @@ export type Parts = {
   cta: string
   salon: string | null
   pick: Pick
-}
-
-const at = (text: string, salon: string | null): string =>
-  salon === null || text.includes(salon) ? text : `${text} at ${salon}`
-
-/** "Autumn balayage availability" → "Autumn balayage: the diary is open at Willow & Co." Statements stand as they are. */
-function coreOf(brief: Brief, pick: Pick): string {
-  const { kind, salon, type } = brief
-  const core = calm(capital(brief.core))
-  if (core === '') return ''
-  if (isStatement(core) || /[.!?:]/.test(core.slice(0, -1)) || /[!?]$/.test(core)) return sentence(core)
-  const bare = core
-    .replace(
-      /\s+(?:availability|available|appointments?|slots?|launch|post|reminder|announcement|news|update|spotlight|transformation post)$/i,
-      '',
-    )
-    .replace(/^(?:announcement|news|update|reminder|launch of|introducing|new in):?\s+(?=\p{L})/iu, '')
-  const named = capital(bare === '' ? core : bare)
-  // "at the salon" would hang on a price or a date.
-  const plain = /[\d,]/.test(named)
-  if (kind === 'availability' && bare !== core && !/\d/.test(named))
-    return sentence(
-      pick(
-        [
-          `${named}: the diary is open${salon.name ? ` at ${salon.name}` : ''}`,
-          `${named} appointments are open${salon.name ? ` at ${salon.name}` : ''}`,
-        ],
-        'core',
-      ),
-    )
-  if (kind === 'launch')
-    return sentence(
-      plain
-        ? named
-        : /^(?:(?:our|the|my) )?(?:new|brand|now|just|introducing)\b/i.test(named)
-          ? at(named, salon.name)
-          : pick(
-              [at(`New: ${small(named)}`, salon.name), `${named}, now at ${salon.name ?? 'the salon'}`],
-              'core',
-            ),
-    )
-  if (kind === 'winback' && type === 'email') return ''
-  if (kind === 'spotlight' || kind === 'product' || kind === 'voucher' || kind === 'offer')
-    return sentence(/\bat\b/.test(named) || plain ? named : at(named, salon.name))
-  return sentence(core)
 }
 
 export function partsOf(brief: Brief): Parts {
@@ -113,37 +59,43 @@ export function partsOf(brief: Brief): Parts {
     !/(?:patch|skin|allergy)[- ](?:alert )?test/i.test(text)
   const general = brief.kind === 'spotlight' && subject?.id === 'general'
   const birthday = brief.type === 'email' && brief.client.name !== null && /\bbirthday\b/i.test(brief.topic)
+  const core = brief.kind === 'permission' ? permissionOf(brief) : coreOf(brief, pick)
+  const thin = isThin(brief)
   return {
-    hook: birthday
-      ? 'Happy birthday from all of us.'
-      : general
-        ? pick(
-            ['A little news from the salon.', 'Hello from the salon.', 'Something from behind the chairs.'],
-            'hook',
-          )
-        : pick(
-            HOOKS[brief.kind].filter(hook => subject?.id !== 'general' || !hook.includes('{subject}')),
-            'hook',
-          ).replace('{subject}', noun),
-    core: coreOf(brief, pick),
-    facts,
+    hook: thin
+      ? ''
+      : birthday
+        ? 'Happy birthday from all of us.'
+        : general
+          ? pick(
+              ['A little news from the salon.', 'Hello from the salon.', 'Something from behind the chairs.'],
+              'hook',
+            )
+          : pick(
+              HOOKS[brief.kind].filter(hook => subject?.id !== 'general' || !hook.includes('{subject}')),
+              'hook',
+            ).replace('{subject}', noun),
+    core,
+    facts: brief.kind === 'permission' ? [] : facts,
     tips: wantsTips ? tipsFor(brief.topic) : [],
     own: birthday
       ? 'We hope there is cake.'
-      : general
-        ? pick(
-            [
-              'Pop in and say hello.',
-              'Thank you for being part of it.',
-              'Ask us about it next time you are in.',
-            ],
-            'own',
-          )
-        : own,
+      : thin && subject && subject.id !== 'general'
+        ? subject.lines.join(' ')
+        : general
+          ? pick(
+              [
+                'Pop in and say hello.',
+                'Thank you for being part of it.',
+                'Ask us about it next time you are in.',
+              ],
+              'own',
+            )
+          : own,
     test: needsTest
       ? `New to colour with us? We do a quick skin test at least ${brief.salon.testHours} hours before.`
       : null,
-    cta: callToAction(brief, pick),
+    cta: brief.kind === 'permission' ? STAY : callToAction(brief, pick),
     salon: brief.salon.name,
     pick,
   }

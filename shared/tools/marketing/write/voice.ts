@@ -34,7 +34,9 @@ export const sentence = (text: string): string => {
     .replace(/\.{2}$/, '.')
 }
 
-/** Shouting reads as shouting: a topic in capitals is written in small letters; short codes stay. */
+/** Days and feasts have capitals, however they were typed. */
+const FEASTS =
+  /\b(?:boxing day|christmas(?: (?:eve|day))?|xmas(?: eve)?|new year(?:['’]?s)?(?: (?:eve|day))?|good friday|easter (?:sunday|monday)|easter|black friday|cyber monday|mother['’]?s day|father['’]?s day|valentine['’]?s(?: day)?|halloween|bonfire night|diwali|ramadan|eid|hanukkah|mothering sunday|pride)\b/gi
 const named = (text: string): string =>
   text
     .replace(
@@ -42,20 +44,34 @@ const named = (text: string): string =>
       (_, day: string, month: string) => `${day}${capital(month)}`,
     )
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capital)
+    .replace(FEASTS, feast => feast.replace(/(?<![\p{L}'’])\p{Ll}/gu, letter => letter.toUpperCase()))
 
-export function calm(shouted: string): string {
-  const text = named(shouted)
+/** True where capitals shout. */
+export function isShouted(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
-  const upper = text.replace(/[^\p{Lu}]/gu, '').length
-  if (letters.length < 12 || upper < letters.length * 0.7) return text.replace(/!{2,}/g, '!')
-  return capital(text.toLowerCase())
-    .replace(
-      /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b/g,
-      capital,
-    )
-    .replace(/(?<=\d |in |of )may\b/g, 'May')
-    .replace(/!{2,}/g, '!')
+  return letters.length >= 12 && text.replace(/[^\p{Lu}]/gu, '').length >= letters.length * 0.7
 }
+
+/** Short codes that stay in capitals. */
+const CODES =
+  /\b(?:cv|cvs|dm|dms|nvq|uk|nhs|vat|diy|pm|am|faq|nus|lpt|bbq|gp|usa|tv|rsvp|id|asap|t&cs?|k18|gdpr|nhf|nhbf)\b/g
+
+/** Shouting reads as shouting: a topic in capitals is written in small letters; short codes stay. */
+export const quietly = (text: string): string =>
+  named(
+    capital(text.toLowerCase())
+      .replace(
+        /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g,
+        capital,
+      )
+      .replace(/(?<=\d |in |of )(?:may|march)\b/g, capital)
+      .replace(CODES, code => (/^(?:pm|am)$/.test(code) ? code : code.toUpperCase()))
+      .replace(/\bi(?=['’ ])/g, 'I')
+      .replace(/([.!?]\s+)(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase()),
+  ).replace(/!{2,}/g, '!')
+
+export const calm = (text: string): string =>
+  isShouted(text) ? quietly(text) : named(text).replace(/!{2,}/g, '!')
 
 const FINITE =
   /\b(?:we|we['’](?:re|ve|ll|d)|you|you['’](?:re|ll|ve)|i|i['’]m|it['’]s|there['’]s|that['’]s|she['’]s|he['’]s|is|are|was|were|has|have|will|can|comes?|starts?|begins?|opens?|closes?|joins?|joined|launches|launched|goes?|gets?|runs?|ends?|lasts?|costs?|includes?|needs?|offers? (?:you|a|the)|now (?:do|does|offer|stock)|welcomes?|becomes?|turns?|celebrates?|moves?|arrives?|returns?|does|do|don['’]?t|won)\b/i

@@ -14,6 +14,13 @@ export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
     'One head of hair, two very different moods.',
     'We do love a good before and after.',
   ],
+  found: ['Left behind at the salon.', 'Lost property corner.', 'Somebody may be missing this.'],
+  permission: [
+    'We only like to write to people who want to hear from us.',
+    'Before we send anything else, one small question.',
+  ],
+  green: ['Small changes add up.', 'A little less in the bin.', 'Something we are quietly pleased about.'],
+  news: ['Here is what has been going on at the salon.', 'A round-up from behind the chairs.'],
   'price-rise': [
     'A note about our prices, so that nothing comes as a surprise.',
     'We would like you to hear this from us first.',
@@ -127,6 +134,15 @@ export const WARMTH: Readonly<Record<Kind, readonly string[]>> = {
     'Every head of hair is different, so we plan your own route together first.',
     'Shared with our client’s blessing, and with a big smile from the team.',
   ],
+  found: ['It is safe behind the front desk.', 'We are keeping it safe for you.'],
+  permission: [
+    'If you would rather not hear from us, there is nothing you need to do, and no hard feelings.',
+  ],
+  green: [
+    'Ask us about it next time you are at the basin.',
+    'It is one small part of the day that we can do better.',
+  ],
+  news: ['That is all from us. Thank you for being part of it.', 'More to tell you when you are next in.'],
   'price-rise': [
     'Thank you for your support; it means a great deal to all of us.',
     'The time, the care and the cuppa stay exactly the same.',
@@ -218,7 +234,26 @@ export const ASK_FOR: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   giveaway: ['Anything to ask? {route}.'],
   move: ['To book at the new address, {route}.', 'Your next visit? {route}.'],
   event: ['To save your place, {route}.'],
-  charity: ['To join in, {route}.'],
+  charity: ['To join in, {route}.', 'Want to help? {route}.'],
+  found: ['To claim it, {route}.', 'If you know whose it is, {route}.'],
+  permission: ['To stay on the list, {route}.'],
+  green: ['Questions? {route}.', 'For your next visit, {route}.'],
+  news: ['For your next visit, {route}.', 'Anything to ask? {route}.'],
+  hours: ['To book one of the new times, {route}.', 'To find a time that suits, {route}.'],
+  welcome: ['To book in, {route}.', 'For your next visit, {route}.'],
+  testimonial: ['Thinking of a visit? {route}.', 'For a visit of your own, {route}.', 'To book, {route}.'],
+  transformation: [
+    'Thinking of a change? {route}.',
+    'To plan yours, {route}.',
+    'Got something in mind? {route}.',
+  ],
+  winback: [
+    'Whenever you are ready, {route}.',
+    'For your next visit, {route}.',
+    'To find a time that suits, {route}.',
+  ],
+  launch: ['To give it a try, {route}.', 'Want to know more? {route}.', 'To book, {route}.'],
+  spotlight: ['Thinking about it? {route}.', 'To book, {route}.', 'To talk it through, {route}.'],
 }
 
 export const BOOK: readonly string[] = [
@@ -226,4 +261,5 @@ export const BOOK: readonly string[] = [
   'Fancy it? {route}.',
   'Ready when you are: {route}.',
   'To find a time that suits, {route}.',
+  'For an appointment, {route}.',
 ]

@@ -2,6 +2,7 @@
 // forbids, then what the trade says of this hair. domain 3.1
 import { holds } from '../../../trade/contents'
 import type { Product } from '../../../trade/products'
+import { plainly } from '../../../trade/said'
 import type { Avoid } from '../read/avoids'
 import type { Evidence } from '../read/hair'
 import { pastOf } from '../read/past'
@@ -52,7 +53,19 @@ function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
 const PREGNANCY =
   /\bretin\w+|\bvitamin a\b|\bminoxidil\b|\bsalicylic\b|\bessential oils?\b|\btea[ -]?tree\b|\bclary sage\b|\brosemary\b|\bpeppermint oil\b|\beucalyptus\b/
 
-function byHealth(product: Product, { medical, graveLoss, wishes }: Picture): Forbidden | null {
+const ACUTE = /\bsudden|\bclump|\bhandful|\bpatch|\bbald|\bfalling out\b|\bcoming out\b/
+
+function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Picture): Forbidden | null {
+  const soreScalp =
+    medical.broken ??
+    medical.scalp ??
+    needs.list.find(({ key, said: spoken }) => spoken && (key === 'sensitive' || key === 'dry-scalp'))
+  // Hair that comes away over a sore scalp: not the day to sell anything. domain 1.16
+  if (medical.loss && graveLoss && ACUTE.test(plainly(medical.loss.quote)) && soreScalp)
+    return {
+      why: 'health',
+      text: `Not offered: first a GP or trichologist. The record says ${said(medical.loss)}.`,
+    }
   const touchesScalp =
     ['wash', 'scalp', 'dry-shampoo', 'root-cover'].includes(product.kind) ||
     product.traits.dandruff ||

@@ -138,7 +138,9 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
     most(is(t.chelate, 3), is(/\bswim\w* cap\b/.test(low), 2), is(kind === 'leave-in', 1.2)),
   'hard-water': ({ traits: t }) => most(is(t.chelate, 3), is(t.clarify, 1.6)),
   'build-up': ({ traits: t, kind }) =>
-    kind === 'wash' || kind === 'scalp' ? most(is(t.buildUp, 3), is(t.clarify, 3), is(t.chelate, 2.2)) : 0,
+    kind === 'wash' || kind === 'scalp' || (kind === 'conditioner' && (t.clarify || t.chelate))
+      ? most(is(t.buildUp, 3), is(t.clarify, 3), is(t.chelate, 2.2))
+      : 0,
   shine: ({ traits: t, kind }) =>
     t.clarify ? 0 : most(is(t.shine, 3), is(kind === 'oil' || kind === 'serum', 1.6)),
   tangles: ({ traits: t, kind, low }) =>

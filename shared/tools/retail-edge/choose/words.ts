@@ -6,35 +6,54 @@ import { mayBeSaid } from '../prose'
 import type { Evidence } from '../read/hair'
 
 const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
-  volume: ({ kind }) =>
-    kind === 'wash' || kind === 'conditioner'
-      ? 'a light formula cleans and conditions without weight, so the roots can lift'
-      : 'light hold at the root gives lift without weight',
+  volume: ({ kind, traits }) =>
+    traits.clarify || traits.oilControl
+      ? 'it takes off what weighs the roots down, so that they can lift'
+      : kind === 'wash'
+        ? 'a light wash leaves nothing behind that weighs, so the roots can lift'
+        : ['conditioner', 'leave-in', 'mask', 'bond', 'serum'].includes(kind)
+          ? 'light care that softens the ends without weighing on the roots'
+          : kind === 'dry-shampoo'
+            ? 'it takes up oil at the roots, so they stay lifted'
+            : 'light hold at the root gives lift without weight',
   moisture: ({ kind }) =>
     kind === 'oil' || kind === 'butter' || kind === 'serum'
       ? 'it seals moisture in and leaves the ends softer to the touch'
-      : 'it gives moisture back, so the hair feels softer and moves',
+      : kind === 'leave-in' || kind === 'cream' || kind === 'spray'
+        ? 'a little moisture that stays in, so the lengths are softer and easier to comb'
+        : kind === 'wash'
+          ? 'a mild wash leaves the hair its moisture'
+          : kind === 'conditioner'
+            ? 'it softens after every wash and makes combing easier'
+            : 'it gives moisture back, so the hair feels softer and moves',
   frizz: ({ kind }) =>
     ['mask', 'conditioner', 'wash', 'leave-in', 'bond'].includes(kind)
       ? 'thirsty hair takes up damp air; with moisture of its own it stays calmer'
       : 'a smoothing film keeps damp air out, so the surface stays calmer',
   definition: ({ kind }) =>
-    kind === 'wash' || kind === 'conditioner'
+    kind === 'wash' || kind === 'conditioner' || kind === 'leave-in'
       ? 'gentle care keeps the curl together before it is styled'
       : 'it groups the curls and holds their shape as they dry',
-  'colour-care': () => 'gentle care that helps the colour stay fresh for longer',
+  'colour-care': ({ kind }) =>
+    kind === 'wash'
+      ? 'a gentle wash helps the colour stay fresh for longer'
+      : kind === 'conditioner'
+        ? 'it smooths coloured lengths after the wash, and a smooth surface holds its shine'
+        : 'gentle care that helps the colour stay fresh for longer',
   yellow: () => 'violet pigment cancels yellow',
   orange: () => 'blue pigment cancels orange',
   red: ({ traits }) =>
     traits.redTone
       ? 'it tops up the red tone between visits'
       : 'gentle care helps a red tone stay fresh for longer',
-  repair: ({ traits }) =>
-    traits.bond
+  repair: ({ traits, low }) =>
+    traits.bond && !(traits.protein && !/\bbond|\bplex\b/.test(low))
       ? 'bond care supports hair that has been through a lot'
       : traits.heat
         ? 'it shields weakened hair from more heat'
-        : 'it supports weakened lengths, so they feel stronger',
+        : traits.protein
+          ? 'protein supports weakened lengths, so they feel stronger'
+          : 'it supports weakened lengths, so they feel stronger',
   gummy: () => 'stretchy hair wants strength before more moisture',
   'protein-overload': () => 'moisture without protein brings the balance back',
   oily: ({ kind }) =>

@@ -1,7 +1,7 @@
 // What must not be offered to this client: allergies of the card, allergies and wishes in the notes. In doubt it is
 // believed; "not allergic to nuts", "loves the smell", "fine with coconut" and her sister's allergy are not hers.
 import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
-import { mentions, plainly, type Source } from '../../../trade/said'
+import { mentions, ofSomeoneElse, plainly, type Source } from '../../../trade/said'
 import { FINE, sentenceAround, stanceAt } from './stance'
 
 export type Avoid = {
@@ -46,7 +46,7 @@ function withRelated(found: Avoid[], cleared: ReadonlySet<string>): Avoid[] {
 }
 
 const STOP = new Set(
-  'allergy allergic allergies reaction reacts reacted severe mild skin rash the and with from product products only any all some that this known when used using use hair scalp contact sensitive sensitivity intolerance intolerant possible maybe slight strong very bad oil oils extract cream spray acid food drink her his she him they them wears carries epipen anaphylaxis anaphylactic shock patch test tested positive hayfever pollen grass cats dogs dust penicillin antibiotics plasters wasp bee stings seasonal children type category clear none unknown other heat washing sun water dryer straighteners irons blow-dry has had have having got from family history possible suspected query think thinks told says said been lots multiple several various chemicals additives nasties silly busy times weekends mornings small talk perm colour colouring bleach sprays alcohol touching wearing going getting being using washes sulphates frizz volume weight hold shine tree mixed mix'.split(
+  'allergy allergic allergies reaction reacts reacted severe mild skin rash the and with from product products only any all some that this known when used using use hair scalp contact sensitive sensitivity intolerance intolerant possible maybe slight strong very bad oil oils extract cream spray acid food drink her his she him they them wears carries epipen anaphylaxis anaphylactic shock patch test tested positive hayfever pollen grass cats dogs dust penicillin antibiotics plasters wasp bee stings seasonal children type category clear none unknown other heat washing sun water dryer straighteners irons blow-dry has had have having got from family history possible suspected query think thinks told says said been lots multiple several various chemicals additives nasties silly busy times weekends mornings small talk perm colour colouring bleach sprays alcohol touching wearing going getting being using washes sulphates frizz volume weight hold shine tree mixed mix lips swell swells swelling swollen itch itchy itches itching hives welts face eyes throat neck ears headache headaches migraine migraines blisters redness burning stinging came comes come gets goes went turned turns makes made after before last year years bumps wheezing sneezing sneeze streaming runny nose breathing difficulty hospital when anything everything stuff things items brand cheap'.split(
     ' ',
   ),
 )
@@ -87,7 +87,7 @@ function ofCard({ substance, reaction }: Allergy): Avoid[] {
 }
 
 const LISTED =
-  /\b(?:allerg(?:ic|y|ies) (?:is |are )?(?:to|:)|allerg(?:y|ies):|reacts? (?:badly )?to|intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|avoids?|avoiding|(?:can't|cannot|can not) (?:have|use|tolerate)(?: anything with)?|(?:nothing|anything|no products?) (?:with|containing))\s*([^.;\n()]{3,120})/g
+  /\b(?:syndrome:|allerg(?:ic|y|ies) (?:is |are )?(?:to|:)|allerg(?:y|ies):|reacts? (?:badly )?to|intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|avoids?|avoiding|(?:can't|cannot|can not) (?:have|use|tolerate)(?: anything with)?|(?:nothing|anything|no products?) (?:with|containing))\s*([^.;\n()]{3,120})/g
 
 /** "Mango allergy": the words before it. */
 const HEADED =
@@ -125,11 +125,14 @@ function ofNotes(source: Source): Avoid[] {
   for (const hit of low.matchAll(LISTED)) {
     const all = hit[1] ?? ''
     const listed =
-      all.split(/\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not)\b/)[0] ?? ''
+      all.split(
+        /\s-\s|\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not|gets?|comes?|came|makes?)\b/,
+      )[0] ?? ''
     const items = listed.split(/,|\band\b|\bor\b|&|\+/).filter(item => item.trim().split(/\s+/).length <= 4)
     add(hit, hit.index + hit[0].length - all.length, items)
   }
-  for (const hit of low.matchAll(HEADED)) add(hit, hit.index, (hit[1] ?? '').split(/,|\band\b|\bor\b|&/))
+  for (const hit of low.matchAll(HEADED))
+    if (!ofSomeoneElse(hit[0])) add(hit, hit.index, (hit[1] ?? '').split(/,|\band\b|\bor\b|&/))
   return found
 }
 

@@ -50,14 +50,17 @@ function spoken(sources: readonly Source[], key: NeedKey): Said[] {
 function brassy(
   sources: readonly Source[],
   hair: Hair,
-): { key: 'yellow' | 'orange' | null; hit: Said } | null {
+): { key: 'yellow' | 'orange' | null; hit: Said; unsure?: boolean } | null {
   const [hit] = said(sources, BRASSY)
   if (!hit) return null
   const { piece } = hit
   if (/\byellow/.test(piece)) return { key: 'yellow', hit }
   if (/\borange/.test(piece)) return { key: 'orange', hit }
   if (/\b(?:brunette|brown|dark)\b/.test(piece)) return { key: 'orange', hit }
-  if (/\b(?:blonde?|grey|white|silver)\b/.test(piece)) return { key: 'yellow', hit }
+  // "Brassy blonde" over a brunette base: mostly orange, and worth a look.
+  const brunette = hair.brown && /brunette|brown|chestnut|mocha|chocolate/i.test(hair.brown.word)
+  if (/\b(?:blondes?|gr[ea]y|white|silver)\b/.test(piece))
+    return brunette && /\bblonde?/.test(piece) ? { key: 'orange', hit, unsure: true } : { key: 'yellow', hit }
   if (hair.red) return { key: null, hit }
   if (hair.brown) return { key: 'orange', hit }
   if (hair.light || hair.grey) return { key: 'yellow', hit }
@@ -115,7 +118,7 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
       { word: scent.name, quote: scent.quote, where: scent.where },
       false,
     )
-  return ordered(needs, warm && warm.key === null && !hair.red ? evidenceOf(warm.hit) : null)
+  return ordered(needs, warm && (warm.key === null || warm.unsure) && !hair.red ? evidenceOf(warm.hit) : null)
 }
 
 const ordered = (needs: ReadonlyMap<NeedKey, Need>, unclearWarmth: Evidence | null): Needs => ({
@@ -144,6 +147,18 @@ function settle(needs: Map<NeedKey, Need>, hair: Hair): void {
     needs.delete('shine')
     if ((needs.get('colour-care')?.weight ?? 0) < dull.weight)
       needs.set('colour-care', { ...dull, key: 'colour-care' })
+  }
+  // "The colour goes flat" is the colour's matter too.
+  const flat = needs.get('volume')
+  if (
+    flat &&
+    /\b(?:colou?r|tone|red|copper|brown|blonde|shade)\b[^.;]{0,25}\b(?:flat|lifeless)\b|\b(?:flat|lifeless) (?:colou?r|tone)/i.test(
+      flat.evidence.quote,
+    )
+  ) {
+    needs.delete('volume')
+    if ((needs.get('colour-care')?.weight ?? 0) < flat.weight)
+      needs.set('colour-care', { ...flat, key: 'colour-care' })
   }
   const overload = needs.get('protein-overload')
   if (

@@ -2,13 +2,14 @@
 import type { Facts } from '../../../facts'
 import type { Product, Trait } from '../../../trade/products'
 import { ofSomeoneElse, plainly, type Source, sentencesOf } from '../../../trade/said'
+import { agoIn } from './ago'
 
 export type Past = 'owns' | 'declined' | 'again'
 export type PastOf = { is: Past; quote: string; where: string }
 
 const DAY = 86_400_000
 /** So long a word counts, in days: a bottle lasts about three months, a "no" about half a year. */
-const LASTS = { bought: 90, owns: 365, declined: 183, note: 365 }
+const LASTS = { bought: 90, owns: 365, stated: 150, declined: 183, note: 365 }
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
   wash: /\b(?<!dry )shampoos?\b|\bcleansers?\b|\bco-?wash\b/,
@@ -61,11 +62,20 @@ const tokensOf = (name: string): string[] =>
     .filter(word => word.length > 1 && !GENERIC.has(word))
 
 /** 'named': this very product; 'kind': any of its kind; null: not this one. */
+const MASK = /\bmasks?\b|\bmasques?\b/
+/** "The mask" is no word for a treatment that nobody calls a mask. */
+function nounsOf({ kind, low }: Product): RegExp | undefined {
+  if (kind === 'bond' && !MASK.test(low))
+    return /\bbond\w*\b(?! (?:services?|appointments?|visits?|sessions?|in[- ]salon))(?: \w+)?\b|\btreatments?\b(?! (?:today|services?|in[- ]salon))/
+  if (kind === 'mask' && !MASK.test(low)) return /\btreatments?\b(?! (?:today|service|in salon))/
+  return NOUNS[kind]
+}
+
 export function mentioned(product: Product, low: string): 'named' | 'kind' | null {
   if (low.includes(plainly(product.name))) return 'named'
   const tokens = tokensOf(product.name)
   const there = (word: string): boolean => new RegExp(`\\b${word}\\w{0,2}\\b`, 'u').test(low)
-  const nouns = NOUNS[product.kind]
+  const nouns = nounsOf(product)
   const others = Object.values(NOUNS).some(words => words.test(low)) && !nouns?.test(low)
   if (tokens.length > 1 && tokens.every(there)) return others ? null : 'named'
   if (product.kind === 'tool') {
@@ -106,7 +116,7 @@ const OWNS =
 const HAS_AT_HOME =
   /\bat home\b|\balready\b|\bstill (?:has|have|got|going|using)\b|\bplenty\b|\bowns?\b|\bbought\b|\bfull bottle\b|\bstocked\b|\btook home\b|\bjust got\b|\bpicked up\b|\bhas (?:got )?(?:a|an|the|her|his|our|some|both|that)\b|\bhappy with (?:her|his|the)\b|\bpurchased\b/
 const NOT_OWNED =
-  /\b(?:doesn't|does not|hasn't|has not|haven't|don't|never|no longer)\b (?:\w+ )?(?:have|has|got|own|use|using|used|had|bought|buy)\w*|\bwithout (?:any|a)\b|\bhas no\b|\bhad no\b|\bused to (?:use|have|buy)\b|\bno longer\b/
+  /\b(?:doesn't|does not|hasn't|has not|haven't|don't|never|no longer)\b (?:\w+ )?(?:have|has|got|own|use|using|used|had|bought|buy)\w*|\bwithout (?:any|a)\b|\bhas no\b|\bhad no\b|\bused to (?:use|have|buy)\b|\bno longer\b|\b(?:wants?|needs?|likes?) something\b|\blooking for\b|\banything\b[^,]{0,20}\?/
 
 function stanceOf(piece: string): Past | null {
   if (
@@ -143,8 +153,9 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
         const is: Past | null = own ?? (VERB.test(piece) ? null : before)
         before = is
         if (is === null || ofSomeoneElse(piece)) continue
-        const old = days > LASTS.declined
-        if (is === 'declined' && old) continue
+        const age = Math.max(days, agoIn(piece, today) ?? 0)
+        if (is === 'declined' && age > LASTS.declined) continue
+        if (is === 'owns' && age > LASTS.stated && !/\bstill\b|\bat home\b/.test(piece)) continue
         remarks.push({
           piece,
           is,

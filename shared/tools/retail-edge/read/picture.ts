@@ -87,7 +87,12 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   return {
     sources: recent,
     hair,
-    needs: readNeeds(recent, hair, avoids, medical.broken !== undefined || medical.catching !== undefined),
+    needs: readNeeds(
+      recent,
+      hair,
+      avoids,
+      (medical.broken ?? medical.catching ?? wishes.child ?? null) !== null,
+    ),
     avoids,
     wishes: { ...wishes, pregnant: pregnant ? evidenceOf(pregnant) : null },
     medical,
