@@ -28,23 +28,21 @@ export async function writeTo(
   stores: readonly string[],
   work: (stores: Stores) => Promise<Changed>,
 ): Promise<void> {
-  // Opens what isn't open yet, and throws as Dexie does where it may not be opened again.
-  if (!db.isOpen()) await db.meta.get('this')
-  const transaction = db.backendDB().transaction(stores, 'readwrite')
+  const transaction = await begin(db, stores)
   const ended = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'))
   })
   ended.catch(() => undefined)
   const store = (name: string) => transaction.objectStore(name)
+  let changed: Changed
   try {
-    const changed = await work({
+    changed = await work({
       get: async (name, key) => answerOf(store(name).get(key)),
       allOf: async (name, index, key) => answerOf(store(name).index(index).getAll(key)),
       put: async (name, value) => answerOf(store(name).put(value)),
     })
     await ended
-    Dexie.on.storagemutated.fire(partsOf(db.name, changed))
   } catch (error) {
     try {
       transaction.abort()
@@ -52,6 +50,27 @@ export async function writeTo(
       // It had ended by itself.
     }
     throw error
+  }
+  try {
+    Dexie.on.storagemutated.fire(partsOf(db.name, changed))
+  } catch (error) {
+    // It is written: whoever listens and fails must not make anybody save it again.
+    console.error(error)
+  }
+}
+
+/** Safari may drop a connection that Dexie takes for open: it is opened once more, as Dexie does for its own reads. */
+async function begin(db: SalonDb, stores: readonly string[]): Promise<IDBTransaction> {
+  // Opens what isn't open yet, and throws as Dexie does where it may not be opened again.
+  if (!db.isOpen()) await db.meta.get('this')
+  try {
+    return db.backendDB().transaction(stores, 'readwrite')
+  } catch (error) {
+    const dropped = error instanceof DOMException && error.name === 'InvalidStateError' && db.isOpen()
+    if (!dropped) throw error
+    db.close({ disableAutoOpen: false })
+    await db.open()
+    return db.backendDB().transaction(stores, 'readwrite')
   }
 }
 

@@ -68,6 +68,29 @@ describe('a save', () => {
     expect((await db.rows.get('c1'))?.fields.notes).toBe('a long story')
   })
 
+  test('goes on where the browser has dropped the connection behind our back', async () => {
+    await anOpenSalon()
+    await create('client', { name: 'Ann' }, 'c1')
+    const { db } = salon()
+    // What Safari does: the handle is closed, and nobody is told.
+    db.backendDB().close()
+    await edit('client', 'c1', { notes: 'still saved' })
+    expect((await db.rows.get('c1'))?.fields.notes).toBe('still saved')
+  })
+
+  test('that was written is saved, also where somebody who is told of it fails', async () => {
+    await anOpenSalon()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const fails = () => {
+      throw new Error('a screen failed')
+    }
+    Dexie.on.storagemutated.subscribe(fails)
+    onTestFinished(() => Dexie.on.storagemutated.unsubscribe(fails))
+    await create('client', { name: 'Ann' }, 'c1')
+    Dexie.on.storagemutated.unsubscribe(fails)
+    expect((await salon().db.rows.get('c1'))?.fields.name).toBe('Ann')
+  })
+
   test('of many is all or nothing', async () => {
     await anOpenSalon()
     const bad = { op: 'edit' as const, kind: 'client' as const, id: 'nobody', patch: { name: 'x' } }
