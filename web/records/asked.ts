@@ -1,6 +1,6 @@
 // A question of any tool in short, whichever version asked it.
 import type { FieldsOf } from '../../shared/records'
-import { textIn } from './read'
+import { listIn, textIn } from './read'
 import { outputOf } from './views'
 
 type Ask = Pick<FieldsOf<'ask'>, 'input' | 'sheet' | 'answer' | 'draft'>
@@ -14,13 +14,17 @@ const short = (text: string): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line
 }
 
-/** The question in one line; where it has no words, the answer's title. */
-export function askedWords({ input, sheet }: Pick<Ask, 'input' | 'sheet'>): string {
+/** The question in one line; where it has no words, what was answered. */
+export function askedWords(ask: Ask): string {
+  const { input, sheet } = ask
   for (const field of TELLING) {
     const text = textIn(input, field)
     // The first line of a day is often no more than a name.
     if (text !== null) return short(field === 'schedule' ? text.trim().replace(/\s*\n\s*/g, ' · ') : text)
   }
+  // A recommendation is known by what was recommended.
+  const products = listIn(outputOf(ask), 'products').flatMap(product => textIn(product, 'name') ?? [])
+  if (products.length > 0) return short(products.join(', '))
   return textIn(sheet ?? {}, 'title') ?? 'Question'
 }
 

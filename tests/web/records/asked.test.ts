@@ -10,12 +10,20 @@ describe('a question in one line', () => {
     [{ desiredColor: '7/3', topic: 'No' }, '7/3'],
     [{ revenue: 4000 }, 'A good day'],
   ])('of %o is %s', (input, words) => {
-    expect(askedWords({ input, sheet })).toBe(words)
+    expect(askedWords({ input, sheet, answer: null, draft: null })).toBe(words)
+  })
+
+  test('of a recommendation is what was recommended', () => {
+    const draft = { products: [{ name: 'Moisture Mask' }, { name: 'Oil' }] }
+    expect(askedWords({ input: { clientName: 'Amara' }, sheet, answer: null, draft })).toBe(
+      'Moisture Mask, Oil',
+    )
   })
 
   test('is cut where it is long, and is a question where nothing can be read', () => {
-    expect(askedWords({ input: { topic: 'a'.repeat(300) }, sheet })).toHaveLength(121)
-    expect(askedWords({ input: {}, sheet: null })).toBe('Question')
+    const blank = { input: {}, sheet: null, answer: null, draft: null }
+    expect(askedWords({ ...blank, input: { topic: 'a'.repeat(300) } })).toHaveLength(121)
+    expect(askedWords(blank)).toBe('Question')
   })
 })
 
