@@ -35,6 +35,29 @@ const priceOf = (value: unknown): number | null => {
   return figure === undefined ? null : Number(figure.replace(',', '.'))
 }
 
+/** As the list writes its money: "$18.99", "12 €", {currency: 'USD'}. */
+function currencyOf(given: unknown): string | null {
+  for (const item of list(given)) {
+    const row = loose(item)
+    const stated = words(row.currency)
+    if (stated && /^[A-Z]{3}$/.test(stated)) return stated
+    const price = typeof row.price === 'string' ? row.price : ''
+    const sign = /A\$|C\$|[£$€]|\b(?:GBP|USD|EUR|AUD|CAD)\b/.exec(price)?.[0]
+    const known = { A$: 'AUD', C$: 'CAD', '£': 'GBP', $: 'USD', '€': 'EUR' }
+    if (sign) return Object.entries(known).find(([key]) => key === sign)?.[1] ?? sign
+  }
+  return null
+}
+
+const UNNAMED = {
+  name: '',
+  booking_link: null,
+  phone: null,
+  colour_brand: null,
+  patch_test_hours: 48,
+  patch_test_valid_months: 6,
+}
+
 const SAYING: readonly (readonly [RegExp, (item: string) => string])[] = [
   [
     /own|current_?products|home_?products|at_?home|already|uses|using|purchase|bought/i,
@@ -108,6 +131,7 @@ const text = (value: unknown, most: number): string => asText(value).slice(0, mo
 const task: Task = ({ input, facts: given, today }) => {
   const facts = given === undefined || given === null ? NO_FACTS : factsOf(given)
   const { products, given: known } = productsOf(input.catalogue ?? input.products)
+  const currency = currencyOf(input.catalogue ?? input.products)
   const client = input.client === undefined ? facts.client : clientOf(input.client)
   const answer = answerOf(
     tool,
@@ -117,7 +141,12 @@ const task: Task = ({ input, facts: given, today }) => {
       currentTreatment: text(input.currentTreatment ?? input.current_treatment, 500),
       serviceHistory: text(input.serviceHistory ?? input.service_history, 1000),
     },
-    { ...facts, client, products: products.length > 0 ? products : facts.products },
+    {
+      ...facts,
+      client,
+      products: products.length > 0 ? products : facts.products,
+      salon: facts.salon ?? (currency === null ? null : { ...UNNAMED, currency }),
+    },
     today,
   )
   if (!answer.ok) return { recommended: [], text: `More is needed first: ${answer.why}.` }

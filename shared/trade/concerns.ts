@@ -25,6 +25,7 @@ export const NEEDS = [
   'shine',
   'tangles',
   'hold',
+  'texture',
   'edges',
   'night',
   'sun',
@@ -38,8 +39,8 @@ export type NeedKey = (typeof NEEDS)[number]
 export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp }>> = {
   volume: {
     words:
-      /\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bfloppy\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bbigger hair\b|\bstyle drops\b/,
-    raw: /\b(?:no|zero|without|not much|any|not enough|hasn't (?:got )?(?:any|much)|doesn't have (?:any|much)) (?:volume|body|lift|bounce|height|oomph)\b|\b(?:doesn't|won't|can't|never) (?:get|hold|keep)\w* (?:any )?(?:volume|body|lift|height|a blow-?dry)\b/,
+      /\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bfloppy\b|\bhangs?\b(?! (?:out|up))|\bcollaps\w+|\bdeflat\w+|\bno oomph\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bbigger hair\b|\bstyle drops\b/,
+    raw: /\b(?:no|zero|without|not much|any|not enough|hasn't (?:got )?(?:any|much)|doesn't have (?:any|much)) (?:volume|body|lift|bounce|height|oomph|life|movement)\b|\b(?:doesn't|won't|can't|never) (?:get|hold|keep)\w* (?:any )?(?:volume|body|lift|height|a blow-?dry)\b/,
   },
   moisture: {
     words:
@@ -48,17 +49,17 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   frizz: {
     words:
-      /\bfriz\w*|\bfly-?aways?\b|\bstatic\b|\bpuff(?:s|y|ing)?\b|\bpoof\w*|\bhumid\w*|\bin the rain\b|\bgoes big\b|\bfluff(?:s|y|ing)?\b|\bunruly\b|\bunmanageable\b|\bexpands\b|\btoo much volume\b|\bdamp (?:weather|air|days?)\b|\bsmoother\b|\bwants? (?:it )?(?:smooth|sleek)\w*/,
+      /\bfriz\w*|\bfuzz(?:y|es|ing)?\b|\bballoon(?:s|ing|ed)?\b|\bmushroom(?:s|ing|ed)?\b(?! (?:brown|blonde|toner|tone))|\bdrizzl\w*|\blion'?s mane\b|\bswells? up\b|\bgoes wild\b|\bfly-?aways?\b|\bstatic\b|\bpuff(?:s|y|ing)?\b|\bpoof\w*|\bhumid\w*|\bin the rain\b|\bgoes big\b|\bfluff(?:s|y|ing)?\b|\bunruly\b|\bunmanageable\b|\bexpands\b|\btoo much volume\b|\bdamp (?:weather|air|days?)\b|\bsmoother\b|\bwants? (?:it )?(?:smooth|sleek)\w*/,
     raw: /\b(?:wants?|hates?|would like|prefers?|please|looking for|needs?)[^,.;]{0,20}\bno frizz\b|\bfrizz[- ]free\b/,
   },
   definition: {
     words:
-      /\bundefined\b|\bdefinition\b|\bdefin(?:e|ed|ing)\b|\bcurls? (?:drop|drops|fall|falls|lose|loses|separate|go limp)\b|\bshrinkage\b|\bcurls? clump\w*|\bcurl pattern\b|\b(?:waves?|curls?) (?:with|without) (?:hold|crunch)\b|\benhance (?:her |his |the )?(?:curls?|waves?)\b/,
+      /\bundefined\b|\bdefinition\b|\bdefin(?:e|ed|ing)\b|\b(?:curls?|perm) (?:are |is |keeps? |keep on )?(?:drop|fall|lose|los|loosen|separat)\w*(?! of hair)|\bcurls? go limp\b|\bshrinkage\b|\bcurls? clump\w*|\bcurl pattern\b|\b(?:waves?|curls?) (?:with|without) (?:hold|crunch)\b|\benhance (?:her |his |the )?(?:curls?|waves?)\b/,
     raw: /\bno (?:curl )?definition\b|\b(?:curls?|waves?) (?:won't|don't|doesn't) (?:hold|stay|form|last)\b/,
   },
   'colour-care': {
     words:
-      /\bfad(?:es?|ed|ing)\b|\bwashes out\b|\bcolou?r (?:drops|goes|loses|slips|dulls|lasts|longer|last longer|gone|looks dull)|\b(?:keep|protect|preserve|prolong|maintain)\w* (?:the |her |his |my |their )?(?:\w+ )?(?:colou?r|balayage|highlights|tone|red|copper)\b|\bdull colou?r\b|\bcolou?r[- ](?:care|safe|protect\w*)\b|\bhold on to (?:her |the )?colou?r\b/,
+      /\bfad(?:es?|ed|ing)\b|\b(?:washes|slides|slips|runs|drains|bleeds|rinses) (?:right |straight )?(?:out|away|off)\b|\bcolou?r (?:drops|goes|loses|slips|dulls|lasts|longer|last longer|gone|looks dull)|\b(?:keep|protect|preserve|prolong|maintain)\w* (?:the |her |his |my |their )?(?:\w+ )?(?:colou?r|balayage|highlights|tone|red|copper)\b|\bdull colou?r\b|\bcolou?r[- ](?:care|safe|protect\w*)\b|\b(?:tone|colou?r|shade|gloss|toner)\b[^.;]{0,20}\b(?:wishy|washed[- ]out|tired|muddy|lost|loses|drops|dropped|disappear\w*|vanish\w*|gone (?:off|weak|pale))|\bhold on to (?:her |the )?colou?r\b/,
     raw: /\bcolou?r (?:doesn't|won't|never|not) (?:last|hold|stay|lasting)\w*/,
   },
   yellow: {
@@ -67,15 +68,15 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   orange: {
     words:
-      /\borange\b(?! (?:oil|blossom|juice|peel|scent))|\borangey\b|\bginger(?:y)?\b|\brusty\b|\bcoppery (?:tinge|tones?|brass)\b|\bpulls? (?:red|orange)\b|\bunwanted (?:red|orange|copper)/,
+      /\borange\b(?! (?:oil|blossom|juice|peel|scent))|\borangey\b|\bginger(?:y)?\b|\brusty\b|\bcoppery?\b (?:tinge|cast|tint|hue|glow|brass)\b|\bcoppery tones?\b|\bpulls? (?:red|orange)\b|\bunwanted (?:red|orange|copper)/,
   },
   red: {
     words:
-      /\b(?:red|copper|auburn|ginger|mahogany|titian|burgundy)\b[^.;]{0,25}\b(?:fad\w+|dull\w*|washes|refresh\w*|vibran\w*|brighter|top[- ]?up|slips|pink|lasts?)\b|\b(?:refresh|keep|brighten|boost|top up)\w* (?:the |her |his )?(?:red|copper|auburn)\b|\bfad\w+ (?:red|copper|auburn)\b/,
+      /\b(?:red|copper|auburn|ginger|mahogany|titian|burgundy)\b[^.;]{0,25}\b(?:fad\w+|dull\w*|washes|refresh\w*|vibran\w*|brighter|top[- ]?up|slips|slides|slid|runs out|bleeds|drains|disappears|gone|goes|pink|lasts?|lasting|holding)\b|\b(?:refresh|keep|brighten|boost|top up)\w* (?:the |her |his )?(?:red|copper|auburn)\b|\bfad\w+ (?:red|copper|auburn)\b/,
   },
   repair: {
     words:
-      /\bbreak(?:s|ing|age)\b(?! (?:out|even|up|from work|time|down))|\bsnap(?:s|ped|ping|py)?\b|\bdamaged?\b|\bover-?(?:processed|bleached)\b|\bfried\b|\bfrazzled\b|\bfragile\b|\bweak(?:ened)?\b|\bcompromised\b|\bbroken\b(?! (?:skin|scalp|arm|wrist|leg))|\bbrittle\b|\bchemically (?:treated|damaged)\b/,
+      /\bbreak(?:s|ing|age)\b(?! (?:out|even|up|from work|time|down))|\bsnap(?:s|ped|ping|py)?\b|\bdamaged?\b|\bover-?(?:processed|bleached)\b|\bfried\b|\bfrazzled\b|\bfragile\b|\bweak(?:ened)?\b|\bcompromised\b|\bbroken\b(?! (?:skin|scalp|arm|wrist|leg))|\bmelt(?:ed|ing|y)\b|\bcoming off (?:in|on)\b|\bbrittle\b|\bchemically (?:treated|damaged)\b/,
   },
   gummy: {
     words:
@@ -84,15 +85,15 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   'protein-overload': {
     words:
-      /\bprotein[- ]?overload\b|\b(?:too (?:much|many)|over-?use\w*|lots of|excess\w*|so much) (?:\w+ )?(?:protein|keratin)\b|\b(?:protein|keratin)[^.;]{0,30}\b(?:\d ?x|times|every (?:wash|day|week)|each wash|daily|twice a week|too often|makes|made|overdone)\b|\b(?:hard|stiff|snaps|straw|brittle|crunchy|worse)\b[^.;]{0,40}\b(?:after|since|from|with)\b[^.;]{0,20}\b(?:protein|keratin)|\bprotein[- ]sensitive\b|\bstiff\b|\bstraw[- ]?like\b|\blike straw\b/,
+      /\bprotein[- ]?overload\b|\b(?:too (?:much|many)|over-?use\w*|lots of|excess\w*|so much) (?:\w+ )?(?:protein|keratin)\b|\b(?:protein|keratin)[^.;]{0,30}\b(?:weekly|regularly|\d ?x|times|every (?:wash|day|week)|each wash|daily|twice a week|too often|makes|made|overdone)\b|\b(?:hard|stiff|snaps|straw|brittle|crunchy|worse)\b[^.;]{0,40}\b(?:after|since|from|with)\b[^.;]{0,20}\b(?:protein|keratin)|\bprotein[- ]sensitive\b|\bstiff\b|\b(?:hard|stiff) as (?:a )?\w+|\bno give\b|\bping(?:s|ed|ing)\b|\bstraw[- ]?like\b|\blike straw\b/,
   },
   oily: {
     words:
-      /\boily\b(?! (?:skin|products?|feel|fish))|\bgreas(?:y|e|es)\b(?! (?:feel|products?))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwash(?:es|ing)? (?:it |her hair |his hair |my hair )?(?:every (?:single )?(?:day|morning)|daily|twice a day)\b|\bslick\b(?!ed)|\bchip[- ]pan\b|\boil slick\b/,
+      /\boily\b(?! (?:skin|products?|feel|fish))|\bgreas(?:y|e|es)\b(?! (?:feel|products?|if (?:i|she|he) (?:use|put)))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwash(?:es|ing)? (?:it |her hair |his hair |my hair )?(?:every (?:single )?(?:day|morning)|daily|twice a day)\b|\b(?:daily|everyday) wash(?:ing|es)?\b|\bneeds? washing (?:every|daily)|\bslick\b(?! back)|\bchip[- ]pan\b|\boil slick\b/,
   },
   dandruff: {
     words:
-      /\bdandruff\b|\b(?:white |visible |greasy |yellow )?flakes\b|\bflak(?:y|ing|iness)\b|\bscurf\b|\bsnow on\b/,
+      /\bdandruff\b|\b(?:white |visible |greasy |yellow )?flakes\b|\bflak(?:y|ing|iness)\b|\bscurf\b|\bsnow on\b|\bwhite (?:bits|specks|dust|powder)\b|\b(?:bits|specks|dust|snow\w*) (?:on|all over) (?:\w+ ){0,2}(?:shoulders?|collars?|jumpers?|tops?|clothes|jackets?|suits?)\b|\bscal(?:y|ing)\b/,
   },
   'dry-scalp': {
     words:
@@ -100,20 +101,20 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   sensitive: {
     words:
-      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|burns?|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\bdelicate scalp\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|\b(?:irritat|inflam|aggravat|upset)\w* (?:her|his|my|the|their) (?:scalp|skin)\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
+      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|prickl\w*|burn(?:s|ing)?|on fire|throb\w*|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\b(?:tender|sore|stinging|burning|prickly|touchy) (?:scalp|head)\b|\bhead feels prickly\b|\bdelicate scalp\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|\b(?:irritat|inflam|aggravat|upset)\w* (?:her|his|my|the|their) (?:scalp|skin)\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
   },
   thinning: {
     words:
-      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|at|around|crown|patch\w*|hair|area|temples|parting)\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsee (?:her|his|my|the|their) scalp\b|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r) )\bfall(?:s|ing)? out\b|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
+      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|at|around|crown|patch\w*|hair|area|temples|parting)\b|\bthin[- ]looking\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsee (?:her|his|my|the|their) scalp\b|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r) )\bfall(?:s|ing)? out\b|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
   },
   heat: {
     words:
-      /\bheat[- ]?(?:styl\w+|damage\w*|tools?|every|daily|on)\b|\bstraightens\b|\bstraighteners?\b|\bstraightened (?:daily|every)|\bblow-?(?: ?)dr(?:y|ies|ying|ys)\b|\btongs\b|\bcurling (?:irons?|wands?|tongs)\b|\bcurlers\b|\bghds?\b|\bflat[- ]?irons?\b|\bhot (?:tools?|brush|irons?)\b|\bhair ?dryer\b|\birons (?:it|her|his)\b|\bwands?\b|\bair ?wrap\b|\bhot rollers\b|\buses? (?:a lot of |lots of )?heat\b/,
+      /\bheat[- ]?(?:styl\w+|damage\w*|tools?|every|daily|on)\b|\bstraightens\b|\bstraighteners?\b|\bstraightened (?:daily|every)|(?<!\b(?:regular|weekly|for a|cut and|cut &|her) )\bblow-?(?: ?)dr(?:y|ies|ying|ys)\b(?! (?:clients?|bookings?|appointments?|bar|customer))|\btongs\b|\bcurling (?:irons?|wands?|tongs)\b|\bcurlers\b|\bghds?\b|\bflat[- ]?irons?\b|\bhot (?:tools?|brush|irons?)\b|\bhair ?dryer\b|\birons (?:it|her|his)\b|\bwands?\b|\bair ?wrap\b|\bhot rollers\b|\buses? (?:a lot of |lots of )?heat\b/,
   },
   'split-ends': { words: /\bsplit(?:s|ting)?(?: ends)?\b(?! shift)|\bfrayed\b|\bragged ends\b/ },
   swim: {
     words:
-      /\bswim(?:s|ming|mer|mers)?\b|\bchlorine\b|\bpool\b(?! table)|\baqua ?(?:fit|aerobics)\b|\btriathl\w+|\bgreen (?:tinge|tint|cast|from)\b/,
+      /\bswim(?:s|ming|mer|mers)?\b|\bchlorine\b|\bpool\b(?! table)|\baqua ?(?:fit|aerobics)\b|\btriathl\w+|\bgreen(?:ish|y)?\b(?! (?:tea|eyes?|card|salon|beauty|clay))|\blifeguard\b/,
   },
   'hard-water': {
     words:
@@ -121,12 +122,12 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   'build-up': {
     words:
-      /\bbuild[- ]?up\b|\bresidue\b|\bcoated\b|\bproducts? (?:overload|(?:just )?sits?)\b|\bwaxy\b|\btoo much (?:product|dry shampoo)\b/,
+      /\bbuild[- ]?up\b|\bgunk\w*|\bcaked\b|\bfilmy\b|\blots of (?:hair ?spray|product|dry shampoo)\b|\bresidue\b|\bcoated\b|\bproducts? (?:overload|(?:just )?sits?)\b|\bwaxy\b|\btoo much (?:product|dry shampoo)\b/,
   },
   shine: {
     words:
       /\bdull\b|\black ?lustre\b|\b(?:needs?|wants?|lacks?|more|lacking|loves?) (?:\w+ )?(?:shine|gloss)\b|\bshinier\b|\bglossy\b|\bmatte? and lifeless\b/,
-    raw: /\bno (?:shine|gloss)\b/,
+    raw: /(?<!\bmatte\b[^.;]{0,25})\bno (?:shine|gloss)\b/,
   },
   tangles: {
     words:
@@ -134,8 +135,12 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   hold: {
     words:
-      /\bhold\b(?! on)|\bup-?dos?\b|\bset weekly\b|\b(?:style|curl|blow-?dry|wave)s? (?:drops?|falls out)\b|\bkeep(?:s|ing)? (?:its |the |a )?(?:shape|style)\b/,
+      /\bhold\b(?! on)|\bquiff\b|\bup-?dos?\b|\bset weekly\b|\b(?:style|curl|blow-?dry|wave)s? (?:drops?|falls out)\b|\bkeep(?:s|ing)? (?:its |the |a )?(?:shape|style)\b/,
     raw: /\b(?:won't|doesn't|never|can't) (?:stay|hold)\b/,
+  },
+  texture: {
+    words:
+      /\b(?:wants?|likes?|needs?|after|more|for) (?:\w+ ){0,4}(?:texture|grip)\b|\bmatte (?:texture|finish|look)\b|\bpiece-?y\b|\bchoppy\b|\bbeachy\b|\btousled\b|\bundone\b|\blived[- ]in (?:look|waves|texture)\b/,
   },
   edges: {
     words:
@@ -172,7 +177,7 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   {
     key: 'broken',
     words:
-      /\bbleed\w*\b|\bblood\b|\bweep\w*\b|\boozing\b|\bpus\b|\binfect\w+|\bopen (?:sores?|wounds?|cuts?)\b|\bsores?\b(?! throat)|\bscabs?\b|\bscabb\w+|\bbroken (?:skin|scalp)\b|\bcracked (?:skin|scalp)\b|\blesions?\b|\bulcer\w*|\bblister\w*|\bscalp (?:is )?(?:burnt|cut|wounded|raw)\b|\bchemical burn\b|\bburns? on (?:the |her |his )?scalp\b|\braw (?:scalp|patch\w*)\b|\bsunburn\w*\b|\bstitches\b|\bpsoriasis flare\b|\bflar(?:e|ed|ing)(?:[- ]up)?\b/,
+      /\bbleed\w*\b|\bblood\b|\bweep\w*\b|\boozing\b|\bpus\b|\binfect\w+|\bopen (?:sores?|wounds?|cuts?)\b|\bsores?\b(?! throat)|\bscabs?\b|\bscabb\w+|\bbroken (?:skin|scalp)\b|\bcracked (?:skin|scalp)\b|\blesions?\b|\bulcer\w*|\bblister\w*|\bscalp (?:is )?(?:burnt|cut|wounded|raw)\b|\b(?:chemical|relaxer|bleach|lightener|colou?r|perm) burn(?:s|t|ed)?\b|\bburns? on (?:the |her |his )?scalp\b|\braw (?:scalp|patch\w*)\b|\bsunburn\w*\b|\bstitches\b|\bpsoriasis flare\b|\bflar(?:e|ed|ing)(?:[- ]up)?\b/,
   },
   {
     key: 'loss',
@@ -182,7 +187,7 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   {
     key: 'scalp',
     words:
-      /\bpsoriasis\b|\beczema\b|\bdermatitis\b|\bfolliculitis\b|\bpainful scalp\b|\bscalp pain\b|\b(?:very |extremely |constant(?:ly)? |severe(?:ly)? )(?:itchy|sore|inflamed)\b|\binflamed\b|\bthick (?:scales|plaques?)\b|\bplaques?\b|\b(?:won't|doesn't|not) (?:go away|clear|shift)\b|\brash\b[^.;]{0,15}\bscalp\b|\bscalp\b[^.;]{0,15}\brash\b/,
+      /\bpsoriasis\b|\beczema\b|\bdermatitis\b|\bcradle cap\b|\bfolliculitis\b|\bpainful scalp\b|\bscalp pain\b|\b(?:very |extremely |constant(?:ly)? |severe(?:ly)? )(?:itchy|sore|inflamed)\b|\binflamed\b|\bthick (?:scales|plaques?)\b|\bplaques?\b|\b(?:won't|doesn't|not) (?:go away|clear|shift)\b|\brash\b[^.;]{0,15}\bscalp\b|\bscalp\b[^.;]{0,15}\brash\b/,
   },
 ]
 export const PREGNANT =

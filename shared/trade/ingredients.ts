@@ -85,6 +85,15 @@ export const FAMILIES: readonly Family[] = [
     without: /\bvegan\b|\bplant[- ]based\b/,
   },
   {
+    key: 'halal',
+    name: 'what may not be halal',
+    words: /\bporcine\b|\bpork\b|\bpig\b|\blard\b/,
+    called: /\bhalal\b|\bkosher\b/,
+    meant:
+      /\bgelatine?\b|\b(?<!marine |vegan |plant )collagen\b|\btallow\b|\bplacenta\b|\bcarmine\b|\b(?<!plant |vegan |phyto |phyto-)keratin\b|\bboar bristles?\b/,
+    without: /\bhalal\b|\bkosher\b|\bvegan\b|\bplant[- ]based\b/,
+  },
+  {
     key: 'latex',
     name: 'latex',
     words: /\blatex\b|\brubber\b|\bhevea\b/,
@@ -107,7 +116,7 @@ export const FAMILIES: readonly Family[] = [
       `${ESSENTIAL.source}|\\baromatic\\b|\\bvanilla\\b|\\brose (?:oil|water|petal)\\b|\\bjasmine\\b|\\bcitrus\\b|\\b(?:orange|lemon|lime|grapefruit) (?:oil|peel|blossom|flower)\\b|\\bcologne\\b`,
     ),
     unless: 'cosmetic',
-    without: /\bun(?:scented|perfumed)\b|\bnon[- ]scented\b|\bscentless\b/,
+    without: /\bun(?:scented|perfumed|fragranced)\b|\bnon[- ]scented\b|\bscentless\b/,
   },
   {
     key: 'essential-oil',
@@ -173,7 +182,7 @@ export const FAMILIES: readonly Family[] = [
   {
     key: 'alcohol',
     name: 'alcohol',
-    words: /\b(?<!cetyl |cetearyl |stearyl |fatty |behenyl )alcohol\b|\bethanol\b/,
+    words: /\b(?<!cetyl |cetearyl |stearyl |fatty |behenyl |lanolin |wool |benzyl )alcohol\b|\bethanol\b/,
     called: /\bhalal\b/,
     meant: /\bhair ?spray\b/,
   },
@@ -188,7 +197,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'MI and MCI preservatives',
     words:
       /\b(?:methyl)?(?:chloro)?isothiazolinones?\b|\bmethylisothiazolinone\b|\bkathon\b|\bmci\b|\bmi\b(?= (?:allerg|sensitiv|preserv))/,
-    called: /\bmi\b|\bmit\b/,
+    called: /\bmi\b|\bc?mit\b/,
   },
   { key: 'capb', name: 'cocamidopropyl betaine', words: /\bcocamido\w*\b|\bcapb\b|\bbetaine\b/ },
   { key: 'glycol', name: 'propylene glycol', words: /\bpropylene glycol\b/ },

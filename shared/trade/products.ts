@@ -1,34 +1,10 @@
 // A product of the salon's own list, read by its own words: what kind of thing it is, what it does, for which hair.
 // domain 3.1. Nothing is known of it but its name, category and description.
 import { type Denied, withoutDenials } from './contents'
+import { KIND_WORDS, PROFESSIONAL, type ProductKind } from './product-kinds'
 import { plainly } from './said'
 
-export const KINDS = [
-  'professional',
-  'supplement',
-  'other',
-  'tool',
-  'dry-shampoo',
-  'wash',
-  'conditioner',
-  'leave-in',
-  'mask',
-  'bond',
-  'scalp',
-  'oil',
-  'butter',
-  'serum',
-  'mousse',
-  'gel',
-  'cream',
-  'wax',
-  'hairspray',
-  'salt-spray',
-  'spray',
-  'beard',
-  'root-cover',
-] as const
-export type ProductKind = (typeof KINDS)[number]
+export type { ProductKind }
 
 export type Listed = {
   id: string
@@ -41,7 +17,7 @@ export type Listed = {
 export type Traits = Readonly<Record<Trait, boolean>>
 const TRAITS = {
   volume:
-    /\bvolum\w+|\bbody\b(?! (?:wash|lotion))|\blift(?:s|ing)?\b|\broot (?:boost|lift)\w*|\bthicken\w*|\bplump\w*|\bfull(?:er|ness)\b/,
+    /\bvolum\w+|\b(?:falls?|goes|lies|for|fine,?|limp,?) flat\b|\blimp\b|\bbody\b(?! (?:wash|lotion))|\blift(?:s|ing)?\b|\broot (?:boost|lift)\w*|\bthick(?:en\w*|er)\b|\bdensif\w+|\bplump\w*|\bfull(?:er|ness)\b/,
   moisture:
     /\bmoistur\w+|\bhydrat\w+|\bhydra\b|\bquench\w*|\bnourish\w*|\bdry (?:hair|ends|lengths|curls?|coils?|,|and|or|coarse)|\bfor (?:very )?dry\b|\bvery dry\b|\bdeep water\b|\bthirst\w*|\bhumectant\w*|\breplenish\w*|\bsoften\w*|\bdryness\b/,
   frizz: /\bfrizz\w*|\banti-?frizz|\bhumid\w+|\bfly-?aways?\b/,
@@ -57,10 +33,11 @@ const TRAITS = {
   blue: /\bblue (?:pigments?|shampoo|mask|conditioner|balance|toning)|\bblue\b(?! light)|\banti-?orange\b|\bagainst orange\b|\borange brass\b/,
   redTone:
     /\b(?:copper|red|auburn|mahogany|ginger) (?:tones?|mask|glaze|hair|pigments?|shades?|shampoo|conditioner|refresh\w*|boost\w*|gloss|colou?r)\b|\bcolou?r[- ]depositing (?:red|copper)|\breds? and coppers?\b|\bcopper\b/,
-  pigment: /\bpigments?\b|\btoning\b|\btoner\b|\bcolou?r[- ]?deposit\w*|\btint(?:ed|s)?\b/,
-  bond: /\bbond\w*|\bplex\b|\breconstruct\w*|\bdisulphide\b|\bover-?processed\b/,
+  pigment:
+    /\bpigments?\b|\btoning\b|\btoner\b|\bdeposit(?:s|ing)?\b(?! (?:removal|remover))|\btops? up\b|\btint(?:ed|s)?\b/,
+  bond: /\bbond\w*|\bplex\b|\bdisulphide\b|\bover-?processed\b/,
   repair:
-    /\bbleached\b|\bdamaged?\b|\brepair\w*|\brestor\w+|\breinforc\w*|\bstrength\w*|\bweak\b|\bbreakage\b|\brecovery\b|\bfragile\b|\brescue\b/,
+    /\bbleached\b|\bdamaged?\b|\brepair\w*|\brestor\w+|\breinforc\w*|\bstrength\w*|\bweak\b|\bbreakage\b|\brecovery\b|\bfragile\b|\brescue\b|\breconstruct\w*/,
   protein: /\bproteins?\b|\bkeratin\b|\bcollagen\b|\bhydroly[sz]ed\b|\bamino acids?\b|\bpeptides?\b/,
   /** Said to be without: read apart. */
   proteinFree: /(?!)/,
@@ -108,57 +85,6 @@ const TRAITS = {
   gone: /\bout of stock\b|\bdiscontinued\b|\bsold out\b|\bno longer (?:available|sold|stocked)\b|\bnot for (?:re)?sale\b|\bexpired\b|\brecall(?:ed)?\b|\btester\b|\bunavailable\b|\bin stock: ?(?:no|false|0)\b|\bstock: ?0\b/,
 } satisfies Record<string, RegExp>
 export type Trait = keyof typeof TRAITS
-
-const KIND_WORDS: readonly (readonly [ProductKind, RegExp])[] = [
-  ['dry-shampoo', /\bdry shampoo\b/],
-  ['root-cover', /\broot (?:touch|cover|conceal)\w*|\bgrey (?:cover|conceal)\w* (?:spray|stick|powder)/],
-  [
-    'supplement',
-    /\bgumm(?:y|ies)\b(?! hair)|\bvitamins?\b(?! [ceb]\d?\b)|\bsupplements?\b|\bcapsules?\b(?! mask)|\btablets?\b/,
-  ],
-  ['beard', /\bbeard\b|\bmoustache\b|\bshav(?:e|ing)\b/],
-  [
-    'other',
-    /\bgift (?:card|voucher|set)\b|\bvoucher\b|\bcandle\b|\bmug\b|\btote\b|\bnail (?:polish|file|oil)\b|\bhand cream\b|\bbody (?:wash|lotion)\b|\blip balm\b|\bperfume\b(?! free)/,
-  ],
-  [
-    'tool',
-    /\bbrush(?:es)?\b|\bcombs?\b(?!ing)|\bpillow ?(?:case|slip)s?\b|\bbonnets?\b|\btowels?\b|\bscrunchies?\b|\bclips?\b|\bpins?\b|\bhair ?dryers?\b|\bstraighteners\b|\btongs\b|\bturban\b|\bswim(?:ming)? cap\b|\bdiffuser\b|\bscarf\b|\bheadband\b|\bwrap\b(?! lotion| foam| mousse)|\bmassager\b|\bshower filter\b|\bhair ?ties?\b/,
-  ],
-  [
-    'leave-in',
-    /\bleave[- ]?in\b|\bdetangl\w+ (?:spray|mist)|\bdetangler\b|\b(?:hair )?milk\b(?!.*\b(?:shampoo|conditioner|mask|masque|cleanser|wash|bar)\b)/,
-  ],
-  [
-    'wash',
-    /\b(?:sham)?poos?\b|\bco-?wash\b|\bcleanse(?:rs?)?\b|\bbain\b|\bcleansing (?:cream|conditioner|bar|foam)\b|\bhair wash\b|\bwash\b/,
-  ],
-  ['conditioner', /\bconditioners?\b|\brinse\b|\bfondant\b|\blait\b|^condition(?:ing)?$/],
-  ['scalp', /\bscalp\b/],
-  ['bond', /\bbond\w* (?:treatment|fix|builder|repair|multipl\w+|oil)?|\bplex\b/],
-  [
-    'mask',
-    /\bmasks?\b|\bmasques?\b|\btreat(?:ments?)?\b|\breconstructor\b|\bdeep condition\w*|\bprotein tea\b|\bhair bath\b/,
-  ],
-  ['butter', /\bbutters?\b/],
-  ['mousse', /\bmousse\b|\bfoam\b/],
-  ['gel', /\bgel\b|\bjelly\b|\bgelée\b/],
-  ['wax', /\bwax\b|\bpomade\b|\bclay\b|\bpaste\b|\bputty\b|\bfib(?:re|er)\b|\bedge control\b/],
-  ['salt-spray', /\bsalt (?:spray|mist)\b|\bsea salt\b|\btextur\w+ (?:spray|mist)\b/],
-  ['hairspray', /\bhair ?sprays?\b|\bfinishing spray\b|\blacquer\b/],
-  [
-    'cream',
-    /\bcr[eè]a?mes?\b|\bcreams?\b|\bcustard\b|\bbalms?\b|\bsouffl[eé]\b|\blotion\b|\bpudding\b|\bsmoothie\b/,
-  ],
-  ['serum', /\bserums?\b|\bdrops\b/],
-  ['oil', /\boils?\b|\belixir\b/],
-  [
-    'spray',
-    /\b(?:heat|thermal|thermo) ?-?(?:protect\w*|shield|guard|defen[cs]e)\b|\bsprays?\b|\bmist\b|\bspritz\b/,
-  ],
-]
-const PROFESSIONAL =
-  /\bdevelopers?\b|\bperoxide\b|\b\d{1,2} ?vol(?:ume)?\b|\bbleach(?:ing)? powder\b|\blighten(?:er|ing powder)\b|\bcolou?r tubes?\b|\bpermanent (?:hair )?colou?r\b|\bhair (?:colou?r|dye) (?:kit|cream)\b|\bhair dyes?\b|\bperm lotion\b|\brelaxer\b(?! free)|\b(?:professional|salon|trade|in-salon|backbar|back[- ]bar) use only\b|\bfor professional use\b|\bback[- ]?bar\b|\bsalon[- ]only\b|\bcolou?r remover\b|\bnot for home use\b/
 
 export type CurlRange = { from: number; to: number }
 const TYPE_AT: Readonly<Record<string, number>> = { a: 0, b: 1, c: 2 }
@@ -211,6 +137,9 @@ function kindOf(product: Listed, low: string): ProductKind {
   for (const text of [name, category, low])
     for (const [kind, words] of KIND_WORDS) {
       if (!words.test(text)) continue
+      // "Guards against tongs" is no pair of tongs.
+      if (kind === 'tool' && text === low && /\b(?:protect|guard|shield)\w*|\bagainst\b|\bbefore\b/.test(low))
+        continue
       // A "bond" or "scalp" shampoo is a shampoo; a serum for the scalp is for the scalp.
       if (kind === 'serum' && /\bscalp\b|\bdensif|\bthick (?:&|and) full/.test(low)) return 'scalp'
       if (kind === 'mask' && /\bbond\w*|\bplex\b/.test(low)) return 'bond'
@@ -230,8 +159,9 @@ export function readProduct(listed: Listed): Product {
     proteinFree: /\bprotein|\bkeratin/.test(without),
     sulphateFree: /\bsul(?:ph|f)ate/.test(without),
   }
-  if (/\bfragranc|\bperfum|\bscent/.test(without) || /\bun(?:scented|perfumed)\b/.test(low))
+  if (/\bfragranc|\bperfum|\bscent/.test(without) || /\bun(?:scented|perfumed|fragranced)\b/.test(low))
     traits.sensitive = true
+  if (/\b(?:without|won't|doesn't|never|no) (?:flatten|weigh|weight|heav)\w*/.test(low)) traits.light = true
   if (/\bno crunch\b|\bcrunch[- ]free\b|\bwithout crunch\b/.test(low)) traits.crunchy = false
   return {
     ...listed,

@@ -78,7 +78,12 @@ const DENIED_FREE = /^[\s-]*free\b/
 const SPEAKS =
   /\b(?:(?:her|his|the|their) )?(?:mum|mom|mother|dad|father|nan|gran|granny|grandmother|husband|wife|partner|friend|sister|brother|daughter|son)\s+(?:asks?|asked|says?|said|reports?|mentions|mentioned|noticed|worries|worried|is worried|brought|brings|booked|tells|told|rang|phoned|of)\b|\b(?:child|kid)(?: client)? (?:is )?(?:aged?|of) ?\d+|\bchild'?s? (?:client|cut|hair)\b/g
 
-export const ofSomeoneElse = (piece: string): boolean => OTHERS.test(piece.replace(SPEAKS, ' '))
+/** "Her daughter is coeliac and she is allergic to nuts": from there on it is the client, in doubt. */
+const BACK =
+  /^.*(?:,|\band\b|\bbut\b|\bwhile\b|\bso\b|;)\s*(?:she|he|they|i|(?:the )?client|herself|himself|myself)\b/
+
+export const ofSomeoneElse = (piece: string): boolean =>
+  OTHERS.test(piece.replace(BACK, ' ').replace(SPEAKS, ' '))
 
 /** Whether the words at this place of a sentence are said not to be so. */
 function denied(low: string, sentence: Span, piece: Span, from: number, to: number): boolean {

@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   [
     'full-head',
     'full-head foils',
-    /\bfull[ -]?head\b|\bfhh?l?\b|\bwhole head (?:of )?(?:foils|highlights)\b/,
+    /\bfull[ -]?head\b|\bf\/?hh?l?\b|\bwhole head (?:of )?(?:foils|highlights)\b/,
     180,
     [150, 210],
     [80, 40, 60],
@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
   [
     'half-head',
     'half-head foils',
-    /\bhalf[ -]?head\b|\bhhh?l?\b|\bt[ -]?sections?\b|\bfoils?\b|\bhigh ?lights?\b|\bhi ?lites?\b|\blow ?lights?\b|\bstreaks?\b|\bbabylights?\b|\bmoney ?piece\b/,
+    /\bhalf[ -]?head\b|\bh\/?hh?l?\b|\bt[ -]?sections?\b|\bfoils?\b|\bhigh ?lights?\b|\bhi ?lites?\b|\blow ?lights?\b|\bstreaks?\b|\bbabylights?\b|\bmoney ?piece\b/,
     120,
     [90, 150],
     [55, 30, 35],
@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
     30,
     [15, 45],
   ],
-  ['fringe', 'fringe trim', /\bfringes?\b|\bbangs\b/, 15, [10, 30]],
+  ['fringe', 'fringe trim', /\bfringes?\b|\bbangs?\b/, 15, [10, 30]],
   [
     'cut',
     'cut and finish',
@@ -168,7 +168,7 @@ const ROWS: readonly Row[] = [
   [
     'blow-dry',
     'blow-dry',
-    /\bblow(?:[ -]?(?:dry|dries|out|wave))?s?\b|\bb\/?d\b|\bwash\b|\bshampoo(?: (?:&|and) set)?\b|\bsets?\b|\bstyl(?:e|ing)\b|\bcurls?\b|\bstraighten\b|\bfinish\b/,
+    /\bblow(?:[ -]?(?:dry|dries|out|wave))?s?\b|\bb\/?d(?:ry)?\b|\bwash\b|\bshampoo(?: (?:&|and) set)?\b|\bsets?\b|\bstyl(?:e|ing)\b|\bcurls?\b|\bstraighten\b|\bfinish\b/,
     45,
     [30, 60],
   ],

@@ -1,11 +1,10 @@
 // Client Communication from the first line to the second tablet: with the built-in client, with a model, without a signal.
-import { test as base, type Page } from '@playwright/test'
-import { openStandIn, type StandIn } from '../server/asks/stand-in'
-import { enter } from '../support/account'
-import { type House, openHouse } from '../support/house'
+import type { Page } from '@playwright/test'
+import { openStandIn } from '../server/asks/stand-in'
 import { expectAllSent, expectReadyOffline, signIn } from './acts'
 import { expectAxeClean } from './axe'
-import { expect, newSalon, openTablet, type Salon, type TabletOptions, test } from './salon'
+import { expect, test } from './salon'
+import { withStandIn } from './with-model'
 
 const KIND =
   'Hi Maya, I’m Jo, lovely to meet you. That must have been horrible, no wonder you’re wary. What happened?'
@@ -215,37 +214,7 @@ test('progress shows each scored practice; practice without scores stays out of 
   await expectAxeClean(page, 'the scenarios')
 })
 
-type Model = { standIn: StandIn; house: House }
-const withModel = base.extend<{ salon: (options?: TabletOptions) => Promise<Page> }, { model: Model }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const standIn = await openStandIn()
-      const house = await openHouse({
-        OPENAI_API_KEY: 'key',
-        OPENAI_MODEL: 'salon-model-1',
-        OPENAI_BASE_URL: standIn.baseURL,
-        MODEL_TIMEOUT_SECONDS: '20',
-      })
-      await use({ standIn, house })
-      await house.close()
-      await standIn.close()
-    },
-    { scope: 'worker' },
-  ],
-  salon: async ({ model: { house } }, use) => {
-    const open: (() => Promise<void>)[] = []
-    await use(async options => {
-      const who: Salon = newSalon()
-      await enter(house.origin, 'sign-up', who)
-      const tablet = await openTablet(house.origin, options ?? {})
-      open.push(tablet.close)
-      await signIn(tablet.page, who)
-      return tablet.page
-    })
-    for (const close of open) await close()
-  },
-})
+const withModel = withStandIn(openStandIn, { MODEL_TIMEOUT_SECONDS: '20' })
 
 withModel(
   'a model plays the client; a late one, and one out of its part, is not waited for',

@@ -1,13 +1,11 @@
 // Marketing with a model behind the server: its post beside the draft, held to the rules of advertising; its picture,
 // labelled, apart from the text.
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { NO_FACTS } from '../../shared/facts'
 import marketing from '../../shared/tools/marketing'
-import { openStandIn, type StandIn } from '../server/asks/stand-in'
-import { enter } from '../support/account'
-import { type House, openHouse } from '../support/house'
-import { expectAllSent, signIn } from './acts'
-import { newSalon, openTablet } from './salon'
+import { openStandIn } from '../server/asks/stand-in'
+import { expectAllSent } from './acts'
+import { expect, withStandIn } from './with-model'
 
 const topic = 'Copper season with Ola, from £95'
 const draft = marketing.draft({
@@ -21,37 +19,7 @@ const harmful = {
     'Copper season is here, and Ola has appointments from £95. Bring a picture that you love. We start with a chat and a cup of tea. We are the best salon in Leeds. Now 20% off until 31 October. Our colour heals damaged hair. Send us a message to book.',
 }
 
-const test = base.extend<{ salon: () => Promise<Page> }, { model: { standIn: StandIn; house: House } }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const standIn = await openStandIn()
-      const house = await openHouse({
-        OPENAI_API_KEY: 'key',
-        OPENAI_MODEL: 'salon-model-1',
-        OPENAI_IMAGE_MODEL: 'salon-painter-1',
-        OPENAI_BASE_URL: standIn.baseURL,
-        MODEL_TIMEOUT_SECONDS: '2',
-      })
-      await use({ standIn, house })
-      await house.close()
-      await standIn.close()
-    },
-    { scope: 'worker' },
-  ],
-  salon: async ({ model: { house } }, use) => {
-    const open: (() => Promise<void>)[] = []
-    await use(async () => {
-      const who = newSalon()
-      await enter(house.origin, 'sign-up', who)
-      const tablet = await openTablet(house.origin, {})
-      open.push(tablet.close)
-      await signIn(tablet.page, who)
-      return tablet.page
-    })
-    for (const close of open) await close()
-  },
-})
+const test = withStandIn(openStandIn, { OPENAI_IMAGE_MODEL: 'salon-painter-1' })
 
 async function ask(page: Page): Promise<void> {
   await page.goto('/marketing')

@@ -1,12 +1,11 @@
 // Retail Edge at the chair: the card is read, nothing forbidden is offered, what became of it is on every tablet, with the
 // server gone as with it there; and a model's answer is held to the salon's own list.
-import { test as base, type Page } from '@playwright/test'
-import { openStandIn, type StandIn } from '../server/asks/stand-in'
-import { enter } from '../support/account'
-import { type House, openHouse } from '../support/house'
+import type { Page } from '@playwright/test'
+import { openStandIn } from '../server/asks/stand-in'
 import { addClient, expectAllSent, expectReadyOffline, expectWaiting, loadSample, signIn } from './acts'
 import { expectAxeClean } from './axe'
-import { expect, newSalon, openTablet, test } from './salon'
+import { expect, test } from './salon'
+import { withStandIn } from './with-model'
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Client', exact: false }).first().click()
@@ -155,25 +154,7 @@ test('opened from a client’s page it is about that client, and every part of i
   })
 })
 
-type Model = { standIn: StandIn; house: House }
-const withModel = base.extend<Record<never, never>, { model: Model }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const standIn = await openStandIn()
-      const house = await openHouse({
-        OPENAI_API_KEY: 'key',
-        OPENAI_MODEL: 'salon-model-1',
-        OPENAI_BASE_URL: standIn.baseURL,
-        MODEL_TIMEOUT_SECONDS: '4',
-      })
-      await use({ standIn, house })
-      await house.close()
-      await standIn.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const withModel = withStandIn(openStandIn, { MODEL_TIMEOUT_SECONDS: '4' })
 
 const product = {
   id: 'sample-product-08',
@@ -203,12 +184,9 @@ const harmful = {
 
 withModel(
   'a model’s answer is held to the list, the record and the law',
-  async ({ model: { standIn, house } }) => {
+  async ({ model: { standIn }, salon }) => {
     standIn.will({ kind: 'answers', with: harmful })
-    const who = newSalon()
-    await enter(house.origin, 'sign-up', who)
-    const { page, close } = await openTablet(house.origin, {})
-    await signIn(page, who)
+    const page = await salon()
     await loadSample(page)
     await expectAllSent(page)
     await page.goto('/retail-edge')
@@ -226,6 +204,5 @@ withModel(
     const sent = JSON.stringify(asked)
     expect(sent).toContain('Amara')
     for (const secret of ['Okafor', '07700', '@example.com']) expect(sent).not.toContain(secret)
-    await close()
   },
 )

@@ -1,43 +1,12 @@
 // Help where one stands: the chat on every signed-in screen and the help centre, with a model, without, and offline.
 import type { Page } from '@playwright/test'
-import { type ChatStandIn, openChatStandIn } from '../server/support/stand-in'
-import { enter } from '../support/account'
-import { type House, openHouse } from '../support/house'
+import { openChatStandIn } from '../server/support/stand-in'
 import { expectAllSent, expectReadyOffline, signIn } from './acts'
 import { expectAxeClean } from './axe'
-import { test as base, expect, newSalon, openTablet, type TabletOptions } from './salon'
+import { expect } from './salon'
+import { withStandIn } from './with-model'
 
-type Model = { standIn: ChatStandIn; house: House }
-const test = base.extend<{ withModel: (options?: TabletOptions) => Promise<Page> }, { model: Model }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const standIn = await openChatStandIn()
-      const house = await openHouse({
-        OPENAI_API_KEY: 'key',
-        OPENAI_MODEL: 'salon-model-1',
-        OPENAI_BASE_URL: standIn.baseURL,
-        MODEL_TIMEOUT_SECONDS: '4',
-      })
-      await use({ standIn, house })
-      await house.close()
-      await standIn.close()
-    },
-    { scope: 'worker' },
-  ],
-  withModel: async ({ model: { house } }, use) => {
-    const open: (() => Promise<void>)[] = []
-    await use(async options => {
-      const who = newSalon()
-      await enter(house.origin, 'sign-up', who)
-      const tablet = await openTablet(house.origin, options ?? {})
-      open.push(tablet.close)
-      await signIn(tablet.page, who)
-      return tablet.page
-    })
-    for (const close of open) await close()
-  },
-})
+const test = withStandIn(openChatStandIn, { MODEL_TIMEOUT_SECONDS: '4' })
 
 const button = (page: Page) => page.getByRole('button', { name: /^Open Support Chat/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Support Chat' })
@@ -124,9 +93,9 @@ test('without a model the help articles answer, say so, and lead to the article'
 
 test('a model’s words come in as it speaks, with the articles and its name', async ({
   model: { standIn },
-  withModel,
+  salon,
 }) => {
-  const page = await withModel()
+  const page = await salon()
   standIn.will({
     kind: 'says',
     pieces: [
@@ -151,8 +120,8 @@ test('a model’s words come in as it speaks, with the articles and its name', a
   await expect(panel(page).getByText('The answer is on its way')).toHaveCount(0)
 })
 
-test('a model that breaks off: what came stays, in words', async ({ model: { standIn }, withModel }) => {
-  const page = await withModel()
+test('a model that breaks off: what came stays, in words', async ({ model: { standIn }, salon }) => {
+  const page = await salon()
   standIn.will({ kind: 'breaks-off', pieces: ['Open it in Safari. ', 'Then tap'] })
   await openChat(page)
   await ask(page, 'How do I install it on my iPad?')

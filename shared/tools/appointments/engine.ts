@@ -183,7 +183,7 @@ function absorbedIn({ staff, day, entries }: Lane): ScheduleOutput['absorbed'] {
 const notBooked = (day: Resolved): string[] => [
   ...day.cancelled.map(
     ({ client, start }) =>
-      `Left out as cancelled: ${client}${start === null ? '' : ` (${clockText(start)})`}.`,
+      `Left out as cancelled or moved away: ${client}${start === null ? '' : ` (${clockText(start)})`}.`,
   ),
   ...day.waiting.map(
     ({ client, service, minutes, assumed }) =>
@@ -194,6 +194,7 @@ const notBooked = (day: Resolved): string[] => [
 function summaryOf(day: Resolved, overlaps: number, before: number, after: number): string {
   const clients = day.entries.filter(entry => entry.kind === 'client').length
   const others = day.entries.length - clients
+  const rests = day.entries.filter(entry => entry.kind === 'break').length
   const chairs = new Set(day.entries.map(entry => entry.staff)).size
   const days = new Set(day.entries.map(entry => entry.day)).size
   const places = [
@@ -202,7 +203,13 @@ function summaryOf(day: Resolved, overlaps: number, before: number, after: numbe
   ].filter(Boolean)
   const read = andList([
     countText(clients, 'appointment'),
-    ...(others > 0 ? [countText(others, 'break or block', 'breaks or blocks')] : []),
+    ...(others === 0
+      ? []
+      : rests === others
+        ? [countText(others, 'break')]
+        : rests === 0
+          ? [countText(others, 'blocked time')]
+          : [countText(rests, 'break'), countText(others - rests, 'blocked time')]),
   ])
   const saves =
     after < before

@@ -1,5 +1,5 @@
 // The answer under the specification's own names: the function optimize-schedule.
-import type { ScheduleInput, ScheduleOutput } from './schema'
+import type { ScheduleOutput } from './schema'
 import { unreadText } from './show'
 
 export const functionName = 'optimize-schedule'
@@ -9,7 +9,7 @@ export type ScheduleSuggestions = {
 }
 
 /** A text that is no schedule is answered by one suggestion that says so: it moves nobody and saves nothing. */
-export function responseOf(output: ScheduleOutput, _input: ScheduleInput): ScheduleSuggestions {
+export function responseOf(output: ScheduleOutput): ScheduleSuggestions {
   if (!output.valid_input)
     return {
       suggestions: [

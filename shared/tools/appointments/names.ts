@@ -1,7 +1,7 @@
 // A model gets first names only.
 import type { ScheduleOutput } from './schema'
 
-const TITLE = /^(?:mrs|mr|ms|miss|dr|prof)\.?$/i
+const TITLE = /^(?:mrs|mr|ms|mx|miss|dr|prof|revd?|sir|lady|lord|dame|col|capt|sgt|nurse|fr|sr)\.?$/i
 
 /** "Anna Smith" → "Anna"; "Mrs Patel" → "Mrs P"; one word stays. */
 export function firstNameOf(name: string): string {
@@ -11,23 +11,51 @@ export function firstNameOf(name: string): string {
   return TITLE.test(first) ? `${first} ${second.charAt(0)}` : first
 }
 
+/** "Jane, cut" is a service and "Smith, Jane" a name; the reader takes what stands before the comma for the client. */
+const SERVICE =
+  /^(?:all|and|balayage|beard|blow|blunt|brow|colou?r|consult\w*|curls?|cut|dry|extensions?|fade|flexible|foils?|fringe|full|gloss|hair\w*|half|head|highlights?|keratin|lash|lowlights?|ombre|patch|perm|re-?style|root\w*|shampoo|short|style|tint|toner|treatment|trim|up-?do|wash|wax|wet)$/i
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const NAME = "[\\p{Lu}][\\p{L}\\p{M}'’-]+"
+
 /** Full names as they stand in the text, each with what a model sees of it. */
-export function firstNames(output: ScheduleOutput): ReadonlyMap<string, string> {
+export function firstNames(
+  output: Pick<ScheduleOutput, 'appointments'>,
+  schedule: string,
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  for (const { client } of output.appointments)
-    if (client.includes(' ') && !/^walk[- ]?in/i.test(client)) names.set(client, firstNameOf(client))
+  const lines = schedule.split('\n')
+  for (const { client, line } of output.appointments) {
+    if (/^walk[- ]?in/i.test(client)) continue
+    if (client.includes(' ')) names.set(client, firstNameOf(client))
+    else if (client !== '') {
+      const found = new RegExp(`(?<![\\p{L}\\p{M}])${escaped(client)},[ \\t]*(${NAME})`, 'u').exec(
+        lines[line - 1] ?? '',
+      )
+      const first = found?.[1]
+      if (first && !SERVICE.test(first)) names.set(client, first)
+    }
+  }
   return names
 }
 
-/** The text with each full name cut to its first; the longest names first, whatever spaces lie between. */
+/**
+ * The text with each full name cut to its first, also where the surname stands first; the longest names first, whatever
+ * spaces lie between.
+ */
 export function withFirstNames(text: string, names: ReadonlyMap<string, string>): string {
   return [...names]
     .sort(([a], [b]) => b.length - a.length)
     .reduce((result, [full, first]) => {
-      const pattern = full
-        .split(/\s+/)
-        .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        .join('\\s+')
-      return result.replace(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'giu'), first)
+      const words = full.split(/\s+/)
+      const [head = '', ...rest] = words.map(escaped)
+      const ways =
+        rest.length > 0
+          ? [words.map(escaped).join('\\s+'), `${rest.join('\\s+')}\\s*,\\s*${head}`]
+          : [`${head}\\s*,\\s*${escaped(first)}`, head]
+      return result.replace(
+        new RegExp(`(?<![\\p{L}\\p{M}])(?:${ways.join('|')})(?![\\p{L}\\p{M}])`, 'giu'),
+        first,
+      )
     }, text)
 }

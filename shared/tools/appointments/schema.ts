@@ -5,7 +5,7 @@ import type { FieldMeta } from '../../tool'
 
 export const ScheduleInput = z.object({
   schedule: z
-    .string()
+    .string('Schedule is required')
     .trim()
     .min(1, 'Schedule is required')
     .max(2000, 'Schedule must be less than 2000 characters')

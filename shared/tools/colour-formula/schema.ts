@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { FieldMeta } from '../../tool'
 
 const words = (max: number, empty: string, long: string, meta: FieldMeta) =>
-  z.string().trim().min(1, empty).max(max, long).meta(meta)
+  z.string(empty).trim().min(1, empty).max(max, long).meta(meta)
 
 const TOO_LONG = 'Description must be less than 500 characters'
 

@@ -10,7 +10,7 @@ import {
   type PracticeInput,
   type PracticeOutput,
 } from './schema'
-import { harmIn, type Kind, overallOf, scoresOf } from './score/areas'
+import { harmIn, type Kind, overallOf, scoresOf, weightOf } from './score/areas'
 import { nextFor } from './score/next'
 import { levelOf, NOTES, noteFor } from './score/notes'
 import { quotable } from './score/quote'
@@ -19,11 +19,14 @@ export type Judged = { reading: Reading; kind: Kind; scores: Record<Area, number
 
 /** Everything that feedback rests on; also for a model's feedback, which is held against it. */
 export function judge(input: PracticeInput): Judged {
-  const kind = kindOf(input.scenario)
+  const kind = kindOf(input.scenario, input.transcript)
   // The name stands on the card where it is our own client; in any other transcript it is what the client says it is.
   const persona = personaOf(input.scenario)
   const ours = persona !== null && input.transcript[0]?.text === persona.opening
-  const reading = readTranscript(input.transcript, ours ? persona.name : null)
+  const reading = readTranscript(input.transcript, ours ? persona.name : null, {
+    emotion: kind === 'complaint' || kind === 'nervous',
+    complaint: kind === 'complaint',
+  })
   const scores = scoresOf(reading, kind)
   return { reading, kind, scores, overall: overallOf(scores, kind, harmIn(reading)) }
 }
@@ -40,6 +43,10 @@ function quoteFor(area: Area, score: number | null, { lines, first }: Reading): 
   return found ? quotable(found.quote) : fallback ? quotable(fallback.text) : null
 }
 
+/** A quote that another sentence follows ends in one mark, never in two. */
+const closed = (quote: string): string =>
+  /[.!?…]$/.test(quote) ? quote : `${quote.replace(/[,;:–—-]+$/, '')}.`
+
 const listOf = (areas: readonly Area[]): string => {
   const names = areas.map(area => AREA_NAMES[area].toLowerCase())
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
@@ -50,7 +57,9 @@ export function feedbackOf(input: PracticeInput, { reading, kind, scores, overal
     (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0),
   )
   const strong = ranked.filter(area => levelOf(scores[area]) === 'high').slice(0, 3)
-  const weak = [...ranked].reverse().filter(area => levelOf(scores[area]) !== 'high')
+  // First what weighs most in this kind of conversation: feelings before a booking in a complaint.
+  const loss = (area: Area): number => (100 - (scores[area] ?? 100)) * weightOf(kind, area)
+  const weak = [...ranked].filter(area => levelOf(scores[area]) !== 'high').sort((a, b) => loss(b) - loss(a))
   const areas: AreaFeedback[] = AREAS.map(id => ({
     id,
     score: input.scored ? scores[id] : null,
@@ -72,7 +81,7 @@ export function feedbackOf(input: PracticeInput, { reading, kind, scores, overal
     keep:
       best === undefined
         ? 'You stayed in the conversation, and every line is practice: keep coming back to it.'
-        : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${bestQuote}”` : '.'} ${NOTES[best].high}`,
+        : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${closed(bestQuote)}”` : '.'} ${NOTES[best].high}`,
     try: NOTES[weakest][levelOf(scores[weakest]) === 'low' ? 'low' : 'fair'],
     next: nextFor(reading, weakest, kind),
   }

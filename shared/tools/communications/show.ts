@@ -10,6 +10,12 @@ const quoted = (quote: string | null): string => (quote === null ? '' : `You sai
 const sayOf = ({ id, score, quote, note }: AreaFeedback): string =>
   `${AREA_NAMES[id]}${score === null ? '' : `, ${score} of 100`}: ${quoted(quote)}${note}`
 
+/** A good conversation needs nothing taken out: the line is one to add. */
+const nextTo = ({ next, overall }: PracticeOutput): string => {
+  if (next.said === null) return 'Instead of silence,'
+  return overall !== null && overall >= 70 ? `To go further than “${next.said}”` : `Instead of “${next.said}”`
+}
+
 export function show(output: PracticeOutput, input: PracticeInput): Sheet {
   const scored = output.areas.filter(area => area.score !== null)
   const note = (title: string | null, text: string): Block => ({
@@ -32,10 +38,7 @@ export function show(output: PracticeOutput, input: PracticeInput): Sheet {
         ]),
     note('Keep', output.keep),
     note('Try', output.try),
-    note(
-      'Next time',
-      `${output.next.said === null ? 'Instead of silence,' : `Instead of “${output.next.said}”`} you could say:\n“${output.next.line}”\n${output.next.why}`,
-    ),
+    note('Next time', `${nextTo(output)} you could say:\n“${output.next.line}”\n${output.next.why}`),
     ...(scored.length === 0
       ? []
       : [

@@ -15,7 +15,12 @@ export type Written = { brief: Brief; parts: Parts; output: MarketingOutput }
 /** The engine's answer with what it was made from, for the rules over a model's. */
 export function written(asked: MarketingInput, facts: Facts): Written {
   // Control characters are nobody's words.
-  const input = { ...asked, topic: asked.topic.replace(/[^\P{Cc}\n]/gu, ' ') }
+  const input = {
+    ...asked,
+    topic: asked.topic
+      .replace(/[^\P{Cc}\n]/gu, ' ')
+      .replace(/<\/?(?:b|i|u|em|strong|p|br|h[1-6]|span|div|ul|ol|li)(?:\s[^>]*)?\/?>/gi, ' '),
+  }
   const brief = readBrief(input, facts)
   const parts = partsOf(brief)
   const questions = needsOf(brief)

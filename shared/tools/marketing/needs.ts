@@ -79,7 +79,7 @@ export function needsOf(brief: Brief): string[] {
     return type !== 'promotion' &&
       brief.removed.some(({ why }) => !/^(?:Orders|A surname|Nobody|It tells)/.test(why))
       ? []
-      : [TOPIC]
+      : [PROMISES_OFFER.test(topic) && type === 'promotion' ? OFFER : TOPIC]
   if (!REAL_WORDS.test(text)) return [TOPIC]
   if (kind === 'price-rise' && !/\d|%|£/.test(text)) return [AMOUNT]
   if (

@@ -25,10 +25,10 @@ const meta = (value: FieldMeta): FieldMeta => value
 
 export const MarketingInput = z.object({
   contentType: z
-    .enum(CONTENT_TYPES)
+    .enum(CONTENT_TYPES, `Content type must be one of ${CONTENT_TYPES.join(', ')}`)
     .meta(meta({ label: 'Content type', control: 'choice', options: TYPE_LABELS })),
   topic: z
-    .string()
+    .string('Topic is required')
     .trim()
     .min(1, 'Topic is required')
     .max(1000, 'Topic must be less than 1000 characters')

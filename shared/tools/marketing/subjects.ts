@@ -133,7 +133,7 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'voucher',
-    /\b(?:gift )?(?:vouchers?|cards?)\b/i,
+    /\bvouchers?\b|\bgift cards?\b/i,
     'a gift voucher',
     [
       'For the friend who never books for herself, the dad with the beard, the teacher who deserves a sit-down.',
@@ -143,7 +143,7 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'retail',
-    /\bshampoos?|\bconditioners?|\bserums?|\boils?\b|\bsprays?\b|\bstyling cream|\bmousse|\bretail\b|\bproducts?\b|\bbrush(?:es)?\b|\bstock\b/i,
+    /\bshampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|\bconditioners?|\bserums?|\boils?\b|\bsprays?\b|\bstyling cream|\bmousse|\bretail\b|\bproducts?\b|\bbrush(?:es)?\b|\bstock\b/i,
     'haircare for home',
     [
       'Ask us how to use it next time you are in; a small amount goes a long way.',
@@ -165,7 +165,7 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'cut',
-    /\b(?:hair)?cuts?\b|\btrims?\b|\bends\b/i,
+    /\b(?:hair)?cuts?\b|\btrims?\b|\bsplit ends\b|\byour ends\b/i,
     'a cut',
     [
       'A little off or a lot: both start with a proper consultation.',
@@ -190,11 +190,15 @@ export const GENERAL: Subject = subject(
 export function subjectsIn(text: string): Subject[] {
   // Foils in a bin are no highlights.
   if (/\b(?:recycl\w*|sustainab\w*|green salon)\b/i.test(text)) return [GENERAL]
-  const found = SUBJECTS.filter(({ pattern }) => pattern.test(text))
+  const about = text.replace(/\bno (?:kids|children)['’]?s?\b/gi, '')
+  const found = SUBJECTS.filter(({ pattern }) => pattern.test(about))
   // A bottle named after roots is still a bottle.
   const retail = found.find(({ id }) => id === 'retail')
   const bottle =
-    retail !== undefined && /\b(?:shampoos?|conditioners?|serums?|products?|stock|retail)\b/i.test(text)
+    retail !== undefined &&
+    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|products?|stock|retail)\b/i.test(
+      text,
+    )
   if (bottle) return [retail, ...found.filter(one => one !== retail)]
   return found.length > 0 ? found : [GENERAL]
 }

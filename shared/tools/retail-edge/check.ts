@@ -90,15 +90,17 @@ function speakingOf(kept: readonly RetailProduct[], { picture, output, chosen }:
       .filter(({ id, name }) => !kept.some(each => each.id === id || bare(each.name) === bare(name)))
       .map(({ name }) => name)
       .filter(name => name.trim().length > 3),
-    own: new Set(
-      own.flatMap(sentences).filter(sentence =>
+    own: new Set([
+      // What the record itself says stands, whichever product it names.
+      ...output.cautions.flatMap(({ text }) => sentences(text)),
+      ...own.flatMap(sentences).filter(sentence =>
         namesOnly(
           sentence,
           mine,
           picture.products.map(({ name }) => name),
         ),
       ),
-    ),
+    ]),
   }
 }
 

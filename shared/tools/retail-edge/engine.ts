@@ -5,7 +5,8 @@ import { cautionsFor } from './cautions'
 import { type Assessed, assess, type Candidate, choose, everyday } from './choose/choose'
 import { labelCheck } from './choose/forbids'
 import { howToUse, quoteOf, reasonFor } from './choose/words'
-import { pitchFor, pointsFor, summaryFor } from './pitch'
+import { pitchFor, pointsFor, REFER, summaryFor } from './pitch'
+import type { Evidence } from './read/hair'
 import { type Picture, readPicture } from './read/picture'
 import type { LeftOut, RetailInput, RetailOutput, RetailProduct } from './schema'
 
@@ -28,8 +29,9 @@ const ORDER: readonly LeftOut['why'][] = [
 function leftOut({ refused }: Assessed): LeftOut[] {
   const told = refused
     // What the trade alone leaves out is told where it would have been a near thing.
-    .filter(({ why, worth }) => (why.why !== 'hair' && why.why !== 'not-for-home') || worth >= 4)
-    .filter(({ why, worth }) => !['budget', 'claim', 'gone'].includes(why.why) || worth > 0)
+    .filter(({ why, worth }) => why.why !== 'not-for-home' && (why.why !== 'hair' || worth >= 4))
+    .filter(({ why, worth }) => !['budget', 'claim', 'gone', 'wish'].includes(why.why) || worth > 0)
+    .filter(({ why, worth }) => worth > 0 || !/^Not offered: (?:nothing says|it does not say)/.test(why.text))
     .map(({ product, why, worth }) => ({
       id: product.id,
       name: product.name,
@@ -80,7 +82,7 @@ export function offered(candidate: Candidate, place: number, picture: Picture): 
     need === null
       ? again
         ? `“${quote}” (${evidence.where}): it can be offered again.`
-        : `“${quote}” (${evidence.where}): nothing particular is on the record, so this is everyday care.`
+        : `“${quote}” (${evidence.where}): everyday care, as nothing on the record asks for more.`
       : reasonFor(product, need, evidence)
   return {
     id: product.id,
@@ -96,6 +98,12 @@ export function offered(candidate: Candidate, place: number, picture: Picture): 
   }
 }
 
+/** Concerns in words that nothing was read from. */
+const concernsOf = ({ sources }: Picture): Evidence[] =>
+  sources
+    .filter(({ where, text }) => where === 'concerns' && text.trim().length > 3)
+    .map(({ where, text }) => ({ word: text.trim().slice(0, 60), quote: text.trim().slice(0, 90), where }))
+
 function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] {
   const { needs, known } = picture
   const questions: string[] = []
@@ -103,17 +111,25 @@ function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] 
     questions.push(
       `“${quoteOf(needs.unclearWarmth)}” (${needs.unclearWarmth.where}): is the warmth yellow or orange? Violet is for yellow, blue for orange.`,
     )
-  if (!known)
+  const ill = Object.keys(picture.medical).length > 0
+  const [unread] = needs.list.length === 0 && !picture.wishes.content && !ill ? concernsOf(picture) : []
+  if (unread)
+    questions.push(
+      `“${quoteOf(unread)}” (${unread.where}): what would the client like to be different? Nothing was read from these words.`,
+    )
+  else if (!known)
     questions.push(
       'Nothing is on the record about this hair: how does it feel, and what bothers the client most?',
     )
-  else if (chosen.length === 0 && needs.list.length === 0)
+  else if (chosen.length === 0 && needs.list.length === 0 && !ill)
     questions.push('What does the client do at home, and what bothers them most about their hair?')
   return questions
 }
 
 function nothingWords({ picture, assessed }: Pick<Worked, 'picture' | 'assessed'>): string {
   const { wishes, needs, known } = picture
+  if (Object.keys(picture.medical).length > 0 && !wishes.none)
+    return 'Nothing is offered today: what the record says wants to be seen by a pharmacist, GP or trichologist first.'
   if (wishes.none)
     return `The record says “${quoteOf(wishes.none)}” (${wishes.none.where}), so nothing is offered today.`
   if (!known) return 'There is nothing on the record to go by yet, so nothing is offered.'
@@ -158,7 +174,10 @@ export function work({ input, facts, today }: Question<RetailInput>): Worked {
       left_out: leftOut(assessed),
       cautions: cautionsFor(picture),
       questions: noProducts || picture.wishes.none ? [] : questionsFor(picture, chosen),
-      quick_pitch: pitchFor(top?.product ?? null, top?.need ?? null),
+      quick_pitch:
+        !top && !noProducts && Object.keys(picture.medical).length > 0
+          ? REFER
+          : pitchFor(top?.product ?? null, top?.need ?? null),
       talking_points: pointsFor(chosen),
       currency: facts.salon?.currency ?? 'GBP',
       no_products: noProducts,

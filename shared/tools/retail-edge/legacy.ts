@@ -62,10 +62,7 @@ export function clientOf(body: unknown): Facts['client'] {
 }
 
 /** Exactly the specification's response. */
-export function responseOf(
-  output: RetailOutput,
-  _input: RetailInput,
-): { recommendations: RetailRecommendation[] } {
+export function responseOf(output: RetailOutput): { recommendations: RetailRecommendation[] } {
   return {
     recommendations: output.products.map(({ name, priority, reason, how_to_use, check_label, price }) => ({
       product: name,

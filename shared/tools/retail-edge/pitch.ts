@@ -30,6 +30,7 @@ const OPENING: Readonly<Record<NeedKey, string>> = {
   shine: 'For more shine',
   tangles: 'For easier combing',
   hold: 'For a style that stays',
+  texture: 'For grip and texture',
   edges: 'For the hairline',
   night: 'For the nights',
   sun: 'For the sun',
@@ -39,6 +40,10 @@ const OPENING: Readonly<Record<NeedKey, string>> = {
 }
 
 export const NOTHING_TO_SAY = 'Your hair has all it needs from me today. Tell me if that changes.'
+
+/** Where hair or scalp want a doctor's eye, nobody is told that all is well. */
+export const REFER =
+  'I would rather somebody looked at this first: a pharmacist, your GP or a trichologist. Nothing from the shelf today.'
 
 export function pitchFor(product: Product | null, need: NeedKey | null): string {
   if (!product) return NOTHING_TO_SAY

@@ -28,6 +28,12 @@ export function mayBeSaid(text: string): boolean {
   )
 }
 
+/** What the record says of allergens and wishes may be quoted as the record's. */
+export function mayBeQuoted(text: string): boolean {
+  const low = plainly(text)
+  return !(MEDICAL.test(low) || PROMISE.test(low) || PRESSURE.test(low) || OFFER.test(low))
+}
+
 export const sentences = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+|\n+/).filter(part => part.trim() !== '')
 

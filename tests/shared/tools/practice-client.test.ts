@@ -154,7 +154,7 @@ describe('the client', () => {
       opening: null,
       difficulty: 'Advanced',
     })
-    expect(own).toMatchObject({ name: 'Petra', opening: "I'm Petra.", kind: 'nervous' })
+    expect(own).toMatchObject({ name: 'Petra', opening: "I'm Petra.", kind: 'complaint' })
     expect(talk(own, 'What happened, if I may ask?').last.text).toContain('You kept me waiting.')
     const bare = ownPersona('y', {
       title: 'A hard talk',

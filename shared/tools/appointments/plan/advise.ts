@@ -9,7 +9,7 @@ import {
 } from '../../../trade/services'
 import type { Entry, Resolved } from '../read/entry'
 import type { Suggestion } from '../schema'
-import { andList, chairText, minutesText, spanText, whereText, whoText } from '../words'
+import { andList, capital, chairText, minutesText, spanText, whereText, whoText } from '../words'
 import {
   breakless,
   clashOf,
@@ -118,7 +118,7 @@ export function gapAdvice(lanes: readonly Lane[], waiting: Resolved['waiting']):
           advice(
             'gap',
             `Offer ${spanText(gap.from, gap.from + client.minutes)}${whereText(lane)} to ${client.client} from the waiting list.`,
-            `${client.service || 'The visit'} takes ${minutesText(client.minutes)}${client.assumed ? ' (assumed)' : ''} and this gap has ${minutesText(lengthOf(gap))}.`,
+            `${capital(client.service || 'the visit')} takes ${minutesText(client.minutes)}${client.assumed ? ' (assumed)' : ''} and this gap has ${minutesText(lengthOf(gap))}.`,
           ),
         )
       return client === undefined

@@ -18,7 +18,7 @@ const HOURS = [
   'twelve',
 ]
 const HOUR_WORD = HOURS.join('|')
-const HOUR = `(?:${HOUR_WORD}|1[0-2]|0?[1-9])(?![\\d.:])`
+const HOUR = `(?:${HOUR_WORD}|1[0-2]|0?[1-9])(?!\\d|[.:]\\d)`
 const MERIDIEM =
   '(?:\\s*(?:a\\.?m\\.?|p\\.?m\\.?)(?![a-z])| in the (?:morning|afternoon|evening)|(?<=\\d)[ap](?![a-z]))'
 const PAST_WORD = 'five|ten|twenty[ -]?five|twenty'
@@ -34,7 +34,7 @@ export const TIME = [
   `(?:${HOUR_WORD}|\\d{1,2}) (?:${MINUTE_WORD})(?! ?(?:min|m\\b|h))${MERIDIEM}?`,
   `\\d{1,2}(?:[.:]| : )\\d{2}(?![\\d%])(?: ?h\\b|:\\d\\d)?${MERIDIEM}?`,
   '(?:0?[6-9]|1\\d|2[0-3])h(?:[0-5]\\d)?(?![a-z\\d])',
-  `\\d{3,4}(?! ?\\d)(?: ?(?:h|hrs)\\b)?${MERIDIEM}?`,
+  `\\d{3,4}(?!\\d| \\d{3})(?: ?(?:h|hrs)\\b)?${MERIDIEM}?`,
   `(?:${HOUR_WORD}|\\d{1,2})(?: ?o'?clock)?${MERIDIEM}?`,
 ].join('|')
 

@@ -1,12 +1,27 @@
 // The text as rows, in its own order: tables, lists, prose, under the headings they stand below.
+
+import { inBlocks } from './blocks'
+import { settledStaff, shared, turned } from './chairs'
 import { type Clock, minutesOf } from './clock'
 import { fieldsAsTable } from './fields'
-import { declaredStaff, initialsIn, isTitle, leadingDay, legendOf, staffHeading, titleDay } from './headings'
+import {
+  bracketed,
+  declaredStaff,
+  initialsIn,
+  isSheetTitle,
+  isTitle,
+  leadingDay,
+  legendOf,
+  staffHeading,
+  titleDay,
+} from './headings'
 import { withoutStamp } from './noise'
-import { type Known, type Row, readRow } from './row'
+import { readRow } from './read-row'
+import type { Row } from './row'
 import { splitRows } from './split'
 import { tablesIn } from './table'
 import { isMark, type Lexed, lex, MARK, markAt } from './tokens'
+import type { Known } from './who'
 import { isFiller, isFree, isNameLike, isServiceWord, kindOf } from './words'
 
 export type Unread = { line: number; text: string; why: string }
@@ -20,7 +35,17 @@ const spanMinutes = (start: Clock, end: Clock): number => {
 }
 
 /** "1. ", "- ", "[ ] ", "## " */
-const BULLET = /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*|\d{1,2}\/\s+(?=\p{L}))/iu
+const BULLET =
+  /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*|\d{1,2}\/\s+(?=\p{L}))/iu
+
+/** "Morning", "Afternoon:": the parts of a list. */
+const PART_HEADING =
+  /^[^\p{L}\d]*(?:in the )?(?:(?:early |late )?(?:morning|afternoon|evening)|am|pm|lunchtime)s?(?: (?:appointments|clients|session|shift|list))?[^\p{L}\d]*$/iu
+
+/** "Free all afternoon after 2": nobody's appointment, and nobody's wish. */
+const isOpenTime = (text: string): boolean =>
+  /^(?:(?:i'm|i am|we're|then|still)\s+)*(?:free|available|empty|nothing|nobody|no ?one)\b/i.test(text) &&
+  !/\p{Lu}/u.test(text.slice(1))
 
 const hasTime = ({ text, marks }: Lexed): boolean =>
   [...text].some(char => isMark(char) && /^(?:time|range|bad)$/.test(markAt(marks, char)?.mark ?? ''))
@@ -32,10 +57,9 @@ export function collect(given: string): Collected {
   const input = given.replace(/[^\S\n\t]{3,}/g, '  ').replace(/\t{20,}/g, '\t')
   const legend = legendOf(input)
   const initials = initialsIn(input)
-  const known = { staff: new Set<string>(initials.values()), initials }
+  const known = { staff: new Set<string>([...initials.values(), ...bracketed(input)]), initials }
   const signed = legend === null ? input : withLegend(input, legend)
-  const lines: Line[] = signed
-    .split(/\r?\n/)
+  const lines: Line[] = inBlocks(signed.split(/\r?\n/))
     .map((text, at) => ({ number: at + 1, text: withoutStamp(text) }))
     .filter(({ text }) => text.trim() !== '')
   const labelled = fieldsAsTable(signed)
@@ -49,18 +73,6 @@ export function collect(given: string): Collected {
   const reader = new Reader(known, lines, table.used)
   const free = shared(reader.read(), known)
   return { rows: ordered([...table.rows, ...free]), unread: reader.unread, known }
-}
-
-/** "Both on lunch 12.30–1", "everyone: training 9–10": an entry of every chair that is known by then. */
-function shared(rows: Row[], known: Known): Row[] {
-  const everybody = /^(?:both|all|everyone|everybody|the team|team|all staff|whole team)\b[\s:,-]*(?:of (?:us|them)|staff|stylists|on|at|have|having|stop(?:ping)? for|break(?:ing)? for)?\s*/i
-  return rows.flatMap(row => {
-    if (row.kind === 'client' || !everybody.test(row.service)) return [row]
-    const staff = new Set(rows.flatMap(other => (other.day === row.day && other.staff !== null ? [other.staff] : [])))
-    const service = row.service.replace(everybody, '')
-    if (staff.size < 2 || [...known.staff].some(name => row.source.includes(name))) return [row]
-    return [...staff].map(name => ({ ...row, staff: name, service }))
-  })
 }
 
 const ordered = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)
@@ -97,7 +109,7 @@ class Reader {
       const next = this.lines[at + 1]
       this.readLine(line, next ? hasTime(lex(next.text)) || hasLength(lex(next.text)) : false, rows)
     }
-    return settledStaff(rows, this.known)
+    return settledStaff(turned(rows), this.known)
   }
 
   private readLine(line: Line, followed: boolean, rows: Row[]): void {
@@ -113,17 +125,28 @@ class Reader {
       this.staffBelowDay = false
       text = dated.rest
     }
-    if (text === '' || /^[-=_*\s|:+]+$/.test(text)) return
-    if (dated && /^(?:day )?(?:off|closed|holiday|shut|not in|annual leave|a\/l|nothing)\b[^\d]{0,20}$/i.test(text)) return
+    if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
+    if (
+      dated &&
+      /^(?:day )?(?:off|closed|holiday|shut|not in|annual leave|a\/l|nothing)\b[^\d]{0,20}$/i.test(text)
+    )
+      return
     if (this.known.initials.size > 0) {
       text = text.replace(/(?<!\p{L})\p{Lu}{1,2}\s*[=:]\s*\p{Lu}\p{Ll}+\s*(?:,|;|$)\s*/gu, '').trim()
       if (text === '') return
     }
     const lexed = lex(text)
     if (!hasTime(lexed) && !hasLength(lexed)) {
+      if (PART_HEADING.test(text)) return
       const day = titleDay(text)
       if (day) this.day = day
-      if (day || isTitle(text) || this.heading(text, followed)) return
+      if (
+        day ||
+        isTitle(text) ||
+        this.heading(text, followed) ||
+        (lexed.marks.length === 0 && isSheetTitle(text))
+      )
+        return
       const row = this.row(lexed.text, lexed, line)
       row.staff ??= this.staff
       // Something said of one who is booked, or a service without its time.
@@ -166,9 +189,14 @@ class Reader {
       .replace(/\b(?:stylist|in|works?|working|on|shift|hours|today|is|from)\b/gi, ' ')
       .trim()
     const one = [...lexed.text].filter(isMark).length === 1
-    if (row.hours || !one || !row.start || !row.end || !isNameLike(bare) || kindOf(bare) !== 'client')
+    if (row.hours || !one || !row.start || !row.end || spanMinutes(row.start, row.end) < LONG_SHIFT)
       return false
-    if (spanMinutes(row.start, row.end) < LONG_SHIFT) return false
+    // "Sun 10-4": the hours of the day.
+    if (bare === '' && this.lines.length > 1) {
+      rows.push({ ...row, hours: true, staff: this.staff, day: this.day, client: '' })
+      return true
+    }
+    if (!isNameLike(bare) || kindOf(bare) !== 'client') return false
     this.setStaff(bare)
     rows.push({ ...row, hours: true, staff: bare, day: this.day, client: '' })
     return true
@@ -190,6 +218,7 @@ class Reader {
     const label = said === undefined ? undefined : (this.known.initials.get(said) ?? said)
     if (
       !match?.[2] ||
+      /^(?:wait(?:ing)?|cancellation|standby|reserve)\b/i.test(label ?? '') ||
       label === undefined ||
       !(isNameLike(label) || /^(?:chair|stylist|column) \w+$/i.test(label))
     )
@@ -267,16 +296,3 @@ const whyNot = (text: string): string =>
   text.split(/\s+/).some(token => isServiceWord(token) && !isFiller(token))
     ? 'it has no start time'
     : 'no time of day stands in it'
-
-/** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
-function settledStaff(rows: Row[], known: Known): Row[] {
-  const maybe = rows.filter(row => row.maybeStaff !== null && row.staff === null)
-  const times = new Map<string, number>()
-  for (const { maybeStaff } of maybe) if (maybeStaff) times.set(maybeStaff, (times.get(maybeStaff) ?? 0) + 1)
-  const everyRow = rows.every(row => row.kind !== 'client' || row.hours || row.maybeStaff !== null)
-  const repeats = [...times.values()].some(count => count > 1)
-  for (const row of maybe)
-    if (row.maybeStaff && (known.staff.has(row.maybeStaff) || (maybe.length >= 2 && (repeats || everyRow))))
-      row.staff = row.maybeStaff
-  return rows
-}

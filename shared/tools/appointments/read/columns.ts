@@ -102,9 +102,24 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   if (start === undefined) return null
   roles[start] = 'start'
   if (end !== undefined) roles[end] = 'end'
+  // "Slot 1", "#2": the number of the line.
+  for (const at of columns)
+    if (
+      roles[at] === null &&
+      share(at, cell =>
+        /^(?:slot|no\.?|row|line|appt|appointment|booking|client|#) ?#?\d{1,2}\.?$/i.test(cell),
+      ) > 0.7
+    )
+      roles[at] = 'skip'
   for (const at of columns) if (roles[at] === null && share(at, sizes) > 0.7) roles[at] = 'minutes'
   for (const at of columns)
     if (roles[at] === null && share(at, cell => dayOf(cell) !== null) > 0.7) roles[at] = 'day'
+  for (const at of columns)
+    if (
+      roles[at] === null &&
+      share(at, cell => /^(?:chair|stylist|station|col(?:umn)?) ?\w{1,2}$/i.test(cell)) > 0.7
+    )
+      roles[at] = 'staff'
   // A column of "flexible" and "can move" is remarks.
   const remarked = (cell: string): boolean => plain(cell) === ''
   for (const at of columns) if (roles[at] === null && share(at, remarked) > 0.7) roles[at] = 'notes'

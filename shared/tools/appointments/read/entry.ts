@@ -40,6 +40,11 @@ export const nameOf = (entry: Pick<Entry, 'client' | 'service' | 'kind'>): strin
   entry.client ||
   (entry.kind === 'client' ? `the ${entry.service || 'entry without a name'}` : breakLabel(entry.service))
 export const breakLabel = (words: string): string => {
-  const text = words.replace(/^(?:my|our|the|a|own|for)\s+/i, '').trim()
+  const text = words
+    .replace(
+      /^(?:(?:i have|i've got|i'm on|i'm having|having|i take|my|our|the|a|own|for)\s+)+|\s+(?:is|at|from|for|till|until)$/gi,
+      '',
+    )
+    .trim()
   return text === '' ? 'Break' : text.charAt(0).toUpperCase() + text.slice(1)
 }

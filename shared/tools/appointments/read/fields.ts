@@ -17,7 +17,7 @@ const keyOf = (label: string): string | null =>
 
 /** Labelled fields as a table with a header, line by line; null where the text has none. */
 export function fieldsAsTable(text: string): { number: number; text: string }[] | null {
-  const found = [...text.matchAll(FIELD)].flatMap(match => {
+  const found = [...text.replace(/ \/ (?=[A-Za-z ]{1,20}[:=])/g, ' ; ').matchAll(FIELD)].flatMap(match => {
     const key = keyOf(match[1] ?? '')
     const line = text.slice(0, (match.index ?? 0) + match[0].search(/\S/)).split('\n').length
     return key ? [{ key, value: (match[2] ?? '').trim(), line }] : []

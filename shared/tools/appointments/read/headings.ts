@@ -10,20 +10,23 @@ const DAYS: readonly [RegExp, string][] = [
   [/^sat(?:urday)?$/i, 'Saturday'],
   [/^sun(?:day)?$/i, 'Sunday'],
   [/^today$/i, 'Today'],
-  [/^tomorrow$/i, 'Tomorrow'],
+  [/^(?:tom+or+ow|tmrw|tmw|tmoro|tomoz)$/i, 'Tomorrow'],
 ]
 export const dayOf = (word: string): string | null =>
   DAYS.find(([pattern]) => pattern.test(word.replace(/[.,:()]+$/, '')))?.[1] ?? null
 
 const DATE =
-  /^(?:\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?:\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?![:.]\d\d|\d|\s*[-–]|\s*(?:am|pm))(?:\s+\d{4})?|\s*\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)(?=\s*(?:$|[:,.–-]|\())/i
+  /^(?:\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?:\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?![:.]\d\d|\d|\s*[-–]|\s*(?:am|pm))(?:\s+\d{4})?|\s*\d{1,2}(?:\/\d{1,2}(?:\/\d{2,4})?|\.\d{1,2}\.\d{2,4}))(?=\s*(?:$|[:,.–-]|\())/i
 
 /** A day at the front of a line, and what follows it. */
 export function leadingDay(line: string): { day: string; rest: string } | null {
-  const match = /^\s*(?:on )?([A-Za-z]{3,9})\b[.,]?(?:'s)?/.exec(line)
+  const match =
+    /^\s*(?:(?:right|ok(?:ay)?|so|well|hi|hey|for|on|this|next|and)\b,? )*([A-Za-z]{3,9})\b[.,]?(?:'s)?/i.exec(
+      line,
+    )
   const day = match?.[1] ? dayOf(match[1]) : null
   if (!match || day === null) return null
-  const rest = line.slice(match[0].length)
+  const rest = line.slice(match[0].length).replace(/^\s*[–—-]\s*(?=\d{1,2}(?:st|nd|rd|th)? [a-z]{3})/i, ' ')
   const dated = rest.replace(DATE, '')
   return { day, rest: dated.replace(/^\s*(?:[:,–—-]|\s)+/, '') }
 }
@@ -40,7 +43,7 @@ export function staffHeading(line: string, followed: boolean): string | null {
   const colon = /:$/.test(text)
   const bare = text
     .replace(/:$/, '')
-    .replace(/^(?:stylist|staff|hairdresser|colourist|with)\s*[:-]?\s*(?=\p{Lu})/iu, '')
+    .replace(/^(?:stylist|staff|hairdresser|colou?rist|column|with|w\/|for)\s*[:-]?\s*(?=\p{Lu})/iu, '')
     .replace(/\s*\((?:stylist|senior(?: stylist)?|junior|colourist|owner|manager|director|chair \d+)\)$/i, '')
     .replace(/\s*[–-]\s*chair \d+$/i, '')
     .trim()
@@ -49,7 +52,7 @@ export function staffHeading(line: string, followed: boolean): string | null {
   const sure = colon || named !== bare || bare !== text.replace(/:$/, '').trim()
   if (!isNameLike(named) || !isCapital(named) || kindOf(named) !== 'client') return null
   if (
-    /^(?:schedule|appointments?|bookings?|diary|clients?|today|hi|hello|hey|thanks|notes?|day|morning|afternoon|column|salon|rota|team|staff)$/i.test(
+    /^(?:schedule|appointments?|bookings?|diary|clients?|today|hi|hello|hey|thanks|notes?|day|morning|afternoon|evening|am|pm|early|lates?|column|salon|rota|team|staff)$/i.test(
       named,
     )
   )
@@ -79,20 +82,34 @@ const HEADS =
   /^(?:(?:clients?|names?|times?|start|end|finish|services?|treatments?|durations?|mins|minutes|length|stylist|staff|notes?|appointments?)\b[\s|,;:/-]*){2,}$/i
 /** Greetings and titles: nothing to read, nothing to report. */
 export const isTitle = (line: string): boolean => {
-  const text = line.replace(/[*#_=]+/g, ' ').trim()
+  const text = line
+    .replace(/[*#_=]+/g, ' ')
+    .replace(/\b\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?|st|nd|rd|th)\b/g, ' ')
+    .trim()
   return TITLE.test(text) || HEADS.test(text)
 }
 
 /** "Rota for Sat", "Here's Tuesday's list": the day that a title names. */
 export function titleDay(line: string): string | null {
-  const words = line.replace(/[*#_=:,!.()–—-]+/g, ' ').trim().split(/\s+/)
+  const words = line
+    .replace(/[*#_=:,!.()–—-]+/g, ' ')
+    .trim()
+    .split(/\s+/)
   const days = words.flatMap(word => dayOf(word.replace(/['’]s$/, '')) ?? [])
   const about = words.some(word =>
-    /^(?:rota|schedule|appointments?|appts|bookings?|diary|list|columns?|clients?|plan|for|here(?:['’]s)?|my|our|the|day)$/i.test(word),
+    /^(?:rota|schedule|appointments?|appts|bookings?|diary|list|columns?|clients?|plan|for|here(?:['’]s)?|my|our|the|day)$/i.test(
+      word,
+    ),
   )
   const others = words.filter(word => isServiceWord(word) && !/^appointment$/i.test(word))
   return days.length === 1 && about && words.length <= 8 && others.length === 0 ? (days[0] ?? null) : null
 }
+
+/** "Team day sheet", "Shannon here – my column for tmrw:" */
+export const isSheetTitle = (line: string): boolean =>
+  !/\d{2}/.test(line) &&
+  /\b(?:sheet|columns?|col|diary|rota|list|page|tmrw|tomorrow|today|sched)\b/i.test(line) &&
+  !line.split(/\s+/).some(word => isServiceWord(word) && !/^(?:appointment|hair)$/i.test(word))
 
 /** "* = flexible", "(F) means can move": what a sign says of an entry. */
 export function legendOf(text: string): { sign: string; means: string; line: string } | null {
@@ -102,6 +119,17 @@ export function legendOf(text: string): { sign: string; means: string; line: str
     )
   if (!match?.[1] || !match[2]) return null
   return { sign: match[1].replace(/[()]/g, ''), means: match[2], line: match[0] }
+}
+
+/** "Jade 9–11 highlights (Abby)": a name in brackets at the end of several lines is the stylist's. */
+export function bracketed(text: string): string[] {
+  const ends = [...text.matchAll(/\((?:w\/ ?|with )?(\p{Lu}\p{Ll}+)\)[ \t]*$/gmu)].flatMap(
+    match => match[1] ?? [],
+  )
+  const names = [...new Set(ends)].filter(
+    name => !isServiceWord(name) && !isFiller(name) && kindOf(name) === 'client',
+  )
+  return ends.length >= 3 && names.every(name => ends.filter(end => end === name).length >= 2) ? names : []
 }
 
 /** "E = Emma, J = Jo" */

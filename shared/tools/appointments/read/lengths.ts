@@ -17,7 +17,7 @@ const WORDS: Record<string, number> = {
   ninety: 90,
 }
 const COUNT: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
-const MIN = '(?:minutes?\\b|mins?\\b|mn\\b)'
+const MIN = '(?:minutes?\\b|mins?\\b|mns?\\b)'
 const HOURS = '(?:hours?\\b|hrs?\\b|h(?![a-z]))'
 const word = Object.keys(WORDS)
   .sort((a, b) => b.length - a.length)
@@ -39,7 +39,7 @@ export const LENGTH = [
   `\\d+ ?(?:½|1\\/2) ?${HOURS}`,
   '[0-5](?:[.,]\\d+)? ?h(?![a-z])',
   '\\d(?:[.,]\\d+)? ?-?(?:hours?\\b|hrs?\\b)(?: and (?:a half|a quarter))?',
-  `\\d+ ?(?:-|–|to) ?\\d+ ?-?${MIN}`,
+  `(?<!@ ?|\\bat )(?:[1-9]\\d{1,2}|5)(?<!\\b1[0-2](?= [-–] (?:2[5-9]|[3-9]\\d|\\d{3}))) ?(?:-|–|to) ?\\d+ ?-?${MIN}`,
   `\\d+(?:\\.0)? ?-?${MIN}`,
   '\\d+m(?![a-z\\d])',
   "\\d+[′'](?![a-z])",

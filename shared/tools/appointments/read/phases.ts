@@ -48,14 +48,17 @@ const ONE: readonly [RegExp, (match: RegExpExecArray) => Phase | null][] = [
     m => timed(m[1], m[2]),
   ],
   [
-    new RegExp(`^${SIZE}\\s*(?:of |for |to |mins? )?${PROC}\\s*(?:from|at|@)\\s*${T}$`, 'i'),
+    new RegExp(
+      `^${SIZE}\\s*(?:of (?:that|which|this|it),? )?(?:is |are |of |for |to |mins? )*${PROC}\\s*(?:from|at|@|(?:starting|beginning)(?: at| from)?)\\s*${T}$`,
+      'i',
+    ),
     m => timed(m[2], m[1]),
   ],
   [new RegExp(`^${PROC}\\s*(?:until|till|to)\\s*${T}$`, 'i'), m => stage({ to: now(m[1] ?? '') })],
   [new RegExp(`^${PROC}\\s*(?:from|at)\\s*${T}$`, 'i'), m => stage({ from: now(m[1] ?? '') })],
   [
     new RegExp(
-      `^(?:it |she |he |then |which )?(?:takes |needs |has |with |plus |incl(?:\\.|uding)? )?${SIZE}\\s*(?:of |for |to )?${PROC}$`,
+      `^(?:it |she |he |then |which )?(?:takes |needs |has |with |plus |incl(?:\\.|uding)? )?${SIZE}\\s*(?:of (?:that|which|this|it),? )?(?:is |are |of |for |to )*${PROC}$`,
       'i',
     ),
     m => stage({ minutes: size(m[1] ?? '') }),
@@ -69,8 +72,15 @@ const ONE: readonly [RegExp, (match: RegExpExecArray) => Phase | null][] = [
   ],
   [new RegExp(`^${PROC}$`, 'i'), () => stage({})],
   [
-    new RegExp(`^(?:then )?(?:${WORK}\\b[^\\d]*)(?:until|till|to|ends?) ${T}$`, 'i'),
+    new RegExp(
+      `^(?:then )?${OF_WHAT}(?:${WORK}\\b[^\\d]*)(?:until|till|to|ends?|by|(?:done|finished) by) ${T}$`,
+      'i',
+    ),
     m => stage({ active: true, to: now(m[1] ?? '') }),
+  ],
+  [
+    new RegExp(`^(?:then |and )*${OF_WHAT}${WORK}\\b[^\\d]*?(?:from )?${T}${TO}${T}$`, 'i'),
+    m => stage({ active: true, to: now(m[2] ?? '') }),
   ],
   [
     new RegExp(
@@ -114,12 +124,18 @@ const TRIPLE =
 
 /** "Develops 35 after 40 min" */
 const AFTER = new RegExp(`${PROC}\\s*(?:for )?${SIZE} after (?:the first )?${SIZE}`, 'i')
+/** "40 min gap from 10:30 while they develop" */
+const WHILE = new RegExp(
+  `\\bgap\\b([^,;()]*?)\\s*\\b(?:while|as|when|during)\\b[^,;()]*?\\b${WORD}\\b[^,;()\\d]*`,
+  'i',
+)
 export const STAGES = TRIPLE
 
 /** The text with each run of stages in brackets, or between commas, as what `put` makes of it. */
 export function phasesIn(text: string, put: (phases: Phase[]) => string): string {
   const bracketed = text
     .replace(AFTER, '$2 apply, processing $1')
+    .replace(WHILE, 'processing$1')
     .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
       PROCESS.test(inside) || TRIPLE.test(inside) ? ` (${run(inside, put)}) ` : whole,
     )
@@ -141,7 +157,9 @@ function run(text: string, put: (phases: Phase[]) => string): string {
     ]
     return text.replace(triple[0], put(phases)).replace(new RegExp(`\\b${WORD}\\b(?: time)?`, 'gi'), ' ')
   }
-  const pieces = text.split(/(,|;|:(?= )|\bthen\b|\+| \/ |\band (?=\d+ ?(?:min|m\b)))/i)
+  const pieces = text.split(
+    /(,|;|\.(?=\s|$)|\s[-–—]\s(?=\p{L}|\d+ ?(?:min|m\b|hr|h\b))|:(?= )|\bthen\b|\+| \/ |\band (?=\d+ ?(?:min|m\b)))/iu,
+  )
   const read = pieces.map((piece, at) => (at % 2 === 1 ? null : phaseOf(piece)))
   const first = read.findIndex(phase => phase !== null && !phase.active)
   if (first < 0) return within(text, put)

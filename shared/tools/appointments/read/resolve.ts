@@ -32,13 +32,17 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
   for (const [index, row] of rows.entries()) {
     const miss = (why: string): void => {
       // Two parts of a line may fail alike; that is said once.
-      if (!day.unread.some(other => other.line === row.line && other.text === row.source && other.why === why))
+      if (
+        !day.unread.some(other => other.line === row.line && other.text === row.source && other.why === why)
+      )
         day.unread.push({ line: row.line, text: row.source, why })
     }
     const lane = laneOf(row)
     if (row.bad !== null && !(row.start && row.end)) miss(row.bad)
     else if (row.free) continue
-    else if (row.hours) readHours(row, day, lanes, lane)
+    else if (row.start && row.end === null && row.service === '' && DOORS.test(row.client)) {
+      if (/open|start/i.test(row.client)) lane.opens = nearest(row.start, lane.at)
+    } else if (row.hours) readHours(row, day, lanes, lane)
     else if (row.cancelled && (row.client !== '' || row.start)) {
       const start = row.start ? nearest(row.start, lane.at) : null
       day.cancelled.push({ client: row.client || row.service, start })
@@ -76,12 +80,16 @@ const isRemark = (row: Row): boolean =>
   row.minutes === null &&
   (row.flexible || row.fixed || row.limits.length > 0 || row.phases.length > 0 || row.cancelled)
 
+/** "0830 OPEN", "17.30 close": the ends of the day. */
+const DOORS =
+  /^(?:(?:we |salon |shop |doors? )?(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shut|start|finish|end|home(?: time)?)(?: (?:of )?(?:the )?day)?)$/i
+
 /** "Allow 10 min between clients" */
 const RULE =
   /\b(?:between (?:each|every|clients|appointments|them)|each client|every client|per client|buffers?)\b/i
 
 const CHAT =
-  /\b(?:can you|could you|how|what|why|please help|help me|my salon|should i|do you|tell me|i want|i would|i'd|is there|are there|thanks|hello|asap)\b|\?\s*$/i
+  /\b(?:can you|could you|how|what|why|please help|help me|my salon|should i|do you|tell me|i want|i would|i'd|(?:move|book|put|fit|squeeze) (?:me|us)|i need|is there|are there|thanks|hello|asap)\b|\?\s*$/i
 const chatty = (row: Row): boolean =>
   CHAT.test(row.source) &&
   row.minutes === null &&
@@ -229,7 +237,8 @@ function nextStart(
 function usualEnd(row: Row, from: number, next: number | null): { end: number; why: string } {
   if (row.kind !== 'client') {
     const minutes = /tea|coffee|\bbreak\b/i.test(row.service) && !/lunch/i.test(row.service) ? 15 : 30
-    return { end: from + minutes, why: 'a usual break' }
+    const room = next === null ? minutes : next - from
+    return { end: from + (room >= 10 ? Math.min(minutes, room) : minutes), why: 'a usual break' }
   }
   const service = serviceOf(row.service)
   const usual = service?.minutes ?? 60

@@ -14,7 +14,7 @@ type Piece = {
 }
 
 const SEPARATOR = /(;|,|\.(?=\s|$)|\s\/\s|\s\|\s|•|\band then\b|\bthen\b|\bfollowed by\b|\bafter that\b)/i
-const TITLES = /\b(?:mrs|mr|ms|miss|dr|st|\p{Lu})$/iu
+const TITLES = /\b(?:mrs|mr|ms|mx|miss|dr|rev|revd|prof|col|capt|sgt|fr|st|\p{Lu})$/iu
 
 function pieceOf(text: string, lexed: Lexed, strong: boolean): Piece {
   let depth = 0
@@ -96,6 +96,7 @@ export function splitRows(lexed: Lexed): string[] {
   const pieces = piecesOf(lexed).filter(piece => piece.text.trim() !== '')
   for (const [at, piece] of pieces.entries()) {
     const open = rows.at(-1)
+    if (!open && isTalk(piece) && (pieces[at + 1]?.anchors.length ?? 0) > 0) continue
     const read = nameAndService(piece.words)
     const isBreak = kindOf(piece.words) !== 'client'
     const next = pieces[at + 1]
@@ -137,6 +138,15 @@ export function splitRows(lexed: Lexed): string[] {
   }
   return rows.map(row => row.text.trim())
 }
+
+/** "Ok today is mad. 9 Bex tint": a first sentence without a time, a length or a service. */
+const isTalk = ({ words, anchors, length, text }: Piece): boolean =>
+  anchors.length === 0 &&
+  !length &&
+  ![...text].some(isMark) &&
+  kindOf(words) === 'client' &&
+  !words.split(' ').some(isServiceWord) &&
+  words.split(' ').filter(token => !isCapital(token)).length >= 2
 
 const isNameStart = (client: string): boolean => isCapital(client) || client.split(' ').length <= 2
 

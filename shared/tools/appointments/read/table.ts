@@ -3,8 +3,10 @@ import { isTime, plain, type Role, roleOf, startOf, typedColumns } from './colum
 import { dayOf } from './headings'
 import { lengthOf } from './lengths'
 import { PROCESS, phasesIn } from './phases'
-import { emptyRow, type Known, type Row, readRow, staffNamed } from './row'
+import { readRow } from './read-row'
+import { emptyRow, type Row } from './row'
 import { lex } from './tokens'
+import { type Known, staffNamed } from './who'
 import { isFree, kindOf } from './words'
 
 /** Columns set apart by two spaces or more; taken as a table only below a header. */
@@ -53,7 +55,12 @@ export function tablesIn(lines: readonly Line[], known: Known): Table {
       else if (by === '|' && /^[\s|:+-]+$/.test(line.text)) stretch.push(line)
       else {
         const first = stretch[0]
-        if (first && by !== '|' && by !== SPACES && Math.abs(first.text.split(by).length - 1 - count) > (by === '\t' ? 3 : 1))
+        if (
+          first &&
+          by !== '|' &&
+          by !== SPACES &&
+          Math.abs(first.text.split(by).length - 1 - count) > (by === '\t' ? 3 : 1)
+        )
           close()
         stretch.push(line)
       }
@@ -113,7 +120,10 @@ function readGrid(
       row.end ??= own.end
       row.bad ??= own.bad
       if (days) row.day = dayOf(head)
-      else row.staff = head.replace(/\s*\(.*\)$/, '')
+      else
+        row.staff = head
+          .replace(/\s*\(.*\)$/, '')
+          .replace(/^(?:stylist|column|staff)(?: \w)?\s*[:–-]\s*/i, '')
       add(table, row)
     }
   }

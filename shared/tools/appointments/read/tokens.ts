@@ -5,6 +5,7 @@ import { LENGTH, lengthOf } from './lengths'
 import { openAndClose, quiet } from './noise'
 import { type Phase, PROCESS, phasesIn, STAGES } from './phases'
 import { CANCELLED, EITHER_PART, FIXED, FLEXIBLE, OPEN_PART } from './said'
+import { isServiceWord } from './words'
 
 export type Mark =
   | { mark: 'time'; clock: Clock }
@@ -46,6 +47,9 @@ const OPEN_AND_CLOSE = openAndClose(T)
 /** "I work 9 to 6 with an hour for lunch at 1" */
 const WITH_LUNCH = after('\\bwith (?=(?:an?|half|\\d+)\\b[^.;]{0,24}\\b(?:lunch|break)\\b)')
 
+/** "She's free", "can come", "flexible": what stands before the hours that somebody offers. */
+const OFFER =
+  "\\b(?:(?:(?:is|she|he|they|client)(?:'s|'re| is| are)?|'s) (?:free|available|around|about|flexible|ok|okay|fine|good)|flex(?:ible|i)?|(?:can|could|happy to|able to|willing to|would) (?:come|do|be|make it|make|move|be moved|go)(?: in)?|any ?time|any ?where|any ?slot)(?: at)? (?:any ?time )?"
 const isLoose = (said: string): boolean =>
   !/\bonly\b|\bcan'?t\b|\bcannot\b|\bnot (?:here|free|available)\b/i.test(said)
 
@@ -57,6 +61,18 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [
     after(`\\b(?:any ?time |any where |anywhere )?between ${T}(?:\\s*(?:and|&)\\s*|${TO})${T}`),
     ([, a = '', b = '']) => between(a, b),
+  ],
+  [
+    after(`${OFFER}(?:from |between |anywhere )*${T}(?:\\s*(?:and|&)\\s*|${TO})${T}`),
+    ([, a = '', b = '']) => between(a, b),
+  ],
+  [
+    after(`${OFFER}(?:until|till|'?til|up to|before|by)\\s+${T}`),
+    ([, a = '']) => timed(a, clock => ({ mark: 'before', clock, loose: true })),
+  ],
+  [
+    after(`${OFFER}(?:from|after|past|any ?time (?:from|after))\\s+${T}(?: ?(?:onwards?|on\\b|or later))?`),
+    ([, a = '']) => timed(a, clock => ({ mark: 'after', clock, loose: true })),
   ],
   [
     after(
@@ -78,7 +94,7 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   ],
   [
     after(
-      `\\b(?:but |and )?(?:not (?:later than|after|beyond|past)|no later than|nothing after|latest(?: is| at)?:?|(?:any ?time |only )?(?:before|by)|any ?time (?:until|till|up to))\\s+${T}(?: latest)?`,
+      `\\b(?:but |and )?(?:not (?:later than|after|beyond|past)|no later than|nothing after|latest(?: is| at)?:?|(?:any ?time |only )?(?:before|(?<!\\b(?:on|applied|application|foiled) )by)|any ?time (?:until|till|up to))\\s+${T}(?: latest)?`,
     ),
     ([match = '', a = '']) => timed(a, clock => ({ mark: 'before', clock, loose: /any ?time/i.test(match) })),
   ],
@@ -109,12 +125,12 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [after('(?:\\+ ?\\/ ?- ?|± ?)(\\d+)'), ([, a = '']) => ({ mark: 'within', minutes: Number(a) })],
   [
     after(
-      "\\b(?:can|could|happy to|would|ok to|don'?t mind|doesn'?t mind|would (?:like|prefer)(?: to)?|prefers?(?: to)?|wants?(?: to)?) (?:come |be |coming |move |start )?(earlier|later)(?: or (?:earlier|later))?",
+      "\\b(?:can|could|happy to|happy with|would|ok to|ok with|don'?t mind|doesn'?t mind|would (?:like|prefer)(?: to)?|prefers?(?: to)?|wants?(?: to)?) (?:come |be |coming |move |start |go |do |have )?(?:in |at |any |an? |bit |little |something )*(earlier|later|sooner)(?: or (?:earlier|later))?(?: (?:slot|time|on|if (?:possible|needed|we can|anything comes up)))*",
     ),
     ([match = '', a = '']) =>
       / or /.test(match)
         ? { mark: 'flexible' }
-        : { mark: 'direction', direction: /earl/i.test(a) ? 'earlier' : 'later' },
+        : { mark: 'direction', direction: /earl|soon/i.test(a) ? 'earlier' : 'later' },
   ],
   [after(EITHER_PART), () => ({ mark: 'flexible' })],
   [
@@ -217,12 +233,12 @@ export function lex(line: string): Lexed {
   }
   let text = ` ${quiet(line)} `.replace(MARK, ' ')
   text = text.trim().replace(OPEN_AND_CLOSE, 'open $1 to $2').replace(WITH_LUNCH, '; ')
-  for (const [at, [pattern, make]] of PASSES.entries())
+  for (const [pattern, make] of PASSES)
     text = text.replace(pattern, (...match: unknown[]) => {
       const made = make(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))
       if (!made) return String(match[0])
       // "Between 10 and 1" is two limits.
-      if (at === 3 && made.mark === 'range')
+      if (made.mark === 'range')
         return (
           put({ mark: 'after', clock: made.from, loose: true }) +
           put({ mark: 'before', clock: made.to, loose: true })
@@ -240,8 +256,18 @@ export function lex(line: string): Lexed {
   }
   // "Anna cut 60": a number alone after the words is minutes.
   text = text.replace(
-    /(?<=(?:\p{L}[)&+.'’-]?|[\ue000-\uf8ff])\s+)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b))/gu,
+    /(?<=(?:\p{L}[)&+.'’-]?|[\ue000-\uf8ff])\s+(?:[-–—]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b))/gu,
     whole => (Number(whole) % 5 === 0 ? put({ mark: 'length', minutes: Number(whole), bare: true }) : whole),
+  )
+  // "Kit 60 cut": between the name and the service.
+  text = text.replace(
+    /(?<=[\p{L}\ue000-\uf8ff]\s+)(1[05]|[2-9]\d|[1-2]\d\d)(?=\s+([\p{L}&/+-]+))/gu,
+    (whole, _number, next: string) =>
+      Number(whole) % 5 === 0 &&
+      isServiceWord(next) &&
+      !/^(?:foils?|highlights?|packets?|wefts?|minis?)$/i.test(next)
+        ? put({ mark: 'length', minutes: Number(whole), bare: true })
+        : whole,
   )
   // "(60)"
   text = text.replace(/\((\d{2,3})\)/g, (whole, number: string) =>

@@ -10,7 +10,7 @@ const SERVICE = new Set(
   beard shave fade skin buzz clipper clippers barber consultation consult consultations patch allergy strand test tests correction corrective vivid vivids pastel fashion all-over allover curly curl curls afro wet
   root-tint regrowth-tint hh fh hhf fhf hhh hhhl fhhl hl hls h/l t/c c&bd cut&blow cut+blow pixie scalp head-spa spa money-piece moneypiece airtouch freehand partial mini creative global process blonde brunette long short thick thin
   wella redken loreal l'oreal schwarzkopf igora majirel koleston goldwell matrix inoa moroccanoil kevin.murphy big chop hairdo do-over makeover glam eyebrow brow brows lash wax waxing threading service appointment hair grey coverage blend blending
-  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express trial trials makeup make-up plait plaits crop crops reshape re-shape conditioner detox foilayage babylites halo sew-in silk press roller body wave chemical hot towel pedicure manicure nails facial install removal refit fitting rebond hydration gloss-over colour-match root-stretch root-smudge smudge melt shadow face-frame faceframe`.split(
+  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express trial trials makeup make-up plait plaits crop crops reshape re-shape conditioner detox foilayage babylites halo sew-in silk press roller body wave chemical hot towel pedicure manicure nails facial install removal refit fitting rebond hydration gloss-over colour-match root-stretch root-smudge smudge melt shadow c/b cutt hilights hilight highlites hi-lights colur coulor balyage balayge h/h f/h b/dry bdry b-dry blow/dry t-sec bang s&s s/s w&c w/c w&bd c/bd cut/bd wcbd shamp comb-out comb face-frame faceframe`.split(
     /\s+/,
   ),
 )
@@ -28,7 +28,7 @@ const FREE =
   /^(?:free|empty|available|open slot|gap|nothing|none|vacant|spare|tbc|tba|n\/a|-+|–|—|\.|x|nobody|no one|free slot|slot)$/i
 const FILLER = new Set(
   `is in at for a an the has have having had booked book booking comes come coming arrives arriving arrive needs need wants want getting gets get her his their our my appointment appt appts apt then and also next client with on starts start from of to will we i i've got there's
-  there first last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes taking lasting lasts about approx around roughly ish min mins minutes by doing
+  there thing first second third fourth fifth final last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes taking lasting lasts about approx around roughly ish min mins minutes by doing
   no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column`.split(
     /\s+/,
   ),
@@ -37,10 +37,23 @@ const REMARK =
   /\b(?:new client|new|first (?:visit|time)|regular|vip|deposit(?: paid)?|paid|confirmed|unconfirmed|running late|late|prefers? .*|allerg\w*.*|note:?.*|notes:?.*|repeat|weekly|online(?: booking)?|phoned|texted|booked online|must .*|needs? to .*|has to .*|wants? to .*|please .*|can you .*)\b/i
 
 const clean = (token: string): string => token.toLowerCase().replace(/^[("'“‘]+|[)"'”’.,:;!?]+$/g, '')
+/** One letter wrong, missing or too many: only for long words in small letters, where no name is meant. */
+const LONG = [...SERVICE].filter(word => /^[a-z]{6,}$/.test(word))
+const misspelt = (token: string): boolean =>
+  LONG.some(right => right[0] === token[0] && right[1] === token[1] && oneOff(token, right))
+function oneOff(token: string, right: string): boolean {
+  if (Math.abs(token.length - right.length) > 1) return false
+  let [start, end] = [0, 0]
+  const least = Math.min(token.length, right.length)
+  while (start < least && token[start] === right[start]) start++
+  while (end < least - start && token.at(-1 - end) === right.at(-1 - end)) end++
+  return Math.max(token.length, right.length) - start - end <= 1
+}
 export const isServiceWord = (token: string): boolean => {
   const word = clean(token)
   return (
     SERVICE.has(word) ||
+    (/^[a-z]{6,}$/.test(token) && misspelt(token)) ||
     (/^[a-z-]+[+/&][a-z-]+$/.test(word) && word.split(/[+/&]/).some(part => SERVICE.has(part)))
   )
 }
@@ -93,14 +106,19 @@ function withoutTalk(tokens: readonly string[]): readonly string[] {
   return talk.length >= 3 || talk.some(token => TALK.test(token)) ? tokens.slice(at) : tokens
 }
 const TALK =
-  /^(?:ok(?:ay)?|so|right|well|um+|er+|erm|yeah|yep|lovely|morning|hi|hey|hello|due|followed|bring|we've|i've|i'm|got|see(?:ing)?|doing|has|says?|asked|think|later|afterwards|finally|lastly|second|third|squeez(?:e|ing)|fit(?:ting)?|then)[,.!]?$/i
+  /^(?:ok(?:ay)?|so|right|well|um+|er+|erm|yeah|yep|lovely|morning|hi|hey|hello|due|followed|bring|nothing|nobody|till|until|we've|i've|i'm|got|see(?:ing)?|doing|has|says?|asked|think|later|afterwards|finally|lastly|second|third|squeez(?:e|ed|ing)|fitted|popped|slotted|added|fit(?:ting)?|then)[,.!]?$/i
 const joined = (tokens: readonly string[]): string =>
-  tokens.join(' ').replace(/^[^\p{L}\d]+|[\s,.;:!–-]+$/gu, '')
+  tokens
+    .join(' ')
+    .replace(/^[^\p{L}\d]+|[\s,.;:!–-]+$/gu, '')
+    .replace(/(?<=\p{L}{2})['’]s$/u, '')
 
 export type Named = { client: string; service: string; left: string }
 
 /** A run of words as name and service, whichever comes first. */
 export function nameAndService(words: string): Named {
+  // "A 9–10, B 10–11": a letter alone is somebody.
+  if (/^\p{Lu}$/u.test(words.trim())) return { client: words.trim(), service: '', left: '' }
   const tokens = trimmed(tokensOf(words))
   const serves = (at: number): boolean => {
     const token = tokens[at] ?? ''

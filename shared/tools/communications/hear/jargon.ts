@@ -5,7 +5,9 @@ const JARGON: readonly RegExp[] = [
   /\b(?:5|10|13|20|30|40)[ -]?vol(?:ume|s)?\b/gi,
   /\b[TN]\d{1,2}[a-z]?\b|\b\d{1,2}[NAGVRB]{1,2}\b/g,
   /\b(?:3|4|6|9|12) ?%(?= ?(?:rp|peroxide|developer|oxid|cream)|[,.\s]*$)/gi,
-  /\b(?:RP|PPD|PTD|NMF|H2O2|TBC)\b/g,
+  /\b(?:RP|PPD|PTD|NMF|H2O2|TBC|AP|NN|NMF|MEA|TPA|WB)\b/g,
+  /\b1 ?: ?\d(?:\.\d)?\b/g,
+  /\b(?:canities|mixton|zonal|chelat\w*|cystine|hydrolysed|trichorrhexis|double process|pre-?pig|swatch(?:ing)?|n series|tint back|tensile|lanthionine|thio\w*|hydroxide|monomers?|ionic|occlusive\w*|film[- ]former|rotational|baseline guide|air ?touch|teasylights|hair type \d)\b/gi,
   /\b(?:level|base|depth) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/gi,
   /\b(?:developer|peroxide|oxidant|oxidi[sz]e\w*|porosity|porous|cuticle|cortex|medulla|melanin|pheomelanin|eumelanin|undertones?|underlying pigment|pre-?pigment\w*|filler|demi(?:-?permanent)?|quasi|alkaline|acidic|ph\b|ammonia|mea\b|cationic|surfactants?|humectants?|emollients?|polymers?|amino|keratin bonds|disulphide|disulfide|elasticity|emulsif\w+|colour melt|root (?:smudge|shadow|melt)|shadow root|foilyage|babylights|slicing|weave|back-to-back|point cut\w*|chipping in|overdirect\w*|elevation|disconnect\w*|graduation|graduated|undercut|channel cut\w*|texturi[sz]\w*|thinning shears|neutrali[sz]e\w*|counteract|colour wheel|toner formula|high-?lift|pre-?lighten\w*|decolou?ri[sz]\w*|balayage|cap off|lowlights|t-?section|perimeter|occipital|parietal|nape|crown section|diffus\w+|type (?:2|3|4)[abc]?|(?:2|3|4)[abc] (?:curl|hair)|sebum|telogen|anagen|effluvium|follic\w+|trichology|seborrh\w+)\b/gi,
 ]

@@ -1,7 +1,18 @@
 // A transcript, read line by line: what the client had said by then, and what the stylist's line holds.
 import type { Said } from '../schema'
 import { type Heard, hearLine, type Line, type Signal } from './line'
+import { metBy } from './met'
 import { NOTHING_TOLD, type Told, toldMore } from './told'
+
+const TAKES_UP = new Set<Signal>([
+  'empathises',
+  'apologises',
+  'owns',
+  'check_question',
+  'limits',
+  'comfort',
+  'tests',
+])
 
 export type ReadLine = Line & { told: Told; at: number }
 export type Reading = {
@@ -16,13 +27,27 @@ export type Reading = {
   words: number
 }
 
-export function readTranscript(transcript: readonly Said[], name: string | null = null): Reading {
+/** `before`: what the scenario alone tells, such as that it is a complaint. */
+export function readTranscript(
+  transcript: readonly Said[],
+  name: string | null = null,
+  before: Pick<Told, 'emotion' | 'complaint'> = NOTHING_TOLD,
+): Reading {
   const lines: ReadLine[] = []
-  let told: Told = { ...NOTHING_TOLD, name }
+  let told: Told = { ...NOTHING_TOLD, name, emotion: before.emotion, complaint: before.complaint }
   for (const [at, { role, text }] of transcript.entries()) {
     if (text.trim() === '') continue
     if (role === 'client') told = toldMore(told, text)
-    else lines.push({ ...hearLine(text, told), told, at })
+    else {
+      const line = hearLine(text, told)
+      const next = transcript.slice(at + 1).find(said => said.text.trim() !== '')
+      const met = metBy(next?.role === 'client' ? next.text : null)
+      // A client may object to the best of lines: only where nothing took them up does it tell.
+      const tookUp = line.heard.some(({ signal }) => TAKES_UP.has(signal))
+      if (met === 'warm') line.heard.push({ signal: 'met_warm', quote: text })
+      if (met === 'cold' && !tookUp) line.heard.push({ signal: 'met_cold', quote: text })
+      lines.push({ ...line, told, at })
+    }
   }
   const heard = lines.flatMap(line => line.heard)
   return {

@@ -8,7 +8,7 @@ export type Pattern = {
 }
 
 const FEELING =
-  'nervous|anxious|scared|worried|wary|upset|upsetting|embarrass\\w*|awful|horrible|horrid|frustrat\\w*|disappoint\\w*|stress\\w*|painful|difficult|hard|tough|rough|worrying|scary|frightening|overwhelm\\w*|angry|cross|annoy\\w*|sad|shock\\w*|distress\\w*|unsettl\\w*|self-conscious|rotten|let down|hurt\\w*|humiliat\\w*|dread\\w*|lonely|exhaust\\w*|daunting|uncomfortable|emotional|gutted|miserable|heartbreaking|cautious|hesitant|protective|unsure|conscious|fed up'
+  'nervous|anxious|scared|worried|wary|upset|upsetting|embarrass\\w*|awful|horrible|horrid|frustrat\\w*|disappoint\\w*|stress\\w*|painful|difficult|hard|tough|rough|worrying|scary|frightening|overwhelm\\w*|angry|cross|annoy\\w*|sad|shock\\w*|distress\\w*|unsettl\\w*|self-conscious|rotten|let down|hurt\\w*|humiliat\\w*|dread\\w*|lonely|exhaust\\w*|daunting|uncomfortable|emotional|gutted|miserable|heartbreaking|cautious|hesitant|strange|odd|weird|isolating|exposed|vulnerable|personal|raw|draining|maddening|infuriating|inconvenient|cruel|protective|unsure|conscious|fed up'
 
 export const PATTERNS = {
   greets: {
@@ -54,7 +54,7 @@ export const PATTERNS = {
   apologises: {
     any: /\b(?:sorry|apologi[sz]e|apologies|apology)\b/i,
     unless:
-      /\b(?:not sorry|no need|nothing to|don't (?:be|apologise)|never (?:be|apologise)|miles away|sorry,? (?:but|can't|cannot|no|that's (?:the|our|just)|what\??$|policy|i'm busy|love)|sorry you (?:feel|think) (?:that|like))\b|^sorry\W*$/i,
+      /\b(?:not sorry|no need|nothing to|don't (?:be|apologise)|never (?:be|apologise)|miles away|sorry,? (?:which|what|who|where|how|is|are|do|did|can (?:we|you|i)|could|but|can't|cannot|no|that's (?:the|our|just)|what\??$|policy|i'm busy|love)|sorry you (?:feel|think) (?:that|like))\b|^sorry\W*$/i,
   },
   owns: {
     any: /\b(?:that(?:'s| is| was) (?:on us|on me|our|my)(?: (?:fault|mistake|responsibility))?|we (?:got (?:this|it|that) wrong|ought to have|should've|should have|let you down|didn't (?:get|listen|do|check|explain|tell))|i (?:got (?:this|it|that) wrong|should have|let you down|didn't (?:listen|check|explain|tell|make))|(?:that's |it's )?down to (?:us|me)\b|on our side|we (?:have )?missed|my (?:mistake|fault)|our (?:mistake|fault|error)|take (?:full )?responsibility|not what you (?:asked|wanted|came|paid)|isn't the result|(?:isn't|is not|wasn't|not) (?:good enough|acceptable|okay|fair on you|how we)|not the standard|(?:chance|let me|like|want|going) to (?:put (?:it|this|that) right|make (?:it|this|that) right))\b/i,
@@ -71,7 +71,7 @@ export const PATTERNS = {
     unless: /\b(?:i'd go somewhere else|let's not bother)\b/i,
   },
   limits: {
-    any: /\b(?:won't|will not|can't (?:promise|guarantee|say|diagnose|judge|know|be sure|get|go|take|make|change|be exactly|tell)|cannot (?:promise|guarantee|say|go|be)|no guarantees?|not (?:able to )?(?:guarantee|promise|get there|reach|possible|realistic|in one|something i can|safe|all at once|exactly|identical|straight away|today)|may(?:be)? (?:not|need|take|feel|look|be|come|fade|still)|might (?:not|need|take|feel|look|be|come|fade|still)|could (?:take|need|still|feel|look|fade|weaken|be)|usually|often|sometimes|depends|it varies|realistic\w*|honest\w*|to be (?:honest|upfront|clear|straight|open)|upfront|over time|gradual\w*|step by step|stage by stage|bit by bit|at a time|rather than|unlikely|likely|should (?:last|hold|take|soften|settle|feel)|about|around|roughly|aim for|the (?:downside|trade-off|catch)|it(?:'ll| will) take|takes (?:until|a few|time|a while)|(?:do|does) (?:bleed|fade|drop|grow|shift|tend|need)|doesn't (?:last|mean|fix|hold)|isn't going to|at first|but not|too much in one go|it can do\b|can (?:go|start|happen|develop|change|turn|fade|take|still)|if it still|not (?:a|the) (?:fix|cure|miracle))\b/i,
+    any: /\b(?:won't|will not|can't (?:promise|guarantee|say|diagnose|judge|know|be sure|get|go|take|make|change|be exactly|tell)|cannot (?:promise|guarantee|say|go|be)|no guarantees?|not (?:able to )?(?:guarantee|promise|get there|reach|possible|realistic|in one|something i can|safe|all at once|exactly|identical|straight away|today)|may(?:be)? (?:not|need|take|feel|look|be|come|fade|still)|might (?:not|need|take|feel|look|be|come|fade|still)|could (?:take|need|still|feel|look|fade|weaken|be)|usually|often|sometimes|depends|it varies|realistic\w*|honest\w*|to be (?:honest|upfront|clear|straight|open)|upfront|over time|gradual\w*|step by step|stage by stage|bit by bit|at a time|rather than|unlikely|likely|(?<!anyone |you )should (?:last|hold|take|soften|settle|feel)|(?:about|around) (?=a |an |\d|£|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|roughly|aim for|the (?:downside|trade-off|catch)|it(?:'ll| will) take|takes (?:until|a few|time|a while)|(?:do|does) (?:bleed|fade|drop|grow|shift|tend|need)|doesn't (?:last|mean|fix|hold)|isn't going to|at first|but not|too much in one go|it can do\b|(?<!you |we |i )can (?:go|start|happen|develop|change|turn|fade|take|still)|if it still|not (?:a|the) (?:fix|cure|miracle))\b/i,
     unless:
       /\b(?:won't (?:regret|be disappointed|notice|damage|hurt|break|fade)|could care less|can't wait|can't go wrong|nothing to worry about|don't worry about|what about|how about|about (?:it|that|your|the|you|this|me|how)\b(?!.*\d))\b/i,
   },
@@ -109,7 +109,8 @@ export const PATTERNS = {
   },
   rebook: {
     any: /\b(?:re-?book|book(?:ed)? (?:you|your|it|that|in|a|the|another)|booked|put (?:a |an |your |you |the )?(?:refresh|trim|appointment|next)|pop(?: back)? (?:back|in)|come back|see you (?:in|on|for|at|next (?:week|month|\w+day))|back in|in (?:\w+|\d+)(?:(?: to |-|–| or )\w+)? (?:weeks|months)|every (?:\w+|\d+)(?:(?: to |-|–)\w+)? weeks|next (?:appointment|visit|trim|session|toner|cut|refresh)|(?:shall|can) (?:we|i) (?:book|pencil|set you up|find you a slot)|pencil|diary|shall we (?:say|look at|try|go for) the\b|(?:tomorrow|today|this (?:afternoon|morning|evening)|monday|tuesday|wednesday|thursday|friday|saturday) (?:at|the)\b|have you back|find you a (?:slot|time|space)|for a (?:check|review|refresh|trim|tidy|gloss|toner) in|review (?:it|the|your|how|in|things)|(?:free|quick|ten-minute|10-minute) (?:check|fringe trim|tidy|review))\b/i,
-    unless: /\b(?:fully booked|double booked|don't come back|if you (?:come|want to come) back later)\b/i,
+    unless:
+      /\b(?:fully booked|double booked|don't come back|if you (?:come|want to come) back later|(?:it|that|they|hair|colour)(?:'ll| will|'s| is)? (?:all )?(?:be |grow |have )?(?:back|gone|fine|grown|faded|washed))\b/i,
   },
   contact: {
     any: /\b(?:(?:message|call|ring|text|email|whatsapp|phone|dm|drop) (?:me|us|you|the salon|in|any ?time|if)|give (?:me|us|you) a (?:call|ring|text|shout|buzz)|let (?:me|us) know|get in touch|any (?:problems|questions|worries|trouble|issues|changes)|if anything (?:feels|looks|goes|changes|isn't|bothers|seems)|check(?:ing)? (?:in|up|how|on you|back)|touch base|send (?:me|us)|mention it|follow[- ]?up|see how (?:you|it|the)|how it(?:'s| is) (?:settling|holding|feeling)|my (?:number|direct)|reach (?:me|us)|i'll be in touch|here if you need|ask for me)\b/i,

@@ -1,6 +1,7 @@
 // A scenario by its id, in a list by its words, and one that a salon wrote itself.
 import { sentencesOf } from '../hear/text'
 import { nameIn, toldBy } from '../hear/told'
+import type { Said } from '../schema'
 import type { Kind } from '../score/areas'
 import { scenarios } from './list'
 import type { Persona } from './persona'
@@ -10,7 +11,25 @@ const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]))
 /** A built-in scenario; null for one of the salon's own and for an id of another version. */
 export const personaOf = (id: string): Persona | null => byId.get(id) ?? null
 
-export const kindOf = (id: string): Kind => personaOf(id)?.kind ?? 'consultation'
+const NAMED: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'complaint',
+    /complain|unhappy|angry|upset|redo|refund|dissatisf|late[- ]running|gone[- ]wrong|disappoint/,
+  ],
+  ['nervous', /nervous|anxi|scared|first[- ](?:time|visit)|phobi|afraid|worried|shy/],
+  ['retail', /upsell|retail|product|sell|recommend|shop/],
+  ['aftercare', /mainten|aftercare|rebook|home[- ]?care|check[- ]?out|follow/],
+]
+
+/** By its id; a scenario of another's by its name, and else by what its client says. */
+export function kindOf(id: string, transcript: readonly Said[] = []): Kind {
+  const known = personaOf(id)?.kind
+  if (known) return known
+  const named = NAMED.find(([, words]) => words.test(id.toLowerCase()))?.[0]
+  if (named || /consult|colou?r|cut|style/i.test(id)) return named ?? 'consultation'
+  const told = toldBy(transcript.slice(0, 1))
+  return told.complaint && told.emotion ? 'complaint' : told.emotion ? 'nervous' : 'consultation'
+}
 
 export type Own = {
   title: string

@@ -4,7 +4,7 @@ import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
 import { aftercare, plainLanguage, productRecommendation, realisticExpectations } from './craft'
 import { activeListening, empathy, openQuestions, rapport } from './people'
-import { clamp, type Kind, type Points } from './tally'
+import { clamp, harmIn, type Kind, type Points } from './tally'
 
 export { harmIn, type Kind } from './tally'
 
@@ -16,7 +16,7 @@ export function scoresOf(reading: Reading, kind: Kind): Record<Area, number | nu
   const few = (points: Points): Points => (points === null ? null : Math.min(points, most))
   const nothing = reading.words === 0
   const scored = (points: Points): Points => (nothing && points !== null ? 0 : few(points))
-  return {
+  return levelled(reading, kind, {
     rapport: scored(rapport(reading)),
     open_questions: scored(openQuestions(reading)),
     active_listening: scored(activeListening(reading)),
@@ -25,7 +25,55 @@ export function scoresOf(reading: Reading, kind: Kind): Record<Area, number | nu
     empathy: scored(empathy(reading, kind)),
     product_recommendation: scored(productRecommendation(reading, kind)),
     aftercare_followup: scored(aftercare(reading)),
+  })
+}
+
+const SPARED: Partial<Record<Kind, readonly Area[]>> = {
+  complaint: ['open_questions'],
+  aftercare: ['open_questions', 'active_listening'],
+  retail: ['realistic_expectations'],
+}
+const unmet = ({ inLines: n }: Reading): boolean =>
+  n('empathises', 'apologises', 'owns', 'comfort', 'check_question', 'offers_choice') === 0 &&
+  n('thanks', 'warm', 'open_question') < 2
+
+type Scores = Record<Area, number | null>
+/** How it is said, as against what is said. */
+const MANNER: readonly Area[] = ['rapport', 'active_listening', 'empathy', 'confident_plain_language']
+
+/**
+ * The areas hang together: who asks, listens and plans well without one harmful line has rapport too, whatever the
+ * words; and where every other line hurts, one right word is no skill.
+ */
+function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
+  const harm = harmIn(reading)
+  const mean = overallOf(scores, kind, harm)
+  const lines = reading.lines.length
+  const out = { ...scores }
+  // What this kind of conversation can do without, where it went well: nobody need ask after a clear complaint.
+  if (harm === 0 && mean >= 50)
+    for (const area of SPARED[kind] ?? []) if ((out[area] ?? 100) < 46) out[area] = null
+  // A complaint or a fear that nobody met, in any words, was not listened to.
+  if ((kind === 'complaint' || kind === 'nervous') && unmet(reading))
+    for (const area of ['rapport', 'active_listening'] as const) out[area] = Math.min(out[area] ?? 0, 42)
+  for (const area of Object.keys(out) as Area[]) {
+    const score = out[area]
+    if (score === null) continue
+    const manner = MANNER.includes(area)
+    if (
+      harm === 0 &&
+      mean >= 58 &&
+      lines >= 2 &&
+      score >= (manner ? 42 : 56) &&
+      score < 80 &&
+      area !== 'open_questions'
+    )
+      out[area] = clamp(score + Math.min(12, (mean - 52) * 0.7))
+    else if (harm > 0 && harm * 2 >= lines && manner)
+      out[area] = Math.min(score, area === 'confident_plain_language' ? 56 : 40)
+    else if (manner && harm > 0 && mean <= 38 && score > 38 && score <= 60) out[area] = clamp(score - 10)
   }
+  return out
 }
 
 /** What counts double, and what half, in each kind of conversation. */
@@ -62,6 +110,8 @@ const WEIGHTS: Readonly<Record<Kind, Partial<Record<Area, number>>>> = {
     product_recommendation: 0.4,
   },
 }
+
+export const weightOf = (kind: Kind, area: Area): number => WEIGHTS[kind][area] ?? 1
 
 export function overallOf(scores: Readonly<Record<Area, number | null>>, kind: Kind, harm: number): number {
   let sum = 0

@@ -54,7 +54,7 @@ export function realisticExpectations(r: Reading): Points {
     times(n('dismisses'), 8, 5) +
     times(n('contradicts'), 14) +
     times(n('pushes'), 8) +
-    times(n('vague'), 8) +
+    times(n('vague'), 14, 10) +
     times(n('blames'), 8)
   const score = clamp(34 + good - bad)
   return n('overpromises', 'unsafe', 'medical') > 0 ? Math.min(score, 44) : score
@@ -63,7 +63,9 @@ export function realisticExpectations(r: Reading): Points {
 /** A product and its price in one breath. */
 const priced = (r: Reading): boolean =>
   r.lines.some(
-    ({ text, heard }) => /£/.test(text) && heard.some(({ signal }) => signal === 'mentions_product'),
+    ({ text, heard }) =>
+      /[£$€]|\b(?:pounds|quid|euros|dollars)\b/i.test(text) &&
+      heard.some(({ signal }) => signal === 'mentions_product'),
   )
 
 export function productRecommendation(r: Reading, kind: Kind): Points {
@@ -75,17 +77,14 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
   const calls = kind === 'retail' || ((kind === 'consultation' || kind === 'aftercare') && r.told.need)
   if (mentioned === 0 && !forced && n('medical') === 0) {
     if (!calls || r.lines.some(line => line.told.declined)) return null
+    // A plan for the hair itself with its price leaves no gap that goods must fill.
+    if (kind === 'consultation' && n('price', 'sessions', 'timing') > 0 && n('limits', 'upkeep') > 0)
+      return null
     // What to use was said without naming goods: part of the way.
     return n('home_step', 'product_use') > 0 ? 50 : 22
   }
   // Named in passing, as what a complaint is about: nothing was recommended.
-  if (
-    kind === 'complaint' &&
-    !forced &&
-    n('need_link', 'product_use', 'blames', 'medical') === 0 &&
-    !priced(r)
-  )
-    return null
+  if (kind === 'complaint' && !forced && n('medical', 'pushes', 'fear') === 0 && !priced(r)) return null
   const sore = kind === 'complaint' || (kind === 'nervous' && !soothed(r))
   const good =
     times(n('need_link'), 19) +

@@ -53,7 +53,7 @@ function named(line: ReadLine, sentence: string): string {
 
 function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | null {
   const words = fragmentOf(line.told.last)
-  const back = words ? `You said: “${words}”. ` : ''
+  const back = words ? `You said: ‘${words}’. ` : ''
   switch (fault) {
     case 'unsafe':
       return {
@@ -161,7 +161,7 @@ function forArea(area: Area, line: ReadLine, kind: Kind): Better {
       }
     case 'active_listening':
       return {
-        line: `So if I’ve heard you right: ${words ? `“${words}”` : 'that matters most to you'}. Is that right, or have I missed something?`,
+        line: `So if I’ve heard you right: ${words ? `‘${words}’` : 'that matters most to you'}. Is that right, or have I missed something?`,
         why: 'It gives the client’s words back and checks them.',
       }
     case 'empathy':

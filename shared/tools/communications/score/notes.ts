@@ -33,7 +33,7 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     high: 'Warm and personal: the client knows who they are with.',
     fair: 'Friendly. Use the client’s name, and say who you are, to make it personal.',
     low: 'Rapport comes first: greet the client by name, introduce yourself and ask what would make them comfortable.',
-    none: '',
+    none: 'Not scored: this conversation did not call for it.',
   },
   open_questions: {
     good: ['open_question'],
@@ -41,7 +41,7 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     high: 'Open questions that let the client tell it in their own words.',
     fair: 'A start. One or two more open questions (what, how, tell me) about history, routine and dislikes would bring out more.',
     low: 'Ask open questions, one at a time: what, how, tell me. They bring out history, routine and worries that a yes or no hides.',
-    none: '',
+    none: 'Not scored: this conversation did not call for it.',
   },
   active_listening: {
     good: ['reflects', 'check_question', 'echoes'],
@@ -61,7 +61,7 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     high: 'The client’s own words come back in yours, so they know they were heard.',
     fair: 'You took up some of it. Summarise in a sentence what you heard and check it: “So … is that right?”',
     low: 'Show that you listen: repeat back what the client said in your own words, and check that you have it right, before you go on.',
-    none: '',
+    none: 'Not scored: this conversation did not call for it.',
   },
   confident_plain_language: {
     good: ['explains', 'decides'],
@@ -69,7 +69,7 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     high: 'Clear and sure, with reasons and without jargon.',
     fair: 'Mostly plain. Say what you suggest and why, in one simple sentence each.',
     low: 'Explain in plain, simple words what you suggest and why. Technical terms need a sentence of explanation; guesses and fillers cost confidence.',
-    none: '',
+    none: 'Not scored: this conversation did not call for it.',
   },
   realistic_expectations: {
     good: ['limits', 'sessions', 'risk', 'upkeep', 'tests', 'small_step', 'timing', 'price'],
@@ -77,7 +77,7 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     high: 'Honest about limits, time and cost: nothing here will disappoint later.',
     fair: 'Partly. Add what it takes: how many sessions, how long, what it costs and how to keep it up.',
     low: 'Set realistic expectations: say what is possible today, how many sessions it takes, what it costs and what may not work. A promise that can’t be kept loses the client.',
-    none: '',
+    none: 'Not scored: this conversation did not call for it.',
   },
   empathy: {
     good: ['empathises', 'apologises', 'owns', 'comfort'],
@@ -123,7 +123,7 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     high: 'The client knows what to do at home, when to come back and whom to ask.',
     fair: 'Something to go home with. Add the next visit or a way to reach you.',
     low: 'Close with aftercare and follow-up: one or two home care steps, when to come back, and how to reach you if something feels off.',
-    none: '',
+    none: 'Not scored: this conversation did not call for it.',
   },
 }
 

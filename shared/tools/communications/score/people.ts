@@ -18,6 +18,7 @@ export function rapport(r: Reading): Points {
     times(n('reflects'), 5, 3) +
     times(n('apologises'), 7) +
     times(n('contact'), 4) +
+    times(n('met_warm'), 6, 3) +
     (average(r) >= 14 && harmIn(r) === 0 ? 7 : 0)
   const bad =
     times(n('rude'), 40, 15) +
@@ -33,6 +34,7 @@ export function rapport(r: Reading): Points {
     times(n('interrupts'), 16, 10) +
     times(n('closes_cold'), 8) +
     times(n('bluffs'), 6) +
+    times(n('met_cold'), 9, 7) +
     times(n('vague'), 6, 4) +
     (average(r) <= 7 && n('warm', 'greets', 'thanks') === 0 ? 18 : 0)
   const base = clamp(36 + good - bad)
@@ -74,7 +76,8 @@ export function activeListening(r: Reading): Points {
     times(n('paraphrases'), 6, 3) +
     times(n('empathises'), 8, 3) +
     times(n('open_question'), 8, 4) +
-    times(n('closed_question'), 5, 3)
+    times(n('closed_question'), 5, 3) +
+    times(n('met_warm'), 6, 3)
   const bad =
     times(n('contradicts'), 30, 12) +
     times(n('ignores_no'), 32, 10) +
@@ -85,6 +88,7 @@ export function activeListening(r: Reading): Points {
     times(n('distracted'), 26, 10) +
     times(n('ignores_question'), 15, 8) +
     times(n('pushes'), 14, 8) +
+    times(n('met_cold'), 16, 10) +
     times(n('policy_shield'), 8) +
     times(n('rude', 'judges'), 12) +
     times(n('vague'), 8, 5)
@@ -92,6 +96,9 @@ export function activeListening(r: Reading): Points {
   if (taken === 0 && n('echoes') === 0)
     return Math.min(score, stuffed(r) ? 38 : harmIn(r) === 0 && n('paraphrases', 'empathises') > 0 ? 56 : 42)
   if (taken === 0 && n('echoes') === 1 && n('check_question', 'paraphrases') === 0) return Math.min(score, 55)
+  // "Shoulders it is." A word given back in a short exchange is not yet listening.
+  if (average(r) < 10 && n('check_question', 'empathises', 'apologises', 'comfort') === 0)
+    return Math.min(score, 60)
   return stuffed(r) && taken < 2 ? Math.min(score, 50) : score
 }
 
@@ -114,7 +121,7 @@ export function empathy(r: Reading, kind: Kind): Points {
   if (!felt && hurt === 0 && shown === 0 && !stuffed(r)) return null
   const real = n('empathises')
   const good =
-    times(real, 34, 12) +
+    times(real, 38, 12) +
     times(n('apologises'), kind === 'complaint' ? 24 : 20, 5) +
     times(n('owns'), 14) +
     times(n('comfort'), 10, 4) +
@@ -134,9 +141,14 @@ export function empathy(r: Reading, kind: Kind): Points {
     times(n('jokes'), 28, 12) +
     times(n('interrupts'), 14, 8) +
     times(n('distracted'), 18) +
-    times(n('contradicts'), 12)
+    times(n('contradicts'), 12) +
+    times(n('met_cold'), 8, 6)
   const score = clamp(28 + good - bad)
   if (stuffed(r)) return Math.min(score, 44)
-  if (real === 0 && n('apologises', 'owns', 'comfort') === 0) return Math.min(score, felt ? 42 : 60)
+  if (real === 0 && n('apologises', 'owns', 'comfort') === 0) {
+    // Taken up kindly, though no feeling was named: part of the way.
+    const kindly = hurt === 0 && n('reflects') > 0 && n('warm', 'thanks', 'offers_choice', 'met_warm') > 1
+    return kindly ? Math.max(score, 50) : Math.min(score, felt ? 42 : 60)
+  }
   return score
 }

@@ -2,7 +2,7 @@
 import { sentencesOf, tidy } from '../hear/text'
 
 const HARSH =
-  /\b(?:terribl[ey]|stupid\w*|useless|idiot\w*|hopeless|moron\w*|dumb|ugly|pathetic|rubbish|crap|shit\w*|f[u*]ck\w*|bloody|bitch\w*|bastard\w*|piss\w*|karen|cow|crazy|mental|fat|slut\w*|arse\w*|ass|dick\w*|twat|cunt|awful stylist)\b/i
+  /\b(?:terribl[ey]|stupid\w*|useless|idiot\w*|hopeless|moron\w*|dumb|ugly|pathetic|rubbish|crap|shit\w*|f[u*]ck\w*|bloody|bitch\w*|bastard\w*|piss\w*|(?:a|being a|typical|proper|such a|total) karen|cow|crazy|mental|fat|slut\w*|arse\w*|ass|dick\w*|twat|cunt|awful stylist)\b/i
 const LONGEST = 160
 
 export const isHarsh = (text: string): boolean => HARSH.test(text)

@@ -8,10 +8,12 @@ import { cleaned, type Removed, RULES, rescued, withoutClaim } from './claims'
 import { keysOf } from './data'
 import { type Field, type Role, sentencesIn, splitTopic } from './fields'
 import { type Kind, kindOf } from './kind'
+import { toThem, withoutAge, withoutNames } from './names'
 import { withoutNote } from './notes'
 import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
+import { spelled } from './textspeak'
 
 export type Fact = { role: Role; key: string; value: string }
 export type Salon = { name: string | null; booking: string | null; phone: string | null; testHours: number }
@@ -66,26 +68,6 @@ function salonOf(facts: Facts, fields: readonly Field[]): Salon {
   }
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Surnames never; a client's first name only where it was allowed, or where the email is to that client. */
-function withoutNames(text: string, client: Person, mayName: boolean): string {
-  let result = text
-  if (client.surname) result = result.replace(new RegExp(`\\s+${escaped(client.surname)}\\b`, 'g'), '')
-  if (client.name && !mayName) {
-    const name = escaped(client.name)
-    result = result
-      .replace(new RegExp(`\\b(?:(?:our|my|a|the) )?(?:\\w+ )?client,? ${name}\\b`, 'g'), 'our client')
-      .replace(new RegExp(`\\s+(?:of|on|for|from|by|with) ${name}\\b(?!['’]s)`, 'g'), '')
-      .replace(new RegExp(`\\b${name}['’]s\\b`, 'g'), 'our client’s')
-      .replace(new RegExp(`\\b${name}\\b`, 'g'), 'our client')
-  }
-  return result
-    .replace(/\(\s*\)/g, '')
-    .replace(/\s{2,}/g, ' ')
-    .trim()
-}
-
 /** "Leah has been with us 10 years": one of the team, who may be named. */
 function notStaff(person: Person, fields: readonly Field[], prose: string): Person {
   const { name } = person
@@ -104,14 +86,6 @@ const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
   contentType === 'before-after' ||
   contentType === 'testimonial' ||
   /\b(?:photos?|before (?:and|&) after|client)\b/i.test(topic)
-
-const withoutAge = (text: string): string =>
-  text
-    .replace(
-      /,?\s*\(?\b(?:aged? )?(?:[1-9]|1[0-7])\b(?:[- ]?(?:years?|yrs?)[- ]?olds?)?\)?(?=\s*[.,!;]|\s+(?:with|by|before|after|and)\b|$)/gi,
-      '',
-    )
-    .replace(/\b(?:[1-9]|1[0-7])[- ]?(?:years?|yrs?)[- ]?olds?\b/gi, '')
 
 /** "Pregnant?" alone, once the claim after it is gone. */
 const isBareHealth = (text: string): boolean => HEALTH.test(text) && text.trim().split(/\s+/).length <= 3
@@ -137,7 +111,12 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     if (isOrder(`${key}: ${value}`)) removed.push({ what: `${key}: ${value}`, why: ORDERS })
   const prose = usable.join(' ')
   const found = quoteIn(usable, given, input.contentType, prose)
-  const client = notStaff(clientIn(given, prose, found.by), given, prose)
+  const client = notStaff(
+    clientIn(given, prose, found.by),
+    given,
+    // A client may praise her barber; that makes her none.
+    found.quote ? prose.replace(found.quote.whole, '') : prose,
+  )
   const { minor } = aboutSomeone(input)
     ? ageIn(found.quote ? prose.replace(found.quote.whole, '') : prose)
     : { minor: false }
@@ -146,13 +125,17 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   if (client.name && !mayName) removed.push({ what: client.name, why: NAME_WHY })
 
   const clean = (text: string): string => {
-    const private_ = tellsHealth(text, client.name)
+    const private_ = tellsHealth(text, client.name, input.contentType === 'before-after')
     if (private_) removed.push({ what: text, why: HEALTH_WHY })
     const own = private_ ? withoutClaim(text, HEALTH) : text
+    if (own.trim() === '') return ''
     const named = withoutNames(minor ? withoutAge(own) : own, client, mayName)
     const { left, removed: cut } = cleaned(named)
     removed.push(...cut)
-    const kept = /\p{L}{2}|\p{N}/u.test(left) && !isEmptyWord(left) ? left : rescued(named)
+    const saved = removed.length > 0 ? rescued(named) : ''
+    const whole = /\p{L}{2}|\p{N}/u.test(left) && !isEmptyWord(left)
+    // A clause that went took its price with it: what stood before the claim says more.
+    const kept = whole && keysOf(saved).size <= keysOf(left).size ? left : saved
     return isBareHealth(kept) ? '' : kept
   }
   // "say 2 spaces left … real availability: plenty"
@@ -160,9 +143,16 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     ({ role, value }) => role === 'truth' && /plenty|lots|many|wide open|all week|loads/i.test(value),
   )
   const lead = found.rest
+    .map(sentence => (input.contentType === 'email' && client.name ? toThem(sentence) : sentence))
     .map(sentence => (input.contentType === 'email' ? sentence : withoutNote(sentence)))
     .map(withoutRequest)
-    .map(shouted ? quietly : text => text)
+    .map(text =>
+      text.replace(
+        /^(?:stylist|colou?rist|barber|done by|hair by)\s+(\p{Lu}[\p{L}'’-]+)[.]?$/iu,
+        'All by $1',
+      ),
+    )
+    .map(text => spelled(shouted ? quietly(text) : text))
     .map(clean)
     .map(text =>
       plenty
@@ -173,6 +163,11 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
         : text,
     )
     .filter(text => text !== '' && !isEmptyWord(text))
+  // A newsletter typed as one long line is told line by line.
+  const newsletter = input.contentType === 'email' && /\bnewsletter\b/i.test(input.topic)
+  const parts = lead[0]?.split(/,\s+/) ?? []
+  if (newsletter && lead.length === 1 && parts.length >= 3) lead.splice(0, 1, ...parts)
+  const roundUp = newsletter && lead.length >= 3
   const said = given.flatMap((field): Fact[] => {
     if (NEVER_SAID.has(field.role)) return []
     const value = clean(field.value)
@@ -180,7 +175,10 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     if (field.role === 'wanted') return []
     return value === '' ? [] : [{ role: field.role, key: field.key, value }]
   })
-  const all = [...lead, ...said.map(({ value }) => value)].join('. ')
+  // What an offer leaves out is not what it is about.
+  const all = [...lead, ...said.filter(({ role }) => role !== 'terms').map(({ value }) => value)]
+    .join('. ')
+    .replace(/\b(?:exclud\w+|except(?:ing)?|not including)\b[^.;]*/gi, '')
   const subjects = subjectsIn(all === '' ? input.topic : all)
   const [first, ...others] = lead
   const core = first ?? coreFrom(said) ?? ''
@@ -188,12 +186,14 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const stylist = said.find(({ role }) => role === 'stylist')?.value ?? null
   return {
     type: input.contentType,
-    kind: kindOf(
-      input.contentType,
-      lead.join('. '),
-      kindText,
-      said.map(({ role }) => role),
-    ),
+    kind: roundUp
+      ? 'news'
+      : kindOf(
+          input.contentType,
+          lead.join('. '),
+          kindText,
+          said.map(({ role }) => role),
+        ),
     subjects,
     core: core.replace(/[.:;,\s]+$/, ''),
     said: others,
@@ -218,7 +218,7 @@ const withoutClaims = (text: string): string =>
   RULES.reduce((left, { pattern }) => left.replace(new RegExp(pattern.source, 'gi'), ' '), text)
 
 const isEmptyWord = (text: string): boolean =>
-  /^(?:an?|the|some|our|my|please|something|anything|a post|post|content|caption|email|promotion|newsletter|review|testimonial|before and after|transformation|client|our client|one|us|me|it|this|that|and|yes|no|ok|(?:so |just |please )?(?:book|order|call)(?: in| now| today| us)?|transformation of|photos? of|review (?:from|by)|thanks?|sorry|they (?:book|buy|come)(?: in)?|january|february|march|april|may|june|july|august|september|october|november|december|post what \w+)[.!?]?$/i.test(
+  /^(?:an?|the|some|our|my|please|help|test|hello|hi|idk|dunno|stuff|whatever|something|anything|a post|post|content|caption|email|promotion|newsletter|review|testimonial|before and after|transformation|client|our client|one|us|me|it|this|that|and|yes|no|ok|(?:so |just |please )?(?:book|order|call|dm|message|text|ring|contact|whatsapp|email)(?: in| now| today| us| me| the salon| online| to book| for (?:details|info|more))*|transformation of|photos? of|review (?:from|by)|thanks?|sorry|they (?:book|buy|come)(?: in)?|(?:there(?:['’]s| is) )?(?:no|without) (?:discounts?|offers?|incentives?)|january|february|march|april|may|june|july|august|september|october|november|december|post what \w+)[.!?]?$/i.test(
     text.trim(),
   )
 

@@ -1,5 +1,6 @@
 // What may not stand in a salon's advert, whoever wrote it, and why. Words that only decorate are taken out of their
 // sentence; a claim takes its clause with it. [ASA-HC][ASA-HL][CAA] and the CAP Code, section 3 (superiority), 8 and 12.
+import { withoutClause, withoutWord } from './cut'
 import { mended, plainWords, withoutHusk } from './mend'
 
 export type Rule = { id: string; pattern: RegExp; why: string; cut: 'word' | 'clause' }
@@ -43,7 +44,7 @@ export const RULES: readonly Rule[] = [
     'clause',
     MEDICAL,
     new RegExp(
-      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|grows? (?:your )?${HAIR} (?:back|faster|longer|thicker)|(?:treat(?:s|ed|ing)?|clear(?:s|ed|ing)?|soothe\\w*|reliev\\w*|banish\\w*|get(?:s|ting)? rid of|eliminat\\w*)\\s+(?:\\w+\\s+){0,3}?(?:dandruff|psoriasis|eczema|dermatitis|alopecia|acne|infections?|scalp conditions?|hair ?loss|itch\\w*|folliculitis|ringworm|migraines?|stress|anxiety|depression)|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
+      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|grows? (?:your )?${HAIR} (?:back|faster|longer|thicker)|(?:treat(?:s|ed|ing)?|clear(?:s|ed|ing)?|soothe\\w*|reliev\\w*|banish\\w*|get(?:s|ting)? rid of|eliminat\\w*)\\s+(?:\\w+\\s+){0,3}?(?:dandruff|psoriasis|eczema|dermatitis|alopecia|acne|infections?|scalp conditions?|hair ?loss|itch\\w*|folliculitis|ringworm|migraines?|stress|anxiety|depression)|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|(?:psoriasis|eczema|dandruff|dermatitis|alopecia|hair ?loss|scalp condition|itch\\w*|bald patch\\w*|shedding)\\s+(?:(?:has|have|is|are|all|completely|just|totally)\\s+)*(?:disappeared|gone|vanished|cleared|went|better|stopped)|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
       'i',
     ),
   ),
@@ -51,13 +52,13 @@ export const RULES: readonly Rule[] = [
     'repair',
     'clause',
     ABSOLUTE,
-    /\b(?:repair(?:s|ed|ing)?|undo(?:es)?|revers\w+|erase[sd]?|fix(?:es|ed)?|mend(?:s|ed)?|rebuild(?:s|ing)?|restores?)\s+(?:[\w%]+\s+){0,4}?(?:damage[d]?|split ends|breakage|broken bonds?|bonds|hair)\b/i,
+    /\b(?:repair(?:s|ed|ing)?|undo(?:es)?|revers\w+|erase[sd]?|fix(?:es|ed)?|mend(?:s|ed)?|rebuild(?:s|ing)?|restores?)\s+(?:[\w%]+\s+){0,4}?(?:damage[d]?|split ends|breakage|broken bonds?|bonds|hair)\b|\bdamage (?:is |was )?(?:fixed|repaired|gone|undone|reversed|mended|erased)\b|\b(?:as )?good as new\b|\blike new again\b/i,
   ),
   rule(
     'natural',
     'word',
     SAFETY,
-    /\b(?:(?:100|one hundred)\s?(?:%|per ?cent) (?:natural|organic|chemical[- ]free|vegan and natural|safe)|(?:all|completely|totally|purely|entirely)[- ]natural|chemical[- ]free|free (?:from|of) (?:\w+ )?(?:chemicals|nasties|toxins)|toxin[- ]free|non[- ]?toxic|(?:no|zero|without(?: any)?) (?:\w+ )?(?:chemicals|nasties|toxins)|clean beauty|contains? nothing artificial|hypo-?allergenic|allergen[- ]free|allergy[- ]free|reaction[- ]free)\b/i,
+    /\b(?:(?:100|one hundred)\s?(?:%|per ?cent) (?:natural|organic|chemical[- ]free|vegan and natural)|(?:all|completely|totally|purely|entirely)[- ]natural|chemical[- ]free|free (?:from|of) (?:\w+ )?(?:chemicals|nasties|toxins)|toxin[- ]free|non[- ]?toxic|(?:no|zero|without(?: any)?) (?:\w+ )?(?:chemicals|nasties|toxins)|clean beauty|contains? nothing artificial|hypo-?allergenic|allergen[- ]free|allergy[- ]free|reaction[- ]free)\b/i,
   ),
   rule(
     'safe',
@@ -81,19 +82,19 @@ export const RULES: readonly Rule[] = [
     'guarantee',
     'word',
     ABSOLUTE,
-    /\b(?:guarante\w+|(?:100\s?%|one hundred per ?cent|completely|totally)\s+(?:satisfaction|results?|coverage|grey coverage|success|happy|satisfied|certain|effective)|satisfaction (?:is )?(?:assured|promised)|money[- ]back promise|works? (?:every time|for everyone|on everyone|on all hair)|never fails?)\b/i,
+    /\b(?:guarante\w+(?:\s+(?:results?|satisfaction))?|(?:100\s?%|one hundred per ?cent|completely|totally)\s+(?:satisfaction|results?|coverage|grey coverage|success|happy|satisfied|certain|effective)|satisfaction (?:is )?(?:assured|promised)|money[- ]back promise|works? (?:every time|for everyone|on everyone|on all hair)|never fails?)\b/i,
   ),
   rule(
     'absolute',
     'clause',
     ABSOLUTE,
-    /\b(?:permanent(?:ly)? straight\w*|(?:lasts?|stays?) (?:forever|for life|for good)|never fades?|fade[- ]proof|will never (?:fade|frizz|go brassy|need)|(?:in|with) (?:just |only )?(?:one|a single) (?:visit|session|sitting|appointment|wash)\b(?=[^.]{0,30}(?:blonde|black|lift|transform|result|white|platinum|silver))|(?:black|dark|brunette|box[- ]dye\w*) to (?:\w+ ){0,2}(?:blonde|platinum|white|silver) in (?:one|a) (?:day|visit|session|go|sitting|appointment)|instant(?:ly)? (?:results?|thicker|longer|repair\w*)|life[- ]changing results|perfect results|flawless results|any hair can|(?<=(?:blonde|platinum|white|silver|lilac|pastel)[^.]{0,30})in (?:just |only )?(?:one|a single) (?:visit|session|sitting|go|day|appointment))\b/i,
+    /\b(?:permanent(?:ly)? straight\w*|(?:lasts?|stays?) (?:forever|for life|for good)|never fades?|no more (?:frizz|split ends|breakage|bad hair days?|damage|brassiness)(?: ever| again)*|fade[- ]proof|will never (?:fade|frizz|go brassy|need)|(?:in|with) (?:just |only )?(?:one|a single) (?:visit|session|sitting|appointment|wash)\b(?=[^.]{0,30}(?:blonde|black|lift|transform|result|white|platinum|silver))|(?:black|dark|brunette|box[- ]dye\w*) to (?:\w+ ){0,2}(?:blonde|platinum|white|silver) in (?:one|a) (?:day|visit|session|go|sitting|appointment)|instant(?:ly)? (?:results?|thicker|longer|repair\w*)|life[- ]changing results|perfect results|flawless results|any hair can|(?<=(?:blonde|platinum|white|silver|lilac|pastel)[^.]{0,30})in (?:just |only )?(?:one|a single) (?:visit|session|sitting|go|day|appointment))\b/i,
   ),
   rule(
     'superlative',
     'word',
     SUPERLATIVE,
-    /\b(?:multi-?)?award[- ]?winning\b|\b(?:the |our )?(?:very |absolute )?(?:no\.?|number)\s?(?:1\b|one\b)(?:[- ]rated)?|(?:^|(?<=\s))#1\b|\btop[- ]?rated\b|\bhighest[- ]rated\b|\bworld[- ](?:class|famous|leading|renowned)\b|\b(?:unrivalled|unbeatable|unmatched|unparalleled|second to none|like no other)\b|\b(?:market|industry)[- ]leading\b|\bleading (?=salon|hair|colou?r|stylist|barber)|\bpremier\b(?! league| inn)|\b(?:the )?(?:finest|ultimate|greatest)\b(?! hair\b)|\b(?:five|5)[- ]?(?:star|\*)s?(?:[- ]rated)?\b|\bmost (?:trusted|loved|popular|talented|experienced|skilled|respected)\b|\bfavourite (?=salon|hairdresser|stylist|colourist)|\b(?:voted|rated|named) (?:the )?(?:number one|no\.? ?1|best|top|favourite)\b|\b(?:the (?:\w+['’]s )?|our |\w+['’]s )(?:very |absolute )?best\b(?! wishes| of luck| before| friend| self)|\bbest(?= (?:salon|hair|stylist|colou?rist|team|in\b|blonde|balayage|barber|cut|colou?r|in town|place|price|prices|deal|value|offer))|\b(?:celebrity|celeb)[- ](?:approved|favourite)\b|\bcheapest\b|\blowest prices?\b/i,
+    /\b(?:multi-?)?award[- ]?winning\b|\b(?:the |our )?(?:very |absolute )?(?:no\.?|number)\s?(?:1\b|one\b)(?:[- ]rated)?|(?:^|(?<=\s))#1\b|\bbest[- ]kept secret\b|\btop[- ]?rated\b(?: on \w+)?|\bhighest[- ]rated\b|\bworld[- ](?:class|famous|leading|renowned)\b|\b(?:unrivalled|unbeatable|unmatched|unparalleled|second to none|like no other)\b|\b(?:market|industry)[- ]leading\b|\bleading (?=salon|hair|colou?r|stylist|barber)|\bpremier\b(?! league| inn)|\b(?:the )?(?:finest|ultimate|greatest)\b(?! hair\b)|\b(?:five|5)[- ]?(?:star|\*)s?(?:[- ]rated)?\b|\bmost (?:trusted|loved|popular|talented|experienced|skilled|respected)\b|\bfavourite (?=salon|hairdresser|stylist|colourist)|\b(?:voted|rated|named) (?:the )?(?:number one|no\.? ?1|best|top|favourite)\b|\b(?:the (?:\w+['’]s )?|our |\w+['’]s )(?:very |absolute )?best\b(?! wishes| of luck| before| friend| self)|\bbest(?= [\w-]+ in\b)|\bbest(?= (?:salon|hair|stylist|colou?rist|team|in\b|blonde|balayage|barber|cut|colou?r|in town|place|price|prices|deal|value|offer))|\b(?:celebrity|celeb)[- ](?:approved|favourite)\b|\bcheapest\b|\blowest prices?\b/i,
   ),
   rule(
     'rivals',
@@ -105,13 +106,13 @@ export const RULES: readonly Rule[] = [
     'shaming',
     'clause',
     SHAMING,
-    /\b(?:frump\w*|ugly|mous[ey]y? mess|mutton|embarrass\w*|hideous|gross|disgusting|look(?:s|ing)? (?:old|older|your age|tired|awful|dreadful|haggard|a mess|rough|like a (?:mess|scarecrow|mop)|fat)|hide (?:your|those|that|the|away)|fix your|cover up (?:those|that|your)|bad hair(?! day)|let(?:ting)? yourself go|years (?:younger|off)|look(?:ing)? (?:\w+ )?younger|turn back (?:the )?(?:clock|time)|old lad\w+|old hag|witch|fat|overweight|chubby|double chin|wrinkl\w+|dread(?:ed|ful) gr[ea]ys?|nasty gr[ea]ys?|stubborn old gr[ea]ys?|disasters?|shame(?:ful)?|ashamed|tacky|trashy|hot mess|rat['’]?s nest|scarecrow|no man will|nobody (?:wants|likes)|past it|bikini body|beach body|slimm\w+ (?:cut|style)|flatter your (?:fat|big))\b/i,
+    /\b(?:frump\w*|ugly|mous[ey]y? mess|mutton|embarrass\w*|hideous|gross|disgusting|look(?:s|ing)? (?:old|older|your age|tired|awful|dreadful|haggard|a mess|rough|like a (?:mess|scarecrow|mop)|fat)|hide (?:your|those|that|the|away)|hat(?:e|es|ing) (?:your|those|that|the way|how) (?:\w+ ){0,3}(?:hair|gr[ae]ys?|roots|curls|frizz|looks?|body|face)|fix your|cover up (?:those|that|your)|bad hair(?! day)|let(?:ting)? yourself go|years (?:younger|off)|look(?:ing)? (?:\w+ )?younger|turn back (?:the )?(?:clock|time)|old lad\w+|old hag|witch|fat|overweight|chubby|double chin|wrinkl\w+|dread(?:ed|ful) gr[ea]ys?|nasty gr[ea]ys?|stubborn old gr[ea]ys?|disasters?|shame(?:ful)?|ashamed|tacky|trashy|hot mess|rat['’]?s nest|scarecrow|no man will|nobody (?:wants|likes)|past it|bikini body|beach body|slimm\w+ (?:cut|style)|flatter your (?:fat|big))\b/i,
   ),
   rule(
     'urgency',
     'word',
     URGENCY,
-    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|run(?:ning)? out|won['’]?t last|limited time(?: only)?|time is running|quick,|be quick|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|while stocks? lasts?|today only|snap up|fomo|demand is (?:huge|high)|flying off)\b/i,
+    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|(?<!stocks? |supplies )run(?:ning)? out|won['’]?t last|limited time(?: only)?|time is running|quick,|be quick|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|today only|snap up|fomo|demand is (?:huge|high)|flying off)\b/i,
   ),
   rule(
     'reviews',
@@ -127,8 +128,6 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-const CLAUSE = /(?<=[,;:])\s+|\s+(?:[-–—])\s+|\s+(?=(?:and|but|so|because|which|that|while|plus|then)\s)/
-
 /** What is left of a sentence that was a claim through and through: the thing it was about. "Our keratin repairs…" */
 export function rescued(text: string): string {
   const first = Math.min(...RULES.map(({ pattern }) => pattern.exec(text)?.index ?? text.length))
@@ -142,6 +141,7 @@ export function rescued(text: string): string {
   return /^(?:we|our|the|this|my|your|you|it|pregnant|a|an)?$|^(?:make|say|tell|show|get|write|post|claim)\b/i.test(
     about,
   ) ||
+    !/\s/.test(about) ||
     about.length < 3 ||
     about.length > 70
     ? ''
@@ -177,39 +177,6 @@ export function cleaned(text: string): { left: string; removed: Removed[] } {
       ? left.replace(/^(?:in|of|on|to|with|for|at|by)\s+(?=(?:our|the|my|your|this)\b)/, '')
       : left
   return { left: removed.length > 0 ? withoutHusk(plainWords(bare)) : plainWords(bare), removed }
-}
-
-/** "We are the best salon in Leeds" says nothing once "the best" is gone; "the best cuts in town, £40" still sells cuts. */
-function withoutWord(text: string, hit: RegExpExecArray, id: string): string {
-  const before = text.slice(0, hit.index)
-  const after = text.slice(hit.index + hit[0].length)
-  if (id !== 'superlative') return `${before} ${after}`
-  if (
-    /\b(?:we|we['’]re|i|i['’]m|us|team|salon|that|it['’]s|here)\s*(?:are|am|is|as|being)?\s*(?:simply |still |officially |proudly |probably |proud to be )?(?:an?|the)?\s*$/i.test(
-      before,
-    ) &&
-    /^\s*(?:\w+\s+){0,2}?(?:salons?|stylists?|team|hairdressers?|place|barbers?|in\b|$|[.!,])/i.test(after)
-  )
-    return withoutClause(text, hit)
-  return `${before.replace(/\bthe\s+$/i, '')} ${after.replace(/^(\s*[^.,;!?]{0,30}?)\s+in (?:town|the (?:uk|area|country|county|world|city|region|north|south|midlands|business)|[A-Z]\p{L}+)\b/u, '$1')}`
-}
-
-function withoutClause(text: string, hit: RegExpExecArray): string {
-  const parts: string[] = []
-  let rest = 0
-  for (const cut of text.matchAll(new RegExp(CLAUSE, 'g'))) {
-    parts.push(text.slice(rest, cut.index + cut[0].length))
-    rest = cut.index + cut[0].length
-  }
-  parts.push(text.slice(rest))
-  let at = 0
-  const kept = parts.filter(part => {
-    const from = at
-    at += part.length
-    // The clauses that the hit runs through.
-    return hit.index >= at || hit.index + hit[0].length <= from
-  })
-  return kept.length === parts.length ? text.replace(hit[0], ' ') : kept.join('')
 }
 
 /** The first rule that a text breaks. */

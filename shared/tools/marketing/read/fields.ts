@@ -20,7 +20,7 @@ const ROLES = {
   words:
     /^(?:(?:the )?(?:clients?|customers?)(?:['’]s|s['’])?(?: own| real| exact)? ?(?:words?|quote|reviews?|feedback|comments?|testimonial|message)|words?|quote|review(?: text)?|testimonial|feedback|google review|her words|his words|their words|(?:she|he|they|client|customer) (?:said|says|wrote))$/,
   consent:
-    /(?:consent|(?<!\bre-?)permission|^(?:first )?name (?:ok|okay|allowed|permitted|use)|ok(?:ay)? to name|(?:use|publish|share) (?:her |his |their )?(?:first )?name|^named$|^anonymous$|allowed to (?:post|share)|ok(?:ay)? to (?:post|share)|happy to share|photo release|agreed)/,
+    /(?:consent|(?<!\bre-?)permission|^first name$|^(?:first )?name (?:ok|okay|allowed|permitted|use)|ok(?:ay)? to name|(?:use|publish|share) (?:her |his |their )?(?:first )?name|^named$|^anonymous$|allowed to (?:post|share)|ok(?:ay)? to (?:post|share)|happy to share|photo release|agreed)/,
   reason: /^(?:reasons?|why|because)$/,
   rise: /^(?:rise|increase|price (?:rise|increase))$/,
   code: /^(?:(?:promo|voucher|discount|offer)? ?code|quote code|use code)$/,
@@ -42,13 +42,13 @@ const ROLES = {
   visit: /^(?:last (?:visit|appointment|seen|booking)|visits?)$/,
   truth: /^(?:real|actual|true|truth)\b/,
   wanted: /^(?:requested |wanted )?claims?\b/,
-  claim: /^(?:say|mention|headline|slogan|usp|tagline|message)$/,
+  claim: /^(?:say|mention|headline|slogan|usp|tagline|message|body|text|copy|content|details?|info)$/,
   image: /^(?:image|photos?|pictures?|visual)$/,
 } as const
 export type Role = keyof typeof ROLES | 'other'
 
 const KEY =
-  /(^|\n|[.;|•!?]\s*|,\s*|(?<=[)"”'’])\s+|\s[-–—]\s)\s*(?:[-*•]\s*)?([A-Za-z][A-Za-z'’/& -]{1,38}?)\s*[:=]\s*(?=\S)/g
+  /(^|\n|[.;|•!?]\s*|,\s*|(?<=[)"”'’]|\uFE0F|\p{Extended_Pictographic})\s+|\s[-–—]\s)\s*(?:[-*•]\s*)?([A-Za-z][A-Za-z'’/& -]{1,38}?)\s*[:=]\s*(?=\S)/gu
 /** Words before a colon that are no field's name. */
 const NO_KEY = /^(?:ps|nb|note|also|please|remember|reminder|update|news|fact|tip|hello|hi|https?|re)$/i
 
@@ -77,6 +77,13 @@ function startsIn(topic: string): Start[] {
     if (role === 'other' && (firstWord || !clear || key.trim().split(/\s+/).length > 4 || NO_KEY.test(key)))
       continue
     if (role === 'claim' && firstWord) continue
+    // "Treatments: buy two, get one free" is an offer with its title.
+    if (
+      firstWord &&
+      (role === 'service' || role === 'product') &&
+      /^\s*(?:buy|get|half|free|\d+\s?%|£\d+ off)\b/i.test(topic.slice(hit.index + whole.length))
+    )
+      continue
     found.push({
       from: hit.index,
       value: hit.index + whole.length,

@@ -37,11 +37,19 @@ export type Kind = (typeof KINDS)[number]
 const WANTED =
   /\b(?:hiring|vacanc\w+|recruit\w+|wanted|needed|apply|applications?|cvs?\b|join (?:our|the) team|(?:we(?:['’]re| are)|i['’]?m) (?:looking for|after|on the hunt)|looking for|seeking|opportunity|position|salary|per hour)\b/i
 const HERE =
-  /\b(?:meet|welcome|welcoming|congrat\w*|joined|joins|started|starts|has just|have just|passed|qualified|promoted|employee|say hello|well done|birthday|proud of|leaving|introducing|back (?:from|with))\b/i
+  /\b(?:meet|welcome|welcoming|congrat\w*|joined|joins|started|starts|has just|have just|passed|qualified|promoted|employee|say hello|well done|birthday|proud of|leaving|our saturday|off to|we['’]?ll miss|got (?:her|his|their)|introducing|back (?:from|with))\b/i
 
 /** Whether people still want our emails. */
 const PERMISSION =
   /\bre-?permission|\bgdpr\b|\b(?:stay(?:ing)? (?:on|in touch|subscribed)|(?:still|want to|keep) (?:\w+ ){0,3}?(?:hear(?:ing)? from|get(?:ting)?|receiv(?:e|ing)|want(?:ing)?|on) (?:us|our (?:e-?mails?|newsletters?|list|mailing list))|opt(?:ing)?[- ]?in|re-?subscribe|mailing list|marketing (?:consent|preferences))\b/i
+
+/** Chairs that are free: what else is said of them is a condition. */
+const SPACES =
+  /\b(?:\d+|an?|one|two|three|some|few|last[- ]minute|cancellation) (?:\w+ )?(?:spaces?|slots?|gaps?)\b|\bcancellations? (?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|on (?:mon|tue|wed|thu|fri|sat|sun)|at \d|for (?:today|tomorrow|this)|with \p{Lu}|just|has come|come up|available)|\b(?:had|got|have) (?:a|an|some|two|\d) (?:\w+ )?cancellations?\b/iu
+
+/** New hours name the days that are closed; that alone is no closure. */
+const HOURS = /\b(?:opening (?:hours|times)|new hours|open late)\b/i
+const SKIN_TEST = /\b(?:patch|skin|allergy|strand)[- ](?:alert )?test/i
 
 const SIGNS: readonly [Kind, RegExp][] = [
   [
@@ -50,37 +58,44 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'tips',
-    /^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
+    /^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|\breasons (?:to|for|why) (?:\w+ ){0,3}consultation|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
   ],
   [
     'price-rise',
-    /\b(?:price|pricing|cost)s?\b[^.]{0,40}\b(?:go(?:ing)? up|increas\w+|ris(?:e|es|ing)|chang\w+|review\w*|up by|up from)\b|\b(?:increas\w+|rais\w+|rise in|putting up|new|updat\w+|change (?:to|in))\s+(?:\w+\s+){0,3}?(?:price|prices|pricing|price list)\b|\bprice (?:rise|increase|change)|\bfrom £\d+(?:\.\d\d)? to £\d+/i,
+    /\bprice[- ]list update|\bprices? update|\bnew price[- ]list|\b(?:put|putting|push\w*|bring\w*) (?:\w+ ){0,2}?prices? up\b|\b(?:price|pricing|cost)s?\b[^.]{0,40}\b(?:go(?:ing)? up|increas\w+|ris(?:e|es|ing)|chang\w+|review\w*|up by|up from)\b|\b(?:increas\w+|rais\w+|rise in|putting up|new|updat\w+|change (?:to|in))\s+(?:\w+\s+){0,3}?(?:price|prices|pricing|price list)\b|\bprice (?:rise|increase|change)|\bfrom £\d+(?:\.\d\d)? to £\d+/i,
   ],
-  ['skin-test', /\b(?:patch|skin|allergy)[- ](?:alert )?test/i],
+  ['skin-test', /\b(?:patch|skin|allergy|strand)[- ](?:alert )?test/i],
   [
     'policy',
-    /\b(?:cancell\w+|no[- ]?shows?|deposits?|late arrivals?|running late|late policy|policy|notice period|house rules|booking fee)\b/i,
+    /\b(?:cancell\w+|no[- ]?shows?|deposits? (?:policy|are|is|now|will|for all|on all|required|needed|rules?)|(?:ask|asking|take|taking|need|requir\w+|charg\w+|introduc\w+) (?:for )?(?:an? )?(?:£\d+ |\d+% |small |\w+ )?deposits?|booking deposits?|late arrivals?|running late|late policy|policy|notice period|house rules|booking fee)\b/i,
   ],
   [
     'hiring',
-    /\b(?:hiring|vacanc\w+|recruit\w+|join (?:our|the) team|job|we(?:['’]re| are) looking for|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person)|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
+    /\b(?:hiring|vacanc\w+|recruit\w+|(?:receptionists?|stylists?|barbers?|juniors?|assistants?|colou?rists?|therapists?|cleaners?) (?:\w+ ){0,2}?(?:needed|wanted|required)|(?:needed|wanted|required)\s*[:–-]?\s*(?:an? )?(?:[\w-]+ ){0,2}?(?:receptionists?|stylists?|barbers?|juniors?|assistants?|apprentices?|colou?rists?|cleaners?)|join (?:our|the) team|job|we(?:['’]re| are) looking for|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person)|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
   ],
   [
     'winback',
-    /\b(?:not seen|haven['’]?t seen|have(?:n['’]?t| not) (?:been|visited|booked)|miss(?:ed|ing)? (?:you|them|our|her|him)|win[- ]?back|lapsed|been a while|for a while|come back|long time|overdue|rebook\w*|re-book\w*|due (?:a|an|another|for))\b/i,
+    /\b(?:hasn['’]?t|has not) (?:been|visited|booked|come)|\b(?:not seen|haven['’]?t seen|have(?:n['’]?t| not) (?:been|visited|booked)|miss(?:ed|ing)? (?:you|them|our|her|him)|win[- ]?back|lapsed|been a while|for a while|come back|long time|abandoned (?:booking|basket|cart)|(?:started|began|tried) to book|incomplete booking|last (?:visit|cut|colou?r|appointment|seen|came|in)\b[^.]{0,30}\b(?:ago|since|was)|\d+ (?:weeks|months) (?:since|ago)|overdue|rebook\w*|re-book\w*|due (?:a|an|another|for))\b/i,
   ],
   [
     'referral',
-    /\brefer(?:ral|s)?\b|\brecommend a friend|\bbring a friend|\bfriends? (?:and|&) family|\bintroduce a friend/i,
+    /\brefer(?:ral|s)?\b|\brecommend us\b|\b(?:every|each) friend\b|\bsend (?:us )?(?:a|your) (?:friend|mate)|\brecommend a friend|\bbring a friend|\bfriends? (?:and|&) family|\bintroduce a friend/i,
   ],
-  ['giveaway', /\bgive-?away|\bcompetition\b|\bprize\b|\bwin an?\b|\braffle|\bprize draw/i],
+  [
+    'giveaway',
+    /\bgive-?away|\bcompetition\b|\bprize\b|\bwin (?:an?\b|£|one\b|your\b|the\b|\d)|\bto enter\b|\bwinners? (?:drawn|picked|announced|chosen)|\braffle|\bprize draw/i,
+  ],
+  [
+    'thanks',
+    /\b(?:finalists?|shortlisted|nominated|we(?:['’]ve)? won|won (?:the|an?|best|gold|silver|bronze)\b|highly commended)/i,
+  ],
   [
     'charity',
-    /\bcharit\w+|\bfundrais\w+|\bdonat\w+|\braising (?:money|funds)|\bin aid of|\bhair donation|\blittle princess|\bcut-?a-?thon/i,
+    /\bcharit\w+|\b(?:all|every|the) (?:money|proceeds|penny|tips?) (?:\w+ )?to\b|\bproceeds\b|\bcollecting (?:for|tins?)|\bfood ?bank|\bfundrais\w+|\bdonat\w+|\braising (?:money|funds)|\bin aid of|\bhair donation|\blittle princess|\bcut-?a-?thon/i,
   ],
   [
     'closure',
-    /\b(?:we(?:['’]re| are|['’]ll be| will be)?|salon|be)\s+(?:\w+\s+){0,3}?clos(?:ed|ing|ure)\b|\bclos(?:ed|ure|ing) (?:on|for|from|over|between|at)\b|\bbank holiday (?:closing|closure)|\bholiday closure|\bwe['’]?(?:re| are) on holiday\b|\bclosed\b/i,
+    /\b(?:we['’]?re|we are|we['’]?ll be|salon(?: is)?|be) shut\b|\bshut (?:on|for|from|until|between)\b|\b(?:we(?:['’]re| are|['’]ll be| will be)?|salon|be)\s+(?:\w+\s+){0,3}?clos(?:ed|ing|ure)\b|\bclos(?:ed|ure|ing) (?:on|for|from|over|between|at)\b|\bbank holiday (?:closing|closure)|\bholiday closure|\bwe['’]?(?:re| are) on holiday\b|\bclosed\b/i,
   ],
   [
     'move',
@@ -88,28 +103,28 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'hours',
-    /\b(?:opening (?:hours?|times?)|open(?:ing)? (?:late|early|on|until|till|sundays?|mondays?)|late (?:opening|night|nights|evening)|new hours|(?:sunday|monday|evening|saturday|bank holiday|christmas|easter) (?:late )?(?:opening|hours)|extended hours|until \d{1,2}\s?pm|open (?:from|till|until))\b/i,
+    /\b(?:opening (?:hours?|times?)|open(?:ing)? (?:late|early|on|until|till|sundays?|mondays?)|late (?:opening|night|nights|evening)|new hours|(?:ramadan|eid|diwali|summer|winter|half[- ]term|festive|term[- ]time) hours|(?:sunday|monday|evening|saturday|bank holiday|christmas|easter) (?:late )?(?:opening|hours)|extended hours|until \d{1,2}\s?pm|open (?:from|till|until))\b/i,
   ],
   [
     'welcome',
-    /\b(?:welcoming|welcome (?:to (?:our|the team)|back|our|aboard)|(?:a )?(?:warm|big|huge) welcome|joins?|joined|joining|new (?:stylist|colourist|barber|team member|starter|face|apprentice|junior)|meet (?:the team|our|\w+, our)|(?:is|are) back (?:from|at|in)|back from maternity|leaving us|staff (?:spotlight|news)|qualified|promoted|passed (?:her|his|their))\b/i,
+    /\b(?:welcoming|welcome (?:to (?:our|the team)|back|our|aboard)|(?:a )?(?:warm|big|huge) welcome|joins?|joined|joining|new (?:stylist|colourist|barber|team member|starter|face|apprentice|junior)|meet (?:the team|our|\w+, our)|(?:is|are) back (?:from|at|in)|back from maternity|returns (?:from|to|on)|who['’]?s back|back with us|leaving us|staff (?:spotlight|news)|qualified|promoted|passed (?:her|his|their))\b/i,
   ],
   [
     'event',
-    /\b(?:event|open (?:day|evening|night)|workshop|masterclass|class|pop-?up|party night|launch (?:party|night|event)|demo|prosecco|late night shopping|fair|market|fete|festival|wedding (?:fair|show))\b/i,
+    /\b(?:event|open (?:day|evening|night)|vip (?:evening|night|event)|rsvp|nibbles|mince pies|mulled wine|coffee morning|workshop|masterclass|class|pop-?up|party night|launch (?:party|night|event)|demo|prosecco|late night shopping|fair|market|fete|festival|wedding (?:fair|show))\b/i,
   ],
   ['voucher', /\b(?:gift )?vouchers?\b|\bgift cards?\b/i],
   [
     'offer',
-    /\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|off|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
+    /\b(?:\d|two|three) for £\d|\bwas £\d+[^.]{0,12}\bnow £?\d|\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|(?:\d\s?%?|pounds?|per ?cent|price|money|third|half) off|off (?:all|your|any|every|our|the price)|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|(?<!(?:ammonia|formaldehyde|sul(?:ph|f)ates?|parabens?|ppd|silicone|cruelty|alcohol|plastic|gluten|nut|fragrance|perfume|frizz|hands|animal|chemical|toxin)[- ])\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
   ],
   [
     'availability',
-    /\b(?:availab\w+|spaces?|slots?|appointments? (?:left|open|free|available|this|next|on)|last[- ]minute|cancellation (?:space|slot)|gaps?|diary|book(?:ing)? (?:early|now|ahead|in)|to book\b|fully booked|waiting list|bookings? (?:open|now))\b/i,
+    /\b(?:availab\w+|(?<!safe |quiet |calm |new |bigger |parking )spaces?|slots?|(?<!safe )appointments? (?:left|open|free|available|this|next|on)|last[- ]minute|cancellation (?:space|slot)|gaps?|diary|book(?:ing)? (?:early|now|ahead|in)|to book\b|fully booked|waiting list|bookings? (?:open|now))\b/i,
   ],
   [
     'thanks',
-    /\b(?:thank(?:s| you)|grateful|anniversary|birthday|years? (?:old|in business|open)|turn(?:s|ed|ing) \d+|milestone|merry christmas|happy (?:new year|christmas|easter|mother|father|diwali|eid)|won\b|winner|finalist|shortlisted|nominated|awards?)\b/i,
+    /\b(?:thank(?:s| you)|grateful|anniversary|birthday|years? (?:old|in business|open)|turn(?:s|ed|ing) \d+|milestone|merry christmas|happy (?:\d+(?:st|nd|rd|th)|new year|christmas|easter|mother|father|diwali|eid)|won\b|winner|finalist|shortlisted|nominated|awards?)\b/i,
   ],
   [
     'green',
@@ -125,7 +140,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'product',
-    /\b(?:shampoos?|conditioners?|serums?|oil|spray|mask|range|products?|retail|stock(?:ed|ing)?)\b/i,
+    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|oil|spray|mask|range|products?|retail|stock(?:ed|ing)?)\b/i,
   ],
 ]
 
@@ -139,7 +154,7 @@ export function kindOf(contentType: string, lead: string, topic: string, roles: 
   if (contentType === 'email' && isRoundUp(lead)) return 'news'
   // What the sentences say it is goes before what the list beside them holds.
   return (
-    (lead === '' ? null : signed(lead, lead, roles)) ??
+    (lead === '' ? null : signed(lead, lead, roles, true)) ??
     signed(topic, topic, roles) ??
     (roles.includes('offer') ? 'offer' : 'spotlight')
   )
@@ -149,13 +164,22 @@ export function kindOf(contentType: string, lead: string, topic: string, roles: 
 function isRoundUp(lead: string): boolean {
   const parts = lead.split(/(?<=[.!?])\s+|;\s*|\n/).filter(part => part.trim().split(/\s+/).length >= 2)
   const kinds = new Set(parts.map(part => signed(part, part, [])).filter(kind => kind !== null))
-  return (parts.length >= 3 && kinds.size >= 2) || /\bnewsletter\b/i.test(lead)
+  return (parts.length >= 3 && kinds.size >= 3) || /\bnewsletter\b/i.test(lead)
 }
 
-function signed(text: string, topic: string, roles: readonly Role[]): Kind | null {
+function signed(text: string, topic: string, roles: readonly Role[], inLead = false): Kind | null {
   for (const [kind, sign] of SIGNS) {
     // "Offer on patch tests" is an offer; a rise is never sold as one.
     if (sign.test(text)) {
+      if ((kind === 'skin-test' || kind === 'policy') && SPACES.test(text)) continue
+      // A condition at the end of an advert is not what it is about.
+      if (kind === 'skin-test' && inLead && !SKIN_TEST.test(text.split(/(?<=[.!?])\s+/)[0] ?? '')) continue
+      if (kind === 'winback' && /\bwe['’]?ll miss\b/i.test(text)) continue
+      if (kind === 'offer' && /^(?:introducing|launching)\b/i.test(text)) continue
+      if (kind === 'tips' && /£\d/.test(text)) continue
+      if (kind === 'skin-test' && /\bmodels?\b/i.test(text)) continue
+      if (kind === 'giveaway' && /\b(?:finalists?|awards?|shortlisted|nominated)\b/i.test(text)) continue
+      if (kind === 'closure' && HOURS.test(text)) continue
       if (kind === 'hiring' && HERE.test(text) && !WANTED.test(text)) continue
       if ((kind === 'skin-test' || kind === 'policy' || kind === 'closure') && roles.includes('offer'))
         continue

@@ -23,9 +23,9 @@ export function consentIn(value: string): Consent {
 }
 
 const AGREED =
-  /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
+  /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
 const NOT_AGREED =
-  /\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b[^.!?\n]{0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|say yes)\b|\b(?:consent|permission)\b[^.!?\n]{0,20}\b(?:no|not|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
+  /\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|say yes)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:no|not|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
 
 /** What a free text says of consent. */
 /** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
@@ -38,16 +38,20 @@ export function consentInProse(text: string): Consent {
   // "Is it ok to use?" is a question, not an answer.
   const told = text
     .split(/(?<=[.!?])\s+/)
-    .filter(sentence => !asksUs(sentence))
+    // "She doesn’t want her name used" is about the name alone.
+    .filter(
+      sentence =>
+        !asksUs(sentence) && !/\b(?:want|like|prefer)\w*\b[^.]*\b(?:name|named|tagged)\b/i.test(sentence),
+    )
     .join(' ')
   if (NOT_AGREED.test(told) && !/\bno objections?\b/i.test(told)) return 'no'
   return AGREED.test(told) ? 'yes' : 'unknown'
 }
 
 const ANONYMOUS =
-  /\b(?:anonymous(?:ly)?|no names?|not? (?:by |her |his |their |the )?name|without (?:her |his |their |a |the )?name|(?:don['’]?t|do not|please don['’]?t) (?:use|name|include|mention)[^.]{0,15}(?:name|her|him|them)|name (?:not|no|withheld)|not named|but not (?:her|his|their) (?:name|face)|keep (?:her|him|them|it) anonymous|unnamed)\b/i
+  /\b(?:anonymous(?:ly)?|no names?|not? (?:by |her |his |their |the )?name|without (?:her |his |their |a |the )?name|(?:don['’]?t|do not|please don['’]?t) (?:use|name|include|mention)[^.]{0,15}(?:name|her|him|them)|name (?:not|no|withheld)|(?:doesn['’]?t|does not|didn['’]?t|don['’]?t|rather not|prefers? not)\s+(?:to )?(?:want |like |have |be |use |give )?(?:to be )?(?:her |his |their )?(?:name|named|tagged)|not named|but not (?:her|his|their) (?:name|face)|keep (?:her|him|them|it) anonymous|unnamed)\b/i
 const NAMED =
-  /\bfirst names? only\b|\b(?:first names?|name)\b[^.]{0,20}\b(?:ok|okay|yes|fine|allowed|agreed|permitted|can be used)\b|\b(?:ok|okay|fine|happy|agreed|can|yes)\b[^.]{0,25}\b(?:named?|first names?|tagg?(?:ed)?)\b/i
+  /\bfirst names? only\b|\b(?:quote|name|credit|tag) (?:him|her|them|it)? ?(?:as|by name)\b|\b(?:use|share|publish|print|post|permission)\b[^.]{0,35}\bfirst names?\b|\b(?:first names?|name)\b[^.]{0,20}\b(?:ok|okay|yes|fine|allowed|agreed|permitted|can be used)\b|\b(?:ok|okay|fine|happy|agreed|can|yes)\b[^.]{0,25}\b(?:named?|first names?|tagg?(?:ed)?)\b/i
 
 export type Person = { name: string | null; surname: string | null; nameAllowed: boolean }
 
@@ -69,7 +73,7 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
       consentIn(value.split(/[\s(,]/)[0] ?? '') !== 'yes' &&
       consentIn(value) !== 'no',
   )
-  const named = permitted?.value ?? byKey ?? quotedBy ?? clientInProse(prose)
+  const named = permitted?.value ?? byKey ?? quotedBy ?? clientInProse(`${prose} ${said}`)
   const [name = null, surname = null] = (
     named?.match(/^([A-Z][\p{L}'’-]*)(?:\s+([A-Z][\p{L}'’-]+))?/u) ?? []
   ).slice(1)
@@ -90,10 +94,16 @@ const NOT_NAMES =
 
 function clientInProse(prose: string): string | null {
   const patterns = [
+    /\b[Rr]eviewer (?:is |was )?([A-Z][\p{L}'’-]+)/u,
+    /\b(?:daughter|son|niece|nephew|granddaughter|grandson),? ([A-Z][\p{L}'’-]+)/u,
+    /\b([A-Z][\p{L}'’-]+)\s+(?:sent|left|messaged|emailed|texted|posted|reviewed|popped|brought)\b/u,
+    /\b[Ff]irst name,?\s*(?:only\s*)?[(:–-]?\s*([A-Z][\p{L}'’-]+)/u,
     /\b(?:our|my|a|regular|new|lovely|gorgeous|beautiful)\s+(?:\w+\s+)?client,?\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
+    /^(?:[Tt]ell|[Rr]emind|[Ii]nvite|[Tt]hank|[Ww]ish|[Ee]mail|[Mm]essage) ([A-Z][\p{L}'’-]+)/u,
+    /\b[Cc]lient:?,? ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b(?:[Bb]efore (?:and|&) [Aa]fter|[Tt]ransformation|[Mm]akeover|[Pp]hotos?|[Pp]ictures?|[Rr]eview|[Qq]uote|[Tt]estimonial|[Ff]eedback) (?:of|for|from|by)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b([A-Z][\p{L}-]+(?:\s+[A-Z][\p{L}-]+)?)['’]s\s+(?:\w+\s+){0,2}?(?:hair|transformation|before|makeover|big chop|balayage|colour|new look|words|review|blonde|journey|cut)\b/u,
-    /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:came|wanted|went|asked|loved|sat|arrived|visited|said|says|wrote|told us|has been|had (?:her|his|their|been)|is a client|trusted us|was (?:nervous|ready|after|over the moon|so happy|fed up))\b/u,
+    /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:hasn['’]?t|has not|used to|came|wanted|went|asked|loved|sat|arrived|visited|said|says|wrote|told us|has been|had (?:her|his|their|been)|is a client|trusted us|was (?:nervous|ready|after|over the moon|so happy|fed up))\b/u,
     /\b(?:[Hh]air|[Cc]ut|[Uu]p-?do|[Cc]olour|[Ll]ook|[Ss]tyle|[Bb]lending|[Bb]alayage|[Cc]hop|[Bb]ob|[Hh]ighlights) (?:for|on) ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b(?:transformed|transforming|coloured|made over|we took|styled|gave)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:(?:is|was) (?:happy|fine|ok|okay|delighted)|(?:has )?(?:agreed|consented|given (?:us |her |his |their )?(?:written )?(?:consent|permission)|gave (?:us |her |his |their )?(?:written )?(?:consent|permission)|signed))\b/u,
@@ -117,7 +127,7 @@ const NO_GUARDIAN =
 export function ageIn(text: string): { minor: boolean; guardian: boolean } {
   const ages = [
     ...text.matchAll(
-      /\b(?:aged?:?|is|turned|turning|she['’]s|he['’]s|just)\s*(\d{1,2})\b(?!\s*(?:%|cm|inch|weeks?|days?|hours?|min|am|pm|vol|\/|:|[-–]|th|st|nd|rd|of\b|spaces|appointments|january|feb|march|april|may|june|july|aug|sep|oct|nov|dec))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b[- ]?(?:old)?|\((\d{1,2})\)|(?<=\b\p{Lu}\p{Ll}+),\s*(\d{1,2})(?=\s*[.,;!)]|$)/giu,
+      /\b(?:aged?:?|is|turned|turning|she['’]s|he['’]s|just)\s*(\d{1,2})\b(?!\s*(?:%|cm|inch|weeks?|days?|hours?|min|am|pm|vol|\/|:|[-–]|th|st|nd|rd|of\b|spaces|appointments|january|feb|march|april|may|june|july|aug|sep|oct|nov|dec))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b[- ]?(?:old)?|\((\d{1,2})\)|(?<=\b\p{Lu}\p{Ll}+),\s*(\d{1,2})(?=\s*[.,;!)](?!\d)|$)/giu,
     ),
   ].map(hit => Number(hit[1] ?? hit[2] ?? hit[3] ?? hit[4]))
   const old = /\b(\d{1,2})[- ]?(?:years?|yrs?)\b(?![- ]?old)/i
@@ -128,9 +138,10 @@ export function ageIn(text: string): { minor: boolean; guardian: boolean } {
 
 /** Conditions that belong to a person's record, not into a post. */
 export const HEALTH =
-  /\b(?:alopecia|cancer|chemo(?:therapy)?|psoriasis|eczema|dermatitis|pregnan\w+|postpartum|post-partum|menopaus\w+|depress\w+|anxiety|anxious disorder|pcos|thyroid|hiv|diabet\w+|epilep\w+|surgery|miscarr\w+|ivf|trichotillomania|lupus|stroke|ptsd|adhd|autis\w+|dementia|bereave\w+|divorc\w+|hair ?loss|medication|hospital|diagnos\w+|illness|allerg(?:y|ic) to|condition called|mental health|rehab|breakdown|scalp condition|dandruff|nits|head lice)\b/i
+  /\b(?:alopecia|cancer|chemo(?:therapy)?|psoriasis|eczema|dermatitis|pregnan\w+|postpartum|post-partum|menopaus\w+|depress\w+|anxiety|anxious disorder|pcos|thyroid|hiv|diabet\w+|epilep\w+|surgery|miscarr\w+|ivf|trichotillomania|lupus|stroke|ptsd|adhd|autis\w+|dementia|bereave\w+|divorc\w+|hair ?loss|medication|hospital|diagnos\w+|illness|allerg(?:y|ic) to|condition called|mental health|rehab|breakdown|scalp condition|dandruff|nits|head lice|bald(?:ing)? (?:patch\w*|spots?)|thinning)\b/i
 const ABOUT_SOMEONE =
   /\b(?:she|he|her|his|him|client|daughter|son|lady|who (?:has|had|is)|after (?:her|his|their)|their)\b/i
 
-export const tellsHealth = (sentence: string, name: string | null): boolean =>
-  HEALTH.test(sentence) && (ABOUT_SOMEONE.test(sentence) || (name !== null && sentence.includes(name)))
+export const tellsHealth = (sentence: string, name: string | null, shows = false): boolean =>
+  HEALTH.test(sentence) &&
+  (shows || ABOUT_SOMEONE.test(sentence) || (name !== null && sentence.includes(name)))

@@ -7,9 +7,13 @@ const NOUN =
 const MAKE =
   '(?:write|create|make|do|post|draft|generate|put (?:together|out)|compose|design|come up with|prepare|produce|give me|need|want|send(?: out)?|share|publish)'
 const POLITE =
-  "(?:(?:please|can|could|would|will|you|i|we|i'd|we'd|i’d|we’d|would|like|want|need|to|help|me|us|just|hi|hello|hey|,)\\s+)*"
+  "(?:(?:please|pls|plz|hiya|can|could|would|will|you|u|ya|i|we|i'd|we'd|i’d|we’d|would|like|want|need|to|help|me|us|just|hi|hello|hey|,)\\s+)*"
 
 const PREFIXES: readonly RegExp[] = [
+  new RegExp(
+    `^${POLITE}${MAKE}\\s[^.,:;!?]{0,50}?\\b${NOUN}\\b[^.,:;!?]{0,40}?\\s(?:about|announcing|regarding|saying(?: that)?|to say(?: that)?|telling \\w+(?: that| about)?|letting \\w+ know(?: that| about)?)\\s+`,
+    'i',
+  ),
   new RegExp(
     `^${POLITE}${MAKE}\\s+(?:(?:me|us|up)\\s+)?(?:(?:an?|the|some|our|another|one|your)\\s+)?(?:(?:[\\w-]+,?\\s+){0,3}?)(?:${KINDS_OF_TEXT}\\s+){0,2}${NOUN}\\b[:,]?(?:\\s+(?:about|on|for|announcing|to (?:announce|promote|advertise|share|celebrate|tell (?:people|clients|everyone)(?: about| that)?|let (?:people|clients|everyone|customers|our clients|followers) know(?: about| that)?|say(?: that)?|remind (?:people|clients|everyone|our clients)(?: about| that| to)?|encourage (?:people|clients) to)|promoting|advertising|saying(?: that)?|telling (?:people|clients|everyone|them)(?: that| about)?|letting (?:people|clients|everyone) know(?: that| about)?|reminding (?:people|clients|everyone)(?: that| about| to)?|that (?:says|announces|tells (?:people|clients)(?: that| about)?)|which says|with|of|from|to clients(?: about)?|explaining|thanking|celebrating|inviting (?:people|clients) to|introducing)(?=\\s|$))?\\s*`,
     'i',
@@ -18,13 +22,21 @@ const PREFIXES: readonly RegExp[] = [
     `^${POLITE}(?:announc(?:e|ing)|promot(?:e|ing)|advertis(?:e|ing)|tell(?:ing)? (?:people|clients|everyone|them|our clients)(?: that| about)?|let(?:ting)? (?:people|clients|everyone|followers|customers|our clients|them) know(?: that| about)?|remind(?:ing)? (?:people|clients|everyone|our clients|them)(?: that| about| to)?|(?:also )?(?:mention|say|state|add|include|highlight|stress|emphasi[sz]e)(?: that)?|shout about|talk(?:ing)? about|post(?:ing)? about|showcas(?:e|ing)|show off|brag(?:ging)? (?:about|that))\\s+`,
     'i',
   ),
+  new RegExp(
+    `^${POLITE}(?:write|e-?mail|message|text|mail)\\s+(?:to\\s+)?(?:(?:all|every|our|my|the|of|past|existing|regular|colour)\\s+)*(?:clients?|customers?|everyone|everybody|people|list|regulars|guests?)\\b,?\\s*(?:(?:and|to|just)\\s+)*(?:(?:tell|let|remind|ask|inform)(?:ing)?\\s+(?:them|everyone|people)\\s*(?:know\\s*)?(?:that\\s+|about\\s+)?)?`,
+    'i',
+  ),
   new RegExp(`^(?:${KINDS_OF_TEXT}\\s+){1,2}(?:${NOUN})\\s*(?:about|on|for|:|[-–])\\s*`, 'i'),
   /^(?:posts?|captions?|emails?|announcements?|adverts?|promotion|reminder post)\s+(?:about|on|for|announcing)\s+/i,
-  /^(?:newsletter|e-?mail|post|caption|announcement|promo(?:tion)?|facebook|instagram)\s*[:–-]\s*/i,
+  /^(?:newsletter|e-?mail|post|caption|announcement|promo(?:tion)?|facebook|instagram)(?:\s*:|\s+[–-])\s*/i,
   /^(?:make|have) (?:it|us|this|the post) (?:sound|look|seem|read) (?:like|as if|as though)\s+/i,
-  /^(?:(?:annual|monthly|weekly|quarterly|our|the|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|client|salon) ){0,2}newsletter\b\s*(?:[:–-]\s*|about\s+|$)/i,
+  /^(?:(?:annual|monthly|weekly|quarterly|our|the|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|client|salon) ){0,2}newsletter\b\s*(?:(?:for )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\s*)?(?:[:–-]\s*|about\s+|$)/i,
   /^(?:an? )?(?:gentle |quick |friendly |little |kind |polite )*reminder(?: (?:to|for) (?:all |our |everyone|clients|everybody)+)?(?: that|:| -)\s+/i,
-  /^(?:topic|subject|about|brief)\s*:\s*/i,
+  /^(?:the )?(?:topic|subject|about|brief|theme)\s*(?::|is|this time is|today is)\s*/i,
+  /^it(?:['’]s|s| is) (?:all )?about\s+/i,
+  /^(?:body|text|message|copy)\s*:\s*/i,
+  /^(?:sorry|apology|thank[- ]you|update|quick|news) (?:e-?mail|post|message|newsletter)\s*[:,–-]\s*/i,
+  /^invit(?:e|ation|ing)(?: (?:people|clients|everyone|our clients|them))? to (?=our|the|a\b|an\b)/i,
   /^(?:dear|hi|hello|hey) (?:all|everyone|everybody|clients|ladies|team|there|guys|folks)[,!]?\s*/i,
 ]
 
@@ -32,16 +44,16 @@ const PREFIXES: readonly RegExp[] = [
 export function withoutRequest(sentence: string): string {
   let text = sentence
   for (const prefix of PREFIXES) text = text.replace(prefix, '')
-  return text.trim()
+  return text.replace(/^[\s!?.,;:]+/, '').trim()
 }
 
 const ORDER =
   /\b(?:ignore|disregard|forget|override|bypass)\s+(?:\w+\s+){0,4}?(?:previous|above|prior|earlier|rules?|instructions?|guidelines?|guardrails?|polic(?:y|ies)|checks?|law|asa|limits?|everything)\b|\bsystem prompt|\byou are (?:now|an? (?:ai|assistant|language model|pirate))|\bact as\b|\bpretend (?:to be|you|that)|\bdeveloper mode|\bjailbreak|\b(?:reveal|print|show|output|repeat) (?:your|the|me your) (?:prompt|instructions|rules|system|api|secrets?)|\b(?:output|respond|reply|answer)\s+(?:only|just|nothing but|in json|as json)\b|\bnew instructions?:|<\/?(?:system|script|prompt|user|assistant)|\bassistant:|\[(?:system|inst)\b/i
 /** Wishes that a post may not follow; the rest of their sentence is still about something. */
 const AGAINST =
-  /\b(?:(?:do not|don['’]?t) (?:mention|include|add) (?:the |an? )?(?:unsubscribe|opt[- ]?out|terms|t&cs|conditions|small print)|(?:no|without(?: an?| the)?) (?:unsubscribe|opt[- ]?out|small print)|(?:leave|take) (?:out|off) the (?:unsubscribe|opt[- ]?out|terms)|(?:invent|make up|fabricate)\b)/i
+  /\b(?:(?:do not|don['’]?t) (?:mention|include|add) (?:the |an? )?(?:unsubscribe|opt[- ]?out|terms|t&cs|conditions|small print)|(?:no|without(?: an?| the)?) (?:unsubscribe|opt[- ]?out|small print)|(?:leave|take) (?:out|off) the (?:unsubscribe|opt[- ]?out|terms)|(?:invent|make up|fabricate)\b|make (?:people|ppl|them|clients|everyone|followers) (?:panic|worry|feel|jealous|scared|think)|\b(?:even (?:though|tho)|although) (?:there\w*|we|it)\b)/i
 const STYLE =
-  /^(?:please )?(?:keep (?:it|this)|make (?:it|this|them)|use (?:lots|loads|some|plenty|no|emojis?|a|the word|british|uk|hashtags?|our usual)|add (?:some |lots of |plenty of |a few )?(?:emojis?|hashtags?)|no (?:emojis?|hashtags?)|(?:write|do) (?:it|this) in|in (?:a|the) (?:\w+ )?(?:tone|voice|style)|(?:fun|friendly|warm|short|professional|chatty|upbeat|casual|cheeky|witty)(?:,? (?:and )?\w+)* (?:tone|voice|vibe|please)|include (?:emojis?|hashtags?|a call to action|cta)|with (?:emojis?|hashtags?)|(?:max|maximum|under|about|around) \d+ (?:words|characters)|don['’]?t (?:use|mention|be|make|sound|add|write)|thanks?(?: you)?[.!]?$|be (?:warm|funny|kind|brief|creative|professional))\b/i
+  /^(?:(?:hi|hello|hey|dear|hiya)\s+(?:\w+\s+)?)?(?:i |we )?hope (?:you|u|ur|your|you['’]?re|everyone|all)\b.{0,20}\b(?:well|ok|okay|good|great)[.!]?$|^(?:please )?(?:that['’]?s (?:it|all|the post|everything)[.!]?$|keep (?:it|this)|make (?:it|this|them)|use (?:lots|loads|some|plenty|no|emojis?|a|the word|british|uk|hashtags?|our usual)|add (?:some |lots of |plenty of |a few )?(?:emojis?|hashtags?)|no (?:emojis?|hashtags?)|(?:write|do) (?:it|this) in|in (?:a|the) (?:\w+ )?(?:tone|voice|style)|(?:fun|friendly|warm|short|professional|chatty|upbeat|casual|cheeky|witty)(?:,? (?:and )?\w+)* (?:tone|voice|vibe|please)|include (?:emojis?|hashtags?|a call to action|cta)|with (?:emojis?|hashtags?)|(?:max|maximum|under|about|around) \d+ (?:words|characters)|don['’]?t (?:use|mention|be|make|sound|add|write)|thanks?(?: you)?[.!]?$|be (?:warm|funny|kind|brief|creative|professional))\b/i
 
 export const isOrder = (sentence: string): boolean => ORDER.test(sentence)
 
@@ -59,4 +71,4 @@ export const isStyle = (sentence: string): boolean =>
 
 /** A gap that somebody meant to fill in: "[date]", "{{offer}}", "XX%", "£__", "TBC". */
 export const PLACEHOLDER =
-  /\[[^\]\n]{0,40}\]|\{\{?[^}\n]{0,40}\}?\}|<[a-z][a-z _-]{0,30}>|\bTB[CAD]\b|lorem ipsum|\bX{1,3}\s?%|£\s?(?:_+|xx?|\?)|_{3,}|\binsert (?:\w+ )?(?:here|date|price|name)\b|\?\?+\s?%?|(?<![\p{L}\d])…(?=[\s.,;]|$)|\b(?:add|your) (?:date|price|salon name|link) here\b/iu
+  /\[[^\]\n]{0,40}\]|\{\{?[^}\n]{0,40}\}?\}|<[a-z][a-z _-]{0,30}>|\bTB[CAD]\b|lorem ipsum|\bX{1,3}\s?%|£\s?(?:_+|xx?|\?)|_{3,}|\binsert (?:\w+ )?(?:here|date|price|name)\b|(?<=[\s£:=(])\?\?+|\?\?+\s?%|(?<![\p{L}\d])…(?=[\s.,;]|$)|\b(?:add|your) (?:date|price|salon name|link) here\b/iu

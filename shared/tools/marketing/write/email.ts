@@ -1,9 +1,10 @@
 // An email: a subject that says what is in it, a greeting, one thing to do, and the way out in every one. [ICO][DPN]
 import type { Brief } from '../read/brief'
 import { dataIn } from '../read/data'
+import { moodOf } from './mood'
 import type { Parts } from './post'
 import { routeOf } from './route'
-import { capital, sentence, shortened, small } from './voice'
+import { calm, capital, sentence, shortened, small } from './voice'
 
 export const SUBJECT = { least: 15, most: 50 } as const
 export const PREHEADER = { least: 30, most: 100 } as const
@@ -31,19 +32,28 @@ export function emailOf(brief: Brief, parts: Parts): string {
   // "We have not seen Mel for a while" is said to us; an offer in the same sentence is for her.
   const winback =
     brief.kind === 'winback' &&
-    (dataIn(core).length === 0 || /\b(?:last visit|last seen|not seen|client)\b/i.test(core))
+    !/^(?:you|your)\b/i.test(core) &&
+    (dataIn(core).length === 0 ||
+      /\b(?:last (?:visit|seen|cut|colou?r|appointment|came)|not seen|client|ago)\b/i.test(core))
   const body = blocks(
     `Hi ${toWhom(brief)},`,
     hook,
     winback
-      ? [...facts.filter(fact => !/not seen|for a while|haven/i.test(fact))].join(' ')
+      ? [
+          ...facts.filter(
+            fact =>
+              !/not seen|for a while|haven|\b(?:her|him|she|he|them|they)\b|nothing to offer|no offer/i.test(
+                fact,
+              ),
+          ),
+        ].join(' ')
       : [task ? '' : core, ...(facts.length < 3 ? facts : [])].filter(Boolean).join(' '),
     winback || facts.length < 3 ? null : facts.join('\n'),
     list,
     quote,
     [own, test].filter(Boolean).join(' '),
     cta,
-    `${brief.kind === 'price-rise' || brief.kind === 'policy' ? 'Warmly' : 'See you soon'},\n${salon ? `everyone at ${salon}` : 'the whole team'}`
+    `${brief.kind === 'price-rise' || brief.kind === 'policy' || moodOf(brief)?.plain ? 'Warmly' : 'See you soon'},\n${salon ? `everyone at ${salon}` : 'the whole team'}`
       .replace(/\neveryone/, '\nEveryone')
       .replace(/\nthe whole/, '\nThe whole'),
   )
@@ -54,6 +64,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'price-rise': ['A note about our prices'],
   winback: ['It has been a while, {name}', 'How is your hair, {name}?'],
   'first-visit': ['Welcome to the salon', 'Before your first visit'],
+  policy: ['A quick word about bookings'],
   hiring: ['There is a space in our team'],
   permission: ['Would you like to keep hearing from us?'],
   'skin-test': ['Your skin test before colour'],
@@ -75,12 +86,14 @@ export function subjectOf(brief: Brief, parts: Parts): string {
       .replace(', {name}', brief.client.name ? `, ${brief.client.name}` : '')
       .replace(' {name}', brief.client.name ? ` ${brief.client.name}` : ''),
   )
+  const mood = moodOf(brief)
   const wanted = [
+    ...(mood?.subject ? [mood.subject] : []),
     ...(parts.hook.startsWith('Happy birthday') ? [`Happy birthday, ${brief.client.name ?? 'you'}`] : []),
     ...(['winback', 'permission', 'news', 'skin-test'].includes(brief.kind) ? usual : []),
     ...(offer && dated ? [`${capital(offer)}, ${small(dated)}`, `${capital(offer)}: ${dated}`] : []),
     core,
-    ...core.split(/\s*[:;–]\s+|,\s+/).filter(part => part.length >= 20),
+    ...core.split(/\s*[:;–]\s+|,\s+/).filter(part => part.length >= 15),
     ...(offer ? [capital(offer)] : []),
     ...usual,
     ...(core === '' ? [] : [`${plain(core)} at ${brief.salon.name ?? 'the salon'}`]),
@@ -90,7 +103,7 @@ export function subjectOf(brief: Brief, parts: Parts): string {
   ]
   return (
     wanted
-      .map(text => plain(text))
+      .map(text => plain(capital(calm(text))))
       .find(text => text.length >= SUBJECT.least && text.length <= SUBJECT.most) ??
     shortened(core, SUBJECT.most)
   )

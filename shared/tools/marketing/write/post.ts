@@ -1,8 +1,10 @@
 // The post itself: a way in, the facts, a word of our own, the way to book. Different topics get different shapes.
 import type { Brief } from '../read/brief'
 import { isGifted } from '../read/people'
+import { GENERAL } from '../subjects'
 import { coreOf, isThin } from './core'
 import { factsOf } from './facts'
+import { moodOf } from './mood'
 import { permissionOf, STAY } from './permission'
 import { quoted } from './quoted'
 import { callToAction } from './route'
@@ -19,6 +21,9 @@ export const LIMITS = {
   'before-after': 2200,
   testimonial: 2200,
 } as const
+
+/** News of any sort: nothing to "think about", and no treatment to book. */
+const GENERAL_ASKS = ['To get in touch, {route}.', 'For your next visit, {route}.', 'To book in, {route}.']
 
 export type Parts = {
   hook: string
@@ -37,7 +42,8 @@ export function partsOf(brief: Brief): Parts {
   const [subject] = brief.subjects
   const noun = subject?.noun ?? 'something new'
   const facts = factsOf(brief)
-  const wantsTips = brief.kind === 'tips' && brief.said.length < 2
+  const wantsTips =
+    brief.kind === 'tips' && brief.said.length < 2 && (brief.core.match(/,/g)?.length ?? 0) < 2
   const lines =
     subject &&
     subject.id !== 'general' &&
@@ -61,41 +67,55 @@ export function partsOf(brief: Brief): Parts {
   const birthday = brief.type === 'email' && brief.client.name !== null && /\bbirthday\b/i.test(brief.topic)
   const core = brief.kind === 'permission' ? permissionOf(brief) : coreOf(brief, pick)
   const thin = isThin(brief)
+  const mood = moodOf(brief)
   return {
-    hook: thin
-      ? ''
-      : birthday
-        ? 'Happy birthday from all of us.'
-        : general
-          ? pick(
-              ['A little news from the salon.', 'Hello from the salon.', 'Something from behind the chairs.'],
-              'hook',
-            )
-          : pick(
-              HOOKS[brief.kind].filter(hook => subject?.id !== 'general' || !hook.includes('{subject}')),
-              'hook',
-            ).replace('{subject}', noun),
+    hook: mood
+      ? pick(mood.hooks, 'hook')
+      : thin
+        ? ''
+        : birthday
+          ? 'Happy birthday from all of us.'
+          : general && (core === '' || /£\d/.test(core))
+            ? pick(GENERAL.lines, 'own')
+            : general
+              ? pick(
+                  [
+                    'A little news from the salon.',
+                    'Hello from the salon.',
+                    'Something from behind the chairs.',
+                  ],
+                  'hook',
+                )
+              : pick(
+                  HOOKS[brief.kind].filter(hook => subject?.id !== 'general' || !hook.includes('{subject}')),
+                  'hook',
+                ).replace('{subject}', noun),
     core,
     facts: brief.kind === 'permission' ? [] : facts,
     tips: wantsTips ? tipsFor(brief.topic) : [],
-    own: birthday
-      ? 'We hope there is cake.'
-      : thin && subject && subject.id !== 'general'
-        ? subject.lines.join(' ')
-        : general
-          ? pick(
-              [
-                'Pop in and say hello.',
-                'Thank you for being part of it.',
-                'Ask us about it next time you are in.',
-              ],
-              'own',
-            )
-          : own,
+    own: mood
+      ? pick(mood.lines, 'own')
+      : birthday
+        ? 'We hope there is cake.'
+        : thin && subject && subject.id !== 'general'
+          ? subject.lines.join(' ')
+          : general
+            ? pick(
+                [
+                  'Pop in and say hello.',
+                  'Thank you for being part of it.',
+                  'Ask us about it next time you are in.',
+                ],
+                'own',
+              )
+            : own,
     test: needsTest
       ? `New to colour with us? We do a quick skin test at least ${brief.salon.testHours} hours before.`
       : null,
-    cta: brief.kind === 'permission' ? STAY : callToAction(brief, pick),
+    cta:
+      brief.kind === 'permission'
+        ? STAY
+        : callToAction(brief, pick, mood?.asks ?? (general ? GENERAL_ASKS : undefined)),
     salon: brief.salon.name,
     pick,
   }
@@ -136,13 +156,14 @@ function social(brief: Brief, parts: Parts): string {
               joined(own, test),
             )
   const name = signed(`${body}${cta}`, salon)
+  const plain = brief.kind === 'price-rise' || brief.kind === 'policy' || moodOf(brief)?.plain === true
   return blocks(
     body,
     cta,
     name === ''
       ? null
       : pick(
-          brief.kind === 'price-rise' || brief.kind === 'policy'
+          plain
             ? [`Thank you, from all of us at ${name}.`]
             : [
                 `See you at ${name}.`,
@@ -155,7 +176,9 @@ function social(brief: Brief, parts: Parts): string {
   )
 }
 
-function facebook({ kind }: Brief, parts: Parts): string {
+function facebook(brief: Brief, parts: Parts): string {
+  const { kind } = brief
+  const plain = moodOf(brief)?.plain === true
   const { hook, core, facts, tips, own, test, cta, salon, pick } = parts
   const list = tips.map(tip => `• ${tip}`).join('\n')
   const short = (extra: string, first: string): string => {
@@ -172,7 +195,14 @@ function facebook({ kind }: Brief, parts: Parts): string {
               [
                 `See you at ${name}.`,
                 `Love from all of us at ${name}.`,
-                ...(kind === 'closure' || kind === 'hiring' ? [] : [`The kettle is on at ${name}.`]),
+                ...(plain ||
+                kind === 'closure' ||
+                kind === 'policy' ||
+                kind === 'price-rise' ||
+                kind === 'found' ||
+                kind === 'hiring'
+                  ? []
+                  : [`The kettle is on at ${name}.`]),
               ],
               'fb',
             ),

@@ -13,7 +13,7 @@ export function quoted(brief: Brief, parts: Parts): string {
     /^(?:post|share|write|client|review|testimonial|quote|google|this|new|our|feedback|a|the|nice|lovely|kind|great|from|\s|words?|post)+$/i.test(
       brief.core,
     ) ||
-    /\b(?:review|testimonial|quote)\b|^(?:post|share|write|use|put|add|do|make|translate|improve|edit|rewrite|tidy|shorten)\b/i.test(
+    /\b(?:review\w*|testimonial|quote|signed|(?:sent|left|wrote)(?: us)? an? (?:\w+ )?(?:card|note|message|text|e-?mail|letter))\b|^(?:please )?(?:turn|post|share|write|use|put|add|do|make|translate|improve|edit|rewrite|tidy|shorten)\b/i.test(
       brief.core,
     )
       ? ''
@@ -36,6 +36,6 @@ function incentive({ topic }: Brief): string | null {
   return /^(?:yes|true|y)\b/i.test(given)
     ? 'Just so you know: this client was thanked with a gift for the review.'
     : sentence(
-        `Just so you know: this client received ${given.replace(/^(?:for|of|with)\s+/i, '').replace(/^(?=£)/, 'a ')} for the review`,
+        `Just so you know: this client received ${given.replace(/^(?:for|of|with)\s+/i, '').replace(/^(?=£[\d.]+ (?!off\b|discount\b|towards\b|credit\b)\p{L})/u, 'a ')} for the review`,
       )
 }

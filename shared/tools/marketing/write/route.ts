@@ -1,10 +1,10 @@
 // The one way to book: the salon's link, else its phone, else a message.
 import type { Brief } from '../read/brief'
-import { capital, type Pick } from './voice'
-import { ASK_FOR, BOOK } from './words'
+import { ASK_FOR, BOOK } from './asks'
+import { capital, hashOf, type Pick } from './voice'
 
 /** "book through the link in our bio", "call us on 0161 496 0000". */
-export function routeOf({ salon, type, kind }: Brief): string {
+export function routeOf({ salon, type, kind, topic }: Brief): string {
   const { phone } = salon
   const booking = salon.booking?.replace(/\s+to book\b\.?$/i, '') ?? null
   const hiring = kind === 'hiring'
@@ -25,12 +25,20 @@ export function routeOf({ salon, type, kind }: Brief): string {
   }
   if (phone !== null) return `call us on ${phone}`
   if (type === 'email') return 'reply to this email or pop in'
-  return hiring ? 'send us a message' : 'send us a message or pop in'
+  if (hiring) return 'send us a message'
+  return (
+    [
+      'send us a message or pop in',
+      'message us or pop in',
+      'drop us a message',
+      'pop in or send us a message',
+    ][hashOf(topic) % 4] ?? 'send us a message'
+  )
 }
 
-export function callToAction(brief: Brief, pick: Pick): string {
+export function callToAction(brief: Brief, pick: Pick, asks?: readonly string[]): string {
   const route = routeOf(brief)
-  const lines = ASK_FOR[brief.kind] ?? BOOK
+  const lines = asks ?? ASK_FOR[brief.kind] ?? BOOK
   // "To book, book at …" stammers.
   const line =
     pick(route.startsWith('book') ? lines.filter(text => !/\bto book\b/i.test(text)) : lines, 'cta') ||

@@ -93,6 +93,16 @@ const TABLE: readonly Tips[] = [
     ],
   },
 ]
+/** Why one talks first. */
+const CONSULTATION: Tips = {
+  pattern: /\bconsultation/i,
+  items: [
+    'We look at your hair, and hear its history, before anything is decided.',
+    'You know the time, the price and the upkeep before you say yes.',
+    'You can bring pictures, ask anything, and change your mind.',
+  ],
+}
+
 const GENERAL: readonly string[] = [
   'Shampoo the roots, condition the ends.',
   'Pat your hair dry; rubbing roughs it up.',
@@ -106,10 +116,10 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five']
 /** As many tips as the topic names, three where it names none, five at most. */
 export function tipsFor(topic: string): string[] {
   const said =
-    /\b([1-9]|one|two|three|four|five)\s+(?:\w+\s+){0,3}?(?:tips?|ways|things|steps|mistakes|myths|habits|rules)\b/i
+    /\b([1-9]|one|two|three|four|five)\s+(?:\w+\s+){0,3}?(?:tips?|ways|reasons|things|steps|mistakes|myths|habits|rules)\b/i
       .exec(topic)?.[1]
       ?.toLowerCase()
   const wanted = said === undefined ? 3 : Number.isNaN(Number(said)) ? NUMBERS.indexOf(said) : Number(said)
-  const found = TABLE.find(({ pattern }) => pattern.test(topic))?.items ?? GENERAL
+  const found = [CONSULTATION, ...TABLE].find(({ pattern }) => pattern.test(topic))?.items ?? GENERAL
   return found.slice(0, Math.min(5, Math.max(1, wanted)))
 }

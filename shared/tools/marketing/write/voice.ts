@@ -44,6 +44,15 @@ const named = (text: string): string =>
       (_, day: string, month: string) => `${day}${capital(month)}`,
     )
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capital)
+    .replace(
+      /\b(\d{1,2}(?:st|nd|rd|th)?(?: of)? )(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g,
+      (_, day: string, month: string) => `${day}${capital(month)}`,
+    )
+    .replace(/\b(?:january|february|april|june|july|august|september|october|november|december)\b/g, capital)
+    .replace(
+      /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun)(\s*(?:to|-|–|&|and|\/)\s*)(mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b/gi,
+      (_, first: string, to: string, last: string) => capital(first) + to + capital(last),
+    )
     .replace(FEASTS, feast => feast.replace(/(?<![\p{L}'’])\p{Ll}/gu, letter => letter.toUpperCase()))
 
 /** True where capitals shout. */
@@ -68,7 +77,12 @@ export const quietly = (text: string): string =>
       .replace(CODES, code => (/^(?:pm|am)$/.test(code) ? code : code.toUpperCase()))
       .replace(/\bi(?=['’ ])/g, 'I')
       .replace(/([.!?]\s+)(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase()),
-  ).replace(/!{2,}/g, '!')
+  )
+    .replace(
+      /\bthe ((?:\p{Ll}[\p{L}'’]* ){1,3})(trust|foundation|hospice|awards?|appeal)\b/gu,
+      whole => `the ${whole.slice(4).replace(/(?<![\p{L}'’])\p{Ll}/gu, letter => letter.toUpperCase())}`,
+    )
+    .replace(/!{2,}/g, '!')
 
 export const calm = (text: string): string =>
   isShouted(text) ? quietly(text) : named(text).replace(/!{2,}/g, '!')
@@ -76,7 +90,7 @@ export const calm = (text: string): string =>
 const FINITE =
   /\b(?:we|we['’](?:re|ve|ll|d)|you|you['’](?:re|ll|ve)|i|i['’]m|it['’]s|there['’]s|that['’]s|she['’]s|he['’]s|is|are|was|were|has|have|will|can|comes?|starts?|begins?|opens?|closes?|joins?|joined|launches|launched|goes?|gets?|runs?|ends?|lasts?|costs?|includes?|needs?|offers? (?:you|a|the)|now (?:do|does|offer|stock)|welcomes?|becomes?|turns?|celebrates?|moves?|arrives?|returns?|does|do|don['’]?t|won)\b/i
 const IMPERATIVE =
-  /^(?:book|get|bring|join|come|enjoy|save|win|buy|treat|try|meet|call|ask|pop|refer|introduce|spend|tell|give|remember|please|say|see|help|visit|use|look|find|make|take|do|check|follow|welcome|protect|keep|choose|add|wash|brush|wear|start|spread|share)\b/i
+  /^(?:book|get|bring|join|come|enjoy|save|win|buy|treat|try|meet|call|ask|pop|refer|introduce|spend|tell|give|remember|please|say|see|help|visit|use|look|find|make|take|do|check|follow|welcome|recommend|leave|message|drop|let|raise|celebrate|swap|donate|pick|grab|protect|keep|choose|add|wash|brush|wear|start|spread|share)\b/i
 
 /** True for "Prices go up 8% from 1 June"; false for "Autumn balayage availability". */
 export const isStatement = (text: string): boolean =>

@@ -2,6 +2,7 @@
 import type { NeedKey } from '../../../trade/concerns'
 import { holds } from '../../../trade/contents'
 import type { Product } from '../../../trade/products'
+import { plainly } from '../../../trade/said'
 import type { Evidence } from '../read/hair'
 import type { Need } from '../read/needs'
 import { pastOf } from '../read/past'
@@ -75,7 +76,7 @@ function suits(
   // Of two that may be offered, the one whose own words settle it.
   for (const { family } of avoids.list) if (family && holds({ low, words }, family) === 'without') sum += 1.2
   // Where two are as good, the wash comes first: domain 3.1, category first.
-  if (kind === 'wash') sum += 0.3
+  if (kind === 'wash') sum += 0.6
   return sum
 }
 
@@ -104,13 +105,19 @@ export function assess(picture: Picture): Assessed {
       need: best?.need.key ?? null,
       evidence,
       strength: best?.strength ?? 3,
-      weight: again ? 4 : (best?.need.weight ?? 1),
+      // Hair that goes suddenly is no matter of a shelf: never pressed.
+      weight: again ? 4 : picture.graveLoss && best?.need.key === 'thinning' ? 2.5 : (best?.need.weight ?? 1),
       said: again || (best?.need.said ?? false),
       score: worth + suits(product, picture) + (again ? 8 : 0) - (thrifty ? (product.price ?? 0) / 6 : 0),
       again,
     })
   }
-  candidates.sort((a, b) => b.score - a.score || a.product.name.localeCompare(b.product.name))
+  candidates.sort(
+    (a, b) =>
+      b.score - a.score ||
+      (a.product.price ?? 0) - (b.product.price ?? 0) ||
+      a.product.name.localeCompare(b.product.name),
+  )
   return { candidates, refused }
 }
 
@@ -156,6 +163,13 @@ const ONCE: ReadonlySet<NeedKey> = new Set<NeedKey>([
   'sun',
 ])
 
+const plainName = ({ name }: Product): string =>
+  plainly(name)
+    .replace(/[([]?\b\d+(?:[.,]\d+)? ?(?:ml|cl|l|lit(?:re|er)s?|g|kg|oz|fl oz)\b[)\]]?/g, ' ')
+    .replace(/\b(?:travel|mini|jumbo|litre|liter|refill|large|small|duo)\b/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 /** The chosen ones in their order. */
 export function choose(candidates: readonly Candidate[], picture: Picture): Candidate[] {
   const { wishes } = picture
@@ -175,6 +189,9 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
     const next = left.shift()
     if (!next) break
     if (chosen.length > 0 && (worth(next) < 0.24 * top || worth(next) < 2.2)) break
+    // The same again in another size, or listed twice.
+    if (chosen.some(({ product }) => plainName(product) === plainName(next.product))) continue
+    if (chosen.some(({ product, need }) => product.kind === next.product.kind && need === next.need)) continue
     if (next.need !== null && ONCE.has(next.need) && needs.includes(next.need)) continue
     const { price } = next.product
     if (wishes.budget && !wishes.budget.each && (price ?? 0) + spent > wishes.budget.most) continue
@@ -188,10 +205,18 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
 export function everyday(picture: Picture): Candidate | null {
   const { products, sources } = picture
   const [first] = sources
-  if (!first || picture.needs.list.length > 0) return null
+  const { broken, catching, scalp, loss } = picture.medical
+  if (!first || picture.needs.list.length > 0 || (broken ?? catching ?? scalp ?? loss)) return null
   const product = products
     .filter(each => !forbidden(each, picture) && onlyFor(each) === null)
     .filter(({ traits, kind }) => !traits.colourCare || kind === 'spray')
+    // What was made for one kind of hair is no everyday care.
+    .filter(
+      ({ traits: t }) =>
+        t.everyone ||
+        t.daily ||
+        !(t.thinning || t.volume || t.bond || t.protein || t.curl || t.coil || t.heavy),
+    )
     .filter(
       ({ kind, madeFor }) =>
         ['wash', 'conditioner', 'leave-in', 'spray'].includes(kind) && !Object.values(madeFor).some(Boolean),

@@ -3,6 +3,7 @@
 import { holds } from '../../../trade/contents'
 import type { Product } from '../../../trade/products'
 import { plainly } from '../../../trade/said'
+import { mayBeQuoted } from '../prose'
 import type { Avoid } from '../read/avoids'
 import type { Evidence } from '../read/hair'
 import { pastOf } from '../read/past'
@@ -23,7 +24,7 @@ export const said = ({
   quote: string
   where: string
   word?: string | null
-}): string => `“${quoteOf({ quote, where, word: word ?? '…' })}” (${where})`
+}): string => `“${quoteOf({ quote, where, word: word ?? '…' }, mayBeQuoted)}” (${where})`
 
 function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
   const why = avoid.kind === 'allergy' ? 'allergy' : 'wish'
@@ -53,6 +54,7 @@ function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
 const PREGNANCY =
   /\bretin\w+|\bvitamin a\b|\bminoxidil\b|\bsalicylic\b|\bessential oils?\b|\btea[ -]?tree\b|\bclary sage\b|\brosemary\b|\bpeppermint oil\b|\beucalyptus\b/
 
+const BABY = /\bbab|\binfant|\bnewborn|\bmonths?\b/
 const ACUTE = /\bsudden|\bclump|\bhandful|\bpatch|\bbald|\bfalling out\b|\bcoming out\b/
 
 function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Picture): Forbidden | null {
@@ -102,6 +104,8 @@ function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Pictu
       why: 'health',
       text: `Not offered: sprays and powders in the air are best avoided. The record says ${said(wishes.asthma)}.`,
     }
+  if (wishes.child && BABY.test(plainly(wishes.child.word)) && !product.madeFor.child)
+    return { why: 'health', text: `Not offered: not for a baby. The record says ${said(wishes.child)}.` }
   if (
     wishes.child &&
     (traits.actives || product.kind === 'root-cover' || product.kind === 'supplement' || traits.pigment)
@@ -174,7 +178,10 @@ export function forbidden(product: Product, picture: Picture): Forbidden | null 
       text: `Not offered again so soon: the client said no. The record says ${said(past)}.`,
     }
   if (past?.is === 'owns')
-    return { why: 'owns', text: `Not offered: the client has it. The record says ${said(past)}.` }
+    return {
+      why: 'owns',
+      text: `Not offered: the client has ${past.like ? 'one like it' : 'it'}. The record says ${said(past)}.`,
+    }
   const wish = byWish(product, picture)
   if (wish) return wish
   const reason = unfit(product, picture)

@@ -44,7 +44,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
           is(t.night && kind === 'tool', 1.3),
           is(kind === 'oil', 1.2),
           is(t.moisture && kind === 'mask', 1.3),
-          is(kind === 'gel' && t.curl, 1.4),
+          is((kind === 'gel' || kind === 'cream') && (t.curl || t.coil || t.define), 2),
           is(kind === 'conditioner' && (t.moisture || t.detangle), 1.3),
         ),
   definition: ({ traits: t, kind }) =>
@@ -93,6 +93,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
     most(
       is(t.oilControl && kind === 'wash', 3),
       is(t.clarify && kind === 'wash', 2.4),
+      is((t.oilControl || t.clarify) && kind === 'scalp', 2.4),
       is(kind === 'dry-shampoo', 1.8),
       is(t.light && kind === 'conditioner', 1.3),
       is(t.light && kind === 'wash', 1.4),
@@ -158,7 +159,17 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
           is(kind === 'hairspray', 3),
           is(t.hold, 2.6),
           is(kind === 'mousse', 2),
-          is(kind === 'gel' || kind === 'wax', 1.8),
+          is(kind === 'gel' || kind === 'wax' || kind === 'salt-spray', 1.8),
+        ),
+  texture: ({ traits: t, kind, low }) =>
+    t.edges || t.define
+      ? 0
+      : most(
+          is(kind === 'salt-spray', 3),
+          is(kind === 'wax' && /\bmatte?\b|\bclay\b|\bfib|\bpaste\b|\btextur/.test(low), 3),
+          is(/\btextur\w+ (?:spray|powder|mist|paste|dust)/.test(low), 2.6),
+          is(kind === 'wax', 2),
+          is(kind === 'mousse', 1.6),
         ),
   edges: ({ traits: t }) => is(t.edges, 3),
   night: ({ traits: t }) => is(t.night, 2.8),

@@ -8,6 +8,9 @@ import { quoteOf } from './words'
 
 const quote = (evidence: Evidence): string => `The record says “${quoteOf(evidence)}” (${evidence.where}).`
 
+/** 4A, in the row of curl types. */
+const COILS = 9
+
 /** Why not, in a sentence with the record's words; null where it may be used. */
 export function unfit(product: Product, picture: Picture): string | null {
   const { traits: t, kind, madeFor, curls, against } = product
@@ -105,6 +108,22 @@ export function unfit(product: Product, picture: Picture): string | null {
   if (dryScalp && !flakes && (t.dandruff || t.actives || t.oilControl))
     return `Not offered: too harsh for a dry scalp. ${quote(dryScalp)}`
 
+  const curled = hair.curly ?? hair.coily
+  if (curled && t.heat && !need('heat') && /\bstraight\w*|\bpress\b|\bblow-?(?:out|dr)/.test(product.low))
+    return `Not offered: it was made for straightening and drying with heat. ${quote(curled)}`
+
+  if (
+    hair.wavy &&
+    !hair.curly &&
+    !hair.coily &&
+    !madeFor.wavy &&
+    /\btight curls\b|\bcoils?\b/.test(product.low)
+  )
+    return `Not offered: it was made for tighter curls. ${quote(hair.wavy)}`
+  const looser = hair.curly ?? hair.wavy ?? hair.straight
+  if (curls && curls.from >= COILS && looser && !hair.coily && hair.types.length === 0)
+    return `Not offered: it was made for coils. ${quote(looser)}`
+
   // The type of curl it was made for.
   if (curls && hair.types.length > 0) {
     const [low, high] = [Math.min(...hair.types), Math.max(...hair.types)]
@@ -147,13 +166,13 @@ export function onlyFor(product: Product): NeedKey[] | null {
   if (kind === 'root-cover') return ['root-cover']
   if (t.violet) return ['yellow']
   if (t.blue) return ['orange']
-  if (t.redTone && t.pigment) return ['red']
+  if (t.redTone && !t.chelate && (t.pigment || !t.colourCare)) return ['red']
   if (t.dandruff) return ['dandruff']
   if (kind === 'dry-shampoo') return ['second-day', 'oily', 'volume']
   if (t.chelate && kind === 'wash') return ['swim', 'hard-water', 'build-up', 'oily']
   if (t.clarify || t.oilControl) return ['oily', 'build-up', 'hard-water', 'swim']
   if (t.thinning && kind === 'scalp') return ['thinning']
   if (kind === 'scalp') return ['dry-scalp', 'sensitive', 'dandruff', 'thinning', 'oily', 'build-up']
-  if (kind === 'salt-spray') return ['volume', 'definition', 'hold']
+  if (kind === 'salt-spray') return ['volume', 'definition', 'hold', 'texture']
   return null
 }

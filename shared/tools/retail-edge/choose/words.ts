@@ -54,7 +54,10 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
         : traits.protein
           ? 'protein supports weakened lengths, so they feel stronger'
           : 'it supports weakened lengths, so they feel stronger',
-  gummy: () => 'stretchy hair wants strength before more moisture',
+  gummy: ({ traits }) =>
+    traits.protein
+      ? 'a little protein gives stretchy hair some firmness'
+      : 'stretchy hair wants strength before more moisture',
   'protein-overload': () => 'moisture without protein brings the balance back',
   oily: ({ kind }) =>
     kind === 'wash'
@@ -68,7 +71,9 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
   'split-ends': ({ traits }) =>
     traits.heat
       ? 'it shields the ends from heat, so fewer split'
-      : 'it smooths and seals the ends until the next trim',
+      : traits.bond
+        ? 'bond care supports worn ends until the next trim'
+        : 'it smooths and seals the ends until the next trim',
   swim: ({ kind }) =>
     kind === 'leave-in'
       ? 'a leave-in before the pool keeps some of the water out'
@@ -78,6 +83,7 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
   shine: () => 'it smooths the surface, so that light is given back',
   tangles: () => 'slip for combing, so less hair is pulled',
   hold: () => 'it keeps the style in place',
+  texture: () => 'it gives the lengths grip, so they sit apart',
   edges: () => 'it lays the hairline smooth',
   night: () => 'less friction at night, so the hair wakes up calmer',
   sun: () => 'it shields the hair from sun',
@@ -87,12 +93,22 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
 }
 
 /** The record's words, short and without anything that may not be said; its bare word where the whole may not. */
-export function quoteOf({ quote, word }: Evidence): string {
-  const clean = quote.replace(/[“”"]/g, "'").replace(/\s+/g, ' ').trim()
-  const sayable = (text: string): boolean => mayBeSaid(text) && !/heal|cure/i.test(text)
+export function quoteOf({ quote, word }: Evidence, may = mayBeSaid): string {
+  const clean = quote
+    .replace(/[“”"]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:but|and|so|also)\s+(?=\S+\s)/i, '')
+  const sayable = (text: string): boolean => may(text) && !/heal|cure/i.test(text)
   if (sayable(clean)) return clean
   const bare = word.replace(/\s+/g, ' ').trim()
-  return sayable(bare) ? bare : '…'
+  if (bare !== '…' && sayable(bare)) return bare
+  // The longest part of it that may be said.
+  const [part] = clean
+    .split(/[:;.]\s+|\s-\s|,\s+/)
+    .filter(each => each.length > 2 && sayable(each))
+    .sort((a, b) => b.length - a.length)
+  return part ?? '…'
 }
 
 /** "“brassy ends” (concerns): violet pigment cancels yellow." */
@@ -132,7 +148,7 @@ const HOW: Readonly<Record<Product['kind'], string>> = {
 }
 
 const USE_SENTENCE =
-  /\b(?:once|twice|weekly|use daily|daily use|apply daily|minutes?|drops?|sized amount|after washing|before (?:every|each|drying|heat)|overnight|every (?:wash|day|night|second)|not for every day)\b/
+  /\b(?:once|twice|weekly|use daily|daily use|apply daily|minutes?|(?:\d|one|two|three|few) drops?|sized amount|after washing|before (?:every|each|drying|heat)|overnight|every (?:wash|day|night|second)|not for every day)\b/
 
 /** How often and how much, as the salon's own list has it; else by its kind. */
 export function howToUse(product: Product): string {

@@ -2,6 +2,7 @@
 // believed; "not allergic to nuts", "loves the smell", "fine with coconut" and her sister's allergy are not hers.
 import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
 import { mentions, ofSomeoneElse, plainly, type Source } from '../../../trade/said'
+import { meantBy } from './misspelt'
 import { FINE, sentenceAround, stanceAt } from './stance'
 
 export type Avoid = {
@@ -22,7 +23,8 @@ export type Avoid = {
 export type Allergy = { substance: string; reaction: string | null }
 export type Avoids = { list: Avoid[]; others: { name: string; quote: string; where: string }[] }
 
-const MILD = /hate|dislike|not keen|isn't keen|(?:doesn't|don't|do not|does not) like|loathe|gone off|fan of/
+const MILD =
+  /hate|dislike|not keen|isn't keen|(?:doesn't|don't|do not|does not) like|loathe|gone off|fan of|strong(?:ly)? (?:smell|scent|perfum|fragranc)/
 const NOTHING =
   /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not known|zero|[-–—.?x ]+|unknown)(?:\s+(?:known|reported|stated|recorded|noted|disclosed|allerg\w*|reactions?|sensitivit\w*))*[.! ]*$/i
 
@@ -46,7 +48,7 @@ function withRelated(found: Avoid[], cleared: ReadonlySet<string>): Avoid[] {
 }
 
 const STOP = new Set(
-  'allergy allergic allergies reaction reacts reacted severe mild skin rash the and with from product products only any all some that this known when used using use hair scalp contact sensitive sensitivity intolerance intolerant possible maybe slight strong very bad oil oils extract cream spray acid food drink her his she him they them wears carries epipen anaphylaxis anaphylactic shock patch test tested positive hayfever pollen grass cats dogs dust penicillin antibiotics plasters wasp bee stings seasonal children type category clear none unknown other heat washing sun water dryer straighteners irons blow-dry has had have having got from family history possible suspected query think thinks told says said been lots multiple several various chemicals additives nasties silly busy times weekends mornings small talk perm colour colouring bleach sprays alcohol touching wearing going getting being using washes sulphates frizz volume weight hold shine tree mixed mix lips swell swells swelling swollen itch itchy itches itching hives welts face eyes throat neck ears headache headaches migraine migraines blisters redness burning stinging came comes come gets goes went turned turns makes made after before last year years bumps wheezing sneezing sneeze streaming runny nose breathing difficulty hospital when anything everything stuff things items brand cheap'.split(
+  'allergy allergic allergies reaction reacts reacted severe mild skin rash the and with from product products only any all some that this known when used using use hair scalp contact sensitive sensitivity intolerance intolerant possible maybe slight strong very bad oil oils extract cream spray acid food drink her his she him they them wears carries epipen anaphylaxis anaphylactic shock patch test tested positive hayfever pollen grass cats dogs dust penicillin antibiotics plasters wasp bee stings seasonal children type category clear none unknown other heat washing sun water dryer straighteners irons blow-dry has had have having got from family history possible suspected query think thinks told says said been lots multiple several various chemicals additives nasties silly busy times weekends mornings small talk perm colour colouring bleach sprays alcohol touching wearing going getting being using washes sulphates frizz volume weight hold shine tree mixed mix lips swell swells swelling swollen itch itchy itches itching hives welts face eyes throat neck ears headache headaches migraine migraines blisters redness burning stinging came comes come gets goes went turned turns makes made after before last year years bumps wheezing sneezing sneeze streaming runny nose breathing difficulty hospital when anything everything stuff things items brand cheap nothing everything preservative preservatives sting stings releasers previously childhood near around shampoo conditioner mask treatment serum mousse wash gloss toner hairspray'.split(
     ' ',
   ),
 )
@@ -56,11 +58,27 @@ function bareWords(substance: string): string[] {
   return plainly(substance)
     .split(/[^\p{L}]+/u)
     .filter(
-      word => word.length >= 4 && !STOP.has(word) && !/^(?:butter|seed|leaf|root|water|based)$/.test(word),
+      word =>
+        word.length >= 4 &&
+        !word.endsWith('ly') &&
+        !STOP.has(word) &&
+        !/^(?:butter|seed|leaf|root|water|based)$/.test(word),
     )
-    .map(word => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''))
+    .map(word =>
+      word
+        .replace(/ies$/, 'y')
+        .replace(/oes$/, 'o')
+        .replace(/(?<=[^s])s$/, ''),
+    )
     .slice(0, 6)
 }
+
+const ofFamily = (family: Family): Pick<Avoid, 'key' | 'name' | 'family' | 'word'> => ({
+  key: family.key,
+  name: family.name,
+  family,
+  word: null,
+})
 
 function ofCard({ substance, reaction }: Allergy): Avoid[] {
   const low = plainly(substance)
@@ -82,19 +100,34 @@ function ofCard({ substance, reaction }: Allergy): Avoid[] {
   )
   return [
     ...named,
-    ...words.map((word): Avoid => ({ ...base, key: `word:${word}`, name: word, family: null, word })),
+    ...words.map((word): Avoid => {
+      const family = meantBy(word)
+      return family
+        ? { ...base, ...ofFamily(family) }
+        : { ...base, key: `word:${word}`, name: word, family: null, word }
+    }),
   ]
 }
 
 const LISTED =
-  /\b(?:syndrome:|allerg(?:ic|y|ies) (?:is |are )?(?:to|:)|allerg(?:y|ies):|reacts? (?:badly )?to|intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|avoids?|avoiding|(?:can't|cannot|can not) (?:have|use|tolerate)(?: anything with)?|(?:nothing|anything|no products?) (?:with|containing))\s*([^.;\n()]{3,120})/g
+  /\b(?:syndrome:|al+er[gj](?:ic|y|ies) (?:is |are )?(?:to|:)|al+er[gj](?:y|ies):|reacts? (?:badly )?to|intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|avoids?|avoiding|(?:can't|cannot|can not) (?:have|use|tolerate)(?: anything with)?|(?:nothing|anything|no products?) (?:with|containing))\s*([^.;\n()]{3,120})/g
 
-/** "Mango allergy": the words before it. */
+/** "Avocado = throat swelling", "kiwi gives her hives". */
+const CAUSES =
+  /([\p{L}' ]{4,40}?)\s*(?:=|->|→|\bcauses?\b|\bgives? (?:her|him|me)\b|\bmakes? (?:her|him|me)\b|\bbrings? (?:her|him|me)\b|\bbreaks? (?:her|him|me) out\b)\s*([^.;]{0,40})/gu
+const REACTION =
+  /\bhives\b|\brash\b|\bswell|\bswollen\b|\bthroat\b|\bitch|\bblister|\banaphyl|\bwheez|\bwelts\b|\bspots\b|\bcome up\b|\breact|\ballerg|\bhospital|\bbreaks? \w+ out\b/
+
+/** "Mango allergy": the words before it. Bounded, and from a word's beginning: a note may be one word of 20,000. */
 const HEADED =
-  /((?:[\p{L}'-]+(?:,| and| or| &)? ){1,4})(?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies))\b/gu
+  /(?<![\p{L}'-])((?:[\p{L}'-]{1,40}(?:,| and| or| &)? ){1,4})(?:al+er[gj](?:y|ies)|intolerances?|sensitivit(?:y|ies))\b/gu
+
+/** What is left when all that a family knows is taken away: "propylene glycol" leaves nothing. */
+const unknownIn = (text: string): string =>
+  FAMILIES.reduce((left, family) => left.replace(new RegExp(readsAs(family).source, 'g'), ' '), text)
 
 const wordsNoFamilyKnows = (text: string): string[] =>
-  bareWords(text).filter(
+  bareWords(unknownIn(text)).filter(
     word => !FAMILIES.some(family => readsAs(family).test(word) || readsAs(family).test(`${word}s`)),
   )
 
@@ -110,27 +143,38 @@ function ofNotes(source: Source): Avoid[] {
       .slice(at, at + hit[0].length)
       .trim()
       .slice(0, 90)
-    for (const word of items.flatMap(wordsNoFamilyKnows))
+    for (const word of items.flatMap(wordsNoFamilyKnows)) {
+      const family = meantBy(word)
       found.push({
-        key: `word:${word}`,
-        name: word,
+        ...(family
+          ? ofFamily(family)
+          : {
+              key: `word:${word}`,
+              name: word,
+              family: null,
+              word,
+            }),
         kind: 'allergy',
         mild: false,
         quote,
         where: source.where,
-        family: null,
-        word,
       })
+    }
   }
   for (const hit of low.matchAll(LISTED)) {
     const all = hit[1] ?? ''
     const listed =
       all.split(
-        /\s-\s|\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not|gets?|comes?|came|makes?)\b/,
+        /\s-\s|\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not|gets?|comes?|came|makes?|breaks?|broke|gives?)\b/,
       )[0] ?? ''
     const items = listed.split(/,|\band\b|\bor\b|&|\+/).filter(item => item.trim().split(/\s+/).length <= 4)
     add(hit, hit.index + hit[0].length - all.length, items)
   }
+  for (const hit of low.matchAll(CAUSES))
+    if (REACTION.test(hit[0]) && !ofSomeoneElse(hit[0]))
+      add(hit, hit.index + hit[0].length - 1, [
+        (hit[1] ?? '').split(/\b(?:with|has|had|and|says|that)\b/).at(-1) ?? '',
+      ])
   for (const hit of low.matchAll(HEADED))
     if (!ofSomeoneElse(hit[0])) add(hit, hit.index, (hit[1] ?? '').split(/,|\band\b|\bor\b|&/))
   return found

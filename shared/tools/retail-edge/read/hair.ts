@@ -34,9 +34,9 @@ export const evidenceOf = (hit: Said): Evidence => ({
 const HAIR_TYPE = 'hair type'
 
 const COLOURED =
-  /\bcolou?r(?:ed|[- ]treated)\b|\bdyed\b|\btinted\b|\btints?\b|\bhighlight(?:s|ed)?\b|\bbalayaged?\b|\bfoils?\b|\bombr[eé]\b|\bbleach\w*|\bpre-?lightened\b|\blightened\b|\btoner\b|\btoned\b|\bbox[- ]dye\w*|\bpermanent colou?r\b|\b(?:semi|demi)[- ]permanent\b|\bgrey (?:coverage|blending)\b|\broot (?:tint|colou?r|touch)\w*|\blowlights?\b|\bvivids?\b|\bfashion colou?r\b|\b(?:new|fresh|her|his|the|my) (?:\w+ )?colou?r\b(?! (?:of|blind|history))|\bcolou?r (?:fad\w+|drops|washes|refresh\w*|service|every|last|today|done|correction|client)\b/
+  /\bcolou?r(?:ed|[- ]treated)\b|\bdyed\b|\btinted\b|\btints?\b|\bhighlight(?:s|ed)?\b|\bbalayaged?\b|\bfoils?\b|\bfoila?yage\b|\bbaby-?lights?\b|\bombr[eé]\b|\bbleach\w*|\bpre-?lightened\b|\blightened\b|\btoner\b|\btoned\b|\b(?:gloss|glaze)d?\b(?! (?:spray|serum|mist|drops|and shin))|\bbox[- ]dye\w*|\bpermanent colou?r\b|\b(?:semi|demi)[- ]permanent\b|\bgrey (?:coverage|blending)\b|\broot (?:tint|colou?r|touch)\w*|\blowlights?\b|\bvivids?\b|\bfashion colou?r\b|\b(?:new|fresh|her|his|the|my) (?:\w+ )?colou?r\b(?! (?:of|blind|history))|\bcolou?r (?:fad\w+|drops|washes|refresh\w*|service|every|last|today|done|correction|client)\b/
 const UNCOLOURED =
-  /\buncolou?red\b|\bvirgin\b|\bnever (?:been )?(?:colou?red|dyed|tinted|bleached)\b|\bno (?:colou?r|dye|tint|bleach|chemicals?)\b|\bnot colou?red\b|\bdoesn't colou?r\b|\bnatural(?:,| and)? uncolou?red\b/
+  /\buncolou?red\b|\bundyed\b|\buntinted\b|\bvirgin\b|\bnever (?:been )?(?:colou?red|dyed|tinted|bleached)\b|\bno (?:colou?r|dye|tint|bleach|chemicals?)\b|\bnot colou?red\b|\bdoesn't colou?r\b|\bnatural(?:,| and)? uncolou?red\b/
 
 function formulaEvidence(
   facts: Facts,
@@ -98,8 +98,8 @@ export function readHair(sources: readonly Source[], facts: Facts): Hair {
     straight: either(/\bstraight\b|\b1[abc]\b/, /\b(?:poker |dead |naturally )?straight hair\b/),
     wavy: either(/\bwav(?:y|es)\b|\b2 ?[abc]\b/, /\bwavy\b|\bnatural waves?\b|\b2 ?[abc]\b/),
     curly: either(
-      /\bcurl(?:y|s)\b|\b3 ?[abc]\b/,
-      /\bcurly\b|\b(?:her|his|natural|my|tight|loose) curls\b|\b3 ?[abc]\b/,
+      /\bcurl(?:y|s)\b|\bperm(?:ed)?\b(?! (?:colou?r|tint|dye))|\b3 ?[abc]\b/,
+      /\bcurly\b|\b(?:her|his|natural|my|tight|loose) curls\b|\bpermed\b|\b(?:her|his|my|spiral|body) perm\b|\b3 ?[abc]\b/,
     ),
     coily: either(
       /\bcoil(?:y|s)?\b|\bafro\w*\b|\bkink\w*\b|\b4 ?[abc]\b/,

@@ -28,7 +28,8 @@ const OVER =
   /\b(?:used to|previously|in the past|years ago|as a (?:child|teen\w*))\b|\b(?:all gone|gone (?:now|away)|has gone$|cleared(?: up)?|sorted|resolved|under control|much better|improved|better now)\b/
 
 /** What a product did to the hair is said of the product. */
-const ASIDE = /\b(?:made|makes|making|leaves|left) (?:it|her|his|my|the|hair)\b/
+const ASIDE =
+  /\b(?:made|makes|making|leaves|left) (?:it|her|his|my|the|hair)\b|\bbr(?:eaks?|oke) (?:her |him |me )?out\b/
 
 function spoken(sources: readonly Source[], key: NeedKey): Said[] {
   const { words, raw } = NEED_WORDS[key]
@@ -41,6 +42,9 @@ function spoken(sources: readonly Source[], key: NeedKey): Said[] {
     ...plain.filter(
       hit =>
         !ASIDE.test(hit.piece) &&
+        !/\b(?:returned (?:it|them)|brought (?:it|them) back|gave up on|stopped using)\b/.test(
+          hit.sentence,
+        ) &&
         !OVER.test(hit.piece) &&
         !/\b(?:gone now|all gone|cleared up|all better|has improved|sorted now)\b/.test(hit.sentence),
     ),
@@ -76,13 +80,23 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
     if (!evidence || (before && before.weight >= weight)) return
     needs.set(key, { key, weight, evidence, said: isSaid })
   }
+  let fed = false
   for (const key of NEEDS)
-    for (const hit of spoken(sources, key)) add(key, weightOf(hit.source), evidenceOf(hit), true)
+    for (const hit of spoken(sources, key)) {
+      if (key === 'protein-overload' && /protein|keratin/.test(hit.piece)) fed = true
+      // Who irons daily is told of heat first, wherever it was written.
+      add(
+        key,
+        key === 'heat' ? Math.max(weightOf(hit.source), 4.2) : weightOf(hit.source),
+        evidenceOf(hit),
+        true,
+      )
+    }
 
   const warm = brassy(sources, hair)
   if (warm?.key) add(warm.key, weightOf(warm.hit.source), evidenceOf(warm.hit), true)
 
-  settle(needs, hair)
+  settle(needs, hair, fed)
 
   // Over a sore scalp nothing is offered that nobody asked for.
   if (saidOnly) return ordered(needs, null)
@@ -128,8 +142,8 @@ const ordered = (needs: ReadonlyMap<NeedKey, Need>, unclearWarmth: Evidence | nu
   unclearWarmth,
 })
 
-/** Readings that exclude or sharpen each other. */
-function settle(needs: Map<NeedKey, Need>, hair: Hair): void {
+/** Readings that exclude or sharpen each other. `fed`: the record tells of protein. */
+function settle(needs: Map<NeedKey, Need>, hair: Hair, fed: boolean): void {
   const flaky = needs.get('dandruff')
   const dry = needs.get('dry-scalp')
   // A dry, flaky scalp wants soothing; dandruff by name wants an anti-dandruff shampoo.
@@ -161,11 +175,7 @@ function settle(needs: Map<NeedKey, Need>, hair: Hair): void {
       needs.set('colour-care', { ...flat, key: 'colour-care' })
   }
   const overload = needs.get('protein-overload')
-  if (
-    overload &&
-    (needs.has('gummy') || (hair.bleached && !/protein|keratin/.test(overload.evidence.quote.toLowerCase())))
-  )
-    needs.delete('protein-overload')
+  if (overload && (needs.has('gummy') || (hair.bleached && !fed))) needs.delete('protein-overload')
   if (needs.has('protein-overload')) {
     const { evidence, weight } = overload ?? { evidence: null, weight: 3 }
     if (evidence && !needs.has('moisture'))

@@ -5,7 +5,8 @@ import { ofSomeoneElse, plainly, type Source, sentencesOf } from '../../../trade
 import { agoIn } from './ago'
 
 export type Past = 'owns' | 'declined' | 'again'
-export type PastOf = { is: Past; quote: string; where: string }
+/** `like`: not this very product, but one of its kind. */
+export type PastOf = { is: Past; quote: string; where: string; like?: boolean }
 
 const DAY = 86_400_000
 /** So long a word counts, in days: a bottle lasts about three months, a "no" about half a year. */
@@ -71,8 +72,22 @@ function nounsOf({ kind, low }: Product): RegExp | undefined {
   return NOUNS[kind]
 }
 
+/** "Keep It shampoo" is not the conditioner of that name. */
+function otherKind(product: Product, low: string): boolean {
+  const name = plainly(product.name)
+  const own = nounsOf(product)
+  if (!own || own.test(low)) return false
+  const next = low
+    .slice(low.indexOf(name) + name.length)
+    .trim()
+    .split(/\s+/)
+    .slice(0, 1)
+    .join(' ')
+  return Object.values(NOUNS).some(words => words.test(next))
+}
+
 export function mentioned(product: Product, low: string): 'named' | 'kind' | null {
-  if (low.includes(plainly(product.name))) return 'named'
+  if (low.includes(plainly(product.name))) return otherKind(product, low) ? null : 'named'
   const tokens = tokensOf(product.name)
   const there = (word: string): boolean => new RegExp(`\\b${word}\\w{0,2}\\b`, 'u').test(low)
   const nouns = nounsOf(product)
@@ -110,7 +125,7 @@ export function mentioned(product: Product, low: string): 'named' | 'kind' | nul
 const AGAIN =
   /\bran out\b|\brun(?:s|ning)? (?:out|low)\b|\bused (?:it |them )?(?:all )?up\b|\b(?:has |have )?finished\b|\bnearly (?:empty|out|finished)\b|\b(?:is|are) empty\b|\bout of (?:her|his|the|their)\b|\bneeds? (?:a )?(?:new|more|another|refill)|\bwants? (?:some |a )?(?:more|another|new|to (?:buy|try|get))|\basked (?:for|about)\b|\b(?<!not )interested in\b|\bwould like to try\b|\bkeen to try\b|\bre-?order\b|\bloved the (?:sample|tester)\b/
 const DECLINED =
-  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\bleave out the\b/
+  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\b(?:gives?|gave|makes?|made) (?:her|him|me)\b[^.]{0,20}\b(?:wheez|rash|headache|migraine|hives|itch|sneez|cough|spots|sick|feel)\w*|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\bleave out the\b/
 const OWNS =
   /\b(?:has|have|had|got|owns?|bought|buys|purchased|stocked up|picked up|took home|takes home|keeps|received|was given)\b|\bus(?:es|ing)\b|\bat home\b|\bplenty of\b|\balready\b|\bstill going\b/
 const HAS_AT_HOME =
@@ -122,6 +137,8 @@ function stanceOf(piece: string): Past | null {
   if (
     /\b(?:doesn't|does not|don't|didn't|did not|won't|not)\b[^,]{0,12}\b(?:want|need|interested)/.test(piece)
   )
+    return 'declined'
+  if (/\b(?:got|get|gets|gotten|getting) on with\b/.test(piece) && /\b(?:not|never|\w+n't)\b/.test(piece))
     return 'declined'
   if (AGAIN.test(piece)) return 'again'
   if (
@@ -169,7 +186,7 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
   return remarks
 }
 
-function fromNotes(product: Product, remarks: readonly Remark[]): PastOf | null {
+function fromNotes(product: Product, remarks: readonly Remark[], names: readonly string[]): PastOf | null {
   let found: PastOf | null = null
   for (const { piece, is, own, typed, where } of remarks) {
     const how = mentioned(product, piece)
@@ -178,8 +195,12 @@ function fromNotes(product: Product, remarks: readonly Remark[]): PastOf | null 
     if (how === 'kind' && is === 'owns' && own && !HAS_AT_HOME.test(piece))
       if (product.kind === 'wash' || product.kind === 'conditioner') continue
     if (how === 'kind' && is === 'again') continue
+    // Another product of the list is named in full: a "no" was for that one; having it, she has one like this.
+    const low = plainly(product.name)
+    const like = !piece.includes(low) && names.some(name => name !== low && piece.includes(name))
+    if (like && is !== 'owns') continue
     // "No" outweighs "has"; "ran out" outweighs an earlier "has".
-    if (!found || is !== 'owns') found = { is, quote: typed, where }
+    if (!found || is !== 'owns') found = { is, quote: typed, where, like }
   }
   return found
 }
@@ -220,5 +241,6 @@ export function pastOf(
 ): PastOf | null {
   const noted = fromAdvice(product, facts, today)
   if (noted && noted.is !== 'again') return noted
-  return fromNotes(product, remarks) ?? noted
+  const names = facts.products.map(({ name }) => plainly(name)).filter(name => name.includes(' '))
+  return fromNotes(product, remarks, names) ?? noted
 }

@@ -8,6 +8,7 @@ import { type Avoids, readAvoids } from './avoids'
 import { type Evidence, evidenceOf, type Hair, readHair } from './hair'
 import { type Needs, readNeeds } from './needs'
 import { type Remark, readRemarks } from './past'
+import { tidy } from './tidy'
 import { readWishes, type Wishes } from './wishes'
 
 export type Picture = {
@@ -30,7 +31,7 @@ export type Picture = {
 }
 
 const source = (where: string, text: string | null | undefined, at: string | null = null): Source[] =>
-  text && text.trim() !== '' ? [{ where, text, at }] : []
+  text && text.trim() !== '' ? [{ where, text: tidy(text), at }] : []
 
 /** Old chair notes tell of another time, except for allergies. */
 const GRAVE_LOSS =

@@ -2,9 +2,9 @@
 import { ofSomeoneElse } from '../../../trade/said'
 
 const ALLERGY =
-  /\ballerg|\blatex[- ]fruit\b|\bhay ?fever\b(?! tablets)|\banaphyl|\bepi-?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\bsensitiv|\bsensiti[sz]ed\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke) out\b|\bcomes? (?:out|up) in\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bpatch test\w* (?:positive|failed)|\bfailed (?:the )?patch/
+  /\bal+er[gj]|\bhospital\w*|\bbrings? (?:her|him|me|them|\w+ skin) (?:out|up)\b|\bflagged\b|\b(?:eyelid|hand|contact) eczema\b|\bpositive\b|\bsets? off\b|\blatex[- ]fruit\b|\banaphyl|\bepi[- ]?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\bsensitiv|\bsensiti[sz]ed\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke)(?: (?:her|him|me))? out\b|\bcomes? (?:out|up) in\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bpatch[- ]test\w* (?:positive|failed|to)\b|\bspots\b|\bfailed (?:the )?patch/
 const WISH =
-  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?:away|off|clear)\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
+  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be|do)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?:away|off|clear)\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy|agree|tolerate)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
 /** "Not allergic", "no nut allergy", "loves", "cleared by her GP": the opposite. */
 export const FINE =
   /\b(?:not|isn't|isnt|aren't|wasn't|never|no longer|neither|denies)\b[^,.;]{0,30}(?:\ballerg|\breact|\bsensitiv|\bintoleran|\bitch|\bburn|\bsting)|\b(?:no|nil|zero|without|doesn't have|hasn't (?:got )?|hasn't)\b[^,.;]{0,30}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|problems?|issues?|objections?)\b|\b(?:doesn't|does not|don't|didn't|never) (?:react|mind|itch|sting|burn)\w*|\b(?:fine|ok|okay|happy|good|comfortable|no problems?|no issues?|no trouble) with\b|\b(?:is|are|was|were|all) (?:fine|ok|okay|alright|good)\b|(?<!can't )(?<!cannot )(?<!can not )(?<!n't )(?<!not )\btolerates?\b|\bloves?\b|\b(?<!doesn't |don't |not |n't )likes?\b|\benjoys?\b|\bnot bothered\b|\bout ?gr(?:ew|own)\b|\bcleared (?:by|for|it)\b|\bruled out\b|\btested negative\b|\bpatch test(?:ed)? (?:clear|negative|fine)\b|\bfavourite\b|\bdoes love\b|^\s*(?:not|no) (?:to|with)\b|\bexcept\b|\bapart from\b|\bother than\b/
@@ -13,6 +13,10 @@ const NO_BEFORE =
 const NO_AFTER = /^\w*\s*(?:allerg|problem|issue|react|sensitiv|intoleran|overload|build|objection)/
 const VERB =
   /\b(?:uses?|using|used|has|have|had|wants?|needs?|is|are|was|loves?|likes?|washes|swims|wears|gets?|dries|dry|hair|scalp|ends|roots|colou?r\w*|had|drinks?|latte|flat white|coffee|tea\b(?! tree))\b/
+/** "Latex + nuts" and nothing more: nobody writes that of a liking. */
+const BARE_LIST =
+  /^(?:(?:n\.?b\.?|note|warning|careful|caution|alert|beware)\b[\s:-]*)?(?:(?:tree )?nuts?|peanuts?|latex|sesame|lanolin|gluten)(?:(?:[\s,&+/]|\band\b)+(?:(?:tree )?nuts?|peanuts?|latex|sesame|lanolin|gluten))*$/
+
 type Stance = 'allergy' | 'wish' | 'fine' | null
 
 function stanceOf(piece: string): Stance {
@@ -46,12 +50,19 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
   if (!own) return { stance: null, others: false }
   const before = low.slice(own.start, from)
   const after = low.slice(to, own.start + own.text.length)
-  const others = ofSomeoneElse(
-    pieces
-      .slice(0, index)
-      .map(each => each.text)
-      .join(' ') + before,
-  )
+  const household = /\bin the (?:house|home)\b|\bhousehold\b/.test(own.text)
+  const others =
+    !household &&
+    ofSomeoneElse(
+      pieces
+        .slice(0, index)
+        .map(each => each.text)
+        .join(', ') + before,
+    )
+  // "Had a nut allergy as a child, outgrew it".
+  if (pieces.slice(index).some(piece => /\bout ?gr(?:ew|own) (?:it|that|this|them)\b/.test(piece.text)))
+    return { stance: 'fine', others }
+  if (BARE_LIST.test(text.trim())) return { stance: 'allergy', others }
   const stance = stanceOf(own.text)
   if (stance !== null) return { stance, others }
   if (NO_BEFORE.test(before) && !NO_AFTER.test(after)) return { stance: 'wish', others }
@@ -67,7 +78,7 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
   if (head) {
     const headStance = stanceOf(head.text) ?? 'wish'
     if (
-      /\b(?:to|from|with|of|allerg\w*|avoids?|avoiding|no|hates?|dislikes?|intoleran\w*|sensitiv\w* to|vegan|free)\b/.test(
+      /\b(?:to|from|with|of|allerg\w*|epi[- ]?pens?|anaphyla\w*|avoids?|avoiding|no|hates?|dislikes?|intoleran\w*|sensitiv\w* to|vegan|free)\b/.test(
         head.text,
       )
     )

@@ -19,7 +19,7 @@ export type Wishes = {
 }
 
 const LIMIT =
-  /\bbudget\b|\bunder\b|\bbelow\b|\bmax(?:imum)?\b|\bup to\b|\b(?:no|not) more than\b|\bless than\b|\b(?:nothing|anything|not|never) (?:over|above)\b|\bwithin\b|\blimit\b|\bspend\w*\b|\bonly has\b|\bat most\b|\bor less\b|\btops\b|\baltogether\b|\bin (?:total|all)\b|\btotal\b|\bto spend\b|\bcap(?:ped)?\b/
+  /\bbudget\b|\bunder\b|\bbelow\b|\bmax(?:imum)?\b|\bup to\b|\b(?:no|not) more than\b|\bless than\b|\b(?:nothing|anything|not|never) (?:over|above)\b|\bwithin\b|\blimit\b|\bspend\w*\b|\bonly has\b|\bat most\b|\bor less\b|\btops\b|\baltogether\b|\bin (?:total|all)\b|\btotal\b|\bto spend\b|\b(?:purse|pocket|penny more|voucher)\b|\bcap(?:ped)?\b/
 const MONEY =
   /(?:£|\$|€|gbp ?|usd ?|eur ?)\s?(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?)\s?(?:£|\$|€|pounds?|quid|gbp|euros?|dollars?)|\bbudget(?: (?:of|is|about|around))?:? ?(\d{1,4}(?:\.\d{1,2})?)\b/
 
@@ -90,10 +90,13 @@ export function readWishes(sources: readonly Source[], concerns: readonly Source
       /\b(?:hates?|dislikes?|doesn't like|don't like|not keen on|can't stand|no)\b[^,.;]{0,25}\b(?:sticky|tacky|crunch\w*|stiff (?:hair|products|feel)|crispy|wet[- ]look)\b/,
     ),
     pregnant: null,
-    asthma: first(sources, /\basthma\w*|\bcopd\b|\bbreathing (?:problems|difficult\w*)\b/),
+    asthma: first(
+      sources,
+      /\basthma\w*|\bwheez\w*|\btight chest\b|\bcopd\b|\bbreathing (?:problems|difficult\w*)\b/,
+    ),
     child: first(
       sources,
-      /\b(?:aged?|is|age:?) ?(?:[2-9]|1[0-5])\b(?! ?(?:weeks|months|days|%|cm|:|\/|am|pm|\.))(?= ?(?:years?|yrs?|yo|y\/o|$|[,.;]))|\btoddler\b|\b(?:[2-9]|1[0-5]) ?(?:years? old|yrs? old|yo|y\/o)\b/,
+      /\b(?:aged?|is|age:?) ?(?:[2-9]|1[0-5])\b(?! ?(?:weeks|months|days|%|cm|:|\/|am|pm|\.))(?= ?(?:years?|yrs?|yo|y\/o|$|[,.;]))|\btoddler\b|\binfant\b|\bnewborn\b|^\s*bab(?:y|ies)\b(?! (?:fine|hair|soft|bump|blonde|lights))|\b\d{1,2} months? old\b|\b(?:[2-9]|1[0-5]) ?(?:years? old|yrs? old|yo|y\/o)\b/,
     ),
   }
 }
@@ -105,7 +108,9 @@ function heavyIn(sources: readonly Source[]): Evidence | null {
       /\b(?:hates?|dislikes?|doesn't like|don't like|not keen on|isn't keen on|can't stand|avoids?|nothing|no|never|without|loathes?)\b[^,.;]{0,25}\b(?:heavy|greasy|oily|rich|thick)\b[^,.;]{0,20}/.exec(
         low,
       ) ??
-      /\b(?:weigh(?:s|ed)?|drag(?:s|ged)?) (?:it|her hair|his hair|hair|everything)?\s?down\b/.exec(low) ??
+      /\bgreasy if (?:i|she|he) (?:use|put)s? \w+ (?:heavy|rich)|\b(?:weigh(?:s|ed)?|drag(?:s|ged)?) (?:it|her hair|his hair|hair|everything)?\s?down\b/.exec(
+        low,
+      ) ??
       /\b(?:prefers?|likes?|wants?|only) (?:\w+ )?(?:light|lightweight|weightless)\b/.exec(low)
     if (hit && !/\bno(?:t)? (?:longer )?(?:greasy|oily)\b(?! (?:products?|feel|residue|stuff))/.test(hit[0]))
       return {

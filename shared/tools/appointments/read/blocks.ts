@@ -1,0 +1,38 @@
+// An entry over several lines, with an empty line after it: "9.15 Elle / Cut and finish / 1 hour".
+import { isMark, lex, markAt } from './tokens'
+
+const times = (line: string): number => {
+  const { text, marks } = lex(line)
+  return [...text].filter(
+    char => isMark(char) && /^(?:time|range|bad)$/.test(markAt(marks, char)?.mark ?? ''),
+  ).length
+}
+
+/** Each block on its first line, the others empty, so that lines keep their numbers; the same lines where they are no such blocks. */
+export function inBlocks(lines: readonly string[]): readonly string[] {
+  const blocks: number[][] = [[]]
+  for (const [at, line] of lines.entries())
+    if (line.trim() === '') blocks.push([])
+    else blocks.at(-1)?.push(at)
+  const full = blocks.filter(block => block.length > 0)
+  const textOf = (at: number): string => lines[at] ?? ''
+  const single = (block: readonly number[]): boolean =>
+    block.length >= 2 &&
+    block.length <= 6 &&
+    !block.some(at => /[|\t]|^\s*[-*•]|:\s*$/.test(textOf(at))) &&
+    block.reduce((sum, at) => sum + times(textOf(at)), 0) === 1
+  if (full.length < 2 || full.filter(single).length < 2 || !full.slice(1).every(single)) return lines
+  const merged = [...lines]
+  for (const block of full.filter(single)) {
+    const [first = 0, ...others] = block
+    merged[first] = block
+      .map(at =>
+        textOf(at)
+          .trim()
+          .replace(/[,;.]$/, ''),
+      )
+      .join(', ')
+    for (const at of others) merged[at] = ''
+  }
+  return merged
+}

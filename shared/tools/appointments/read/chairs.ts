@@ -1,0 +1,41 @@
+// Whose chair a row is on, once the whole text is read.
+import type { Row } from './row'
+import type { Known } from './who'
+
+/** "Both on lunch 12.30–1", "everyone: training 9–10": an entry of every chair that is known by then. */
+export function shared(rows: Row[], known: Known): Row[] {
+  const everybody =
+    /^(?:both|all|everyone|everybody|the team|team|all staff|whole team)\b[\s:,-]*(?:of (?:us|them)|staff|stylists|on|at|have|having|stop(?:ping)? for|break(?:ing)? for)?\s*/i
+  return rows.flatMap(row => {
+    if (row.kind === 'client' || !everybody.test(row.service)) return [row]
+    const staff = new Set(
+      rows.flatMap(other => (other.day === row.day && other.staff !== null ? [other.staff] : [])),
+    )
+    const service = row.service.replace(everybody, '')
+    if (staff.size < 2 || [...known.staff].some(name => row.source.includes(name))) return [row]
+    return [...staff].map(name => ({ ...row, staff: name, service }))
+  })
+}
+
+/** "John 9–9.30 (Ali)", "Paul 9.30–10 (Ali)": who comes back is the stylist, who comes once is the client. */
+export function turned(rows: Row[]): Row[] {
+  const both = rows.filter(row => row.maybeStaff !== null && row.kind === 'client' && row.service === '')
+  const count = (names: (string | null)[]): number => new Set(names).size
+  const [before, after] = [count(both.map(row => row.maybeStaff)), count(both.map(row => row.client))]
+  if (both.length < 3 || before < both.length || after === both.length) return rows
+  for (const row of both) [row.staff, row.client, row.maybeStaff] = [row.client, row.maybeStaff ?? '', null]
+  return rows
+}
+
+/** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
+export function settledStaff(rows: Row[], known: Known): Row[] {
+  const maybe = rows.filter(row => row.maybeStaff !== null && row.staff === null)
+  const times = new Map<string, number>()
+  for (const { maybeStaff } of maybe) if (maybeStaff) times.set(maybeStaff, (times.get(maybeStaff) ?? 0) + 1)
+  const everyRow = rows.every(row => row.kind !== 'client' || row.hours || row.maybeStaff !== null)
+  const repeats = [...times.values()].some(count => count > 1)
+  for (const row of maybe)
+    if (row.maybeStaff && (known.staff.has(row.maybeStaff) || (maybe.length >= 2 && (repeats || everyRow))))
+      row.staff = row.maybeStaff
+  return rows
+}

@@ -1,0 +1,113 @@
+// Whose entry it is and what is done: the words of an entry, once its marks are taken out.
+import type { Row } from './row'
+import {
+  isCapital,
+  isFiller,
+  isFree,
+  isNameLike,
+  isRemark,
+  isServiceWord,
+  kindOf,
+  nameAndService,
+} from './words'
+
+const PART = /\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s|[,|:;()[\]\t"“”]|\s\/\s|[\ue000-\uf8ff]/
+
+export type Known = { staff: ReadonlySet<string>; initials: ReadonlyMap<string, string> }
+export const staffNamed = (text: string, known: Known): string | null => {
+  const bare = text.trim().replace(/[:.]$/, '')
+  const full = known.initials.get(bare) ?? bare
+  return (
+    [...known.staff].find(name => name.toLowerCase() === full.toLowerCase()) ??
+    known.initials.get(bare) ??
+    null
+  )
+}
+
+export const partsOf = (text: string): string[] =>
+  text
+    .split(PART)
+    .map(part => part.replace(/^[\s.–—-]+|[\s.–—-]+$/g, ''))
+    .filter(part => part !== '' && part.split(/\s+/).some(token => !isFiller(token) || isServiceWord(token)))
+
+export function named(row: Row, before: string[], after: string[], known: Known): void {
+  const all = [...before, ...after]
+  const whole = all.join(' ')
+  row.kind = kindOf(whole)
+  const staffOf = (part: string): boolean => {
+    const name = staffNamed(part, known)
+    if (name === null || row.staff !== null) return false
+    row.staff = name
+    return true
+  }
+  // A stylist known by name is no client, unless there is no other name.
+  const others = all.filter(
+    (part, index) => !(all.length > 1 && (index > 0 || before.length > 0) && staffOf(part)),
+  )
+  if (row.kind !== 'client') {
+    // "Emma's lunch" is on Emma's chair.
+    const whose = /^(\p{Lu}\p{L}+)(?:['’]s)?\s+(.+)$/u.exec(others.join(' '))
+    const staff = whose?.[1] && row.staff === null ? staffNamed(whose[1], known) : null
+    if (staff) row.staff = staff
+    row.service = staff ? (whose?.[2] ?? '') : others.join(' ')
+    return
+  }
+  if (row.staff === null && before.length === 1 && after.length > 0) {
+    const [first = ''] = before
+    const rest = nameAndService(after.join(' , ').replace(/ , /g, ' '))
+    const own = after.some(part => startsWithName(part))
+    if (isNameLike(first) && isCapital(first) && own && rest.client !== '') {
+      row.maybeStaff = first
+      fill(row, after, known)
+      return
+    }
+  }
+  fill(row, others, known)
+}
+
+/** "New client consultation": nobody's name, but somebody. */
+const unnamed = (part: string): RegExpExecArray | null => {
+  const match = /\bnew client\b/i.exec(part)
+  return match && nameAndService(part.replace(match[0], ' ')).client === '' ? match : null
+}
+
+const startsWithName = (part: string): boolean => {
+  const first = part.split(/\s+/).find(token => !isFiller(token)) ?? ''
+  return isCapital(first) && !isServiceWord(first) && !isRemark(part)
+}
+
+/** Client and service from parts, each a run of words between separators. */
+function fill(row: Row, parts: readonly string[], known: Known): void {
+  for (const part of parts) {
+    if (isRemark(part) || isFree(part)) continue
+    // "11–11:30 walk in" is a name of its own.
+    const walk = /\bwalk[- ]?ins?\b/i.exec(part) ?? unnamed(part)
+    if (walk && row.client === '') {
+      row.client = walk[0]
+      row.service ||= nameAndService(part.replace(walk[0], ' ')).service
+      continue
+    }
+    const read = nameAndService(part)
+    let client = read.client
+    const tokens = client.split(' ')
+    if (tokens.length > 1 && row.staff === null) {
+      const last = staffNamed(tokens.at(-1) ?? '', known)
+      if (last) {
+        row.staff = last
+        client = tokens.slice(0, -1).join(' ')
+      }
+    }
+    if (row.client === '' && client !== '') row.client = client
+    else if (
+      client !== '' &&
+      read.service === '' &&
+      row.maybeStaff === null &&
+      isNameLike(client) &&
+      isCapital(client)
+    )
+      row.maybeStaff = client
+    if (row.service === '') row.service = read.service
+    else if (read.service !== '') row.service = `${row.service}, ${read.service}`
+  }
+  if (/^walk[- ]?ins?$/i.test(row.client)) row.service ||= row.client
+}

@@ -1,0 +1,71 @@
+// How a claim is taken out of its sentence: the word alone, or the clause that makes it.
+
+const CLAUSE = /(?<=[,;:])\s+|\s+(?:[-–—])\s+|\s+(?=(?:and|but|so|because|which|that|while|plus|then)\s)/
+
+/** "We are the best salon in Leeds" says nothing once "the best" is gone; "the best cuts in town, £40" still sells cuts. */
+export function withoutWord(text: string, hit: RegExpExecArray, id: string): string {
+  const before = text.slice(0, hit.index)
+  const after = text.slice(hit.index + hit[0].length)
+  // "Uses 100% natural products only" says nothing once the claim is gone.
+  if (
+    id === 'natural' &&
+    /\b(?:us(?:e|es|ing)|with|contains?|made (?:of|from|with))\s+(?:only\s+)?$/i.test(before) &&
+    /^\s*(?:products?|ingredients?|formulas?|colou?rs?)\b/i.test(after)
+  )
+    return withoutClause(text, hit)
+  if (id !== 'superlative') return `${before} ${after}`
+  if (
+    /\b(?:we|we['’]re|i|i['’]m|us|team|salon|that|it['’]s|here)\s*(?:are|am|is|as|being)?\s*(?:simply |still |officially |proudly |probably |proud to be )?(?:an?|the)?\s*$/i.test(
+      before,
+    ) &&
+    /^\s*(?:\w+\s+){0,2}?(?:salons?|stylists?|team|hairdressers?|place|barbers?|in\b|$|[.!,])/i.test(after)
+  )
+    return withoutClause(text, hit)
+  return `${before.replace(/\bthe\s+$/i, '')} ${after.replace(/^(\s*[^.,;!?]{0,30}?)\s+in (?:town|the (?:uk|area|country|county|world|city|region|north|south|midlands|business)|[A-Z]\p{L}+)\b/u, '$1')}`
+}
+
+/** "Anti-ageing blow dry to make you" → "blow dry"; '' where no thing is named. */
+function subjectOf(before: string): string {
+  const about = before
+    .replace(/\s+(?:to (?:make|help|give|get|leave|keep|let)|that|which|who)\b.*$/i, '')
+    .replace(
+      /(?:[\s,;:–-]|\b(?:to (?:make|help|give|get|leave|keep|let)|you(?:r)?|that|which|who|is|are|will|can|it|and|really|also|helps?|makes?|hair|the)\b)+$/i,
+      '',
+    )
+    .trim()
+  const words = about.split(/\s+/).length
+  return words < 2 ||
+    words > 8 ||
+    /[,;:]/.test(about) ||
+    /^(?:we|you|your|i|it|this|that|they|there|if|because|don['’]?t|stop|come|let|get|say|tell|make|why|are|is|want|fed up|no)\b/i.test(
+      about,
+    )
+    ? ''
+    : about
+}
+
+export function withoutClause(text: string, hit: RegExpExecArray): string {
+  const parts: string[] = []
+  let rest = 0
+  for (const cut of text.matchAll(new RegExp(CLAUSE, 'g'))) {
+    parts.push(text.slice(rest, cut.index + cut[0].length))
+    rest = cut.index + cut[0].length
+  }
+  parts.push(text.slice(rest))
+  let at = 0
+  const kept = parts.filter(part => {
+    const from = at
+    at += part.length
+    // The clauses that the hit runs through.
+    return hit.index >= at || hit.index + hit[0].length <= from
+  })
+  if (kept.length === parts.length) return text.replace(hit[0], ' ')
+  // The first clause names the thing: it stays when only what is claimed of it goes.
+  const head = kept.length > 0 && kept[0] !== parts[0] ? subjectOf(text.slice(0, hit.index)) : ''
+  return head === ''
+    ? kept.join('')
+    : `${head}${kept
+        .join('')
+        .replace(/^(?:and|but|so)\s+(?=\w)/i, ' ')
+        .replace(/^(?=[^\s])/, ', ')}`
+}

@@ -1,0 +1,54 @@
+// A sentence put right after something was cut from it.
+
+/** Leftovers of a cut: doubled blanks, a comma before a stop, an "and" that joins nothing. */
+export function mended(text: string): string {
+  return text
+    .replace(/\s{2,}/g, ' ')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+    .replace(/\b(an?|the)\s+(?=[.,;!?]|and\b|for\b|with\b|at\b|from\b|$)/gi, '')
+    .replace(
+      /(?:[\s,;:–-]|\b(?:and|or|but|so|that|which|because|with|is|are|our|for|a|an|the|it|totally|completely|truly|absolutely|entirely|really|very)\b\s*)+([.!?])?$/i,
+      '$1',
+    )
+    .replace(/,\s*(?:show|say|mention|saying|showing|mentioning)\s*([.!?])?$/i, '$1')
+    .replace(/^(?:[\s,;:.!?–-]|\b(?:and|or|but|so|that|which|because)\b\s+)+/i, '')
+    .replace(/\b(?:and|or),?\s+(?=(?:and|or|from|for|with|at|on|until)\b)/gi, '')
+    .replace(/\ba (?=[aeio])/gi, match => (match[0] === 'A' ? 'An ' : 'an '))
+    .replace(/\b(an) (?=[bcdfgjklmnpqrstvwxyz])/gi, match => (match[0] === 'A' ? 'A ' : 'a '))
+    .trim()
+}
+
+/** Words that sound like a claim of health where none is meant. */
+export function plainWords(text: string): string {
+  return text
+    .replace(/\bhealth(?:y|ier)[- ]looking\b/gi, 'glossy')
+    .replace(/\bhealthy hair\b/gi, 'hair in good condition')
+    .replace(/\bhealthiest\b/gi, 'happiest')
+    .replace(/\bhealthier\b/gi, 'happier')
+    .replace(/\bhealthy\b/gi, 'well-kept')
+    .replace(/\b(?:mental |men['’]s |women['’]s )?health(?: and| &) wellbeing\b/gi, 'wellbeing')
+    .replace(/\bmental health\b/gi, 'wellbeing')
+    .replace(/\bhealth and safety\b/gi, 'safety')
+    .replace(/\b(hair|scalp|curl)(?:['’]?s)? health\b/gi, '$1 condition')
+    .replace(/\bhealth\b/gi, 'wellbeing')
+    .replace(/\bsecure (?=your|a|an|the|my|their|this)\b/gi, 'save ')
+    .replace(/\bsecured\b/gi, 'won')
+    .replace(/\bregrowth\b/gi, 'roots')
+}
+
+/** "Salon in Leeds, come and see why": what hung on the claim goes with it. */
+export function withoutHusk(text: string): string {
+  const left = text
+    .replace(
+      /[,;:–-]?\s*(?:so |and )?(?:come|pop in|visit|book)(?: and| to)? (?:see|find out|discover) why\b[^.!?]*/i,
+      '',
+    )
+    .replace(/^(?:with|by|for)\s+/i, '')
+    .trim()
+  return /^(?:an?|the|our|your|my)?\s*(?:\w+ )?(?:salons?|teams?|stylists?|hairdressers?|barbers?|barbershop|colou?rists?|place|hair salon|hair)?(?: in [^,.;!?]{2,30})?[.!?,]?$/i.test(
+    left,
+  ) && left.split(/\s+/).length <= 6
+    ? ''
+    : left
+}

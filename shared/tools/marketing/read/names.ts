@@ -1,0 +1,53 @@
+// Who stands in a sentence, and how: surnames never, ages of children never, and an email speaks to its reader.
+import type { Person } from './people'
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Surnames never; a client's first name only where it was allowed, or where the email is to that client. */
+export function withoutNames(text: string, client: Person, mayName: boolean): string {
+  let result = text
+  if (client.surname) result = result.replace(new RegExp(`\\s+${escaped(client.surname)}\\b`, 'g'), '')
+  if (client.name && !mayName) {
+    const name = escaped(client.name)
+    result = result
+      .replace(new RegExp(`\\b(daughter|son|niece|nephew|granddaughter|grandson),? ${name}\\b`, 'gi'), '$1')
+      .replace(new RegExp(`\\b(?:(?:our|my|a|the) )?(?:\\w+ )?client,? ${name}\\b`, 'g'), 'our client')
+      .replace(new RegExp(`\\s+(?:of|on|for|from|by|with) ${name}\\b(?!['’]s)`, 'g'), '')
+      .replace(new RegExp(`\\b${name}['’]s\\b`, 'g'), 'our client’s')
+      .replace(new RegExp(`\\b${name}\\b`, 'g'), 'our client')
+  }
+  return result
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
+}
+
+export const withoutAge = (text: string): string =>
+  text
+    .replace(/\s*\(\s*(?:aged?\s*)?(?:[1-9]|1[0-7])\s*\)/gi, '')
+    .replace(
+      /,?\s*\(?\b(?:aged? )?(?:[1-9]|1[0-7])\b(?:[- ]?(?:years?|yrs?)[- ]?olds?)?\)?(?=\s*[.,!;]|\s+(?:with|by|before|after|and)\b|$)/gi,
+      '',
+    )
+    .replace(/\b(?:[1-9]|1[0-7])[- ]?(?:years?|yrs?)[- ]?olds?\b/gi, '')
+
+/** "She gets 20% off" is told to us; the email says it to her. What only notes something about her is left out. */
+export function toThem(sentence: string): string {
+  const told =
+    /^(?:please )?(?:tell|remind|thank|ask|wish|let) (?:\p{Lu}[\p{L}'’-]+|her|him|them) (?:know )?(?:that )?(?=her|his|their|she|he|they|we|it)/iu
+  if (told.test(sentence)) return toYou(sentence.replace(told, ''))
+  // "Mel hasn’t booked, offer her £10 off": the offer is hers.
+  const offered = /\b(?:offer|give|send)(?:ing)? (?:her|him|them)\s+(.+)$/i.exec(sentence)?.[1]
+  if (offered) return offered
+  if (!/^(?:her|his|she|he|they|their)\b/i.test(sentence)) return sentence
+  if (!/\d|\bfree\b|\bhalf\b/i.test(sentence)) return ''
+  return toYou(sentence)
+}
+
+const toYou = (sentence: string): string =>
+  sentence
+    .replace(/^(?:she|he|they)(?:['’]s| is| are)\b/i, 'You are')
+    .replace(/^(?:she|he|they) (?:gets?|can have)\b/i, 'You get')
+    .replace(/^(?:she|he|they) ha(?:s|ve)\b/i, 'You have')
+    .replace(/^(?:she|he|they)\b/i, 'You')
+    .replace(/\b(?:her|his|their)\b/gi, word => (/^[A-Z]/.test(word) ? 'Your' : 'your'))

@@ -1,0 +1,34 @@
+// What thumbs type, as a salon would print it. A client's own words never come this way.
+const TYPED: readonly [RegExp, string][] = [
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\bu\b(?!\.)(?!k)/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bppl\b/gi, 'people'],
+  [/\b(?:thx|tnx)\b/gi, 'thanks'],
+  [/\s*\b(?:lol|lmao|jk|haha+)\b/gi, ''],
+  [/,?\s*(?:and )?apologi[sz]e to (?:our |all )?(?:clients|customers|everyone)\b/gi, ''],
+  [/\btho\b/gi, 'though'],
+  [/\b(?:bc|cos|coz)\b/g, 'because'],
+  [/\bw\/(?=\s|\d)/g, 'with '],
+  [/\b2moro\b|\btmrw\b|\btmw\b/gi, 'tomorrow'],
+  [/\b(?:appt|apt)(s?)\b/gi, 'appointment$1'],
+  [/\bdm\b/g, 'DM'],
+  [/\b(?:evryone|everyon)\b/gi, 'everyone'],
+  [/,?\s+its because\b/gi, ', because'],
+  [/\bits (?=(?:a|an|the|time|been|going|back|here|nearly|almost|that|our|official|now)\b)/g, 'it’s '],
+  [/\b(w)eve (?=\w)/gi, '$1e’ve '],
+  [
+    /\b(w)ere (?=(?:open|closed|closing|opening|back|hiring|moving|looking|doing|going|having|offering|running|raising)\b)/gi,
+    '$1e’re ',
+  ],
+  [/\b(d)ont\b/gi, '$1on’t'],
+  [/\b(has|have|did|is|was|are|does|could|would|should)nt\b/gi, '$1n’t'],
+  [/\b(ca|wo)nt\b(?! to)/gi, '$1n’t'],
+  [/\b(t)heres\b/gi, '$1here’s'],
+  [/\b(t)hats\b/gi, '$1hat’s'],
+  [/\b(y)ouve\b/gi, '$1ou’ve'],
+  [/\bi(?='m|’m|'ve|’ve|'ll|’ll| am| have)\b/g, 'I'],
+]
+
+export const spelled = (text: string): string =>
+  TYPED.reduce((left, [typed, printed]) => left.replace(typed, printed), text)

@@ -1,0 +1,71 @@
+// The topic's first words as the post's first sentence.
+import type { Brief } from '../read/brief'
+import { calm, capital, isStatement, type Pick, sentence, small } from './voice'
+
+/** One word or two: a subject, not news. */
+export const isThin = ({ kind, type, core, said, facts }: Brief): boolean =>
+  kind === 'spotlight' &&
+  type !== 'email' &&
+  said.length === 0 &&
+  facts.length === 0 &&
+  core !== '' &&
+  !/[\d.!?:]/.test(core) &&
+  core.split(/\s+/).length <= 2
+
+const at = (text: string, salon: string | null): string =>
+  salon === null ||
+  text.includes(salon) ||
+  text.split(/\s+/).length > 8 ||
+  /\s[-–—]\s|\b(?:in|at)(?: the| our)? (?:salon|store|shop)\b|\bhere\b/i.test(text)
+    ? text
+    : `${text} at ${salon}`
+
+/** "Autumn balayage availability" → "Autumn balayage: the diary is open at Willow & Co." Statements stand as they are. */
+export function coreOf(brief: Brief, pick: Pick): string {
+  const { kind, salon, type } = brief
+  const core = calm(capital(brief.core))
+  if (core === '') return ''
+  if (isStatement(core) || /[.!?:]/.test(core.slice(0, -1)) || /[!?]$/.test(core)) return sentence(core)
+  const bare = core
+    .replace(
+      /\s+(?:availability|available|appointments?|slots?|launch|post|reminder|announcement|news|update|spotlight|transformation post)$/i,
+      '',
+    )
+    .replace(/^(?:announcement|news|update|reminder|launch of|introducing|new in):?\s+(?=\p{L})/iu, '')
+  const named = capital(bare === '' ? core : bare)
+  // One word or two: a subject, not news.
+  if (isThin(brief)) {
+    const about = brief.subjects[0]?.id === 'general' ? named : small(named)
+    return pick(
+      [`On our minds this week: ${about}.`, `Let us talk about ${about}.`, `Today’s subject: ${about}.`],
+      'core',
+    )
+  }
+  // "at the salon" would hang on a price or a date.
+  const plain = /[\d,]/.test(named)
+  if (kind === 'availability' && bare !== core && !/\d/.test(named))
+    return sentence(
+      pick(
+        [
+          `${named}: the diary is open${salon.name ? ` at ${salon.name}` : ''}`,
+          `${named} appointments are open${salon.name ? ` at ${salon.name}` : ''}`,
+        ],
+        'core',
+      ),
+    )
+  if (kind === 'launch')
+    return sentence(
+      plain
+        ? named
+        : /^(?:(?:our|the|my) )?(?:new|brand|now|just|introducing)\b/i.test(named)
+          ? at(named, salon.name)
+          : pick(
+              [at(`New: ${small(named)}`, salon.name), `${named}, now at ${salon.name ?? 'the salon'}`],
+              'core',
+            ),
+    )
+  if (kind === 'winback' && type === 'email') return ''
+  if (kind === 'spotlight' || kind === 'product' || kind === 'voucher' || kind === 'offer')
+    return sentence(/\bat\b/.test(named) || plain ? named : at(named, salon.name))
+  return sentence(core)
+}

@@ -1,0 +1,132 @@
+// Where a topic's mood is not its kind's: bad news is told plainly, a passed exam is applauded, walk-ins need no booking.
+import type { Brief } from '../read/brief'
+
+export type Mood = {
+  hooks: readonly string[]
+  lines: readonly string[]
+  asks: readonly string[]
+  /** An email's subject line, where the usual one would jar. */
+  subject?: string
+  /** No jokes, no hearts, no kettle. */
+  plain: boolean
+}
+
+const APOLOGY: Mood = {
+  subject: 'An apology from all of us',
+  hooks: ['We owe you an apology.', 'We got something wrong, and we are sorry.'],
+  lines: [
+    'Thank you for your patience, and sorry again.',
+    'Thank you for giving us the chance to put it right.',
+  ],
+  asks: ['If you were affected, {route}.', 'To sort it out, {route}.'],
+  plain: true,
+}
+
+/** A booking that was begun and left. */
+const ABANDONED =
+  /\b(?:abandoned (?:booking|basket|cart)|(?:started|began|tried) to book|incomplete booking)\b/i
+const UNFINISHED: Mood = {
+  subject: 'Your booking with us',
+  hooks: ['Still thinking it over?', 'Did something get in the way?'],
+  lines: ['You started a booking with us and did not finish it. If you have a question first, just ask.'],
+  asks: ['To finish your booking, {route}.', 'Whenever you are ready, {route}.'],
+  plain: false,
+}
+
+/** Heads for a training night. */
+const WANTS_MODELS =
+  /\bmodels? (?:needed|wanted|required|call)\b|\b(?:looking for|need|seeking|want) (?:[\w-]+ ){0,3}?models?\b/i
+const MODELS: Mood = {
+  hooks: ['Fancy being our model?', 'Could it be your hair we are after?'],
+  lines: ['You bring the hair; we bring the practice and the patience.'],
+  asks: ['To put your name down, {route}.', 'Interested? {route}.'],
+  plain: false,
+}
+
+const MOODS: readonly (readonly [RegExp, Mood])[] = [
+  [
+    /\bclos(?:e|es|ed|ing) (?:for good|permanently|(?:our|the|its) doors|down)|\blast day of trading|\bfinal day of trading/i,
+    {
+      subject: 'Some important news from us',
+      hooks: ['We wanted you to hear this from us.'],
+      lines: ['Thank you for every visit and every chat in the chair.'],
+      asks: ['For a last appointment, {route}.', 'To book in with us one more time, {route}.'],
+      plain: true,
+    },
+  ],
+  [
+    /\b(?:we|you|together|team)(?:['’]?ve| have| all)? raised\b|\braised (?:a (?:whopping|total|massive|huge) )?(?:of )?£/i,
+    {
+      hooks: ['You did that.', 'A moment to say thank you.'],
+      lines: ['Thank you for turning up for other people, as you always do.'],
+      asks: ['For your next visit, {route}.', 'To book in, {route}.'],
+      plain: false,
+    },
+  ],
+  [
+    /\b(?:power cut|poorly|roadworks|scaffold\w*|road clos\w+|wi-?fi|clos(?:ed|ing) (?:early )?(?:today|this (?:morning|afternoon)|tomorrow)|no (?:hot )?water|no (?:power|electric\w*|heating|internet)|burst pipe|flood\w*|leak|fire alarm|snow(?:ed)?|storm|ice|emergency|unforeseen|off sick|illness|unwell|broken (?:boiler|down)|boiler|card machine|phones? (?:is|are)|phone lines? (?:is|are|down)|system (?:is )?down|short notice|break-?in|burgl\w+|(?:train|tube|bus|rail|post(?:al)?) strikes?|strikes|running late|delays?)\b/i,
+    {
+      hooks: ['A quick update from us.', 'A quick message for everyone booked in.'],
+      lines: [
+        'Sorry for the trouble, and thank you for bearing with us.',
+        'Thank you for your patience while we sort it out.',
+      ],
+      asks: ['Questions? {route}.', 'If you need to reach us, {route}.'],
+      plain: true,
+    },
+  ],
+  [
+    /\b(?:passed away|died|death|funeral|sad news|heartbroken|condolences|in memory|loving memory|goodbye to our|bereave\w*|rest in peace|tribute)\b/i,
+    {
+      hooks: [''],
+      lines: ['Thank you for all your kindness.', 'Thank you for thinking of us.'],
+      asks: ['If you need to reach us, {route}.'],
+      plain: true,
+    },
+  ],
+  [
+    /\b(?:passed (?:her|his|their|with)|qualified|promoted|congrat\w*|well done|so proud|proud of|graduat\w+|workiversary|work anniversary|years? with us|started as (?:our|a))\b/i,
+    {
+      hooks: ['A round of applause, please.', 'Proud of this one.', 'Good news from the team.'],
+      lines: ['Do say well done next time you are in.', 'There may be cake at the front desk.'],
+      asks: ['To book in, {route}.', 'For your next visit, {route}.'],
+      plain: false,
+    },
+  ],
+  [
+    /\b(?:leaving us|last day|moving on|saying goodbye|retir(?:es|ing|ed)|farewell|off to (?:\w+ )?(?:uni|university|college)|we['’]?ll miss|maternity leave (?:from|on|next|starts))\b/i,
+    {
+      hooks: ['Some team news.', 'News from the team.'],
+      lines: ['Do come and wish them well.', 'We will all be waving from the door.'],
+      asks: ['To book in, {route}.', 'To plan your next visit, {route}.'],
+      plain: false,
+    },
+  ],
+  [
+    /\b(?:walk[- ]?ins?|no appointment (?:needed|necessary)|just turn up)\b/i,
+    {
+      hooks: ['No appointment? No problem.', 'Passing by? Come on in.'],
+      lines: ['Take a seat and we will be with you as soon as a chair is free.'],
+      asks: ['Just walk in. Rather book? {route}.', 'Pop in, or if you would like a set time: {route}.'],
+      plain: false,
+    },
+  ],
+]
+
+/** Sorry for something done wrong, not "sorry we're closed". */
+const APOLOGISES =
+  /^(?:[\w-]+ ){0,6}?(?:sorry (?:e-?mail|post|message|for|about|to (?:everyone|anyone|all|those)|if)|apolog\w+)\b|\bapologi[sz]e to (?:our |all )?(?:clients|customers|everyone)\b/i
+
+/** The mood of bad or particular news; null where the kind's own words fit. */
+export function moodOf({ topic, kind, type }: Brief): Mood | null {
+  if (APOLOGISES.test(topic) && type !== 'testimonial' && kind !== 'closure') return APOLOGY
+  if (WANTS_MODELS.test(topic) && type !== 'testimonial' && type !== 'before-after') return MODELS
+  if (type === 'email' && ABANDONED.test(topic)) return UNFINISHED
+  if (type === 'before-after' || type === 'testimonial') return null
+  if (['hiring', 'offer', 'winback', 'price-rise', 'giveaway', 'permission', 'policy'].includes(kind))
+    return null
+  const found = MOODS.find(([sign]) => sign.test(topic))?.[1] ?? null
+  // Charity news may be sad and still be an event.
+  if (found?.subject) return found
+  return found?.plain && ['charity', 'event', 'news'].includes(kind) ? null : found
+}
