@@ -1,6 +1,7 @@
 // The records a tool may look at, photographed into the ask, so that the tablet and the server answer from the same
 // picture. A pure pick of declared fields, newest first, at most 32 KiB; never a phone, an email or a surname.
 import { z } from 'zod'
+import { withoutEmails } from './contacts'
 import type { FieldsOf } from './records'
 
 export const MAX_FACTS_BYTES = 32 * 1024
@@ -135,7 +136,7 @@ function withoutIdentity(value: string | null, client: Present['client']): strin
     const escaped = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     result = result.replace(new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, 'giu'), '…')
   }
-  return result.replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '…').replace(/\+?\d[\d ()-]{8,}\d/g, '…')
+  return withoutEmails(result).replace(/\+?\d[\d ()-]{8,}\d/g, '…')
 }
 
 /** Photographs what a tool declared that it needs; the oldest notes, formulas and products go first where it is too much. */

@@ -5,7 +5,6 @@ import { ProblemError } from '../../shared/problems'
 import type { Checking, Tool } from '../../shared/tool'
 import type { ImageModel } from '../providers/image'
 import type { TextModel } from '../providers/text'
-import { type Person, withoutPersons } from './identity'
 
 export type Answering = {
   model: TextModel | null
@@ -21,17 +20,16 @@ export function engineAnswer(tool: Tool, question: Checking<Record<string, unkno
   return { output: tool.check(question, tool.draft(question)), by: 'engine', notes: [] }
 }
 
-/** `persons`: whom the question is about; the model isn't told. Throws ProblemError 'model-…'; the draft stands then. */
+/** `model` is behind the gate (gate.ts). Throws ProblemError 'model-…'; the draft stands then. */
 export async function modelAnswer(
   model: TextModel,
   timeoutMs: number,
   tool: Tool,
   question: Checking<Record<string, unknown>>,
-  persons: readonly Person[] = [],
 ): Promise<Answer> {
   if (!tool.prompt) return engineAnswer(tool, question)
   const raw = await model.ask({
-    messages: withoutPersons(tool.prompt(question, tool.draft(question)), persons),
+    messages: tool.prompt(question, tool.draft(question)),
     schema: z.toJSONSchema(tool.output, { target: 'draft-7' }),
     name: tool.id.replaceAll('-', '_'),
     timeoutMs,
@@ -54,11 +52,10 @@ export async function answerWith(
   { model, timeoutMs }: Answering,
   tool: Tool,
   question: Checking<Record<string, unknown>>,
-  persons: readonly Person[] = [],
 ): Promise<Answer> {
   if (!model) return engineAnswer(tool, question)
   try {
-    return await modelAnswer(model, timeoutMs, tool, question, persons)
+    return await modelAnswer(model, timeoutMs, tool, question)
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     return { ...engineAnswer(tool, question), notes: [error.message] }

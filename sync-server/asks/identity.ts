@@ -1,40 +1,82 @@
-// The last gate before a model: what identifies the client is taken out of every message, also where a stylist typed it
+// The last gate before a model: what identifies a client is taken out of every message, also where a stylist typed it
 // into a form. Facts come without it already (shared/facts.ts).
-import type { Message } from '../../shared/tool'
+import { coreOf, emailForms, phoneForms, withoutContacts } from '../../shared/contacts'
+import { parsedText, withStrings } from '../../shared/strings'
+import { type Names, namesFrom, withoutSurnames } from './names'
 
 export type Person = { name: string; phone: string | null; email: string | null }
+/** What the salon tells everyone itself. */
+export type Own = { name: string; phone: string | null; booking_link: string | null }
+
+export type Gate = {
+  /** Whom the question is about: their numbers go in every form. */
+  about: readonly Person[]
+  names: Names
+  /** Stays: it is for adverts. */
+  own: Own | null
+}
+
+/** `others`: the names of all the salon's clients. */
+export const gateOf = (
+  about: readonly Person[],
+  others: readonly string[] = [],
+  own: Own | null = null,
+): Gate => ({
+  about,
+  names: namesFrom(
+    about.map(({ name }) => name),
+    others,
+  ),
+  own,
+})
+
+/** Neither a number nor a name: it must come back as it was. */
+const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+
+/** One text as a model may read it. */
+export function toldText(text: string, { about, names, own }: Gate): string {
+  if (ID.test(text)) return text
+  const clean = (part: string): string => {
+    let result = part
+    for (const { phone, email } of about) {
+      if (email?.trim()) result = result.replace(emailForms(email), '…')
+      const number = phone ? phoneForms(phone) : null
+      if (number) result = result.replace(number, '…')
+    }
+    return withoutSurnames(withoutContacts(result, { spared: found => isOwn(found, own) }), names)
+  }
+  // The salon's own name and address may hold its owner's.
+  const kept = [own?.booking_link, own?.name].filter(each => each && each.trim().length > 2)
+  if (kept.length === 0) return clean(text)
+  const parts = new RegExp(`(${kept.map(each => escaped(each?.trim() ?? '')).join('|')})`, 'i')
+  return text
+    .split(parts)
+    .map((part, at) => (at % 2 === 1 ? part : clean(part)))
+    .join('')
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Surnames that are words of the trade: alone they say nothing of who it is, and the question needs them. */
-const WORDS_OF_THE_TRADE =
-  /^(?:ash|black|blonde?|brown|bush|copper|curl|curly|fair|gold|golden|gr[ae]y|green|hair|head|hazel|honey|long|may|natural|pearl|red|rose|rush|salmon|sand|sandy|short|silver|strong|thick|violet|wash|wave|white|young)$/i
-
-/** "07700 900123", however it is spaced. */
-function phoneIn(phone: string): RegExp | null {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length < 6 ? null : new RegExp(`\\+?${[...digits].join('[\\s().-]*')}`, 'g')
+/** The salon's own number, or an email at the address where it is booked. */
+function isOwn(found: string, own: Own | null): boolean {
+  if (own === null) return false
+  if (!found.includes('@')) return own.phone !== null && coreOf(own.phone) === coreOf(found)
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^/?#:\s]+)/i.exec(own.booking_link ?? '')?.[1]
+  return host !== undefined && found.toLowerCase().endsWith(`@${host.toLowerCase()}`)
 }
 
-export function withoutPerson(text: string, { name, phone, email }: Person): string {
-  const [first = '', ...others] = name.trim().split(/\s+/)
-  let result = text
-  if (email) result = result.replace(new RegExp(escaped(email), 'gi'), '…')
-  const number = phone ? phoneIn(phone) : null
-  if (number) result = result.replace(number, '…')
-  if (others.length === 0) return result
-  const whole = [first, ...others].map(escaped).join('\\s+')
-  result = result.replace(new RegExp(`(?<!\\p{L})${whole}(?!\\p{L})`, 'giu'), first)
-  // A surname is written with its capital; in small letters the word means something else.
-  for (const surname of others.filter(part => part.length > 2 && !WORDS_OF_THE_TRADE.test(part)))
-    result = result.replace(new RegExp(`(?<!\\p{L})${escaped(surname)}(?!\\p{L})`, 'gu'), '…')
-  return result
-}
+export const withoutPerson = (text: string, person: Person): string => toldText(text, gateOf([person]))
 
-/** The rules, which name nobody, stay as they are. */
-export const withoutPersons = (messages: readonly Message[], persons: readonly Person[]): Message[] =>
-  messages.map(message =>
-    message.role === 'system'
-      ? message
-      : { ...message, content: persons.reduce(withoutPerson, message.content) },
-  )
+type Sent = { role: string; content: string }
+
+/** The rules, which name nobody, stay as they are. Of a message that is JSON each text is read by itself. */
+export const told = <M extends Sent>(messages: readonly M[], gate: Gate): M[] =>
+  messages.map(message => {
+    if (message.role === 'system') return message
+    const value = parsedText(message.content)
+    const change = (text: string): string => toldText(text, gate)
+    return {
+      ...message,
+      content: value === null ? change(message.content) : JSON.stringify(withStrings(value, change)),
+    }
+  })

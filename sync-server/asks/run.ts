@@ -3,6 +3,7 @@ import { Facts, NO_FACTS } from '../../shared/facts'
 import { DAY_MS, opens } from '../../shared/plans'
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import { Ask } from '../../shared/records'
+import { textsIn } from '../../shared/strings'
 import type { Checking, Registration } from '../../shared/tool'
 import { findRegistration } from '../../shared/toolbox'
 import { subscriptionOf } from '../billing/store'
@@ -10,7 +11,7 @@ import { factsText } from '../db/asks'
 import type { Database } from '../db/open'
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
-import { type Known, knownFor, namesKept } from '../functions/known'
+import { cardsOf, type Known, knownFor, namesKept } from '../functions/known'
 import { writeByServer } from '../sync/store'
 import type { Answering } from './answer'
 import { type Claim, endRun, MAX_ATTEMPTS, putBack, takeCallFor } from './store'
@@ -88,8 +89,8 @@ export async function refusal(
 export async function knownOf({ work, claim }: Turn, { ask }: Found): Promise<Known> {
   const { database } = work
   const known = await knownFor(database, claim.account, { id: ask.client_id, name: ask.client_name })
-  const named = await namesKept(database, claim.account, JSON.stringify(ask.input))
-  return named ? { ...known, noAi: true } : known
+  const said = textsIn([ask.client_name, ask.input])
+  return namesKept(await cardsOf(database, claim.account), said) ? { ...known, noAi: true } : known
 }
 
 /** One of the day's calls, right before it is made. */

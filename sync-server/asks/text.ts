@@ -1,9 +1,10 @@
 // One run of an ask's text: the engine's word is final where no model may answer, else the model's stands beside it.
 import type { ProblemCode } from '../../shared/problems'
-import { personsOf } from '../functions/known'
+import { cardsOf, idsOf, personsOf } from '../functions/known'
 import { recordedText } from '../models/record'
 import { writeByServer } from '../sync/store'
 import { modelAnswer } from './answer'
+import { gatedText, gateFor, namedIn } from './gate'
 import { wishOf } from './picture'
 import { afterFailure, askOf, end, knownOf, questionOf, refusal, type Turn, takeCallOf } from './run'
 import { addImageRun, endRun, putBack } from './store'
@@ -43,21 +44,23 @@ export async function answerText(turn: Turn): Promise<void> {
   const call = await takeCallOf(turn)
   if (call === 'gone') return
   if (call === 'capped') return failText(turn, 'model-daily-cap')
-  const model = recordedText(database, answering.model, {
-    account: claim.account,
+  const { account } = claim
+  const about = [...personsOf(known), ...namedIn(question.input, found.ask.client_name)]
+  const gate = await gateFor(database, account, about, await cardsOf(database, account))
+  const recorded = recordedText(database, answering.model, {
+    account,
     madeFor: 'ask',
     tool: tool.id,
     ask: id,
-    client: found.ask.client_id,
+    client: found.ask.client_id ?? idsOf(known),
     now,
   })
   try {
     const { output, by, notes } = await modelAnswer(
-      model,
+      gatedText(recorded, gate),
       answering.timeoutMs,
       tool,
       question,
-      personsOf(known),
     )
     await finish(turn, { answer: output, answered_by: by, answer_notes: notes })
   } catch (error) {

@@ -1,6 +1,8 @@
 // Pictures (later: voice memos), beside the records, by content hash within the account.
 import { createHash } from 'node:crypto'
-import { blobOf, putBlob } from '../db/blobs'
+import { ProblemError } from '../../shared/problems'
+import { lockCounter } from '../db/accounts'
+import { blobOf, keepNewest, putBlob } from '../db/blobs'
 import type { Database } from '../db/open'
 import { inTransaction } from '../db/transaction'
 import type { Picture } from '../providers/image'
@@ -11,7 +13,10 @@ export { blobOf }
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 export const addressOfBlob = (hash: string): string => `/api/blobs/${hash}`
 
-/** A picture that belongs to no record: a function's. Kept a year after it was last made; returns its address. */
+/** More than anyone looks at again: a program that asks all day must not fill the disk. */
+export const MOST_OF_FUNCTIONS = 200
+
+/** A picture that belongs to no record: a function's. Kept 7 days after it was last made; returns its address. */
 export async function keepForFunction(
   database: Database,
   account: string,
@@ -19,6 +24,10 @@ export async function keepForFunction(
   now: number,
 ): Promise<string> {
   const hash = hashOf(picture.bytes)
-  await inTransaction(database, db => putBlob(db, { account, hash, created_at: now, ...picture }, 'function'))
+  await inTransaction(database, async db => {
+    if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
+    await putBlob(db, { account, hash, created_at: now, ...picture }, 'function')
+    await keepNewest(db, account, MOST_OF_FUNCTIONS)
+  })
   return addressOfBlob(hash)
 }

@@ -1,11 +1,16 @@
 // What stands beside an ask and isn't pulled: its run, which the asks worker claims, and its facts.
 import { DAY_MS } from '../../shared/plans'
+import { lockCounter } from './accounts'
 import { dropUnused } from './blobs'
+import type { Database } from './open'
 import { type Db, insertRows, run } from './statements'
+import { inTransaction } from './transaction'
 
 const YEAR_MS = 365 * DAY_MS
 /** So long the answer of a function stands under its caller's key. */
 export const ONCE_MS = DAY_MS
+/** So long the picture of a function can be fetched: its caller keeps what is wanted for longer. */
+const FUNCTION_PICTURE_MS = 7 * DAY_MS
 
 /** The run of an ask's picture, beside the run of its text. */
 export const imageRun = (ask: string): string => `image:${ask}`
@@ -51,14 +56,18 @@ export async function factsText(db: Db, account: string, ask: string): Promise<s
 }
 
 /** What an ask was answered from, and what was sent for it, is kept for a year; its sheet and its picture stay. */
-export async function dropOld(db: Db, now: number): Promise<void> {
+export async function dropOld(db: Database, now: number): Promise<void> {
   await run(db, 'delete from ask_facts where created_at < ?', [now - YEAR_MS])
   await run(db, 'delete from model_calls where at < ?', [now - YEAR_MS])
   await run(db, 'delete from once where created_at < ?', [now - ONCE_MS])
   const gone = await run<{ account: string }>(
     db,
     "delete from blob_uses where used_by = 'function' and created_at < ? returning account",
-    [now - YEAR_MS],
+    [now - FUNCTION_PICTURE_MS],
   )
-  for (const account of new Set(gone.map(row => row.account))) await dropUnused(db, account)
+  // One account at a time: whoever holds two counters may wait for who holds the other.
+  for (const account of new Set(gone.map(row => row.account)))
+    await inTransaction(db, async db => {
+      if ((await lockCounter(db, account, 0)) !== null) await dropUnused(db, account)
+    })
 }

@@ -1,7 +1,10 @@
 // Bytes by their hash, and who needs them.
 import { type Db, run } from './statements'
 
-/** A blob that nothing of its account needs any more goes. */
+/**
+ * A blob that nothing of its account needs any more goes. Call with the counter locked, as `putBlob`: a use that isn't
+ * committed yet can't be seen here.
+ */
 export async function dropUnused(db: Db, account: string): Promise<void> {
   await run(
     db,
@@ -11,7 +14,22 @@ export async function dropUnused(db: Db, account: string): Promise<void> {
   )
 }
 
-/** Puts a blob and says who needs it. The same bytes are kept once in an account. */
+/** The user of what belongs to no record. */
+const FUNCTION = 'function'
+
+/** Of the pictures of functions the newest `keep` stay. Call with the counter locked. */
+export async function keepNewest(db: Db, account: string, keep: number): Promise<void> {
+  const gone = await run(
+    db,
+    `delete from blob_uses where account = ? and used_by = ? and hash not in
+     (select hash from blob_uses where account = ? and used_by = ? order by created_at desc, hash limit ?)
+     returning hash`,
+    [account, FUNCTION, account, FUNCTION, keep],
+  )
+  if (gone.length > 0) await dropUnused(db, account)
+}
+
+/** Puts a blob and says who needs it. The same bytes are kept once in an account. Call with the counter locked. */
 export async function putBlob(
   { kysely }: Db,
   blob: {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { namedIn, nameOf } from '../../shared/names'
+import { textsIn } from '../../shared/strings'
 import { imageRun } from './asks'
 import { dropUnused } from './blobs'
 import type { Database } from './open'
@@ -34,9 +36,15 @@ export async function addErased(db: Db, account: string, ids: readonly string[],
 
 /**
  * The content of changes, facts, runs, model calls and pictures of these records goes; that they were made, by whom and
- * when, stays. Answers that functions keep for a day may be about anyone: all of the account's go.
+ * when, stays. Answers that functions keep for a day may be about anyone: all of the account's go. `clients`:
+ * those among them; a model call may have named them without being about them, or be about one of several of that name.
  */
-export async function emptyBeside(db: Db, account: string, ids: readonly string[]): Promise<void> {
+export async function emptyBeside(
+  db: Db,
+  account: string,
+  ids: readonly string[],
+  clients: readonly Named[],
+): Promise<void> {
   await amongIds(
     db,
     `update changes set patch = '{}', base = '{}' where account = ? and record_id in (ids)`,
@@ -48,9 +56,56 @@ export async function emptyBeside(db: Db, account: string, ids: readonly string[
   await amongIds(db, 'delete from runs where account = ? and ask in (ids)', account, ids.map(imageRun))
   await amongIds(db, 'delete from model_calls where account = ? and ask in (ids)', account, ids)
   await amongIds(db, 'delete from model_calls where account = ? and client in (ids)', account, ids)
+  for (const client of clients) await dropCallsNaming(db, account, client)
   await run(db, "delete from once where account = ? and state = 'done'", [account])
   await amongIds(db, 'delete from blob_uses where account = ? and used_by in (ids)', account, ids)
   await dropUnused(db, account)
+}
+
+type Named = { id: string; name: string }
+
+/** The clients among these records, as long as their names stand there. */
+export async function clientsAmong(db: Db, account: string, ids: readonly string[]): Promise<Named[]> {
+  const rows = await amongIds<{ id: string; fields: string }>(
+    db,
+    "select id, fields from records where account = ? and kind = 'client' and erased = 0 and id in (ids)",
+    account,
+    ids,
+  )
+  return rows.map(({ id, fields }) => {
+    const { name } = JSON.parse(fields) as { name?: unknown }
+    return { id, name: typeof name === 'string' ? name : '' }
+  })
+}
+
+const PAGE = 200
+
+/** A name of one word is half the salon's: it goes from calls that are about nobody in particular. */
+async function dropCallsNaming(db: Db, account: string, { id, name }: Named): Promise<void> {
+  // Several of one name: all of their ids stand in it.
+  await run(db, "delete from model_calls where account = ? and (' ' || client || ' ') like ?", [
+    account,
+    `% ${id} %`,
+  ])
+  if (name.trim() === '') return
+  const { firstWords, others } = nameOf(name)
+  const [longest = ''] = [...firstWords, ...others].sort((a, b) => b.length - a.length)
+  // The database sorts out most: a plain word stands in the text as it is, whatever JSON did to the text.
+  const like = /^[a-z]+$/.test(longest) && name.toLowerCase().includes(longest) ? `%${longest}%` : '%'
+  const whose = others.length === 0 ? ' and client is null' : ''
+  for (let last = ''; ; ) {
+    const page = await run<{ id: string; sent: string }>(
+      db,
+      `select id, sent from model_calls
+       where account = ? and id > ? and lower(sent) like ?${whose} order by id limit ${PAGE}`,
+      [account, last, like],
+    )
+    const naming = page.filter(({ sent }) => namedIn(textsIn(JSON.parse(sent)), name)).map(({ id }) => id)
+    await amongIds(db, 'delete from model_calls where account = ? and id in (ids)', account, naming)
+    const end = page.at(-1)
+    if (!end || page.length < PAGE) return
+    last = end.id
+  }
 }
 
 const HELD = [

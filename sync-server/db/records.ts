@@ -18,6 +18,18 @@ export async function recordsByIds(
   )
 }
 
+/** Every client that was not erased, deleted ones too. */
+export async function clientCards(
+  db: Db,
+  account: string,
+): Promise<readonly { id: string; kind: string; fields: string }[]> {
+  return run(
+    db,
+    "select id, kind, fields from records where account = ? and kind = 'client' and erased = 0 order by id",
+    [account],
+  )
+}
+
 /** The next rows in the order in which they were written. */
 export async function recordsAfter(
   db: Db,

@@ -72,11 +72,11 @@ export type AskFactsRow = { account: string; ask: string; facts: string; created
 export type ModelCallRow = {
   account: string
   id: string
-  /** The record that it was for (an ask, a conversation); null for a function. */
+  /** The ask that it was for; null for a function (also a practice's lines), support chat and a try. */
   ask: string | null
   /** The client's record, where it was about one. */
   client: string | null
-  /** 'ask', or the function's name. */
+  /** 'ask', a function's name, or 'test'. */
   made_for: string
   tool: string
   model: string

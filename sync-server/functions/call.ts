@@ -2,6 +2,7 @@
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import type { Answering } from '../asks/answer'
+import { gatedText, gateFor } from '../asks/gate'
 import { IMAGE_TIMEOUT_MS } from '../asks/picture'
 import { takeCall } from '../asks/store'
 import { labelledAsAi } from '../blobs/png'
@@ -9,10 +10,11 @@ import { keepForFunction } from '../blobs/store'
 import type { Database } from '../db/open'
 import { recordedImage, recordedText } from '../models/record'
 import type { About, Call } from './function'
-import { factsFor, knownFor, namesKept, type Who } from './known'
+import { cardsOf, factsFor, idsOf, knownFor, namesKept, personsOf, type Who } from './known'
 import type { Running } from './once'
 import { noteCalled } from './store'
 
+type Cards = Awaited<ReturnType<typeof cardsOf>>
 export type House = { database: Database; answering: Answering; dailyCap: number; now: () => number }
 
 export function callOf<B>(
@@ -21,15 +23,15 @@ export function callOf<B>(
 ): Call<B> {
   const { keyed, called } = running
   /** Whether a model may be asked now; takes one of the day's calls where it may. */
-  const mayCall = async ({ who, said }: About): Promise<boolean> =>
+  const mayCall = async ({ who, said }: About, cards: Cards): Promise<boolean> =>
     !called &&
     !who?.noAi &&
-    !(said !== undefined && (await namesKept(database, account, said))) &&
+    !(said !== undefined && namesKept(cards, said)) &&
     (await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap: dailyCap }, async db => {
       if (keyed) await noteCalled(db, keyed)
     }))
   const callFor = ({ tool, who }: About) => {
-    const client = who?.client?.id ?? null
+    const client = who ? idsOf(who) : null
     return { account, madeFor: name, tool, client, now }
   }
 
@@ -45,13 +47,17 @@ export function callOf<B>(
     },
     answering: async about => {
       const { model } = answering
-      if (model === null || !(await mayCall(about))) return { ...answering, model: null }
-      return { ...answering, model: recordedText(database, model, callFor(about)) }
+      if (model === null) return { ...answering, model: null }
+      const cards = await cardsOf(database, account)
+      if (!(await mayCall(about, cards))) return { ...answering, model: null }
+      const persons = [...(about.who ? personsOf(about.who) : []), ...(about.named ?? [])]
+      const gate = await gateFor(database, account, persons, cards)
+      return { ...answering, model: gatedText(recordedText(database, model, callFor(about)), gate) }
     },
     keepImage: picture => keepForFunction(database, account, picture, now()),
     drawImage: async (prompt, shape, about) => {
       const { image, imageTimeoutMs: timeoutMs = IMAGE_TIMEOUT_MS } = answering
-      if (!image || !(await mayCall(about))) return null
+      if (!image || !(await mayCall(about, await cardsOf(database, account)))) return null
       try {
         const drawn = await recordedImage(database, image, callFor(about)).draw({ prompt, shape, timeoutMs })
         return { picture: { ...drawn, bytes: labelledAsAi(drawn.bytes, image.name) }, by: image.name }

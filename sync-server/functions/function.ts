@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Facts, Need } from '../../shared/facts'
 import type { ToolProduct } from '../../shared/plans'
 import type { Answering } from '../asks/answer'
+import type { Person } from '../asks/identity'
 import type { ImageShape, Picture } from '../providers/image'
 import type { Known, Who } from './known'
 
@@ -40,6 +41,8 @@ export type Call<B = unknown> = {
 export type About = {
   tool: string
   who?: Known
+  /** Others whom the body names: the model isn't told either. */
+  named?: readonly Person[]
   /** What was typed: where it names a client without AI, no model is asked. */
   said?: string
 }

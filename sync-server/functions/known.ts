@@ -3,10 +3,11 @@
 import { blanks } from '../../shared/blank'
 import { type Facts, type Need, type Present, takeFacts } from '../../shared/facts'
 import { type Kind, SALON_ID } from '../../shared/kinds'
+import { saidIn } from '../../shared/names'
 import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
 import type { FieldsOf } from '../../shared/records'
 import type { Person } from '../asks/identity'
-import { recordsByIds } from '../db/records'
+import { clientCards, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { type Found, presentAbout, presentOfKind } from './store'
 
@@ -17,13 +18,19 @@ type Card = { id: string; fields: FieldsOf<'client'> }
 export type Known = {
   client: Card | null
   maybe: readonly Card[]
+  /** Deleted: nothing of it counts, and its name isn't told either. */
+  gone?: Card
   /** The card, or one of those that may be meant, says that nothing goes to a model. */
   noAi: boolean
 }
 
 /** Who must not be named to a model. */
-export const personsOf = ({ client, maybe }: Known): Person[] =>
-  [...(client ? [client] : []), ...maybe].map(({ fields }) => fields)
+export const personsOf = ({ client, maybe, gone }: Known): Person[] =>
+  [...(client ? [client] : []), ...maybe, ...(gone ? [gone] : [])].map(({ fields }) => fields)
+
+/** Whom a call is about, by their ids; of several of one name all. Erasing one of them takes it along. */
+export const idsOf = ({ client, maybe, gone }: Known): string | null =>
+  [client, gone, ...maybe].flatMap(card => (card ? [card.id] : [])).join(' ') || null
 
 export const NOBODY: Known = { client: null, maybe: [], noAi: false }
 
@@ -46,7 +53,9 @@ export async function knownFor(db: Db, account: string, who: Who): Promise<Known
     const [row] = await recordsByIds(db, account, [who.id])
     if (row?.kind === 'client' && !row.erased) {
       const card = { id: row.id, fields: fieldsOf('client', row) }
-      return card.fields.deletedAt === null ? meant([card]) : { ...NOBODY, noAi: card.fields.no_ai }
+      return card.fields.deletedAt === null
+        ? meant([card])
+        : { ...NOBODY, gone: card, noAi: card.fields.no_ai }
     }
   }
   const name = keyOf(who.name ?? '')
@@ -57,17 +66,15 @@ export async function knownFor(db: Db, account: string, who: Who): Promise<Known
   return meant(cards.filter(({ fields }) => keyOf(fields.name) === name))
 }
 
-/** Whether a text names someone, first name and surname, whose card says that nothing goes to a model. */
-export async function namesKept(db: Db, account: string, text: string): Promise<boolean> {
-  const said = ` ${keyOf(text.replace(/[^\p{L}\p{M}'’-]+/gu, ' '))} `
-  const clients = await presentOfKind(db, account, 'client')
-  return clients
-    .filter(({ fields }) => fields.includes('"no_ai":true'))
-    .map(row => fieldsOf('client', row))
-    .some(({ no_ai, name }) => {
-      const key = keyOf(name.replace(/[^\p{L}\p{M}'’-]+/gu, ' '))
-      return no_ai && key.includes(' ') && said.includes(` ${key} `)
-    })
+/** All cards, also those in the bin: who must not be named, and who not spoken of. */
+export async function cardsOf(db: Db, account: string): Promise<FieldsOf<'client'>[]> {
+  return (await clientCards(db, account)).map(row => fieldsOf('client', row))
+}
+
+/** Whether a text (shared/strings.ts, textsIn) names someone whose card says that nothing goes to a model. */
+export function namesKept(cards: readonly { name: string; no_ai: boolean }[], text: string): boolean {
+  const kept = cards.filter(({ no_ai }) => no_ai)
+  return kept.length > 0 && kept.map(({ name }) => name).some(saidIn(text))
 }
 
 function meant(cards: readonly Card[]): Known {

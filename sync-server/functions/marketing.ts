@@ -1,25 +1,26 @@
 // generate-marketing: Marketing under the specification's names. The picture is the model's where one draws, else the
-// designed poster; the two are made apart, and a picture that fails costs nobody the text.
+// designed poster. It comes after the text, which may ask something first; one that fails costs nobody the text.
 import { z } from 'zod'
 import tool from '../../shared/tools/marketing'
-import { functionName, inputOf, responseOf } from '../../shared/tools/marketing/legacy'
+import { contentTypeOf, functionName, inputOf, responseOf } from '../../shared/tools/marketing/legacy'
+import { AI_CAPTION } from '../../shared/tools/marketing/picture'
 import { firstChoice, posterOf, posterSvg } from '../../shared/tools/marketing/poster'
 import { MarketingInput, MarketingOutput } from '../../shared/tools/marketing/schema'
 import { drawPoster } from '../providers/poster'
 import { type Call, defineFunction } from './function'
 import { answerTool } from './tool'
 
-/** Under a post whose picture a model drew; the file says it too. */
-const AI_CAPTION = 'Picture made with AI.'
-
 export default defineFunction({
   name: functionName,
   summary: 'A post, an email or a caption from the facts of a topic, and a picture for it.',
   product: 'MARKETING',
-  body: MarketingInput.extend({ includeImage: z.boolean().optional() }),
+  body: MarketingInput.extend({
+    contentType: z.preprocess(contentTypeOf, MarketingInput.shape.contentType),
+    includeImage: z.boolean('Say true or false for includeImage').optional(),
+  }),
   response: z.object({
     content: z.string().min(1),
-    /** Address of a PNG of this account; null: none was wanted, or something is asked first. */
+    /** Address of a PNG of this account, for 7 days; null: none was wanted, or something is asked first. */
     image: z.string().nullable(),
     /** 'poster', or the model's name: then the file itself says that AI made it. */
     imageBy: z.string().nullable(),
@@ -34,15 +35,13 @@ export default defineFunction({
     const input = tool.input.parse(inputOf(call.body))
     const facts = await call.facts(tool.needs, {})
     const question = { input, facts, today: call.today }
-    const draft = tool.check({ ...question, overrides: [] }, tool.draft(question))
-    const wish = tool.picture?.(question, draft) ?? null
-    const [{ output, by }, drawn] = await Promise.all([
-      answerTool(call, tool, { input, facts }),
-      wish && call.drawImage(wish.prompt, wish.shape, { tool: tool.id, said: input.topic }),
-    ])
+    const { output, by } = await answerTool(call, tool, { input, facts })
     const answer = tool.output.parse(output)
+    const wish = tool.picture?.(question, answer) ?? null
+    const drawn =
+      wish && (await call.drawImage(wish.prompt, wish.shape, { tool: tool.id, said: input.topic }))
     const picture = await pictureFor(call, answer, input, facts.salon?.name || null, drawn)
-    const legacy = responseOf(answer, input, picture?.address ?? null)
+    const legacy = responseOf(answer, picture?.address ?? null)
     return {
       ...legacy,
       content: picture && picture.by !== 'poster' ? `${legacy.content}\n\n${AI_CAPTION}` : legacy.content,

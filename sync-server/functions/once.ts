@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ProblemError } from '../../shared/problems'
 import { ONCE_MS } from '../db/asks'
 import type { Database } from '../db/open'
-import { claimOnce, finishOnce, type Keyed, releaseOnce, renewOnce } from './store'
+import { claimOnce, finishOnce, type Keyed, releaseOnce, renewOnce, TakenOver } from './store'
 
 export const KEY_HEADER = 'idempotency-key'
 const KEY = /^[\x21-\x7e]{1,200}$/
@@ -34,9 +34,9 @@ export async function once(
   if (!KEY.test(key))
     throw new ProblemError('bad-request', 'An Idempotency-Key has 1 to 200 plain characters and no spaces.')
   const hash = createHash('sha256').update(request).digest('hex')
-  const keyed: Keyed = { account, key, request: hash, owner: randomUUID() }
   const begun = performance.now()
   for (;;) {
+    const keyed: Keyed = { account, key, request: hash, owner: randomUUID() }
     const times = { now: now(), until: now() + LEASE_MS, forget: now() - ONCE_MS }
     const claimed = await claimOnce(database, keyed, times)
     if (claimed.state === 'other') throw new ProblemError('key-reused')
@@ -49,10 +49,13 @@ export async function once(
       }, RENEW_EVERY_MS)
       try {
         const response = await work({ keyed, called: claimed.called })
-        return { response: await finishOnce(database, keyed, response), again: false }
+        const stands = await finishOnce(database, keyed, { response, erasures: claimed.erasures })
+        if (stands !== null) return { response: stands, again: false }
       } catch (error) {
-        await releaseOnce(database, keyed)
-        throw error
+        if (!(error instanceof TakenOver)) {
+          await releaseOnce(database, keyed)
+          throw error
+        }
       } finally {
         clearInterval(renewing)
       }

@@ -2,6 +2,7 @@
 // built-in client; and the feedback on a conversation.
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
+import { textsIn } from '../../shared/strings'
 import tool from '../../shared/tools/communications'
 import { moodAfter } from '../../shared/tools/communications/client/mood'
 import {
@@ -72,7 +73,7 @@ async function turn(
 ): Promise<z.infer<typeof Response>> {
   const own = replyTo(persona, said)
   const engine = { reply: own.text, feedback: null, answeredBy: 'engine', mood: own.mood, ended: own.ended }
-  const { model, timeoutMs } = await call.answering({ tool: tool.id })
+  const { model, timeoutMs } = await call.answering({ tool: tool.id, said: textsIn(call.body) })
   if (!model) return engine
   try {
     const answer = await model.ask({

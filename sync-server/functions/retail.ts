@@ -23,11 +23,13 @@ export const RetailBody = z.object({
       {
         id: z.string().max(80).nullish(),
         name: z.string().max(200).nullish(),
-        phone: z.string().nullish(),
-        email: z.string().nullish(),
-        hair_type: z.string().nullish(),
-        concerns: z.array(z.string()).nullish(),
-        notes: z.string().nullish(),
+        // As long as they may be on a card (shared/records.ts); the engine reads every word of them.
+        phone: z.string().max(200).nullish(),
+        email: z.string().max(200).nullish(),
+        hair_type: z.string().max(500).nullish(),
+        concerns: z.array(z.string().max(200)).max(50).nullish(),
+        allergies: z.union([z.string().max(2_000), z.array(z.unknown()).max(50)]).nullish(),
+        notes: z.string().max(20_000).nullish(),
         no_ai: z.boolean().nullish(),
       },
       NO_CLIENT,
@@ -73,7 +75,7 @@ export default defineFunction({
     const answer = tool.output.parse(output)
     if (answer.no_products) return { error: answer.summary }
     return {
-      ...responseOf(answer, input),
+      ...responseOf(answer),
       leftOut: answer.left_out.map(({ name, text }) => ({ product: name, reason: text })),
       cautions: answer.cautions.map(({ text }) => text),
       quickPitch: answer.quick_pitch,

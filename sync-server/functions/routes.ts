@@ -1,5 +1,6 @@
 // The specification's functions, POST /api/functions/<name>, and what all of them share.
 import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
 import { opens } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { subscriptionOf } from '../billing/store'
@@ -10,6 +11,7 @@ import { callOf, type House } from './call'
 import type { ServerFunction } from './function'
 import { functions } from './list'
 import { KEY_HEADER, once } from './once'
+import { TakenOver } from './store'
 
 type Given = House & { perMinute: number }
 
@@ -27,7 +29,7 @@ export function functionRoutes({ perMinute, ...house }: Given): Hono<SignedIn> {
       if (each.product !== null && !opens(await statusOf(c), each.product))
         throw new ProblemError('plan-needed')
       const given = await c.req.text()
-      const body = each.body.safeParse(parsed(given))
+      const body = each.body.safeParse(parsed(given), { error: wordsOf })
       if (!body.success) throw new ProblemError('bad-request', body.error.issues[0]?.message)
       const account = c.get('account')
       const request = { key: c.req.header(KEY_HEADER), request: `${each.name}\n${given}` }
@@ -43,7 +45,16 @@ export function functionRoutes({ perMinute, ...house }: Given): Hono<SignedIn> {
   return app
 }
 
-/** What is no JSON fails the form, in the form's words. */
+/** Where a form has no words of its own for a person. */
+function wordsOf({ code, input, path = [] }: z.core.$ZodRawIssue): string {
+  if (path.length === 0) return 'Send the question as a JSON object.'
+  const name = path.join('.')
+  if (input === undefined) return `${name} is required`
+  if (code === 'too_big') return `${name} is too long`
+  return `${name} is not in a form that can be read`
+}
+
+/** What is no JSON is no question either. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -60,7 +71,7 @@ async function runOf(
   try {
     return await each.run(call)
   } catch (error) {
-    if (error instanceof ProblemError) throw error
+    if (error instanceof ProblemError || error instanceof TakenOver) throw error
     throw new FunctionError(each.failedFor?.(call.body) ?? each.failed, error)
   }
 }

@@ -19,6 +19,6 @@ export default defineFunction({
   async run(call) {
     const input = call.body
     const { output, by } = await answerTool(call, tool, { input })
-    return { ...responseOf(tool.output.parse(output), input), answeredBy: by }
+    return { ...responseOf(tool.output.parse(output)), answeredBy: by }
   },
 })

@@ -1,4 +1,5 @@
 // What functions read of an account's records, and the answers that stand under their callers' keys.
+import { lockCounter, readCounter } from '../db/accounts'
 import type { Database } from '../db/open'
 import { amongIds, type Db, run } from '../db/statements'
 import { inTransaction } from '../db/transaction'
@@ -34,8 +35,11 @@ export async function presentAbout(
 export type Keyed = { account: string; key: string; request: string; owner: string }
 
 export type Claimed =
-  /** This request's to answer. `called`: an earlier one that was cut short has asked a model. */
-  | { state: 'mine'; called: boolean }
+  /**
+   * This request's to answer. `called`: an earlier one that was cut short has asked a model. `erasures`: how many ids
+   * were erased by now (null: no such account).
+   */
+  | { state: 'mine'; called: boolean; erasures: number | null }
   | { state: 'done'; response: string }
   /** Another is at it. */
   | { state: 'running' }
@@ -49,6 +53,7 @@ export async function claimOnce(
   { now, until, forget }: { now: number; until: number; forget: number },
 ): Promise<Claimed> {
   return inTransaction<Claimed>(database, async db => {
+    const erasures = (await readCounter(db, account))?.erasures ?? null
     await run(db, 'delete from once where account = ? and created_at < ?', [account, forget])
     const made = await run(
       db,
@@ -56,7 +61,7 @@ export async function claimOnce(
        values (?, ?, ?, 'running', ?, ?, 0, null, ?) on conflict (account, key) do nothing returning key`,
       [account, key, request, owner, until, now],
     )
-    if (made.length > 0) return { state: 'mine', called: false }
+    if (made.length > 0) return { state: 'mine', called: false, erasures }
     type Row = { request: string; state: string; called: number; response: string | null }
     const [row] = await run<Row>(
       db,
@@ -72,17 +77,22 @@ export async function claimOnce(
        where account = ? and key = ? and state = 'running' and lease_until <= ? returning key`,
       [owner, until, account, key, now],
     )
-    return taken.length > 0 ? { state: 'mine', called: row.called === 1 } : { state: 'running' }
+    return taken.length > 0 ? { state: 'mine', called: row.called === 1, erasures } : { state: 'running' }
   })
 }
 
-/** With the call that is taken for it, before it is made. */
+/** Another is at it by now: this one's lease ran out. Nothing is called for it any more; it waits for that answer. */
+export class TakenOver extends Error {}
+
+/** With the call that is taken for it, before it is made. Throws TakenOver, which gives the taken call back. */
 export async function noteCalled(db: Db, { account, key, owner }: Keyed): Promise<void> {
-  await run(db, 'update once set called = 1 where account = ? and key = ? and owner = ?', [
-    account,
-    key,
-    owner,
-  ])
+  const mine = await run(
+    db,
+    `update once set called = 1
+     where account = ? and key = ? and owner = ? and state = 'running' returning key`,
+    [account, key, owner],
+  )
+  if (mine.length === 0) throw new TakenOver('The key is no longer this request’s.')
 }
 
 /** Still at it. */
@@ -94,25 +104,33 @@ export async function renewOnce(db: Db, { account, key, owner }: Keyed, until: n
   )
 }
 
-/** What stands under the key from now on: this answer, or the one of who took it over meanwhile. */
+/**
+ * What stands under the key from now on: this answer, or the one of who took it over meanwhile; null where that one is
+ * still at it. An answer from before an erasure may be about whom it erased: it is given, and not kept.
+ */
 export async function finishOnce(
   database: Database,
   { account, key, owner }: Keyed,
-  response: string,
-): Promise<string> {
+  { response, erasures }: { response: string; erasures: number | null },
+): Promise<string | null> {
   return inTransaction(database, async db => {
-    await run(
-      db,
-      `update once set state = 'done', response = ?
-       where account = ? and key = ? and owner = ? and state = 'running'`,
-      [response, account, key, owner],
-    )
+    // An erasure that is under way is waited for.
+    const counter = await lockCounter(db, account, 0)
+    const running = "account = ? and key = ? and owner = ? and state = 'running'"
+    if ((counter?.erasures ?? null) === erasures)
+      await run(db, `update once set state = 'done', response = ? where ${running}`, [
+        response,
+        account,
+        key,
+        owner,
+      ])
+    else await run(db, `delete from once where ${running}`, [account, key, owner])
     const [row] = await run<{ response: string | null }>(
       db,
       'select response from once where account = ? and key = ?',
       [account, key],
     )
-    return row?.response ?? response
+    return row ? row.response : response
   })
 }
 

@@ -1,10 +1,12 @@
 // A function that is a tool under the specification's name: the same answer as an ask gets, one implementation.
 import type { Facts } from '../../shared/facts'
+import { textsIn } from '../../shared/strings'
 import type { Tool } from '../../shared/tool'
 import { type Answer, answerWith } from '../asks/answer'
+import { namedIn } from '../asks/gate'
 import type { Person } from '../asks/identity'
 import type { Call } from './function'
-import { type Known, NOBODY, personsOf } from './known'
+import { type Known, NOBODY } from './known'
 
 type Asked = {
   /** Parsed. */
@@ -30,7 +32,12 @@ export async function answerTool(
     overrides: [],
   }
   const answering = tool.prompt
-    ? await call.answering({ tool: tool.id, who, said: JSON.stringify(input) })
+    ? await call.answering({
+        tool: tool.id,
+        who,
+        named: [...named, ...namedIn(input)],
+        said: textsIn(input),
+      })
     : { model: null, timeoutMs: 0 }
-  return answerWith(answering, tool, question, [...personsOf(who), ...named])
+  return answerWith(answering, tool, question)
 }

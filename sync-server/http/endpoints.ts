@@ -118,7 +118,7 @@ const parts: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/asks/{id}/sent',
-    summary: 'What exactly was sent to a model for this ask or conversation.',
+    summary: 'What exactly was sent to a model for this ask, first to last.',
     reply: Sent,
   },
   {

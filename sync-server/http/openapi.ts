@@ -29,15 +29,22 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return made
 }
 
+const saysWhose = ({ open, path }: Endpoint): boolean =>
+  !open && path !== '/session' && !path.startsWith('/auth/')
 const STATUSES = (endpoint: Endpoint): number[] => [
   400,
   ...(endpoint.open ? [] : [401]),
   ...(endpoint.path.startsWith('/functions/') && endpoint.once ? [402] : []),
+  // From a page of another origin nothing is changed.
+  ...(endpoint.method === 'post' ? [403] : []),
   ...(endpoint.path.includes('{') ? [404] : []),
+  // The header x-chairside-account named another account than the cookie.
+  ...(saysWhose(endpoint) ? [409] : []),
   ...(endpoint.body ? [413] : []),
   ...(endpoint.once ? [422] : []),
   429,
   500,
+  ...(endpoint.once ? [503] : []),
 ]
 
 /** The codes that come with a status, and their words. */
@@ -105,6 +112,10 @@ function operationOf(endpoint: Endpoint): Json {
   }
 }
 
+/** Over https a browser takes the session only by the name that promises it. */
+const cookieAt = (server: string): string =>
+  `${server.startsWith('https:') ? '__Secure-' : ''}chairside.session_token`
+
 /** `server`: the address that people open. */
 export function openApi(endpoints: readonly Endpoint[], server: string): Json {
   const paths: Record<string, Json> = {}
@@ -123,7 +134,7 @@ export function openApi(endpoints: readonly Endpoint[], server: string): Json {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'chairside.session_token' },
+        session: { type: 'apiKey', in: 'cookie', name: cookieAt(server) },
         publicKey: { type: 'http', scheme: 'bearer' },
       },
       schemas: { Problem: schemaOf(Problem, 'output') },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { callsSince, takeCall } from '../asks/store'
+import { subscriptionOf } from '../billing/store'
 import type { House } from '../functions/call'
 import { limit } from '../http/limits'
 import type { SignedIn } from '../sync/context'
@@ -86,6 +87,8 @@ export function modelRoutes(given: Given): Hono<SignedIn> {
     if (model === null)
       return result(true, 'No model is set up: the built-in engine answers, here and offline.', null, null)
     const account = accountOf(c)
+    if (!(await subscriptionOf(database, account, now())).subscribed)
+      return failed(new ProblemError('plan-needed', 'A try is a real call of the model: it needs a plan.'))
     if (!(await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap })))
       return failed(new ProblemError('model-daily-cap'))
     const about = { account, madeFor: 'test', tool: 'test', now }

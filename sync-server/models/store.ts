@@ -63,7 +63,7 @@ export async function callsSent(
   )
 }
 
-/** All calls for one ask or conversation, first to last. */
+/** All calls for one ask, first to last. A practice's lines are asked for by a function, and stand under no ask. */
 export async function callsSentFor(db: Db, account: string, ask: string): Promise<readonly SentCall[]> {
   return run<SentCall>(
     db,

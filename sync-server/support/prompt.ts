@@ -1,6 +1,7 @@
 // What a model is told in support chat: the articles that are about the question, the conversation, and nothing of any
 // record. What a person typed into it by mistake, a telephone number or an email, is taken out.
 
+import { withoutContacts } from '../../shared/contacts'
 import type { ChatMessage } from '../../shared/help/answer'
 import { type Article, addressOf } from '../../shared/help/article'
 import { plainOf } from '../../shared/help/markup'
@@ -20,9 +21,6 @@ Rules
 /** The newest messages that go along. */
 const MOST = 8
 const LONGEST = 1_500
-
-export const withoutContacts = (text: string): string =>
-  text.replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '…').replace(/\+?\d[\d ()-]{7,}\d/g, '…')
 
 /** The articles' own words, as the model gets them and as its answer is held against. */
 export const givenText = (articles: readonly Article[]): string =>

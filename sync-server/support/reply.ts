@@ -46,13 +46,15 @@ export async function* replyTo(
 
   const guard = makeGuard(givenText(plain.articles))
   let said = ''
+  let cut = false
   try {
     const question = { messages: promptFor(plain.articles, messages), timeoutMs, signal }
     for await (const piece of model.stream(question)) {
       const shown = guard.take(piece)
       said += shown
       if (shown) yield shown
-      if (said.length > LONGEST) break
+      cut = said.length > LONGEST
+      if (cut) break
     }
     const last = guard.rest()
     said += last
@@ -64,6 +66,7 @@ export async function* replyTo(
     return yield `${last}\n\n> The answer broke off here: ${whyOf(error)}. Read on in the help: ${linksTo(plain.articles.slice(0, 3))}`
   }
   if (said.trim() === '') return yield fromArticles('From the help articles: the model said nothing.')
+  if (cut) yield '\n\n> The answer had grown too long and was stopped here.'
   yield `\n\n${BY_MODEL} ${model.name} from the help articles: ${linksTo(usedIn(said, plain.articles))}`
 }
 

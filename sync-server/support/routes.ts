@@ -5,8 +5,11 @@ import { stream } from 'hono/streaming'
 import { ChatBody } from '../../shared/help/chat'
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
+import { gatedChat, gateFor } from '../asks/gate'
 import { takeCall } from '../asks/store'
 import type { Database } from '../db/open'
+import { cardsOf, namesKept } from '../functions/known'
+import { checkWhose } from '../http/account'
 import { limit } from '../http/limits'
 import { recordedChat } from '../models/record'
 import type { ChatModel } from '../providers/chat'
@@ -37,6 +40,21 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
   const path = '/functions/support-chat'
   const takePublicCall = dayCap(dailyCap, now)
 
+  /**
+   * The model for a salon's own question: told no client's name, and what was sent can be read afterwards like every
+   * other call. Null where the question names a client whose card says that nothing goes to one: the articles answer.
+   */
+  async function modelOf(
+    chat: ChatModel,
+    account: string,
+    messages: readonly { content: string }[],
+  ): Promise<ChatModel | null> {
+    const cards = await cardsOf(database, account)
+    if (namesKept(cards, messages.map(({ content }) => content).join('\n'))) return null
+    const about = { account, madeFor: 'support-chat', tool: 'support', now }
+    return gatedChat(recordedChat(database, chat, about), await gateFor(database, account, [], cards))
+  }
+
   app.get('/public-key', c => {
     if (publicKey === null) throw new ProblemError('not-found')
     return c.json({ publicKey })
@@ -47,6 +65,7 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
     const bearer = /^bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     if (account === null && (publicKey === null || bearer !== publicKey))
       throw new ProblemError('sign-in-needed', 'Sign in to ask, or send the public key.')
+    if (account !== null) checkWhose(c, account)
     c.set('caller', account)
     await next()
   })
@@ -64,10 +83,8 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
         body.error.issues[0]?.message ?? 'The server could not read that.',
       )
     const caller = c.get('caller')
-    const about = { madeFor: 'support-chat', tool: 'support', now }
     const support = {
-      // What a salon's own question sent can be read afterwards, like every other call.
-      model: model && caller !== null ? recordedChat(database, model, { ...about, account: caller }) : model,
+      model: model && caller !== null ? await modelOf(model, caller, body.data.messages) : model,
       timeoutMs,
       takeCall: async () =>
         caller === null

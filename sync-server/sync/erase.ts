@@ -2,7 +2,7 @@
 import { ProblemError } from '../../shared/problems'
 import { lockCounter } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
-import { addErased, emptyAccount, emptyBeside } from '../db/erased'
+import { addErased, clientsAmong, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, type RowToPut, recordsAbout } from '../db/records'
 import { inTransaction } from '../db/transaction'
@@ -33,6 +33,12 @@ export async function eraseIds(
     const found = await recordsAbout(db, account, ids)
     check(found)
     const counter = await lockCounter(db, account, found.length)
+    // Before they are blank.
+    const clients = await clientsAmong(
+      db,
+      account,
+      found.map(({ id }) => id),
+    )
     const before = counter?.before ?? 0
     // A row without content stays, with a version of its own: that is how devices hear of it.
     await putRecords(
@@ -41,7 +47,7 @@ export async function eraseIds(
       found.map(({ id, kind }, index) => blank(id, kind, before + index + 1)),
     )
     const gone = [...new Set([...ids, ...found.map(({ id }) => id)])]
-    await emptyBeside(db, account, gone)
+    await emptyBeside(db, account, gone, clients)
     await addErased(db, account, gone, now)
     const highest = before + found.length
     const commit: Commit = { account, version: highest, news: null }

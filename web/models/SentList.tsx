@@ -1,12 +1,9 @@
 // Exactly what was sent to a model, call by call, newest first.
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { cards } from '../../shared/tools/cards'
 import settings from '../account/Settings.module.css'
-import { whenOf } from '../records/when'
 import { Button } from '../ui/Button'
-import styles from './Models.module.css'
-import { fetchSent, type SentCall, sentText } from './models'
+import { fetchSent, type SentCall } from './models'
+import { SentCalls } from './SentCalls'
 
 type State = { calls: SentCall[]; next: string | null; failed: boolean; busy: boolean }
 
@@ -33,15 +30,7 @@ export function SentList() {
         server for 12 months, and erased with a client.
       </p>
       {state?.calls.length === 0 && !state.busy && !state.failed && <p>Nothing was sent to a model.</p>}
-      {state !== null && state.calls.length > 0 && (
-        <ol className={styles.sent}>
-          {state.calls.map(call => (
-            <li key={call.id}>
-              <Call call={call} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {state !== null && state.calls.length > 0 && <SentCalls calls={state.calls} linked />}
       {state?.failed && <p role="alert">The server can’t be asked right now.</p>}
       {(state === null || state.next !== null || state.failed) && (
         <Button disabled={state?.busy === true} onClick={() => void more()}>
@@ -49,38 +38,5 @@ export function SentList() {
         </Button>
       )}
     </section>
-  )
-}
-
-const OUTCOMES: Readonly<Record<string, string>> = {
-  answered: 'answered',
-  'model-late': 'took too long',
-  'model-limit': 'limit reached',
-  'model-key': 'key not accepted',
-  'model-refused': 'would not answer',
-  'model-unreadable': 'could not be read',
-}
-
-function Call({ call }: { call: SentCall }) {
-  const card = cards.find(({ id }) => id === call.tool)
-  const title = card?.title ?? (call.tool === 'test' ? 'Test' : call.tool)
-  return (
-    <details>
-      <summary>
-        <strong>{title}</strong>
-        <span className={settings.soft}>
-          {whenOf(call.at)}, to {call.model}, {OUTCOMES[call.outcome] ?? 'no answer'}
-        </span>
-      </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.text} tabIndex={0} aria-label={`Sent for ${title}`}>
-        <pre>{sentText(call.sent)}</pre>
-      </section>
-      {card && call.ask && (
-        <p>
-          <Link to={`${card.path}?ask=${encodeURIComponent(call.ask)}`}>Open the answer</Link>
-        </p>
-      )}
-    </details>
   )
 }

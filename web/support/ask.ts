@@ -1,5 +1,6 @@
 // One question to the server, and how it can go wrong, in the specification's words.
 import { MAX_ANSWER, MAX_MESSAGES } from '../../shared/help/limits'
+import { currentSalon } from '../data/db'
 import { readStream } from './events'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
@@ -32,9 +33,15 @@ export function sendable(messages: readonly Message[]): Message[] {
 }
 
 async function post(messages: readonly Message[], signal: AbortSignal, key?: string): Promise<Response> {
+  // The cookie may be another account's by now: then the question stays here.
+  const account = currentSalon()?.account
   return fetch('/api/functions/support-chat', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(account ? { 'x-chairside-account': account } : {}),
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+    },
     body: JSON.stringify({ messages: sendable(messages) }),
     signal,
   })

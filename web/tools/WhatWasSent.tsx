@@ -1,18 +1,21 @@
-// The question as it was asked and the picture that went with it. Facts are pushed, not pulled: a device that hasn't
-// them asks the server when someone opens this.
+// What left this tablet for the server, and what the server sent to a model for it. Facts are pushed, not pulled: a
+// device that hasn't them asks the server when someone opens this. What a model was sent stands on the server alone.
 import { useState } from 'react'
 import { Facts } from '../../shared/facts'
 import type { Tool } from '../../shared/tool'
 import type { Row } from '../data/queries'
+import { fetchSentFor } from '../models/models'
 import { linesOfFacts } from './fact-lines'
 import { fetchFacts } from './fetch-facts'
 import { fieldsOf, valueWords } from './fields'
+import { type Calls, SentToModel } from './SentToModel'
 import styles from './WhatWasSent.module.css'
 
 type State = { state: 'closed' | 'loading' | 'gone' } | { state: 'open'; facts: Facts }
 
 export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
   const [state, setState] = useState<State>({ state: 'closed' })
+  const [calls, setCalls] = useState<Calls>()
 
   async function open(): Promise<void> {
     const own = Facts.safeParse(ask.fields.facts)
@@ -27,10 +30,17 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
       className={styles.sent}
       data-no-print
       onToggle={event => {
-        if (event.currentTarget.open && state.state === 'closed') void open()
+        // A call that is opened within says so here too.
+        if (event.target !== event.currentTarget) return
+        if (!event.currentTarget.open) return
+        if (state.state === 'closed' || state.state === 'gone') void open()
+        // Each time: an answer may have come since, or a signal.
+        void fetchSentFor(ask.id).then(found => setCalls(found?.calls ?? null))
       }}
     >
       <summary>What was sent</summary>
+      <h3>To the server</h3>
+      {ask.pending && <p>It has not all gone yet: it goes when the server can be reached.</p>}
       <dl>
         {fieldsOf(tool.input).map(field => (
           <div key={field.name}>
@@ -39,7 +49,7 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
           </div>
         ))}
       </dl>
-      <h3>From your records</h3>
+      <h4>From your records</h4>
       {state.state === 'loading' && <p>Fetching it from the server.</p>}
       {state.state === 'gone' && (
         <p>It is not on this tablet, and the server could not be asked. It is kept there for 12 months.</p>
@@ -57,6 +67,8 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
           </dl>
         </>
       )}
+      <h3>To a model</h3>
+      <SentToModel calls={calls} />
     </details>
   )
 }

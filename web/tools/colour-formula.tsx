@@ -1,5 +1,4 @@
 // The Colour Formula Assistant: the client's own history around the question, the answer in its place.
-import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../data/queries'
 import { notify } from '../ui/notify'
@@ -14,6 +13,7 @@ import { PastFormulas } from './PastFormulas'
 import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
 import styles from './ToolScreen.module.css'
+import { usePreselected } from './use-preselected'
 import { type ToolFormState, useToolForm } from './use-tool-form'
 
 export default function ColourFormula({ tool }: LayoutProps) {
@@ -88,19 +88,4 @@ function Past({ tool, clientId, shownId }: PastProps) {
       <PastAsks tool={tool} clientId={clientId} shownId={shownId} limit={20} />
     </>
   )
-}
-
-/** `?client=id`: opened from a client's page. Once; what one chooses afterwards stands. */
-function usePreselected({ open }: ToolFormState): void {
-  const [params, setParams] = useSearchParams()
-  const wanted = params.get('client')
-  const client = useRecord('client', wanted)
-  const done = useRef<string | null>(null)
-  useEffect(() => {
-    if (wanted === null) done.current = null
-    if (wanted === null || client?.id !== wanted || done.current === wanted) return
-    done.current = wanted
-    open({ id: client.id, name: client.fields.name })
-    setParams({}, { replace: true })
-  }, [wanted, client, open, setParams])
 }

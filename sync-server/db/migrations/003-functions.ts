@@ -63,5 +63,6 @@ export async function up(db: Schema): Promise<void> {
     .addColumn('created_at', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('blob_uses_key', ['account', 'hash', 'used_by'])
     .execute()
+  await schema.createIndex('blob_uses_by_age').on('blob_uses').columns(['used_by', 'created_at']).execute()
   await schema.createIndex('blob_uses_by_user').on('blob_uses').columns(['account', 'used_by']).execute()
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
 import { NEEDS, type Present, takeFacts } from '../../../shared/facts'
 import { findTool, registrations } from '../../../shared/toolbox'
-import { withoutPerson, withoutPersons } from '../../../sync-server/asks/identity'
+import { gateOf, told, withoutPerson } from '../../../sync-server/asks/identity'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'
 import { startTrial } from '../../../sync-server/billing/store'
 import { readConfig } from '../../../sync-server/config'
@@ -26,6 +26,7 @@ const CLIENT = {
   created_at: '2011-11-11T11:11:11.000Z',
   import_id: 'IMPORT-SECRET',
 }
+const SALON = { name: 'Snip', phone: '020 7946 0000', booking_link: 'https://snip.example/book' }
 const common = { client_id: 'c1', who: 'WHO-SECRET' }
 const PRESENT: Present = {
   client: { ...blanks.client, ...CLIENT },
@@ -66,7 +67,7 @@ const PRESENT: Present = {
     },
   ],
   recommendations: [],
-  salon: { ...blanks.salon, name: 'Snip', phone: '020 7946 0000', booking_link: 'https://snip.example/book' },
+  salon: { ...blanks.salon, ...SALON },
 }
 /** Nothing by which she could be found, and no field that no prompt may name. */
 const SECRETS = /Featherstonehaugh|7700|900123|amelia\.f|example\.com|-SECRET|2011-11-11|c1"|clientName/i
@@ -113,6 +114,16 @@ beforeEach(async () => {
         at: NOON,
         base: {},
         patch: CLIENT,
+      },
+      {
+        id: 'salon-card',
+        op: 'create',
+        kind: 'salon',
+        recordId: 'salon',
+        person: null,
+        at: NOON,
+        base: {},
+        patch: SALON,
       },
     ],
   })
@@ -186,7 +197,7 @@ describe.each(registrations.map(({ id }) => id))('%s', id => {
       const facts = takeFacts(tool.needs, PRESENT)
       const question = { input: tool.input.parse(given), facts, today: new Date(NOON).toISOString() }
       const named = tool.prompt(question, tool.draft(question))
-      expect(texts[0]?.messages, title).toEqual(withoutPersons(named, [CLIENT]))
+      expect(texts[0]?.messages, title).toEqual(told(named, gateOf([CLIENT], [CLIENT.name], PRESENT.salon)))
     }
   })
 })
@@ -198,6 +209,9 @@ describe('who it is about', () => {
     ["call MARY-JANE  O'NEILL BROWN", 'call Mary-Jane'],
     ["Mrs O'Neill, brown hair, level 4 Brown", 'Mrs …, brown hair, level 4 Brown'],
     ['ring +44 (7700) 900-123 or MJ@Example.com', 'ring … or …'],
+    ['ring 0044 7700 900 123, or 07700 900123, or (07700)900123', 'ring …, or …, or …'],
+    ["O'Neill Brown, Mary-Jane: gloss", 'Mary-Jane: gloss'],
+    ["9:00\nMary-Jane O'Neill Brown\nO'Neill at 10", '9:00\nMary-Jane\n… at 10'],
     ['30 vol, 9/1, 45 minutes', '30 vol, 9/1, 45 minutes'],
   ])('%s', (typed, told) => {
     expect(withoutPerson(typed, person)).toBe(told)

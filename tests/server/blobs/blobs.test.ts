@@ -1,6 +1,6 @@
 // Pictures by their hash: to their own account alone, for good, and gone when nothing needs them.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashOf, keepForFunction } from '../../../sync-server/blobs/store'
+import { hashOf, keepForFunction, MOST_OF_FUNCTIONS } from '../../../sync-server/blobs/store'
 import { dropOld } from '../../../sync-server/db/asks'
 import { blobOf, putBlob } from '../../../sync-server/db/blobs'
 import type { Database } from '../../../sync-server/db/open'
@@ -81,15 +81,49 @@ onBothDatabases('blobs', (database: () => Database) => {
     expect(await blobOf(database(), theirs.account, hash)).not.toBeNull()
   })
 
-  test('a function’s is kept for a year; an ask’s stays as long as the ask', async () => {
+  test('a function’s is kept for 7 days; an ask’s stays as long as the ask', async () => {
     const { account } = await aSalon(database())
     const made = await put(account, 'function', 4)
     const asked = await put(account, 'ask-1', 5)
-    await dropOld(database(), NOON + 364 * 86_400_000)
+    await dropOld(database(), NOON + 6 * 86_400_000)
     expect(await blobOf(database(), account, made)).not.toBeNull()
-    await dropOld(database(), NOON + 366 * 86_400_000)
+    await dropOld(database(), NOON + 8 * 86_400_000)
     expect(await blobOf(database(), account, made)).toBeNull()
     expect(await blobOf(database(), account, asked)).not.toBeNull()
+  })
+
+  test('of a function’s an account has the newest 200 at most; an ask’s are not counted', async () => {
+    const { account } = await aSalon(database())
+    const asked = await put(account, 'ask-1', 5)
+    const made = (n: number) => ({ ...picture(), bytes: new TextEncoder().encode(`picture ${n}`) })
+    for (let n = 0; n <= MOST_OF_FUNCTIONS; n++) await keepForFunction(database(), account, made(n), NOON + n)
+    const has = async (hash: string) => (await blobOf(database(), account, hash)) !== null
+    expect(await has(hashOf(made(0).bytes))).toBe(false)
+    expect(await has(hashOf(made(1).bytes))).toBe(true)
+    expect(await has(hashOf(made(MOST_OF_FUNCTIONS).bytes))).toBe(true)
+    expect(await has(asked)).toBe(true)
+  })
+
+  test('the same bytes may come again while they are dropped: whoever keeps them has them', async () => {
+    const { account } = await aSalon(database())
+    const days = 86_400_000
+    for (let n = 0; n < 20; n++) {
+      const now = NOON + n * 30 * days
+      await keepForFunction(database(), account, picture(), now)
+      await Promise.all([
+        dropOld(database(), now + 8 * days),
+        keepForFunction(database(), account, picture(), now + 8 * days),
+      ])
+      expect(await blobOf(database(), account, hashOf(picture().bytes))).not.toBeNull()
+    }
+  })
+
+  test('nothing is kept for an account that is gone', async () => {
+    const { account } = await aSalon(database())
+    await deleteAccount(database(), account, NOON)
+    await expect(keepForFunction(database(), account, picture(), NOON)).rejects.toMatchObject({
+      code: 'account-gone',
+    })
   })
 
   test('a deleted account has none, nor anything else that stood beside its records', async () => {

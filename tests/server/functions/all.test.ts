@@ -95,6 +95,21 @@ describe.each(functions.map(({ name }) => name))('%s', name => {
     expect(json.error.length).toBeGreaterThan(5)
   })
 
+  test('what is missing or wrong is told in words for a person, each field by itself', async () => {
+    const fields = typeof first?.body === 'object' && first.body !== null ? Object.entries(first.body) : []
+    const bodies = [null, 'null', '', 5, []]
+    for (const [field] of fields)
+      for (const wrong of [undefined, null, 5, {}, 'x'.repeat(30_000)])
+        bodies.push(JSON.stringify({ ...Object.fromEntries(fields), [field]: wrong }))
+    for (const body of bodies) {
+      const { status, json } = await call(name, body)
+      if (status === 429) salon.clock.now += 60_000
+      if (status === 400)
+        expect(json.error).not.toMatch(/Invalid|expected|received|undefined|Too (big|small)/)
+      else expect([200, 429]).toContain(status)
+    }
+  })
+
   test('what breaks is told in the catalogue’s words', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     salon.answering.model = {

@@ -1,6 +1,8 @@
 // generate-marketing over HTTP: the text, and a picture that is the model's or the designed poster.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
 import { ProblemError } from '../../../shared/problems'
+import tool from '../../../shared/tools/marketing'
 import { callsSince } from '../../../sync-server/asks/store'
 import { chunksOf, pngSize } from '../../../sync-server/blobs/png'
 import { functions } from '../../../sync-server/functions/list'
@@ -84,7 +86,18 @@ describe('without a model', () => {
     expect(asked.json.content).toMatch(/\?/)
   })
 
+  test('a type is known in any case', async () => {
+    expect(await call({ ...BODY, contentType: 'Instagram', includeImage: false })).toMatchObject({
+      status: 200,
+    })
+  })
+
   test.each([
+    [{ ...BODY, topic: undefined }, 'Topic is required'],
+    [
+      { ...BODY, contentType: 'poem' },
+      'Content type must be one of instagram, facebook, email, promotion, before-after, testimonial',
+    ],
     [{ ...BODY, topic: ' ' }, 'Topic is required'],
     [{ ...BODY, topic: 'x'.repeat(1_001) }, 'Topic must be less than 1000 characters'],
   ])('%o is refused in the form’s words', async (body, error) => {
@@ -105,6 +118,20 @@ describe('with a model that draws', () => {
     expect(calls[0].sent.prompt).toBe(drawings[0])
     const other = await aSignedIn(salon)
     expect((await salon.call(json.image, { cookie: other.cookie })).status).toBe(404)
+  })
+
+  test('nothing is drawn, or paid for, where the text asks something first', async () => {
+    drawsWith(() => aPng(8, 8))
+    salon.answering.model = {
+      name: 'writes-1',
+      ask: async () => {
+        const input = { ...BODY, contentType: 'promotion' as const }
+        const draft = tool.draft({ input, facts: NO_FACTS, today: new Date().toISOString() })
+        return { ...draft, decision: 'ask', content: '', questions: ['Until when does it hold?'] }
+      },
+    }
+    expect((await call(BODY)).json).toMatchObject({ decision: 'ask', image: null })
+    expect(drawings).toEqual([])
   })
 
   test('one that fails leaves the text, with the poster beside it', async () => {

@@ -1,16 +1,7 @@
 // One Idempotency-Key, one answer: however often it is sent, at once or after a crash.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '../../../sync-server/db/open'
-import {
-  claimOnce,
-  finishOnce,
-  type Keyed,
-  noteCalled,
-  releaseOnce,
-  renewOnce,
-} from '../../../sync-server/functions/store'
+import { functions } from '../../../sync-server/functions/list'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp } from '../support/salon-app'
-import { onBothDatabases } from '../sync/support/databases'
 import { put, type SignedIn } from './salon-records'
 
 const PATH = '/api/functions/get-color-formula'
@@ -150,6 +141,37 @@ describe('over HTTP', () => {
     expect(calls).toBe(1)
   })
 
+  test('one whose lease ran out before its call makes none, and gives the answer of who took over', async () => {
+    // The first comes as far as its call, and stands still there while its lease runs out.
+    let goOn = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    const { kysely } = salon.database
+    const owner = async (): Promise<string | undefined> =>
+      (await kysely.selectFrom('once').select('owner').executeTakeFirst())?.owner
+    const colour = functions.find(({ name }) => PATH.endsWith(name))
+    if (!colour) throw new Error('No such function')
+    const run = vi.spyOn(colour, 'run').mockImplementationOnce(async call => {
+      await held
+      const { model } = await call.answering({ tool: 'colour-formula' })
+      return { asked: model !== null }
+    })
+    const first = send('one')
+    await expect.poll(owner).toBeDefined()
+    const before = await owner()
+    salon.clock.now += 60_000
+    answerAfterMs = 300
+    const second = send('one')
+    await expect.poll(owner).not.toBe(before)
+    await expect.poll(() => calls).toBe(1)
+    goOn()
+    const texts = await Promise.all([first, second].map(async each => (await each).text()))
+    expect(texts[0]).toBe(texts[1])
+    expect(calls).toBe(1)
+    run.mockRestore()
+  })
+
   test('a bug is told in the catalogue’s words, and the key may be tried again without another call', async () => {
     const real = salon.answering.model
     salon.answering.model = {
@@ -193,50 +215,5 @@ describe('how often', () => {
     salon.clock.now += 60_000
     expect((await salon.call(PATH, { cookie: one.cookie, body: QUESTION })).status).toBe(200)
     await salon.close()
-  })
-})
-
-onBothDatabases('answers under a key', (database: () => Database) => {
-  let keyed: Keyed
-  const times = (now: number) => ({ now, until: now + 100, forget: now - 1_000 })
-  beforeEach(() => {
-    const account = `a-${crypto.randomUUID()}`
-    keyed = { account, key: 'k', request: 'r', owner: 'one' }
-  })
-
-  test('of many at once one is in charge', async () => {
-    const claims = await Promise.all(
-      Array.from({ length: 8 }, (_, n) =>
-        claimOnce(database(), { ...keyed, owner: `owner-${n}` }, times(1_000)),
-      ),
-    )
-    expect(claims.filter(claim => claim.state === 'mine')).toHaveLength(1)
-    expect(claims.filter(claim => claim.state === 'running')).toHaveLength(7)
-  })
-
-  test('of many that would take over one does, and knows that a model was called', async () => {
-    await claimOnce(database(), keyed, times(1_000))
-    await noteCalled(database(), keyed)
-    const claims = await Promise.all(
-      Array.from({ length: 5 }, (_, n) =>
-        claimOnce(database(), { ...keyed, owner: `owner-${n}` }, times(1_101)),
-      ),
-    )
-    expect(claims.filter(claim => claim.state === 'mine')).toEqual([{ state: 'mine', called: true }])
-  })
-
-  test('who renews is not taken over; who was taken over writes nothing', async () => {
-    await claimOnce(database(), keyed, times(1_000))
-    await renewOnce(database(), keyed, 1_500)
-    const other = { ...keyed, owner: 'two' }
-    expect(await claimOnce(database(), other, times(1_200))).toEqual({ state: 'running' })
-    expect(await claimOnce(database(), other, times(1_500))).toMatchObject({ state: 'mine' })
-    expect(await finishOnce(database(), other, 'two’s')).toBe('two’s')
-    expect(await finishOnce(database(), keyed, 'one’s')).toBe('two’s')
-    await releaseOnce(database(), keyed)
-    expect(await claimOnce(database(), keyed, times(1_600))).toEqual({ state: 'done', response: 'two’s' })
-    expect(await claimOnce(database(), { ...keyed, request: 'else' }, times(1_600))).toEqual({
-      state: 'other',
-    })
   })
 })

@@ -21,6 +21,21 @@ beforeEach(async () => {
 })
 afterEach(() => salon.close())
 
+test.each([
+  ['notes', 'x'.repeat(20_001)],
+  ['concerns', Array.from({ length: 51 }, () => 'frizz')],
+  ['concerns', ['x'.repeat(201)]],
+  ['allergies', Array.from({ length: 51 }, () => 'nickel')],
+  ['phone', '1'.repeat(201)],
+])('more than a card holds is refused in words: %s', async (field, value) => {
+  const reply = await salon.call(PATH, {
+    cookie: who.cookie,
+    body: { clientData: { name: 'Amelia', [field]: value } },
+  })
+  expect(reply.status).toBe(400)
+  expect((await reply.json()).error).toMatch(new RegExp(`^clientData\\.${field}.* (is too long|is not in)`))
+})
+
 async function aList(): Promise<void> {
   await put(salon, who, [
     aProduct('Moisture Mask', 'Rich mask for dry, coarse hair, with coconut oil', 24.5),

@@ -1,6 +1,7 @@
 // The document says what is there, and nothing else.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { functions } from '../../../sync-server/functions/list'
+import { openApi } from '../../../sync-server/http/openapi'
 import { openSalonApp, type SalonApp } from '../support/salon-app'
 
 type Json = Record<string, unknown>
@@ -68,7 +69,7 @@ test('every function of the list is told with its form, its answer and its failu
     const operation = document.paths[`/functions/${each.name}`]?.post
     const schema = operation?.requestBody?.content['application/json'].schema
     expect(schema, each.name).toMatchObject({ type: 'object', properties: expect.any(Object) })
-    for (const status of [200, 400, 401, 422, 429, 500])
+    for (const status of [200, 400, 401, 402, 403, 409, 422, 429, 500, 503])
       expect(operation?.responses, each.name).toHaveProperty(String(status))
   }
 })
@@ -82,6 +83,13 @@ test('what nobody is let into says so', async () => {
       const reply = await salon.call(address, { method: method.toUpperCase() })
       expect(reply.status, `${method} ${path}`).toBe(401)
     }
+})
+
+test('the session’s cookie is named as the browser has it, over https too', () => {
+  const nameAt = (server: string): unknown =>
+    JSON.stringify(openApi([], server)).match(/"name":"([^"]+)"/)?.[1]
+  expect(nameAt('http://localhost:8787')).toBe('chairside.session_token')
+  expect(nameAt('https://salon.example')).toBe('__Secure-chairside.session_token')
 })
 
 test('names no operation twice, and keeps form controls out', () => {

@@ -105,6 +105,21 @@ describe('over HTTP', () => {
     expect((await get('/api/models/sent')).json.calls).toMatchObject([{ outcome: code }])
   })
 
+  test('without a plan it is no call', async () => {
+    await open(env())
+    standIn.will({ kind: 'answers', with: { ok: true } })
+    expect((await tryIt()).json, 'the control').toMatchObject({ ok: true })
+    salon.clock.now += 15 * 86_400_000
+    const { status, json } = await tryIt()
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      ok: false,
+      code: 'plan-needed',
+      words: expect.stringMatching(/needs a plan/),
+    })
+    expect(standIn.requests).toHaveLength(1)
+  })
+
   test('one that hangs is given up', async () => {
     await open(env())
     standIn.will({ kind: 'hangs' })

@@ -283,6 +283,30 @@ describe('with a model', () => {
     expect(standIn.requests).toHaveLength(2)
   })
 
+  test('one that goes on and on is stopped, and the answer says so', async () => {
+    standIn.will({ kind: 'says', pieces: Array.from({ length: 80 }, () => 'Open it in Safari. '.repeat(5)) })
+    const { text } = await ask(asking(QUESTION))
+    expect(text.length).toBeLessThan(7_000)
+    expect(text).toContain('The answer had grown too long and was stopped here.')
+    standIn.will({ kind: 'says', pieces: said })
+    expect((await ask(asking(QUESTION))).text, 'the control').not.toContain('too long')
+  })
+
+  test('a page of one account is not answered with the cookie of another', async () => {
+    standIn.will({ kind: 'says', pieces: said })
+    const from = (whose: string) =>
+      salon.app.request(`${ORIGIN}${PATH}`, {
+        method: 'POST',
+        headers: { origin: ORIGIN, cookie, 'content-type': 'application/json', 'x-chairside-account': whose },
+        body: JSON.stringify(asking(QUESTION)),
+      })
+    const reply = await from('another')
+    expect(reply.status).toBe(409)
+    expect(await reply.json()).toMatchObject({ code: 'wrong-account' })
+    expect(standIn.requests).toHaveLength(0)
+    expect((await from(account)).status).toBe(200)
+  })
+
   test('who leaves ends the call to the model', async () => {
     await salon.close()
     await open({ MODEL_TIMEOUT_SECONDS: '30' })

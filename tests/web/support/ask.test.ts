@@ -3,6 +3,11 @@ import { MAX_MESSAGES } from '../../../shared/help/limits'
 import { askServer, CUT_OFF, type Message, sendable } from '../../../web/support/ask'
 import { readStream } from '../../../web/support/events'
 
+const open = vi.hoisted(() => ({ account: null as string | null }))
+vi.mock('../../../web/data/db', () => ({
+  currentSalon: () => (open.account === null ? null : { account: open.account }),
+}))
+
 const event = (content: string): string =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
 const question: Message[] = [{ role: 'user', content: 'How do I install it?' }]
@@ -41,7 +46,10 @@ async function asked(messages = question) {
 const streamed = (pieces: readonly (string | Uint8Array)[], breaks = false) =>
   new Response(bodyOf(pieces, breaks))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  open.account = null
+})
 
 describe('the stream', () => {
   async function read(pieces: readonly (string | Uint8Array)[]) {
@@ -79,6 +87,15 @@ describe('the stream', () => {
 })
 
 describe('asking', () => {
+  test('says whose app it comes from, where it is known: the cookie may be another’s', async () => {
+    const calls = replies(() => streamed([event('Tap.'), 'data: [DONE]\n\n']))
+    await asked()
+    expect(calls[0]?.[1].headers).not.toHaveProperty('x-chairside-account')
+    open.account = 'salon-1'
+    await asked()
+    expect(calls[1]?.[1].headers).toMatchObject({ 'x-chairside-account': 'salon-1' })
+  })
+
   test('the whole conversation goes, the words come', async () => {
     const calls = replies(() => streamed([event('Tap '), event('Share.'), 'data: [DONE]\n\n']))
     const talk: Message[] = [

@@ -112,7 +112,7 @@ export async function answer({ persona, conversation, turns, model }: Answering)
   const id = `${last.id}-r`
   const said = saidOf(turns)
   const own = replyTo(persona, said)
-  const line = model === null ? null : await modelLine(persona, said)
+  const line = model === null ? null : await modelLine(persona, said, id)
   if (line === null && model === null) await breath()
   if ((await get('turn', id)) !== null) return
   await create(

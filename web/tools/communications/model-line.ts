@@ -5,6 +5,7 @@ import { personaOf } from '../../../shared/tools/communications/scenarios/find'
 import type { Persona } from '../../../shared/tools/communications/scenarios/persona'
 import type { Said } from '../../../shared/tools/communications/schema'
 import { checkTurn } from '../../../shared/tools/communications/turn-check'
+import { currentSalon } from '../../data/db'
 
 const WAITING_MS = 8_000
 /** The server takes small bodies; what was said lately says most. */
@@ -13,14 +14,20 @@ const LONGEST = 1_000
 
 const Reply = z.object({ reply: z.string().nullable(), answeredBy: z.string() })
 
+/** `turn`: the id of the turn that it is for; asked again under it, the line is the same, and no second call. */
 export async function modelLine(
   persona: Persona,
   said: readonly Said[],
+  turn: string,
 ): Promise<{ text: string; by: string } | null> {
   try {
     const response = await fetch(`/api/functions/${functionName}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'x-chairside-account': currentSalon()?.account ?? '',
+        'idempotency-key': turn,
+      },
       signal: AbortSignal.timeout(WAITING_MS),
       body: JSON.stringify({
         messages: said.slice(-LATELY).map(({ role, text }) => ({

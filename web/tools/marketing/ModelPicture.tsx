@@ -1,6 +1,5 @@
-// A model's picture of this question: there, on its way, or missing. Only this one waits for a signal.
+// A model's picture of this question: there, on its way, or not to come. Only this one waits for a signal.
 import { useState } from 'react'
-import { wordsFor } from '../../../shared/problems'
 import { AI_CAPTION } from '../../../shared/tools/marketing/picture'
 import { useAccount } from '../../data/account'
 import type { Row } from '../../data/queries'
@@ -11,9 +10,10 @@ import { useSyncStatus } from '../../sync/status'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import own from '../marketing.module.css'
+import { useNow } from '../use-now'
 import { download, notDrawn } from './files'
+import { pictureState, READY } from './picture-state'
 
-const READY = 'The poster is ready.'
 const stateOf = (state: BlockOf<'image'>['state'], text: string): BlockOf<'image'> => ({
   block: 'image',
   state,
@@ -23,21 +23,22 @@ const stateOf = (state: BlockOf<'image'>['state'], text: string): BlockOf<'image
 
 export function ModelPicture({ ask }: { ask: Row<'ask'> }) {
   const model = useAccount()?.imageModel ?? null
-  const { online } = useSyncStatus()
-  const { image, image_failure: failure, input } = ask.fields
-  // Such posts are shown with the client's own photos: no model draws for them.
-  const drawn = input.contentType !== 'testimonial' && input.contentType !== 'before-after'
-  if (image !== null) return <Made key={String(online)} hash={image.hash} by={image.by} />
-  if (failure === null && (model === null || !drawn)) return null
+  const { online, signInNeeded } = useSyncStatus()
+  const picture = pictureState(ask, { online, signInNeeded, model, now: useNow() })
+  if (picture.state === 'none') return null
+  if (picture.state === 'ready') {
+    const { hash, by } = picture.image
+    return <Made key={String(online)} hash={hash} by={by} />
+  }
   return (
     <div className={own.model}>
-      <Picture
-        block={
-          failure !== null
-            ? stateOf('failed', `${wordsFor(failure.code)} ${READY}`)
-            : stateOf('waiting', online ? `${model} is drawing. ${READY}` : `It waits for a signal. ${READY}`)
-        }
-      />
+      {picture.state === 'told' ? (
+        <p className={own.caption} role="status">
+          {picture.words}
+        </p>
+      ) : (
+        <Picture block={stateOf(picture.state, picture.words)} />
+      )}
     </div>
   )
 }

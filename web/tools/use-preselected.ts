@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useRecord } from '../../data/queries'
-import type { ToolFormState } from '../use-tool-form'
+import { useRecord } from '../data/queries'
+import type { ToolFormState } from './use-tool-form'
 
 /** `?client=id`: opened from a client's page. Once; what one chooses afterwards stands. */
 export function usePreselected({ open }: ToolFormState): void {
