@@ -183,27 +183,17 @@ describe('a proposal', () => {
   )
 })
 
-describe('speed', () => {
-  const answerTo = (text: string): number => {
+/** What hangs is ended by the runner's own limit: no test of ours asserts a time. `npm run bench` measures. */
+describe('it ends, with an answer', () => {
+  const answerTo = (text: string): string => {
     const question = { input: schedule.input.parse({ schedule: text }), facts: NO_FACTS, today: TODAY }
-    const from = performance.now()
     const output = schedule.check({ ...question, overrides: [] }, schedule.draft(question))
-    schedule.show(output, question.input)
-    return performance.now() - from
+    return schedule.show(output, question.input).spoken
   }
 
-  it('the longest day that fits the form, all of it flexible, is answered at once', () => {
+  it('to the longest day that fits the form, all of it flexible', () => {
     const lines = Array.from({ length: 90 }, (_, at) => `${clockText(480 + at * 7)} A${at} cut 5m flex`)
-    const text = lines.join('\n').slice(0, 2000)
-    answerTo('9-10 Anna cut')
-    expect(answerTo(text)).toBeLessThan(1500)
-  })
-
-  it('an ordinary day takes a blink', () => {
-    const text =
-      '9-10 Jane cut\n10.30-11 Kim fringe (flexible)\n12-2 Lou foils\n3-3.45 Mia blow dry (flexible)'
-    answerTo(text)
-    expect(Math.min(answerTo(text), answerTo(text), answerTo(text))).toBeLessThan(60)
+    expect(answerTo(lines.join('\n').slice(0, 2000))).toMatch(/appointments/)
   })
 
   it.each([
@@ -214,7 +204,7 @@ describe('speed', () => {
     ['dashes', '9-'.repeat(1000)],
     ['ands', 'nine and ten or '.repeat(125)],
     ['spaces', `9${' '.repeat(1990)}Anna`],
-  ])('%s never hangs', (_, text) => {
-    expect(answerTo(text.slice(0, 2000).trim() || 'x')).toBeLessThan(1500)
+  ])('to %s', (_, text) => {
+    expect(answerTo(text.slice(0, 2000).trim() || 'x')).not.toBe('')
   })
 })
