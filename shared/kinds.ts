@@ -52,6 +52,8 @@ export const kinds = {
 } as const satisfies Record<string, KindRules>
 
 export type Kind = keyof typeof kinds
+/** The fields of an ask that the server alone writes. */
+export type AnsweredField = (typeof kinds.ask.serverOwned)[number]
 
 export function isKind(kind: string): kind is Kind {
   return Object.hasOwn(kinds, kind)

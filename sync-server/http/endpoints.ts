@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { ChatBody } from '../../shared/help/chat'
 import { MAX_ASKED } from '../../shared/limits'
+import { Models, Sent, TestResult } from '../../shared/models'
 import { SyncReply, SyncRequest } from '../../shared/sync'
 import type { ServerFunction } from '../functions/function'
-import { Models, Sent, TestResult } from '../models/routes'
 
 export type Endpoint = {
   method: 'get' | 'post'

@@ -1,6 +1,7 @@
 // Which provider answers what, a try of it, and what exactly was sent. No key, no path, nothing of another account.
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import type { Models, Provider, Sent, TestResult } from '../../shared/models'
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { callsSince, takeCall } from '../asks/store'
@@ -14,46 +15,6 @@ import { callsSent, callsSentFor, type SentCall } from './store'
 /** `host`: whom what is asked goes to; null where nothing leaves this server. */
 type Given = House & { host: string | null; testsPerMinute?: number }
 
-export const Provider = z.object({
-  by: z.enum(['engine', 'poster', 'articles', 'browser', 'model']),
-  name: z.string().nullable(),
-  host: z.string().nullable(),
-})
-export const Models = z.object({
-  text: Provider,
-  images: Provider,
-  practice: Provider,
-  support: Provider,
-  speech: Provider,
-  /** Of this account, in the last 24 hours. */
-  calls: z.object({ used: z.number(), cap: z.number() }),
-})
-export const TestResult = z.object({
-  ok: z.boolean(),
-  /** For a person. */
-  words: z.string(),
-  ms: z.number().nullable(),
-  code: z.string().nullable(),
-})
-export const Sent = z.object({
-  calls: z.array(
-    z.object({
-      id: z.string(),
-      ask: z.string().nullable(),
-      client: z.string().nullable(),
-      made_for: z.string(),
-      tool: z.string(),
-      model: z.string(),
-      at: z.iso.datetime(),
-      sent: z.unknown(),
-      outcome: z.string(),
-      ms: z.number().nullable(),
-    }),
-  ),
-  /** Give it as `before` for the next page; null: that was all. */
-  next: z.string().nullable(),
-})
-
 const TEST_LIMIT_MS = 15_000
 const TESTS_PER_MINUTE = 5
 const MOST_AT_ONCE = 100
@@ -66,7 +27,7 @@ export function modelRoutes(given: Given): Hono<SignedIn> {
   const accountOf = (c: Context<SignedIn>): string => c.get('account')
 
   app.get('/models', async c => {
-    const provider = (without: z.infer<typeof Provider>['by'], name: string | null | undefined) =>
+    const provider = (without: Provider['by'], name: string | null | undefined) =>
       name ? { by: 'model' as const, name, host } : { by: without, name: null, host: null }
     const text = answering.model?.name
     const used = await callsSince(database, accountOf(c), now() - DAY_MS)
@@ -77,12 +38,12 @@ export function modelRoutes(given: Given): Hono<SignedIn> {
       support: provider('articles', text),
       speech: provider('browser', null),
       calls: { used, cap },
-    } satisfies z.infer<typeof Models>)
+    } satisfies Models)
   })
 
   app.post('/models/test', limit(testsPerMinute, accountOf, now), async c => {
     const result = (ok: boolean, words: string, ms: number | null, code: string | null) =>
-      c.json({ ok, words, ms, code } satisfies z.infer<typeof TestResult>)
+      c.json({ ok, words, ms, code } satisfies TestResult)
     const { model } = answering
     if (model === null)
       return result(true, 'No model is set up: the built-in engine answers, here and offline.', null, null)
@@ -140,7 +101,7 @@ function cursorOf(text: string | undefined): { at: number; id: string } | null {
   return { at: Number(at), id }
 }
 
-const shown = ({ at, sent, ...call }: SentCall): z.infer<typeof Sent>['calls'][number] => ({
+const shown = ({ at, sent, ...call }: SentCall): Sent['calls'][number] => ({
   ...call,
   at: new Date(at).toISOString(),
   sent: JSON.parse(sent),

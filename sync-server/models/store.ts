@@ -1,18 +1,8 @@
 // What was sent to models, word for word, for the account to read.
 import { type Db, run } from '../db/statements'
+import type { ModelCallRow } from '../db/tables'
 
-export type SentCall = {
-  id: string
-  ask: string | null
-  client: string | null
-  made_for: string
-  tool: string
-  model: string
-  at: number
-  sent: string
-  outcome: string
-  ms: number | null
-}
+export type SentCall = Omit<ModelCallRow, 'account'>
 type Begun = Omit<SentCall, 'outcome' | 'ms'>
 
 const COLUMNS = 'id, ask, client, made_for, tool, model, at, sent, outcome, ms'

@@ -1,6 +1,6 @@
 // First on every client's page: what this person reacts to, with a word and a shape and not by colour alone.
 import { lazy, Suspense, useState } from 'react'
-import { type Row, useAbout } from '../data/queries'
+import type { Row } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { EarlierLink } from '../records/EarlierLink'
@@ -17,8 +17,14 @@ const AllergyDialog = lazy(() =>
   import('./AllergyDialog').then(module => ({ default: module.AllergyDialog })),
 )
 
-export function AllergyBanner({ clientId, reacted }: { clientId: string; reacted: readonly string[] }) {
-  const allergies = useAbout('allergy', clientId)
+type Props = {
+  clientId: string
+  /** Undefined while they load. */
+  allergies: readonly Row<'allergy'>[] | undefined
+  reacted: readonly string[]
+}
+
+export function AllergyBanner({ clientId, allergies, reacted }: Props) {
   const [adding, setAdding] = useState(false)
 
   async function askRemove(id: string, substance: string) {

@@ -95,7 +95,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
           Not sent: <Link to="/waiting">see what needs attention</Link>. Everything is kept on this device.
         </p>
       )}
-      <AllergyBanner clientId={id} reacted={reacted} />
+      <AllergyBanner clientId={id} allergies={allergies} reacted={reacted} />
       <SecondVersions kind="client" id={id} fields={fields} />
       <p className={styles.main}>
         <ButtonLink look="act" to={`/colour-formula?client=${encodeURIComponent(id)}`}>

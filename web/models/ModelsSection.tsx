@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Models, TestResult } from '../../shared/models'
 import settings from '../account/Settings.module.css'
 import { useRecords } from '../data/queries'
 import { useLate } from '../records/use-late'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import styles from './Models.module.css'
-import { fetchModels, type Models, providerWords, type TestResult, testModel, wayWords } from './models'
+import { fetchModels, providerWords, testModel, wayWords } from './models'
 import { SentList } from './SentList'
 
 type Fetched = Models | 'out-of-reach' | undefined
@@ -84,7 +85,14 @@ function Tried({ models, done }: { models: Fetched; done: () => void }) {
     setBusy(true)
     setResult(null)
     const answer = await testModel()
-    setResult(answer ?? { ok: false, words: 'The server could not be asked. Try again in a minute.' })
+    setResult(
+      answer ?? {
+        ok: false,
+        words: 'The server could not be asked. Try again in a minute.',
+        ms: null,
+        code: null,
+      },
+    )
     setBusy(false)
     done()
   }

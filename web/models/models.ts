@@ -1,40 +1,9 @@
 // Which model answers what, a try of it, and what was sent: the server's own word, asked each time.
 import { z } from 'zod'
+import { Models, type Provider, Sent, TestResult } from '../../shared/models'
 import { currentSalon } from '../data/db'
 
-const Provider = z.object({
-  by: z.enum(['engine', 'poster', 'articles', 'browser', 'model']),
-  name: z.string().nullable(),
-  /** Whom what is asked goes to; null: it stays with this server. */
-  host: z.string().nullable(),
-})
-export type Provider = z.infer<typeof Provider>
-const Models = z.object({
-  text: Provider,
-  images: Provider,
-  practice: Provider,
-  support: Provider,
-  speech: Provider,
-  calls: z.object({ used: z.number(), cap: z.number() }),
-})
-export type Models = z.infer<typeof Models>
-
-const TestResult = z.object({ ok: z.boolean(), words: z.string() })
-export type TestResult = z.infer<typeof TestResult>
-
-const SentCall = z.object({
-  id: z.string(),
-  ask: z.string().nullable(),
-  made_for: z.string(),
-  tool: z.string(),
-  model: z.string(),
-  at: z.string(),
-  sent: z.unknown(),
-  outcome: z.string(),
-  ms: z.number().nullable(),
-})
-export type SentCall = z.infer<typeof SentCall>
-const Sent = z.object({ calls: z.array(SentCall), next: z.string().nullable() })
+export type SentCall = Sent['calls'][number]
 
 /** Long enough for a test call, which has a limit of its own on the server. */
 const LIMIT_MS = 25_000

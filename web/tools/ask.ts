@@ -1,22 +1,12 @@
 // The main job: facts → draft → one save → on the screen. Nothing here waits for a network.
 import type { Facts } from '../../shared/facts'
+import type { AnsweredField } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
 import type { Sheet } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
 import { type AskLike, sheetOf } from '../../shared/toolbox'
 
-type AskFields = Omit<
-  FieldsOf<'ask'>,
-  | 'deletedAt'
-  | 'seconds'
-  | 'answer'
-  | 'answered_at'
-  | 'answered_by'
-  | 'answer_notes'
-  | 'failure'
-  | 'image'
-  | 'image_failure'
->
+type AskFields = Omit<FieldsOf<'ask'>, 'deletedAt' | 'seconds' | AnsweredField>
 
 export type Question = {
   tool: Tool

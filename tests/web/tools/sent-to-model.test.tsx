@@ -14,6 +14,7 @@ const drawn = (calls: Calls): string =>
 const call = {
   id: 'c1',
   ask: 'ask1',
+  client: null,
   made_for: 'ask',
   tool: 'colour-formula',
   model: 'gpt-x',

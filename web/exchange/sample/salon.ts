@@ -1,5 +1,5 @@
 // The sample salon as records. Ids are fixed, so that loading it on two devices makes it once.
-import type { Kind } from '../../../shared/kinds'
+import type { AnsweredField, Kind } from '../../../shared/kinds'
 import type { FieldsOf } from '../../../shared/records'
 import { RETAIL } from '../../records/views'
 import { advice, formulas } from './history'
@@ -11,16 +11,8 @@ const HOUR_MS = 3_600_000
 const WHO = 'Sample salon'
 
 /** What the server alone writes is no business of a sample: it would be refused. */
-type ServerOwned =
-  | 'answer'
-  | 'answered_at'
-  | 'answered_by'
-  | 'answer_notes'
-  | 'failure'
-  | 'image'
-  | 'image_failure'
 export type SampleRecord = {
-  [K in Kind]: { kind: K; id: string; fields: Omit<FieldsOf<K>, ServerOwned> }
+  [K in Kind]: { kind: K; id: string; fields: Omit<FieldsOf<K>, AnsweredField> }
 }[Kind]
 
 const common = { deletedAt: null, seconds: [] }

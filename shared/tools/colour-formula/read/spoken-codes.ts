@@ -1,20 +1,10 @@
 // Shade codes as people say them: "eight one" is 8/1, "seven double four" is 7/44, "five en" is 5N. Two numbers beside
 // one another are a code only where no measure follows: "seven three months ago" is a level and a time.
+import { ONE_TO_TWELVE } from '../../../trade/number-words'
 
-const DEPTHS: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-}
+const DEPTHS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ONE_TO_TWELVE).map(([word, number]) => [word, String(number)]),
+)
 const TONES: Readonly<Record<string, string>> = {
   oh: '0',
   zero: '0',

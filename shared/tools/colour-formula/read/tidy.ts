@@ -1,4 +1,5 @@
 // What was typed or dictated, made even: quotes, spellings, shorthand, number words. Meaning is read elsewhere.
+import { ONE_TO_TWELVE } from '../../../trade/number-words'
 import { corrected } from './spelling'
 import { codesFromSpeech } from './spoken-codes'
 
@@ -7,18 +8,7 @@ const UNITS: Readonly<Record<string, number>> = {
   oh: 0,
   nought: 0,
   naught: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...ONE_TO_TWELVE,
   thirteen: 13,
   fourteen: 14,
   fifteen: 15,

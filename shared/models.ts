@@ -1,0 +1,50 @@
+// Which model answers what, a try of it, and what was sent: as the server tells it and the settings show it.
+import { z } from 'zod'
+
+export const Provider = z.object({
+  by: z.enum(['engine', 'poster', 'articles', 'browser', 'model']),
+  name: z.string().nullable(),
+  /** Whom what is asked goes to; null: it stays with this server. */
+  host: z.string().nullable(),
+})
+export type Provider = z.infer<typeof Provider>
+
+export const Models = z.object({
+  text: Provider,
+  images: Provider,
+  practice: Provider,
+  support: Provider,
+  speech: Provider,
+  /** Of this account, in the last 24 hours. */
+  calls: z.object({ used: z.number(), cap: z.number() }),
+})
+export type Models = z.infer<typeof Models>
+
+export const TestResult = z.object({
+  ok: z.boolean(),
+  /** For a person. */
+  words: z.string(),
+  ms: z.number().nullable(),
+  code: z.string().nullable(),
+})
+export type TestResult = z.infer<typeof TestResult>
+
+export const Sent = z.object({
+  calls: z.array(
+    z.object({
+      id: z.string(),
+      ask: z.string().nullable(),
+      client: z.string().nullable(),
+      made_for: z.string(),
+      tool: z.string(),
+      model: z.string(),
+      at: z.iso.datetime(),
+      sent: z.unknown(),
+      outcome: z.string(),
+      ms: z.number().nullable(),
+    }),
+  ),
+  /** Give it as `before` for the next page; null: that was all. */
+  next: z.string().nullable(),
+})
+export type Sent = z.infer<typeof Sent>
