@@ -49,6 +49,16 @@ export const kinds = {
     writtenOnce: ['conversation_id', 'role', 'text', 'said_at', 'by', 'mood', 'retries'],
   },
   scenario: { merge: { description: 'text' } },
+  memo: {
+    merge: { text: 'text', transcript: 'text' },
+    aboutClient: true,
+    keepInDoubt: true,
+    serverOwned: ['transcript', 'transcribed_by', 'transcript_failure'],
+    writtenOnce: ['recorded_at', 'type', 'duration', 'bytes', 'hash', 'device'],
+  },
+  timer: { merge: {}, aboutClient: true },
+  service: { merge: {}, aboutClient: true },
+  reminder: { merge: {}, aboutClient: true },
 } as const satisfies Record<string, KindRules>
 
 export type Kind = keyof typeof kinds

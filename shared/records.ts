@@ -238,6 +238,85 @@ export const Scenario = z.object({
 })
 export type Scenario = z.infer<typeof Scenario>
 
+/** Something said at the chair and kept as sound until it is typed. Its bytes travel beside the records, by their hash. */
+export const Memo = z.object({
+  ...common,
+  client_id: id.nullable(),
+  recorded_at: instant,
+  /** "audio/webm;codecs=opus" or "audio/mp4", as the recorder made it. */
+  type: short,
+  /** Seconds of sound. */
+  duration: z.number().min(0).max(3600),
+  bytes: z.number().int().min(0),
+  /** SHA-256 of the sound, hex. */
+  hash: short,
+  /** What a person typed from it, or kept of the transcript. */
+  text: text.nullable(),
+  /** The field it was spoken into, for the way back: "note", or a path such as "ask.colour-formula.desiredColor". */
+  into: short.nullable(),
+  device: id,
+  who: short.nullable(),
+  /** Written by the server alone. */
+  transcript: text.nullable().default(null),
+  transcribed_by: short.nullable().default(null),
+  transcript_failure: z.object({ code: short, at: instant }).nullable().default(null),
+})
+export type Memo = z.infer<typeof Memo>
+
+/** A countdown at the chair. Times are instants of the device that set it; see shared/timers.ts for the arithmetic. */
+export const Timer = z.object({
+  ...common,
+  client_id: id.nullable(),
+  /** "Roots", "Toner": what people call it. */
+  name: short.min(1),
+  /** The zone of the head it belongs to, when it was set from a step of an answer. */
+  zone: short.nullable(),
+  /** The whole length in seconds, with what was added later. */
+  duration: z.number().min(1).max(86_400),
+  started_at: instant,
+  ends_at: instant,
+  /** Paused with this many seconds left; null: it runs. */
+  paused_left: z.number().min(0).max(86_400).nullable().default(null),
+  /** Someone heard it and stopped it. */
+  stopped_at: instant.nullable().default(null),
+  device: id,
+  who: short.nullable(),
+})
+export type Timer = z.infer<typeof Timer>
+
+/** One client in the chair, from sitting down to the end: what "where was I" is answered from. */
+export const Service = z.object({
+  ...common,
+  client_id: id,
+  started_at: instant,
+  ended_at: instant.nullable(),
+  /** The answer that is being worked from. */
+  ask_id: id.nullable(),
+  /** The step of it that is on screen, from 0. */
+  step: z.number().int().min(0).max(200),
+  /** What has been mixed so far, before it is saved as a formula. */
+  bowls: z.array(Bowl).max(12).default([]),
+  formula_id: id.nullable().default(null),
+  /** In so many words: "Last: start the bowl. 2 minutes ago." */
+  last_done: line.nullable().default(null),
+  device: id,
+  who: short.nullable(),
+})
+export type Service = z.infer<typeof Service>
+
+/** To do later for a client: "book again in six weeks". */
+export const Reminder = z.object({
+  ...common,
+  client_id: id.nullable(),
+  text: line.min(1),
+  /** The day it is due, "2027-01-09". */
+  due_on: z.iso.date(),
+  made_at: instant,
+  done_at: instant.nullable(),
+  who: short.nullable(),
+})
+export type Reminder = z.infer<typeof Reminder>
+
 export const schemas = {
   salon: Salon,
   person: Person,
@@ -251,6 +330,10 @@ export const schemas = {
   conversation: Conversation,
   turn: Turn,
   scenario: Scenario,
+  memo: Memo,
+  timer: Timer,
+  service: Service,
+  reminder: Reminder,
 } as const satisfies Record<Kind, z.ZodObject>
 
 /** The fields of a record of kind K, as screens see them. */

@@ -36,6 +36,10 @@ const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   conversation: ['started_at'],
   turn: ['said_at'],
   scenario: ['title'],
+  memo: ['recorded_at'],
+  timer: ['started_at'],
+  service: ['started_at'],
+  reminder: ['due_on'],
 }
 const LONGEST_SORT = 100
 

@@ -16,5 +16,9 @@ export async function everythingHeld(): Promise<Held> {
     conversation: await list('conversation'),
     turn: await list('turn'),
     scenario: await list('scenario'),
+    memo: await list('memo'),
+    timer: await list('timer'),
+    service: await list('service'),
+    reminder: await list('reminder'),
   }
 }
