@@ -88,6 +88,27 @@ function precompressed(): Plugin {
   }
 }
 
+/** `npm run dev` draws the public pages at each request; their styles come through their script. */
+function drawnPages(): Plugin {
+  return {
+    name: 'drawn-pages',
+    apply: 'serve',
+    configureServer(dev) {
+      dev.middlewares.use(async (request, response, next) => {
+        const path = (request.url ?? '').split('?')[0] ?? ''
+        if (!(request.headers.accept ?? '').includes('text/html')) return next()
+        const { draw } = await dev.ssrLoadModule('/site/draw.tsx')
+        const { fileOf } = await dev.ssrLoadModule('/site/address.ts')
+        const assets = { script: '/site/start.ts', styles: [], fonts: [], islands: {} }
+        const html: string | undefined = draw(assets).get(fileOf(path))
+        if (html === undefined) return next()
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(await dev.transformIndexHtml(path, html))
+      })
+    },
+  }
+}
+
 export default defineConfig({
   root: here('web'),
   publicDir: here('public'),
@@ -113,6 +134,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    drawnPages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',

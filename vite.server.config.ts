@@ -7,10 +7,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: here('sync-server/main.ts'),
+    ssr: true,
     outDir: here('dist/server'),
     emptyOutDir: true,
     target: 'node20',
     minify: false,
+    // The threads of the built-in voice begin with a file of their own.
+    rolldownOptions: {
+      input: { main: here('sync-server/main.ts'), 'voice-worker': here('sync-server/voice/worker.ts') },
+    },
   },
 })

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 import { run } from './run.mjs'
+import { buildSite } from './site.mjs'
 
 const SOURCES = [
   'web',
@@ -12,6 +13,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.site.config.ts',
   'package-lock.json',
   'tsconfig.json',
 ]
@@ -47,7 +49,9 @@ export async function ensureBuilt() {
   console.log('Building the app (first run, or its sources changed): about half a minute …')
   const app = await run('vite', ['build', '--logLevel', 'warn'])
   const code =
-    app || (await run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']))
+    app ||
+    (await buildSite()) ||
+    (await run('vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']))
   if (code === 0) writeFileSync(MARK, sourcesHash())
   else console.error('Building failed; the lines above say where. Then run `npm start` again.')
   return code

@@ -57,7 +57,7 @@ export const kinds = {
     writtenOnce: ['recorded_at', 'type', 'duration', 'bytes', 'hash', 'device'],
   },
   timer: { merge: {}, aboutClient: true },
-  service: { merge: {}, aboutClient: true },
+  service: { merge: { bowls: 'keyed', overrides: 'keyed' }, aboutClient: true },
   reminder: { merge: {}, aboutClient: true },
 } as const satisfies Record<string, KindRules>
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 export const Provider = z.object({
-  by: z.enum(['engine', 'poster', 'articles', 'browser', 'model']),
+  by: z.enum(['engine', 'poster', 'articles', 'browser', 'built-in', 'nobody', 'model']),
   name: z.string().nullable(),
   /** Whom what is asked goes to; null: it stays with this server. */
   host: z.string().nullable(),
@@ -15,6 +15,8 @@ export const Models = z.object({
   practice: Provider,
   support: Provider,
   speech: Provider,
+  /** Who types voice memos. */
+  transcription: Provider,
   /** Of this account, in the last 24 hours. */
   calls: z.object({ used: z.number(), cap: z.number() }),
 })

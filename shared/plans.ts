@@ -22,12 +22,33 @@ export const BUNDLE = 'AI_BUNDLE'
 export const TRIAL_DAYS = 14
 export const DAY_MS = 86_400_000
 
-/** As check-subscription answers it. `subscription_end`: ISO instant. */
+/** One plan that is paid for. */
+export type PaidPlan = {
+  product: string
+  /** Paid until then; ISO instant. */
+  ends: string | null
+  /** It ends then, and isn't paid again. */
+  cancels: boolean
+  /** The last payment didn't go through; it is tried again. */
+  failed: boolean
+  /** "GBP" */
+  currency: string
+  /** A month, in pence or cents. */
+  amount: number
+}
+
+/**
+ * As check-subscription answers it. `subscription_end`: ISO instant. `products`: all that is open, by a plan or by the
+ * trial. `trial`: by the trial alone. `plans`: what is paid for now.
+ */
 export type SubscriptionStatus = {
   subscribed: boolean
   products: string[]
   subscription_end: string | null
   trial?: boolean
+  /** When the trial ends or ended; ISO instant. */
+  trial_end?: string | null
+  plans?: readonly PaidPlan[]
 }
 
 export const NOT_SUBSCRIBED: SubscriptionStatus = { subscribed: false, products: [], subscription_end: null }
@@ -35,4 +56,14 @@ export const NOT_SUBSCRIBED: SubscriptionStatus = { subscribed: false, products:
 /** Whether a subscription opens a product; the bundle opens every one. */
 export function opens(status: SubscriptionStatus, product: string): boolean {
   return status.subscribed && (status.products.includes(product) || status.products.includes(BUNDLE))
+}
+
+/** Whether a product is paid for, by itself or in the bundle. The trial pays for nothing. */
+export function isPaid({ plans = [] }: SubscriptionStatus, product: string): boolean {
+  return plans.some(plan => plan.product === product || plan.product === BUNDLE)
+}
+
+/** Whole days of the trial that are left, the begun one counted; 0 where it is over or never was. */
+export function trialDaysLeft({ trial_end: end = null }: SubscriptionStatus, now: number): number {
+  return end === null ? 0 : Math.max(0, Math.ceil((Date.parse(end) - now) / DAY_MS))
 }

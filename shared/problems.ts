@@ -29,6 +29,14 @@ export const problems = {
   'bad-field': { status: 422, words: 'A field is too long or not in a form the server accepts.' },
   'not-yours': { status: 422, words: 'Only the server writes that field.' },
   erased: { status: 410, words: "This client's data was erased for good; nothing more can be added." },
+  'too-many-guesses': {
+    status: 429,
+    words: 'Too many tries for this account. Wait a quarter of an hour and try again.',
+  },
+  'password-needed': { status: 403, words: 'Type your password to go on.' },
+  'wrong-password': { status: 403, words: 'That password is not right.' },
+  'wrong-code': { status: 403, words: 'That code is not right, or it was used already.' },
+  'mfa-on-already': { status: 409, words: 'Two-step sign-in is on already.' },
   'email-taken': {
     status: 422,
     words: "This email is already registered. Please sign in or reset your password if you've forgotten it.",
@@ -40,10 +48,53 @@ export const problems = {
   'model-key': { status: 502, words: "The model's key was not accepted. The draft stands." },
   'model-limit': { status: 429, words: "The model's limit is reached. The draft stands." },
   'model-daily-cap': { status: 429, words: "Today's limit of model answers is reached. The draft stands." },
+  'push-unknown': {
+    status: 422,
+    words: 'This server knows nothing of the service that this browser is notified through.',
+  },
+  'push-off': { status: 409, words: 'Notifications are off on this tablet. Switch them on first.' },
+  'push-failed': { status: 502, words: 'The browser’s push service did not take it. Try again in a minute.' },
   'key-reused': {
     status: 422,
     words: 'This Idempotency-Key was used for another request. Send a new key with a new request.',
   },
+  'voice-missing': {
+    status: 503,
+    words: 'The voice feature requires an API key. Please contact support.',
+  },
+  'voice-key': { status: 401, words: "The voice provider's API key is invalid" },
+  'voice-quota': { status: 402, words: "The voice provider's quota is exceeded" },
+  'voice-limit': { status: 429, words: 'Rate limit exceeded, please try again' },
+  'voice-failed': { status: 502, words: 'Voice generation failed' },
+  'voice-daily-cap': { status: 429, words: "Today's limit of spoken texts is reached." },
+  'voice-too-long': { status: 413, words: 'That is too long to say in one go.' },
+  'typing-missing': {
+    status: 503,
+    words: 'Nothing here types what is said. The sound is kept: play it, and type what it says.',
+  },
+  'typing-key': { status: 502, words: "The typing provider's key was not accepted. The sound is kept." },
+  'typing-limit': { status: 429, words: "The typing provider's limit is reached. The sound is kept." },
+  'typing-late': { status: 504, words: 'Typing took too long. The sound is kept.' },
+  'typing-failed': { status: 502, words: 'The sound could not be typed. It is kept.' },
+  'typing-daily-cap': {
+    status: 429,
+    words: "Today's limit of model answers is reached. The sound is kept.",
+  },
+  'sound-differs': {
+    status: 422,
+    words: 'The sound that arrived is not the one that was recorded. It will be sent again.',
+  },
+  'not-sound': { status: 415, words: 'That is not a sound that can be kept here.' },
+  'already-paid': { status: 409, words: 'This is already part of your plan.' },
+  'other-currency': {
+    status: 409,
+    words: 'Your plan is paid in another currency. Choose that one, or end the plan first.',
+  },
+  'no-plan': { status: 409, words: 'There is no plan to manage yet.' },
+  'checkout-over': { status: 409, words: 'This checkout is finished. Start again from the pricing page.' },
+  'checkout-failed': { status: 502, words: 'Failed to start checkout. Please try again.' },
+  'portal-failed': { status: 502, words: 'Failed to open subscription portal. Please try again.' },
+  'not-signed': { status: 400, words: 'The signature is missing or wrong.' },
   'still-wanted': { status: 409, words: 'This is more than a day old. Say if an answer is still wanted.' },
 } as const satisfies Record<string, { status: number; words: string }>
 

@@ -2,6 +2,8 @@
 // specification's own where it names one, so that an export needs no translation. Limits are checked on the
 // change; there is no rule across fields, so every mix of valid fields is a valid record.
 import { z } from 'zod'
+import { choices } from './comfort'
+import type { PersonComfort } from './comfort-fields'
 import type { Kind } from './kinds'
 
 export { OLDEST_SCHEMA, SCHEMA } from './limits'
@@ -43,7 +45,27 @@ export const Salon = z.object({
 })
 export type Salon = z.infer<typeof Salon>
 
-export const Person = z.object({ ...common, name: short, colour: short.nullable() })
+const chosen = <const C extends readonly (string | number | boolean)[]>(values: C) =>
+  z.literal(values).nullable().default(null)
+/** Null: this person has not chosen. */
+const comfort = {
+  comfort_text: chosen(choices.text),
+  comfort_spacing: chosen(choices.spacing),
+  comfort_typeface: chosen(choices.typeface),
+  comfort_tint: chosen(choices.tint),
+  comfort_contrast: chosen(choices.contrast),
+  comfort_calm: chosen(choices.calm),
+  comfort_motion: chosen(choices.motion),
+  comfort_sound: chosen(choices.sound),
+  comfort_speed: chosen(choices.speed),
+  comfort_read_aloud: chosen(choices.read_aloud),
+  comfort_focus_view: chosen(choices.focus_view),
+  comfort_language: chosen(choices.language),
+  comfort_language_asked: chosen(choices.language_asked),
+  comfort_talk_side: chosen(choices.talk_side),
+} satisfies { [F in keyof PersonComfort]: z.ZodType<PersonComfort[F]> }
+
+export const Person = z.object({ ...common, name: short, colour: short.nullable(), ...comfort })
 export type Person = z.infer<typeof Person>
 
 export const Client = z.object({
@@ -263,7 +285,7 @@ export const Memo = z.object({
 })
 export type Memo = z.infer<typeof Memo>
 
-/** A countdown at the chair. Times are instants of the device that set it; see shared/timers.ts for the arithmetic. */
+/** A countdown at the chair. Times are the server's, as far as the device knew it; the arithmetic is in shared/timers.ts. */
 export const Timer = z.object({
   ...common,
   client_id: id.nullable(),
@@ -284,6 +306,17 @@ export const Timer = z.object({
 })
 export type Timer = z.infer<typeof Timer>
 
+/** A bowl at the chair: as it is to be mixed today, and whether it was begun. */
+export const ChairBowl = Bowl.extend({
+  id,
+  /** The step of the answer that it stands for, from 0; null: added at the chair. */
+  step: z.number().int().min(0).max(200).nullable(),
+  started_at: instant.nullable(),
+  /** Why the developer is stronger than the rules allow for it. */
+  reason: text.nullable(),
+})
+export type ChairBowl = z.infer<typeof ChairBowl>
+
 /** One client in the chair, from sitting down to the end: what "where was I" is answered from. */
 export const Service = z.object({
   ...common,
@@ -294,11 +327,16 @@ export const Service = z.object({
   ask_id: id.nullable(),
   /** The step of it that is on screen, from 0. */
   step: z.number().int().min(0).max(200),
-  /** What has been mixed so far, before it is saved as a formula. */
-  bowls: z.array(Bowl).max(12).default([]),
+  /** Which of the answers of the ask is worked from: what comes later is announced, never put in its place. */
+  which: z.enum(['draft', 'answer']).default('draft'),
+  /** Today's bowls, where they differ from the answer or were started, before they are saved as a formula. */
+  bowls: z.array(ChairBowl).max(24).default([]),
+  /** Rules that were set aside for bowls that come from no answer. */
+  overrides: z.array(Override).default([]),
   formula_id: id.nullable().default(null),
-  /** In so many words: "Last: start the bowl. 2 minutes ago." */
+  /** In so many words: "Started the bowl: Roots". */
   last_done: line.nullable().default(null),
+  last_done_at: instant.nullable().default(null),
   device: id,
   who: short.nullable(),
 })

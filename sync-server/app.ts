@@ -5,6 +5,8 @@ import type { Answering } from './asks/answer'
 import type { Auth } from './auth/auth'
 import { makeLookup } from './auth/lookup'
 import { authRoutes, sessionRoute, signedIn } from './auth/routes'
+import { openBilling } from './billing/billing'
+import { billingRoutes, paymentRoutes } from './billing/routes'
 import { blobRoutes } from './blobs/routes'
 import { type Config, ownOrigins, publicUrl } from './config'
 import type { Database } from './db/open'
@@ -17,10 +19,21 @@ import { ownPagesOnly, securityHeaders } from './http/headers'
 import { addressOf, limit, smallBodies } from './http/limits'
 import { openApi } from './http/openapi'
 import { modelRoutes } from './models/routes'
+import { openPractice } from './practice/payments'
+import { practiceRoutes } from './practice/routes'
 import { openChat } from './providers/chat'
+import { type Mail, openMail } from './providers/mail'
 import { hostOf } from './providers/openai'
+import type { Payments } from './providers/payments'
+import { openStripe } from './providers/payments-stripe'
+import { openPush, type PushProvider } from './providers/push'
+import { openTranscription } from './providers/transcription'
+import { pushRoutes } from './push/routes'
 import { supportRoutes } from './support/routes'
 import { syncRoutes } from './sync/routes'
+import { memoRoutes } from './voice/memos/routes'
+import { voiceRoutes } from './voice/routes'
+import { openVoice, type Voice } from './voice/voice'
 import { webRoutes } from './web'
 
 export type Parts = {
@@ -32,25 +45,60 @@ export type Parts = {
   now: () => number
   /** Folder of the built app; null serves the API alone. */
   web: string | null
+  /** Signed with a key of no meaning where it isn't given: then nothing reaches a tablet. */
+  push?: PushProvider
+  /** Where it isn't given, mails are made and kept nowhere. */
+  mail?: Mail
+  /** Opened where it isn't given; then nothing of it is kept on disk. */
+  voice?: Voice
   /** For support chat without a session; the variable's where it isn't given. */
   publicKey?: string
+  /** By key Stripe, else practice, where it isn't given. */
+  payments?: Payments
 }
 
 /** Everything that is served on the one port. */
-export function createApp({ database, config, auth, answering, now, web, publicKey }: Parts): Hono {
+export function createApp(parts: Parts): Hono {
+  const { database, config, auth, answering, now, web, push, publicKey } = parts
+  const voice = parts.voice ?? openVoice(config, null)
+  const transcription = openTranscription(config)
+  const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_BASE_URL: baseUrl } = config
+  const payments =
+    parts.payments ??
+    (secret && webhookSecret
+      ? openStripe({ secret, webhookSecret, baseUrl }, now)
+      : openPractice({ database, origin: publicUrl(config), now }))
+  const billing = openBilling({ database, payments, origin: publicUrl(config), now })
   const app = new Hono()
   app.onError(onError)
-  app.use(securityHeaders(publicUrl(config).startsWith('https:')))
+  app.use(securityHeaders(publicUrl(config).startsWith('https:'), config.VOICE_TEST_ORIGIN))
 
   const address = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config.TRUST_PROXY === 'on')
   const api = new Hono()
   api.use(ownPagesOnly(ownOrigins(config)))
-  api.use('/auth/sign-*', limit(config.RATE_AUTH_PER_MINUTE, address, now))
+  // One count for everything that could be guessed at.
+  const guessing = limit(config.RATE_AUTH_PER_MINUTE, address, now)
+  api.on('POST', '/auth/*', guessing)
   api.use(limit(config.RATE_API_PER_MINUTE, address, now))
   // Sync has a larger limit of its own; reading its body twice would halve its speed.
-  for (const path of ['/auth/*', '/functions/*', '/models/*']) api.use(path, smallBodies)
+  for (const path of ['/auth/*', '/sessions/*', '/functions/*', '/models/*']) api.use(path, smallBodies)
+  // What was said about whom is erased is said no more.
+  api.use('/erase', async (_, next) => {
+    await next()
+    await voice.forget()
+  })
   const lookup = makeLookup(auth, now)
-  api.route('/', authRoutes(auth, lookup))
+  api.route(
+    '/',
+    authRoutes({
+      auth,
+      lookup,
+      mail: parts.mail ?? openMail(config, null),
+      address: publicUrl(config),
+      failures: config.RATE_ACCOUNT_FAILURES,
+      now,
+    }),
+  )
   api.route(
     '/',
     sessionRoute({
@@ -58,12 +106,16 @@ export function createApp({ database, config, auth, answering, now, web, publicK
       database,
       model: answering.model?.name ?? null,
       imageModel: answering.image?.name ?? null,
+      transcription: transcription?.name ?? null,
+      fresh: billing.fresh,
       now,
     }),
   )
+  api.route('/', paymentRoutes({ billing, now }))
 
   const document = openApi(endpointsWith(functions), publicUrl(config))
   api.get('/openapi.json', c => c.json(document))
+  api.get('/voice-test', c => c.json({ provider: config.VOICE_TEST_ORIGIN }))
 
   const house = { database, answering, dailyCap: config.MODEL_DAILY_CAP, now }
   // Before what needs a session: the public key is enough here.
@@ -79,15 +131,39 @@ export function createApp({ database, config, auth, answering, now, web, publicK
       addressOf: address,
     }),
   )
+  api.route(
+    '/',
+    voiceRoutes({
+      database,
+      voice,
+      dailyCap: config.VOICE_DAILY_CAP,
+      perMinute: config.RATE_VOICE_PER_MINUTE,
+      accountOf: lookup.accountOf,
+      addressOf: address,
+      now,
+    }),
+  )
   const inside = new Hono<{ Variables: { account: string } }>()
   inside.use(
     signedIn(lookup),
     limit(config.RATE_API_PER_MINUTE, c => c.get('account'), now),
     sayingWhose,
   )
+  inside.route('/', billingRoutes({ billing, now }))
+  inside.route('/', practiceRoutes({ database, billing, now }))
   inside.route('/functions', functionRoutes({ ...house, perMinute: config.RATE_FUNCTIONS_PER_MINUTE }))
-  inside.route('/', modelRoutes({ ...house, host: hostOf(config) }))
+  inside.route('/', modelRoutes({ ...house, host: hostOf(config), voice, transcription }))
   inside.route('/', blobRoutes(database))
+  inside.route(
+    '/',
+    memoRoutes({
+      ...house,
+      transcription,
+      maxBytes: config.MEMO_MAX_MB * 1024 * 1024,
+      perMinute: config.RATE_FUNCTIONS_PER_MINUTE,
+    }),
+  )
+  inside.route('/', pushRoutes({ database, push: push ?? openPush(config, 'no secret'), now }))
   inside.route('/', syncRoutes({ database, now, accountOf: lookup.accountOf }))
   api.route('/', inside)
   api.all('*', () => {
@@ -95,6 +171,15 @@ export function createApp({ database, config, auth, answering, now, web, publicK
   })
   app.route('/api', api)
 
-  if (web) app.route('/', webRoutes(web))
+  if (web)
+    app.route(
+      '/',
+      webRoutes(web, {
+        origin: publicUrl(config),
+        email: config.CONTACT_EMAIL ?? null,
+        phone: config.CONTACT_PHONE ?? null,
+        examples: config.EXAMPLES === 'on',
+      }),
+    )
   return app
 }

@@ -49,6 +49,29 @@ export const variables = {
     form: count(30),
     says: 'Of these, calls of functions that may ask a model, per account and minute.',
   },
+  RATE_ACCOUNT_FAILURES: {
+    form: count(10, 1_000_000),
+    says: 'Wrong passwords and codes, and mails asked for, per account and 15 minutes.',
+  },
+  SMTP_URL: {
+    form: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      .optional(),
+    says: 'Server that sends mail, such as smtps://user:password@mail.example. Unset, like SMTP_HOST: mails are files in DATA_DIR/outbox.',
+  },
+  SMTP_HOST: { form: text, says: 'The same in parts: its host.' },
+  SMTP_PORT: { form: count(587, 65_535), says: 'Its port. 465: encrypted from the first byte.' },
+  SMTP_USER: { form: text, says: 'Who signs in there.' },
+  SMTP_PASS: { form: text, says: 'With which password.' },
+  MAIL_FROM: {
+    form: z
+      .string()
+      .trim()
+      .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'must be an email address')
+      .default('Chairside <chairside@localhost>'),
+    says: 'Who mails come from.',
+  },
   OPENAI_API_KEY: {
     form: text,
     says: "Key of an OpenAI-compatible API. Unset: the built-in engine's answer is final.",
@@ -65,6 +88,83 @@ export const variables = {
   IMAGE_TIMEOUT_SECONDS: { form: count(120, 280), says: 'Longest wait for a picture.' },
   MODEL_TIMEOUT_SECONDS: { form: count(45, 280), says: 'Longest wait for a model.' },
   MODEL_DAILY_CAP: { form: count(200), says: 'Model answers per account and day.' },
+  CONTACT_EMAIL: {
+    form: z.email('must be an email address').optional(),
+    says: 'Shown at the foot of the public pages. Unset: no line.',
+  },
+  CONTACT_PHONE: { form: text, says: 'The phone number there. Unset: no line.' },
+  EXAMPLES: {
+    form: yes.default('on'),
+    says: 'off: figures and quotes that nothing proves yet are left out of the public pages. on: they are shown as examples.',
+  },
+  TTS: { form: yes.default('on'), says: 'off: the built-in voice is switched off.' },
+  ELEVENLABS_API_KEY: {
+    form: text,
+    says: 'Key of ElevenLabs. Unset: OpenAI, or the built-in voice, speaks.',
+  },
+  ELEVENLABS_BASE_URL: {
+    form: z.url('must be an address').optional(),
+    says: 'Its address, when it is not the usual one.',
+  },
+  ELEVENLABS_VOICE: {
+    form: z.string().trim().min(1).default('21m00Tcm4TlvDq8ikWAM'),
+    says: 'Which of its voices speaks.',
+  },
+  OPENAI_SPEECH_MODEL: {
+    form: text,
+    says: 'The model that speaks, with the key and address of OPENAI_API_KEY. Unset: the built-in voice speaks.',
+  },
+  OPENAI_SPEECH_VOICE: {
+    form: z.string().trim().min(1).default('nova'),
+    says: 'Which of its voices speaks.',
+  },
+  OPENAI_TRANSCRIPTION_MODEL: {
+    form: text,
+    says: 'The model that types voice memos, with the same key and address. Unset: they are kept to be played.',
+  },
+  VOICE_TIMEOUT_SECONDS: {
+    form: count(8, 120),
+    says: 'Longest silence of a voice behind a key; then the built-in voice speaks.',
+  },
+  VOICE_DAILY_CAP: {
+    form: count(500),
+    says: 'Texts that a voice behind a key says, per account and day; then the built-in voice speaks.',
+  },
+  RATE_VOICE_PER_MINUTE: {
+    form: count(60),
+    says: 'Texts to say, per account and minute; of visitors a third, per address.',
+  },
+  VOICE_TEST_ORIGIN: {
+    form: z
+      .url('must be an address such as https://api.elevenlabs.io')
+      .transform(address => new URL(address).origin)
+      .default('https://api.elevenlabs.io'),
+    says: 'The voice provider that the page /voice-test may ask directly, from the browser.',
+  },
+  MEMO_MAX_MB: { form: count(8, 64), says: 'Largest sound of a voice memo.' },
+  VAPID_SUBJECT: {
+    form: z
+      .string()
+      .regex(/^(mailto:|https:\/\/)\S+$/, 'must start with mailto: or https://')
+      .optional(),
+    says: 'Where a push service may complain: a mailto: or https: address. Unset: PUBLIC_URL, where it is https.',
+  },
+  PUSH_ENDPOINT_HOSTS: {
+    form: text,
+    says: 'Further hosts that notifications may be sent to, with commas. Those of the browsers are known.',
+  },
+  STRIPE_SECRET_KEY: {
+    form: text,
+    says: 'Key of Stripe. Unset: checkout and portal are practice, and no money moves.',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    form: text,
+    says: 'What Stripe signs its events with; they go to /api/webhooks/payments. Needed with STRIPE_SECRET_KEY.',
+  },
+  STRIPE_BASE_URL: {
+    form: z.url('must be an address').optional(),
+    says: 'Its address, when it is not the usual one.',
+  },
 } as const
 
 const Environment = z.object({
@@ -80,6 +180,13 @@ const Environment = z.object({
   RATE_AUTH_PER_MINUTE: variables.RATE_AUTH_PER_MINUTE.form,
   RATE_API_PER_MINUTE: variables.RATE_API_PER_MINUTE.form,
   RATE_FUNCTIONS_PER_MINUTE: variables.RATE_FUNCTIONS_PER_MINUTE.form,
+  RATE_ACCOUNT_FAILURES: variables.RATE_ACCOUNT_FAILURES.form,
+  SMTP_URL: variables.SMTP_URL.form,
+  SMTP_HOST: variables.SMTP_HOST.form,
+  SMTP_PORT: variables.SMTP_PORT.form,
+  SMTP_USER: variables.SMTP_USER.form,
+  SMTP_PASS: variables.SMTP_PASS.form,
+  MAIL_FROM: variables.MAIL_FROM.form,
   OPENAI_API_KEY: variables.OPENAI_API_KEY.form,
   OPENAI_BASE_URL: variables.OPENAI_BASE_URL.form,
   OPENAI_MODEL: variables.OPENAI_MODEL.form,
@@ -87,6 +194,26 @@ const Environment = z.object({
   IMAGE_TIMEOUT_SECONDS: variables.IMAGE_TIMEOUT_SECONDS.form,
   MODEL_TIMEOUT_SECONDS: variables.MODEL_TIMEOUT_SECONDS.form,
   MODEL_DAILY_CAP: variables.MODEL_DAILY_CAP.form,
+  CONTACT_EMAIL: variables.CONTACT_EMAIL.form,
+  CONTACT_PHONE: variables.CONTACT_PHONE.form,
+  EXAMPLES: variables.EXAMPLES.form,
+  TTS: variables.TTS.form,
+  ELEVENLABS_API_KEY: variables.ELEVENLABS_API_KEY.form,
+  ELEVENLABS_BASE_URL: variables.ELEVENLABS_BASE_URL.form,
+  ELEVENLABS_VOICE: variables.ELEVENLABS_VOICE.form,
+  OPENAI_SPEECH_MODEL: variables.OPENAI_SPEECH_MODEL.form,
+  OPENAI_SPEECH_VOICE: variables.OPENAI_SPEECH_VOICE.form,
+  OPENAI_TRANSCRIPTION_MODEL: variables.OPENAI_TRANSCRIPTION_MODEL.form,
+  VOICE_TIMEOUT_SECONDS: variables.VOICE_TIMEOUT_SECONDS.form,
+  VOICE_DAILY_CAP: variables.VOICE_DAILY_CAP.form,
+  RATE_VOICE_PER_MINUTE: variables.RATE_VOICE_PER_MINUTE.form,
+  VOICE_TEST_ORIGIN: variables.VOICE_TEST_ORIGIN.form,
+  MEMO_MAX_MB: variables.MEMO_MAX_MB.form,
+  VAPID_SUBJECT: variables.VAPID_SUBJECT.form,
+  PUSH_ENDPOINT_HOSTS: variables.PUSH_ENDPOINT_HOSTS.form,
+  STRIPE_SECRET_KEY: variables.STRIPE_SECRET_KEY.form,
+  STRIPE_WEBHOOK_SECRET: variables.STRIPE_WEBHOOK_SECRET.form,
+  STRIPE_BASE_URL: variables.STRIPE_BASE_URL.form,
 })
 
 /** What only makes sense together. */
@@ -95,6 +222,14 @@ const NEEDED_WITH = [
   ['OPENAI_API_KEY', 'OPENAI_MODEL'],
   ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
   ['OPENAI_API_KEY', 'OPENAI_IMAGE_MODEL'],
+  ['OPENAI_API_KEY', 'OPENAI_SPEECH_MODEL'],
+  ['OPENAI_API_KEY', 'OPENAI_TRANSCRIPTION_MODEL'],
+  ['ELEVENLABS_API_KEY', 'ELEVENLABS_BASE_URL'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_BASE_URL'],
+  ['SMTP_HOST', 'SMTP_USER'],
+  ['SMTP_USER', 'SMTP_PASS'],
 ] as const
 export type Config = z.infer<typeof Environment>
 

@@ -9,7 +9,13 @@ import { publicKeyOf, secretIn } from './auth/secret'
 import { type Config, ConfigError, publicUrl, readConfig } from './config'
 import { migrate, openDatabase } from './db/open'
 import { openImage } from './providers/image'
+import { mailsThrough, openMail } from './providers/mail'
+import { openPush } from './providers/push'
 import { openText } from './providers/text'
+import { openTranscription } from './providers/transcription'
+import { startPushes } from './push/worker'
+import { startMemos } from './voice/memos/worker'
+import { openVoice } from './voice/voice'
 
 const DRAIN_MS = 1_500
 
@@ -34,7 +40,8 @@ const database = await openDatabase(
 )
 await migrate(database)
 const publicKey = config.PUBLIC_KEY ?? publicKeyOf(secret)
-const auth = await openAuth({ database, config, secret, now })
+const mail = openMail(config, folder)
+const auth = await openAuth({ database, config, secret, now, mail })
 const answering = {
   model: openText(config),
   timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
@@ -42,11 +49,29 @@ const answering = {
   imageTimeoutMs: config.IMAGE_TIMEOUT_SECONDS * 1000,
 }
 const asks = startAsks({ database, answering, dailyCap: config.MODEL_DAILY_CAP, now })
+const push = openPush(config, secret)
+const pushes = startPushes({ database, push, now })
+const voice = openVoice(config, folder)
+const transcription = openTranscription(config)
+const memos = transcription
+  ? startMemos({ database, transcription, dailyCap: config.MODEL_DAILY_CAP, now })
+  : null
 // This file runs as it is and, built, from dist/server.
 const web = ['../dist/web', '../web']
   .map(path => resolve(import.meta.dirname, path))
   .find(path => existsSync(path))
-const app = createApp({ database, config, auth, answering, now, web: web ?? null, publicKey })
+const app = createApp({
+  database,
+  config,
+  auth,
+  answering,
+  now,
+  web: web ?? null,
+  mail,
+  push,
+  voice,
+  publicKey,
+})
 
 const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => {
   console.log(`Chairside is ready: ${publicUrl(config)}`)
@@ -56,6 +81,15 @@ const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname
   )
   console.log(
     `  pictures: ${answering.image ? `model ${answering.image.name}` : 'designed posters (no OPENAI_IMAGE_MODEL)'}`,
+  )
+  const speaks = [voice.paid?.name, config.TTS === 'on' ? 'the built-in voice' : null].filter(each => each)
+  console.log(`  voice: ${speaks.join(', else ') || 'none (TTS=off)'}`)
+  console.log(`  mail: ${mailsThrough(config)}`)
+  console.log(
+    `  memos: ${transcription ? `typed by ${transcription.name}` : 'kept to be played (no OPENAI_TRANSCRIPTION_MODEL)'}`,
+  )
+  console.log(
+    `  payments: ${config.STRIPE_SECRET_KEY ? 'Stripe' : 'practice, no money moves (no STRIPE_SECRET_KEY)'}`,
   )
   if (config.HOST !== '127.0.0.1' && config.HOST !== 'localhost' && !publicUrl(config).startsWith('https:')) {
     console.log('  Over plain http a tablet on the network has no offline app and no microphone. For https:')
@@ -77,7 +111,7 @@ async function end(): Promise<void> {
   // Event streams never end by themselves; what is being answered gets a moment.
   if ('closeIdleConnections' in server) server.closeIdleConnections()
   const drained = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
-  await Promise.all([closed, asks.stop()])
+  await Promise.all([closed, asks.stop(), pushes.stop(), memos?.stop(), voice.close()])
   clearTimeout(drained)
   await database.close()
   process.exit(0)

@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { OPEN_SCREENS, SIGNED_IN } from '../shared/addresses'
+import { cards } from '../shared/tools/cards'
+import { FOR_SEARCH_ENGINES, type Made, publicPages, type SiteFacts } from './site'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
 }
 const ENCODINGS = [
@@ -25,23 +29,27 @@ const ENCODINGS = [
 
 type File = { body: Uint8Array<ArrayBuffer>; encoding: string | null; etag: string }
 
+/** What a name can be that is no file of the build. */
+const NO_FILE = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EINVAL'])
+
 async function read(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(path))
   } catch (error) {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code))
-    )
-      return null
+    if (error instanceof Error && 'code' in error && NO_FILE.has(String(error.code))) return null
     throw error
   }
 }
 
+const NAMED = new Set(cards.map(({ path }) => path))
+/** Whether the app itself has a screen here. */
+const isScreen = (path: string): boolean => SIGNED_IN.test(path) || OPEN_SCREENS.test(path) || NAMED.has(path)
+
 /** `folder`: the build. Files are kept in memory: the whole app is a few megabytes and never changes while served. */
-export function webRoutes(folder: string): Hono {
+export function webRoutes(folder: string, facts: SiteFacts): Hono {
   const app = new Hono()
+  const pageAt = publicPages(folder, facts)
+  const unfinished = join(folder, 'site') + sep
   const kept = new Map<string, Promise<File | null>>()
 
   async function load(path: string, accepts: string): Promise<File | null> {
@@ -58,15 +66,50 @@ export function webRoutes(folder: string): Hono {
     const wanted = ENCODINGS.map(([encoding]) => encoding)
       .filter(encoding => accepts.includes(encoding))
       .join()
-    const key = `${wanted} ${name}`
+    // By the file, not by the name: one file has many names that lead to it.
+    const path = normalize(join(folder, name))
+    const key = `${wanted} ${path}`
     const known = kept.get(key)
     if (known) return known
-    const path = normalize(join(folder, name))
-    const found = path.startsWith(folder + sep) ? load(path, wanted) : Promise.resolve(null)
+    // Public pages have blanks until they are completed: nobody gets their files as they are.
+    const served = path.startsWith(folder + sep) && !path.startsWith(unfinished)
+    const found = served ? load(path, wanted) : Promise.resolve(null)
     // A miss isn't kept: strangers choose the names.
     kept.set(key, found)
-    void found.then(file => file === null && kept.delete(key))
+    found.then(
+      file => file === null && kept.delete(key),
+      () => kept.delete(key),
+    )
     return found
+  }
+
+  /** Null: a screen of the app. */
+  async function publicPage(c: Context, path: string): Promise<Response | null> {
+    let page = await pageAt(path)
+    let status: 200 | 404 = 200
+    if (!page) {
+      if (isScreen(path)) return null
+      console.info(`404: no page at ${JSON.stringify(path.slice(0, 200))}`)
+      page = await pageAt('/404')
+      status = 404
+    }
+    // Built without public pages (a test, say): the app says it.
+    return page ? sent(c, page, '.html', status) : null
+  }
+
+  function sent(c: Context, page: Made, ending: string, status: 200 | 404 = 200): Response {
+    const accepts = c.req.header('accept-encoding') ?? ''
+    const [encoding] = ENCODINGS.map(([each]) => each).filter(each => accepts.includes(each))
+    const body = page[encoding ?? 'plain']
+    const headers: Record<string, string> = {
+      'content-type': TYPES[ending] ?? 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: tagOf(body),
+      vary: 'accept-encoding',
+    }
+    if (encoding) headers['content-encoding'] = encoding
+    if (status === 200 && c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
+    return c.body(body, status, headers)
   }
 
   app.get('*', async c => {
@@ -77,8 +120,13 @@ export function webRoutes(folder: string): Hono {
       name === null || name === '/' || path.endsWith('.br') || path.endsWith('.gz')
         ? null
         : await fileAt(name, accepts)
-    // A page of the app is any other address that a person opens; the app itself says when there is no such page.
+    if (!file && name !== null && FOR_SEARCH_ENGINES.has(name)) {
+      const told = await pageAt(name)
+      if (told) return sent(c, told, extname(name))
+    }
     if (!file && extname(path) === '' && (c.req.header('accept') ?? '').includes('text/html')) {
+      const shown = name === null ? null : await publicPage(c, name)
+      if (shown) return shown
       name = '/index.html'
       file = await fileAt(name, accepts)
     }

@@ -1,4 +1,5 @@
 import { startRechecks } from './account/recheck'
+import { followComfort } from './comfort/follow'
 import { startPwa } from './pwa/start'
 import { startForgetting } from './records/forget-erased'
 import { startSync } from './sync/start'
@@ -9,5 +10,7 @@ export function begin(): void {
   startPwa()
   startRechecks()
   startForgetting()
+  followComfort()
   settled.set(true)
+  void import('./voice/memos/start').then(({ startMemos }) => startMemos())
 }

@@ -10,6 +10,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { followAccount } from './account/open'
+import { startComfort } from './comfort/start'
 import { firstAnswer } from './data/first-answer'
 import { AppRoutes, fetchScreen } from './routes'
 import { startColourScheme } from './ui/colour-scheme'
@@ -17,6 +18,7 @@ import { ConfirmDialog } from './ui/confirm'
 
 startColourScheme()
 followAccount()
+const looks = startComfort()
 /** A slow line shows the frame meanwhile. */
 const FRAME_AFTER_MS = 500
 
@@ -33,7 +35,7 @@ function render(): void {
   )
 }
 void Promise.race([
-  fetchScreen(location.pathname),
+  Promise.all([fetchScreen(location.pathname), looks]),
   new Promise(resolve => setTimeout(resolve, FRAME_AFTER_MS)),
 ]).then(render)
 

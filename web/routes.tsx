@@ -4,35 +4,44 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { cards } from '../shared/tools/cards'
 import { Guard } from './account/Guard'
 import { CatchBroken } from './layout/Broken'
+import { PublicPage } from './layout/PublicPage'
 import SignedIn from './layout/SignedIn'
 import { later } from './ui/later'
 import { Waiting } from './ui/Waiting'
 
 const AuthScreen = later(() => import('./account/AuthScreen'))
 const SettingsScreen = later(() => import('./account/SettingsScreen'))
+const ChairScreen = later(() => import('./chair/ChairScreen'))
 const ClientsScreen = later(() => import('./clients/ClientsScreen'))
 const DashboardScreen = later(() => import('./dashboard/DashboardScreen'))
 const HelpScreen = later(() => import('./help/HelpScreen'))
 const HistoryScreen = later(() => import('./history/HistoryScreen'))
-const LandingScreen = later(() => import('./site/LandingScreen'))
 const LaterScreen = later(() => import('./site/LaterScreen'))
+const MfaScreen = later(() => import('./account/MfaScreen'))
 const NotBuiltScreen = later(() => import('./tools/NotBuiltScreen'))
 const NotFoundScreen = later(() => import('./site/NotFoundScreen'))
-const PricingScreen = later(() => import('./site/PricingScreen'))
+const PricingScreen = later(() => import('./billing/PricingScreen'))
+const PracticeCheckoutScreen = later(() => import('./billing/PracticeCheckoutScreen'))
+const PracticePortalScreen = later(() => import('./billing/PracticePortalScreen'))
 const ProductsScreen = later(() => import('./products/ProductsScreen'))
+const SocialAssetsScreen = later(() => import('./assets/SocialAssetsScreen'))
 const ToolScreen = later(() => import('./tools/ToolScreen'))
+const VoiceTestScreen = later(() => import('./voice-test/VoiceTestScreen'))
 const WaitingScreen = later(() => import('./waiting/WaitingScreen'))
 
 const firsts: Readonly<Record<string, { fetch: () => Promise<void> }>> = {
-  '': LandingScreen,
   auth: AuthScreen,
+  chair: ChairScreen,
   clients: ClientsScreen,
   dashboard: DashboardScreen,
   help: HelpScreen,
   history: HistoryScreen,
+  'mfa-setup': MfaScreen,
   pricing: PricingScreen,
   products: ProductsScreen,
   settings: SettingsScreen,
+  'social-assets': SocialAssetsScreen,
+  'voice-test': VoiceTestScreen,
   waiting: WaitingScreen,
   ...Object.fromEntries(
     cards.map(({ path, here }) => [path.split('/')[1] ?? '', here ? ToolScreen : NotBuiltScreen]),
@@ -43,6 +52,9 @@ const firsts: Readonly<Record<string, { fetch: () => Promise<void> }>> = {
 export async function fetchScreen(pathname: string): Promise<void> {
   await firsts[pathname.split('/')[1] ?? '']?.fetch().catch(() => undefined)
 }
+
+/** Drawn at build and served as they are. */
+const PUBLIC_PAGES = ['/', '/terms', '/privacy']
 
 const alone = (screen: ReactNode): ReactNode => (
   <CatchBroken>
@@ -56,24 +68,30 @@ const open = (screen: ReactNode): ReactNode => <Guard subscription={false}>{scre
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="/" element={alone(<LandingScreen />)} />
+      {PUBLIC_PAGES.map(path => (
+        <Route key={path} path={path} element={<PublicPage />} />
+      ))}
       <Route path="/auth" element={alone(<AuthScreen />)} />
+      <Route path="/mfa-setup" element={alone(<MfaScreen />)} />
+      <Route path="/voice-test" element={alone(<VoiceTestScreen />)} />
       <Route path="/pricing" element={alone(<PricingScreen />)} />
+      <Route path="/practice/checkout/:id" element={alone(open(<PracticeCheckoutScreen />))} />
+      <Route path="/practice/portal" element={alone(open(<PracticePortalScreen />))} />
       {cards.map(({ id, title, demoPath, featurePath }) => (
         <Fragment key={id}>
           <Route path={demoPath} element={alone(<LaterScreen key={demoPath} title={title} what="demo" />)} />
-          <Route
-            path={featurePath}
-            element={alone(<LaterScreen key={featurePath} title={title} what="page" />)}
-          />
+          <Route path={featurePath} element={<PublicPage />} />
         </Fragment>
       ))}
+      {/* The whole screen, without the frame: nothing but the service. */}
+      <Route path="/chair/:clientId" element={alone(open(<ChairScreen />))} />
       <Route element={<SignedIn />}>
         <Route path="/dashboard" element={open(<DashboardScreen />)} />
         {/* One element for both, so that the list keeps its place while clients are opened. */}
         <Route path="/clients/:id?" element={open(<ClientsScreen />)} />
         <Route path="/products" element={open(<ProductsScreen />)} />
         <Route path="/history" element={open(<HistoryScreen />)} />
+        <Route path="/social-assets" element={open(<SocialAssetsScreen />)} />
         <Route path="/waiting" element={open(<WaitingScreen />)} />
         <Route path="/settings" element={<Navigate to="/settings/salon" replace />} />
         <Route path="/settings/:section" element={open(<SettingsScreen />)} />

@@ -7,20 +7,32 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { keepPublicPages } from './pwa/public-pages'
+import { openPush, showPush } from './pwa/push-worker'
 import { SIGNED_IN } from './pwa/signed-in'
 import { syncInWorker } from './sync/in-worker'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-precacheAndRoute(self.__WB_MANIFEST)
+// No index file for '/': that is the landing page, not the app.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [SIGNED_IN] }))
+
+keepPublicPages()
 
 self.addEventListener('message', event => {
   const asked: unknown = event.data
   const isSkip =
     typeof asked === 'object' && asked !== null && 'type' in asked && asked.type === 'SKIP_WAITING'
   if (isSkip) void self.skipWaiting()
+})
+
+self.addEventListener('push', event => {
+  event.waitUntil(showPush(event.data?.text() ?? null, syncInWorker))
+})
+self.addEventListener('notificationclick', event => {
+  event.waitUntil(openPush(event.notification))
 })
 
 self.addEventListener('sync', event => {

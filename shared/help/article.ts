@@ -9,6 +9,7 @@ export const GROUPS = [
   { id: 'tools', title: 'The six tools' },
   { id: 'answers', title: 'Answers and privacy' },
   { id: 'account', title: 'Account and plan' },
+  { id: 'voice', title: 'Speaking and listening' },
   { id: 'comfort', title: 'Looks, keys and paper' },
   { id: 'trouble', title: 'When something is wrong' },
 ] as const

@@ -2,13 +2,16 @@
 import { type Article, GROUPS } from './article'
 import { account } from './articles/account'
 import { answers } from './articles/answers'
+import { chair } from './articles/chair'
 import { clients } from './articles/clients'
 import { comfort } from './articles/comfort'
 import { safety } from './articles/safety'
 import { signal } from './articles/signal'
 import { start } from './articles/start'
+import { timers } from './articles/timers'
 import { tools } from './articles/tools'
 import { trouble } from './articles/trouble'
+import { voice } from './articles/voice'
 import { type Found, indexOf, searchIn } from './search'
 
 export const articles: readonly Article[] = [
@@ -19,6 +22,9 @@ export const articles: readonly Article[] = [
   ...tools,
   ...answers,
   ...account,
+  ...voice,
+  ...timers,
+  ...chair,
   ...comfort,
   ...trouble,
 ]

@@ -105,7 +105,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   thinning: {
     words:
-      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|at|around|crown|patch\w*|hair|area|temples|parting)\b|\bthin[- ]looking\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsee (?:her|his|my|the|their) scalp\b|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r) )\bfall(?:s|ing)? out\b|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
+      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|at|around|crown|patch\w*|hair|area|temples|parting)\b|\bthin[- ]looking\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsee (?:her|his|my|the|their) scalp\b|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r) )\bfall(?:s|ing)? out\b|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bparting(?:'s| is| has| looks?| seems?| keeps?)? (?:\w+ )?(?:got(?:ten)? |getting |gone |become )?(?:wider|wide|widening|broad\w*)|\bpony ?tail (?:is |has |feels )?(?:got(?:ten)? |getting |gone )?(?:thinner|half the size|skinn\w+)|\bhair ?line (?:is |has |'s )?(?:going|gone|moving|moved|creeping) back|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
   },
   heat: {
     words:

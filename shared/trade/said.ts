@@ -53,7 +53,24 @@ function spans(text: string, ends: RegExp, within: Span): Span[] {
     start = at + hit[0].length
   }
   result.push({ start, end: within.end })
-  return result.filter(({ start, end }) => text.slice(start, end).trim() !== '')
+  return result.filter(({ start, end }) => /[\p{L}\d]/u.test(text.slice(start, end)))
+}
+
+/** Nobody writes a longer sentence: one that never ends is read in parts, so that reading takes the length and not its square. */
+const LONGEST = 600
+
+/** A span in parts of at most that length, cut after a comma, else between words. */
+function bounded(text: string, { start, end }: Span): Span[] {
+  const parts: Span[] = []
+  let from = start
+  while (end - from > LONGEST) {
+    const comma = text.lastIndexOf(',', from + LONGEST)
+    const space = text.lastIndexOf(' ', from + LONGEST)
+    const cut = comma > from ? comma + 1 : space > from ? space + 1 : from + LONGEST
+    parts.push({ start: from, end: cut })
+    from = cut
+  }
+  return [...parts, { start: from, end }]
 }
 
 const NEGATOR =
@@ -127,7 +144,9 @@ function readOf(source: Source): Read {
   const known = READ.get(source)
   if (known) return known
   const low = plainly(source.text)
-  const sentences = spans(low, SENTENCE_END, { start: 0, end: low.length })
+  const sentences = spans(low, SENTENCE_END, { start: 0, end: low.length }).flatMap(span =>
+    bounded(low, span),
+  )
   const read = { low, sentences: sentences.map(span => ({ span, pieces: spans(low, PIECE_END, span) })) }
   READ.set(source, read)
   return read

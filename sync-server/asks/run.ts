@@ -6,7 +6,7 @@ import { Ask } from '../../shared/records'
 import { textsIn } from '../../shared/strings'
 import type { Checking, Registration } from '../../shared/tool'
 import { findRegistration } from '../../shared/toolbox'
-import { subscriptionOf } from '../billing/store'
+import { productOpenedUntil, subscriptionOf } from '../billing/store'
 import { factsText } from '../db/asks'
 import type { Database } from '../db/open'
 import { recordsByIds } from '../db/records'
@@ -69,13 +69,15 @@ export async function refusal(
   const { database, now } = work
   const status = await subscriptionOf(database, claim.account, now())
   const asked = Date.parse(ask.asked_at)
-  // An ask that was made before the plan ended is still answered, by whatever plan held then.
+  // An ask that was made before the plan of this tool ended is still answered, also where another plan goes on.
+  const ended = opens(status, registration.product)
+    ? null
+    : await productOpenedUntil(database, claim.account, registration.product)
   const before =
-    !status.subscribed &&
-    status.subscription_end !== null &&
-    asked <= Date.parse(status.subscription_end) &&
+    ended !== null &&
+    asked <= ended &&
     // The tablet says when it asked. A week offline is believed, a date from long before the ask arrived is not.
-    claim.created_at <= Date.parse(status.subscription_end) + LATE_ARRIVAL_MS
+    claim.created_at <= ended + LATE_ARRIVAL_MS
   if (!opens(status, registration.product) && !before) return 'plan-needed'
   if (!asksModel) return null
   const wanted = ask.still_wanted_at === null ? asked : Math.max(asked, Date.parse(ask.still_wanted_at))

@@ -7,8 +7,8 @@ import { inTransaction } from '../db/transaction'
 
 /** A first call and, after a crash or a passing failure, one more. */
 export const MAX_ATTEMPTS = 2
-export type Part = 'text' | 'image'
-/** `ask`: the run's key, which is the ask's id but for a picture (db/asks.ts). */
+export type Part = 'text' | 'image' | 'memo'
+/** `ask`: the run's key, which is the ask's id, or a memo's, but for a picture (db/asks.ts). */
 export type Claim = { account: string; ask: string; attempt: number; created_at: number }
 
 /** Beside the run of an ask's text, one for its picture; once, however often it is called. */

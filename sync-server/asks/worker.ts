@@ -6,10 +6,13 @@ import { askOfRun } from '../db/asks'
 import { onCommit } from '../sync/store'
 import { drawPicture, failPicture, IMAGE_TIMEOUT_MS } from './picture'
 import type { Turn, Work } from './run'
-import { claimRun, type Part, wakeParked } from './store'
+import { claimRun, type Part as EveryPart, wakeParked } from './store'
 import { answerText, failText } from './text'
 
 export type { Work } from './run'
+
+/** Memos have a worker of their own: voice/memos. */
+type Part = Exclude<EveryPart, 'memo'>
 
 const LOOK_AGAIN_MS = 15_000
 /** Whoever just saved is answered first, and other tablets are told. */

@@ -2,21 +2,37 @@
 import { hash, verify } from '@node-rs/argon2'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
+import { twoFactor } from 'better-auth/plugins'
 import { startTrial } from '../billing/store'
 import { type Config, ownOrigins, publicUrl } from '../config'
 import { createAccount } from '../db/accounts'
 import type { Database } from '../db/open'
+import { type Mail, type Message, openMail } from '../providers/mail'
+import { passwordChangedMail, resetMail } from './mails'
+import { oneCodeOnce } from './one-code-once'
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const DAY_SECONDS = 86_400
+const HOUR_SECONDS = 3_600
+const RESET_MINUTES = 30
+export const ISSUER = 'Chairside'
 
-type Given = { database: Database; config: Config; secret: string; now: () => number }
+/** `mail`: where it isn't given, mails are made and kept nowhere. */
+type Given = { database: Database; config: Config; secret: string; now: () => number; mail?: Mail }
 
-function optionsFor({ database, config, secret, now }: Given) {
+/** Nobody waits for a mail: who asks about an address would learn from the wait whether it is known. */
+export function sendLater(mail: Mail, message: Message): Promise<void> {
+  void mail
+    .send(message)
+    .catch(error => console.error(`The mail "${message.subject}" could not be sent:`, error))
+  return Promise.resolve()
+}
+
+function optionsFor({ database, config, secret, now, mail = openMail(config, null) }: Given) {
   const address = publicUrl(config)
   return {
-    appName: 'Chairside',
+    appName: ISSUER,
     baseURL: address,
     basePath: '/api/auth',
     secret,
@@ -26,7 +42,7 @@ function optionsFor({ database, config, secret, now }: Given) {
     telemetry: { enabled: false },
     // Addresses are counted before the library is reached, by the socket's own address.
     rateLimit: { enabled: false },
-    session: { expiresIn: config.SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: config.SESSION_DAYS * DAY_SECONDS, updateAge: HOUR_SECONDS },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 6,
@@ -37,8 +53,28 @@ function optionsFor({ database, config, secret, now }: Given) {
         hash: password => hash(password, ARGON2ID),
         verify: ({ hash: known, password }) => verify(known, password),
       },
+      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        sendLater(
+          mail,
+          resetMail(
+            user.email,
+            `${address}/auth?type=recovery&code=${encodeURIComponent(token)}`,
+            RESET_MINUTES,
+          ),
+        ),
+      onPasswordReset: ({ user }) => sendLater(mail, passwordChangedMail(user.email, `${address}/auth`)),
     },
-    advanced: { cookiePrefix: 'chairside', useSecureCookies: address.startsWith('https:') },
+    // A stolen database resets no password.
+    verification: { storeIdentifier: 'hashed' },
+    plugins: [twoFactor({ issuer: ISSUER }), oneCodeOnce()],
+    advanced: {
+      cookiePrefix: 'chairside',
+      useSecureCookies: address.startsWith('https:'),
+      // Nothing needs to know where people sign in from.
+      ipAddress: { disableIpTracking: true },
+    },
     databaseHooks: {
       user: {
         create: {

@@ -23,7 +23,8 @@ export function makeLookup(auth: Auth, now: () => number): SessionLookup {
       const known = found.get(cookie)
       if (known && known.until > now()) return known.account
       const asOf = forgotten
-      const session = await auth.api.getSession({ headers })
+      // Only /session refreshes: its reply carries the cookie's new end.
+      const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
       if (!session) return null
       // Looked up while a session may have been ended: true for this request, not for the next.
       if (asOf !== forgotten) return session.user.id

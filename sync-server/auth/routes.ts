@@ -1,12 +1,16 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { z } from 'zod'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { ProblemError } from '../../shared/problems'
 import { startTrial, subscriptionOf } from '../billing/store'
 import { createAccount, isDeleted } from '../db/accounts'
 import type { Database } from '../db/open'
 import type { SignedIn } from '../sync/context'
 import type { Auth } from './auth'
+import { type Desk, prepareFor } from './calls'
+import { EnrolBody, enrol, factorShown, sessionOf } from './factors'
+import { countGuesses } from './guesses'
 import type { SessionLookup } from './lookup'
+import { EndBody, endSessions, sessionsOf } from './sessions'
+import { inOurWords } from './words'
 
 /** Sets `account` from the session's cookie; nobody gets further without one. */
 export function signedIn(lookup: SessionLookup): MiddlewareHandler<SignedIn> {
@@ -18,27 +22,62 @@ export function signedIn(lookup: SessionLookup): MiddlewareHandler<SignedIn> {
   }
 }
 
-const SignUp = z.looseObject({ email: z.string() })
+type Given = Omit<Desk, 'guesses'> & {
+  lookup: SessionLookup
+  /** Wrong tries an account has in a quarter of an hour. */
+  failures: number
+  now: () => number
+}
 
-/** The library's own routes. It would answer a taken address as if it were new; the specification wants it said. */
-export function authRoutes(auth: Auth, lookup: SessionLookup): Hono {
+const asJson = (c: Context): Promise<unknown> => c.req.raw.json().catch(() => null)
+
+/** The account service: what calls.ts names of the library, and what the library has not. */
+export function authRoutes({ auth, lookup, mail, address, failures, now }: Given): Hono {
+  const guesses = countGuesses(failures, now)
+  const desk = { auth, guesses, mail, address }
   const app = new Hono()
-  app.post('/auth/sign-up/email', async (c, next) => {
-    const body = SignUp.safeParse(
-      await c.req.raw
-        .clone()
-        .json()
-        .catch(() => null),
-    )
-    const context = await auth.$context
-    const known =
-      body.success && (await context.internalAdapter.findUserByEmail(body.data.email.toLowerCase()))
-    if (known) throw new ProblemError('email-taken')
-    await next()
+  const passOn = async (c: Context, body: unknown): Promise<Response> => {
+    const headers = new Headers(c.req.raw.headers)
+    headers.delete('content-length')
+    headers.set('content-type', 'application/json')
+    const request = new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) })
+    const reply = await auth.handler(request)
+    lookup.forget()
+    return inOurWords(reply)
+  }
+
+  app.post('/auth/two-factor/enrol', async c => {
+    await sessionOf(auth, c.req.raw.headers)
+    const body = EnrolBody.safeParse(await asJson(c))
+    if (!body.success) throw new ProblemError('bad-request')
+    const { headers } = c.req.raw
+    return c.json(await enrol(auth, guesses, { headers, password: body.data.password, now: now() }))
   })
-  app.on(['GET', 'POST'], '/auth/*', async c => {
-    const reply = await auth.handler(c.req.raw)
-    if (c.req.method === 'POST') lookup.forget()
+
+  app.post('/auth/*', async c => {
+    const prepare = prepareFor(c.req.path.slice(c.req.path.indexOf('/auth/') + '/auth/'.length))
+    const { body, after } = await prepare(desk, c.req.raw.headers, await asJson(c))
+    const reply = await passOn(c, body)
+    if (reply.ok) after?.()
+    return reply
+  })
+
+  app.get('/auth/*', () => {
+    throw new ProblemError('not-found')
+  })
+
+  app.get('/security', async c => {
+    const { headers } = c.req.raw
+    const { user } = await sessionOf(auth, headers)
+    c.header('cache-control', 'no-store')
+    return c.json({ factor: await factorShown(auth, user.id), sessions: await sessionsOf(auth, headers) })
+  })
+  app.post('/sessions/end', async c => {
+    await sessionOf(auth, c.req.raw.headers)
+    const body = EndBody.safeParse(await asJson(c))
+    if (!body.success) throw new ProblemError('bad-request')
+    const reply = await endSessions(auth, c.req.raw.headers, body.data)
+    lookup.forget()
     return reply
   })
   return app
@@ -51,14 +90,24 @@ export function sessionRoute(given: {
   model: string | null
   /** The one that draws; null: pictures are posters, and nothing is to be waited for. */
   imageModel: string | null
+  /** The one that types voice memos; null: they are kept to be played. */
+  transcription: string | null
+  /** Asks the payment provider where its word may be missing. */
+  fresh: (account: string) => Promise<void>
   now: () => number
 }): Hono {
   const app = new Hono()
   app.get('/session', async c => {
-    const session = await given.auth.api.getSession({ headers: c.req.raw.headers })
+    const { headers, response: session } = await given.auth.api.getSession({
+      headers: c.req.raw.headers,
+      returnHeaders: true,
+    })
     if (!session) throw new ProblemError('sign-in-needed')
+    // A session that is used goes on: its cookie with it.
+    for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     const { id, email, name } = session.user
     const { database, now } = given
+    await given.fresh(id)
     let subscription = await subscriptionOf(database, id, now())
     // Never had one: the server stopped between making the user and the trial.
     if (subscription.subscription_end === null && !(await isDeleted(database, id))) {
@@ -71,6 +120,7 @@ export function sessionRoute(given: {
       subscription,
       model: given.model,
       imageModel: given.imageModel,
+      transcription: given.transcription,
     })
   })
   return app

@@ -1,14 +1,13 @@
-// The server's own table of subscriptions: what check-subscription, the guard and the asks worker go by.
-import {
-  DAY_MS,
-  NOT_SUBSCRIBED,
-  type SubscriptionStatus,
-  TOOL_PRODUCTS,
-  TRIAL_DAYS,
-} from '../../shared/plans'
+// The server's own tables of the trial and of what is paid: what check-subscription, the guard and the asks worker go by.
+import { DAY_MS, TOOL_PRODUCTS, TRIAL_DAYS } from '../../shared/plans'
 import type { Database } from '../db/open'
+import { type Db, insertRows, run } from '../db/statements'
+import type { PlanRow } from '../db/tables'
+import { inTransaction } from '../db/transaction'
+import { PLAN_STATUSES, type Plan } from '../providers/payments'
+import { isStale, openedUntil, type Status, statusOf, type Trial, trialOf } from './state'
 
-/** The one free trial of an account: all tools, no card. Does nothing where there is a subscription. */
+/** The one free trial of an account: all tools, no card. Does nothing where there was one. */
 export async function startTrial(
   { kysely }: Pick<Database, 'kysely'>,
   account: string,
@@ -29,28 +28,164 @@ export async function startTrial(
     .execute()
 }
 
-/** As the specification's check-subscription answers, and whether it is the trial. */
-export async function subscriptionOf(
+export const planOf = (row: PlanRow): Plan => ({
+  id: row.id,
+  product: row.product,
+  // What nobody knows opens nothing.
+  status: PLAN_STATUSES.find(status => status === row.status) ?? 'paused',
+  endsAt: row.ends_at,
+  cancelAtEnd: row.cancel_at_end === 1,
+  currency: row.currency,
+  amount: row.amount,
+  startedAt: row.started_at,
+})
+
+async function standingOf(
   { kysely }: Pick<Database, 'kysely'>,
   account: string,
-  now: number,
-): Promise<SubscriptionStatus & { trial: boolean }> {
-  const row = await kysely
+): Promise<{ trial: Trial | null; plans: Plan[] }> {
+  const trial = await kysely
     .selectFrom('subscriptions')
-    .selectAll()
+    .select('ends_at')
     .where('account', '=', account)
+    .where('trial', '=', 1)
     .executeTakeFirst()
-  if (!row) return { ...NOT_SUBSCRIBED, trial: false }
-  const running =
-    (row.status === 'trialing' || row.status === 'active') && (row.ends_at === null || row.ends_at > now)
-  const stored: unknown = JSON.parse(row.products)
-  const products = Array.isArray(stored) ? stored.filter(product => typeof product === 'string') : []
-  // The trial is of every tool: also of one that came after it began.
-  const all = row.trial === 1 ? [...new Set([...products, ...TOOL_PRODUCTS])] : products
+  const plans = await kysely.selectFrom('plans').selectAll().where('account', '=', account).execute()
   return {
-    subscribed: running,
-    products: running ? all : [],
-    subscription_end: row.ends_at === null ? null : new Date(row.ends_at).toISOString(),
-    trial: running && row.trial === 1,
+    trial: trial && trial.ends_at !== null ? trialOf(trial.ends_at) : null,
+    plans: plans.map(planOf),
   }
+}
+
+/** As the specification's check-subscription answers, and what is told beside it. */
+export async function subscriptionOf(
+  database: Pick<Database, 'kysely'>,
+  account: string,
+  now: number,
+): Promise<Status> {
+  return statusOf({ ...(await standingOf(database, account)), now })
+}
+
+/** Until when this product was open to the account; null: it never was. */
+export async function productOpenedUntil(
+  database: Pick<Database, 'kysely'>,
+  account: string,
+  product: string,
+): Promise<number | null> {
+  return openedUntil(await standingOf(database, account), product)
+}
+
+export type Customer = { customer: string; asked_at: number; checkout_at: number | null; stale: boolean }
+
+/** The provider's customer, and whether a month has run out of which nothing was heard. */
+export async function customerOf(database: Database, account: string, now: number): Promise<Customer | null> {
+  const [row] = await run<Omit<Customer, 'stale'>>(
+    database,
+    'select customer, asked_at, checkout_at from customers where account = ?',
+    [account],
+  )
+  if (!row) return null
+  const { plans } = await standingOf(database, account)
+  return { ...row, stale: plans.some(plan => isStale(plan, now)) }
+}
+
+/** The first one stands. */
+export async function keepCustomer(db: Db, account: string, customer: string): Promise<void> {
+  await run(
+    db,
+    `insert into customers (account, customer, asked, written, asked_at, checkout_at) values (?, ?, 0, 0, 0, null)
+     on conflict (account) do nothing`,
+    [account, customer],
+  )
+}
+
+export async function noteCheckout(db: Db, account: string, now: number): Promise<void> {
+  await run(db, 'update customers set checkout_at = ? where account = ?', [now, account])
+}
+
+export async function accountOfCustomer(db: Db, customer: string): Promise<string | null> {
+  const [row] = await run<{ account: string }>(db, 'select account from customers where customer = ?', [
+    customer,
+  ])
+  return row?.account ?? null
+}
+
+/** Numbers what is about to be asked. Null: no customer. */
+export async function takeTicket(
+  db: Db,
+  account: string,
+  now: number,
+): Promise<{ customer: string; ticket: number } | null> {
+  const [row] = await run<{ customer: string; asked: number }>(
+    db,
+    'update customers set asked = asked + 1, asked_at = ? where account = ? returning customer, asked',
+    [now, account],
+  )
+  return row ? { customer: row.customer, ticket: row.asked } : null
+}
+
+/** Does nothing where an answer to a later question stands already. */
+export async function writePlans(
+  database: Database,
+  { account, ticket }: { account: string; ticket: number },
+  plans: readonly Plan[],
+): Promise<void> {
+  await inTransaction(database, async db => {
+    const newer = await run(
+      db,
+      'update customers set written = ? where account = ? and written < ? returning account',
+      [ticket, account, ticket],
+    )
+    if (newer.length === 0) return
+    await run(db, 'delete from plans where account = ?', [account])
+    await insertRows(
+      db,
+      { table: 'plans', columns: PLAN_COLUMNS },
+      plans.map(plan => planValues(account, plan)),
+    )
+  })
+}
+
+export const PLAN_COLUMNS = [
+  'account',
+  'id',
+  'product',
+  'status',
+  'ends_at',
+  'cancel_at_end',
+  'currency',
+  'amount',
+  'started_at',
+] as const
+
+export const planValues = (account: string, plan: Plan): (string | number | null)[] => [
+  account,
+  plan.id,
+  plan.product,
+  plan.status,
+  plan.endsAt,
+  plan.cancelAtEnd ? 1 : 0,
+  plan.currency,
+  plan.amount,
+  plan.startedAt,
+]
+
+export async function wasHeard(db: Db, event: string): Promise<boolean> {
+  return (await run(db, 'select 1 from payment_events where id = ?', [event])).length > 0
+}
+
+/** The provider sends an event again for some days at most. */
+const EVENTS_KEPT_MS = 40 * DAY_MS
+
+export async function noteHeard(db: Db, event: string, now: number): Promise<void> {
+  await run(db, 'insert into payment_events (id, heard_at) values (?, ?) on conflict (id) do nothing', [
+    event,
+    now,
+  ])
+  await run(db, 'delete from payment_events where heard_at < ?', [now - EVENTS_KEPT_MS])
+}
+
+export async function emailOf(db: Db, account: string): Promise<string> {
+  const [row] = await run<{ email: string }>(db, 'select email from "user" where id = ?', [account])
+  return row?.email ?? ''
 }

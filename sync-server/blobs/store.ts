@@ -1,4 +1,4 @@
-// Pictures (later: voice memos), beside the records, by content hash within the account.
+// Pictures and the sounds of voice memos, beside the records, by content hash within the account.
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import { lockCounter } from '../db/accounts'

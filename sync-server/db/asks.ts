@@ -12,6 +12,9 @@ export const ONCE_MS = DAY_MS
 /** So long the picture of a function can be fetched: its caller keeps what is wanted for longer. */
 const FUNCTION_PICTURE_MS = 7 * DAY_MS
 
+/** A sound of which no more came for so long is sent anew. */
+const SOUND_PARTS_MS = 7 * DAY_MS
+
 /** The run of an ask's picture, beside the run of its text. */
 export const imageRun = (ask: string): string => `image:${ask}`
 export const askOfRun = (run: string): string => run.slice('image:'.length)
@@ -60,6 +63,7 @@ export async function dropOld(db: Database, now: number): Promise<void> {
   await run(db, 'delete from ask_facts where created_at < ?', [now - YEAR_MS])
   await run(db, 'delete from model_calls where at < ?', [now - YEAR_MS])
   await run(db, 'delete from once where created_at < ?', [now - ONCE_MS])
+  await run(db, 'delete from sound_parts where created_at < ?', [now - SOUND_PARTS_MS])
   const gone = await run<{ account: string }>(
     db,
     "delete from blob_uses where used_by = 'function' and created_at < ? returning account",

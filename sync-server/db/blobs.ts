@@ -36,8 +36,8 @@ export async function putBlob(
     account: string
     hash: string
     type: string
-    width: number
-    height: number
+    width: number | null
+    height: number | null
     bytes: Uint8Array
     created_at: number
   },
@@ -53,6 +53,18 @@ export async function putBlob(
     .insertInto('blob_uses')
     .values({ account, hash, used_by: usedBy, created_at })
     .onConflict(conflict => conflict.columns(['account', 'hash', 'used_by']).doUpdateSet({ created_at }))
+    .execute()
+}
+
+/** Another record needs it too. Call with the counter locked. */
+export async function addUse(
+  { kysely }: Db,
+  use: { account: string; hash: string; used_by: string; created_at: number },
+): Promise<void> {
+  await kysely
+    .insertInto('blob_uses')
+    .values(use)
+    .onConflict(conflict => conflict.columns(['account', 'hash', 'used_by']).doNothing())
     .execute()
 }
 

@@ -59,6 +59,7 @@ export async function emptyBeside(
   for (const client of clients) await dropCallsNaming(db, account, client)
   await run(db, "delete from once where account = ? and state = 'done'", [account])
   await amongIds(db, 'delete from blob_uses where account = ? and used_by in (ids)', account, ids)
+  await amongIds(db, 'delete from sound_parts where account = ? and memo in (ids)', account, ids)
   await dropUnused(db, account)
 }
 
@@ -117,9 +118,16 @@ const HELD = [
   'once',
   'blob_uses',
   'blobs',
+  'sound_parts',
   'erased',
   'devices',
   'subscriptions',
+  'customers',
+  'plans',
+  'practice_plans',
+  'practice_checkouts',
+  'push_subscriptions',
+  'push_sends',
 ] as const
 
 /** Call with the counter locked. The account's own row stays, to say that it is gone. */

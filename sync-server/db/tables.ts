@@ -59,8 +59,8 @@ export type RunRow = {
   lease_until: number | null
   owner: string | null
   created_at: number
-  /** What is to be made: an ask's picture is a run of its own, so that it fails, and costs, apart from its text. */
-  part: 'text' | 'image'
+  /** What is to be made: a memo's is its transcript. An ask's picture is a run of its own, so that it fails, and costs, apart from its text. */
+  part: 'text' | 'image' | 'memo'
   /** Calls of a model, and when the last one was made; null where none was. */
   calls: number
   called_at: number | null
@@ -115,6 +115,16 @@ export type BlobRow = {
 /** Who needs a blob: the record's id, or 'function'. Without one left the blob goes. */
 export type BlobUseRow = { account: string; hash: string; used_by: string; created_at: number }
 
+/** A piece of a memo's sound that has arrived, until all of it has. */
+export type SoundPartRow = {
+  account: string
+  memo: string
+  start: number
+  length: number
+  bytes: Uint8Array
+  created_at: number
+}
+
 export type SubscriptionRow = {
   account: string
   status: string
@@ -125,6 +135,70 @@ export type SubscriptionRow = {
   /** The customer's id at the payment provider. */
   customer: string | null
   updated_at: number
+}
+
+/** The payment provider's customer of an account. */
+export type CustomerRow = {
+  account: string
+  customer: string
+  /** How often the provider was asked what is paid, and which of those answers stands: a late one never replaces a newer. */
+  asked: number
+  written: number
+  asked_at: number
+  /** When a checkout was last begun. */
+  checkout_at: number | null
+}
+
+/** What is paid for, as the provider last said. */
+export type PlanRow = {
+  account: string
+  id: string
+  product: string
+  status: string
+  ends_at: number | null
+  cancel_at_end: number
+  currency: string
+  amount: number
+  started_at: number
+}
+
+/** An event of the provider that was heard and carried out. */
+export type PaymentEventRow = { id: string; heard_at: number }
+
+export type PracticeCheckoutRow = {
+  account: string
+  id: string
+  product: string
+  currency: string
+  amount: number
+  state: 'open' | 'paid' | 'left'
+  created_at: number
+}
+
+/** Where the push of one device goes; nothing else may be sent there. */
+export type PushSubscriptionRow = {
+  account: string
+  device: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: number
+}
+
+/** One push that is to be sent when it is due: a timer's end, or an answer. Its words are made from the record then. */
+export type PushSendRow = {
+  account: string
+  record: string
+  kind: 'timer' | 'ask'
+  device: string
+  due_at: number
+  /** 'off': the timer was paused, stopped or deleted. */
+  state: 'waiting' | 'running' | 'done' | 'dropped' | 'off'
+  attempt: number
+  /** While it waits: not before then. While it runs: the end of its worker's lease. */
+  not_before: number
+  owner: string | null
+  created_at: number
 }
 
 export type DeviceRow = { account: string; device: string; schema: number; last_seen: number }
@@ -143,6 +217,14 @@ export type Tables = {
   once: OnceRow
   blobs: BlobRow
   blob_uses: BlobUseRow
+  sound_parts: SoundPartRow
   subscriptions: SubscriptionRow
+  customers: CustomerRow
+  plans: PlanRow
+  payment_events: PaymentEventRow
+  practice_plans: PlanRow
+  practice_checkouts: PracticeCheckoutRow
+  push_subscriptions: PushSubscriptionRow
+  push_sends: PushSendRow
   devices: DeviceRow
 }

@@ -3,11 +3,15 @@ import { z } from 'zod'
 import { ChatBody } from '../../shared/help/chat'
 import { MAX_ASKED } from '../../shared/limits'
 import { Models, Sent, TestResult } from '../../shared/models'
+import { PushDevice, PushSubscribe } from '../../shared/push'
 import { SyncReply, SyncRequest } from '../../shared/sync'
+import { authEndpoints } from '../auth/endpoints'
+import { paymentEndpoints } from '../billing/endpoints'
 import type { ServerFunction } from '../functions/function'
+import { voiceEndpoints } from '../voice/endpoints'
 
 export type Endpoint = {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'put'
   /** Below /api, "{id}" for a part that varies. */
   path: string
   summary: string
@@ -16,10 +20,12 @@ export type Endpoint = {
   /** The public key is enough. */
   bearer?: true
   query?: Readonly<Record<string, z.ZodType>>
-  /** What is sent; none where nothing is. */
-  body?: z.ZodType
+  /** What is sent, as JSON; or the media type of what isn't. None where nothing is. */
+  body?: z.ZodType | string
   /** JSON; or the media type of what isn't. */
   reply: z.ZodType | string
+  /** Statuses that are its own. */
+  statuses?: readonly number[]
   /** It may be answered once a key. */
   once?: true
 }
@@ -28,9 +34,23 @@ export const Subscription = z.object({
   subscribed: z.boolean(),
   products: z.array(z.string()),
   subscription_end: z.iso.datetime().nullable(),
+  /** By the trial alone. */
   trial: z.boolean(),
+  trial_end: z.iso.datetime().nullable(),
+  /** What is paid for now. */
+  plans: z.array(
+    z.object({
+      product: z.string(),
+      ends: z.iso.datetime().nullable(),
+      cancels: z.boolean(),
+      failed: z.boolean(),
+      currency: z.string(),
+      amount: z.number().int(),
+    }),
+  ),
 })
 const Credentials = z.object({ email: z.email(), password: z.string().min(6).max(256) })
+const Done = z.object({ ok: z.boolean() })
 const Json = z.record(z.string(), z.unknown())
 
 const parts: readonly Endpoint[] = [
@@ -40,6 +60,13 @@ const parts: readonly Endpoint[] = [
     summary: 'This document.',
     open: true,
     reply: Json,
+  },
+  {
+    method: 'get',
+    path: '/voice-test',
+    summary: 'The voice provider that the voice diagnostic asks directly, from the browser.',
+    open: true,
+    reply: z.object({ provider: z.string() }),
   },
   {
     method: 'post',
@@ -58,6 +85,7 @@ const parts: readonly Endpoint[] = [
     reply: Json,
   },
   { method: 'post', path: '/auth/sign-out', summary: 'Ends the session.', reply: Json },
+  ...authEndpoints,
   {
     method: 'get',
     path: '/session',
@@ -67,6 +95,7 @@ const parts: readonly Endpoint[] = [
       subscription: Subscription,
       model: z.string().nullable(),
       imageModel: z.string().nullable(),
+      transcription: z.string().nullable(),
     }),
   },
   {
@@ -124,8 +153,37 @@ const parts: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/blobs/{hash}',
-    summary: 'A picture of this account, by the SHA-256 of its bytes. It never changes.',
-    reply: 'image/png',
+    summary:
+      'A picture, or the sound of a memo, of this account, by the SHA-256 of its bytes. It never changes.',
+    reply: 'image/png, audio/*',
+  },
+  {
+    method: 'get',
+    path: '/push/key',
+    summary: 'The public key with which a browser subscribes to notifications.',
+    reply: z.object({ publicKey: z.string() }),
+  },
+  {
+    method: 'post',
+    path: '/push/subscribe',
+    summary:
+      'Where the notifications of one device go: timers that were set on it, answers that it asked for.',
+    body: PushSubscribe,
+    reply: Done,
+  },
+  {
+    method: 'post',
+    path: '/push/unsubscribe',
+    summary: 'No more notifications to that device.',
+    body: PushDevice,
+    reply: Done,
+  },
+  {
+    method: 'post',
+    path: '/push/test',
+    summary: 'One notification now, to try.',
+    body: PushDevice,
+    reply: Done,
   },
   { method: 'get', path: '/models', summary: 'Which provider answers what.', reply: Models },
   {
@@ -167,6 +225,8 @@ const parts: readonly Endpoint[] = [
 
 export const endpointsWith = (functions: readonly ServerFunction[]): readonly Endpoint[] => [
   ...parts,
+  ...voiceEndpoints,
+  ...paymentEndpoints,
   ...functions.map(
     ({ name, summary, body, response }): Endpoint => ({
       method: 'post',

@@ -2,27 +2,33 @@ import type { MiddlewareHandler } from 'hono'
 import { ProblemError } from '../../shared/problems'
 
 // Scripts are ours alone. Mantine writes styles into elements, which a precached page can't give a nonce to.
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** `connect`: what else than this server a page may speak to. */
+const policy = (connect = ''): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${connect}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+const POLICY = policy()
+/** The voice diagnostic's page: loaded by itself, so that no other page gets its rights. */
+const VOICE_TEST = '/voice-test'
 
-/** On every answer, from the first route on. */
-export function securityHeaders(https: boolean): MiddlewareHandler {
+/** On every answer, from the first route on. `voiceOrigin`: the provider that the voice diagnostic may ask directly. */
+export function securityHeaders(https: boolean, voiceOrigin: string): MiddlewareHandler {
+  const ofVoiceTest = policy(` ${voiceOrigin}`)
   return async (c, next) => {
     await next()
-    c.header('content-security-policy', POLICY)
+    c.header('content-security-policy', c.req.path === VOICE_TEST ? ofVoiceTest : POLICY)
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
     c.header('x-frame-options', 'DENY')

@@ -31,7 +31,11 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 const saysWhose = ({ open, path }: Endpoint): boolean =>
   !open && path !== '/session' && !path.startsWith('/auth/')
-const STATUSES = (endpoint: Endpoint): number[] => [
+const statusesOf = (endpoint: Endpoint): number[] => {
+  const all = new Set([...generalStatuses(endpoint), ...(endpoint.statuses ?? [])])
+  return [...all].sort((a, b) => a - b)
+}
+const generalStatuses = (endpoint: Endpoint): number[] => [
   400,
   ...(endpoint.open ? [] : [401]),
   ...(endpoint.path.startsWith('/functions/') && endpoint.once ? [402] : []),
@@ -58,6 +62,12 @@ const problemReply = (status: number): Json => ({
   description: wordsOf(status),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
+
+/** JSON, or media types. */
+const contentOf = (sent: z.ZodType | string, io: 'input' | 'output'): Json =>
+  typeof sent === 'string'
+    ? Object.fromEntries(sent.split(', ').map(type => [type, { schema: {} }]))
+    : { 'application/json': { schema: schemaOf(sent, io) } }
 
 function operationOf(endpoint: Endpoint): Json {
   const parameters: Json[] = [
@@ -87,10 +97,7 @@ function operationOf(endpoint: Endpoint): Json {
       : []),
   ]
   const { body, reply } = endpoint
-  const content: Json =
-    typeof reply === 'string'
-      ? { [reply]: { schema: {} } }
-      : { 'application/json': { schema: schemaOf(reply, 'output') } }
+  const content = contentOf(reply, 'output')
   return {
     operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z]+(\w?)/gi, (_, next: string) => next.toUpperCase())}`,
     summary: endpoint.summary,
@@ -101,13 +108,18 @@ function operationOf(endpoint: Endpoint): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+            content: contentOf(body, 'input'),
           },
         }
       : {}),
     responses: {
       200: { description: 'The answer.', content },
-      ...Object.fromEntries(STATUSES(endpoint).map(status => [status, problemReply(status)])),
+      ...Object.fromEntries(
+        statusesOf(endpoint).map(status => [
+          status,
+          status < 300 ? { description: 'Not whole yet.', content } : problemReply(status),
+        ]),
+      ),
     },
   }
 }

@@ -4,6 +4,7 @@ import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import type { ChatModel } from '../providers/chat'
 import type { ImageModel } from '../providers/image'
+import type { Speech } from '../providers/speech'
 import type { TextModel } from '../providers/text'
 import { beginCall, endCall } from './store'
 
@@ -89,6 +90,26 @@ export function recordedChat(database: Database, model: ChatModel, about: CallFo
       let outcome = 'left'
       try {
         yield* model.stream(question)
+        outcome = 'answered'
+      } catch (error) {
+        outcome = codeOf(error)
+        throw error
+      } finally {
+        await end(outcome)
+      }
+    },
+  }
+}
+
+/** The same voice, its calls written down. One that nobody listened to the end of is 'left'. */
+export function recordedSpeech(database: Database, speech: Speech, about: CallFor): Speech {
+  return {
+    ...speech,
+    speak: async function* (words) {
+      const end = await begin(database, about, { model: speech.name, sent: { text: words.text } })
+      let outcome = 'left'
+      try {
+        yield* speech.speak(words)
         outcome = 'answered'
       } catch (error) {
         outcome = codeOf(error)

@@ -8,12 +8,19 @@ import { callsSince, takeCall } from '../asks/store'
 import { subscriptionOf } from '../billing/store'
 import type { House } from '../functions/call'
 import { limit } from '../http/limits'
+import type { Transcription } from '../providers/transcription'
 import type { SignedIn } from '../sync/context'
+import type { Voice } from '../voice/voice'
 import { recordedText } from './record'
 import { callsSent, callsSentFor, type SentCall } from './store'
 
 /** `host`: whom what is asked goes to; null where nothing leaves this server. */
-type Given = House & { host: string | null; testsPerMinute?: number }
+type Given = House & {
+  host: string | null
+  voice: Voice
+  transcription: Transcription | null
+  testsPerMinute?: number
+}
 
 const TEST_LIMIT_MS = 15_000
 const TESTS_PER_MINUTE = 5
@@ -21,7 +28,8 @@ const MOST_AT_ONCE = 100
 
 /** Mounted under /api, behind the middleware that sets `account` from the session. */
 export function modelRoutes(given: Given): Hono<SignedIn> {
-  const { database, answering, dailyCap, now, host, testsPerMinute = TESTS_PER_MINUTE } = given
+  const { database, answering, dailyCap, now, host, voice, transcription } = given
+  const { testsPerMinute = TESTS_PER_MINUTE } = given
   const app = new Hono<SignedIn>()
   const cap = dailyCap
   const accountOf = (c: Context<SignedIn>): string => c.get('account')
@@ -36,7 +44,12 @@ export function modelRoutes(given: Given): Hono<SignedIn> {
       images: provider('poster', answering.image?.name),
       practice: provider('engine', text),
       support: provider('articles', text),
-      speech: provider('browser', null),
+      speech: voice.paid
+        ? { by: 'model', name: voice.paid.name, host: voice.paid.host }
+        : { by: voice.builtIn(false) ? 'built-in' : 'browser', name: null, host: null },
+      transcription: transcription
+        ? { by: 'model', name: transcription.name, host: transcription.host }
+        : { by: 'nobody', name: null, host: null },
       calls: { used, cap },
     } satisfies Models)
   })

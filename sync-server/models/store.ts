@@ -61,3 +61,13 @@ export async function callsSentFor(db: Db, account: string, ask: string): Promis
     [account, ask],
   )
 }
+
+/** How many calls were made for it since `since` (ms). */
+export async function callsMadeFor(db: Db, account: string, madeFor: string, since: number): Promise<number> {
+  const [row] = await run<{ calls: number }>(
+    db,
+    'select count(*) as calls from model_calls where account = ? and made_for = ? and at >= ?',
+    [account, madeFor, since],
+  )
+  return Number(row?.calls ?? 0)
+}

@@ -3,7 +3,7 @@ import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from '
 import { ProblemError } from '../../shared/problems'
 import type { Config } from '../config'
 
-const USUAL_ADDRESS = 'https://api.openai.com/v1'
+export const USUAL_ADDRESS = 'https://api.openai.com/v1'
 
 /** Null without a key. Never repeats a call: who pays for a second one decides that. */
 export function openClient({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL }: Config): OpenAI | null {

@@ -3,6 +3,7 @@ import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import { lockCounter } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
 import type { Database } from '../db/open'
+import { scheduleAnswers } from '../db/push'
 import { putRecords, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
@@ -42,6 +43,7 @@ export async function writeByServer(
     })
     const rows = [...open].map(([id, record]) => closed(id, record))
     await putRecords(db, account, rows)
+    await scheduleAnswers(db, account, rows, now)
     const made = commitOf(account, counter, null, rows)
     if (made) await announceWithin(db, made)
     return made

@@ -18,6 +18,7 @@ import { announced, announceWithin } from '../db/commits'
 import { noteDevice } from '../db/devices'
 import { erasedAmong } from '../db/erased'
 import type { Database } from '../db/open'
+import { scheduleTimers } from '../db/push'
 import { putRecords, type Row, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
@@ -97,6 +98,7 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
     await putRecords(db, account, batch.rows)
     await addRuns(db, account, batch.runs, now)
     await addFacts(db, account, batch.facts, now)
+    await scheduleTimers(db, account, batch.rows, now)
     const commit = commitOf(account, counter, request.device, batch.rows)
     if (commit) await announceWithin(db, commit)
 

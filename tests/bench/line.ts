@@ -1,10 +1,10 @@
 // A line of the performance budget: ours and its physical limit, measured in turns, five times each.
 export type Line = {
   name: string
-  unit: 'ms' | 'kB' | 'MB' | '/s' | 'requests'
+  unit: 'ms' | 'kB' | 'MB' | '/s' | 'requests' | '%' | 'lines'
   /** When a write counts as durable, or what "usable" means here. */
   counts: string
-  /** Ratio to F that must be reached; for a rate, at least, else at most. */
+  /** Ratio to F that must be reached; for a rate or a share, at least, else at most. */
   must: number
   stretch: number | null
   bare: () => Promise<number>
@@ -28,6 +28,7 @@ export type Measured = {
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+const isMoreBetter = (unit: string): boolean => unit === '/s' || unit === '%'
 const round = (value: number): number => Number(value.toPrecision(4))
 
 /** A line that hangs is a line that failed; the others go on. */
@@ -49,7 +50,7 @@ export async function measure(line: Line, times: number): Promise<Measured> {
   const bare = median(runs.bare)
   const ours = median(runs.ours)
   const ratio = round(ours / bare)
-  const within = (limit: number): boolean => (line.unit === '/s' ? ratio >= limit : ratio <= limit)
+  const within = (limit: number): boolean => (isMoreBetter(line.unit) ? ratio >= limit : ratio <= limit)
   return {
     line: line.name,
     unit: line.unit,
@@ -70,7 +71,7 @@ const row = (cells: readonly string[]): string =>
   cells.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0))).join(' ')
 
 export function table(measured: readonly Measured[]): string {
-  const sign = (unit: string): string => (unit === '/s' ? '≥' : '≤')
+  const sign = (unit: string): string => (isMoreBetter(unit) ? '≥' : '≤')
   return [
     row(['line', 'F', 'ours', 'ours/F', 'must', '', 'stretch', '']),
     ...measured.map(one =>

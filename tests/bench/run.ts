@@ -7,8 +7,10 @@ import { root } from '../support/imports'
 import { clientFields, clientId, MANY } from './clients'
 import { type Line, type Measured, measure, table } from './line'
 import { appLines } from './lines-app'
+import { commandLines } from './lines-commands'
 import { deviceLines } from './lines-device'
 import { serverLines } from './lines-server'
+import { voiceLines } from './lines-voice'
 import { openBare } from './stage'
 
 const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'))
@@ -35,6 +37,7 @@ try {
   const device = await aDevice(house.origin, who)
   console.log(`Filling a salon with ${MANY.toLocaleString('en-GB')} clients …`)
   await fill(device)
+  const voice = voiceLines(house.origin, device.cookie)
   const onDevice = await deviceLines(bare.origin, house.origin, device)
   try {
     const app = appLines(bare.origin, house.origin, device, onDevice.bareFirst, onDevice.contexts)
@@ -45,6 +48,9 @@ try {
         { origin: bare.origin, pid: () => bare.pid },
         { origin: house.origin, pid: () => house.pid() ?? 0 },
       ),
+      // After the memory was measured: the voice has some of its own while it speaks.
+      ...voice.lines,
+      ...commandLines(),
     ]
     for (const line of lines.filter(isWanted)) {
       process.stdout.write(`${line.name} … `)
@@ -61,6 +67,7 @@ try {
     }
   } finally {
     await onDevice.close()
+    await voice.close()
   }
 } finally {
   await house.close()

@@ -23,6 +23,7 @@ const FILES = [
   'tsconfig.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.site.config.ts',
   'vitest.config.ts',
   'playwright.config.ts',
 ]

@@ -29,7 +29,7 @@ test('a formula drafted with the server gone is on every tablet once it is back'
   let { page } = chair
 
   await test.step('the app meets the conditions for being installed', async () => {
-    await page.goto('/')
+    await page.goto('/auth')
     await page.evaluate(() => navigator.serviceWorker.ready)
     const devtools = await chair.context.newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')

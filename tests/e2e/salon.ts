@@ -9,14 +9,21 @@ import { type House, openHouse } from '../support/house'
 
 export type { House }
 export type Tablet = { context: BrowserContext; page: Page; close: () => Promise<void> }
-export type TabletOptions = { dark?: boolean; phone?: boolean; touch?: boolean }
+/** `hears`: a WAV file that is the tablet's microphone, over and over. */
+export type TabletOptions = { dark?: boolean; phone?: boolean; touch?: boolean; hears?: string }
+
+const microphone = (file: string): string[] => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-audio-capture=${file}`,
+]
 
 export async function openTablet(origin: string, options: TabletOptions): Promise<Tablet> {
   const profile = mkdtempSync(join(tmpdir(), 'chairside-tablet-'))
   const executablePath = findBrowser()
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
-    args: browserArgs,
+    args: options.hears ? [...browserArgs, ...microphone(options.hears)] : browserArgs,
     baseURL: origin,
     viewport: options.phone ? { width: 390, height: 844 } : { width: 1180, height: 820 },
     colorScheme: options.dark ? 'dark' : 'light',
@@ -64,6 +71,8 @@ export const test = base.extend<Fixtures, { house: House }>({
       return tablet
     })
     for (const tablet of open) await tablet.close()
+    // A test that ended with its server killed leaves none behind for the next one.
+    if (house.pid() === undefined) await house.start()
   },
   // An account that exists already, made without the screens.
   aSalon: async ({ house }, use) => {

@@ -35,7 +35,17 @@ test('links lead to articles and screens that exist', () => {
     '/waiting',
     '/pricing',
     '/auth?again=1',
-    ...['salon', 'data', 'device', 'appearance', 'models'].map(section => `/settings/${section}`),
+    ...[
+      'salon',
+      'plan',
+      'data',
+      'device',
+      'appearance',
+      'models',
+      'comfort',
+      'notifications',
+      'security',
+    ].map(section => `/settings/${section}`),
     ...cards.map(card => card.path),
     ...articles.map(article => `/help/${article.id}`),
   ]
@@ -49,7 +59,7 @@ test('links lead to articles and screens that exist', () => {
 describe('the buttons and words that an article names', () => {
   /** Of the browser or the tablet, not ours. */
   const THEIRS = new Set(
-    'Safari|Chrome|Edge|CSV|Add to Home Screen|Add to home screen|Ctrl+B|Cmd+B|Tab|Shift+Tab|Enter|Shift+Enter|Ctrl+Enter|Cmd+Enter|Esc|Arrow down|Page down|Home|End'.split(
+    'Safari|Chrome|Edge|CSV|Add to Home Screen|Add to home screen|Ctrl+B|Cmd+B|Ctrl+K|Cmd+K|Tab|Shift+Tab|Enter|Shift+Enter|Ctrl+Enter|Cmd+Enter|Esc|Arrow down|Page down|Home|End'.split(
       '|',
     ),
   )

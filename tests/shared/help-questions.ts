@@ -2,6 +2,14 @@
 // right. Where the first hit must be one of them.
 export const questions: readonly (readonly [asked: string, ...expected: string[]])[] = [
   ['how do i start', 'start'],
+  ['can i dictate a note', 'dictate'],
+  ['my hands are full can i talk instead of typing', 'dictate'],
+  ['there is no microphone button', 'dictate'],
+  ['which voice commands are there', 'commands'],
+  ['where is the talk button', 'commands'],
+  ['record a voice memo without wifi', 'voice-memos'],
+  ['play a recording again', 'voice-memos'],
+  ['who types my voice memos', 'voice-memos'],
   ['im new here where do i begin', 'start'],
   ['how do I put it on my ipad', 'install-ipad'],
   ['add to home screen safari', 'install-ipad'],
@@ -102,7 +110,9 @@ export const questions: readonly (readonly [asked: string, ...expected: string[]
   ['log out with unsent changes', 'sign-out'],
   ['i forgot my pasword', 'password'],
   ['reset password', 'password'],
-  ['two factor authentication', 'password'],
+  ['two factor authentication', 'two-step'],
+  ['i lost my phone with the authenticator', 'two-step'],
+  ['sign out on all my devices', 'two-step', 'sign-out'],
   ['delete my account', 'leaving'],
   ['print the formula', 'print-share'],
   ['send it to whatsapp', 'print-share'],
@@ -158,7 +168,7 @@ export const questions: readonly (readonly [asked: string, ...expected: string[]
   ['no signal in the basement', 'offline'],
   ['what leaves the salon', 'privacy'],
   ['collapse the side bar', 'about', 'keyboard'],
-  ['use it with gloves', 'accessibility'],
+  ['use it with gloves', 'accessibility', 'chair-mode'],
   ['reduce animations', 'accessibility'],
   ['night mode', 'dark'],
   ['private window', 'no-install', 'closed'],
@@ -269,6 +279,12 @@ export const questions: readonly (readonly [asked: string, ...expected: string[]
   ['how many products does it recommend', 'retail-edge'],
   ['pro tips for the day', 'appointments'],
   ['negotiate price with a client practice', 'communications'],
+  ['set a timer', 'timers'],
+  ['does the timer go off when the ipad is asleep', 'timers'],
+  ['push notification at the end of a timer', 'timers'],
+  ['start a service at the chair', 'chair-mode'],
+  ['make it thirty vol at the chair', 'chair-mode', 'commands'],
+  ['remind me to rebook a client', 'rebook'],
 ]
 
 /** Nothing in the help answers these: an assistant that says so is right. */

@@ -61,6 +61,7 @@ export async function openHouse(env: Record<string, string> = {}, at?: string): 
         // A suite signs in more often than a salon does.
         RATE_AUTH_PER_MINUTE: '100000',
         RATE_API_PER_MINUTE: '1000000',
+        RATE_VOICE_PER_MINUTE: '1000000',
         ...env,
       },
     })

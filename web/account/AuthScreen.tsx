@@ -1,155 +1,112 @@
-import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/PasswordInput.css'
-import { PasswordInput, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { TRIAL_DAYS } from '../../shared/plans'
 import { useAccount } from '../data/account'
 import { syncNow } from '../sync/start'
 import { Button, buttonClass } from '../ui/Button'
-import { Kit } from '../ui/Kit'
-import { Mark } from '../ui/Mark'
 import { notify } from '../ui/notify'
 import { usePageTitle } from '../ui/Page'
-import { Strand } from '../ui/Strand'
+import { EmailField, PasswordField } from './AuthFields'
+import { CodeForm, NewPasswordForm, ResetForm } from './AuthForms'
+import { AuthFrame, Problem } from './AuthFrame'
 import styles from './AuthScreen.module.css'
 import { signIn, signUp } from './auth'
+import { useAuthForm } from './auth-form'
+import { readCallback, withoutCallback } from './callback'
 
-type Mode = 'sign-in' | 'sign-up'
-const HEADING = { 'sign-in': 'Welcome Back', 'sign-up': 'Get Started' } as const
+type Mode = 'sign-in' | 'sign-up' | 'reset-email' | 'mfa-code' | 'new-password'
+const HEADING: Readonly<Record<Mode, string>> = {
+  'sign-in': 'Welcome Back',
+  'sign-up': 'Get Started',
+  'reset-email': 'Reset your password',
+  'mfa-code': 'One more step',
+  'new-password': 'Choose a new password',
+}
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
-
-const PROMISES = [
-  [
-    'Works with the router unplugged',
-    'Clients, formulas and notes live on this tablet and are sent when there is a signal.',
-  ],
-  [
-    'Checked by the rules of the trade',
-    'Every answer, the engine’s or a model’s, passes the same checks before you see it.',
-  ],
-  ['Nothing is overwritten', 'Two people, two tablets, one client: both versions of a note are kept.'],
-] as const
+const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
+  'sign-up': `${TRIAL_DAYS} days with every tool. No credit card required • Cancel anytime`,
+  'reset-email': 'We mail you a link to choose a new one. It works once, for half an hour.',
+  'mfa-code': 'Type the code that your authenticator app shows.',
+  'new-password': 'Afterwards every device that is signed in has to sign in again.',
+}
 
 export default function AuthScreen() {
-  const [mode, setMode] = useState<Mode>(() =>
-    new URLSearchParams(location.search).get('mode') === 'sign-up' ? 'sign-up' : 'sign-in',
-  )
+  const [brought] = useState(() => readCallback(location.href))
+  const [mode, setMode] = useState<Mode>(() => {
+    if (brought.kind === 'recovery') return 'new-password'
+    return new URLSearchParams(location.search).get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
+  })
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, setProblem, submit } = useAuthForm(brought.kind === 'error' ? brought.words : null)
   const [params] = useSearchParams()
   const account = useAccount()
   const navigate = useNavigate()
-  usePageTitle(BUTTON[mode])
+  usePageTitle(mode === 'sign-in' || mode === 'sign-up' ? BUTTON[mode] : HEADING[mode])
   const again = params.has('again')
-  if (account && !again) return <Navigate to="/dashboard" replace />
+  if (account && !again && brought.kind !== 'recovery') return <Navigate to="/dashboard" replace />
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
+  const goTo = (next: Mode): void => {
+    setMode(next)
+    setPassword('')
     setProblem(null)
-    const result =
-      mode === 'sign-up' ? await signUp(email.trim(), password) : await signIn(email.trim(), password)
-    setBusy(false)
-    if (!result.ok) {
-      setProblem(result.words)
-      return notify({ title: 'Error', text: result.words, tone: 'stop' })
-    }
-    if (mode === 'sign-up') {
-      setMode('sign-in')
-      return notify({ title: 'Account created! You can now sign in with your credentials.', tone: 'ok' })
-    }
+    if (brought.kind !== 'none') history.replaceState(history.state, '', withoutCallback(location.href))
+  }
+  const enter = (): void => {
     syncNow()
     notify({ title: "Welcome back! You've successfully signed in.", tone: 'ok' })
     navigate('/dashboard', { replace: true })
   }
+  const lead =
+    mode !== 'sign-in'
+      ? LEAD[mode]
+      : again && account
+        ? `Sign in as ${account.email} to send what waits on this tablet.`
+        : 'Sign in to your salon.'
 
-  const change = (): void => {
-    setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
-    setProblem(null)
-  }
+  const typed = () => (mode === 'sign-up' ? signUp(email.trim(), password) : signIn(email.trim(), password))
+  const send = submit(typed, result => {
+    if (mode === 'sign-up') {
+      goTo('sign-in')
+      return notify({ title: 'Account created! You can now sign in with your credentials.', tone: 'ok' })
+    }
+    return 'owes' in result ? goTo('mfa-code') : enter()
+  })
+
   return (
-    <Kit>
-      <div className={styles.screen}>
-        <main className={styles.form}>
-          <Link to="/" className={styles.brand} aria-label="Chairside, home">
-            <Mark size={40} /> Chairside
-          </Link>
-          <h1>{HEADING[mode]}</h1>
-          <p className={styles.lead}>
-            {mode === 'sign-up'
-              ? `${TRIAL_DAYS} days with every tool. No credit card required • Cancel anytime`
-              : again && account
-                ? `Sign in as ${account.email} to send what waits on this tablet.`
-                : 'Sign in to your salon.'}
-          </p>
-          <form onSubmit={event => void submit(event)} className={styles.fields}>
-            <TextInput
-              label="Email"
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              withAsterisk={false}
-              value={email}
-              onChange={event => setEmail(event.currentTarget.value)}
-            />
-            <PasswordInput
-              label="Password"
-              name="password"
-              autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
-              description={mode === 'sign-up' ? 'At least 6 characters.' : undefined}
-              required
-              withAsterisk={false}
-              minLength={6}
-              value={password}
-              onChange={event => setPassword(event.currentTarget.value)}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
-            />
-            {problem && (
-              <p className={styles.problem} role="alert">
-                {problem}
-              </p>
+    <AuthFrame title={HEADING[mode]} lead={lead}>
+      {mode === 'reset-email' && (
+        <ResetForm email={email} onEmail={setEmail} onBack={() => goTo('sign-in')} />
+      )}
+      {mode === 'mfa-code' && <CodeForm onIn={enter} onBack={() => goTo('sign-in')} />}
+      {mode === 'new-password' && brought.kind === 'recovery' && (
+        <NewPasswordForm code={brought.code} onDone={() => goTo('sign-in')} />
+      )}
+      {(mode === 'sign-in' || mode === 'sign-up') && (
+        <>
+          <form onSubmit={send} className={styles.fields}>
+            <EmailField value={email} onChange={setEmail} />
+            <PasswordField value={password} onChange={setPassword} isNew={mode === 'sign-up'} />
+            {mode === 'sign-in' && (
+              <div className={styles.forgot}>
+                <Button look="plain" onClick={() => goTo('reset-email')}>
+                  Forgot password?
+                </Button>
+              </div>
             )}
+            <Problem words={problem} />
             <button type="submit" className={buttonClass('act')} disabled={busy}>
               {BUTTON[mode]}
             </button>
           </form>
           <p className={styles.other}>
             {mode === 'sign-in' ? 'New here?' : 'Already have an account?'}
-            <Button look="plain" onClick={change}>
+            <Button look="plain" onClick={() => goTo(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>
               {mode === 'sign-in' ? 'Sign Up' : 'Sign In'}
             </Button>
           </p>
-        </main>
-        <aside className={styles.panel} aria-label="About Chairside">
-          <div className={styles.ring} aria-hidden="true">
-            {[3, 4, 5, 6, 7, 8, 9, 10].map((level, index) => (
-              <span key={level} style={{ rotate: `${(index - 3.5) * 11}deg` }}>
-                <Strand
-                  level={level}
-                  tone={
-                    ['natural', 'mahogany', 'copper', 'ash', 'gold', 'beige', 'pearl', 'natural'][index] ??
-                    'natural'
-                  }
-                />
-              </span>
-            ))}
-          </div>
-          <ul>
-            {PROMISES.map(([title, text]) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </aside>
-      </div>
-    </Kit>
+        </>
+      )}
+    </AuthFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useInstall } from '../pwa/install'
 import { useSyncStatus } from '../sync/status'
-import { Button } from '../ui/Button'
+import { Button, buttonClass } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { IpadGuide } from './IpadGuide'
 import styles from './Settings.module.css'
@@ -23,6 +23,14 @@ export function DeviceSection() {
           <Icon name={state === 'yes' ? 'saved' : 'info'} />
           {PERSISTED[state]}
         </p>
+      </section>
+      <section className={styles.panel}>
+        <h2>Voice</h2>
+        <p>Is the voice not heard, or does dictation not answer? The voice test shows where to look.</p>
+        {/* Loaded by itself: that page alone may speak to the voice provider. */}
+        <a className={buttonClass('quiet')} href="/voice-test">
+          Open the voice test
+        </a>
       </section>
       <section className={styles.panel}>
         <h2>Install</h2>

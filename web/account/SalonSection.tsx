@@ -8,6 +8,7 @@ import { notify } from '../ui/notify'
 import { Waiting } from '../ui/Waiting'
 import styles from './Settings.module.css'
 import { CURRENCIES, changedSalon, NEW_SALON, readSalon, type Salon, type Typed, typedOf } from './salon-form'
+import { TextRow } from './TextRow'
 
 export function SalonSection() {
   const row = useRecord('salon', SALON_ID)
@@ -52,26 +53,22 @@ function SalonForm({ salon, version, isNew }: Props) {
   return (
     <form className={styles.panel} onSubmit={event => void submit(event)}>
       <h2>Salon</h2>
-      <label className={styles.field}>
-        <span>Name</span>
-        <input {...field('name')} maxLength={200} autoComplete="organization" />
-      </label>
-      <label className={styles.field}>
-        <span>Colour brand</span>
-        <input {...field('brand')} maxLength={200} />
-        <small>
-          Brands read a code differently: 7/4 is not 7.4. The engine reads codes as this brand writes them.
-        </small>
-      </label>
-      <label className={styles.field}>
-        <span>Booking link</span>
-        <input {...field('booking')} maxLength={500} inputMode="url" />
-      </label>
-      <label className={styles.field}>
-        <span>Phone</span>
-        <input {...field('phone')} maxLength={200} inputMode="tel" autoComplete="tel" />
-        <small>Stands in posts and on prescription cards. Clients’ own numbers never do.</small>
-      </label>
+      <TextRow label="Name" {...field('name')} maxLength={200} autoComplete="organization" />
+      <TextRow
+        label="Colour brand"
+        hint="Brands read a code differently: 7/4 is not 7.4. The engine reads codes as this brand writes them."
+        {...field('brand')}
+        maxLength={200}
+      />
+      <TextRow label="Booking link" {...field('booking')} maxLength={500} inputMode="url" />
+      <TextRow
+        label="Phone"
+        hint="Stands in posts and on prescription cards. Clients’ own numbers never do."
+        {...field('phone')}
+        maxLength={200}
+        inputMode="tel"
+        autoComplete="tel"
+      />
       <label className={styles.field}>
         <span>Currency</span>
         <select {...field('currency')}>
@@ -83,15 +80,13 @@ function SalonForm({ salon, version, isNew }: Props) {
         </select>
       </label>
       <h2>Patch tests</h2>
-      <label className={styles.field}>
-        <span>Hours between patch test and colour</span>
-        <input {...field('hours')} inputMode="numeric" />
-        <small>48 is the usual advice; your insurer may ask for more.</small>
-      </label>
-      <label className={styles.field}>
-        <span>Months that a patch test counts</span>
-        <input {...field('months')} inputMode="numeric" />
-      </label>
+      <TextRow
+        label="Hours between patch test and colour"
+        hint="48 is the usual advice; your insurer may ask for more."
+        {...field('hours')}
+        inputMode="numeric"
+      />
+      <TextRow label="Months that a patch test counts" {...field('months')} inputMode="numeric" />
       {form.found && <p className={styles.soft}>You typed this before. It was kept for you.</p>}
       {!form.kept && <p role="alert">{NOT_KEPT}</p>}
       {problem && (

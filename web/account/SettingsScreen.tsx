@@ -7,15 +7,23 @@ import { DeviceSection } from './DeviceSection'
 import { SalonSection } from './SalonSection'
 import styles from './Settings.module.css'
 
+const ComfortPanel = lazy(() => import('../comfort/ComfortPanel'))
 const DataSection = lazy(() => import('../exchange/DataSection'))
 const ModelsSection = lazy(() => import('../models/ModelsSection'))
+const PlanSection = lazy(() => import('../plans/PlanSection'))
+const SecuritySection = lazy(() => import('./SecuritySection'))
+const NotificationsSection = lazy(() => import('../timers/NotificationsSection'))
 
 const sections: readonly { id: string; title: string; body: ReactNode }[] = [
   { id: 'salon', title: 'Salon', body: <SalonSection /> },
+  { id: 'plan', title: 'Plan', body: <PlanSection /> },
   { id: 'data', title: 'Data', body: <DataSection /> },
   { id: 'models', title: 'Models', body: <ModelsSection /> },
+  { id: 'notifications', title: 'Notifications', body: <NotificationsSection /> },
+  { id: 'security', title: 'Security', body: <SecuritySection /> },
   { id: 'device', title: 'This tablet', body: <DeviceSection /> },
   { id: 'appearance', title: 'Appearance', body: <AppearanceSection /> },
+  { id: 'comfort', title: 'Comfort', body: <ComfortPanel /> },
 ]
 
 export default function SettingsScreen() {

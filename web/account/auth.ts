@@ -1,74 +1,63 @@
-// Signing in, up and out: three calls to the account service. Failures come back as a sentence.
+// Signing in, up and out, and a new password: calls to the account service. Failures come back as a sentence.
 import { forgetAccount, knownAccount, refreshAccount } from '../data/account'
+import { ask, OFFLINE } from './ask'
 import { openKnownSalon } from './open'
 
 export type AuthResult = { ok: true } | { ok: false; words: string }
-
-const OFFLINE =
-  'The server can’t be reached. Signing in needs a signal; on a tablet that was signed in before, everything else works without.'
-
-function wordsIn(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null) return null
-  if ('error' in body && typeof body.error === 'string') return body.error
-  if ('message' in body && typeof body.message === 'string') return body.message
-  return null
-}
-
-async function call(path: string, body: Record<string, string>): Promise<AuthResult> {
-  try {
-    const response = await fetch(`/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
-    })
-    if (response.ok) return { ok: true }
-    const answer: unknown = await response.json().catch(() => null)
-    return {
-      ok: false,
-      words: wordsIn(answer) ?? `The server answered ${response.status}. Try again in a moment.`,
-    }
-  } catch (error) {
-    console.info('The account service could not be reached.', error)
-    return { ok: false, words: OFFLINE }
-  }
-}
+/** `owes`: a code of the app comes next. */
+export type SignInResult = AuthResult | { ok: true; owes: 'code' }
 
 export const signUp = (email: string, password: string): Promise<AuthResult> =>
-  call('sign-up/email', { email, password, name: email.split('@')[0] ?? email })
+  ask('auth/sign-up/email', { email, password, name: email.split('@')[0] ?? email })
 
-/** Signs in and opens the account's database on this device. */
-export async function signIn(email: string, password: string): Promise<AuthResult> {
-  const result = await call('sign-in/email', { email, password })
+/** Signs in and opens the account's database on this device, unless a code is owed. */
+export async function signIn(email: string, password: string): Promise<SignInResult> {
+  const result = await ask('auth/sign-in/email', { email, password })
   if (!result.ok) return result
+  const { answer } = result
+  if (typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer) {
+    const methods = 'twoFactorMethods' in answer ? answer.twoFactorMethods : null
+    return Array.isArray(methods) && methods.includes('totp')
+      ? { ok: true, owes: 'code' }
+      : { ok: false, words: 'No MFA factor found.' }
+  }
+  return enter()
+}
+
+/** The second step. `kind`: which of the two fields it was typed into. */
+export async function giveCode(kind: 'totp' | 'backup-code', code: string): Promise<AuthResult> {
+  const result = await ask(`auth/two-factor/verify-${kind}`, { code })
+  return result.ok ? enter() : result
+}
+
+async function enter(): Promise<AuthResult> {
   if ((await refreshAccount()) !== 'ok') return { ok: false, words: OFFLINE }
   openKnownSalon()
   return { ok: true }
 }
 
+export const askReset = (email: string): Promise<AuthResult> => ask('auth/request-password-reset', { email })
+
+export const setPassword = (token: string, newPassword: string): Promise<AuthResult> =>
+  ask('auth/reset-password', { token, newPassword })
+
+const NOT_OUT =
+  'Signing out needs a signal, so that nobody else can use this sign-in. You are still signed in here.'
+
 /** A server that no longer knows the session (401, 403, 404) has nothing to end. What is on the device stays. */
 export async function signOut(): Promise<AuthResult> {
-  try {
-    const response = await fetch('/api/auth/sign-out', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-      signal: AbortSignal.timeout(15_000),
-    })
-    if (!response.ok && ![401, 403, 404].includes(response.status)) {
-      return {
-        ok: false,
-        words: wordsIn(await response.json().catch(() => null)) ?? 'The server could not sign you out.',
-      }
-    }
-  } catch (error) {
-    console.info('Signing out did not reach the server.', error)
-    return {
-      ok: false,
-      words:
-        'Signing out needs a signal, so that nobody else can use this sign-in. You are still signed in here.',
-    }
-  }
+  return leftBy(await ask('auth/sign-out', {}, NOT_OUT))
+}
+
+/** On every device, this one too. */
+export async function signOutEverywhere(): Promise<AuthResult> {
+  return leftBy(await ask('sessions/end', { scope: 'global' }, NOT_OUT))
+}
+
+const NOTHING_TO_END = ['sign-in-needed', 'not-allowed', 'not-found', '401', '403', '404']
+
+function leftBy(result: Awaited<ReturnType<typeof ask>>): AuthResult {
+  if (!result.ok && !NOTHING_TO_END.includes(result.code)) return { ok: false, words: result.words }
   if (knownAccount()) forgetAccount()
   return { ok: true }
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useClientMarks, useClientPlace } from '../data/client-list'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
@@ -87,6 +87,15 @@ export function ClientList({ openId, onAdd }: Props) {
     setActive(0)
     list.scrollToOffset(0)
   }
+
+  // Asked for by voice: "find Patel".
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('find')
+  useEffect(() => {
+    if (asked === null) return
+    change(asked)
+    setParams({}, { replace: true })
+  })
 
   function inSearch(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowDown') {

@@ -5,6 +5,7 @@ import { useAbout, useAsks, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
+import { ReminderList } from '../records/ReminderList'
 import { SecondVersions } from '../records/SecondVersions'
 import { useLate } from '../records/use-late'
 import { ButtonLink } from '../ui/Button'
@@ -33,8 +34,10 @@ type Open = 'edit' | 'earlier' | 'erase' | null
 export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const client = useRecord('client', id)
   const notes = useAbout('note', id)
+  const memos = useAbout('memo', id)
   const formulas = useAbout('formula', id)
   const tests = useAbout('patch_test', id)
+  const reminders = useAbout('reminder', id)
   const asks = useAsks({ clientId: id })
   const rules = rulesOfSalon(useRecord('salon', SALON_ID)?.fields)
   const allergies = useAbout('allergy', id)
@@ -101,13 +104,15 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         <ButtonLink look="act" to={`/colour-formula?client=${encodeURIComponent(id)}`}>
           Colour formula for {fields.name.split(' ')[0]}
         </ButtonLink>
+        <ButtonLink to={`/chair/${encodeURIComponent(id)}`}>Chair mode</ButtonLink>
         <ButtonLink to={`/retail-edge?client=${encodeURIComponent(id)}`}>Products for home</ButtonLink>
         {tests && <Badge tone={patch[0]}>{patch[1]}</Badge>}
       </p>
+      {reminders && <ReminderList reminders={reminders} />}
       <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
       {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} />}
-      {notes && formulas && asks && (
-        <Timeline key={id} clientId={id} moments={timelineOf(notes, formulas, asks)} now={now} />
+      {notes && memos && formulas && asks && (
+        <Timeline key={id} clientId={id} moments={timelineOf(notes, formulas, asks, memos)} now={now} />
       )}
       <Suspense>
         {open === 'edit' && <ClientDialog client={client} onClose={() => setOpen(null)} />}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ClientList } from './ClientList'
 import styles from './ClientsScreen.module.css'
@@ -12,9 +12,15 @@ export default function ClientsScreen() {
   const { id } = useParams()
   const wide = useWide()
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  // The dashboard's 'Add your first client' arrives with the dialog open.
-  const [adding, setAdding] = useState<{ name?: string } | null>(() => (params.has('add') ? {} : null))
+  const [params, setParams] = useSearchParams()
+  const asked = params.has('add')
+  // The dashboard's 'Add your first client' arrives with the dialog open; the search asks for it also from here.
+  const [adding, setAdding] = useState<{ name?: string } | null>(() => (asked ? {} : null))
+  useEffect(() => {
+    if (!asked) return
+    setAdding(was => was ?? {})
+    setParams({}, { replace: true })
+  }, [asked, setParams])
 
   return (
     <div className={styles.screen} data-open={id !== undefined}>

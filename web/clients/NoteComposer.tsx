@@ -7,6 +7,8 @@ import { NOT_KEPT, useKeptForm } from '../records/kept-form'
 import { useOnce } from '../records/once'
 import { LONG } from '../records/too-long'
 import { Button } from '../ui/Button'
+import { Dictated } from '../voice/Dictated'
+import { MemoButton } from '../voice/memos/MemoLater'
 import styles from './Notes.module.css'
 
 export function NoteComposer({ clientId }: { clientId: string }) {
@@ -37,29 +39,35 @@ export function NoteComposer({ clientId }: { clientId: string }) {
 
   return (
     <form onSubmit={save} className={styles.composer}>
-      <label htmlFor={label}>Chair note</label>
-      <textarea
-        id={label}
-        rows={2}
-        placeholder="What you did, what you saw, what to do next time"
-        value={form.values.text}
-        onChange={event => form.set('text', event.currentTarget.value)}
-        onKeyDown={event => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
-        }}
-      />
+      <label id={`${label}-label`} htmlFor={label}>
+        Chair note
+      </label>
+      <Dictated>
+        <textarea
+          id={label}
+          data-chair-note=""
+          rows={2}
+          placeholder="What you did, what you saw, what to do next time"
+          value={form.values.text}
+          onChange={event => form.set('text', event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
+          }}
+        />
+      </Dictated>
       {text.length > LONG && (
         <p role="alert">{text.length - LONG} characters too many. Split it into two notes.</p>
       )}
       {!form.kept && <p role="alert">{NOT_KEPT}</p>}
-      {form.changed && (
-        <div className={styles.acts}>
+      <div className={styles.acts}>
+        {form.changed && (
           <Button type="submit" disabled={text === '' || text.length > LONG}>
             Save note
           </Button>
-          {form.found && <small>Kept from before.</small>}
-        </div>
-      )}
+        )}
+        {form.changed && form.found && <small>Kept from before.</small>}
+        <MemoButton clientId={clientId} into="note" />
+      </div>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { useOnce } from '../records/once'
 import { SecondVersions } from '../records/SecondVersions'
 import { tooLong } from '../records/too-long'
 import { Button } from '../ui/Button'
+import { Dictated } from '../voice/Dictated'
 import styles from './Notes.module.css'
 
 type Props = { id: string; fields: FieldsOf<'note'> }
@@ -61,14 +62,16 @@ function NoteEditor({ id, fields, onClose }: Props & { onClose: () => void }) {
         void save()
       }}
     >
-      <textarea
-        aria-label="Chair note"
-        rows={Math.min(12, Math.max(3, form.values.text.split('\n').length + 1))}
-        // biome-ignore lint/a11y/noAutofocus: the person pressed Edit on this very text
-        autoFocus
-        value={form.values.text}
-        onChange={event => form.set('text', event.currentTarget.value)}
-      />
+      <Dictated>
+        <textarea
+          aria-label="Chair note"
+          rows={Math.min(12, Math.max(3, form.values.text.split('\n').length + 1))}
+          // biome-ignore lint/a11y/noAutofocus: the person pressed Edit on this very text
+          autoFocus
+          value={form.values.text}
+          onChange={event => form.set('text', event.currentTarget.value)}
+        />
+      </Dictated>
       {tooLong(text) && <p role="alert">{tooLong(text)}</p>}
       {!form.kept && <p role="alert">{NOT_KEPT}</p>}
       <div className={styles.acts}>

@@ -8,6 +8,7 @@ import { Unsent } from '../records/Unsent'
 import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
 import { agoOf, dayOf } from '../records/when'
 import { Button } from '../ui/Button'
+import { MemoMoment } from '../voice/memos/MemoLater'
 import { NoteComposer } from './NoteComposer'
 import { NoteMoment } from './NoteMoment'
 import noteStyles from './Notes.module.css'
@@ -16,6 +17,7 @@ import type { Moment } from './timeline'
 
 const names: Readonly<Record<Moment['kind'], string>> = {
   note: 'Note',
+  memo: 'Voice memo',
   formula: 'Formula used',
   recommendation: 'Recommendation',
   colour: 'Formula',
@@ -61,6 +63,8 @@ function Body({ moment }: { moment: Moment }) {
   switch (moment.kind) {
     case 'note':
       return <NoteMoment id={moment.row.id} fields={moment.row.fields} />
+    case 'memo':
+      return <MemoMoment memo={moment.row} />
     case 'formula':
       return (
         <>

@@ -2,7 +2,7 @@
 import type { FieldsOf } from '../../shared/records'
 import { COLOUR, RETAIL } from '../records/views'
 
-type Row<K extends 'note' | 'formula' | 'ask'> = {
+type Row<K extends 'note' | 'formula' | 'ask' | 'memo'> = {
   id: string
   fields: FieldsOf<K>
   pending: boolean
@@ -10,6 +10,7 @@ type Row<K extends 'note' | 'formula' | 'ask'> = {
 }
 export type Moment =
   | { kind: 'note'; at: string; row: Row<'note'> }
+  | { kind: 'memo'; at: string; row: Row<'memo'> & { version: number } }
   | { kind: 'formula'; at: string; row: Row<'formula'> }
   | { kind: 'recommendation' | 'colour'; at: string; row: Row<'ask'> }
 
@@ -17,9 +18,11 @@ export function timelineOf(
   notes: readonly Row<'note'>[],
   formulas: readonly Row<'formula'>[],
   asks: readonly Row<'ask'>[],
+  memos: readonly (Row<'memo'> & { version: number })[] = [],
 ): Moment[] {
   const moments: Moment[] = [
     ...notes.map((row): Moment => ({ kind: 'note', at: row.fields.written_at, row })),
+    ...memos.map((row): Moment => ({ kind: 'memo', at: row.fields.recorded_at, row })),
     ...formulas.map((row): Moment => ({ kind: 'formula', at: row.fields.made_at, row })),
   ]
   for (const row of asks) {

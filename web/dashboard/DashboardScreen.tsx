@@ -1,12 +1,28 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { type Card, cards } from '../../shared/tools/cards'
 import { useAccount } from '../data/account'
 import { useCount } from '../data/queries'
+import { FirstRun } from '../first-run/FirstRun'
 import { ButtonLink } from '../ui/Button'
 import { Icon, isIcon } from '../ui/Icon'
+import { later } from '../ui/later'
 import { Page } from '../ui/Page'
 import { Strand } from '../ui/Strand'
+import { useSettled } from '../ui/settled'
 import styles from './DashboardScreen.module.css'
+
+const Greeting = later(() => import('../voice/Greeting'))
+const GREETING =
+  'Hello, I am Six. I read an answer aloud while your hands are busy, and I stop when you say so. What I read is also on the screen. I speak only when you ask me to.'
+
+/** Nobody waits for it: the tools come first. */
+const DueReminders = lazy(() => import('../records/DueReminders'))
+
+/** The statistics of the feature pages; a device that can't fetch them yet goes without. */
+const ToolFigure = lazy(() =>
+  import('../layout/ToolFigure').catch(() => ({ default: (): ReactNode => null })),
+)
 
 /** A lock of hair is the picture of each tool. */
 const LOCKS: Readonly<Record<string, [number, string]>> = {
@@ -18,7 +34,7 @@ const LOCKS: Readonly<Record<string, [number, string]>> = {
   communications: [7, 'beige'],
 }
 
-function ToolTile({ tool }: { tool: Card }) {
+function ToolTile({ tool, settled }: { tool: Card; settled: boolean }) {
   const [level, tone] = LOCKS[tool.id] ?? [6, 'natural']
   return (
     <article className={styles.tile} data-built={tool.here}>
@@ -31,6 +47,13 @@ function ToolTile({ tool }: { tool: Card }) {
           {tool.title}
         </h2>
         <p>{tool.description}</p>
+        <p className={styles.figure}>
+          {settled && (
+            <Suspense>
+              <ToolFigure tool={tool.id} />
+            </Suspense>
+          )}
+        </p>
         <div className={styles.links}>
           {tool.here ? (
             <Link to={tool.path} className={styles.open} aria-label={`Open ${tool.title}`}>
@@ -41,12 +64,13 @@ function ToolTile({ tool }: { tool: Card }) {
               Not here yet
             </Link>
           )}
-          <Link to={tool.demoPath} aria-label={`Demo of ${tool.title}`}>
+          {/* Public pages are pages of their own. */}
+          <a href={tool.demoPath} aria-label={`Demo of ${tool.title}`}>
             Demo
-          </Link>
-          <Link to={tool.featurePath} aria-label={`About ${tool.title}`}>
+          </a>
+          <a href={tool.featurePath} aria-label={`About ${tool.title}`}>
             About
-          </Link>
+          </a>
         </div>
       </div>
     </article>
@@ -56,6 +80,7 @@ function ToolTile({ tool }: { tool: Card }) {
 export default function DashboardScreen() {
   const account = useAccount()
   const clients = useCount('client')
+  const settled = useSettled()
   const end = account?.subscription.trial ? account.subscription.subscription_end : null
   const trial =
     end === null
@@ -71,10 +96,23 @@ export default function DashboardScreen() {
         </ButtonLink>
       }
     >
+      <FirstRun />
+      {settled && (
+        <Suspense>
+          <DueReminders />
+        </Suspense>
+      )}
       <div className={styles.tiles}>
         {cards.map(tool => (
-          <ToolTile key={tool.id} tool={tool} />
+          <ToolTile key={tool.id} tool={tool} settled={settled} />
         ))}
+      </div>
+      <div className={styles.greeting}>
+        {settled && (
+          <Suspense>
+            <Greeting text={GREETING} />
+          </Suspense>
+        )}
       </div>
       <section className={styles.help} aria-labelledby="help-title">
         <Icon name="help" size={32} />

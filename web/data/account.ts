@@ -1,7 +1,7 @@
 // Who is signed in on this device, as last known. It outlives failed checks and lost signal: only signing out, or an
 // account that was deleted, takes it away.
 import { useSyncExternalStore } from 'react'
-import type { SubscriptionStatus } from '../../shared/plans'
+import type { PaidPlan, SubscriptionStatus } from '../../shared/plans'
 import { memory } from './memory'
 
 export type KnownAccount = {
@@ -13,6 +13,8 @@ export type KnownAccount = {
   model: string | null
   /** The model that draws; absent where pictures are posters only. */
   imageModel?: string
+  /** The model that types voice memos; absent where they are kept to be played. */
+  transcription?: string
   /** When the server last said so, ms; 0 = never. */
   checkedAt: number
 }
@@ -32,8 +34,26 @@ function readSubscription(value: unknown): SubscriptionStatus {
     products: Array.isArray(products) ? products.filter(each => typeof each === 'string') : [],
     subscription_end: typeof from.subscription_end === 'string' ? from.subscription_end : null,
     trial: from.trial === true,
+    trial_end: typeof from.trial_end === 'string' ? from.trial_end : null,
+    plans: Array.isArray(from.plans) ? from.plans.filter(isRecord).map(readPlan) : [],
   }
 }
+
+const readPlan = ({
+  product,
+  ends,
+  cancels,
+  failed,
+  currency,
+  amount,
+}: Record<string, unknown>): PaidPlan => ({
+  product: textOr(product, ''),
+  ends: typeof ends === 'string' ? ends : null,
+  cancels: cancels === true,
+  failed: failed === true,
+  currency: textOr(currency, 'GBP'),
+  amount: typeof amount === 'number' ? amount : 0,
+})
 
 /** From the server's answer, or from what was kept. Null where no account is in it. */
 export function readAccount(value: unknown, checkedAt: number): KnownAccount | null {
@@ -47,6 +67,7 @@ export function readAccount(value: unknown, checkedAt: number): KnownAccount | n
     subscription: readSubscription(value.subscription),
     model: typeof value.model === 'string' ? value.model : null,
     ...(typeof value.imageModel === 'string' ? { imageModel: value.imageModel } : {}),
+    ...(typeof value.transcription === 'string' ? { transcription: value.transcription } : {}),
     checkedAt,
   }
 }
@@ -74,11 +95,18 @@ export const onAccount = store.subscribe
 export const useAccount = (): KnownAccount | null => useSyncExternalStore(store.subscribe, store.get)
 
 export function rememberAccount(account: KnownAccount): void {
-  const { id, email, name, subscription, model, imageModel, checkedAt } = account
+  const { id, email, name, subscription, model, imageModel, transcription, checkedAt } = account
   try {
     localStorage.setItem(
       KEY,
-      JSON.stringify({ account: { id, email, name }, subscription, model, imageModel, checkedAt }),
+      JSON.stringify({
+        account: { id, email, name },
+        subscription,
+        model,
+        imageModel,
+        transcription,
+        checkedAt,
+      }),
     )
   } catch (error) {
     console.warn('This browser keeps nothing between visits.', error)

@@ -4,10 +4,11 @@ import Dexie, { type Table } from 'dexie'
 import type { Change } from '../../shared/sync'
 import { newId } from './ids'
 import type { StoredRow } from './row'
+import type { Piece, Recording, Sound } from './sounds'
 import { watched } from './watchdog'
 
 /** Raised when tables or indexes change. */
-const TABLES = 1
+const TABLES = 2
 
 /** A change that waits. Sent in the order of `seq`, which is never given twice. */
 export type Waiting = Change & {
@@ -49,11 +50,15 @@ export class SalonDb extends Dexie {
   declare outbox: Table<Waiting, number>
   declare sent: Table<SentBatch, number>
   declare meta: Table<Meta, 'this'>
+  declare recordings: Table<Recording, string>
+  declare pieces: Table<Piece, [string, number]>
+  declare sounds: Table<Sound, string>
 }
 
 export type Salon = { readonly account: string; readonly db: SalonDb }
 
-const newMeta = (): Meta => ({
+/** Of a database that holds nothing. */
+export const newMeta = (): Meta => ({
   key: 'this',
   device: newId(),
   epoch: '',
@@ -73,12 +78,14 @@ export const databaseName = (account: string): string => `chairside-${account}`
 export function makeSalon(account: string, name = databaseName(account)): Salon {
   // Saves go past Dexie's own cache of answers (native.ts); every screen asks the database itself.
   const db = new SalonDb(name, { cache: 'disabled' })
-  db.version(TABLES).stores({
+  db.version(1).stores({
     rows: 'id, place, about',
     outbox: '++seq, recordId, problem',
     sent: '++n, at',
     meta: 'key',
   })
+  // The sounds of voice memos came later; what stood in the database before stays as it is.
+  db.version(TABLES).stores({ recordings: 'id', pieces: '[recording+n]', sounds: 'hash, unsent, problem' })
   db.on('populate', trx => trx.table('meta').add(newMeta()))
   return { account, db }
 }

@@ -1,6 +1,6 @@
 // A write without Dexie's layers in between: one transaction of IndexedDB itself, on the connection that Dexie holds, and
-// Dexie is told what changed, as its own commits tell it. For the one write that a hand waits for; all else goes through
-// Dexie. (docs/decisions/017)
+// Dexie is told what changed, as its own commits tell it. For what somebody waits for: a save, its way out, and what came
+// in with a poke. All else goes through Dexie. (docs/decisions/017)
 import Dexie, { RangeSet } from 'dexie'
 import type { SalonDb, Waiting } from './db'
 import type { StoredRow } from './row'
@@ -8,8 +8,17 @@ import type { StoredRow } from './row'
 export type Stores = {
   get: <T>(store: string, key: IDBValidKey) => Promise<T | undefined>
   /** In the order of the index, then of the keys. */
-  allOf: <T>(store: string, index: string, key: IDBValidKey) => Promise<T[]>
+  allOf: <T>(store: string, index: string, key: IDBValidKey | IDBKeyRange) => Promise<T[]>
+  /** In the order of the keys. */
+  after: <T>(store: string, key: IDBValidKey, limit: number) => Promise<T[]>
+  isEmpty: (store: string) => Promise<boolean>
   put: (store: string, value: unknown) => Promise<IDBValidKey>
+}
+
+/** Greater than this key. Dexie knows whose database this is. */
+export const above = (key: IDBValidKey): IDBKeyRange => {
+  const range = Dexie.dependencies.IDBKeyRange
+  return range.lowerBound(key, true)
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
@@ -40,6 +49,8 @@ export async function writeTo(
     changed = await work({
       get: async (name, key) => answerOf(store(name).get(key)),
       allOf: async (name, index, key) => answerOf(store(name).index(index).getAll(key)),
+      after: async (name, key, limit) => answerOf(store(name).getAll(above(key), limit)),
+      isEmpty: async name => (await answerOf(store(name).getAllKeys(null, 1))).length === 0,
       put: async (name, value) => answerOf(store(name).put(value)),
     })
     await ended
@@ -75,14 +86,16 @@ async function begin(db: SalonDb, stores: readonly string[]): Promise<IDBTransac
 }
 
 export type Changed = {
-  rows: readonly { before: StoredRow | undefined; after: StoredRow }[]
-  outbox: readonly { before: Waiting | undefined; after: Waiting; seq: number }[]
+  rows?: readonly { before: StoredRow | undefined; after: StoredRow }[]
+  outbox?: readonly { before: Waiting | undefined; after: Waiting; seq: number }[]
+  /** The database's row about itself. */
+  meta?: boolean
 }
 
 type Parts = Record<string, RangeSet>
 
 /** What changed, in the words of Dexie's live queries: keys, and the index entries that came and went. */
-function partsOf(name: string, { rows, outbox }: Changed): Parts {
+function partsOf(name: string, { rows = [], outbox = [], meta = false }: Changed): Parts {
   const parts: Parts = {}
   const part = (table: string, index: string): RangeSet => {
     const key = `idb://${name}/${table}/${index}`
@@ -105,5 +118,6 @@ function partsOf(name: string, { rows, outbox }: Changed): Parts {
     entries('outbox', 'recordId', before?.recordId, after.recordId)
     entries('outbox', 'problem', before?.problem, after.problem)
   }
+  if (meta) part('meta', '').addKey('this')
   return parts
 }

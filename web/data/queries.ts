@@ -15,7 +15,7 @@ import {
   productGroups,
   type Row,
 } from './read'
-import { type Found, searchClients, searchIndexStands } from './search'
+import { type Found, foldedNames, searchClients, searchIndexStands } from './search'
 import { type OutboxItem, outboxItems } from './waiting'
 
 export type { AskFilter, ProductGroup, Row } from './read'
@@ -30,6 +30,8 @@ export const about = <K extends Kind>(kind: K, clientId: string): Promise<Row<K>
   aboutFrom(salon().db, kind, clientId)
 export const asks = (filter: AskFilter): Promise<Row<'ask'>[]> => asksFrom(salon().db, filter)
 export const search = (text: string): Promise<Found[]> => searchClients(salon(), text)
+/** Of all clients, in small letters without accents. */
+export const namesOfAll = (): Promise<{ id: string; name: string }[]> => foldedNames(salon())
 
 /** Null: there is none (any more), or no id was given. Never another record than the one asked for. */
 export function useRecord<K extends Kind>(kind: K, id: string | null | undefined): Row<K> | null | undefined {

@@ -11,7 +11,7 @@ import { currentPerson } from './people'
 import { askToPersist } from './persist'
 import { placed, type StoredRow } from './row'
 import { asSaveError, SaveError } from './save-error'
-import { tellSaved } from './saved'
+import { type Handed, tellSaved, wouldSendNow } from './saved'
 import { watched } from './watchdog'
 
 export type { Edit } from './change'
@@ -54,29 +54,40 @@ export async function saveAll(edits: readonly Edit[]): Promise<void> {
   const salon = currentSalon()
   if (salon === null) throw new SaveError('no-salon')
   if (databaseState() === 'old-app') throw new SaveError('old-app')
+  let handed: Handed | null
   try {
     const merging = edits.some(({ seen }) => seen) ? await loadMerging() : null
-    await watched(saveInto(salon.db, edits, { at: Date.now(), person: currentPerson().id }, merging))
+    const by = { at: Date.now(), person: currentPerson().id }
+    handed = await watched(saveInto(salon.db, edits, by, merging, wouldSendNow()))
   } catch (error) {
     throw asSaveError(error)
   }
-  tellSaved()
+  // Another account may have been opened meanwhile: its sync must not send what was saved here.
+  tellSaved(currentSalon() === salon ? handed : null)
   askToPersist()
 }
 
 /** Not part of the first screen's script; where it can't be had, the server merges. */
 const loadMerging = (): Promise<Merging | null> => import('../../shared/merge').catch(() => null)
 
-/** As saveAll, into any database; errors as the database throws them. */
+/**
+ * As saveAll, into any database; errors as the database throws them. `hand`: where nothing else waits, the change is
+ * frozen with the save and handed on, so that sending it needs no look into the database.
+ */
 export async function saveInto(
   db: SalonDb,
   edits: readonly Edit[],
   by: By,
   merging: Merging | null = null,
-): Promise<void> {
+  hand = false,
+): Promise<Handed | null> {
+  let handed: Handed | null = null
   await writeTo(db, ['outbox', 'rows', 'meta'], async stores => {
     const ids = [...new Set(edits.map(each => each.id))]
-    const before = await rowsById(stores, ids)
+    const [before, meta] = await Promise.all([
+      rowsById(stores, ids),
+      hand && edits.length === 1 ? freeMeta(stores) : null,
+    ])
     const rows = new Map(before)
     // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
     const outgoing: { change: Waiting; before: Waiting | undefined }[] = []
@@ -108,8 +119,25 @@ export async function saveInto(
       Promise.all(touched.map(({ after }) => stores.put('rows', after))),
     ])
     const outbox = sent.map(({ change, before }, at) => ({ before, after: change, seq: Number(seqs[at]) }))
-    return { rows: touched, outbox }
+    const [only] = outbox
+    if (!meta || !only) return { rows: touched, outbox }
+    const frozen = { ...meta, frozenTo: only.seq }
+    await stores.put('meta', frozen)
+    handed = { meta: frozen, change: { ...only.after, seq: only.seq } }
+    return { rows: touched, outbox, meta: true }
   })
+  return handed
+}
+
+/** The database's row about itself, where what is saved now may be sent before anything else. */
+async function freeMeta(stores: Stores): Promise<Meta | null> {
+  const [meta, nothingWaits, isBare] = await Promise.all([
+    stores.get<Meta>('meta', 'this'),
+    stores.isEmpty('outbox'),
+    stores.isEmpty('rows'),
+  ])
+  if (!meta || !nothingWaits || meta.recovering || meta.standing !== 'ok') return null
+  return isBare && meta.version > 0 ? null : meta
 }
 
 async function rowsById(stores: Stores, ids: readonly string[]): Promise<Map<string, StoredRow>> {

@@ -1,7 +1,7 @@
 // What is searched of each client, and how well a client answers a text. Pure: no storage in here.
-import { folded } from './fold-text'
+import { folded } from '../../shared/fold-text'
+import { soundOf, soundsOf } from '../../shared/sound'
 import type { StoredRow } from './row'
-import { soundOf, soundsOf } from './sound'
 
 export type Entry = { id: string; name: string; phone: string; concerns: string; sounds: readonly string[] }
 export type Why = 'name' | 'phone' | 'concern' | 'sound'

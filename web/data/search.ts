@@ -107,6 +107,14 @@ export async function prepareSearch(salon: Salon): Promise<void> {
   if (!made.ready) await (made.building ?? buildOnce(made))
 }
 
+/** Of all clients, folded as they are searched: for names that were spoken, which begin like no name that is written. */
+export async function foldedNames(salon: Salon): Promise<{ id: string; name: string }[]> {
+  await prepareSearch(salon)
+  const made = indexOf(salon)
+  await freshen(made)
+  return [...made.entries.values()].map(({ id, name }) => ({ id, name }))
+}
+
 export async function searchClients(salon: Salon, typed: string): Promise<Found[]> {
   const wanted = wantedOf(typed)
   if (wanted.text === '') return []

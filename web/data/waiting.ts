@@ -71,6 +71,8 @@ export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string
   ])
   if (kind === 'ask' && typeof patch.input === 'object' && patch.input !== null)
     return linesOf(Object.entries(patch.input))
+  // Of a voice memo what somebody typed; its sound is listed beside it.
+  if (kind === 'memo') return linesOf(Object.entries(patch).filter(([field]) => field === 'text'))
   if (isKind(kind)) for (const field of noted) hidden.add(field)
   const shown = Object.entries(patch).filter(([field]) => !isKind(kind) || !hidden.has(field))
   return linesOf(shown)

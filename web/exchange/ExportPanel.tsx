@@ -13,6 +13,7 @@ const names: readonly (readonly [string, string])[] = [
   ['clients', 'Clients'],
   ['products', 'Products'],
   ['notes', 'Chair notes'],
+  ['memos', 'Voice memos'],
   ['allergies', 'Allergies'],
   ['patch_tests', 'Patch tests'],
   ['formulas', 'Formulas used'],

@@ -90,6 +90,22 @@ export function tablesOf(held: Held, account: string): Table[] {
       held.note.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
     ),
     table(
+      'memos',
+      [
+        'id',
+        'client_id',
+        'client_name',
+        'recorded_at',
+        'duration',
+        'text',
+        'transcript',
+        'transcribed_by',
+        'into',
+        'who',
+      ],
+      held.memo.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
+    ),
+    table(
       'allergies',
       ['id', 'client_id', 'client_name', 'substance', 'reaction', 'noted_at', 'who'],
       held.allergy.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),

@@ -1,11 +1,16 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { type Article, addressOf } from '../../shared/help/article'
 import { findArticle } from '../../shared/help/index'
 import { openSupport } from '../support/open'
 import { Button } from '../ui/Button'
+import { later } from '../ui/later'
 import { usePageTitle } from '../ui/Page'
 import styles from './ArticlePage.module.css'
 import { Marked } from './Marked'
+import { readOut } from './read-out'
+
+const ReadAloud = later(() => import('../voice/ReadAloud'))
 
 type Props = { article: Article; group: string }
 
@@ -19,6 +24,16 @@ export function ArticlePage({ article, group }: Props) {
         <h1 id="article-title">{article.title}</h1>
         <p className={styles.lead}>{article.lead}</p>
       </header>
+      <div className={styles.aloud}>
+        <Suspense>
+          <ReadAloud
+            key={article.id}
+            id={`help:${article.id}`}
+            text={readOut(article)}
+            what={article.title}
+          />
+        </Suspense>
+      </div>
       <Marked text={article.text} />
       <footer className={styles.foot}>
         {next.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { remove, restore } from '../data/save'
 import { Advice } from '../records/Advice'
@@ -9,10 +9,13 @@ import { Tool } from '../records/Tool'
 import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
 import { whenOf } from '../records/when'
 import { confirmWith } from '../ui/confirm'
+import { later } from '../ui/later'
 import { ColourAnswer } from './ColourAnswer'
 import { type Entry, toolTitle } from './entries'
 import styles from './History.module.css'
 import { OtherAnswer } from './OtherAnswer'
+
+const ReadAsk = later(() => import('../voice/ReadAsk'))
 
 const names: Readonly<Record<Entry['kind'], string>> = {
   recommendation: 'Recommendation',
@@ -69,6 +72,13 @@ export function EntryCard({ entry }: { entry: Entry }) {
         <Tool icon="delete" label={`Delete this ${thing} for ${name}`} onClick={() => void askDelete()} />
       </header>
       <Body entry={entry} />
+      {entry.kind !== 'used' && (
+        <div className={styles.aloud}>
+          <Suspense>
+            <ReadAsk id={row.id} fields={entry.row.fields} what={`${names[kind]} for ${name}`} />
+          </Suspense>
+        </div>
+      )}
     </li>
   )
 }

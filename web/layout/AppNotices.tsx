@@ -46,7 +46,11 @@ export function AppNotices() {
     return (
       <Bar
         icon="synced"
-        text="A new version is ready. It starts when you say so, and waits for what you are writing."
+        text={
+          update.heldBy === null
+            ? 'A new version is ready. It starts when you say so, and waits for what you are writing.'
+            : `The new version starts as soon as it can. It waits: ${update.heldBy}`
+        }
       >
         <Button look="act" onClick={update.apply}>
           Update now

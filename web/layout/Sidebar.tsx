@@ -26,6 +26,8 @@ function Group({
             {/* Exact match, as specified: an open client doesn't light up the list. */}
             <NavLink
               to={url}
+              // Public pages are pages of their own.
+              reloadDocument={url === '/'}
               className={styles.item}
               data-active={pathname === url || undefined}
               aria-current={pathname === url ? 'page' : undefined}

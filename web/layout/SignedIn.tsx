@@ -1,7 +1,11 @@
 // The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { ComfortButton } from '../comfort/ComfortButton'
 import { isInTheWay, useDatabaseState } from '../data/live'
+import { PaletteButton } from '../palette/PaletteButton'
+import { BarPlace } from '../timers/bar-place'
+import { TimerButton } from '../timers/TimerButton'
 import { Icon } from '../ui/Icon'
 import { useSettled } from '../ui/settled'
 import { Waiting } from '../ui/Waiting'
@@ -12,6 +16,7 @@ import { toggleSidebar, useNavigationStyle, useSidebarOpen } from './preferences
 import { Sidebar } from './Sidebar'
 import styles from './SignedIn.module.css'
 import { SyncState } from './SyncState'
+import { useArrival } from './use-arrival'
 
 /** Chosen by few, so loaded by few. */
 const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.TopBar })))
@@ -19,6 +24,21 @@ const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.T
 const SupportChat = lazy(() =>
   import('../support/SupportChat').catch(() => ({ default: (): ReactNode => null })),
 )
+
+/** Offers sounds that have come and keeps those of new answers; missed by nobody who can't fetch it yet. */
+const VoiceKeeper = lazy(() =>
+  import('../voice/VoiceKeeper').catch(() => ({ default: (): ReactNode => null })),
+)
+
+/** What is said is understood once the page stands; a device that can't fetch it yet has no button for it. */
+const AppVoice = lazy(() =>
+  import('../voice/commands/AppVoice').catch(() => ({ default: (): ReactNode => null })),
+)
+
+/** Timers ring on every page; a device that can't fetch this yet shows and rings none. */
+const TimerBar = lazy(() => import('../timers/TimerBar').catch(() => ({ default: (): ReactNode => null })))
+/** Tells after an interruption where one was. */
+const WhereWasI = lazy(() => import('../comfort/WhereWasI').catch(() => ({ default: (): ReactNode => null })))
 
 const PHONE = '(max-width: 767px)'
 
@@ -46,20 +66,6 @@ function useSidebarKey(toggle: () => void): void {
   }, [toggle])
 }
 
-/** A new page begins at its top, and a screen reader begins to read there. */
-function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation()
-  const before = useRef(pathname)
-  useEffect(() => {
-    const from = before.current
-    before.current = pathname
-    // Within the list of clients the list keeps its place and its focus.
-    if (from === pathname || (from.startsWith('/clients') && pathname.startsWith('/clients'))) return
-    window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
-}
-
 export default function SignedIn() {
   const style = useNavigationStyle()
   const phone = useIsPhone()
@@ -75,7 +81,7 @@ export default function SignedIn() {
     else sheet.current?.showModal()
   }
   useSidebarKey(toggle)
-  useFocusOnNavigation(main)
+  useArrival(main)
   const closeSheet = (): void => sheet.current?.close()
   const sidebar = style === 'sidebar'
   return (
@@ -115,7 +121,14 @@ export default function SignedIn() {
           )}
           <span className={styles.gap} />
           <SyncState />
+          <PaletteButton className={styles.toggle} />
+          <Suspense fallback={<span className={styles.toggle} />}>
+            {settled ? <AppVoice /> : <span className={styles.toggle} />}
+          </Suspense>
+          <TimerButton className={styles.toggle} />
+          <ComfortButton />
         </header>
+        <Suspense fallback={<BarPlace />}>{settled ? <TimerBar /> : <BarPlace />}</Suspense>
         <AppNotices />
         <main id="screen" ref={main} tabIndex={-1} className={styles.main}>
           {isInTheWay(database) ? (
@@ -128,7 +141,17 @@ export default function SignedIn() {
             </CatchBroken>
           )}
         </main>
+        {settled && (
+          <Suspense>
+            <VoiceKeeper />
+          </Suspense>
+        )}
       </div>
+      {settled && (
+        <Suspense>
+          <WhereWasI />
+        </Suspense>
+      )}
       {settled && (
         <Suspense>
           <SupportChat />

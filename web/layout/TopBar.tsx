@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon'
 import { Mark } from '../ui/Mark'
 import { navigation } from './links'
 import styles from './TopBar.module.css'
+import { TopBarMenu } from './TopBarMenu'
 
 const links = navigation.filter(({ url }) => url !== '/')
 
@@ -12,29 +13,29 @@ export function TopBar() {
   const signOut = useSignOut('topbar')
   const { pathname } = useLocation()
   return (
-    <div className={styles.bar}>
+    <>
       <NavLink to="/dashboard" className={styles.brand} aria-label="Chairside, to the dashboard">
         <Mark size={32} />
       </NavLink>
-      <nav className={styles.links} aria-label="Main">
-        {links.map(({ title, url }) => (
-          <NavLink
-            key={url}
-            to={url}
-            className={styles.link}
-            data-active={pathname === url || undefined}
-            aria-current={pathname === url ? 'page' : undefined}
-          >
-            {title}
-          </NavLink>
-        ))}
-        <NavLink to="/settings/salon" className={styles.link}>
-          Settings
-        </NavLink>
-      </nav>
-      <button type="button" className={styles.link} onClick={() => void signOut()}>
-        <Icon name="sign-out" size={20} /> Sign Out
-      </button>
-    </div>
+      <div className={styles.row}>
+        <nav className={styles.links} aria-label="Main">
+          {links.map(({ title, url }) => (
+            <NavLink
+              key={url}
+              to={url}
+              className={styles.link}
+              data-active={pathname === url || undefined}
+              aria-current={pathname === url ? 'page' : undefined}
+            >
+              {title}
+            </NavLink>
+          ))}
+          <TopBarMenu />
+        </nav>
+        <button type="button" className={styles.link} onClick={() => void signOut()}>
+          <Icon name="sign-out" size={20} /> Sign Out
+        </button>
+      </div>
+    </>
   )
 }

@@ -54,6 +54,7 @@ function Who({ models, again }: { models: Fetched; again: () => void }) {
     ['The client in a practice conversation', models.practice],
     ['Support chat', models.support],
     ['Speech', models.speech],
+    ['Typing of voice memos', models.transcription],
   ] as const
   return (
     <>

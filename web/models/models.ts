@@ -34,6 +34,8 @@ const WITHOUT: Readonly<Record<Exclude<Provider['by'], 'model'>, string>> = {
   poster: 'A designed poster, drawn on this tablet',
   articles: 'The help articles of this app',
   browser: 'This browser',
+  'built-in': 'The built-in voice, on your salon’s own server',
+  nobody: 'Nobody: they are kept to be played',
 }
 
 export const providerWords = ({ by, name }: Provider): string =>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { SALON_ID } from '../../shared/kinds'
 import { useProductsByCategory, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
@@ -31,6 +32,14 @@ export default function ProductsScreen() {
   const [earlier, setEarlier] = useState<string | null>(null)
   const late = useLate(grouped === undefined)
   const wanted = useDeferredValue(search)
+  // Asked for from the search over everything.
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('find')
+  useEffect(() => {
+    if (asked === null) return
+    setSearch(asked)
+    setParams({}, { replace: true })
+  }, [asked, setParams])
 
   const products = grouped?.flatMap(group => group.products)
   const looked = products?.find(({ id }) => id === earlier)

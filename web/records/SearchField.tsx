@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '../ui/Icon'
+import { Dictated } from '../voice/Dictated'
 import styles from './SearchField.module.css'
 
 type Props = {
@@ -16,24 +17,26 @@ export function SearchField({ label, value, onChange, onKeyDown, placeholder, re
   return (
     <div className={styles.field}>
       <Icon name="search" />
-      <input
-        ref={ref}
-        type="search"
-        aria-label={label}
-        placeholder={placeholder ?? label}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={value}
-        onChange={event => onChange(event.currentTarget.value)}
-        onKeyDown={event => {
-          onKeyDown?.(event)
-          if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return
-          event.preventDefault()
-          onChange('')
-        }}
-      />
+      <Dictated>
+        <input
+          ref={ref}
+          type="search"
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={value}
+          onChange={event => onChange(event.currentTarget.value)}
+          onKeyDown={event => {
+            onKeyDown?.(event)
+            if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return
+            event.preventDefault()
+            onChange('')
+          }}
+        />
+      </Dictated>
     </div>
   )
 }

@@ -2,6 +2,8 @@
 // questions, what an import replaced. (SYNC rule 11.) Rows leave a database that has everything only by erasure.
 import { currentSalon, onDatabase, type Salon } from '../data/db'
 import { syncNow } from '../sync/start'
+import { askOf } from '../voice/speak/about'
+import { noLongerWanted, wantedNow } from '../voice/speak/queue'
 
 /** Drafts whose key goes on with the id of the record that they are about. */
 export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
@@ -9,11 +11,14 @@ export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'product',
   'note',
   'note-edit',
+  'memo',
   'allergy',
   'patch-test',
   'mixing',
   'gate',
   'used',
+  'developer',
+  'chair-used',
   'scenario',
   'poster',
 ])
@@ -57,12 +62,48 @@ function questions(value: unknown): Kept | null {
   return { ids: ids.filter(id => id !== NOBODY), without }
 }
 
+/** Texts that are still to be heard. */
+function toHear(value: unknown): Kept | null {
+  if (!Array.isArray(value)) return null
+  const about = (item: unknown): string => askOf(idIn(item)) ?? ''
+  const without: Kept['without'] = gone => value.filter(item => !gone.has(about(item)))
+  return { ids: value.map(about).filter(Boolean), without }
+}
+
+/** The client and the answer that an address names. */
+function namedIn(place: unknown): string[] {
+  if (!isRecord(place) || typeof place.path !== 'string') return []
+  const [path = '', query] = place.path.split('?')
+  const client = /^\/(?:clients|chair)\/([^/]+)/.exec(path)?.[1]
+  const asked = new URLSearchParams(query)
+  return [client && decodeURIComponent(client), asked.get('ask'), asked.get('client')].flatMap(id => id || [])
+}
+
+/** Where one was on this device. */
+function where(value: unknown): Kept | null {
+  if (!isRecord(value)) return null
+  const { place, step } = value
+  const left = (at: unknown, gone: ReadonlySet<string>): unknown =>
+    namedIn(at).some(id => gone.has(id)) ? null : at
+  const without: Kept['without'] = gone => ({ ...value, place: left(place, gone), step: left(step, gone) })
+  return { ids: [...namedIn(place), ...namedIn(step)], without }
+}
+
+/** A note that is being spoken. */
+const spokenNote = (value: unknown): Kept | null =>
+  isRecord(value) && typeof value.clientId === 'string'
+    ? { ids: [value.clientId], without: () => null }
+    : null
+
 function keptUnder(key: string, text: string, account: string): Kept | null {
   if (key.startsWith(`chairside.import:${account}:`)) return journal(read(text))
+  if (key === `chairside.to-hear:${account}`) return toHear(read(text))
+  if (key === `chairside.where:${account}`) return where(read(text))
   const prefix = `kept:${account}:`
   if (!key.startsWith(prefix)) return null
   const [what = '', id] = key.slice(prefix.length).split(':')
   if (what === 'form') return questions(read(text))
+  if (what === 'spoken-note') return spokenNote(read(text))
   return id !== undefined && ABOUT_A_RECORD.has(what) ? { ids: [id], without: () => null } : null
 }
 
@@ -86,6 +127,8 @@ export async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
   if (ids.length === 0) return
   const rows = await db.rows.bulkGet(ids)
   const gone = new Set(ids.filter((_, at) => rows[at] === undefined))
+  // This page's own list of them too: it is written again when the next one comes.
+  for (const { id } of wantedNow()) if (gone.has(askOf(id) ?? '')) noLongerWanted(id)
   for (const [key, { ids: named, without }] of kept) {
     if (!named.some(id => gone.has(id))) continue
     const left = without(gone)

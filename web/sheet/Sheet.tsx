@@ -12,7 +12,7 @@ import { Picture } from './Picture'
 import { List, Table } from './Plain'
 import './print.css'
 import styles from './Sheet.module.css'
-import { Steps } from './Steps'
+import { StepsBlock } from './StepsBlock'
 import { Swatches } from './Swatches'
 import { Timeline } from './Timeline'
 
@@ -39,6 +39,7 @@ export function Sheet({ sheet, gate, byline }: SheetProps) {
           <Drawn
             key={at}
             block={block}
+            title={sheet.title}
             held={sheet.holds.length > 0}
             {...(place?.block === at ? { gate, gateBefore: place.step } : {})}
           />
@@ -63,7 +64,7 @@ function framed(blocks: readonly Block[]): Framed[] {
   return all
 }
 
-type DrawnProps = { block: Block; held: boolean; gate?: ReactNode; gateBefore?: number }
+type DrawnProps = { block: Block; title: string; held: boolean; gate?: ReactNode; gateBefore?: number }
 
 function Drawn({ block, ...steps }: DrawnProps) {
   switch (block.block) {
@@ -72,7 +73,7 @@ function Drawn({ block, ...steps }: DrawnProps) {
     case 'figures':
       return <Figures block={block} />
     case 'steps':
-      return <Steps block={block} {...steps} />
+      return <StepsBlock block={block} {...steps} />
     case 'list':
       return <List block={block} />
     case 'table':

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, u
 import { MAX_MESSAGE } from '../../shared/help/limits'
 import { GREETING } from '../../shared/help/said'
 import { Icon } from '../ui/Icon'
+import { Dictated } from '../voice/Dictated'
 import { send, startAnew, tryAgain, useChat, write } from './chat'
 import { Message } from './Message'
 import styles from './Panel.module.css'
@@ -99,17 +100,19 @@ export function Panel({ onClose }: { onClose: () => void }) {
             {tooLong} characters too many. Ask it in two messages.
           </p>
         )}
-        <textarea
-          ref={field}
-          rows={1}
-          aria-label="Your message"
-          placeholder="Type your message..."
-          enterKeyHint="send"
-          value={draft}
-          disabled={pending}
-          onChange={event => write(event.currentTarget.value)}
-          onKeyDown={onKeys}
-        />
+        <Dictated>
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label="Your message"
+            placeholder="Type your message..."
+            enterKeyHint="send"
+            value={draft}
+            disabled={pending}
+            onChange={event => write(event.currentTarget.value)}
+            onKeyDown={onKeys}
+          />
+        </Dictated>
         <button type="submit" className={styles.send} aria-label="Send" disabled={mayNotSend}>
           <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
             <path

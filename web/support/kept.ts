@@ -1,4 +1,5 @@
-// The conversation outlives a reload of the page: kept with the tab, under the account, until signing out.
+// The conversation outlives a reload of the page: kept with the tab, under the account, until signing out. What is typed
+// and not sent outlives the tab too.
 import type { Message } from './ask'
 
 export type Said = Message & {
@@ -9,6 +10,7 @@ export type Said = Message & {
 export type Kept = { messages: Said[]; draft: string }
 
 const PREFIX = 'chairside.chat:'
+const DRAFT = 'chairside.chat-draft:'
 const MOST_KEPT = 60
 
 const isSaid = (value: unknown): value is Said =>
@@ -25,9 +27,9 @@ export function readKept(account: string): Kept {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + account) ?? 'null')
     if (typeof value !== 'object' || value === null || !('messages' in value))
-      return { messages: [], draft: '' }
+      return { messages: [], draft: draftOf(account) }
     const messages = Array.isArray(value.messages) ? value.messages.filter(isSaid) : []
-    const draft = 'draft' in value && typeof value.draft === 'string' ? value.draft : ''
+    const draft = draftOf(account)
     const said = messages.filter(({ content }) => content !== '')
     // The page was left while an answer was awaited: the question can be asked again.
     const last = said.at(-1)
@@ -37,11 +39,29 @@ export function readKept(account: string): Kept {
     }
   } catch {
     // Switched off or unreadable: the conversation begins anew.
-    return { messages: [], draft: '' }
+    return { messages: [], draft: draftOf(account) }
+  }
+}
+
+function draftOf(account: string): string {
+  try {
+    return localStorage.getItem(DRAFT + account) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function keepDraft(account: string, draft: string): void {
+  try {
+    if (draft === '') localStorage.removeItem(DRAFT + account)
+    else localStorage.setItem(DRAFT + account, draft)
+  } catch (error) {
+    console.info('What is typed lasts until the page is closed.', error)
   }
 }
 
 export function keep(account: string, { messages, draft }: Kept): void {
+  keepDraft(account, draft)
   try {
     sessionStorage.setItem(PREFIX + account, JSON.stringify({ messages: messages.slice(-MOST_KEPT), draft }))
   } catch (error) {
@@ -53,6 +73,7 @@ export function keep(account: string, { messages, draft }: Kept): void {
 export function forgetKept(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT)) localStorage.removeItem(key)
   } catch {
     // Nothing was kept then.
   }

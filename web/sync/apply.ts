@@ -28,7 +28,7 @@ export async function applyReply(
   for (const [index, piece] of pieces(reply, batch).entries()) {
     if (index > 0) await rest()
     const done: number | null = await watched(
-      db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, async () => {
+      db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, db.sounds, async () => {
         const found = await readMeta(db)
         const step = index === 0 ? stepTo(found, batch, reply) : 'same'
         if (step === 'past') return null
@@ -96,11 +96,7 @@ export type Held = {
 }
 
 /** `rows`: those of which a row may be here. */
-export async function heldOf(
-  db: SalonDb,
-  ids: readonly string[],
-  rows: readonly string[] = ids,
-): Promise<Held> {
+async function heldOf(db: SalonDb, ids: readonly string[], rows: readonly string[]): Promise<Held> {
   const [waiting, found] = await Promise.all([
     waitingFor(db, ids),
     rows.length === 0 ? [] : db.rows.bulkGet([...rows]),
@@ -108,31 +104,36 @@ export async function heldOf(
   return { waiting, rows: found }
 }
 
-/**
- * `answered`: records whose changes were answered just now; theirs change even where the row is known already. `held`:
- * where it was read before.
- */
+/** `answered`: records whose changes were answered just now; theirs change even where the row is known already. */
 export async function putRows(
   db: SalonDb,
   meta: Meta,
   pulled: readonly Pulled[],
   answered: readonly string[],
-  held?: Held,
 ): Promise<void> {
   const erased = pulled.filter(({ erased }) => erased === true).map(({ id }) => id)
   if (erased.length > 0) await purge(db, erased)
-  const live = new Map(pulled.filter(({ erased }) => erased !== true).map(record => [record.id, record]))
-  const settled = new Set(answered)
-  const ids = [...new Set([...live.keys(), ...answered])]
+  const live = pulled.filter(({ erased }) => erased !== true)
+  const ids = [...new Set([...live.map(({ id }) => id), ...answered])]
   if (ids.length === 0) return
+  const newest = new Map(live.map(record => [record.id, record]))
   // What lies above all that is here needs no look at what is here.
-  const mayBeHere = ids.filter(id => {
-    const record = live.get(id)
-    return !record || record.version <= meta.highest
-  })
-  const { waiting, rows: found } = held ?? (await heldOf(db, ids, mayBeHere))
-  const here = new Map(found.flatMap(row => (row ? [[row.id, row]] : [])))
-  const rows = ids.flatMap(id => {
+  const mayBeHere = ids.filter(id => (newest.get(id)?.version ?? 0) <= meta.highest)
+  const rows = rowsToPut(meta, live, answered, await heldOf(db, ids, mayBeHere))
+  if (rows.length > 0) await db.rows.bulkPut(rows)
+}
+
+/** The rows as they are after what was pulled; only those that change. `pulled`: none that was erased. */
+export function rowsToPut(
+  meta: Meta,
+  pulled: readonly Pulled[],
+  answered: readonly string[],
+  { waiting, rows }: Held,
+): StoredRow[] {
+  const live = new Map(pulled.map(record => [record.id, record]))
+  const settled = new Set(answered)
+  const here = new Map(rows.flatMap(row => (row ? [[row.id, row]] : [])))
+  return [...new Set([...live.keys(), ...answered])].flatMap(id => {
     const record = live.get(id)
     const row = here.get(id)
     const isNewer = record && (!row || (row.era ?? 0) < meta.era || record.version > row.version)
@@ -142,7 +143,6 @@ export async function putRows(
       : row && knownOf(row)
     return (known && overlaid(known, waiting.get(id) ?? [])) ?? []
   })
-  if (rows.length > 0) await db.rows.bulkPut(rows)
 }
 
 export const highestOf = (meta: Meta, pulled: readonly Pulled[]): number =>

@@ -1,9 +1,11 @@
 // What another device wrote comes with the server's poke, so that nothing has to be asked for. It goes in only where
 // this device stands exactly before it; otherwise the ordinary sync asks.
 import type { SyncReply } from '../../shared/sync'
-import { readMeta, type SalonDb } from '../data/db'
+import type { Meta, SalonDb, Waiting } from '../data/db'
+import { writeTo } from '../data/native'
+import type { StoredRow } from '../data/row'
 import { watched } from '../data/watchdog'
-import { heldOf, highestOf, putRows } from './apply'
+import { highestOf, rowsToPut } from './apply'
 import { isBag, isNumber, isPulled, isText, listOf } from './reply'
 
 /** `version`: how far the server is; 0: not told, then it is always worth asking. */
@@ -35,20 +37,32 @@ export async function takeNews(
   { version, news }: Poke,
   now: number,
 ): Promise<'taken' | 'known' | 'ask'> {
-  return watched(
-    db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, async () => {
-      // All at once: on a tablet each wait for the database is felt.
-      const ids = (news?.records ?? []).map(({ id }) => id)
-      const [meta, held] = await Promise.all([readMeta(db), ids.length > 0 ? heldOf(db, ids) : undefined])
-      if (news && news.epoch !== meta.epoch) return 'ask'
-      if (version > 0 && meta.version >= version) return 'known'
-      if (news && news.by === meta.device) return 'known'
-      if (!news || meta.recovering || meta.version < news.from) return 'ask'
-      // What is erased takes more along than what was read above.
-      if (news.records.some(({ erased }) => erased)) return 'ask'
-      const next = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt: now }
-      await Promise.all([putRows(db, meta, news.records, [], held), db.meta.put(next)])
-      return 'taken'
-    }),
-  )
+  let came: 'taken' | 'known' | 'ask' = 'ask'
+  const take = writeTo(db, ['rows', 'outbox', 'meta'], async stores => {
+    came = 'ask'
+    // All at once: on a tablet each wait for the database is felt.
+    const ids = [...new Set((news?.records ?? []).map(({ id }) => id))]
+    const [meta, rows, waiting] = await Promise.all([
+      stores.get<Meta>('meta', 'this'),
+      Promise.all(ids.map(id => stores.get<StoredRow>('rows', id))),
+      Promise.all(ids.map(id => stores.allOf<Waiting>('outbox', 'recordId', id))),
+    ])
+    if (!meta || (news && news.epoch !== meta.epoch)) return {}
+    if ((version > 0 && meta.version >= version) || (news && news.by === meta.device)) {
+      came = 'known'
+      return {}
+    }
+    if (!news || meta.recovering || meta.version < news.from) return {}
+    // What is erased takes more along than what was read above.
+    if (news.records.some(({ erased }) => erased)) return {}
+    const held = { rows, waiting: new Map(ids.map((id, at) => [id, waiting[at] ?? []])) }
+    const after = rowsToPut(meta, news.records, [], held)
+    const next: Meta = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt: now }
+    await Promise.all([stores.put('meta', next), ...after.map(row => stores.put('rows', row))])
+    came = 'taken'
+    const before = new Map(rows.flatMap(row => (row ? [[row.id, row]] : [])))
+    return { meta: true, rows: after.map(row => ({ before: before.get(row.id), after: row })) }
+  })
+  await watched(take)
+  return came
 }

@@ -2,7 +2,9 @@
 // changes of their own, so that what the server has seen and what this device holds never differ.
 import { MAX_BATCH_BYTES, MAX_CHANGES } from '../../shared/limits'
 import type { Change, Cursor } from '../../shared/sync'
-import { readMeta, type SalonDb, type Waiting } from '../data/db'
+import { type Meta, newMeta, type SalonDb, type Waiting } from '../data/db'
+import { above, type Stores, writeTo } from '../data/native'
+import type { Handed } from '../data/saved'
 
 export type Outgoing = { seq: number; fails: number; change: Change }
 export type Batch = {
@@ -26,6 +28,15 @@ export function changeIn({
   return change
 }
 
+/** What a save froze and handed on. */
+export const batchOf = ({ meta, change }: Handed): Batch => ({
+  device: meta.device,
+  cursor: { epoch: meta.epoch, version: meta.version },
+  era: meta.era,
+  changes: [{ seq: change.seq, fails: 0, change: changeIn(change) }],
+  isEmptied: false,
+})
+
 type Wanted = { most?: number; skip?: ReadonlySet<number>; beyond?: number }
 
 /** `skip`: what failed alone in this drain and waits for the next one. `beyond`: only what was made after this `seq`. */
@@ -33,37 +44,38 @@ export async function takeBatch(
   db: SalonDb,
   { most = MAX_CHANGES, skip = new Set(), beyond = 0 }: Wanted = {},
 ): Promise<Batch> {
-  return db.transaction('rw', db.outbox, db.rows, db.meta, async () => {
+  let batch: Batch | null = null
+  await writeTo(db, ['outbox', 'rows', 'meta'], async stores => {
     // All at once: on a tablet each wait for the database is felt by whoever waits for the other tablet.
-    const [meta, first, anyone] = await Promise.all([
-      readMeta(db),
-      portionAfter(db, beyond),
-      db.rows.toCollection().limit(1).primaryKeys(),
+    const [found, first, isBare] = await Promise.all([
+      stores.get<Meta>('meta', 'this'),
+      stores.after<Waiting>('outbox', beyond, PORTION),
+      stores.isEmpty('rows'),
     ])
-    const isEmptied = anyone.length === 0 && meta.version > 0 && !meta.recovering
-    // Before this device knows what a restored server has, nothing is sent.
-    // Never an await that may wait for nothing: Dexie can take that for the end of the transaction, and commit.
+    const meta = found ?? newMeta()
+    const isEmptied = isBare && meta.version > 0 && !meta.recovering
     const isAll = beyond === 0 && first.length < PORTION
-    const changes =
-      meta.recovering || first.length === 0
-        ? []
-        : isAll
-          ? sendableOf(first, most, skip)
-          : await sendable(db, most, skip, first)
+    // Before this device knows what a restored server has, nothing is sent.
+    const changes = meta.recovering
+      ? []
+      : isAll
+        ? sendableOf(first, most, skip)
+        : await sendable(stores, most, skip, first)
     const frozenTo = changes.reduce((top, { seq }) => Math.max(top, seq), meta.frozenTo)
-    if (frozenTo > meta.frozenTo) await db.meta.put({ ...meta, frozenTo })
-    return {
+    const isFrozen = frozenTo > meta.frozenTo
+    if (isFrozen) await stores.put('meta', { ...meta, frozenTo })
+    batch = {
       device: meta.device,
       cursor: { epoch: meta.epoch, version: meta.version },
       era: meta.era,
       changes,
       isEmptied,
     }
+    return isFrozen ? { meta: true } : {}
   })
+  if (batch === null) throw new Error('The transaction ended without a batch')
+  return batch
 }
-
-const portionAfter = (db: SalonDb, seq: number): PromiseLike<Waiting[]> =>
-  db.outbox.where(':id').above(seq).limit(PORTION).toArray()
 
 /** Where `all` that waits was read. */
 function sendableOf(all: readonly Waiting[], most: number, skip: ReadonlySet<number>): Outgoing[] {
@@ -74,16 +86,16 @@ function sendableOf(all: readonly Waiting[], most: number, skip: ReadonlySet<num
 }
 
 async function sendable(
-  db: SalonDb,
+  stores: Stores,
   most: number,
   skip: ReadonlySet<number>,
   first: readonly Waiting[],
 ): Promise<Outgoing[]> {
-  const aside = await db.outbox.where('problem').above('').toArray()
+  const aside = await stores.allOf<Waiting>('outbox', 'problem', above(''))
   const gathered = new Gathered(most, skip, new Held(aside))
   let portion = first
   while (!gathered.take(portion) && portion.length === PORTION)
-    portion = await portionAfter(db, portion.at(-1)?.seq ?? 0)
+    portion = await stores.after<Waiting>('outbox', portion.at(-1)?.seq ?? 0, PORTION)
   return gathered.batch()
 }
 

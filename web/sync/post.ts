@@ -4,6 +4,7 @@ import type { SyncReply, SyncRequest } from '../../shared/sync'
 import type { Device } from './device'
 import type { Batch } from './outgoing'
 import { readCode, readReply } from './reply'
+import { serverTime } from './server-time'
 
 export type Answer =
   | { came: 'reply'; reply: SyncReply }
@@ -19,6 +20,7 @@ export async function post(device: Device, batch: Batch): Promise<Answer> {
     cursor: batch.cursor,
     changes: batch.changes.map(each => each.change),
   }
+  const asked = performance.now()
   try {
     const response = await device.fetch('/api/sync', {
       method: 'POST',
@@ -31,6 +33,7 @@ export async function post(device: Device, batch: Batch): Promise<Answer> {
     const body: unknown = await response.json().catch(() => null)
     if (!response.ok) return { came: 'problem', status: response.status, code: readCode(body) }
     const reply = readReply(body)
+    if (reply) serverTime.set({ server: reply.now, asked, came: performance.now() })
     return reply ? { came: 'reply', reply } : { came: 'nothing' }
   } catch (error) {
     console.info('The server could not be reached.', error instanceof Error ? error.message : error)

@@ -14,6 +14,10 @@ export async function purge(db: SalonDb, ids: readonly string[]): Promise<void> 
     if (client !== null && gone.has(client)) gone.add(recordId)
   }
   const all = [...gone]
+  const spoken = (await db.rows.bulkGet(all)).flatMap(row =>
+    row?.kind === 'memo' && typeof row.fields.hash === 'string' ? [row.fields.hash] : [],
+  )
+  await db.sounds.bulkDelete(spoken)
   await db.rows.bulkDelete(all)
   await db.outbox.where('recordId').anyOf(all).delete()
   for (const batch of await db.sent.toArray()) {

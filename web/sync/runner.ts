@@ -1,12 +1,13 @@
 // One drain at a time in this tab, and mostly one on this device.
+import type { Handed } from '../data/saved'
 import { compare } from './compare'
 import type { Device } from './device'
 import { withLock } from './lock'
-import { type Ended, firstBatch, sync } from './sync'
+import { type Ended, firstBatch, send, sync } from './sync'
 
 export type Runner = {
-  /** Ends when what was asked for was tried; asked during a drain, it runs once more. */
-  run: () => Promise<Ended>
+  /** Ends when what was asked for was tried; asked during a drain, it runs once more. `handed`: goes out first, at once. */
+  run: (handed?: Handed | null) => Promise<Ended>
   isRunning: () => boolean
 }
 
@@ -14,15 +15,21 @@ export function makeRunner(device: Device, onRunning: (running: boolean) => void
   let current: Promise<Ended> | null = null
   let again = false
 
-  async function drain(): Promise<Ended> {
+  async function drain(handed: Handed | null): Promise<Ended> {
+    // The lock saves bytes, no more: what was handed on needn't wait for it.
+    let sent = handed && send(device, handed)
     onRunning(true)
     try {
       for (;;) {
         again = false
+        const early = sent
+        sent = null
         // Taken while the lock is asked for. Where another tab had it, it may have sent this meanwhile: then anew.
-        const first = firstBatch(device)
-        first.catch(() => undefined)
-        let ended = await withLock(device.salon.account, waited => sync(device, waited ? undefined : first))
+        const taken = early ? null : firstBatch(device)
+        taken?.catch(() => undefined)
+        let ended = await withLock(device.salon.account, waited =>
+          sync(device, early ?? (waited || !taken ? undefined : taken)),
+        )
         if (ended === 'done' && (await compare(device))) ended = await sync(device)
         if (!again || ended !== 'done') return ended
       }
@@ -33,9 +40,9 @@ export function makeRunner(device: Device, onRunning: (running: boolean) => void
   }
 
   return {
-    run: () => {
+    run: (handed = null) => {
       again = current !== null
-      current ??= drain()
+      current ??= drain(handed)
       return current
     },
     isRunning: () => current !== null,

@@ -54,7 +54,13 @@ function runnerOf(salon: Salon): Runner {
 
 function triggersOf({ salon, runner }: Running): () => void {
   const take = (poke: Poke) => takeNews(salon.db, poke, Date.now())
-  return trigger({ account: salon.account, device: knownDevice, run: () => noted(runner.run()), take })
+  return trigger({
+    account: salon.account,
+    device: knownDevice,
+    run: handed => noted(runner.run(handed)),
+    isRunning: runner.isRunning,
+    take,
+  })
 }
 
 async function noted(run: Promise<Ended>): Promise<Ended> {

@@ -4,13 +4,14 @@ import { readMeta } from '../data/db'
 import { useSalonQuery } from '../data/live'
 import { type Memory, memory } from '../data/memory'
 import { persisted } from '../data/persist'
+import { soundsToSend } from '../data/sounds-to-send'
 import { SET_ASIDE } from '../data/waiting'
 
 export type SyncStatus = {
   /** The last request came through, or none was made yet and the device has a connection. */
   online: boolean
   syncing: boolean
-  /** Changes that will be sent. */
+  /** Changes, and sounds of memos, that will be sent. */
   waiting: number
   /** Changes that the server refused. */
   refused: number
@@ -47,14 +48,15 @@ const NOTHING_KNOWN = { waiting: 0, refused: 0, attention: 0, lastSyncedAt: null
 
 export function useSyncStatus(): SyncStatus {
   const stored = useSalonQuery(async ({ db }) => {
-    const [meta, all, aside] = await Promise.all([
+    const [meta, all, aside, sounds] = await Promise.all([
       readMeta(db),
       db.outbox.count(),
       db.outbox.where('problem').above('').toArray(),
+      soundsToSend(db),
     ])
     const attention = aside.filter(({ problem = '' }) => SET_ASIDE.has(problem)).length
     return {
-      waiting: all - aside.length,
+      waiting: all - aside.length + sounds,
       refused: aside.length - attention,
       attention,
       lastSyncedAt: meta.lastSyncedAt,

@@ -4,11 +4,12 @@ import { MAX_CHANGES } from '../../shared/limits'
 import type { SyncReply } from '../../shared/sync'
 import { readMeta, type SalonDb, type Standing } from '../data/db'
 import { isQuota } from '../data/save-error'
+import type { Handed } from '../data/saved'
 import { watched } from '../data/watchdog'
 import { applyReply } from './apply'
 import type { Device } from './device'
 import { endRecovery, startRepair } from './era'
-import { type Batch, takeBatch } from './outgoing'
+import { type Batch, batchOf, takeBatch } from './outgoing'
 import { type Answer, post } from './post'
 import { setAsideWhatFailed, settleAlone } from './set-aside'
 
@@ -37,13 +38,20 @@ function paceOf(db: SalonDb): Pace {
 export const firstBatch = ({ salon: { db } }: Device): Promise<Batch> =>
   watched(takeBatch(db, { most: paceOf(db).most }))
 
-/** `first`: where it was taken before. */
-export async function sync(device: Device, first?: Promise<Batch>): Promise<Ended> {
+/** A batch that is on its way already. */
+export type Sent = { batch: Batch; answer: Promise<Answer> }
+export function send(device: Device, handed: Handed): Sent {
+  const batch = batchOf(handed)
+  return { batch, answer: post(device, batch) }
+}
+
+/** `first`: what to begin with, where it was taken or sent before. */
+export async function sync(device: Device, first?: Promise<Batch> | Sent): Promise<Ended> {
   const { db } = device.salon
   const pace = paceOf(db)
-  let taken = first
+  let ahead: Sent | null = first && 'answer' in first ? first : null
+  let taken = first && 'then' in first ? first : undefined
   const skip = new Set<number>()
-  let ahead: { batch: Batch; answer: Promise<Answer> } | null = null
   let more = true
   let full = false
   let repaired = false
@@ -126,6 +134,9 @@ async function troubleWith(
   const { db } = device.salon
   if (code === 'account-gone') {
     await db.delete()
+    // What was read aloud of it, too (voice/speak/clips.ts).
+    if ('caches' in globalThis)
+      await caches.delete(`chairside-voice-${device.salon.account}`).catch(() => false)
     device.gone()
     return 'gone'
   }

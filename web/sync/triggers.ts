@@ -1,6 +1,6 @@
 // When a sync runs: after every save, when the connection or the page comes back, when the server pokes, and by a
 // timer. These suffice alone; a browser's background sync comes on top.
-import { onSaved } from '../data/saved'
+import { type Handed, onSaved, sendsAtOnce } from '../data/saved'
 import type { Poke } from './news'
 import { listenForPokes } from './poke'
 import type { Ended } from './sync'
@@ -21,21 +21,22 @@ export function waitAfter(failures: number, chance: number): number {
 type Triggered = {
   account: string
   device: () => string | null
-  run: () => Promise<Ended>
+  run: (handed?: Handed | null) => Promise<Ended>
+  isRunning: () => boolean
   /** Whether the news went in; else they must be asked for. */
   take: (poke: Poke) => Promise<'taken' | 'known' | 'ask'>
 }
 
 /** Returns what ends it. */
-export function trigger({ account, device, run, take }: Triggered): () => void {
+export function trigger({ account, device, run, isRunning, take }: Triggered): () => void {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
-  const go = (): void => {
+  const send = (handed: Handed | null): void => {
     if (isOver) return
     clearTimeout(timer)
-    run()
+    run(handed)
       .then(
         ended => {
           const isWell = ended === 'done' || ended === 'storage-full'
@@ -51,6 +52,7 @@ export function trigger({ account, device, run, take }: Triggered): () => void {
         if (!isOver) timer = setTimeout(go, waitAfter(failures, Math.random()))
       })
   }
+  const go = (): void => send(null)
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') go()
   }
@@ -64,7 +66,12 @@ export function trigger({ account, device, run, take }: Triggered): () => void {
     }
   }
 
-  const ends = [onSaved(go), listenForPokes({ account, device, onPoke, onOpen: go })]
+  const ends = [
+    onSaved(send),
+    // After a failure what is typed next is folded with what waits, as long as nobody has seen it.
+    sendsAtOnce(() => failures === 0 && !isRunning() && navigator.onLine),
+    listenForPokes({ account, device, onPoke, onOpen: go }),
+  ]
   addEventListener('online', go)
   document.addEventListener('visibilitychange', onVisible)
   addEventListener('pageshow', go)

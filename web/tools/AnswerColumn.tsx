@@ -1,31 +1,31 @@
 // One answer, by whom it is, what the rules did to it, and the way from it to the bowl.
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Facts } from '../../shared/facts'
 import { type Sheet as SheetData, textOf } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
-import { newId } from '../data/ids'
-import { currentPerson } from '../data/people'
 import type { Row } from '../data/queries'
-import { edit } from '../data/save'
 import { dayOf, whenOf } from '../records/when'
 import { gateOf } from '../sheet/gate'
 import { Sheet } from '../sheet/Sheet'
 import { canShare, copyText, printOnly, shareSheet } from '../sheet/send'
 import { Button } from '../ui/Button'
+import { later } from '../ui/later'
+import { askedJustNow, askTextId } from '../voice/speak/about'
 import styles from './AnswerColumn.module.css'
 import { drawn } from './ask'
-import { overrideOf, withOverride } from './gated'
 import { keptKey } from './kept'
+import { logOverride } from './log-override'
 import { SavedFrom } from './SavedFrom'
 import { StartGate } from './StartGate'
 import { sinceOf } from './since'
-import { tried } from './tried'
-import { UsedForm } from './UsedForm'
+import { UsedForm, usedFromAsk } from './UsedForm'
 import { useKept } from './use-kept'
 import { useNow } from './use-now'
+
+const ReadAloud = later(() => import('../voice/ReadAloud'))
 
 /** A current answer, for what a tool's own screen adds under it. */
 export type Answered = {
@@ -66,6 +66,8 @@ export function AnswerColumn({
   const column = useRef<HTMLElement>(null)
   const account = useAccount()?.id ?? ''
   const mixing = useKept(keptKey(account, 'mixing', ask.id, which), Mixing, () => NOT_MIXING)
+  // Only what was asked for on this very screen is read unasked, and only where the settings say so.
+  const [asked] = useState(() => (which === 'draft' ? askedJustNow(ask.fields) : null))
   useEffect(() => {
     if (!fresh || column.current === null) return
     column.current.scrollIntoView({ block: 'start' })
@@ -98,6 +100,13 @@ export function AnswerColumn({
           on. Ask again for an answer of today.
         </p>
       )}
+      {answer.current && (
+        <div className={styles.aloud} data-no-print>
+          <Suspense>
+            <ReadAloud id={askTextId(ask.id, which)} text={sheet.spoken} what={sheet.title} asked={asked} />
+          </Suspense>
+        </div>
+      )}
       <Sheet
         sheet={sheet}
         gate={
@@ -107,7 +116,7 @@ export function AnswerColumn({
               clientId={ask.fields.client_id}
               startedAt={mixing.value.startedAt === null ? null : sinceOf(mixing.value.startedAt, now)}
               onStart={() => mixing.change({ ...mixing.value, startedAt: new Date().toISOString() })}
-              onOverride={(rule, reason) => override(ask, rule, reason)}
+              onOverride={(rule, reason) => logOverride(ask, rule, reason)}
               storageKey={keptKey(account, 'gate', ask.id, which)}
             />
           ) : undefined
@@ -135,7 +144,7 @@ export function AnswerColumn({
       {answer.current && under?.({ ask, output: answer.output, sheet, which })}
       {mixable && mixing.value.writing && (
         <UsedForm
-          ask={ask}
+          from={usedFromAsk(ask)}
           sheet={sheet}
           storageKey={keptKey(account, 'used', ask.id, which)}
           onDone={() => mixing.clear(NOT_MIXING)}
@@ -178,15 +187,4 @@ function Overrides({ ask }: { ask: Row<'ask'> }) {
       ))}
     </ul>
   )
-}
-
-/** True where the reason was logged. */
-async function override(ask: Row<'ask'>, rule: string, reason: string): Promise<boolean> {
-  const made = { id: newId(), at: new Date().toISOString(), who: currentPerson().name }
-  const added = overrideOf(rule, reason, made)
-  if (added === null) return false
-  const saved = await tried(() =>
-    edit('ask', ask.id, { overrides: withOverride(ask.fields.overrides, added) }),
-  )
-  return saved !== null
 }

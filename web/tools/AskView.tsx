@@ -9,7 +9,7 @@ import type { Row } from '../data/queries'
 import { edit } from '../data/save'
 import { whenOf } from '../records/when'
 import { useSyncStatus } from '../sync/status'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { AnswerColumn, type Answered } from './AnswerColumn'
 import styles from './AskView.module.css'
 import { useFacts } from './facts'
@@ -47,6 +47,13 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
             <Button look="act" onClick={() => void stillWanted(ask.id)}>
               Yes, still wanted
             </Button>
+          )}
+          {tool.actions.includes('save-formula') && ask.fields.client_id !== null && (
+            <ButtonLink
+              to={`/chair/${encodeURIComponent(ask.fields.client_id)}?ask=${encodeURIComponent(ask.id)}`}
+            >
+              Chair mode
+            </ButtonLink>
           )}
           <Button onClick={onChange}>Change the question</Button>
           <Button onClick={onNew}>New question</Button>

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
 import { useState } from 'react'
 import { useClientCount, useClientSearch, useClientWindow } from '../data/queries'
+import { Dictated } from '../voice/Dictated'
 import styles from './ClientPicker.module.css'
 
 type ClientPickerProps = {
@@ -68,15 +69,19 @@ export function ClientPicker({
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown className={styles.dropdown}>
-        <Combobox.Search
-          value={text}
-          onChange={event => {
-            setText(event.currentTarget.value)
-            combobox.selectFirstOption()
-          }}
-          placeholder="Search by name, phone or concern"
-          aria-label="Search clients"
-        />
+        <Dictated>
+          <Combobox.Search
+            // As wide as the list: its margins reach over the list's padding.
+            style={{ width: 'calc(100% + var(--combobox-padding) * 2)' }}
+            value={text}
+            onChange={event => {
+              setText(event.currentTarget.value)
+              combobox.selectFirstOption()
+            }}
+            placeholder="Search by name, phone or concern"
+            aria-label="Search clients"
+          />
+        </Dictated>
         <Combobox.Options
           aria-label="Clients"
           className={styles.options}

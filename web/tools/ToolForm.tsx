@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/Button'
+import { SpokenAbout } from '../voice/spoken-about'
 import { FieldControl } from './FieldControl'
 import type { Field } from './fields'
 import styles from './ToolForm.module.css'
@@ -23,20 +24,22 @@ export function ToolForm({ form, submit, children }: ToolFormProps) {
       }}
     >
       {children}
-      {grouped(fields).map(({ group, items }) => (
-        <fieldset key={group ?? items[0]?.name} className={styles.group}>
-          {group && <legend>{group}</legend>}
-          {items.map(field => (
-            <FieldControl
-              key={field.name}
-              field={field}
-              value={values[field.name] ?? ''}
-              message={messages[field.name]}
-              onChange={value => form.change(field.name, value)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      <SpokenAbout value={form.clientId}>
+        {grouped(fields).map(({ group, items }) => (
+          <fieldset key={group ?? items[0]?.name} className={styles.group}>
+            {group && <legend>{group}</legend>}
+            {items.map(field => (
+              <FieldControl
+                key={field.name}
+                field={field}
+                value={values[field.name] ?? ''}
+                message={messages[field.name]}
+                onChange={value => form.change(field.name, value)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </SpokenAbout>
       {!safe && (
         <p className={styles.unsafe}>
           This browser will not keep half-written text. Finish and send it before you leave the page.

@@ -1,6 +1,6 @@
 // What was really mixed, written down in a minute: the advice stands in it already, each number two taps away.
 import { Textarea, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Sheet } from '../../shared/sheet'
 import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
@@ -16,20 +16,32 @@ import { tried } from './tried'
 import styles from './UsedForm.module.css'
 import { useHold } from './use-hold'
 import { useKept } from './use-kept'
-import { formulaOf, missingIn, Used, type UsedBowl, usedFrom } from './used'
+import { bowlsFrom, filledAnew, formulaOf, missingIn, Used, type UsedBowl, usedFrom } from './used'
+
+/** Whose formula it becomes, and from which answer; null: from none. */
+export type UsedFrom = { askId: string | null; clientId: string | null; clientName: string; title: string }
 
 type UsedFormProps = {
-  ask: Row<'ask'>
+  from: UsedFrom
   sheet: Sheet
   storageKey: string
   onDone: () => void
   onCancel: () => void
+  /** Says that it was saved, and how that is undone, where a notice isn't the place for it. */
+  onSaved?: (formulaId: string) => void
 }
 
 const textIn = (input: Record<string, unknown>, name: string): string => {
   const value = input[name]
   return typeof value === 'string' ? value : ''
 }
+
+export const usedFromAsk = ({ id, fields }: Row<'ask'>): UsedFrom => ({
+  askId: id,
+  clientId: fields.client_id,
+  clientName: fields.client_name ?? textIn(fields.input, 'clientName'),
+  title: textIn(fields.input, 'desiredColor'),
+})
 
 const emptyBowl = (): UsedBowl => ({
   key: newId(),
@@ -42,10 +54,12 @@ const emptyBowl = (): UsedBowl => ({
   advised: null,
 })
 
-export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormProps) {
-  const start = (): Used =>
-    usedFrom(sheet, textIn(ask.fields.input, 'desiredColor') || sheet.title, new Date().toISOString())
-  const { value: used, change, clear } = useKept(storageKey, Used, start)
+export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }: UsedFormProps) {
+  const start = (): Used => usedFrom(sheet, from.title || sheet.title, new Date().toISOString())
+  const { value: kept, change, clear } = useKept(storageKey, Used, start)
+  const bowls = JSON.stringify(bowlsFrom(sheet))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet that says the same is the same
+  const used = useMemo(() => filledAnew(kept, bowlsFrom(sheet)), [kept, bowls])
   const [asked, setAsked] = useState(false)
   useHold(true, 'What was used is being written down.')
   const missing = asked ? missingIn(used) : {}
@@ -61,12 +75,14 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
     once(async () => {
       setAsked(true)
       if (!(await savedAll(() => latest.current, saveOne))) return
-      notify({
-        title: 'Formula saved',
-        text: 'The next visit starts from it.',
-        tone: 'ok',
-        undo: () => void tried(() => remove('formula', formula)),
-      })
+      if (onSaved) onSaved(formula)
+      else
+        notify({
+          title: 'Formula saved',
+          text: 'The next visit starts from it.',
+          tone: 'ok',
+          undo: () => void tried(() => remove('formula', formula)),
+        })
       clear(start())
       onDone()
     })
@@ -78,9 +94,9 @@ export function UsedForm({ ask, sheet, storageKey, onDone, onCancel }: UsedFormP
       return false
     }
     const whose = {
-      client_id: ask.fields.client_id,
-      client_name: (ask.fields.client_name ?? textIn(ask.fields.input, 'clientName')).slice(0, 200),
-      ask_id: ask.id,
+      client_id: from.clientId,
+      client_name: from.clientName.slice(0, 200),
+      ask_id: from.askId,
       who: currentPerson().name,
     }
     return (await tried(() => create('formula', formulaOf(written, whose), formula))) !== null

@@ -1,7 +1,7 @@
 // Half-written questions: one for each client and one for the New Client, so that words about one head are never
 // sent about another.
 import { z } from 'zod'
-import { folded } from '../data/fold-text'
+import { folded } from '../../shared/fold-text'
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const Values = z.record(z.string(), Value)

@@ -55,6 +55,9 @@ export default function Marketing({ tool }: LayoutProps) {
         <ButtonLink look="plain" to="/dashboard">
           <Icon name="back" /> Back to Dashboard
         </ButtonLink>
+        <ButtonLink look="plain" to="/social-assets">
+          Pictures for your profiles
+        </ButtonLink>
       </p>
       {shown !== null ? (
         <AnswerPlace key={shown} tool={tool} id={shown} form={form} aside={() => past} under={under} />

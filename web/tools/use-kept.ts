@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { forget, keep, kept } from './kept'
 
-/** Long enough to fold a burst of keys into one write, short enough that a killed tab costs half a word. */
+/** Folds a burst of keys into one write, and is counted from the first of them: a killed tab costs half a word. */
 const SETTLE_MS = 300
 
 export type Join<T> = (theirs: T, mine: T, was: T) => T
@@ -49,8 +49,8 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
   const change = useCallback(
     (next: T): void => {
       setValue(next)
-      if (waiting.current !== null) window.clearTimeout(waiting.current.timer)
-      waiting.current = { value: next, timer: window.setTimeout(flush, SETTLE_MS) }
+      const timer = waiting.current?.timer ?? window.setTimeout(flush, SETTLE_MS)
+      waiting.current = { value: next, timer }
     },
     [flush],
   )

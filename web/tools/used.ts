@@ -26,6 +26,8 @@ export const Used = z.object({
   start: UsedShade,
   result: UsedShade,
   bowls: z.array(UsedBowl),
+  /** The bowls as they stood when they were filled in; absent: kept by an older version. */
+  filled: z.array(UsedBowl).optional(),
   remarks: z.string(),
 })
 export type Used = z.infer<typeof Used>
@@ -68,14 +70,48 @@ function shadeFrom(sheet: Pick<Sheet, 'blocks'>, label: RegExp): Used['start'] {
   return { level: null, tone: '' }
 }
 
+const figuresOf = ({ key: _, mix, ...bowl }: UsedBowl): string =>
+  JSON.stringify([bowl, mix.map(({ shade, grams }) => [shade, grams])])
+
+/**
+ * What is half written, over the bowls as they are now. A bowl that was changed since counts as it is now, whatever was
+ * typed over its old figures; one that was not keeps what was typed; the rest stays.
+ */
+export function filledAnew(used: Used, now: UsedBowl[]): Used {
+  const { filled } = used
+  if (filled === undefined || JSON.stringify(filled) === JSON.stringify(now)) return used
+  const free = [...filled]
+  const bowls = now.flatMap(bowl => {
+    const at = free.findIndex(was => figuresOf(was) === figuresOf(bowl))
+    const [was] = at < 0 ? [] : free.splice(at, 1)
+    if (was === undefined) return [bowl]
+    // Taken out of the form, it stays out.
+    const typed = used.bowls.find(({ key }) => key === was.key)
+    return typed === undefined ? [] : [withKeysOf(bowl, typed)]
+  })
+  const own = used.bowls.filter(({ key }) => !filled.some(was => was.key === key))
+  return { ...used, bowls: [...bowls, ...own].slice(0, 12), filled: now }
+}
+
+/** Keys are by place, and places change; a part that was added keeps a key of its own. */
+const withKeysOf = ({ key }: UsedBowl, typed: UsedBowl): UsedBowl => ({
+  ...typed,
+  key,
+  mix: typed.mix.map((part, place) =>
+    part.key.startsWith('part-') ? { ...part, key: `part-${key.replace('bowl-', '')}-${place}` } : part,
+  ),
+})
+
 /** `made_at`: ISO instant. */
 export function usedFrom(sheet: Sheet, title: string, made_at: string): Used {
+  const bowls = bowlsFrom(sheet)
   return {
     title: title.trim().slice(0, 500),
     made_at,
     start: shadeFrom(sheet, /^(start|now|current)/i),
     result: shadeFrom(sheet, /^(target|goal|result|today|this visit)/i),
-    bowls: bowlsFrom(sheet),
+    bowls,
+    filled: bowls,
     remarks: '',
   }
 }

@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { dictatedFields } from '../voice/dictated-fields'
 
 /** From pale to deep; shade 5 is the brand's hsl(205 100% 55%). */
 const blue: MantineColorsTuple = [
@@ -37,8 +38,10 @@ export const theme = createTheme({
   black: 'hsl(210 50% 12%)',
   fontFamily: 'var(--font-body)',
   headings: { fontFamily: 'var(--font-head)' },
-  fontSizes: { xs: '14px', sm: '15px', md: '17px', lg: '19px', xl: '22px' },
+  // In rem, as all text: it grows with the size that a person chose.
+  fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
   defaultRadius: '10px',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: dictatedFields,
 })

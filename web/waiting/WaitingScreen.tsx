@@ -7,6 +7,8 @@ import { useSyncStatus } from '../sync/status'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
+import { MemoList } from '../voice/memos/MemoList'
+import { UnsentSounds, useUnsentSounds } from '../voice/memos/UnsentSounds'
 import { FromNewer } from './FromNewer'
 import { WaitingItem } from './WaitingItem'
 import styles from './WaitingScreen.module.css'
@@ -29,6 +31,7 @@ function Group({ title, items, lead }: { title: string; lead: string; items: rea
 /** What waits to be sent, and what was refused, with its text. */
 export default function WaitingScreen() {
   const items = useOutbox()
+  const sounds = useUnsentSounds()
   const status = useSyncStatus()
   const account = useAccount()
   const now = useNow()
@@ -42,7 +45,7 @@ export default function WaitingScreen() {
       actions={<Button onClick={() => syncNow()}>Send now</Button>}
     >
       <FromNewer />
-      {items?.length === 0 && (
+      {items?.length === 0 && sounds?.length === 0 && (
         <Empty
           icon="saved"
           title="Everything has been sent"
@@ -59,6 +62,8 @@ export default function WaitingScreen() {
         lead="Saved on this tablet. They are sent, in this order, as soon as the server answers."
         items={set.filter(item => item.state === 'waiting').slice(0, 200)}
       />
+      {sounds && <UnsentSounds sounds={sounds} />}
+      <MemoList now={now} />
     </Page>
   )
 }

@@ -11,6 +11,7 @@ const CALLED: Readonly<Record<string, string>> = {
   ask: 'Question to a tool',
   salon: 'Salon',
   person: 'Person',
+  memo: 'Voice memo',
 }
 type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title'>
 

@@ -18,7 +18,13 @@ A new account has every tool for 14 days. No card is asked for, so nothing can b
 Prices exclude VAT. They stand on the [pricing page](/pricing).
 
 ## Paying
-Plans can’t be bought in this version yet. **No money moves.** There is nothing to cancel, and no invoice.
+Choose a plan on the [pricing page](/pricing), in pounds, US dollars, euros, Australian dollars or Canadian dollars. You pay what it shows.
+
+- A plan renews until you cancel it. Cancel with **Manage Subscription** on the pricing page or in [Settings, Plan](/settings/plan). The tool stays open for the time you paid for.
+- If you take the bundle, your single tools end. What is left of them is credited to your next bill.
+- If a payment fails, it is tried again. Nothing closes meanwhile.
+
+A server without a card payment provider has a practice checkout. It says so, and **no money moves**.
 
 ## When the trial ends
 The tools close. Your clients, products and history stay open: to read, change and [export](/help/export).
@@ -71,22 +77,56 @@ Your records stay on the tablet, closed, for your next sign-in. Another account 
   {
     id: 'password',
     group: 'account',
-    title: 'Forgotten password',
-    lead: 'Resetting a password is not in this version yet. What you can do.',
-    also: 'reset forgot lost password change my email address new password cannot remember locked out email link two factor code authenticator mfa',
+    title: 'Forgotten password, or a new one',
+    lead: 'A link by mail, or another password while you are signed in.',
+    also: 'reset forgot lost password change my email address new password cannot remember locked out email link never came passcode',
     text: `
-This version can’t reset a password. It can’t change the password or the email of an account either, and it sends no emails. Two-factor codes are not in it yet.
+## I forgot it
+1. On the [sign-in page](/auth?again=1) choose **Forgot password?** and type your email.
+2. Open the link in the mail. It works once, for half an hour.
+3. Type the new password. Every device that was signed in then has to sign in again. Nothing on it is lost.
 
-## What you can do
-1. Look in the browser’s or the tablet’s saved passwords. Chairside lets them fill in.
-2. Use a device that is still signed in. It goes on working for as long as its sign-in lasts.
-3. On that device [export everything](/help/export) now, as a copy in your hands.
+## The mail never came
+- Look in the folder for junk mail.
+- Was it the email you signed up with? An unknown one gets the same words, for safety.
+- A server without a mail service keeps its mails in a folder. Ask whoever runs it.
 
-Don’t sign out of the last device that is signed in.
+## I know it and want another
+[Settings, Security](/settings/security): type the present one and the new one. Every other device is signed out.
 
-Write the password down somewhere safe when you sign up.
+The email of an account can’t be changed in this version.
 `,
-    next: ['sign-in', 'export', 'contact'],
+    next: ['sign-in', 'two-step', 'contact'],
+  },
+  {
+    id: 'two-step',
+    group: 'account',
+    title: 'Two-step sign-in',
+    lead: 'A code from your phone on top of the password.',
+    also: 'two factor authentication 2fa mfa authenticator app google microsoft code otp totp backup codes lost phone new phone qr code security signed in devices sessions sign out everywhere',
+    text: `
+Whoever knows your password still needs your phone. It is your choice.
+
+## Set it up
+1. Open [Settings, Security](/settings/security) and choose **Set it up**.
+2. Scan the code with an authenticator app. Any will do.
+3. Keep the ten backup codes: download them, or write them down. They are shown only once.
+4. Type the six digits that the app shows, and choose **Verify and Enable**.
+
+From then on signing in asks for such a code. Each works once.
+
+## The phone isn’t there
+Choose **Use a backup code** when you are asked. Each works once. **New backup codes** in Security makes ten others.
+
+## Take it away
+**Remove two-step sign-in** in Security. It asks for the password and a code.
+
+No phone and no backup code? Nobody can get you in by the app. Use a device that is still signed in, and [export](/help/export).
+
+## Where you are signed in
+Security also lists every device. Sign out one, all others, or all.
+`,
+    next: ['password', 'sign-in', 'sign-out'],
   },
   {
     id: 'leaving',
@@ -99,7 +139,7 @@ Write the password down somewhere safe when you sign up.
 2. [Export](/help/export) all of it: JSON for everything, CSV for lists.
 3. Sign out on each device, and remove the app.
 
-There is nothing to cancel: plans can’t be bought in this version, so no money moves.
+If you pay for a plan, cancel it first: **Manage Subscription** in [Settings, Plan](/settings/plan).
 
 A button that deletes the whole account is not in this version yet. You can [erase each client for good](/help/erase-client) yourself.
 `,

@@ -25,17 +25,22 @@ A post for social media has **Copy Text** and **Download** instead.
     id: 'accessibility',
     group: 'comfort',
     title: 'Easier to read and use',
-    lead: 'Larger text, a screen reader, less movement, and how the app is made for it.',
-    also: 'dyslexia dyslexic adhd autism neurodivergent blind low vision voiceover talkback screen reader large text bigger font zoom colour blind contrast motion animations gloves touch small hard to see',
+    lead: 'Larger text, other letters and colours, less movement, one step at a time.',
+    also: 'comfort settings dyslexia dyslexic opendyslexic adhd autism neurodivergent blind low vision voiceover talkback screen reader large text bigger font letters spacing tint zoom colour blind contrast motion animations sound off focus view one step at a time calm overwhelmed gloves touch small hard to see',
     text: `
-- **Larger text**: enlarge the page in the browser (Ctrl and +, or aA in Safari), or set a larger text on the tablet. The screens make room.
-- **The typeface** tells 1, l and I apart, and 0 and O, so that a code isn’t misread.
-- **Screen readers** such as VoiceOver and TalkBack: every button and field has a name. What changes is announced.
-- **Keyboard only**: all of it works. See [Keyboard](/help/keyboard).
-- **Less movement**: if your tablet is set to reduce motion, nothing moves.
-- **Not by colour alone**: caution and stop also have a word and a shape.
-- **Targets** are large enough for a gloved finger.
-- **Light or dark**: see [Dark or light](/help/dark).
+Tap **Aa** at the top right, or open [Settings, Comfort](/settings/comfort). Each choice works at once. It is yours, on every tablet you sign in on.
+
+- **Ready profiles**: Standard, Easier reading, Calm, and High contrast with larger text. Begin with one and change what you like.
+- **Text size**: up to twice the size. The screens make room.
+- **Letters**: Atkinson tells 1, l and I apart. OpenDyslexic is designed for readers with dyslexia.
+- **Colour of the page**, **Contrast** and **Colours**: a tint, stronger edges, or softer colours. Hair is always drawn in its own colour.
+- **Movement**: off means that nothing slides, fades or turns.
+- **Sound**: off means that timers make no sound. You see when they end.
+- **Steps of an answer**: all together, or one step at a time. The arrow keys work there too.
+
+After a break, a line at the bottom says where you were. Tap **Go on** to return there.
+
+Screen readers such as VoiceOver and TalkBack, and a keyboard alone, work everywhere. See [Keyboard](/help/keyboard). Light or dark: see [Dark or light](/help/dark).
 
 Something is hard for you? [Tell us](/help/contact).
 `,
@@ -48,6 +53,7 @@ Something is hard for you? [Tell us](/help/contact).
     lead: 'The few keys that are worth knowing.',
     also: 'shortcut ctrl cmd hotkey tab enter escape esc arrow without mouse bluetooth keyboard typing',
     text: `
+- **Ctrl+K** (Mac: **Cmd+K**): search everything. Clients, products, tools, pages, settings, help, and what can be done. The magnifying glass at the top opens the same.
 - **Ctrl+B** (Mac: **Cmd+B**): fold or open the sidebar.
 - **Tab**, **Shift+Tab**: to the next or the last button or field. A blue ring shows where you are.
 - The first Tab on a page offers **Skip to the screen**.

@@ -56,7 +56,7 @@ The hours and months are set in [Settings, Salon](/settings/salon). The hours ca
     lead: 'Why the button waits, and the two ways to go on.',
     also: 'cannot start blocked greyed out disabled button locked override go on without reason missing patch test why wont it let me',
     text: `
-A formula is drafted, but **Start mixing** waits while something is missing: most often a patch test that is not there, too new, too old or not read.
+A formula is drafted, but **Start mixing** waits while something is missing. Most often it is a patch test: not there, too new, too old or not read.
 
 The reason stands above the button. There are two ways on:
 - **Record a patch test**, if one was done.
@@ -84,7 +84,7 @@ The app gives no medical advice, and neither does the Support Chat. Rinse, stop 
 2. If it was a patch test, choose **Reaction** beside it.
 3. Write a [chair note](/help/notes): product, time, what you did.
 
-From then on the app gives this client no formula with hair colour. It does not offer “just another patch test”.
+From then on the app gives this client no formula with hair colour. It does not offer “one more patch test”.
 
 Tell your insurer as your policy asks.
 `,

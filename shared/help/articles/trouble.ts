@@ -26,7 +26,7 @@ Reload this tab. Nothing is lost.
     id: 'no-install',
     group: 'trouble',
     title: 'It can’t be installed',
-    lead: 'No install button, or it does not open without a signal.',
+    lead: 'No install button, or it opens only with a signal.',
     also: 'install button missing not showing wont install add to home screen not there greyed firefox not working cannot install fails',
     text: `
 Check these in turn:

@@ -70,6 +70,3 @@ export function demoSuggestions(output: ScheduleOutput): DemoSuggestion[] {
     impact: moves.length > 0 ? timesSaved : '',
   }))
 }
-
-/** The specification's own figures for the demo. */
-export const demoMetrics = { utilisation: '78%', revenue: '£385', potential: '+£100' }

@@ -30,11 +30,11 @@ export default defineTool({
       'A day fills up by phone, on paper and in three handwritings. Twenty minutes here, an overlap there, no lunch: nobody sees it until the day has begun, and then it costs nerves and money.',
     benefits: [
       {
-        title: '22% less downtime',
+        title: 'Empty minutes are found',
         text: 'Idle minutes are found, added up and closed by moving only those who said that they may move.',
       },
       {
-        title: '15% more revenue per stylist',
+        title: 'Time under colour is used',
         text: 'Time under colour becomes time for a fringe or a men’s cut, with the margins that checks need.',
       },
       {

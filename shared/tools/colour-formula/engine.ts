@@ -39,7 +39,7 @@ export function testsFor(facts: Facts): string[] {
   const hours = facts.salon?.patch_test_hours ?? 48
   const own = hours > 48 ? ` (your salon: ${hours} hours)` : ''
   return [
-    `Patch test (allergy alert test) 48 hours before${own}: for every new client, brand or line, and after a long gap; read it before anything is mixed.`,
+    `Patch test (allergy alert test) 48 hours before${own}: for every new client, brand or line, and after a long gap. Read it before anything is mixed.`,
     'Strand test on a hidden section: lift, tone and time; with it a wet stretch for elasticity.',
   ]
 }
@@ -150,7 +150,7 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
           note(
             're-darkening',
             'After a colour remover',
-            'Hair can re-darken (re-oxidise) at the next peroxide: rinse long, do a peroxide swab test on a strand, then colour in low volume, 1–2 levels lighter than wanted.',
+            'Hair can re-darken (re-oxidise) at the next peroxide. Rinse long, do a peroxide swab test on a strand, then colour in low volume, 1–2 levels lighter than wanted.',
           ),
         ]
       : []

@@ -29,15 +29,15 @@ export default defineTool({
       'Colour goes wrong where something was overlooked: an old box dye, a band, a henna, a test that was never done. And the answer is needed at the chair, with gloves on, with or without a signal.',
     benefits: [
       {
-        title: '30% less colour waste',
+        title: 'Mix what you need',
         text: 'Grams, ratio and developer for each zone, so that only what is needed is mixed.',
       },
       {
-        title: '35% more performance consistency',
+        title: 'The same rules every time',
         text: 'Every answer passes the same rules of the trade, and starts from what was really used last time.',
       },
       {
-        title: '25% higher client return rate',
+        title: 'What was promised is what they get',
         text: 'Believable results and honest visits: clients come back because it turned out as said.',
       },
     ],

@@ -13,7 +13,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
       note(
         'strong-lightener',
         'Not with lightener',
-        'That part is turned down: never mix bleach powder with 40 vol (12 %), on or off the scalp; it burns and breaks hair without lifting cleaner. Lower and slower lifts further.',
+        'That part is turned down: never mix bleach powder with 40 vol (12 %), on or off the scalp. It burns and breaks hair without lifting cleaner. Lower and slower lifts further.',
         'stop',
       ),
     )
@@ -22,7 +22,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
       note(
         'on-scalp',
         'On the scalp',
-        `Not at that strength: lightener on the scalp takes ${MAX_ON_SCALP_LIGHTENER} vol at most, and less is kinder; stronger mixes burn, so they are not for the scalp.`,
+        `Not at that strength: lightener on the scalp takes ${MAX_ON_SCALP_LIGHTENER} vol at most, and less is kinder. Stronger mixes burn, so they are not for the scalp.`,
         'stop',
       ),
     )
@@ -31,7 +31,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
       note(
         'strong-developer',
         'Developer',
-        'The strongest peroxide is not called for here: the level of the tube matters more than the volume, and more lift brings more warmth and damage.',
+        'The strongest peroxide is not called for here. The level of the tube matters more than the volume, and more lift brings more warmth and damage.',
       ),
     )
   else if (strongest >= 30 && plan.steps.some(step => step.kind === 'tint_grey'))
@@ -73,7 +73,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
       note(
         'too-long',
         'Time',
-        'Not left on longer than the maker allows: lightener is looked at every few minutes and rinsed when the level is reached; more time only damages.',
+        'Not left on longer than the maker allows: lightener is looked at every few minutes and rinsed when the level is reached. More time only damages.',
       ),
     )
   if (

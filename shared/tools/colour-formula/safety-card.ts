@@ -21,7 +21,7 @@ export function ofCard(facts: Facts): Finding[] {
         rule: 'card-cross-reaction',
         weight: 'caution',
         title: 'On the card: may cross-react',
-        text: `On the card: ${names}. That family can cross-react with PPD and other hair dyes. Please have the client ask a GP or dermatologist first; the patch test is mandatory with the exact line, 48 hours before, and nothing is mixed until it is read and clear.`,
+        text: `On the card: ${names}. That family can cross-react with PPD and other hair dyes. Please have the client ask a GP or dermatologist first. The patch test is mandatory with the exact line, 48 hours before, and nothing is mixed until it is read and clear.`,
       }),
     ),
     ...groups(other).map(

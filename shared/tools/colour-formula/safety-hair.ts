@@ -9,7 +9,7 @@ export function ofHair(picture: Picture): Finding[] {
   const { history } = picture
   const found: Finding[] = []
   const metalTest =
-    'Do an incompatibility (metallic salts) test on a snip of hair from several places: peroxide with a few drops of ammonia; heat, bubbling, a smell or a colour change means stop.'
+    'Do an incompatibility (metallic salts) test on a snip of hair from several places: peroxide with a few drops of ammonia. Heat, bubbling, a smell or a colour change means stop.'
   if (history.metallic && !history.metalTestClear)
     found.push({
       rule: 'metal-salts',
@@ -36,7 +36,7 @@ export function ofHair(picture: Picture): Finding[] {
       rule: 'henna',
       weight: 'caution',
       title: 'Henna long ago',
-      text: 'Henna was used but is said to be gone. Make sure that no hennaed length is left; if in doubt, do an incompatibility test for metallic salts on a snip of the ends before any colour.',
+      text: 'Henna was used but is said to be gone. Make sure that no hennaed length is left. If in doubt, do an incompatibility test for metallic salts on a snip of the ends before any colour.',
     })
   const lightens = wantsLift(picture)
   if (history.homeLightened)
@@ -44,21 +44,21 @@ export function ofHair(picture: Picture): Finding[] {
       rule: 'home-lightened',
       weight: 'caution',
       title: 'Lightened at home',
-      text: 'Sprays, lemon juice and sun products lighten unevenly and leave porous, warm hair: treat it as lightened hair, not virgin, each zone separately, low developer. Ask what it was and when; some hold mineral salts, so before any lightener strand test several places, with an incompatibility test for metallic salts where the product is unknown.',
+      text: 'Sprays, lemon juice and sun products lighten unevenly and leave porous, warm hair: treat it as lightened hair, not virgin, each zone separately, low developer. Ask what it was and when. Some hold mineral salts, so before any lightener strand test several places, with an incompatibility test for metallic salts where the product is unknown.',
     })
   if (history.browHenna)
     found.push({
       rule: 'brow-henna',
       weight: 'caution',
       title: 'Henna on brows or skin',
-      text: 'Henna was used on brows or skin, not on the hair: make sure of that. Brow and black henna often hold PPD, so any itch or redness from it means no colour; the patch test is mandatory and read before anything is mixed.',
+      text: 'Henna was used on brows or skin, not on the hair: make sure of that. Brow and black henna often hold PPD, so any itch or redness from it means no colour. The patch test is mandatory and read before anything is mixed.',
     })
   if (history.condition === 'gummy')
     found.push({
       rule: 'gummy',
       weight: lightens ? 'refuse' : 'hold',
       title: 'The hair is too damaged',
-      text: 'Do not lighten this hair: gummy, stretchy hair that snaps has lost its inner strength and will break. Trim what is beyond help, protein and moisture treatments in turn (bond treatments help, they do not make unsafe hair safe), no heat, and look again in 4–8 weeks with a wet stretch test. At most a deposit-only gloss, once a strand test holds.',
+      text: 'Do not lighten this hair: gummy, stretchy hair that snaps has lost its inner strength and will break. Trim what is beyond help. Protein and moisture treatments in turn (bond treatments help, they do not make unsafe hair safe), no heat. Look again in 4–8 weeks with a wet stretch test. At most a deposit-only gloss, once a strand test holds.',
     })
   else if (history.condition === 'fragile' && lightens && tooWeak(picture) && !history.relaxed)
     found.push({
@@ -81,7 +81,7 @@ export function ofHair(picture: Picture): Finding[] {
         rule: 'relaxer',
         weight: 'hold',
         title: 'Relaxed hair',
-        text: `Do not lighten relaxed lengths: relaxer and lightener together mean breakage, the hair is already weakened.${fresh ? ' The relaxer comes first; wait at least two weeks before any colour.' : ''} A gentler way: deposit-only colour, or a few face-framing foils with low developer on another visit, only if a strand test and a stretch test pass; a lighter look takes several visits. Hydroxide relaxers and thioglycolate perms are not compatible with each other.`,
+        text: `Do not lighten relaxed lengths: relaxer and lightener together mean breakage, the hair is already weakened.${fresh ? ' The relaxer comes first; wait at least two weeks before any colour.' : ''} A gentler way: deposit-only colour, or a few face-framing foils with low developer on another visit, only if a strand and a stretch test pass. A lighter look takes several visits. Hydroxide relaxers and thioglycolate perms are not compatible with each other.`,
       })
     else
       found.push({
@@ -110,14 +110,14 @@ export function ofHair(picture: Picture): Finding[] {
       rule: 'unknown-history',
       weight: 'caution',
       title: 'Unknown history',
-      text: 'Nobody knows what is in this hair: treat it as coloured. Ask about box dye, henna, comb-in restorers and lighteners; strand test roots, lengths and ends, with an incompatibility test for metallic salts before anything with peroxide.',
+      text: 'Nobody knows what is in this hair: treat it as coloured. Ask about box dye, henna, comb-in restorers and lighteners. Strand test roots, lengths and ends, with an incompatibility test for metallic salts before anything with peroxide.',
     })
   if (history.bondBuilder)
     found.push({
       rule: 'bond',
       weight: 'info',
       title: 'Bond builder',
-      text: 'A bond builder protects during the service; it does not make unsafe hair safe, may slow the lift, and is dosed as its own leaflet says. Do not raise the developer to make up for it.',
+      text: 'A bond builder protects during the service. It does not make unsafe hair safe, may slow the lift, and is dosed as its own leaflet says. Do not raise the developer to make up for it.',
     })
   if (history.perm) {
     const fresh = history.permWeeks !== null && history.permWeeks < 1.4

@@ -48,7 +48,7 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       rule: 'under-16',
       weight: 'refuse',
       title: 'Under 16',
-      text: 'Do not colour a client under 16, and no allergy test either, even where a parent agrees: the label and the insurer rule it out, lightener included. Offer a consultation, a cut, styling or a wash-out spray, and have a chat with the parent.',
+      text: 'Do not colour a client under 16, and no allergy test either, even where a parent agrees. The label and the insurer rule it out, lightener included. Offer a consultation, a cut, styling or a wash-out spray, and have a chat with the parent.',
       noTests: true,
     })
   if (
@@ -93,7 +93,7 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       title: 'Scalp',
       text:
         offScalp || person.scalp === 'condition'
-          ? `The scalp (${person.scalpWords}): look at it first. Only where the skin is whole and calm, and best with foils off the scalp; if it is sore, red or broken on the day, postpone. Please ask a GP or trichologist when in doubt.`
+          ? `The scalp (${person.scalpWords}): look at it first. Only where the skin is whole and calm, and best with foils off the scalp. If it is sore, red or broken on the day, postpone. Please ask a GP or trichologist when in doubt.`
           : `Do not colour on a sensitive, sore or irritated scalp. Postpone until it is calm, or plan foils off the scalp; please see a GP, pharmacist or trichologist if it lasts.`,
     })
   if (person.chemo === 'now' || person.chemo === 'recent' || person.chemo === 'unknown')
@@ -122,7 +122,7 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       rule: 'asthma',
       weight: 'caution',
       title: 'Asthma',
-      text: 'Lightening powder gives off persulphate dust that can set off asthma: use a dust-free or cream lightener, mix away from the chair, with good ventilation and non-latex gloves; inhaler at hand. At the first wheeze or tight chest stop, rinse and get medical advice (999 if severe). Ask the GP when in doubt.',
+      text: 'Lightening powder gives off persulphate dust that can set off asthma. Use a dust-free or cream lightener, mix away from the chair, with good ventilation and non-latex gloves; inhaler at hand. At the first wheeze or tight chest stop, rinse and get medical advice (999 if severe). Ask the GP when in doubt.',
     })
   if (person.pregnant || person.breastfeeding)
     found.push({
@@ -164,21 +164,21 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       rule: 'cross-reaction',
       weight: 'caution',
       title: 'May cross-react',
-      text: `An allergy to ${person.crossAllergy} was mentioned: that family can cross-react with PPD and other hair dyes. Please have the client ask a GP or dermatologist first; the patch test is mandatory with the exact line, 48 hours before, and nothing is mixed until it is read and clear. At any itching or redness: no colour.`,
+      text: `An allergy to ${person.crossAllergy} was mentioned: that family can cross-react with PPD and other hair dyes. Please have the client ask a GP or dermatologist first. The patch test is mandatory with the exact line, 48 hours before, and nothing is mixed until it is read and clear. At any itching or redness: no colour.`,
     })
   else if (person.otherAllergy && !person.latex)
     found.push({
       rule: 'other-allergy',
       weight: 'caution',
       title: 'Another allergy',
-      text: 'An allergy to something else was mentioned: it is not the same as one to hair colour, but read the ingredients and take the patch test seriously.',
+      text: 'An allergy to something else was mentioned. It is not the same as one to hair colour, but read the ingredients and take the patch test seriously.',
     })
   if (person.wantsNoTest)
     found.push({
       rule: 'no-test',
       weight: 'hold',
       title: 'No test, no colour',
-      text: 'Do not colour without the tests: a signed disclaimer does not replace an allergy test, and it protects neither client nor salon. Do the patch test today and book the colour for 48 hours later or more; a strand test shows the result meanwhile. Today: a cut, a blow-dry or a treatment.',
+      text: 'First the tests, then the colour: a signed disclaimer does not replace an allergy test, and it protects nobody. Do the patch test today and book the colour for 48 hours later or more; a strand test shows the result meanwhile. Today: a cut, a blow-dry or a treatment.',
     })
   return found
 }

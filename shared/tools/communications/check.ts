@@ -115,7 +115,7 @@ export function changed(before: PracticeOutput, after: PracticeOutput): string[]
   const lowered = after.areas.filter(({ id, score }) => score !== null && (was(id)?.score ?? score) > score)
   if (lowered.length > 0) words.push('A score was higher than what was said bears out, and was lowered.')
   if (after.areas.some(({ id, score }) => score === null && typeof was(id)?.score === 'number'))
-    words.push('An area that did not apply is not scored.')
+    words.push('Only areas that applied are scored.')
   if (
     after.areas.some(({ id, quote }) => (was(id)?.quote ?? null) !== quote) ||
     before.next.said !== after.next.said

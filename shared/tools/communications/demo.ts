@@ -4,6 +4,8 @@ import { check } from './check'
 import { draft } from './engine'
 import type { PracticeInput, PracticeOutput } from './schema'
 
+export { DEMO_REPLY } from './demo-reply'
+
 export type DemoScenario = {
   title: string
   difficulty: 'Beginner' | 'Intermediate'
@@ -32,10 +34,6 @@ export const demoScenarios: readonly DemoScenario[] = [
     tip: 'Thank for the question, explain the value without running anyone down, and ask what matters to the client.',
   },
 ]
-
-/** The demo's answer to any reply: no call is made. */
-export const DEMO_REPLY =
-  'Thank you, that’s a good answer to practise with. The full version would give detailed feedback on what you said: what to keep, what to try, and a better line for the weakest moment.'
 
 export const demoInputs: readonly PracticeInput[] = [
   {

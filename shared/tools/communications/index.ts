@@ -27,11 +27,11 @@ export default defineTool({
       'Hard conversations are learnt on real clients: the nervous one, the angry one, the one who asks why it costs so much. One wrong sentence, and they don’t come back.',
     benefits: [
       {
-        title: '40% more successful upsells',
+        title: 'Recommend without pressure',
         text: 'Practise recommending from a need, with a price and a choice, until it no longer feels like selling.',
       },
       {
-        title: '35% better consultation satisfaction',
+        title: 'Better consultations',
         text: 'Open questions, listening and honest expectations, scored in eight areas with your own words quoted.',
       },
       {

@@ -35,19 +35,19 @@ export default defineTool({
   actions: [],
   about: {
     problem:
-      'The post that never gets written: the diary is full, the offer starts on Friday, and nobody is sure what one may say in an advert.',
+      'The post that never gets written. The diary is full, the offer starts on Friday, and nobody is sure what one may say in an advert.',
     benefits: [
       {
-        title: '80% less content creation time',
+        title: 'Written while the colour develops',
         text: 'Type the facts once; the post, the email and the poster are there at once, with or without a signal.',
       },
       {
-        title: '50% more engagement',
+        title: 'One post, one thing to do',
         text: 'Short, warm and about one thing, with one clear way to book, in the length that each place likes.',
       },
       {
-        title: '10x faster content',
-        text: 'Six kinds of content from the same form, ready to copy, download and share.',
+        title: 'Six kinds from one form',
+        text: 'Post, email, promotion, before and after, testimonial: ready to copy, download and share.',
       },
     ],
     checklist: [

@@ -12,7 +12,7 @@ const PERMISSION =
 const PHOTOS =
   'Does the client agree, in writing, that you post these photos? Please add the photo consent: yes or no, and whether a first name may stand there.'
 const GUARDIAN =
-  'This is about somebody under 18: please add that a parent or guardian has given written consent. Without it nothing is posted.'
+  'This is about somebody under 18: please add that a parent or guardian has given written consent. The post waits until then.'
 const OFFER =
   'What exactly is the offer? Please add the saving or the price, and the first and last day it can be used.'
 const AMOUNT = 'By how much do prices change, and from which day? Please add at least one of them.'
@@ -50,6 +50,23 @@ const NO_MAIL =
 /** Consent or the soft opt-in, or no email. [ICO] */
 const MAY_NOT_MAIL =
   /\b(?:unsubscribed|opted[- ]out|no marketing consent|(?:marketing|email) (?:consent|opt[- ]?in)\s*:\s*(?:no|none|withdrawn)|not opted in|(?:never|hasn['’]?t|haven['’]?t|didn['’]?t) (?:opt(?:ed)?[- ]in|agree[d]? to emails?|sign(?:ed)? up)|(?:bought|purchased|scraped|rented) (?:an? )?(?:email )?(?:list|addresses|data))\b/i
+/** "asdf", "qwerty jkl", "xxxx": keys that were struck, not words. */
+const isMash = (topic: string): boolean =>
+  topic
+    .trim()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .every(word =>
+      /^(?:[asdfghjkl]{4,}|[qwertyuiop]{6,}|[zxcvbnm]{4,}|(\p{L})\1{2,}|[^\Waeiouy\d]{5,}|asdf\w*|qwer\w*|test(?:ing)?|\d)$/iu.test(
+        word,
+      ),
+    )
+/** "Help me write": a wish for a post and nothing to put into it. */
+const ONLY_ASKS =
+  /^(?:(?:please|pls|can you|could you|hi|hello|hey)[ ,]+)*(?:help|write|post|create|make|do|need|want)(?: (?:me|us|a|an|the|some|something|it|this|post|caption|email|content|write|writing|one|please|with|to|do|for|up|nice|good))*[.!? ]*$/i
+/** "Some kind of Valentine thing": an offer that nobody has thought of yet. */
+const VAGUE_OFFER =
+  /\b(?:some (?:kind|sort) of|something (?:for|like|nice|fun)|(?:\w+ )thing\b|an? idea|ideas?\b|maybe|not sure|dunno|whatever|or something|tbd|tbc|anything)\b/i
 const REAL_WORDS = /\p{L}{3,}/u
 
 /** The questions that stand before a post; none where it can be written. */
@@ -75,12 +92,13 @@ export function needsOf(brief: Brief): string[] {
   }
   if (type === 'before-after' || type === 'testimonial') return []
   const text = [core, ...said, ...facts.map(({ key, value }) => `${key}: ${value}`)].join('. ')
+  if (type === 'promotion' && VAGUE_OFFER.test(topic) && !/\d|\bfree\b|\bhalf\b/i.test(topic)) return [OFFER]
   if (core === '' && said.length === 0 && facts.length === 0)
     return type !== 'promotion' &&
       brief.removed.some(({ why }) => !/^(?:Orders|A surname|Nobody|It tells)/.test(why))
       ? []
       : [PROMISES_OFFER.test(topic) && type === 'promotion' ? OFFER : TOPIC]
-  if (!REAL_WORDS.test(text)) return [TOPIC]
+  if (!REAL_WORDS.test(text) || isMash(topic) || ONLY_ASKS.test(topic.trim())) return [TOPIC]
   if (kind === 'price-rise' && !/\d|%|£/.test(text)) return [AMOUNT]
   if (
     kind === 'giveaway' &&

@@ -77,7 +77,7 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'grey',
-    /\bgr[ea]y (?:blend\w*|transition\w*|coverage|hair|roots?)|\bgr[ea]ys\b|\bsilver/i,
+    /\bgr[ea]y (?:blend\w*|transition\w*|coverage|hair|roots?)|\bgr[ea]ys\b|\bsilver(?! (?:hoop|ring|earring|chain|bracelet|necklace|watch|award|medal|jubilee|coin|sunday|car|van|birch))/i,
     'grey blending',
     [
       'Cover it, soften it or wear it with pride: your grey, your choice.',

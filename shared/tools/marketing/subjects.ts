@@ -165,7 +165,7 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'cut',
-    /\b(?:hair)?cuts?\b|\btrims?\b|\bsplit ends\b|\byour ends\b/i,
+    /(?<!\b(?:power|budget|job|pay|spending|short|energy|water) )\b(?:hair)?cuts?\b(?! off\b)|\btrims?\b|\bsplit ends\b|\byour ends\b/i,
     'a cut',
     [
       'A little off or a lot: both start with a proper consultation.',

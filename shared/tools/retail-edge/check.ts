@@ -13,7 +13,7 @@ export const DROPPED: RetailOutput['cautions'][number] = {
   rule: 'dropped',
   tone: 'info',
   title: 'Left out',
-  text: 'A product was taken out of this answer: it is not on your list, may not be offered to this client, or rests on nothing in the record.',
+  text: 'A product was taken out of this answer. It is not on your list, may not be offered to this client, or rests on nothing in the record.',
 }
 export const CUT: RetailOutput['cautions'][number] = {
   rule: 'cut',

@@ -34,16 +34,16 @@ export default defineTool({
       'The right product is on the shelf, and nobody mentions it: there is no time to think of it, and selling feels pushy. Or the wrong one is offered, with an oil that the client is allergic to.',
     benefits: [
       {
-        title: '70% uplift in retail sales',
+        title: 'One to three products that fit',
         text: 'One to three products for this very client, each with a reason from the record and words that sound like you.',
       },
       {
-        title: '40% average retail revenue increase',
+        title: 'Nobody is forgotten',
         text: 'The same care in every chair: nobody is forgotten, and nobody is offered what they have at home.',
       },
       {
-        title: '85% better client connections',
-        text: 'Allergies, dislikes and budgets are read first, so that clients feel listened to.',
+        title: 'Clients feel listened to',
+        text: 'Allergies, dislikes and budgets are read first. What must not be offered is left out, and it says why.',
       },
     ],
     checklist: [

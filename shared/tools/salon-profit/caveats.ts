@@ -21,7 +21,7 @@ export function vatInside(input: ProfitInput): { vat: number; profit: number; ma
 
 export function vatText(input: ProfitInput, currency: Currency): string {
   if (currency !== 'GBP')
-    return 'Take all four figures without sales tax or VAT where you are registered for it: tax in the takings is not yours, and margins with it look better than they are. Your accountant knows your rate.'
+    return 'Take all four figures without sales tax or VAT where you are registered for it. Tax in the takings is not yours, and margins with it look better than they are. Your accountant knows your rate.'
   const year = rounded(times(exact(input.revenue), exact(12)), 2)
   const threshold = `${moneyText(VAT_THRESHOLD, 'GBP').replace('.00', '')} of taxable turnover in any rolling 12 months`
   const size =

@@ -21,7 +21,7 @@ export const ADVICE = {
 
 export const NO_MARGIN = 'There is no profit margin: the revenue is 0, and a margin is a part of revenue.'
 export const NO_PER_CLIENT =
-  'There is no revenue or cost per client: the number of clients is 0, and nothing can be shared among none.'
+  'There is no revenue or cost per client: the number of clients is 0, so there is nobody to share it among.'
 export const NO_BREAK_EVEN =
   'There is no break-even: the average price is 0, and no number of clients covers the costs at that price.'
 

@@ -25,11 +25,11 @@ export default defineTool({
       'Most salons know what they took and guess what they kept. Prices stay as they were for fear of losing clients, and nobody has worked out how many could go before a rise costs a penny.',
     benefits: [
       {
-        title: '18% improvement in profit margins',
+        title: 'Your margin, worked out in the open',
         text: 'Margin, break-even and what each client brings, with the sum behind every figure.',
       },
       {
-        title: '31% and $847 monthly revenue increase per chair',
+        title: 'Try a month before you live it',
         text: 'Try another price, other costs or other clients, and see the month that would make.',
       },
       {

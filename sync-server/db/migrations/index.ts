@@ -2,8 +2,11 @@
 import * as records from './001-records'
 import * as calls from './002-calls'
 import * as functions from './003-functions'
+import * as push from './004-push'
+import * as sounds from './005-sounds'
+import * as plans from './006-plans'
 import type { Schema } from './schema'
 
 export type Migration = { up: (db: Schema) => Promise<void> }
 
-export const migrations: readonly Migration[] = [records, calls, functions]
+export const migrations: readonly Migration[] = [records, calls, functions, push, sounds, plans]

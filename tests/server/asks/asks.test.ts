@@ -3,7 +3,13 @@ import { NO_FACTS } from '../../../shared/facts'
 import { DAY_MS } from '../../../shared/plans'
 import colour from '../../../shared/tools/colour-formula'
 import { answerNext, startAsks, type Work } from '../../../sync-server/asks/worker'
-import { startTrial } from '../../../sync-server/billing/store'
+import {
+  keepCustomer,
+  startTrial,
+  subscriptionOf,
+  takeTicket,
+  writePlans,
+} from '../../../sync-server/billing/store'
 import { readConfig } from '../../../sync-server/config'
 import type { Database } from '../../../sync-server/db/open'
 import { callsSentFor } from '../../../sync-server/models/store'
@@ -246,6 +252,36 @@ function suite(database: () => Database): void {
     await work1()
     expect((await answered(before)).answered_by).toBe('stand-in')
     expect((await answered(after)).failure).toMatchObject({ code: 'plan-needed' })
+  })
+
+  test('nor does the plan of another tool answer it; what was asked before is answered beside that one', async () => {
+    standIn.will({ kind: 'answers', with: draft })
+    clock.now = NOON + 14 * DAY_MS - 1_000
+    const before = await ask()
+    await keepCustomer(database(), salon.account, `customer of ${salon.account}`)
+    const marketing = {
+      id: 'sub_1',
+      product: 'MARKETING',
+      status: 'active',
+      endsAt: NOON + 40 * DAY_MS,
+      cancelAtEnd: false,
+      currency: 'GBP',
+      amount: 4_900,
+      startedAt: NOON,
+    } as const
+    const taken = await takeTicket(database(), salon.account, clock.now)
+    await writePlans(database(), { account: salon.account, ticket: taken?.ticket ?? 0 }, [marketing])
+    clock.now += 2_000
+    const after = await ask()
+    await work1()
+    expect((await answered(before)).answered_by).toBe('stand-in')
+    expect((await answered(after)).failure).toMatchObject({ code: 'plan-needed' })
+    // An answer of the provider that comes late takes the place of no newer one.
+    await writePlans(database(), { account: salon.account, ticket: 0 }, [])
+    expect(await subscriptionOf(database(), salon.account, clock.now)).toMatchObject({
+      subscribed: true,
+      products: ['MARKETING'],
+    })
   })
 
   test('an ask that says it was made before the plan ended, and comes long after, is not believed', async () => {

@@ -129,6 +129,8 @@ describe('the trial', () => {
       products: SIX,
       subscription_end: new Date(salon.clock.now + 14 * DAY_MS).toISOString(),
       trial: true,
+      trial_end: new Date(salon.clock.now + 14 * DAY_MS).toISOString(),
+      plans: [],
     })
   })
 
@@ -143,6 +145,8 @@ describe('the trial', () => {
       products: [],
       subscription_end: new Date(end).toISOString(),
       trial: false,
+      trial_end: new Date(end).toISOString(),
+      plans: [],
     })
   })
 
@@ -154,6 +158,7 @@ describe('the trial', () => {
       subscription: await check(cookie),
       model: null,
       imageModel: null,
+      transcription: null,
     })
   })
 })

@@ -71,7 +71,10 @@ describe.skipIf(postgresUrl === undefined)('several processes that start at once
       'once',
       'blobs',
       'blob_uses',
+      'sound_parts',
       'subscriptions',
+      'push_subscriptions',
+      'push_sends',
       'devices',
     ]) {
       await first?.kysely.schema.dropTable(table).execute()

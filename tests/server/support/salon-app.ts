@@ -1,10 +1,11 @@
 // The whole server in this process, on SQLite in memory, with a clock that tests can move.
 import type { Hono } from 'hono'
-import { createApp } from '../../../sync-server/app'
+import { createApp, type Parts } from '../../../sync-server/app'
 import type { Answering } from '../../../sync-server/asks/answer'
-import { openAuth } from '../../../sync-server/auth/auth'
-import { readConfig } from '../../../sync-server/config'
+import { type Auth, openAuth } from '../../../sync-server/auth/auth'
+import { type Config, readConfig } from '../../../sync-server/config'
 import { type Database, migrate, openDatabase } from '../../../sync-server/db/open'
+import type { Message } from '../../../sync-server/providers/mail'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 export const ORIGIN = 'http://localhost:8787'
@@ -12,8 +13,11 @@ export const ORIGIN = 'http://localhost:8787'
 export type SalonApp = {
   app: Hono
   database: Database
+  auth: Auth
   clock: { now: number }
   answering: Answering
+  /** What was mailed, first to last. */
+  mails: Message[]
   close: () => Promise<void>
   /** A call with the cookie of who is signed in; a body is sent as JSON. */
   call: (path: string, init?: { method?: string; cookie?: string; body?: unknown }) => Promise<Response>
@@ -22,15 +26,19 @@ export type SalonApp = {
 export async function openSalonApp(
   env: Record<string, string> = {},
   web: string | null = null,
+  /** Parts of the app that are stood in for. */
+  partsFor: (config: Config) => Partial<Parts> = () => ({}),
 ): Promise<SalonApp> {
   const config = readConfig({ RATE_AUTH_PER_MINUTE: '1000', RATE_API_PER_MINUTE: '10000', ...env })
   const database = await openDatabase({ file: ':memory:' })
   await migrate(database)
   const clock = { now: Date.now() }
   const now = (): number => clock.now
-  const auth = await openAuth({ database, config, secret: 'x'.repeat(40), now })
+  const mails: Message[] = []
+  const mail = { send: async (message: Message) => void mails.push(message) }
+  const auth = await openAuth({ database, config, secret: 'x'.repeat(40), now, mail })
   const answering: Answering = { model: null, timeoutMs: 2_000 }
-  const app = createApp({ database, config, auth, answering, now, web })
+  const app = createApp({ database, config, auth, answering, now, web, mail, ...partsFor(config) })
   const call: SalonApp['call'] = async (path, { method, cookie, body } = {}) =>
     app.request(`${ORIGIN}${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -41,7 +49,7 @@ export async function openSalonApp(
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-  return { app, database, clock, answering, call, close: () => database.close() }
+  return { app, database, auth, clock, answering, mails, call, close: () => database.close() }
 }
 
 export const cookieOf = (reply: Response): string =>

@@ -67,6 +67,13 @@ describe('the open cases', () => {
   })
 })
 
+describe('an examiner’s rounds', () => {
+  for (const open of linesOf<OpenCase>('marketing-examined.jsonl'))
+    it(`${open.id}: ${open.input.contentType}: ${open.input.topic}`, () => {
+      expect(failures(answer(open.input, open.facts), open.expect)).toEqual([])
+    })
+})
+
 type OwnCase = {
   id: string
   contentType: string

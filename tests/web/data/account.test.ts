@@ -49,7 +49,14 @@ describe('the account of this device', () => {
       id: 'a1',
       email: '',
       name: '',
-      subscription: { subscribed: false, products: [], subscription_end: null, trial: false },
+      subscription: {
+        subscribed: false,
+        products: [],
+        subscription_end: null,
+        trial_end: null,
+        plans: [],
+        trial: false,
+      },
       model: null,
       checkedAt: 7,
     })

@@ -35,4 +35,6 @@ export const anEdit = (kind: Edit['kind'], id: string, patch: Record<string, unk
   patch,
 })
 
-export const saves = (salon: Salon, ...edits: Edit[]): Promise<void> => saveInto(salon.db, edits, by())
+export const saves = async (salon: Salon, ...edits: Edit[]): Promise<void> => {
+  await saveInto(salon.db, edits, by())
+}

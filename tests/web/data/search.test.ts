@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { soundOf } from '../../../shared/sound'
 import type { Salon } from '../../../web/data/db'
 import { prepareSearch, searchClients } from '../../../web/data/search'
-import { soundOf } from '../../../web/data/sound'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const people: Record<string, Record<string, unknown>> = {

@@ -22,6 +22,7 @@ beforeEach(async () => {
   await create('client', { name: 'Ann' }, 'ann')
   await create('client', { name: 'Bo' }, 'bo')
   await create('note', { client_id: 'ann', text: 'Tea', written_at: '2026-11-21T09:00:00.000Z' }, 'ann-note')
+  await create('service', { client_id: 'ann', started_at: '2026-11-21T09:00:00.000Z' }, 'ann-visit')
   await create('ask', { client_id: 'ann', tool: 'colour-formula' }, 'ann-ask')
   for (const name of [
     'client:ann',
@@ -32,6 +33,8 @@ beforeEach(async () => {
     'used:ann-ask:0',
     'mixing:ann-ask:0',
     'gate:ann-ask:0:patch-test',
+    'developer:ann-visit:roots',
+    'chair-used:ann-visit:all',
   ])
     put(kept(name), { initial: { text: '' }, values: { text: 'SECRET of Ann' } })
   put(kept('note:bo'), { initial: { text: '' }, values: { text: 'Bo has a cold' } })
@@ -44,6 +47,16 @@ beforeEach(async () => {
     { id: 'ann', fields: { phone: 'SECRET of Ann' }, wrote: {}, added: [] },
     { id: 'bo', fields: { phone: '02' }, wrote: {}, added: [] },
   ])
+  put(kept('spoken-note'), { clientId: 'ann', text: 'SECRET of Ann' })
+  put(`chairside.to-hear:${salon().account}`, [
+    { id: 'chair:ann-ask:roots', text: 'SECRET of Ann', ready: true },
+    { id: 'help:timers', text: 'Of timers', ready: true },
+  ])
+  put(`chairside.where:${salon().account}`, {
+    place: { path: '/clients/ann', title: 'SECRET of Ann', at: 1 },
+    step: { path: '/colour-formula?ask=ann-ask', title: 'SECRET of Ann', at: 1, of: 3, when: 1 },
+    dismissed: [],
+  })
   put('kept:another-account:note:ann', 'of somebody else')
 })
 
@@ -60,6 +73,7 @@ describe('what this browser keeps beside the database', () => {
     expect(JSON.parse(String(shelf[journal()]))).toEqual([expect.objectContaining({ id: 'bo' })])
     expect(everything()).toContain('Bo has a cold')
     expect(everything()).toContain('Somebody new')
+    expect(everything()).toContain('Of timers')
   })
 
   test('loses it at the next start where the worker erased while no page was open', async () => {

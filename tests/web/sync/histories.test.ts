@@ -30,6 +30,7 @@ type Step =
   | { do: 'allergy'; by: number; id: Id }
   | { do: 'drop-allergy'; by: number; id: Id }
   | { do: 'sync'; by: number; fates: Fate[] }
+  | { do: 'hand'; by: number; id: Id; fates: Fate[] }
   | { do: 'both-sync'; by: number; with: number }
   | { do: 'poke'; by: number; back: number }
   | { do: 'live'; by: number; with: number; id: Id; line: number }
@@ -52,6 +53,7 @@ const everyday: fc.Arbitrary<Step>[] = [
   fc.record({ do: fc.constant('drop-allergy' as const), by, id }),
   fc.record({ do: fc.constant('sync' as const), by, fates: fc.array(fate, { maxLength: 3 }) }),
   fc.record({ do: fc.constant('sync' as const), by, fates: fc.array(fate, { maxLength: 3 }) }),
+  fc.record({ do: fc.constant('hand' as const), by, id, fates: fc.array(fate, { maxLength: 2 }) }),
   fc.record({ do: fc.constant('both-sync' as const), by, with: by }),
   fc.record({ do: fc.constant('poke' as const), by, back: fc.nat(2) }),
   fc.record({ do: fc.constant('live' as const), by, with: by, id, line: fc.nat(3) }),
@@ -71,6 +73,8 @@ type World = {
   said: number
   /** Pokes whose news went in. */
   taken: number
+  /** Saves that handed their change on, to be sent at once. */
+  handed: number
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -129,6 +133,22 @@ async function take(step: Step, world: World): Promise<void> {
       const tablet = at(step.by)
       tablet.fates = [...step.fates]
       await tablet.sync()
+      tablet.fates = []
+      return
+    }
+    case 'hand': {
+      const tablet = at(step.by)
+      if ((await tablet.fields(step.id)) === undefined) return
+      tablet.fates = [...step.fates]
+      const edit = {
+        op: 'edit' as const,
+        kind: 'client' as const,
+        id: step.id,
+        patch: { name: `name ${world.said}` },
+      }
+      // Another tab drains at the same moment.
+      const [handed] = await Promise.all([tablet.saveAndSend(edit), tablet.sync()])
+      if (handed) world.handed += 1
       tablet.fates = []
       return
     }
@@ -203,7 +223,7 @@ async function changesOn({ database, account }: Server): Promise<{ rows: { id: s
 async function play(database: Awaited<ReturnType<typeof aDatabase>>, count: number, steps: readonly Step[]) {
   const server = await aServer(database)
   const tablets = Array.from({ length: count }, () => aTablet(server))
-  const world: World = { server, tablets, backup: null, restored: false, said: 0, taken: 0 }
+  const world: World = { server, tablets, backup: null, restored: false, said: 0, taken: 0, handed: 0 }
   for (const step of steps) await take(step, world)
   await settleAll(server, tablets)
   for (const tablet of tablets) await expectSame(tablet, server)
@@ -225,14 +245,18 @@ describe('after any history', () => {
   test('all tablets hold what the server holds, and no accepted text is lost', async () => {
     const database = await aDatabase()
     let taken = 0
+    let handed = 0
     const steps = fc.array(fc.oneof(...everyday), { minLength: 5, maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(count, steps, async (tablets, history) => {
-        taken += (await play(database, tablets, history)).taken
+        const played = await play(database, tablets, history)
+        taken += played.taken
+        handed += played.handed
       }),
       { numRuns: MOST_RUNS },
     )
-    expect(taken).toBeGreaterThan(MOST_RUNS / 10)
+    expect(taken).toBeGreaterThan(MOST_RUNS / 20)
+    expect(handed).toBeGreaterThan(MOST_RUNS / 30)
   })
 
   test('also where the server was put back to an earlier day', async () => {

@@ -15,7 +15,7 @@ import { type Edit, saveInto } from '../../../web/data/save'
 import { compare } from '../../../web/sync/compare'
 import type { Device } from '../../../web/sync/device'
 import { readPoke, takeNews } from '../../../web/sync/news'
-import { sync } from '../../../web/sync/sync'
+import { send, sync } from '../../../web/sync/sync'
 import { aSalon } from '../data/device'
 
 type Database = Awaited<ReturnType<typeof openDatabase>>
@@ -96,6 +96,8 @@ export type Tablet = Device & {
   between: Answering | null
   isGone: boolean
   save: (...edits: Edit[]) => Promise<void>
+  /** As a tablet that is free to send does it; whether the save handed its change on. */
+  saveAndSend: (...edits: Edit[]) => Promise<boolean>
   sync: () => ReturnType<typeof sync>
   hear: (poke: string) => ReturnType<typeof takeNews>
   outbox: () => Promise<Waiting[]>
@@ -128,7 +130,14 @@ export function aTablet(server: Server, account = server.account): Tablet {
       if (fate === 'reply-lost') throw new TypeError('fetch failed')
       return response
     },
-    save: (...edits) => saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' }),
+    save: async (...edits) => {
+      await saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' })
+    },
+    saveAndSend: async (...edits) => {
+      const handed = await saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' }, null, true)
+      await sync(tablet, handed ? send(tablet, handed) : undefined)
+      return handed !== null
+    },
     sync: () => sync(tablet),
     hear: poke => takeNews(salon.db, readPoke(poke), tablet.now()),
     outbox: () => salon.db.outbox.orderBy(':id').toArray(),

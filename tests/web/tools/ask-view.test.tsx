@@ -15,6 +15,7 @@ vi.mock('../../../web/sync/status', () => ({
 vi.mock('../../../web/data/account', () => ({
   useAccount: () => ({ id: 'a', model: 'gpt-x' }),
   knownAccount: () => null,
+  onAccount: () => () => undefined,
 }))
 vi.mock('../../../web/data/save', () => ({}))
 vi.mock('../../../web/data/queries', () => ({

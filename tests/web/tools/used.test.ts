@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Formula } from '../../../shared/records'
-import { bowlsFrom, formulaOf, missingIn, usedFrom } from '../../../web/tools/used'
+import { bowlsFrom, filledAnew, formulaOf, missingIn, usedFrom } from '../../../web/tools/used'
 import { aSheet, aStep, steps } from '../sheet/a-sheet'
 
 const at = '2026-11-21T10:00:00.000Z'
@@ -72,5 +72,50 @@ describe('what is half filled in', () => {
     )
     expect(record.bowls[0]?.mix).toEqual([])
     expect(Formula.safeParse(record).success).toBe(true)
+  })
+})
+
+describe('what is half written while a bowl is changed', () => {
+  const sheetWith = (...zones: [string, number][]) => ({
+    ...aSheet(),
+    blocks: [steps(...zones.map(([zone, developer_volume]) => aStep({ zone, developer_volume })))],
+  })
+  const begun = usedFrom(sheetWith(['Roots', 30], ['Ends', 10]), 'x', at)
+  const typed = {
+    ...begun,
+    remarks: 'Grabbed fast.',
+    bowls: begun.bowls.map(bowl => ({ ...bowl, developer_grams: 45 })),
+  }
+
+  it('takes the changed bowl as it is now, and keeps all else that was typed', () => {
+    const { bowls, remarks } = filledAnew(typed, bowlsFrom(sheetWith(['Roots', 20], ['Ends', 10])))
+    expect(remarks).toBe('Grabbed fast.')
+    expect(bowls.map(bowl => [bowl.zone, bowl.developer_volume, bowl.developer_grams])).toEqual([
+      ['Roots', 20, 60],
+      ['Ends', 10, 45],
+    ])
+  })
+
+  it('puts in the bowl that was begun since, and keeps one that was written by hand', () => {
+    const own = { ...typed.bowls[0]!, key: 'own', zone: 'Nape' }
+    const now = bowlsFrom(sheetWith(['Nape foils', 20], ['Roots', 30], ['Ends', 10]))
+    const { bowls, filled } = filledAnew({ ...typed, bowls: [...typed.bowls, own] }, now)
+    expect(bowls.map(bowl => [bowl.zone, bowl.developer_grams])).toEqual([
+      ['Nape foils', 60],
+      ['Roots', 45],
+      ['Ends', 45],
+      ['Nape', 45],
+    ])
+    expect(new Set(bowls.map(({ key }) => key)).size).toBe(4)
+    expect(filled).toEqual(now)
+  })
+
+  it('a bowl that was taken out of the form stays out', () => {
+    const one = { ...typed, bowls: typed.bowls.slice(0, 1) }
+    expect(filledAnew(one, bowlsFrom(sheetWith(['Roots', 20], ['Ends', 10]))).bowls).toHaveLength(1)
+  })
+
+  it('is left alone where nothing was changed', () => {
+    expect(filledAnew(typed, begun.bowls)).toBe(typed)
   })
 })

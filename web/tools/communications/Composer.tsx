@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { MAX_LINE } from '../../../shared/tools/communications/schema'
 import { useAccount } from '../../data/account'
 import { Button } from '../../ui/Button'
+import { Dictated } from '../../voice/Dictated'
 import { lengthWords } from '../fields'
 import { keptKey } from '../kept'
 import { useHold } from '../use-hold'
@@ -74,15 +75,17 @@ export function Composer({ draft, pending, instead, onSend }: Props) {
         </p>
       )}
       <div className={styles.write}>
-        <textarea
-          ref={box}
-          aria-label="Your answer to the client"
-          placeholder="Type your response to the client..."
-          rows={2}
-          value={text}
-          onChange={event => draft.change({ text: event.currentTarget.value, retries })}
-          onKeyDown={onKeyDown}
-        />
+        <Dictated manner="chat">
+          <textarea
+            ref={box}
+            aria-label="Your answer to the client"
+            placeholder="Type your response to the client..."
+            rows={2}
+            value={text}
+            onChange={event => draft.change({ text: event.currentTarget.value, retries })}
+            onKeyDown={onKeyDown}
+          />
+        </Dictated>
         <Button look="act" type="submit" disabled={!ready} aria-label="Send">
           Send
         </Button>

@@ -55,7 +55,7 @@ function Made({ hash, by }: { hash: string; by: string }) {
     <div className={own.model}>
       <div className={own.stage} onErrorCapture={() => setUnseen(true)}>
         {unseen ? (
-          <p>This picture can’t be fetched without a signal. {READY}</p>
+          <p>This picture needs a signal to be fetched. {READY}</p>
         ) : (
           <Picture block={{ ...stateOf('ready', `A picture made by the model ${by}.`), source }} />
         )}

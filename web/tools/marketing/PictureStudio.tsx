@@ -7,6 +7,7 @@ import type { MarketingInput, MarketingOutput } from '../../../shared/tools/mark
 import { useAccount } from '../../data/account'
 import { type Row, useRecord } from '../../data/queries'
 import { Button } from '../../ui/Button'
+import { drawnFonts } from '../../ui/drawn-fonts'
 import { Icon } from '../../ui/Icon'
 import { keptKey } from '../kept'
 import own from '../marketing.module.css'
@@ -14,7 +15,6 @@ import { useKept } from '../use-kept'
 import { Choice } from './Choice'
 import { canShareFiles, download, notDrawn, pngOf, shareWith } from './files'
 import { ModelPicture } from './ModelPicture'
-import { posterFonts } from './poster-fonts'
 
 type PictureStudioProps = { ask: Row<'ask'>; input: MarketingInput; output: MarketingOutput }
 
@@ -95,7 +95,7 @@ function useFonts(): string | null | undefined {
   const [fonts, setFonts] = useState<string | null | undefined>(undefined)
   useEffect(() => {
     let wanted = true
-    void posterFonts().then(loaded => wanted && setFonts(loaded))
+    void drawnFonts().then(loaded => wanted && setFonts(loaded))
     return () => {
       wanted = false
     }

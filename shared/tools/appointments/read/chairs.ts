@@ -27,6 +27,17 @@ export function turned(rows: Row[]): Row[] {
   return rows
 }
 
+/** "Penny / 9–9.45 cut / Quintin / 9.45–10.15 cut": headings with one unnamed entry each are the clients. */
+export function headed(rows: Row[]): Row[] {
+  const under = rows.filter(row => row.staff !== null && row.kind === 'client' && !row.hours)
+  const names = new Set(under.map(row => row.staff))
+  if (under.length < 2 || names.size !== under.length || under.some(row => row.client !== '')) return rows
+  for (const row of under) [row.client, row.staff] = [row.staff ?? '', null]
+  for (const row of rows)
+    if (row.kind !== 'client' && row.staff !== null && names.has(row.staff)) row.staff = null
+  return rows
+}
+
 /** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
 export function settledStaff(rows: Row[], known: Known): Row[] {
   const maybe = rows.filter(row => row.maybeStaff !== null && row.staff === null)

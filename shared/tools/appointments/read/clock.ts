@@ -17,7 +17,7 @@ const HOURS = [
   'eleven',
   'twelve',
 ]
-const HOUR_WORD = HOURS.join('|')
+export const HOUR_WORD = HOURS.join('|')
 const HOUR = `(?:${HOUR_WORD}|1[0-2]|0?[1-9])(?!\\d|[.:]\\d)`
 const MERIDIEM =
   '(?:\\s*(?:a\\.?m\\.?|p\\.?m\\.?)(?![a-z])| in the (?:morning|afternoon|evening)|(?<=\\d)[ap](?![a-z]))'

@@ -1,8 +1,8 @@
 // The text as rows, in its own order: tables, lists, prose, under the headings they stand below.
 
 import { inBlocks } from './blocks'
-import { settledStaff, shared, turned } from './chairs'
-import { type Clock, minutesOf } from './clock'
+import { headed, settledStaff, shared, turned } from './chairs'
+import { leadingDate } from './dates'
 import { fieldsAsTable } from './fields'
 import {
   bracketed,
@@ -13,45 +13,36 @@ import {
   leadingDay,
   legendOf,
   staffHeading,
+  titleBefore,
   titleDay,
 } from './headings'
+import { inFromTo, isSeat, labelOf } from './labels'
+import {
+  BULLET,
+  DAY_OFF,
+  hasLength,
+  hasTime,
+  isOpenTime,
+  LONG_SHIFT,
+  PART_HEADING,
+  spanMinutes,
+  startsLine,
+  whyNot,
+  withLegend,
+} from './line-parts'
 import { withoutStamp } from './noise'
 import { readRow } from './read-row'
 import type { Row } from './row'
 import { splitRows } from './split'
+import { firstNamesFirst } from './surnames'
 import { tablesIn } from './table'
-import { isMark, type Lexed, lex, MARK, markAt } from './tokens'
+import { isMark, type Lexed, lex, MARK } from './tokens'
 import type { Known } from './who'
-import { isFiller, isFree, isNameLike, isServiceWord, kindOf } from './words'
+import { isCapital, isFree, isNameLike, kindOf } from './words'
 
 export type Unread = { line: number; text: string; why: string }
 export type Collected = { rows: Row[]; unread: Unread[]; known: Known }
 type Line = { number: number; text: string }
-/** Nobody is booked this long without a word of the service: it is a shift. */
-const LONG_SHIFT = 5 * 60
-const spanMinutes = (start: Clock, end: Clock): number => {
-  const [from = 0] = minutesOf(start)
-  return Math.max(0, ...minutesOf(end).map(to => (to > from && to - from <= 12 * 60 ? to - from : 0)))
-}
-
-/** "1. ", "- ", "[ ] ", "## " */
-const BULLET =
-  /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*|\d{1,2}\/\s+(?=\p{L}))/iu
-
-/** "Morning", "Afternoon:": the parts of a list. */
-const PART_HEADING =
-  /^[^\p{L}\d]*(?:in the )?(?:(?:early |late )?(?:morning|afternoon|evening)|am|pm|lunchtime)s?(?: (?:appointments|clients|session|shift|list))?[^\p{L}\d]*$/iu
-
-/** "Free all afternoon after 2": nobody's appointment, and nobody's wish. */
-const isOpenTime = (text: string): boolean =>
-  /^(?:(?:i'm|i am|we're|then|still)\s+)*(?:free|available|empty|nothing|nobody|no ?one)\b/i.test(text) &&
-  !/\p{Lu}/u.test(text.slice(1))
-
-const hasTime = ({ text, marks }: Lexed): boolean =>
-  [...text].some(char => isMark(char) && /^(?:time|range|bad)$/.test(markAt(marks, char)?.mark ?? ''))
-const hasLength = ({ text, marks }: Lexed): boolean =>
-  [...text].some(char => isMark(char) && markAt(marks, char)?.mark === 'length')
-
 export function collect(given: string): Collected {
   // Runs of spaces say nothing more than two, and patterns would walk them again and again.
   const input = given.replace(/[^\S\n\t]{3,}/g, '  ').replace(/\t{20,}/g, '\t')
@@ -59,7 +50,7 @@ export function collect(given: string): Collected {
   const initials = initialsIn(input)
   const known = { staff: new Set<string>([...initials.values(), ...bracketed(input)]), initials }
   const signed = legend === null ? input : withLegend(input, legend)
-  const lines: Line[] = inBlocks(signed.split(/\r?\n/))
+  const lines: Line[] = firstNamesFirst(inBlocks(signed.split(/\r?\n/)))
     .map((text, at) => ({ number: at + 1, text: withoutStamp(text) }))
     .filter(({ text }) => text.trim() !== '')
   const labelled = fieldsAsTable(signed)
@@ -76,18 +67,6 @@ export function collect(given: string): Collected {
 }
 
 const ordered = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)
-
-function withLegend(
-  text: string,
-  { sign, means, line }: { sign: string; means: string; line: string },
-): string {
-  const bare = text.replace(line, '')
-  const escaped = sign.replace(/[*^~†]/g, '\\$&')
-  const pattern = /[A-Z]/i.test(sign)
-    ? new RegExp(`\\(${escaped}\\)|(?<=\\s)${escaped}(?=\\s*$)`, 'gim')
-    : new RegExp(escaped, 'g')
-  return bare.replace(pattern, ` (${means}) `)
-}
 
 /** Reads the lines that are no table, remembering the day and the stylist of the last heading. */
 class Reader {
@@ -109,7 +88,7 @@ class Reader {
       const next = this.lines[at + 1]
       this.readLine(line, next ? hasTime(lex(next.text)) || hasLength(lex(next.text)) : false, rows)
     }
-    return settledStaff(turned(rows), this.known)
+    return settledStaff(headed(turned(rows)), this.known)
   }
 
   private readLine(line: Line, followed: boolean, rows: Row[]): void {
@@ -118,7 +97,8 @@ class Reader {
       .replace(/\*\*|__/g, '')
       .replace(BULLET, '')
       .trim()
-    const dated = leadingDay(text)
+    text = text.replace(DAY_OFF, (whole, day: string) => (leadingDay(day) ? '' : whole))
+    const dated = leadingDay(text) ?? leadingDate(text)
     if (dated) {
       this.day = dated.day
       if (this.staffBelowDay) this.staff = null
@@ -163,7 +143,19 @@ class Reader {
       return
     }
     if (this.shift(lexed, line, rows)) return
-    const labelled = this.label(text)
+    const present = inFromTo(text)
+    if (present && this.shift(lex(present.shift), line, rows)) {
+      this.rowsOf(present.rest, { ...line, text: present.rest }, rows, this.staff)
+      return
+    }
+    const titled = titleBefore(text)
+    if (titled && !hasTime(lex(titled.title.replace(/^\W*\d{1,2}\s+(?=\p{L})/u, '')))) {
+      this.day = titleDay(titled.title) ?? this.day
+      if (titled.whose) this.setStaff(titled.whose)
+      this.rowsOf(titled.rest, { ...line, text: titled.rest }, rows, null)
+      return
+    }
+    const labelled = labelOf(text, this.known)
     if (labelled) {
       this.rowsOf(labelled.rest, { ...line, text: labelled.rest }, rows, labelled.label)
       return
@@ -208,44 +200,30 @@ class Reader {
     this.known.staff.add(name)
   }
 
-  /** "Emma: 9:00 Faye cut": a label before a colon or a dash. */
-  private label(text: string): { label: string; rest: string } | null {
-    const match =
-      /^(?:(?:w\/|with\b|stylist\b:?)\s*)?(\p{L}[\p{L}'’ ]{0,24}?(?: ?\d)?)(?:'s (?:column|chair|day|list|diary))?\s*(?::|\s[–—-]\s)\s*(.+)$/u.exec(
-        text,
-      )
-    const said = match?.[1]?.trim()
-    const label = said === undefined ? undefined : (this.known.initials.get(said) ?? said)
-    if (
-      !match?.[2] ||
-      /^(?:wait(?:ing)?|cancellation|standby|reserve)\b/i.test(label ?? '') ||
-      label === undefined ||
-      !(isNameLike(label) || /^(?:chair|stylist|column) \w+$/i.test(label))
-    )
-      return null
-    return kindOf(label) === 'client' && /^\p{Lu}/u.test(label) ? { label, rest: match[2] } : null
-  }
-
   private rowsOf(text: string, line: Line, rows: Row[], label: string | null): void {
     const lexed = lex(text)
     const made: Row[] = []
+    const theirs = new Set<Row>()
     for (let part of splitRows(lexed)) {
       const day = leadingDay(part)
       if (day) {
         this.day = day.day
         part = day.rest
       }
-      const inner = /^\s*(\p{Lu}[\p{L}'’]*)\s*:\s*/u.exec(part)
-      if (
-        made.length > 0 &&
-        inner?.[1] &&
-        isNameLike(inner[1]) &&
-        (label !== null || this.known.staff.has(inner[1]))
-      ) {
-        this.setStaff(inner[1])
+      const inner = made.length > 0 ? /^\s*(\p{Lu}[\p{L}'’]*)\s*:\s*/u.exec(part) : null
+      const other = inner?.[1] && isNameLike(inner[1]) ? inner[1] : null
+      let client: string | null = null
+      if (inner && other && (label !== null || this.known.staff.has(other))) {
         part = part.slice(inner[0].length)
+        // "Anneka: 9–10 tint. Bettina: 10–11 trim": nobody else is named, so it is the client's name.
+        if (this.known.staff.has(other) || isCapital(this.row(part, lexed, line).client)) this.setStaff(other)
+        else client = other
       }
       const row = this.row(part, lexed, line)
+      if (client !== null) {
+        row.client = client
+        theirs.add(row)
+      }
       if (row.hours && label !== null) row.staff = label
       made.push(row)
       // What is said of somebody is about this part of the line alone.
@@ -261,8 +239,12 @@ class Reader {
     }
     if (label !== null) {
       const others = made.filter(row => row.kind !== 'client' || row.hours)
-      const named = made.filter(row => row.client !== '' && !row.hours)
-      const chair = /^(?:chair|stylist|column) /i.test(label)
+      // "Brigid – 10–10.45 – ceramic blow-dry": small letters before a service are part of it.
+      const named = made.filter(
+        row =>
+          row.client !== '' && !row.hours && !theirs.has(row) && (isCapital(row.client) || made.length > 1),
+      )
+      const chair = isSeat(label)
       if (
         chair ||
         this.known.staff.has(label) ||
@@ -273,7 +255,10 @@ class Reader {
         for (const row of made) row.staff ??= label
       } else {
         for (const row of made) row.staff ??= this.staff
-        for (const row of made.slice(0, 1)) row.client = label
+        for (const row of made.slice(0, 1)) {
+          if (row.client !== '') row.service = `${row.client} ${row.service}`.trim()
+          row.client = label
+        }
       }
     }
     rows.push(...made)
@@ -289,10 +274,3 @@ class Reader {
     this.unread.push({ line: line.number, text: line.text.trim(), why })
   }
 }
-
-const startsLine = (part: string, name: string): boolean => part.trimStart().startsWith(name)
-
-const whyNot = (text: string): string =>
-  text.split(/\s+/).some(token => isServiceWord(token) && !isFiller(token))
-    ? 'it has no start time'
-    : 'no time of day stands in it'

@@ -1,6 +1,8 @@
 // What a table's columns hold: by their heads, or by what stands in them.
 import { type Clock, clockOf } from './clock'
-import { dayOf } from './headings'
+import { isDate } from './dates'
+import { dayOf, leadingDay } from './headings'
+import { isSeat } from './labels'
 import { lengthOf } from './lengths'
 import { emptyRow, take } from './row'
 import { lex, markAt } from './tokens'
@@ -113,13 +115,19 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
       roles[at] = 'skip'
   for (const at of columns) if (roles[at] === null && share(at, sizes) > 0.7) roles[at] = 'minutes'
   for (const at of columns)
-    if (roles[at] === null && share(at, cell => dayOf(cell) !== null) > 0.7) roles[at] = 'day'
+    if (
+      roles[at] === null &&
+      share(at, cell => dayOf(cell) !== null || leadingDay(cell)?.rest === '' || isDate(cell)) > 0.7
+    )
+      roles[at] = 'day'
+  for (const at of columns) if (roles[at] === null && share(at, isSeat) > 0.7) roles[at] = 'staff'
+  // "Flexible: no", "yes"
   for (const at of columns)
     if (
       roles[at] === null &&
-      share(at, cell => /^(?:chair|stylist|station|col(?:umn)?) ?\w{1,2}$/i.test(cell)) > 0.7
+      share(at, cell => /^(?:flex\w*|mov\w*)\??\s*[:=-]|^(?:y|n|yes|no)$/i.test(cell)) > 0.7
     )
-      roles[at] = 'staff'
+      roles[at] = 'movable'
   // A column of "flexible" and "can move" is remarks.
   const remarked = (cell: string): boolean => plain(cell) === ''
   for (const at of columns) if (roles[at] === null && share(at, remarked) > 0.7) roles[at] = 'notes'

@@ -1,4 +1,5 @@
 // Lines that set the scene: a day, a stylist, who is in today, what a sign means.
+import { isSeat, SEATS } from './labels'
 import { isCapital, isFiller, isNameLike, isServiceWord, kindOf } from './words'
 
 const DAYS: readonly [RegExp, string][] = [
@@ -18,6 +19,10 @@ export const dayOf = (word: string): string | null =>
 const DATE =
   /^(?:\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?:\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?![:.]\d\d|\d|\s*[-–]|\s*(?:am|pm))(?:\s+\d{4})?|\s*\d{1,2}(?:\/\d{1,2}(?:\/\d{2,4})?|\.\d{1,2}\.\d{2,4}))(?=\s*(?:$|[:,.–-]|\())/i
 
+/** "Tue 10 June 9:15 Megan": a month's day straight before the time. */
+const DATED =
+  /^\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: 20\d\d)?(?= (?:at )?(?:\d{1,2}[:.]\d\d|\d{3,4}\b|\d{1,2} ?[ap]m\b|\d{1,2} ?[-–] ?\d))/i
+
 /** A day at the front of a line, and what follows it. */
 export function leadingDay(line: string): { day: string; rest: string } | null {
   const match =
@@ -27,12 +32,13 @@ export function leadingDay(line: string): { day: string; rest: string } | null {
   const day = match?.[1] ? dayOf(match[1]) : null
   if (!match || day === null) return null
   const rest = line.slice(match[0].length).replace(/^\s*[–—-]\s*(?=\d{1,2}(?:st|nd|rd|th)? [a-z]{3})/i, ' ')
-  const dated = rest.replace(DATE, '')
+  const dated = rest.replace(DATED, '').replace(DATE, '')
   return { day, rest: dated.replace(/^\s*(?:[:,–—-]|\s)+/, '') }
 }
 
+/** "Station 1 – Gaby" */
+const SEAT_FIRST = new RegExp(`^${SEATS} ?#?\\w{1,2}\\s*[:–—-]?\\s+(?=\\p{Lu}\\p{Ll})`, 'iu')
 const ROLE = /(?:'s?)? (?:column|chair|day|book|list|diary|appointments|clients|schedule)$/i
-const CHAIR = /^(?:chair|stylist|column|station|position|section) ?(?:\d+|[a-z])$/i
 
 /** The stylist that a heading names: "Emma", "Emma:", "Emma's column", "Chair 2", "Stylist: Jo". */
 export function staffHeading(line: string, followed: boolean): string | null {
@@ -46,8 +52,9 @@ export function staffHeading(line: string, followed: boolean): string | null {
     .replace(/^(?:stylist|staff|hairdresser|colou?rist|column|with|w\/|for)\s*[:-]?\s*(?=\p{Lu})/iu, '')
     .replace(/\s*\((?:stylist|senior(?: stylist)?|junior|colourist|owner|manager|director|chair \d+)\)$/i, '')
     .replace(/\s*[–-]\s*chair \d+$/i, '')
+    .replace(SEAT_FIRST, '')
     .trim()
-  if (CHAIR.test(bare)) return bare
+  if (isSeat(bare)) return bare
   const named = bare.replace(ROLE, '')
   const sure = colon || named !== bare || bare !== text.replace(/:$/, '').trim()
   if (!isNameLike(named) || !isCapital(named) || kindOf(named) !== 'client') return null
@@ -147,4 +154,26 @@ export function initialsIn(text: string): Map<string, string> {
     )
       found.set(match[1], match[2])
   return found
+}
+
+const ABOUT =
+  /\b(?:book(?:ed|ings?)?|lists?|diary|sched\w*|rota|columns?|day|today|tomorrow|tmrw|tonight|appointments?|appts?|clients|sheet|plan|line-?up|running order|i(?:'ve| have)? (?:only )?(?:got|have)|this is|here(?:'s| is)?|so far|please|pls|sort|help|optimi[sz]e|in order)\b/i
+/** "My book for Wed 10th: 9–9.40 Nell …": a title before a colon, whose day it is, and what follows. */
+export function titleBefore(line: string): { title: string; whose: string | null; rest: string } | null {
+  const match = /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)
+  const [, title = '', rest = ''] = match ?? []
+  const words = title.trim().split(/\s+/)
+  if (
+    words.length < 2 ||
+    !ABOUT.test(title) ||
+    /\b(?:wait|cancel|standby|reserve|walk)/i.test(title) ||
+    words.some(word => isServiceWord(word) && !/^app/i.test(word))
+  )
+    return null
+  const whose = /^(\p{Lu}[\p{L}-]+)['’]s\b/u.exec(title)?.[1] ?? null
+  return {
+    title,
+    whose: whose && !isFiller(whose) && dayOf(whose) === null && !ABOUT.test(whose) ? whose : null,
+    rest,
+  }
 }

@@ -16,7 +16,10 @@ const WORDS: Record<string, number> = {
   eighty: 80,
   ninety: 90,
 }
-const COUNT: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 }
+const COUNT: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+const COUNTS = 'an?|one|two|three|four|five|six'
+const AND = '(?: and | ?& ?| n | \\+ )'
+const PART = '(?:a )?(?:half|quarter)|three quarters'
 const MIN = '(?:minutes?\\b|mins?\\b|mns?\\b)'
 const HOURS = '(?:hours?\\b|hrs?\\b|h(?![a-z]))'
 const word = Object.keys(WORDS)
@@ -26,19 +29,20 @@ const word = Object.keys(WORDS)
 
 /** Every way to write a length of time, with its unit. */
 export const LENGTH = [
-  '(?:three|3) quarters of an hour',
-  '(?:a )?quarter of an hour',
-  '(?:half an hour|half[ -]?hour|1\\/2 ?(?:an )?hour|½ ?(?:an )?(?:hour|hr|h)\\b)',
-  'hour and (?:a half|a quarter|three quarters)',
-  `(?:an?|one|two|three|four|five) (?:and a half )?hours?(?: and (?:a half|a quarter|three quarters))?`,
+  '(?:three|3)[ -]quarters? of an (?:hour|hr)',
+  '(?:a )?quarter of an (?:hour|hr)',
+  '(?:half (?:an )?(?:hour|hr)|half[ -]?hour|1\\/2 ?(?:an )?(?:hour|hr)|½ ?(?:an )?(?:hour|hr|h)\\b)',
+  `(?:hour|hr)${AND}(?:${PART})`,
+  `(?:${COUNTS})(?:${AND}(?:${PART}))? (?:hours?|hrs?)\\b(?:${AND}(?:${PART}|(?:${word}|\\d{1,2}) ?${MIN})|(?:,? (?:${word}|\\d{1,2}) ?${MIN}))?`,
+  `(?:\\d ?)?[½¼¾] ?-?(?:(?:of )?an )?${HOURS}`,
   `(?:0?[1-5])h[0-5]\\d(?!\\d)`,
   `\\d:[0-5]\\d ?${HOURS}`,
   `\\d{1,2} ?${HOURS} ?(?:and |, ?)?\\d{1,2} ?(?:${MIN}|m(?![a-z]))`,
   `\\d ?${HOURS} ?(?:15|30|45)(?!\\d)(?! ?[:.]\\d)`,
-  `\\d+ and (?:a half|a quarter) ${HOURS}`,
+  `\\d+${AND}(?:${PART}|½|1\\/2) ${HOURS}`,
   `\\d+ ?(?:½|1\\/2) ?${HOURS}`,
   '[0-5](?:[.,]\\d+)? ?h(?![a-z])',
-  '\\d(?:[.,]\\d+)? ?-?(?:hours?\\b|hrs?\\b)(?: and (?:a half|a quarter))?',
+  '\\d(?:[.,]\\d+)? ?-?(?:hours?\\b|hrs?\\b)(?: and (?:a half|a quarter|three quarters))?',
   `(?<!@ ?|\\bat )(?:[1-9]\\d{1,2}|5)(?<!\\b1[0-2](?= [-–] (?:2[5-9]|[3-9]\\d|\\d{3}))) ?(?:-|–|to) ?\\d+ ?-?${MIN}`,
   `\\d+(?:\\.0)? ?-?${MIN}`,
   '\\d+m(?![a-z\\d])',
@@ -49,19 +53,30 @@ export const LENGTH = [
 const halves = (text: string): number =>
   /three quarters/.test(text) ? 45 : /half/.test(text) ? 30 : /quarter/.test(text) ? 15 : 0
 
+/** "and a half", "and twenty minutes", "15 min" */
+const tailOf = (text: string): number => {
+  const bare = text.replace(/^,? ?(?:and )?/, '').replace(/ ?(?:minutes?|mins?|mns?)$/, '')
+  return WORDS[bare.replace('-', ' ')] ?? (/^\d+$/.test(bare) ? Number(bare) : halves(bare))
+}
+
 /** Minutes of a written length; null where it is none. A range ("30-40 min") counts as its longer end. */
 export function lengthOf(written: string): number | null {
-  const text = written.trim().toLowerCase().replaceAll('’', "'")
-  if (/quarters of an hour/.test(text)) return 45
-  if (/quarter of an hour/.test(text)) return 15
+  const text = written
+    .trim()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/ ?& ?| n | \+ /g, ' and ')
+  if (/quarters? of an h/.test(text)) return /^(?:three|3)/.test(text) ? 45 : 15
   if (/^(?:half|1\/2|½)/.test(text)) return 30
-  if (/^hour and/.test(text)) return 60 + halves(text)
-  const counted = /^(an?|one|two|three|four|five)\b.*hour/.exec(text)
-  if (counted?.[1]) return (COUNT[counted[1]] ?? 1) * 60 + halves(text)
+  if (/^(?:hour|hr) and/.test(text)) return 60 + halves(text)
+  const sign = /^(\d)? ?([½¼¾])/.exec(text)
+  if (sign) return Number(sign[1] ?? 0) * 60 + (sign[2] === '½' ? 30 : sign[2] === '¼' ? 15 : 45)
+  const counted = new RegExp(`^(${COUNTS})\\b(.*?)\\b(?:hour|hr)s?(.*)$`).exec(text)
+  if (counted?.[1]) return (COUNT[counted[1]] ?? 1) * 60 + halves(counted[2] ?? '') + tailOf(counted[3] ?? '')
   const both = /^(\d{1,2}) ?(?:h|hours?|hrs?\.?|:) ?(?:and |, ?)?(\d{1,2})/.exec(text)
   if (both?.[1] && both[2]) return Number(both[1]) * 60 + Number(both[2])
-  const half = /^(\d+) ?(?:½|1\/2|and a)/.exec(text)
-  if (half?.[1]) return Number(half[1]) * 60 + (/quarter/.test(text) ? 15 : 30)
+  const half = /^(\d+) ?(?:½|1\/2|and )/.exec(text)
+  if (half?.[1]) return Number(half[1]) * 60 + (halves(text) || 30)
   const hours = /^(\d+(?:[.,]\d+)?) ?-?h/.exec(text)
   if (hours?.[1]) return Math.round(Number(hours[1].replace(',', '.')) * 60) + halves(text)
   const range = /^\d+ ?(?:-|–|to) ?(\d+)/.exec(text)

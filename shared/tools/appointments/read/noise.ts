@@ -1,4 +1,5 @@
 // What a message carries beside the day itself: time stamps, greetings, prices, phone numbers, pictures.
+import { HOUR_WORD, TIME } from './clock'
 
 const NOISE = new RegExp(
   [
@@ -13,6 +14,19 @@ const NOISE = new RegExp(
     '[\\u{1f300}-\\u{1faff}\\u2600-\\u27bf\\ufe0f\\u200d]',
   ].join('|'),
   'giu',
+)
+
+const HALF_PAST = new RegExp(
+  `\\b(${HOUR_WORD}|1[0-2]|[1-9])(\\s*(?:to|till?|until|-|–)\\s*)(half|quarter) past\\b(?! (?:${HOUR_WORD}|\\d))`,
+  'gi',
+)
+const BETWEEN = new RegExp(
+  `((?:^|[,;.]\\s|\\bthen )\\s*(?:and )?)between (${TIME}) (?:and|&|to) (${TIME}) (?=\\p{Lu}|(?:it'?s |i have |i've got )\\p{Lu})`,
+  'giu',
+)
+const BEFORE = new RegExp(
+  `\\b(?:(?:moved|changed|swapped|pushed|put back|brought forward|re-?scheduled|re-?booked|shifted)(?: (?:back|on|over|forward))?,? from|originally(?: at)?|used to be(?: at)?|(?:it |that |time )was(?: at)?) (?:${TIME})(?![\\w%]|[.:]\\d)(?! (?:to|until|till)\\b)`,
+  'gi',
 )
 
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?: ?[ap]m)?'
@@ -32,8 +46,18 @@ const GREETING =
 /** A cup or a plate with nothing but a time beside it is a break. */
 const PICTURE = /^(?=.*?([☕🫖🍵🍴🍽🥪🥗🍱🍕🍔🌯]))(.*)$/u
 
-/** The line without its time stamp: only where a message begins. */
-export const withoutStamp = (line: string): string => line.replace(STAMP, '')
+/** "(09:00, 45, Anna, cut), (10:00, 30, Ben, trim)": entries each in brackets. */
+const TUPLES = /^\s*[[{]?\s*(?:[([{][^()[\]{}\d]*\d[^()[\]{}]*[)\]}]\s*(?:[,;]\s*)?)+[\]}]?\s*(?:[,;.]\s*)?$/
+
+/** The line without its time stamp, only where a message begins, and without brackets around whole entries. */
+export const withoutStamp = (line: string): string => {
+  const bare = line.replace(STAMP, '')
+  if (!TUPLES.test(bare) || !/[,;].*\d/.test(bare)) return bare
+  return bare
+    .replace(/[)\]}]\s*[,;]?\s*[([{]/g, '; ')
+    .replace(/[([{)\]}]/g, ' ')
+    .replace(/["']/g, '')
+}
 
 /** The line with nothing in it that only looks like a time or a name. */
 export const quiet = (line: string): string =>
@@ -49,6 +73,19 @@ export const quiet = (line: string): string =>
     )
     .replace(NOISE, ' ')
     .replaceAll('’', "'")
+    // "First up half eight, Pauline"
+    .replace(/\b(?:first|next|last) up\b,?/gi, ' ')
+    // "Starting with Dervla at 9", "straight after that Enya"
+    .replace(
+      /\b(?:(?:start|begin|kick|finish|end|clos|open)(?:ing|s|ning|e)? (?:the day )?(?:off |up )?with|straight after(?: that| her| him| them)?|right after(?: that| her| him| them)?|(?:before|after) (?:that|this))\b,?/gi,
+      ' then ',
+    )
+    // "Between 9 and 10 Libby cut": where nobody is named before it, it is when.
+    .replace(BETWEEN, '$1$2 to $3 ')
+    // "Twelve till half past" is twelve till half past twelve.
+    .replace(HALF_PAST, '$1$2$3 past $1')
+    // Where somebody was before says nothing of where they are now.
+    .replace(BEFORE, ' ')
     // "35 dev", "dev 35" are development; Dev is a name.
     .replace(
       /(?<=\d ?(?:m|mins?|minutes)? ?)\bdev(?=\s*(?:[,/;)+.]|$|time\b|then\b))|\bdev(?= ?(?:time |for )?\d)/g,

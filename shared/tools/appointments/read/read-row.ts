@@ -1,7 +1,7 @@
 // A stretch of marked words as one entry.
 import { emptyRow, type Row, take } from './row'
 import { isMark, type Lexed, MARK, type Mark, markAt } from './tokens'
-import { type Known, named, partsOf, staffNamed } from './who'
+import { type Known, letterAlone, named, partsOf, staffNamed } from './who'
 import { isCapital, isFiller, isFree, isRemark, isServiceWord } from './words'
 
 const HOURS =
@@ -18,10 +18,11 @@ const isWeek = (bare: string): boolean =>
     .trim() === ''
 
 const WITH =
-  /(?:\b(?:with|w\/|by|stylist:?|for stylist|hairdresser:?)|@)\s*(\p{Lu}[\p{L}'’-]*)(?=\s*(?:$|[,.;:)(|–-]|[\ue000-\uf8ff]|\s))/u
+  /(?:\b(?:with|w\/|w(?=\s)|by|stylist:?|for stylist|hairdresser:?)|@)\s*(\p{Lu}[\p{L}'’-]*)(?=\s*(?:$|[,.;:)(|–-]|[\ue000-\uf8ff]|\s))/u
 const COLUMN = /^\s*[\ue000-\uf8ff]\s*(\p{Lu}\p{L}+)\s*:\s+(\p{Lu}\p{L}+)\s+\p{L}/u
 /** "Sofia Lopez, haircut, chair 1" */
-const SEAT = /(?:^|[,(–-]\s*|\s)((?:chair|station|stylist) (?:\d{1,2}|\p{Lu}))(?=\s*(?:$|[,.;)–-]))/iu
+const SEAT =
+  /(?:^|[,(–-]\s*|\s)((?:chair|station|stylist|room|bay|seat|column|booth) (?:\d{1,2}|\p{Lu}))(?=\s*(?:$|[,.;)–-]))/iu
 
 /** The marks in their order; a time in brackets is no start of its own where one stands outside: "(rods in 9.30–10)". */
 function marksOf(text: string, marks: readonly Mark[]): Mark[] {
@@ -86,12 +87,19 @@ export function readRow(text: string, { marks }: Lexed, line: number, source: st
     .replace(MARK, ' ')
     .replace(/^\s*(?:(?:then|an?)\s+)+/i, '')
     .trim()
-  if ((row.start || row.minutes !== null) && rest !== '' && isFree(rest)) return { ...row, free: true }
+  if (
+    (row.start || row.minutes !== null) &&
+    rest !== '' &&
+    isFree(rest) &&
+    !(row.minutes !== null && !/\p{L}/u.test(rest))
+  )
+    return { ...row, free: true }
   words = looseNumbers(words, row)
   const at = firstTime(words, marks)
   const before = at < 0 ? [] : partsOf(words.slice(0, at))
   const after = partsOf(at < 0 ? words : words.slice(at + 1))
   named(row, before, after, known)
+  if (row.client === '' && row.kind === 'client' && at > 0) row.client = letterAlone(words.slice(0, at)) ?? ''
   // "Cut with Anna": the only name, and no stylist that we know of, is the client's.
   if (
     row.client === '' &&

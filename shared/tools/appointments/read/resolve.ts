@@ -2,6 +2,7 @@
 import { serviceOf } from '../../../trade/services'
 import { type Clock, clockText, minutesOf } from './clock'
 import type { Unread } from './collect'
+import { outBy, usualEnd } from './ends'
 import { type Entry, nameOf, type Resolved } from './entry'
 import { apply, limit, limitsByLunch } from './limits'
 import type { Row } from './row'
@@ -78,7 +79,12 @@ type Lane = { last: Entry | null; at: number | null; opens: number | null }
 const isRemark = (row: Row): boolean =>
   row.start === null &&
   row.minutes === null &&
-  (row.flexible || row.fixed || row.limits.length > 0 || row.phases.length > 0 || row.cancelled)
+  (row.flexible ||
+    row.fixed ||
+    row.limits.length > 0 ||
+    row.phases.length > 0 ||
+    row.cancelled ||
+    row.moved !== null)
 
 /** "0830 OPEN", "17.30 close": the ends of the day. */
 const DOORS =
@@ -147,8 +153,9 @@ function addEntry(
   if (client === '' && service === '') return 'it names neither a client nor a service'
   if (row.minutes !== null && (row.minutes <= 0 || row.minutes > LONGEST))
     return `a length of ${row.minutes} minutes can’t be booked`
-  const start = row.start
-    ? nearest(row.start, lane.at)
+  const begins = row.start ?? row.moved
+  const start = begins
+    ? nearest(begins, lane.at)
     : lane.last
       ? lane.last.end
       : (lane.opens ?? lane.at ?? hoursOf(day, row))
@@ -162,7 +169,15 @@ function addEntry(
     to = minutesOf(row.end).find(minutes => minutes > start) ?? null
     if (to === null) return `it ends (${row.end.text}) before it starts (${clockText(start)})`
   }
-  const known = to ?? (row.minutes === null ? null : from + row.minutes) ?? endOfPhases(row.phases, from)
+  if (row.moved) {
+    const now = nearest(row.moved, lane.at)
+    ;[from, to] = [now, to === null ? null : to + now - from]
+  }
+  const known =
+    to ??
+    (row.minutes === null ? null : from + row.minutes) ??
+    endOfPhases(row.phases, from) ??
+    outBy(row, from)
   const usual = known === null ? usualEnd(row, from, nextStart(rows, index, laneOf, from)) : null
   const end = known ?? usual?.end ?? from + 60
   if (end > 24 * 60) return 'it would run past midnight'
@@ -176,7 +191,7 @@ function addEntry(
     service: row.kind === 'client' ? service : [client, service].filter(Boolean).join(' '),
     start: from,
     end,
-    startAssumed: row.start === null,
+    startAssumed: row.start === null && row.moved === null,
     lengthAssumed: known === null,
     processing: [],
     movable: false,
@@ -209,10 +224,6 @@ function addEntry(
   return null
 }
 
-/** "a blow-dry", "an all-over colour", "half-head foils" */
-const withArticle = (name: string): string =>
-  /s$/.test(name) && !/gloss$/.test(name) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
-
 const hoursOf = (day: Resolved, row: Row): number | null =>
   day.hours.find(
     hours => (hours.staff === '' || hours.staff === row.staff) && (hours.day === '' || hours.day === row.day),
@@ -231,22 +242,4 @@ function nextStart(
     .map(row => (row.start ? nearest(row.start, from) : 0))
     .filter(start => start > from)
   return later.length === 0 ? null : Math.min(...later)
-}
-
-/** The usual length, shortened to the next start where salons book it that short. */
-function usualEnd(row: Row, from: number, next: number | null): { end: number; why: string } {
-  if (row.kind !== 'client') {
-    const minutes = /tea|coffee|\bbreak\b/i.test(row.service) && !/lunch/i.test(row.service) ? 15 : 30
-    const room = next === null ? minutes : next - from
-    return { end: from + (room >= 10 ? Math.min(minutes, room) : minutes), why: 'a usual break' }
-  }
-  const service = serviceOf(row.service)
-  const usual = service?.minutes ?? 60
-  const shortest = service?.range[0] ?? 30
-  const room = next === null ? usual : next - from
-  const minutes = room < usual && room >= shortest ? room : usual
-  const why = service
-    ? `usual for ${withArticle(service.name)}${minutes < usual ? ', up to the next one' : ''}`
-    : 'no service that we know is named'
-  return { end: from + minutes, why }
 }

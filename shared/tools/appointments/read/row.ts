@@ -15,6 +15,8 @@ export type Row = {
   service: string
   start: Clock | null
   end: Clock | null
+  /** The start that it was moved to. */
+  moved: Clock | null
   minutes: number | null
   phases: Phase[]
   flexible: boolean
@@ -41,6 +43,7 @@ export const emptyRow = (line: number, source: string): Row => ({
   service: '',
   start: null,
   end: null,
+  moved: null,
   minutes: null,
   phases: [],
   flexible: false,
@@ -68,6 +71,9 @@ export function take(row: Row, mark: Mark): void {
       return
     case 'end':
       row.end ??= mark.clock
+      return
+    case 'moved':
+      row.moved = mark.clock
       return
     case 'length':
       // A length with a unit counts before a number alone.

@@ -34,9 +34,10 @@ export const FLEXIBLE = [
   `\\b${MIND}\\b${ABOUT}`,
   `\\beasy(?:going)?(?: (?:on|about|with) (?:the )?times?)?(?= *(?:$|[,.;)]))`,
   `\\b(?:time|slot) (?:is )?(?:open|tbc|negotiable|to suit)\\b|\\bnegotiable\\b|\\bto suit(?: us| salon)?\\b`,
+  `\\b(?:wiggle room|(?:some|a bit of|a little|bit of) (?:leeway|give|slack|room to move)|room to move|plenty of time|no rush|time on (?:her|his|their) hands|relaxed about (?:the )?times?|can do whenever|plays? it by ear)\\b`,
   `\\bopen to (?:other times|any ?time|changes?|offers)\\b`,
   `\\bcan be (?:re)?scheduled\\b|\\bfits? (?:in )?any ?where\\b|\\bcan go any ?where\\b`,
-  `\\b(?:is |'s |she's |he's )?(?:free|around|available|about|off work|off) (?:all|the whole|most of the) day\\b|\\ball day (?:free|ok|fine)\\b|\\bany (?:slot|gap)(?: (?:will do|is fine|works|suits))?\\b`,
+  `\\b(?:is |'s |she's |he's )?(?:free|around|available|about|off work|off|has|have|has got|got) (?:all|the whole|most of the) day\\b|\\ball day (?:free|ok|fine)\\b|\\bany (?:slot|gap)(?: (?:will do|is fine|works|suits))?\\b`,
 ].join('|')
 
 /** "Free all afternoon", "either morning or pm", "any time in the morning": a part of the day that is open. */
@@ -45,8 +46,11 @@ export const OPEN_PART =
 export const EITHER_PART =
   '\\b(?:can (?:do|come)|could (?:do|come)|free|available|happy with|either|whether|any)? ?(?:in )?(?:the )?(?:mornings?|am|afternoons?|pm)\\s*(?:or|and|/)\\s*(?:the )?(?:mornings?|am|afternoons?|pm)\\b(?: (?:is |both )?(?:fine|ok(?:ay)?|works|suits|good))?'
 
+/** "If anyone cancels", "when there's a cancellation": nobody has. */
+const NOT_THIS_ONE =
+  "(?<!\\b(?:if|when|should|case|unless|any|a|late|no|last) (?:(?:anyone|anybody|someone|somebody|there(?:'s| is)|we|you|i|gets?|have|has|else|a|an|any) ?)*)"
 export const CANCELLED = [
-  `\\bcancel(?:l?ed|s|ling|lation)?\\b`,
+  `${NOT_THIS_ONE}\\bcancel(?:l?ed|s|ling|lations?)?\\b(?! (?:last|before|previous|twice|policy|fee|charge|list|in the past))`,
   `\\bcxl?d?\\b|\\bcanx\\b|\\bcnx?l?d\\b`,
   `(?<!\\b(?:previous|repeat|past|serial|two|2|last|a) )\\bno[- ]?show(?:ed|s)?\\b(?! (?:last|before|previous|history|risk|twice|once|in the past|fee|policy|x ?\\d))|\\bdna\\b|\\bfta\\b`,
   `\\bdid(?:n'?t| not) (?:come|show|attend|turn up)(?: up| in)?\\b`,

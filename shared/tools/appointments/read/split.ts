@@ -26,7 +26,7 @@ function pieceOf(text: string, lexed: Lexed, strong: boolean): Piece {
     else if (isMark(char)) {
       const mark = markAt(lexed.marks, char)?.mark
       if ((mark === 'time' || mark === 'range' || mark === 'bad') && depth === 0) anchors.push(at)
-      if (mark === 'length') length = true
+      if (mark === 'length' || mark === 'end') length = true
     }
   }
   const words = text
@@ -120,7 +120,8 @@ export function splitRows(lexed: Lexed): string[] {
       open.named ||= piece.named
       open.served ||= read.service !== ''
     }
-    const hasName = piece.named && (isBreak || (read.client !== '' && isNameStart(read.client)))
+    const hasName =
+      !isSaidOf(piece) && piece.named && (isBreak || (read.client !== '' && isNameStart(read.client)))
     if (piece.anchors.length > 0) {
       // "Anna, 9:00, cut": the name came first, with a comma.
       if (open && !open.anchored && !open.length) joins()
@@ -147,6 +148,12 @@ const isTalk = ({ words, anchors, length, text }: Piece): boolean =>
   kindOf(words) === 'client' &&
   !words.split(' ').some(isServiceWord) &&
   words.split(' ').filter(token => !isCapital(token)).length >= 2
+
+/** "She's got a bit of room": said of the one before, whoever that is. */
+const isSaidOf = ({ words, anchors }: Piece): boolean =>
+  anchors.length === 0 &&
+  /^(?:and |but |so )?(?:she|he|they|it|who)\b/i.test(words) &&
+  !/\p{Lu}/u.test(words.slice(4))
 
 const isNameStart = (client: string): boolean => isCapital(client) || client.split(' ').length <= 2
 

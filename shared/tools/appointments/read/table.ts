@@ -70,12 +70,21 @@ export function tablesIn(lines: readonly Line[], known: Known): Table {
   return table
 }
 
+/** "Who | Time | Guest": where the clients have a column of their own, "who" is the stylist. */
+function oneClient(cells: readonly string[], roles: (Role | null)[]): (Role | null)[] {
+  if (roles.filter(role => role === 'client').length < 2 || roles.includes('staff')) return roles
+  const vague = cells.findIndex(
+    (cell, at) => roles[at] === 'client' && /^(?:who|name|person)$/i.test(cell.trim()),
+  )
+  return roles.map((role, at) => (at === vague ? 'staff' : role))
+}
+
 function readStretch(stretch: readonly Line[], by: string, known: Known, table: Table): void {
   const lines = stretch.filter(line => !/^[\s|:+-]+$/.test(line.text))
   const [head, ...others] = lines
   if (!head) return
   const cells = cellsOf(head.text, by)
-  const roles = cells.map(roleOf)
+  const roles = oneClient(cells, cells.map(roleOf))
   const named = roles.filter(role => role !== null).length
   const timeless = !cells.some(cell => /\d{1,2}[:.]\d{2}|\d ?[ap]m/i.test(cell))
   const grid = timeless && named <= 1 && cells.length >= 2 && (roles[0] === 'start' || cells[0] === '')
@@ -174,13 +183,14 @@ function rowFrom(
     else if (role === 'day') row.day = dayOf(cell.split(/[\s,]/)[0] ?? '') ?? cell
     else if (role === 'client') {
       remarks(row, cell, known)
-      row.client = plain(cell)
+      row.client = plain(cell).replace(/^(\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)$/u, '$2 $1')
     } else if (role === 'service') {
       remarks(row, cell, known)
       row.service = plain(cell)
     } else if (role === 'movable') {
-      if (/^(?:y|yes|true|1|✓|✔|x|flex\w*|ok)$/i.test(cell)) row.flexible = true
-      else if (/^(?:n|no|false|0|✗|-|–|fixed)$/i.test(cell)) row.fixed = !/^[-–]$/.test(cell)
+      const said = cell.replace(/^(?:flex\w*|mov\w*)\??\s*[:=-]\s*/i, '')
+      if (/^(?:y|yes|true|1|✓|✔|x|flex\w*|ok)$/i.test(said)) row.flexible = true
+      else if (/^(?:n|no|false|0|✗|-|–|fixed)$/i.test(said)) row.fixed = !/^[-–]$/.test(said)
       else remarks(row, cell, known)
     } else if (role === 'process') {
       const text = PROCESS.test(cell) ? cell : `processing ${cell}`

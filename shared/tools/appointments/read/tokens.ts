@@ -1,45 +1,33 @@
 // A line as words and marks: every time, length, limit and remark is found once, in a fixed order, and stands in the
 // text as one private character. What is left are words: names, services, separators.
-import { type Clock, clockOf, TIME } from './clock'
-import { LENGTH, lengthOf } from './lengths'
+import { TIME } from './clock'
+import { LENGTH } from './lengths'
+import {
+  between,
+  FIRST,
+  isMark,
+  type Lexed,
+  MARK,
+  type Mark,
+  markAt,
+  optional,
+  ranged,
+  sized,
+  timed,
+} from './marks'
 import { openAndClose, quiet } from './noise'
-import { type Phase, PROCESS, phasesIn, STAGES } from './phases'
+import { PROCESS, phasesIn, STAGES } from './phases'
 import { CANCELLED, EITHER_PART, FIXED, FLEXIBLE, OPEN_PART } from './said'
+import { asDevelopment } from './standing'
 import { isServiceWord } from './words'
 
-export type Mark =
-  | { mark: 'time'; clock: Clock }
-  | { mark: 'range'; from: Clock; to: Clock }
-  | { mark: 'end'; clock: Clock }
-  /** `bare`: a number without a unit, read as minutes. */
-  | { mark: 'length'; minutes: number; bare?: true }
-  | { mark: 'phases'; phases: Phase[] }
-  /** `loose`: said as a choice, not as a bound on the time that is booked. */
-  | { mark: 'after'; clock: Clock | 'lunch' | null; loose: boolean }
-  | { mark: 'before'; clock: Clock | 'lunch' | null; loose: boolean }
-  | { mark: 'options'; clocks: Clock[] }
-  | { mark: 'within'; minutes: number }
-  | { mark: 'part'; part: 'morning' | 'afternoon' | 'evening'; loose?: true }
-  | { mark: 'direction'; direction: 'earlier' | 'later' }
-  | { mark: 'flexible' }
-  | { mark: 'fixed' }
-  | { mark: 'cancelled' }
-  | { mark: 'waiting' }
-  | { mark: 'bad'; text: string; why: string }
-
-const FIRST = 0xe000
-export const isMark = (char: string): boolean => char >= '\ue000' && char < '\uf8ff'
-export const MARK = /[\ue000-\uf8ff]/g
-
-export type Lexed = { text: string; marks: Mark[] }
-export const markAt = (marks: readonly Mark[], char: string): Mark | undefined =>
-  marks[char.charCodeAt(0) - FIRST]
+export { isMark, type Lexed, MARK, type Mark, markAt }
 
 const T = `(${TIME})`
 const L = `(${LENGTH})`
 const EDGE = '(?<![\\w.:£$€/-])'
 const TO =
-  "\\s*(?:-|–|—|−|→|->|=>|~|\\bto\\b|\\buntil\\b|\\btill\\b|'?\\btil\\b|\\bthru\\b|\\bthrough\\b)\\s*"
+  "\\s*(?:-|–|—|−|→|->|=>|>|›|»|~|\\bto\\b|\\buntil\\b|\\btill\\b|'?\\btil\\b|\\bthru\\b|\\bthrough\\b)\\s*"
 const after = (source: string): RegExp => new RegExp(source, 'gi')
 
 const OPEN_AND_CLOSE = openAndClose(T)
@@ -57,6 +45,12 @@ const isLoose = (said: string): boolean =>
 const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [after('\\b(?:waiting ?list|wait ?list|w\\/l|cancellation list|standby)\\b'), () => ({ mark: 'waiting' })],
   [after(FIXED), () => ({ mark: 'fixed' })],
+  [
+    after(
+      `(?<!\\b(?:can|could|may|might|to|wants?|be|happy) (?:be |get )?)\\b(?:(?:been |has |was |now |she'?s |he'?s |got )*(?:moved|re-?scheduled|changed|swapped|pushed|put back|brought forward|switched|shifted|bumped)(?: her| him| it| them)?(?: back| on| over| forward| up| down)?(?: (?:from|at) ${TIME})? (?:to|until|till)|now (?:at|in at|coming at)) ${T}(?! ?(?:min|hour|hr))`,
+    ),
+    ([, a = '']) => timed(a, clock => ({ mark: 'moved', clock })),
+  ],
   [after(CANCELLED), () => ({ mark: 'cancelled' })],
   [
     after(`\\b(?:any ?time |any where |anywhere )?between ${T}(?:\\s*(?:and|&)\\s*|${TO})${T}`),
@@ -193,35 +187,13 @@ const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
 ]
 const STARTS = new Set([SIZES.length - 1])
 
-function timed(text: string, make: (clock: Clock) => Mark): Mark | null {
-  const clock = clockOf(text)
-  if (clock) return make(clock)
-  return /[:.]/.test(text) || /^\d{4}$/.test(text)
-    ? { mark: 'bad', text, why: `${text} is not a time of day` }
-    : null
-}
-const sized = (text: string, make: (minutes: number) => Mark): Mark | null => {
-  const minutes = lengthOf(text)
-  return minutes === null ? null : make(minutes)
-}
-function between(a: string, b: string): Mark | null {
-  const [from, to] = [clockOf(a), clockOf(b)]
-  return from && to ? { mark: 'range', from, to } : null
-}
-function ranged(match: string, a: string, b: string): Mark | null {
-  // "Ten to three" and "quarter to two" are times; "10 to 3" is a range.
-  if (/^\s*(?:at )?(?:a )?(?:quarter|five|ten|twenty(?:[ -]?five)?) to\b/i.test(match)) {
-    const clock = clockOf(match.replace(/^\s*at /i, ''))
-    if (clock) return { mark: 'time', clock }
-  }
-  const [from, to] = [clockOf(a), clockOf(b)]
-  if (from && to) return { mark: 'range', from, to }
-  const wrong = from ? b : a
-  return /[:.]/.test(wrong) ? { mark: 'bad', text: match.trim(), why: `${wrong} is not a time of day` } : null
-}
-function optional(texts: string[]): Mark | null {
-  const clocks = texts.map(text => clockOf(text)).filter(clock => clock !== null)
-  return clocks.length > 0 ? { mark: 'options', clocks } : null
+/** "Umi (9-10), Vin (10-10.30)": where every time stands in brackets, they say when. */
+function bracketedTimes(text: string, marks: readonly Mark[]): string {
+  const timed = (char: string): boolean => /^(?:time|range)$/.test(markAt(marks, char)?.mark ?? '')
+  if ([...text.replace(/\([^()]*\)/g, ' ')].some(char => isMark(char) && timed(char))) return text
+  return text.replace(/\(\s*([\ue000-\uf8ff])\s*\)/g, (whole, char: string) =>
+    timed(char) ? ` ${char} ` : whole,
+  )
 }
 
 /** The line with every time, length and remark as one mark. */
@@ -245,6 +217,7 @@ export function lex(line: string): Lexed {
         )
       return put(made)
     })
+  text = asDevelopment(text)
   if (PROCESS.test(text) || STAGES.test(text))
     text = phasesIn(text, phases => put({ mark: 'phases', phases }))
   for (const [at, [pattern, make]] of SIZES.entries()) {
@@ -256,7 +229,7 @@ export function lex(line: string): Lexed {
   }
   // "Anna cut 60": a number alone after the words is minutes.
   text = text.replace(
-    /(?<=(?:\p{L}[)&+.'’-]?|[\ue000-\uf8ff])\s+(?:[-–—]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b))/gu,
+    /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu,
     whole => (Number(whole) % 5 === 0 ? put({ mark: 'length', minutes: Number(whole), bare: true }) : whole),
   )
   // "Kit 60 cut": between the name and the service.
@@ -282,5 +255,10 @@ export function lex(line: string): Lexed {
       ? put({ mark: 'range', from: first.clock, to: second.clock })
       : whole
   })
-  return { text: text.replace(/[ \u00a0]+/g, ' ').trim(), marks }
+  return {
+    text: bracketedTimes(text, marks)
+      .replace(/[ \u00a0]+/g, ' ')
+      .trim(),
+    marks,
+  }
 }

@@ -56,7 +56,7 @@ export function named(row: Row, before: string[], after: string[], known: Known)
     const [first = ''] = before
     const rest = nameAndService(after.join(' , ').replace(/ , /g, ' '))
     const own = after.some(part => startsWithName(part))
-    if (isNameLike(first) && isCapital(first) && own && rest.client !== '') {
+    if (isNameLike(first) && isCapital(first) && own && rest.client !== '' && rest.client !== first) {
       row.maybeStaff = first
       fill(row, after, known)
       return
@@ -97,11 +97,14 @@ function fill(row: Row, parts: readonly string[], known: Known): void {
         client = tokens.slice(0, -1).join(' ')
       }
     }
-    if (row.client === '' && client !== '') row.client = client
+    // "late night!! … Ebony": a name with its capital counts before small letters.
+    if (client !== '' && (row.client === '' || (isCapital(client) && !isCapital(row.client))))
+      row.client = client
     else if (
       client !== '' &&
       read.service === '' &&
       row.maybeStaff === null &&
+      client !== row.client &&
       isNameLike(client) &&
       isCapital(client)
     )
@@ -111,3 +114,7 @@ function fill(row: Row, parts: readonly string[], known: Known): void {
   }
   if (/^walk[- ]?ins?$/i.test(row.client)) row.service ||= row.client
 }
+
+/** "A 9–10": a letter alone before the time is somebody where nobody else is named. */
+export const letterAlone = (words: string): string | null =>
+  /^[\s,:–-]*(\p{Lu})[\s,:–-]*$/u.exec(words)?.[1] ?? null

@@ -10,7 +10,9 @@ const SERVICE = new Set(
   beard shave fade skin buzz clipper clippers barber consultation consult consultations patch allergy strand test tests correction corrective vivid vivids pastel fashion all-over allover curly curl curls afro wet
   root-tint regrowth-tint hh fh hhf fhf hhh hhhl fhhl hl hls h/l t/c c&bd cut&blow cut+blow pixie scalp head-spa spa money-piece moneypiece airtouch freehand partial mini creative global process blonde brunette long short thick thin
   wella redken loreal l'oreal schwarzkopf igora majirel koleston goldwell matrix inoa moroccanoil kevin.murphy big chop hairdo do-over makeover glam eyebrow brow brows lash wax waxing threading service appointment hair grey coverage blend blending
-  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express trial trials makeup make-up plait plaits crop crops reshape re-shape conditioner detox foilayage babylites halo sew-in silk press roller body wave chemical hot towel pedicure manicure nails facial install removal refit fitting rebond hydration gloss-over colour-match root-stretch root-smudge smudge melt shadow c/b cutt hilights hilight highlites hi-lights colur coulor balyage balayge h/h f/h b/dry bdry b-dry blow/dry t-sec bang s&s s/s w&c w/c w&bd c/bd cut/bd wcbd shamp comb-out comb face-frame faceframe`.split(
+  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express trial trials makeup make-up plait plaits crop crops reshape re-shape conditioner detox foilayage babylites halo sew-in silk press roller body wave chemical hot towel pedicure manicure nails facial install removal refit fitting rebond hydration gloss-over colour-match root-stretch root-smudge smudge melt shadow c/b cutt hilights hilight highlites hi-lights colur coulor balyage balayge h/h f/h b/dry bdry b-dry blow/dry t-sec bang s&s s/s w&c w/c w&bd c/bd cut/bd wcbd shamp comb-out comb face-frame faceframe
+  henna lob layers layered undercut undercuts taper tapered line-up lineup edge-up shape-up mohawk mullet quiff textured razor nape spiral nanoplasty botox malibu chelating babylight teasylights foilyage sombre ombre dip-dye
+  underlights streaks lowlites veg vegetable tint-back pre-pigment remover decolour tong tongs tonging wand crimp crimping pin-curl pin-curls chignon bun ponytail retwist re-twist dreads dreadlocks crochet takedown detangle wig steam steamer rinse mani pedi gel tan massage crew`.split(
     /\s+/,
   ),
 )
@@ -18,12 +20,15 @@ const SERVICE = new Set(
 const JOINING = /^(?:and|&|\+|n|'n'|with|w\/|in|of|plus|then|or|\/|-|on|to|the|a|incl\.?|including|inc)$/
 /** Colour words that are names too, and names that are hair words: a service only inside a run of services. */
 const ALSO_NAMES =
-  /^(?:bob|ash|rose|amber|ginger|sandy|hazel|violet|copper|ruby|jade|blaze|brook|curly|long|short|may|perry|kelvin|brazilian|lady|gent|bride|grey)$/i
+  /^(?:bob|ash|rose|amber|ginger|sandy|hazel|violet|copper|ruby|jade|blaze|brook|pixie|demi|bond|buzz|guy|curly|long|short|may|perry|kelvin|brazilian|lady|gent|bride|grey)$/i
 
 const BREAK =
-  /\b(?:l(?:un|nu|u|n)ch|lunhc|lunch(?: ?break| ?time)?|br(?:ea)?k|breaks|tea|coffee|dinner|rest|meal|brunch|breather|food)\b/i
+  /\b(?:l(?:un|nu|u|n)ch|lunhc|lunch(?: ?break| ?time)?|br(?:ea)?k|breaks|tea|coffee|dinner|rest|meal|brunch|breather|food|cuppa|brew|snacks?|elevenses|breakfast|supper|sandwich(?:es)?|eat(?:ing)?|bite(?: to eat)?|time out|fresh air|prayers?)\b/i
 const BLOCKED =
   /\b(?:training|(?:team |staff )?(?:huddle|briefing)|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?)\b/i
+/** Said first, these are the whole entry, whoever else is named: "course with Wella in Manchester". */
+const AT_ONCE =
+  /^(?:the |my |our |own |a )?(?:lunch|dinner|tea|coffee|break|training|course|meeting|staff meeting|team meeting|school run|dentist|doctor'?s?|college|photo ?shoot|admin|stock[- ]?take|interview|holiday|blocked(?: out| off)?)\b/i
 const FREE =
   /^(?:free|empty|available|open slot|gap|nothing|none|vacant|spare|tbc|tba|n\/a|-+|–|—|\.|x|nobody|no one|free slot|slot)$/i
 const FILLER = new Set(
@@ -54,6 +59,8 @@ export const isServiceWord = (token: string): boolean => {
   return (
     SERVICE.has(word) ||
     (/^[a-z]{6,}$/.test(token) && misspelt(token)) ||
+    // "C/F", "R/T": a salon's own letters.
+    /^\p{Lu}{1,2}[/&+]\p{Lu}{1,3}$/u.test(token) ||
     (/^[a-z-]+[+/&][a-z-]+$/.test(word) && word.split(/[+/&]/).some(part => SERVICE.has(part)))
   )
 }
@@ -88,8 +95,9 @@ export function kindOf(words: string): Kind {
         isCapital(token) &&
         !/^(?:Staff|Team|Own|Salon|Emma'?s?|Bank|School)$/i.test(token),
     ).length
-  if (BREAK.test(text) && left(BREAK) <= 1) return 'break'
-  if (BLOCKED.test(text) && left(BLOCKED) <= 1) return 'blocked'
+  const first = AT_ONCE.exec(text)?.[0] ?? ''
+  if (BREAK.test(text) && (left(BREAK) <= 1 || BREAK.test(first))) return 'break'
+  if (BLOCKED.test(text) && (left(BLOCKED) <= 1 || first !== '')) return 'blocked'
   return 'client'
 }
 
@@ -107,6 +115,23 @@ function withoutTalk(tokens: readonly string[]): readonly string[] {
 }
 const TALK =
   /^(?:ok(?:ay)?|so|right|well|um+|er+|erm|yeah|yep|lovely|morning|hi|hey|hello|due|followed|bring|nothing|nobody|till|until|we've|i've|i'm|got|see(?:ing)?|doing|has|says?|asked|think|later|afterwards|finally|lastly|second|third|squeez(?:e|ed|ing)|fitted|popped|slotted|added|fit(?:ting)?|then)[,.!]?$/i
+const PARTICLE =
+  /^(?:de|da|di|del|della|la|le|el|al|van|von|der|den|ter|bin|ibn|ap|ferch|and|&|\+|n|y|mc|mac|o)$/i
+const HONORIFIC =
+  /^(?:mrs|mr|ms|mx|miss|dr|rev|revd|prof|sir|lady|lord|dame|aunt(?:ie|y)?|uncle|nan(?:a|ny)?)\.?$/i
+/** "Amara twist out", "Lavinia mother of the bride": a name in capitals ends where the small letters begin. */
+function capitals(tokens: readonly string[]): { name: readonly string[]; rest: readonly string[] } {
+  if (!isCapital(tokens[0] ?? '')) return { name: tokens, rest: [] }
+  let end = 1
+  while (end < tokens.length) {
+    const token = tokens[end] ?? ''
+    if (isCapital(token) || /\d/.test(token) || /^\p{L}\.?$/u.test(token)) end++
+    else if (HONORIFIC.test(tokens[end - 1] ?? '')) end++
+    else if (PARTICLE.test(token) && end + 1 < tokens.length && isCapital(tokens[end + 1] ?? '')) end += 2
+    else break
+  }
+  return { name: tokens.slice(0, end), rest: tokens.slice(end) }
+}
 const joined = (tokens: readonly string[]): string =>
   tokens
     .join(' ')
@@ -127,15 +152,17 @@ export function nameAndService(words: string): Named {
   }
   const first = tokens.findIndex((_, at) => serves(at))
   if (first < 0) {
-    const name = tokens.filter(token => !/^\d+$/.test(token))
-    return { client: joined(trimmed(withoutTalk(name))), service: '', left: '' }
+    const { name, rest } = capitals(withoutTalk(tokens.filter(token => !/^\d+$/.test(token))))
+    return { client: joined(trimmed(name)), service: joined(trimmed(rest)), left: '' }
   }
-  if (first > 0)
+  if (first > 0) {
+    const { name, rest } = capitals(withoutTalk(tokens.slice(0, first)))
     return {
-      client: joined(trimmed(withoutTalk(tokens.slice(0, first)))),
-      service: joined(trimmed(tokens.slice(first))),
+      client: joined(trimmed(name)),
+      service: joined(trimmed([...rest, ...tokens.slice(first)])),
       left: '',
     }
+  }
   // The service first: it runs until a word that is neither a service nor joins two.
   let end = 1
   while (end < tokens.length) {

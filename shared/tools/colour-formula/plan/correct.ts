@@ -19,7 +19,7 @@ export const mineralNote = () =>
   note(
     'minerals',
     'Minerals',
-    'Chlorine, hard or well water leave copper and minerals in the hair: they turn blonde green, and with lightener they can heat and damage it. Iron turns it orange or dull. Chelate or clarify first, strand test (with an incompatibility test for metallic salts before any lightener), and chelate again if needed; best on a separate visit.',
+    'Chlorine, hard or well water leave copper and minerals in the hair: they turn blonde green, and with lightener they can heat and damage it. Iron turns it orange or dull. Chelate or clarify first, strand test (with an incompatibility test for metallic salts before any lightener), and chelate again if needed. Best on a separate visit.',
   )
 
 /** Green from the pool, from ash on pale hair, from faded blue. */

@@ -81,7 +81,7 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
       note(
         'box',
         'Box dye',
-        'Box dye is of unknown make and build-up, and some men’s and comb-in colours hold metallic salts: ask which product, strand test the darkest part, and do an incompatibility test if in doubt.',
+        'Box dye is of unknown make and build-up, and some men’s and comb-in colours hold metallic salts. Ask which product, strand test the darkest part, and do an incompatibility test if in doubt.',
       ),
     )
   if (/\b(?:demi|semi|ammonia)/.test(picture.text.wish + picture.text.now))

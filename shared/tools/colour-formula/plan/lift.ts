@@ -63,7 +63,7 @@ function withoutBleach(plan: Plan): Plan {
     note(
       'no-bleach',
       'Without bleach',
-      'Without lightener a clean, pale blonde cannot be reached: high-lift tint lifts at most 4 levels, only on natural uncoloured hair of level 6 or lighter, and stays warm. Platinum, silver and light ash need lightener; agree with the client which of the two it is to be.',
+      'Without lightener a clean, pale blonde cannot be reached. High-lift tint lifts at most 4 levels, only on natural uncoloured hair of level 6 or lighter, and stays warm. Platinum, silver and light ash need lightener; agree with the client which of the two it is to be.',
     ),
   )
   plan.plain = false
@@ -74,5 +74,5 @@ export const redhead = () =>
   note(
     'redhead',
     'Natural red',
-    'Natural red hair stays warm: ash or cool tones over it look brown or flat at first, the ash fades within weeks and the warmth returns. An ash result is not to be promised; it needs toning again and again (every 4–6 weeks), a blue shampoo between, or a softer neutral or beige instead.',
+    'Natural red hair stays warm: ash or cool tones over it look brown or flat at first. The ash fades within weeks and the warmth returns. An ash result is not to be promised. It needs toning again and again (every 4–6 weeks), a blue shampoo between, or a softer neutral or beige instead.',
   )

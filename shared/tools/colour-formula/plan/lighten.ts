@@ -78,7 +78,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
         note(
           'zones',
           'Zones',
-          'Roots, lengths and ends are separate zones of different depth: the darkest first, natural regrowth by itself and only at the end, so that it does not turn brighter than the lengths.',
+          'Roots, lengths and ends are separate zones of different depth. The darkest first, natural regrowth by itself and only at the end, so that it does not turn brighter than the lengths.',
           'info',
         ),
       )

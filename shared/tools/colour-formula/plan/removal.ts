@@ -54,7 +54,7 @@ export function removal(picture: Picture, from: number, to: number | null, tone:
       note(
         'visits',
         'More than one visit',
-        'This is not done in a single visit: plan 2–3 visits, 4–8 weeks apart; a realistic first stage is a warm, slightly lighter brown.',
+        'This is not done in a single visit: plan 2–3 visits, 4–8 weeks apart. A realistic first stage is a warm, slightly lighter brown.',
       ),
     )
     plan.visits.push(
@@ -95,7 +95,7 @@ export function redarkened(picture: Picture, from: number, to: number, tone: Ton
     note(
       're-darkening',
       'Re-darkening',
-      'The remover shrank the dye, and what was not rinsed out re-oxidised (re-darkened) at the next peroxide. Repeat the remover with a long, thorough rinse, do a peroxide swab test on a strand, then re-colour in low volume, 1–2 levels lighter than wanted.',
+      'The remover shrank the dye, and what was not rinsed out re-oxidised (re-darkened) at the next peroxide. Repeat the remover with a long, thorough rinse, and do a peroxide swab test on a strand. Then re-colour in low volume, 1–2 levels lighter than wanted.',
     ),
     colourOnColour(picture),
   )

@@ -105,7 +105,7 @@ function regrowth(picture: Picture, natural: number, to: number, tone: Tone) {
     lift > 0
       ? [
           warm
-            ? `The ${pigment.words} that lifting shows helps the warm tone; a root in a bright red or copper may glow, so keep it half a level deeper where it did before.`
+            ? `The ${pigment.words} that lifting shows helps the warm tone. A root in a bright red or copper may glow, so keep it half a level deeper where it did before.`
             : `Lifting to level ${to} shows ${pigment.words}: ${pigment.neutraliser} holds it back.`,
         ]
       : [],

@@ -248,7 +248,7 @@ export function route(picture: Picture): Routed {
         note(
           'zones',
           'Zones',
-          'New growth and earlier light pieces are separate zones: lightener on the new growth only, no overlap on what is light already; the toner refreshes the ends last and shortest.',
+          'New growth and earlier light pieces are separate zones: lightener on the new growth only, no overlap on what is light already. The toner refreshes the ends last and shortest.',
           'info',
         ),
       )

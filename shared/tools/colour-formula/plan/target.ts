@@ -61,7 +61,7 @@ export function targetLevel(
     if (chosen.how === 'name' && !chosen.sure)
       return {
         level: levelOf(chosen),
-        assumed: `"${chosen.written}" is read as level ${levelOf(chosen)}, the UK/EU name; in the US it may be a level lighter, so please confirm it against the shade chart.`,
+        assumed: `"${chosen.written}" is read as level ${levelOf(chosen)}, the UK/EU name. In the US it may be a level lighter, so please confirm it against the shade chart.`,
       }
     if (
       chosen.how === 'name' &&

@@ -52,7 +52,7 @@ export function tintLift(picture: Picture, { from, to, tone }: Journey): Plan {
       note(
         'three-levels',
         'Three levels with tint',
-        'Three levels is the most that permanent colour lifts, and on strong hair it may stop at two: expect warmth, strand test first, and plan a second visit rather than a stronger developer.',
+        'Three levels is the most that permanent colour lifts, and on strong hair it may stop at two. Expect warmth, strand test first, and plan a second visit rather than a stronger developer.',
       ),
     )
   plan.summary = `${lift > 2 ? 'Up to three levels' : lift > 1 ? 'Two levels' : 'One level'} lighter on natural hair with permanent colour: ${nameOf(to, tone)}.`
@@ -65,7 +65,7 @@ export const wideRegrowth = () =>
   note(
     'wide-regrowth',
     'Wide regrowth',
-    'More than about 2 cm: the hair beyond the scalp’s heat lifts less, so treat it as a separate zone and start there first; otherwise a band shows.',
+    'More than about 2 cm: the hair beyond the scalp’s heat lifts less, so treat it as a separate zone and start there first. Otherwise a band shows.',
   )
 
 export function highLift(picture: Picture, { from, to, tone }: Journey): Plan {

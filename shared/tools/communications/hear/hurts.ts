@@ -53,7 +53,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
   },
   {
     signal: 'policy_shield',
-    any: /\b(?:we (?:don't|do not|can't|never|won't) (?:do|offer|give|refund|redo|accept|exchange|cover|usually)|all (?:sales|work|services) (?:is|are) final|nothing (?:more |else )?(?:we|i) can|you(?:'ll| will|'d| would)? (?:have|need) to (?:wait|ring|speak|talk|pay|email|take it up|go through|come back another|ask)|speak to (?:somebody|someone) else|take it up with|(?:rammed|snowed under|short[- ]staffed|too busy|with a client|got (?:a|another) client)|there's (?:a|the) (?:sign|form|charge)|pay (?:for it )?again|full price|no (?:free|comebacks|exchanges|returns)|not (?:down to|up to) me|above my pay|i just work here|i only work here|outside (?:the|our|of) (?:\w+ )?(?:days?|window|policy))\b/i,
+    any: /\b(?:we (?:don't|do not|can't|never|won't) (?:do|offer|give|refund|redo|accept|exchange|cover|usually)|all (?:sales|work|services) (?:is|are) final|nothing (?:more |else )?(?:we|i) can|you(?:'ll| will|'d| would)? (?:have|need) to (?:wait|ring|speak|talk|pay|email|take it up|go through|come back another|ask)|speak to (?:somebody|someone) else|take it up with|(?:rammed|snowed under|short[- ]staffed|too busy|with a client|got (?:a|another) client)|there's (?:a|the) (?:sign|form|charge)|(?:pay for|book) (?:it |this |another \w+ )?again|(?:you can|you'll have to|you'd have to) pay for\b|pay (?:for it )?again|full price|no (?:free|comebacks|exchanges|returns)|not (?:down to|up to) me|above my pay|i just work here|i only work here|outside (?:the|our|of) (?:\w+ )?(?:days?|window|policy))\b/i,
     unless: /\b(?:sorry|apologi[sz]e|won't have to|don't (?:have|need) to pay|but (?:i|we|what))\b/i,
     when: complains,
   },

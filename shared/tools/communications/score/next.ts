@@ -116,7 +116,7 @@ function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | null {
     case 'jargon':
     case 'bluffs':
       return {
-        line: 'Let me say that in plain words: I’d go in small steps, because that keeps your hair strong, and I’ll show you the shade before we go on. What would you like me to explain again?',
+        line: 'Let me say that in plain words. I’d go in small steps, because that keeps your hair strong, and I’ll show you the shade before we go on. What would you like me to explain again?',
         why: 'A reason that the client can follow sounds surer than a term.',
       }
     case 'vague':
@@ -171,14 +171,14 @@ function forArea(area: Area, line: ReadLine, kind: Kind): Better {
       }
     case 'realistic_expectations':
       return {
-        line: 'To be honest with you: today gets us part of the way. The rest may take two or three visits, I’ll give you the price of each, and a strand test first shows what your hair can take.',
+        line: 'To be honest with you: today gets us part of the way. The rest may take two or three visits. I’ll give you the price of each, and a strand test first shows what your hair can take.',
         why: 'Limits, time, cost and a test, before the work.',
       }
     case 'product_recommendation':
       return {
         line:
           kind === 'complaint' || kind === 'nervous'
-            ? 'Let’s get this right first. If you’d like something for home afterwards, just ask.'
+            ? 'Let’s get this right first. If you’d like something for home afterwards, ask me.'
             : 'You told me what bothers you at home. One thing would help with that: a small amount on damp hair, once a week. I’ll tell you what it costs, and only if you’d like it.',
         why: 'A need, a use, a price and a choice.',
       }

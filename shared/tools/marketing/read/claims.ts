@@ -17,6 +17,10 @@ const REVIEW = 'A review may only be asked for as it is: never for a good one, n
 const FAIRNESS = 'A job advert may not choose by age or sex. (Equality Act 2010)'
 const RIVALS = 'A comparison with other salons needs proof.'
 
+const CONDITION =
+  '(?:dandruff|psoriasis|eczema|dermatitis|alopecia|acne|infections?|scalp conditions?|hair ?loss|itch\\w*|folliculitis|ringworm|migraines?|headaches?|stress|anxiety|depression|insomnia)'
+/** "migraines, stress and anxiety" */
+const CONDITIONS = `${CONDITION}(?:\\s*(?:,|and|or|&|,\\s*and)\\s*${CONDITION})*`
 const HAIR = '(?:hair|scalp|follicles?|strands?|lashes|brows|locks|roots|it)'
 const rule = (id: string, cut: Rule['cut'], why: string, pattern: RegExp): Rule => ({ id, cut, why, pattern })
 
@@ -34,6 +38,15 @@ export const RULES: readonly Rule[] = [
     /\b(?:miracle|(?:dermatolog\w+|doctor|medically|clinically|scientifically|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|therapeutic|medicinal|medicated|detox\w*|anti-?age?ing|anti-?hair ?loss|hair[- ](?:growth|loss|re-?growth|thickening)(?=\s+(?:treatments?|shampoos?|serums?|oils?|sprays?|products?|range|therapy|course)))\b/i,
   ),
   rule(
+    'treats',
+    'word',
+    MEDICAL,
+    new RegExp(
+      `(?<=\\b(?:treatments?|remed(?:y|ies)|therap(?:y|ies)|shampoos?|serums?|products?|solutions?|facials?|masks?|oils?|massages?|range|service)\\s)(?:for|against|to (?:help|treat|ease|combat)(?: with)?|targeting|that (?:helps?|eases?|fights?)(?: with)?)\\s+(?:\\w+\\s+){0,2}?${CONDITIONS}\\b|\\b${CONDITION}[- ](?:friendly|safe|relief|relieving|fighting|busting)\\b`,
+      'i',
+    ),
+  ),
+  rule(
     'scarcity',
     'word',
     URGENCY,
@@ -44,7 +57,7 @@ export const RULES: readonly Rule[] = [
     'clause',
     MEDICAL,
     new RegExp(
-      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|grows? (?:your )?${HAIR} (?:back|faster|longer|thicker)|(?:treat(?:s|ed|ing)?|clear(?:s|ed|ing)?|soothe\\w*|reliev\\w*|banish\\w*|get(?:s|ting)? rid of|eliminat\\w*)\\s+(?:\\w+\\s+){0,3}?(?:dandruff|psoriasis|eczema|dermatitis|alopecia|acne|infections?|scalp conditions?|hair ?loss|itch\\w*|folliculitis|ringworm|migraines?|stress|anxiety|depression)|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|(?:psoriasis|eczema|dandruff|dermatitis|alopecia|hair ?loss|scalp condition|itch\\w*|bald patch\\w*|shedding)\\s+(?:(?:has|have|is|are|all|completely|just|totally)\\s+)*(?:disappeared|gone|vanished|cleared|went|better|stopped)|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
+      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|grows? (?:your )?${HAIR} (?:back|faster|longer|thicker)|(?:treat(?:s|ed|ing)?|clear(?:s|ed|ing)?|soothe\\w*|reliev\\w*|banish\\w*|get(?:s|ting)? rid of|eliminat\\w*)\\s+(?:\\w+\\s+){0,3}?${CONDITIONS}|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|(?:psoriasis|eczema|dandruff|dermatitis|alopecia|hair ?loss|scalp condition|itch\\w*|bald patch\\w*|shedding)\\s+(?:(?:has|have|is|are|all|completely|just|totally)\\s+)*(?:disappeared|gone|vanished|cleared|went|better|stopped)|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
       'i',
     ),
   ),
@@ -94,13 +107,19 @@ export const RULES: readonly Rule[] = [
     'superlative',
     'word',
     SUPERLATIVE,
-    /\b(?:multi-?)?award[- ]?winning\b|\b(?:the |our )?(?:very |absolute )?(?:no\.?|number)\s?(?:1\b|one\b)(?:[- ]rated)?|(?:^|(?<=\s))#1\b|\bbest[- ]kept secret\b|\btop[- ]?rated\b(?: on \w+)?|\bhighest[- ]rated\b|\bworld[- ](?:class|famous|leading|renowned)\b|\b(?:unrivalled|unbeatable|unmatched|unparalleled|second to none|like no other)\b|\b(?:market|industry)[- ]leading\b|\bleading (?=salon|hair|colou?r|stylist|barber)|\bpremier\b(?! league| inn)|\b(?:the )?(?:finest|ultimate|greatest)\b(?! hair\b)|\b(?:five|5)[- ]?(?:star|\*)s?(?:[- ]rated)?\b|\bmost (?:trusted|loved|popular|talented|experienced|skilled|respected)\b|\bfavourite (?=salon|hairdresser|stylist|colourist)|\b(?:voted|rated|named) (?:the )?(?:number one|no\.? ?1|best|top|favourite)\b|\b(?:the (?:\w+['’]s )?|our |\w+['’]s )(?:very |absolute )?best\b(?! wishes| of luck| before| friend| self)|\bbest(?= [\w-]+ in\b)|\bbest(?= (?:salon|hair|stylist|colou?rist|team|in\b|blonde|balayage|barber|cut|colou?r|in town|place|price|prices|deal|value|offer))|\b(?:celebrity|celeb)[- ](?:approved|favourite)\b|\bcheapest\b|\blowest prices?\b/i,
+    /\b(?:multi-?)?award[- ]?winning\b|\b(?:the |our )?(?:very |absolute )?(?:no\.?|number)\s?(?:1\b|one\b)(?:[- ]rated)?|(?:^|(?<=\s))#1\b|\bbest[- ]kept secret\b|\btop[- ]?rated\b(?: on \w+)?|\bhighest[- ]rated\b|\bworld[- ](?:class|famous|leading|renowned)\b|\b(?:unrivalled|unbeatable|unmatched|unparalleled|second to none|like no other)\b|\b(?:market|industry)[- ]leading\b|(?:\bthe )?(?:\b[\w-]+['’]s )?\bleading (?=(?:[\w-]+ ){0,2}?(?:salon|hair|colou?r|stylist|barber|blonde|balayage|curl|extension|specialist|expert|destination))|\bpremier\b(?! league| inn)|\b(?:the )?(?:finest|ultimate|greatest)\b(?! hair\b)|\b(?:five|5)[- ]?(?:star|\*)s?(?:[- ]rated)?\b|\bmost (?:trusted|loved|popular|talented|experienced|skilled|respected)\b|\bfavourite (?=salon|hairdresser|stylist|colourist)|\b(?:voted|rated|named) (?:the )?(?:number one|no\.? ?1|best|top|favourite)\b|\b(?:the (?:\w+['’]s )?|our |\w+['’]s )(?:very |absolute )?best\b(?! wishes| of luck| before| friend| self)|\bbest(?= [\w-]+ in\b)|\bbest(?= (?:salon|hair|stylist|colou?rist|team|in\b|blonde|balayage|barber|cut|colou?r|in town|place|price|prices|deal|value|offer))|\b(?:celebrity|celeb)[- ](?:approved|favourite)\b|\b(?:the )?(?:very )?(?:safest|gentlest|kindest|fastest|strongest|healthiest|longest[- ]lasting|most (?:gentle|advanced|effective|natural|luxurious|exclusive|affordable))\b|\bcheapest\b(?! (?:item|product|one\b|service|treatment|of the))|\blowest prices?\b/i,
   ),
   rule(
     'rivals',
     'clause',
     RIVALS,
-    /\b(?:(?:better|cheaper|nicer|safer|more \w+) than (?:any|every|all|other|the (?:other|rest|salon|competition)|those|your (?:old|current|usual))|unlike (?:other|most|some) (?:salons?|stylists?|hairdressers?)|beats? (?:any|every|all) (?:other )?salons?|other salons? (?:\w+ ){0,3}?(?:damage|ruin|overcharge|can['’]?t|don['’]?t))\b/i,
+    /\b(?:(?:nobody|no ?one|no other (?:salon|stylist|hairdresser)s?|noone) (?:else )?(?:\w+ ){1,6}?(?:like (?:us|we do|our \w+|ours)|better|as well(?: as)?)|(?:better|cheaper|nicer|safer|kinder|gentler|quicker|faster|softer|stronger|more \w+) than (?:any(?:one|body|where)?(?: else)?(?:['’]s)?|every\w*|all|other|the (?:other|rest|salon|competition)|those|your (?:old|current|usual)|next door)|unlike (?:other|most|some) (?:salons?|stylists?|hairdressers?)|beats? (?:any|every|all) (?:other )?salons?|other salons? (?:\w+ ){0,3}?(?:damage|ruin|overcharge|can['’]?t|don['’]?t))\b/i,
+  ),
+  rule(
+    'shaming-word',
+    'word',
+    SHAMING,
+    /\b(?:mous[ey]y?|mousey|lifeless|straggly|scraggly|unkempt|unsightly|unflattering)\b(?! brown\b)[,\s]*(?=\w)/i,
   ),
   rule(
     'shaming',
@@ -112,7 +131,7 @@ export const RULES: readonly Rule[] = [
     'urgency',
     'word',
     URGENCY,
-    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|(?<!stocks? |supplies )run(?:ning)? out|won['’]?t last|limited time(?: only)?|time is running|quick,|be quick|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|today only|snap up|fomo|demand is (?:huge|high)|flying off)\b/i,
+    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|(?<!stocks? |supplies )run(?:ning)? out|won['’]?t last|limited time(?: only)?|time is running|quick(?=[,!])|be quick|ends? (?:tonight|at midnight|very soon|in hours)|while you (?:still )?can|before (?:it['’]?s|they['’]?re) (?:all )?gone|(?:the )?(?:final|last) (?:few|remaining) (?:slots?|spots?|spaces?|places?|appointments?|chances?)(?: left| remaining)?|(?:grab|bag|nab|snap) (?:yours|it|one|them|a space) (?:now|quick(?:ly)?|fast|up)|won['’]?t (?:hang|stick) around|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|today only|snap up|fomo|demand is (?:huge|high)|flying off)\b/i,
   ),
   rule(
     'reviews',

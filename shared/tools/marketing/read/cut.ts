@@ -44,6 +44,16 @@ function subjectOf(before: string): string {
     : about
 }
 
+/** A claim over the whole sentence: the side of it that names the price stays; '' where none is named. */
+function figured(text: string, hit: RegExpExecArray): string {
+  const figure = /[£€$]\s?\d|\d\s?%/
+  const sides = [text.slice(0, hit.index), text.slice(hit.index + hit[0].length)]
+  return sides.find(side => figure.test(side))?.replace(/\b(?:that|which|it|and|will|can)\s*$/i, '') ?? ''
+}
+
+const TOOL =
+  /\b(?:with|using|thanks to|from)\s+((?:our|my|the|this|these)\s+(?:[\p{L}’'&-]+\s*){1,5})[,;.]?\s*$/iu
+
 export function withoutClause(text: string, hit: RegExpExecArray): string {
   const parts: string[] = []
   let rest = 0
@@ -60,6 +70,10 @@ export function withoutClause(text: string, hit: RegExpExecArray): string {
     return hit.index >= at || hit.index + hit[0].length <= from
   })
   if (kept.length === parts.length) return text.replace(hit[0], ' ')
+  if (kept.length === 0) return figured(text, hit)
+  // "We make hair grow with our new serum, £36": what it was done with stays, where nothing else names the thing.
+  const tail = TOOL.exec(parts.find(part => !kept.includes(part) && part.includes(hit[0])) ?? '')?.[1]
+  if (tail && kept.length > 0 && !/\p{L}{4,}/u.test(kept.join(' '))) return `${tail.trim()}, ${kept.join('')}`
   // The first clause names the thing: it stays when only what is claimed of it goes.
   const head = kept.length > 0 && kept[0] !== parts[0] ? subjectOf(text.slice(0, hit.index)) : ''
   return head === ''

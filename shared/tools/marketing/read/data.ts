@@ -1,21 +1,13 @@
 // The figures of a text: money, percentages, dates, times, lengths of time, counts, links and numbers to call. What a
 // post says of these must stand in the topic, or on the salon's own card.
+import { ONE_TO_TWELVE } from '../../../trade/number-words'
+
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const DAY = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thur?s?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?'
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
+  ...Object.fromEntries(Object.entries(ONE_TO_TWELVE).map(([word, number]) => [word, String(number)])),
   fifteen: '15',
   twenty: '20',
   thirty: '30',

@@ -48,17 +48,20 @@ const SPACES =
   /\b(?:\d+|an?|one|two|three|some|few|last[- ]minute|cancellation) (?:\w+ )?(?:spaces?|slots?|gaps?)\b|\bcancellations? (?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|on (?:mon|tue|wed|thu|fri|sat|sun)|at \d|for (?:today|tomorrow|this)|with \p{Lu}|just|has come|come up|available)|\b(?:had|got|have) (?:a|an|some|two|\d) (?:\w+ )?cancellations?\b/iu
 
 /** New hours name the days that are closed; that alone is no closure. */
-const HOURS = /\b(?:opening (?:hours|times)|new hours|open late)\b/i
+const HOURS =
+  /\b(?:opening (?:hours|times)|new hours|(?:shop|salon|our|new shop|new salon) hours|hours (?:are changing|have changed)|open late)\b/i
+/** The hours of a holiday are about being closed, not about more time. */
+const HOLIDAY = /\b(?:christmas|xmas|new year|easter|bank holiday|boxing day|eid)\b/i
 const SKIN_TEST = /\b(?:patch|skin|allergy|strand)[- ](?:alert )?test/i
 
 const SIGNS: readonly [Kind, RegExp][] = [
   [
     'found',
-    /\b(?:lost property|left (?:behind|at the salon|in (?:the|our) salon|here)|left (?:an?|their|her|his|your) (?:[\w-]+ ){1,6}?(?:here|at|in|on|with us|behind)\b|handed in|is (?:it|this|that) yours|did you (?:lose|leave)|have you lost|we(?:['’]ve| have)? found an?)\b/i,
+    /\b(?:lost property|left (?:behind|at the salon|in (?:the|our) salon|here)|left (?:an?|their|her|his|your) (?:[\w-]+ ){1,6}?(?:here|at|in|on|with us|behind)\b|handed in|is (?:it|this|that) yours|did you (?:lose|leave)|(?<=^\W*)(?:lost|found)\b(?! (?:hair|time|our|us|your))|found (?:near|by|under|behind|on the|in the|at the|at our)\b|have you lost|we(?:['’]ve| have)? found an?)\b/i,
   ],
   [
     'tips',
-    /^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|\breasons (?:to|for|why) (?:\w+ ){0,3}consultation|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
+    /^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|^(?:my |our |the |top )*(?:\d+|two|three|four|five|six|seven|ten) (?:\w+ ){0,2}?(?:ways|tricks|hacks|steps|ideas|habits|rules|secrets)\b|\breasons (?:to|for|why) (?:\w+ ){0,3}consultation|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
   ],
   [
     'price-rise',
@@ -103,7 +106,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'hours',
-    /\b(?:opening (?:hours?|times?)|open(?:ing)? (?:late|early|on|until|till|sundays?|mondays?)|late (?:opening|night|nights|evening)|new hours|(?:ramadan|eid|diwali|summer|winter|half[- ]term|festive|term[- ]time) hours|(?:sunday|monday|evening|saturday|bank holiday|christmas|easter) (?:late )?(?:opening|hours)|extended hours|until \d{1,2}\s?pm|open (?:from|till|until))\b/i,
+    /\b(?:opening (?:hours?|times?)|open(?:ing)? (?:late|early|on|until|till|sundays?|mondays?)|late (?:opening|night|nights|evening)|new hours|(?:shop|salon|our|new shop|new salon) hours|hours (?:are changing|have changed)|(?:ramadan|eid|diwali|summer|winter|half[- ]term|festive|term[- ]time) hours|(?:sunday|monday|evening|saturday|bank holiday|christmas|easter) (?:late )?(?:opening|hours)|extended hours|until \d{1,2}\s?pm|open (?:from|till|until))\b/i,
   ],
   [
     'welcome',
@@ -152,6 +155,7 @@ export function kindOf(contentType: string, lead: string, topic: string, roles: 
     return 'first-visit'
   if (contentType === 'email' && PERMISSION.test(lead)) return 'permission'
   if (contentType === 'email' && isRoundUp(lead)) return 'news'
+  if (HOURS.test(lead) && HOLIDAY.test(topic) && /\bclosed\b/i.test(topic)) return 'closure'
   // What the sentences say it is goes before what the list beside them holds.
   return (
     (lead === '' ? null : signed(lead, lead, roles, true)) ??
@@ -179,7 +183,8 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
       if (kind === 'tips' && /£\d/.test(text)) continue
       if (kind === 'skin-test' && /\bmodels?\b/i.test(text)) continue
       if (kind === 'giveaway' && /\b(?:finalists?|awards?|shortlisted|nominated)\b/i.test(text)) continue
-      if (kind === 'closure' && HOURS.test(text)) continue
+      if (kind === 'giveaway' && /\bno prizes?\b|\bprize\s*:\s*none/i.test(text)) continue
+      if (kind === 'closure' && HOURS.test(text) && !HOLIDAY.test(text)) continue
       if (kind === 'hiring' && HERE.test(text) && !WANTED.test(text)) continue
       if ((kind === 'skin-test' || kind === 'policy' || kind === 'closure') && roles.includes('offer'))
         continue

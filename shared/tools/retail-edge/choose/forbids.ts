@@ -94,7 +94,7 @@ function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Pictu
   if (wishes.pregnant && (PREGNANCY.test(product.low) || /pregnan/.test(product.against)))
     return {
       why: 'health',
-      text: `Not offered without a word from her midwife or GP. The record says ${said(wishes.pregnant)}.`,
+      text: `Offered only after a word from her midwife or GP. The record says ${said(wishes.pregnant)}.`,
     }
   if (
     wishes.asthma &&

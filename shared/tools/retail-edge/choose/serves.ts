@@ -79,7 +79,12 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   gummy: ({ traits: t, kind }) =>
     t.clarify
       ? 0
-      : most(is(t.bond, 3), is(t.protein && (kind === 'mask' || kind === 'bond'), 2.6), is(t.repair, 1.8)),
+      : most(
+          is(t.bond, 3),
+          is(t.protein && (kind === 'mask' || kind === 'bond'), 2.6),
+          is(t.protein && kind !== 'wash', 2.2),
+          is(t.repair, 1.8),
+        ),
   'protein-overload': ({ traits: t, kind }) =>
     t.protein || t.clarify
       ? 0

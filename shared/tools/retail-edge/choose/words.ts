@@ -167,7 +167,7 @@ export function howToUse(product: Product): string {
     })
   const special =
     t.violet || t.blue
-      ? 'Use in place of the usual shampoo once a week at most, leave on for the time on the pack, rinse well; the usual wash in between.'
+      ? 'Use in place of the usual shampoo once a week at most, leave on for the time on the pack, rinse well. The usual wash in between.'
       : t.volume && kind === 'spray'
         ? 'Spritz at damp roots, section by section, then dry with a lift of the fingers.'
         : t.heat && /spray|cream|serum|mousse|leave-in/.test(kind)

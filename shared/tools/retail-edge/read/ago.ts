@@ -1,32 +1,25 @@
 // How long ago a remark says that something was: "two years ago", "last year", "in 2019", "back in March". In days.
+import { ONE_TO_TWELVE } from '../../../trade/number-words'
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
 const COUNTS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...ONE_TO_TWELVE,
   few: 3,
   couple: 2,
   several: 4,
 }
+const COUNTED = new RegExp(
+  `\\b(\\d{1,3}|${Object.keys(COUNTS).join('|')})(?: of)? (day|week|month|year)s? (?:ago|back|earlier)\\b`,
+)
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
 
 /** Null where nothing is said about when. `today`: ISO date. */
 export function agoIn(low: string, today: string): number | null {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
-  const counted =
-    /\b(\d{1,3}|an?|one|two|three|four|five|six|eight|nine|ten|few|couple|several)(?: of)? (day|week|month|year)s? (?:ago|back|earlier)\b/.exec(
-      low,
-    )
+  const counted = COUNTED.exec(low)
   if (counted) {
     const [, count = '', unit = ''] = counted
     return (COUNTS[count] ?? Number(count)) * (DAYS[unit] ?? 0)

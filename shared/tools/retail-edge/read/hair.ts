@@ -50,6 +50,16 @@ function formulaEvidence(
 
 const LIGHTENER = /\bbleach\w*|\blighten\w*|\bpowder\b|\bblondor\b/i
 
+/** "Ginger tones coming through" on brown hair is what it should not be. */
+const unwantedRed = (red: Evidence | null, brown: Evidence | null): boolean =>
+  red !== null &&
+  brown?.where === 'hair type' &&
+  (red.where !== 'hair type' || /\b(?:glints?|tinge|undertones?|cast)\b/i.test(red.quote)) &&
+  /\b(?:tones?|undertones?|tinge|cast|hint|glints?|glow|coming through|showing|unwanted|pulls?|warm)\b/i.test(
+    red.quote,
+  ) &&
+  !/\b(?:fad|refresh|keep|love|want(?:s|ed)? (?:it |more |to be )?(?:red|copper))/i.test(red.quote)
+
 export function readHair(sources: readonly Source[], facts: Facts): Hair {
   const types = sources.filter(
     ({ where }) => where === HAIR_TYPE || where === 'concerns' || where === 'notes',
@@ -85,6 +95,11 @@ export function readHair(sources: readonly Source[], facts: Facts): Hair {
       sources,
       /\bbrunettes?\b|\bbrown\b|\bdark (?:hair|base|brown)\b|\bchestnut\b|\bmocha\b|\bchocolate (?:hair|brown)\b|\bblack hair\b|\blevel [2-6]\b|\bnatural [2-6]\b/,
     ) ?? formulaEvidence(facts, ({ result }) => (result?.level ?? 9) <= 7)
+  const red =
+    either(
+      /\b(?:red|copper|auburn|ginger|titian|mahogany|burgundy)\b|\bstrawberry blonde\b/,
+      /\b(?:natural |vibrant |bright |vivid )?(?:red|copper|auburn|ginger|titian)(?:[- ](?:hair|head|colou?r|tones?|lengths|balayage|roots|glaze|gloss|refresh))\b|\b(?:copper|auburn|titian) (?:since|for|client)\b|\b(?:is|went|gone|goes|stays|been) (?:copper|red|auburn)\b/,
+    ) ?? formulaEvidence(facts, formula => /copper|red|mahogany|auburn/.test(tone(formula)))
   const curls = types.flatMap(({ text }) => curlTypes(plainly(text)))
   return {
     fine: either(
@@ -110,11 +125,7 @@ export function readHair(sources: readonly Source[], facts: Facts): Hair {
     bleached,
     light,
     brown,
-    red:
-      either(
-        /\b(?:red|copper|auburn|ginger|titian|mahogany|burgundy)\b|\bstrawberry blonde\b/,
-        /\b(?:natural |vibrant |bright |vivid )?(?:red|copper|auburn|ginger|titian)(?:[- ](?:hair|head|colou?r|tones?|lengths|balayage|roots|glaze|gloss|refresh))\b|\b(?:copper|auburn|titian) (?:since|for|client)\b|\b(?:is|went|gone|goes|stays|been) (?:copper|red|auburn)\b/,
-      ) ?? formulaEvidence(facts, formula => /copper|red|mahogany|auburn/.test(tone(formula))),
+    red: unwantedRed(red, brown) ? null : red,
     grey: either(
       /\bgr[ea]y\b|\bwhite\b|\bsilver\b/,
       /\b(?:natural(?:ly)?|embracing|all|fully|going) gr[ea]y\b|\bgr[ea]y hair\b|\bwhite hair\b|\bsilver hair\b/,

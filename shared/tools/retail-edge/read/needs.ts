@@ -93,6 +93,10 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
       )
     }
 
+  // A card that is about a beard: what itches or is rough there is the beard.
+  const beard = needs.get('beard')
+  if (beard?.evidence.where === 'hair type') needs.set('beard', { ...beard, weight: 5 })
+
   const warm = brassy(sources, hair)
   if (warm?.key) add(warm.key, weightOf(warm.hit.source), evidenceOf(warm.hit), true)
 

@@ -1,0 +1,18 @@
+// `STRIPE_SECRET_KEY=… npm run stripe-setup`: makes the products and prices of this release in a Stripe account.
+import { setUpStripe } from '../sync-server/providers/payments-stripe-setup'
+
+const { STRIPE_SECRET_KEY: secret, STRIPE_BASE_URL: baseUrl } = process.env
+if (!secret) {
+  console.error('Which account? STRIPE_SECRET_KEY=… npm run stripe-setup')
+  process.exit(1)
+}
+try {
+  for (const line of await setUpStripe(secret, baseUrl)) console.log(line)
+  console.log('Now let Stripe send checkout.session.*, customer.subscription.* and invoice.* to')
+  console.log(
+    '  <PUBLIC_URL>/api/webhooks/payments, and set STRIPE_WEBHOOK_SECRET to what it signs them with.',
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,17 @@
+// A person's comfort settings as fields of their record; apart from comfort.ts, which every first screen loads.
+import { type Comfort, chosenIn, type Field, fields } from './comfort'
+
+/** The same setting as a field of the record of a person: `text` is `comfort_text`. Null there: not chosen. */
+export type PersonField = `comfort_${Field}`
+export const personField = (field: Field): PersonField => `comfort_${field}`
+
+/** What the record of a person says. */
+export function chosenBy(person: object): Partial<Comfort> {
+  return chosenIn(Object.fromEntries(fields.map(field => [field, Reflect.get(person, personField(field))])))
+}
+
+export type PersonComfort = { [F in Field as `comfort_${F}`]: Comfort[F] | null }
+export const asPersonFields = (patch: Partial<Comfort>): Partial<PersonComfort> =>
+  Object.fromEntries(
+    fields.filter(field => patch[field] !== undefined).map(field => [personField(field), patch[field]]),
+  )

@@ -1,0 +1,47 @@
+// What the plans cost, in minor units (pence, cents): whole numbers, so that what is shown is what is charged.
+import { BUNDLE, TOOL_PRODUCTS } from './plans'
+
+/** For one tool and one month; without VAT. */
+export const TOOL_PENCE = 4_900
+/** For all tools and one month. */
+export const BUNDLE_PENCE = 24_900
+
+/** The specification's table: hundredths of each for one pound. */
+export const currencies = {
+  GBP: { sign: '£', hundredths: 100, name: 'British pounds' },
+  USD: { sign: '$', hundredths: 127, name: 'US dollars' },
+  EUR: { sign: '€', hundredths: 117, name: 'Euros' },
+  AUD: { sign: 'A$', hundredths: 193, name: 'Australian dollars' },
+  CAD: { sign: 'C$', hundredths: 172, name: 'Canadian dollars' },
+} as const
+export type Currency = keyof typeof currencies
+export const CURRENCIES = ['GBP', 'USD', 'EUR', 'AUD', 'CAD'] as const satisfies readonly Currency[]
+
+export const isCurrency = (value: unknown): value is Currency =>
+  typeof value === 'string' && Object.hasOwn(currencies, value)
+
+/** Rounded half up to the cent. */
+export const convert = (pence: number, currency: Currency): number =>
+  Math.floor((pence * currencies[currency].hundredths + 50) / 100)
+
+/** "A$94.57" */
+export const money = (minor: number, currency: Currency): string =>
+  `${currencies[currency].sign}${(minor / 100).toFixed(2)}`
+
+/** Everything that can be bought: a tool that was registered today too. */
+export const PRODUCTS: readonly string[] = [...TOOL_PRODUCTS, BUNDLE]
+
+/** A month of a product. */
+export const amountOf = (product: string, currency: Currency): number =>
+  convert(product === BUNDLE ? BUNDLE_PENCE : TOOL_PENCE, currency)
+
+/** What the bundle saves each month against all its tools one by one. */
+export const savedByBundle = (currency: Currency): number =>
+  TOOL_PRODUCTS.length * amountOf(TOOL_PRODUCTS[0] ?? '', currency) - amountOf(BUNDLE, currency)
+
+/** The price of a product, by the name that the payment provider finds it under (its lookup key). */
+export const priceIdOf = (product: string): string => `chairside_${product.toLowerCase()}_monthly`
+
+/** Undefined: no price of ours. */
+export const productOfPrice = (priceId: string): string | undefined =>
+  PRODUCTS.find(product => priceIdOf(product) === priceId)

@@ -1,0 +1,28 @@
+// Days of the month as headings: "14th March", "3/11", "2026-03-14".
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const YEAR = "(?:,? (?:20)?\\d{2}(?![:.\\d])|,? '\\d{2})?"
+const DATES = [
+  // May, June and August are people too: the month alone after the number of the day.
+  `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?[ -](?:${MONTHS})\\b\\.?${YEAR}`,
+  `(?:${MONTHS})\\b\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)(?:,? \\d{4})?`,
+  `(?:${MONTHS})\\b\\.? (?:1[3-9]|2\\d|3[01])(?:,? \\d{4})?`,
+  `(?:jan|feb|mar|apr|jul|sept?|oct|nov|dec)[a-z]* \\d{1,2}(?:,? \\d{4})?`,
+  `(?:the )?\\d{1,2}(?:st|nd|rd|th)`,
+  `(?:0?[1-9]|[12]\\d|3[01])\\/(?:0?[1-9]|1[0-2])(?:\\/(?:20)?\\d{2})?`,
+  `(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:20)?\\d{2}`,
+  `(?:0?[1-9]|[12]\\d|3[01])-(?:0?[1-9]|1[0-2])-(?:20)\\d{2}`,
+  `20\\d{2}-\\d{2}-\\d{2}`,
+].join('|')
+const ALONE = new RegExp(`^\\W*(?:date:? ?)?(${DATES})\\s*(?:[:–—-]\\s*)?$`, 'i')
+const LEADING = new RegExp(`^\\s*(${DATES})\\s*(?::(?!\\d)|\\s[–—-]\\s|,\\s|\\s+(?=\\d))`, 'i')
+
+/** The date that a line is or begins with, and what follows it; null where it begins with something else. */
+export function leadingDate(line: string): { day: string; rest: string } | null {
+  const alone = ALONE.exec(line)
+  if (alone?.[1]) return { day: alone[1].trim(), rest: '' }
+  const leading = LEADING.exec(line)
+  return leading?.[1] ? { day: leading[1].trim(), rest: line.slice(leading[0].length).trim() } : null
+}
+
+export const isDate = (text: string): boolean => ALONE.test(text)

@@ -1,0 +1,67 @@
+// Other words for "it develops", put into the one that the stages are read by: "needs 35 minutes to take", "perm lotion
+// on 20", "leave it on for 40", "(45 work, gap 35, 40 finish)".
+import { TIME } from './clock'
+import { LENGTH } from './lengths'
+
+const SIZE = `(${LENGTH})`
+const BARE = `(${LENGTH}|\\d{1,3}(?![\\d:.]))`
+const T = `(${TIME})`
+const TO = '\\s*(?:-|–|—|to|until|till|til|and)\\s*'
+const STUFF =
+  "(?:(?:the |her |his |their )?(?:perm |waving |curl(?:ing)? )?(?:solution|lotion|colou?r|tint|bleach|lightener|toner|gloss|relaxer|perm|treatment|mask|foils|product|it)(?:'s| is| are| goes| sits| stays| left)?)"
+const all = (source: string): RegExp => new RegExp(source, 'giu')
+
+const SAID: readonly [RegExp, string][] = [
+  // "colour's on from 9.45 and needs 35 minutes to take"
+  [
+    all(
+      `\\b${STUFF} (?:goes )?(?:on|in)(?: from| at)? ${T}(?:,| and| then)? (?:needs|takes|for|wants|has)? ?(?:about )?${SIZE}(?: to (?:take|develop|process|lift|work|colou?r))?\\b`,
+    ),
+    'processing $2 from $1',
+  ],
+  // "lightener on from 9.40 to 10.20"
+  [
+    all(`\\b${STUFF} (?:on|in|sits|left on|left) (?:from |between )${T}${TO}${T}(?![\\w%])`),
+    'processing $1 to $2',
+  ],
+  [
+    all(`\\b${SIZE} (?:to|for (?:it|the colou?r|colou?r) to) (?:take|develop|process|lift|work)\\b`),
+    'processing $1',
+  ],
+  [all(`\\b(?:needs|takes) ${SIZE} to (?:take|develop|process|lift|work)\\b`), 'processing $1'],
+  [
+    all(
+      `\\b(?:leave|left|leaving|stays?|stands?|waits?|rests?|wait(?:ing)? time|standing time)(?: ${STUFF})?(?: (?:on|in|to take))?(?: for)?:? ${SIZE}`,
+    ),
+    'processing $1',
+  ],
+  // The lotion of a perm works by itself.
+  [
+    all(
+      `\\b(?:perm |waving |curl(?:ing)? )?(?:solution|lotion)(?: on| in| sits| works| takes| time)*(?: for)?:? ${BARE}`,
+    ),
+    'processing $1',
+  ],
+  [
+    all(
+      `\\b${BARE} (?:of |for |in |with )?(?:the )?(?:perm |waving |curl(?:ing)? )?(?:solution|lotion)(?: on| in| time)?\\b`,
+    ),
+    'processing $1',
+  ],
+  [
+    all('\\b(?:perm |waving |curl(?:ing)? )?(?:solution|lotion) (?:on|in|sits)? ?(?=(?:from |at )?\\d)'),
+    'processing ',
+  ],
+  [all('\\bunder (?:the |a )?(?:hood|dryer|drier|steamer|infra-?red|rollerball|heat lamp)\\b'), 'under heat'],
+]
+/** In brackets a gap, a wait or free hands stand for development: "(apply 45, gap 35, finish 30)". */
+const INSIDE =
+  /\b(?:gap|wait(?:ing|s)?|hands[ -]?off|i'm free|stylist free|idle|resting|rest|stand(?:ing)?|take|takes|set(?:ting)?|soak(?:ing|s)?)\b(?: time)?(?=[^()]*\d|\s*[,;)])/gi
+
+/** The text with such words as "processing". */
+export const asDevelopment = (text: string): string =>
+  SAID.reduce((line, [pattern, plain]) => line.replace(pattern, plain), text).replace(
+    /\(([^()]*\d[^()]*[,;/+][^()]*\d[^()]*)\)/g,
+    (whole, inside: string) =>
+      /\b(?:process|develop)/i.test(inside) ? whole : `(${inside.replace(INSIDE, 'processing')})`,
+  )

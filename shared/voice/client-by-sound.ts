@@ -1,0 +1,95 @@
+// Which client a spoken name means. A name is rarely written as it is spelt: "shevaun", "neve", "thomas".
+import { folded } from '../fold-text'
+import { isSaidDifferently, soundOf } from '../sound'
+import type { Named } from './intents'
+import { distance } from './near'
+
+export type Matched = { client: Named; score: number }
+
+const TITLE = /^(?:mrs|mr|ms|miss|mister|missus|doctor|dr|client|called|named)$/
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .filter(Boolean)
+
+/** "siobhan's" → "siobhan"; "o connor" → "o'connor" is left to the sound. */
+export const spokenName = (text: string): string[] =>
+  wordsOf(text)
+    .map(word => word.replace(/['’]s$/, ''))
+    .filter(word => !TITLE.test(word))
+
+/** 1: the same letters. Below 0.6: somebody else. Ten thousand names are asked: the costly question comes last. */
+function wordScore(heard: string, name: string): number {
+  const plain = name.replace(/['’]/g, '')
+  if (heard === name || heard.replace(/['’]/g, '') === plain) return 1
+  const apart = (): number => distance(heard, plain) / Math.max(heard.length, plain.length)
+  const alike = soundOf(heard)
+  const own = soundOf(plain)
+  if (alike.length > 1 && alike === own) {
+    if (isSaidDifferently(heard) || isSaidDifferently(plain)) return 0.9
+    const far = apart()
+    return far <= 0.5 ? 0.9 - far / 4 : 0
+  }
+  // "Shove on": the vowel was heard as another, and the letters of the name tell nothing of it.
+  const bones = own.slice(1)
+  if (bones.length > 2 && alike.slice(1) === bones && isSaidDifferently(plain)) return 0.75
+  if (heard[0] !== plain[0] || plain.length < 5 || heard.length < 4) return 0
+  return Math.abs(heard.length - plain.length) <= 2 && apart() <= 0.25 ? 0.7 : 0
+}
+
+/** Of one call: the words of names repeat, and each is asked once. */
+type Scored = (heard: string, name: string) => number
+function scorer(): Scored {
+  const known = new Map<string, number>()
+  return (heard, name) => {
+    const key = `${heard} ${name}`
+    const score = known.get(key) ?? wordScore(heard, name)
+    known.set(key, score)
+    return score
+  }
+}
+
+/** Each spoken word answers a word of the name; two spoken words may be one ("shove on"). */
+function nameScore(heard: readonly string[], name: readonly string[], scored: Scored): number {
+  const all = heard.map(word => Math.max(0, ...name.map(part => scored(word, part))))
+  const apart = Math.min(...all) === 0 ? 0 : all.reduce((sum, score) => sum + score, 0) / all.length
+  const whole = heard.join('')
+  const joined = heard.length > 1 ? Math.max(0, ...name.map(part => scored(whole, part))) : 0
+  const [first = '', second = '', ...rest] = heard
+  const pair = heard.length > 2 ? nameScore([first + second, ...rest], name, scored) : 0
+  // The given name is what people are called by.
+  const given = heard.length === 1 && name[0] !== undefined && scored(heard[0] ?? '', name[0]) > 0 ? 0.02 : 0
+  return Math.max(apart === 0 ? 0 : apart + given, joined * 0.95, pair * 0.95)
+}
+
+/** By the name as it stands on the card: those of a large salon are cut into words once. */
+const cut = new Map<string, readonly string[]>()
+const MOST_KEPT = 20_000
+function nameWords(name: string): readonly string[] {
+  const known = cut.get(name)
+  if (known) return known
+  const words = wordsOf(name)
+  if (cut.size < MOST_KEPT) cut.set(name, words)
+  return words
+}
+
+const LEAST = 0.6
+/** Best first; whoever is not far behind the best is there too. */
+export function clientsCalled(text: string, clients: readonly Named[]): Matched[] {
+  const heard = spokenName(text)
+  if (heard.length === 0 || heard.length > 5) return []
+  const scored = scorer()
+  return clients
+    .map(client => ({ client, score: nameScore(heard, nameWords(client.name), scored) }))
+    .filter(({ score }) => score >= LEAST)
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Two are meant where the second is nearly as good. A given name alone says less: its spelling is the recogniser's. */
+const CLOSE = { name: 0.2, given: 0.3 }
+export function whichClient(text: string, clients: readonly Named[]): readonly Matched[] {
+  const found = clientsCalled(text, clients)
+  const best = found[0]?.score ?? 0
+  const close = spokenName(text).length > 1 ? CLOSE.name : CLOSE.given
+  return found.filter(({ score }) => best - score < close).slice(0, 2)
+}

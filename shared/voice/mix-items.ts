@@ -1,0 +1,148 @@
+// The parts of a recipe, one after another, as they are spoken. What can't be read is an item too: nothing is skipped in
+// silence, since what was skipped might have been a strength.
+import { readDuration } from './durations'
+import type { Context } from './intents'
+import { type Read, readNumber } from './numbers'
+import { readShade } from './shades'
+import { readZone } from './zones'
+
+export type Item =
+  | { type: 'grams' | 'developer-grams' | 'minutes'; value: number }
+  /** `said`: as it was said, where it isn't a strength that is taken by voice. */
+  | { type: 'volume'; value: number | null; said: string; from: number; to: number }
+  | { type: 'shade' | 'ratio' | 'zone'; value: string }
+  | { type: 'number'; value: number }
+  | { type: 'correction' }
+  | { type: 'another' }
+  | { type: 'unknown'; value: string }
+
+const GRAMS = /^(?:g|gm|gms|gram|grams|gramme|grammes|graham|grahams)$/
+const VOLUME = /^(?:vol|vols|volt|volts|vole|volume|volumes)$/
+const DEVELOPER = /^(?:developer|peroxide|oxidant|activator)$/
+/** The strengths that are taken by voice, and as percent. A wrong one harms a person. */
+const PERCENT: Readonly<Record<number, number>> = { 3: 10, 6: 20, 9: 30, 12: 40 }
+const VOLUMES: readonly number[] = Object.values(PERCENT)
+const RATIOS: readonly number[] = [0.5, 1, 1.5, 2, 2.5, 3, 4]
+const LINK =
+  /^(?:of|and|with|plus|at|in|then|the|a|mixed|using|on|for|it|to|is|cream|ratio|mix|time|leave|left|develop|developing|processing)$/
+const CORRECTIONS = [
+  'no wait',
+  'no sorry',
+  'no i mean',
+  'no make that',
+  'no make it',
+  'i mean',
+  'scratch that',
+  'make that',
+  'correction',
+  'sorry',
+  'rather',
+  'wait',
+  'no',
+]
+
+/** "One to one and a half", "1:1.5", "one to two", "equal parts"; colour first. */
+export function readRatio(words: readonly string[], at: number): Read<string> {
+  const closed = /^1:(\d(?:\.\d)?)$/.exec(words[at] ?? '')
+  if (closed)
+    return RATIOS.includes(Number(closed[1])) ? { value: `1:${Number(closed[1])}`, next: at + 1 } : null
+  if (words[at] === 'equal')
+    return { value: '1:1', next: at + (/^(?:parts|amounts|mix)$/.test(words[at + 1] ?? '') ? 2 : 1) }
+  if (!/^(?:one|1|won)$/.test(words[at] ?? '')) return null
+  let next = at + 1
+  if (words[next] === 'part') next += 1
+  if (!/^(?:to|too|two|2|part)$/.test(words[next] ?? '')) return null
+  const heardAsTwo = /^(?:two|2)$/.test(words[next] ?? '')
+  const second = readNumber(words, next + 1)
+  if (second === null || !RATIOS.includes(second.value)) return null
+  // "One two one": a two unless "and a half" shows that it was a "to".
+  if (heardAsTwo && Number.isInteger(second.value)) return null
+  next = second.next + (/^parts?$/.test(words[second.next] ?? '') ? 1 : 0)
+  if (GRAMS.test(words[next] ?? '')) return null
+  return { value: `1:${second.value}`, next }
+}
+
+function readCorrection(words: readonly string[], at: number): number | null {
+  for (const said of CORRECTIONS) {
+    const parts = said.split(' ')
+    if (parts.every((word, n) => words[at + n] === word)) return at + parts.length
+  }
+  return null
+}
+
+function measured(words: readonly string[], at: number): Read<Item> {
+  const number = readNumber(words, at)
+  if (number === null) return null
+  const unit = words[number.next] ?? ''
+  const next = number.next + 1
+  if (GRAMS.test(unit)) {
+    const dev = words[next] === 'of' ? next + 1 : next
+    if (DEVELOPER.test(words[dev] ?? ''))
+      return { value: { type: 'developer-grams', value: number.value }, next: dev + 1 }
+    return { value: { type: 'grams', value: number.value }, next }
+  }
+  const strength = (volume: number | null, said: string, next: number): Read<Item> => ({
+    value: { type: 'volume', value: volume, said, from: at, to: next },
+    next: DEVELOPER.test(words[next] ?? '') ? next + 1 : next,
+  })
+  const known = VOLUMES.includes(number.value) ? number.value : null
+  if (VOLUME.test(unit)) return strength(known, `${number.value}`, next)
+  if (unit === 'percent') return strength(PERCENT[number.value] ?? null, `${number.value} percent`, next)
+  if (DEVELOPER.test(unit)) return strength(known, `${number.value}`, number.next)
+  return { value: { type: 'number', value: number.value }, next: number.next }
+}
+
+const ANOTHER = /^(?:second|third|next|another|new|other) bowl/
+
+export function itemsIn(words: readonly string[], separator: Context['separator']): Item[] {
+  const items: Item[] = []
+  const isElse = (at: number): boolean => {
+    if (readRatio(words, at) !== null || readDuration(words, at) !== null) return true
+    const here = measured(words, at)?.value
+    return here !== undefined && here.type !== 'number'
+  }
+  for (let at = 0; at < words.length; ) {
+    const corrected = readCorrection(words, at)
+    if (corrected !== null) {
+      items.push({ type: 'correction' })
+      at = corrected
+      continue
+    }
+    const ratio = readRatio(words, at)
+    const minutes = ratio === null ? readDuration(words, at) : null
+    if (ratio ?? minutes) {
+      if (ratio) items.push({ type: 'ratio', value: ratio.value })
+      else if (minutes) items.push({ type: 'minutes', value: minutes.value / 60 })
+      at = (ratio ?? minutes)?.next ?? at + 1
+      continue
+    }
+    if (ANOTHER.test(words.slice(at, at + 2).join(' '))) {
+      items.push({ type: 'another' })
+      at += 2
+      continue
+    }
+    const found = readPart(words, at, separator, isElse)
+    if (found) items.push(found.value)
+    else if (!LINK.test(words[at] ?? '') && !DEVELOPER.test(words[at] ?? ''))
+      items.push({ type: 'unknown', value: words[at] ?? '' })
+    at = found?.next ?? at + 1
+  }
+  return items
+}
+
+function readPart(
+  words: readonly string[],
+  at: number,
+  separator: Context['separator'],
+  isElse: (at: number) => boolean,
+): Read<Item> {
+  const amount = measured(words, at)
+  if (amount && amount.value.type !== 'number') return amount
+  // "Thirty, no, forty grams": a number that is taken back at once is no shade.
+  if (amount && readCorrection(words, amount.next) !== null && !/^(?:o|oh)$/.test(words[at] ?? ''))
+    if (measured(words, readCorrection(words, amount.next) ?? at)?.value.type !== 'number') return amount
+  const shade = readShade(words, at, separator, isElse)
+  if (shade) return { value: { type: 'shade', value: shade.value }, next: shade.next }
+  const zone = readZone(words, at)
+  return zone ? { value: { type: 'zone', value: zone.value }, next: zone.next } : amount
+}

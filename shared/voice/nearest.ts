@@ -1,0 +1,87 @@
+// Not understood: what it may have been. Words that no command has are put right by their sound or a letter or two, and
+// if that makes a command it is offered; it is never done.
+import { soundOf } from '../sound'
+import { entries } from './catalogue'
+import { bare, plainWords } from './hear'
+import type { Meant, Understood } from './intents'
+import { distance } from './near'
+import { meantAs } from './say'
+import { zoneWords } from './zones'
+
+const EXTRA =
+  'minutes minute grams vol volume percent point slash naught start stop pause resume timer roots toner left more next previous step open find read repeat note bowl shade developer ratio weeks again undo save cancel'
+const VOCABULARY: readonly string[] = [
+  ...new Set([
+    ...entries.flatMap(([, { examples }]) => examples.flatMap(each => bare(plainWords(each)).split(' '))),
+    ...zoneWords.flatMap(each => each.split(' ')),
+    ...EXTRA.split(' '),
+  ]),
+].filter(word => word.length > 2)
+const KNOWN = new Set(VOCABULARY)
+
+/** One word that was meant, where one letter in four at most differs and the beginning is the same. */
+function repaired(word: string): string | null {
+  if (word.length < 4 || KNOWN.has(word) || /\d/.test(word)) return null
+  const near = VOCABULARY.filter(
+    known =>
+      known[0] === word[0] && known.length > 3 && distance(known, word) <= Math.max(1, word.length / 4),
+  )
+  const alike = near.find(known => soundOf(known) === soundOf(word))
+  return alike ?? near[0] ?? null
+}
+
+export function nearest(text: string, read: (text: string) => Understood | null): Understood {
+  const words = text.split(' ')
+  const fixes = words.map(repaired)
+  const count = fixes.filter(fix => fix !== null).length
+  // One word in three at most: more, and it was talk.
+  if (words.length <= 12 && count > 0 && count <= Math.max(1, words.length / 3)) {
+    const understood = read(words.map((word, at) => fixes[at] ?? word).join(' '))
+    if (understood?.kind === 'meant') {
+      const { intent, writes, say } = understood
+      return { kind: 'none', nearest: [{ intent, confidence: 0.7, writes, say }], say: null }
+    }
+  }
+  return { kind: 'none', nearest: likely(words), say: null }
+}
+
+/** Examples that share most of their words with what was heard; only such as need nothing more to be said. */
+function likely(words: readonly string[]): Meant[] {
+  return entries
+    .flatMap(([id, { examples }]) => {
+      const score = Math.max(...examples.map(each => shared(words, bare(plainWords(each)).split(' '))))
+      const intent = alone(id)
+      return intent && score >= 0.5 ? [{ meant: meantAs(intent, score / 2), score }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2)
+    .map(({ meant }) => meant)
+}
+
+const shared = (heard: readonly string[], example: readonly string[]): number =>
+  example.filter(word => word.length > 2 && heard.includes(word)).length /
+  Math.max(heard.length, example.length)
+
+const ALONE = [
+  'read-answer',
+  'repeat',
+  'next-step',
+  'previous-step',
+  'first-step',
+  'last-step',
+  'stop-talking',
+  'last-formula',
+  'allergies',
+  'patch-test',
+  'last-visit',
+  'read-notes',
+  'whats-in-the-bowl',
+  'where-was-i',
+  'which-timers',
+  'help',
+  'undo',
+] as const
+const alone = (id: string): Meant['intent'] | null => {
+  const found = ALONE.find(each => each === id)
+  return found ? { id: found, slots: {} } : null
+}

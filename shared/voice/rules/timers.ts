@@ -1,0 +1,147 @@
+// Timers by voice: "thirty five minutes on the roots", "five more minutes on the toner", "how long left".
+
+import { soundOf } from '../../sound'
+import { readDuration, readLength } from '../durations'
+import type { Context, HowLong, Intent, Named, Understood } from '../intents'
+import type { Read } from '../numbers'
+import { meantAs } from '../say'
+import { readZone, zoneOf } from '../zones'
+import { choices, meant, missing, type Rule } from './rule'
+
+const START = /^(?:(?:start|set|put|begin|give me|run)(?: (?:on|up))?(?: an?| the)? |)(.+)$/
+const VERB = /^(?:start|set|put on|begin|run|time|timing)\b/
+const LINK = /^(?:timer|for|on|the|a|an|of|at|to|start|set|put|begin|run|time|timing|and|is|her|his)$/
+
+/** A length and a place of the head, in any order, and nothing else; "timer" makes up for a missing place. */
+export const startTimer: Rule = ({ text }, context) => {
+  const words = withoutCorrection(text).split(' ')
+  const hasVerb = VERB.test(text) || /\btimer\b/.test(text)
+  let length: HowLong | null = null
+  let zone: string | null = null
+  for (let at = 0; at < words.length; ) {
+    const long: Read<HowLong> = length === null ? (minuteTimer(words, at) ?? readLength(words, at)) : null
+    const place: Read<string> = long === null && zone === null ? readZone(words, at) : null
+    if (long) length = long.value
+    if (place) zone = place.value
+    if (!long && !place && !LINK.test(words[at] ?? '')) return null
+    at = long?.next ?? place?.next ?? at + 1
+  }
+  if (length === null) {
+    const asks = /^(?:start|set|put on)\b.*\btimer\b/.test(text) || /^timer\b/.test(text)
+    return asks && START.test(text) ? missing('How long? For example: “35 minutes on the roots”.') : null
+  }
+  if (zone === null && !/\btimer\b/.test(text)) return null
+  if (!hasVerb && context.scope !== 'chair' && context.scope !== 'client') return null
+  return meant({ id: 'timer-start', slots: { name: zone ?? 'Timer', zone, length } })
+}
+
+/** "A ten minute timer". */
+function minuteTimer(words: readonly string[], at: number): Read<HowLong> {
+  const length = readDuration(words, at)
+  return length && words[length.next] === 'timer'
+    ? { value: { seconds: length.value, until: null }, next: length.next + 1 }
+    : null
+}
+
+/** "For twenty no twenty five minutes". */
+const withoutCorrection = (text: string): string =>
+  text.replace(
+    /\b(?:\S+ )(?:no wait|no sorry|no|sorry|i mean|rather) (?=\S+(?: \S+)? (?:minutes?|mins?|hours?|seconds?)\b)/,
+    '',
+  )
+
+const ADD: readonly RegExp[] = [
+  /^(?:give it |give me |give (?:the )?(.+?) |add |put |put on )?(?:another )?(.+?) more(?: (minutes?|mins?|seconds?))?(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
+  /^(?:add|put)(?: another| on)? ()(.+?(?: (?:minutes?|mins?|seconds?)))()(?: more)?(?: (?:on|to|for)(?: the)? (.+?))?(?: timer)?$/,
+  /^()another (.+?)()(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
+]
+
+export const addTime: Rule = ({ text }, context) => {
+  for (const pattern of ADD) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const [, before, amount = '', unit, after] = found
+    const words = [
+      ...amount.split(' '),
+      ...(unit ? [unit] : / (?:minutes?|mins?|seconds?|hour)$/.test(amount) ? [] : ['minutes']),
+    ]
+    const from = words[0] === 'another' || words[0] === 'extra' ? 1 : 0
+    const length = readDuration(words, from)
+    if (length === null || length.next !== words.length) continue
+    const named = before || after
+    // "Ten more" alone says nothing of time.
+    if (!unit && !named && !/(?:minutes?|mins?|seconds?)$/.test(amount)) continue
+    return onTimer(named || null, context, timer => ({
+      id: 'timer-add',
+      slots: { timer, seconds: length.value },
+    }))
+  }
+  return null
+}
+
+const DO: readonly (readonly ['timer-stop' | 'timer-pause' | 'timer-resume', RegExp])[] = [
+  ['timer-stop', /^(?:stop|cancel|turn off|switch off|end|finish|clear)(?: the)? (.+)$/],
+  ['timer-stop', /^(?:turn|switch)(?: the)? (.+) off$/],
+  ['timer-pause', /^(?:pause|hold|freeze)(?: the)? (.+)$/],
+  ['timer-resume', /^(?:resume|restart|continue|carry on with|go on with|un ?pause)(?: the)? (.+)$/],
+]
+
+export const runTimer: Rule = ({ text }, context) => {
+  for (const [id, pattern] of DO) {
+    const said = pattern.exec(text)?.[1]
+    if (said === undefined) continue
+    const name = said.replace(/^timer(?: (?:on|for)(?: the)?)?\b\s*|\s*\btimer$/g, '').trim()
+    // Without the word "timer" only what is a place of the head, or runs now, is a timer.
+    if (name === said && zoneOf(name) === null && running(name, context) === null) continue
+    if (name !== '' && zoneOf(name) === null && running(name, context) === null) continue
+    return onTimer(name || null, context, timer => ({ id, slots: { timer } }))
+  }
+  return null
+}
+
+const LEFT: readonly RegExp[] = [
+  /^how (?:long|much time|many minutes|much longer)(?: (?:is|are|have (?:i|we|they)|has (?:it|she|he)|do (?:i|we) have))?(?: (?:got|there))?(?: (?:left|to go|remaining))?(?: (?:on|for|with|of)(?: the)? (.+?))?(?: timer)?$/,
+  /^how (?:long|much time) (?:has|have|is|are|do|does)(?: the)? (.+?)(?: timer)?(?: (?:got|have|has|left|to go|got left|got to go))*$/,
+  /^(?:when (?:is|are|will)|what time (?:is|are))(?: the)? (.+?)(?: timer)?(?: be)? (?:done|ready|up|finished|off)$/,
+  /^how(?:'s| is| are)(?: the)? (.+?)(?: timer)?(?: doing| getting on)?$/,
+  /^(?:is|are)(?: the)? (.+?)(?: timer)? (?:done|ready|up|finished)(?: yet)?$/,
+  /^(?:when|what time) do(?:es)?(?: the)? (.+?) (?:come|go) off$/,
+  /^time left(?: (?:on|for)(?: the)? (.+?))?$/,
+]
+
+export const timeLeft: Rule = ({ text }, context) => {
+  for (const pattern of LEFT) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const name = found[1]
+    if (name === undefined) return meant({ id: 'time-left', slots: { timer: null } })
+    const timer = running(name, context)
+    if (timer) return meant({ id: 'time-left', slots: { timer } })
+    if (zoneOf(name) !== null) return missing(`No timer runs for ${zoneOf(name)}.`)
+  }
+  return null
+}
+
+/** By its name, by the place of the head, or by the sound of either. */
+function running(said: string, { timers }: Context): Named | null {
+  const zone = zoneOf(said)
+  const plain = said.toLowerCase()
+  return (
+    timers.find(({ name }) => name === zone || name.toLowerCase() === plain) ??
+    timers.find(({ name }) => soundOf(plain).length > 1 && soundOf(name) === soundOf(plain)) ??
+    null
+  )
+}
+
+function onTimer(said: string | null, context: Context, then: (timer: Named) => Intent): Understood | null {
+  const { timers } = context
+  if (said !== null && said !== 'it') {
+    const timer = running(said, context)
+    if (timer) return meant(then(timer))
+    return zoneOf(said) === null ? null : missing(`No timer runs for ${zoneOf(said)}.`)
+  }
+  const [only, second] = timers
+  if (!only) return missing('No timer is running.')
+  if (!second) return meant(then(only))
+  return choices([meantAs(then(only)), meantAs(then(second))], 'Which timer?')
+}

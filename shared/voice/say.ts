@@ -1,0 +1,114 @@
+// What was understood, in words: shown beside what was heard, and read back before anything is written.
+import { bowlsWords, bowlWords, lengthWords, minutesWords, ratioWords } from './bowl-words'
+import { catalogue } from './catalogue'
+import type { HowLong, Intent, Meant, Named, Place } from './intents'
+
+const places: Readonly<Record<Place, string>> = {
+  dashboard: 'the dashboard',
+  clients: 'the clients',
+  products: 'the products',
+  history: 'the history',
+  waiting: 'what waits to be sent',
+  settings: 'the settings',
+  comfort: 'the comfort settings',
+  help: 'help',
+}
+const of = (zone: string | null): string => (zone === null ? '' : `${zone}: `)
+const timerOf = (timer: Named): string => (timer.name === 'Timer' ? 'the timer' : `the ${timer.name} timer`)
+/** "Roots, 35 minutes"; "Toner, until 3:50". */
+export const lengthSaid = ({ seconds, until }: HowLong): string =>
+  until === null ? lengthWords(seconds) : `until ${until.hour}:${String(until.minute).padStart(2, '0')}`
+
+/** Those that need no slot are told by their example. */
+export function sayOf(intent: Intent): string {
+  switch (intent.id) {
+    case 'open-client':
+      return `Open ${intent.slots.client.name}`
+    case 'open-chair':
+      return intent.slots.client ? `Open the chair for ${intent.slots.client.name}` : 'Open the chair'
+    case 'find-client':
+      return `Find “${intent.slots.text}”`
+    case 'go-to':
+      return `Go to ${places[intent.slots.place]}`
+    case 'ask-tool':
+      return intent.slots.client
+        ? `${intent.slots.tool.name} for ${intent.slots.client.name}`
+        : `Open ${intent.slots.tool.name}`
+    case 'go-to-step':
+      return `Step ${intent.slots.step}`
+    case 'note':
+      return `Note: ${intent.slots.text}`
+    case 'formula':
+      return bowlsWords(intent.slots.bowls)
+    case 'add-bowl': {
+      const { zone, bowl } = intent.slots
+      return bowl === null ? `Add a bowl for ${zone}` : `Add a bowl for ${zone}: ${bowlWords(bowl)}`
+    }
+    case 'remove-bowl':
+      return intent.slots.zone === null ? 'Remove the bowl' : `Remove the bowl for ${intent.slots.zone}`
+    case 'change-developer':
+      return `${of(intent.slots.zone)}${intent.slots.volume} volume`
+    case 'change-minutes':
+      return of(intent.slots.zone) + minutesWords(intent.slots.minutes)
+    case 'change-ratio':
+      return of(intent.slots.zone) + ratioWords(intent.slots.ratio)
+    case 'change-shade': {
+      const { zone, from, to } = intent.slots
+      return from === null ? `${of(zone)}shade ${to}` : `${of(zone)}${to} instead of ${from}`
+    }
+    case 'change-grams': {
+      const { zone, shade, grams } = intent.slots
+      return `${of(zone)}${grams} grams${shade === null ? '' : ` of ${shade}`}`
+    }
+    case 'timer-start':
+      return `${intent.slots.name}, ${lengthSaid(intent.slots.length)}`
+    case 'timer-add':
+      return `${lengthWords(intent.slots.seconds)} more for ${timerOf(intent.slots.timer)}`
+    case 'timer-stop':
+      return `Stop ${timerOf(intent.slots.timer)}`
+    case 'timer-pause':
+      return `Pause ${timerOf(intent.slots.timer)}`
+    case 'timer-resume':
+      return `Go on with ${timerOf(intent.slots.timer)}`
+    case 'time-left':
+      return intent.slots.timer ? `How long is left for ${intent.slots.timer.name}` : 'How long is left'
+    case 'rebook':
+      return `A reminder to book again ${intent.slots.said}`
+    case 'choose':
+      return `Number ${intent.slots.number}`
+    default:
+      return catalogue[intent.id].examples[0]
+  }
+}
+
+const QUESTIONS: Partial<Record<Intent['id'], string>> = {
+  'timer-start': 'Start?',
+  'start-bowl': 'Shall I?',
+  'timer-add': 'Shall I?',
+  'timer-stop': 'Shall I?',
+  'timer-pause': 'Shall I?',
+  'timer-resume': 'Shall I?',
+  'add-bowl': 'Add it?',
+  'remove-bowl': 'Remove it?',
+  'change-developer': 'Change it?',
+  'change-minutes': 'Change it?',
+  'change-shade': 'Change it?',
+  'change-grams': 'Change it?',
+  'change-ratio': 'Change it?',
+  'same-as-last-time': 'Use it?',
+  'save-formula': 'Shall I?',
+}
+export const questionOf = (id: Intent['id']): string => QUESTIONS[id] ?? 'Save?'
+
+/** "30 grams 7/1, 20 volume, 35 minutes. Save?" `richer`: what the screen knows beyond what was said. */
+export function readBack({ intent, say }: Meant, richer?: string): string {
+  const words = (richer ?? say).replace(/[.\s]+$/, '')
+  return `${words}. ${questionOf(intent.id)}`
+}
+
+export const meantAs = (intent: Intent, confidence = 1): Meant => ({
+  intent,
+  confidence,
+  writes: catalogue[intent.id].writes,
+  say: sayOf(intent),
+})

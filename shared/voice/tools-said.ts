@@ -1,0 +1,64 @@
+// The tools by what people call them. A tool that isn't listed is called by its title.
+import type { Named } from './intents'
+
+type Said = {
+  names: RegExp /** Said alone, without "open" or "ask". */
+  alone: RegExp | null
+  ofClient: boolean
+}
+
+const SAID: Readonly<Record<string, Said>> = {
+  'colour-formula': {
+    names: /^(?:colou?r(?: formulas?)?|formulas?)$/,
+    alone: /^colou?r formula$/,
+    ofClient: true,
+  },
+  'retail-edge': {
+    names: /^(?:retail(?: edge)?|retail advice|product advice|product recommendations?)$/,
+    alone: /^(?:retail|retail edge|retail advice|(?:recommend|suggest)(?: some)? products)$/,
+    ofClient: true,
+  },
+  'salon-profit': {
+    names: /^(?:salon )?(?:profits?|pricing|margins?)$/,
+    alone: /^salon profit$/,
+    ofClient: false,
+  },
+  appointments: {
+    names: /^(?:appointments?|schedule(?: optimiser)?|optimiser|diary)$/,
+    alone: /^(?:(?:plan|optimise) (?:my|the) (?:day|schedule)|(?:today's )?appointments|schedule)$/,
+    ofClient: false,
+  },
+  marketing: {
+    names: /^(?:marketing(?: studio)?|social posts?)$/,
+    alone: /^(?:marketing|write a (?:post|social post)|make a post)$/,
+    ofClient: false,
+  },
+  communications: {
+    names: /^(?:communications?|practice|practise|practice conversations?)$/,
+    alone: /^(?:communications|(?:practi[sc]e|start) a (?:practice )?conversation)$/,
+    ofClient: false,
+  },
+}
+const ASK =
+  /^(?:open(?: up)?|ask(?: for| the)?|go to|start|show(?: me)?|take me to|use|do|make|new)(?: an?| the| my| some)? (.+?)(?: (?:tool|assistant))?$/
+
+/** "Colour for Siobhan": whose it is makes up for the verb. */
+const isShort = (what: string, forWhom: string | null, said: Said | undefined): boolean =>
+  forWhom !== null && said?.ofClient === true && said.names.test(what)
+
+export type ToolSaid = { tool: Named; forWhom: string | null; ofClient: boolean }
+
+export function toolSaid(text: string, tools: readonly Named[]): ToolSaid | null {
+  const [, what = '', forWhom = null] = /^(ask for .+?|.+?)(?: for (.+))?$/.exec(text) ?? []
+  const asked = ASK.exec(what)?.[1]
+  for (const tool of tools) {
+    const said = SAID[tool.id]
+    const title = tool.name.toLowerCase()
+    const called =
+      asked === undefined
+        ? what === title || (said?.alone?.test(what) ?? false) || isShort(what, forWhom, said)
+        : asked === title || (said?.names.test(asked) ?? false)
+    if (called) return { tool, forWhom, ofClient: said?.ofClient ?? false }
+  }
+  return null
+}

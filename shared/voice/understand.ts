@@ -1,0 +1,127 @@
+// From what was heard to what was meant. Pure: the same words in the same place always mean the same. Each rule reads
+// the whole of what was said; what is left over makes it talk, and talk is for nobody here.
+import { catalogue } from './catalogue'
+import { bare, CORRECTION, isNegated, plainWords } from './hear'
+import type { Context, Understood } from './intents'
+import { nearest } from './nearest'
+import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rules/about'
+import { answers, strengthSaid } from './rules/answers'
+import { bowls, change, formula, whichVolume } from './rules/colour'
+import { fixed } from './rules/fixed'
+import { notes } from './rules/notes'
+import { type Heard, missing, type Rule } from './rules/rule'
+import { rebook, toStep } from './rules/steps-and-visits'
+import { addTime, runTimer, startTimer, timeLeft } from './rules/timers'
+
+const heardIn = (raw: string): Heard => {
+  const text = bare(plainWords(raw))
+  return { raw, text, words: text.split(' ').filter(Boolean) }
+}
+
+/**
+ * The names that may be in it: "open, er, Siobhan's card, no, Sinead" → "siobhan", "sinead". The caller lays only such
+ * clients before `understand` as are called so; most commands name nobody.
+ */
+export function namesSaid(transcript: string): string[] {
+  const [first = '', ...corrections] = heardIn(transcript).text.split(new RegExp(CORRECTION, 'g'))
+  const names = [nameIn(first.trim()), ...corrections.flatMap(each => [nameIn(each.trim()), each.trim()])]
+  return [...new Set(names.flatMap(name => (name && name.split(' ').length <= 5 ? [name] : [])))]
+}
+
+const RULES: readonly Rule[] = [
+  fixed(false),
+  toStep,
+  goTo,
+  askTool,
+  openChair,
+  addTime,
+  runTimer,
+  timeLeft,
+  startTimer,
+  bowls,
+  formula,
+  change,
+  rebook,
+  openClient,
+  findClient,
+]
+/** Nothing that is denied is done; what is said with a "don't" of its own is the exception. */
+const DENIED: readonly Rule[] = [fixed(true)]
+
+function firstOf(rules: readonly Rule[], heard: Heard, context: Context): Understood | null {
+  for (const rule of rules) {
+    const understood = rule(heard, context)
+    if (understood !== null) return understood
+  }
+  return null
+}
+
+export function understand(transcript: string, context: Context): Understood {
+  const heard = heardIn(transcript)
+  if (heard.text === '' && !context.noting) return missing('')
+  const special = notes(heard, context) ?? answers(heard, context) ?? strength(heard, context)
+  if (special !== null) return special
+  const rules = isNegated(heard.text) ? DENIED : RULES
+  const understood = firstOf(rules, heard, context) ?? afterCorrection(heard, context)
+  if (understood !== null) return allowed(understood, context)
+  return isNegated(heard.text)
+    ? { kind: 'none', nearest: [], say: null }
+    : nearest(heard.text, text => firstOf(RULES, heardIn(text), context))
+}
+
+/** "Open Siobhan, no, Sinead": what comes after the correction, with the verb that was said before it. */
+function afterCorrection({ text }: Heard, context: Context): Understood | null {
+  const found = CORRECTION.exec(text)
+  if (!found || isNegated(text)) return null
+  const before = text.slice(0, found.index).trim().split(' ')
+  const after = text.slice(found.index + found[0].length).trim()
+  if (after === '' || before[0] === '') return null
+  // Where it would write, what is said before it must be such a command too: "he asked for twenty, no, use thirty vol" and
+  // "put the kettle on, no, forty minutes" are talk.
+  const first = firstOf(RULES, heardIn(before.join(' ')), context)
+  for (let kept = 0; kept < Math.min(before.length, 4); kept += 1) {
+    const understood = firstOf(RULES, heardIn([...before.slice(0, kept), after].join(' ')), context)
+    if (understood === null || understood.kind === 'none') continue
+    if (
+      (kept > 0 && first !== null && !writes(understood)) ||
+      (first !== null && sameKind(first, understood))
+    )
+      return understood
+  }
+  return null
+}
+
+const idOf = (understood: Understood): string | undefined =>
+  understood.kind === 'meant'
+    ? understood.intent.id
+    : understood.kind === 'choices'
+      ? understood.choices[0]?.intent.id
+      : undefined
+const writes = (understood: Understood): boolean =>
+  understood.kind === 'which-volume' ||
+  (understood.kind === 'meant' && understood.writes) ||
+  (understood.kind === 'choices' && understood.choices.some(each => each.writes))
+const sameKind = (a: Understood, b: Understood): boolean => idOf(a) !== undefined && idOf(a) === idOf(b)
+
+/** Four strengths are taken by voice; the one that was asked for goes where the unclear one stood. */
+function strength(heard: Heard, context: Context): Understood | null {
+  if (context.pending?.type !== 'volume') return null
+  const said = strengthSaid(heard, context)
+  if (said === null) return null
+  const words = context.pending.waiting.split(' ')
+  const at = words.indexOf('{volume}')
+  if (said.volume === null) return whichVolume(words, said.said, at, at + 1)
+  return understand(context.pending.waiting.replace('{volume}', `${said.volume} vol`), {
+    ...context,
+    pending: null,
+  })
+}
+
+/** What needs a client, or steps, says so where there are none. */
+function allowed(understood: Understood, context: Context): Understood {
+  if (understood.kind !== 'meant') return understood
+  const { needs } = catalogue[understood.intent.id]
+  if (needs === 'client' && context.openClient === null) return missing('Who? Open a client first.')
+  if (needs === 'steps' && context.steps === null) return missing('There are no steps here.')
+  return understood
+}

@@ -1,0 +1,58 @@
+// The parts of a head, and what else runs on a timer there, by the words that are said for them.
+import type { Read } from './numbers'
+
+/** The first is how it is written. "Routes" and "tuna" are what recognisers hear. */
+const SAID: readonly (readonly string[])[] = [
+  ['Root shadow', 'shadow root', 'root melt', 'root smudge'],
+  ['Face frame', 'face framing', 'money piece', 'money pieces'],
+  ['Mid-lengths and ends', 'mid lengths and ends', 'mids and ends'],
+  ['Mid-lengths', 'mid length', 'mid lengths', 'mids', 'middle lengths', 'mid-length', 'midlengths'],
+  ['All over', 'full head', 'whole head', 'all of it'],
+  ['Roots', 'root', 'routes', 'route', 'rootes'],
+  ['Regrowth', 're growth', 'the growth'],
+  ['Ends', 'tips'],
+  ['Lengths', 'length'],
+  ['Hairline', 'hair line'],
+  ['Foils', 'foil', 'foyles', 'foyle'],
+  ['Highlights', 'highlight', 'hi lights', 'high lights'],
+  ['Lowlights', 'lowlight', 'low lights'],
+  ['Balayage', 'ballyage', 'bally age'],
+  ['Toner', 'tuna', 'tona', 'tone'],
+  ['Gloss', 'glaze'],
+  ['Bleach', 'lightener'],
+  ['Perm', 'neutraliser'],
+  ['Treatment', 'mask', 'conditioner', 'plex'],
+  ['Filler', 'pre pigment'],
+  ['Colour', 'tint', 'color'],
+  ['Front', 'frontal'],
+  ['Back'],
+  ['Crown', 'top'],
+  ['Nape'],
+  ['Fringe', 'bangs'],
+  ['Sides', 'left side', 'right side'],
+  ['Parting'],
+  ['Temples'],
+  ['Greys', 'grey'],
+]
+const FORMS: readonly (readonly [readonly string[], string])[] = SAID.flatMap(([name = '', ...others]) =>
+  [name.toLowerCase(), ...others].map((said): [string[], string] => [said.split(' '), name]),
+).sort((a, b) => b[0].length - a[0].length)
+
+/** "(on) (the) mid lengths": written "Mid-lengths". `named`: a preposition or article may stand before it. */
+export function readZone(words: readonly string[], at: number): Read<string> {
+  let from = at
+  while (/^(?:on|for|to|with|in|at|the|her|his|their|my|and)$/.test(words[from] ?? '') && from - at < 3)
+    from++
+  for (const [form, name] of FORMS)
+    if (form.every((word, n) => words[from + n] === word)) return { value: name, next: from + form.length }
+  return null
+}
+
+/** All of the text, or null. */
+export function zoneOf(text: string): string | null {
+  const words = text.split(' ').filter(Boolean)
+  const zone = readZone(words, 0)
+  return zone && zone.next === words.length ? zone.value : null
+}
+
+export const zoneWords: readonly string[] = FORMS.map(([form]) => form.join(' '))

@@ -1,0 +1,123 @@
+// What may be asked of the account library, and with which fields: everything else it could do is not served, and a
+// field that isn't named here never reaches it.
+import { z } from 'zod'
+import { ProblemError } from '../../shared/problems'
+import type { Mail } from '../providers/mail'
+import { type Auth, sendLater } from './auth'
+import { checkBoth, checkPassword, type Session, sessionOf } from './factors'
+import type { Guesses } from './guesses'
+import { factorMail, passwordChangedMail } from './mails'
+
+export type Desk = {
+  auth: Auth
+  guesses: Guesses
+  mail: Mail
+  /** Where people open the app. */
+  address: string
+}
+/** What is done once the library has said yes. */
+type After = () => void
+type Prepared = { body: unknown; after: After | null }
+type Prepare = (desk: Desk, headers: Headers, raw: unknown) => Promise<Prepared>
+
+function call<S extends z.ZodType>(
+  form: S,
+  before?: (desk: Desk, headers: Headers, body: z.infer<S>) => Promise<After | null> | After | null,
+): Prepare {
+  return async (desk, headers, raw) => {
+    const parsed = form.safeParse(raw)
+    if (!parsed.success) throw new ProblemError('bad-request')
+    return { body: parsed.data, after: (await before?.(desk, headers, parsed.data)) ?? null }
+  }
+}
+
+/** For whoever is signed in; nobody else learns which fields it takes. */
+function inside<S extends z.ZodType>(
+  form: S,
+  before: (desk: Desk, headers: Headers, body: z.infer<S>, session: Session) => Promise<After | null>,
+): Prepare {
+  return async (desk, headers, raw) => {
+    const session = await sessionOf(desk.auth, headers)
+    return call(form, (...given) => before(...given, session))(desk, headers, raw)
+  }
+}
+
+const email = z.string().trim().min(3).max(254)
+const password = z.string().min(1).max(1_000)
+const backupCode = z.string().trim().min(6).max(40)
+
+/** A count of its own for each address that is typed, whether it is known or not. */
+const guessed = (what: string, address: string): string => `${what} ${address.toLowerCase()}`
+
+const signUp = call(z.object({ email, password, name: z.string().max(200) }), async ({ auth }, _, body) => {
+  const { internalAdapter } = await auth.$context
+  // The library would answer a taken address as if it were new; the specification wants it said.
+  if (await internalAdapter.findUserByEmail(body.email.toLowerCase())) throw new ProblemError('email-taken')
+  return null
+})
+
+const signIn = call(z.object({ email, password }), ({ guesses }, _, body) => {
+  const key = guessed('sign-in', body.email)
+  guesses.take(key)
+  return () => guesses.right(key)
+})
+
+const askReset = call(z.object({ email: z.email().max(254) }), ({ guesses }, _, body) => {
+  guesses.take(guessed('reset', body.email))
+  return null
+})
+
+const changePassword = inside(
+  z
+    .object({ currentPassword: password, newPassword: password })
+    .transform(body => ({ ...body, revokeOtherSessions: true })),
+  async ({ auth, guesses, mail, address }, headers, body, { user }) => {
+    await checkPassword(auth, guesses, { headers, account: user.id, password: body.currentPassword })
+    return () => void sendLater(mail, passwordChangedMail(user.email, `${address}/auth`))
+  },
+)
+
+const verifyTotp = call(
+  z.object({ code: z.string().regex(/^\d{6}$/) }),
+  async ({ auth, guesses, mail, address }, headers) => {
+    const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    // At sign-in the library counts the wrong ones itself.
+    if (!session) return null
+    const key = `code ${session.user.id}`
+    guesses.take(key)
+    return () => {
+      guesses.right(key)
+      if (!session.user.twoFactorEnabled)
+        void sendLater(mail, factorMail(session.user.email, true, `${address}/settings/security`))
+    }
+  },
+)
+
+const newBackupCodes = inside(z.object({ password }), async ({ auth, guesses }, headers, body, { user }) => {
+  await checkPassword(auth, guesses, { headers, account: user.id, password: body.password })
+  return null
+})
+
+const disable = inside(z.object({ password, code: backupCode }), async (desk, headers, body, { user }) => {
+  await checkBoth(desk.auth, desk.guesses, { headers, ...body })
+  return () => void sendLater(desk.mail, factorMail(user.email, false, `${desk.address}/settings/security`))
+})
+
+const CALLS: ReadonlyMap<string, Prepare> = new Map([
+  ['sign-up/email', signUp],
+  ['sign-in/email', signIn],
+  ['sign-out', call(z.unknown().transform(() => ({})))],
+  ['request-password-reset', askReset],
+  ['reset-password', call(z.object({ token: z.string().min(1).max(200), newPassword: password }))],
+  ['change-password', changePassword],
+  ['two-factor/verify-totp', verifyTotp],
+  ['two-factor/verify-backup-code', call(z.object({ code: backupCode }))],
+  ['two-factor/generate-backup-codes', newBackupCodes],
+  ['two-factor/disable', disable],
+])
+
+export function prepareFor(path: string): Prepare {
+  const found = CALLS.get(path)
+  if (!found) throw new ProblemError('not-found')
+  return found
+}

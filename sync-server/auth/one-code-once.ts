@@ -1,0 +1,79 @@
+// The library takes a code as often as it comes within its half minute. Here the step of a code that was taken is
+// remembered, and neither it nor an older one is taken again: who looks over a shoulder has nothing.
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { symmetricDecrypt } from 'better-auth/crypto'
+import { z } from 'zod'
+import { stepOf } from './totp'
+
+export type Factor = {
+  id: string
+  userId: string
+  secret: string
+  backupCodes: string
+  verified: boolean | null
+  lastUsedStep: number | null
+}
+
+const Typed = z.object({ code: z.string() })
+const VERIFY = '/two-factor/verify-totp'
+/** The library's own: who has given a password and still owes a code. */
+const OWES_CODE = 'two_factor'
+
+type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+async function whoVerifies(ctx: Context): Promise<string | null> {
+  const session = await getSessionFromCtx(ctx)
+  if (session) return session.user.id
+  const cookie = ctx.context.createAuthCookie(OWES_CODE)
+  const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret)
+  if (!challenge) return null
+  const known = await ctx.context.internalAdapter.findVerificationValue(challenge)
+  return known?.value ?? null
+}
+
+const claimStep = createAuthMiddleware(async ctx => {
+  const body = Typed.safeParse(ctx.body)
+  const userId = await whoVerifies(ctx)
+  if (!body.success || userId === null) return
+  const { adapter, secretConfig } = ctx.context
+  const factor = await adapter.findOne<Factor>({
+    model: 'twoFactor',
+    where: [{ field: 'userId', value: userId }],
+  })
+  if (!factor) return
+  const secret = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
+  const step = stepOf(secret, body.data.code, Date.now())
+  // A wrong code: the library says so, and counts it.
+  if (step === null) return
+  // One statement: of two requests with the same code one gets it.
+  const claimed = await adapter.incrementOne<Factor>({
+    model: 'twoFactor',
+    where: [
+      { field: 'id', value: factor.id },
+      { field: 'lastUsedStep', operator: 'lt', value: step },
+    ],
+    increment: {},
+    set: { lastUsedStep: step },
+  })
+  if (!claimed) throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
+})
+
+export const oneCodeOnce = () =>
+  ({
+    id: 'one-code-once',
+    schema: {
+      twoFactor: {
+        fields: {
+          lastUsedStep: {
+            type: 'number',
+            required: false,
+            defaultValue: 0,
+            input: false,
+            returned: false,
+          },
+        },
+      },
+    },
+    hooks: { before: [{ matcher: context => context.path === VERIFY, handler: claimStep }] },
+  }) satisfies BetterAuthPlugin

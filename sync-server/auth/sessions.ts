@@ -1,0 +1,80 @@
+// Where an account is signed in. A session is told by its id; its token never leaves the server but as a cookie.
+import { z } from 'zod'
+import { ProblemError } from '../../shared/problems'
+import type { Auth } from './auth'
+import { sessionOf } from './factors'
+
+export const EndBody = z.union([
+  z.strictObject({ scope: z.enum(['others', 'global']) }),
+  z.strictObject({ id: z.string().min(1).max(80) }),
+])
+
+export const SessionShown = z.object({
+  id: z.string(),
+  device: z.string(),
+  /** When it signed in and when it was last here, to the hour; ISO. */
+  since: z.string(),
+  seen: z.string(),
+  here: z.boolean(),
+})
+export type SessionShown = z.infer<typeof SessionShown>
+
+const first = (agent: string, names: readonly (readonly [RegExp, string])[]): string | null =>
+  names.find(([sign]) => sign.test(agent))?.[1] ?? null
+
+/** What a browser says of itself, in a person's words. An iPad's own browser says that it is a Mac. */
+export function deviceOf(agent: string | null | undefined): string {
+  const text = agent ?? ''
+  const machine = first(text, [
+    [/iPad/, 'iPad'],
+    [/iPhone/, 'iPhone'],
+    [/Android(?!.*Mobile)/, 'Android tablet'],
+    [/Android/, 'Android phone'],
+    [/CrOS/, 'Chromebook'],
+    [/Windows/, 'Windows'],
+    [/Macintosh/, 'Mac or iPad'],
+    [/Linux/, 'Linux'],
+  ])
+  const browser = first(text, [
+    [/Edg/, 'Edge'],
+    [/Firefox|FxiOS/, 'Firefox'],
+    [/SamsungBrowser/, 'Samsung Internet'],
+    [/Chrome|CriOS/, 'Chrome'],
+    [/Safari/, 'Safari'],
+  ])
+  return [machine, browser].filter(each => each !== null).join(', ') || 'Unknown device'
+}
+
+export async function sessionsOf(auth: Auth, headers: Headers): Promise<SessionShown[]> {
+  const { session: here } = await sessionOf(auth, headers)
+  const sessions = await auth.api.listSessions({ headers })
+  return sessions
+    .map(({ id, userAgent, createdAt, updatedAt }) => ({
+      id,
+      device: deviceOf(userAgent),
+      since: createdAt.toISOString(),
+      seen: updatedAt.toISOString(),
+      here: id === here.id,
+    }))
+    .sort((a, b) => Number(b.here) - Number(a.here) || b.seen.localeCompare(a.seen))
+}
+
+/** Answers with the cookie's end where this session is among those that end. */
+export async function endSessions(
+  auth: Auth,
+  headers: Headers,
+  body: z.infer<typeof EndBody>,
+): Promise<Response> {
+  const done = Response.json({ ok: true })
+  const { session: here } = await sessionOf(auth, headers)
+  if ('scope' in body) {
+    await auth.api.revokeOtherSessions({ headers })
+    return body.scope === 'others' ? done : auth.api.signOut({ headers, asResponse: true })
+  }
+  if (body.id === here.id) return auth.api.signOut({ headers, asResponse: true })
+  const found = (await auth.api.listSessions({ headers })).find(({ id }) => id === body.id)
+  // Somebody else's session is none of this account's.
+  if (!found) throw new ProblemError('not-found')
+  await auth.api.revokeSession({ headers, body: { token: found.token } })
+  return done
+}

@@ -1,0 +1,26 @@
+// Codes of an authenticator app (RFC 6238): six digits of every half minute.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export const STEP_MS = 30_000
+
+export const stepAt = (ms: number): number => Math.floor(ms / STEP_MS)
+
+export function codeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const from = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(from) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** Which half minute a code is of: this one, or one beside it for a clock that is a little off. Null: of none. */
+export function stepOf(secret: string, code: string, now: number): number | null {
+  if (!/^\d{6}$/.test(code)) return null
+  const present = stepAt(now)
+  const typed = Buffer.from(code)
+  return (
+    [present - 1, present, present + 1].find(step =>
+      timingSafeEqual(Buffer.from(codeAt(secret, step)), typed),
+    ) ?? null
+  )
+}

@@ -1,0 +1,99 @@
+// What plans and the trial open at a moment: pure, so that it can be tested in any order of events.
+import {
+  BUNDLE,
+  DAY_MS,
+  NOT_SUBSCRIBED,
+  type PaidPlan,
+  type SubscriptionStatus,
+  TOOL_PRODUCTS,
+} from '../../shared/plans'
+import type { Plan, PlanStatus } from '../providers/payments'
+
+export type Trial = { endsAt: number; products: readonly string[] }
+type Standing = { trial: Trial | null; plans: readonly Plan[]; now: number }
+
+/** While a payment is tried again, nothing is taken away. */
+const PAYS: readonly PlanStatus[] = ['active', 'trialing', 'past_due']
+/** A renewal of which nothing was heard yet. */
+const LATE_MS = 3 * DAY_MS
+
+/** Whether the month that is paid has run out and nobody has said yet how it goes on. */
+export const isStale = ({ status, endsAt }: Plan, now: number): boolean =>
+  PAYS.includes(status) && endsAt !== null && endsAt <= now
+
+export const isLive = (plan: Plan, now: number): boolean =>
+  PAYS.includes(plan.status) && (plan.endsAt === null || now < plan.endsAt + (plan.cancelAtEnd ? 0 : LATE_MS))
+
+const covers = (product: string, opened: string): boolean => opened === product || opened === BUNDLE
+
+/** One that goes on stays rather than one that is to end or that isn't paid. */
+const shaky = ({ cancelAtEnd, status }: Plan): number => Number(cancelAtEnd || status === 'past_due')
+
+/**
+ * What nobody would pay for twice: single tools beside the bundle, and a second plan of the same product. The oldest of
+ * each stays.
+ */
+export function surplusAmong(plans: readonly Plan[], now: number): Plan[] {
+  const live = plans
+    .filter(plan => isLive(plan, now))
+    .sort((a, b) => shaky(a) - shaky(b) || a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1))
+  const bundled = live.some(({ product }) => product === BUNDLE)
+  return live.filter(
+    (plan, at) =>
+      (bundled && plan.product !== BUNDLE) ||
+      live.slice(0, at).some(earlier => earlier.product === plan.product),
+  )
+}
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+const latest = (ends: readonly (number | null)[]): number | null =>
+  ends.includes(null) ? null : Math.max(...ends.map(Number))
+
+const paidPlan = ({ product, endsAt, cancelAtEnd, status, currency, amount }: Plan): PaidPlan => ({
+  product,
+  ends: iso(endsAt),
+  cancels: cancelAtEnd,
+  failed: status === 'past_due',
+  currency,
+  amount,
+})
+
+export type Status = Required<SubscriptionStatus>
+
+/** As check-subscription answers. */
+export function statusOf({ trial, plans, now }: Standing): Status {
+  const live = plans.filter(plan => isLive(plan, now))
+  const onTrial = trial !== null && now < trial.endsAt
+  // Where nothing is open: when the last of it ended.
+  const ends =
+    live.length > 0
+      ? latest(live.map(({ endsAt }) => endsAt))
+      : latest([...plans.filter(wasPaid).map(({ endsAt }) => endsAt), ...(trial ? [trial.endsAt] : [])])
+  const open = [...live.map(({ product }) => product), ...(onTrial ? trial.products : [])]
+  return {
+    ...NOT_SUBSCRIBED,
+    subscribed: live.length > 0 || onTrial,
+    products: [...new Set(open)],
+    subscription_end: ends === null || !Number.isFinite(ends) ? null : iso(ends),
+    trial: onTrial && live.length === 0,
+    trial_end: iso(trial?.endsAt ?? null),
+    plans: live.map(paidPlan),
+  }
+}
+
+/** A first payment that never came opened nothing. */
+const wasPaid = ({ status }: Plan): boolean => status !== 'incomplete' && status !== 'incomplete_expired'
+
+/** Until when a product was open, by a plan or by the trial; null: it never was. Infinity: it has no end. */
+export function openedUntil({ trial, plans }: Omit<Standing, 'now'>, product: string): number | null {
+  const ends = [
+    ...plans
+      .filter(plan => wasPaid(plan) && covers(product, plan.product))
+      .map(({ endsAt }) => endsAt ?? Number.POSITIVE_INFINITY),
+    ...(trial?.products.includes(product) ? [trial.endsAt] : []),
+  ]
+  return ends.length > 0 ? Math.max(...ends) : null
+}
+
+/** The trial is of every tool: also of one that came after it began. */
+export const trialOf = (endsAt: number): Trial => ({ endsAt, products: TOOL_PRODUCTS })

@@ -1,0 +1,43 @@
+// Payments without money: the same steps, states and dates as with a provider, on pages of our own that say so.
+import { amountOf } from '../../shared/prices'
+import type { Database } from '../db/open'
+import type { Payments, Plan } from '../providers/payments'
+import { planAt } from './plan'
+import { openCheckout, practicePlans, writePracticePlan } from './store'
+
+const CUSTOMER = 'practice:'
+const accountIn = (customer: string): string => customer.slice(CUSTOMER.length)
+/** Says whose it is, as a provider knows by itself. */
+export const newPlanId = (account: string): string => `${account}/${crypto.randomUUID()}`
+
+type Given = { database: Database; origin: string; now: () => number }
+
+export function openPractice({ database, origin, now }: Given): Payments {
+  async function plansOf(customer: string): Promise<Plan[]> {
+    const plans = await practicePlans(database, accountIn(customer))
+    return plans.map(plan => planAt(plan, now()))
+  }
+  return {
+    name: 'practice',
+    customerFor: async ({ account }) => `${CUSTOMER}${account}`,
+    async checkout({ account, product, currency }) {
+      const id = crypto.randomUUID()
+      await openCheckout(database, account, {
+        id,
+        product,
+        currency,
+        amount: amountOf(product, currency),
+        state: 'open',
+        created_at: now(),
+      })
+      return `${origin}/practice/checkout/${id}`
+    },
+    portal: async () => `${origin}/practice/portal`,
+    plansOf,
+    async end(plan) {
+      const account = plan.id.split('/')[0] ?? ''
+      await writePracticePlan(database, account, { ...plan, status: 'canceled', endsAt: now() })
+    },
+    hear: async () => null,
+  }
+}

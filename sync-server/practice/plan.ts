@@ -1,0 +1,45 @@
+// How a practice plan goes on by itself: a month is paid after the other, until it is ended or a payment fails.
+import { DAY_MS } from '../../shared/plans'
+import type { Plan } from '../providers/payments'
+
+/** A failed payment is tried for so long; then the plan ends. */
+const TRIED_MS = 14 * DAY_MS
+
+/** The same day of the next month, or that month's last. */
+export function monthAfter(at: number): number {
+  const day = new Date(at)
+  const next = new Date(at)
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  // The 31st of a month without one runs over into the next.
+  if (next.getUTCDate() !== day.getUTCDate()) next.setUTCDate(0)
+  return next.getTime()
+}
+
+export function planAt(plan: Plan, now: number): Plan {
+  let { endsAt } = plan
+  if (endsAt === null || now < endsAt) return plan
+  if (plan.status === 'active') {
+    if (plan.cancelAtEnd) return { ...plan, status: 'canceled' }
+    while (endsAt <= now) endsAt = monthAfter(endsAt)
+    return { ...plan, endsAt }
+  }
+  return plan.status === 'past_due' ? { ...plan, status: 'canceled' } : plan
+}
+
+/** What a person may do with a practice plan. */
+export const DEEDS = ['end', 'keep', 'fail', 'pay'] as const
+export type Deed = (typeof DEEDS)[number]
+
+export function done(plan: Plan, deed: Deed, now: number): Plan {
+  if (plan.status !== 'active' && plan.status !== 'past_due') return plan
+  switch (deed) {
+    case 'end':
+      return { ...plan, cancelAtEnd: true }
+    case 'keep':
+      return { ...plan, cancelAtEnd: false }
+    case 'fail':
+      return { ...plan, status: 'past_due', endsAt: now + TRIED_MS }
+    case 'pay':
+      return { ...plan, status: 'active', endsAt: monthAfter(now) }
+  }
+}

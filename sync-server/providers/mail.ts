@@ -1,0 +1,90 @@
+// Mail: through a server of SMTP where one is set, else as files in DATA_DIR/outbox. The one place that knows the kit.
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config'
+
+export type Message = { to: string; subject: string; text: string; html?: string }
+export type Mail = { send(message: Message): Promise<void> }
+
+export class MailError extends Error {}
+
+const LIMIT_MS = 20_000
+const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a header must not hold
+const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/
+
+/** One address and one line: what a stranger typed never becomes another header or another reader. */
+function checked(message: Message): Message {
+  if (!ONE_ADDRESS.test(message.to) || CONTROL.test(message.to)) throw new MailError('Not one address.')
+  if (CONTROL.test(message.subject)) throw new MailError('A subject is one line.')
+  return message
+}
+
+/** As an envelope, so that nothing in an address is read as a list of addresses. */
+const enveloped = (from: string, { to, subject, text, html }: Message) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  ...(html === undefined ? {} : { html }),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+const smtpOf = (config: Config) =>
+  config.SMTP_URL ??
+  (config.SMTP_HOST === undefined
+    ? null
+    : {
+        host: config.SMTP_HOST,
+        port: config.SMTP_PORT,
+        secure: config.SMTP_PORT === 465,
+        ...(config.SMTP_USER === undefined
+          ? {}
+          : { auth: { user: config.SMTP_USER, pass: config.SMTP_PASS ?? '' } }),
+      })
+
+function throughSmtp(smtp: NonNullable<ReturnType<typeof smtpOf>>, from: string): Mail {
+  const waits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS }
+  const transport =
+    typeof smtp === 'string'
+      ? createTransport({ url: smtp, ...waits })
+      : createTransport({ ...smtp, ...waits })
+  return {
+    send: async message => {
+      await transport.sendMail(enveloped(from, checked(message)))
+    },
+  }
+}
+
+const LINK = /https?:\/\/\S+/
+
+/** Nothing leaves the machine: a file that any mail program opens, and its link in the log. */
+function intoOutbox(folder: string | null, from: string): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let count = 0
+  return {
+    send: async message => {
+      const { message: made } = await transport.sendMail(enveloped(from, checked(message)))
+      if (folder === null) return
+      const outbox = join(folder, 'outbox')
+      mkdirSync(outbox, { recursive: true, mode: 0o700 })
+      const file = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${++count}.eml`)
+      await writeFile(file, made, { mode: 0o600 })
+      const link = LINK.exec(message.text)?.[0]
+      console.log(`A mail waits in ${file}${link === undefined ? '' : `\n  its link: ${link}`}`)
+    },
+  }
+}
+
+/** `folder`: DATA_DIR; null keeps nothing, which is what a server without a folder does. */
+export function openMail(config: Config, folder: string | null): Mail {
+  const smtp = smtpOf(config)
+  return smtp === null ? intoOutbox(folder, config.MAIL_FROM) : throughSmtp(smtp, config.MAIL_FROM)
+}
+
+/** For the start's lines. */
+export const mailsThrough = (config: Config): string =>
+  smtpOf(config) === null ? 'files in the outbox folder (no SMTP_URL)' : 'SMTP'

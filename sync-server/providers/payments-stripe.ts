@@ -1,0 +1,161 @@
+// Stripe: Checkout in the chosen currency, the Billing Portal, webhooks. The one place that knows the kit.
+import Stripe from 'stripe'
+import { amountOf, CURRENCIES, isCurrency, priceIdOf, productOfPrice } from '../../shared/prices'
+import { ProblemError } from '../../shared/problems'
+import { type Payments, PLAN_STATUSES, type Plan } from './payments'
+
+const TIMEOUT_MS = 10_000
+/** How long a price that was read stands. */
+const PRICE_MS = 10 * 60_000
+
+export type StripeKeys = { secret: string; webhookSecret: string; baseUrl?: string | undefined }
+
+/** For the kit: where it is to be reached. */
+export const hostOf = (baseUrl: string) => {
+  const { hostname, port, protocol } = new URL(baseUrl)
+  const kind = protocol === 'http:' ? 'http' : 'https'
+  return { host: hostname, port: port || (kind === 'http' ? 80 : 443), protocol: kind } as const
+}
+
+export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: () => number): Payments {
+  const stripe = new Stripe(secret, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: 'Chairside' },
+    ...(baseUrl ? hostOf(baseUrl) : {}),
+  })
+  const prices = new Map<string, { id: string; readAt: number }>()
+
+  /** The provider's price of a product: refused where it would charge anything else than what is shown. */
+  async function priceFor(product: string): Promise<string> {
+    const known = prices.get(product)
+    if (known && now() - known.readAt < PRICE_MS) return known.id
+    const { data } = await stripe.prices.list({
+      lookup_keys: [priceIdOf(product)],
+      active: true,
+      expand: ['data.currency_options'],
+    })
+    const [price] = data
+    if (!price) throw new Error(`Stripe has no price ${priceIdOf(product)}: run npm run stripe-setup.`)
+    for (const currency of CURRENCIES) {
+      const code = currency.toLowerCase()
+      const charged =
+        code === price.currency ? price.unit_amount : price.currency_options?.[code]?.unit_amount
+      if (charged !== amountOf(product, currency))
+        throw new Error(
+          `Stripe's price ${price.id} is not what is shown in ${currency}: run npm run stripe-setup.`,
+        )
+    }
+    prices.set(product, { id: price.id, readAt: now() })
+    return price.id
+  }
+
+  return {
+    name: 'stripe',
+
+    async customerFor({ account, email }) {
+      const customer = await stripe.customers.create(
+        { ...(email ? { email } : {}), metadata: { account } },
+        { idempotencyKey: `customer-${account}` },
+      )
+      return customer.id
+    },
+
+    async checkout({ account, customer, product, currency, paidTo, unpaidTo }) {
+      const price = await priceFor(product)
+      // Of two checkouts that stand open, both could be paid.
+      const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 20 })
+      for (const { id } of open.data) await stripe.checkout.sessions.expire(id)
+      const session = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer,
+        client_reference_id: account,
+        currency: currency.toLowerCase(),
+        line_items: [{ price, quantity: 1 }],
+        subscription_data: { metadata: { account, product } },
+        success_url: paidTo,
+        cancel_url: unpaidTo,
+      })
+      if (!session.url) throw new Error(`Checkout ${session.id} has no address.`)
+      return session.url
+    },
+
+    async portal(customer, backTo) {
+      return (await stripe.billingPortal.sessions.create({ customer, return_url: backTo })).url
+    },
+
+    async plansOf(customer) {
+      const plans: Plan[] = []
+      for await (const each of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
+        const plan = planFrom(each)
+        if (plan) plans.push(plan)
+      }
+      return plans
+    },
+
+    async end({ id }) {
+      await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true })
+    },
+
+    async hear(body, signature) {
+      if (!signature) throw new ProblemError('not-signed')
+      const event = signed(() => stripe.webhooks.constructEvent(body, signature, webhookSecret))
+      return /^(customer\.subscription|checkout\.session|invoice)\./.test(event.type)
+        ? { id: event.id, customer: customerIn(event.data.object) }
+        : null
+    },
+  }
+}
+
+function signed<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new ProblemError('not-signed')
+    throw error
+  }
+}
+
+function customerIn(object: object): string | null {
+  const customer: unknown = 'customer' in object ? object.customer : null
+  if (typeof customer === 'string') return customer
+  return typeof customer === 'object' &&
+    customer !== null &&
+    'id' in customer &&
+    typeof customer.id === 'string'
+    ? customer.id
+    : null
+}
+
+const MS = 1_000
+
+/** Null: a subscription of something else, made by hand in the same account. */
+function planFrom(subscription: Stripe.Subscription): Plan | null {
+  const [item] = subscription.items.data
+  if (!item) return null
+  const product = productOfPrice(item.price.lookup_key ?? '') ?? subscription.metadata.product
+  if (!product) return null
+  const currency = subscription.currency.toUpperCase()
+  return {
+    id: subscription.id,
+    product,
+    // A status of a later day opens nothing.
+    status: PLAN_STATUSES.find(status => status === subscription.status) ?? 'paused',
+    endsAt: endOf(subscription, item) * MS,
+    cancelAtEnd: subscription.cancel_at_period_end || endsBy(subscription.cancel_at, item.current_period_end),
+    currency,
+    amount: isCurrency(currency) ? amountOf(product, currency) : (item.price.unit_amount ?? 0),
+    startedAt: subscription.created * MS,
+  }
+}
+
+const endsBy = (until: number | null, period: number): boolean => until !== null && until <= period
+
+/** Paid until; a month that was never paid ended when it began. */
+function endOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
+  const { status, ended_at: ended, cancel_at: until } = subscription
+  if (ended !== null) return ended
+  if (status === 'unpaid' || status === 'paused') return item.current_period_start
+  return until === null ? item.current_period_end : Math.min(until, item.current_period_end)
+}

@@ -1,0 +1,132 @@
+// Web push: an encrypted message to the browser's own push service, signed with this server's key. The one place that
+// knows the kit. An endpoint is an address that a stranger chose: nothing is ever sent but to the services named here.
+import { createECDH, hkdfSync } from 'node:crypto'
+import webPush from 'web-push'
+import { type Config, publicUrl } from '../config'
+
+/** The push services of Chrome, Edge, Firefox and Safari: their hosts, and all below those with a dot in front. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.services.mozilla.com',
+  'web.push.apple.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+]
+const LIMIT_MS = 10_000
+
+export type Subscribed = { endpoint: string; p256dh: string; auth: string }
+/** `topic`: a later message of the same topic takes the place of one that was not delivered yet. */
+export type Message = { text: string; topic: string; ttlSeconds: number }
+/**
+ * gone: nobody is there any more, forget it. later: worth another try, after so many ms where the service said so.
+ * refused: it would be refused again.
+ */
+export type Sent =
+  | { came: 'sent' }
+  | { came: 'gone' }
+  | { came: 'refused'; status: number }
+  | { came: 'later'; afterMs: number | null }
+
+export type PushProvider = {
+  /** What browsers need to subscribe; base64url. */
+  publicKey: string
+  allows: (endpoint: string) => boolean
+  send: (to: Subscribed, message: Message) => Promise<Sent>
+}
+
+/** Worked out from the secret, which is made on the first run: server processes that share it share the keys too. */
+export function pushKeysOf(secret: string): { publicKey: string; privateKey: string } {
+  for (let n = 0; ; n++) {
+    const bytes = Buffer.from(hkdfSync('sha256', secret, '', `web push ${n}`, 32))
+    try {
+      const pair = createECDH('prime256v1')
+      pair.setPrivateKey(bytes)
+      return {
+        publicKey: pair.getPublicKey().toString('base64url'),
+        privateKey: bytes.toString('base64url'),
+      }
+    } catch (error) {
+      // One number in four thousand million is beyond the curve's order.
+      if (n > 8) throw error
+    }
+  }
+}
+
+/** `hosts`: further ones, "push.example" or, for this machine alone and without TLS, "127.0.0.1:8123". */
+export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(endpoint) || endpoint.length > 2_000) return false
+  const { protocol, host, hostname, port, username, password } = new URL(endpoint)
+  if (username !== '' || password !== '') return false
+  if (protocol === 'http:') return /^127\.0\.0\.1:\d+$/.test(host) && hosts.includes(host)
+  if (protocol !== 'https:') return false
+  if (hosts.includes(host)) return true
+  if (port !== '') return false
+  return SERVICES.some(service =>
+    service.startsWith('.') ? hostname.endsWith(service) : hostname === service,
+  )
+}
+
+/** Whether these are keys that a message can be encrypted with. */
+export function areKeys({ p256dh, auth }: Pick<Subscribed, 'p256dh' | 'auth'>): boolean {
+  try {
+    const pair = createECDH('prime256v1')
+    pair.generateKeys()
+    pair.computeSecret(Buffer.from(p256dh, 'base64url'))
+    return Buffer.from(auth, 'base64url').length === 16
+  } catch {
+    // Not a point of the curve.
+    return false
+  }
+}
+
+export function openPush(config: Config, secret: string): PushProvider {
+  const { publicKey, privateKey } = pushKeysOf(secret)
+  const address = publicUrl(config)
+  const subject =
+    config.VAPID_SUBJECT ?? (address.startsWith('https:') ? address : 'mailto:chairside@example.com')
+  const hosts = (config.PUSH_ENDPOINT_HOSTS ?? '').split(',').map(host => host.trim())
+  const allows = (endpoint: string): boolean => isPushService(endpoint, hosts)
+  return {
+    publicKey,
+    allows,
+    async send({ endpoint, p256dh, auth }, { text, topic, ttlSeconds }) {
+      if (!allows(endpoint)) return { came: 'gone' }
+      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+        vapidDetails: { subject, publicKey, privateKey },
+        TTL: ttlSeconds,
+        urgency: 'high',
+        topic,
+        contentEncoding: 'aes128gcm',
+      })
+      // The body's length is counted by whoever sends it.
+      const { 'Content-Length': _counted, ...told } = headers
+      try {
+        const reply = await fetch(endpoint, {
+          method: 'POST',
+          headers: Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]),
+          body: new Uint8Array(body),
+          // To another address nothing goes.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(LIMIT_MS),
+        })
+        await reply.body?.cancel()
+        return sentBy(reply)
+      } catch (error) {
+        console.info('A push service could not be reached.', error instanceof Error ? error.message : error)
+        return { came: 'later', afterMs: null }
+      }
+    },
+  }
+}
+
+/** 401 and 403: the subscription was made for another server's key; the tablet makes a new one when it is opened. */
+const GONE = [401, 403, 404, 410]
+
+function sentBy({ ok, status, headers }: Response): Sent {
+  if (ok) return { came: 'sent' }
+  if (GONE.includes(status)) return { came: 'gone' }
+  if (status !== 429 && status < 500) return { came: 'refused', status }
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return { came: 'later', afterMs: Number.isFinite(seconds) ? seconds * 1000 : null }
+}

@@ -1,0 +1,42 @@
+// The voice that needs no key and no network: sentence by sentence, so that the first is heard while the second is made.
+import { sentencesOf } from '../../shared/voice/sentences'
+import { speakable } from '../../shared/voice/speakable'
+import { keyOf, type VoiceCache } from '../voice/cache'
+import { voiceNamed } from '../voice/flite'
+import { type Pool, RANK } from '../voice/pool'
+import type { Speech, Words } from './speech'
+
+/** `visitor`: nobody is signed in; the words are no salon's. */
+export function builtInSpeech(pool: Pool, cache: VoiceCache, visitor: boolean): Speech {
+  return {
+    by: 'built-in',
+    name: 'Flite',
+    host: null,
+    speak: words => spoken(pool, cache, visitor, words),
+  }
+}
+
+async function* spoken(
+  pool: Pool,
+  cache: VoiceCache,
+  visitor: boolean,
+  { text, voice: named, signal }: Words,
+): AsyncIterable<Uint8Array> {
+  const voice = voiceNamed(named)
+  let first = true
+  for (const sentence of sentencesOf(speakable(text))) {
+    const said = sentence.trim()
+    if (!/[\p{L}\p{N}]/u.test(said)) continue
+    const key = keyOf(voice, said)
+    let mp3 = await cache.get(key)
+    if (mp3 === null) {
+      const rank = !first ? RANK.following : visitor ? RANK.visitor : RANK.salon
+      mp3 = await pool.say({ voice, text: said }, rank, signal)
+      // Nobody waits for the disk.
+      void cache.put(key, mp3, visitor)
+    }
+    if (signal.aborted) return
+    first = false
+    yield mp3
+  }
+}

@@ -1,0 +1,71 @@
+// A model that types what was said: OpenAI's, or one that speaks its protocol. Without one a memo stays a sound that can
+// be played. One call, never repeated here.
+import type OpenAI from 'openai'
+import { type ProblemCode, ProblemError } from '../../shared/problems'
+import type { Config } from '../config'
+import { asProblem, hostOf, openClient } from './openai'
+
+export type Recording = {
+  bytes: Uint8Array
+  /** "audio/webm", "audio/mp4", … */
+  type: string
+  /** "en"; null: the model hears it. */
+  language: string | null
+  timeoutMs: number
+}
+export type Transcription = {
+  name: string
+  host: string | null
+  /** The words, maybe none. Throws ProblemError 'typing-…'. */
+  typed: (recording: Recording) => Promise<string>
+}
+
+/** A typed text is a field of a record. */
+const LONGEST = 20_000
+/** By the ending of its name the API knows what it is given. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'audio/webm': 'webm',
+  'audio/mp4': 'mp4',
+  'audio/x-m4a': 'm4a',
+  'audio/aac': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+}
+const CODES: Partial<Record<ProblemCode, ProblemCode>> = {
+  'model-key': 'typing-key',
+  'model-limit': 'typing-limit',
+  'model-late': 'typing-late',
+}
+
+/** What a browser records and a player plays: without its codecs; null: not a sound. */
+export function soundType(type: string | undefined): string | null {
+  const plain = type?.split(';')[0]?.trim().toLowerCase() ?? ''
+  return Object.hasOwn(ENDINGS, plain) ? plain : null
+}
+
+export function openTranscription(config: Config): Transcription | null {
+  const { OPENAI_TRANSCRIPTION_MODEL: model } = config
+  const client = openClient(config)
+  if (!client || !model) return null
+  return { name: model, host: hostOf(config), typed: recording => typedBy(client, model, recording) }
+}
+
+async function typedBy(client: OpenAI, model: string, recording: Recording): Promise<string> {
+  const { bytes, type, language, timeoutMs } = recording
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const file = new File([new Uint8Array(bytes)], `memo.${ENDINGS[type] ?? 'webm'}`, { type })
+    const reply = await client.audio.transcriptions.create(
+      { file, model, response_format: 'json', ...(language ? { language } : {}) },
+      { signal, timeout: timeoutMs },
+    )
+    if (typeof reply.text !== 'string') throw new ProblemError('typing-failed')
+    return reply.text.trim().slice(0, LONGEST)
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    const problem = asProblem(error, signal.aborted)
+    throw new ProblemError((problem instanceof ProblemError && CODES[problem.code]) || 'typing-failed')
+  }
+}

@@ -1,0 +1,59 @@
+// A tablet asks to be told: where its push goes, that it is to end, and one to try. Each for the account of the session.
+import { Hono } from 'hono'
+import { ProblemError } from '../../shared/problems'
+import { PushDevice, PushSubscribe } from '../../shared/push'
+import type { Database } from '../db/open'
+import { limit, smallBodies } from '../http/limits'
+import { areKeys, type PushProvider } from '../providers/push'
+import type { SignedIn } from '../sync/context'
+import { forget, subscribe, subscriptionOf, unsubscribe } from './store'
+import { testTold } from './words'
+
+const TESTS_PER_MINUTE = 6
+const TEST_TTL_SECONDS = 60
+
+type House = { database: Database; push: PushProvider; now: () => number }
+
+/** Mounted under /api, behind the middleware that sets `account` from the session. */
+export function pushRoutes({ database, push, now }: House): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  app.use('/push/*', smallBodies)
+  app.get('/push/key', c => c.json({ publicKey: push.publicKey }))
+
+  app.post('/push/subscribe', async c => {
+    const { device, endpoint, keys } = read(PushSubscribe.safeParse(await json(c.req.raw)))
+    if (!push.allows(endpoint) || !areKeys(keys)) throw new ProblemError('push-unknown')
+    await subscribe(database, { account: c.get('account'), device }, { endpoint, ...keys }, now())
+    return c.json({ ok: true })
+  })
+
+  app.post('/push/unsubscribe', async c => {
+    const { device } = read(PushDevice.safeParse(await json(c.req.raw)))
+    await unsubscribe(database, { account: c.get('account'), device })
+    return c.json({ ok: true })
+  })
+
+  app.post(
+    '/push/test',
+    limit(TESTS_PER_MINUTE, c => c.get('account'), now),
+    async c => {
+      const { device } = read(PushDevice.safeParse(await json(c.req.raw)))
+      const mine = { account: c.get('account'), device }
+      const to = await subscriptionOf(database, mine)
+      if (to === null) throw new ProblemError('push-off')
+      const text = JSON.stringify(testTold)
+      const sent = await push.send(to, { text, topic: 'test', ttlSeconds: TEST_TTL_SECONDS })
+      if (sent.came === 'gone') await forget(database, mine, to.endpoint)
+      if (sent.came !== 'sent') throw new ProblemError(sent.came === 'gone' ? 'push-off' : 'push-failed')
+      return c.json({ ok: true })
+    },
+  )
+  return app
+}
+
+const json = (request: Request): Promise<unknown> => request.json().catch(() => null)
+
+function read<T>(parsed: { success: true; data: T } | { success: false }): T {
+  if (!parsed.success) throw new ProblemError('bad-request')
+  return parsed.data
+}

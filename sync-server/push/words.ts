@@ -1,0 +1,53 @@
+// What a push says. It is shown on a locked screen, where others read too: no client, nothing about anyone's health.
+import { z } from 'zod'
+import { Ask, Timer } from '../../shared/records'
+import { lateWords, publicName, stateOf, upWords } from '../../shared/timers'
+
+/** The service worker reads this (web/pwa/push-worker.ts). `tag`: a later one takes its place on the screen. */
+export type Told = { kind: 'timer' | 'ask' | 'test'; title: string; body: string; tag: string; url: string }
+
+const Named = Timer.pick({
+  deletedAt: true,
+  name: true,
+  zone: true,
+  duration: true,
+  started_at: true,
+  ends_at: true,
+  paused_left: true,
+  stopped_at: true,
+})
+const Answered = Ask.pick({ deletedAt: true, answer: true }).extend({ answer: z.unknown() })
+
+/** Null: nobody is waiting for it any more. */
+export function timerTold(record: string, fields: unknown, now: number): Told | null {
+  const read = Named.safeParse(fields)
+  if (!read.success || read.data.deletedAt !== null || stateOf(read.data, now) !== 'ended') return null
+  const late = lateWords(now - Date.parse(read.data.ends_at))
+  return {
+    kind: 'timer',
+    title: upWords(publicName(read.data)),
+    body: late === null ? '' : `It ${late}.`,
+    tag: `timer-${record}`,
+    url: '/dashboard',
+  }
+}
+
+export function answerTold(record: string, fields: unknown): Told | null {
+  const read = Answered.safeParse(fields)
+  if (!read.success || read.data.deletedAt !== null || read.data.answer === null) return null
+  return {
+    kind: 'ask',
+    title: 'An answer is ready',
+    body: 'Open Chairside to read it.',
+    tag: `ask-${record}`,
+    url: '/history',
+  }
+}
+
+export const testTold: Told = {
+  kind: 'test',
+  title: 'This is a test',
+  body: 'The end of a timer looks like this.',
+  tag: 'test',
+  url: '/settings/notifications',
+}

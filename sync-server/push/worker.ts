@@ -1,0 +1,102 @@
+// Sends what is due, about once a second. A claim is a short transaction, the call is outside of any; so several server
+// processes send each push once. A process that dies in the middle of a call costs at most one more, which takes the
+// first one's place: they have the same topic, and the same tag on the screen.
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from '../db/open'
+import type { PushProvider } from '../providers/push'
+import {
+  claimDue,
+  type Due,
+  dropOldSends,
+  endSend,
+  forget,
+  MAX_ATTEMPTS,
+  putOff,
+  recordOf,
+  subscriptionOf,
+} from './store'
+import { answerTold, type Told, timerTold } from './words'
+
+export type Pushing = { database: Database; push: PushProvider; now: () => number }
+
+const LOOK_EVERY_MS = 1_000
+const CLEAN_EVERY_MS = 3_600_000
+const LEASE_MS = 30_000
+/** Later than that nobody needs to be told that a time is up. */
+export const LATEST_MS = 10 * 60_000
+const ANSWER_LATEST_MS = 6 * 3_600_000
+const RETRY_MS = [2_000, 5_000, 15_000, 60_000]
+
+/** Works until stopped; `stop` waits for the call that is under way. `idle`: after all that is due was sent. */
+export function startPushes(pushing: Pushing): { stop: () => Promise<void>; idle: () => Promise<void> } {
+  const owner = randomUUID()
+  let stopped = false
+  let running: Promise<void> | null = null
+  let cleanedAt = pushing.now()
+
+  async function drain(): Promise<void> {
+    try {
+      while (!stopped && (await sendNext(pushing, owner)));
+      if (pushing.now() - cleanedAt < CLEAN_EVERY_MS) return
+      cleanedAt = pushing.now()
+      await dropOldSends(pushing.database, cleanedAt)
+    } catch (error) {
+      console.error('The push worker failed and goes on:', error)
+    }
+  }
+  const look = (): Promise<void> => {
+    running ??= drain().finally(() => {
+      running = null
+    })
+    return running
+  }
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  return {
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+    idle: async () => {
+      await running
+      await look()
+    },
+  }
+}
+
+/** Sends one push that is due; false where none is. */
+export async function sendNext({ database, push, now }: Pushing, owner: string): Promise<boolean> {
+  const due = await claimDue(database, { owner, now: now(), leaseMs: LEASE_MS })
+  if (due === null) return false
+  const late = now() - due.due_at
+  const latest = due.kind === 'timer' ? LATEST_MS : ANSWER_LATEST_MS
+  const told = late <= latest && due.attempt <= MAX_ATTEMPTS ? await toldOf(database, due, now()) : null
+  const to = told && (await subscriptionOf(database, due))
+  if (!told || !to) {
+    await endSend(database, due, owner, 'dropped')
+    return true
+  }
+  const sent = await push.send(to, {
+    text: JSON.stringify(told),
+    topic: topicOf(due),
+    ttlSeconds: Math.ceil((latest - late) / 1000),
+  })
+  if (sent.came === 'later') {
+    const wait = Math.max(sent.afterMs ?? 0, RETRY_MS[due.attempt - 1] ?? 60_000)
+    await putOff(database, due, owner, now() + wait)
+    return true
+  }
+  if (sent.came === 'gone') await forget(database, due, to.endpoint)
+  if (sent.came === 'refused') console.warn(`A push service refused a notification: ${sent.status}.`)
+  await endSend(database, due, owner, sent.came === 'sent' ? 'done' : 'dropped')
+  return true
+}
+
+async function toldOf(database: Database, due: Due, now: number): Promise<Told | null> {
+  const fields = await recordOf(database, due)
+  return due.kind === 'timer' ? timerTold(due.record, fields, now) : answerTold(due.record, fields)
+}
+
+/** At most 32 letters, and nothing that the push service could read. */
+const topicOf = ({ account, record }: Due): string =>
+  createHash('sha256').update(`${account} ${record}`).digest('base64url').slice(0, 32)

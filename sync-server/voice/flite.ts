@@ -1,0 +1,35 @@
+// The built-in voice: Flite, as WebAssembly. One sentence in, samples out. It holds up its thread while it speaks.
+import { runProgram } from './wasi'
+
+export const VOICES = ['slt', 'rms'] as const
+export type VoiceName = (typeof VOICES)[number]
+export type Sound = { rate: number; samples: Float32Array }
+
+/** The specification's "six" is the first; so is a voice that this server doesn't know. */
+export const voiceNamed = (name: string): VoiceName => VOICES.find(each => each === name) ?? 'slt'
+
+export function speakWithFlite(flite: WebAssembly.Module, voice: VoiceName, text: string): Sound {
+  return soundOf(runProgram(flite, ['flite', '-voice', voice, '-t', text, '-o', 'said.wav']))
+}
+
+/** A WAV file of 16 bits and one channel, as Flite writes it. */
+export function soundOf(wav: Uint8Array): Sound {
+  const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength)
+  const nameAt = (at: number): string => String.fromCharCode(...wav.subarray(at, at + 4))
+  if (wav.length < 44 || nameAt(0) !== 'RIFF') throw new Error('The voice wrote no sound')
+  let rate = 0
+  for (let at = 12; at + 8 <= wav.length; ) {
+    const length = view.getUint32(at + 4, true)
+    if (nameAt(at) === 'fmt ') rate = view.getUint32(at + 12, true)
+    if (nameAt(at) === 'data')
+      return { rate, samples: floats(view, at + 8, Math.min(length, wav.length - at - 8)) }
+    at += 8 + length + (length % 2)
+  }
+  throw new Error('The voice wrote no samples')
+}
+
+function floats(view: DataView, from: number, length: number): Float32Array {
+  const samples = new Float32Array(Math.floor(length / 2))
+  for (let n = 0; n < samples.length; n++) samples[n] = view.getInt16(from + 2 * n, true) / 32_768
+  return samples
+}

@@ -1,0 +1,96 @@
+// PUT /api/blobs/:hash takes the sound of a memo, whole or in pieces; POST /api/functions/transcribe types one at once.
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { DAY_MS } from '../../../shared/plans'
+import { ProblemError } from '../../../shared/problems'
+import { takeCall } from '../../asks/store'
+import { subscriptionOf } from '../../billing/store'
+import { hashOf } from '../../blobs/store'
+import type { Database } from '../../db/open'
+import { limit } from '../../http/limits'
+import { recordCall } from '../../models/record'
+import { soundType, type Transcription } from '../../providers/transcription'
+import type { SignedIn } from '../../sync/context'
+import { receive } from './store'
+import { keptFromModels, TYPING_MS } from './typing'
+import { soundArrived } from './worker'
+
+type Parts = {
+  database: Database
+  transcription: Transcription | null
+  maxBytes: number
+  dailyCap: number
+  perMinute: number
+  timeoutMs?: number
+  now: () => number
+}
+
+const HASH = /^[0-9a-f]{64}$/
+const LANGUAGE = /^[a-z]{2}$/
+
+/** Mounted under /api, behind the middleware that sets `account` from the session. */
+export function memoRoutes(parts: Parts): Hono<SignedIn> {
+  const { database, transcription, maxBytes, dailyCap, now } = parts
+  const app = new Hono<SignedIn>()
+  const smallEnough = bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new ProblemError('too-large')
+    },
+  })
+
+  app.put('/blobs/:hash', smallEnough, async c => {
+    const hash = c.req.param('hash')
+    const type = soundType(c.req.header('content-type'))
+    if (!HASH.test(hash)) throw new ProblemError('not-found')
+    if (type === null) throw new ProblemError('not-sound')
+    const bytes = new Uint8Array(await c.req.arrayBuffer())
+    const { start, total } = rangeOf(c, bytes.length)
+    if (total > maxBytes) throw new ProblemError('too-large')
+    if (bytes.length === total && hashOf(bytes) !== hash) throw new ProblemError('sound-differs')
+    const account = c.get('account')
+    const done = await receive(database, account, { hash, type, start, total, bytes, now: now() })
+    if (done.complete) soundArrived(database, account)
+    return c.json(done, done.complete ? 200 : 202)
+  })
+
+  const path = '/functions/transcribe'
+  const perAccount = limit(parts.perMinute, c => String(c.get('account')), now)
+  app.post(path, perAccount, smallEnough, async c => {
+    if (transcription === null) throw new ProblemError('typing-missing')
+    const type = soundType(c.req.header('content-type'))
+    if (type === null) throw new ProblemError('not-sound')
+    const [account, client] = [c.get('account'), c.req.query('client') ?? null]
+    if (await keptFromModels(database, account, client))
+      throw new ProblemError('not-allowed', 'Nothing about this client goes to a model. The sound is kept.')
+    const bytes = new Uint8Array(await c.req.arrayBuffer())
+    if (bytes.length === 0) throw new ProblemError('bad-request')
+    const language = c.req.query('language')?.slice(0, 2).toLowerCase() ?? null
+    if (language !== null && !LANGUAGE.test(language)) throw new ProblemError('bad-request')
+    if (!(await subscriptionOf(database, account, now())).subscribed) throw new ProblemError('plan-needed')
+    if (!(await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap: dailyCap })))
+      throw new ProblemError('typing-daily-cap')
+    const about = { account, madeFor: 'transcribe', tool: 'transcription', client, now }
+    const sent = { sound: { hash: hashOf(bytes), type, bytes: bytes.length } }
+    const timeoutMs = parts.timeoutMs ?? TYPING_MS
+    const text = await recordCall(database, about, { model: transcription.name, sent }, () =>
+      transcription.typed({ bytes, type, language, timeoutMs }),
+    )
+    return c.json({ text, by: transcription.name })
+  })
+  return app
+}
+
+/** "bytes 0-1023/4096" is a piece, "bytes *\/4096" asks how much has arrived; without the header it is the whole. */
+function rangeOf(c: Context, length: number): { start: number; total: number } {
+  const header = c.req.header('content-range')
+  if (header === undefined) {
+    if (length === 0) throw new ProblemError('bad-request')
+    return { start: 0, total: length }
+  }
+  const [found, first, last, of] = /^bytes (?:(\d{1,10})-(\d{1,10})|\*)\/(\d{1,10})$/.exec(header) ?? []
+  const [start, end, total] = [Number(first ?? 0), Number(last ?? -1), Number(of)]
+  const fits = first === undefined ? length === 0 : end - start + 1 === length && end < total
+  if (found === undefined || !fits || total === 0) throw new ProblemError('bad-request')
+  return { start, total }
+}

@@ -1,0 +1,133 @@
+// Sounds of memos: what has arrived of them, which memo they belong to, and which of them are still to be typed.
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { ProblemError } from '../../../shared/problems'
+import { lockCounter } from '../../db/accounts'
+import { addUse, blobOf, putBlob } from '../../db/blobs'
+import type { Database } from '../../db/open'
+import { type Db, run } from '../../db/statements'
+import { inTransaction } from '../../db/transaction'
+
+export type Piece = {
+  hash: string
+  type: string
+  start: number
+  total: number
+  bytes: Uint8Array
+  now: number
+}
+export type Received = { received: number; complete: boolean }
+
+/**
+ * Adds a piece to what has arrived; one that was there is passed over, one that comes too early is not taken. A sound
+ * belongs to a memo that the server knows, so the record goes first. The last piece makes it a blob, once.
+ */
+export async function receive(database: Database, account: string, piece: Piece): Promise<Received> {
+  const { hash, type, total, now } = piece
+  const done = await inTransaction(database, async db => {
+    if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
+    const [memo, ...others] = await memosOf(db, account, hash)
+    if (memo === undefined) throw new ProblemError('unknown-record')
+    const isHere = (await blobOf(db, account, hash)) !== null
+    if (!isHere) {
+      const received = await addPart(db, account, memo, piece)
+      if (received < total) return { received, complete: false }
+      const bytes = await joined(db, account, memo)
+      await run(db, 'delete from sound_parts where account = ? and memo = ?', [account, memo])
+      if (hashOf(bytes) !== hash) return null
+      await putBlob(db, { account, hash, type, width: null, height: null, bytes, created_at: now }, memo)
+    }
+    for (const used_by of [memo, ...others]) await addUse(db, { account, hash, used_by, created_at: now })
+    return { received: total, complete: true }
+  })
+  // What had arrived is dropped, so that it can be sent anew.
+  if (done === null) throw new ProblemError('sound-differs')
+  return done
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const WithHash = z.object({ hash: z.string() })
+
+/** The memos with this sound; mostly one. */
+async function memosOf(db: Db, account: string, hash: string): Promise<readonly string[]> {
+  const rows = await run<{ id: string; fields: string }>(
+    db,
+    `select id, fields from records
+     where account = ? and kind = 'memo' and erased = 0 and fields like ? order by id`,
+    [account, `%"${hash}"%`],
+  )
+  return rows
+    .filter(({ fields }) => WithHash.safeParse(JSON.parse(fields)).data?.hash === hash)
+    .map(({ id }) => id)
+}
+
+/** How many bytes have arrived then, from the beginning without a gap. */
+async function addPart(db: Db, account: string, memo: string, { start, bytes, now }: Piece): Promise<number> {
+  const [row] = await run<{ received: number }>(
+    db,
+    'select coalesce(max(start + length), 0) as received from sound_parts where account = ? and memo = ?',
+    [account, memo],
+  )
+  const received = Number(row?.received ?? 0)
+  const fresh = start > received ? new Uint8Array() : bytes.subarray(received - start)
+  if (fresh.length === 0) return received
+  await db.kysely
+    .insertInto('sound_parts')
+    .values({
+      account,
+      memo,
+      start: received,
+      length: fresh.length,
+      bytes: Buffer.from(fresh),
+      created_at: now,
+    })
+    .execute()
+  return received + fresh.length
+}
+
+async function joined(db: Db, account: string, memo: string): Promise<Uint8Array> {
+  const parts = await db.kysely
+    .selectFrom('sound_parts')
+    .select('bytes')
+    .where('account', '=', account)
+    .where('memo', '=', memo)
+    .orderBy('start')
+    .execute()
+  return new Uint8Array(Buffer.concat(parts.map(part => part.bytes)))
+}
+
+const UNTYPED = `from blob_uses used where used.used_by <> 'function' and not exists
+  (select 1 from runs where runs.account = used.account and runs.ask = used.used_by)`
+
+/** Accounts that may have a memo to be typed; looked up once, at the start. */
+export async function accountsUntyped(db: Db): Promise<readonly string[]> {
+  const rows = await run<{ account: string }>(db, `select distinct account ${UNTYPED}`, [])
+  return rows.map(({ account }) => account)
+}
+
+export type Untyped = { id: string; client: string | null }
+
+/** Memos of an account whose sound is here and that nobody has taken up. */
+export async function memosUntyped(db: Db, account: string): Promise<readonly Untyped[]> {
+  return run<Untyped>(
+    db,
+    `select id, about as client from records where account = ? and kind = 'memo' and erased = 0
+     and deleted_at is null and id in (select used_by ${UNTYPED} and used.account = ?)`,
+    [account, account],
+  )
+}
+
+/** Once, however often it is called. `state` 'done': nobody types it. */
+export async function addMemoRun(
+  db: Db,
+  account: string,
+  memo: string,
+  { now, state }: { now: number; state: 'waiting' | 'done' },
+): Promise<void> {
+  await run(
+    db,
+    `insert into runs (account, ask, state, attempt, lease_until, owner, created_at, part)
+     values (?, ?, ?, 0, null, null, ?, 'memo') on conflict (account, ask) do nothing`,
+    [account, memo, state, now],
+  )
+}

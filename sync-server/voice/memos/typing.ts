@@ -1,0 +1,116 @@
+// One memo: whether it may be typed now, the call, and what became of it, written into the memo's own fields.
+import { blanks } from '../../../shared/blank'
+import { DAY_MS } from '../../../shared/plans'
+import { type ProblemCode, ProblemError } from '../../../shared/problems'
+import type { FieldsOf } from '../../../shared/records'
+import { type Claim, endRun, MAX_ATTEMPTS, putBack, takeCallFor } from '../../asks/store'
+import { subscriptionOf } from '../../billing/store'
+import { blobOf } from '../../db/blobs'
+import type { Database } from '../../db/open'
+import { recordsByIds } from '../../db/records'
+import { cardsOf } from '../../functions/known'
+import { recordCall } from '../../models/record'
+import { soundType, type Transcription } from '../../providers/transcription'
+import { writeByServer } from '../../sync/store'
+
+export type Work = {
+  database: Database
+  transcription: Transcription
+  dailyCap: number
+  now: () => number
+  timeoutMs?: number
+  retryMs?: number
+}
+export type Turn = { work: Work; owner: string; claim: Claim & { exhausted: boolean } }
+type Memo = FieldsOf<'memo'>
+
+export const TYPING_MS = 60_000
+const RETRY_MS = 5_000
+const HOUR_MS = 3_600_000
+/** A memo from long before there was a provider isn't sent out all at once when there is one. */
+const OLDEST_MS = 30 * DAY_MS
+const PASSING: readonly ProblemCode[] = ['typing-failed', 'typing-late', 'typing-limit']
+
+export async function typeMemo(turn: Turn): Promise<void> {
+  const { work, owner, claim } = turn
+  const { database, transcription, now } = work
+  const { account, ask: id } = claim
+  const memo = await memoOf(database, account, id)
+  const blob = memo && (await blobOf(database, account, memo.hash))
+  if (!memo || !blob || !wanted(memo, now()) || (await mayBeOfKept(database, account, memo.client_id)))
+    return void (await endRun(database, claim, owner, 'done'))
+  if (claim.exhausted) return fail(turn, 'typing-failed')
+  if (!(await subscriptionOf(database, account, now())).subscribed) return fail(turn, 'plan-needed')
+  const budget = { now: now(), since: now() - DAY_MS, cap: work.dailyCap }
+  const call = await takeCallFor(database, claim, owner, budget)
+  if (call === 'gone') return
+  // Tomorrow there are more; the sound is here.
+  if (call === 'capped')
+    return putBack(database, claim, { owner, until: now() + HOUR_MS, uncounted: true, as: null })
+  const about = { account, madeFor: 'memo', tool: 'transcription', ask: id, client: memo.client_id, now }
+  const { hash, duration } = memo
+  const sent = { sound: { hash, type: blob.type, bytes: blob.bytes.length, seconds: duration } }
+  try {
+    const transcript = await recordCall(database, about, { model: transcription.name, sent }, () =>
+      transcription.typed({
+        bytes: blob.bytes,
+        type: soundType(blob.type) ?? 'audio/webm',
+        language: null,
+        timeoutMs: work.timeoutMs ?? TYPING_MS,
+      }),
+    )
+    await end(turn, 'done', { transcript, transcribed_by: transcription.name, transcript_failure: null })
+  } catch (error) {
+    if (!(error instanceof ProblemError)) console.error(`Memo ${id} could not be typed:`, error)
+    const code = error instanceof ProblemError ? error.code : 'server-error'
+    if (claim.attempt >= MAX_ATTEMPTS || !PASSING.includes(code)) return fail(turn, code)
+    const until = now() + (work.retryMs ?? RETRY_MS)
+    await putBack(database, claim, { owner, until, uncounted: false, as: null })
+  }
+}
+
+async function memoOf(database: Database, account: string, id: string): Promise<Memo | null> {
+  const [row] = await recordsByIds(database, account, [id])
+  return row && row.kind === 'memo' && !row.erased ? { ...blanks.memo, ...JSON.parse(row.fields) } : null
+}
+
+/** Not deleted, not typed by a person already, not from last year. */
+const wanted = (memo: Memo, now: number): boolean =>
+  memo.deletedAt === null &&
+  (memo.text ?? '').trim() === '' &&
+  memo.transcript === null &&
+  Date.parse(memo.recorded_at) > now - OLDEST_MS
+
+/** Their card says that nothing about them goes to a model, or can't be read. */
+export async function keptFromModels(
+  database: Database,
+  account: string,
+  client: string | null,
+): Promise<boolean> {
+  if (client === null) return false
+  const [row] = await recordsByIds(database, account, [client])
+  if (!row || row.erased) return true
+  const { no_ai }: { no_ai?: unknown } = JSON.parse(row.fields)
+  return no_ai === true
+}
+
+/** Whom a memo of nobody speaks of can't be told before it is typed: it may be the one who is kept. */
+const mayBeOfKept = async (database: Database, account: string, client: string | null): Promise<boolean> =>
+  client === null
+    ? (await cardsOf(database, account)).some(({ no_ai }) => no_ai)
+    : keptFromModels(database, account, client)
+
+const fail = ({ work, owner, claim }: Turn, code: ProblemCode): Promise<void> =>
+  end({ work, owner, claim }, 'failed', {
+    transcript_failure: { code, at: new Date(work.now()).toISOString() },
+  })
+
+/** Written where this turn is still the one that counts, or not at all. */
+async function end(
+  { work, owner, claim }: Turn,
+  state: 'done' | 'failed',
+  patch: Partial<Memo>,
+): Promise<void> {
+  const edits = [{ id: claim.ask, kind: 'memo', patch }]
+  await writeByServer(work.database, claim.account, work.now(), edits, db => endRun(db, claim, owner, state))
+}

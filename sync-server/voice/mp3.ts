@@ -1,0 +1,29 @@
+// Samples to MP3. Each sentence is encoded by itself, so that sentences can be kept and sent one after the other: MP3
+// is a row of frames, and rows of frames may be joined.
+import { createMp3Encoder } from 'wasm-media-encoders'
+import type { Sound } from './flite'
+
+const KBIT = 48
+/** Samples at a time: what is encoded is the encoder's own until it is copied. */
+const AT_ONCE = 16_384
+
+export type Mp3 = (sound: Sound) => Uint8Array<ArrayBuffer>
+
+/** One encoder, used again and again; not by two at once. */
+export async function openMp3(): Promise<Mp3> {
+  const encoder = await createMp3Encoder()
+  return ({ rate, samples }) => {
+    encoder.configure({ sampleRate: rate, channels: 1, bitrate: KBIT })
+    const pieces: Uint8Array[] = []
+    for (let at = 0; at < samples.length; at += AT_ONCE)
+      pieces.push(encoder.encode([samples.subarray(at, at + AT_ONCE)]).slice())
+    pieces.push(encoder.finalize().slice())
+    const mp3 = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
+    let end = 0
+    for (const piece of pieces) {
+      mp3.set(piece, end)
+      end += piece.length
+    }
+    return mp3
+  }
+}

@@ -1,0 +1,124 @@
+// POST /api/functions/text-to-speech and /text-to-speech-demo, as specified: for whoever is signed in, and for visitors.
+import { type Context, Hono } from 'hono'
+import { ProblemError } from '../../shared/problems'
+import { LONGEST_FOR_VISITORS, LONGEST_SPOKEN, VoiceRequest } from '../../shared/voice/request'
+import { checkWhose } from '../http/account'
+import { limit } from '../http/limits'
+import type { Words } from '../providers/speech'
+import { keyOf } from './cache'
+import { type House, type Started, startSaying } from './say'
+
+type Parts = House & {
+  perMinute: number
+  accountOf: (headers: Headers) => Promise<string | null>
+  addressOf: (c: Context) => string
+}
+/** Null: a visitor. */
+type Caller = { Variables: { caller: string | null } }
+
+const MPEG = 'audio/mpeg'
+/** Of what an account may have said in a minute, a visitor's address may have a third. */
+const VISITORS_SHARE = 3
+const STREAM = '/functions/text-to-speech'
+const WHOLE = '/functions/text-to-speech-demo'
+
+export function voiceRoutes(parts: Parts): Hono<Caller> {
+  const { perMinute, addressOf, now } = parts
+  const app = new Hono<Caller>()
+  for (const path of [STREAM, WHOLE]) {
+    app.use(path, async (c, next) => {
+      const account = await parts.accountOf(c.req.raw.headers)
+      if (account !== null) checkWhose(c, account)
+      // Signed out meanwhile: a salon's words are not taken for a visitor's.
+      else if (c.req.header('x-chairside-account') !== undefined) throw new ProblemError('sign-in-needed')
+      c.set('caller', account)
+      await next()
+    })
+  }
+  // One count for both: the second is what the first falls back to.
+  const ofSalons = limit(perMinute, c => `${c.get('caller')}`, now)
+  const ofVisitors = limit(Math.ceil(perMinute / VISITORS_SHARE), addressOf, now)
+  for (const path of [STREAM, WHOLE])
+    app.use(path, (c, next) => (c.get('caller') === null ? ofVisitors : ofSalons)(c, next))
+
+  app.post(STREAM, async c => {
+    const gone = goneWith(c)
+    const { client, ...said } = await wordsOf(c, c.get('caller'))
+    const words = { ...said, signal: gone.signal }
+    const started = await startSaying(parts, { account: c.get('caller'), client }, words)
+    const headers = headersOf(started, words)
+    if (c.req.header('if-none-match') === headers.etag) {
+      gone.abort()
+      return c.body(null, 304, headers)
+    }
+    return c.body(streamOf(started.sound, gone), 200, headers)
+  })
+
+  app.post(WHOLE, async c => {
+    const gone = goneWith(c)
+    const { client, ...said } = await wordsOf(c, c.get('caller'))
+    const words = { ...said, signal: gone.signal }
+    const started = await startSaying(parts, { account: c.get('caller'), client }, words)
+    const pieces: Uint8Array[] = []
+    for await (const piece of started.sound) pieces.push(piece)
+    const { 'content-type': _, ...headers } = headersOf(started, words)
+    return c.json({ audioContent: Buffer.concat(pieces).toString('base64'), mimeType: MPEG }, 200, headers)
+  })
+  return app
+}
+
+type Asked = Omit<Words, 'signal'> & { client: string | null }
+async function wordsOf(c: Context, caller: string | null): Promise<Asked> {
+  const body = VoiceRequest.safeParse(await c.req.json().catch(() => null))
+  if (!body.success) throw new ProblemError('bad-request')
+  const text = body.data.text.trim()
+  if (text === '') throw new ProblemError('bad-request', 'There is nothing to say.')
+  const longest = caller === null ? LONGEST_FOR_VISITORS : LONGEST_SPOKEN
+  if (text.length > longest)
+    throw new ProblemError(
+      'voice-too-long',
+      `That is too long to say in one go: ${longest} characters at most.`,
+    )
+  const { voice, client } = body.data
+  return { text, voice, client }
+}
+
+/** The same words in the same voice are the same sound; in this browser alone. */
+const headersOf = ({ by, problem }: Started, { text, voice }: Words) => ({
+  'content-type': MPEG,
+  etag: `"${keyOf(`${by.by} ${by.name} ${voice}`, text).slice(0, 32)}"`,
+  'cache-control': 'private, max-age=86400',
+  // A proxy that gathers an answer would hold back the first sentence.
+  'x-accel-buffering': 'no',
+  'x-voice': by.by,
+  ...(problem === null ? {} : { 'x-voice-problem': problem }),
+})
+
+/** Ended when the caller goes away. */
+function goneWith(c: Context): AbortController {
+  const gone = new AbortController()
+  c.req.raw.signal.addEventListener('abort', () => gone.abort())
+  return gone
+}
+
+/** Broken off in the middle it ends with an error, not as if it were whole. */
+function streamOf(sound: AsyncIterable<Uint8Array>, gone: AbortController): ReadableStream<Uint8Array> {
+  const pieces = sound[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    pull: async controller => {
+      try {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        if (!(error instanceof ProblemError) && !gone.signal.aborted)
+          console.error('The voice broke off:', error)
+        controller.error(error)
+      }
+    },
+    cancel: async () => {
+      gone.abort()
+      await pieces.return?.()
+    },
+  })
+}

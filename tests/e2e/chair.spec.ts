@@ -1,0 +1,305 @@
+// A whole colour service at the chair, once with nothing but taps and once with nothing but words, and no server.
+import type { Page } from '@playwright/test'
+import { expectAllSent, expectReadyOffline, loadSample, openClient, signIn } from './acts'
+import { expectAxeClean } from './axe'
+import { expect, test } from './salon'
+import { says, withSpeech } from './speech'
+
+const siobhan = { id: 'sample-client-siobhan', name: /Siobhán/ }
+const foot = (page: Page) => page.locator('footer[data-foot]')
+const undo = (page: Page) => foot(page).getByRole('button', { name: 'Undo' })
+const step = (page: Page, words: string) => page.getByText(words, { exact: true })
+
+/** Held for as long as it asks for, by finger. */
+async function hold(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name })
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error(`${name} is not on screen`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect(page.getByText('Ended the service')).toBeVisible()
+  await page.mouse.up()
+}
+
+test('a colour service by touch alone, without a server, goes on after a reload and is on every tablet once', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await expectAllSent(page)
+  await expectReadyOffline(page)
+  await openClient(page, 'Siobhán')
+  await house.kill()
+
+  await test.step('the client, and the same as last time', async () => {
+    await page.getByRole('link', { name: 'Chair mode' }).click()
+    await expect(page.getByRole('heading', { name: siobhan.name, level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Same as last time' }).click()
+    await expect(step(page, 'Step 1 of 2')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Foils, off the scalp' })).toBeVisible()
+  })
+
+  await test.step('another developer, taken back and set again', async () => {
+    await page.getByRole('button', { name: 'Change the developer' }).click()
+    await page.getByRole('button', { name: /^30 vol/ }).click()
+    await expect(page.getByText('Changed from 20 vol')).toBeVisible()
+    await undo(page).click()
+    await expect(page.getByText('Changed from 20 vol')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Change the developer' }).click()
+    await page.getByRole('button', { name: /^30 vol/ }).click()
+    await expect(page.getByText('Changed from 20 vol')).toBeVisible()
+  })
+
+  await test.step('one that is too strong needs a reason', async () => {
+    await page.getByRole('button', { name: 'Change the developer' }).click()
+    await page.getByRole('button', { name: /^40 vol/ }).click()
+    await expect(
+      page.getByText('The rules of the trade allow 30 vol at most here, not 40 vol.'),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Change the developer' }).click()
+    await expect(page.getByText('Changed from 20 vol')).toBeVisible()
+  })
+
+  await test.step('the bowl is started, and its timer with it; both are taken back by one tap', async () => {
+    const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
+    await page.getByRole('button', { name: /^Start the bowl/ }).click()
+    await expect(timers).toHaveCount(1)
+    await undo(page).click()
+    await expect(timers).toHaveCount(0)
+    await page.getByRole('button', { name: /^Start the bowl/ }).click()
+    await expect(timers).toHaveCount(1)
+    await expect(timers).toContainText('Foils, off the scalp')
+  })
+
+  await test.step('a note and the next visit', async () => {
+    await page.getByRole('button', { name: 'Note', exact: true }).click()
+    await page.getByLabel('Chair note').fill('Foils closer to the parting next time.')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect(foot(page)).toContainText('Saved the note')
+    await page.getByRole('button', { name: 'Rebook' }).click()
+    await page.getByRole('button', { name: 'in 6 weeks' }).click()
+    await expect(foot(page)).toContainText('Reminder to rebook in 6 weeks')
+    await page.getByRole('button', { name: 'Back to step 1 of 2' }).click()
+  })
+
+  await test.step('the tab dies, and all of it stands as it was', async () => {
+    await page.getByRole('button', { name: /^Next/ }).first().click()
+    await expect(step(page, 'Step 2 of 2')).toBeVisible()
+    await page.reload()
+    await expect(step(page, 'Step 2 of 2')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Timers' }).getByRole('listitem')).toHaveCount(1)
+    await expect(foot(page)).toContainText('Last: step 2 of 2')
+    await page.getByRole('button', { name: /^Step 1 of 2/ }).click()
+    await expect(page.getByText('Changed from 20 vol')).toBeVisible()
+  })
+
+  await test.step('what was used is saved: the started bowl, as it was changed', async () => {
+    await page.getByRole('complementary').getByRole('button', { name: 'Save what was used' }).click()
+    await expect(page.getByText('Left out, because they were not started: Lightened lengths.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save formula' }).click()
+    await expect(foot(page)).toContainText('Saved what was used')
+  })
+
+  await test.step('the service is ended by holding, and no sooner', async () => {
+    await page.getByRole('complementary').getByRole('button', { name: 'End the service' }).click()
+    await expect(page.getByText('What was used is saved.')).toBeVisible()
+    await page.getByRole('button', { name: 'Hold to end the service' }).click()
+    await expect(page.getByRole('button', { name: 'Hold to end the service' })).toBeVisible()
+    await hold(page, 'Hold to end the service')
+    await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
+    await undo(page).click()
+    await expect(page.getByText('What was used is saved.').or(step(page, 'Step 1 of 2'))).toBeVisible()
+    await page.goto(`/chair/${siobhan.id}?view=end`)
+    await hold(page, 'Hold to end the service')
+  })
+
+  await test.step('with the server back, a second tablet has each of it once', async () => {
+    await house.start()
+    await expectAllSent(page)
+    const { page: second } = await tablet()
+    await signIn(second, aSalon)
+    await openClient(second, 'Siobhán')
+    await expect(second.getByText('Foils closer to the parting next time.')).toHaveCount(1)
+    await expect(second.getByRole('list', { name: 'Reminders' }).getByRole('listitem')).toHaveCount(1)
+    await expect(second.getByText('30 vol (9 %)')).toHaveCount(1)
+    await second.goto(`/chair/${siobhan.id}`)
+    await expect(second.getByRole('button', { name: 'Start service' })).toBeVisible()
+  })
+})
+
+test('a colour service by voice alone, without a server', async ({ house, tablet, aSalon }) => {
+  test.slow()
+  const { page, context } = await tablet()
+  await withSpeech(context)
+  await context.addInitScript(() =>
+    localStorage.setItem(
+      'chairside.comfort',
+      JSON.stringify({ language: 'en-GB', language_asked: true, sound: false }),
+    ),
+  )
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await expectAllSent(page)
+  await expectReadyOffline(page)
+  await house.kill()
+  const asked = page.locator('[data-asks]')
+  /** Said, read back, and a yes. */
+  const agreed = async (words: string): Promise<void> => {
+    await says(page, words)
+    await expect(asked).toBeVisible()
+    await says(page, 'yes')
+    await expect(asked).toHaveCount(0)
+  }
+
+  // The browser lets nobody listen before a tap: the one tap of this test.
+  await page.getByRole('button', { name: 'Talk' }).click()
+  await says(page, 'keep listening')
+  await says(page, 'open Siobhan')
+  await expect(page).toHaveURL(new RegExp(`/clients/${siobhan.id}`))
+  await says(page, 'open chair mode for Siobhan')
+  await expect(page).toHaveURL(new RegExp(`/chair/${siobhan.id}`))
+  await expect(page.getByRole('heading', { name: /^Ready for Siobhán/ })).toBeVisible()
+  await agreed('same as last time')
+  await expect(step(page, 'Step 1 of 2')).toBeVisible()
+  await agreed('make it thirty vol')
+  await expect(page.getByText('Changed from 20 vol')).toBeVisible()
+  await agreed('start the bowl')
+  const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
+  await expect(timers).toHaveCount(1)
+  await says(page, 'undo')
+  await expect(timers).toHaveCount(0)
+  await agreed('start the bowl')
+  await expect(timers).toHaveCount(1)
+  await agreed('ten minutes on the toner')
+  await expect(timers).toHaveCount(2)
+  await agreed('note foils closer to the parting next time')
+  await agreed('book her again in six weeks')
+  await says(page, 'next')
+  await expect(step(page, 'Step 2 of 2')).toBeVisible()
+  await agreed('save what was used')
+  await expect(foot(page)).toContainText('Saved what was used')
+  await says(page, 'end the service')
+  await expect(page.getByRole('button', { name: 'Hold to end the service' })).toBeVisible()
+  await expect(
+    page.getByText('foils closer to the parting next time', { exact: false }).first(),
+  ).toBeVisible()
+  await expect(page.getByText(/again, \d{4}-\d\d-\d\d/)).toBeVisible()
+})
+
+const VIEWS = ['now', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'menu']
+
+async function startedService(page: Page): Promise<void> {
+  await page.goto(`/chair/${siobhan.id}`)
+  await page.getByRole('button', { name: 'Same as last time' }).click()
+  await expect(step(page, 'Step 1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: /^Start the bowl/ }).click()
+  await expect(foot(page)).toContainText('Started the bowl')
+}
+
+test('everything that can be touched at the chair is 56 pixels, on a phone and on a tablet', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await startedService(page)
+  for (const [width, height] of [
+    [390, 844],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const view of VIEWS) {
+      await page.goto(`/chair/${siobhan.id}?view=${view}`)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, input, textarea, select, summary, [role=button]')]
+          .filter(each => each.checkVisibility() && !each.closest('[aria-hidden=true]'))
+          .map(each => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 55.5 || box.height < 55.5))
+          .map(({ each, box }) => `${each.outerHTML.slice(0, 120)} ${box.width}×${box.height}`),
+      )
+      expect(small, `${view} at ${width}`).toEqual([])
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, `${view} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+for (const dark of [false, true])
+  test(`the chair is axe clean, ${dark ? 'dark' : 'light'}`, async ({ tablet, aSalon }) => {
+    test.slow()
+    const { page } = await tablet({ dark })
+    await signIn(page, aSalon)
+    await loadSample(page)
+    await page.goto('/chair/sample-client-rhiannon')
+    await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
+    await expectAxeClean(page, 'before')
+    await page.getByRole('button', { name: 'Same as last time' }).click()
+    await expect(page.getByRole('heading', { name: 'Start mixing is on hold' })).toBeVisible()
+    await expectAxeClean(page, 'held')
+    await startedService(page)
+    for (const view of VIEWS) {
+      await page.goto(`/chair/${siobhan.id}?view=${view}`)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expectAxeClean(page, view)
+    }
+  })
+
+test('the chair is worked by keys alone, and a service is ended by holding one', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await page.goto(`/chair/${siobhan.id}`)
+  await page.getByRole('button', { name: 'Same as last time' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Step 1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: /^Start the bowl/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(foot(page)).toContainText('Started the bowl')
+  await page.goto(`/chair/${siobhan.id}?view=end`)
+  await page.getByRole('button', { name: 'Hold to end the service' }).focus()
+  await page.keyboard.down('Enter')
+  await expect(page.getByText('Ended the service')).toBeVisible()
+  await page.keyboard.up('Enter')
+  await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
+})
+
+test('nothing lies over the talk button, support chat included, and it stands in the corner that was chosen', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet({ phone: true })
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await startedService(page)
+  const talk = page.locator('[data-talk]')
+  const isFree = () =>
+    talk.first().evaluate(button => {
+      const box = button.getBoundingClientRect()
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return top !== null && button.contains(top)
+    })
+  await expect(page.getByRole('button', { name: /Support Chat/ })).toHaveCount(0)
+  await expect(talk).toHaveCount(1)
+  expect(await isFree()).toBe(true)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: /^Support chat/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Support Chat' })).toBeVisible()
+  expect(await isFree()).toBe(true)
+  await page.getByRole('button', { name: 'Close Support Chat' }).click()
+  await page.getByRole('button', { name: 'Both' }).click()
+  await expect(talk).toHaveCount(2)
+})

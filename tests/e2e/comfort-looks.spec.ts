@@ -1,0 +1,120 @@
+// The four ready profiles on real screens: nothing for axe to find, contrast included; nothing moves for who asked for
+// that; the largest text has room on a phone.
+import type { Page } from '@playwright/test'
+import { profiles } from '../../web/comfort/profiles'
+import { screens } from '../support/screens'
+import { draftFormula, loadSample, signIn } from './acts'
+import { expectAxeClean } from './axe'
+import { expect, test } from './salon'
+
+const wish = {
+  current: 'Natural level 5',
+  desired: 'Level 9 pearl highlights',
+  condition: 'Healthy, never coloured',
+}
+const settle = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading').first(), path).toBeVisible()
+}
+const take = async (page: Page, says: string): Promise<void> => {
+  await settle(page, '/settings/comfort')
+  const profile = page.getByRole('button', { name: says })
+  await profile.click()
+  await expect(profile).toHaveAttribute('aria-pressed', 'true')
+}
+
+for (const [device, options] of [
+  ['tablet', {}],
+  ['phone at night', { phone: true, dark: true }],
+] as const) {
+  test(`the four profiles are axe clean, with their contrast, on a ${device}`, async ({ tablet, aSalon }) => {
+    test.setTimeout(300_000)
+    const { page } = await tablet(options)
+    await signIn(page, aSalon)
+    const first = await loadSample(page)
+    for (const { title, says } of profiles) {
+      await take(page, says)
+      await expectAxeClean(page, `settings, ${title}, ${device}`)
+      for (const path of ['/dashboard', `/clients/${first}`, '/colour-formula', '/help']) {
+        await settle(page, path)
+        await expectAxeClean(page, `${path}, ${title}, ${device}`)
+      }
+      await draftFormula(page, null, wish)
+      await expectAxeClean(page, `an answer, ${title}, ${device}`)
+    }
+  })
+}
+
+/** What would move: every element and what stands before, after and behind it. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const long = (times: string): boolean => times.split(',').some(time => Number.parseFloat(time) > 0)
+    return [...document.querySelectorAll('*')].flatMap(element =>
+      [null, '::before', '::after', '::backdrop'].flatMap(part => {
+        const style = getComputedStyle(element, part)
+        const moves =
+          (style.animationName !== 'none' && long(style.animationDuration)) ||
+          long(style.transitionDuration) ||
+          style.scrollBehavior === 'smooth'
+        return moves ? [`${element.tagName.toLowerCase()}.${element.className}${part ?? ''}`] : []
+      }),
+    )
+  })
+
+test('with movement off nothing on any screen has a duration; neither where the tablet asks for less movement', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.setTimeout(240_000)
+  const { page } = await tablet()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await signIn(page, aSalon)
+  const first = await loadSample(page)
+  await settle(page, '/dashboard')
+  expect((await moving(page)).length, 'there is movement to switch off').toBeGreaterThan(0)
+
+  await settle(page, '/settings/comfort')
+  await page.getByRole('group', { name: 'Movement' }).getByRole('radio', { name: 'Off' }).check()
+  for (const still of ['the setting', 'the tablet'] as const) {
+    if (still === 'the tablet') {
+      await settle(page, '/settings/comfort')
+      await page
+        .getByRole('group', { name: 'Movement' })
+        .getByRole('radio', { name: 'As the tablet' })
+        .check()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    }
+    for (const { name, path } of screens) {
+      await settle(page, path.replace(':first', first))
+      await expect.poll(() => moving(page), { message: `${name}, by ${still}` }).toEqual([])
+    }
+    await settle(page, '/clients')
+    await page.getByRole('button', { name: 'Add Client' }).first().click()
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+    expect(await moving(page), `a dialog, by ${still}`).toEqual([])
+  }
+})
+
+test('the largest text, twice the size, never makes a phone scroll sideways', async ({ tablet, aSalon }) => {
+  test.setTimeout(180_000)
+  const { page } = await tablet({ phone: true })
+  await signIn(page, aSalon)
+  const first = await loadSample(page)
+  await settle(page, '/settings/comfort')
+  await page.getByRole('radio', { name: 'Largest' }).check()
+  const over: string[] = []
+  const look = async (name: string): Promise<void> => {
+    const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (by > 0) over.push(`${name}: ${by} px too wide`)
+  }
+  for (const { name, path } of screens) {
+    await settle(page, path.replace(':first', first).replace('/auth', '/auth?again=1'))
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize), { message: name })
+      .toBe('32px')
+    await look(name)
+  }
+  await draftFormula(page, null, wish)
+  await look('an answer')
+  expect(over).toEqual([])
+})

@@ -1,0 +1,67 @@
+// A new salon's first minutes: four steps that tick themselves off, and never come back.
+import type { Page } from '@playwright/test'
+import { draftFormula, signIn } from './acts'
+import { expectAxeClean } from './axe'
+import { expect, test } from './salon'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'First steps' })
+const step = (page: Page, title: string) =>
+  panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+const isDone = (page: Page, title: string) => step(page, title).getByRole('heading', { name: /: done$/ })
+
+test('name, sample salon and first formula tick themselves off; done, the steps don’t come back', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await expect(panel(page).getByRole('listitem')).toHaveCount(4)
+  await expect(step(page, 'Install it')).toBeVisible()
+  await expectAxeClean(page, 'the first steps')
+
+  await page.getByLabel('Salon name').fill('Six Strands')
+  await step(page, 'Name your salon').getByRole('button', { name: 'Save' }).click()
+  await expect(isDone(page, 'Name your salon')).toBeVisible()
+
+  await panel(page).getByRole('button', { name: 'Load the sample salon' }).click()
+  await expect(isDone(page, 'Bring your clients')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Remove the sample salon' }).click()
+  await expect(isDone(page, 'Bring your clients')).toHaveCount(0)
+  await panel(page).getByRole('button', { name: 'Load the sample salon' }).click()
+  await expect(isDone(page, 'Bring your clients')).toBeVisible()
+
+  await page.reload()
+  await expect(isDone(page, 'Name your salon')).toBeVisible()
+  await expect(
+    step(page, 'Your first formula').getByRole('link', { name: 'Make a formula' }),
+  ).toHaveAttribute('href', '/colour-formula')
+  await draftFormula(page, null, {
+    current: 'Natural level 6',
+    desired: 'Level 5 natural',
+    condition: 'Healthy, uncoloured',
+  })
+  await page.goto('/settings/salon')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Six Strands')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Need Help Getting Started' })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Need Help Getting Started' })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('skipped, the steps don’t come back; the card with help stays', async ({ tablet, aSalon }) => {
+  const { page } = await tablet({ phone: true, dark: true })
+  await signIn(page, aSalon)
+  await expect(panel(page)).toBeVisible()
+  await expectAxeClean(page, 'the first steps on a phone, dark')
+  await panel(page).getByRole('button', { name: 'Skip the first steps' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toContainText('Example figure, not a measured result')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Need Help Getting Started' })).toBeVisible()
+})

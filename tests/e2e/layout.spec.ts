@@ -1,0 +1,219 @@
+// Getting about: the search over everything, the top bar, and what happens when a screen is arrived at.
+import type { Page } from '@playwright/test'
+import { screens } from '../support/screens'
+import { addClient, expectReadyOffline, loadSample, signIn } from './acts'
+import { expectAxeClean } from './axe'
+import { expect, test } from './salon'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search', exact: true })
+const field = (page: Page) => palette(page).getByRole('combobox')
+const lit = (page: Page) => palette(page).getByRole('option', { selected: true })
+const open = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+const chooseTopBar = async (page: Page): Promise<void> => {
+  await page.goto('/settings/appearance')
+  await page.getByLabel('Top bar').check()
+  await expect(page.getByRole('button', { name: 'Tools and more' })).toBeVisible()
+}
+
+test('Ctrl+K finds clients, products, tools, screens, settings and help, with the keys alone', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await loadSample(page)
+  const cases = [
+    ['niamh', 'Niamh', /\/clients\/sample-client-niamh/],
+    ['formula', 'Colour Formula', /\/colour-formula$/],
+    ['what waits', 'What waits', /\/waiting$/],
+    ['appear', 'Appearance', /\/settings\/appearance$/],
+    ['patch test', 'atch test', /\/help\//],
+  ] as const
+  for (const [typed, title, url] of cases) {
+    await open(page)
+    await page.keyboard.type(typed)
+    const wanted = palette(page).getByRole('option').filter({ hasText: title }).first()
+    await expect(wanted, typed).toBeVisible()
+    const at = await wanted.getAttribute('id')
+    for (let n = 0; n < 20 && (await field(page).getAttribute('aria-activedescendant')) !== at; n++)
+      await page.keyboard.press('ArrowDown')
+    await expect(wanted).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page, typed).toHaveURL(url)
+    await expect(palette(page)).toHaveCount(0)
+  }
+  await open(page)
+  await page.keyboard.type('Neeve')
+  await expect(lit(page)).toContainText('Niamh')
+  await expect(lit(page)).toContainText('sounds alike')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('the palette does things: a note on the open client, a client, a timer, the look, signing out', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  const act = async (typed: string): Promise<void> => {
+    await open(page)
+    await page.keyboard.type(typed)
+    await expect(lit(page)).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await act('add client')
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await addClient(page, { name: 'Hana Iqbal' })
+  await act('new note')
+  await expect(page.getByLabel('Chair note')).toBeFocused()
+  await act('add client')
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await act('start a timer')
+  await expect(page.getByRole('dialog', { name: 'Start a timer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await act('change to dark')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await open(page)
+  await expectAxeClean(page, 'the palette, dark')
+  await page.keyboard.press('Escape')
+  await act('change to light')
+  await open(page)
+  await expectAxeClean(page, 'the palette, light')
+  await page.keyboard.press('Escape')
+  await act('sign out')
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('the palette opens and finds without a signal', async ({ tablet, aSalon }) => {
+  const { page, context } = await tablet({ phone: true })
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await expectReadyOffline(page)
+  await context.setOffline(true)
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await field(page).fill('siobhan')
+  await palette(page).getByRole('option').filter({ hasText: 'Siobh' }).click()
+  await expect(page).toHaveURL(/\/clients\/sample-client-siobhan/)
+  await context.setOffline(false)
+})
+
+test('the top bar has its links, the brand, the rest in a menu, and its own words for signing out', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await chooseTopBar(page)
+  const bar = page.getByRole('banner')
+  const links = bar.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Dashboard', 'Clients', 'Products', 'History'])
+  await links.getByText('Products').click()
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Products')
+  await page.reload()
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Products')
+  const menu = page.getByRole('dialog', { name: 'Tools and more' })
+  for (const [name, url] of [
+    ['Colour Formula', /\/colour-formula$/],
+    ['Settings', /\/settings\/salon$/],
+    ['Help', /\/help$/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Tools and more' }).click()
+    await menu.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(url)
+    await expect(menu).toHaveCount(0)
+  }
+  await bar.getByRole('link', { name: 'Chairside, to the dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expectAxeClean(page, 'the top bar')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('You have been signed out successfully.')).toBeVisible()
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible()
+})
+
+test('on a phone the links of the top bar scroll in a row below', async ({ tablet, aSalon }) => {
+  const { page } = await tablet({ phone: true, dark: true })
+  await signIn(page, aSalon)
+  await chooseTopBar(page)
+  const brand = await page.getByRole('link', { name: 'Chairside, to the dashboard' }).boundingBox()
+  const link = await page.getByRole('link', { name: 'Clients', exact: true }).boundingBox()
+  expect(link?.y ?? 0).toBeGreaterThanOrEqual((brand?.y ?? 0) + (brand?.height ?? 0) - 1)
+  // All buttons of the header stand in the brand's own row.
+  for (const name of ['Search', 'Start a timer', 'Comfort settings']) {
+    const button = await page.getByRole('button', { name, exact: true }).boundingBox()
+    expect(Math.abs((button?.y ?? 0) - (brand?.y ?? 0)), name).toBeLessThan(12)
+  }
+  expect(link?.height ?? 0).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: 'Sign Out' }).scrollIntoViewIfNeeded()
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(over).toBeLessThanOrEqual(0)
+  await expectAxeClean(page, 'the top bar on a phone')
+})
+
+test('every screen has a title and a heading; arriving by a link puts the focus on it', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  const first = await loadSample(page)
+  const titles = new Map<string, string>()
+  for (const { name, path } of screens.filter(screen => !screen.open)) {
+    await page.goto(path.replace(':first', first))
+    await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible()
+    await expect(page, name).toHaveTitle(/./)
+    const title = await page.title()
+    expect(title, name).not.toBe('')
+    if (!name.startsWith('settings')) {
+      expect([...titles.values()], `${name} has a title of its own`).not.toContain(title)
+      titles.set(name, title)
+    }
+  }
+  await page.goto('/dashboard')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const link of ['Products', 'History', 'Colour Formula', 'Settings', 'Help', 'Clients', 'Dashboard']) {
+    await main.getByRole('link', { name: link, exact: true }).click()
+    await expect(page.locator('main h1').first(), link).toBeFocused()
+  }
+})
+
+test('the skip link is the first stop and leads past the menus', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the screen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('going back, a screen stands where it was left; a new one begins at its top', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet({ phone: true })
+  await signIn(page, aSalon)
+  const y = () => page.evaluate(() => Math.round(scrollY))
+  const help = page.getByRole('link', { name: 'Read the help' })
+  await help.scrollIntoViewIfNeeded()
+  await expect.poll(y).toBeGreaterThan(300)
+  const left = await y()
+  await help.click()
+  await expect(page).toHaveURL(/\/help$/)
+  await expect.poll(y).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect.poll(async () => Math.abs((await y()) - left)).toBeLessThan(5)
+})

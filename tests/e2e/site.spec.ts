@@ -1,0 +1,139 @@
+// The public site as a visitor meets it: on a phone, in the dark, with a click on everything, and without a connection.
+import { pages } from '../support/public-pages'
+import { expectAxeClean } from './axe'
+import { expect, test } from './salon'
+import { says, withSpeech } from './speech'
+
+for (const dark of [false, true])
+  test(`every public page is axe clean, ${dark ? 'dark, on a phone' : 'light, on a tablet'}, and none is wider than the screen`, async ({
+    tablet,
+  }) => {
+    test.slow()
+    const { page } = await tablet({ dark, phone: dark })
+    for (const path of [...pages, '/no-such-page']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expectAxeClean(page, path)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      expect(wider, path).toBe(false)
+    }
+  })
+
+test('no link of the site is dead, and a page that is not there says so', async ({ house, tablet }) => {
+  const { page } = await tablet()
+  const found = new Set<string>()
+  for (const path of pages) {
+    await page.goto(path)
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll(links => links.map(link => link.getAttribute('href') ?? '')))
+      found.add(href.split(/[?#]/)[0] ?? '')
+  }
+  expect(found.size).toBeGreaterThan(20)
+  for (const href of found) {
+    const reply = await fetch(house.origin + href, { headers: { accept: 'text/html' } })
+    expect(reply.status, href).toBe(200)
+  }
+  const lost = await page.goto('/no-such-page')
+  expect(lost?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(`${house.origin}/`)
+})
+
+test('the pages read without script', async ({ house }) => {
+  for (const path of pages) {
+    const reply = await fetch(house.origin + path, { headers: { accept: 'text/html' } })
+    const html = await reply.text()
+    expect(html, path).toMatch(/<h1[^>]*>[^<]+/)
+    expect(html.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ').length, path).toBeGreaterThan(500)
+  }
+})
+
+test('one question opens at a time', async ({ tablet }) => {
+  const { page } = await tablet()
+  await page.goto('/')
+  const questions = page.locator('details')
+  await expect(questions).toHaveCount(6)
+  await questions.nth(0).locator('summary').click()
+  await expect(questions.nth(0)).toHaveAttribute('open', '')
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).toHaveAttribute('open', '')
+  await expect(questions.nth(0)).not.toHaveAttribute('open', '')
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).not.toHaveAttribute('open', '')
+})
+
+test('the greeting is silent until it is asked for; comfort settings are kept from page to page', async ({
+  tablet,
+}) => {
+  const { page } = await tablet()
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/functions/') && asked.push(request.url()))
+  await page.goto('/demo/marketing')
+  await expect(page.getByText('DEMO MODE')).toBeVisible()
+  const hear = page.getByRole('button', { name: 'Hear it' })
+  await expect(hear).toBeVisible()
+  expect(asked).toEqual([])
+  await hear.click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Comfort settings' }).click()
+  await page.getByRole('radio', { name: 'Largest', exact: true }).check()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.goto('/terms')
+  await expect(page.locator('html')).toHaveAttribute('data-comfort-text', 'largest')
+})
+
+test('the demos answer: a client is chosen, sliders move, a reply is sent, words are dictated', async ({
+  tablet,
+}) => {
+  const { page } = await tablet()
+  await withSpeech(page)
+  await page.goto('/demo/retail-edge')
+  await page.getByText('Amara (sample)').first().click()
+  await expect(page.locator('[data-retail-panels]')).toHaveAttribute('data-dim', '')
+  await expect(page.getByRole('heading', { name: 'Amara (sample)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sarah (sample)' })).toBeHidden()
+  await expect(page.locator('[data-retail-panels]')).not.toHaveAttribute('data-dim', '')
+
+  await page.goto('/demo/salon-profit')
+  await page.getByRole('slider', { name: 'Service price' }).fill('100')
+  await expect(page.getByText('£66.67')).toBeVisible()
+  await expect(page.getByText('88.0%')).toBeVisible()
+  await expect(page.getByText('£88.00')).toBeVisible()
+
+  await page.goto('/demo/communications')
+  const send = page.getByRole('button', { name: 'Send Response' })
+  const box = page.getByPlaceholder('Type your response to the client...')
+  await expect(send).toBeDisabled()
+  await box.fill('   ')
+  await expect(send).toBeDisabled()
+  await page.getByRole('button', { name: 'Speak' }).click()
+  await expect(page.getByText('Speak now to input text.')).toBeVisible()
+  await says(page, 'I can hear that you are worried')
+  await expect(box).toHaveValue(/I can hear that you are worried/)
+  await send.click()
+  await expect(page.getByText('The full version would give detailed feedback')).toBeVisible()
+  await expect(box).toHaveValue('')
+  await page.getByRole('button', { name: 'Next Scenario' }).click()
+  await expect(page.getByRole('heading', { name: /Handling Price Objections/ })).toBeVisible()
+  await expect(page.getByText('The full version would give detailed feedback')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next Scenario' }).click()
+  await expect(page.getByRole('heading', { name: /Upselling Retail Products/ })).toBeVisible()
+})
+
+test('a visitor gets nothing of the signed-in app', async ({ tablet }) => {
+  const { page } = await tablet()
+  const scripts: string[] = []
+  page.on('response', async reply => {
+    if (reply.url().endsWith('.js')) scripts.push(await reply.text().catch(() => ''))
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const all = scripts.join('\n')
+  expect(all.length).toBeGreaterThan(500)
+  expect(all.length).toBeLessThan(90_000)
+  for (const word of ['Dexie', 'MantineProvider', 'ZodError', 'react-dom']) expect(all).not.toContain(word)
+})

@@ -1,0 +1,130 @@
+// Public pages as the server sends them: completed with what only its configuration knows.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { draw } from '../../web/site/draw'
+import { pages } from '../../web/site/pages'
+import { openSalonApp, type SalonApp } from './support/salon-app'
+
+const folder = mkdtempSync(join(tmpdir(), 'chairside-site-'))
+const assets = { script: '/assets/site.js', styles: ['/assets/site.css'], fonts: [], islands: {} }
+const plain = { origin: 'https://salon.example', email: 'hello@salon.example', phone: '01632 960001' }
+
+let bare: SalonApp
+let set: SalonApp
+beforeAll(async () => {
+  const drawn: Iterable<readonly [string, string]> = draw(assets)
+  for (const [name, text] of [...drawn, ['index.html', '<!doctype html><title>The app</title>'] as const]) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  bare = await openSalonApp({}, folder)
+  set = await openSalonApp(
+    { PUBLIC_URL: plain.origin, CONTACT_EMAIL: plain.email, CONTACT_PHONE: plain.phone, EXAMPLES: 'off' },
+    folder,
+  )
+})
+afterAll(async () => {
+  await bare.close()
+  await set.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = async (salon: SalonApp, path: string, headers: Record<string, string> = {}) =>
+  salon.app.request(`http://localhost:8787${path}`, { headers: { accept: 'text/html', ...headers } })
+const textOf = async (salon: SalonApp, path: string) => (await get(salon, path)).text()
+const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
+
+test.each(paths)(
+  '%s is sent whole: no blank is left, and its canonical address is the server’s',
+  async path => {
+    for (const salon of [bare, set]) {
+      const reply = await get(salon, path)
+      expect(reply.status).toBe(200)
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await reply.text()).not.toMatch(/__[A-Z_]+__/)
+    }
+    const html = await textOf(set, path)
+    expect(html).toContain(`<link rel="canonical" href="${plain.origin}${path}"/>`)
+    expect(html).toContain(`<meta property="og:image" content="${plain.origin}/social/share.jpg"/>`)
+  },
+)
+
+test('contact lines stand where they are set, and are left out where not', async () => {
+  const withThem = await textOf(set, '/terms')
+  expect(withThem).toContain(plain.email)
+  expect(withThem).toContain(plain.phone)
+  const without = await textOf(bare, '/terms')
+  expect(without).not.toContain('data-contact')
+  expect(without).not.toContain('mailto:')
+})
+
+test('examples of claims stand on the landing page, and go with EXAMPLES=off', async () => {
+  expect(await textOf(bare, '/')).toContain('<x-example')
+  expect(await textOf(set, '/')).not.toContain('x-example')
+})
+
+test('an unknown address is a page with status 404, and is logged', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const reply = await get(bare, '/nowhere/at-all')
+  expect(reply.status).toBe(404)
+  const html = await reply.text()
+  expect(html).toContain('Oops! Page not found')
+  expect(html).toContain('content="noindex"')
+  expect(log.mock.calls.flat().join('\n')).toContain('"/nowhere/at-all"')
+  log.mockRestore()
+})
+
+test('a script in the path is neither run nor repeated, and the log keeps to one line', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const html = await textOf(bare, '/%3Cscript%3Ealert(1)%3C%2Fscript%3E%0Aforged')
+  expect(html).not.toContain('alert(1)')
+  for (const [line] of log.mock.calls) expect(String(line)).not.toContain('\n')
+  log.mockRestore()
+})
+
+test('screens of the app are the app, not public pages', async () => {
+  for (const path of ['/dashboard', '/social-assets', '/auth'])
+    expect(await textOf(bare, path)).toContain('The app')
+})
+
+test('the sitemap lists each page under the server’s address, and no hidden one', async () => {
+  const reply = await get(set, '/sitemap.xml', { accept: '*/*' })
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const listed = [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual([...paths, '/pricing'].map(path => `${plain.origin}${path}`))
+  expect(listed).not.toContain(`${plain.origin}/404`)
+})
+
+test('robots may read the public pages, and are told where the sitemap is', async () => {
+  const reply = await get(set, '/robots.txt', { accept: '*/*' })
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = (await reply.text()).split('\n')
+  expect(lines).toContain('Allow: /')
+  expect(lines).toContain('Disallow: /api/')
+  expect(lines).toContain(`Sitemap: ${plain.origin}/sitemap.xml`)
+  const closed = lines.flatMap(line => line.split('Disallow: ')[1] ?? [])
+  for (const path of paths) expect(closed.filter(start => path.startsWith(start))).toEqual([])
+})
+
+test.each([
+  '/site/home.html',
+  '/assets/../site/terms.html',
+  '/assets/..%2fsite/robots.txt',
+  '//site/404.html',
+])('%s: nobody gets a page with its blanks', async path =>
+  expect(await textOf(bare, path)).not.toContain('__ORIGIN__'),
+)
+
+test('a page that is still the same costs nothing, and is sent compressed', async () => {
+  const first = await get(bare, '/terms', { 'accept-encoding': 'br' })
+  expect(first.headers.get('content-encoding')).toBe('br')
+  const again = await get(bare, '/terms', {
+    'accept-encoding': 'br',
+    'if-none-match': first.headers.get('etag') ?? '',
+  })
+  expect(again.status).toBe(304)
+})

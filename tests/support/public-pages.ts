@@ -1,0 +1,9 @@
+import { cards } from '../../shared/tools/cards'
+
+/** Every address of the public site. */
+export const pages: readonly string[] = [
+  '/',
+  '/terms',
+  '/privacy',
+  ...cards.flatMap(({ featurePath, demoPath }) => [featurePath, demoPath]),
+]

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { endFirstRun, isFirstRunOver } from '../../../web/first-run/kept'
+import { isOver, stepsOf } from '../../../web/first-run/steps'
+
+const NOTHING = { installed: false, salonName: '', clients: 0, colourAsks: 0 }
+const done = (facts: Partial<typeof NOTHING>): string[] =>
+  stepsOf({ ...NOTHING, ...facts })
+    .filter(step => step.done)
+    .map(({ id }) => id)
+
+describe('the first steps', () => {
+  test('are four, and none is done for a new account', () => {
+    expect(stepsOf(NOTHING).map(({ id }) => id)).toEqual(['install', 'salon', 'clients', 'formula'])
+    expect(done({})).toEqual([])
+  })
+
+  test('tick themselves off from the records', () => {
+    expect(done({ installed: true })).toEqual(['install'])
+    expect(done({ salonName: 'Six Strands' })).toEqual(['salon'])
+    expect(done({ salonName: '   ' })).toEqual([])
+    expect(done({ clients: 1 })).toEqual(['clients'])
+    expect(done({ colourAsks: 1 })).toEqual(['formula'])
+  })
+
+  test('are over with name, clients and formula, also where the app can’t be installed', () => {
+    const all = { ...NOTHING, salonName: 'Six Strands', clients: 12, colourAsks: 1 }
+    expect(isOver(stepsOf(all))).toBe(true)
+    for (const without of [{ salonName: '' }, { clients: 0 }, { colourAsks: 0 }])
+      expect(isOver(stepsOf({ ...all, installed: true, ...without }))).toBe(false)
+  })
+})
+
+describe('once skipped or done', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    })
+  })
+
+  test('they don’t come back for that account, and another account on this tablet has its own', () => {
+    expect(isFirstRunOver('one')).toBe(false)
+    endFirstRun('one', 'skipped')
+    expect(isFirstRunOver('one')).toBe(true)
+    expect(isFirstRunOver('two')).toBe(false)
+  })
+
+  test('a browser that keeps nothing keeps the skip while the app is open', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('off')
+      },
+      setItem: () => {
+        throw new Error('off')
+      },
+    })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    endFirstRun('three', 'skipped')
+    expect(isFirstRunOver('three')).toBe(true)
+  })
+})

@@ -1,0 +1,141 @@
+// The public pages as they are drawn: for readers without script, and for search engines.
+import { describe, expect, test } from 'vitest'
+import { cards } from '../../../shared/tools/cards'
+import { completed } from '../../../sync-server/site'
+import { type Assets, documentOf } from '../../../web/site/document'
+import { pages } from '../../../web/site/pages'
+
+const assets: Assets = {
+  script: '/assets/site.js',
+  styles: ['/assets/site.css'],
+  fonts: [],
+  islands: { greeting: '/assets/greeting.js', demos: '/assets/demos.js' },
+}
+const facts = { origin: 'https://salon.example', email: null, phone: null, examples: true }
+const pageAt = (path: string): string => {
+  const page = pages.find(each => each.path === path)
+  if (!page) throw new Error(`No page at ${path}`)
+  return completed(documentOf(page, assets), facts)
+}
+const plain = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+test('there is a page for each address of the specification that needs no app', () => {
+  const wanted = [
+    '/',
+    '/terms',
+    '/privacy',
+    ...cards.flatMap(({ featurePath, demoPath }) => [featurePath, demoPath]),
+  ]
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(wanted))
+})
+
+describe.each(pages.map(({ path }) => path))('%s', path => {
+  const html = pageAt(path)
+  test('has a title, a description, one heading and its language', () => {
+    expect(html).toMatch(/<html lang="en-GB"/)
+    expect(html).toMatch(/<title>[^<]{3,70}<\/title>/)
+    expect(html).toMatch(/name="description" content="[^"]{20,200}"/)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+  test('names its own address, unless it is for nobody to find', () => {
+    if (path === '/404') expect(html).toContain('content="noindex"')
+    else expect(html).toContain(`<link rel="canonical" href="https://salon.example${path}"/>`)
+  })
+  test('runs no script within the page, so that the policy holds', () => {
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)]
+    expect(inline.every(([, kind]) => kind?.includes('application/ld+json'))).toBe(true)
+    expect(html).not.toMatch(/ on[a-z]+="/)
+  })
+  test('leads only to addresses that exist', () => {
+    const known = new Set([
+      ...pages.map(each => each.path),
+      '/pricing',
+      '/auth',
+      ...cards.map(each => each.path),
+    ])
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+      expect(known.has(href.split('?')[0] ?? ''), href).toBe(true)
+  })
+  test('leaves out the contact lines that are not set, and says where the salon is', () => {
+    expect(html).not.toContain('__')
+    expect(html).not.toContain('mailto:')
+    expect(html).toContain('London, UK')
+  })
+})
+
+test('what is set for contact is shown, as text', () => {
+  const [page] = pages
+  if (!page) throw new Error('no page')
+  const html = completed(documentOf(page, assets), { ...facts, email: 'hello@salon.example', phone: '<b>1' })
+  expect(html).toContain('mailto:hello@salon.example')
+  expect(html).toContain('&lt;b>1')
+})
+
+test('the landing page has the parts that the specification names', () => {
+  const html = pageAt('/')
+  const text = plain(html)
+  expect(html.match(/<details name="questions"/g)).toHaveLength(6)
+  expect(text.match(/Learn More about/g)).toHaveLength(cards.length)
+  expect(text.match(/Try Demo of/g)).toHaveLength(cards.length)
+  for (const words of [
+    'How It Works',
+    'View Pricing',
+    'Sign In',
+    '£49',
+    '£249',
+    'Save £45/month',
+    'about 15 minutes',
+  ])
+    expect(text).toContain(words)
+})
+
+test.each(cards.map(({ id, path, featurePath, demoPath }) => ({ id, path, featurePath, demoPath })))(
+  'the page about $id has its two buttons, three benefits and six points',
+  ({ id, path, featurePath, demoPath }) => {
+    const html = pageAt(featurePath)
+    // The specification sends Salon Profit's visitors to the tool itself.
+    const demo = id === 'salon-profit' ? path : demoPath
+    expect(html).toMatch(new RegExp(`href="${demo}"[^>]*>Try Free Demo`))
+    expect(html).toMatch(/href="\/pricing"[^>]*>View Pricing/)
+    const [, benefits = ''] = html.split('What it does for you')
+    expect(benefits.split('What you get')[0]?.match(/<li/g)).toHaveLength(3)
+    expect(benefits.split('What you get')[1]?.split('</ul>')[0]?.match(/<li/g)).toHaveLength(6)
+  },
+)
+
+test.each(cards.map(({ demoPath }) => demoPath))(
+  '%s says that it is a demo, and where the full version is',
+  path => {
+    const text = plain(pageAt(path))
+    for (const words of ['DEMO MODE', 'Back to Home', 'Unlock Full Features', 'View Pricing Plans'])
+      expect(text).toContain(words)
+  },
+)
+
+test('the terms have 12 sections and the privacy policy 13', () => {
+  const sections = (path: string): number => pageAt(path).match(/<section id=/g)?.length ?? 0
+  expect(sections('/terms')).toBe(12)
+  expect(sections('/privacy')).toBe(13)
+  expect(plain(pageAt('/terms'))).toContain('99.9% uptime')
+  expect(plain(pageAt('/privacy'))).toContain('within 30 days')
+  for (const path of ['/terms', '/privacy']) expect(plain(pageAt(path))).toContain('Back to Home')
+})
+
+test('the demos show what the specification gives as samples, and say that they are', () => {
+  const day = plain(pageAt('/demo/appointments'))
+  for (const words of ['78%', '£385', '+£100', 'Sample data']) expect(day).toContain(words)
+  const profit = pageAt('/demo/salon-profit')
+  expect(profit).toMatch(/min="30" max="200" step="5" name="servicePrice" value="85"/)
+  expect(profit).toMatch(/min="5" max="50" step="1" name="productCost" value="12"/)
+  expect(profit).toMatch(/min="15" max="240" step="15" name="serviceTime" value="90"/)
+  for (const words of ['£56.67', '85.9%', '£73.00']) expect(plain(profit)).toContain(words)
+  const talk = plain(pageAt('/demo/communications'))
+  for (const words of [
+    'Client Communication Intelligence',
+    'Scenario 1 of 2',
+    'Upselling Retail Products',
+    'Handling Price Objections',
+    '50+ scenarios',
+  ])
+    expect(talk).toContain(words)
+})

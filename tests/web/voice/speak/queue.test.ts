@@ -1,0 +1,55 @@
+// What was wanted without a connection.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const around = vi.hoisted(() => ({ account: 'one' as string | null, tell: [] as (() => void)[] }))
+vi.mock('../../../../web/data/account', () => ({
+  knownAccount: () => (around.account === null ? null : { id: around.account }),
+  onAccount: (listener: () => void) => around.tell.push(listener),
+}))
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+})
+
+const { markReady, noLongerWanted, wantedNow, wantToHear } = await import('../../../../web/voice/speak/queue')
+const become = (account: string | null): void => {
+  around.account = account
+  for (const tell of around.tell) tell()
+}
+beforeEach(() => become('one'))
+afterEach(() => {
+  kept.clear()
+  become(null)
+})
+
+test('it is kept, becomes ready, and goes when it was heard', () => {
+  expect(wantToHear('help:a', 'Read me.')).toBe(true)
+  expect(wantedNow()).toEqual([{ id: 'help:a', text: 'Read me.', ready: false }])
+  markReady('help:a')
+  expect(wantedNow()[0]?.ready).toBe(true)
+  noLongerWanted('help:a')
+  expect(wantedNow()).toEqual([])
+  expect(kept.size).toBe(0)
+})
+
+test('the same text is wanted once, and as it reads now', () => {
+  wantToHear('a', 'As it was.')
+  wantToHear('a', 'As it is.')
+  expect(wantedNow()).toEqual([{ id: 'a', text: 'As it is.', ready: false }])
+})
+
+test('each account has its own; who comes back finds it again', () => {
+  wantToHear('a', 'Mine.')
+  become('two')
+  expect(wantedNow()).toEqual([])
+  become('one')
+  expect(wantedNow()).toHaveLength(1)
+})
+
+test('nothing is kept for who is not signed in', () => {
+  become(null)
+  expect(wantToHear('a', 'Read me.')).toBe(false)
+  expect(wantedNow()).toEqual([])
+})

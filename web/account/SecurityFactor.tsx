@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { Button, ButtonLink, buttonClass } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { notify } from '../ui/notify'
+import { useAuthForm } from './auth-form'
+import { BackupCodes } from './BackupCodes'
+import styles from './Code.module.css'
+import { PasswordRow } from './PasswordRow'
+import settings from './Settings.module.css'
+import { newBackupCodes, removeFactor, type Security } from './security'
+
+type Props = { onChange: () => Promise<void> }
+
+/** The second step: on or off, its backup codes, and the way to take it away. */
+export function SecurityFactor({ factor, onChange }: Props & Pick<Security, 'factor'>) {
+  const [doing, setDoing] = useState<'nothing' | 'codes' | 'remove'>('nothing')
+  const done = async (): Promise<void> => {
+    setDoing('nothing')
+    await onChange()
+  }
+  return (
+    <section className={settings.panel}>
+      <h2>Two-step sign-in</h2>
+      <p className={settings.fact}>
+        <Icon name={factor ? 'check' : 'info'} />
+        {factor
+          ? `On. Signing in needs your password and a code from your authenticator app. Backup codes left: ${factor.backupCodes}.`
+          : 'Off. Whoever knows your password can sign in.'}
+      </p>
+      {!factor && (
+        <div>
+          <ButtonLink to="/mfa-setup">Set it up</ButtonLink>
+        </div>
+      )}
+      {factor && doing === 'nothing' && (
+        <div className={settings.choices}>
+          <Button onClick={() => setDoing('codes')}>New backup codes</Button>
+          <Button onClick={() => setDoing('remove')}>Remove two-step sign-in</Button>
+        </div>
+      )}
+      {factor && doing === 'codes' && <NewCodes onChange={done} />}
+      {factor && doing === 'remove' && <Remove onChange={done} />}
+    </section>
+  )
+}
+
+function Refused({ words }: { words: string | null }) {
+  return words === null ? null : (
+    <p role="alert" style={{ color: 'var(--stop)' }}>
+      {words}
+    </p>
+  )
+}
+
+function NewCodes({ onChange }: Props) {
+  const [password, setPassword] = useState('')
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const { busy, problem, submit } = useAuthForm()
+  if (codes)
+    return (
+      <>
+        <p>The old ones no longer work. These are shown only now.</p>
+        <BackupCodes codes={codes} />
+        <div>
+          <Button onClick={() => void onChange()}>I kept them</Button>
+        </div>
+      </>
+    )
+  return (
+    <form
+      className={settings.form}
+      onSubmit={submit(
+        () => newBackupCodes(password),
+        made => setCodes(made.codes),
+      )}
+    >
+      <PasswordRow label="Password" value={password} onChange={setPassword} />
+      <Refused words={problem} />
+      <div className={settings.choices}>
+        <button type="submit" className={buttonClass('act')} disabled={busy}>
+          Make new codes
+        </button>
+        <Button onClick={() => void onChange()}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+function Remove({ onChange }: Props) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { busy, problem, submit } = useAuthForm()
+  const remove = submit(
+    () => removeFactor(password, code.trim()),
+    () => {
+      notify({ title: 'Two-step sign-in is off', tone: 'ok' })
+      void onChange()
+    },
+  )
+  return (
+    <form className={settings.form} onSubmit={remove}>
+      <PasswordRow label="Password" value={password} onChange={setPassword} />
+      <div className={styles.field}>
+        <label htmlFor="remove-code">Code of the app, or a backup code</label>
+        <input
+          id="remove-code"
+          className={styles.backup}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+          value={code}
+          onChange={event => setCode(event.currentTarget.value)}
+        />
+      </div>
+      <Refused words={problem} />
+      <div className={settings.choices}>
+        <button type="submit" className={buttonClass('stop')} disabled={busy}>
+          Remove
+        </button>
+        <Button onClick={() => void onChange()}>Keep it</Button>
+      </div>
+    </form>
+  )
+}

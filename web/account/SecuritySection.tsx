@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '../ui/Button'
+import { Waiting } from '../ui/Waiting'
+import { SecurityFactor } from './SecurityFactor'
+import { SecurityPassword } from './SecurityPassword'
+import { SessionsList } from './SessionsList'
+import settings from './Settings.module.css'
+import { loadSecurity, type Security } from './security'
+
+export default function SecuritySection() {
+  const [loaded, setLoaded] = useState<{ security: Security } | { words: string } | null>(null)
+  const load = useCallback(async (): Promise<void> => {
+    const result = await loadSecurity()
+    setLoaded(result.ok ? { security: result.security } : { words: result.words })
+  }, [])
+  useEffect(() => void load(), [load])
+  if (loaded === null) return <Waiting label="Loading" />
+  if ('words' in loaded)
+    return (
+      <section className={settings.panel}>
+        <h2>Security</h2>
+        <p role="alert">{loaded.words}</p>
+        <div>
+          <Button onClick={() => void load()}>Try again</Button>
+        </div>
+      </section>
+    )
+  const { factor, sessions } = loaded.security
+  return (
+    <>
+      <SecurityFactor factor={factor} onChange={load} />
+      <SessionsList sessions={sessions} onChange={load} />
+      <SecurityPassword onChange={load} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// What an address of /auth brings with it: an error, or the code of a link that was mailed. The session itself is never
+// carried in an address: one that says so belongs to another flow, and is told to.
+export type Callback =
+  | { kind: 'none' }
+  | { kind: 'error'; words: string }
+  | { kind: 'recovery'; code: string }
+
+const IMPLICIT = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
+const ERRORS = ['error', 'error_description', 'error_code'] as const
+/** A line, not a letter: anyone may write an address. */
+const LONGEST = 160
+
+const KNOWN: Readonly<Record<string, string>> = {
+  access_denied: 'Signing in there was cancelled.',
+  INVALID_TOKEN: 'This link was used already, or it is too old. Ask for a new one.',
+  otp_expired: 'This link was used already, or it is too old. Ask for a new one.',
+  invalid_signature: 'Invalid JWT signature',
+  account_not_linked:
+    'An account with this email exists here. Sign in with its password, then connect the other sign-in under Settings, Security.',
+  state_mismatch: 'That sign-in was begun elsewhere, or too long ago. Try again.',
+}
+
+function wordsFor(found: URLSearchParams): string {
+  const codes = [found.get('error_code'), found.get('error')]
+  const known = codes.map(code => (code !== null && Object.hasOwn(KNOWN, code) ? KNOWN[code] : undefined))
+  const said = found.get('error_description') ?? codes.find(code => code) ?? ''
+  return (
+    known.find(words => words !== undefined) ?? `The sign-in service said: “${said.slice(0, LONGEST).trim()}”`
+  )
+}
+
+/** `address`: null outside a browser. */
+export function readCallback(address: string | null): Callback {
+  if (address === null) return { kind: 'error', words: 'No browser detected.' }
+  const { search, hash } = new URL(address)
+  const found = new URLSearchParams([
+    ...new URLSearchParams(search),
+    ...new URLSearchParams(hash.replace(/^#/, '')),
+  ])
+  if (ERRORS.some(name => found.has(name))) return { kind: 'error', words: wordsFor(found) }
+  const implicit = IMPLICIT.filter(name => found.get(name))
+  if (implicit.length === IMPLICIT.length) return { kind: 'error', words: 'Not a valid PKCE flow url.' }
+  if (implicit.length > 0) return { kind: 'error', words: 'No session defined in URL' }
+  const code = found.get('code')
+  if (found.get('type') === 'recovery')
+    return code ? { kind: 'recovery', code } : { kind: 'error', words: 'No code detected.' }
+  if (code !== null) return { kind: 'error', words: 'No session defined in URL' }
+  return { kind: 'none' }
+}
+
+const OURS = [...IMPLICIT, ...ERRORS, 'code', 'type']
+
+/** The address without what it brought, so that a code stays neither in the history nor in a bookmark. */
+export function withoutCallback(address: string): string {
+  const url = new URL(address)
+  for (const name of OURS) url.searchParams.delete(name)
+  return `${url.pathname}${url.search}`
+}

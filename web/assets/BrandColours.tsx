@@ -1,0 +1,26 @@
+import styles from './Assets.module.css'
+
+const COLOURS = [
+  { name: 'Bright blue', value: 'hsl(205, 100%, 55%)' },
+  { name: 'Dark navy', value: 'hsl(210, 50%, 12%)' },
+  { name: 'White', value: 'hsl(0, 0%, 100%)' },
+] as const
+
+export function BrandColours() {
+  return (
+    <section className={styles.box} aria-labelledby="assets-colours">
+      <h2 id="assets-colours">Brand colours</h2>
+      <ul className={styles.colours}>
+        {COLOURS.map(({ name, value }) => (
+          <li key={name}>
+            <span className={styles.chip} style={{ background: value }} aria-hidden="true" />
+            <span>
+              <strong>{name}</strong>
+              <code>{value}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

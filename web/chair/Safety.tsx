@@ -1,0 +1,26 @@
+// First of all: what this person reacts to, and where the patch test stands.
+import { SALON_ID } from '../../shared/kinds'
+import { rulesOfSalon, standingAmong } from '../../shared/patch-test'
+import { summaryOf } from '../clients/patch-words'
+import { useRecord } from '../data/queries'
+import { Badge } from '../records/Badge'
+import { Allergies } from '../tools/Allergies'
+import styles from './Safety.module.css'
+import type { Chair } from './use-chair'
+
+export function Safety({ chair }: { chair: Chair }) {
+  const rules = rulesOfSalon(useRecord('salon', SALON_ID)?.fields)
+  const tests = chair.tests.map(test => test.fields)
+  const standing = standingAmong(tests, Date.parse(chair.now), rules)
+  const [tone, words] = summaryOf(standing, chair.allergies.length)
+  return (
+    <div className={styles.safety}>
+      {chair.allergies.length > 0 ? (
+        <Allergies clientId={chair.clientId} />
+      ) : (
+        <p className={styles.none}>No allergies noted. Ask.</p>
+      )}
+      <Badge tone={tone}>{words}</Badge>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+// What can be said about a bowl at the chair. The figures that are heard are read back before any of this is called.
+import type { Bowl } from '../../shared/records'
+import { bowlWords } from '../../shared/voice/bowl-words'
+import type { Done, Handlers } from '../voice/commands/handlers'
+import { addBowls, changeBowl, removeBowl } from './acts'
+import { bowlReadBacks } from './bowl-read-backs'
+import { bowlStep, withGrams, withRatio, withShade } from './changes'
+import { bowlFrom, type ChairStep, zoneOf } from './recipe'
+import { mixBowl } from './start'
+import { changeWords, limitFor } from './strength'
+import type { Chair } from './use-chair'
+import type { Changing } from './use-changing'
+
+const NO_BOWL: Done = { say: 'There is no such bowl in this recipe.' }
+const HELD = 'Mixing is on hold. Record the patch test, or go on without it with a reason, on the screen.'
+const DATED: Done = { say: 'The rules have changed since this answer. Choose another recipe in the menu.' }
+const NO_SERVICE: Done = { say: 'Start the service first.' }
+
+export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number) => Promise<unknown>) {
+  const { work, service } = chair
+  const steps = work?.steps ?? []
+  const at = work?.at ?? 0
+  const isDated = work !== null && work.dated !== null
+  const find = (zone: string | null): ChairStep | null => bowlStep(steps, at, zone)
+  const isHeld = (step: ChairStep): boolean => step.step.held && (work?.holds.length ?? 0) > 0
+
+  async function change(
+    zone: string | null,
+    patchOf: (bowl: Bowl) => Partial<Bowl> | null,
+    words: (step: ChairStep) => string,
+  ): Promise<Done> {
+    const step = find(zone)
+    if (service === null) return NO_SERVICE
+    if (isDated) return DATED
+    if (step === null) return NO_BOWL
+    const patch = patchOf(bowlFrom(step.step))
+    if (patch === null) return { say: 'Say which shade: there are several in this bowl.' }
+    return changeBowl(chair, step, patch, words(step))
+  }
+
+  const handlers: Handlers = {
+    'change-developer': async ({ zone, volume }) => {
+      const step = find(zone)
+      if (service === null) return NO_SERVICE
+      if (isDated) return DATED
+      if (step === null) return NO_BOWL
+      const limit = limitFor(chair, step, volume)
+      if (limit !== null) {
+        await goTo(steps.indexOf(step))
+        changing.want(volume, step.key)
+        return {
+          say: `The rules of the trade allow ${limit.volume} vol at most here, not ${volume}. ${limit.why.join(' ')} It needs a reason: write it on the screen.`,
+        }
+      }
+      return change(
+        zone,
+        () => ({ developer_volume: volume }),
+        () => changeWords(step, volume),
+      )
+    },
+    'change-minutes': ({ zone, minutes }) =>
+      change(
+        zone,
+        () => ({ minutes }),
+        step => `${minutes} minutes: ${zoneOf(step.step)}`,
+      ),
+    'change-grams': ({ zone, shade, grams }) =>
+      change(
+        zone,
+        bowl => withGrams(bowl, shade, grams),
+        step => `${grams} g: ${zoneOf(step.step)}`,
+      ),
+    'change-shade': ({ zone, from, to }) =>
+      change(
+        zone,
+        bowl => withShade(bowl, from, to),
+        step => `${to}: ${zoneOf(step.step)}`,
+      ),
+    'change-ratio': ({ zone, ratio }) =>
+      change(
+        zone,
+        bowl => withRatio(bowl, ratio),
+        step => `${ratio}: ${zoneOf(step.step)}`,
+      ),
+    'add-bowl': async ({ zone, bowl }) => {
+      if (service === null) return NO_SERVICE
+      const empty: Bowl = {
+        zone,
+        mix: [],
+        developer_volume: null,
+        developer_grams: null,
+        ratio: null,
+        minutes: null,
+      }
+      return addBowls(chair, [bowl ? { ...bowl, zone } : empty])
+    },
+    'remove-bowl': async ({ zone }) => {
+      const step = find(zone)
+      return step === null ? NO_BOWL : removeBowl(chair, step)
+    },
+    'whats-in-the-bowl': () => {
+      const step = find(null)
+      return step === null ? NO_BOWL : { say: `${zoneOf(step.step)}: ${bowlWords(bowlFrom(step.step))}` }
+    },
+    'start-bowl': async () => {
+      const step = find(null)
+      if (service === null) return NO_SERVICE
+      if (isDated) return DATED
+      if (step === null) return NO_BOWL
+      if (isHeld(step)) return { say: HELD }
+      return (await mixBowl(chair, step)) ?? { say: 'This bowl is started already.' }
+    },
+  }
+
+  return { handlers, readBacks: bowlReadBacks(steps, at) }
+}

@@ -1,0 +1,32 @@
+// What is said while the chair is open is for it first.
+import type { TimerView } from '../timers/use-timers'
+import { useVoiceCommands } from '../voice/commands/use-voice-commands'
+import { chairHandlers } from './chair-handlers'
+import { bowlFrom, isBowl } from './recipe'
+import type { Chair } from './use-chair'
+import type { Changing } from './use-changing'
+import type { Show } from './views'
+
+export function useChairVoice(
+  chair: Chair,
+  timers: readonly TimerView[],
+  changing: Changing,
+  show: Show,
+): void {
+  const { work } = chair
+  const steps = work?.steps ?? []
+  const present = steps[work?.at ?? 0]
+  const { handlers, readBacks } = chairHandlers(chair, timers, changing, show)
+  useVoiceCommands({
+    scope: 'chair',
+    handlers,
+    readBacks,
+    on: work && present ? `${work.ask?.id ?? ''} ${work.which} ${present.key}` : '',
+    context: {
+      openClient: { id: chair.clientId, name: chair.client.fields.name },
+      timers: timers.map(({ id, name }) => ({ id, name })),
+      steps: chair.work && steps.length > 0 ? { at: chair.work.at, count: steps.length } : null,
+      bowls: steps.filter(({ step }) => isBowl(step)).map(({ step }) => bowlFrom(step)),
+    },
+  })
+}

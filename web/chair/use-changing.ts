@@ -1,0 +1,31 @@
+// Whether the developer of the step on screen is being changed, and to what: set by touch, or by what was said.
+import { useState } from 'react'
+
+export type Changing = {
+  open: boolean
+  /** Asked for, and stronger than the rules allow: it waits for a reason. */
+  wanted: number | null
+  toggle: () => void
+  /** `of`: the step it is wanted for, where that is only coming on screen. */
+  want: (volume: number | null, of?: string) => void
+  close: () => void
+}
+type Present = { of: string | null; open: boolean; wanted: number | null }
+const CLOSED = { open: false, wanted: null }
+
+/** What was opened for one step is closed on another, and waits for the one it was opened for. */
+export const changingAt = (present: Present, step: string | null): Omit<Present, 'of'> =>
+  present.of === step ? present : CLOSED
+
+export function useChanging(step: string | null): Changing {
+  const [present, setPresent] = useState<Present>({ of: step, ...CLOSED })
+  const { open, wanted } = changingAt(present, step)
+  return {
+    open,
+    wanted,
+    toggle: () => setPresent({ of: step, open: !open, wanted: null }),
+    want: (volume, of) =>
+      setPresent({ of: of ?? step, open: volume !== null || (of === undefined && open), wanted: volume }),
+    close: () => setPresent({ of: step, ...CLOSED }),
+  }
+}

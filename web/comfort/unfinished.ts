@@ -1,0 +1,71 @@
+// What one was in the middle of, in sentences, the most pressing first. No storage and no clock in here.
+import type { Place, StepPlace } from './where'
+
+export type Unfinished = { id: string; text: string; to: string }
+
+export type OpenService = {
+  id: string
+  clientId: string
+  name: string
+  step: number
+  /** Null: how many there are is not known here. */
+  of: number | null
+  lastDone: string | null
+  at: number
+}
+export type HalfWritten = { id: string; text: string; to: string }
+export type Given = {
+  services: readonly OpenService[]
+  step: StepPlace | null
+  half: readonly HalfWritten[]
+  /** Only after an interruption: somebody who walked from one screen to the next knows where they were. */
+  place: Place | null
+  dismissed: readonly string[]
+}
+
+/** "Colour formula, with care – Siobhan" is Siobhan’s colour formula. */
+export function whose(title: string): string {
+  const [, what, who] = /^([^,–]+)(?:,.*?)? – (.+)$/.exec(title) ?? []
+  return what && who ? `${who}’s ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `“${title}”`
+}
+
+const stepWords = (at: number, of: number | null): string => `step ${at + 1}${of === null ? '' : ` of ${of}`}`
+
+export function unfinishedOf(given: Given, ago: (at: number) => string): Unfinished[] {
+  const { services, step, half, place, dismissed } = given
+  const all: Unfinished[] = [
+    ...services.map(service => ({
+      id: `service:${service.id}:${service.step}:${service.lastDone ?? ''}`,
+      text: `${service.name} is in the chair, on ${stepWords(service.step, service.of)}. ${
+        service.lastDone ? `Last: ${service.lastDone}, ${ago(service.at)}.` : `Begun ${ago(service.at)}.`
+      }`,
+      to: `/chair/${service.clientId}`,
+    })),
+    ...(step
+      ? [
+          {
+            id: `step:${step.path}:${step.at}`,
+            text: `You were on ${stepWords(step.at, step.of)} of ${whose(step.title)}, ${ago(step.when)}.`,
+            to: step.path,
+          },
+        ]
+      : []),
+    ...half,
+    ...(place
+      ? [
+          {
+            id: `place:${place.path}:${place.at}`,
+            text: `You were on “${place.title}”, ${ago(place.at)}.`,
+            to: place.path,
+          },
+        ]
+      : []),
+  ]
+  const told = new Set<string>(dismissed)
+  const places = new Set<string>()
+  return all.filter(({ id, to }) => {
+    if (told.has(id) || places.has(to)) return false
+    places.add(to)
+    return true
+  })
+}

@@ -1,0 +1,12 @@
+import { knownAccount, onAccount } from './account'
+
+/** Calls `forget` when somebody else is signed in, or nobody: not when the same account was asked about again. */
+export function onOtherAccount(forget: () => void): () => void {
+  let whose = knownAccount()?.id
+  return onAccount(() => {
+    const present = knownAccount()?.id
+    if (present === whose) return
+    whose = present
+    forget()
+  })
+}

@@ -1,0 +1,140 @@
+// Sounds of voice memos in the device's own database: a recording piece by piece while it is made, so that a killed tab
+// keeps what was said until then; whole sounds by the hash of their content; which of them the server doesn't have yet.
+import type { SalonDb } from './db'
+
+/** A recording that is under way, or that broke off. Its id is that of the memo that it becomes. */
+export type Recording = {
+  id: string
+  type: string
+  client_id: string | null
+  /** Where it was spoken into, as `memo.into`. */
+  into: string | null
+  who: string
+  /** ms */
+  startedAt: number
+}
+
+/** `until`: ms since the recording began, at the end of this piece. */
+export type Piece = { recording: string; n: number; until: number; bytes: ArrayBuffer }
+
+export type Sound = {
+  /** SHA-256, hex. */
+  hash: string
+  /** The memo that it is the sound of. */
+  memo: string
+  type: string
+  bytes: ArrayBuffer
+  /** Absent once the server has it, or has refused it for good. */
+  unsent?: 1
+  /** The server will never take it: its code (words: shared/problems.ts). */
+  problem?: string
+}
+
+export async function beginRecording(db: SalonDb, recording: Recording): Promise<void> {
+  await db.recordings.put(recording)
+}
+
+export async function keepPiece(db: SalonDb, piece: Piece): Promise<void> {
+  await db.pieces.put(piece)
+}
+
+export const recordingsIn = (db: SalonDb): Promise<Recording[]> => db.recordings.toArray()
+
+const piecesOf = (db: SalonDb, id: string) => db.pieces.where(':id').between([id, 0], [id, Infinity])
+
+/** Null where nothing was heard yet. `seconds`: how long it is. */
+export async function joinedPieces(
+  db: SalonDb,
+  id: string,
+): Promise<{ bytes: ArrayBuffer; seconds: number } | null> {
+  const pieces = await piecesOf(db, id).toArray()
+  const length = pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
+  if (length === 0) return null
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const { bytes } of pieces) {
+    whole.set(new Uint8Array(bytes), at)
+    at += bytes.byteLength
+  }
+  return { bytes: whole.buffer, seconds: (pieces.at(-1)?.until ?? 0) / 1000 }
+}
+
+/** Before its memo is saved: from then on the sound is never without a place. */
+export async function keepSound(db: SalonDb, sound: Sound): Promise<void> {
+  await db.sounds.put(sound)
+}
+
+/** After its memo was saved, or where it is thrown away on purpose. */
+export async function dropRecording(db: SalonDb, id: string): Promise<void> {
+  await db.transaction('rw', db.recordings, db.pieces, async () => {
+    await db.recordings.delete(id)
+    await piecesOf(db, id).delete()
+  })
+}
+
+export const soundOf = (db: SalonDb, hash: string): Promise<Sound | undefined> => db.sounds.get(hash)
+
+/** The hashes of those that wait: each may be large, so they are read one by one. */
+export const unsentHashes = (db: SalonDb): Promise<string[]> =>
+  db.sounds.where('unsent').equals(1).primaryKeys()
+
+// Each in one transaction with what is there: a sound that was erased meanwhile doesn't come back.
+export async function soundWasSent(db: SalonDb, hash: string): Promise<void> {
+  await db.sounds
+    .where(':id')
+    .equals(hash)
+    .modify(sound => {
+      delete sound.unsent
+    })
+}
+
+/** The server will never take it; it stays here, and its memo says so. */
+export async function soundWasRefused(db: SalonDb, hash: string, problem: string): Promise<void> {
+  await db.sounds
+    .where(':id')
+    .equals(hash)
+    .modify(sound => {
+      delete sound.unsent
+      sound.problem = problem
+    })
+}
+
+/** A sound that was fetched, to be played again without a signal: unless its memo was erased meanwhile. */
+export async function keepFetched(db: SalonDb, sound: Sound): Promise<void> {
+  await db.transaction('rw', db.rows, db.sounds, async () => {
+    if ((await db.rows.get(sound.memo)) !== undefined) await db.sounds.put(sound)
+  })
+}
+
+/** A memo that waits with its sound: for the page that lists what waits. */
+export type UnsentSound = {
+  memo: string
+  client: string | null
+  seconds: number
+  bytes: number
+  recordedAt: string
+  problem?: string
+}
+
+export async function unsentList(db: SalonDb): Promise<UnsentSound[]> {
+  const sounds = [
+    ...(await db.sounds.where('unsent').equals(1).toArray()),
+    ...(await db.sounds.where('problem').above('').toArray()),
+  ]
+  const memos = await db.rows.bulkGet(sounds.map(({ memo }) => memo))
+  const clientOf = (at: number): string =>
+    typeof memos[at]?.fields.client_id === 'string' ? memos[at].fields.client_id : ''
+  const clients = await db.rows.bulkGet(sounds.map((_, at) => clientOf(at)))
+  return sounds.map(({ memo, bytes, problem }, at) => {
+    const fields = memos[at]?.fields ?? {}
+    const name = clients[at]?.fields.name
+    return {
+      memo,
+      client: typeof name === 'string' ? name : null,
+      seconds: typeof fields.duration === 'number' ? fields.duration : 0,
+      bytes: bytes.byteLength,
+      recordedAt: typeof fields.recorded_at === 'string' ? fields.recorded_at : '',
+      ...(problem === undefined ? {} : { problem }),
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import { SALON_ID } from '../../shared/kinds'
+import { get } from '../data/queries'
+import { create, edit } from '../data/save'
+import { attempt } from '../records/attempt'
+import { NOT_KEPT, useKeptForm } from '../records/kept-form'
+import { useOnce } from '../records/once'
+import { Button } from '../ui/Button'
+import styles from './FirstRun.module.css'
+
+/** The one field of the salon that the first steps ask for; the others have their place in the settings. */
+export function SalonName() {
+  const form = useKeptForm('first-run-salon', { name: '' })
+  const [empty, setEmpty] = useState(false)
+  const once = useOnce()
+  const name = form.values.name.trim()
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    setEmpty(name === '')
+    if (name === '') return
+    void once(async () => {
+      const saved = await attempt(async () => {
+        if (await get('salon', SALON_ID)) await edit('salon', SALON_ID, { name })
+        else await create('salon', { name }, SALON_ID)
+      })
+      if (saved) form.saved()
+    })
+  }
+
+  return (
+    <form className={styles.name} onSubmit={save}>
+      <input
+        aria-label="Salon name"
+        aria-invalid={empty || undefined}
+        aria-describedby={empty ? 'first-run-name' : undefined}
+        placeholder="Salon name"
+        autoComplete="organization"
+        maxLength={200}
+        value={form.values.name}
+        onChange={event => form.set('name', event.currentTarget.value)}
+      />
+      <Button type="submit">Save</Button>
+      {empty && (
+        <p id="first-run-name" role="alert">
+          Type the name first.
+        </p>
+      )}
+      {!form.kept && <p role="alert">{NOT_KEPT}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+// The first four steps, told from the records: nothing has to be ticked off by hand.
+export type Facts = { installed: boolean; salonName: string; clients: number; colourAsks: number }
+export type StepId = 'install' | 'salon' | 'clients' | 'formula'
+export type Step = { id: StepId; title: string; text: string; done: boolean }
+
+export const stepsOf = ({ installed, salonName, clients, colourAsks }: Facts): Step[] => [
+  {
+    id: 'install',
+    title: 'Install it',
+    text: 'It then opens from the home screen, without a signal.',
+    done: installed,
+  },
+  {
+    id: 'salon',
+    title: 'Name your salon',
+    text: 'It stands on prescription cards and in posts.',
+    done: salonName.trim() !== '',
+  },
+  {
+    id: 'clients',
+    title: 'Bring your clients',
+    text: 'Your list from another system, or a sample salon to try things on.',
+    done: clients > 0,
+  },
+  {
+    id: 'formula',
+    title: 'Your first formula',
+    text: 'Where the hair is, where it is to go. The recipe is there in a moment.',
+    done: colourAsks > 0,
+  },
+]
+
+/** Installing is not open to every browser: nobody is kept waiting for it. */
+export const isOver = (steps: readonly Step[]): boolean =>
+  steps.every(({ id, done }) => done || id === 'install')

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '../ui/Icon'
+
+const Palette = lazy(() => import('./Palette'))
+
+/** Ctrl/Cmd+K, or a tap: everything of the app by its name. What it searches is loaded when it is opened. */
+export function PaletteButton({ className }: { className: string | undefined }) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      // What a dialog asks comes first.
+      if (!document.querySelector('dialog:modal')) setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label="Search"
+        title="Search (Ctrl+K)"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </button>
+      {open && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+// A public page that was opened on this device opens again without a connection: itself and what it needs, no more. With
+// a connection it always comes from the server, which completes it.
+import { registerRoute } from 'workbox-routing'
+import { OPEN_SCREENS, SIGNED_IN } from '../../shared/addresses'
+
+declare const self: ServiceWorkerGlobalScope
+
+const NAME = 'chairside-site'
+
+const LIMIT_MS = 10_000
+
+/** The public pages that the app itself leads to. */
+const LED_TO = ['/', '/terms', '/privacy']
+
+export const isPublicPage = (path: string): boolean =>
+  !SIGNED_IN.test(path) && !OPEN_SCREENS.test(path) && !path.startsWith('/api/')
+
+async function keep(request: Request | string, reply: Response): Promise<Response> {
+  if (reply.ok && reply.type === 'basic' && !reply.redirected) {
+    const copy = reply.clone()
+    // A full disk keeps nothing; the page came all the same.
+    await caches
+      .open(NAME)
+      .then(cache => cache.put(request, copy))
+      .catch(() => undefined)
+  }
+  return reply
+}
+
+/** The page without its question mark: that is for the page's own script. */
+const pageOf = (url: URL): string => url.origin + url.pathname
+const addressOf = (path: string): string => new URL(path, self.location.href).href
+
+export function keepPublicPages(): void {
+  registerRoute(
+    ({ request, url }) =>
+      request.mode === 'navigate' && url.origin === self.location.origin && isPublicPage(url.pathname),
+    async ({ request, url }) => {
+      try {
+        return await keep(pageOf(url), await fetch(request))
+      } catch (error) {
+        const kept = await caches.match(pageOf(url), { cacheName: NAME })
+        if (kept) return kept
+        throw error
+      }
+    },
+  )
+  // What was built with the app is kept already; this is for the scripts and styles of public pages.
+  registerRoute(
+    ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
+    async ({ request }) =>
+      (await caches.match(request, { cacheName: NAME })) ?? keep(request, await fetch(request)),
+  )
+  self.addEventListener('activate', event => {
+    // Those of an older build may need files that are gone.
+    const emptied = caches.delete(NAME)
+    event.waitUntil(emptied)
+    // Not waited for: until the worker is active nothing of the app is answered.
+    void emptied.then(() => Promise.allSettled(LED_TO.map(fetchPage)))
+  })
+}
+
+async function fetchPage(path: string): Promise<void> {
+  const reply = await fetch(path, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
+  const html = await (await keep(addressOf(path), reply)).clone().text()
+  const needed = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+    ([, file]) => file ?? [],
+  )
+  await Promise.allSettled(needed.map(async file => keep(addressOf(file), await fetch(file))))
+}

@@ -1,0 +1,68 @@
+// One step: what goes in, how long, how to do it, what to watch.
+import type { Step } from '../../shared/sheet'
+import { keyed } from './block'
+import { Duration } from './Duration'
+import { Mix } from './Mix'
+import styles from './Steps.module.css'
+import { ToneShape, ToneWord } from './Tone'
+
+export function StepBody({ step, held }: { step: Step; held: boolean }) {
+  return (
+    <div className={styles.body}>
+      <h4 className={styles.title}>
+        {step.title}
+        {step.zone && <span className={styles.zone}>{step.zone}</span>}
+        {held && (
+          <span className={styles.held}>
+            <ToneShape tone="stop" /> Held
+          </span>
+        )}
+      </h4>
+      <div className={styles.measured} data-two={(step.mix.length > 0 && step.minutes !== null) || undefined}>
+        <Mix step={step} />
+        <Measures step={step} held={held} />
+      </div>
+      {step.how.length > 0 && (
+        <ul className={styles.how}>
+          {keyed(step.how, line => line).map(({ key, item }) => (
+            <li key={key}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {step.watch.length > 0 && (
+        <div className={styles.watch}>
+          <ToneWord tone="caution" />
+          <ul>
+            {keyed(step.watch, line => line).map(({ key, item }) => (
+              <li key={key}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Measures({ step, held }: { step: Step; held: boolean }) {
+  const { minutes } = step
+  if (minutes === null && step.ratio === null && step.check_every_minutes === null) return null
+  return (
+    <dl className={styles.measures}>
+      {minutes !== null && <Duration minutes={minutes} held={held} />}
+      {step.ratio !== null && (
+        <div>
+          <dt>Ratio</dt>
+          <dd>{step.ratio}</dd>
+        </div>
+      )}
+      {step.check_every_minutes !== null && (
+        <div>
+          <dt>Check every</dt>
+          <dd>
+            {step.check_every_minutes} <span>min</span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+// How a claim stands on a page: in its place, and plainly as an example where nothing proves it. The server takes whole
+// `x-example` elements out of the page where configuration hides examples.
+import { createElement, type ReactNode } from 'react'
+import styles from './Claimed.module.css'
+import { type ClaimId, claimOf, EXAMPLE_FIGURE, EXAMPLE_QUOTE, SAMPLE_FIGURE } from './claims'
+
+export function Example({ of, children }: { of: readonly ClaimId[]; children: ReactNode }) {
+  const isExample = of.some(id => claimOf(id).source === null && claimOf(id).kind !== 'sample')
+  return isExample ? createElement('x-example', { class: styles.example }, children) : children
+}
+
+const sourceOf = (id: ClaimId): string => {
+  const { source, kind } = claimOf(id)
+  if (kind === 'sample') return SAMPLE_FIGURE
+  return source ? `${source.what}, ${source.date}` : EXAMPLE_FIGURE
+}
+
+/** Figures side by side, each with what it is. */
+export function Figures({ ids }: { ids: readonly ClaimId[] }) {
+  return (
+    <Example of={ids}>
+      <dl className={styles.figures}>
+        {ids.map(id => (
+          <div key={id}>
+            <dt>{claimOf(id).text}</dt>
+            <dd>{claimOf(id).figure}</dd>
+            <dd className={styles.source}>{sourceOf(id)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Example>
+  )
+}
+
+export function Quote({ id, large = false }: { id: ClaimId; large?: boolean }) {
+  const { text, by, source } = claimOf(id)
+  return (
+    <Example of={[id]}>
+      <figure className={styles.quote} data-large={large || undefined}>
+        <blockquote>
+          <p>“{text}”</p>
+        </blockquote>
+        <figcaption>
+          {source ? source.what : <b>{EXAMPLE_QUOTE}</b>} {by}
+        </figcaption>
+      </figure>
+    </Example>
+  )
+}

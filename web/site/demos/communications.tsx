@@ -1,0 +1,65 @@
+import { demoScenarios } from '../../../shared/tools/communications/demo'
+import styles from './Demo.module.css'
+import { DemoFrame } from './DemoFrame'
+
+const STEPS = ['Choose scenario', 'Practise with AI', 'Get feedback']
+const FULL = ['50+ scenarios', 'Interactive role-play', 'Performance tracking', 'Custom scenarios']
+
+export const communicationsDemo = (
+  <DemoFrame
+    title="Client Communication Intelligence"
+    lead="Practise hard conversations before you have them. Two sample scenarios; the reply here is a fixed text."
+    greeting={`Welcome to the communication demo. ${demoScenarios[0]?.situation ?? ''} What would you say?`}
+  >
+    <ol className={styles.steps}>
+      {STEPS.map(step => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <div data-talk>
+      {demoScenarios.map(({ title, difficulty, situation, aiResponse, tip }, at) => (
+        <section key={title} className={styles.scenario} data-scenario={at} hidden={at > 0}>
+          <p className={styles.how}>
+            Scenario {at + 1} of {demoScenarios.length}
+          </p>
+          <h2>
+            {title} <span className={styles.priority}>{difficulty}</span>
+          </h2>
+          <p data-situation>{situation}</p>
+          <h3>Example AI coach response</h3>
+          <blockquote>{aiResponse}</blockquote>
+          <p>
+            <b>Pro tip:</b> {tip}
+          </p>
+        </section>
+      ))}
+      <section className={styles.try}>
+        <h2>Try It Yourself</h2>
+        <ol data-talk-log aria-live="polite" className={styles.log} />
+        <label className="visually-hidden" htmlFor="reply">
+          Your response
+        </label>
+        <textarea id="reply" rows={3} placeholder="Type your response to the client..." />
+        <p className={styles.buttons}>
+          <button type="button" className={styles.act} data-send disabled>
+            Send Response
+          </button>
+          <button type="button" className={styles.other} data-dictate hidden>
+            Speak
+          </button>
+          <button type="button" className={styles.other} data-next>
+            Next Scenario
+          </button>
+        </p>
+      </section>
+    </div>
+    <section>
+      <h2>Full Version Includes</h2>
+      <ul className={styles.includes}>
+        {FULL.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  </DemoFrame>
+)

@@ -1,0 +1,69 @@
+// One public page as a whole document. Drawn at build; `origin` is put in when it is served, for only the server knows
+// its own address.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Frame } from './Frame'
+import type { SitePage } from './site-page'
+
+/** Stands for the address that people open, until the server puts that in. */
+export const ORIGIN = '__ORIGIN__'
+
+/** Addresses of built files, each from the root. */
+export type Assets = {
+  script: string
+  styles: readonly string[]
+  /** Fonts that the first look needs. */
+  fonts: readonly string[]
+  /** By the island's name. */
+  islands: Readonly<Record<string, string>>
+}
+
+export function documentOf(page: SitePage, assets: Assets): string {
+  const { path, title, description, islands = [], structured = [], hidden = false } = page
+  const address = `${ORIGIN}${path}`
+  const full = path === '/' ? title : `${title} · Chairside`
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="Chairside" />
+          <meta property="og:title" content={full} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={`${ORIGIN}/social/share.jpg`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <meta name="theme-color" content="#f6f3ec" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0f1f2e" media="(prefers-color-scheme: dark)" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+      {assets.fonts.map(font => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map(style => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
+      {/* Light or dark and the comfort settings stand before anything is drawn. */}
+      <script type="module" src={assets.script} {...{ blocking: 'render' }} />
+      {islands.map(name => (
+        <script key={name} type="module" src={assets.islands[name]} />
+      ))}
+    </>,
+  )
+  // In a script element nothing but its end needs care; JSON may write "<" as an escape.
+  const facts = structured
+    .map(each => JSON.stringify({ '@context': 'https://schema.org', ...each }).replaceAll('<', '\\u003c'))
+    .map(json => `<script type="application/ld+json">${json}</script>`)
+    .join('')
+  const body = renderToStaticMarkup(<Frame page={page} />)
+  return `<!doctype html>\n<html lang="en-GB">\n<head>${head}${facts}</head>\n<body>${body}</body>\n</html>\n`
+}

@@ -1,0 +1,13 @@
+// What moves on the demo pages. Everything is worked out here, in the browser; nothing is sent or kept.
+import { calculator } from './calculator'
+import { choice } from './choice'
+import { talk } from './talk'
+
+const find = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-${name}]`)
+
+const profit = find('profit')
+if (profit) calculator(profit)
+const [clients, panels] = [find('retail'), find('retail-panels')]
+if (clients && panels) choice(clients, panels)
+const conversation = find('talk')
+if (conversation) talk(conversation)

@@ -1,0 +1,68 @@
+import { DEMO_REPLY } from '../../../shared/tools/communications/demo-reply'
+
+/** Where text stands beside what was typed before. */
+const joined = (before: string, heard: string): string =>
+  before.trim() === '' ? heard : `${before.trimEnd()} ${heard}`
+
+/** The demo of Communications: a fixed reply, two scenarios in turn, and dictation where the browser has it. */
+export function talk(place: HTMLElement): void {
+  const scenarios = [...place.querySelectorAll<HTMLElement>('[data-scenario]')]
+  const log = place.querySelector<HTMLElement>('[data-talk-log]')
+  const box = place.querySelector('textarea')
+  const send = place.querySelector<HTMLButtonElement>('[data-send]')
+  const next = place.querySelector<HTMLButtonElement>('[data-next]')
+  const dictate = place.querySelector<HTMLButtonElement>('[data-dictate]')
+  if (!log || !box || !send || !next || !dictate) return
+  let at = 0
+
+  const say = (role: 'stylist' | 'ai', text: string): void => {
+    const line = document.createElement('li')
+    line.dataset.role = role
+    line.textContent = text
+    log.append(line)
+  }
+  const check = (): void => {
+    send.disabled = box.value.trim() === ''
+  }
+  box.addEventListener('input', check)
+  send.addEventListener('click', () => {
+    const text = box.value.trim()
+    if (text === '') return
+    say('stylist', text)
+    say('ai', DEMO_REPLY)
+    box.value = ''
+    check()
+    box.focus()
+  })
+  next.addEventListener('click', () => {
+    at = (at + 1) % scenarios.length
+    for (const [index, scenario] of scenarios.entries()) scenario.hidden = index !== at
+    log.replaceChildren()
+    box.value = ''
+    check()
+  })
+  if (!('SpeechRecognition' in window || 'webkitSpeechRecognition' in window)) return
+  dictate.hidden = false
+  dictate.addEventListener('click', async () => {
+    const [{ listen, isListeningNow, stopListening }, { manners }] = await Promise.all([
+      import('../../voice/listen'),
+      import('../../voice/listen/manner'),
+    ])
+    if (isListeningNow()) return stopListening()
+    const { lang, continuous, started, failed } = manners.chat
+    started?.()
+    dictate.textContent = 'Stop'
+    listen({
+      lang: lang ?? 'en-US',
+      continuous,
+      onFinal: heard => {
+        box.value = joined(box.value, heard)
+        check()
+      },
+      onError: error => failed?.(error),
+      onEnd: () => {
+        dictate.textContent = 'Speak'
+      },
+    })
+  })
+}

@@ -1,0 +1,33 @@
+/** The six questions of the landing page. Every answer is true of the product as it is. */
+export const faq: readonly { question: string; answer: string }[] = [
+  {
+    question: 'Does it work without Wi-Fi?',
+    answer:
+      'Yes. Clients, products, formulas, notes and timers are on the tablet. All six tools answer from the built-in engine. What you write is sent when there is a signal again.',
+  },
+  {
+    question: 'Where do the answers come from?',
+    answer:
+      'From an engine that knows the rules of the trade, and from a language model where one is set up. Every answer says which it was. Both pass the same checks before you see them.',
+  },
+  {
+    question: 'Is it safe to mix what it says?',
+    answer:
+      'It helps licensed professionals and never replaces them. It asks for a patch test and a strand test each time, and refuses where a careful colourist would. You decide what goes on the hair.',
+  },
+  {
+    question: 'Do I need a credit card to try it?',
+    answer:
+      'No. You get 14 days of every tool with an email and a password. After that you choose a plan, or none.',
+  },
+  {
+    question: 'What happens to my clients’ data?',
+    answer:
+      'It is yours. It lies on your devices and on the server of your account. You can export all of it at any time. It trains no model, and for any client you can switch AI off.',
+  },
+  {
+    question: 'What if I stop paying?',
+    answer:
+      'The tools lock. Your clients, products and history stay open to read, edit and export. Nothing is deleted because of a bill.',
+  },
+]

@@ -1,0 +1,105 @@
+// One page a tool, drawn from the tool's own words: a tool that is added has its page too.
+
+import type { Tool } from '../../../shared/tool'
+import { registrations } from '../../../shared/toolbox'
+import { cards } from '../../../shared/tools/cards'
+import { Strand } from '../../ui/Strand'
+import { Figures, Quote } from '../Claimed'
+import { claimsOfTool } from '../claims'
+import { LOCKS } from '../locks'
+import type { SitePage } from '../site-page'
+import styles from './Feature.module.css'
+
+/** The specification sends this one tool's demo button to the tool itself. */
+const TO_THE_TOOL = 'salon-profit'
+
+function featurePage(card: (typeof cards)[number], at: number, about: Tool['about']): SitePage {
+  const { id, title, description, featurePath, demoPath, path } = card
+  const [level, tone] = LOCKS[at % LOCKS.length] ?? [6, 'natural']
+  const claimed = claimsOfTool[id]
+  const demo = id === TO_THE_TOOL ? path : demoPath
+  return {
+    path: featurePath,
+    title,
+    description: `${description}. ${about.checklist[0]}. Try it free for 14 days, without a card.`,
+    structured: [
+      {
+        '@type': 'Product',
+        name: `Chairside ${title}`,
+        description,
+        offers: { '@type': 'Offer', price: '49.00', priceCurrency: 'GBP' },
+      },
+    ],
+    main: (
+      <>
+        <section className={styles.hero}>
+          <div>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{description}.</p>
+            <p className={styles.buttons}>
+              <a className={styles.act} href={demo}>
+                Try Free Demo
+              </a>
+              <a className={styles.other} href="/pricing">
+                View Pricing
+              </a>
+            </p>
+            <p className={styles.small}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
+          </div>
+          <div className={styles.lock} aria-hidden="true">
+            <Strand level={level} tone={tone} />
+          </div>
+        </section>
+        <section className={styles.problem}>
+          <h2>The problem</h2>
+          <p>{about.problem}</p>
+        </section>
+        <section>
+          <h2>What it does for you</h2>
+          <ul className={styles.benefits}>
+            {about.benefits.map(benefit => (
+              <li key={benefit.title}>
+                <h3>{benefit.title}</h3>
+                <p>{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>What you get</h2>
+          <ul className={styles.checklist}>
+            {about.checklist.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+        {claimed && (
+          <section className={styles.claimed} aria-label="In figures">
+            <Figures ids={claimed.figures} />
+            <Quote id={claimed.quote} large />
+          </section>
+        )}
+        <section className={styles.close}>
+          <h2>Try {title} at your chair</h2>
+          <p>14 days of every tool. No credit card required • Cancel anytime</p>
+          <p className={styles.buttons}>
+            <a className={styles.act} href={demo}>
+              Try Free Demo
+            </a>
+            <a className={styles.other} href="/pricing">
+              View Pricing
+            </a>
+          </p>
+        </section>
+      </>
+    ),
+  }
+}
+
+export const features: readonly SitePage[] = await Promise.all(
+  cards
+    .map((card, at) => ({ card, at, found: registrations.find(({ id }) => id === card.id) }))
+    .flatMap(({ card, at, found }) =>
+      found ? [found.load().then(({ default: tool }) => featurePage(card, at, tool.about))] : [],
+    ),
+)

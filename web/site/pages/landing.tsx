@@ -1,0 +1,198 @@
+// The landing page: what a salon owner reads on a phone before they decide to try.
+import { TRIAL_DAYS } from '../../../shared/plans'
+import { cards } from '../../../shared/tools/cards'
+import { Strand } from '../../ui/Strand'
+import { Figures, Quote } from '../Claimed'
+import { LOCKS } from '../locks'
+import type { SitePage } from '../site-page'
+import { faq } from './faq'
+import styles from './Landing.module.css'
+
+const STEPS = [
+  {
+    title: 'Sign up',
+    text: `An email and a password. ${TRIAL_DAYS} days of every tool, and no card is asked for.`,
+  },
+  {
+    title: 'Bring your clients',
+    text: 'Import a list, type the first one, or load a sample salon with one tap.',
+  },
+  {
+    title: 'Put the tablet beside the chair',
+    text: 'Ask by voice or by touch. It works without a signal and sends what waits when there is one.',
+  },
+]
+
+/** What the spoken introduction says; also stands on the page as text. */
+export const INTRODUCTION =
+  'Hello, I am Six, the voice of Chairside. I keep your clients, formulas and notes beside the chair. Ask me for a colour formula, set a timer, or tell me what you used. I work without a signal, and your gloves stay on.'
+
+export const landing: SitePage = {
+  path: '/',
+  title: 'Chairside: a hands-free toolkit for hair salons',
+  description:
+    'Clients, colour formulas, notes and timers on a tablet beside the chair. By voice or touch, with or without a signal. Try every tool for 14 days without a card.',
+  islands: ['greeting'],
+  structured: [
+    {
+      '@type': 'SoftwareApplication',
+      name: 'Chairside',
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Any with a web browser',
+      offers: { '@type': 'Offer', price: '49.00', priceCurrency: 'GBP' },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ],
+  main: (
+    <>
+      <section className={styles.hero}>
+        <div>
+          <h1>The colour bowl in one hand. The client’s whole history in the other.</h1>
+          <p className={styles.lead}>
+            Six tools for the salon on a tablet beside the chair. Speak or tap. It works without a signal, and
+            nothing that you write is lost.
+          </p>
+          <p className={styles.buttons}>
+            <a className={styles.act} href="/auth?mode=sign-up">
+              Get Started
+            </a>
+            <a className={styles.other} href="/demo/colour-formula">
+              Try Demo
+            </a>
+          </p>
+          <p className={styles.small}>No credit card required • Cancel anytime</p>
+          <div data-greeting data-text={INTRODUCTION} className={styles.greeting}>
+            <p>{INTRODUCTION}</p>
+          </div>
+        </div>
+        <div className={styles.locks} aria-hidden="true">
+          {LOCKS.map(([level, tone]) => (
+            <span key={tone}>
+              <b>{level}</b>
+              <Strand level={level} tone={tone} />
+            </span>
+          ))}
+        </div>
+      </section>
+
+      <section className={styles.proof} aria-label="In short">
+        <Quote id="quote-founder" large />
+        <Figures ids={['pilot-salons', 'training', 'accuracy', 'sessions']} />
+      </section>
+
+      <section className={styles.prices}>
+        <h2>What it costs</h2>
+        <ul>
+          <li>
+            <b>£49</b> per tool and month
+          </li>
+          <li>
+            <b>£249</b> for all six, per month. Save £45/month.
+          </li>
+          <li>
+            <b>{TRIAL_DAYS} days</b> free, with every tool
+          </li>
+        </ul>
+        <p className={styles.small}>
+          Prices exclude VAT. <a href="/pricing">View Pricing</a>
+        </p>
+      </section>
+
+      <section className={styles.voice}>
+        <div>
+          <h2>Say it. Your gloves stay on.</h2>
+          <p>
+            Open a client, ask for last time’s formula, change the developer, start a timer and add a note by
+            voice. Every change is read back to you before it is kept, and one word takes it back.
+          </p>
+          <p>
+            <a href="/demo/communications">Try the voice-activated demo</a>
+          </p>
+        </div>
+        <ul className={styles.said} aria-label="What you can say">
+          <li>“Open Siobhan”</li>
+          <li>“Same as last time, make it thirty vol”</li>
+          <li>“Thirty-five minutes on the roots”</li>
+          <li>“Note: she likes it cooler”</li>
+        </ul>
+      </section>
+
+      <section>
+        <h2>Six tools</h2>
+        <ul className={styles.tools}>
+          {cards.map(({ id, title, description, featurePath, demoPath }, at) => {
+            const [level, tone] = LOCKS[at % LOCKS.length] ?? [6, 'natural']
+            return (
+              <li key={id}>
+                <span className={styles.lock} aria-hidden="true">
+                  <Strand level={level} tone={tone} />
+                </span>
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <p className={styles.links}>
+                  <a href={featurePath}>
+                    Learn More<span className="visually-hidden"> about {title}</span>
+                  </a>
+                  <a href={demoPath}>
+                    Try Demo<span className="visually-hidden"> of {title}</span>
+                  </a>
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+
+      <section>
+        <h2>How It Works</h2>
+        <ol className={styles.steps}>
+          {STEPS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.small}>Setting up takes about 15 minutes.</p>
+      </section>
+
+      <section>
+        <h2>What salons say</h2>
+        <div className={styles.quotes}>
+          <Quote id="quote-owner" />
+          <Quote id="quote-colourist" />
+          <Quote id="quote-manager" />
+        </div>
+        <Figures ids={['salons', 'roi', 'rating']} />
+      </section>
+
+      <section>
+        <h2>Questions</h2>
+        <div className={styles.faq}>
+          {faq.map(({ question, answer }) => (
+            // One open at a time: the browser closes the others of the same name.
+            <details key={question} name="questions">
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+
+      <section className={styles.close}>
+        <h2>Put it beside your chair</h2>
+        <p>{TRIAL_DAYS} days of every tool. No credit card required • Cancel anytime</p>
+        <a className={styles.act} href="/pricing">
+          View Pricing
+        </a>
+      </section>
+    </>
+  ),
+}

@@ -1,0 +1,57 @@
+// A legal text as a page: numbered sections, a list of them in front, and the way home.
+import type { SitePage } from '../site-page'
+import styles from './Legal.module.css'
+
+export type Section = { id: string; title: string; text: readonly string[]; list?: readonly string[] }
+export type Legal = {
+  path: string
+  title: string
+  description: string
+  /** "21 November 2026" */
+  since: string
+  lead: string
+  sections: readonly Section[]
+}
+
+export const legalPage = ({ path, title, description, since, lead, sections }: Legal): SitePage => ({
+  path,
+  title,
+  description,
+  main: (
+    <article className={styles.legal}>
+      <a className={styles.back} href="/">
+        Back to Home
+      </a>
+      <h1>{title}</h1>
+      <p className={styles.since}>In force since {since}</p>
+      <p className={styles.lead}>{lead}</p>
+      <nav aria-label="Sections">
+        <ol>
+          {sections.map(section => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section, at) => (
+        <section key={section.id} id={section.id}>
+          <h2>
+            {at + 1}. {section.title}
+          </h2>
+          {section.text.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.list && (
+            <ul>
+              {section.list.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <p className={styles.small}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
+    </article>
+  ),
+})

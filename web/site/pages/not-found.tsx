@@ -1,0 +1,16 @@
+import type { SitePage } from '../site-page'
+import styles from './NotFound.module.css'
+
+export const notFound: SitePage = {
+  path: '/404',
+  title: '404',
+  description: 'There is no page at this address.',
+  hidden: true,
+  main: (
+    <div className={styles.lone}>
+      <h1>404</h1>
+      <p>Oops! Page not found</p>
+      <a href="/">Return to Home</a>
+    </div>
+  ),
+}

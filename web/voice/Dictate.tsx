@@ -1,0 +1,54 @@
+// The button beside a text field, and under the field what it is doing.
+import { useCallback, useMemo, useRef } from 'react'
+import { Icon } from '../ui/Icon'
+import styles from './Dictate.module.css'
+import { useListening } from './listen'
+import { DictateLine } from './listen/DictateLine'
+import { isDictated, type TextField } from './listen/insert'
+import type { Manner } from './listen/manner'
+import { talkGestures } from './listen/talk'
+import { useDictation } from './listen/use-dictation'
+import { useField } from './listen/use-field'
+
+export default function Dictate({ manner }: { manner: Manner }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const field = useField(place)
+  const ability = useListening()
+  const fieldOf = useCallback((): TextField | null => {
+    const found = place.current?.parentElement?.querySelector('input, textarea') ?? null
+    return isDictated(found) ? found : null
+  }, [])
+  const dictation = useDictation(fieldOf, manner)
+  const { isListening, start, stop } = dictation
+  const gestures = useMemo(() => talkGestures({ isOn: isListening, start, stop }), [isListening, start, stop])
+  const shown = field.isDictated && (ability === 'yes' || ability === 'probing')
+  return (
+    <>
+      <span ref={place} hidden />
+      {shown && (
+        <button
+          type="button"
+          className={styles.button}
+          data-dictate
+          data-lines={field.hasLines || undefined}
+          aria-label={dictation.isOn ? 'Stop dictating' : 'Dictate'}
+          aria-describedby={field.labelId}
+          aria-pressed={dictation.isOn}
+          // The field keeps its focus and its caret, and a tablet its keyboard.
+          onPointerDown={event => {
+            event.preventDefault()
+            if (event.button === 0) gestures.down()
+          }}
+          onPointerUp={gestures.up}
+          onPointerCancel={gestures.up}
+          onPointerLeave={gestures.up}
+          onContextMenu={event => event.preventDefault()}
+          onClick={gestures.click}
+        >
+          <Icon name="microphone" size={22} />
+        </button>
+      )}
+      {dictation.state.at !== 'idle' && <DictateLine dictation={dictation} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// Around every text field of the app: the field as it is, and beside it the button to dictate into it. The button and
+// all that listens is loaded when the first screen stands.
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useSettled } from '../ui/settled'
+import styles from './Dictated.module.css'
+import type { Manner } from './listen/manner'
+
+/** A device that can't fetch it yet has no button; typing needs none. */
+const Dictate = lazy(
+  async (): Promise<{ default: ComponentType<{ manner: Manner }> }> =>
+    import('./Dictate').catch(() => ({ default: () => null })),
+)
+
+export function Dictated({ manner = 'field', children }: { manner?: Manner; children: ReactNode }) {
+  const settled = useSettled()
+  return (
+    <div className={styles.dictated} data-dictated>
+      {children}
+      {settled && (
+        <Suspense>
+          <Dictate manner={manner} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

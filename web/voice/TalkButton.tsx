@@ -1,0 +1,47 @@
+// The button to talk to 6: hold it while speaking, or tap it, speak, and it ends by itself. The keyboard taps.
+import { useMemo } from 'react'
+import { Icon } from '../ui/Icon'
+import { type Talk, useTalk } from './commands/state'
+import { isTalking, startTalking, stopTalking } from './commands/talk'
+import { talkGestures } from './listen/talk'
+import styles from './TalkButton.module.css'
+
+type TalkButtonProps = { look: 'header' | 'chair' }
+
+const WORDS: Readonly<Record<Talk['at'], string>> = {
+  idle: 'Talk',
+  listening: 'Listening',
+  thinking: 'One moment',
+  speaking: 'Speaking',
+}
+
+export default function TalkButton({ look }: TalkButtonProps) {
+  const { at, latched } = useTalk()
+  const gestures = useMemo(
+    () => talkGestures({ isOn: isTalking, start: startTalking, stop: stopTalking }),
+    [],
+  )
+  const listens = at === 'listening'
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-look={look}
+      data-at={at}
+      data-latched={latched || undefined}
+      data-talk
+      aria-label={listens ? 'Stop listening' : 'Talk'}
+      title={look === 'header' ? (listens ? 'Stop listening' : 'Talk') : undefined}
+      aria-pressed={listens}
+      onPointerDown={event => event.button === 0 && gestures.down()}
+      onPointerUp={gestures.up}
+      onPointerCancel={gestures.up}
+      onPointerLeave={gestures.up}
+      onContextMenu={event => event.preventDefault()}
+      onClick={gestures.click}
+    >
+      <Icon name="microphone" size={look === 'chair' ? 32 : 24} />
+      {look === 'chair' && <span aria-hidden="true">{WORDS[at]}</span>}
+    </button>
+  )
+}

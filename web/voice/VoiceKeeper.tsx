@@ -1,0 +1,68 @@
+// What the voice does while nobody asks: fetches what is still to be heard, keeps the sounds of new answers, and offers
+// what has come. It starts nothing by itself.
+import { type ReactNode, useEffect, useState } from 'react'
+import { useComfort } from '../comfort/use-comfort'
+import { useAsks } from '../data/queries'
+import { useSyncStatus } from '../sync/status'
+import { Button } from '../ui/Button'
+import FetchWanted from './FetchWanted'
+import { Shape } from './Shapes'
+import { speak } from './speak'
+import { noLongerWanted, useWanted } from './speak/queue'
+import styles from './VoiceKeeper.module.css'
+
+/** So long nothing new was asked before sounds are made: a hand at work comes first. */
+const QUIET_MS = 6_000
+const NEWEST = 8
+
+function useKeptSounds(may: boolean): void {
+  const asks = useAsks({ limit: NEWEST })
+  useEffect(() => {
+    if (!asks) return
+    const leaving = new AbortController()
+    const timer = setTimeout(() => {
+      void import('./speak/keep')
+        .then(async ({ keepSounds, tidySounds }) => {
+          await tidySounds()
+          if (may && !leaving.signal.aborted) await keepSounds(asks, leaving.signal)
+        })
+        .catch(error => console.info('No sounds could be kept now.', error))
+    }, QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [asks, may])
+}
+
+export default function VoiceKeeper(): ReactNode {
+  const { online } = useSyncStatus()
+  const { sound } = useComfort()
+  const wanted = useWanted()
+  const [notNow, setNotNow] = useState<readonly string[]>([])
+  useKeptSounds(online && sound)
+  const waiting = wanted.filter(({ ready }) => !ready).length
+  const offered = wanted.find(({ id, ready }) => ready && !notNow.includes(id))
+  if (!sound) return null
+  if (!offered) return <FetchWanted count={waiting} />
+  return (
+    <div className={styles.place} data-no-print>
+      <FetchWanted count={waiting} />
+      <div className={styles.card}>
+        <p role="status">The sound is ready</p>
+        <Button
+          look="act"
+          onClick={() => {
+            noLongerWanted(offered.id)
+            void speak(offered.text, { id: offered.id })
+          }}
+        >
+          <Shape name="play" /> Play
+        </Button>
+        <Button look="plain" onClick={() => setNotNow([...notNow, offered.id])}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  )
+}

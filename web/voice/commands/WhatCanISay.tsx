@@ -1,0 +1,50 @@
+// What can be said here, from the intents' own examples: a command that is added shows up here by itself.
+import { entries, groupsIn } from '../../../shared/voice/catalogue'
+import type { Scope } from '../../../shared/voice/intents'
+import { Dialog } from '../../records/Dialog'
+import { contextHere } from './places'
+import styles from './WhatCanISay.module.css'
+
+const HERE: Readonly<Record<Scope, string>> = {
+  app: 'Anywhere in the app.',
+  tool: 'In this tool, and anywhere in the app.',
+  client: 'About this client, and anywhere in the app.',
+  chair: 'At the chair.',
+}
+
+export function WhatCanISay({ onClose }: { onClose: () => void }) {
+  const { scope } = contextHere()
+  const groups = groupsIn[scope]
+    .map(group => ({
+      group,
+      here: entries.filter(([, entry]) => entry.group === group && entry.scopes.includes(scope)),
+    }))
+    .filter(({ here }) => here.length > 0)
+  return (
+    <Dialog title="What can I say?" onClose={onClose}>
+      <div className={styles.sheet}>
+        <p>
+          {HERE[scope]} Tap or hold the talk button and speak. What changes a record is read back first, and
+          saved when you say yes. “Undo” takes it back.
+        </p>
+        {groups.map(({ group, here }) => (
+          <section key={group} aria-label={group}>
+            <h3>{group}</h3>
+            <ul>
+              {here.map(([id, { examples, writes }]) => (
+                <li key={id}>
+                  {examples.map((example, at) => (
+                    <span key={example}>
+                      {at > 0 && <small> or </small>}“{example}”
+                    </span>
+                  ))}
+                  {writes && <small className={styles.asks}>asks first</small>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+// What can be done from anywhere: go somewhere, open a client, find one, open a tool, read the answer on screen.
+import type { NavigateFunction } from 'react-router-dom'
+import { cards } from '../../../shared/tools/cards'
+import type { Place } from '../../../shared/voice/intents'
+import { A_DAY_AT_WORK_MS, whereNow } from '../../comfort/where'
+import { asks } from '../../data/queries'
+import { askTextId } from '../speak'
+import type { Done, Handlers } from './handlers'
+
+const PATHS: Readonly<Record<Place, string>> = {
+  dashboard: '/dashboard',
+  clients: '/clients',
+  products: '/products',
+  history: '/history',
+  waiting: '/waiting',
+  settings: '/settings/salon',
+  comfort: '/settings/comfort',
+  help: '/help',
+}
+const clientPath = (id: string): string => `/clients/${encodeURIComponent(id)}`
+
+export type Standing = { tool: string | null; clientId: string | null }
+
+export function appHandlers(navigate: NavigateFunction, { tool, clientId }: Standing): Handlers {
+  const go = (path: string, say: string): Done => {
+    navigate(path)
+    return { say }
+  }
+  return {
+    'go-to': ({ place }) => go(PATHS[place], `${place.charAt(0).toUpperCase()}${place.slice(1)}.`),
+    'go-back': () => {
+      navigate(-1)
+      return { say: 'Back.' }
+    },
+    'open-client': ({ client }) => go(clientPath(client.id), `${client.name}.`),
+    'find-client': ({ text }) => go(`/clients?find=${encodeURIComponent(text)}`, `Clients for “${text}”.`),
+    'ask-tool': ({ tool: wanted, client }) => {
+      const path = cards.find(card => card.id === wanted.id)?.path
+      if (path === undefined) return { say: `${wanted.name} is not part of this version.` }
+      return client
+        ? go(`${path}?client=${encodeURIComponent(client.id)}`, `${wanted.name} for ${client.name}.`)
+        : go(path, `${wanted.name}.`)
+    },
+    'open-chair': ({ client }) => {
+      const id = client?.id ?? clientId
+      if (id === null) return { say: 'For whom? Open a client first.' }
+      return go(`/chair/${encodeURIComponent(id)}`, client ? `The chair for ${client.name}.` : 'The chair.')
+    },
+    'where-was-i': () => {
+      const { step } = whereNow()
+      if (step && Date.now() - step.when < A_DAY_AT_WORK_MS)
+        return go(step.path, `Step ${step.at + 1} of ${step.of}: ${step.title}.`)
+      return go('/dashboard', 'What is not finished is on the dashboard.')
+    },
+    'read-answer': () => readLatest({ tool, clientId }),
+  }
+}
+
+/** The newest answer of the tool or the client on screen, by today's rules; never one of somebody else. */
+async function readLatest({ tool, clientId }: Standing): Promise<Done> {
+  if (tool === null && clientId === null) return { say: 'There is no answer on this page.' }
+  const [latest] = await asks({
+    ...(tool === null ? {} : { tool }),
+    ...(clientId === null ? {} : { clientId }),
+    limit: 1,
+  })
+  if (!latest) return { say: 'There is no answer yet.' }
+  const { spokenOf } = await import('../speak/spoken-of')
+  const text = await spokenOf(latest.fields, new Date().toISOString())
+  if (text === null)
+    return { say: 'The rules have changed since. Open it in its tool, and ask again to have it read.' }
+  return { aloud: { text, id: askTextId(latest.id, latest.fields.answer === null ? 'draft' : 'answer') } }
+}

@@ -1,0 +1,115 @@
+// What can be asked and done about one client, wherever that client is open.
+import { rulesOfSalon, standingAmong } from '../../../shared/patch-test'
+import { bowlsWords } from '../../../shared/voice/bowl-words'
+import type { Named } from '../../../shared/voice/intents'
+import { newId } from '../../data/ids'
+import { currentPerson } from '../../data/people'
+import { about, list } from '../../data/queries'
+import { create, remove } from '../../data/save'
+import { agoOf, dayOf } from '../../records/when'
+import type { Done, Handlers, ReadBacks } from './handlers'
+import { patchSaid } from './patch-said'
+
+const now = (): string => new Date().toISOString()
+
+async function writeNote({ id: client_id, name }: Named, text: string): Promise<Done> {
+  const id = await create('note', { client_id, text, written_at: now(), who: currentPerson().name })
+  return { say: `Saved the note for ${name}.`, undo: () => remove('note', id) }
+}
+
+const DAY_MS = 86_400_000
+/** "2027-01-09": the day on this device's clock. */
+function dayIn(days: number): string {
+  const date = new Date(Date.now() + days * DAY_MS)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+async function remind({ id: client_id, name }: Named, days: number, said: string): Promise<Done> {
+  const due_on = dayIn(days)
+  const id = await create(
+    'reminder',
+    {
+      client_id,
+      text: `Book ${name.slice(0, 200)} again`,
+      due_on,
+      made_at: now(),
+      done_at: null,
+      who: currentPerson().name,
+    },
+    newId(),
+  )
+  return {
+    say: `A reminder to book ${name} again ${said}, ${dayOf(due_on)}.`,
+    undo: () => remove('reminder', id),
+  }
+}
+
+async function allergies({ id, name }: Named): Promise<Done> {
+  const noted = await about('allergy', id)
+  if (noted.length === 0) return { say: `No allergies are noted for ${name}. Ask before you colour.` }
+  const told = noted.map(({ fields }) =>
+    fields.reaction ? `${fields.substance}: ${fields.reaction}` : fields.substance,
+  )
+  return { say: `Allergies of ${name}: ${told.join('. ')}.` }
+}
+
+async function patchTest({ id }: Named): Promise<Done> {
+  const [tests, noted, [salon]] = await Promise.all([
+    about('patch_test', id),
+    about('allergy', id),
+    list('salon', { limit: 1 }),
+  ])
+  const rules = rulesOfSalon(salon?.fields)
+  const standing = standingAmong(
+    tests.map(({ fields }) => fields),
+    Date.now(),
+    rules,
+  )
+  return { say: patchSaid(standing, noted.length, rules) }
+}
+
+/** When something was last done or written: a service, a formula, a note. */
+async function lastVisit({ id, name }: Named): Promise<Done> {
+  const [services, formulas] = await Promise.all([about('service', id), about('formula', id)])
+  const days = [
+    ...services.map(({ fields }) => fields.started_at),
+    ...formulas.map(({ fields }) => fields.made_at),
+  ].filter(day => Date.parse(day) < Date.now())
+  const last = days.sort().at(-1)
+  if (last === undefined) return { say: `No visit of ${name} is recorded.` }
+  return { say: `${name} was last here ${agoOf(last, Date.now())}, on ${dayOf(last)}.` }
+}
+
+async function lastFormula({ id, name }: Named): Promise<Done> {
+  const [last] = await about('formula', id)
+  if (!last) return { say: `No formula is saved for ${name}.` }
+  const { bowls, made_at, remarks } = last.fields
+  return {
+    say: `Last formula, ${dayOf(made_at)}. ${bowlsWords(bowls)}.${remarks ? ` ${remarks}` : ''}`,
+  }
+}
+
+const MOST_NOTES = 3
+async function readNotes({ id, name }: Named): Promise<Done> {
+  const notes = await about('note', id)
+  if (notes.length === 0) return { say: `There are no notes for ${name}.` }
+  const told = notes.slice(0, MOST_NOTES).map(({ fields }) => `${dayOf(fields.written_at)}: ${fields.text}`)
+  const more = notes.length > MOST_NOTES ? ` ${notes.length - MOST_NOTES} older ones are on the card.` : ''
+  return { say: `${told.join('. ')}.${more}` }
+}
+
+export const clientHandlers = (client: Named): Handlers => ({
+  note: ({ text }) => writeNote(client, text),
+  rebook: ({ days, said }) => remind(client, days, said),
+  allergies: () => allergies(client),
+  'patch-test': () => patchTest(client),
+  'last-visit': () => lastVisit(client),
+  'last-formula': () => lastFormula(client),
+  'read-notes': () => readNotes(client),
+})
+
+/** Whose it is stands in every read-back: a note on the wrong card is worse than none. */
+export const clientReadBacks = ({ name }: Named): ReadBacks => ({
+  note: ({ text }) => `Note for ${name}: ${text}`,
+  rebook: ({ days, said }) => `A reminder to book ${name} again ${said}, ${dayOf(dayIn(days))}`,
+})

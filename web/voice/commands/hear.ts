@@ -1,0 +1,161 @@
+// From what was heard to what is done: understood, read back where it writes, done, said. One utterance after another.
+
+import { clientsCalled } from '../../../shared/voice/client-by-sound'
+import type { Context, IntentId, IntentOf, Meant, Named, Understood } from '../../../shared/voice/intents'
+import { atTheFoot, missed } from '../../../shared/voice/ladder'
+import { readBack } from '../../../shared/voice/say'
+import { namesSaid, understand } from '../../../shared/voice/understand'
+import { get, namesOfAll } from '../../data/queries'
+import { wordsOf } from '../../records/attempt'
+import type { Done } from './handlers'
+import { keepNote } from './kept-note'
+import { ownReply, type Reply } from './own'
+import { contextHere, doerOf, onHere } from './places'
+import { type Asked, patchTalk, talk } from './state'
+import { canUndo } from './undo'
+
+const QUIET: Reply = { say: null, listens: false }
+/** A yes counts so long after it was asked: later a spoken one is talk, and a button reads it back again. */
+export const ANSWER_MS = 20_000
+const MOST_LIKE = 6
+
+async function clientsNamed(transcript: string): Promise<Named[]> {
+  const names = namesSaid(transcript)
+  if (names.length === 0) return []
+  const all = await namesOfAll()
+  const ids = names
+    .flatMap(name => clientsCalled(name, all).slice(0, MOST_LIKE))
+    .map(({ client }) => client.id)
+  const rows = await Promise.all([...new Set(ids)].map(id => get('client', id)))
+  return rows.flatMap(row => (row ? [{ id: row.id, name: row.fields.name }] : []))
+}
+
+async function contextOf(transcript: string): Promise<Context> {
+  const { asked, noting } = talk.get()
+  const counts = asked !== null && (asked.until === 0 || Date.now() < asked.until)
+  return {
+    ...contextHere(),
+    clients: noting === null ? await clientsNamed(transcript) : [],
+    pending: counts ? asked : null,
+    noting: noting !== null,
+  }
+}
+
+export async function hear(transcript: string): Promise<Reply> {
+  patchTalk({
+    at: 'thinking',
+    interim: '',
+    heard: transcript,
+    meant: null,
+    said: null,
+    error: null,
+    open: true,
+  })
+  const context = await contextOf(transcript)
+  return follow(understand(transcript, context), transcript)
+}
+
+async function follow(understood: Understood, transcript: string): Promise<Reply> {
+  switch (understood.kind) {
+    case 'meant':
+      patchTalk({ meant: understood, ladder: atTheFoot })
+      return mean(understood)
+    case 'dictated':
+      return noteOn(understood.text)
+    case 'choices':
+      return ask({ type: 'choices', choices: understood.choices }, choiceWords(understood))
+    case 'which-volume':
+      return ask({ type: 'volume', waiting: understood.waiting }, understood.say)
+    case 'none':
+      return miss(understood, transcript)
+  }
+}
+
+const choiceWords = ({ say, choices }: { say: string; choices: readonly Meant[] }): string =>
+  `${say} ${choices.map(choice => choice.say).join(', or ')}?`
+
+function ask(pending: Pick<Asked, 'type'> & DistributedPending, question: string): Reply {
+  patchTalk({ asked: { ...pending, question, on: onHere(), until: 0 }, said: question, ladder: atTheFoot })
+  return { say: question, listens: true }
+}
+type DistributedPending = Asked extends infer A
+  ? A extends Asked
+    ? Omit<A, 'question' | 'on' | 'until'>
+    : never
+  : never
+
+/** While it listens on and on, most of what is heard is for somebody else: only what comes near a command is a miss. */
+function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcript: string): Reply {
+  const { latched, asked, ladder } = talk.get()
+  const isForUs =
+    nearest.length > 0 || (say !== null && say !== '') || /^\W*(?:hey |ok |okay )?six\b/i.test(transcript)
+  if ((latched || asked !== null) && !isForUs) return QUIET
+  const next = missed(ladder, nearest, say === '' ? null : say)
+  patchTalk({ ladder: next, said: next.say })
+  return { say: next.say, listens: next.rung !== 'buttons' }
+}
+
+/** What writes is read back first; the rest is done at once. */
+export async function mean(meant: Meant): Promise<Reply> {
+  const own = ownReply(meant.intent, { agree, mean })
+  if (own) return own()
+  const reading = readBackOf(meant.intent)
+  if (reading === undefined) return cant(meant)
+  if (!meant.writes) return act(meant)
+  const client = contextHere().openClient
+  if (meant.intent.id === 'note' && client) keepNote({ clientId: client.id, text: meant.intent.slots.text })
+  return ask({ type: 'confirm', meant }, readBack(meant, reading ?? undefined))
+}
+
+function cant({ say }: Meant): Reply {
+  const words = `“${say}” can’t be done here. Say “what can I say”.`
+  patchTalk({ said: words })
+  return { say: words, listens: false }
+}
+
+/** Undefined: nobody does this here. Null: in the words of what was understood. */
+function readBackOf<K extends IntentId>(intent: IntentOf<K>): string | null | undefined {
+  const doer = doerOf<K>(intent.id)
+  return doer === null ? undefined : (doer.readBack?.(intent.slots) ?? null)
+}
+
+async function run<K extends IntentId>(intent: IntentOf<K>): Promise<Done> {
+  return (await doerOf<K>(intent.id)?.handler(intent.slots)) ?? {}
+}
+
+/** What was read back is done, and nothing else: where it would be another bowl or another figure by now, it is asked anew. */
+export function agree(asked: Asked & { type: 'confirm' }): Promise<Reply> {
+  const { meant, question, on, until } = asked
+  const isNote = meant.intent.id === 'note'
+  const isLate = until !== 0 && Date.now() >= until
+  const reading = readBackOf(meant.intent)
+  const isSame = reading !== undefined && readBack(meant, reading ?? undefined) === question
+  return isSame && (isNote || (on === onHere() && !isLate)) ? act(meant) : mean(meant)
+}
+
+/** Done, with the way back kept. A failure is said in its words; nothing of it is half done. */
+export async function act(meant: Meant): Promise<Reply> {
+  patchTalk({ asked: null, meant })
+  try {
+    const done = await run(meant.intent)
+    // A place with an undo of its own keeps what it did itself.
+    if (done.undo && doerOf('undo') === null) canUndo((done.say ?? meant.say).replace(/\.$/, ''), done.undo)
+    if (meant.intent.id === 'note') keepNote(null)
+    if (done.aloud) return { say: done.aloud.text, id: done.aloud.id, listens: false }
+    if (done.say === undefined) return QUIET
+    patchTalk({ said: done.say })
+    return { say: done.say, listens: false }
+  } catch (error) {
+    const words = `That was not done: ${wordsOf(error)}`
+    patchTalk({ said: words })
+    return { say: words, listens: false }
+  }
+}
+
+function noteOn(text: string): Reply {
+  const noting = [talk.get().noting, text].filter(Boolean).join('\n')
+  patchTalk({ noting })
+  const client = contextHere().openClient
+  if (client) keepNote({ clientId: client.id, text: noting })
+  return QUIET
+}

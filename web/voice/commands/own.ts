@@ -1,0 +1,118 @@
+// What the conversation does itself, in every place: answers to its own questions, and how it speaks and listens.
+import { type Comfort, choices } from '../../../shared/comfort'
+import type { Intent, Meant } from '../../../shared/voice/intents'
+import { meantAs } from '../../../shared/voice/say'
+import { comfortNow, setComfort } from '../../comfort/use-comfort'
+import { stopSpeaking } from '../speak'
+import { keepNote, keptNote } from './kept-note'
+import { contextHere, doerOf } from './places'
+import { type Asked, patchTalk, talk } from './state'
+import { undoLast } from './undo'
+
+/** What is to be said, and whether an answer is waited for. */
+export type Reply = { say: string | null; listens: boolean; id?: string | null }
+type Doers = {
+  agree: (asked: Asked & { type: 'confirm' }) => Promise<Reply>
+  mean: (meant: Meant) => Promise<Reply>
+}
+
+const said = (say: string, listens = false): Reply => {
+  patchTalk({ said: say })
+  return { say, listens }
+}
+const QUIET: Reply = { say: null, listens: false }
+
+/** Null: it is for the place. */
+export function ownReply(intent: Intent, { agree, mean }: Doers): (() => Promise<Reply>) | null {
+  switch (intent.id) {
+    case 'yes':
+      return async () => {
+        const { asked } = talk.get()
+        return asked?.type === 'confirm' ? agree(asked) : QUIET
+      }
+    case 'no':
+    case 'cancel':
+      return async () => dropAsked()
+    case 'choose':
+      return async () => {
+        const { asked } = talk.get()
+        const chosen = asked?.type === 'choices' ? asked.choices[intent.slots.number - 1] : undefined
+        patchTalk({ asked: null })
+        return chosen ? mean(chosen) : QUIET
+      }
+    case 'undo':
+      return doerOf('undo') ? null : undone
+    case 'repeat':
+      return doerOf('repeat') ? null : async () => said(talk.get().said ?? 'Nothing was said yet.')
+    case 'help':
+      return async () => {
+        patchTalk({ help: true })
+        return QUIET
+      }
+    case 'stop-talking':
+      stopSpeaking()
+      return doerOf('stop-talking') ? null : async () => QUIET
+    case 'mute':
+    case 'unmute':
+      return async () =>
+        settle({ sound: intent.id === 'unmute' }, intent.id === 'mute' ? 'Sound is off.' : 'Sound is on.')
+    case 'slower':
+    case 'faster':
+      return async () => atSpeed(intent.id === 'slower' ? -1 : 1)
+    case 'louder':
+    case 'quieter':
+      return doerOf(intent.id) ? null : async () => said('Use the volume buttons of this device.')
+    case 'latch-on':
+    case 'latch-off':
+      return async () => {
+        const latched = intent.id === 'latch-on'
+        patchTalk({ latched })
+        return said(latched ? 'I keep listening. Say “stop listening” to end it.' : 'I stopped listening.')
+      }
+    case 'start-note':
+      return async () => startNote()
+    case 'end-note':
+      return async () => endNote(mean)
+    default:
+      return null
+  }
+}
+
+export function dropAsked(): Reply {
+  const { asked, noting } = talk.get()
+  const wasNote = noting !== null || (asked?.type === 'confirm' && asked.meant.intent.id === 'note')
+  patchTalk({ asked: null, noting: null })
+  if (wasNote) keepNote(null)
+  return said(asked?.type === 'confirm' || wasNote ? 'Not saved.' : 'All right.')
+}
+
+async function undone(): Promise<Reply> {
+  const words = await undoLast()
+  return said(words === null ? 'There is nothing to undo.' : `Undone: ${words}`)
+}
+
+function startNote(): Reply {
+  const { openClient } = contextHere()
+  if (openClient === null || doerOf('note') === null) return said('Whose note? Open a client first.')
+  patchTalk({ noting: keptNote(openClient.id) ?? '' })
+  return said(`Speak the note for ${openClient.name}. Say “end note” when it is done.`, true)
+}
+
+async function endNote(mean: Doers['mean']): Promise<Reply> {
+  const text = talk.get().noting?.trim() ?? ''
+  patchTalk({ noting: null })
+  return text === '' ? said('Nothing was noted.') : mean(meantAs({ id: 'note', slots: { text } }))
+}
+
+async function settle(patch: Partial<Comfort>, words: string): Promise<Reply> {
+  // It holds on this device at once, also where it could not be kept for the others.
+  await setComfort(patch).catch(error => console.warn('Not kept for other devices.', error))
+  return said(words)
+}
+
+const SPEEDS = [...choices.speed].sort((a, b) => a - b)
+async function atSpeed(by: 1 | -1): Promise<Reply> {
+  const speed = SPEEDS[SPEEDS.indexOf(comfortNow().speed) + by]
+  if (speed === undefined) return said(by < 0 ? 'That is the slowest.' : 'That is the fastest.')
+  return settle({ speed }, by < 0 ? 'Slower.' : 'Faster.')
+}

@@ -1,0 +1,49 @@
+// Where the person is, for what is said there. The place that was entered last is asked first; what it can't do, the one
+// around it does.
+import { cards } from '../../../shared/tools/cards'
+import { blankContext, type Context, type IntentId } from '../../../shared/voice/intents'
+import { memory } from '../../data/memory'
+import type { Handler, Handlers, ReadBacks } from './handlers'
+
+export type PlaceContext = Partial<Omit<Context, 'scope' | 'clients' | 'pending' | 'noting'>>
+export type VoicePlace = {
+  scope: Context['scope']
+  handlers: Handlers
+  readBacks: ReadBacks
+  context: PlaceContext
+  /** What is on screen, where there is more than one such thing: a question about it is for it alone. */
+  on?: string
+}
+/** Read when something is said, so that it is as the screen is then. */
+export type Present = () => VoicePlace
+
+export const places = memory<readonly Present[]>([])
+
+export function enter(place: Present): () => void {
+  places.set([...places.get(), place])
+  return () => places.set(places.get().filter(each => each !== place))
+}
+
+export const onHere = (): string => places.get().at(-1)?.().on ?? ''
+
+const tools = cards.filter(card => card.here).map(({ id, title }) => ({ id, name: title }))
+
+export function contextHere(): Omit<Context, 'clients' | 'pending' | 'noting'> {
+  const all = places.get().map(place => place())
+  const here = all.at(-1)
+  // The salon's way to write a shade is the same in every place.
+  const separator = all.findLast(({ context }) => context.separator != null)?.context.separator ?? null
+  return { ...blankContext, tools, ...here?.context, separator, scope: here?.scope ?? 'app' }
+}
+
+export type Doing<K extends IntentId> = { handler: Handler<K>; readBack: ReadBacks[K]; place: Present }
+
+/** Who does this here: the innermost place that can. */
+export function doerOf<K extends IntentId>(id: K): Doing<K> | null {
+  for (const place of [...places.get()].reverse()) {
+    const { handlers, readBacks } = place()
+    const handler: Handler<K> | undefined = handlers[id]
+    if (handler) return { handler, readBack: readBacks[id], place }
+  }
+  return null
+}

@@ -1,0 +1,59 @@
+// The one conversation of this device: what is heard, what was understood, what waits for an answer. Components follow it;
+// only talk.ts and what it calls change it.
+import { useSyncExternalStore } from 'react'
+import type { Meant, Pending } from '../../../shared/voice/intents'
+import { atTheFoot, type Ladder } from '../../../shared/voice/ladder'
+import { memory } from '../../data/memory'
+import type { ListenError } from '../listen'
+
+export type Asked = Pending & {
+  /** What is asked, in full: "30 grams 7/1, 20 volume. Save?" */
+  question: string
+  /** What was on screen when it was asked. */
+  on: string
+  /** Until then a yes counts; the buttons stay, and ask again. ms of Date.now(); 0: not asked aloud yet. */
+  until: number
+}
+export type Talk = {
+  at: 'idle' | 'listening' | 'thinking' | 'speaking'
+  /** Goes on listening until it is told to stop. */
+  latched: boolean
+  /** What is being said just now. */
+  interim: string
+  heard: string | null
+  /** What was understood, in words. */
+  meant: Meant | null
+  /** What came of it. */
+  said: string | null
+  asked: Asked | null
+  /** Null: no note is being spoken. */
+  noting: string | null
+  ladder: Ladder
+  error: ListenError | null
+  /** The panel is open. */
+  open: boolean
+  /** The help sheet is open. */
+  help: boolean
+  /** The person is asked which English they speak, before the first words. */
+  asksLanguage: boolean
+}
+
+export const quiet: Talk = {
+  at: 'idle',
+  latched: false,
+  interim: '',
+  heard: null,
+  meant: null,
+  said: null,
+  asked: null,
+  noting: null,
+  ladder: atTheFoot,
+  error: null,
+  open: false,
+  help: false,
+  asksLanguage: false,
+}
+
+export const talk = memory<Talk>(quiet)
+export const patchTalk = (patch: Partial<Talk>): void => talk.set({ ...talk.get(), ...patch })
+export const useTalk = (): Talk => useSyncExternalStore(talk.subscribe, talk.get, talk.get)

@@ -1,0 +1,41 @@
+// What was done by voice, the latest on top. A tap takes it back within ten seconds, "undo" within some minutes: at the
+// chair nobody finds a button while the hands are in the hair.
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { memory } from '../../data/memory'
+import { onOtherAccount } from '../../data/other-account'
+
+export const TOUCH_MS = 10_000
+const VOICE_MS = 5 * 60_000
+
+export type Undoable = { words: string; at: number; undo: () => unknown }
+const stack = memory<readonly Undoable[]>([])
+
+export function canUndo(words: string, undo: () => unknown): void {
+  const now = Date.now()
+  stack.set([...stack.get().filter(each => now - each.at < VOICE_MS), { words, at: now, undo }])
+}
+
+/** The words of what was taken back; null where there is nothing. */
+export async function undoLast(): Promise<string | null> {
+  const top = stack.get().findLast(each => Date.now() - each.at < VOICE_MS)
+  if (!top) return null
+  // Kept until it is done: an undo that failed can be asked for again.
+  await top.undo()
+  stack.set(stack.get().filter(each => each !== top))
+  return top.words
+}
+
+export const forgetSpokenUndos = (): void => stack.set([])
+onOtherAccount(forgetSpokenUndos)
+
+/** What a tap can still take back. */
+export function useUndoable(): Undoable | null {
+  const top = useSyncExternalStore(stack.subscribe, stack.get, stack.get).at(-1) ?? null
+  const [past, setPast] = useState<Undoable | null>(null)
+  useEffect(() => {
+    if (top === null) return
+    const timer = setTimeout(() => setPast(top), Math.max(0, top.at + TOUCH_MS - Date.now()))
+    return () => clearTimeout(timer)
+  }, [top])
+  return top === past || top === null || Date.now() - top.at >= TOUCH_MS ? null : top
+}

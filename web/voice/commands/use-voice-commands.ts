@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { Scope } from '../../../shared/voice/intents'
+import type { Handlers, ReadBacks } from './handlers'
+import { enter, type PlaceContext } from './places'
+import { patchTalk, talk } from './state'
+
+export type VoiceCommands = {
+  scope: Scope
+  handlers: Handlers
+  /** Where the screen knows more than the words did. */
+  readBacks?: ReadBacks
+  context?: PlaceContext
+  on?: string
+}
+
+/** While the component stands, what is said is for it first. Give it what is on screen now: it is read when somebody speaks. */
+export function useVoiceCommands({
+  scope,
+  handlers,
+  readBacks = {},
+  context = {},
+  on = '',
+}: VoiceCommands): void {
+  const present = useRef({ scope, handlers, readBacks, context, on })
+  present.current = { scope, handlers, readBacks, context, on }
+  const client = context.openClient?.id ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another client is another place
+  useEffect(() => {
+    const leave = enter(() => present.current)
+    return () => {
+      leave()
+      forgetQuestion()
+    }
+  }, [scope, client])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked about one bowl is never done to the next
+  useEffect(() => forgetStale, [on])
+}
+
+/** A note is for the client, whatever else is on screen. */
+export function forgetStale(): void {
+  const { asked } = talk.get()
+  if (asked?.type === 'confirm' && asked.meant.intent.id !== 'note')
+    patchTalk({ asked: null, said: 'Not saved.' })
+}
+
+/** What was asked about one client is never done to the next. */
+function forgetQuestion(): void {
+  const { asked, noting } = talk.get()
+  if (asked?.type !== 'confirm' && noting === null) return
+  const wasNote = noting !== null || (asked?.type === 'confirm' && asked.meant.intent.id === 'note')
+  patchTalk({
+    asked: null,
+    noting: null,
+    said: wasNote
+      ? 'The note is not saved yet. It is kept: open the client and say “new note”.'
+      : 'Not saved.',
+  })
+}

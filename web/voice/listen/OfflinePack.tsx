@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../ui/Button'
+import styles from '../Dictate.module.css'
+import { installPack, knownPack } from './pack'
+
+/** Offered where this browser has one for the language, and is without it. */
+export function OfflinePack() {
+  const { language, pack } = useSyncExternalStore(knownPack.subscribe, knownPack.get)
+  if (pack === 'none' || pack === 'here') return null
+  return (
+    <p className={styles.pack}>
+      <span role="status">
+        {pack === 'loading'
+          ? 'The speech pack is being fetched. Go on; it is used from the next time.'
+          : 'This browser can listen without a signal.'}
+      </span>
+      {pack === 'offered' && (
+        <Button onClick={() => void installPack(language)}>Fetch its speech pack</Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+// What may go wrong while listening, and its words for a person.
+
+export type ListenError =
+  | 'denied'
+  | 'no-signal'
+  | 'nothing-heard'
+  | 'no-microphone'
+  | 'language'
+  | 'dead'
+  | 'failed'
+
+/** By the error codes of the specification of the Web Speech API. */
+const CODES: Readonly<Record<string, ListenError>> = {
+  'not-allowed': 'denied',
+  'service-not-allowed': 'denied',
+  network: 'no-signal',
+  'no-speech': 'nothing-heard',
+  'audio-capture': 'no-microphone',
+  'language-not-supported': 'language',
+}
+export const errorOf = (code: string): ListenError => CODES[code] ?? 'failed'
+
+export const listenWords: Readonly<Record<ListenError, string>> = {
+  denied:
+    'The microphone is not allowed. Allow it for this app in the settings of the browser or the tablet, then tap again.',
+  'no-signal': 'This browser needs a signal to write down what you say. Type it, or record a voice memo.',
+  'nothing-heard': 'Nothing was heard. Tap and speak again.',
+  'no-microphone': 'No microphone was found on this device.',
+  language:
+    'This browser cannot listen in the language that is set. Choose another one in Settings, Comfort.',
+  dead: 'Speech recognition does not answer on this device. Type it, or record a voice memo.',
+  failed: 'What you said could not be written down. Tap and speak again.',
+}

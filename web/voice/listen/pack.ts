@@ -1,0 +1,58 @@
+// Recognition on the device itself, where the browser has a speech pack for it: works without a signal, and what is said
+// stays here. It is fetched only when somebody taps for it.
+import { memory } from '../../data/memory'
+import { recogniserClass } from './recogniser'
+
+/** none: this browser has no such thing for this language. */
+export type Pack = 'none' | 'offered' | 'loading' | 'here'
+
+type Known = { language: string; pack: Pack }
+export const knownPack = memory<Known>({ language: '', pack: 'none' })
+/** It was here and did not work: not used again until the app is opened anew. */
+let isBroken = false
+
+export async function lookForPack(language: string): Promise<Pack> {
+  const known = knownPack.get()
+  if (known.language === language) return known.pack
+  const pack = await found(language)
+  knownPack.set({ language, pack })
+  return pack
+}
+
+async function found(language: string): Promise<Pack> {
+  const recogniser = recogniserClass()
+  if (isBroken || !recogniser?.available) return 'none'
+  try {
+    const state = await recogniser.available({ langs: [language], processLocally: true })
+    if (state === 'available') return 'here'
+    return state === 'unavailable' || !recogniser.install ? 'none' : 'offered'
+  } catch (error) {
+    console.info('This browser could not say whether it has a speech pack.', error)
+    return 'none'
+  }
+}
+
+/** From a tap. False where it did not come. */
+export async function installPack(language: string): Promise<boolean> {
+  const install = recogniserClass()?.install
+  if (!install) return false
+  knownPack.set({ language, pack: 'loading' })
+  const came = await install
+    .call(recogniserClass(), { langs: [language], processLocally: true })
+    .catch(error => {
+      console.warn('The speech pack did not come.', error)
+      return false
+    })
+  knownPack.set({ language, pack: came ? 'here' : 'offered' })
+  return came
+}
+
+export const isPackHere = (language: string): boolean => {
+  const known = knownPack.get()
+  return known.language === language && known.pack === 'here' && !isBroken
+}
+
+export function packFailed(): void {
+  isBroken = true
+  knownPack.set({ language: knownPack.get().language, pack: 'none' })
+}

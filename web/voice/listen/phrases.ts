@@ -1,0 +1,55 @@
+// Words that a recogniser of everyday speech gets wrong in a salon: names of clients, and what the trade says.
+import { onOtherAccount } from '../../data/other-account'
+import { list } from '../../data/queries'
+
+const TRADE = [
+  'balayage',
+  'ombre',
+  'babylights',
+  'highlights',
+  'lowlights',
+  'toner',
+  'bleach',
+  'developer',
+  'twenty vol',
+  'thirty vol',
+  'patch test',
+  'strand test',
+  'root retouch',
+  'regrowth',
+  'quasi',
+  'demi',
+  'semi-permanent',
+  'brassy',
+  'porosity',
+  'mid-lengths',
+  'PPD',
+  'Olaplex',
+  'keratin',
+  'blow-dry',
+]
+const MOST_NAMES = 200
+let known: { at: number; words: readonly string[] } | null = null
+const FRESH_MS = 5 * 60_000
+// The names of one salon's clients are not for the next.
+onOtherAccount(() => {
+  known = null
+})
+
+/** At once what is known; the names are read for the next time. */
+export function likelyPhrases(): readonly string[] {
+  if (known === null || Date.now() - known.at > FRESH_MS) void readNames()
+  return known?.words ?? TRADE
+}
+
+async function readNames(): Promise<void> {
+  const begun = { at: Date.now(), words: known?.words ?? TRADE }
+  known = begun
+  try {
+    const clients = await list('client', { limit: MOST_NAMES })
+    if (known === begun)
+      known = { at: Date.now(), words: [...TRADE, ...clients.map(({ fields }) => fields.name)] }
+  } catch {
+    // No database is open: the words of the trade are likely all the same.
+  }
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { isDictated } from './insert'
+
+type Field = { isDictated: boolean; hasLines: boolean; labelId: string | undefined }
+const NONE: Field = { isDictated: false, hasLines: false, labelId: undefined }
+
+/** The text field that stands in the same place: whether one dictates into it, and where its label is. */
+export function useField(place: RefObject<HTMLElement | null>): Field {
+  const [field, setField] = useState(NONE)
+  useLayoutEffect(() => {
+    const found = place.current?.parentElement?.querySelector('input, textarea') ?? null
+    setField(
+      isDictated(found)
+        ? {
+            isDictated: !found.readOnly,
+            hasLines: found instanceof HTMLTextAreaElement,
+            labelId: found.labels?.[0]?.id || undefined,
+          }
+        : NONE,
+    )
+  }, [place])
+  return field
+}

@@ -1,0 +1,46 @@
+// Sounds that the server doesn't have yet, in words, for the page of what waits.
+import { lazy, Suspense } from 'react'
+import { useSalonQuery } from '../../data/live'
+import { type UnsentSound, unsentList } from '../../data/sounds'
+import { whenOf } from '../../records/when'
+import { lengthWords } from './length'
+import styles from './Memo.module.css'
+
+const Reason = lazy(() => import('../../records/Reason'))
+
+export const useUnsentSounds = (): UnsentSound[] | undefined => useSalonQuery(({ db }) => unsentList(db), [])
+
+const size = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+export function UnsentSounds({ sounds }: { sounds: readonly UnsentSound[] }) {
+  if (sounds.length === 0) return null
+  return (
+    <section aria-labelledby="unsent-sounds">
+      <h2 id="unsent-sounds">Sounds of voice memos</h2>
+      <p className={styles.soft}>
+        They are on this device alone until there is a signal. Each is sent once; you need not wait for it.
+      </p>
+      <ul className={styles.list}>
+        {sounds.map(sound => (
+          <li key={sound.memo}>
+            <strong>
+              Voice memo{sound.client ? `: ${sound.client}` : ''}, {lengthWords(sound.seconds)}
+            </strong>
+            <span className={styles.soft}>
+              {whenOf(sound.recordedAt)}, {size(sound.bytes)}
+            </span>
+            {sound.problem !== undefined && (
+              <span role="status">
+                Not sent.{' '}
+                <Suspense>
+                  <Reason problem={sound.problem} />
+                </Suspense>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+// Sounds that wait are sent one after the other, from one tab at a time, and again later where that failed.
+import type { Salon } from '../../data/db'
+import { soundOf, soundWasRefused, soundWasSent, unsentHashes } from '../../data/sounds'
+import { type Ended, upload } from './upload'
+
+type Send = typeof upload
+
+/** How long to wait after the nth failure in a row. */
+export const pauseAfter = (failures: number, chance: number): number =>
+  Math.min(5 * 60_000, 2_000 * 2 ** Math.max(0, failures - 1)) * (0.75 + chance / 2)
+
+/** False where something is still to be sent, and worth another try. */
+export async function sendSounds(salon: Salon, send: Send = upload): Promise<boolean> {
+  return alone(`chairside-sounds-${salon.account}`, async () => {
+    let isDone = true
+    for (const hash of await unsentHashes(salon.db)) {
+      const sound = await soundOf(salon.db, hash)
+      if (!sound) continue
+      const ended: Ended = await send({ ...sound, account: salon.account })
+      if (ended.ok) await soundWasSent(salon.db, hash)
+      else if (ended.again) isDone = false
+      // Refused for good: its memo says so, and the sound stays on this device.
+      else await soundWasRefused(salon.db, hash, ended.code)
+    }
+    return isDone
+  })
+}
+
+/** Another tab that is at it will do it. Without locks both do, and the server keeps one. */
+async function alone(name: string, work: () => Promise<boolean>): Promise<boolean> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work()
+  return navigator.locks.request(name, { ifAvailable: true }, lock => (lock ? work() : false))
+}

@@ -1,0 +1,59 @@
+// Begun once the first screen stands: what a killed tab was recording becomes a memo, and what waits is sent.
+import { currentSalon, databaseState, onDatabase } from '../../data/db'
+import { onSaved } from '../../data/saved'
+import { notify } from '../../ui/notify'
+import { finishBrokenOff } from './finish'
+import { pauseAfter, sendSounds } from './queue'
+
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let isSending = false
+let wasAsked = false
+
+async function sendNow(): Promise<void> {
+  clearTimeout(timer)
+  const salon = databaseState() === 'open' ? currentSalon() : null
+  if (salon === null) return
+  if (isSending) {
+    wasAsked = true
+    return
+  }
+  isSending = true
+  const isDone = await sendSounds(salon).catch(error => {
+    console.warn('Sounds of memos wait.', error)
+    return false
+  })
+  isSending = false
+  failures = isDone ? 0 : failures + 1
+  if (wasAsked) {
+    wasAsked = false
+    void sendNow()
+  } else if (!isDone) timer = setTimeout(() => void sendNow(), pauseAfter(failures, Math.random()))
+}
+
+async function opened(): Promise<void> {
+  const salon = databaseState() === 'open' ? currentSalon() : null
+  if (salon === null) return
+  try {
+    const found = await finishBrokenOff(salon, Date.now())
+    if (found > 0)
+      notify({
+        title: found === 1 ? 'A voice memo was kept' : `${found} voice memos were kept`,
+        text: 'The app was closed while it was recorded. What was said until then is here.',
+        tone: 'info',
+      })
+  } catch (error) {
+    console.warn('A recording that broke off stays for the next time.', error)
+  }
+  await sendNow()
+}
+
+export function startMemos(): void {
+  void opened()
+  onDatabase(() => void opened())
+  onSaved(() => void sendNow())
+  addEventListener('online', () => void sendNow())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void sendNow()
+  })
+}

@@ -1,0 +1,20 @@
+// A whole sound, played as a Blob: what was kept needs neither the network nor the worker.
+import { voiceElement } from './element'
+import type { Job } from './job'
+import { charactersAt } from './place'
+import { playThrough } from './through'
+
+/** `text`: what this sound says. */
+export async function playBlob(sound: Blob, text: string, job: Omit<Job, 'text'>): Promise<void> {
+  const audio = voiceElement()
+  const source = URL.createObjectURL(sound)
+  try {
+    audio.src = source
+    await playThrough(audio, {
+      ...job,
+      onTime: (at, length) => job.onPlace(charactersAt(at, length, text.length)),
+    })
+  } finally {
+    URL.revokeObjectURL(source)
+  }
+}

@@ -1,0 +1,40 @@
+// The sounds that were asked for without a connection, fetched when there is one.
+import { knownAccount } from '../../data/account'
+import { askOf, wantedText } from './about'
+import { keepClip } from './clips'
+import { markReady, noLongerWanted, wantedNow } from './queue'
+import { soundOf } from './server-voice'
+import { asVoiceError } from './voice-error'
+import { clientOf } from './whose'
+
+let running: Promise<void> | null = null
+
+/** What can't be fetched now stays wanted; what the server has no voice for doesn't. One at a time. */
+export function fetchWanted(): Promise<void> {
+  running ??= fetchAll().finally(() => {
+    running = null
+  })
+  return running
+}
+
+async function fetchAll(): Promise<void> {
+  const tried = new Set<string>()
+  for (;;) {
+    const next = wantedNow().find(({ id, ready }) => !ready && !tried.has(id))
+    if (!next) return
+    const { id, text } = next
+    tried.add(id)
+    try {
+      const account = knownAccount()?.id
+      const sound = await soundOf(text, { client: await clientOf(id) })
+      // Another may have signed in while it came: it is kept for nobody.
+      if (knownAccount()?.id !== account) return
+      await keepClip(text, sound, askOf(id) ?? wantedText(id))
+      markReady(id)
+    } catch (error) {
+      const { why } = asVoiceError(error)
+      if (why === 'no-key') noLongerWanted(id)
+      else if (why !== 'refused') return
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// What somebody wanted to hear and couldn't, for want of a connection. It is kept, and offered when its sound is there;
+// it never begins by itself.
+import { useSyncExternalStore } from 'react'
+import { knownAccount, onAccount } from '../../data/account'
+import { memory } from '../../data/memory'
+
+export type Wanted = {
+  id: string
+  text: string
+  /** The sound lies on this device now. */
+  ready: boolean
+}
+
+const MOST = 10
+const keyOf = (account: string): string => `chairside.to-hear:${account}`
+
+const isWanted = (value: unknown): value is Wanted =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'ready' in value &&
+  typeof value.ready === 'boolean'
+
+function read(): readonly Wanted[] {
+  const account = knownAccount()
+  if (!account) return []
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(account.id)) ?? '[]')
+    return Array.isArray(value) ? value.filter(isWanted) : []
+  } catch {
+    // Storage that is switched off or unreadable: nothing was asked for.
+    return []
+  }
+}
+
+const queue = memory<readonly Wanted[]>(read())
+onAccount(() => queue.set(read()))
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith('chairside.to-hear:')) queue.set(read())
+  })
+}
+
+function write(next: readonly Wanted[]): void {
+  const account = knownAccount()
+  if (!account) return
+  try {
+    if (next.length === 0) localStorage.removeItem(keyOf(account.id))
+    else localStorage.setItem(keyOf(account.id), JSON.stringify(next))
+  } catch {
+    // It is wanted while this page is open.
+  }
+  queue.set(next)
+}
+
+/** False where nobody is signed in: there is no one to offer it to later. */
+export function wantToHear(id: string, text: string): boolean {
+  if (!knownAccount()) return false
+  write([...queue.get().filter(item => item.id !== id), { id, text, ready: false }].slice(-MOST))
+  return true
+}
+
+export function markReady(id: string): void {
+  write(queue.get().map(item => (item.id === id ? { ...item, ready: true } : item)))
+}
+
+export function noLongerWanted(id: string): void {
+  if (queue.get().some(item => item.id === id)) write(queue.get().filter(item => item.id !== id))
+}
+
+export const wantedNow = (): readonly Wanted[] => queue.get()
+export const onWanted = queue.subscribe
+export const useWanted = (): readonly Wanted[] => useSyncExternalStore(queue.subscribe, queue.get)

@@ -1,0 +1,95 @@
+// One text, from the first rung to the last.
+import { sentencesOf } from '../../../shared/voice/sentences'
+import { comfortNow } from '../../comfort/use-comfort'
+import { knownAccount } from '../../data/account'
+import { reachable } from '../../sync/status'
+import { askOf } from './about'
+import { browserVoice, hasLocalVoice } from './browser-voice'
+import { checkOnce, isMissing, nowMissing } from './check'
+import { chunks } from './chunks'
+import { playBlob } from './clip'
+import { findClip, keepClip } from './clips'
+import { descend, type Step } from './ladder'
+import { noLongerWanted, wantToHear } from './queue'
+import type { Speaking } from './state'
+import { stream } from './stream'
+import { tellFailed, tellMissing, tellRefused } from './told'
+import type { VoiceError } from './voice-error'
+import { clientOf } from './whose'
+
+export type Result = 'spoken' | 'shown' | 'stopped' | 'queued'
+type Given = {
+  text: string
+  id: string | null
+  /** Whom it is about, where its id doesn't say. */
+  client: string | null
+  signal: AbortSignal
+  /** Ends it as a person would. */
+  stop: () => void
+  /** Only while this text is the one that is said. */
+  become: (patch: Partial<Speaking>) => void
+}
+
+const isOnline = (): boolean => navigator.onLine && reachable.get()
+
+export async function run({ text, id, client, signal, stop, become }: Given): Promise<Result> {
+  const online = isOnline()
+  if (online) void checkOnce()
+  const kept = await findClip(text).catch(() => null)
+  const steps: Step[] = []
+  if (kept) steps.push({ rung: 'kept', play: job => playBlob(kept, job.text, job) })
+  if (online && !isMissing()) {
+    const about = id === null ? null : askOf(id)
+    const account = knownAccount()?.id
+    const keep = (sound: Blob): void => {
+      // Another may have signed in while it came.
+      if (about !== null && knownAccount()?.id === account) void keepClip(text, sound, about)
+    }
+    const whose = client ?? (await clientOf(id))
+    steps.push({ rung: 'stream', play: stream(whose, keep) }, { rung: 'chunks', play: chunks(whose) })
+  }
+  // A voice that needs a network itself is of no use without one.
+  if (online || (await hasLocalVoice())) steps.push({ rung: 'browser', play: browserVoice })
+
+  const broken: VoiceError[] = []
+  const ended = await descend(steps, {
+    sentences: sentencesOf(text),
+    speed: comfortNow().speed,
+    signal,
+    onPaused: stop,
+    onRung: rung => become({ state: 'loading', rung }),
+    onSound: rung => {
+      if (id !== null) noLongerWanted(id)
+      become({ state: 'speaking', rung })
+    },
+    onSentence: sentence => become({ sentence }),
+    onBroken: (rung, error) => {
+      broken.push(error)
+      console.info(`The voice could not be heard (${rung}).`, error)
+      if (error.why === 'no-key') {
+        nowMissing()
+        tellMissing()
+      } else if (rung === 'stream' && error.said) tellRefused(error)
+    },
+  })
+  if (signal.aborted) return 'stopped'
+  if (ended !== 'text') return 'spoken'
+  return withoutSound({ text, id, become }, online, broken)
+}
+
+/** Offline it is kept for later; else it is there to be read, and it is said why. */
+function withoutSound(
+  { text, id, become }: Pick<Given, 'text' | 'id' | 'become'>,
+  online: boolean,
+  broken: readonly VoiceError[],
+): Result {
+  const unreachable = !online || broken.some(({ why }) => why === 'unreachable')
+  if (unreachable && id !== null && wantToHear(id, text)) {
+    become({ state: 'queued', rung: null })
+    return 'queued'
+  }
+  // The server's own reason says more than that this browser has no voice either.
+  if (!unreachable) tellFailed(broken.find(({ said }) => said) ?? broken.at(-1) ?? null)
+  become({ state: 'idle', rung: 'text' })
+  return 'shown'
+}

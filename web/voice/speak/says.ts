@@ -1,0 +1,15 @@
+import type { Wanted } from './queue'
+import type { Speaking } from './state'
+
+/** Beside a button: what the voice does now. */
+export function saysOf({
+  state,
+  rung,
+  wanted,
+}: Pick<Speaking, 'state' | 'rung'> & { wanted: Wanted | undefined }): string {
+  if (state === 'loading') return 'Calling 6...'
+  if (state === 'speaking') return rung === 'kept' ? 'Playing audio...' : '6 is speaking...'
+  if (wanted?.ready) return 'The sound is ready.'
+  if (wanted) return 'No connection now. The sound is fetched later and offered here.'
+  return ''
+}

@@ -1,0 +1,99 @@
+// The two functions that answer with a voice.
+import { chunksOf } from '../../../shared/voice/sentences'
+import { knownAccount } from '../../data/account'
+import { asVoiceError, VoiceError } from './voice-error'
+import { within } from './watch'
+
+const ANSWER_MS = 12_000
+export const VOICE = 'six'
+/** What the server says in one go: to who is signed in, and to a visitor. */
+export const AT_ONCE = { signedIn: 3_000, visitor: 600 }
+
+/** The text in as few parts as the server takes. */
+export const partsOf = (text: string): string[] =>
+  chunksOf(text, knownAccount() ? AT_ONCE.signedIn : AT_ONCE.visitor)
+
+/** `client`: whom it is about; their card may keep it from a voice behind a key. */
+type Given = { client: string | null; signal?: AbortSignal }
+
+/** A whole MP3 or the beginning of one, as it comes. */
+export async function speechOf(text: string, given: Given): Promise<Response> {
+  const response = await call('text-to-speech', text, 'audio/mpeg', given)
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('audio/')) return response
+  throw new VoiceError('refused', 'Voice generation failed')
+}
+
+/** All of it. MP3s one after another are one MP3. */
+export async function soundOf(text: string, given: Given): Promise<Blob> {
+  const sounds: Blob[] = []
+  for (const part of partsOf(text)) {
+    const response = await speechOf(part, given)
+    sounds.push(await within(60_000, response.blob(), 'The voice took too long.'))
+  }
+  return new Blob(sounds, { type: 'audio/mpeg' })
+}
+
+export async function fallbackSoundOf(text: string, given: Given): Promise<Blob> {
+  const response = await call('text-to-speech-demo', text, 'application/json', given)
+  const body: unknown = await response.json().catch(() => null)
+  const content = textIn(body, 'audioContent')
+  if (!content) throw new VoiceError('refused', 'No audioContent from fallback function')
+  const bytes = Uint8Array.from(atob(content), letter => letter.charCodeAt(0))
+  return new Blob([bytes], { type: textIn(body, 'mimeType') || 'audio/mpeg' })
+}
+
+async function call(name: string, text: string, accept: string, given: Given): Promise<Response> {
+  const { client, signal } = given
+  const account = knownAccount()
+  const asked = fetch(`/api/functions/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept,
+      // The cookie may be another's by now, or nobody's.
+      ...(account ? { 'x-chairside-account': account.id } : {}),
+    },
+    body: JSON.stringify({ text, voice: VOICE, client }),
+    ...(signal ? { signal } : {}),
+  })
+  const response = await within(ANSWER_MS, asked, 'The voice took too long.').catch(error => {
+    throw asVoiceError(error)
+  })
+  if (response.ok) return response
+  throw failureOf(response.status, await response.text().catch(() => ''))
+}
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: "The voice provider's API key is invalid",
+  402: "The voice provider's quota is exceeded",
+  429: 'Rate limit exceeded, please try again',
+}
+
+/** A non-OK answer in words: its own error field where it is JSON, else by its status. */
+export function failureOf(status: number, body: string): VoiceError {
+  const parsed = parse(body)
+  const words = textIn(parsed, 'error')
+  if (!words) return new VoiceError('refused', BY_STATUS[status] ?? 'Voice generation failed')
+  const code = textIn(parsed, 'code')
+  // The app says itself that somebody must sign in; the voice only goes on without the server.
+  return new VoiceError(code === NO_KEY ? 'no-key' : 'refused', words, !NOT_SIGNED_IN.has(code))
+}
+
+const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['sign-in-needed', 'wrong-account'])
+
+/** The server's code for having no voice at all. */
+export const NO_KEY = 'voice-missing'
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+function textIn(value: unknown, field: string): string {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : ''
+  return typeof found === 'string' ? found : ''
+}

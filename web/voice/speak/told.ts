@@ -1,0 +1,43 @@
+// What the voice says of itself when it fails: the specification's own words.
+import { notify } from '../../ui/notify'
+import type { VoiceError } from './voice-error'
+
+let toldMissing = false
+
+/** Once a visit. */
+export function tellMissing(): void {
+  if (toldMissing) return
+  toldMissing = true
+  notify({
+    title: 'Voice Configuration Missing',
+    text: 'The voice feature requires an API key. Please contact support.',
+    tone: 'stop',
+  })
+}
+
+export function tellRefused(error: VoiceError): void {
+  notify({ title: 'Voice Error', text: error.message, tone: 'stop' })
+}
+
+const toldStoodIn = new Set<string>()
+/** The built-in voice speaks in the place of the provider's, which failed. Each reason once a visit: there is sound. */
+export async function tellStoodIn(code: string): Promise<void> {
+  if (toldStoodIn.has(code)) return
+  toldStoodIn.add(code)
+  const { wordsFor } = await import('../../../shared/problems')
+  const words = wordsFor(code).replace(/[.]$/, '')
+  notify({ title: 'Voice Error', text: `${words}. The built-in voice speaks instead.`, tone: 'stop' })
+}
+
+export function tellFailed(error: VoiceError | null): void {
+  if (error) console.error('Nothing could be played.', error)
+  notify({
+    title: 'Voice playback failed',
+    text: error?.message || 'Please check console for details. Make sure volume is up and try again.',
+    tone: 'stop',
+  })
+}
+
+export function tellNoText(): void {
+  notify({ title: 'No text', text: 'No text provided for voice playback', tone: 'stop' })
+}
