@@ -9,8 +9,11 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search', exact
 const field = (page: Page) => palette(page).getByRole('combobox')
 const lit = (page: Page) => palette(page).getByRole('option', { selected: true })
 const open = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
+  // A key that falls into a dialog's closing is nobody's: pressed again, as a person would.
+  await expect(async () => {
+    if ((await field(page).count()) === 0) await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
 }
 const chooseTopBar = async (page: Page): Promise<void> => {
   await page.goto('/settings/appearance')
@@ -173,12 +176,12 @@ test('every screen has a title and a heading; arriving by a link puts the focus 
     await page.goto(path.replace(':first', first))
     await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible()
     await expect(page, name).toHaveTitle(/./)
+    // A client's name comes with the card.
+    if (!name.startsWith('settings'))
+      await expect.poll(async () => titles.get(await page.title()) ?? null, name).toBeNull()
     const title = await page.title()
     expect(title, name).not.toBe('')
-    if (!name.startsWith('settings')) {
-      expect([...titles.values()], `${name} has a title of its own`).not.toContain(title)
-      titles.set(name, title)
-    }
+    titles.set(title, name)
   }
   await page.goto('/dashboard')
   const main = page.getByRole('navigation', { name: 'Main' })

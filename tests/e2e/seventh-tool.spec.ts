@@ -38,7 +38,9 @@ test('a seventh tool has its screen, form, cards, pages, answer and place in His
       for (const path of ['/towel-count', '/demo/towel-count', '/features/towel-count'])
         await expect(card.locator(`a[href="${path}"]`), path).toHaveCount(1)
       await page.goto('/pricing')
-      const price = page.getByRole('listitem').filter({ hasText: 'Towel Count' })
+      const price = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Towel Count' }) })
       await expect(price).toContainText('£49')
       for (const path of ['/demo/towel-count', '/features/towel-count']) {
         await page.goto(path)

@@ -25,12 +25,13 @@ export const profitDemo = (
           return (
             <label key={name}>
               <span>
+                {/* No output element: the label would name that instead of the slider. */}
                 {label}
-                <output data-shows={name} data-before={before} data-after={after}>
+                <b data-shows={name} data-before={before} data-after={after}>
                   {before}
                   {DEMO_START[name]}
                   {after}
-                </output>
+                </b>
               </span>
               <input
                 type="range"
