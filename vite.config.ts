@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { fileOf } from './shared/addresses'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const outDir = here('dist/web')
@@ -98,7 +99,6 @@ function drawnPages(): Plugin {
         const path = (request.url ?? '').split('?')[0] ?? ''
         if (!(request.headers.accept ?? '').includes('text/html')) return next()
         const { draw } = await dev.ssrLoadModule('/site/draw.tsx')
-        const { fileOf } = await dev.ssrLoadModule('/site/address.ts')
         const assets = { script: '/site/start.ts', styles: [], fonts: [], islands: {} }
         const html: string | undefined = draw(assets).get(fileOf(path))
         if (html === undefined) return next()

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fileOf } from '../shared/addresses'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -59,8 +60,7 @@ export function publicPages(folder: string, facts: SiteFacts) {
 
   /** The page of an address, "/terms", or what search engines ask for; null where there is none. */
   return async (path: string): Promise<Made | null> => {
-    const name = path === '/' ? '/home' : path.replace(/\/$/, '')
-    const file = normalize(join(site, FOR_SEARCH_ENGINES.has(name) ? name : `${name}.html`))
+    const file = normalize(join(folder, FOR_SEARCH_ENGINES.has(path) ? `site${path}` : fileOf(path)))
     if (!file.startsWith(site + sep)) return null
     const known = kept.get(file)
     if (known) return known

@@ -7,9 +7,9 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { SIGNED_IN } from '../shared/addresses'
 import { keepPublicPages } from './pwa/public-pages'
 import { openPush, showPush } from './pwa/push-worker'
-import { SIGNED_IN } from './pwa/signed-in'
 import { syncInWorker } from './sync/in-worker'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }

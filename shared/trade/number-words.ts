@@ -13,3 +13,26 @@ export const ONE_TO_TWELVE: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
 }
+
+export const TEENS: Readonly<Record<string, number>> = {
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+}
+
+/** Also as it is often written: "fourty". */
+export const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}

@@ -1,29 +1,9 @@
 // Numbers as they are said and as recognisers write them: "thirty five", "35", "30 5", "one and a half", "ate".
-import { ONE_TO_TWELVE } from '../trade/number-words'
+import { ONE_TO_TWELVE, TEENS, TENS } from '../trade/number-words'
 
 /** A number and the place after it. */
 export type Read<T> = { value: T; next: number } | null
 
-const TEENS: Readonly<Record<string, number>> = {
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-}
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
 const NOUGHT: Readonly<Record<string, number>> = { zero: 0, nought: 0, naught: 0, nil: 0, o: 0, oh: 0 }
 /** Only where a digit must stand: after a level, before a unit, in a ratio. */
 const SOUNDS: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 // Notifications, in the service worker: shown as the server sent them (sync-server/push/words.ts), and what a tap on one
 // does. Browsers want something to be shown for each push; where Chairside is in view it rings by itself, so what was
 // shown goes at once.
-import { SIGNED_IN } from './signed-in'
+import { SIGNED_IN } from '../../shared/addresses'
 
 declare const self: ServiceWorkerGlobalScope
 

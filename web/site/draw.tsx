@@ -1,5 +1,5 @@
 // Every public page as a document, and what search engines read beside them, by the file each is kept in. Runs at build, in Node.
-import { fileOf } from './address'
+import { fileOf } from '../../shared/addresses'
 import { type Assets, documentOf } from './document'
 import { pages } from './pages'
 import { robots, sitemapOf } from './search-engines'

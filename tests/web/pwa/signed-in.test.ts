@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SIGNED_IN } from '../../../web/pwa/signed-in'
+import { SIGNED_IN } from '../../../shared/addresses'
 
 describe('the addresses that open without a connection', () => {
   it.each([

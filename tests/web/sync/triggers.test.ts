@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SIGNED_IN } from '../../../shared/addresses'
 import { isApple } from '../../../web/pwa/install'
-import { SIGNED_IN } from '../../../web/pwa/signed-in'
 import { applyUpdate, holdUpdates, offerUpdate } from '../../../web/pwa/update'
 import { makeRunner } from '../../../web/sync/runner'
 import { jittered, waitAfter } from '../../../web/sync/triggers'

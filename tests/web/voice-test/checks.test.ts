@@ -1,6 +1,6 @@
 // The diagnostic's results, word for word.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { SIGNED_IN } from '../../../web/pwa/signed-in'
+import { SIGNED_IN } from '../../../shared/addresses'
 import { VoiceError } from '../../../web/voice/speak/voice-error'
 import { browserSpeech, directProvider, edgeFunction } from '../../../web/voice-test/checks'
 

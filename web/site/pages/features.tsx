@@ -1,5 +1,6 @@
 // One page a tool, drawn from the tool's own words: a tool that is added has its page too.
 
+import { TOOL_PENCE } from '../../../shared/prices'
 import type { Tool } from '../../../shared/tool'
 import { registrations } from '../../../shared/toolbox'
 import { cards } from '../../../shared/tools/cards'
@@ -27,7 +28,7 @@ function featurePage(card: (typeof cards)[number], at: number, about: Tool['abou
         '@type': 'Product',
         name: `Chairside ${title}`,
         description,
-        offers: { '@type': 'Offer', price: '49.00', priceCurrency: 'GBP' },
+        offers: { '@type': 'Offer', price: (TOOL_PENCE / 100).toFixed(2), priceCurrency: 'GBP' },
       },
     ],
     main: (

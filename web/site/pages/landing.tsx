@@ -1,5 +1,6 @@
 // The landing page: what a salon owner reads on a phone before they decide to try.
 import { TRIAL_DAYS } from '../../../shared/plans'
+import { BUNDLE_PENCE, savedByBundle, TOOL_PENCE } from '../../../shared/prices'
 import { cards } from '../../../shared/tools/cards'
 import { Strand } from '../../ui/Strand'
 import { Figures, Quote } from '../Claimed'
@@ -39,7 +40,7 @@ export const landing: SitePage = {
       name: 'Chairside',
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Any with a web browser',
-      offers: { '@type': 'Offer', price: '49.00', priceCurrency: 'GBP' },
+      offers: { '@type': 'Offer', price: (TOOL_PENCE / 100).toFixed(2), priceCurrency: 'GBP' },
     },
     {
       '@type': 'FAQPage',
@@ -91,10 +92,10 @@ export const landing: SitePage = {
         <h2>What it costs</h2>
         <ul>
           <li>
-            <b>£49</b> per tool and month
+            <b>£{TOOL_PENCE / 100}</b> per tool and month
           </li>
           <li>
-            <b>£249</b> for all six, per month. Save £45/month.
+            <b>£{BUNDLE_PENCE / 100}</b> for all six, per month. Save £{savedByBundle('GBP') / 100}/month.
           </li>
           <li>
             <b>{TRIAL_DAYS} days</b> free, with every tool

@@ -1,3 +1,4 @@
+import { BUNDLE_PENCE, TOOL_PENCE } from '../../../shared/prices'
 import { legalPage } from './legal'
 
 export const terms = legalPage({
@@ -28,7 +29,7 @@ export const terms = legalPage({
       id: 'payment',
       title: 'Subscription and payment',
       text: [
-        'Each tool costs £49 per month. The complete bundle of all six costs £249 per month. Prices exclude VAT. A card payment provider takes the payment; we never see your card.',
+        `Each tool costs £${TOOL_PENCE / 100} per month. The complete bundle of all six costs £${BUNDLE_PENCE / 100} per month. Prices exclude VAT. A card payment provider takes the payment; we never see your card.`,
         'A new account has 14 days of every tool without a card. A paid subscription renews each month unless you cancel it. You can cancel at any time; it then ends with the month that is paid.',
         'When a plan ends the tools lock. Your records stay open to read, edit and export.',
       ],

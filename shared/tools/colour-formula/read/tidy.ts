@@ -1,5 +1,5 @@
 // What was typed or dictated, made even: quotes, spellings, shorthand, number words. Meaning is read elsewhere.
-import { ONE_TO_TWELVE } from '../../../trade/number-words'
+import { ONE_TO_TWELVE, TEENS, TENS } from '../../../trade/number-words'
 import { corrected } from './spelling'
 import { codesFromSpeech } from './spoken-codes'
 
@@ -9,24 +9,7 @@ const UNITS: Readonly<Record<string, number>> = {
   nought: 0,
   naught: 0,
   ...ONE_TO_TWELVE,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-}
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
+  ...TEENS,
 }
 const SMALL = 'one|two|three|four|five|six|seven|eight|nine'
 const NUMBER = `(?:${[...Object.keys(TENS), ...Object.keys(UNITS), 'hundred'].join('|')})`

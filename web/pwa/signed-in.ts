@@ -1,1 +1,0 @@
-export { SIGNED_IN } from '../../shared/addresses'
