@@ -18,6 +18,13 @@ const SOURCES = [
   'tsconfig.json',
 ]
 export const builtServer = join(root, 'dist', 'server', 'main.js')
+/**
+ * How the built server is run. Left to itself Node lets its memory grow to a multiple of what is in use before it tidies
+ * up; told of a smaller machine, it tidies sooner, at the same speed. NODE_OPTIONS=--max-old-space-size=… gives it more.
+ */
+export const serverArgs = process.env.NODE_OPTIONS?.includes('max-old-space-size')
+  ? [builtServer]
+  : ['--max-old-space-size=768', builtServer]
 const MARK = join(root, 'dist', 'built-from')
 
 function* filesIn(path) {

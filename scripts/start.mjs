@@ -9,10 +9,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { ensureInstalled, root } = await import('./install.mjs')
 ensureInstalled()
-const { builtServer, ensureBuilt } = await import('./build.mjs')
+const { ensureBuilt, serverArgs } = await import('./build.mjs')
 if ((await ensureBuilt()) !== 0) process.exit(1)
 
-const server = spawn(process.execPath, [builtServer], {
+const server = spawn(process.execPath, serverArgs, {
   cwd: root,
   stdio: 'inherit',
 })

@@ -1,10 +1,9 @@
 // A model that talks while it thinks: any API that speaks OpenAI's protocol, streamed. Without a key there is none.
 // One call, never repeated here.
-import type OpenAI from 'openai'
 import { ProblemError } from '../../shared/problems'
 import type { Message } from '../../shared/tool'
 import type { Config } from '../config'
-import { asProblem, openClient } from './openai'
+import { asProblem, type Client, openClient } from './openai'
 
 export type ChatQuestion = {
   messages: readonly (Message | { role: 'assistant'; content: string })[]
@@ -23,13 +22,13 @@ export function openChat(config: Config): ChatModel | null {
   return { name: model, stream: question => streamed(client, model, question) }
 }
 
-async function* streamed(client: OpenAI, model: string, question: ChatQuestion): AsyncIterable<string> {
+async function* streamed(client: Client, model: string, question: ChatQuestion): AsyncIterable<string> {
   const { messages, timeoutMs } = question
   const late = AbortSignal.timeout(timeoutMs)
   const signal = AbortSignal.any([late, question.signal])
   let finished = false
   try {
-    const stream = await client.chat.completions.create(
+    const stream = await (await client()).chat.completions.create(
       { model, messages: [...messages], stream: true },
       { signal, timeout: timeoutMs },
     )
@@ -41,7 +40,7 @@ async function* streamed(client: OpenAI, model: string, question: ChatQuestion):
       if (choice?.finish_reason === 'stop') finished = true
     }
   } catch (error) {
-    throw asProblem(error, late.aborted)
+    throw await asProblem(error, late.aborted)
   }
   if (late.aborted) throw new ProblemError('model-late')
   // A line that was cut, or a length that ran out: half an answer must not pass for a whole one.

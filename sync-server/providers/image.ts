@@ -1,10 +1,9 @@
 // A model that draws: OpenAI's images API, or one that speaks it. Without one the designed poster is all there is
 // (poster.ts). One call, never repeated here.
-import type OpenAI from 'openai'
 import { ProblemError } from '../../shared/problems'
 import { pngSize } from '../blobs/png'
 import type { Config } from '../config'
-import { asProblem, openClient } from './openai'
+import { asProblem, type Client, openClient } from './openai'
 
 export type ImageShape = 'square' | 'tall' | 'wide'
 export type Picture = { bytes: Uint8Array; type: 'image/png'; width: number; height: number }
@@ -33,13 +32,13 @@ export function openImage(config: Config): ImageModel | null {
 }
 
 async function drawWith(
-  client: OpenAI,
+  client: Client,
   model: string,
   { prompt, shape, timeoutMs }: ImageQuestion,
 ): Promise<Picture> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const reply = await client.images.generate(
+    const reply = await (await client()).images.generate(
       {
         model,
         prompt,
@@ -57,6 +56,6 @@ async function drawWith(
     if (size === null) throw new ProblemError('model-unreadable')
     return { bytes, type: 'image/png', ...size }
   } catch (error) {
-    throw asProblem(error, signal.aborted)
+    throw await asProblem(error, signal.aborted)
   }
 }

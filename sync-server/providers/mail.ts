@@ -1,14 +1,23 @@
-// Mail: through a server of SMTP where one is set, else as files in DATA_DIR/outbox. The one place that knows the kit.
+// Mail: through a server of SMTP where one is set, else as files in DATA_DIR/outbox. The one place that knows the kit,
+// which is loaded with the first mail.
 import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config'
 
 export type Message = { to: string; subject: string; text: string; html?: string }
 export type Mail = { send(message: Message): Promise<void> }
 
 export class MailError extends Error {}
+
+const kit = () => import('nodemailer')
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 const LIMIT_MS = 20_000
 const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
@@ -48,13 +57,16 @@ const smtpOf = (config: Config) =>
 
 function throughSmtp(smtp: NonNullable<ReturnType<typeof smtpOf>>, from: string): Mail {
   const waits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS }
-  const transport =
-    typeof smtp === 'string'
+  const open = once(async () => {
+    const { createTransport } = await kit()
+    return typeof smtp === 'string'
       ? createTransport({ url: smtp, ...waits })
       : createTransport({ ...smtp, ...waits })
+  })
   return {
     send: async message => {
-      await transport.sendMail(enveloped(from, checked(message)))
+      const letter = enveloped(from, checked(message))
+      await (await open()).sendMail(letter)
     },
   }
 }
@@ -63,11 +75,14 @@ const LINK = /https?:\/\/\S+/
 
 /** Nothing leaves the machine: a file that any mail program opens, and its link in the log. */
 function intoOutbox(folder: string | null, from: string): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const open = once(async () =>
+    (await kit()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   let count = 0
   return {
     send: async message => {
-      const { message: made } = await transport.sendMail(enveloped(from, checked(message)))
+      const letter = enveloped(from, checked(message))
+      const { message: made } = await (await open()).sendMail(letter)
       if (folder === null) return
       const outbox = join(folder, 'outbox')
       mkdirSync(outbox, { recursive: true, mode: 0o700 })

@@ -1,14 +1,23 @@
-// What the OpenAI-compatible providers have in common: one client of the kit, and its failures as ours.
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
+// What the OpenAI-compatible providers have in common: one client of the kit, and its failures as ours. The kit is
+// loaded with the first question: a server that asks nobody doesn't hold it.
+import type OpenAI from 'openai'
 import { ProblemError } from '../../shared/problems'
 import type { Config } from '../config'
 
 export const USUAL_ADDRESS = 'https://api.openai.com/v1'
 
+export type Client = () => Promise<OpenAI>
+const kit = () => import('openai')
+
 /** Null without a key. Never repeats a call: who pays for a second one decides that. */
-export function openClient({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL }: Config): OpenAI | null {
+export function openClient({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL }: Config): Client | null {
   if (!apiKey) return null
-  return new OpenAI({ apiKey, maxRetries: 0, ...(baseURL ? { baseURL } : {}) })
+  let client: OpenAI | null = null
+  return async () => {
+    const { default: Kit } = await kit()
+    client ??= new Kit({ apiKey, maxRetries: 0, ...(baseURL ? { baseURL } : {}) })
+    return client
+  }
 }
 
 /** Whom what is asked goes to, for people to read: the host alone, never the key or a path. */
@@ -19,8 +28,9 @@ export function hostOf(config: Config): string | null {
 const REFUSED = ['moderation_blocked', 'content_policy_violation', 'content_filter']
 
 /** `late`: our own time limit ended it. */
-export function asProblem(error: unknown, late: boolean): Error {
+export async function asProblem(error: unknown, late: boolean): Promise<Error> {
   if (error instanceof ProblemError) return error
+  const { APIConnectionTimeoutError, APIError, APIUserAbortError } = await kit()
   if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)
     return new ProblemError('model-late')
   if (error instanceof APIError) {

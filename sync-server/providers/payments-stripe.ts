@@ -1,5 +1,5 @@
 // Stripe: Checkout in the chosen currency, the Billing Portal, webhooks. The one place that knows the kit.
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { amountOf, CURRENCIES, isCurrency, priceIdOf, productOfPrice } from '../../shared/prices'
 import { ProblemError } from '../../shared/problems'
 import { type Payments, PLAN_STATUSES, type Plan } from './payments'
@@ -18,20 +18,26 @@ export const hostOf = (baseUrl: string) => {
 }
 
 export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: () => number): Payments {
-  const stripe = new Stripe(secret, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    appInfo: { name: 'Chairside' },
-    ...(baseUrl ? hostOf(baseUrl) : {}),
-  })
+  let opened: Stripe | null = null
+  /** The kit is loaded with the first call. */
+  const stripe = async (): Promise<Stripe> => {
+    const { default: Kit } = await import('stripe')
+    opened ??= new Kit(secret, {
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      appInfo: { name: 'Chairside' },
+      ...(baseUrl ? hostOf(baseUrl) : {}),
+    })
+    return opened
+  }
   const prices = new Map<string, { id: string; readAt: number }>()
 
   /** The provider's price of a product: refused where it would charge anything else than what is shown. */
   async function priceFor(product: string): Promise<string> {
     const known = prices.get(product)
     if (known && now() - known.readAt < PRICE_MS) return known.id
-    const { data } = await stripe.prices.list({
+    const { data } = await (await stripe()).prices.list({
       lookup_keys: [priceIdOf(product)],
       active: true,
       expand: ['data.currency_options'],
@@ -55,7 +61,7 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
     name: 'stripe',
 
     async customerFor({ account, email }) {
-      const customer = await stripe.customers.create(
+      const customer = await (await stripe()).customers.create(
         { ...(email ? { email } : {}), metadata: { account } },
         { idempotencyKey: `customer-${account}` },
       )
@@ -65,9 +71,9 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
     async checkout({ account, customer, product, currency, paidTo, unpaidTo }) {
       const price = await priceFor(product)
       // Of two checkouts that stand open, both could be paid.
-      const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 20 })
-      for (const { id } of open.data) await stripe.checkout.sessions.expire(id)
-      const session = await stripe.checkout.sessions.create({
+      const open = await (await stripe()).checkout.sessions.list({ customer, status: 'open', limit: 20 })
+      for (const { id } of open.data) await (await stripe()).checkout.sessions.expire(id)
+      const session = await (await stripe()).checkout.sessions.create({
         mode: 'subscription',
         customer,
         client_reference_id: account,
@@ -82,12 +88,12 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
     },
 
     async portal(customer, backTo) {
-      return (await stripe.billingPortal.sessions.create({ customer, return_url: backTo })).url
+      return (await (await stripe()).billingPortal.sessions.create({ customer, return_url: backTo })).url
     },
 
     async plansOf(customer) {
       const plans: Plan[] = []
-      for await (const each of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
+      for await (const each of (await stripe()).subscriptions.list({ customer, status: 'all', limit: 100 })) {
         const plan = planFrom(each)
         if (plan) plans.push(plan)
       }
@@ -95,12 +101,13 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
     },
 
     async end({ id }) {
-      await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true })
+      await (await stripe()).subscriptions.cancel(id, { prorate: true, invoice_now: true })
     },
 
     async hear(body, signature) {
       if (!signature) throw new ProblemError('not-signed')
-      const event = signed(() => stripe.webhooks.constructEvent(body, signature, webhookSecret))
+      const kit = await stripe()
+      const event = signed(() => kit.webhooks.constructEvent(body, signature, webhookSecret))
       return /^(customer\.subscription|checkout\.session|invoice)\./.test(event.type)
         ? { id: event.id, customer: customerIn(event.data.object) }
         : null
@@ -112,7 +119,9 @@ function signed<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new ProblemError('not-signed')
+    // By its name: the kit itself is not at hand here.
+    if (error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError')
+      throw new ProblemError('not-signed')
     throw error
   }
 }

@@ -2,7 +2,6 @@
 // looks the same on every machine. (The tablet's own are woff2, which the renderer can't read.)
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import { pngSize } from '../blobs/png'
 import type { Picture } from './image'
 
@@ -25,6 +24,8 @@ const forTheseFonts = (svg: string): string =>
 
 /** `svg`: our own, of shared/tools/marketing/poster.ts; its size is the picture's. Off the main thread. */
 export async function drawPoster(svg: string): Promise<Picture> {
+  // Loaded with the first poster: most servers draw none.
+  const { renderAsync } = await import('@resvg/resvg-js')
   const drawn = await renderAsync(forTheseFonts(svg), {
     fitTo: { mode: 'original' },
     font: {

@@ -1,10 +1,9 @@
 // A model that answers in text: any API that speaks OpenAI's protocol. Without a key there is none, and the tools'
 // own engine is final. One call, never repeated here: who pays for a second one decides that.
-import type OpenAI from 'openai'
 import { ProblemError } from '../../shared/problems'
 import type { Message } from '../../shared/tool'
 import type { Config } from '../config'
-import { asProblem, openClient } from './openai'
+import { asProblem, type Client, openClient } from './openai'
 
 export type TextQuestion = {
   messages: readonly Message[]
@@ -23,11 +22,11 @@ export function openText(config: Config): TextModel | null {
   return { name: model, ask: question => askModel(client, model, question) }
 }
 
-async function askModel(client: OpenAI, model: string, question: TextQuestion): Promise<unknown> {
+async function askModel(client: Client, model: string, question: TextQuestion): Promise<unknown> {
   // The library's own limit ends with the headers; an answer that trickles is ended by this one.
   const signal = AbortSignal.timeout(question.timeoutMs)
   try {
-    const completion = await client.chat.completions.create(
+    const completion = await (await client()).chat.completions.create(
       {
         model,
         messages: [...question.messages],
@@ -45,6 +44,6 @@ async function askModel(client: OpenAI, model: string, question: TextQuestion): 
       throw new ProblemError('model-unreadable')
     return JSON.parse(choice.message.content)
   } catch (error) {
-    throw asProblem(error, signal.aborted)
+    throw await asProblem(error, signal.aborted)
   }
 }

@@ -1,9 +1,8 @@
 // A model that types what was said: OpenAI's, or one that speaks its protocol. Without one a memo stays a sound that can
 // be played. One call, never repeated here.
-import type OpenAI from 'openai'
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import type { Config } from '../config'
-import { asProblem, hostOf, openClient } from './openai'
+import { asProblem, type Client, hostOf, openClient } from './openai'
 
 export type Recording = {
   bytes: Uint8Array
@@ -52,12 +51,12 @@ export function openTranscription(config: Config): Transcription | null {
   return { name: model, host: hostOf(config), typed: recording => typedBy(client, model, recording) }
 }
 
-async function typedBy(client: OpenAI, model: string, recording: Recording): Promise<string> {
+async function typedBy(client: Client, model: string, recording: Recording): Promise<string> {
   const { bytes, type, language, timeoutMs } = recording
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const file = new File([new Uint8Array(bytes)], `memo.${ENDINGS[type] ?? 'webm'}`, { type })
-    const reply = await client.audio.transcriptions.create(
+    const reply = await (await client()).audio.transcriptions.create(
       { file, model, response_format: 'json', ...(language ? { language } : {}) },
       { signal, timeout: timeoutMs },
     )
@@ -65,7 +64,7 @@ async function typedBy(client: OpenAI, model: string, recording: Recording): Pro
     return reply.text.trim().slice(0, LONGEST)
   } catch (error) {
     if (error instanceof ProblemError) throw error
-    const problem = asProblem(error, signal.aborted)
+    const problem = await asProblem(error, signal.aborted)
     throw new ProblemError((problem instanceof ProblemError && CODES[problem.code]) || 'typing-failed')
   }
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtServer, isBuilt } from '../../scripts/build.mjs'
+import { isBuilt, serverArgs } from '../../scripts/build.mjs'
 import { root } from './imports'
 
 /** A port that is free now. */
@@ -43,7 +43,7 @@ export async function openHouse(env: Record<string, string> = {}, at?: string): 
     at !== undefined
       ? [join(at, 'dist/server/main.js')]
       : isBuilt()
-        ? [builtServer]
+        ? serverArgs
         : ['--import', 'tsx', 'sync-server/main.ts']
   let server: ChildProcess | null = null
   let printed = ''
