@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
-import { fileOf } from './shared/addresses'
+import { drawnPages } from './scripts/drawn-pages'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const outDir = here('dist/web')
@@ -89,35 +89,28 @@ function precompressed(): Plugin {
   }
 }
 
-/** `npm run dev` draws the public pages at each request; their styles come through their script. */
-function drawnPages(): Plugin {
-  return {
-    name: 'drawn-pages',
-    apply: 'serve',
-    configureServer(dev) {
-      dev.middlewares.use(async (request, response, next) => {
-        const path = (request.url ?? '').split('?')[0] ?? ''
-        if (!(request.headers.accept ?? '').includes('text/html')) return next()
-        const { draw } = await dev.ssrLoadModule('/site/draw.tsx')
-        const assets = { script: '/site/start.ts', styles: [], fonts: [], islands: {} }
-        const html: string | undefined = draw(assets).get(fileOf(path))
-        if (html === undefined) return next()
-        response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.end(await dev.transformIndexHtml(path, html))
-      })
-    },
-  }
-}
-
 export default defineConfig({
   root: here('web'),
   publicDir: here('public'),
+  // The router's package leads every bundler to its development build, with warnings for programmers.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+    ],
+  },
   build: {
     outDir,
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // The page names what it begins with; what comes later finds its own parts. Told at each import, the lists of them
+    // are longer than some screens.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, parts, { hostType }) => (hostType === 'html' ? parts : []),
+    },
     reportCompressedSize: false,
+    // For the pages around the app (scripts/site.mjs); nobody is sent it.
+    manifest: 'site/app.json',
     // What every screen begins with comes in one file: each more is a question to the worker at each start.
     rolldownOptions: {
       output: {
