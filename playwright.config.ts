@@ -19,7 +19,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace is a quarter of a test's work: TRACE=on npx playwright test … where a failure needs one.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs },
   },
 })

@@ -1,5 +1,5 @@
 // What each browser test starts from: a running house, and tablets with profiles of their own.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
@@ -9,8 +9,17 @@ import { type House, openHouse } from '../support/house'
 
 export type { House }
 export type Tablet = { context: BrowserContext; page: Page; close: () => Promise<void> }
-/** `hears`: a WAV file that is the tablet's microphone, over and over. */
-export type TabletOptions = { dark?: boolean; phone?: boolean; touch?: boolean; hears?: string }
+/**
+ * `hears`: a WAV file that is the tablet's microphone, over and over. `fresh`: a tablet that has never seen the app;
+ * otherwise its worker is installed already and nobody has signed in on it.
+ */
+export type TabletOptions = {
+  dark?: boolean
+  phone?: boolean
+  touch?: boolean
+  hears?: string
+  fresh?: boolean
+}
 
 const microphone = (file: string): string[] => [
   '--use-fake-ui-for-media-stream',
@@ -18,8 +27,14 @@ const microphone = (file: string): string[] => [
   `--use-file-for-fake-audio-capture=${file}`,
 ]
 
-export async function openTablet(origin: string, options: TabletOptions): Promise<Tablet> {
+/** `installed`: the profile of a tablet on which the worker is installed. */
+export async function openTablet(
+  origin: string,
+  options: TabletOptions,
+  installed: string | null = null,
+): Promise<Tablet> {
   const profile = mkdtempSync(join(tmpdir(), 'chairside-tablet-'))
+  if (installed !== null) cpSync(installed, profile, { recursive: true })
   const executablePath = findBrowser()
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
@@ -43,6 +58,24 @@ export async function openTablet(origin: string, options: TabletOptions): Promis
   }
 }
 
+/** Taking the whole app in is the same each time: once for all tests of a worker. Returns the profile's folder. */
+async function installOnce(origin: string): Promise<string> {
+  const profile = mkdtempSync(join(tmpdir(), 'chairside-installed-'))
+  const executablePath = findBrowser()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    args: browserArgs,
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.goto(`${origin}/manifest.webmanifest`)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js')
+    await navigator.serviceWorker.ready
+  })
+  await context.close()
+  return profile
+}
+
 type Fixtures = { tablet: (options?: TabletOptions) => Promise<Tablet>; aSalon: Salon }
 export type Salon = { email: string; password: string }
 
@@ -53,7 +86,7 @@ export const newSalon = (): Salon => ({
   password: 'six-strands',
 })
 
-export const test = base.extend<Fixtures, { house: House }>({
+export const test = base.extend<Fixtures, { house: House; installed: () => Promise<string> }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -63,10 +96,21 @@ export const test = base.extend<Fixtures, { house: House }>({
     },
     { scope: 'worker' },
   ],
-  tablet: async ({ house }, use) => {
+  installed: [
+    async ({ house }, use) => {
+      let made: Promise<string> | null = null
+      await use(() => {
+        made ??= installOnce(house.origin)
+        return made
+      })
+      if (made !== null) rmSync(await made, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  tablet: async ({ house, installed }, use) => {
     const open: Tablet[] = []
     await use(async (options = {}) => {
-      const tablet = await openTablet(house.origin, options)
+      const tablet = await openTablet(house.origin, options, options.fresh ? null : await installed())
       open.push(tablet)
       return tablet
     })
