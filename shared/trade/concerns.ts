@@ -101,7 +101,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   sensitive: {
     words:
-      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|prickl\w*|burn(?:s|ing)?|on fire|throb\w*|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\b(?:tender|sore|stinging|burning|prickly|touchy) (?:scalp|head)\b|\bhead feels prickly\b|\bdelicate scalp\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|\b(?:irritat|inflam|aggravat|upset)\w* (?:her|his|my|the|their) (?:scalp|skin)\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
+      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|prickl\w*|burn(?:s|ing)?|on fire|throb\w*|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\b(?:tender|sore|stinging|burning|prickly|touchy) (?:scalp|head)\b|\bhead feels prickly\b|\bdelicate scalp\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|^sensitive$|\b(?:stings?|stung|burns?) (?:with|from|after|under)\b|\b(?:most|all|many|every|ordinary) (?:shampoos?|products?)[^.;]{0,20}\b(?:stings?|burns?|irritat\w*|itch\w*)\b|\b(?:irritat|inflam|aggravat|upset)\w* (?:her|his|my|the|their) (?:scalp|skin)\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
   },
   thinning: {
     words:
@@ -146,7 +146,10 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
     words:
       /\bedges\b(?! (?:are|of) (?:dry|the room))|\bbaby hairs?\b|\bhairline (?:control|sleek)\b|\bslick(?:ed)? back\b/,
   },
-  night: { words: /\bsleep\w*|\bovernight\b|\bpillow\w*|\bbonnet\b|\bwakes? up with\b|\bbed ?head\b/ },
+  night: {
+    words:
+      /\bsleep\w*|\bovernight\b|\bnight[- ]?time\b|\bat night\b|\bin bed\b|\bpillow\w*|\bbonnet\b|\bwakes? up with\b|\bbed ?head\b/,
+  },
   sun: {
     words:
       /\bsun(?:ny|shine|bathes|burnt)?\b(?!day| ?cream)|\bholidays?\b(?= (?:in|to|next|soon|abroad|booked))|\bbeach\b|\boutdoors\b|\buv\b/,

@@ -10,9 +10,9 @@ export const HIGH_LIFT_LEVELS = 4
 /** Bases up to here: great caution. [HILL] */
 export const DARK_BASE = 3
 
-/** A believable shade for the end of the first visit. */
+/** A believable shade for the end of the first visit: never yet the one that takes several. */
 export function interimLevel(start: number, target: number, careful: boolean): number {
-  return Math.min(target, start + (careful ? 3 : LIFT_A_VISIT), 9)
+  return Math.min(target - 1, start + (careful ? 3 : LIFT_A_VISIT), 9)
 }
 
 const INTERIM: Readonly<Record<number, string>> = {

@@ -27,7 +27,7 @@ const TRAITS = {
   wave: /\bwav(?:e|es|y)\b|\b2[abc]\b|\bbeach\b/,
   define: /\bdefin\w+|\bclump\w*|\bcurl (?:cream|custard|jelly|gel|enhanc\w+|activat\w+)/,
   colourCare:
-    /\bcolou?r[- ]?(?:safe|shield|keep|protect\w*|lock|care|treated|hold|last|save\w*|guard|seal|fresh|extend\w*)\b|\bcolou?red hair\b|\b(?:helps?|keeps?|protects?|prolongs?|locks?)\b[^.]{0,20}\bcolou?r|\bfade\w*|\bbefore colou?r\b|\bafter[- ]colou?r\b|\bvibran\w+/,
+    /\bcolou?r[- ]?(?:safe|shield|keep|protect\w*|lock|care|treated|hold|last|save\w*|guard|seal|fresh|extend\w*)\b|\bcolou?red hair\b|\b(?:dyed|tinted)(?: (?:or|and) \w+)? hair\b|\b(?:for|on) (?:dyed|tinted|coloured)\b|\btone (?:vibrant|bright|true|fresh)\w*|\b(?:helps?|keeps?|protects?|prolongs?|locks?)\b[^.]{0,20}\bcolou?r|\bfade\w*|\bbefore colou?r\b|\bafter[- ]colou?r\b|\bvibran\w+/,
   violet:
     /\bviolet\b|\bpurple\b|\bsilver (?:shampoo|conditioner|mask|toning)|\banti-?yellow\b|\bagainst yellow\b|\bunwanted yellow\b|\blilac pigment|\bicy\b|\bplatinum\b/,
   blue: /\bblue (?:pigments?|shampoo|mask|conditioner|balance|toning)|\bblue\b(?! light)|\banti-?orange\b|\bagainst orange\b|\borange brass\b/,
@@ -157,7 +157,10 @@ export function readProduct(listed: Listed): Product {
   const traits: Record<Trait, boolean> = {
     ...allOf(TRAITS, test),
     proteinFree: /\bprotein|\bkeratin/.test(without),
-    sulphateFree: /\bsul(?:ph|f)ate/.test(without),
+    // A full list of ingredients that names no sulphate holds none.
+    sulphateFree:
+      /\bsul(?:ph|f)ate/.test(without) ||
+      (/\bingredients?\s*:|\binci\b/.test(low) && !/\bsul(?:ph|f)ate|\bs\.?l\.?e?\.?s\b/.test(says)),
   }
   if (/\bfragranc|\bperfum|\bscent/.test(without) || /\bun(?:scented|perfumed|fragranced)\b/.test(low))
     traits.sensitive = true

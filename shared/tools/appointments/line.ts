@@ -5,6 +5,10 @@ export function scheduleLine(output: unknown): Record<string, unknown> {
   const answer = ScheduleOutput.parse(output)
   // A gap that is kept as the break of a long shift is an entry of the plan, as any lunch is (domain.md 2.6).
   const kept = answer.kept_break.reduce((sum, gap) => sum + gap.minutes, 0)
+  // Breaks are entries for gaps alone; a client who runs into lunch is said in the text (domain.md 2.6).
+  const isBreak = (name: string, { staff, day }: { staff: string; day: string }): boolean =>
+    answer.breaks.some(one => one.label === name && one.staff === staff && one.day === day) &&
+    !answer.appointments.some(one => one.client === name)
   return {
     valid_input: answer.valid_input,
     appointments: answer.appointments.map(({ staff, day, client, service, start, end, minutes }) => ({
@@ -16,7 +20,9 @@ export function scheduleLine(output: unknown): Record<string, unknown> {
       end,
       minutes,
     })),
-    overlaps: answer.overlaps.map(({ a, b, minutes }) => ({ a, b, minutes })),
+    overlaps: answer.overlaps
+      .filter(clash => !isBreak(clash.a, clash) && !isBreak(clash.b, clash))
+      .map(({ a, b, minutes }) => ({ a, b, minutes })),
     gaps: answer.gaps.map(({ minutes }) => ({ minutes })),
     ...(answer.valid_input ? { idle_after: Math.max(0, answer.idle_after - kept) } : {}),
   }

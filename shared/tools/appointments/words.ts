@@ -34,7 +34,10 @@ export const whoText = (entry: Entry): string => nameOf(entry)
 export function savedText(minutes: number, clash: number): string {
   const clears = clash > 0 ? `clears ${minutesText(clash)} of overlap` : ''
   if (minutes > 0) return [minutesText(minutes), clears].filter(Boolean).join('; ')
+  // A move that clears no overlap and lengthens the day is made for the break of a long shift.
   if (minutes < 0)
-    return `${clears === '' ? '' : `${capital(clears)}; `}${minutesText(-minutes)} more idle time`
+    return clears === ''
+      ? `0 minutes; ${minutesText(-minutes)} for a break`
+      : `${capital(clears)}; ${minutesText(-minutes)} more idle time`
   return clears === '' ? '0 minutes' : capital(clears)
 }

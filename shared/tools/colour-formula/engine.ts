@@ -103,7 +103,10 @@ export function unclear(picture: Picture): string[] {
     )
   if (picture.person.maybeMinor && picture.person.age === null && !picture.person.under16)
     questions.push('How old is the client? Under 16: no colour and no allergy test.')
-  if (NOT_HUMAN.test(picture.text.now))
+  if (
+    NOT_HUMAN.test(picture.text.now) &&
+    !/\b(?:own hair|wears (?:a |her )?wigs?|under (?:the|her|a) wig)\b/.test(picture.text.now)
+  )
     questions.push(
       'Is this human hair on a client’s head? Wigs, synthetic fibre and animal hair do not take professional colour as these rules expect.',
     )

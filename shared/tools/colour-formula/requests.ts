@@ -54,6 +54,14 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'A toner only deposits, so it takes 5–10 vol: a stronger one opens the hair, warms the base and fades sooner.',
       ),
     )
+  if (strongest > 0 && plan.steps.some(step => step.kind === 'direct'))
+    result.push(
+      note(
+        'direct-developer',
+        'No developer',
+        'Direct (semi-permanent) dye is used as it is: developer only spoils it.',
+      ),
+    )
   if (strongest > 40)
     result.push(
       note(
@@ -101,9 +109,8 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
       ),
     )
   if (
-    /\bpast (?:the )?pale|\bpure white|\bwhiter\b|\bsnow white|\bno yellow (?:left|at all)|\bover-?lifted/.test(
-      picture.text.all,
-    )
+    /\bpast (?:the )?pale|\bover-?lifted/.test(picture.text.all) ||
+    /\bpure white|\bwhiter\b|\bsnow white|\bno yellow (?:left|at all)/.test(picture.text.wish)
   )
     result.push(
       note(

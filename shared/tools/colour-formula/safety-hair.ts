@@ -1,3 +1,4 @@
+import { DEMI_LINE } from './plan/by-levels'
 import type { Picture } from './read/picture'
 import { says } from './read/says'
 import type { Finding } from './safety'
@@ -155,8 +156,17 @@ export function wantsLift(picture: Picture): boolean {
     return true
   if (wish.direction === 'lighter') return true
   const start = lengths?.level ?? root?.level ?? null
-  const wanted = Math.max(0, ...wish.shades.map(shade => shade.level ?? 0))
+  // A name beside a code only describes it: "dark cherry 3/66".
+  const exact = wish.shades.filter(({ how }) => how !== 'name')
+  const wanted = Math.max(0, ...(exact.length > 0 ? exact : wish.shades).map(shade => shade.level ?? 0))
   if (start === null && picture.history.bleached && wanted >= 9) return true
+  // A demi deposits, whatever stands on its tube.
+  if (
+    start !== null &&
+    wanted <= start + 1.1 &&
+    DEMI_LINE.test(wish.shades.length > 0 ? picture.text.wish : '')
+  )
+    return false
   if (start !== null && wanted > start + 0.6)
     return wish.service !== 'roots' || picture.history.condition === 'gummy'
   return wish.vivid !== null && start !== null && wish.vivid.base > start

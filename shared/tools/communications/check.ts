@@ -65,7 +65,7 @@ export function check({ input }: Checking<PracticeInput>, output: PracticeOutput
     areas,
     overall: input.scored
       ? Math.min(
-          overallOf(scores, judged.kind, harmIn(judged.reading)),
+          overallOf(scores, judged.kind, harmIn(judged.reading), judged.reading.lines.length),
           harmful ? judged.overall + LEEWAY : 100,
         )
       : null,

@@ -11,6 +11,8 @@ import {
   type PracticeOutput,
 } from './schema'
 import { harmIn, type Kind, overallOf, scoresOf, weightOf } from './score/areas'
+import { closed, keepAnyway } from './score/keep'
+import { momentOf } from './score/moment'
 import { nextFor } from './score/next'
 import { levelOf, NOTES, noteFor } from './score/notes'
 import { quotable } from './score/quote'
@@ -28,24 +30,24 @@ export function judge(input: PracticeInput): Judged {
     complaint: kind === 'complaint',
   })
   const scores = scoresOf(reading, kind)
-  return { reading, kind, scores, overall: overallOf(scores, kind, harmIn(reading)) }
+  return { reading, kind, scores, overall: overallOf(scores, kind, harmIn(reading), reading.lines.length) }
 }
 
 export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))
 
 /** The words that an area rests on: what went wrong where it is low, what went well where it is not. */
-function quoteFor(area: Area, score: number | null, { lines, first }: Reading): string | null {
+function quoteFor(area: Area, score: number | null, reading: Reading): string | null {
   if (score === null) return null
+  const { first } = reading
   const { good, bad } = NOTES[area]
   const low = levelOf(score) === 'low'
   const found = (low ? first(...bad) : null) ?? first(...good) ?? (low ? null : first(...bad))
-  const fallback = area === 'aftercare_followup' ? lines.at(-1) : lines[0]
-  return found ? quotable(found.quote) : fallback ? quotable(fallback.text) : null
+  if (found) return quotable(found.quote)
+  // What was missing has no words of its own: the answer that left it open stands for it, or nothing does.
+  const open =
+    area === 'aftercare_followup' || area === 'realistic_expectations' ? null : momentOf(area, reading)
+  return open === null ? null : quotable(open.line.text)
 }
-
-/** A quote that another sentence follows ends in one mark, never in two. */
-const closed = (quote: string): string =>
-  /[.!?…]$/.test(quote) ? quote : `${quote.replace(/[,;:–—-]+$/, '')}.`
 
 const listOf = (areas: readonly Area[]): string => {
   const names = areas.map(area => AREA_NAMES[area].toLowerCase())
@@ -80,10 +82,10 @@ export function feedbackOf(input: PracticeInput, { reading, kind, scores, overal
     overall: input.scored ? overall : null,
     keep:
       best === undefined
-        ? 'You stayed in the conversation, and every line is practice: keep coming back to it.'
+        ? keepAnyway(reading)
         : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${closed(bestQuote)}”` : '.'} ${NOTES[best].high}`,
     try: NOTES[weakest][levelOf(scores[weakest]) === 'low' ? 'low' : 'fair'],
-    next: nextFor(reading, weakest, kind),
+    next: nextFor(reading, weakest, kind, overall),
   }
 }
 

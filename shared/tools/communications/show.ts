@@ -1,6 +1,8 @@
 // Feedback as a sheet: what to keep, what to try, the weakest moment rewritten, and the eight areas.
 import type { Block, Sheet } from '../../sheet'
+import { judge } from './engine'
 import { AREA_NAMES, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
+import { standsWell } from './score/next'
 
 export const wordFor = (score: number): string =>
   score >= 85 ? 'Excellent' : score >= 70 ? 'Good' : score >= 46 ? 'Fair' : 'To practise'
@@ -10,10 +12,10 @@ const quoted = (quote: string | null): string => (quote === null ? '' : `You sai
 const sayOf = ({ id, score, quote, note }: AreaFeedback): string =>
   `${AREA_NAMES[id]}${score === null ? '' : `, ${score} of 100`}: ${quoted(quote)}${note}`
 
-/** A good conversation needs nothing taken out: the line is one to add. */
-const nextTo = ({ next, overall }: PracticeOutput): string => {
+/** What did no harm needs nothing taken out: the line is one to add. */
+const nextTo = ({ next }: PracticeOutput, input: PracticeInput): string => {
   if (next.said === null) return 'Instead of silence,'
-  return overall !== null && overall >= 70 ? `To go further than “${next.said}”` : `Instead of “${next.said}”`
+  return standsWell(judge(input).reading, next.said) ? `After “${next.said}”` : `Instead of “${next.said}”`
 }
 
 export function show(output: PracticeOutput, input: PracticeInput): Sheet {
@@ -38,7 +40,7 @@ export function show(output: PracticeOutput, input: PracticeInput): Sheet {
         ]),
     note('Keep', output.keep),
     note('Try', output.try),
-    note('Next time', `${nextTo(output)} you could say:\n“${output.next.line}”\n${output.next.why}`),
+    note('Next time', `${nextTo(output, input)} you could say:\n“${output.next.line}”\n${output.next.why}`),
     ...(scored.length === 0
       ? []
       : [

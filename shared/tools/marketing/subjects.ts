@@ -186,10 +186,14 @@ export const GENERAL: Subject = subject(
   ['HairSalon', 'HairInspiration', 'HairLove'],
 )
 
+/** What has hair's words in it and is about something else. */
+const NO_HAIR =
+  /\b(?:recycl\w*|sustainab\w*|green salon|behind the scenes|gone missing|(?:missing|lost|found) (?:cat|dog|pet)|(?:cat|dog|pet) (?:has |is )?(?:gone )?(?:missing|lost)|car park|parking)\b/i
+
 /** What a text is about, the most particular first; a salon's usual where it says nothing. */
 export function subjectsIn(text: string): Subject[] {
   // Foils in a bin are no highlights.
-  if (/\b(?:recycl\w*|sustainab\w*|green salon)\b/i.test(text)) return [GENERAL]
+  if (NO_HAIR.test(text)) return [GENERAL]
   const about = text.replace(/\bno (?:kids|children)['’]?s?\b/gi, '')
   const found = SUBJECTS.filter(({ pattern }) => pattern.test(about))
   // A bottle named after roots is still a bottle.

@@ -125,3 +125,26 @@ it('reads a plan as a plan, anything else as a month', () => {
   expect(readMonth({ ...month, basis: 'plan' })).toMatchObject({ input: { basis: 'plan' } })
   expect(readMonth({ ...month, basis: 7 })).toMatchObject({ input: { basis: 'month' } })
 })
+
+describe('figures that can’t be of one month', () => {
+  it.each<[unknown, unknown, unknown, unknown, RegExp]>([
+    ['10000', '8000', '150', '1000000', /150 clients at £1,000,000\.00 would come to £150,000,000\.00/],
+    ['10000', '8000', '1000000000', '50', /may be a slip/],
+    ['99999999999', '1', '1', '1', /1 client at £1\.00/],
+    ['10000', '8000', '0.5', '50', /less than one/],
+  ])('%j %j %j %j are worked out and asked about', (revenue, costs, clients, price, words) => {
+    const { text, error } = run(revenue, costs, clients, price) as { text: string; error?: string }
+    expect(error).toBeUndefined()
+    expect(text).toMatch(words)
+    expect(text).not.toMatch(/product to take home|Look at discounts/)
+  })
+
+  it.each<[unknown, unknown, unknown, unknown]>([
+    ['12500', '9800', '220', '48'],
+    ['10000', '8000', '99', '50'],
+    ['0', '5000', '100', '40'],
+    ['10000', '12000', '150', '0'],
+  ])('%j %j %j %j are no such', (...figures) => {
+    expect((run(...figures) as { text: string }).text).not.toMatch(/belong together/)
+  })
+})

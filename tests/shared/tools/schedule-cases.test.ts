@@ -86,6 +86,11 @@ describe('days as many people write them', () => {
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
+describe('days of the examiner: tables, lists, talk and messages, and texts that are no day', () => {
+  for (const made of linesOf<OpenCase>('schedule-examined.jsonl'))
+    it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
+})
+
 describe('texts of our own', () => {
   type Reading = { text: string; entries: string[]; unread: number[] }
   const readings = linesOf<Reading>('schedule-readings.jsonl')
@@ -139,10 +144,10 @@ describe('the advice', () => {
     expect(text).toMatch(/Jo has nobody booked from 09:45–10:30/)
   })
 
-  it('says that a client who runs into lunch does so', () => {
-    expect(answerTo('11-12.45 Pat tint\n12.30-1 lunch').text).toMatch(
-      /Pat and Lunch need the same stylist at once, 12:30–12:45/,
-    )
+  it('says that a client who runs into lunch does so; the list of overlaps is of clients', () => {
+    const { text, line } = answerTo('11-12.45 Pat tint\n12.30-1 lunch')
+    expect(text).toMatch(/Pat and Lunch need the same stylist at once, 12:30–12:45/)
+    expect(line.overlaps).toEqual([])
   })
 
   it('keeps the only break of a long day, though the time could be filled', () => {

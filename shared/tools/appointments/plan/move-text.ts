@@ -47,7 +47,10 @@ function reasonOf(step: Step, lane: readonly Entry[], clash: number): string {
     `${names} ${several ? 'are' : 'is'} noted as flexible${limits.length > 0 ? ` (${limits.join('; ')})` : ''}.`,
     clash > 0 ? `This clears ${minutesText(clash)} of overlap.` : '',
     step.saved > 0 ? `It takes ${minutesText(step.saved)} out of the idle time between appointments.` : '',
-    step.saved < 0 ? `It leaves ${minutesText(-step.saved)} more between appointments.` : '',
+    step.saved < 0 && clash > 0 ? `It leaves ${minutesText(-step.saved)} more between appointments.` : '',
+    step.saved < 0 && clash === 0
+      ? `It makes room for a break: ${minutesText(-step.saved)} between appointments.`
+      : '',
     hosts.length > 0 ? `${capital(andList(hosts))}; chair and basin must be free.` : '',
     `Ask ${step.entries.some(entry => entry.kind === 'client') ? names : 'the stylist'} first.`,
   ]

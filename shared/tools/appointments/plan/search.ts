@@ -196,7 +196,7 @@ export function improved(lane: Lane, all: readonly Entry[], hours: readonly Hour
     before: new Map(lane.entries.map(entry => [entry.id, entry.start])),
     span: spanOf(lane.entries),
     bounds: boundsOf(lane, all, hours),
-    keepsBreak: breakless(lane.entries) !== null && !starved(lane.entries),
+    keepsBreak: breakless(lane.entries) !== null,
     left: 0,
   }
   // A place is tried against every entry, a whole day against itself: long lists get fewer tries.

@@ -36,3 +36,25 @@ export function inBlocks(lines: readonly string[]): readonly string[] {
   }
   return merged
 }
+
+/** "09:00 / Rita – set – 45 mins / 10:00 / Stella …": a time alone belongs to the line below. */
+export function timesAhead(lines: readonly string[]): readonly string[] {
+  const alone = (at: number): boolean => {
+    const line = lines[at] ?? ''
+    return times(line) === 1 && /^[^\p{L}|\t]*(?:[ap]\.?m\.?)?[^\p{L}|\t]*$/iu.test(line)
+  }
+  const words = (at: number): boolean => times(lines[at] ?? '') === 0 && /\p{L}/u.test(lines[at] ?? '')
+  const heads = lines.map((_, at) => at).filter(at => alone(at) && words(at + 1))
+  if (heads.length < 2 || lines.some((line, at) => times(line) > 0 && !heads.includes(at))) return lines
+  const merged = [...lines]
+  for (const at of heads) {
+    merged[at] = `${lines[at]?.trim().replace(/:$/, '')} ${lines[at + 1]?.trim()}`
+    merged[at + 1] = ''
+    // "Set, 45 mins" on a line of its own still belongs to it.
+    for (let next = at + 2; next < lines.length && words(next) && next < at + 4; next++) {
+      merged[at] += `, ${lines[next]?.trim()}`
+      merged[next] = ''
+    }
+  }
+  return merged
+}

@@ -19,11 +19,13 @@ export function shared(rows: Row[], known: Known): Row[] {
 
 /** "John 9–9.30 (Ali)", "Paul 9.30–10 (Ali)": who comes back is the stylist, who comes once is the client. */
 export function turned(rows: Row[]): Row[] {
-  const both = rows.filter(row => row.maybeStaff !== null && row.kind === 'client' && row.service === '')
+  const both = rows.filter(row => row.maybeStaff !== null && row.kind === 'client')
   const count = (names: (string | null)[]): number => new Set(names).size
   const [before, after] = [count(both.map(row => row.maybeStaff)), count(both.map(row => row.client))]
-  if (both.length < 3 || before < both.length || after === both.length) return rows
+  if (both.length < 2 || after >= before) return rows
+  const clients = new Set(both.map(row => row.maybeStaff))
   for (const row of both) [row.staff, row.client, row.maybeStaff] = [row.client, row.maybeStaff ?? '', null]
+  for (const row of rows) if (clients.has(row.staff)) row.staff = null
   return rows
 }
 

@@ -20,7 +20,7 @@ const HOURS = [
 export const HOUR_WORD = HOURS.join('|')
 const HOUR = `(?:${HOUR_WORD}|1[0-2]|0?[1-9])(?!\\d|[.:]\\d)`
 const MERIDIEM =
-  '(?:\\s*(?:a\\.?m\\.?|p\\.?m\\.?)(?![a-z])| in the (?:morning|afternoon|evening)|(?<=\\d)[ap](?![a-z]))'
+  '(?:\\s*[ap](?:\\.m\\.?|m)(?![a-z])| in the (?:morning|afternoon|evening)|(?<=\\d)[ap](?![a-z]))'
 const PAST_WORD = 'five|ten|twenty[ -]?five|twenty'
 const MINUTE_WORD =
   "thirty[ -]five|thirty|fifteen|forty[ -]five|forty|twenty[ -]five|twenty|fifty[ -]five|fifty|ten|o'?clock"
@@ -30,7 +30,7 @@ export const TIME = [
   '(?:12\\s*)?(?:noon|midday)',
   `(?:half|1\\/2)[ -](?:past )?${HOUR}${MERIDIEM}?`,
   `(?:a )?quarter (?:past|to|after) ${HOUR}${MERIDIEM}?`,
-  `(?:(?:${PAST_WORD})(?: minutes)? (?:past|to)|(?:5|10|20|25) past) ${HOUR}${MERIDIEM}?`,
+  `(?:(?:${PAST_WORD})(?: minutes)? (?:past|to)|(?:5|10|20|25)(?: ?mins?| minutes)? past) ${HOUR}${MERIDIEM}?`,
   `(?:${HOUR_WORD}|\\d{1,2}) (?:${MINUTE_WORD})(?! ?(?:min|m\\b|h))${MERIDIEM}?`,
   `\\d{1,2}(?:[.:]| : )\\d{2}(?![\\d%])(?: ?h\\b|:\\d\\d)?${MERIDIEM}?`,
   '(?:0?[6-9]|1\\d|2[0-3])h(?:[0-5]\\d)?(?![a-z\\d])',
@@ -71,7 +71,7 @@ export function clockOf(written: string): Clock | null {
   if (/^(?:12\s*)?(?:noon|midday)$/.test(bare))
     return { hour: 12, minute: 0, half: 'whole', text: written.trim() }
   const spoken = new RegExp(
-    `^(?:a )?(half|1\\/2|quarter|${PAST_WORD}|\\d+)(?: minutes)?[ -]?(past|to|after)? (${HOUR_WORD}|\\d{1,2})$`,
+    `^(?:a )?(half|1\\/2|quarter|${PAST_WORD}|\\d+)(?: ?min(?:ute)?s?)?[ -]?(past|to|after)? (${HOUR_WORD}|\\d{1,2})$`,
   )
   const said = spoken.exec(bare.replace(/^(half|1\/2)-/, '$1 '))
   if (said?.[1] && said[3] && (said[2] || /^(?:half|1\/2)$/.test(said[1]))) {

@@ -6,7 +6,7 @@ import { isSeat } from './labels'
 import { lengthOf } from './lengths'
 import { emptyRow, take } from './row'
 import { lex, markAt } from './tokens'
-import { isServiceWord, kindOf, nameAndService } from './words'
+import { isServiceWord, isTitled, kindOf, nameAndService } from './words'
 
 export type Role =
   | 'start'
@@ -24,7 +24,7 @@ export type Role =
 
 const HEADERS: readonly [RegExp, Role][] = [
   [
-    /^(?:start(?:s|ing)?(?: ?time| at)?|time|times|from|begin\w*|at|slot|(?:appointment|appt|booking) time|time ?slot|start-end|hours)$/,
+    /^(?:start(?:s|ing)?(?: ?time| at)?|time|times|from|begin\w*|at|slot|(?:appointment|appt|booking) time|time ?slot|start-end|hours|when|clock)$/,
     'start',
   ],
   [/^(?:end(?:s|ing)?(?: ?time| at)?|to|until|till|finish(?:es)?(?: ?time)?)$/, 'end'],
@@ -35,7 +35,7 @@ const HEADERS: readonly [RegExp, Role][] = [
   [/^(?:clients?(?: name)?|names?|customers?(?: name)?|guests?|who|person|first name)$/, 'client'],
   [/^(?:services?|treatments?|what|appointments?|appts?|jobs?|bookings?|types?|descriptions?)$/, 'service'],
   [
-    /^(?:stylists?|staff(?: member)?|with|operators?|team(?: member)?|chairs?|columns?|hairdressers?|colourists?|employee|therapist|resource|provider|by)$/,
+    /^(?:stylists?|staff(?: member)?|with|operators?|team(?: member)?|chairs?|columns?|hairdressers?|colourists?|employee|therapist|resource|provider|by|who with|seen by|with whom)$/,
     'staff',
   ],
   [/^(?:days?|dates?)$/, 'day'],
@@ -85,6 +85,11 @@ export const plain = (cell: string): string => {
     .replace(/^[\s,;–-]+|[\s,;–-]+$/g, '')
 }
 
+/** A cell that holds a time, or two, and nothing else. */
+export const onlyTime = (cell: string): boolean =>
+  /^[\d:.\s–—-]+(?:[ap]m)?$|^[\d:.]+ ?(?:am|pm)?\s*(?:-|–|to)\s*[\d:.]+ ?(?:am|pm)?$/i.test(cell) &&
+  isTime(cell)
+
 /** Columns without a header, by what stands in them; null where no column holds times. */
 export function typedColumns(rows: readonly string[][]): (Role | null)[] | null {
   const width = Math.max(...rows.map(row => row.length))
@@ -94,12 +99,14 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   }
   const roles: (Role | null)[] = Array.from({ length: width }, () => null)
   const columns = roles.map((_, at) => at)
-  const onlyTime = (cell: string): boolean =>
-    /^[\d:.\s–—-]+(?:[ap]m)?$|^[\d:.]+ ?(?:am|pm)?\s*(?:-|–|to)\s*[\d:.]+ ?(?:am|pm)?$/i.test(cell) &&
-    isTime(cell)
   const sizes = (cell: string): boolean =>
     lengthOf(cell) !== null || (/^\d{2,3}$/.test(cell) && Number(cell) % 5 === 0)
-  const times = columns.filter(at => share(at, cell => onlyTime(cell) && !/^\d{2,3}$/.test(cell)) > 0.7)
+  // "10", "12", "4.15" are times, "30", "60", "120" minutes.
+  const hour = (cell: string): boolean => Number(cell) <= 12 || !/^\d{2,3}$/.test(cell)
+  const times = columns.filter(
+    at =>
+      share(at, cell => onlyTime(cell) && hour(cell)) > 0.7 && share(at, cell => !/^\d{2,3}$/.test(cell)) > 0,
+  )
   const [start, end] = times
   if (start === undefined) return null
   roles[start] = 'start'
@@ -134,7 +141,10 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   const words = columns.filter(at => roles[at] === null)
   const serves = (cell: string): boolean => cell.split(/\s+/).some(isServiceWord) || kindOf(cell) !== 'client'
   const onlyNames = (at: number): boolean =>
-    share(at, cell => !cell.split(/\s+/).some(isServiceWord) && cell.split(/\s+/).length <= 3) > 0.7
+    share(
+      at,
+      cell => cell.split(/\s+/).length <= 3 && (isTitled(cell) || !cell.split(/\s+/).some(isServiceWord)),
+    ) > 0.7
   const service = words.find(at => share(at, serves) > 0.5)
   const names = words.filter(at => at !== service && onlyNames(at))
   const distinct = (at: number): number => new Set(rows.map(row => row[at])).size

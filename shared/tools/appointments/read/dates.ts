@@ -1,13 +1,13 @@
 // Days of the month as headings: "14th March", "3/11", "2026-03-14".
-const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+import { MONTH } from './calendar'
+
 const YEAR = "(?:,? (?:20)?\\d{2}(?![:.\\d])|,? '\\d{2})?"
 const DATES = [
   // May, June and August are people too: the month alone after the number of the day.
-  `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?[ -](?:${MONTHS})\\b\\.?${YEAR}`,
-  `(?:${MONTHS})\\b\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)(?:,? \\d{4})?`,
-  `(?:${MONTHS})\\b\\.? (?:1[3-9]|2\\d|3[01])(?:,? \\d{4})?`,
-  `(?:jan|feb|mar|apr|jul|sept?|oct|nov|dec)[a-z]* \\d{1,2}(?:,? \\d{4})?`,
+  `(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?[ -]${MONTH}\\.?${YEAR}`,
+  `${MONTH}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)(?:,? \\d{4})?`,
+  `${MONTH}\\.? (?:1[3-9]|2\\d|3[01])(?:,? \\d{4})?`,
+  `(?!may|june|aug)${MONTH} \\d{1,2}(?:,? \\d{4})?`,
   `(?:the )?\\d{1,2}(?:st|nd|rd|th)`,
   `(?:0?[1-9]|[12]\\d|3[01])\\/(?:0?[1-9]|1[0-2])(?:\\/(?:20)?\\d{2})?`,
   `(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:20)?\\d{2}`,

@@ -1,6 +1,7 @@
 // Lines that set the scene: a day, a stylist, who is in today, what a sign means.
+import { MONTH } from './calendar'
 import { isSeat, SEATS } from './labels'
-import { isCapital, isFiller, isNameLike, isServiceWord, kindOf } from './words'
+import { isCapital, isFiller, isNameLike, isRemark, isServiceWord, kindOf } from './words'
 
 const DAYS: readonly [RegExp, string][] = [
   [/^mon(?:day)?s?$/i, 'Monday'],
@@ -16,12 +17,16 @@ const DAYS: readonly [RegExp, string][] = [
 export const dayOf = (word: string): string | null =>
   DAYS.find(([pattern]) => pattern.test(word.replace(/[.,:()]+$/, '')))?.[1] ?? null
 
-const DATE =
-  /^(?:\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?:\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?![:.]\d\d|\d|\s*[-–]|\s*(?:am|pm))(?:\s+\d{4})?|\s*\d{1,2}(?:\/\d{1,2}(?:\/\d{2,4})?|\.\d{1,2}\.\d{2,4}))(?=\s*(?:$|[:,.–-]|\())/i
+const DATE = new RegExp(
+  `^(?:\\s*(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?(?:\\s+${MONTH})?(?![:.]\\d\\d|\\d|\\s*[-–]\\s*\\d|\\s*(?:am|pm))(?:\\s+\\d{4})?|\\s*\\d{1,2}(?:\\/\\d{1,2}(?:\\/\\d{2,4})?|\\.\\d{1,2}\\.\\d{2,4}))(?=\\s*(?:$|[:,.–-]|\\())`,
+  'i',
+)
 
 /** "Tue 10 June 9:15 Megan": a month's day straight before the time. */
-const DATED =
-  /^\s*(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: 20\d\d)?(?= (?:at )?(?:\d{1,2}[:.]\d\d|\d{3,4}\b|\d{1,2} ?[ap]m\b|\d{1,2} ?[-–] ?\d))/i
+const DATED = new RegExp(
+  `^\\s*(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?: 20\\d\\d)?(?= (?:at )?(?:\\d{1,2}[:.]\\d\\d|\\d{3,4}\\b|\\d{1,2} ?[ap]m\\b|\\d{1,2} ?[-–] ?\\d))`,
+  'i',
+)
 
 /** A day at the front of a line, and what follows it. */
 export function leadingDay(line: string): { day: string; rest: string } | null {
@@ -43,14 +48,17 @@ const ROLE = /(?:'s?)? (?:column|chair|day|book|list|diary|appointments|clients|
 /** The stylist that a heading names: "Emma", "Emma:", "Emma's column", "Chair 2", "Stylist: Jo". */
 export function staffHeading(line: string, followed: boolean): string | null {
   const text = line
-    .replace(/[*#_=>~-]+/g, ' ')
+    .replace(/[*#_=>~[\]-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const colon = /:$/.test(text)
   const bare = text
     .replace(/:$/, '')
     .replace(/^(?:stylist|staff|hairdresser|colou?rist|column|with|w\/|for)\s*[:-]?\s*(?=\p{Lu})/iu, '')
-    .replace(/\s*\((?:stylist|senior(?: stylist)?|junior|colourist|owner|manager|director|chair \d+)\)$/i, '')
+    .replace(
+      /\s*\((?:me|stylist|senior(?: stylist)?|junior|colourist|owner|manager|director|chair \d+)\)$/i,
+      '',
+    )
     .replace(/\s*[–-]\s*chair \d+$/i, '')
     .replace(SEAT_FIRST, '')
     .trim()
@@ -59,7 +67,7 @@ export function staffHeading(line: string, followed: boolean): string | null {
   const sure = colon || named !== bare || bare !== text.replace(/:$/, '').trim()
   if (!isNameLike(named) || !isCapital(named) || kindOf(named) !== 'client') return null
   if (
-    /^(?:schedule|appointments?|bookings?|diary|clients?|today|hi|hello|hey|thanks|notes?|day|morning|afternoon|evening|am|pm|early|lates?|column|salon|rota|team|staff)$/i.test(
+    /^(?:schedule|appointments?|bookings?|diary|clients?|today'?s?|tomorrow'?s?|tonight'?s?|hi|hello|hey|thanks|notes?|day|morning|afternoon|evening|am|pm|early|lates?|column|salon|rota|team|staff)$/i.test(
       named,
     )
   )
@@ -134,9 +142,9 @@ export function bracketed(text: string): string[] {
     match => match[1] ?? [],
   )
   const names = [...new Set(ends)].filter(
-    name => !isServiceWord(name) && !isFiller(name) && kindOf(name) === 'client',
+    name => !isServiceWord(name) && !isFiller(name) && !isRemark(name) && kindOf(name) === 'client',
   )
-  return ends.length >= 3 && names.every(name => ends.filter(end => end === name).length >= 2) ? names : []
+  return ends.length >= 3 && names.length * 2 <= ends.length + 1 ? names : []
 }
 
 /** "E = Emma, J = Jo" */
@@ -156,6 +164,8 @@ export function initialsIn(text: string): Map<string, string> {
   return found
 }
 
+/** Words of a title: a list, a day, whose it is. */
+export const isAbout = (text: string): boolean => ABOUT.test(text) && /['’]s|\b(?:for|on)\b/.test(text)
 const ABOUT =
   /\b(?:book(?:ed|ings?)?|lists?|diary|sched\w*|rota|columns?|day|today|tomorrow|tmrw|tonight|appointments?|appts?|clients|sheet|plan|line-?up|running order|i(?:'ve| have)? (?:only )?(?:got|have)|this is|here(?:'s| is)?|so far|please|pls|sort|help|optimi[sz]e|in order)\b/i
 /** "My book for Wed 10th: 9–9.40 Nell …": a title before a colon, whose day it is, and what follows. */
@@ -170,10 +180,20 @@ export function titleBefore(line: string): { title: string; whose: string | null
     words.some(word => isServiceWord(word) && !/^app/i.test(word))
   )
     return null
-  const whose = /^(\p{Lu}[\p{L}-]+)['’]s\b/u.exec(title)?.[1] ?? null
+  const whose =
+    (/^(\p{Lu}[\p{L}-]+)['’]s\b/u.exec(title) ??
+      /\b(\p{Lu}[\p{L}-]+)['’]s (?:rota|column|list|diary|schedule|book|day|appointments|plan|clients)/u.exec(
+        title,
+      ) ??
+      /\b(?:rota|column|list|diary|schedule|book|day|appointments|plan) (?:for|of) (\p{L}[\p{L}-]+)/iu.exec(
+        title,
+      ))?.[1] ?? null
   return {
     title,
-    whose: whose && !isFiller(whose) && dayOf(whose) === null && !ABOUT.test(whose) ? whose : null,
+    whose:
+      whose && isCapital(whose) && !isFiller(whose) && dayOf(whose) === null && !ABOUT.test(whose)
+        ? whose
+        : null,
     rest,
   }
 }

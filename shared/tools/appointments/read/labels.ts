@@ -1,6 +1,7 @@
 // What stands before a colon: a stylist, a chair, or the client of the line.
+import type { Row } from './row'
 import type { Known } from './who'
-import { isNameLike, kindOf } from './words'
+import { isCapital, isNameLike, isTitled, kindOf } from './words'
 
 /** What a salon calls the places that people sit at. */
 export const SEATS =
@@ -19,6 +20,8 @@ export function labelOf(text: string, known: Known): { label: string; rest: stri
   const label = known.initials.get(said) ?? said
   if (/^(?:wait(?:ing)?|cancellation|standby|reserve)\b/i.test(label)) return null
   if (isSeat(label)) return { label, rest: match[2] }
+  // "Ann 8 – 8.10 cut": the number is the time's.
+  if (/\d$/.test(label)) return null
   return isNameLike(label) && kindOf(label) === 'client' && /^\p{Lu}/u.test(label)
     ? { label, rest: match[2] }
     : null
@@ -27,8 +30,47 @@ export function labelOf(text: string, known: Known): { label: string; rest: stri
 /** "Gemma's on 9–5, lunch 1–1.30": who is in and from when to when, and what follows. */
 export function inFromTo(text: string): { shift: string; rest: string } | null {
   const match =
-    /^(\p{Lu}[\p{L}'’]*?(?:['’]s| is)? (?:(?:on|in|here|working|works|work|at work)(?: today)?)(?: from)? \d{1,2}(?:[:.]\d\d)? ?(?:am)? ?(?:-|–|to|till?|until) ?\d{1,2}(?:[:.]\d\d)? ?(?:pm)?(?![.:]?\d))\s*[,;.–—-]\s*(?=\S)(.+)$/iu.exec(
+    /^(\p{Lu}[\p{L}'’]*?(?:['’]s| is)? (?:(?:on|in|here|working|works|work|at work)(?: today)?)(?: from)? \d{1,2}(?:[:.]\d\d)? ?(?:am)? ?(?:-|–|to|till?|until) ?\d{1,2}(?:[:.]\d\d)? ?(?:pm)?(?![.:]?\d))(?:,? with ((?:an? |half |my |her |his )?[^:;]*(?:lunch|break)[^:;]*):|\s*[,;.:–—-])\s*(?=\S)(.+)$/iu.exec(
       text,
     )
-  return match?.[1] && match[2] ? { shift: match[1].replace(/['’]s /, ' '), rest: match[2] } : null
+  const rest = match?.[2] ? `${match[2]}; ${match[3]}` : match?.[3]
+  return match?.[1] && rest ? { shift: match[1].replace(/['’]s /, ' '), rest } : null
+}
+
+/**
+ * Whether a label before entries is the stylist whose chair they are on; where it isn't, it is the first entry's client and
+ * is put there.
+ */
+export function underLabel(
+  label: string,
+  made: readonly Row[],
+  theirs: ReadonlySet<Row>,
+  wordsFirst: boolean,
+  known: Known,
+): boolean {
+  const chair = isSeat(label) || known.staff.has(label)
+  const [head] = made
+  // "Nigella – root tint – 8–9.30, Lynette – …": each name stands before its service, the first as the others.
+  const listed =
+    (made.length > 1 || isTitled(label)) &&
+    head?.kind === 'client' &&
+    head.client === '' &&
+    head.service !== '' &&
+    wordsFirst &&
+    made.slice(1).every(row => row.kind !== 'client' || row.client !== '')
+  if (!chair && listed) {
+    head.client = label
+    return false
+  }
+  const others = made.filter(row => row.kind !== 'client' || row.hours)
+  // "Brigid – 10–10.45 – ceramic blow-dry": small letters before a service are part of it.
+  const named = made.some(
+    row => row.client !== '' && !row.hours && !theirs.has(row) && (isCapital(row.client) || made.length > 1),
+  )
+  if (chair || named || (made.length > 0 && others.length === made.length)) return true
+  if (head) {
+    if (head.client !== '') head.service = `${head.client} ${head.service}`.trim()
+    head.client = label
+  }
+  return false
 }

@@ -19,28 +19,32 @@ const WORDS: Record<string, number> = {
 const COUNT: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const COUNTS = 'an?|one|two|three|four|five|six'
 const AND = '(?: and | ?& ?| n | \\+ )'
-const PART = '(?:a )?(?:half|quarter)|three quarters'
+const FRACTION = '(?:[½¼¾]|[13]\\/4|1\\/2)'
+const PART = '(?:a )?(?:half|quarter)|three[ -]quarters?'
 const MIN = '(?:minutes?\\b|mins?\\b|mns?\\b)'
-const HOURS = '(?:hours?\\b|hrs?\\b|h(?![a-z]))'
+const HOURS = '(?:hours?(?![a-z])|hrs?(?![a-z])|h(?![a-z]))'
 const word = Object.keys(WORDS)
   .sort((a, b) => b.length - a.length)
   .map(words => words.replace(' ', '[ -]?'))
   .join('|')
 
+/** "An hour fifteen": minutes that are no hour of the day. */
+const TEENS = 'fifteen|twenty[ -]?five|twenty|thirty[ -]?five|thirty|forty[ -]?five|forty|fifty'
+
 /** Every way to write a length of time, with its unit. */
 export const LENGTH = [
   '(?:three|3)[ -]quarters? of an (?:hour|hr)',
   '(?:a )?quarter of an (?:hour|hr)',
-  '(?:half (?:an )?(?:hour|hr)|half[ -]?hour|1\\/2 ?(?:an )?(?:hour|hr)|½ ?(?:an )?(?:hour|hr|h)\\b)',
+  '(?:half (?:an )?(?:hour|hr)|half[ -]?hour)',
   `(?:hour|hr)${AND}(?:${PART})`,
-  `(?:${COUNTS})(?:${AND}(?:${PART}))? (?:hours?|hrs?)\\b(?:${AND}(?:${PART}|(?:${word}|\\d{1,2}) ?${MIN})|(?:,? (?:${word}|\\d{1,2}) ?${MIN}))?`,
-  `(?:\\d ?)?[½¼¾] ?-?(?:(?:of )?an )?${HOURS}`,
+  `(?:${COUNTS})(?:${AND}(?:${PART}))? (?:hours?|hrs?)\\b(?:${AND}(?:${PART}|(?:${word}|\\d{1,2}) ?${MIN})|(?:,? (?:${word}|\\d{1,2}) ?${MIN})|(?: and)? (?:${TEENS})(?! ?(?:past|to)\\b))?`,
+  '(?:a )?couple of (?:hours|hrs)',
+  `(?:[1-5] ?)?${FRACTION} ?-?(?:(?:of )?an )?${HOURS}`,
   `(?:0?[1-5])h[0-5]\\d(?!\\d)`,
   `\\d:[0-5]\\d ?${HOURS}`,
   `\\d{1,2} ?${HOURS} ?(?:and |, ?)?\\d{1,2} ?(?:${MIN}|m(?![a-z]))`,
-  `\\d ?${HOURS} ?(?:15|30|45)(?!\\d)(?! ?[:.]\\d)`,
+  `[1-5] ?${HOURS} ?(?:15|20|30|40|45|50)(?!\\d)(?! ?[:.]\\d)`,
   `\\d+${AND}(?:${PART}|½|1\\/2) ${HOURS}`,
-  `\\d+ ?(?:½|1\\/2) ?${HOURS}`,
   '[0-5](?:[.,]\\d+)? ?h(?![a-z])',
   '\\d(?:[.,]\\d+)? ?-?(?:hours?\\b|hrs?\\b)(?: and (?:a half|a quarter|three quarters))?',
   `(?<!@ ?|\\bat )(?:[1-9]\\d{1,2}|5)(?<!\\b1[0-2](?= [-–] (?:2[5-9]|[3-9]\\d|\\d{3}))) ?(?:-|–|to) ?\\d+ ?-?${MIN}`,
@@ -51,7 +55,7 @@ export const LENGTH = [
 ].join('|')
 
 const halves = (text: string): number =>
-  /three quarters/.test(text) ? 45 : /half/.test(text) ? 30 : /quarter/.test(text) ? 15 : 0
+  /three[ -]quarter/.test(text) ? 45 : /half/.test(text) ? 30 : /quarter/.test(text) ? 15 : 0
 
 /** "and a half", "and twenty minutes", "15 min" */
 const tailOf = (text: string): number => {
@@ -66,8 +70,12 @@ export function lengthOf(written: string): number | null {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/ ?& ?| n | \+ /g, ' and ')
+    .replace(/1\/2/, '½')
+    .replace(/1\/4/, '¼')
+    .replace(/3\/4/, '¾')
   if (/quarters? of an h/.test(text)) return /^(?:three|3)/.test(text) ? 45 : 15
-  if (/^(?:half|1\/2|½)/.test(text)) return 30
+  if (/^half/.test(text)) return 30
+  if (/couple/.test(text)) return 120
   if (/^(?:hour|hr) and/.test(text)) return 60 + halves(text)
   const sign = /^(\d)? ?([½¼¾])/.exec(text)
   if (sign) return Number(sign[1] ?? 0) * 60 + (sign[2] === '½' ? 30 : sign[2] === '¼' ? 15 : 45)

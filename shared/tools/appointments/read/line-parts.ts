@@ -1,7 +1,8 @@
 // Small readings of one line of the text: its bullet, whether a time stands in it, why it could not be read.
 import { type Clock, minutesOf } from './clock'
-import { isMark, type Lexed, markAt } from './tokens'
-import { isFiller, isServiceWord } from './words'
+import { isAbout } from './headings'
+import { isMark, type Lexed, lex, markAt } from './tokens'
+import { isFiller, isNameLike, isServiceWord, kindOf } from './words'
 
 /** Nobody is booked this long without a word of the service: it is a shift. */
 export const LONG_SHIFT = 5 * 60
@@ -17,6 +18,9 @@ export const BULLET =
 /** "Monday off. Tuesday: …" */
 export const DAY_OFF =
   /^\s*([A-Za-z]{3,9})(?:s|:)? (?:is |are |- |– )?(?:my |a )?(?:day )?(?:off|closed|shut|holiday|not in|nothing)[.;,]\s+(?=[A-Za-z])/i
+
+/** "Monday: off", with the day taken out. */
+export const IS_OFF = /^(?:day )?(?:off|closed|holiday|shut|not in|annual leave|a\/l|nothing)\b[^\d]{0,20}$/i
 
 /** "Morning", "Afternoon:": the parts of a list. */
 export const PART_HEADING =
@@ -50,3 +54,52 @@ export const whyNot = (text: string): string =>
   text.split(/\s+/).some(token => isServiceWord(token) && !isFiller(token))
     ? 'it has no start time'
     : 'no time of day stands in it'
+
+/** "morning! here is my day" */
+export const HELLO = /^(?:(?:good )?(?:morning|afternoon|evening)|hi+|hello|hey|hiya)\b[\s!,.]+(?=\S)/i
+
+/** "[Chloe] 9 Anna cut", "(Nicole) 9–10 …": a name in brackets at the front is a label. */
+export const bracketsOff = (line: string): string =>
+  line.replace(/^[([](\p{Lu}[\p{L}'’-]+)[)\]]\s*[:–-]?\s*(?=\S)/u, (whole, name: string) =>
+    isNameLike(name) && kindOf(name) === 'client' ? `${name}: ` : whole,
+  )
+
+/** "Suki has 9–10 Ruth": said like a label before a colon, at the front of the line or of a sentence. */
+export const asLabel = (line: string): string =>
+  line.replace(
+    /(^|[.;]\s+)(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|with)|does|sees|takes))[:,]?\s+(?=(?:from |at )?\d)/gu,
+    '$1$2: ',
+  )
+
+/** "We're a two-chair barber's. Ahmed: 9–9.30 …": a first sentence that tells of nobody's time. */
+export const withoutTalk = (line: string): string =>
+  line.replace(/^([^\d.!?;:]{3,90}?(?:[.!?]|\s[-–]))\s+/u, (whole, sentence: string) => {
+    if (!hasTime(lex(line.slice(whole.length)))) return whole
+    const words = sentence.split(/\s+/)
+    const dashed = /[-–]$/.test(sentence)
+    const small = words.filter(word => !/^\p{Lu}/u.test(word)).length
+    const talk =
+      /^(?:we|we're|i|i'm|it|it's|this|that|there|there's|today|tomorrow|here|here's|hi|hiya|hello|hey|morning|good|ok|okay|right|so|please|can|could|would)\b/i
+    return words.length >= 3 &&
+      small >= 2 &&
+      kindOf(sentence) === 'client' &&
+      lex(sentence).marks.length === 0 &&
+      // "I have Anna in for a cut – 9 to 10", "Can I book Anna in. 9–10" name who comes.
+      !(
+        /^(?:can|could|would|i|please)\b/i.test(sentence) &&
+        words.slice(1).some(word => /^\p{Lu}\p{Ll}/u.test(word))
+      ) &&
+      (!dashed || !words.slice(1).some(word => /^\p{Lu}/u.test(word) || isServiceWord(word))) &&
+      (talk.test(sentence.replaceAll('’', "'")) || (!dashed && !words.some(isServiceWord)))
+      ? isAbout(sentence)
+        ? `${sentence.slice(0, -1)}: `
+        : ''
+      : whole
+  })
+
+/** "Early shift, Dean: Gus fade 8–8.30": whose list it is counts, not when. */
+export const withoutShift = (line: string): string =>
+  line.replace(
+    /(^|[.;]\s+)(?:early|late|morning|afternoon|evening|day|am|pm|first|second)(?: (?:shift|rota|team|session))?\s*[,:–-]\s*(?=\p{Lu}[\p{L}'’-]+\s*[:–-])/giu,
+    '$1',
+  )

@@ -1,5 +1,7 @@
 // What a message carries beside the day itself: time stamps, greetings, prices, phone numbers, pictures.
+import { MONTH, WEEKDAY } from './calendar'
 import { HOUR_WORD, TIME } from './clock'
+import { oneSpelling } from './spelling'
 
 const NOISE = new RegExp(
   [
@@ -9,8 +11,8 @@ const NOISE = new RegExp(
     '\\b\\d{4}-\\d{2}-\\d{2}(?:t(?=\\d))?',
     '\\b(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.](?:\\d{4}|\\d{2})\\b',
     '\\b\\d{1,2} ?(?:vol|volume|g|ml|cm|%)(?![a-z])',
-    '\\b\\d{1,2}(?:st|nd|rd|th)\\b(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?(?: \\d{4})?',
-    '(?<=^\\s*|\\b(?:on|for|the) |\\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? |[–-] )\\b\\d{1,2} (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?= ?(?:$|[:)]|\\d{4}))(?: \\d{4})?',
+    `\\b\\d{1,2}(?:st|nd|rd|th)\\b(?: (?:of )?${MONTH})?(?: \\d{4})?`,
+    `(?<=^\\s*|\\b(?:on|for|the) |\\b${WEEKDAY},? |[–-] )\\b\\d{1,2} ${MONTH}(?= ?(?:$|[:)]|\\d{4}))(?: \\d{4})?`,
     '[\\u{1f300}-\\u{1faff}\\u2600-\\u27bf\\ufe0f\\u200d]',
   ].join('|'),
   'giu',
@@ -61,7 +63,7 @@ export const withoutStamp = (line: string): string => {
 
 /** The line with nothing in it that only looks like a time or a name. */
 export const quiet = (line: string): string =>
-  line
+  oneSpelling(line)
     .replace(/~~(.*?)~~/g, '$1 cancelled')
     .replace(GREETING, '')
     .replace(REQUEST, '')
@@ -77,7 +79,7 @@ export const quiet = (line: string): string =>
     .replace(/\b(?:first|next|last) up\b,?/gi, ' ')
     // "Starting with Dervla at 9", "straight after that Enya"
     .replace(
-      /\b(?:(?:start|begin|kick|finish|end|clos|open)(?:ing|s|ning|e)? (?:the day )?(?:off |up )?with|straight after(?: that| her| him| them)?|right after(?: that| her| him| them)?|(?:before|after) (?:that|this))\b,?/gi,
+      /(?<!(?:[&+/]|\band|\bn) ?)\b(?:(?:start|begin|kick|finish|end|clos|open)(?:ing|s|ning|e)? (?:the day )?(?:off |up )?with|straight after(?: that| her| him| them)?|right after(?: that| her| him| them)?|(?:before|after) (?:that|this))\b,?/gi,
       ' then ',
     )
     // "Between 9 and 10 Libby cut": where nobody is named before it, it is when.
@@ -98,8 +100,12 @@ export const quiet = (line: string): string =>
     )
 
 const CLOSES = '(?:clos|shut|finish|end)(?:e|es|ing|s)?'
-export const openAndClose = (time: string): RegExp =>
-  new RegExp(
-    `\\bopen(?:s|ing)?(?: time| hours)?(?: at| from)?:? ${time}\\s*(?:,|and|&|;|/|-|–)?\\s*(?:we )?${CLOSES}(?: time)?(?: at)?:? ${time}`,
+/** "Open at 9, close at 6", "In at 9, out at 4": the hours, not an entry. */
+export const openAndClose = (time: string): RegExp => {
+  const from = `(?: time| hours)?(?: at| from)?:? ${time}\\s*(?:,|and|&|;|/|-|–)?\\s*(?:we |i'?m |i )?`
+  const to = `(?: time)?(?: at)?:? ${time}`
+  return new RegExp(
+    `\\bopen(?:s|ing)?${from}${CLOSES}${to}|(?<=^|[.;]\\s)(?:i'?m |i |we'?re )?(?:in|here)${from}(?:out|home|leav(?:e|ing)|off|gone|finish)${to}`,
     'gi',
   )
+}

@@ -1,4 +1,6 @@
 // A stretch of marked words as one entry.
+import { COUNTED } from './bare'
+import { WEEKDAY } from './calendar'
 import { emptyRow, type Row, take } from './row'
 import { isMark, type Lexed, MARK, type Mark, markAt } from './tokens'
 import { type Known, letterAlone, named, partsOf, staffNamed } from './who'
@@ -9,10 +11,12 @@ const HOURS =
 
 /** "Our opening hours are Monday to Saturday", with the times taken out. */
 const isWeek = (bare: string): boolean =>
-  /\b(?:open|opening|hours)\b/i.test(bare) &&
+  (/\b(?:open|opening|hours)\b/i.test(bare) ||
+    (bare.match(new RegExp(`\\b${WEEKDAY}`, 'gi')) ?? []).length > 1 ||
+    /^\w+ (?:closed|shut)$/i.test(bare)) &&
   bare
     .replace(
-      /\b(?:hi|hello|our|the|salon|shop|we|are|is|open|opening|hours|times?|closed|shut|on|from|every ?day|daily|weekdays?|weekends?|bank holidays?|and|to|all|week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/gi,
+      /\b(?:hi|hello|our|the|salon|shop|we|are|is|open|opening|hours|times?|closed|shut|late nights?|on|from|every ?day|daily|weekdays?|weekends?|bank holidays?|and|to|all|week|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/gi,
       ' ',
     )
     .trim() === ''
@@ -94,11 +98,23 @@ export function readRow(text: string, { marks }: Lexed, line: number, source: st
     !(row.minutes !== null && !/\p{L}/u.test(rest))
   )
     return { ...row, free: true }
+  const timeless = row.start === null
   words = looseNumbers(words, row)
   const at = firstTime(words, marks)
   const before = at < 0 ? [] : partsOf(words.slice(0, at))
   const after = partsOf(at < 0 ? words : words.slice(at + 1))
   named(row, before, after, known)
+  // "I've got a gap 11 to 12"
+  if (row.kind === 'client' && row.service === '' && isFree(row.client)) return { ...row, free: true }
+  // "asdf 9 qwer": a bare number is a time only beside something that tells of an appointment.
+  if (
+    timeless &&
+    row.minutes === null &&
+    row.kind === 'client' &&
+    row.service === '' &&
+    !isCapital(row.client)
+  )
+    row.start = null
   if (row.client === '' && row.kind === 'client' && at > 0) row.client = letterAlone(words.slice(0, at)) ?? ''
   // "Cut with Anna": the only name, and no stylist that we know of, is the client's.
   if (
@@ -128,10 +144,14 @@ function isTalk(inside: string): boolean {
   )
 }
 
+const LOOSE = new RegExp(
+  `(?<![\\p{L}\\d#.:/-]|\\b(?:level|base|depth|shade|size|aged?|number|no|nr|vol|chair|top|last|next|for|about|under|over) )(\\d{1,2})(?![\\p{L}\\d%:./]|\\s*(?:x|foils|${COUNTED})\\b|\\s+\\p{L}+ of\\b)`,
+  'u',
+)
 /** "Anna 9 cut 60": numbers without a place or unit, once nothing else gave the time. */
 function looseNumbers(text: string, row: Row): string {
   if (row.start) return text
-  const match = /(?<![\p{L}\d#.:/-])(\d{1,2})(?![\p{L}\d%:./]|\s*(?:x|foils|weeks?|years?)\b)/u.exec(text)
+  const match = LOOSE.exec(text)
   const hour = Number(match?.[1])
   if (!match || !(hour >= 1 && hour <= 20)) return text
   row.start = { hour, minute: 0, half: hour > 12 ? 'whole' : null, text: match[1] ?? '' }

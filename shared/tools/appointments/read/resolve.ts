@@ -1,5 +1,6 @@
 // Rows become a day: halves of the day, missing times and lengths, stages, limits. What is assumed is said.
 import { serviceOf } from '../../../trade/services'
+import { chatty } from './chat'
 import { type Clock, clockText, minutesOf } from './clock'
 import type { Unread } from './collect'
 import { outBy, usualEnd } from './ends'
@@ -11,6 +12,8 @@ import { endOfPhases, windowsOf } from './windows'
 const EARLY = 6 * 60
 const LATE = 22 * 60
 const LONGEST = 12 * 60
+/** Nobody is booked longer: the end is written wrong. */
+const LONG_SERVICE = 9 * 60
 
 export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolved {
   const day: Resolved = {
@@ -94,14 +97,6 @@ const DOORS =
 const RULE =
   /\b(?:between (?:each|every|clients|appointments|them)|each client|every client|per client|buffers?)\b/i
 
-const CHAT =
-  /\b(?:can you|could you|how|what|why|please help|help me|my salon|should i|do you|tell me|i want|i would|i'd|(?:move|book|put|fit|squeeze) (?:me|us)|i need|is there|are there|thanks|hello|asap)\b|\?\s*$/i
-const chatty = (row: Row): boolean =>
-  CHAT.test(row.source) &&
-  row.minutes === null &&
-  row.end === null &&
-  (row.service === '' || row.client.split(' ').length > 3)
-
 function readHours(row: Row, day: Resolved, lanes: Map<string, Lane>, lane: Lane): void {
   if (!row.start || !row.end) return
   const span = spanOf(row.start, row.end, null)
@@ -120,11 +115,11 @@ function nearest(clock: Clock, after: number | null): number {
 }
 
 /** Start and end, the shortest way round that a working day allows. */
-function spanOf(start: Clock, end: Clock, after: number | null): [number, number] | null {
+function spanOf(start: Clock, end: Clock, after: number | null, longest = LONGEST): [number, number] | null {
   const preferred = nearest(start, after)
   const spans = minutesOf(start).flatMap(from =>
     minutesOf(end)
-      .filter(to => to > from && to - from <= LONGEST)
+      .filter(to => to > from && to - from <= longest)
       .map(to => [from, to] as [number, number]),
   )
   const cost = ([from, to]: [number, number]): number =>
@@ -162,7 +157,7 @@ function addEntry(
   if (start === null) return 'it has no start time, and nothing before it to follow on from'
   let [from, to]: [number, number | null] = [start, null]
   if (row.start && row.end) {
-    const span = spanOf(row.start, row.end, lane.at)
+    const span = spanOf(row.start, row.end, lane.at, row.kind === 'client' ? LONG_SERVICE : LONGEST)
     if (!span) return `it ends (${row.end.text}) before it starts (${row.start.text})`
     ;[from, to] = span
   } else if (row.end) {

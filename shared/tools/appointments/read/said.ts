@@ -1,5 +1,7 @@
 // What people write of who may move, who may not and who is not coming, as patterns. Part of the lexer's passes.
 
+import { WEEKDAY } from './calendar'
+
 /** Verbs of moving, in the forms that follow "can be" and "can". */
 const MOVE =
   '(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|swap(?:ped|ping)?|chang(?:e|ed|ing)|slid(?:e|ing)|switch(?:ed|ing)?|juggl(?:e|ed)|re-?schedul(?:e|ed|ing)|re-?arrang(?:e|ed|ing)|push(?:ed)?|pull(?:ed)?|bump(?:ed)?|shuffl(?:e|ed)|nudg(?:e|ed)|adjust(?:ed)?|flex)'
@@ -55,7 +57,7 @@ export const CANCELLED = [
   `(?<!\\b(?:previous|repeat|past|serial|two|2|last|a) )\\bno[- ]?show(?:ed|s)?\\b(?! (?:last|before|previous|history|risk|twice|once|in the past|fee|policy|x ?\\d))|\\bdna\\b|\\bfta\\b`,
   `\\bdid(?:n'?t| not) (?:come|show|attend|turn up)(?: up| in)?\\b`,
   `\\b(?:not coming|isn'?t coming|can'?t come|can'?t make it|pulled out|called off|rang off|called in sick|failed to (?:show|attend|turn up))\\b(?! (?:before|until|till|after))`,
-  `(?<!\\b(?:can|could|may|might|to|wants?|be) )\\b(?:moved|re-?scheduled|re-?booked|changed|swapped|pushed|put back|switched|postponed)(?: back| on| over)? (?:to|until|till|for) (?:(?:next )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|next (?:week|month)|tomorrow|another (?:day|date|week)|a different day)\\b`,
+  `(?<!\\b(?:can|could|may|might|to|wants?|be) )\\b(?:moved|re-?scheduled|re-?booked|changed|swapped|pushed|put back|switched|postponed)(?: back| on| over)? (?:to|until|till|for) (?:(?:next )?${WEEKDAY}|next (?:week|month)|tomorrow|another (?:day|date|week)|a different day)\\b`,
   `(?<!\\b(?:can|could|may|might|to|wants?|be) (?:be )?)\\b(?:postponed|re-?scheduled)(?= *(?:$|[,.;)]))`,
   `\\bcrossed out\\b`,
 ].join('|')

@@ -24,6 +24,8 @@ const SAID: readonly [RegExp, string][] = [
     all(`\\b${STUFF} (?:on|in|sits|left on|left) (?:from |between )${T}${TO}${T}(?![\\w%])`),
     'processing $1 to $2',
   ],
+  // "(lightener on 10.10–10.50)"
+  [all(`(?<=\\([^()]*)\\b${STUFF} (?:on|in|sits) ${T}${TO}${T}(?![\\w%])`), 'processing $1 to $2'],
   [
     all(`\\b${SIZE} (?:to|for (?:it|the colou?r|colou?r) to) (?:take|develop|process|lift|work)\\b`),
     'processing $1',

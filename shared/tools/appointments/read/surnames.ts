@@ -1,4 +1,5 @@
 // "Hughes, Megan 9:00": a list that puts the surname first, with the first name where the client is called by it.
+import { WEEKDAY } from './calendar'
 import { isCapital, isFiller, isServiceWord, kindOf } from './words'
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’]+(?:-\\p{Lu}[\\p{L}\\p{M}'’]+)?"
@@ -8,7 +9,7 @@ const PAIR = new RegExp(
   `^(\\s*(?:[-*•–]\\s+|\\d{1,2}[.)]\\s+)?|.*\\d\\s*(?:[ap]m)?\\s*[-–—:|,]?\\s+)(${SURNAME}),[ \\t]*(${NAME})(?: (?:\\p{Lu})\\.?)?(?=\\s*[-–—:@(|,]?\\s*(?:at )?(?:\\d|[-–—:(|,]|\\p{Ll})|\\s*$)`,
   'u',
 )
-const TITLE = /^(?:(?:mrs|mr|ms|mx|miss|dr|rev|prof|sir|mon|tue|wed|thu|fri|sat|sun)[a-z]*|am|pm)$/i
+const TITLE = new RegExp(`^(?:mrs|mr|ms|mx|miss|dr|revd?|prof|sir|am|pm|${WEEKDAY})$`, 'i')
 
 type Pair = { at: number; lead: string; surname: string; first: string; length: number }
 

@@ -1,7 +1,7 @@
 // Tables: pipes, tabs, CSV, with a header or without one; one row an entry, or one column a stylist.
-import { isTime, plain, type Role, roleOf, startOf, typedColumns } from './columns'
+import { bareStaff, lengthIn, oneCellServices } from './cells'
+import { isTime, onlyTime, plain, type Role, roleOf, startOf, typedColumns } from './columns'
 import { dayOf } from './headings'
-import { lengthOf } from './lengths'
 import { PROCESS, phasesIn } from './phases'
 import { readRow } from './read-row'
 import { emptyRow, type Row } from './row'
@@ -16,12 +16,7 @@ type Line = { number: number; text: string }
 
 function cellsOf(text: string, by: string): string[] {
   if (by === SPACES) return text.trim().split(/ {2,}/)
-  if (by === '|')
-    return text
-      .trim()
-      .replace(/^\||\|$/g, '')
-      .split('|')
-      .map(cell => cell.trim())
+  if (by === '|') return text.split('|').map(cell => cell.trim())
   if (by === '\t') return text.split('\t').map(cell => cell.trim())
   // Quoted cells may hold the separator.
   return [...text.matchAll(new RegExp(`("(?:[^"]|"")*"|[^${by}]*)(?:${by}|$)`, 'g'))]
@@ -44,12 +39,13 @@ export type Table = { rows: Row[]; used: Set<number>; staff: string[] }
 export function tablesIn(lines: readonly Line[], known: Known): Table {
   const table: Table = { rows: [], used: new Set(), staff: [] }
   for (const by of ['|', '\t', ';', ',', SPACES]) {
+    const whole = by === ',' ? lines.map(line => ({ ...line, text: oneCellServices(line.text) })) : lines
     let stretch: Line[] = []
     const close = (): void => {
       if (stretch.length >= 2) readStretch(stretch, by, known, table)
       stretch = []
     }
-    for (const line of lines) {
+    for (const line of whole) {
       const count = (by === SPACES ? cellsOf(line.text, by) : line.text.split(by)).length - 1
       if (table.used.has(line.number) || count === 0) close()
       else if (by === '|' && /^[\s|:+-]+$/.test(line.text)) stretch.push(line)
@@ -70,6 +66,18 @@ export function tablesIn(lines: readonly Line[], known: Known): Table {
   return table
 }
 
+/** A column of times whose head we do not know. */
+function withTimes(roles: (Role | null)[], rows: readonly string[][]): (Role | null)[] {
+  if (roles.includes('start') || roles.filter(role => role !== null).length < 2) return roles
+  const at = roles.findIndex(
+    (role, index) =>
+      role === null &&
+      rows.length > 0 &&
+      rows.filter(row => onlyTime(row[index] ?? '')).length * 10 > rows.length * 7,
+  )
+  return roles.map((role, index) => (index === at ? 'start' : role))
+}
+
 /** "Who | Time | Guest": where the clients have a column of their own, "who" is the stylist. */
 function oneClient(cells: readonly string[], roles: (Role | null)[]): (Role | null)[] {
   if (roles.filter(role => role === 'client').length < 2 || roles.includes('staff')) return roles
@@ -79,12 +87,33 @@ function oneClient(cells: readonly string[], roles: (Role | null)[]): (Role | nu
   return roles.map((role, at) => (at === vague ? 'staff' : role))
 }
 
+/** The rows without the pipes around them; where only some rows begin with one, their first cell is empty. */
+function withoutEdges(lines: readonly Line[], by: string): readonly Line[] {
+  if (by !== '|') return lines
+  const most = (edge: RegExp): boolean =>
+    lines.filter(({ text }) => edge.test(text)).length * 2 > lines.length
+  const [front, back] = [most(/^\s*\|/), most(/\|\s*$/)]
+  return lines.map(({ number, text }) => ({
+    number,
+    text: text.replace(front ? /^\s*\|/ : /^(?!)/, '').replace(back ? /\|\s*$/ : /^(?!)/, ''),
+  }))
+}
+
 function readStretch(stretch: readonly Line[], by: string, known: Known, table: Table): void {
-  const lines = stretch.filter(line => !/^[\s|:+-]+$/.test(line.text))
+  const lines = withoutEdges(
+    stretch.filter(line => !/^[\s|:+-]+$/.test(line.text)),
+    by,
+  )
   const [head, ...others] = lines
   if (!head) return
   const cells = cellsOf(head.text, by)
-  const roles = oneClient(cells, cells.map(roleOf))
+  const roles = oneClient(
+    cells,
+    withTimes(
+      cells.map(roleOf),
+      others.map(line => cellsOf(line.text, by)),
+    ),
+  )
   const named = roles.filter(role => role !== null).length
   const timeless = !cells.some(cell => /\d{1,2}[:.]\d{2}|\d ?[ap]m/i.test(cell))
   const grid = timeless && named <= 1 && cells.length >= 2 && (roles[0] === 'start' || cells[0] === '')
@@ -138,18 +167,6 @@ function readGrid(
   }
 }
 
-/** "60", "1:30", "1.5", "45 min": in a column of lengths a bare number is minutes, a small one hours. */
-function lengthIn(cell: string): number | null {
-  const text = cell.trim()
-  const clock = /^(\d):([0-5]\d)$/.exec(text)
-  if (clock) return Number(clock[1]) * 60 + Number(clock[2])
-  if (/^\d+(?:[.,]\d+)?$/.test(text)) {
-    const number = Number(text.replace(',', '.'))
-    return number <= 8 ? Math.round(number * 60) : Math.round(number)
-  }
-  return lengthOf(text)
-}
-
 function rowFrom(
   cells: readonly string[],
   roles: readonly (Role | null)[],
@@ -179,7 +196,7 @@ function rowFrom(
       row.minutes = lengthIn(cell)
       // "45 minutes - ok to shift"
       if (!isFree(cell) && !/^[\d:.,]+$/.test(cell)) remarks(row, cell, known)
-    } else if (role === 'staff') row.staff = staffNamed(cell, known) ?? cell
+    } else if (role === 'staff') row.staff = staffNamed(cell, known) ?? bareStaff(cell)
     else if (role === 'day') row.day = dayOf(cell.split(/[\s,]/)[0] ?? '') ?? cell
     else if (role === 'client') {
       remarks(row, cell, known)

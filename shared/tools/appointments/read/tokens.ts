@@ -1,5 +1,7 @@
 // A line as words and marks: every time, length, limit and remark is found once, in a fixed order, and stands in the
 // text as one private character. What is left are words: names, services, separators.
+import { bareNumbers, COUNTED } from './bare'
+import { bracketedTimes } from './brackets'
 import { TIME } from './clock'
 import { LENGTH } from './lengths'
 import {
@@ -19,7 +21,6 @@ import { openAndClose, quiet } from './noise'
 import { PROCESS, phasesIn, STAGES } from './phases'
 import { CANCELLED, EITHER_PART, FIXED, FLEXIBLE, OPEN_PART } from './said'
 import { asDevelopment } from './standing'
-import { isServiceWord } from './words'
 
 export { isMark, type Lexed, MARK, type Mark, markAt }
 
@@ -155,7 +156,7 @@ const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   ],
   [
     after(
-      `(?<!\\b(?:quarter|five|ten|twenty) )\\b(?:until|till|'?til|to|leaves?(?: at)?|leaving(?: at)?|ends?(?: at| by)?|ending(?: at)?|finish(?:es|ing)?(?: at| by)?|finished(?: at| by)|done at)[:=]? ${T}(?![\\w%])`,
+      `(?<!\\b(?:quarter|five|ten|twenty) )\\b(?:until|till|'?til|to|leaves?(?: at)?|leaving(?: at)?|ends?(?: at| by)?|ending(?: at)?|(?<!(?:[&+/]|\\band|\\bn) ?)finish(?:es|ing)?(?: at| by)?|finished(?: at| by)|done at)[:=]? ${T}(?![\\w%])`,
     ),
     ([, a = '']) => timed(a, clock => ({ mark: 'end', clock })),
   ],
@@ -180,21 +181,12 @@ const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [
     // Where an entry begins: "9 Anna", "nine: Anna", "230 Tina".
     after(
-      `(?<=(?:^|[;|]|[,.] )\\s*(?:[-•*–]\\s*)?)((?:\\d{1,2}|\\d{3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*[:,|–-]?\\s+[\\p{L}(]|\\s*[|,;:–-]|\\t)(?! ?(?:x|foils|vol)\\b)`,
+      `(?<=(?:^|[;|]|[,.):] |\\s/ |\\bthen )\\s*(?:[-•*–]\\s*)?)((?:\\d{1,2}|\\d{3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*[:,|>»→–-]?\\s+[\\p{L}(]|\\s*[|,;:>»→–-]|\\t)(?! ?(?:x|foils|vol|${COUNTED})\\b| \\p{L}+ of\\b| of\\b)`,
     ),
     ([, a = '']) => timed(a, clock => ({ mark: 'time', clock })),
   ],
 ]
 const STARTS = new Set([SIZES.length - 1])
-
-/** "Umi (9-10), Vin (10-10.30)": where every time stands in brackets, they say when. */
-function bracketedTimes(text: string, marks: readonly Mark[]): string {
-  const timed = (char: string): boolean => /^(?:time|range)$/.test(markAt(marks, char)?.mark ?? '')
-  if ([...text.replace(/\([^()]*\)/g, ' ')].some(char => isMark(char) && timed(char))) return text
-  return text.replace(/\(\s*([\ue000-\uf8ff])\s*\)/g, (whole, char: string) =>
-    timed(char) ? ` ${char} ` : whole,
-  )
-}
 
 /** The line with every time, length and remark as one mark. */
 export function lex(line: string): Lexed {
@@ -204,7 +196,10 @@ export function lex(line: string): Lexed {
     return ` ${String.fromCharCode(FIRST + marks.length - 1)} `
   }
   let text = ` ${quiet(line)} `.replace(MARK, ' ')
-  text = text.trim().replace(OPEN_AND_CLOSE, 'open $1 to $2').replace(WITH_LUNCH, '; ')
+  text = text
+    .trim()
+    .replace(OPEN_AND_CLOSE, (_, a, b, c, d) => `open ${a ?? c} to ${b ?? d}`)
+    .replace(WITH_LUNCH, '; ')
   for (const [pattern, make] of PASSES)
     text = text.replace(pattern, (...match: unknown[]) => {
       const made = make(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))
@@ -227,34 +222,19 @@ export function lex(line: string): Lexed {
       return made ? put(made) : String(match[0])
     })
   }
-  // "Anna cut 60": a number alone after the words is minutes.
-  text = text.replace(
-    /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu,
-    whole => (Number(whole) % 5 === 0 ? put({ mark: 'length', minutes: Number(whole), bare: true }) : whole),
-  )
-  // "Kit 60 cut": between the name and the service.
-  text = text.replace(
-    /(?<=[\p{L}\ue000-\uf8ff]\s+)(1[05]|[2-9]\d|[1-2]\d\d)(?=\s+([\p{L}&/+-]+))/gu,
-    (whole, _number, next: string) =>
-      Number(whole) % 5 === 0 &&
-      isServiceWord(next) &&
-      !/^(?:foils?|highlights?|packets?|wefts?|minis?)$/i.test(next)
-        ? put({ mark: 'length', minutes: Number(whole), bare: true })
-        : whole,
-  )
-  // "(60)"
-  text = text.replace(/\((\d{2,3})\)/g, (whole, number: string) =>
-    Number(number) % 5 === 0 && Number(number) >= 10
-      ? put({ mark: 'length', minutes: Number(number), bare: true })
-      : whole,
-  )
+  text = bareNumbers(text, marks, put)
   // "09:00 10:00 Anna": two times side by side are its start and end.
-  text = text.replace(/([\ue000-\uf8ff])[\s,|\t]+([\ue000-\uf8ff])/g, (whole, a: string, b: string) => {
-    const [first, second] = [marks[a.charCodeAt(0) - FIRST], marks[b.charCodeAt(0) - FIRST]]
-    return first?.mark === 'time' && second?.mark === 'time'
-      ? put({ mark: 'range', from: first.clock, to: second.clock })
-      : whole
-  })
+  text = text.replace(
+    /([\ue000-\uf8ff])([\s,|\t]+)([\ue000-\uf8ff])/g,
+    (whole, a: string, by: string, b: string, from: number, all: string) => {
+      // "0900 Sian cut 1000 | 1030 Mali": the first is an end already.
+      if (/[,|]/.test(by) && /\p{L}/u.test(all.slice(0, from).split(/[,|;]/).at(-1) ?? '')) return whole
+      const [first, second] = [marks[a.charCodeAt(0) - FIRST], marks[b.charCodeAt(0) - FIRST]]
+      return first?.mark === 'time' && second?.mark === 'time'
+        ? put({ mark: 'range', from: first.clock, to: second.clock })
+        : whole
+    },
+  )
   return {
     text: bracketedTimes(text, marks)
       .replace(/[ \u00a0]+/g, ' ')

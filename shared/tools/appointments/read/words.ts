@@ -25,7 +25,7 @@ const ALSO_NAMES =
 const BREAK =
   /\b(?:l(?:un|nu|u|n)ch|lunhc|lunch(?: ?break| ?time)?|br(?:ea)?k|breaks|tea|coffee|dinner|rest|meal|brunch|breather|food|cuppa|brew|snacks?|elevenses|breakfast|supper|sandwich(?:es)?|eat(?:ing)?|bite(?: to eat)?|time out|fresh air|prayers?)\b/i
 const BLOCKED =
-  /\b(?:training|(?:team |staff )?(?:huddle|briefing)|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?)\b/i
+  /\b(?:training|(?:team |staff )?(?:huddle|briefing)|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|buffer|catch[- ]?up|clean[- ]?up|sweep(?: up)?|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?|gym|yoga|pilates|(?:exercise|spin|evening) class|physio|vet'?s?|opticians?)\b/i
 /** Said first, these are the whole entry, whoever else is named: "course with Wella in Manchester". */
 const AT_ONCE =
   /^(?:the |my |our |own |a )?(?:lunch|dinner|tea|coffee|break|training|course|meeting|staff meeting|team meeting|school run|dentist|doctor'?s?|college|photo ?shoot|admin|stock[- ]?take|interview|holiday|blocked(?: out| off)?)\b/i
@@ -33,6 +33,8 @@ const FREE =
   /^(?:free|empty|available|open slot|gap|nothing|none|vacant|spare|tbc|tba|n\/a|-+|–|—|\.|x|nobody|no one|free slot|slot)$/i
 const FILLER = new Set(
   `is in at for a an the has have having had booked book booking comes come coming arrives arriving arrive needs need wants want getting gets get her his their our my appointment appt appts apt then and also next client with on starts start from of to will we i i've got there's
+  im ive shes hes theres its weve i'm i'll i'd we're we've we'll ok okay
+  who's whos one ones rang called phoned texted says said asked messaged emailed
   there thing first second third fourth fifth final last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes taking lasting lasts about approx around roughly ish min mins minutes by doing
   no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column`.split(
     /\s+/,
@@ -107,14 +109,21 @@ function trimmed(tokens: readonly string[]): string[] {
   while (to > from && isFiller(tokens[to - 1] ?? '')) to--
   return tokens.slice(from, to)
 }
-/** "ok so first in is Bernie": talk before the first capital is no part of the name. */
-function withoutTalk(tokens: readonly string[]): readonly string[] {
+/** "ok so first in is Bernie", "her mum Jean": small letters before the first capital are no part of the name. */
+function leading(tokens: readonly string[]): { talk: readonly string[]; own: readonly string[] } {
   const at = tokens.findIndex(isCapital)
-  const talk = tokens.slice(0, Math.max(0, at))
-  return talk.length >= 3 || talk.some(token => TALK.test(token)) ? tokens.slice(at) : tokens
+  const kept = tokens[at - 1] ?? ''
+  if (at <= 0 || PARTICLE.test(kept)) return { talk: [], own: tokens }
+  const from = HONORIFIC.test(kept) ? at - 1 : at
+  return { talk: tokens.slice(0, from), own: tokens.slice(from) }
 }
-const TALK =
-  /^(?:ok(?:ay)?|so|right|well|um+|er+|erm|yeah|yep|lovely|morning|hi|hey|hello|due|followed|bring|nothing|nobody|till|until|we've|i've|i'm|got|see(?:ing)?|doing|has|says?|asked|think|later|afterwards|finally|lastly|second|third|squeez(?:e|ed|ing)|fitted|popped|slotted|added|fit(?:ting)?|then)[,.!]?$/i
+const withoutTalk = (tokens: readonly string[]): readonly string[] => leading(tokens).own
+/** "My mate Dave": whose friend it is, or what they are like. */
+const RELATION =
+  /^(?:mum|mom|dad|mate|friend|pal|daughter|son|sister|brother|wife|husband|hubby|partner|nan|gran|boss|neighbour|cousin|niece|nephew|little|young|old|lovely|big|new|darling|poor)$/i
+/** "Late trim", "Quick fringe": said of the service. */
+const MANNER =
+  /^(?:late|early|quick|last|first|extra|usual|monthly|weekly|fortnightly|small|big|large|emergency)$/i
 const PARTICLE =
   /^(?:de|da|di|del|della|la|le|el|al|van|von|der|den|ter|bin|ibn|ap|ferch|and|&|\+|n|y|mc|mac|o)$/i
 const HONORIFIC =
@@ -140,6 +149,10 @@ const joined = (tokens: readonly string[]): string =>
 
 export type Named = { client: string; service: string; left: string }
 
+/** "Mrs Long": whatever follows is a name. */
+export const isTitled = (words: string): boolean =>
+  HONORIFIC.test(tokensOf(words)[0] ?? '') && /\s/.test(words)
+
 /** A run of words as name and service, whichever comes first. */
 export function nameAndService(words: string): Named {
   // "A 9–10, B 10–11": a letter alone is somebody.
@@ -147,13 +160,24 @@ export function nameAndService(words: string): Named {
   const tokens = trimmed(tokensOf(words))
   const serves = (at: number): boolean => {
     const token = tokens[at] ?? ''
+    if (MANNER.test(clean(token)) && at + 1 < tokens.length) return serves(at + 1)
     if (!isServiceWord(token)) return false
+    // "Mrs Long", "Mr Brown"
+    if (isCapital(token) && HONORIFIC.test(tokens[at - 1] ?? '')) return false
     return !(ALSO_NAMES.test(clean(token)) && at === 0 && isCapital(token))
   }
   const first = tokens.findIndex((_, at) => serves(at))
   if (first < 0) {
-    const { name, rest } = capitals(withoutTalk(tokens.filter(token => !/^\d+$/.test(token))))
-    return { client: joined(trimmed(name)), service: joined(trimmed(rest)), left: '' }
+    const { talk, own } = leading(tokens.filter(token => !/^\d+$/.test(token)))
+    const { name, rest } = capitals(own)
+    // "wefts Jane": a service that we do not know.
+    const unknown = trimmed(talk.filter(token => !RELATION.test(token)))
+    const said = trimmed(rest.length > 0 || unknown.length > 2 ? rest : unknown)
+    return {
+      client: joined(trimmed(name)),
+      service: isRemark(said.join(' ')) ? '' : joined(said),
+      left: '',
+    }
   }
   if (first > 0) {
     const { name, rest } = capitals(withoutTalk(tokens.slice(0, first)))
@@ -171,7 +195,7 @@ export function nameAndService(words: string): Named {
     else break
   }
   const after = trimmed(tokens.slice(end))
-  const name = after.filter(token => !/^\d+$/.test(token))
+  const name = withoutTalk(after.filter(token => !/^\d+$/.test(token)))
   return { client: joined(name), service: joined(tokens.slice(0, end)), left: '' }
 }
 

@@ -57,10 +57,7 @@ export function demi(
     title,
     zone,
     parts,
-    grams:
-      zone.startsWith('Root') || zone.startsWith('New growth')
-        ? REGROWTH_GRAMS
-        : FULL_HEAD_GRAMS[picture.length],
+    grams: /^(?:Root(?!s to)|New growth)/.test(zone) ? REGROWTH_GRAMS : FULL_HEAD_GRAMS[picture.length],
     volume,
     ratio: demiRatio(picture.maker),
     minutes,

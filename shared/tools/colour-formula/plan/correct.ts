@@ -129,6 +129,8 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
   plan.care.push('foils', 'toner', 'blonde')
   const unknownBand =
     picture.history.banding &&
+    // Bands that are all lighter than the goal want depth, not lightener.
+    !(lengths && lengths.level >= to + 0.4) &&
     picture.wish.service !== 'toner' &&
     picture.history.condition !== 'fragile' &&
     !/\b(?:white|over-?(?:processed|bleached|lifted))\b/.test(picture.text.now)
@@ -147,6 +149,12 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
         'Regrowth only, up to the lighter hair',
         ['Only the natural new growth, no overlap.'],
       ),
+    )
+  else if (root && dark(root.level) && picture.wish.onScalp)
+    plan.steps.push(
+      lightenSafe(picture, 'Regrowth only, up to the lightened hair', [
+        'No overlap: the hair below the line is light already and would break.',
+      ]),
     )
   else if (root && dark(root.level))
     plan.steps.push(

@@ -8,8 +8,13 @@ import { demi, depositVolume, toner } from './bowls'
 import { cap, isCool } from './journey'
 import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
 
-export function rootShadow(picture: Picture, lengths: number, root: number, tone: Tone): Plan {
+export function rootShadow(picture: Picture, lengths: number, root: number, wished: Tone): Plan {
   const plan = emptyPlan()
+  const codes = picture.wish.shades.filter(({ how }) => how === 'code')
+  const own = codes.find(({ level }) => level === root)
+  // The toner's code is the lengths'; the root is kept neutral unless a tone was named for it.
+  const light = codes.find(({ level }) => (level ?? 0) > root + 0.9)
+  const tone: Tone = own?.tone ?? (light ? 'natural' : wished)
   plan.start = { level: lengths, tone: 'natural' }
   plan.target = { level: root, tone }
   plan.care.push('toner')
@@ -33,7 +38,7 @@ export function rootShadow(picture: Picture, lengths: number, root: number, tone
       'info',
     ),
   )
-  const lighter = picture.wish.shades.find(other => (other.level ?? 0) > root + 0.9)
+  const lighter = light ?? picture.wish.shades.find(other => (other.level ?? 0) > root + 0.9)
   if (lighter?.level)
     plan.steps.push(
       toner(
@@ -51,7 +56,7 @@ export function rootShadow(picture: Picture, lengths: number, root: number, tone
 
 export function lowlights(picture: Picture, from: number, to: number, tone: Tone): Plan {
   const plan = emptyPlan()
-  const lightened = picture.history.bleached || picture.history.porous
+  const lightened = picture.history.bleached || (picture.history.porous && picture.grey.percent < 90)
   const fill = lightened && from - to >= FILL_FROM - 0.4
   const used: Tone = lightened && isCool(tone) ? 'natural' : tone
   plan.start = { level: from, tone: lightened ? 'yellow' : 'natural' }

@@ -15,7 +15,13 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
   const regrowth =
     picture.wish.service === 'roots' ||
     picture.regrowthCm !== null ||
-    /\bregrowth\b/.test(picture.text.now) ||
+    /\bregrowth\b|\bsince (?:her |his |the |their )?(?:last|previous) (?:tint|colour|visit|appointment|root)/.test(
+      picture.text.now,
+    ) ||
+    // A head that wears this depth already: only what grew is new.
+    (picture.lengths?.made === 'tint' &&
+      picture.wish.service !== 'all-over' &&
+      Math.abs(picture.lengths.level - to) < 1) ||
     (picture.history.tinted && /\broots?\b/.test(picture.text.now) && picture.wish.service !== 'all-over')
   const white = percent >= 90
   plan.start = { level: picture.natural ?? (white ? 10 : to), tone: white ? 'silver' : 'natural' }
@@ -37,12 +43,17 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
     )
   const band = naturalShare(percent)
   const natural = shade(picture, to, 'natural')
+  // "4N with a bit of 4.3": whoever names the natural shade too wants at least as much of it.
+  const both = picture.wish.shades.some(
+    ({ how, level, tone: read }) => how === 'code' && level === to && read === 'natural',
+  )
+  const share = both ? Math.max(0.5, band.share) : band.share
   const parts =
     tone === 'natural'
       ? [{ what: natural, share: 1 }]
       : [
-          { what: natural, share: band.share },
-          { what: shade(picture, to, tone), share: 1 - band.share },
+          { what: natural, share },
+          { what: shade(picture, to, tone), share: 1 - share },
         ]
   const over = regrowth ? 'Regrowth only, greyest area first' : 'Greyest area first, then the rest'
   plan.steps.push(
@@ -64,7 +75,7 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
     note(
       'grey',
       'Grey',
-      `${percent} % grey: ${tone === 'natural' ? 'the natural series covers by itself' : `${band.words} (natural base) in the mix, the rest fashion shade`}; 20 vol (6 %), at the depth of the hair that is not grey or a level darker. Less under-covers, more lifts and turns sheer and brassy. Some modern lines need no natural series; the maker's chart decides.`,
+      `${percent} % grey: ${tone === 'natural' ? 'the natural series covers by itself' : `${share > band.share ? 'half natural series' : band.words} (natural base) in the mix, the rest fashion shade`}; 20 vol (6 %), at the depth of the hair that is not grey or a level darker. Less under-covers, more lifts and turns sheer and brassy. Some modern lines need no natural series; the maker's chart decides.`,
       'info',
     ),
   )
@@ -158,7 +169,9 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
 export function blendGrey(picture: Picture, to: number, tone: Tone): Plan {
   const plan = emptyPlan()
   const { percent } = picture.grey
-  const quick = /\bmen|camouflage|quick|5[ -]minute|subtle/.test(picture.text.all)
+  const quick = /\bm[ae]n\b|\bmen'?s|\bbarber|camouflage|quick|\b(?:5|10)[ -]min|subtle/.test(
+    picture.text.all,
+  )
   plan.start = { level: picture.natural ?? to, tone: percent >= 70 ? 'silver' : 'natural' }
   plan.target = { level: to, tone }
   plan.care.push('toner')

@@ -37,6 +37,13 @@ function lighterWay(picture: Picture, journey: Journey): Plan {
     if (wish.highLift && from >= HIGH_LIFT_FROM - 1 && grey.percent < 30) return highLift(picture, journey)
     if (lift <= TINT_LIFTS && to <= 9) return tintLift(picture, journey)
     if (lift <= TINT_LIFTS + 1 && to <= 5 && history.condition === 'sound') return tintLift(picture, journey)
+    if (
+      NO_BLEACH.test(picture.text.wish) &&
+      lift <= TINT_LIFTS + 1 &&
+      to <= 8 &&
+      history.condition === 'sound'
+    )
+      return withoutBleach(tintLift(picture, journey))
     if (NO_BLEACH.test(picture.text.wish) && from >= HIGH_LIFT_FROM - 1 && grey.percent < 30)
       return withoutBleach(highLift(picture, journey))
     if (lift <= 3 && to <= 9 && from >= HIGH_LIFT_FROM && history.condition === 'sound' && grey.percent < 30)

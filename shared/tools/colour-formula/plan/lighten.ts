@@ -3,7 +3,7 @@ import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
 import { interimLevel, interimWords, LIFT_A_VISIT, LIFT_ON_COLOUR, visitsFor } from '../../../trade/lift'
 import { pigmentAt } from '../../../trade/pigment'
 import { TIMES } from '../../../trade/times'
-import type { Tone } from '../../../trade/tones'
+import { type Tone, VIVID_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { lightenOff, lightenSafe, toner } from './bowls'
 import { cap, finishTone, inFoils, isWarm, type Journey, why } from './journey'
@@ -134,9 +134,11 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
       picture,
       reached,
       finish,
-      softened
-        ? `At level ${reached} the hair still shows ${pigmentAt(reached).words}; ${pigmentAt(reached).neutraliser} calms it for now.`
-        : why(reached, tone),
+      softened && isWarm(tone)
+        ? `At level ${reached} the hair still shows ${pigmentAt(reached).words}: it carries the warmth that is wished for.`
+        : softened
+          ? `At level ${reached} the hair still shows ${pigmentAt(reached).words}; ${pigmentAt(reached).neutraliser} calms it for now.`
+          : why(reached, tone),
     ),
   )
   plan.notes.push(CONDITION_NOTE)
@@ -225,7 +227,7 @@ export function restFirst(picture: Picture, { from, to, tone }: Journey): Plan {
     note(
       'pale-base',
       'Base',
-      `${cap(nameOf(to, tone))} shows only on a clean pale yellow base of level ${to >= 9 ? 10 : to}; toner over orange turns muddy.`,
+      `${cap(VIVID_TONES.includes(tone) || tone === 'silver' ? tone : nameOf(to, tone))} shows only on a clean pale yellow base of level ${to >= 9 ? 10 : to}; toner over orange turns muddy.`,
     ),
   )
   plan.visits.push(

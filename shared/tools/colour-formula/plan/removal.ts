@@ -15,8 +15,8 @@ export function removal(picture: Picture, from: number, to: number | null, tone:
   plan.start = { level: from, tone: 'natural' }
   plan.target = { level: goal, tone }
   plan.pigmentAt = goal
-  plan.care.push('dark')
   const vivid = picture.history.direct
+  plan.care.push(vivid ? 'toner' : 'dark')
   if (vivid)
     plan.steps.push(
       prep('Clarify', ['Clarifying washes first: direct dye comes out a little with each.']),
@@ -62,23 +62,26 @@ export function removal(picture: Picture, from: number, to: number | null, tone:
       { title: 'Second visit, 4–8 weeks later', text: 'Strand test, then the next step.' },
     )
   }
-  plan.notes.push(
-    note(
-      'no-natural',
-      'Natural colour',
-      'A remover takes artificial dye out; it does not give the natural colour back: an oxidised base stays warm.',
-      'info',
-    ),
-  )
+  if (!vivid)
+    plan.notes.push(
+      note(
+        'no-natural',
+        'Natural colour',
+        'A remover takes artificial dye out; it does not give the natural colour back: an oxidised base stays warm.',
+        'info',
+      ),
+    )
   plan.summary = 'Take the artificial colour out first, then re-colour gently.'
-  plan.expected = `A warm, exposed base, re-coloured towards ${nameOf(goal, tone)}.`
+  plan.expected = vivid
+    ? `The stain out or softened, towards ${nameOf(goal, tone)}; a trace may stay.`
+    : `A warm, exposed base, re-coloured towards ${nameOf(goal, tone)}.`
   return plan
 }
 
 /** Hair that went dark again after a remover. */
 export function redarkened(picture: Picture, from: number, to: number, tone: Tone): Plan {
   const plan = emptyPlan()
-  plan.start = { level: from, tone: 'natural' }
+  plan.start = { level: Math.min(from, to - 1), tone: 'natural' }
   plan.target = { level: to, tone }
   plan.care.push('dark')
   plan.steps.push(
@@ -99,7 +102,7 @@ export function redarkened(picture: Picture, from: number, to: number, tone: Ton
     ),
     colourOnColour(picture),
   )
-  if (to - from >= 3) plan.flags.multi_session = true
+  if (to - Math.min(from, to - 1) >= 3) plan.flags.multi_session = true
   plan.summary = 'Repeat the remover, rinse long, swab test, then re-colour lighter and low.'
   plan.expected = `Closer to ${nameOf(to, tone)}, on a warm base; it may take another visit.`
   return plan

@@ -6,9 +6,10 @@ import { demiRatio } from '../../../trade/ratios'
 import { TIMES } from '../../../trade/times'
 import { type Tone, WARM_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import { depositVolume, tint } from './bowls'
+import { depositVolume, lightenSafe, tint, toner } from './bowls'
 import { coverGrey } from './grey'
-import { cap } from './journey'
+import { cap, finishTone, type Journey, why } from './journey'
+import { CONDITION_NOTE } from './lighten'
 import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
 import { wideRegrowth } from './tint-lift'
 
@@ -111,4 +112,25 @@ function regrowth(picture: Picture, natural: number, to: number, tone: Tone) {
       : [],
     lift > 2 ? 30 : lift > 0 || warm ? 20 : 10,
   )
+}
+
+/** Light pieces that grew out, with the natural level unsaid: lightener on the new growth alone. */
+export function moreFoils(picture: Picture, { from, to, tone }: Journey): Plan {
+  const plan = emptyPlan()
+  plan.start = { level: from, tone: 'yellow' }
+  plan.target = { level: to, tone }
+  plan.pigmentAt = to
+  plan.flags.prelighten = true
+  plan.care.push('foils', 'toner', 'blonde')
+  plan.steps.push(
+    lightenSafe(picture, 'New growth only, in foils', [
+      'Up to the lighter hair and not over it; how far it must lift depends on the natural level.',
+    ]),
+    toner(picture, to, finishTone(to, tone), why(to, tone)),
+  )
+  plan.notes.push(CONDITION_NOTE)
+  plan.questions.push('Which natural level is the regrowth, and how wide is it?')
+  plan.summary = `Lightener on the new growth only, then tone to ${nameOf(to, tone)}.`
+  plan.expected = `${cap(nameOf(to, tone))}, root and lengths together; some warmth comes back between visits.`
+  return plan
 }

@@ -2,19 +2,20 @@
 import { FILL_FROM } from '../../../trade/pigment'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import { bands, green, hotRoots, withMinerals } from './correct'
+import { alongside } from './alongside'
+import { byLevels, DEMI_LINE } from './by-levels'
+import { green, hotRoots, withMinerals } from './correct'
 import { goDarker } from './darker'
-import { lowlights, melt, rootShadow } from './depth'
+import { lowlights } from './depth'
 import { blendGrey, coverGrey } from './grey'
 import { isCool } from './journey'
 import { goLighter } from './lift'
-import { restFirst } from './lighten'
 import { note, type Plan } from './plan'
-import { bathPlan, redarkened, removal } from './removal'
+import { redarkened, removal } from './removal'
 import { fleeting, retouchAndRefresh, wantsRefresh } from './retouch'
-import { levelOf, made, targetLevel } from './target'
-import { lightAndDeep, withRootTint } from './together'
-import { gloss, overToned, paleBaseNote, toneOnly } from './tone'
+import { made, targetLevel } from './target'
+import { withRootTint } from './together'
+import { gloss, overToned, toneOnly } from './tone'
 import { vividPlan } from './vivid'
 
 export type Routed = Plan | { questions: string[]; steps?: undefined }
@@ -22,9 +23,14 @@ export type Routed = Plan | { questions: string[]; steps?: undefined }
 const SHADE_QUESTION =
   'Which level and tone are wanted? A shade code, or a level and a word such as "level 7, soft copper", is enough.'
 
-/** Asked for as a demi, by its kind or by the name of a demi line. */
-const DEMI_LINE =
-  /\b(?:demi|semi|sheer|translucent|colou?r ?touch|shinefinity|dia ?(?:light|richesse|color|colour)|igora vibrance|vibrance|shades ?eq|colorance)\b/
+/** Colour that is used without developer, asked for by its kind. */
+const DIRECT_DYE =
+  /\b(?:direct (?:dye|colou?r)|semi[\s-]?permanent|crazy colou?r|manic panic|pulp riot|arctic fox)\b/
+const SHOWS_AS_DIRECT: readonly Tone[] = ['red', 'copper', 'mahogany', 'violet']
+
+/** Grey that is to stay a little, without colour for good. */
+const SOFTLY =
+  /\b(?:nothing|not|no|isn't|never) (?:too |anything |so |be )?permanent\b|\bwash(?:es)? out\b|\btemporary\b|\bblend(?:ed|ing)?\b(?! (?:the )?(?:roots?|lengths|bands?|ends|line|into))/
 
 const START_QUESTION =
   'What is the hair now: which level at the roots and on the lengths, natural or coloured?'
@@ -47,8 +53,9 @@ export function route(picture: Picture): Routed {
     wish.tone ??
     (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
-  if (plan.steps && goal?.assumed) plan.assumed.push(goal.assumed)
+  if (plan.steps && goal?.assumed && !wish.vivid) plan.assumed.push(goal.assumed)
   if (plan.steps && goal) withRootTint(picture, plan, goal.level)
+  if (plan.steps) alongside(picture, plan)
   if (plan.steps && retouch && root === null && how === 'bleach')
     plan.questions.push('Which natural level is the regrowth, and how wide is it?')
   return plan
@@ -91,7 +98,9 @@ export function route(picture: Picture): Routed {
       return redarkened(
         picture,
         start,
-        goal && goal.level > start ? goal.level : Math.min(10, start + 2),
+        goal && (goal.level > start || wish.shades.some(shade => shade.level !== null))
+          ? goal.level
+          : Math.min(10, start + 2),
         tone,
       )
     if (wish.vivid) {
@@ -113,6 +122,20 @@ export function route(picture: Picture): Routed {
       if (start === null) return { questions: [START_QUESTION] }
       return removal(picture, start, goal && goal.level !== start ? goal.level : null, tone)
     }
+    if (
+      DIRECT_DYE.test(picture.text.wish) &&
+      SHOWS_AS_DIRECT.includes(tone) &&
+      grey.percent === 0 &&
+      start !== null &&
+      (goal === null || goal.level <= start + 0.6)
+    )
+      return vividPlan(picture, start, how, {
+        tone,
+        words: tone,
+        base: Math.round(start),
+        pastel: false,
+        toner: false,
+      })
     const atRoot = root?.made === 'virgin' ? root.level : null
     if (
       (how === 'tint' || (how === 'bleach' && fleeting(tone))) &&
@@ -135,7 +158,9 @@ export function route(picture: Picture): Routed {
         wish.tone === null || /\bclear\b/.test(picture.text.wish),
       )
     if (
-      (wish.blendGrey || (!wish.coverGrey && DEMI_LINE.test(picture.text.wish))) &&
+      (wish.blendGrey ||
+        (!wish.coverGrey && DEMI_LINE.test(picture.text.wish)) ||
+        (!wish.coverGrey && !retouch && wish.service === 'unsaid' && SOFTLY.test(picture.text.wish))) &&
       grey.percent > 0 &&
       (start === null || goal === null || goal.level <= start + 1)
     )
@@ -160,6 +185,8 @@ export function route(picture: Picture): Routed {
           return coverGrey(picture, Math.round(level), tone)
       }
     }
+    if (start === null && grey.percent >= 90 && goal !== null && wish.service === 'lowlights')
+      return lowlights(picture, 10, goal.level, tone)
     if (start === null || goal === null) {
       if (goal !== null && retouch)
         return picture.natural === null
@@ -169,131 +196,6 @@ export function route(picture: Picture): Routed {
     }
     const darkest = how === 'tint' && ends && goal.level > start ? Math.min(start, ends.level) : start
     const lightest = how === 'bleach' && ends && goal.level < start ? Math.max(start, ends.level) : darkest
-    return byLevels(lightest, goal.level)
-  }
-
-  function byLevels(from: number, to: number): Routed {
-    if (wish.service === 'shadow' && to - from > 0.6) {
-      const lighter = goLighter(
-        {
-          ...picture,
-          wish: { ...wish, service: /\bbalayage/.test(picture.text.wish) ? 'balayage' : 'foils' },
-        },
-        { from, to, tone, made: how },
-      )
-      const root = wish.shades.find(shade => shade.level !== null && shade.level < to - 0.6)
-      lighter.steps.push(
-        ...rootShadow(
-          { ...picture, wish: { ...wish, shades: [] } },
-          to,
-          root?.level ?? Math.max(1, Math.round(from)),
-          root?.tone ?? 'natural',
-        ).steps,
-      )
-      return lighter
-    }
-    if (wish.service === 'shadow')
-      return rootShadow(
-        picture,
-        from,
-        wish.shades.some(shade => shade.level !== null) && to <= from
-          ? to
-          : Math.max(1, Math.round(Math.min(picture.natural ?? 99, from - 2))),
-        tone,
-      )
-    if (
-      wish.service === 'lowlights' &&
-      /\b(?:highlights?|babylights?|(?<!reverse )balayage|lighter (?:pieces|foils))\b/.test(picture.text.wish)
-    ) {
-      return lightAndDeep(picture, { from, to, tone, made: how })
-    }
-    if (wish.service === 'lowlights')
-      return lowlights(
-        picture,
-        from,
-        to < from || (grey.percent > 0 && to === from) ? to : Math.max(1, Math.round(from) - 2),
-        tone,
-      )
-    const all = wish.shades.filter(shade => shade.level !== null)
-    if (wish.service === 'melt' && all.length > 1) {
-      const sorted = [...all].sort((a, b) => levelOf(a) - levelOf(b))
-      const [deep, light] = [sorted[0], sorted.at(-1)]
-      if (deep && light && levelOf(light) <= from + 0.6)
-        return melt(picture, levelOf(deep), deep.tone ?? 'natural', levelOf(light), light.tone ?? tone)
-    }
-    if (wish.bleachBath && to > from) return bathPlan(picture, { from, to, tone, made: how })
-    const atRoot = picture.natural ?? root?.level ?? null
-    if (wish.service === 'roots' && atRoot !== null) return retouchRoots(atRoot, to, from)
-    const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
-    const uneven = picture.zoned && levels.length > 1 && Math.max(...levels) - Math.min(...levels) > 0.9
-    const upToLight = to >= Math.max(...levels) - 1.1 && Math.min(...levels) < to - 0.9
-    if (wish.service === 'melt' && to - from > 0.6)
-      return goLighter({ ...picture, wish: { ...wish, service: 'balayage' } }, { from, to, tone, made: how })
-    const toneAlone =
-      (wish.service === 'toner' ||
-        wish.service === 'gloss' ||
-        /\bno (?:more )?(?:lift|lightening|bleach)/.test(picture.text.wish)) &&
-      to - from < 0.6
-    const regrowthPieces =
-      (wish.service === 'foils' || wish.service === 'balayage') &&
-      !history.banding &&
-      root !== null &&
-      root.made === 'virgin' &&
-      how === 'bleach' &&
-      to - from < 1.1 &&
-      to > root.level
-    if (regrowthPieces && root) {
-      const pieces = goLighter(picture, { from: root.level, to, tone, made: 'virgin' })
-      pieces.notes.push(
-        note(
-          'zones',
-          'Zones',
-          'New growth and earlier light pieces are separate zones: lightener on the new growth only, no overlap on what is light already. The toner refreshes the ends last and shortest.',
-          'info',
-        ),
-      )
-      return pieces
-    }
-    if ((uneven || history.banding) && how === 'bleach' && upToLight && from >= to - 2.1 && !toneAlone)
-      return bands(picture, { from, to, tone, made: how })
-    if (history.banding && how === 'bleach' && to >= 7 && !toneAlone)
-      return bands(picture, { from, to, tone, made: how })
-    if (to - from > 0.6) {
-      if (how === 'bleach' && history.bleachedTimes > 1 && history.condition === 'fragile')
-        return restFirst(picture, { from, to, tone, made: how })
-      return goLighter(picture, { from, to, tone, made: how })
-    }
-    if (how === 'bleach' && from - to < 1.6 && to >= 8 && tone !== 'natural')
-      return toneOnly(picture, { from, to, tone, made: how })
-    if (from - to > 0.9) return goDarker(picture, { from, to, tone, made: how })
-    if (
-      /\b(?:icy|ice|platinum|silver|white|arctic)\b/.test(picture.text.wish) &&
-      how === 'bleach' &&
-      from < 9
-    ) {
-      const plan = toneOnly(picture, { from, to, tone, made: how })
-      plan.notes.push(paleBaseNote('an icy tone'))
-      return plan
-    }
-    if (how === 'virgin' && (wish.service === 'foils' || wish.service === 'balayage') && from < 9)
-      return goLighter(picture, { from, to: Math.min(9, from + 2), tone, made: how })
-    return toneOnly(picture, { from, to, tone, made: how })
-  }
-
-  function retouchRoots(natural: number, to: number, from: number): Routed {
-    const lift = to - natural
-    if (how === 'bleach' && lift > 2.1)
-      return goLighter(
-        {
-          ...picture,
-          wish: { ...wish, wantsBleach: true, service: picture.highlighted ? 'foils' : 'all-over' },
-        },
-        { from: natural, to, tone, made: 'virgin' },
-      )
-    if (lift > 0.6) return goLighter(picture, { from: natural, to, tone, made: 'virgin' })
-    if (lift < -0.6) return goDarker(picture, { from: natural, to, tone, made: 'virgin' })
-    return grey.percent > 0
-      ? coverGrey(picture, to, tone)
-      : toneOnly(picture, { from: Math.max(natural, Math.min(from, natural)), to, tone, made: 'virgin' })
+    return byLevels(picture, { from: lightest, to: goal.level, tone, made: how })
   }
 }

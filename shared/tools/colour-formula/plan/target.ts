@@ -81,6 +81,14 @@ export function targetLevel(
     }
   }
   if (start === null) return null
+  if (
+    /\b(?:to|go|going|get|tone[dr]?|be|icy|pure|bright|snow|paper) white\b/.test(picture.text.wish) &&
+    picture.grey.percent < 50
+  )
+    return {
+      level: 10,
+      assumed: '"White" is read as level 10, pale and toned: hair is never lifted past pale yellow.',
+    }
   if (wish.by !== null)
     return { level: Math.max(1, Math.min(10, Math.round(start + wish.by))), assumed: null }
   if (wish.service === 'foils' || wish.service === 'balayage') {
@@ -94,6 +102,14 @@ export function targetLevel(
   if (wish.wantsBleach && start < 9) {
     const level = Math.min(9, Math.round(start) + 3)
     return { level, assumed: `No level was named: level ${level} is assumed; please confirm how light.` }
+  }
+  if (/\bas (?:light|blonde) as\b/.test(picture.text.wish)) {
+    const noBleach = /\b(?:no|not|without)\b[^.;]{0,15}\b(?:bleach|lightener)/.test(picture.text.wish)
+    const level = Math.min(10, Math.round(start) + (noBleach ? (start >= 6 ? 3 : 2) : 4))
+    return {
+      level,
+      assumed: `"As light as possible" is read as about level ${level} for this visit; the strand test decides.`,
+    }
   }
   if (wish.direction === 'lighter')
     return {

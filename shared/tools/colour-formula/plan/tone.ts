@@ -44,7 +44,9 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
   }
   plan.target = { level, tone }
   plan.pigmentAt = brass.words === 'orange' ? Math.min(from, 6) : from
-  plan.care.push('toner', made === 'bleach' ? 'blonde' : 'dark')
+  plan.care.push('toner')
+  if (made === 'bleach') plan.care.push('blonde')
+  else if (to < from - 0.6) plan.care.push('dark')
   // Colour that nobody lifted has no pigment to cancel: the shade itself goes on.
   const used = cancelling
     ? brass.tone
@@ -63,6 +65,8 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
           [{ what: shade(picture, level, used), share: 1 }],
           'Roots to ends in one go',
           [why],
+          [],
+          10,
         )
       : made === 'virgin'
         ? demi(
@@ -83,22 +87,25 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
         'info',
       ),
     )
-  plan.notes.push(
-    note(
-      'porosity',
-      'Porosity',
-      'Porous hair grabs: strand test the tone, start weak, look every few minutes. A toner never lightens.',
-      'info',
-    ),
-  )
+  if (made !== 'virgin' || picture.history.porous)
+    plan.notes.push(
+      note(
+        'porosity',
+        'Porosity',
+        'Porous hair grabs: strand test the tone, start weak, look every few minutes. A toner never lightens.',
+        'info',
+      ),
+    )
   const old = picture.lengths?.tone
   if ((old === 'red' || old === 'copper' || old === 'mahogany') && !isWarm(tone)) plan.notes.push(oldRed())
   if (picture.history.boxDye)
     plan.notes.push(
       note('box', 'Box dye', 'Box dye is of unknown make and build-up: strand test the darkest part.'),
     )
-  plan.summary = `${cap(nameOf(level, tone))} with a toner: nothing is lifted.`
-  plan.expected = `${cap(nameOf(level, tone))}; the tone lasts about 4–8 weeks.`
+  const kind =
+    made !== 'virgin' ? 'a toner' : PERMANENT.test(picture.text.wish) ? 'permanent colour' : 'a demi'
+  plan.summary = `${cap(nameOf(level, tone))} with ${kind}: nothing is lifted.`
+  plan.expected = `${cap(nameOf(level, tone))}; ${kind === 'permanent colour' ? 'roots show again in 4–6 weeks' : 'the tone lasts about 4–8 weeks'}.`
   return plan
 }
 

@@ -32,10 +32,10 @@ function directDye(picture: Picture, vivid: Vivid) {
 }
 
 export function vividPlan(picture: Picture, from: number, made: Made, vivid: Vivid): Plan {
-  // Level 9 will do where it is clean; silver shows the least yellow, so it wants 10.
+  // Level 9 will do where it is clean; over yellow, silver and the like want 10.
   const needsLift =
     from < Math.min(vivid.base, 9) - 0.4 ||
-    (vivid.toner && from < 9.6) ||
+    (vivid.toner && from < 8.6) ||
     (vivid.base >= 9 && picture.brass !== null && from < 9.6)
   const tired = picture.history.condition === 'fragile' || picture.history.bleachedTimes > 1
   let plan: Plan
@@ -70,7 +70,7 @@ export function vividPlan(picture: Picture, from: number, made: Made, vivid: Viv
       ? plan.expected.replace(/level \d+[^.]*follows/i, `${cap(vivid.words)} follows`)
       : ''
   }
-  plan.target = { level: vivid.base, tone: vivid.tone }
+  plan.target = { level: vivid.toner && !needsLift ? Math.round(from) : vivid.base, tone: vivid.tone }
   plan.care = ['vivid', ...plan.care.filter(item => item === 'blonde' || item === 'foils')]
   plan.flags.prelighten = needsLift
   plan.notes.push(
@@ -88,10 +88,13 @@ export function vividPlan(picture: Picture, from: number, made: Made, vivid: Viv
     note(
       'stain',
       'Upkeep',
-      `Direct dye (semi-permanent) takes no developer. It stains and fades; refresh every 3–6 weeks. Blue and green are hard to remove again.`,
+      vivid.toner
+        ? `${cap(vivid.words)} fades within weeks, like every pale tone: refresh it every 3–6 weeks, with a violet shampoo once a week at most between.`
+        : 'Direct dye (semi-permanent) takes no developer. It stains and fades; refresh every 3–6 weeks. Blue and green are hard to remove again.',
     ),
   )
-  if (vivid.toner) plan.notes.push(paleBaseNote(vivid.words))
+  if (vivid.toner && !plan.notes.some(({ rule }) => rule === 'pale-base'))
+    plan.notes.push(paleBaseNote(vivid.words))
   if (needsLift && !plan.notes.includes(CONDITION_NOTE)) plan.notes.push(CONDITION_NOTE)
   if (!plan.flags.multi_session) {
     plan.summary = needsLift

@@ -1,5 +1,7 @@
+// How old the client is, where it is said. In doubt the youngest age counts: under 16 nothing is done. domain 1.16
+
 const NOT_OF_PERSON =
-  /\b(?:dye|colour|tint|highlights|balayage|perm|foils|bleach|henna|extensions|relaxer)\w*\s*(?:is|was|about|from|of|are)?\s*$/
+  /\b(?:dye|colour|tint|highlights|balayage|perm|foils|bleach|henna|extensions|relaxer|level|levels|depth|base|regrowth)\w* *(?:is|was|about|from|of|are)? *$/
 
 /** Years since a year of birth; at most one too many. */
 export function sinceBirth(text: string, year: number): number | null {
@@ -17,40 +19,92 @@ const OF_CLIENT =
 const OF_ANOTHER =
   /\b(?:her|his|their) (?:(?:own|little|younger|older|elder|eldest|youngest) )?(?:daughter|son|child|kid|niece|nephew|sister|brother|grand(?:daughter|son|child))(?:'s| is| who is| was)?\s+(?:only |just |nearly |almost |still |turning |aged )*\d{1,2}(?: years? old| ?yo)?\b/g
 
+/** What makes a number a measure and no age. */
+const MEASURE =
+  '(?!\\s*(?:%|cm|inch|\\/|\\.\\d|-\\d|vol|foils?|grams?|g\\b|min|weeks?|months|years? ago|levels?|shades?|tones?|times|visits?))'
+const SOON = '(?:next|tomorrow|soon|(?:in|within) (?:a|\\d+|a few) (?:days?|weeks?|months?))'
+
+/** `soon`: the birthday is still to come, so a year is taken off. */
+const PATTERNS: readonly { pattern: RegExp; soon?: true; notHair?: true }[] = [
+  { pattern: /\b(?:aged?|age is|age:)\s*(\d{1,2})\b/g },
+  { pattern: /\b(\d{1,2})\s*-?\s*(?:years?|yo|y\/o|y)\s*-?\s*old\b/g, notHair: true },
+  { pattern: /\b(\d{1,2})\s?(?:yo|y\/o|yrs old|years? of age)\b/g },
+  { pattern: /\b(1[0-5])(?: ?(?:&|and|n) (?:a |1\/)?(?:half|bit)|½| going on\b)/g },
+  {
+    pattern: new RegExp(
+      `\\b(?:teen(?:ager)?|girl|boy|lady|woman|man|male|female|student)\\b,?\\s(?:of |is )?(\\d{1,2})\\b${MEASURE}`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:shes?|hes?|they|client|girl|boy|daughter|son|who|pupil|student|niece|nephew|granddaughter|lad|lass)(?:'s| is|'re| are)?\\s+(?:only |just |barely |nearly |almost |still |about |around |coming up )*(1[1-5])\\b${MEASURE}`,
+      'g',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:turn(?:s|ing)?|will be|'ll be|about to (?:be|turn)|going to be|gonna be|becomes)\\s+(1[0-6])\\b${MEASURE}`,
+      'g',
+    ),
+    soon: true,
+  },
+  {
+    pattern:
+      /\b(?:not yet|isn't yet|not quite|under|nearly|almost)\s+(1[0-6])\b(?=\s*(?:$|[,;.\n)]|and|so|but|yet))/g,
+    soon: true,
+  },
+  { pattern: new RegExp(`\\bturned\\s+(1[0-6])\\b${MEASURE}`, 'g') },
+  { pattern: /\b(1[0-6])th birthday\b/g, soon: true },
+  { pattern: new RegExp(`\\b(16)(?: years? old)? ${SOON}\\b`, 'g'), soon: true },
+  {
+    pattern: new RegExp(
+      `\\b(?:id|passport|form|card|file|records?|mum|mother|dad|parent) (?:says?|shows?|puts) (?:that )?(?:she's |he's |she is |he is )?(?:only )?(1[0-5])\\b${MEASURE}`,
+      'g',
+    ),
+  },
+  // Alone between commas: no hair is that light, so it is an age.
+  { pattern: /(?:^|[;\n]|(?<!\d)[,.]|[,.]\s)\s*(1[1-5])\s*(?=$|[,;(\n]|\.(?!\d))/g },
+  {
+    pattern: /(?:^|[;(]\s*|(?<!\d)[,.]\s*|[,.]\s+)(1[0-5])\s*(?:,|and)?\s*(?:mum|mother|parent|dad|school)/g,
+  },
+]
+
+/** School years in which nobody is 16 yet: "year 9", "7th grade". */
+export const YOUNG_PUPIL =
+  /(?<!\b(?:last|this|next|per|every|each|half|new|\d|of the) )\b(?:year|years) (?:[1-9]|10)\b(?=\s*(?:$|[,;.\n)]|pupil|student|girl|boy|at school|school|now|kid|and|but|so))|\b[1-9](?:st|nd|rd|th)[ -]grad(?:e|er)\b|\b(?:primary|elementary|infant|junior|middle|prep) ?school\w*|\bjunior high\b|\b(?:at|in|still in|still at) (?:primary|juniors|elementary)\b|\bunder[ -]?(?:age|16|sixteen)\b|\bschool ?child\b|\blittle (?:girl|boy)\b|\btoddler\b|\bpre-?teen\b|\btween\b/
+
+/** "Daughter aged 12 comes too": somebody beside the client. */
+const BESIDE =
+  /\b(?:her|his|their) \d{1,2}[ -]years?[ -]olds?\b|\b(?:daughter|son|child|kid|niece|nephew|sister|brother|grand(?:daughter|son|child))s?\b/
+const ALONG =
+  /\b(?:trim|hair ?cut|too|as well|comes|coming|with her|with him|waiting|in tow|along|at home|also here)\b/
+
+/** Whoever is to be coloured counts, beside the client or not. */
+const COLOURED_TOO =
+  /\b(?:highlights?|foils?|colour\w*|tint\w*|dye\w*|bleach\w*|toner|balayage|blonde|lighter|lights)\b/
+
+/** "Mum of a 10 year old", "has a 12 year old". */
+const PARENT_OF =
+  /\b(?:(?:mum|mom|mother|mummy|dad|father|parent) (?:of|to)|has|have|got|with) (?:a |an |one |her |two |twins? |\d+ kids? )?\d{1,2}(?: and \d{1,2})?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?olds?\b(?! hair)/g
+
 export function age(said: string): number | null {
-  const text = said.replace(OF_ANOTHER, ' ')
+  const text = said.replace(OF_ANOTHER, ' ').replace(PARENT_OF, ' ')
   const stated = Number(text.match(OF_CLIENT)?.[1] ?? 0)
   if (stated >= 16) return stated
-  const patterns = [
-    /\b(?:aged?|age is|age:)\s*(\d{1,2})\b/g,
-    /\b(\d{1,2})\s*-?\s*(?:years?|yo|y\/o|y)\s*-?\s*old\b/g,
-    /\b(\d{1,2})\s?(?:yo|y\/o)\b/g,
-    /\b(?:teen(?:ager)?|girl|boy|lady|woman|man|male|female|student)\b,?\s(?:of |is )?(\d{1,2})\b(?!\s*(?:%|cm|\/|\.\d|vol|weeks|months))/g,
-    /\b(?:she|he|they|client|girl|boy|daughter|son|who|pupil|student|niece|nephew|granddaughter)(?:'s| is|'re| are)?\s+(?:only |just |nearly |almost |still |turning |about to turn )*(1[0-5])\b(?!\s*(?:%|cm|\/|\.|vol|weeks|months|years? ago|levels))/g,
-    /\b(?:turn(?:s|ing)?|not yet|isn't yet|nearly|almost)\s+(16)\b/g,
-    /\b(1[0-6])th birthday\b/g,
-    /\b(16)(?: years? old)? (?:next|tomorrow|soon|(?:in|within) (?:a|\d+|a few) (?:days?|weeks?|months?))\b/g,
-    // Alone between commas: no hair is that light, so it is an age.
-    /(?:^|[;\n]|(?<!\d)[,.]|[,.]\s)\s*(1[1-5])\s*(?=$|[,;\n]|\.(?!\d))/g,
-    /(?:^|[;(]\s*|(?<!\d)[,.]\s*|[,.]\s+)(1[0-5])\s*(?:,|and)?\s*(?:mum|mother|parent|dad|school)/g,
-  ]
-  for (const [position, pattern] of patterns.entries())
+  const ages: { years: number; beside: boolean }[] = []
+  for (const { pattern, soon, notHair } of PATTERNS)
     for (const hit of text.matchAll(pattern)) {
+      const end = hit.index + hit[0].length
       if (NOT_OF_PERSON.test(text.slice(0, hit.index))) continue
-      const years = Number(hit[1])
-      if (
-        position === 1 &&
-        /^\s*(?:dye|colour|tint|highlight|balayage|perm|box)/.test(text.slice(hit.index + hit[0].length))
-      )
-        continue
-      if (
-        position === 4 ||
-        /\b16\b.* (?:next|tomorrow|soon|in|within)\b|\b(?:turning|turns|nearly|almost|not yet|about to turn|next)\b/.test(
-          hit[0],
-        )
-      )
-        return Math.min(years - 1, years === 16 ? 15 : years)
-      if (years >= 3 && years <= 99) return years
+      if (notHair && /^\s*(?:dye|colour|tint|highlight|balayage|perm|box)/.test(text.slice(end))) continue
+      const years = Number(hit[1]) - (soon ? 1 : 0)
+      if (years < 3 || years > 99) continue
+      const start = Math.max(...[',', ';', '\n', '.'].map(mark => text.lastIndexOf(mark, hit.index)))
+      const rest = text.slice(end).search(/[,;\n.]|$/)
+      const piece = text.slice(start + 1, end + rest)
+      ages.push({ years, beside: BESIDE.test(piece) && ALONG.test(piece) && !COLOURED_TOO.test(piece) })
     }
-  return null
+  const own = ages.filter(({ beside }) => !beside)
+  return own.length === 0 ? null : Math.min(...own.map(({ years }) => years))
 }

@@ -19,7 +19,10 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
     /\b(?:few|odd|occasional|some|sprinkl\w+(?: of)?|bit(?: of)?|little|scattered|touch of|stray|first|hint of|slight(?:ly)?|light(?:ly)?)(?: of)? (?:\w+ )?(?:greys?|whites?|grey hairs|white hairs|silver)\b|\b(?:grey(?:s|ing)?|whites?) (?:\w+ )?(?:at|around|on|in) (?:the |her |his )?(?:temples|hairline|parting|sides|front|fringe)\b|\bgreying\b/,
     20,
   ],
-  [/\bgreys?\b(?! (?:cast|tinge|tone|toner|blonde|all over))/, 30],
+  [
+    /(?<!\b(?:gone|went|turned|too|looks?|looking|out|purpl\w+|lilac|lavender|mauve|violet|blue|steel|silver|smoky|charcoal|slate|over)(?: and| a bit| slightly| very| really| so)?[ -])\bgreys?\b(?! (?:cast|tinge|tone|toner|blonde|all over))/,
+    30,
+  ],
 ]
 
 export function readGrey(now: string, wish: string): Grey {
@@ -37,8 +40,14 @@ export function readGrey(now: string, wish: string): Grey {
       /(\d{1,3})\s*(?:%?\s*(?:-|to)\s*(\d{1,3})\s*)?%\s*(?:\w+[ ,]+){0,4}?(?:grey|greys|white|whites|silver|salt and pepper)\b/,
     ) ??
     text.match(
-      /\b(?:grey|greys|white|whites|silver)\b[^.;,\n%\d]{0,25}(\d{1,3})\s*(?:%?\s*(?:-|to)\s*(\d{1,3})\s*)?%/,
+      /\b(?:grey|greys|white|whites|silver)\b[^.;,\n%\d]{0,45}(\d{1,3})\s*(?:%?\s*(?:-|to)\s*(\d{1,3})\s*)?%/,
     )
+  const after = measured
+    ? null
+    : text.match(
+        /(?<!\b(?:no|without) )\b(?:grey|greys|white|silver),? (?:about |around |roughly |approx\.? |maybe )?(\d{1,3}) ?%/,
+      )
+  if (after) return { percent: Math.min(100, Number(after[1])), resistant, said: true }
   if (measured) {
     const low = Number(measured[1])
     const high = Number(measured[2] ?? low)

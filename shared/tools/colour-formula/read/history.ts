@@ -42,7 +42,7 @@ export type History = {
 }
 
 const HENNA =
-  /\bhenna(?:ed|s)?\b(?!\s*tattoo)|\bindigo (?:powder|dye|herb)|\bcassia\b|\bherbal\b(?! (?:shampoo|conditioner|tea|essences?|mask|treatment|rinse|remed))|\bplant (?:dye|colour|powder)|\b(?:khadi|surya|light mountain|hennè|ayurvedic (?:dye|colour|powder))\b|\bindian (?:powder|herb\w*)|\blush (?:henna|caca|block)|\bplant[ -]based (?:dye|colour)/
+  /\bhenna(?:ed|s)?\b(?!\s*tattoo)|\bindigo (?:powder|dye|herb)|\bcassia\b|\bherbal\b(?! (?:shampoo|conditioner|tea|essences?|mask|treatment|rinse|remed))|\bplant (?:dye|colour|powder)|\b(?:khadi|surya|light mountain|hennè)\b|\bayurved\w+\b(?!'? (?:shampoo|oil|massage|diet|head|doctor|medicine))|\b(?:hair )?colour powder\b|\bindian (?:powder|herb\w*)|\b(?:green|mud|ayurvedic|natural|leaf|vegetable|plant)[ -]?(?:colour |dye |dye)?(?:powder|paste)\b(?! lightener| bleach)|\bpowder (?:dye|colour)\b|\bpowder\b[^.;\n]{0,30}\bmixed (?:up )?with (?:hot |boiling |warm )?(?:water|tea)\b|\blush (?:henna|caca|block)|\bplant[ -]based (?:dye|colour)/
 /** Brows, a tattoo, hands: henna that never touched the hair. */
 const NOT_ON_HAIR =
   /\bhenna(?:ed)? (?:eye)?brows?\b|\b(?:eye)?brows? (?:are |were |is )?henna\w*|\bhenna\w* (?:(?:on|for|to|only|just|her|the|my|his) )*(?:(?:eye)?brows?|hands?|feet|arms?|skin)\b|\b(?:eye)?brow henna/
@@ -50,13 +50,13 @@ const NOT_ON_HAIR =
 const HOME_LIGHTENED =
   /\bsun-?in\b|\b(?:used|using|uses|use|with|sprayed|had|lots of|some|of) sun in\b|\bsun in (?:spray|all|last|this|every|on|over|through|product)\b|\blemon ?juice|\bgo blonder\b|\b(?:lightening|lightener|peroxide|camomile|chamomile|highlighting) (?:spray|gel|drops|rinse)|\bhydrogen peroxide (?:on|in|from|through|spray)/
 const METALLIC =
-  /\bmetallic (?:salts?|dye|colour)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\btouch of grey|\bmorgan'?s pomade|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b|\brestora\w*|\bcontrol gx\b|\bgr[ea]y(?:ing)?[ -](?:reduc\w+|revers\w+|restor\w+|away|defen[cs]e)\b|\bdarkening (?:lotion|cream|shampoo|foam|oil|serum)|\byouthair\b/
+  /\bmetallic (?:salts?|dye|colour)|\b(?:incompatib\w*|metal) test\b[^.;\n]{0,40}\b(?:fizz\w*|bubbl\w*|warm\w*|hot|heat\w*|smok\w*|positive|fail\w*|changed|smell\w*|reacted)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\b(?:uses?|using|used|applies|just for men'?s?) touch of grey|\bmorgan'?s'? (?:\w+ )?pomade|\b(?:gradual\w*|slowly|bit by bit|day by day)\b[^.;\n]{0,30}\b(?:brings?|restores?|returns?|darkens?|covers?|hides?)\b|\bbrings? (?:back )?(?:his|her|their|the) (?:natural |own )?colour\b(?! (?:up|out|to life))|\banti-?grey\b|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b|\brestora\w*|\bcontrol gx\b|\bgr[ea]y(?:ing)?[ -](?:reduc\w+|revers\w+|restor\w+|away|defen[cs]e)\b|\bdarkening (?:lotion|cream|shampoo|foam|oil|serum)|\byouthair\b/
 const GUMMY =
-  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmushy|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?<!root )(?<!colour )(?:over)?stretch(?:y|es|ing|ed)?\b(?! roots?)(?!\s*(?:and returns|test|normally))|\bno elasticity|\b(?:lost|poor|zero|low) elasticity|\b(?:too|very|over|super|really|so) elastic\b|\belastic when\b|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
+  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmush(?:y)?\b|\bwet (?:tissue|paper|bread|noodles?)|\b(?:falls?|falling|comes?|coming) apart\b|\bdissolv\w+|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?<!root )(?<!colour )(?:over)?stretch(?:y|es|ing|ed)?\b(?! roots?)(?!\s*(?:and (?:returns?|comes? back|springs? back|bounces? back|goes back)|test|normally|well\b|fine\b|nicely|(?:about |by |to |roughly )?(?:a third|a half|half|1\/[23]|[345]\d ?%)(?![^.;\n]{0,40}\b(?:not|n't|never)\b)))|\bno (?:elasticity|bounce|spring)\b|\b(?:lost|poor|zero|low) elasticity|\belasticity:? (?:is |was |very |really |quite )*(?:poor|low|bad|gone|none|lost|nil|zero|shot|weak)\b|\b(?:too|very|over|super|really|so) elastic\b|\belastic when\b|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
 const FRAGILE =
   /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried\b|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|\bover-?bleached|\b(?:been|is|was|badly|hair|ends) over bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
 const DRY =
-  /\bdry(?:ness)?\b|\bporous|\b(?:high|uneven) porosity|\bporosity (?:is )?(?:high|uneven|poor)|\bdamaged?\b|\brough\b|\bfrizz|\bstraw\b|\bsplit ends|\bdehydrated|\bsensiti[sz]ed\b|\bfluffy\b|\bdull\b|\bfair\b(?! hair| skin)/
+  /(?<!\bblow[ -]?|\btowel[ -]?|\bpre-?)\bdry(?:ness)?\b(?! (?:cut|shampoo))|\bporous|\b(?:high|uneven) porosity|\bporosity (?:is )?(?:high|uneven|poor)|\bdamaged?\b|\brough\b|\bfrizz|\bstraw\b|\bsplit ends|\bdehydrated|\bsensiti[sz]ed\b|\bfluffy\b|\bdull\b|\bfair\b(?! hair| skin)/
 const SOUND =
   /\bhealthy|\bgood\b|\bstrong\b|\bgreat\b|\bexcellent|\bsound\b|\bfine condition|\bok(?:ay)?\b|\bnormal\b|\bfine\b|\bperfect\b|\blovely\b|\bresilient\b|\bshiny\b/
 
@@ -67,11 +67,16 @@ const TIMES_MANY =
 export const CUT_OFF =
   /\b(?:all |since |now |long |completely |fully )*(?:cut off|cut out|chopped off|long gone|(?:all|completely|fully) grown out)\b/
 
+const TELLS =
+  /\b(?:uses?|using|used|has had|had|has been|been|puts?|every (?:day|week|month|few|\d+)|years? ago|months? ago)\b|\bhair (?:is|feels|snaps|breaks|stretches|goes|has)\b|\b(?:ends|lengths) (?:are|feel|snap|break)\b|\bwhen (?:it's |it is )?wet\b/
+
 /** `now` is current colour and condition; `wish` the desired colour. */
 export function readHistory(now: string, wish: string, conditionText: string): History {
   const all = `${now}\n${wish}`
   const first = (pattern: RegExp) => saidAll(all, pattern)[0] ?? null
-  const hennas = saidAll(now, HENNA).filter(
+  // What the hair is like or went through is sometimes told in the wish.
+  const told = [now, ...wish.split(/[.;\n]/).filter(sentence => TELLS.test(sentence))].join('\n')
+  const hennas = saidAll(told, HENNA).filter(
     hit =>
       !NOT_ON_HAIR.test(hit.piece) &&
       !(/\btattoo/.test(hit.sentence) && !/\b(?:hair|lengths|ends|head)\b/.test(hit.piece)),
@@ -87,7 +92,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))|\bpermanent wave|\bbody wave\b|\bcurl reformation/,
   )
   const keratin = first(
-    /\bkeratin\b(?!\s*(?:mask|shampoo|conditioner|serum|spray|levels?))|\bbrazilian\b|\bsmoothing treatment|\bnanoplasty|\bkerastraight|\bblow ?out treatment/,
+    /\bkeratin\b(?!\s*(?:mask|shampoo|conditioner|serum|spray|levels?))|\bbrazilian (?:blow|keratin|treatment|smooth|straight)\w*|\b(?:had|having|has|her|a|done|got) (?:a |her )?brazilian\b(?! (?:lady|woman|girl|client|hair|curls?))|\bformol\b|\bformaldehyde\b|\b(?:chemically |professionally |salon )smoothed\b|\bsmoothed with\b|\bsmoothing treatment|\bnanoplasty|\bkerastraight|\bblow ?out treatment/,
   )
   const ahead = (piece: string): boolean =>
     /\b(?:next (?:week|month)|tomorrow|booked|having|planning|wants? (?:a|to)|coming up|later|going to|in \d+ (?:days|weeks))\b/.test(
@@ -106,12 +111,16 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       !/\bif|unsure\b/.test(hit.text),
   )
   const homeLightened = says(now, HOME_LIGHTENED)
-  const gummy = says(now, GUMMY)
-  const fragile = says(now, FRAGILE)
+  const gummy = says(told, GUMMY)
+  const fragile = says(told, FRAGILE)
   // The new growth alone, time and again, is a regrowth service: its lengths were lightened once.
   const often = bleachPiece.some(
     hit =>
       TIMES_MANY.test(hit.sentence) &&
+      !(
+        /\bevery\b/.test(hit.sentence.match(TIMES_MANY)?.[0] ?? '') &&
+        /\b(?:roots?|regrowth|re-?touch\w*|new growth|toned)\b/.test(now)
+      ) &&
       !/\b(?:roots?|regrowth|scalp bleach|re-?touch\w*)\b[^.;\n]{0,25}\bevery\b/.test(hit.sentence),
   )
   const box = saidAll(
@@ -160,7 +169,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
         : hennas.every(hit => gone(hit.sentence) || gone(now))
           ? 'gone'
           : 'present',
-    metallic: says(now, METALLIC),
+    metallic: says(told, METALLIC),
     metalTestClear:
       /\b(?:incompatib\w*|metallic[ -]salts?|metal) test\b[^.;\n]{0,40}\b(?:clear|negative|fine|passed|ok|no reaction)/.test(
         now,
@@ -170,7 +179,9 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     perm: perm !== null,
     permWeeks: perm && !ahead(perm.piece) ? weeksAgo(perm.piece) : null,
     permToday:
-      says(wish, /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))/) ||
+      saidAll(wish, /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))/).some(
+        hit => !/\b(?:ago|last perm|old perm|cut out|grown out)\b/.test(hit.sentence),
+      ) ||
       (perm !== null &&
         /\bsame (?:day|visit|appointment|time)|\bperm and colour|\bcolour and perm|\btoday\b/.test(
           perm.sentence,
@@ -195,7 +206,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       (says(all, /\btoo dark\b/) && /\btoner?\b|\btoned\b/.test(all)) ||
       says(
         all,
-        /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very )*(?:grey|lilac|purple|violet|muddy|blue|silver|mauve)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
+        /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very |all )*(?:grey|lilac|lavender|purpl\w+|violet|muddy|blue|silver|mauve)\b|\b(?:lavender|lilac|mauve|violet|purpl\w+)[ -](?:gr[ae]y|tinge|cast|hue|tint)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
       ),
     hotRoots: says(
       all,

@@ -2,7 +2,8 @@
 import type { Length } from '../../../trade/amounts'
 import type { Tone } from '../../../trade/tones'
 import { says } from './says'
-import { type ReadShade, toneIn } from './shades'
+import { toneIn } from './shade-names'
+import type { ReadShade } from './shades'
 
 export type Brass = 'orange' | 'yellow' | 'gold' | null
 

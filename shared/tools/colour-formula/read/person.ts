@@ -1,6 +1,6 @@
 // What concerns the person rather than the hair: reactions, age, scalp, health. domain 1.16
 
-import { age, sinceBirth } from './age'
+import { age, sinceBirth, YOUNG_PUPIL } from './age'
 import { reaction, tattoo } from './reaction'
 import { names, ofSomeoneElse, saidAll, says, weeksAgo } from './says'
 import { type Scalp, scalp } from './scalp'
@@ -34,10 +34,13 @@ export type Person = {
 const PPD_RELATIVES =
   /\b(?:paba|benzocaine|procaine|novocaine?|tetracaine|sulf?(?:onamide|a)s?(?: drugs?)?|sulpha\w*|sulphonamide\w*|para-?amino\w*|azo|textile|clothing|black rubber|ipppd|sun ?screens?)\b/
 
+const AT_SCHOOL =
+  /\b(?:works?|working|worked|teach\w*|job|employed|volunteers?|helps?)\b[^.;,\n]{0,25}\bschools?\b|\bschool (?:teacher|run|dinner|nurse|secretary|receptionist|mum|mom|dad|gates?|holidays?|governor|cook)\w*/g
+
 function chemo(text: string): Person['chemo'] {
   const hit = saidAll(
     text,
-    /\bchemo(?:therapy)?\b|\bcancer (?:treatment|drugs?|medication)|\bradio(?:therapy)?\b|\boncolog\w+|\bherceptin\b|\bimmunotherapy\b/,
+    /\bchemo(?:therapy)?\b|\bcancer\b(?! (?:research|charity|free|sign|star))|\b(?:leuk(?:a)?emia|lymphoma|myeloma)\b|\binfusions?\b|\bradio(?:therapy)?\b|\boncolog\w+|\bherceptin\b|\bimmunotherapy\b/,
   ).find(
     found =>
       !ofSomeoneElse(found.piece) &&
@@ -64,6 +67,8 @@ export function readPerson(text: string, wish: string, year: number): Person {
   const { words: reacted, bleachBurn } = reaction(text)
   const years = age(text) ?? sinceBirth(text, year)
   const skin = scalp(text)
+  // Whoever works in a school is no pupil.
+  const life = text.replace(AT_SCHOOL, ' ')
   const pregnant = saidAll(
     text,
     /\bpregnan\w*|\bexpecting (?:a |her |twins|baby|in )|\btrimester|\bweeks? gone\b|\bbaby (?:is )?due|\bmum[ -]to[ -]be|\bwith child\b/,
@@ -85,17 +90,12 @@ export function readPerson(text: string, wish: string, year: number): Person {
     bleachBurn,
     tattoo: tattoo(text),
     age: years,
-    under16:
-      (years !== null && years < 16) ||
-      says(
-        text,
-        /\bunder[ -]?(?:age|16|sixteen)\b|\byear (?:[5-9]|10) (?:pupil|student|girl|boy|at school)|\bprimary school|\bschool ?child\b|\blittle (?:girl|boy)\b|\btoddler\b/,
-      ),
+    under16: (years !== null && years < 16) || says(life, YOUNG_PUPIL),
     maybeMinor:
       years === null &&
       says(
-        text,
-        /\bteen(?:ager|age)?\b(?!s?(?: years)? (?:daughter|son|kids|children))|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b/,
+        life,
+        /\bteen(?:ager|age)?\b(?!s?(?: years)? (?:daughter|son|kids|children))|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b|\b(?:secondary|high|senior) school\b|\bgcses?\b|\byear 11\b|\b10th grade\b|\bsophomore\b|\bfreshman\b|\bpupil\b|\bsweet (?:16|sixteen)\b|\bschool (?:uniform|photos?|year|disco|dance|play)\b/,
       ) &&
       !/\b(?:as|when|since) (?:\w+ ){0,3}(?:a )?(?:kid|child|teen\w*)\b|\b(?:her|his|their) (?:kid|child|teen\w*)\b|\bchild(?:birth|care|minder|hood)\b|\bchild blonde\b|\badult\b/.test(
         text,

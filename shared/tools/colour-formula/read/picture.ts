@@ -9,7 +9,8 @@ import { CUT_OFF, type History, readHistory } from './history'
 import { apart, type Brass, brassIn, DONE, GUESSES, lifted, REDHEAD, readLength, redAfter } from './look'
 import { type Person, readPerson } from './person'
 import { says } from './says'
-import { type ReadShade, shadesIn, toneIn } from './shades'
+import { toneIn } from './shade-names'
+import { type ReadShade, shadesIn } from './shades'
 import { plain, tidy, withoutOrders } from './tidy'
 import { readWish, type Wish } from './wish'
 import { DYED_BEFORE, depth, isNatural, type Made, type Place, zoneOf } from './zones'
@@ -86,9 +87,16 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
         : shade,
   )
   let read = currentText
-  if (!shades.some(shade => shade.level !== null)) {
+  // "Blonde" says less than a level does, wherever that stands.
+  const inCondition = shadesIn(tidy(condition.text), condition.text, maker).filter(
+    shade => shade.how !== 'name',
+  )
+  const vaguely =
+    shades.every(shade => shade.how === 'name' && /^(?:blonde|brown|brunette)$/.test(shade.written)) &&
+    inCondition.some(shade => shade.how === 'level' && !isNatural(tidy(condition.text), shade))
+  if (vaguely || !shades.some(shade => shade.level !== null)) {
     read = tidy(condition.text)
-    shades = shadesIn(read, condition.text, maker).filter(shade => shade.how !== 'name')
+    shades = inCondition
   }
   const impossible = [...shades, ...wish.shades]
     .filter(shade => shade.level !== null && (shade.level < 1 || shade.level > 12))

@@ -4,16 +4,28 @@ import type { Person } from './person'
 import { ofSomeoneElse, saidAll } from './says'
 
 const COLOURING =
-  /\b(?:hair ?)?(?:dye[ds]?|colou?r(?:s|ed|ing)?|tint(?:ed|s)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service)|koleston|majirel|igora|inoa|box dye|home kit|kit|just for men|grecian|henna)\b/
+  /\b(?:hair ?)?(?:dye[ds]?|colou?r(?:s|ed|ing)?|tint(?:ed|s)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|para|semi|demi|gloss|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service|one|1|go|lot|round)|koleston|majirel|igora|inoa|box dye|home kit|kit|just for men|grecian|henna)\b/
 
 const INGREDIENT =
-  /\b(?:ppd|ptd|ptds|p-?phenylene\w*|para-?phenylene\w*|phenylenediamine|toluene\w*|resorcinol|aminophenol|hair ?dyes?|hair ?colou?r(?:s|ing)?|tints?|dyes?|persul(?:ph|f)ates?|peroxide|ammonia|colou?r(?:ing)?|bleach)\b/
+  /\b(?:ppd|ptd|ptds|p-?phenylene\w*|para-?phenylene\w*|phenylenediamine|para dyes?|toluene\w*|resorcinol|aminophenol|hair ?dyes?|hair ?colou?r(?:s|ing)?|tints?|dyes?|persul(?:ph|f)ates?|peroxide|ammonia|colou?r(?:ing)?|bleach)\b/
 
 const REACTION =
-  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|anaphyla\w*|came up in|broke out|weep(?:ed|ing)|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
+  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|balloon(?:ed|ing)|blew up|(?:face|eyes?|lips?|head|scalp|ears?) (?:went|blew|came|got|was|were) (?:up )?(?:like|twice|double|huge|massive|enormous)|doubled in size|ooz(?:ed|ing|es)|anaphyla\w*|came (?:up|out) in|broke out|weep(?:ed|ing)|eyes? (?:(?:were|was|had|went|almost|nearly) )*(?:closed|shut|swelled|streaming|closing)|couldn't breathe|hospital|a&e|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
 
 const STRONG =
-  /\b(?:swell\w*|swollen|swole|puff\w*|rash\w*|hives|welts|blister\w*|anaphyla\w*|react\w*|allerg\w*|came up|broke out|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|itch\w*|intoleran\w*)/
+  /\b(?:swell\w*|swollen|swole|puff\w*|rash\w*|hives|welts|blister\w*|balloon\w*|blew up|doubled|ooz\w+|anaphyla\w*|react\w*|allerg\w*|came (?:up|out)|broke out|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|itch\w*|intoleran\w*)/
+
+/** "Her lip swelled after the last semi": a swelling of the face in a colour consultation counts, unless something else was named. */
+const OF_FACE =
+  /\b(?:eyes?|eyelids?|lips?|mouth|face|cheeks?|ears?|throat|tongue|neck|forehead|hairline|scalp|head)\b/
+const SWELLED =
+  /^(?:face|eye|lip|head|scalp|ear|swell|swollen|swole|puff|balloon|blew|doubled|hives|welts|blister|rash|ooz|broke out|came)/
+const OCCASION = /\b(?:after|from|since|following|last|when(?:ever)?|every time|each time|post|using|used)\b/
+const OTHER_CAUSE =
+  /\b(?:botox|fillers?|dentist|tooth|teeth|crying|stye|mumps|cold sore|conjunctivitis|tonsil\w*|glands?|pregnan\w*|straighteners?|tongs|iron|sun\w*|make-?up|mascara|shampoo|cream|fall|fell|accident)\b/
+/** A doctor's word against hair colour. */
+const WARNED =
+  /\b(?:told|advised|warned|said|instructed)\b[^.;\n]{0,40}\b(?:avoid\w*|stay(?:ing)? (?:away|clear)|keep away|steer clear|not (?:to )?(?:use|have|colour|dye|touch|go near)|never (?:to )?(?:use|have|colour|dye|touch)|stop (?:using|colouring|dyeing)|can't have|no (?:more )?(?:hair ?)?(?:dye|colour|tint|ppd))\b/
 
 const HARMLESS =
   /\b(?:nickel|jewell?ery|earrings?|latex|plasters?|penicillin|antibiotics?|nuts?|peanuts?|hay ?fever|pollen|cats?|dogs?|dust mites?|gluten|dairy|lactose|shellfish|fish|eggs?|strawberr(?:y|ies)|wasps?|bees?|sun|washing powder|grass|perfume|fragrance|aspirin|ibuprofen|insect|mosquito|food|wool|elastoplast|animals?|horse)\b/
@@ -47,7 +59,16 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
       }
       continue
     }
-    if (!COLOURING.test(near)) continue
+    if (
+      !COLOURING.test(near) &&
+      !(
+        SWELLED.test(word) &&
+        OF_FACE.test(hit.sentence) &&
+        OCCASION.test(hit.piece) &&
+        !OTHER_CAUSE.test(hit.sentence)
+      )
+    )
+      continue
     if (
       /\b(?:no (?:reaction|problem)|clear|negative|fine)\b/.test(hit.piece) &&
       !STRONG.test(hit.piece.replace(/no reaction/g, ''))
@@ -74,10 +95,19 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
   if (
     saidAll(
       text,
-      /\b(?:patch|skin|allergy|allergy alert|sensitivity) test\b[^.;\n]{0,30}\b(?:positive|failed|fail|reacted|reaction|red|itchy|itched|sore|swollen|raised)\b|\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity) test/,
+      /\b(?:patch|skin|allergy|allergy alert|sensitivity|48 ?-?h(?:rs?|ours?)?|24 ?-?h(?:rs?|ours?)?|48|24) test(?:ed|s)?\b[^.;\n]{0,30}\b(?:positive|failed|fail|reacted|reaction|red|itchy|itched|sore|swollen|raised)\b|\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity)(?: alert)? test/,
     ).some(hit => !/\bno reaction|\bnot react/.test(hit.sentence))
   )
     return { words: 'a reaction to a patch test', bleachBurn }
+  for (const [sentence] of text.matchAll(/[^.;\n]+/g))
+    if (
+      WARNED.test(sentence) &&
+      /\b(?:doctor|dr|gp|dermatolog\w*|hospital|consultant|nurse|specialist|allerg\w*|clinic|trichologist)\b/.test(
+        sentence,
+      ) &&
+      INGREDIENT.test(sentence)
+    )
+      return { words: 'a doctor’s warning against hair colour', bleachBurn }
   return { words: null, bleachBurn }
 }
 
@@ -86,12 +116,18 @@ export function tattoo(text: string): Person['tattoo'] {
     text,
     /\b(?:black|holiday|temporary|beach|seaside|henna)[ -](?:henna|henna tattoo|tattoo)\w*|\bhenna tattoo|\bblack henna\b(?! (?:on|in|to|through|applied|powder|dye|colour|all over) )/,
   )
-  const mine = all.filter(hit => !ofSomeoneElse(hit.piece))
+  const marked = saidAll(text, /\btattoos?\b/).filter(
+    hit =>
+      /\b(?:black|henna|temporary|holiday|festival|beach|seaside|fake|fairground|market|wash[ -]?off)\b/.test(
+        hit.sentence,
+      ) && !/\b(?:brow|cosmetic|lip|real|sleeve|permanent)\b/.test(hit.sentence),
+  )
+  const mine = [...all, ...marked].filter(hit => !ofSomeoneElse(hit.piece))
   if (mine.length === 0) return 'none'
   const around = mine.map(hit => hit.sentence).join(' ')
   return saidAll(
     `${around}\n${text}`,
-    /\b(?:blister\w*|react\w*|itch\w*|scar\w*|swell\w*|swollen|swelled|rash|sore|raised|red\b|burn\w*|came up|welt\w*|weep\w*|infected)\b/,
+    /\b(?:blister\w*|react\w*|itch\w*|scar(?:r\w*|s)?\b|swell\w*|swollen|swelled|rash|sore|raised|(?:went|turned|was|got|all|left|is|bright|very) red\b|red and|redness|burn\w*|came up|welt\w*|weep\w*|infected)\b/,
   ).some(hit => around.includes(hit.piece.trim()) || /\btattoo|\bit\b/.test(hit.sentence))
     ? 'reacted'
     : 'clear'

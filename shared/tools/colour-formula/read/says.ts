@@ -2,11 +2,15 @@
 // says nothing of her, "not sure if it was henna" says that it may have been.
 const NEGATOR =
   /\b(?:no|not|never|without|nil|none|zero|denies|denied|isn't|isnt|wasn't|wasnt|hasn't|hasnt|haven't|havent|hadn't|doesn't|doesnt|didn't|didnt|don't|dont|aren't|free of|free from|nor|neither|negative for|non|ruled out|avoids?|rather than|instead of)\b/g
-/** "Not sure", "did not take on orange": what follows is there all the same. */
+/** "Not sure", "did not take on orange", "didn't mention": what follows is there all the same. */
 const UNSURE =
-  /^(?:\s*(?:sure|certain|know|confirmed|clear|only|just|sure if|take|takes|taking|took|hold|holding|work|working|worked|move|moving|shift|shifting|budge|reach|reached)) ?\b/
+  /^(?:\s*(?:sure|certain|know|confirmed|clear|only|just|sure if|take|takes|taking|took|hold|holding|work|working|worked|move|moving|shift|shifting|budge|reach|reached|mention\w*|tell(?:ing)?|told|say(?:ing)?|said|admit\w*|disclos\w*|declar\w*|realis\w*|realiz\w*|notic\w*|remember\w*|long ago|long since)) ?\b/
 const OTHERS =
   /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|husband|wife|brother|aunt|nan|gran|grandmother|cousin|colleague|neighbour|another client|other client)(?:'s)?\b/
+
+/** Where a denial ends: "no trouble until her face swelled", "hasn't coloured since she reacted", "no perms and had a relaxer". */
+const NEW_CLAUSE =
+  /\b(?:until|till?|up to when|apart from|aside from|other than|except(?:ing)?|besides|because|cos|due to|that's why|so she|so he|since (?!\d|then\b)|after (?:she|he|they|it|her|his|a|an|the|last|having|using|that)|and (?:then|has|had|is|was|uses|used|gets|got|now|she|he|it))\b|:\s/
 
 type Segment = { start: number; end: number; sentence: number }
 
@@ -29,7 +33,7 @@ function segments(text: string): Segment[] {
 function negatedBefore(part: string): boolean {
   for (const hit of part.matchAll(NEGATOR)) {
     const after = part.slice(hit.index + hit[0].length)
-    if (UNSURE.test(after)) continue
+    if (UNSURE.test(after) || NEW_CLAUSE.test(after)) continue
     if (/^\s*(?:problems?|issues?|trouble)\s+with\b/.test(after)) continue
     if (after.trim().split(/\s+/).length <= 9) return true
   }
@@ -54,6 +58,7 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
     )
   )
     return true
+  if (/^[^.;,\n?]{0,30}\?\s*(?:no|nope|nah|never|none)\b/.test(after)) return true
   // A list under one negation: "no henna, box dye or perm".
   const first = parts.findLastIndex(
     (part, position) =>

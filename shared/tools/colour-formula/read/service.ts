@@ -23,7 +23,7 @@ export function serviceIn(text: string): Service {
       'melt',
     ],
     [
-      /\bcamouflage|\bgrey blend\w*|\bblend(?:ed|ing)? (?:\w+ ){0,3}grey|\bsoften (?:\w+ ){0,2}grey|\bmen'?s (?:grey|colour)|\bfive[ -]minute|\bsubtle(?:r)? (?:\w+ )?grey|\btake the edge off|\b(?:reduce|knock back|tone down) (?:\w+ ){0,2}grey/,
+      /\bcamouflage|\bgrey blend\w*|\bblend(?:ed|ing)? (?:\w+ ){0,3}grey|\bsoften (?:\w+ ){0,2}grey|\bmen'?s (?:grey|colour)|\bfive[ -]minute|\bsubtle(?:r)? (?:\w+ )?grey|\btake the edge off|\bknock\w* (?:\w+ ){0,2}gr[ae]y|\b(?:won't|doesn't|not|n't) (?:look|looking) (?:like (?:he|she|they|it)\b|dyed|coloured|obvious|done)|\b(?:reduce|knock back|tone down) (?:\w+ ){0,2}grey/,
       'camouflage',
     ],
     [/\bbalayage\b|\bhand[ -]?paint\w*|\bfreehand\b|\bfoilyage\b|\bfoilayage\b|\bcontour\w*/, 'balayage'],
@@ -45,11 +45,11 @@ export function serviceIn(text: string): Service {
     ],
     [/\bton(?:er|e|ed|ing)\b|\bneutrali[sz]e|\bbrass\w*\b|\bre-?tone/, 'toner'],
     [
-      /\broots?\b(?! (?:shadow|smudge|melt))|\bregrowth\b|\bretouch|\btouch[ -]?up\b|\bnew growth|\btop[ -]?up/,
+      /\broots?\b(?! (?:shadow|smudge|melt|to (?:ends?|tips?|mids)))|\bregrowth\b|\bretouch|\btouch[ -]?up\b|\bnew growth|\btop[ -]?up/,
       'roots',
     ],
     [
-      /\ball[ -]?over\b|\bfull (?:head )?(?:colour|bleach|tint)\b|\bglobal\b|\bwhole head|\beverything\b|\bthroughout\b|\broots? to (?:ends|tips)|\bfull head\b|\bscalp bleach|\bbleach and tone|\bsolid\b|\boverall\b/,
+      /\ball[ -]?over\b|\bfull (?:head )?(?:colour|bleach|tint)\b|\bglobal\b|\bwhole head|\beverything\b|\bthroughout\b|\b(?:roots?|top) to (?:ends?|tips?|bottom)\b|\bfull head\b|\bscalp bleach|\bbleach and tone|\bsolid\b|\boverall\b/,
       'all-over',
     ],
     [

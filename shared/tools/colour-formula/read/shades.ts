@@ -1,6 +1,7 @@
 // Shades in a text: maker's codes (6/0, 6.0, 6-0, 6,0, 7/43, 6N), levels ("level 6", "natural 5", "to a 9") and names.
 import { LETTERS, type Maker, toneOfDigits, UNSURE_LETTERS } from '../../../trade/codes'
 import type { Tone } from '../../../trade/tones'
+import { NAMES, toneIn } from './shade-names'
 
 export type ReadShade = {
   /** Null where only a tone is named. */
@@ -16,7 +17,7 @@ export type ReadShade = {
 
 /** Measures that are no shades: 3 cm, 30 %, 6-8 weeks, 20 vol, 2 levels, x2, years. Blanked so that places stay. */
 const MEASURES =
-  /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones\b|tone\b(?= (?:lighter|darker|deeper|brighter|up|down))|visits?\b|sessions?\b|foils?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b1\s*:\s*\d(?:\.\d)?\b|\b(?:age|aged)\s*\d+|\b(?:type|curl type)\s*\d[abc]?\b|\bafter \d+\b/g
+  /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones\b|tone\b(?= (?:lighter|darker|deeper|brighter|up|down))|visits?\b|sessions?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b1\s*:\s*\d(?:\.\d)?\b|\b(?:age|aged)\s*\d+|\b(?:type|curl type)\s*\d[abc]?\b|\bafter \d+\b|(?<!\blevel |[\d./,-])\b\d{1,3} ?foils?\b|(?<=\b(?:test|tested|appointment|booked)(?: (?:on|for|done|was|of|dated))*:? )\d{1,2}[/.-]\d{1,2}\b/g
 
 /** Parts of a whole, "1/3 natural"; and the doubled depth of intense shades, "66/44", which is level 6. */
 const FRACTIONS = /\b(?:1\/[2-5]|2\/3)(?=\s)/g
@@ -28,96 +29,23 @@ const blanked = (text: string): string =>
     .replace(FRACTIONS, all => ' '.repeat(all.length))
     .replace(DOUBLED, ' $1')
 
-type Named = readonly [RegExp, number | null, Tone | null, boolean]
-/** Names, the longest first; UK levels. The last column: the US name is another level, so ask. domain 1.1 */
-const NAMES: readonly Named[] = [
-  [/\b(?:very dark|darkest) brown\b/, 2, 'natural', true],
-  [/\bvery light(?:est)? blonde\b/, 9, 'natural', true],
-  [/\b(?:lightest|extra light|palest) blonde\b/, 10, 'natural', true],
-  [/\bdark blonde\b/, 6, 'natural', true],
-  [/\bdark (\w+ )?blonde\b/, 6, null, true],
-  [/\bmedium (\w+ )?blonde\b/, 7, null, true],
-  [/\blight (\w+ )?blonde\b/, 8, null, true],
-  [/\bdark (\w+ )?brown\b/, 3, null, true],
-  [/\bmedium (\w+ )?brown\b/, 4, null, true],
-  [/\blight (\w+ )?brown\b/, 5, null, true],
-  [/\b(?:honey|caramel|toffee|golden|bronzed?|amber) (?:brown|brunette)\b/, 5, 'gold', false],
-  [/\b(?:cinnamon|ginger|copper) (?:brown|brunette)\b/, 5, 'copper', false],
-  [/\b(?:ash|ashy|cool|smoky) (?:brown|brunette)\b/, 5, 'ash', true],
-  [/\bstrawberry blonde\b/, 8, 'copper', false],
-  [/\b(?:dirty|dishwater|mousy|mousey|sandy) blonde\b/, 7, 'natural', true],
-  [/\bmous(?:e|y|ey)(?: brown| blonde)?\b/, 6, 'ash', true],
-  [
-    /\b(?:(?:platinum|icy|ice|arctic|scandi|nordic)(?: white)?(?: blonde)?|(?:pure |bright |snow )?white blonde)\b/,
-    10,
-    'pearl',
-    false,
-  ],
-  [/\bbaby blonde\b/, 10, 'gold', false],
-  [/\bbleach(?:ed)? blonde\b/, 9, 'natural', false],
-  [/\bchampagne(?: blonde)?\b/, 9, 'pearl', false],
-  [/\b(?:vanilla|cream|creamy)(?: blonde)?\b/, 9, 'beige', false],
-  [/\b(?:butter|buttery)(?: blonde)?\b/, 9, 'gold', false],
-  [/\bhoney(?: blonde)?\b/, 8, 'gold', false],
-  [/\b(?:caramel|toffee|butterscotch)\b/, 7, 'gold', false],
-  [/\bbronde\b/, 7, 'beige', false],
-  [/\bbronze\b/, 7, 'gold', false],
-  [/\bmushroom(?: brown| blonde)?\b/, 6, 'ash', false],
-  [/\b(?:dark chocolate|espresso|dark mocha)\b/, 3, 'brown', false],
-  [/\b(?:milk chocolate)\b/, 5, 'brown', false],
-  [/\bchocolate(?: brown)?\b/, 4, 'brown', false],
-  [/\bmocha\b/, 5, 'brown', false],
-  [/\bchestnut(?: brown)?\b/, 5, 'copper', false],
-  [/\bauburn\b/, 5, 'copper', false],
-  [/\b(?:ginger|natural redhead|natural red)\b/, 7, 'copper', false],
-  [/\bburgundy\b/, 4, 'mahogany', false],
-  [/\b(?:plum|aubergine|eggplant)\b/, 4, 'violet', false],
-  [/\b(?:cherry|ruby|wine|merlot)(?: red| cola)?\b/, 5, 'red', false],
-  [/\b(?:jet|raven|blue)[ -]?black\b|\bjet\b/, 1, 'natural', false],
-  [/\bsoft black\b/, 2, 'natural', false],
-  [/\bblack\b(?! henna)/, 1, 'natural', true],
-  [/\bbrunette\b/, 4, 'natural', true],
-  [/\bblonde\b/, 8, null, true],
-  [/\bbrown\b/, 4, null, true],
-]
-
 /** "Not blonde", "rather than brown". */
 const DENIED =
   /\b(?:not|no|never|rather than|instead of|isn't|less) (?:(?:too|so|a|that|going|very|want|wanting) )*$/
-
-const TONE_WORDS: readonly (readonly [RegExp, Tone])[] = [
-  [/\brose[ -]?gold\b/, 'pink'],
-  [/\bash(?:y|en)?\b|\bsmok(?:y|ey)\b|\bcool(?:er|ish|-toned)?\b|\bcinder\b|\bcendr[eé]\b/, 'ash'],
-  [/\bicy\b|\bplatinum\b|\bpearl(?:y|escent)?\b|\bicier\b/, 'pearl'],
-  [/\bmatt(?:e)?\b|\bkhaki\b/, 'matt'],
-  [/\bviolet\b|\biridescent\b|\bplum\b/, 'violet'],
-  [/\bbeige\b|\bcreamy\b|\bneutral beige\b/, 'beige'],
-  [/\bgold(?:en)?\b|\bhoney\b|\bcaramel\b|\bsunny\b|\bbuttery\b/, 'gold'],
-  [/\bcopper(?:y)?\b|\bginger\b|\bauburn\b|\bchestnut\b/, 'copper'],
-  [/\bmahogany\b|\bburgundy\b/, 'mahogany'],
-  [/\bred(?:s|dish)?\b|\bscarlet\b|\bcherry\b|\bruby\b/, 'red'],
-  [/\bchocolate\b|\bmocha\b|\bbrunette\b/, 'brown'],
-  // "Warm auburn" is auburn: the bare word leads only where no other does.
-  [/\bwarm(?:er|th)?\b/, 'gold'],
-  [/\bneutral\b|\bnatural\b/, 'natural'],
-]
-
-export function toneIn(text: string): Tone | null {
-  return TONE_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-}
 
 const CODE = /(?<![\d/.,-])\b(1[0-2]|[1-9])\s?([/.,-])\s?(\d{1,3})\b(?![/\d]|[.,]\d)/g
 /** Igora's half levels: "9,5-1" is a pastel toner. */
 const HALF_CODE = /\b([89])[.,]5-(\d{1,2})\b/g
 const LETTER_CODE =
-  /\b0?(1[0-2]|[1-9])\s?(NN|NW|NA|NB|NG|N|AA|AV|AG|A|BV|BR|BM|B|VV|V|PA|P|GB|GC|G|WB|W|CC|RC|RO|RR|RB|RV|R|C|O|M|T|J)\b(?![\w/])/g
+  /\b0?(1[0-2]|[1-9])\s?(NN|NW|NA|NB|NG|N|AA|AV|AG|A|BV|BR|BM|B|VV|V|PA|P|GB|GC|G|WB|W|CC|RC|RO|RR|RB|RV|R|C|O|M|T|J)\b(?!\w|\/(?!\d{1,2}[A-Z]))/g
 /** "5Mv", "7Gi": the first letter leads, the second is in lower case. Not "9Am". */
 const MIXED_LETTER_CODE = /\b0?(1[0-2]|[1-9])([NABVPGWCROMTJ][a-z])\b(?<!\d[AP]m)/g
 const LOWER_LETTER_CODE = /\b(1[0-2]|[1-9])(nn|na|nb|n|aa|a|bv|v|rr|rv|gb|wb|p)\b/g
+const LOWER = /^\d+[a-z]+$/
 const LEVEL =
-  /\b(?:level|base(?: level)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around))*|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?|got(?: an?)?|came out(?: an?| at| as)?|turned out(?: an?)?|ended up(?: an?)?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*[/:]|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
+  /\b(?:level|base(?: level)?|foils?(?: at| to)?|highlights?(?: at| to)?|balayage(?: at| to)?|bleached(?: to)?|prelightened(?: to)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around))*|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?|got(?: an?)?|came out(?: an?| at| as)?|turned out(?: an?)?|ended up(?: an?)?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*:|\s*\/\s*\d|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
 const BARE =
-  /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.)\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|base|mid|lengths?|at|on|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|coloured|permanent|perm colour|semi|demi|box dye|box|dye|dyed|tinted|salon|faded|artificial|to|from|grown|today|please|asap|before|after|highlighted|lightened)\b(?! (?:colours|dyes|tints|times)))(?!\.\d))/g
+  /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.)\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|tips?|band|base|mid|lengths?|at|on|(?:in|through|down) (?:the|her|his) (?:mid\w*|band|lengths?|ends?|tips?|roots?|fringe|nape|crown|front|back)|halfway|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|coloured|permanent|perm colour|semi|demi|box dye|box|dye|dyed|tinted|salon|faded|artificial|to|from|grown|today|please|asap|before|after|highlighted|lightened|prelightened)\b(?! (?:colours|dyes|tints|times)))(?!\.\d))/g
 
 /** Every shade of a text in its order. `raw` is the same text with its capitals. */
 export function shadesIn(text: string, raw: string, maker: Maker | null): ReadShade[] {
@@ -149,7 +77,15 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
       digits.length <= 2 &&
       next === Number(level) + 1 &&
       next <= 10
-    if (isRange || (/level\s*$/.test(before) && digits === '5' && separator === '.')) {
+    if (
+      isRange ||
+      (digits === '5' &&
+        separator === '.' &&
+        (/(?:level|yellow|pale|lifted(?: to)?|bleached(?: to)?|about|around|roughly)\s*$/.test(before) ||
+          /^ (?:bleached|prelightened|lightened|yellow|orange|virgin)\b/.test(
+            clean.slice(hit.index + written.length),
+          )))
+    ) {
       found.push({
         level: Number(level) + 0.5,
         tone: null,
@@ -196,13 +132,14 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
   ]
   for (const hit of letters) {
     const letter = (hit[2] ?? '').toUpperCase()
-    if (taken(hit.index, hit[0].length) || found.some(shade => shade.written === hit[0])) continue
+    if (taken(hit.index, hit[0].length) || found.some(shade => shade.written === hit[0].toUpperCase()))
+      continue
     found.push({
       level: Number(hit[1]),
       tone: LETTERS[letter] ?? LETTERS[letter[0] ?? ''] ?? 'natural',
       second: null,
       how: 'code',
-      written: hit[0],
+      written: LOWER.test(hit[0]) ? hit[0].toUpperCase() : hit[0],
       index: hit.index,
       sure: letter in LETTERS && !UNSURE_LETTERS.includes(letter),
     })
@@ -215,15 +152,27 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
       // 45 after "is" is an age; after "level" it is a slip to ask about.
       if ((low > 12 || low < 1) && !/^(?:level|base|natural)/.test(hit[0])) continue
       const high = hit[2] === undefined ? low : Number(hit[2])
-      const level = high > low && high - low <= 3 ? (low + high) / 2 : low
+      // "From 6 to 9" names two depths, "6 to 7" one between them.
+      const two = hit[0].startsWith('from') && high > low
+      if (two)
+        found.push({
+          level: high,
+          tone: null,
+          second: null,
+          how: 'level',
+          written: String(high),
+          index: hit.index + hit[0].lastIndexOf(String(high)),
+          sure: true,
+        })
+      const level = !two && high > low && high - low <= 3 ? (low + high) / 2 : low
       found.push({
         level,
         tone: null,
         second: null,
         how: 'level',
-        written: hit[0].slice(hit[0].search(/-?\d/)),
+        written: two ? String(low) : hit[0].slice(hit[0].search(/-?\d/)),
         index: digitAt,
-        sure: high === low,
+        sure: two || high === low,
       })
     }
   for (const [pattern, level, tone, ambiguous] of NAMES)

@@ -7,7 +7,7 @@ psoriasis eczema dermatitis ringworm impetigo scabies allergic allergy allergies
 pregnancy breastfeeding chemotherapy asthma medication resistant coverage porous healthy damaged elastic stretchy gummy
 snapping breakage brassy orange yellow turquoise lilac pastel chlorine swimming lengths ends roots uncoloured coloured
 colour previously restorer semi-permanent condition ombre dark light medium lightest ashy pearl beige icy tattoo irritated
-sunburnt sunburned blistered weeping inflamed brazilian`.split(/\s+/)
+scalp patch sores swollen grecian sunburnt sunburned blistered weeping inflamed brazilian`.split(/\s+/)
 
 const EVERYDAY = new Set(
   `about above after again ahead along always around aside asked badly based basic beach beached been before being below
@@ -30,7 +30,8 @@ conditions conditioned conditioner honeyed react reacts reactive allergen hennas
 stretch stretches stretched snap snaps snapped elastin pore pores black-henna blacks browns reds copperish violets
 sunburn blister blisters swell swells swollen light lightly medium-brown mediums resist resists cover covers leveled levels
 relaxers pastels yellows yellowing yellowish orangey golds goldish ashes pearly metal metals keratinised brazil tattoos
-porosity swims swimmer swam damage damages permed pregnancies rooted root end ended length lengthy lower`.split(
+stores scores shores snores sorts spores sides sizes scale scales scald scalds scalps clasp path paths pitch pouch patchy
+patches peach perch parched poach greeting grecians german porosity swims swimmer swam damage damages permed pregnancies rooted root end ended length lengthy lower`.split(
     /\s+/,
   ),
 )
@@ -58,6 +59,26 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 const KNOWN_SLIPS: Readonly<Record<string, string>> = {
+  pach: 'patch',
+  pacth: 'patch',
+  patsh: 'patch',
+  gumy: 'gummy',
+  gummi: 'gummy',
+  brakes: 'breaks',
+  braking: 'breaking',
+  streches: 'stretches',
+  streching: 'stretching',
+  strechy: 'stretchy',
+  swolen: 'swollen',
+  sweled: 'swelled',
+  ichy: 'itchy',
+  itchey: 'itchy',
+  lise: 'lice',
+  kemo: 'chemo',
+  exema: 'eczema',
+  eczma: 'eczema',
+  ezcema: 'eczema',
+  eksema: 'eczema',
   nevr: 'never',
   nver: 'never',
   neevr: 'never',
@@ -89,6 +110,21 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   bleeched: 'bleached',
   bleeched2x: 'bleached',
   prelightend: 'prelightened',
+}
+
+/** The number words of ages that are misspelt: "fouteen", "thirten". */
+const AGES = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+export function agesMended(text: string): string {
+  return text.replace(/\b[efnst]\w{4,9}\b/g, word => {
+    if (AGES.includes(word) || EVERYDAY.has(word) || VOCABULARY.has(word)) return word
+    const limit = word.length >= 8 ? 2 : 1
+    const near = AGES.map(age => ({
+      age,
+      edits: age[0] === word[0] ? distance(word, age, limit) : limit + 1,
+    }))
+    const best = near.reduce((a, b) => (b.edits < a.edits ? b : a))
+    return best.edits <= limit && /^(?:el|tw)|t\w{0,3}n$/.test(word) ? best.age : word
+  })
 }
 
 function mended(word: string): string {

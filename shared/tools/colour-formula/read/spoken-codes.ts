@@ -1,38 +1,18 @@
 // Shade codes as people say them: "eight one" is 8/1, "seven double four" is 7/44, "five en" is 5N. Two numbers beside
 // one another are a code only where no measure follows: "seven three months ago" is a level and a time.
-import { ONE_TO_TWELVE } from '../../../trade/number-words'
+import { ONE_TO_TWELVE, TEENS } from '../../../trade/number-words'
 
-const DEPTHS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ONE_TO_TWELVE).map(([word, number]) => [word, String(number)]),
-)
-const TONES: Readonly<Record<string, string>> = {
-  oh: '0',
-  zero: '0',
-  nought: '0',
-  naught: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-}
-const PAIRS: Readonly<Record<string, string>> = {
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  thirteen: '13',
-  fourteen: '14',
-  fifteen: '15',
-  sixteen: '16',
-  seventeen: '17',
-  eighteen: '18',
-  nineteen: '19',
-}
-const either = (words: Readonly<Record<string, string>>): string => Object.keys(words).join('|')
+type Digits = Readonly<Record<string, string>>
+const digits = (entries: readonly (readonly [string, number])[]): Digits =>
+  Object.fromEntries(entries.map(([word, number]) => [word, String(number)]))
+const SMALL = Object.entries(ONE_TO_TWELVE)
+
+const DEPTHS = digits(SMALL)
+const NONE: Digits = { oh: '0', zero: '0', nought: '0', naught: '0' }
+const TONES: Digits = { ...NONE, ...digits(SMALL.filter(([, number]) => number <= 9)) }
+/** Two tones said as one number: "six sixteen" is 6/16. */
+const PAIRS = digits([...SMALL.filter(([, number]) => number >= 10), ...Object.entries(TEENS)])
+const either = (words: Digits): string => Object.keys(words).join('|')
 const DEPTH = `(?:${either(DEPTHS)})`
 const TONE = `(?:${either(TONES)})`
 const SECOND = `(?:double ${TONE}|${TONE} ${TONE}|${either(PAIRS)}|${TONE})`

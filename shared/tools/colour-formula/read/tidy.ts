@@ -1,6 +1,6 @@
 // What was typed or dictated, made even: quotes, spellings, shorthand, number words. Meaning is read elsewhere.
 import { ONE_TO_TWELVE, TEENS, TENS } from '../../../trade/number-words'
-import { corrected } from './spelling'
+import { agesMended, corrected } from './spelling'
 import { codesFromSpeech } from './spoken-codes'
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -30,7 +30,7 @@ function numberOf(words: string): number | null {
 
 /** "six point one" → "6.1", "level seven" → "level 7", "thirty percent" → "30 %", "twenty vol" → "20 vol". */
 export function numbersFromWords(text: string): string {
-  return codesFromSpeech(text)
+  return codesFromSpeech(agesMended(text))
     .replace(/\b(?:a|one) hundred\b/g, '100')
     .replace(
       new RegExp(`\\b((?:${Object.keys(TENS).join('|')})[\\s-](?:${SMALL}))\\b`, 'g'),
@@ -63,6 +63,13 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bhhf\b/g, 'half head foils'],
   [/\bl\/s\b/g, 'lengths'],
   [/\bpor\b/g, 'porous'],
+  [/\b[at]\/o\b/g, 'all over'],
+  [/(?<=% ?)gr\b/g, 'grey'],
+  [/\brg\b/g, 'regrowth'],
+  [/\bgc\b/g, 'grey coverage'],
+  [/\bblk\b/g, 'black'],
+  [/\bbl(?= ?\d)/g, 'bleached '],
+  [/\s@\s/g, ' at '],
   [/\bvirg\b/g, 'virgin'],
   [/\b(?:h\/l|hl|hls|hi ?-?lites?|hi ?-?lights?|highlites?|hilites?)\b/g, 'highlights'],
   [/\b(?:l\/l|lo ?-?lites?|lo ?-?lights?|low-lights?)\b/g, 'lowlights'],
@@ -73,7 +80,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fh|f\/h|full hd)\b/g, 'full head'],
   [/\b(?:hh|h\/h)\b/g, 'half head'],
   [/\bhi ?-?lift\b|\bhigh-lift\b/g, 'high lift'],
-  [/\bpre[\s-]?light(?:e?ne?d)?\b|\bpre[\s-]lightened\b|\bpreligh?ten?d\b/g, 'prelightened'],
+  [/\bpre[\s-]?(?:light(?:e?ne?d)?|lit)\b|\bpre[\s-]lightened\b|\bpreligh?ten?d\b/g, 'prelightened'],
+  [/\b(hair|box|home|tint|permanent|shop) di(e[sd]?|eing)\b/g, '$1 dy$2'],
   [
     /\bbox[\s-]?(?:dyed?|died|dy)\b|\bboxdyed?\b|\bbox[\s-](?:tint|colour(?:ed)?)\b|\bboxed (?:dye|colour)\b/g,
     'box dye',

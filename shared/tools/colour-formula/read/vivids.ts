@@ -15,15 +15,17 @@ const VIVIDS: readonly (readonly [RegExp, Tone, number])[] = [
   [/\b(?:lilac|lavender|periwinkle)\b/, 'lilac', 10],
   [/\b(?:emerald|forest|neon|lime|bottle|bright|dark|pastel)? ?green\b/, 'green', 9],
   [
-    /\bpastel (?:pink|rose|peach|purple|violet|lilac)\b|\b(?:baby|pale|candy ?floss|soft|blush|dusty) pink\b|\brose[ -]?gold\b/,
+    /\bpastel (?:pink|rose|peach|purple|violet|lilac)\b|\b(?:baby|pale|candy ?floss|soft|blush|dusty) pink\b/,
     'pink',
     10,
   ],
+  [/\brose[ -]?gold\b/, 'pink', 9],
   [
     /\b(?:hot|bright|neon|fuchsia|magenta|cerise|shocking)? ?pink\b|\bmagenta\b|\bfuchsia\b|\bcerise\b/,
     'pink',
     8,
   ],
+  [/\b(?:pastel |soft |pale )?(?:apricot|peach|coral)\b/, 'orange', 9],
   [/\bpastel\b(?! (?:ton|blonde|ash|beige))|\bunicorn\b/, 'lilac', 10],
   [
     /\b(?:deep |dark |vivid |bright |neon |royal )?purple\b|\b(?:vivid|bright|neon|electric) violet\b/,
@@ -31,13 +33,17 @@ const VIVIDS: readonly (readonly [RegExp, Tone, number])[] = [
     8,
   ],
   [
-    /\b(?:neon|bright|vivid|tangerine|electric) orange\b|\borange (?:hair|all over|colour|dye)\b|\bpeach\b/,
+    /\b(?:neon|bright|vivid|tangerine|electric) orange\b|\borange (?:hair|all over|colour|dye)\b/,
     'orange',
     8,
   ],
   [/\b(?:neon|bright|vivid|electric|canary) yellow\b/, 'yellow', 9],
   [/\b(?:fire engine|fire|pillar ?box|post ?box|neon|vivid|electric) red\b/, 'red', 8],
-  [/\bred vivids?\b|\bvivids? red\b/, 'red', 8],
+  [
+    /\bred vivids?\b|\bvivids? red\b|\b(?:vivid|neon)\b[^.;\n]{0,25}\bred\b|\bred\b[^.;\n]{0,20}\bvivid\b/,
+    'red',
+    8,
+  ],
   [/\brainbow\b/, 'blue', 10],
 ]
 
@@ -46,19 +52,23 @@ const SILVER =
 
 export function vividIn(text: string, coverGrey: boolean): Vivid | null {
   if (!coverGrey && says(text, SILVER)) {
-    const words = text.match(SILVER)?.[0] ?? 'silver'
+    const found = text.match(SILVER)?.[0] ?? 'silver'
+    // "Grow into natural grey" is a plan, not the name of a shade.
+    const words = /^(?:to|go|grow|transition|embrac)/.test(found) ? 'grey' : found
     return { tone: 'silver', words, base: 10, pastel: true, toner: true }
   }
   const problem = withoutUnwanted(text).replace(
-    /\b(?:blue|pink|purple|lilac) tone\b|\bpurple shampoo|\bblue shampoo|\bblue[ -](?:black|violet|based)/g,
+    /\b(?:blue|pink|purple|lilac|green) ton(?:e|er|ing)\b|\b(?:blue|purple|green)[ -](?:shampoo|mask|conditioner|pigment|toned?|based)|\bpurple shampoo|\bblue shampoo|\bblue[ -](?:black|violet|based)/g,
     ' ',
   )
   for (const [pattern, tone, base] of VIVIDS) {
     const hit = problem.match(pattern)
     if (hit && says(problem, pattern)) {
-      const words = hit[0].trim()
+      const named = hit[0].trim()
+      // "Red all over, vivid" is a vivid red.
+      const words = named.split(/\s+/).length > 3 ? `vivid ${tone}` : named
       const pastel =
-        /pastel|baby|pale|lilac|lavender|powder|mint|blush|soft|rose/.test(problem) &&
+        /pastel|baby|pale|lilac|lavender|powder|mint|blush|soft|\brose(?!.?gold)/.test(problem) &&
         !/\bdeep|hot|neon|electric|bright|vivid/.test(words)
       return { tone, words, base: pastel ? 10 : base, pastel, toner: false }
     }

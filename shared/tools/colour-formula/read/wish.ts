@@ -1,9 +1,11 @@
 // What is wanted: shade, service, and the requests that a colourist has to turn down.
 import type { Maker } from '../../../trade/codes'
 import type { Tone } from '../../../trade/tones'
+import { howFar } from './how-far'
 import { names, says } from './says'
 import { type Service, serviceIn } from './service'
-import { type ReadShade, shadesIn, toneIn } from './shades'
+import { toneIn } from './shade-names'
+import { type ReadShade, shadesIn } from './shades'
 import { withoutUnwanted } from './unwanted'
 import { type Vivid, vividIn } from './vivids'
 
@@ -50,7 +52,12 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
         text,
       )) &&
     !/\bdon't cover\b|\bnot cover/.test(text)
-  const service = serviceIn(text.replace(KEEP_ROOTS, ' '))
+  const asked = serviceIn(text.replace(KEEP_ROOTS, ' '))
+  // "4/56, deep and shiny": shine describes the shade and asks for no gloss.
+  const service =
+    asked === 'gloss' && !/\bgloss|\bglaze|\bclear\b|\brefresh/.test(text) && /\d\s?[/.,-]\s?\d/.test(text)
+      ? 'unsaid'
+      : asked
   const dyed = vividIn(
     text,
     coverGrey || service === 'camouflage' || /\b(?:cover|blend|camouflage|no) \w* ?grey/.test(text),
@@ -75,34 +82,34 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     )
       ? null
       : dyed
-  const by = text.match(
-    /\b(\d{1,2}|a couple(?: of)?|few|a|half a)\s*(?:-\s*(\d)\s*)?(?:levels?|shades?|tones?)\s+(lighter|darker|deeper|brighter|up|down)\b/,
-  )
-  const amount = by
-    ? by[1]?.startsWith('a c')
-      ? 2
-      : by[1] === 'few'
-        ? 3
-        : by[1] === 'a' || by[1] === 'half a'
-          ? 1
-          : Math.max(Number(by[1]), Number(by[2] ?? 0))
-    : null
-  const down = by
-    ? /darker|deeper|down/.test(by[3] ?? '')
-    : says(text, /\bdarker\b|\bdeeper\b|\bdarken\b|\bgo(?:ing)? dark\b|\bback to (?:dark|brown|brunette)/)
-  const up = by
-    ? !down
-    : says(
-        text,
-        /\blighter\b|\bbrighter\b|\bblonder\b|\blighten\b|\bbrighten\b|\blift\b|\bgo(?:ing)? blonde\b/,
-      )
+  const by = howFar(text)
+  const down =
+    by !== null
+      ? by < 0
+      : says(text, /\bdarker\b|\bdeeper\b|\bdarken\b|\bgo(?:ing)? dark\b|\bback to (?:dark|brown|brunette)/)
+  const up =
+    by !== null
+      ? !down
+      : says(
+          text,
+          /\blighter\b|\bblonder\b|\blighten\b|\blift\b|\bgo(?:ing)? blonde\b|\bas (?:light|blonde) as\b/,
+        ) ||
+        // To brighten a red is to freshen it; to brighten a blonde is to lift it.
+        (says(text, /\bbrighter\b|\bbrighten\b/) && !/\b(?:keep|copper|reds?|auburn|same)\b/.test(text))
+  const codes = found.filter(shade => shade.tone !== null && shade.how === 'code')
+  const [first] = codes
+  // "6-0 & 6-4": two codes of one depth are one mix, and the toned one names it.
+  const mixed =
+    first?.tone === 'natural'
+      ? codes.find(shade => shade.level === first.level && shade.tone !== 'natural')
+      : undefined
   const tone =
-    found.find(shade => shade.tone !== null && shade.how === 'code')?.tone ??
+    (mixed ?? first)?.tone ??
     toneIn(withoutUnwanted(text)) ??
     found.find(shade => shade.tone !== null)?.tone ??
     null
   const same =
-    /\b(?:same (?:as|again|colour|formula|shade|result|\w+ again)|^(?:the )?same(?: please)?$|same$|as (?:before|usual|last time)|usual|maintain|keep (?:it|the|her|his|same))\b/.test(
+    /\b(?:same (?:as|again|colour|formula|shade|result|depth|level|tone|\w+ again)|^(?:the )?same(?: please)?$|same$|as (?:before|usual|last time)|usual|maintain|keep (?:it|the|her|his|same))\b/.test(
       text,
     )
   const rid = withoutUnwanted(text) !== text
@@ -127,6 +134,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     cooler ||
     says(text, /\bbleach\w*|\blighten\w*/) ||
     withoutUnwanted(text) !== text ||
+    says(text, /\bwash(?:es)? out\b|\btemporary\b|\bpermanent\b|\bdemi\b|\bsemi\b/) ||
     names(text, /\bgreen|\bbrass|\borange|\byellow|\blilac|\bpurple|\bbands?\b|\bpatch(?:y|es)\b/) ||
     says(text, /\beven\w*|\bfix\b|\bcorrect\w*|\bmatch\w*|\bblend\w*|\bback to\b|\bsort (?:it|this|out)/)
   return {
@@ -136,7 +144,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     vivid,
     coverGrey,
     blendGrey: service === 'camouflage',
-    by: amount === null ? null : down ? -amount : amount,
+    by,
     direction: down ? 'darker' : up ? 'lighter' : null,
     warmer: says(withoutUnwanted(text), /\bwarm(?:er|th)?\b|\bless (?:ash\w*|grey|cool|flat)|\bmore gold/),
     cooler,

@@ -33,9 +33,11 @@ export function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'en
   return best?.zone ?? null
 }
 
-const NATURAL_BEFORE = /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b[^.,;\n]{0,22}$/
+const NATURAL_BEFORE =
+  /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b(?:(?!\b(?:with|foils?|highlights?|balayage|bleach\w*|lengths|tint\w*|ends|then)\b)[^.,;\n]){0,22}$/
 
-const NATURAL_AFTER = /^\s*(?:\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
+const NATURAL_AFTER =
+  /^\s*(?:(?!over|on|onto|and|with|then|under|above|tint|dye|colour|box)\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
 
 /** What stands before the name of a dyed shade: "box dye black". */
 export const DYED_BEFORE =

@@ -38,6 +38,18 @@ const GIVES_FIGURE =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|half|hundred|couple|few|free|nothing|minutes?|hours?|weeks?|months?|write|check|work out|look|tell you|go through|quote|depends on)\b/i
 const HEARD =
   /^(?:so,? )?(?:just |if i|from what|what i|you (?:said|told|mentioned)|to check|let me (?:check|see))/i
+const KIND: readonly Signal[] = [
+  'empathises',
+  'apologises',
+  'comfort',
+  'thanks',
+  'warm',
+  'owns',
+  'rebook',
+  'contact',
+]
+const ACCEPTS =
+  /\b(?:fine|no (?:problem|worries|bother|rush|pressure)|of course|sure|okay|ok|all ?right|absolutely|fair enough|understand|respect|enjoy|see you|let me know|sorry|leave it|that's (?:good|great|ok)|yes|yeah|yep|got it|right|lovely|great|instead|another time|next time|when you're ready|won't|just the)\b/i
 const PUSHES_ON: readonly Signal[] = ['pushes', 'fear', 'mentions_product', 'overpromises']
 
 /** How the line answers what the client said: takes it up, goes past it, or against it. */
@@ -98,7 +110,7 @@ export function hearAnswers(
         YOU.test(sentence) &&
         !/\b(?:you should|you need|you must|you have to)\b/i.test(sentence)) ||
       // "Below the shoulder then", "Two centimetres it is": the client's own words first.
-      (!asks && index === 0 && lately > 0 && (long >= 4 || lately >= 2)) ||
+      (!asks && index <= 1 && lately > 0 && (long >= 4 || lately >= 2)) ||
       (!asks && lately >= 2) ||
       (/^(?:so|just so|right|and just|if i)\b/i.test(sentence) && lately >= 2)
     if (takenUp) add('reflects', raw)
@@ -108,6 +120,16 @@ export function hearAnswers(
   if (told.declined && has(...PUSHES_ON) && !has('offers_choice') && OFFERS_TURNED_DOWN.test(whole))
     add('ignores_no', first)
   const words = wordsOf(whole).length
+  // A no that is neither accepted nor asked about was not heard.
+  if (
+    told.declined &&
+    !told.complaint &&
+    words >= 4 &&
+    !has('ignores_no', 'offers_choice', 'open_question') &&
+    !has(...KIND) &&
+    !ACCEPTS.test(whole)
+  )
+    add('ignores_no', first)
   // A price or a time was asked for, and no figure came.
   if (ASKS_FIGURE.test(told.last) && !GIVES_FIGURE.test(whole) && !whole.includes('?')) {
     add('vague', first)
@@ -118,7 +140,7 @@ export function hearAnswers(
     words < 5 &&
     !/\?$/.test(whole) &&
     shared(meaningOf(whole), told.lastMeaning) === 0 &&
-    !/\b(?:yes|no|of course|absolutely|£ ?\d|\d)\b/i.test(whole)
+    !/\b(?:yes|no|of course|absolutely)\b|[£$€]? ?\d/i.test(whole)
   )
     add('ignores_question', first)
 }

@@ -5,6 +5,7 @@ import type { Told } from './told'
 
 const feelsSomething = (told: Told): boolean => told.emotion || told.complaint
 const complains = (told: Told): boolean => told.complaint
+const losing = (told: Told): boolean => told.meaning.has('=thin') || told.meaning.has('alopecia')
 const declined = (told: Told): boolean => told.declined
 const KIND =
   /\b(?:sorry|apologi[sz]e|thank you|thanks for|i can (?:see|hear)|right to|you're right|glad you)\b/i
@@ -22,7 +23,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
         '\\b(?:looks?|seems?) (?:absolutely |perfectly |totally |pretty |quite )?(?:fine|alright|all right|ok(?:ay)?|good|great|lovely|nice|normal|even|straight)\\b(?: to me| from (?:here|where)|[.!,]|$)',
         "\\bi (?:can't|cannot|don't|can hardly|can barely) (?:really |even |actually )?see (?:a |any|what|the|anything|it)",
         "\\b(?:nothing|what's|what is|not much) (?:actually |really )?wrong with\\b",
-        "\\b(?:you|people|they) (?:can't|cannot|can hardly|can barely|couldn't) (?:even |really )*(?:see|tell|notice)\\b",
+        "\\b(?:you|people|they) (?:can't|cannot|can hardly|can barely|couldn't) (?:even |really )*(?:see|tell|notice)(?: (?:it|that|anything|a thing|any|the)\\b|[.!]|$)",
         "\\b(?:nobody|no one|no-one)(?:'d|'ll| would| will|'s going to| is going to)? (?:even )?(?:notice|know|tell|see|look|care)\\w*",
         '\\bi (?:actually |quite |really |think i )(?:like|love) it\\b',
         '\\bhappens to (?:us all|everyone|the best|everybody|all)\\b',
@@ -41,7 +42,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
       'i',
     ),
     unless:
-      /\b(?:sorry|i can (?:see|hear|imagine)|you're right|not just a|isn't just a|i'd be|of course|must (?:be|have)|looks? (?:good|great|lovely|nice) (?:on|with|in|when)|no fuss|low[- ]fuss|if you|anything you don't)\b|\?.{3}/i,
+      /\b(?:sorry|make sure|so that|i can (?:see|hear|imagine)|you're right|not just a|isn't just a|i'd be|of course|must (?:be|have)|looks? (?:good|great|lovely|nice) (?:on|with|in|when)|no fuss|low[- ]fuss|if you|anything you don't)\b|\?.{3}/i,
     when: feelsSomething,
   },
   {
@@ -53,19 +54,39 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
   },
   {
     signal: 'policy_shield',
-    any: /\b(?:we (?:don't|do not|can't|never|won't) (?:do|offer|give|refund|redo|accept|exchange|cover|usually)|all (?:sales|work|services) (?:is|are) final|nothing (?:more |else )?(?:we|i) can|you(?:'ll| will|'d| would)? (?:have|need) to (?:wait|ring|speak|talk|pay|email|take it up|go through|come back another|ask)|speak to (?:somebody|someone) else|take it up with|(?:rammed|snowed under|short[- ]staffed|too busy|with a client|got (?:a|another) client)|there's (?:a|the) (?:sign|form|charge)|(?:pay for|book) (?:it |this |another \w+ )?again|(?:you can|you'll have to|you'd have to) pay for\b|pay (?:for it )?again|full price|no (?:free|comebacks|exchanges|returns)|not (?:down to|up to) me|above my pay|i just work here|i only work here|outside (?:the|our|of) (?:\w+ )?(?:days?|window|policy))\b/i,
+    any: /\b(?:we (?:don't|do not|can't|never|won't) (?:do|offer|give|refund|redo|accept|exchange|cover|usually)|all (?:sales|work|services) (?:is|are) final|nothing (?:more |else )?(?:we|i) can|you(?:'ll| will|'d| would)? (?:have|need) to (?:wait|ring|speak|talk|pay|email|take it up|go through|come back another|ask)|speak to (?:somebody|someone) else|take it up with|(?:rammed|snowed under|short[- ]staffed|too busy|with a client|got (?:a|another) client)|there's (?:a|the) (?:sign|form|charge)|fill (?:in|out) (?:the|a|our|this)|(?:someone|somebody|head office) will (?:be in touch|contact|get back)|tak(?:e|es|ing) (?:all |your |every )?(?:complaints?|feedback) (?:very )?seriously|thank you for your feedback|(?:put it|complain) in writing|email (?:head office|the office)|(?:pay for|book) (?:it |this |another \w+ )?again|(?:you can|you'll have to|you'd have to) pay for\b|pay (?:for it )?again|full price|no (?:free|comebacks|exchanges|returns)|not (?:down to|up to) me|above my pay|i just work here|i only work here|outside (?:the|our|of) (?:\w+ )?(?:days?|window|policy))\b/i,
     unless: /\b(?:sorry|apologi[sz]e|won't have to|don't (?:have|need) to pay|but (?:i|we|what))\b/i,
     when: complains,
   },
   {
     signal: 'judges',
-    any: /^(?:yeah|yes|yep|wow|oh|god|well|hmm|blimey|jesus)?,? ?(?:it|that|your \w+)(?: is|'s| does|'s looking| looks| has got)? (?:really |quite |pretty |very |so |a bit |look |looking )*(?:bad|awful|rough|thin|obvious|noticeable|a state|a mess|dreadful|ropey|knackered|fried|manky|shocking)\b(?! (?:to|for|that|when|if|feel|thing))|\bi can tell[.!]*$|\bwhat a (?:disaster|horror)\b/i,
+    any: /^(?:yeah|yes|yep|wow|oh|god|well|hmm|blimey|jesus)?,? ?(?:it|that|your \w+)(?: is|'s| does|'s looking| looks| has got)? (?:really |quite |pretty |very |so |a bit |look |looking )*(?:bad|awful|rough|thin|obvious|noticeable|a state|a mess|dreadful|ropey|knackered|fried|manky|shocking)\b(?! (?:to|for|that|when|if|feel|thing))|\bi can tell[.!]*$|\bwhat a (?:disaster|horror)\b|\b(?:look|looks) at the (?:state|mess)\b/i,
     unless: KIND,
     when: feelsSomething,
   },
   {
+    // "I know, but": the client's own line is crossed.
+    signal: 'dismisses',
+    any: /^(?:i know|yes|yeah|ok|okay|sure|fair enough|right|i get that|i hear you),? but\b|\bwhy don't you just\b/i,
+    when: told => told.careful || told.unwanted.size > 0 || told.emotion,
+  },
+  {
+    // What sorts out hair that is lost is no hair product.
+    signal: 'medical',
+    any: /\b(?:this|that|it|which|one|ours|serum|oil|tonic|shampoo|spray|treatment|range)\b[^.!?]{0,30}\b(?:sorts|fixes|works (?:for|on|every)|stops|cures|proven|brings it back|gets it back|all natural|guarantee\w*)\b|\b(?:clinical\w*|thick(?:er)? again|miracle)\b/i,
+    unless:
+      /\b(?:gp|doctor|pharmacist|trichologist|nurse|midwife|health visitor|can't|cannot|don't|doesn't|won't|not|nothing|look(?:s)? (?:fuller|thicker))\b|\?$/i,
+    when: losing,
+  },
+  {
+    // A likeness that nobody asked for, and what "they all" do.
+    signal: 'judges',
+    any: /\byou(?:'ll| will|'d| would) (?:just )?look (?:\w+ )?(?:\w+ )?(?:older|old|washed out|drawn|tired|pale|ill|severe|harsh|hard|butch|dowdy|silly|odd|daft)\b|\b(?:women|men|people|ladies|girls|clients|someone|anyone) (?:of )?your age\b|\bat your (?:stage|time of life)\b|\bdon't say i (?:didn't|never) (?:warn|tell)|\bno wonder (?:it|your hair|that) looks\b|\b(?:clearly|obviously) (?:hasn't|isn't|doesn't|not|didn't|haven't)\b|\byou(?:'ll| will|'d| would)? (?:just )?look like (?:an? |my |your |somebody's )(?!million|new|film|movie|model|star|different|natural|proper|princess|bride|dream)\w+|\b(?:mums|mothers|women|men|girls|boys|blokes|teenagers|pensioners|people (?:like|with|your)|brides|blondes|redheads)\b (?:like you )?(?:always|all|never|just|only) \w+/i,
+    unless: /\b(?:love|feel|tell me|say|ask|worry|deserve|nervous|scared)\b|\?/i,
+  },
+  {
     signal: 'overpromises',
-    any: /\b(?:(?:will|'ll|gonna|going to|it's) (?:be|look|come out|turn out|end up|going to be|gonna be)\b[^.!?]0,25\b(?:flawless|amazing|incredible|stunning|perfect|identical|unreal|spot on|unrecognisable|the best)|(?:walk|leave|come|skip|be walking) (?:out )?(?:of )?here (?:looking|with|a|as|like)|looking (?:exactly |just )?like (?:the (?:photo|picture)|[A-Z]\w+)|(?:zero|no|not (?:a|one|any)) (?:breakage|damage|single (?:bit|hair|split)|risk|chance of)\b|not one bit\b|(?:totally|completely|perfectly|absolutely|one hundred percent|entirely) (?:harmless|safe|painless|permanent|undetectable)|hand on heart|cross my heart|you have my word|mark my words|money[- ]back|consider it done|i (?:never|can't) (?:fail|go wrong|get it wrong)|never (?:washes|fades|failed|fails|needs|gets|goes|comes|let)|no sweat|doddle|walk in the park|easy[- ]peasy|like butter|(?:one|single) (?:sitting|go|visit|appointment|day|session)[,.!]? ?(?:sorted|easy|done|no|tops|max|is all)|(?:do|get|have|make) (?:you |it |that |all that |the lot )*(?:\w+ )?(?:in|by) (?:one (?:go|sitting|visit|day|session)|lunch\w*|tonight|this afternoon|tea ?time|an hour)|(?:i|we) can (?:do|get|make) (?:anything|any colour|whatever)|(?:i|we) (?:promise|swear|guarantee) (?:it|that|this|you'll|you will|you won't be)|for (?:good|life)[.!]|(?:can't|won't) (?:get |be )?(?:hurt|harmed?|damaged?)\b|no question\b|without a doubt|(?:months?|year|years|weeks) (?:minimum|easy|easily|at least)|that's a myth|(?:colour|bleach|perm) (?:doesn't|never) (?:damage|hurt)|won't (?:feel|notice|lose|have) (?:a|any) (?:thing|single|damage))\b/i,
+    any: /\byou(?:'ll| will) be (?:\w+ )?(?:blonde|platinum|silver|white|copper|red|pink|grey)(?: again)? (?:by|for|in|before|this|today|tonight)\b|\b(?:(?:will|'ll|gonna|going to|it's) (?:be|look|come out|turn out|end up|going to be|gonna be)\b[^.!?]0,25\b(?:flawless|amazing|incredible|stunning|perfect|identical|unreal|spot on|unrecognisable|the best)|(?:walk|leave|come|skip|be walking) (?:out )?(?:of )?here (?:looking|with|a|as|like)|looking (?:exactly |just )?like (?:the (?:photo|picture)|[A-Z]\w+)|(?:zero|no|not (?:a|one|any)) (?:breakage|damage|single (?:bit|hair|split)|risk|chance of)\b|not one bit\b|(?:totally|completely|perfectly|absolutely|one hundred percent|entirely) (?:harmless|safe|painless|permanent|undetectable)|hand on heart|cross my heart|you have my word|mark my words|money[- ]back|consider it done|i (?:never|can't) (?:fail|go wrong|get it wrong)|never (?:washes|fades|failed|fails|needs|gets|goes|comes|let)|no sweat|doddle|walk in the park|easy[- ]peasy|like butter|(?:one|single) (?:sitting|go|visit|appointment|day|session)[,.!]? ?(?:sorted|easy|done|no|tops|max|is all)|(?:do|get|have|make) (?:you |it |that |all that |the lot )*(?:\w+ )?(?:in|by) (?:one (?:go|sitting|visit|day|session)|lunch\w*|tonight|this afternoon|tea ?time|an hour)|(?:i|we) can (?:do|get|make) (?:anything|any colour|whatever)|(?:i|we) (?:promise|swear|guarantee) (?:it|that|this|you'll|you will|you won't be)|for (?:good|life)[.!]|(?:can't|won't) (?:get |be )?(?:hurt|harmed?|damaged?)\b|no question\b|without a doubt|(?:months?|year|years|weeks) (?:minimum|easy|easily|at least)|that's a myth|(?:colour|bleach|perm) (?:doesn't|never) (?:damage|hurt)|won't (?:feel|notice|lose|have) (?:a|any) (?:thing|single|damage))\b/i,
     unless:
       /\b(?:can't|cannot|won't be able|not going to|isn't|limit|too much|wouldn't|if (?:you|we)|might|may|rather|lying|unless|not (?:safe|possible)|i promise (?:i'll|i will|not|to)|promise (?:i'll|i will|to|not|you won't)|i'd love)\b/i,
   },
@@ -84,7 +105,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
   },
   {
     signal: 'fear',
-    any: /\b(?:when it (?:all )?(?:snaps?|falls?|breaks?|drops?|goes|fades)|(?:back|crying|begging|running) (?:here )?(?:in a week|when|to me)|don't come (?:crying|running|back)|on your (?:own )?head|you'll (?:have no hair|end up (?:bald|with)|lose (?:it|your hair))|go bald|it(?:'ll| will) (?:all )?(?:snap|fall out|drop off|frazzle|be ruined))\b/i,
+    any: /\b(?:(?:falling|snapping|breaking|dropping|coming) (?:out|off) (?:by|before|in)|when it (?:all )?(?:snaps?|falls?|breaks?|drops?|goes|fades)|(?:back|crying|begging|running) (?:here )?(?:in a week|when|to me)|don't come (?:crying|running|back)|on your (?:own )?head|you'll (?:have no hair|end up (?:bald|with)|lose (?:it|your hair))|go bald|it(?:'ll| will) (?:all )?(?:snap|fall out|drop off|frazzle|be ruined))\b/i,
   },
   {
     signal: 'vague',

@@ -1,7 +1,7 @@
 // Words of the trade that a client can't be expected to know. Explained in the same breath, they are no fault.
 
 const JARGON: readonly RegExp[] = [
-  /(?<![£$€\d.])\b\d{1,2}[/.]\d{1,3}\b(?!\s?(?:am|pm|%|cm|inch))/g,
+  /(?<![£$€\d.])(?<!\b(?:day|mon|tues?|wed|thurs?|fri|sat|sun|at|by|till|until|from|past|before|after|about|around) )\b\d{1,2}[/.]\d{1,3}\b(?!\s?(?:am|pm|%|cm|inch|o'clock|slot))/gi,
   /\b(?:5|10|13|20|30|40)[ -]?vol(?:ume|s)?\b/gi,
   /\b[TN]\d{1,2}[a-z]?\b|\b\d{1,2}[NAGVRB]{1,2}\b/g,
   /\b(?:3|4|6|9|12) ?%(?= ?(?:rp|peroxide|developer|oxid|cream)|[,.\s]*$)/gi,

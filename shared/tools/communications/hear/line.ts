@@ -4,7 +4,15 @@ import { FAULTS } from './faults'
 import { BAD_SHAPES } from './hurts'
 import { jargonIn } from './jargon'
 import { hearNames } from './names'
-import { ASKS_ABOUT_PRODUCT, HAIR_NEED, PRODUCT_NOUN, PRODUCT_TALK, USE } from './products'
+import {
+  ASKS_ABOUT_PRODUCT,
+  HAIR_NEED,
+  PRICED_USE,
+  PRODUCT_NOUN,
+  PRODUCT_TALK,
+  USE,
+  VESSELS,
+} from './products'
 import { GOOD_SHAPES } from './shapes'
 import { PATTERNS, type Pattern } from './signals'
 import { denied, meaningOf, sentencesOf, stem, tidy, wordsOf } from './text'
@@ -28,6 +36,9 @@ export type Signal =
   | 'many_questions'
   | 'closed_question'
   | 'jargon'
+  | 'misses_danger'
+  | 'about_self'
+  | 'passes_hazard'
   | 'met_cold'
   | 'met_warm'
 
@@ -55,6 +66,9 @@ const NOT_OPEN =
   /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b/i
 const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
 
+const OWN_STORY =
+  /^(?!.*\byou(?:r|rs|'re|'ve|'ll|'d)?\b)(?:(?:oh|well|yeah|god|ha),? )*(?:I (?:did|had|was|went|got|love|loved|hate|hated|ended|used to|always|never|once|just|tried|wanted|bought)\b|my (?!name|advice|suggestion|plan|recommendation|manager|colleague|diary|number|mobile|mistake|fault)\w+\b)/i
+
 const matchOf = ({ any, unless, denial }: Pattern, sentence: string): string | null => {
   const match = any.exec(sentence)
   if (!match || unless?.test(sentence)) return null
@@ -81,6 +95,9 @@ function mayCount(signal: Signal, found: string, sentence: string, whole: string
   // Hair "grows out" in a plan, too: said to a worry, and short, it waves it away.
   if (signal === 'dismisses' && /grow/i.test(found))
     return (told.emotion || told.complaint) && wordsOf(sentence).length <= 12
+  // A cut grows back, and saying so is no medicine; lost hair is another matter.
+  if (signal === 'medical' && found.toLowerCase() === 'grow back')
+    return told.meaning.has('=thin') || told.meaning.has('alopecia')
   // "That's normal" waves a feeling away, or calms a question about hair.
   if (signal === 'dismisses' && /normal|lots of people/i.test(found)) return told.complaint
   // "Great." is vague only where nothing follows.
@@ -144,9 +161,12 @@ export function hearLine(text: string, told: Told): Line {
         // What the client uses already is talked about, not recommended.
         .filter(
           noun =>
-            !told.meaning.has(stem(noun)) || /\d|\b(?:our|this|try|need|buy|recommend)\b/i.test(sentence),
+            !told.meaning.has(stem(noun)) ||
+            /\d|\b(?:our|ours|this|try|need|buy|recommend|go for|pick|choose|suggest)\b/i.test(sentence),
         ),
     )
+    // A bottle of oil is one thing, not two.
+    if (nouns.size > 1) for (const vessel of VESSELS) nouns.delete(vessel)
     if (
       talked &&
       nouns.size > 0 &&
@@ -157,6 +177,19 @@ export function hearLine(text: string, told: Told): Line {
       firstGood = firstGood || raw
     }
   }
+  // "I'd use one just there": the goods that the client named.
+  if (
+    goods === 0 &&
+    USE.test(whole) &&
+    (told.goods || PRICED_USE.test(whole)) &&
+    /\b(?:one|it|that|ours|yours)\b/i.test(whole)
+  ) {
+    goods = 1
+    firstGood = sentences.find(each => USE.test(each)) ?? text
+  }
+  // One's own story, told over the client's.
+  const own = sentences.filter(each => OWN_STORY.test(tidy(each)))
+  if (own.length >= 2 && told.last !== '') add('about_self', own[0] ?? text)
   if (questions >= 4) add('many_questions', sentences.find(each => each.includes('?')) ?? text)
   if (goods > 0) {
     add('mentions_product', firstGood)

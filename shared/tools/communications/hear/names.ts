@@ -5,7 +5,7 @@ import type { Told } from './told'
 
 /** A name that the stylist calls the client by: "Hi Maya", ", Dana.", "Thanks, Priya". */
 const CALLED =
-  /(?:\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Mm]orning|[Aa]fternoon|[Ee]vening|[Ww]elcome|[Ss]orry|[Tt]hanks|[Tt]hank you|[Oo]kay|OK|[Rr]ight|[Ll]ovely|[Ss]o)(?: there)?,? |, )([A-Z]\p{Ll}{2,})(?=[,.!?]|$| [–—-]|\s(?:and|for|that|I))/gu
+  /(?:\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Mm]orning|[Aa]fternoon|[Ee]vening|[Ww]elcome|[Ss]orry|[Tt]hanks|[Tt]hank you|[Oo]kay|OK|[Rr]ight|[Ll]ovely|[Ss]o|[Ww]orry|[Ss]ure|[Yy]es|[Yy]eah|[Nn]o|[Cc]ourse|[Gg]reat|[Pp]erfect|[Aa]l ?right|[Pp]roblem|[Ww]orries|[Uu]nderstand|[Yy]ou)(?: there)?,? |, )([A-Z]\p{Ll}{2,})(?=[,.!?]|$| [–—-]|\s(?:and|for|that|I))/gu
 const NO_NAMES =
   /^(?:I|We|You|The|That|This|Then|There|What|How|Why|When|Which|Let|So|And|But|Just|Can|Could|Would|Shall|Right|Great|Lovely|Good|Thanks|Thank|Okay|Yes|No|Sorry|Of|If|It|Is|Are|Do|Does|Did|My|Your|Our|At|For|To|In|On|Not|Now|Well|Sure|Perfect|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|First|Second|Before|After|Here|Hello|Hey|Please|Absolutely|Anyway|Also|Only|Maybe|Because|Honestly|Actually|Today|Tomorrow|Wella|Olaplex|Kerastase|Redken|Christmas|Never|None|Look|Listen|Oh|Ah|Instagram|Next|Have|Has|Been|Come|Go|Since|With|Without|From|Don|Hi|All|As|Ok|Dear|Love|Take|Tell|Trust|Hopefully|Usually|Great|Definitely|Totally|Welcome|Brilliant|Done|Wonderful|Gorgeous|Fair|Fine|Morning|Afternoon|Evening|Congratulations|Personally|Normally|Ideally|Finally|Understood|Together|Curly|British|English|Brexit|Spain|Obviously|Certainly|Jargon)$/
 
@@ -22,7 +22,7 @@ export function hearNames(text: string, sentences: readonly string[], told: Told
     // Only a greeting surely names the client: a capital after a comma may be a brand or a day.
     else if (
       new RegExp(
-        `\\b(?:hi|hiya|hello|hey|morning|afternoon|sorry|thanks|thank you|okay|ok|welcome),? ${name}\\b`,
+        `\\b(?:hi|hiya|hello|hey|morning|afternoon|sorry|thanks|thank you|okay|ok|welcome|worry|sure|yes|yeah|no|course|great|perfect|all ?right|problem|worries),? ${name}\\b`,
         'i',
       ).test(text)
     )

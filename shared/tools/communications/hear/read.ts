@@ -3,6 +3,7 @@ import type { Said } from '../schema'
 import { type Heard, hearLine, type Line, type Signal } from './line'
 import { metBy } from './met'
 import { NOTHING_TOLD, type Told, toldMore } from './told'
+import { careIn, weighed } from './weigh'
 
 const TAKES_UP = new Set<Signal>([
   'empathises',
@@ -13,6 +14,12 @@ const TAKES_UP = new Set<Signal>([
   'comfort',
   'tests',
 ])
+
+const REFERS =
+  /\b(?:999|911|111|112|gp|doctor|pharmacist|chemist|hospital|a ?& ?e|emergency|medical|dermatologist|first aid\w*|ambulance|nurse)\b/i
+const GOES_ON =
+  /\b(?:i'll|i will|i can|we'll|we can|let's|i'd)\b[^.!?]{0,25}\b(?:bleach|colour|color|dye|tint|lighten|do (?:it|them|that|your)|go ahead|crack on|pop you in|put it on|get (?:you|it) (?:started|done))\b|\b(?:that's|it's|it is) (?:completely |totally |perfectly |absolutely |all )?(?:natural|no (?:bother|problem|issue)|fine|safe|nothing|an old wives)\b|\bnever heard of (?:it|that)\b|\b(?:yeah|yes|sure|course),? (?:no problem|of course|that's fine|we can)\b/i
+const GOODS = new Set<Signal>(['mentions_product', 'home_product'])
 
 export type ReadLine = Line & { told: Told; at: number }
 export type Reading = {
@@ -25,6 +32,8 @@ export type Reading = {
   inLines: (...signals: readonly Signal[]) => number
   first: (...signals: readonly Signal[]) => Heard | null
   words: number
+  /** How much of it takes care of the client. */
+  care: number
 }
 
 /** `before`: what the scenario alone tells, such as that it is a complaint. */
@@ -34,14 +43,16 @@ export function readTranscript(
   before: Pick<Told, 'emotion' | 'complaint'> = NOTHING_TOLD,
 ): Reading {
   const lines: ReadLine[] = []
+  const cold: boolean[] = []
   let told: Told = { ...NOTHING_TOLD, name, emotion: before.emotion, complaint: before.complaint }
   for (const [at, { role, text }] of transcript.entries()) {
     if (text.trim() === '') continue
     if (role === 'client') told = toldMore(told, text)
     else {
-      const line = hearLine(text, told)
       const next = transcript.slice(at + 1).find(said => said.text.trim() !== '')
-      const met = metBy(next?.role === 'client' ? next.text : null)
+      const met = metBy(next?.role === 'client' ? next.text : null, text)
+      const line = hearLine(text, told)
+      cold.push(met === 'cold')
       // A client may object to the best of lines: only where nothing took them up does it tell.
       const tookUp = line.heard.some(({ signal }) => TAKES_UP.has(signal))
       if (met === 'warm') line.heard.push({ signal: 'met_warm', quote: text })
@@ -49,10 +60,27 @@ export function readTranscript(
       lines.push({ ...line, told, at })
     }
   }
+  const care = careIn(lines.map(line => line.heard))
+  const goods = lines.some(line => line.heard.some(({ signal }) => GOODS.has(signal)))
+  for (const [nth, line] of lines.entries())
+    line.heard = weighed(line.heard, cold[nth] ?? false, { care, goods })
+  // Henna, a relaxer, a reaction, a child: on with it, and nothing tested or asked.
+  const risky = lines.findIndex(line => line.told.hazard && GOES_ON.test(line.text))
+  const minded = lines.some(
+    ({ text, heard }) =>
+      REFERS.test(text) || heard.some(({ signal }) => signal === 'tests' || signal === 'risk'),
+  )
+  if (risky >= 0 && !minded)
+    lines[risky]?.heard.push({ signal: 'passes_hazard', quote: lines[risky]?.text ?? '' })
+  // Signs that need a doctor, and nobody who sent the client to one.
+  const sick = lines.findIndex(line => line.told.danger)
+  if (sick >= 0 && !lines.slice(sick).some(({ text }) => REFERS.test(text)))
+    lines[sick]?.heard.push({ signal: 'misses_danger', quote: lines[sick]?.text ?? '' })
   const heard = lines.flatMap(line => line.heard)
   return {
     lines,
     told,
+    care,
     count: (...signals) => heard.filter(({ signal }) => signals.includes(signal)).length,
     inLines: (...signals) =>
       lines.filter(line => line.heard.some(({ signal }) => signals.includes(signal))).length,

@@ -23,6 +23,7 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
     any: new RegExp(
       [
         "\\b(?:i'm |hardly |it's |that's )?(?:not|no|hardly) (?:at all |a )?surpris\\w+",
+        "\\b(?:i'm |i am |so |really |very )+(?:glad|pleased|relieved|grateful|happy) (?:that )?you (?:felt|could|came|come|told|tell|said|say|trusted|trust|rang|mentioned|let)\\b",
         '^(?:ouch|oof|aw+|oh no|oh gosh|goodness|gosh|oh bless you|bless you|oh love|oh mate|crikey)\\b(?!.*\\?)',
         '\\b(?:nobody|no one|no client|none of us|no ?body) (?:should|ought|deserves|wants|likes|enjoys)\\b',
         "\\b(?:that|it|this) (?:should never|shouldn't|should not|ought never) (?:have )?",
@@ -65,6 +66,19 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
     when: feelsSomething,
   },
   {
+    signal: 'empathises',
+    any: /\bi bet (?:you(?:'re| are|'ve)|that(?:'s| was| must)|it(?:'s| was)|he|she|they)\b|\bpoor you\b/i,
+    unless: /\bi bet (?:you|it)(?:'re|'s)? (?:never|don't|didn't|using)\b/i,
+  },
+  {
+    // A feeling that is named at all, to somebody who has one.
+    signal: 'empathises',
+    any: /\b(?:nervous|anxious|scared|scary|worried|worrying|wary|upset|upsetting|embarrass\w*|awful|horrible|horrid|frustrat\w*|disappoint\w*|stressful|frighten\w*|overwhelm\w*|distress\w*|self-conscious|let down|humiliat\w*|dread\w*|daunting|miserable|heartbreaking|gutted|vulnerable|unsettl\w*|on edge|jumpy|jittery|fed up|lonely|nerve-?w?rack\w*|terrif\w*|petrif\w*|mortif\w*|irritat\w*|devastat\w*|demorali\w*|deflat\w*|intimidat\w*|exasperat\w*|hurtful|miss (?:him|her|them))\b/i,
+    unless:
+      /\b(?:don't|no need|nothing to|not (?:that|so)|isn't|never|stop|why (?:are|were)|you(?:'re| are) (?:being|too|just)|calm|so what|get over|but (?:it's|you|our|we|policy|that's)|are you (?:always|nervous|scared|worried|upset)|look(?:s|ed)? (?:awful|horrible)|everyone)\b/i,
+    when: feelsSomething,
+  },
+  {
     signal: 'owns',
     any: /\b(?:(?:not|isn't|wasn't|below|short of) (?:up to |what |of )?(?:our|my) (?:usual )?standards?|isn't (?:up to|what)|take (?:that|this|it) on board|we(?:'ve| have)? (?:not delivered|fallen short|got it wrong|slipped up|messed up|could have done better)|that(?:'s| is) down to (?:us|me)|i (?:hold my hands up|missed (?:that|it|a)|rushed|misjudged|misread|misunderstood|cut it too)|hands up|i'd like to (?:put|make) (?:it|this|that) right|put (?:it|this|that|things) right|make (?:it|this|that) up to you|(?:i|we)(?:'ll| will) (?:fix|correct|redo|sort) (?:it|this|that) (?:for you|free|at no))\b/i,
   },
@@ -75,12 +89,12 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
   },
   {
     signal: 'offers_choice',
-    any: /\b(?:no (?:obligation|pressure|hard sell|need to (?:decide|buy|choose))|(?:have a )?think (?:about it|it over|on it)|have a think|(?:entirely |totally |completely )?(?:your (?:call|choice|decision)|up to you)|either way(?: is| works|,|\.|$)|or neither|or not at all|whichever (?:you|suits|feels)|happy to leave|or leave it|(?:can|could) (?:always )?leave it|what do you (?:reckon|think|fancy)|which (?:way|one|of those|would)|(?:is|are) (?:you )?(?:that )?something you(?:'d| would)|no need to (?:decide|buy)|don't (?:need|have) to (?:buy|decide|take|get)|only if (?:it|you)|want to (?:try|take|give) (?:it|one|that)[^.!]{0,30}\?|or would you|tempted\?|shall we (?:leave|go with|try)|whatever you (?:feel|decide|prefer|choose))\b/i,
+    any: /\b(?:no (?:obligation|pressure|hard sell|need to (?:decide|buy|choose))|(?:have a )?think (?:about it|it over|on it)|have a think|(?:entirely |totally |completely )?(?:your (?:call|choice|decision)|up to you)|either way(?: is| works|,|\.|$)|or neither|or not at all|whichever (?:you|suits|feels)|happy to leave|or leave it|(?:can|could) (?:always )?leave it|what do you (?:reckon|think|fancy)|which (?:way|one|of those|would)|(?:is|are) (?:you )?(?:that )?something you(?:'d| would)|no need to (?:decide|buy)|don't (?:need|have) to (?:buy|decide|take|get)|only if (?:it|you)|want to (?:try|take|give) (?:it|one|that)[^.!]{0,30}\?|or would you|if you (?:ever|later) (?:want|fancy|need|feel)|(?:before you|to) (?:buy|spend|commit)|save your money|see (?:if|whether|what|how) you (?:like|think|get on)|if you (?:love|like|don't|can't)[^.!?]{0,30}(?:worries|problem|pressure|money|fine|leave|swap|bring)|in your own time|have a (?:look|feel|smell|sniff)|tempted\?|shall we (?:leave|go with|try)|whatever you (?:feel|decide|prefer|choose))\b/i,
     unless: /\btake it or leave it|just get\b/i,
   },
   {
     signal: 'explains',
-    any: /\b(?:(?:that's|it's|which is|and that's) (?:why|what|the reason|because)|is (?:a bit |sort of |kind of )?like (?:a|an|having|putting)|think of|imagine|due to|thanks to|caused by|which (?:lets|makes|helps|keeps|stops|means|gives|dries|lifts|can)|(?:cancels|lifts|opens|swells|coats|locks|smooths|calms|softens|fills|evens) (?:out |in |up |down )?(?:the|your|any|that)|otherwise (?:it|the|your)|the idea is|so it (?:doesn't|won't|stays|keeps|will)|helps? (?:it|your|the|with|to))\b/i,
+    any: /\b(?:(?:that's|it's|which is|and that's) (?:why|what (?:makes|causes|does|gives|keeps|dries|stops|turns)|the reason|because)|is (?:a bit |sort of |kind of )?like (?:a|an|having|putting)|think of|imagine|due to|thanks to|caused by|which (?:lets|makes|helps|keeps|stops|means|gives|dries|lifts|can)|(?:cancels|lifts|opens|swells|coats|locks|smooths|calms|softens|fills|evens) (?:out |in |up |down )?(?:the|your|any|that)|otherwise (?:it|the|your)|the idea is|so it (?:doesn't|won't|stays|keeps|will)|helps? (?:it|your|the|with|to))\b/i,
     unless: /\b(?:snap|fall out|bald|ours)\b|\?$/i,
   },
   {

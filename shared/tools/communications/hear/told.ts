@@ -1,5 +1,6 @@
 // What the client has said so far, as far as a listener must have heard it.
 import type { Said } from '../schema'
+import { NAMED_GOODS } from './products'
 import { meaningOf, sentencesOf, tidy, wordsOf } from './text'
 
 export type Told = {
@@ -18,18 +19,28 @@ export type Told = {
   asks: boolean
   /** Words for what the client does not want. */
   unwanted: Set<string>
+  /** Goods were named: what "one" or "it" may then stand for. */
+  goods: boolean
+  /** Something on the hair that bleach or colour can react with, or a reaction before. */
+  hazard: boolean
+  /** Signs on the skin or in the breath that need a pharmacist or a doctor. */
+  danger: boolean
   /** Length is to be kept, or the pace slow. */
   careful: boolean
 }
 
 const EMOTION =
-  /\b(nervous|scared|anxious|worr(?:y|ied)|terrified|afraid|dread|panic|upset|angry|furious|cross|cried|cry(?:ing)?|tears|embarrass\w*|humiliat\w*|mortified|ashamed|hate|hated|horrible|awful|disaster|ruined|disappoint\w*|frustrat\w*|stress(?:ed|ful)?|overwhelm\w*|lost my|losing my|died|passed away|funeral|grief|cancer|chemo\w*|divorce|break ?up|alopecia|miscarriage|self[- ]conscious|lonely|exhausted|not happy|unhappy|fed up|gutted|devastated|annoyed|a mess|conned|let down|unacceptable|ridiculous|hurt|shock(?:ed|ing)?|wary|uneasy|hospital|weak on|diagnos\w*|operation|illness|disab\w*|traumatic|trauma|dreads?|hates?|can't (?:lift|hold|stand|bear|cope)|petrified|freak\w*|phobi\w*|on edge|(?:a|bit of a) wreck|shaking|shaky|jittery|dreading|burnt?|burned|butcher\w*|trust|bullied|laughed at|insecure|frighten\w*|feel(?:s|ing)? (?:ancient|old|invisible|dowdy|frumpy|low|rubbish|drab|plain|tired|lost|flat|silly|daft|self)|mixed feelings|transition\w*|never been (?:in|to) a|can't decide|agonis\w*|miserable|mess(?:ed)? up|felt (?:ugly|stupid|small|awful|sick)|sobb\w*|in bits|livid|fuming|raging|appalled|shocking|joke|rip(?:ped)? off|patchy|sore|blister\w*|thinning|falling out|losing (?:it|hair)|uncomfortable|conscious)\b/i
+  /\b(nervous|(?:so|really|very|terribly) sorry|freak(?:s|ed|ing)?|panicking|migraine|divorc\w*|made redundant|scared|anxious|worr(?:y|ied)|terrified|afraid|dread|panic|upset|angry|furious|cross|cried|cry(?:ing)?|tears|embarrass\w*|humiliat\w*|mortified|ashamed|hate|hated|horrible|awful|disaster|ruined|disappoint\w*|frustrat\w*|stress(?:ed|ful)?|overwhelm\w*|lost my|losing my|died|passed away|funeral|grief|cancer|chemo\w*|divorce|break ?up|alopecia|miscarriage|self[- ]conscious|lonely|exhausted|not happy|unhappy|fed up|gutted|devastated|annoyed|a mess|conned|let down|unacceptable|ridiculous|hurt|shock(?:ed|ing)?|wary|uneasy|hospital|weak on|diagnos\w*|operation|illness|disab\w*|traumatic|trauma|dreads?|hates?|can't (?:lift|hold|stand|bear|cope)|petrified|freak\w*|phobi\w*|on edge|(?:a|bit of a) wreck|shaking|shaky|jittery|dreading|burnt?|burned|butcher\w*|trust|bullied|laughed at|insecure|frighten\w*|feel(?:s|ing)? (?:ancient|old|invisible|dowdy|frumpy|low|rubbish|drab|plain|tired|lost|flat|silly|daft|self)|mixed feelings|transition\w*|never been (?:in|to) a|can't decide|agonis\w*|miserable|mess(?:ed)? up|felt (?:ugly|stupid|small|awful|sick)|sobb\w*|in bits|livid|fuming|raging|appalled|shocking|joke|rip(?:ped)? off|patchy|sore|blister\w*|thinning|falling out|losing (?:it|hair)|uncomfortable|conscious)\b/i
 const COMPLAINT =
   /\b(you (?:made|ruined|burnt|burned|cut|said|told|promised)|not what i (?:asked|wanted)|refund|complain\w*|money back|not happy|unhappy|went wrong|gone wrong|orange|patchy|uneven|wonky|faded already|washed out|manager|review|too short|green|patch(?:es|y)|streak\w*|not straight|isn't straight|lopsided|blotch\w*|burn(?:t|ing|s)?|kept me waiting|waited|overcharged|(?:lot|bit|much) (?:more|higher|dearer) than|too (?:expensive|dear|pricey|much money)|(?:so|very|really) (?:expensive|dear|pricey)|how much\?!|cheaper (?:than|last|before)|price(?:s|'s)? (?:has|have|gone|went) up|gone up (?:again|so much|a lot)|costs? a fortune|wasn't told (?:the|about the|it would)|nobody (?:told|warned|rang|said)|missed my|(?:rude|short|sharp|mean|nasty|horrible|dismissive|unkind|cold) (?:to|with) me|laughed|ignored me|talked over me|spoke(?:n)? to me like|kept waiting|late (?:starting|for|again)|charged me|ripped off|fix (?:it|this)|redo|put (?:it|this) right|livid|fuming|not even|isn't even)\b/i
 const NEED =
-  /\b(dry|rough|frizz\w*|tangl\w*|knot\w*|brittle|break\w*|snap\w*|split ends|dull|flat|limp|greasy|oily|flak\w*|itch\w*|fad(?:e|es|ing)|brassy|damaged|straw|straw-like|crispy|lifeless|no volume|static|heat damage|what (?:should|can|do) i (?:use|buy|put)|what (?:shampoo|product)|recommend)\b/i
+  /\b(dry|rough|frizz\w*|tangl\w*|knot\w*|brittle|break\w*|snap\w*|split ends|dull|flat|limp|greasy|oily|flak\w*|itch\w*|(?<!\b(?:a|an|the|my|his|skin|low|mid|high|taper|bald|zero|drop|burst) )fad(?:e|es|ing)|brassy|damaged|straw|straw-like|crispy|lifeless|no volume|static|heat damage|what (?:should|can|do) i (?:use|buy|put)|what (?:shampoo|product)|recommend)\b/i
 const DECLINE =
-  /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|rather not|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|(?:don't|can't) (?:really|actually|quite)? ?(?:want|need|use|afford)(?! (?:her|him|them|you|it to|to (?:be|feel|look|lose|go|end|have to))\b)|just the (?:cut|trim|colour|blow|fringe|usual)|leave it|can't afford|i said no|can't (?:this|right|at the moment)|(?:just|only) (?:came|here|in|want) for|only (?:the|a) (?:cut|trim)|not looking (?:to|for)|skint|no (?:it's|i'm) (?:ok|fine)|no more|already (?:have|got))\b/i
+  /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|rather not|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|(?:don't|can't|couldn't|wouldn't) (?:really|actually|quite)? ?(?:want|need|use|afford|spend)(?! to (?!buy|get|have|spend|take|add|try))(?! (?:her|him|them|you|it to|to (?:be|feel|look|lose|go|end|have to))\b)|just the (?:cut|trim|colour|blow|fringe|usual)|leave it|can't afford|i can(?:'t|not)(?: really)?(?=[.!…]*$)|(?:that's|it's) (?:a lot|too much|too dear|a bit (?:much|steep|dear))|(?:just|only|said)\b[^.?!]{0,40}nothing else|on a budget|(?:need|want|have|like) to think|think about it|have a think|maybe later|after payday|money(?:'s| is) tight|i said no|can't (?:this|right|at the moment)|(?:just|only) (?:came|here|in|want) for|only (?:the|a) (?:cut|trim)|not looking (?:to|for)|skint|no (?:it's|i'm) (?:ok|fine)|no more|already (?:have|got))\b/i
+const HAZARD =
+  /\b(?:henna\w*|relaxe[rd]|relaxing|keratin|metallic|grecian|colou?r restorer|allerg\w+|react(?:ed|ion|ions)?|pregnan\w+|chemo\w*|(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: years? old|,| now|\.|$))\b/i
+const DANGER =
+  /\b(?:swell\w*|swollen|puff(?:y|ed|ing|s)?|(?:can't|hard to|trouble|difficulty) breath\w*|wheez\w*|hives|blister\w*|come (?:up|out) in (?:bumps|lumps|spots|a rash|hives)|weeping|rash (?:on|all|since|after|behind)|(?:scalp|skin|face|eyes?|eyelids?|ears?)(?:'s| is| are| has been| have been|'s been)? (?:really |so |all )?(?:burning|on fire|bleeding|raw))\b/i
 const CAREFUL =
   /\b(not (?:too |that )?short|keep (?:my|the|all my) length|(?:go|take it) (?:slow|slowly|easy)|bit by bit|nothing (?:too )?(?:drastic|short|big)|only a trim|just a trim|growing (?:it|my hair) out|not too much|don't (?:want to )?(?:lose|take|cut)|took (?:loads|too much|so much|it all)|off too much|took (?:\w+ ){1,4}off|small change|subtle|gradual\w*)\b/i
 
@@ -85,6 +96,9 @@ export const NOTHING_TOLD: Told = {
   declined: false,
   asks: false,
   unwanted: new Set(),
+  goods: false,
+  hazard: false,
+  danger: false,
   careful: false,
 }
 
@@ -103,6 +117,9 @@ export function toldMore(before: Told, text: string): Told {
     declined: DECLINE.test(line) && wordsOf(line).length <= 25,
     asks: /\?/.test(line) || /^(how|what|why|when|where|can|could|do|does|is|are|will|would)\b/i.test(line),
     unwanted: new Set([...before.unwanted, ...unwantedIn(line)]),
+    goods: before.goods || NAMED_GOODS.test(line),
+    hazard: before.hazard || HAZARD.test(line),
+    danger: before.danger || DANGER.test(line),
     careful: before.careful || CAREFUL.test(line),
   }
 }

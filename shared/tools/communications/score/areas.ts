@@ -1,6 +1,7 @@
 // The eight areas, each 0–100, from what was heard. Weights follow the rubric of domain 6.4: poor to 30, fair to 60,
 // good to 80, excellent above; what was not done is low, what did not apply has no score.
 import type { Reading } from '../hear/read'
+import { CARELESS, CARING } from '../hear/weigh'
 import type { Area } from '../schema'
 import { aftercare, plainLanguage, productRecommendation, realisticExpectations } from './craft'
 import { activeListening, empathy, openQuestions, rapport } from './people'
@@ -9,6 +10,7 @@ import { clamp, harmIn, type Kind, type Points } from './tally'
 export { harmIn, type Kind } from './tally'
 
 const FEW = [0, 80, 88, 96]
+const FEW_IN_ALL = [0, 80, 88, 93, 95]
 
 /** A score an area; null where it did not apply. A short conversation can't be excellent. */
 export function scoresOf(reading: Reading, kind: Kind): Record<Area, number | null> {
@@ -27,6 +29,8 @@ export function scoresOf(reading: Reading, kind: Kind): Record<Area, number | nu
     aftercare_followup: scored(aftercare(reading)),
   })
 }
+
+const OPEN_ENOUGH = 3.5
 
 const SPARED: Partial<Record<Kind, readonly Area[]>> = {
   complaint: ['open_questions'],
@@ -53,22 +57,43 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   // What this kind of conversation can do without, where it went well: nobody need ask after a clear complaint.
   if (harm === 0 && mean >= 50)
     for (const area of SPARED[kind] ?? []) if ((out[area] ?? 100) < 46) out[area] = null
+  // Feelings that were only touched on, in a talk about hair that takes care throughout, ask for no more.
+  if (
+    harm === 0 &&
+    reading.care >= CARING + 0.5 &&
+    kind !== 'complaint' &&
+    kind !== 'nervous' &&
+    (out.empathy ?? 100) < 46
+  )
+    out.empathy = null
   // A complaint or a fear that nobody met, in any words, was not listened to.
   if ((kind === 'complaint' || kind === 'nervous') && unmet(reading))
     for (const area of ['rapport', 'active_listening'] as const) out[area] = Math.min(out[area] ?? 0, 42)
+  // Where hardly anything took care of the client, one word that sounds right is no skill.
+  if (reading.care <= CARELESS)
+    for (const area of [...MANNER, 'realistic_expectations', 'product_recommendation'] as const)
+      if (out[area] !== null) out[area] = Math.min(out[area], 45)
+  // One good open question in a conversation that takes care throughout has done its work.
+  if (
+    harm === 0 &&
+    reading.care >= OPEN_ENOUGH &&
+    reading.count('open_question') > 0 &&
+    out.open_questions !== null
+  )
+    out.open_questions = Math.max(out.open_questions, Math.min(66, FEW[lines] ?? 66))
   for (const area of Object.keys(out) as Area[]) {
     const score = out[area]
     if (score === null) continue
     const manner = MANNER.includes(area)
     if (
       harm === 0 &&
-      mean >= 58 &&
+      (mean >= 58 || (mean >= 48 && reading.care >= CARING + 0.5)) &&
       lines >= 2 &&
       score >= (manner ? 42 : 56) &&
       score < 80 &&
       area !== 'open_questions'
     )
-      out[area] = clamp(score + Math.min(12, (mean - 52) * 0.7))
+      out[area] = clamp(score + Math.min(14, Math.max((mean - 52) * 0.7, (reading.care - CARING) * 5)))
     else if (harm > 0 && harm * 2 >= lines && manner)
       out[area] = Math.min(score, area === 'confident_plain_language' ? 56 : 40)
     else if (manner && harm > 0 && mean <= 38 && score > 38 && score <= 60) out[area] = clamp(score - 10)
@@ -113,7 +138,12 @@ const WEIGHTS: Readonly<Record<Kind, Partial<Record<Area, number>>>> = {
 
 export const weightOf = (kind: Kind, area: Area): number => WEIGHTS[kind][area] ?? 1
 
-export function overallOf(scores: Readonly<Record<Area, number | null>>, kind: Kind, harm: number): number {
+export function overallOf(
+  scores: Readonly<Record<Area, number | null>>,
+  kind: Kind,
+  harm: number,
+  lines = Number.POSITIVE_INFINITY,
+): number {
   let sum = 0
   let weights = 0
   for (const [area, score] of Object.entries(scores) as [Area, number | null][]) {
@@ -124,5 +154,6 @@ export function overallOf(scores: Readonly<Record<Area, number | null>>, kind: K
   }
   const mean = weights === 0 ? 0 : sum / weights - Math.min(harm * 2, 12)
   // What is weak all over is worse than its parts; what is good all over, better.
-  return clamp(mean < 45 ? mean * 0.78 : harm === 0 && mean >= 58 ? mean + 4 : mean)
+  const whole = clamp(mean < 45 ? mean * 0.78 : harm === 0 && mean >= 58 ? mean + 4 : mean)
+  return Math.min(whole, FEW_IN_ALL[lines] ?? 100)
 }

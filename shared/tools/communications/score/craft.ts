@@ -46,7 +46,7 @@ export function realisticExpectations(r: Reading): Points {
     (n('check_question') > 0 ? 4 : 0)
   const bad =
     times(r.count('overpromises'), 32, 16) +
-    times(n('unsafe'), 40, 15) +
+    times(n('unsafe', 'misses_danger', 'passes_hazard'), 40, 15) +
     times(n('medical'), 40, 10) +
     times(n('bluffs'), 12, 6) +
     times(n('fear'), 18, 6) +
@@ -57,8 +57,14 @@ export function realisticExpectations(r: Reading): Points {
     times(n('vague'), 14, 10) +
     times(n('blames'), 8)
   const score = clamp(34 + good - bad)
-  return n('overpromises', 'unsafe', 'medical') > 0 ? Math.min(score, 44) : score
+  return n('overpromises', 'unsafe', 'misses_danger', 'passes_hazard', 'medical') > 0
+    ? Math.min(score, 44)
+    : score
 }
+
+/** The client asks what to wash with or to use. */
+const ASKS_GOODS =
+  /\b(?:wash\w*|shampoo|conditioner|products?|use|using|which one|brush|put on it)\b[^.!]*\?/i
 
 /** A product and its price in one breath. */
 const priced = (r: Reading): boolean =>
@@ -74,7 +80,10 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
   const forced =
     n('ignores_no', 'pushes') > 0 &&
     (kind === 'retail' || kind === 'aftercare' || r.inLines('home_product') > 0)
-  const calls = kind === 'retail' || ((kind === 'consultation' || kind === 'aftercare') && r.told.need)
+  const asked =
+    r.lines.some(({ told }) => ASKS_GOODS.test(told.last)) && n('vague', 'ignores_question', 'fillers') > 0
+  const calls =
+    asked || kind === 'retail' || ((kind === 'consultation' || kind === 'aftercare') && r.told.need)
   if (mentioned === 0 && !forced && n('medical') === 0) {
     if (!calls || r.lines.some(line => line.told.declined)) return null
     // A plan for the hair itself with its price leaves no gap that goods must fill.

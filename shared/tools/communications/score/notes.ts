@@ -3,6 +3,8 @@ import type { Signal } from '../hear/line'
 import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
 import type { Kind } from './areas'
+import { momentOf } from './moment'
+import { SPECIAL } from './special'
 
 type Notes = {
   good: readonly Signal[]
@@ -47,6 +49,7 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     good: ['reflects', 'check_question', 'echoes'],
     bad: [
       'contradicts',
+      'about_self',
       'ignores_no',
       'wrong_name',
       'interrupts',
@@ -73,7 +76,18 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
   },
   realistic_expectations: {
     good: ['limits', 'sessions', 'risk', 'upkeep', 'tests', 'small_step', 'timing', 'price'],
-    bad: ['unsafe', 'medical', 'overpromises', 'fear', 'bluffs', 'contradicts', 'dismisses', 'policy_shield'],
+    bad: [
+      'misses_danger',
+      'passes_hazard',
+      'unsafe',
+      'medical',
+      'overpromises',
+      'fear',
+      'bluffs',
+      'contradicts',
+      'dismisses',
+      'policy_shield',
+    ],
     high: 'Honest about limits, time and cost: nothing here will disappoint later.',
     fair: 'Partly. Add what it takes: how many sessions, how long, what it costs and how to keep it up.',
     low: 'Set realistic expectations: say what is possible today, how many sessions it takes, what it costs and what may not work. A promise that can’t be kept loses the client.',
@@ -127,82 +141,12 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
   },
 }
 
-/** Faults that are worth a sentence of their own, gravest first. */
-const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
-  [
-    'unsafe',
-    'realistic_expectations',
-    'Safety is not up for discussion: patch test and strand test stand, whoever asks.',
-  ],
-  [
-    'medical',
-    'realistic_expectations',
-    'That is a medical claim. Refer to a GP, pharmacist or trichologist, and stay with what hair looks and feels like.',
-  ],
-  [
-    'medical',
-    'product_recommendation',
-    'A product can help hair look and feel better; it is not medicine, so refer medical questions to a GP or trichologist.',
-  ],
-  [
-    'judges',
-    'rapport',
-    'Remarks about age, body, culture or somebody’s kind of hair shut a client out. Respect first, no assumptions.',
-  ],
-  ['judges', 'empathy', 'Leave judgement out of it: ask, don’t assume.'],
-  ['jokes', 'rapport', 'A joke at the client’s expense is remembered longer than the cut.'],
-  ['rude', 'rapport', 'The tone turns sharp here. A calm, respectful sentence keeps the door open.'],
-  ['wrong_name', 'active_listening', 'The client’s name was another one: check it, say sorry and use it.'],
-  ['distracted', 'rapport', 'The client should have your whole attention: phone and diary can wait.'],
-  [
-    'dismisses',
-    'empathy',
-    'This plays the worry down. Reassurance works after the feeling was acknowledged, not instead of it.',
-  ],
-  [
-    'blames',
-    'empathy',
-    'Blame makes the client defend themselves. Apologise for how it feels, then look for the way forward.',
-  ],
-  ['policy_shield', 'empathy', 'A policy is no answer to a feeling. Say what you can do, and by when.'],
-  [
-    'contradicts',
-    'active_listening',
-    'The client asked for something else: this goes against what they said.',
-  ],
-  ['ignores_no', 'active_listening', 'The client had said no. Take it the first time.'],
-  ['ignores_no', 'product_recommendation', 'The client had already said no: respect it.'],
-  [
-    'interrupts',
-    'active_listening',
-    'Let the client finish, don’t interrupt: what comes last is often what matters.',
-  ],
-  ['overpromises', 'realistic_expectations', 'This promises more than hair can keep.'],
-  [
-    'fear',
-    'product_recommendation',
-    'Fear is a push. Say what the product does, not what happens without it.',
-  ],
-  [
-    'pushes',
-    'product_recommendation',
-    'This is a push: start from the client’s need and leave the choice to them.',
-  ],
-  [
-    'too_many_products',
-    'product_recommendation',
-    'That is a shopping list. One to three, the most useful first.',
-  ],
-  [
-    'many_questions',
-    'open_questions',
-    'Many questions at once feel like an interview. Ask one, wait, then the next.',
-  ],
-  ['closed_leading', 'open_questions', 'This question already holds its answer. Ask it openly.'],
-  ['bare_understand', 'empathy', '“I understand” alone is a phrase. Say what you understood.'],
-  ['jargon', 'confident_plain_language', 'Jargon without an explanation:'],
-  ['bluffs', 'confident_plain_language', 'Trust comes from a reason, not from being asked for it.'],
-]
+/** The client's words that called for it, where the answer left it open. */
+function answeredTo(area: Area, reading: Reading): string {
+  if (area !== 'empathy' && area !== 'active_listening' && area !== 'product_recommendation') return ''
+  const open = momentOf(area, reading)
+  return open === null ? '' : `The client had said “${open.client}”.`
+}
 
 export type Level = 'high' | 'fair' | 'low' | 'none'
 export const levelOf = (score: number | null): Level =>
@@ -223,5 +167,11 @@ export function noteFor(area: Area, score: number | null, reading: Reading, kind
     )
     return [`${words} ${[...new Set(terms)].slice(0, 4).join(', ')}.`]
   }).slice(0, 2)
-  return [...special, NOTES[area][level]].filter(Boolean).join(' ')
+  return [
+    ...special,
+    level === 'low' || level === 'fair' ? answeredTo(area, reading) : '',
+    NOTES[area][level],
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

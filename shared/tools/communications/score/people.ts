@@ -82,7 +82,7 @@ export function activeListening(r: Reading): Points {
     times(n('contradicts'), 30, 12) +
     times(n('ignores_no'), 32, 10) +
     times(n('wrong_name'), 22) +
-    times(n('interrupts'), 24, 12) +
+    times(n('interrupts', 'about_self'), 24, 12) +
     times(n('dismisses'), 15, 8) +
     times(n('blames'), 16, 8) +
     times(n('distracted'), 26, 10) +
@@ -145,6 +145,16 @@ export function empathy(r: Reading, kind: Kind): Points {
     times(n('met_cold'), 8, 6)
   const score = clamp(28 + good - bad)
   if (stuffed(r)) return Math.min(score, 44)
+  // A complaint is met by more than one passing word.
+  if (kind === 'complaint' && real < 2 && n('apologises', 'owns', 'thanks', 'comfort', 'reflects') === 0)
+    return Math.min(score, 60)
+  // Feelings are named, and nothing of what was said comes back: phrases.
+  if (
+    r.lines.length > 1 &&
+    n('bare_understand') > 0 &&
+    n('reflects', 'echoes', 'open_question', 'solution', 'comfort', 'decides', 'timing', 'limits') === 0
+  )
+    return Math.min(score, 58)
   if (real === 0 && n('apologises', 'owns', 'comfort') === 0) {
     // Taken up kindly, though no feeling was named: part of the way.
     const kindly = hurt === 0 && n('reflects') > 0 && n('warm', 'thanks', 'offers_choice', 'met_warm') > 1

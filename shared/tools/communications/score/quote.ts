@@ -38,5 +38,5 @@ export function fragmentOf(text: string): string | null {
   const sentences = sentencesOf(text).filter(sentence => !isHarsh(sentence))
   const best =
     [...sentences].sort((a, b) => b.length - a.length).find(sentence => sentence.length <= 90) ?? null
-  return best ? best.replace(/[.!?…]+$/, '') : null
+  return best ? best.replace(/[.!…]+$/, '') : null
 }

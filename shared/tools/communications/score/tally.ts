@@ -27,6 +27,8 @@ const HARM: readonly Signal[] = [
   'blames',
   'fear',
   'unsafe',
+  'misses_danger',
+  'passes_hazard',
   'medical',
   'ignores_no',
   'overpromises',

@@ -14,6 +14,7 @@ import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
 import { spelled } from './textspeak'
+import { outcomeIn, thingIn } from './thing'
 
 export type Fact = { role: Role; key: string; value: string }
 export type Salon = { name: string | null; booking: string | null; phone: string | null; testHours: number }
@@ -88,7 +89,10 @@ const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
   /\b(?:photos?|before (?:and|&) after|client)\b/i.test(topic)
 
 /** "Pregnant?" alone, once the claim after it is gone. */
-const isBareHealth = (text: string): boolean => HEALTH.test(text) && text.trim().split(/\s+/).length <= 3
+const isBareHealth = (text: string): boolean =>
+  HEALTH.test(text) &&
+  text.trim().split(/\s+/).length <= 3 &&
+  !/\b(?:friendly|aware\w*|welcome|welcoming|hours?|mornings?|evenings?|support|charity)\b/i.test(text)
 
 export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const { sentences, fields } = splitTopic(input.topic)
@@ -170,7 +174,13 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const roundUp = newsletter && lead.length >= 3
   const said = given.flatMap((field): Fact[] => {
     if (NEVER_SAID.has(field.role)) return []
-    const value = clean(field.value)
+    const value = clean(
+      field.value
+        .split(/(?<=[.!?])\s+/)
+        .map(withoutNote)
+        .filter(Boolean)
+        .join(' '),
+    )
     // What one would like to claim is looked at, and never posted as such.
     if (field.role === 'wanted') return []
     return value === '' ? [] : [{ role: field.role, key: field.key, value }]
@@ -179,9 +189,11 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const all = [...lead, ...said.filter(({ role }) => role !== 'terms').map(({ value }) => value)]
     .join('. ')
     .replace(/\b(?:exclud\w+|except(?:ing)?|not including)\b[^.;]*/gi, '')
-  const subjects = subjectsIn(all === '' ? input.topic : all)
+  const became = input.contentType === 'before-after' ? outcomeIn(all) : null
+  const outcome = became === null ? [] : subjectsIn(became).filter(({ id }) => id !== 'general')
+  const subjects = outcome.length > 0 ? outcome : subjectsIn(all === '' ? input.topic : all)
   const [first, ...others] = lead
-  const core = first ?? coreFrom(said) ?? ''
+  const core = first ?? coreFrom(said) ?? (removed.length > 0 ? clean(thingIn(input.topic)) : '')
   const kindText = [...lead, ...said.map(({ key, value }) => `${key} ${value}`)].join('. ')
   const stylist = said.find(({ role }) => role === 'stylist')?.value ?? null
   return {
@@ -218,7 +230,7 @@ const withoutClaims = (text: string): string =>
   RULES.reduce((left, { pattern }) => left.replace(new RegExp(pattern.source, 'gi'), ' '), text)
 
 const isEmptyWord = (text: string): boolean =>
-  /^(?:an?|the|some|our|my|please|help|test|hello|hi|idk|dunno|stuff|whatever|something|anything|a post|post|content|caption|email|promotion|newsletter|review|testimonial|before and after|transformation|client|our client|one|us|me|it|this|that|and|yes|no|ok|(?:so |just |please )?(?:book|order|call|dm|message|text|ring|contact|whatsapp|email)(?: in| now| today| us| me| the salon| online| to book| for (?:details|info|more))*|transformation of|photos? of|review (?:from|by)|thanks?|sorry|they (?:book|buy|come)(?: in)?|(?:there(?:['’]s| is) )?(?:no|without) (?:discounts?|offers?|incentives?)|january|february|march|april|may|june|july|august|september|october|november|december|post what \w+)[.!?]?$/i.test(
+  /^(?:(?:we|i|our team) (?:use|do|have|offer|sell|stock|are|love|make|only use|just use)|(?:hey |hi |hello )?(?:mums?|ladies|girls|guys|gents|everyone|all|you lot)|an?|the|some|our|my|please|help|test|hello|hi|idk|dunno|stuff|whatever|something|anything|a post|post|content|caption|email|promotion|newsletter|review|testimonial|before and after|transformation|client|our client|one|us|me|it|this|that|and|yes|no|ok|(?:so |just |please )?(?:book|order|call|dm|message|text|ring|contact|whatsapp|email)(?: in| now| today| us| me| the salon| online| to book| for (?:details|info|more))*|transformation of|photos? of|review (?:from|by)|thanks?|sorry|they (?:book|buy|come)(?: in)?|(?:there(?:['’]s| is) )?(?:no|without) (?:discounts?|offers?|incentives?)|january|february|march|april|may|june|july|august|september|october|november|december|post what \w+)[.!?]?$/i.test(
     text.trim(),
   )
 

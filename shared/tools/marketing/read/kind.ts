@@ -74,7 +74,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'hiring',
-    /\b(?:hiring|vacanc\w+|recruit\w+|(?:receptionists?|stylists?|barbers?|juniors?|assistants?|colou?rists?|therapists?|cleaners?) (?:\w+ ){0,2}?(?:needed|wanted|required)|(?:needed|wanted|required)\s*[:–-]?\s*(?:an? )?(?:[\w-]+ ){0,2}?(?:receptionists?|stylists?|barbers?|juniors?|assistants?|apprentices?|colou?rists?|cleaners?)|join (?:our|the) team|job|we(?:['’]re| are) looking for|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person)|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
+    /\b(?:hiring|vacanc\w+|recruit\w+|(?:receptionists?|stylists?|barbers?|juniors?|assistants?|colou?rists?|therapists?|cleaners?) (?:\w+ ){0,2}?(?:needed|wanted|required)|(?:needed|wanted|required)\s*[:–-]?\s*(?:an? )?(?:[\w-]+ ){0,2}?(?:receptionists?|stylists?|barbers?|juniors?|assistants?|apprentices?|colou?rists?|cleaners?)|join (?:our|the) team|(?<!\b(?:my|our|your|good|great|amazing|fab|lovely|brilliant|dream|this|nice|top|cut|blow|colour|best) )jobs?\b|we(?:['’]re| are) looking for|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person)|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
   ],
   [
     'winback',
@@ -119,11 +119,11 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ['voucher', /\b(?:gift )?vouchers?\b|\bgift cards?\b/i],
   [
     'offer',
-    /\b(?:\d|two|three) for £\d|\bwas £\d+[^.]{0,12}\bnow £?\d|\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|(?:\d\s?%?|pounds?|per ?cent|price|money|third|half) off|off (?:all|your|any|every|our|the price)|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|(?<!(?:ammonia|formaldehyde|sul(?:ph|f)ates?|parabens?|ppd|silicone|cruelty|alcohol|plastic|gluten|nut|fragrance|perfume|frizz|hands|animal|chemical|toxin)[- ])\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
+    /\b(?:\d|two|three) for £\d|\bwas £\d+[^.]{0,12}\bnow £?\d|\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|(?:\d\s?%?|pounds?|per ?cent|price|money|third|half) off|off (?:all|your|any|every|our|the price)|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|(?<![\w]-)(?<!(?:salt|step|sugar|dairy|stress|hassle|smoke|scent|lead|guilt|pain|child|meat|wheat|toxin|ammonia|formaldehyde|sul(?:ph|f)ates?|parabens?|ppd|silicone|cruelty|alcohol|plastic|gluten|nut|fragrance|perfume|frizz|hands|animal|chemical|toxin)[- ])\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
   ],
   [
     'availability',
-    /\b(?:availab\w+|(?<!safe |quiet |calm |new |bigger |parking )spaces?|slots?|(?<!safe )appointments? (?:left|open|free|available|this|next|on)|last[- ]minute|cancellation (?:space|slot)|gaps?|diary|book(?:ing)? (?:early|now|ahead|in)|to book\b|fully booked|waiting list|bookings? (?:open|now))\b/i,
+    /\b(?:availab\w+|(?<!safe |quiet |calm |new |bigger |parking )spaces?(?! (?:inside|outside|by|under|to|in (?:the|our|front)|for (?:prams?|bikes?|coats?|buggies|wheelchairs?))\b)|slots?|(?<!safe )appointments? (?:left|open|free|available|this|next|on)|last[- ]minute|cancellation (?:space|slot)|gaps?|diary|book(?:ing)? (?:early|now|ahead|in)|to book\b|fully booked|waiting list|bookings? (?:open|now))\b/i,
   ],
   [
     'thanks',
@@ -135,7 +135,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'tips',
-    /\b(?:tips?|how to|advice|guide|care for|caring|look after|looking after|protect\w*|myths?|faq|did you know|why you|what to|aftercare|at home|mistakes?|explain\w*|difference between|washing|heat protection|educat\w+)\b/i,
+    /\b(?:tips?|how to|advice|guide|care for|caring|look after(?! (?:her|his|their|my|our|you|all) ?(?:clients?|regulars|ladies|guests)?)|looking after(?! (?:her|his|their|our|you))|protect\w*|myths?|faq|did you know|why you|^why (?:we|it|your|do|does|not)\b|what to|aftercare|at home|mistakes?|explain\w*|difference between|washing|heat protection|educat\w+)\b/i,
   ],
   [
     'launch',
@@ -179,7 +179,7 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
       // A condition at the end of an advert is not what it is about.
       if (kind === 'skin-test' && inLead && !SKIN_TEST.test(text.split(/(?<=[.!?])\s+/)[0] ?? '')) continue
       if (kind === 'winback' && /\bwe['’]?ll miss\b/i.test(text)) continue
-      if (kind === 'offer' && /^(?:introducing|launching)\b/i.test(text)) continue
+      if (kind === 'offer' && (/^(?:introducing|launching)\b/i.test(text) || PRACTICAL.test(text))) continue
       if (kind === 'tips' && /£\d/.test(text)) continue
       if (kind === 'skin-test' && /\bmodels?\b/i.test(text)) continue
       if (kind === 'giveaway' && /\b(?:finalists?|awards?|shortlisted|nominated)\b/i.test(text)) continue
@@ -199,6 +199,10 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
   }
   return null
 }
+
+/** How one gets in, pays and parks: no offer, and no hair. */
+export const PRACTICAL =
+  /\b(?:park(?:ing)?\b|car park|amex|apple pay|google pay|contactless|card payments?|cash only|step[- ]free|ramp|wheelchair|accessib\w+|(?:back|side|front) (?:door|entrance)|entrance|new (?:phone|telephone) number|booking (?:system|app)|toilets?|baby[- ]chang\w+|bus stop|bike rack)\b/i
 
 /** What an offer is worth, as the topic says it. */
 export const TERMS_OF_OFFER =

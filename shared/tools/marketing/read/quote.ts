@@ -30,7 +30,7 @@ export function quoteOf(whole: string): Quote {
 
 /** `by`: whose words they are, where a name stands beside them. */
 type Found = { quote: Quote | null; rest: string[]; by: string | null }
-const SIGNED = /^\s*(?:[-–—~]|by\b|from\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
+const SIGNED = /^[.,;]?\s*(?:[-–—~]|[Bb]y\b|[Ff]rom\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
 
 export function quoteIn(
   sentences: readonly string[],
@@ -39,7 +39,11 @@ export function quoteIn(
   prose: string,
 ): Found {
   const field = fields.find(({ role }) => role === 'words')
-  if (field) return { quote: quoteOf(field.value), rest: [...sentences], by: null }
+  if (field) {
+    // 'Quote: "…" From Maureen, she said we can use her name.'
+    const signed = sentences.map(sentence => SIGNED.exec(sentence)?.[1]).find(Boolean) ?? null
+    return { quote: quoteOf(field.value), rest: sentences.filter(each => !SIGNED.test(each)), by: signed }
+  }
   const marked = MARKED.exec(prose)
   const words = marked?.[1] ?? marked?.[2]
   if (

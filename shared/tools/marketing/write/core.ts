@@ -35,7 +35,9 @@ export function coreOf(brief: Brief, pick: Pick): string {
   const named = capital(bare === '' ? core : bare)
   // One word or two: a subject, not news.
   if (isThin(brief)) {
-    const about = brief.subjects[0]?.id === 'general' ? named : small(named)
+    // What is no hair at all stands by itself.
+    if (brief.subjects[0]?.id === 'general') return sentence(named)
+    const about = small(named)
     return pick(
       [`On our minds this week: ${about}.`, `Let us talk about ${about}.`, `Today’s subject: ${about}.`],
       'core',

@@ -40,13 +40,16 @@ export function emailOf(brief: Brief, parts: Parts): string {
     hook,
     winback
       ? [
+          newsIn(core),
           ...facts.filter(
             fact =>
               !/not seen|for a while|haven|\b(?:her|him|she|he|them|they)\b|nothing to offer|no offer/i.test(
                 fact,
               ),
           ),
-        ].join(' ')
+        ]
+          .filter(Boolean)
+          .join(' ')
       : [task ? '' : core, ...(facts.length < 3 ? facts : [])].filter(Boolean).join(' '),
     winback || facts.length < 3 ? null : facts.join('\n'),
     list,
@@ -58,6 +61,23 @@ export function emailOf(brief: Brief, parts: Parts): string {
       .replace(/\nthe whole/, '\nThe whole'),
   )
   return `${body}\n\n${footerOf(salon)}`
+}
+
+const ABSENCE =
+  /\b(?:miss\w*|seen|while|haven['’]?t|hasn['’]?t|regulars?|lapsed|come back|ago|last (?:visit|cut|colou?r|appointment)|since|overdue|rebook\w*|due|email|send|write)\b/i
+
+/** "We miss our regulars, come and try the new head spa": what there is to come back for. */
+const newsIn = (core: string): string => {
+  const clause = core
+    .split(/[,;–—]\s+|\s+(?=(?:so|and) (?:come|try|pop|see|book|we))/)
+    .map(part => part.replace(/^(?:so|and)\s+/i, '').trim())
+    .find(
+      part =>
+        /^(?:come (?:and|in)|try|pop in|see|meet|we (?:have|now|['’]?ve)|we['’]ve|our new|there is|there['’]s)\b/i.test(
+          part,
+        ) && !ABSENCE.test(part),
+    )
+  return clause === undefined ? '' : sentence(capital(clause))
 }
 
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
@@ -76,6 +96,16 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   thanks: ['A thank-you from all of us'],
 }
 
+/** A part that can't begin a subject line. */
+const HANGS =
+  /^(?:until|from|with|for|on|at|in|by|and|or|but|so|to|of|which|who|that|because|while|till|before|after|not|no|just)\b/i
+/** At a word, and never on a small one. */
+const cutAt = (core: string): string =>
+  shortened(core, SUBJECT.most).replace(
+    /(?:\s(?:and|or|for|with|a|an|the|of|in|at|on|to|from|until|by|all|your|our|is|are|so|will))+$/i,
+    '',
+  )
+
 /** 15 to 50 characters: the topic's own first words where they fit, else what the kind of post is called. */
 export function subjectOf(brief: Brief, parts: Parts): string {
   const dated = brief.facts.find(({ role }) => role === 'valid')?.value
@@ -93,9 +123,13 @@ export function subjectOf(brief: Brief, parts: Parts): string {
     ...(['winback', 'permission', 'news', 'skin-test'].includes(brief.kind) ? usual : []),
     ...(offer && dated ? [`${capital(offer)}, ${small(dated)}`, `${capital(offer)}: ${dated}`] : []),
     core,
-    ...core.split(/\s*[:;–]\s+|,\s+/).filter(part => part.length >= 15),
+    ...(brief.kind === 'price-rise' || brief.kind === 'policy' ? usual : []),
+    ...core
+      .split(/\s*[:;–]\s+|,\s+|\s+(?=(?:so|because|while|and we) )/)
+      .filter(part => part.length >= SUBJECT.least && !HANGS.test(part)),
     ...(offer ? [capital(offer)] : []),
-    ...usual,
+    ...(mood === null ? usual : []),
+    ...(core.length > SUBJECT.most ? [cutAt(core)] : []),
     ...(core === '' ? [] : [`${plain(core)} at ${brief.salon.name ?? 'the salon'}`]),
     `News from ${brief.salon.name ?? 'your salon'}`,
     plain(parts.hook),

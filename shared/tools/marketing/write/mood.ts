@@ -1,5 +1,6 @@
 // Where a topic's mood is not its kind's: bad news is told plainly, a passed exam is applauded, walk-ins need no booking.
 import type { Brief } from '../read/brief'
+import { PRACTICAL } from '../read/kind'
 
 export type Mood = {
   hooks: readonly string[]
@@ -99,6 +100,52 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
       hooks: ['Some team news.', 'News from the team.'],
       lines: ['Do come and wish them well.', 'We will all be waving from the door.'],
       asks: ['To book in, {route}.', 'To plan your next visit, {route}.'],
+      plain: false,
+    },
+  ],
+  [
+    /\b(?:gone missing|missing|lost)\b[^.]{0,40}\b(?:cat|dog|pet|rabbit|parrot|tortoise)\b|\b(?:cat|dog|pet|rabbit|parrot|tortoise)\b[^.]{0,40}\b(?:missing|lost)\b/i,
+    {
+      subject: 'Please keep an eye out',
+      hooks: ['Please keep an eye out.', 'Could you help us look?'],
+      lines: ['Every pair of eyes helps.', 'Thank you for sharing this.'],
+      asks: ['Seen anything? {route}.', 'If you have seen anything, {route}.'],
+      plain: true,
+    },
+  ],
+  [
+    /\b(?:vouchers?|gift cards?|points|loyalty)\b[^.]{0,60}\b(?:expir\w+|run out|use (?:it|them|yours) by|before (?:it|they) (?:end|run))|\bbalance reminder\b/i,
+    {
+      hooks: ['A reminder, so that nothing goes to waste.', 'Check the drawer: one of these may be yours.'],
+      lines: ['Find yours and bring it along.', 'Not sure what is left on yours? Just ask.'],
+      asks: ['To use yours, {route}.'],
+      plain: true,
+    },
+  ],
+  [
+    PRACTICAL,
+    {
+      hooks: ['Good to know before your next visit.', 'A small thing that makes a visit easier.'],
+      lines: ['Anything else that would make your visit easier? Just ask.', 'See you soon.'],
+      asks: ['Questions? {route}.', 'For your next visit, {route}.'],
+      plain: true,
+    },
+  ],
+  [
+    /\bbehind the scenes\b|\bday in the life\b/i,
+    {
+      hooks: ['A little peek behind the chairs.', 'What you do not see from the chair.'],
+      lines: ['Come and see it for yourself.', 'Then we open the door, and the day begins.'],
+      asks: ['For your next visit, {route}.', 'To book in, {route}.'],
+      plain: false,
+    },
+  ],
+  [
+    /\b(?:survey|questionnaire|feedback form|your opinion|your views|have your say|vote)\b/i,
+    {
+      hooks: ['We would love to hear what you think.', 'A small favour, if you have a moment.'],
+      lines: ['Every answer is read, the grumbles too.', 'Thank you: it really does help.'],
+      asks: ['To tell us, {route}.', 'Anything to add? {route}.'],
       plain: false,
     },
   ],

@@ -25,6 +25,10 @@ export const LIMITS = {
 /** News of any sort: nothing to "think about", and no treatment to book. */
 const GENERAL_ASKS = ['To get in touch, {route}.', 'For your next visit, {route}.', 'To book in, {route}.']
 
+/** "Tip: sleep on silk" is a tip already. */
+const OWN_TIP =
+  /^(?:[\w'’]+ ){0,3}?(?:tips?|myth|fact|aftercare[\w ]*)(?: of the (?:day|week|month))?\s*[:–—-]\s*\S|^did you know\b.{12}|^why (?:we|it|your|do|does|not)\b/i
+
 export type Parts = {
   hook: string
   core: string
@@ -43,7 +47,11 @@ export function partsOf(brief: Brief): Parts {
   const noun = subject?.noun ?? 'something new'
   const facts = factsOf(brief)
   const wantsTips =
-    brief.kind === 'tips' && brief.said.length < 2 && (brief.core.match(/,/g)?.length ?? 0) < 2
+    brief.kind === 'tips' &&
+    moodOf(brief) === null &&
+    !OWN_TIP.test(brief.core) &&
+    brief.said.length < 2 &&
+    (brief.core.match(/,/g)?.length ?? 0) < 2
   const lines =
     subject &&
     subject.id !== 'general' &&

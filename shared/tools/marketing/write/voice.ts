@@ -29,6 +29,13 @@ export const small = (text: string): string =>
 export const sentence = (text: string): string => {
   const trimmed = text.trim().replace(/[\s,;:–-]+$/, '')
   if (trimmed === '') return ''
+  // "Frizz everywhere, who can relate"
+  if (
+    /(?:^|, )(?:who(?: else)? (?:can|is|has|loves|agrees|remembers|fancies|wants)|anyone(?: else)?|am i right|right|agreed)\b[^,.!?]{0,25}$/i.test(
+      trimmed,
+    )
+  )
+    return `${capital(trimmed)}?`
   return capital(/[.!?…]["”’)]?$/.test(trimmed) ? trimmed : `${trimmed}.`)
     .replace(/!{2,}/g, '!')
     .replace(/\.{2}$/, '.')

@@ -84,6 +84,8 @@ export function assess(picture: Picture): Assessed {
   const candidates: Candidate[] = []
   const refused: Assessed['refused'] = []
   const thrifty = picture.wishes.tight !== null
+  /** What the client has at home for a need: a second one of its kind is not sold beside it. */
+  const athome: { kind: Product['kind']; need: NeedKey }[] = []
   for (const product of picture.products) {
     const found = matches(product, picture)
     const [best, ...rest] = found
@@ -91,6 +93,7 @@ export function assess(picture: Picture): Assessed {
     const why = forbidden(product, picture)
     if (why) {
       refused.push({ product, why, worth })
+      if (why.why === 'owns' && best) athome.push({ kind: product.kind, need: best.need.key })
       continue
     }
     const past = pastOf(product, picture)
@@ -118,7 +121,11 @@ export function assess(picture: Picture): Assessed {
       (a.product.price ?? 0) - (b.product.price ?? 0) ||
       a.product.name.localeCompare(b.product.name),
   )
-  return { candidates, refused }
+  const beside = candidates.filter(
+    ({ product, need, again }) =>
+      again || !athome.some(has => has.kind === product.kind && has.need === need),
+  )
+  return { candidates: beside, refused }
 }
 
 type Group = 'wash' | 'condition' | 'treat' | 'finish' | 'style' | 'scalp' | 'tool'

@@ -5,6 +5,8 @@ import type { Product } from '../../../trade/products'
 const is = (value: boolean, strength: number): number => (value ? strength : 0)
 const most = (...values: number[]): number => Math.max(0, ...values)
 
+const HEAT = /\bheat\b|\btherm\w+|\bblow[- ]?dr\w+/i
+
 const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   volume: ({ traits: t, kind, madeFor }) =>
     t.edges || kind === 'wax'
@@ -17,7 +19,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
           is(kind === 'dry-shampoo', 1),
         ),
   moisture: ({ traits: t, kind, madeFor }) =>
-    t.clarify || kind === 'tool' || t.dandruff
+    t.clarify || kind === 'tool' || kind === 'scalp' || t.dandruff
       ? 0
       : most(
           is(t.moisture, kind === 'mask' || kind === 'leave-in' ? 3 : 2.6),
@@ -124,10 +126,15 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
         ),
   thinning: ({ traits: t, kind }) =>
     t.edges ? 0 : most(is(t.thinning, 3), is(t.volume, 2.2), is(kind === 'mousse', 1.4)),
-  heat: ({ traits: t, kind }) =>
-    kind === 'tool' || kind === 'wash'
+  // What is named for it, or begins with it, comes before what also does it.
+  heat: ({ traits: t, kind, name, description }) =>
+    kind === 'tool' || kind === 'wash' || !t.heat
       ? 0
-      : is(t.heat, /spray|cream|serum|leave-in|oil|mousse/.test(kind) ? 3 : 1.5),
+      : !/spray|cream|serum|leave-in|oil|mousse/.test(kind)
+        ? 1.5
+        : HEAT.test(name) || HEAT.test((description ?? '').split(/[,.;]/)[0] ?? '')
+          ? 3
+          : 2.3,
   'split-ends': ({ traits: t, kind }) =>
     t.clarify
       ? 0

@@ -67,7 +67,8 @@ export function unfit(product: Product, picture: Picture): string | null {
     const spare = need('moisture') ?? hair.bleached ?? hair.coily ?? hair.thick
     if (spare) return `Not offered: salt dries hair out. ${quote(spare)}`
   }
-  if (t.alcohol) {
+  // A heat spray is carried by alcohol that flashes off: bare heat dries more.
+  if (t.alcohol && !(t.heat && need('heat'))) {
     const spare = any('moisture', 'frizz') ?? hair.coily
     if (spare) return `Not offered: alcohol dries hair out. ${quote(spare)}`
   }

@@ -113,7 +113,16 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   // Hair that turns yellow or orange was lightened, whether or not somebody wrote it down.
   const turned = needs.get('orange') ?? (hair.grey ? undefined : needs.get('yellow'))
   add('colour-care', hair.red ? 2.2 : 1.8, hair.coloured ?? turned?.evidence ?? null, false)
-  if (hair.red && hair.coloured) add('red', 1.6, hair.red, false)
+  if (hair.red && hair.coloured) {
+    // A red that washes out is refreshed with red: as near to what was said as colour care itself.
+    const fading = needs.get('colour-care')
+    add(
+      'red',
+      fading?.said ? fading.weight - 0.3 : 1.6,
+      fading?.said ? fading.evidence : hair.red,
+      fading?.said ?? false,
+    )
+  }
   if (hair.bleached) {
     add('repair', 2, hair.bleached, false)
     add('moisture', 1, hair.bleached, false)
@@ -178,6 +187,8 @@ function settle(needs: Map<NeedKey, Need>, hair: Hair, fed: boolean): void {
     if ((needs.get('colour-care')?.weight ?? 0) < flat.weight)
       needs.set('colour-care', { ...flat, key: 'colour-care' })
   }
+  // Edges that thin are spared every pull: no firm hold on them.
+  if (needs.has('thinning')) needs.delete('edges')
   const overload = needs.get('protein-overload')
   if (overload && (needs.has('gummy') || (hair.bleached && !fed))) needs.delete('protein-overload')
   if (needs.has('protein-overload')) {

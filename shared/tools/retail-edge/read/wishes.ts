@@ -59,7 +59,7 @@ const firstRaw = (sources: readonly Source[], words: RegExp): Evidence | null =>
 export function readWishes(sources: readonly Source[], concerns: readonly Source[]): Wishes {
   const one = firstRaw(
     sources,
-    /\b(?:only|just) (?:wants? |needs? |buys? |one |uses? )?(?:one|1) (?:product|thing|item|step|bottle)\b|\bone product (?:only|max\w*|at a time)\b|\bonly ever buys one\b/,
+    /\b(?:only|just) (?:wants? |needs? |buys? |one |uses? )?(?:one|1) (?:product|thing|item|step|bottle)\b|\bone product (?:only|max\w*|at a time)\b|\b(?:wants?|needs?|after|looking for|asked for|just|only|likes?) (?:just |only )?(?:one|1|a single) (?:[\w-]+ ){0,3}(?:product|bottle|thing|item)\b(?! (?:that|which) isn't)|\b(?:one|1) (?:product|thing) (?:for everything|does it all|to do it all)\b|\bonly ever buys one\b/,
   )
   const two = firstRaw(
     sources,

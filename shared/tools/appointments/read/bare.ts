@@ -1,0 +1,62 @@
+// Numbers without a unit: minutes after the words, an hour before a length.
+import { clockOf, HOUR_WORD } from './clock'
+import { SEATS } from './labels'
+import { type Mark, markAt } from './marks'
+import { isServiceWord } from './words'
+
+/** "6 packs of towels", "3 clients": a number of things. */
+export const COUNTED =
+  'packs?|box(?:es)?|bottles?|tubes?|tubs?|towels?|rolls?|bags?|pairs?|sets of|lit(?:re|er)s?|grams?|people|clients|customers|appointments|appts|bookings|heads|stylists|staff|chairs|weeks?|days?|years?|months?|times|gaps|slots|walk-?ins|levels?|shades?|columns?|chairs?|things?|products?'
+
+type Put = (mark: Mark) => string
+
+/** "Kerry cut 10 for 45 min", "eleven 1h Lucy": an hour straight before its length, where no other time stands near. */
+const BEFORE_LENGTH = new RegExp(
+  `(?<=(?:^|[;|]|[,.] |\\bthen |\\bat |\\p{L}[)\\]]?[,:]? |[–-] )\\s*)(?<!\\b(?:chair|station|stylist|room|bay|column|seat|for|x|level) )(1[0-2]|[1-9]|${HOUR_WORD})(?=,?\\s+(?:(?:for|-|–)\\s+)?\\(?\\s*([\\ue000-\\uf8ff]))`,
+  'giu',
+)
+/** "Lauren 10 Finlay – balayage", "Folake 9 colour": an hour between the stylist and the client, or the client and the service. */
+const AFTER_NAME = new RegExp(
+  `(?<=(?:^|[,;/] )(?!${SEATS}\\b)\\p{L}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?\\s+(?:[-–]\\s+)?)(1[0-2]|[1-9])(?=\\s+(?:[-–]\\s+)?([\\p{L}&/+-]+))`,
+  'gu',
+)
+/** "Lunch 12 for 30" */
+const OF_BREAK = /(?<=\b(?:lunch|break|dinner|tea|coffee) )(1[0-2]|[1-5])(?= (?:for|[-–(])|,|\s*$)/gi
+/** "Berenice cut (60 min) four" */
+const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*$)`, 'gi')
+/** "Kwame – curly cut – 11, Leilani – …": an hour alone at the end. */
+const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
+/** "Anna cut 60": a number alone after the words is minutes. */
+const AT_END =
+  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu
+/** "Kit 60 cut": between the name and the service. */
+const BETWEEN = /(?<=[\p{L}\ue000-\uf8ff]\s+)(1[05]|[2-9]\d|[1-2]\d\d)(?=\s+([\p{L}&/+-]+))/gu
+const PIECES = /^(?:foils?|highlights?|packets?|wefts?|minis?)$/i
+
+export function bareNumbers(given: string, marks: readonly Mark[], put: Put): string {
+  const minutes = (number: string): string => put({ mark: 'length', minutes: Number(number), bare: true })
+  const hourOf = (hour: string): string => {
+    const clock = clockOf(hour)
+    return clock ? put({ mark: 'time', clock }) : hour
+  }
+  return given
+    .replace(BEFORE_LENGTH, (whole: string, hour: string, next: string) => {
+      const clock = clockOf(hour)
+      return clock && markAt(marks, next)?.mark === 'length' ? put({ mark: 'time', clock }) : whole
+    })
+    .replace(AFTER_NAME, (whole: string, hour: string, next: string) =>
+      /^\p{Lu}/u.test(next) || (isServiceWord(next) && !PIECES.test(next)) ? hourOf(hour) : whole,
+    )
+    .replace(AFTER_BRACKET, hourOf)
+    .replace(OF_BREAK, hourOf)
+    .replace(LAST, hourOf)
+    .replace(AT_END, whole => (Number(whole) % 5 === 0 ? minutes(whole) : whole))
+    .replace(BETWEEN, (whole, _number, next: string) =>
+      Number(whole) % 5 === 0 && isServiceWord(next) && (Number(whole) >= 60 || !PIECES.test(next))
+        ? minutes(whole)
+        : whole,
+    )
+    .replace(/\((\d{2,3})\)/g, (whole, number: string) =>
+      Number(number) % 5 === 0 && Number(number) >= 10 ? minutes(number) : whole,
+    )
+}

@@ -1,0 +1,250 @@
+import { headed, settledStaff, turned } from './chairs'
+import { leadingDate } from './dates'
+import {
+  declaredStaff,
+  isSheetTitle,
+  isTitle,
+  leadingDay,
+  staffHeading,
+  titleBefore,
+  titleDay,
+} from './headings'
+import { inFromTo, labelOf, underLabel } from './labels'
+import {
+  asLabel,
+  BULLET,
+  bracketsOff,
+  DAY_OFF,
+  HELLO,
+  hasLength,
+  hasTime,
+  IS_OFF,
+  isOpenTime,
+  LONG_SHIFT,
+  PART_HEADING,
+  spanMinutes,
+  startsLine,
+  whyNot,
+  withoutShift,
+  withoutTalk,
+} from './line-parts'
+import { readRow } from './read-row'
+import type { Row } from './row'
+import { splitRows } from './split'
+import { isMark, type Lexed, lex, MARK, markAt } from './tokens'
+import type { Known } from './who'
+import { isCapital, isFree, isNameLike, kindOf } from './words'
+
+export type Unread = { line: number; text: string; why: string }
+export type Line = { number: number; text: string }
+
+/** Reads the lines that are no table, remembering the day and the stylist of the last heading. */
+export class Reader {
+  unread: Unread[] = []
+  private day: string | null = null
+  private staff: string | null = null
+  private staffBelowDay = false
+  /** Below "Waiting list:", until a time is named. */
+  private waiting = false
+
+  constructor(
+    private readonly known: Known & { staff: Set<string> },
+    private readonly lines: readonly Line[],
+    private readonly used: ReadonlySet<number>,
+    private readonly tabled: readonly Row[],
+  ) {}
+
+  read(): Row[] {
+    const rows: Row[] = []
+    for (const [at, line] of this.lines.entries()) {
+      if (this.used.has(line.number)) {
+        for (const row of this.tabled) if (row.line === line.number) this.below(row)
+        continue
+      }
+      const next = this.lines[at + 1]
+      this.readLine(line, next ? hasTime(lex(next.text)) || hasLength(lex(next.text)) : false, rows)
+    }
+    return settledStaff(headed(turned(rows)), this.known)
+  }
+
+  private readLine(line: Line, followed: boolean, rows: Row[]): void {
+    let text = line.text
+      .replace(/^\s*```.*$/, '')
+      .replace(/\*\*|__/g, '')
+      .replace(BULLET, '')
+      .trim()
+    text = text.replace(DAY_OFF, (whole, day: string) => (leadingDay(day) ? '' : whole))
+    const dated = leadingDay(text) ?? leadingDate(text)
+    if (dated) {
+      this.day = dated.day
+      if (this.staffBelowDay) this.staff = null
+      this.staffBelowDay = false
+      text = dated.rest
+    }
+    if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
+    if (dated && IS_OFF.test(text)) return
+    if (this.known.initials.size > 0) {
+      text = text.replace(/(?<!\p{L})\p{Lu}{1,2}\s*[=:]\s*\p{Lu}\p{Ll}+\s*(?:,|;|$)\s*/gu, '').trim()
+    }
+    text = asLabel(withoutShift(withoutTalk(bracketsOff(text))))
+    const lexed = lex(text)
+    if (/^[^\p{L}\d]*$/u.test(lexed.text.replace(MARK, ' ')) && lexed.marks[0]?.mark === 'waiting') {
+      this.waiting = true
+      return
+    }
+    if (hasTime(lexed)) this.waiting = false
+    if (!hasTime(lexed) && !hasLength(lexed)) {
+      text = text.replace(HELLO, '').trim()
+      if (text === '' || PART_HEADING.test(text)) return
+      const day = titleDay(text)
+      if (day) this.day = day
+      if (
+        day ||
+        isTitle(text) ||
+        this.heading(text, followed) ||
+        (lexed.marks.length === 0 && isSheetTitle(text))
+      )
+        return
+      const row = this.row(lexed.text, lexed, line)
+      row.staff ??= this.staff
+      // Something said of one who is booked, or a service without its time.
+      const said =
+        row.flexible ||
+        row.fixed ||
+        row.limits.length > 0 ||
+        row.phases.length > 0 ||
+        row.cancelled ||
+        row.waiting
+      if (said || row.kind !== 'client' || (row.service !== '' && row.client !== '')) rows.push(row)
+      else if (row.start !== null && isNameLike(row.client) && text.split(/\s+/).length <= 3) rows.push(row)
+      else if (!isTitle(text) && !isFree(text)) this.miss(line, whyNot(text))
+      return
+    }
+    if (this.shift(lexed, line, rows)) return
+    const present = inFromTo(text)
+    if (present && this.shift(lex(present.shift), line, rows)) {
+      this.rowsOf(present.rest, { ...line, text: present.rest }, rows, this.staff)
+      return
+    }
+    const titled = titleBefore(text)
+    if (titled && !hasTime(lex(titled.title.replace(/^\W*\d{1,2}\s+(?=\p{L})/u, '')))) {
+      this.day = titleDay(titled.title) ?? this.day
+      if (titled.whose) this.setStaff(titled.whose)
+      this.rowsOf(titled.rest, { ...line, text: titled.rest }, rows, null)
+      return
+    }
+    const labelled = labelOf(text, this.known)
+    if (labelled) {
+      this.rowsOf(labelled.rest, { ...line, text: labelled.rest }, rows, labelled.label)
+      return
+    }
+    this.rowsOf(text, line, rows, null)
+  }
+
+  /** A row of a table stands below the day and the stylist named before it. */
+  private below(row: Row): void {
+    row.day ??= this.day
+    row.staff ??= this.staff
+  }
+
+  private heading(text: string, followed: boolean): boolean {
+    const declared = declaredStaff(text)
+    if (declared.length > 1) return true
+    const staff = staffHeading(text, followed)
+    if (staff === null) return false
+    this.setStaff(staff)
+    return true
+  }
+
+  /** "Jo (in 10-4)", "Emma: 9-5.30": a stylist's hours, and the heading of what follows. */
+  private shift(lexed: Lexed, line: Line, rows: Row[]): boolean {
+    const row = readRow(lexed.text, lexed, line.number, line.text.trim(), this.known)
+    const bare = lexed.text
+      .replace(/[\ue000-\uf8ff]/g, ' ')
+      .replace(/[():–-]/g, ' ')
+      .replace(/\b(?:stylist|in|works?|working|on|shift|hours|today|is|from)\b/gi, ' ')
+      .trim()
+    const one = [...lexed.text].filter(isMark).length === 1
+    if (row.hours || !one || !row.start || !row.end || spanMinutes(row.start, row.end) < LONG_SHIFT)
+      return false
+    // "Sun 10-4": the hours of the day.
+    if (bare === '' && this.lines.length > 1) {
+      rows.push({ ...row, hours: true, staff: this.staff, day: this.day, client: '' })
+      return true
+    }
+    if (!isNameLike(bare) || kindOf(bare) !== 'client') return false
+    this.setStaff(bare)
+    rows.push({ ...row, hours: true, staff: bare, day: this.day, client: '' })
+    return true
+  }
+
+  private setStaff(name: string): void {
+    this.staff = name
+    this.staffBelowDay = this.day !== null
+    this.known.staff.add(name)
+  }
+
+  private rowsOf(text: string, line: Line, rows: Row[], label: string | null): void {
+    const lexed = lex(text)
+    const made: Row[] = []
+    const theirs = new Set<Row>()
+    const starts: boolean[] = []
+    let current = label
+    for (let part of splitRows(lexed)) {
+      const day = leadingDay(part)
+      if (day) {
+        this.day = day.day
+        part = day.rest
+      }
+      const inner = made.length > 0 ? /^\s*(\p{Lu}[\p{L}'’]*)\s*:\s*/u.exec(part) : null
+      const other = inner?.[1] && isNameLike(inner[1]) ? inner[1] : null
+      let client: string | null = null
+      if (inner && other && (label !== null || this.known.staff.has(other))) {
+        part = part.slice(inner[0].length)
+        // "Anneka: 9–10 tint. Bettina: 10–11 trim": nobody else is named, so it is the client's name.
+        if (this.known.staff.has(other) || isCapital(this.row(part, lexed, line).client)) {
+          this.setStaff(other)
+          if (label !== null) current = other
+        } else client = other
+      }
+      const row = this.row(part, lexed, line)
+      if (client !== null) {
+        row.client = client
+        theirs.add(row)
+      }
+      if (row.hours && label !== null) row.staff = label
+      if (current !== label) row.staff ??= current
+      made.push(row)
+      starts.push(!/^(?:time|range)$/.test(markAt(lexed.marks, part.trimStart().charAt(0))?.mark ?? ''))
+      // What is said of somebody is about this part of the line alone.
+      if (row.start === null && row.minutes === null)
+        row.source = part.replace(MARK, ' ').replace(/\s+/g, ' ').trim()
+      // "Laura 9-10 Nan cut, 10-11 Olga": the stylist before the first time is the whole line's.
+      if (row.maybeStaff !== null && row.staff === null && startsLine(part, row.maybeStaff)) {
+        row.staff = row.maybeStaff
+        this.setStaff(row.maybeStaff)
+      } else if (row.staff !== null && row.staff !== this.staff && startsLine(part, row.staff))
+        this.setStaff(row.staff)
+      if (label === null) row.staff ??= this.staff
+    }
+    if (label !== null) {
+      const chair = underLabel(label, made, theirs, starts.every(Boolean), this.known)
+      if (chair && current === label) this.setStaff(label)
+      for (const row of made) row.staff ??= chair ? label : this.staff
+    }
+    // "Waiting list: Ed, gents, 30 min; Flo, blow dry": all who follow in the line, or below.
+    const from = this.waiting ? 0 : made.findIndex(row => row.waiting)
+    if (from >= 0) for (const row of made.slice(from)) row.waiting ||= row.start === null
+    rows.push(...made)
+  }
+
+  private row(text: string, lexed: Lexed, line: Line): Row {
+    const row = readRow(text, lexed, line.number, line.text.trim(), this.known)
+    row.day ??= this.day
+    return row
+  }
+
+  private miss(line: Line, why: string): void {
+    this.unread.push({ line: line.number, text: line.text.trim(), why })
+  }
+}

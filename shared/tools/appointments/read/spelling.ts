@@ -1,0 +1,37 @@
+// The same thing written in another way: "hair up" for "hair-up", brackets that stand for a time's place only.
+
+import { HOUR_WORD } from './clock'
+
+const TO_HOUR = '(?=(?:1[0-2]|[1-9])\\b(?! ?(?:min|hour|hr|h\\b)|[.:]\\d))'
+const AT_OR_TILL = '(?<=\\b(?:till?|until|at)\\s|[-–]\\s?)'
+const THEN_TILL = '(?=\\d{1,2} ?(?:[-–]|till?\\b|until\\b))'
+
+const WAYS: readonly [RegExp, string][] = [
+  // "20 to 9" is always a time; "10 to 3" one where a range would not stand: "half 2 till 10 to 3", "at 5 to 9".
+  [new RegExp(`\\b20 to ${TO_HOUR}`, 'gi'), 'twenty to '],
+  [new RegExp(`\\b25 to ${TO_HOUR}`, 'gi'), 'twenty-five to '],
+  [new RegExp(`${AT_OR_TILL}10 to ${TO_HOUR}|\\b10 to ${TO_HOUR}${THEN_TILL}`, 'gi'), 'ten to '],
+  [new RegExp(`${AT_OR_TILL}5 to ${TO_HOUR}|\\b5 to ${TO_HOUR}${THEN_TILL}`, 'gi'), 'five to '],
+  // "half nine till I'm doing …", "ok so first": talk.
+  [/\b(?:i'?m|i am|we'?re|we are|i'?ll be|i will be|then i do) (?:doing|seeing|down for|on with)\b/gi, ' '],
+  [/(?<![\p{L}\d])'?til\b/giu, 'till'],
+  // "my day 9 to 3: …"
+  [
+    /^(?:my|the|our|today'?s?) (?:day|shift|hours?)(?: is| are)?,? (\d{1,2}(?:[.:]\d\d)? ?(?:am)?) ?(?:to|till?|until|-|–) ?(\d{1,2}(?:[.:]\d\d)? ?(?:pm)?)\s*[:.,–-] /gi,
+    'open $1 to $2. ',
+  ],
+  // Said of the day or of a client, with a number that is no time.
+  [/\bno (?:time for )?(?:lunch|break|dinner)s?\b[^.;,\n\d]*/gi, ' '],
+  [/\b(?:running|is|be) (?:about )?\d{1,2}(?: ?min(?:ute)?s?)? (?:late|behind|early)\b/gi, 'running late'],
+  [/\bpages? \d+(?: ?(?:-|–|to|and) ?\d+)?/gi, ' '],
+  [new RegExp(`\\b(\\d|${HOUR_WORD})n?[ -]?ish\\b`, 'gi'), '$1'],
+  // Two words that are one service.
+  [/\bhair[ -]?up\b/gi, 'hair-up'],
+  [/\b(up|blow) (do|out|wave)(s?)\b/gi, '$1-$2$3'],
+  [/\bt (bar|section)(s?)\b/gi, 't-$1$2'],
+  [/\bup style(s?)\b/gi, 'up-style$1'],
+  [/\bshort back (?:and|&|n) sides\b/gi, 'short-back-and-sides cut'],
+]
+
+export const oneSpelling = (line: string): string =>
+  WAYS.reduce((text, [pattern, plain]) => text.replace(pattern, plain), line)

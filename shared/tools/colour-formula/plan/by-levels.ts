@@ -1,0 +1,197 @@
+// The plan where a depth to start from and a depth to reach are known.
+import type { Picture } from '../read/picture'
+import { bands } from './correct'
+import { goDarker } from './darker'
+import { lowlights, melt, rootShadow } from './depth'
+import { coverGrey } from './grey'
+import type { Journey } from './journey'
+import { goLighter } from './lift'
+import { restFirst } from './lighten'
+import { note, type Plan } from './plan'
+import { bathPlan } from './removal'
+import { moreFoils } from './retouch'
+import { levelOf } from './target'
+import { lightAndDeep } from './together'
+import { paleBaseNote, toneOnly } from './tone'
+
+/** Asked for as a demi, by its kind or by the name of a demi line. */
+export const DEMI_LINE =
+  /\b(?:demi|semi|sheer|translucent|colou?r ?touch|shinefinity|dia ?(?:light|richesse|color|colour)|igora vibrance|vibrance|shades ?eq|colorance)\b/
+
+export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): Plan {
+  const { wish, history, grey, root, lengths, ends } = picture
+  if (wish.service === 'shadow' && to - from > 0.6) {
+    const lighter = goLighter(
+      {
+        ...picture,
+        wish: { ...wish, service: /\bbalayage/.test(picture.text.wish) ? 'balayage' : 'foils' },
+      },
+      { from, to, tone, made: how },
+    )
+    const root = wish.shades.find(shade => shade.level !== null && shade.level < to - 0.6)
+    lighter.steps.push(
+      ...rootShadow(
+        { ...picture, wish: { ...wish, shades: [] } },
+        to,
+        root?.level ?? Math.max(1, Math.round(from)),
+        root?.tone ?? 'natural',
+      ).steps,
+    )
+    return lighter
+  }
+  if (wish.service === 'shadow')
+    return rootShadow(
+      picture,
+      from,
+      wish.shades.some(shade => shade.level !== null) && to <= from
+        ? to
+        : Math.max(1, Math.round(Math.min(picture.natural ?? 99, from - 2))),
+      tone,
+    )
+  if (
+    wish.service === 'lowlights' &&
+    /\b(?:highlights?|babylights?|(?<!reverse )balayage|lighter (?:pieces|foils))\b/.test(picture.text.wish)
+  ) {
+    return lightAndDeep(picture, { from, to, tone, made: how })
+  }
+  if (wish.service === 'lowlights')
+    return lowlights(
+      picture,
+      from,
+      to < from || (grey.percent > 0 && to === from) ? to : Math.max(1, Math.round(from) - 2),
+      tone,
+    )
+  const all = wish.shades.filter(shade => shade.level !== null)
+  if (wish.service === 'melt' && all.length > 1) {
+    const sorted = [...all].sort((a, b) => levelOf(a) - levelOf(b))
+    const [deep, light] = [sorted[0], sorted.at(-1)]
+    if (deep && light && levelOf(light) <= from + 0.6)
+      return melt(picture, levelOf(deep), deep.tone ?? 'natural', levelOf(light), light.tone ?? tone)
+  }
+  if (wish.bleachBath && to > from) return bathPlan(picture, { from, to, tone, made: how })
+  const atRoot = picture.natural ?? root?.level ?? null
+  if (wish.service === 'roots' && atRoot !== null)
+    return retouchRoots(picture, { from, to, tone, made: how }, atRoot)
+  const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
+  const uneven = picture.zoned && levels.length > 1 && Math.max(...levels) - Math.min(...levels) > 0.9
+  const upToLight = to >= Math.max(...levels) - 1.1 && Math.min(...levels) < to - 0.9
+  if (wish.service === 'melt' && to - from > 0.6)
+    return goLighter({ ...picture, wish: { ...wish, service: 'balayage' } }, { from, to, tone, made: how })
+  const toneAlone =
+    (wish.service === 'toner' ||
+      wish.service === 'gloss' ||
+      /\bno (?:more )?(?:lift|lightening|bleach)/.test(picture.text.wish)) &&
+    to - from < 0.6
+  const regrowthPieces =
+    (wish.service === 'foils' || wish.service === 'balayage') &&
+    !history.banding &&
+    root !== null &&
+    root.made === 'virgin' &&
+    how === 'bleach' &&
+    to - from < 1.1 &&
+    to > root.level
+  if (regrowthPieces && root) {
+    const pieces = goLighter(picture, { from: root.level, to, tone, made: 'virgin' })
+    pieces.notes.push(
+      note(
+        'zones',
+        'Zones',
+        'New growth and earlier light pieces are separate zones: lightener on the new growth only, no overlap on what is light already. The toner refreshes the ends last and shortest.',
+        'info',
+      ),
+    )
+    return pieces
+  }
+  if ((uneven || history.banding) && how === 'bleach' && upToLight && from >= to - 2.1 && !toneAlone)
+    return bands(picture, { from, to, tone, made: how })
+  // The root alone is darker than what is wished for, and the lengths are there: each by itself.
+  if (
+    uneven &&
+    how === 'bleach' &&
+    root?.made === 'virgin' &&
+    to - root.level > 0.6 &&
+    Math.abs(to - from) < 0.6 &&
+    !toneAlone
+  )
+    return bands(picture, { from, to, tone, made: how })
+  if (history.banding && how === 'bleach' && to >= 7 && !toneAlone)
+    return bands(picture, { from, to, tone, made: how })
+  // A demi never lifts: a shade one level lighter than the hair goes on as a tone.
+  if (how !== 'bleach' && DEMI_LINE.test(picture.text.wish) && to > from && to - from < 1.1) {
+    const glint = toneOnly(picture, { from, to, tone, made: how })
+    glint.notes.push(
+      note(
+        'demi-no-lift',
+        'No lift',
+        `A demi does not lift: on level ${Math.round(from)} this shade shows as a tone, most of all in the light.`,
+      ),
+    )
+    return glint
+  }
+  // A level 10 toner on level 9 is a toner still: it goes on at the level that is there.
+  if (
+    wish.service === 'toner' &&
+    how === 'bleach' &&
+    from >= 7.6 &&
+    Math.round(from) < to &&
+    to - from < 1.1 &&
+    wish.direction !== 'lighter' &&
+    !wish.wantsBleach
+  ) {
+    const toned = toneOnly(picture, { from, to: from, tone, made: how })
+    toned.notes.push(
+      note(
+        'toner-level',
+        'Level of the toner',
+        `A toner never lightens: a level ${to} shade shows true only on hair at level ${to}. On level ${Math.round(from)} it is toned where it is; if it must be lighter, lift first, another time.`,
+      ),
+    )
+    return toned
+  }
+  if (to - from > 0.6) {
+    if (how === 'bleach' && history.bleachedTimes > 1 && history.condition === 'fragile')
+      return restFirst(picture, { from, to, tone, made: how })
+    return goLighter(picture, { from, to, tone, made: how })
+  }
+  if (
+    how === 'bleach' &&
+    (wish.service === 'foils' || wish.service === 'balayage') &&
+    root === null &&
+    from - to < 0.6 &&
+    !toneAlone
+  )
+    return moreFoils(picture, { from, to, tone, made: how })
+  if (how === 'bleach' && from - to < 1.6 && to >= 8 && tone !== 'natural')
+    return toneOnly(picture, { from, to, tone, made: how })
+  if (from - to > 0.9) return goDarker(picture, { from, to, tone, made: how })
+  if (
+    /\b(?:icy|ice|platinum|silver|white|arctic)\b/.test(picture.text.wish) &&
+    how === 'bleach' &&
+    from < 9
+  ) {
+    const plan = toneOnly(picture, { from, to, tone, made: how })
+    plan.notes.push(paleBaseNote('an icy tone'))
+    return plan
+  }
+  if (how === 'virgin' && (wish.service === 'foils' || wish.service === 'balayage') && from < 9)
+    return goLighter(picture, { from, to: Math.min(9, from + 2), tone, made: how })
+  return toneOnly(picture, { from, to, tone, made: how })
+}
+
+function retouchRoots(picture: Picture, { from, to, tone, made: how }: Journey, natural: number): Plan {
+  const { wish, grey } = picture
+  const lift = to - natural
+  if (how === 'bleach' && lift > 2.1)
+    return goLighter(
+      {
+        ...picture,
+        wish: { ...wish, wantsBleach: true, service: picture.highlighted ? 'foils' : 'all-over' },
+      },
+      { from: natural, to, tone, made: 'virgin' },
+    )
+  if (lift > 0.6) return goLighter(picture, { from: natural, to, tone, made: 'virgin' })
+  if (lift < -0.6) return goDarker(picture, { from: natural, to, tone, made: 'virgin' })
+  return grey.percent > 0
+    ? coverGrey(picture, to, tone)
+    : toneOnly(picture, { from: Math.max(natural, Math.min(from, natural)), to, tone, made: 'virgin' })
+}

@@ -1,0 +1,35 @@
+// What is worth keeping in a conversation that has no strong area yet.
+import type { Signal } from '../hear/line'
+import type { Reading } from '../hear/read'
+import { harms } from './next'
+import { quotable } from './quote'
+import { stuffed } from './tally'
+
+const WORTH: Partial<Record<Signal, string>> = {
+  empathises: 'You took the feeling seriously.',
+  apologises: 'An apology opens the door to the rest.',
+  comfort: 'You thought of the client’s comfort.',
+  uses_name: 'A name makes it personal.',
+  greets: 'A greeting is where rapport begins.',
+  open_question: 'An open question lets the client talk.',
+  solution: 'You offered to put it right.',
+  check_question: 'You checked with the client.',
+  offers_choice: 'You left the client a choice.',
+  thanks: 'You thanked the client.',
+}
+
+/** A quote that another sentence follows ends in one mark, never in two. */
+export const closed = (quote: string): string =>
+  /[.!?…]$/.test(quote) ? quote : `${quote.replace(/[,;:–—-]+$/, '')}.`
+
+/** The first thing that did the client good, or that there was an answer at all. */
+export function keepAnyway(reading: Reading): string {
+  for (const { heard } of stuffed(reading) ? [] : reading.lines) {
+    if (heard.some(({ signal }) => harms(signal))) continue
+    for (const { signal, quote } of heard) {
+      const said = WORTH[signal] === undefined ? null : quotable(quote)
+      if (said !== null) return `Keep this: “${closed(said)}” ${WORTH[signal]}`
+    }
+  }
+  return 'You stayed in the conversation, and every line is practice: keep coming back to it.'
+}
