@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssrEmitAssets: true,
         assetsDir: 'assets',
         cssCodeSplit: false,
-        rolldownOptions: { input: { draw: here('web/site/draw.tsx') } },
+        rolldownOptions: { input: { draw: here('web/site/draw.tsx'), shells: here('web/shells/draw.tsx') } },
       }
     : {
         outDir: here('dist/web'),
@@ -32,9 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
-        cssCodeSplit: false,
         rolldownOptions: {
           input: {
+            look: here('web/site/look.ts'),
             site: here('web/site/start.ts'),
             demos: here('web/site/islands/demos.ts'),
             greeting: here('web/site/islands/greeting.ts'),

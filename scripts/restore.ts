@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 async function restoreSqlite(file: string, backup: string): Promise<void> {
   if (resolve(file) === backup) throw new Refused('That file is the present database itself.')
   mkdirSync(dirname(file), { recursive: true })
-  const gone = existsSync(file) ? await withStopped(file) : { erased: [], accounts: [] }
+  const gone = existsSync(file) ? await withStopped(file) : { erased: [], accounts: [], leaving: [] }
   const fresh = `${file}.restoring`
   for (const end of ['', '-wal', '-shm']) rmSync(fresh + end, { force: true })
   await copyOf(backup, fresh)

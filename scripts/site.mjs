@@ -1,5 +1,5 @@
 // Draws the public pages into the build, each as a file of HTML, also compressed.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -8,26 +8,58 @@ import { run } from './run.mjs'
 
 const web = join(root, 'dist', 'web')
 
-/** Where the built files of an entry lie. */
+const textOf = file => readFileSync(join(web, file), 'utf8')
+
+/** What the pages are drawn with. `drawnStyles`: the rules of what is drawn. */
 function assetsFrom(manifest, drawnStyles) {
-  const at = file => `/${file}`
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
   const named = Object.fromEntries(entries.map(entry => [entry.name, entry]))
-  const styles = [
-    ...Object.values(manifest)
-      .filter(({ file }) => file.endsWith('.css'))
-      .map(({ file }) => at(file)),
-    ...drawnStyles.map(name => `/assets/${name}`),
-  ]
-  const fonts = Object.values(manifest)
-    .map(({ file }) => at(file))
-    .filter(file => /(atkinson|bricolage)[^/]*-latin-(wght|standard)-normal[^/]*\.woff2$/.test(file))
-  const islands = Object.fromEntries(
-    Object.entries(named)
-      .filter(([name]) => name !== 'site')
-      .map(([name, { file }]) => [name, at(file)]),
-  )
-  return { script: at(named.site.file), styles, fonts, islands }
+  const { site, look, ...islands } = named
+  const entryStyles = (site.css ?? []).map(textOf)
+  return {
+    script: `/${site.file}`,
+    look: `/${look.file}`,
+    css: [...entryStyles, ...drawnStyles].join(''),
+    islands: Object.fromEntries(Object.entries(islands).map(([name, { file }]) => [name, `/${file}`])),
+  }
+}
+
+function neededBy(manifest, key, found = new Set()) {
+  if (found.has(key) || !manifest[key]) return found
+  found.add(key)
+  for (const next of manifest[key].imports ?? []) neededBy(manifest, next, found)
+  return found
+}
+
+const scriptsIn = html =>
+  [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src)
+const preloadsIn = html =>
+  [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+
+/**
+ * Screens of the app that strangers open: each gets a page of its own with its first look in it, which names all that the
+ * app needs there, so that nothing is found out late.
+ */
+function writeShells(shells, look) {
+  const manifest = JSON.parse(textOf('site/app.json'))
+  const shell = textOf('index.html')
+  const [app] = scriptsIn(shell)
+  for (const { source, path, title, html } of shells) {
+    const parts = [...neededBy(manifest, source)].map(key => manifest[key])
+    const needs = new Set([...preloadsIn(shell), ...parts.map(({ file }) => `/${file}`)])
+    needs.delete(app)
+    const styles = parts
+      .flatMap(({ css = [] }) => css)
+      .map(file => `<link rel="stylesheet" crossorigin href="/${file}">`)
+      .filter(link => !shell.includes(link))
+    const begin = `<script src="${look}" data-app="${app}" data-needs="${[...needs].join(' ')}"></script>`
+    const page = shell
+      .replaceAll(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+      .replace(/<title>.*?<\/title>/, `<title>${title} · Chairside</title>`)
+      .replace('</head>', `${[...new Set(styles)].join('')}${begin}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+    writeFileSync(join(web, 'site', `${path}.html`), page)
+  }
 }
 
 /** Exit code. */
@@ -36,22 +68,23 @@ export async function buildSite() {
   const code = (await run('vite', config)) || (await run('vite', [...config, '--ssr']))
   if (code !== 0) return code
   const manifest = JSON.parse(readFileSync(join(web, 'site', 'manifest.json'), 'utf8'))
-  const { draw } = await import(`${pathToFileURL(join(root, 'dist', 'site', 'draw.js'))}?${Date.now()}`)
+  const built = name => import(`${pathToFileURL(join(root, 'dist', 'site', name))}?${Date.now()}`)
+  const { draw } = await built('draw.js')
+  const { drawShells } = await built('shells.js')
   // The program that draws brings the styles of what it draws.
   const drawn = join(root, 'dist', 'site', 'assets')
-  const styles = existsSync(drawn) ? readdirSync(drawn).filter(name => name.endsWith('.css')) : []
-  for (const name of styles) copyFileSync(join(drawn, name), join(web, 'assets', name))
+  const styles = readdirSync(drawn)
+    .filter(name => name.endsWith('.css'))
+    .map(name => readFileSync(join(drawn, name), 'utf8'))
   const assets = assetsFrom(manifest, styles)
   for (const [name, html] of draw(assets)) {
     const file = join(web, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
   }
-  const built = [
-    ...Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]),
-    ...styles.map(name => `assets/${name}`),
-  ]
-  for (const name of new Set(built)) {
+  writeShells(drawShells(), assets.look)
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])
+  for (const name of new Set(files)) {
     const file = join(web, name)
     if (!/\.(js|css)$/.test(name) || !existsSync(file)) continue
     const bytes = readFileSync(file)

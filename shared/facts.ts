@@ -90,6 +90,9 @@ export const Facts = z.object({
       colour_brand: text.nullable(),
       patch_test_hours: z.number(),
       patch_test_valid_months: z.number(),
+      /** Absent: nobody has said. */
+      vat_registered: z.boolean().optional(),
+      vat_rate: z.number().optional(),
     })
     .nullable(),
 })
@@ -208,6 +211,8 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
             colour_brand: present.salon.colour_brand,
             patch_test_hours: present.salon.patch_test_hours,
             patch_test_valid_months: present.salon.patch_test_valid_months,
+            ...(present.salon.vat_registered == null ? {} : { vat_registered: present.salon.vat_registered }),
+            ...(present.salon.vat_rate == null ? {} : { vat_rate: present.salon.vat_rate }),
           }
         : null,
   }

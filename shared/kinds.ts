@@ -21,7 +21,7 @@ export type KindRules = {
 
 export const kinds = {
   salon: { merge: {} },
-  person: { merge: {} },
+  person: { merge: { passkeys: 'keyed' } },
   client: { merge: { notes: 'text', concerns: 'list' } },
   allergy: { merge: { reaction: 'text' }, aboutClient: true, keepInDoubt: true },
   note: { merge: { text: 'text' }, aboutClient: true },
@@ -59,6 +59,13 @@ export const kinds = {
   timer: { merge: {}, aboutClient: true },
   service: { merge: { bowls: 'keyed', overrides: 'keyed' }, aboutClient: true },
   reminder: { merge: {}, aboutClient: true },
+  consent: {
+    merge: { wording: 'text' },
+    aboutClient: true,
+    keepInDoubt: true,
+    writtenOnce: ['about', 'version', 'wording', 'answer', 'given_at', 'how', 'platforms', 'guardian'],
+  },
+  kept_record: { merge: { facts: 'text' } },
 } as const satisfies Record<string, KindRules>
 
 export type Kind = keyof typeof kinds

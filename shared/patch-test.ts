@@ -4,7 +4,12 @@ import type { FieldsOf } from './records'
 
 export type PatchTest = Pick<FieldsOf<'patch_test'>, 'applied_at' | 'result' | 'read_at'>
 export type PatchState = 'waiting' | 'due' | 'clear' | 'too-early' | 'undated' | 'expired' | 'reaction'
-export type PatchRules = { hours: number; months: number }
+export type PatchRules = {
+  hours: number
+  months: number
+  /** A test counts for the product it was made with alone. */
+  byBrand?: true
+}
 export type PatchStanding = {
   state: PatchState /** ms: when the state changes by itself. */
   until: number | null
@@ -16,12 +21,18 @@ const HOUR_MS = 3_600_000
 
 /** A salon may wait longer than 48 hours, never shorter. */
 export function rulesOfSalon(
-  salon: Pick<FieldsOf<'salon'>, 'patch_test_hours' | 'patch_test_valid_months'> | null | undefined,
+  salon:
+    | (Pick<FieldsOf<'salon'>, 'patch_test_hours' | 'patch_test_valid_months'> & {
+        patch_test_retest?: FieldsOf<'salon'>['patch_test_retest']
+      })
+    | null
+    | undefined,
 ): PatchRules {
   if (!salon) return PATCH_RULES
   return {
     hours: Math.max(PATCH_RULES.hours, salon.patch_test_hours),
     months: salon.patch_test_valid_months,
+    ...(salon.patch_test_retest === 'brand' ? { byBrand: true as const } : {}),
   }
 }
 

@@ -8,6 +8,11 @@ export const problems = {
     words: 'Another account is signed in here. Nothing was sent; sign in to this one again.',
   },
   'account-gone': { status: 410, words: 'This account was deleted.' },
+  'account-closed': {
+    status: 423,
+    words:
+      'This account is closed and will be deleted. Sign in and choose “Keep my account” to go on with it.',
+  },
   'update-needed': {
     status: 426,
     words: 'This app is too old for the server. Update it; everything you wrote is kept.',
@@ -36,10 +41,28 @@ export const problems = {
   'password-needed': { status: 403, words: 'Type your password to go on.' },
   'wrong-password': { status: 403, words: 'That password is not right.' },
   'wrong-code': { status: 403, words: 'That code is not right, or it was used already.' },
+  'sign-in-again': {
+    status: 403,
+    words: 'This needs a sign-in of the last ten minutes. Sign in again, then do it.',
+  },
+  'last-way-in': {
+    status: 409,
+    words: 'This is the only way into the account. Choose a password first, or connect another.',
+  },
+  'connected-already': { status: 409, words: 'One of these is connected already. Disconnect it first.' },
+  'has-password': { status: 409, words: 'This account has a password. Change it with the present one.' },
+  'provider-unreachable': {
+    status: 502,
+    words: 'That sign-in service can’t be reached. Try again in a minute, or sign in with your password.',
+  },
   'mfa-on-already': { status: 409, words: 'Two-step sign-in is on already.' },
   'email-taken': {
     status: 422,
     words: "This email is already registered. Please sign in or reset your password if you've forgotten it.",
+  },
+  'no-ai': {
+    status: 409,
+    words: 'This salon has switched AI off in Settings: nothing was sent to a model.',
   },
   'model-refused': { status: 502, words: 'The model would not answer this. The draft stands.' },
   'model-failed': { status: 502, words: 'The model could not be reached. The draft stands.' },

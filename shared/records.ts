@@ -42,6 +42,18 @@ export const Salon = z.object({
   colour_brand: short.nullable(),
   patch_test_hours: z.number().int().min(24).max(168),
   patch_test_valid_months: z.number().int().min(1).max(24),
+  /** 'brand': a clear test counts for the product it was made with alone. */
+  patch_test_retest: z.enum(['time', 'brand']).default('time'),
+  /** Null: nobody has said. */
+  vat_registered: z.boolean().nullable().default(null),
+  /** Percent, of takings that include it. */
+  vat_rate: z.number().min(0).max(50).nullable().default(null),
+  /** Nothing of this salon goes to a model. */
+  no_ai: z.boolean().default(false),
+  /** New cards begin with 'no AI' switched on. */
+  new_clients_no_ai: z.boolean().default(false),
+  /** When somebody was through with the first steps, or skipped them, on whichever tablet. */
+  first_run_done_at: instant.nullable().default(null),
 })
 export type Salon = z.infer<typeof Salon>
 
@@ -65,7 +77,32 @@ const comfort = {
   comfort_talk_side: chosen(choices.talk_side),
 } satisfies { [F in keyof PersonComfort]: z.ZodType<PersonComfort[F]> }
 
-export const Person = z.object({ ...common, name: short, colour: short.nullable(), ...comfort })
+/** A key that never leaves its device: this is the half of it that checks (web/people/passkey-check.ts). */
+export const Passkey = z.object({
+  /** The credential's, as base64url. */
+  id: short,
+  /** SubjectPublicKeyInfo, as base64url. */
+  public_key: z.string().max(2_000),
+  /** COSE: -7 is ES256, -257 is RS256. */
+  algorithm: z.number().int(),
+  /** The device that it works on. */
+  device: id,
+  /** "This tablet", as people see it in a list. */
+  name: short,
+  at: instant,
+})
+export type Passkey = z.infer<typeof Passkey>
+
+export const Person = z.object({
+  ...common,
+  name: short,
+  /** One of shared/people.ts. */
+  colour: short.nullable(),
+  /** Salted and stretched, never the PIN: "pbkdf2-sha256:600000:salt:hash". */
+  pin: short.nullable().default(null),
+  passkeys: z.array(Passkey).max(50).default([]),
+  ...comfort,
+})
 export type Person = z.infer<typeof Person>
 
 export const Client = z.object({
@@ -194,6 +231,8 @@ export const Ask = z.object({
   device: id,
   asked_at: instant,
   asked_by_voice: z.boolean().default(false),
+  /** Who asked, by name. */
+  who: short.nullable().default(null),
   overrides: z.array(Override).default([]),
   /** What became of the products that were recommended; the last word on each counts. */
   outcomes: z.array(Outcome).max(20).default([]),
@@ -355,6 +394,43 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
+/** What a client said when asked for permission, in the words that were shown. Withdrawn, it stays on record. */
+export const Consent = z.object({
+  ...common,
+  client_id: id,
+  about: z.enum(['health-notes', 'photos', 'marketing']),
+  /** Of the wording (shared/privacy/wordings.ts), and the wording itself as it stood on the screen. */
+  version: short.min(1),
+  wording: text.min(1),
+  answer: z.enum(['yes', 'no']),
+  given_at: instant,
+  how: z.enum(['on this tablet', 'signed', 'said']),
+  /** Where photos may be shown. */
+  platforms: z.array(short).max(20),
+  /** Who answered for a client who is under age. */
+  guardian: short.nullable(),
+  who: short.nullable(),
+  withdrawn_at: instant.nullable().default(null),
+  withdrawn_why: line.nullable().default(null),
+})
+export type Consent = z.infer<typeof Consent>
+
+/**
+ * The least that a salon must keep of a client who was erased, and until when. About nobody: it holds no id of a client,
+ * and is itself erased at its end.
+ */
+export const KeptRecord = z.object({
+  ...common,
+  what: z.enum(['allergic reaction', 'patch test reaction', 'complaint or claim', 'other']),
+  /** No more than is needed: initials, day, product, what happened. */
+  facts: text.min(1),
+  reason: line.min(1),
+  keep_until: z.iso.date(),
+  made_at: instant,
+  who: short.nullable(),
+})
+export type KeptRecord = z.infer<typeof KeptRecord>
+
 export const schemas = {
   salon: Salon,
   person: Person,
@@ -372,6 +448,8 @@ export const schemas = {
   timer: Timer,
   service: Service,
   reminder: Reminder,
+  consent: Consent,
+  kept_record: KeptRecord,
 } as const satisfies Record<Kind, z.ZodObject>
 
 /** The fields of a record of kind K, as screens see them. */

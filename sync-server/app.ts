@@ -3,9 +3,12 @@ import { Hono } from 'hono'
 import { ProblemError } from '../shared/problems'
 import type { Answering } from './asks/answer'
 import type { Auth } from './auth/auth'
+import { COMES_AS_FORM } from './auth/elsewhere'
+import { countGuesses } from './auth/guesses'
 import { makeLookup } from './auth/lookup'
 import { authRoutes, sessionRoute, signedIn } from './auth/routes'
 import { openBilling } from './billing/billing'
+import { openPayments } from './billing/payments'
 import { billingRoutes, paymentRoutes } from './billing/routes'
 import { blobRoutes } from './blobs/routes'
 import { type Config, ownOrigins, publicUrl } from './config'
@@ -19,13 +22,14 @@ import { ownPagesOnly, securityHeaders } from './http/headers'
 import { addressOf, limit, smallBodies } from './http/limits'
 import { openApi } from './http/openapi'
 import { modelRoutes } from './models/routes'
-import { openPractice } from './practice/payments'
 import { practiceRoutes } from './practice/routes'
+import { reportRoutes } from './privacy/report-routes'
+import { accountRoutes } from './privacy/routes'
 import { openChat } from './providers/chat'
 import { type Mail, openMail } from './providers/mail'
+import { openOAuth } from './providers/oauth-providers'
 import { hostOf } from './providers/openai'
 import type { Payments } from './providers/payments'
-import { openStripe } from './providers/payments-stripe'
 import { openPush, type PushProvider } from './providers/push'
 import { openTranscription } from './providers/transcription'
 import { pushRoutes } from './push/routes'
@@ -62,12 +66,7 @@ export function createApp(parts: Parts): Hono {
   const { database, config, auth, answering, now, web, push, publicKey } = parts
   const voice = parts.voice ?? openVoice(config, null)
   const transcription = openTranscription(config)
-  const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_BASE_URL: baseUrl } = config
-  const payments =
-    parts.payments ??
-    (secret && webhookSecret
-      ? openStripe({ secret, webhookSecret, baseUrl }, now)
-      : openPractice({ database, origin: publicUrl(config), now }))
+  const payments = parts.payments ?? openPayments({ database, config, now })
   const billing = openBilling({ database, payments, origin: publicUrl(config), now })
   const app = new Hono()
   app.onError(onError)
@@ -75,7 +74,7 @@ export function createApp(parts: Parts): Hono {
 
   const address = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config.TRUST_PROXY === 'on')
   const api = new Hono()
-  api.use(ownPagesOnly(ownOrigins(config)))
+  api.use(ownPagesOnly(ownOrigins(config), COMES_AS_FORM))
   // One count for everything that could be guessed at.
   const guessing = limit(config.RATE_AUTH_PER_MINUTE, address, now)
   api.on('POST', '/auth/*', guessing)
@@ -88,14 +87,37 @@ export function createApp(parts: Parts): Hono {
     await voice.forget()
   })
   const lookup = makeLookup(auth, now)
+  const guesses = countGuesses({
+    database,
+    secret: auth.options.secret,
+    most: config.RATE_ACCOUNT_FAILURES,
+    now,
+  })
+  const mail = parts.mail ?? openMail(config, null)
   api.route(
     '/',
     authRoutes({
+      database,
+      auth,
+      providers: openOAuth(config, now),
+      guesses,
+      lookup,
+      mail,
+      address: publicUrl(config),
+      now,
+    }),
+  )
+  api.use('/account/*', guessing, smallBodies)
+  api.route(
+    '/',
+    accountRoutes({
+      database,
       auth,
       lookup,
-      mail: parts.mail ?? openMail(config, null),
+      guesses,
+      mail,
       address: publicUrl(config),
-      failures: config.RATE_ACCOUNT_FAILURES,
+      endPlans: billing.endPlans,
       now,
     }),
   )
@@ -107,6 +129,7 @@ export function createApp(parts: Parts): Hono {
       model: answering.model?.name ?? null,
       imageModel: answering.image?.name ?? null,
       transcription: transcription?.name ?? null,
+      examples: config.EXAMPLES === 'on',
       fresh: billing.fresh,
       now,
     }),
@@ -145,7 +168,7 @@ export function createApp(parts: Parts): Hono {
   )
   const inside = new Hono<{ Variables: { account: string } }>()
   inside.use(
-    signedIn(lookup),
+    signedIn(lookup, database),
     limit(config.RATE_API_PER_MINUTE, c => c.get('account'), now),
     sayingWhose,
   )
@@ -154,6 +177,7 @@ export function createApp(parts: Parts): Hono {
   inside.route('/functions', functionRoutes({ ...house, perMinute: config.RATE_FUNCTIONS_PER_MINUTE }))
   inside.route('/', modelRoutes({ ...house, host: hostOf(config), voice, transcription }))
   inside.route('/', blobRoutes(database))
+  inside.route('/', reportRoutes({ database, now }))
   inside.route(
     '/',
     memoRoutes({
@@ -179,6 +203,7 @@ export function createApp(parts: Parts): Hono {
         email: config.CONTACT_EMAIL ?? null,
         phone: config.CONTACT_PHONE ?? null,
         examples: config.EXAMPLES === 'on',
+        practice: billing.name === 'practice',
       }),
     )
   return app

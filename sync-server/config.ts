@@ -9,6 +9,14 @@ const count = (fallback: number, max = 1_000_000) =>
     .max(max)
     .default(fallback)
 const text = z.string().trim().min(1).optional()
+/** Whoever stands between could sign its visitors in as anyone: only this machine is spoken to without https. */
+const issuer = z
+  .url('must be an address')
+  .refine(
+    address => /^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(address),
+    'must be an https address',
+  )
+  .transform(address => address.replace(/\/$/, ''))
 const yes = z.enum(['on', 'off'], 'must be "on" or "off"')
 
 /** Every variable of the product: its form, and what the README says of it. */
@@ -72,6 +80,50 @@ export const variables = {
       .default('Chairside <chairside@localhost>'),
     says: 'Who mails come from.',
   },
+  GOOGLE_CLIENT_ID: {
+    form: text,
+    says: 'Id of the client at Google, for “Continue with Google”. Unset: no such button.',
+  },
+  GOOGLE_CLIENT_SECRET: { form: text, says: 'Its secret.' },
+  GOOGLE_ISSUER: {
+    form: issuer.default('https://accounts.google.com'),
+    says: 'Whose tokens are taken, and where its configuration is found.',
+  },
+  APPLE_CLIENT_ID: {
+    form: text,
+    says: 'Id of the service at Apple, for “Continue with Apple”. Unset: no such button.',
+  },
+  APPLE_TEAM_ID: { form: text, says: 'The team that it belongs to.' },
+  APPLE_KEY_ID: { form: text, says: 'Id of the key below.' },
+  APPLE_PRIVATE_KEY: {
+    form: z
+      .string()
+      .trim()
+      .regex(/BEGIN PRIVATE KEY/, 'must be the text of a .p8 file')
+      .optional(),
+    says: 'The text of the .p8 file, which signs the client secret. Its lines may be joined by \\n.',
+  },
+  APPLE_ISSUER: {
+    form: issuer.default('https://appleid.apple.com'),
+    says: 'As for Google.',
+  },
+  MICROSOFT_CLIENT_ID: {
+    form: text,
+    says: 'Id of the application at Microsoft, for “Continue with Microsoft”. Unset: no such button.',
+  },
+  MICROSOFT_CLIENT_SECRET: { form: text, says: 'Its secret.' },
+  MICROSOFT_TENANT: {
+    form: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]+$/, 'must be a tenant')
+      .default('common'),
+    says: 'Who may come: common, organizations, consumers, or the id of one tenant.',
+  },
+  MICROSOFT_ISSUER: {
+    form: issuer.optional(),
+    says: 'As for Google. Unset: that of the tenant.',
+  },
   OPENAI_API_KEY: {
     form: text,
     says: "Key of an OpenAI-compatible API. Unset: the built-in engine's answer is final.",
@@ -95,7 +147,7 @@ export const variables = {
   CONTACT_PHONE: { form: text, says: 'The phone number there. Unset: no line.' },
   EXAMPLES: {
     form: yes.default('on'),
-    says: 'off: figures and quotes that nothing proves yet are left out of the public pages. on: they are shown as examples.',
+    says: 'off: figures and quotes that nothing proves yet are left out, on the public pages and the dashboard. on: they are shown as examples.',
   },
   TTS: { form: yes.default('on'), says: 'off: the built-in voice is switched off.' },
   ELEVENLABS_API_KEY: {
@@ -187,6 +239,18 @@ const Environment = z.object({
   SMTP_USER: variables.SMTP_USER.form,
   SMTP_PASS: variables.SMTP_PASS.form,
   MAIL_FROM: variables.MAIL_FROM.form,
+  GOOGLE_CLIENT_ID: variables.GOOGLE_CLIENT_ID.form,
+  GOOGLE_CLIENT_SECRET: variables.GOOGLE_CLIENT_SECRET.form,
+  GOOGLE_ISSUER: variables.GOOGLE_ISSUER.form,
+  APPLE_CLIENT_ID: variables.APPLE_CLIENT_ID.form,
+  APPLE_TEAM_ID: variables.APPLE_TEAM_ID.form,
+  APPLE_KEY_ID: variables.APPLE_KEY_ID.form,
+  APPLE_PRIVATE_KEY: variables.APPLE_PRIVATE_KEY.form,
+  APPLE_ISSUER: variables.APPLE_ISSUER.form,
+  MICROSOFT_CLIENT_ID: variables.MICROSOFT_CLIENT_ID.form,
+  MICROSOFT_CLIENT_SECRET: variables.MICROSOFT_CLIENT_SECRET.form,
+  MICROSOFT_TENANT: variables.MICROSOFT_TENANT.form,
+  MICROSOFT_ISSUER: variables.MICROSOFT_ISSUER.form,
   OPENAI_API_KEY: variables.OPENAI_API_KEY.form,
   OPENAI_BASE_URL: variables.OPENAI_BASE_URL.form,
   OPENAI_MODEL: variables.OPENAI_MODEL.form,
@@ -230,6 +294,14 @@ const NEEDED_WITH = [
   ['STRIPE_SECRET_KEY', 'STRIPE_BASE_URL'],
   ['SMTP_HOST', 'SMTP_USER'],
   ['SMTP_USER', 'SMTP_PASS'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_PRIVATE_KEY'],
+  ['APPLE_TEAM_ID', 'APPLE_CLIENT_ID'],
+  ['APPLE_KEY_ID', 'APPLE_CLIENT_ID'],
+  ['APPLE_PRIVATE_KEY', 'APPLE_CLIENT_ID'],
+  ['MICROSOFT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
 ] as const
 export type Config = z.infer<typeof Environment>
 

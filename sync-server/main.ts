@@ -6,10 +6,15 @@ import { createApp } from './app'
 import { startAsks } from './asks/worker'
 import { openAuth } from './auth/auth'
 import { publicKeyOf, secretIn } from './auth/secret'
+import { openBilling } from './billing/billing'
+import { openPayments } from './billing/payments'
 import { type Config, ConfigError, publicUrl, readConfig } from './config'
 import { migrate, openDatabase } from './db/open'
+import { startHousekeeping } from './privacy/housekeeping'
 import { openImage } from './providers/image'
 import { mailsThrough, openMail } from './providers/mail'
+import { PROVIDER_NAMES } from './providers/oauth'
+import { openOAuth } from './providers/oauth-providers'
 import { openPush } from './providers/push'
 import { openText } from './providers/text'
 import { openTranscription } from './providers/transcription'
@@ -56,6 +61,9 @@ const transcription = openTranscription(config)
 const memos = transcription
   ? startMemos({ database, transcription, dailyCap: config.MODEL_DAILY_CAP, now })
   : null
+const payments = openPayments({ database, config, now })
+const { endPlans } = openBilling({ database, payments, origin: publicUrl(config), now })
+const housekeeping = startHousekeeping({ database, mail, endPlans, forgetSounds: voice.forget, now })
 // This file runs as it is and, built, from dist/server.
 const web = ['../dist/web', '../web']
   .map(path => resolve(import.meta.dirname, path))
@@ -71,6 +79,7 @@ const app = createApp({
   push,
   voice,
   publicKey,
+  payments,
 })
 
 const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => {
@@ -85,6 +94,8 @@ const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname
   const speaks = [voice.paid?.name, config.TTS === 'on' ? 'the built-in voice' : null].filter(each => each)
   console.log(`  voice: ${speaks.join(', else ') || 'none (TTS=off)'}`)
   console.log(`  mail: ${mailsThrough(config)}`)
+  const through = [...openOAuth(config, now).keys()].map(id => PROVIDER_NAMES[id])
+  console.log(`  sign-in: ${['email and password', ...through].join(', ')}`)
   console.log(
     `  memos: ${transcription ? `typed by ${transcription.name}` : 'kept to be played (no OPENAI_TRANSCRIPTION_MODEL)'}`,
   )
@@ -111,7 +122,7 @@ async function end(): Promise<void> {
   // Event streams never end by themselves; what is being answered gets a moment.
   if ('closeIdleConnections' in server) server.closeIdleConnections()
   const drained = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
-  await Promise.all([closed, asks.stop(), pushes.stop(), memos?.stop(), voice.close()])
+  await Promise.all([closed, asks.stop(), pushes.stop(), memos?.stop(), housekeeping.stop(), voice.close()])
   clearTimeout(drained)
   await database.close()
   process.exit(0)

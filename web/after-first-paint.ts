@@ -1,5 +1,6 @@
 import { startRechecks } from './account/recheck'
 import { followComfort } from './comfort/follow'
+import { followPerson } from './people/follow'
 import { startPwa } from './pwa/start'
 import { startForgetting } from './records/forget-erased'
 import { startSync } from './sync/start'
@@ -11,6 +12,7 @@ export function begin(): void {
   startRechecks()
   startForgetting()
   followComfort()
+  followPerson()
   settled.set(true)
   void import('./voice/memos/start').then(({ startMemos }) => startMemos())
 }

@@ -12,12 +12,16 @@ import { BrowserRouter } from 'react-router-dom'
 import { followAccount } from './account/open'
 import { startComfort } from './comfort/start'
 import { firstAnswer } from './data/first-answer'
+import { hereNow } from './data/people'
+import { Door } from './people/Door'
+import { startLock } from './people/lock'
 import { AppRoutes, fetchScreen } from './routes'
 import { startColourScheme } from './ui/colour-scheme'
 import { ConfirmDialog } from './ui/confirm'
 
 startColourScheme()
 followAccount()
+startLock()
 const looks = startComfort()
 /** A slow line shows the frame meanwhile. */
 const FRAME_AFTER_MS = 500
@@ -28,14 +32,16 @@ function render(): void {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <AppRoutes />
+        <Door>
+          <AppRoutes />
+        </Door>
       </BrowserRouter>
       <ConfirmDialog />
     </StrictMode>,
   )
 }
 void Promise.race([
-  Promise.all([fetchScreen(location.pathname), looks]),
+  Promise.all([hereNow().locked ? null : fetchScreen(location.pathname), looks]),
   new Promise(resolve => setTimeout(resolve, FRAME_AFTER_MS)),
 ]).then(render)
 

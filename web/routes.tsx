@@ -10,6 +10,7 @@ import { later } from './ui/later'
 import { Waiting } from './ui/Waiting'
 
 const AuthScreen = later(() => import('./account/AuthScreen'))
+const ClosingScreen = later(() => import('./account/ClosingScreen'))
 const SettingsScreen = later(() => import('./account/SettingsScreen'))
 const ChairScreen = later(() => import('./chair/ChairScreen'))
 const ClientsScreen = later(() => import('./clients/ClientsScreen'))
@@ -33,6 +34,7 @@ const firsts: Readonly<Record<string, { fetch: () => Promise<void> }>> = {
   auth: AuthScreen,
   chair: ChairScreen,
   clients: ClientsScreen,
+  closing: ClosingScreen,
   dashboard: DashboardScreen,
   help: HelpScreen,
   history: HistoryScreen,
@@ -72,6 +74,7 @@ export function AppRoutes() {
         <Route key={path} path={path} element={<PublicPage />} />
       ))}
       <Route path="/auth" element={alone(<AuthScreen />)} />
+      <Route path="/closing" element={alone(<ClosingScreen />)} />
       <Route path="/mfa-setup" element={alone(<MfaScreen />)} />
       <Route path="/voice-test" element={alone(<VoiceTestScreen />)} />
       <Route path="/pricing" element={alone(<PricingScreen />)} />

@@ -17,9 +17,10 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 // No index file for '/': that is the landing page, not the app.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [SIGNED_IN] }))
+const shell = createHandlerBoundToURL('/index.html')
+registerRoute(new NavigationRoute(shell, { allowlist: [SIGNED_IN] }))
 
-keepPublicPages()
+keepPublicPages(shell)
 
 self.addEventListener('message', event => {
   const asked: unknown = event.data

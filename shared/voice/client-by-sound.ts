@@ -93,3 +93,20 @@ export function whichClient(text: string, clients: readonly Named[]): readonly M
   const close = spokenName(text).length > 1 ? CLOSE.name : CLOSE.given
   return found.filter(({ score }) => best - score < close).slice(0, 2)
 }
+
+/** The name of whoever is open, by its sound, with `instead` in its place; null where it isn't said. */
+export function withoutName(text: string, client: Named, instead: string): string | null {
+  const words = text.split(' ')
+  const isName = (from: number, count: number): boolean => {
+    const said = words.slice(from, from + count).join(' ')
+    return spokenName(said).length === count && (clientsCalled(said, [client])[0]?.score ?? 0) >= SURE
+  }
+  for (let at = 0; at < words.length; at += 1)
+    for (const count of [2, 1]) {
+      if (at + count > words.length || !isName(at, count)) continue
+      return [...words.slice(0, at), instead, ...words.slice(at + count)].join(' ')
+    }
+  return null
+}
+/** Where only one person may be meant, the sound of the name must be nearly its own. */
+const SURE = 0.75

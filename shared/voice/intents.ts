@@ -25,6 +25,7 @@ export type Volume = 10 | 20 | 30 | 40
 export type HowLong =
   | { seconds: number; until: null }
   | { seconds: null; until: { hour: number; minute: number } }
+export type TimerSaid = { name: string; zone: string | null; length: HowLong }
 type Nothing = Record<never, never>
 /** Null: the only bowl there is, or the one being worked on. */
 type OfZone = { zone: string | null }
@@ -76,13 +77,20 @@ export type Slots = {
   'change-grams': OfZone & { shade: string | null; grams: number }
   /** "1:1.5" */
   'change-ratio': OfZone & { ratio: string }
+  /** Into the bowl at hand; a shade that is in it already is weighed more. */
+  'add-shade': OfZone & { shade: string; grams: number }
+  'remove-shade': OfZone & { shade: string }
   'whats-in-the-bowl': Nothing
   'start-bowl': Nothing
   'save-formula': Nothing
   // Timers
-  'timer-start': { name: string; zone: string | null; length: HowLong }
+  'timer-start': TimerSaid
+  /** Two and more, in one sentence. */
+  'timers-start': { timers: TimerSaid[] }
   'timer-add': OfTimer & { seconds: number }
   'timer-stop': OfTimer
+  /** All that run here, by name: what is read back is what is stopped. */
+  'timers-stop': { timers: Named[] }
   'timer-pause': OfTimer
   'timer-resume': OfTimer
   /** Null: all of them. */

@@ -1,7 +1,7 @@
 // What was understood, in words: shown beside what was heard, and read back before anything is written.
 import { bowlsWords, bowlWords, lengthWords, minutesWords, ratioWords } from './bowl-words'
 import { catalogue } from './catalogue'
-import type { HowLong, Intent, Meant, Named, Place } from './intents'
+import type { HowLong, Intent, Meant, Named, Place, TimerSaid } from './intents'
 
 const places: Readonly<Record<Place, string>> = {
   dashboard: 'the dashboard',
@@ -18,6 +18,8 @@ const timerOf = (timer: Named): string => (timer.name === 'Timer' ? 'the timer' 
 /** "Roots, 35 minutes"; "Toner, until 3:50". */
 export const lengthSaid = ({ seconds, until }: HowLong): string =>
   until === null ? lengthWords(seconds) : `until ${until.hour}:${String(until.minute).padStart(2, '0')}`
+
+const timerSaid = ({ name, length }: TimerSaid): string => `${name}, ${lengthSaid(length)}`
 
 /** Those that need no slot are told by their example. */
 export function sayOf(intent: Intent): string {
@@ -60,8 +62,18 @@ export function sayOf(intent: Intent): string {
       const { zone, shade, grams } = intent.slots
       return `${of(zone)}${grams} grams${shade === null ? '' : ` of ${shade}`}`
     }
+    case 'add-shade': {
+      const { zone, shade, grams } = intent.slots
+      return `${of(zone)}add ${grams} grams of ${shade}`
+    }
+    case 'remove-shade':
+      return `${of(intent.slots.zone)}take out ${intent.slots.shade}`
     case 'timer-start':
-      return `${intent.slots.name}, ${lengthSaid(intent.slots.length)}`
+      return timerSaid(intent.slots)
+    case 'timers-start':
+      return intent.slots.timers.map(timerSaid).join('. ')
+    case 'timers-stop':
+      return `Stop all timers: ${intent.slots.timers.map(({ name }) => name).join(', ')}`
     case 'timer-add':
       return `${lengthWords(intent.slots.seconds)} more for ${timerOf(intent.slots.timer)}`
     case 'timer-stop':
@@ -83,6 +95,10 @@ export function sayOf(intent: Intent): string {
 
 const QUESTIONS: Partial<Record<Intent['id'], string>> = {
   'timer-start': 'Start?',
+  'timers-start': 'Start them?',
+  'timers-stop': 'Stop them?',
+  'add-shade': 'Add it?',
+  'remove-shade': 'Take it out?',
   'start-bowl': 'Shall I?',
   'timer-add': 'Shall I?',
   'timer-stop': 'Shall I?',

@@ -1,6 +1,6 @@
 // A shade as it is said: "seven one", "six oh one", "seven point four three", "six slash naught one", "six n", "71".
 import { LETTERS, MAKERS, makerOf } from '../trade/codes'
-import { ONE_TO_TWELVE } from '../trade/number-words'
+import { ONE_TO_TWELVE, TEENS, TENS } from '../trade/number-words'
 import type { Context } from './intents'
 import { digitOf, isUnit, type Read } from './numbers'
 
@@ -54,6 +54,9 @@ function inOneWord(word: string, own: Separator): string | null {
     : null
 }
 
+/** A level alone ("seven") is no shade to add, to take out or to change to. */
+export const isShade = (shade: string): boolean => !/^\d{1,2}$/.test(shade)
+
 /** `stop`: whether something else (a ratio, a weight) begins at this place, so that the shade has ended. */
 export function readShade(
   words: readonly string[],
@@ -102,6 +105,8 @@ function readTone(
     // "Seven for thirty five minutes": a length, not copper.
     if (
       digit === null ||
+      // "Nought one to the ends": a way there, and no two.
+      (/^(?:to|too|for|fore)$/.test(word ?? '') && ONWARDS.test(words[next + 1] ?? '')) ||
       (!must && /^(?:for|fore)$/.test(word ?? '') && isNumberThen(words, next + 1, /^min/))
     )
       break
@@ -117,27 +122,13 @@ function readTone(
   // "Seven thirty": the tones, or a strength whose "vol" was lost? Not taken, so that it is asked again.
   return !must && STRENGTHS.test(pair) ? null : { value: pair, next: at + 1 }
 }
+const ONWARDS = /^(?:the|a|an|my|her|his|their|this|that|it)$/
 const STRENGTHS = /^[1-4]0$/
 
 const isNumberThen = (words: readonly string[], at: number, unit: RegExp): boolean =>
   unit.test(words[at + 1] ?? '') || unit.test(words[at + 2] ?? '')
 
-const PAIRS: Readonly<Record<string, string>> = {
-  eleven: '11',
-  twelve: '12',
-  thirteen: '13',
-  fourteen: '14',
-  fifteen: '15',
-  sixteen: '16',
-  seventeen: '17',
-  eighteen: '18',
-  nineteen: '19',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-  ninety: '90',
-}
+/** "Sixteen" is the tones 1 and 6, as two figures. */
+const PAIRS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ eleven: 11, twelve: 12, ...TEENS, ...TENS }).map(([word, value]) => [word, String(value)]),
+)

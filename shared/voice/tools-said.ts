@@ -40,7 +40,7 @@ const SAID: Readonly<Record<string, Said>> = {
   },
 }
 const ASK =
-  /^(?:open(?: up)?|ask(?: for| the)?|go to|start|show(?: me)?|take me to|use|do|make|new)(?: an?| the| my| some)? (.+?)(?: (?:tool|assistant))?$/
+  /^(?:open(?: up)?|ask(?: for| the)?|go to|start|show(?: me)?|take me to|use|do|make|new|get(?: me)?|i need)(?: an?| the| my| some)? (.+?)(?: (?:tool|assistant))?$/
 
 /** "Colour for Siobhan": whose it is makes up for the verb. */
 const isShort = (what: string, forWhom: string | null, said: Said | undefined): boolean =>

@@ -1,6 +1,7 @@
 // From what was heard to what was meant. Pure: the same words in the same place always mean the same. Each rule reads
 // the whole of what was said; what is left over makes it talk, and talk is for nobody here.
 import { catalogue } from './catalogue'
+import { withoutName } from './client-by-sound'
 import { bare, CORRECTION, isNegated, plainWords } from './hear'
 import type { Context, Understood } from './intents'
 import { nearest } from './nearest'
@@ -8,7 +9,9 @@ import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rule
 import { answers, strengthSaid } from './rules/answers'
 import { bowls, change, formula, whichVolume } from './rules/colour'
 import { fixed } from './rules/fixed'
+import { startTimers, stopTimers, timersOrStrength } from './rules/many-timers'
 import { notes } from './rules/notes'
+import { addPart, takeOut } from './rules/parts'
 import { type Heard, missing, type Rule } from './rules/rule'
 import { rebook, toStep } from './rules/steps-and-visits'
 import { addTime, runTimer, startTimer, timeLeft } from './rules/timers'
@@ -35,10 +38,15 @@ const RULES: readonly Rule[] = [
   askTool,
   openChair,
   addTime,
+  stopTimers,
   runTimer,
   timeLeft,
   startTimer,
+  startTimers,
+  timersOrStrength,
   bowls,
+  addPart,
+  takeOut,
   formula,
   change,
   rebook,
@@ -62,11 +70,23 @@ export function understand(transcript: string, context: Context): Understood {
   const special = notes(heard, context) ?? answers(heard, context) ?? strength(heard, context)
   if (special !== null) return special
   const rules = isNegated(heard.text) ? DENIED : RULES
-  const understood = firstOf(rules, heard, context) ?? afterCorrection(heard, context)
+  const understood =
+    firstOf(rules, heard, context) ?? afterCorrection(heard, context) ?? aboutOpen(heard, rules, context)
   if (understood !== null) return allowed(understood, context)
   return isNegated(heard.text)
     ? { kind: 'none', nearest: [], say: null }
     : nearest(heard.text, text => firstOf(RULES, heardIn(text), context))
+}
+
+/** "Is Siobhan allergic to anything", said while Siobhan's card is open, is "is she allergic to anything". */
+function aboutOpen({ text }: Heard, rules: readonly Rule[], context: Context): Understood | null {
+  if (context.openClient === null) return null
+  for (const whose of ['she', 'her']) {
+    const said = withoutName(text, context.openClient, whose)
+    const understood = said === null ? null : firstOf(rules, heardIn(said), context)
+    if (understood !== null) return understood
+  }
+  return null
 }
 
 /** "Open Siobhan, no, Sinead": what comes after the correction, with the verb that was said before it. */

@@ -48,6 +48,26 @@ export function readZone(words: readonly string[], at: number): Read<string> {
   return null
 }
 
+/** What is timed at the bowl, so that "roots thirty five" is a time. "Top ten", "gloss forty" and "highlights eighty" are talk. */
+const WORKED_ON: readonly string[] = [
+  'Root shadow',
+  'Face frame',
+  'Mid-lengths and ends',
+  'Mid-lengths',
+  'Roots',
+  'Regrowth',
+  'Ends',
+  'Hairline',
+  'Foils',
+  'Toner',
+  'Bleach',
+  'Nape',
+  'Fringe',
+  'Parting',
+  'Temples',
+]
+export const isWorkedOn = (zone: string): boolean => WORKED_ON.includes(zone)
+
 /** All of the text, or null. */
 export function zoneOf(text: string): string | null {
   const words = text.split(' ').filter(Boolean)

@@ -12,6 +12,7 @@ import type { Database } from '../db/open'
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { cardsOf, type Known, knownFor, namesKept } from '../functions/known'
+import { salonWithoutAi } from '../privacy/no-ai'
 import { writeByServer } from '../sync/store'
 import type { Answering } from './answer'
 import { type Claim, endRun, MAX_ATTEMPTS, putBack, takeCallFor } from './store'
@@ -91,6 +92,7 @@ export async function refusal(
 export async function knownOf({ work, claim }: Turn, { ask }: Found): Promise<Known> {
   const { database } = work
   const known = await knownFor(database, claim.account, { id: ask.client_id, name: ask.client_name })
+  if (await salonWithoutAi(database, claim.account)) return { ...known, noAi: true }
   const said = textsIn([ask.client_name, ask.input])
   return namesKept(await cardsOf(database, claim.account), said) ? { ...known, noAi: true } : known
 }

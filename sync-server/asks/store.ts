@@ -36,6 +36,7 @@ export async function claimRun(
       `select account, ask, attempt, created_at from runs
        where part = ? and ((state = 'waiting' and (lease_until is null or lease_until <= ?))
          or (state = 'running' and lease_until <= ?))
+         and account not in (select account from leaving)
        order by created_at limit 1${skip}`,
       [part, now, now],
     )

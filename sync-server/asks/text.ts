@@ -2,6 +2,7 @@
 import type { ProblemCode } from '../../shared/problems'
 import { cardsOf, idsOf, personsOf } from '../functions/known'
 import { recordedText } from '../models/record'
+import { salonWithoutAi } from '../privacy/no-ai'
 import { writeByServer } from '../sync/store'
 import { modelAnswer } from './answer'
 import { gatedText, gateFor, namedIn } from './gate'
@@ -12,6 +13,9 @@ import { addImageRun, endRun, putBack } from './store'
 const PARKED_MS = 3_600_000
 export const NO_AI_NOTE =
   'A client’s card says ‘no AI’: nothing was sent to a model, and the built-in engine’s answer is final.'
+/** The whole salon's choice. */
+export const SALON_NO_AI_NOTE =
+  'AI is switched off for this salon: nothing was sent to a model, and the built-in engine’s answer is final.'
 
 export async function answerText(turn: Turn): Promise<void> {
   const { work, owner, claim, id } = turn
@@ -30,7 +34,10 @@ export async function answerText(turn: Turn): Promise<void> {
   if (refused) return failText(turn, refused)
   if (!asksModel) return finish(turn, { answer: null, answered_by: 'engine' })
   const known = await knownOf(turn, found)
-  if (known.noAi) return finish(turn, { answer: null, answered_by: 'engine', answer_notes: [NO_AI_NOTE] })
+  if (known.noAi) {
+    const note = (await salonWithoutAi(database, claim.account)) ? SALON_NO_AI_NOTE : NO_AI_NOTE
+    return finish(turn, { answer: null, answered_by: 'engine', answer_notes: [note] })
+  }
 
   const question = await questionOf(turn, found)
   // Never answered as if nothing were known.

@@ -2,14 +2,17 @@
 import { hash, verify } from '@node-rs/argon2'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
-import { twoFactor } from 'better-auth/plugins'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { startTrial } from '../billing/store'
 import { type Config, ownOrigins, publicUrl } from '../config'
 import { createAccount } from '../db/accounts'
 import type { Database } from '../db/open'
 import { type Mail, type Message, openMail } from '../providers/mail'
+import { backupCodesAsTyped, newBackupCodes } from './backup-codes'
+import { afterIdentityToo, signInByIdentity } from './by-identity'
 import { passwordChangedMail, resetMail } from './mails'
 import { oneCodeOnce } from './one-code-once'
+import { disconnectOthers, oneAccountEach } from './store'
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -36,7 +39,12 @@ function optionsFor({ database, config, secret, now, mail = openMail(config, nul
     baseURL: address,
     basePath: '/api/auth',
     secret,
-    database: { db: database.kysely, type: database.dialect },
+    // SQLite has one connection, and what follows a new user is written past the library: it would wait for itself.
+    database: {
+      db: database.kysely,
+      type: database.dialect,
+      transaction: database.dialect === 'postgres',
+    },
     trustedOrigins: ownOrigins(config),
     logger: { level: 'error' },
     telemetry: { enabled: false },
@@ -64,11 +72,26 @@ function optionsFor({ database, config, secret, now, mail = openMail(config, nul
             RESET_MINUTES,
           ),
         ),
-      onPasswordReset: ({ user }) => sendLater(mail, passwordChangedMail(user.email, `${address}/auth`)),
+      onPasswordReset: async ({ user }) => {
+        const others = await disconnectOthers(database, { account: user.id, email: user.email })
+        await sendLater(mail, passwordChangedMail(user.email, `${address}/auth`, others))
+      },
     },
     // A stolen database resets no password.
     verification: { storeIdentifier: 'hashed' },
-    plugins: [twoFactor({ issuer: ISSUER }), oneCodeOnce()],
+    plugins: [
+      signInByIdentity(),
+      afterIdentityToo(
+        twoFactor({
+          issuer: ISSUER,
+          // Whoever comes by a provider alone has no password to be asked for.
+          allowPasswordless: true,
+          backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
+        }),
+      ),
+      oneCodeOnce(),
+      backupCodesAsTyped(),
+    ],
     advanced: {
       cookiePrefix: 'chairside',
       useSecureCookies: address.startsWith('https:'),
@@ -93,6 +116,7 @@ export async function openAuth(given: Given) {
   const options = optionsFor(given)
   const { runMigrations } = await getMigrations(options)
   await runMigrations()
+  await oneAccountEach(given.database)
   return betterAuth(options)
 }
 export type Auth = Awaited<ReturnType<typeof openAuth>>

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import type { Mail } from '../providers/mail'
 import { type Auth, sendLater } from './auth'
-import { checkBoth, checkPassword, type Session, sessionOf } from './factors'
+import { checkCode } from './factors'
 import type { Guesses } from './guesses'
 import { factorMail, passwordChangedMail } from './mails'
+import { checkPassword, confirmOwner, type Session, sessionOf } from './owner'
 
 export type Desk = {
   auth: Auth
@@ -14,9 +15,10 @@ export type Desk = {
   mail: Mail
   /** Where people open the app. */
   address: string
+  now: () => number
 }
 /** What is done once the library has said yes. */
-type After = () => void
+type After = () => void | Promise<void>
 type Prepared = { body: unknown; after: After | null }
 type Prepare = (desk: Desk, headers: Headers, raw: unknown) => Promise<Prepared>
 
@@ -56,14 +58,14 @@ const signUp = call(z.object({ email, password, name: z.string().max(200) }), as
   return null
 })
 
-const signIn = call(z.object({ email, password }), ({ guesses }, _, body) => {
+const signIn = call(z.object({ email, password }), async ({ guesses }, _, body) => {
   const key = guessed('sign-in', body.email)
-  guesses.take(key)
+  await guesses.take(key)
   return () => guesses.right(key)
 })
 
-const askReset = call(z.object({ email: z.email().max(254) }), ({ guesses }, _, body) => {
-  guesses.take(guessed('reset', body.email))
+const askReset = call(z.object({ email: z.email().max(254) }), async ({ guesses }, _, body) => {
+  await guesses.take(guessed('reset', body.email))
   return null
 })
 
@@ -84,22 +86,24 @@ const verifyTotp = call(
     // At sign-in the library counts the wrong ones itself.
     if (!session) return null
     const key = `code ${session.user.id}`
-    guesses.take(key)
-    return () => {
-      guesses.right(key)
+    await guesses.take(key)
+    return async () => {
+      await guesses.right(key)
       if (!session.user.twoFactorEnabled)
         void sendLater(mail, factorMail(session.user.email, true, `${address}/settings/security`))
     }
   },
 )
 
-const newBackupCodes = inside(z.object({ password }), async ({ auth, guesses }, headers, body, { user }) => {
-  await checkPassword(auth, guesses, { headers, account: user.id, password: body.password })
+const newBackupCodes = inside(z.object({ password: password.optional() }), async (desk, headers, body) => {
+  await confirmOwner({ ...desk, headers, password: body.password, now: desk.now() })
   return null
 })
 
-const disable = inside(z.object({ password, code: backupCode }), async (desk, headers, body, { user }) => {
-  await checkBoth(desk.auth, desk.guesses, { headers, ...body })
+const Disable = z.object({ password: password.optional(), code: backupCode })
+const disable = inside(Disable, async (desk, headers, body, { user }) => {
+  await confirmOwner({ ...desk, headers, password: body.password, now: desk.now() })
+  await checkCode(desk.auth, desk.guesses, { headers, account: user.id, code: body.code })
   return () => void sendLater(desk.mail, factorMail(user.email, false, `${desk.address}/settings/security`))
 })
 

@@ -1,11 +1,14 @@
 // The account service's addresses for the document of the API.
 import { z } from 'zod'
 import type { Endpoint } from '../http/endpoints'
+import { AuthorizeBody, ConnectBody } from './elsewhere'
 import { EnrolBody } from './factors'
 import { EndBody, SessionShown } from './sessions'
+import { DisconnectBody, FirstPasswordBody, WaysShown } from './ways'
 
 const Json = z.record(z.string(), z.unknown())
 const Done = z.object({ ok: z.boolean() })
+const To = z.object({ to: z.url() })
 const password = z.string().min(6).max(256)
 const code = z.string().regex(/^\d{6}$/)
 const anyCode = z.string().min(6).max(40)
@@ -33,6 +36,14 @@ export const authEndpoints: readonly Endpoint[] = [
     summary: 'Another password; every other session ends.',
     body: z.object({ currentPassword: z.string(), newPassword: password }),
     reply: Json,
+  },
+  {
+    method: 'post',
+    path: '/auth/confirm-owner',
+    summary:
+      'Whether it is the account’s owner who is signed in: by its password, or without one by a sign-in of the last minutes.',
+    body: EnrolBody,
+    reply: Done,
   },
   {
     method: 'post',
@@ -67,14 +78,68 @@ export const authEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/auth/two-factor/generate-backup-codes',
     summary: 'New backup codes; the old ones end.',
-    body: z.object({ password: z.string() }),
+    body: z.object({ password: z.string().optional() }),
     reply: Json,
   },
   {
     method: 'post',
     path: '/auth/two-factor/disable',
     summary: 'Takes the factor away, for the password and a code.',
-    body: z.object({ password: z.string(), code: anyCode }),
+    body: z.object({ password: z.string().optional(), code: anyCode }),
+    reply: Json,
+  },
+  {
+    method: 'get',
+    path: '/auth/providers',
+    summary: 'Whose accounts can be used to sign in here.',
+    open: true,
+    reply: WaysShown.pick({ providers: true }),
+  },
+  {
+    method: 'post',
+    path: '/auth/authorize',
+    summary:
+      'Begins a sign-in through a provider: where the browser goes, with a cookie that it must bring back.',
+    open: true,
+    body: AuthorizeBody,
+    reply: To,
+  },
+  {
+    method: 'post',
+    path: '/auth/identities/authorize',
+    summary:
+      'The same, to connect a provider to the account. The password is needed ten minutes after signing in.',
+    body: ConnectBody,
+    reply: To,
+  },
+  {
+    method: 'get',
+    path: '/auth/callback/{provider}',
+    summary: 'The way back from a provider. Leads on to the app; an error stands in that address.',
+    open: true,
+    query: { state: z.string().optional(), code: z.string().optional(), error: z.string().optional() },
+    reply: 'text/html',
+  },
+  {
+    method: 'post',
+    path: '/auth/callback/apple',
+    summary: 'Apple’s way back is a form: leads on to the one above.',
+    open: true,
+    body: 'application/x-www-form-urlencoded',
+    reply: 'text/html',
+  },
+  {
+    method: 'post',
+    path: '/auth/identities/disconnect',
+    summary: 'Takes a provider away again, for the password; never the last way in.',
+    body: DisconnectBody,
+    reply: Done,
+  },
+  {
+    method: 'post',
+    path: '/auth/first-password',
+    summary: 'A password for an account that came through a provider, within ten minutes of signing in.',
+    body: FirstPasswordBody,
     reply: Json,
   },
   {
@@ -84,6 +149,7 @@ export const authEndpoints: readonly Endpoint[] = [
     reply: z.object({
       factor: z.object({ id: z.string(), backupCodes: z.number() }).nullable(),
       sessions: z.array(SessionShown),
+      ways: WaysShown,
     }),
   },
   {

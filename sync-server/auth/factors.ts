@@ -3,46 +3,17 @@ import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import { type Auth, ISSUER } from './auth'
+import { BackupCodes, newBackupCodes } from './backup-codes'
 import type { Guesses } from './guesses'
 import type { Factor } from './one-code-once'
-
-/** Who signed in this lately needs no password on top. */
-const FRESH_MS = 10 * 60_000
-const BACKUP_CODES = 10
+import { confirmLately } from './owner'
 
 export const EnrolBody = z.object({ password: z.string().min(1).max(1_000).optional() })
-
-export type Session = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
-
-export async function sessionOf(auth: Auth, headers: Headers): Promise<Session> {
-  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-  if (!session) throw new ProblemError('sign-in-needed')
-  return session
-}
-
-/** Throws where it is another; each try counts. */
-export async function checkPassword(
-  auth: Auth,
-  guesses: Guesses,
-  { headers, account, password }: { headers: Headers; account: string; password: string },
-): Promise<void> {
-  const key = `password ${account}`
-  guesses.take(key)
-  try {
-    await auth.api.verifyPassword({ headers, body: { password } })
-  } catch (error) {
-    console.info('A password was not accepted.', error instanceof Error ? error.message : '')
-    throw new ProblemError('wrong-password')
-  }
-  guesses.right(key)
-}
 
 export async function factorOf(auth: Auth, userId: string): Promise<Factor | null> {
   const { adapter } = await auth.$context
   return adapter.findOne<Factor>({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] })
 }
-
-const BackupCodes = z.array(z.string())
 
 /** The factor that is on, as screens see it. */
 export async function factorShown(auth: Auth, userId: string) {
@@ -65,11 +36,6 @@ function otpAddress(secret: string, email: string): string {
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${ISSUER}&digits=6&period=30`
 }
 
-const backupCode = (): string => {
-  const text = generateRandomString(10, 'a-z', '0-9')
-  return `${text.slice(0, 5)}-${text.slice(5)}`
-}
-
 /** A new factor, of no effect until its first code was typed. An unfinished one before it is thrown away. */
 export async function enrol(
   auth: Auth,
@@ -77,14 +43,12 @@ export async function enrol(
   given: { headers: Headers; password: string | undefined; now: number },
 ) {
   const { headers, password, now } = given
-  const { user, session } = await sessionOf(auth, headers)
-  if (password !== undefined) await checkPassword(auth, guesses, { headers, account: user.id, password })
-  else if (now - session.createdAt.getTime() > FRESH_MS) throw new ProblemError('password-needed')
+  const { user } = await confirmLately({ auth, guesses, headers, password, now })
   const { adapter, secretConfig } = await auth.$context
   const before = await factorOf(auth, user.id)
   if (before?.verified === true) throw new ProblemError('mfa-on-already')
   const secret = generateRandomString(32, 'a-z', 'A-Z', '0-9')
-  const backupCodes = Array.from({ length: BACKUP_CODES }, backupCode)
+  const backupCodes = newBackupCodes()
   const fields = {
     secret: await symmetricEncrypt({ key: secretConfig, data: secret }),
     backupCodes: await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(backupCodes) }),
@@ -96,17 +60,14 @@ export async function enrol(
   return { id: made.id, type: 'totp', qr: otpAddress(secret, user.email), backupCodes }
 }
 
-/** The password, then a code of the app or a backup code; the caller then lets the library take the factor away. */
-export async function checkBoth(
+/** A code of the app or a backup code; the caller then lets the library take the factor away. */
+export async function checkCode(
   auth: Auth,
   guesses: Guesses,
-  given: { headers: Headers; password: string; code: string },
+  { headers, account, code }: { headers: Headers; account: string; code: string },
 ): Promise<void> {
-  const { headers, password, code } = given
-  const { user } = await sessionOf(auth, headers)
-  await checkPassword(auth, guesses, { headers, account: user.id, password })
-  const key = `code ${user.id}`
-  guesses.take(key)
+  const key = `code ${account}`
+  await guesses.take(key)
   try {
     if (/^\d{6}$/.test(code)) await auth.api.verifyTOTP({ headers, body: { code } })
     else await auth.api.verifyBackupCode({ headers, body: { code, disableSession: true } })
@@ -114,5 +75,5 @@ export async function checkBoth(
     console.info('A code was not accepted.', error instanceof Error ? error.message : '')
     throw new ProblemError('wrong-code')
   }
-  guesses.right(key)
+  await guesses.right(key)
 }

@@ -1,31 +1,44 @@
-// How often one account may be guessed at, whoever asks and from wherever: counted in memory, by quarters of an hour.
-// A try is counted before it is made, so that many at once are many; a right one takes its account's count away.
+// How often one account may be guessed at, whoever asks and from wherever: counted by quarters of an hour in the
+// database, so that a restart forgets nothing and several processes count together. A try is counted before it is made,
+// so that many at once are many; a right one takes its account's count away.
+import { createHmac } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
+import type { Database } from '../db/open'
+import { countTry, forgetTries, forgetTriesBefore } from './store'
 
 const QUARTER_MS = 15 * 60_000
 
+const QUARTERS_A_DAY = 96
+
+/** How many of `what` there were today, this one among them. They lie with the last quarter of their day. */
+export const countToday = (database: Database, what: string, now: number): Promise<number> =>
+  countTry(database, what, (Math.floor(now / (QUARTERS_A_DAY * QUARTER_MS)) + 1) * QUARTERS_A_DAY - 1)
+
 export type Guesses = {
-  /** Refuses with 'too-many' beyond the limit. */
-  take: (what: string) => void
-  right: (what: string) => void
+  /** Refuses with 'too-many-guesses' beyond the limit. */
+  take: (what: string) => Promise<void>
+  right: (what: string) => Promise<void>
 }
 
-export function countGuesses(most: number, now: () => number): Guesses {
-  let quarter = 0
-  let taken = new Map<string, number>()
+/** `secret`: what is counted has an address in it that somebody typed; only its signature is kept. */
+export function countGuesses(given: {
+  database: Database
+  secret: string
+  most: number
+  now: () => number
+}): Guesses {
+  const { database, secret, most, now } = given
+  const keyOf = (what: string): string => createHmac('sha256', secret).update(what).digest('base64url')
+  let tidied = 0
   return {
-    take: what => {
-      const present = Math.floor(now() / QUARTER_MS)
-      if (present !== quarter) {
-        quarter = present
-        taken = new Map()
+    take: async what => {
+      const quarter = Math.floor(now() / QUARTER_MS)
+      if (quarter !== tidied) {
+        tidied = quarter
+        await forgetTriesBefore(database, quarter)
       }
-      const count = (taken.get(what) ?? 0) + 1
-      taken.set(what, count)
-      if (count > most) throw new ProblemError('too-many-guesses')
+      if ((await countTry(database, keyOf(what), quarter)) > most) throw new ProblemError('too-many-guesses')
     },
-    right: what => {
-      taken.delete(what)
-    },
+    right: what => forgetTries(database, keyOf(what)),
   }
 }

@@ -1,5 +1,6 @@
 // The mails about an account, in the product's words: first what happened, then what to do.
 import type { Message } from '../providers/mail'
+import { type Identity, PROVIDER_NAMES } from '../providers/oauth'
 
 const plain = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
@@ -10,7 +11,7 @@ type Parts = {
   link?: { words: string; address: string }
 }
 
-function mail({ to, subject, lines, link }: Parts): Message {
+export function mail({ to, subject, lines, link }: Parts): Message {
   const paragraphs = lines.map(line => `<p style="margin:0 0 16px">${plain(line)}</p>`)
   const button =
     link &&
@@ -41,12 +42,44 @@ export const resetMail = (to: string, address: string, minutes: number): Message
     link: { words: 'Choose a new password', address },
   })
 
-export const passwordChangedMail = (to: string, address: string): Message =>
+export const passwordSetMail = (to: string, address: string): Message =>
+  mail({
+    to,
+    subject: 'Your Chairside account has a password now',
+    lines: [
+      'A password was set for this account just now. It can be signed in to with this address and that password.',
+      'If it wasn’t you, choose a new password at once and look through the devices that are signed in.',
+    ],
+    link: { words: 'Open Security', address },
+  })
+
+export function identityMail(
+  to: string,
+  { identity, on, address }: { identity: Pick<Identity, 'provider' | 'email'>; on: boolean; address: string },
+): Message {
+  const name = PROVIDER_NAMES[identity.provider]
+  const who = identity.email === null ? name : `${name} (${identity.email})`
+  return mail({
+    to,
+    subject: on ? `${name} opens your Chairside account` : `${name} no longer opens your Chairside account`,
+    lines: [
+      on
+        ? `From now on, ${who} can be used to sign in to this account.`
+        : `From now on, ${who} can’t be used to sign in to this account.`,
+      'If it wasn’t you, choose a new password at once and look through the ways to sign in.',
+    ],
+    link: { words: 'Open Security', address },
+  })
+}
+
+/** `disconnected`: how many ways in under other addresses went with it. */
+export const passwordChangedMail = (to: string, address: string, disconnected = 0): Message =>
   mail({
     to,
     subject: 'Your Chairside password was changed',
     lines: [
       'The password of this account was changed just now. Every other device was signed out.',
+      ...(disconnected > 0 ? ['Sign-in services under another email than this one were disconnected.'] : []),
       'If it wasn’t you, choose a new password at once.',
     ],
     link: { words: 'Open the sign-in page', address },

@@ -17,11 +17,12 @@ export type Factor = {
 
 const Typed = z.object({ code: z.string() })
 const VERIFY = '/two-factor/verify-totp'
-/** The library's own: who has given a password and still owes a code. */
+/** The library's own, of who has given a password. */
 const OWES_CODE = 'two_factor'
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
+/** Whoever is signed in, or has given a password and still owes a code. */
 async function whoVerifies(ctx: Context): Promise<string | null> {
   const session = await getSessionFromCtx(ctx)
   if (session) return session.user.id
@@ -32,16 +33,19 @@ async function whoVerifies(ctx: Context): Promise<string | null> {
   return known?.value ?? null
 }
 
+/** The factor that a code was typed for. */
+export async function factorMeant(ctx: Context): Promise<Factor | null> {
+  const userId = await whoVerifies(ctx)
+  if (userId === null) return null
+  const where = [{ field: 'userId', value: userId }]
+  return ctx.context.adapter.findOne<Factor>({ model: 'twoFactor', where })
+}
+
 const claimStep = createAuthMiddleware(async ctx => {
   const body = Typed.safeParse(ctx.body)
-  const userId = await whoVerifies(ctx)
-  if (!body.success || userId === null) return
+  const factor = await factorMeant(ctx)
+  if (!body.success || !factor) return
   const { adapter, secretConfig } = ctx.context
-  const factor = await adapter.findOne<Factor>({
-    model: 'twoFactor',
-    where: [{ field: 'userId', value: userId }],
-  })
-  if (!factor) return
   const secret = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
   const step = stepOf(secret, body.data.code, Date.now())
   // A wrong code: the library says so, and counts it.

@@ -1,40 +1,46 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { ProblemError } from '../../shared/problems'
 import { startTrial, subscriptionOf } from '../billing/store'
-import { createAccount, isDeleted } from '../db/accounts'
+import { createAccount, isDeleted, whyShut } from '../db/accounts'
 import type { Database } from '../db/open'
+import { leavingOf } from '../privacy/store'
 import type { SignedIn } from '../sync/context'
 import type { Auth } from './auth'
 import { type Desk, prepareFor } from './calls'
-import { EnrolBody, enrol, factorShown, sessionOf } from './factors'
-import { countGuesses } from './guesses'
+import { elsewhereRoutes, type Providers } from './elsewhere'
+import { EnrolBody, enrol, factorShown } from './factors'
 import type { SessionLookup } from './lookup'
+import { confirmOwner, sessionOf } from './owner'
 import { EndBody, endSessions, sessionsOf } from './sessions'
+import { waysOf, waysRoutes } from './ways'
 import { inOurWords } from './words'
 
-/** Sets `account` from the session's cookie; nobody gets further without one. */
-export function signedIn(lookup: SessionLookup): MiddlewareHandler<SignedIn> {
+/**
+ * Sets `account` from the session's cookie; nobody gets further without one. A device that says whose database it has
+ * is told if that account was closed or deleted: it can't sign in to hear it.
+ */
+export function signedIn(lookup: SessionLookup, database: Database): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
     const account = await lookup.accountOf(c.req.raw.headers)
-    if (account === null) throw new ProblemError('sign-in-needed')
+    const said = c.req.header('x-chairside-account')
+    if (account === null)
+      throw new ProblemError((said && (await whyShut(database, said))) || 'sign-in-needed')
+    // A sync looks there itself, at no cost.
+    const shut = c.req.path.endsWith('/sync') ? null : await whyShut(database, account)
+    if (shut) throw new ProblemError(shut)
     c.set('account', account)
     await next()
   }
 }
 
-type Given = Omit<Desk, 'guesses'> & {
-  lookup: SessionLookup
-  /** Wrong tries an account has in a quarter of an hour. */
-  failures: number
-  now: () => number
-}
+type Given = Desk & { lookup: SessionLookup; database: Database; providers: Providers }
 
 const asJson = (c: Context): Promise<unknown> => c.req.raw.json().catch(() => null)
 
 /** The account service: what calls.ts names of the library, and what the library has not. */
-export function authRoutes({ auth, lookup, mail, address, failures, now }: Given): Hono {
-  const guesses = countGuesses(failures, now)
-  const desk = { auth, guesses, mail, address }
+export function authRoutes(given: Given): Hono {
+  const { auth, guesses, lookup, mail, address, now } = given
+  const desk = { auth, guesses, mail, address, now }
   const app = new Hono()
   const passOn = async (c: Context, body: unknown): Promise<Response> => {
     const headers = new Headers(c.req.raw.headers)
@@ -46,6 +52,9 @@ export function authRoutes({ auth, lookup, mail, address, failures, now }: Given
     return inOurWords(reply)
   }
 
+  app.route('/', elsewhereRoutes(given))
+  app.route('/', waysRoutes(given))
+
   app.post('/auth/two-factor/enrol', async c => {
     await sessionOf(auth, c.req.raw.headers)
     const body = EnrolBody.safeParse(await asJson(c))
@@ -54,11 +63,21 @@ export function authRoutes({ auth, lookup, mail, address, failures, now }: Given
     return c.json(await enrol(auth, guesses, { headers, password: body.data.password, now: now() }))
   })
 
+  // For what the app itself asks the owner for: a PIN that was forgotten.
+  app.post('/auth/confirm-owner', async c => {
+    await sessionOf(auth, c.req.raw.headers)
+    const body = EnrolBody.safeParse(await asJson(c))
+    if (!body.success) throw new ProblemError('bad-request')
+    const { headers } = c.req.raw
+    await confirmOwner({ auth, guesses, headers, password: body.data.password, now: now() })
+    return c.json({ ok: true })
+  })
+
   app.post('/auth/*', async c => {
     const prepare = prepareFor(c.req.path.slice(c.req.path.indexOf('/auth/') + '/auth/'.length))
     const { body, after } = await prepare(desk, c.req.raw.headers, await asJson(c))
     const reply = await passOn(c, body)
-    if (reply.ok) after?.()
+    if (reply.ok) await after?.()
     return reply
   })
 
@@ -70,7 +89,11 @@ export function authRoutes({ auth, lookup, mail, address, failures, now }: Given
     const { headers } = c.req.raw
     const { user } = await sessionOf(auth, headers)
     c.header('cache-control', 'no-store')
-    return c.json({ factor: await factorShown(auth, user.id), sessions: await sessionsOf(auth, headers) })
+    return c.json({
+      factor: await factorShown(auth, user.id),
+      sessions: await sessionsOf(auth, headers),
+      ways: await waysOf(given, user.id),
+    })
   })
   app.post('/sessions/end', async c => {
     await sessionOf(auth, c.req.raw.headers)
@@ -92,6 +115,8 @@ export function sessionRoute(given: {
   imageModel: string | null
   /** The one that types voice memos; null: they are kept to be played. */
   transcription: string | null
+  /** Whether claims that nothing proves are shown, as examples. */
+  examples: boolean
   /** Asks the payment provider where its word may be missing. */
   fresh: (account: string) => Promise<void>
   now: () => number
@@ -115,12 +140,15 @@ export function sessionRoute(given: {
       await startTrial(database, id, session.user.createdAt.getTime())
       subscription = await subscriptionOf(database, id, now())
     }
+    const leaving = await leavingOf(database, id)
     return c.json({
       account: { id, email, name },
+      leaving: leaving && new Date(leaving.due_at).toISOString(),
       subscription,
       model: given.model,
       imageModel: given.imageModel,
       transcription: given.transcription,
+      examples: given.examples,
     })
   })
   return app

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import type { Auth } from './auth'
-import { sessionOf } from './factors'
+import { sessionOf } from './owner'
 
 export const EndBody = z.union([
   z.strictObject({ scope: z.enum(['others', 'global']) }),

@@ -23,11 +23,11 @@ export async function createAccount(db: Db, account: string, now: number): Promi
   )
 }
 
-/** Reserves `count` versions, and holds the account until the transaction ends. Null: unknown or deleted. */
+/** Reserves `count` versions, and holds the account until the transaction ends. Null: unknown, closed or deleted. */
 export async function lockCounter(db: Db, account: string, count: number): Promise<Counter | null> {
   const [row] = await run<{ version: number; epoch: string; erasures: number }>(
     db,
-    `update accounts set version = version + ? where account = ? and deleted_at is null
+    `update accounts set version = version + ? where account = ? and deleted_at is null and closed_at is null
      returning version, epoch, erasures`,
     [count, account],
   )
@@ -37,10 +37,22 @@ export async function lockCounter(db: Db, account: string, count: number): Promi
 export async function readCounter(db: Db, account: string): Promise<Counter | null> {
   const [row] = await run<Counter>(
     db,
-    'select version as before, epoch, erasures from accounts where account = ? and deleted_at is null',
+    'select version as before, epoch, erasures from accounts where account = ? and deleted_at is null and closed_at is null',
     [account],
   )
   return row ?? null
+}
+
+/** Null: it is open, or there is none. */
+export async function whyShut(db: Db, account: string): Promise<'account-gone' | 'account-closed' | null> {
+  const [row] = await run<{ closed_at: number | null; deleted_at: number | null }>(
+    db,
+    'select closed_at, deleted_at from accounts where account = ?',
+    [account],
+  )
+  if (!row) return null
+  if (row.deleted_at !== null) return 'account-gone'
+  return row.closed_at === null ? null : 'account-closed'
 }
 
 export async function isDeleted(db: Db, account: string): Promise<boolean> {

@@ -136,11 +136,39 @@ export async function emptyAccount(db: Db, account: string, now: number): Promis
   await run(db, 'update accounts set deleted_at = ?, erasures = 0 where account = ?', [now, account])
 }
 
+/** A database that never had the account library has no table of its own of it. */
+async function hasSignIn(db: Db): Promise<boolean> {
+  const [there] = await run<{ name: string | null }>(
+    db,
+    db.dialect === 'sqlite'
+      ? "select name from sqlite_master where type = 'table' and name = 'user'"
+      : `select cast(to_regclass('"user"') as text) as name`,
+    [],
+  )
+  return Boolean(there?.name)
+}
+
+export async function dropSessions(db: Db, account: string): Promise<void> {
+  if (await hasSignIn(db)) await run(db, 'delete from "session" where "userId" = ?', [account])
+}
+
+/** How somebody signs in to it: nobody does any more. */
+export async function dropSignIn(db: Db, account: string): Promise<void> {
+  if (!(await hasSignIn(db))) return
+  for (const table of ['session', 'account', 'twoFactor'])
+    await run(db, `delete from "${table}" where "userId" = ?`, [account])
+  await run(db, 'delete from verification where value = ?', [account])
+  await run(db, 'delete from "user" where id = ?', [account])
+}
+
 export const Gone = z.object({
   erased: z.array(z.object({ account: z.string(), id: z.string() })),
   accounts: z.array(z.string()),
+  leaving: z
+    .array(z.object({ account: z.string(), email: z.string(), asked_at: z.number(), due_at: z.number() }))
+    .default([]),
 })
-/** Ids that were erased and accounts that were deleted. */
+/** Ids that were erased, accounts that were deleted, and accounts that are to be. */
 export type Gone = z.infer<typeof Gone>
 
 export async function goneFrom({ kysely }: Database): Promise<Gone> {
@@ -150,5 +178,10 @@ export async function goneFrom({ kysely }: Database): Promise<Gone> {
     .select('account')
     .where('deleted_at', 'is not', null)
     .execute()
-  return { erased, accounts: deleted.map(({ account }) => account) }
+  const leaving = await kysely
+    .selectFrom('leaving')
+    .select(['account', 'email', 'asked_at', 'due_at'])
+    .where('gone_at', 'is', null)
+    .execute()
+  return { erased, accounts: deleted.map(({ account }) => account), leaving }
 }

@@ -10,6 +10,19 @@ export type AccountRow = {
   erasures: number
   created_at: number
   deleted_at: number | null
+  /** Somebody asked for it to be deleted: nothing is read or written until it is kept or gone. */
+  closed_at: number | null
+}
+
+/** An account that is to be deleted, until the mail about its end is sent. */
+export type LeavingRow = {
+  account: string
+  email: string
+  asked_at: number
+  due_at: number
+  /** 1: its plans still have to be ended at the payment provider. */
+  plans_end: number
+  gone_at: number | null
 }
 
 export type RecordRow = {
@@ -203,11 +216,15 @@ export type PushSendRow = {
 
 export type DeviceRow = { account: string; device: string; schema: number; last_seen: number }
 
+/** Tries at one thing of one account within a quarter of an hour. */
+export type GuessRow = { what: string; quarter: number; tries: number }
+
 export type MetaRow = { key: string; value: string }
 
 export type Tables = {
   meta: MetaRow
   accounts: AccountRow
+  leaving: LeavingRow
   records: RecordRow
   changes: ChangeRow
   erased: ErasedRow
@@ -227,4 +244,5 @@ export type Tables = {
   push_subscriptions: PushSubscriptionRow
   push_sends: PushSendRow
   devices: DeviceRow
+  guesses: GuessRow
 }

@@ -9,6 +9,7 @@ import { labelledAsAi } from '../blobs/png'
 import { keepForFunction } from '../blobs/store'
 import type { Database } from '../db/open'
 import { recordedImage, recordedText } from '../models/record'
+import { salonWithoutAi } from '../privacy/no-ai'
 import type { About, Call } from './function'
 import { cardsOf, factsFor, idsOf, knownFor, namesKept, personsOf, type Who } from './known'
 import type { Running } from './once'
@@ -26,6 +27,7 @@ export function callOf<B>(
   const mayCall = async ({ who, said }: About, cards: Cards): Promise<boolean> =>
     !called &&
     !who?.noAi &&
+    !(await salonWithoutAi(database, account)) &&
     !(said !== undefined && namesKept(cards, said)) &&
     (await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap: dailyCap }, async db => {
       if (keyed) await noteCalled(db, keyed)

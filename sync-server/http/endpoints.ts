@@ -8,6 +8,7 @@ import { SyncReply, SyncRequest } from '../../shared/sync'
 import { authEndpoints } from '../auth/endpoints'
 import { paymentEndpoints } from '../billing/endpoints'
 import type { ServerFunction } from '../functions/function'
+import { privacyEndpoints } from '../privacy/endpoints'
 import { voiceEndpoints } from '../voice/endpoints'
 
 export type Endpoint = {
@@ -92,6 +93,8 @@ const parts: readonly Endpoint[] = [
     summary: 'Who is signed in, what the plan opens, and whether a model answers.',
     reply: z.object({
       account: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+      /** When the account is deleted for good; null: it stays. */
+      leaving: z.iso.datetime().nullable(),
       subscription: Subscription,
       model: z.string().nullable(),
       imageModel: z.string().nullable(),
@@ -227,6 +230,7 @@ export const endpointsWith = (functions: readonly ServerFunction[]): readonly En
   ...parts,
   ...voiceEndpoints,
   ...paymentEndpoints,
+  ...privacyEndpoints,
   ...functions.map(
     ({ name, summary, body, response }): Endpoint => ({
       method: 'post',

@@ -39,12 +39,16 @@ export function securityHeaders(https: boolean, voiceOrigin: string): Middleware
   }
 }
 
-/** A page of another site changes nothing here, whatever cookie its visitor has. `own`: the app's own origins. */
-export function ownPagesOnly(own: readonly string[]): MiddlewareHandler {
+/**
+ * A page of another site changes nothing here, whatever cookie its visitor has. `own`: the app's own origins. `but`:
+ * an address that changes nothing, and that another site's form may be sent to.
+ */
+export function ownPagesOnly(own: readonly string[], but: string): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin')
     const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    if (changes && origin !== undefined && !own.includes(origin)) throw new ProblemError('not-allowed')
+    if (changes && c.req.path !== but && origin !== undefined && !own.includes(origin))
+      throw new ProblemError('not-allowed')
     await next()
   }
 }

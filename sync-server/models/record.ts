@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
+import { salonWithoutAi } from '../privacy/no-ai'
 import type { ChatModel } from '../providers/chat'
 import type { ImageModel } from '../providers/image'
 import type { Speech } from '../providers/speech'
@@ -27,6 +28,8 @@ async function begin(
   { account, madeFor, tool, ask = null, client = null, now }: CallFor,
   { model, sent }: Sending,
 ): Promise<(outcome: string) => Promise<void>> {
+  // The one gate that every call goes through. Who calls mostly looks first, and has something better to say.
+  if (await salonWithoutAi(database, account)) throw new ProblemError('no-ai')
   const id = randomUUID()
   const at = now()
   const begun = { id, ask, client, made_for: madeFor, tool, model, at, sent: JSON.stringify(sent) }

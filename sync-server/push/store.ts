@@ -76,7 +76,8 @@ export async function claimDue(
     const [next] = await run<Due>(
       db,
       `select account, record, kind, device, due_at, attempt from push_sends
-       where state in ('waiting', 'running') and not_before <= ? order by not_before limit 1${skip}`,
+       where state in ('waiting', 'running') and not_before <= ?
+         and account not in (select account from leaving) order by not_before limit 1${skip}`,
       [now],
     )
     if (!next) return null

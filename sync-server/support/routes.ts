@@ -7,11 +7,13 @@ import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { gatedChat, gateFor } from '../asks/gate'
 import { takeCall } from '../asks/store'
+import { countToday } from '../auth/guesses'
 import type { Database } from '../db/open'
 import { cardsOf, namesKept } from '../functions/known'
 import { checkWhose } from '../http/account'
 import { limit } from '../http/limits'
 import { recordedChat } from '../models/record'
+import { salonWithoutAi } from '../privacy/no-ai'
 import type { ChatModel } from '../providers/chat'
 import { eventOf, LAST_EVENT, STILL_HERE } from './events'
 import { replyTo } from './reply'
@@ -38,7 +40,9 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
   const { database, model, timeoutMs, dailyCap, perMinute, publicKey, addressOf, now } = parts
   const app = new Hono<Caller>()
   const path = '/functions/support-chat'
-  const takePublicCall = dayCap(dailyCap, now)
+  /** One budget for all who only have the public key: strangers can't run up a bill, nor by a restart. */
+  const takePublicCall = async (): Promise<boolean> =>
+    (await countToday(database, 'public support chat', now())) <= dailyCap
 
   /**
    * The model for a salon's own question: told no client's name, and what was sent can be read afterwards like every
@@ -50,6 +54,7 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
     messages: readonly { content: string }[],
   ): Promise<ChatModel | null> {
     const cards = await cardsOf(database, account)
+    if (await salonWithoutAi(database, account)) return null
     if (namesKept(cards, messages.map(({ content }) => content).join('\n'))) return null
     const about = { account, madeFor: 'support-chat', tool: 'support', now }
     return gatedChat(recordedChat(database, chat, about), await gateFor(database, account, [], cards))
@@ -115,18 +120,4 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
     })
   })
   return app
-}
-
-/** One budget for all who only have the public key: strangers can't run up a bill. */
-function dayCap(cap: number, now: () => number): () => boolean {
-  let day = 0
-  let calls = 0
-  return () => {
-    const today = Math.floor(now() / DAY_MS)
-    if (today !== day) {
-      day = today
-      calls = 0
-    }
-    return ++calls <= cap
-  }
 }

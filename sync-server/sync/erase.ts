@@ -2,7 +2,7 @@
 import { ProblemError } from '../../shared/problems'
 import { lockCounter } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
-import { addErased, clientsAmong, emptyAccount, emptyBeside } from '../db/erased'
+import { addErased, clientsAmong, dropSignIn, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, type RowToPut, recordsAbout } from '../db/records'
 import { inTransaction } from '../db/transaction'
@@ -72,10 +72,11 @@ function blank(id: string, kind: string, version: number): RowToPut {
   }
 }
 
-/** All records and what stands beside them. Sessions and sign-in belong to whoever calls this. */
+/** All records, what stands beside them, and the sign-in. */
 export async function deleteAccount(database: Database, account: string, now: number): Promise<void> {
   await inTransaction(database, async db => {
     await lockCounter(db, account, 0)
     await emptyAccount(db, account, now)
+    await dropSignIn(db, account)
   })
 }

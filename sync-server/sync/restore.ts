@@ -2,6 +2,7 @@
 import { changeAllEpochs } from '../db/accounts'
 import type { Gone } from '../db/erased'
 import type { Database } from '../db/open'
+import { closeAccount } from '../privacy/store'
 import { deleteAccount, eraseIds } from './erase'
 
 /** On the restored database, before a server opens it. Safe to run again. */
@@ -13,5 +14,8 @@ export async function afterRestore(database: Database, gone: Gone, now: number):
     }
     const ids = gone.erased.filter(each => each.account === account).map(({ id }) => id)
     if (ids.length > 0) await eraseIds(database, { account, ids, now })
+    // Asked for since the back-up: it counts from the day on which it was asked for.
+    const leaving = gone.leaving.find(each => each.account === account)
+    if (leaving) await closeAccount(database, { ...leaving, now: leaving.asked_at })
   }
 }

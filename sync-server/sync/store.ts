@@ -7,10 +7,10 @@ import {
   type Counter,
   changeEpoch,
   createAccount,
-  isDeleted,
   lockCounter,
   newEpoch,
   readCounter,
+  whyShut,
 } from '../db/accounts'
 import { addFacts, addRuns, dropOld } from '../db/asks'
 import { addChanges, outcomesOf } from '../db/changes'
@@ -128,7 +128,8 @@ function idsIn(arrived: readonly Arrived[]): { recordIds: string[]; named: strin
 async function lockOrMake(db: Db, account: string, count: number, now: number): Promise<Counter> {
   const counter = await lockCounter(db, account, count)
   if (counter) return counter
-  if (await isDeleted(db, account)) throw new ProblemError('account-gone')
+  const shut = await whyShut(db, account)
+  if (shut) throw new ProblemError(shut)
   await createAccount(db, account, now)
   const made = await lockCounter(db, account, count)
   if (made === null) throw new ProblemError('account-gone')

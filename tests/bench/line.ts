@@ -1,10 +1,10 @@
 // A line of the performance budget: ours and its physical limit, measured in turns, five times each.
 export type Line = {
   name: string
-  unit: 'ms' | 'kB' | 'MB' | '/s' | 'requests' | '%' | 'lines'
+  unit: 'ms' | 'kB' | 'MB' | '/s' | 'requests' | '%' | 'lines' | 'points'
   /** When a write counts as durable, or what "usable" means here. */
   counts: string
-  /** Ratio to F that must be reached; for a rate or a share, at least, else at most. */
+  /** Ratio to F that must be reached; for a rate, a share or points, at least, else at most. */
   must: number
   stretch: number | null
   bare: () => Promise<number>
@@ -28,7 +28,7 @@ export type Measured = {
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const isMoreBetter = (unit: string): boolean => unit === '/s' || unit === '%'
+const isMoreBetter = (unit: string): boolean => unit === '/s' || unit === '%' || unit === 'points'
 const round = (value: number): number => Number(value.toPrecision(4))
 
 /** A line that hangs is a line that failed; the others go on. */

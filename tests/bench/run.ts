@@ -10,6 +10,7 @@ import { appLines } from './lines-app'
 import { commandLines } from './lines-commands'
 import { deviceLines } from './lines-device'
 import { serverLines } from './lines-server'
+import { siteLines } from './lines-site'
 import { voiceLines } from './lines-voice'
 import { openBare } from './stage'
 
@@ -37,6 +38,7 @@ try {
   const device = await aDevice(house.origin, who)
   console.log(`Filling a salon with ${MANY.toLocaleString('en-GB')} clients …`)
   await fill(device)
+  const site = siteLines(house.origin)
   const voice = voiceLines(house.origin, device.cookie)
   const onDevice = await deviceLines(bare.origin, house.origin, device)
   try {
@@ -51,6 +53,7 @@ try {
       // After the memory was measured: the voice has some of its own while it speaks.
       ...voice.lines,
       ...commandLines(),
+      ...site.lines,
     ]
     for (const line of lines.filter(isWanted)) {
       process.stdout.write(`${line.name} … `)
@@ -68,6 +71,7 @@ try {
   } finally {
     await onDevice.close()
     await voice.close()
+    site.close()
   }
 } finally {
   await house.close()

@@ -1,5 +1,5 @@
 // A whole colour service at the chair, once with nothing but taps and once with nothing but words, and no server.
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expectAllSent, expectReadyOffline, loadSample, openClient, signIn } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
@@ -137,12 +137,7 @@ test('a colour service by voice alone, without a server', async ({ house, tablet
   test.slow()
   const { page, context } = await tablet()
   await withSpeech(context)
-  await context.addInitScript(() =>
-    localStorage.setItem(
-      'chairside.comfort',
-      JSON.stringify({ language: 'en-GB', language_asked: true, sound: false }),
-    ),
-  )
+  await prefer(context, {})
   await signIn(page, aSalon)
   await loadSample(page)
   await expectAllSent(page)
@@ -178,6 +173,20 @@ test('a colour service by voice alone, without a server', async ({ house, tablet
   await expect(timers).toHaveCount(1)
   await agreed('ten minutes on the toner')
   await expect(timers).toHaveCount(2)
+  await agreed('foils thirty five, fringe ten')
+  await expect(timers).toHaveCount(4)
+  await agreed('stop all timers')
+  await expect(timers).toHaveCount(0)
+  await says(page, 'undo')
+  await expect(timers).toHaveCount(4)
+  await agreed('add ten grams of 0/88')
+  const tube = page.getByText('0/88', { exact: true })
+  await expect(tube).toBeVisible()
+  await says(page, 'take out the 0/88')
+  await says(page, 'repeat')
+  await expect(asked).toContainText('take out 0/88, 10 grams. Take it out?')
+  await says(page, 'yes')
+  await expect(tube).toHaveCount(0)
   await agreed('note foils closer to the parting next time')
   await agreed('book her again in six weeks')
   await says(page, 'next')
@@ -202,36 +211,69 @@ async function startedService(page: Page): Promise<void> {
   await expect(foot(page)).toContainText('Started the bowl')
 }
 
-test('everything that can be touched at the chair is 56 pixels, on a phone and on a tablet', async ({
+/** Each target 56 pixels at least, and nothing wider than the screen. */
+async function expectForGloves(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, textarea, select, summary, [role=button]')]
+      .filter(each => each.checkVisibility() && !each.closest('[aria-hidden=true], [inert]'))
+      .map(each => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 55.5 || box.height < 55.5))
+      .map(({ each, box }) => `${each.outerHTML.slice(0, 120)} ${box.width}×${box.height}`),
+  )
+  expect(small, what).toEqual([])
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(over, what).toBeLessThanOrEqual(0)
+}
+
+const heard = { language: 'en-GB', language_asked: true, sound: false }
+const prefer = (context: BrowserContext, comfort: object) =>
+  context.addInitScript(chosen => localStorage.setItem('chairside.comfort', JSON.stringify(chosen)), {
+    ...heard,
+    ...comfort,
+  })
+
+test('everything that can be touched at the chair is 56 pixels, on a phone and on a tablet, in the largest text too', async ({
   tablet,
   aSalon,
 }) => {
   test.slow()
-  const { page } = await tablet()
+  const { page, context } = await tablet()
+  await withSpeech(context)
+  await prefer(context, {})
   await signIn(page, aSalon)
   await loadSample(page)
   await startedService(page)
-  for (const [width, height] of [
-    [390, 844],
-    [1180, 820],
+  for (const [width, height, views, comfort] of [
+    [390, 844, VIEWS, {}],
+    [1180, 820, VIEWS, {}],
+    [820, 1180, ['now'], {}],
+    [390, 844, ['now', 'end'], { text: 'largest', contrast: 'high' }],
+    [1180, 820, ['now'], { text: 'largest', contrast: 'high' }],
   ] as const) {
+    const at = `at ${width}${'text' in comfort ? ', largest text' : ''}`
+    await prefer(context, comfort)
     await page.setViewportSize({ width, height })
-    for (const view of VIEWS) {
+    for (const view of views) {
       await page.goto(`/chair/${siobhan.id}?view=${view}`)
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('a, button, input, textarea, select, summary, [role=button]')]
-          .filter(each => each.checkVisibility() && !each.closest('[aria-hidden=true]'))
-          .map(each => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && (box.width < 55.5 || box.height < 55.5))
-          .map(({ each, box }) => `${each.outerHTML.slice(0, 120)} ${box.width}×${box.height}`),
-      )
-      expect(small, `${view} at ${width}`).toEqual([])
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `${view} at ${width}`).toBeLessThanOrEqual(0)
+      await expectForGloves(page, `${view} ${at}`)
     }
+    await page.goto(`/chair/${siobhan.id}`)
+    await page.getByRole('button', { name: 'Start a timer' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Start a timer' })
+    await expect(dialog.getByRole('heading')).toBeInViewport()
+    await expectForGloves(page, `the timer dialog ${at}`)
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    const talk = page.locator('[data-talk]').first()
+    await talk.click()
+    await expect(page.getByRole('region', { name: 'Talk', exact: true })).toBeVisible()
+    await expectForGloves(page, `the talk panel ${at}`)
+    expect(await talk.evaluate(each => each.scrollWidth <= each.clientWidth), `its words ${at}`).toBe(true)
+    await page.getByRole('button', { name: 'What can I say?' }).click()
+    await expect(page.getByRole('dialog', { name: 'What can I say?' })).toBeVisible()
+    await expectForGloves(page, `the help sheet ${at}`)
   }
 })
 
@@ -277,11 +319,13 @@ test('the chair is worked by keys alone, and a service is ended by holding one',
   await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
 })
 
-test('nothing lies over the talk button, support chat included, and it stands in the corner that was chosen', async ({
+test('nothing lies over the talk button, support chat and timer dialog included, and what is said answers the dialog', async ({
   tablet,
   aSalon,
 }) => {
-  const { page } = await tablet({ phone: true })
+  const { page, context } = await tablet({ phone: true })
+  await withSpeech(context)
+  await prefer(context, {})
   await signIn(page, aSalon)
   await loadSample(page)
   await startedService(page)
@@ -300,6 +344,19 @@ test('nothing lies over the talk button, support chat included, and it stands in
   await expect(page.getByRole('dialog', { name: 'Support Chat' })).toBeVisible()
   expect(await isFree()).toBe(true)
   await page.getByRole('button', { name: 'Close Support Chat' }).click()
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+  await page.getByRole('button', { name: 'Start a timer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start a timer' })
+  await expect(dialog).toBeVisible()
+  expect(await isFree()).toBe(true)
+  await talk.click()
+  await says(page, 'ten minutes on the toner')
+  await says(page, 'yes')
+  await expect(dialog).toHaveCount(0)
+  const strip = page.getByRole('region', { name: 'Timers' })
+  await expect(strip.getByRole('listitem').filter({ hasText: 'Toner' })).toHaveCount(1)
+  await page.getByRole('region', { name: 'Talk', exact: true }).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Both' }).click()
   await expect(talk).toHaveCount(2)
 })

@@ -4,26 +4,12 @@ import { linkMailedTo } from '../support/outbox'
 import { fillIn, signIn } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, type House, type Salon, test } from './salon'
+import { setUp } from './second-step'
 
 const submitSignIn = async (page: Page, salon: Salon): Promise<void> => {
   await page.goto('/auth')
   await fillIn(page, salon)
   await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
-}
-
-/** Sets the second step up on the screen; answers with the app's secret and the backup codes. */
-async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.goto('/mfa-setup')
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  const secret = (await page.locator('code').innerText()).replace(/\s/g, '')
-  const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allInnerTexts()
-  await steadyStep()
-  // The code of the half minute before: the present one is still to be used.
-  await page.getByLabel('6-digit code').fill(codeNow(secret, -1))
-  await page.getByRole('button', { name: 'Verify and Enable' }).click()
-  await expect(page.getByText('MFA Enabled!')).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  return { secret, codes }
 }
 
 async function signOut(page: Page): Promise<void> {

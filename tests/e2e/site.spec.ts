@@ -19,21 +19,35 @@ for (const dark of [false, true])
     }
   })
 
-test('no link of the site is dead, and a page that is not there says so', async ({ house, tablet }) => {
+/** Every address that can be come to from the landing page by links alone, with what is sent there. */
+async function crawl(origin: string): Promise<Map<string, { status: number; html: string }>> {
+  const found = new Map<string, { status: number; html: string }>()
+  const waiting = ['/']
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    const reply = await fetch(origin + path, { headers: { accept: 'text/html' } })
+    const html = await reply.text()
+    found.set(path, { status: reply.status, html })
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g))
+      waiting.push(href.replace(/[?#].*/, ''))
+  }
+  return found
+}
+
+test('no link of the site is dead, each page is linked, and a page that is not there says so', async ({
+  house,
+  tablet,
+}) => {
+  const found = await crawl(house.origin)
+  expect([...found].filter(([, { status }]) => status !== 200).map(([path]) => path)).toEqual([])
+  expect([...found.keys()]).toEqual(expect.arrayContaining([...pages]))
+  for (const [path, { html }] of found) {
+    for (const [, id = ''] of html.matchAll(/href="#([^"]+)"/g))
+      expect(html.includes(`id="${id}"`), `#${id} on ${path}`).toBe(true)
+    for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g))
+      expect((await fetch(house.origin + file)).status, `${file} of ${path}`).toBe(200)
+  }
   const { page } = await tablet()
-  const found = new Set<string>()
-  for (const path of pages) {
-    await page.goto(path)
-    for (const href of await page
-      .locator('a[href^="/"]')
-      .evaluateAll(links => links.map(link => link.getAttribute('href') ?? '')))
-      found.add(href.split(/[?#]/)[0] ?? '')
-  }
-  expect(found.size).toBeGreaterThan(15)
-  for (const href of found) {
-    const reply = await fetch(house.origin + href, { headers: { accept: 'text/html' } })
-    expect(reply.status, href).toBe(200)
-  }
   const lost = await page.goto('/no-such-page')
   expect(lost?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
@@ -124,15 +138,17 @@ test('the demos answer: a client is chosen, sliders move, a reply is sent, words
   await expect(page.getByRole('heading', { name: /Upselling Retail Products/ })).toBeVisible()
 })
 
-test('a visitor gets nothing of the signed-in app', async ({ tablet }) => {
+test('a visitor gets nothing of the signed-in app, on any page', async ({ tablet }) => {
   const { page } = await tablet()
-  const scripts: string[] = []
+  const scripts = new Map<string, string>()
   page.on('response', async reply => {
-    if (reply.url().endsWith('.js')) scripts.push(await reply.text().catch(() => ''))
+    if (reply.url().endsWith('.js')) scripts.set(reply.url(), await reply.text().catch(() => ''))
   })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  const all = scripts.join('\n')
+  for (const path of pages) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  const all = [...scripts.values()].join('\n')
   expect(all.length).toBeGreaterThan(500)
   expect(all.length).toBeLessThan(90_000)
   for (const word of ['Dexie', 'MantineProvider', 'ZodError', 'react-dom']) expect(all).not.toContain(word)

@@ -1,4 +1,4 @@
-// One browser, two tabs, two accounts one after the other: nobody sees another salon's clients.
+// One browser, two tabs, two accounts one after the other: nobody sees another salon's clients, or its people.
 import { aDevice } from '../support/account'
 import { addClient, expectAllSent, expectReadyOffline, signIn } from './acts'
 import { expect, newSalon, test } from './salon'
@@ -13,8 +13,15 @@ test('a tab that stood open when another account signed in shows that account’
   await signIn(page, aSalon)
   await addClient(page, { name: 'Keira Davies' })
   await expectAllSent(page)
+  await page.goto('/settings/people')
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Maria Byrne')
+  await page.getByRole('button', { name: 'Add person' }).click()
+  await page.getByRole('button', { name: /works here/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Maria Byrne' }).click()
   await page.goto('/clients')
   await expect(page.getByText('Keira Davies')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Maria Byrne works here' })).toBeVisible()
 
   await aDevice(house.origin, other)
   const second = await context.newPage()
@@ -23,6 +30,9 @@ test('a tab that stood open when another account signed in shows that account’
   await expect(second).toHaveURL(/\/auth$/)
   await expect(page).toHaveURL(/\/auth$/)
   await signIn(second, other)
+  await second.getByRole('button', { name: /works here/ }).click()
+  await expect(second.getByRole('dialog').getByText('Working now')).toBeVisible()
+  await expect(second.getByText('Maria')).toHaveCount(0)
   await addClient(second, { name: 'Freya Byrne' })
   await page.goto('/clients')
   await expect(page.getByText('Freya Byrne')).toBeVisible()

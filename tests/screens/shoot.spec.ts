@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { draftFormula, expectAllSent, loadSample, signIn } from '../e2e/acts'
-import { test as base, type TabletOptions } from '../e2e/salon'
+import { test as base } from '../e2e/salon'
 import { enter } from '../support/account'
 import { root } from '../support/imports'
 import { screens } from '../support/screens'
+import { asDevice, devices, shoot } from './pictures'
 
-const folder = join(root, 'docs', 'screens')
-mkdirSync(folder, { recursive: true })
 mkdirSync(join(root, 'public', 'screenshots'), { recursive: true })
 
 let salons = 0
@@ -21,19 +19,6 @@ const test = base.extend({
   },
 })
 
-const devices: Record<string, TabletOptions> = {
-  tablet: {},
-  'tablet-dark': { dark: true },
-  phone: { phone: true },
-  'phone-dark': { phone: true, dark: true },
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(700)
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 })
-}
-
 const wish = {
   current: 'Natural level 6, about 20% grey at the temples',
   desired: 'Level 7 copper all over',
@@ -42,7 +27,7 @@ const wish = {
 
 for (const [device, options] of Object.entries(devices)) {
   test(`pictures, ${device}`, async ({ tablet, aSalon, house }) => {
-    const { page } = await tablet(options)
+    const page = await asDevice(await tablet(options), options)
     for (const { name, path } of screens.filter(screen => screen.open)) {
       await page.goto(path)
       await shoot(page, `${name}-${device}`)
@@ -52,6 +37,8 @@ for (const [device, options] of Object.entries(devices)) {
       .getByRole('button', { name: 'Not now' })
       .click({ timeout: 4000 })
       .catch(() => null)
+    await page.getByRole('heading', { name: 'First steps' }).waitFor()
+    await shoot(page, `first-run-${device}`)
     await page.goto('/clients')
     await shoot(page, `clients-empty-${device}`)
     const first = await loadSample(page)
@@ -60,6 +47,12 @@ for (const [device, options] of Object.entries(devices)) {
       await page.goto(path.replace(':first', first))
       await shoot(page, `${name}-${device}`)
     }
+    await page.goto('/dashboard')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.type('col')
+    await shoot(page, `palette-${device}`)
+    await page.keyboard.press('Escape')
     await draftFormula(page, null, wish)
     await page.waitForTimeout(6000)
     await shoot(page, `colour-formula-answer-${device}`)

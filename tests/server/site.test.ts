@@ -5,17 +5,21 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { draw } from '../../web/site/draw'
 import { pages } from '../../web/site/pages'
-import { openSalonApp, type SalonApp } from './support/salon-app'
+import { aSignedIn, openSalonApp, type SalonApp } from './support/salon-app'
 
 const folder = mkdtempSync(join(tmpdir(), 'chairside-site-'))
-const assets = { script: '/assets/site.js', styles: ['/assets/site.css'], fonts: [], islands: {} }
+const assets = { script: '/assets/site.js', look: '/assets/look.js', css: '', islands: {} }
 const plain = { origin: 'https://salon.example', email: 'hello@salon.example', phone: '01632 960001' }
 
 let bare: SalonApp
 let set: SalonApp
 beforeAll(async () => {
   const drawn: Iterable<readonly [string, string]> = draw(assets)
-  for (const [name, text] of [...drawn, ['index.html', '<!doctype html><title>The app</title>'] as const]) {
+  for (const [name, text] of [
+    ...drawn,
+    ['index.html', '<!doctype html><title>The app</title>'],
+    ['site/mfa-setup.html', '<!doctype html><title>The frame</title>'],
+  ] as const) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -77,6 +81,43 @@ test('an unknown address is a page with status 404, and is logged', async () => 
   log.mockRestore()
 })
 
+test('the page of what is not there is 404 at its own address too', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  for (const path of ['/404', '/404/']) expect((await get(bare, path)).status, path).toBe(404)
+  log.mockRestore()
+})
+
+test('the plans are a page for visitors, and the app for who is signed in', async () => {
+  const visitor = await get(bare, '/pricing')
+  expect(visitor.status).toBe(200)
+  expect(visitor.headers.get('vary')).toContain('cookie')
+  expect(await visitor.text()).toContain('Choose Your AI Tools')
+  for (const cookie of [
+    'chairside.session_token=abc.def',
+    'theme=dark; __Secure-chairside.session_token=abc.def',
+  ]) {
+    const owner = await get(bare, '/pricing?session_id=1', { cookie })
+    expect(owner.status).toBe(200)
+    expect(owner.headers.get('vary')).toContain('cookie')
+    expect(await owner.text()).toContain('The app')
+  }
+  // A session that was ended leaves an empty cookie for a moment.
+  const left = await get(bare, '/pricing', { cookie: 'chairside.session_token=; theme=dark' })
+  expect(await left.text()).toContain('Choose Your AI Tools')
+})
+
+test('the server says at sign-in whether examples of claims are shown', async () => {
+  const quiet = await openSalonApp({ EXAMPLES: 'off' })
+  for (const [salon, examples] of [
+    [bare, true],
+    [quiet, false],
+  ] as const) {
+    const { cookie } = await aSignedIn(salon)
+    expect(await (await salon.call('/api/session', { cookie })).json()).toMatchObject({ examples })
+  }
+  await quiet.close()
+})
+
 test('a script in the path is neither run nor repeated, and the log keeps to one line', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const html = await textOf(bare, '/%3Cscript%3Ealert(1)%3C%2Fscript%3E%0Aforged')
@@ -90,12 +131,19 @@ test('screens of the app are the app, not public pages', async () => {
     expect(await textOf(bare, path)).toContain('The app')
 })
 
+test('a screen that strangers open comes with its frame, where the build made one', async () => {
+  const reply = await get(bare, '/mfa-setup?from=mail')
+  expect(reply.status).toBe(200)
+  expect(await reply.text()).toContain('The frame')
+})
+
 test('the sitemap lists each page under the server’s address, and no hidden one', async () => {
   const reply = await get(set, '/sitemap.xml', { accept: '*/*' })
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const listed = [...(await reply.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual([...paths, '/pricing'].map(path => `${plain.origin}${path}`))
+  expect(listed).toEqual(paths.map(path => `${plain.origin}${path}`))
+  expect(listed).toContain(`${plain.origin}/pricing`)
   expect(listed).not.toContain(`${plain.origin}/404`)
 })
 

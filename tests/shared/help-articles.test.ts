@@ -37,6 +37,7 @@ test('links lead to articles and screens that exist', () => {
     '/auth?again=1',
     ...[
       'salon',
+      'people',
       'plan',
       'data',
       'device',
@@ -45,6 +46,8 @@ test('links lead to articles and screens that exist', () => {
       'comfort',
       'notifications',
       'security',
+      'privacy',
+      'account',
     ].map(section => `/settings/${section}`),
     ...cards.map(card => card.path),
     ...articles.map(article => `/help/${article.id}`),

@@ -7,14 +7,18 @@ const decoded = (mail: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** The newest link that was mailed to this address; null where there is none yet. */
-export function linkMailedTo(dataDir: string, address: string): string | null {
+/** Everything that was mailed to this address, the newest last, headers included. */
+export function mailsTo(dataDir: string, address: string): string[] {
   const outbox = join(dataDir, 'outbox')
-  if (!existsSync(outbox)) return null
-  const mails = readdirSync(outbox)
+  if (!existsSync(outbox)) return []
+  return readdirSync(outbox)
     .filter(file => file.endsWith('.eml'))
     .sort()
     .map(file => decoded(readFileSync(join(outbox, file), 'utf8')))
-  const mine = mails.findLast(mail => mail.includes(`To: ${address}`))
-  return /https?:\/\/\S+/.exec(mine ?? '')?.[0] ?? null
+    .filter(mail => mail.includes(`To: ${address}`))
+}
+
+/** The newest link that was mailed to this address; null where there is none yet. */
+export function linkMailedTo(dataDir: string, address: string): string | null {
+  return /https?:\/\/\S+/.exec(mailsTo(dataDir, address).at(-1) ?? '')?.[0] ?? null
 }

@@ -25,6 +25,7 @@ export const screens: readonly Screen[] = [
   { name: 'social-assets', path: '/social-assets' },
   { name: 'waiting', path: '/waiting' },
   { name: 'settings-salon', path: '/settings/salon' },
+  { name: 'settings-people', path: '/settings/people' },
   { name: 'settings-plan', path: '/settings/plan' },
   { name: 'settings-data', path: '/settings/data' },
   { name: 'settings-models', path: '/settings/models' },

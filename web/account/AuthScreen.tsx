@@ -1,26 +1,34 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { TRIAL_DAYS } from '../../shared/plans'
-import { useAccount } from '../data/account'
+import { type KnownAccount, knownAccount, useAccount } from '../data/account'
 import { syncNow } from '../sync/start'
 import { Button, buttonClass } from '../ui/Button'
 import { notify } from '../ui/notify'
 import { usePageTitle } from '../ui/Page'
+import { Arriving } from './Arriving'
 import { EmailField, PasswordField } from './AuthFields'
 import { CodeForm, NewPasswordForm, ResetForm } from './AuthForms'
 import { AuthFrame, Problem } from './AuthFrame'
 import styles from './AuthScreen.module.css'
+import { AuthWays } from './AuthWays'
 import { signIn, signUp } from './auth'
 import { useAuthForm } from './auth-form'
 import { readCallback, withoutCallback } from './callback'
+import { LeftHere } from './LeftHere'
 
-type Mode = 'sign-in' | 'sign-up' | 'reset-email' | 'mfa-code' | 'new-password'
+/** Where signing in leads: an account that is to be deleted can be kept there. */
+const homeOf = (account: KnownAccount | null): string =>
+  account?.leaving === undefined ? '/dashboard' : '/closing'
+
+type Mode = 'sign-in' | 'sign-up' | 'reset-email' | 'mfa-code' | 'new-password' | 'arriving'
 const HEADING: Readonly<Record<Mode, string>> = {
   'sign-in': 'Welcome Back',
   'sign-up': 'Get Started',
   'reset-email': 'Reset your password',
   'mfa-code': 'One more step',
   'new-password': 'Choose a new password',
+  arriving: 'Welcome Back',
 }
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
 const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
@@ -28,12 +36,14 @@ const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
   'reset-email': 'We mail you a link to choose a new one. It works once, for half an hour.',
   'mfa-code': 'Type the code that your authenticator app shows.',
   'new-password': 'Afterwards every device that is signed in has to sign in again.',
+  arriving: 'A moment: your salon is being opened.',
 }
 
 export default function AuthScreen() {
   const [brought] = useState(() => readCallback(location.href))
   const [mode, setMode] = useState<Mode>(() => {
     if (brought.kind === 'recovery') return 'new-password'
+    if (brought.kind === 'arrived') return brought.owes ? 'mfa-code' : 'arriving'
     return new URLSearchParams(location.search).get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   })
   const [email, setEmail] = useState('')
@@ -44,7 +54,19 @@ export default function AuthScreen() {
   const navigate = useNavigate()
   usePageTitle(mode === 'sign-in' || mode === 'sign-up' ? BUTTON[mode] : HEADING[mode])
   const again = params.has('again')
-  if (account && !again && brought.kind !== 'recovery') return <Navigate to="/dashboard" replace />
+  // Whoever is signed in goes on; what went wrong on the way is still said.
+  const passesBy = account !== null && !again && (brought.kind === 'none' || brought.kind === 'error')
+  useEffect(() => {
+    if (passesBy && brought.kind === 'error') notify({ title: 'Error', text: brought.words, tone: 'stop' })
+  }, [passesBy, brought])
+  const failed = useCallback(
+    (words: string): void => {
+      setMode('sign-in')
+      setProblem(words)
+    },
+    [setProblem],
+  )
+  if (passesBy) return <Navigate to={homeOf(account)} replace />
 
   const goTo = (next: Mode): void => {
     setMode(next)
@@ -55,7 +77,7 @@ export default function AuthScreen() {
   const enter = (): void => {
     syncNow()
     notify({ title: "Welcome back! You've successfully signed in.", tone: 'ok' })
-    navigate('/dashboard', { replace: true })
+    navigate(homeOf(knownAccount()), { replace: true })
   }
   const lead =
     mode !== 'sign-in'
@@ -79,6 +101,7 @@ export default function AuthScreen() {
         <ResetForm email={email} onEmail={setEmail} onBack={() => goTo('sign-in')} />
       )}
       {mode === 'mfa-code' && <CodeForm onIn={enter} onBack={() => goTo('sign-in')} />}
+      {mode === 'arriving' && <Arriving onIn={enter} onFailed={failed} />}
       {mode === 'new-password' && brought.kind === 'recovery' && (
         <NewPasswordForm code={brought.code} onDone={() => goTo('sign-in')} />
       )}
@@ -99,12 +122,14 @@ export default function AuthScreen() {
               {BUTTON[mode]}
             </button>
           </form>
+          <AuthWays again={again} onProblem={setProblem} />
           <p className={styles.other}>
             {mode === 'sign-in' ? 'New here?' : 'Already have an account?'}
             <Button look="plain" onClick={() => goTo(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>
               {mode === 'sign-in' ? 'Sign Up' : 'Sign In'}
             </Button>
           </p>
+          {account === null && mode === 'sign-in' && <LeftHere />}
         </>
       )}
     </AuthFrame>

@@ -57,7 +57,10 @@ export function BackupCodeField({ value, onChange }: Pick<Props, 'value' | 'onCh
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
       />
-      <small id={`${id}-hint`}>One of the ten that you kept, such as ab3de-f6h8k. Each works once.</small>
+      <small id={`${id}-hint`}>
+        One of the ten that you kept, such as ab3de-f6h8k. Each works once; capitals and the dash don’t
+        matter.
+      </small>
     </div>
   )
 }

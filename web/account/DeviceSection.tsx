@@ -1,8 +1,10 @@
+import { useNavigate } from 'react-router-dom'
 import { useInstall } from '../pwa/install'
 import { useSyncStatus } from '../sync/status'
 import { Button, buttonClass } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { IpadGuide } from './IpadGuide'
+import { signOutAndRemove } from './leave-tablet'
 import styles from './Settings.module.css'
 
 const PERSISTED = {
@@ -14,6 +16,7 @@ const PERSISTED = {
 export function DeviceSection() {
   const install = useInstall()
   const { persisted } = useSyncStatus()
+  const navigate = useNavigate()
   const state = persisted === null ? 'unknown' : persisted ? 'yes' : 'no'
   return (
     <>
@@ -53,6 +56,18 @@ export function DeviceSection() {
             browser.
           </p>
         )}
+      </section>
+      <section className={styles.panel}>
+        <h2>Leave this tablet</h2>
+        <p>
+          Signing out leaves the salon’s records here, for the next sign-in. On a tablet that goes to somebody
+          else, remove them: nothing of this salon then lies in this browser.
+        </p>
+        <div>
+          <Button onClick={() => void signOutAndRemove(() => navigate('/auth'))}>
+            Remove this salon from this tablet
+          </Button>
+        </div>
       </section>
     </>
   )

@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button, buttonClass } from '../ui/Button'
-import { Mark } from '../ui/Mark'
 import { notify } from '../ui/notify'
 import { usePageTitle } from '../ui/Page'
 import { Waiting } from '../ui/Waiting'
 import styles from './Mfa.module.css'
+import { MfaLook } from './MfaLook'
 import { MfaSteps } from './MfaSteps'
 import { type Enrolment, enrol, FAILED, verifyEnrolment } from './mfa'
 import { PasswordRow } from './PasswordRow'
@@ -57,14 +57,7 @@ export default function MfaScreen() {
   }
 
   return (
-    <main className={styles.screen}>
-      <Link to="/" className={styles.brand} aria-label="Chairside, home">
-        <Mark size={36} /> Chairside
-      </Link>
-      <h1>Two-step sign-in</h1>
-      <p className={styles.lead}>
-        Whoever knows your password still needs a code from your phone. It works with any authenticator app.
-      </p>
+    <MfaLook>
       {standing.at === 'asking' && <Waiting label="Loading" />}
       {standing.at === 'steps' && (
         <MfaSteps enrolment={standing.enrolment} problem={problem} onVerify={verify} />
@@ -84,10 +77,7 @@ export default function MfaScreen() {
           <Button onClick={() => void begin()}>Try again</Button>
         </div>
       )}
-      <Link to="/dashboard" className={`${buttonClass('plain')} ${styles.skip}`}>
-        Skip for Now
-      </Link>
-    </main>
+    </MfaLook>
   )
 }
 

@@ -79,6 +79,23 @@ function SalonForm({ salon, version, isNew }: Props) {
           ))}
         </select>
       </label>
+      <label className={styles.field}>
+        <span>VAT</span>
+        <select {...field('vat')}>
+          <option value="">Not said</option>
+          <option value="no">Not registered</option>
+          <option value="yes">Registered</option>
+        </select>
+        <small>Salon Profit works out what is yours of the takings.</small>
+      </label>
+      {form.values.vat === 'yes' && (
+        <TextRow
+          label="VAT rate in percent"
+          hint="20 is the usual rate in the UK."
+          {...field('vatRate')}
+          inputMode="decimal"
+        />
+      )}
       <h2>Patch tests</h2>
       <TextRow
         label="Hours between patch test and colour"
@@ -87,6 +104,16 @@ function SalonForm({ salon, version, isNew }: Props) {
         inputMode="numeric"
       />
       <TextRow label="Months that a patch test counts" {...field('months')} inputMode="numeric" />
+      <label className={styles.field}>
+        <span>When to test again</span>
+        <select {...field('retest')}>
+          <option value="time">After that many months</option>
+          <option value="brand">After that many months, and for each new brand or line</option>
+        </select>
+        <small>
+          A client’s page then says for which product a test counts. What is mixed today you compare yourself.
+        </small>
+      </label>
       {form.found && <p className={styles.soft}>You typed this before. It was kept for you.</p>}
       {!form.kept && <p role="alert">{NOT_KEPT}</p>}
       {problem && (

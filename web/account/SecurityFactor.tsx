@@ -9,10 +9,10 @@ import { PasswordRow } from './PasswordRow'
 import settings from './Settings.module.css'
 import { newBackupCodes, removeFactor, type Security } from './security'
 
-type Props = { onChange: () => Promise<void> }
+type Props = { hasPassword: boolean; onChange: () => Promise<void> }
 
 /** The second step: on or off, its backup codes, and the way to take it away. */
-export function SecurityFactor({ factor, onChange }: Props & Pick<Security, 'factor'>) {
+export function SecurityFactor({ factor, hasPassword, onChange }: Props & Pick<Security, 'factor'>) {
   const [doing, setDoing] = useState<'nothing' | 'codes' | 'remove'>('nothing')
   const done = async (): Promise<void> => {
     setDoing('nothing')
@@ -24,8 +24,10 @@ export function SecurityFactor({ factor, onChange }: Props & Pick<Security, 'fac
       <p className={settings.fact}>
         <Icon name={factor ? 'check' : 'info'} />
         {factor
-          ? `On. Signing in needs your password and a code from your authenticator app. Backup codes left: ${factor.backupCodes}.`
-          : 'Off. Whoever knows your password can sign in.'}
+          ? `On. Signing in needs ${hasPassword ? 'your password and a' : 'one more step, the'} code from your authenticator app. Backup codes left: ${factor.backupCodes}.`
+          : hasPassword
+            ? 'Off. Whoever knows your password can sign in.'
+            : 'Off. Whoever gets into the account that you sign in with can sign in here.'}
       </p>
       {!factor && (
         <div>
@@ -38,8 +40,8 @@ export function SecurityFactor({ factor, onChange }: Props & Pick<Security, 'fac
           <Button onClick={() => setDoing('remove')}>Remove two-step sign-in</Button>
         </div>
       )}
-      {factor && doing === 'codes' && <NewCodes onChange={done} />}
-      {factor && doing === 'remove' && <Remove onChange={done} />}
+      {factor && doing === 'codes' && <NewCodes hasPassword={hasPassword} onChange={done} />}
+      {factor && doing === 'remove' && <Remove hasPassword={hasPassword} onChange={done} />}
     </section>
   )
 }
@@ -52,7 +54,7 @@ function Refused({ words }: { words: string | null }) {
   )
 }
 
-function NewCodes({ onChange }: Props) {
+function NewCodes({ hasPassword, onChange }: Props) {
   const [password, setPassword] = useState('')
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { busy, problem, submit } = useAuthForm()
@@ -70,11 +72,11 @@ function NewCodes({ onChange }: Props) {
     <form
       className={settings.form}
       onSubmit={submit(
-        () => newBackupCodes(password),
+        () => newBackupCodes(hasPassword ? password : undefined),
         made => setCodes(made.codes),
       )}
     >
-      <PasswordRow label="Password" value={password} onChange={setPassword} />
+      {hasPassword && <PasswordRow label="Password" value={password} onChange={setPassword} />}
       <Refused words={problem} />
       <div className={settings.choices}>
         <button type="submit" className={buttonClass('act')} disabled={busy}>
@@ -86,12 +88,12 @@ function NewCodes({ onChange }: Props) {
   )
 }
 
-function Remove({ onChange }: Props) {
+function Remove({ hasPassword, onChange }: Props) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const { busy, problem, submit } = useAuthForm()
   const remove = submit(
-    () => removeFactor(password, code.trim()),
+    () => removeFactor(hasPassword ? password : undefined, code.trim()),
     () => {
       notify({ title: 'Two-step sign-in is off', tone: 'ok' })
       void onChange()
@@ -99,7 +101,7 @@ function Remove({ onChange }: Props) {
   )
   return (
     <form className={settings.form} onSubmit={remove}>
-      <PasswordRow label="Password" value={password} onChange={setPassword} />
+      {hasPassword && <PasswordRow label="Password" value={password} onChange={setPassword} />}
       <div className={styles.field}>
         <label htmlFor="remove-code">Code of the app, or a backup code</label>
         <input

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../ui/Button'
 import { Waiting } from '../ui/Waiting'
 import { SecurityFactor } from './SecurityFactor'
+import { SecurityFirstPassword } from './SecurityFirstPassword'
 import { SecurityPassword } from './SecurityPassword'
+import { SecurityWays } from './SecurityWays'
 import { SessionsList } from './SessionsList'
 import settings from './Settings.module.css'
 import { loadSecurity, type Security } from './security'
+import { tellWhatCameBack } from './security-notice'
 
 export default function SecuritySection() {
   const [loaded, setLoaded] = useState<{ security: Security } | { words: string } | null>(null)
@@ -14,6 +17,7 @@ export default function SecuritySection() {
     setLoaded(result.ok ? { security: result.security } : { words: result.words })
   }, [])
   useEffect(() => void load(), [load])
+  useEffect(tellWhatCameBack, [])
   if (loaded === null) return <Waiting label="Loading" />
   if ('words' in loaded)
     return (
@@ -25,12 +29,13 @@ export default function SecuritySection() {
         </div>
       </section>
     )
-  const { factor, sessions } = loaded.security
+  const { factor, sessions, ways } = loaded.security
   return (
     <>
-      <SecurityFactor factor={factor} onChange={load} />
+      <SecurityWays ways={ways} onChange={load} />
+      <SecurityFactor factor={factor} hasPassword={ways.password} onChange={load} />
       <SessionsList sessions={sessions} onChange={load} />
-      <SecurityPassword onChange={load} />
+      {ways.password ? <SecurityPassword onChange={load} /> : <SecurityFirstPassword onChange={load} />}
     </>
   )
 }

@@ -7,23 +7,29 @@ import { DeviceSection } from './DeviceSection'
 import { SalonSection } from './SalonSection'
 import styles from './Settings.module.css'
 
+const AccountSection = lazy(() => import('./AccountSection'))
 const ComfortPanel = lazy(() => import('../comfort/ComfortPanel'))
 const DataSection = lazy(() => import('../exchange/DataSection'))
 const ModelsSection = lazy(() => import('../models/ModelsSection'))
+const PeopleSection = lazy(() => import('../people/PeopleSection'))
 const PlanSection = lazy(() => import('../plans/PlanSection'))
+const PrivacySection = lazy(() => import('../privacy/PrivacySection'))
 const SecuritySection = lazy(() => import('./SecuritySection'))
 const NotificationsSection = lazy(() => import('../timers/NotificationsSection'))
 
 const sections: readonly { id: string; title: string; body: ReactNode }[] = [
   { id: 'salon', title: 'Salon', body: <SalonSection /> },
+  { id: 'people', title: 'People', body: <PeopleSection /> },
   { id: 'plan', title: 'Plan', body: <PlanSection /> },
   { id: 'data', title: 'Data', body: <DataSection /> },
+  { id: 'privacy', title: 'Privacy', body: <PrivacySection /> },
   { id: 'models', title: 'Models', body: <ModelsSection /> },
   { id: 'notifications', title: 'Notifications', body: <NotificationsSection /> },
   { id: 'security', title: 'Security', body: <SecuritySection /> },
   { id: 'device', title: 'This tablet', body: <DeviceSection /> },
   { id: 'appearance', title: 'Appearance', body: <AppearanceSection /> },
   { id: 'comfort', title: 'Comfort', body: <ComfortPanel /> },
+  { id: 'account', title: 'Account', body: <AccountSection /> },
 ]
 
 export default function SettingsScreen() {

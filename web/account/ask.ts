@@ -13,7 +13,11 @@ export const textIn = (value: unknown, key: string): string | null => {
 }
 
 /** `body`: undefined reads. `offline`: what to say without a signal. */
-export async function ask(path: string, body?: Record<string, string>, offline = OFFLINE): Promise<Answer> {
+export async function ask(
+  path: string,
+  body?: Record<string, string | boolean>,
+  offline = OFFLINE,
+): Promise<Answer> {
   try {
     const response = await fetch(`/api/${path}`, {
       ...(body === undefined

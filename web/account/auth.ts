@@ -36,6 +36,15 @@ async function enter(): Promise<AuthResult> {
   return { ok: true }
 }
 
+/** Back from a provider: the session is there already, or it isn't. */
+export async function arrive(): Promise<AuthResult> {
+  const found = await refreshAccount()
+  if (found === 'signed-out') return { ok: false, words: 'No session defined in URL' }
+  if (found !== 'ok') return { ok: false, words: OFFLINE }
+  openKnownSalon()
+  return { ok: true }
+}
+
 export const askReset = (email: string): Promise<AuthResult> => ask('auth/request-password-reset', { email })
 
 export const setPassword = (token: string, newPassword: string): Promise<AuthResult> =>

@@ -1,9 +1,12 @@
-// What an address of /auth brings with it: an error, or the code of a link that was mailed. The session itself is never
-// carried in an address: one that says so belongs to another flow, and is told to.
+// What an address of /auth brings with it: an error, the code of a link that was mailed, or the word that somebody has
+// come back from a provider. The session itself is never carried in an address: one that says so belongs to another
+// flow, and is told to.
 export type Callback =
   | { kind: 'none' }
   | { kind: 'error'; words: string }
   | { kind: 'recovery'; code: string }
+  /** Signed in through a provider; with `owes`, but for the code of the second step. */
+  | { kind: 'arrived'; owes: boolean }
 
 const IMPLICIT = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const ERRORS = ['error', 'error_description', 'error_code'] as const
@@ -16,8 +19,18 @@ const KNOWN: Readonly<Record<string, string>> = {
   otp_expired: 'This link was used already, or it is too old. Ask for a new one.',
   invalid_signature: 'Invalid JWT signature',
   account_not_linked:
-    'An account with this email exists here. Sign in with its password, then connect the other sign-in under Settings, Security.',
+    'An account with this email exists here. Sign in the way you did before, then connect the other one under Settings, Security.',
   state_mismatch: 'That sign-in was begun elsewhere, or too long ago. Try again.',
+  email_missing:
+    'The sign-in service did not tell an email. Allow it there, or sign up with email and password.',
+  email_not_verified:
+    'The sign-in service does not vouch for this email. Sign up with email and password, then connect it under Settings, Security.',
+  identity_already_exists: 'That account is connected to another salon’s account here. Nothing was changed.',
+  connected_already: 'One of these is connected already. Disconnect it first.',
+  exchange_failed: 'The sign-in service did not confirm this sign-in. Try again.',
+  invalid_id_token: 'What the sign-in service sent can’t be trusted. Nothing was changed.',
+  provider_unreachable: 'That sign-in service can’t be reached. Try again in a minute.',
+  sign_in_failed: 'Something went wrong while signing in. Try again.',
 }
 
 function wordsFor(found: URLSearchParams): string {
@@ -45,10 +58,12 @@ export function readCallback(address: string | null): Callback {
   if (found.get('type') === 'recovery')
     return code ? { kind: 'recovery', code } : { kind: 'error', words: 'No code detected.' }
   if (code !== null) return { kind: 'error', words: 'No session defined in URL' }
+  if (found.get('step') === 'code') return { kind: 'arrived', owes: true }
+  if (found.has('arrived')) return { kind: 'arrived', owes: false }
   return { kind: 'none' }
 }
 
-const OURS = [...IMPLICIT, ...ERRORS, 'code', 'type']
+const OURS = [...IMPLICIT, ...ERRORS, 'code', 'type', 'step', 'arrived', 'connected']
 
 /** The address without what it brought, so that a code stays neither in the history nor in a bookmark. */
 export function withoutCallback(address: string): string {

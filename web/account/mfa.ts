@@ -1,4 +1,5 @@
 // Setting up the second step: what the service answers is looked at before anything of it is drawn.
+import { knownAccount } from '../data/account'
 import { type Answer, ask, textIn } from './ask'
 
 export const FAILED = 'Failed to set up MFA. You can skip this step.'
@@ -34,6 +35,8 @@ const NEEDS: Readonly<Record<string, 'password' | 'sign-in'>> = {
 }
 
 export async function enrol(password?: string): Promise<Enrolled> {
+  // Nobody is signed in here: the service need not be asked to say so.
+  if (knownAccount() === null) return { ok: false, words: '', needs: 'sign-in' }
   const result = await ask('auth/two-factor/enrol', password === undefined ? {} : { password }, NO_SIGNAL)
   if (!result.ok) return { ok: false, words: result.words || FAILED, needs: NEEDS[result.code] ?? 'nothing' }
   try {

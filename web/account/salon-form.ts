@@ -11,6 +11,9 @@ export const NEW_SALON = {
   colour_brand: null,
   patch_test_hours: 48,
   patch_test_valid_months: 6,
+  patch_test_retest: 'time',
+  vat_registered: null,
+  vat_rate: null,
 } as const satisfies Partial<Salon>
 
 export const CURRENCIES = {
@@ -23,7 +26,10 @@ export const CURRENCIES = {
 const isCurrency = (value: string): value is Salon['currency'] => Object.hasOwn(CURRENCIES, value)
 
 /** As typed. */
-export type Typed = Record<'name' | 'brand' | 'booking' | 'phone' | 'currency' | 'hours' | 'months', string>
+export type Typed = Record<
+  'name' | 'brand' | 'booking' | 'phone' | 'currency' | 'hours' | 'months' | 'retest' | 'vat' | 'vatRate',
+  string
+>
 export const typedOf = (salon: Partial<Salon>): Typed => ({
   name: salon.name ?? '',
   brand: salon.colour_brand ?? '',
@@ -32,6 +38,9 @@ export const typedOf = (salon: Partial<Salon>): Typed => ({
   currency: salon.currency ?? NEW_SALON.currency,
   hours: String(salon.patch_test_hours ?? NEW_SALON.patch_test_hours),
   months: String(salon.patch_test_valid_months ?? NEW_SALON.patch_test_valid_months),
+  retest: salon.patch_test_retest ?? NEW_SALON.patch_test_retest,
+  vat: salon.vat_registered == null ? '' : salon.vat_registered ? 'yes' : 'no',
+  vatRate: salon.vat_rate == null ? '' : String(salon.vat_rate),
 })
 
 type Fields = Pick<Salon, keyof typeof NEW_SALON>
@@ -42,6 +51,9 @@ export function readSalon(typed: Typed): { fields: Fields } | { problem: string 
     return { problem: 'Hours between patch test and colour: a whole number from 24 to 168.' }
   if (!Number.isInteger(months) || months < 1 || months > 24)
     return { problem: 'Months that a patch test counts: a whole number from 1 to 24.' }
+  const rate = typed.vatRate.trim().replace(',', '.').replace(/\s*%$/, '')
+  if (rate !== '' && !(Number(rate) >= 0 && Number(rate) <= 50))
+    return { problem: 'VAT rate: a number of percent from 0 to 50, such as 20.' }
   return {
     fields: {
       name: typed.name.trim(),
@@ -51,6 +63,9 @@ export function readSalon(typed: Typed): { fields: Fields } | { problem: string 
       currency: isCurrency(typed.currency) ? typed.currency : NEW_SALON.currency,
       patch_test_hours: hours,
       patch_test_valid_months: months,
+      patch_test_retest: typed.retest === 'brand' ? 'brand' : 'time',
+      vat_registered: typed.vat === '' ? null : typed.vat === 'yes',
+      vat_rate: rate === '' ? null : Number(rate),
     },
   }
 }

@@ -1,8 +1,20 @@
 // What Settings, Security shows and does. All of it is asked of the server: nothing of it is known without a signal.
 import { type Answer, ask, textIn } from './ask'
+import { type ProviderId, readProviders } from './elsewhere'
 
 export type SessionHere = { id: string; device: string; since: string; seen: string; here: boolean }
-export type Security = { factor: { backupCodes: number } | null; sessions: readonly SessionHere[] }
+export type Connected = { id: string; provider: ProviderId; email: string | null }
+export type Ways = {
+  password: boolean
+  connected: readonly Connected[]
+  /** What this server offers. */
+  providers: readonly ProviderId[]
+}
+export type Security = {
+  factor: { backupCodes: number } | null
+  sessions: readonly SessionHere[]
+  ways: Ways
+}
 
 const NO_SIGNAL = 'The server can’t be reached. This needs a signal.'
 const call = (path: string, body?: Record<string, string>): Promise<Answer> => ask(path, body, NO_SIGNAL)
@@ -13,8 +25,26 @@ function readSession(value: unknown): SessionHere[] {
   return [{ id, device, since, seen, here: 'here' in value && value.here === true }]
 }
 
-function readSecurity(answer: unknown): Security {
-  if (typeof answer !== 'object' || answer === null) return { factor: null, sessions: [] }
+function readConnected(value: unknown): Connected[] {
+  const id = textIn(value, 'id')
+  const [provider] = readProviders([textIn(value, 'provider')])
+  return id && provider ? [{ id, provider, email: textIn(value, 'email') }] : []
+}
+
+/** A server that tells of none has passwords alone. */
+function readWays(answer: object): Ways {
+  const ways = 'ways' in answer ? answer.ways : null
+  if (typeof ways !== 'object' || ways === null) return { password: true, connected: [], providers: [] }
+  return {
+    password: 'password' in ways && ways.password === true,
+    connected:
+      'connected' in ways && Array.isArray(ways.connected) ? ways.connected.flatMap(readConnected) : [],
+    providers: readProviders('providers' in ways ? ways.providers : []),
+  }
+}
+
+function readSecurity(given: unknown): Security {
+  const answer = typeof given === 'object' && given !== null ? given : {}
   const factor = 'factor' in answer ? answer.factor : null
   const sessions = 'sessions' in answer && Array.isArray(answer.sessions) ? answer.sessions : []
   const left =
@@ -22,6 +52,7 @@ function readSecurity(answer: unknown): Security {
   return {
     factor: factor === null ? null : { backupCodes: typeof left === 'number' ? left : 0 },
     sessions: sessions.flatMap(readSession),
+    ways: readWays(answer),
   }
 }
 
@@ -32,17 +63,25 @@ export async function loadSecurity(): Promise<
   return result.ok ? { ok: true, security: readSecurity(result.answer) } : result
 }
 
+const withPassword = (password: string | undefined): { password?: string } =>
+  password === undefined ? {} : { password }
+
 export const endSession = (id: string): Promise<Answer> => call('sessions/end', { id })
 export const endOthers = (): Promise<Answer> => call('sessions/end', { scope: 'others' })
 export const changePassword = (currentPassword: string, newPassword: string): Promise<Answer> =>
   call('auth/change-password', { currentPassword, newPassword })
-export const removeFactor = (password: string, code: string): Promise<Answer> =>
-  call('auth/two-factor/disable', { password, code })
+/** `password`: none where the account has none. */
+export const removeFactor = (password: string | undefined, code: string): Promise<Answer> =>
+  call('auth/two-factor/disable', { ...withPassword(password), code })
+export const disconnect = (id: string, password: string | undefined): Promise<Answer> =>
+  call('auth/identities/disconnect', { id, ...withPassword(password) })
+export const firstPassword = (newPassword: string): Promise<Answer> =>
+  call('auth/first-password', { newPassword })
 
 export async function newBackupCodes(
-  password: string,
+  password: string | undefined,
 ): Promise<{ ok: true; codes: readonly string[] } | { ok: false; words: string }> {
-  const result = await call('auth/two-factor/generate-backup-codes', { password })
+  const result = await call('auth/two-factor/generate-backup-codes', withPassword(password))
   if (!result.ok) return result
   const { answer } = result
   const codes =

@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom'
+import { knownAccount } from '../data/account'
 import { outboxCount } from '../data/outbox-count'
 import { confirmWith } from '../ui/confirm'
 import { type Notice, notify } from '../ui/notify'
 import { signOut } from './auth'
+import { rememberLeft, unsentWords } from './left'
 
 /** The sidebar's and the top bar's words differ, as specified. */
 export const SIGNED_OUT = {
@@ -14,14 +16,17 @@ export function useSignOut(from: keyof typeof SIGNED_OUT): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const waiting = await outboxCount()
-    const question =
-      waiting === 1 ? 'One change has not been sent yet.' : `${waiting} changes have not been sent yet.`
+    const account = knownAccount()?.id ?? null
     const text =
       'They stay on this tablet and are sent when you sign in here again. Until then no other device has them.'
-    if (waiting > 0 && !(await confirmWith(question, { text, yes: 'Sign out anyway', no: 'Stay signed in' })))
+    if (
+      waiting > 0 &&
+      !(await confirmWith(unsentWords(waiting), { text, yes: 'Sign out anyway', no: 'Stay signed in' }))
+    )
       return
     const result = await signOut()
     if (!result.ok) return notify({ title: 'Error', text: result.words, tone: 'stop' })
+    rememberLeft(account)
     notify(SIGNED_OUT[from])
     navigate('/auth')
   }

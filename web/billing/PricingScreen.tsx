@@ -1,22 +1,33 @@
-// "Choose Your AI Tools": what the plans cost, buying one, and coming back from having bought it.
+// "Choose Your AI Tools" for who is signed in: what the plans cost, buying one, and coming back from having bought it.
+// Visitors get the public page (web/site/pages/pricing.tsx), made of the same parts.
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../shared/plans'
-import { type Currency, isCurrency, money, savedByBundle } from '../../shared/prices'
-import { cards } from '../../shared/tools/cards'
+import { amountOf, type Currency, isCurrency, money, savedByBundle } from '../../shared/prices'
 import { ComfortButton } from '../comfort/ComfortButton'
 import { useAccount } from '../data/account'
+import { BundleCard } from '../plans/BundleCard'
+import { CurrencyChoice } from '../plans/CurrencyChoice'
 import { isPractice } from '../plans/calls'
+import offers from '../plans/Offers.module.css'
+import {
+  bundleOffer,
+  bundlePitch,
+  PRACTICE,
+  PRICING_TITLE,
+  REASSURANCE,
+  SMALL_PRINT,
+  toolOffers,
+} from '../plans/offers'
+import { PriceCard } from '../plans/PriceCard'
 import { longDate } from '../plans/words'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Mark } from '../ui/Mark'
 import { usePageTitle } from '../ui/Page'
 import { AllSet } from './AllSet'
-import { Bundle } from './Bundle'
-import { CurrencyChoice } from './CurrencyChoice'
+import { BuyButton } from './BuyButton'
 import { startCheckout } from './checkout'
-import { type Buying, PriceCard } from './PriceCard'
 import styles from './Pricing.module.css'
 import { useCheckoutReturn } from './use-checkout-return'
 import { useFeatures } from './use-features'
@@ -59,14 +70,22 @@ export default function PricingScreen() {
     await startCheckout(product, currency)
     setStarting(null)
   }
-  const buying: Buying = {
-    currency,
-    starting,
-    isActive: product => isPaid(status, product),
-    subscribe: product => void subscribe(product),
-  }
   const inTrial = (product: string): string | undefined =>
     left > 0 && !isPaid(status, product) ? `In your free trial: ${days(left)} left` : undefined
+  const priceOf = (product: string) => (
+    <>
+      {money(amountOf(product, currency), currency)} <small>per month</small>
+    </>
+  )
+  const buy = (product: string, title: string, best = false) => (
+    <BuyButton
+      title={title}
+      best={best}
+      active={isPaid(status, product)}
+      starting={starting === product}
+      onClick={() => void subscribe(product)}
+    />
+  )
 
   return (
     <div className={styles.site}>
@@ -79,64 +98,61 @@ export default function PricingScreen() {
         <ButtonLink to={account ? '/dashboard' : '/auth'}>{account ? 'Dashboard' : 'Sign In'}</ButtonLink>
       </nav>
       <main>
-        <header className={styles.head}>
+        <header className={offers.head}>
           <div>
-            <h1>Choose Your AI Tools</h1>
-            <p className={styles.lead}>{leadFor({ ended, left, pays: plans.length > 0 })}</p>
+            <h1>{PRICING_TITLE}</h1>
+            <p className={offers.lead}>{leadFor({ ended, left, pays: plans.length > 0 })}</p>
           </div>
           <CurrencyChoice value={currency} fixed={fixed} onChange={setChosen} />
         </header>
         {practice && (
-          <p className={styles.practice}>
+          <p className={offers.practice}>
             <Icon name="info" />
-            <span>
-              Payments are practice on this server. Everything works as it will, and no money moves.
-            </span>
+            <span>{PRACTICE}</span>
           </p>
         )}
         {plans.length > 0 && <AllSet plans={plans} practice={practice === true} />}
-        <Bundle
-          {...buying}
-          saved={money(savedByBundle(currency), currency)}
+        <BundleCard
+          pitch={bundlePitch(money(savedByBundle(currency), currency))}
+          price={priceOf(BUNDLE)}
           // Single tools that are paid for already end with it.
-          credited={plans.length > 0 && !isPaid(status, BUNDLE)}
-        />
-        <ul className={styles.grid}>
-          {cards.map(({ id, product, title, description }) => (
-            <li key={id} className={styles.plan}>
+          note={
+            plans.length > 0 && !isPaid(status, BUNDLE)
+              ? 'Your single tools end then; what is left of their month is credited to your next bill.'
+              : undefined
+          }
+        >
+          {buy(BUNDLE, bundleOffer.title, true)}
+        </BundleCard>
+        <ul className={offers.grid}>
+          {toolOffers(features).map(({ pitch, ...offer }) => (
+            <li key={offer.product} className={offers.plan}>
               <PriceCard
-                {...buying}
-                offer={{
-                  product,
-                  title,
-                  pitch: description,
-                  features: features[id] ?? [],
-                  note: inTrial(product),
-                }}
-              />
+                offer={offer}
+                pitch={pitch}
+                price={priceOf(offer.product)}
+                note={inTrial(offer.product)}
+              >
+                {buy(offer.product, offer.title)}
+              </PriceCard>
             </li>
           ))}
         </ul>
         {plans.length === 0 && (
-          <section className={styles.reassure} aria-labelledby="unsure">
+          <section className={offers.reassure} aria-labelledby="unsure">
             <h2 id="unsure">Not sure yet?</h2>
-            <a className={styles.demo} href="/demo/communications">
+            <a className={offers.demo} href="/demo/communications">
               <Icon name="microphone" /> Try Voice-Activated Demo
             </a>
             <ul>
-              <li>No credit card required • Cancel anytime</li>
-              <li>Set up in about 15 minutes</li>
-              <li>
-                {practice
-                  ? 'A card payment provider takes over when this server has its key'
-                  : 'Payment is secured by a card payment provider'}
-              </li>
+              {REASSURANCE.always.map(line => (
+                <li key={line}>{line}</li>
+              ))}
+              <li>{practice ? REASSURANCE.practice : REASSURANCE.real}</li>
             </ul>
           </section>
         )}
-        <p className={styles.small}>
-          Prices exclude VAT. Plans are paid by the month and renew until you cancel.
-        </p>
+        <p className={offers.small}>{SMALL_PRINT}</p>
       </main>
     </div>
   )

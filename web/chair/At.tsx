@@ -1,11 +1,11 @@
 // The chair itself: head, middle, side and foot.
 import { useComfort } from '../comfort/use-comfort'
 import { type TimerView, useTimers } from '../timers/use-timers'
-import { useWakeLock, type WakeLock } from '../timers/wake-lock'
 import { Button } from '../ui/Button'
 import ChairVoice from '../voice/commands/ChairVoice'
 import TalkButton from '../voice/TalkButton'
 import { Arrived } from './Arrived'
+import { type Awake, useAwakeChoice } from './awake'
 import { BeforePanel } from './BeforePanel'
 import { ChairHead } from './ChairHead'
 import styles from './ChairScreen.module.css'
@@ -27,6 +27,7 @@ import { UsedPanel } from './UsedPanel'
 import type { Chair } from './use-chair'
 import { useChairVoice } from './use-chair-voice'
 import { type Changing, useChanging } from './use-changing'
+import { useKeptSteps } from './use-kept-steps'
 import { type Show, useView, type View } from './views'
 
 export function At({ chair }: { chair: Chair }) {
@@ -35,13 +36,14 @@ export function At({ chair }: { chair: Chair }) {
   const present = chair.work?.steps[chair.work.at]
   const changing = useChanging(present?.key ?? null)
   const timers = useTimers(chair.clientId) ?? []
-  const awake = useWakeLock(chair.service !== null)
-  useChairVoice(chair, timers, changing, show)
+  const awake = useAwakeChoice(chair.service !== null)
+  useChairVoice(chair, timers, changing, show, awake)
+  useKeptSteps(chair)
   const alone = focus_view && view === 'now'
   return (
     <>
       <ChairHead chair={chair} view={view} show={show} />
-      <main id="screen" className={styles.main} data-alone={alone || undefined}>
+      <main id="screen" data-chair-behind className={styles.main} data-alone={alone || undefined}>
         <div className={styles.safety}>
           <Safety chair={chair} />
           <TimersLine timers={timers} />
@@ -51,7 +53,7 @@ export function At({ chair }: { chair: Chair }) {
           <Middle chair={chair} view={view} show={show} changing={changing} running={timers} awake={awake} />
         </div>
         <div className={styles.beside}>
-          <Timers clientId={chair.clientId} />
+          <Timers clientId={chair.clientId} keptOn={awake.state === 'held'} />
           {!alone && <Side chair={chair} show={show} />}
         </div>
       </main>
@@ -68,7 +70,7 @@ type MiddleProps = {
   show: Show
   changing: Changing
   running: readonly TimerView[]
-  awake: WakeLock
+  awake: Awake
 }
 
 function Middle({ chair, view, show, changing, running, awake }: MiddleProps) {

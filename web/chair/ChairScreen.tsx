@@ -22,7 +22,7 @@ export default function ChairScreen() {
   const asking = useSupportOpen()
   return (
     <Kit>
-      <div className={styles.chair}>
+      <div className={styles.chair} data-chair>
         {isInTheWay(database) ? (
           <DatabaseTrouble state={database} area="chair" />
         ) : (

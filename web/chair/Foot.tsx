@@ -1,5 +1,5 @@
 // The foot of the chair: what was just done and how to take it back, and the talk button in the corner of one's thumb.
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useComfort } from '../comfort/use-comfort'
 import { tried } from '../tools/tried'
 import { Icon } from '../ui/Icon'
@@ -7,13 +7,16 @@ import { undoLast, useUndoable } from '../voice/commands/undo'
 import styles from './Foot.module.css'
 import { sinceWords } from './service'
 import type { Chair } from './use-chair'
+import { useFootHeight } from './use-foot-height'
 
 type FootProps = { chair: Chair; talk: () => ReactNode }
 
 export function Foot({ chair, talk }: FootProps) {
   const { talk_side: side } = useComfort()
+  const foot = useRef<HTMLElement>(null)
+  useFootHeight(foot)
   return (
-    <footer className={styles.foot} data-foot data-side={side}>
+    <footer ref={foot} className={styles.foot} data-foot data-side={side}>
       {side !== 'right' && <div className={styles.talk}>{talk()}</div>}
       <Just chair={chair} />
       {side !== 'left' && <div className={styles.talk}>{talk()}</div>}

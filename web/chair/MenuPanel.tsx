@@ -2,15 +2,17 @@
 import { Link } from 'react-router-dom'
 import { choices } from '../../shared/comfort'
 import { setComfort, useComfort } from '../comfort/use-comfort'
+import { TakeOver } from '../people/TakeOver'
 import { openSupport } from '../support/open'
-import { type WakeLock, wakeWords } from '../timers/wake-lock'
+import { wakeWords } from '../timers/wake-lock'
 import { tried } from '../tools/tried'
 import { Icon, type IconName } from '../ui/Icon'
+import type { Awake } from './awake'
 import { Panel } from './Panel'
 import styles from './Panel.module.css'
 import type { Show } from './views'
 
-type MenuPanelProps = { back: string; show: Show; clientId: string; serving: boolean; awake: WakeLock }
+type MenuPanelProps = { back: string; show: Show; clientId: string; serving: boolean; awake: Awake }
 
 const SIDES: Readonly<Record<(typeof choices.talk_side)[number], string>> = {
   left: 'Left',
@@ -62,6 +64,23 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
           </button>
         </li>
         <li>
+          <button
+            type="button"
+            className={styles.row}
+            aria-pressed={awake.on}
+            onClick={() => awake.set(!awake.on)}
+          >
+            <Icon name="info" size={28} />
+            <span>
+              Keep the screen on
+              <small role="status">{wakeWords[awake.state]}</small>
+            </span>
+          </button>
+        </li>
+        <li>
+          <TakeOver className={styles.row} />
+        </li>
+        <li>
           <Link className={styles.row} to="/help/chair-mode">
             <Icon name="help" size={28} />
             <span>
@@ -96,7 +115,6 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
           ))}
         </ul>
       </div>
-      <p className={styles.soft}>{wakeWords[awake]}</p>
     </Panel>
   )
 }

@@ -4,10 +4,15 @@ import type { TimerView } from '../timers/use-timers'
 import { canUndo } from '../voice/commands/undo'
 import styles from './Timers.module.css'
 
-export function Timers({ clientId }: { clientId: string }) {
+export function Timers({ clientId, keptOn }: { clientId: string; keptOn: boolean }) {
   return (
     <div id="chair-timers" className={styles.timers}>
-      <TimerStrip clientId={clientId} onDone={({ words, undo }) => canUndo(words, undo)} />
+      <TimerStrip
+        clientId={clientId}
+        aboveFoot
+        keptOn={keptOn}
+        onDone={({ words, undo }) => canUndo(words, undo)}
+      />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { bowlWords } from '../../shared/voice/bowl-words'
 import type { Done, Handlers } from '../voice/commands/handlers'
 import { addBowls, changeBowl, removeBowl } from './acts'
 import { bowlReadBacks } from './bowl-read-backs'
-import { bowlStep, withGrams, withRatio, withShade } from './changes'
+import { bowlStep, partAt, withGrams, withMore, without, withRatio, withShade } from './changes'
 import { bowlFrom, type ChairStep, zoneOf } from './recipe'
 import { mixBowl } from './start'
 import { changeWords, limitFor } from './strength'
@@ -14,6 +14,8 @@ import type { Changing } from './use-changing'
 const NO_BOWL: Done = { say: 'There is no such bowl in this recipe.' }
 const HELD = 'Mixing is on hold. Record the patch test, or go on without it with a reason, on the screen.'
 const DATED: Done = { say: 'The rules have changed since this answer. Choose another recipe in the menu.' }
+/** As many as a bowl has room for in the records. */
+const MOST_PARTS = 12
 const NO_SERVICE: Done = { say: 'Start the service first.' }
 
 export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number) => Promise<unknown>) {
@@ -76,6 +78,29 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
         bowl => withShade(bowl, from, to),
         step => `${to}: ${zoneOf(step.step)}`,
       ),
+    'add-shade': ({ zone, shade, grams }) => {
+      const step = find(zone)
+      if (step !== null && step.step.mix.length >= MOST_PARTS)
+        return { say: `A bowl holds ${MOST_PARTS} shades at most.` }
+      return change(
+        zone,
+        bowl => withMore(bowl, shade, grams),
+        step => `${grams} g of ${shade} more: ${zoneOf(step.step)}`,
+      )
+    },
+    'remove-shade': ({ zone, shade }) => {
+      const step = find(zone)
+      const present = step && bowlFrom(step.step)
+      if (present && partAt(present, shade) === null)
+        return { say: `${shade} is not in this bowl, or is in it more than once.` }
+      if (present?.mix.length === 1)
+        return { say: `${shade} is all that is in this bowl. To take it out whole, say “remove the bowl”.` }
+      return change(
+        zone,
+        bowl => without(bowl, shade),
+        step => `Took out ${shade}: ${zoneOf(step.step)}`,
+      )
+    },
     'change-ratio': ({ zone, ratio }) =>
       change(
         zone,

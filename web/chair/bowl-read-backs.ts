@@ -51,6 +51,26 @@ export function bowlReadBacks(steps: readonly ChairStep[], at: number): ReadBack
         },
         sayOf({ id: 'change-shade', slots }),
       ),
+    'add-shade': slots =>
+      of(
+        slots.zone,
+        bowl => {
+          const part = bowl.mix[partAt(bowl, slots.shade) ?? -1]
+          if (part === undefined) return `add ${slots.grams} grams of ${slots.shade}`
+          return `${part.grams + slots.grams} grams of ${part.shade}${instead(part.grams === 0 ? null : String(part.grams))}`
+        },
+        sayOf({ id: 'add-shade', slots }),
+      ),
+    'remove-shade': slots =>
+      of(
+        slots.zone,
+        bowl => {
+          const part = bowl.mix[partAt(bowl, slots.shade) ?? -1]
+          if (part === undefined) return `take out ${slots.shade}`
+          return `take out ${part.shade}${part.grams === 0 ? '' : `, ${part.grams} grams`}`
+        },
+        sayOf({ id: 'remove-shade', slots }),
+      ),
     'change-ratio': slots =>
       of(
         slots.zone,

@@ -5,6 +5,7 @@ import { clientHandlers, clientReadBacks } from '../voice/commands/client-handle
 import type { Done, Handlers, ReadBacks } from '../voice/commands/handlers'
 import { timerHandlers } from '../voice/commands/timer-handlers'
 import { addBowls, begin, goTo } from './acts'
+import { type Awake, awakeHandlers } from './awake'
 import { bowlHandlers } from './bowl-handlers'
 import { remind, writeNote } from './notes'
 import { sameAsLast } from './same'
@@ -93,6 +94,7 @@ export function chairHandlers(
   timers: readonly TimerView[],
   changing: Changing,
   show: Show,
+  awake: Awake,
 ): { handlers: Handlers; readBacks: ReadBacks } {
   const client = { id: chair.clientId, name: chair.client.fields.name }
   const bowls = bowlHandlers(chair, changing, async at => {
@@ -106,6 +108,7 @@ export function chairHandlers(
       ...stepHandlers(chair, show),
       ...writingHandlers(chair, show),
       ...bowls.handlers,
+      ...awakeHandlers(awake),
       'where-was-i': () => whereWasI(chair),
     },
     readBacks: { ...clientReadBacks(client), ...bowls.readBacks },

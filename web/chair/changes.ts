@@ -51,10 +51,33 @@ export function withShade(bowl: Bowl, from: string | null, to: string): Partial<
   return { mix: bowl.mix.map((part, index) => (index === at ? { ...part, shade: to } : part)) }
 }
 
+/** More of what is in the bowl already, or a tube beside it. Null: it may be one of several. */
+export function withMore(bowl: Bowl, shade: string, grams: number): Partial<Bowl> | null {
+  const at = partAt(bowl, shade)
+  if (at === null && isIn(bowl, shade)) return null
+  const mix =
+    at === null
+      ? [...bowl.mix, { shade, grams }]
+      : bowl.mix.map((part, index) => (index === at ? { ...part, grams: part.grams + grams } : part))
+  return { mix, ...following({ ...bowl, mix }) }
+}
+
+/** Null: it isn't there, or it may be one of several. */
+export function without(bowl: Bowl, shade: string): Partial<Bowl> | null {
+  const at = partAt(bowl, shade)
+  if (at === null) return null
+  const mix = bowl.mix.filter((_, index) => index !== at)
+  return { mix, ...following({ ...bowl, mix }) }
+}
+
 export const withRatio = (bowl: Bowl, ratio: string): Partial<Bowl> => ({
   ratio,
   ...following({ ...bowl, ratio }),
 })
+
+/** Whether any tube may be meant. */
+const isIn = (bowl: Bowl, shade: string): boolean =>
+  bowl.mix.some(part => partAt({ ...bowl, mix: [part] }, shade) !== null)
 
 /** The tube that is meant; null where none is, or more than one may be. 7/1 is never the 6/71. */
 export function partAt({ mix }: Bowl, shade: string | null): number | null {

@@ -1,6 +1,7 @@
 // What is said while the chair is open is for it first.
 import type { TimerView } from '../timers/use-timers'
 import { useVoiceCommands } from '../voice/commands/use-voice-commands'
+import type { Awake } from './awake'
 import { chairHandlers } from './chair-handlers'
 import { bowlFrom, isBowl } from './recipe'
 import type { Chair } from './use-chair'
@@ -12,11 +13,12 @@ export function useChairVoice(
   timers: readonly TimerView[],
   changing: Changing,
   show: Show,
+  awake: Awake,
 ): void {
   const { work } = chair
   const steps = work?.steps ?? []
   const present = steps[work?.at ?? 0]
-  const { handlers, readBacks } = chairHandlers(chair, timers, changing, show)
+  const { handlers, readBacks } = chairHandlers(chair, timers, changing, show, awake)
   useVoiceCommands({
     scope: 'chair',
     handlers,

@@ -3,7 +3,9 @@ import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { SALON_ID } from '../../shared/kinds'
 import { newId } from '../data/ids'
+import { useRecord } from '../data/queries'
 import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
 import { concernsOf } from '../records/concerns'
@@ -37,9 +39,13 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
   const [added] = useState(newId)
   const [problems, setProblems] = useState<FormProblems>({})
   const concerns = concernsOf(form.values.concerns)
+  const salon = useRecord('salon', SALON_ID)?.fields
+  const { no_ai } = form.values
+  // What nobody has chosen on a new card is as the salon's settings say.
+  const withoutAi = no_ai === 'yes' || (no_ai === '' && !client && salon?.new_clients_no_ai === true)
 
   async function save(): Promise<boolean> {
-    const card = cardOf(form.values)
+    const card = { ...cardOf(form.values), no_ai: withoutAi }
     const found = problemsOf(card)
     setProblems(found)
     if (Object.keys(found).length > 0) return false
@@ -112,8 +118,8 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
         size="lg"
         label="No AI for this client"
         description="Nothing about this client goes to a model. The built-in engine answers alone."
-        checked={form.values.no_ai === 'yes'}
-        onChange={event => form.set('no_ai', event.currentTarget.checked ? 'yes' : '')}
+        checked={withoutAi}
+        onChange={event => form.set('no_ai', event.currentTarget.checked ? 'yes' : client ? '' : 'no')}
       />
     </FormDialog>
   )

@@ -6,6 +6,7 @@ type Props = {
   name: string
   onEdit: () => void
   onEarlier: () => void
+  onReport: () => void
   onDelete: () => void
   onErase: () => void
 }
@@ -35,13 +36,14 @@ function useClosing(open: boolean, close: () => void) {
   return place
 }
 
-export function ClientMenu({ name, onEdit, onEarlier, onDelete, onErase }: Props) {
+export function ClientMenu({ name, onEdit, onEarlier, onReport, onDelete, onErase }: Props) {
   const [open, setOpen] = useState(false)
   const [close] = useState(() => () => setOpen(false))
   const place = useClosing(open, close)
   const acts: readonly (readonly [string, () => void])[] = [
     ['Edit', onEdit],
     ['Earlier versions', onEarlier],
+    ['What is held', onReport],
     ['Delete', onDelete],
     ['Erase for good', onErase],
   ]

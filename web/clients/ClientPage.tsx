@@ -1,8 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SALON_ID } from '../../shared/kinds'
+import { shouldAskHealth } from '../../shared/privacy/consent'
+import type { Subject } from '../../shared/privacy/wordings'
 import { useAbout, useAsks, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
+import { HealthHint } from '../privacy/HealthHint'
+import { Permissions } from '../privacy/Permissions'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
 import { ReminderList } from '../records/ReminderList'
@@ -28,8 +32,11 @@ const EarlierVersions = lazy(() =>
   import('../records/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
 )
 const EraseDialog = lazy(() => import('./EraseDialog').then(module => ({ default: module.EraseDialog })))
+const ReportDialog = lazy(() =>
+  import('../privacy/ReportDialog').then(module => ({ default: module.ReportDialog })),
+)
 
-type Open = 'edit' | 'earlier' | 'erase' | null
+type Open = 'edit' | 'earlier' | 'report' | 'erase' | null
 
 export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const client = useRecord('client', id)
@@ -38,13 +45,16 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const formulas = useAbout('formula', id)
   const tests = useAbout('patch_test', id)
   const reminders = useAbout('reminder', id)
+  const consents = useAbout('consent', id)
   const asks = useAsks({ clientId: id })
   const rules = rulesOfSalon(useRecord('salon', SALON_ID)?.fields)
   const allergies = useAbout('allergy', id)
   const now = useNow()
   const [open, setOpen] = useState<Open>(null)
+  const [asking, setAsking] = useState<Subject | null>(null)
   const late = useLate(client === undefined)
   usePageTitle(client?.fields.name ?? 'Clients')
+  useLeftTitle()
 
   if (client === undefined) return late ? <p className={styles.soft}>Loading client...</p> : null
   if (client === null) return <Gone />
@@ -54,6 +64,11 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
     ...new Set(tests?.filter(test => test.fields.result === 'reaction').map(test => test.fields.product)),
   ]
 
+  const health = {
+    allergies: allergies?.length ?? 0,
+    reactions: reacted.length,
+    texts: [fields.notes, ...(notes ?? []).map(note => note.fields.text)],
+  }
   const patch = summaryOf(
     standingAmong(tests?.map(test => test.fields) ?? [], now, rules),
     allergies?.length ?? 0,
@@ -89,6 +104,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
           name={fields.name}
           onEdit={() => setOpen('edit')}
           onEarlier={() => setOpen('earlier')}
+          onReport={() => setOpen('report')}
           onDelete={() => void askDelete()}
           onErase={() => setOpen('erase')}
         />
@@ -99,6 +115,9 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         </p>
       )}
       <AllergyBanner clientId={id} allergies={allergies} reacted={reacted} />
+      {consents && notes && shouldAskHealth(consents, health) && (
+        <HealthHint onAsk={() => setAsking('health-notes')} />
+      )}
       <SecondVersions kind="client" id={id} fields={fields} />
       <p className={styles.main}>
         <ButtonLink look="act" to={`/colour-formula?client=${encodeURIComponent(id)}`}>
@@ -111,6 +130,16 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
       {reminders && <ReminderList reminders={reminders} />}
       <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
       {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} />}
+      {consents && (
+        <Permissions
+          clientId={id}
+          name={fields.name}
+          consents={consents}
+          noAi={fields.no_ai}
+          asking={asking}
+          onAsk={setAsking}
+        />
+      )}
       {notes && memos && formulas && asks && (
         <Timeline key={id} clientId={id} moments={timelineOf(notes, formulas, asks, memos)} now={now} />
       )}
@@ -119,11 +148,22 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         {open === 'earlier' && (
           <EarlierVersions kind="client" id={id} present={fields} onClose={() => setOpen(null)} />
         )}
+        {open === 'report' && <ReportDialog clientId={id} name={fields.name} onClose={() => setOpen(null)} />}
         {open === 'erase' && (
           <EraseDialog clientId={id} name={fields.name} onClose={() => setOpen(null)} onErased={onGone} />
         )}
       </Suspense>
     </article>
+  )
+}
+
+/** The list has no client's name in its title: what notes where one was would keep it, also of somebody who was erased. */
+function useLeftTitle(): void {
+  useEffect(
+    () => () => {
+      document.title = 'Clients · Chairside'
+    },
+    [],
   )
 }
 

@@ -10,7 +10,7 @@ export type ClientForm = {
   hair_type: string
   concerns: string
   notes: string
-  /** 'yes' or empty: what is typed is kept as texts. */
+  /** 'yes', 'no', or empty where nobody chose: what is typed is kept as texts. */
   no_ai: string
 }
 export type ClientCard = Pick<

@@ -20,7 +20,8 @@ export function detailOf({ state, until }: PatchStanding, rules: PatchRules): st
     case 'due':
       return `${rules.hours} hours are over: look, and record it.`
     case 'clear':
-      return until === null ? '' : `Valid until ${dayOf(until)}.`
+      if (until === null) return ''
+      return `Valid until ${dayOf(until)}${rules.byBrand ? ', for this product alone. Another brand or line needs a test of its own' : ''}.`
     case 'too-early':
       return `Read before ${rules.hours} hours were over. Test again.`
     case 'undated':

@@ -1,14 +1,25 @@
 // The record of the person is where the settings live: a choice made on another tablet takes effect here too.
 import { chosenBy } from '../../shared/comfort-fields'
 import { followRecord } from '../data/follow'
-import { currentPerson } from '../data/people'
+import { currentPerson, onPerson } from '../data/people'
 import { keptUnsaved } from './kept'
 import { setComfort, takeIn } from './use-comfort'
 
 /** Call once, when the first screen stands. */
 export function followComfort(): void {
+  let present = currentPerson().id
+  let forget = follow()
+  onPerson(() => {
+    if (currentPerson().id === present) return
+    present = currentPerson().id
+    forget()
+    forget = follow()
+  })
+}
+
+function follow(): () => void {
   let first = true
-  followRecord(
+  return followRecord(
     'person',
     () => currentPerson().id,
     row => {

@@ -1,7 +1,8 @@
-// What was typed and neither saved nor asked: the forms of the tools and the chair notes, as this browser keeps them
+// What this person typed and neither saved nor asked: the forms of the tools and the chair notes, as this browser keeps them
 // (tools/kept.ts, records/kept-form.ts).
 import { cards } from '../../shared/tools/cards'
 import { knownAccount } from '../data/account'
+import { draftsOf } from '../data/people'
 
 export type Draft = { id: string; kind: 'form' | 'note'; what: string; clientId: string | null }
 
@@ -43,7 +44,7 @@ function noteIn(clientId: string, kept: object): Draft[] {
 }
 
 export function draftsHere(shelf: Pick<Storage, 'length' | 'key' | 'getItem'>): Draft[] {
-  const mine = `kept:${knownAccount()?.id ?? ''}:`
+  const mine = `kept:${draftsOf(knownAccount()?.id ?? '')}:`
   const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
   return keys
     .filter(key => key.startsWith(mine))

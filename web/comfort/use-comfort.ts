@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { type Comfort, defaults } from '../../shared/comfort'
 import { knownAccount, onAccount } from '../data/account'
 import { memory } from '../data/memory'
+import { onPerson } from '../data/people'
 import { keepOwn, keptKey, keptOfDevice, keptOwn, keptPrefix } from './kept'
 
 const present = (): Comfort => ({ ...defaults, ...keptOfDevice(), ...keptOwn() })
@@ -48,6 +49,7 @@ function again(): void {
   show(present())
 }
 onAccount(again)
+onPerson(again)
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(keptPrefix)) again()

@@ -1,13 +1,14 @@
 // Where one was on this device, kept for after an interruption: the place, and the step of an answer. One entry an
-// account. What is half done is told by the things themselves (unfinished.ts).
+// account and person. What is half done is told by the things themselves (unfinished.ts).
 import { knownAccount } from '../data/account'
+import { draftsOf } from '../data/people'
 
 export type Place = { path: string; title: string; at: number }
 /** `at`: from 0. */
 export type StepPlace = { at: number; of: number; title: string; path: string; when: number }
 export type Where = { place: Place | null; step: StepPlace | null; dismissed: readonly string[] }
 
-const key = (): string => `chairside.where:${knownAccount()?.id ?? ''}`
+const key = (): string => `chairside.where:${draftsOf(knownAccount()?.id ?? '')}`
 const MOST_DISMISSED = 30
 const nothing: Where = { place: null, step: null, dismissed: [] }
 

@@ -15,6 +15,10 @@ export type KnownAccount = {
   imageModel?: string
   /** The model that types voice memos; absent where they are kept to be played. */
   transcription?: string
+  /** Claims that nothing proves are left out here; absent where they are shown as examples. */
+  examples?: false
+  /** When the account is deleted for good, ISO; absent: it stays. */
+  leaving?: string
   /** When the server last said so, ms; 0 = never. */
   checkedAt: number
 }
@@ -68,6 +72,8 @@ export function readAccount(value: unknown, checkedAt: number): KnownAccount | n
     model: typeof value.model === 'string' ? value.model : null,
     ...(typeof value.imageModel === 'string' ? { imageModel: value.imageModel } : {}),
     ...(typeof value.transcription === 'string' ? { transcription: value.transcription } : {}),
+    ...(value.examples === false ? { examples: false } : {}),
+    ...(typeof value.leaving === 'string' ? { leaving: value.leaving } : {}),
     checkedAt,
   }
 }
@@ -95,7 +101,8 @@ export const onAccount = store.subscribe
 export const useAccount = (): KnownAccount | null => useSyncExternalStore(store.subscribe, store.get)
 
 export function rememberAccount(account: KnownAccount): void {
-  const { id, email, name, subscription, model, imageModel, transcription, checkedAt } = account
+  const { id, email, name, subscription, model, imageModel, transcription, examples, leaving, checkedAt } =
+    account
   try {
     localStorage.setItem(
       KEY,
@@ -105,6 +112,8 @@ export function rememberAccount(account: KnownAccount): void {
         model,
         imageModel,
         transcription,
+        examples,
+        leaving,
         checkedAt,
       }),
     )

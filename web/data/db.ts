@@ -24,7 +24,13 @@ export type Waiting = Change & {
 /** What one request had accepted; kept for 30 days, to be sent again to a server that was restored. */
 export type SentBatch = { n?: number; at: number; changes: Change[] }
 
-export type Standing = 'ok' | 'sign-in-needed' | 'wrong-account' | 'update-needed' | 'storage-full'
+export type Standing =
+  | 'ok'
+  | 'sign-in-needed'
+  | 'wrong-account'
+  | 'update-needed'
+  | 'storage-full'
+  | 'account-closed'
 
 /** The database's one row about itself. */
 export type Meta = {

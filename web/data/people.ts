@@ -1,10 +1,112 @@
+// Who works on this device, and whether it is locked: kept in this browser under the account, so that it holds for all
+// of its tabs, through a reload and without a signal.
+import { useSyncExternalStore } from 'react'
 import { OWNER_ID } from '../../shared/kinds'
-import { knownAccount } from './account'
+import { knownAccount, onAccount } from './account'
+import { memory } from './memory'
 
 export type CurrentPerson = { id: string; name: string }
+/** `name`: '' where the account's own stands for it, as for its first person until they are renamed. */
+export type Here = { id: string; name: string; colour: string | null; locked: boolean }
 
-/** Who works on this device. An account has one person until switching people comes. */
-export function currentPerson(): CurrentPerson {
+const PERSON = 'chairside.person:'
+const LOCK = 'chairside.lock:'
+const OWNER: Here = { id: OWNER_ID, name: '', colour: null, locked: false }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function kept(account: string | undefined): Here {
+  if (account === undefined) return OWNER
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(PERSON + account) ?? 'null')
+    const locked = localStorage.getItem(LOCK + account) !== null
+    if (!isRecord(value) || text(value.id) === '') return { ...OWNER, locked }
+    return { id: text(value.id), name: text(value.name), colour: text(value.colour) || null, locked }
+  } catch {
+    // Storage that is switched off or unreadable: the account's first person.
+    return OWNER
+  }
+}
+
+let whose = knownAccount()?.id
+const here = memory<Here>(kept(whose))
+
+const same = (a: Here, b: Here): boolean =>
+  a.id === b.id && a.name === b.name && a.colour === b.colour && a.locked === b.locked
+function show(next: Here): void {
+  if (!same(next, here.get())) here.set(next)
+}
+
+function keep(account: string, { id, name, colour, locked }: Here): void {
+  try {
+    localStorage.setItem(PERSON + account, JSON.stringify({ id, name, colour }))
+    if (locked) localStorage.setItem(LOCK + account, '1')
+    else localStorage.removeItem(LOCK + account)
+  } catch (error) {
+    console.warn('Who works here is known until the app is closed.', error)
+  }
+}
+
+function change(patch: Partial<Here>): void {
+  const account = knownAccount()?.id
+  if (account === undefined) return
+  const next = { ...here.get(), ...patch }
+  keep(account, next)
+  show(next)
+}
+
+/** This person works here from now on; whatever was locked is open. Who they are is checked before (web/people). */
+export const letIn = (person: { id: string; name: string; colour: string | null }): void =>
+  change({ id: person.id, name: person.name, colour: person.colour, locked: false })
+export const lockNow = (): void => change({ locked: true })
+/** The record of whoever works here says otherwise now. */
+export const takeInPerson = (name: string, colour: string | null): void => change({ name, colour })
+
+/** As people call the first person of an account until they are renamed. */
+export function ownerName(): string {
   const account = knownAccount()
-  return { id: OWNER_ID, name: account?.name.trim() || account?.email.split('@')[0] || 'Owner' }
+  return account?.name.trim() || account?.email.split('@')[0] || 'Owner'
+}
+export const namedOr = (id: string, name: string): string =>
+  name.trim() || (id === OWNER_ID ? ownerName() : 'Somebody')
+
+/** Who works on this device: each change says so. */
+export function currentPerson(): CurrentPerson {
+  const { id, name } = here.get()
+  return { id, name: namedOr(id, name) }
+}
+export const hereNow = here.get
+export const onPerson = here.subscribe
+export const useHere = (): Here => useSyncExternalStore(here.subscribe, here.get, here.get)
+
+/** Stands in the names under which this browser keeps what a person has half written. */
+export function draftsOf(account: string, person: string = here.get().id): string {
+  // The first person's stand where they stood before there were others.
+  return person === OWNER_ID ? account : `${account}~${person}`
+}
+
+function again(): void {
+  const account = knownAccount()?.id
+  // Signed out: whoever signs in next has given the account's password, and is its first person until they say otherwise.
+  if (account === undefined && whose !== undefined) forget(whose)
+  whose = account
+  show(kept(account))
+}
+function forget(account: string): void {
+  try {
+    localStorage.removeItem(PERSON + account)
+    localStorage.removeItem(LOCK + account)
+  } catch {
+    // Nothing was kept then.
+  }
+}
+onAccount(again)
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(PERSON) || key.startsWith(LOCK)) again()
+  })
+  // A page that comes back from the browser's back button has slept through what other tabs said.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && again())
 }

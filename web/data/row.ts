@@ -41,6 +41,8 @@ const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   timer: ['started_at'],
   service: ['started_at'],
   reminder: ['due_on'],
+  consent: ['given_at'],
+  kept_record: ['keep_until'],
 }
 const LONGEST_SORT = 100
 

@@ -1,6 +1,7 @@
 // An import is one act: everything it makes bears its id, and what it changed is remembered as it was.
+import { SALON_ID } from '../../shared/kinds'
 import { knownAccount } from '../data/account'
-import { list } from '../data/queries'
+import { get, list } from '../data/queries'
 import { type Edit, saveAll } from '../data/save'
 import type { Outcome } from './dry-run'
 import {
@@ -45,7 +46,9 @@ export async function applyClients(
   const updates = outcomes.some(outcome => outcome.does === 'update')
   const present = new Map(updates ? (await list('client')).map(({ id, fields }) => [id, fields]) : [])
   const allergiesOf: AllergiesOf = updates ? allergiesByClient(await list('allergy')) : new Map()
-  return apply(outcomes, outcome => clientEdits(outcome, present, allergiesOf, context), context, progress)
+  const withoutAi = (await get('salon', SALON_ID))?.fields.new_clients_no_ai === true
+  const all = { ...context, withoutAi }
+  return apply(outcomes, outcome => clientEdits(outcome, present, allergiesOf, all), context, progress)
 }
 
 export async function applyProducts(

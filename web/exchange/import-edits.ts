@@ -42,14 +42,21 @@ export function productUpdate(before: FieldsOf<'product'>, row: ProductRow): Par
   return patch
 }
 
-export type Context = { importId: string; now: string; who: string; newId: () => string }
+export type Context = {
+  importId: string
+  now: string
+  who: string
+  newId: () => string
+  /** The salon's settings: new cards begin with 'no AI'. */
+  withoutAi?: boolean
+}
 
 /** The edits of one line of a plan of clients, and what stood there before. */
 export function clientEdits(
   outcome: Outcome<ClientRow>,
   present: Present<'client'>,
   allergiesOf: AllergiesOf,
-  { importId, now, who, newId }: Context,
+  { importId, now, who, newId, withoutAi = false }: Context,
 ): LineEdits {
   const { row } = outcome
   const updates = outcome.does === 'update'
@@ -66,7 +73,13 @@ export function clientEdits(
     ),
   )
   if (!updates) {
-    const made = { ...row, created_at: outcome.created_at ?? now, sample: false, import_id: importId }
+    const made = {
+      ...row,
+      ...(withoutAi ? { no_ai: true } : {}),
+      created_at: outcome.created_at ?? now,
+      sample: false,
+      import_id: importId,
+    }
     return { edits: [creation('client', made, id), ...adding], before: null }
   }
   const fields = present.get(id)

@@ -41,12 +41,13 @@ export async function workedOn(importId: string): Promise<Set<string>> {
   const mine = new Set(
     (await list('client')).filter(({ fields }) => fields.import_id === importId).map(({ id }) => id),
   )
-  const [notes, allergies, tests, formulas, asks] = await Promise.all([
+  const [notes, allergies, tests, formulas, asks, consents] = await Promise.all([
     list('note'),
     list('allergy'),
     list('patch_test'),
     list('formula'),
     list('ask'),
+    list('consent'),
   ])
   const added = [
     ...notes,
@@ -54,6 +55,7 @@ export async function workedOn(importId: string): Promise<Set<string>> {
     ...tests,
     ...formulas,
     ...asks,
+    ...consents,
   ]
   return new Set(
     added.flatMap(({ fields }) => (fields.client_id && mine.has(fields.client_id) ? fields.client_id : [])),

@@ -7,6 +7,7 @@ import { endFirstRun } from './kept'
 import { SalonName } from './SalonName'
 import { Sample } from './Sample'
 import { isOver, type StepId } from './steps'
+import { tellOthers } from './tell-others'
 import { useSteps } from './use-steps'
 
 function Install() {
@@ -30,8 +31,9 @@ const ACTS: Readonly<Record<StepId, ReactNode>> = {
 }
 
 export default function FirstSteps({ account }: { account: string }): ReactNode {
-  const steps = useSteps()
-  const over = steps !== undefined && isOver(steps)
+  const known = useSteps()
+  const steps = known?.steps
+  const over = known !== undefined && isOver(known.steps, known.endedAt)
   // What is done under someone's hands stays until they close it: nothing moves by itself.
   const seenOpen = useRef(false)
   if (steps !== undefined && !over) seenOpen.current = true
@@ -41,13 +43,18 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
   }, [end, account])
   if (end) return null
   if (steps === undefined) return <div className={styles.place} />
+  const close = (how: 'skipped' | 'done'): void => {
+    endFirstRun(account, how)
+    // Here they are over all the same.
+    tellOthers().catch(error => console.warn('The other tablets still show the first steps.', error))
+  }
   const done = steps.filter(step => step.done).length
   return (
     <section className={styles.panel} aria-labelledby="first-steps">
       <div className={styles.head}>
         <h2 id="first-steps">First steps</h2>
         <p role="status">{done === 0 ? 'Four of them, two minutes' : `${done} of ${steps.length} done`}</p>
-        <Button look="plain" onClick={() => endFirstRun(account, over ? 'done' : 'skipped')}>
+        <Button look="plain" onClick={() => close(over ? 'done' : 'skipped')}>
           {over ? 'Close' : 'Skip the first steps'}
         </Button>
       </div>

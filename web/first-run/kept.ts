@@ -1,5 +1,5 @@
-// Whether the first steps are over for this account on this device: once skipped or done they don't come back. What is
-// done is told from the records, on every device; the skip is a matter of this device.
+// Whether the first steps are over for this account, as this device knows it at once: once skipped or done they don't come
+// back. The salon's record has it for the other tablets.
 import { memory } from '../data/memory'
 
 const keyOf = (account: string): string => `chairside.first-run.${account}`

@@ -30,6 +30,6 @@ export const stepsOf = ({ installed, salonName, clients, colourAsks }: Facts): S
   },
 ]
 
-/** Installing is not open to every browser: nobody is kept waiting for it. */
-export const isOver = (steps: readonly Step[]): boolean =>
-  steps.every(({ id, done }) => done || id === 'install')
+/** Installing is not open to every browser: nobody is kept waiting for it. `endedAt`: when another tablet ended them. */
+export const isOver = (steps: readonly Step[], endedAt: string | null): boolean =>
+  endedAt !== null || steps.every(({ id, done }) => done || id === 'install')

@@ -18,13 +18,17 @@ function useHere(): boolean {
   return waited || !online || lastSyncedAt !== null
 }
 
-/** Undefined until it is known. */
-export function useSteps(): Step[] | undefined {
+/** Undefined until it is known. `endedAt`: when the first steps were ended on any of the salon's tablets. */
+export function useSteps(): { steps: Step[]; endedAt: string | null } | undefined {
   const here = useHere()
   const { installed } = useInstall()
   const salon = useRecord('salon', SALON_ID)
   const clients = useCount('client')
   const asks = useAsks({ tool: 'colour-formula', limit: 1 })
   if (!here || salon === undefined || clients === undefined || asks === undefined) return undefined
-  return stepsOf({ installed, salonName: salon?.fields.name ?? '', clients, colourAsks: asks.length })
+  const salonName = salon?.fields.name ?? ''
+  return {
+    steps: stepsOf({ installed, salonName, clients, colourAsks: asks.length }),
+    endedAt: salon?.fields.first_run_done_at ?? null,
+  }
 }

@@ -62,6 +62,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
             {entry.kind === 'other' && client_name ? toolTitle(entry.row.fields.tool) : names[kind]}
             {entry.kind === 'colour' ? `, ${advisedWords(entry.row.fields)}` : ''} ·{' '}
             <time dateTime={at}>{whenOf(at)}</time>
+            {row.fields.who && `, ${row.fields.who}`}
           </p>
         </div>
         {row.problem ? (

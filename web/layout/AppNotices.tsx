@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { useAccount } from '../data/account'
 import { useInstall } from '../pwa/install'
 import { useUpdate } from '../pwa/update'
+import { dayOf } from '../records/when'
 import { useSyncStatus } from '../sync/status'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon, type IconName } from '../ui/Icon'
@@ -31,9 +33,30 @@ const saidLater = (): boolean => {
 export function AppNotices() {
   const update = useUpdate()
   const install = useInstall()
-  const { signInNeeded, wrongAccount } = useSyncStatus()
+  const { signInNeeded, wrongAccount, accountClosed } = useSyncStatus()
+  const leaving = useAccount()?.leaving
   const [later, setLater] = useState(saidLater)
   const [notNow, setNotNow] = useState(false)
+  if (leaving !== undefined)
+    return (
+      <Bar icon="caution" text={`This account will be deleted on ${dayOf(leaving)}.`}>
+        <ButtonLink look="act" to="/closing">
+          Keep my account
+        </ButtonLink>
+      </Bar>
+    )
+  if (accountClosed)
+    return (
+      <Bar
+        icon="caution"
+        text="This account is closed and will be deleted. What is on this tablet can still be read and downloaded. To keep the account, sign in."
+      >
+        <ButtonLink look="act" to="/auth?again=1">
+          Sign in
+        </ButtonLink>
+        <ButtonLink to="/settings/data">Download</ButtonLink>
+      </Bar>
+    )
   if (signInNeeded || wrongAccount)
     return (
       <Bar icon="person" text="Sign in to send. Everything you write is kept on this tablet until then.">

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom'
 import { useSignOut } from '../account/use-sign-out'
+import { PersonButton } from '../people/PersonButton'
 import { Icon } from '../ui/Icon'
 import { Mark } from '../ui/Mark'
 import { more, navigation, type SidebarItem, tools } from './links'
@@ -65,13 +66,16 @@ export function Sidebar({ open, onNavigate }: Given) {
         {tools.length > 0 && <Group title="Tools" items={tools} onNavigate={onNavigate} />}
         <Group title="This salon" items={more} onNavigate={onNavigate} />
       </nav>
-      <button type="button" className={styles.item} onClick={() => void signOut()}>
-        <Icon name="sign-out" />
-        <span className={styles.label}>Sign Out</span>
-        <span className={styles.tip} aria-hidden="true">
-          Sign Out
-        </span>
-      </button>
+      <div className={styles.foot}>
+        <PersonButton named={open} onNavigate={onNavigate} />
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
+          <Icon name="sign-out" />
+          <span className={styles.label}>Sign Out</span>
+          <span className={styles.tip} aria-hidden="true">
+            Sign Out
+          </span>
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom'
 import { useSignOut } from '../account/use-sign-out'
+import { PersonButton } from '../people/PersonButton'
 import { Icon } from '../ui/Icon'
 import { Mark } from '../ui/Mark'
 import { navigation } from './links'
@@ -32,6 +33,7 @@ export function TopBar() {
           ))}
           <TopBarMenu />
         </nav>
+        <PersonButton />
         <button type="button" className={styles.link} onClick={() => void signOut()}>
           <Icon name="sign-out" size={20} /> Sign Out
         </button>

@@ -12,6 +12,7 @@ export type SyncFacts = {
   signInNeeded: boolean
   updateNeeded: boolean
   wrongAccount: boolean
+  accountClosed?: boolean
 }
 export type SyncWords = {
   icon: IconName
@@ -39,6 +40,7 @@ export function syncWords(status: SyncFacts, now: number): SyncWords {
   const detail = waiting > 0 ? `${waitingWords(waiting)}` : null
   if (status.wrongAccount)
     return { icon: 'caution', text: 'Another account is signed in', detail, tone: 'attention' }
+  if (status.accountClosed) return { icon: 'caution', text: 'Account closed', detail, tone: 'attention' }
   if (status.updateNeeded) return { icon: 'caution', text: 'Update to send', detail, tone: 'attention' }
   if (refused + attention > 0)
     return {

@@ -38,14 +38,17 @@ const pages: readonly Choice[] = [
 /** The sections of the settings, by the words of their tabs (tests/web/palette/places.test.ts holds both together). */
 export const SETTINGS: readonly (readonly [id: string, title: string, also: string])[] = [
   ['salon', 'Salon', 'name brand booking currency patch test hours'],
+  ['people', 'People', 'staff colleagues switch person pin passkey lock'],
   ['plan', 'Plan', 'subscription billing trial invoice cancel'],
   ['data', 'Data', 'import export sample csv backup'],
+  ['privacy', 'Privacy', 'ai consent gdpr data kept records saved where'],
   ['models', 'Models', 'ai privacy answers'],
   ['notifications', 'Notifications', 'ring push timers'],
-  ['security', 'Security', 'password authenticator two factor sign in devices'],
+  ['security', 'Security', 'password authenticator two factor sign in devices google apple microsoft'],
   ['device', 'This tablet', 'install storage ipad app'],
   ['appearance', 'Appearance', 'light dark sidebar top bar'],
   ['comfort', 'Comfort', 'text size dyslexia contrast motion calm'],
+  ['account', 'Account', 'delete close leave remove email'],
 ]
 
 const settings = SETTINGS.map(

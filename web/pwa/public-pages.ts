@@ -31,7 +31,17 @@ async function keep(request: Request | string, reply: Response): Promise<Respons
 const pageOf = (url: URL): string => url.origin + url.pathname
 const addressOf = (path: string): string => new URL(path, self.location.href).href
 
-export function keepPublicPages(): void {
+/** The plans: a public page for visitors and a screen of the app for who is signed in. Only the server knows which. */
+const FOR_BOTH = '/pricing'
+type Handler = (given: { request: Request; url: URL; event: ExtendableEvent }) => Promise<Response>
+
+/** `shell`: the app itself, which also has a screen for the plans. */
+export function keepPublicPages(shell: Handler): void {
+  registerRoute(
+    ({ request, url }) =>
+      request.mode === 'navigate' && url.origin === self.location.origin && url.pathname === FOR_BOTH,
+    given => fetch(given.request).catch(() => shell(given)),
+  )
   registerRoute(
     ({ request, url }) =>
       request.mode === 'navigate' && url.origin === self.location.origin && isPublicPage(url.pathname),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { currentSalon } from '../data/db'
-import { currentPerson } from '../data/people'
-import { useRecords } from '../data/queries'
+import { useNamesOf } from '../data/everyone'
 import { saveAll } from '../data/save'
 import { Button } from '../ui/Button'
 import { attempt } from './attempt'
@@ -56,10 +55,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 
 export function EarlierVersions({ kind, id, present, onClose }: Props) {
   const loaded = useHistoryOf(id)
-  const people = new Map(useRecords('person')?.map(({ id: person, fields }) => [person, fields.name]))
-  const me = currentPerson()
-  const nameOf = (person: string | null) =>
-    person === null ? '' : (people.get(person) ?? (person === me.id ? me.name : ''))
+  const changes = loaded.state === 'ready' ? loaded.changes : []
+  const people = useNamesOf([...new Set(changes.flatMap(({ person }) => person ?? []))])
+  const nameOf = (person: string | null) => (person === null ? '' : (people.get(person) ?? ''))
 
   const restoreField = ({ field, label, value }: Difference) => {
     const now = present[field] ?? null
@@ -69,7 +67,6 @@ export function EarlierVersions({ kind, id, present, onClose }: Props) {
       undo: () => void attempt(() => saveAll([{ op: 'edit', kind, id, patch: { [field]: now } }])),
     })
   }
-  const changes = loaded.state === 'ready' ? loaded.changes : []
   const told = changes
     .map(change => ({ change, differences: differencesIn(change) }))
     .filter(({ differences }) => differences.length > 0)

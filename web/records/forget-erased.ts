@@ -21,6 +21,10 @@ export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'chair-used',
   'scenario',
   'poster',
+  'consent',
+  'withdraw',
+  'keep',
+  'person',
 ])
 
 /** `without`: what stays when these are gone; null = nothing. */
@@ -97,11 +101,12 @@ const spokenNote = (value: unknown): Kept | null =>
 
 function keptUnder(key: string, text: string, account: string): Kept | null {
   if (key.startsWith(`chairside.import:${account}:`)) return journal(read(text))
-  if (key === `chairside.to-hear:${account}`) return toHear(read(text))
-  if (key === `chairside.where:${account}`) return where(read(text))
-  const prefix = `kept:${account}:`
-  if (!key.startsWith(prefix)) return null
-  const [what = '', id] = key.slice(prefix.length).split(':')
+  // Every person's on this device (data/people.ts), not only theirs who works here now.
+  const [head = '', whose = '', what = '', id] = key.split(':')
+  if (whose !== account && !whose.startsWith(`${account}~`)) return null
+  if (head === 'chairside.to-hear') return toHear(read(text))
+  if (head === 'chairside.where') return where(read(text))
+  if (head !== 'kept') return null
   if (what === 'form') return questions(read(text))
   if (what === 'spoken-note') return spokenNote(read(text))
   return id !== undefined && ABOUT_A_RECORD.has(what) ? { ids: [id], without: () => null } : null

@@ -1,14 +1,15 @@
 // What is typed into a dialog, kept in this browser until it is saved or thrown away on purpose: it survives a closed
-// dialog, a reload and a killed tab. One entry an account and dialog. A browser that refuses is said, and keeps nothing
-// from being typed and saved.
+// dialog, a reload and a killed tab. One entry an account, person and dialog. A browser that refuses is said, and keeps
+// nothing from being typed and saved.
 import { useEffect, useRef, useState } from 'react'
 import { knownAccount } from '../data/account'
+import { draftsOf } from '../data/people'
 import { holdUpdates } from '../pwa/update'
 
 export type Form = Record<string, string>
 type Kept<F> = { initial: F; values: F }
 
-const keyOf = (dialog: string): string => `kept:${knownAccount()?.id ?? ''}:${dialog}`
+const keyOf = (dialog: string): string => `kept:${draftsOf(knownAccount()?.id ?? '')}:${dialog}`
 
 /** A form that was kept before one of its fields existed has that field as it stands now: what was typed is not lost. */
 export function formIn<F extends Form>(kept: unknown, now: F): F | null {
@@ -23,9 +24,9 @@ export function formIn<F extends Form>(kept: unknown, now: F): F | null {
   return form
 }
 
-function stored<F extends Form>(dialog: string, initial: F): Kept<F> | null {
+function stored<F extends Form>(key: string, initial: F): Kept<F> | null {
   try {
-    const text = localStorage.getItem(keyOf(dialog))
+    const text = localStorage.getItem(key)
     const kept: unknown = text === null ? null : JSON.parse(text)
     if (typeof kept !== 'object' || kept === null || !('initial' in kept) || !('values' in kept)) return null
     const [began, values] = [formIn(kept.initial, initial), formIn(kept.values, initial)]
@@ -35,10 +36,10 @@ function stored<F extends Form>(dialog: string, initial: F): Kept<F> | null {
   }
 }
 
-function store<F>(dialog: string, kept: Kept<F> | null): boolean {
+function store<F>(key: string, kept: Kept<F> | null): boolean {
   try {
-    if (kept === null) localStorage.removeItem(keyOf(dialog))
-    else localStorage.setItem(keyOf(dialog), JSON.stringify(kept))
+    if (kept === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(kept))
     return true
   } catch {
     return kept === null
@@ -79,8 +80,10 @@ export const NOT_KEPT =
   'This device has no room to keep what you type if the page closes. It is still here: save it now.'
 
 export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptForm<F> {
+  // Whose it is is settled here: a save that ends after somebody else took over must not touch what is theirs.
+  const [key] = useState(() => keyOf(dialog))
   const [state, setState] = useState(() => {
-    const kept = stored(dialog, initial)
+    const kept = stored(key, initial)
     return kept && changedFrom(kept.initial, kept.values)
       ? { ...kept, found: true, kept: true }
       : { initial, values: initial, found: false, kept: true }
@@ -94,17 +97,17 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
   const changed = changedFrom(state.initial, state.values)
   useEffect(() => (changed ? holdUpdates('Something is typed and not saved') : undefined), [changed])
   const keptOf = (from: F, values: F): boolean =>
-    store(dialog, changedFrom(from, values) ? { initial: from, values } : null)
+    store(key, changedFrom(from, values) ? { initial: from, values } : null)
   return {
     ...state,
     changed,
     set: (field, value) => {
       const now = latest.current
       const values = { ...now.values, [field]: value }
-      put({ ...now, values, kept: store(dialog, { initial: now.initial, values }) })
+      put({ ...now, values, kept: store(key, { initial: now.initial, values }) })
     },
     forget: () => {
-      store(dialog, null)
+      store(key, null)
       put({ initial, values: initial, found: false, kept: true })
     },
     saved: () => {

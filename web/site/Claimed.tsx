@@ -21,7 +21,7 @@ export function Figures({ ids }: { ids: readonly ClaimId[] }) {
     <Example of={ids}>
       <dl className={styles.figures}>
         {ids.map(id => (
-          <div key={id}>
+          <div key={id} className={styles.figure}>
             <dt>{claimOf(id).text}</dt>
             <dd>{claimOf(id).figure}</dd>
             <dd className={styles.source}>{sourceOf(id)}</dd>

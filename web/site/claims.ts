@@ -153,3 +153,11 @@ export const claimsOfTool: Readonly<
     figures: ['talk-upsells', 'talk-consultation'],
   },
 }
+
+/** The figure on a tool's card. Null: there is none, or it is an example and examples are left out here. */
+export function statisticOf(tool: string, { examples }: { examples: boolean }): Claim | null {
+  const id = claimsOfTool[tool]?.statistic
+  if (id === undefined) return null
+  const claim = claimOf(id)
+  return claim.source === null && !examples ? null : claim
+}

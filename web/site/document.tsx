@@ -2,6 +2,7 @@
 // its own address.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Frame } from './Frame'
+import { neededCss } from './needed-css'
 import type { SitePage } from './site-page'
 
 /** Stands for the address that people open, until the server puts that in. */
@@ -10,9 +11,10 @@ export const ORIGIN = '__ORIGIN__'
 /** Addresses of built files, each from the root. */
 export type Assets = {
   script: string
-  styles: readonly string[]
-  /** Fonts that the first look needs. */
-  fonts: readonly string[]
+  /** The plain script that settles light or dark first; null at work, where the page's own does. */
+  look: string | null
+  /** All rules of all pages; each page gets those that it can use. Empty at work, where scripts bring them. */
+  css: string
   /** By the island's name. */
   islands: Readonly<Record<string, string>>
 }
@@ -46,14 +48,8 @@ export function documentOf(page: SitePage, assets: Assets): string {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-192.png" />
-      {assets.fonts.map(font => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      {assets.styles.map(style => (
-        <link key={style} rel="stylesheet" href={style} />
-      ))}
-      {/* Light or dark and the comfort settings stand before anything is drawn. */}
-      <script type="module" src={assets.script} {...{ blocking: 'render' }} />
+      {assets.look && <script src={assets.look} data-then={assets.script} />}
+      <script type="module" src={assets.script} />
       {islands.map(name => (
         <script key={name} type="module" src={assets.islands[name]} />
       ))}
@@ -65,5 +61,6 @@ export function documentOf(page: SitePage, assets: Assets): string {
     .map(json => `<script type="application/ld+json">${json}</script>`)
     .join('')
   const body = renderToStaticMarkup(<Frame page={page} />)
-  return `<!doctype html>\n<html lang="en-GB">\n<head>${head}${facts}</head>\n<body>${body}</body>\n</html>\n`
+  const css = neededCss(assets.css, body).replaceAll('</', '<\\/')
+  return `<!doctype html>\n<html lang="en-GB">\n<head>${head}<style>${css}</style>${facts}</head>\n<body>${body}</body>\n</html>\n`
 }

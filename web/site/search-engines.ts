@@ -2,12 +2,10 @@
 import { ORIGIN } from './document'
 import type { SitePage } from './site-page'
 
-/** Pages of the app that are for everybody, drawn by its script. */
-const OPEN = ['/pricing']
-
 export function sitemapOf(pages: readonly SitePage[]): string {
-  const paths = [...pages.filter(({ hidden }) => !hidden).map(({ path }) => path), ...OPEN]
-  const entries = [...new Set(paths)].map(path => `<url><loc>${ORIGIN}${path}</loc></url>`)
+  const entries = pages
+    .filter(({ hidden }) => !hidden)
+    .map(({ path }) => `<url><loc>${ORIGIN}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 

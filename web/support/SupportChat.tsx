@@ -1,11 +1,12 @@
 // The way to help on every signed-in screen: a round button, and the panel that it opens. Loaded after the first paint.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useAccount } from '../data/account'
 import { readAll, useChat } from './chat'
 import { closeSupport, openSupport, useSupportOpen } from './open'
-import { Panel } from './Panel'
 import { Quiet } from './Quiet'
 import styles from './SupportChat.module.css'
+
+const Panel = lazy(() => import('./Panel').then(each => ({ default: each.Panel })))
 
 export default function SupportChat(): ReactNode {
   return (
@@ -36,7 +37,9 @@ function Chat() {
   return (
     <aside className={styles.place} aria-label="Support" data-no-print>
       {open ? (
-        <Panel onClose={closeSupport} />
+        <Suspense>
+          <Panel onClose={closeSupport} />
+        </Suspense>
       ) : (
         <button
           ref={button}

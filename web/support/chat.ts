@@ -1,8 +1,9 @@
-// The conversation of the account that is signed in: one value that the panel draws, and what can be done to it. It
+// The conversation of who works here, in the account that is signed in: one value that the panel draws, and what can be done to it. It
 // goes on while the panel is closed and while one goes from screen to screen.
 import { useSyncExternalStore } from 'react'
 import { knownAccount, onAccount } from '../data/account'
 import { memory } from '../data/memory'
+import { draftsOf, onPerson } from '../data/people'
 import { reachable } from '../sync/status'
 import { notify } from '../ui/notify'
 import { askServer, CUT_OFF, type Message } from './ask'
@@ -10,6 +11,7 @@ import { forgetKept, type Kept, keep, readKept, type Said } from './kept'
 import { isSupportOpen } from './open'
 
 export type Chat = Kept & {
+  /** The account's id, with the person's: an answer comes to who asked. */
   account: string
   pending: boolean
   /** An answer came while the panel was closed. */
@@ -19,17 +21,19 @@ export type Chat = Kept & {
 const begun = (account: string): Chat => ({ ...readKept(account), account, pending: false, unread: false })
 const NOBODY: Chat = { account: '', messages: [], draft: '', pending: false, unread: false }
 
-function present(): Chat {
+const whose = (): string => {
   const account = knownAccount()?.id
-  return account === undefined ? NOBODY : begun(account)
+  return account === undefined ? '' : draftsOf(account)
 }
+const present = (): Chat => (whose() === '' ? NOBODY : begun(whose()))
 const chat = memory<Chat>(present())
 
-onAccount(() => {
-  const account = knownAccount()?.id
-  if (account === undefined) forgetKept()
-  if ((account ?? '') !== chat.get().account) chat.set(present())
-})
+function again(): void {
+  if (whose() === '') forgetKept()
+  if (whose() !== chat.get().account) chat.set(present())
+}
+onAccount(again)
+onPerson(again)
 
 export const useChat = (): Chat => useSyncExternalStore(chat.subscribe, chat.get)
 

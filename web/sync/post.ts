@@ -24,7 +24,12 @@ export async function post(device: Device, batch: Batch): Promise<Answer> {
   try {
     const response = await device.fetch('/api/sync', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        // Without a session: whose database this is, so that it can be told if that account is gone.
+        'x-chairside-account': request.account,
+      },
       body: JSON.stringify(request),
       cache: 'no-store',
       credentials: 'same-origin',

@@ -3,6 +3,7 @@ import { forgetAccount, knownAccount, onAccount } from '../data/account'
 import { closeSalon, currentSalon, databaseState, knownDevice, onDatabase, type Salon } from '../data/db'
 import { readPersisted } from '../data/persist'
 import { onSaved } from '../data/saved'
+import { notify } from '../ui/notify'
 import { thisDevice } from './device'
 import { tellWorker } from './known-to-worker'
 import { type Poke, takeNews } from './news'
@@ -44,10 +45,24 @@ function follow(): void {
   if (running && started) running.endTriggers ??= triggersOf(running)
 }
 
+const PUT_AWAY_MS = 200
+
+/** Half-written texts go with their account, once the screens that held them are put away. */
+async function forgetWords(account: string): Promise<void> {
+  const { sweepStorages } = await import('../data/forget-salon')
+  setTimeout(() => sweepStorages(account), PUT_AWAY_MS)
+}
+
 function runnerOf(salon: Salon): Runner {
   const device = thisDevice(salon, () => {
     if (currentSalon() === salon) closeSalon()
     forgetAccount()
+    void forgetWords(salon.account)
+    notify({
+      title: 'This account was deleted',
+      text: 'Its records are gone from the server and from this tablet.',
+      tone: 'info',
+    })
   })
   return makeRunner(device, syncing.set)
 }

@@ -22,6 +22,8 @@ export type SyncStatus = {
   signInNeeded: boolean
   updateNeeded: boolean
   wrongAccount: boolean
+  /** Somebody asked for the account to be deleted; until then it can be kept. */
+  accountClosed: boolean
   /** No room for what comes in; what is here is sent all the same. */
   storageFull: boolean
   /** Whether the browser promised to keep this app's storage; null = not known. */
@@ -71,6 +73,7 @@ export function useSyncStatus(): SyncStatus {
     signInNeeded: standing === 'sign-in-needed',
     updateNeeded: standing === 'update-needed',
     wrongAccount: standing === 'wrong-account',
+    accountClosed: standing === 'account-closed',
     storageFull: standing === 'storage-full',
     persisted: useSyncExternalStore(persisted.subscribe, persisted.get),
   }

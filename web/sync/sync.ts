@@ -24,6 +24,7 @@ const STANDINGS: Readonly<Record<string, Exclude<Standing, 'ok'>>> = {
   'sign-in-needed': 'sign-in-needed',
   'wrong-account': 'wrong-account',
   'update-needed': 'update-needed',
+  'account-closed': 'account-closed',
 }
 
 function paceOf(db: SalonDb): Pace {

@@ -1,34 +1,60 @@
 // Two choices and a tap: what it is for, and how long. It says beforehand what a tablet that sleeps can't do.
 import { useEffect, useRef, useState } from 'react'
-import { MOST_MINUTES, TIMER_NAMES } from '../../shared/timers'
+import { createPortal } from 'react-dom'
+import { TIMER_NAMES } from '../../shared/timers'
 import { useOnce } from '../records/once'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { notify } from '../ui/notify'
-import { type Done, removeTimer, startTimer } from './actions'
+import { type Done, onStarted, removeTimer, startTimer } from './actions'
 import { CanRing } from './CanRing'
 import { clockTime, timerNow } from './clock'
+import { MinutesChoice, USUAL, within } from './MinutesChoice'
 import styles from './StartDialog.module.css'
+import { useShown } from './use-shown'
 import { useFirstName } from './use-timers'
 
-const PRESETS = [5, 10, 15, 20, 25, 30, 35, 45]
-const USUAL = 30
+type Props = {
+  clientId?: string | null
+  name?: string
+  /** At the chair: the foot with the talk button stays in reach. */
+  aboveFoot?: boolean
+  onClose: () => void
+  onDone: (done: Done) => void
+}
 
-const within = (minutes: number): number => Math.min(MOST_MINUTES, Math.max(1, Math.round(minutes) || 1))
+export function StartDialog(props: Props) {
+  const chair = props.aboveFoot ? document.querySelector('[data-chair]') : null
+  // Within the chair, whose targets are larger, and beside what lies behind it.
+  return chair ? (
+    createPortal(
+      <>
+        <div className={styles.behind} />
+        <Asking {...props} />
+      </>,
+      chair,
+    )
+  ) : (
+    <Asking {...props} aboveFoot={false} />
+  )
+}
 
-type Props = { clientId?: string | null; name?: string; onClose: () => void; onDone: (done: Done) => void }
-
-export function StartDialog({ clientId = null, name: first = TIMER_NAMES[0], onClose, onDone }: Props) {
+function Asking({
+  clientId = null,
+  name: first = TIMER_NAMES[0],
+  aboveFoot = false,
+  onClose,
+  onDone,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [name, setName] = useState<string>(first)
   const [typed, setTyped] = useState(String(USUAL))
   const minutes = within(Number(typed))
-  const setMinutes = (next: number): void => setTyped(String(within(next)))
   const who = useFirstName(clientId)
   const once = useOnce()
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
+  useShown(dialog, aboveFoot, onClose)
+  // Meanwhile the same was said.
+  useEffect(() => onStarted(onClose), [onClose])
 
   const start = (): void =>
     void once(async () => {
@@ -54,6 +80,7 @@ export function StartDialog({ clientId = null, name: first = TIMER_NAMES[0], onC
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-above-foot={aboveFoot || undefined}
       aria-label="Start a timer"
       onClose={onClose}
       onPointerDown={event => event.target === event.currentTarget && onClose()}
@@ -88,37 +115,7 @@ export function StartDialog({ clientId = null, name: first = TIMER_NAMES[0], onC
             onChange={event => setName(event.target.value)}
           />
         </fieldset>
-        <fieldset className={styles.chips}>
-          <legend>Minutes</legend>
-          <div className={styles.stepper}>
-            <button type="button" aria-label="One minute less" onClick={() => setMinutes(minutes - 1)}>
-              −
-            </button>
-            <input
-              aria-label="Minutes"
-              inputMode="numeric"
-              value={typed}
-              onFocus={event => event.target.select()}
-              onChange={event => setTyped(event.target.value.replace(/\D/g, '').slice(0, 3))}
-              onBlur={() => setMinutes(minutes)}
-            />
-            <button type="button" aria-label="One minute more" onClick={() => setMinutes(minutes + 1)}>
-              +
-            </button>
-          </div>
-          <div className={styles.presets}>
-            {PRESETS.map(each => (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={minutes === each}
-                onClick={() => setMinutes(each)}
-              >
-                {each}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <MinutesChoice typed={typed} onTyped={setTyped} />
         <CanRing onLeave={onClose} />
         <Button look="act" type="submit">
           Start {minutes} {minutes === 1 ? 'minute' : 'minutes'}, done at{' '}

@@ -22,24 +22,39 @@ export type NewTimer = { name: string; seconds: number; zone?: string | null; cl
 /** More than any salon has running at once; older ones are history. */
 export const NEWEST = 60
 
-/** Starts one, and returns its id. Call it from the tap or the spoken word itself: that is what lets it ring aloud. */
-export async function startTimer({ name, seconds, zone = null, clientId = null }: NewTimer): Promise<string> {
-  primeSound()
-  primeVoice()
-  return create('timer', {
-    ...started(seconds, timerNow()),
-    name: name.trim().slice(0, 200) || 'Timer',
-    zone,
-    client_id: clientId,
-    paused_left: null,
-    stopped_at: null,
-    device: deviceId(),
-    who: currentPerson().name,
-  })
+const told = new Set<() => void>()
+/** A timer was started, wherever: by a tap, or by what was said. Returns the way out. */
+export function onStarted(tell: () => void): () => void {
+  told.add(tell)
+  return () => void told.delete(tell)
+}
+export const tellStarted = (): void => {
+  for (const tell of told) tell()
 }
 
+/** Starts one, and returns its id. Call it from the tap or the spoken word itself: that is what lets it ring aloud. */
+export async function startTimer(timer: NewTimer): Promise<string> {
+  primeSound()
+  primeVoice()
+  const id = await create('timer', fieldsOf(timer))
+  tellStarted()
+  return id
+}
+
+/** As it is kept. */
+export const fieldsOf = ({ name, seconds, zone = null, clientId = null }: NewTimer) => ({
+  ...started(seconds, timerNow()),
+  name: name.trim().slice(0, 200) || 'Timer',
+  zone,
+  client_id: clientId,
+  paused_left: null,
+  stopped_at: null,
+  device: deviceId(),
+  who: currentPerson().name,
+})
+
 /** The voice that will say that the time is up. */
-function primeVoice(): void {
+export function primeVoice(): void {
   import('../voice/speak').then(
     voice => voice.primeVoice(),
     error => console.info('There will be no voice.', error),

@@ -10,6 +10,7 @@ import {
   type TimerState,
 } from '../../shared/timers'
 import { knownDevice, onDatabase } from '../data/db'
+import { useHere } from '../data/people'
 import { type Row, useRecord, useRecords } from '../data/queries'
 import { NEWEST } from './actions'
 import { clockTime, useTimerNow } from './clock'
@@ -73,8 +74,9 @@ export function useTimers(clientId?: string | null): TimerView[] | undefined {
   )
 }
 
-/** "Amelia"; null where it is for nobody in particular. */
+/** "Amelia"; null where it is for nobody in particular, and on a locked screen: that names no client. */
 export function useFirstName(clientId: string | null): string | null {
-  const name = useRecord('client', clientId)?.fields.name.trim() ?? ''
+  const { locked } = useHere()
+  const name = useRecord('client', locked ? null : clientId)?.fields.name.trim() ?? ''
   return name === '' ? null : (name.split(/\s+/)[0] ?? null)
 }

@@ -50,6 +50,18 @@ export function keepScreenOn(tell: (state: WakeLock) => void): () => void {
   }
 }
 
+/** Whether the tablet keeps the screen on when it is asked to: asked once, and let go again. */
+export function canKeepOn(): Promise<WakeLock> {
+  return new Promise(resolve => {
+    const end = keepScreenOn(state => {
+      if (state === 'off') return
+      // There is nothing to let go of where it can't be asked for.
+      if (state !== 'unsupported') end()
+      resolve(state)
+    })
+  })
+}
+
 export function useWakeLock(on: boolean): WakeLock {
   const [state, setState] = useState<WakeLock>('off')
   useEffect(() => (on ? keepScreenOn(setState) : undefined), [on])

@@ -5,6 +5,7 @@ import type { FieldsOf } from '../../shared/records'
 import type { Sheet } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
 import { type AskLike, sheetOf } from '../../shared/toolbox'
+import { currentPerson } from '../data/people'
 
 type AskFields = Omit<FieldsOf<'ask'>, 'deletedAt' | 'seconds' | AnsweredField>
 
@@ -45,6 +46,7 @@ export function draftedAsk(question: Question): AskFields & { sheet: Sheet | nul
     device,
     asked_at: today,
     asked_by_voice: byVoice,
+    who: currentPerson().name,
     overrides: [],
     outcomes: [],
     still_wanted_at: null,

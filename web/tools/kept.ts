@@ -1,10 +1,13 @@
-// What is typed but not yet saved, kept in this browser: it survives a reload and a killed tab. One entry an account,
-// so that two accounts on one tablet share nothing. A browser that refuses is told to the caller, not thrown.
+// What is typed but not yet saved, kept in this browser: it survives a reload and a killed tab. One entry an account
+// and person, so that two accounts on one tablet share nothing and what a person has half written is theirs. A browser
+// that refuses is told to the caller, not thrown.
 import type { z } from 'zod'
+import { draftsOf } from '../data/people'
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export const keptKey = (account: string, ...what: string[]): string => ['kept', account, ...what].join(':')
+export const keptKey = (account: string, ...what: string[]): string =>
+  ['kept', draftsOf(account), ...what].join(':')
 
 /** False where the browser would not keep it (full, or storage switched off). */
 export function keep(shelf: Shelf, key: string, value: unknown): boolean {

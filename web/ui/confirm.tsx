@@ -22,6 +22,9 @@ export function confirmWith(
   })
 }
 
+/** Nobody is there to answer: that is a no. */
+export const closeConfirm = (): void => asked.get()?.answer(false)
+
 export function ConfirmDialog() {
   const present = useSyncExternalStore(asked.subscribe, asked.get)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -26,6 +26,11 @@ function mount(): void {
   )
 }
 
+export function hideNotices(): void {
+  notifications.cleanQueue()
+  notifications.clean()
+}
+
 export function showNotice({ title, text, tone, undo }: Notice): void {
   mount()
   const id = crypto.randomUUID()

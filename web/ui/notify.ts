@@ -6,6 +6,14 @@ export type Notice = {
   undo?: () => void
 }
 
+let hasSpoken = false
+
 export function notify(notice: Notice): void {
+  hasSpoken = true
   void import('./notices').then(({ showNotice }) => showNotice(notice))
+}
+
+/** All that stand. */
+export function closeNotices(): void {
+  if (hasSpoken) void import('./notices').then(({ hideNotices }) => hideNotices())
 }

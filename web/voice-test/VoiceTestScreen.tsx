@@ -2,15 +2,14 @@
 // loaded by itself and left the same way: it may speak to the voice provider, and no other page may.
 import { useEffect } from 'react'
 import { useAccount } from '../data/account'
-import { buttonClass } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { Mark } from '../ui/Mark'
 import { usePageTitle } from '../ui/Page'
 import { CHECKLIST } from './checklist'
 import { Device } from './Device'
 import { TestRow } from './TestRow'
 import { useTests } from './use-tests'
 import styles from './VoiceTest.module.css'
+import { VoiceTestLook } from './VoiceTestLook'
 
 /** Come to from within the app, the page has the app's rights, not its own: it is loaded anew. */
 const isLoadedByItself = (): boolean => {
@@ -27,85 +26,69 @@ export default function VoiceTestScreen() {
   }, [])
   const row = { running, run, stop }
   return (
-    <div className={styles.page}>
-      <nav className={styles.nav} aria-label="Main">
-        <a className={styles.brand} href="/">
-          <Mark size={36} /> Chairside
-        </a>
-        <a className={buttonClass('quiet')} href={account ? '/dashboard' : '/'}>
-          {account ? 'Back to Dashboard' : 'Back to Home'}
-        </a>
-      </nav>
-      <main>
-        <header className={styles.head}>
-          <h1>Voice test</h1>
-          <p>
-            Is the voice not heard? Play the three tests from the top. The first that fails is where to look.
-          </p>
-        </header>
-        <div className={styles.columns}>
-          <div className={styles.side}>
-            <ol className={styles.tests}>
-              <TestRow
-                {...row}
-                which="browser"
-                title="Browser speech"
-                about="The voice that this device has itself. Nothing is sent anywhere."
-                act="Test browser speech"
-              />
-              <TestRow
-                {...row}
-                which="provider"
-                title="The voice provider, directly"
-                about="This page asks for an API key and calls the provider with it. The key is not kept, and our server does not get it."
-                act="Test the provider"
-              />
-              <TestRow
-                {...row}
-                which="function"
-                title="Chairside’s own voice"
-                about="The function that reads your answers aloud, as the app calls it."
-                act="Test the function"
-              />
-            </ol>
-            <section className={styles.results} aria-labelledby="results">
-              <h2 id="results">Results</h2>
-              <div role="status" aria-live="polite">
-                {listed.length === 0 ? (
-                  <p className={styles.none}>Nothing was tested yet.</p>
-                ) : (
-                  <ul>
-                    {listed.map(({ which, name }) => {
-                      const result = results[which]
-                      return (
-                        <li key={which} data-ok={result?.ok}>
-                          <Icon name={result?.ok ? 'check' : 'stop'} size={22} />
-                          <div>
-                            <strong>{name}</strong>
-                            <span>{result?.text}</span>
-                          </div>
-                        </li>
-                      )
-                    })}
-                  </ul>
-                )}
-              </div>
-            </section>
-          </div>
-          <Device />
-          <section className={styles.list} aria-labelledby="checklist">
-            <h2 id="checklist">What to check</h2>
-            <dl>
-              {CHECKLIST.map(({ look, how }) => (
-                <div key={look}>
-                  <dt>{look}</dt>
-                  <dd>{how}</dd>
-                </div>
-              ))}
-            </dl>
+    <VoiceTestLook isIn={account !== null}>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <ol className={styles.tests}>
+            <TestRow
+              {...row}
+              which="browser"
+              title="Browser speech"
+              about="The voice that this device has itself. Nothing is sent anywhere."
+              act="Test browser speech"
+            />
+            <TestRow
+              {...row}
+              which="provider"
+              title="The voice provider, directly"
+              about="This page asks for an API key and calls the provider with it. The key is not kept, and our server does not get it."
+              act="Test the provider"
+            />
+            <TestRow
+              {...row}
+              which="function"
+              title="Chairside’s own voice"
+              about="The function that reads your answers aloud, as the app calls it."
+              act="Test the function"
+            />
+          </ol>
+          <section className={styles.results} aria-labelledby="results">
+            <h2 id="results">Results</h2>
+            <div role="status" aria-live="polite">
+              {listed.length === 0 ? (
+                <p className={styles.none}>Nothing was tested yet.</p>
+              ) : (
+                <ul>
+                  {listed.map(({ which, name }) => {
+                    const result = results[which]
+                    return (
+                      <li key={which} data-ok={result?.ok}>
+                        <Icon name={result?.ok ? 'check' : 'stop'} size={22} />
+                        <div>
+                          <strong>{name}</strong>
+                          <span>{result?.text}</span>
+                        </div>
+                      </li>
+                    )
+                  })}
+                </ul>
+              )}
+            </div>
           </section>
         </div>
-      </main>
-    </div>
+        <Device />
+        <section className={styles.list} aria-labelledby="checklist">
+          <h2 id="checklist">What to check</h2>
+          <dl>
+            {CHECKLIST.map(({ look, how }) => (
+              <div key={look}>
+                <dt>{look}</dt>
+                <dd>{how}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </VoiceTestLook>
   )
 }

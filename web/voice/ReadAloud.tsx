@@ -75,7 +75,7 @@ export function ReadAloud({ id, text, what, asked = null, children }: ReadAloudP
       </div>
       {wanted && !wanted.ready && sound && <FetchWanted />}
       {found === null && children}
-      {(open || readOnly) && words.trim() !== '' && (
+      {(open || readOnly || busy) && words.trim() !== '' && (
         <div className={styles.panel}>
           {readOnly && (
             <p className={styles.why}>{sound ? 'No sound could be played here.' : 'Sound is off.'}</p>

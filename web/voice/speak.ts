@@ -2,6 +2,7 @@
 // said, or says why not. What is said can be stopped at any time, with Escape too.
 import { comfortNow, onComfort } from '../comfort/use-comfort'
 import { prime } from './speak/element'
+import { nowSaying, saidSoFar } from './speak/last'
 import type { Result } from './speak/run'
 import { SILENT, type Speaking, speaking } from './speak/state'
 
@@ -17,6 +18,10 @@ export type SpeakOptions = {
   client?: string | null
   /** false: waits until what is being said is over. */
   interrupt?: boolean
+  /** The sentence to begin at, from 0. */
+  from?: number
+  /** true: "repeat" says what was said before this. */
+  passing?: boolean
 }
 
 type Running = { stopping: AbortController; ended: Promise<unknown> }
@@ -32,19 +37,21 @@ export const primeVoice = (): void => void (comfortNow().sound && prime())
 
 export async function speak(
   text: string,
-  { id = null, client = null, interrupt = true }: SpeakOptions = {},
+  { id = null, client = null, interrupt = true, from = 0, passing = false }: SpeakOptions = {},
 ): Promise<Result> {
   if (text.trim() === '') return 'stopped'
+  if (!passing) nowSaying({ text, id, client, sentence: from })
   if (!comfortNow().sound) {
     stopSpeaking()
     speaking.set({ ...SILENT, id, rung: 'text', text })
+    saidSoFar(text, { whole: true })
     return 'shown'
   }
   prime()
   if (interrupt) stopSpeaking()
   while (running) await running.ended
   const stopping = new AbortController()
-  const spoken = begin(text, { id, client }, stopping)
+  const spoken = begin(text, { id, client, from }, stopping)
   const mine: Running = { stopping, ended: spoken }
   running = mine
   const result = await spoken
@@ -64,18 +71,23 @@ onComfort(() => {
   if (!comfortNow().sound) stopSpeaking()
 })
 
-type Whose = { id: string | null; client: string | null }
-async function begin(text: string, { id, client }: Whose, stopping: AbortController): Promise<Result> {
+type Whose = { id: string | null; client: string | null; from: number }
+async function begin(text: string, { id, client, from }: Whose, stopping: AbortController): Promise<Result> {
   const { signal } = stopping
   const become = (patch: Partial<Speaking>): void => {
-    if (!signal.aborted) speaking.set({ ...speaking.get(), ...patch })
+    if (signal.aborted) return
+    speaking.set({ ...speaking.get(), ...patch })
+    if (patch.sentence !== undefined) saidSoFar(text, { sentence: patch.sentence })
   }
   const leave = listenForEscape()
-  speaking.set({ ...SILENT, state: 'loading', id, text })
+  speaking.set({ ...SILENT, state: 'loading', id, text, sentence: from })
   try {
     const { run } = await ladder()
-    const result = await run({ text, id, client, signal, stop: stopSpeaking, become })
-    if (result === 'spoken') become(SILENT)
+    const result = await run({ text, id, client, from, signal, stop: stopSpeaking, become })
+    if (result === 'spoken') {
+      become(SILENT)
+      saidSoFar(text, { whole: true })
+    }
     return result
   } catch (error) {
     console.error('The voice failed.', error)

@@ -12,6 +12,8 @@ const CALLED: Readonly<Record<string, string>> = {
   salon: 'Salon',
   person: 'Person',
   memo: 'Voice memo',
+  consent: 'Permission',
+  kept_record: 'Kept record',
 }
 type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title'>
 

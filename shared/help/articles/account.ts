@@ -70,7 +70,8 @@ If changes wait, you are asked first:
 
 Your records stay on the tablet, closed, for your next sign-in. Another account on the same tablet doesn’t see them.
 
-> Before you give a tablet away: let everything be sent, sign out, then clear the browser’s data or remove the app. That deletes what is stored on it.
+## Leave nothing behind
+Before you give a tablet away, let everything be sent. Then choose **Remove this salon from this tablet** in [Settings, This tablet](/settings/device), or on the page after signing out. It deletes the records, sounds and half-written texts from this browser. The server keeps what was sent.
 `,
     next: ['waiting', 'sign-in', 'safe'],
   },
@@ -97,6 +98,30 @@ Your records stay on the tablet, closed, for your next sign-in. Another account 
 The email of an account can’t be changed in this version.
 `,
     next: ['sign-in', 'two-step', 'contact'],
+  },
+  {
+    id: 'people',
+    group: 'account',
+    title: 'People, PINs and the lock',
+    lead: 'Several people take turns at one tablet, each under their own name.',
+    also: 'staff stylist apprentice junior colleague team names colours initials who wrote what pin code passkey fingerprint face lock screen auto lock private curtain forgot my pin take over',
+    text: `
+Add everybody in [Settings, People](/settings/people). From then on each note and each change says who made it.
+
+## Take over
+Tap the initials at the bottom of the sidebar, then your name. It works without a signal. Comfort settings and half-written texts are each person’s own: yours wait until you are back. Clients, products and timers are shared.
+
+## A PIN
+Choose **Set a PIN** while you work here: 4 to 8 digits. It is asked for when somebody switches to you, on every tablet. **Add a passkey** lets your finger, your face or the screen lock stand in for it on this tablet.
+
+Forgotten? Choose **Forgot the PIN?** and type the password of the salon’s account. It needs a signal.
+
+> A PIN keeps colleagues apart. It does not encrypt the tablet. Use the tablet’s own passcode, too.
+
+## The lock
+**Lock now** covers every client until somebody says who is working. The tablet can also lock when nobody touches it for 1, 5 or 15 minutes. At the chair it waits while a service is open. Timers go on: they show, ring and can be stopped.
+`,
+    next: ['two-tablets', 'sign-out', 'accessibility'],
   },
   {
     id: 'two-step',
@@ -131,17 +156,18 @@ Security also lists every device. Sign out one, all others, or all.
   {
     id: 'leaving',
     group: 'account',
-    title: 'Leave: close your account and take everything along',
-    lead: 'How to get your data out when you stop using Chairside.',
+    title: 'Leave: delete your account and take everything along',
+    lead: 'How to get your data out and delete the account when you stop using Chairside.',
     also: 'cancel close delete account stop quit leave unsubscribe end move to another system',
     text: `
 1. Let everything be sent. The header says **Last synced**.
 2. [Export](/help/export) all of it: JSON for everything, CSV for lists.
-3. Sign out on each device, and remove the app.
+3. Open [Settings, Account](/settings/account), choose **Delete account**, and type your password.
 
-If you pay for a plan, cancel it first: **Manage Subscription** in [Settings, Plan](/settings/plan).
+At once the account is closed and everybody is signed out. Plans end. We mail a receipt with the day on which everything is deleted: 30 days later.
 
-A button that deletes the whole account is not in this version yet. You can [erase each client for good](/help/erase-client) yourself.
+## Changed your mind
+Until that day, sign in and choose **Keep my account**. Every record is there. Afterwards nobody can bring it back.
 `,
     next: ['export', 'erase-client', 'plans'],
   },

@@ -104,6 +104,9 @@ A model is set up by whoever runs your server. You can’t type a key into the a
 From then on nothing about this client goes to a model. The built-in engine answers alone. The card says so.
 
 It does not take back what was asked before. **What was sent** under an older answer shows what that was.
+
+## The whole salon
+[Settings, Privacy](/settings/privacy) has **No AI for this salon**. Nothing at all goes to a model then.
 `,
     next: ['privacy', 'answers', 'erase-client'],
   },

@@ -145,9 +145,9 @@ This can’t be undone. It needs a signal.
 3. Read what goes, and type the client’s name.
 4. Choose **Erase for good**.
 
-The card, notes, allergies, patch tests, formulas and answers go, on the server and on every device. Other devices forget them as they next connect.
+The card, notes, allergies, patch tests, formulas, answers and permissions go, on the server and on every device. Other devices forget them as they next connect.
 
-> Insurers often ask you to keep patch test records for years. Think of that first. You can [export](/help/export) them before.
+> Insurers often ask you to keep a record of a reaction for years. **Keep a minimal record** writes down what happened, without the name. It stands in [Settings, Privacy](/settings/privacy) until its last day, and is then deleted by itself.
 
 Files that you exported or printed earlier are not touched. Look for those yourself.
 `,

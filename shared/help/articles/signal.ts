@@ -86,9 +86,9 @@ Sign in with the same email on each device. There is nothing else to set up.
 - If both changed the same words, the later text stands and the other is kept beside it. See [Two versions of a note](/help/second-versions).
 
 ## Everyone in one account
-This version has one sign-in for the salon. Notes say who wrote them by the name of that account. Sign-ins for each person are not in this version yet.
+The salon has one sign-in. Each person has a name, a colour and a PIN of their own in it. See [People, PINs and the lock](/help/people).
 `,
-    next: ['second-versions', 'offline', 'install-ipad'],
+    next: ['people', 'second-versions', 'install-ipad'],
   },
   {
     id: 'second-versions',

@@ -140,7 +140,7 @@ Your records lie in two kinds of places: on each of your devices, and on your sa
 Sign in on another one. Everything that was sent is there. Only changes that had not been sent are gone with it.
 
 ## A tablet is stolen
-Its records can be read by whoever can unlock it. So use a passcode on the tablet. Signing out of a device from afar is not in this version yet.
+Its records can be read by whoever can unlock it. So use a passcode on the tablet. Sign it out under [Settings, Security](/settings/security), and change the password.
 
 ## The server
 Whoever runs it backs up its database. After a restore your tablets notice, and send again what the server lost of the last 30 days.

@@ -76,9 +76,21 @@ export function figuresOf(input: ProfitInput, currency: Currency): ProfitOutput 
   }
 }
 
-export const draft = ({ input, facts }: Question<ProfitInput>): ProfitOutput =>
-  figuresOf(input, currencyOf(facts))
+/** A registered salon that names no rate pays the UK's usual one. */
+const USUAL_RATE = 20
 
-/** Arithmetic has one answer: whatever was written down is worked out again. Only the currency is the ask's own. */
-export const check = ({ input }: Question<ProfitInput>, output: ProfitOutput): ProfitOutput =>
-  figuresOf(input, output.currency)
+function vatOf(facts: Facts): Pick<ProfitOutput, 'vat'> {
+  const registered = facts.salon?.vat_registered
+  return registered === undefined ? {} : { vat: { registered, rate: facts.salon?.vat_rate ?? USUAL_RATE } }
+}
+
+export const draft = ({ input, facts }: Question<ProfitInput>): ProfitOutput => ({
+  ...figuresOf(input, currencyOf(facts)),
+  ...vatOf(facts),
+})
+
+/** Arithmetic has one answer: whatever was written down is worked out again. Only the currency and the VAT are the ask's own. */
+export const check = ({ input }: Question<ProfitInput>, output: ProfitOutput): ProfitOutput => ({
+  ...figuresOf(input, output.currency),
+  ...(output.vat ? { vat: output.vat } : {}),
+})

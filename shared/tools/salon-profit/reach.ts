@@ -2,6 +2,7 @@
 
 import { GOOD_MULTIPLE, HEALTHY_MARGIN, LEAST, STRONG_CLIENTS } from './engine'
 import { exact, minus, over, rounded, roundedUp, times } from './exact'
+import { misfit } from './fit'
 import type { ProfitInput, ProfitOutput } from './schema'
 import { clientsText, countText, moneyText, percentText } from './words'
 
@@ -38,7 +39,7 @@ export function reachOf(input: ProfitInput, output: ProfitOutput): string[] {
     const wanted = rounded(times(exact(input.averagePrice), exact(GOOD_MULTIPLE)), 2)
     if (revenuePerClient < wanted)
       said.push(
-        `1.5 times the average price is ${money(wanted)} a client: ${money(rounded(minus(exact(wanted), exact(revenuePerClient)), 2))} more than now, such as a treatment or a product to take home.`,
+        `1.5 times the average price is ${money(wanted)} a client: ${money(rounded(minus(exact(wanted), exact(revenuePerClient)), 2))} more than now${misfit(input, currency) === null ? ', such as a treatment or a product to take home' : ''}.`,
       )
   }
   if (input.clients < STRONG_CLIENTS)

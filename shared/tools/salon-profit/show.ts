@@ -4,6 +4,7 @@ import type { Question } from '../../tool'
 import { COSTS_TEXT, COSTS_TEXT_ELSEWHERE, vatText } from './caveats'
 import { chartsOf } from './charts'
 import { draft, LEAST } from './engine'
+import { misfit } from './fit'
 import { reachOf, realBreakEven } from './reach'
 import { RISES, riseOf } from './rise'
 import type { ProfitInput, ProfitOutput } from './schema'
@@ -131,7 +132,7 @@ function rises({ input, output }: Told): Block[] {
   const { currency } = output
   const told = all.map(
     ({ percent, extra, clients, share }) =>
-      `${percent}% brings ${moneyText(extra, currency)} more a month if every client stays; ${clientsText(clients)} (${share}%) could go and the profit would be the same.`,
+      `${percent}% brings ${moneyText(extra, currency)} more a month if every client stays; ${clients === 0 ? 'no client' : `${clientsText(clients)} (${share}%)`} could go and the profit would be the same.`,
   )
   return [
     {
@@ -154,12 +155,17 @@ const list = (title: string, items: readonly string[]): Block[] =>
     ? []
     : [{ block: 'list', title, text: `${title}: ${items.join(' ')}`, items: [...items] }]
 
+function unfit({ input, output }: Told): Block[] {
+  const text = misfit(input, output.currency)
+  return text === null ? [] : [note('caution', 'Do these figures belong together?', text)]
+}
+
 /** Where clients pay less than the list price, break-even by the price alone is too kind. */
 function belowPrice({ input, output }: Told): Block[] {
   const { revenuePerClient, currency } = output
   if (revenuePerClient === null || revenuePerClient <= 0 || revenuePerClient >= input.averagePrice) return []
   const real = realBreakEven(input)
-  if (real === null) return []
+  if (real === null || misfit(input, currency) !== null) return []
   return [
     note(
       'caution',
@@ -179,13 +185,14 @@ export function show(output: ProfitOutput, input: ProfitInput): Sheet {
       note(toneOf(output), null, summaryOf(told)),
       figures(told),
       ...output.unknown.map(text => note('caution', null, text)),
+      ...unfit(told),
       ...chartsOf(input, output),
       ...list('Recommendations', output.recommendations),
       ...list('What it would take', reachOf(input, output)),
       ...belowPrice(told),
       ...rises(told),
       working(told),
-      note('info', 'With or without VAT', vatText(input, output.currency)),
+      note('info', 'With or without VAT', vatText(input, output.currency, output.vat)),
       note('info', 'Before you act on it', output.currency === 'GBP' ? COSTS_TEXT : COSTS_TEXT_ELSEWHERE),
     ],
   }
@@ -203,6 +210,7 @@ export function preview(question: Question<ProfitInput>): Sheet {
     blocks: [
       figures(told),
       ...output.unknown.map(text => note('caution', null, text)),
+      ...unfit(told),
       ...chartsOf(input, output),
     ],
   }

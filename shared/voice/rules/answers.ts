@@ -8,14 +8,14 @@ import { zoneOf } from '../zones'
 import { type Heard, meant, type Rule } from './rule'
 
 const YES =
-  /^(?:(?:yes|yeah|yep|yup|aye)(?: (?:yes|save|save it|do it|do that|that's (?:right|it)|correct|go ahead|start|start it|change it|add it|use it))?|save|save it|save that|do it|correct|that's (?:right|correct)|confirm|go ahead)$/
+  /^(?:(?:yes|yeah|yep|yup|aye)(?: (?:yes|save|save it|do it|do that|that's (?:right|it|fine|good)|sounds good|do|correct|go ahead|go for it|start|start it|start them|change it|add it|use it|take it out|stop them))?|save|save it|save that|do it|correct|(?:yes )?that's (?:right|correct|it)(?: save(?: it)?| do it| yes| go ahead)?|confirm|go ahead|go for it)$/
 const NO =
-  /^(?:(?:no|nope|nah|no no)(?: (?:no|(?:don't|do not)(?: (?:save|do|start|change|add|use)(?: (?:it|that))?)?|that's (?:wrong|not right)|wrong|thanks|thank you))?|(?:don't|do not)(?: (?:save|do|start|change|add|use)(?: (?:it|that))?)?|that's (?:wrong|not right)|wrong|incorrect)$/
+  /^(?:(?:no|nope|nah|no no)(?: (?:no|wait|stop|leave it|(?:don't|do not)(?: (?:save|do|start|change|add|use)(?: (?:it|that))?)?|that's (?:wrong|not right)|wrong|thanks|thank you))?|(?:don't|do not)(?: (?:save|do|start|change|add|use)(?: (?:it|that))?)?|that's (?:wrong|not right)|wrong|incorrect)$/
 const CANCEL =
   /^(?:cancel|cancel (?:it|that|this)|never mind|leave it|forget it|neither|neither of them|none of them)$/
 const NUMBERS: readonly RegExp[] = [
-  /^(?:the )?(?:first|first one|one)$|^(?:number|choice|option) (?:one|1)$|^1$/,
-  /^(?:the )?(?:second|second one|two|other one|last one)$|^(?:number|choice|option) (?:two|2)$|^2$/,
+  /^(?:the )?(?:first|first one|one|top one|top)$|^(?:number|choice|option) (?:one|1)$|^1$/,
+  /^(?:the )?(?:second|second one|two|other one|last one|bottom one|bottom)$|^(?:number|choice|option) (?:two|2)$|^2$/,
 ]
 
 export const answers: Rule = (heard, context) => {

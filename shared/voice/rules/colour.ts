@@ -3,11 +3,14 @@
 import type { Context, Intent, Meant, Understood, Volume } from '../intents'
 import { type Item, itemsIn } from '../mix-items'
 import { meantAs } from '../say'
+import { isShade } from '../shades'
 import { corrected, readFormula, type SpokenFormula } from '../spoken-formula'
 import { readZone, zoneOf } from '../zones'
 import { choices, meant, missing, type Rule } from './rule'
+import { whichBowl } from './which-bowl'
 
-const CALLED = /^(?:(?:new |the )?formula|mix|(?:i|we)(?:'ve)? used|used|bowl(?: one)?)(?: is| was)? /
+const CALLED =
+  /^(?:(?:it's|it is|it was|that's|that is|this is|today's|i've got|we've got|i have|we have|i'm mixing|we're mixing|mixing|i've mixed|we've mixed) |(?:(?:new |the )?formula|mix|(?:i|we)(?:'ve)? used|used|bowl(?: one)?)(?: is| was)? )+/
 
 const isVolume = (volume: number): volume is Volume => [10, 20, 30, 40].includes(volume)
 
@@ -47,9 +50,10 @@ export const formula: Rule = ({ text }, context) => {
   return needsClient(context) ?? ofFormula(read, words, bowls => ({ id: 'formula', slots: { bowls } }))
 }
 
-const ADD = /^(?:add|new|make)(?: an?| another| a new| the)? bowl (?:for|on)(?: the)? (.+)$/
+const ADD =
+  /^(?:add|new|make|mix|do)(?: an?| another| a new| a separate| the)? bowl (?:for|on)(?: the)? (.+)$/
 const REMOVE =
-  /^(?:remove|delete|take (?:out|away))(?: the)? (?:(.+) bowl|bowl(?: (?:for|on)(?: the)? (.+))?)$/
+  /^(?:remove|delete|take (?:out|away)|get rid of|bin|scrap|lose)(?: the)? (?:(.+) bowl|bowl(?: (?:for|on)(?: the)? (.+))?)$/
 
 export const bowls: Rule = ({ text }, context) => {
   const removed = REMOVE.exec(text)
@@ -86,22 +90,25 @@ export const bowls: Rule = ({ text }, context) => {
 }
 
 const CHANGE =
-  /^(?:(?:make|change|turn|switch|set|put|swap|take|bring|drop|lower|raise)(?: (?:it|that|this))?(?: (?:up|down))?(?: to)?|use|go (?:up|down) to|replace|leave (?:it )?(?:on )?for)(?: the)? (.+?)(?: instead)?$/
+  /^(?:(?:make|change|turn|switch|set|put|swap|take|bring|drop|lower|raise)(?: (?:it|that|this))?(?: (?:up|down))?(?: to)?|use|mix|mix it|go (?:up|down) to|go with|give it|do it|up it to|i'd (?:rather|like to) (?:have|use)|replace|leave(?: it)?(?: on)?(?: for)?)(?: the)? (.+?)(?: instead)?$/
 const SUBJECT =
   /^(?:developer|peroxide|time|timing|minutes|ratio|mix|shade|colour|volume|strength|grams|weight)(?: (?:to|from))?(?: |$)/
 
+/** "Eight one instead of eight three", "rather than". */
+const INSTEAD = /^(.+) (?:instead of|rather than|in place of) (?:the )?(.+)$/
+
 /** "Make it thirty vol", "swap seven one for seven two", "change the seven one to forty grams". */
 export const change: Rule = ({ text }, context) => {
-  const said = CHANGE.exec(text)?.[1]
+  const named = whichBowl(text, context)
+  const said = CHANGE.exec(named.rest)?.[1]
   if (said === undefined) return null
-  const words = said.split(' ')
-  const swap = swapped(words, context)
-  const meaning = swap ?? (changeOf(words, context) || null)
+  const words = INSTEAD.exec(said)?.slice(1).reverse().join(' to ').split(' ') ?? said.split(' ')
+  const meaning = swapped(words, context, named.zone) ?? changeOf(words, context, named.zone)
   return meaning && (needsClient(context) ?? meaning)
 }
 
 /** "Seven one to seven two", "twenty vol to thirty vol": two of one kind, parted by a "to", "for" or "with". */
-function swapped(words: readonly string[], context: Context): Understood | null {
+function swapped(words: readonly string[], context: Context, zone: string | null): Understood | null {
   for (let at = 1; at < words.length - 1; at += 1) {
     if (!/^(?:to|for|with)$/.test(words[at] ?? '')) continue
     const rest = words.slice(at + 1)
@@ -109,16 +116,14 @@ function swapped(words: readonly string[], context: Context): Understood | null 
     const [to, ...after] = corrected(itemsIn(rest, context.separator))
     if (!from || !to || from.type !== to.type || before.length + after.length > 0) continue
     if (from.type === 'volume' || from.type === 'minutes' || from.type === 'ratio')
-      return oneChange(to, null, { words: rest, subject: '' })
+      return oneChange(to, zone, { words: rest, subject: '' })
     if (from.type === 'shade' && to.type === 'shade' && isShade(from.value) && isShade(to.value))
-      return meant({ id: 'change-shade', slots: { zone: null, from: from.value, to: to.value } })
+      return meant({ id: 'change-shade', slots: { zone, from: from.value, to: to.value } })
   }
   return null
 }
-/** A level alone ("seven") is no shade to change to. */
-const isShade = (shade: string): boolean => !/^\d{1,2}$/.test(shade)
 
-function changeOf(words: readonly string[], context: Context): Understood | null {
+function changeOf(words: readonly string[], context: Context, bowl: string | null): Understood | null {
   // "The seven one to forty grams": here the "to" is no tone.
   const text = words.join(' ').replace(/ to (?=\S+(?: \S+)? (?:g|gm|gms|grams?)\b)/, ' ')
   const about = SUBJECT.exec(text)
@@ -129,9 +134,9 @@ function changeOf(words: readonly string[], context: Context): Understood | null
   // "The time to 35", "make it 30": digits alone are a number here, and a shade only where a shade is spoken of.
   const isAlone =
     rest.length === 1 && /^\d+$/.test(rest[0] ?? '') && !/^(?:shade|colour)/.test(about?.[0] ?? '')
-  if (isAlone) return bareNumber(Number(rest[0]), null, about?.[0].trim() ?? '')
+  if (isAlone) return bareNumber(Number(rest[0]), bowl, about?.[0].trim() ?? '')
   const items = corrected(itemsIn(rest, context.separator))
-  const [onZone = null] = items.flatMap(item => (item.type === 'zone' ? [item.value] : []))
+  const [onZone = bowl] = items.flatMap(item => (item.type === 'zone' ? [item.value] : []))
   const others = items.filter(item => item.type !== 'zone')
   if (items.length - others.length > 1 || others.some(item => item.type === 'unknown')) return null
   const [first, second, ...more] = others

@@ -11,28 +11,28 @@ const said = <K extends WithoutSlots>(id: K, pattern: string) => ({
 })
 
 const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
-  said('go-back', '(?:go )?back|go back (?:a|one) (?:page|screen)'),
+  said('go-back', '(?:go )?back|(?:go )?back (?:a|one) (?:page|screen)'),
   said(
     'read-answer',
-    'read(?: (?:it|that|the answer|this))?(?: (?:out|aloud|out loud))?|read (?:it |that |this )?to me|read me (?:the answer|it|that)|read the (?:formula|plan) (?:out|to me)',
+    'read(?: (?:it|that|the answer|this))?(?: (?:out|aloud|out loud))?|read (?:it |that |this )?(?:out )?to me|read me (?:the answer|it|that)|read the (?:formula|plan) (?:out|to me)',
   ),
   said(
     'repeat',
-    'read that step(?: again)?|repeat(?: (?:it|that|this|this step|the step|the last bit))?|say (?:it |that |this )?again|again|(?:what|sorry what) was that|pardon|read (?:this|the) step(?: again)?|read (?:it|that) again|come again|one more time',
+    'read that step(?: again)?|repeat(?: (?:it|that|this|this step|the step|the last bit))?|say (?:it |that |this )?again|again|(?:what|sorry what) was that|pardon|read (?:this|the|that) step(?: (?:again|out|out loud|aloud))*|read (?:me )?(?:it|that|this)(?: to me)? again|come again|(?:say it |read it )?(?:one more time|once more)|say that (?:one )?more time|what did you (?:just )?say',
   ),
   said(
     'next-step',
-    "(?:what'?s|what is|read|can we have) the next step|skip (?:this|that|the) step|(?:the )?next(?: (?:step|one))?|(?:go|move) (?:on )?to the next (?:step|one)|go to next(?: step)?|what'?s next|what is next|move on|step done|done next|that'?s done",
+    "(?:what'?s|what is|read|have) the next (?:step|one|bit)|skip (?:this|that|the) step|(?:the )?next(?: (?:step|one|bit))?|(?:go|move|skip) (?:on )?to the next (?:step|one|bit)|go to next(?: step)?|what'?s next|what is next|move on|step done|done next|that'?s done|(?:i'?ve|we'?ve|i have|we have) (?:done|finished) (?:this|that)(?: (?:one|step))?",
   ),
   said(
     'previous-step',
-    '(?:the )?previous(?: (?:step|one))?|go to the previous step|go back (?:a|one) step|(?:a |one )?step back|(?:the )?step before|last one again',
+    '(?:the )?previous(?: (?:step|one))?|go to the previous step|go back one|go back (?:a|one) step|(?:what was |go to )?the (?:one|step) before(?: that)?|(?:a |one )?step back|back up (?:a|one) step|(?:the )?step before|last one again',
   ),
   said(
     'first-step',
-    '(?:the |go to (?:the )?|back to (?:the )?)?first step|start (?:from the beginning|again from the top|over)|(?:from|back to) the (?:start|beginning|top)',
+    '(?:the |go to (?:the )?|(?:go )?back to (?:the )?|start (?:from|at|with) (?:the )?)?first step|start (?:from the beginning|again from the top|over)|(?:from|back to) the (?:start|beginning|top)',
   ),
-  said('last-step', '(?:the |go to (?:the )?)?(?:last|final) step'),
+  said('last-step', '(?:the |(?:go|skip|jump) (?:straight )?to (?:the )?)?(?:last|final) step'),
   said('which-step', '(?:what|which) step (?:am i on|are we on|is this|is it)'),
   said(
     'stop-talking',
@@ -40,43 +40,52 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'pause-talking',
-    'pause(?: (?:it|that|reading|talking))?|hold on|hang on|wait(?: a (?:second|minute|moment))?',
+    'pause(?: (?:it|that|reading|talking))?|(?:hold on|hang on|wait)(?: (?:a|one) (?:second|sec|minute|moment))?|give me (?:a|one) (?:second|sec|minute|moment)',
   ),
   said('go-on', 'go on|carry on|continue|resume|keep (?:going|reading)|go ahead'),
   said(
     'louder',
-    '(?:a bit |a little |speak |talk )*(?:louder|up)|louder still|speak up|turn (?:it|the volume|your voice) up|turn up the volume|volume up',
+    "(?:a bit |bit |a little |speak |talk )*(?:louder|up)|louder still|(?:you're |that's )?too quiet|i can'?t hear(?: you)?|speak up|turn (?:it|the volume|your voice) up(?: a (?:bit|little))?|turn up the volume|volume up",
   ),
   said(
     'quieter',
-    '(?:a bit |a little |speak |talk )*(?:quieter|softer|more quietly)|turn (?:it|the volume|your voice) down|turn down the volume|volume down|not so loud',
+    "(?:a bit |bit |a little |speak |talk )*(?:quieter|softer|more quietly)|(?:you're |that's )?too loud|turn (?:it|the volume|your voice) down(?: a (?:bit|little))?|turn down the volume|volume down|not so loud",
   ),
-  said('slower', '(?:a bit |a little |speak |talk |go |read )*(?:slower|more slowly)|slow down|not so fast'),
-  said('faster', '(?:a bit |a little |speak |talk |go |read )*(?:faster|quicker|more quickly)|speed up'),
-  said('start-note', '(?:(?:new|add|add a|make a|take a|write a|start a|chair) )?note(?: down)?|start note'),
+  said(
+    'slower',
+    "(?:a bit |bit |a little |speak |talk |go |read )*(?:slower|more slowly)|slow (?:it )?down(?: a (?:bit|little))?|not so fast|(?:you're |that's )?too fast",
+  ),
+  said(
+    'faster',
+    "(?:a bit |bit |a little |speak |talk |go |read )*(?:faster|quicker|more quickly)|speed (?:it )?up(?: a (?:bit|little))?|(?:you're |that's )?too slow",
+  ),
+  said(
+    'start-note',
+    '(?:(?:new|add|add a|make a|take a|write a|start a|jot down a|chair) )?note(?: down)?|start note',
+  ),
   said(
     'last-formula',
-    "what did (?:she|he|they) have (?:done|on) last time|what (?:was|is) on (?:her|his) hair last time|(?:read |show |tell me |what was |what'?s |what is )?(?:me )?(?:the |her |his |their )?(?:last|previous) (?:formula|colour|mix|recipe)|what did (?:we|i|you) (?:use|mix|put on)(?: on (?:her|him|them))? last time|what did (?:she|he|they) have(?: on)? last time|what (?:was|did) (?:it|we have) last time",
+    "remind me what (?:she|he|they|we|i) (?:had|used|did|mixed)(?: on)? last time|what did (?:she|he|they) have (?:done|on) last time|what (?:was|is) on (?:her|his) hair last time|(?:read |show |tell me |what was |what'?s |what is )?(?:me )?(?:the |her |his |their )?(?:last|previous) (?:formula|colour|mix|recipe)|what did (?:we|i|you) (?:use|mix|put on)(?: on (?:her|him|them))? last time|what did (?:she|he|they) have(?: on)? last time|what (?:was|did) (?:it|we have) last time",
   ),
   said(
     'same-as-last-time',
-    "(?:the |use the |mix the )?same (?:formula|colour|mix) as before|(?:do|use|mix) what we (?:did|used|had) last time|(?:(?:the |do the |use the |we'll do the |make it the |mix the )?same(?: (?:again|formula|colour|mix))? as last time|(?:use|repeat|mix|do) (?:the |her |his )?last formula(?: again)?|last formula again)",
+    "(?:the |use the |mix the )?same (?:(?:formula|colour|mix) )?as before|(?:let's |we'll )?(?:do|use|mix|go with) what we (?:did|used|had|mixed) last time|(?:(?:the |do the |use the |we'll do the |make it the |mix the )?same(?: (?:again|formula|colour|mix))? as last time|(?:use|repeat|mix|do) (?:the |her |his )?last formula(?: again)?|last formula again)",
   ),
   said(
     'whats-in-the-bowl',
-    "what'?s (?:in )?(?:the|this|my) (?:bowl|mix)|what is in the (?:bowl|mix)|what (?:have|did) (?:i|we) (?:mixed|mix)|read (?:the|me the) (?:bowl|mix)",
+    "what'?s (?:in )?(?:the|this|my) (?:bowl|mix)|what is in the (?:bowl|mix)|what'?s mixed|what (?:have|did) (?:i|we) (?:mixed|mix)|(?:read|tell)(?: me)? (?:the|this|my) (?:bowl|mix)|tell me what'?s in (?:the|this|my) (?:bowl|mix)",
   ),
   said(
     'start-bowl',
-    '(?:start|begin)(?: (?:the|this|a|my))?(?: (?:next|first|new|second))? (?:bowl|mix)|(?:start|begin) mixing|start (?:the )?mixing',
+    "(?:start|begin)(?: (?:the|this|a|my))?(?: (?:next|first|new|second))? (?:bowl|mix)|(?:start|begin) (?:the )?mixing(?: (?:the|this|my) bowl)?|(?:i'm|we're|i am) (?:mixing|starting)(?: (?:it|the bowl|this bowl))?",
   ),
   said(
     'save-formula',
-    "(?:save|log|keep) (?:the|this|today'?s) (?:formula|mix|recipe|colour)|save (?:what (?:was|i|we|i've|we've) (?:used|mixed)|(?:it |this |that )?(?:as )?(?:the|this|a|my|today'?s) (?:formula|mix|recipe)|what i used|formula)",
+    "(?:save|log|keep) (?:the|this|today'?s) (?:formula|mix|recipe|colour)|(?:save|log|keep) (?:what (?:was|i|we|i've|we've) (?:used|mixed)|(?:it |this |that )?(?:as )?(?:the|this|a|my|today'?s) (?:formula|mix|recipe)|what i used|formula)",
   ),
   said(
     'which-timers',
-    'check (?:on )?the timers|how are the timers(?: doing)?|(?:which|what) timers (?:are (?:there|running|on|going)|have i got|do i have|are set)|(?:list|read|show|tell me)(?: me)? (?:the |my |all the )?timers|timers',
+    'check (?:on )?the timers|how are (?:the|my|all the) timers(?: doing)?|(?:which|what) timers (?:are (?:there|running|on|going|still going)|have (?:i|we) got(?: on| running| going)?|do (?:i|we) have(?: on| running| going)?|are set)|(?:list|read|show|tell me)(?: me)? (?:the |my |all the )?timers|timers',
   ),
   said(
     'allergies',
@@ -88,31 +97,53 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'last-visit',
-    "when(?: has|'s) (?:she|he) last been (?:in|here)|when was the last time (?:she|he) was (?:in|here)|(?:the |her |his )?last visit|when was (?:her|his|the) last visit|when (?:was (?:she|he) last (?:in|here)|did (?:she|he) last come(?: in)?|was (?:she|he) here last)",
+    "how long (?:is it |has it been )?since (?:her|his|the) last visit|when(?: has|'s) (?:she|he) last been (?:in|here)|when was the last time (?:she|he) was (?:in|here)|(?:the |her |his )?last visit|when was (?:her|his|the) last visit|when (?:was (?:she|he) last (?:in|here)|did (?:she|he) last come(?: in)?|was (?:she|he) here last)",
   ),
   said(
     'read-notes',
-    "read (?:the|her|his|my|me the|me her|me his) notes|what do (?:the|her|his|my) notes say|(?:any|her|his|the) notes|what'?s in the notes",
+    "read (?:the|her|his|my|me the|me her|me his) notes|what do (?:the|her|his|my) notes say|(?:any|her|his|the) notes(?: on (?:her|him|them))?|what'?s in the notes",
   ),
-  said('where-was-i', 'where was i|where were we|where am i|what was i doing|where did (?:i|we) get to'),
-  said('undo', 'undo(?: (?:it|that|this|the last (?:one|thing)))?|take (?:it|that) back'),
+  said(
+    'where-was-i',
+    'where was i|where had (?:i|we) got to|where were we|where am i|what was i doing|where did (?:i|we) get to',
+  ),
+  said(
+    'undo',
+    '(?:undo|scrap)(?: (?:it|that|this|(?:the|that) last (?:one|thing)))?|take (?:it|that) back|put (?:it|that) back(?: (?:how|as) it was)?',
+  ),
   said(
     'help',
-    'help me|help|(?:what|which) (?:can|could|do) i say(?: here)?|what commands (?:are there|can i use)|commands|what can (?:you|i) do(?: here)?|show (?:me )?(?:the )?commands',
+    'help me|help|(?:what|which)(?: else)? (?:can|could|do) i say(?: here)?|what commands (?:are there|can i use|do i have)|(?:what are )?(?:the )?commands|what can (?:you|i) do(?: here)?|show (?:me )?(?:the )?commands',
   ),
-  said('mute', 'mute(?: (?:yourself|the voice|the sound))?|(?:sound|voice) off'),
-  said('unmute', 'un ?mute|(?:sound|voice) on|talk to me'),
-  said('latch-on', '(?:keep|stay) listening|listen (?:all the time|on)'),
-  said('latch-off', "stop listening|(?:do not|don'?t) listen"),
+  said(
+    'mute',
+    'mute(?: (?:yourself|the voice|the sound))?|(?:sound|voice) off|(?:turn|switch) (?:the |your )?(?:sound|voice) off|(?:turn|switch) off (?:the |your )?(?:sound|voice)',
+  ),
+  said(
+    'unmute',
+    'un ?mute(?: (?:yourself|the voice|the sound))?|(?:sound|voice) (?:back )?on|(?:turn|switch) (?:the |your )?(?:sound|voice) (?:back )?on|talk to me',
+  ),
+  said('latch-on', '(?:keep|stay|carry on) listening(?: to me)?|listen (?:all the time|on)'),
+  said('latch-off', "stop listening(?: to me)?|(?:do not|don'?t) listen(?: to me)?"),
   said(
     'awake-on',
-    "(?:keep|leave) (?:the |my )?screen (?:on|awake)|(?:do not|don'?t) let the screen (?:sleep|go off)",
+    "(?:keep|leave) (?:the |my )?screen (?:on|awake)|(?:do not|don'?t) let (?:the |my )?screen (?:sleep|go (?:off|dark|to sleep)|turn off|switch off)|(?:do not|don'?t) (?:turn|switch) (?:(?:the|my) screen off|off (?:the|my) screen)",
   ),
-  said('awake-off', 'let (?:the |my )?screen (?:sleep|go off|switch off)'),
-  said('end-service', '(?:end|finish) (?:the |this )?(?:service|appointment|visit)'),
+  said('awake-off', 'let (?:the |my )?screen (?:sleep|go (?:off|dark|to sleep)|turn off|switch off)'),
+  said(
+    'end-service',
+    "(?:end|finish) (?:the |this )?(?:service|appointment|visit)|(?:i'?ve|we'?ve|i'm|we're) (?:done|finished)(?: with)? (?:the|this) (?:service|appointment|visit|client)",
+  ),
 ]
 /** What is kept whole although it has a "don't" in it. */
-const WITH_A_NOT: readonly IntentId[] = ['stop-talking', 'latch-off', 'awake-on', 'quieter', 'slower']
+const WITH_A_NOT: readonly IntentId[] = [
+  'stop-talking',
+  'latch-off',
+  'awake-on',
+  'louder',
+  'quieter',
+  'slower',
+]
 
 export const fixed =
   (negated: boolean): Rule =>

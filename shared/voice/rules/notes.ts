@@ -7,7 +7,8 @@ const NOTE = new RegExp(
   'is',
 )
 /** Sayings and things that begin so and are no notes for a client. */
-const SAYING = /^(?:to self|from (?:my|your|his|her)|on the (?:door|fridge|desk|table)|of (?:it|that|the))\b/i
+const SAYING =
+  /^(?:to self|(?:the|this) date|from (?:my|your|his|her)|on the (?:door|fridge|desk|table)|of (?:it|that|the))\b/i
 const END =
   /^(?:end|save|finish|close|stop|that's the end of|end of)(?: the| this| my)? note$|^(?:that's (?:it|all)|note (?:ends|done|finished))$/
 const CANCEL = /^cancel(?: (?:the |this )?note)?$/

@@ -1,8 +1,8 @@
 // What carries one number: a step of the answer, and in how many weeks to book again.
-import { digitOf, readNumber } from '../numbers'
+import { digitOf, type Read, readNumber } from '../numbers'
 import { meant, missing, type Rule } from './rule'
 
-const STEP = /^(?:(?:go|jump|skip) to |read )?step (?:number )?(\S+)$/
+const STEP = /^(?:(?:go|jump|skip|take me) to |read )?step (?:number )?(\S+)$/
 
 export const toStep: Rule = ({ text }, { steps }) => {
   const said = STEP.exec(text)?.[1]
@@ -14,9 +14,17 @@ export const toStep: Rule = ({ text }, { steps }) => {
 }
 
 const REBOOK =
-  /^(?:remind me to )?(?:re ?book|book)(?: (?:her|him|them|this client))?(?: back)?(?: in)?(?: again)?(?: in)?(?: (in|for))? (.+)$/
+  /^(?:remind me to )?(?:re ?book|book|schedule(?= (?:her|him|them) )|get(?= (?:her|him|them) (?:back )?in ))(?: (?:her|him|them|this client))?(?: back)?(?: in)?(?: again)?(?: in)?(?: (in|for))? (.+)$/
 const LATER = /^remind me in (.+) to (?:rebook|book)(?: (?:her|him|them))?(?: in)?(?: again)?$/
 const ASKS = /^(?:remind me to )?(?:rebook(?: (?:her|him|them))?|book (?:her|him|them)(?: in)? again)$/
+/** "A month", "a couple of months". */
+const aFew = (words: readonly string[]): Read<number> =>
+  words[0] !== 'a'
+    ? null
+    : words[1] === 'couple' && words[2] === 'of'
+      ? { value: 2, next: 3 }
+      : { value: 1, next: 1 }
+
 const DAYS: readonly (readonly [RegExp, number])[] = [
   [/^days?$/, 1],
   [/^weeks?$/, 7],
@@ -28,7 +36,7 @@ export const rebook: Rule = ({ text }, { openClient }) => {
   const said = (LATER.exec(text)?.[1] ?? REBOOK.exec(text)?.[2])?.replace(/^in /, '')
   if (said === undefined) return null
   const words = said.split(' ')
-  const number = words[0] === 'a' ? { value: 1, next: 1 } : readNumber(words, 0)
+  const number = aFew(words) ?? readNumber(words, 0)
   const unit = number && DAYS.find(([word]) => word.test(words[number.next] ?? ''))
   if (!number || !unit || (words.length > number.next + 1 && words[number.next + 1] !== 'time')) return null
   const days = Math.round(number.value * unit[1])

@@ -1,20 +1,21 @@
 // Timers by voice: "thirty five minutes on the roots", "five more minutes on the toner", "how long left".
 
-import { soundOf } from '../../sound'
 import { readDuration, readLength } from '../durations'
-import type { Context, HowLong, Intent, Named, Understood } from '../intents'
+import type { HowLong } from '../intents'
 import type { Read } from '../numbers'
-import { meantAs } from '../say'
 import { readZone, zoneOf } from '../zones'
-import { choices, meant, missing, type Rule } from './rule'
+import { meant, missing, type Rule } from './rule'
+import { onTimer, running } from './which-timer'
 
 const START = /^(?:(?:start|set|put|begin|give me|run)(?: (?:on|up))?(?: an?| the)? |)(.+)$/
-const VERB = /^(?:start|set|put on|begin|run|time|timing)\b/
-const LINK = /^(?:timer|for|on|the|a|an|of|at|to|start|set|put|begin|run|time|timing|and|is|her|his)$/
+const VERB = /^(?:start|set|put on|put|pop|begin|run|time|timing|give (?:me|her|him))\b/
+const LINK = /^(?:timer|pop|me|for|on|the|a|an|of|at|to|start|set|put|begin|run|time|timing|and|is|her|his)$/
 
 /** A length and a place of the head, in any order, and nothing else; "timer" makes up for a missing place. */
 export const startTimer: Rule = ({ text }, context) => {
-  const words = withoutCorrection(text).split(' ')
+  const words = withoutCorrection(text)
+    .replace(/^give (?:me|her|him) /, '')
+    .split(' ')
   const hasVerb = VERB.test(text) || /\btimer\b/.test(text)
   let length: HowLong | null = null
   let zone: string | null = null
@@ -53,7 +54,7 @@ const withoutCorrection = (text: string): string =>
 const ADD: readonly RegExp[] = [
   /^(?:give it |give me |give (?:the )?(.+?) |add |put |put on )?(?:another )?(.+?) more(?: (minutes?|mins?|seconds?))?(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
   /^(?:add|put)(?: another| on)? ()(.+?(?: (?:minutes?|mins?|seconds?)))()(?: more)?(?: (?:on|to|for)(?: the)? (.+?))?(?: timer)?$/,
-  /^()another (.+?)()(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
+  /^(?:(?:give|leave|set|put|add|do)(?: (?:it|me|(?:the )?(.+?)))?(?: on)?(?: for)? )?(?:another|an extra) (.+?)()(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
 ]
 
 export const addTime: Rule = ({ text }, context) => {
@@ -80,8 +81,9 @@ export const addTime: Rule = ({ text }, context) => {
 }
 
 const DO: readonly (readonly ['timer-stop' | 'timer-pause' | 'timer-resume', RegExp])[] = [
-  ['timer-stop', /^(?:stop|cancel|turn off|switch off|end|finish|clear)(?: the)? (.+)$/],
+  ['timer-stop', /^(?:stop|cancel|turn off|switch off|end|finish|clear|kill)(?: the)? (.+)$/],
   ['timer-stop', /^(?:turn|switch)(?: the)? (.+) off$/],
+  ['timer-resume', /^(?:re)?start(?: the)? (.+?)(?: up)? again$/],
   ['timer-pause', /^(?:pause|hold|freeze)(?: the)? (.+)$/],
   ['timer-resume', /^(?:resume|restart|continue|carry on with|go on with|un ?pause)(?: the)? (.+)$/],
 ]
@@ -106,7 +108,8 @@ const LEFT: readonly RegExp[] = [
   /^how(?:'s| is| are)(?: the)? (.+?)(?: timer)?(?: doing| getting on)?$/,
   /^(?:is|are)(?: the)? (.+?)(?: timer)? (?:done|ready|up|finished)(?: yet)?$/,
   /^(?:when|what time) do(?:es)?(?: the)? (.+?) (?:come|go) off$/,
-  /^time left(?: (?:on|for)(?: the)? (.+?))?$/,
+  /^(?:how long'?s|what'?s|what is|how much is)(?: there)? (?:left|to go|remaining)(?: (?:on|for)(?: the)? (.+?))?(?: timer)?$/,
+  /^(?:what'?s the )?time left(?: (?:on|for)(?: the)? (.+?))?$/,
 ]
 
 export const timeLeft: Rule = ({ text }, context) => {
@@ -120,28 +123,4 @@ export const timeLeft: Rule = ({ text }, context) => {
     if (zoneOf(name) !== null) return missing(`No timer runs for ${zoneOf(name)}.`)
   }
   return null
-}
-
-/** By its name, by the place of the head, or by the sound of either. */
-function running(said: string, { timers }: Context): Named | null {
-  const zone = zoneOf(said)
-  const plain = said.toLowerCase()
-  return (
-    timers.find(({ name }) => name === zone || name.toLowerCase() === plain) ??
-    timers.find(({ name }) => soundOf(plain).length > 1 && soundOf(name) === soundOf(plain)) ??
-    null
-  )
-}
-
-function onTimer(said: string | null, context: Context, then: (timer: Named) => Intent): Understood | null {
-  const { timers } = context
-  if (said !== null && said !== 'it') {
-    const timer = running(said, context)
-    if (timer) return meant(then(timer))
-    return zoneOf(said) === null ? null : missing(`No timer runs for ${zoneOf(said)}.`)
-  }
-  const [only, second] = timers
-  if (!only) return missing('No timer is running.')
-  if (!second) return meant(then(only))
-  return choices([meantAs(then(only)), meantAs(then(second))], 'Which timer?')
 }

@@ -5,8 +5,19 @@ import * as functions from './003-functions'
 import * as push from './004-push'
 import * as sounds from './005-sounds'
 import * as plans from './006-plans'
+import * as leaving from './007-leaving'
+import * as guesses from './008-guesses'
 import type { Schema } from './schema'
 
 export type Migration = { up: (db: Schema) => Promise<void> }
 
-export const migrations: readonly Migration[] = [records, calls, functions, push, sounds, plans]
+export const migrations: readonly Migration[] = [
+  records,
+  calls,
+  functions,
+  push,
+  sounds,
+  plans,
+  leaving,
+  guesses,
+]

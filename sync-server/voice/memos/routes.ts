@@ -62,7 +62,7 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
     if (type === null) throw new ProblemError('not-sound')
     const [account, client] = [c.get('account'), c.req.query('client') ?? null]
     if (await keptFromModels(database, account, client))
-      throw new ProblemError('not-allowed', 'Nothing about this client goes to a model. The sound is kept.')
+      throw new ProblemError('not-allowed', 'Nothing of this goes to a model. The sound is kept.')
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     if (bytes.length === 0) throw new ProblemError('bad-request')
     const language = c.req.query('language')?.slice(0, 2).toLowerCase() ?? null

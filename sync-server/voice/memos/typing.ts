@@ -1,5 +1,6 @@
 // One memo: whether it may be typed now, the call, and what became of it, written into the memo's own fields.
 import { blanks } from '../../../shared/blank'
+import { SALON_ID } from '../../../shared/kinds'
 import { DAY_MS } from '../../../shared/plans'
 import { type ProblemCode, ProblemError } from '../../../shared/problems'
 import type { FieldsOf } from '../../../shared/records'
@@ -81,24 +82,26 @@ const wanted = (memo: Memo, now: number): boolean =>
   memo.transcript === null &&
   Date.parse(memo.recorded_at) > now - OLDEST_MS
 
-/** Their card says that nothing about them goes to a model, or can't be read. */
+/** The salon's settings, or their card, say that nothing goes to a model; or the card can't be read. */
 export async function keptFromModels(
   database: Database,
   account: string,
   client: string | null,
 ): Promise<boolean> {
-  if (client === null) return false
-  const [row] = await recordsByIds(database, account, [client])
-  if (!row || row.erased) return true
-  const { no_ai }: { no_ai?: unknown } = JSON.parse(row.fields)
-  return no_ai === true
+  const rows = await recordsByIds(database, account, client === null ? [SALON_ID] : [SALON_ID, client])
+  const saysNo = (id: string): boolean | null => {
+    const row = rows.find(each => each.id === id)
+    if (!row || row.erased) return null
+    const { no_ai }: { no_ai?: unknown } = JSON.parse(row.fields)
+    return no_ai === true
+  }
+  return saysNo(SALON_ID) === true || (client !== null && saysNo(client) !== false)
 }
 
 /** Whom a memo of nobody speaks of can't be told before it is typed: it may be the one who is kept. */
 const mayBeOfKept = async (database: Database, account: string, client: string | null): Promise<boolean> =>
-  client === null
-    ? (await cardsOf(database, account)).some(({ no_ai }) => no_ai)
-    : keptFromModels(database, account, client)
+  (await keptFromModels(database, account, client)) ||
+  (client === null && (await cardsOf(database, account)).some(({ no_ai }) => no_ai))
 
 const fail = ({ work, owner, claim }: Turn, code: ProblemCode): Promise<void> =>
   end({ work, owner, claim }, 'failed', {

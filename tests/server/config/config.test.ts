@@ -22,6 +22,11 @@ test.each([
   [{ OPENAI_API_KEY: 'k' }, 'OPENAI_MODEL is needed when OPENAI_API_KEY is set'],
   [{ OPENAI_MODEL: 'm' }, 'OPENAI_API_KEY is needed when OPENAI_MODEL is set'],
   [{ OPENAI_BASE_URL: 'http://localhost:1/v1' }, 'OPENAI_API_KEY is needed when OPENAI_BASE_URL is set'],
+  [{ GOOGLE_CLIENT_ID: 'c' }, 'GOOGLE_CLIENT_SECRET is needed when GOOGLE_CLIENT_ID is set'],
+  [{ APPLE_CLIENT_ID: 'c' }, 'APPLE_PRIVATE_KEY is needed when APPLE_CLIENT_ID is set'],
+  [{ APPLE_PRIVATE_KEY: 'k' }, 'APPLE_PRIVATE_KEY must be the text of a .p8 file'],
+  [{ GOOGLE_ISSUER: 'http://accounts.example' }, 'GOOGLE_ISSUER must be an https address'],
+  [{ MICROSOFT_TENANT: '../x' }, 'MICROSOFT_TENANT must be a tenant'],
 ])('%o is named in plain words and nothing starts', (env, words) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(words)

@@ -62,6 +62,8 @@ describe.skipIf(postgresUrl === undefined)('several processes that start at once
     for (const table of [
       'meta',
       'accounts',
+      'leaving',
+      'guesses',
       'records',
       'changes',
       'erased',

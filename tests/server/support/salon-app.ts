@@ -28,10 +28,12 @@ export async function openSalonApp(
   web: string | null = null,
   /** Parts of the app that are stood in for. */
   partsFor: (config: Config) => Partial<Parts> = () => ({}),
+  /** Migrated, and closed by whoever opened it; else one in memory. */
+  given?: Database,
 ): Promise<SalonApp> {
   const config = readConfig({ RATE_AUTH_PER_MINUTE: '1000', RATE_API_PER_MINUTE: '10000', ...env })
-  const database = await openDatabase({ file: ':memory:' })
-  await migrate(database)
+  const database = given ?? (await openDatabase({ file: ':memory:' }))
+  if (!given) await migrate(database)
   const clock = { now: Date.now() }
   const now = (): number => clock.now
   const mails: Message[] = []
@@ -49,7 +51,16 @@ export async function openSalonApp(
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-  return { app, database, auth, clock, answering, mails, call, close: () => database.close() }
+  return {
+    app,
+    database,
+    auth,
+    clock,
+    answering,
+    mails,
+    call,
+    close: async () => (given ? undefined : database.close()),
+  }
 }
 
 export const cookieOf = (reply: Response): string =>

@@ -175,7 +175,7 @@ describe('with a model', () => {
   ]
 
   test('its words come in pieces, with the articles that it was given and its name', async () => {
-    standIn.will({ kind: 'says', pieces: said, everyMs: 5 })
+    standIn.will({ kind: 'says', pieces: said, everyMs: 100 })
     const { text, pieces, done } = await ask(asking(QUESTION))
     expect(done).toBe(true)
     expect(pieces.length).toBeGreaterThan(2)

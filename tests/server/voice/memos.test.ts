@@ -1,6 +1,7 @@
 // Sounds of memos: sent in pieces, kept once, to their own account alone, and typed once, whatever breaks in between.
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SALON_ID } from '../../../shared/kinds'
 import { readConfig } from '../../../sync-server/config'
 import { openTranscription, type Transcription } from '../../../sync-server/providers/transcription'
 import { type Memos, startMemos } from '../../../sync-server/voice/memos/worker'
@@ -17,6 +18,7 @@ let salon: SalonApp
 let who: Who
 let memos: Memos | null = null
 let transcription: Transcription
+let env: Record<string, string>
 beforeAll(async () => {
   standIn = await openStandIn()
 })
@@ -24,7 +26,7 @@ afterAll(() => standIn.close())
 beforeEach(async () => {
   standIn.asked.length = 0
   standIn.will({ kind: 'types', text: ' Thirty grams seven one. ' })
-  const env = {
+  env = {
     OPENAI_API_KEY: 'sk-1',
     OPENAI_BASE_URL: `${standIn.origin}/v1`,
     OPENAI_MODEL: 'm',
@@ -89,6 +91,16 @@ const clientOf = (id: string, no_ai = false) =>
     notes: null,
     no_ai,
     created_at: '2026-11-21T09:00:00.000Z',
+  })
+const salonSaysNo = () =>
+  created('salon', SALON_ID, {
+    name: 'Salon',
+    booking_link: null,
+    currency: 'GBP',
+    colour_brand: null,
+    patch_test_hours: 48,
+    patch_test_valid_months: 6,
+    no_ai: true,
   })
 const sync = async (changes: unknown[], as = who) => {
   const reply = await (await syncWith(salon, { ...as, changes })).json()
@@ -325,6 +337,11 @@ describe('typing', () => {
       'a memo of nobody, where somebody’s card says that nothing goes to a model',
       () => [clientOf('c1', true), memoOf('m1')],
     ],
+    [
+      'a salon of which nothing goes to a model',
+      () => [salonSaysNo(), clientOf('c1'), memoOf('m1', { client_id: 'c1' })],
+    ],
+    ['a memo of nobody, in such a salon', () => [salonSaysNo(), memoOf('m1')]],
     ['a memo that a person has typed', () => [memoOf('m1', { text: 'Typed by hand' })]],
     ['a memo from last year', () => [memoOf('m1', { recorded_at: '2025-01-01T09:00:00.000Z' })]],
   ])('nothing is sent of %s', async (_, changes) => {
@@ -393,6 +410,25 @@ describe('transcribe', () => {
     standIn.will(behaviour)
     const reply = await transcribe()
     expect([reply.status, (await reply.json()).code]).toEqual([status, code])
+  })
+
+  test('is refused beyond so many a minute, and beyond the calls of the day; the sound is not sent on', async () => {
+    const small = await openSalonApp({ ...env, RATE_FUNCTIONS_PER_MINUTE: '3', MODEL_DAILY_CAP: '1' })
+    const { cookie } = await aSignedIn(small)
+    const typed = async () => {
+      const reply = await small.app.request(`${ORIGIN}/api/functions/transcribe`, {
+        method: 'POST',
+        headers: { origin: ORIGIN, cookie, 'content-type': 'audio/webm' },
+        body: new Uint8Array([1, 2, 3]),
+      })
+      return [reply.status, reply.ok ? null : (await reply.json()).code]
+    }
+    expect(await typed()).toEqual([200, null])
+    expect(await typed()).toEqual([429, 'typing-daily-cap'])
+    expect(await typed()).toEqual([429, 'typing-daily-cap'])
+    expect(await typed()).toEqual([429, 'too-many'])
+    expect(standIn.asked).toHaveLength(1)
+    await small.close()
   })
 
   test('says so where nobody types', async () => {

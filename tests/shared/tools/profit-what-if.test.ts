@@ -1,17 +1,17 @@
 // Another price, other costs, other clients; a rise and who may go; the demo's calculator.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
 import { vatInside, vatText } from '../../../shared/tools/salon-profit/caveats'
+import { demoAnswer, demoInputs } from '../../../shared/tools/salon-profit/demo'
 import {
   DEMO_SLIDERS,
   DEMO_START,
-  demoAnswer,
-  demoInputs,
   hourlyRate,
   marginPercent,
   netProfit,
-} from '../../../shared/tools/salon-profit/demo'
-import { figuresOf } from '../../../shared/tools/salon-profit/engine'
+} from '../../../shared/tools/salon-profit/demo-calculator'
+import { draft, figuresOf } from '../../../shared/tools/salon-profit/engine'
 import { reachOf, realBreakEven } from '../../../shared/tools/salon-profit/reach'
 import { riseOf } from '../../../shared/tools/salon-profit/rise'
 import type { ProfitInput } from '../../../shared/tools/salon-profit/schema'
@@ -150,6 +150,23 @@ describe('what it would take', () => {
 describe('VAT', () => {
   it('is a sixth of takings that include it', () => {
     expect(vatInside(month(12_000, 8_000, 200, 60))).toEqual({ vat: 2_000, profit: 2_000, margin: 20 })
+  })
+
+  it('goes by what the salon’s settings say', () => {
+    const input = month(12_000, 8_000, 200, 60)
+    const registered = vatText(input, 'EUR', { registered: true, rate: 25 })
+    expect(registered).toContain('registered for VAT')
+    expect(registered).toContain('25% VAT, €2,400.00 of it is VAT')
+    expect(registered).not.toMatch(/£|UK|Not registered/)
+    const not = vatText(input, 'GBP', { registered: false, rate: 20 })
+    expect(not).toContain('not registered for VAT. Gross is net.')
+    expect(not).toContain('the UK threshold')
+    const salon = { name: 'S', booking_link: null, phone: null, currency: 'GBP', colour_brand: null }
+    const rules = { patch_test_hours: 48, patch_test_valid_months: 6 }
+    const facts = { ...NO_FACTS, salon: { ...salon, ...rules, vat_registered: true } }
+    const output = draft({ input, facts, today: '2026-11-21T12:00:00.000Z' })
+    expect(output.vat).toEqual({ registered: true, rate: 20 })
+    expect(draft({ input, facts: NO_FACTS, today: '2026-11-21T12:00:00.000Z' })).not.toHaveProperty('vat')
   })
 
   it('says where twelve such months stand to the threshold', () => {

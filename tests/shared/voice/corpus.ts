@@ -1,6 +1,9 @@
 // All lines of the corpus. An unrelated line is said in every place where the app may be listening.
 
 import colour from './corpus/colour'
+import fresh from './corpus/fresh'
+import freshAgain from './corpus/fresh-again'
+import freshThird from './corpus/fresh-third'
 import about from './corpus/getting-about'
 import heldOut from './corpus/held-out'
 import otherWays from './corpus/other-ways'
@@ -27,5 +30,15 @@ function corpusOf(...texts: readonly string[]): Corpus {
   return { commands, unrelated: talk }
 }
 
-export const tuned = corpusOf(about, reading, colour, timers, otherWays, unrelated)
+export const tuned = corpusOf(
+  about,
+  reading,
+  colour,
+  timers,
+  otherWays,
+  fresh,
+  freshAgain,
+  freshThird,
+  unrelated,
+)
 export const untouched = corpusOf(heldOut)

@@ -92,6 +92,59 @@ describe('a formula by voice', () => {
   })
 })
 
+describe('a tube more in the bowl', () => {
+  test('is the very weight and shade that were said, in words and in figures, with any leftovers of talk', () => {
+    fc.assert(
+      fc.property(
+        part,
+        fc.boolean(),
+        fc.constantFrom('add', 'put in', 'throw in', 'add another', 'um can you add'),
+        fc.constantFrom('', ' please', ' to the bowl', ' to the roots', ' as well'),
+        ({ level, tones, grams }, figures, lead, end) => {
+          const number = (value: number): string => (figures ? String(value) : spoken(value))
+          const words = `${lead} ${number(grams)} grams of ${number(level)} ${tones.map(number).join(' ')}${end}`
+          expect(understand(words, chair), words).toMatchObject({
+            kind: 'meant',
+            writes: true,
+            intent: { id: 'add-shade', slots: { shade: `${level}/${tones.join('')}`, grams } },
+          })
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is not taken where a word of it has no place, and a strength is never taken for a tube', () => {
+    for (const heard of [
+      'add ten grams of something',
+      'add ten grams of eight three maybe',
+      'add ten grams of eight three and nine one',
+      'add ten grams of twenty vol',
+      'add eight three',
+      'add ten grams of eight',
+      'do not add ten grams of eight three',
+    ])
+      expect(understand(heard, chair), heard).toMatchObject({ kind: 'none' })
+  })
+})
+
+describe('a number without its unit', () => {
+  test('is minutes where it can be no strength, and is asked where it can', () => {
+    expect(understand('thirty five on the ends', chair)).toMatchObject({
+      intent: { id: 'timer-start', slots: { zone: 'Ends', length: { seconds: 2100 } } },
+    })
+    const asked = understand('thirty on the ends', chair)
+    expect(asked.kind === 'choices' && asked.choices.map(({ say }) => say)).toEqual([
+      'Ends, 30 minutes',
+      'Ends: 30 volume',
+    ])
+    expect(understand('roots thirty ends ten', chair)).toMatchObject({
+      kind: 'none',
+      say: expect.stringContaining('Minutes, or volume?'),
+    })
+  })
+})
+
 describe('a strength', () => {
   test('that is not 10, 20, 30 or 40 volume is asked for and never guessed', () => {
     fc.assert(

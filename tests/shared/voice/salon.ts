@@ -4,6 +4,7 @@ import {
   type Context,
   type Intent,
   type Meant,
+  type TimerSaid,
   type Understood,
 } from '../../../shared/voice/intents'
 
@@ -99,6 +100,9 @@ const bowl = ({ mix, developer_volume, developer_grams, ratio, minutes }: Bowl):
     .join('; ')
 const onZone = (zone: string | null): string => (zone === null ? '' : ` on ${zone}`)
 
+const timer = ({ name, length: { until, seconds } }: TimerSaid): string =>
+  until ? `${name} until ${until.hour}:${String(until.minute).padStart(2, '0')}` : `${name} ${seconds}`
+
 function slots(intent: Intent): string {
   switch (intent.id) {
     case 'open-client':
@@ -132,13 +136,16 @@ function slots(intent: Intent): string {
       return `${intent.slots.from ?? ''}>${intent.slots.to}${onZone(intent.slots.zone)}`
     case 'change-grams':
       return [intent.slots.shade, intent.slots.grams].filter(Boolean).join(' ') + onZone(intent.slots.zone)
-    case 'timer-start': {
-      const { name, length } = intent.slots
-      const until = length.until
-      return until
-        ? `${name} until ${until.hour}:${String(until.minute).padStart(2, '0')}`
-        : `${name} ${length.seconds}`
-    }
+    case 'add-shade':
+      return `${intent.slots.shade} ${intent.slots.grams}${onZone(intent.slots.zone)}`
+    case 'remove-shade':
+      return intent.slots.shade + onZone(intent.slots.zone)
+    case 'timer-start':
+      return timer(intent.slots)
+    case 'timers-start':
+      return intent.slots.timers.map(timer).join(' / ')
+    case 'timers-stop':
+      return intent.slots.timers.map(({ name }) => name).join(' / ')
     case 'timer-add':
       return `${intent.slots.timer.name} ${intent.slots.seconds}`
     case 'timer-stop':

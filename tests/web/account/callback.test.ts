@@ -42,10 +42,26 @@ describe('what an address of /auth brings', () => {
     expect(at('?again=1&mode=sign-up')).toEqual({ kind: 'none' })
   })
 
-  test('is taken out of it, and the rest stays', () => {
-    expect(withoutCallback('https://s.example/auth?type=recovery&code=abc&again=1#access_token=x')).toBe(
-      '/auth?again=1',
+  test('whoever comes back from a provider has a session, or owes the code', () => {
+    expect(at('?arrived=google')).toEqual({ kind: 'arrived', owes: false })
+    expect(at('?step=code')).toEqual({ kind: 'arrived', owes: true })
+    expect(at('?arrived=google&error=access_denied').kind).toBe('error')
+  })
+
+  test('what a provider’s sign-in ended with is said by its code; other words are its own', () => {
+    expect(wordsAt('?error=server_error&error_code=account_not_linked')).toContain(
+      'An account with this email',
     )
+    expect(wordsAt('?error=server_error&error_code=invalid_signature')).toBe('Invalid JWT signature')
+    expect(wordsAt('?error=server_error&error_code=provider_error&error_description=Busy')).toBe(
+      'The sign-in service said: “Busy”',
+    )
+  })
+
+  test('is taken out of it, and the rest stays', () => {
+    expect(
+      withoutCallback('https://s.example/auth?type=recovery&code=abc&again=1&arrived=x#access_token=x'),
+    ).toBe('/auth?again=1')
   })
 })
 

@@ -9,6 +9,9 @@ const typed = {
   currency: 'GBP',
   hours: '48',
   months: '6',
+  retest: 'time',
+  vat: '',
+  vatRate: '',
 }
 const fieldsOf = (form: typeof typed) => {
   const read = readSalon(form)
@@ -26,12 +29,22 @@ describe('the salon’s settings', () => {
       colour_brand: 'Wella',
     })
     expect(changedSalon(typed, fieldsOf(typed))).toEqual({})
+    expect(
+      changedSalon(typed, fieldsOf({ ...typed, vat: 'yes', vatRate: '17,5 %', retest: 'brand' })),
+    ).toEqual({
+      vat_registered: true,
+      vat_rate: 17.5,
+      patch_test_retest: 'brand',
+    })
+    expect(changedSalon({ ...typed, vat: 'no' }, fieldsOf(typed))).toEqual({ vat_registered: null })
   })
 
   test.each([
     [{ hours: '12' }, /24 to 168/],
     [{ hours: 'two days' }, /24 to 168/],
     [{ months: '0' }, /1 to 24/],
+    [{ vatRate: '120' }, /0 to 50/],
+    [{ vatRate: 'a lot' }, /0 to 50/],
   ])('say what is wrong with %o', (wrong, words) => {
     expect(readSalon({ ...typed, ...wrong })).toEqual({ problem: expect.stringMatching(words) })
   })

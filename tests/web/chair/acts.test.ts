@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { findTool } from '../../../shared/toolbox'
 import { type Act, addBowls, begin, changeBowl, endService, goTo, removeBowl } from '../../../web/chair/acts'
+import type { Awake } from '../../../web/chair/awake'
 import { chairHandlers } from '../../../web/chair/chair-handlers'
 import { remind, writeNote } from '../../../web/chair/notes'
 import { sameAsLast } from '../../../web/chair/same'
@@ -184,6 +185,7 @@ describe('every act at the chair', () => {
 
 describe('what is said does the same', () => {
   const shown: string[] = []
+  const keptOn: boolean[] = []
   const wanted: (number | string | null | undefined)[][] = []
   async function spoken() {
     const changing = {
@@ -193,10 +195,47 @@ describe('what is said does the same', () => {
       want: (volume: number | null, of?: string) => void wanted.push([volume, of]),
       close: () => undefined,
     }
-    return chairHandlers(await chairNow(), [], changing, view => void shown.push(view))
+    const awake: Awake = { state: 'off', on: false, set: on => void keptOn.push(on) }
+    return chairHandlers(await chairNow(), [], changing, view => void shown.push(view), awake)
   }
   const handlers = async (): Promise<Handlers> => (await spoken()).handlers
   const readBacks = async (): Promise<ReadBacks> => (await spoken()).readBacks
+
+  test('a tube more and a tube less, each read back with what stands there, and each undone', async () => {
+    await inTheChair()
+    const more = { zone: null, shade: '8/3', grams: 10 }
+    expect((await readBacks())['add-shade']?.(more)).toMatch(/: add 10 grams of 8\/3$/)
+    const added = await (await handlers())['add-shade']?.(more)
+    const inBowl = async () => (await readBacks())['add-shade']?.(more)
+    expect(await inBowl()).toMatch(/: 20 grams of 8\/3 instead of 10$/)
+    expect((await readBacks())['remove-shade']?.(more)).toMatch(/: take out 8\/3, 10 grams$/)
+    const out = await (await handlers())['remove-shade']?.(more)
+    expect(out?.say).toMatch(/^Took out 8\/3/)
+    expect(await inBowl()).toMatch(/: add 10 grams of 8\/3$/)
+    await out?.undo?.()
+    expect(await inBowl()).toMatch(/instead of 10$/)
+    await added?.undo?.()
+    expect(await inBowl()).toMatch(/: add 10 grams/)
+  })
+
+  test('a tube that is not there is not taken out, nor the last one of a bowl', async () => {
+    await inTheChair()
+    const out = async (shade: string) =>
+      (await (await handlers())['remove-shade']?.({ zone: null, shade }))?.say
+    expect(await out('9/9')).toBe('9/9 is not in this bowl, or is in it more than once.')
+    expect(await out('7/43')).toMatch(/^7\/43 is all that is in this bowl/)
+  })
+
+  test('the screen is kept on, or let sleep, as it is told, and the tablet answers for itself', async () => {
+    vi.stubGlobal('navigator', {})
+    await inTheChair()
+    expect((await (await handlers())['awake-on']?.({}))?.say).toMatch(
+      /^This browser can’t keep the screen on/,
+    )
+    expect((await (await handlers())['awake-off']?.({}))?.say).toMatch(/^The screen goes off as usual/)
+    expect(keptOn).toEqual([true, false])
+    vi.unstubAllGlobals()
+  })
 
   test('a whole service, one word after another', async () => {
     await inTheChair()

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Bowl } from '../../../shared/records'
-import { bowlStep, partAt, withGrams, withRatio, withShade } from '../../../web/chair/changes'
+import {
+  bowlStep,
+  partAt,
+  withGrams,
+  withMore,
+  without,
+  withRatio,
+  withShade,
+} from '../../../web/chair/changes'
 import { todaysSteps } from '../../../web/chair/recipe'
 import { aSheet, aStep, steps } from '../sheet/a-sheet'
 
@@ -47,6 +55,29 @@ describe('a bowl changed by what was said', () => {
     expect(partAt(tubes('Ash toner', 'Clear'), 'ash')).toBe(0)
     expect(partAt(tubes('Ash toner', 'Ash'), 'ash')).toBe(1)
     expect(partAt(tubes('Ash toner', 'Ash brown'), 'ash')).toBeNull()
+  })
+  test('ten grams more are put to what is there, or beside it, and the developer follows', () => {
+    expect(withMore(bowl, '8.3', 10)).toEqual({
+      mix: [
+        { shade: '7/1', grams: 30 },
+        { shade: '8/3', grams: 20 },
+      ],
+      developer_grams: 75,
+    })
+    expect(withMore(bowl, '0/11', 5)?.mix?.at(-1)).toEqual({ shade: '0/11', grams: 5 })
+    const twice: Bowl = {
+      ...bowl,
+      mix: [
+        { shade: 'Koleston 7/1', grams: 10 },
+        { shade: 'Igora 7-1', grams: 10 },
+      ],
+    }
+    expect(withMore(twice, '7/1', 5)).toBeNull()
+    expect(without(twice, '7/1')).toBeNull()
+  })
+  test('a tube that is taken out takes its developer with it', () => {
+    expect(without(bowl, '83')).toEqual({ mix: [{ shade: '7/1', grams: 30 }], developer_grams: 45 })
+    expect(without(bowl, '9/9')).toBeNull()
   })
   test('another ratio weighs the developer anew', () => {
     expect(withRatio(bowl, '1:2')).toEqual({ ratio: '1:2', developer_grams: 80 })

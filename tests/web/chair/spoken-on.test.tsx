@@ -25,7 +25,11 @@ function on(at: number): string | undefined {
       want: () => undefined,
       close: () => undefined,
     }
-    useChairVoice(chair as Chair, [], changing, () => undefined)
+    useChairVoice(chair as Chair, [], changing, () => undefined, {
+      state: 'off',
+      on: false,
+      set: () => undefined,
+    })
     return null
   }
   renderToStaticMarkup(<Screen />)

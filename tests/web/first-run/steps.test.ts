@@ -24,9 +24,14 @@ describe('the first steps', () => {
 
   test('are over with name, clients and formula, also where the app can’t be installed', () => {
     const all = { ...NOTHING, salonName: 'Six Strands', clients: 12, colourAsks: 1 }
-    expect(isOver(stepsOf(all))).toBe(true)
+    expect(isOver(stepsOf(all), null)).toBe(true)
     for (const without of [{ salonName: '' }, { clients: 0 }, { colourAsks: 0 }])
-      expect(isOver(stepsOf({ ...all, installed: true, ...without }))).toBe(false)
+      expect(isOver(stepsOf({ ...all, installed: true, ...without }), null)).toBe(false)
+  })
+
+  test('are over here once another tablet ended them, whatever is done', () => {
+    expect(isOver(stepsOf(NOTHING), null)).toBe(false)
+    expect(isOver(stepsOf(NOTHING), '2026-11-21T09:00:00.000Z')).toBe(true)
   })
 })
 

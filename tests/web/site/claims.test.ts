@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { completed } from '../../../sync-server/site'
-import { claims, claimsOfTool, EXAMPLE_FIGURE } from '../../../web/site/claims'
+import { claims, claimsOfTool, EXAMPLE_FIGURE, statisticOf } from '../../../web/site/claims'
 import { type Assets, documentOf } from '../../../web/site/document'
 import { pages } from '../../../web/site/pages'
 import { root } from '../../support/imports'
 
-const assets: Assets = { script: '/assets/site.js', styles: [], fonts: [], islands: {} }
-const facts = { origin: 'https://salon.example', email: null, phone: null, examples: true }
+const assets: Assets = { script: '/assets/site.js', look: null, css: '', islands: {} }
+const facts = { origin: 'https://salon.example', email: null, phone: null, examples: true, practice: true }
 const drawn = pages.map(page => ({ path: page.path, html: documentOf(page, assets) }))
 const plain = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
@@ -72,6 +72,13 @@ describe('the claims', () => {
         if (!('figure' in claim)) expect(text, path).not.toContain(claim.text)
       expect(without, path).toContain('<h1>')
       expect(completed(html, facts), path).toContain('No credit card required • Cancel anytime')
+    }
+  })
+
+  test('the same switch takes them off the cards of the dashboard', () => {
+    for (const tool of Object.keys(claimsOfTool)) {
+      expect(statisticOf(tool, { examples: true }), tool).not.toBeNull()
+      expect(statisticOf(tool, { examples: false }), tool).toBeNull()
     }
   })
 

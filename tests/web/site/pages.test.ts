@@ -1,27 +1,32 @@
 // The public pages as they are drawn: for readers without script, and for search engines.
 import { describe, expect, test } from 'vitest'
+import { amountOf, CURRENCIES, money, PRODUCTS, savedByBundle } from '../../../shared/prices'
 import { cards } from '../../../shared/tools/cards'
 import { completed } from '../../../sync-server/site'
+import { abouts } from '../../../web/site/abouts'
 import { type Assets, documentOf } from '../../../web/site/document'
 import { pages } from '../../../web/site/pages'
 
 const assets: Assets = {
   script: '/assets/site.js',
-  styles: ['/assets/site.css'],
-  fonts: [],
+  look: '/assets/look.js',
+  css: '',
   islands: { greeting: '/assets/greeting.js', demos: '/assets/demos.js' },
 }
-const facts = { origin: 'https://salon.example', email: null, phone: null, examples: true }
+const facts = { origin: 'https://salon.example', email: null, phone: null, examples: true, practice: true }
 const pageAt = (path: string): string => {
   const page = pages.find(each => each.path === path)
   if (!page) throw new Error(`No page at ${path}`)
   return completed(documentOf(page, assets), facts)
 }
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 const plain = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('there is a page for each address of the specification that needs no app', () => {
   const wanted = [
     '/',
+    '/pricing',
     '/terms',
     '/privacy',
     ...cards.flatMap(({ featurePath, demoPath }) => [featurePath, demoPath]),
@@ -47,12 +52,7 @@ describe.each(pages.map(({ path }) => path))('%s', path => {
     expect(html).not.toMatch(/ on[a-z]+="/)
   })
   test('leads only to addresses that exist', () => {
-    const known = new Set([
-      ...pages.map(each => each.path),
-      '/pricing',
-      '/auth',
-      ...cards.map(each => each.path),
-    ])
+    const known = new Set([...pages.map(each => each.path), '/auth', ...cards.map(each => each.path)])
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
       expect(known.has(href.split('?')[0] ?? ''), href).toBe(true)
   })
@@ -69,6 +69,35 @@ test('what is set for contact is shown, as text', () => {
   const html = completed(documentOf(page, assets), { ...facts, email: 'hello@salon.example', phone: '<b>1' })
   expect(html).toContain('mailto:hello@salon.example')
   expect(html).toContain('&lt;b>1')
+})
+
+test('the plans are all there without script, in every currency, and lead to signing in', () => {
+  const html = pageAt('/pricing')
+  const text = plain(html)
+  for (const words of ['Choose Your AI Tools', 'Best Value', 'No credit card required • Cancel anytime'])
+    expect(text).toContain(words)
+  expect(html.match(/<button type="submit" form="sign-in"[^>]*>Subscribe Now<\/button>/g)).toHaveLength(7)
+  expect(html).toContain('<form id="sign-in" action="/auth">')
+  expect(html).toMatch(/href="\/demo\/communications"[^>]*>.*?Try Voice-Activated Demo/)
+  for (const code of CURRENCIES) {
+    expect(html).toMatch(new RegExp(`type="radio" name="currency"[^>]*value="${code}"`))
+    for (const product of PRODUCTS) expect(text).toContain(money(amountOf(product, code), code))
+    expect(text).toContain(`Save ${money(savedByBundle(code), code)}/month`)
+  }
+  for (const { about } of abouts) for (const point of about.checklist) expect(html).toContain(escaped(point))
+  const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect(facts).toHaveLength(PRODUCTS.length)
+  for (const [, json = ''] of facts) expect(JSON.parse(json).offers).toHaveLength(CURRENCIES.length)
+})
+
+test('the plans say whether payments are practice, and never both', () => {
+  const page = pages.find(({ path }) => path === '/pricing')
+  if (!page) throw new Error('no page')
+  for (const practice of [true, false]) {
+    const text = plain(completed(documentOf(page, assets), { ...facts, practice }))
+    expect(text.includes('Payments are practice on this server')).toBe(practice)
+    expect(text.includes('Payment is secured by a card payment provider')).toBe(!practice)
+  }
 })
 
 test('the landing page has the parts that the specification names', () => {

@@ -382,6 +382,21 @@ describe('erasure', () => {
     await expectSame(tablet, server)
   })
 
+  test('of the account that can still be kept: everything stays, is told so, and is sent once it is kept', async () => {
+    const server = await aServer()
+    const tablet = aTablet(server)
+    await tablet.save(aClient('c1'))
+    tablet.between = async () => problem(423, 'account-closed')
+    expect(await tablet.sync()).toBe('account-closed')
+    const { db } = tablet.salon
+    expect((await db.meta.get('this'))?.standing).toBe('account-closed')
+    expect([await db.rows.count(), await db.outbox.count()]).toEqual([1, 1])
+    tablet.between = null
+    expect(await tablet.sync()).toBe('done')
+    expect((await db.meta.get('this'))?.standing).toBe('ok')
+    await expectSame(tablet, server)
+  })
+
   test('of the account drops the database', async () => {
     const server = await aServer()
     const tablet = aTablet(server)

@@ -19,7 +19,10 @@ vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined }))
 vi.mock('../../../web/data/db', () => ({ deviceId: () => 'mine', knownDevice: () => 'mine' }))
 vi.mock('../../../web/data/people', () => ({ currentPerson: () => ({ id: 'owner', name: 'Ana' }) }))
 vi.mock('../../../web/data/queries', () => ({
-  get: async (_kind: string, id: string) => rows.get(id) ?? null,
+  get: async (_kind: string, id: string) => {
+    const row = rows.get(id)
+    return row ? { id, ...row } : null
+  },
   list: async () => [...rows].map(([id, row]) => ({ id, ...row })),
 }))
 const put = async (id: string, patch: object): Promise<void> => {
@@ -31,6 +34,7 @@ vi.mock('../../../web/data/save', () => ({
     await put(id, patch)
     return id
   },
+  creation: (kind: string, patch: object, id: string) => ({ op: 'create', kind, id, patch }),
   edit: (_kind: string, id: string, patch: object) => put(id, patch),
   remove: async (_kind: string, id: string) => void rows.delete(id),
   saveAll: async (edits: { id: string; patch: object }[]) => {
@@ -40,6 +44,7 @@ vi.mock('../../../web/data/save', () => ({
 const { addTime, pauseTimer, resumeTimer, startTimer, stopTimer } = await import(
   '../../../web/timers/actions'
 )
+const { removeTimers, startTimers, stopTimers } = await import('../../../web/timers/several')
 
 const left = (id: string): number => leftMs(rows.get(id)?.fields ?? blanks.timer, now) / 1000
 const state = (id: string): string => stateOf(rows.get(id)?.fields ?? blanks.timer, now)
@@ -111,6 +116,38 @@ describe('a timer', () => {
     await stopTimer(id)
     expect(await stopTimer(id)).toBeNull()
     expect(await addTime(id, 60)).toBeNull()
+  })
+})
+
+describe('several timers', () => {
+  test('start with one word and are taken back with one', async () => {
+    const ids = await startTimers([
+      { name: 'Roots', seconds: 2100, zone: 'Roots', clientId: 'c1' },
+      { name: 'Ends', seconds: 600 },
+    ])
+    expect(ids.map(id => [state(id), left(id)])).toEqual([
+      ['running', 2100],
+      ['running', 600],
+    ])
+    await removeTimers(ids)
+    expect(ids.map(id => rows.get(id)?.fields.deletedAt)).toEqual([expect.any(Number), expect.any(Number)])
+  })
+
+  test('stop together, and go on together when that is taken back; one that had stopped before stays so', async () => {
+    const ids = await startTimers([
+      { name: 'Roots', seconds: 600 },
+      { name: 'Ends', seconds: 300 },
+      { name: 'Toner', seconds: 200 },
+    ])
+    await stopTimer(ids[2] ?? '')
+    passes(60)
+    const done = await stopTimers(ids)
+    expect(done?.words).toBe('Roots, Ends stopped')
+    expect(await stopTimers(ids)).toBeNull()
+    passes(8)
+    await done?.undo()
+    expect(ids.map(state)).toEqual(['running', 'running', 'stopped'])
+    expect(left(ids[0] ?? '')).toBe(532)
   })
 })
 

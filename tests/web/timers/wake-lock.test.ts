@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepScreenOn, type WakeLock } from '../../../web/timers/wake-lock'
+import { canKeepOn, keepScreenOn, type WakeLock } from '../../../web/timers/wake-lock'
 
 class Page extends EventTarget {
   visibilityState = 'visible'
@@ -81,6 +81,20 @@ describe('the screen', () => {
     await settled()
     expect(locks.map(({ released }) => released)).toEqual([true])
     expect(told).toEqual(['off'])
+  })
+
+  test('is tried, and let go again, to say what the tablet does', async () => {
+    expect(await canKeepOn()).toBe('held')
+    await settled()
+    expect(locks.map(({ released }) => released)).toEqual([true])
+    refuses = true
+    expect(await canKeepOn()).toBe('refused')
+    refuses = false
+    page.show('visible')
+    await settled()
+    expect(locks).toHaveLength(1)
+    vi.stubGlobal('navigator', {})
+    expect(await canKeepOn()).toBe('unsupported')
   })
 
   test('of a browser that can’t says so', () => {

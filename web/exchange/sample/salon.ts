@@ -64,6 +64,7 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
           device,
           asked_at: daysAgo(days),
           asked_by_voice: false,
+          who: null,
           overrides: [],
           outcomes: [],
           still_wanted_at: null,

@@ -5,6 +5,7 @@ import {
   demoSuggestions,
 } from '../../../shared/tools/appointments/demo'
 import { Figures } from '../Claimed'
+import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 
@@ -45,9 +46,9 @@ export const appointmentsDemo = (
         </section>
         <section>
           <h2>Suggestions</h2>
-          <ul className={styles.cards}>
+          <ul className={`${parts.cards} ${styles.cards}`}>
             {demoSuggestions(output).map(({ time, text, impact }) => (
-              <li key={text}>
+              <li key={text} className={parts.card}>
                 <h3>
                   {time} {impact && <span className={styles.priority}>{impact}</span>}
                 </h3>

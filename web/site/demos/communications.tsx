@@ -1,4 +1,5 @@
 import { demoScenarios } from '../../../shared/tools/communications/demo'
+import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 
@@ -18,7 +19,12 @@ export const communicationsDemo = (
     </ol>
     <div data-talk>
       {demoScenarios.map(({ title, difficulty, situation, aiResponse, tip }, at) => (
-        <section key={title} className={styles.scenario} data-scenario={at} hidden={at > 0}>
+        <section
+          key={title}
+          className={`${parts.card} ${styles.scenario}`}
+          data-scenario={at}
+          hidden={at > 0}
+        >
           <p className={styles.how}>
             Scenario {at + 1} of {demoScenarios.length}
           </p>
@@ -33,21 +39,21 @@ export const communicationsDemo = (
           </p>
         </section>
       ))}
-      <section className={styles.try}>
+      <section className={`${parts.card} ${styles.try}`}>
         <h2>Try It Yourself</h2>
         <ol data-talk-log aria-live="polite" className={styles.log} />
         <label className="visually-hidden" htmlFor="reply">
           Your response
         </label>
         <textarea id="reply" rows={3} placeholder="Type your response to the client..." />
-        <p className={styles.buttons}>
-          <button type="button" className={styles.act} data-send disabled>
+        <p className={parts.buttons}>
+          <button type="button" className={parts.act} data-send disabled>
             Send Response
           </button>
-          <button type="button" className={styles.other} data-dictate hidden>
+          <button type="button" className={parts.other} data-dictate hidden>
             Speak
           </button>
-          <button type="button" className={styles.other} data-next>
+          <button type="button" className={parts.other} data-next>
             Next Scenario
           </button>
         </p>

@@ -1,5 +1,6 @@
 import { demoAnswer, demoInputs } from '../../../shared/tools/marketing/demo'
 import { SAMPLE_FIGURE, samplePosts } from '../claims'
+import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 
@@ -11,9 +12,9 @@ export const marketingDemo = (
   >
     <section>
       <h2>Sample posts</h2>
-      <ul className={styles.posts}>
+      <ul className={`${parts.cards} ${styles.cards}`}>
         {samplePosts.map(({ platform, type, caption, hashtags, engagement }) => (
-          <li key={caption}>
+          <li key={caption} className={parts.card}>
             <h3>
               {platform} <span className={styles.priority}>{type}</span>
             </h3>
@@ -28,9 +29,9 @@ export const marketingDemo = (
     </section>
     <section>
       <h2>Written by the engine</h2>
-      <ul className={styles.posts}>
+      <ul className={`${parts.cards} ${styles.cards}`}>
         {demoInputs.map(input => (
-          <li key={input.topic}>
+          <li key={input.topic} className={parts.card}>
             <h3>{input.contentType}</h3>
             <p className={styles.how}>Topic: {input.topic}</p>
             <p className={styles.written}>{demoAnswer(input).content}</p>

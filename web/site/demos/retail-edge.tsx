@@ -1,4 +1,5 @@
 import { demoClients } from '../../../shared/tools/retail-edge/demo'
+import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 
@@ -29,9 +30,9 @@ export const retailDemo = (
           <p>
             {hairType}. {concerns.join(', ')}.
           </p>
-          <ul className={styles.cards}>
+          <ul className={`${parts.cards} ${styles.cards}`}>
             {products.map(product => (
-              <li key={product.name}>
+              <li key={product.name} className={parts.card}>
                 <h3>
                   {product.name} <span className={styles.priority}>{product.priority}</span>
                 </h3>

@@ -4,7 +4,7 @@ import {
   hourlyRate,
   marginPercent,
   netProfit,
-} from '../../../shared/tools/salon-profit/demo'
+} from '../../../shared/tools/salon-profit/demo-calculator'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 

@@ -4,7 +4,7 @@ import {
   hourlyRate,
   marginPercent,
   netProfit,
-} from '../../../shared/tools/salon-profit/demo'
+} from '../../../shared/tools/salon-profit/demo-calculator'
 
 const isName = (name: string): name is keyof DemoService => name in DEMO_START
 

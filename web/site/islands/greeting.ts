@@ -8,7 +8,8 @@ async function enliven(place: HTMLElement): Promise<void> {
   button.textContent = LABEL
   const says = document.createElement('span')
   says.setAttribute('role', 'status')
-  place.prepend(button, says)
+  place.prepend(button)
+  place.append(says)
 
   let isFollowed = false
   button.addEventListener('click', async () => {

@@ -1,22 +1,20 @@
 // One page a tool, drawn from the tool's own words: a tool that is added has its page too.
-
 import { TOOL_PENCE } from '../../../shared/prices'
 import type { Tool } from '../../../shared/tool'
-import { registrations } from '../../../shared/toolbox'
-import { cards } from '../../../shared/tools/cards'
-import { Strand } from '../../ui/Strand'
+import type { cards } from '../../../shared/tools/cards'
+import { Answer } from '../Answer'
+import { abouts } from '../abouts'
 import { Figures, Quote } from '../Claimed'
 import { claimsOfTool } from '../claims'
-import { LOCKS } from '../locks'
+import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './Feature.module.css'
 
 /** The specification sends this one tool's demo button to the tool itself. */
 const TO_THE_TOOL = 'salon-profit'
 
-function featurePage(card: (typeof cards)[number], at: number, about: Tool['about']): SitePage {
+function featurePage(card: (typeof cards)[number], about: Tool['about']): SitePage {
   const { id, title, description, featurePath, demoPath, path } = card
-  const [level, tone] = LOCKS[at % LOCKS.length] ?? [6, 'natural']
   const claimed = claimsOfTool[id]
   const demo = id === TO_THE_TOOL ? path : demoPath
   return {
@@ -37,19 +35,17 @@ function featurePage(card: (typeof cards)[number], at: number, about: Tool['abou
           <div>
             <h1>{title}</h1>
             <p className={styles.lead}>{description}.</p>
-            <p className={styles.buttons}>
-              <a className={styles.act} href={demo}>
+            <p className={parts.buttons}>
+              <a className={parts.act} href={demo}>
                 Try Free Demo
               </a>
-              <a className={styles.other} href="/pricing">
+              <a className={parts.other} href="/pricing">
                 View Pricing
               </a>
             </p>
-            <p className={styles.small}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
+            <p className={parts.small}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
           </div>
-          <div className={styles.lock} aria-hidden="true">
-            <Strand level={level} tone={tone} />
-          </div>
+          <Answer of={id} says={`${title}’s own answer to a sample. The demo shows all of it.`} />
         </section>
         <section className={styles.problem}>
           <h2>The problem</h2>
@@ -59,7 +55,7 @@ function featurePage(card: (typeof cards)[number], at: number, about: Tool['abou
           <h2>What it does for you</h2>
           <ul className={styles.benefits}>
             {about.benefits.map(benefit => (
-              <li key={benefit.title}>
+              <li key={benefit.title} className={parts.card}>
                 <h3>{benefit.title}</h3>
                 <p>{benefit.text}</p>
               </li>
@@ -80,14 +76,14 @@ function featurePage(card: (typeof cards)[number], at: number, about: Tool['abou
             <Quote id={claimed.quote} large />
           </section>
         )}
-        <section className={styles.close}>
+        <section className={parts.close}>
           <h2>Try {title} at your chair</h2>
           <p>14 days of every tool. No credit card required • Cancel anytime</p>
-          <p className={styles.buttons}>
-            <a className={styles.act} href={demo}>
+          <p className={parts.buttons}>
+            <a className={parts.act} href={demo}>
               Try Free Demo
             </a>
-            <a className={styles.other} href="/pricing">
+            <a className={parts.other} href="/pricing">
               View Pricing
             </a>
           </p>
@@ -97,10 +93,4 @@ function featurePage(card: (typeof cards)[number], at: number, about: Tool['abou
   }
 }
 
-export const features: readonly SitePage[] = await Promise.all(
-  cards
-    .map((card, at) => ({ card, at, found: registrations.find(({ id }) => id === card.id) }))
-    .flatMap(({ card, at, found }) =>
-      found ? [found.load().then(({ default: tool }) => featurePage(card, at, tool.about))] : [],
-    ),
-)
+export const features: readonly SitePage[] = abouts.map(({ card, about }) => featurePage(card, about))

@@ -2,9 +2,11 @@
 import { TRIAL_DAYS } from '../../../shared/plans'
 import { BUNDLE_PENCE, savedByBundle, TOOL_PENCE } from '../../../shared/prices'
 import { cards } from '../../../shared/tools/cards'
+import { LOCKS } from '../../plans/locks'
 import { Strand } from '../../ui/Strand'
+import { Answer } from '../Answer'
 import { Figures, Quote } from '../Claimed'
-import { LOCKS } from '../locks'
+import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import { faq } from './faq'
 import styles from './Landing.module.css'
@@ -60,16 +62,16 @@ export const landing: SitePage = {
             Six tools for the salon on a tablet beside the chair. Speak or tap. It works without a signal, and
             nothing that you write is lost.
           </p>
-          <p className={styles.buttons}>
-            <a className={styles.act} href="/auth?mode=sign-up">
+          <p className={parts.buttons}>
+            <a className={parts.act} href="/auth?mode=sign-up">
               Get Started
             </a>
-            <a className={styles.other} href="/demo/colour-formula">
+            <a className={parts.other} href="/demo/colour-formula">
               Try Demo
             </a>
           </p>
-          <p className={styles.small}>No credit card required • Cancel anytime</p>
-          <div data-greeting data-text={INTRODUCTION} className={styles.greeting}>
+          <p className={parts.small}>No credit card required • Cancel anytime</p>
+          <div data-greeting data-text={INTRODUCTION} className={parts.greeting}>
             <p>{INTRODUCTION}</p>
           </div>
         </div>
@@ -88,6 +90,23 @@ export const landing: SitePage = {
         <Figures ids={['pilot-salons', 'training', 'accuracy', 'sessions']} />
       </section>
 
+      <section className={styles.shown}>
+        <div>
+          <h2>Ask once. Read it like a recipe.</h2>
+          <p>
+            What to mix, how much, for how long, and what to watch, in the order of your hands. It asks for
+            what a senior colourist would ask for, and says where it would not go on.
+          </p>
+          <p>
+            <a href="/demo/colour-formula">See the whole answer</a>
+          </p>
+        </div>
+        <Answer
+          of="colour-formula"
+          says="Colour Formula’s own answer to a sample, worked out by the same engine as in the salon."
+        />
+      </section>
+
       <section className={styles.prices}>
         <h2>What it costs</h2>
         <ul>
@@ -101,7 +120,7 @@ export const landing: SitePage = {
             <b>{TRIAL_DAYS} days</b> free, with every tool
           </li>
         </ul>
-        <p className={styles.small}>
+        <p className={parts.small}>
           Prices exclude VAT. <a href="/pricing">View Pricing</a>
         </p>
       </section>
@@ -131,7 +150,7 @@ export const landing: SitePage = {
           {cards.map(({ id, title, description, featurePath, demoPath }, at) => {
             const [level, tone] = LOCKS[at % LOCKS.length] ?? [6, 'natural']
             return (
-              <li key={id}>
+              <li key={id} className={`${parts.card} ${styles.tool}`}>
                 <span className={styles.lock} aria-hidden="true">
                   <Strand level={level} tone={tone} />
                 </span>
@@ -161,7 +180,7 @@ export const landing: SitePage = {
             </li>
           ))}
         </ol>
-        <p className={styles.small}>Setting up takes about 15 minutes.</p>
+        <p className={parts.small}>Setting up takes about 15 minutes.</p>
       </section>
 
       <section>
@@ -174,7 +193,7 @@ export const landing: SitePage = {
         <Figures ids={['salons', 'roi', 'rating']} />
       </section>
 
-      <section>
+      <section className={styles.questions}>
         <h2>Questions</h2>
         <div className={styles.faq}>
           {faq.map(({ question, answer }) => (
@@ -187,10 +206,10 @@ export const landing: SitePage = {
         </div>
       </section>
 
-      <section className={styles.close}>
+      <section className={`${parts.close} ${styles.close}`}>
         <h2>Put it beside your chair</h2>
         <p>{TRIAL_DAYS} days of every tool. No credit card required • Cancel anytime</p>
-        <a className={styles.act} href="/pricing">
+        <a className={parts.act} href="/pricing">
           View Pricing
         </a>
       </section>

@@ -1,4 +1,5 @@
 // A legal text as a page: numbered sections, a list of them in front, and the way home.
+import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './Legal.module.css'
 
@@ -19,7 +20,7 @@ export const legalPage = ({ path, title, description, since, lead, sections }: L
   description,
   main: (
     <article className={styles.legal}>
-      <a className={styles.back} href="/">
+      <a className={parts.back} href="/">
         Back to Home
       </a>
       <h1>{title}</h1>
@@ -51,7 +52,7 @@ export const legalPage = ({ path, title, description, since, lead, sections }: L
           )}
         </section>
       ))}
-      <p className={styles.small}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
+      <p className={parts.small}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
     </article>
   ),
 })

@@ -1,3 +1,4 @@
+import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './NotFound.module.css'
 
@@ -10,7 +11,9 @@ export const notFound: SitePage = {
     <div className={styles.lone}>
       <h1>404</h1>
       <p>Oops! Page not found</p>
-      <a href="/">Return to Home</a>
+      <a className={parts.act} href="/">
+        Return to Home
+      </a>
     </div>
   ),
 }

@@ -1,15 +1,25 @@
 // Voice in the header of every page: the app as a place, the talk button, and the panel under it.
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import TalkButton from '../TalkButton'
 import { AppPlace } from './AppPlace'
-import TalkPanel from './TalkPanel'
+import { useTalk } from './state'
+
+/** Fetched with the first tap. */
+const TalkPanel = lazy(() => import('./TalkPanel'))
 
 export default function AppVoice(): ReactNode {
+  const { open, help } = useTalk()
+  const begun = useRef(false)
+  if (open || help) begun.current = true
   return (
     <>
       <AppPlace />
       <TalkButton look="header" />
-      <TalkPanel look="header" />
+      {begun.current && (
+        <Suspense>
+          <TalkPanel look="header" />
+        </Suspense>
+      )}
     </>
   )
 }

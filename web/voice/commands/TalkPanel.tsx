@@ -1,4 +1,5 @@
 // What was heard, what was understood, what came of it, and a button for every answer that could also be spoken.
+import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/Button'
 import { listenWords, useListening } from '../listen'
 import { LanguageQuestion } from '../listen/LanguageQuestion'
@@ -10,7 +11,9 @@ import styles from './TalkPanel.module.css'
 import { TypeIt } from './TypeIt'
 import { closeTalk, latch, startTalking, takeBack } from './talk'
 import { useUndoable } from './undo'
-import { WhatCanISay } from './WhatCanISay'
+
+/** A dialog is more than all the rest here; it is fetched when somebody asks. */
+const WhatCanISay = lazy(() => import('./WhatCanISay').then(each => ({ default: each.WhatCanISay })))
 
 export default function TalkPanel({ look }: { look: 'header' | 'chair' }) {
   const talk = useTalk()
@@ -55,7 +58,11 @@ export default function TalkPanel({ look }: { look: 'header' | 'chair' }) {
           <OfflinePack />
         </section>
       )}
-      {talk.help && <WhatCanISay onClose={() => patchTalk({ help: false })} />}
+      {talk.help && (
+        <Suspense>
+          <WhatCanISay onClose={() => patchTalk({ help: false })} />
+        </Suspense>
+      )}
     </>
   )
 }

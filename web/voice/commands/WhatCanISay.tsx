@@ -25,7 +25,8 @@ export function WhatCanISay({ onClose }: { onClose: () => void }) {
       <div className={styles.sheet}>
         <p>
           {HERE[scope]} Tap or hold the talk button and speak. What changes a record is read back first, and
-          saved when you say yes. “Undo” takes it back.
+          saved when you say yes. “Undo” takes it back. While I speak I do not listen: touch the talk button,
+          and I stop and listen. Then “repeat”, “go on” or “slower”.
         </p>
         {groups.map(({ group, here }) => (
           <section key={group} aria-label={group}>

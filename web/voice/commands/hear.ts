@@ -15,8 +15,6 @@ import { type Asked, patchTalk, talk } from './state'
 import { canUndo } from './undo'
 
 const QUIET: Reply = { say: null, listens: false }
-/** A yes counts so long after it was asked: later a spoken one is talk, and a button reads it back again. */
-export const ANSWER_MS = 20_000
 const MOST_LIKE = 6
 
 async function clientsNamed(transcript: string): Promise<Named[]> {
@@ -92,7 +90,7 @@ function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcrip
   if ((latched || asked !== null) && !isForUs) return QUIET
   const next = missed(ladder, nearest, say === '' ? null : say)
   patchTalk({ ladder: next, said: next.say })
-  return { say: next.say, listens: next.rung !== 'buttons' }
+  return { say: next.say, listens: next.rung !== 'buttons', passing: true }
 }
 
 /** What writes is read back first; the rest is done at once. */

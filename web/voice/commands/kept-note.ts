@@ -1,7 +1,8 @@
 // A note that is being spoken, kept in this browser until it is saved or thrown away: a killed tab loses none of it.
 import { knownAccount } from '../../data/account'
+import { draftsOf } from '../../data/people'
 
-const key = (): string => `kept:${knownAccount()?.id ?? ''}:spoken-note`
+const key = (): string => `kept:${draftsOf(knownAccount()?.id ?? '')}:spoken-note`
 type Kept = { clientId: string; text: string }
 
 /** False where this browser has no room. */

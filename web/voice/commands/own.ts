@@ -4,13 +4,23 @@ import type { Intent, Meant } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
 import { comfortNow, setComfort } from '../../comfort/use-comfort'
 import { stopSpeaking } from '../speak'
+import { goneOn, pausedHere, saidAgain } from './heard-again'
 import { keepNote, keptNote } from './kept-note'
 import { contextHere, doerOf } from './places'
 import { type Asked, patchTalk, talk } from './state'
 import { undoLast } from './undo'
 
 /** What is to be said, and whether an answer is waited for. */
-export type Reply = { say: string | null; listens: boolean; id?: string | null }
+export type Reply = {
+  say: string | null
+  listens: boolean
+  id?: string | null
+  client?: string | null
+  /** The sentence to begin at. */
+  from?: number
+  /** "Repeat" says what was said before this. */
+  passing?: boolean
+}
 type Doers = {
   agree: (asked: Asked & { type: 'confirm' }) => Promise<Reply>
   mean: (meant: Meant) => Promise<Reply>
@@ -43,7 +53,11 @@ export function ownReply(intent: Intent, { agree, mean }: Doers): (() => Promise
     case 'undo':
       return doerOf('undo') ? null : undone
     case 'repeat':
-      return doerOf('repeat') ? null : async () => said(talk.get().said ?? 'Nothing was said yet.')
+      return async () => saidAgain()
+    case 'pause-talking':
+      return async () => pausedHere()
+    case 'go-on':
+      return async () => goneOn() ?? said('There is nothing to go on with.')
     case 'help':
       return async () => {
         patchTalk({ help: true })
@@ -105,14 +119,19 @@ async function endNote(mean: Doers['mean']): Promise<Reply> {
 }
 
 async function settle(patch: Partial<Comfort>, words: string): Promise<Reply> {
-  // It holds on this device at once, also where it could not be kept for the others.
-  await setComfort(patch).catch(error => console.warn('Not kept for other devices.', error))
+  await keep(patch)
   return said(words)
 }
+// It holds on this device at once, also where it could not be kept for the others.
+const keep = (patch: Partial<Comfort>): Promise<unknown> =>
+  setComfort(patch).catch(error => console.warn('Not kept for other devices.', error))
 
 const SPEEDS = [...choices.speed].sort((a, b) => a - b)
 async function atSpeed(by: 1 | -1): Promise<Reply> {
   const speed = SPEEDS[SPEEDS.indexOf(comfortNow().speed) + by]
   if (speed === undefined) return said(by < 0 ? 'That is the slowest.' : 'That is the fastest.')
-  return settle({ speed }, by < 0 ? 'Slower.' : 'Faster.')
+  const words = by < 0 ? 'Slower.' : 'Faster.'
+  await keep({ speed })
+  // What was broken off to say this goes on at the new speed: that is answer enough.
+  return goneOn(words) ?? said(words)
 }

@@ -4,7 +4,11 @@ import { useSyncExternalStore } from 'react'
 import type { Meant, Pending } from '../../../shared/voice/intents'
 import { atTheFoot, type Ladder } from '../../../shared/voice/ladder'
 import { memory } from '../../data/memory'
+import { onPerson } from '../../data/people'
 import type { ListenError } from '../listen'
+
+/** A yes counts so long after it was asked: later a spoken one is talk, and a button reads it back again. */
+export const ANSWER_MS = 20_000
 
 export type Asked = Pending & {
   /** What is asked, in full: "30 grams 7/1, 20 volume. Save?" */
@@ -55,5 +59,7 @@ export const quiet: Talk = {
 }
 
 export const talk = memory<Talk>(quiet)
+// What one person said, and was told about whom, is not shown to the next.
+onPerson(() => talk.set(quiet))
 export const patchTalk = (patch: Partial<Talk>): void => talk.set({ ...talk.get(), ...patch })
 export const useTalk = (): Talk => useSyncExternalStore(talk.subscribe, talk.get, talk.get)

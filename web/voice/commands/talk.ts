@@ -3,16 +3,15 @@
 
 import type { Meant } from '../../../shared/voice/intents'
 import { atTheFoot } from '../../../shared/voice/ladder'
-import { meantAs } from '../../../shared/voice/say'
 import { comfortNow } from '../../comfort/use-comfort'
 import { onOtherAccount } from '../../data/other-account'
 import { listen, listening, type Session, stopListening } from '../listen'
 import { likelyPhrases } from '../listen/phrases'
 import { primeVoice, speak, stopSpeaking } from '../speak'
-import { ANSWER_MS, agree, hear, mean } from './hear'
-import { dropAsked, type Reply } from './own'
+import { closedWhileSpeaking } from './hush'
+import type { Reply } from './own'
 import { contextHere } from './places'
-import { patchTalk, talk } from './state'
+import { ANSWER_MS, patchTalk, talk } from './state'
 import { undoLast } from './undo'
 
 let session: Session | null = null
@@ -23,6 +22,22 @@ let emptyEnds = 0
 /** Counts up when the panel is closed: what was under way then opens no microphone afterwards. */
 let closed = 0
 const MOST_EMPTY = 4
+
+/** What understands is more than all that listens: fetched with the first tap, so that a page where nobody talks does without. */
+type Understanding = typeof import('./understanding')
+let understanding: Understanding | null = null
+const fetchUnderstanding = async (): Promise<Understanding> => {
+  understanding = await import('./understanding')
+  return understanding
+}
+/** At once where it is here. */
+function understood(make: (by: Understanding) => Promise<Reply> | Reply): void {
+  take(async () => {
+    if (understanding !== null) return make(understanding)
+    patchTalk({ at: 'thinking', open: true })
+    return make(await fetchUnderstanding())
+  })
+}
 
 const canHear = (): boolean => listening() !== 'no' && listening() !== 'dead'
 export const isTalking = (): boolean => session !== null
@@ -47,6 +62,7 @@ export function startTalking(): void {
 
 function open(lang: string): void {
   let gotWords = false
+  fetchUnderstanding().catch(error => console.info('What understands could not be fetched yet.', error))
   patchTalk({ at: 'listening', interim: '', error: null, open: true, asksLanguage: false })
   const mine = listen({
     lang,
@@ -55,7 +71,7 @@ function open(lang: string): void {
     onInterim: interim => patchTalk({ interim }),
     onFinal: text => {
       gotWords = true
-      take(() => hear(text))
+      understood(({ hear }) => hear(text))
     },
     onError: error => {
       // Silence is no error while it listens on and on.
@@ -107,14 +123,15 @@ function take(make: () => Promise<Reply>): void {
     })
 }
 
-async function answer({ say, listens, id = null }: Reply): Promise<void> {
+async function answer({ say, listens, id = null, client, from = 0, passing = false }: Reply): Promise<void> {
   const { noting } = talk.get()
   const before = closed
   if (say !== null) {
     session?.cancel()
     session = null
     patchTalk({ at: 'speaking' })
-    await speak(say, { id, client: contextHere().openClient?.id ?? null })
+    const whose = client === undefined ? (contextHere().openClient?.id ?? null) : client
+    await speak(say, { id, client: whose, from, passing })
   }
   patchTalk({ at: session === null ? 'idle' : 'listening' })
   if (closed !== before) return
@@ -126,17 +143,18 @@ async function answer({ say, listens, id = null }: Reply): Promise<void> {
 /** By a tap, what else is said by voice. */
 export const confirm = (meant: Meant): void =>
   // A second tap finds that it is no longer asked: nothing is saved twice.
-  take(async () => {
+  understood(({ agree }) => {
     const { asked } = talk.get()
     return asked?.type === 'confirm' && asked.meant === meant ? agree(asked) : { say: null, listens: false }
   })
 export const choose = (meant: Meant): void => {
   patchTalk({ asked: null, ladder: atTheFoot })
-  take(() => mean(meant))
+  understood(({ mean }) => mean(meant))
 }
-export const decline = (): void => take(async () => dropAsked())
-export const endNote = (): void => take(() => mean(meantAs({ id: 'end-note', slots: {} })))
-export const say = (text: string): void => take(() => hear(text))
+export const decline = (): void => understood(({ dropAsked }) => dropAsked())
+export const endNote = (): void =>
+  understood(({ mean, meantAs }) => mean(meantAs({ id: 'end-note', slots: {} })))
+export const say = (text: string): void => understood(({ hear }) => hear(text))
 export const takeBack = (): void =>
   take(async () => {
     const words = await undoLast()
@@ -144,6 +162,23 @@ export const takeBack = (): void =>
     patchTalk({ said: told })
     return { say: null, listens: false }
   })
+
+closedWhileSpeaking({
+  isOpen: () => session !== null && talk.get().at === 'listening',
+  close: () => {
+    const begun = talk.get().interim !== ''
+    patchTalk({ at: 'speaking', interim: '' })
+    // Words that were begun are still taken: of a note nothing is lost.
+    if (begun) session?.stop()
+    else session?.cancel()
+    session = null
+  },
+  open: () => {
+    if (talk.get().at !== 'speaking') return
+    patchTalk({ at: 'idle' })
+    listenOn()
+  },
+})
 
 /** Nothing listens or speaks any more; what was asked waits no longer, and a spoken note stays kept. */
 export function closeTalk(): void {

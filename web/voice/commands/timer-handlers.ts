@@ -1,5 +1,6 @@
 // Timers by voice, for one client or for nobody in particular.
 import { addTime, pauseTimer, removeTimer, resumeTimer, startTimer, stopTimer } from '../../timers/actions'
+import { removeTimers, startTimers, stopTimers } from '../../timers/several'
 import type { TimerView } from '../../timers/use-timers'
 import type { Done, Handlers } from './handlers'
 import { secondsOf } from './until'
@@ -20,6 +21,24 @@ export function timerHandlers(timers: () => readonly TimerView[], clientId: stri
     'timer-start': async ({ name, zone, length }) => {
       const id = await startTimer({ name, zone, seconds: secondsOf(length, new Date()), clientId })
       return { say: `${name} started.`, undo: () => removeTimer(id) }
+    },
+    'timers-start': async ({ timers: wanted }) => {
+      const ids = await startTimers(
+        wanted.map(({ name, zone, length }) => ({
+          name,
+          zone,
+          seconds: secondsOf(length, new Date()),
+          clientId,
+        })),
+      )
+      return {
+        say: `${wanted.map(({ name }) => name).join(', ')} started.`,
+        undo: () => removeTimers(ids),
+      }
+    },
+    'timers-stop': async ({ timers: wanted }) => {
+      const done = await stopTimers(wanted.map(({ id }) => id))
+      return done ? { say: `${done.words}.`, undo: done.undo } : { say: 'No timer is running.' }
     },
     'timer-add': async ({ timer, seconds }) => told(await addTime(timer.id, seconds)),
     'timer-stop': async ({ timer }) => told(await stopTimer(timer.id)),

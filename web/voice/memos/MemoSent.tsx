@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import type { FieldsOf } from '../../../shared/records'
-import { useAccount } from '../../data/account'
 import { useSalonQuery } from '../../data/live'
 import { soundOf } from '../../data/sounds'
 import styles from './Memo.module.css'
+import { typistWords, useTypist } from './use-typist'
 
 const Reason = lazy(() => import('../../records/Reason'))
 
 /** Where the sound of a memo is, as long as it is on this device alone; then who will type it. */
 export function MemoSent({ fields }: { fields: FieldsOf<'memo'> }) {
   const { hash, transcript, transcript_failure } = fields
-  const typist = useAccount()?.transcription
+  const typist = useTypist(fields)
   const sound = useSalonQuery(
     async ({ db }) => {
       const found = await soundOf(db, hash)
@@ -19,10 +19,10 @@ export function MemoSent({ fields }: { fields: FieldsOf<'memo'> }) {
     [hash],
   )
   if (!sound) {
-    if (!typist || transcript !== null || transcript_failure !== null || fields.text) return null
+    if (transcript !== null || transcript_failure !== null || fields.text) return null
     return (
       <p className={styles.soft} role="status">
-        It is typed by {typist} when there is a signal, or type it yourself.
+        {typistWords(typist)}
       </p>
     )
   }

@@ -4,15 +4,16 @@ import type { Job } from './job'
 import { charactersAt } from './place'
 import { playThrough } from './through'
 
-/** `text`: what this sound says. */
-export async function playBlob(sound: Blob, text: string, job: Omit<Job, 'text'>): Promise<void> {
+/** `text`: what this sound says. `begin`: after so many of its characters. */
+export async function playBlob(sound: Blob, text: string, job: Omit<Job, 'text'>, begin = 0): Promise<void> {
   const audio = voiceElement()
   const source = URL.createObjectURL(sound)
   try {
     audio.src = source
     await playThrough(audio, {
       ...job,
-      onTime: (at, length) => job.onPlace(charactersAt(at, length, text.length)),
+      begin: begin / Math.max(1, text.length),
+      onTime: (at, length) => job.onPlace(charactersAt(at, length, text.length) - begin),
     })
   } finally {
     URL.revokeObjectURL(source)

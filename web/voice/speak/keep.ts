@@ -41,12 +41,28 @@ export async function keepSounds(asks: readonly Row<'ask'>[], signal: AbortSigna
     const text = await spokenOf(ask.fields, new Date().toISOString())
     if (signal.aborted) return
     if (!text?.trim() || (await hasClip(text))) continue
-    const account = knownAccount()?.id
-    const sound = await soundOf(text, { client: ask.fields.client_id, signal })
-    // Stopped, or another has signed in, while it came.
-    if (signal.aborted || knownAccount()?.id !== account) return
-    await keepClip(text, sound, ask.id)
-    await new Promise(resolve => setTimeout(resolve, BETWEEN_MS))
-    if (signal.aborted) return
+    if (!(await fetched(text, { about: ask.id, client: ask.fields.client_id }, signal))) return
   }
+}
+
+/** `about`: the answer, at the chair without one the client. */
+type Whose = { about: string; client: string | null }
+
+/** What is read step by step at the chair: there may be no signal at the basin. */
+export async function keepSteps(texts: readonly string[], whose: Whose, signal: AbortSignal): Promise<void> {
+  if (!(await canKeep())) return
+  for (const text of texts) {
+    if (!text.trim() || (await hasClip(text))) continue
+    if (signal.aborted || !(await fetched(text, whose, signal))) return
+  }
+}
+
+/** False: it was stopped, or another has signed in while it came. */
+async function fetched(text: string, { about, client }: Whose, signal: AbortSignal): Promise<boolean> {
+  const account = knownAccount()?.id
+  const sound = await soundOf(text, { client, signal })
+  if (signal.aborted || knownAccount()?.id !== account) return false
+  await keepClip(text, sound, about)
+  await new Promise(resolve => setTimeout(resolve, BETWEEN_MS))
+  return !signal.aborted
 }

@@ -13,12 +13,16 @@ export type Told = {
   onBroken: (rung: Rung, error: VoiceError) => void
 }
 
-type Given = Pick<Job, 'speed' | 'signal' | 'onPaused'> & { sentences: readonly string[] } & Told
+type Given = Pick<Job, 'speed' | 'signal' | 'onPaused'> & {
+  sentences: readonly string[]
+  /** The sentence to begin at. */
+  from?: number
+} & Told
 
 /** `text`: no rung spoke to the end. Answers as soon as the signal says stop. */
 export async function descend(steps: readonly Step[], given: Given): Promise<Rung> {
   const { sentences, signal } = given
-  let from = 0
+  let from = given.from ?? 0
   let blocked = false
   for (const { rung, play } of steps) {
     if (signal.aborted) break

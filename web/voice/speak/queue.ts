@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { knownAccount, onAccount } from '../../data/account'
 import { memory } from '../../data/memory'
+import { draftsOf, onPerson } from '../../data/people'
 
 export type Wanted = {
   id: string
@@ -12,7 +13,7 @@ export type Wanted = {
 }
 
 const MOST = 10
-const keyOf = (account: string): string => `chairside.to-hear:${account}`
+const keyOf = (account: string): string => `chairside.to-hear:${draftsOf(account)}`
 
 const isWanted = (value: unknown): value is Wanted =>
   typeof value === 'object' &&
@@ -38,6 +39,7 @@ function read(): readonly Wanted[] {
 
 const queue = memory<readonly Wanted[]>(read())
 onAccount(() => queue.set(read()))
+onPerson(() => queue.set(read()))
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith('chairside.to-hear:')) queue.set(read())

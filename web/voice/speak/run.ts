@@ -10,6 +10,7 @@ import { chunks } from './chunks'
 import { playBlob } from './clip'
 import { findClip, keepClip } from './clips'
 import { descend, type Step } from './ladder'
+import { startOf } from './place'
 import { noLongerWanted, wantToHear } from './queue'
 import type { Speaking } from './state'
 import { stream } from './stream'
@@ -23,6 +24,8 @@ type Given = {
   id: string | null
   /** Whom it is about, where its id doesn't say. */
   client: string | null
+  /** The sentence to begin at. */
+  from: number
   signal: AbortSignal
   /** Ends it as a person would. */
   stop: () => void
@@ -32,18 +35,20 @@ type Given = {
 
 const isOnline = (): boolean => navigator.onLine && reachable.get()
 
-export async function run({ text, id, client, signal, stop, become }: Given): Promise<Result> {
+export async function run({ text, id, client, from, signal, stop, become }: Given): Promise<Result> {
   const online = isOnline()
   if (online) void checkOnce()
   const kept = await findClip(text).catch(() => null)
   const steps: Step[] = []
-  if (kept) steps.push({ rung: 'kept', play: job => playBlob(kept, job.text, job) })
+  const sentences = sentencesOf(text)
+  const begin = startOf(sentences, from)
+  if (kept) steps.push({ rung: 'kept', play: job => playBlob(kept, text, job, begin) })
   if (online && !isMissing()) {
     const about = id === null ? null : askOf(id)
     const account = knownAccount()?.id
     const keep = (sound: Blob): void => {
-      // Another may have signed in while it came.
-      if (about !== null && knownAccount()?.id === account) void keepClip(text, sound, about)
+      // Another may have signed in while it came; and of a part it is not the whole.
+      if (from === 0 && about !== null && knownAccount()?.id === account) void keepClip(text, sound, about)
     }
     const whose = client ?? (await clientOf(id))
     steps.push({ rung: 'stream', play: stream(whose, keep) }, { rung: 'chunks', play: chunks(whose) })
@@ -53,7 +58,8 @@ export async function run({ text, id, client, signal, stop, become }: Given): Pr
 
   const broken: VoiceError[] = []
   const ended = await descend(steps, {
-    sentences: sentencesOf(text),
+    sentences,
+    from,
     speed: comfortNow().speed,
     signal,
     onPaused: stop,

@@ -8,10 +8,12 @@ const STILL_MS = 6_000
 type Given = Pick<Job, 'signal' | 'speed' | 'onSound' | 'onPaused'> & {
   /** Seconds since the beginning, and the length where it is known. */
   onTime: (at: number, length: number | null) => void
+  /** The share of it that is left out at the beginning. */
+  begin?: number
 }
 
 export function playThrough(audio: HTMLAudioElement, given: Given): Promise<void> {
-  const { signal, speed, onSound, onPaused, onTime } = given
+  const { signal, speed, onSound, onPaused, onTime, begin = 0 } = given
   return new Promise((resolve, reject) => {
     const listening = new AbortController()
     const on = (event: string, act: () => void): void =>
@@ -35,6 +37,10 @@ export function playThrough(audio: HTMLAudioElement, given: Given): Promise<void
       audio.pause()
       resolve()
     }
+    if (begin > 0)
+      on('loadedmetadata', () => {
+        if (Number.isFinite(audio.duration)) audio.currentTime = begin * audio.duration
+      })
     on('ended', end)
     on('playing', onSound)
     on('timeupdate', () => onTime(audio.currentTime, Number.isFinite(audio.duration) ? audio.duration : null))

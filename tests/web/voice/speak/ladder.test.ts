@@ -48,6 +48,36 @@ describe('the ladder', () => {
     expect(asked.map(([rung]) => rung)).toEqual(['stream'])
   })
 
+  test('begins at the sentence that it is told, and counts from there', async () => {
+    const asked: string[] = []
+    const places: number[] = []
+    await descend(
+      [
+        {
+          rung: 'stream',
+          play: async job => {
+            asked.push(job.text)
+            job.onPlace(0)
+            job.onPlace(job.text.length)
+          },
+        },
+      ],
+      {
+        sentences,
+        from: 1,
+        speed: 1,
+        signal: new AbortController().signal,
+        onPaused: () => undefined,
+        onRung: () => undefined,
+        onSound: () => undefined,
+        onSentence: index => places.push(index),
+        onBroken: () => undefined,
+      },
+    )
+    expect(asked).toEqual(['Add 60 grams of developer. Leave it for 35 minutes.'])
+    expect(places).toEqual([2])
+  })
+
   test('each rung that breaks hands on to the next one', async () => {
     const { ended, asked, broken } = watched({
       stream: fails('cannot'),

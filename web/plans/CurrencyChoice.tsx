@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency, currencies } from '../../shared/prices'
 import { Flag } from './Flag'
-import styles from './Pricing.module.css'
+import styles from './Offers.module.css'
 
 type Props = {
   value: Currency

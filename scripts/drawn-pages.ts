@@ -1,0 +1,39 @@
+// `npm run dev` draws the public pages at each request, and what search engines read beside them; their styles come through
+// their script. Completed as the server would with nothing set.
+import type { Plugin } from 'vite'
+import { fileOf } from '../shared/addresses'
+import { completed, FOR_SEARCH_ENGINES } from '../sync-server/site'
+
+const assets = {
+  script: '/site/start.ts',
+  look: null,
+  css: '',
+  islands: { greeting: '/site/islands/greeting.ts', demos: '/site/islands/demos.ts' },
+}
+const TYPES = { html: 'text/html', xml: 'application/xml', txt: 'text/plain' } as const
+/** Whoever is signed in gets the app's own screen of the plans, as from the server. */
+const isSignedIn = (cookie = ''): boolean => cookie.includes('chairside.session_token=')
+
+export function drawnPages(): Plugin {
+  return {
+    name: 'drawn-pages',
+    apply: 'serve',
+    configureServer(dev) {
+      dev.middlewares.use(async (request, response, next) => {
+        const path = (request.url ?? '').split('?')[0] ?? ''
+        const isFile = FOR_SEARCH_ENGINES.has(path)
+        if (!isFile && !(request.headers.accept ?? '').includes('text/html')) return next()
+        if (path === '/pricing' && isSignedIn(request.headers.cookie)) return next()
+        const { draw } = await dev.ssrLoadModule('/site/draw.tsx')
+        const drawn: string | undefined = draw(assets).get(isFile ? `site${path}` : fileOf(path))
+        if (drawn === undefined) return next()
+        const origin = `http://${request.headers.host}`
+        const facts = { origin, email: null, phone: null, examples: true, practice: true }
+        const text = completed(drawn, facts)
+        const type = TYPES[path === '/sitemap.xml' ? 'xml' : path === '/robots.txt' ? 'txt' : 'html']
+        response.setHeader('content-type', `${type}; charset=utf-8`)
+        response.end(isFile ? text : await dev.transformIndexHtml(path, text))
+      })
+    },
+  }
+}

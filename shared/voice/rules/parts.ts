@@ -1,0 +1,60 @@
+// A tube more in the bowl, or one less: "add ten grams of eight three", "take out the eight three". Every word has its
+// place, as in a whole recipe.
+import type { Context, Understood } from '../intents'
+import { type Item, itemsIn } from '../mix-items'
+import { isShade } from '../shades'
+import { corrected } from '../spoken-formula'
+import { meant, missing, type Rule } from './rule'
+import { whichBowl } from './which-bowl'
+
+const ADD =
+  /^(?:add|put|pop|stir|throw|chuck|drop|squeeze)(?: in)?(?: (?:another|an extra|an additional))? (.+?)(?: (?:more|extra))?(?: in(?: there)?| as well| too)?$/
+const ANOTHER = /^(?:another|an extra|plus) (.+?)(?: in| as well| too)?$/
+const OUT: readonly RegExp[] = [
+  /^(?:take out|take away|leave out|remove|delete|lose|get rid of|skip|drop)(?: all)?(?: of)?(?: the| that)? (.+)$/,
+  /^(?:take|leave|get)(?: the| that)? (.+?) (?:out|away)(?: of (?:it|there|the (?:bowl|mix)))?$/,
+]
+
+export const addPart: Rule = ({ text }, context) => {
+  const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.[1]
+  if (said === undefined || !/\b(?:g|gms?|gram\w*|graham?s?)\b/.test(said)) return null
+  const { rest, zone, items } = partsOf(said, context)
+  const [first, second, ...more] = items
+  const grams = [first, second].find(item => item?.type === 'grams')
+  const shade = [first, second].find(item => item?.type === 'shade')
+  if (rest === '' || more.length > 0 || grams?.type !== 'grams' || shade?.type !== 'shade') return null
+  if (!isShade(shade.value) || grams.value <= 0 || grams.value > 1000) return null
+  return (
+    needsClient(context) ??
+    meant({ id: 'add-shade', slots: { zone, shade: shade.value, grams: grams.value } })
+  )
+}
+
+export const takeOut: Rule = ({ text }, context) => {
+  const said = OUT.map(pattern => pattern.exec(text)?.[1]).find(found => found !== undefined)
+  if (said === undefined) return null
+  const { zone, items } = partsOf(said, context)
+  const [shade, ...more] = items
+  if (shade?.type !== 'shade' || more.length > 0 || !isShade(shade.value)) return null
+  return needsClient(context) ?? meant({ id: 'remove-shade', slots: { zone, shade: shade.value } })
+}
+
+/** The bowl that is named, and what else is said. A word that has no place stays an item of its own kind. */
+function partsOf(
+  said: string,
+  context: Context,
+): { rest: string; zone: string | null; items: readonly Item[] } {
+  const { rest, zone } = whichBowl(
+    said.replace(/ (?:from|into|out of) (?=(?:the|her|his) )/, ' on '),
+    context,
+  )
+  const items = corrected(itemsIn(rest.split(' ').filter(Boolean), context.separator))
+  const zones = items.flatMap(item => (item.type === 'zone' ? [item.value] : []))
+  const [onZone = null] = zones
+  return zones.length > 1 || (zones.length > 0 && zone !== null)
+    ? { rest: '', zone: null, items: [] }
+    : { rest, zone: zone ?? onZone, items: items.filter(item => item.type !== 'zone') }
+}
+
+const needsClient = ({ openClient }: Context): Understood | null =>
+  openClient === null ? missing('Whose colour? Open a client first.') : null

@@ -1,0 +1,83 @@
+// Whose account a provider's word opens. An email alone opens none: an account that was made here with the same address
+// is entered its own way first, and connected then.
+import { type Identity, PROVIDERS, type ProviderId } from '../providers/oauth'
+import type { Auth } from './auth'
+
+/** Why nobody was let in, as it stands in the address. */
+export class NotEntered extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+export type Connected = { id: string; provider: ProviderId; email: string | null; since: string }
+
+const isProvider = (id: string): id is ProviderId => PROVIDERS.some(known => known === id)
+const emailOf = (row: object): string | null =>
+  'email' in row && typeof row.email === 'string' ? row.email : null
+
+export async function connectedTo(auth: Auth, account: string): Promise<Connected[]> {
+  const { internalAdapter } = await auth.$context
+  const rows = await internalAdapter.findAccounts(account)
+  return rows.flatMap(({ id, providerId, createdAt, ...row }) =>
+    isProvider(providerId)
+      ? [{ id, provider: providerId, email: emailOf(row), since: createdAt.toISOString() }]
+      : [],
+  )
+}
+
+async function ownerOf(auth: Auth, { provider, subject }: Identity): Promise<string | null> {
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findAccountByKey({ providerId: provider, accountId: subject })
+  return found?.userId ?? null
+}
+
+const rowOf = ({ provider, subject, email }: Identity) => ({
+  providerId: provider,
+  accountId: subject,
+  email,
+})
+
+/** The account to sign in to: the one it is connected to, or a new one. */
+export async function accountFor(auth: Auth, identity: Identity): Promise<string> {
+  const known = await ownerOf(auth, identity)
+  if (known) return known
+  const { email } = identity
+  if (email === null) throw new NotEntered('email_missing')
+  // Whoever makes an account with somebody else's address would wait in it for its owner.
+  if (!identity.emailVerified) throw new NotEntered('email_not_verified')
+  const { internalAdapter } = await auth.$context
+  if (await internalAdapter.findUserByEmail(email)) throw new NotEntered('account_not_linked')
+  try {
+    const name = identity.name ?? email.split('@')[0] ?? email
+    const { user } = await internalAdapter.createOAuthUser(
+      { email, name, emailVerified: true },
+      rowOf(identity),
+    )
+    return user.id
+  } catch (error) {
+    // Twice at once: the other one made it.
+    const made = await ownerOf(auth, identity)
+    if (made) return made
+    throw error
+  }
+}
+
+/** Does nothing where it is connected to this account already. */
+export async function connect(auth: Auth, identity: Identity, account: string): Promise<void> {
+  const owner = await ownerOf(auth, identity)
+  if (owner === account) return
+  if (owner) throw new NotEntered('identity_already_exists')
+  if ((await connectedTo(auth, account)).some(({ provider }) => provider === identity.provider))
+    throw new NotEntered('connected_already')
+  const { internalAdapter } = await auth.$context
+  try {
+    await internalAdapter.linkAccount({ ...rowOf(identity), userId: account })
+  } catch (error) {
+    const now = await ownerOf(auth, identity)
+    if (now === null) throw error
+    if (now !== account) throw new NotEntered('identity_already_exists')
+  }
+}

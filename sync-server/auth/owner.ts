@@ -1,0 +1,58 @@
+// Who asks, and whether it is the account's owner who asks for what a passer-by at an open tablet must not do.
+import { ProblemError } from '../../shared/problems'
+import type { Auth } from './auth'
+import type { Guesses } from './guesses'
+
+/** Who signed in this lately needs no password on top. */
+const FRESH_MS = 10 * 60_000
+
+export type Session = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
+
+export async function sessionOf(auth: Auth, headers: Headers): Promise<Session> {
+  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  if (!session) throw new ProblemError('sign-in-needed')
+  return session
+}
+
+/** Throws where it is another; each try counts. */
+export async function checkPassword(
+  auth: Auth,
+  guesses: Guesses,
+  { headers, account, password }: { headers: Headers; account: string; password: string },
+): Promise<void> {
+  const key = `password ${account}`
+  await guesses.take(key)
+  try {
+    await auth.api.verifyPassword({ headers, body: { password } })
+  } catch (error) {
+    console.info('A password was not accepted.', error instanceof Error ? error.message : '')
+    throw new ProblemError('wrong-password')
+  }
+  await guesses.right(key)
+}
+
+export async function hasPassword(auth: Auth, account: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context
+  return Boolean((await internalAdapter.findCredentialAccount(account))?.password)
+}
+
+const isFresh = ({ session }: Session, now: number): boolean => now - session.createdAt.getTime() <= FRESH_MS
+
+type Given = { auth: Auth; guesses: Guesses; headers: Headers; password: string | undefined; now: number }
+
+/** The password where there is one; without any, a sign-in of the last minutes. */
+export async function confirmOwner({ auth, guesses, headers, password, now }: Given): Promise<Session> {
+  const session = await sessionOf(auth, headers)
+  const account = session.user.id
+  if (await hasPassword(auth, account)) {
+    if (password === undefined) throw new ProblemError('password-needed')
+    await checkPassword(auth, guesses, { headers, account, password })
+  } else if (!isFresh(session, now)) throw new ProblemError('sign-in-again')
+  return session
+}
+
+/** For what takes nothing away: whoever signed in just now needs no password on top. */
+export async function confirmLately(given: Given): Promise<Session> {
+  const session = await sessionOf(given.auth, given.headers)
+  return given.password === undefined && isFresh(session, given.now) ? session : confirmOwner(given)
+}

@@ -1,0 +1,15 @@
+import type { Schema } from './schema'
+
+/** Accounts that are to be deleted: closed from then on, and gone after the days in which they can still be kept. */
+export async function up({ schema }: Schema): Promise<void> {
+  await schema.alterTable('accounts').addColumn('closed_at', 'bigint').execute()
+  await schema
+    .createTable('leaving')
+    .addColumn('account', 'text', column => column.primaryKey())
+    .addColumn('email', 'text', column => column.notNull())
+    .addColumn('asked_at', 'bigint', column => column.notNull())
+    .addColumn('due_at', 'bigint', column => column.notNull())
+    .addColumn('plans_end', 'integer', column => column.notNull())
+    .addColumn('gone_at', 'bigint')
+    .execute()
+}

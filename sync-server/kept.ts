@@ -1,0 +1,62 @@
+// What is served as it is: read or made once, kept in memory with its compressed forms, sent with a tag that saves sending
+// it again. The files of the build (web.ts) and the public pages (site.ts) are both this.
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+type Tagged = { bytes: Bytes; etag: string }
+export type Piece = { plain: Tagged; br: Tagged | null; gzip: Tagged | null }
+
+/** Best first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
+const tagged = (bytes: Bytes): Tagged => ({
+  bytes,
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+})
+
+export const pieceOf = (plain: Bytes, br: Bytes | null, gzip: Bytes | null): Piece => ({
+  plain: tagged(plain),
+  br: br && tagged(br),
+  gzip: gzip && tagged(gzip),
+})
+
+/** Each is made once. A miss isn't kept: strangers choose the names. */
+export function keeping(make: (name: string) => Promise<Piece | null>) {
+  const kept = new Map<string, Promise<Piece | null>>()
+  return (name: string): Promise<Piece | null> => {
+    const known = kept.get(name)
+    if (known) return known
+    const made = make(name)
+    kept.set(name, made)
+    made.then(
+      piece => piece === null && kept.delete(name),
+      () => kept.delete(name),
+    )
+    return made
+  }
+}
+
+type Manner = {
+  type: string
+  /** Absent: asked for each time. */
+  cache?: string
+  /** What the answer depends on beside the encoding. */
+  vary?: string
+  status?: 200 | 404
+}
+
+export function send(c: Context, piece: Piece, { type, cache, vary, status = 200 }: Manner): Response {
+  const accepts = c.req.header('accept-encoding') ?? ''
+  const encoding = ENCODINGS.find(each => piece[each] && accepts.includes(each))
+  const { bytes, etag } = (encoding && piece[encoding]) ?? piece.plain
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'cache-control': cache ?? 'no-cache',
+    etag,
+    vary: vary ? `accept-encoding, ${vary}` : 'accept-encoding',
+  }
+  if (encoding) headers['content-encoding'] = encoding
+  if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+  return c.body(bytes, status, headers)
+}

@@ -1,0 +1,115 @@
+// What the server does by itself, about once an hour: accounts whose 30 days are over go for good, and so does what was
+// kept until a date. Everything that is still to be done stands in the database, so a server that was off, or was cut
+// short, goes on where it stopped.
+import { KeptRecord } from '../../shared/records'
+import { compact } from '../db/compact'
+import type { Database } from '../db/open'
+import type { Mail } from '../providers/mail'
+import { eraseIds } from '../sync/erase'
+import { goneMail } from './mails'
+import {
+  dueToGo,
+  endAccount,
+  erasedSinceCompacted,
+  forgetLeaving,
+  keptRecords,
+  noteCompacted,
+  notePlansEnded,
+  plansToEnd,
+  toldOfNothing,
+} from './store'
+
+const LOOK_EVERY_MS = 3_600_000
+/** An address that takes no mail is not kept for longer than that. */
+const TRIED_MS = 3 * 86_400_000
+
+export type House = {
+  database: Database
+  mail: Mail
+  endPlans: (account: string) => Promise<void>
+  /** What the voice has kept of what it said. */
+  forgetSounds: () => Promise<void>
+  now: () => number
+}
+
+/** Works until stopped; `stop` waits for what is under way. */
+export function startHousekeeping(house: House): { stop: () => Promise<void> } {
+  let running: Promise<void> | null = null
+  const look = (): void => {
+    running ??= keepHouse(house)
+      .catch(error => console.error('The housekeeping failed and goes on:', error))
+      .finally(() => {
+        running = null
+      })
+  }
+  look()
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Once through everything that is due. */
+export async function keepHouse(house: House): Promise<void> {
+  await endPaying(house)
+  await letGo(house)
+  await tellGone(house)
+  await dropKept(house)
+  await leaveNoBytes(house)
+}
+
+async function endPaying({ database, endPlans }: House): Promise<void> {
+  for (const account of await plansToEnd(database)) {
+    try {
+      await endPlans(account)
+      await notePlansEnded(database, account)
+    } catch (error) {
+      console.error('The plans of an account that leaves could not be ended; it is tried again:', error)
+    }
+  }
+}
+
+async function letGo({ database, forgetSounds, now }: House): Promise<void> {
+  const owing = new Set(await plansToEnd(database))
+  for (const account of await dueToGo(database, now())) {
+    // The promised day counts more than the provider's: somebody has to look there.
+    if (owing.has(account)) console.error(`Plans of the account ${account} may still be charged: end them.`)
+    if (await endAccount(database, account, now())) await forgetSounds()
+  }
+}
+
+async function tellGone({ database, mail, now }: House): Promise<void> {
+  for (const { account, email, gone_at } of await toldOfNothing(database)) {
+    try {
+      await mail.send(goneMail(email, gone_at))
+    } catch (error) {
+      console.error('The mail about a deleted account could not be sent:', error)
+      if (now() < gone_at + TRIED_MS) continue
+    }
+    await forgetLeaving(database, account)
+  }
+}
+
+async function dropKept({ database, now }: House): Promise<void> {
+  const today = new Date(now()).toISOString().slice(0, 10)
+  for (const { account, id, fields } of await keptRecords(database)) {
+    const until = KeptRecord.shape.keep_until.safeParse(JSON.parse(fields).keep_until)
+    if (!until.success || until.data >= today) continue
+    await eraseIds(database, { account, ids: [id], now: now() }).catch(error =>
+      console.error('A kept record could not be deleted at its end:', error),
+    )
+  }
+}
+
+/** Erased rows leave bytes in the file: it is written anew. */
+async function leaveNoBytes({ database, now }: House): Promise<void> {
+  if (database.dialect !== 'sqlite') return
+  const at = now()
+  if (!(await erasedSinceCompacted(database))) return
+  await compact(database)
+  // What is erased in this very millisecond is looked at once more.
+  await noteCompacted(database, at)
+}

@@ -1,0 +1,11 @@
+import { SALON_ID } from '../../shared/kinds'
+import { recordsByIds } from '../db/records'
+import type { Db } from '../db/statements'
+
+/** The salon has said in its settings that nothing of it goes to a model. */
+export async function salonWithoutAi(db: Db, account: string): Promise<boolean> {
+  const [row] = await recordsByIds(db, account, [SALON_ID])
+  if (!row || row.erased) return false
+  const { no_ai }: { no_ai?: unknown } = JSON.parse(row.fields)
+  return no_ai === true
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import type { Database } from '../db/open'
+import type { SignedIn } from '../sync/context'
+import { clientReport } from './report'
+
+/** Mounted under /api, behind the middleware that sets `account` from the session. */
+export function reportRoutes({ database, now }: { database: Database; now: () => number }): Hono<SignedIn> {
+  const app = new Hono<SignedIn>()
+  const reportFor = (account: string, client: string) =>
+    clientReport(database, { account, client, now: now() })
+
+  app.get('/clients/:id/report', async c => {
+    c.header('cache-control', 'no-store')
+    return c.json(await reportFor(c.get('account'), c.req.param('id')))
+  })
+
+  app.get('/clients/:id/report.pdf', async c => {
+    const report = await reportFor(c.get('account'), c.req.param('id'))
+    const { reportPdf } = await import('./pdf')
+    const pdf = await reportPdf(report)
+    return c.body(new Uint8Array(pdf).buffer, 200, {
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      // No name of anybody in the name of a file.
+      'content-disposition': `attachment; filename="access-report-${report.made_at.slice(0, 10)}.pdf"`,
+    })
+  })
+  return app
+}

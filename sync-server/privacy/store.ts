@@ -1,0 +1,186 @@
+// Accounts that are to be deleted: closed at once, kept closed for 30 days, then gone. Each step is one transaction, and
+// what has to be done outside of one (plans, mails) stays noted until it is done.
+import { createAccount } from '../db/accounts'
+import { announced, announceWithin } from '../db/commits'
+import { dropSessions, dropSignIn, emptyAccount } from '../db/erased'
+import type { Database } from '../db/open'
+import { amongIds, type Db, run } from '../db/statements'
+import type { LeavingRow, ModelCallRow } from '../db/tables'
+import { inTransaction } from '../db/transaction'
+import { dueAfter } from './leaving'
+
+export type Leaving = Pick<LeavingRow, 'account' | 'email' | 'asked_at' | 'due_at'>
+
+/** Null: it stays. */
+export async function leavingOf(db: Db, account: string): Promise<Leaving | null> {
+  const [row] = await run<Leaving>(
+    db,
+    'select account, email, asked_at, due_at from leaving where account = ? and gone_at is null',
+    [account],
+  )
+  return row ?? null
+}
+
+/** From here on nothing of it is read, written, answered or sent, and nobody is signed in. Asked twice, the first date stands. */
+export async function closeAccount(
+  database: Database,
+  { account, email, now }: { account: string; email: string; now: number },
+): Promise<void> {
+  await inTransaction(database, async db => {
+    await createAccount(db, account, now)
+    await run(db, 'update accounts set closed_at = ? where account = ? and closed_at is null', [now, account])
+    await run(
+      db,
+      `insert into leaving (account, email, asked_at, due_at, plans_end, gone_at) values (?, ?, ?, ?, 1, null)
+       on conflict (account) do nothing`,
+      [account, email, now, dueAfter(now)],
+    )
+    await dropSessions(db, account)
+  })
+}
+
+/** Streams that stand open look whose session they have, and end. After the sessions are gone. */
+export async function tellOthers(database: Database, account: string): Promise<void> {
+  const commit = { account, version: 0, news: null }
+  await announceWithin(database, commit)
+  announced(database, commit)
+}
+
+/** False: it was not leaving, or is gone already. */
+export async function keepAccount(database: Database, account: string): Promise<boolean> {
+  return inTransaction(database, async db => {
+    const kept = await run(
+      db,
+      'delete from leaving where account = ? and gone_at is null returning account',
+      [account],
+    )
+    if (kept.length === 0) return false
+    await run(db, 'update accounts set closed_at = null where account = ?', [account])
+    return true
+  })
+}
+
+export async function plansToEnd(db: Db): Promise<readonly string[]> {
+  const rows = await run<{ account: string }>(
+    db,
+    'select account from leaving where plans_end = 1 and gone_at is null',
+    [],
+  )
+  return rows.map(({ account }) => account)
+}
+
+export async function notePlansEnded(db: Db, account: string): Promise<void> {
+  await run(db, 'update leaving set plans_end = 0 where account = ?', [account])
+}
+
+export async function dueToGo(db: Db, now: number): Promise<readonly string[]> {
+  const rows = await run<{ account: string }>(
+    db,
+    'select account from leaving where due_at <= ? and gone_at is null order by due_at',
+    [now],
+  )
+  return rows.map(({ account }) => account)
+}
+
+/** For good. False: somebody kept it in this very moment. */
+export async function endAccount(database: Database, account: string, now: number): Promise<boolean> {
+  return inTransaction(database, async db => {
+    const taken = await run(
+      db,
+      'update leaving set gone_at = ? where account = ? and due_at <= ? and gone_at is null returning account',
+      [now, account, now],
+    )
+    if (taken.length === 0) return false
+    await emptyAccount(db, account, now)
+    await dropSignIn(db, account)
+    return true
+  })
+}
+
+/** Gone, and not told yet. */
+export async function toldOfNothing(db: Db): Promise<readonly (Leaving & { gone_at: number })[]> {
+  return run(
+    db,
+    'select account, email, asked_at, due_at, gone_at from leaving where gone_at is not null order by gone_at',
+    [],
+  )
+}
+
+/** The address goes with it. */
+export async function forgetLeaving(db: Db, account: string): Promise<void> {
+  await run(db, 'delete from leaving where account = ? and gone_at is not null', [account])
+}
+
+/** Every record that is kept for a time, of all accounts. */
+export async function keptRecords(
+  db: Db,
+): Promise<readonly { account: string; id: string; fields: string }[]> {
+  return run(
+    db,
+    "select account, id, fields from records where kind = 'kept_record' and erased = 0 order by account, id",
+    [],
+  )
+}
+
+const COMPACTED = 'compacted'
+
+/** Whether something was erased, or an account ended, since the database was last written anew. */
+export async function erasedSinceCompacted(db: Db): Promise<boolean> {
+  const [row] = await run<{ last: number | null }>(
+    db,
+    `select max(at) as last from (
+       select at from erased union all
+       select deleted_at as at from accounts where deleted_at is not null) as gone`,
+    [],
+  )
+  const [kept] = await run<{ value: string }>(db, 'select value from meta where key = ?', [COMPACTED])
+  return row?.last != null && row.last >= Number(kept?.value ?? 0)
+}
+
+export async function noteCompacted(db: Db, now: number): Promise<void> {
+  await run(
+    db,
+    'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
+    [COMPACTED, String(now)],
+  )
+}
+
+export type CallAbout = Pick<ModelCallRow, 'ask' | 'made_for' | 'tool' | 'model' | 'at' | 'sent' | 'outcome'>
+
+/** Model calls about a client, also about one of several of that name, first to last. */
+export async function callsAbout(
+  db: Db,
+  account: string,
+  client: string,
+  asks: readonly string[],
+): Promise<readonly CallAbout[]> {
+  const columns = 'id, ask, made_for, tool, model, at, sent, outcome'
+  type Found = CallAbout & { id: string }
+  const about = await run<Found>(
+    db,
+    `select ${columns} from model_calls where account = ? and (' ' || client || ' ') like ?`,
+    [account, `% ${client} %`],
+  )
+  const made = await amongIds<Found>(
+    db,
+    `select ${columns} from model_calls where account = ? and ask in (ids)`,
+    account,
+    asks,
+  )
+  return [...new Map([...about, ...made].map(call => [call.id, call])).values()].sort((a, b) => a.at - b.at)
+}
+
+/** Names of the salon's people by their ids, of those who left too. */
+export async function peopleNames(db: Db, account: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await run<{ id: string; fields: string }>(
+    db,
+    "select id, fields from records where account = ? and kind = 'person' and erased = 0",
+    [account],
+  )
+  return new Map(
+    rows.map(({ id, fields }) => {
+      const { name }: { name?: unknown } = JSON.parse(fields)
+      return [id, typeof name === 'string' ? name : '']
+    }),
+  )
+}

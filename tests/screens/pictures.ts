@@ -1,0 +1,32 @@
+// The devices that pictures are taken on, and how one is taken.
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Tablet, TabletOptions } from '../e2e/salon'
+import { root } from '../support/imports'
+
+const DESKTOP = { width: 1440, height: 900 }
+
+export type Device = TabletOptions & { desktop?: true }
+export const devices: Readonly<Record<string, Device>> = {
+  tablet: {},
+  'tablet-dark': { dark: true },
+  phone: { phone: true },
+  'phone-dark': { phone: true, dark: true },
+  desktop: { desktop: true },
+  'desktop-dark': { desktop: true, dark: true },
+}
+
+/** The same browser, as large as the device's screen. */
+export async function asDevice({ page }: Tablet, { desktop }: Device): Promise<Page> {
+  if (desktop) await page.setViewportSize(DESKTOP)
+  return page
+}
+
+export async function shoot(page: Page, name: string, { whole = false } = {}): Promise<void> {
+  const path = join(root, 'docs', 'screens', `${name}.jpg`)
+  mkdirSync(dirname(path), { recursive: true })
+  await page.waitForTimeout(700)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path, type: 'jpeg', quality: 72, fullPage: whole })
+}

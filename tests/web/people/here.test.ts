@@ -1,0 +1,100 @@
+// Who works here, on one tablet: kept through a reload, for every change, and for what is half written.
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { comfortNow, setComfort } from '../../../web/comfort/use-comfort'
+import { forgetAccount } from '../../../web/data/account'
+import { salon } from '../../../web/data/db'
+import { currentPerson, draftsOf, hereNow, letIn, lockNow, takeInPerson } from '../../../web/data/people'
+import { create, edit } from '../../../web/data/save'
+import { isIdle } from '../../../web/people/lock'
+import { keptKey } from '../../../web/tools/kept'
+import { openedSalon, Shelf } from '../exchange/open'
+
+const maria = { id: 'maria-1', name: 'Maria', colour: 'plum' }
+const owner = { id: 'owner', name: '', colour: null }
+let shelf = new Shelf()
+beforeEach(async () => {
+  shelf = new Shelf()
+  await openedSalon(shelf)
+})
+afterEach(() => vi.useRealTimers())
+
+/** What a page that is opened now would know. */
+async function afterReload() {
+  vi.resetModules()
+  const again = await import('../../../web/data/people')
+  return { person: again.currentPerson(), locked: again.hereNow().locked }
+}
+
+describe('who works here', () => {
+  test('is the account’s first person until somebody else is chosen, and then they, through a reload', async () => {
+    expect(currentPerson()).toEqual({ id: 'owner', name: 'Ana' })
+    letIn(maria)
+    expect(currentPerson()).toEqual({ id: 'maria-1', name: 'Maria' })
+    expect((await afterReload()).person).toEqual({ id: 'maria-1', name: 'Maria' })
+  })
+
+  test('stands on each change, and two people’s edits are never folded into one', async () => {
+    await create('client', { name: 'Keira' }, 'keira')
+    letIn(maria)
+    await edit('client', 'keira', { phone: '1' })
+    letIn(owner)
+    await edit('client', 'keira', { phone: '2' })
+    expect((await salon().db.outbox.toArray()).map(({ person }) => person)).toEqual([
+      'owner',
+      'maria-1',
+      'owner',
+    ])
+  })
+
+  test('has comfort settings of their own, on the page at once', async () => {
+    await setComfort({ text: 'larger' })
+    letIn(maria)
+    expect(comfortNow().text).toBe('normal')
+    await setComfort({ tint: 'rose' })
+    letIn(owner)
+    expect(comfortNow()).toMatchObject({ text: 'larger', tint: 'none' })
+  })
+
+  test('has half-written texts of their own; the first person’s stay where they were before there were others', () => {
+    const first = keptKey('a1', 'form', 'colour-formula')
+    expect(first).toBe('kept:a1:form:colour-formula')
+    letIn(maria)
+    expect(keptKey('a1', 'form', 'colour-formula')).toBe('kept:a1~maria-1:form:colour-formula')
+    expect(draftsOf('a1', 'owner')).toBe('a1')
+  })
+
+  test('is called as their record says, and the first person as the account until they are renamed', () => {
+    takeInPerson('Ana Byrne', 'rose')
+    expect(currentPerson().name).toBe('Ana Byrne')
+    takeInPerson('', null)
+    expect(currentPerson().name).toBe('Ana')
+  })
+
+  test('is forgotten with signing out: the next one has given the account’s password', () => {
+    letIn(maria)
+    lockNow()
+    forgetAccount()
+    expect(hereNow()).toMatchObject({ id: 'owner', locked: false })
+    expect(Object.keys(shelf).filter(key => /person|lock/.test(key))).toEqual([])
+  })
+})
+
+describe('a locked tablet', () => {
+  test('stays locked through a reload, until somebody is let in', async () => {
+    lockNow()
+    expect((await afterReload()).locked).toBe(true)
+    letIn(maria)
+    expect(hereNow().locked).toBe(false)
+    expect((await afterReload()).locked).toBe(false)
+  })
+
+  test('locks itself after so many minutes without a touch, never by default, and not by a clock put back', () => {
+    const at = 1_000_000
+    expect(isIdle(0, at, at + 9e9)).toBe(false)
+    expect(isIdle(5, at, at + 5 * 60_000 - 1)).toBe(false)
+    expect(isIdle(5, at, at + 5 * 60_000)).toBe(true)
+    expect(isIdle(5, at, 0)).toBe(false)
+    expect(isIdle(5, 0, at)).toBe(false)
+  })
+})

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ComfortButton } from '../comfort/ComfortButton'
+import { Mark } from '../ui/Mark'
+import { Strand } from '../ui/Strand'
+import styles from './AuthScreen.module.css'
+
+const PROMISES = [
+  [
+    'Works with the router unplugged',
+    'Clients, formulas and notes live on this tablet and are sent when there is a signal.',
+  ],
+  [
+    'Checked by the rules of the trade',
+    'Every answer, the engine’s or a model’s, passes the same checks before you see it.',
+  ],
+  ['Nothing is overwritten', 'Two people, two tablets, one client: both versions of a note are kept.'],
+] as const
+const STRANDS = [
+  [3, 'natural'],
+  [4, 'mahogany'],
+  [5, 'copper'],
+  [6, 'ash'],
+  [7, 'gold'],
+  [8, 'beige'],
+  [9, 'pearl'],
+  [10, 'natural'],
+] as const
+
+/** The way in: what is asked on the left, what Chairside is on the right. */
+export function AuthLook({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <main className={styles.form}>
+        <div className={styles.top}>
+          <Link to="/" className={styles.brand} aria-label="Chairside, home">
+            <Mark size={40} /> Chairside
+          </Link>
+          <ComfortButton />
+        </div>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </main>
+      <aside className={styles.panel} aria-label="About Chairside">
+        <div className={styles.ring} aria-hidden="true">
+          {STRANDS.map(([level, tone]) => (
+            <span key={level} style={{ rotate: `${(level - 6.5) * 11}deg` }}>
+              <Strand level={level} tone={tone} />
+            </span>
+          ))}
+        </div>
+        <ul>
+          {PROMISES.map(([heading, text]) => (
+            <li key={heading}>
+              <strong>{heading}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+// The steps as they are read at the chair, kept as sounds while there is a signal: at the basin there may be none.
+import { useEffect } from 'react'
+import { useComfort } from '../comfort/use-comfort'
+import { useSyncStatus } from '../sync/status'
+import type { Chair } from './use-chair'
+import { spokenStep } from './words'
+
+/** So long nothing changed: a hand at work comes first. */
+const QUIET_MS = 4_000
+
+/** Stands in no text. */
+const PARTING = '\u241e'
+
+export function useKeptSteps({ work, clientId }: Chair): void {
+  const { online } = useSyncStatus()
+  const { sound } = useComfort()
+  const steps = work !== null && work.dated === null ? work.steps : []
+  const texts = steps.map(({ step }, at) => spokenStep(step, at, steps.length)).join(PARTING)
+  const about = work?.ask?.id ?? clientId
+  useEffect(() => {
+    if (!online || !sound || texts === '') return
+    const leaving = new AbortController()
+    const timer = setTimeout(() => {
+      void import('../voice/speak/keep')
+        .then(({ keepSteps }) => keepSteps(texts.split(PARTING), { about, client: clientId }, leaving.signal))
+        .catch(error => console.info('The steps could not be kept as sounds now.', error))
+    }, QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [online, sound, texts, about, clientId])
+}

@@ -1,0 +1,46 @@
+// Everything that this browser keeps of one salon, taken away: its database with the sounds, what was read aloud, and every
+// name that the storages hold. The server keeps what was sent.
+import Dexie from 'dexie'
+import { currentSalon, databaseName, makeSalon } from './db'
+import { soundsToSend } from './sounds-to-send'
+
+/** Of whoever is signed in here, under names of their own without an account in them. */
+const OF_ANYBODY: readonly string[] = ['chairside.account', 'chairside.push', 'chairside.timer-bar']
+/** What this tablet was told of how it looks and rings belongs to no salon. */
+const isOf = (account: string, key: string): boolean => key.includes(account) || OF_ANYBODY.includes(key)
+
+export function keysOf(account: string, keys: readonly string[]): string[] {
+  return keys.filter(key => isOf(account, key))
+}
+
+/** How many changes, and sounds, no server has; 0 where there is no such database. */
+export async function unsentOf(account: string): Promise<number> {
+  if (!(await Dexie.exists(databaseName(account)))) return 0
+  const { db } = makeSalon(account)
+  try {
+    await db.open()
+    const [changes, sounds] = await Promise.all([db.outbox.count(), soundsToSend(db)])
+    return changes + sounds
+  } finally {
+    db.close()
+  }
+}
+
+export function sweepStorages(account: string): void {
+  try {
+    for (const key of keysOf(account, Object.keys(localStorage))) localStorage.removeItem(key)
+    const ofTab = Object.keys(sessionStorage).filter(key => isOf(account, key) || key.startsWith('chairside'))
+    for (const key of ofTab) sessionStorage.removeItem(key)
+  } catch (error) {
+    console.info('This browser keeps nothing beside its databases.', error)
+  }
+}
+
+/** Only when nobody is signed in to it here any more: other tabs have closed it then. */
+export async function forgetSalon(account: string): Promise<void> {
+  if (currentSalon()?.account === account) throw new Error('That salon is open')
+  sweepStorages(account)
+  if ('caches' in globalThis)
+    for (const name of await caches.keys()) if (name.includes(account)) await caches.delete(name)
+  await Dexie.delete(databaseName(account))
+}

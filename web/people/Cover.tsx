@@ -1,0 +1,90 @@
+// The locked tablet: who works here is asked, and nothing of a client is shown. Running timers go on: they can be seen,
+// heard and stopped by anybody.
+import { useEffect, useRef, useState } from 'react'
+import { useSignOut } from '../account/use-sign-out'
+import { isInTheWay, useDatabaseState } from '../data/live'
+import { useHere } from '../data/people'
+import { DatabaseTrouble } from '../layout/DatabaseTrouble'
+import { Button } from '../ui/Button'
+import { closeConfirm } from '../ui/confirm'
+import { Icon } from '../ui/Icon'
+import { Mark } from '../ui/Mark'
+import { closeNotices } from '../ui/notify'
+import { usePageTitle } from '../ui/Page'
+import { Choose } from './Choose'
+import styles from './Cover.module.css'
+import { LetIn } from './LetIn'
+import { LockedTimers } from './LockedTimers'
+import { touch } from './lock'
+import { letInSomeone, type Someone, usePeople } from './use-people'
+
+/** What stands, or sounds, beside the screens may name a client. */
+function useQuiet(): void {
+  useEffect(() => {
+    closeConfirm()
+    closeNotices()
+    import('../voice/speak')
+      .then(({ stopSpeaking }) => stopSpeaking())
+      .catch(error => console.info('The voice is not on this device.', error))
+  }, [])
+}
+
+export default function Cover() {
+  usePageTitle('Locked')
+  useQuiet()
+  const people = usePeople()
+  const isClosed = isInTheWay(useDatabaseState())
+  return (
+    <main className={styles.cover}>
+      {/* All at once: nothing moves under a thumb that is on its way. */}
+      {(people || isClosed) && <Asking people={people ?? []} />}
+    </main>
+  )
+}
+
+function Asking({ people }: { people: readonly Someone[] }) {
+  const here = useHere()
+  const database = useDatabaseState()
+  const signOut = useSignOut('sidebar')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [chosen, setChosen] = useState<Someone | null>(null)
+  // Back at the choice, reading begins at its heading.
+  useEffect(() => {
+    if (chosen === null) heading.current?.focus({ preventScroll: true })
+  }, [chosen])
+
+  function enter(person: Someone): void {
+    touch()
+    letInSomeone(person)
+  }
+  return (
+    <div className={styles.inside}>
+      <header className={styles.head}>
+        <Mark size={48} />
+        <h1 ref={heading} tabIndex={-1}>
+          Who is working?
+        </h1>
+      </header>
+      {chosen ? (
+        <LetIn person={chosen} onIn={() => enter(chosen)} onBack={() => setChosen(null)} />
+      ) : (
+        <Choose
+          people={people}
+          present={here.id}
+          says="Was here last"
+          onChoose={person => (person.pin === null ? enter(person) : setChosen(person))}
+        />
+      )}
+      {isInTheWay(database) && <DatabaseTrouble state={database} />}
+      <LockedTimers />
+      <footer className={styles.foot}>
+        <p>
+          <Icon name="saved" size={20} /> Locked. What was half written is kept for whoever wrote it.
+        </p>
+        <Button look="plain" onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      </footer>
+    </div>
+  )
+}

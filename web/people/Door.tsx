@@ -1,0 +1,36 @@
+// Stands before every screen: while the tablet is locked none of them is drawn, whatever the address says. Whoever takes
+// over begins with screens of their own, so that no half-written text of another's stays under their hands.
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { useAccount } from '../data/account'
+import { useHere } from '../data/people'
+import { CatchBroken } from '../layout/Broken'
+import { useSettled } from '../ui/settled'
+import { Waiting } from '../ui/Waiting'
+
+const Cover = lazy(() => import('./Cover'))
+/** A device that can't fetch it yet doesn't lock by itself. */
+const AutoLock = lazy(() => import('./AutoLock').catch(() => ({ default: (): ReactNode => null })))
+
+export function Door({ children }: { children: ReactNode }) {
+  const account = useAccount()
+  const { id, locked } = useHere()
+  const settled = useSettled()
+  if (account !== null && locked)
+    return (
+      <CatchBroken>
+        <Suspense fallback={<Waiting label="Locked" />}>
+          <Cover />
+        </Suspense>
+      </CatchBroken>
+    )
+  return (
+    <Fragment key={id}>
+      {children}
+      {settled && account !== null && (
+        <Suspense>
+          <AutoLock />
+        </Suspense>
+      )}
+    </Fragment>
+  )
+}

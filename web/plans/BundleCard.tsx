@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { Strand } from '../ui/Strand'
+import { LOCKS } from './locks'
+import styles from './Offers.module.css'
+import { bundleOffer } from './offers'
+import { PriceCard } from './PriceCard'
+
+/** All tools at once: one lock for each, fanned from the top edge of the card. */
+export function BundleCard(given: Omit<ComponentProps<typeof PriceCard>, 'offer' | 'best'>) {
+  return (
+    <section className={styles.plan} data-best>
+      <PriceCard {...given} best offer={bundleOffer} />
+      <div className={styles.fan} aria-hidden="true">
+        {LOCKS.map(([level, tone]) => (
+          <span key={tone}>
+            <Strand level={level} tone={tone} />
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

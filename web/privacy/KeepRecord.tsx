@@ -1,0 +1,72 @@
+// Beside an erasure: the minimal record that a salon must keep where something happened.
+import '@mantine/core/styles/Input.css'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { isWhat, type KeepForm, WHAT_WORDS } from './keep'
+import styles from './Permissions.module.css'
+
+type Props = {
+  form: KeepForm
+  /** The client's name stands in the facts. */
+  named: boolean
+  set: (field: keyof KeepForm & string, value: string) => void
+}
+
+export function KeepRecord({ form, named, set }: Props) {
+  const on = form.keep === 'yes'
+  return (
+    <>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={event => set('keep', event.currentTarget.checked ? 'yes' : '')}
+        />
+        Keep a minimal record without the name
+      </label>
+      {on && (
+        <>
+          <p className={styles.soft}>
+            For a reaction, a complaint or a claim. It stands in Settings, Privacy, and is deleted by itself
+            after its last day.
+          </p>
+          <NativeSelect
+            label="What happened"
+            value={form.what}
+            data={WHAT_WORDS.map(([value, label]) => ({ value, label }))}
+            onChange={event => {
+              const { value } = event.currentTarget
+              if (isWhat(value)) set('what', value)
+            }}
+          />
+          <Textarea
+            label="Facts"
+            description="Initials, day, product and what happened. No more than is needed."
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={5_000}
+            value={form.facts}
+            onChange={event => set('facts', event.currentTarget.value)}
+          />
+          {named && (
+            <p className={styles.problem} role="status">
+              The name stands in the facts. Initials are mostly enough.
+            </p>
+          )}
+          <TextInput
+            label="Why it must be kept"
+            maxLength={500}
+            value={form.reason}
+            onChange={event => set('reason', event.currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            label="Last day"
+            value={form.keep_until}
+            onChange={event => set('keep_until', event.currentTarget.value)}
+          />
+        </>
+      )}
+    </>
+  )
+}

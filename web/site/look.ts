@@ -1,0 +1,34 @@
+// Light or dark, before anything of a page is drawn; its own script comes after the first look. A file without imports: it
+// runs as a plain script, which names in attributes what is to come.
+{
+  const root = document.documentElement
+  const { then: own = '', app = '', needs = '' } = document.currentScript?.dataset ?? {}
+  const add = (tag: 'script' | 'link', attributes: Readonly<Record<string, string>>): void => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    document.head.append(element)
+  }
+  try {
+    const chosen = localStorage.getItem('mantine-color-scheme-value')
+    const dark =
+      chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+    root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+    // Who chose comfort settings sees the page with them from the start.
+    if (own !== '' && Object.keys(localStorage).some(key => key.startsWith('chairside.comfort')))
+      add('script', { type: 'module', src: own, blocking: 'render' })
+  } catch {
+    // Storage that is switched off: as the device is set, once the page's script runs.
+  }
+  if (app !== '') {
+    let begun = false
+    const begin = (): void => {
+      if (begun) return
+      begun = true
+      for (const href of needs.split(' ')) add('link', { rel: 'modulepreload', crossorigin: '', href })
+      add('script', { type: 'module', crossorigin: '', src: app })
+    }
+    // The frame first, then the app; a page in the background draws nothing, and isn't kept waiting.
+    requestAnimationFrame(() => setTimeout(begin))
+    setTimeout(begin, 300)
+  }
+}

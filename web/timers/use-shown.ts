@@ -1,0 +1,34 @@
+// A dialog over the whole page; at the chair over all but the foot, so that the talk button stays in reach.
+import { type RefObject, useEffect } from 'react'
+
+const behind = (): Element[] => [...document.querySelectorAll('[data-chair-behind]')]
+
+export function useShown(
+  dialog: RefObject<HTMLDialogElement | null>,
+  aboveFoot: boolean,
+  onClose: () => void,
+): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    if (!aboveFoot) {
+      if (!element.open) element.showModal()
+      return
+    }
+    const before = document.activeElement
+    for (const each of behind()) each.setAttribute('inert', '')
+    if (!element.open) element.show()
+    return () => {
+      for (const each of behind()) each.removeAttribute('inert')
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [dialog, aboveFoot])
+  useEffect(() => {
+    if (!aboveFoot) return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [aboveFoot, onClose])
+}

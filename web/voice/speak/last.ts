@@ -1,0 +1,29 @@
+// What was said last, and how far it got: for "repeat", "go on", and another speed in the middle of it.
+import { onOtherAccount } from '../../data/other-account'
+
+export type Last = {
+  text: string
+  id: string | null
+  client: string | null
+  /** The sentence that was being said, from 0. */
+  sentence: number
+  /** Said to its end. */
+  whole: boolean
+}
+
+let last: Last | null = null
+
+export const lastSaid = (): Last | null => last
+/** Where it was broken off, if it was. */
+export const brokenOff = (): Last | null => (last !== null && !last.whole ? last : null)
+
+export const nowSaying = (said: Omit<Last, 'whole'>): void => {
+  last = { ...said, whole: false }
+}
+export function saidSoFar(text: string, sofar: Partial<Pick<Last, 'sentence' | 'whole'>>): void {
+  if (last?.text === text) last = { ...last, ...sofar }
+}
+
+onOtherAccount(() => {
+  last = null
+})
