@@ -31,8 +31,8 @@ function insideText(input: ProfitInput, currency: Currency, rate: number): strin
 
 const CHECK = 'On the flat rate scheme other sums apply; check with your accountant.'
 
-/** `vat`: as the salon's settings say; absent where they say nothing. */
-export function vatText(input: ProfitInput, currency: Currency, vat?: ProfitOutput['vat']): string {
+/** `vat`: as the salon's settings say; null where they say nothing. */
+export function vatText(input: ProfitInput, currency: Currency, vat: ProfitOutput['vat'] = null): string {
   const uk = currency === 'GBP'
   const year = rounded(times(exact(input.revenue), exact(12)), 2)
   const threshold = `${moneyText(VAT_THRESHOLD, 'GBP').replace('.00', '')} of taxable turnover in any rolling 12 months`

@@ -33,7 +33,11 @@ export function currencyOf(facts: Facts): Currency {
 }
 
 /** Money and percent to two decimals; break-even in whole clients, rounded up. */
-export function figuresOf(input: ProfitInput, currency: Currency): ProfitOutput {
+export function figuresOf(
+  input: ProfitInput,
+  currency: Currency,
+  vat: ProfitOutput['vat'] = null,
+): ProfitOutput {
   const [revenue, costs, clients, price] = [
     exact(input.revenue),
     exact(input.costs),
@@ -48,6 +52,7 @@ export function figuresOf(input: ProfitInput, currency: Currency): ProfitOutput 
   const to2 = (value: Exact | null): number | null => value && rounded(value, 2)
   return {
     currency,
+    vat,
     monthlyProfit: rounded(profit, 2),
     profitMargin: to2(margin),
     revenuePerClient: to2(perClient),
@@ -79,18 +84,14 @@ export function figuresOf(input: ProfitInput, currency: Currency): ProfitOutput 
 /** A registered salon that names no rate pays the UK's usual one. */
 const USUAL_RATE = 20
 
-function vatOf(facts: Facts): Pick<ProfitOutput, 'vat'> {
+function vatOf(facts: Facts): ProfitOutput['vat'] {
   const registered = facts.salon?.vat_registered
-  return registered === undefined ? {} : { vat: { registered, rate: facts.salon?.vat_rate ?? USUAL_RATE } }
+  return registered === undefined ? null : { registered, rate: facts.salon?.vat_rate ?? USUAL_RATE }
 }
 
-export const draft = ({ input, facts }: Question<ProfitInput>): ProfitOutput => ({
-  ...figuresOf(input, currencyOf(facts)),
-  ...vatOf(facts),
-})
+export const draft = ({ input, facts }: Question<ProfitInput>): ProfitOutput =>
+  figuresOf(input, currencyOf(facts), vatOf(facts))
 
 /** Arithmetic has one answer: whatever was written down is worked out again. Only the currency and the VAT are the ask's own. */
-export const check = ({ input }: Question<ProfitInput>, output: ProfitOutput): ProfitOutput => ({
-  ...figuresOf(input, output.currency),
-  ...(output.vat ? { vat: output.vat } : {}),
-})
+export const check = ({ input }: Question<ProfitInput>, output: ProfitOutput): ProfitOutput =>
+  figuresOf(input, output.currency, output.vat)

@@ -57,8 +57,8 @@ const money = z.number()
 export const ProfitOutput = z.object({
   /** The salon's, as it was when the figures were typed. */
   currency: z.enum(CURRENCIES),
-  /** As the salon's settings said; absent where they said nothing. */
-  vat: z.object({ registered: z.boolean(), rate: z.number() }).optional(),
+  /** As the salon's settings said; null where they said nothing, or nobody asked them yet. */
+  vat: z.object({ registered: z.boolean(), rate: z.number() }).nullable().prefault(null),
   monthlyProfit: money,
   /** Percent. Null: nothing was taken, so there is no margin. */
   profitMargin: z.number().nullable(),

@@ -184,13 +184,14 @@ describe('for any month', () => {
       revenuePerClient: fc.option(fc.double({ noNaN: true })),
       costPerClient: fc.option(fc.double({ noNaN: true })),
       breakEvenClients: fc.option(fc.double({ noNaN: true })),
+      vat: fc.option(fc.record({ registered: fc.boolean(), rate: fc.constantFrom(5, 20) })),
       recommendations: fc.array(fc.constantFrom('Sack everyone', 'Do not declare the cash')),
       unknown: fc.array(fc.string()),
     })
     fc.assert(
       fc.property(anyMonth, harmful, (input, output) => {
         const once = check({ input, facts: NO_FACTS, today: '' }, output)
-        expect(once).toEqual(figuresOf(input, output.currency))
+        expect(once).toEqual(figuresOf(input, output.currency, output.vat))
         expect(check({ input, facts: NO_FACTS, today: '' }, once)).toEqual(once)
       }),
       { numRuns: 500 },
