@@ -38,6 +38,8 @@ async function killWhileTyping(
 }
 
 test('what is typed survives a tab that is killed in the middle of it', async ({ tablet, aSalon }) => {
+  // Six tabs are killed, and each crash takes the browser its time.
+  test.slow()
   const { page: first, context } = await tablet()
   let page = first
   await signIn(page, aSalon)

@@ -64,3 +64,24 @@ export function BackupCodeField({ value, onChange }: Pick<Props, 'value' | 'onCh
     </div>
   )
 }
+
+/** The app's six digits, or a backup code: what a rare and heavy act asks for. */
+export function EitherCodeField({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Code of the app, or a backup code</label>
+      <input
+        id={id}
+        className={styles.backup}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        required
+        value={value}
+        onChange={event => onChange(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

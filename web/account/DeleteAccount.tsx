@@ -8,11 +8,12 @@ import { confirmWith } from '../ui/confirm'
 import { notify } from '../ui/notify'
 import { Waiting } from '../ui/Waiting'
 import { useAuthForm } from './auth-form'
-import codes from './Code.module.css'
+import { EitherCodeField } from './CodeField'
 import styles from './DeleteAccount.module.css'
 import { downloadAll } from './download-all'
 import { deleteAccount, type Left } from './leave'
 import { PasswordRow } from './PasswordRow'
+import { Refused } from './Refused'
 import settings from './Settings.module.css'
 import { loadSecurity } from './security'
 
@@ -102,27 +103,8 @@ function Confirm({ factor, password: hasPassword, onBack }: Needs & { onBack: ()
       ) : (
         <p>You sign in without a password. Sign in again first, if that was more than ten minutes ago.</p>
       )}
-      {factor && (
-        <div className={codes.field}>
-          <label htmlFor="delete-code">Code of the app, or a backup code</label>
-          <input
-            id="delete-code"
-            className={codes.backup}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            required
-            value={code}
-            onChange={event => setCode(event.currentTarget.value)}
-          />
-        </div>
-      )}
-      {problem && (
-        <p role="alert" style={{ color: 'var(--stop)' }}>
-          {problem}
-        </p>
-      )}
+      {factor && <EitherCodeField value={code} onChange={setCode} />}
+      <Refused words={problem} />
       <div className={settings.choices}>
         <Button onClick={onBack}>Keep my account</Button>
         <button type="submit" className={buttonClass('stop')} disabled={busy}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button, buttonClass } from '../ui/Button'
 import { PasswordRow } from './PasswordRow'
+import { Refused } from './Refused'
 import settings from './Settings.module.css'
 
 /** The password, before something that only the account's owner may do. */
@@ -25,11 +26,7 @@ export function PasswordConfirm({
   return (
     <form className={settings.form} onSubmit={send} aria-label={does}>
       <PasswordRow label="Password" value={password} onChange={setPassword} />
-      {problem && (
-        <p role="alert" style={{ color: 'var(--stop)' }}>
-          {problem}
-        </p>
-      )}
+      <Refused words={problem} />
       <div className={settings.choices}>
         <button type="submit" className={buttonClass('act')} disabled={busy}>
           {does}

@@ -6,6 +6,7 @@ import { NOT_KEPT, useKeptForm } from '../records/kept-form'
 import { buttonClass } from '../ui/Button'
 import { notify } from '../ui/notify'
 import { Waiting } from '../ui/Waiting'
+import { Refused } from './Refused'
 import styles from './Settings.module.css'
 import { CURRENCIES, changedSalon, NEW_SALON, readSalon, type Salon, type Typed, typedOf } from './salon-form'
 import { TextRow } from './TextRow'
@@ -116,11 +117,7 @@ function SalonForm({ salon, version, isNew }: Props) {
       </label>
       {form.found && <p className={styles.soft}>You typed this before. It was kept for you.</p>}
       {!form.kept && <p role="alert">{NOT_KEPT}</p>}
-      {problem && (
-        <p role="alert" style={{ color: 'var(--stop)' }}>
-          {problem}
-        </p>
-      )}
+      <Refused words={problem} />
       <button type="submit" className={buttonClass('act')}>
         Save salon
       </button>

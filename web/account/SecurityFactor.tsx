@@ -4,8 +4,9 @@ import { Icon } from '../ui/Icon'
 import { notify } from '../ui/notify'
 import { useAuthForm } from './auth-form'
 import { BackupCodes } from './BackupCodes'
-import styles from './Code.module.css'
+import { EitherCodeField } from './CodeField'
 import { PasswordRow } from './PasswordRow'
+import { Refused } from './Refused'
 import settings from './Settings.module.css'
 import { newBackupCodes, removeFactor, type Security } from './security'
 
@@ -43,14 +44,6 @@ export function SecurityFactor({ factor, hasPassword, onChange }: Props & Pick<S
       {factor && doing === 'codes' && <NewCodes hasPassword={hasPassword} onChange={done} />}
       {factor && doing === 'remove' && <Remove hasPassword={hasPassword} onChange={done} />}
     </section>
-  )
-}
-
-function Refused({ words }: { words: string | null }) {
-  return words === null ? null : (
-    <p role="alert" style={{ color: 'var(--stop)' }}>
-      {words}
-    </p>
   )
 }
 
@@ -102,20 +95,7 @@ function Remove({ hasPassword, onChange }: Props) {
   return (
     <form className={settings.form} onSubmit={remove}>
       {hasPassword && <PasswordRow label="Password" value={password} onChange={setPassword} />}
-      <div className={styles.field}>
-        <label htmlFor="remove-code">Code of the app, or a backup code</label>
-        <input
-          id="remove-code"
-          className={styles.backup}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          required
-          value={code}
-          onChange={event => setCode(event.currentTarget.value)}
-        />
-      </div>
+      <EitherCodeField value={code} onChange={setCode} />
       <Refused words={problem} />
       <div className={settings.choices}>
         <button type="submit" className={buttonClass('stop')} disabled={busy}>

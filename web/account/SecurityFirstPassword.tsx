@@ -4,6 +4,7 @@ import { buttonClass } from '../ui/Button'
 import { notify } from '../ui/notify'
 import { useAuthForm } from './auth-form'
 import { PasswordRow } from './PasswordRow'
+import { Refused } from './Refused'
 import settings from './Settings.module.css'
 import { firstPassword } from './security'
 
@@ -37,11 +38,7 @@ export function SecurityFirstPassword({ onChange }: { onChange: () => Promise<vo
           isNew
           hint="At least 6 characters."
         />
-        {problem && (
-          <p role="alert" style={{ color: 'var(--stop)' }}>
-            {problem}
-          </p>
-        )}
+        <Refused words={problem} />
         <div>
           <button type="submit" className={buttonClass('quiet')} disabled={busy}>
             Choose password

@@ -3,6 +3,7 @@ import { buttonClass } from '../ui/Button'
 import { notify } from '../ui/notify'
 import { useAuthForm } from './auth-form'
 import { PasswordRow } from './PasswordRow'
+import { Refused } from './Refused'
 import settings from './Settings.module.css'
 import { changePassword } from './security'
 
@@ -31,11 +32,7 @@ export function SecurityPassword({ onChange }: { onChange: () => Promise<void> }
           isNew
           hint="At least 6 characters."
         />
-        {problem && (
-          <p role="alert" style={{ color: 'var(--stop)' }}>
-            {problem}
-          </p>
-        )}
+        <Refused words={problem} />
         <div>
           <button type="submit" className={buttonClass('quiet')} disabled={busy}>
             Change password
