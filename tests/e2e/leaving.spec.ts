@@ -19,7 +19,7 @@ test('an account is deleted, is closed on every tablet, and is kept again with a
   await openClient(other, 'Łucja Brzęczek')
 
   await page.goto('/settings/account')
-  await expect(page.getByText(aSalon.email)).toBeVisible()
+  await expect(page.getByRole('main').getByText(aSalon.email)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything (JSON)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^chairside-.*\.json$/)
