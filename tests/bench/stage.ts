@@ -52,12 +52,21 @@ export async function openBare(): Promise<Bare> {
   }
 }
 
+/** What the product fetches when it has something to tell leads to all of its screens; here nobody is told anything. */
+const withoutNotices = {
+  name: 'without-notices',
+  enforce: 'pre' as const,
+  resolveId: (source: string) => (source.endsWith('/notices') ? '\0no-notices' : null),
+  load: (id: string) => (id === '\0no-notices' ? 'export {}' : null),
+}
+
 /** A module as one script that leaves its exports in a global of this name. */
 export async function bundle(entry: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [withoutNotices],
     build: {
       write: false,
       target: 'es2022',
