@@ -84,42 +84,44 @@ export function recordedImage(database: Database, model: ImageModel, about: Call
   }
 }
 
-/** The same model, its calls written down. One that nobody listened to the end of is 'left'. */
-export function recordedChat(database: Database, model: ChatModel, about: CallFor): ChatModel {
-  return {
-    name: model.name,
-    stream: async function* (question) {
-      const end = await begin(database, about, { model: model.name, sent: question.messages })
-      let outcome = 'left'
-      try {
-        yield* model.stream(question)
-        outcome = 'answered'
-      } catch (error) {
-        outcome = codeOf(error)
-        throw error
-      } finally {
-        await end(outcome)
-      }
-    },
+/** As `recordCall`, for what comes in pieces. One that nobody listened to the end of is 'left'. */
+async function* recordStream<T>(
+  database: Database,
+  about: CallFor,
+  sending: Sending,
+  open: () => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  const end = await begin(database, about, sending)
+  let outcome = 'left'
+  try {
+    yield* open()
+    outcome = 'answered'
+  } catch (error) {
+    outcome = codeOf(error)
+    throw error
+  } finally {
+    await end(outcome)
   }
 }
 
-/** The same voice, its calls written down. One that nobody listened to the end of is 'left'. */
+/** The same model, its calls written down. */
+export function recordedChat(database: Database, model: ChatModel, about: CallFor): ChatModel {
+  return {
+    name: model.name,
+    stream: question =>
+      recordStream(database, about, { model: model.name, sent: question.messages }, () =>
+        model.stream(question),
+      ),
+  }
+}
+
+/** The same voice, its calls written down. */
 export function recordedSpeech(database: Database, speech: Speech, about: CallFor): Speech {
   return {
     ...speech,
-    speak: async function* (words) {
-      const end = await begin(database, about, { model: speech.name, sent: { text: words.text } })
-      let outcome = 'left'
-      try {
-        yield* speech.speak(words)
-        outcome = 'answered'
-      } catch (error) {
-        outcome = codeOf(error)
-        throw error
-      } finally {
-        await end(outcome)
-      }
-    },
+    speak: words =>
+      recordStream(database, about, { model: speech.name, sent: { text: words.text } }, () =>
+        speech.speak(words),
+      ),
   }
 }

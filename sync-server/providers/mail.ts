@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
+import { lazily } from './lazily'
 
 export type Message = { to: string; subject: string; text: string; html?: string }
 export type Mail = { send(message: Message): Promise<void> }
@@ -11,13 +12,6 @@ export type Mail = { send(message: Message): Promise<void> }
 export class MailError extends Error {}
 
 const kit = () => import('nodemailer')
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null
-  return () => {
-    made ??= make()
-    return made
-  }
-}
 
 const LIMIT_MS = 20_000
 const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
@@ -57,7 +51,7 @@ const smtpOf = (config: Config) =>
 
 function throughSmtp(smtp: NonNullable<ReturnType<typeof smtpOf>>, from: string): Mail {
   const waits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS }
-  const open = once(async () => {
+  const open = lazily(async () => {
     const { createTransport } = await kit()
     return typeof smtp === 'string'
       ? createTransport({ url: smtp, ...waits })
@@ -75,7 +69,7 @@ const LINK = /https?:\/\/\S+/
 
 /** Nothing leaves the machine: a file that any mail program opens, and its link in the log. */
 function intoOutbox(folder: string | null, from: string): Mail {
-  const open = once(async () =>
+  const open = lazily(async () =>
     (await kit()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   )
   let count = 0

@@ -3,6 +3,7 @@
 import type OpenAI from 'openai'
 import { ProblemError } from '../../shared/problems'
 import type { Config } from '../config'
+import { lazily } from './lazily'
 
 export const USUAL_ADDRESS = 'https://api.openai.com/v1'
 
@@ -12,12 +13,10 @@ const kit = () => import('openai')
 /** Null without a key. Never repeats a call: who pays for a second one decides that. */
 export function openClient({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL }: Config): Client | null {
   if (!apiKey) return null
-  let client: OpenAI | null = null
-  return async () => {
+  return lazily(async () => {
     const { default: Kit } = await kit()
-    client ??= new Kit({ apiKey, maxRetries: 0, ...(baseURL ? { baseURL } : {}) })
-    return client
-  }
+    return new Kit({ apiKey, maxRetries: 0, ...(baseURL ? { baseURL } : {}) })
+  })
 }
 
 /** Whom what is asked goes to, for people to read: the host alone, never the key or a path. */

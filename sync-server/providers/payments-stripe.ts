@@ -2,6 +2,7 @@
 import type Stripe from 'stripe'
 import { amountOf, CURRENCIES, isCurrency, priceIdOf, productOfPrice } from '../../shared/prices'
 import { ProblemError } from '../../shared/problems'
+import { lazily } from './lazily'
 import { type Payments, PLAN_STATUSES, type Plan } from './payments'
 
 const TIMEOUT_MS = 10_000
@@ -18,19 +19,17 @@ export const hostOf = (baseUrl: string) => {
 }
 
 export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: () => number): Payments {
-  let opened: Stripe | null = null
   /** The kit is loaded with the first call. */
-  const stripe = async (): Promise<Stripe> => {
+  const stripe = lazily(async () => {
     const { default: Kit } = await import('stripe')
-    opened ??= new Kit(secret, {
+    return new Kit(secret, {
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 1,
       telemetry: false,
       appInfo: { name: 'Chairside' },
       ...(baseUrl ? hostOf(baseUrl) : {}),
     })
-    return opened
-  }
+  })
   const prices = new Map<string, { id: string; readAt: number }>()
 
   /** The provider's price of a product: refused where it would charge anything else than what is shown. */

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import settings from '../account/Settings.module.css'
 import { Button } from '../ui/Button'
-import { notify } from '../ui/notify'
-import { AUTO_LOCK, type AutoLock, autoLock, chooseAutoLock, lock } from './lock'
-import { NO_COVER } from './SwitchSheet'
+import { AUTO_LOCK, type AutoLock, autoLock, chooseAutoLock } from './lock'
+import { lockHere } from './lock-here'
 
 const WORDS: Readonly<Record<AutoLock, string>> = {
   0: 'Never',
@@ -14,9 +13,6 @@ const WORDS: Readonly<Record<AutoLock, string>> = {
 
 export function LockSection() {
   const minutes = useSyncExternalStore(autoLock.subscribe, autoLock.get)
-  async function now(): Promise<void> {
-    if (!(await lock())) notify({ title: 'Error', text: NO_COVER, tone: 'stop' })
-  }
   return (
     <section className={settings.panel}>
       <h2>Locking this tablet</h2>
@@ -42,7 +38,7 @@ export function LockSection() {
         recorded. Kept on this tablet, for everybody who uses it.
       </p>
       <div>
-        <Button onClick={() => void now()}>Lock now</Button>
+        <Button onClick={() => void lockHere()}>Lock now</Button>
       </div>
     </section>
   )

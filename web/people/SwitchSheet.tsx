@@ -3,20 +3,13 @@ import { Link } from 'react-router-dom'
 import { useHere } from '../data/people'
 import { Button, buttonClass } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { notify } from '../ui/notify'
 import { Choose } from './Choose'
 import { LetIn } from './LetIn'
-import { lock } from './lock'
+import { lockHere } from './lock-here'
 import styles from './SwitchSheet.module.css'
 import { letInSomeone, type Someone, usePeople } from './use-people'
 
 type Props = { onClose: () => void; onNavigate: (() => void) | undefined }
-
-export const NO_COVER = 'The locked screen isn’t on this tablet yet. It is fetched once, with a signal.'
-
-async function lockHere(): Promise<void> {
-  if (!(await lock())) notify({ title: 'Error', text: NO_COVER, tone: 'stop' })
-}
 
 /** Who takes over: one tap, and their PIN where they have one. */
 export default function SwitchSheet({ onClose, onNavigate }: Props) {
