@@ -39,9 +39,11 @@ function show(next: Here): void {
   if (!same(next, here.get())) here.set(next)
 }
 
-function keep(account: string, { id, name, colour, locked }: Here): void {
+/** Only what was changed: another tab may have changed the rest a moment ago. The person first: nobody sees another's screen. */
+function keep(account: string, { id, name, colour, locked }: Here, changed: Partial<Here>): void {
   try {
-    localStorage.setItem(PERSON + account, JSON.stringify({ id, name, colour }))
+    if ('name' in changed) localStorage.setItem(PERSON + account, JSON.stringify({ id, name, colour }))
+    if (!('locked' in changed)) return
     if (locked) localStorage.setItem(LOCK + account, '1')
     else localStorage.removeItem(LOCK + account)
   } catch (error) {
@@ -53,7 +55,7 @@ function change(patch: Partial<Here>): void {
   const account = knownAccount()?.id
   if (account === undefined) return
   const next = { ...here.get(), ...patch }
-  keep(account, next)
+  keep(account, next, patch)
   show(next)
 }
 
@@ -62,7 +64,10 @@ export const letIn = (person: { id: string; name: string; colour: string | null 
   change({ id: person.id, name: person.name, colour: person.colour, locked: false })
 export const lockNow = (): void => change({ locked: true })
 /** The record of whoever works here says otherwise now. */
-export const takeInPerson = (name: string, colour: string | null): void => change({ name, colour })
+export function takeInPerson(name: string, colour: string | null): void {
+  // Another tab let somebody else in, and this one hasn't heard of it yet.
+  if (kept(knownAccount()?.id).id === here.get().id) change({ name, colour })
+}
 
 /** As people call the first person of an account until they are renamed. */
 export function ownerName(): string {

@@ -34,6 +34,17 @@ describe('who works here', () => {
     expect((await afterReload()).person).toEqual({ id: 'maria-1', name: 'Maria' })
   })
 
+  test('a tab that is behind neither locks again what another one opened, nor takes its person away', async () => {
+    letIn(maria)
+    lockNow()
+    // The other tab lets Maria in: its lock is gone from the shelf, this tab has not heard of it yet.
+    const locks = Object.keys(shelf).filter(key => key.startsWith('chairside.lock:'))
+    expect(locks).toHaveLength(1)
+    for (const lock of locks) delete shelf[lock]
+    takeInPerson('Maria B.', 'plum')
+    expect(await afterReload()).toEqual({ person: { id: 'maria-1', name: 'Maria B.' }, locked: false })
+  })
+
   test('stands on each change, and two people’s edits are never folded into one', async () => {
     await create('client', { name: 'Keira' }, 'keira')
     letIn(maria)
