@@ -17,6 +17,8 @@ export type Waiting = Change & {
   problem?: string
   /** How often it failed when sent alone. */
   fails?: number
+  /** Handed on by the save that made it (saved.ts): it may be with the server, and is never folded again. */
+  handed?: true
   /** It has another id than it was first sent under: the server it was sent to had lost what it builds on. */
   again?: boolean
 }

@@ -11,15 +11,26 @@ export type Stores = {
   allOf: <T>(store: string, index: string, key: IDBValidKey | IDBKeyRange) => Promise<T[]>
   /** In the order of the keys. */
   after: <T>(store: string, key: IDBValidKey, limit: number) => Promise<T[]>
+  /** The keys of what is below this in the index, ascending. */
+  keysBelow: (store: string, index: string, value: number) => Promise<number[]>
   isEmpty: (store: string) => Promise<boolean>
-  put: (store: string, value: unknown) => Promise<IDBValidKey>
+  /**
+   * Puts these, takes others out, and ends: nothing can be asked or put after it, which saves a wait of its own.
+   * Answers with the keys of the first `keyed` of them.
+   */
+  putLast: (puts: readonly Put[], keyed: number, leaving?: readonly Leaving[]) => Promise<IDBValidKey[]>
 }
+export type Put = readonly [store: string, value: unknown]
+/** Ascending keys. */
+export type Leaving = readonly [store: string, keys: readonly number[]]
 
 /** Greater than this key. Dexie knows whose database this is. */
 export const above = (key: IDBValidKey): IDBKeyRange => {
   const range = Dexie.dependencies.IDBKeyRange
   return range.lowerBound(key, true)
 }
+
+const below = (key: IDBValidKey): IDBKeyRange => Dexie.dependencies.IDBKeyRange.upperBound(key, true)
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   const answer = new Promise<T>((resolve, reject) => {
@@ -29,6 +40,18 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   // The transaction says what went wrong; nobody may be waiting for this one by then.
   answer.catch(() => undefined)
   return answer
+}
+
+/** Ascending keys as ranges without a gap: mostly a whole stretch of the outbox is done with, and that is one deletion. */
+function stretches(keys: readonly number[]): IDBKeyRange[] {
+  const range = Dexie.dependencies.IDBKeyRange
+  const found: [number, number][] = []
+  for (const key of keys) {
+    const last = found.at(-1)
+    if (last && last[1] + 1 === key) last[1] = key
+    else found.push([key, key])
+  }
+  return found.map(([from, to]) => range.bound(from, to))
 }
 
 /** Rejects with what IndexedDB says; nothing was written then. `work` may await nothing but these stores. */
@@ -50,8 +73,16 @@ export async function writeTo(
       get: async (name, key) => answerOf(store(name).get(key)),
       allOf: async (name, index, key) => answerOf(store(name).index(index).getAll(key)),
       after: async (name, key, limit) => answerOf(store(name).getAll(above(key), limit)),
+      keysBelow: async (name, index, value) =>
+        (await answerOf(store(name).index(index).getAllKeys(below(value)))).map(Number).sort((a, b) => a - b),
       isEmpty: async name => (await answerOf(store(name).getAllKeys(null, 1))).length === 0,
-      put: async (name, value) => answerOf(store(name).put(value)),
+      putLast: async (puts, keyed, leaving = []) => {
+        for (const [name, keys] of leaving) for (const range of stretches(keys)) store(name).delete(range)
+        const under = puts.map(([name, value]) => store(name).put(value))
+        const keys = under.slice(0, keyed).map(answerOf)
+        transaction.commit()
+        return Promise.all(keys)
+      },
     })
     await ended
   } catch (error) {
@@ -87,7 +118,7 @@ async function begin(db: SalonDb, stores: readonly string[]): Promise<IDBTransac
 
 export type Changed = {
   rows?: readonly { before: StoredRow | undefined; after: StoredRow }[]
-  outbox?: readonly { before: Waiting | undefined; after: Waiting; seq: number }[]
+  outbox?: readonly { before: Waiting | undefined; after: Waiting | undefined; seq: number }[]
   /** The database's row about itself. */
   meta?: boolean
 }
@@ -114,9 +145,9 @@ function partsOf(name: string, { rows = [], outbox = [], meta = false }: Changed
   }
   for (const { before, after, seq } of outbox) {
     part('outbox', '').addKey(seq)
-    if (!before) part('outbox', ':dels').addKey(seq)
-    entries('outbox', 'recordId', before?.recordId, after.recordId)
-    entries('outbox', 'problem', before?.problem, after.problem)
+    if (!before || !after) part('outbox', ':dels').addKey(seq)
+    entries('outbox', 'recordId', before?.recordId, after?.recordId)
+    entries('outbox', 'problem', before?.problem, after?.problem)
   }
   if (meta) part('meta', '').addKey('this')
   return parts

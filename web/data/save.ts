@@ -6,7 +6,7 @@ import { blanks } from './blank'
 import { type By, changeOf, type Edit, fits, type Merging } from './change'
 import { currentSalon, databaseState, type Meta, type SalonDb, type Waiting } from './db'
 import { newId } from './ids'
-import { type Stores, writeTo } from './native'
+import { type Put, type Stores, writeTo } from './native'
 import { currentPerson } from './people'
 import { askToPersist } from './persist'
 import { placed, type StoredRow } from './row'
@@ -113,18 +113,17 @@ export async function saveInto(
       return after && after !== before.get(id) ? [{ before: before.get(id), after }] : []
     })
     const sent = outgoing.filter(each => each.change !== each.before)
+    for (const each of sent) if (meta) each.change = { ...each.change, handed: true }
     // The outbox first: it is small, and what it holds can make the row again. All are under way at once.
-    const [seqs] = await Promise.all([
-      Promise.all(sent.map(({ change }) => stores.put('outbox', change))),
-      Promise.all(touched.map(({ after }) => stores.put('rows', after))),
-    ])
+    const puts = [
+      ...sent.map(({ change }): Put => ['outbox', change]),
+      ...touched.map(({ after }): Put => ['rows', after]),
+    ]
+    const seqs = await stores.putLast(puts, sent.length)
     const outbox = sent.map(({ change, before }, at) => ({ before, after: change, seq: Number(seqs[at]) }))
     const [only] = outbox
-    if (!meta || !only) return { rows: touched, outbox }
-    const frozen = { ...meta, frozenTo: only.seq }
-    await stores.put('meta', frozen)
-    handed = { meta: frozen, change: { ...only.after, seq: only.seq } }
-    return { rows: touched, outbox, meta: true }
+    if (meta && only) handed = { meta, change: { ...only.after, seq: only.seq } }
+    return { rows: touched, outbox }
   })
   return handed
 }
@@ -154,7 +153,10 @@ async function unsentOf(stores: Stores, pending: readonly string[], by: By): Pro
   const frozenTo = meta?.frozenTo ?? 0
   return waiting
     .flatMap(each => each.at(-1) ?? [])
-    .filter(({ seq = 0, problem, person }) => seq > frozenTo && problem === undefined && person === by.person)
+    .filter(({ seq = 0, handed, problem, person }) => {
+      const isFrozen = handed === true || seq <= frozenTo
+      return !isFrozen && problem === undefined && person === by.person
+    })
 }
 
 function joinedWith(first: Waiting, second: Waiting): Waiting | null {

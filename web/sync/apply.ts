@@ -1,17 +1,15 @@
 // A reply goes into the database in whole pieces: rows, cursor, accepted and refused in one transaction each, so that
 // replies may come in any order, from any number of tabs and the worker at once.
 import type { SyncReply } from '../../shared/sync'
-import { type Meta, readMeta, type SalonDb, type Waiting } from '../data/db'
-import type { StoredRow } from '../data/row'
+import { type Meta, readMeta, type SalonDb } from '../data/db'
 import { watched } from '../data/watchdog'
+import { applyPlain } from './apply-plain'
 import { startEra } from './era'
 import type { Batch } from './outgoing'
-import { knownOf, overlaid, waitingFor } from './overlay'
+import { waitingFor } from './overlay'
 import { purge } from './purge'
+import { type Held, highestOf, type Piece, type Pulled, rowsToPut } from './rows'
 import { type Settled, settle } from './settle'
-
-type Pulled = SyncReply['records'][number]
-type Piece = { rows: Pulled[]; upTo: number }
 
 /** Rows a transaction: the page is never blocked for long, and the first names stand there at once. */
 const PIECE = 500
@@ -24,8 +22,11 @@ export async function applyReply(
   reply: SyncReply,
   { now, rest }: { now: number; rest: () => Promise<void> },
 ): Promise<'applied' | 'stale'> {
-  let era: number | null = null
-  for (const [index, piece] of pieces(reply, batch).entries()) {
+  const cut = pieces(reply, batch)
+  const plain = await applyPlain(db, cut, { batch, reply, now, rest })
+  let era = plain > 0 ? batch.era : null
+  for (const [index, piece] of cut.entries()) {
+    if (index < plain) continue
     if (index > 0) await rest()
     const done: number | null = await watched(
       db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, db.sounds, async () => {
@@ -89,12 +90,6 @@ function stepTo(meta: Meta, batch: Batch, { cursor }: SyncReply): 'past' | 'same
   return batch.cursor.epoch === meta.epoch ? 'new' : 'past'
 }
 
-/** What this device holds of some records: the rows, and the changes that wait above them. */
-export type Held = {
-  waiting: ReadonlyMap<string, readonly Waiting[]>
-  rows: readonly (StoredRow | undefined)[]
-}
-
 /** `rows`: those of which a row may be here. */
 async function heldOf(db: SalonDb, ids: readonly string[], rows: readonly string[]): Promise<Held> {
   const [waiting, found] = await Promise.all([
@@ -122,28 +117,3 @@ export async function putRows(
   const rows = rowsToPut(meta, live, answered, await heldOf(db, ids, mayBeHere))
   if (rows.length > 0) await db.rows.bulkPut(rows)
 }
-
-/** The rows as they are after what was pulled; only those that change. `pulled`: none that was erased. */
-export function rowsToPut(
-  meta: Meta,
-  pulled: readonly Pulled[],
-  answered: readonly string[],
-  { waiting, rows }: Held,
-): StoredRow[] {
-  const live = new Map(pulled.map(record => [record.id, record]))
-  const settled = new Set(answered)
-  const here = new Map(rows.flatMap(row => (row ? [[row.id, row]] : [])))
-  return [...new Set([...live.keys(), ...answered])].flatMap(id => {
-    const record = live.get(id)
-    const row = here.get(id)
-    const isNewer = record && (!row || (row.era ?? 0) < meta.era || record.version > row.version)
-    if (!isNewer && (!row || !settled.has(id))) return []
-    const known = isNewer
-      ? { id, kind: record.kind, version: record.version, era: meta.era, server: record.fields }
-      : row && knownOf(row)
-    return (known && overlaid(known, waiting.get(id) ?? [])) ?? []
-  })
-}
-
-export const highestOf = (meta: Meta, pulled: readonly Pulled[]): number =>
-  pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)

@@ -8,7 +8,7 @@ import { type Meta, readMeta, type SalonDb, type Waiting } from '../data/db'
 import type { StoredRow } from '../data/row'
 import { watched } from '../data/watchdog'
 import { changeIn } from './outgoing'
-import { knownOf, overlaid, serverOf } from './overlay'
+import { byRecord, knownOf, overlaid, serverOf } from './overlay'
 
 export async function startEra(db: SalonDb, meta: Meta, epoch: string): Promise<Meta> {
   const next = { ...meta, epoch, version: 0, highest: 0, era: meta.era + 1, recovering: true }
@@ -18,6 +18,8 @@ export async function startEra(db: SalonDb, meta: Meta, epoch: string): Promise<
 
 /** Call when everything was pulled. Does nothing where nothing is to be recovered. */
 export async function endRecovery(db: SalonDb, now: number): Promise<void> {
+  // Mostly nothing is: no transaction over all tables for that.
+  if (!(await watched(readMeta(db))).recovering) return
   await watched(
     db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, async () => {
       const meta = await readMeta(db)
@@ -55,13 +57,7 @@ function shown(
   outbox: readonly Waiting[],
   isKnown: (id: string) => boolean,
 ): StoredRow[] {
-  const waiting = new Map<string, Waiting[]>()
-  for (const each of outbox) {
-    const list = waiting.get(each.recordId)
-    if (list) list.push(each)
-    else waiting.set(each.recordId, [each])
-  }
-  return [...waiting].flatMap(([id, changes]) => {
+  return [...byRecord(outbox)].flatMap(([id, changes]) => {
     const row = rows.get(id)
     if (!row) return []
     const known = knownOf(row)

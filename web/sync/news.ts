@@ -2,11 +2,11 @@
 // this device stands exactly before it; otherwise the ordinary sync asks.
 import type { SyncReply } from '../../shared/sync'
 import type { Meta, SalonDb, Waiting } from '../data/db'
-import { writeTo } from '../data/native'
+import { type Put, writeTo } from '../data/native'
 import type { StoredRow } from '../data/row'
 import { watched } from '../data/watchdog'
-import { highestOf, rowsToPut } from './apply'
 import { isBag, isNumber, isPulled, isText, listOf } from './reply'
+import { highestOf, rowsToPut } from './rows'
 
 /** `version`: how far the server is; 0: not told, then it is always worth asking. */
 export type Poke = { version: number; news: News | null }
@@ -58,7 +58,7 @@ export async function takeNews(
     const held = { rows, waiting: new Map(ids.map((id, at) => [id, waiting[at] ?? []])) }
     const after = rowsToPut(meta, news.records, [], held)
     const next: Meta = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt: now }
-    await Promise.all([stores.put('meta', next), ...after.map(row => stores.put('rows', row))])
+    await stores.putLast([['meta', next], ...after.map((row): Put => ['rows', row])], 0)
     came = 'taken'
     const before = new Map(rows.flatMap(row => (row ? [[row.id, row]] : [])))
     return { meta: true, rows: after.map(row => ({ before: before.get(row.id), after: row })) }

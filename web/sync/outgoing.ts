@@ -22,6 +22,7 @@ export function changeIn({
   seq: _seq,
   problem: _problem,
   fails: _fails,
+  handed: _handed,
   again: _again,
   ...change
 }: Waiting): Change {
@@ -63,7 +64,7 @@ export async function takeBatch(
         : await sendable(stores, most, skip, first)
     const frozenTo = changes.reduce((top, { seq }) => Math.max(top, seq), meta.frozenTo)
     const isFrozen = frozenTo > meta.frozenTo
-    if (isFrozen) await stores.put('meta', { ...meta, frozenTo })
+    if (isFrozen) await stores.putLast([['meta', { ...meta, frozenTo }]], 0)
     batch = {
       device: meta.device,
       cursor: { epoch: meta.epoch, version: meta.version },

@@ -36,8 +36,7 @@ export async function waitingFor(
   db: SalonDb,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Waiting[]>> {
-  const found = new Map<string, Waiting[]>()
-  if (ids.length === 0 || (ids.length > FEW && (await db.outbox.count()) === 0)) return found
+  if (ids.length === 0 || (ids.length > FEW && (await db.outbox.count()) === 0)) return new Map()
   const wanted = new Set(ids)
   const [only] = ids
   const all =
@@ -46,11 +45,16 @@ export async function waitingFor(
       : ids.length === 1 && only !== undefined
         ? db.outbox.where({ recordId: only }).toArray()
         : db.outbox.where('recordId').anyOf(ids).sortBy('seq')
-  for (const waiting of await all) {
-    if (!wanted.has(waiting.recordId)) continue
-    const list = found.get(waiting.recordId)
-    if (list) list.push(waiting)
-    else found.set(waiting.recordId, [waiting])
+  return byRecord((await all).filter(({ recordId }) => wanted.has(recordId)))
+}
+
+/** Each record's in the order in which they stood. */
+export function byRecord(waiting: readonly Waiting[]): Map<string, Waiting[]> {
+  const found = new Map<string, Waiting[]>()
+  for (const each of waiting) {
+    const list = found.get(each.recordId)
+    if (list) list.push(each)
+    else found.set(each.recordId, [each])
   }
   return found
 }

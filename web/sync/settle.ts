@@ -6,7 +6,8 @@ import { newId } from '../data/ids'
 import { type Batch, changeIn } from './outgoing'
 import { purge } from './purge'
 
-const KEPT_MS = 30 * 86_400_000
+/** How long what was accepted is kept. */
+export const KEPT_MS = 30 * 86_400_000
 
 export type Settled = {
   /** Records whose changes were answered. */

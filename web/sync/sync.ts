@@ -135,9 +135,10 @@ async function troubleWith(
   const { db } = device.salon
   if (code === 'account-gone') {
     await db.delete()
-    // What was read aloud of it, too (voice/speak/clips.ts).
+    // What was read aloud of it, and its pictures, too (voice/speak/clips.ts, data/pictures.ts).
     if ('caches' in globalThis)
-      await caches.delete(`chairside-voice-${device.salon.account}`).catch(() => false)
+      for (const kept of ['voice', 'pictures'])
+        await caches.delete(`chairside-${kept}-${device.salon.account}`).catch(() => false)
     device.gone()
     return 'gone'
   }

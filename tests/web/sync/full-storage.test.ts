@@ -1,9 +1,15 @@
+import { IDBObjectStore } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
 import { aClient } from '../data/device'
 import { aServer, aTablet, expectSame, recordsOn } from './tablets'
 
-const noRoom = () =>
-  Object.assign(new Error('aborted'), { name: 'AbortError', inner: { name: 'QuotaExceededError' } })
+const { put } = IDBObjectStore.prototype
+/** As a browser does it: whichever way a row is written. */
+const noRoomForRows = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (this.name === 'rows') throw new DOMException('No room', 'QuotaExceededError')
+    return put.apply(this, given)
+  })
 
 describe('a tablet without room', () => {
   test('still sends what it has; what comes in waits until there is room', async () => {
@@ -13,9 +19,7 @@ describe('a tablet without room', () => {
     await one.sync()
     await two.save(...Array.from({ length: 600 }, (_, n) => aClient(`mine${n}`, { name: 'mine' })))
     const { db } = two.salon
-    const full = vi.spyOn(db.rows, 'bulkPut').mockImplementation(() => {
-      throw noRoom()
-    })
+    const full = noRoomForRows()
     expect(await two.sync()).toBe('storage-full')
     expect(await two.outbox()).toEqual([])
     expect((await recordsOn(server)).size).toBe(1_300)
