@@ -124,31 +124,43 @@ export type Changed = {
 }
 
 type Parts = Record<string, RangeSet>
+type Key = string | number
+
+/** More keys than these are told as one range: whoever asked for some of it asks once too often, and nobody keeps them all. */
+const FEW = 50
+
+function setOf(keys: readonly Key[]): RangeSet {
+  const set = new RangeSet()
+  if (keys.length <= FEW) return set.addKeys([...keys])
+  const least = keys.reduce((a, b) => (b < a ? b : a))
+  const greatest = keys.reduce((a, b) => (b > a ? b : a))
+  return set.add({ from: least, to: greatest })
+}
 
 /** What changed, in the words of Dexie's live queries: keys, and the index entries that came and went. */
 function partsOf(name: string, { rows = [], outbox = [], meta = false }: Changed): Parts {
-  const parts: Parts = {}
-  const part = (table: string, index: string): RangeSet => {
-    const key = `idb://${name}/${table}/${index}`
-    parts[key] ??= new RangeSet()
-    return parts[key]
+  const keys: Record<string, Key[]> = {}
+  const told = (table: string, index: string, key: unknown): void => {
+    if (typeof key !== 'string' && typeof key !== 'number') return
+    const part = `idb://${name}/${table}/${index}`
+    keys[part] ??= []
+    keys[part].push(key)
   }
   const entries = (table: string, index: string, before: unknown, after: unknown): void => {
-    if (before === after) return
-    for (const value of [before, after]) if (typeof value === 'string') part(table, index).addKey(value)
+    if (before !== after) for (const value of [before, after]) told(table, index, value)
   }
   for (const { before, after } of rows) {
-    part('rows', '').addKey(after.id)
-    if (!before) part('rows', ':dels').addKey(after.id)
+    told('rows', '', after.id)
+    if (!before) told('rows', ':dels', after.id)
     entries('rows', 'place', before?.place, after.place)
     entries('rows', 'about', before?.about, after.about)
   }
   for (const { before, after, seq } of outbox) {
-    part('outbox', '').addKey(seq)
-    if (!before || !after) part('outbox', ':dels').addKey(seq)
+    told('outbox', '', seq)
+    if (!before || !after) told('outbox', ':dels', seq)
     entries('outbox', 'recordId', before?.recordId, after?.recordId)
     entries('outbox', 'problem', before?.problem, after?.problem)
   }
-  if (meta) part('meta', '').addKey('this')
-  return parts
+  if (meta) told('meta', '', 'this')
+  return Object.fromEntries(Object.entries(keys).map(([part, each]) => [part, setOf(each)]))
 }
