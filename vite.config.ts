@@ -118,8 +118,10 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)\/|web\/(data|ui\/(Page|Button|Icon|Mark|Empty|later|notify|confirm))|records\/(SearchField|use-late)/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)\/|web\/(data\/(?!save|change|blank|native|search|sounds|forget-salon|first-answer)|ui\/(Page|Button|Icon|Mark|Empty|later|notify|confirm))|records\/(SearchField|use-late)/,
             },
+            // What writes comes with the first thing that can be saved.
+            { name: 'save', test: /web\/data\/(save|change|blank|native)/ },
           ],
         },
       },

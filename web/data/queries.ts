@@ -1,8 +1,9 @@
 // The only way in which screens read: live hooks (undefined while loading), and the same as plain questions.
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import type { Kind } from '../../shared/kinds'
 import { salon } from './db'
 import { useSalonQuery } from './live'
+import { memory } from './memory'
 import {
   type AskFilter,
   aboutFrom,
@@ -15,7 +16,8 @@ import {
   productGroups,
   type Row,
 } from './read'
-import { type Found, foldedNames, searchClients, searchIndexStands } from './search'
+import type { Found } from './search'
+import { searchIndexStands } from './search-stands'
 import { type OutboxItem, outboxItems } from './waiting'
 
 export type { AskFilter, ProductGroup, Row } from './read'
@@ -29,9 +31,20 @@ export const list = <K extends Kind>(kind: K, options: { limit?: number } = {}):
 export const about = <K extends Kind>(kind: K, clientId: string): Promise<Row<K>[]> =>
   aboutFrom(salon().db, kind, clientId)
 export const asks = (filter: AskFilter): Promise<Row<'ask'>[]> => asksFrom(salon().db, filter)
-export const search = (text: string): Promise<Found[]> => searchClients(salon(), text)
+
+/** Comes with the first search; the first screen does without. */
+const finder = memory<typeof import('./search') | null>(null)
+async function theFinder(): Promise<typeof import('./search')> {
+  const found = finder.get() ?? (await import('./search'))
+  finder.set(found)
+  return found
+}
+
+export const search = async (text: string): Promise<Found[]> =>
+  (await theFinder()).searchClients(salon(), text)
 /** Of all clients, in small letters without accents. */
-export const namesOfAll = (): Promise<{ id: string; name: string }[]> => foldedNames(salon())
+export const namesOfAll = async (): Promise<{ id: string; name: string }[]> =>
+  (await theFinder()).foldedNames(salon())
 
 /** Null: there is none (any more), or no id was given. Never another record than the one asked for. */
 export function useRecord<K extends Kind>(kind: K, id: string | null | undefined): Row<K> | null | undefined {
@@ -74,7 +87,15 @@ export const useClientCount = (wait = false): number | undefined => useCount('cl
 export function useClientSearch(text: string): Found[] | undefined {
   const wanted = useDeferredValue(text)
   const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
-  return useSalonQuery(salon => searchClients(salon, wanted), [wanted, stands])
+  const found = useSyncExternalStore(finder.subscribe, finder.get)
+  useEffect(() => {
+    // Tried again with the next letter.
+    if (wanted.trim() !== '') theFinder().catch(error => console.warn('The search did not come.', error))
+  }, [wanted])
+  return useSalonQuery(
+    async salon => (wanted.trim() === '' ? [] : found?.searchClients(salon, wanted)),
+    [wanted, stands, found],
+  )
 }
 
 export function useProductsByCategory(): ProductGroup[] | undefined {

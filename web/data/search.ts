@@ -2,10 +2,10 @@
 // comes; until it stands, names are found by their beginning in the database's own index.
 import Dexie, { RangeSet } from 'dexie'
 import type { Salon } from './db'
-import { memory } from './memory'
 import { type Row, viewOf } from './read'
 import type { StoredRow } from './row'
 import { type Entry, entryOf, type Hit, hitsAmong, type Why, wantedOf } from './search-index'
+import { searchIndexStands } from './search-stands'
 
 export type Found = { id: string; name: string; why: Why; row: Row<'client'> }
 
@@ -27,8 +27,6 @@ type Index = {
 }
 
 let index: Index | null = null
-/** Counts up when an index stands, and when a row has changed since: what was answered before is asked again. */
-export const searchIndexStands = memory(0)
 
 const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, REST_MS))
 

@@ -8,7 +8,6 @@ import { askOf, wantedOf } from './about'
 import { canKeep, hasClip, keepClip, pruneClips } from './clips'
 import { noLongerWanted, wantedNow } from './queue'
 import { soundOf } from './server-voice'
-import { spokenOf } from './spoken-of'
 
 /** Answers older than this are rarely opened again; asked for, they are read and kept all the same. */
 const FRESH_MS = 3 * 24 * 60 * 60_000
@@ -37,6 +36,9 @@ export async function keepSounds(asks: readonly Row<'ask'>[], signal: AbortSigna
   const fresh = asks.filter(
     ({ fields }) => !fields.sample && now - Date.parse(fields.answered_at ?? fields.asked_at) < FRESH_MS,
   )
+  if (fresh.length === 0) return
+  // It knows every tool's sheet: nothing for a tablet on which nobody asked.
+  const { spokenOf } = await import('./spoken-of')
   for (const ask of fresh) {
     const text = await spokenOf(ask.fields, new Date().toISOString())
     if (signal.aborted) return
