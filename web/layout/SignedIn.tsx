@@ -9,7 +9,6 @@ import { TimerButton } from '../timers/TimerButton'
 import { Icon } from '../ui/Icon'
 import { useSettled } from '../ui/settled'
 import { Waiting } from '../ui/Waiting'
-import { AppNotices } from './AppNotices'
 import { CatchBroken } from './Broken'
 import { DatabaseTrouble } from './DatabaseTrouble'
 import { toggleSidebar, useNavigationStyle, useSidebarOpen } from './preferences'
@@ -39,6 +38,13 @@ const AppVoice = lazy(() =>
 const TimerBar = lazy(() => import('../timers/TimerBar').catch(() => ({ default: (): ReactNode => null })))
 /** Tells after an interruption where one was. */
 const WhereWasI = lazy(() => import('../comfort/WhereWasI').catch(() => ({ default: (): ReactNode => null })))
+
+/** One calm line where there is something to say: it doesn't keep the first screen waiting. */
+const AppNotices = lazy(() =>
+  import('./AppNotices')
+    .then(module => ({ default: module.AppNotices }))
+    .catch(() => ({ default: (): ReactNode => null })),
+)
 
 const PHONE = '(max-width: 767px)'
 
@@ -129,7 +135,7 @@ export default function SignedIn() {
           <ComfortButton />
         </header>
         <Suspense fallback={<BarPlace />}>{settled ? <TimerBar /> : <BarPlace />}</Suspense>
-        <AppNotices />
+        <Suspense>{settled && <AppNotices />}</Suspense>
         <main id="screen" ref={main} tabIndex={-1} className={styles.main}>
           {isInTheWay(database) ? (
             <DatabaseTrouble state={database} area={area} />
