@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs, findBrowser } from './scripts/browser.mjs'
+import { findBrowser, testBrowserArgs } from './scripts/browser.mjs'
+import './scripts/scratch.mjs'
 
 const executablePath = findBrowser()
 
@@ -22,6 +23,6 @@ export default defineConfig({
     // A trace is a quarter of a test's work: TRACE=on npx playwright test … where a failure needs one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArgs },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: testBrowserArgs },
   },
 })

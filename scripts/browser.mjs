@@ -21,6 +21,35 @@ export const browserArgs = [
   '--disable-sync',
 ]
 
+/** What Playwright turns off stands here again: Chromium reads the last of these lists only. */
+const playwrightTurnsOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** The address field's lists are pages too, drawn at every start for nobody: nearly half of what a start costs. */
+const addressField = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxAimPopup',
+  'PreloadTopChromeWebUI',
+]
+
+export const testBrowserArgs = [
+  ...browserArgs,
+  `--disable-features=${[...playwrightTurnsOff, ...addressField].join(',')}`,
+]
+
 /** The path of a Chromium; undefined = Playwright's own, which it finds by itself. */
 export function findBrowser() {
   const asked = process.env.CHROMIUM

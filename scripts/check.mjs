@@ -14,7 +14,7 @@ await step('types', async () => countStep('types', await run('tsc', [])))
 await step('lint', async () => countStep('lint', await run('biome', ['check', '--max-diagnostics=50'])))
 await step('quick tests', async () => {
   const report = join(reports, 'vitest.json')
-  const args = ['run', '--project', 'quick', '--reporter=dot', '--reporter=json']
+  const args = ['run', '--project', 'quick*', '--reporter=dot', '--reporter=json']
   const code = await run('vitest', [...args, `--outputFile.json=${report}`], { QUICK: '1' })
   countVitest('vitest', code, report)
 })

@@ -90,6 +90,8 @@ export const Facts = z.object({
       colour_brand: text.nullable(),
       patch_test_hours: z.number(),
       patch_test_valid_months: z.number(),
+      /** Absent: by time. */
+      patch_test_retest: z.literal('brand').optional(),
       /** Absent: nobody has said. */
       vat_registered: z.boolean().optional(),
       vat_rate: z.number().optional(),
@@ -211,6 +213,7 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
             colour_brand: present.salon.colour_brand,
             patch_test_hours: present.salon.patch_test_hours,
             patch_test_valid_months: present.salon.patch_test_valid_months,
+            ...(present.salon.patch_test_retest === 'brand' ? { patch_test_retest: 'brand' as const } : {}),
             ...(present.salon.vat_registered == null ? {} : { vat_registered: present.salon.vat_registered }),
             ...(present.salon.vat_rate == null ? {} : { vat_rate: present.salon.vat_rate }),
           }

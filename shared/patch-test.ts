@@ -1,14 +1,24 @@
 // Where a client's patch tests stand: one reading for the hold on mixing and for the client's page.
 // Derived from the dates each time, never stored. domain 1.16 [NHBF-AAT]
+import { sameBrand } from './patch-brand'
 import type { FieldsOf } from './records'
 
-export type PatchTest = Pick<FieldsOf<'patch_test'>, 'applied_at' | 'result' | 'read_at'>
-export type PatchState = 'waiting' | 'due' | 'clear' | 'too-early' | 'undated' | 'expired' | 'reaction'
+export type PatchTest = Pick<FieldsOf<'patch_test'>, 'applied_at' | 'result' | 'read_at'> &
+  Partial<Pick<FieldsOf<'patch_test'>, 'product'>>
+export type PatchState =
+  | 'waiting'
+  | 'due'
+  | 'clear'
+  | 'too-early'
+  | 'undated'
+  | 'expired'
+  | 'other-brand'
+  | 'reaction'
 export type PatchRules = {
   hours: number
   months: number
-  /** A test counts for the product it was made with alone. */
-  byBrand?: true
+  /** A test counts for its own brand or line alone; this one is mixed. Null: nobody has said which. */
+  byBrand?: { mixed: string | null }
 }
 export type PatchStanding = {
   state: PatchState /** ms: when the state changes by itself. */
@@ -23,7 +33,8 @@ const HOUR_MS = 3_600_000
 export function rulesOfSalon(
   salon:
     | (Pick<FieldsOf<'salon'>, 'patch_test_hours' | 'patch_test_valid_months'> & {
-        patch_test_retest?: FieldsOf<'salon'>['patch_test_retest']
+        patch_test_retest?: FieldsOf<'salon'>['patch_test_retest'] | undefined
+        colour_brand?: FieldsOf<'salon'>['colour_brand']
       })
     | null
     | undefined,
@@ -32,7 +43,7 @@ export function rulesOfSalon(
   return {
     hours: Math.max(PATCH_RULES.hours, salon.patch_test_hours),
     months: salon.patch_test_valid_months,
-    ...(salon.patch_test_retest === 'brand' ? { byBrand: true as const } : {}),
+    ...(salon.patch_test_retest === 'brand' ? { byBrand: { mixed: salon.colour_brand ?? null } } : {}),
   }
 }
 
@@ -50,7 +61,7 @@ export function monthsAfter(instant: number, months: number): number {
 /**
  * waiting: the hours aren't over · due: they are, and nobody has read it · clear · too-early: read as clear before the
  * hours were over, which proves nothing · undated: called clear, and nobody can say when it was put on or read ·
- * expired, read or not · reaction, which never lapses.
+ * expired, read or not · reaction, which never lapses. (other-brand is said of a client, never of one test.)
  */
 export function standingOf(test: PatchTest, now: number, rules: PatchRules = PATCH_RULES): PatchStanding {
   if (test.result === 'reaction') return { state: 'reaction', until: null }
@@ -77,12 +88,18 @@ const GRAVEST_FIRST: readonly PatchState[] = [
   'waiting',
   'due',
   'expired',
+  'other-brand',
   'clear',
 ]
 const gravity = ({ state }: PatchStanding): number => GRAVEST_FIRST.indexOf(state)
 /** Of two that stand alike, the one that is waited for longest. */
 const graver = (a: PatchStanding, b: PatchStanding): boolean =>
   gravity(a) === gravity(b) ? (a.until ?? 0) > (b.until ?? 0) : gravity(a) < gravity(b)
+/** Where nobody has said what is mixed, or what was tested, it isn't known to be the same. */
+function isOf({ product }: PatchTest, { byBrand }: PatchRules): boolean {
+  if (!byBrand) return true
+  return byBrand.mixed !== null && product !== undefined && sameBrand(product, byBrand.mixed)
+}
 const gravest = (all: readonly PatchStanding[]): PatchStanding | null =>
   all.reduce<PatchStanding | null>((a, b) => (a === null || graver(b, a) ? b : a), null)
 
@@ -91,12 +108,15 @@ const gravest = (all: readonly PatchStanding[]): PatchStanding | null =>
  * A reaction outweighs everything, for ever. Else the newest test decides, also against an older clear one that is still
  * valid: somebody had a reason to test again (another line, a long gap, a doubt), and what the skin will say isn't known
  * before it is read. A test still open that was put on shortly before the newest (two lines on one arm) holds as well.
+ * Where a test counts for its own brand alone, those of another say nothing of this one.
  */
 export function standingAmong(
-  tests: readonly PatchTest[],
+  all: readonly PatchTest[],
   now: number,
   rules: PatchRules = PATCH_RULES,
 ): PatchStanding | null {
+  const tests = all.filter(test => test.result === 'reaction' || isOf(test, rules))
+  if (tests.length === 0) return all.length === 0 ? null : { state: 'other-brand', until: null }
   // A date that can't be read may be the newest: it counts as such.
   const when = (test: PatchTest): number => {
     const applied = Date.parse(test.applied_at)

@@ -1,59 +1,31 @@
 // The report as a person reads it: headings, entries and lines, for the PDF.
+
 import { PARTS, type Part, type Report } from './report'
+import { instantWords, type Line, label, linesOf, plain, type Section } from './report-lines'
+import { earlierSection, otherSection, sentSection } from './report-more'
 
 type Fields = Record<string, unknown>
-export type Entry = { title: string; lines: string[] }
-export type Section = { title: string; entries: Entry[]; empty: string }
 
-const text = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return ''
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return String(value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map(text).filter(Boolean).join('; ')
-  return Object.entries(value)
-    .flatMap(([key, inner]) => (text(inner) === '' ? [] : [`${label(key)}: ${text(inner)}`]))
-    .join(', ')
-}
-/** "desiredColor", "client_name" → "Desired color", "Client name" */
-export const label = (field: string): string => {
-  const words = field
-    .replace(/_/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** "21 Nov 2026, 14:30", in UTC. */
-export function instantWords(value: unknown): string {
-  const date = new Date(typeof value === 'string' ? value : Number.NaN)
-  if (Number.isNaN(date.getTime())) return text(value)
-  const [day = '', time = ''] = date.toISOString().split('T')
-  const month = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-  const [year, at, of] = day.split('-')
-  return `${Number(of)} ${month[Number(at) - 1]} ${year}, ${time.slice(0, 5)}`
-}
-
-const lines = (fields: Fields, names: readonly (string | readonly [string, string])[]): string[] =>
+const lines = (fields: Fields, names: readonly (string | readonly [string, string])[]): Line[] =>
   names.flatMap(name => {
     const [field, word] = typeof name === 'string' ? [name, label(name)] : name
-    const value = field.endsWith('_at') ? instantWords(fields[field] ?? '') : text(fields[field])
-    return value === '' ? [] : [`${word}: ${value}`]
+    return linesOf(word, fields[field])
   })
 
-const deleted = (fields: Fields): string[] => lines(fields, [['deleted_at', 'Deleted in the app']])
-const second = (fields: Fields): string[] =>
-  fields.second_versions ? [`Another version of a text: ${text(fields.second_versions)}`] : []
+const deleted = (fields: Fields): Line[] => lines(fields, [['deleted_at', 'Deleted in the app']])
+const second = (fields: Fields): Line[] => linesOf('Other versions of a text', fields.second_versions)
+/** A text with nothing beside it. */
+const alone = (value: unknown): Line[] => linesOf('', value)
 
-type Shape = { title: (fields: Fields) => string; lines: (fields: Fields) => string[] }
+type Shape = { title: (fields: Fields) => string; lines: (fields: Fields) => Line[] }
 const at = (fields: Fields, field: string, rest: unknown): string =>
-  [instantWords(fields[field]), text(rest)].filter(Boolean).join(' · ')
+  [instantWords(fields[field]), plain(rest)].filter(Boolean).join(' · ')
 
 const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>> = {
   allergies: {
     heading: 'Allergies',
     empty: 'None noted.',
-    title: fields => text(fields.substance),
+    title: fields => plain(fields.substance),
     lines: fields => lines(fields, ['reaction', ['noted_at', 'Noted'], ['who', 'By']]),
   },
   patch_tests: {
@@ -66,7 +38,7 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
     heading: 'Chair notes',
     empty: 'None.',
     title: fields => at(fields, 'written_at', fields.who),
-    lines: fields => [text(fields.text)],
+    lines: fields => alone(fields.text),
   },
   formulas: {
     heading: 'Formulas used',
@@ -77,7 +49,7 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
   asks: {
     heading: 'Questions to the tools, and their answers',
     empty: 'None.',
-    title: fields => at(fields, 'asked_at', label(text(fields.tool).replace(/-/g, ' '))),
+    title: fields => at(fields, 'asked_at', label(plain(fields.tool))),
     lines: fields => [
       ...lines(fields, [
         ['input', 'Asked'],
@@ -88,7 +60,7 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
         ['overrides', 'Rules set aside'],
         ['outcomes', 'What became of it'],
       ]),
-      ...(fields.facts ? [`Records it was worked out from: ${text(fields.facts)}`] : []),
+      ...linesOf('Records it was worked out from', fields.facts),
     ],
   },
   memos: {
@@ -111,7 +83,7 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
       at(
         fields,
         'given_at',
-        `${label(text(fields.about).replace(/-/g, ' '))}: ${fields.answer === 'yes' ? 'agreed' : 'said no'}`,
+        `${label(plain(fields.about))}: ${fields.answer === 'yes' ? 'agreed' : 'said no'}`,
       ),
     lines: fields =>
       lines(fields, [
@@ -128,7 +100,7 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
   reminders: {
     heading: 'Reminders',
     empty: 'None.',
-    title: fields => text(fields.text),
+    title: fields => plain(fields.text),
     lines: fields =>
       lines(fields, [
         ['due_on', 'Due'],
@@ -158,7 +130,7 @@ export function sectionsOf(report: Report): Section[] {
     empty: '',
     entries: [
       {
-        title: text(report.client.name),
+        title: plain(report.client.name),
         lines: [
           ...lines(report.client, [
             'phone',
@@ -182,37 +154,9 @@ export function sectionsOf(report: Report): Section[] {
       empty: shape.empty,
       entries: report[name].map(fields => ({
         title: shape.title(fields) || 'No date',
-        lines: [...shape.lines(fields), ...second(fields), ...deleted(fields)].filter(Boolean),
+        lines: [...shape.lines(fields), ...second(fields), ...deleted(fields)],
       })),
     }
   })
-  return [card, ...parts, ...sentSection(report), ...earlierSection(report)]
+  return [card, ...parts, ...otherSection(report), ...sentSection(report), ...earlierSection(report)]
 }
-
-const sentSection = ({ sent_to_models }: Report): Section[] =>
-  sent_to_models === null
-    ? []
-    : [
-        {
-          title: 'What was sent to a model',
-          empty: 'Nothing was sent.',
-          entries: sent_to_models.map(({ at: when, model, tool, sent, outcome }) => ({
-            title: `${instantWords(when)} · ${model}`,
-            lines: [`For: ${label(tool.replace(/-/g, ' '))}. Outcome: ${outcome}`, text(sent)],
-          })),
-        },
-      ]
-
-const earlierSection = ({ earlier_versions }: Report): Section[] =>
-  earlier_versions === null
-    ? []
-    : [
-        {
-          title: 'Every change, and who made it',
-          empty: 'None.',
-          entries: earlier_versions.map(({ at: when, kind, who, changed }) => ({
-            title: [instantWords(when), label(kind), who].filter(Boolean).join(' · '),
-            lines: [text(changed)],
-          })),
-        },
-      ]

@@ -64,7 +64,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   yellow: {
     words:
-      /\byellow\w*\b|\bbananas?(?:-?y|-like| ?skin)?\b(?! (?:allerg|mask|shampoo))|\bstraw[- ]colou?red\b|\bcustardy?\b(?! (?:curl|cream))|\bcanary\b|\bbuttery tinge\b|\bnicotine (?:tinge|tone)|\blemony\b/,
+      /\byellow\w*\b|\bbananas?(?:-?y|-like| ?skin)?\b(?! (?:allerg|mask|shampoo))|\bstraw[- ]colou?red\b|\bcustardy?\b(?! (?:curl|cream))|\bcanary\b|\bbuttery tinge\b|\bnicotine(?:[- ](?:tinge|tone|colou?red|stain\w*|look))?\b|\blemony\b/,
   },
   orange: {
     words:
@@ -101,7 +101,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   sensitive: {
     words:
-      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|prickl\w*|burn(?:s|ing)?|on fire|throb\w*|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\b(?:tender|sore|stinging|burning|prickly|touchy) (?:scalp|head)\b|\bhead feels prickly\b|\bdelicate scalp\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|^sensitive$|\b(?:stings?|stung|burns?) (?:with|from|after|under)\b|\b(?:most|all|many|every|ordinary) (?:shampoos?|products?)[^.;]{0,20}\b(?:stings?|burns?|irritat\w*|itch\w*)\b|\b(?:irritat|inflam|aggravat|upset)\w* (?:her|his|my|the|their) (?:scalp|skin)\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
+      /\bsensitive\b[^.;]{0,12}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:sensitiv\w*|sting\w*|tingl\w*|prickl\w*|burn(?:s|ing)?|on fire|throb\w*|irritat\w*|reacts?|red|sore|tender|inflamed)\b|\b(?:tender|sore|stinging|burning|prickly|touchy) (?:scalp|head)\b|\bhead feels prickly\b|\bdelicate scalp\b|\b(?:gentle|mild|kind) (?:\w+ )?(?:shampoo|wash|cleanser)\b|\beczema\b|\bpsoriasis\b|\brosacea\b|\breactive (?:skin|scalp)\b|\bsensitive skin\b|^sensitive$|\b(?:stings?|stung|burns?) (?:with|from|after|under)\b|\b(?:most|all|many|every|ordinary) (?:shampoos?|products?)[^.;]{0,20}\b(?:stings?|burns?|irritat\w*|itch\w*)\b|\b(?:irritat|inflam|aggravat|upset)\w* (?:her|his|my|the|their) (?:scalp|skin)\b|\bsensitiv(?:e|ity)\b(?= to (?:perfume|fragrance|smell|products))/,
   },
   thinning: {
     words:
@@ -126,7 +126,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   shine: {
     words:
-      /\bdull\b|\black ?lustre\b|\b(?:needs?|wants?|lacks?|more|lacking|loves?) (?:\w+ )?(?:shine|gloss)\b|\bshinier\b|\bglossy\b|\bmatte? and lifeless\b/,
+      /\bdull\b|\black ?lustre\b|\b(?:for|add|adds|extra|some|bit of|boost|better|improve) (?:\w+ )?shine\b|\bshine (?:please|is gone|has gone|disappear\w*)|\b(?:needs?|wants?|lacks?|more|lacking|loves?) (?:\w+ )?(?:shine|gloss)\b|\bshinier\b|\bglossy\b|\bmatte? and lifeless\b/,
     raw: /(?<!\bmatte\b[^.;]{0,25})\bno (?:shine|gloss)\b/,
   },
   tangles: {
@@ -167,7 +167,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
 
 /** Brassy and warm: yellow on light hair, orange on brown hair. */
 export const BRASSY =
-  /\bbrass\w*\b|\bunwanted warmth\b|\b(?:too|gets?|goes|turns?|pulls?|grows out|going|fades) (?:\w+ )?warm\b|\bwarm tones?\b|\btoo (?:gold|golden)\b|\bgold(?:en)? tones? (?:she|he|hates|unwanted)\b/
+  /\bbrass\w*\b|\bcopper(?:y|ish)\b|\bunwanted warmth\b|\b(?:too|gets?|goes|turns?|pulls?|grows out|going|fades) (?:\w+ )?warm\b|\bwarm tones?\b|\btoo (?:gold|golden)\b|\bgold(?:en)? tones? (?:she|he|hates|unwanted)\b/
 
 export type Graveness = 'broken' | 'catching' | 'loss' | 'scalp'
 
@@ -180,7 +180,7 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   {
     key: 'broken',
     words:
-      /\bbleed\w*\b|\bblood\b|\bweep\w*\b|\boozing\b|\bpus\b|\binfect\w+|\bopen (?:sores?|wounds?|cuts?)\b|\bsores?\b(?! throat)|\bscabs?\b|\bscabb\w+|\bbroken (?:skin|scalp)\b|\bcracked (?:skin|scalp)\b|\blesions?\b|\bulcer\w*|\bblister\w*|\bscalp (?:is )?(?:burnt|cut|wounded|raw)\b|\b(?:chemical|relaxer|bleach|lightener|colou?r|perm) burn(?:s|t|ed)?\b|\bburns? on (?:the |her |his )?scalp\b|\braw (?:scalp|patch\w*)\b|\bsunburn\w*\b|\bstitches\b|\bpsoriasis flare\b|\bflar(?:e|ed|ing)(?:[- ]up)?\b/,
+      /\bbleed\w*\b|\bblood\b|\bweep\w*\b|\boozing\b|\bpus\b|\binfect\w+|\bopen (?:sores?|wounds?|cuts?)\b|\bsores\b|\b(?:a|an|open|weepy|nasty|running) sore\b(?! (?:throat|neck|back|arm|head|scalp|patch\w*|spot|bit|area|eye|shoulder))|\bscabs?\b|\bscabb\w+|\bbroken (?:skin|scalp)\b|\bcracked (?:skin|scalp)\b|\blesions?\b|\bulcer\w*|\bblister\w*|\bscalp (?:is )?(?:burnt|cut|wounded|raw)\b|\b(?:chemical|relaxer|bleach|lightener|colou?r|perm) burn(?:s|t|ed)?\b|\bburns? on (?:the |her |his )?scalp\b|\braw (?:scalp|patch\w*)\b|\bsunburn\w*\b|\bstitches\b/,
   },
   {
     key: 'loss',
@@ -190,7 +190,7 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   {
     key: 'scalp',
     words:
-      /\bpsoriasis\b|\beczema\b|\bdermatitis\b|\bcradle cap\b|\bfolliculitis\b|\bpainful scalp\b|\bscalp pain\b|\b(?:very |extremely |constant(?:ly)? |severe(?:ly)? )(?:itchy|sore|inflamed)\b|\binflamed\b|\bthick (?:scales|plaques?)\b|\bplaques?\b|\b(?:won't|doesn't|not) (?:go away|clear|shift)\b|\brash\b[^.;]{0,15}\bscalp\b|\bscalp\b[^.;]{0,15}\brash\b/,
+      /\bpsoriasis\b|\beczema\b|\bdermatitis\b|\bflar(?:e|es|ed|ing)(?:[- ]up)?\b(?! (?:out|hem|jeans))|\bcradle cap\b|\bfolliculitis\b|\bpainful scalp\b|\bscalp pain\b|\b(?:very |extremely |constant(?:ly)? |severe(?:ly)? )(?:itchy|sore|inflamed)\b|\binflamed\b|\bsore\b(?! (?:throat|neck|back|eyes?|arms?|shoulders?|feet|foot|knees?|hips?|wrists?))|\bthick (?:scales|plaques?)\b|\bplaques?\b|\b(?:won't|doesn't|not) (?:go away|clear|shift)\b|\brash\b[^.;]{0,15}\bscalp\b|\bscalp\b[^.;]{0,15}\brash\b/,
   },
 ]
 export const PREGNANT =

@@ -81,6 +81,8 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'go-back': go('Go back'),
   'ask-tool': go('Colour formula for Siobhan', 'Ask for retail advice', 'Open marketing'),
 
+  'switch-person': go('Switch to Maria', 'Hand over to Maria'),
+
   'read-answer': hears(answers, null, 'Read', 'Read the answer'),
   repeat: hears(everywhere, null, 'Repeat', 'Say that again'),
   'next-step': hears(chair, 'steps', 'Next', 'Next step'),
@@ -112,6 +114,7 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'add-bowl': colour(true, 'Add a bowl for the ends'),
   'remove-bowl': colour(true, 'Remove the bowl for the ends'),
   'change-developer': colour(true, 'Make it thirty vol', 'Change the developer to six percent'),
+  'change-developer-grams': colour(true, 'Sixty grams of twenty vol', 'Make it sixty grams of developer'),
   'change-minutes': colour(true, 'Make it forty minutes'),
   'change-shade': colour(true, 'Change seven one to seven two'),
   'change-grams': colour(true, 'Make it forty grams', 'Make it forty grams of seven one'),
@@ -127,6 +130,8 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'timer-add': timer(true, 'Five more minutes on the toner', 'Set another five on the roots'),
   'timer-stop': timer(true, 'Stop the toner timer'),
   'timers-stop': timer(true, 'Stop all timers'),
+  'timers-pause': timer(true, 'Pause all timers'),
+  'timers-resume': timer(true, 'Carry on all timers'),
   'timer-pause': timer(true, 'Pause the roots timer'),
   'timer-resume': timer(true, 'Resume the roots timer'),
   'time-left': timer(false, 'How long left', 'How long left on the roots'),

@@ -1,4 +1,5 @@
 // What a recogniser wrote, made plain: small letters, no punctuation but inside numbers, no fillers, no courtesies.
+import { inOwnWords } from './other-words'
 
 /** "Siobhan’s card, please!" → "siobhan's card please"; "30g 7/1, 12%" → "30 g 7/1 12 percent". */
 export function plainWords(transcript: string): string {
@@ -13,6 +14,7 @@ export function plainWords(transcript: string): string {
     .replace(/\bper cent\b/g, 'percent')
     .replace(/(\d)\s+1\/2\b/g, '$1 and a half')
     .replace(/(\d)\s*(grams?|grammes|gms?|g|vols?|volumes?|mins?|minutes?|secs?|hrs?)\b/g, '$1 $2')
+    .replace(/\blemme\b/g, 'let me')
     .replace(/[–—]/g, ' ')
     .replace(/(?<!\d)[./:-]|[./:-](?!\d)/g, ' ')
     .replace(/[^\p{L}\p{N}\p{M}'./:{} -]/gu, ' ')
@@ -22,37 +24,39 @@ export function plainWords(transcript: string): string {
 }
 
 const FILLERS =
-  /\b(?:u+m+|u+h+|e+r+m*|a+h+|h+m+|mm+|please|you know|sort of|kind of|just|basically|actually)\b/g
+  /\b(?:u+m+|u+h+|e+r+m*|e+m+|e+h+|a+h+|a+ch|och|h+m+|mm+|please|(?<!\bdo )you know|sort of|kind of|just|basically|actually|wee)\b/g
 /** "six" alone is a level, a number and our name: it is the name where what follows can't be a shade. */
 const NAME =
   /^(?:(?:hey|hi|ok|okay|right|so) six\b|six (?!(?:o|oh|naught|nought|zero|point|slash|dash|stroke|one|two|three|four|five|six|seven|eight|nine|\d|n|a|v|and|percent|hundred|grams?|minutes?|more|weeks?|vol)\b))/
-const COURTESIES =
-  /^(?:ok|okay|right|so|well|now|and|then|alright|hello|hi|today|let's(?! (?:see|go)\b))\s+|^(?:can|could|would|will) you\s+|^(?:can|could|may) (?:i|we)\s+|^you can\s+|^(?:i'd like to|i would like to|i want to|let me)\s+|\s+(?:for me|at the moment|from now|right now|thanks|thank you|now|then|would you|will you|mate|love)$/
-
-/** Other words for the same, which no rule has to know. */
-const SAME: readonly (readonly [RegExp, string])[] = [
-  [/\bgimme\b/g, 'give me'],
-  [/\bshut off\b/g, 'turn off'],
-  [/^(?:pull|scoop) out\b/, 'take out'],
-  [/^scratch the\b/, 'take out the'],
-  [/^include\b/, 'add'],
-  [/^(?:bump|push) (?:it |that )?(?:up |down )?to\b/, 'make it'],
-  [/^(?:bump|push) the (.+?) (?:up )?by (.+)$/, 'another $2 on the $1'],
-  [/\b(the|my) display\b/g, '$1 screen'],
+const BEFORE: readonly RegExp[] = [
+  /^(?:ok|okay|right|so|well|now|and|then|alright|hello|hi|hiya|hey|oh|whoops|oops|today|let's(?! (?:see|go)\b))\s+/,
+  /^(?:grand|great|lovely|perfect|cool|sure|sorry(?! what did)|listen)\s+/,
+  // A "yes" where something is asked.
+  /^aye\s+(?!(?:go|do|that|save|start|yes|aye|right|please|grand|perfect|lovely|spot)\b)/,
+  // "Hold on a second" is a command of its own.
+  /^(?:hang|hold) on\s+(?!(?:a|one|there|for)\b|to )/,
+  // "No, make it thirty": what it takes back is no longer there to be corrected.
+  /^no (?=(?:make|use|change|switch|set|put|bump|swap|take|go (?:with|for))\b)/,
+  /^(?:can|could|would|will) (?:you|ya|yous)\s+|^(?:can|could|may) (?:i|we)\s+|^you can\s+/,
+  /^(?:i'd like to|i would like to|i want to|let me)\s+/,
 ]
+const BEHIND =
+  /\s+(?:for (?:me|us)|at the moment|from now|right now|the now|today|thanks|thank you|so|ta|cheers|now|then|there|(?:would|will|could|can) (?:you|ya|yous)|if you (?:would|can|could)|mate|love|hun|pet|hen|pal)$/
 
 /** What is left of a command when all that carries no meaning is gone. */
 export function bare(plain: string): string {
   let text = plain
-    .replace(/\b(please|thanks|it|that|you) six$/, '$1')
+    .replace(/\b(please|thanks|it|that|you|time|up|again|next|there|now) six$/, '$1')
     .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   for (let before = ''; before !== text; ) {
     before = text
-    text = text.replace(NAME, '').replace(COURTESIES, '').trim()
+    text = BEFORE.reduce((said, courtesy) => said.replace(courtesy, ''), text.replace(NAME, ''))
+      .replace(BEHIND, '')
+      .trim()
   }
-  return SAME.reduce((said, [other, own]) => said.replace(other, own), text)
+  return inOwnWords(text)
 }
 
 const NEGATED =

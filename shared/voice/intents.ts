@@ -40,6 +40,8 @@ export type Slots = {
   'go-to': { place: Place }
   'go-back': Nothing
   'ask-tool': { tool: Named; client: Named | null }
+  /** Whoever takes over; their PIN is still asked for. */
+  'switch-person': { person: Named }
   // Listening to an answer
   'read-answer': Nothing
   repeat: Nothing
@@ -70,6 +72,8 @@ export type Slots = {
   'add-bowl': { zone: string; bowl: Bowl | null }
   'remove-bowl': OfZone
   'change-developer': OfZone & { volume: Volume }
+  /** Weighed by itself, whatever the ratio says. `volume` null: the strength stays. */
+  'change-developer-grams': OfZone & { grams: number; volume: Volume | null }
   'change-minutes': OfZone & { minutes: number }
   /** `from` null: the only shade there is. */
   'change-shade': OfZone & { from: string | null; to: string }
@@ -91,6 +95,8 @@ export type Slots = {
   'timer-stop': OfTimer
   /** All that run here, by name: what is read back is what is stopped. */
   'timers-stop': { timers: Named[] }
+  'timers-pause': { timers: Named[] }
+  'timers-resume': { timers: Named[] }
   'timer-pause': OfTimer
   'timer-resume': OfTimer
   /** Null: all of them. */
@@ -162,6 +168,8 @@ export type Context = {
   /** What is being mixed. */
   bowls: readonly Bowl[]
   tools: readonly Named[]
+  /** Who works in this salon. */
+  people: readonly Named[]
   pending: Pending | null
   /** Between "new note" and "end note". */
   noting: boolean
@@ -177,6 +185,7 @@ export const blankContext: Context = {
   steps: null,
   bowls: [],
   tools: [],
+  people: [],
   pending: null,
   noting: false,
   separator: null,

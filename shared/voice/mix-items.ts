@@ -3,7 +3,7 @@
 import { readDuration } from './durations'
 import type { Context } from './intents'
 import { type Read, readNumber } from './numbers'
-import { readShade } from './shades'
+import { isShade, readShade } from './shades'
 import { readZone } from './zones'
 
 export type Item =
@@ -39,13 +39,17 @@ const CORRECTIONS = [
   'rather',
   'wait',
   'no',
-]
+].map(said => said.split(' '))
 
 /** "One to one and a half", "1:1.5", "one to two", "equal parts"; colour first. */
 export function readRatio(words: readonly string[], at: number): Read<string> {
   const closed = /^1:(\d(?:\.\d)?)$/.exec(words[at] ?? '')
   if (closed)
     return RATIOS.includes(Number(closed[1])) ? { value: `1:${Number(closed[1])}`, next: at + 1 } : null
+  // "One and a half parts": of developer, to one of colour.
+  const parts = /^(?:one|1)$/.test(words[at] ?? '') && words[at + 1] !== 'and' ? null : readNumber(words, at)
+  if (parts && RATIOS.includes(parts.value) && words[parts.next] === 'parts')
+    return { value: `1:${parts.value}`, next: parts.next + 1 }
   if (words[at] === 'equal')
     return { value: '1:1', next: at + (/^(?:parts|amounts|mix)$/.test(words[at + 1] ?? '') ? 2 : 1) }
   if (!/^(?:one|1|won)$/.test(words[at] ?? '')) return null
@@ -63,11 +67,20 @@ export function readRatio(words: readonly string[], at: number): Read<string> {
 }
 
 function readCorrection(words: readonly string[], at: number): number | null {
-  for (const said of CORRECTIONS) {
-    const parts = said.split(' ')
-    if (parts.every((word, n) => words[at + n] === word)) return at + parts.length
+  for (const parts of CORRECTIONS) {
+    if (parts.every((word, n) => words[at + n] === word)) {
+      const next = at + parts.length
+      return words[next] === 'make' && /^(?:it|that)$/.test(words[next + 1] ?? '') ? next + 2 : next
+    }
   }
   return null
+}
+
+function isWeighable(words: readonly string[], at: number): boolean {
+  const shade = readShade(words, at, null, () => false)
+  if (shade !== null && isShade(shade.value)) return true
+  const strength = readNumber(words, at)
+  return strength !== null && /^(?:vols?|volumes?|percent)$/.test(words[strength.next] ?? '')
 }
 
 function measured(words: readonly string[], at: number): Read<Item> {
@@ -89,6 +102,9 @@ function measured(words: readonly string[], at: number): Read<Item> {
   if (VOLUME.test(unit)) return strength(known, `${number.value}`, next)
   if (unit === 'percent') return strength(PERCENT[number.value] ?? null, `${number.value} percent`, next)
   if (DEVELOPER.test(unit)) return strength(known, `${number.value}`, number.next)
+  // "Fifteen of eight one", "eighty of thirty vol": a weight whose grams were said before.
+  if (unit === 'of' && isWeighable(words, words[next] === 'the' ? next + 1 : next))
+    return { value: { type: 'grams', value: number.value }, next }
   return { value: { type: 'number', value: number.value }, next: number.next }
 }
 

@@ -10,9 +10,14 @@ import { zoneWords } from './zones'
 
 const EXTRA =
   'minutes minute grams vol volume percent point slash naught start stop pause resume timer roots toner left more next previous step open find read repeat note bowl shade developer ratio weeks again undo save cancel'
+/** The words of each example, made plain once. */
+const EXAMPLES = entries.map(([id, { examples }]) => ({
+  id,
+  examples: examples.map(each => bare(plainWords(each)).split(' ')),
+}))
 const VOCABULARY: readonly string[] = [
   ...new Set([
-    ...entries.flatMap(([, { examples }]) => examples.flatMap(each => bare(plainWords(each)).split(' '))),
+    ...EXAMPLES.flatMap(({ examples }) => examples.flat()),
     ...zoneWords.flatMap(each => each.split(' ')),
     ...EXTRA.split(' '),
   ]),
@@ -30,9 +35,20 @@ function repaired(word: string): string | null {
   return alike ?? near[0] ?? null
 }
 
+/** The words of talk repeat, and each is looked up once. */
+const known = new Map<string, string | null>()
+const MOST_KEPT = 5000
+function repairedOnce(word: string): string | null {
+  const found = known.get(word)
+  if (found !== undefined) return found
+  const fix = repaired(word)
+  if (known.size < MOST_KEPT) known.set(word, fix)
+  return fix
+}
+
 export function nearest(text: string, read: (text: string) => Understood | null): Understood {
   const words = text.split(' ')
-  const fixes = words.map(repaired)
+  const fixes = words.map(repairedOnce)
   const count = fixes.filter(fix => fix !== null).length
   // One word in three at most: more, and it was talk.
   if (words.length <= 12 && count > 0 && count <= Math.max(1, words.length / 3)) {
@@ -47,12 +63,11 @@ export function nearest(text: string, read: (text: string) => Understood | null)
 
 /** Examples that share most of their words with what was heard; only such as need nothing more to be said. */
 function likely(words: readonly string[]): Meant[] {
-  return entries
-    .flatMap(([id, { examples }]) => {
-      const score = Math.max(...examples.map(each => shared(words, bare(plainWords(each)).split(' '))))
-      const intent = alone(id)
-      return intent && score >= 0.5 ? [{ meant: meantAs(intent, score / 2), score }] : []
-    })
+  return EXAMPLES.flatMap(({ id, examples }) => {
+    const score = Math.max(...examples.map(each => shared(words, each)))
+    const intent = alone(id)
+    return intent && score >= 0.5 ? [{ meant: meantAs(intent, score / 2), score }] : []
+  })
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)
     .map(({ meant }) => meant)

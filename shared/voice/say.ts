@@ -14,6 +14,8 @@ const places: Readonly<Record<Place, string>> = {
   help: 'help',
 }
 const of = (zone: string | null): string => (zone === null ? '' : `${zone}: `)
+/** A name may have a comma of its own. */
+const namesOf = (all: readonly Named[]): string => all.map(({ name }) => name).join('; ')
 const timerOf = (timer: Named): string => (timer.name === 'Timer' ? 'the timer' : `the ${timer.name} timer`)
 /** "Roots, 35 minutes"; "Toner, until 3:50". */
 export const lengthSaid = ({ seconds, until }: HowLong): string =>
@@ -36,6 +38,8 @@ export function sayOf(intent: Intent): string {
       return intent.slots.client
         ? `${intent.slots.tool.name} for ${intent.slots.client.name}`
         : `Open ${intent.slots.tool.name}`
+    case 'switch-person':
+      return `Switch to ${intent.slots.person.name}`
     case 'go-to-step':
       return `Step ${intent.slots.step}`
     case 'note':
@@ -50,6 +54,10 @@ export function sayOf(intent: Intent): string {
       return intent.slots.zone === null ? 'Remove the bowl' : `Remove the bowl for ${intent.slots.zone}`
     case 'change-developer':
       return `${of(intent.slots.zone)}${intent.slots.volume} volume`
+    case 'change-developer-grams': {
+      const { zone, grams, volume } = intent.slots
+      return `${of(zone)}${grams} grams of ${volume === null ? 'developer' : `${volume} volume`}`
+    }
     case 'change-minutes':
       return of(intent.slots.zone) + minutesWords(intent.slots.minutes)
     case 'change-ratio':
@@ -73,7 +81,11 @@ export function sayOf(intent: Intent): string {
     case 'timers-start':
       return intent.slots.timers.map(timerSaid).join('. ')
     case 'timers-stop':
-      return `Stop all timers: ${intent.slots.timers.map(({ name }) => name).join(', ')}`
+      return `Stop all timers: ${namesOf(intent.slots.timers)}`
+    case 'timers-pause':
+      return `Pause all timers: ${namesOf(intent.slots.timers)}`
+    case 'timers-resume':
+      return `Go on with all timers: ${namesOf(intent.slots.timers)}`
     case 'timer-add':
       return `${lengthWords(intent.slots.seconds)} more for ${timerOf(intent.slots.timer)}`
     case 'timer-stop':
@@ -97,6 +109,8 @@ const QUESTIONS: Partial<Record<Intent['id'], string>> = {
   'timer-start': 'Start?',
   'timers-start': 'Start them?',
   'timers-stop': 'Stop them?',
+  'timers-pause': 'Pause them?',
+  'timers-resume': 'Go on?',
   'add-shade': 'Add it?',
   'remove-shade': 'Take it out?',
   'start-bowl': 'Shall I?',
@@ -107,6 +121,7 @@ const QUESTIONS: Partial<Record<Intent['id'], string>> = {
   'add-bowl': 'Add it?',
   'remove-bowl': 'Remove it?',
   'change-developer': 'Change it?',
+  'change-developer-grams': 'Change it?',
   'change-minutes': 'Change it?',
   'change-shade': 'Change it?',
   'change-grams': 'Change it?',

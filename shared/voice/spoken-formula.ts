@@ -43,6 +43,9 @@ export function corrected(items: readonly Item[]): Item[] {
     }
     at += 1
     if (before.type === 'number') kept[kept.length - 1] = next
+    else if (next.type === 'number' && isWeighed(kept) && next.value >= LEAST_GRAMS)
+      // "Forty grams of seven one, no, make it thirty": no shade is called thirty.
+      kept[kept.length - 2] = { type: 'grams', value: next.value }
     else if (next.type === 'number') kept[kept.length - 1] = asThe(before, next.value)
     else {
       const place = kept.findLastIndex(each => each.type === next.type)
@@ -52,6 +55,11 @@ export function corrected(items: readonly Item[]): Item[] {
   }
   return kept
 }
+
+/** Above the levels, and the tones. */
+const LEAST_GRAMS = 13
+const isWeighed = (items: readonly Item[]): boolean =>
+  items.at(-1)?.type === 'shade' && items.at(-2)?.type === 'grams'
 
 /** "Thirty vol, no, twenty": of the same kind as what it corrects. */
 function asThe(before: Item, value: number): Item {

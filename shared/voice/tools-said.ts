@@ -14,7 +14,7 @@ const SAID: Readonly<Record<string, Said>> = {
     ofClient: true,
   },
   'retail-edge': {
-    names: /^(?:retail(?: edge)?|retail advice|product advice|product recommendations?)$/,
+    names: /^(?:retail(?: edge)?|retail (?:advice|recommendations?)|product (?:advice|recommendations?))$/,
     alone: /^(?:retail|retail edge|retail advice|(?:recommend|suggest)(?: some)? products)$/,
     ofClient: true,
   },
@@ -40,7 +40,7 @@ const SAID: Readonly<Record<string, Said>> = {
   },
 }
 const ASK =
-  /^(?:open(?: up)?|ask(?: for| the)?|go to|start|show(?: me)?|take me to|use|do|make|new|get(?: me)?|i need)(?: an?| the| my| some)? (.+?)(?: (?:tool|assistant))?$/
+  /^(?:open(?: up)?|ask(?: for| the)?|go to|start|show(?: me)?|take me to|use|work out|draft|plan|do(?: me)?|make(?: me)?|new|get(?: me)?|(?:pull|bring)(?: me)?(?: up)?|i need)(?: an?| the| my| some)? (.+?)(?: (?:tool|assistant))?(?: up)?$/
 
 /** "Colour for Siobhan": whose it is makes up for the verb. */
 const isShort = (what: string, forWhom: string | null, said: Said | undefined): boolean =>

@@ -6,12 +6,16 @@ import { bare, CORRECTION, isNegated, plainWords } from './hear'
 import type { Context, Understood } from './intents'
 import { nearest } from './nearest'
 import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rules/about'
+import { amend } from './rules/amend'
 import { answers, strengthSaid } from './rules/answers'
+import { askedFor } from './rules/asked-for'
 import { bowls, change, formula, whichVolume } from './rules/colour'
+import { developerWeight } from './rules/developer-weight'
 import { fixed } from './rules/fixed'
-import { startTimers, stopTimers, timersOrStrength } from './rules/many-timers'
+import { allTimers, startTimers, timersOrStrength } from './rules/many-timers'
 import { notes } from './rules/notes'
 import { addPart, takeOut } from './rules/parts'
+import { switchPerson } from './rules/people'
 import { type Heard, missing, type Rule } from './rules/rule'
 import { rebook, toStep } from './rules/steps-and-visits'
 import { addTime, runTimer, startTimer, timeLeft } from './rules/timers'
@@ -33,12 +37,13 @@ export function namesSaid(transcript: string): string[] {
 
 const RULES: readonly Rule[] = [
   fixed(false),
+  askedFor,
   toStep,
   goTo,
   askTool,
   openChair,
   addTime,
-  stopTimers,
+  allTimers,
   runTimer,
   timeLeft,
   startTimer,
@@ -48,8 +53,10 @@ const RULES: readonly Rule[] = [
   addPart,
   takeOut,
   formula,
+  developerWeight,
   change,
   rebook,
+  switchPerson,
   openClient,
   findClient,
 ]
@@ -67,7 +74,8 @@ function firstOf(rules: readonly Rule[], heard: Heard, context: Context): Unders
 export function understand(transcript: string, context: Context): Understood {
   const heard = heardIn(transcript)
   if (heard.text === '' && !context.noting) return missing('')
-  const special = notes(heard, context) ?? answers(heard, context) ?? strength(heard, context)
+  const special =
+    notes(heard, context) ?? answers(heard, context) ?? amend(heard, context) ?? strength(heard, context)
   if (special !== null) return special
   const rules = isNegated(heard.text) ? DENIED : RULES
   const understood =

@@ -1,9 +1,10 @@
 // How often one account may be guessed at, whoever asks and from wherever: counted by quarters of an hour in the
 // database, so that a restart forgets nothing and several processes count together. A try is counted before it is made,
-// so that many at once are many; a right one takes its account's count away.
-import { createHmac } from 'node:crypto'
+// so that many at once are many; a right one takes its account's count away. Calls of functions are counted beside them.
+import { createHash, createHmac } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
+import type { CountCall } from '../http/limits'
 import { countTry, forgetTries, forgetTriesBefore } from './store'
 
 const QUARTER_MS = 15 * 60_000
@@ -13,6 +14,22 @@ const QUARTERS_A_DAY = 96
 /** How many of `what` there were today, this one among them. They lie with the last quarter of their day. */
 export const countToday = (database: Database, what: string, now: number): Promise<number> =>
   countTry(database, what, (Math.floor(now / (QUARTERS_A_DAY * QUARTER_MS)) + 1) * QUARTERS_A_DAY - 1)
+
+const MINUTES_A_QUARTER = 15
+
+/** Calls of an account by the minute, for `limit`. What lies there is a hash and goes with its quarter. */
+export const countCalls =
+  (database: Database, what: string): CountCall =>
+  (key, minute) =>
+    countTry(
+      database,
+      createHash('sha256').update(`${what}\n${key}\n${minute}`).digest('base64url'),
+      Math.floor(minute / MINUTES_A_QUARTER),
+    )
+
+/** What no count looks at any more. */
+export const forgetOldCounts = (database: Database, now: number): Promise<void> =>
+  forgetTriesBefore(database, Math.floor(now / QUARTER_MS))
 
 export type Guesses = {
   /** Refuses with 'too-many-guesses' beyond the limit. */

@@ -24,10 +24,9 @@ export function blobRoutes(database: Database): Hono<SignedIn> {
     const blob = HASH.test(hash) ? await blobOf(database, c.get('account'), hash) : null
     if (blob === null) throw new ProblemError('not-found')
     const etag = `"${hash}"`
-    // A picture in this browser alone: a shared cache would hand it to others. What a person said in none: the app keeps
-    // it in its own database, where an erasure finds it.
-    const cached = blob.type.startsWith('audio/') ? 'no-store' : 'private, max-age=31536000, immutable'
-    const headers = { etag, 'cache-control': cached }
+    // In no cache that a page can't empty: the app keeps sounds in its database and pictures in a store of the account,
+    // where an erasure, and whoever removes the salon from the tablet, finds them.
+    const headers = { etag, 'cache-control': 'no-store' }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
     const all = { ...headers, 'content-type': blob.type, 'x-content-type-options': 'nosniff' }
     // Safari plays no sound that can't be asked for in parts.

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { opens } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
+import { countCalls } from '../auth/guesses'
 import { subscriptionOf } from '../billing/store'
 import { FunctionError } from '../http/errors'
 import { limit } from '../http/limits'
@@ -23,7 +24,7 @@ export function functionRoutes({ perMinute, ...house }: Given): Hono<SignedIn> {
 
   app.post('/check-subscription', async c => c.json(await statusOf(c)))
 
-  const limited = limit(perMinute, c => c.get('account'), now)
+  const limited = limit(perMinute, c => c.get('account'), now, countCalls(database, 'functions'))
   for (const each of functions)
     app.post(`/${each.name}`, limited, async c => {
       if (each.product !== null && !opens(await statusOf(c), each.product))

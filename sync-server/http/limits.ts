@@ -1,4 +1,5 @@
-// How often one address or account may call, counted in memory by the minute.
+// How often one address or account may call, by the minute. What only spares the machine is counted in memory, and a
+// restart forgets it; calls that may cost money are counted where every process of the server looks.
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -19,25 +20,34 @@ export function addressOf(c: Context, trustProxy: boolean): string {
     : 'local'
 }
 
+/** Counts one more call of a key in a minute, and says how many it makes. */
+export type CountCall = (key: string, minute: number) => number | Promise<number>
+
+function inMemory(): CountCall {
+  let window = 0
+  let calls = new Map<string, number>()
+  return (key, minute) => {
+    if (minute !== window) {
+      window = minute
+      calls = new Map()
+    }
+    const count = (calls.get(key) ?? 0) + 1
+    calls.set(key, count)
+    return count
+  }
+}
+
 /** Refuses with 'too-many' beyond `perMinute` calls of one key. Windows are fixed minutes. */
 export function limit(
   perMinute: number,
   keyOf: (c: Context) => string,
   now: () => number,
+  count: CountCall = inMemory(),
 ): MiddlewareHandler {
-  let window = 0
-  let calls = new Map<string, number>()
   return async (c, next) => {
-    const present = Math.floor(now() / MINUTE_MS)
-    if (present !== window) {
-      window = present
-      calls = new Map()
-    }
-    const key = keyOf(c)
-    const count = (calls.get(key) ?? 0) + 1
-    calls.set(key, count)
-    if (count > perMinute) {
-      c.header('retry-after', String(Math.ceil(((window + 1) * MINUTE_MS - now()) / 1000)))
+    const minute = Math.floor(now() / MINUTE_MS)
+    if ((await count(keyOf(c), minute)) > perMinute) {
+      c.header('retry-after', String(Math.ceil(((minute + 1) * MINUTE_MS - now()) / 1000)))
       throw new ProblemError('too-many')
     }
     await next()

@@ -2,6 +2,7 @@
 // kept until a date. Everything that is still to be done stands in the database, so a server that was off, or was cut
 // short, goes on where it stopped.
 import { KeptRecord } from '../../shared/records'
+import { forgetOldCounts } from '../auth/guesses'
 import { compact } from '../db/compact'
 import type { Database } from '../db/open'
 import type { Mail } from '../providers/mail'
@@ -58,6 +59,7 @@ export async function keepHouse(house: House): Promise<void> {
   await letGo(house)
   await tellGone(house)
   await dropKept(house)
+  await forgetOldCounts(house.database, house.now())
   await leaveNoBytes(house)
 }
 

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { gatedChat, gateFor } from '../asks/gate'
 import { takeCall } from '../asks/store'
-import { countToday } from '../auth/guesses'
+import { countCalls, countToday } from '../auth/guesses'
 import type { Database } from '../db/open'
 import { cardsOf, namesKept } from '../functions/known'
 import { checkWhose } from '../http/account'
@@ -77,7 +77,7 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
   app.use(path, limit(perMinute, addressOf, now))
   app.use(
     path,
-    limit(perMinute, c => `${c.get('caller') ?? addressOf(c)}`, now),
+    limit(perMinute, c => `${c.get('caller') ?? addressOf(c)}`, now, countCalls(database, 'support-chat')),
   )
 
   app.post(path, async c => {

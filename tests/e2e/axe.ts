@@ -5,22 +5,33 @@ import { expect } from './salon'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+type Axe = { run: (options: { resultTypes: ['violations'] }) => Promise<{ violations: Finding[] }> }
 type Finding = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }
 
 /** No finding of any of axe's rules on what is shown now; each finding is told with its place. */
 export async function expectAxeClean(page: Page, what: string): Promise<void> {
   // A screen that is still on its way has no heading yet, or only its frame's, and is no screen to judge.
   await expect(page.locator('h1:not([inert] *)').first()).toBeAttached()
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   // What is not drawn yet has no colours to judge: draw all of it.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   const findings: Finding[] = await page.evaluate(
     async () =>
-      (await (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run())
-        .violations,
+      // Told in full is only what it finds; each place where a rule holds would be described, too.
+      (await (globalThis as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] })).violations,
   )
   const told = findings.flatMap(({ id, help, nodes }) =>
     nodes.map(node => `${what}: ${id} (${help}) at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   )
   expect(told).toEqual([])
+}
+
+/** In daylight, and after dark fell while it stood there. */
+export async function expectAxeCleanDayAndNight(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await expectAxeClean(page, `${what}, ${colorScheme}`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
 }

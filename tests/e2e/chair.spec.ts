@@ -1,7 +1,7 @@
 // A whole colour service at the chair, once with nothing but taps and once with nothing but words, and no server.
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAllSent, expectReadyOffline, loadSample, openClient, signIn } from './acts'
-import { expectAxeClean } from './axe'
+import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 import { says, withSpeech } from './speech'
 
@@ -179,6 +179,13 @@ test('a colour service by voice alone, without a server', async ({ house, tablet
   await expect(timers).toHaveCount(0)
   await says(page, 'undo')
   await expect(timers).toHaveCount(4)
+  await agreed('pause all timers')
+  await expect(timers.filter({ hasText: 'paused' })).toHaveCount(4)
+  await agreed('carry on all timers')
+  await expect(timers.filter({ hasText: 'paused' })).toHaveCount(0)
+  await agreed('ninety grams of thirty vol')
+  await expect(page.getByRole('main')).toContainText('90')
+  await says(page, 'undo')
   await agreed('add ten grams of 0/88')
   const tube = page.getByText('0/88', { exact: true })
   await expect(tube).toBeVisible()
@@ -277,25 +284,24 @@ test('everything that can be touched at the chair is 56 pixels, on a phone and o
   }
 })
 
-for (const dark of [false, true])
-  test(`the chair is axe clean, ${dark ? 'dark' : 'light'}`, async ({ tablet, aSalon }) => {
-    test.slow()
-    const { page } = await tablet({ dark })
-    await signIn(page, aSalon)
-    await loadSample(page)
-    await page.goto('/chair/sample-client-rhiannon')
-    await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
-    await expectAxeClean(page, 'before')
-    await page.getByRole('button', { name: 'Same as last time' }).click()
-    await expect(page.getByRole('heading', { name: 'Start mixing is on hold' })).toBeVisible()
-    await expectAxeClean(page, 'held')
-    await startedService(page)
-    for (const view of VIEWS) {
-      await page.goto(`/chair/${siobhan.id}?view=${view}`)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await expectAxeClean(page, view)
-    }
-  })
+test('the chair is axe clean, light and dark', async ({ tablet, aSalon }) => {
+  test.slow()
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await page.goto('/chair/sample-client-rhiannon')
+  await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'before')
+  await page.getByRole('button', { name: 'Same as last time' }).click()
+  await expect(page.getByRole('heading', { name: 'Start mixing is on hold' })).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'held')
+  await startedService(page)
+  for (const view of VIEWS) {
+    await page.goto(`/chair/${siobhan.id}?view=${view}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAxeCleanDayAndNight(page, view)
+  }
+})
 
 test('the chair is worked by keys alone, and a service is ended by holding one', async ({
   tablet,
@@ -304,7 +310,12 @@ test('the chair is worked by keys alone, and a service is ended by holding one',
   const { page } = await tablet()
   await signIn(page, aSalon)
   await loadSample(page)
+  // What she reacts to comes first of all that is read here.
+  await page.goto('/chair/sample-client-margaret')
+  await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('Allergies')
+  await expect(page.getByRole('region', { name: 'Allergies' })).toContainText('Nickel')
   await page.goto(`/chair/${siobhan.id}`)
+  await expect(page.getByRole('heading', { name: /^Last time: / })).toBeVisible()
   await page.getByRole('button', { name: 'Same as last time' }).focus()
   await page.keyboard.press('Enter')
   await expect(step(page, 'Step 1 of 2')).toBeVisible()
@@ -350,7 +361,12 @@ test('nothing lies over the talk button, support chat and timer dialog included,
   await expect(dialog).toBeVisible()
   expect(await isFree()).toBe(true)
   await talk.click()
+  await page.getByRole('button', { name: 'What can I say?' }).click()
+  const sheet = page.getByRole('dialog', { name: 'What can I say?' })
+  await expect(sheet).toBeVisible()
+  expect(await isFree()).toBe(true)
   await says(page, 'ten minutes on the toner')
+  await expect(sheet).toHaveCount(0)
   await says(page, 'yes')
   await expect(dialog).toHaveCount(0)
   const strip = page.getByRole('region', { name: 'Timers' })
@@ -359,4 +375,19 @@ test('nothing lies over the talk button, support chat and timer dialog included,
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Both' }).click()
   await expect(talk).toHaveCount(2)
+  await page.goto('/settings/people')
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Maria')
+  await page.getByRole('button', { name: 'Add person' }).click()
+  await page.getByRole('button', { name: 'Set a PIN' }).last().click()
+  await page.getByLabel('New PIN', { exact: true }).fill('482709')
+  await page.getByLabel('New PIN again').fill('482709')
+  await page.getByRole('button', { name: 'Save PIN' }).click()
+  await expect(page.getByRole('listitem', { name: 'Maria' })).toContainText('PIN set')
+  await page.goto(`/chair/${siobhan.id}`)
+  await talk.first().click()
+  await says(page, 'switch to Maria')
+  const who = page.getByRole('dialog', { name: 'Who is working?' })
+  await expect(who).toContainText('Maria')
+  await expect(who.getByRole('button', { name: 'Go in' })).toBeVisible()
 })

@@ -79,6 +79,20 @@ test('permission is given and taken back, all that is held is handed over, and a
   await expect(permissions.getByText('Taken back', { exact: true })).toBeVisible()
   await permissions.getByText('Every answer, and what was asked').click()
   await expect(permissions.getByText('Changed her mind')).toBeVisible()
+
+  await permissions.getByRole('button', { name: 'Ask: Photos' }).click()
+  await dialog.getByLabel('Instagram').check()
+  await dialog.getByLabel('I have read this and agree').check()
+  await dialog.getByRole('button', { name: 'I agree', exact: true }).click()
+  await expect(permissions.getByText('Agreed', { exact: true })).toBeVisible()
+  await page.goto('/marketing')
+  await page.getByLabel('Content type').selectOption({ label: 'Before & After Caption' })
+  await page.getByRole('button', { name: 'Client in the photos' }).click()
+  await page.getByRole('option', { name: NAME }).click()
+  await expect(page.getByText(/^On .*, for Instagram\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Put this in the topic' }).click()
+  await expect(page.getByLabel('Topic or Details')).toHaveValue(/^Photo consent: yes, given on /)
+  await openClient(page, NAME)
   await expectAllSent(page)
 
   const menu = async (item: string): Promise<void> => {
@@ -93,7 +107,10 @@ test('permission is given and taken back, all that is held is handed over, and a
     made_by: 'server',
     client: { name: NAME, notes: PHRASE },
     patch_tests: [{ product: 'Koleston 6/0', result: 'reaction' }],
-    consents: [{ about: 'health-notes', guardian: 'Ewa Quackenbush', withdrawn_why: 'Changed her mind' }],
+    consents: [
+      { about: 'health-notes', guardian: 'Ewa Quackenbush', withdrawn_why: 'Changed her mind' },
+      { about: 'photos', platforms: ['Instagram'] },
+    ],
   })
   const pdf = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs'
+import { findBrowser, testBrowserArgs } from '../../scripts/browser.mjs'
 import { enter } from '../support/account'
 import { type House, openHouse } from '../support/house'
 
@@ -38,7 +38,7 @@ export async function openTablet(
   const executablePath = findBrowser()
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
-    args: options.hears ? [...browserArgs, ...microphone(options.hears)] : browserArgs,
+    args: options.hears ? [...testBrowserArgs, ...microphone(options.hears)] : testBrowserArgs,
     baseURL: origin,
     viewport: options.phone ? { width: 390, height: 844 } : { width: 1180, height: 820 },
     colorScheme: options.dark ? 'dark' : 'light',
@@ -64,7 +64,7 @@ async function installOnce(origin: string): Promise<string> {
   const executablePath = findBrowser()
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
-    args: browserArgs,
+    args: testBrowserArgs,
   })
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(`${origin}/manifest.webmanifest`)
@@ -73,6 +73,9 @@ async function installOnce(origin: string): Promise<string> {
     await navigator.serviceWorker.ready
   })
   await context.close()
+  // The worker has its own copy of all that it took in.
+  for (const folder of ['Cache', 'GPUCache', 'DawnGraphiteCache', 'DawnWebGPUCache'])
+    rmSync(join(profile, 'Default', folder), { recursive: true, force: true })
   return profile
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { openChatStandIn } from '../server/support/stand-in'
 import { expectAllSent, expectReadyOffline, signIn } from './acts'
-import { expectAxeClean } from './axe'
+import { expectAxeClean, expectAxeCleanDayAndNight } from './axe'
 import { expect } from './salon'
 import { withStandIn } from './with-model'
 
@@ -213,35 +213,32 @@ test('with the keyboard alone: open, ask, close, and the focus is where it was',
   await expect(button(page)).toBeFocused()
 })
 
-for (const dark of [false, true])
-  test(`help, an article, a search and a talk are axe clean, ${dark ? 'dark' : 'light'}, also on a phone`, async ({
-    tablet,
-    aSalon,
-  }) => {
-    test.slow()
-    for (const phone of [false, true]) {
-      const { page } = await tablet({ dark, phone })
-      await signIn(page, aSalon)
-      await page.goto('/help')
-      await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
-      await expectAxeClean(page, 'help')
-      await page.getByLabel('Search the help').fill('instal on ipad')
-      await page.getByRole('link', { name: /^Install on an iPad/ }).click()
-      await expect(
-        page.getByRole('heading', { name: 'Install on an iPad or iPhone', level: 1 }),
-      ).toBeVisible()
-      await expectAxeClean(page, 'an article')
-      await openChat(page)
-      await ask(page, 'what does needs attention mean')
-      await expect(answers(page).last()).toContainText('no model was asked')
-      await expectAxeClean(page, 'a talk')
-      if (!phone) continue
-      const box = await panel(page).boundingBox()
-      expect(box?.x).toBe(0)
-      expect(box?.width).toBe(390)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
-    }
-  })
+test('help, an article, a search and a talk are axe clean, light and dark, also on a phone', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  for (const phone of [false, true]) {
+    const { page } = await tablet({ phone })
+    await signIn(page, aSalon)
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+    await expectAxeCleanDayAndNight(page, 'help')
+    await page.getByLabel('Search the help').fill('instal on ipad')
+    await page.getByRole('link', { name: /^Install on an iPad/ }).click()
+    await expect(page.getByRole('heading', { name: 'Install on an iPad or iPhone', level: 1 })).toBeVisible()
+    await expectAxeCleanDayAndNight(page, 'an article')
+    await openChat(page)
+    await ask(page, 'what does needs attention mean')
+    await expect(answers(page).last()).toContainText('no model was asked')
+    await expectAxeCleanDayAndNight(page, 'a talk')
+    if (!phone) continue
+    const box = await panel(page).boundingBox()
+    expect(box?.x).toBe(0)
+    expect(box?.width).toBe(390)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
+  }
+})
 
 test('the button is not printed and lies under dialogs', async ({ tablet, aSalon }) => {
   const { page } = await tablet()

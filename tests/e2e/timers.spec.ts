@@ -4,7 +4,7 @@ import { openPushService } from '../server/push/stand-in'
 import { aDevice, createOf, enter } from '../support/account'
 import { openHouse } from '../support/house'
 import { expectAllSent, expectReadyOffline, signIn } from './acts'
-import { expectAxeClean } from './axe'
+import { expectAxeCleanDayAndNight } from './axe'
 import { openDoor } from './door'
 import { expect, newSalon, openTablet, test } from './salon'
 import { withVoice } from './speaking'
@@ -38,6 +38,33 @@ async function listenToNotes(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(globalThis, 'notes') ?? 0))
 }
 
+/** How often the page has trembled, and how many locks it holds on the screen just now. */
+async function feelTheTablet(page: Page): Promise<(what: 'trembles' | 'locks') => Promise<number>> {
+  await page.addInitScript(() => {
+    const felt = { trembles: 0, locks: 0 }
+    Object.assign(globalThis, { felt })
+    navigator.vibrate = pattern => {
+      if (pattern !== 0) felt.trembles += 1
+      return true
+    }
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          felt.locks += 1
+          const lock = new EventTarget()
+          return Object.assign(lock, {
+            released: false,
+            release: async () => {
+              felt.locks -= 1
+            },
+          })
+        },
+      },
+    })
+  })
+  return what => page.evaluate(name => Number(Reflect.get(Reflect.get(globalThis, 'felt'), name)), what)
+}
+
 /** As browsers do for a page that nobody has touched yet; this one, without a screen, is more generous. */
 async function silentUntilTapped(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -58,11 +85,14 @@ test('two timers survive a reload without a signal, ring, get more time, and are
 }) => {
   const { page, context } = await tablet()
   const notes = await listenToNotes(page)
+  const felt = await feelTheTablet(page)
   await page.clock.install()
   await signIn(page, aSalon)
   await expectReadyOffline(page)
+  expect(await felt('locks')).toBe(0)
   await start(page, 'Roots', 30)
   await start(page, 'Toner', 5)
+  await expect.poll(() => felt('locks')).toBe(1)
   for (const path of ['/clients', '/products', '/settings/salon', '/help']) {
     await page.goto(path)
     await expect(bar(page), path).toContainText('Toner 5 minutes left')
@@ -77,6 +107,8 @@ test('two timers survive a reload without a signal, ring, get more time, and are
   await expect(ring(page)).toContainText('Toner: time is up')
   await expect(bar(page)).toContainText('Roots 25 minutes left')
   await expect.poll(notes).toBeGreaterThan(1)
+  expect(await felt('trembles')).toBeGreaterThan(0)
+  await expect.poll(() => felt('locks')).toBe(1)
 
   await ring(page).getByRole('button', { name: 'Toner: 5 more minutes' }).click()
   await expect(ring(page)).toHaveCount(0)
@@ -89,6 +121,9 @@ test('two timers survive a reload without a signal, ring, get more time, and are
   await expect(ring(page)).toHaveCount(0)
   await expect(bar(page)).not.toContainText('Toner')
   await expect(bar(page)).toContainText('Roots 20 minutes left')
+  await bar(page).getByRole('button', { name: /Roots/ }).click()
+  await bar(page).getByRole('listitem', { name: 'Roots' }).getByRole('button', { name: 'Stop' }).click()
+  await expect.poll(() => felt('locks')).toBe(0)
 })
 
 test('the bar opens to pause, go on and stop, and a stop can be taken back', async ({ tablet, aSalon }) => {
@@ -258,32 +293,30 @@ test('a new version waits until no timer runs', async () => {
   }
 })
 
-for (const dark of [false, true]) {
-  test(`everyone can use them${dark ? ' in the dark' : ''}`, async ({ tablet, aSalon }) => {
-    const { page, context } = await tablet({ dark })
-    await page.clock.install()
-    await signIn(page, aSalon)
-    await page.getByRole('button', { name: 'Start a timer' }).click()
-    await expect(page.getByRole('dialog', { name: 'Start a timer' })).toBeVisible()
-    await expectAxeClean(page, 'starting one')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await start(page, 'Roots', 10)
-    await start(page, 'Ends', 20)
-    await bar(page).getByRole('button', { name: /Roots/ }).click()
-    await expectAxeClean(page, 'the bar, opened')
-    await expectAllSent(page)
-    await context.setOffline(true)
-    await page.clock.fastForward(10 * MINUTE)
-    await expect(ring(page)).toBeVisible()
-    await expectAxeClean(page, 'ringing')
-    await ring(page).getByRole('button', { name: 'Stop Roots' }).click()
-    await context.setOffline(false)
-    await page.goto('/settings/notifications')
-    await expect(page.getByText('Asleep and offline nothing can ring. Keep the screen on.')).toBeVisible()
-    await expectAxeClean(page, 'notifications')
-  })
-}
+test('everyone can use them, by day and in the dark', async ({ tablet, aSalon }) => {
+  const { page, context } = await tablet()
+  await page.clock.install()
+  await signIn(page, aSalon)
+  await page.getByRole('button', { name: 'Start a timer' }).click()
+  await expect(page.getByRole('dialog', { name: 'Start a timer' })).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'starting one')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await start(page, 'Roots', 10)
+  await start(page, 'Ends', 20)
+  await bar(page).getByRole('button', { name: /Roots/ }).click()
+  await expectAxeCleanDayAndNight(page, 'the bar, opened')
+  await expectAllSent(page)
+  await context.setOffline(true)
+  await page.clock.fastForward(10 * MINUTE)
+  await expect(ring(page)).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'ringing')
+  await ring(page).getByRole('button', { name: 'Stop Roots' }).click()
+  await context.setOffline(false)
+  await page.goto('/settings/notifications')
+  await expect(page.getByText('Asleep and offline nothing can ring. Keep the screen on.')).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'notifications')
+})
 
 test('notifications are switched on by a tap, reach the worker, and show no client', async () => {
   const service = await openPushService()

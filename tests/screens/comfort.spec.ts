@@ -13,11 +13,11 @@ for (const [device, options] of Object.entries({ tablet: {}, phone: { phone: tru
   test(`comfort, ${device}`, async ({ tablet, aSalon }) => {
     const { page } = await tablet(options)
     await signIn(page, aSalon)
+    const first = await loadSample(page)
     await page
       .getByRole('button', { name: 'Not now' })
       .click({ timeout: 4000 })
       .catch(() => null)
-    const first = await loadSample(page)
     await expectAllSent(page)
     for (const { id, says } of profiles) {
       const shoot = async (name: string): Promise<void> => {

@@ -27,6 +27,16 @@ export async function shoot(page: Page, name: string, { whole = false } = {}): P
   const path = join(root, 'docs', 'screens', `${name}.jpg`)
   mkdirSync(dirname(path), { recursive: true })
   await page.waitForTimeout(700)
+  // Whatever is still on its way: a heading that is not there yet, a form's place that is kept.
+  await page
+    .waitForFunction(
+      () =>
+        (document.querySelector('h1')?.textContent ?? '').trim() !== '' &&
+        document.querySelector('[class*="skeleton"], main [class*="_place_"]:empty') === null,
+      undefined,
+      { timeout: 8_000 },
+    )
+    .catch(() => null)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path, type: 'jpeg', quality: 72, fullPage: whole })
 }

@@ -33,13 +33,14 @@ for (const [device, options] of Object.entries(devices)) {
       await shoot(page, `${name}-${device}`)
     }
     await signIn(page, aSalon)
+    await page.getByRole('heading', { name: 'First steps' }).waitFor()
+    await shoot(page, `first-run-${device}`)
+    await page.goto('/clients')
+    // The offer to install waits while the first steps make it.
     await page
       .getByRole('button', { name: 'Not now' })
       .click({ timeout: 4000 })
       .catch(() => null)
-    await page.getByRole('heading', { name: 'First steps' }).waitFor()
-    await shoot(page, `first-run-${device}`)
-    await page.goto('/clients')
     await shoot(page, `clients-empty-${device}`)
     const first = await loadSample(page)
     await expectAllSent(page)
@@ -48,6 +49,8 @@ for (const [device, options] of Object.entries(devices)) {
       await shoot(page, `${name}-${device}`)
     }
     await page.goto('/dashboard')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForTimeout(1500)
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
     await page.keyboard.type('col')

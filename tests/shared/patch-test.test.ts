@@ -5,7 +5,7 @@ import { type Facts, NO_FACTS } from '../../shared/facts'
 import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/patch-test'
 import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
 import * as page from '../../web/clients/patch-test'
-import { badges, detailOf } from '../../web/clients/patch-words'
+import { badges, detailOf, summaryOf } from '../../web/clients/patch-words'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
@@ -75,6 +75,90 @@ describe('mixing is free', () => {
     ['is newer than an expired one', [clear(9000, 8900), clear(264, 216)], null],
   ])('by a clear test that %s', (_name, tests, own) => {
     for (const order of [tests, [...tests].reverse()]) expect(holdOf(order, own)).toBeNull()
+  })
+})
+
+describe('a salon that tests each brand by itself', () => {
+  const byBrand = (brand: string | null) => ({
+    ...salon(48),
+    colour_brand: brand,
+    patch_test_retest: 'brand' as const,
+  })
+  const of = (product: string, test: PatchTest = clear(264, 216)): PatchTest => ({ ...test, product })
+  const heldFor = (tests: PatchTest[], brand: string | null, wish?: string) =>
+    patchTestHold(
+      {
+        ...NO_FACTS,
+        patch_tests: tests.map(test => ({ product: '', ...test })),
+        salon: byBrand(brand),
+      },
+      new Date(NOW).toISOString(),
+      wish,
+    )
+
+  it.each([
+    ['Koleston 6/0', 'Wella Koleston Perfect'],
+    ['WELLA 6/0', 'Wella Koleston Perfect'],
+    ['Majirel 6', 'L’Oréal'],
+    ['l oreal inoa 5', 'INOA'],
+    ['Pulp Riot semi', 'pulp riot'],
+  ])('mixes after a clear test of %s where it uses %s', (product, brand) => {
+    expect(heldFor([of(product)], brand)).toBeNull()
+  })
+
+  it.each([
+    ['Majirel 6/0', 'Wella Koleston Perfect'],
+    ['Color Touch 6/0', 'Wella Koleston Perfect'],
+    ['Permanent colour 6/0', 'Wella'],
+    ['Permanent colour 6/0', 'Permanent colour of our own'],
+    ['Koleston, old tube', 'Old Town Colours'],
+    ['', 'Wella'],
+  ])('waits where the clear test is of “%s” and it uses %s', (product, brand) => {
+    expect(heldFor([of(product)], brand)).toEqual({
+      rule: 'patch-test',
+      text: `This salon tests each brand by itself, and no patch test on the card is of ${brand}. Do one 48 hours before anything is mixed.`,
+      may_override: true,
+    })
+  })
+
+  it('goes by the brand that the wish names, each of several', () => {
+    const tests = [of('Koleston 6/0'), of('Igora Royal 6-0')]
+    expect(heldFor(tests, 'Koleston', '7/0 all over')).toBeNull()
+    expect(heldFor(tests, 'Koleston', 'Majirel 7.0 all over')?.text).toContain('is of Majirel')
+    expect(heldFor(tests, 'Koleston', 'Igora Royal 7-0')).toBeNull()
+    expect(heldFor(tests, 'Koleston', 'Koleston on the roots, Color Touch through')?.text).toContain(
+      'is of Color Touch',
+    )
+    expect(heldFor(tests, null, 'Koleston 7/0')).toBeNull()
+  })
+
+  it('waits where nobody has said what is mixed', () => {
+    expect(heldFor([of('Koleston 6/0')], null)?.text).toContain('which brand is mixed is not known')
+  })
+
+  it('never sets a reaction to another brand aside, and reads its own brand’s test as ever', () => {
+    expect(heldFor([of('Majirel 6', reaction), of('Koleston')], 'Koleston')).toMatchObject({
+      may_override: false,
+    })
+    expect(heldFor([of('Koleston', clear(264, 263))], 'Koleston')?.text).toMatch(/read too early/)
+    expect(heldFor([of('Majirel', waiting(3)), of('Koleston')], 'Koleston'), 'another brand’s').toBeNull()
+  })
+
+  it('says the same on the client’s page', () => {
+    const rules = page.rulesOfSalon(byBrand('Koleston'))
+    const standing = page.standingAmong([of('Majirel 6')], NOW, rules)
+    expect(summaryOf(standing, 0)).toEqual(['caution', 'No patch test of this brand'])
+    expect(page.standingAmong([of('Koleston 6/0')], NOW, rules)?.state).toBe('clear')
+  })
+
+  it('and one that goes by time alone mixes after any brand’s', () => {
+    expect(
+      patchTestHold(
+        { ...NO_FACTS, patch_tests: [{ ...clear(264, 216), product: 'Majirel' }], salon: salon(48) },
+        new Date(NOW).toISOString(),
+        'Koleston 7/0',
+      ),
+    ).toBeNull()
   })
 })
 

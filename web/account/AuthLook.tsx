@@ -45,7 +45,7 @@ export function AuthLook({ title, lead, children }: { title: string; lead: strin
       <aside className={styles.panel} aria-label="About Chairside">
         <div className={styles.ring} aria-hidden="true">
           {STRANDS.map(([level, tone]) => (
-            <span key={level} style={{ rotate: `${(level - 6.5) * 11}deg` }}>
+            <span key={level} style={{ rotate: `${(level - 6.5) * 14}deg` }}>
               <Strand level={level} tone={tone} />
             </span>
           ))}

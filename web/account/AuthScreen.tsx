@@ -122,13 +122,14 @@ export default function AuthScreen() {
               {BUTTON[mode]}
             </button>
           </form>
-          <AuthWays again={again} onProblem={setProblem} />
           <p className={styles.other}>
             {mode === 'sign-in' ? 'New here?' : 'Already have an account?'}
             <Button look="plain" onClick={() => goTo(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>
               {mode === 'sign-in' ? 'Sign Up' : 'Sign In'}
             </Button>
           </p>
+          {/* Last: on a first visit they are known a moment later, and move nothing then. */}
+          <AuthWays again={again} onProblem={setProblem} />
           {account === null && mode === 'sign-in' && <LeftHere />}
         </>
       )}

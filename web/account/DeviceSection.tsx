@@ -31,9 +31,11 @@ export function DeviceSection() {
         <h2>Voice</h2>
         <p>Is the voice not heard, or does dictation not answer? The voice test shows where to look.</p>
         {/* Loaded by itself: that page alone may speak to the voice provider. */}
-        <a className={buttonClass('quiet')} href="/voice-test">
-          Open the voice test
-        </a>
+        <div>
+          <a className={buttonClass('quiet')} href="/voice-test">
+            Open the voice test
+          </a>
+        </div>
       </section>
       <section className={styles.panel}>
         <h2>Install</h2>
@@ -44,9 +46,11 @@ export function DeviceSection() {
         ) : install.canInstall ? (
           <>
             <p>Installed, it opens from the home screen, without a signal.</p>
-            <Button look="act" onClick={() => void install.prompt()}>
-              Install
-            </Button>
+            <div>
+              <Button look="act" onClick={() => void install.prompt()}>
+                Install
+              </Button>
+            </div>
           </>
         ) : install.isIpad ? (
           <IpadGuide />

@@ -112,7 +112,8 @@ function SalonForm({ salon, version, isNew }: Props) {
           <option value="brand">After that many months, and for each new brand or line</option>
         </select>
         <small>
-          A client’s page then says for which product a test counts. What is mixed today you compare yourself.
+          By brand, Start mixing waits for a test of the brand that your question names, or else of the colour
+          brand above.
         </small>
       </label>
       {form.found && <p className={styles.soft}>You typed this before. It was kept for you.</p>}

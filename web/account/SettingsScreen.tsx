@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, NavLink, useParams } from 'react-router-dom'
 import { Page } from '../ui/Page'
 import { Waiting } from '../ui/Waiting'
@@ -34,18 +34,30 @@ const sections: readonly { id: string; title: string; body: ReactNode }[] = [
 
 export default function SettingsScreen() {
   const { section } = useParams()
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone they don't all fit: the one that is open is always seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another tab.
+  useEffect(() => {
+    const row = tabs.current
+    const tab = row?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
+  }, [section])
   const present = sections.find(({ id }) => id === section)
   if (!present) return <Navigate to="/settings/salon" replace />
   return (
     <Page title="Settings">
-      <nav className={styles.tabs} aria-label="Settings">
-        {sections.map(({ id, title }) => (
-          <NavLink key={id} to={`/settings/${id}`} className={styles.tab}>
-            {title}
-          </NavLink>
-        ))}
-      </nav>
-      <Suspense fallback={<Waiting label="Loading" />}>{present.body}</Suspense>
+      <div className={styles.screen}>
+        <nav ref={tabs} className={styles.tabs} aria-label="Settings">
+          {sections.map(({ id, title }) => (
+            <NavLink key={id} to={`/settings/${id}`} className={styles.tab}>
+              {title}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.section}>
+          <Suspense fallback={<Waiting label="Loading" />}>{present.body}</Suspense>
+        </div>
+      </div>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { askedWords } from '../records/asked'
 import { useOnce } from '../records/once'
 import { dayOf, whenOf } from '../records/when'
 import { Swatches } from '../sheet/Swatches'
+import { Bowl } from '../ui/art/Bowl'
 import { Button } from '../ui/Button'
 import { begin } from './acts'
 import { LastTime } from './LastTime'
@@ -21,7 +22,8 @@ export function BeforePanel({ chair }: { chair: Chair }) {
   const start = (askId: string | null): void =>
     void once(async () => void (await perform(() => begin(chair, askId, work?.which ?? 'draft'))))
   return (
-    <section className={styles.panel} aria-labelledby="chair-panel">
+    <section className={`${styles.panel} ${styles.before}`} aria-labelledby="chair-panel">
+      <Bowl />
       <h2 id="chair-panel">Ready for {firstNameOf(chair.client.fields.name)}</h2>
       <Locked chair={chair} />
       {forgotten && (

@@ -23,7 +23,7 @@ export function EndPanel({ chair, back, show, running }: EndPanelProps) {
       {running.length > 0 && (
         <p role="status">
           {running.length === 1 ? 'A timer is' : `${running.length} timers are`} still running:{' '}
-          {running.join(', ')}. It goes on after the end.
+          {running.join('; ')}. {running.length === 1 ? 'It goes' : 'They go'} on after the end.
         </p>
       )}
       <section className={styles.card} aria-label="What was mixed">

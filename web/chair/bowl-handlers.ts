@@ -4,7 +4,16 @@ import { bowlWords } from '../../shared/voice/bowl-words'
 import type { Done, Handlers } from '../voice/commands/handlers'
 import { addBowls, changeBowl, removeBowl } from './acts'
 import { bowlReadBacks } from './bowl-read-backs'
-import { bowlStep, partAt, withGrams, withMore, without, withRatio, withShade } from './changes'
+import {
+  bowlStep,
+  partAt,
+  withDeveloper,
+  withGrams,
+  withMore,
+  without,
+  withRatio,
+  withShade,
+} from './changes'
 import { bowlFrom, type ChairStep, zoneOf } from './recipe'
 import { mixBowl } from './start'
 import { changeWords, limitFor } from './strength'
@@ -40,26 +49,33 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
     return changeBowl(chair, step, patch, words(step))
   }
 
+  /** Null: the rules of the trade let it stand, or there is no such bowl. */
+  async function tooStrong(zone: string | null, volume: number): Promise<Done | null> {
+    const step = find(zone)
+    const limit = service === null || isDated || step === null ? null : limitFor(chair, step, volume)
+    if (limit === null || step === null) return null
+    await goTo(steps.indexOf(step))
+    changing.want(volume, step.key)
+    return {
+      say: `The rules of the trade allow ${limit.volume} vol at most here, not ${volume}. ${limit.why.join(' ')} It needs a reason: write it on the screen.`,
+    }
+  }
+
   const handlers: Handlers = {
-    'change-developer': async ({ zone, volume }) => {
-      const step = find(zone)
-      if (service === null) return NO_SERVICE
-      if (isDated) return DATED
-      if (step === null) return NO_BOWL
-      const limit = limitFor(chair, step, volume)
-      if (limit !== null) {
-        await goTo(steps.indexOf(step))
-        changing.want(volume, step.key)
-        return {
-          say: `The rules of the trade allow ${limit.volume} vol at most here, not ${volume}. ${limit.why.join(' ')} It needs a reason: write it on the screen.`,
-        }
-      }
-      return change(
+    'change-developer': async ({ zone, volume }) =>
+      (await tooStrong(zone, volume)) ??
+      change(
         zone,
         () => ({ developer_volume: volume }),
-        () => changeWords(step, volume),
-      )
-    },
+        step => changeWords(step, volume),
+      ),
+    'change-developer-grams': async ({ zone, grams, volume }) =>
+      (volume === null ? null : await tooStrong(zone, volume)) ??
+      change(
+        zone,
+        bowl => withDeveloper(bowl, grams, volume),
+        step => `${grams} g of ${volume === null ? 'developer' : `${volume} vol`}: ${zoneOf(step.step)}`,
+      ),
     'change-minutes': ({ zone, minutes }) =>
       change(
         zone,

@@ -24,6 +24,20 @@ export function bowlReadBacks(steps: readonly ChairStep[], at: number): ReadBack
         bowl => `${slots.volume} volume instead of ${bowl.developer_volume ?? 0}`,
         `${slots.volume} volume`,
       ),
+    'change-developer-grams': slots =>
+      of(
+        slots.zone,
+        bowl => {
+          const volume = slots.volume ?? bowl.developer_volume
+          const was = bowl.developer_grams === null ? '' : ` instead of ${bowl.developer_grams}`
+          const before =
+            slots.volume === null || !bowl.developer_volume || bowl.developer_volume === slots.volume
+              ? ''
+              : ` of ${bowl.developer_volume} volume`
+          return `${slots.grams} grams of ${volume ? `${volume} volume` : 'developer'}${was}${was === '' ? '' : before}`
+        },
+        sayOf({ id: 'change-developer-grams', slots }),
+      ),
     'change-minutes': slots =>
       of(
         slots.zone,

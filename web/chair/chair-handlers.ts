@@ -3,7 +3,7 @@
 import type { TimerView } from '../timers/use-timers'
 import { clientHandlers, clientReadBacks } from '../voice/commands/client-handlers'
 import type { Done, Handlers, ReadBacks } from '../voice/commands/handlers'
-import { timerHandlers } from '../voice/commands/timer-handlers'
+import { timerHandlers, timerReadBacks } from '../voice/commands/timer-handlers'
 import { addBowls, begin, goTo } from './acts'
 import { type Awake, awakeHandlers } from './awake'
 import { bowlHandlers } from './bowl-handlers'
@@ -111,6 +111,6 @@ export function chairHandlers(
       ...awakeHandlers(awake),
       'where-was-i': () => whereWasI(chair),
     },
-    readBacks: { ...clientReadBacks(client), ...bowls.readBacks },
+    readBacks: { ...timerReadBacks(() => timers), ...clientReadBacks(client), ...bowls.readBacks },
   }
 }

@@ -75,6 +75,17 @@ export const withRatio = (bowl: Bowl, ratio: string): Partial<Bowl> => ({
   ...following({ ...bowl, ratio }),
 })
 
+const KNOWN_RATIOS = ['1:0.5', '1:1', '1:1.5', '1:2', '1:2.5', '1:3', '1:4']
+/** Weighed by itself: the ratio is what it comes to, where that is one that people mix. */
+export function withDeveloper(bowl: Bowl, grams: number, volume: number | null): Partial<Bowl> {
+  const ratio = KNOWN_RATIOS.find(each => developerGrams(colourGrams(bowl), each) === grams) ?? null
+  return {
+    developer_grams: grams,
+    ratio,
+    ...(volume === null ? {} : { developer_volume: volume }),
+  }
+}
+
 /** Whether any tube may be meant. */
 const isIn = (bowl: Bowl, shade: string): boolean =>
   bowl.mix.some(part => partAt({ ...bowl, mix: [part] }, shade) !== null)

@@ -122,7 +122,8 @@ const BARE: Sheet = {
 
 /** Without an answer the patch test on the card holds the mixing all the same. */
 function ownHolds(facts: Facts, service: Row<'service'> | null, now: string): Sheet['holds'] {
-  const hold = patchTestHold(facts, now)
+  const mixed = service?.fields.bowls.flatMap(({ mix }) => mix.map(({ shade }) => shade)).join(', ')
+  const hold = patchTestHold(facts, now, mixed)
   const lifted = service?.fields.overrides.some(({ rule }) => rule === hold?.rule) ?? false
   return hold === null || lifted ? [] : [hold]
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useClientMarks, useClientPlace } from '../data/client-list'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
+import { Cards } from '../ui/art/Cards'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { usePageTitle } from '../ui/Page'
@@ -158,7 +159,7 @@ export function ClientList({ openId, onAdd }: Props) {
       </p>
       {count === 0 && !searching && (
         <Empty
-          icon="clients"
+          art={<Cards />}
           title="No clients yet. Add your first client to get started."
           text="Or bring your list from another system, or load the sample salon, in Settings under Data."
         >

@@ -87,7 +87,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
     <FormDialog title="Add patch test" save="Add patch test" form={form} onSave={save} onClose={onClose}>
       <TextInput
         label="Product"
-        placeholder="Permanent colour 6/0"
+        placeholder="Koleston 6/0"
         required
         data-autofocus
         error={problems.product}

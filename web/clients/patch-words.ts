@@ -10,6 +10,7 @@ export const badges: Readonly<Record<PatchState, readonly [BadgeTone, string]>> 
   'too-early': ['caution', 'Read too early'],
   undated: ['caution', 'No reading date'],
   expired: ['caution', 'Expired'],
+  'other-brand': ['caution', 'Other brand'],
   reaction: ['stop', 'Reaction'],
 }
 
@@ -28,6 +29,8 @@ export function detailOf({ state, until }: PatchStanding, rules: PatchRules): st
       return 'When it was put on or read is not recorded. Test again.'
     case 'expired':
       return `Older than ${rules.months} months. Test again.`
+    case 'other-brand':
+      return 'Made with another brand. Test again.'
     case 'reaction':
       return 'Do not colour. Please see a GP or pharmacist.'
   }
@@ -43,6 +46,7 @@ export function summaryOf(standing: PatchStanding | null, allergies: number): re
   if (state === 'clear' && allergies > 0) return ['caution', 'Patch test clear; read the allergies first']
   if (state === 'clear' && until !== null) return ['ok', `Patch test clear until ${dayOf(until)}`]
   if (state === 'waiting' && until !== null) return ['info', `Patch test: read it from ${soonOf(until)}`]
+  if (state === 'other-brand') return ['caution', 'No patch test of this brand']
   const [tone, word] = badges[state]
   return [tone, `Patch test: ${word.toLowerCase()}`]
 }

@@ -16,6 +16,7 @@ const names: readonly (readonly [string, string])[] = [
   ['memos', 'Voice memos'],
   ['allergies', 'Allergies'],
   ['patch_tests', 'Patch tests'],
+  ['consents', 'Permissions'],
   ['formulas', 'Formulas used'],
   ['colour_formulas', 'Colour formulas advised'],
   ['recommendations', 'Recommendations'],
@@ -54,7 +55,10 @@ export function ExportPanel() {
     <section className={styles.panel} aria-labelledby="export">
       <h2 id="export">Take your data with you</h2>
       <p className={styles.soft}>
-        Everything on this device{clients === undefined ? '' : `, ${clients.toLocaleString('en-GB')} clients`}
+        Everything on this device
+        {clients === undefined
+          ? ''
+          : `, ${clients === 1 ? '1 client' : `${clients.toLocaleString('en-GB')} clients`}`}
         , also what still waits to be sent. It works without a signal.
       </p>
       <Button disabled={busy} onClick={() => void takeAll()}>

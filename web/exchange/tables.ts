@@ -116,6 +116,26 @@ export function tablesOf(held: Held, account: string): Table[] {
       held.patch_test.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
     ),
     table(
+      'consents',
+      [
+        'id',
+        'client_id',
+        'client_name',
+        'about',
+        'answer',
+        'given_at',
+        'how',
+        'platforms',
+        'guardian',
+        'who',
+        'withdrawn_at',
+        'withdrawn_why',
+        'version',
+        'wording',
+      ],
+      held.consent.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
+    ),
+    table(
       'formulas',
       [
         'id',
@@ -162,11 +182,13 @@ export function cellOf(value: unknown): Cell {
   return JSON.stringify(value)
 }
 
+const WORDS: readonly string[] = ['clients.concerns', 'consents.platforms']
+
 export function cellsOf({ name, columns, rows }: Table): Cell[][] {
   return rows.map(row =>
     columns.map(column => {
       const value = row[column]
-      const words = name === 'clients' && column === 'concerns' && Array.isArray(value)
+      const words = WORDS.includes(`${name}.${column}`) && Array.isArray(value)
       return cellOf(words ? value.join(', ') : value)
     }),
   )

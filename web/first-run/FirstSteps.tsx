@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useInstall } from '../pwa/install'
+import { Station } from '../ui/art/Station'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import styles from './FirstRun.module.css'
@@ -37,7 +38,8 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
   // What is done under someone's hands stays until they close it: nothing moves by itself.
   const seenOpen = useRef(false)
   if (steps !== undefined && !over) seenOpen.current = true
-  const end = over && !seenOpen.current
+  // Ended on another tablet they are over here too, also where they stood before its word came.
+  const end = over && (known.endedAt !== null || !seenOpen.current)
   useEffect(() => {
     if (end) endFirstRun(account, 'done')
   }, [end, account])
@@ -52,8 +54,13 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
   return (
     <section className={styles.panel} aria-labelledby="first-steps">
       <div className={styles.head}>
-        <h2 id="first-steps">First steps</h2>
-        <p role="status">{done === 0 ? 'Four of them, two minutes' : `${done} of ${steps.length} done`}</p>
+        <span className={styles.picture}>
+          <Station />
+        </span>
+        <div>
+          <h2 id="first-steps">First steps</h2>
+          <p role="status">{done === 0 ? 'Four of them, two minutes' : `${done} of ${steps.length} done`}</p>
+        </div>
         <Button look="plain" onClick={() => close(over ? 'done' : 'skipped')}>
           {over ? 'Close' : 'Skip the first steps'}
         </Button>

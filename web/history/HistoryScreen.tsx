@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAsks, useRecords } from '../data/queries'
 import { useLate } from '../records/use-late'
 import { COLOUR, RETAIL } from '../records/views'
+import { Answers } from '../ui/art/Answers'
 import { Button, ButtonLink } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
@@ -54,7 +55,7 @@ export default function HistoryScreen() {
       {loading && late && <p className={styles.soft}>Loading history...</p>}
       {!loading && entries.length === 0 && (
         <Empty
-          icon="history"
+          art={<Answers />}
           title={empty.title}
           text="What you ask for and what you save is kept here, newest first, with or without a signal."
         >

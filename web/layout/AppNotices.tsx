@@ -10,9 +10,12 @@ import styles from './AppNotices.module.css'
 
 const LATER = 'chairside.install-later'
 
-function Bar({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) {
+type BarProps = { icon: IconName; text: string; offer?: boolean; children: ReactNode }
+
+/** `offer`: nothing is wrong without it. */
+function Bar({ icon, text, offer = false, children }: BarProps) {
   return (
-    <section className={styles.bar} aria-label="About this app">
+    <section className={styles.bar} data-offer={offer || undefined} aria-label="About this app">
       <Icon name={icon} />
       <p>{text}</p>
       <div className={styles.actions}>{children}</div>
@@ -85,15 +88,15 @@ export function AppNotices() {
     )
   if (!later && !install.installed && (install.canInstall || install.isIpad))
     return (
-      <Bar icon="download" text="Install Chairside: it then opens without a signal, like any other app.">
+      <Bar
+        offer
+        icon="download"
+        text="Install Chairside: it then opens without a signal, like any other app."
+      >
         {install.canInstall ? (
-          <Button look="act" onClick={() => void install.prompt()}>
-            Install
-          </Button>
+          <Button onClick={() => void install.prompt()}>Install</Button>
         ) : (
-          <ButtonLink look="act" to="/settings/device">
-            Show me how
-          </ButtonLink>
+          <ButtonLink to="/settings/device">Show me how</ButtonLink>
         )}
         <Button
           look="plain"

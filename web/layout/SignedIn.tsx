@@ -42,7 +42,7 @@ const WhereWasI = lazy(() => import('../comfort/WhereWasI').catch(() => ({ defau
 /** One calm line where there is something to say: it doesn't keep the first screen waiting. */
 const AppNotices = lazy(() =>
   import('./AppNotices')
-    .then(module => ({ default: module.AppNotices }))
+    .then(module => ({ default: (): ReactNode => module.AppNotices() }))
     .catch(() => ({ default: (): ReactNode => null })),
 )
 

@@ -1,6 +1,7 @@
 // Everything by its name: clients, products, tools, screens, settings, help, and what can be done.
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { CloseButton, DialogFrame, useModal } from '../ui/Dialog'
 import { Icon } from '../ui/Icon'
 import type { Choice } from './choice'
 import { Options, optionId } from './Options'
@@ -35,9 +36,7 @@ function Search({ onClose, onTimer }: { onClose: () => void; onTimer: () => void
   const choices = groups.flatMap(group => group.choices)
   const active = choices.find(({ id }) => id === lit) ?? choices[0]
 
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
+  useModal(dialog)
   useEffect(() => {
     if (!held || !fresh) return
     setHeld(false)
@@ -79,13 +78,7 @@ function Search({ onClose, onTimer }: { onClose: () => void; onTimer: () => void
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Search"
-      onClose={closed}
-      onPointerDown={event => event.target === event.currentTarget && dialog.current?.close()}
-    >
+    <DialogFrame named={{ label: 'Search' }} element={dialog} className={styles.dialog} onClose={closed}>
       <div className={styles.field}>
         <Icon name="search" />
         <input
@@ -110,14 +103,7 @@ function Search({ onClose, onTimer }: { onClose: () => void; onTimer: () => void
           }}
           onKeyDown={onKey}
         />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton element={dialog} />
       </div>
       <div
         ref={list}
@@ -137,6 +123,6 @@ function Search({ onClose, onTimer }: { onClose: () => void; onTimer: () => void
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
       </p>
-    </dialog>
+    </DialogFrame>
   )
 }

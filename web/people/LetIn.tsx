@@ -17,6 +17,9 @@ import { useWait } from './use-wait'
 type Props = { person: Someone; onIn: () => void; onBack: () => void }
 
 const WRONG = 'That PIN is not right.'
+const NOT_YOU = 'The device did not say that it is you. Try again, or type the PIN.'
+const COPIED =
+  'There is a second copy of this passkey, so it opens nothing. Type the PIN. Then remove the passkey in Settings, People.'
 const NOT_HERE =
   'This page came without https, so this browser can’t check a PIN. The account’s password opens it.'
 
@@ -39,9 +42,9 @@ export function LetIn({ person, onIn, onBack }: Props) {
   }
   async function byPasskey(): Promise<void> {
     setBusy(true)
-    const isThem = await askPasskey(keys)
+    const found = await askPasskey(keys)
     setBusy(false)
-    if (!isThem) return setProblem('The device did not say that it is you. Try again, or type the PIN.')
+    if (found !== 'in') return setProblem(found === 'no' ? NOT_YOU : COPIED)
     forgetTries(person.id)
     onIn()
   }

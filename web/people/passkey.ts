@@ -2,6 +2,7 @@
 import type { Passkey } from '../../shared/records'
 import { fromBase64url, toBase64url } from './base64url'
 import { ES256, isAnswerTo, isHolder, isVerifiedFor, RS256 } from './passkey-check'
+import { countIn, hasRisen, keepCount } from './passkey-count'
 
 const LIMIT_MS = 60_000
 
@@ -64,10 +65,12 @@ export async function makePasskey(
   const key = response.getPublicKey()
   const algorithm = response.getPublicKeyAlgorithm()
   const clientData = bytes(response.clientDataJSON)
+  const data = bytes(response.getAuthenticatorData())
   const isOurs =
     isAnswerTo({ type: 'webauthn.create', challenge, origin: location.origin }, clientData) &&
-    (await isVerifiedFor(location.hostname, bytes(response.getAuthenticatorData())))
+    (await isVerifiedFor(location.hostname, data))
   if (key === null || !isOurs || ![ES256, RS256].includes(algorithm)) return null
+  keepCount(toBase64url(made.rawId), countIn(data))
   return {
     id: toBase64url(made.rawId),
     public_key: toBase64url(key),
@@ -78,8 +81,8 @@ export async function makePasskey(
   }
 }
 
-/** True: whoever holds one of these keys is here now. */
-export async function askPasskey(passkeys: readonly Passkey[]): Promise<boolean> {
+/** in: whoever holds one of these keys is here now · copied: so does somebody else. */
+export async function askPasskey(passkeys: readonly Passkey[]): Promise<'in' | 'no' | 'copied'> {
   const challenge = aChallenge()
   const got = await navigator.credentials
     .get({
@@ -97,19 +100,18 @@ export async function askPasskey(passkeys: readonly Passkey[]): Promise<boolean>
     })
     .catch(saidNo)
   if (!(got instanceof PublicKeyCredential) || !(got.response instanceof AuthenticatorAssertionResponse))
-    return false
+    return 'no'
   const passkey = passkeys.find(({ id }) => id === toBase64url(got.rawId))
-  if (!passkey) return false
+  if (!passkey) return 'no'
   const { clientDataJSON, authenticatorData, signature } = got.response
-  return isHolder(
-    passkey,
-    { challenge, origin: location.origin, host: location.hostname },
-    {
-      clientData: bytes(clientDataJSON),
-      authenticatorData: bytes(authenticatorData),
-      signature: bytes(signature),
-    },
-  )
+  const asked = { challenge, origin: location.origin, host: location.hostname }
+  const answer = {
+    clientData: bytes(clientDataJSON),
+    authenticatorData: bytes(authenticatorData),
+    signature: bytes(signature),
+  }
+  if (!(await isHolder(passkey, asked, answer))) return 'no'
+  return hasRisen(passkey.id, countIn(answer.authenticatorData)) ? 'in' : 'copied'
 }
 
 function saidNo(error: unknown): null {

@@ -6,6 +6,7 @@ import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
+import { Shelf } from '../ui/art/Shelf'
 import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import { Empty } from '../ui/Empty'
@@ -69,7 +70,7 @@ export default function ProductsScreen() {
       {products === undefined && late && <p className={styles.soft}>Loading products...</p>}
       {products?.length === 0 && (
         <Empty
-          icon="products"
+          art={<Shelf />}
           title="No products yet. Add your first product to get started."
           text="Products you sell and use stand here with their prices. You can also import a list, or load the sample salon, in Settings."
         >

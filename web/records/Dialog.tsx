@@ -22,8 +22,10 @@ export function Dialog({ title, onClose, held = false, children }: Props) {
         size="lg"
         closeOnClickOutside={!held}
         transitionProps={{ duration: 120 }}
+        yOffset="min(5dvh, var(--space-5))"
+        classNames={{ inner: styles.inner ?? '' }}
       >
-        <Modal.Overlay />
+        <Modal.Overlay className={styles.behind} />
         <Modal.Content aria-label={title} className={styles.content}>
           <div className={styles.head}>
             <h2>{title}</h2>

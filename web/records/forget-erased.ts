@@ -1,6 +1,7 @@
 // Somebody who was erased must not live on in what this browser keeps beside the database: drafts, half-written
 // questions, what an import replaced. (SYNC rule 11.) Rows leave a database that has everything only by erasure.
 import { currentSalon, onDatabase, type Salon } from '../data/db'
+import { dropGonePictures, keepsPictures } from '../data/pictures'
 import { syncNow } from '../sync/start'
 import { askOf } from '../voice/speak/about'
 import { noLongerWanted, wantedNow } from '../voice/speak/queue'
@@ -152,9 +153,13 @@ export function startForgetting(sync: () => Promise<string | null> = syncNow, so
     clearTimeout(timer)
     timer = setTimeout(() => {
       void (async () => {
-        if (currentSalon() !== salon || allKept(salon.account).size === 0) return
+        if (currentSalon() !== salon) return
+        const pictures = await keepsPictures(salon.account)
+        if (!pictures && allKept(salon.account).size === 0) return
         // Before everything was pulled, a row that isn't here may only not have come yet.
-        if ((await sync()) === 'done' && currentSalon() === salon) await forgetWhatIsGone(salon)
+        if ((await sync()) !== 'done' || currentSalon() !== salon) return
+        await forgetWhatIsGone(salon)
+        if (pictures) await dropGonePictures(salon)
       })().catch(error => console.warn('What was kept about somebody erased could not be removed.', error))
     }, soon)
   }

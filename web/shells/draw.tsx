@@ -9,6 +9,8 @@ import { VoiceTestLook } from '../voice-test/VoiceTestLook'
 
 /** A little less than the form of a sign-in: what stands below it is seen at once, and moves little when the form comes. */
 const FORM_PX = 350
+/** Keeps the lines of words that are not known yet. */
+const NO_WORDS = '\u00a0'
 const place = <div style={{ minHeight: FORM_PX }} />
 
 /** By the screen's source, as the build names it. */
@@ -18,7 +20,7 @@ const looks: Readonly<Record<string, { path: string; title: string; look: ReactN
     title: 'Sign In',
     // Signing in, signing up, a new password: which it is, the address says to the app alone.
     look: (
-      <AuthLook title="\u00a0" lead="\u00a0">
+      <AuthLook title={NO_WORDS} lead={NO_WORDS}>
         {place}
       </AuthLook>
     ),

@@ -13,7 +13,7 @@ export function Frame({ page: { main, nav } }: { page: SitePage }) {
       </a>
       <header className={styles.header}>
         <a href="/" className={styles.brand}>
-          <Mark size={36} /> Chairside
+          <Mark size={36} /> <span>Chairside</span>
         </a>
         <nav aria-label="Main" className={styles.nav}>
           {/* The comfort settings are put in here by the page's script; without script there is nothing to set. */}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Ring } from '../ui/art/Ring'
 import { ButtonLink } from '../ui/Button'
 import { usePageTitle } from '../ui/Page'
 import styles from './Site.module.css'
@@ -10,6 +11,7 @@ export default function NotFoundScreen() {
   useEffect(() => console.error(`404: no page at ${pathname}`), [pathname])
   return (
     <main className={styles.lone}>
+      <Ring />
       <h1>404</h1>
       <p>Oops! Page not found</p>
       <ButtonLink look="act" to="/">

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { TIMER_NAMES } from '../../shared/timers'
 import { useOnce } from '../records/once'
 import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
+import { DialogFrame, DialogHead } from '../ui/Dialog'
 import { notify } from '../ui/notify'
 import { type Done, onStarted, removeTimer, startTimer } from './actions'
 import { CanRing } from './CanRing'
@@ -77,14 +77,13 @@ function Asking({
     })
   const isOwn = !TIMER_NAMES.some(known => known === name)
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-above-foot={aboveFoot || undefined}
-      aria-label="Start a timer"
+    <DialogFrame
+      named={{ label: 'Start a timer' }}
+      element={dialog}
+      className={aboveFoot ? styles.aboveFoot : styles.dialog}
       onClose={onClose}
-      onPointerDown={event => event.target === event.currentTarget && onClose()}
     >
+      <DialogHead element={dialog} title={`Start a timer${who ? ` for ${who}` : ''}`} />
       <form
         className={styles.inside}
         onSubmit={event => {
@@ -92,12 +91,6 @@ function Asking({
           start()
         }}
       >
-        <div className={styles.head}>
-          <h2>Start a timer{who && ` for ${who}`}</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </div>
         <fieldset className={styles.chips}>
           <legend>What for</legend>
           {TIMER_NAMES.map(each => (
@@ -122,6 +115,6 @@ function Asking({
           {clockTime(timerNow() + minutes * 60_000)}
         </Button>
       </form>
-    </dialog>
+    </DialogFrame>
   )
 }

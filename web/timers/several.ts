@@ -1,5 +1,5 @@
 // Several timers in one write: all of them or none, and one way back.
-import { stopped } from '../../shared/timers'
+import { paused, resumed, stopped, type TimerFields } from '../../shared/timers'
 import { newId } from '../data/ids'
 import { get } from '../data/queries'
 import { creation, saveAll } from '../data/save'
@@ -21,20 +21,50 @@ export async function startTimers(timers: readonly NewTimer[]): Promise<string[]
 export const removeTimers = (ids: readonly string[]): Promise<void> =>
   saveAll(ids.map(id => ({ op: 'edit', kind: 'timer', id, patch: { deletedAt: Date.now() } }) as const))
 
-/** Those that still run; null where none does. */
-export async function stopTimers(ids: readonly string[]): Promise<Done | null> {
+type Times = Partial<Pick<TimerFields, 'ends_at' | 'paused_left' | 'stopped_at'>>
+type Change = (timer: TimerFields, now: number) => Times | null
+type Changed = { id: string; name: string; patch: Times }
+
+async function changesOf(ids: readonly string[], change: Change): Promise<Changed[]> {
   const rows = await Promise.all(ids.map(id => get('timer', id)))
-  const running = rows.flatMap(row => {
-    const patch = row && stopped(row.fields, timerNow())
+  return rows.flatMap(row => {
+    const patch = row && change(row.fields, timerNow())
     return row && patch ? [{ id: row.id, name: row.fields.name, patch }] : []
   })
-  if (running.length === 0) return null
-  await saveAll(running.map(({ id, patch }) => ({ op: 'edit', kind: 'timer', id, patch }) as const))
+}
+const saveChanged = (changed: readonly Changed[]): Promise<void> =>
+  saveAll(changed.map(({ id, patch }) => ({ op: 'edit', kind: 'timer', id, patch }) as const))
+
+/** Those that it is true of; null where none is. */
+async function changeAll(
+  ids: readonly string[],
+  change: Change,
+  done: (names: string, isOne: boolean) => string,
+  back: Change,
+): Promise<Done | null> {
+  const changed = await changesOf(ids, change)
+  if (changed.length === 0) return null
+  await saveChanged(changed)
   return {
-    words: `${running.map(({ name }) => name).join(', ')} stopped`,
-    undo: () =>
-      saveAll(
-        running.map(({ id }) => ({ op: 'edit', kind: 'timer', id, patch: { stopped_at: null } }) as const),
+    words: done(changed.map(({ name }) => name).join('; '), changed.length === 1),
+    undo: async () =>
+      saveChanged(
+        await changesOf(
+          changed.map(({ id }) => id),
+          back,
+        ),
       ),
   }
 }
+
+export const stopTimers = (ids: readonly string[]): Promise<Done | null> =>
+  changeAll(
+    ids,
+    stopped,
+    names => `${names} stopped`,
+    () => ({ stopped_at: null }),
+  )
+export const pauseTimers = (ids: readonly string[]): Promise<Done | null> =>
+  changeAll(ids, paused, names => `${names} paused`, resumed)
+export const resumeTimers = (ids: readonly string[]): Promise<Done | null> =>
+  changeAll(ids, resumed, (names, isOne) => `${names} ${isOne ? 'goes' : 'go'} on`, paused)

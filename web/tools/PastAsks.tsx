@@ -4,6 +4,7 @@ import { useAsks } from '../data/queries'
 import { askedWords } from '../records/asked'
 import { advisedWords } from '../records/views'
 import { agoOf } from '../records/when'
+import { Bowl } from '../ui/art/Bowl'
 import styles from './Past.module.css'
 import { useNow } from './use-now'
 
@@ -18,7 +19,14 @@ type PastAsksProps = {
 export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before' }: PastAsksProps) {
   const asks = useAsks(clientId === null ? { tool, limit } : { tool, clientId, limit })
   const now = useNow()
-  if (asks === undefined || asks.length === 0) return null
+  if (asks === undefined) return null
+  if (asks.length === 0)
+    return clientId !== null ? null : (
+      <div className={styles.none}>
+        <Bowl />
+        <p>What you ask for is kept here.</p>
+      </div>
+    )
   return (
     <section className={styles.past}>
       <h2>{title}</h2>

@@ -30,6 +30,9 @@ export function PatchTests({ clientId, storageKey, onDone }: PatchTestsProps) {
   const tests = useAbout('patch_test', clientId)
   const salon = useRecord('salon', SALON_ID)
   if (tests === undefined) return null
+  const brand = salon?.fields.colour_brand ?? ''
+  // Where each brand is tested by itself, the last test says nothing of what is mixed now.
+  const usual = salon?.fields.patch_test_retest === 'brand' ? brand : (tests[0]?.fields.product ?? brand)
   return (
     <div data-no-print>
       {tests.length > 0 && (
@@ -46,12 +49,7 @@ export function PatchTests({ clientId, storageKey, onDone }: PatchTestsProps) {
           ))}
         </ul>
       )}
-      <PatchTestForm
-        clientId={clientId}
-        storageKey={storageKey}
-        product={tests[0]?.fields.product ?? salon?.fields.colour_brand ?? ''}
-        onDone={onDone}
-      />
+      <PatchTestForm clientId={clientId} storageKey={storageKey} product={usual} onDone={onDone} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // A tool's question, drawn from its schema. Nothing typed is ever cut or lost: over the limit it stays and says so.
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../ui/Button'
 import { SpokenAbout } from '../voice/spoken-about'
 import { FieldControl } from './FieldControl'
@@ -8,9 +8,15 @@ import type { Field } from './fields'
 import styles from './ToolForm.module.css'
 import type { ToolFormState } from './use-tool-form'
 
-type ToolFormProps = { form: ToolFormState; submit: string; children?: ReactNode }
+type ToolFormProps = {
+  form: ToolFormState
+  submit: string
+  children?: ReactNode
+  /** What stands under a field, by its name. */
+  below?: Readonly<Record<string, ReactNode>>
+}
 
-export function ToolForm({ form, submit, children }: ToolFormProps) {
+export function ToolForm({ form, submit, children, below = {} }: ToolFormProps) {
   const { fields, values, messages, busy, safe } = form
   const place = useFirstWrongInFocus(messages)
   return (
@@ -29,13 +35,15 @@ export function ToolForm({ form, submit, children }: ToolFormProps) {
           <fieldset key={group ?? items[0]?.name} className={styles.group}>
             {group && <legend>{group}</legend>}
             {items.map(field => (
-              <FieldControl
-                key={field.name}
-                field={field}
-                value={values[field.name] ?? ''}
-                message={messages[field.name]}
-                onChange={value => form.change(field.name, value)}
-              />
+              <Fragment key={field.name}>
+                <FieldControl
+                  field={field}
+                  value={values[field.name] ?? ''}
+                  message={messages[field.name]}
+                  onChange={value => form.change(field.name, value)}
+                />
+                {below[field.name]}
+              </Fragment>
             ))}
           </fieldset>
         ))}

@@ -8,6 +8,7 @@ import type { Answered } from './AnswerColumn'
 import { AnswerPlace } from './AnswerPlace'
 import { Hero } from './marketing/Hero'
 import { type Idea, Ideas } from './marketing/Ideas'
+import { PhotoPermission } from './marketing/PhotoPermission'
 import { PictureStudio } from './marketing/PictureStudio'
 import own from './marketing.module.css'
 import { PastAsks } from './PastAsks'
@@ -23,6 +24,7 @@ export default function Marketing({ tool }: LayoutProps) {
   const form = useToolForm(tool)
   const [params] = useSearchParams()
   const shown = params.get('ask')
+  const showsSomebody = form.values.contentType === 'before-after' || form.clientId !== null
   const past = (
     <PastAsks tool={tool.id} clientId={null} shownId={shown} limit={LATEST} title="Latest content" />
   )
@@ -66,7 +68,11 @@ export default function Marketing({ tool }: LayoutProps) {
           <Hero />
           <div className={styles.grid} data-form>
             <div className={styles.main}>
-              <ToolForm form={form} submit={tool.submit} />
+              <ToolForm
+                form={form}
+                submit={tool.submit}
+                below={{ contentType: showsSomebody && <PhotoPermission form={form} /> }}
+              />
               <Ideas onPick={fill} />
             </div>
             <aside className={styles.aside} aria-label="Earlier">

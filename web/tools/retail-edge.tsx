@@ -6,6 +6,7 @@ import { useClientCount, useCount, useRecord } from '../data/queries'
 import { Advice } from '../records/Advice'
 import { outputOf, recommendationOf } from '../records/views'
 import { dayOf } from '../records/when'
+import { Cards } from '../ui/art/Cards'
 import { Button, ButtonLink } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { notify } from '../ui/notify'
@@ -133,7 +134,7 @@ function Old({ advice, onNew }: { advice: Saved; onNew: () => void }) {
 function NoClients() {
   return (
     <Empty
-      icon="clients"
+      art={<Cards />}
       title="No clients yet"
       text="Recommendations are made for a client: add your first one to begin."
     >

@@ -4,6 +4,7 @@ import { agoWords } from '../layout/sync-words'
 import { useNow } from '../layout/use-now'
 import { syncNow } from '../sync/start'
 import { useSyncStatus } from '../sync/status'
+import { Sent } from '../ui/art/Sent'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
@@ -47,7 +48,7 @@ export default function WaitingScreen() {
       <FromNewer />
       {items?.length === 0 && sounds?.length === 0 && (
         <Empty
-          icon="saved"
+          art={<Sent />}
           title="Everything has been sent"
           text="What you write is saved on this tablet first and listed here until the server has it."
         />

@@ -145,6 +145,7 @@ Open [Settings, Salon](/settings/salon). Change what you like and choose **Save 
 - **Currency**: how prices are shown.
 - **Hours between patch test and colour**: 48 is the usual advice. Your insurer may ask for more. It can’t be less than 48 in a formula.
 - **Months that a patch test counts**: 6 unless you change it.
+- **When to test again**: after those months alone, or also for each new brand or line. See [Patch tests](/help/patch-tests).
 
 It counts for every tablet of this account.
 `,

@@ -142,7 +142,7 @@ Copy the text, download the picture, and post it yourself. The app posts nothing
 ## What it won’t do
 - It invents no price, offer, date, review or claim. Write them in, and they stand in it.
 - A testimonial needs the client’s own words and their permission.
-- Before and after needs the client’s consent to the photos.
+- Before and after needs the client’s consent to the photos. Choose the client: what is on record is shown.
 - Medical and absolute claims are taken out, and it says why.
 
 ## Pictures

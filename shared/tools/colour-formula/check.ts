@@ -80,7 +80,7 @@ export function check(question: Checking<ColourInput>, output: ColourOutput): Co
       : []),
   ]
   const reasons = merged(cleaned.reasons, notes)
-  const hold = acts && facts.client ? patchTestHold(facts, today) : null
+  const hold = acts && facts.client ? patchTestHold(facts, today, input.desiredColor) : null
   const lifted = hold ? overrides.find(({ rule }) => rule === hold.rule) : undefined
   const cautious = reasons.some(({ tone }) => tone !== 'info') || own.decision === 'proceed_with_caution'
   return {

@@ -11,6 +11,7 @@ import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
 import { wishDoubts } from './read/doubts'
 import { type Picture, readPicture } from './read/picture'
+import { withoutUnwanted } from './read/unwanted'
 import { requests } from './requests'
 import { type Finding, findings } from './safety'
 import { wantsLift } from './safety-hair'
@@ -51,6 +52,16 @@ const reasonOf = (finding: Finding): Reason => ({
   text: finding.text,
 })
 
+/** Holds that time and treatments lift: what the plan asks for then is worth knowing now. */
+const OF_CONDITION = new Set(['fragile', 'relaxer', 'perm', 'keratin'])
+const LATER = new Set(['zones', 'colour-on-colour', 'visits', 'pale-base', 'porosity', 'filler'])
+const FIGURES = /\d\s*(?:vol\b|%|g\b|:\s*\d)|\bminutes?\b/
+
+const forLater = (plan: Plan): Reason[] =>
+  plan.notes
+    .filter(({ rule, text }) => LATER.has(rule) && !FIGURES.test(text))
+    .map(each => ({ ...each, tone: 'info', title: `When the hair is ready: ${each.title.toLowerCase()}` }))
+
 export function stopped(picture: Picture, found: Finding[], facts: Facts): ColourOutput | null {
   const stops = found.filter(({ weight }) => weight === 'refuse' || weight === 'hold')
   const [gravest] = stops
@@ -59,6 +70,8 @@ export function stopped(picture: Picture, found: Finding[], facts: Facts): Colou
   // Beside a refusal the milder cautions only distract; beside a hold they are part of the talk.
   const told = refused ? stops : found
   const plan = stops.some(({ noTests }) => noTests) ? null : route(picture)
+  const later =
+    !refused && plan?.steps && stops.every(({ rule }) => OF_CONDITION.has(rule)) ? forLater(plan) : []
   return {
     ...NONE,
     decision: refused ? 'refuse' : 'hold',
@@ -73,7 +86,7 @@ export function stopped(picture: Picture, found: Finding[], facts: Facts): Colou
               (picture.history.relaxed || picture.history.condition === 'fragile')),
         }
       : NONE.flags,
-    reasons: told.map(reasonOf),
+    reasons: [...told.map(reasonOf), ...later],
     tests: stops.some(({ noTests }) => noTests) ? [] : testsFor(facts),
   }
 }
@@ -216,15 +229,17 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
     steps: plan.steps,
     visits: plan.visits,
     expected: plan.expected,
-    aftercare: aftercareFor(plan.care, plan.target?.tone ?? null),
+    aftercare: aftercareFor(plan.care, plan.target?.tone ?? null, plan.pigmentAt),
   }
 }
 
 function toneDoubt(picture: Picture): string[] {
-  const wish = picture.text.wish
+  const wish = withoutUnwanted(picture.text.wish)
   return /\b(?:warm|golden|copper)\b/.test(wish) &&
     /\b(?:ash|ashy|icy)\b/.test(wish) &&
-    !/\b(?:no|not|less|without|remove|cancel|kill|too)\b/.test(wish) &&
+    !/\b(?:no|not|less|without|remove|cancel|kill|too|sick of|tired of|fed up|hates?|instead of|rather than)\b/.test(
+      wish,
+    ) &&
     picture.wish.shades.length < 2
     ? ['Warm and ash pull against each other: which one should lead?']
     : []

@@ -1,5 +1,6 @@
 // The patch test on the card: it holds 'Start mixing' unless the one shared reading calls it clear. domain 1.16 [NHBF-AAT]
 import type { Facts } from '../../facts'
+import { brandsNamed } from '../../patch-brand'
 import { type PatchRules, type PatchState, rulesOfSalon, standingAmong } from '../../patch-test'
 import type { ColourOutput } from './schema'
 
@@ -14,12 +15,29 @@ const WORDS: Readonly<Record<Exclude<PatchState, 'clear'>, (rules: PatchRules) =
     `When the patch test on the card was put on or read is not recorded, so it proves nothing. Do a new one ${hours} hours before anything is mixed.`,
   expired: ({ hours, months }) =>
     `The patch test is more than ${months} months old. Do a new one ${hours} hours before anything is mixed.`,
+  'other-brand': ({ hours, byBrand }) =>
+    byBrand?.mixed
+      ? `This salon tests each brand by itself, and no patch test on the card is of ${byBrand.mixed}. Do one ${hours} hours before anything is mixed.`
+      : 'This salon tests each brand by itself, and which brand is mixed is not known. Name it in the question, or in the settings of the salon.',
   reaction: () => 'The patch test showed a reaction. Do not colour; please see a GP or dermatologist first.',
 }
 
-/** Null where a clear, present test stands on the card. `today` is an ISO instant. */
-export function patchTestHold(facts: Facts, today: string): ColourOutput['holds'][number] | null {
-  const rules = rulesOfSalon(facts.salon)
+/**
+ * Null where a clear, present test stands on the card. `today` is an ISO instant. `wish`: where a brand may be named that
+ * is mixed instead of the salon's own; of several each wants its test.
+ */
+export function patchTestHold(facts: Facts, today: string, wish = ''): ColourOutput['holds'][number] | null {
+  const own = rulesOfSalon(facts.salon)
+  const named = own.byBrand ? brandsNamed(wish) : []
+  const each = named.length === 0 ? [own] : named.map(mixed => ({ ...own, byBrand: { mixed } }))
+  for (const rules of each) {
+    const hold = holdBy(facts, today, rules)
+    if (hold) return hold
+  }
+  return null
+}
+
+function holdBy(facts: Facts, today: string, rules: PatchRules): ColourOutput['holds'][number] | null {
   const standing = standingAmong(facts.patch_tests, Date.parse(today), rules)
   if (standing?.state === 'clear') return null
   const text = standing

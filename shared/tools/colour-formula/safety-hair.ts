@@ -66,7 +66,7 @@ export function ofHair(picture: Picture): Finding[] {
       rule: 'fragile',
       weight: 'hold',
       title: 'Too fragile to lighten',
-      text: 'Do not lighten hair that breaks or snaps: postpone the lift. Treatments and a trim first; look again in 4–8 weeks with a wet stretch (elasticity) test and a strand test. Meanwhile at most a deposit-only gloss. Lifting is then several visits, never rushed.',
+      text: 'Do not lighten over-processed hair or hair that breaks or snaps: postpone the lift. Treatments and a trim first; look again in 4–8 weeks with a wet stretch (elasticity) test and a strand test. Meanwhile at most a deposit-only gloss. Lifting is then several visits, never rushed.',
     })
   else if (history.condition === 'fragile' && !lightens)
     found.push({

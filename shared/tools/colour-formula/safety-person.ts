@@ -23,6 +23,13 @@ function shortForLightener(picture: Picture): boolean {
   return (wantsBleach || service === 'foils' || service === 'balayage') && inches < 3
 }
 
+/** The wish without what is meant for brows and lashes: "eyebrow tint with 3/0". */
+const forHair = (picture: Picture): string =>
+  picture.text.wish
+    .split(/[,;.+&\n](?!\d)|\band\b|\bplus\b/)
+    .filter(piece => !/\b(?:eye)?(?:lash(?:es)?|brows?)\b/.test(piece))
+    .join('\n')
+
 export function ofPerson(picture: Picture, facts: Facts): Finding[] {
   const { person, wish } = picture
   const found: Finding[] = []
@@ -53,7 +60,7 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
     })
   if (
     person.lashes &&
-    (!wish.shades.some(shade => shade.level !== null) ||
+    (!wish.shades.some(shade => shade.level !== null && forHair(picture).includes(shade.written)) ||
       /\b(?:lash|same (?:tint|dye|colour|mix)|left ?over|rest of)/.test(picture.text.wish))
   )
     found.push({
@@ -76,6 +83,13 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       title: 'Something that may be catching',
       text: `No service today, not even a shampoo: ${person.scalpWords} was mentioned and may be catching. It is not for the salon to diagnose; please see a pharmacist or GP, and rebook when the scalp is clear. Disinfect tools, gowns and towels.`,
       noTests: true,
+    })
+  if (person.catchingNear !== null)
+    found.push({
+      rule: 'infection-near',
+      weight: 'caution',
+      title: 'Somebody near the client',
+      text: `Somebody near the client has or had ${person.catchingNear}: look at the scalp, behind the ears and at the nape before anything else. If there is any sign of it: no service today, and please see a pharmacist or GP.`,
     })
   if (person.scalp === 'broken')
     found.push({

@@ -1,6 +1,7 @@
 // What must be refused or held for the person's or the hair's sake, and what is done only with care. domain 1.14–1.16
 // [NHBF-AAT][NHBF-SYS][TUKES][COLWISE][INTOCH][CRUK][MACM][HSE-C][HUFF-NHS][ESCADA][ASKMAGS-MT][NCB-R][WELLA-DIY][LEAF][SILK]
 import type { Facts } from '../../facts'
+import { route } from './plan/route'
 import type { Picture } from './read/picture'
 import { ofCard } from './safety-card'
 import { ofHair } from './safety-hair'
@@ -17,7 +18,13 @@ export type Finding = {
 
 export function findings(picture: Picture, facts: Facts): Finding[] {
   const order = { refuse: 0, hold: 1, caution: 2, info: 3 }
-  return [...ofPerson(picture, facts), ...ofCard(facts), ...ofHair(picture)].sort(
-    (a, b) => order[a.weight] - order[b.weight],
-  )
+  return [...ofPerson(picture, facts), ...ofCard(facts), ...ofHair(picture)]
+    .map(found =>
+      found.rule === 'breathing' && mixesPowder(picture) ? { ...found, weight: 'hold' as const } : found,
+    )
+    .sort((a, b) => order[a.weight] - order[b.weight])
 }
+
+/** Whatever was asked for in words: the plan would need lightener. */
+const mixesPowder = (picture: Picture): boolean =>
+  route(picture).steps?.some(({ kind }) => kind.startsWith('lighten')) ?? false

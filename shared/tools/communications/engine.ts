@@ -14,7 +14,7 @@ import { harmIn, type Kind, overallOf, scoresOf, weightOf } from './score/areas'
 import { closed, keepAnyway } from './score/keep'
 import { momentOf } from './score/moment'
 import { nextFor } from './score/next'
-import { levelOf, NOTES, noteFor } from './score/notes'
+import { levelOf, NOTES, noteFor, tipFor } from './score/notes'
 import { quotable } from './score/quote'
 
 export type Judged = { reading: Reading; kind: Kind; scores: Record<Area, number | null>; overall: number }
@@ -84,7 +84,7 @@ export function feedbackOf(input: PracticeInput, { reading, kind, scores, overal
       best === undefined
         ? keepAnyway(reading)
         : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${closed(bestQuote)}”` : '.'} ${NOTES[best].high}`,
-    try: NOTES[weakest][levelOf(scores[weakest]) === 'low' ? 'low' : 'fair'],
+    try: tipFor(weakest, scores[weakest]),
     next: nextFor(reading, weakest, kind, overall),
   }
 }

@@ -15,6 +15,8 @@ const GUARDIAN =
   'This is about somebody under 18: please add that a parent or guardian has given written consent. The post waits until then.'
 const OFFER =
   'What exactly is the offer? Please add the saving or the price, and the first and last day it can be used.'
+const FROM_MONTH =
+  /\b(?:from|in|on|as of|starting|since) (?:early |mid |late |the start of |next )?(?:january|february|march|april|may|june|july|august|september|october|november|december|new year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week)\b/i
 const AMOUNT = 'By how much do prices change, and from which day? Please add at least one of them.'
 const PRIZE = 'What is the prize, and on which day does it close? Please add both.'
 const TOPIC = 'What should the post be about? Please add a few words: a service, a date, a price, some news.'
@@ -99,7 +101,7 @@ export function needsOf(brief: Brief): string[] {
       ? []
       : [PROMISES_OFFER.test(topic) && type === 'promotion' ? OFFER : TOPIC]
   if (!REAL_WORDS.test(text) || isMash(topic) || ONLY_ASKS.test(topic.trim())) return [TOPIC]
-  if (kind === 'price-rise' && !/\d|%|£/.test(text)) return [AMOUNT]
+  if (kind === 'price-rise' && !/\d|%|£/.test(text) && !FROM_MONTH.test(text)) return [AMOUNT]
   if (
     kind === 'giveaway' &&
     !/£\s?\d|\bprize\s*:?\s*\w|\bwin (?:an?|the|one|two|\d)\b|\bgive-?away (?:of|:)|\bfree\b|\bgiving away\b/i.test(

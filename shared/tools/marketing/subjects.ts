@@ -136,7 +136,7 @@ export const SUBJECTS: readonly Subject[] = [
     /\bvouchers?\b|\bgift cards?\b/i,
     'a gift voucher',
     [
-      'For the friend who never books for herself, the dad with the beard, the teacher who deserves a sit-down.',
+      'For the friend who never books for themselves, the neighbour who always helps, the teacher who deserves a sit-down.',
       'They choose the day and the look. You get the thank-you.',
     ],
     ['GiftVoucher', 'GiftIdeas', 'SalonGift'],

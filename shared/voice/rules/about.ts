@@ -3,29 +3,34 @@ import { spokenName, whichClient } from '../client-by-sound'
 import type { Context, Named, Place, Understood } from '../intents'
 import { meantAs } from '../say'
 import { toolSaid } from '../tools-said'
+import { takesOver } from './people'
 import { choices, meant, type Rule } from './rule'
 
 const OPEN =
-  /^(?:open(?: up)?(?: the (?:card|page|record|profile) (?:for|of))?|(?:show me|pull up|bring up) the (?:card|page|record|profile) (?:for|of)|show(?: me)?|bring(?: me)? up|pull(?: me)? up|load|go to|take me to|switch to|let's see|client)(?: the)?(?: client)?(?: (?:called|named))? (.+?)(?:'s)?(?:'?s? (?:card|page|record|profile|notes|file))?$/
+  /^(?:open(?: up)?(?: the (?:card|page|record|profile) (?:for|of))?|(?:show me|get me(?: up)?|find me|pull(?: me)? up|bring(?: me)? up|see) the (?:card|page|record|profile) (?:for|of)|show(?: me)?|bring(?: me)? up|pull(?: me)? up|load|go to|take me to|switch to|let's see|client)(?: the)?(?: client)?(?: (?:called|named))? (.+?)(?:'s)?(?:'?s? (?:card|page|record|profile|notes|file))?(?: up)?(?: on (?:the|my) screen)?$/
 /** Said of things as often as of people: a card, an "up" or a whole name must show that it is a person. */
 const OPEN_WEAK =
-  /^(?:get(?: me)?|have(?: a look at)?|see|look at|i need|i'll have) (?:the )?(.+?)(?:'?s? (?:card|page|record|profile|file)(?: up)?| up)?$/
+  /^(?:get(?: me)?|find(?: me)?(?=.* (?:card|page|record|profile|file)$)|pull(?: me)?|bring(?: me)?|put|have(?: a look at)?|see|look at|i need|i'll have) (?:the )?(.+?)(?:'?s? (?:card|page|record|profile|file)(?: up)?| up)?(?: on (?:the|my) screen)?$/
 const CHAIR =
-  /^(?:(?:open|start) )?(?:the )?chair(?: mode)?(?: (?:for|with) (.+))?$|^(?:start|begin|open) (?:(?:a|the|her|his) )?service(?: (?:for|with) (.+))?$|^open chair mode(?: for (.+))?$|^(?:open|start|put) (.+) (?:at|in|on) the chair$/
+  /^(?:(?:open|start) )?(?:the )?chair(?: mode)?(?: (?:for|with) (.+))?$|^(?:start|begin|open) (?:(?:a|the|her|his) )?service(?: (?:for|with) (.+))?$|^open chair mode(?: for (.+))?$|^(?:open|start|put|get|bring|sit|have) (.+?)(?: started)? (?:at|in|into|on) the chair$|^into the chair with (.+)$/
+const THIS_CLIENT = /^(?:her|him|his|them|their|this client)$/
 const FIND =
-  /^(?:find(?: me(?= (?:a |the )?client\b))?|search(?: (?:for|clients for|the clients for))?|look up|look for)(?: (?:a|the))?(?: client)?(?: (?:called|named))? ((?:[\p{L}'’-]+ ?){1,3})$/u
+  /^(?:(?:have (?:we|i)(?: got)?|do (?:we|i) have|is there) (?:a client|anyone|anybody|someone|somebody|any client)(?: (?:called|named))|find(?: me(?= (?:a |the )?client\b))?|search(?: (?:for|up|clients for|the clients for))?|look up|(?:i'm )?look(?:ing)? for)(?: (?:a|the))?(?: client)?(?: (?:called|named))? ((?:[\p{L}'’-]+ ?){1,3})$/u
 /** What people look for in a salon that is no client. */
 const NOT_A_NAME =
   /^(?:me|my|the|a|an|some|out|it|that|this|your|her|his|what|where|from|at|up|in|another|any|blue|someone|somebody|something)\b/
 const GO =
-  /^(?:(?:go |get me |take me )?back to|go to|open(?: up)?|show(?: me)?|take me(?: to)?|let's go to|get me(?: to)?|see)(?: the| my)? (.+?)(?: (?:page|screen))?$/
+  /^(?:(?:go |get me |take me |head )?back to|(?:go|head|away|over|on|nip|jump|skip)(?: (?:over|back|on|up))? to|open(?: up)?|show(?: me)?|(?:take|bring) me(?: up)?(?: to)?|let's go to|get me(?: to)?|(?:bring|pull)(?: me)? up|see)(?: the| my)? (.+?)(?: (?:page|screen))?(?: up)?$/
 
 const PLACES: readonly (readonly [Place, RegExp])[] = [
   ['dashboard', /^(?:dashboard|home|home page|home screen)$/],
   ['clients', /^(?:clients?|clients? list|list of clients|all (?:the |my )?clients)$/],
   ['products', /^(?:products?|products? list)$/],
   ['history', /^history$/],
-  ['waiting', /^(?:waiting|what's waiting(?: to (?:send|be sent))?|outbox)$/],
+  [
+    'waiting',
+    /^(?:waiting|(?:what's(?: still)?|what(?:'ve| have) (?:i|we)(?: still)? got) waiting(?: to (?:send|be sent))?|outbox)$/,
+  ],
   ['comfort', /^(?:comfort(?: settings)?)$/],
   ['settings', /^settings$/],
   ['help', /^(?:help page|help articles)$/],
@@ -56,7 +61,7 @@ export const openClient: Rule = ({ text }, context) => {
   const name = OPEN.exec(text)?.[1] ?? weakName(text)
   if (name === undefined) return null
   // "Her card": whoever is open.
-  if (/^(?:her|his|their|this client)$/.test(name) && / (?:card|page|record|profile|file)$/.test(text))
+  if (THIS_CLIENT.test(name) && / (?:card|page|record|profile|file)$/.test(text))
     return context.openClient ? meant({ id: 'open-client', slots: { client: context.openClient } }) : null
   if (/^(?:a|an|my|your|his|her|some)\b/.test(name)) return null
   return forClient(name, context, client => meantAs({ id: 'open-client', slots: { client } }))
@@ -68,11 +73,14 @@ function weakName(text: string): string | undefined {
   return name !== undefined && (isShown || spokenName(name).length > 1) ? name : undefined
 }
 
+const chairName = (found: RegExpExecArray): string | undefined =>
+  found.slice(1).find(name => name !== undefined)
+
 export const openChair: Rule = ({ text }, context) => {
   const found = CHAIR.exec(text)
   if (!found) return null
-  const name = found[1] ?? found[2] ?? found[3] ?? found[4]
-  if (name !== undefined)
+  const name = chairName(found)
+  if (name !== undefined && !THIS_CLIENT.test(name))
     return forClient(name, context, client => meantAs({ id: 'open-chair', slots: { client } }))
   return context.openClient ? meant({ id: 'open-chair', slots: { client: null } }) : null
 }
@@ -87,7 +95,7 @@ export const askTool: Rule = ({ text }, context) => {
   const said = toolSaid(text, context.tools)
   if (said === null) return null
   const { tool, forWhom } = said
-  if (forWhom === null)
+  if (forWhom === null || THIS_CLIENT.test(forWhom))
     return meant({ id: 'ask-tool', slots: { tool, client: said.ofClient ? context.openClient : null } })
   return forClient(forWhom, context, client => meantAs({ id: 'ask-tool', slots: { tool, client } }))
 }
@@ -96,7 +104,7 @@ export const askTool: Rule = ({ text }, context) => {
 export function nameIn(text: string): string | null {
   const chair = CHAIR.exec(text)
   const name = chair
-    ? (chair[1] ?? chair[2] ?? chair[3] ?? chair[4])
-    : (OPEN.exec(text)?.[1] ?? weakName(text) ?? / for (.+)$/.exec(text)?.[1])
+    ? chairName(chair)
+    : (takesOver(text) ?? OPEN.exec(text)?.[1] ?? weakName(text) ?? / for (.+)$/.exec(text)?.[1])
   return name !== undefined && spokenName(name).length > 0 ? name : null
 }

@@ -7,15 +7,22 @@ import { itemsIn } from '../mix-items'
 import { zoneOf } from '../zones'
 import { type Heard, meant, type Rule } from './rule'
 
-const YES =
-  /^(?:(?:yes|yeah|yep|yup|aye)(?: (?:yes|save|save it|do it|do that|that's (?:right|it|fine|good)|sounds good|do|correct|go ahead|go for it|start|start it|start them|change it|add it|use it|take it out|stop them))?|save|save it|save that|do it|correct|(?:yes )?that's (?:right|correct|it)(?: save(?: it)?| do it| yes| go ahead)?|confirm|go ahead|go for it)$/
+/** What agrees on its own. A "that's grand" alone is for the client. */
+const AGREED =
+  "(?:save(?: (?:it|that))?|do (?:it|that)|correct|that's (?:right|correct|it)|confirm|go ahead|go for it|go on and (?:save|do) it)"
+const AFFIRM = '(?:yes|yeah|yep|yup|aye|ya|uh huh)'
+const WITH_A_YES =
+  "(?:that's (?:fine|good|grand|great|perfect|lovely|the one)|(?:that )?sounds? good|spot on|perfect|grand|please do|do|go on|(?:start|stop|pause|change|add|use|take|remove) (?:it|them)(?: out| on| off)?|start)"
+const YES = new RegExp(
+  `^(?:${AGREED}(?: ${AGREED}| ${AFFIRM})*|${AFFIRM}(?: (?:then |and )?(?:${AFFIRM}|${WITH_A_YES}|${AGREED}))*)$`,
+)
 const NO =
-  /^(?:(?:no|nope|nah|no no)(?: (?:no|wait|stop|leave it|(?:don't|do not)(?: (?:save|do|start|change|add|use)(?: (?:it|that))?)?|that's (?:wrong|not right)|wrong|thanks|thank you))?|(?:don't|do not)(?: (?:save|do|start|change|add|use)(?: (?:it|that))?)?|that's (?:wrong|not right)|wrong|incorrect)$/
+  /^(?:(?:no|nope|nah|naw|na|no no)(?: (?:no|wait|stop|hang on|hold on|leave (?:it|that)|forget it|(?:don't|do not)(?: (?:save|do|start|stop|pause|change|add|use)(?: (?:it|that|them))?)?|that's (?:wrong|not right|not it)|wrong|thanks|thank you))*|(?:don't|do not)(?: (?:save|do|start|stop|pause|change|add|use)(?: (?:it|that|them))?)?|that's (?:wrong|not right|not it)|wrong|incorrect)$/
 const CANCEL =
   /^(?:cancel|cancel (?:it|that|this)|never mind|leave it|forget it|neither|neither of them|none of them)$/
 const NUMBERS: readonly RegExp[] = [
-  /^(?:the )?(?:first|first one|one|top one|top)$|^(?:number|choice|option) (?:one|1)$|^1$/,
-  /^(?:the )?(?:second|second one|two|other one|last one|bottom one|bottom)$|^(?:number|choice|option) (?:two|2)$|^2$/,
+  /^(?:the )?(?:first|first (?:one|wan|won)|one|top one|top)$|^(?:number|choice|option) (?:one|1)$|^1$/,
+  /^(?:the )?(?:second|second (?:one|wan|won)|two|other one|last one|bottom one|bottom)$|^(?:number|choice|option) (?:two|2)$|^2$/,
 ]
 
 export const answers: Rule = (heard, context) => {

@@ -10,7 +10,7 @@ import { choices, meant, missing, type Rule } from './rule'
 import { whichBowl } from './which-bowl'
 
 const CALLED =
-  /^(?:(?:it's|it is|it was|that's|that is|this is|today's|i've got|we've got|i have|we have|i'm mixing|we're mixing|mixing|i've mixed|we've mixed) |(?:(?:new |the )?formula|mix|(?:i|we)(?:'ve)? used|used|bowl(?: one)?)(?: is| was)? )+/
+  /^(?:(?:it's|it is|it was|that's|that is|that'll be|that will be|it'll be|this is|today's|give me|i want|i need|i'll have|do(?!.* instead$)|mix (?:me|up)|weigh out|(?:i|we)'ll do(?!.* instead$)|i've done|we've done|i did|i've got|we've got|i have|we have|i'm (?:mixing|using|doing)|we're (?:mixing|using|doing)|mixing(?: up)?|i've mixed|we've mixed) |(?:(?:new |the )?formula|mix|(?:i|we)(?:'ve)? used|used|bowl(?: one)?)(?: is| was)? )+/
 
 const isVolume = (volume: number): volume is Volume => [10, 20, 30, 40].includes(volume)
 
@@ -90,7 +90,7 @@ export const bowls: Rule = ({ text }, context) => {
 }
 
 const CHANGE =
-  /^(?:(?:make|change|turn|switch|set|put|swap|take|bring|drop|lower|raise)(?: (?:it|that|this))?(?: (?:up|down))?(?: to)?|use|mix|mix it|go (?:up|down) to|go with|give it|do it|up it to|i'd (?:rather|like to) (?:have|use)|replace|leave(?: it)?(?: on)?(?: for)?)(?: the)? (.+?)(?: instead)?$/
+  /^(?:(?:make|change|turn|switch|set|put|swap(?: out)?|take|bring|drop|lower|raise|up)(?: (?:it|that|this))?(?: (?:up|down))?(?: to)?|put(?: the)?(?= (?:time|timing|developer|strength|ratio) )|use|only|mix(?: (?:it|that|this))?|(?:let's )?go(?: (?:up|down))? to|go with|give it|do it|up it to|go for|i'd (?:rather|like to) (?:have|use)|replace|do(?= .*\b(?:vol\w*|percent|instead)$)|leave(?: it)?(?: on)?(?: for)?)(?: the)? (.+?)(?: instead)?$/
 const SUBJECT =
   /^(?:developer|peroxide|time|timing|minutes|ratio|mix|shade|colour|volume|strength|grams|weight)(?: (?:to|from))?(?: |$)/
 
@@ -100,7 +100,10 @@ const INSTEAD = /^(.+) (?:instead of|rather than|in place of) (?:the )?(.+)$/
 /** "Make it thirty vol", "swap seven one for seven two", "change the seven one to forty grams". */
 export const change: Rule = ({ text }, context) => {
   const named = whichBowl(text, context)
-  const said = CHANGE.exec(named.rest)?.[1]
+  const said = CHANGE.exec(named.rest)?.[1]?.replace(
+    / (?:(?:back )?(?:up|down) (?=to )|out (?=(?:for|with) ))/,
+    ' ',
+  )
   if (said === undefined) return null
   const words = INSTEAD.exec(said)?.slice(1).reverse().join(' to ').split(' ') ?? said.split(' ')
   const meaning = swapped(words, context, named.zone) ?? changeOf(words, context, named.zone)
@@ -114,7 +117,11 @@ function swapped(words: readonly string[], context: Context, zone: string | null
     const rest = words.slice(at + 1)
     const [from, ...before] = corrected(itemsIn(words.slice(0, at), context.separator))
     const [to, ...after] = corrected(itemsIn(rest, context.separator))
-    if (!from || !to || from.type !== to.type || before.length + after.length > 0) continue
+    if (!from || !to || before.length + after.length > 0) continue
+    // "Thirty five minutes to forty": of the same kind.
+    if (to.type === 'number' && from.type === 'minutes')
+      return oneChange({ ...from, value: to.value }, zone, { words: rest, subject: '' })
+    if (from.type !== to.type) continue
     if (from.type === 'volume' || from.type === 'minutes' || from.type === 'ratio')
       return oneChange(to, zone, { words: rest, subject: '' })
     if (from.type === 'shade' && to.type === 'shade' && isShade(from.value) && isShade(to.value))

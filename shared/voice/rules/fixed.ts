@@ -14,11 +14,11 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   said('go-back', '(?:go )?back|(?:go )?back (?:a|one) (?:page|screen)'),
   said(
     'read-answer',
-    'read(?: (?:it|that|the answer|this))?(?: (?:out|aloud|out loud))?|read (?:it |that |this )?(?:out )?to me|read me (?:the answer|it|that)|read the (?:formula|plan) (?:out|to me)',
+    'read(?: (?:it|that|the answer|this))?(?: (?:out|aloud|out loud))?|read (?:it |that |this )?(?:out )?to me|read me (?:out )?(?:the answer|it|that)(?: out)?|read the (?:formula|plan) (?:out|to me)',
   ),
   said(
     'repeat',
-    'read that step(?: again)?|repeat(?: (?:it|that|this|this step|the step|the last bit))?|say (?:it |that |this )?again|again|(?:what|sorry what) was that|pardon|read (?:this|the|that) step(?: (?:again|out|out loud|aloud))*|read (?:me )?(?:it|that|this)(?: to me)? again|come again|(?:say it |read it )?(?:one more time|once more)|say that (?:one )?more time|what did you (?:just )?say',
+    'read that step(?: again)?|repeat(?: (?:it|that|this|this step|the step|(?:the|that) last (?:bit|one|step)))?|say (?:it |that |this )?again|again|what was (?:that|the)(?: last)?(?: (?:bit|one|step|thing))?(?: again)?|(?:i )?(?:didn.?t|did not) (?:catch|get|hear) (?:that|you|it)(?: (?:say|read) (?:it|that) again)?|pardon|read (?:this|the|that) step(?: (?:again|out|out loud|aloud))*|read (?:me )?(?:it|that|this)(?: to me)? again|come again|(?:say it |read it )?(?:one more time|once more)|say that (?:one )?more time|what did you (?:just )?say',
   ),
   said(
     'next-step',
@@ -36,7 +36,7 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   said('which-step', '(?:what|which) step (?:am i on|are we on|is this|is it)'),
   said(
     'stop-talking',
-    "stop(?: (?:talking|reading|speaking|it|that|there))?|(?:be )?quiet|shush|shut up|silence|(?:do not|don'?t) (?:read|talk|speak)(?: (?:it|that|now))?|that'?s enough|enough",
+    "stop(?: (?:talking|reading|speaking|it|that|there))?|(?:be )?quiet|shush|shut up|silence|(?:do not|don'?t) (?:read|talk|speak)(?: (?:it|that|now))?|that'?s enough(?: (?:talking|reading))?|enough",
   ),
   said(
     'pause-talking',
@@ -45,19 +45,19 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   said('go-on', 'go on|carry on|continue|resume|keep (?:going|reading)|go ahead'),
   said(
     'louder',
-    "(?:a bit |bit |a little |speak |talk )*(?:louder|up)|louder still|(?:you're |that's )?too quiet|i can'?t hear(?: you)?|speak up|turn (?:it|the volume|your voice) up(?: a (?:bit|little))?|turn up the volume|volume up",
+    "(?:a bit |bit |a little |speak |talk )*(?:louder|up)|louder still|(?:you're |that's )?too quiet|i can'?t hear(?: you)?|speak up|turn (?:(?:it|the volume|your voice) )?up(?: a (?:bit|little))?|turn up the (?:volume|sound|voice)(?: a (?:bit|little))?|volume up",
   ),
   said(
     'quieter',
-    "(?:a bit |bit |a little |speak |talk )*(?:quieter|softer|more quietly)|(?:you're |that's )?too loud|turn (?:it|the volume|your voice) down(?: a (?:bit|little))?|turn down the volume|volume down|not so loud",
+    "(?:a bit |bit |a little |speak |talk )*(?:quieter|softer|more quietly)|(?:you're |that's )?too loud|turn (?:(?:it|the volume|your voice) )?down(?: a (?:bit|little))?|turn down the (?:volume|sound|voice)(?: a (?:bit|little))?|volume down|not so loud",
   ),
   said(
     'slower',
-    "(?:a bit |bit |a little |speak |talk |go |read )*(?:slower|more slowly)|slow (?:it )?down(?: a (?:bit|little))?|not so fast|(?:you're |that's )?too fast",
+    "(?:a bit |bit |a little |speak |talk |go |read )*(?:slower|more slowly)|slow (?:it )?down(?: a (?:bit|little))?|not so fast|(?:you're |that's )?(?:(?:going|talking|reading|speaking) )?too fast",
   ),
   said(
     'faster',
-    "(?:a bit |bit |a little |speak |talk |go |read )*(?:faster|quicker|more quickly)|speed (?:it )?up(?: a (?:bit|little))?|(?:you're |that's )?too slow",
+    "(?:a bit |bit |a little |speak |talk |go |read )*(?:faster|quicker|more quickly)|speed (?:it )?up(?: a (?:bit|little))?|(?:you're |that's )?(?:(?:going|talking|reading|speaking) )?too slow",
   ),
   said(
     'start-note',
@@ -65,7 +65,7 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'last-formula',
-    "remind me what (?:she|he|they|we|i) (?:had|used|did|mixed)(?: on)? last time|what did (?:she|he|they) have (?:done|on) last time|what (?:was|is) on (?:her|his) hair last time|(?:read |show |tell me |what was |what'?s |what is )?(?:me )?(?:the |her |his |their )?(?:last|previous) (?:formula|colour|mix|recipe)|what did (?:we|i|you) (?:use|mix|put on)(?: on (?:her|him|them))? last time|what did (?:she|he|they) have(?: on)? last time|what (?:was|did) (?:it|we have) last time",
+    "remind me what (?:she|he|they|we|i) (?:had|used|did|mixed)(?: on)? last time|what did (?:she|he|they) have (?:done|on) last time|what (?:was|is) on (?:her|his) hair last time|(?:read |show |tell me |what was |what'?s |what is )?(?:me )?(?:the |her |his |their )?(?:last|previous) (?:formula|colour|mix|recipe)|what did (?:we|i|you) (?:use|mix|put on)(?: on (?:her|him|them))? last time|what did (?:she|he|they) have(?: on(?: (?:her|him|them))?)? last time|what (?:was|did) (?:it|we have) last time",
   ),
   said(
     'same-as-last-time',
@@ -73,7 +73,7 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'whats-in-the-bowl',
-    "what'?s (?:in )?(?:the|this|my) (?:bowl|mix)|what is in the (?:bowl|mix)|what'?s mixed|what (?:have|did) (?:i|we) (?:mixed|mix)|(?:read|tell)(?: me)? (?:the|this|my) (?:bowl|mix)|tell me what'?s in (?:the|this|my) (?:bowl|mix)",
+    "what'?s (?:in )?(?:the|this|my) (?:bowl|mix)|what is in the (?:bowl|mix)|what (?:have|do) (?:i|we) (?:got|have) in (?:the|this|my) (?:bowl|mix)|what'?s mixed|what (?:have|did) (?:i|we) (?:mixed|mix)(?: here)?|(?:read|tell)(?: me)? (?:the|this|my) (?:bowl|mix)|tell me what'?s in (?:the|this|my) (?:bowl|mix)",
   ),
   said(
     'start-bowl',
@@ -93,11 +93,11 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'patch-test',
-    'does (?:she|he) have (?:a|her|his) patch test|(?:the |her |his |read the )?patch test(?: (?:status|result|date))?|has (?:she|he) had (?:a|her|his) patch test|when was (?:her|his|the) (?:last )?patch test|is (?:her|his|the) patch test (?:okay|ok|in date|valid|clear|up to date)|how is (?:her|his|the) patch test|does (?:she|he) need a patch test',
+    'does (?:she|he) have (?:a|her|his) patch test|(?:the |her |his |read the )?patch test(?: (?:status|result|date))?|has (?:she|he) had (?:a|her|his) patch test|when was (?:her|his|the) (?:last )?patch test|is (?:her|his|the) patch test(?: still)? (?:okay|ok|good|in date|valid|clear|up to date|all right|alright)|how is (?:her|his|the) patch test|does (?:she|he) need a patch test',
   ),
   said(
     'last-visit',
-    "how long (?:is it |has it been )?since (?:her|his|the) last visit|when(?: has|'s) (?:she|he) last been (?:in|here)|when was the last time (?:she|he) was (?:in|here)|(?:the |her |his )?last visit|when was (?:her|his|the) last visit|when (?:was (?:she|he) last (?:in|here)|did (?:she|he) last come(?: in)?|was (?:she|he) here last)",
+    "how long (?:is it |has it been )?since (?:her|his|the) last visit|when(?: has|'s) (?:she|he) last been (?:in|here)|when was the last time (?:she|he) was (?:in|here)|(?:the |her |his )?last visit|when was (?:her|his|the) last visit|when (?:was (?:she|he) last (?:in|here)(?: with (?:us|me))?|was (?:she|he) in(?: with (?:us|me))? last|did (?:she|he) last come(?: in)?|was (?:she|he) here last)",
   ),
   said(
     'read-notes',
@@ -135,6 +135,19 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
     "(?:end|finish) (?:the |this )?(?:service|appointment|visit)|(?:i'?ve|we'?ve|i'm|we're) (?:done|finished)(?: with)? (?:the|this) (?:service|appointment|visit|client)",
   ),
 ]
+/** What is said of the thing before, or after, it is asked for: "that's done, next", "you're too fast, slow down". */
+const withoutWhy = (text: string): string =>
+  text
+    .replace(
+      /^(?:that's (?:it )?(?:done|that)|(?:(?:i've|we've) )?(?:done|finished) (?:that|this)(?: (?:one|step|bit))?|i missed (?:that|it)|you're (?:(?:talking|going|reading|speaking) )?(?:(?:far |way |a bit |awful |very )?too|awful|very|a bit) (?:fast|slow|quiet|loud|quick)) (?:there )?/,
+      '',
+    )
+    .replace(/^((?:what|when|how|has|is|which|where|who|go to|back to) .+) again$/, '$1')
+    .replace(
+      /\b(turn|speak|speed|slow) (?:yourself )?(up|down|it up|it down)(?: a (?:bit|little))?$/,
+      '$1 $2',
+    )
+
 /** What is kept whole although it has a "don't" in it. */
 const WITH_A_NOT: readonly IntentId[] = [
   'stop-talking',
@@ -143,13 +156,15 @@ const WITH_A_NOT: readonly IntentId[] = [
   'louder',
   'quieter',
   'slower',
+  'repeat',
 ]
 
 export const fixed =
   (negated: boolean): Rule =>
   ({ text }) => {
     const found = PATTERNS.find(
-      ({ whole, intent }) => whole.test(text) && (!negated || WITH_A_NOT.includes(intent.id)),
+      ({ whole, intent }) =>
+        (whole.test(text) || whole.test(withoutWhy(text))) && (!negated || WITH_A_NOT.includes(intent.id)),
     )
     return found ? meant(found.intent) : null
   }

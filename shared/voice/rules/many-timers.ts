@@ -1,4 +1,4 @@
-// Several timers in one sentence ("roots thirty five, ends ten"), and an end to all of them. A number without "minutes"
+// Several timers in one sentence ("roots thirty five, ends ten"), and all of them at once. A number without "minutes"
 // may be a strength: where nothing shows which, it is asked.
 import { readLength } from '../durations'
 import type { Context, HowLong, Meant, TimerSaid } from '../intents'
@@ -70,7 +70,8 @@ export const timersOrStrength: Rule = ({ text }, context) => {
   const [pair, ...more] = pairsIn(text) ?? []
   if (!pair?.isBare || more.length > 0) return null
   const timer = meantAs({ id: 'timer-start', slots: plain(pair) })
-  if (!isStrength(pair) || /\btimer\b/.test(text)) return { kind: 'meant', ...timer }
+  if (!isStrength(pair) || /\btimer\b|^(?:start|time|run|begin) /.test(text))
+    return { kind: 'meant', ...timer }
   const [volume] = VOLUMES.filter(each => each === minutesOf(pair))
   if (volume === undefined || context.bowls.length === 0) return { kind: 'meant', ...timer }
   const strength: Meant = meantAs({ id: 'change-developer', slots: { zone: pair.zone, volume } })
@@ -80,13 +81,22 @@ const VOLUMES = [10, 20, 30, 40] as const
 
 const isAtWork = ({ scope }: Context): boolean => scope === 'chair' || scope === 'client'
 
-const ALL =
-  /^(?:stop|cancel|end|clear|kill|turn off|switch off)(?: (?:all|both|every one))?(?: of)?(?: the| my| her| his)? timers$|^(?:stop|cancel|end|clear|kill|turn off|switch off) (?:every|each) timer$|^(?:turn|switch) (?:(?:(?:all|both)(?: of)?(?: the| my)?|the) timers|every timer) off$/
+const ALL_OF_THEM =
+  '(?:(?: (?:all|both|every one))?(?: of)?(?: the| my| her| his)? timers| (?:every|each) timer)'
+const all = (verb: string, also = ''): RegExp => new RegExp(`^${verb}${ALL_OF_THEM}${also}$`)
+const ALL: readonly (readonly ['stop' | 'pause' | 'resume', RegExp])[] = [
+  ['stop', all('(?:stop|cancel|end|clear|kill|turn off|switch off)')],
+  ['stop', /^(?:turn|switch) (?:(?:(?:all|both)(?: of)?(?: the| my)?|the) timers|every timer) off$/],
+  ['pause', all('(?:pause|hold|freeze)', '(?: (?:for )?(?:a|one) (?:minute|second|sec|moment|bit))?')],
+  ['resume', all('(?:resume|restart|un ?pause|continue|carry on(?: with)?|go on with)')],
+  ['resume', all('(?:re)?start', '(?: up)? again')],
+]
 
-export const stopTimers: Rule = ({ text }, { timers }) => {
-  if (!ALL.test(text)) return null
+export const allTimers: Rule = ({ text }, { timers }) => {
+  const what = ALL.find(([, said]) => said.test(text))?.[0]
+  if (what === undefined) return null
   const [only, second] = timers
   if (!only) return missing('No timer is running.')
-  if (!second) return meant({ id: 'timer-stop', slots: { timer: only } })
-  return meant({ id: 'timers-stop', slots: { timers: [...timers] } })
+  if (!second) return meant({ id: `timer-${what}`, slots: { timer: only } })
+  return meant({ id: `timers-${what}`, slots: { timers: [...timers] } })
 }

@@ -8,15 +8,16 @@ import { meant, missing, type Rule } from './rule'
 import { whichBowl } from './which-bowl'
 
 const ADD =
-  /^(?:add|put|pop|stir|throw|chuck|drop|squeeze)(?: in)?(?: (?:another|an extra|an additional))? (.+?)(?: (?:more|extra))?(?: in(?: there)?| as well| too)?$/
-const ANOTHER = /^(?:another|an extra|plus) (.+?)(?: in| as well| too)?$/
+  /^(?:add|put|pop|stir|throw|chuck|drop|squeeze)(?: in)?(?: (?:another|an extra|an additional))? (.+?)(?: (?:more|extra))?(?: in(?: there)?| as well| too)*$/
+const ANOTHER =
+  /^(?:another|an extra|plus) (.+?)(?: in(?: there)?| as well| too)*$|^(.+?)(?: in(?: there)?| as well| too)+$/
 const OUT: readonly RegExp[] = [
-  /^(?:take out|take away|leave out|remove|delete|lose|get rid of|skip|drop)(?: all)?(?: of)?(?: the| that)? (.+)$/,
-  /^(?:take|leave|get)(?: the| that)? (.+?) (?:out|away)(?: of (?:it|there|the (?:bowl|mix)))?$/,
+  /^(?:take out|take away|leave out|remove|delete|lose|get rid of|skip|drop|scrap|ditch|bin)(?: all)?(?: of)?(?: the| that)? (.+)$/,
+  /^(?:take|leave|get)(?: the| that)? (.+?)(?: back)? (?:out|away)(?: of (?:it|there|the (?:bowl|mix)))?$/,
 ]
 
 export const addPart: Rule = ({ text }, context) => {
-  const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.[1]
+  const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.slice(1).find(Boolean)
   if (said === undefined || !/\b(?:g|gms?|gram\w*|graham?s?)\b/.test(said)) return null
   const { rest, zone, items } = partsOf(said, context)
   const [first, second, ...more] = items

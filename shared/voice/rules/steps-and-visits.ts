@@ -2,7 +2,7 @@
 import { digitOf, type Read, readNumber } from '../numbers'
 import { meant, missing, type Rule } from './rule'
 
-const STEP = /^(?:(?:go|jump|skip|take me) to |read )?step (?:number )?(\S+)$/
+const STEP = /^(?:(?:go|jump|skip|take me) to |read |give me |show me )?step (?:number )?(\S+)$/
 
 export const toStep: Rule = ({ text }, { steps }) => {
   const said = STEP.exec(text)?.[1]
@@ -14,9 +14,10 @@ export const toStep: Rule = ({ text }, { steps }) => {
 }
 
 const REBOOK =
-  /^(?:remind me to )?(?:re ?book|book|schedule(?= (?:her|him|them) )|get(?= (?:her|him|them) (?:back )?in ))(?: (?:her|him|them|this client))?(?: back)?(?: in)?(?: again)?(?: in)?(?: (in|for))? (.+)$/
+  /^(?:remind (?:me|her|him|them) to )?(?:re ?book|book|schedule(?= (?:her|him|them) )|(?:get|put)(?= (?:her|him|them) (?:back )?in ))(?: (?:her|him|them|this client))?(?: back)?(?: in)?(?: again)?(?: in)?(?: (in|for))? (.+)$/
 const LATER = /^remind me in (.+) to (?:rebook|book)(?: (?:her|him|them))?(?: in)?(?: again)?$/
-const ASKS = /^(?:remind me to )?(?:rebook(?: (?:her|him|them))?|book (?:her|him|them)(?: in)? again)$/
+const ASKS =
+  /^(?:remind (?:me|her|him|them) to )?(?:rebook(?: (?:her|him|them))?|book (?:her|him|them)(?: in)? again)$/
 /** "A month", "a couple of months". */
 const aFew = (words: readonly string[]): Read<number> =>
   words[0] !== 'a'

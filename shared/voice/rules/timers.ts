@@ -52,7 +52,8 @@ const withoutCorrection = (text: string): string =>
   )
 
 const ADD: readonly RegExp[] = [
-  /^(?:give it |give me |give (?:the )?(.+?) |add |put |put on )?(?:another )?(.+?) more(?: (minutes?|mins?|seconds?))?(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
+  /^(?:the )?(.+?) (?:needs?|wants?|gets?|could do with) (?:another|an extra) (.+?)()()$/,
+  /^(?:give it |give me |(?:give|leave) (?:the )?(.+?) (?:on )?(?:for )?|add |put |put on )?(?:another )?(.+?) more(?: (minutes?|mins?|seconds?))?(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
   /^(?:add|put)(?: another| on)? ()(.+?(?: (?:minutes?|mins?|seconds?)))()(?: more)?(?: (?:on|to|for)(?: the)? (.+?))?(?: timer)?$/,
   /^(?:(?:give|leave|set|put|add|do)(?: (?:it|me|(?:the )?(.+?)))?(?: on)?(?: for)? )?(?:another|an extra) (.+?)()(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
 ]
@@ -81,10 +82,17 @@ export const addTime: Rule = ({ text }, context) => {
 }
 
 const DO: readonly (readonly ['timer-stop' | 'timer-pause' | 'timer-resume', RegExp])[] = [
-  ['timer-stop', /^(?:stop|cancel|turn off|switch off|end|finish|clear|kill)(?: the)? (.+)$/],
+  [
+    'timer-stop',
+    /^(?:stop|cancel|turn off|switch off|knock off|end|finish|clear|kill|ditch)(?: the| that| my)? (.+)$/,
+  ],
   ['timer-stop', /^(?:turn|switch)(?: the)? (.+) off$/],
+  ['timer-resume', /^(?:get|set)(?: the| that)? (.+?) going(?: again)?$/],
   ['timer-resume', /^(?:re)?start(?: the)? (.+?)(?: up)? again$/],
-  ['timer-pause', /^(?:pause|hold|freeze)(?: the)? (.+)$/],
+  [
+    'timer-pause',
+    /^(?:pause|hold|freeze)(?: the)? (.+?)(?: (?:for )?(?:a|one) (?:minute|second|sec|moment|bit))?$/,
+  ],
   ['timer-resume', /^(?:resume|restart|continue|carry on with|go on with|un ?pause)(?: the)? (.+)$/],
 ]
 
@@ -104,9 +112,9 @@ export const runTimer: Rule = ({ text }, context) => {
 const LEFT: readonly RegExp[] = [
   /^how (?:long|much time|many minutes|much longer)(?: (?:is|are|have (?:i|we|they)|has (?:it|she|he)|do (?:i|we) have))?(?: (?:got|there))?(?: (?:left|to go|remaining))?(?: (?:on|for|with|of)(?: the)? (.+?))?(?: timer)?$/,
   /^how (?:long|much time) (?:has|have|is|are|do|does)(?: the)? (.+?)(?: timer)?(?: (?:got|have|has|left|to go|got left|got to go))*$/,
-  /^(?:when (?:is|are|will)|what time (?:is|are))(?: the)? (.+?)(?: timer)?(?: be)? (?:done|ready|up|finished|off)$/,
-  /^how(?:'s| is| are)(?: the)? (.+?)(?: timer)?(?: doing| getting on)?$/,
-  /^(?:is|are)(?: the)? (.+?)(?: timer)? (?:done|ready|up|finished)(?: yet)?$/,
+  /^(?:when(?:'s| is| are| will)|what time (?:is|are))(?: the)? (.+?)(?: timer)?(?: be)? (?:done|ready|up|finished|off)$/,
+  /^how(?:'s| is| are)(?: the)? (.+?)(?: timer)?(?: doing| getting on)?(?: for time)?$/,
+  /^(?:is|are)(?: the)? (.+?)(?: timer)?(?: (?:nearly|almost|about))? (?:done|ready|up|finished)(?: yet)?$/,
   /^(?:when|what time) do(?:es)?(?: the)? (.+?) (?:come|go) off$/,
   /^(?:how long'?s|what'?s|what is|how much is)(?: there)? (?:left|to go|remaining)(?: (?:on|for)(?: the)? (.+?))?(?: timer)?$/,
   /^(?:what'?s the )?time left(?: (?:on|for)(?: the)? (.+?))?$/,

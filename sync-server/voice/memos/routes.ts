@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { DAY_MS } from '../../../shared/plans'
 import { ProblemError } from '../../../shared/problems'
 import { takeCall } from '../../asks/store'
+import { countCalls } from '../../auth/guesses'
 import { subscriptionOf } from '../../billing/store'
 import { hashOf } from '../../blobs/store'
 import type { Database } from '../../db/open'
@@ -55,7 +56,12 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
   })
 
   const path = '/functions/transcribe'
-  const perAccount = limit(parts.perMinute, c => String(c.get('account')), now)
+  const perAccount = limit(
+    parts.perMinute,
+    c => String(c.get('account')),
+    now,
+    countCalls(database, 'transcribe'),
+  )
   app.post(path, perAccount, smallEnough, async c => {
     if (transcription === null) throw new ProblemError('typing-missing')
     const type = soundType(c.req.header('content-type'))

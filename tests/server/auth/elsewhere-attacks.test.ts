@@ -1,9 +1,9 @@
 // Attempts on the way through a provider. Each comes back as an error in the address of a page of ours, without a
 // session, and leaves the accounts as they were.
 import { generateKeyPair, UnsecuredJWT } from 'jose'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Forgery, OpenIdStandIn } from '../../support/openid'
-import { ORIGIN } from '../support/salon-app'
+import { ORIGIN, openSalonApp, type SalonApp } from '../support/salon-app'
 import { agree, comeBack, expectRefused, playedProvider, setOut, signInThrough, users } from './elsewhere'
 import { post } from './identity'
 import { withSalonOnBoth } from './on-both'
@@ -63,22 +63,31 @@ const forgeries: [string, Forgery | (() => Promise<Forgery>), string][] = [
   ['no token', { text: () => 'nonsense' }, 'invalid_id_token'],
 ]
 
+// They are refused before any database is asked.
+describe('a forged token', () => {
+  let salon: SalonApp
+  beforeEach(async () => {
+    salon = await openSalonApp(played().env)
+  })
+  afterEach(() => salon.close())
+
+  test.each(forgeries)('that is %s opens nothing', async (_, given, code) => {
+    const before = await users(salon)
+    provider.plan.forgery = typeof given === 'function' ? await given() : given
+    expectRefused(await signInThrough(salon), code)
+    expect(await users(salon)).toBe(before)
+  })
+
+  test('of one tenant of Microsoft doesn’t speak for another', async () => {
+    provider.plan.forgery = { claims: claims => ({ ...claims, tid: crypto.randomUUID() }) }
+    expectRefused(await signInThrough(salon, 'microsoft'), 'invalid_id_token')
+  })
+})
+
 withSalonOnBoth(
   'attempts through a provider',
   () => played().env,
   salon => {
-    test.each(forgeries)('a token that is %s opens nothing', async (_, given, code) => {
-      const before = await users(salon())
-      provider.plan.forgery = typeof given === 'function' ? await given() : given
-      expectRefused(await signInThrough(salon()), code)
-      expect(await users(salon())).toBe(before)
-    })
-
-    test('a token of one tenant of Microsoft doesn’t speak for another', async () => {
-      provider.plan.forgery = { claims: claims => ({ ...claims, tid: crypto.randomUUID() }) }
-      expectRefused(await signInThrough(salon(), 'microsoft'), 'invalid_id_token')
-    })
-
     test('a way back works once', async () => {
       const journey = await setOut(salon())
       const back = await agree(journey)

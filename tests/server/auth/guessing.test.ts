@@ -1,6 +1,6 @@
 // Guessing at an account: each way of it has few tries, whoever asks and through which process.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countGuesses, countToday } from '../../../sync-server/auth/guesses'
+import { countCalls, countGuesses, countToday, forgetOldCounts } from '../../../sync-server/auth/guesses'
 import { codeNow } from '../../support/authenticator'
 import { anEmail, aSignedIn, cookieOf, ORIGIN, openSalonApp, type SalonApp } from '../support/salon-app'
 import { aGuarded, post, signIn, wordsOf } from './identity'
@@ -26,6 +26,21 @@ withSalonOnBoth(
       await countGuesses({ database, secret: 'x', most: 4, now: () => late }).take(what)
       expect(await countToday(database, what, late)).toBe(2)
       expect(await countToday(database, what, late + 15 * 60_000)).toBe(1)
+    })
+
+    test('calls of a function are counted by account and minute, many at once one by one, and go with their quarter', async () => {
+      const { database } = salon
+      const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()]
+      const minute = 29_400_000
+      const count = countCalls(database, 'functions')
+      const atOnce = await Promise.all([1, 2, 3].map(() => count(mine, minute)))
+      expect(atOnce.sort()).toEqual([1, 2, 3])
+      expect(await countCalls(database, 'functions')(mine, minute), 'after a restart').toBe(4)
+      expect(await count(other, minute)).toBe(1)
+      expect(await countCalls(database, 'support-chat')(mine, minute)).toBe(1)
+      expect(await count(mine, minute + 1)).toBe(1)
+      await forgetOldCounts(database, (minute + 15) * 60_000)
+      expect(await count(mine, minute), 'tidied').toBe(1)
     })
 
     describe('guessing', () => {

@@ -1,5 +1,6 @@
 // One Idempotency-Key, one answer: however often it is sent, at once or after a crash.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetOldCounts } from '../../../sync-server/auth/guesses'
 import { functions } from '../../../sync-server/functions/list'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp } from '../support/salon-app'
 import { put, type SignedIn } from './salon-records'
@@ -197,6 +198,25 @@ describe('over HTTP', () => {
 })
 
 describe('how often', () => {
+  test('the count is of the database: another process and a restart begin no new one, and it tidies itself', async () => {
+    const env = { RATE_FUNCTIONS_PER_MINUTE: '3' }
+    const salon = await openSalonApp(env)
+    const who = await aSignedIn(salon)
+    const other = await openSalonApp(env, null, undefined, salon.database)
+    other.clock.now = salon.clock.now
+    const ask = async (at: SalonApp) => (await at.call(PATH, { cookie: who.cookie, body: QUESTION })).status
+    const statuses = []
+    for (const at of [salon, other, salon, other, salon]) statuses.push(await ask(at))
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    const restarted = await openSalonApp(env, null, undefined, salon.database)
+    restarted.clock.now = salon.clock.now
+    expect(await ask(restarted)).toBe(429)
+    const counts = () => salon.database.kysely.selectFrom('guesses').selectAll().execute()
+    expect(JSON.stringify(await counts())).not.toContain(who.account)
+    await forgetOldCounts(salon.database, salon.clock.now + 15 * 60_000)
+    expect(await counts()).toEqual([])
+  })
+
   test('each account has its own limit, told when to come back; asking what is paid for is free', async () => {
     const salon = await openSalonApp({ RATE_FUNCTIONS_PER_MINUTE: '3' })
     const [one, two] = [await aSignedIn(salon), await aSignedIn(salon)]

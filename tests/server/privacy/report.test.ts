@@ -142,7 +142,9 @@ test('a person reads in it when, what and by whom', () => {
   const base = { client, account: 'acc', salon: 'S', madeAt: AT }
   const offline = reportOf({ ...base, records: [note], madeBy: 'tablet' })
   const notes = sectionsOf(offline).find(({ title }) => title === 'Chair notes')
-  expect(notes?.entries).toEqual([{ title: '1 Nov 2026, 09:00 · Maria', lines: ['Oat milk'] }])
+  expect(notes?.entries).toEqual([
+    { title: '1 Nov 2026, 09:00 · Maria', lines: [{ label: '', text: 'Oat milk', depth: 0 }] },
+  ])
   expect(offline.not_included.join(' ')).toContain('Earlier versions of texts')
   expect(offline.earlier_versions).toBeNull()
 })
@@ -152,4 +154,30 @@ test('a record of a newer app is in it, as it is stored', () => {
   const future = { kind: 'scalp_scan', id: 'f1', fields: { client_id: 'c1', reading: 7 } }
   const held = reportOf({ client, records: [future], account: 'a', salon: 'S', madeAt: AT, madeBy: 'server' })
   expect(held.others).toEqual([{ id: 'f1', kind: 'scalp_scan', client_id: 'c1', reading: 7 }])
+  expect(sectionsOf(held).find(({ title }) => title === 'Other records')?.entries).toEqual([
+    { title: 'Scalp scan', lines: [{ label: 'Reading', text: '7', depth: 0 }] },
+  ])
+})
+
+test('a change that took something out says so, and an emoji on paper is told of', async () => {
+  const client = { kind: 'client', id: 'c1', fields: { name: `${NAME} 🍵` } }
+  const earlier = [
+    { kind: 'client', id: 'c1', at: AT, who: 'Maria', changed: { phone: null }, before: { phone: '07700' } },
+  ]
+  const held = reportOf({
+    client,
+    records: [],
+    account: 'a',
+    salon: 'S',
+    madeAt: AT,
+    madeBy: 'server',
+    earlier,
+  })
+  const changes = sectionsOf(held).find(({ title }) => title === 'Every change, and who made it')
+  expect(changes?.entries).toEqual([
+    { title: '1 Nov 2026, 09:00 · Client · Maria', lines: [{ label: 'Phone', text: 'taken out', depth: 0 }] },
+  ])
+  const pagesOf = async (name: string) =>
+    Buffer.from(await reportPdf({ ...held, client: { name } }, false)).toString('latin1').length
+  expect(await pagesOf('Tea 🍵')).toBeGreaterThan(await pagesOf('Tea ab'))
 })

@@ -91,6 +91,11 @@ describe('days of the examiner: tables, lists, talk and messages, and texts that
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
+describe('days in the forms of programs, papers and voices: exports, books drawn with spaces, calendars, dictation', () => {
+  for (const made of linesOf<OpenCase>('schedule-formats.jsonl'))
+    it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
+})
+
 describe('texts of our own', () => {
   type Reading = { text: string; entries: string[]; unread: number[] }
   const readings = linesOf<Reading>('schedule-readings.jsonl')

@@ -3,6 +3,11 @@
 import colour from './corpus/colour'
 import fresh from './corpus/fresh'
 import freshAgain from './corpus/fresh-again'
+import freshEighth from './corpus/fresh-eighth'
+import freshFifth from './corpus/fresh-fifth'
+import freshFourth from './corpus/fresh-fourth'
+import freshSeventh from './corpus/fresh-seventh'
+import freshSixth from './corpus/fresh-sixth'
 import freshThird from './corpus/fresh-third'
 import about from './corpus/getting-about'
 import heldOut from './corpus/held-out'
@@ -39,6 +44,11 @@ export const tuned = corpusOf(
   fresh,
   freshAgain,
   freshThird,
+  freshFourth,
+  freshFifth,
+  freshSixth,
+  freshSeventh,
+  freshEighth,
   unrelated,
 )
 export const untouched = corpusOf(heldOut)

@@ -39,7 +39,8 @@ const named = (name: string) => ({ id: name, name })
 const TOOLS = ['Retail Edge', 'Salon Profit', 'Colour Formula', 'Appointments', 'Marketing', 'Communications']
 const tools = TOOLS.map(title => ({ id: title.toLowerCase().replace(' ', '-'), name: title }))
 
-const app: Context = { ...blankContext, clients, tools }
+const people = ['Maria Costa', 'Siân Davies', 'Ana'].map(named)
+const app: Context = { ...blankContext, clients, tools, people }
 const client: Context = { ...app, scope: 'client', openClient: named('Siobhan Murphy') }
 const chair: Context = {
   ...client,
@@ -73,12 +74,35 @@ const saving: Meant = {
   say: 'Save what was used',
 }
 
+const waits = (intent: Intent): Meant => ({ intent, confidence: 1, writes: true, say: '' })
+const rootsFor35: TimerSaid = { name: 'Roots', zone: 'Roots', length: { seconds: 2100, until: null } }
+const oneTube: Context['bowls'][number] = {
+  zone: 'Bowl 1',
+  mix: [{ shade: '7/1', grams: 40 }],
+  developer_volume: 20,
+  developer_grams: null,
+  ratio: '1:1.5',
+  minutes: 35,
+}
+
 export const places: Readonly<Record<string, Context>> = {
   app,
   client,
   chair,
   'one timer': { ...chair, timers: [named('Roots')] },
   asked: { ...chair, pending: { type: 'confirm', meant: saving } },
+  'asked timer': {
+    ...chair,
+    pending: { type: 'confirm', meant: waits({ id: 'timer-start', slots: rootsFor35 }) },
+  },
+  'asked formula': {
+    ...chair,
+    pending: { type: 'confirm', meant: waits({ id: 'formula', slots: { bowls: [oneTube] } }) },
+  },
+  'asked developer': {
+    ...chair,
+    pending: { type: 'confirm', meant: waits({ id: 'change-developer', slots: { zone: null, volume: 20 } }) },
+  },
   choices: {
     ...app,
     pending: { type: 'choices', choices: [open('Sarah Jones'), open('Sara Hughes')] },
@@ -118,6 +142,13 @@ function slots(intent: Intent): string {
       return String(intent.slots.step)
     case 'choose':
       return String(intent.slots.number)
+    case 'switch-person':
+      return intent.slots.person.name
+    case 'change-developer-grams':
+      return `${intent.slots.grams} g${intent.slots.volume === null ? '' : ` of ${intent.slots.volume} vol`}${onZone(intent.slots.zone)}`
+    case 'timers-pause':
+    case 'timers-resume':
+      return intent.slots.timers.map(({ name }) => name).join(' / ')
     case 'ask-tool':
       return intent.slots.tool.name + (intent.slots.client ? ` for ${intent.slots.client.name}` : '')
     case 'formula':

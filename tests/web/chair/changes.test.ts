@@ -3,6 +3,7 @@ import type { Bowl } from '../../../shared/records'
 import {
   bowlStep,
   partAt,
+  withDeveloper,
   withGrams,
   withMore,
   without,
@@ -33,6 +34,10 @@ describe('a bowl changed by what was said', () => {
       ],
       developer_grams: 90,
     })
+  })
+  test('a developer that is weighed by itself takes the ratio with it, where that is one that people mix', () => {
+    expect(withDeveloper(bowl, 80, null)).toEqual({ developer_grams: 80, ratio: '1:2' })
+    expect(withDeveloper(bowl, 65, 30)).toEqual({ developer_grams: 65, ratio: null, developer_volume: 30 })
   })
   test('a shade is named where there are several, else nothing is changed', () => {
     expect(withGrams(bowl, null, 50)).toBeNull()

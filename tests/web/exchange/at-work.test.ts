@@ -319,6 +319,30 @@ describe('an export', () => {
     ])
   })
 
+  test('has each permission with its wording, places and what was taken back, as a spreadsheet reads it', async () => {
+    await openedSalon()
+    await create('client', { name: 'Zofia' }, 'z')
+    await create('consent', {
+      client_id: 'z',
+      about: 'photos',
+      version: '1',
+      wording: 'I agree that photos are shown.',
+      answer: 'yes',
+      given_at: '2026-11-01T09:00:00.000Z',
+      how: 'signed',
+      platforms: ['Instagram', 'Our website'],
+      guardian: 'Ewa',
+      withdrawn_at: '2026-11-02T09:00:00.000Z',
+    })
+    const table = tablesOf(await everythingHeld(), 'account-1').find(({ name }) => name === 'consents')
+    const [head = '', row = ''] = (table ? (await csvFile(table, 0)).text : '').split('\r\n')
+    expect(head).toContain('client_name,about,answer,given_at,how,platforms,guardian,who,withdrawn_at')
+    expect(row).toContain(
+      ',Zofia,photos,yes,2026-11-01T09:00:00.000Z,signed,"Instagram, Our website",Ewa,,2026-11-02T09:00:00.000Z',
+    )
+    expect(row).toContain('I agree that photos are shown.')
+  })
+
   test('as JSON holds every record, also those that were never sent, and none that was deleted', async () => {
     await openedSalon()
     await create('client', { name: 'Never sent' }, 'a')

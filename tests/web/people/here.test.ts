@@ -1,12 +1,15 @@
 // Who works here, on one tablet: kept through a reload, for every change, and for what is half written.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
+import tool from '../../../shared/tools/colour-formula'
 import { comfortNow, setComfort } from '../../../web/comfort/use-comfort'
 import { forgetAccount } from '../../../web/data/account'
 import { salon } from '../../../web/data/db'
 import { currentPerson, draftsOf, hereNow, letIn, lockNow, takeInPerson } from '../../../web/data/people'
 import { create, edit } from '../../../web/data/save'
 import { isIdle } from '../../../web/people/lock'
+import { draftedAsk } from '../../../web/tools/ask'
 import { keptKey } from '../../../web/tools/kept'
 import { openedSalon, Shelf } from '../exchange/open'
 
@@ -55,6 +58,37 @@ describe('who works here', () => {
       'owner',
       'maria-1',
       'owner',
+    ])
+  })
+
+  test('stands on each question, by the name of that moment', async () => {
+    const asked = () =>
+      draftedAsk({
+        tool,
+        input: {
+          clientName: 'Keira',
+          currentColor: 'Natural 6',
+          desiredColor: '7/3',
+          hairCondition: 'Healthy',
+        },
+        facts: NO_FACTS,
+        today: '2026-11-21T10:00:00.000Z',
+        clientId: null,
+        clientName: 'Keira',
+        device: 'tablet-1',
+        byVoice: false,
+      })
+    await create('ask', asked(), 'of-the-first')
+    letIn(maria)
+    await create('ask', asked(), 'of-maria')
+    takeInPerson('Maria Byrne', 'plum')
+    await create('ask', asked(), 'renamed')
+    const rows = await salon().db.rows.bulkGet(['of-the-first', 'of-maria', 'renamed'])
+    expect(rows.map(row => row?.fields.who)).toEqual(['Ana', 'Maria', 'Maria Byrne'])
+    expect((await salon().db.outbox.toArray()).map(({ person }) => person)).toEqual([
+      'owner',
+      'maria-1',
+      'maria-1',
     ])
   })
 

@@ -16,4 +16,6 @@ test('each open screen has its frame, from the app’s own parts, and nothing in
 test('nothing is said before it is known: whether somebody signs in or up', () => {
   const html = drawShells()[0]?.html ?? ''
   for (const words of ['Welcome Back', 'Get Started', 'Sign In', 'Sign Up']) expect(html).not.toContain(words)
+  // The lines are kept free by a space that is seen by nobody.
+  expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toBe('\u00a0')
 })

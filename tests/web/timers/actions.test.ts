@@ -44,7 +44,9 @@ vi.mock('../../../web/data/save', () => ({
 const { addTime, pauseTimer, resumeTimer, startTimer, stopTimer } = await import(
   '../../../web/timers/actions'
 )
-const { removeTimers, startTimers, stopTimers } = await import('../../../web/timers/several')
+const { pauseTimers, removeTimers, resumeTimers, startTimers, stopTimers } = await import(
+  '../../../web/timers/several'
+)
 
 const left = (id: string): number => leftMs(rows.get(id)?.fields ?? blanks.timer, now) / 1000
 const state = (id: string): string => stateOf(rows.get(id)?.fields ?? blanks.timer, now)
@@ -133,6 +135,33 @@ describe('several timers', () => {
     expect(ids.map(id => rows.get(id)?.fields.deletedAt)).toEqual([expect.any(Number), expect.any(Number)])
   })
 
+  test('pause together and go on together, each with what was left of it, and either is taken back at once', async () => {
+    const ids = await startTimers([
+      { name: 'Roots', seconds: 600 },
+      { name: 'Ends', seconds: 300 },
+    ])
+    passes(100)
+    const done = await pauseTimers(ids)
+    expect(done?.words).toBe('Roots; Ends paused')
+    passes(1000)
+    expect(ids.map(id => [state(id), left(id)])).toEqual([
+      ['paused', 500],
+      ['paused', 200],
+    ])
+    expect(await pauseTimers(ids)).toBeNull()
+    const on = await resumeTimers(ids)
+    expect(on?.words).toBe('Roots; Ends go on')
+    passes(50)
+    expect(ids.map(left)).toEqual([450, 150])
+    await on?.undo()
+    expect(ids.map(id => [state(id), left(id)])).toEqual([
+      ['paused', 450],
+      ['paused', 150],
+    ])
+    await done?.undo()
+    expect(ids.map(state)).toEqual(['running', 'running'])
+  })
+
   test('stop together, and go on together when that is taken back; one that had stopped before stays so', async () => {
     const ids = await startTimers([
       { name: 'Roots', seconds: 600 },
@@ -142,7 +171,7 @@ describe('several timers', () => {
     await stopTimer(ids[2] ?? '')
     passes(60)
     const done = await stopTimers(ids)
-    expect(done?.words).toBe('Roots, Ends stopped')
+    expect(done?.words).toBe('Roots; Ends stopped')
     expect(await stopTimers(ids)).toBeNull()
     passes(8)
     await done?.undo()

@@ -85,7 +85,13 @@ test('whatever the help sheet shows at the chair is done there by somebody', () 
   const awake = { state: 'off', on: false, set: () => undefined } as const
   const here: readonly string[] = [
     ...Object.keys(chairHandlers(chair as Chair, [], changing, () => undefined, awake).handlers),
-    ...Object.keys(appHandlers(() => undefined, { tool: null, clientId: null })),
+    ...Object.keys(
+      appHandlers(
+        () => undefined,
+        { tool: null, clientId: null },
+        () => undefined,
+      ),
+    ),
   ]
   const isOwn = (id: IntentId): boolean => ownReply({ id, slots: {} } as Intent, doers) !== null
   const undone = entries

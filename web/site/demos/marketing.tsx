@@ -1,4 +1,5 @@
 import { demoAnswer, demoInputs } from '../../../shared/tools/marketing/demo'
+import { TYPE_LABELS } from '../../../shared/tools/marketing/schema'
 import { SAMPLE_FIGURE, samplePosts } from '../claims'
 import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
@@ -32,7 +33,7 @@ export const marketingDemo = (
       <ul className={`${parts.cards} ${styles.cards}`}>
         {demoInputs.map(input => (
           <li key={input.topic} className={parts.card}>
-            <h3>{input.contentType}</h3>
+            <h3>{TYPE_LABELS[input.contentType]}</h3>
             <p className={styles.how}>Topic: {input.topic}</p>
             <p className={styles.written}>{demoAnswer(input).content}</p>
           </li>

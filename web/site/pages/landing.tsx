@@ -3,6 +3,10 @@ import { TRIAL_DAYS } from '../../../shared/plans'
 import { BUNDLE_PENCE, savedByBundle, TOOL_PENCE } from '../../../shared/prices'
 import { cards } from '../../../shared/tools/cards'
 import { LOCKS } from '../../plans/locks'
+import { Cards } from '../../ui/art/Cards'
+import { Sent } from '../../ui/art/Sent'
+import { Station } from '../../ui/art/Station'
+import { Way } from '../../ui/art/Way'
 import { Strand } from '../../ui/Strand'
 import { Answer } from '../Answer'
 import { Figures, Quote } from '../Claimed'
@@ -13,14 +17,17 @@ import styles from './Landing.module.css'
 
 const STEPS = [
   {
+    picture: <Way />,
     title: 'Sign up',
     text: `An email and a password. ${TRIAL_DAYS} days of every tool, and no card is asked for.`,
   },
   {
+    picture: <Cards />,
     title: 'Bring your clients',
     text: 'Import a list, type the first one, or load a sample salon with one tap.',
   },
   {
+    picture: <Sent />,
     title: 'Put the tablet beside the chair',
     text: 'Ask by voice or by touch. It works without a signal and sends what waits when there is one.',
   },
@@ -75,14 +82,7 @@ export const landing: SitePage = {
             <p>{INTRODUCTION}</p>
           </div>
         </div>
-        <div className={styles.locks} aria-hidden="true">
-          {LOCKS.map(([level, tone]) => (
-            <span key={tone}>
-              <b>{level}</b>
-              <Strand level={level} tone={tone} />
-            </span>
-          ))}
-        </div>
+        <Station />
       </section>
 
       <section className={styles.proof} aria-label="In short">
@@ -173,8 +173,9 @@ export const landing: SitePage = {
       <section>
         <h2>How It Works</h2>
         <ol className={styles.steps}>
-          {STEPS.map(({ title, text }) => (
+          {STEPS.map(({ picture, title, text }) => (
             <li key={title}>
+              {picture}
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,3 +1,4 @@
+import { Ring } from '../../ui/art/Ring'
 import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './NotFound.module.css'
@@ -9,6 +10,7 @@ export const notFound: SitePage = {
   hidden: true,
   main: (
     <div className={styles.lone}>
+      <Ring />
       <h1>404</h1>
       <p>Oops! Page not found</p>
       <a className={parts.act} href="/">

@@ -1,5 +1,4 @@
 // A model's picture of this question: there, on its way, or not to come. Only this one waits for a signal.
-import { useState } from 'react'
 import { AI_CAPTION } from '../../../shared/tools/marketing/picture'
 import { useAccount } from '../../data/account'
 import type { Row } from '../../data/queries'
@@ -11,8 +10,9 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import own from '../marketing.module.css'
 import { useNow } from '../use-now'
-import { download, notDrawn } from './files'
+import { download } from './files'
 import { pictureState, READY } from './picture-state'
+import { usePicture } from './use-picture'
 
 const stateOf = (state: BlockOf<'image'>['state'], text: string): BlockOf<'image'> => ({
   block: 'image',
@@ -28,7 +28,7 @@ export function ModelPicture({ ask }: { ask: Row<'ask'> }) {
   if (picture.state === 'none') return null
   if (picture.state === 'ready') {
     const { hash, by } = picture.image
-    return <Made key={String(online)} hash={hash} by={by} />
+    return <Made key={String(online)} hash={hash} by={by} about={ask.id} />
   }
   return (
     <div className={own.model}>
@@ -43,28 +43,23 @@ export function ModelPicture({ ask }: { ask: Row<'ask'> }) {
   )
 }
 
-function Made({ hash, by }: { hash: string; by: string }) {
-  const [unseen, setUnseen] = useState(false)
-  const source = `/api/blobs/${hash}`
-  async function save(): Promise<void> {
-    const reply = await fetch(source)
-    if (!reply.ok) throw new Error(`The picture answered ${reply.status}.`)
-    download(await reply.blob())
-  }
+function Made({ hash, by, about }: { hash: string; by: string; about: string }) {
+  const picture = usePicture(hash, about)
   return (
     <div className={own.model}>
-      <div className={own.stage} onErrorCapture={() => setUnseen(true)}>
-        {unseen ? (
-          <p>This picture needs a signal to be fetched. {READY}</p>
-        ) : (
-          <Picture block={{ ...stateOf('ready', `A picture made by the model ${by}.`), source }} />
+      <div className={own.stage}>
+        {picture === null && <p>This picture needs a signal to be fetched. {READY}</p>}
+        {picture && (
+          <Picture
+            block={{ ...stateOf('ready', `A picture made by the model ${by}.`), source: picture.source }}
+          />
         )}
       </div>
       <p className={own.caption}>
         Made by the model {by}. The file says that AI made it; put this under your post too: “{AI_CAPTION}”
       </p>
       <div className={own.actions}>
-        <Button onClick={() => void save().catch(notDrawn)}>
+        <Button disabled={!picture} onClick={() => picture && download(picture.blob)}>
           <Icon name="download" /> Download AI image
         </Button>
         <Button onClick={() => void copyText(AI_CAPTION)}>Copy that line</Button>

@@ -1,5 +1,5 @@
 // The app itself as a place to speak in: what can be said on every page, and about the client whose card is open.
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/kinds'
 import { cards } from '../../../shared/tools/cards'
@@ -8,10 +8,14 @@ import { useRecord } from '../../data/queries'
 import { useTimers } from '../../timers/use-timers'
 import { appHandlers } from './app-handlers'
 import { clientHandlers, clientReadBacks } from './client-handlers'
-import { timerHandlers } from './timer-handlers'
+import { timerHandlers, timerReadBacks } from './timer-handlers'
 import { useVoiceCommands } from './use-voice-commands'
 
+/** Fetched when somebody is to take over. */
+const SwitchSheet = lazy(() => import('../../people/SwitchSheet'))
+
 export function AppPlace() {
+  const [takesOver, setTakesOver] = useState<string | null>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const clientId = matchPath('/clients/:id', pathname)?.params.id ?? null
@@ -27,16 +31,24 @@ export function AppPlace() {
   useVoiceCommands({
     scope: openClient ? 'client' : tool ? 'tool' : 'app',
     handlers: {
-      ...appHandlers(navigate, { tool, clientId: openClient?.id ?? null }),
+      ...appHandlers(navigate, { tool, clientId: openClient?.id ?? null }, setTakesOver),
       ...timerHandlers(() => timers, openClient?.id ?? null),
       ...(openClient ? clientHandlers(openClient) : {}),
     },
-    readBacks: openClient ? clientReadBacks(openClient) : {},
+    readBacks: {
+      ...timerReadBacks(() => timers),
+      ...(openClient ? clientReadBacks(openClient) : {}),
+    },
     context: {
       openClient,
       timers: timers.map(timer => ({ id: timer.id, name: timer.name })),
       separator: separatorOf(salon?.fields.colour_brand ?? null),
     },
   })
-  return null
+  if (takesOver === null) return null
+  return (
+    <Suspense>
+      <SwitchSheet first={takesOver} onClose={() => setTakesOver(null)} onNavigate={undefined} />
+    </Suspense>
+  )
 }

@@ -21,7 +21,12 @@ const clientPath = (id: string): string => `/clients/${encodeURIComponent(id)}`
 
 export type Standing = { tool: string | null; clientId: string | null }
 
-export function appHandlers(navigate: NavigateFunction, { tool, clientId }: Standing): Handlers {
+/** `takesOver`: shows who is to be let in, and asks for their PIN. */
+export function appHandlers(
+  navigate: NavigateFunction,
+  { tool, clientId }: Standing,
+  takesOver: (personId: string) => void,
+): Handlers {
   const go = (path: string, say: string): Done => {
     navigate(path)
     return { say }
@@ -33,6 +38,7 @@ export function appHandlers(navigate: NavigateFunction, { tool, clientId }: Stan
       return { say: 'Back.' }
     },
     'open-client': ({ client }) => go(clientPath(client.id), `${client.name}.`),
+    'switch-person': ({ person }) => takesOver(person.id),
     'find-client': ({ text }) => go(`/clients?find=${encodeURIComponent(text)}`, `Clients for “${text}”.`),
     'ask-tool': ({ tool: wanted, client }) => {
       const path = cards.find(card => card.id === wanted.id)?.path

@@ -1,11 +1,13 @@
 // From what was heard to what is done: understood, read back where it writes, done, said. One utterance after another.
 
+import { OWNER_ID } from '../../../shared/kinds'
 import { clientsCalled } from '../../../shared/voice/client-by-sound'
 import type { Context, IntentId, IntentOf, Meant, Named, Understood } from '../../../shared/voice/intents'
 import { atTheFoot, missed } from '../../../shared/voice/ladder'
 import { readBack } from '../../../shared/voice/say'
 import { namesSaid, understand } from '../../../shared/voice/understand'
-import { get, namesOfAll } from '../../data/queries'
+import { namedOr } from '../../data/people'
+import { get, list, namesOfAll } from '../../data/queries'
 import { wordsOf } from '../../records/attempt'
 import type { Done } from './handlers'
 import { keepNote } from './kept-note'
@@ -17,9 +19,7 @@ import { canUndo } from './undo'
 const QUIET: Reply = { say: null, listens: false }
 const MOST_LIKE = 6
 
-async function clientsNamed(transcript: string): Promise<Named[]> {
-  const names = namesSaid(transcript)
-  if (names.length === 0) return []
+async function clientsNamed(names: readonly string[]): Promise<Named[]> {
   const all = await namesOfAll()
   const ids = names
     .flatMap(name => clientsCalled(name, all).slice(0, MOST_LIKE))
@@ -28,12 +28,24 @@ async function clientsNamed(transcript: string): Promise<Named[]> {
   return rows.flatMap(row => (row ? [{ id: row.id, name: row.fields.name }] : []))
 }
 
+/** The account's first person has no record until something is said of them. */
+async function peopleHere(): Promise<Named[]> {
+  const rows = await list('person')
+  const ids = [...new Set([OWNER_ID, ...rows.map(({ id }) => id)])]
+  return ids.map(id => ({
+    id,
+    name: namedOr(id, rows.find(row => row.id === id)?.fields.name ?? ''),
+  }))
+}
+
 async function contextOf(transcript: string): Promise<Context> {
   const { asked, noting } = talk.get()
+  const names = noting === null ? namesSaid(transcript) : []
   const counts = asked !== null && (asked.until === 0 || Date.now() < asked.until)
   return {
     ...contextHere(),
-    clients: noting === null ? await clientsNamed(transcript) : [],
+    clients: names.length > 0 ? await clientsNamed(names) : [],
+    people: names.length > 0 ? await peopleHere() : [],
     pending: counts ? asked : null,
     noting: noting !== null,
   }
@@ -48,6 +60,8 @@ export async function hear(transcript: string): Promise<Reply> {
     said: null,
     error: null,
     open: true,
+    // What was heard, and what is asked, stands under the help sheet.
+    help: false,
   })
   const context = await contextOf(transcript)
   return follow(understand(transcript, context), transcript)

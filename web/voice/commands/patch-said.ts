@@ -24,6 +24,8 @@ export function patchSaid(
       return `The patch test was read before ${rules.hours} hours were over. Test again.`
     case 'undated':
       return 'The patch test has no reading date. Test again.'
+    case 'other-brand':
+      return 'No patch test is of the brand that is used here. Test again.'
     case 'expired':
       return `The patch test is older than ${rules.months} months. Test again.`
   }

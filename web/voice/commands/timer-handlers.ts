@@ -1,14 +1,20 @@
 // Timers by voice, for one client or for nobody in particular.
 import { addTime, pauseTimer, removeTimer, resumeTimer, startTimer, stopTimer } from '../../timers/actions'
-import { removeTimers, startTimers, stopTimers } from '../../timers/several'
+import { pauseTimers, removeTimers, resumeTimers, startTimers, stopTimers } from '../../timers/several'
 import type { TimerView } from '../../timers/use-timers'
-import type { Done, Handlers } from './handlers'
+import type { Done, Handlers, ReadBacks } from './handlers'
 import { secondsOf } from './until'
 
-const told = (done: { words: string; undo: () => unknown } | null): Done =>
-  done === null
-    ? { say: 'That timer is gone, or it is so already.' }
-    : { say: `${done.words}.`, undo: done.undo }
+type Changed = { words: string; undo: () => unknown }
+const toldOf = (done: Changed | null, otherwise: string): Done =>
+  done === null ? { say: otherwise } : { say: `${done.words}.`, undo: done.undo }
+const told = (done: Changed | null): Done => toldOf(done, 'That timer is gone, or it is so already.')
+
+/** "Roots"; "Roots and toner"; "Roots, toner and ends". */
+function together(names: readonly string[]): string {
+  const [last = '', ...before] = [...names].reverse()
+  return before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`
+}
 
 const line = ({ name, words }: TimerView): string => `${name}: ${words}`
 
@@ -32,14 +38,16 @@ export function timerHandlers(timers: () => readonly TimerView[], clientId: stri
         })),
       )
       return {
-        say: `${wanted.map(({ name }) => name).join(', ')} started.`,
+        say: `${together(wanted.map(({ name }) => name))} started.`,
         undo: () => removeTimers(ids),
       }
     },
-    'timers-stop': async ({ timers: wanted }) => {
-      const done = await stopTimers(wanted.map(({ id }) => id))
-      return done ? { say: `${done.words}.`, undo: done.undo } : { say: 'No timer is running.' }
-    },
+    'timers-stop': async ({ timers: wanted }) =>
+      toldOf(await stopTimers(wanted.map(({ id }) => id)), 'No timer is running.'),
+    'timers-pause': async ({ timers: wanted }) =>
+      toldOf(await pauseTimers(wanted.map(({ id }) => id)), 'No timer is running.'),
+    'timers-resume': async ({ timers: wanted }) =>
+      toldOf(await resumeTimers(wanted.map(({ id }) => id)), 'No timer is paused.'),
     'timer-add': async ({ timer, seconds }) => told(await addTime(timer.id, seconds)),
     'timer-stop': async ({ timer }) => told(await stopTimer(timer.id)),
     'timer-pause': async ({ timer }) => told(await pauseTimer(timer.id)),
@@ -49,5 +57,17 @@ export function timerHandlers(timers: () => readonly TimerView[], clientId: stri
       return found ? { say: `${line(found)}.` } : all()
     },
     'which-timers': all,
+  }
+}
+
+/** Of all of them, only those are named that it is true of. */
+export function timerReadBacks(timers: () => readonly TimerView[]): ReadBacks {
+  const named = (state: TimerView['state'], lead: string): string => {
+    const all = timers().filter(each => each.state === state)
+    return all.length === 0 ? lead : `${lead}: ${all.map(({ name }) => name).join('; ')}`
+  }
+  return {
+    'timers-pause': () => named('running', 'Pause all timers'),
+    'timers-resume': () => named('paused', 'Go on with all timers'),
   }
 }

@@ -30,6 +30,16 @@ const advice = (kind: Suggestion['kind'], suggestion: string, reason: string): S
   moves: [],
 })
 
+/** Clients are asked; a break is the salon's own to move. */
+function whoCanChange(a: Entry, b: Entry): string {
+  if (a.kind === 'client' && b.kind === 'client') return 'Ask both clients which of them can change.'
+  const own = a.kind === 'client' ? b : a
+  const other = own === a ? b : a
+  return other.kind === 'client'
+    ? `Choose another time for ${whoText(own)}, or ask ${whoText(other)} whether another time suits.`
+    : 'Choose another time for one of them.'
+}
+
 /** Overlaps that stand after the moves: for people to settle, since the text lets nobody move. */
 export function overlapAdvice(lanes: readonly Lane[]): Suggestion[] {
   return lanes.flatMap(lane =>
@@ -53,7 +63,7 @@ export function overlapAdvice(lanes: readonly Lane[]): Suggestion[] {
           advice(
             'overlap',
             `Settle the overlap of ${names}: ${minutesText(minutesOf(clash))} (${clash.map(span => spanText(span.from, span.to)).join(', ')})${whereText(lane)}.`,
-            `${a.movable || b.movable ? 'No free place that keeps the stated limits was found' : 'Neither is said to be flexible, so nothing is moved here'}. Ask both clients which of them can change.${colleague}`,
+            `${a.movable || b.movable ? 'No free place that keeps the stated limits was found' : 'Neither is said to be flexible, so nothing is moved here'}. ${whoCanChange(a, b)}${colleague}`,
           ),
         ]
       }),

@@ -17,9 +17,11 @@ const BEFORE_LENGTH = new RegExp(
 )
 /** "Lauren 10 Finlay – balayage", "Folake 9 colour": an hour between the stylist and the client, or the client and the service. */
 const AFTER_NAME = new RegExp(
-  `(?<=(?:^|[,;/] )(?!${SEATS}\\b)\\p{L}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?\\s+(?:[-–]\\s+)?)(1[0-2]|[1-9])(?=\\s+(?:[-–]\\s+)?([\\p{L}&/+-]+))`,
+  `(?<=(?:^|[,;/.] )(?!${SEATS}\\b)\\p{L}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*)?\\s+(?:[-–]\\s+)?)(1[0-2]|[1-9]|(?:${HOUR_WORD})\\b)(?=,?\\s+(?:[-–]\\s+)?([\\p{L}&/+-]+))`,
   'gu',
 )
+/** "Break quarter of an hour eleven Bess": an hour in words between a length and a name. */
+const AFTER_LENGTH = new RegExp(`(?<=([\\ue000-\\uf8ff])\\s+)(${HOUR_WORD})(?=\\s+\\p{Lu}\\p{Ll})`, 'gu')
 /** "Lunch 12 for 30" */
 const OF_BREAK = /(?<=\b(?:lunch|break|dinner|tea|coffee) )(1[0-2]|[1-5])(?= (?:for|[-–(])|,|\s*$)/gi
 /** "Berenice cut (60 min) four" */
@@ -28,7 +30,7 @@ const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*
 const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
 /** "Anna cut 60": a number alone after the words is minutes. */
 const AT_END =
-  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu
+  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu
 /** "Kit 60 cut": between the name and the service. */
 const BETWEEN = /(?<=[\p{L}\ue000-\uf8ff]\s+)(1[05]|[2-9]\d|[1-2]\d\d)(?=\s+([\p{L}&/+-]+))/gu
 const PIECES = /^(?:foils?|highlights?|packets?|wefts?|minis?)$/i
@@ -46,6 +48,9 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
     })
     .replace(AFTER_NAME, (whole: string, hour: string, next: string) =>
       /^\p{Lu}/u.test(next) || (isServiceWord(next) && !PIECES.test(next)) ? hourOf(hour) : whole,
+    )
+    .replace(AFTER_LENGTH, (whole: string, said: string, hour: string) =>
+      markAt(marks, said)?.mark === 'length' ? hourOf(hour) : whole,
     )
     .replace(AFTER_BRACKET, hourOf)
     .replace(OF_BREAK, hourOf)

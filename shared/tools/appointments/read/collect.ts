@@ -1,27 +1,36 @@
 // The text as rows, in its own order: tables, lists, prose, under the headings they stand below.
 
+import { alignedAsTable } from './aligned'
 import { inBlocks, timesAhead } from './blocks'
 import { shared } from './chairs'
 import { fieldsAsTable } from './fields'
-import { bracketed, declaredStaff, initialsIn, legendOf } from './headings'
+import { asPlainLines, inTurn, slashesAsTable } from './formats'
+import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf } from './headings'
 import { withLegend } from './line-parts'
 import { withoutStamp } from './noise'
 import { type Line, Reader, type Unread } from './reader'
 import type { Row } from './row'
+import { clockLengths, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
 import { firstNamesFirst } from './surnames'
 import { tablesIn } from './table'
+import { lengthOfAll, toldLater } from './told-later'
 import type { Known } from './who'
 
 export type { Unread }
 export type Collected = { rows: Row[]; unread: Unread[]; known: Known }
 export function collect(given: string): Collected {
   // Runs of spaces say nothing more than two, and patterns would walk them again and again.
-  const input = given.replace(/[^\S\n\t]{3,}/g, '  ').replace(/\t{20,}/g, '\t')
+  const plain = alignedAsTable(asPlainLines(given).split('\n'))
+    .join('\n')
+    .replace(/[^\S\n\t]{3,}/g, '  ')
+    .replace(/\t{20,}/g, '\t')
+  const { text: input, staff } = bracketedStaff(lunchWritten(plain))
   const legend = legendOf(input)
   const initials = initialsIn(input)
-  const known = { staff: new Set<string>([...initials.values(), ...bracketed(input)]), initials }
+  const known = { staff: new Set<string>([...initials.values(), ...bracketed(input), ...staff]), initials }
   const signed = legend === null ? input : withLegend(input, legend)
-  const lines: Line[] = firstNamesFirst(inBlocks(timesAhead(signed.split(/\r?\n/))))
+  const { text: own, minutes } = lengthOfAll(signed)
+  const lines: Line[] = firstNamesFirst(shorthand(inBlocks(timesAhead(own.split(/\r?\n/)))))
     .map((text, at) => ({ number: at + 1, text: withoutStamp(text) }))
     .filter(({ text }) => text.trim() !== '')
   const labelled = fieldsAsTable(signed)
@@ -34,7 +43,10 @@ export function collect(given: string): Collected {
   }
   const reader = new Reader(known, lines, table.used, table.rows)
   const free = shared(reader.read(), known)
-  return { rows: ordered([...table.rows, ...free]), unread: reader.unread, known }
+  return { rows: toldLater(ordered([...table.rows, ...free]), minutes), unread: reader.unread, known }
 }
+
+const shorthand = (lines: readonly string[]): string[] =>
+  pairsJoined(clockLengths(seatsSetApart(slashesAsTable(lines)))).map(inTurn)
 
 const ordered = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)

@@ -2,56 +2,12 @@
 import { type Clock, clockOf } from './clock'
 import { isDate } from './dates'
 import { dayOf, leadingDay } from './headings'
+import type { Role } from './heads'
 import { isSeat } from './labels'
 import { lengthOf } from './lengths'
 import { emptyRow, take } from './row'
 import { lex, markAt } from './tokens'
 import { isServiceWord, isTitled, kindOf, nameAndService } from './words'
-
-export type Role =
-  | 'start'
-  | 'end'
-  | 'minutes'
-  | 'client'
-  | 'service'
-  | 'staff'
-  | 'day'
-  | 'notes'
-  | 'movable'
-  | 'process'
-  | 'entry'
-  | 'skip'
-
-const HEADERS: readonly [RegExp, Role][] = [
-  [
-    /^(?:start(?:s|ing)?(?: ?time| at)?|time|times|from|begin\w*|at|slot|(?:appointment|appt|booking) time|time ?slot|start-end|hours|when|clock)$/,
-    'start',
-  ],
-  [/^(?:end(?:s|ing)?(?: ?time| at)?|to|until|till|finish(?:es)?(?: ?time)?)$/, 'end'],
-  [
-    /^(?:durations?|lengths?|mins?|minutes|dur|how long|time needed|hrs|hours?|len|total(?: time)?|booked for)$/,
-    'minutes',
-  ],
-  [/^(?:clients?(?: name)?|names?|customers?(?: name)?|guests?|who|person|first name)$/, 'client'],
-  [/^(?:services?|treatments?|what|appointments?|appts?|jobs?|bookings?|types?|descriptions?)$/, 'service'],
-  [
-    /^(?:stylists?|staff(?: member)?|with|operators?|team(?: member)?|chairs?|columns?|hairdressers?|colourists?|employee|therapist|resource|provider|by|who with|seen by|with whom)$/,
-    'staff',
-  ],
-  [/^(?:days?|dates?)$/, 'day'],
-  [/^(?:flex(?:ible|y|ibility)?\??|(?:can |may )?(?:be )?mov(?:e|ed|es|eable|able)\??|moves\?)$/, 'movable'],
-  [/^(?:process(?:ing)?(?: time| window)?|develop(?:s|ing|ment)?(?: time)?|gap(?: time)?)$/, 'process'],
-  [/^(?:notes?|comments?|remarks?|info|details|status|other)$/, 'notes'],
-  [/^(?:no\.?|#|id|price|phone|mobile|tel|email|cost|£)$/, 'skip'],
-]
-export const roleOf = (cell: string): Role | null => {
-  const text = cell
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, '')
-    .replace(/[*"'_]/g, '')
-    .trim()
-  return HEADERS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-}
 
 export const isTime = (cell: string): boolean => {
   const { start, bad } = startOf(cell)
@@ -89,6 +45,11 @@ export const plain = (cell: string): string => {
 export const onlyTime = (cell: string): boolean =>
   /^[\d:.\s–—-]+(?:[ap]m)?$|^[\d:.]+ ?(?:am|pm)?\s*(?:-|–|to)\s*[\d:.]+ ?(?:am|pm)?$/i.test(cell) &&
   isTime(cell)
+
+const isStatus = (cell: string): boolean =>
+  /^(?:un)?(?:confirmed|booked|completed?|arrived|checked[ -]?in|paid|pending|active|new|done|started|scheduled|accepted|requested|online|deposit paid|cancel+ed|no[- ]?show)$/i.test(
+    cell,
+  )
 
 /** Columns without a header, by what stands in them; null where no column holds times. */
 export function typedColumns(rows: readonly string[][]): (Role | null)[] | null {
@@ -135,6 +96,8 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
       share(at, cell => /^(?:flex\w*|mov\w*)\??\s*[:=-]|^(?:y|n|yes|no)$/i.test(cell)) > 0.7
     )
       roles[at] = 'movable'
+  // How far a booking is, as programs say it.
+  for (const at of columns) if (roles[at] === null && share(at, isStatus) > 0.7) roles[at] = 'notes'
   // A column of "flexible" and "can move" is remarks.
   const remarked = (cell: string): boolean => plain(cell) === ''
   for (const at of columns) if (roles[at] === null && share(at, remarked) > 0.7) roles[at] = 'notes'

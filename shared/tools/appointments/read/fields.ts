@@ -1,14 +1,15 @@
 // "Client: Anna, Time: 9:00, Service: cut": labelled fields, over one line or several, and JSON as exports write it.
 const LABELS: readonly [RegExp, string][] = [
   [/^(?:client|name|customer|guest|client name|clientname)$/i, 'client'],
-  [/^(?:time|start|starts|start time|starttime|from|at)$/i, 'start'],
+  [/^(?:time|start|starts|start time|starttime|from|at|when)$/i, 'start'],
+  [/^(?:event|summary|title|subject|appt|appointment|booking)$/i, 'entry'],
   [/^(?:end|ends|end time|endtime|finish|until|to)$/i, 'end'],
-  [/^(?:service|treatment|services|type)$/i, 'service'],
+  [/^(?:service|treatment|services|type|svc|what|job)$/i, 'service'],
   [/^(?:duration|length|minutes|mins|durationminutes|duration minutes)$/i, 'minutes'],
   [/^(?:stylist|staff|with|chair)$/i, 'staff'],
   [/^(?:notes?|comments?|flexible|status)$/i, 'notes'],
 ]
-const ORDER = ['start', 'end', 'client', 'service', 'minutes', 'staff', 'notes']
+const ORDER = ['start', 'end', 'entry', 'client', 'service', 'minutes', 'staff', 'notes']
 const FIELD =
   /(?:^|[,;{|\n]|[ \t]{2})[ \t]*[-*•]?[ \t]{0,4}["'*]{0,3}([A-Za-z]{1,20}(?: ?[A-Za-z]{1,20})?)["'*]{0,3} {0,2}[:=] {0,2}["'*]{0,3}([^"'\n,;}|{[]*)/g
 
@@ -23,7 +24,12 @@ export function fieldsAsTable(text: string): { number: number; text: string }[] 
     return key ? [{ key, value: (match[2] ?? '').trim(), line }] : []
   })
   const kinds = new Set(found.map(({ key }) => key))
-  if (found.length < 3 || !kinds.has('start') || !(kinds.has('client') || kinds.has('service'))) return null
+  if (
+    found.length < 3 ||
+    !kinds.has('start') ||
+    !(kinds.has('client') || kinds.has('service') || kinds.has('entry'))
+  )
+    return null
   const records: { line: number; values: Map<string, string> }[] = []
   for (const { key, value, line } of found) {
     const last = records.at(-1)

@@ -54,9 +54,12 @@ export function staffHeading(line: string, followed: boolean): string | null {
   const colon = /:$/.test(text)
   const bare = text
     .replace(/:$/, '')
-    .replace(/^(?:stylist|staff|hairdresser|colou?rist|column|with|w\/|for)\s*[:-]?\s*(?=\p{Lu})/iu, '')
     .replace(
-      /\s*\((?:me|stylist|senior(?: stylist)?|junior|colourist|owner|manager|director|chair \d+)\)$/i,
+      /^(?:stylist|staff|hairdresser|colou?rist|barber|senior|junior|trainee|apprentice|director|column|with|w\/|for)\s*[:-]?\s*(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(
+      /\s*\((?:me|stylist|senior(?: stylist)?|(?:senior |junior |top |master )?(?:barber|hairdresser|stylist|colou?rist)|junior|trainee|apprentice|graduate|owner|manager|director|chair \d+)\)$/i,
       '',
     )
     .replace(/\s*[–-]\s*chair \d+$/i, '')
@@ -147,6 +150,20 @@ export function bracketed(text: string): string[] {
   return ends.length >= 3 && names.length * 2 <= ends.length + 1 ? names : []
 }
 
+/** "09:00–09:30 [MARCO] fringe trim / Jill": names in square brackets after the time, on several lines. */
+export function bracketedStaff(text: string): { text: string; staff: string[] } {
+  const inside = /\[(?<=\S[ \t]*\[)(\p{Lu}[\p{L}'’-]+)\](?=[ \t]*\S)/gu
+  const names = [...text.matchAll(inside)].flatMap(match => match[1] ?? [])
+  const staff = new Set(
+    names.filter(name => !isServiceWord(name) && !isFiller(name) && kindOf(name) === 'client'),
+  )
+  if (names.length < 2 || staff.size === 0 || staff.size === names.length) return { text, staff: [] }
+  return {
+    text: text.replace(inside, (whole, name: string) => (staff.has(name) ? `w/ ${name},` : whole)),
+    staff: [...staff],
+  }
+}
+
 /** "E = Emma, J = Jo" */
 export function initialsIn(text: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -167,10 +184,13 @@ export function initialsIn(text: string): Map<string, string> {
 /** Words of a title: a list, a day, whose it is. */
 export const isAbout = (text: string): boolean => ABOUT.test(text) && /['’]s|\b(?:for|on)\b/.test(text)
 const ABOUT =
-  /\b(?:book(?:ed|ings?)?|lists?|diary|sched\w*|rota|columns?|day|today|tomorrow|tmrw|tonight|appointments?|appts?|clients|sheet|plan|line-?up|running order|i(?:'ve| have)? (?:only )?(?:got|have)|this is|here(?:'s| is)?|so far|please|pls|sort|help|optimi[sz]e|in order)\b/i
+  /\b(?:book(?:ed|ings?)?|lists?|diary|sched\w*|rota|columns?|day|today|tomorrow|tmrw|tonight|appointments?|appts?|clients|sheet|plan|line-?up|running order|looking like|(?:off )?sick|poorly|covering|cover for|i(?:'ve| have)? (?:only )?(?:got|have)|this is|here(?:'s| is)?|so far|please|pls|sort|help|optimi[sz]e|in order)\b/i
 /** "My book for Wed 10th: 9–9.40 Nell …": a title before a colon, whose day it is, and what follows. */
 export function titleBefore(line: string): { title: string; whose: string | null; rest: string } | null {
-  const match = /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)
+  // "Sat list - Wes: 8-8.30, Xan: 8.30-9": the first name is one of the list.
+  const listed =
+    /^([^:\d]{4,60}?)\s[-–]\s(?=(\p{Lu}[\p{L}'’-]+:\s*\d.*[,;]\s*\p{Lu}[\p{L}'’-]+:\s*\d.*)$)/u.exec(line)
+  const match = listed && ABOUT.test(listed[1] ?? '') ? listed : /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)
   const [, title = '', rest = ''] = match ?? []
   const words = title.trim().split(/\s+/)
   if (

@@ -1,16 +1,16 @@
 // What stands before a colon: a stylist, a chair, or the client of the line.
 import type { Row } from './row'
 import type { Known } from './who'
-import { isCapital, isNameLike, isTitled, kindOf } from './words'
+import { isCapital, isNameLike, isTitled, kindOf, nameAndService } from './words'
 
 /** What a salon calls the places that people sit at. */
 export const SEATS =
-  '(?:chair|stylist|station|column|col|room|bay|seat|position|section|basin|booth|workstation|area|team member|staff)'
-const SEAT = new RegExp(`^${SEATS} ?#?\\w{1,2}$`, 'i')
+  '(?:chair|barber|stylist|station|column|col|room|bay|seat|position|section|basin|booth|workstation|area|team member|staff)'
+const SEAT = new RegExp(`^${SEATS} ?#?(?:\\w{1,2}|one|two|three|four|five|six)$`, 'i')
 export const isSeat = (text: string): boolean => SEAT.test(text)
 
 const LABEL =
-  /^(?:(?:w\/|with\b|stylist\b:?)\s*)?(\p{L}[\p{L}'’ ]{0,24}?(?: ?#?\d)?)(?:'s (?:column|chair|day|list|diary|book|appointments|clients))?\s*(?::|\s[–—-]\s)\s*(.+)$/u
+  /^(?:(?:w\/|with\b|(?:stylist|barber|colou?rist|hairdresser|senior|junior)\b:?)\s*(?=\p{L}))?(\p{L}[\p{L}'’ ]{0,24}?(?: ?#?\d)?)(?:'s (?:column|chair|day|list|diary|book|appointments|clients))?\s*(?::|\s[–—-]\s)\s*(.+)$/iu
 
 /** "Emma: 9:00 Faye cut": a label before a colon or a dash. */
 export function labelOf(text: string, known: Known): { label: string; rest: string } | null {
@@ -18,6 +18,17 @@ export function labelOf(text: string, known: Known): { label: string; rest: stri
   const said = match?.[1]?.trim()
   if (!match?.[2] || said === undefined) return null
   const label = known.initials.get(said) ?? said
+  // "Una - Tint - 10.00 - 90 mins - Emma": the client first, the stylist last.
+  const [second = ''] = match[2].split(/\s[–—-]\s/)
+  const read = nameAndService(second)
+  if (
+    !known.staff.has(label) &&
+    /\s[–—-]\s\p{Lu}\p{Ll}+\s*$/u.test(match[2]) &&
+    !/\d/.test(second) &&
+    read.client === '' &&
+    read.service !== ''
+  )
+    return null
   if (/^(?:wait(?:ing)?|cancellation|standby|reserve)\b/i.test(label)) return null
   if (isSeat(label)) return { label, rest: match[2] }
   // "Ann 8 – 8.10 cut": the number is the time's.

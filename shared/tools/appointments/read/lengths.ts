@@ -21,8 +21,9 @@ const COUNTS = 'an?|one|two|three|four|five|six'
 const AND = '(?: and | ?& ?| n | \\+ )'
 const FRACTION = '(?:[½¼¾]|[13]\\/4|1\\/2)'
 const PART = '(?:a )?(?:half|quarter)|three[ -]quarters?'
-const MIN = '(?:minutes?\\b|mins?\\b|mns?\\b)'
-const HOURS = '(?:hours?(?![a-z])|hrs?(?![a-z])|h(?![a-z]))'
+const MIN =
+  '(?:minut(?:e|es|en|i|os|y|s)?\\b|mins?\\b|mns?\\b|mims?\\b|minuets?\\b|mints?\\b|minites?\\b|mnts?\\b)'
+const HOURS = '(?:(?:hours?|hors|huors?|houres?|horus)(?![a-z])|hrs?(?![a-z])|h(?![a-z]))'
 const word = Object.keys(WORDS)
   .sort((a, b) => b.length - a.length)
   .map(words => words.replace(' ', '[ -]?'))
@@ -35,20 +36,21 @@ const TEENS = 'fifteen|twenty[ -]?five|twenty|thirty[ -]?five|thirty|forty[ -]?f
 export const LENGTH = [
   '(?:three|3)[ -]quarters? of an (?:hour|hr)',
   '(?:a )?quarter of an (?:hour|hr)',
-  '(?:half (?:an )?(?:hour|hr)|half[ -]?hour)',
+  '(?:half (?:an? )?(?:hour|hr)|half[ -]?hour)',
   `(?:hour|hr)${AND}(?:${PART})`,
+  '(?<=[(,] ?)(?:hour|hr)(?= ?(?:[).,;]|$))',
   `(?:${COUNTS})(?:${AND}(?:${PART}))? (?:hours?|hrs?)\\b(?:${AND}(?:${PART}|(?:${word}|\\d{1,2}) ?${MIN})|(?:,? (?:${word}|\\d{1,2}) ?${MIN})|(?: and)? (?:${TEENS})(?! ?(?:past|to)\\b))?`,
   '(?:a )?couple of (?:hours|hrs)',
   `(?:[1-5] ?)?${FRACTION} ?-?(?:(?:of )?an )?${HOURS}`,
-  `(?:0?[1-5])h[0-5]\\d(?!\\d)`,
+  `0?[0-5]h[0-5]\\d(?!\\d)`,
   `\\d:[0-5]\\d ?${HOURS}`,
   `\\d{1,2} ?${HOURS} ?(?:and |, ?)?\\d{1,2} ?(?:${MIN}|m(?![a-z]))`,
   `[1-5] ?${HOURS} ?(?:15|20|30|40|45|50)(?!\\d)(?! ?[:.]\\d)`,
   `\\d+${AND}(?:${PART}|½|1\\/2) ${HOURS}`,
-  '[0-5](?:[.,]\\d+)? ?h(?![a-z])',
-  '\\d(?:[.,]\\d+)? ?-?(?:hours?\\b|hrs?\\b)(?: and (?:a half|a quarter|three quarters))?',
+  '(?:[0-5](?:[.,]\\d+)?|[.](?:25|5|75)) ?h(?:(?:ou)?rs?)?(?![a-z])',
+  '\\d(?:[.,]\\d+)? ?-?(?:hours?\\b|hors\\b|hrs?\\b)(?: and (?:a half|a quarter|three quarters))?',
   `(?<!@ ?|\\bat )(?:[1-9]\\d{1,2}|5)(?<!\\b1[0-2](?= [-–] (?:2[5-9]|[3-9]\\d|\\d{3}))) ?(?:-|–|to) ?\\d+ ?-?${MIN}`,
-  `\\d+(?:\\.0)? ?-?${MIN}`,
+  `(?<!\\d)\\d{1,3}(?:\\.0)? ?-?${MIN}`,
   '\\d+m(?![a-z\\d])',
   "\\d+[′'](?![a-z])",
   `(?:${word})[ -]?(?:minutes?|mins?)`,
@@ -69,11 +71,13 @@ export function lengthOf(written: string): number | null {
     .trim()
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/^\./, '0.')
     .replace(/ ?& ?| n | \+ /g, ' and ')
     .replace(/1\/2/, '½')
     .replace(/1\/4/, '¼')
     .replace(/3\/4/, '¾')
   if (/quarters? of an h/.test(text)) return /^(?:three|3)/.test(text) ? 45 : 15
+  if (/^(?:hour|hr)$/.test(text)) return 60
   if (/^half/.test(text)) return 30
   if (/couple/.test(text)) return 120
   if (/^(?:hour|hr) and/.test(text)) return 60 + halves(text)

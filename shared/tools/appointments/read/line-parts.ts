@@ -1,6 +1,7 @@
 // Small readings of one line of the text: its bullet, whether a time stands in it, why it could not be read.
 import { type Clock, minutesOf } from './clock'
 import { isAbout } from './headings'
+import { SEATS } from './labels'
 import { isMark, type Lexed, lex, markAt } from './tokens'
 import { isFiller, isNameLike, isServiceWord, kindOf } from './words'
 
@@ -13,7 +14,7 @@ export const spanMinutes = (start: Clock, end: Clock): number => {
 
 /** "1. ", "- ", "[ ] ", "## " */
 export const BULLET =
-  /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|(?:no\.? ?|nr\.? ?|#|slot |appt |appointment |client )\d{1,2}[.):]?\s+(?:[-–—]\s+)?|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*|\d{1,2}\/\s+(?=\p{L}))/iu
+  /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|(?:no\.? ?|nr\.? ?|#|slot |appt |appointment |booking |client |entry |row |item |job )\d{1,2}[.):]?\s+(?:[-–—]\s+)?|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*|\d{1,2}\/\s+(?=\p{L}))/iu
 
 /** "Monday off. Tuesday: …" */
 export const DAY_OFF =
@@ -21,6 +22,21 @@ export const DAY_OFF =
 
 /** "Monday: off", with the day taken out. */
 export const IS_OFF = /^(?:day )?(?:off|closed|holiday|shut|not in|annual leave|a\/l|nothing)\b[^\d]{0,20}$/i
+
+/** "smudged ??", "can't read this" */
+export const ILLEGIBLE =
+  /\?\?|\b(?:can(?:'|’)?t|cannot|couldn(?:'|’)?t) (?:read|make out)\b|\b(?:illegible|unreadable)\b/i
+
+/** "Notes: call the rep at 2" */
+export const NOTE = /^(?:notes?|nb|n\.b\.|p\.?s\.?|reminders?|to[ -]?do|remember)\s*[:–-]\s/i
+
+/** "Thurs pm: 1 Dee roots" */
+export const PART_LABEL =
+  /^(?:early |late )?(?:am|pm|morning|afternoon|evening|eve|night)s?\s*[:,–-]\s*(?=\d)/i
+
+/** "Price list: gents 18.00" */
+export const PRICES =
+  /^(?:our |the |new )?(?:price(?:s| list)?|tariff|menu|cost(?:s)?)\b(?:\s*[:–-]|\s+\p{L}+\s+\d)/iu
 
 /** "Morning", "Afternoon:": the parts of a list. */
 export const PART_HEADING =
@@ -60,9 +76,17 @@ export const HELLO = /^(?:(?:good )?(?:morning|afternoon|evening)|hi+|hello|hey|
 
 /** "[Chloe] 9 Anna cut", "(Nicole) 9–10 …": a name in brackets at the front is a label. */
 export const bracketsOff = (line: string): string =>
-  line.replace(/^[([](\p{Lu}[\p{L}'’-]+)[)\]]\s*[:–-]?\s*(?=\S)/u, (whole, name: string) =>
-    isNameLike(name) && kindOf(name) === 'client' ? `${name}: ` : whole,
-  )
+  line
+    .replace(SEAT_OF, '$1: ')
+    .replace(RANKED, (whole, name: string) => (isNameLike(name) ? `${name}: ` : whole))
+    .replace(/^[([](\p{Lu}[\p{L}'’-]+)[)\]]\s*[:–-]?\s*(?=\S)/u, (whole, name: string) =>
+      isNameLike(name) && kindOf(name) === 'client' ? `${name}: ` : whole,
+    )
+/** "Barber 1 (Tariq): …" */
+const SEAT_OF = new RegExp(`^${SEATS} ?#?\\w{1,2} ?[([](\\p{Lu}[\\p{L}'’-]+)[)\\]]\\s*[:–-]\\s*`, 'iu')
+/** "Tariq (barber 1): …", "Leo (junior) – …" */
+const RANKED =
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ?\((?:barber|stylist|chair|senior|junior|colou?rist|owner|me|director|master|top|trainee|apprentice|graduate|manager)[^()\d]*\d?\)\s*[:–-]\s*/u
 
 /** "Suki has 9–10 Ruth": said like a label before a colon, at the front of the line or of a sentence. */
 export const asLabel = (line: string): string =>

@@ -2,15 +2,19 @@
 import { MONTH, WEEKDAY } from './calendar'
 import { HOUR_WORD, TIME } from './clock'
 import { oneSpelling } from './spelling'
+import { toTheHour } from './to-the-hour'
 
 const NOISE = new RegExp(
   [
-    '\\b0\\d{4} ?\\d{3} ?\\d{3,4}\\b|\\+\\d[\\d ]{8,}\\d',
+    '\\b0\\d{2,4} ?\\d{3,4} ?\\d{3,4}\\b|\\+\\d[\\d ]{8,}\\d',
     '[\\w.+-]+@[\\w-]+\\.[\\w.]+',
     '[£$€] ?\\d+(?:[.,]\\d+)?',
+    '\\b(?:booked|added|taken) (?:by|via|through):? ?\\p{L}+',
+    // What was paid is no time.
+    '(?=\\d)(?<=\\b(?:paid|pay|pays|owes?|owed|spent|sold|sell|bought|priced|costs?|charged?|tipped|worth|takings|till was)(?: [\\p{L}\\d.]{1,15}){0,9} )\\d+[.]\\d\\d(?! ?[ap]m)',
     '\\b\\d{4}-\\d{2}-\\d{2}(?:t(?=\\d))?',
     '\\b(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.](?:\\d{4}|\\d{2})\\b',
-    '\\b\\d{1,2} ?(?:vol|volume|g|ml|cm|%)(?![a-z])',
+    '\\b\\d{1,2} ?(?:vol|volume|g|ml|cm|%)(?![a-z/&+])',
     `\\b\\d{1,2}(?:st|nd|rd|th)\\b(?: (?:of )?${MONTH})?(?: \\d{4})?`,
     `(?<=^\\s*|\\b(?:on|for|the) |\\b${WEEKDAY},? |[–-] )\\b\\d{1,2} ${MONTH}(?= ?(?:$|[:)]|\\d{4}))(?: \\d{4})?`,
     '[\\u{1f300}-\\u{1faff}\\u2600-\\u27bf\\ufe0f\\u200d]',
@@ -19,7 +23,7 @@ const NOISE = new RegExp(
 )
 
 const HALF_PAST = new RegExp(
-  `\\b(${HOUR_WORD}|1[0-2]|[1-9])(\\s*(?:to|till?|until|-|–)\\s*)(half|quarter) past\\b(?! (?:${HOUR_WORD}|\\d))`,
+  `\\b(${HOUR_WORD}|1[0-2]|[1-9])(\\s*(?:to|till?|until|-|–)\\s*)(half|quarter|five|ten|twenty[ -]five|twenty) past\\b(?! (?:${HOUR_WORD}|\\d))`,
   'gi',
 )
 const BETWEEN = new RegExp(
@@ -39,11 +43,11 @@ const STAMP = new RegExp(
   'i',
 )
 const SIGN_OFF =
-  /(?<=(?:^|[.!,;]|\s[-–])\s*)(?:cheers|thanks|thank you|thx|ta|many thanks|hope that helps|that'?s (?:it|all|everyone|the lot))\b[^\d\n]{0,40}$/i
+  /(?<=(?:^|[.!,;]|\s[-–])\s*)(?:cheers|thanks|thank you|thx|ta|many thanks|(?:kind |warm |best |many )?regards|best wishes|yours (?:sincerely|faithfully|truly)|hope that helps|that'?s (?:it|all|everyone|the lot))\b[^\d\n]{0,40}$/i
 /** "Pls check: …", "can you sort this day out for me: …" */
 const REQUEST = /^\s*(?:pls|plz|please|can you|could you|help me)\b[^:\d\n]{0,60}:\s*(?=.*\d)/i
-const GREETING =
-  /^\s*(?:(?:good )?(?:morning|afternoon|evening)|hi+|hello|hey|hiya|alright)\b(?:\s+(?:all|team|guys|girls|ladies|both|everyone|hun|lovely|babe))?\s*[!,.]+\s*(?=.*\d)/i
+export const GREETING =
+  /^\s*(?:(?:good )?(?:mornin[g']?|afternoon|evenin[g']?)|hi+|hello|hey|hiya|alright)\b(?:\s+(?:all|team|guys|girls|ladies|both|everyone|hun|lovely|love|mate|boss|darling|babe))?\s*[!,.]+\s*(?=.*\d)/i
 
 /** A cup or a plate with nothing but a time beside it is a break. */
 const PICTURE = /^(?=.*?([☕🫖🍵🍴🍽🥪🥗🍱🍕🍔🌯]))(.*)$/u
@@ -61,17 +65,33 @@ export const withoutStamp = (line: string): string => {
     .replace(/["']/g, '')
 }
 
+/** "10:00 Gus fade – cancelled, Hal taking the slot" */
+const SLOT_TAKEN = new RegExp(
+  `^(\\s*(${TIME})(?![\\w%]|[.:]\\d).{0,80}?\\b(?:cancel+ed|cxl?d?|no[- ]?show))[\\s,;.–-]+(?:so |but |and |now )*(\\p{Lu}[\\p{L}'’-]+)(?:'s| is| has)? (?:taking|taken|took|having|got|gets|in|coming in) (?:the|her|his|their|that|this) (?:slot|place|time|space|gap)(?: instead)?`,
+  'iu',
+)
+/** "At twelve Linda is in until half past": half past twelve. */
+const HALF_PAST_LATER = new RegExp(
+  `\\bat (${HOUR_WORD}|1[0-2]|[1-9])\\b([^.;,\\d]{1,60}?\\b(?:to|till?|until) )(half|quarter) past\\b(?! (?:${HOUR_WORD}|\\d))`,
+  'gi',
+)
+
 /** The line with nothing in it that only looks like a time or a name. */
 export const quiet = (line: string): string =>
-  oneSpelling(line)
+  oneSpelling(toTheHour(line))
     .replace(/~~(.*?)~~/g, '$1 cancelled')
+    .replace(/\*([\p{L} ]{2,20})\*/gu, ' $1 ')
+    .replace(/^\s*(?:what'?s on|who'?s in|the list|diary|running order)(?: today| tomorrow)?\s*[:–-]\s*/i, '')
     .replace(GREETING, '')
     .replace(REQUEST, '')
     .replace(SIGN_OFF, '')
+    .replace(/(?<=\d ?)(?:o['’ .]?)?(?:cl?ock|clok|clck|cloc|klock|colck|oclcok|ock)\b/gi, "o'clock")
     .replace(/\bo['’ ]?(?:clock|clok|clck|cloc)\b/gi, "o'clock")
     .replace(/\ball over\b(?= (?:colou?r|tint|bleach))/gi, 'all-over')
     .replace(PICTURE, (whole, picture: string, rest: string) =>
-      /\p{L}{3}/u.test(rest) ? whole : `${rest} ${/[☕🫖🍵]/u.test(picture) ? 'break' : 'lunch'}`,
+      /\p{L}{3}/u.test(rest.replace(/\d+ ?(?:min(?:ute)?s?|hours?|hrs?)\b/gi, ' '))
+        ? whole
+        : `${rest} ${/[☕🫖🍵]/u.test(picture) ? 'break' : 'lunch'}`,
     )
     .replace(NOISE, ' ')
     .replaceAll('’', "'")
@@ -82,15 +102,43 @@ export const quiet = (line: string): string =>
       /(?<!(?:[&+/]|\band|\bn) ?)\b(?:(?:start|begin|kick|finish|end|clos|open)(?:ing|s|ning|e)? (?:the day )?(?:off |up )?with|straight after(?: that| her| him| them)?|right after(?: that| her| him| them)?|(?:before|after) (?:that|this))\b,?/gi,
       ' then ',
     )
+    // "Vi after that, 30 min trim", "I do Pam at nine"
+    .replace(/(?<=(?:^|[.;] )\p{Lu}[\p{L}'’-]*) (?:after (?:that|this|her|him|them)|next|first)(?=,? )/gu, '')
+    .replace(/\bi do (?=\p{Lu}\p{Ll}+ )/giu, '')
+    .replace(
+      /\b(?:then )?(?:there'?s|i'?ve got|i have|got) an? (?:gap|space|hole|free slot)(?=\s*(?:[,.;]|then\b|and\b))/gi,
+      ' then ',
+    )
+    // "Flo gets her roots done at 9"
+    .replace(/\b(gets?|getting|having|has|have)\b([^.;,\d]{0,30}?) done (?=at |for |from )/gi, '$1$2 ')
+    // "Doors open 9."
+    .replace(
+      /^(?:the )?(?:doors?|salon|shop|we|i) (?:open|start)s?(?: at)? (?=\d[\d.:]*(?: ?am)?[.;,](?:\s|$))/i,
+      'Start ',
+    )
+    .replace(/\bwalk[- ]?ins? (?:welcome|from|after|only|until|till|all)\b[^.;,\n]*/gi, ' ')
+    // "Gus cancelled, Hal taking the slot"
+    .replace(SLOT_TAKEN, '$1 ; $2 $3 ')
+    // "Then nowt til 2 when Sheila comes"
+    .replace(
+      /\b(?:nowt|nothing|nobody|no ?one|(?:i'?m )?free|(?:a )?gap)(?: (?:on|in|booked|then|else|more))*,? (?:until|till)(?= (?:\d|half|quarter|one|two|three|four|noon))/gi,
+      '; at',
+    )
+    .replace(
+      /\b(?:and |so )?(?:nowt|nothing|nobody|no ?one|that'?s me(?: free| done)?|(?:i'?m )?free),? (?:until|till) (?=\p{L}+(?:'s)? (?:at|is|comes|in)\b)/giu,
+      '; ',
+    )
+    .replace(/(?<=\d |o'clock )when(?= \p{L}+ (?:comes|is|arrives|gets|'s))/giu, ' ')
     // "Between 9 and 10 Libby cut": where nobody is named before it, it is when.
     .replace(BETWEEN, '$1$2 to $3 ')
     // "Twelve till half past" is twelve till half past twelve.
     .replace(HALF_PAST, '$1$2$3 past $1')
+    .replace(HALF_PAST_LATER, 'at $1$2$3 past $1')
     // Where somebody was before says nothing of where they are now.
     .replace(BEFORE, ' ')
     // "35 dev", "dev 35" are development; Dev is a name.
     .replace(
-      /(?<=\d ?(?:m|mins?|minutes)? ?)\bdev(?=\s*(?:[,/;)+.]|$|time\b|then\b))|\bdev(?= ?(?:time |for )?\d)/g,
+      /(?<=\d ?(?:m|mins?|minutes)? ?)\bdev(?=\s*(?:[,/;)+.]|$|time\b|then\b))|\bdev\.?(?= ?(?:time |for )?\d)/g,
       'developing',
     )
     // "Elsie's at 9", "Jo's in at ten"

@@ -115,7 +115,11 @@ export function readRow(text: string, { marks }: Lexed, line: number, source: st
     !isCapital(row.client)
   )
     row.start = null
-  if (row.client === '' && row.kind === 'client' && at > 0) row.client = letterAlone(words.slice(0, at)) ?? ''
+  if (row.client === '' && row.kind === 'client' && at > 0) {
+    const letter = letterAlone(words.slice(0, at)) ?? ''
+    // "I start at nine" tells of nobody else; "I 12–12.30" does.
+    row.client = letter === 'I' && markAt(marks, words.charAt(at))?.mark !== 'range' ? '' : letter
+  }
   // "Cut with Anna": the only name, and no stylist that we know of, is the client's.
   if (
     row.client === '' &&
@@ -145,7 +149,7 @@ function isTalk(inside: string): boolean {
 }
 
 const LOOSE = new RegExp(
-  `(?<![\\p{L}\\d#.:/-]|\\b(?:level|base|depth|shade|size|aged?|number|no|nr|vol|chair|top|last|next|for|about|under|over) )(\\d{1,2})(?![\\p{L}\\d%:./]|\\s*(?:x|foils|${COUNTED})\\b|\\s+\\p{L}+ of\\b)`,
+  `(?<![\\p{L}\\d#.:/-]|[=*<>] ?|\\b(?:level|base|depth|shade|size|aged?|number|no|nr|vol|chair|top|last|next|for|about|under|over) )(\\d{1,2})(?![\\p{L}\\d%:./]|\\s*(?:x|foils|${COUNTED})\\b|\\s+\\p{L}+ of\\b)`,
   'u',
 )
 /** "Anna 9 cut 60": numbers without a place or unit, once nothing else gave the time. */

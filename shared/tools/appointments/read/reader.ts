@@ -9,7 +9,7 @@ import {
   titleBefore,
   titleDay,
 } from './headings'
-import { inFromTo, labelOf, underLabel } from './labels'
+import { inFromTo, isSeat, labelOf, underLabel } from './labels'
 import {
   asLabel,
   BULLET,
@@ -22,16 +22,19 @@ import {
   isOpenTime,
   LONG_SHIFT,
   PART_HEADING,
+  PART_LABEL,
   spanMinutes,
   startsLine,
   whyNot,
   withoutShift,
   withoutTalk,
 } from './line-parts'
+import { GREETING } from './noise'
 import { readRow } from './read-row'
 import type { Row } from './row'
 import { splitRows } from './split'
 import { isMark, type Lexed, lex, MARK, markAt } from './tokens'
+import { readsLike, tellsUntimed } from './untimed'
 import type { Known } from './who'
 import { isCapital, isFree, isNameLike, kindOf } from './words'
 
@@ -73,7 +76,7 @@ export class Reader {
       .replace(/\*\*|__/g, '')
       .replace(BULLET, '')
       .trim()
-    text = text.replace(DAY_OFF, (whole, day: string) => (leadingDay(day) ? '' : whole))
+    text = text.replace(GREETING, '').replace(DAY_OFF, (whole, day: string) => (leadingDay(day) ? '' : whole))
     const dated = leadingDay(text) ?? leadingDate(text)
     if (dated) {
       this.day = dated.day
@@ -81,6 +84,7 @@ export class Reader {
       this.staffBelowDay = false
       text = dated.rest
     }
+    if (dated) text = text.replace(PART_LABEL, '')
     if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
     if (dated && IS_OFF.test(text)) return
     if (this.known.initials.size > 0) {
@@ -107,17 +111,13 @@ export class Reader {
         return
       const row = this.row(lexed.text, lexed, line)
       row.staff ??= this.staff
-      // Something said of one who is booked, or a service without its time.
-      const said =
-        row.flexible ||
-        row.fixed ||
-        row.limits.length > 0 ||
-        row.phases.length > 0 ||
-        row.cancelled ||
-        row.waiting
-      if (said || row.kind !== 'client' || (row.service !== '' && row.client !== '')) rows.push(row)
-      else if (row.start !== null && isNameLike(row.client) && text.split(/\s+/).length <= 3) rows.push(row)
+      if (tellsUntimed(row, text)) rows.push(row)
       else if (!isTitle(text) && !isFree(text)) this.miss(line, whyNot(text))
+      return
+    }
+    const other = readsLike(text, lexed)
+    if (other !== null) {
+      this.miss(line, other)
       return
     }
     if (this.shift(lexed, line, rows)) return
@@ -196,8 +196,8 @@ export class Reader {
         this.day = day.day
         part = day.rest
       }
-      const inner = made.length > 0 ? /^\s*(\p{Lu}[\p{L}'’]*)\s*:\s*/u.exec(part) : null
-      const other = inner?.[1] && isNameLike(inner[1]) ? inner[1] : null
+      const inner = made.length > 0 ? /^\s*(\p{Lu}[\p{L}'’]*(?: ?#?\d{1,2})?)\s*:\s*/u.exec(part) : null
+      const other = inner?.[1] && (isSeat(inner[1]) || isNameLike(inner[1])) ? inner[1] : null
       let client: string | null = null
       if (inner && other && (label !== null || this.known.staff.has(other))) {
         part = part.slice(inner[0].length)

@@ -34,6 +34,7 @@ export const FLEXIBLE = [
   `\\b(?:can|could|will|happy to) (?:come|do|fit in|pop in|be in|make it|make) (?:at |in )?(?:any ?time|whenever|any ?slot|any ?where|any of|either)\\b`,
   `\\b(?:whenever|wherever)\\b(?: (?:works|suits|is best|there'?s (?:a )?(?:space|room|gap)|you(?:'ve got| have)? (?:space|like|want|can)|we can fit (?:her|him|them)))*`,
   `\\b${MIND}\\b${ABOUT}`,
+  `\\b(?:times?|when) (?:is |are |'s )?(?:not|isn'?t|aren'?t) (?:that |too |so )?(?:important|critical|an issue|a problem|a worry)(?: (?:to|for) (?:her|him|them))?|\\btimes? (?:is |are )?(?:no|not a) (?:issue|problem|bother|object)\\b`,
   `\\beasy(?:going)?(?: (?:on|about|with) (?:the )?times?)?(?= *(?:$|[,.;)]))`,
   `\\b(?:time|slot) (?:is )?(?:open|tbc|negotiable|to suit)\\b|\\bnegotiable\\b|\\bto suit(?: us| salon)?\\b`,
   `\\b(?:wiggle room|(?:some|a bit of|a little|bit of) (?:leeway|give|slack|room to move)|room to move|plenty of time|no rush|time on (?:her|his|their) hands|relaxed about (?:the )?times?|can do whenever|plays? it by ear)\\b`,
@@ -54,7 +55,7 @@ const NOT_THIS_ONE =
 export const CANCELLED = [
   `${NOT_THIS_ONE}\\bcancel(?:l?ed|s|ling|lations?)?\\b(?! (?:last|before|previous|twice|policy|fee|charge|list|in the past))`,
   `\\bcxl?d?\\b|\\bcanx\\b|\\bcnx?l?d\\b`,
-  `(?<!\\b(?:previous|repeat|past|serial|two|2|last|a) )\\bno[- ]?show(?:ed|s)?\\b(?! (?:last|before|previous|history|risk|twice|once|in the past|fee|policy|x ?\\d))|\\bdna\\b|\\bfta\\b`,
+  `(?<!\\b(?:previous|repeat|past|serial|two|2|last|a) )\\bno[- ]?show(?:ed|s)?\\b(?! (?:last|before|previous|history|risk|twice|once|in the past|fee|policy|x ?\\d))|\\bdna\\b|\\bfta\\b|\\bn\\/s\\b`,
   `\\bdid(?:n'?t| not) (?:come|show|attend|turn up)(?: up| in)?\\b`,
   `\\b(?:not coming|isn'?t coming|can'?t come|can'?t make it|pulled out|called off|rang off|called in sick|failed to (?:show|attend|turn up))\\b(?! (?:before|until|till|after))`,
   `(?<!\\b(?:can|could|may|might|to|wants?|be) )\\b(?:moved|re-?scheduled|re-?booked|changed|swapped|pushed|put back|switched|postponed)(?: back| on| over)? (?:to|until|till|for) (?:(?:next )?${WEEKDAY}|next (?:week|month)|tomorrow|another (?:day|date|week)|a different day)\\b`,

@@ -12,9 +12,32 @@ const WAYS: readonly [RegExp, string][] = [
   [new RegExp(`\\b25 to ${TO_HOUR}`, 'gi'), 'twenty-five to '],
   [new RegExp(`${AT_OR_TILL}10 to ${TO_HOUR}|\\b10 to ${TO_HOUR}${THEN_TILL}`, 'gi'), 'ten to '],
   [new RegExp(`${AT_OR_TILL}5 to ${TO_HOUR}|\\b5 to ${TO_HOUR}${THEN_TILL}`, 'gi'), 'five to '],
+  // Yorkshire: "lunch while one".
+  [
+    new RegExp(
+      `\\bwhile (?=(?:\\d{1,2}(?:[.:]\\d\\d)?|half|quarter|${HOUR_WORD})\\b(?! ?(?:min|hour|hr|h\\b)))`,
+      'gi',
+    ),
+    'till ',
+  ],
+  // "Wilf, no sorry, Wilma", "10 sorry 10.30"
+  [
+    /(?<!\S)\S{1,25}?[,.…]*(?: -)? (?:no,? (?:sorry|wait)|sorry,? (?:i meant?|no)|i meant?|scrap that|make that|wait,? no|correction:)[,:.…]* (?=\S)/gi,
+    '',
+  ],
+  [/\d[\d.:]*,? sorry,? (?=\d)/gi, ''],
+  // Said of two at once: the other one is no stylist.
+  [
+    /\b(?:double[- ]?book(?:ed|ing)?|clash(?:es|ing)?|overlap(?:s|ping)?)(?: (?:with|against) \p{Lu}[\p{L}'’-]+)?/giu,
+    ' ',
+  ],
   // "half nine till I'm doing …", "ok so first": talk.
   [/\b(?:i'?m|i am|we'?re|we are|i'?ll be|i will be|then i do) (?:doing|seeing|down for|on with)\b/gi, ' '],
   [/(?<![\p{L}\d])'?til\b/giu, 'till'],
+  [
+    /^(?:arrivals|departures|appointments?|bookings?|diary|schedule|list|day sheet):? (?=\d{1,2}[:.]\d\d)/gi,
+    '',
+  ],
   // "my day 9 to 3: …"
   [
     /^(?:my|the|our|today'?s?) (?:day|shift|hours?)(?: is| are)?,? (\d{1,2}(?:[.:]\d\d)? ?(?:am)?) ?(?:to|till?|until|-|–) ?(\d{1,2}(?:[.:]\d\d)? ?(?:pm)?)\s*[:.,–-] /gi,
@@ -24,7 +47,7 @@ const WAYS: readonly [RegExp, string][] = [
   [/\bno (?:time for )?(?:lunch|break|dinner)s?\b[^.;,\n\d]*/gi, ' '],
   [/\b(?:running|is|be) (?:about )?\d{1,2}(?: ?min(?:ute)?s?)? (?:late|behind|early)\b/gi, 'running late'],
   [/\bpages? \d+(?: ?(?:-|–|to|and) ?\d+)?/gi, ' '],
-  [new RegExp(`\\b(\\d|${HOUR_WORD})n?[ -]?ish\\b`, 'gi'), '$1'],
+  [new RegExp(`\\b(\\d{1,2}(?:[.:]\\d\\d)?|${HOUR_WORD})n?[ -]?ish\\b`, 'gi'), '$1'],
   // Two words that are one service.
   [/\bhair[ -]?up\b/gi, 'hair-up'],
   [/\b(up|blow) (do|out|wave)(s?)\b/gi, '$1-$2$3'],

@@ -12,6 +12,13 @@ const STUFF =
 const all = (source: string): RegExp => new RegExp(source, 'giu')
 
 const SAID: readonly [RegExp, string][] = [
+  // "colour on till 1.40, takes till 2.20"
+  [
+    all(
+      `\\b(?:on|applied|application|apply(?:ing)?)(?: it)? (?:till?|until|by|to) ${T}[,;]?(?: then| and| which)* (?:takes|taking|develops|sits|left(?: on)?|leave(?: it)?|stays(?: on)?|cooks) (?:till?|until|to) ${T}`,
+    ),
+    'applied until $1, processing $1 to $2',
+  ],
   // "colour's on from 9.45 and needs 35 minutes to take"
   [
     all(

@@ -1,18 +1,17 @@
 // Tables: pipes, tabs, CSV, with a header or without one; one row an entry, or one column a stylist.
-import { bareStaff, lengthIn, oneCellServices } from './cells'
-import { isTime, onlyTime, plain, type Role, roleOf, startOf, typedColumns } from './columns'
+import { oneCellServices } from './cells'
+import { isTime, onlyTime, startOf, typedColumns } from './columns'
 import { dayOf } from './headings'
-import { PROCESS, phasesIn } from './phases'
+import { type Role, roleOf } from './heads'
 import { readRow } from './read-row'
-import { emptyRow, type Row } from './row'
+import type { Row } from './row'
+import { type Line, rowFrom } from './table-row'
 import { lex } from './tokens'
-import { type Known, staffNamed } from './who'
-import { isFree, kindOf } from './words'
+import type { Known } from './who'
+import { isFree } from './words'
 
 /** Columns set apart by two spaces or more; taken as a table only below a header. */
 const SPACES = '  '
-
-type Line = { number: number; text: string }
 
 function cellsOf(text: string, by: string): string[] {
   if (by === SPACES) return text.trim().split(/ {2,}/)
@@ -27,8 +26,14 @@ function cellsOf(text: string, by: string): string[] {
 /** Cells without the number or bullet of the line and without labels: "1. Sadie", "Client: Rhian". */
 const bareCells = (text: string, by: string): string[] =>
   cellsOf(text, by).map((cell, at) =>
-    (at === 0 ? cell.replace(/^(?:\d{1,2}[.)]|[-*•–])\s+(?=\p{L})/u, '') : cell).replace(
-      /^(?:client|name|time|start|service|treatment|duration|length|stylist|staff|notes?)\s*[:=]\s*/i,
+    (at === 0
+      ? cell.replace(
+          /^(?:\d{1,2}[.)]|[-*•–]|(?:appt|appointment|booking|client|entry|slot|no\.?|#) ?\d{1,2}[.):]?)\s+(?=\p{L})/iu,
+          '',
+        )
+      : cell
+    ).replace(
+      /^(?:client|name|time|start|service|treatment|duration|length|stylist|staff|notes?)\s*[:=]\s*|^(?:client|customer|guest)\s+(?=\p{L})/iu,
       '',
     ),
   )
@@ -117,18 +122,27 @@ function readStretch(stretch: readonly Line[], by: string, known: Known, table: 
   const named = roles.filter(role => role !== null).length
   const timeless = !cells.some(cell => /\d{1,2}[:.]\d{2}|\d ?[ap]m/i.test(cell))
   const grid = timeless && named <= 1 && cells.length >= 2 && (roles[0] === 'start' || cells[0] === '')
-  if (timeless && named >= 2 && named >= cells.length - 1) {
+  // A program's export has columns that we need not know, beside those of an appointment.
+  const exported =
+    roles.includes('start') && (roles.includes('client') || roles.includes('service')) && named >= 3
+  if (timeless && named >= 2 && (named >= cells.length - 1 || exported)) {
     for (const line of stretch) table.used.add(line.number)
     for (const line of others) add(table, rowFrom(cellsOf(line.text, by), roles, line, known))
   } else if (grid && others.some(line => isTime(cellsOf(line.text, by)[0] ?? ''))) {
     for (const line of stretch) table.used.add(line.number)
     readGrid(cells.slice(1), others, by, known, table)
-  } else if (lines.length >= 2 && by !== SPACES) {
+  } else if (lines.length >= 2 && (by !== SPACES || evenly(lines))) {
     const typed = typedColumns(lines.map(line => bareCells(line.text, by)))
     if (!typed) return
     for (const line of stretch) table.used.add(line.number)
     for (const line of lines) add(table, rowFrom(bareCells(line.text, by), typed, line, known))
   }
+}
+
+/** Set apart by spaces without a header: only where every line has the same four columns or more. */
+function evenly(lines: readonly Line[]): boolean {
+  const counts = new Set(lines.map(line => cellsOf(line.text, SPACES).length))
+  return counts.size === 1 && [...counts].every(count => count >= 4)
 }
 
 function add(table: Table, row: Row | null): void {
@@ -165,84 +179,4 @@ function readGrid(
       add(table, row)
     }
   }
-}
-
-function rowFrom(
-  cells: readonly string[],
-  roles: readonly (Role | null)[],
-  line: Line,
-  known: Known,
-): Row | null {
-  const row = emptyRow(line.number, line.text)
-  const free = cells.every(
-    (cell, at) =>
-      roles[at] === 'start' ||
-      roles[at] === 'end' ||
-      roles[at] === 'staff' ||
-      roles[at] === 'minutes' ||
-      isFree(cell) ||
-      cell === '',
-  )
-  for (const [at, cell] of cells.entries()) {
-    if (cell === '') continue
-    const role = roles[at] ?? 'notes'
-    if (role === 'start' || role === 'end') {
-      const { start, end, bad } = startOf(cell)
-      if (role === 'end') row.end = start
-      else row.start = start
-      if (role === 'start' && end) row.end = end
-      row.bad ??= bad ?? (start === null && !isFree(cell) ? `“${cell}” is not a time` : null)
-    } else if (role === 'minutes') {
-      row.minutes = lengthIn(cell)
-      // "45 minutes - ok to shift"
-      if (!isFree(cell) && !/^[\d:.,]+$/.test(cell)) remarks(row, cell, known)
-    } else if (role === 'staff') row.staff = staffNamed(cell, known) ?? bareStaff(cell)
-    else if (role === 'day') row.day = dayOf(cell.split(/[\s,]/)[0] ?? '') ?? cell
-    else if (role === 'client') {
-      remarks(row, cell, known)
-      row.client = plain(cell).replace(/^(\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)$/u, '$2 $1')
-    } else if (role === 'service') {
-      remarks(row, cell, known)
-      row.service = plain(cell)
-    } else if (role === 'movable') {
-      const said = cell.replace(/^(?:flex\w*|mov\w*)\??\s*[:=-]\s*/i, '')
-      if (/^(?:y|yes|true|1|✓|✔|x|flex\w*|ok)$/i.test(said)) row.flexible = true
-      else if (/^(?:n|no|false|0|✗|-|–|fixed)$/i.test(said)) row.fixed = !/^[-–]$/.test(said)
-      else remarks(row, cell, known)
-    } else if (role === 'process') {
-      const text = PROCESS.test(cell) ? cell : `processing ${cell}`
-      if (!isFree(cell) && cell !== '0')
-        phasesIn(text, phases => {
-          row.phases.push(...phases)
-          return ''
-        })
-    } else if (role === 'entry') {
-      const lexed = lex(cell)
-      const read = readRow(lexed.text, lexed, line.number, line.text, known)
-      row.client = read.client
-      row.service = read.service
-      remarks(row, cell, known)
-    } else if (role === 'notes') remarks(row, cell, known)
-  }
-  if (free && !row.bad) return null
-  row.kind = kindOf([row.client, row.service].filter(Boolean).join(' '))
-  if (row.kind !== 'client') {
-    row.service = [row.client, row.service].filter(Boolean).join(' ')
-    row.client = ''
-  }
-  return row
-}
-
-/** What a cell says beside its words: lengths, limits, stages, "flexible". */
-function remarks(row: Row, cell: string, known: Known): void {
-  const lexed = lex(cell)
-  const read = readRow(lexed.text, lexed, row.line, row.source, known)
-  row.minutes ??= read.minutes
-  row.phases.push(...read.phases)
-  row.flexible ||= read.flexible
-  row.fixed ||= read.fixed
-  row.cancelled ||= read.cancelled
-  row.waiting ||= read.waiting
-  row.limits.push(...read.limits)
-  row.staff ??= read.staff
 }

@@ -1,35 +1,16 @@
 // A line as words and marks: every time, length, limit and remark is found once, in a fixed order, and stands in the
 // text as one private character. What is left are words: names, services, separators.
-import { bareNumbers, COUNTED } from './bare'
+import { bareNumbers } from './bare'
 import { bracketedTimes } from './brackets'
 import { TIME } from './clock'
-import { LENGTH } from './lengths'
-import {
-  between,
-  FIRST,
-  isMark,
-  type Lexed,
-  MARK,
-  type Mark,
-  markAt,
-  optional,
-  ranged,
-  sized,
-  timed,
-} from './marks'
+import { between, FIRST, isMark, type Lexed, MARK, type Mark, markAt, optional, sized, timed } from './marks'
 import { openAndClose, quiet } from './noise'
 import { PROCESS, phasesIn, STAGES } from './phases'
 import { CANCELLED, EITHER_PART, FIXED, FLEXIBLE, OPEN_PART } from './said'
+import { after, L, SIZES, STARTS, T, TO } from './sizes'
 import { asDevelopment } from './standing'
 
 export { isMark, type Lexed, MARK, type Mark, markAt }
-
-const T = `(${TIME})`
-const L = `(${LENGTH})`
-const EDGE = '(?<![\\w.:£$€/-])'
-const TO =
-  "\\s*(?:-|–|—|−|→|->|=>|>|›|»|~|\\bto\\b|\\buntil\\b|\\btill\\b|'?\\btil\\b|\\bthru\\b|\\bthrough\\b)\\s*"
-const after = (source: string): RegExp => new RegExp(source, 'gi')
 
 const OPEN_AND_CLOSE = openAndClose(T)
 
@@ -48,7 +29,7 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [after(FIXED), () => ({ mark: 'fixed' })],
   [
     after(
-      `(?<!\\b(?:can|could|may|might|to|wants?|be|happy) (?:be |get )?)\\b(?:(?:been |has |was |now |she'?s |he'?s |got )*(?:moved|re-?scheduled|changed|swapped|pushed|put back|brought forward|switched|shifted|bumped)(?: her| him| it| them)?(?: back| on| over| forward| up| down)?(?: (?:from|at) ${TIME})? (?:to|until|till)|now (?:at|in at|coming at)) ${T}(?! ?(?:min|hour|hr))`,
+      `(?<!\\b(?:can|could|may|might|to|wants?|be|happy) (?:be |get )?)\\b(?:(?:been |has |was |now |she'?s |he'?s |got )*(?:moved|re-?scheduled|changed|swapped|pushed|put back|brought forward|switched|shifted|bumped)(?: her| him| it| them)?(?: back| on| over| forward| up| down)?(?: (?:from|at) (?:${TIME}))? (?:to|until|till)|(?:[-=–]>|→)? ?now(?: at| in at| coming at)?) ${T}(?! ?(?:min|hour|hr))`,
     ),
     ([, a = '']) => timed(a, clock => ({ mark: 'moved', clock })),
   ],
@@ -146,47 +127,6 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   ],
   [after(FLEXIBLE), () => ({ mark: 'flexible' })],
 ]
-
-const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
-  [after(`${EDGE}${L}`), ([, a = '']) => sized(a, minutes => ({ mark: 'length', minutes }))],
-  [
-    // "Foils 9-10" names levels or counts nowhere near a clock; a range of times stands alone or after from and at.
-    after(`${EDGE}(?:\\b(?:from|at|between) )?${T}${TO}${T}(?![\\w%/]|[.:]\\d)`),
-    ([match = '', a = '', b = '']) => ranged(match, a, b),
-  ],
-  [
-    after(
-      `(?<!\\b(?:quarter|five|ten|twenty) )\\b(?:until|till|'?til|to|leaves?(?: at)?|leaving(?: at)?|ends?(?: at| by)?|ending(?: at)?|(?<!(?:[&+/]|\\band|\\bn) ?)finish(?:es|ing)?(?: at| by)?|finished(?: at| by)|done at)[:=]? ${T}(?![\\w%])`,
-    ),
-    ([, a = '']) => timed(a, clock => ({ mark: 'end', clock })),
-  ],
-  [
-    after(
-      `(?:${EDGE}|(?<=/))(?:\\b(?:at|starts?(?: at)?|starting(?: at)?|begins?(?: at)?) |@ ?)${T}(?![\\w%]|[.:]\\d)`,
-    ),
-    ([, a = '']) => timed(a, clock => ({ mark: 'time', clock })),
-  ],
-  [
-    after(`${EDGE}${T}(?![\\w%]|[.:]\\d)`),
-    ([, a = '']) => {
-      // A bare number or hour word is a time only by its place; that is decided below.
-      if (
-        /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i.test(a) &&
-        !/^[6-9][0-5][05]$/.test(a)
-      )
-        return null
-      return timed(a, clock => ({ mark: 'time', clock }))
-    },
-  ],
-  [
-    // Where an entry begins: "9 Anna", "nine: Anna", "230 Tina".
-    after(
-      `(?<=(?:^|[;|]|[,.):] |\\s/ |\\bthen )\\s*(?:[-•*–]\\s*)?)((?:\\d{1,2}|\\d{3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*[:,|>»→–-]?\\s+[\\p{L}(]|\\s*[|,;:>»→–-]|\\t)(?! ?(?:x|foils|vol|${COUNTED})\\b| \\p{L}+ of\\b| of\\b)`,
-    ),
-    ([, a = '']) => timed(a, clock => ({ mark: 'time', clock })),
-  ],
-]
-const STARTS = new Set([SIZES.length - 1])
 
 /** The line with every time, length and remark as one mark. */
 export function lex(line: string): Lexed {

@@ -87,6 +87,16 @@ function fill(row: Row, parts: readonly string[], known: Known): void {
       row.service ||= nameAndService(part.replace(walk[0], ' ')).service
       continue
     }
+    // "Oscar (GC)": a salon's letters for a service, where none is named.
+    if (
+      /^\p{Lu}{2,4}$/u.test(part) &&
+      /\p{Ll}/u.test(row.client) &&
+      row.service === '' &&
+      !staffNamed(part, known)
+    ) {
+      row.service = part
+      continue
+    }
     const read = nameAndService(part)
     let client = read.client
     const tokens = client.split(' ')

@@ -23,7 +23,7 @@ const ALSO_NAMES =
   /^(?:bob|ash|rose|amber|ginger|sandy|hazel|violet|copper|ruby|jade|blaze|brook|pixie|demi|bond|buzz|guy|curly|long|short|may|perry|kelvin|brazilian|lady|gent|bride|grey)$/i
 
 const BREAK =
-  /\b(?:l(?:un|nu|u|n)ch|lunhc|lunch(?: ?break| ?time)?|br(?:ea)?k|breaks|tea|coffee|dinner|rest|meal|brunch|breather|food|cuppa|brew|snacks?|elevenses|breakfast|supper|sandwich(?:es)?|eat(?:ing)?|bite(?: to eat)?|time out|fresh air|prayers?)\b/i
+  /\b(?:l(?:un|nu|u|n)ch|lunhc|lunsh|lucnh|lumch|luncheon|lunchbreak|lunch(?: ?break| ?time)?|br(?:ea)?k|breaks|brake|tea|coffee|dinner|rest|meal|brunch|breather|food|cuppa|brew|snacks?|pause|smoko|scran|siesta|nosh|elevenses|breakfast|supper|sandwich(?:es)?|eat(?:ing)?|bite(?: to eat)?|time out|fresh air|prayers?)\b/i
 const BLOCKED =
   /\b(?:training|(?:team |staff )?(?:huddle|briefing)|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|buffer|catch[- ]?up|clean[- ]?up|sweep(?: up)?|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?|gym|yoga|pilates|(?:exercise|spin|evening) class|physio|vet'?s?|opticians?)\b/i
 /** Said first, these are the whole entry, whoever else is named: "course with Wella in Manchester". */
@@ -35,8 +35,8 @@ const FILLER = new Set(
   `is in at for a an the has have having had booked book booking comes come coming arrives arriving arrive needs need wants want getting gets get her his their our my appointment appt appts apt then and also next client with on starts start from of to will we i i've got there's
   im ive shes hes theres its weve i'm i'll i'd we're we've we'll ok okay
   who's whos one ones rang called phoned texted says said asked messaged emailed
-  there thing first second third fourth fifth final last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes taking lasting lasts about approx around roughly ish min mins minutes by doing
-  no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column`.split(
+  there thing first second third fourth fifth final last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes take taking lasting lasts about approx around roughly ish min mins minutes by doing
+  no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column client customer guest what when how why where basically actually yeah well um erm er pops pop popping`.split(
     /\s+/,
   ),
 )
@@ -66,8 +66,12 @@ export const isServiceWord = (token: string): boolean => {
     (/^[a-z-]+[+/&][a-z-]+$/.test(word) && word.split(/[+/&]/).some(part => SERVICE.has(part)))
   )
 }
+/** A word of a service that says little alone: "a short day", "the regular appointment". */
+const SOFT =
+  /^(?:short|long|thick|thin|full|half|quick|regular|appointment|service|hair|big|hot|standard|express|set|body|style|deep|top|fashion|process|creative)$/i
+export const tellsService = (token: string): boolean => isServiceWord(token) && !SOFT.test(clean(token))
 /** Will, May and Art are people when they have their capital. */
-const NAMES_TOO = /^[("']*(?:Will|May|Art)[,.)]*$/
+const NAMES_TOO = /^[("']*(?:Will|May|MAY|Art)[,.)]*$/
 export const isFiller = (token: string): boolean =>
   (FILLER.has(clean(token)) && !NAMES_TOO.test(token) && !/^\p{Lu}\.$/u.test(token)) ||
   !/[\p{L}\d]/u.test(token)
@@ -121,6 +125,11 @@ const withoutTalk = (tokens: readonly string[]): readonly string[] => leading(to
 /** "My mate Dave": whose friend it is, or what they are like. */
 const RELATION =
   /^(?:mum|mom|dad|mate|friend|pal|daughter|son|sister|brother|wife|husband|hubby|partner|nan|gran|boss|neighbour|cousin|niece|nephew|little|young|old|lovely|big|new|darling|poor)$/i
+/** "Lena's daughter", where a name follows. */
+const OF_SOMEBODY = new RegExp(
+  `^\\s*\\p{L}[\\p{L}'’-]*['’]s (?:${RELATION.source.slice(4, -2)})(?: (?=\\p{Lu}\\p{Ll}))`,
+  'u',
+)
 /** "Late trim", "Quick fringe": said of the service. */
 const MANNER =
   /^(?:late|early|quick|last|first|extra|usual|monthly|weekly|fortnightly|small|big|large|emergency)$/i
@@ -136,6 +145,8 @@ function capitals(tokens: readonly string[]): { name: readonly string[]; rest: r
     const token = tokens[end] ?? ''
     if (isCapital(token) || /\d/.test(token) || /^\p{L}\.?$/u.test(token)) end++
     else if (HONORIFIC.test(tokens[end - 1] ?? '')) end++
+    // "Jac's mum"
+    else if (/['’]s$/.test(tokens[end - 1] ?? '') && RELATION.test(token)) end++
     else if (PARTICLE.test(token) && end + 1 < tokens.length && isCapital(tokens[end + 1] ?? '')) end += 2
     else break
   }
@@ -156,8 +167,9 @@ export const isTitled = (words: string): boolean =>
 /** A run of words as name and service, whichever comes first. */
 export function nameAndService(words: string): Named {
   // "A 9–10, B 10–11": a letter alone is somebody.
-  if (/^\p{Lu}$/u.test(words.trim())) return { client: words.trim(), service: '', left: '' }
-  const tokens = trimmed(tokensOf(words))
+  if (/^(?!I$)\p{Lu}$/u.test(words.trim())) return { client: words.trim(), service: '', left: '' }
+  // "Lena's daughter Mia"
+  const tokens = trimmed(tokensOf(words.replace(OF_SOMEBODY, '')))
   const serves = (at: number): boolean => {
     const token = tokens[at] ?? ''
     if (MANNER.test(clean(token)) && at + 1 < tokens.length) return serves(at + 1)

@@ -94,11 +94,15 @@ export function goDarker(picture: Picture, { from, to, tone, made }: Journey): P
         picture,
         parts,
         fill ? 'Target shade on top' : 'Deeper with a demi',
-        fill ? 'Over the blotted filler' : 'Mid-lengths to ends',
+        fill
+          ? 'Over the blotted filler'
+          : made === 'virgin'
+            ? 'Roots to ends in one go'
+            : 'Mid-lengths to ends',
         [
           fill
             ? 'Straight over the blotted filler, low volume; porous ends last and for a shorter time.'
-            : 'Low volume: it deposits and leaves the natural base alone.',
+            : `Low volume: it deposits and leaves the natural base alone.${made === 'virgin' ? ' Porous ends last.' : ''}`,
         ],
       ),
     )

@@ -48,7 +48,10 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
   plan.start = { level: from, tone: 'natural' }
   plan.target = { level: to, tone }
   plan.flags.prelighten = true
-  plan.care.push(picture.wish.service === 'balayage' ? 'balayage' : 'foils', 'toner', 'blonde')
+  if (picture.wish.service === 'balayage') plan.care.push('balayage')
+  else if (!coloured)
+    plan.care.push(inFoils(picture) || made !== 'virgin' || !picture.wish.wantsBleach ? 'foils' : 'roots')
+  plan.care.push('toner', 'blonde')
   let reached = to
   const tooFar =
     lift > LIFT_A_VISIT ||

@@ -21,7 +21,7 @@ export type Plan = {
   assumed: string[]
   questions: string[]
   expected: string
-  care: ('toner' | 'roots' | 'foils' | 'balayage' | 'vivid' | 'dark' | 'blonde' | 'swim')[]
+  care: ('toner' | 'roots' | 'foils' | 'balayage' | 'vivid' | 'dark' | 'blonde' | 'mask' | 'swim')[]
   /** Nothing about it wants care: a plain service. */
   plain: boolean
 }
@@ -71,7 +71,7 @@ export const nameOf = (level: number, tone: Tone): string =>
     ? `${tone} on a level ${level} base`
     : tone === 'natural'
       ? `level ${level} ${levelName(level)}`
-      : `level ${level} ${tone} ${levelName(level)}`
+      : `level ${level} ${tone === 'brown' ? 'mocha' : tone} ${levelName(level)}`
 
 export type Parts = readonly { what: string; share: number }[]
 

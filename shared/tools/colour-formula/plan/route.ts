@@ -165,7 +165,15 @@ export function route(picture: Picture): Routed {
       (start === null || goal === null || goal.level <= start + 1)
     )
       return blendGrey(picture, Math.round(goal?.level ?? start ?? 6), tone)
-    if (grey.percent >= 70 && start === null && !wish.coverGrey && goal && goal.level >= 9 && isCool(tone))
+    if (
+      grey.percent >= 70 &&
+      start === null &&
+      !wish.coverGrey &&
+      !/\bcover/.test(picture.text.wish) &&
+      goal &&
+      goal.level >= 9 &&
+      isCool(tone)
+    )
       return toneOnly(picture, { from: 10, to: goal.level, tone, made: 'bleach' })
     const covering =
       wish.coverGrey ||

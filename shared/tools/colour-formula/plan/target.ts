@@ -34,11 +34,14 @@ export function targetLevel(
           : pool[0]
     if (!chosen) return null
     if (chosen.how === 'name' && start !== null) {
-      if (wish.service === 'toner' || wish.service === 'gloss')
+      const deeper =
+        levelOf(chosen) < start - 0.6 &&
+        /black|brown|brunette|chocolate|espresso|mocha|chestnut/.test(chosen.written)
+      if ((wish.service === 'toner' || wish.service === 'gloss') && !deeper)
         return { level: Math.round(start), assumed: null }
       if (/^(?:brown|brunette)$/.test(chosen.written)) {
-        const deeper = wish.direction === 'darker' ? 1 : 0
-        const level = start <= 6 ? Math.max(2, Math.round(start) - deeper) : 5
+        const by = wish.direction === 'darker' ? 1 : 0
+        const level = start <= 6 ? Math.max(2, Math.round(start) - by) : 5
         return {
           level,
           assumed: `"${chosen.written}" without a level: level ${level} is assumed; please confirm it against the shade chart.`,
@@ -67,8 +70,9 @@ export function targetLevel(
       chosen.how === 'name' &&
       start !== null &&
       made(picture) === 'bleach' &&
-      /icy|platinum|ice|white/.test(chosen.written) &&
-      start >= 9
+      /icy|platinum|ice|white|baby|arctic|scandi|nordic/.test(chosen.written) &&
+      start >= 9 &&
+      wish.direction !== 'lighter'
     )
       return { level: Math.round(start), assumed: null }
     return {

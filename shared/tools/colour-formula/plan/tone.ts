@@ -149,7 +149,7 @@ export function overToned(picture: Picture, level: number): Plan {
   const plan = emptyPlan()
   plan.start = { level, tone: 'silver' }
   plan.target = { level, tone: 'beige' }
-  plan.care.push('toner', 'blonde')
+  plan.care.push('toner', 'mask')
   plan.steps.push(
     prep('Clarifying wash', [
       'A clarifying (detox) shampoo, once or twice, lukewarm; look at the tone on dry hair after each. Often that is enough.',

@@ -6,9 +6,15 @@ const NOT_OF_PERSON =
 /** Years since a year of birth; at most one too many. */
 export function sinceBirth(text: string, year: number): number | null {
   const born = text.match(
-    /\b(?:dob|d\.o\.b\.?|born|date of birth)\D{0,12}(?:\d{1,2}[/.-]\d{1,2}[/.-]|\d{1,2} [a-z]+ )?((?:19|20)\d\d)\b/,
+    /\b(?:dob|d\.o\.b\.?|born|date of birth|year of birth|birth ?(?:year|date|day)|yob)\D{0,12}(?:\d{1,2}[/.-]\d{1,2}[/.-]|\d{1,2}[/.-]|\d{1,2}(?:st|nd|rd|th)? [a-z]+,? |[a-z]+ )?((?:19|20)\d\d)\b/,
   )
-  return born ? year - Number(born[1]) : null
+  if (born) return year - Number(born[1])
+  const short = text.match(
+    /\b(?:dob|d\.o\.b\.?|born|date of birth)\D{0,12}\d{1,2}[/.-]\d{1,2}[/.-](\d\d)\b(?!\d)/,
+  )
+  if (!short) return null
+  const full = 2000 + Number(short[1])
+  return year - (full > year ? full - 100 : full)
 }
 
 /** Said of the client in so many words: whose age another number is doesn't matter then. */
@@ -22,17 +28,22 @@ const OF_ANOTHER =
 /** What makes a number a measure and no age. */
 const MEASURE =
   '(?!\\s*(?:%|cm|inch|\\/|\\.\\d|-\\d|vol|foils?|grams?|g\\b|min|weeks?|months|years? ago|levels?|shades?|tones?|times|visits?))'
-const SOON = '(?:next|tomorrow|soon|(?:in|within) (?:a|\\d+|a few) (?:days?|weeks?|months?))'
+const SOON =
+  '(?:next|tomorrow|soon|(?:in|within) (?:a|\\d+|a few) (?:days?|weeks?|months?)|in (?:the )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|(?:this|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:summer|autumn|winter|spring|month|year))'
 
 /** `soon`: the birthday is still to come, so a year is taken off. */
 const PATTERNS: readonly { pattern: RegExp; soon?: true; notHair?: true }[] = [
   { pattern: /\b(?:aged?|age is|age:)\s*(\d{1,2})\b/g },
   { pattern: /\b(\d{1,2})\s*-?\s*(?:years?|yo|y\/o|y)\s*-?\s*old\b/g, notHair: true },
+  {
+    pattern:
+      /\b(1[1-5])\s?(?:years?|yrs?|y)\s?(?:,|and)?\s?\d{1,2}\s?(?:months?|mths?|m)\b(?! (?:of|ago|since))/g,
+  },
   { pattern: /\b(\d{1,2})\s?(?:yo|y\/o|yrs old|years? of age)\b/g },
   { pattern: /\b(1[0-5])(?: ?(?:&|and|n) (?:a |1\/)?(?:half|bit)|½| going on\b)/g },
   {
     pattern: new RegExp(
-      `\\b(?:teen(?:ager)?|girl|boy|lady|woman|man|male|female|student)\\b,?\\s(?:of |is )?(\\d{1,2})\\b${MEASURE}`,
+      `\\b(?:teen(?:ager)?|girl|boy|child|kid|pupil|youngster|lad|lass|lady|woman|man|male|female|student)\\b,?\\s(?:of |is )?(\\d{1,2})\\b${MEASURE}`,
       'g',
     ),
   },
@@ -54,9 +65,25 @@ const PATTERNS: readonly { pattern: RegExp; soon?: true; notHair?: true }[] = [
       /\b(?:not yet|isn't yet|not quite|under|nearly|almost)\s+(1[0-6])\b(?=\s*(?:$|[,;.\n)]|and|so|but|yet))/g,
     soon: true,
   },
+  // As other languages say it: "the client has 14 years".
+  {
+    pattern:
+      /\b(?:client|she|he|girl|boy|daughter|son|who|lady|customer)\s+(?:has|have|have got|got|is)\s+(?:only |just )?(\d{1,2}) years?\b(?!\s*(?:of|ago|since|in|with|colour|growth|box|dye|experience|worth|between|without|from))/g,
+  },
+  // By name: "Poppy is thirteen".
+  {
+    pattern: new RegExp(
+      `\\b(?!(?:level|base|depth|target|shade|colour|tone|roots?|regrowth|visit|time|number|it|this|that|which|what|natural|goal|max|ratio|dog|cat|puppy|house|appointment|size)\\b)[a-z]{2,} is (?:only |just )?(1[1-5])\\b${MEASURE}`,
+      'g',
+    ),
+  },
   { pattern: new RegExp(`\\bturned\\s+(1[0-6])\\b${MEASURE}`, 'g') },
+  { pattern: new RegExp(`(?:^|[,;.\\n]\\s*)is (?:only |just )?(1[1-5])\\b${MEASURE}`, 'g') },
   { pattern: /\b(1[0-6])th birthday\b/g, soon: true },
-  { pattern: new RegExp(`\\b(16)(?: years? old)? ${SOON}\\b`, 'g'), soon: true },
+  {
+    pattern: new RegExp(`(?<!\\b(?:turned|was|became|since) )\\b(1[3-6])(?: years? old)? ${SOON}\\b`, 'g'),
+    soon: true,
+  },
   {
     pattern: new RegExp(
       `\\b(?:id|passport|form|card|file|records?|mum|mother|dad|parent) (?:says?|shows?|puts) (?:that )?(?:she's |he's |she is |he is )?(?:only )?(1[0-5])\\b${MEASURE}`,
@@ -64,7 +91,14 @@ const PATTERNS: readonly { pattern: RegExp; soon?: true; notHair?: true }[] = [
     ),
   },
   // Alone between commas: no hair is that light, so it is an age.
-  { pattern: /(?:^|[;\n]|(?<!\d)[,.]|[,.]\s)\s*(1[1-5])\s*(?=$|[,;(\n]|\.(?!\d))/g },
+  {
+    pattern:
+      /(?:^|[;\n]|(?<!\d)[,.]|[,.]\s)\s*(?:just |only |barely |still )?(1[1-5])\s*(?=$|[,;(\n]|\.(?!\d))/g,
+  },
+  {
+    pattern:
+      /(?:^|[;\n]|(?<!\d)[,.]|[,.]\s)\s*(?:just |only |barely |still )?(1[3-5]) (?=(?:but|although|though|yet|looks|and (?:a half|she|he|her|his|mum))\b)/g,
+  },
   {
     pattern: /(?:^|[;(]\s*|(?<!\d)[,.]\s*|[,.]\s+)(1[0-5])\s*(?:,|and)?\s*(?:mum|mother|parent|dad|school)/g,
   },
@@ -86,7 +120,7 @@ const COLOURED_TOO =
 
 /** "Mum of a 10 year old", "has a 12 year old". */
 const PARENT_OF =
-  /\b(?:(?:mum|mom|mother|mummy|dad|father|parent) (?:of|to)|has|have|got|with) (?:a |an |one |her |two |twins? |\d+ kids? )?\d{1,2}(?: and \d{1,2})?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?olds?\b(?! hair)/g
+  /\b(?:(?:(?:grand)?(?:mum|mom|ma|mother|mummy|dad|father|parent)|nan|nanny|granny|aunt(?:ie|y)?|uncle|carer|childminder) (?:of|to|for)|babysits|minds|looks after|has|have|got|with) (?:a |an |one |her |two |twins? |\d+ kids? )?\d{1,2}(?: and \d{1,2})?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?olds?\b(?! hair)(?: (?:toddlers?|sons?|daughters?))?|\b(?:grand(?:children|kids|sons|daughters)|kids|children|twins|sons|daughters) (?:aged? |of |are )+\d{1,2}(?:,? (?:and |& )?\d{1,2})*\b/g
 
 export function age(said: string): number | null {
   const text = said.replace(OF_ANOTHER, ' ').replace(PARENT_OF, ' ')

@@ -12,7 +12,10 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
     /\b(?:mostly|mainly|predominantly|almost (?:all|fully)|nearly (?:all|fully)|very|heavily) (?:grey|white)\b|\bthree quarters? (?:grey|white)/,
     80,
   ],
-  [/\bsalt and pepper\b|\bhalf (?:of it )?(?:is )?(?:grey|white)\b|\b1\/2 grey/, 50],
+  [
+    /\bsalt and pepper\b|\bhalf (?:of it )?(?:is )?(?:grey|white)\b|\b1\/2 grey|\b(?:50[ /-]50|half and half|half half) (?:\w+ )?(?:grey|white)\b/,
+    50,
+  ],
   [/\b(?:third|1\/3)(?: of it)? (?:is )?(?:grey|white)\b/, 33],
   [/\b(?:quarter|1\/4)(?: of it)? (?:is )?(?:grey|white)\b/, 25],
   [
@@ -42,6 +45,13 @@ export function readGrey(now: string, wish: string): Grey {
     text.match(
       /\b(?:grey|greys|white|whites|silver)\b[^.;,\n%\d]{0,45}(\d{1,3})\s*(?:%?\s*(?:-|to)\s*(\d{1,3})\s*)?%/,
     )
+  // A form: "grey: 40".
+  const field = measured
+    ? null
+    : now.match(
+        /\b(?:greys?|white)(?: (?:hair|amount|percentage|level))?\s*:\s*(\d{1,3})(?=\s*(?:$|[;,\n%]|\.(?!\d)))/,
+      )
+  if (field) return { percent: Math.min(100, Number(field[1])), resistant, said: true }
   const after = measured
     ? null
     : text.match(
@@ -55,7 +65,8 @@ export function readGrey(now: string, wish: string): Grey {
   }
   if (/\b(?:no|without|zero|0\s*%) (?:visible )?(?:grey|white)s?\b/.test(now))
     return { percent: 0, resistant: false, said: true }
-  for (const [pattern, percent] of WORDS) if (says(now, pattern)) return { percent, resistant, said: false }
+  for (const [pattern, percent] of WORDS)
+    if (says(now, pattern)) return { percent, resistant, said: percent === 100 || percent === 50 }
   const wanted =
     says(
       wish,

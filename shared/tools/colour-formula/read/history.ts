@@ -1,5 +1,7 @@
 // What has been done to the hair, and how it is now. domain 1.14, 1.15
-import { saidAll, says, weeksAgo } from './says'
+import { DRY, FRAGILE, GUMMY, HENNA, HOME_LIGHTENED, METALLIC, NOT_ON_HAIR, SOUND } from './hair-words'
+import { ofAnother, ofMood, ofThings } from './not-hair'
+import { type Said, saidAll, says, weeksAgo } from './says'
 import { withoutUnwanted } from './unwanted'
 
 export type Condition = 'sound' | 'dry' | 'fragile' | 'gummy'
@@ -41,27 +43,12 @@ export type History = {
   conditionUnknown: boolean
 }
 
-const HENNA =
-  /\bhenna(?:ed|s)?\b(?!\s*tattoo)|\bindigo (?:powder|dye|herb)|\bcassia\b|\bherbal\b(?! (?:shampoo|conditioner|tea|essences?|mask|treatment|rinse|remed))|\bplant (?:dye|colour|powder)|\b(?:khadi|surya|light mountain|hennè)\b|\bayurved\w+\b(?!'? (?:shampoo|oil|massage|diet|head|doctor|medicine))|\b(?:hair )?colour powder\b|\bindian (?:powder|herb\w*)|\b(?:green|mud|ayurvedic|natural|leaf|vegetable|plant)[ -]?(?:colour |dye |dye)?(?:powder|paste)\b(?! lightener| bleach)|\bpowder (?:dye|colour)\b|\bpowder\b[^.;\n]{0,30}\bmixed (?:up )?with (?:hot |boiling |warm )?(?:water|tea)\b|\blush (?:henna|caca|block)|\bplant[ -]based (?:dye|colour)/
-/** Brows, a tattoo, hands: henna that never touched the hair. */
-const NOT_ON_HAIR =
-  /\bhenna(?:ed)? (?:eye)?brows?\b|\b(?:eye)?brows? (?:are |were |is )?henna\w*|\bhenna\w* (?:(?:on|for|to|only|just|her|the|my|his) )*(?:(?:eye)?brows?|hands?|feet|arms?|skin)\b|\b(?:eye)?brow henna/
-/** Lightening at home without a salon's bleach: the hair is lightened all the same. */
-const HOME_LIGHTENED =
-  /\bsun-?in\b|\b(?:used|using|uses|use|with|sprayed|had|lots of|some|of) sun in\b|\bsun in (?:spray|all|last|this|every|on|over|through|product)\b|\blemon ?juice|\bgo blonder\b|\b(?:lightening|lightener|peroxide|camomile|chamomile|highlighting) (?:spray|gel|drops|rinse)|\bhydrogen peroxide (?:on|in|from|through|spray)/
-const METALLIC =
-  /\bmetallic (?:salts?|dye|colour)|\b(?:incompatib\w*|metal) test\b[^.;\n]{0,40}\b(?:fizz\w*|bubbl\w*|warm\w*|hot|heat\w*|smok\w*|positive|fail\w*|changed|smell\w*|reacted)|\bgrecian\b|\bcomb[\s-]?(?:in|through)\b|\b(?:hair )?(?:colou?r )?restor(?:er|ing|ative)\b(?! mask| treatment)|\bprogressive (?:dye|colour|hair|grey)|\blead acetate|\b(?:uses?|using|used|applies|just for men'?s?) touch of grey|\bmorgan'?s'? (?:\w+ )?pomade|\b(?:gradual\w*|slowly|bit by bit|day by day)\b[^.;\n]{0,30}\b(?:brings?|restores?|returns?|darkens?|covers?|hides?)\b|\bbrings? (?:back )?(?:his|her|their|the) (?:natural |own )?colour\b(?! (?:up|out|to life))|\banti-?grey\b|\bgradual (?:grey|darken|colour|dye)|\bsilver nitrate|\bre-?nature\b|\brestora\w*|\bcontrol gx\b|\bgr[ea]y(?:ing)?[ -](?:reduc\w+|revers\w+|restor\w+|away|defen[cs]e)\b|\bdarkening (?:lotion|cream|shampoo|foam|oil|serum)|\byouthair\b/
-const GUMMY =
-  /\bgummy|\bcotton[\s-]?wool|\bcotton feel|\bmush(?:y)?\b|\bwet (?:tissue|paper|bread|noodles?)|\b(?:falls?|falling|comes?|coming) apart\b|\bdissolv\w+|\bmelt(?:ed|y|ing) (?:off|when|away|feel|hair)|\bchewing gum|\brubber(?:y)?\b|\bspaghetti|\bjelly\b|\bslimy|\b(?<!root )(?<!colour )(?:over)?stretch(?:y|es|ing|ed)?\b(?! roots?)(?!\s*(?:and (?:returns?|comes? back|springs? back|bounces? back|goes back)|test|normally|well\b|fine\b|nicely|(?:about |by |to |roughly )?(?:a third|a half|half|1\/[23]|[345]\d ?%)(?![^.;\n]{0,40}\b(?:not|n't|never)\b)))|\bno (?:elasticity|bounce|spring)\b|\b(?:lost|poor|zero|low) elasticity|\belasticity:? (?:is |was |very |really |quite )*(?:poor|low|bad|gone|none|lost|nil|zero|shot|weak)\b|\b(?:too|very|over|super|really|so) elastic\b|\belastic when\b|\bdisintegrat|\bdoesn't (?:spring|bounce|return)/
-const FRAGILE =
-  /\bsnap(?:s|ped|ping|py)?\b|\bbreak(?:ing|age|s)?\b|\bbroken (?:hair|ends|lengths|off|pieces)|\bbroke off|\bbrittle|\bfried\b|\bfrazzled|\bcompromised|\b(?:very|badly|extremely|severely|really|quite|heavily) (?:damaged|weak|porous)|\bsevere(?:ly)? damage|\bover[\s-]?processed|\bover-?bleached|\b(?:been|is|was|badly|hair|ends) over bleached|\bfragile|\bweak(?:ened)?\b|\bburnt (?:ends|lengths|hair)|\bhair (?:is )?(?:coming|falling) (?:out|off)/
-const DRY =
-  /(?<!\bblow[ -]?|\btowel[ -]?|\bpre-?)\bdry(?:ness)?\b(?! (?:cut|shampoo))|\bporous|\b(?:high|uneven) porosity|\bporosity (?:is )?(?:high|uneven|poor)|\bdamaged?\b|\brough\b|\bfrizz|\bstraw\b|\bsplit ends|\bdehydrated|\bsensiti[sz]ed\b|\bfluffy\b|\bdull\b|\bfair\b(?! hair| skin)/
-const SOUND =
-  /\bhealthy|\bgood\b|\bstrong\b|\bgreat\b|\bexcellent|\bsound\b|\bfine condition|\bok(?:ay)?\b|\bnormal\b|\bfine\b|\bperfect\b|\blovely\b|\bresilient\b|\bshiny\b/
+/** Nothing of it left: "all cut off since". "Two inches cut off" says nothing of the rest. */
+const ALL_GONE =
+  /^(?!.*\b(?:still|ends|half|partly|partially|nearly|almost|some|not|inch|cm)\b).*\b(?:all|completely|fully|entirely)\b[^.;\n]{0,30}\b(?:cut|grown|chopped)\b/
 
 const TIMES_MANY =
-  /\b(?:[2-9]|[1-9]\d)\s*(?:x|times)\b|\bx\s?[2-9]\b|\btwice\b|\bdouble\b|\bmany times\b|\bseveral times\b|\bmultiple\b|\bover and over\b|\brepeatedly\b|\bagain and again\b|\bevery (?:month|few weeks|\d weeks)\b|\bnumerous\b/
+  /\b(?:[2-9]|[1-9]\d)\s*(?:x|times)\b|\bx\s?[2-9]\b|\btwice\b|\bdouble\b|\bmany times\b|\bseveral times\b|\bmultiple\b|\bover and over\b|\brepeatedly\b|\bagain and again\b|\bevery (?:month|few weeks|\d weeks)\b|\bnumerous\b|\band (?:then )?again\b|\band (?:then )?(?:\w+ )?(?:days?|weeks?|months?) (?:before|earlier|prior)\b/
 
 /** Colour that is no longer on the head; "grown out 4 cm" is a regrowth and still is. */
 export const CUT_OFF =
@@ -73,12 +60,16 @@ const TELLS =
 /** `now` is current colour and condition; `wish` the desired colour. */
 export function readHistory(now: string, wish: string, conditionText: string): History {
   const all = `${now}\n${wish}`
-  const first = (pattern: RegExp) => saidAll(all, pattern)[0] ?? null
+  const first = (pattern: RegExp, unless = (_: Said) => false) =>
+    saidAll(all, pattern).find(hit => !unless(hit)) ?? null
   // What the hair is like or went through is sometimes told in the wish.
   const told = [now, ...wish.split(/[.;\n]/).filter(sentence => TELLS.test(sentence))].join('\n')
   const hennas = saidAll(told, HENNA).filter(
     hit =>
       !NOT_ON_HAIR.test(hit.piece) &&
+      !/\b(?:hates?|dislikes?|wouldn't|would never|heard of|asked about|curious about|considered|thinking (?:of|about)|wants? to try)\b[^.;,\n]{0,15}$/.test(
+        hit.before,
+      ) &&
       !(/\btattoo/.test(hit.sentence) && !/\b(?:hair|lengths|ends|head)\b/.test(hit.piece)),
   )
   const gone = (sentence: string): boolean =>
@@ -86,10 +77,11 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       sentence,
     ) && !/\b(?:not|isn't|half|partly|partially|nearly|almost|still|growing)\b/.test(sentence)
   const relaxer = first(
-    /\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|wave|mood|client))|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\bthermal recondition\w*|\bjheri\b|\blye\b/,
+    /\brelaxes (?=every|her|his|it|the|at home|regrowth|roots|hair|own)|\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|wave|mood|client))|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\bthermal recondition\w*|\bguanidine\b|\bjheri\b|\blye\b/,
+    hit => ofMood(hit) || ALL_GONE.test(hit.sentence),
   )
   const perm = first(
-    /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))|\bpermanent wave|\bbody wave\b|\bcurl reformation/,
+    /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))|\bpermanent wave|\bbody wave\b|\b(?:acid|cold|digital|spiral) waves?\b|\bcurl reformation/,
   )
   const keratin = first(
     /\bkeratin\b(?!\s*(?:mask|shampoo|conditioner|serum|spray|levels?))|\bbrazilian (?:blow|keratin|treatment|smooth|straight)\w*|\b(?:had|having|has|her|a|done|got) (?:a |her )?brazilian\b(?! (?:lady|woman|girl|client|hair|curls?))|\bformol\b|\bformaldehyde\b|\b(?:chemically |professionally |salon )smoothed\b|\bsmoothed with\b|\bsmoothing treatment|\bnanoplasty|\bkerastraight|\bblow ?out treatment/,
@@ -98,21 +90,24 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     /\b(?:next (?:week|month)|tomorrow|booked|having|planning|wants? (?:a|to)|coming up|later|going to|in \d+ (?:days|weeks))\b/.test(
       piece,
     )
+  // "Perm: yes, 3 days ago".
+  const since = ({ piece, sentence }: Said) =>
+    weeksAgo(piece) ?? (/:\s*(?:y|yes|true)\b/.test(piece) ? weeksAgo(sentence) : null)
   const bleachPiece = saidAll(
     now,
     /\bbleach\w*|\bprelightened|\blighten(?:ed|er|ing)\b|\bhighlight(?:s|ed)?\b|\bbalayaged?\b|\bfoil(?:s|ed|ayage)?\b|\bombre\b|\bdecolou?r\w*|\blifted\b|\bplatinum\b|\bdip[ -]?dye/,
   ).filter(
     hit =>
-      !/\bsun[ -]?bleach/.test(hit.sentence) &&
-      !/\b(?:burn\w*|sting\w*|stung|allerg\w*|react\w*|sensitiv\w*|asthma|wheez\w*|chest)\b/.test(
+      !/\bsun[ -]?(?:bleach|light|streak|kiss)/.test(hit.sentence) &&
+      !/\b(?:burn\w*|sting\w*|stung|allerg\w*|react\w*|sensitiv\w*|asthma|wheez\w*|chest|breath\w*|cough\w*|smell|dust|fumes)\b/.test(
         hit.piece,
       ) &&
       !/\b(?:wants?|would like|asking for|hoping|thinking (?:of|about))\b/.test(hit.piece) &&
       !/\bif|unsure\b/.test(hit.text),
   )
   const homeLightened = says(now, HOME_LIGHTENED)
-  const gummy = says(told, GUMMY)
-  const fragile = says(told, FRAGILE)
+  const gummy = saidAll(told, GUMMY).some(hit => !ofAnother(hit))
+  const fragile = saidAll(told, FRAGILE).some(hit => !ofAnother(hit))
   // The new growth alone, time and again, is a regrowth service: its lengths were lightened once.
   const often = bleachPiece.some(
     hit =>
@@ -125,19 +120,23 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   )
   const box = saidAll(
     now,
-    /\bbox dye\b|\bbox\b(?=\s*(?:$|[,;.)\n]|\d))|\bbox (?:black|brown|blonde|red|kit)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drugstore|kitchen) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\b(?:did|done|does|coloured|doing) (?:it |them |this )?(?:herself|himself|myself|themselves|at home)\b|\bboots own\b/,
+    /\bbox dye\b|\bbox\b(?=\s*(?:$|[,;.)\n]|\d))|\bbox (?:(?:very |dark\w*|medium|light\w*|jet|ash|warm|cool) )*(?:black|brown|blonde|red|copper|kit|colour)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drug[ -]?store|pharmacy|kitchen|store[ -]?bought|over the counter) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\b(?:did|done|does|coloured|doing) (?:it |them |this )?(?:herself|himself|myself|themselves|at home)\b|\bboots own\b|\b(?:colours?|colouring|dyes?|dyeing|tints?) (?:(?:it|her|his|their|own|hair|greys?|roots) )*(?:at home|herself|himself|themselves)\b|\b(?:from|at) (?:the )?(?:target|boots|superdrug|walgreens|walmart|cvs|tesco|asda|aldi|lidl|sainsbury'?s?|morrisons|chemist'?s?|supermarket|drug ?store|pharmacy|corner shop)\b/,
   )
   const tinted =
     saidAll(
       now,
       /\btint(?:ed|s)?\b|\bpermanent (?:colour|level|tint)|\b(?:permanent|demi|semi)\b|\b(?:previously|already|been|was|is|has|hair|all[ -]over|salon|regularly|old|artificial|cosmetic|professionally) (?:been )?colou?r(?:ed)?\b|\bcolou?red (?:hair|lengths|mids|ends|black|brown|blonde|red|to|every|for|all|with|\d|many|regularly|at|by|over|in|last|twice|before|dark|level)|\bdyed\b|\bdyes?\b|\bartificial\b|\bcosmetic colour|\bcolour build|\bbuild[ -]?up|\bmajirel|\bkoleston|\bigora|\bvegetable colour/,
     ).some(
-      hit => !/\b(?:allerg|react|sensitiv|test|eyebrow|lash)/.test(hit.piece) && !CUT_OFF.test(hit.piece),
+      hit =>
+        !/\b(?:allerg|react|sensitiv|test|eyebrow|lash)/.test(hit.piece) &&
+        // "Matched at 6 on the Koleston chart": held against it, not on it.
+        !/\b(?:chart|swatch\w*|shade (?:card|book|ring)|ring|match(?:es|ed)?)\b/.test(hit.piece) &&
+        !CUT_OFF.test(hit.piece),
     ) || /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now)
   const virgin =
     saidAll(
       now,
-      /\bvirgin\b|\buncoloured\b|\bundyed\b|\buntouched\b|\bunprocessed\b|\bunbleached\b|\ball natural\b|\bnatural hair\b/,
+      /\bvirgin\b|\buncoloured\b|\bundyed\b|\buntouched\b|\bunprocessed\b|\bunbleached\b|\ball natural\b|\b(?:left|always(?: been)?|kept) natural\b|\bnatural all (?:her|his|their) life\b|\bnatural hair\b/,
     ).length > 0 ||
     /\b(?:never|not|no)\s(?:ever )?(?:been |had |any )*(?:previously |before |previous |past |prior |artificial |hair )*(?:colour|dy|tint|bleach|chemical|process)/.test(
       now,
@@ -169,7 +168,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
         : hennas.every(hit => gone(hit.sentence) || gone(now))
           ? 'gone'
           : 'present',
-    metallic: says(told, METALLIC),
+    metallic: saidAll(told, METALLIC).some(hit => !ofThings(hit)),
     metalTestClear:
       /\b(?:incompatib\w*|metallic[ -]salts?|metal) test\b[^.;\n]{0,40}\b(?:clear|negative|fine|passed|ok|no reaction)/.test(
         now,
@@ -177,7 +176,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     relaxed: relaxer !== null,
     relaxedWeeks: relaxer ? (weeksAgo(relaxer.piece) ?? weeksAgo(relaxer.sentence)) : null,
     perm: perm !== null,
-    permWeeks: perm && !ahead(perm.piece) ? weeksAgo(perm.piece) : null,
+    permWeeks: perm && !ahead(perm.piece) ? since(perm) : null,
     permToday:
       saidAll(wish, /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))/).some(
         hit => !/\b(?:ago|last perm|old perm|cut out|grown out)\b/.test(hit.sentence),
@@ -187,7 +186,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
           perm.sentence,
         )),
     keratin: keratin !== null,
-    keratinWeeks: keratin && !ahead(keratin.piece) ? weeksAgo(keratin.piece) : null,
+    keratinWeeks: keratin && !ahead(keratin.piece) ? since(keratin) : null,
     keratinAhead: keratin !== null && ahead(keratin.piece),
     remover: says(
       now,

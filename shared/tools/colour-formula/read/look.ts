@@ -46,8 +46,14 @@ export const DONE =
   /\b(?:lengths|mid-lengths|ends|highlights?|highlighted|balayaged?|bleached|prelightened|lightened|tint(?:ed)?|dyed|coloured)\b/
 
 /** Natural red: ash over it fades, and it stays warm when lifted. */
-export const REDHEAD =
-  /\bred ?head\w*|\bnatural(?:ly)?(?: (?:a|is|level|base|hair|colour|of|\d+(?:\.5)?))* (?:red|ginger|copper|auburn|strawberry)\b|\b(?:red|ginger|copper|auburn|strawberry(?: blonde)?) (?:naturally|by nature)\b|\bginger\b/
+const REDHEAD =
+  /\bred ?head\w*|\bnatural(?:ly)?(?: (?:a|is|level|base|hair|colour|of|\d+(?:\.5)?))* (?:red|ginger|copper|auburn|strawberry)\b|\b(?:red|ginger|copper|auburn|strawberry(?: blonde)?) (?:naturally|by nature)\b/
+const GINGER =
+  /(?<!\b(?:brassy|orange|bit|slightly|turned|gone|went|came out)(?: a)?(?: bit)? )\bginger\b(?! (?:brass|band|patch|tones?|roots?|biscuit))/
+
+/** Hair that was coloured or lightened may be ginger without being a redhead's. */
+export const isRedhead = (now: string, history: { bleached: boolean; tinted: boolean }): boolean =>
+  says(now, REDHEAD) || (!history.bleached && !history.tinted && says(now, GINGER))
 
 /** Nobody is born orange or yellow: hair that is called so was lifted. */
 export const lifted = (now: string): boolean => says(now, /\borangey?\b|\byellow(?:y|ish)?\b|\bpale yellow/)

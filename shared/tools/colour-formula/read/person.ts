@@ -22,6 +22,8 @@ export type Person = {
   medication: boolean
   scalp: Scalp
   scalpWords: string
+  /** What may be catching, on somebody near the client. */
+  catchingNear: string | null
   latex: boolean
   otherAllergy: boolean
   /** An allergy to something chemically near to PPD, as it was said. */
@@ -35,15 +37,18 @@ const PPD_RELATIVES =
   /\b(?:paba|benzocaine|procaine|novocaine?|tetracaine|sulf?(?:onamide|a)s?(?: drugs?)?|sulpha\w*|sulphonamide\w*|para-?amino\w*|azo|textile|clothing|black rubber|ipppd|sun ?screens?)\b/
 
 const AT_SCHOOL =
-  /\b(?:works?|working|worked|teach\w*|job|employed|volunteers?|helps?)\b[^.;,\n]{0,25}\bschools?\b|\bschool (?:teacher|run|dinner|nurse|secretary|receptionist|mum|mom|dad|gates?|holidays?|governor|cook)\w*/g
+  /\bleft school\b|\b(?:her|his|a|the|old) toddlers?\b|\bteach\w*(?: \w+){0,2} (?:years?|grades?) \d+\b|\byear \d+ (?:teacher|tutor)\b|\b(?:had (?:head ?)?(?:nits|lice)|went|met|since|hated|loved)\b[^.;,\n]{0,25}\bschool\b|\b(?:daughter|son|kids?|children|grand\w+|niece|nephew)\b[^.;,\n]{0,15}\b(?:had|has|have|got|caught|with)\b[^.;,\n]{0,30}\bschool\b|\b(?:works?|working|worked|teach\w*|job|employed|volunteers?|helps?|reads?|drives)\b[^.;,\n]{0,25}\bschools?\b|\bschool (?:teacher|run|dinner|nurse|secretary|receptionist|mum|mom|dad|gates?|holidays?|governor|cook)\w*/g
 
 function chemo(text: string): Person['chemo'] {
   const hit = saidAll(
     text,
-    /\bchemo(?:therapy)?\b|\bcancer\b(?! (?:research|charity|free|sign|star))|\b(?:leuk(?:a)?emia|lymphoma|myeloma)\b|\binfusions?\b|\bradio(?:therapy)?\b|\boncolog\w+|\bherceptin\b|\bimmunotherapy\b/,
+    /\bchemo(?:therapy)?\b|\bcancer\b(?! (?:research|charity|free|sign|star|nurse|ward|unit|support|specialist|scientist))|\b(?:leuk(?:a)?emia|lymphoma|myeloma)\b|\binfusions?\b|\bradio(?:therapy)?\b|\boncolog\w+|\bherceptin\b|\bimmunotherapy\b/,
   ).find(
     found =>
       !ofSomeoneElse(found.piece) &&
+      !/\b(?:star ?sign|zodiac|horoscope|charity|fund ?rais\w*|research|race for life|awareness)\b/.test(
+        found.sentence,
+      ) &&
       !(/^immuno/.test(found.text) && /\b(?:hay ?fever|pollen|allerg\w*|dust)\b/.test(found.sentence)),
   )
   if (!hit) return 'none'
@@ -63,6 +68,11 @@ function chemo(text: string): Person['chemo'] {
   return ended ? 'unknown' : 'now'
 }
 
+const NOT_TESTED =
+  /\b(?:no|not had (?:a|her)|hasn't had (?:a|her)|never had a|never been|without a|hasn't been|not been) (?:patch|skin|allergy)(?: alert)?[ -]?test(?:ed)?\b/
+const IN_A_HURRY =
+  /\b(?:in (?:a|an|1|half an) hour|right now|straight away|same day|this (?:morning|afternoon|evening)|tonight|asap|walk[ -]?in|(?:wants?|needs?|has to|must|booked|colour|do it|done) (?:[^.;\n]{0,25} )?(?:today|now))\b/
+
 export function readPerson(text: string, wish: string, year: number): Person {
   const { words: reacted, bleachBurn } = reaction(text)
   const years = age(text) ?? sinceBirth(text, year)
@@ -71,7 +81,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
   const life = text.replace(AT_SCHOOL, ' ')
   const pregnant = saidAll(
     text,
-    /\bpregnan\w*|\bexpecting (?:a |her |twins|baby|in )|\btrimester|\bweeks? gone\b|\bbaby (?:is )?due|\bmum[ -]to[ -]be|\bwith child\b/,
+    /\bpregnan\w*|\bexpecting (?:a |her |twins|baby|in )|\btrimester|\b(?:weeks?|months?) gone\b|\bexpectant\b|\bbaby bump\b|\bon (?:her )?maternity\b|\bbaby (?:is )?due|\bmum[ -]to[ -]be|\bwith child\b/,
   ).some(
     hit =>
       !ofSomeoneElse(hit.piece) &&
@@ -115,6 +125,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
       ) && !says(text, /\bmedicated shampoo/),
     scalp: skin.scalp,
     scalpWords: skin.words,
+    catchingNear: skin.near,
     latex: says(text, /\blatex\b/),
     otherAllergy:
       reacted === null &&
@@ -128,7 +139,11 @@ export function readPerson(text: string, wish: string, year: number): Person {
               !ofSomeoneElse(hit.piece),
           )?.text ?? null),
     wantsNoTest:
-      /\b(?:skip|skipping|without|no time for|waive|refus\w+|declin\w+|doesn't want|does not want|don't want|won't have|can't be bothered|not interested in|ignore|forget|no need for|do we need)\b[^.;\n]{0,30}\b(?:patch|skin|allergy|sensitivity|strand)(?: alert)?[ -]?test|\b(?:sign\w*|happy to sign) (?:a |the )?(?:disclaimer|waiver)|\bdisclaimer\b|\bwaiver\b|\b(?:no|not had a|hasn't had a|never had a|without a) (?:patch|skin|allergy)(?: alert)? test\b[^.;\n]{0,60}\b(?:today|now|this (?:morning|afternoon|evening)|same day|straight away|asap|in an hour|tonight)/.test(
+      (NOT_TESTED.test(text) && IN_A_HURRY.test(text)) ||
+      /\b(?:patch|skin|allergy)(?: alert)? test (?:it |her |him )?(?:after(?:wards)?|later|next time|another (?:day|time))\b/.test(
+        text,
+      ) ||
+      /\b(?:skip|skipping|without|no time for|waive|refus\w+|declin\w+|doesn't want|does not want|don't want|won't (?:have|do|take|wait for)|not doing|hates|can't be bothered|not interested in|ignore|forget|no need for|do we need)\b[^.;\n]{0,30}\b(?:patch|skin|allergy|sensitivity|strand)(?: alert)?[ -]?test|\b(?:sign\w*|happy to sign) (?:a |the )?(?:disclaimer|waiver)|\bdisclaimer\b|\bwaiver\b|\b(?:no|not had a|hasn't had a|never had a|without a) (?:patch|skin|allergy)(?: alert)? test\b[^.;\n]{0,60}\b(?:today|now|this (?:morning|afternoon|evening)|same day|straight away|asap|in an hour|tonight)/.test(
         text,
       ),
     lashes:

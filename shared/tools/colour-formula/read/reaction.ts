@@ -4,34 +4,48 @@ import type { Person } from './person'
 import { ofSomeoneElse, saidAll } from './says'
 
 const COLOURING =
-  /\b(?:hair ?)?(?:dye[ds]?|colou?r(?:s|ed|ing)?|tint(?:ed|s)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|para|semi|demi|gloss|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service|one|1|go|lot|round)|koleston|majirel|igora|inoa|box dye|home kit|kit|just for men|grecian|henna)\b/
+  /\b(?:hair ?)?(?:dye(?:d|s|ing)?|colou?r(?:s|ed|ing|ants?)?|tint(?:ed|s|ing)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|para|semi|demi|gloss|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service|one|1|go|lot|round)|koleston|majirel|igora|inoa|box dye|home kit|kit|just for men|grecian|henna)\b/
 
 const INGREDIENT =
-  /\b(?:ppd|ptd|ptds|p-?phenylene\w*|para-?phenylene\w*|phenylenediamine|para dyes?|toluene\w*|resorcinol|aminophenol|hair ?dyes?|hair ?colou?r(?:s|ing)?|tints?|dyes?|persul(?:ph|f)ates?|peroxide|ammonia|colou?r(?:ing)?|bleach)\b/
+  /\b(?:ppd|ptd|ptds|p-?phenylene\w*|para-?phenylene\w*|phenylenediamine|para dyes?|toluene\w*|resorcinol|aminophenol|hair ?dyes?|hair ?colou?r(?:s|ing|ants?)?|tints?|dyes?|persul(?:ph|f)ates?|peroxide|ammonia|colou?r(?:ing)?|bleach)\b/
 
 const REACTION =
-  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|balloon(?:ed|ing)|blew up|(?:face|eyes?|lips?|head|scalp|ears?) (?:went|blew|came|got|was|were) (?:up )?(?:like|twice|double|huge|massive|enormous)|doubled in size|ooz(?:ed|ing|es)|anaphyla\w*|came (?:up|out) in|broke out|weep(?:ed|ing)|eyes? (?:(?:were|was|had|went|almost|nearly) )*(?:closed|shut|swelled|streaming|closing)|couldn't breathe|hospital|a&e|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
+  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|(?:angio)?o?edema|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|balloon(?:ed|ing)|blew up|(?:face|eyes?|lips?|head|scalp|ears?) (?:went|blew|came|got|was|were) (?:up )?(?:like|twice|double|huge|massive|enormous)|doubled in size|ooz(?:ed|ing|es)|anaphyla\w*|came (?:up|out) in|broke out|weep(?:ed|ing)|eyes? (?:(?:were|was|had|went|almost|nearly) )*(?:closed|shut|swelled|streaming|closing)|couldn't breathe|(?:trouble|difficulty|struggl\w+)(?: to)? breath\w*|throat (?:\w+ )?(?:tight\w*|clos\w*|swell\w*)|hospital(?:i[sz]ed)?|casualty|a&e|ambulance|emergency room|urgent care|epi-?pen|blotch(?:y|es)|lump(?:s|y)|like an? (?:balloon|football|beach ball|melon|boxer)|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
 
 const STRONG =
-  /\b(?:swell\w*|swollen|swole|puff\w*|rash\w*|hives|welts|blister\w*|balloon\w*|blew up|doubled|ooz\w+|anaphyla\w*|react\w*|allerg\w*|came (?:up|out)|broke out|eyes? (?:closed|shut|swelled)|couldn't breathe|hospital|a&e|itch\w*|intoleran\w*)/
+  /\b(?:swell\w*|swollen|swole|(?:angio)?o?edema|puff\w*|rash\w*|hives|welts|blister\w*|balloon\w*|blew up|doubled|ooz\w+|anaphyla\w*|react\w*|allerg\w*|came (?:up|out)|broke out|eyes? (?:closed|shut|swelled)|couldn't breathe|breath\w*|throat|hospital|casualty|lump\w*|blotch\w*|like an?|a&e|ambulance|emergency room|urgent care|itch\w*|intoleran\w*)/
 
 /** "Her lip swelled after the last semi": a swelling of the face in a colour consultation counts, unless something else was named. */
 const OF_FACE =
   /\b(?:eyes?|eyelids?|lips?|mouth|face|cheeks?|ears?|throat|tongue|neck|forehead|hairline|scalp|head)\b/
 const SWELLED =
-  /^(?:face|eye|lip|head|scalp|ear|swell|swollen|swole|puff|balloon|blew|doubled|hives|welts|blister|rash|ooz|broke out|came)/
+  /^(?:face|eye|lip|head|scalp|ear|swell|swollen|swole|angio|o?edema|puff|balloon|blew|doubled|hives|welts|blister|rash|ooz|broke out|came)/
 const OCCASION = /\b(?:after|from|since|following|last|when(?:ever)?|every time|each time|post|using|used)\b/
 const OTHER_CAUSE =
   /\b(?:botox|fillers?|dentist|tooth|teeth|crying|stye|mumps|cold sore|conjunctivitis|tonsil\w*|glands?|pregnan\w*|straighteners?|tongs|iron|sun\w*|make-?up|mascara|shampoo|cream|fall|fell|accident)\b/
 /** A doctor's word against hair colour. */
 const WARNED =
-  /\b(?:told|advised|warned|said|instructed)\b[^.;\n]{0,40}\b(?:avoid\w*|stay(?:ing)? (?:away|clear)|keep away|steer clear|not (?:to )?(?:use|have|colour|dye|touch|go near)|never (?:to )?(?:use|have|colour|dye|touch)|stop (?:using|colouring|dyeing)|can't have|no (?:more )?(?:hair ?)?(?:dye|colour|tint|ppd))\b/
+  /\b(?:told|advised|warned|said|instructed)\b[^.;\n]{0,40}\b(?:avoid\w*|stay(?:ing)? (?:away|clear)|keep away|steer clear|not (?:to )?(?:use|have|colour|dye|touch|go near)|never (?:to )?(?:use|have|colour|dye|touch)|stop (?:using|colouring|dyeing)|can't have|no (?:more )?(?:hair ?)?(?:dye|colour|tint|ppd))\b|\b(?:letter|note|advice|says?|orders?|report|recommends?)\b[^.;\n]{0,30}\b(?:avoid\w*|must not|never (?:use|colour|dye|have)|no (?:more )?(?:hair ?)?(?:dye|colour|tint|ppd)|stop\w*|not to (?:use|colour|dye|have))\b/
 
 const HARMLESS =
   /\b(?:nickel|jewell?ery|earrings?|latex|plasters?|penicillin|antibiotics?|nuts?|peanuts?|hay ?fever|pollen|cats?|dogs?|dust mites?|gluten|dairy|lactose|shellfish|fish|eggs?|strawberr(?:y|ies)|wasps?|bees?|sun|washing powder|grass|perfume|fragrance|aspirin|ibuprofen|insect|mosquito|food|wool|elastoplast|animals?|horse)\b/
 
+/** A form's box, or a plain word of it: "previous reaction: yes", "has had a bad reaction before". */
+const CONFESSED =
+  /\b(?:previous|prior|past|known|history of|hx of|allergic|adverse|dye|colour|skin|any)\b[^.;,\n]{0,30}\breactions?\b[^.;,\n]{0,25}?\s*[:?-]?\s*\b(?:y|yes|true|positive|confirmed)\b|\b(?:had|has|suffered|previous|past|history of|gets|got) (?:an? |some |one |quite )*(?:previous |past |bad |nasty |severe |allergic |awful |terrible |serious |mild |slight |small |skin |horrible )*reactions?(?= *(?:$|[.,;\n]|before|once|previously|in the past|years?|last|(?:at|in) (?:another|her|the|a)|\d|when (?:she|he) (?:was|had) (?:it|her|his|colour)))/
+
 export function reaction(text: string): { words: string | null; bleachBurn: boolean } {
   let bleachBurn = false
+  if (
+    saidAll(text, CONFESSED).some(
+      hit =>
+        !ofSomeoneElse(hit.piece) &&
+        !HARMLESS.test(hit.sentence) &&
+        !OTHER_CAUSE.test(hit.sentence) &&
+        !/\btattoo|\bno reactions?\b/.test(hit.sentence),
+    )
+  )
+    return { words: 'a previous reaction, and nothing else was named for it', bleachBurn }
   for (const hit of saidAll(text, REACTION)) {
     if (/^react/.test(hit.text) && /\breact\w* (?:well|fine|normally|ok|beautifully|nicely)/.test(hit.piece))
       continue
@@ -48,7 +62,11 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
         return { words: 'a sensitivity to hair colour', bleachBurn }
       continue
     }
+    // Many carry a pen against nuts or wasps: only one that colour is named for counts.
+    if (/^epi/.test(word) && !INGREDIENT.test(hit.after)) continue
     if (/^allerg/.test(word)) {
+      if (/^allergic\s*$/.test(word + hit.after) && INGREDIENT.test(hit.sentence))
+        return { words: 'an allergy to hair colour or to what is in it', bleachBurn }
       if (
         INGREDIENT.test(hit.piece.replace(/\ballergy (?:alert )?(?:test|alert)\w*/g, '')) ||
         (/\breact|swell|rash|itch/.test(hit.piece) &&
@@ -95,7 +113,7 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
   if (
     saidAll(
       text,
-      /\b(?:patch|skin|allergy|allergy alert|sensitivity|48 ?-?h(?:rs?|ours?)?|24 ?-?h(?:rs?|ours?)?|48|24) test(?:ed|s)?\b[^.;\n]{0,30}\b(?:positive|failed|fail|reacted|reaction|red|itchy|itched|sore|swollen|raised)\b|\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity)(?: alert)? test/,
+      /\b(?:patch|skin|allergy|allergy alert|sensitivity|48 ?-?h(?:rs?|ours?)?|24 ?-?h(?:rs?|ours?)?|48|24) test(?:ed|s)?\b[^.;\n]{0,30}\b(?:positive|failed|fail|reacted|reaction|red|itchy|itched|sore|swollen|raised)\b|\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity|(?:48|24) ?-?h(?:rs?|ours?)?)(?: alert)? test|\b(?:ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol)\b[^.;,\n]{0,20}\bpos(?:itive)?\b|\bpositive (?:to|for) (?:ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol|hair ?dye)\b/,
     ).some(hit => !/\bno reaction|\bnot react/.test(hit.sentence))
   )
     return { words: 'a reaction to a patch test', bleachBurn }

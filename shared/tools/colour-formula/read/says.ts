@@ -6,7 +6,10 @@ const NEGATOR =
 const UNSURE =
   /^(?:\s*(?:sure|certain|know|confirmed|clear|only|just|sure if|take|takes|taking|took|hold|holding|work|working|worked|move|moving|shift|shifting|budge|reach|reached|mention\w*|tell(?:ing)?|told|say(?:ing)?|said|admit\w*|disclos\w*|declar\w*|realis\w*|realiz\w*|notic\w*|remember\w*|long ago|long since)) ?\b/
 const OTHERS =
-  /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|husband|wife|brother|aunt|nan|gran|grandmother|cousin|colleague|neighbour|another client|other client)(?:'s)?\b/
+  /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|husband|wife|partner|boyfriend|girlfriend|brother|aunt(?:ie|y)?|uncle|nan|gran|granny|grandmother|grandson|granddaughter|niece|nephew|cousin|colleague|flatmate|housemate|neighbour|another client|other client|(?<!pony )(?:dog|puppy|cat|kitten|pet|horse|pony|rabbit|hamster|guinea pig)(?! ?tail))s?(?:'s)?\b/
+/** "Her daughter put a kit on it and her face swelled": another's hands, the client's face. */
+const BY_ANOTHER =
+  /\b(?:put|applied|did|does|coloured|dyed|tinted|bleached|used|gave|helped|brought|painted|washed|mixed)\b(?: \w+){0,5}? (?:it|her|him|his|she|he|me|my|i|for)\b/
 
 /** Where a denial ends: "no trouble until her face swelled", "hasn't coloured since she reacted", "no perms and had a relaxer". */
 const NEW_CLAUSE =
@@ -49,6 +52,10 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
   if (
     /^\w*\s*(?:history|use|used|allergy)?\s*(?:[:?=-]|\bis\b)?\s*(?:no|never|none|nil|negative|n\/a|denied|ruled out|free)\s*(?:[.,;!\n)]|$)/.test(
       after,
+    ) ||
+    // A form's box: "henna: N", "reactions ever: no", "perm or relaxer: none".
+    /^\w*(?: (?:ever|before|history|use|used|known|products?|colours?|allerg\w+|tattoos?|treatments?|past|in|the|to|hair|dye|(?:or|and|\/) \w+)){0,5}\s*[:?]\s*(?:no|never|none|nil|neg(?:ative)?|n|n\/a|false|x|0|unknown to client)\s*(?:[.,;!\n)]|$)/.test(
+      after,
     )
   )
     return true
@@ -80,9 +87,13 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
 
 export type Said = {
   text: string
-  index: number /** The comma piece and the sentence around it. */
+  index: number
+  /** The comma piece and the sentence around it. */
   piece: string
   sentence: string
+  /** What stands before and after it in its piece. */
+  before: string
+  after: string
 }
 
 /** Every place where a text says it of the client, negations and other people left out. */
@@ -100,6 +111,8 @@ export function saidAll(text: string, pattern: RegExp): Said[] {
       index: hit.index,
       piece: own ? text.slice(own.start, own.end) : text,
       sentence,
+      before: text.slice(own?.start ?? 0, hit.index),
+      after: text.slice(hit.index + hit[0].length, own?.end),
     })
   }
   return result
@@ -110,7 +123,7 @@ export function says(text: string, pattern: RegExp): boolean {
 }
 
 export function ofSomeoneElse(piece: string): boolean {
-  return OTHERS.test(piece)
+  return OTHERS.test(piece) && !BY_ANOTHER.test(piece)
 }
 
 /** Whether a text names it at all, negated or not. */
@@ -120,16 +133,20 @@ export function names(text: string, pattern: RegExp): boolean {
 
 /** How many weeks ago, where a piece says: "8 months ago", "last week", "yesterday"; null where it doesn't. */
 export function weeksAgo(piece: string): number | null {
-  const counted = piece.match(/(\d+(?:\.\d)?|\ba|\bcouple of|\bfew)\s*(day|week|month|year)s?\b/)
+  const counted = piece.match(/(\d+(?:\.\d)?|\ba|\bcouple of|\bfew)\s*(hour|day|week|month|year)s?\b/)
   if (counted) {
     const count =
       counted[1] === 'a' ? 1 : counted[1] === 'couple of' ? 2 : counted[1] === 'few' ? 3 : Number(counted[1])
-    const each = { day: 1 / 7, week: 1, month: 4.35, year: 52 }[
-      counted[2] as 'day' | 'week' | 'month' | 'year'
+    const each = { hour: 1 / 168, day: 1 / 7, week: 1, month: 4.35, year: 52 }[
+      counted[2] as 'hour' | 'day' | 'week' | 'month' | 'year'
     ]
     return count * each
   }
-  if (/\b(?:today|this morning|yesterday|just now|just had|just done|same day|few days)\b/.test(piece))
+  if (
+    /\b(?:today|this morning|yesterday|just now|just had|just done|same day|few days|(?:the )?other day|freshly|(?:at|over|on|this) (?:the )?weekend|(?:on |last |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
+      piece,
+    )
+  )
     return 0.3
   if (/\blast week\b|\bthis week\b/.test(piece)) return 1
   if (/\blast month\b|\bthis month\b/.test(piece)) return 4

@@ -28,7 +28,7 @@ export function serviceIn(text: string): Service {
     ],
     [/\bbalayage\b|\bhand[ -]?paint\w*|\bfreehand\b|\bfoilyage\b|\bfoilayage\b|\bcontour\w*/, 'balayage'],
     [
-      /\bhighlights?\b|\bfoils?\b|\bbabylights?\b|\bt-section|\bhalf head\b|\bface[ -]?fram\w*|\bmoney ?piece|\bslices\b|\bstreaks\b|\bscandi hairline|\bweaves?\b|\bmicrolights|\bteasylights/,
+      /\bhighlights?\b|\bfoils?\b|\bbabylights?\b|\bt-section|\bhalf head\b|\bface[ -]?fram\w*|\bmoney ?piece|\bslices\b|\bstreaks\b|\bair ?touch\b|\bribbon ?(?:lights?|pieces)?\b|\bpeek-?a-?boo\b|\bhalo (?:lights?|foils?)\b|\bteasy ?lights?\b|\bscandi hairline|\bweaves?\b|\bmicrolights|\bteasylights/,
       'foils',
     ],
     [
@@ -45,7 +45,7 @@ export function serviceIn(text: string): Service {
     ],
     [/\bton(?:er|e|ed|ing)\b|\bneutrali[sz]e|\bbrass\w*\b|\bre-?tone/, 'toner'],
     [
-      /\broots?\b(?! (?:shadow|smudge|melt|to (?:ends?|tips?|mids)))|\bregrowth\b|\bretouch|\btouch[ -]?up\b|\bnew growth|\btop[ -]?up/,
+      /\broots?\b(?! (?:shadow|smudge|melt|to (?:ends?|tips?|mids)))|\bregrowth\b|\bretouch|\btouch(?:ed|ing)?[ -]?up\b|\bnew growth|\btop(?:ped|ping)?[ -]?up/,
       'roots',
     ],
     [

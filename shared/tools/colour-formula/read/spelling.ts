@@ -31,7 +31,7 @@ stretch stretches stretched snap snaps snapped elastin pore pores black-henna bl
 sunburn blister blisters swell swells swollen light lightly medium-brown mediums resist resists cover covers leveled levels
 relaxers pastels yellows yellowing yellowish orangey golds goldish ashes pearly metal metals keratinised brazil tattoos
 stores scores shores snores sorts spores sides sizes scale scales scald scalds scalps clasp path paths pitch pouch patchy
-patches peach perch parched poach greeting grecians german porosity swims swimmer swam damage damages permed pregnancies rooted root end ended length lengthy lower`.split(
+patches restore restores restored restoring restoration restart relaxes stretchier peach perch parched poach greeting grecians german porosity swims swimmer swam damage damages permed pregnancies rooted root end ended length lengthy lower`.split(
     /\s+/,
   ),
 )
@@ -110,6 +110,49 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   bleeched: 'bleached',
   bleeched2x: 'bleached',
   prelightend: 'prelightened',
+  rute: 'root',
+  rutes: 'roots',
+  ruts: 'roots',
+  rootes: 'roots',
+  tuch: 'touch',
+  tuched: 'touched',
+  coler: 'colour',
+  colers: 'colours',
+  colered: 'coloured',
+  culer: 'colour',
+  culler: 'colour',
+  culor: 'colour',
+  colur: 'colour',
+  colured: 'coloured',
+  brite: 'bright',
+  briter: 'brighter',
+  bloo: 'blue',
+  blu: 'blue',
+  purpel: 'purple',
+  perpel: 'purple',
+  grean: 'green',
+  ovver: 'over',
+  ova: 'over',
+  oll: 'all',
+  weaks: 'weeks',
+  munths: 'months',
+  yeers: 'years',
+  yeer: 'year',
+  leval: 'level',
+  hite: 'white',
+  wite: 'white',
+  swole: 'swelled',
+  swelld: 'swelled',
+  swoll: 'swelled',
+  rashe: 'rash',
+  skalp: 'scalp',
+  scelp: 'scalp',
+  blond: 'blonde',
+  fase: 'face',
+  neva: 'never',
+  helf: 'health',
+  helfy: 'healthy',
+  helthy: 'healthy',
 }
 
 /** The number words of ages that are misspelt: "fouteen", "thirten". */

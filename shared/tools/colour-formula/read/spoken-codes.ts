@@ -1,6 +1,6 @@
 // Shade codes as people say them: "eight one" is 8/1, "seven double four" is 7/44, "five en" is 5N. Two numbers beside
 // one another are a code only where no measure follows: "seven three months ago" is a level and a time.
-import { ONE_TO_TWELVE, TEENS } from '../../../trade/number-words'
+import { ONE_TO_TWELVE, TEENS, TENS } from '../../../trade/number-words'
 
 type Digits = Readonly<Record<string, string>>
 const digits = (entries: readonly (readonly [string, number])[]): Digits =>
@@ -10,8 +10,17 @@ const SMALL = Object.entries(ONE_TO_TWELVE)
 const DEPTHS = digits(SMALL)
 const NONE: Digits = { oh: '0', zero: '0', nought: '0', naught: '0' }
 const TONES: Digits = { ...NONE, ...digits(SMALL.filter(([, number]) => number <= 9)) }
-/** Two tones said as one number: "six sixteen" is 6/16. */
-const PAIRS = digits([...SMALL.filter(([, number]) => number >= 10), ...Object.entries(TEENS)])
+/** Two tones said as one number: "six sixteen" is 6/16, "eight thirty eight" 8/38. */
+const PAIRS = digits([
+  ...Object.entries(TENS).flatMap(([ten, tens]) =>
+    SMALL.filter(([, number]) => number <= 9).flatMap(([one, number]): [string, number][] => [
+      [`${ten} ${one}`, tens + number],
+      [`${ten}-${one}`, tens + number],
+    ]),
+  ),
+  ...SMALL.filter(([, number]) => number >= 10),
+  ...Object.entries(TEENS),
+])
 const either = (words: Digits): string => Object.keys(words).join('|')
 const DEPTH = `(?:${either(DEPTHS)})`
 const TONE = `(?:${either(TONES)})`
@@ -27,10 +36,12 @@ const NATURAL = new RegExp(`\\b(${DEPTH}) (?:en|n)\\b`, 'g')
 const AFTER_A_MARK = /\b(point|slash|dot|stroke) (?:oh|o|nought|naught)\b/g
 
 function tonesOf(words: string): string {
+  const pair = PAIRS[words]
+  if (pair) return pair
   const [first = '', second] = words.split(' ')
   if (first === 'double') return (TONES[second ?? ''] ?? '').repeat(2)
   if (second !== undefined) return `${TONES[first] ?? ''}${TONES[second] ?? ''}`
-  return PAIRS[first] ?? TONES[first] ?? ''
+  return TONES[first] ?? ''
 }
 
 /** `text` in lower case, before its numbers are made digits. */

@@ -30,21 +30,28 @@ function numberOf(words: string): number | null {
 
 /** "six point one" → "6.1", "level seven" → "level 7", "thirty percent" → "30 %", "twenty vol" → "20 vol". */
 export function numbersFromWords(text: string): string {
-  return codesFromSpeech(agesMended(text))
-    .replace(/\b(?:a|one) hundred\b/g, '100')
-    .replace(
-      new RegExp(`\\b((?:${Object.keys(TENS).join('|')})[\\s-](?:${SMALL}))\\b`, 'g'),
-      all => `${numberOf(all) ?? all}`,
-    )
-    .replace(new RegExp(`\\b(${NUMBER})\\b`, 'g'), all => (all === 'oh' ? all : `${numberOf(all) ?? all}`))
-    .replace(/\b(\d{1,2})\s+(?:point|dot|comma)\s+(\d{1,2})(?:\s+(\d)\b)?/g, '$1.$2$3')
-    .replace(
-      /\b(\d{1,2})\s+(?:slash|stroke|over|forward slash)\s+(\d{1,2})(?:\s+(\d)\b(?!\s*(?:%|percent|vol|cm|week|month|year)))?/g,
-      '$1/$2$3',
-    )
-    .replace(/\b(\d{1,2})\s+(?:dash|hyphen|minus)\s+(\d{1,2})\b/g, '$1-$2')
-    .replace(/\b(\d{1,2})[\s-]?(?:oh|o)\b(?! dear| no)/g, '$1/0')
-    .replace(/\bpoint (\d)\b/g, '.$1')
+  return (
+    codesFromSpeech(agesMended(text))
+      // "One solid blonde" counts nothing.
+      .replace(
+        /\bone(?= (?:solid|even|uniform|flat|block|big|of|off|side|piece|person|who|thing|more|last)\b)/g,
+        'a',
+      )
+      .replace(/\b(?:a|one) hundred\b/g, '100')
+      .replace(
+        new RegExp(`\\b((?:${Object.keys(TENS).join('|')})[\\s-](?:${SMALL}))\\b`, 'g'),
+        all => `${numberOf(all) ?? all}`,
+      )
+      .replace(new RegExp(`\\b(${NUMBER})\\b`, 'g'), all => (all === 'oh' ? all : `${numberOf(all) ?? all}`))
+      .replace(/\b(\d{1,2})\s+(?:point|dot|comma)\s+(\d{1,2})(?:\s+(\d)\b)?/g, '$1.$2$3')
+      .replace(
+        /\b(\d{1,2})\s+(?:slash|stroke|over|forward slash)\s+(\d{1,2})(?:\s+(\d)\b(?!\s*(?:%|percent|vol|cm|week|month|year)))?/g,
+        '$1/$2$3',
+      )
+      .replace(/\b(\d{1,2})\s+(?:dash|hyphen|minus)\s+(\d{1,2})\b/g, '$1-$2')
+      .replace(/\b(\d{1,2})[\s-]?(?:oh|o)\b(?! dear| no)/g, '$1/0')
+      .replace(/\bpoint (\d)\b/g, '.$1')
+  )
 }
 
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
@@ -54,7 +61,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lvl|lv|lev|lvel|levl|leval|levle)\.?\s?(?=\d)/g, 'level '],
   [/\bl(?=\d{1,2}\b(?!\s*(?:cm|%)))/g, 'level '],
   [/\b(?:depth|shade) (?=\d{1,2}\b)/g, 'level '],
+  [/\bnat\.? ?(?=\d)/g, 'natural '],
   [/\bnat\.?\b/g, 'natural'],
+  [/\bpl ?(?=\d)/g, 'prelightened '],
+  [/(?<=\d) ?ao\b/g, ' all over'],
   [/\bn(?=\d{1,2}\b)/g, 'natural '],
   [/\bhl\.?\d{1,2}\b/g, 'high lift'],
   [/\bf\/?h(?: |\/)?h\/?ls?\b/g, 'full head highlights'],
@@ -64,19 +74,26 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bl\/s\b/g, 'lengths'],
   [/\bpor\b/g, 'porous'],
   [/\b[at]\/o\b/g, 'all over'],
-  [/(?<=% ?)gr\b/g, 'grey'],
+  [/(?<=% ?)gr?\b/g, 'grey'],
   [/\brg\b/g, 'regrowth'],
   [/\bgc\b/g, 'grey coverage'],
   [/\bblk\b/g, 'black'],
   [/\bbl(?= ?\d)/g, 'bleached '],
   [/\s@\s/g, ' at '],
-  [/\bvirg\b/g, 'virgin'],
+  [/\b(?:virg|vrgn|vrg)\b/g, 'virgin'],
+  // A school year: "in Y10".
+  [/\by(?=(?:[1-9]|1[0-3])\b)/g, 'year '],
+  [/\bmeh[ea]?ndi\b(?! (?:party|night|ceremony|do\b|evening|function))/g, 'henna'],
   [/\b(?:h\/l|hl|hls|hi ?-?lites?|hi ?-?lights?|highlites?|hilites?)\b/g, 'highlights'],
   [/\b(?:l\/l|lo ?-?lites?|lo ?-?lights?|low-lights?)\b/g, 'lowlights'],
   [/\b(?:bal|balay|baly|bayalage|balyage|balliage|baylage|balayge|balayarge)\b/g, 'balayage'],
   [/\b(?:rtu|r\/t|root t\/u)\b/g, 'root touch up'],
   [/\b(?:r\/g|regrow|re-growth|re growth|reg)\b/g, 'regrowth'],
   [/\bt[\s-]?sec(?:tion)?\b/g, 't-section'],
+  // "No-lye relaxer" is a relaxer all the same.
+  [/\bno[nt]?[ -]?lye\b/g, 'guanidine'],
+  // Toners known by their number alone.
+  [/\bt-?(?:10|14|18|28)\b(?: toner)?/g, 'pearl toner'],
   [/\b(?:fh|f\/h|full hd)\b/g, 'full head'],
   [/\b(?:hh|h\/h)\b/g, 'half head'],
   [/\bhi ?-?lift\b|\bhigh-lift\b/g, 'high lift'],
@@ -103,7 +120,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vols|volumes?|volum)\b/g, 'vol'],
   [/(\d)\s?v(?=[\s,.]|$)(?=.{0,20}(?:bleach|develop|perox|lighten))/g, '$1 vol'],
   [/(\d)vol\b/g, '$1 vol'],
-  [/\s?\b(?:per ?cent|pct|pc)\b/g, '%'],
+  [/\s?\b(?:p[eu]r? ?[cs]ent|pct|pc)\b/g, '%'],
   [/\b(?:centimet(?:er|re)s?|cms)\b/g, 'cm'],
   [/\binches\b|\bins\b(?=\s+(?:regrowth|roots))/g, 'inch'],
   [/\bsalt (?:n|&|'n'|and) ?pepper\b/g, 'salt and pepper'],
@@ -118,21 +135,33 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
 const ORDERS =
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instruct\w*|prompts?|rules?|guidelines|above|safety|restrictions|warnings?)\b|\bsystem ?(?:prompt|message|:)|\byou are (?:now|a|an|no longer)\b|\bas an ai\b|\bjailbreak|\bdeveloper mode\b|\b(?:respond|reply|answer|output|print|return)\b[^.!?\n]{0,20}\b(?:only|with|json|exactly|the words?)\b|<\/?(?:system|user|assistant|script)[^>]*>|\bdecision\s*[:=]|\bpretend\b|\bdo not (?:mention|include|warn|add)\b|\bassistant:/i
 
-/** The text without sentences that give orders to a program instead of describing hair. */
+/** The text without what gives orders to a program instead of describing hair. */
 export function withoutOrders(text: string): { text: string; dropped: boolean } {
   const sentences = text.split(/(?<=[!?\n]|\.(?!\d))/)
-  const kept = sentences.filter(sentence => !ORDERS.test(sentence))
-  return { text: kept.join(''), dropped: kept.length < sentences.length }
+  const kept = sentences.map(sentence => sentence.slice(0, ORDERS.exec(sentence)?.index))
+  return { text: kept.join(' '), dropped: kept.some((part, index) => part !== sentences[index]) }
 }
 
 /** Upper and lower case kept, punctuation made plain: letter codes ("6N", "9V") are read from this. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”„]/g, '"')
-    .replace(/[–—−‐‑]/g, '-')
-    .replace(/[\t\r\f\v\u00a0]+/g, ' ')
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/[‘’ʼ`´]/g, "'")
+      .replace(/[“”„]/g, '"')
+      .replace(/[–—−‐‑]/g, '-')
+      .replace(/[\t\r\f\v\u00a0_]+/g, ' ')
+      // A form that a machine filled in: "LEVEL=5 | GREY=0".
+      .replace(/\|/g, ';')
+      .replace(/=/g, ':')
+      // A form read out: "Q: henna? A: never".
+      .replace(/\bq(?:uestion)?\s*[:.]\s*(?=\p{L})/giu, '')
+      .replace(/\s*\?\s*a(?:ns(?:wer)?)?\s*[:.]\s*/gi, ': ')
+      .replace(
+        /\b(allerg(?:y|ies)|contra-?indications?|reactions?|sensitivit(?:y|ies)|medical|medication|age|grey|gray|history|condition|scalp)\s+-\s+/gi,
+        '$1: ',
+      )
+  )
 }
 
 export function tidy(text: string): string {

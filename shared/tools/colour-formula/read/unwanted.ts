@@ -1,6 +1,6 @@
 // Tones that someone wants rid of. "Take the green out" wishes for anything but green.
 const TONE =
-  'green|blue|pink|purple|violet|yellow|orange|lilac|red|brass|brassiness|grey|gold|copper|warmth|ash|ginger'
+  'green|blue|pink|purple|violet|yellow|orange|lilac|red|brass|brassiness|grey|gold|copper|warm|warmth|ash|ginger'
 
 const UNWANTED: readonly RegExp[] = [
   new RegExp(
@@ -12,7 +12,7 @@ const UNWANTED: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:remove|get rid of|clear(?:ing)? (?:the|this|that|out|up|away|off)|shift|no more|no|without|fix|neutrali[sz]e|cancel|correct|counter\\w*|kill|lose|fight|less|not so|not too|not as|too|hates?|sick of|stop it (?:being|going)|out of|out|off|not|never|from)\\b(?: \\w+){0,3} (?:${TONE})\\w*`,
+    `\\b(?:remove|get rid of|clear(?:ing)? (?:the|this|that|out|up|away|off)|shift|no more|no|without|fix|neutrali[sz]e|cancel|correct|counter\\w*|kill|lose|fight|less|not so|not too|not as|too|hates?|sick of|tired of|fed up (?:with|of)|had enough of|stop it (?:being|going)|out of|out|off|not|never|from)\\b(?: \\w+){0,3} (?:${TONE})\\w*`,
     'g',
   ),
   new RegExp(

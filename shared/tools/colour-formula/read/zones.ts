@@ -6,8 +6,14 @@ export type Made = 'virgin' | 'tint' | 'bleach'
 export type Place = { level: number; tone: Tone | null; made: Made }
 
 const ZONES: readonly (readonly ['root' | 'lengths' | 'ends', RegExp])[] = [
-  ['root', /\b(?:roots?|regrowth|new growth|at the scalp|grown out|grow(?:n)?[ -]out)\b/g],
-  ['lengths', /\b(?:mid-lengths|lengths|band|middle|mid shaft|throughout|through)\b/g],
+  [
+    'root',
+    /\b(?:roots?|regrowth|new growth|at the scalp|grown out|grow(?:n)?[ -]out|(?:grow(?:n|ing)?|coming|came|showing|poking|peeping) (?:through|in|back))\b/g,
+  ],
+  [
+    'lengths',
+    /\b(?:below (?:that|it|this)|the rest|remainder|further down|mid-lengths|lengths|band|middle|mid shaft|throughout|(?<!\b(?:grow|grown|growing|coming|came|showing|poking|peeping) )through)\b/g,
+  ],
   ['ends', /\b(?:ends|tips)\b/g],
 ]
 
@@ -23,10 +29,16 @@ export function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'en
       break
     }
   }
+  // "Level 9 from roots to ends" is one zone.
+  const within = text
+    .slice(start, end)
+    .replace(/\b(?:from |the )*(?:roots?|scalp|top) to (?:the )?(?:ends?|tips?|bottom)\b/g, all =>
+      ' '.repeat(all.length),
+    )
   const middle = shade.index + shade.written.length / 2
   let best: { zone: 'root' | 'lengths' | 'ends'; far: number } | null = null
   for (const [zone, pattern] of ZONES)
-    for (const hit of text.slice(start, end).matchAll(pattern)) {
+    for (const hit of within.matchAll(pattern)) {
       const far = Math.abs(start + hit.index + hit[0].length / 2 - middle)
       if (!best || far < best.far) best = { zone, far }
     }
@@ -37,7 +49,7 @@ const NATURAL_BEFORE =
   /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b(?:(?!\b(?:with|foils?|highlights?|balayage|bleach\w*|lengths|tint\w*|ends|then)\b)[^.,;\n]){0,22}$/
 
 const NATURAL_AFTER =
-  /^\s*(?:(?!over|on|onto|and|with|then|under|above|tint|dye|colour|box)\w+\s){0,2}(?:natural|virgin|base|underneath|uncoloured)\b/
+  /^\s*(?:(?!over|on|onto|and|with|then|under|above|tint|dye|colour|box)\w+\s){0,2}(?:natural(?:ly)?|virgin|base|underneath|uncoloured)\b/
 
 /** What stands before the name of a dyed shade: "box dye black". */
 export const DYED_BEFORE =

@@ -12,7 +12,7 @@ export const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   ['products', /\b(?:products?|shampoo|conditioner|use at home|using|wash (?:it )?with|at home)\b/i],
   [
     'time',
-    /\b(?:time|when|how soon|how long (?:do|have) you|available|day suits|hurry|morning|afternoon|week|back by|need to (?:be|leave))\b/i,
+    /\b(?:time|when (?:do|would|could|can|is|are|works|suits)|how soon|how long (?:do|have) you|available|day suits|hurry|morning|afternoon|week|back by|need to (?:be|leave))\b/i,
   ],
   [
     'routine',
@@ -20,7 +20,7 @@ export const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'history',
-    /\b(?:history|last (?:time|cut|visit|colour)|before|happened|past|previous\w*|ago|had (?:done|on)|went wrong|been (?:coloured|done|put)|used to|started|notice\w*|box|dye)\b/i,
+    /\b(?:history|last (?:time|cut|visit|colour|one)|before|when you left|straight after|years?|happened|past|previous\w*|ago|had (?:done|on)|went wrong|been (?:coloured|done|put)|used to|started|notice\w*|box|dye)\b/i,
   ],
   [
     'dislike',
@@ -32,7 +32,7 @@ export const ABOUT: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'life',
-    /\b(?:work|job|lifestyle|family|children|kids|sport|swim|holiday|life|yourself|occasion|event|hobb\w*|weekend|live|age|old are you)\b/i,
+    /\b(?:works?|job|lifestyle|family|children|kids|sports?|swim\w*|holidays?|life|yourself|occasions?|events?|plans|coming up|hobb\w*|weekend|live|age|old are you)\b/i,
   ],
   [
     'wish',

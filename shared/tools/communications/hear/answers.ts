@@ -9,6 +9,8 @@ const CARES_FOR_LENGTH =
   /\b(?:only|just|no more than|at most|a maximum|rather than|instead of|less than|won't|not|don't|never|keep)\b/i
 const DECIDES_FOR =
   /\b(?:i'll|i will|i'm going to|i'm gonna|we'll|we will|let's|so you want|you want|you'd like|i'd (?:take|go|do|cut)|i think|you'd look|you need|would (?:really )?suit|it is|suits you)\b/i
+const TAKES_ONE =
+  /\b(?:i'll|i will|i'm (?:going to|gonna)|we'll|let's|let me) (?:just )?(?:cut|do|put|pop|give|try|go|take|add)\b[^.!?]{0,12}\b(?:one|some)(?: in| on| off)?[.!]*$|\b(?:you'd suit|you need|you want) (?:one|some)\b/i
 const OFFERS_TURNED_DOWN =
   /\b(?:£ ?\d|shampoo|mask|oil|spray|brush|products?|treatment|it up|ring|buy|try|one|them|add|upgrade|colour|highlights)\b/i
 
@@ -65,6 +67,8 @@ export function hearAnswers(
     const sentence = tidy(raw)
     const meaning = meaningOf(sentence)
     if (told.name !== null) meaning.delete(stem(told.name.toLowerCase()))
+    // "We've got some lovely shampoos" takes up nothing of how the hair is washed.
+    if (/\bshampoo/i.test(sentence) && !/\bshampoo/i.test(told.last)) meaning.delete('=wash')
     const words = new Set(wordsOf(sentence).map(word => word.replace(/(?:ing|s)$/, '')))
     const unwanted = [...told.unwanted].find(
       word =>
@@ -74,11 +78,13 @@ export function hearAnswers(
           sentence,
         ),
     )
+    // "I don't like fringes." "I'll cut one in."
+    const anyway = told.lastUnwanted && TAKES_ONE.test(sentence)
     // What was heard, given back, goes against nobody.
     const givesBack = heard.some(
       ({ signal, quote }) => signal === 'paraphrases' && quote === raw && HEARD.test(sentence),
     )
-    if (unwanted && !raw.includes('?') && !givesBack) add('contradicts', raw)
+    if ((unwanted || anyway) && !raw.includes('?') && !givesBack) add('contradicts', raw)
     else if (
       !givesBack &&
       told.careful &&

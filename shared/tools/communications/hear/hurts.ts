@@ -25,6 +25,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
         "\\b(?:nothing|what's|what is|not much) (?:actually |really )?wrong with\\b",
         "\\b(?:you|people|they) (?:can't|cannot|can hardly|can barely|couldn't) (?:even |really )*(?:see|tell|notice)(?: (?:it|that|anything|a thing|any|the)\\b|[.!]|$)",
         "\\b(?:nobody|no one|no-one)(?:'d|'ll| would| will|'s going to| is going to)? (?:even )?(?:notice|know|tell|see|look|care)\\w*",
+        '\\b(?:it|they|that|blonde|bleach|colou?r|hair) (?:does|do|can do|will do) (?:that|this)(?: sometimes| a lot| now and then)?(?: \\w{2,5})?(?:,|[.!]|$)',
         '\\bi (?:actually |quite |really |think i )(?:like|love) it\\b',
         '\\bhappens to (?:us all|everyone|the best|everybody|all)\\b',
         '\\b(?:people|clients|everyone|everybody|they all|women|you all|you lot) (?:always|all|just|never|will|do) (?:say|complain|moan|worry|make|panic|think|hate|get|do|exaggerate)',
@@ -60,7 +61,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
   },
   {
     signal: 'judges',
-    any: /^(?:yeah|yes|yep|wow|oh|god|well|hmm|blimey|jesus)?,? ?(?:it|that|your \w+)(?: is|'s| does|'s looking| looks| has got)? (?:really |quite |pretty |very |so |a bit |look |looking )*(?:bad|awful|rough|thin|obvious|noticeable|a state|a mess|dreadful|ropey|knackered|fried|manky|shocking)\b(?! (?:to|for|that|when|if|feel|thing))|\bi can tell[.!]*$|\bwhat a (?:disaster|horror)\b|\b(?:look|looks) at the (?:state|mess)\b/i,
+    any: /^(?:yeah|yes|yep|wow|oh|god|well|hmm|blimey|jesus)?,? ?(?:it|that|your \w+)(?: is|'s| does|'s looking| looks| has got)? (?:really |quite |pretty |very |so |a bit |look |looking )*(?:bad|awful|rough|thin|obvious|noticeable|a state|a mess|dreadful|ropey|knackered|fried|manky|shocking)\b(?! (?:to|for|that|when|if|feel|thing))|\bi can tell[.!]*$|\bwhat a (?:disaster|horror)\b|\b(?:it|that|this|your hair|your \w+)(?:'s| is|'ll)? (?:could do with|needs?|wants?|take) (?:a bit of |some|a lot of|a fair bit of|serious|proper) (?:work|sorting|help|attention|tlc)\b|\b(?:look|looks) at the (?:state|mess)\b/i,
     unless: KIND,
     when: feelsSomething,
   },
@@ -105,7 +106,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
   },
   {
     signal: 'fear',
-    any: /\b(?:(?:falling|snapping|breaking|dropping|coming) (?:out|off) (?:by|before|in)|when it (?:all )?(?:snaps?|falls?|breaks?|drops?|goes|fades)|(?:back|crying|begging|running) (?:here )?(?:in a week|when|to me)|don't come (?:crying|running|back)|on your (?:own )?head|you'll (?:have no hair|end up (?:bald|with)|lose (?:it|your hair))|go bald|it(?:'ll| will) (?:all )?(?:snap|fall out|drop off|frazzle|be ruined))\b/i,
+    any: /\b(?:(?:falling|snapping|breaking|dropping|coming) (?:out|off) (?:by|before|in)|when it (?:all )?(?:snaps?|falls?|breaks?|drops?)|(?:(?:be |you )back|crying|begging|running) (?:here )?(?:in a week|when|to me)|don't come (?:crying|running|back)|on your (?:own )?head|you'll (?:have no hair|end up (?:bald|with)|lose (?:it|your hair))|go bald|it(?:'ll| will) (?:all )?(?:snap|fall out|drop off|frazzle|be ruined))\b/i,
   },
   {
     signal: 'vague',

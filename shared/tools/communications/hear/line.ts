@@ -1,5 +1,6 @@
 // One line of the stylist's, heard with all that the client said before it.
 import { hearAnswers } from './answers'
+import { asSaid, punctuated } from './dictated'
 import { FAULTS } from './faults'
 import { BAD_SHAPES } from './hurts'
 import { jargonIn } from './jargon'
@@ -63,7 +64,7 @@ const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'w
 const OPEN =
   /(?:^|[,;:–—-] ?|\b(?:and|so|but|then|or|first|also|now|ok|okay|great|lovely|right|well|question|quick) )(?:what|how|which|why|when|where|who)\b|\b(?:tell me|talk me through|walk me through|describe|show me (?:what|how|where)|(?:could|can|would|do) you (?:tell|describe|show|explain|walk|talk|share|say)|(?:i'd love|i'm keen|i want|keen) to (?:hear|know)|help me understand|share (?:with me )?|whereabouts|(?:fill me in|take me through|run me through|talk to me about|give me an idea)|and why)\b/gi
 const NOT_OPEN =
-  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b/i
+  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b(?! \w+ing\b| (?:happy|willing|able|prepared|hoping|free))|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b/i
 const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
 
 const OWN_STORY =
@@ -92,6 +93,12 @@ const asksSomething = (sentence: string): boolean => {
 function mayCount(signal: Signal, found: string, sentence: string, whole: string, told: Told): boolean {
   // The client's own words, given back: "So you feel too old for it."
   if (REPEATED.has(signal) && told.last.toLowerCase().includes(found.toLowerCase())) return false
+  // "I can see it" owns up to a fault; to somebody who is shy of their hair it says that it shows.
+  if (
+    (signal === 'empathises' || signal === 'paraphrases') &&
+    /^(?:oh,? |yes,? )?i can (?:see|tell)(?: it| that)?[.!]*$/i.test(sentence)
+  )
+    return told.complaint
   // Hair "grows out" in a plan, too: said to a worry, and short, it waves it away.
   if (signal === 'dismisses' && /grow/i.test(found))
     return (told.emotion || told.complaint) && wordsOf(sentence).length <= 12
@@ -108,7 +115,8 @@ function mayCount(signal: Signal, found: string, sentence: string, whole: string
 }
 
 /** What stands in one line. `told` is what the client had said by then. */
-export function hearLine(text: string, told: Told): Line {
+export function hearLine(said: string, told: Told): Line {
+  const text = punctuated(said)
   const whole = tidy(text)
   const heard: Heard[] = []
   const sentences = sentencesOf(text)
@@ -171,7 +179,13 @@ export function hearLine(text: string, told: Told): Line {
       talked &&
       nouns.size > 0 &&
       PRODUCT_TALK.test(sentence) &&
-      !/\b(?:wrong|what|which) shampoo\b/i.test(sentence)
+      !/\b(?:wrong|what|which) shampoo\b/i.test(sentence) &&
+      // What goes on at the basin is part of the service.
+      !(
+        /\b(?:i|we)(?:'ll| will|'m going to) (?:just |then |first )?(?:wet|use|put|spray|rinse|wash|apply|mix|comb|mist|tone)\b/i.test(
+          sentence,
+        ) && !/[£$€]/.test(sentence)
+      )
     ) {
       goods += nouns.size
       firstGood = firstGood || raw
@@ -199,7 +213,8 @@ export function hearLine(text: string, told: Told): Line {
   } else if (/\b(?:use|spritz|apply)\b/i.test(whole) && USE.test(whole)) add('product_use', text)
   hearNames(text, sentences, told, add)
   hearAnswers(sentences, whole, told, heard, add)
-  return { text, words: wordsOf(text).length, heard }
+  const quoted = heard.map(each => ({ ...each, quote: asSaid(said, each.quote) }))
+  return { text: said, words: wordsOf(said).length, heard: quoted }
 }
 
 export type Add = (signal: Signal, quote: string, detail?: string) => void

@@ -19,6 +19,9 @@ const REFERS =
   /\b(?:999|911|111|112|gp|doctor|pharmacist|chemist|hospital|a ?& ?e|emergency|medical|dermatologist|first aid\w*|ambulance|nurse)\b/i
 const GOES_ON =
   /\b(?:i'll|i will|i can|we'll|we can|let's|i'd)\b[^.!?]{0,25}\b(?:bleach|colour|color|dye|tint|lighten|do (?:it|them|that|your)|go ahead|crack on|pop you in|put it on|get (?:you|it) (?:started|done))\b|\b(?:that's|it's|it is) (?:completely |totally |perfectly |absolutely |all )?(?:natural|no (?:bother|problem|issue)|fine|safe|nothing|an old wives)\b|\bnever heard of (?:it|that)\b|\b(?:yeah|yes|sure|course),? (?:no problem|of course|that's fine|we can)\b/i
+/** What reacts: a cut and a wash go on whatever the history. */
+const CHEMICAL =
+  /\b(?:bleach\w*|colou?r\w*|dye\w*|dying|tint\w*|ton(?:e|er|ing)|lighten\w*|lighter|highlights?|lowlights?|balayage|foils?|blond\w*|platinum|brunette|copper|red|darker|brown|black|perm\w*|relax\w*|straighten\w*|keratin|henna|gloss|roots|grey|gray|lash\w*|brows?)\b/i
 const GOODS = new Set<Signal>(['mentions_product', 'home_product'])
 
 export type ReadLine = Line & { told: Told; at: number }
@@ -56,7 +59,13 @@ export function readTranscript(
       // A client may object to the best of lines: only where nothing took them up does it tell.
       const tookUp = line.heard.some(({ signal }) => TAKES_UP.has(signal))
       if (met === 'warm') line.heard.push({ signal: 'met_warm', quote: text })
-      if (met === 'cold' && !tookUp) line.heard.push({ signal: 'met_cold', quote: text })
+      // "I just want …" answers an open question, and objects to any other line.
+      const answers =
+        next !== undefined &&
+        /^(?:i just|i'd rather|please)\b/i.test(next.text.trim()) &&
+        line.heard.some(({ signal }) => signal === 'open_question')
+      if (answers) cold[cold.length - 1] = false
+      if (met === 'cold' && !tookUp && !answers) line.heard.push({ signal: 'met_cold', quote: text })
       lines.push({ ...line, told, at })
     }
   }
@@ -65,7 +74,8 @@ export function readTranscript(
   for (const [nth, line] of lines.entries())
     line.heard = weighed(line.heard, cold[nth] ?? false, { care, goods })
   // Henna, a relaxer, a reaction, a child: on with it, and nothing tested or asked.
-  const risky = lines.findIndex(line => line.told.hazard && GOES_ON.test(line.text))
+  const chemical = transcript.some(({ text }) => CHEMICAL.test(text))
+  const risky = chemical ? lines.findIndex(line => line.told.hazard && GOES_ON.test(line.text)) : -1
   const minded = lines.some(
     ({ text, heard }) =>
       REFERS.test(text) || heard.some(({ signal }) => signal === 'tests' || signal === 'risk'),

@@ -13,7 +13,7 @@ export type Shape<Name extends string> = {
 
 const feelsSomething = (told: Told): boolean => told.emotion || told.complaint
 const BAD =
-  "big deal|tough|huge|worry|a shame|not nice|(?:not|never|isn't) (?:very )?(?:easy|nice|fun|pleasant|good)|no fun|horrible|grim|nasty|rubbish|unfair|far too|way too|a nightmare|rotten|sickening|heartbreaking|crushing|mortifying|stressful|unpleasant|alarming|a lot (?:to|for|on)|the last thing"
+  "big deal|tough|huge|worry|a shame|not nice|(?:not|never|isn't) (?:very )?(?:easy|nice|fun|pleasant|good)|no fun|horrible|grim|nasty|rubbish|unfair|far too|way too|a nightmare|rotten|sickening|heartbreaking|crushing|mortifying|stressful|unpleasant|alarming|a lot (?:to|for|on)|the last thing|(?:huge|enormous|massive|brave|big) (?:thing|step|moment|day)"
 const OTHERS =
   "(?:i|anyone|anybody|any of us|everyone|most of us|most people|we|who)(?:'d| would|d| wouldn't|'d have| would have)"
 
@@ -24,6 +24,7 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
       [
         "\\b(?:i'm |hardly |it's |that's )?(?:not|no|hardly) (?:at all |a )?surpris\\w+",
         "\\b(?:i'm |i am |so |really |very )+(?:glad|pleased|relieved|grateful|happy) (?:that )?you (?:felt|could|came|come|told|tell|said|say|trusted|trust|rang|mentioned|let)\\b",
+        '\\b(?:cry|shed a tear)\\b[^.!?]{0,20}\\b(?:all you (?:like|want|need)|if you (?:like|want|need))\\b|\\btissues\\b',
         '^(?:ouch|oof|aw+|oh no|oh gosh|goodness|gosh|oh bless you|bless you|oh love|oh mate|crikey)\\b(?!.*\\?)',
         '\\b(?:nobody|no one|no client|none of us|no ?body) (?:should|ought|deserves|wants|likes|enjoys)\\b',
         "\\b(?:that|it|this) (?:should never|shouldn't|should not|ought never) (?:have )?",

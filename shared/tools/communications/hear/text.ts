@@ -1,9 +1,10 @@
 // Words as the reader of a practice line sees them: sentences, the words that carry meaning, and what they are about.
 
+import { withApostrophes } from './dictated'
+
 /** One kind of apostrophe and dash, single spaces; case as it was typed. */
 export const tidy = (text: string): string =>
-  text
-    .replace(/[’‘`´]/g, "'")
+  withApostrophes(text.replace(/[’‘`´]/g, "'"))
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()

@@ -19,6 +19,8 @@ export type Told = {
   asks: boolean
   /** Words for what the client does not want. */
   unwanted: Set<string>
+  /** The last line named something that is not wanted. */
+  lastUnwanted: boolean
   /** Goods were named: what "one" or "it" may then stand for. */
   goods: boolean
   /** Something on the hair that bleach or colour can react with, or a reaction before. */
@@ -36,7 +38,7 @@ const COMPLAINT =
 const NEED =
   /\b(dry|rough|frizz\w*|tangl\w*|knot\w*|brittle|break\w*|snap\w*|split ends|dull|flat|limp|greasy|oily|flak\w*|itch\w*|(?<!\b(?:a|an|the|my|his|skin|low|mid|high|taper|bald|zero|drop|burst) )fad(?:e|es|ing)|brassy|damaged|straw|straw-like|crispy|lifeless|no volume|static|heat damage|what (?:should|can|do) i (?:use|buy|put)|what (?:shampoo|product)|recommend)\b/i
 const DECLINE =
-  /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|rather not|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|(?:don't|can't|couldn't|wouldn't) (?:really|actually|quite)? ?(?:want|need|use|afford|spend)(?! to (?!buy|get|have|spend|take|add|try))(?! (?:her|him|them|you|it to|to (?:be|feel|look|lose|go|end|have to))\b)|just the (?:cut|trim|colour|blow|fringe|usual)|leave it|can't afford|i can(?:'t|not)(?: really)?(?=[.!…]*$)|(?:that's|it's) (?:a lot|too much|too dear|a bit (?:much|steep|dear))|(?:just|only|said)\b[^.?!]{0,40}nothing else|on a budget|(?:need|want|have|like) to think|think about it|have a think|maybe later|after payday|money(?:'s| is) tight|i said no|can't (?:this|right|at the moment)|(?:just|only) (?:came|here|in|want) for|only (?:the|a) (?:cut|trim)|not looking (?:to|for)|skint|no (?:it's|i'm) (?:ok|fine)|no more|already (?:have|got))\b/i
+  /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|rather not|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|(?:don't|can't|couldn't|wouldn't) (?:really|actually|quite)? ?(?:want|need|use|afford|spend)(?! to (?!buy|get|have|spend|take|add|try))(?! (?:her|him|them|you|it to|to (?:be|feel|look|lose|go|end|have to))\b)|just the (?:cut|trim|colour|blow|fringe|usual)|(?<!\b(?:and|or|i|usually|mostly|always|sundays?|weekends?) )leave it(?! (?:down|up|long|loose|out|natural|curly|to dry|wavy|as|like|too|in|on))|can't afford|i can(?:'t|not)(?: really)?(?=[.!…]*$)|(?:that's|it's) (?:a lot|too much|too dear|a bit (?:much|steep|dear))|(?:just|only|said)\b[^.?!]{0,40}nothing else|on a budget|(?:need|want|have|like) to think|think about it|have a think|maybe later|after payday|money(?:'s| is) tight|i said no|can't (?:this|right|at the moment)|(?:just|only) (?:came|here|in|want) for|only (?:the|a) (?:cut|trim)|not looking (?:to|for)|skint|no (?:it's|i'm) (?:ok|fine)|no more|already (?:have|got))\b/i
 const HAZARD =
   /\b(?:henna\w*|relaxe[rd]|relaxing|keratin|metallic|grecian|colou?r restorer|allerg\w+|react(?:ed|ion|ions)?|pregnan\w+|chemo\w*|(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: years? old|,| now|\.|$))\b/i
 const DANGER =
@@ -60,7 +62,7 @@ export function nameIn(text: string): string | null {
 }
 
 const NEGATIVE =
-  /\b(?:don't want|do not want|didn't want|not|no|without|not (?:sure about|keen on|a fan of)|hate|hated|never|nothing|avoid|allergic to|can't have) (?:to |any |too |a |an |the |my |it |be |go |have |lose |like )*([\p{L}]+)(?: ([\p{L}]+))?/giu
+  /\b(?:don't want|do not want|didn't want|(?:don't|do not|didn't|never) (?:really )?(?:like|fancy|suit|get on with)|can't stand|not|no|without|not (?:sure about|keen on|a fan of)|hate|hated|never|nothing|avoid|allergic to|can't have) (?:to |any |too |a |an |the |my |it |be |go |have |lose |like )*([\p{L}]+)(?: ([\p{L}]+))?/giu
 const NOT_WISHES = new Set([
   'sure',
   'know',
@@ -96,6 +98,7 @@ export const NOTHING_TOLD: Told = {
   declined: false,
   asks: false,
   unwanted: new Set(),
+  lastUnwanted: false,
   goods: false,
   hazard: false,
   danger: false,
@@ -117,6 +120,7 @@ export function toldMore(before: Told, text: string): Told {
     declined: DECLINE.test(line) && wordsOf(line).length <= 25,
     asks: /\?/.test(line) || /^(how|what|why|when|where|can|could|do|does|is|are|will|would)\b/i.test(line),
     unwanted: new Set([...before.unwanted, ...unwantedIn(line)]),
+    lastUnwanted: unwantedIn(line).length > 0,
     goods: before.goods || NAMED_GOODS.test(line),
     hazard: before.hazard || HAZARD.test(line),
     danger: before.danger || DANGER.test(line),

@@ -12,9 +12,12 @@ export { harmIn, type Kind } from './tally'
 const FEW = [0, 80, 88, 96]
 const FEW_IN_ALL = [0, 80, 88, 93, 95]
 
+/** A few words can't show much, however right they are. */
+const scarce = (words: number): number => (words < 12 ? 42 : words < 24 ? 68 : words < 34 ? 80 : 100)
+
 /** A score an area; null where it did not apply. A short conversation can't be excellent. */
 export function scoresOf(reading: Reading, kind: Kind): Record<Area, number | null> {
-  const most = FEW[reading.lines.length] ?? 100
+  const most = Math.min(FEW[reading.lines.length] ?? 100, scarce(reading.words))
   const few = (points: Points): Points => (points === null ? null : Math.min(points, most))
   const nothing = reading.words === 0
   const scored = (points: Points): Points => (nothing && points !== null ? 0 : few(points))

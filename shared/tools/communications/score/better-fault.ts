@@ -23,7 +23,7 @@ function named(line: ReadLine, sentence: string): string {
 
 export function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | null {
   const words = clientWords(line.told.last)
-  const back = words ? `You said: ‘${words}’. ` : ''
+  const back = words ? `You said: ‘${words}’${/[?!]$/.test(words) ? '' : '.'} ` : ''
   switch (fault) {
     case 'misses_danger':
       return {

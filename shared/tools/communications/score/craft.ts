@@ -55,6 +55,7 @@ export function realisticExpectations(r: Reading): Points {
     times(n('contradicts'), 14) +
     times(n('pushes'), 8) +
     times(n('vague'), 14, 10) +
+    times(n('fillers'), 10, 10) +
     times(n('blames'), 8)
   const score = clamp(34 + good - bad)
   return n('overpromises', 'unsafe', 'misses_danger', 'passes_hazard', 'medical') > 0
@@ -148,6 +149,7 @@ export function aftercare(r: Reading): Points {
     times(n('solution'), 10)
   const bad =
     times(n('vague'), 12, 8) +
+    times(n('fillers'), 18, 12) +
     times(n('closes_cold'), 10) +
     times(n('policy_shield'), 14) +
     times(n('pushes', 'fear', 'ignores_no'), 14, 8) +

@@ -152,6 +152,16 @@ export type Level = 'high' | 'fair' | 'low' | 'none'
 export const levelOf = (score: number | null): Level =>
   score === null ? 'none' : score >= 70 ? 'high' : score >= 46 ? 'fair' : 'low'
 
+/** What to try next, without the verdict that stands beside the score. */
+export function tipFor(area: Area, score: number | null): string {
+  const level = levelOf(score)
+  if (level === 'low') return NOTES[area].low
+  const tip = NOTES[area].fair.replace(/^[^.]+\. /, '')
+  return level === 'high'
+    ? `Little is missing here. To go further still: ${(tip[0] ?? '').toLowerCase()}${tip.slice(1)}`
+    : tip
+}
+
 export function noteFor(area: Area, score: number | null, reading: Reading, kind: Kind): string {
   const level = levelOf(score)
   if (level === 'none' && area === 'product_recommendation' && (kind === 'complaint' || kind === 'nervous'))

@@ -3,7 +3,8 @@ export type Field = { role: Role; key: string; value: string }
 export type Topic = { sentences: string[]; fields: Field[] }
 
 const ROLES = {
-  offer: /^(?:the |our )?(?:special |current )?(?:offer|deal|discount|saving|promotion|promo)s?$/,
+  offer:
+    /^(?:the |our )?(?:special |current |birthday )?(?:offer|deal|discount|saving|promotion|promo|treat)s?$/,
   valid:
     /^(?:offer |promotion )?(?:valid(?:ity)?|dates?|when|day|until|ends?|end date|expir(?:y|es)|closing date|closes|runs|period|valid (?:from|until|dates?)|deadline)$/,
   from: /^(?:from|starts?|starting|start date|effective(?: from)?|launch(?:es| date)?|begins|as of)$/,
@@ -107,7 +108,11 @@ const spokenValue = (value: string, dot: string): string => {
   return /[.!?…]["”']?$/.test(words) ? words.replace(/\.{2}$/, '.') : `${words}${dot}`
 }
 
-const plainValue = (value: string): string => unquoted(value).replace(/[.;,|\s]+$/, '')
+const plainValue = (value: string): string =>
+  unquoted(value)
+    .replace(/[.;,|\s]+$/, '')
+    // "£10 off. valid until 30 September": a sentence begins with a capital.
+    .replace(/(?<=[\p{Ll}\d)]{2}[.!?]\s+)\p{Ll}/gu, letter => letter.toUpperCase())
 
 export function splitTopic(topic: string): Topic {
   const text = topic
@@ -134,11 +139,27 @@ export function splitTopic(topic: string): Topic {
   }
 }
 
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
+
 /** Where several sentences belong to one field. */
 const WHOLE: ReadonlySet<Role> = new Set(['terms', 'includes', 'reason', 'place', 'offer', 'other'])
 
 /** "yes. Bob restyle by Finn": the field ends with its sentence, or a client's words with their quotation mark. */
 function ended(value: string, role: Role): { value: string; rest: string } {
+  // "photo consent: yes, done by Dwayne, 90 minutes"
+  const agreed =
+    role === 'consent'
+      ? /^\s*((?:yes|y|given|signed|ok|granted|obtained)\b)\s*(?:,|\s[-–—])\s+(?=(?:done|by|with|stylist|colou?rist|barber|hair|cut|took|\d+|£)\b)(.+)$/is.exec(
+          value,
+        )
+      : null
+  if (
+    agreed &&
+    !/\b(?:consent|permission|signed|names?|forms?|file|written|verbal\w*|face|tag\w*|only|but|not?)\b/i.test(
+      agreed[2] ?? '',
+    )
+  )
+    return { value: agreed[1] ?? value, rest: capitalised(agreed[2] ?? '') }
   const found =
     role === 'words'
       ? /^\s*(["“][^"”]+["”])[.,;]?\s+(?:[-–—]\s+)?(\S.+)$/s.exec(value)

@@ -114,7 +114,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'event',
-    /\b(?:event|open (?:day|evening|night)|vip (?:evening|night|event)|rsvp|nibbles|mince pies|mulled wine|coffee morning|workshop|masterclass|class|pop-?up|party night|launch (?:party|night|event)|demo|prosecco|late night shopping|fair|market|fete|festival|wedding (?:fair|show))\b/i,
+    /\b(?:(?:hair )?models? (?:wanted|needed)|wanted:? (?:hair )?models?|(?:need|needs|needing|looking for|seeking) (?:\w+ ){0,2}models?|event|open (?:day|evening|night)|vip (?:evening|night|event)|rsvp|nibbles|mince pies|mulled wine|coffee morning|workshop|masterclass|class|pop-?up|party night|launch (?:party|night|event)|demo|prosecco|late night shopping|fair|market|fete|festival|wedding (?:fair|show))\b/i,
   ],
   ['voucher', /\b(?:gift )?vouchers?\b|\bgift cards?\b/i],
   [
@@ -139,11 +139,11 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'launch',
-    /\b(?:launch\w*|introduc\w+|new (?:service|treatment|menu|range|line|product|in|for|bond|express|style|brand|colou?r|website|app|online)|now (?:offer\w*|stock\w*|doing|available)|brand[- ]new|just (?:landed|arrived|in)|coming soon|new)\b/i,
+    /\b(?:launch\w*|introduc\w+|new (?:service|treatment|menu|range|line|product|in|for|bond|express|style|brand|colou?r|website|app|online)|now (?:offer\w*|stock\w*|doing|available|in(?=[.!,]|$| at | store| stock))|brand[- ]new|just (?:landed|arrived|in)|coming soon|new)\b/i,
   ],
   [
     'product',
-    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|oil|spray|mask|range|products?|retail|stock(?:ed|ing)?)\b/i,
+    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|oil|spray|mask|(?<!colou?r )range|products?|retail|stock(?:ed|ing)?)\b/i,
   ],
 ]
 

@@ -25,7 +25,7 @@ export function consentIn(value: string): Consent {
 const AGREED =
   /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
 const NOT_AGREED =
-  /\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|say yes)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:no|not|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
+  /\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:no|not|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
 
 /** What a free text says of consent. */
 /** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
@@ -34,16 +34,21 @@ export const isGifted = (topic: string): boolean =>
     topic,
   ) && !/\b(?:gifted|influencer|sponsored)\s*:\s*(?:no|none)\b/i.test(topic)
 
+const ABOUT_NAME =
+  /\b(?:want\w*|prefer\w*|(?:would|['’]d|doesn['’]?t|don['’]?t|not) like)\b[^."”]*\b(?:name|named|tagged)\b/i
+
 export function consentInProse(text: string): Consent {
   // "Is it ok to use?" is a question, not an answer.
   const told = text
     .split(/(?<=[.!?])\s+/)
-    // "She doesn’t want her name used" is about the name alone.
-    .filter(
-      sentence =>
-        !asksUs(sentence) && !/\b(?:want|like|prefer)\w*\b[^.]*\b(?:name|named|tagged)\b/i.test(sentence),
+    .filter(sentence => !asksUs(sentence))
+    // "She doesn’t want her name used" is about the name alone; "but happy for us to share" is not.
+    .flatMap(sentence =>
+      ABOUT_NAME.test(sentence)
+        ? sentence.split(/,?\s+but\s+|;\s+/).filter(part => !ABOUT_NAME.test(part))
+        : [sentence],
     )
-    .join(' ')
+    .join('. ')
   if (NOT_AGREED.test(told) && !/\bno objections?\b/i.test(told)) return 'no'
   return AGREED.test(told) ? 'yes' : 'unknown'
 }
@@ -107,7 +112,7 @@ function clientInProse(prose: string): string | null {
     /\b(?:[Hh]air|[Cc]ut|[Uu]p-?do|[Cc]olour|[Ll]ook|[Ss]tyle|[Bb]lending|[Bb]alayage|[Cc]hop|[Bb]ob|[Hh]ighlights) (?:for|on) ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b(?:transformed|transforming|coloured|made over|we took|styled|gave)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:(?:is|was) (?:happy|fine|ok|okay|delighted)|(?:has )?(?:agreed|consented|given (?:us |her |his |their )?(?:written )?(?:consent|permission)|gave (?:us |her |his |their )?(?:written )?(?:consent|permission)|signed))\b/u,
-    /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back)\s+([A-Z][\p{L}'’-]+)/u,
+    /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back|[Bb]irthday,? (?:to|for)|[Bb]irthday(?: e-?mail| message)? (?:to|for))\s+([A-Z][\p{L}'’-]+)/u,
   ]
   for (const pattern of patterns) {
     const name = pattern.exec(prose)?.[1]

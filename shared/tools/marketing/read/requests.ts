@@ -7,7 +7,7 @@ const NOUN =
 const MAKE =
   '(?:write|create|make|do|post|draft|generate|put (?:together|out)|compose|design|come up with|prepare|produce|give me|need|want|send(?: out)?|share|publish)'
 const POLITE =
-  "(?:(?:please|pls|plz|hiya|can|could|would|will|you|u|ya|i|we|i'd|we'd|i’d|we’d|would|like|want|need|to|help|me|us|just|hi|hello|hey|,)\\s+)*"
+  "(?:(?:please|pls|plz|hiya|can|could|would|will|you|u|ya|i|we|i'd|we'd|i’d|we’d|would|like|want|need|to|help|me|us|just|hi|hello|hey|hiya|,),?\\s+)*"
 
 const PREFIXES: readonly RegExp[] = [
   new RegExp(
@@ -15,7 +15,7 @@ const PREFIXES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^${POLITE}${MAKE}\\s+(?:(?:me|us|up)\\s+)?(?:(?:an?|the|some|our|another|one|your)\\s+)?(?:(?:[\\w-]+,?\\s+){0,3}?)(?:${KINDS_OF_TEXT}\\s+){0,2}${NOUN}\\b[:,]?(?:\\s+(?:about|on|for|announcing|to (?:announce|promote|advertise|share|celebrate|tell (?:people|clients|everyone)(?: about| that)?|let (?:people|clients|everyone|customers|our clients|followers) know(?: about| that)?|say(?: that)?|remind (?:people|clients|everyone|our clients)(?: about| that| to)?|encourage (?:people|clients) to)|promoting|advertising|saying(?: that)?|telling (?:people|clients|everyone|them)(?: that| about)?|letting (?:people|clients|everyone) know(?: that| about)?|reminding (?:people|clients|everyone)(?: that| about| to)?|that (?:says|announces|tells (?:people|clients)(?: that| about)?)|which says|with|of|from|to clients(?: about)?|explaining|thanking|celebrating|inviting (?:people|clients) to|introducing)(?=\\s|$))?\\s*`,
+    `^${POLITE}${MAKE}\\s+(?:(?:me|us|up)\\s+)?(?:(?:an?|the|some|our|another|one|your)\\s+)?(?:(?:[\\w-]+,?\\s+){0,3}?)(?:${KINDS_OF_TEXT}\\s+){0,2}${NOUN}\\b[:,]?(?:\\s+(?:about|on|for|announcing|to (?:announce|promote|advertise|share|celebrate|tell (?:people|clients|everyone)(?: about| that)?|let (?:people|clients|everyone|customers|our clients|followers) know(?: about| that)?|say(?: that)?|remind (?:people|clients|everyone|our clients)(?: about| that| to)?|encourage (?:people|clients) to)|promoting|advertising|saying(?: that)?|telling (?:people|clients|everyone|them)(?: that| about)?|letting (?:people|clients|everyone) know(?: that| about)?|reminding (?:people|clients|everyone)(?: that| about| to)?|that (?:says|announces|tells (?:people|clients)(?: that| about)?)|which says|with|of|from|(?:to|for) (?:(?:our|my|the|all) )*(?:clients?|customers?|followers|page|grid|members)(?: about)?|explaining|thanking|celebrating|inviting (?:people|clients) to|introducing)(?=\\s|$))?\\s*`,
     'i',
   ),
   new RegExp(
@@ -36,6 +36,7 @@ const PREFIXES: readonly RegExp[] = [
   /^it(?:['’]s|s| is) (?:all )?about\s+/i,
   /^(?:body|text|message|copy)\s*:\s*/i,
   /^(?:sorry|apology|thank[- ]you|update|quick|news) (?:e-?mail|post|message|newsletter)\s*[:,–-]\s*/i,
+  /^(?:(?:the )?(?:aim|goal|purpose|objective|idea) (?:is|here is)? ?(?:to )?)?(?:win[- ]?back|re-?engage|bring back|reactivate|target|reach|attract|re-?activate)\s+(?:(?:our|all|some|more|the|old|past|lost|lapsed|inactive|quiet|new|local|previous|former)\s+)*(?:clients?|customers?|people|ones|regulars|audience|guests)\b[.!,:;–-]*\s*/i,
   /^invit(?:e|ation|ing)(?: (?:people|clients|everyone|our clients|them))? to (?=our|the|a\b|an\b)/i,
   /^(?:dear|hi|hello|hey) (?:all|everyone|everybody|clients|ladies|team|there|guys|folks)[,!]?\s*/i,
 ]
@@ -44,7 +45,14 @@ const PREFIXES: readonly RegExp[] = [
 export function withoutRequest(sentence: string): string {
   let text = sentence
   for (const prefix of PREFIXES) text = text.replace(prefix, '')
-  return text.replace(/^[\s!?.,;:]+/, '').trim()
+  return (
+    text
+      .replace(/^[\s!?.,;:]+/, '')
+      // "Also half price trims": nothing stands before it now. "thx" is for us.
+      .replace(/^(?:oh )?(?:also|plus|oh and),?\s+(?=\p{L}{2})/iu, '')
+      .replace(/[\s,]+(?:thanks|thank you|ta|please|cheers)(?: so much| very much| a lot)?[.!]*$/i, '')
+      .trim()
+  )
 }
 
 const ORDER =

@@ -28,6 +28,8 @@ function runs(value: string): string {
     return `It ${small(value)
       .replace(/^(end|run|start|close|expire)\b/, '$1s')
       .replace(/^valid/, 'is valid')}`
+  if (/^(?:for )?\d+ (?:days?|weeks?|months?|years?|hours?)$/i.test(value))
+    return `It is valid for ${value.replace(/^for /i, '')}`
   if (/^(?:ongoing|always|any time)/i.test(value)) return `It is ${small(value)}`
   if (LINKED.test(value)) return `It runs ${small(value)}`
   if (/\b(?:to|until|till)\b/.test(value) || /\d\s?[-–]\s?\d/.test(value)) return `It runs from ${value}`
@@ -109,7 +111,7 @@ function said({ kind }: Brief, { role, key, value }: Fact): string {
           ? `Service: ${small(v)}`
           : v
     case 'product':
-      return v
+      return /^brand$/i.test(key) ? `The brand is ${v}` : v
     case 'offer':
       return v
     case 'claim':

@@ -73,7 +73,11 @@ export function partsOf(brief: Brief): Parts {
     !/(?:patch|skin|allergy)[- ](?:alert )?test/i.test(text)
   const general = brief.kind === 'spotlight' && subject?.id === 'general'
   const birthday = brief.type === 'email' && brief.client.name !== null && /\bbirthday\b/i.test(brief.topic)
-  const core = brief.kind === 'permission' ? permissionOf(brief) : coreOf(brief, pick)
+  // "Happy birthday to Rob from us all" is said by the first line.
+  const wished =
+    birthday &&
+    /^(?:wish\w* |say(?:ing)? )?(?:\p{Lu}\p{L}+ )?(?:a )?(?:very )?happy birthday\b[^.]*$/iu.test(brief.core)
+  const core = wished ? '' : brief.kind === 'permission' ? permissionOf(brief) : coreOf(brief, pick)
   const thin = isThin(brief)
   const mood = moodOf(brief)
   return {

@@ -93,7 +93,7 @@ export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
     'A little something from us to you.',
     'We have put something together for you.',
     'A good excuse to book that appointment you keep putting off.',
-    'Treat yourself: this one is on the diary now.',
+    'A treat worth making a little time for.',
   ],
   availability: [
     'The diary is open.',
@@ -186,7 +186,7 @@ export const WARMTH: Readonly<Record<Kind, readonly string[]>> = {
   event: ['Come along, say hello and bring somebody with you.', 'The kettle will be on.'],
   voucher: [
     'They choose the day and the look. You get the thank-you.',
-    'For the friend who never books a thing for themselves, or the dad with the beard.',
+    'For the friend who never books a thing for themselves, or the teacher who deserves a sit-down.',
   ],
   offer: [
     'Pop it in the diary and we will see you soon.',

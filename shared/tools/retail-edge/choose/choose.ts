@@ -31,7 +31,8 @@ export type Assessed = {
 type Match = { need: Need; strength: number; worth: number }
 
 function matches(product: Product, { needs, wishes, hair }: Picture): Match[] {
-  if (product.madeFor.child && !wishes.child) return []
+  // "For fine and children's hair" is for fine hair, too.
+  if (product.madeFor.child && !wishes.child && !(product.madeFor.fine && hair.fine)) return []
   const { madeFor, traits, curls, kind } = product
   const curled = hair.curly ?? hair.coily ?? hair.wavy
   if (
@@ -57,7 +58,7 @@ function matches(product: Product, { needs, wishes, hair }: Picture): Match[] {
 
 function suits(
   { madeFor, traits, curls, kind, low, words }: Product,
-  { hair, needs, avoids }: Picture,
+  { hair, needs, avoids, wishes }: Picture,
 ): number {
   const curly = hair.curly ?? hair.coily ?? hair.wavy
   let sum = 0
@@ -72,13 +73,15 @@ function suits(
   if (traits.light && (hair.fine ?? needs.list.find(({ key }) => key === 'oily'))) sum += 0.4
   if (traits.light && (hair.coily ?? (hair.thick && !hair.fine))) sum -= 0.8
   if (traits.everyone) sum += 0.2
-  if (madeFor.child) sum += 2
-  // Of two that may be offered, the one whose own words settle it.
+  if (madeFor.child && wishes.child) sum += 2
   for (const { family } of avoids.list) if (family && holds({ low, words }, family) === 'without') sum += 1.2
-  // Where two are as good, the wash comes first: domain 3.1, category first.
+  // Where two are as good, the wash comes first. domain 3.1
   if (kind === 'wash') sum += 0.6
   return sum
 }
+
+/** Over an open scalp nothing is offered in its name. */
+const SCALP = new Set<NeedKey>(['sensitive', 'dry-scalp', 'dandruff'])
 
 export function assess(picture: Picture): Assessed {
   const candidates: Candidate[] = []
@@ -99,6 +102,7 @@ export function assess(picture: Picture): Assessed {
     const past = pastOf(product, picture)
     const again = past?.is === 'again'
     if (!best && !again) continue
+    if (best && (picture.medical.broken ?? picture.medical.catching) && SCALP.has(best.need.key)) continue
     if (best && best.worth < 1.8 && !again) continue
     const evidence =
       again && past ? { word: past.quote, quote: past.quote, where: past.where } : best?.need.evidence
@@ -196,10 +200,11 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
     const next = left.shift()
     if (!next) break
     if (chosen.length > 0 && (worth(next) < 0.24 * top || worth(next) < 2.2)) break
-    // The same again in another size, or listed twice.
     if (chosen.some(({ product }) => plainName(product) === plainName(next.product))) continue
     if (chosen.some(({ product, need }) => product.kind === next.product.kind && need === next.need)) continue
-    if (next.need !== null && ONCE.has(next.need) && needs.includes(next.need)) continue
+    // Before the pool and after it are two steps.
+    const beside = next.need === 'swim' && !groups.includes(groupOf(next.product))
+    if (next.need !== null && ONCE.has(next.need) && needs.includes(next.need) && !beside) continue
     const { price } = next.product
     if (wishes.budget && !wishes.budget.each && (price ?? 0) + spent > wishes.budget.most) continue
     spent += price ?? 0

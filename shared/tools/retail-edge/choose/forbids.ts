@@ -54,6 +54,7 @@ function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
 const PREGNANCY =
   /\bretin\w+|\bvitamin a\b|\bminoxidil\b|\bsalicylic\b|\bessential oils?\b|\btea[ -]?tree\b|\bclary sage\b|\brosemary\b|\bpeppermint oil\b|\beucalyptus\b/
 
+const FLARES = /\bflar|\binflam|\bsore\b|\brash\b|\bpainful|\braw\b|\bseverely?\b/
 const BABY = /\bbab|\binfant|\bnewborn|\bmonths?\b/
 const ACUTE = /\bsudden|\bclump|\bhandful|\bpatch|\bbald|\bfalling out\b|\bcoming out\b/
 
@@ -77,6 +78,21 @@ function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Pictu
     return {
       why: 'health',
       text: `Not offered: nothing for the scalp until it has been looked at. The record says ${said(open)}.`,
+    }
+  // It flares, and nothing is open: a mild wash without scent, and nothing else on the scalp.
+  const flares =
+    medical.scalp && FLARES.test(plainly(`${medical.scalp.word} ${medical.scalp.quote}`))
+      ? medical.scalp
+      : null
+  const mild =
+    (product.traits.sensitive || product.traits.soothe) &&
+    !product.traits.smelly &&
+    !product.traits.actives &&
+    !product.traits.dandruff
+  if (flares && touchesScalp && product.kind !== 'tool' && !(mild && product.kind === 'wash'))
+    return {
+      why: 'health',
+      text: `Not offered: only a mild wash on a scalp that flares, until a pharmacist or GP has looked. The record says ${said(flares)}.`,
     }
   const grave = medical.loss ?? medical.scalp
   const { traits } = product

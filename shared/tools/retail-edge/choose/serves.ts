@@ -9,7 +9,8 @@ const HEAT = /\bheat\b|\btherm\w+|\bblow[- ]?dr\w+/i
 
 const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   volume: ({ traits: t, kind, madeFor }) =>
-    t.edges || kind === 'wax'
+    // A mask "for limp hair" strengthens it; it lifts nothing.
+    t.edges || kind === 'wax' || ((kind === 'mask' || kind === 'bond') && !t.light)
       ? 0
       : most(
           is(t.volume, 3),
@@ -106,8 +107,12 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
       is(t.light && kind === 'wash', 1.4),
       is(t.light && kind === 'mousse', 1),
     ),
-  dandruff: ({ traits: t, low }) =>
-    most(is(t.dandruff && !/\bpyrithione\b/.test(low), 3), is(t.dandruff, 2.4)),
+  dandruff: ({ traits: t, low, kind }) =>
+    most(
+      is(t.dandruff && !/\bpyrithione\b/.test(low), 3),
+      is(t.dandruff, 2.4),
+      is(kind === 'wash' && (t.sensitive || t.soothe) && !t.clarify, 1),
+    ),
   'dry-scalp': ({ traits: t, kind }) =>
     t.dandruff || t.actives
       ? 0
@@ -148,7 +153,12 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
           is(kind === 'leave-in', 1.4),
         ),
   swim: ({ traits: t, low, kind }) =>
-    most(is(t.chelate, 3), is(/\bswim\w* cap\b/.test(low), 2), is(kind === 'leave-in', 1.2)),
+    most(
+      is(t.chelate && kind !== 'leave-in', 3),
+      is(t.chelate, 2.4),
+      is(/\bswim\w* cap\b/.test(low), 2),
+      is(kind === 'leave-in', 1.2),
+    ),
   'hard-water': ({ traits: t }) => most(is(t.chelate, 3), is(t.clarify, 1.6)),
   'build-up': ({ traits: t, kind }) =>
     kind === 'wash' || kind === 'scalp' || (kind === 'conditioner' && (t.clarify || t.chelate))

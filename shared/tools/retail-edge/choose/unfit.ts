@@ -52,7 +52,12 @@ export function unfit(product: Product, picture: Picture): string | null {
 
   const strips = t.clarify || (t.oilControl && kind === 'wash')
   const load = any('swim', 'hard-water', 'build-up')
-  if ((strips || t.chelate) && kind !== 'tool' && !(load && (t.chelate || t.clarify))) {
+  if (
+    (strips || t.chelate) &&
+    kind !== 'tool' &&
+    kind !== 'leave-in' &&
+    !(load && (t.chelate || t.clarify))
+  ) {
     const spare =
       hair.coloured ??
       hair.bleached ??
@@ -169,6 +174,7 @@ export function onlyFor(product: Product): NeedKey[] | null {
   if (t.blue) return ['orange']
   if (t.redTone && !t.chelate && (t.pigment || !t.colourCare)) return ['red']
   if (t.dandruff) return ['dandruff']
+  if (t.chelate && kind === 'leave-in') return ['swim']
   if (kind === 'dry-shampoo') return ['second-day', 'oily', 'volume']
   if (t.chelate && kind === 'wash') return ['swim', 'hard-water', 'build-up', 'oily']
   if (t.clarify || t.oilControl) return ['oily', 'build-up', 'hard-water', 'swim']

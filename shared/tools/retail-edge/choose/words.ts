@@ -63,7 +63,10 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
     kind === 'wash'
       ? 'it takes oil off the roots and leaves the lengths alone'
       : 'light care that adds no oil at the roots',
-  dandruff: () => 'an anti-dandruff wash helps to clear what can be seen',
+  dandruff: ({ traits }) =>
+    traits.dandruff
+      ? 'an anti-dandruff wash helps to clear what can be seen'
+      : 'a mild wash is kind to a scalp that flakes',
   'dry-scalp': () => 'a mild, soothing care for a dry, tight scalp',
   sensitive: () => 'few triggers and mild care for a scalp that reacts easily',
   thinning: () => 'it makes hair look and feel fuller; it is a cosmetic effect',
@@ -111,9 +114,12 @@ export function quoteOf({ quote, word }: Evidence, may = mayBeSaid): string {
   return part ?? '…'
 }
 
+const BRASSY_WORDS = /yellow|brass|banana|custard|lemon/i
+
 /** "“brassy ends” (concerns): violet pigment cancels yellow." */
 export function reasonFor(product: Product, need: NeedKey, evidence: Evidence): string {
-  return `“${quoteOf(evidence)}” (${evidence.where}): ${BENEFIT[need](product)}.`
+  const toned = need === 'moisture' && BRASSY_WORDS.test(evidence.word)
+  return `“${quoteOf(evidence)}” (${evidence.where}): ${toned ? 'toning washes can leave hair dry, and this keeps it soft' : BENEFIT[need](product)}.`
 }
 
 export const benefitOf = (product: Product, need: NeedKey): string => BENEFIT[need](product)

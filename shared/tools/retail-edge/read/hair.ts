@@ -55,10 +55,12 @@ const unwantedRed = (red: Evidence | null, brown: Evidence | null): boolean =>
   red !== null &&
   brown?.where === 'hair type' &&
   (red.where !== 'hair type' || /\b(?:glints?|tinge|undertones?|cast)\b/i.test(red.quote)) &&
-  /\b(?:tones?|undertones?|tinge|cast|hint|glints?|glow|coming through|showing|unwanted|pulls?|warm)\b/i.test(
+  /\b(?:tones?|undertones?|tinge|cast|hint|glints?|glow|coming through|showing|unwanted|pulls?|warm|horrible|horrid|awful|nasty|hates?|ugly|keeps? (?:going|turning)|goes|turns|turning|gone|between (?:appointments|visits|salon|colours)|creep\w*)\b/i.test(
     red.quote,
   ) &&
-  !/\b(?:fad|refresh|keep|love|want(?:s|ed)? (?:it |more |to be )?(?:red|copper))/i.test(red.quote)
+  !/\b(?:fad|refresh|keep(?!s? (?:going|turning))|love|want(?:s|ed)? (?:it |more |to be )?(?:red|copper))/i.test(
+    red.quote,
+  )
 
 export function readHair(sources: readonly Source[], facts: Facts): Hair {
   const types = sources.filter(

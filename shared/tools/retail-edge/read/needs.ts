@@ -113,7 +113,7 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   // Hair that turns yellow or orange was lightened, whether or not somebody wrote it down.
   const turned = needs.get('orange') ?? (hair.grey ? undefined : needs.get('yellow'))
   add('colour-care', hair.red ? 2.2 : 1.8, hair.coloured ?? turned?.evidence ?? null, false)
-  if (hair.red && hair.coloured) {
+  if (hair.red && (hair.coloured ?? needs.get('colour-care'))) {
     // A red that washes out is refreshed with red: as near to what was said as colour care itself.
     const fading = needs.get('colour-care')
     add(
@@ -123,6 +123,9 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
       fading?.said ?? false,
     )
   }
+  // A toning wash can leave hair dry: care goes beside it.
+  const yellow = needs.get('yellow')
+  if (yellow?.said) add('moisture', 1, yellow.evidence, false)
   if (hair.bleached) {
     add('repair', 2, hair.bleached, false)
     add('moisture', 1, hair.bleached, false)
@@ -188,7 +191,8 @@ function settle(needs: Map<NeedKey, Need>, hair: Hair, fed: boolean): void {
       needs.set('colour-care', { ...flat, key: 'colour-care' })
   }
   // Edges that thin are spared every pull: no firm hold on them.
-  if (needs.has('thinning')) needs.delete('edges')
+  const pulled = /\bhair ?line\b|\bedges\b|\btemples?\b/i.test(needs.get('repair')?.evidence.quote ?? '')
+  if (needs.has('thinning') || pulled) needs.delete('edges')
   const overload = needs.get('protein-overload')
   if (overload && (needs.has('gummy') || (hair.bleached && !fed))) needs.delete('protein-overload')
   if (needs.has('protein-overload')) {

@@ -60,8 +60,12 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
       )) {
         const own = stanceOf(piece)
         // "Offered Frost at her last visit, said no thanks": what was said no to stands before it.
-        const short = own === 'declined' && piece.trim().split(/\s+/).length <= 6
-        const told: string = short && before === null && last !== '' ? `${last},${piece}` : piece
+        const short =
+          (own === 'declined' ||
+            (own === 'again' && /\b(?:another one|one more|it again|some more|more of it)\b/.test(piece))) &&
+          piece.trim().split(/\s+/).length <= 6
+        const told: string =
+          short && (before === null || own === 'again') && last !== '' ? `${last},${piece}` : piece
         last = piece
         const is: Past | null = own ?? (VERB.test(piece) ? null : before)
         before = is

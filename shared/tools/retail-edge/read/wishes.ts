@@ -96,7 +96,7 @@ export function readWishes(sources: readonly Source[], concerns: readonly Source
     ),
     child: first(
       sources,
-      /\b(?:aged?|is|age:?) ?(?:[2-9]|1[0-5])\b(?! ?(?:weeks|months|days|%|cm|:|\/|am|pm|\.))(?= ?(?:years?|yrs?|yo|y\/o|$|[,.;]))|\btoddler\b|\binfant\b|\bnewborn\b|^\s*bab(?:y|ies)\b(?! (?:fine|hair|soft|bump|blonde|lights))|\b\d{1,2} months? old\b|\b(?:[2-9]|1[0-5]) ?(?:years? old|yrs? old|yo|y\/o)\b/,
+      /\b(?:aged?|is|age:?) ?(?:[2-9]|1[0-5])\b(?! ?(?:weeks|months|days|%|cm|:|\/|am|pm|\.))(?= ?(?:years?|yrs?|yo|y\/o|$|[,.;]))|\b(?:child|kid|girl|boy|daughter|son|little one) ?(?:of |aged |is |,)? ?(?:[2-9]|1[0-5])\b|^\s*(?:child|kid|little (?:girl|boy))\b|\btoddler\b|\binfant\b|\bnewborn\b|^\s*bab(?:y|ies)\b(?! (?:fine|hair|soft|bump|blonde|lights))|\b\d{1,2} months? old\b|\b(?:[2-9]|1[0-5]) ?(?:years? old|yrs? old|yo|y\/o)\b/,
     ),
   }
 }

@@ -1,0 +1,78 @@
+// The pieces of the answer beside the day itself: what stands in the way, what is proposed, the figures.
+import type { Block } from '../../sheet'
+import type { ScheduleOutput, Suggestion } from './schema'
+import { countText, minutesText } from './words'
+
+export const list = (title: string, items: readonly string[]): Block[] =>
+  items.length === 0
+    ? []
+    : [{ block: 'list', title, text: `${title}: ${items.join(' ')}`, items: [...items] }]
+
+export const unreadText = ({ line, text, why }: ScheduleOutput['unread'][number]): string =>
+  `Line ${line} could not be read, because ${why}: “${text}”.`
+
+export const unreadNote = (output: ScheduleOutput): Block[] =>
+  output.unread.length === 0
+    ? []
+    : [
+        {
+          block: 'note',
+          tone: 'caution',
+          title: `${countText(output.unread.length, 'line')} could not be read`,
+          text: `${output.unread.map(unreadText).join('\n')}\nNothing was invented in ${output.unread.length === 1 ? 'its' : 'their'} place.`,
+          rule: 'unread',
+        },
+      ]
+
+export const cardsOf = (suggestions: readonly Suggestion[]): Block[] =>
+  suggestions.length === 0
+    ? []
+    : [
+        {
+          block: 'cards',
+          text: suggestions
+            .map(({ suggestion, reason, timesSaved }) => `${suggestion} ${reason} Time saved: ${timesSaved}.`)
+            .join('\n'),
+          items: suggestions.map(({ suggestion, reason, timesSaved, moves }) => ({
+            title: suggestion,
+            badge: moves.length > 0 ? `Time saved: ${timesSaved}` : null,
+            text: reason,
+            price: null,
+          })),
+        },
+      ]
+
+export function figures(output: ScheduleOutput): Block {
+  const saved = output.idle_before - output.idle_after
+  const items = [
+    { label: 'Idle now', value: `${output.idle_before} min`, detail: 'between first start and last end' },
+    ...(saved !== 0
+      ? [
+          { label: 'Idle after the moves', value: `${output.idle_after} min`, detail: null },
+          {
+            label: saved > 0 ? 'Time saved' : 'Idle time added',
+            value: `${Math.abs(saved)} min`,
+            detail: 'all moves together',
+          },
+        ]
+      : []),
+    {
+      label: 'Overlaps',
+      value: String(output.overlaps.length),
+      detail:
+        output.overlaps.length === 0
+          ? null
+          : `${output.overlaps.reduce((sum, { minutes }) => sum + minutes, 0)} min of active time`,
+    },
+  ]
+  return { block: 'figures', text: items.map(item => `${item.label}: ${item.value}`).join('. '), items }
+}
+
+export const overlapNotes = (output: ScheduleOutput): Block[] =>
+  output.overlaps.map(({ a, b, from, to, minutes, ...place }) => ({
+    block: 'note',
+    tone: 'stop',
+    title: 'Overlap',
+    text: `${a} and ${b} need ${place.staff || 'the same stylist'} at once, ${from}–${to}: ${minutesText(minutes)}.`,
+    rule: 'overlap',
+  }))

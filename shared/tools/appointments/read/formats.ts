@@ -1,0 +1,68 @@
+// Days copied out of other programs: calendar files and tables of web pages, as the lines that we read.
+
+const CALENDAR = /^BEGIN:VEVENT\b/im
+const STAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/
+
+/** "DTSTART:20261126T090000" is "Start: 2026-11-26 09:00". */
+function calendarLine(line: string): string {
+  const [, key = '', value = ''] = /^([A-Z]+)(?:;[^:]*)?:(.*)$/.exec(line.trim()) ?? []
+  const [, year, month, day, hour, minute] = STAMP.exec(value) ?? []
+  if (key === 'DTSTART' && hour) return `Start: ${year}-${month}-${day} ${hour}:${minute}`
+  if (key === 'DTEND' && hour) return `End: ${hour}:${minute}`
+  if (key === 'SUMMARY') return `Event: ${value}`
+  return ''
+}
+
+const WEB = /<t[dr]\b/i
+const webLine = (line: string): string =>
+  line
+    .replace(/<\/t[dh]>\s*<t[dh][^<>]*>/gi, ' | ')
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
+    .trim()
+
+/** "9;00 Hetty", "10,15 - Lea": a slip of the finger in the first time of the line. */
+const slipped = (line: string): string => line.replace(/^(\s*\d{1,2})[;,]([0-5][05])(?=\s)/, '$1:$2')
+
+export const asPlainLines = (text: string): string => {
+  const line = CALENDAR.test(text) ? calendarLine : WEB.test(text) ? webLine : slipped
+  return text.split('\n').map(line).join('\n')
+}
+
+const NUMBER = /^(1[0-2]|[1-9])(?:[.:]([0-5][05]))?$/
+const UNIT =
+  /^(?:x|m|min|mins|minutes|h|hr|hrs|hour|hours|vol|g|ml|am|pm|to|till?|until|o'?clock|foils|and|-|–)$/i
+/** "9 Lou cut 10 Mia 11.30 Nat tint": times and names in turn, later and later. */
+export function inTurn(line: string): string {
+  const parts = line.trim().split(/\s+/)
+  const hours = parts.flatMap((part, at) => (NUMBER.test(part) ? [at] : []))
+  const clock = (at: number): number => {
+    const [, hour = '', minute = '0'] = NUMBER.exec(parts[at] ?? '') ?? []
+    return ((Number(hour) + (Number(hour) < 7 ? 12 : 0)) % 24) * 60 + Number(minute)
+  }
+  const turns =
+    hours.length >= 3 &&
+    hours[0] === 0 &&
+    parts.every((part, at) => hours.includes(at) || !/[\d,;|/:]/.test(part)) &&
+    hours.every((at, index) => {
+      const next = hours[index + 1] ?? parts.length
+      return (
+        next - at >= 2 &&
+        next - at <= 6 &&
+        !UNIT.test(parts[at + 1] ?? '') &&
+        (index === 0 || clock(at) > clock(hours[index - 1] ?? 0))
+      )
+    })
+  return turns ? parts.map((part, at) => (at > 0 && hours.includes(at) ? `; ${part}` : part)).join(' ') : line
+}
+
+const SLASHED = /^\s*\d{1,2}[:.]\d\d(?:\/[^/\s][^/]*){2,}$/
+/** "9.00/60/Jo/cut": the same number of pieces in every line. */
+export function slashesAsTable(lines: readonly string[]): string[] {
+  const full = lines.filter(line => line.trim() !== '')
+  const counts = new Set(full.map(line => line.split('/').length))
+  return full.length >= 2 && counts.size === 1 && full.every(line => SLASHED.test(line))
+    ? lines.map(line => line.replaceAll('/', ' | '))
+    : [...lines]
+}

@@ -1,0 +1,94 @@
+// What a diary cuts short: "L" for lunch, and a start and an end side by side without a sign between them.
+
+import { SEATS } from './labels'
+
+const NUMBER = '\\d{1,2}(?:[.:]\\d\\d)?|\\d{3,4}'
+const EDGES = '(?:^|[,;|/\\t]|\\s[-–]\\s)\\s*'
+const ENDS = '(?=\\s*(?:$|[,;|/\\t]|[(\\d]|\\s[-–]\\s))'
+/** "12–12.30 L", "L 12.30", "13:00 | L | 30" */
+const LUNCH = new RegExp(
+  `(?=L)(?<=${EDGES}|\\d\\d?(?: ?[ap]m?)?[)\\]]?[ \\t]*[:,|;-]?[ \\t]*)(?:L|Lch|LCH|L\\/B|LB)${ENDS}`,
+  'gu',
+)
+/** A client who is one letter: then L is one too. */
+const LETTER =
+  /(?=[A-KM-Z])(?<=\d[)\]]?[ \t]*[:,|;-]?[ \t]*)[A-KM-Z](?=\s*(?:$|[,;|/\t]))|^\s*[A-KM-Z]\s*[:,-]?\s*\d/mu
+
+/** The text with its lone "L" written out. */
+export const lunchWritten = (text: string): string =>
+  LETTER.test(text)
+    ? text
+    : text
+        .split('\n')
+        .map(line => (/\d/.test(line) ? line.replace(LUNCH, 'Lunch') : line))
+        .join('\n')
+
+const PAIR = new RegExp(
+  `^([^\\d]*?(?<![\\d.:-])\\b)(${NUMBER})([ \\t]+|[ \\t]*[,;|/][ \\t]*)(${NUMBER})(?![\\d.:%/]|[ \\t]*(?:[ap]m|-|–|to\\b|till?\\b|m\\b|min|hour|hr|h\\b|x\\b))(?=\\s*[,;|]|\\s+\\S|\\s*$)`,
+  'iu',
+)
+const minutesOf = (text: string): number => {
+  const run = /^(\d{1,2})(\d\d)$/.exec(text)
+  const [, hour = '', minute = '0'] = run ?? /^(\d{1,2})(?:[.:](\d\d))?$/.exec(text) ?? []
+  return (Number(hour) % 12) * 60 + Number(minute)
+}
+/** Below 21 without minutes: an hour, where the other one is a time. */
+const isBare = (text: string): boolean => /^\d{1,2}$/.test(text)
+const isTime = (text: string): boolean =>
+  isBare(text) ? Number(text) >= 1 && Number(text) <= 20 : minutesOf(text) % 5 === 0
+
+function pairIn(line: string): { from: string; to: string; made: string } | null {
+  const match = PAIR.exec(line)
+  const [whole = '', lead = '', from = '', , to = ''] = match ?? []
+  if (!match || !isTime(from) || !isTime(to)) return null
+  const length = (minutesOf(to) - minutesOf(from) + 720) % 720
+  return length > 0 && length <= 5 * 60
+    ? { from, to, made: `${lead}${from}-${to}${line.slice(whole.length)}` }
+    : null
+}
+
+/**
+ * "9 10 Amber cut / 10.15 11 Bethan blow dry": where every line that holds two numbers side by side can be a start and an
+ * end, and at least two do with one of them a bare hour, they are.
+ */
+export function pairsJoined(lines: readonly string[]): string[] {
+  const sided = lines.filter(line => PAIR.test(line))
+  const pairs = sided.flatMap(line => pairIn(line) ?? [])
+  const bare = pairs.filter(({ from, to }) => isBare(from) || isBare(to))
+  const follows = pairs.filter(({ from }, at) => at > 0 && pairs[at - 1]?.to === from)
+  // "9 10 Anna" alone may be ten past nine: ends that are the next starts tell, or times with minutes among them.
+  const sure = follows.length > 0 || pairs.some(({ from, to }) => !isBare(from) || !isBare(to))
+  if (pairs.length < 2 || bare.length === 0 || pairs.length < sided.length || !sure) return [...lines]
+  return lines.map(line => pairIn(line)?.made ?? line)
+}
+
+const CLOCK_LENGTH = /(?<=\d[:.]\d\d.*\s)([0-5])[:.]([0-5]\d)(?=\s*$)/
+/** "9.00 Dot cut 1.00 / 12.00 Fay blow dry 0.45": lengths in hours and minutes, where one of them is no time of day. */
+export function clockLengths(lines: readonly string[]): string[] {
+  const last = lines.flatMap(line => CLOCK_LENGTH.exec(line) ?? [])
+  const timed = lines.filter(line => /\d[:.]\d\d.*\s\d{1,2}[:.]\d\d\s*$/.test(line))
+  const none = lines.some(line => /^0$/.test(CLOCK_LENGTH.exec(line)?.[1] ?? ''))
+  if (!none || last.length < 2 || timed.some(line => !CLOCK_LENGTH.test(line))) return [...lines]
+  return lines.map(line =>
+    line.replace(
+      CLOCK_LENGTH,
+      (_, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} min`,
+    ),
+  )
+}
+
+const SEATED = new RegExp(`^\\s*(${SEATS} ?#?\\w{1,2})[,:]?\\s+(?=\\p{Lu}\\p{Ll})`, 'iu')
+/** "Chair 1 Anna 9-10" is on chair 1; "Room 4 Edna", "Room 7 Doris", "Room 9 Albert" live there. */
+export function seatsSetApart(lines: readonly string[]): string[] {
+  const seats = lines.flatMap(line => SEATED.exec(line)?.[1]?.toLowerCase() ?? [])
+  if (seats.length < 2) return [...lines]
+  const homes =
+    seats.length > 2 &&
+    new Set(seats).size === seats.length &&
+    seats.every(seat => /^(?:room|bay)/.test(seat))
+  return lines.map(line =>
+    line.replace(SEATED, (whole, seat: string) =>
+      homes || !/\d.*\d/.test(line) ? (homes ? '' : whole) : `${seat}: `,
+    ),
+  )
+}

@@ -1,0 +1,30 @@
+// What a line is beside an entry with its time: something told of one who is booked, a note, a list of prices.
+import { ILLEGIBLE, NOTE, PRICES } from './line-parts'
+import type { Lexed } from './marks'
+import type { Row } from './row'
+import { isNameLike, isServiceWord } from './words'
+
+/** Something said of one who is booked, or a service without its time. */
+export function tellsUntimed(row: Row, text: string): boolean {
+  const said =
+    row.flexible ||
+    row.fixed ||
+    row.limits.length > 0 ||
+    row.phases.length > 0 ||
+    row.cancelled ||
+    row.waiting
+  const booked = !ILLEGIBLE.test(text) && row.service.split(' ').some(isServiceWord)
+  return (
+    said ||
+    row.kind !== 'client' ||
+    (row.service !== '' && row.client !== '' && booked) ||
+    (row.start !== null && isNameLike(row.client) && text.split(/\s+/).length <= 3)
+  )
+}
+
+/** Why a line with times is no entry of the day; null where it is one. */
+export function readsLike(text: string, { marks }: Lexed): string | null {
+  if (PRICES.test(text)) return 'it reads like a list of prices'
+  const plain = marks.every(({ mark }) => /^(?:time|range|bad|length|end)$/.test(mark))
+  return NOTE.test(text) && plain ? 'it reads like a note, not like an appointment' : null
+}

@@ -1,0 +1,91 @@
+// The depth at the root, along the lengths and at the ends, each with how it came to be.
+import type { Maker } from '../../../trade/codes'
+import type { History } from './history'
+import { DONE, GUESSES } from './look'
+import type { Field, SaidLevels } from './said-levels'
+import { says } from './says'
+import { type ReadShade, shadesIn } from './shades'
+import { depth, isNatural, type Made, type Place, zoneOf } from './zones'
+
+export type Places = {
+  root: Place | null
+  /** Mid-lengths to ends, or the hair all over where no zones were named. */
+  lengths: Place | null
+  ends: Place | null
+}
+
+const placed = (shade: ReadShade, made: Made): Place => ({ level: depth(shade), tone: shade.tone, made })
+
+/** Every level put where it belongs. */
+export function placesOf({ read, usable }: SaidLevels, history: History, made: Made): Places {
+  let root: Place | null = null
+  let lengths: Place | null = null
+  let ends: Place | null = null
+  for (const shade of usable) {
+    const zone = zoneOf(read, shade)
+    const natural = isNatural(read, shade)
+    const dyedThere =
+      natural &&
+      zone === 'lengths' &&
+      usable.some(other => other !== shade && !isNatural(read, other) && zoneOf(read, other) === 'lengths')
+    if (dyedThere) root ??= placed(shade, 'virgin')
+    else if (zone === 'root' && !(root && natural === false)) root = placed(shade, 'virgin')
+    else if (zone === 'ends') ends = placed(shade, made)
+    else if (zone === 'lengths') lengths = placed(shade, made)
+    else if (natural && (usable.length > 1 || history.tinted || history.bleached || history.direct))
+      root ??= placed(shade, 'virgin')
+    else lengths ??= placed(shade, made)
+  }
+  return lengths || !ends ? { root, lengths, ends } : { root, lengths: ends, ends: null }
+}
+
+/** What the field of the condition adds: "old highlights level 9", "natural 5 underneath". */
+export function completed(
+  places: Places,
+  condition: Field,
+  maker: Maker | null,
+  history: History,
+  made: Made,
+): Places {
+  const past = condition.tidied
+  const levelWhere = (fits: (shade: ReadShade) => boolean): ReadShade | undefined =>
+    shadesIn(past, condition.raw, maker).find(
+      shade => shade.how !== 'name' && (shade.level ?? 0) >= 1 && (shade.level ?? 99) <= 10 && fits(shade),
+    )
+  let { root, lengths } = places
+  if (!lengths && (history.bleached || history.tinted)) {
+    const done = levelWhere(
+      shade =>
+        DONE.test(past.slice(Math.max(0, shade.index - 30), shade.index + 30)) && !isNatural(past, shade),
+    )
+    if (done) lengths = placed(done, made)
+  }
+  if (!root && lengths && lengths.made !== 'virgin') {
+    const natural = levelWhere(
+      shade => /\bnatural/.test(past) && (isNatural(past, shade) || zoneOf(past, shade) === 'root'),
+    )
+    if (natural) root = placed(natural, 'virgin')
+  }
+  return { ...places, root, lengths }
+}
+
+/** Natural hair is one depth: lengths lighter than the natural root were lightened, darker ones were coloured. */
+export function toldApart({ root, lengths, ends }: Places): Places {
+  return root?.made === 'virgin' && lengths?.made === 'virgin' && Math.abs(root.level - lengths.level) > 0.9
+    ? { root, lengths: { ...lengths, made: lengths.level > root.level ? 'bleach' : 'tint' }, ends }
+    : { root, lengths, ends }
+}
+
+/** A level from words alone, where nobody named one; always said, always to be confirmed. */
+export function guessed(now: string, made: Made): Place | null {
+  const guess = GUESSES.find(([pattern]) => says(now, pattern))
+  return guess ? { level: guess[1], tone: null, made } : null
+}
+
+/** Two zones or more, more than a level apart or made differently. */
+export const zonedBy = ({ root, lengths, ends }: Places): boolean =>
+  (root !== null &&
+    lengths !== null &&
+    lengths.made !== 'virgin' &&
+    (Math.abs(root.level - lengths.level) > 0.9 || root.made !== lengths.made)) ||
+  (ends !== null && lengths !== null && Math.abs(ends.level - lengths.level) > 0.9)

@@ -1,0 +1,90 @@
+// Which levels were said of the hair as it is now: in the first field, else in what was said of the condition.
+import type { Maker } from '../../../trade/codes'
+import { CUT_OFF } from './history'
+import { redAfter } from './look'
+import { toneIn } from './shade-names'
+import { type ReadShade, shadesIn } from './shades'
+import { DYED_BEFORE, isNatural, zoneOf } from './zones'
+
+/** A field as it was typed, and made even. */
+export type Field = { tidied: string; raw: string }
+
+export type SaidLevels = {
+  /** The text that the levels were read from. */
+  read: string
+  /** The levels that count: a name beside a level or a code only describes it. */
+  usable: ReadShade[]
+  /** Levels and codes, no names. */
+  strong: ReadShade[]
+  /** Levels that don't exist, as typed. */
+  impossible: string[]
+}
+
+const exists = (shade: ReadShade): boolean => shade.level !== null && shade.level >= 1 && shade.level <= 12
+
+export function saidLevels(
+  current: Field,
+  condition: Field,
+  maker: Maker | null,
+  wished: readonly ReadShade[],
+  /** Something was done to the hair. */
+  coloured: boolean,
+): SaidLevels {
+  // What was cut off has no level any more; its place is kept blank.
+  const onHead = current.tidied.replace(/[^,;\n]+/g, piece =>
+    CUT_OFF.test(piece) ? ' '.repeat(piece.length) : piece,
+  )
+  // Words decide where a code alone does not: "red 6/66".
+  const said = toneIn(current.tidied)
+  let shades = shadesIn(onHead, current.raw, maker).map(shade =>
+    shade.how === 'code' && !shade.sure && said
+      ? { ...shade, tone: said }
+      : shade.how === 'level' && shade.tone === null
+        ? { ...shade, tone: redAfter(current.tidied, shade) }
+        : shade,
+  )
+  let read = current.tidied
+  // "Blonde" says less than a level does, wherever that stands.
+  const inCondition = shadesIn(condition.tidied, condition.raw, maker).filter(shade => shade.how !== 'name')
+  const vaguely =
+    shades.every(shade => shade.how === 'name' && /^(?:blonde|brown|brunette)$/.test(shade.written)) &&
+    inCondition.some(shade => shade.how === 'level' && !isNatural(condition.tidied, shade))
+  if (vaguely || !shades.some(shade => shade.level !== null)) {
+    read = condition.tidied
+    shades = inCondition
+  }
+  const impossible = [
+    ...[...shades, ...wished].filter(shade => shade.level !== null && !exists(shade)),
+    // 11 and 12 are high-lift series, no natural depths.
+    ...shades.filter(shade => shade.how === 'level' && exists(shade) && (shade.level ?? 0) > 10),
+  ].map(shade => shade.written)
+  const levels = shades.filter(exists)
+  const strong = levels.filter(shade => shade.how !== 'name')
+  return {
+    read,
+    usable: strong.length > 0 ? withoutDescriptions(read, levels, strong, coloured) : levels,
+    strong,
+    impossible,
+  }
+}
+
+/** "Natural level 4 medium brown" is one level; "box dye black, natural 5 roots" are two. */
+const withoutDescriptions = (
+  read: string,
+  levels: ReadShade[],
+  strong: ReadShade[],
+  coloured: boolean,
+): ReadShade[] =>
+  levels.filter(
+    shade =>
+      shade.how !== 'name' ||
+      (strong.every(other => isNatural(read, other) || zoneOf(read, other) === 'root') &&
+        (DYED_BEFORE.test(read.slice(0, shade.index)) || (coloured && apartFrom(read, shade, strong)))) ||
+      (zoneOf(read, shade) !== null && !strong.some(other => zoneOf(read, other) === zoneOf(read, shade))),
+  )
+
+/** "Darkest brown from the chemist, roots natural 7": too far apart to describe one hair. */
+const apartFrom = (read: string, name: ReadShade, strong: readonly ReadShade[]): boolean =>
+  !/^(?:blonde|brown|brunette)$/.test(name.written) &&
+  !/\b(?:was|used to be|were|child\w*|wants?|like)\b[^.,;\n]{0,20}$/.test(read.slice(0, name.index)) &&
+  strong.every(other => Math.abs((other.level ?? 0) - (name.level ?? 0)) > 1.5)

@@ -1,0 +1,104 @@
+// The matter of an answer: what was asked, what was proposed, what is still on the client's mind.
+import type { ReadLine } from '../hear/read'
+import { sentencesOf, tidy, wordsOf } from '../hear/text'
+import type { Persona } from '../scenarios/persona'
+import { answerTo, topicsIn, wantsOf } from './asked'
+import type { Memory } from './memory'
+import { isHarm } from './mood'
+import { GOOD_PLAN, HM, KNOWN, MORE, NUDGES, PRICE, THANKS, UNSURE, YES } from './pools'
+import { fresh, has, join, lengthIn } from './say'
+import { AGAIN, DOUBTS, DRINKS, GO_AHEAD, HELLOS, LIKES, NO_MORE, NOTED, WARY } from './small-answers'
+
+const COOL = 34
+const HOW = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)[^.!]*\?*$/i
+
+/** Then the matter: an answer, a yes or no, what is still on their mind. `spoke`: something was said already. */
+export function content(persona: Persona, memory: Memory, line: ReadLine, spoke: boolean): (string | null)[] {
+  const cool = memory.mood < COOL
+  const open = line.heard.filter(({ signal }) => signal === 'open_question')
+  const short = (fact: string | null): string | null => (fact && cool ? (sentencesOf(fact)[0] ?? fact) : fact)
+  if (/\bwhat(?:'s| is| was) your name\b/i.test(tidy(line.text)) && persona.name)
+    return [fresh(memory, [`${persona.name}.`, `It’s ${persona.name}, as I said.`])]
+  const asked = open.map(({ quote }) => quote).join(' ')
+  const planned = has(line, 'decides', 'solution', 'sessions', 'mentions_product')
+  // "What could I do today? I'd start with the ends." The stylist answers it.
+  const rhetorical =
+    planned && /^(?:so |and )?what (?:could|can|would|will|do|should) (?:i|we)\b/i.test(asked)
+  if (HOW.test(tidy(line.text))) return [fresh(memory, cool ? HM : memory.mood >= 50 ? GOOD_PLAN : DOUBTS)]
+  if (open.length > 0 && !rhetorical && wantsOf(asked) === 'answer') {
+    const { fact, told } = answerTo(persona, memory, asked)
+    if (told) return [fresh(memory, AGAIN), fact ? more(persona, memory, short(fact)) : null]
+    return [short(fact) ?? fresh(memory, KNOWN)]
+  }
+  const closed =
+    line.heard.findLast(({ signal }) => signal === 'closed_question') ?? (rhetorical ? undefined : open[0])
+  if (closed && !has(line, 'check_question')) return closedAnswer(persona, memory, closed.quote, cool, short)
+  if (line.heard.some(({ signal }) => isHarm(signal)) || lengthIn(line, memory)) return []
+  if (planned || has(line, 'home_step')) {
+    const onPrice = spoke && has(line, 'price')
+    const pool = cool ? HM : planned ? GOOD_PLAN : [...NOTED, ...GOOD_PLAN]
+    const worth =
+      planned &&
+      (!has(line, 'home_step') || has(line, 'mentions_product')) &&
+      !memory.askedPrice &&
+      memory.prices.length === 0 &&
+      persona.facts.budget !== undefined &&
+      !has(line, 'price')
+    return [onPrice ? null : fresh(memory, pool), worth ? fresh(memory, PRICE) : null]
+  }
+  if (has(line, 'offers_choice')) return [spoke ? null : (fresh(memory, THANKS) ?? fresh(memory, GOOD_PLAN))]
+  if (has(line, 'greets') && wordsOf(line.text).length <= 4)
+    return [fresh(memory, HELLOS), fresh(memory, NUDGES.slice(2))]
+  // Nothing was asked and nothing proposed: one who is at ease goes on by themselves, one who isn't waits.
+  if (has(line, 'empathises', 'comfort', 'warm', 'reflects') && !cool) {
+    const { fact } = answerTo(persona, memory, '')
+    return [fact ? more(persona, memory, fact) : spoke ? null : fresh(memory, nudges(memory))]
+  }
+  return [spoke && !cool ? null : fresh(memory, cool ? HM : nudges(memory))]
+}
+
+/** Who was told a plan doesn't ask for one: they take it in. */
+const nudges = ({ heard }: Memory): readonly string[] =>
+  heard.has('decides') || heard.has('solution') || heard.has('mentions_product')
+    ? [...NOTED, ...NUDGES.slice(3)]
+    : NUDGES
+
+/** Something that comes to mind; one who complains needs no preface. */
+const more = (persona: Persona, memory: Memory, fact: string | null): string =>
+  join([persona.kind === 'complaint' ? null : fresh(memory, MORE), fact])
+
+/** It is done, and the client looks. */
+const CLOSE_UP =
+  /\b(?:all done|all finished|that's you|there you go|there we (?:go|are)|ta-?da|finished now|we're finished|have a look in the mirror|what do you think of it)\b/i
+export const finished = ({ lines }: Memory): boolean => lines.some(({ text }) => CLOSE_UP.test(tidy(text)))
+
+function closedAnswer(
+  persona: Persona,
+  memory: Memory,
+  question: string,
+  cool: boolean,
+  short: (fact: string | null) => string | null,
+): (string | null)[] {
+  const glad = memory.mood >= 50
+  switch (wantsOf(question)) {
+    case 'drink':
+      return [fresh(memory, DRINKS) ?? fresh(memory, YES)]
+    case 'leave':
+      return [fresh(memory, glad ? GO_AHEAD : WARY) ?? fresh(memory, glad ? YES : UNSURE)]
+    case 'verdict':
+      return [fresh(memory, glad ? [...LIKES, ...GOOD_PLAN] : DOUBTS) ?? fresh(memory, cool ? HM : YES)]
+    case 'more': {
+      const price = persona.facts.budget !== undefined && memory.prices.length === 0 && !memory.askedPrice
+      return [price ? fresh(memory, PRICE) : fresh(memory, NO_MORE)]
+    }
+    case 'answer': {
+      const { fact, told } = answerTo(persona, memory, question)
+      return told ? [fresh(memory, AGAIN)] : [short(fact) ?? fresh(memory, KNOWN)]
+    }
+    default: {
+      const [topic] = topicsIn(question)
+      const fact = topic && !memory.told.has(topic) ? (persona.facts[topic] ?? null) : null
+      return [cool ? fresh(memory, UNSURE) : (fact ?? fresh(memory, glad ? YES : UNSURE))]
+    }
+  }
+}

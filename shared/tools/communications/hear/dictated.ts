@@ -1,0 +1,66 @@
+// What was dictated, or typed in haste, comes without marks: it is read with the ones it would have been written with.
+
+const NT = /\b(do|does|did|ca|wo|is|was|are|were|have|has|had|should|would|could|must|need)nt\b/gi
+const SHORT: Readonly<Record<string, string>> = {
+  im: 'I’m',
+  ive: 'I’ve',
+  youre: 'you’re',
+  youve: 'you’ve',
+  youll: 'you’ll',
+  youd: 'you’d',
+  theyre: 'they’re',
+  weve: 'we’ve',
+  thats: 'that’s',
+  whats: 'what’s',
+  hows: 'how’s',
+  theres: 'there’s',
+  itll: 'it’ll',
+  thatll: 'that’ll',
+}
+const SHORTS = new RegExp(`\\b(?:${Object.keys(SHORT).join('|')})\\b`, 'gi')
+
+/** "dont", "im" and "thats" as they are meant. */
+export const withApostrophes = (text: string): string =>
+  text
+    .replace(NT, "$1n't")
+    .replace(SHORTS, word => (SHORT[word.toLowerCase()] ?? word).replace('’', "'"))
+    .replace(/\bits(?= (?:a|an|the|not|only|just|been|going|so|really|okay|ok|fine|free|£|\d))/gi, "it's")
+
+const AFTER_WH =
+  "(?:'s|s|'re)? (?:is|are|was|were|do|does|did|would|could|can|will|should|have|has|had|been|happened|kind|sort|made|makes|brings|brought|worries|bothers|about|if|long|often|much|many|else|would)"
+const ASKED =
+  /^(?:(?:and|so|but|now|ok|okay|right|well|oh) )*(?:(?:what|how|which|why|when|where|who)(?:'s|s)? \S|(?:do|did|does|would|could|can|have|has|are|were|is|shall|will|may) (?:you|i|we|it|that|there|your|the|this|anything|they|she|he)\b)|\bis that (?:right|ok|okay)$/i
+const BEGINS = new RegExp(
+  `(?<!\\b(?:show|tell|ask|give|teach|walk|talk) (?:you|me|us)|\\bhow \\w+|\\b(?:know|see|tell|understand|show|exactly|is|was|about|of|to|like|just|remember|say|hear|explain|matter|we|i|it|that|they|as|than|what|how|which|why|when|where|who|not|if|and|but|so|because|think|sure|glad|sorry|hope|until|before|after|while|said|where|with|on|for|the|a)) (?=(?:(?:and|so|but|now) )?(?:(?:what|how|which|why|when|where|who)${AFTER_WH}\\b|(?:what|how|where)'s\\b|how (?:light|dark|short|long|often|much|many|bright|warm|soon|\\w+ly) (?:is|are|do|does|did|would|can|could|have)\\b|(?:do|did|would|could|can|have|are|shall) (?:you|i|we|it)\\b|i(?:'m|'ll|'d|'ve| can| will| would)\\b|we(?:'ll|'d| can| will)\\b|let's\\b|so (?:you|it's)\\b|(?:is|does) that (?:right|ok|okay|sound|feel|work|make|suit|all right|fair)\\b|have i (?:got|missed|understood)\\b|thank you\\b|that (?:must|sounds)\\b|tell me\\b|it (?:won't|will|takes|costs)\\b))`,
+  'gi',
+)
+
+/** A line without a single mark, in sentences. One with marks stays as it is. */
+export function punctuated(text: string): string {
+  if (/[.?!…\n]/.test(text) || !/\p{L}\s+\p{L}/u.test(text)) return text
+  const plain = withApostrophes(text.replace(/[’‘`´]/g, "'"))
+  return plain
+    .split(BEGINS)
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => `${part}${ASKED.test(part) ? '?' : '.'}`)
+    .join(' ')
+}
+
+/** The words as they were said, for a sentence read out of them. */
+export function asSaid(text: string, sentence: string): string {
+  if (text.includes(sentence)) return sentence
+  const bare = sentence.replace(/[.?!]+$/, '')
+  if (bare !== '' && text.includes(bare)) return bare
+  const plain = withApostrophes(text.replace(/[’‘`´]/g, "'"))
+  // Apostrophes only lengthen what was said: where the sentence stands there, the words around it are counted.
+  const at = bare === '' ? -1 : plain.indexOf(bare)
+  if (at < 0) return text
+  const before = plain.slice(0, at).split(/\s+/).filter(Boolean).length
+  const words = bare.split(/\s+/).filter(Boolean).length
+  return text
+    .trim()
+    .split(/\s+/)
+    .slice(before, before + words)
+    .join(' ')
+}

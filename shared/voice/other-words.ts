@@ -1,0 +1,31 @@
+// Other words for the same, which no rule has to know: from Cork to Glasgow to Ohio.
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\bgimme\b/g, 'give me'],
+  [/^(?:grab|fetch|dig out)(?: me)?\b/, 'get me'],
+  [/^(?:fire up|start up|launch|kick off)\b/, 'start'],
+  [/\bshut off\b/g, 'turn off'],
+  [/^(?:pull|scoop) out\b/, 'take out'],
+  [/^scratch the\b/, 'take out the'],
+  [/^include\b/, 'add'],
+  [/^(?:bump|push) (?:it |that )?(?:up |down )?to\b/, 'make it'],
+  [/^(?:bump|push) the (.+?) (?:up )?by (.+)$/, 'another $2 on the $1'],
+  [/^(?:bump|push) the (.+?) up (?:another )?(.+ minutes?)$/, 'another $2 on the $1'],
+  [/^(\S+(?: \S+)?) more (?:grams|g) (?:of )?/, 'another $1 grams of '],
+  [/\b(the|my) display\b/g, '$1 screen'],
+  [/\b(show|tell|give|read|get|bring|remind|take|find|pull) us\b/g, '$1 me'],
+  [/\bthe last time$/, 'last time'],
+  [/^(?:fire|stick|bung|lash|fling|toss|tip|whack|sling|chuck|shove|pop|throw|bang|slap)\b/, 'put'],
+  // What the speaker is about to do with a figure is a command; "I'll go back" and "we'll move on" are talk.
+  [
+    /^(?:i'll|we'll|i'm (?:going to|gonna)|we're (?:going to|gonna)|i'd (?:like to|rather)) (?=(?:make|put|set|change|knock|drop|bring|take|add|swap|leave) )/,
+    '',
+  ],
+  [/^(?:knock|nudge|crank|bring|take|drop|whack) (it|that) (?:(?:back )?(?:up|down) )?to\b/, 'make $1 to'],
+  [
+    /^(?:knock|nudge|crank|bring|drop|cut|up|lower|raise) the (time|timing|developer|strength|ratio) (?:(?:back )?(?:up|down) )?to\b/,
+    'change the $1 to',
+  ],
+]
+
+export const inOwnWords = (text: string): string =>
+  SAME.reduce((said, [other, own]) => said.replace(other, own), text)

@@ -1,0 +1,44 @@
+// The developer's own weight: "sixty grams of twenty vol", "make it sixty grams of developer". Every word has its place.
+// "Add ten grams of twenty vol" is not taken: ten more, or ten in all?
+import type { Volume } from '../intents'
+import { itemsIn } from '../mix-items'
+import { corrected } from '../spoken-formula'
+import { meant, missing, type Rule } from './rule'
+import { whichBowl } from './which-bowl'
+
+const VERB =
+  /^(?:(?:make|change|set|put|use|weigh|pour|take|give)(?: (?:it|that|me))?(?: (?:out|in|up|down))?(?: to)?|it's|with|do(?= .* instead$))(?: the)? /
+/** "Make the developer sixty grams": the subject first. */
+const SUBJECT =
+  /^(?:(?:make|change|set|put) )?(?:the )?(?:developer|peroxide)(?: (?:to|is|at))? (?=.*\b(?:g|gms?|gram\w*)\b)/
+
+const isVolume = (value: number): value is Volume => [10, 20, 30, 40].includes(value)
+const HEAVIEST = 2000
+
+export const developerWeight: Rule = ({ text }, context) => {
+  const { rest, zone: bowl } = whichBowl(text, context)
+  const subject = SUBJECT.exec(rest)?.[0] ?? null
+  const said = (subject === null ? rest.replace(VERB, '') : rest.slice(subject.length)).replace(
+    / (?:in|instead)$/,
+    '',
+  )
+  const items = corrected(itemsIn(said.split(' '), context.separator))
+  const zones = items.flatMap(item => (item.type === 'zone' ? [item.value] : []))
+  const [first, second, ...more] = items.filter(item => item.type !== 'zone')
+  if (first === undefined || more.length > 0 || zones.length > 1) return null
+  const zone = zones[0] ?? bowl
+  const grams =
+    first.type === 'developer-grams' || (first.type === 'grams' && (subject !== null || second !== undefined))
+      ? first.value
+      : null
+  if (grams === null || grams <= 0 || grams > HEAVIEST) return null
+  if (second !== undefined && second.type !== 'volume') return null
+  // A strength that is not one of the four is asked for with the strength, not with the weight.
+  const volume = second?.type === 'volume' ? second.value : null
+  if (second !== undefined && (volume === null || !isVolume(volume))) return null
+  if (context.openClient === null) return missing('Whose colour? Open a client first.')
+  return meant({
+    id: 'change-developer-grams',
+    slots: { zone, grams, volume: volume !== null && isVolume(volume) ? volume : null },
+  })
+}

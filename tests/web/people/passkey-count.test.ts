@@ -1,0 +1,52 @@
+// A passkey's own count of its signatures: one that doesn't rise was signed by a copy.
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { countIn, hasRisen, keepCount } from '../../../web/people/passkey-count'
+
+const storage = (): Storage => {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    key: at => [...kept.keys()][at] ?? null,
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+  }
+}
+beforeEach(() => vi.stubGlobal('localStorage', storage()))
+
+describe('a passkey', () => {
+  test('opens each time that its count has risen, by however much', () => {
+    keepCount('k', 3)
+    expect([4, 5, 900, 2 ** 32 - 1].map(count => hasRisen('k', count))).toEqual([true, true, true, true])
+  })
+
+  test('opens nothing where its count stands still or falls, also not to nought', () => {
+    expect(hasRisen('k', 7)).toBe(true)
+    expect([7, 6, 0].map(count => hasRisen('k', count))).toEqual([false, false, false])
+    expect(hasRisen('k', 8), 'a refusal moves nothing').toBe(true)
+  })
+
+  test('of a device that never counts opens as often as it is asked', () => {
+    expect([0, 0, 0].map(count => hasRisen('k', count))).toEqual([true, true, true])
+  })
+
+  test('is counted apart from every other', () => {
+    expect(hasRisen('a', 9)).toBe(true)
+    expect(hasRisen('b', 1)).toBe(true)
+  })
+
+  test('is followed while the app is open in a browser that keeps nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(hasRisen('nowhere', 2)).toBe(true)
+    expect(hasRisen('nowhere', 2)).toBe(false)
+  })
+})
+
+test('the count is read where the authenticator writes it, also from a view into a longer buffer', () => {
+  const data = new Uint8Array(40)
+  data.set([0, 0, 1, 2], 36)
+  expect(countIn(data.subarray(3))).toBe(258)
+})
