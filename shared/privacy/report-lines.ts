@@ -104,9 +104,11 @@ function listOf(name: string, values: readonly unknown[], depth: number): Line[]
     name,
     values.flatMap((value, at) => {
       const [only, ...more] = isFields(value) ? Object.entries(value) : []
-      return only && more.length === 0
-        ? linesOf(label(only[0]), only[1], depth + 1)
-        : linesOf(nameIn(value) ?? String(at + 1), value, depth + 1)
+      if (only && more.length === 0) return linesOf(label(only[0]), only[1], depth + 1)
+      const own = nameIn(value)
+      const lines = linesOf(own ?? String(at + 1), value, depth + 1)
+      // It may say no more than what it is called by.
+      return own !== null && lines.length === 0 ? [{ label: own, text: '', depth: depth + 1 }] : lines
     }),
     depth,
   )

@@ -86,7 +86,7 @@ export async function saveInto(
     const ids = [...new Set(edits.map(each => each.id))]
     const [before, meta] = await Promise.all([
       rowsById(stores, ids),
-      hand && edits.length === 1 ? freeMeta(stores) : null,
+      hand && edits.length === 1 ? freeMeta(stores, edits[0]?.op === 'edit') : null,
     ])
     const rows = new Map(before)
     // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
@@ -128,12 +128,15 @@ export async function saveInto(
   return handed
 }
 
-/** The database's row about itself, where what is saved now may be sent before anything else. */
-async function freeMeta(stores: Stores): Promise<Meta | null> {
+/**
+ * The database's row about itself, where what is saved now may be sent before anything else. `hasRow`: what is edited
+ * is here, or the edit fails; else it must be looked whether the storage was emptied.
+ */
+async function freeMeta(stores: Stores, hasRow: boolean): Promise<Meta | null> {
   const [meta, nothingWaits, isBare] = await Promise.all([
     stores.get<Meta>('meta', 'this'),
     stores.isEmpty('outbox'),
-    stores.isEmpty('rows'),
+    hasRow ? false : stores.isEmpty('rows'),
   ])
   if (!meta || !nothingWaits || meta.recovering || meta.standing !== 'ok') return null
   return isBare && meta.version > 0 ? null : meta

@@ -29,7 +29,7 @@ export async function applyPlain(
   for (const [index, piece] of pieces.entries()) {
     if (index > 0) await rest()
     const { begun, ended } = begin(db, piece, asked, { first: index === 0, from })
-    const isPlain = await begun
+    const isPlain = await watched(begun)
     // What went wrong with the piece before is what counts: this one has seen that it isn't there.
     await previous
     if (!isPlain) return index

@@ -42,10 +42,9 @@ export async function takeNews(
     came = 'ask'
     // All at once: on a tablet each wait for the database is felt.
     const ids = [...new Set((news?.records ?? []).map(({ id }) => id))]
-    const [meta, rows, waiting] = await Promise.all([
+    const [meta, rows] = await Promise.all([
       stores.get<Meta>('meta', 'this'),
       Promise.all(ids.map(id => stores.get<StoredRow>('rows', id))),
-      Promise.all(ids.map(id => stores.allOf<Waiting>('outbox', 'recordId', id))),
     ])
     if (!meta || (news && news.epoch !== meta.epoch)) return {}
     if ((version > 0 && meta.version >= version) || (news && news.by === meta.device)) {
@@ -55,7 +54,12 @@ export async function takeNews(
     if (!news || meta.recovering || meta.version < news.from) return {}
     // What is erased takes more along than what was read above.
     if (news.records.some(({ erased }) => erased)) return {}
-    const held = { rows, waiting: new Map(ids.map((id, at) => [id, waiting[at] ?? []])) }
+    // A row that shows no more than what the server has has no changes that wait; where there is none, there may be some.
+    const pending = ids.filter((_, at) => rows[at] === undefined || rows[at]?.server !== undefined)
+    const waiting = pending.map(
+      async (id): Promise<[string, Waiting[]]> => [id, await stores.allOf<Waiting>('outbox', 'recordId', id)],
+    )
+    const held = { rows, waiting: new Map(pending.length > 0 ? await Promise.all(waiting) : []) }
     const after = rowsToPut(meta, news.records, [], held)
     const next: Meta = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt: now }
     await stores.putLast([['meta', next], ...after.map((row): Put => ['rows', row])], 0)

@@ -53,6 +53,17 @@ describe('a poke', () => {
     for (const tablet of [one, two]) await expectSame(tablet, server)
   })
 
+  test('lies under it also where the row itself has gone missing', async () => {
+    const { one, two, last } = await twoTablets()
+    await two.save(anEdit('client', 'c1', { phone: '123' }))
+    await two.salon.db.rows.delete('c1')
+    await two.salon.db.rows.put({ id: 'other', kind: 'note', version: 1, fields: {} })
+    await one.save(anEdit('client', 'c1', { name: 'Anne' }))
+    await one.sync()
+    expect(await two.hear(last())).toBe('taken')
+    expect(await two.fields('c1')).toMatchObject({ name: 'Anne', phone: '123' })
+  })
+
   test('of this device’s own changes waits for their reply', async () => {
     const { server, one, last } = await twoTablets()
     await one.save(anEdit('client', 'c1', { name: 'Anne' }))
