@@ -1,6 +1,6 @@
 // Where a client's patch tests stand: one reading for the hold on mixing and for the client's page.
 // Derived from the dates each time, never stored. domain 1.16 [NHBF-AAT]
-import { sameBrand } from './patch-brand'
+import { brandsMixed, ofAnother, sameBrand } from './patch-brand'
 import type { FieldsOf } from './records'
 
 export type PatchTest = Pick<FieldsOf<'patch_test'>, 'applied_at' | 'result' | 'read_at'> &
@@ -95,28 +95,16 @@ const gravity = ({ state }: PatchStanding): number => GRAVEST_FIRST.indexOf(stat
 /** Of two that stand alike, the one that is waited for longest. */
 const graver = (a: PatchStanding, b: PatchStanding): boolean =>
   gravity(a) === gravity(b) ? (a.until ?? 0) > (b.until ?? 0) : gravity(a) < gravity(b)
-/** Where nobody has said what is mixed, or what was tested, it isn't known to be the same. */
-function isOf({ product }: PatchTest, { byBrand }: PatchRules): boolean {
-  if (!byBrand) return true
-  return byBrand.mixed !== null && product !== undefined && sameBrand(product, byBrand.mixed)
-}
 const gravest = (all: readonly PatchStanding[]): PatchStanding | null =>
   all.reduce<PatchStanding | null>((a, b) => (a === null || graver(b, a) ? b : a), null)
 
 /**
- * Where a client stands. Null: none recorded.
+ * Where a client stands by time alone. Null: none recorded.
  * A reaction outweighs everything, for ever. Else the newest test decides, also against an older clear one that is still
  * valid: somebody had a reason to test again (another line, a long gap, a doubt), and what the skin will say isn't known
  * before it is read. A test still open that was put on shortly before the newest (two lines on one arm) holds as well.
- * Where a test counts for its own brand alone, those of another say nothing of this one.
  */
-export function standingAmong(
-  all: readonly PatchTest[],
-  now: number,
-  rules: PatchRules = PATCH_RULES,
-): PatchStanding | null {
-  const tests = all.filter(test => test.result === 'reaction' || isOf(test, rules))
-  if (tests.length === 0) return all.length === 0 ? null : { state: 'other-brand', until: null }
+function byTime(tests: readonly PatchTest[], now: number, rules: PatchRules): PatchStanding | null {
   // A date that can't be read may be the newest: it counts as such.
   const when = (test: PatchTest): number => {
     const applied = Date.parse(test.applied_at)
@@ -131,4 +119,40 @@ export function standingAmong(
       (test.result === 'waiting' && when(test) >= sitting),
   )
   return gravest(weighed.map(test => standingOf(test, now, rules)))
+}
+
+const OTHER: PatchStanding = { state: 'other-brand', until: null }
+
+/** A test that names no brand may be of this one: open or failed it holds, and clear it says nothing. */
+function ofBrand(all: readonly PatchTest[], mixed: string, now: number, rules: PatchRules): PatchStanding {
+  const own = all.filter(({ product }) => product !== undefined && sameBrand(product, mixed))
+  if (own.length === 0) return OTHER
+  const nameless = all.filter(
+    test =>
+      !own.includes(test) &&
+      !ofAnother(test.product ?? '', mixed) &&
+      standingOf(test, now, rules).state !== 'clear',
+  )
+  return byTime([...own, ...nameless], now, rules) ?? OTHER
+}
+
+/**
+ * Where a client stands. Null: none recorded. Where a test counts for its own brand alone, each brand that is mixed wants
+ * a clear one besides: that only ever adds a hold to what time alone says.
+ */
+export function standingAmong(
+  all: readonly PatchTest[],
+  now: number,
+  rules: PatchRules = PATCH_RULES,
+): PatchStanding | null {
+  const standing = byTime(all, now, rules)
+  if (!rules.byBrand || standing === null || standing.state === 'reaction') return standing
+  const { mixed } = rules.byBrand
+  // Where nobody has said what is mixed, no test is known to be of it.
+  if (mixed === null) return OTHER
+  const each = brandsMixed(mixed).map(brand => ofBrand(all, brand, now, rules))
+  const held = gravest(each.filter(({ state }) => state !== 'clear'))
+  if (held) return held
+  if (standing.state !== 'clear') return standing
+  return each.reduce((a, b) => ((b.until ?? 0) < (a.until ?? 0) ? b : a), standing)
 }

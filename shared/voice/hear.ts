@@ -59,6 +59,22 @@ export function bare(plain: string): string {
   return inOwnWords(text)
 }
 
+/** Before an answer. "Hang on", "sorry", "can you" and "listen" begin something else, or are said to somebody else. */
+const BEFORE_ANSWER =
+  /^(?:(?:ok|okay|right|so|well|and|then|alright|oh) |(?:grand|great|lovely|perfect|cool|sure) (?=(?:yes|yeah|yep|yup|aye|ya|no|nope|nah|naw)\b))/
+const BEHIND_ANSWER =
+  /\s+(?:for (?:me|us)|right now|the now|thanks|thank you|so|ta|cheers|now|then|there|(?:would|will|could|can) (?:you|ya|yous)|if you (?:would|can|could))$/
+
+/** What is left of an answer: less is taken from it than from a command, for it must be whole and clear by itself. */
+export function bareAnswer(plain: string): string {
+  let text = plain.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
+  for (let before = ''; before !== text; ) {
+    before = text
+    text = text.replace(NAME, '').trim().replace(BEFORE_ANSWER, '').replace(BEHIND_ANSWER, '').trim()
+  }
+  return text
+}
+
 const NEGATED =
   /\b(?:don'?t|do not|not|never|won'?t|shouldn'?t|can'?t|cannot|mustn'?t|didn'?t|doesn'?t|isn'?t|wasn'?t|haven'?t|wouldn'?t|without)\b/
 /** "Don't start the timer": nothing that is denied is ever done. */

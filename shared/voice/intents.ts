@@ -40,8 +40,8 @@ export type Slots = {
   'go-to': { place: Place }
   'go-back': Nothing
   'ask-tool': { tool: Named; client: Named | null }
-  /** Whoever takes over; their PIN is still asked for. */
-  'switch-person': { person: Named }
+  /** Whoever takes over; their PIN is still asked for. Null: it wasn't clear who, so all of them are shown. */
+  'switch-person': { person: Named | null }
   // Listening to an answer
   'read-answer': Nothing
   repeat: Nothing

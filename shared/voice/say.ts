@@ -39,7 +39,7 @@ export function sayOf(intent: Intent): string {
         ? `${intent.slots.tool.name} for ${intent.slots.client.name}`
         : `Open ${intent.slots.tool.name}`
     case 'switch-person':
-      return `Switch to ${intent.slots.person.name}`
+      return intent.slots.person ? `Switch to ${intent.slots.person.name}` : 'Show who works here'
     case 'go-to-step':
       return `Step ${intent.slots.step}`
     case 'note':

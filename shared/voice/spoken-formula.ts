@@ -2,6 +2,7 @@
 // isn't understood, or a strength isn't one of the four, no bowl is made from the rest.
 import type { Bowl } from '../records'
 import type { Context } from './intents'
+import { isDeveloperGrams, isTubeGrams } from './limits'
 import { type Item, itemsIn } from './mix-items'
 
 export type Volumes = Extract<Item, { type: 'volume' }>
@@ -124,7 +125,7 @@ function take(into: Draft, item: Item): boolean {
   const { bowl } = into
   switch (item.type) {
     case 'grams':
-      if (into.grams !== null || item.value <= 0 || item.value > 1000) return false
+      if (into.grams !== null || !isTubeGrams(item.value)) return false
       into.grams = item.value
       return pair(into)
     case 'shade':
@@ -136,7 +137,7 @@ function take(into: Draft, item: Item): boolean {
       bowl.developer_volume = item.value
       return weighDeveloper(into)
     case 'developer-grams':
-      if (bowl.developer_grams !== null) return false
+      if (bowl.developer_grams !== null || !isDeveloperGrams(item.value)) return false
       bowl.developer_grams = item.value
       return true
     case 'ratio':

@@ -141,7 +141,9 @@ describe('a salon that tests each brand by itself', () => {
       may_override: false,
     })
     expect(heldFor([of('Koleston', clear(264, 263))], 'Koleston')?.text).toMatch(/read too early/)
-    expect(heldFor([of('Majirel', waiting(3)), of('Koleston')], 'Koleston'), 'another brand’s').toBeNull()
+    expect(heldFor([of('Majirel', waiting(3)), of('Koleston')], 'Koleston')?.text, 'as by time').toMatch(
+      /too young/,
+    )
   })
 
   it('says the same on the client’s page', () => {

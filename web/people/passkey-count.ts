@@ -5,18 +5,20 @@ import { knownAccount } from '../data/account'
 
 const AT = 33
 const keyOf = (passkey: string): string => `chairside.passkey-count:${knownAccount()?.id ?? ''}:${passkey}`
-/** For a browser that keeps nothing: it holds while the app is open. */
+/** For a browser that keeps nothing, or no more: it holds while the app is open. */
 const here = new Map<string, number>()
 
 /** Of the authenticator's data, which were checked already. */
 export const countIn = (data: Uint8Array<ArrayBuffer>): number =>
   new DataView(data.buffer, data.byteOffset).getUint32(AT)
 
+/** The higher of both: a browser that is full keeps an older count, or none. */
 function lastOf(passkey: string): number {
+  const seen = here.get(keyOf(passkey)) ?? 0
   try {
-    return Number(localStorage.getItem(keyOf(passkey))) || 0
+    return Math.max(seen, Number(localStorage.getItem(keyOf(passkey))) || 0)
   } catch {
-    return here.get(keyOf(passkey)) ?? 0
+    return seen
   }
 }
 

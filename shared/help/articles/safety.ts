@@ -48,7 +48,7 @@ After 48 hours the test says **Ready to read**. Look, then choose **Clear** or *
 The hours and months are set in [Settings, Salon](/settings/salon). The hours can be more than 48, never fewer.
 
 ## Each brand by itself
-Your salon can ask for a test of each brand or line. **Start mixing** then waits for one of the brand that your question names, or else of your colour brand. Name the brand under **Product**: “Koleston 6/0”.
+Your salon can ask for a test of each brand or line. **Start mixing** then waits for one of each colour brand that you name in the settings, and of each that your question names. Name the brand under **Product**: “Koleston 6/0”.
 `,
     next: ['hold', 'reaction', 'salon'],
   },

@@ -1,6 +1,6 @@
 // The patch test on the card: it holds 'Start mixing' unless the one shared reading calls it clear. domain 1.16 [NHBF-AAT]
 import type { Facts } from '../../facts'
-import { brandsNamed } from '../../patch-brand'
+import { brandsMixed, brandsNamed, setsOwnAside } from '../../patch-brand'
 import { type PatchRules, type PatchState, rulesOfSalon, standingAmong } from '../../patch-test'
 import type { ColourOutput } from './schema'
 
@@ -24,17 +24,21 @@ const WORDS: Readonly<Record<Exclude<PatchState, 'clear'>, (rules: PatchRules) =
 
 /**
  * Null where a clear, present test stands on the card. `today` is an ISO instant. `wish`: where a brand may be named that
- * is mixed instead of the salon's own; of several each wants its test.
+ * is mixed beside the salon's own, or instead of it where that is said; of several each wants its test.
  */
 export function patchTestHold(facts: Facts, today: string, wish = ''): ColourOutput['holds'][number] | null {
   const own = rulesOfSalon(facts.salon)
-  const named = own.byBrand ? brandsNamed(wish) : []
-  const each = named.length === 0 ? [own] : named.map(mixed => ({ ...own, byBrand: { mixed } }))
-  for (const rules of each) {
-    const hold = holdBy(facts, today, rules)
+  for (const mixed of own.byBrand ? mixedFor(own.byBrand.mixed, wish) : [null]) {
+    const hold = holdBy(facts, today, own.byBrand ? { ...own, byBrand: { mixed } } : own)
     if (hold) return hold
   }
   return null
+}
+
+function mixedFor(own: string | null, wish: string): readonly (string | null)[] {
+  const named = brandsNamed(wish)
+  if (named.length === 0) return own === null ? [null] : brandsMixed(own)
+  return own === null || setsOwnAside(wish) ? named : [...brandsMixed(own), ...named]
 }
 
 function holdBy(facts: Facts, today: string, rules: PatchRules): ColourOutput['holds'][number] | null {

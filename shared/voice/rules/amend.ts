@@ -3,11 +3,12 @@
 import { readLength } from '../durations'
 import { plainWords } from '../hear'
 import type { Context, Intent, Understood } from '../intents'
+import { isDeveloperGrams, isMinutes, isTubeGrams } from '../limits'
 import { type Item, itemsIn } from '../mix-items'
 import { readNumber } from '../numbers'
 import { isShade } from '../shades'
 import { zoneOf } from '../zones'
-import { bowlWith, isVolume, LONGEST } from './amended-bowl'
+import { bowlWith, isVolume } from './amended-bowl'
 import { meant, type Rule } from './rule'
 
 const LEAD = /^(?:no |i (?:said|meant|mean) |not that |(?:make|do|say) (?:it|that) |it's |that's )+/
@@ -44,7 +45,7 @@ function lengthIn(words: readonly string[]) {
   const length = readLength(words, 0)
   if (length) return length.next === words.length ? length.value : null
   const minutes = readNumber(words, 0)
-  return minutes && minutes.next === words.length && minutes.value >= 1 && minutes.value <= LONGEST
+  return minutes && minutes.next === words.length && isMinutes(minutes.value)
     ? { seconds: minutes.value * 60, until: null }
     : null
 }
@@ -68,7 +69,7 @@ function figureOf(intent: Intent, items: readonly Item[]): Understood | null {
     }
     case 'change-minutes': {
       const minutes = item.type === 'minutes' ? item.value : bare
-      return minutes !== null && minutes <= LONGEST
+      return minutes !== null && isMinutes(minutes)
         ? meant({ id: intent.id, slots: { ...intent.slots, minutes } })
         : null
     }
@@ -86,7 +87,9 @@ function figureOf(intent: Intent, items: readonly Item[]): Understood | null {
           ? meant({ id: intent.id, slots: { ...intent.slots, volume: item.value } })
           : null
       const grams = item.type === 'grams' || item.type === 'developer-grams' ? item.value : bare
-      return grams === null ? null : meant({ id: intent.id, slots: { ...intent.slots, grams } })
+      return grams !== null && isDeveloperGrams(grams)
+        ? meant({ id: intent.id, slots: { ...intent.slots, grams } })
+        : null
     }
     case 'change-shade':
       return item.type === 'shade' && isShade(item.value)
@@ -104,5 +107,5 @@ function figureOf(intent: Intent, items: readonly Item[]): Understood | null {
 function weightOrShade(item: Item, bare: number | null): { shade: string } | { grams: number } | null {
   if (item.type === 'shade' && isShade(item.value)) return { shade: item.value }
   const grams = item.type === 'grams' ? item.value : bare
-  return grams === null ? null : { grams }
+  return grams !== null && isTubeGrams(grams) ? { grams } : null
 }

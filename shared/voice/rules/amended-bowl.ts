@@ -1,12 +1,11 @@
 // The recipe that waits for a yes, with one figure of it changed.
 import type { Bowl } from '../../records'
 import type { Meant, Understood, Volume } from '../intents'
+import { isDeveloperGrams, isMinutes, isTubeGrams } from '../limits'
 import type { Item } from '../mix-items'
 import { meantAs } from '../say'
 import { choices } from './rule'
 
-/** In minutes. */
-export const LONGEST = 240
 export const isVolume = (value: number): value is Volume => [10, 20, 30, 40].includes(value)
 
 const asFormula = (bowl: Bowl): Meant => meantAs({ id: 'formula', slots: { bowls: [bowl] } })
@@ -21,11 +20,11 @@ export function bowlWith(bowl: Bowl, items: readonly Item[]): Understood | null 
     case 'volume':
       return first.value === null ? null : to({ developer_volume: first.value })
     case 'minutes':
-      return first.value <= LONGEST ? to({ minutes: first.value }) : null
+      return isMinutes(first.value) ? to({ minutes: first.value }) : null
     case 'ratio':
       return to({ ratio: first.value })
     case 'developer-grams':
-      return to({ developer_grams: first.value })
+      return isDeveloperGrams(first.value) ? to({ developer_grams: first.value }) : null
     case 'grams':
       return weighsOne(bowl, first.value)
     case 'number':
@@ -39,13 +38,13 @@ function weighed(bowl: Bowl, items: readonly Item[]): Understood | null {
   const grams = items.find(item => item.type === 'grams')
   const shade = items.find(item => item.type === 'shade')
   if (grams?.type !== 'grams' || shade?.type !== 'shade') return null
-  if (!bowl.mix.some(part => part.shade === shade.value)) return null
+  if (!isTubeGrams(grams.value) || !bowl.mix.some(part => part.shade === shade.value)) return null
   const mix = bowl.mix.map(part => (part.shade === shade.value ? { ...part, grams: grams.value } : part))
   return { kind: 'meant', ...asFormula({ ...bowl, mix }) }
 }
 
 const oneWeight = (bowl: Bowl, grams: number): Meant | null =>
-  bowl.mix.length === 1 && grams > 0
+  bowl.mix.length === 1 && isTubeGrams(grams)
     ? asFormula({ ...bowl, mix: bowl.mix.map(part => ({ ...part, grams })) })
     : null
 function weighsOne(bowl: Bowl, grams: number): Understood | null {
@@ -59,7 +58,7 @@ function bareFigure(bowl: Bowl, value: number): Understood | null {
       ? asFormula({ ...bowl, developer_volume: value })
       : null,
     oneWeight(bowl, value),
-    bowl.minutes !== null && value <= LONGEST ? asFormula({ ...bowl, minutes: value }) : null,
+    bowl.minutes !== null && isMinutes(value) ? asFormula({ ...bowl, minutes: value }) : null,
   ].filter(each => each !== null)
   const [only, second] = all
   if (!only) return null

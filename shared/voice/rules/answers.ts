@@ -1,21 +1,41 @@
 // What is said to something that waits for an answer: a read-back, two choices, a strength that must be known.
 
 import { whichClient } from '../client-by-sound'
-import { isNegated } from '../hear'
+import { bareAnswer, isNegated, plainWords } from '../hear'
 import type { Context, Intent, Understood } from '../intents'
 import { itemsIn } from '../mix-items'
 import { zoneOf } from '../zones'
 import { type Heard, meant, type Rule } from './rule'
 
-/** What agrees on its own. A "that's grand" alone is for the client. */
+/** What agrees on its own. A "that's grand" or "do that" alone is for the client. */
 const AGREED =
-  "(?:save(?: (?:it|that))?|do (?:it|that)|correct|that's (?:right|correct|it)|confirm|go ahead|go for it|go on and (?:save|do) it)"
+  "(?:save(?: (?:it|that))?|do it|correct|that's (?:right|correct|it)|confirm|go ahead|go for it|go on and (?:save|do) it)"
 const AFFIRM = '(?:yes|yeah|yep|yup|aye|ya|uh huh)'
 const WITH_A_YES =
-  "(?:that's (?:fine|good|grand|great|perfect|lovely|the one)|(?:that )?sounds? good|spot on|perfect|grand|please do|do|go on|(?:start|stop|pause|change|add|use|take|remove) (?:it|them)(?: out| on| off)?|start)"
+  "(?:that's (?:fine|good|grand|great|perfect|lovely|the one)|(?:that )?sounds? good|spot on|perfect|grand|please do|do(?: that)?|go on|(?:start|stop|pause|resume|change|add|use|take|remove)(?: (?:it|them))?(?: out)?)"
 const YES = new RegExp(
   `^(?:${AGREED}(?: ${AGREED}| ${AFFIRM})*|${AFFIRM}(?: (?:then |and )?(?:${AFFIRM}|${WITH_A_YES}|${AGREED}))*)$`,
 )
+const VERBS = /\b(?:start|stop|pause|resume|change|add|use|take|remove)\b/g
+/** What a question asks for may be said after a yes; any other deed is no answer to it. */
+const ASKS_FOR: readonly (readonly [of: RegExp, verbs: readonly string[]])[] = [
+  [/-start$|^start-/, ['start']],
+  [/-stop$/, ['stop']],
+  [/-pause$/, ['pause']],
+  [/-resume$/, ['resume', 'start']],
+  [/^add-|-add$/, ['add']],
+  [/^remove-/, ['remove', 'take']],
+  [/^change-/, ['change', 'use']],
+  [/^same-as-last-time$/, ['use']],
+]
+const isOf = (said: string, id: Intent['id']): boolean => {
+  const verbs = ASKS_FOR.find(([of]) => of.test(id))?.[1] ?? []
+  return (said.match(VERBS) ?? []).every(verb => verbs.includes(verb))
+}
+const agrees = (raw: string, id: Intent['id']): boolean => {
+  const said = bareAnswer(plainWords(raw))
+  return YES.test(said) && !isNegated(said) && isOf(said, id)
+}
 const NO =
   /^(?:(?:no|nope|nah|naw|na|no no)(?: (?:no|wait|stop|hang on|hold on|leave (?:it|that)|forget it|(?:don't|do not)(?: (?:save|do|start|stop|pause|change|add|use)(?: (?:it|that|them))?)?|that's (?:wrong|not right|not it)|wrong|thanks|thank you))*|(?:don't|do not)(?: (?:save|do|start|stop|pause|change|add|use)(?: (?:it|that|them))?)?|that's (?:wrong|not right|not it)|wrong|incorrect)$/
 const CANCEL =
@@ -30,7 +50,7 @@ export const answers: Rule = (heard, context) => {
   if (pending === null) return null
   if (CANCEL.test(heard.text)) return meant({ id: 'cancel', slots: {} })
   if (pending.type === 'confirm') {
-    if (YES.test(heard.text) && !isNegated(heard.text)) return meant({ id: 'yes', slots: {} })
+    if (agrees(heard.raw, pending.meant.intent.id)) return meant({ id: 'yes', slots: {} })
     return NO.test(heard.text) ? meant({ id: 'no', slots: {} }) : null
   }
   if (NO.test(heard.text)) return meant({ id: 'cancel', slots: {} })

@@ -1,6 +1,7 @@
 // The recipe by voice: a whole one, a bowl more, or one thing about it changed. A word that isn't understood, or a
 // strength that isn't one of the four, stops all of it.
 import type { Context, Intent, Meant, Understood, Volume } from '../intents'
+import { isMinutes, isTubeGrams } from '../limits'
 import { type Item, itemsIn } from '../mix-items'
 import { meantAs } from '../say'
 import { isShade } from '../shades'
@@ -156,6 +157,7 @@ function gramsOf(first: Item, second: Item, zone: string | null): Understood | n
   const grams = first.type === 'grams' ? first : second
   const shade = first.type === 'shade' ? first : second
   if (grams.type !== 'grams' || shade.type !== 'shade' || !isShade(shade.value)) return null
+  if (!isTubeGrams(grams.value)) return null
   return meant({ id: 'change-grams', slots: { zone, shade: shade.value, grams: grams.value } })
 }
 
@@ -170,9 +172,13 @@ function oneChange(
         ? meant({ id: 'change-developer', slots: { zone, volume: item.value } })
         : whichVolume(['make', 'it', ...words], item.said, item.from + 2, item.to + 2)
     case 'minutes':
-      return item.value <= 240 ? meant({ id: 'change-minutes', slots: { zone, minutes: item.value } }) : null
+      return isMinutes(item.value)
+        ? meant({ id: 'change-minutes', slots: { zone, minutes: item.value } })
+        : null
     case 'grams':
-      return meant({ id: 'change-grams', slots: { zone, shade: null, grams: item.value } })
+      return isTubeGrams(item.value)
+        ? meant({ id: 'change-grams', slots: { zone, shade: null, grams: item.value } })
+        : null
     case 'ratio':
       return meant({ id: 'change-ratio', slots: { zone, ratio: item.value } })
     case 'shade':
@@ -195,6 +201,7 @@ function bareNumber(value: number, zone: string | null, subject: string): Unders
     return volume[0]
       ? { kind: 'meant', ...volume[0] }
       : whichVolume(['make', 'it', String(value)], String(value), 2, 3)
+  if (!isMinutes(value)) return null
   const minutes = meantAs({ id: 'change-minutes', slots: { zone, minutes: value } })
   if (/^(?:time|timing|minutes)/.test(subject)) return { kind: 'meant', ...minutes }
   return volume[0] ? choices([volume[0], minutes], `${value} volume, or ${value} minutes?`) : null

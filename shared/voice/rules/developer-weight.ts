@@ -1,6 +1,7 @@
 // The developer's own weight: "sixty grams of twenty vol", "make it sixty grams of developer". Every word has its place.
 // "Add ten grams of twenty vol" is not taken: ten more, or ten in all?
 import type { Volume } from '../intents'
+import { isDeveloperGrams } from '../limits'
 import { itemsIn } from '../mix-items'
 import { corrected } from '../spoken-formula'
 import { meant, missing, type Rule } from './rule'
@@ -13,7 +14,6 @@ const SUBJECT =
   /^(?:(?:make|change|set|put) )?(?:the )?(?:developer|peroxide)(?: (?:to|is|at))? (?=.*\b(?:g|gms?|gram\w*)\b)/
 
 const isVolume = (value: number): value is Volume => [10, 20, 30, 40].includes(value)
-const HEAVIEST = 2000
 
 export const developerWeight: Rule = ({ text }, context) => {
   const { rest, zone: bowl } = whichBowl(text, context)
@@ -31,7 +31,7 @@ export const developerWeight: Rule = ({ text }, context) => {
     first.type === 'developer-grams' || (first.type === 'grams' && (subject !== null || second !== undefined))
       ? first.value
       : null
-  if (grams === null || grams <= 0 || grams > HEAVIEST) return null
+  if (grams === null || !isDeveloperGrams(grams)) return null
   if (second !== undefined && second.type !== 'volume') return null
   // A strength that is not one of the four is asked for with the strength, not with the weight.
   const volume = second?.type === 'volume' ? second.value : null

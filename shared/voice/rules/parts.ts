@@ -1,6 +1,7 @@
 // A tube more in the bowl, or one less: "add ten grams of eight three", "take out the eight three". Every word has its
 // place, as in a whole recipe.
 import type { Context, Understood } from '../intents'
+import { isTubeGrams } from '../limits'
 import { type Item, itemsIn } from '../mix-items'
 import { isShade } from '../shades'
 import { corrected } from '../spoken-formula'
@@ -24,7 +25,7 @@ export const addPart: Rule = ({ text }, context) => {
   const grams = [first, second].find(item => item?.type === 'grams')
   const shade = [first, second].find(item => item?.type === 'shade')
   if (rest === '' || more.length > 0 || grams?.type !== 'grams' || shade?.type !== 'shade') return null
-  if (!isShade(shade.value) || grams.value <= 0 || grams.value > 1000) return null
+  if (!isShade(shade.value) || !isTubeGrams(grams.value)) return null
   return (
     needsClient(context) ??
     meant({ id: 'add-shade', slots: { zone, shade: shade.value, grams: grams.value } })

@@ -1,12 +1,20 @@
 // "Switch to Maria": somebody else takes over. A client may be called so as well: then both are offered.
+import { TONES } from '../../trade/tones'
 import { clientsCalled, whichClient } from '../client-by-sound'
 import type { Named } from '../intents'
 import { meantAs } from '../say'
 import { choices, meant, type Rule } from './rule'
 
 const TAKES_OVER =
-  /^(?:(?:hand|pass)(?: (?:it|this|her|him))? over to|(?:switch|change|swap)(?: (?:over|person|user|the person))? to|it's) (.+?)(?: (?:taking|who takes) over)?$|^(?:log|sign) (.+) in$|^(.+) (?:takes over|is taking over)$/
+  /^(?:(?:hand|pass)(?: (?:it|this|her|him))? over to|(?:switch(?: over)?|(?:switch|change|swap) (?:person|user|the person)) to|it's) (.+?)(?: (?:taking|who takes) over)?$|^(?:log|sign) (.+) in$|^(.+) (?:takes over|is taking over)$/
 const ALSO_A_CLIENT = /^switch to /
+/** Nothing is read back here, and somebody without a PIN is let in at once: only a name said as it is written will do. */
+const SURE = 0.95
+/** "Switch to ash" is a shade, whoever else is called so. */
+const MAY_BE_A_SHADE: ReadonlySet<string> = new Set<string>([
+  ...TONES,
+  ...'matte golden rose ruby amber hazel ginger auburn scarlet scarlett sandy honey coco'.split(' '),
+])
 
 /** "It's Maria" alone is how somebody is greeted. */
 export function takesOver(text: string): string | null {
@@ -20,7 +28,7 @@ export const switchPerson: Rule = ({ text }, { people, clients }) => {
   if (name === null) return null
   const [first, second] = whichClient(name, people)
   if (!first) return null
-  const to = (person: Named) => meantAs({ id: 'switch-person', slots: { person } })
+  const to = (person: Named | null) => meantAs({ id: 'switch-person', slots: { person } })
   if (second) return choices([to(first.client), to(second.client)], 'Which one?')
   const client = ALSO_A_CLIENT.test(text) ? clientsCalled(name, clients)[0] : undefined
   if (client && client.score > first.score) return null
@@ -29,5 +37,6 @@ export const switchPerson: Rule = ({ text }, { people, clients }) => {
       [to(first.client), meantAs({ id: 'open-client', slots: { client: client.client } })],
       'Which one?',
     )
-  return meant({ id: 'switch-person', slots: { person: first.client } }, first.score)
+  const isSure = first.score >= SURE && !(text.startsWith('switch') && MAY_BE_A_SHADE.has(name))
+  return meant({ id: 'switch-person', slots: { person: isSure ? first.client : null } }, first.score)
 }

@@ -143,7 +143,7 @@ function slots(intent: Intent): string {
     case 'choose':
       return String(intent.slots.number)
     case 'switch-person':
-      return intent.slots.person.name
+      return intent.slots.person?.name ?? ''
     case 'change-developer-grams':
       return `${intent.slots.grams} g${intent.slots.volume === null ? '' : ` of ${intent.slots.volume} vol`}${onZone(intent.slots.zone)}`
     case 'timers-pause':

@@ -11,11 +11,14 @@ import { clientHandlers, clientReadBacks } from './client-handlers'
 import { timerHandlers, timerReadBacks } from './timer-handlers'
 import { useVoiceCommands } from './use-voice-commands'
 
+/** `time`: said anew, the sheet begins anew, with whoever is named now. */
+type Named = { first: string | null; time: number }
+
 /** Fetched when somebody is to take over. */
 const SwitchSheet = lazy(() => import('../../people/SwitchSheet'))
 
 export function AppPlace() {
-  const [takesOver, setTakesOver] = useState<string | null>(null)
+  const [takesOver, setTakesOver] = useState<Named | null>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const clientId = matchPath('/clients/:id', pathname)?.params.id ?? null
@@ -31,7 +34,9 @@ export function AppPlace() {
   useVoiceCommands({
     scope: openClient ? 'client' : tool ? 'tool' : 'app',
     handlers: {
-      ...appHandlers(navigate, { tool, clientId: openClient?.id ?? null }, setTakesOver),
+      ...appHandlers(navigate, { tool, clientId: openClient?.id ?? null }, first =>
+        setTakesOver(before => ({ first, time: (before?.time ?? 0) + 1 })),
+      ),
       ...timerHandlers(() => timers, openClient?.id ?? null),
       ...(openClient ? clientHandlers(openClient) : {}),
     },
@@ -48,7 +53,12 @@ export function AppPlace() {
   if (takesOver === null) return null
   return (
     <Suspense>
-      <SwitchSheet first={takesOver} onClose={() => setTakesOver(null)} onNavigate={undefined} />
+      <SwitchSheet
+        key={takesOver.time}
+        first={takesOver.first}
+        onClose={() => setTakesOver(null)}
+        onNavigate={undefined}
+      />
     </Suspense>
   )
 }

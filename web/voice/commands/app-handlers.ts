@@ -21,11 +21,11 @@ const clientPath = (id: string): string => `/clients/${encodeURIComponent(id)}`
 
 export type Standing = { tool: string | null; clientId: string | null }
 
-/** `takesOver`: shows who is to be let in, and asks for their PIN. */
+/** `takesOver`: shows who is to be let in, and asks for their PIN; null shows everybody. */
 export function appHandlers(
   navigate: NavigateFunction,
   { tool, clientId }: Standing,
-  takesOver: (personId: string) => void,
+  takesOver: (personId: string | null) => void,
 ): Handlers {
   const go = (path: string, say: string): Done => {
     navigate(path)
@@ -38,7 +38,7 @@ export function appHandlers(
       return { say: 'Back.' }
     },
     'open-client': ({ client }) => go(clientPath(client.id), `${client.name}.`),
-    'switch-person': ({ person }) => takesOver(person.id),
+    'switch-person': ({ person }) => takesOver(person?.id ?? null),
     'find-client': ({ text }) => go(`/clients?find=${encodeURIComponent(text)}`, `Clients for “${text}”.`),
     'ask-tool': ({ tool: wanted, client }) => {
       const path = cards.find(card => card.id === wanted.id)?.path

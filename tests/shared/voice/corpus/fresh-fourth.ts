@@ -114,7 +114,7 @@ chair | carry on all timers | timers-resume Roots / Toner
 chair | start all the timers again | timers-resume Roots / Toner
 one timer | pause all timers | timer-pause Roots
 app | switch to maria | switch-person Maria Costa
-chair | hand over to shan | switch-person Siân Davies
+chair | hand over to shan | switch-person
 chair | maria's taking over | none
 chair | maria is taking over | switch-person Maria Costa
 app | switch to emma grant | open-client Emma Grant

@@ -1,0 +1,10 @@
+// What a recipe can hold, as its record does: a figure beyond it was misheard, and none is nothing to weigh.
+const MOST_GRAMS = 1000
+const MOST_DEVELOPER = 2000
+/** In minutes. */
+export const LONGEST = 240
+
+const within = (value: number, most: number): boolean => value > 0 && value <= most
+export const isTubeGrams = (value: number): boolean => within(value, MOST_GRAMS)
+export const isDeveloperGrams = (value: number): boolean => within(value, MOST_DEVELOPER)
+export const isMinutes = (value: number): boolean => within(value, LONGEST)

@@ -1,0 +1,113 @@
+// What isn't clear saves no formula, stops no timer and lets nobody in.
+import { describe, expect, test } from 'vitest'
+import type { Context, Intent } from '../../../shared/voice/intents'
+import { understand } from '../../../shared/voice/understand'
+import { places, told } from './salon'
+
+const at = (place: string, more: Partial<Context> = {}): Context => {
+  const context = places[place]
+  if (!context) throw new Error(`No such place: ${place}`)
+  return { ...context, ...more }
+}
+const asked = (intent: Intent): Context =>
+  at('chair', { pending: { type: 'confirm', meant: { intent, confidence: 1, writes: true, say: '' } } })
+const READ_BACKS: readonly Context[] = [at('asked'), at('asked formula'), at('asked timer')]
+
+describe('a read-back', () => {
+  test.each([
+    'hang on save it',
+    'hold on do that',
+    'hold on save that',
+    'sorry go ahead',
+    'do that',
+    'sorry do it',
+    'listen go for it',
+    'can you save it',
+    'lovely go ahead',
+    'go ahead love',
+    'yes pet',
+    'yes and stop them',
+    'yes take it off',
+    'yes take it out',
+    'yeah pause it',
+    'aye remove it',
+  ])('is not answered by “%s”', said => {
+    for (const context of READ_BACKS) expect(told(understand(said, context)), said).not.toBe('yes')
+  })
+
+  test.each([
+    'yes',
+    'right so yes',
+    'perfect yes save it',
+    'yes do that',
+    'um yes please',
+    'hey six yes',
+    'yes thanks',
+    'save it',
+  ])('is answered by “%s”, whole and clear', said => {
+    for (const context of READ_BACKS) expect(told(understand(said, context)), said).toBe('yes')
+  })
+
+  test('is answered by its own deed, and by no other', () => {
+    const timer = { id: 'Roots', name: 'Roots' }
+    const stop = asked({ id: 'timers-stop', slots: { timers: [timer] } })
+    const takeOut = asked({ id: 'remove-shade', slots: { zone: null, shade: '8/3' } })
+    expect(['yes and stop them', 'yes stop'].map(said => told(understand(said, stop)))).toEqual([
+      'yes',
+      'yes',
+    ])
+    expect(told(understand('yes take it out', takeOut))).toBe('yes')
+    expect(told(understand('yes start', at('asked timer')))).toBe('yes')
+    expect(told(understand('yes and stop them', takeOut))).not.toBe('yes')
+    expect(told(understand('yes take it out', stop))).not.toBe('yes')
+  })
+})
+
+describe('somebody else takes over', () => {
+  const called = (name: string) => ({ id: name, name })
+  const shop = at('app', { clients: [], people: ['Ash', 'Goldie', 'Matt', 'Maria'].map(called) })
+  const saidIn = (said: string): string => told(understand(said, shop))
+
+  test.each(['change to ash', 'swap to ash', 'change to gold'])('never by “%s”', said => {
+    expect(saidIn(said)).not.toMatch(/^switch-person/)
+  })
+
+  test.each(['switch to ash', 'switch to matte', 'mary is taking over', 'hand over to marie'])(
+    'and is chosen by a tap after “%s”, which may mean another',
+    said => expect(saidIn(said)).toBe('switch-person'),
+  )
+
+  test('never at once by a name that is only like theirs', () => {
+    for (const said of ['switch to gold', 'switch to golden', 'mat takes over', 'log mario in'])
+      expect(saidIn(said), said).not.toMatch(/^switch-person ./)
+  })
+
+  test('at once where the name is theirs', () => {
+    expect(saidIn('switch to maria')).toBe('switch-person Maria')
+    expect(saidIn('hand over to ash')).toBe('switch-person Ash')
+    expect(saidIn('change the person to matt')).toBe('switch-person Matt')
+  })
+})
+
+describe('a figure that no bowl holds', () => {
+  const grams = asked({ id: 'change-grams', slots: { zone: null, shade: '7/1', grams: 30 } })
+  const shade = asked({ id: 'add-shade', slots: { zone: null, shade: '8/3', grams: 10 } })
+  const developer = asked({ id: 'change-developer-grams', slots: { zone: null, grams: 60, volume: 20 } })
+  const minutes = asked({ id: 'change-minutes', slots: { zone: null, minutes: 30 } })
+
+  test.each([
+    ['make it zero', [grams, shade, developer, minutes, at('asked formula')]],
+    ['make it zero grams', [grams, shade, developer, at('asked formula'), at('chair')]],
+    ['make it 5000 grams', [grams, shade, developer, at('asked formula'), at('chair')]],
+    ['make it 5000 grams of seven one', [at('asked formula'), at('chair')]],
+    ['make it 5000 grams of developer', [at('asked formula'), at('chair')]],
+    ['make it zero minutes', [minutes, at('asked formula'), at('chair')]],
+  ])('is not taken: “%s”', (said, contexts) => {
+    for (const context of contexts) expect(told(understand(said, context))).toBe('none')
+  })
+
+  test('and one that it does hold is', () => {
+    expect(told(understand('make it forty', grams))).toBe('change-grams 7/1 40')
+    expect(told(understand('make it forty', developer))).toBe('change-developer-grams 40 g of 20 vol')
+  })
+})
