@@ -11,6 +11,7 @@ import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
 import { wishDoubts } from './read/doubts'
 import { type Picture, readPicture } from './read/picture'
+import { askAgainst } from './read/reaction'
 import { withoutUnwanted } from './read/unwanted'
 import { requests } from './requests'
 import { type Finding, findings } from './safety'
@@ -116,6 +117,7 @@ export function unclear(picture: Picture): string[] {
     )
   if (picture.person.maybeMinor && picture.person.age === null && !picture.person.under16)
     questions.push('How old is the client? Under 16: no colour and no allergy test.')
+  questions.push(...askAgainst(picture.person.unexplained))
   if (
     NOT_HUMAN.test(picture.text.now) &&
     !/\b(?:own hair|wears (?:a |her )?wigs?|under (?:the|her|a) wig)\b/.test(picture.text.now)

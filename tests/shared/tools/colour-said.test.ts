@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { answerTo, linesOf } from './cases'
 
-const said = linesOf<{ stop?: string; harmless?: string }>('colour-said.jsonl')
-const of = (key: 'stop' | 'harmless') => said.flatMap(line => line[key] ?? [])
+const said = linesOf<{ stop?: string; harmless?: string; weak?: string }>('colour-said.jsonl')
+const of = (key: 'stop' | 'harmless' | 'weak') => said.flatMap(line => line[key] ?? [])
 
 /** In the middle of a line, and as a sentence of its own in another field. */
-const bothWays = (words: string) =>
+const bothWays = (words: string, hair = 'Natural level 6', desiredColor = '7/3 all over') =>
   [
-    [`Natural level 6, ${words}`, 'healthy'],
-    ['Natural level 6', `healthy. ${words.charAt(0).toUpperCase()}${words.slice(1)}.`],
+    [`${hair}, ${words}`, 'healthy'],
+    [hair, `healthy. ${words.charAt(0).toUpperCase()}${words.slice(1)}.`],
   ].map(([currentColor = '', hairCondition = '']) =>
-    answerTo({ clientName: 'Sam', currentColor, desiredColor: '7/3 all over', hairCondition }),
+    answerTo({ clientName: 'Sam', currentColor, desiredColor, hairCondition }),
   )
 
 describe('what is said of a client', () => {
@@ -22,6 +22,17 @@ describe('what is said of a client', () => {
         expect(steps).toEqual([])
       }
     })
+  for (const words of of('weak'))
+    it(`"${words}" stops lightener`, () => {
+      for (const { decision, steps } of bothWays(words, 'bleached level 7', 'platinum all over')) {
+        expect(['hold', 'refuse', 'ask']).toContain(decision)
+        expect(steps).toEqual([])
+      }
+    })
+  it('lightens the same hair where nothing is told', () => {
+    for (const { decision } of bothWays('fine', 'bleached level 7', 'platinum all over'))
+      expect(decision).toBe('proceed_with_caution')
+  })
   for (const words of of('harmless'))
     it(`"${words}" does not`, () => {
       for (const { decision } of bothWays(words))

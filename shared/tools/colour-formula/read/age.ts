@@ -106,7 +106,7 @@ const PATTERNS: readonly { pattern: RegExp; soon?: true; notHair?: true }[] = [
 
 /** School years in which nobody is 16 yet: "year 9", "7th grade". */
 export const YOUNG_PUPIL =
-  /(?<!\b(?:last|this|next|per|every|each|half|new|\d|of the) )\b(?:year|years) (?:[1-9]|10)\b(?=\s*(?:$|[,;.\n)]|pupil|student|girl|boy|at school|school|now|kid|and|but|so))|\b[1-9](?:st|nd|rd|th)[ -]grad(?:e|er)\b|\b(?:primary|elementary|infant|junior|middle|prep) ?school\w*|\bjunior high\b|\b(?:at|in|still in|still at) (?:primary|juniors|elementary)\b|\bunder[ -]?(?:age|16|sixteen)\b|\bschool ?child\b|\blittle (?:girl|boy)\b|\btoddler\b|\bpre-?teen\b|\btween\b/
+  /(?<!\b(?:last|this|next|per|every|each|half|new|\d|of the) )\b(?:year|years) (?:[1-9]|10)\b(?=\s*(?:$|[,;.\n)]|pupil|student|girl|boy|at school|school|now|kid|and|but|so))|\b[1-9](?:st|nd|rd|th)[ -]grad(?:e|er)\b|\b(?:primary|elementary|infant|junior|middle|prep) ?school\w*|(?<=\b(?:her|his|their|my) )year (?:[1-9]|10) (?:tutor|teacher|form)\b|\bjunior high\b|\b(?:at|in|still in|still at) (?:primary|juniors|elementary)\b|\bunder[ -]?(?:age|16|sixteen)\b|\bschool ?child\b|\blittle (?:girl|boy)\b|\btoddler\b|\bpre-?teen\b|\btween\b/
 
 /** "Daughter aged 12 comes too": somebody beside the client. */
 const BESIDE =
@@ -118,9 +118,14 @@ const ALONG =
 const COLOURED_TOO =
   /\b(?:highlights?|foils?|colour\w*|tint\w*|dye\w*|bleach\w*|toner|balayage|blonde|lighter|lights)\b/
 
+/** Who comes for a colour is the client, whoever has her: "has a 12 year old client", "mum of a 14 year old who wants foils". */
+const NOT_HERSELF =
+  '(?! ?(?:hair|client|customer|girl|boy|lad|model|in (?:for|the|today)|for (?:high|foil|colour|balayage|a |tint|toner)|(?:who |that |and )?(?:wants?|wanting|needs?|having|getting|booked|would like)|booked|here|today|tomorrow))'
 /** "Mum of a 10 year old", "has a 12 year old". */
-const PARENT_OF =
-  /\b(?:(?:(?:grand)?(?:mum|mom|ma|mother|mummy|dad|father|parent)|nan|nanny|granny|aunt(?:ie|y)?|uncle|carer|childminder) (?:of|to|for)|babysits|minds|looks after|has|have|got|with) (?:a |an |one |her |two |twins? |\d+ kids? )?\d{1,2}(?: and \d{1,2})?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?olds?\b(?! hair)(?: (?:toddlers?|sons?|daughters?))?|\b(?:grand(?:children|kids|sons|daughters)|kids|children|twins|sons|daughters) (?:aged? |of |are )+\d{1,2}(?:,? (?:and |& )?\d{1,2})*\b/g
+const PARENT_OF = new RegExp(
+  `(?<!\\b(?:for|with|colour|colouring|i|we) )\\b(?:(?:(?:grand)?(?:mum|mom|ma|mother|mummy|dad|father|parent)|nan|nanny|granny|aunt(?:ie|y)?|uncle|carer|childminder) (?:of|to)|babysits|minds|looks after|has|has got|who have) (?:a |an |one |her |two |twins? |\\d+ kids? )?\\d{1,2}(?: and \\d{1,2})?[ -]?(?:years?|yrs?|yo|y\\/o)[ -]?olds?\\b(?: (?:toddlers?|sons?|daughters?))?${NOT_HERSELF}|\\b(?:(?:has|have|got|(?:mum|mom|mother|dad|father|nan|gran\\w*) (?:of|to)) (?:\\w+ ){0,2}(?:kids|children|twins|sons|daughters|grand(?:children|kids|sons|daughters))|(?<!\\b(?:for|her|his|my) )grand(?:children|kids)) (?:aged? |of |are )+\\d{1,2}(?:,? (?:and |& )?\\d{1,2})*\\b${NOT_HERSELF}`,
+  'g',
+)
 
 export function age(said: string): number | null {
   const text = said.replace(OF_ANOTHER, ' ').replace(PARENT_OF, ' ')

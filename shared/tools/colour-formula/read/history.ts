@@ -1,5 +1,6 @@
 // What has been done to the hair, and how it is now. domain 1.14, 1.15
-import { DRY, FRAGILE, GUMMY, HENNA, HOME_LIGHTENED, METALLIC, NOT_ON_HAIR, SOUND } from './hair-words'
+import { DRY, FRAGILE, GUMMY, HOME_LIGHTENED, METALLIC, NOT_ON_HAIR, SOUND } from './hair-words'
+import { allGone, hennaGone, hennasIn } from './left-in'
 import { ofAnother, ofMood, ofThings } from './not-hair'
 import { type Said, saidAll, says, weeksAgo } from './says'
 import { withoutUnwanted } from './unwanted'
@@ -43,10 +44,6 @@ export type History = {
   conditionUnknown: boolean
 }
 
-/** Nothing of it left: "all cut off since". "Two inches cut off" says nothing of the rest. */
-const ALL_GONE =
-  /^(?!.*\b(?:still|ends|half|partly|partially|nearly|almost|some|not|inch|cm)\b).*\b(?:all|completely|fully|entirely)\b[^.;\n]{0,30}\b(?:cut|grown|chopped)\b/
-
 const TIMES_MANY =
   /\b(?:[2-9]|[1-9]\d)\s*(?:x|times)\b|\bx\s?[2-9]\b|\btwice\b|\bdouble\b|\bmany times\b|\bseveral times\b|\bmultiple\b|\bover and over\b|\brepeatedly\b|\bagain and again\b|\bevery (?:month|few weeks|\d weeks)\b|\bnumerous\b|\band (?:then )?again\b|\band (?:then )?(?:\w+ )?(?:days?|weeks?|months?) (?:before|earlier|prior)\b/
 
@@ -55,7 +52,7 @@ export const CUT_OFF =
   /\b(?:all |since |now |long |completely |fully )*(?:cut off|cut out|chopped off|long gone|(?:all|completely|fully) grown out)\b/
 
 const TELLS =
-  /\b(?:uses?|using|used|has had|had|has been|been|puts?|every (?:day|week|month|few|\d+)|years? ago|months? ago)\b|\bhair (?:is|feels|snaps|breaks|stretches|goes|has)\b|\b(?:ends|lengths) (?:are|feel|snap|break)\b|\bwhen (?:it's |it is )?wet\b/
+  /\b(?:uses?|using|used|has had|had|has been|been|puts?|every (?:day|week|month|few|\d+)|years? ago|months? ago)\b|\bhair (?:is|feels|snaps|breaks|stretches|goes|has)\b|\b(?:ends|lengths) (?:are|feel|snap|break)\b|\bwhen (?:it's |it is )?wet\b|\bhenna again\b/
 
 /** `now` is current colour and condition; `wish` the desired colour. */
 export function readHistory(now: string, wish: string, conditionText: string): History {
@@ -64,21 +61,10 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     saidAll(all, pattern).find(hit => !unless(hit)) ?? null
   // What the hair is like or went through is sometimes told in the wish.
   const told = [now, ...wish.split(/[.;\n]/).filter(sentence => TELLS.test(sentence))].join('\n')
-  const hennas = saidAll(told, HENNA).filter(
-    hit =>
-      !NOT_ON_HAIR.test(hit.piece) &&
-      !/\b(?:hates?|dislikes?|wouldn't|would never|heard of|asked about|curious about|considered|thinking (?:of|about)|wants? to try)\b[^.;,\n]{0,15}$/.test(
-        hit.before,
-      ) &&
-      !(/\btattoo/.test(hit.sentence) && !/\b(?:hair|lengths|ends|head)\b/.test(hit.piece)),
-  )
-  const gone = (sentence: string): boolean =>
-    /\b(?:all )?(?:cut|grown) (?:off|out|right out)|\blong gone|\bcompletely (?:gone|out)|\bno longer (?:in|there|any)/.test(
-      sentence,
-    ) && !/\b(?:not|isn't|half|partly|partially|nearly|almost|still|growing)\b/.test(sentence)
+  const hennas = hennasIn(told)
   const relaxer = first(
-    /\brelaxes (?=every|her|his|it|the|at home|regrowth|roots|hair|own)|\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|wave|mood|client))|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\bthermal recondition\w*|\bguanidine\b|\bjheri\b|\blye\b/,
-    hit => ofMood(hit) || ALL_GONE.test(hit.sentence),
+    /\brelaxes (?=every|her|his|it|the|at home|regrowth|roots|hair|own)|\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|mood)\b(?! (?:done|were|was|\d|last|in|since|by|at|every)\b))|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\bthermal recondition\w*|\bguanidine\b|\bjheri\b|\blye\b/,
+    hit => ofMood(hit) || allGone(all, hit),
   )
   const perm = first(
     /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))|\bpermanent wave|\bbody wave\b|\b(?:acid|cold|digital|spiral) waves?\b|\bcurl reformation/,
@@ -162,12 +148,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     homeLightened,
     browHenna: says(now, NOT_ON_HAIR),
     bleachedTimes: often ? 2 : bleachPiece.length > 0 || homeLightened ? 1 : 0,
-    henna:
-      hennas.length === 0
-        ? 'none'
-        : hennas.every(hit => gone(hit.sentence) || gone(now))
-          ? 'gone'
-          : 'present',
+    henna: hennas.length === 0 ? 'none' : hennas.every(hit => hennaGone(told, hit)) ? 'gone' : 'present',
     metallic: saidAll(told, METALLIC).some(hit => !ofThings(hit)),
     metalTestClear:
       /\b(?:incompatib\w*|metallic[ -]salts?|metal) test\b[^.;\n]{0,40}\b(?:clear|negative|fine|passed|ok|no reaction)/.test(

@@ -1,14 +1,17 @@
 // What concerns the person rather than the hair: reactions, age, scalp, health. domain 1.16
 
 import { age, sinceBirth, YOUNG_PUPIL } from './age'
-import { reaction, tattoo } from './reaction'
-import { names, ofSomeoneElse, saidAll, says, weeksAgo } from './says'
+import { reaction, tattoo, unexplained } from './reaction'
+import { names, saidAll, says, weeksAgo } from './says'
 import { type Scalp, scalp } from './scalp'
+import { ofSomeoneElse } from './whose'
 
 export type Person = {
   /** A reaction of this person to hair colour, or an allergy to what is in it. */
   reacted: string | null
   reactingNow: boolean
+  /** A grave reaction or an adrenaline pen, and nothing named that it was against. */
+  unexplained: string | null
   bleachBurn: boolean
   tattoo: 'none' | 'clear' | 'reacted'
   age: number | null
@@ -37,18 +40,25 @@ const PPD_RELATIVES =
   /\b(?:paba|benzocaine|procaine|novocaine?|tetracaine|sulf?(?:onamide|a)s?(?: drugs?)?|sulpha\w*|sulphonamide\w*|para-?amino\w*|azo|textile|clothing|black rubber|ipppd|sun ?screens?)\b/
 
 const AT_SCHOOL =
-  /\bleft school\b|\b(?:her|his|a|the|old) toddlers?\b|\bteach\w*(?: \w+){0,2} (?:years?|grades?) \d+\b|\byear \d+ (?:teacher|tutor)\b|\b(?:had (?:head ?)?(?:nits|lice)|went|met|since|hated|loved)\b[^.;,\n]{0,25}\bschool\b|\b(?:daughter|son|kids?|children|grand\w+|niece|nephew)\b[^.;,\n]{0,15}\b(?:had|has|have|got|caught|with)\b[^.;,\n]{0,30}\bschool\b|\b(?:works?|working|worked|teach\w*|job|employed|volunteers?|helps?|reads?|drives)\b[^.;,\n]{0,25}\bschools?\b|\bschool (?:teacher|run|dinner|nurse|secretary|receptionist|mum|mom|dad|gates?|holidays?|governor|cook)\w*/g
+  /(?<!\b(?:just|only|recently|has|had) )\bleft school\b(?! (?:early|to (?:come|be)|for|today|just|this|now))|\b(?:since|after) (?:leaving|she left|he left) school\b|\bfriends? (?:\w+ )?since (?:\w+ )?school\b|\b(?:her|his|a|the|old) toddlers?\b|\bteach\w*(?: \w+){0,2} (?:years?|grades?) \d+\b|(?<!\b(?:her|his|their|my|our) )\byear \d+ (?:teacher|tutor)\b|\b(?:had (?:head ?)?(?:nits|lice)|met|hated|loved)\b[^.;,\n]{0,25}\bschool\b|\b(?:daughter|son|kids?|children|grand\w+|niece|nephew)\b[^.;,\n]{0,15}\b(?:had|has|have|got|caught|with)\b[^.;,\n]{0,12}\b(?:nits|lice|bugs?|worms?)\b[^.;,\n]{0,15}\bschool\b|\b(?:works?|working|worked|job|employed|volunteers?|helps?|cooks?|cleans?|caretaker)\b(?: (?:part[ -]time|full[ -]time|out|as an? \w+(?: \w+)?|\d days|mornings|with (?:the )?(?:kids|children)))* (?:at|in|for) (?:(?:a|an|the|her|his|our|my|local|infants?|primary|secondary|junior|high|nursery|special|boarding|private|village|middle|elementary|daughter's|son's) )+schools?\b|\bworks? in schools\b|\bteach\w*\b[^.;,\n]{0,25}\bschools?\b|\b(?:her|his|their) (?:daughter|son|child|children|kid)'?s?'? (?:\w+ )?school\b|\breads? (?:to|with) (?:the )?(?:children|kids|pupils)\b[^.;,\n]{0,15}\bschools?\b|\bdrives (?:a |the )?school (?:bus|coach|taxi)\b|\bschool (?:teacher|run|dinner|nurse|secretary|receptionist|mum|mom|dad|gates?|governor|cook)\w*/g
+/** Long ago, or another: "blonde as a child", "adult children". */
+const NOT_A_CHILD =
+  /\b(?:as|when|since) (?:\w+ ){0,3}(?:a )?(?:kid|child|teen\w*)\b|\b(?:her|his|their) (?:kid|child|teen\w*)\b|\bchild(?:birth|care|minder|hood)\b|\bchild blonde\b|\badult (?:child\w*|kids?|teen\w*)\b/g
+
+/** A cause, a trade or a star sign; whoever is treated, has it or goes there is ill all the same. */
+const CANCER_WORK =
+  /\b(?:star ?sign|zodiac|horoscope|charit(?:y|ies)|fund ?rais\w*|rais\w+ (?:money|funds)|race for life|awareness)\b|\bcancer (?:research|charity|nurse|scientist|support (?:worker|nurse|volunteer)|specialist by profession)\b|\b(?:works?|volunteers?|nurse|job)\b[^.;,\n]{0,20}\bcancer (?:ward|unit|centre|specialist)\b/
+const ILL =
+  /\b(?:chemo\w*|radio\w*|treat\w*|therap\w*|patient|trial|having|undergo\w*|diagnos\w*|surviv\w*|surgery|operation|tumou?r|stage|remission|recover\w*|fighting|battling|beating|beat|under|see(?:s|ing|n)?|saw|attend\w*|appointments?|referred|because|since|for her|own|has (?:\w+ )?cancer|had (?:\w+ )?cancer|with (?:\w+ )?cancer (?!nurse|charity|research))\b/
 
 function chemo(text: string): Person['chemo'] {
   const hit = saidAll(
     text,
-    /\bchemo(?:therapy)?\b|\bcancer\b(?! (?:research|charity|free|sign|star|nurse|ward|unit|support|specialist|scientist))|\b(?:leuk(?:a)?emia|lymphoma|myeloma)\b|\binfusions?\b|\bradio(?:therapy)?\b|\boncolog\w+|\bherceptin\b|\bimmunotherapy\b/,
+    /\bchemo(?:therapy)?\b|\bcancer\b(?! (?:sign|star)\b)|\b(?:leuk(?:a)?emia|lymphoma|myeloma)\b|\binfusions?\b|\bradio(?:therapy)?\b|\boncolog\w+|\bherceptin\b|\bimmunotherapy\b/,
   ).find(
     found =>
-      !ofSomeoneElse(found.piece) &&
-      !/\b(?:star ?sign|zodiac|horoscope|charity|fund ?rais\w*|research|race for life|awareness)\b/.test(
-        found.sentence,
-      ) &&
+      !ofSomeoneElse(found) &&
+      !(/^cancer/.test(found.text) && CANCER_WORK.test(found.piece) && !ILL.test(found.piece)) &&
       !(/^immuno/.test(found.text) && /\b(?:hay ?fever|pollen|allerg\w*|dust)\b/.test(found.sentence)),
   )
   if (!hit) return 'none'
@@ -79,12 +89,13 @@ export function readPerson(text: string, wish: string, year: number): Person {
   const skin = scalp(text)
   // Whoever works in a school is no pupil.
   const life = text.replace(AT_SCHOOL, ' ')
+  const grown = life.replace(NOT_A_CHILD, ' ')
   const pregnant = saidAll(
     text,
     /\bpregnan\w*|\bexpecting (?:a |her |twins|baby|in )|\btrimester|\b(?:weeks?|months?) gone\b|\bexpectant\b|\bbaby bump\b|\bon (?:her )?maternity\b|\bbaby (?:is )?due|\bmum[ -]to[ -]be|\bwith child\b/,
   ).some(
     hit =>
-      !ofSomeoneElse(hit.piece) &&
+      !ofSomeoneElse(hit) &&
       !/\b(?:was|last year|before|after (?:her|the)|since|used to be|years ago|previous)\b.{0,12}pregnan|\b(?:post|after)[ -]pregnan/.test(
         hit.sentence,
       ),
@@ -97,6 +108,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
         text,
         /\b(?:right now|at the moment|just now|as we speak|in the chair|while (?:it|the)|struggling to breathe|can't breathe|face is swelling|is swelling|breathing (?:is )?(?:difficult|hard)|difficulty breathing|throat)\b/,
       ),
+    unexplained: reacted === null ? unexplained(text) : null,
     bleachBurn,
     tattoo: tattoo(text),
     age: years,
@@ -104,11 +116,8 @@ export function readPerson(text: string, wish: string, year: number): Person {
     maybeMinor:
       years === null &&
       says(
-        life,
+        grown,
         /\bteen(?:ager|age)?\b(?!s?(?: years)? (?:daughter|son|kids|children))|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b|\b(?:secondary|high|senior) school\b|\bgcses?\b|\byear 11\b|\b10th grade\b|\bsophomore\b|\bfreshman\b|\bpupil\b|\bsweet (?:16|sixteen)\b|\bschool (?:uniform|photos?|year|disco|dance|play)\b/,
-      ) &&
-      !/\b(?:as|when|since) (?:\w+ ){0,3}(?:a )?(?:kid|child|teen\w*)\b|\b(?:her|his|their) (?:kid|child|teen\w*)\b|\bchild(?:birth|care|minder|hood)\b|\bchild blonde\b|\badult\b/.test(
-        text,
       ),
     pregnant,
     breastfeeding: says(text, /\bbreast[ -]?feed\w*|\bnursing (?:a |her |mum|mother|baby)/),
@@ -129,14 +138,14 @@ export function readPerson(text: string, wish: string, year: number): Person {
     latex: says(text, /\blatex\b/),
     otherAllergy:
       reacted === null &&
-      saidAll(text, /\ballerg(?:y|ic|ies)\b(?! test| alert)/).some(hit => !ofSomeoneElse(hit.piece)),
+      saidAll(text, /\ballerg(?:y|ic|ies)\b(?! test| alert)/).some(hit => !ofSomeoneElse(hit)),
     crossAllergy:
       reacted !== null
         ? null
         : (saidAll(text, PPD_RELATIVES).find(
             hit =>
               /\ballerg|\breact|\bintoleran|\bsensiti|\brash|\bswell/.test(hit.sentence) &&
-              !ofSomeoneElse(hit.piece),
+              !ofSomeoneElse(hit),
           )?.text ?? null),
     wantsNoTest:
       (NOT_TESTED.test(text) && IN_A_HURRY.test(text)) ||

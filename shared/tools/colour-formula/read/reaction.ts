@@ -1,7 +1,8 @@
 // Whether this person ever reacted to hair colour, or to a black henna tattoo: not to nickel, and not her sister. domain 1.16
 
 import type { Person } from './person'
-import { ofSomeoneElse, saidAll } from './says'
+import { type Said, saidAll, wholeSentence } from './says'
+import { ofSomeoneElse } from './whose'
 
 const COLOURING =
   /\b(?:hair ?)?(?:dye(?:d|s|ing)?|colou?r(?:s|ed|ing|ants?)?|tint(?:ed|s|ing)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|para|semi|demi|gloss|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service|one|1|go|lot|round)|koleston|majirel|igora|inoa|box dye|home kit|kit|just for men|grecian|henna)\b/
@@ -32,15 +33,41 @@ const HARMLESS =
 
 /** A form's box, or a plain word of it: "previous reaction: yes", "has had a bad reaction before". */
 const CONFESSED =
-  /\b(?:previous|prior|past|known|history of|hx of|allergic|adverse|dye|colour|skin|any)\b[^.;,\n]{0,30}\breactions?\b[^.;,\n]{0,25}?\s*[:?-]?\s*\b(?:y|yes|true|positive|confirmed)\b|\b(?:had|has|suffered|previous|past|history of|gets|got) (?:an? |some |one |quite )*(?:previous |past |bad |nasty |severe |allergic |awful |terrible |serious |mild |slight |small |skin |horrible )*reactions?(?= *(?:$|[.,;\n]|before|once|previously|in the past|years?|last|(?:at|in) (?:another|her|the|a)|\d|when (?:she|he) (?:was|had) (?:it|her|his|colour)))/
+  /\b(?:previous(?:ly)?|prior|past|known|history of|hx of|allergic|adverse|dye|colour|skin|any)\b[^.;,\n]{0,30}\breactions?\b[^.;,\n]{0,25}?\s*[:?-]?\s*\b(?:y|yes|true|positive|confirmed)\b|\b(?:had|has|suffered|previous(?:ly)?|past|history of|gets|got) (?:an? |some |one |quite )*(?:previous(?:ly)? |past |bad |nasty |severe |allergic |awful |terrible |serious |mild |slight |small |skin |horrible )*reactions?(?= *(?:$|[.,;\n]|before|once|previously|in the past|years?|last|(?:at|in) (?:another|her|the|a)|\d|when (?:she|he) (?:was|had) (?:it|her|his|colour)))/
+
+/** "To nuts", "yes, penicillin": what it was against. A hay fever or a dog told beside it explains nothing. */
+const namedHarmless = ({ piece, sentence, text }: Said): boolean =>
+  HARMLESS.test(piece) ||
+  new RegExp(
+    `^[\\s,:(-]*(?:it was |was |to |from |with |against )?(?:an? |the )?(?:${HARMLESS.source})`,
+  ).test(sentence.slice(sentence.indexOf(text) + text.length))
+
+const SEVERE =
+  /\b(?:epi-?pens?|jext|adrenaline (?:pen|auto)\w*|auto-?injectors?|anaphyla\w*|throat (?:\w+ )?(?:tight\w*|clos\w*|swell\w*|swollen)|(?:face|eyes?|lips?|tongue|mouth) (?:\w+ ){0,2}(?:swell\w*|swollen|swole|balloon\w*))\b/
+
+/** A grave reaction, or the pen against one, and nothing was named that it was against: it has to be asked. */
+export function unexplained(text: string): string | null {
+  const hit = saidAll(text, SEVERE).find(
+    found =>
+      !ofSomeoneElse(found) &&
+      !HARMLESS.test(wholeSentence(text, found.index)) &&
+      !OTHER_CAUSE.test(found.sentence),
+  )
+  return hit?.text ?? null
+}
+
+export const askAgainst = (word: string | null): string[] =>
+  word === null
+    ? []
+    : [`What was it against (${word})? Hair colour, or nobody knows: no colour, please see a GP first.`]
 
 export function reaction(text: string): { words: string | null; bleachBurn: boolean } {
   let bleachBurn = false
   if (
     saidAll(text, CONFESSED).some(
       hit =>
-        !ofSomeoneElse(hit.piece) &&
-        !HARMLESS.test(hit.sentence) &&
+        !ofSomeoneElse(hit) &&
+        !namedHarmless(hit) &&
         !OTHER_CAUSE.test(hit.sentence) &&
         !/\btattoo|\bno reactions?\b/.test(hit.sentence),
     )
@@ -49,9 +76,15 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
   for (const hit of saidAll(text, REACTION)) {
     if (/^react/.test(hit.text) && /\breact\w* (?:well|fine|normally|ok|beautifully|nicely)/.test(hit.piece))
       continue
-    if (/\btattoo/.test(hit.sentence) || ofSomeoneElse(hit.piece)) continue
+    if (/\btattoo/.test(hit.sentence) || ofSomeoneElse(hit)) continue
     const near = COLOURING.test(hit.piece) ? hit.piece : hit.sentence
-    if (HARMLESS.test(hit.piece) && !INGREDIENT.test(hit.piece.replace(/\bcolou?rs?\b/g, ''))) continue
+    if (
+      HARMLESS.test(hit.piece) &&
+      !INGREDIENT.test(
+        hit.piece.replace(/\bcolou?rs?\b(?<!\b(?:to|and|plus|or|with) (?:\w+ )?colou?rs?)/g, ''),
+      )
+    )
+      continue
     const word = hit.text
     if (/^sensiti|^intoleran/.test(word)) {
       if (
@@ -140,7 +173,7 @@ export function tattoo(text: string): Person['tattoo'] {
         hit.sentence,
       ) && !/\b(?:brow|cosmetic|lip|real|sleeve|permanent)\b/.test(hit.sentence),
   )
-  const mine = [...all, ...marked].filter(hit => !ofSomeoneElse(hit.piece))
+  const mine = [...all, ...marked].filter(hit => !ofSomeoneElse(hit))
   if (mine.length === 0) return 'none'
   const around = mine.map(hit => hit.sentence).join(' ')
   return saidAll(

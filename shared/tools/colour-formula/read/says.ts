@@ -4,13 +4,7 @@ const NEGATOR =
   /\b(?:no|not|never|without|nil|none|zero|denies|denied|isn't|isnt|wasn't|wasnt|hasn't|hasnt|haven't|havent|hadn't|doesn't|doesnt|didn't|didnt|don't|dont|aren't|free of|free from|nor|neither|negative for|non|ruled out|avoids?|rather than|instead of)\b/g
 /** "Not sure", "did not take on orange", "didn't mention": what follows is there all the same. */
 const UNSURE =
-  /^(?:\s*(?:sure|certain|know|confirmed|clear|only|just|sure if|take|takes|taking|took|hold|holding|work|working|worked|move|moving|shift|shifting|budge|reach|reached|mention\w*|tell(?:ing)?|told|say(?:ing)?|said|admit\w*|disclos\w*|declar\w*|realis\w*|realiz\w*|notic\w*|remember\w*|long ago|long since)) ?\b/
-const OTHERS =
-  /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|husband|wife|partner|boyfriend|girlfriend|brother|aunt(?:ie|y)?|uncle|nan|gran|granny|grandmother|grandson|granddaughter|niece|nephew|cousin|colleague|flatmate|housemate|neighbour|another client|other client|(?<!pony )(?:dog|puppy|cat|kitten|pet|horse|pony|rabbit|hamster|guinea pig)(?! ?tail))s?(?:'s)?\b/
-/** "Her daughter put a kit on it and her face swelled": another's hands, the client's face. */
-const BY_ANOTHER =
-  /\b(?:put|applied|did|does|coloured|dyed|tinted|bleached|used|gave|helped|brought|painted|washed|mixed)\b(?: \w+){0,5}? (?:it|her|him|his|she|he|me|my|i|for)\b/
-
+  /^(?:\s*(?:sure|certain|know|idea|clue|confirmed|clear|only|just|sure if|take|takes|taking|took|hold|holding|work|working|worked|move|moving|shift|shifting|budge|reach|reached|mention\w*|tell(?:ing)?|told|say(?:ing)?|said|admit\w*|disclos\w*|declar\w*|realis\w*|realiz\w*|notic\w*|remember\w*|long ago|long since)) ?\b/
 /** Where a denial ends: "no trouble until her face swelled", "hasn't coloured since she reacted", "no perms and had a relaxer". */
 const NEW_CLAUSE =
   /\b(?:until|till?|up to when|apart from|aside from|other than|except(?:ing)?|besides|because|cos|due to|that's why|so she|so he|since (?!\d|then\b)|after (?:she|he|they|it|her|his|a|an|the|last|having|using|that)|and (?:then|has|had|is|was|uses|used|gets|got|now|she|he|it))\b|:\s/
@@ -47,14 +41,16 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
   const at = parts.findIndex(part => index >= part.start && index < part.end)
   const own = parts[at]
   if (!own) return false
-  if (negatedBefore(text.slice(own.start, index))) return true
   const after = text.slice(index + length, index + length + 40)
+  // "Would never use henna again": it was used.
+  if (/^\w* again\b/.test(after)) return false
+  if (negatedBefore(text.slice(own.start, index))) return true
   if (
     /^\w*\s*(?:history|use|used|allergy)?\s*(?:[:?=-]|\bis\b)?\s*(?:no|never|none|nil|negative|n\/a|denied|ruled out|free)\s*(?:[.,;!\n)]|$)/.test(
       after,
     ) ||
-    // A form's box: "henna: N", "reactions ever: no", "perm or relaxer: none".
-    /^\w*(?: (?:ever|before|history|use|used|known|products?|colours?|allerg\w+|tattoos?|treatments?|past|in|the|to|hair|dye|(?:or|and|\/) \w+)){0,5}\s*[:?]\s*(?:no|never|none|nil|neg(?:ative)?|n|n\/a|false|x|0|unknown to client)\s*(?:[.,;!\n)]|$)/.test(
+    // A form's box; a cross is how one is ticked, so it denies nothing: "henna: N", "reactions ever: no", "perm or relaxer: none".
+    /^\w*(?: (?:ever|before|history|use|used|known|products?|colours?|allerg\w+|tattoos?|treatments?|past|in|the|to|hair|dye|(?:or|and|\/) \w+)){0,5}\s*[:?]\s*(?:no|never|none|nil|neg(?:ative)?|n|n\/a|false|0)\s*(?:[.,;!\n)]|$)/.test(
       after,
     )
   )
@@ -122,8 +118,11 @@ export function says(text: string, pattern: RegExp): boolean {
   return saidAll(text, pattern).length > 0
 }
 
-export function ofSomeoneElse(piece: string): boolean {
-  return OTHERS.test(piece) && !BY_ANOTHER.test(piece)
+/** From one full stop to the next: "scalp is fine but today it is bleeding" speaks of one place. */
+export function wholeSentence(text: string, index: number): string {
+  const before = text.slice(0, index).search(/[^.;!?\n]*$/)
+  const after = text.slice(index).search(/[.;!?\n]|$/)
+  return text.slice(before, index + after)
 }
 
 /** Whether a text names it at all, negated or not. */

@@ -1,5 +1,6 @@
 // The state of the scalp, as far as words tell. domain 1.16
-import { ofSomeoneElse, saidAll, says } from './says'
+import { saidAll, says, wholeSentence } from './says'
+import { ofSomeoneElse } from './whose'
 
 export type Scalp = 'calm' | 'condition' | 'sensitive' | 'broken' | 'infectious'
 
@@ -21,30 +22,27 @@ const CALM =
 const SENSITIVE =
   /\b(?:(?:sensitive|irritated|sore|tender|itchy|itching|stinging|tingling|burning|red|tight|inflamed|painful|flaky and sore) (?:and \w+ )?(?:scalp|skin|head)|scalp\b[^.;,\n]{0,20}\b(?:on fire|burning|stinging|looks? red|looks? angry)|scalp (?:is |feels |a bit |very |quite |currently |really |and |slightly |looks |has been |gets )*(?:sensitive|irritated|sore|tender|itch\w*|red|tight|painful|angry|tingl\w*|sensiti\w*))\b/
 
-/** From one full stop to the next: "scalp is fine but today it is bleeding" speaks of one place. */
-function wholeSentence(text: string, index: number): string {
-  const before = text.slice(0, index).search(/[^.;!?\n]*$/)
-  const after = text.slice(index).search(/[.;!?\n]|$/)
-  return text.slice(before, index + after)
-}
-
-/** Of her children or at their school; what she caught from them is hers. */
+/** Of her children or at their school; "the child has nits" is the client, and what she caught from them is hers. */
 const NEAR =
-  /\b(?:her|his|their|the|my) (?:kids?|children|child|family|household)\b|\b(?:at|in|round|around) (?:the |her |his |their |(?:kids?|children)'? )*(?:school|class|nursery|playgroup|office)\b/
+  /\b(?:her|his|their) (?:(?:own|little|young|two|three|\d) )*(?:kids?|children|child|family|household)\b|\b(?:at|in|round|around) (?:the |her |his |their |(?:kids?|children)'? |(?:daughter|son)'?s? |local |primary |infants? |junior |secondary |high )*(?:school|class|nursery|playgroup|office)\b/
 const CAUGHT =
-  /\b(?:gave|given|from|caught|catch|passed|too|also|as well|both|now (?:she|he|they|has|have)|(?:she|he|client) (?:has|have|had|is|got|found)|her own|his own|on (?:her|his|the) (?:head|scalp|hair)|in (?:her|his|the) hair)\b/
+  /\b(?:gave|given|from|caught|catch\w*|pick\w* up|passed|too|also|as well|both|now (?:she|he|they|has|have)|(?:she|he|client) (?:has|have|had|is|got|found)|her own|his own|on (?:her|his|the) (?:head|scalp|hair)|in (?:her|his|the) hair)\b|^\s*(?:has|have|got|gets|getting|found|find)\b/
+/** At their school, but hers and lately: "had nits at school last week". */
+const HAD_LATELY =
+  /\bhad\b.*\b(?:now|just|today|yesterday|again|still|recent\w*|(?:last|this) (?:week|month|term)|(?:days?|weeks?|months?) ago)\b/
 
 export function scalp(text: string): { scalp: Scalp; words: string; near: string | null } {
   const catching = saidAll(text, INFECTIOUS).filter(
     hit =>
-      !/\b(?:cleared|treated and clear|last year|years ago|all gone|as an? (?:child|kid|teen\w*)|at (?:primary )?school|in childhood|when (?:she|he) was (?:little|small|young|a (?:kid|child)))\b/.test(
+      !/\b(?:cleared|treated and clear|last year|years ago|all gone|as an? (?:child|kid|teen\w*)|in childhood|when (?:she|he) was (?:little|small|young|a (?:kid|child)))\b/.test(
         hit.sentence,
       ),
   )
   const own = catching.find(
     hit =>
-      !(ofSomeoneElse(hit.piece) || NEAR.test(hit.piece)) ||
+      !(ofSomeoneElse(hit) || NEAR.test(hit.piece)) ||
       CAUGHT.test(hit.piece) ||
+      (HAD_LATELY.test(hit.piece) && !ofSomeoneElse(hit)) ||
       /\b(?:itch\w*|scratch\w*)\b/.test(hit.sentence),
   )
   if (own) return { scalp: 'infectious', words: own.text, near: null }
@@ -52,7 +50,7 @@ export function scalp(text: string): { scalp: Scalp; words: string; near: string
 }
 
 function ownSkin(text: string): { scalp: Scalp; words: string } {
-  const condition = saidAll(text, CONDITION).find(hit => !ofSomeoneElse(hit.piece))
+  const condition = saidAll(text, CONDITION).find(hit => !ofSomeoneElse(hit))
   if (condition) {
     const sentence = condition.sentence
     const broken = saidAll(sentence, BROKEN).filter(hit => !/eczema/.test(hit.text))
