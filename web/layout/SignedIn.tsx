@@ -17,33 +17,30 @@ import styles from './SignedIn.module.css'
 import { SyncState } from './SyncState'
 import { useArrival } from './use-arrival'
 
+/** In place of a part that can't be fetched yet. */
+const nothing = { default: (): ReactNode => null }
+
 /** Chosen by few, so loaded by few. */
 const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.TopBar })))
 /** Nobody waits for it: the first screen comes without, and so does a device that can't fetch it yet. */
-const SupportChat = lazy(() =>
-  import('../support/SupportChat').catch(() => ({ default: (): ReactNode => null })),
-)
+const SupportChat = lazy(() => import('../support/SupportChat').catch(() => nothing))
 
 /** Offers sounds that have come and keeps those of new answers; missed by nobody who can't fetch it yet. */
-const VoiceKeeper = lazy(() =>
-  import('../voice/VoiceKeeper').catch(() => ({ default: (): ReactNode => null })),
-)
+const VoiceKeeper = lazy(() => import('../voice/VoiceKeeper').catch(() => nothing))
 
 /** What is said is understood once the page stands; a device that can't fetch it yet has no button for it. */
-const AppVoice = lazy(() =>
-  import('../voice/commands/AppVoice').catch(() => ({ default: (): ReactNode => null })),
-)
+const AppVoice = lazy(() => import('../voice/commands/AppVoice').catch(() => nothing))
 
 /** Timers ring on every page; a device that can't fetch this yet shows and rings none. */
-const TimerBar = lazy(() => import('../timers/TimerBar').catch(() => ({ default: (): ReactNode => null })))
+const TimerBar = lazy(() => import('../timers/TimerBar').catch(() => nothing))
 /** Tells after an interruption where one was. */
-const WhereWasI = lazy(() => import('../comfort/WhereWasI').catch(() => ({ default: (): ReactNode => null })))
+const WhereWasI = lazy(() => import('../comfort/WhereWasI').catch(() => nothing))
 
 /** One calm line where there is something to say: it doesn't keep the first screen waiting. */
 const AppNotices = lazy(() =>
   import('./AppNotices')
     .then(module => ({ default: (): ReactNode => module.AppNotices() }))
-    .catch(() => ({ default: (): ReactNode => null })),
+    .catch(() => nothing),
 )
 
 const PHONE = '(max-width: 767px)'

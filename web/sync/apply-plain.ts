@@ -7,7 +7,7 @@ import { type Changed, type Leaving, type Put, writeTo } from '../data/native'
 import { watched } from '../data/watchdog'
 import { type Batch, changeIn, type Outgoing } from './outgoing'
 import { byRecord } from './overlay'
-import { highestOf, type Piece, rowsToPut } from './rows'
+import { metaAfter, type Piece, rowsToPut } from './rows'
 import { KEPT_MS } from './settle'
 
 /** Where more waits than this beside what was sent, apply.ts looks only at what it needs of it. */
@@ -98,14 +98,7 @@ function plainly(
   const leaving = new Set(done.map(({ seq = 0 }) => seq))
   const above = byRecord(waiting.filter(({ seq = 0 }) => !leaving.has(seq)))
   const rows = rowsToPut(meta, piece.rows, [], { waiting: above, rows: [] })
-  const next: Meta = {
-    ...meta,
-    epoch: reply.cursor.epoch,
-    highest: highestOf(meta, piece.rows),
-    version: Math.max(meta.version, piece.upTo),
-    standing: 'ok',
-    lastSyncedAt: now,
-  }
+  const next = metaAfter({ ...meta, epoch: reply.cursor.epoch }, piece, now)
   const kept: SentBatch = { at: now, changes: done.map(changeIn) }
   return {
     puts: [

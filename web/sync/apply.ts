@@ -8,7 +8,7 @@ import { startEra } from './era'
 import type { Batch } from './outgoing'
 import { waitingFor } from './overlay'
 import { purge } from './purge'
-import { type Held, highestOf, type Piece, type Pulled, rowsToPut } from './rows'
+import { type Held, metaAfter, type Piece, type Pulled, rowsToPut } from './rows'
 import { type Settled, settle } from './settle'
 
 /** Rows a transaction: the page is never blocked for long, and the first names stand there at once. */
@@ -48,13 +48,7 @@ export async function applyReply(
           await Promise.all([putRows(db, meta, piece.rows, answered), startEra(db, meta, meta.epoch)])
           return null
         }
-        const next: Meta = {
-          ...meta,
-          highest: highestOf(meta, piece.rows),
-          version: Math.max(meta.version, piece.upTo),
-          standing: 'ok',
-          lastSyncedAt: now,
-        }
+        const next = metaAfter(meta, piece, now)
         await Promise.all([putRows(db, meta, piece.rows, answered), db.meta.put(next)])
         return meta.era
       }),

@@ -38,3 +38,12 @@ export function rowsToPut(
 
 export const highestOf = (meta: Meta, pulled: readonly Pulled[]): number =>
   pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)
+
+/** The database's row about itself after this piece. A reply came: whatever stood in the way stands no more. */
+export const metaAfter = (meta: Meta, piece: Piece, now: number): Meta => ({
+  ...meta,
+  highest: highestOf(meta, piece.rows),
+  version: Math.max(meta.version, piece.upTo),
+  standing: 'ok',
+  lastSyncedAt: now,
+})
