@@ -93,6 +93,8 @@ const SAID: Readonly<Record<string, string>> = {
   shamus: 'shaymus',
   sheamus: 'shaymus',
   sian: 'sharn',
+  shan: 'sharn',
+  shaan: 'sharn',
   sile: 'sheela',
   siobhan: 'shivawn',
   siobhain: 'shivawn',

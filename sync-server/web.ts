@@ -47,6 +47,9 @@ const isForBoth = (path: string): boolean => fileOf(path) === fileOf('/pricing')
 const MISSING = '/404'
 const isMissing = (path: string): boolean => fileOf(path) === fileOf(MISSING)
 
+/** Whoever takes anything, as what draws a link's preview does, takes a page. */
+const takesPages = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept)
+
 /** `folder`: the build. Files are kept in memory: the whole app is a few megabytes and never changes while served. */
 export function webRoutes(folder: string, facts: SiteFacts): Hono {
   const app = new Hono()
@@ -92,8 +95,7 @@ export function webRoutes(folder: string, facts: SiteFacts): Hono {
       const told = await pageAt(name)
       if (told) return send(c, told, { type: TYPES[extname(name)] ?? HTML })
     }
-    if (extname(path) !== '' || !(c.req.header('accept') ?? '').includes('text/html'))
-      return c.text('Not found', 404)
+    if (extname(path) !== '' || !takesPages(c.req.header('accept'))) return c.text('Not found', 404)
     const page = await publicPage(c, name)
     if (page) return page
     const shell = await fileAt('/index.html')

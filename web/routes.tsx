@@ -94,7 +94,14 @@ export function AppRoutes() {
         <Route path="/clients/:id?" element={open(<ClientsScreen />)} />
         <Route path="/products" element={open(<ProductsScreen />)} />
         <Route path="/history" element={open(<HistoryScreen />)} />
-        <Route path="/social-assets" element={open(<SocialAssetsScreen />)} />
+        <Route
+          path="/social-assets"
+          element={
+            <Guard>
+              <SocialAssetsScreen />
+            </Guard>
+          }
+        />
         <Route path="/waiting" element={open(<WaitingScreen />)} />
         <Route path="/settings" element={<Navigate to="/settings/salon" replace />} />
         <Route path="/settings/:section" element={open(<SettingsScreen />)} />

@@ -39,7 +39,7 @@ export type NeedKey = (typeof NEEDS)[number]
 export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp }>> = {
   volume: {
     words:
-      /\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bfloppy\b|\bhangs?\b(?! (?:out|up))|\bcollaps\w+|\bdeflat\w+|\bno oomph\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bbigger hair\b|\bstyle drops\b/,
+      /(?<!\birons? (?:it|hers|her hair|his hair|my hair|hair|everything) )\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bfloppy\b|\bhangs?\b(?! (?:out|up))|\bcollaps\w+|\bdeflat\w+|\bno oomph\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bvolume: ?(?:none|low|poor|zero|nil|0)\b|\bbigger hair\b|\bstyle drops\b/,
     raw: /\b(?:no|zero|without|not much|any|not enough|hasn't (?:got )?(?:any|much)|doesn't have (?:any|much)) (?:volume|body|lift|bounce|height|oomph|life|movement)\b|\b(?:doesn't|won't|can't|never) (?:get|hold|keep)\w* (?:any )?(?:volume|body|lift|height|a blow-?dry)\b/,
   },
   moisture: {
@@ -59,7 +59,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   'colour-care': {
     words:
-      /\bfad(?:es?|ed|ing)\b|\b(?:washes|slides|slips|runs|drains|bleeds|rinses) (?:right |straight )?(?:out|away|off)\b|\bcolou?r (?:drops|goes|loses|slips|dulls|lasts|longer|last longer|gone|looks dull)|\b(?:keep|protect|preserve|prolong|maintain)\w* (?:the |her |his |my |their )?(?:\w+ )?(?:colou?r|balayage|highlights|tone|red|copper)\b|\bdull colou?r\b|\bcolou?r[- ](?:care|safe|protect\w*)\b|\b(?:tone|colou?r|shade|gloss|toner)\b[^.;]{0,20}\b(?:wishy|washed[- ]out|tired|muddy|lost|loses|drops|dropped|disappear\w*|vanish\w*|gone (?:off|weak|pale))|\bhold on to (?:her |the )?colou?r\b/,
+      /(?<!\b(?:skin|taper|low|mid|high|bald|drop|burst|zero) )\bfad(?:es?|ed|ing)\b(?! (?:cut|haircut|on the sides))|\b(?:washes|slides|slips|runs|drains|bleeds|rinses) (?:right |straight )?(?:out|away|off|down)\b|\bcolou?r (?:drops|goes|loses|slips|dulls|lasts|longer|last longer|gone|looks dull)|\b(?:keep|protect|preserve|prolong|maintain)\w* (?:the |her |his |my |their )?(?:\w+ )?(?:colou?r|balayage|highlights|tone|red|copper)\b|\bdull colou?r\b|\bcolou?r[- ](?:care|safe|protect\w*)\b|\b(?:looks?|goes|gone|going|getting|gets|is) (?:\w+ )?washed[- ]out\b|\b(?:tone|colou?r|shade|gloss|toner)\b[^.;]{0,20}\b(?:wishy|washed[- ]out|tired|muddy|lost|loses|drops|dropped|disappear\w*|vanish\w*|gone (?:off|weak|pale))|\bhold on to (?:her |the )?colou?r\b/,
     raw: /\bcolou?r (?:doesn't|won't|never|not) (?:last|hold|stay|lasting)\w*/,
   },
   yellow: {
@@ -68,11 +68,11 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   orange: {
     words:
-      /\borange\b(?! (?:oil|blossom|juice|peel|scent))|\borangey\b|\bginger(?:y)?\b|\brusty\b|\bcoppery?\b (?:tinge|cast|tint|hue|glow|brass)\b|\bcoppery tones?\b|\bpulls? (?:red|orange)\b|\bunwanted (?:red|orange|copper)/,
+      /\borange\b(?! (?:oil|blossom|juice|peel|scent|deposits?|stains?|water|limescale|rust))|\borangey\b|\bginger(?:y)?\b|\brusty\b|\bcoppery?\b (?:tinge|cast|tint|hue|glow|brass)\b|\bcoppery tones?\b|\bpulls? (?:red|orange)\b|\bunwanted (?:red|orange|copper)/,
   },
   red: {
     words:
-      /\b(?:red|copper|auburn|ginger|mahogany|titian|burgundy)\b[^.;]{0,25}\b(?:fad\w+|dull\w*|washes|refresh\w*|vibran\w*|brighter|top[- ]?up|slips|slides|slid|runs out|bleeds|drains|disappears|gone|goes|pink|lasts?|lasting|holding)\b|\b(?:refresh|keep|brighten|boost|top up)\w* (?:the |her |his )?(?:red|copper|auburn)\b|\bfad\w+ (?:red|copper|auburn)\b/,
+      /\b(?:red|copper|auburn|ginger|mahogany|titian|burgundy)\b[^.;]{0,25}\b(?:fad\w+|dull\w*|washes|refresh\w*|vibran\w*|brighter|top[- ]?up|slips|slides|slid|runs out|bleeds|drains|disappears|gone|goes|pink|peach\w*|lasts?|lasting|holding|los(?:es|ing|t)|zing|oomph|tired|weak|wishy|washed|pales?)\b|\b(?:refresh|keep|brighten|boost|top up)\w* (?:the |her |his )?(?:red|copper|auburn)\b|\bfad\w+ (?:red|copper|auburn)\b/,
   },
   repair: {
     words:
@@ -85,11 +85,11 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   'protein-overload': {
     words:
-      /\bprotein[- ]?overload\b|\b(?:too (?:much|many)|over-?use\w*|lots of|excess\w*|so much) (?:\w+ )?(?:protein|keratin)\b|\b(?:protein|keratin)[^.;]{0,30}\b(?:weekly|regularly|\d ?x|times|every (?:wash|day|week)|each wash|daily|twice a week|too often|makes|made|overdone)\b|\b(?:hard|stiff|snaps|straw|brittle|crunchy|worse)\b[^.;]{0,40}\b(?:after|since|from|with)\b[^.;]{0,20}\b(?:protein|keratin)|\bprotein[- ]sensitive\b|\bstiff\b|\b(?:hard|stiff) as (?:a )?\w+|\bno give\b|\bping(?:s|ed|ing)\b|\bstraw[- ]?like\b|\blike straw\b/,
+      /\bprotein[- ]?overload\b|\b(?:too (?:much|many)|over-?use\w*|lots of|excess\w*|so much) (?:\w+ )?(?:protein|keratin)\b|\b(?:protein|keratin)[^.;]{0,30}\b(?:weekly|regularly|\d ?x|times|every (?:single )?(?:wash|day|week|time)|each wash|daily|twice a week|too often|makes|made|overdone)\b|\b(?:hard|stiff|snaps|straw|brittle|crunchy|worse)\b[^.;]{0,40}\b(?:after|since|from|with)\b[^.;]{0,20}\b(?:protein|keratin)|\bprotein[- ]sensitive\b|\boverd(?:id|one|oing|o) (?:it (?:on|with) )?(?:the |her )?(?:\w+ )?(?:protein|keratin)\b|(?<!\b(?:hates?|dislikes?|doesn't like|nothing|anything|without) )\bstiff\b|\b(?:hard|stiff) as (?:a )?\w+|\bno give\b|\bping(?:s|ed|ing)\b|\bstraw[- ]?like\b|\blike straw\b/,
   },
   oily: {
     words:
-      /\boily\b(?! (?:skin|products?|feel|fish))|\bgreas(?:y|e|es)\b(?! (?:feel|products?|if (?:i|she|he) (?:use|put)))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwash(?:es|ing)? (?:it |her hair |his hair |my hair )?(?:every (?:single )?(?:day|morning)|daily|twice a day)\b|\b(?:daily|everyday) wash(?:ing|es)?\b|\bneeds? washing (?:every|daily)|\bslick\b(?! back)|\bchip[- ]pan\b|\boil slick\b/,
+      /\boily\b(?! (?:skin|products?|feel|fish))|\bgreas(?:y|e|es)\b(?! (?:feel|products?|if (?:i|she|he) (?:use|put)))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwash(?:es|ing)? (?:it |her hair |his hair |my hair )?(?:every (?:single )?(?:day|morning)|daily|twice a day)\b|\b(?:daily|everyday) wash(?:ing|es)?\b|\bneeds? (?:a )?wash(?:ing)? (?:every|daily|by|again|the next)|\bslick\b(?! back)|\broots?\b[^.;,]{0,20}\b(?:wet|dirty|slimy|lank|stringy|shiny|separate)\b|\bchip[- ]pan\b|\boil slick\b/,
   },
   dandruff: {
     words:
@@ -97,7 +97,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   'dry-scalp': {
     words:
-      /\b(?:dry|tight|itchy|flaky)\b[^.;]{0,20}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:dry|tight|itch\w*|flak\w+)\b|\bitch(?:y|es|ing|iness)\b|\btight scalp\b/,
+      /\b(?:dry|tight|itchy|flaky)\b[^.;]{0,20}\bscalp\b|\bscalp\b[^.;,]{0,20}\b(?:dry|tight|itch\w*|flak\w+)\b|\bitch(?:y|es|ing|iness)?\b|\btight scalp\b/,
   },
   sensitive: {
     words:
@@ -105,11 +105,11 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   thinning: {
     words:
-      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|at|around|crown|patch\w*|hair|area|temples|parting)\b|\bthin[- ]looking\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsee (?:her|his|my|the|their) scalp\b|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r) )\bfall(?:s|ing)? out\b|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bparting(?:'s| is| has| looks?| seems?| keeps?)? (?:\w+ )?(?:got(?:ten)? |getting |gone |become )?(?:wider|wide|widening|broad\w*)|\bpony ?tail (?:is |has |feels )?(?:got(?:ten)? |getting |gone )?(?:thinner|half the size|skinn\w+)|\bhair ?line (?:is |has |'s )?(?:going|gone|moving|moved|creeping) back|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
+      /\bthinning\b(?! (?:scissors|shears|out))|\bthin(?:ner)? (?:on top|on (?:the |one )?sides?|in (?:the )?(?:front|places)|at|around|crown|patch\w*|hair|area|temples|parting)\b|\bthin[- ]looking\b|\blooks? (?:so )?(?:thin|sparse)\w*|\bsparse\b|\breced\w+|\bsees? (?:her |his |my |the |their |more |a bit of )?scalp\b(?! (?:serum|special))|\bscalp (?:shows?|showing|visible)\b|\bhair (?:loss|fall)\b|\bhair (?:is |keeps |keeps on |has been )?falling(?! (?:flat|forward|in|into|over|down))\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|\bshed(?:s|ding)\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r|ringlets?|spirals?) )\bfall(?:s|ing)? out\b(?!(?<=\b(?:waves?|curls?|styles?|styling|set|blow-?dr(?:y|ies)|volume|body|lift|pins?|clips?|quiff|fringe|ringlets?|spirals?)\b(?:(?!\bhair\b)[^.;]){0,40}) (?:by|before|within|overnight|after (?:an?|two|the first) (?:hours?|wash)))|\bcoming out in\b|\bbald\w*|\balopecia\b|\bwid(?:er|ening) part\w*|\bparting(?:'s| is| has| looks?| seems?| keeps?)? (?:\w+ )?(?:got(?:ten)? |getting |gone |become )?(?:wider|wide|widening|broad\w*)|\bpony ?tail (?:is |has |feels )?(?:got(?:ten)? |getting |gone )?(?:thinner|half the size|skinn\w+)|\bhair ?line (?:is |has |'s )?(?:going|gone|moving|moved|creeping) back|\bless (?:hair|dense|density)\b|\bfiner than (?:it was|before)\b/,
   },
   heat: {
     words:
-      /\bheat[- ]?(?:styl\w+|damage\w*|tools?|every|daily|on)\b|\bstraightens\b|\bstraighteners?\b|\bstraightened (?:daily|every)|(?<!\b(?:regular|weekly|for a|cut and|cut &|her) )\bblow-?(?: ?)dr(?:y|ies|ying|ys)\b(?! (?:clients?|bookings?|appointments?|bar|customer))|\btongs\b|\bcurling (?:irons?|wands?|tongs)\b|\bcurlers\b|\bghds?\b|\bflat[- ]?irons?\b|\bhot (?:tools?|brush|irons?)\b|\bhair ?dryer\b|\birons (?:it|her|his)\b|\bwands?\b|\bair ?wrap\b|\bhot rollers\b|\buses? (?:a lot of |lots of )?heat\b/,
+      /\bheat[- ]?(?:styl\w+|damage\w*|tools?|every|daily|on)\b|\bstraightens\b|\bstraighteners?\b|\bstraightened (?:daily|every)|(?<!\b(?:regular|weekly|for a|cut and|cut &|her|brazilian|keratin|smoothing) )\bblow-?(?: ?)dr(?:y|ies|ying|ys)\b(?! (?:clients?|bookings?|appointments?|bar|customer))|\btongs\b|\bcurling (?:irons?|wands?|tongs)\b|\bcurlers\b|\bghds?\b|\bflat[- ]?irons?\b|\bhot (?:tools?|brush|irons?)\b|\bhair ?dryer\b|\birons (?:it|her|his)\b|\bwands?\b|\bair ?wrap\b|\bhot rollers\b|\buses? (?:a lot of |lots of )?heat\b/,
   },
   'split-ends': { words: /\bsplit(?:s|ting)?(?: ends)?\b(?! shift)|\bfrayed\b|\bragged ends\b/ },
   swim: {
@@ -118,7 +118,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   'hard-water': {
     words:
-      /\bhard[- ]water\b|\blime ?scale\b|\bmineral(?:s)? (?:build|deposit|in)|\bwell water\b|\bcalcium\b/,
+      /\bhard[- ]water\b|\bwater\b[^.;,]{0,25}\b(?:is |so |very |really |quite )+hard\b|\blime ?scale\b|\bmineral(?:s)? (?:build|deposit|in)|\bwell water\b|\bcalcium\b/,
   },
   'build-up': {
     words:
@@ -148,7 +148,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   night: {
     words:
-      /\bsleep\w*|\bovernight\b|\bnight[- ]?time\b|\bat night\b|\bin bed\b|\bpillow\w*|\bbonnet\b|\bwakes? up with\b|\bbed ?head\b/,
+      /\bsleep\w*|\bbed ?time\b|\bwakes? up (?:\w+ )?(?:matt|tangl|knott|frizz)\w*|\bovernight\b|\bnight[- ]?time\b|\bat night\b|\bin bed\b|\bpillow\w*|\bbonnet\b|\bwakes? up with\b|\bbed ?head\b/,
   },
   sun: {
     words:
@@ -180,12 +180,12 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   {
     key: 'broken',
     words:
-      /\bbleed\w*\b|\bblood\b|\bweep\w*\b|\boozing\b|\bpus\b|\binfect\w+|\bopen (?:sores?|wounds?|cuts?)\b|\bsores\b|\b(?:a|an|open|weepy|nasty|running) sore\b(?! (?:throat|neck|back|arm|head|scalp|patch\w*|spot|bit|area|eye|shoulder))|\bscabs?\b|\bscabb\w+|\bbroken (?:skin|scalp)\b|\bcracked (?:skin|scalp)\b|\blesions?\b|\bulcer\w*|\bblister\w*|\bscalp (?:is )?(?:burnt|cut|wounded|raw)\b|\b(?:chemical|relaxer|bleach|lightener|colou?r|perm) burn(?:s|t|ed)?\b|\bburns? on (?:the |her |his )?scalp\b|\braw (?:scalp|patch\w*)\b|\bsunburn\w*\b|\bstitches\b/,
+      /\bbleed\w*\b|\bblood\b(?! (?:pressure|tests?|thinn\w*|sugar|type|group|oranges?))|\bweep\w*\b|\boozing\b|\bpus\b|\binfect\w+|\bopen (?:sores?|wounds?|cuts?)\b|\bsores\b|\b(?:a|an|open|weepy|nasty|running) sore\b(?! (?:throat|neck|back|arm|head|scalp|patch\w*|spot|bit|area|eye|shoulder))|\bscabs?\b|\bscabb\w+|\bbroken (?:skin|scalp)\b|\bcracked (?:skin|scalp)\b|\blesions?\b|\bulcer\w*|\bblister\w*|\bscalp (?:is )?(?:burnt|cut|wounded|raw)\b|\b(?:chemical|relaxer|bleach|lightener|colou?r|perm) burn(?:s|t|ed)?\b|\bburns? on (?:the |her |his )?scalp\b|\braw (?:scalp|patch\w*)\b|\bsunburn\w*\b|\bstitches\b/,
   },
   {
     key: 'loss',
     words:
-      /\bsudden\w*[^.;]{0,25}\b(?:hair|loss|shed\w*|bald|thin\w*|fall\w*)|\b(?:hair|loss|shedding)\b[^.;]{0,25}\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bbald (?:patch\w*|spots?)\b|\bpatch(?:es|y)? (?:of )?(?:hair )?(?:loss|missing|bald)|\bhair (?:loss|fall(?:ing)?)\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r) )\bfall(?:s|ing)? out\b|\bchemo\w*\b|\bpost-?(?:partum|natal)\b|\bafter (?:the |her )?(?:baby|birth)\b|\bshed(?:s|ding)\b/,
+      /\bsudden\w*[^.;]{0,25}\b(?:hair|loss|shed\w*|bald|thin\w*|fall\w*)|\b(?:hair|loss|shedding)\b[^.;]{0,25}\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bbald (?:patch\w*|spots?)\b|\bpatch(?:es|y)? (?:of )?(?:hair )?(?:loss|missing|bald)|\bhair (?:loss|fall)\b|\bhair (?:is |keeps |keeps on |has been )?falling(?! (?:flat|forward|in|into|over|down))\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r|ringlets?|spirals?) )\bfall(?:s|ing)? out\b(?!(?<=\b(?:waves?|curls?|styles?|styling|set|blow-?dr(?:y|ies)|volume|body|lift|pins?|clips?|quiff|fringe|ringlets?|spirals?)\b(?:(?!\bhair\b)[^.;]){0,40}) (?:by|before|within|overnight|after (?:an?|two|the first) (?:hours?|wash)))|\bchemo\w*\b|\bpost-?(?:partum|natal)\b|\bafter (?:the |her )?(?:baby|birth)\b|\bshed(?:s|ding)\b/,
   },
   {
     key: 'scalp',
@@ -194,4 +194,4 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   },
 ]
 export const PREGNANT =
-  /\bpregnan\w*|\bexpecting\b(?! (?:to|it|them|the|too|results?|guests?|company|miracles?|a (?:big|lot|party)))|\b(?:mum|mom|mother)[- ]to[- ]be\b|\bmat(?:ernity)? leave\b|\bdue (?:in|next|this) (?:spring|summer|autumn|winter|month)\b(?! for (?:a|her|his))|\bbreast-?feeding\b|\b\d{1,2} weeks gone\b|\btrimester\b|\bbaby due\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|\bnursing (?:mum|mother)\b|\btrying for a baby\b/
+  /\bpreg(?:gers|gy)?\b|\bpregnan\w*\b(?! (?:tests? )?(?:(?:is|was|came back) )?negative)|\bexpecting\b(?! (?:to|it|them|the|too|results?|guests?|company|miracles?|a (?:big|lot|party)))|\b(?:mum|mom|mother)[- ]to[- ]be\b|\bmat(?:ernity)? leave\b|\bdue (?:in|next|this) (?:spring|summer|autumn|winter|month)\b(?! for (?:a|her|his))|\bbreast-?feeding\b|\b\d{1,2} weeks gone\b|\btrimester\b|\bbaby due\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|\bnursing (?:mum|mother)\b|\btrying for a baby\b/

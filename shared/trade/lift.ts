@@ -32,3 +32,6 @@ export function visitsFor(lift: number, onColour: boolean): string {
   if (onColour) return lift >= 5 ? '3–6 visits' : '2–3 visits'
   return lift > 6 ? '2–4 visits' : '2–3 visits'
 }
+
+/** Hair that was lightened within these weeks is still tired of it. */
+export const RESTED_WEEKS = 4

@@ -45,7 +45,7 @@ export const KIND_WORDS: readonly (readonly [ProductKind, RegExp])[] = [
   ],
   [
     'leave-in',
-    /\bleave[- ]?in\b|\bdetangl\w+ (?:spray|mist)|\bdetangler\b|\b(?:hair )?milk\b(?!.*\b(?:shampoo|conditioner|mask|masque|cleanser|wash|bar)\b)/,
+    /\bleave[- ]?in\b|\bdetangl\w+ (?:spray|mist)|\bdetangler\b|\b(?:hair )?milk\b(?!.*\b(?:shampoo|conditioner|mask|masque|cleanser|wash|bar|reconstructor|protein)\b)/,
   ],
   [
     'wash',

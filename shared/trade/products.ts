@@ -100,8 +100,8 @@ function curlRange(low: string): CurlRange | null {
 }
 
 const FOR = {
-  fine: /\b(?:for |on )?(?:\w+,? )?fine(?:,| and| or|-)? ?(?:\w+,? )?hair\b|\bfor fine\b|\bfine,? flat\b/,
-  thick: /\bthick(?:,| and| or)? ?(?:\w+,? )?hair\b|\bfor (?:\w+ )?(?:thick|coarse)\b|\bcoarse\b/,
+  fine: /\b(?:for |on )?(?:\w+,? )?fine\b(?:,| and| or|-)? ?(?:\w+,? )?hair\b|\bfor fine\b|\bfine,? flat\b/,
+  thick: /\bthick\b(?:,| and| or)? ?(?:\w+,? )?hair\b|\bfor (?:\w+ )?(?:thick|coarse)\b|\bcoarse\b/,
   straight: /\bstraight hair\b/,
   wavy: /\bwav(?:es|y)\b/,
   curly: /\bcurl(?:s|y)\b/,
@@ -110,6 +110,7 @@ const FOR = {
   child: /\bkids?\b|\bchild(?:ren)?(?:'s)?\b|\bbaby\b(?! fine| hair)|\btoddlers?\b|\bjunior\b/,
   brunette: /\bbrunettes?\b|\bbrown hair\b|\bdark hair\b/,
   bleached: /\bbleached\b|\bover-?processed\b|\blightened\b/,
+  extensions: /\bextensions?\b|\bwefts?\b|\btape[- ]ins?\b/,
 } satisfies Record<string, RegExp>
 export type MadeFor = Readonly<Record<keyof typeof FOR, boolean>>
 
@@ -127,8 +128,14 @@ export type Product = Listed & {
 
 const AGAINST =
   /\b(?:not (?:suitable |recommended |intended |advised |meant |ideal )?(?:for|on|in|during)|unsuitable (?:for|on|in)|avoid (?:on|if|in|during|with)|do not use (?:on|if|in|during|with)|don't use (?:on|if|in|during|with)|never on)\b[^.;]*/g
+/** "For hair after a keratin treatment" is what was done to the hair, not what is in the bottle. */
+const DONE_BEFORE =
+  /\b(?:after|following|post)[- ](?:an? |your |the )?(?:keratin|brazilian|smoothing)[- ](?:smooth\w+|treat\w+|straighten\w+|blow-?(?:outs?|dr\w+))(?: treatments?)?\b|\b(?:keratin|chemically)[- ](?:smoothed|treated|straightened)\b/g
 /** How often and how much: not what it is for. */
 const USE_ONLY = /\b(?:a |an )?(?:walnut|almond|hazelnut|pea|coin|golf[- ]ball)[- ]sized?\b[^.;]*/g
+
+const SCALP_WASH = /^[^.]*\. [^.]*\. (?:[\w-]+ ){0,4}(?:shampoo|cleanser|wash)\b/
+const LEFT_ON = /\b(?:serum|tonic|drops|oil|scrub|mist|spray|lotion|mask|treatment|essence)\b/
 
 function kindOf(product: Listed, low: string): ProductKind {
   const name = plainly(product.name)
@@ -141,7 +148,19 @@ function kindOf(product: Listed, low: string): ProductKind {
       if (kind === 'tool' && text === low && /\b(?:protect|guard|shield)\w*|\bagainst\b|\bbefore\b/.test(low))
         continue
       // A "bond" or "scalp" shampoo is a shampoo; a serum for the scalp is for the scalp.
-      if (kind === 'serum' && /\bscalp\b|\bdensif|\bthick (?:&|and) full/.test(low)) return 'scalp'
+      // A shampoo that stands among the scalp care is a shampoo all the same.
+      if (kind === 'scalp' && SCALP_WASH.test(low.slice(name.length)) && !LEFT_ON.test(name)) return 'wash'
+      // A heat milk is for the dryer, not for every wash.
+      if (kind === 'leave-in' && /\bheat\b|\bthermal\b/.test(low) && !/\bleave[- ]?in\b|\bdetangl/.test(low))
+        return 'cream'
+      if (kind === 'serum' && /\boils?\b/.test(category) && !/\bserum\b/.test(name)) return 'oil'
+      if (
+        kind === 'serum' &&
+        /\bscalp\b|\bdensif|\bthick (?:&|and) full|\b(?:full|thick)er[- ]looking\b|\blooks? (?:thin|full|thick)\w*|\bcaffeine\b/.test(
+          low,
+        )
+      )
+        return 'scalp'
       if (kind === 'mask' && /\bbond\w*|\bplex\b/.test(low)) return 'bond'
       if (kind === 'cream' && /\bshaving\b/.test(low)) return 'other'
       return kind
@@ -152,7 +171,9 @@ function kindOf(product: Listed, low: string): ProductKind {
 export function readProduct(listed: Listed): Product {
   const low = plainly([listed.name, listed.category, listed.description ?? ''].join('. '))
   const against = (low.match(AGAINST) ?? []).join(' ; ')
-  const { says, without } = withoutDenials(low.replace(AGAINST, ' ').replace(USE_ONLY, ' '))
+  const { says, without } = withoutDenials(
+    low.replace(AGAINST, ' ').replace(USE_ONLY, ' ').replace(DONE_BEFORE, ' '),
+  )
   const test = (words: RegExp): boolean => words.test(says)
   const traits: Record<Trait, boolean> = {
     ...allOf(TRAITS, test),
@@ -174,6 +195,7 @@ export function readProduct(listed: Listed): Product {
     curls: curlRange(says),
     low,
     against,
+    // In doubt it holds it: what may do harm is read in all its words.
     words: withoutDenials(low),
   }
 }

@@ -77,9 +77,9 @@ const NEGATOR =
   /\b(?:no|not|never|without|nil|none|zero|denies|denied|isn't|isnt|wasn't|aren't|hasn't|haven't|hadn't|doesn't|doesnt|didn't|don't|dont|can't see|neither|nor|non|no longer|free (?:of|from)|used to (?:be|have|get|suffer)|previously had|ruled out|rarely|hardly (?:any|ever)|any more)\b/g
 /** "Not only dry", "doesn't like frizz", "not sure", "no end of flakes": what follows is there all the same. */
 const STILL_THERE =
-  /^(?:[\s-]*(?:only|just|sure|happy|keen|a fan|coping|enough|much|like|love|want|help|helping|shift|stop|go|going|away|end of|matter|doubt|manage|know|getting|improv|rid|great|good|as|surpris|wonder))\b/
+  /^(?:[\s-]*(?:only|just|sure|happy|keen|a fan|coping|enough|much|like|love|want|help|helping|shift|stop|(?:go|going|goes) (?:away|down)|away|end of|matter|doubt|manage|know|getting|improv|rid|great|good|as|surpris|wonder))\b/
 const OTHERS =
-  /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|flatmate|husband|wife|partner|brother|aunt|nan|gran|granny|grandmother|cousin|colleague|neighbour|niece|nephew|kids?|child|children|boyfriend|girlfriend|dog|cat)(?:'s|s')?\b/
+  /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|flatmate|husband|wife|partner|brother|aunt|nan|gran|granny|grandmother|cousin|colleague|neighbour|niece|nephew|kids?|child|children|boyfriend|girlfriend|dog|cat)(?:'s|s')?\b|\b(?:her|his|their|my|client's) (?:[\w-]+ ){0,2}(?:toddler|boy|girl|grandson|granddaughter|grandchild\w*)(?:'s|s')?\b/
 
 const denies = (text: string): boolean =>
   [...text.matchAll(NEGATOR)].some(hit => {

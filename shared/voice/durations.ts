@@ -44,6 +44,10 @@ function more(words: readonly string[], value: number, next: number): Read<numbe
   const from = words[next] === 'and' ? next + 1 : next
   const number = readNumber(words, from)
   const unit = number && unitOf(words[number.next])
+  // "An hour and ten".
+  const isEnd = number !== null && /^(?:on|for|timer|)$/.test(words[number.next] ?? '')
+  if (number && !unit && from > next && value === 3600 && isEnd && number.value < 60)
+    return { value: value + number.value * 60, next: number.next }
   return number && unit && unit < 3600 && value % (unit * 60) === 0 && value >= unit * 60
     ? { value: value + number.value * unit, next: number.next + 1 }
     : { value, next }

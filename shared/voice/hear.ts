@@ -1,11 +1,10 @@
 // What a recogniser wrote, made plain: small letters, no punctuation but inside numbers, no fillers, no courtesies.
+import { asWritten } from './as-written'
 import { inOwnWords } from './other-words'
 
 /** "Siobhan’s card, please!" → "siobhan's card please"; "30g 7/1, 12%" → "30 g 7/1 12 percent". */
 export function plainWords(transcript: string): string {
-  return transcript
-    .toLowerCase()
-    .replace(/[‘’ʼ`´]/g, "'")
+  return asWritten(transcript.toLowerCase().replace(/[‘’ʼ`´]/g, "'"))
     .replace(/(\d)\s*½/g, '$1 and a half')
     .replace(/½/g, 'a half')
     .replace(/¼/g, 'a quarter')
@@ -14,7 +13,6 @@ export function plainWords(transcript: string): string {
     .replace(/\bper cent\b/g, 'percent')
     .replace(/(\d)\s+1\/2\b/g, '$1 and a half')
     .replace(/(\d)\s*(grams?|grammes|gms?|g|vols?|volumes?|mins?|minutes?|secs?|hrs?)\b/g, '$1 $2')
-    .replace(/\blemme\b/g, 'let me')
     .replace(/[–—]/g, ' ')
     .replace(/(?<!\d)[./:-]|[./:-](?!\d)/g, ' ')
     .replace(/[^\p{L}\p{N}\p{M}'./:{} -]/gu, ' ')
@@ -37,7 +35,7 @@ const BEFORE: readonly RegExp[] = [
   /^(?:hang|hold) on\s+(?!(?:a|one|there|for)\b|to )/,
   // "No, make it thirty": what it takes back is no longer there to be corrected.
   /^no (?=(?:make|use|change|switch|set|put|bump|swap|take|go (?:with|for))\b)/,
-  /^(?:can|could|would|will) (?:you|ya|yous)\s+|^(?:can|could|may) (?:i|we)\s+|^you can\s+/,
+  /^(?:can|could|would|will) (?:you|ya|yous)\s+|^(?:can|could|may) (?:i|we)\s+|^you can\s+(?!say that again\b)/,
   /^(?:i'd like to|i would like to|i want to|let me)\s+/,
 ]
 const BEHIND =

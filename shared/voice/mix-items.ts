@@ -2,7 +2,7 @@
 // silence, since what was skipped might have been a strength.
 import { readDuration } from './durations'
 import type { Context } from './intents'
-import { type Read, readNumber } from './numbers'
+import { isUnit, type Read, readNumber } from './numbers'
 import { isShade, readShade } from './shades'
 import { readZone } from './zones'
 
@@ -23,8 +23,10 @@ const DEVELOPER = /^(?:developer|peroxide|oxidant|activator)$/
 const PERCENT: Readonly<Record<number, number>> = { 3: 10, 6: 20, 9: 30, 12: 40 }
 const VOLUMES: readonly number[] = Object.values(PERCENT)
 const RATIOS: readonly number[] = [0.5, 1, 1.5, 2, 2.5, 3, 4]
+/** Parts of developer to one of colour. */
+export const isRatio = (parts: number): boolean => RATIOS.includes(parts)
 const LINK =
-  /^(?:of|and|with|plus|at|in|then|the|a|mixed|using|on|for|it|to|is|cream|ratio|mix|time|leave|left|develop|developing|processing)$/
+  /^(?:of|and|with|plus|at|in|then|the|a|mixed|using|on|for|it|to|is|cream|ratio|mix|time|leave|left|develop|developing|processing|are|i'm|we're|i've|got)$/
 const CORRECTIONS = [
   'no wait',
   'no sorry',
@@ -64,6 +66,13 @@ export function readRatio(words: readonly string[], at: number): Read<string> {
   next = second.next + (/^parts?$/.test(words[second.next] ?? '') ? 1 : 0)
   if (GRAMS.test(words[next] ?? '')) return null
   return { value: `1:${second.value}`, next }
+}
+
+/** "Twenty vol, one and a half": behind the strength. */
+function readHalves(words: readonly string[], at: number): Read<string> {
+  const parts = readNumber(words, at)
+  const isHalf = parts !== null && isRatio(parts.value) && !Number.isInteger(parts.value)
+  return isHalf && !isUnit(words[parts.next]) ? { value: `1:${parts.value}`, next: parts.next } : null
 }
 
 function readCorrection(words: readonly string[], at: number): number | null {
@@ -124,7 +133,7 @@ export function itemsIn(words: readonly string[], separator: Context['separator'
       at = corrected
       continue
     }
-    const ratio = readRatio(words, at)
+    const ratio = readRatio(words, at) ?? (items.at(-1)?.type === 'volume' ? readHalves(words, at) : null)
     const minutes = ratio === null ? readDuration(words, at) : null
     if (ratio ?? minutes) {
       if (ratio) items.push({ type: 'ratio', value: ratio.value })

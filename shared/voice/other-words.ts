@@ -1,6 +1,24 @@
 // Other words for the same, which no rule has to know: from Cork to Glasgow to Ohio.
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/g, 'give me'],
+  [/\bowt\b/g, 'anything'],
+  [/\bswop\b/g, 'swap'],
+  [/\b(?:skin|allergy alert|allergy|sensitivity) test\b/g, 'patch test'],
+  [
+    /^(?:double check|check|tell me|remind me|any idea|do you know) (?=(?:what|what's|when|how|which|where)\b)/,
+    '',
+  ],
+  // "Roots are done, stop that timer".
+  [
+    /^(?:the )?(\S+(?: \S+){0,2}?) (?:is|are) (?:done|ready|finished) (?:so )?(stop|cancel|kill|turn off) (?:that|the|its|it)(?: timer)?$/,
+    '$2 the $1 timer',
+  ],
+  [
+    /^(?:that's )?(?:the )?bowl(?:s|'s| is)? (?:mixed|ready|on|made|done)(?: so)? start it$/,
+    'start the bowl',
+  ],
+  [/^((?:is|are) .+ (?:done|ready)) how long (?:is )?(?:left|to go)$/, '$1'],
+  [/^(?:extend|lengthen|increase)(?: the)? (.+?)(?: timer)? by (?:another )?(.+)$/, 'another $2 on the $1'],
   [/^(?:grab|fetch|dig out)(?: me)?\b/, 'get me'],
   [/^(?:fire up|start up|launch|kick off)\b/, 'start'],
   [/\bshut off\b/g, 'turn off'],
@@ -10,6 +28,20 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/^(?:bump|push) (?:it |that )?(?:up |down )?to\b/, 'make it'],
   [/^(?:bump|push) the (.+?) (?:up )?by (.+)$/, 'another $2 on the $1'],
   [/^(?:bump|push) the (.+?) up (?:another )?(.+ minutes?)$/, 'another $2 on the $1'],
+  [
+    /^(?:bump|push|take|bring|knock|drop|turn|up|lower)(?: the)? (.+?) (?:(?:up|down) )?to (.+ (?:grams|g))$/,
+    'make the $1 $2',
+  ],
+  [/^(?:i'm|we're) (?:going|moving) (up|down) to\b/, 'go $1 to'],
+  [/^(?:the )?(?:development|developing|processing|process) time(?:'s| is)?(?: to)? /, 'change the time to '],
+  [/^(?:process|develop)(?: it| that| this| her)? for /, 'change the time to '],
+  [
+    /^(?:the )?(developer|time|timing|strength|ratio) (?:should|wants? to|needs to|has to|is to) be /,
+    'change the $1 to ',
+  ],
+  [/^(change|make|set|put) the mix(?:ing)? ratio\b/, '$1 the ratio'],
+  [/^(?:the )?(?:mix )?ratio(?:'s| is| of)? (?=one\b|1\b|equal\b)/, 'change the ratio to '],
+  [/^((?:one|1) (?:to|too) .+) (?:ratio|mix)$/, 'change the ratio to $1'],
   [/^(\S+(?: \S+)?) more (?:grams|g) (?:of )?/, 'another $1 grams of '],
   [/\b(the|my) display\b/g, '$1 screen'],
   [/\b(show|tell|give|read|get|bring|remind|take|find|pull) us\b/g, '$1 me'],

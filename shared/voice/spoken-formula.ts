@@ -58,7 +58,7 @@ export function corrected(items: readonly Item[]): Item[] {
 }
 
 /** Above the levels, and the tones. */
-const LEAST_GRAMS = 13
+export const LEAST_GRAMS = 13
 const isWeighed = (items: readonly Item[]): boolean =>
   items.at(-1)?.type === 'shade' && items.at(-2)?.type === 'grams'
 

@@ -57,7 +57,7 @@ export function toolSaid(text: string, tools: readonly Named[]): ToolSaid | null
     const called =
       asked === undefined
         ? what === title || (said?.alone?.test(what) ?? false) || isShort(what, forWhom, said)
-        : asked === title || (said?.names.test(asked) ?? false)
+        : asked === title || said?.names.test(asked) === true || said?.alone?.test(what) === true
     if (called) return { tool, forWhom, ofClient: said?.ofClient ?? false }
   }
   return null

@@ -2,14 +2,16 @@
 // the whole of what was said; what is left over makes it talk, and talk is for nobody here.
 import { catalogue } from './catalogue'
 import { withoutName } from './client-by-sound'
+import { withoutContrast } from './contrast'
 import { bare, CORRECTION, isNegated, plainWords } from './hear'
-import type { Context, Understood } from './intents'
+import type { Context, IntentId, Understood } from './intents'
 import { nearest } from './nearest'
 import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rules/about'
 import { amend } from './rules/amend'
 import { answers, strengthSaid } from './rules/answers'
 import { askedFor } from './rules/asked-for'
-import { bowls, change, formula, whichVolume } from './rules/colour'
+import { change } from './rules/change'
+import { bowls, formula, whichVolume } from './rules/colour'
 import { developerWeight } from './rules/developer-weight'
 import { fixed } from './rules/fixed'
 import { allTimers, startTimers, timersOrStrength } from './rules/many-timers'
@@ -77,6 +79,8 @@ export function understand(transcript: string, context: Context): Understood {
   const special =
     notes(heard, context) ?? answers(heard, context) ?? amend(heard, context) ?? strength(heard, context)
   if (special !== null) return special
+  const contrasted = notThis(heard.text, context)
+  if (contrasted !== null) return contrasted
   const rules = isNegated(heard.text) ? DENIED : RULES
   const understood =
     firstOf(rules, heard, context) ?? afterCorrection(heard, context) ?? aboutOpen(heard, rules, context)
@@ -85,6 +89,24 @@ export function understand(transcript: string, context: Context): Understood {
     ? { kind: 'none', nearest: [], say: null }
     : nearest(heard.text, text => firstOf(RULES, heardIn(text), context))
 }
+
+/** "Forty minutes, not thirty five": told by what it is, where that is a figure. */
+function notThis(text: string, context: Context): Understood | null {
+  const said = withoutContrast(text, context.separator)
+  if (said === null || isNegated(said)) return null
+  const understood = understand(said, context)
+  const id = idOf(understood)
+  return id !== undefined && OF_FIGURES.includes(id) ? understood : null
+}
+const OF_FIGURES: readonly IntentId[] = [
+  'change-developer',
+  'change-minutes',
+  'change-shade',
+  'change-grams',
+  'change-ratio',
+  'timer-start',
+  'timer-add',
+]
 
 /** "Is Siobhan allergic to anything", said while Siobhan's card is open, is "is she allergic to anything". */
 function aboutOpen({ text }: Heard, rules: readonly Rule[], context: Context): Understood | null {
@@ -119,7 +141,7 @@ function afterCorrection({ text }: Heard, context: Context): Understood | null {
   return null
 }
 
-const idOf = (understood: Understood): string | undefined =>
+const idOf = (understood: Understood): IntentId | undefined =>
   understood.kind === 'meant'
     ? understood.intent.id
     : understood.kind === 'choices'

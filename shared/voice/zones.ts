@@ -41,7 +41,10 @@ const FORMS: readonly (readonly [readonly string[], string])[] = SAID.flatMap(([
 /** "(on) (the) mid lengths": written "Mid-lengths". `named`: a preposition or article may stand before it. */
 export function readZone(words: readonly string[], at: number): Read<string> {
   let from = at
-  while (/^(?:on|for|to|with|in|at|the|her|his|their|my|and)$/.test(words[from] ?? '') && from - at < 3)
+  while (
+    /^(?:on|for|to|with|in|at|the|that|this|her|his|their|my|and)$/.test(words[from] ?? '') &&
+    from - at < 3
+  )
     from++
   for (const [form, name] of FORMS)
     if (form.every((word, n) => words[from + n] === word)) return { value: name, next: from + form.length }

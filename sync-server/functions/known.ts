@@ -1,11 +1,12 @@
 // Whom of an account's clients a function's caller means, and what the account's own records say of them. In doubt the
 // cautious case: of several people with one name only what warns is taken, and nothing that reassures.
 import { blanks } from '../../shared/blank'
-import { type Facts, type Need, type Present, takeFacts } from '../../shared/facts'
+import type { Facts, Need } from '../../shared/facts'
 import { type Kind, SALON_ID } from '../../shared/kinds'
 import { saidIn } from '../../shared/names'
 import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
 import type { FieldsOf } from '../../shared/records'
+import { type Present, takeFacts } from '../../shared/take-facts'
 import type { Person } from '../asks/identity'
 import { clientCards, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'

@@ -2,7 +2,8 @@
 // caller has it; what the account itself knows of that client counts beside it.
 import { z } from 'zod'
 import { blanks } from '../../shared/blank'
-import { type Facts, takeFacts } from '../../shared/facts'
+import type { Facts } from '../../shared/facts'
+import { takeFacts } from '../../shared/take-facts'
 import tool from '../../shared/tools/retail-edge'
 import {
   clientIdOf,

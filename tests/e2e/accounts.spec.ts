@@ -4,7 +4,7 @@ import {
   fillIn,
   openClient,
   openSignUp,
-  signIn,
+  signInByForm,
   signUp,
   standing,
   writeNote,
@@ -17,7 +17,7 @@ test.describe('signing up and in', () => {
     const salon = newSalon()
     await signUp(page, salon)
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-    await signIn(page, salon)
+    await signInByForm(page, salon)
     await expect(page.getByText('Welcome back!')).toBeVisible()
     await page.goto('/auth')
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -69,7 +69,7 @@ test.describe('signing up and in', () => {
 test.describe('signing out', () => {
   test('from the sidebar and from the top bar, each in its own words', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
+    await signInByForm(page, aSalon)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByText('Signed out successfully')).toBeVisible()
     await expect(page).toHaveURL(/\/auth/)
@@ -79,14 +79,14 @@ test.describe('signing out', () => {
 
   test('two accounts on one tablet share nothing', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
+    await signInByForm(page, aSalon)
     await addClient(page, { name: 'Only Of The First' })
     await expectAllSent(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/auth/)
     const other = newSalon()
     await signUp(page, other)
-    await signIn(page, other)
+    await signInByForm(page, other)
     await page.goto('/clients')
     await expect(page.getByText('No clients yet.')).toBeVisible()
     await expect(page.getByText('Only Of The First')).toHaveCount(0)
@@ -98,17 +98,17 @@ test('an expired session keeps the screens and the text, says so, and sends afte
   aSalon,
 }) => {
   const { page, context } = await tablet()
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   await addClient(page, { name: 'Gwen Evans' })
   await context.clearCookies()
   await openClient(page, 'Gwen Evans')
   await writeNote(page, 'Written with no session.')
   await expect(standing(page)).toContainText('Sign in to send')
   await expect(page.getByText('Written with no session.')).toBeVisible()
-  await signIn(page, aSalon, true)
+  await signInByForm(page, aSalon, true)
   await expectAllSent(page)
   const second = await tablet()
-  await signIn(second.page, aSalon)
+  await signInByForm(second.page, aSalon)
   await openClient(second.page, 'Gwen Evans')
   await expect(second.page.getByText('Written with no session.')).toHaveCount(1)
 })

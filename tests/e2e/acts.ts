@@ -1,6 +1,7 @@
 // What people do, in the words of the screens. A screen that changes its words changes them here once.
 import { expect, type Page } from '@playwright/test'
 import type { Salon } from './salon'
+import { originOf } from './shelf'
 
 /** The header's word on what is saved where. */
 export const standing = (page: Page) => page.getByRole('banner').locator('a[href="/waiting"]')
@@ -46,13 +47,29 @@ export async function signUp(page: Page, salon: Salon): Promise<void> {
   await expect(page.getByText('You can now sign in with your credentials.')).toBeVisible()
 }
 
-/** `again`: on a tablet that knows the account already. */
-export async function signIn(page: Page, salon: Salon, again = false): Promise<void> {
+/** As people do it. `again`: on a tablet that knows the account already. */
+export async function signInByForm(page: Page, salon: Salon, again = false): Promise<void> {
   await page.goto(again ? '/auth?again=1' : '/auth')
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   await fillIn(page, salon)
   await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** The tablet has a session, as after signing in, where signing in isn't what is tested. No page is opened. */
+export async function letIn(page: Page, { email, password }: Salon): Promise<void> {
+  const reply = await page.context().request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: { origin: originOf(page) },
+  })
+  expect(reply.status(), 'signing in').toBe(200)
+}
+
+/** Let in, and at a screen that knows who is here. */
+export async function signIn(page: Page, salon: Salon, path = '/dashboard'): Promise<void> {
+  await letIn(page, salon)
+  await page.goto(path)
+  await page.waitForFunction(() => localStorage.getItem('chairside.account') !== null)
 }
 
 export type Card = {

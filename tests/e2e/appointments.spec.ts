@@ -28,8 +28,7 @@ test('a day is read as it is typed, answered without a signal, kept over a reloa
   aSalon,
 }) => {
   const { page, context } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/appointments')
+  await signIn(page, aSalon, '/appointments')
   const field = page.getByRole('textbox', { name: 'Schedule' })
   const optimise = page.getByRole('button', { name: 'Optimise Schedule' })
 
@@ -88,8 +87,7 @@ test('a day is read as it is typed, answered without a signal, kept over a reloa
     await context.setOffline(false)
     await expectAllSent(page)
     const { page: second } = await tablet()
-    await signIn(second, aSalon)
-    await second.goto('/appointments')
+    await signIn(second, aSalon, '/appointments')
     await latest(second).first().click()
     await expect(second.getByRole('heading', { name: 'Move Mia from 15:00' })).toBeVisible()
   })
@@ -165,8 +163,7 @@ test('a model’s answer is held to the day that was written, and only first nam
   await enter(house.origin, 'sign-up', who)
   const { page, close } = await openTablet(house.origin, {})
   try {
-    await signIn(page, who)
-    await page.goto('/appointments')
+    await signIn(page, who, '/appointments')
     await page.getByRole('textbox', { name: 'Schedule' }).fill(DAY)
     await page.getByRole('button', { name: 'Optimise Schedule' }).click()
     await page.getByRole('button', { name: 'Show it beside the draft' }).click()

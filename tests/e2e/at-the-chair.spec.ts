@@ -6,7 +6,7 @@ import {
   expectAllSent,
   expectWaiting,
   openClient,
-  signIn,
+  signInByForm,
   signUp,
   writeNote,
 } from './acts'
@@ -38,7 +38,7 @@ test('a formula drafted with the server gone is on every tablet once it is back'
 
   await test.step('a salon signs up, signs in and writes its first client down', async () => {
     await signUp(page, salon)
-    await signIn(page, salon)
+    await signInByForm(page, salon)
     await addClient(page, siobhan)
     await expectAllSent(page)
   })
@@ -71,7 +71,7 @@ test('a formula drafted with the server gone is on every tablet once it is back'
 
   await test.step('a second tablet has everything, once', async () => {
     const { page: second } = await tablet()
-    await signIn(second, salon)
+    await signInByForm(second, salon)
     await second.goto('/clients')
     await expect(second.getByRole('region', { name: 'Clients' }).getByText(siobhan.name)).toHaveCount(1)
     await openClient(second, siobhan.name)

@@ -1,6 +1,6 @@
 // Every screen, light and dark, with a salon in it and without: nothing for axe to find.
 import { screens } from '../support/screens'
-import { draftFormula, expectAllSent, loadSample, openClient, signIn } from './acts'
+import { draftFormula, expectAllSent, letIn, loadSample, openClient, signIn } from './acts'
 import { expectAxeClean, expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 
@@ -33,7 +33,7 @@ test('each screen is axe clean, light and dark', async ({ tablet, aSalon }) => {
 test('dialogs and a drafted formula are axe clean, light and dark', async ({ tablet, aSalon }) => {
   test.slow()
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await page.goto('/clients')
   await page.getByRole('button', { name: 'Add Client' }).first().click()

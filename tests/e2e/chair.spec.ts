@@ -1,6 +1,6 @@
 // A whole colour service at the chair, once with nothing but taps and once with nothing but words, and no server.
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectAllSent, expectReadyOffline, loadSample, openClient, signIn } from './acts'
+import { expectAllSent, expectReadyOffline, letIn, loadSample, openClient } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 import { says, withSpeech } from './speech'
@@ -29,7 +29,7 @@ test('a colour service by touch alone, without a server, goes on after a reload 
 }) => {
   test.slow()
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await expectAllSent(page)
   await expectReadyOffline(page)
@@ -39,6 +39,18 @@ test('a colour service by touch alone, without a server, goes on after a reload 
   await test.step('the client, and the same as last time', async () => {
     await page.getByRole('link', { name: 'Chair mode' }).click()
     await expect(page.getByRole('heading', { name: siobhan.name, level: 1 })).toBeVisible()
+    const card = page.getByRole('region', { name: 'On the card' })
+    await expect(card).toContainText('Fine, straight, highlighted · brassy ends')
+    // The client may be looking: notes are opened by a tap.
+    await expect(card.getByText(/half strength there next time/)).toBeHidden()
+    await card.getByText(/^Show \d notes?$/).click()
+    await expect(card.getByText(/half strength there next time/)).toBeVisible()
+    // The two that are touched most are larger than all others.
+    for (const button of [
+      page.getByRole('button', { name: 'Start service' }),
+      page.locator('[data-talk]').first(),
+    ])
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(72)
     await page.getByRole('button', { name: 'Same as last time' }).click()
     await expect(step(page, 'Step 1 of 2')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Foils, off the scalp' })).toBeVisible()
@@ -123,7 +135,7 @@ test('a colour service by touch alone, without a server, goes on after a reload 
     await house.start()
     await expectAllSent(page)
     const { page: second } = await tablet()
-    await signIn(second, aSalon)
+    await letIn(second, aSalon)
     await openClient(second, 'Siobhán')
     await expect(second.getByText('Foils closer to the parting next time.')).toHaveCount(1)
     await expect(second.getByRole('list', { name: 'Reminders' }).getByRole('listitem')).toHaveCount(1)
@@ -138,7 +150,7 @@ test('a colour service by voice alone, without a server', async ({ house, tablet
   const { page, context } = await tablet()
   await withSpeech(context)
   await prefer(context, {})
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await expectAllSent(page)
   await expectReadyOffline(page)
@@ -249,7 +261,7 @@ test('everything that can be touched at the chair is 56 pixels, on a phone and o
   const { page, context } = await tablet()
   await withSpeech(context)
   await prefer(context, {})
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await startedService(page)
   for (const [width, height, views, comfort] of [
@@ -287,7 +299,7 @@ test('everything that can be touched at the chair is 56 pixels, on a phone and o
 test('the chair is axe clean, light and dark', async ({ tablet, aSalon }) => {
   test.slow()
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await page.goto('/chair/sample-client-rhiannon')
   await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
@@ -308,7 +320,7 @@ test('the chair is worked by keys alone, and a service is ended by holding one',
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   // What she reacts to comes first of all that is read here.
   await page.goto('/chair/sample-client-margaret')
@@ -337,7 +349,7 @@ test('nothing lies over the talk button, support chat and timer dialog included,
   const { page, context } = await tablet({ phone: true })
   await withSpeech(context)
   await prefer(context, {})
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await startedService(page)
   const talk = page.locator('[data-talk]')
@@ -397,4 +409,11 @@ test('nothing lies over the talk button, support chat and timer dialog included,
   await says(page, 'switch to Oonagh')
   await expect(who).toContainText('Oonagh')
   await expect(who.getByRole('button', { name: 'Go in' })).toBeVisible()
+  // While the PIN is typed nothing lies over its digits or over the talk button, and both are for gloves.
+  await expect(page.getByRole('region', { name: 'Talk', exact: true })).toHaveCount(0)
+  expect(await isFree()).toBe(true)
+  await expectForGloves(page, 'who takes over')
+  await who.getByRole('button', { name: '4', exact: true }).click()
+  await talk.first().click()
+  await expect(page.getByRole('region', { name: 'Talk', exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addClient, fillClient, openClient, signIn } from './acts'
+import { addClient, fillClient, letIn, openClient, signIn } from './acts'
 import { expect, test } from './salon'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Clients' })
@@ -8,8 +8,7 @@ const search = (page: Page) => page.getByLabel('Search clients')
 test.describe('clients', () => {
   test('an empty list says how to begin', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
-    await page.goto('/clients')
+    await signIn(page, aSalon, '/clients')
     await expect(page.getByText('No clients yet. Add your first client to get started.')).toBeVisible()
   })
 
@@ -18,7 +17,7 @@ test.describe('clients', () => {
     aSalon,
   }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
+    await letIn(page, aSalon)
 
     await addClient(page, { name: 'Niamh Byrne', concerns: ' frizz, , dry ends ,' })
     const card = page.getByRole('region', { name: 'Card' })
@@ -49,8 +48,7 @@ test.describe('clients', () => {
 
   test('a client without a name is not saved, and what was typed stays', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
-    await page.goto('/clients')
+    await signIn(page, aSalon, '/clients')
     await page.getByRole('button', { name: 'Add Client' }).first().click()
     await fillClient(page, { phone: '07700 900111' })
     await page.getByRole('dialog').getByRole('button', { name: 'Add Client' }).click()
@@ -60,7 +58,7 @@ test.describe('clients', () => {
 
   test('a client is found by name, phone, concern and by how the name sounds', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
+    await letIn(page, aSalon)
     await addClient(page, { name: "Siobhan O'Neill", phone: '07700 900123', concerns: 'brassiness' })
     await addClient(page, { name: 'Gareth Pugh', phone: '07700 900456', concerns: 'thinning' })
     await page.goto('/clients')
@@ -75,8 +73,7 @@ test.describe('clients', () => {
 
   test('what was typed into a client survives a page that is closed', async ({ tablet, aSalon }) => {
     const { page, context } = await tablet()
-    await signIn(page, aSalon)
-    await page.goto('/clients')
+    await signIn(page, aSalon, '/clients')
     await page.getByRole('button', { name: 'Add Client' }).first().click()
     await fillClient(page, { name: 'Half a na' })
     await page.close()
@@ -88,7 +85,7 @@ test.describe('clients', () => {
 
   test('an allergy stands first on the client’s page', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
+    await letIn(page, aSalon)
     await addClient(page, { name: 'Dawn Clarke' })
     await page.getByRole('button', { name: 'Add allergy' }).click()
     await page.getByRole('dialog').getByLabel('Reacts to').fill('PPD')
@@ -105,8 +102,7 @@ test.describe('clients', () => {
 test.describe('products', () => {
   test('products stand under their categories, with prices in pounds', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
-    await page.goto('/products')
+    await signIn(page, aSalon, '/products')
     await expect(page.getByText('No products yet. Add your first product to get started.')).toBeVisible()
     for (const [name, category, price] of [
       ['Bond mask', 'Treatment', '24.5'],

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { profiles } from '../../web/comfort/profiles'
 import { screens } from '../support/screens'
-import { draftFormula, loadSample, signIn } from './acts'
+import { draftFormula, letIn, loadSample } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
 
@@ -45,7 +45,7 @@ test('the four profiles are axe clean, with their contrast, on a tablet and on a
       await expectAxeClean(page, `${what}, ${device}`)
     }
   }
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   const first = await loadSample(page)
   for (const { title, says } of profiles) {
     await take(page, says)
@@ -82,7 +82,7 @@ test('with movement off nothing on any screen has a duration; neither where the 
   test.setTimeout(240_000)
   const { page } = await tablet()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   const first = await loadSample(page)
   await settle(page, '/dashboard')
   expect((await moving(page)).length, 'there is movement to switch off').toBeGreaterThan(0)
@@ -112,7 +112,7 @@ test('with movement off nothing on any screen has a duration; neither where the 
 test('the largest text, twice the size, never makes a phone scroll sideways', async ({ tablet, aSalon }) => {
   test.setTimeout(180_000)
   const { page } = await tablet({ phone: true })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   const first = await loadSample(page)
   await settle(page, '/settings/comfort')
   await page.getByRole('radio', { name: 'Largest' }).check()

@@ -39,8 +39,7 @@ test('a conversation and its feedback without a signal, kept through a reload, o
 }) => {
   const chair = await tablet()
   const { page } = chair
-  await signIn(page, aSalon)
-  await page.goto('/communications')
+  await signIn(page, aSalon, '/communications')
   await expect(page.getByRole('heading', { name: 'Client Communication' })).toBeVisible()
   for (const title of ['The nervous client', 'The big colour change', 'The complaint', 'Keeping the colour'])
     await expect(page.getByRole('button', { name: title })).toBeVisible()
@@ -70,13 +69,15 @@ test('a conversation and its feedback without a signal, kept through a reload, o
   await test.step('the client answers; nothing is sent while it does', async () => {
     await box(page).fill(`  ${KIND}  `)
     await send(page).click()
-    await expect(box(page)).toHaveValue('')
-    await box(page).fill('And another thing')
     await expect(page.getByText('Typing...')).toBeVisible()
+    await expect(box(page)).toHaveValue('')
+    await expect(box(page)).toBeDisabled()
     await expect(send(page)).toBeDisabled()
     await expect(lines(page)).toHaveCount(3)
     await expect(lines(page).nth(1)).toContainText(KIND)
     await expect(lines(page).nth(2)).toContainText('five inches')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.type('And another thing')
     await expect(send(page)).toBeEnabled()
     const height = await log(page).evaluate(node => node.getBoundingClientRect().height / innerHeight)
     expect(height).toBeLessThanOrEqual(0.5)
@@ -106,8 +107,7 @@ test('a conversation and its feedback without a signal, kept through a reload, o
     await chair.context.setOffline(false)
     await expectAllSent(page)
     const second = await tablet({ phone: true })
-    await signIn(second.page, aSalon)
-    await second.page.goto('/communications')
+    await signIn(second.page, aSalon, '/communications')
     await second.page.getByRole('link', { name: /The nervous client/ }).click()
     await expect(lines(second.page)).toHaveCount(5)
     await talk(second.page, 'Come back in eight weeks, and message me if anything feels off.', 7)
@@ -144,8 +144,7 @@ test('more scenarios are found by their words; a scenario of one’s own is made
   aSalon,
 }) => {
   const { page } = await tablet({ phone: true })
-  await signIn(page, aSalon)
-  await page.goto('/communications')
+  await signIn(page, aSalon, '/communications')
   await page.getByLabel('Search the scenarios').fill('refund')
   await expect(page.getByRole('button', { name: 'I want my money back' })).toBeVisible()
   await page.getByLabel('Search the scenarios').fill('zebra')

@@ -1,7 +1,7 @@
 // The access guard, in the specification's order, and what it must never do.
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { expectReadyOffline, signIn } from './acts'
+import { expectReadyOffline, signInByForm } from './acts'
 import { expect, type House, test } from './salon'
 
 const signedInRoutes = [
@@ -9,6 +9,7 @@ const signedInRoutes = [
   '/clients',
   '/products',
   '/history',
+  '/social-assets',
   '/waiting',
   '/settings/salon',
   '/colour-formula',
@@ -35,7 +36,7 @@ test('nobody is sent to sign in, from every signed-in address', async ({ tablet 
 
 test('in the trial every tool is open', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   await page.goto('/colour-formula')
   await expect(page.getByRole('heading', { name: 'Colour Formula Assistant' })).toBeVisible()
 })
@@ -47,12 +48,16 @@ test('when the trial is over, tools lock with words and records stay open', asyn
 }) => {
   endTrial(house, aSalon.email)
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   await page.goto('/colour-formula')
   await expect(page.getByText('Subscription Required')).toBeVisible()
   await expect(
     page.getByText('Your subscription has expired. Please renew to continue accessing this feature.'),
   ).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing/)
+  // The pictures are no records: they need a plan like the tool that they belong to.
+  await page.goto('/social-assets')
+  await expect(page.getByText('Subscription Required')).toBeVisible()
   await expect(page).toHaveURL(/\/pricing/)
   for (const route of ['/clients', '/products', '/history', '/settings/data']) {
     await page.goto(route)
@@ -67,7 +72,7 @@ test('a check that fails, or a server that is gone, takes nothing away', async (
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   await page.goto('/colour-formula')
   await expect(page.getByRole('heading', { name: 'Colour Formula Assistant' })).toBeVisible()
   await page.route('**/api/session', route => route.fulfill({ status: 500, body: '{}' }))
@@ -89,7 +94,7 @@ test('an answer that would have no figures is an answer: the form says what is m
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   await page.goto('/colour-formula')
   await page.getByRole('button', { name: /generate/i }).click()
   await expect(page.getByText('Validation Error')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { codeNow, steadyStep } from '../support/authenticator'
 import { linkMailedTo } from '../support/outbox'
-import { fillIn, signIn } from './acts'
-import { expectAxeClean } from './axe'
+import { fillIn, signInByForm } from './acts'
+import { expectAxeCleanDayAndNight } from './axe'
 import { expect, type House, type Salon, test } from './salon'
 import { setUp } from './second-step'
 
@@ -35,7 +35,7 @@ test.describe('a new password by mail', () => {
     house,
   }) => {
     const other = await tablet()
-    await signIn(other.page, aSalon)
+    await signInByForm(other.page, aSalon)
     const { page } = await tablet()
     const link = await askForMail(page, house, aSalon.email)
     await page.goto(link)
@@ -77,7 +77,7 @@ test.describe('two-step sign-in', () => {
     aSalon,
   }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
+    await signInByForm(page, aSalon)
     const { secret } = await setUp(page)
     await signOut(page)
     await submitSignIn(page, aSalon)
@@ -101,7 +101,7 @@ test.describe('two-step sign-in', () => {
     aSalon,
   }) => {
     const { page } = await tablet()
-    await signIn(page, aSalon)
+    await signInByForm(page, aSalon)
     const { codes } = await setUp(page)
     expect(codes).toHaveLength(10)
     await signOut(page)
@@ -123,7 +123,7 @@ test.describe('two-step sign-in', () => {
     const { page } = await tablet()
     await page.goto('/mfa-setup')
     await expect(page.getByText('Setting this up needs a sign-in.')).toBeVisible()
-    await signIn(page, aSalon)
+    await signInByForm(page, aSalon)
     await page.goto('/mfa-setup')
     await page.getByRole('link', { name: 'Skip for Now' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -132,9 +132,9 @@ test.describe('two-step sign-in', () => {
 
 test('a session elsewhere is ended from here, then all of them', async ({ tablet, aSalon }) => {
   const other = await tablet()
-  await signIn(other.page, aSalon)
+  await signInByForm(other.page, aSalon)
   const { page, context } = await tablet()
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   await page.goto('/settings/security')
   await expect(page.getByText('This device, now')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out the others' }).click()
@@ -146,7 +146,7 @@ test('a session elsewhere is ended from here, then all of them', async ({ tablet
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL(/\/auth/)
   await expect(tab, 'the other tab hears of it').toHaveURL(/\/auth/)
-  await signIn(tab, aSalon)
+  await signInByForm(tab, aSalon)
   await expect(page, 'and of signing in').toHaveURL(/\/dashboard$/)
 })
 
@@ -166,28 +166,24 @@ test('what an address of /auth brings is told', async ({ tablet }) => {
   }
 })
 
-for (const dark of [false, true])
-  test(`the screens of identity have no finding of axe, ${dark ? 'dark' : 'light'}`, async ({
-    tablet,
-    aSalon,
-  }) => {
-    const { page } = await tablet({ dark })
-    await page.goto('/auth')
-    await page.getByRole('button', { name: 'Forgot password?' }).click()
-    await expectAxeClean(page, 'the reset')
-    await page.goto('/auth?type=recovery&code=x')
-    await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible()
-    await expectAxeClean(page, 'the new password')
-    await signIn(page, aSalon)
-    await page.goto('/settings/security')
-    await expect(page.getByText('This device, now')).toBeVisible()
-    await expectAxeClean(page, 'security')
-    await page.goto('/mfa-setup')
-    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-    await expectAxeClean(page, 'the set-up')
-    await setUp(page)
-    await signOut(page)
-    await submitSignIn(page, aSalon)
-    await expect(page.getByLabel('6-digit code')).toBeVisible()
-    await expectAxeClean(page, 'the code')
-  })
+test('the screens of identity have no finding of axe, light or dark', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expectAxeCleanDayAndNight(page, 'the reset')
+  await page.goto('/auth?type=recovery&code=x')
+  await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'the new password')
+  await signInByForm(page, aSalon)
+  await page.goto('/settings/security')
+  await expect(page.getByText('This device, now')).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'security')
+  await page.goto('/mfa-setup')
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'the set-up')
+  await setUp(page)
+  await signOut(page)
+  await submitSignIn(page, aSalon)
+  await expect(page.getByLabel('6-digit code')).toBeVisible()
+  await expectAxeCleanDayAndNight(page, 'the code')
+})

@@ -1,6 +1,6 @@
 // A tab that is killed takes nothing along that somebody had typed.
 import type { BrowserContext, Page } from '@playwright/test'
-import { addClient, draftFormula, signIn } from './acts'
+import { addClient, draftFormula, letIn } from './acts'
 import { expect, test } from './salon'
 
 const wish = {
@@ -28,7 +28,7 @@ test('a half-written patch test and a half-written reason are there again when t
 }) => {
   const { page: first, context } = await tablet()
   let page = first
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Imogen Flynn' })
   await draftFormula(page, 'Imogen Flynn', wish)
 
@@ -70,7 +70,7 @@ test('a half-written patch test on the client’s page is there again when the t
   aSalon,
 }) => {
   const { page, context } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Dawn Clarke' })
   await page.getByRole('button', { name: 'Add patch test' }).click()
   await page.getByRole('dialog').getByLabel('Product').fill('Demi 6/1')

@@ -1,7 +1,7 @@
 // Getting about: the search over everything, the top bar, and what happens when a screen is arrived at.
 import type { Page } from '@playwright/test'
 import { screens } from '../support/screens'
-import { addClient, expectReadyOffline, loadSample, signIn } from './acts'
+import { addClient, expectReadyOffline, letIn, loadSample, signIn } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
 
@@ -27,7 +27,7 @@ test('Ctrl+K finds clients, products, tools, screens, settings and help, with th
 }) => {
   test.slow()
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   const cases = [
     ['niamh', 'Niamh', /\/clients\/sample-client-niamh/],
@@ -97,7 +97,7 @@ test('the palette does things: a note on the open client, a client, a timer, the
 
 test('the palette opens and finds without a signal', async ({ tablet, aSalon }) => {
   const { page, context } = await tablet({ phone: true })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await expectReadyOffline(page)
   await context.setOffline(true)
@@ -170,7 +170,7 @@ test('every screen has a title and a heading; arriving by a link puts the focus 
 }) => {
   test.slow()
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   const first = await loadSample(page)
   const titles = new Map<string, string>()
   for (const { name, path } of screens.filter(screen => !screen.open)) {
@@ -194,8 +194,7 @@ test('every screen has a title and a heading; arriving by a link puts the focus 
 
 test('the skip link is the first stop and leads past the menus', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/products')
+  await signIn(page, aSalon, '/products')
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the screen' })).toBeFocused()
@@ -221,4 +220,11 @@ test('going back, a screen stands where it was left; a new one begins at its top
   await expect(page).toHaveURL(/\/dashboard$/)
   // What comes late may be a line higher or lower than the place that was kept for it.
   await expect.poll(async () => Math.abs((await y()) - left)).toBeLessThan(40)
+  // Another address in the same tab is no reload of this one.
+  await page.goto('/dashboard')
+  await help.scrollIntoViewIfNeeded()
+  await expect.poll(y).toBeGreaterThan(300)
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(y).toBe(0)
 })

@@ -1,7 +1,7 @@
 // Deleting the account, on two tablets: what goes at once, what both say, and the way back.
 import { aDevice, createOf } from '../support/account'
 import { mailsTo } from '../support/outbox'
-import { expectAllSent, fillIn, openClient, signIn, standing } from './acts'
+import { expectAllSent, fillIn, openClient, signInByForm, standing } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
 
@@ -13,9 +13,9 @@ test('an account is deleted, is closed on every tablet, and is kept again with a
   const device = await aDevice(house.origin, aSalon)
   await device.sync([createOf('client', crypto.randomUUID(), { name: 'Łucja Brzęczek' })])
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   const { page: other } = await tablet({ dark: true })
-  await signIn(other, aSalon)
+  await signInByForm(other, aSalon)
   await openClient(other, 'Łucja Brzęczek')
 
   await page.goto('/settings/account')
@@ -59,6 +59,6 @@ test('an account is deleted, is closed on every tablet, and is kept again with a
     .poll(() => mailsTo(house.dataDir, aSalon.email).join('\n'))
     .toContain('Your Chairside account stays')
 
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   await openClient(page, 'Łucja Brzęczek')
 })

@@ -1,6 +1,6 @@
 // Dictation: into the fields of the app, with what is heard shown at once; and what happens where it can't be.
 import type { Page } from '@playwright/test'
-import { addClient, signIn } from './acts'
+import { addClient, letIn, signIn } from './acts'
 import { expect, test } from './salon'
 import { askedOf, murmurs, says, speechEnds, speechFails, withSpeech } from './speech'
 
@@ -24,7 +24,7 @@ test('what is said goes into a note at the caret, is shown while it is heard, an
 }) => {
   const { page } = await tablet()
   await withSpeech(page)
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Maeve Byrne' })
   const note = page.getByLabel('Chair note')
 
@@ -70,9 +70,7 @@ test('what is said goes into a note at the caret, is shown while it is heard, an
 test('every text field has it: a dialog, a tool, a search and the settings', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   await withSpeech(page)
-  await signIn(page, aSalon)
-
-  await page.goto('/clients')
+  await signIn(page, aSalon, '/clients')
   await page.getByRole('button', { name: 'Add Client' }).first().click()
   await dictate(page, 'Name').click()
   await speaksAmerican(page)
@@ -106,7 +104,7 @@ test('every text field has it: a dialog, a tool, a search and the settings', asy
 test('held, it listens until the hand is lifted', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   await withSpeech(page)
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Nuala Quinn' })
   await dictate(page, 'Chair note').click()
   await speaksAmerican(page)
@@ -126,7 +124,7 @@ test('a recogniser that never answers is found out: its buttons go, and a voice 
 }) => {
   const { page } = await tablet()
   await withSpeech(page, 'dead')
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Orla Daly' })
   await expect(dictate(page, 'Chair note')).toBeVisible()
   await dictate(page, 'Chair note').click()
@@ -145,7 +143,7 @@ test('an error is said in words, also where the browser never says that it ended
 }) => {
   const { page } = await tablet()
   await withSpeech(page, 'no-end')
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Una Flood' })
   await dictate(page, 'Chair note').click()
   await speaksAmerican(page)
@@ -163,7 +161,7 @@ test('an error is said in words, also where the browser never says that it ended
 test('a browser with a speech pack offers it, and uses it from the next time', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   await withSpeech(page, 'pack')
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Peig Roche' })
   await dictate(page, 'Chair note').click()
   await speaksAmerican(page)

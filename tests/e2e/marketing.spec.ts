@@ -27,8 +27,7 @@ test('a post and its poster without a server, and on the second tablet once it i
 }) => {
   const { page, context } = await tablet()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, aSalon)
-  await page.goto('/marketing')
+  await signIn(page, aSalon, '/marketing')
   await expect(page.getByRole('heading', { name: 'Marketing Studio' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
   await expect(page.getByLabel('Generate Image')).toBeChecked()
@@ -103,8 +102,7 @@ test('a post and its poster without a server, and on the second tablet once it i
     await house.start()
     await expectAllSent(page)
     const { page: second } = await tablet()
-    await signIn(second, aSalon)
-    await second.goto('/marketing')
+    await signIn(second, aSalon, '/marketing')
     await second.getByRole('link', { name: /15% off glosses/ }).click()
     await expect(post(second)).toContainText('15% off glosses')
   })
@@ -115,8 +113,7 @@ test('without the image there is text alone, and the latest five stand beside th
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/marketing')
+  await signIn(page, aSalon, '/marketing')
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) {
     // By keyboard: a toast may lie over it.
     await page.getByLabel('Generate Image').focus()
@@ -135,8 +132,7 @@ test('without the image there is text alone, and the latest five stand beside th
 
 test('an email has its two lines, each to be copied', async ({ tablet, aSalon }) => {
   const { page } = await tablet({ phone: true })
-  await signIn(page, aSalon)
-  await page.goto('/marketing')
+  await signIn(page, aSalon, '/marketing')
   await write(page, 'Email Newsletter', 'Prices go up 5% from 1 June. Reason: rent has gone up')
   await expect(page.getByRole('region', { name: 'Subject line' })).toContainText(
     'Prices go up 5% from 1 June',

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { enter } from '../support/account'
 import { openHouse } from '../support/house'
-import { addClient, expectAllSent, expectReadyOffline, openClient, signIn, standing } from './acts'
+import { addClient, expectAllSent, expectReadyOffline, letIn, openClient, standing } from './acts'
 import { test as base, expect, newSalon, openTablet } from './salon'
 
 /** A tone of 440 Hz, 16 bits, one channel, as a WAV file. */
@@ -98,7 +98,7 @@ test('recorded without a signal, reloaded, sent once though two tabs are open, p
   wav,
 }) => {
   const { page, context } = await tablet({ hears: wav })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Bríd Walsh' })
   await expectAllSent(page)
   await expectReadyOffline(page)
@@ -141,7 +141,7 @@ test('recorded without a signal, reloaded, sent once though two tabs are open, p
 
   await test.step('a second tablet plays it, and keeps it', async () => {
     const other = await tablet()
-    await signIn(other.page, aSalon)
+    await letIn(other.page, aSalon)
     await openClient(other.page, 'Bríd Walsh')
     await expect(moments(other.page)).toHaveCount(1)
     await play(other.page)
@@ -162,7 +162,7 @@ test('a tab that is killed while it records keeps what was said until then', asy
   wav,
 }) => {
   const { page, context } = await tablet({ hears: wav })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Gráinne Fox' })
   const address = page.url()
   await record(page)
@@ -178,7 +178,7 @@ test('a tab that is killed while it records keeps what was said until then', asy
 
 test('thrown away, nothing is left of it', async ({ tablet, aSalon, wav }) => {
   const { page } = await tablet({ hears: wav })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Dympna Ryan' })
   await record(page)
   await page.getByRole('button', { name: 'Throw away' }).click()
@@ -213,7 +213,7 @@ test('a model types it beside the sound; what somebody typed stays', async ({ wa
   const tablet = await openTablet(house.origin, { hears: wav })
   try {
     const { page } = tablet
-    await signIn(page, who)
+    await letIn(page, who)
     await addClient(page, { name: 'Noreen Tighe' })
     await record(page)
     await keepMemo(page)

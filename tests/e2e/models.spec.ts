@@ -1,5 +1,5 @@
 // The page on which a salon sees which model answers what, tries it, and reads what was sent, word for word.
-import { addClient, draftFormula, expectAllSent, expectReadyOffline, signIn } from './acts'
+import { addClient, draftFormula, expectAllSent, expectReadyOffline, letIn, signIn } from './acts'
 import { expect, test } from './salon'
 import { test as withModel } from './with-model'
 
@@ -42,8 +42,7 @@ test('without a model it says that the built-in engine answers, also with the se
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/settings/models')
+  await signIn(page, aSalon, '/settings/models')
   await expect(page.getByText('Built-in engine, on this tablet').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask it once' })).toHaveCount(0)
   await expectReadyOffline(page)
@@ -58,7 +57,7 @@ test('without a model it says that the built-in engine answers, also with the se
 
 test('a client without AI is on the list, and the card says so', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Priya Shah' })
   await page.getByRole('button', { name: 'Edit Priya Shah' }).click()
   await page.getByRole('switch', { name: 'No AI for this client' }).click()

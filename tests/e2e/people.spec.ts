@@ -7,6 +7,7 @@ import {
   expectAllSent,
   expectReadyOffline,
   fillClient,
+  letIn,
   openClient,
   signIn,
   writeNote,
@@ -140,7 +141,7 @@ test('two people take turns at one tablet without a signal; a second tablet know
     await house.start()
     await expectAllSent(page)
     const other = (await tablet({ dark: true })).page
-    await signIn(other, aSalon)
+    await letIn(other, aSalon)
     await openClient(other, 'Keira Davies')
     await other.getByRole('button', { name: 'More for Keira Davies' }).click()
     await other.getByRole('button', { name: 'Earlier versions' }).first().click()
@@ -182,7 +183,7 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
       automaticPresenceSimulation: true,
     },
   })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Keira Davies' })
   const keira = page.url().split('/').pop() ?? ''
   const visit = {
@@ -289,7 +290,7 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
     const left = await everything()
     expect(left).not.toContain(account)
     expect(left).not.toContain('Keira')
-    await signIn(page, aSalon)
+    await letIn(page, aSalon)
     await openClient(page, 'Keira Davies')
   })
 })

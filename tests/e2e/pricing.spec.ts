@@ -86,6 +86,10 @@ test('a tool of the trial is bought, is Active then, is managed, and ends with i
   await page.goto('/pricing')
   await expect(page.getByText('In your free trial: 14 days left')).toHaveCount(6)
   await expect(page.getByText("You're All Set!")).toBeHidden()
+  // Help is on every page of who is signed in.
+  await page.getByRole('button', { name: 'Open Support Chat' }).click()
+  await expect(page.getByRole('dialog', { name: 'Support Chat' })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await test.step('a refused card buys nothing, leaving buys nothing', async () => {
     await intoCheckout(page, 'Marketing')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { aDevice, createOf } from '../support/account'
-import { expectAllSent, expectWaiting, openClient, signIn, writeNote } from './acts'
+import { expectAllSent, expectWaiting, letIn, openClient, signIn, writeNote } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
 
@@ -55,7 +55,7 @@ test('permission is given and taken back, all that is held is handed over, and a
   const { page } = await tablet()
   await signIn(page, aSalon)
   const offline = await tablet({ dark: true })
-  await signIn(offline.page, aSalon)
+  await letIn(offline.page, aSalon)
   await openClient(offline.page, NAME)
 
   await openClient(page, NAME)

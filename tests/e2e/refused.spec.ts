@@ -1,6 +1,6 @@
 // The server did not take what was written, and somebody decides about it on the page of what waits.
 import type { Page } from '@playwright/test'
-import { accountDatabase, addClient, expectReadyOffline, signIn, writeNote } from './acts'
+import { accountDatabase, addClient, expectReadyOffline, letIn, signIn, writeNote } from './acts'
 import { expect, test } from './salon'
 
 const NOTE = 'Toned 8 minutes, 7/1 20 vol.'
@@ -72,7 +72,7 @@ test('what is given up takes nothing along unseen, and goes only when its text w
 
 test('a held key saves a note once', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Siobhan Kelly' })
   const composer = page.getByRole('textbox', { name: 'Chair note' })
   await composer.fill(NOTE)

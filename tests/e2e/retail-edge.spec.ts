@@ -2,7 +2,15 @@
 // server gone as with it there; and a model's answer is held to the salon's own list.
 import type { Page } from '@playwright/test'
 import { openStandIn } from '../server/asks/stand-in'
-import { addClient, expectAllSent, expectReadyOffline, expectWaiting, loadSample, signIn } from './acts'
+import {
+  addClient,
+  expectAllSent,
+  expectReadyOffline,
+  expectWaiting,
+  letIn,
+  loadSample,
+  signIn,
+} from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
 import { withStandIn } from './with-model'
@@ -22,7 +30,7 @@ test('drafted without a server, noted, and on the second tablet once it is back'
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await expectAllSent(page)
   await expectReadyOffline(page)
@@ -85,8 +93,7 @@ test('drafted without a server, noted, and on the second tablet once it is back'
     await house.start()
     await expectAllSent(page)
     const { page: second } = await tablet()
-    await signIn(second, aSalon)
-    await second.goto(`/retail-edge${search}`)
+    await signIn(second, aSalon, `/retail-edge${search}`)
     await expect(outcome(second, 'Deep Water Mask', 'Bought')).toHaveAttribute('aria-pressed', 'true')
     await second.goto('/history')
     await expect(second.getByText('Deep Water Mask').first()).toBeVisible()
@@ -108,8 +115,7 @@ test('a salon without clients is shown the way, and one without products is offe
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/retail-edge')
+  await signIn(page, aSalon, '/retail-edge')
   await page.getByRole('link', { name: 'Go to Clients' }).click()
   await expect(page).toHaveURL(/\/clients$/)
   await addClient(page, { name: 'Jo Bloggs', concerns: 'flat roots' })
@@ -133,7 +139,7 @@ test('opened from a client’s page it is about that client, and every part of i
   aSalon,
 }) => {
   const { page } = await tablet({ phone: true, dark: true })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   const id = await loadSample(page)
   await page.goto(`/retail-edge?client=${id}`)
   await expect(page.getByRole('region', { name: 'On the card' })).toBeVisible()

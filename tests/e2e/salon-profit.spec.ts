@@ -33,8 +33,7 @@ test('what is no number is refused in the words of the specification, and nothin
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/salon-profit')
+  await signIn(page, aSalon, '/salon-profit')
   await expect(page.getByRole('heading', { name: 'Salon Profit Analyser' })).toBeVisible()
   await page.getByRole('button', { name: 'Analyze Profit' }).click()
   const toast = page.getByRole('alert').filter({ hasText: 'Please enter valid numbers' })
@@ -57,8 +56,7 @@ test('the figures stand while one types; analysed with the server gone, they rea
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/salon-profit')
+  await signIn(page, aSalon, '/salon-profit')
   await expectReadyOffline(page)
   await fillMonth(page, october)
   await expect(page.getByText('Read as £9,800.00')).toBeVisible()
@@ -76,8 +74,7 @@ test('the figures stand while one types; analysed with the server gone, they rea
   }
   await expectAllSent(page)
   const { page: second } = await tablet()
-  await signIn(second, aSalon)
-  await second.goto('/salon-profit')
+  await signIn(second, aSalon, '/salon-profit')
   await second.getByRole('link', { name: /Profit £2,700\.00/ }).click()
   await expect(figure(second, 'Monthly profit')).toContainText('£2,700.00')
   await analyse(second, november)
@@ -127,8 +124,7 @@ test('sliders answer to the keyboard, keep nothing by themselves, and a plan sta
 for (const phone of [false, true])
   test(`no finding of axe, light or dark, ${phone ? 'phone' : 'tablet'}`, async ({ tablet, aSalon }) => {
     const { page } = await tablet({ phone })
-    await signIn(page, aSalon)
-    await page.goto('/salon-profit')
+    await signIn(page, aSalon, '/salon-profit')
     await fillMonth(page, october)
     await expect(figure(page, 'Monthly profit')).toBeVisible()
     await expectAxeCleanDayAndNight(page, 'the form with its preview')

@@ -112,8 +112,7 @@ test('script in any text field of any record stays a text on every screen', asyn
         Reflect.set(window, 'ran', `refused ${event.violatedDirective}`)
     })
   })
-  await signIn(page, aSalon)
-  await page.goto(`/clients/${CLIENT}`)
+  await signIn(page, aSalon, `/clients/${CLIENT}`)
   await expect(page.locator('#client-name')).toContainText('<script>')
   const more = ['/settings/account', '/settings/privacy', '/colour-formula?ask=ask-1']
   for (const path of [...screens.map(screen => screen.path.replace(':first', CLIENT)), ...more]) {

@@ -133,6 +133,8 @@ test('the demos answer: a client is chosen, sliders move, a reply is sent, words
   await expect(box).toHaveValue('')
   await page.getByRole('button', { name: 'Next Scenario' }).click()
   await expect(page.getByRole('heading', { name: /Handling Price Objections/ })).toBeVisible()
+  // What can be heard is about the scenario that one sees.
+  await expect(page.getByText(/^Handling Price Objections\. .*What would you say\?$/)).toBeVisible()
   await expect(page.getByText('The full version would give detailed feedback')).toHaveCount(0)
   await page.getByRole('button', { name: 'Next Scenario' }).click()
   await expect(page.getByRole('heading', { name: /Upselling Retail Products/ })).toBeVisible()

@@ -22,8 +22,7 @@ test('each picture is shown and saved as a JPEG of its size, without a server', 
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/marketing')
+  await signIn(page, aSalon, '/marketing')
   await page.getByRole('link', { name: 'Pictures for your profiles' }).click()
   await expect(page.getByRole('heading', { name: 'Social Launch Assets' })).toBeVisible()
   await expectReadyOffline(page)
@@ -58,8 +57,7 @@ test('nothing for axe to find, light or dark, and nothing stands out to the side
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/social-assets')
+  await signIn(page, aSalon, '/social-assets')
   await expect(page.getByRole('img', { name: pictures[0]?.shows ?? '' })).toBeVisible()
   await expectAxeCleanDayAndNight(page, 'the pictures')
   for (const [width, height] of [

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { enter } from '../support/account'
 import { openHouse } from '../support/house'
-import { draftFormula, expectReadyOffline, signIn } from './acts'
+import { draftFormula, expectReadyOffline, letIn, signIn } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, openTablet, type Salon, test } from './salon'
 import { saidBy, type Voice, withOwnVoice, withoutAutoplay, withoutMediaSource, withVoice } from './speaking'
@@ -113,7 +113,7 @@ test('without any voice the words are shown, and it is said why', async ({ table
   voice.demo = { status: 200, body: '{}' }
   await aloud(page).click()
   await expect(notice(page, 'Voice playback failed')).toContainText(
-    'Speech synthesis is not supported in this browser.',
+    'Voice generation failed. Speech synthesis is not supported in this browser.',
   )
   await expect(page.getByText('No sound could be played here.')).toBeVisible()
   expect((await wordsShown(page)).length).toBeGreaterThan(100)
@@ -161,7 +161,7 @@ test('the sound of an answer is kept when the answer is there, and is heard agai
   const { page, context } = await tablet()
   await withOwnVoice(page, false)
   const voice = await withVoice(page, 2)
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await draftFormula(page, null, {
     current: 'Natural level 6',
     desired: 'Level 7 copper',
@@ -272,7 +272,7 @@ test('the greeting stands on the dashboard, silent until it is asked for', async
 test('an answer of the history is read as today’s rules let it through', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   const voice = await withVoice(page, 1)
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await draftFormula(page, null, {
     current: 'Natural level 6',
     desired: 'Level 7 copper',

@@ -183,8 +183,7 @@ test('with the keyboard alone: open, ask, close, and the focus is where it was',
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/settings/appearance')
+  await signIn(page, aSalon, '/settings/appearance')
   await expect(button(page)).toBeVisible()
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -220,8 +219,7 @@ test('help, an article, a search and a talk are axe clean, light and dark, also 
   test.slow()
   for (const phone of [false, true]) {
     const { page } = await tablet({ phone })
-    await signIn(page, aSalon)
-    await page.goto('/help')
+    await signIn(page, aSalon, '/help')
     await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
     await expectAxeCleanDayAndNight(page, 'help')
     await page.getByLabel('Search the help').fill('instal on ipad')

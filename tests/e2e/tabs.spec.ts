@@ -4,15 +4,15 @@ import {
   addClient,
   expectAllSent,
   expectReadyOffline,
+  letIn,
   openClient,
-  signIn,
   writeNote,
 } from './acts'
 import { expect, test } from './salon'
 
 test('two tabs and the worker send at once: everything arrives, once', async ({ house, tablet, aSalon }) => {
   const { page, context } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Bethan Hughes' })
   await expectAllSent(page)
   await expectReadyOffline(page)
@@ -43,7 +43,7 @@ test('two tabs and the worker send at once: everything arrives, once', async ({ 
   await expectAllSent(page)
   await expectAllSent(other)
   const second = await tablet()
-  await signIn(second.page, aSalon)
+  await letIn(second.page, aSalon)
   await openClient(second.page, 'Bethan Hughes')
   for (const note of notes)
     for (const where of [page, other, second.page]) await expect(where.getByText(note)).toHaveCount(1)
@@ -51,13 +51,13 @@ test('two tabs and the worker send at once: everything arrives, once', async ({ 
 
 test('when the tab that listens for the server dies, another listens on', async ({ tablet, aSalon }) => {
   const { page: leader, context } = await tablet()
-  await signIn(leader, aSalon)
+  await letIn(leader, aSalon)
   await addClient(leader, { name: 'Imogen Flynn' })
   await expectAllSent(leader)
   const follower = await context.newPage()
   await openClient(follower, 'Imogen Flynn')
   const elsewhere = await tablet()
-  await signIn(elsewhere.page, aSalon)
+  await letIn(elsewhere.page, aSalon)
   await openClient(elsewhere.page, 'Imogen Flynn')
   await writeNote(elsewhere.page, 'Heard through the leader.')
   await expect(follower.getByText('Heard through the leader.')).toBeVisible()
@@ -71,7 +71,7 @@ test('a database that a newer tab upgraded is said in words, and nothing is lost
   aSalon,
 }) => {
   const { page, context } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Chiara Evans' })
   const account = await accountDatabase(page)
   const newer = await context.newPage()

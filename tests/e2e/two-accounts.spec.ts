@@ -1,6 +1,6 @@
 // One browser, two tabs, two accounts one after the other: nobody sees another salon's clients, or its people.
 import { aDevice } from '../support/account'
-import { addClient, expectAllSent, expectReadyOffline, signIn } from './acts'
+import { addClient, expectAllSent, expectReadyOffline, signInByForm } from './acts'
 import { expect, newSalon, test } from './salon'
 
 test('a tab that stood open when another account signed in shows that account’s records', async ({
@@ -10,7 +10,7 @@ test('a tab that stood open when another account signed in shows that account’
 }) => {
   const other = newSalon()
   const { page, context } = await tablet()
-  await signIn(page, aSalon)
+  await signInByForm(page, aSalon)
   await addClient(page, { name: 'Keira Davies' })
   await expectAllSent(page)
   await page.goto('/settings/people')
@@ -29,7 +29,7 @@ test('a tab that stood open when another account signed in shows that account’
   await second.getByRole('button', { name: 'Sign Out' }).click()
   await expect(second).toHaveURL(/\/auth$/)
   await expect(page).toHaveURL(/\/auth$/)
-  await signIn(second, other)
+  await signInByForm(second, other)
   await second.getByRole('button', { name: /works here/ }).click()
   await expect(second.getByRole('dialog').getByText('Working now')).toBeVisible()
   await expect(second.getByText('Maria')).toHaveCount(0)

@@ -1,7 +1,7 @@
 // A new version asks before it starts, and waits for a text that is half written.
 import { enter } from '../support/account'
 import { openHouse } from '../support/house'
-import { addClient, expectReadyOffline, openClient, signIn } from './acts'
+import { addClient, expectReadyOffline, letIn, openClient } from './acts'
 import { openDoor } from './door'
 import { expect, newSalon, openTablet, test } from './salon'
 
@@ -13,7 +13,7 @@ test('a new version asks, waits for a half-written note, and then starts', async
   await enter(door.origin, 'sign-up', salon)
   const { page, close } = await openTablet(door.origin, {})
   try {
-    await signIn(page, salon)
+    await letIn(page, salon)
     await addClient(page, { name: 'Emeka Abara' })
     await expectReadyOffline(page)
     await openClient(page, 'Emeka Abara')

@@ -5,9 +5,9 @@ import {
   expectAllSent,
   expectReadyOffline,
   fillClient,
+  letIn,
   loadSample,
   openClient,
-  signIn,
   writeNote,
 } from './acts'
 import { expect, type House, type Salon, type Tablet, test } from './salon'
@@ -27,11 +27,11 @@ async function rewriteNote(page: Page, text: string): Promise<void> {
 /** Two tablets with the same note, which both rewrite without a server; then it is back. The second wrote later. */
 async function writtenOnBoth(house: House, open: Open, salon: Salon): Promise<[Page, Page]> {
   const [{ page: first }, { page: second }] = [await open(), await open()]
-  await signIn(first, salon)
+  await letIn(first, salon)
   await addClient(first, { name: 'Bethan Hughes' })
   await writeNote(first, 'Toned 8 minutes.')
   await expectAllSent(first)
-  await signIn(second, salon)
+  await letIn(second, salon)
   await openClient(second, 'Bethan Hughes')
   await expect(timeline(second).getByText('Toned 8 minutes.')).toBeVisible()
   for (const page of [first, second]) await expectReadyOffline(page)
@@ -110,10 +110,10 @@ test('the notes on a card that two rewrote offline are both there, lines that do
 }) => {
   const pages = [(await tablet()).page, (await tablet()).page] as const
   const [first, second] = pages
-  await signIn(first, aSalon)
+  await letIn(first, aSalon)
   await addClient(first, { name: 'Zofia Nowak', notes: 'Window chair.\nNo small talk.\nTea.' })
   await expectAllSent(first)
-  await signIn(second, aSalon)
+  await letIn(second, aSalon)
   await openClient(second, 'Zofia Nowak')
   await expect(second.getByText('No small talk.')).toBeVisible()
   for (const page of pages) await expectReadyOffline(page)
@@ -150,7 +150,7 @@ test('the notes on a card that two rewrote offline are both there, lines that do
 
 test('what a card said before can be read and restored', async ({ house, tablet, aSalon }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Niamh Byrne', phone: '07700 900321', notes: 'Oat flat white.' })
   await expectAllSent(page)
   await page.getByRole('button', { name: 'Edit Niamh Byrne' }).click()
@@ -193,7 +193,7 @@ test('what a card said before can be read and restored', async ({ house, tablet,
 
 test('what was mixed has earlier versions too, in the words of a recipe', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await loadSample(page)
   await expectAllSent(page)
   await openClient(page, 'Rhiannon Pugh-Llewellyn')

@@ -1,6 +1,6 @@
 // One thing at a time, and the way back to it after an interruption.
 import type { Page } from '@playwright/test'
-import { addClient, draftFormula, signIn } from './acts'
+import { addClient, draftFormula, letIn, signIn } from './acts'
 import { expect, test } from './salon'
 
 const wish = {
@@ -33,8 +33,7 @@ test('focus view shows one step at a time; the dashboard says which one, and lea
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
-  await page.goto('/settings/comfort')
+  await signIn(page, aSalon, '/settings/comfort')
   await page.getByRole('radio', { name: 'One step at a time' }).check()
   await draftFormula(page, null, wish)
   const count = page.getByText(/^Step \d+ of \d+$/)
@@ -73,7 +72,7 @@ test('a note and a question that are half written are found again from the dashb
   aSalon,
 }) => {
   const { page } = await tablet({ phone: true })
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Siobhan Murphy' })
   await page.getByLabel('Chair note').fill('Roots took well, check the')
   await page.goto('/colour-formula')
@@ -90,7 +89,7 @@ test('after two minutes and more away it says where one was, also in the opened 
   aSalon,
 }) => {
   const { page } = await tablet()
-  await signIn(page, aSalon)
+  await letIn(page, aSalon)
   await addClient(page, { name: 'Amara Okafor' })
   const path = new URL(page.url()).pathname
   await isPlaced(page, path)

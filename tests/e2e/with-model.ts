@@ -4,12 +4,13 @@ import { openStandIn } from '../server/asks/stand-in'
 import { enter } from '../support/account'
 import { type House, openHouse } from '../support/house'
 import { signIn } from './acts'
-import { test as base, expect, newSalon, openTablet, type TabletOptions } from './salon'
+import { test as base, expect, newSalon, type TabletOptions } from './salon'
+import { openShelf, type Shelf } from './shelf'
 
 export const MODEL = 'salon-model-1'
 
 type Plays = { baseURL: string; close: () => Promise<void> }
-type Given<S> = { model: { standIn: S; house: House } }
+type Given<S> = { model: { standIn: S; house: House; shelf: Shelf } }
 
 /** Tests of a house whose model is played by what `open` opens. `env`: variables of the house beside the model's own. */
 export const withStandIn = <S extends Plays>(open: () => Promise<S>, env: Record<string, string> = {}) =>
@@ -25,23 +26,23 @@ export const withStandIn = <S extends Plays>(open: () => Promise<S>, env: Record
           MODEL_TIMEOUT_SECONDS: '2',
           ...env,
         })
-        await use({ standIn, house })
+        const shelf = openShelf(house.origin)
+        await use({ standIn, house, shelf })
+        await shelf.close()
         await house.close()
         await standIn.close()
       },
       { scope: 'worker' },
     ],
-    salon: async ({ model: { house } }, use) => {
-      const tablets: (() => Promise<void>)[] = []
+    salon: async ({ model: { house, shelf } }, use, info) => {
       await use(async options => {
         const who = newSalon()
         await enter(house.origin, 'sign-up', who)
-        const tablet = await openTablet(house.origin, options ?? {})
-        tablets.push(tablet.close)
+        const tablet = await shelf.take(options)
         await signIn(tablet.page, who)
         return tablet.page
       })
-      for (const close of tablets) await close()
+      await shelf.putBack(info.status === info.expectedStatus)
     },
   })
 

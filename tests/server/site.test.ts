@@ -176,3 +176,15 @@ test('a page that is still the same costs nothing, and is sent compressed', asyn
   })
   expect(again.status).toBe(304)
 })
+
+test('what draws a link’s preview takes anything and gets the page; who asks for data or a picture gets none', async () => {
+  for (const accept of ['*/*', 'text/html, */*;q=0.1']) {
+    const reply = await get(set, '/pricing', { accept })
+    expect(reply.status).toBe(200)
+    expect(await reply.text()).toContain('og:image')
+  }
+  const without = await set.app.request('http://localhost:8787/')
+  expect(without.status).toBe(200)
+  for (const accept of ['application/json', 'image/png'])
+    expect((await get(set, '/pricing', { accept })).status, accept).toBe(404)
+})

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { blanks } from '../../shared/blank'
 import { withoutContacts } from '../../shared/contacts'
-import { takeFacts } from '../../shared/facts'
 import { namedIn } from '../../shared/names'
 import { textsIn, withStrings } from '../../shared/strings'
+import { takeFacts } from '../../shared/take-facts'
 
 describe('numbers and emails', () => {
   test.each([

@@ -1,7 +1,8 @@
 // What a tool gets to see of a client: enough to answer, nothing that names the person.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Facts, firstName, MAX_FACTS_BYTES, NEEDS, type Present, takeFacts } from '../../shared/facts'
+import { Facts, MAX_FACTS_BYTES, NEEDS } from '../../shared/facts'
+import { firstName, type Present, takeFacts } from '../../shared/take-facts'
 
 const AT = '2026-01-05T09:00:00.000Z'
 const common = { deletedAt: null, seconds: [] }

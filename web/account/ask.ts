@@ -12,11 +12,12 @@ export const textIn = (value: unknown, key: string): string | null => {
   return typeof found === 'string' ? found : null
 }
 
-/** `body`: undefined reads. `offline`: what to say without a signal. */
+/** `body`: undefined reads. `offline`: what to say without a signal; `unsaid`: where the server said nothing. */
 export async function ask(
   path: string,
   body?: Record<string, string | boolean>,
   offline = OFFLINE,
+  unsaid?: string,
 ): Promise<Answer> {
   try {
     const response = await fetch(`/api/${path}`, {
@@ -37,6 +38,7 @@ export async function ask(
       words:
         textIn(answer, 'error') ??
         textIn(answer, 'message') ??
+        unsaid ??
         `The server answered ${response.status}. Try again in a moment.`,
       code: textIn(answer, 'code') ?? String(response.status),
     }

@@ -37,8 +37,9 @@ const NEEDS: Readonly<Record<string, 'password' | 'sign-in'>> = {
 export async function enrol(password?: string): Promise<Enrolled> {
   // Nobody is signed in here: the service need not be asked to say so.
   if (knownAccount() === null) return { ok: false, words: '', needs: 'sign-in' }
-  const result = await ask('auth/two-factor/enrol', password === undefined ? {} : { password }, NO_SIGNAL)
-  if (!result.ok) return { ok: false, words: result.words || FAILED, needs: NEEDS[result.code] ?? 'nothing' }
+  const body: Record<string, string> = password === undefined ? {} : { password }
+  const result = await ask('auth/two-factor/enrol', body, NO_SIGNAL, FAILED)
+  if (!result.ok) return { ok: false, words: result.words, needs: NEEDS[result.code] ?? 'nothing' }
   try {
     return { ok: true, enrolment: readEnrolment(result.answer) }
   } catch (error) {

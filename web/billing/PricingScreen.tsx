@@ -1,6 +1,6 @@
 // "Choose Your AI Tools" for who is signed in: what the plans cost, buying one, and coming back from having bought it.
 // Visitors get the public page (web/site/pages/pricing.tsx), made of the same parts.
-import { useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../shared/plans'
 import { amountOf, type Currency, isCurrency, money, savedByBundle } from '../../shared/prices'
@@ -31,6 +31,11 @@ import { startCheckout } from './checkout'
 import styles from './Pricing.module.css'
 import { useCheckoutReturn } from './use-checkout-return'
 import { useFeatures } from './use-features'
+
+/** Help is on every page of who is signed in; nobody waits for it. */
+const SupportChat = lazy(() =>
+  import('../support/SupportChat').catch(() => ({ default: (): ReactNode => null })),
+)
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
@@ -154,6 +159,11 @@ export default function PricingScreen() {
         )}
         <p className={offers.small}>{SMALL_PRINT}</p>
       </main>
+      {account && (
+        <Suspense>
+          <SupportChat />
+        </Suspense>
+      )}
     </div>
   )
 }

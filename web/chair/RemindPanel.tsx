@@ -30,7 +30,7 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
                 )
               }
             >
-              in {weeks} weeks
+              In {weeks} weeks
             </button>
           </li>
         ))}

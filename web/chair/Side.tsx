@@ -1,6 +1,7 @@
-// Beside the step: what is done between two steps, and what was used last time.
+// Beside the step: what is done between two steps, what the card says, and what was used last time.
 import { Button } from '../ui/Button'
 import { LastTime } from './LastTime'
+import { OnCard } from './OnCard'
 import styles from './Side.module.css'
 import type { Chair } from './use-chair'
 import type { Show } from './views'
@@ -15,6 +16,7 @@ export function Side({ chair, show }: { chair: Chair; show: Show }) {
         {service && <Button onClick={() => show('used')}>Save what was used</Button>}
         {service && <Button onClick={() => show('end')}>End the service</Button>}
       </div>
+      <OnCard chair={chair} />
       {service && chair.last && <LastTime chair={chair} />}
     </aside>
   )

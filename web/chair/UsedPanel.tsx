@@ -38,7 +38,7 @@ export function UsedPanel({ chair, work, back, onBack }: UsedPanelProps) {
           <Button onClick={() => setAll(true)}>Put them in</Button>
         </p>
       )}
-      <div className={styles.card}>
+      <div className={styles.wide}>
         <UsedForm
           key={chair.service?.id ?? ''}
           from={from}

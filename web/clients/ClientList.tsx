@@ -2,6 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useClientMarks, useClientPlace } from '../data/client-list'
+import { useWholeSearch } from '../data/queries'
+import { MOST_FOUND } from '../data/search-stands'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
 import { Cards } from '../ui/art/Cards'
@@ -13,8 +15,12 @@ import { ClientRow } from './ClientRow'
 import { useClientRows } from './use-client-rows'
 
 const ROW = 64
-/** A search shows the best hundred. */
-const foundWords = (count: number): string => (count >= 100 ? 'The best 100 matches' : `${count} found`)
+const FOUND_BY_BEGINNING =
+  'by how the name begins. The rest of the search can’t be loaded now; clear the field for the whole list.'
+function foundWords(count: number, whole: boolean): string {
+  if (!whole) return `${count} found ${FOUND_BY_BEGINNING}`
+  return count >= MOST_FOUND ? `The best ${MOST_FOUND} matches` : `${count} found`
+}
 
 /** Where the list was left: on a phone it makes way for the open client, and comes back as it was. */
 const left = { search: '', offset: 0 }
@@ -34,6 +40,7 @@ export function ClientList({ openId, onAdd }: Props) {
   const { count, total, rowAt, whyAt, visible } = rows
   const marks = useClientMarks(visible)
   const late = useLate(count === undefined)
+  const whole = useWholeSearch()
   usePageTitle('Clients')
   const list = useVirtualizer({
     count: count ?? 0,
@@ -152,7 +159,7 @@ export function ClientList({ openId, onAdd }: Props) {
             ? 'Loading clients...'
             : ''
           : searching
-            ? foundWords(count)
+            ? foundWords(count, whole)
             : total
               ? `${total.toLocaleString('en-GB')} ${total === 1 ? 'client' : 'clients'}`
               : ''}
@@ -166,7 +173,7 @@ export function ClientList({ openId, onAdd }: Props) {
           <Button onClick={() => navigate('/settings/data')}>Import or load a sample</Button>
         </Empty>
       )}
-      {count === 0 && searching && (
+      {count === 0 && searching && whole && (
         <p className={styles.nobody}>
           Nobody found for “{search.trim()}”.{' '}
           <Button onClick={() => onAdd(search.trim())}>Add {search.trim()}</Button>

@@ -145,7 +145,10 @@ export async function refreshAccount(only?: string): Promise<'ok' | 'signed-out'
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     })
     if (response.status === 401) return 'signed-out'
-    if (!response.ok) return 'unreachable'
+    if (!response.ok) {
+      console.info(`The plan could not be checked: ${response.status}.`)
+      return 'unreachable'
+    }
     const account = readAccount(await response.json(), Date.now())
     if (account === null) return 'signed-out'
     if (only !== undefined && account.id !== only) return 'other'

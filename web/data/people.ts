@@ -69,10 +69,11 @@ export function takeInPerson(name: string, colour: string | null): void {
   if (kept(knownAccount()?.id).id === here.get().id) change({ name, colour })
 }
 
-/** As people call the first person of an account until they are renamed. */
+/** As people call the first person of an account until they are renamed: never by a whole address. */
 export function ownerName(): string {
   const account = knownAccount()
-  return account?.name.trim() || account?.email.split('@')[0] || 'Owner'
+  const named = account?.name.trim() || account?.email
+  return named?.split('@')[0]?.trim() || 'Owner'
 }
 export const namedOr = (id: string, name: string): string =>
   name.trim() || (id === OWNER_ID ? ownerName() : 'Somebody')

@@ -1,13 +1,15 @@
 // The only way in which screens read: live hooks (undefined while loading), and the same as plain questions.
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { folded } from '../../shared/fold-text'
 import type { Kind } from '../../shared/kinds'
-import { salon } from './db'
+import { type Salon, salon } from './db'
 import { useSalonQuery } from './live'
 import { memory } from './memory'
 import {
   type AskFilter,
   aboutFrom,
   asksFrom,
+  clientsBeginning,
   clientWindow,
   countFrom,
   getFrom,
@@ -17,7 +19,7 @@ import {
   type Row,
 } from './read'
 import type { Found } from './search'
-import { searchIndexStands } from './search-stands'
+import { MOST_FOUND, searchIndexStands } from './search-stands'
 import { type OutboxItem, outboxItems } from './waiting'
 
 export type { AskFilter, ProductGroup, Row } from './read'
@@ -32,12 +34,26 @@ export const about = <K extends Kind>(kind: K, clientId: string): Promise<Row<K>
   aboutFrom(salon().db, kind, clientId)
 export const asks = (filter: AskFilter): Promise<Row<'ask'>[]> => asksFrom(salon().db, filter)
 
-/** Comes with the first search; the first screen does without. */
-const finder = memory<typeof import('./search') | null>(null)
+/** Comes with the first search; the first screen does without. 'missing': it can't be fetched now. */
+const finder = memory<typeof import('./search') | 'missing' | null>(null)
 async function theFinder(): Promise<typeof import('./search')> {
-  const found = finder.get() ?? (await import('./search'))
+  const here = finder.get()
+  if (here !== null && here !== 'missing') return here
+  const found = await import('./search')
   finder.set(found)
   return found
+}
+/** False: only the beginnings of names are found, until the rest of the search can be fetched. */
+export const useWholeSearch = (): boolean => useSyncExternalStore(finder.subscribe, finder.get) !== 'missing'
+
+async function foundBy(
+  finds: ReturnType<typeof finder.get>,
+  open: Salon,
+  text: string,
+): Promise<Found[] | undefined> {
+  if (text.trim() === '') return []
+  if (finds !== 'missing') return finds?.searchClients(open, text)
+  return clientsBeginning(open.db, folded(text), MOST_FOUND)
 }
 
 export const search = async (text: string): Promise<Found[]> =>
@@ -89,13 +105,14 @@ export function useClientSearch(text: string): Found[] | undefined {
   const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
   const found = useSyncExternalStore(finder.subscribe, finder.get)
   useEffect(() => {
-    // Tried again with the next letter.
-    if (wanted.trim() !== '') theFinder().catch(error => console.warn('The search did not come.', error))
+    if (wanted.trim() === '') return
+    theFinder().catch(error => {
+      console.warn('The search did not come.', error)
+      // Tried again with the next letter.
+      finder.set('missing')
+    })
   }, [wanted])
-  return useSalonQuery(
-    async salon => (wanted.trim() === '' ? [] : found?.searchClients(salon, wanted)),
-    [wanted, stands, found],
-  )
+  return useSalonQuery(open => foundBy(found, open, wanted), [wanted, stands, found])
 }
 
 export function useProductsByCategory(): ProductGroup[] | undefined {

@@ -5,6 +5,7 @@ import type { FieldsOf } from '../../shared/records'
 import { blanks } from './blank'
 import type { SalonDb } from './db'
 import { isDeleted, type StoredRow } from './row'
+import type { Found } from './search'
 
 export type Row<K extends Kind> = {
   id: string
@@ -93,6 +94,17 @@ export async function clientWindow(db: SalonDb, start: number, count: number): P
   const clients = db.rows.where('place').startsWith('client ')
   const rows = await (start === 0 ? clients : clients.offset(start)).limit(count).toArray()
   return rows.map(row => viewOf('client', row))
+}
+
+/** Whose names begin so, by name. `text`: folded, as names are in the list's own index. */
+export async function clientsBeginning(db: SalonDb, text: string, most: number): Promise<Found[]> {
+  const rows = await db.rows.where('place').startsWith(`client ${text}`).limit(most).toArray()
+  return rows.map(row => foundIn(row, 'name'))
+}
+
+export function foundIn(stored: StoredRow, why: Found['why']): Found {
+  const row = viewOf('client', stored)
+  return { id: row.id, name: row.fields.name, why, row }
 }
 
 export type AskFilter = { tool?: string; clientId?: string | null; limit?: number }

@@ -1,4 +1,7 @@
 import { memory } from './memory'
 
+/** A search shows the best of them. */
+export const MOST_FOUND = 50
+
 /** Counts up when an index stands, and when a row has changed since: what was answered before is asked again. */
 export const searchIndexStands = memory(0)

@@ -2,14 +2,12 @@
 // comes; until it stands, names are found by their beginning in the database's own index.
 import Dexie, { RangeSet } from 'dexie'
 import type { Salon } from './db'
-import { type Row, viewOf } from './read'
-import type { StoredRow } from './row'
+import { clientsBeginning, foundIn, type Row } from './read'
 import { type Entry, entryOf, type Hit, hitsAmong, type Why, wantedOf } from './search-index'
-import { searchIndexStands } from './search-stands'
+import { MOST_FOUND, searchIndexStands } from './search-stands'
 
 export type Found = { id: string; name: string; why: Why; row: Row<'client'> }
 
-const MOST_FOUND = 50
 const PIECE = 250
 /** Between two pieces: what people type meanwhile is answered first. */
 const REST_MS = 8
@@ -120,7 +118,7 @@ export async function searchClients(salon: Salon, typed: string): Promise<Found[
   // Not within this query: a live query must not wait for it.
   if (!made.ready && made.building === null) setTimeout(() => void prepareSearch(salon), 0)
   // Names that begin so are the best, in order, in one reading of the database's own index.
-  const first = await byBeginning(salon, wanted.text)
+  const first = await clientsBeginning(salon.db, wanted.text, MOST_FOUND)
   if (first.length >= MOST_FOUND || made.entries.size === 0) return first
   await freshen(made)
   const had = new Set(first.map(each => each.id))
@@ -135,14 +133,4 @@ async function rowsOf({ db }: Salon, hits: readonly Hit[]): Promise<Found[]> {
     const row = rows[at]
     return row?.place === undefined ? [] : [foundIn(row, why)]
   })
-}
-
-async function byBeginning({ db }: Salon, text: string): Promise<Found[]> {
-  const rows = await db.rows.where('place').startsWith(`client ${text}`).limit(MOST_FOUND).toArray()
-  return rows.map(row => foundIn(row, 'name'))
-}
-
-function foundIn(row: StoredRow, why: Why): Found {
-  const view = viewOf('client', row)
-  return { id: row.id, name: view.fields.name, why, row: view }
 }

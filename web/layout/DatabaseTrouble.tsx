@@ -17,7 +17,10 @@ const WORDS = {
 } as const
 
 /** What a screen says where it has words of its own for it. */
-const OF_SCREEN: Partial<Record<string, string>> = { clients: 'Failed to load clients' }
+const OF_SCREEN: Partial<Record<string, string>> = {
+  clients: 'Failed to load clients',
+  'retail-edge': 'Failed to load clients',
+}
 
 /** `area`: the first part of the address. */
 export function DatabaseTrouble({ state, area = '' }: { state: keyof typeof WORDS; area?: string }) {

@@ -8,6 +8,8 @@ const LATE_MS = 4_000
 /** How far each entry of the history was scrolled; for a reload in the tab's own storage. */
 const left = new Map<string, number>()
 const RELOAD = 'chairside.scroll'
+/** Every address that is loaded anew has the same key; only the same screen is a reload. */
+const reloaded = (key: string): string => `${key} ${window.location.pathname}`
 
 /** Tries at every change of what is shown until it is done. */
 function whenShown(main: HTMLElement, isDone: () => boolean): () => void {
@@ -59,7 +61,7 @@ function useLeftBehind(key: string): void {
     const keep = (): void => void left.set(present.current, window.scrollY)
     const store = (): void => {
       try {
-        sessionStorage.setItem(RELOAD, JSON.stringify([present.current, window.scrollY]))
+        sessionStorage.setItem(RELOAD, JSON.stringify([reloaded(present.current), window.scrollY]))
       } catch {
         // A reload begins at the top.
       }
@@ -78,7 +80,7 @@ function useLeftBehind(key: string): void {
 function storedFor(key: string): number {
   try {
     const [of, y]: unknown[] = JSON.parse(sessionStorage.getItem(RELOAD) ?? '[]')
-    return of === key && typeof y === 'number' ? y : 0
+    return of === reloaded(key) && typeof y === 'number' ? y : 0
   } catch {
     return 0
   }

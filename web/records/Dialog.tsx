@@ -7,6 +7,7 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon'
 import { Kit } from '../ui/Kit'
 import styles from './Dialog.module.css'
 
@@ -29,7 +30,7 @@ export function Dialog({ title, onClose, held = false, children }: Props) {
         <Modal.Content aria-label={title} className={styles.content}>
           <div className={styles.head}>
             <h2>{title}</h2>
-            <Modal.CloseButton aria-label="Close" />
+            <Modal.CloseButton aria-label="Close" icon={<Icon name="close" />} />
           </div>
           <Modal.Body className={styles.body}>{children}</Modal.Body>
         </Modal.Content>

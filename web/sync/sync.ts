@@ -69,7 +69,9 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       continue
     }
     if (!more && batch.changes.length === 0) break
-    const answer: Answer = await (ahead?.answer ?? post(device, batch))
+    const sent = ahead?.answer ?? post(device, batch)
+    const following = full || batch.changes.length < pace.most ? null : takeAfter(db, batch, pace, skip)
+    const answer: Answer = await sent
     ahead = null
 
     if (answer.came === 'nothing') return 'unreachable'
@@ -85,10 +87,9 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       const next: Batch = { ...batch, cursor: { ...reply.cursor } }
       ahead = { batch: next, answer: post(device, next) }
     }
-    if (sameEpoch && !full && isFullAndAccepted(batch, reply, pace)) {
-      const following = await watched(takeBatch(db, { most: pace.most, skip, beyond: lastOf(batch) }))
-      const next: Batch = { ...following, cursor: { ...reply.cursor } }
-      if (following.changes.length > 0 && following.era === batch.era)
+    if (following && sameEpoch && isAccepted(batch, reply)) {
+      const next: Batch = { ...(await following), cursor: { ...reply.cursor } }
+      if (next.changes.length > 0 && next.era === batch.era)
         ahead = { batch: next, answer: post(device, next) }
     }
     try {
@@ -115,9 +116,16 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
   return full ? 'storage-full' : 'done'
 }
 
-/** There may be more to send, and nothing of this batch stands in its way. */
-function isFullAndAccepted({ changes }: Batch, { accepted }: SyncReply, { most }: Pace): boolean {
-  if (changes.length < most) return false
+/** What waits after this full batch, taken while it is on its way. */
+function takeAfter(db: SalonDb, batch: Batch, { most }: Pace, skip: ReadonlySet<number>): Promise<Batch> {
+  const following = watched(takeBatch(db, { most, skip, beyond: lastOf(batch) }))
+  // Whoever needs it hears what went wrong with it.
+  following.catch(() => undefined)
+  return following
+}
+
+/** Nothing of this batch stands in the way of what comes after it. */
+function isAccepted({ changes }: Batch, { accepted }: SyncReply): boolean {
   const yes = new Set(accepted)
   return changes.every(({ change }) => yes.has(change.id))
 }

@@ -1,17 +1,17 @@
 // Two choices and a tap: what it is for, and how long. It says beforehand what a tablet that sleeps can't do.
 import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { TIMER_NAMES } from '../../shared/timers'
 import { useOnce } from '../records/once'
+import { AboveFoot, aboveFoot as aboveFootClass, useChairBehind } from '../ui/AboveFoot'
 import { Button } from '../ui/Button'
 import { DialogFrame, DialogHead } from '../ui/Dialog'
 import { notify } from '../ui/notify'
+import { useShown } from '../ui/use-shown'
 import { type Done, onStarted, removeTimer, startTimer } from './actions'
 import { CanRing } from './CanRing'
 import { clockTime, timerNow } from './clock'
 import { MinutesChoice, USUAL, within } from './MinutesChoice'
 import styles from './StartDialog.module.css'
-import { useShown } from './use-shown'
 import { useFirstName } from './use-timers'
 
 type Props = {
@@ -24,16 +24,12 @@ type Props = {
 }
 
 export function StartDialog(props: Props) {
-  const chair = props.aboveFoot ? document.querySelector('[data-chair]') : null
-  // Within the chair, whose targets are larger, and beside what lies behind it.
+  const behind = useChairBehind()
+  const chair = props.aboveFoot ? behind : null
   return chair ? (
-    createPortal(
-      <>
-        <div className={styles.behind} />
-        <Asking {...props} />
-      </>,
-      chair,
-    )
+    <AboveFoot chair={chair}>
+      <Asking {...props} />
+    </AboveFoot>
   ) : (
     <Asking {...props} aboveFoot={false} />
   )
@@ -80,7 +76,7 @@ function Asking({
     <DialogFrame
       named={{ label: 'Start a timer' }}
       element={dialog}
-      className={aboveFoot ? styles.aboveFoot : styles.dialog}
+      className={aboveFoot ? `${styles.dialog} ${aboveFootClass}` : styles.dialog}
       onClose={onClose}
     >
       <DialogHead element={dialog} title={`Start a timer${who ? ` for ${who}` : ''}`} />

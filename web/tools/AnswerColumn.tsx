@@ -43,6 +43,8 @@ type AnswerColumnProps = {
   which: 'draft' | 'answer'
   label: string
   byline: string
+  /** The line above says already who answered; on paper it is said here. */
+  isSaid?: boolean
   under?: ((answered: Answered) => ReactNode) | undefined
   /** Asked for just now: it comes into view, and into focus for a screen reader. */
   fresh?: boolean
@@ -59,6 +61,7 @@ export function AnswerColumn({
   which,
   label,
   byline,
+  isSaid = false,
   under,
   fresh = false,
 }: AnswerColumnProps) {
@@ -90,22 +93,24 @@ export function AnswerColumn({
       aria-label={label}
       data-print-this={which === 'draft' ? '' : undefined}
     >
-      <p className={styles.label}>
-        <strong>{label}</strong> <span>{byline}</span>
-      </p>
+      <div className={styles.head}>
+        <p className={styles.label} data-said={isSaid || undefined}>
+          <strong>{label}</strong> <span>{byline}</span>
+        </p>
+        {answer.current && (
+          <div className={styles.aloud} data-no-print>
+            <Suspense>
+              <ReadAloud id={askTextId(ask.id, which)} text={sheet.spoken} what={sheet.title} asked={asked} />
+            </Suspense>
+          </div>
+        )}
+      </div>
       {which === 'answer' && <Changed notes={ask.fields.answer_notes} />}
       {!answer.current && (
         <p className={styles.dated}>
           As it stood on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not acted
           on. Ask again for an answer of today.
         </p>
-      )}
-      {answer.current && (
-        <div className={styles.aloud} data-no-print>
-          <Suspense>
-            <ReadAloud id={askTextId(ask.id, which)} text={sheet.spoken} what={sheet.title} asked={asked} />
-          </Suspense>
-        </div>
       )}
       <Sheet
         sheet={sheet}

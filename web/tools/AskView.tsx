@@ -69,6 +69,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
             which="draft"
             under={under}
             label={nameOf('engine')}
+            isSaid={!hasAnswer && ask.fields.answered_by === 'engine'}
             byline={`Drafted ${whenOf(ask.fields.asked_at)}`}
           />
         )}

@@ -1,6 +1,6 @@
 // A tool's question, drawn from its schema. Nothing typed is ever cut or lost: over the limit it stays and says so.
 
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../ui/Button'
 import { SpokenAbout } from '../voice/spoken-about'
 import { FieldControl } from './FieldControl'
@@ -19,6 +19,7 @@ type ToolFormProps = {
 export function ToolForm({ form, submit, children, below = {} }: ToolFormProps) {
   const { fields, values, messages, busy, safe } = form
   const place = useFirstWrongInFocus(messages)
+  useFocusBack(place, busy !== null)
   return (
     <form
       ref={place}
@@ -83,4 +84,14 @@ function useFirstWrongInFocus(messages: ToolFormState['messages']) {
     before.current = count
   }, [count])
   return form
+}
+
+/** A button that is switched off loses the focus. Where nothing else took it, as after a save that failed, it comes back. */
+function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !busy && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
+    was.current = busy
+  }, [form, busy])
 }

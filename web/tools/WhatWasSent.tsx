@@ -5,6 +5,7 @@ import { Facts } from '../../shared/facts'
 import type { Tool } from '../../shared/tool'
 import type { Row } from '../data/queries'
 import { fetchSentFor } from '../models/models'
+import fold from '../ui/Fold.module.css'
 import { linesOfFacts } from './fact-lines'
 import { fetchFacts } from './fetch-facts'
 import { fieldsOf, valueWords } from './fields'
@@ -27,7 +28,7 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
 
   return (
     <details
-      className={styles.sent}
+      className={`${fold.fold} ${styles.sent}`}
       data-no-print
       onToggle={event => {
         // A call that is opened within says so here too.

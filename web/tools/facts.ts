@@ -1,8 +1,9 @@
 // The present records about a client, as the device holds them: live for the rules, photographed for a question.
 import { useMemo } from 'react'
-import { type Facts, type Need, type Present, takeFacts } from '../../shared/facts'
+import type { Facts, Need } from '../../shared/facts'
 import { SALON_ID } from '../../shared/kinds'
 import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
+import { type Present, takeFacts } from '../../shared/take-facts'
 import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/queries'
 
 const fieldsOf = <T>(rows: readonly { fields: T }[]): T[] => rows.map(row => row.fields)

@@ -1,8 +1,10 @@
 // The browser's own dialog, so that focus and Escape are right: its frame, its heading and its cross. A tap outside closes
 // it, too.
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { AboveFoot, aboveFoot, useChairBehind } from './AboveFoot'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon'
+import { useShown } from './use-shown'
 
 type FrameProps = {
   /** What it is called: words, or the id of its heading. */
@@ -50,14 +52,22 @@ export const DialogHead = ({ element, id, title }: HeadProps) => (
 
 type Props = { title: string; className?: string; onClose: () => void; children: ReactNode }
 
+/** At the chair it leaves the foot with the talk button in reach. */
 export function Dialog({ title, className, onClose, children }: Props) {
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
-  useModal(element)
-  return (
-    <DialogFrame named={{ by: id }} element={element} className={className} onClose={onClose}>
+  const chair = useChairBehind()
+  useShown(element, chair !== null, onClose)
+  const dialog = (
+    <DialogFrame
+      named={{ by: id }}
+      element={element}
+      className={[className, chair ? aboveFoot : ''].filter(Boolean).join(' ')}
+      onClose={onClose}
+    >
       <DialogHead element={element} id={id} title={title} />
       <div className={styles.inside}>{children}</div>
     </DialogFrame>
   )
+  return chair ? <AboveFoot chair={chair}>{dialog}</AboveFoot> : dialog
 }

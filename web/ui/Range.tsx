@@ -2,6 +2,7 @@
 // step either way by button.
 import { useId } from 'react'
 import styles from './Range.module.css'
+import slider from './Slider.module.css'
 
 type RangeProps = {
   label: string
@@ -44,6 +45,7 @@ export function Range({ label, value, onChange, min, max, step = 1, shown, note 
         </button>
         <input
           id={id}
+          className={slider.slider}
           type="range"
           min={min}
           max={max}

@@ -18,7 +18,7 @@ export const CHECKLIST: readonly { look: string; how: string }[] = [
   },
   {
     look: 'Comfort settings',
-    how: 'With "Sound" off, Chairside shows the words and plays nothing. This page plays all the same.',
+    how: 'With “Sound” off, Chairside shows the words and plays nothing. This page plays all the same.',
   },
   {
     look: 'The device’s own voices',

@@ -35,7 +35,7 @@ export function useTests() {
     if (which === 'function') return edgeFunction({ play, signal })
     // Asked for at once: the tap is what lets sound play afterwards.
     const key = window.prompt(ASK_KEY)
-    return directProvider(await providerOrigin(), key, { play, signal })
+    return directProvider(providerOrigin, key, { play, signal })
   }
 
   async function run(which: Which): Promise<void> {

@@ -113,10 +113,12 @@ export function unclear(picture: Picture): string[] {
   const questions: string[] = [...picture.contradictions]
   if (picture.impossible.length > 0)
     questions.push(
-      `Level ${picture.impossible.join(', ')} does not exist as a natural depth: the scale runs from 1 (black) to 10 (lightest blonde); 11 and 12 are high-lift series. Which level is meant?`,
+      `${picture.impossible.length > 1 ? `Levels ${picture.impossible.join(' and ')} do` : `Level ${picture.impossible[0]} does`} not exist as a natural depth: the scale runs from 1 (black) to 10 (lightest blonde); 11 and 12 are high-lift series. Which level is meant?`,
     )
   if (picture.person.maybeMinor && picture.person.age === null && !picture.person.under16)
     questions.push('How old is the client? Under 16: no colour and no allergy test.')
+  if (picture.person.childAsked && !picture.person.under16)
+    questions.push('Who is the colour for, and how old are they? Under 16: no colour and no allergy test.')
   questions.push(...askAgainst(picture.person.unexplained))
   if (
     NOT_HUMAN.test(picture.text.now) &&

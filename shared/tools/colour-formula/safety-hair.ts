@@ -6,7 +6,8 @@ import type { Finding } from './safety'
 const UNKNOWN =
   /\b(?:unknown|unsure of|not sure (?:of|about)|no idea (?:of|about)|unclear|uncertain) (?:\w+ ){0,3}(?:history|colour|past|background)\b|\bhistory (?:is )?(?:unknown|unclear|unsure|uncertain|\?+)|\b(?:doesn't|don't|can't|cannot|didn't) (?:know|remember|recall|say) what\b/
 
-export function ofHair(picture: Picture): Finding[] {
+/** `powder`: the plan would need lightener, whatever was asked for in words. */
+export function ofHair(picture: Picture, powder: boolean): Finding[] {
   const { history } = picture
   const found: Finding[] = []
   const metalTest =
@@ -61,7 +62,7 @@ export function ofHair(picture: Picture): Finding[] {
       title: 'The hair is too damaged',
       text: 'Do not lighten this hair: gummy, stretchy hair that snaps has lost its inner strength and will break. Trim what is beyond help. Protein and moisture treatments in turn (bond treatments help, they do not make unsafe hair safe), no heat. Look again in 4–8 weeks with a wet stretch test. At most a deposit-only gloss, once a strand test holds.',
     })
-  else if (history.condition === 'fragile' && lightens && tooWeak(picture) && !history.relaxed)
+  else if (history.condition === 'fragile' && (powder || (lightens && tooWeak(picture))) && !history.relaxed)
     found.push({
       rule: 'fragile',
       weight: 'hold',

@@ -18,10 +18,9 @@ export type Finding = {
 
 export function findings(picture: Picture, facts: Facts): Finding[] {
   const order = { refuse: 0, hold: 1, caution: 2, info: 3 }
-  return [...ofPerson(picture, facts), ...ofCard(facts), ...ofHair(picture)]
-    .map(found =>
-      found.rule === 'breathing' && mixesPowder(picture) ? { ...found, weight: 'hold' as const } : found,
-    )
+  const powder = mixesPowder(picture)
+  return [...ofPerson(picture, facts), ...ofCard(facts), ...ofHair(picture, powder)]
+    .map(found => (found.rule === 'breathing' && powder ? { ...found, weight: 'hold' as const } : found))
     .sort((a, b) => order[a.weight] - order[b.weight])
 }
 

@@ -35,7 +35,7 @@ function swatches(output: ColourOutput): Block[] {
       'Underlying pigment',
       output.underlying,
       isWarm(output.target?.tone)
-        ? `${output.underlying.words}; it carries the warmth that is wished for`
+        ? `${output.underlying.words}; it supports the warm result`
         : `${output.underlying.words}; neutralised by ${output.underlying.neutraliser}`,
     )
   return items.length === 0

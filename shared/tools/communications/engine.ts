@@ -1,5 +1,6 @@
 // The local engine: feedback on a practice conversation. Pure: the same conversation is always judged the same.
 import type { Question } from '../../tool'
+import type { Heard, Signal } from './hear/line'
 import { type Reading, readTranscript } from './hear/read'
 import { kindOf, personaOf } from './scenarios/find'
 import {
@@ -35,13 +36,30 @@ export function judge(input: PracticeInput): Judged {
 
 export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))
 
+/** The sentence in which most of what counts was heard; of two alike, the one that does more besides. */
+function bestOf({ lines }: Reading, good: readonly Signal[]): Heard | null {
+  let best: Heard | null = null
+  let most = 0
+  for (const { heard } of lines)
+    for (const each of heard) {
+      const beside = new Set(heard.filter(({ quote }) => quote === each.quote).map(({ signal }) => signal))
+      const weight = good.reduce((sum, signal, at) => sum + (beside.has(signal) ? good.length - at : 0), 0)
+      const value =
+        weight === 0
+          ? 0
+          : weight + (beside.has('reflects') ? 0.5 : 0) - (/^thank/i.test(each.quote) ? 0.3 : 0)
+      if (value > most) [best, most] = [each, value]
+    }
+  return best
+}
+
 /** The words that an area rests on: what went wrong where it is low, what went well where it is not. */
 function quoteFor(area: Area, score: number | null, reading: Reading): string | null {
   if (score === null) return null
   const { first } = reading
   const { good, bad } = NOTES[area]
   const low = levelOf(score) === 'low'
-  const found = (low ? first(...bad) : null) ?? first(...good) ?? (low ? null : first(...bad))
+  const found = (low ? first(...bad) : null) ?? bestOf(reading, good) ?? (low ? null : first(...bad))
   if (found) return quotable(found.quote)
   // What was missing has no words of its own: the answer that left it open stands for it, or nothing does.
   const open =

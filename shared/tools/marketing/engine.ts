@@ -6,6 +6,7 @@ import { needsOf } from './needs'
 import { type Brief, readBrief } from './read/brief'
 import { brokenIn } from './read/claims'
 import type { MarketingInput, MarketingOutput } from './schema'
+import { american } from './write/american'
 import { emailOf, preheaderOf, subjectOf } from './write/email'
 import { LIMITS, type Parts, partsOf, postOf } from './write/post'
 import { calm, capital, shortened } from './write/voice'
@@ -47,13 +48,14 @@ export function asking(brief: Brief, questions: string[]): MarketingOutput {
 
 function post(brief: Brief, parts: Parts): MarketingOutput {
   const email = brief.type === 'email'
-  const content = safe(email ? emailOf(brief, parts) : postOf(brief, parts), brief)
-  const subject = email ? subjectOf(brief, parts) : null
+  const spelt = (text: string): string => (brief.american ? american(text, brief.quote) : text)
+  const content = spelt(safe(email ? emailOf(brief, parts) : postOf(brief, parts), brief))
+  const subject = email ? spelt(subjectOf(brief, parts)) : null
   return {
     decision: 'write',
     content: content.length <= LIMITS[brief.type] ? content : fitted(content, LIMITS[brief.type]),
     subject,
-    preheader: subject === null ? null : preheaderOf(brief, parts, subject),
+    preheader: subject === null ? null : spelt(preheaderOf(brief, parts, subject)),
     questions: [],
     removed: [...brief.removed, ...(brief.quote?.removed ?? [])],
     advice: adviceFor(brief),

@@ -88,7 +88,8 @@ export function needsOf(brief: Brief): string[] {
   if (photos) {
     const asked: string[] = []
     const { minor, guardian } = ageIn(topic)
-    if (consent(topic, 'photos') !== 'yes' && !(minor && guardian)) asked.push(PHOTOS)
+    const agreed = consent(topic, 'photos')
+    if (agreed === 'no' || (agreed !== 'yes' && !(minor && guardian))) asked.push(PHOTOS)
     if (minor && !guardian) asked.push(GUARDIAN)
     if (asked.length > 0) return asked
   }
@@ -109,7 +110,7 @@ export function needsOf(brief: Brief): string[] {
     )
   )
     return [PRIZE]
-  if (wantsOffer(brief, text) && !TERMS_OF_OFFER.test(text)) return [OFFER]
+  if (wantsOffer(brief, text) && (!TERMS_OF_OFFER.test(text) || isBareSaving(text))) return [OFFER]
   return []
 }
 
@@ -123,6 +124,15 @@ function testimonial({ topic, quote }: Brief): string[] {
   if (minor && !guardian) asked.push(GUARDIAN)
   return asked
 }
+
+/** "£20 off": of what? */
+const isBareSaving = (text: string): boolean =>
+  !/\p{L}{4,}/u.test(
+    text.replace(
+      /\b(?:money|offer|discount|deal|sale|special|promo\w*|today|save|only|just|half|price|this|week|weekend|month|from|until)\b/gi,
+      '',
+    ),
+  )
 
 /** An offer without its terms can't be advertised; news, vouchers and events need none. */
 function wantsOffer({ kind, type }: Brief, text: string): boolean {

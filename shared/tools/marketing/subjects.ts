@@ -6,7 +6,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...COLOUR_SUBJECTS,
   subject(
     'smoothing',
-    /\bkeratin|\bsmoothing|\bbrazilian|\bstraightening\b/i,
+    /\bkeratin|\bnano-?plast|\bsmoothing|\bbrazilian|\bstraightening\b/i,
     'a smoothing treatment',
     [
       'Helps hair look and feel smoother, and can make drying and styling quicker.',
@@ -18,7 +18,7 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'extensions',
-    /\bextensions?\b|\btape[- ]ins?|\bwefts?|\bnano/i,
+    /\bextensions?\b|\btape[- ]ins?|\bwefts?|\bnano[- ]?(?:rings?|tips?|beads?|bonds?)\b/i,
     'extensions',
     [
       'Matched to your colour, cut to blend with your own hair, with aftercare explained before you leave.',
@@ -103,7 +103,7 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'bob',
-    /\bbobs?\b|\blob\b|\bpixie|\bshag|\bmullet|\blayers?\b|\brestyle/i,
+    /\bbobs?\b|\blob\b|\bpixie|\bshag|\bmullet|\bcrop\b|\bgarconne\b|\blayers?\b|\brestyle/i,
     'a restyle',
     [
       'A restyle is a conversation first: how you wear it, how long you have in the morning, what you never want to see again.',
@@ -194,7 +194,10 @@ const NO_HAIR =
 export function subjectsIn(text: string): Subject[] {
   // Foils in a bin are no highlights.
   if (NO_HAIR.test(text)) return [GENERAL]
-  const about = text.replace(/\bno (?:kids|children)['’]?s?\b/gi, '')
+  const about = text.replace(
+    /\bno (?:(?:kids|children)['’]?s?|bleach\w*|colou?r|tints?|box[- ]dye|extensions?|perms?)\b/gi,
+    '',
+  )
   const found = SUBJECTS.filter(({ pattern }) => pattern.test(about))
   // A bottle named after roots is still a bottle.
   const retail = found.find(({ id }) => id === 'retail')

@@ -14,6 +14,21 @@ const joined = (names: readonly string[]): string => {
   return [unique.join(', '), last].filter(Boolean).join(' or ')
 }
 
+const careFor = (avoid: Avoid, names: string): Caution =>
+  avoid.care === 'smoothed'
+    ? {
+        rule: 'smoothed',
+        tone: 'info',
+        title: 'After a smoothing treatment',
+        text: `The record says ${said(avoid)}. Sulphates and salt wear it off sooner, so nothing is offered that is known to hold ${names}. Check the label; the maker of the treatment has the last word.`,
+      }
+    : {
+        rule: 'extensions',
+        tone: 'info',
+        title: 'With extensions',
+        text: `The record says ${said(avoid)}. Keep conditioner, masks and serums away from the bonds, on lengths and ends only; sulphates are left out.`,
+      }
+
 /** One caution for each quote of the record. */
 function avoided(list: readonly Avoid[]): Caution[] {
   const quotes = [...new Set(list.map(({ kind, quote, where }) => JSON.stringify([kind, quote, where])))]
@@ -23,6 +38,14 @@ function avoided(list: readonly Avoid[]): Caution[] {
     if (!first) return { rule: 'avoid', tone: 'info', title: '', text: '' }
     const allergy = own.some(({ kind }) => kind === 'allergy')
     const names = joined(own.map(({ name }) => name))
+    if (first.care) return careFor(first, names)
+    if (first.home)
+      return {
+        rule: 'someone-else',
+        tone: 'caution',
+        title: 'Somebody else at home',
+        text: `The record says ${said(first)}. That is about somebody else, but what is known to hold ${names} is left out: it may be shared, or rub off. Ask who will use it, and check the label.`,
+      }
     return {
       rule: allergy ? 'allergy' : 'wish',
       tone: allergy
@@ -94,7 +117,7 @@ export function cautionsFor(picture: Picture): Caution[] {
       'asthma',
       'caution',
       'Breathing',
-      `The record says ${said(wishes.asthma)}. Sprays and powders that hang in the air are left out.`,
+      `The record says ${said(wishes.asthma)}. Aerosols, hairsprays and powders are left out; ask before any other spray.`,
     )
   const overload = need('protein-overload')
   if (overload)

@@ -1,6 +1,6 @@
 // The specification's function generate-retail-recommendations: {clientData: the whole client record} → {recommendations}.
 import type { Facts } from '../../facts'
-import { firstName } from '../../facts'
+import { firstName } from '../../take-facts'
 import type { RetailInput, RetailOutput } from './schema'
 
 export const functionName = 'generate-retail-recommendations'

@@ -12,10 +12,13 @@ const OPEN =
 const OPEN_WEAK =
   /^(?:get(?: me)?|find(?: me)?(?=.* (?:card|page|record|profile|file)$)|pull(?: me)?|bring(?: me)?|put|have(?: a look at)?|see|look at|i need|i'll have) (?:the )?(.+?)(?:'?s? (?:card|page|record|profile|file)(?: up)?| up)?(?: on (?:the|my) screen)?$/
 const CHAIR =
-  /^(?:(?:open|start) )?(?:the )?chair(?: mode)?(?: (?:for|with) (.+))?$|^(?:start|begin|open) (?:(?:a|the|her|his) )?service(?: (?:for|with) (.+))?$|^open chair mode(?: for (.+))?$|^(?:open|start|put|get|bring|sit|have) (.+?)(?: started)? (?:at|in|into|on) the chair$|^into the chair with (.+)$/
+  /^(?:(?:open|start) )?(?:the )?chair(?: mode)?(?: (?:for|with) (.+))?$|^(?:start|begin|open) (?:(?:a|the|her|his) )?service(?: (?:for|with) (.+))?$|^open chair mode(?: for (.+))?$|^(?:open|start|put|get|bring|sit|have) (.+?)(?: started)? (?:at|in|into|on) the chair$|^(?:(?:take me |get me |go )?to|into) the chair with (.+)$/
 const THIS_CLIENT = /^(?:her|him|his|them|their|this client)$/
 const FIND =
   /^(?:(?:have (?:we|i)(?: got)?|do (?:we|i) have|is there) (?:a client|anyone|anybody|someone|somebody|any client)(?: (?:called|named))|find(?: me(?= (?:a |the )?client\b))?|search(?: (?:for|up|clients for|the clients for))?|look up|(?:i'm )?look(?:ing)? for)(?: (?:a|the))?(?: client)?(?: (?:called|named))? ((?:[\p{L}'’-]+ ?){1,3})$/u
+/** "Is Aoife Walsh on here": on the tablet, not in the room. */
+const IS_HERE =
+  /^(?:is|have (?:we|i|you) got) ((?:[\p{L}'’-]+ ?){2,4}?) (?:in here|on here|on file|on the (?:system|books|tablet))$/u
 /** What people look for in a salon that is no client. */
 const NOT_A_NAME =
   /^(?:me|my|the|a|an|some|out|it|that|this|your|her|his|what|where|from|at|up|in|another|any|blue|someone|somebody|something)\b/
@@ -86,7 +89,7 @@ export const openChair: Rule = ({ text }, context) => {
 }
 
 export const findClient: Rule = ({ text }) => {
-  const name = FIND.exec(text)?.[1]?.trim()
+  const name = (FIND.exec(text)?.[1] ?? IS_HERE.exec(text)?.[1])?.trim()
   if (name === undefined || NOT_A_NAME.test(name) || spokenName(name).length === 0) return null
   return meant({ id: 'find-client', slots: { text: name } })
 }

@@ -39,7 +39,7 @@ const agrees = (raw: string, id: Intent['id']): boolean => {
 const NO =
   /^(?:(?:no|nope|nah|naw|na|no no)(?: (?:no|wait|stop|hang on|hold on|leave (?:it|that)|forget it|(?:don't|do not)(?: (?:save|do|start|stop|pause|change|add|use)(?: (?:it|that|them))?)?|that's (?:wrong|not right|not it)|wrong|thanks|thank you))*|(?:don't|do not)(?: (?:save|do|start|stop|pause|change|add|use)(?: (?:it|that|them))?)?|that's (?:wrong|not right|not it)|wrong|incorrect)$/
 const CANCEL =
-  /^(?:cancel|cancel (?:it|that|this)|never mind|leave it|forget it|neither|neither of them|none of them)$/
+  /^(?:cancel|cancel (?:it|that|this)|(?:scratch|scrap) that|never mind|leave it|forget it|neither|neither of them|none of them)$/
 const NUMBERS: readonly RegExp[] = [
   /^(?:the )?(?:first|first (?:one|wan|won)|one|top one|top)$|^(?:number|choice|option) (?:one|1)$|^1$/,
   /^(?:the )?(?:second|second (?:one|wan|won)|two|other one|last one|bottom one|bottom)$|^(?:number|choice|option) (?:two|2)$|^2$/,

@@ -22,26 +22,26 @@ const ASKED: readonly Asked[] = [
   asked(
     'allergies',
     ['allergy allergies allergic'],
-    `${HER} what which anything to at all of read check list tell me on`,
+    `${HER} what which anything to at all of read check list tell me on i we need should know about`,
   ),
   asked(
     'patch-test',
     ['patch', 'test'],
-    `${HER} still okay ok good valid clear due need in date up to when last status result read check alright all right`,
+    `${HER} still okay ok good valid clear due need in date up to when last status result read check alright all right it react reacted`,
   ),
   asked(
     'last-visit',
     ['when since', 'last', 'visit appointment here in seen see been come came'],
-    `${HER} we us with time that it how long`,
+    `${HER} we us to with time that it how long`,
   ),
   asked(
     'read-notes',
     ['notes', "read what whats what's any anything show tell"],
-    `${HER} in on out me say does`,
+    `${HER} in on out me say says does about`,
   ),
   asked(
     'last-formula',
-    ['last previous', 'time formula colour mix recipe', "what whats what's how read show tell remind"],
+    ['last previous usual', 'time formula colour mix recipe', "what whats what's how read show tell remind"],
     `${HER} i we me it on in bowl hair use used mix mixed put it out again for`,
   ),
   asked(

@@ -22,21 +22,21 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'next-step',
-    "(?:what'?s|what is|read|have) the next (?:step|one|bit)|skip (?:this|that|the) step|(?:the )?next(?: (?:step|one|bit))?|(?:go|move|skip) (?:on )?to the next (?:step|one|bit)|go to next(?: step)?|what'?s next|what is next|move on|step done|done next|that'?s done|(?:i'?ve|we'?ve|i have|we have) (?:done|finished) (?:this|that)(?: (?:one|step))?",
+    "(?:what'?s|what is|read|have) the next (?:step|one|bit)|skip (?:this|that|the) step|(?:the )?next(?: (?:step|one|bit))?|(?:go|move|skip) (?:on )?to the next (?:step|one|bit)|go to next(?: step)?|what'?s next|what is next|what(?:'s| is| comes) after (?:that|this)|move on|step done|done next|that'?s done|(?:i'?ve|we'?ve|i have|we have) (?:done|finished) (?:this|that)(?: (?:one|step))?",
   ),
   said(
     'previous-step',
-    '(?:the )?previous(?: (?:step|one))?|go to the previous step|go back one|go back (?:a|one) step|(?:what was |go to )?the (?:one|step) before(?: that)?|(?:a |one )?step back|back up (?:a|one) step|(?:the )?step before|last one again',
+    '(?:the )?previous(?: (?:step|one))?|go to the previous step|go back one|go back (?:a|one) step|(?:what was |go to )?(?:the )?(?:one|step) before(?: that)?|(?:a |one )?step back|back up (?:a|one) step|(?:the )?step before|last one again',
   ),
   said(
     'first-step',
-    '(?:the |go to (?:the )?|(?:go )?back to (?:the )?|start (?:from|at|with) (?:the )?)?first step|start (?:from the beginning|again from the top|over)|(?:from|back to) the (?:start|beginning|top)',
+    '(?:the |go to (?:the )?|(?:go )?back to (?:the )?|start (?:from|at|with) (?:the )?)?first step|start (?:from the beginning|again from the top|over)|start the steps (?:again|over|from the (?:start|beginning|top))|(?:from|back to) the (?:start|beginning|top)',
   ),
   said('last-step', '(?:the |(?:go|skip|jump) (?:straight )?to (?:the )?)?(?:last|final) step'),
   said('which-step', '(?:what|which) step (?:am i on|are we on|is this|is it)'),
   said(
     'stop-talking',
-    "stop(?: (?:talking|reading|speaking|it|that|there))?|(?:be )?quiet|shush|shut up|silence|(?:do not|don'?t) (?:read|talk|speak)(?: (?:it|that|now))?|that'?s enough(?: (?:talking|reading))?|enough",
+    "stop(?: (?:talking|reading|speaking|it|that|there))?|(?:be )?quiet|(?:shush|shh+)(?: (?:for )?(?:a|one) (?:second|sec|minute|moment))?|shut up|silence|(?:do not|don'?t) (?:read|talk|speak)(?: (?:it|that|now))?|that'?s enough(?: (?:talking|reading))?|enough",
   ),
   said(
     'pause-talking',
@@ -61,31 +61,31 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'start-note',
-    '(?:(?:new|add|add a|make a|take a|write a|start a|jot down a|chair) )?note(?: down)?|start note',
+    '(?:(?:new|add|add a|make a|take a|write a|start a|jot down a|chair) )?note(?: down)?|start note|(?:jot|write|take|note) (?:this|that) down',
   ),
   said(
     'last-formula',
-    "remind me what (?:she|he|they|we|i) (?:had|used|did|mixed)(?: on)? last time|what did (?:she|he|they) have (?:done|on) last time|what (?:was|is) on (?:her|his) hair last time|(?:read |show |tell me |what was |what'?s |what is )?(?:me )?(?:the |her |his |their )?(?:last|previous) (?:formula|colour|mix|recipe)|what did (?:we|i|you) (?:use|mix|put on)(?: on (?:her|him|them))? last time|what did (?:she|he|they) have(?: on(?: (?:her|him|them))?)? last time|what (?:was|did) (?:it|we have) last time",
+    "(?:remind me of|what'?s|what is|read(?: me)?|show(?: me)?) (?:her|his|their) (?:formula|recipe)|what(?:'s| has| have| did) (?:she|he|they|we) (?:had|have|used?)(?: on)? before|what (?:she|he|they|we|i) (?:had|used|did|mixed)(?: on)? last time|what did (?:she|he|they) have (?:done|on) last time|what (?:was|is) on (?:her|his) hair last time|(?:read |show |tell me |what was |what'?s |what is )?(?:me )?(?:the |her |his |their )?(?:last|previous) (?:formula|colour|mix|recipe)|what did (?:we|i|you) (?:use|mix|put on)(?: on (?:her|him|them))? last time|what did (?:she|he|they) have(?: on(?: (?:her|him|them))?)? last time|what (?:was|did) (?:it|we have) last time",
   ),
   said(
     'same-as-last-time',
-    "(?:the |use the |mix the )?same (?:(?:formula|colour|mix) )?as before|(?:let's |we'll )?(?:do|use|mix|go with) what we (?:did|used|had|mixed) last time|(?:(?:the |do the |use the |we'll do the |make it the |mix the )?same(?: (?:again|formula|colour|mix))? as last time|(?:use|repeat|mix|do) (?:the |her |his )?last formula(?: again)?|last formula again)",
+    "(?:the |use the |mix the )?same (?:(?:formula|colour|mix) )?as before|(?:let's |we'll )?(?:do|use|mix|go with) what we (?:did|used|had|mixed) last time|(?:(?:the |do the |use the |we'll do the |make it the |mix the )?same(?: (?:again|formula|colour|mix))? as last time|(?:use|repeat|mix|do) (?:the |her |his )?last formula(?: again)?|last formula again)|exactly what (?:she|he|they|we|i) (?:had|used|did|mixed) last time",
   ),
   said(
     'whats-in-the-bowl',
-    "what'?s (?:in )?(?:the|this|my) (?:bowl|mix)|what is in the (?:bowl|mix)|what (?:have|do) (?:i|we) (?:got|have) in (?:the|this|my) (?:bowl|mix)|what'?s mixed|what (?:have|did) (?:i|we) (?:mixed|mix)(?: here)?|(?:read|tell)(?: me)? (?:the|this|my) (?:bowl|mix)|tell me what'?s in (?:the|this|my) (?:bowl|mix)",
+    "what'?s (?:in )?(?:the|this|my) (?:bowl|mix)|what is in the (?:bowl|mix)|what (?:have|do) (?:i|we) (?:got|have) in (?:the|this|my) (?:bowl|mix)|what'?s mixed|what (?:have|did) (?:i|we) (?:mixed|mix)(?: here)?|(?:read|tell)(?: me)?(?: back)? (?:the|this|that|my) (?:bowl|mix)(?: back)?(?: (?:to me|again|out))*|tell me what'?s in (?:the|this|my) (?:bowl|mix)",
   ),
   said(
     'start-bowl',
-    "(?:start|begin)(?: (?:the|this|a|my))?(?: (?:next|first|new|second))? (?:bowl|mix)|(?:start|begin) (?:the )?mixing(?: (?:the|this|my) bowl)?|(?:i'm|we're|i am) (?:mixing|starting)(?: (?:it|the bowl|this bowl))?",
+    "(?:start|begin)(?: (?:the|this|that|a|my|her|his))?(?: (?:next|first|new|second))? (?:bowl|mix)|(?:start|begin) (?:the )?mixing(?: (?:the|this|my) bowl)?|(?:i'm|we're|i am) (?:mixing|starting)(?: (?:it|the bowl|this bowl))?",
   ),
   said(
     'save-formula',
-    "(?:save|log|keep) (?:the|this|today'?s) (?:formula|mix|recipe|colour)|(?:save|log|keep) (?:what (?:was|i|we|i've|we've) (?:used|mixed)|(?:it |this |that )?(?:as )?(?:the|this|a|my|today'?s) (?:formula|mix|recipe)|what i used|formula)",
+    "(?:save|log|keep|put) (?:the|this|that|today'?s) (?:formula|mix|recipe|colour)(?: (?:to|on|in|under) (?:the|her|his|their) (?:card|record|file|profile))?|(?:save|log|keep) (?:what (?:was|i|we|i've|we've) (?:used|mixed)|(?:it |this |that )?(?:as )?(?:the|this|a|my|today'?s) (?:formula|mix|recipe)|what i used|formula)",
   ),
   said(
     'which-timers',
-    'check (?:on )?the timers|how are (?:the|my|all the) timers(?: doing)?|(?:which|what) timers (?:are (?:there|running|on|going|still going)|have (?:i|we) got(?: on| running| going)?|do (?:i|we) have(?: on| running| going)?|are set)|(?:list|read|show|tell me)(?: me)? (?:the |my |all the )?timers|timers',
+    'check (?:on )?the timers|how are (?:the|my|all the) timers(?: doing)?|(?:which|what) timers (?:are(?: (?:running|on|going|still going))?|have (?:i|we) got(?: on| running| going)?|do (?:i|we) have(?: on| running| going)?|are set)|(?:list|read|show|tell me)(?: me)? (?:the |my |all the )?timers|timers',
   ),
   said(
     'allergies',
@@ -97,7 +97,7 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'last-visit',
-    "how long (?:is it |has it been )?since (?:her|his|the) last visit|when(?: has|'s) (?:she|he) last been (?:in|here)|when was the last time (?:she|he) was (?:in|here)|(?:the |her |his )?last visit|when was (?:her|his|the) last visit|when (?:was (?:she|he) last (?:in|here)(?: with (?:us|me))?|was (?:she|he) in(?: with (?:us|me))? last|did (?:she|he) last come(?: in)?|was (?:she|he) here last)",
+    "how long (?:is it |has it been )?since (?:(?:her|his|the) last visit|(?:she|he) was (?:last )?(?:in|here)(?: last)?)|when(?: has|'s) (?:she|he) last been (?:in|here)|when was the last time (?:she|he) was (?:in|here)|(?:the |her |his )?last visit|when was (?:her|his|the) last visit|when (?:was (?:she|he) last (?:in|here)(?: with (?:us|me))?|was (?:she|he) in(?: with (?:us|me))? last|did (?:she|he) last come(?: in)?|was (?:she|he) here last)",
   ),
   said(
     'read-notes',
@@ -109,11 +109,11 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'undo',
-    '(?:undo|scrap)(?: (?:it|that|this|(?:the|that) last (?:one|thing)))?|take (?:it|that) back|put (?:it|that) back(?: (?:how|as) it was)?',
+    '(?:undo|scrap|scratch(?= that))(?: (?:it|that|this|(?:the|that) last (?:one|thing)))?|take (?:it|that) back|put (?:it|that) back(?: (?:how|as) it was)?',
   ),
   said(
     'help',
-    'help me|help|(?:what|which)(?: else)? (?:can|could|do) i say(?: here)?|what commands (?:are there|can i use|do i have)|(?:what are )?(?:the )?commands|what can (?:you|i) do(?: here)?|show (?:me )?(?:the )?commands',
+    'help me|help|(?:what|which)(?: else)? (?:can|could|do) i say(?: here)?|what commands (?:are|can i use|do i have)|(?:what are )?(?:the )?commands|what can (?:you|i) do(?: here)?|what can i ask(?: you)?(?: here)?|show (?:me )?(?:the )?commands',
   ),
   said(
     'mute',
@@ -139,9 +139,10 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
 const withoutWhy = (text: string): string =>
   text
     .replace(
-      /^(?:that's (?:it )?(?:done|that)|(?:(?:i've|we've) )?(?:done|finished) (?:that|this)(?: (?:one|step|bit))?|i missed (?:that|it)|you're (?:(?:talking|going|reading|speaking) )?(?:(?:far |way |a bit |awful |very )?too|awful|very|a bit) (?:fast|slow|quiet|loud|quick)) (?:there )?/,
+      /^(?:that's (?:it )?(?:done|that)|that's (?:me|us) (?:mixed|done|ready|finished)|got (?:that|it)(?= what)|(?:(?:i've|we've) )?(?:done|finished) (?:that|this)(?: (?:one|step|bit))?|i missed (?:that|it)|you're (?:(?:talking|going|reading|speaking) )?(?:(?:far |way |a bit |awful |very )?too|awful|very|a bit) (?:fast|slow|quiet|loud|quick)) (?:there )?/,
       '',
     )
+    .replace(/^(.+ again) i (?:missed|didn'?t (?:hear|catch|get)) (?:that|it|you)$/, '$1')
     .replace(/^((?:what|when|how|has|is|which|where|who|go to|back to) .+) again$/, '$1')
     .replace(
       /\b(turn|speak|speed|slow) (?:yourself )?(up|down|it up|it down)(?: a (?:bit|little))?$/,

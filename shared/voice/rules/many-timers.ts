@@ -10,7 +10,7 @@ import { choices, meant, missing, type Rule } from './rule'
 type Part = { zone: string } | { length: HowLong; isBare: boolean }
 type Pair = TimerSaid & { isBare: boolean }
 
-const LINK = /^(?:timers?|for|on|the|a|and|her|his|both|then)$/
+const LINK = /^(?:timers?|for|on|the|a|and|her|his|both|then|going)$/
 const VERB = /^(?:start|set|put(?: on)?|begin|run|time|give (?:me|her|him)|do) /
 
 /** Beyond an hour it is more likely a price. */
@@ -90,6 +90,8 @@ const ALL: readonly (readonly ['stop' | 'pause' | 'resume', RegExp])[] = [
   ['pause', all('(?:pause|hold|freeze)', '(?: (?:for )?(?:a|one) (?:minute|second|sec|moment|bit))?')],
   ['resume', all('(?:resume|restart|un ?pause|continue|carry on(?: with)?|go on with)')],
   ['resume', all('(?:re)?start', '(?: up)? again')],
+  ['pause', /^(?:pause|freeze) (?:everything|them all|all of them|the lot)$/],
+  ['resume', /^(?:resume|restart|un ?pause) (?:everything|them all|all of them|the lot)$/],
 ]
 
 export const allTimers: Rule = ({ text }, { timers }) => {

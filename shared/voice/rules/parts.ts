@@ -14,11 +14,16 @@ const ANOTHER =
   /^(?:another|an extra|plus) (.+?)(?: in(?: there)?| as well| too)*$|^(.+?)(?: in(?: there)?| as well| too)+$/
 const OUT: readonly RegExp[] = [
   /^(?:take out|take away|leave out|remove|delete|lose|get rid of|skip|drop|scrap|ditch|bin)(?: all)?(?: of)?(?: the| that)? (.+)$/,
-  /^(?:take|leave|get)(?: the| that)? (.+?)(?: back)? (?:out|away)(?: of (?:it|there|the (?:bowl|mix)))?$/,
+  /^(?:take|leave|get)(?: the| that)? (.+?) (?:back )?out( of (?:the |her |his )?.+ (?:bowl|mix))$/,
+  /^(?:take|leave|get)(?: the| that)? (.+?)(?: back)? (?:out|away)(?: of(?: (?:it|there|the (?:bowl|mix)))?)?$/,
 ]
 
-export const addPart: Rule = ({ text }, context) => {
-  const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.slice(1).find(Boolean)
+/** "And five grams of …", where something is in a bowl already, is more of it. */
+const AND = /^\W*(?:(?:oh|um+|er+m*|right|okay|ok)\W+)*(?:and|also)\b/i
+
+export const addPart: Rule = ({ raw, text }, context) => {
+  const also = AND.test(raw) && context.bowls.some(({ mix }) => mix.length > 0) ? text : undefined
+  const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.slice(1).find(Boolean) ?? also
   if (said === undefined || !/\b(?:g|gms?|gram\w*|graham?s?)\b/.test(said)) return null
   const { rest, zone, items } = partsOf(said, context)
   const [first, second, ...more] = items
@@ -33,7 +38,7 @@ export const addPart: Rule = ({ text }, context) => {
 }
 
 export const takeOut: Rule = ({ text }, context) => {
-  const said = OUT.map(pattern => pattern.exec(text)?.[1]).find(found => found !== undefined)
+  const said = OUT.map(pattern => pattern.exec(text)?.slice(1).join('')).find(found => found !== undefined)
   if (said === undefined) return null
   const { zone, items } = partsOf(said, context)
   const [shade, ...more] = items

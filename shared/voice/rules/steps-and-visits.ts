@@ -14,8 +14,11 @@ export const toStep: Rule = ({ text }, { steps }) => {
 }
 
 const REBOOK =
-  /^(?:remind (?:me|her|him|them) to )?(?:re ?book|book|schedule(?= (?:her|him|them) )|(?:get|put)(?= (?:her|him|them) (?:back )?in ))(?: (?:her|him|them|this client))?(?: back)?(?: in)?(?: again)?(?: in)?(?: (in|for))? (.+)$/
+  /^(?:remind (?:me|her|him|them) to )?(?:re ?book|book|schedule(?= (?:her|him|them) )|(?:see|have)(?= (?:her|him|them) (?:again|back) )|(?:get|put)(?= (?:her|him|them) (?:(?:back )?in |down (?:for|in) )))(?: (?:her|him|them|this client))?(?: back| down)?(?: in)?(?: again)?(?: in)?(?: (in|for))? (.+)$/
 const LATER = /^remind me in (.+) to (?:rebook|book)(?: (?:her|him|them))?(?: in)?(?: again)?$/
+/** "Twelve weeks for her next appointment", "next visit in six weeks". */
+const NEXT =
+  /^(?:(.+) (?:for|till|until) (?:her|his|the) next (?:appointment|visit)|(?:(?:her|his|the) )?next (?:appointment|visit) in (.+))$/
 const ASKS =
   /^(?:remind (?:me|her|him|them) to )?(?:rebook(?: (?:her|him|them))?|book (?:her|him|them)(?: in)? again)$/
 /** "A month", "a couple of months". */
@@ -34,7 +37,11 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 
 export const rebook: Rule = ({ text }, { openClient }) => {
   if (ASKS.test(text)) return missing('In how many weeks? For example: “book her again in six weeks”.')
-  const said = (LATER.exec(text)?.[1] ?? REBOOK.exec(text)?.[2])?.replace(/^in /, '')
+  const said = (
+    LATER.exec(text)?.[1] ??
+    REBOOK.exec(text)?.[2] ??
+    NEXT.exec(text)?.slice(1).find(Boolean)
+  )?.replace(/^(?:in )?(?:about |around |roughly )?/, '')
   if (said === undefined) return null
   const words = said.split(' ')
   const number = aFew(words) ?? readNumber(words, 0)

@@ -2,18 +2,20 @@
 
 import { readDuration, readLength } from '../durations'
 import type { HowLong } from '../intents'
-import type { Read } from '../numbers'
+import { type Read, readNumber } from '../numbers'
 import { readZone, zoneOf } from '../zones'
 import { meant, missing, type Rule } from './rule'
 import { onTimer, running } from './which-timer'
 
 const START = /^(?:(?:start|set|put|begin|give me|run)(?: (?:on|up))?(?: an?| the)? |)(.+)$/
 const VERB = /^(?:start|set|put on|put|pop|begin|run|time|timing|give (?:me|her|him))\b/
-const LINK = /^(?:timer|pop|me|for|on|the|a|an|of|at|to|start|set|put|begin|run|time|timing|and|is|her|his)$/
+const LINK =
+  /^(?:timer|pop|me|for|on|the|a|an|of|at|to|start|set|put|begin|run|time|timing|and|is|it|this|her|him|his|going)$/
 
 /** A length and a place of the head, in any order, and nothing else; "timer" makes up for a missing place. */
 export const startTimer: Rule = ({ text }, context) => {
-  const words = withoutCorrection(text)
+  const called = nameGiven(text)
+  const words = withoutCorrection(called?.rest ?? text)
     .replace(/^give (?:me|her|him) /, '')
     .split(' ')
   const hasVerb = VERB.test(text) || /\btimer\b/.test(text)
@@ -31,10 +33,21 @@ export const startTimer: Rule = ({ text }, context) => {
     const asks = /^(?:start|set|put on)\b.*\btimer\b/.test(text) || /^timer\b/.test(text)
     return asks && START.test(text) ? missing('How long? For example: “35 minutes on the roots”.') : null
   }
-  if (zone === null && !/\btimer\b/.test(text)) return null
+  if (zone === null && !/\btimer\b|^time (?:me|it|this|her|him)\b/.test(text)) return null
   if (!hasVerb && context.scope !== 'chair' && context.scope !== 'client') return null
-  return meant({ id: 'timer-start', slots: { name: zone ?? 'Timer', zone, length } })
+  return meant({ id: 'timer-start', slots: { name: zone ?? called?.name ?? 'Timer', zone, length } })
 }
+
+/** "A five minute timer for the basin": what is no place of the head is its name. */
+function nameGiven(text: string): { rest: string; name: string } | null {
+  const [, rest = '', name = ''] =
+    /^(.*\btimer\b.*?) (?:for|called|named)(?: the)? ([\p{L}']{3,}(?: [\p{L}']{3,})?)$/u.exec(text) ?? []
+  const words = name.split(' ')
+  if (name === '' || zoneOf(name) !== null || readNumber(words, 0) !== null) return null
+  if (readDuration(words, 0) !== null || NO_NAME.test(name)) return null
+  return { rest, name: name.charAt(0).toUpperCase() + name.slice(1) }
+}
+const NO_NAME = /^(?:her|him|them|that|this|half|another|quarter|about|three quarters)\b/
 
 /** "A ten minute timer". */
 function minuteTimer(words: readonly string[], at: number): Read<HowLong> {
@@ -55,6 +68,8 @@ const ADD: readonly RegExp[] = [
   /^(?:the )?(.+?) (?:needs?|wants?|gets?|could do with) (?:another|an extra) (.+?)()()$/,
   /^(?:give it |give me |(?:give|leave) (?:the )?(.+?) (?:on )?(?:for )?|add |put |put on )?(?:another )?(.+?) more(?: (minutes?|mins?|seconds?))?(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
   /^(?:add|put)(?: another| on)? ()(.+?(?: (?:minutes?|mins?|seconds?)))()(?: more)?(?: (?:on|to|for)(?: the)? (.+?))?(?: timer)?$/,
+  // "Add ten to the roots timer".
+  /^(?:add|put)()(?: another| an extra)? (\S+(?: \S+)?)() (?:to|on|onto)(?: the| that| my)? (.+?) timer$/,
   /^(?:(?:give|leave|set|put|add|do)(?: (?:it|me|(?:the )?(.+?)))?(?: on)?(?: for)? )?(?:another|an extra) (.+?)()(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
 ]
 
@@ -87,7 +102,11 @@ const DO: readonly (readonly ['timer-stop' | 'timer-pause' | 'timer-resume', Reg
     /^(?:stop|cancel|turn off|switch off|knock off|end|finish|clear|kill|ditch)(?: the| that| my)? (.+)$/,
   ],
   ['timer-stop', /^(?:turn|switch)(?: the)? (.+) off$/],
+  // "Take the toner off" is for the basin.
+  ['timer-stop', /^take(?: the| that)? (.+ timer) off$/],
   ['timer-resume', /^(?:get|set)(?: the| that)? (.+?) going(?: again)?$/],
+  // "Get the roots off again" is for the basin.
+  ['timer-resume', /^set(?! (?:the |that )?alarm off)(?: the| that)? (.+?) off again$/],
   ['timer-resume', /^(?:re)?start(?: the)? (.+?)(?: up)? again$/],
   [
     'timer-pause',
@@ -113,19 +132,23 @@ const LEFT: readonly RegExp[] = [
   /^how (?:long|much time|many minutes|much longer)(?: (?:is|are|have (?:i|we|they)|has (?:it|she|he)|do (?:i|we) have))?(?: (?:got|there))?(?: (?:left|to go|remaining))?(?: (?:on|for|with|of)(?: the)? (.+?))?(?: timer)?$/,
   /^how (?:long|much time) (?:has|have|is|are|do|does)(?: the)? (.+?)(?: timer)?(?: (?:got|have|has|left|to go|got left|got to go))*$/,
   /^(?:when(?:'s| is| are| will)|what time (?:is|are))(?: the)? (.+?)(?: timer)?(?: be)? (?:done|ready|up|finished|off)$/,
-  /^how(?:'s| is| are)(?: the)? (.+?)(?: timer)?(?: doing| getting on)?(?: for time)?$/,
+  /^how(?:'s| is| are)(?: the)? (.+?)(?: timer)?(?: doing| getting on| looking)?(?: for time)?$/,
   /^(?:is|are)(?: the)? (.+?)(?: timer)?(?: (?:nearly|almost|about))? (?:done|ready|up|finished)(?: yet)?$/,
   /^(?:when|what time) do(?:es)?(?: the)? (.+?) (?:come|go) off$/,
   /^(?:how long'?s|what'?s|what is|how much is)(?: there)? (?:left|to go|remaining)(?: (?:on|for)(?: the)? (.+?))?(?: timer)?$/,
   /^(?:what'?s the )?time left(?: (?:on|for)(?: the)? (.+?))?$/,
 ]
 
+const ALL = /^(?:everything|them(?: all)?|all(?: of them)?|each(?: of them)?)$/
+const WHO = /^(?:she|he|we|they|i|it)$/
+
 export const timeLeft: Rule = ({ text }, context) => {
   for (const pattern of LEFT) {
     const found = pattern.exec(text)
     if (!found) continue
     const name = found[1]
-    if (name === undefined) return meant({ id: 'time-left', slots: { timer: null } })
+    if (name === undefined || ALL.test(name) || (WHO.test(name) && text.endsWith(' for time')))
+      return meant({ id: 'time-left', slots: { timer: null } })
     const timer = running(name, context)
     if (timer) return meant({ id: 'time-left', slots: { timer } })
     if (zoneOf(name) !== null) return missing(`No timer runs for ${zoneOf(name)}.`)

@@ -15,7 +15,7 @@ export function running(said: string, { timers }: Context): Named | null {
   const placed = PLACED.exec(said)
   if (placed) return timers.at(AT[placed[1] ?? 'first'] ?? 0) ?? null
   const zone = zoneOf(said)
-  const plain = said.toLowerCase()
+  const plain = said.toLowerCase().replace(/^(?:the|that|this|my|her|his) /, '')
   return (
     timers.find(({ name }) => name === zone || name.toLowerCase() === plain) ??
     timers.find(({ name }) => soundOf(plain).length > 1 && soundOf(name) === soundOf(plain)) ??

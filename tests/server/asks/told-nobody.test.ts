@@ -2,7 +2,7 @@
 // first name alone, and nobody's telephone or email goes along, client of the salon or not.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
-import { takeFacts } from '../../../shared/facts'
+import { takeFacts } from '../../../shared/take-facts'
 import { findTool } from '../../../shared/toolbox'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'
 import { startTrial } from '../../../sync-server/billing/store'

@@ -2,7 +2,8 @@
 // the first name at most, and nothing by which anyone could find the client.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
-import { NEEDS, type Present, takeFacts } from '../../../shared/facts'
+import { NEEDS } from '../../../shared/facts'
+import { type Present, takeFacts } from '../../../shared/take-facts'
 import { findTool, registrations } from '../../../shared/toolbox'
 import { gateOf, told, withoutPerson } from '../../../sync-server/asks/identity'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, publicUrl, readConfig, variables } from '../../../sync-server/config'
+import { ConfigError, publicUrl, readConfig } from '../../../sync-server/config'
+import { Environment } from '../../../sync-server/variables'
 
 test('no variable at all is a complete configuration', () => {
   const config = readConfig({})
@@ -38,5 +39,6 @@ test('every wrong variable is named at once', () => {
 })
 
 test('each variable says what it is for', () => {
-  for (const [name, { says }] of Object.entries(variables)) expect(says.length, name).toBeGreaterThan(10)
+  for (const [name, { description }] of Object.entries(Environment.shape))
+    expect(description?.length, name).toBeGreaterThan(10)
 })

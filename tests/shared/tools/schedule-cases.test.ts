@@ -96,6 +96,11 @@ describe('days in the forms of programs, papers and voices: exports, books drawn
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
+describe('days as salons send them: one line or a page, small letters, marks between the cells, notes below the entries', () => {
+  for (const made of linesOf<OpenCase>('schedule-salon.jsonl'))
+    it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
+})
+
 describe('texts of our own', () => {
   type Reading = { text: string; entries: string[]; unread: number[] }
   const readings = linesOf<Reading>('schedule-readings.jsonl')

@@ -12,7 +12,7 @@ const asked = (desiredColor: string) =>
 
 test('a golden blonde in foils keeps its gold', () => {
   const text = asked('8/3 golden blonde highlights in foils')
-  expect(text).toContain('carries the warmth that is wished for')
+  expect(text).toContain('supports the warm result')
   expect(text).not.toContain('neutralised by')
   expect(text).not.toMatch(/Purple shampoo against yellow/)
 })

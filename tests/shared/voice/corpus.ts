@@ -4,10 +4,13 @@ import colour from './corpus/colour'
 import fresh from './corpus/fresh'
 import freshAgain from './corpus/fresh-again'
 import freshEighth from './corpus/fresh-eighth'
+import freshEleventh from './corpus/fresh-eleventh'
 import freshFifth from './corpus/fresh-fifth'
 import freshFourth from './corpus/fresh-fourth'
+import freshNinth from './corpus/fresh-ninth'
 import freshSeventh from './corpus/fresh-seventh'
 import freshSixth from './corpus/fresh-sixth'
+import freshTenth from './corpus/fresh-tenth'
 import freshThird from './corpus/fresh-third'
 import about from './corpus/getting-about'
 import heldOut from './corpus/held-out'
@@ -49,6 +52,9 @@ export const tuned = corpusOf(
   freshSixth,
   freshSeventh,
   freshEighth,
+  freshNinth,
+  freshTenth,
+  freshEleventh,
   unrelated,
 )
 export const untouched = corpusOf(heldOut)

@@ -41,6 +41,17 @@ describe('the corpus', () => {
     expect(misses.length / untouched.commands.length, misses.join('\n')).toBeLessThanOrEqual(0.03)
   })
 
+  test('taking off is for the basin, and a sign said straight after “note” is none of it', () => {
+    const says: Corpus['commands'] = [
+      { place: 'chair', heard: 'get the roots off again', expected: 'none' },
+      { place: 'chair', heard: 'set the roots off again', expected: 'timer-resume Roots' },
+      { place: 'chair', heard: 'get the roots going again', expected: 'timer-resume Roots' },
+      { place: 'chair', heard: 'note comma she likes it cooler', expected: 'note she likes it cooler' },
+      { place: 'chair', heard: 'note that comma she likes it cooler', expected: 'note she likes it cooler' },
+    ]
+    expect(wrong({ commands: says, unrelated: [] })).toEqual([])
+  })
+
   test('a read-back never names another dose than the one expected', () => {
     const doses = [...wrong(tuned), ...wrong(untouched)].filter(line => /: (?:formula|change-)/.test(line))
     expect(doses).toEqual([])

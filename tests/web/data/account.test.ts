@@ -41,6 +41,17 @@ describe('the account of this device', () => {
     expect(knownAccount()).toMatchObject({ id: 'a1', subscription: { subscribed: true } })
   })
 
+  test('says in the log why a check failed', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    answers(async () => new Response('', { status: 500 }))
+    await refreshAccount()
+    expect(log).toHaveBeenCalledWith('The plan could not be checked: 500.')
+    answers(async () => Promise.reject(new TypeError('fetch failed')))
+    await refreshAccount()
+    expect(log).toHaveBeenLastCalledWith('The server could not be reached.', expect.any(TypeError))
+    log.mockRestore()
+  })
+
   test('keeps what the server said of examples: shown, unless it leaves them out', () => {
     expect(readAccount({ ...session, examples: false }, 0)).toMatchObject({ examples: false })
     expect(readAccount({ ...session, examples: true }, 0)).not.toHaveProperty('examples')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { soundOf } from '../../../shared/sound'
 import type { Salon } from '../../../web/data/db'
+import { clientsBeginning } from '../../../web/data/read'
 import { prepareSearch, searchClients } from '../../../web/data/search'
 import { aClient, anEdit, aSalon, saves } from './device'
 
@@ -31,6 +32,15 @@ describe('a search', () => {
       ['joanna', 'name'],
       ['ciara', 'concern'],
     ])
+  })
+
+  test('finds names by their beginning alone where the rest of the search is not there', async () => {
+    const salon = await aSalonOfPeople()
+    const names = async (text: string): Promise<string[]> =>
+      (await clientsBeginning(salon.db, text, 50)).map(({ name }) => name)
+    expect(await names('siobhan')).toEqual(["Siobhán O'Neill"])
+    expect(await names('neill')).toEqual([])
+    expect(await clientsBeginning(salon.db, '', 2)).toHaveLength(2)
   })
 
   test('finds names without their accents and marks', async () => {

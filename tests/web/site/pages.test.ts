@@ -114,6 +114,8 @@ test('the landing page has the parts that the specification names', () => {
     '£249',
     'Save £45/month',
     'about 15 minutes',
+    'voice-first, hands-free toolkit for the salon',
+    'Neurodivergent-friendly',
   ])
     expect(text).toContain(words)
 })
@@ -152,7 +154,7 @@ test('the terms have 12 sections and the privacy policy 13', () => {
 
 test('the demos show what the specification gives as samples, and say that they are', () => {
   const day = plain(pageAt('/demo/appointments'))
-  for (const words of ['78%', '£385', '+£100', 'Sample data']) expect(day).toContain(words)
+  for (const words of ['78%', '£385', '+£100', 'Sample data', '· Move']) expect(day).toContain(words)
   const profit = pageAt('/demo/salon-profit')
   expect(profit).toMatch(/min="30" max="200" step="5" name="servicePrice" value="85"/)
   expect(profit).toMatch(/min="5" max="50" step="1" name="productCost" value="12"/)
@@ -161,10 +163,24 @@ test('the demos show what the specification gives as samples, and say that they 
   const talk = plain(pageAt('/demo/communications'))
   for (const words of [
     'Client Communication Intelligence',
+    'Choose scenario',
+    'Practise with AI',
+    'Get feedback',
     'Scenario 1 of 2',
-    'Upselling Retail Products',
-    'Handling Price Objections',
+    'Upselling Retail Products Beginner',
+    'Handling Price Objections Intermediate',
+    'Example AI coach response',
+    'Pro tip:',
+    'Try It Yourself',
+    'Send Response',
+    'Next Scenario',
+    'Full Version Includes',
     '50+ scenarios',
+    'Interactive role-play',
+    'Performance tracking',
+    'Custom scenarios',
   ])
     expect(talk).toContain(words)
+  expect(pageAt('/demo/communications')).toContain('placeholder="Type your response to the client..."')
+  expect(plain(pageAt('/demo/colour-formula'))).toContain('For licensed professionals only.')
 })

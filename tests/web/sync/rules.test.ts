@@ -1,5 +1,5 @@
 // The device's side of each rule of sync; every one fails without its rule.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SyncRequest } from '../../../shared/sync'
 import { eraseClient } from '../../../sync-server/sync/erase'
 import { makeSalon } from '../../../web/data/db'
@@ -62,6 +62,24 @@ describe('push and pull', () => {
     await expectSame(tablet, server)
   })
 
+  test('while a full request is on its way, the one after it is taken; an edit made meanwhile is a change of its own', async () => {
+    const server = await aServer()
+    const tablet = aTablet(server)
+    await tablet.save(...many(1_000))
+    tablet.between = async (_request, ask) => {
+      tablet.between = null
+      await vi.waitFor(async () => expect((await tablet.salon.db.meta.get('this'))?.frozenTo).toBe(1_000), {
+        timeout: 10_000,
+      })
+      await tablet.save(anEdit('client', 'c900', { notes: 'made meanwhile' }))
+      return ask()
+    }
+    await tablet.sync()
+    expect(server.requests.map(request => request.changes.length)).toEqual([500, 500, 1])
+    expect((await recordsOn(server)).get('c900')?.fields.notes).toBe('made meanwhile')
+    await expectSame(tablet, server)
+  })
+
   test('at most a megabyte goes in a request', async () => {
     const server = await aServer()
     const tablet = aTablet(server)
@@ -91,6 +109,48 @@ describe('push and pull', () => {
     // Never more than 500 rows without a rest.
     expect(rests).toBeGreaterThanOrEqual(5)
     await expectSame(two, server)
+  })
+
+  test('a save between two pieces of a long pull stays, and so does what came with a poke', async () => {
+    const server = await aServer()
+    const [one, two] = [aTablet(server), aTablet(server)]
+    await one.save(...many(3_000))
+    await one.sync()
+    let rests = 0
+    two.rest = async () => {
+      rests += 1
+      if (rests === 3) await two.save(aClient('mine'), anEdit('client', 'c0', { notes: 'written here' }))
+      if (rests === 5) {
+        await one.save(anEdit('client', 'c2999', { notes: 'written there' }))
+        await one.sync()
+        await two.hear(server.pokes.at(-1) ?? '')
+      }
+    }
+    await two.sync()
+    expect(rests).toBeGreaterThan(5)
+    expect(await two.fields('mine')).toBeDefined()
+    expect(await two.fields('c0')).toMatchObject({ notes: 'written here' })
+    two.rest = async () => undefined
+    await two.sync()
+    expect(await two.fields('c2999')).toMatchObject({ notes: 'written there' })
+    await expectSame(two, server)
+    await one.sync()
+    expect(await one.fields('c0')).toMatchObject({ notes: 'written here' })
+  })
+
+  test('an account’s second database knows nothing of what the first left', async () => {
+    const server = await aServer()
+    const [one, two, three] = [aTablet(server), aTablet(server), aTablet(server)]
+    await one.save(...many(1_800))
+    await one.sync()
+    await two.sync()
+    await expectSame(two, server)
+    await two.salon.db.rows.clear()
+    await two.salon.db.meta.clear()
+    await two.sync()
+    await expectSame(two, server)
+    await three.sync()
+    await expectSame(three, server)
   })
 
   test('a save during a drain is sent by that drain', async () => {

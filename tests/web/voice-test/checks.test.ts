@@ -40,9 +40,10 @@ describe('browser speech', () => {
 })
 
 describe('the provider, directly', () => {
+  const there = async () => 'https://voice.example'
   test.each([null, '', '  '])('no key (%o): cancelled, and nobody is called', async key => {
     const asked = answers(mp3)
-    expect(await directProvider('https://voice.example', key, plays)).toEqual({
+    expect(await directProvider(there, key, plays)).toEqual({
       ok: false,
       text: 'Test cancelled - no API key provided',
     })
@@ -50,7 +51,7 @@ describe('the provider, directly', () => {
   })
   test('the key goes in one header; the model and its settings are the specification’s', async () => {
     const asked = answers(mp3)
-    expect(await directProvider('https://voice.example', 'k-1', plays)).toEqual({
+    expect(await directProvider(there, 'k-1', plays)).toEqual({
       ok: true,
       text: 'Direct voice provider test completed successfully!',
     })
@@ -66,8 +67,15 @@ describe('the provider, directly', () => {
   })
   test('a refusal with its body', async () => {
     answers(() => new Response('{"detail":"invalid_api_key"}', { status: 401 }))
-    expect((await directProvider('https://voice.example', 'bad', plays)).text).toBe(
+    expect((await directProvider(there, 'bad', plays)).text).toBe(
       'Voice provider API error: 401 - {"detail":"invalid_api_key"}',
+    )
+  })
+  test('without a network: cancelled where no key is typed, else that nobody answered', async () => {
+    const away = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect((await directProvider(away, null, plays)).text).toBe('Test cancelled - no API key provided')
+    expect((await directProvider(away, 'k-1', plays)).text).toBe(
+      'Voice provider API error: no answer - Failed to fetch',
     )
   })
 })

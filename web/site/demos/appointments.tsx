@@ -9,6 +9,15 @@ import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 
+const TYPES: Readonly<Record<string, string>> = {
+  move: 'Move',
+  overlap: 'Overlap',
+  break: 'Break',
+  gap: 'Gap',
+  processing: 'While colour develops',
+  tip: 'Tip',
+}
+
 const [first] = demoInputs
 const output = first ? demoAnswer(first) : null
 
@@ -47,10 +56,11 @@ export const appointmentsDemo = (
         <section>
           <h2>Suggestions</h2>
           <ul className={`${parts.cards} ${styles.cards}`}>
-            {demoSuggestions(output).map(({ time, text, impact }) => (
+            {demoSuggestions(output).map(({ time, type, text, impact }) => (
               <li key={text} className={parts.card}>
                 <h3>
-                  {time} {impact && <span className={styles.priority}>{impact}</span>}
+                  {[time, TYPES[type]].filter(Boolean).join(' · ')}{' '}
+                  {impact && <span className={styles.priority}>{impact}</span>}
                 </h3>
                 <p>{text}</p>
               </li>

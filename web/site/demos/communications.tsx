@@ -1,4 +1,4 @@
-import { demoScenarios } from '../../../shared/tools/communications/demo'
+import { type DemoScenario, demoScenarios } from '../../../shared/tools/communications/demo'
 import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
@@ -6,11 +6,15 @@ import { DemoFrame } from './DemoFrame'
 const STEPS = ['Choose scenario', 'Practise with AI', 'Get feedback']
 const FULL = ['50+ scenarios', 'Interactive role-play', 'Performance tracking', 'Custom scenarios']
 
+/** What is read aloud of a scenario. */
+const introductionOf = ({ title, situation }: DemoScenario): string =>
+  `${title}. ${situation} What would you say?`
+
 export const communicationsDemo = (
   <DemoFrame
     title="Client Communication Intelligence"
     lead="Practise hard conversations before you have them. Two sample scenarios; the reply here is a fixed text."
-    greeting={`Welcome to the communication demo. ${demoScenarios[0]?.situation ?? ''} What would you say?`}
+    greeting={`Welcome to the communication demo. ${demoScenarios[0] ? introductionOf(demoScenarios[0]) : ''}`}
   >
     <ol className={styles.steps}>
       {STEPS.map(step => (
@@ -18,24 +22,25 @@ export const communicationsDemo = (
       ))}
     </ol>
     <div data-talk>
-      {demoScenarios.map(({ title, difficulty, situation, aiResponse, tip }, at) => (
+      {demoScenarios.map((scenario, at) => (
         <section
-          key={title}
+          key={scenario.title}
           className={`${parts.card} ${styles.scenario}`}
           data-scenario={at}
+          data-introduction={introductionOf(scenario)}
           hidden={at > 0}
         >
           <p className={styles.how}>
             Scenario {at + 1} of {demoScenarios.length}
           </p>
           <h2>
-            {title} <span className={styles.priority}>{difficulty}</span>
+            {scenario.title} <span className={styles.priority}>{scenario.difficulty}</span>
           </h2>
-          <p data-situation>{situation}</p>
+          <p>{scenario.situation}</p>
           <h3>Example AI coach response</h3>
-          <blockquote>{aiResponse}</blockquote>
+          <blockquote>{scenario.aiResponse}</blockquote>
           <p>
-            <b>Pro tip:</b> {tip}
+            <b>Pro tip:</b> {scenario.tip}
           </p>
         </section>
       ))}

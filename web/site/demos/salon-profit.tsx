@@ -5,6 +5,7 @@ import {
   marginPercent,
   netProfit,
 } from '../../../shared/tools/salon-profit/demo-calculator'
+import slider from '../../ui/Slider.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 
@@ -34,6 +35,7 @@ export const profitDemo = (
                 </b>
               </span>
               <input
+                className={slider.slider}
                 type="range"
                 name={name}
                 min={from}

@@ -23,6 +23,8 @@ export function calculator(place: HTMLElement): void {
   }
   const read = (input: HTMLInputElement): void => {
     if (!isName(input.name)) return
+    const part = (Number(input.value) - Number(input.min)) / (Number(input.max) - Number(input.min))
+    input.style.setProperty('--part', `${part * 100}%`)
     service[input.name] = Number(input.value)
     const shown = place.querySelector<HTMLElement>(`[data-shows="${input.name}"]`)
     if (shown) shown.textContent = `${shown.dataset.before ?? ''}${input.value}${shown.dataset.after ?? ''}`

@@ -2,7 +2,6 @@
 const LABEL = 'Hear it'
 
 async function enliven(place: HTMLElement): Promise<void> {
-  const text = place.dataset.text ?? ''
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = LABEL
@@ -28,7 +27,8 @@ async function enliven(place: HTMLElement): Promise<void> {
     isFollowed = true
     const { state } = speaking.get()
     if (state === 'loading' || state === 'speaking') stopSpeaking()
-    else void speak(text)
+    // The page may have turned to another scenario meanwhile.
+    else void speak(place.dataset.text ?? '')
   })
 }
 

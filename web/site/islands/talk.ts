@@ -4,6 +4,15 @@ import { DEMO_REPLY } from '../../../shared/tools/communications/demo-reply'
 const joined = (before: string, heard: string): string =>
   before.trim() === '' ? heard : `${before.trimEnd()} ${heard}`
 
+/** The spoken introduction is that of the scenario one sees; it is heard when somebody asks for it. */
+function introduce(text: string): void {
+  const place = document.querySelector<HTMLElement>('[data-greeting]')
+  if (!place || text === '') return
+  place.dataset.text = text
+  const words = place.querySelector('p')
+  if (words) words.textContent = text
+}
+
 /** The demo of Communications: a fixed reply, two scenarios in turn, and dictation where the browser has it. */
 export function talk(place: HTMLElement): void {
   const scenarios = [...place.querySelectorAll<HTMLElement>('[data-scenario]')]
@@ -37,6 +46,7 @@ export function talk(place: HTMLElement): void {
   next.addEventListener('click', () => {
     at = (at + 1) % scenarios.length
     for (const [index, scenario] of scenarios.entries()) scenario.hidden = index !== at
+    introduce(scenarios[at]?.dataset.introduction ?? '')
     log.replaceChildren()
     box.value = ''
     check()

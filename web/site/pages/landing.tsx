@@ -66,8 +66,8 @@ export const landing: SitePage = {
         <div>
           <h1>The colour bowl in one hand. The client’s whole history in the other.</h1>
           <p className={styles.lead}>
-            Six tools for the salon on a tablet beside the chair. Speak or tap. It works without a signal, and
-            nothing that you write is lost.
+            A voice-first, hands-free toolkit for the salon: six tools on a tablet beside the chair. Speak or
+            tap. It works without a signal, and nothing that you write is lost.
           </p>
           <p className={parts.buttons}>
             <a className={parts.act} href="/auth?mode=sign-up">
@@ -131,6 +131,10 @@ export const landing: SitePage = {
           <p>
             Open a client, ask for last time’s formula, change the developer, start a timer and add a note by
             voice. Every change is read back to you before it is kept, and one word takes it back.
+          </p>
+          <p>
+            Neurodivergent-friendly: plain words, letters and spacing as you like them, and one step at a time
+            where you want it. Nothing moves or speaks before you ask.
           </p>
           <p>
             <a href="/demo/communications">Try the voice-activated demo</a>

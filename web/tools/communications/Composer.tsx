@@ -41,6 +41,12 @@ export function Composer({ draft, pending, instead, onSend }: Props) {
   useEffect(() => {
     if (retries !== null) box.current?.focus()
   }, [retries])
+  // A field that is switched off has lost the focus; it gets it back where nothing else took it meanwhile.
+  const waited = useRef(false)
+  useEffect(() => {
+    if (waited.current && !pending && document.activeElement === document.body) box.current?.focus()
+    waited.current = pending
+  }, [pending])
 
   async function send(): Promise<void> {
     if (!ready || sending.current) return
@@ -82,6 +88,7 @@ export function Composer({ draft, pending, instead, onSend }: Props) {
             placeholder="Type your response to the client..."
             rows={2}
             value={text}
+            disabled={pending}
             onChange={event => draft.change({ text: event.currentTarget.value, retries })}
             onKeyDown={onKeyDown}
           />

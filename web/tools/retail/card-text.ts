@@ -1,5 +1,5 @@
 // The card that goes home with a client: as data, and as text for sharing and for the QR code.
-import { firstName } from '../../../shared/facts'
+import { firstName } from '../../../shared/take-facts'
 import type { RetailOutput } from '../../../shared/tools/retail-edge/schema'
 import { priceText } from '../../../shared/tools/retail-edge/show'
 import { dayOf } from '../../records/when'

@@ -8,6 +8,8 @@ import { useRecord } from '../../data/queries'
 import { useTimers } from '../../timers/use-timers'
 import { appHandlers } from './app-handlers'
 import { clientHandlers, clientReadBacks } from './client-handlers'
+import { patchTalk } from './state'
+import { stopTalking } from './talk'
 import { timerHandlers, timerReadBacks } from './timer-handlers'
 import { useVoiceCommands } from './use-voice-commands'
 
@@ -34,9 +36,12 @@ export function AppPlace() {
   useVoiceCommands({
     scope: openClient ? 'client' : tool ? 'tool' : 'app',
     handlers: {
-      ...appHandlers(navigate, { tool, clientId: openClient?.id ?? null }, first =>
-        setTakesOver(before => ({ first, time: (before?.time ?? 0) + 1 })),
-      ),
+      ...appHandlers(navigate, { tool, clientId: openClient?.id ?? null }, first => {
+        // At the chair the talk panel would lie over the digits of the PIN.
+        stopTalking()
+        patchTalk({ open: false })
+        setTakesOver(before => ({ first, time: (before?.time ?? 0) + 1 }))
+      }),
       ...timerHandlers(() => timers, openClient?.id ?? null),
       ...(openClient ? clientHandlers(openClient) : {}),
     },

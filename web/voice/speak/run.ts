@@ -15,7 +15,7 @@ import { noLongerWanted, wantToHear } from './queue'
 import type { Speaking } from './state'
 import { stream } from './stream'
 import { tellFailed, tellMissing, tellRefused } from './told'
-import type { VoiceError } from './voice-error'
+import { type VoiceError, whyNothing } from './voice-error'
 import { clientOf } from './whose'
 
 export type Result = 'spoken' | 'shown' | 'stopped' | 'queued'
@@ -94,8 +94,7 @@ function withoutSound(
     become({ state: 'queued', rung: null })
     return 'queued'
   }
-  // The server's own reason says more than that this browser has no voice either.
-  if (!unreachable) tellFailed(broken.find(({ said }) => said) ?? broken.at(-1) ?? null)
+  if (!unreachable) tellFailed(whyNothing(broken))
   become({ state: 'idle', rung: 'text' })
   return 'shown'
 }

@@ -33,3 +33,13 @@ export function asVoiceError(error: unknown): VoiceError {
   if (error instanceof TypeError) return new VoiceError('unreachable', 'The voice could not be reached.')
   return new VoiceError('cannot', error instanceof Error ? error.message : String(error))
 }
+
+/** Why no rung was heard. The server's own reason says more than that this browser has no voice either. */
+export function whyNothing(broken: readonly VoiceError[]): VoiceError | null {
+  const last = broken.at(-1) ?? null
+  const said = broken.find(error => error.said)
+  if (said || last === null) return said ?? last
+  const refused = broken.find(({ why }) => why === 'refused')
+  if (refused === undefined || refused.message === last.message) return last
+  return new VoiceError(last.why, `${refused.message}. ${last.message}`)
+}

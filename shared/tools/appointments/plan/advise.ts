@@ -183,7 +183,7 @@ export function processingAdvice(lanes: readonly Lane[]): Suggestion[] {
         return [
           advice(
             'processing',
-            `Use the time while the colour of ${whoText(host)} develops, ${spanText(window.from, window.to)}${whereText(lane)}: up to ${minutesText(most)} are free${window.assumed ? ', if it develops then' : ''}.`,
+            `Use the time while ${whoText(host)}’s colour develops, ${spanText(window.from, window.to)}${whereText(lane)}: up to ${minutesText(most)} are free${window.assumed ? ', if it develops then' : ''}.`,
             `With 5 minutes at each end for checks ${most >= 30 ? 'a men’s cut or a fringe trim' : 'a fringe trim or a consultation'} has room. Chair and basin must be free${lightener ? '; lightener is checked every 5 to 10 minutes and never left alone' : ''}.`,
           ),
         ]

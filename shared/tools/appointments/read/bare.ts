@@ -17,9 +17,15 @@ const BEFORE_LENGTH = new RegExp(
 )
 /** "Lauren 10 Finlay – balayage", "Folake 9 colour": an hour between the stylist and the client, or the client and the service. */
 const AFTER_NAME = new RegExp(
-  `(?<=(?:^|[,;/.] )(?!${SEATS}\\b)\\p{L}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*)?\\s+(?:[-–]\\s+)?)(1[0-2]|[1-9]|(?:${HOUR_WORD})\\b)(?=,?\\s+(?:[-–]\\s+)?([\\p{L}&/+-]+))`,
+  `(?<=(?:^|[,;/.] |\\b(?:then|and|by|also) )(?!${SEATS}\\b)\\p{L}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*)?\\s+(?:[-–]\\s+)?)(1[0-2]|[1-9]|(?:${HOUR_WORD})\\b)(?=,?\\s+(?:[-–]\\s+)?([\\p{L}&/+-]+))`,
   'gu',
 )
+/** "Amy 9, Ben 10, Cara 11": the last of a list of names, each with its hour. */
+const LAST_NAMED = new RegExp(
+  `(?<=\\p{Lu}[\\p{L}'’-]*\\s+([\\ue000-\\uf8ff])\\s*[,;]\\s+(?!${SEATS}\\b)(\\p{Lu}\\p{Ll}[\\p{L}'’-]*)\\s+)(1[0-2]|[1-9])(?=\\s*(?:$|[,;.](?!\\d)))`,
+  'gu',
+)
+const NUMBERED = /^(?:level|base|depth|shade|size|age|aged|number|top|last|next|about|week|day|visit)$/i
 /** "Break quarter of an hour eleven Bess": an hour in words between a length and a name. */
 const AFTER_LENGTH = new RegExp(`(?<=([\\ue000-\\uf8ff])\\s+)(${HOUR_WORD})(?=\\s+\\p{Lu}\\p{Ll})`, 'gu')
 /** "Lunch 12 for 30" */
@@ -30,10 +36,16 @@ const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*
 const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
 /** "Anna cut 60": a number alone after the words is minutes. */
 const AT_END =
-  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu
+  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu
 /** "Kit 60 cut": between the name and the service. */
 const BETWEEN = /(?<=[\p{L}\ue000-\uf8ff]\s+)(1[05]|[2-9]\d|[1-2]\d\d)(?=\s+([\p{L}&/+-]+))/gu
 const PIECES = /^(?:foils?|highlights?|packets?|wefts?|minis?)$/i
+
+/** "Faye 1 foils 2 hr, …": a length and no other time in the same breath. */
+function isTimed(rest: string, marks: readonly Mark[]): boolean {
+  const kinds = [...(rest.split(/[,;]/)[0] ?? '')].map(char => markAt(marks, char)?.mark)
+  return kinds.includes('length') && !kinds.some(kind => kind === 'time' || kind === 'range')
+}
 
 export function bareNumbers(given: string, marks: readonly Mark[], put: Put): string {
   const minutes = (number: string): string => put({ mark: 'length', minutes: Number(number), bare: true })
@@ -46,8 +58,16 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
       const clock = clockOf(hour)
       return clock && markAt(marks, next)?.mark === 'length' ? put({ mark: 'time', clock }) : whole
     })
-    .replace(AFTER_NAME, (whole: string, hour: string, next: string) =>
-      /^\p{Lu}/u.test(next) || (isServiceWord(next) && !PIECES.test(next)) ? hourOf(hour) : whole,
+    .replace(AFTER_NAME, (whole: string, hour: string, next: string, from: number, all: string) =>
+      /^\p{Lu}/u.test(next) ||
+      (isServiceWord(next) && (!PIECES.test(next) || isTimed(all.slice(from), marks)))
+        ? hourOf(hour)
+        : whole,
+    )
+    .replace(LAST_NAMED, (whole: string, before: string, name: string, hour: string) =>
+      markAt(marks, before)?.mark === 'time' && !isServiceWord(name) && !NUMBERED.test(name)
+        ? hourOf(hour)
+        : whole,
     )
     .replace(AFTER_LENGTH, (whole: string, said: string, hour: string) =>
       markAt(marks, said)?.mark === 'length' ? hourOf(hour) : whole,

@@ -1,5 +1,6 @@
 // Times in brackets that say when the entry is: "Umi (9-10), Vin (10-10.30)", "[9.00] Ann cut".
-import { isMark, type Mark, markAt } from './marks'
+import { isMark, MARK, type Mark, markAt } from './marks'
+import { kindOf } from './words'
 
 /** The text with the brackets taken off every time that stands alone in them, where its part has no other time. */
 export function bracketedTimes(text: string, marks: readonly Mark[]): string {
@@ -7,6 +8,13 @@ export function bracketedTimes(text: string, marks: readonly Mark[]): string {
     isMark(char) && /^(?:time|range)$/.test(markAt(marks, char)?.mark ?? '')
   const alone = /([([])\s*([\ue000-\uf8ff])\s*[)\]]/g
   return partsOf(text)
+    .map(part => {
+      // "Elaine tint 10–12, (lunch 12.30–1), Faye …"
+      const [, inside = '', end = ''] = /^\s*\(([^()]*)\)([\s,;.]*)$/.exec(part) ?? []
+      return [...inside].some(timed) && kindOf(inside.replace(MARK, ' ')) !== 'client'
+        ? ` ${inside}${end}`
+        : part
+    })
     .map(part =>
       [...part.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')].some(timed)
         ? part

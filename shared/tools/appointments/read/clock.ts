@@ -34,7 +34,7 @@ export const TIME = [
   `(?:${HOUR_WORD}|\\d{1,2}) (?:${MINUTE_WORD})(?! ?(?:min|m\\b|h))${MERIDIEM}?`,
   `\\d{1,2}(?:[.:]| : )\\d{2}(?![\\d%])(?: ?h\\b|:\\d\\d)?${MERIDIEM}?`,
   '(?:0?[6-9]|1\\d|2[0-3])h(?:[0-5]\\d)?(?![a-z\\d])',
-  `\\d{3,4}(?!\\d| \\d{3})(?: ?(?:h|hrs)\\b)?${MERIDIEM}?`,
+  `\\d{3,4}(?!\\d| \\d{3}(?!\\s+[a-z]|\\s*(?:[,;)|]|$)))(?: ?(?:h|hrs)\\b)?${MERIDIEM}?`,
   `(?:${HOUR_WORD}|\\d{1,2})(?: ?o'?clock)?${MERIDIEM}?`,
 ].join('|')
 

@@ -4,10 +4,12 @@ import { alignedAsTable } from './aligned'
 import { inBlocks, timesAhead } from './blocks'
 import { shared } from './chairs'
 import { fieldsAsTable } from './fields'
-import { asPlainLines, inTurn, slashesAsTable } from './formats'
+import { asPlainLines, inTurn, ordinalsOff, slashesApart, slashesAsTable, spacedTimes } from './formats'
 import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf } from './headings'
 import { withLegend } from './line-parts'
+import { clientsFirst } from './name-first'
 import { withoutStamp } from './noise'
+import { notesBelow } from './notes-below'
 import { type Line, Reader, type Unread } from './reader'
 import type { Row } from './row'
 import { clockLengths, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
@@ -29,8 +31,8 @@ export function collect(given: string): Collected {
   const initials = initialsIn(input)
   const known = { staff: new Set<string>([...initials.values(), ...bracketed(input), ...staff]), initials }
   const signed = legend === null ? input : withLegend(input, legend)
-  const { text: own, minutes } = lengthOfAll(signed)
-  const lines: Line[] = firstNamesFirst(shorthand(inBlocks(timesAhead(own.split(/\r?\n/)))))
+  const { text: own, ofAll } = lengthOfAll(signed)
+  const lines: Line[] = firstNamesFirst(shorthand(inBlocks(timesAhead(notesBelow(own.split(/\r?\n/))))))
     .map((text, at) => ({ number: at + 1, text: withoutStamp(text) }))
     .filter(({ text }) => text.trim() !== '')
   const labelled = fieldsAsTable(signed)
@@ -41,12 +43,18 @@ export function collect(given: string): Collected {
     if (table.used.has(line.number)) continue
     for (const name of declaredStaff(line.text)) known.staff.add(name)
   }
-  const reader = new Reader(known, lines, table.used, table.rows)
+  const clients = clientsFirst(
+    lines.filter(line => !table.used.has(line.number)),
+    known,
+  )
+  const reader = new Reader({ ...known, clientsFirst: clients }, lines, table.used, table.rows)
   const free = shared(reader.read(), known)
-  return { rows: toldLater(ordered([...table.rows, ...free]), minutes), unread: reader.unread, known }
+  return { rows: toldLater(ordered([...table.rows, ...free]), ofAll), unread: reader.unread, known }
 }
 
 const shorthand = (lines: readonly string[]): string[] =>
-  pairsJoined(clockLengths(seatsSetApart(slashesAsTable(lines)))).map(inTurn)
+  pairsJoined(clockLengths(seatsSetApart(slashesAsTable(spacedTimes(ordinalsOff(lines)))))).map(line =>
+    inTurn(slashesApart(line)),
+  )
 
 const ordered = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)

@@ -108,13 +108,18 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
       at,
       cell => cell.split(/\s+/).length <= 3 && (isTitled(cell) || !cell.split(/\s+/).some(isServiceWord)),
     ) > 0.7
-  const service = words.find(at => share(at, serves) > 0.5)
+  // Words in small letters beside names with capitals are services that we do not know: "strzyżenie".
+  const small = (at: number): boolean => share(at, cell => /^\p{Ll}{3}/u.test(cell)) > 0.7
+  const sure = words.find(at => share(at, serves) > 0.5)
+  const service = sure ?? (words.some(at => !small(at)) ? words.find(small) : undefined)
   const names = words.filter(at => at !== service && onlyNames(at))
   const distinct = (at: number): number => new Set(rows.map(row => row[at])).size
   const staff = names.length >= 2 ? names.reduce((a, b) => (distinct(b) < distinct(a) ? b : a)) : undefined
   if (service !== undefined) {
     // "Anna cut" in one cell is both.
-    const mixed = names.length === 0 || share(service, cell => nameAndService(cell).client !== '') > 0.7
+    const mixed =
+      sure !== undefined &&
+      (names.length === 0 || share(service, cell => nameAndService(cell).client !== '') > 0.7)
     roles[service] = mixed ? 'entry' : 'service'
     if (mixed && names.length === 1 && names[0] !== undefined && distinct(names[0]) < rows.length)
       roles[names[0]] = 'staff'

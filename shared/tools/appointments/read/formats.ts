@@ -27,7 +27,11 @@ const slipped = (line: string): string => line.replace(/^(\s*\d{1,2})[;,]([0-5][
 
 export const asPlainLines = (text: string): string => {
   const line = CALENDAR.test(text) ? calendarLine : WEB.test(text) ? webLine : slipped
-  return text.split('\n').map(line).join('\n')
+  return text
+    .replace(/\*\*|__/g, '')
+    .split('\n')
+    .map(line)
+    .join('\n')
 }
 
 const NUMBER = /^(1[0-2]|[1-9])(?:[.:]([0-5][05]))?$/
@@ -65,4 +69,39 @@ export function slashesAsTable(lines: readonly string[]): string[] {
   return full.length >= 2 && counts.size === 1 && full.every(line => SLASHED.test(line))
     ? lines.map(line => line.replaceAll('/', ' | '))
     : [...lines]
+}
+
+/** "Kay/cut/9:00-9:45, Lyn/tint/9:45-11:15": slashes between the words and the time of each entry. */
+export const slashesApart = (line: string): string =>
+  line
+    .split(/([,;])/)
+    .map(part => {
+      const cells = part.split('/').map(cell => cell.trim())
+      const timed = cells.filter(cell => WHEN.test(cell)).length
+      const said = cells.filter(cell => /^\p{L}/u.test(cell)).length
+      return cells.length >= 3 && timed >= 1 && said >= 2 ? cells.join(' - ') : part
+    })
+    .join('')
+const CLOCK = '\\d{1,2}(?:[:.]\\d\\d ?(?:[ap]m)?| ?[ap]m)'
+const WHEN = new RegExp(`^${CLOCK}(?: ?(?:-|–|to) ?${CLOCK})?$`, 'i')
+
+const SPACED = /^(\s*)(\d{1,2}) ([0-5][05])(?=\s+\p{L}.*\d)/u
+/** "7 30 Carol hair up 1hr", "9 45 Edie cut 60": hours and minutes set apart by a space, the length after the words. */
+export function spacedTimes(lines: readonly string[]): string[] {
+  const numbered = lines.filter(line => /^\s*\d/.test(line))
+  const spaced = numbered.flatMap(line => SPACED.exec(line) ?? [])
+  const sure =
+    numbered.length >= 2 &&
+    numbered.every(line => SPACED.test(line)) &&
+    numbered.some(line => Number(SPACED.exec(line)?.[3]) > 12)
+  return sure && spaced.length > 0 ? lines.map(line => line.replace(SPACED, '$1$2:$3')) : [...lines]
+}
+
+const ORDINAL =
+  /^\s*(\d{1,2})(?:st|nd|rd|th)\b\s*(?:[:.)–-]|(?:client|appt|appointment)\b[:.]?)\s*(?=\p{L}|\d)/iu
+/** "1st: Peg 9am", "2nd: Quin 10am", "3rd: …": the numbers of a list, no days of the month. */
+export function ordinalsOff(lines: readonly string[]): string[] {
+  const numbers = lines.flatMap(line => ORDINAL.exec(line)?.[1] ?? []).map(Number)
+  const counted = numbers.length >= 2 && numbers.every((number, at) => number === at + 1)
+  return counted ? lines.map(line => line.replace(ORDINAL, '')) : [...lines]
 }

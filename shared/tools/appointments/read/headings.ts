@@ -12,7 +12,7 @@ const DAYS: readonly [RegExp, string][] = [
   [/^sat(?:urday)?$/i, 'Saturday'],
   [/^sun(?:day)?$/i, 'Sunday'],
   [/^today$/i, 'Today'],
-  [/^(?:tom+or+ow|tmrw|tmw|tmoro|tomoz)$/i, 'Tomorrow'],
+  [/^(?:tom+or+ow|tmrw|tmw|tmoro|tomoro|tomoz|2moro|2moz|2mrw)$/i, 'Tomorrow'],
 ]
 export const dayOf = (word: string): string | null =>
   DAYS.find(([pattern]) => pattern.test(word.replace(/[.,:()]+$/, '')))?.[1] ?? null
@@ -184,7 +184,7 @@ export function initialsIn(text: string): Map<string, string> {
 /** Words of a title: a list, a day, whose it is. */
 export const isAbout = (text: string): boolean => ABOUT.test(text) && /['’]s|\b(?:for|on)\b/.test(text)
 const ABOUT =
-  /\b(?:book(?:ed|ings?)?|lists?|diary|sched\w*|rota|columns?|day|today|tomorrow|tmrw|tonight|appointments?|appts?|clients|sheet|plan|line-?up|running order|looking like|(?:off )?sick|poorly|covering|cover for|i(?:'ve| have)? (?:only )?(?:got|have)|this is|here(?:'s| is)?|so far|please|pls|sort|help|optimi[sz]e|in order)\b/i
+  /\b(?:book(?:ed|ings?)?|lists?|diary|sched\w*|rota|columns?|day|today|tomorrow|tmrw|tonight|appointments?|appts?|clients|sheet|plan|line-?up|running order|looking like|(?:off )?sick|poorly|covering|cover for|i(?:'?ve| have)? (?:only )?(?:got|have)|this is|here(?:'s| is)?|so far|please|pls|sort|help|optimi[sz]e|in order)\b/i
 /** "My book for Wed 10th: 9–9.40 Nell …": a title before a colon, whose day it is, and what follows. */
 export function titleBefore(line: string): { title: string; whose: string | null; rest: string } | null {
   // "Sat list - Wes: 8-8.30, Xan: 8.30-9": the first name is one of the list.

@@ -1,4 +1,5 @@
 // What stands before a colon: a stylist, a chair, or the client of the line.
+import { clockOf } from './clock'
 import type { Row } from './row'
 import type { Known } from './who'
 import { isCapital, isNameLike, isTitled, kindOf, nameAndService } from './words'
@@ -30,6 +31,14 @@ export function labelOf(text: string, known: Known): { label: string; rest: stri
   )
     return null
   if (/^(?:wait(?:ing)?|cancellation|standby|reserve)\b/i.test(label)) return null
+  if (
+    /^(?:shift|rota|(?:opening |salon |working |my |shop )?hours|open(?:ing)?(?: times)?|working|day)$/i.test(
+      label,
+    )
+  )
+    return null
+  // "Nine – Bronte – cut"
+  if (clockOf(label) !== null) return null
   if (isSeat(label)) return { label, rest: match[2] }
   // "Ann 8 – 8.10 cut": the number is the time's.
   if (/\d$/.test(label)) return null
@@ -48,6 +57,17 @@ export function inFromTo(text: string): { shift: string; rest: string } | null {
   return match?.[1] && rest ? { shift: match[1].replace(/['’]s /, ' '), rest } : null
 }
 
+/** "Isa 9–10 and Jan 10–11 with Lola, Mel 9–9.30 and Ned 9.30–11 with Omar": the stylist stands behind the last of each. */
+export function withWhom(made: readonly Row[], label: string | null): void {
+  const staff = new Set(made.flatMap(row => row.staff ?? []))
+  if (label !== null || staff.size < 2 || made[0]?.staff !== null || !made.at(-1)?.staff) return
+  let whose: string | null = null
+  for (const row of [...made].reverse()) {
+    whose = row.staff ?? whose
+    row.staff = whose
+  }
+}
+
 /**
  * Whether a label before entries is the stylist whose chair they are on; where it isn't, it is the first entry's client and
  * is put there.
@@ -56,11 +76,13 @@ export function underLabel(
   label: string,
   made: readonly Row[],
   theirs: ReadonlySet<Row>,
-  wordsFirst: boolean,
+  starts: readonly boolean[],
   known: Known,
 ): boolean {
   const chair = isSeat(label) || known.staff.has(label)
   const [head] = made
+  // "Sue – 9 to 10 – cut, Tash – 10 to 12 – colour": the first name is the label, so the others tell.
+  const wordsFirst = starts.slice(made.length > 1 ? 1 : 0).every(Boolean)
   // "Nigella – root tint – 8–9.30, Lynette – …": each name stands before its service, the first as the others.
   const listed =
     (made.length > 1 || isTitled(label)) &&
@@ -70,7 +92,7 @@ export function underLabel(
     wordsFirst &&
     made.slice(1).every(row => row.kind !== 'client' || row.client !== '')
   if (!chair && listed) {
-    head.client = label
+    head.client = nameAndService(label).client || label
     return false
   }
   const others = made.filter(row => row.kind !== 'client' || row.hours)
@@ -81,7 +103,7 @@ export function underLabel(
   if (chair || named || (made.length > 0 && others.length === made.length)) return true
   if (head) {
     if (head.client !== '') head.service = `${head.client} ${head.service}`.trim()
-    head.client = label
+    head.client = nameAndService(label).client || label
   }
   return false
 }

@@ -2,8 +2,9 @@
 import { type Clock, minutesOf } from './clock'
 import { isAbout } from './headings'
 import { SEATS } from './labels'
+import type { Row } from './row'
 import { isMark, type Lexed, lex, markAt } from './tokens'
-import { isFiller, isNameLike, isServiceWord, kindOf } from './words'
+import { isCapital, isFiller, isNameLike, isServiceWord, kindOf } from './words'
 
 /** Nobody is booked this long without a word of the service: it is a shift. */
 export const LONG_SHIFT = 5 * 60
@@ -77,23 +78,39 @@ export const HELLO = /^(?:(?:good )?(?:morning|afternoon|evening)|hi+|hello|hey|
 /** "[Chloe] 9 Anna cut", "(Nicole) 9–10 …": a name in brackets at the front is a label. */
 export const bracketsOff = (line: string): string =>
   line
+    .replace(SEAT_HEAD, (whole, first?: string, second?: string) => {
+      const name = first ?? second ?? ''
+      return isNameLike(name) && isCapital(name) && kindOf(name) === 'client' ? `${name}:` : whole
+    })
     .replace(SEAT_OF, '$1: ')
-    .replace(RANKED, (whole, name: string) => (isNameLike(name) ? `${name}: ` : whole))
+    .replace(RANKED, (whole, first?: string, second?: string) =>
+      isNameLike(first ?? second ?? '') ? `${first ?? second}: ` : whole,
+    )
     .replace(/^[([](\p{Lu}[\p{L}'’-]+)[)\]]\s*[:–-]?\s*(?=\S)/u, (whole, name: string) =>
       isNameLike(name) && kindOf(name) === 'client' ? `${name}: ` : whole,
     )
+/** "Chair 1 (Jade)", "Chair 2 – Ryan", "Jade (chair 1)" on a line of its own: whose list stands below. */
+const SEAT_HEAD = new RegExp(
+  `^${SEATS}(?![a-z]) ?#?\\w{1,2}\\s*[:,([–-]*\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*)?)\\s*[)\\]]?\\s*:?$|^(\\p{Lu}[\\p{L}'’-]+)\\s*[(,[–-]+\\s*${SEATS}(?![a-z]) ?#?\\w{1,2}\\s*[)\\]]?\\s*:?$`,
+  'iu',
+)
 /** "Barber 1 (Tariq): …" */
 const SEAT_OF = new RegExp(`^${SEATS} ?#?\\w{1,2} ?[([](\\p{Lu}[\\p{L}'’-]+)[)\\]]\\s*[:–-]\\s*`, 'iu')
 /** "Tariq (barber 1): …", "Leo (junior) – …" */
 const RANKED =
-  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ?\((?:barber|stylist|chair|senior|junior|colou?rist|owner|me|director|master|top|trainee|apprentice|graduate|manager)[^()\d]*\d?\)\s*[:–-]\s*/u
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ?\((?:barber|stylist|chair|senior|junior|colou?rist|owner|me|director|master|top|trainee|apprentice|graduate|manager)[^()\d]*\d?\)\s*[:–-]\s*|^(\p{Lu}[\p{L}'’-]+),? (?:(?:senior|junior|top) )?(?:barber|stylist|colou?rist|hairdresser|owner|director|trainee|apprentice|graduate|manager):\s*/u
 
+/** "Dan's on until 1: 9 Ed …": whose list it is, and when it ends. */
+const ON_UNTIL =
+  /^(\p{Lu}[\p{L}'’-]*?)(?:['’]s| is) (?:on|in|here|working|at work)(?: today| tomorrow)? (?:until|till?|from) [\d.:]+ ?(?:[ap]m)?(?: onwards)?\s*[:;–-]\s+(?=.*\d)/u
 /** "Suki has 9–10 Ruth": said like a label before a colon, at the front of the line or of a sentence. */
 export const asLabel = (line: string): string =>
-  line.replace(
-    /(^|[.;]\s+)(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|with)|does|sees|takes))[:,]?\s+(?=(?:from |at )?\d)/gu,
-    '$1$2: ',
-  )
+  line
+    .replace(ON_UNTIL, '$1: ')
+    .replace(
+      /(^|[.;]\s+)(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|with)|does|sees|takes))[:,]?\s+(?=(?:from |at )?\d)/gu,
+      '$1$2: ',
+    )
 
 /** "We're a two-chair barber's. Ahmed: 9–9.30 …": a first sentence that tells of nobody's time. */
 export const withoutTalk = (line: string): string =>
@@ -127,3 +144,12 @@ export const withoutShift = (line: string): string =>
     /(^|[.;]\s+)(?:early|late|morning|afternoon|evening|day|am|pm|first|second)(?: (?:shift|rota|team|session))?\s*[,:–-]\s*(?=\p{Lu}[\p{L}'’-]+\s*[:–-])/giu,
     '$1',
   )
+
+/** "Ana is in 9–3 and Bob is in 10–6": who works from when to when; nobody is booked. */
+export function asShift(row: Row, text: string): Row {
+  const whole = row.start && row.end ? spanMinutes(row.start, row.end) : 0
+  const said =
+    /^\W*(?:\p{L}+ )?\p{Lu}[\p{L}'’-]*(?:'s)? (?:is )?(?:in|on|working|works|here)(?: today| from)?\s*[\ue000-\uf8ff]\W*(?:and\W*)?$/u
+  if (whole < LONG_SHIFT || row.service !== '' || !isNameLike(row.client) || !said.test(text)) return row
+  return { ...row, hours: true, staff: row.client, client: '' }
+}

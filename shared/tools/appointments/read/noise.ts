@@ -14,6 +14,7 @@ const NOISE = new RegExp(
     '(?=\\d)(?<=\\b(?:paid|pay|pays|owes?|owed|spent|sold|sell|bought|priced|costs?|charged?|tipped|worth|takings|till was)(?: [\\p{L}\\d.]{1,15}){0,9} )\\d+[.]\\d\\d(?! ?[ap]m)',
     '\\b\\d{4}-\\d{2}-\\d{2}(?:t(?=\\d))?',
     '\\b(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.](?:\\d{4}|\\d{2})\\b',
+    '\\b(?:last time|previously|usually)(?: was|:)? \\d{1,3} ?(?:m|mins?|minutes?)\\b',
     '\\b\\d{1,2} ?(?:vol|volume|g|ml|cm|%)(?![a-z/&+])',
     `\\b\\d{1,2}(?:st|nd|rd|th)\\b(?: (?:of )?${MONTH})?(?: \\d{4})?`,
     `(?<=^\\s*|\\b(?:on|for|the) |\\b${WEEKDAY},? |[–-] )\\b\\d{1,2} ${MONTH}(?= ?(?:$|[:)]|\\d{4}))(?: \\d{4})?`,
@@ -125,7 +126,7 @@ export const quiet = (line: string): string =>
       '; at',
     )
     .replace(
-      /\b(?:and |so )?(?:nowt|nothing|nobody|no ?one|that'?s me(?: free| done)?|(?:i'?m )?free),? (?:until|till) (?=\p{L}+(?:'s)? (?:at|is|comes|in)\b)/giu,
+      /\b(?:and |so |then )?(?:nowt|nothing|nobody|no ?one|that'?s me(?: free| done)?|(?:i'?m )?free)(?: (?:on|in|booked|then|else|more))*,? (?:until|till) (?=\p{L}+(?:'s)? (?:at|is|comes|in)\b)/giu,
       '; ',
     )
     .replace(/(?<=\d |o'clock )when(?= \p{L}+ (?:comes|is|arrives|gets|'s))/giu, ' ')
@@ -138,7 +139,7 @@ export const quiet = (line: string): string =>
     .replace(BEFORE, ' ')
     // "35 dev", "dev 35" are development; Dev is a name.
     .replace(
-      /(?<=\d ?(?:m|mins?|minutes)? ?)\bdev(?=\s*(?:[,/;)+.]|$|time\b|then\b))|\bdev\.?(?= ?(?:time |for )?\d)/g,
+      /(?<=\d ?(?:m|mins?|minutes)? ?)\bdev(?=\s*(?:[,/;)+.]|$|(?:time|then|from|at|starting|starts|till?|until)\b))|\bdev\.?(?= ?(?:time |for )?\d)/g,
       'developing',
     )
     // "Elsie's at 9", "Jo's in at ten"

@@ -101,12 +101,13 @@ function divided(piece: Piece, lexed: Lexed): Piece[] {
     .replace(/^.*:\s*$/, '')
   const nameFirst = front.split(/\s+/).some(token => !isFiller(token) && !isMark(token))
   const cuts: number[] = []
-  for (const anchor of anchors.slice(1)) {
+  for (const [at, anchor] of anchors.entries()) {
+    if (at === 0) continue
+    const previous = anchors[at - 1] ?? 0
     if (!nameFirst) {
-      cuts.push(anchor)
+      cuts.push(aheadOf(chars, previous, anchor, anchors[at + 1] ?? chars.length, lexed) ?? anchor)
       continue
     }
-    const previous = anchors[anchors.indexOf(anchor) - 1] ?? 0
     const between = chars.slice(previous + 1, anchor).join('')
     const said = [...between].findLastIndex(
       char => isMark(char) && markAt(lexed.marks, char)?.mark === 'length',
@@ -121,12 +122,59 @@ function divided(piece: Piece, lexed: Lexed): Piece[] {
     const start = names.at(-1)
     // The last capital before the time is the next one's name.
     if (start) cuts.push(previous + 1 + [...between.slice(0, start.index)].length)
-    else cuts.push(anchor)
+    else cuts.push(smallLetters(front, between, previous) ?? anchor)
   }
   const edges = [0, ...cuts, chars.length]
   return edges
     .slice(1)
     .map((edge, at) => pieceOf(chars.slice(edges[at], edge).join(''), lexed, piece.strong && at === 0))
+}
+
+/** "… an hour and a half lunch at half twelve for half an hour": words after a length whose own time names nobody. */
+function aheadOf(
+  chars: readonly string[],
+  previous: number,
+  anchor: number,
+  next: number,
+  lexed: Lexed,
+): number | null {
+  const own = (text: string): boolean =>
+    text.split(/\s+/).some(token => /\p{L}/u.test(token) && !isFiller(token))
+  const between = chars.slice(previous + 1, anchor)
+  const said = between.findLastIndex(
+    char => isMark(char) && /^(?:length|end)$/.test(markAt(lexed.marks, char)?.mark ?? ''),
+  )
+  const alone = !own(
+    chars
+      .slice(anchor + 1, next)
+      .join('')
+      .replace(/[([][^)\]]*[)\]]/g, ' '),
+  )
+  if (!alone) return null
+  if (said >= 0 && own(between.slice(said + 1).join('')) && own(between.slice(0, said).join('')))
+    return previous + said + 2
+  // "half eleven till twelve Freddie skin fade lunch twelve till half past"
+  const words = between.join('')
+  const rest = BREAK_LAST.exec(words)
+  return rest && kindOf(rest[0]) === 'break' && own(words.slice(0, rest.index))
+    ? previous + 1 + [...words.slice(0, rest.index)].length
+    : null
+}
+const BREAK_LAST =
+  /(?<=\S\s+)(?:(?:i'?ll|i'?m|i|we|we'?ll|have|having|take|taking|stop|stopping|for|get|my|a|our)\s+)*\p{L}+\s*$/iu
+
+/** "amy cut nine till ten bella tint ten till noon and lunch noon till one": where the next one begins, in small letters. */
+function smallLetters(front: string, between: string, previous: number): number | null {
+  const words = between.replace(MARK, ' ')
+  if (!/\p{L}/u.test(words)) return null
+  const rest = BREAK_LAST.exec(words)
+  if (rest && kindOf(rest[0]) === 'break') return previous + 1 + [...words.slice(0, rest.index)].length
+  if (nameAndService(front.replace(MARK, ' ')).service !== '') return previous + 1
+  const tokens = [...words.matchAll(/\S+/g)]
+  let at = tokens.length
+  while (at > 0 && !isServiceWord(tokens[at - 1]?.[0] ?? '') && /\p{L}/u.test(tokens[at - 1]?.[0] ?? '')) at--
+  const first = tokens[at]
+  return first ? previous + 1 + [...words.slice(0, first.index)].length : null
 }
 
 /** "0900 Sian cut 1000": the words stand between the start and the end. */

@@ -149,7 +149,7 @@ function isTalk(inside: string): boolean {
 }
 
 const LOOSE = new RegExp(
-  `(?<![\\p{L}\\d#.:/-]|[=*<>] ?|\\b(?:level|base|depth|shade|size|aged?|number|no|nr|vol|chair|top|last|next|for|about|under|over) )(\\d{1,2})(?![\\p{L}\\d%:./]|\\s*(?:x|foils|${COUNTED})\\b|\\s+\\p{L}+ of\\b)`,
+  `(?<![\\p{L}\\d#.:/-]|[=*<>] ?|\\b(?:level|base|depth|shade|size|aged?|number|no|nr|vol|chair|top|last|next|for|about|under|over|(?:daughter|son|kid|child|niece|nephew|boy|girl)(?: is|'s)) )(\\d{1,2})(?![\\p{L}\\d%:./]|\\s*(?:x|foils|${COUNTED})\\b|\\s+\\p{L}+ of\\b)`,
   'u',
 )
 /** "Anna 9 cut 60": numbers without a place or unit, once nothing else gave the time. */

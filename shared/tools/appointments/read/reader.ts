@@ -9,9 +9,10 @@ import {
   titleBefore,
   titleDay,
 } from './headings'
-import { inFromTo, isSeat, labelOf, underLabel } from './labels'
+import { inFromTo, isSeat, labelOf, underLabel, withWhom } from './labels'
 import {
   asLabel,
+  asShift,
   BULLET,
   bracketsOff,
   DAY_OFF,
@@ -73,7 +74,6 @@ export class Reader {
   private readLine(line: Line, followed: boolean, rows: Row[]): void {
     let text = line.text
       .replace(/^\s*```.*$/, '')
-      .replace(/\*\*|__/g, '')
       .replace(BULLET, '')
       .trim()
     text = text.replace(GREETING, '').replace(DAY_OFF, (whole, day: string) => (leadingDay(day) ? '' : whole))
@@ -186,8 +186,7 @@ export class Reader {
 
   private rowsOf(text: string, line: Line, rows: Row[], label: string | null): void {
     const lexed = lex(text)
-    const made: Row[] = []
-    const theirs = new Set<Row>()
+    const [made, theirs]: [Row[], Set<Row>] = [[], new Set()]
     const starts: boolean[] = []
     let current = label
     for (let part of splitRows(lexed)) {
@@ -228,10 +227,11 @@ export class Reader {
       if (label === null) row.staff ??= this.staff
     }
     if (label !== null) {
-      const chair = underLabel(label, made, theirs, starts.every(Boolean), this.known)
+      const chair = underLabel(label, made, theirs, starts, this.known)
       if (chair && current === label) this.setStaff(label)
       for (const row of made) row.staff ??= chair ? label : this.staff
     }
+    withWhom(made, label)
     // "Waiting list: Ed, gents, 30 min; Flo, blow dry": all who follow in the line, or below.
     const from = this.waiting ? 0 : made.findIndex(row => row.waiting)
     if (from >= 0) for (const row of made.slice(from)) row.waiting ||= row.start === null
@@ -241,7 +241,7 @@ export class Reader {
   private row(text: string, lexed: Lexed, line: Line): Row {
     const row = readRow(text, lexed, line.number, line.text.trim(), this.known)
     row.day ??= this.day
-    return row
+    return asShift(row, text)
   }
 
   private miss(line: Line, why: string): void {

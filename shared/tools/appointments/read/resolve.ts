@@ -91,7 +91,7 @@ const isRemark = (row: Row): boolean =>
 
 /** "0830 OPEN", "17.30 close": the ends of the day. */
 const DOORS =
-  /^(?:(?:we |salon |shop |doors? )?(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shut|start|finish|end|home(?: time)?)(?: (?:of )?(?:the )?day)?)$/i
+  /^(?:(?:we |salon |shop |doors? )?(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shut|start|finish|end|home(?: time)?)(?: (?:of )?(?:the )?day)?|(?:late|early) (?:start|finish)(?: (?:today|tomorrow))?)$/i
 
 /** "Allow 10 min between clients" */
 const RULE =

@@ -52,6 +52,10 @@ export const EITHER_PART =
 /** "If anyone cancels", "when there's a cancellation": nobody has. */
 const NOT_THIS_ONE =
   "(?<!\\b(?:if|when|should|case|unless|any|a|late|no|last) (?:(?:anyone|anybody|someone|somebody|there(?:'s| is)|we|you|i|gets?|have|has|else|a|an|any) ?)*)"
+/** "Amy cut (mum won't be coming)": it is not the client who stays away. */
+const SOMEBODY_ELSE =
+  "(?<!(?<!'s |\\d |[ap]m )\\b(?:mum|mom|mother|dad|father|parents?|husband|hubby|wife|partner|boyfriend|girlfriend|friend|mate|sister|brother|daughter|son|kids?|child(?:ren)?|baby|toddler|carer|nan|gran|dog)(?: \\w+)?(?:'s| is| has)? ?|\\((?!(?:(?:she|he|they|client|now|is|'s) ?)*(?:no longer|won'?t))[^(),;.]*)"
+const AT_END = '(?= *(?:$|[,.;!)–—]| -))'
 export const CANCELLED = [
   `${NOT_THIS_ONE}\\bcancel(?:l?ed|s|ling|lations?)?\\b(?! (?:last|before|previous|twice|policy|fee|charge|list|in the past))`,
   `\\bcxl?d?\\b|\\bcanx\\b|\\bcnx?l?d\\b`,
@@ -61,4 +65,8 @@ export const CANCELLED = [
   `(?<!\\b(?:can|could|may|might|to|wants?|be) )\\b(?:moved|re-?scheduled|re-?booked|changed|swapped|pushed|put back|switched|postponed)(?: back| on| over)? (?:to|until|till|for) (?:(?:next )?${WEEKDAY}|next (?:week|month)|tomorrow|another (?:day|date|week)|a different day)\\b`,
   `(?<!\\b(?:can|could|may|might|to|wants?|be) (?:be )?)\\b(?:postponed|re-?scheduled)(?= *(?:$|[,.;)]))`,
   `\\bcrossed out\\b`,
+  `${SOMEBODY_ELSE}\\b(?:is |has |'s )?no longer (?:coming|booked)\\b(?! (?:for|with|alone|early|late|before|until|till|after)\\b)`,
+  `${SOMEBODY_ELSE}\\b(?:is |has |'s )?no longer (?:in|having|needs?|wants?)(?: it| (?:the|her|his|their|this|an?) (?:appointment|appt|booking|slot))?${AT_END}`,
+  `(?<=[,.;(–—-] *|\\b(?:appointment|appt|booking|slot) )\\b(?:is )?no longer needed${AT_END}`,
+  `${SOMEBODY_ELSE}\\bwon'?t be (?:coming|in|here)\\b(?! (?:a|an|any|the|for|with|long|alone|early|late|before|until|till|after)\\b)`,
 ].join('|')

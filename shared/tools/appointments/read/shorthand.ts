@@ -1,5 +1,6 @@
 // What a diary cuts short: "L" for lunch, and a start and an end side by side without a sign between them.
 
+import { roleOf } from './heads'
 import { SEATS } from './labels'
 
 const NUMBER = '\\d{1,2}(?:[.:]\\d\\d)?|\\d{3,4}'
@@ -47,11 +48,16 @@ function pairIn(line: string): { from: string; to: string; made: string } | null
     : null
 }
 
+const isHead = (line: string): boolean =>
+  line.split(/[|,;\t]/).filter(cell => roleOf(cell) !== null).length >= 3
+
 /**
  * "9 10 Amber cut / 10.15 11 Bethan blow dry": where every line that holds two numbers side by side can be a start and an
  * end, and at least two do with one of them a bare hour, they are.
  */
 export function pairsJoined(lines: readonly string[]): string[] {
+  // Below the heads of a table each number has a column of its own.
+  if (lines.some(line => /^[^\d]*[|,;\t][^\d]*[|,;\t][^\d]*$/.test(line) && isHead(line))) return [...lines]
   const sided = lines.filter(line => PAIR.test(line))
   const pairs = sided.flatMap(line => pairIn(line) ?? [])
   const bare = pairs.filter(({ from, to }) => isBare(from) || isBare(to))
@@ -77,7 +83,7 @@ export function clockLengths(lines: readonly string[]): string[] {
   )
 }
 
-const SEATED = new RegExp(`^\\s*(${SEATS} ?#?\\w{1,2})[,:]?\\s+(?=\\p{Lu}\\p{Ll})`, 'iu')
+const SEATED = new RegExp(`^\\s*(${SEATS} ?#?\\w{1,2})[,:]?\\s+(?=\\p{Lu}\\p{Ll}|\\d)`, 'iu')
 /** "Chair 1 Anna 9-10" is on chair 1; "Room 4 Edna", "Room 7 Doris", "Room 9 Albert" live there. */
 export function seatsSetApart(lines: readonly string[]): string[] {
   const seats = lines.flatMap(line => SEATED.exec(line)?.[1]?.toLowerCase() ?? [])

@@ -6,12 +6,22 @@ const TO_HOUR = '(?=(?:1[0-2]|[1-9])\\b(?! ?(?:min|hour|hr|h\\b)|[.:]\\d))'
 const AT_OR_TILL = '(?<=\\b(?:till?|until|at)\\s|[-–]\\s?)'
 const THEN_TILL = '(?=\\d{1,2} ?(?:[-–]|till?\\b|until\\b))'
 
+const CLOCK = '\\d{1,2}(?:[.:h]\\d\\d)?h?'
+
 const WAYS: readonly [RegExp, string][] = [
   // "20 to 9" is always a time; "10 to 3" one where a range would not stand: "half 2 till 10 to 3", "at 5 to 9".
   [new RegExp(`\\b20 to ${TO_HOUR}`, 'gi'), 'twenty to '],
   [new RegExp(`\\b25 to ${TO_HOUR}`, 'gi'), 'twenty-five to '],
   [new RegExp(`${AT_OR_TILL}10 to ${TO_HOUR}|\\b10 to ${TO_HOUR}${THEN_TILL}`, 'gi'), 'ten to '],
   [new RegExp(`${AT_OR_TILL}5 to ${TO_HOUR}|\\b5 to ${TO_HOUR}${THEN_TILL}`, 'gi'), 'five to '],
+  // German and French: "9 Uhr 30", "von 9 bis 10 Uhr", "de 9h à 10h".
+  [/\b(\d{1,2}) ?uhr ?([0-5]\d)\b(?! ?min)/gi, '$1:$2'],
+  [/\b(\d{1,2}[.:]\d\d) ?uhr\b/gi, '$1'],
+  [/\b(\d{1,2}) ?uhr\b/gi, '$1:00'],
+  [new RegExp(`(?:\\b(?:von|ab|de|um) )?\\b(${CLOCK}) ?(?:bis|à) ?(?=${CLOCK})`, 'giu'), '$1-'],
+  // "Cathy:9:00-9:45:cut"
+  [/(?<=\p{L}):(?=\d)/gu, ': '],
+  [/(?<=\d[:.]\d\d):(?=\p{L})/gu, ' '],
   // Yorkshire: "lunch while one".
   [
     new RegExp(

@@ -1,7 +1,7 @@
 // One line may hold a whole day: where one entry ends and the next begins.
 import { type Piece, piecesOf } from './pieces'
 import { isMark, type Lexed, markAt } from './tokens'
-import { isCapital, kindOf, nameAndService, tellsService } from './words'
+import { isCapital, isRemark, kindOf, type Named, nameAndService, tellsService } from './words'
 
 type Open = {
   text: string
@@ -46,12 +46,14 @@ export function splitRows(lexed: Lexed): string[] {
       open.served ||= read.service !== ''
     }
     const hasName =
-      !isSaidOf(piece) && piece.named && (isBreak || (read.client !== '' && isNameStart(read.client)))
+      !isSaidOf(piece) &&
+      piece.named &&
+      (isBreak || (read.client !== '' && isNameStart(read.client) && !isRemark(read.client)))
     if (open?.anchored && [...piece.text].some(char => markAt(lexed.marks, char)?.mark === 'waiting'))
       starts()
     else if (piece.anchors.length > 0) {
       // "Anna, 9:00, cut": the name came first, with a comma.
-      if (open && !open.anchored && !open.length) joins()
+      if (open && !open.anchored && (!open.length || read.client === '') && !isBreak) joins()
       else starts()
     } else if (!hasName) joins()
     else if (open?.anchored && piece.opens && anchoredFrom(pieces, at)) starts()
@@ -63,11 +65,12 @@ export function splitRows(lexed: Lexed): string[] {
     else if (open?.anchored && read.service !== '' && seen.has(read.client.toLowerCase())) starts()
     // "Tam first, 45 min cut. Una next, 2 hr colour."
     else if (open?.length && piece.opens && lengthFrom(pieces, at)) starts()
+    else if (piece.length && saidOfOpen(read, isBreak, open)) joins()
     else if (piece.length && (open?.length || open?.served || piece.strong)) starts()
     // "…, then basin and blow dry": small letters among names with capitals are no name.
     else if (piece.strong && (isBreak || isCapital(read.client) || (read.service !== '' && !open?.capital)))
       starts()
-    else if (isBreak && piece.length) starts()
+    else if (isBreak && (piece.length || (open?.anchored && BREAK_ALONE.test(piece.words)))) starts()
     // Names first, each before its own time: "Anna cut, 9:00, Ben gents, 10:00".
     else if (open?.anchored && open.served && next && next.anchors.length > 0 && !next.named) starts()
     else if (open?.anchored && open.served && flagged(piece, lexed)) starts()
@@ -75,6 +78,18 @@ export function splitRows(lexed: Lexed): string[] {
   }
   return rows.map(row => row.text.trim())
 }
+
+/** "Barbara, roots, that'll be two hours": small letters and no service, where the one before has a capital and a time. */
+const saidOfOpen = (read: Named, isBreak: boolean, open: Open | undefined): boolean =>
+  open?.anchored === true &&
+  open.capital &&
+  !open.length &&
+  !isBreak &&
+  !isCapital(read.client) &&
+  read.service === ''
+
+/** "10.30 Yasmin colour, lunch, 1.30 Zane" */
+const BREAK_ALONE = /^(?:then |my |a |and )*(?:lunch|dinner|lunch break|break)$/i
 
 /** A sentence that holds a time is an entry of its own: "wendy, colour, 10.30–12.30." */
 const anchoredFrom = (pieces: readonly Piece[], at: number): boolean => {

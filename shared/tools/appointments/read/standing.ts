@@ -12,6 +12,13 @@ const STUFF =
 const all = (source: string): RegExp => new RegExp(source, 'giu')
 
 const SAID: readonly [RegExp, string][] = [
+  // "(process 35, starts 10:30)"
+  [
+    all(
+      `\\b(?:process(?:ing|es)?|develop(?:s|ing|ment)?)(?: time| for)?:? ${BARE},? (?:starts?|starting|begins?|beginning|from)(?: at| from)? ${T}(?![\\w%])`,
+    ),
+    'processing $1 from $2',
+  ],
   // "colour on till 1.40, takes till 2.20"
   [
     all(

@@ -1,14 +1,11 @@
 // Tables: pipes, tabs, CSV, with a header or without one; one row an entry, or one column a stylist.
-import { oneCellServices } from './cells'
-import { isTime, onlyTime, startOf, typedColumns } from './columns'
-import { dayOf } from './headings'
+import { oneCellServices, timesSplit } from './cells'
+import { isTime, onlyTime, typedColumns } from './columns'
+import { gridRows, timesAcross } from './grid'
 import { type Role, roleOf } from './heads'
-import { readRow } from './read-row'
 import type { Row } from './row'
 import { type Line, rowFrom } from './table-row'
-import { lex } from './tokens'
 import type { Known } from './who'
-import { isFree } from './words'
 
 /** Columns set apart by two spaces or more; taken as a table only below a header. */
 const SPACES = '  '
@@ -120,6 +117,7 @@ function readStretch(stretch: readonly Line[], by: string, known: Known, table: 
     ),
   )
   const named = roles.filter(role => role !== null).length
+  const below = others.map(line => ({ line, cells: cellsOf(line.text, by) }))
   const timeless = !cells.some(cell => /\d{1,2}[:.]\d{2}|\d ?[ap]m/i.test(cell))
   const grid = timeless && named <= 1 && cells.length >= 2 && (roles[0] === 'start' || cells[0] === '')
   // A program's export has columns that we need not know, beside those of an appointment.
@@ -130,12 +128,17 @@ function readStretch(stretch: readonly Line[], by: string, known: Known, table: 
     for (const line of others) add(table, rowFrom(cellsOf(line.text, by), roles, line, known))
   } else if (grid && others.some(line => isTime(cellsOf(line.text, by)[0] ?? ''))) {
     for (const line of stretch) table.used.add(line.number)
-    readGrid(cells.slice(1), others, by, known, table)
+    for (const row of gridRows(cells.slice(1), below, false, known)) add(table, row)
+  } else if (timesAcross(cells, below)) {
+    for (const line of stretch) table.used.add(line.number)
+    for (const row of gridRows(cells.slice(1), below, true, known)) add(table, row)
   } else if (lines.length >= 2 && (by !== SPACES || evenly(lines))) {
-    const typed = typedColumns(lines.map(line => bareCells(line.text, by)))
+    const bare = lines.map(line => bareCells(line.text, by))
+    const split = by === ',' ? bare : timesSplit(bare)
+    const typed = typedColumns(split)
     if (!typed) return
     for (const line of stretch) table.used.add(line.number)
-    for (const line of lines) add(table, rowFrom(bareCells(line.text, by), typed, line, known))
+    for (const [at, line] of lines.entries()) add(table, rowFrom(split[at] ?? [], typed, line, known))
   }
 }
 
@@ -149,34 +152,4 @@ function add(table: Table, row: Row | null): void {
   if (!row) return
   table.rows.push(row)
   if (row.staff !== null) table.staff.push(row.staff)
-}
-
-function readGrid(
-  heads: readonly string[],
-  lines: readonly Line[],
-  by: string,
-  known: Known,
-  table: Table,
-): void {
-  const days = heads.every(head => dayOf(head) !== null)
-  for (const line of lines) {
-    const [time = '', ...cells] = cellsOf(line.text, by)
-    for (const [at, cell] of cells.entries()) {
-      const head = heads[at]
-      if (head === undefined || cell === '' || isFree(cell) || /^["”″']+$|^(?:cont|ditto)/i.test(cell))
-        continue
-      const lexed = lex(cell)
-      const row = readRow(lexed.text, lexed, line.number, line.text, known)
-      const own = startOf(time)
-      row.start ??= own.start
-      row.end ??= own.end
-      row.bad ??= own.bad
-      if (days) row.day = dayOf(head)
-      else
-        row.staff = head
-          .replace(/\s*\(.*\)$/, '')
-          .replace(/^(?:stylist|column|staff)(?: \w)?\s*[:–-]\s*/i, '')
-      add(table, row)
-    }
-  }
 }

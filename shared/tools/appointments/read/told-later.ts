@@ -3,25 +3,31 @@ import { LENGTH, lengthOf } from './lengths'
 import type { Row } from './row'
 
 const EACH = new RegExp(
-  `(?:\\b(?:all|each|every ?(?:one|body)|they)(?:'s|'re| is| are)?(?: all)?(?: \\p{Ll}+){0,2},? (${LENGTH})(?: each)?|(${LENGTH}) (?:each|apiece|per (?:client|person|head)))(?=\\s*(?:$|[.;,)]))`,
+  `(?:\\b(?:all|each|every ?(?:one|body)|they)(?:'s|'re| is| are)?(?: all)?(?: \\p{Ll}+){0,2},? (${LENGTH})(?: each)?|(${LENGTH}) (?:each|apiece|per (?:client|person|head)))(?:,? (?:unless|except|apart|but)\\b([^.;\\n\\d]*(?:\\d+ ?(?:m|h)[^.;\\n\\d]*)?))?(?=\\s*(?:$|[.;,)]))`,
   'giu',
 )
+export type OfAll = { minutes: number; but: ReadonlySet<string> }
 
-/** The text without a length that is said of all, and that length. */
-export function lengthOfAll(text: string): { text: string; minutes: number | null } {
-  let minutes: number | null = null
-  const rest = text.replace(EACH, (whole, first?: string, second?: string) => {
-    minutes = lengthOf(first ?? second ?? '')
-    return minutes === null ? whole : ' '
+/** The text without a length that is said of all, that length, and who is named as no part of it. */
+export function lengthOfAll(text: string): { text: string; ofAll: OfAll | null } {
+  let ofAll: OfAll | null = null
+  const rest = text.replace(EACH, (whole, first?: string, second?: string, except: string = '') => {
+    const minutes = lengthOf(first ?? second ?? '')
+    const names = except.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []
+    const own = new RegExp(`(?<!\\p{L})(?:${LENGTH})`, 'iu').exec(except)?.[0]
+    if (minutes === null || (own && names.length !== 1)) return whole
+    ofAll = { minutes, but: new Set(names.map(name => name.toLowerCase())) }
+    // "… except Cara, who is 90 mins"
+    return own ? `. ${names[0]} ${own}` : ' '
   })
-  return { text: rest, minutes }
+  return { text: rest, ofAll }
 }
 
 const sameName = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase()
 const open = (row: Row): boolean => row.minutes === null && row.end === null
 
 /** The rows with what was told later of a client put to where their time stands. */
-export function toldLater(rows: readonly Row[], minutes: number | null): Row[] {
+export function toldLater(rows: readonly Row[], ofAll: OfAll | null): Row[] {
   const kept: Row[] = []
   for (const row of rows) {
     const first =
@@ -49,8 +55,10 @@ export function toldLater(rows: readonly Row[], minutes: number | null): Row[] {
       first.limits.push(...row.limits)
     }
   }
-  if (minutes !== null)
-    for (const row of kept)
-      if (row.kind === 'client' && row.start !== null && open(row)) row.minutes = minutes
+  if (ofAll)
+    for (const row of kept) {
+      const excepted = row.client.split(' ').some(word => ofAll.but.has(word.toLowerCase()))
+      if (row.kind === 'client' && row.start !== null && open(row) && !excepted) row.minutes = ofAll.minutes
+    }
   return kept
 }

@@ -13,7 +13,12 @@ import {
 
 const PART = /\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s|[,|:;()[\]\t"“”]|\s\/\s|[\ue000-\uf8ff]/
 
-export type Known = { staff: ReadonlySet<string>; initials: ReadonlyMap<string, string> }
+export type Known = {
+  staff: ReadonlySet<string>
+  initials: ReadonlyMap<string, string>
+  /** The name before a time is the client's in this text. */
+  clientsFirst?: boolean
+}
 export const staffNamed = (text: string, known: Known): string | null => {
   const bare = text.trim().replace(/[:.]$/, '')
   const full = known.initials.get(bare) ?? bare
@@ -52,7 +57,7 @@ export function named(row: Row, before: string[], after: string[], known: Known)
     row.service = staff ? (whose?.[2] ?? '') : others.join(' ')
     return
   }
-  if (row.staff === null && before.length === 1 && after.length > 0) {
+  if (row.staff === null && before.length === 1 && after.length > 0 && !known.clientsFirst) {
     const [first = ''] = before
     const rest = nameAndService(after.join(' , ').replace(/ , /g, ' '))
     const own = after.some(part => startsWithName(part))

@@ -18,14 +18,21 @@ const SERVICE = new Set(
 )
 /** Words that stand between two service words. */
 const JOINING = /^(?:and|&|\+|n|'n'|with|w\/|in|of|plus|then|or|\/|-|on|to|the|a|incl\.?|including|inc)$/
+/** "Roots and a cut" */
+const JOINS = /^(?:and|with|plus|then) (?:an?|her|his|the|quick)$/i
 /** Colour words that are names too, and names that are hair words: a service only inside a run of services. */
 const ALSO_NAMES =
   /^(?:bob|ash|rose|amber|ginger|sandy|hazel|violet|copper|ruby|jade|blaze|brook|pixie|demi|bond|buzz|guy|curly|long|short|may|perry|kelvin|brazilian|lady|gent|bride|grey)$/i
 
 const BREAK =
-  /\b(?:l(?:un|nu|u|n)ch|lunhc|lunsh|lucnh|lumch|luncheon|lunchbreak|lunch(?: ?break| ?time)?|br(?:ea)?k|breaks|brake|tea|coffee|dinner|rest|meal|brunch|breather|food|cuppa|brew|snacks?|pause|smoko|scran|siesta|nosh|elevenses|breakfast|supper|sandwich(?:es)?|eat(?:ing)?|bite(?: to eat)?|time out|fresh air|prayers?)\b/i
+  /\b(?:l(?:un|nu|u|n)ch|lunh|lunc|lunck|luntch|lunhc|lunsh|lucnh|lumch|luncheon|lunchbreak|lunch(?: ?break| ?time)?|br(?:ea)?k|breaks|brake|tea|coffee|dinner|rest|meal|brunch|breather|food|cuppa|brew|snacks?|pause|smoko|scran|siesta|nosh|elevenses|breakfast|supper|sandwich(?:es)?|eat(?:ing)?|bite(?: to eat)?|time out|fresh air|prayers?|mittags?(?:pause|essen)?|d[ée]jeuner|almuerzo|pausa|pranzo)\b/i
 const BLOCKED =
-  /\b(?:training|(?:team |staff )?(?:huddle|briefing)|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|buffer|catch[- ]?up|clean[- ]?up|sweep(?: up)?|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?|gym|yoga|pilates|(?:exercise|spin|evening) class|physio|vet'?s?|opticians?)\b/i
+  /\b(?:training|(?:team |staff )?(?:huddle|briefing)|staff meeting|team meeting|meeting|blocked?(?: out| off)?|block|buffer|catch[- ]?up|clean[- ]?up|sweep(?: up)?|admin|stock[- ]?take|stock|order(?:ing)?|cleaning|clean[- ]?down|clean|school run|pick[- ]?up|dentist|doctor'?s?|gp|off|out of (?:the )?salon|not in|away|closed|holiday|course|photo ?shoot|rep visit|unavailable|reserved|personal|errands?|travel(?:l?ing)?(?: time)?|driv(?:e|ing)|commut(?:e|ing)|cash(?:ing)? up|set ?up|paperwork|social media|college|assessment|interview|phone calls?|gym|yoga|pilates|(?:exercise|spin|evening) class|physio|vet'?s?|opticians?)\b/i
+/** The salon's own business, whatever service it is about: "colour training", "blocked – tint delivery". */
+const SET_ASIDE =
+  /^(?:blocked?(?: out| off)?|meeting|training|course)\b|\b(?:training|course|workshop|seminar|masterclass|delivery|stock[- ]?take|stock (?:check|order)|meeting|webinar)(?: day| session)?$/i
+const isSomebody = (token: string): boolean =>
+  isCapital(token) && !isServiceWord(token) && !BREAK.test(token) && !BLOCKED.test(token)
 /** Said first, these are the whole entry, whoever else is named: "course with Wella in Manchester". */
 const AT_ONCE =
   /^(?:the |my |our |own |a )?(?:lunch|dinner|tea|coffee|break|training|course|meeting|staff meeting|team meeting|school run|dentist|doctor'?s?|college|photo ?shoot|admin|stock[- ]?take|interview|holiday|blocked(?: out| off)?)\b/i
@@ -36,7 +43,7 @@ const FILLER = new Set(
   im ive shes hes theres its weve i'm i'll i'd we're we've we'll ok okay
   who's whos one ones rang called phoned texted says said asked messaged emailed
   there thing first second third fourth fifth final last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes take taking lasting lasts about approx around roughly ish min mins minutes by doing
-  no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column client customer guest what when how why where basically actually yeah well um erm er pops pop popping`.split(
+  no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column client customer guest what when how why where basically actually yeah well um erm er that'll thatll it'll itll should allow allowing reckon put probably usually roughly like pops pop popping`.split(
     /\s+/,
   ),
 )
@@ -73,7 +80,7 @@ export const tellsService = (token: string): boolean => isServiceWord(token) && 
 /** Will, May and Art are people when they have their capital. */
 const NAMES_TOO = /^[("']*(?:Will|May|MAY|Art)[,.)]*$/
 export const isFiller = (token: string): boolean =>
-  (FILLER.has(clean(token)) && !NAMES_TOO.test(token) && !/^\p{Lu}\.$/u.test(token)) ||
+  (FILLER.has(clean(token)) && !NAMES_TOO.test(token) && token !== 'X' && !/^\p{Lu}\.$/u.test(token)) ||
   !/[\p{L}\d]/u.test(token)
 export const isFree = (text: string): boolean => FREE.test(text.trim().replace(/[.!]$/, ''))
 const tokensOf = (text: string): string[] => text.split(/\s+/).filter(token => token !== '')
@@ -93,6 +100,8 @@ export function kindOf(words: string): Kind {
       !/^(?:up|set|off|long|short|regular|style|wet|clean|quick|hot|body)$/i.test(clean(token)) &&
       !BRAND.test(clean(token)),
   )
+  // "Blocked, colour delivery", "balayage course": what is done there is no client's, where nobody is named.
+  if (serves && others.length <= 5 && SET_ASIDE.test(text) && !others.some(isSomebody)) return 'blocked'
   if (serves || others.length > 5) return 'client'
   const left = (pattern: RegExp): number =>
     tokensOf(text.replace(new RegExp(pattern.source, 'gi'), ' ')).filter(
@@ -113,9 +122,16 @@ function trimmed(tokens: readonly string[]): string[] {
   while (to > from && isFiller(tokens[to - 1] ?? '')) to--
   return tokens.slice(from, to)
 }
+const TALK_VERB = /^(?:its|it's|is|got|have|theres|there's|with|see|seeing|doing|comes|ive|i've)$/i
 /** "ok so first in is Bernie", "her mum Jean": small letters before the first capital are no part of the name. */
 function leading(tokens: readonly string[]): { talk: readonly string[]; own: readonly string[] } {
   const at = tokens.findIndex(isCapital)
+  // "so far its nadia": what comes after the verb of the talk.
+  if (at < 0) {
+    const verb = tokens.findLastIndex(token => TALK_VERB.test(token))
+    if (verb >= 0 && tokens.slice(verb + 1).some(token => !isFiller(token)))
+      return { talk: tokens.slice(0, verb + 1), own: tokens.slice(verb + 1) }
+  }
   const kept = tokens[at - 1] ?? ''
   if (at <= 0 || PARTICLE.test(kept)) return { talk: [], own: tokens }
   const from = HONORIFIC.test(kept) ? at - 1 : at
@@ -164,12 +180,18 @@ export type Named = { client: string; service: string; left: string }
 export const isTitled = (words: string): boolean =>
   HONORIFIC.test(tokensOf(words)[0] ?? '') && /\s/.test(words)
 
+/** "may tint", "will gents": in small letters a name too, straight before a service. */
+const maybeMay = (words: string): string =>
+  words.replace(/^\s*(may|will)(?=\s+(\S+))/, (whole, _name, next: string) =>
+    isServiceWord(next) ? whole.replace(/[mw]/, letter => letter.toUpperCase()) : whole,
+  )
+
 /** A run of words as name and service, whichever comes first. */
 export function nameAndService(words: string): Named {
   // "A 9–10, B 10–11": a letter alone is somebody.
   if (/^(?!I$)\p{Lu}$/u.test(words.trim())) return { client: words.trim(), service: '', left: '' }
   // "Lena's daughter Mia"
-  const tokens = trimmed(tokensOf(words.replace(OF_SOMEBODY, '')))
+  const tokens = trimmed(tokensOf(maybeMay(words).replace(OF_SOMEBODY, '')))
   const serves = (at: number): boolean => {
     const token = tokens[at] ?? ''
     if (MANNER.test(clean(token)) && at + 1 < tokens.length) return serves(at + 1)
@@ -204,6 +226,7 @@ export function nameAndService(words: string): Named {
   while (end < tokens.length) {
     if (serves(end) || (ALSO_NAMES.test(clean(tokens[end] ?? '')) && !isCapital(tokens[end] ?? ''))) end++
     else if (JOINING.test((tokens[end] ?? '').toLowerCase()) && serves(end + 1)) end += 2
+    else if (JOINS.test(`${tokens[end]} ${tokens[end + 1]}`) && serves(end + 2)) end += 3
     else break
   }
   const after = trimmed(tokens.slice(end))

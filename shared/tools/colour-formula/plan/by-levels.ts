@@ -6,9 +6,9 @@ import { lowlights, melt, rootShadow } from './depth'
 import { coverGrey } from './grey'
 import type { Journey } from './journey'
 import { goLighter } from './lift'
-import { restFirst } from './lighten'
 import { note, type Plan } from './plan'
 import { bathPlan } from './removal'
+import { restFirst } from './rest'
 import { moreFoils } from './retouch'
 import { levelOf } from './target'
 import { lightAndDeep } from './together'
@@ -77,11 +77,19 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   const upToLight = to >= Math.max(...levels) - 1.1 && Math.min(...levels) < to - 0.9
   if (wish.service === 'melt' && to - from > 0.6)
     return goLighter({ ...picture, wish: { ...wish, service: 'balayage' } }, { from, to, tone, made: how })
+  // A level 10 toner on level 9 is a toner still.
+  const tonerAbove =
+    wish.service === 'toner' &&
+    how === 'bleach' &&
+    from >= 7.6 &&
+    to - from < 1.1 &&
+    wish.direction !== 'lighter' &&
+    !wish.wantsBleach
   const toneAlone =
     (wish.service === 'toner' ||
       wish.service === 'gloss' ||
       /\bno (?:more )?(?:lift|lightening|bleach)/.test(picture.text.wish)) &&
-    to - from < 0.6
+    to - from < (tonerAbove ? 1.1 : 0.6)
   const regrowthPieces =
     (wish.service === 'foils' || wish.service === 'balayage') &&
     !history.banding &&
@@ -128,16 +136,8 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     )
     return glint
   }
-  // A level 10 toner on level 9 is a toner still: it goes on at the level that is there.
-  if (
-    wish.service === 'toner' &&
-    how === 'bleach' &&
-    from >= 7.6 &&
-    Math.round(from) < to &&
-    to - from < 1.1 &&
-    wish.direction !== 'lighter' &&
-    !wish.wantsBleach
-  ) {
+  // It goes on at the level that is there.
+  if (tonerAbove && Math.round(from) < to) {
     const toned = toneOnly(picture, { from, to: from, tone, made: how })
     toned.notes.push(
       note(

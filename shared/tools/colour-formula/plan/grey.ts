@@ -38,7 +38,7 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
         volume: 10,
         ratio: null,
         minutes: TIMES.presoften,
-        how: ['Dab on, wait, wipe off; do not rinse. Pre-pigmenting is the other way.'],
+        how: ['Dab on, wait, wipe off; do not rinse. Pre-pigmenting can be done instead.'],
       }),
     )
   const band = naturalShare(percent)
@@ -66,7 +66,9 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
         'Start where it is greyest, with plenty of product, for the full development time.',
         regrowth
           ? 'Regrowth only: no overlap on the lengths. If they have faded, refresh them at the end with a no-lift gloss.'
-          : 'Even, generous sections.',
+          : picture.history.virgin
+            ? 'Even, generous sections.'
+            : 'Even, generous sections. Where the lengths are coloured already: the regrowth only, no overlap.',
       ],
       [],
     ),

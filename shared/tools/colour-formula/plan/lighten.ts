@@ -1,13 +1,20 @@
 // Lightener and toner, in as many visits as the hair needs; remover where colour lies on it. domain 1.8, 1.9
 import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
-import { interimLevel, interimWords, LIFT_A_VISIT, LIFT_ON_COLOUR, visitsFor } from '../../../trade/lift'
+import {
+  interimLevel,
+  interimWords,
+  LIFT_A_VISIT,
+  LIFT_ON_COLOUR,
+  RESTED_WEEKS,
+  visitsFor,
+} from '../../../trade/lift'
 import { pigmentAt } from '../../../trade/pigment'
 import { TIMES } from '../../../trade/times'
-import { type Tone, VIVID_TONES } from '../../../trade/tones'
+import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { lightenOff, lightenSafe, toner } from './bowls'
 import { cap, finishTone, inFoils, isWarm, type Journey, why } from './journey'
-import { emptyPlan, nameOf, note, type Plan, prep, step } from './plan'
+import { emptyPlan, nameOf, note, type Plan, step } from './plan'
 import { wideRegrowth } from './tint-lift'
 
 export const CONDITION_NOTE = note(
@@ -57,7 +64,9 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
     lift > LIFT_A_VISIT ||
     (coloured && lift >= LIFT_ON_COLOUR) ||
     (coloured && lift >= 2 && (picture.history.boxDye || isWarm(picture.lengths?.tone ?? 'natural'))) ||
-    (made === 'bleach' && picture.history.condition !== 'sound' && lift >= 3)
+    (made === 'bleach' &&
+      lift >= 3 &&
+      (picture.history.condition !== 'sound' || (picture.history.bleachedWeeks ?? 99) < RESTED_WEEKS))
   if (tooFar) reached = severalVisits(plan, from, to, tone, coloured)
   plan.pigmentAt = reached
   const finish =
@@ -138,7 +147,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
       reached,
       finish,
       softened && isWarm(tone)
-        ? `At level ${reached} the hair still shows ${pigmentAt(reached).words}: it carries the warmth that is wished for.`
+        ? `At level ${reached} the hair still shows ${pigmentAt(reached).words}: it supports the warm result.`
         : softened
           ? `At level ${reached} the hair still shows ${pigmentAt(reached).words}; ${pigmentAt(reached).neutraliser} calms it for now.`
           : why(reached, tone),
@@ -198,50 +207,4 @@ export function colourOnColour(picture: Picture) {
     'Artificial colour',
     `Colour does not reliably lift artificial colour: tint or high-lift over it mainly lightens the new growth (hot roots) while the lengths stay dark. Use colour remover and careful lightener on the lengths only, each zone separately.${box} After a remover hair can re-darken when peroxide is next used: re-colour in low volume, 1–2 levels lighter than wanted.`,
   )
-}
-
-/** Twice lightened or tired hair: deposit now, lift later. */
-export function restFirst(picture: Picture, { from, to, tone }: Journey): Plan {
-  const plan = emptyPlan()
-  plan.start = { level: from, tone: picture.brass === 'orange' ? 'orange' : 'natural' }
-  plan.target = { level: to, tone }
-  plan.pigmentAt = from
-  plan.flags.multi_session = true
-  plan.flags.prelighten = true
-  plan.care.push('toner', 'blonde')
-  const pigment = pigmentAt(from)
-  plan.steps.push(
-    prep('Check the hair', [
-      'Wet stretch: if it does not spring back, no colour at all today; treat and trim.',
-    ]),
-    toner(
-      picture,
-      from,
-      pigment.neutralTone,
-      `Deposit only: ${pigment.neutraliser} softens the ${pigment.words}; a toner never lightens.`,
-    ),
-  )
-  plan.notes.push(
-    note(
-      'rest',
-      'Rest before more lightening',
-      `Hair that was lightened again and again is fragile and can break: no more lightener now. Treatments (bond, moisture), a trim, and a strand and elasticity test in 4–8 weeks; then slowly, in several visits.`,
-    ),
-    note(
-      'pale-base',
-      'Base',
-      `${cap(VIVID_TONES.includes(tone) || tone === 'silver' ? tone : nameOf(to, tone))} shows only on a clean pale yellow base of level ${to >= 9 ? 10 : to}; toner over orange turns muddy.`,
-    ),
-  )
-  plan.visits.push(
-    { title: 'Today', text: 'Deposit-only tone and a treatment: a softer shade to wear meanwhile.' },
-    {
-      title: 'Second visit, 4–8 weeks later',
-      text: 'Strand and elasticity test. If it holds: low, gentle lightener only where it is still dark.',
-    },
-    { title: 'Further visits', text: `Until a pale yellow base is reached; then ${nameOf(to, tone)}.` },
-  )
-  plan.summary = `Not in one visit: calm the hair and the tone first, lighten later.`
-  plan.expected = `A calmer level ${from} today; ${nameOf(to, tone)} in stages, if the hair allows.`
-  return plan
 }

@@ -1,8 +1,10 @@
 // Taking colour out again. domain 1.8 [PROFILE]
 
+import { FILL_FROM } from '../../../trade/pigment'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { bleachBath, demi, toner } from './bowls'
+import { goDarker } from './darker'
 import { finishTone, type Journey } from './journey'
 import { goLighter } from './lift'
 import { colourOnColour, remover } from './lighten'
@@ -10,8 +12,10 @@ import { emptyPlan, nameOf, note, type Plan, prep, shade } from './plan'
 
 /** Taking colour out, back towards natural. */
 export function removal(picture: Picture, from: number, to: number | null, tone: Tone): Plan {
-  const plan = emptyPlan()
   const goal = to ?? picture.natural ?? Math.min(10, from + 2)
+  if (picture.history.direct && from >= 7 && from - goal >= FILL_FROM - 0.4)
+    return overStain(picture, from, goal, tone)
+  const plan = emptyPlan()
   plan.start = { level: from, tone: 'natural' }
   plan.target = { level: goal, tone }
   plan.pigmentAt = goal
@@ -75,6 +79,20 @@ export function removal(picture: Picture, from: number, to: number | null, tone:
   plan.expected = vivid
     ? `The stain out or softened, towards ${nameOf(goal, tone)}; a trace may stay.`
     : `A warm, exposed base, re-coloured towards ${nameOf(goal, tone)}.`
+  return plan
+}
+
+/** From a faded vivid to a deeper natural shade: the filler's warmth also holds what is left of the stain. */
+function overStain(picture: Picture, from: number, to: number, tone: Tone): Plan {
+  const plan = goDarker(picture, { from, to, tone, made: 'bleach' })
+  plan.steps.unshift(prep('Clarify', ['Clarifying washes first: direct dye comes out a little with each.']))
+  plan.notes.push(
+    note(
+      'stain',
+      'Direct dye',
+      'What is left of a blue or green stain shows through: the warm filler cancels it, so strand test the two together. No ash over it.',
+    ),
+  )
   return plan
 }
 

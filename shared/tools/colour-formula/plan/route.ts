@@ -136,6 +136,18 @@ export function route(picture: Picture): Routed {
         pastel: false,
         toner: false,
       })
+    // Ends that are darker than what is wished for: no colour lifts them.
+    if (
+      how === 'tint' &&
+      ends &&
+      start !== null &&
+      goal !== null &&
+      ends.made === 'tint' &&
+      goal.level - ends.level > 0.9 &&
+      Math.abs(goal.level - start) < 0.6 &&
+      (wish.service === 'all-over' || wish.service === 'unsaid')
+    )
+      return removal(picture, ends.level, goal.level, tone)
     const atRoot = root?.made === 'virgin' ? root.level : null
     if (
       (how === 'tint' || (how === 'bleach' && fleeting(tone))) &&
@@ -150,7 +162,11 @@ export function route(picture: Picture): Routed {
       wantsRefresh(picture, tone)
     )
       return retouchAndRefresh(picture, atRoot, Math.round(goal.level), tone)
-    if (wish.service === 'gloss' && (goal === null || start === null || Math.abs(goal.level - start) < 1.1))
+    if (
+      wish.service === 'gloss' &&
+      !(wish.blendGrey && grey.percent > 0) &&
+      (goal === null || start === null || Math.abs(goal.level - start) < 1.1)
+    )
       return gloss(
         picture,
         Math.round(goal?.level ?? start ?? 6),
@@ -177,7 +193,6 @@ export function route(picture: Picture): Routed {
       return toneOnly(picture, { from: 10, to: goal.level, tone, made: 'bleach' })
     const covering =
       wish.coverGrey ||
-      (grey.percent > 0 && /\bcover/.test(picture.text.wish)) ||
       (grey.percent >= 10 &&
         !['foils', 'balayage', 'lowlights', 'toner', 'shadow', 'melt'].includes(wish.service))
     if (covering && (grey.percent > 0 || wish.coverGrey)) {

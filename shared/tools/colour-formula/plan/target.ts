@@ -103,6 +103,13 @@ export function targetLevel(
     const level = Math.min(9, Math.round(start) + 3)
     return { level, assumed: `No level was named for the high-lift: about level ${level} is assumed.` }
   }
+  if (wish.bleachBath && start < 9) {
+    const level = Math.min(
+      9,
+      Math.round(start) + (/\b(?:bit|little|slight\w*|touch)\b/.test(picture.text.wish) ? 1 : 2),
+    )
+    return { level, assumed: `No level was named for the bleach bath: level ${level} is assumed.` }
+  }
   if (wish.wantsBleach && start < 9) {
     const level = Math.min(9, Math.round(start) + 3)
     return { level, assumed: `No level was named: level ${level} is assumed; please confirm how light.` }

@@ -32,7 +32,11 @@ export function tintLift(picture: Picture, { from, to, tone }: Journey): Plan {
               { what: shade(picture, to, pigment.neutralTone), share: 1 },
             ]
           : [{ what: shade(picture, to, tone), share: 1 }],
-      regrowth ? 'Regrowth only' : 'Mid-lengths and ends first, then the root',
+      regrowth
+        ? 'Regrowth only'
+        : lift > 2
+          ? 'Mid-lengths and ends first, the part near the head last'
+          : 'Mid-lengths and ends first, then the root',
       regrowth
         ? ['Only the new growth, no overlap on coloured hair.']
         : [

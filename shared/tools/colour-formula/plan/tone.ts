@@ -9,6 +9,7 @@ import { demi, tint, toner } from './bowls'
 import { cap, finishTone, isWarm, type Journey } from './journey'
 import { emptyPlan, nameOf, note, type Plan, prep, shade, step } from './plan'
 
+const NO_OVERLAP = 'The new growth only: no overlap on the lengths.'
 const PERMANENT = /(?<!semi[- ])(?<!demi[- ])\bpermanent\b|\boxidative\b|\btint(?:ed)?\b/
 
 /** Hair that is orange is toned as orange, whatever its level is called. */
@@ -57,14 +58,15 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
   const why = cancelling
     ? `The hair shows ${brass.words}: ${brass.neutraliser} cancels it.`
     : `Deposit only: ${tone} over level ${level}.`
+  const atRoots = picture.wish.service === 'roots'
   plan.steps.push(
     made === 'virgin' && PERMANENT.test(picture.text.wish)
       ? tint(
           picture,
           'tint_deposit',
           [{ what: shade(picture, level, used), share: 1 }],
-          'Roots to ends in one go',
-          [why],
+          atRoots ? 'New growth only' : 'Roots to ends in one go',
+          atRoots ? [why, NO_OVERLAP] : [why],
           [],
           10,
         )
@@ -73,8 +75,8 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
             picture,
             [{ what: shade(picture, level, used), share: 1 }],
             'Demi colour',
-            picture.wish.service === 'roots' ? 'New growth' : 'Roots to ends',
-            [why],
+            atRoots ? 'New growth' : 'Roots to ends',
+            atRoots ? [why, NO_OVERLAP] : [why],
           )
         : toner(picture, level, used, why, 'Damp, towel-dried lengths', soft ? tone : null),
   )

@@ -6,8 +6,9 @@ import type { Vivid } from '../read/vivids'
 import type { Made } from '../read/zones'
 import { toner } from './bowls'
 import { cap } from './journey'
-import { CONDITION_NOTE, lighten, restFirst } from './lighten'
+import { CONDITION_NOTE, lighten } from './lighten'
 import { emptyPlan, note, type Plan, step } from './plan'
+import { restFirst } from './rest'
 import { paleBaseNote } from './tone'
 
 function directDye(picture: Picture, vivid: Vivid) {

@@ -1,4 +1,5 @@
 // How old the client is, where it is said. In doubt the youngest age counts: under 16 nothing is done. domain 1.16
+import { youngOnes } from './young-ones'
 
 const NOT_OF_PERSON =
   /\b(?:dye|colour|tint|highlights|balayage|perm|foils|bleach|henna|extensions|relaxer|level|levels|depth|base|regrowth)\w* *(?:is|was|about|from|of|are)? *$/
@@ -21,10 +22,6 @@ export function sinceBirth(text: string, year: number): number | null {
 const OF_CLIENT =
   /\b(?:client|customer)(?: herself| himself)? (?:is|aged) ([1-9]\d)\b(?!\s*(?:%|cm|\/|\.\d|vol|weeks|months))/
 
-/** Somebody whom the client has with her: "her daughter is 14". "My daughter" may be whom the question is about. */
-const OF_ANOTHER =
-  /\b(?:her|his|their) (?:(?:own|little|younger|older|elder|eldest|youngest) )?(?:daughter|son|child|kid|niece|nephew|sister|brother|grand(?:daughter|son|child))(?:'s| is| who is| was)?\s+(?:only |just |nearly |almost |still |turning |aged )*\d{1,2}(?: years? old| ?yo)?\b/g
-
 /** What makes a number a measure and no age. */
 const MEASURE =
   '(?!\\s*(?:%|cm|inch|\\/|\\.\\d|-\\d|vol|foils?|grams?|g\\b|min|weeks?|months|years? ago|levels?|shades?|tones?|times|visits?))'
@@ -33,7 +30,7 @@ const SOON =
 
 /** `soon`: the birthday is still to come, so a year is taken off. */
 const PATTERNS: readonly { pattern: RegExp; soon?: true; notHair?: true }[] = [
-  { pattern: /\b(?:aged?|age is|age:)\s*(\d{1,2})\b/g },
+  { pattern: /\b(?:adult|aged?|age is|age:)\s*(\d{1,2})\b/g },
   { pattern: /\b(\d{1,2})\s*-?\s*(?:years?|yo|y\/o|y)\s*-?\s*old\b/g, notHair: true },
   {
     pattern:
@@ -123,12 +120,12 @@ const NOT_HERSELF =
   '(?! ?(?:hair|client|customer|girl|boy|lad|model|in (?:for|the|today)|for (?:high|foil|colour|balayage|a |tint|toner)|(?:who |that |and )?(?:wants?|wanting|needs?|having|getting|booked|would like)|booked|here|today|tomorrow))'
 /** "Mum of a 10 year old", "has a 12 year old". */
 const PARENT_OF = new RegExp(
-  `(?<!\\b(?:for|with|colour|colouring|i|we) )\\b(?:(?:(?:grand)?(?:mum|mom|ma|mother|mummy|dad|father|parent)|nan|nanny|granny|aunt(?:ie|y)?|uncle|carer|childminder) (?:of|to)|babysits|minds|looks after|has|has got|who have) (?:a |an |one |her |two |twins? |\\d+ kids? )?\\d{1,2}(?: and \\d{1,2})?[ -]?(?:years?|yrs?|yo|y\\/o)[ -]?olds?\\b(?: (?:toddlers?|sons?|daughters?))?${NOT_HERSELF}|\\b(?:(?:has|have|got|(?:mum|mom|mother|dad|father|nan|gran\\w*) (?:of|to)) (?:\\w+ ){0,2}(?:kids|children|twins|sons|daughters|grand(?:children|kids|sons|daughters))|(?<!\\b(?:for|her|his|my) )grand(?:children|kids)) (?:aged? |of |are )+\\d{1,2}(?:,? (?:and |& )?\\d{1,2})*\\b${NOT_HERSELF}`,
+  `(?<!\\b(?:for|with|colour|colouring|i|we) )\\b(?:(?:(?:grand)?(?:mum|mom|ma|mother|mummy|dad|father|parent)|nan|nanny|granny|aunt(?:ie|y)?|uncle|carer|childminder) (?:of|to)|babysits|minds|looks after|has|has got|who have) (?:a |an |one |her |two |twins? |\\d+ kids? )?\\d{1,2}(?: and \\d{1,2})?[ -]?(?:years?|yrs?|yo|y\\/o)[ -]?olds?\\b(?: (?:toddlers?|sons?|daughters?))?(?:,? (?:and|&) (?:an? |another |her )?\\d{1,2}[ -]?(?:years?|yrs?)[ -]?olds?\\b)*${NOT_HERSELF}|\\b(?:(?:has|have|got|(?:mum|mom|mother|dad|father|nan|gran\\w*) (?:of|to)) (?:\\w+ ){0,2}(?:kids|children|twins|sons|daughters|grand(?:children|kids|sons|daughters))|(?<!\\b(?:for|her|his|my) )grand(?:children|kids)) (?:aged? |of |are )+\\d{1,2}(?:,? (?:and |& )?\\d{1,2})*\\b${NOT_HERSELF}`,
   'g',
 )
 
 export function age(said: string): number | null {
-  const text = said.replace(OF_ANOTHER, ' ').replace(PARENT_OF, ' ')
+  const text = youngOnes(said).text.replace(PARENT_OF, ' ')
   const stated = Number(text.match(OF_CLIENT)?.[1] ?? 0)
   if (stated >= 16) return stated
   const ages: { years: number; beside: boolean }[] = []

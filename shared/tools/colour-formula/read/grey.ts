@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
     20,
   ],
   [
-    /(?<!\b(?:gone|went|turned|too|looks?|looking|out|purpl\w+|lilac|lavender|mauve|violet|blue|steel|silver|smoky|charcoal|slate|over)(?: and| a bit| slightly| very| really| so)?[ -])\bgreys?\b(?! (?:cast|tinge|tone|toner|blonde|all over))/,
+    /(?<!\b(?:gone|went|turned|too|looks?|looking|out|purpl\w+|lilac|lavender|mauve|violet|blue|steel|silver|smoky|charcoal|slate|over)(?: and| a bit| slightly| very| really| so)?[ -])\bgreys?\b(?!,? (?:and )?(?:cast|tinge|tone|toner|blonde|all over|lilac|lavender|violet|purple|mauve|beige|blue|muddy)\b)/,
     30,
   ],
 ]
@@ -44,6 +44,10 @@ export function readGrey(now: string, wish: string): Grey {
     ) ??
     text.match(
       /\b(?:grey|greys|white|whites|silver)\b[^.;,\n%\d]{0,45}(\d{1,3})\s*(?:%?\s*(?:-|to)\s*(\d{1,3})\s*)?%/,
+    ) ??
+    // "A few greys coming through, maybe 15%".
+    text.match(
+      /\bgreys?\b[^.;,\n%\d]{0,30}[,(] ?(?:maybe|about|around|say|roughly|approx\w*|probably|perhaps|i'd say|call it|like|some)\b[^.;,\n%\d]{0,8}(\d{1,3})\s*(?:%?\s*(?:-|to)\s*(\d{1,3})\s*)?%/,
     )
   // A form: "grey: 40".
   const field = measured
@@ -63,6 +67,20 @@ export function readGrey(now: string, wish: string): Grey {
     const high = Number(measured[2] ?? low)
     return { percent: Math.min(100, Math.round((low + high) / 2)), resistant, said: true }
   }
+  // "Resistant grey at the hairline, natural 5, 50%": one share, and grey is spoken of.
+  const shares = [
+    ...now.matchAll(
+      /\b(\d{1,3})\s*%(?! ?(?:peroxide|developer|h2o2|oxid|stretch|of (?:the|her) (?:hair|head)))/g,
+    ),
+  ]
+  const share = Number(shares[0]?.[1] ?? 0)
+  // Up to 12 % it may be a peroxide's.
+  if (
+    shares.length === 1 &&
+    share > 12 &&
+    says(now, /\bgreys?\b|\bsilver\b(?! (?:shampoo|blonde|toner))|\bwhites?\b(?! blonde)/)
+  )
+    return { percent: Math.min(100, share), resistant, said: true }
   if (/\b(?:no|without|zero|0\s*%) (?:visible )?(?:grey|white)s?\b/.test(now))
     return { percent: 0, resistant: false, said: true }
   for (const [pattern, percent] of WORDS)

@@ -1,6 +1,6 @@
 // What has been done to the hair, and how it is now. domain 1.14, 1.15
-import { DRY, FRAGILE, GUMMY, HOME_LIGHTENED, METALLIC, NOT_ON_HAIR, SOUND } from './hair-words'
-import { allGone, hennaGone, hennasIn } from './left-in'
+import { DRY, FRAGILE, GUMMY, HOME_LIGHTENED, METALLIC, NOT_ON_HAIR, QUITE_POROUS, SOUND } from './hair-words'
+import { allGone, hennaGone, hennasIn, SOME_LEFT } from './left-in'
 import { ofAnother, ofMood, ofThings } from './not-hair'
 import { type Said, saidAll, says, weeksAgo } from './says'
 import { withoutUnwanted } from './unwanted'
@@ -17,6 +17,8 @@ export type History = {
   browHenna: boolean
   /** 2 = twice or more. */
   bleachedTimes: number
+  /** Weeks since it was last lightened, where that was said. */
+  bleachedWeeks: number | null
   henna: 'none' | 'present' | 'gone'
   metallic: boolean
   /** An incompatibility test was done and is clear. */
@@ -54,6 +56,19 @@ export const CUT_OFF =
 const TELLS =
   /\b(?:uses?|using|used|has had|had|has been|been|puts?|every (?:day|week|month|few|\d+)|years? ago|months? ago)\b|\bhair (?:is|feels|snaps|breaks|stretches|goes|has)\b|\b(?:ends|lengths) (?:are|feel|snap|break)\b|\bwhen (?:it's |it is )?wet\b|\bhenna again\b/
 
+/** A wish that tells of a dye on the hair: "lift out the brown tint". */
+const TAKEN_OUT =
+  /\b(?:(?:lift|take|get|strip|pull|bring|clean)\w* (?:out|off)|remov\w+|get\w* rid of|strip\w*) (?:(?:the|her|his|my|all|this|that|of|old|dark|darker|black|brown|red|box|permanent|artificial) )*(?:tint|dye|box)\b/
+
+/** "Thinking about dyeing it", "colouring it for the first time". */
+const NOT_YET =
+  /\bfirst time\b|\b(?:thinking|considering|wants?|wanting|hoping|planning|would like|about to|never|before|scared of|nervous about)\b/
+
+const leastOf = (weeks: readonly (number | null)[]): number | null => {
+  const known = weeks.filter((each): each is number => each !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
 /** `now` is current colour and condition; `wish` the desired colour. */
 export function readHistory(now: string, wish: string, conditionText: string): History {
   const all = `${now}\n${wish}`
@@ -70,7 +85,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     /\bperm(?:ed|s|ing)?\b(?!\s*(?:anent|colour|tint|dye))|\bpermanent wave|\bbody wave\b|\b(?:acid|cold|digital|spiral) waves?\b|\bcurl reformation/,
   )
   const keratin = first(
-    /\bkeratin\b(?!\s*(?:mask|shampoo|conditioner|serum|spray|levels?))|\bbrazilian (?:blow|keratin|treatment|smooth|straight)\w*|\b(?:had|having|has|her|a|done|got) (?:a |her )?brazilian\b(?! (?:lady|woman|girl|client|hair|curls?))|\bformol\b|\bformaldehyde\b|\b(?:chemically |professionally |salon )smoothed\b|\bsmoothed with\b|\bsmoothing treatment|\bnanoplasty|\bkerastraight|\bblow ?out treatment/,
+    /\bkeratin\b(?!\s*(?:mask|shampoo|conditioner|serum|spray|levels?))|\bbrazilian (?:blow|keratin|treatment|smooth|straight)\w*|\b(?:had|having|has|her|a|done|got) (?:a |her )?brazilian\b(?! (?:lady|woman|girl|client|hair|curls?))|\bbrazilian (?=(?:done|had|was|last|this|yesterday|today|on|\d|a (?:week|few|couple))\b)|\bformol\b|\bformaldehyde\b|\b(?:chemically |professionally |salon )smoothed\b|\bsmoothed with\b|\bsmoothing treatment|\bnanoplasty|\bkerastraight|\bblow ?out treatment/,
   )
   const ahead = (piece: string): boolean =>
     /\b(?:next (?:week|month)|tomorrow|booked|having|planning|wants? (?:a|to)|coming up|later|going to|in \d+ (?:days|weeks))\b/.test(
@@ -89,11 +104,15 @@ export function readHistory(now: string, wish: string, conditionText: string): H
         hit.piece,
       ) &&
       !/\b(?:wants?|would like|asking for|hoping|thinking (?:of|about))\b/.test(hit.piece) &&
-      !/\bif|unsure\b/.test(hit.text),
+      !/\bif|unsure\b/.test(hit.text) &&
+      !allGone(now, hit) &&
+      !(CUT_OFF.test(hit.piece) && !SOME_LEFT.test(hit.piece)),
   )
   const homeLightened = says(now, HOME_LIGHTENED)
   const gummy = saidAll(told, GUMMY).some(hit => !ofAnother(hit))
-  const fragile = saidAll(told, FRAGILE).some(hit => !ofAnother(hit))
+  const fragile =
+    saidAll(told, FRAGILE).some(hit => !ofAnother(hit)) ||
+    ((bleachPiece.length > 0 || homeLightened) && says(told, QUITE_POROUS))
   // The new growth alone, time and again, is a regrowth service: its lengths were lightened once.
   const often = bleachPiece.some(
     hit =>
@@ -106,19 +125,23 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   )
   const box = saidAll(
     now,
-    /\bbox dye\b|\bbox\b(?=\s*(?:$|[,;.)\n]|\d))|\bbox (?:(?:very |dark\w*|medium|light\w*|jet|ash|warm|cool) )*(?:black|brown|blonde|red|copper|kit|colour)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drug[ -]?store|pharmacy|kitchen|store[ -]?bought|over the counter) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\b(?:did|done|does|coloured|doing) (?:it |them |this )?(?:herself|himself|myself|themselves|at home)\b|\bboots own\b|\b(?:colours?|colouring|dyes?|dyeing|tints?) (?:(?:it|her|his|their|own|hair|greys?|roots) )*(?:at home|herself|himself|themselves)\b|\b(?:from|at) (?:the )?(?:target|boots|superdrug|walgreens|walmart|cvs|tesco|asda|aldi|lidl|sainsbury'?s?|morrisons|chemist'?s?|supermarket|drug ?store|pharmacy|corner shop)\b/,
+    /\bbox dye\b|\bbox\b(?=\s*(?:$|[,;.)\n]|\d))|\bbox (?:(?:very |dark\w*|medium|light\w*|jet|ash|warm|cool) )*(?:black|brown|blonde|red|copper|kit|colour)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drug[ -]?store|pharmacy|kitchen|store[ -]?bought|over the counter) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\b(?:did|done|does|coloured|doing) (?:it |them |this )?(?:herself|himself|myself|themselves|at home)\b|\bboots own\b|\b(?:colour(?:s|ed)?|colouring|dye[sd]?|dyeing|dying|tint(?:s|ed|ing)?) (?:(?:it|her|his|their|own|hair|greys?|roots|(?:very |dark |light |medium )*(?:black|brown|blonde|red|copper)) )*(?:at home|herself|himself|themselves)\b|\b(?:from|at) (?:the )?(?:target|boots|superdrug|walgreens|walmart|cvs|tesco|asda|aldi|lidl|sainsbury'?s?|morrisons|chemist'?s?|supermarket|drug ?store|pharmacy|corner shop)\b/,
   )
   const tinted =
     saidAll(
       now,
-      /\btint(?:ed|s)?\b|\bpermanent (?:colour|level|tint)|\b(?:permanent|demi|semi)\b|\b(?:previously|already|been|was|is|has|hair|all[ -]over|salon|regularly|old|artificial|cosmetic|professionally) (?:been )?colou?r(?:ed)?\b|\bcolou?red (?:hair|lengths|mids|ends|black|brown|blonde|red|to|every|for|all|with|\d|many|regularly|at|by|over|in|last|twice|before|dark|level)|\bdyed\b|\bdyes?\b|\bartificial\b|\bcosmetic colour|\bcolour build|\bbuild[ -]?up|\bmajirel|\bkoleston|\bigora|\bvegetable colour/,
+      /\btint(?:ed|s)?\b|\bglobal colour|\bpermanent (?:colour|level|tint)|\b(?:permanent|demi|semi)\b|\b(?:previously|already|been|was|is|has|hair|all[ -]over|salon|regularly|old|artificial|cosmetic|professionally) (?:been )?colou?r(?:ed)?\b|(?<=\b\d{1,2}(?:[/.,-]\d{1,3})?) coloured\b|\bcolou?red (?:hair|lengths|mids|ends|black|brown|blonde|red|to|every|for|all|with|\d|many|regularly|at|by|over|in|last|twice|before|dark|level)|\bdyed\b|\bdyes?\b|\bdyeing\b|\b(?:tinting|colouring|dying) (?:it|her|his|hair|black|brown|dark\w*|red|blonde|at|every|since|for)\b|\bartificial\b|\bcosmetic colour|\bcolour build|\bbuild[ -]?up|\bmajirel|\bkoleston|\bigora|\bvegetable colour/,
     ).some(
       hit =>
         !/\b(?:allerg|react|sensitiv|test|eyebrow|lash)/.test(hit.piece) &&
         // "Matched at 6 on the Koleston chart": held against it, not on it.
         !/\b(?:chart|swatch\w*|shade (?:card|book|ring)|ring|match(?:es|ed)?)\b/.test(hit.piece) &&
-        !CUT_OFF.test(hit.piece),
-    ) || /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now)
+        !(CUT_OFF.test(hit.piece) && !SOME_LEFT.test(hit.piece)) &&
+        !(/ing\b/.test(hit.text) && NOT_YET.test(hit.piece)) &&
+        !allGone(now, hit),
+    ) ||
+    /\b(?:lengths|mid-lengths|ends)\b[^.;\n]{0,25}\bcoloured\b|^coloured\b/.test(now) ||
+    TAKEN_OUT.test(wish)
   const virgin =
     saidAll(
       now,
@@ -148,6 +171,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     homeLightened,
     browHenna: says(now, NOT_ON_HAIR),
     bleachedTimes: often ? 2 : bleachPiece.length > 0 || homeLightened ? 1 : 0,
+    bleachedWeeks: leastOf(bleachPiece.map(hit => weeksAgo(hit.piece) ?? weeksAgo(hit.sentence))),
     henna: hennas.length === 0 ? 'none' : hennas.every(hit => hennaGone(told, hit)) ? 'gone' : 'present',
     metallic: saidAll(told, METALLIC).some(hit => !ofThings(hit)),
     metalTestClear:
@@ -171,7 +195,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     keratinAhead: keratin !== null && ahead(keratin.piece),
     remover: says(
       now,
-      /\bremover\b|\bafter (?:colour )?removal\b|\bcolour (?:remov\w*|oops|b4|strip\w*)|\bremoved (?:the )?colour|\breduc(?:er|tive)\b|\bstripped\b/,
+      /\bremover\b|\bafter (?:colour )?removal\b|\bcolour (?:remov\w*|oops|b4|strip\w*)|\bremov(?:ed|ing|al of) (?:(?:the|her|all|old|box|dark) )*colour|\breduc(?:er|tive)\b|\bstripped\b/,
     ),
     redarkened: says(
       now,

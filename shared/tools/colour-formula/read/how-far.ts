@@ -2,7 +2,7 @@
 const AMOUNT = '(\\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|a|half a)'
 const LEVELS = '(?:levels?|shades?|tones?)'
 const BEFORE = new RegExp(
-  `\\b${AMOUNT}\\s*(?:-\\s*(\\d)\\s*)?${LEVELS}\\s+(lighter|darker|deeper|brighter|up|down)\\b`,
+  `\\b${AMOUNT}\\s*(?:-\\s*(\\d)\\s*)?${LEVELS}\\s+(?:(?:warmer|cooler|softer|richer|more \\w+),? (?:and )?)?(lighter|darker|deeper|brighter|up|down)\\b`,
 )
 const AFTER = new RegExp(`\\b(lighter|brighter|darker|deeper) by (?:about )?${AMOUNT} ${LEVELS}\\b`)
 

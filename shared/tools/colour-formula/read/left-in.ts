@@ -3,11 +3,11 @@ import { HENNA, NOT_ON_HAIR } from './hair-words'
 import { type Said, saidAll } from './says'
 
 /** Something of it is left, or only might go: "all cut off except the crown", "completely cut in layers". */
-const SOME_LEFT =
-  /\b(?:still|ends|half|partly|partially|nearly|almost|some|most\w*|not|isn't|inch\w*|cm|except\w*|apart|aside|besides?|other than|bar|but|only|just the|layer\w*|sides?|back|front|crown|fringe|bangs|nape|top|tips?|bottom|underneath|bits?|pieces?|remain\w*|bob|style|shape|short\w*|would|will|wants?|to be|needs?|soon|plan\w*|hop\w*|if|when|being|growing)\b/
+export const SOME_LEFT =
+  /\b(?:still|ends|half|partly|partially|nearly|almost|some|most\w*|not|isn't|inch\w*|cm|except\w*|apart|aside|besides?|other than|bar|but|only|just the|layer\w*|sides?|back|front|crown|fringe|bangs|nape|top|tips?|roots?|regrowth|bottom|underneath|bits?|pieces?|remain\w*|bob|style|shape|short\w*|would|will|wants?|to be|needs?|soon|plan\w*|hop\w*|if|when|being|growing)\b/
 /** Nothing of it left: "all cut off since". "Two inches cut off" says nothing of the rest. */
 const ALL_GONE =
-  /\b(?:all|completely|fully|entirely)\b[^.;\n]{0,30}\b(?:(?:cut|grown|chopped) (?:right )?(?:off|out|away)|(?:cut|grown) and (?:cut|grown))\b/
+  /\b(?:all(?! (?:over|through))|completely|fully|entirely)\b(?:[^.;\n]{0,30}\b(?:cut|chopped) (?:right )?(?:off|out|away)| (?:(?:of (?:it|that|them)|now|since|long|has|have|been|is|are) )*(?:grown (?:right )?(?:off|out|away)|(?:cut|grown) and (?:cut|grown)))\b/
 
 export const allGone = (text: string, { index }: Said): boolean => {
   const rest = text.slice(index).match(/^(?:[^.;\n]|\.\d)*/)?.[0] ?? ''

@@ -8,11 +8,20 @@ import type { ReadShade } from './shades'
 export type Brass = 'orange' | 'yellow' | 'gold' | null
 
 const WISHED =
-  /\b(?:(?:she|he|they|client|who) )?(?:wants?|would like|wishes|wishing|is hoping|hoping|is asking|asking|is looking|looking) (?:to|for|a|an|it|her|his|the)?\b(?:[^.;\n]|\.(?=\d))*/g
+  /\b(?:(?:she|he|they|client|who) )?(?:wants?|would like|wishes|wishing|is hoping|hoping|is asking|asking|is looking|looking) (?:to|for|a|an|it|her|his|the)?\b(?:(?!,\s*(?:natural|virgin|base|regrowth|never|no (?:colour|previous))\b)[^.;\n]|\.(?=\d))*/g
 
 export function apart(text: string): { text: string; wish: string } {
   return { text: text.replace(WISHED, ' '), wish: [...text.matchAll(WISHED)].map(hit => hit[0]).join('. ') }
 }
+
+/** "Root touch up, natural 7 2 cm": hair that a wish only describes. */
+const DESCRIBED =
+  /(?:^|[,;(]|\.(?!\d)) *(?:(?:her|his|the|on|over|of|with) )*(?:(?:roots?|regrowth|new growth|base)(?: (?:is|are|at|on|a|about))* )?natural(?: level| base)? \d{1,2}(?: (?:roots?|regrowth|base))?,? ?(?:about |approx |of )?\d(?:\.\d)? ?(?:cm|inch(?:es)?)(?: (?:regrowth|roots?|of (?:regrowth|growth)|growth))?(?=$|[,;.)])/g
+
+export const describedIn = (wish: string): { rest: string; described: string } => ({
+  rest: wish.replace(DESCRIBED, ' '),
+  described: [...wish.matchAll(DESCRIBED)].map(hit => hit[0].replace(/^[\s,;(.]+/, '')).join(', '),
+})
 
 export function readLength(text: string): Length {
   if (/\b(?:very )?(?:long|waist|bra[ -]strap|thick|dense|below the shoulders?)\b/.test(text)) return 'long'
@@ -61,7 +70,7 @@ export const lifted = (now: string): boolean => says(now, /\borangey?\b|\byellow
 export function brassIn(now: string): Brass {
   if (says(now, /\borange\b|\bginger(?:y)?\b(?! natural)|\bcopper(?:y)? (?:brass|band)|\borangey\b/))
     return 'orange'
-  if (says(now, /\byellow(?:y|ish|ed|ing)?\b/)) return 'yellow'
+  if (says(now, /(?<!\b(?:pale|palest|banana|lemon|barely) )\byellow(?:y|ish|ed|ing)?\b/)) return 'yellow'
   if (says(now, /\bbrass(?:y|iness)?\b|\bgold(?:en)? (?:brass|and brassy)/)) return 'gold'
   return null
 }

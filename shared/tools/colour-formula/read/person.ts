@@ -5,6 +5,7 @@ import { reaction, tattoo, unexplained } from './reaction'
 import { names, saidAll, says, weeksAgo } from './says'
 import { type Scalp, scalp } from './scalp'
 import { ofSomeoneElse } from './whose'
+import { youngOnes } from './young-ones'
 
 export type Person = {
   /** A reaction of this person to hair colour, or an allergy to what is in it. */
@@ -17,6 +18,8 @@ export type Person = {
   age: number | null
   under16: boolean
   maybeMinor: boolean
+  /** A child beside the client is said to want colour. */
+  childAsked: boolean
   pregnant: boolean
   breastfeeding: boolean
   chemo: 'none' | 'now' | 'unknown' | 'recent' | 'past'
@@ -43,7 +46,7 @@ const AT_SCHOOL =
   /(?<!\b(?:just|only|recently|has|had) )\bleft school\b(?! (?:early|to (?:come|be)|for|today|just|this|now))|\b(?:since|after) (?:leaving|she left|he left) school\b|\bfriends? (?:\w+ )?since (?:\w+ )?school\b|\b(?:her|his|a|the|old) toddlers?\b|\bteach\w*(?: \w+){0,2} (?:years?|grades?) \d+\b|(?<!\b(?:her|his|their|my|our) )\byear \d+ (?:teacher|tutor)\b|\b(?:had (?:head ?)?(?:nits|lice)|met|hated|loved)\b[^.;,\n]{0,25}\bschool\b|\b(?:daughter|son|kids?|children|grand\w+|niece|nephew)\b[^.;,\n]{0,15}\b(?:had|has|have|got|caught|with)\b[^.;,\n]{0,12}\b(?:nits|lice|bugs?|worms?)\b[^.;,\n]{0,15}\bschool\b|\b(?:works?|working|worked|job|employed|volunteers?|helps?|cooks?|cleans?|caretaker)\b(?: (?:part[ -]time|full[ -]time|out|as an? \w+(?: \w+)?|\d days|mornings|with (?:the )?(?:kids|children)))* (?:at|in|for) (?:(?:a|an|the|her|his|our|my|local|infants?|primary|secondary|junior|high|nursery|special|boarding|private|village|middle|elementary|daughter's|son's) )+schools?\b|\bworks? in schools\b|\bteach\w*\b[^.;,\n]{0,25}\bschools?\b|\b(?:her|his|their) (?:daughter|son|child|children|kid)'?s?'? (?:\w+ )?school\b|\breads? (?:to|with) (?:the )?(?:children|kids|pupils)\b[^.;,\n]{0,15}\bschools?\b|\bdrives (?:a |the )?school (?:bus|coach|taxi)\b|\bschool (?:teacher|run|dinner|nurse|secretary|receptionist|mum|mom|dad|gates?|governor|cook)\w*/g
 /** Long ago, or another: "blonde as a child", "adult children". */
 const NOT_A_CHILD =
-  /\b(?:as|when|since) (?:\w+ ){0,3}(?:a )?(?:kid|child|teen\w*)\b|\b(?:her|his|their) (?:kid|child|teen\w*)\b|\bchild(?:birth|care|minder|hood)\b|\bchild blonde\b|\badult (?:child\w*|kids?|teen\w*)\b/g
+  /\b(?:as|when|since) (?:\w+ ){0,3}(?:a )?(?:kid|child|teen\w*)\b|\b(?:her|his|their) (?:kid|child|teen\w*)\b|\bchild(?:birth|care|minder|hood)\b|\bchild-(?:blonde|fine|soft|like)\b|(?<=\bwas a )child blonde\b|\badult (?:child\w*|kids?|teen\w*)\b/g
 
 /** A cause, a trade or a star sign; whoever is treated, has it or goes there is ill all the same. */
 const CANCER_WORK =
@@ -113,6 +116,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
     tattoo: tattoo(text),
     age: years,
     under16: (years !== null && years < 16) || says(life, YOUNG_PUPIL),
+    childAsked: youngOnes(text).whose,
     maybeMinor:
       years === null &&
       says(

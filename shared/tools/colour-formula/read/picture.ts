@@ -6,14 +6,15 @@ import type { ColourInput } from '../schema'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
 import { type History, readHistory } from './history'
-import { apart, type Brass, brassIn, isRedhead, readLength } from './look'
+import { apart, type Brass, brassIn, describedIn, isRedhead, readLength } from './look'
 import { madeOf } from './made'
 import { type Person, readPerson } from './person'
 import { completed, guessed, placesOf, toldApart, zonedBy } from './places'
 import { type SaidLevels, saidLevels } from './said-levels'
 import { says } from './says'
 import { plain, tidy, withoutOrders } from './tidy'
-import { readWish, type Wish } from './wish'
+import { NO_COVER, readWish, type Wish } from './wish'
+import { youngOnes } from './young-ones'
 import type { Place } from './zones'
 
 export type Picture = {
@@ -47,17 +48,22 @@ export type Picture = {
   text: { now: string; wish: string; all: string }
 }
 
+const COVER = /\bcover(?:ed|age|ing)?\b/
+
 /** `today`: an ISO instant, for a year of birth. */
 export function readPicture(input: ColourInput, facts: Facts, today: string): Picture {
   const year = Number(today.slice(0, 4)) || 2026
   const current = withoutOrders(plain(input.currentColor))
   const desired = withoutOrders(plain(input.desiredColor))
   const told = withoutOrders(plain(input.hairCondition))
-  const condition = { tidied: tidy(told.text), raw: told.text }
+  // Nobody's level, but the ages of those beside the client.
+  const condition = { tidied: youngOnes(tidy(told.text)).text, raw: told.text }
   // "…, she wants to go to a 9" in the first field belongs to the wish.
-  const { text: currentText, wish: alsoWished } = apart(tidy(current.text))
+  const { text: typed, wish: alsoWished } = apart(tidy(current.text))
+  const { rest: asked, described } = describedIn(tidy(desired.text))
+  const currentText = [youngOnes(typed).text, described].filter(Boolean).join(', ')
   const now = `${currentText}\n${condition.tidied}`
-  const wishText = [tidy(desired.text), alsoWished].filter(Boolean).join('\n')
+  const wishText = [asked, alsoWished].filter(Boolean).join('\n')
   const all = `${now}\n${wishText}`
   const notes = tidy(
     [
@@ -78,6 +84,11 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   )
   const wish = readWish(wishText, desired.text, maker)
   const grey = readGrey(now, wishText)
+  // "Cover it", where grey was spoken of.
+  if (grey.percent > 0 && says(wishText, COVER) && !NO_COVER.test(wishText)) {
+    wish.coverGrey = true
+    wish.vague = false
+  }
   fromNotes(notes, history, person, now)
 
   const levels = saidLevels(

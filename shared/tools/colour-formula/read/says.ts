@@ -142,13 +142,13 @@ export function weeksAgo(piece: string): number | null {
     return count * each
   }
   if (
-    /\b(?:today|this morning|yesterday|just now|just had|just done|same day|few days|(?:the )?other day|freshly|(?:at|over|on|this) (?:the )?weekend|(?:on |last |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
+    /\b(?:today|this morning|yesterday|just now|just had|just done|same day|few days|(?:the )?other day|freshly|(?:at|over|on|this|last) (?:the )?weekend|(?:on |last |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
       piece,
     )
   )
     return 0.3
-  if (/\blast week\b|\bthis week\b/.test(piece)) return 1
-  if (/\blast month\b|\bthis month\b/.test(piece)) return 4
+  if (/\b(?:last|this|past) weeks?\b/.test(piece)) return 1
+  if (/\b(?:last|this|past) months?\b/.test(piece)) return 4
   if (/\blast year\b|\byears ago\b|\bfor years\b/.test(piece)) return 52
   return null
 }

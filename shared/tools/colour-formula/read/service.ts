@@ -45,7 +45,8 @@ export function serviceIn(text: string): Service {
     ],
     [/\bton(?:er|e|ed|ing)\b|\bneutrali[sz]e|\bbrass\w*\b|\bre-?tone/, 'toner'],
     [
-      /\broots?\b(?! (?:shadow|smudge|melt|to (?:ends?|tips?|mids)))|\bregrowth\b|\bretouch|\btouch(?:ed|ing)?[ -]?up\b|\bnew growth|\btop(?:ped|ping)?[ -]?up/,
+      // "All over to match the roots" is no root service.
+      /(?<!\b(?:match(?:es|ing)?|same as|as dark as|like|blends? (?:in|into|with|to)) (?:(?:in|with|to|up|the|her|his|my|natural|own) )*)\broots?\b(?! (?:shadow|smudge|melt|to (?:ends?|tips?|mids)))|\bregrowth\b|\bretouch|\btouch(?:ed|ing)?[ -]?up\b|\bnew growth|\btop(?:ped|ping)?[ -]?up/,
       'roots',
     ],
     [

@@ -74,6 +74,7 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   ichy: 'itchy',
   itchey: 'itchy',
   lise: 'lice',
+  lices: 'lice',
   kemo: 'chemo',
   exema: 'eczema',
   eczma: 'eczema',

@@ -61,6 +61,14 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lvl|lv|lev|lvel|levl|leval|levle)\.?\s?(?=\d)/g, 'level '],
   [/\bl(?=\d{1,2}\b(?!\s*(?:cm|%)))/g, 'level '],
   [/\b(?:depth|shade) (?=\d{1,2}\b)/g, 'level '],
+  // A form: "depth: 4", "target: 7".
+  [
+    /\b(?:(?:natural )?(?:depth|level)|target(?: (?:level|depth|shade))?|(?:start|goal)(?:ing)?(?: (?:level|depth))?): ?(?=(?:1[0-2]|[1-9])\b(?![/.,-]\d))/g,
+    'level ',
+  ],
+  [/^(1[0-2]|[1-9]),(?=\d{1,3} ?% ?(?:grey|white))/, '$1, '],
+  // Off-black, as it is sold.
+  [/(?<!\b(?:type|curls?|texture):? )\b1b\b(?! ?(?:curl|type|texture|hair type))/g, 'level 1'],
   [/\bnat\.? ?(?=\d)/g, 'natural '],
   [/\bnat\.?\b/g, 'natural'],
   [/\bpl ?(?=\d)/g, 'prelightened '],
@@ -111,6 +119,23 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bbrn\b/g, 'brown'],
   [/\b(?:blnd|bld)\b/g, 'blonde'],
   [/\bprev\b/g, 'previous'],
+  [/\bwk-?ends?\b|\bwknds?\b/g, 'weekend'],
+  [/\b(?:yday|y'day|yest|yesty|ystrdy|yestrday)\b/g, 'yesterday'],
+  [/\b(?:an? |1 )?fortnight\b/g, '2 weeks'],
+  [/(\d) ?(?:dys?|d)(?= (?:ago|back|since|before|after|prior|post)\b)/g, '$1 days'],
+  [/(\d)(?:wks?|w(?= (?:ago|back|since|before|after|prior|post)\b))\b/g, '$1 weeks'],
+  // "Permed yesterday and toned 8w": the shade, where the time is told already.
+  [
+    /(?<!\b(?:yesterday|today|ago|freshly|just (?:had|done|now)|this morning|(?:few|other) days?|(?:last|this|past) (?:week|month|year)|weekend|[a-z]+sday|(?:mon|fri|satur|sun)day)\b[^.;,\n]{0,40})(\d)w\b(?! ?(?:ton|tint|colou?r|gloss|glaze|all\b|through|shade))(?![^.;,\n]{0,40}\b(?:yesterday|today|ago|this morning|(?:last|this|past) (?:week|month|year)|weekend|[a-z]+sday|(?:mon|fri|satur|sun)day)\b)/g,
+    '$1 weeks',
+  ],
+  [/(\d)(?:mths?|mnths?|mos?)\b/g, '$1 months'],
+  [/(\d)yrs?\b/g, '$1 years'],
+  [/\b(on|last|this|since|done|was|from) (?:mon|tues?|weds?|thu(?:rs?)?|fri|sat)\b(?!\.? ?\d)/g, '$1 monday'],
+  [/\b(on|last|this|since) sun\b(?! ?in\b)/g, '$1 sunday'],
+  [/\b(last|this|next|past|an?|per|every|each|1) wks?\b/g, '$1 week'],
+  [/\b(last|this|next|past|an?|per|every|each|1) (?:mths?|mnths?|mos?)\b/g, '$1 month'],
+  [/\b(last|this|next|past|an?|per|every|each|1) yrs?\b/g, '$1 year'],
   [/\byrs?\b/g, 'years'],
   [/\b(?:mths?|mnths?)\b/g, 'months'],
   [/\bwks?\b/g, 'weeks'],

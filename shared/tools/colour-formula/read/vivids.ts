@@ -58,7 +58,7 @@ export function vividIn(text: string, coverGrey: boolean): Vivid | null {
     return { tone: 'silver', words, base: 10, pastel: true, toner: true }
   }
   const problem = withoutUnwanted(text).replace(
-    /\b(?:blue|pink|purple|lilac|green) ton(?:e|er|ing)\b|\b(?:blue|purple|green)[ -](?:shampoo|mask|conditioner|pigment|toned?|based)|\bpurple shampoo|\bblue shampoo|\bblue[ -](?:black|violet|based)/g,
+    /(?<!\b(?:pastel|baby|soft|pale|hot|bright) )\b(?:blue|pink|purple|lilac|green) ton(?:e|er|ing)\b|\b(?:blue|purple|green)[ -](?:shampoo|mask|conditioner|pigment|toned?|based)|\bpurple shampoo|\bblue shampoo|\bblue[ -](?:black|violet|based)/g,
     ' ',
   )
   for (const [pattern, tone, base] of VIVIDS) {

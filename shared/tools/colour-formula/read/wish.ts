@@ -39,6 +39,10 @@ export type Wish = {
   removeColour: boolean
 }
 
+/** "Not to cover", "not fussed about covering the grey". */
+export const NO_COVER =
+  /\b(?:not?|never|without|rather than|instead of|don't|doesn't|isn't) (?:(?:need|want|wanting|trying|looking|to|really|fully|so|much|be|fussed|bothered|worried|about) )*cover/
+
 const KEEP_ROOTS =
   /\b(?:keep(?:ing)?|leav(?:e|ing)|not?(?: touching)?|without(?: touching)?|avoid(?:ing)?) (?:(?:the|her|his|my|on|natural|dark|own|at) )*roots?(?: (?:natural|dark|as (?:is|it is|they are)|alone|untouched|out))*|\broots? (?:(?:to )?stay\w*|kept|left|remain\w*)(?: \w+)?|\bnatural roots? (?:kept|left|showing)/g
 
@@ -51,7 +55,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
       /\bno (?:more )?(?:grey|white)s?\b|\bcover\w* (?:all |every |the |her |his |those )*(?:grey|white)|\bevery (?:white|grey) (?:hair )?cover/.test(
         text,
       )) &&
-    !/\bdon't cover\b|\bnot cover/.test(text)
+    !NO_COVER.test(text)
   const asked = serviceIn(text.replace(KEEP_ROOTS, ' '))
   // "4/56, deep and shiny": shine describes the shade and asks for no gloss.
   const service =

@@ -8,7 +8,7 @@ export type Place = { level: number; tone: Tone | null; made: Made }
 const ZONES: readonly (readonly ['root' | 'lengths' | 'ends', RegExp])[] = [
   [
     'root',
-    /\b(?:roots?|regrowth|new growth|at the scalp|grown out|grow(?:n)?[ -]out|(?:grow(?:n|ing)?|coming|came|showing|poking|peeping) (?:through|in|back))\b/g,
+    /\b(?:roots?|regrowth|new growth|at the scalp|grown out|grow(?:n)?[ -]out|(?:grow(?:n|ing)?|coming|showing|poking|peeping|(?:hair|growth|it|grey) came) (?:through|in|back)|came (?:through|back))\b/g,
   ],
   [
     'lengths',
@@ -53,7 +53,7 @@ const NATURAL_AFTER =
 
 /** What stands before the name of a dyed shade: "box dye black". */
 export const DYED_BEFORE =
-  /\b(?:dye|dyed|tint|tinted|coloured|box|permanent) (?:(?:a|in|to|dark|very|it|hair) )*$/
+  /\b(?:dye|dyed|dyeing|tint|tinted|tinting|coloured|colouring|box|permanent) (?:(?:a|in|to|dark|very|it|hair) )*$/
 
 export function depth(shade: ReadShade): number {
   return Math.min(10, shade.level ?? 0)

@@ -7,6 +7,8 @@ const feelsSomething = (told: Told): boolean => told.emotion || told.complaint
 const complains = (told: Told): boolean => told.complaint
 const losing = (told: Told): boolean => told.meaning.has('=thin') || told.meaning.has('alopecia')
 const declined = (told: Told): boolean => told.declined
+const HISTORY =
+  /\b(?:box|dye[ds]?|colou?r(?:ed)? (?:on|over|it|before)|semi|tint(?:ed)?|bleach(?:ed)?|perm(?:ed)?|at home)\b/i
 const KIND =
   /\b(?:sorry|apologi[sz]e|thank you|thanks for|i can (?:see|hear)|right to|you're right|glad you)\b/i
 
@@ -20,7 +22,10 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
         "\\bit(?:'s| is) (?:only |just )?(?:a |some )(?:trim|hair ?cut|cut|fringe|wash|blow[- ]?dry|bit of colour|tint|few highlights)\\b",
         '\\b(?:try not to|just (?:relax|breathe|sit|ignore|crack on|get on|trust|let me|deal)|sit still|crack on|chin up|perk up|lighten up|snap out|buck up|toughen|pull yourself|stop being|get a grip|grow up|get used to it|man up)\\b',
         "\\bdon't (?:be (?!embarrassed|afraid to|shy to|scared to|sorry)|start|shout|panic|stress|fuss|overthink|dwell|look at me|get (?:upset|emotional|worked|all|so)|make (?:a|such))",
+        "\\b(?:it|that|they) (?:wasn't|isn't|weren't|can't (?:be|have been)|won't be|couldn't have been) (?:really |actually )?(?:that|so|all that|as) (?:bad|short|noticeable|awful|terrible|big|dark|orange|obvious|wonky|uneven)\\b",
         '\\b(?:looks?|seems?) (?:absolutely |perfectly |totally |pretty |quite )?(?:fine|alright|all right|ok(?:ay)?|good|great|lovely|nice|normal|even|straight)\\b(?: to me| from (?:here|where)|[.!,]|$)',
+        "\\bthat's (?:just )?what (?:\\w+ ){1,2}(?:are|is|do|does|looks?)\\b|\\b(?:can't|cannot|don't) (?:work|do|perform) miracles\\b|\\bnot (?:a )?(?:magic|magicians?|miracle workers?)\\b|\\byou get what you pay for\\b",
+        '\\bpeople (?:pay|would pay|would kill|queue up)\\b|\\byou should be (?:grateful|pleased|lucky|thankful)\\b|\\b(?:count|think) yourself lucky\\b',
         "\\bi (?:can't|cannot|don't|can hardly|can barely) (?:really |even |actually )?see (?:a |any|what|the|anything|it)",
         "\\b(?:nothing|what's|what is|not much) (?:actually |really )?wrong with\\b",
         "\\b(?:you|people|they) (?:can't|cannot|can hardly|can barely|couldn't) (?:even |really )*(?:see|tell|notice)(?: (?:it|that|anything|a thing|any|the)\\b|[.!]|$)",
@@ -54,8 +59,27 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
     when: feelsSomething,
   },
   {
+    // "Only twenty quid", after a no; "I'll put the mask through with your cut".
+    signal: 'pushes',
+    any: /\b(?:it's|that's|they're) only (?:[£$€]? ?\d+|ten|fifteen|twenty|thirty|a (?:tenner|fiver|few))|\byou(?:'d|'ll)? (?:probably )?spend (?:that|more|more than that|twice that) (?:on|in|at)\b|\b(?:i'll|i will|let me) (?:just )?(?:put|pop|add|chuck|stick|bung|slip|ring) (?:the|a|an|this|that|our|some|one) (?:\w+ ){0,2}?(?:through|in|on|to|up|with)\b/i,
+    unless: /\b(?:if you|only if|no pressure|would you like|sample|for free|shall i)\b/i,
+    when: declined,
+  },
+  {
+    // "I'll stick a brown over the top."
+    signal: 'bluffs',
+    any: /\b(?:stick|slap|bung|whack|chuck|sling) (?:a|an|some|the|it|on)\b[^.!?]{0,25}\b(?:brown|blonde|black|red|copper|colou?r|toner|bleach|dye|tint|peroxide|on|over)\b/i,
+  },
+  {
+    // "It should be fine", to somebody who has just said what is on the hair.
+    signal: 'bluffs',
+    any: /\b(?:that|it|you|this)(?:'ll| will| should|'s going to)(?: all| probably)? be (?:fine|ok|okay|alright|all right|grand|good)\b|\b(?:won't|doesn't|shouldn't) (?:matter|make (?:a|any) difference|be a problem)\b/i,
+    unless: /\b(?:test|strand|check|once|after|if)\b/i,
+    when: told => told.hazard || HISTORY.test(told.last),
+  },
+  {
     signal: 'policy_shield',
-    any: /\b(?:we (?:don't|do not|can't|never|won't) (?:do|offer|give|refund|redo|accept|exchange|cover|usually)|all (?:sales|work|services) (?:is|are) final|nothing (?:more |else )?(?:we|i) can|you(?:'ll| will|'d| would)? (?:have|need) to (?:wait|ring|speak|talk|pay|email|take it up|go through|come back another|ask)|speak to (?:somebody|someone) else|take it up with|(?:rammed|snowed under|short[- ]staffed|too busy|with a client|got (?:a|another) client)|there's (?:a|the) (?:sign|form|charge)|fill (?:in|out) (?:the|a|our|this)|(?:someone|somebody|head office) will (?:be in touch|contact|get back)|tak(?:e|es|ing) (?:all |your |every )?(?:complaints?|feedback) (?:very )?seriously|thank you for your feedback|(?:put it|complain) in writing|email (?:head office|the office)|(?:pay for|book) (?:it |this |another \w+ )?again|(?:you can|you'll have to|you'd have to) pay for\b|pay (?:for it )?again|full price|no (?:free|comebacks|exchanges|returns)|not (?:down to|up to) me|above my pay|i just work here|i only work here|outside (?:the|our|of) (?:\w+ )?(?:days?|window|policy))\b/i,
+    any: /\b(?:we(?:'re| are|'ve been) (?:really |so |very |just |absolutely |always )*(?:busy|rushed|slammed|short[- ]staffed)|(?:cancellation|late|no[- ]show) (?:fee|charge)|so (?:did|does|was|has|have) (?:the|everyone|everybody|all|my|other|every)\b|you can (?:go|leave|wait) if you|we (?:don't|do not|can't|never|won't) (?:do|offer|give|refund|redo|accept|exchange|cover|usually)|all (?:sales|work|services) (?:is|are) final|nothing (?:more |else )?(?:we|i) can|you(?:'ll| will|'d| would)? (?:have|need) to (?:wait|ring|speak|talk|pay|email|take it up|go through|come back another|ask)|speak to (?:somebody|someone) else|take it up with|(?:rammed|snowed under|short[- ]staffed|too busy|with a client|got (?:a|another) client)|there's (?:a|the) (?:sign|form|charge)|fill (?:in|out) (?:the|a|our|this)|(?:someone|somebody|head office) will (?:be in touch|contact|get back)|tak(?:e|es|ing) (?:all |your |every )?(?:complaints?|feedback) (?:very )?seriously|thank you for your feedback|(?:put it|complain) in writing|email (?:head office|the office)|(?:pay for|book) (?:it |this |another \w+ )?again|(?:you can|you'll have to|you'd have to) pay for\b|pay (?:for it )?again|full price|no (?:free|comebacks|exchanges|returns)|not (?:down to|up to) me|above my pay|i just work here|i only work here|outside (?:the|our|of) (?:\w+ )?(?:days?|window|policy))\b/i,
     unless: /\b(?:sorry|apologi[sz]e|won't have to|don't (?:have|need) to pay|but (?:i|we|what))\b/i,
     when: complains,
   },

@@ -93,6 +93,8 @@ const asksSomething = (sentence: string): boolean => {
 function mayCount(signal: Signal, found: string, sentence: string, whole: string, told: Told): boolean {
   // The client's own words, given back: "So you feel too old for it."
   if (REPEATED.has(signal) && told.last.toLowerCase().includes(found.toLowerCase())) return false
+  // "They’re shocking" is said of hair, not of a feeling.
+  if (signal === 'empathises' && /^(?:\w+,? )?they(?:'re| are)\b/i.test(sentence)) return false
   // "I can see it" owns up to a fault; to somebody who is shy of their hair it says that it shows.
   if (
     (signal === 'empathises' || signal === 'paraphrases') &&

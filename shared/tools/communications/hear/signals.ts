@@ -54,7 +54,7 @@ export const PATTERNS = {
   apologises: {
     any: /\b(?:sorry|apologi[sz]e|apologies|apology)\b/i,
     unless:
-      /\b(?:not sorry|no need|nothing to|don't (?:be|apologise)|never (?:be|apologise)|miles away|sorry,? (?:which|what|who|where|how|is|are|do|did|can (?:we|you|i)|could|but|can't|cannot|no|that's (?:the|our|just)|what\??$|policy|i'm busy|love)|sorry you (?:feel|think) (?:that|like))\b|^sorry\W*$/i,
+      /\b(?:not sorry|no need|nothing to|don't (?:be|apologise)|never (?:be|apologise)|miles away|sorry,? (?:(?:my |the )?next\b|(?:i(?:'ve)? )?(?:got|have) to\b|which|what|who|where|how|is|are|do|did|can (?:we|you|i)|could|but|can't|cannot|no|that's (?:the|our|just)|what\??$|policy|i'm busy|love)|sorry you (?:feel|think) (?:that|like))\b|^sorry\W*$/i,
   },
   owns: {
     any: /\b(?:that(?:'s| is| was) (?:on us|on me|our|my)(?: (?:fault|mistake|responsibility))?|we (?:got (?:this|it|that) wrong|ought to have|should've|should have|let you down|didn't (?:get|listen|do|check|explain|tell))|i (?:got (?:this|it|that) wrong|should have|let you down|didn't (?:listen|check|explain|tell|make))|(?:that's |it's )?down to (?:us|me)\b|on our side|we (?:have )?missed|my (?:mistake|fault)|our (?:mistake|fault|error)|take (?:full )?responsibility|not what you (?:asked|wanted|came|paid)|isn't the result|(?:isn't|is not|wasn't|not) (?:good enough|acceptable|okay|fair on you|how we)|not the standard|(?:chance|let me|like|want|going) to (?:put (?:it|this|that) right|make (?:it|this|that) right))\b/i,

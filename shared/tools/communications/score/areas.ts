@@ -5,7 +5,7 @@ import { CARELESS, CARING } from '../hear/weigh'
 import type { Area } from '../schema'
 import { aftercare, plainLanguage, productRecommendation, realisticExpectations } from './craft'
 import { activeListening, empathy, openQuestions, rapport } from './people'
-import { clamp, harmIn, type Kind, type Points } from './tally'
+import { clamp, harmIn, type Kind, type Points, stuffed } from './tally'
 
 export { harmIn, type Kind } from './tally'
 
@@ -79,6 +79,7 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   // One good open question in a conversation that takes care throughout has done its work.
   if (
     harm === 0 &&
+    !stuffed(reading) &&
     reading.care >= OPEN_ENOUGH &&
     reading.count('open_question') > 0 &&
     out.open_questions !== null
@@ -97,6 +98,8 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
       area !== 'open_questions'
     )
       out[area] = clamp(score + Math.min(14, Math.max((mean - 52) * 0.7, (reading.care - CARING) * 5)))
+    else if (harm > 0 && harm * 2 >= lines && lines > 1 && area === 'realistic_expectations')
+      out[area] = Math.min(score, 44)
     else if (harm > 0 && harm * 2 >= lines && manner)
       out[area] = Math.min(score, area === 'confident_plain_language' ? 56 : 40)
     else if (manner && harm > 0 && mean <= 38 && score > 38 && score <= 60) out[area] = clamp(score - 10)

@@ -113,7 +113,16 @@ export function forArea(area: Area, reading: Reading, at: ReadLine, kind: Kind):
     case 'rapport':
       return { ...rapport(reading, where, name), at: where }
     case 'open_questions':
-      return { line: OPEN[kind], why: 'It can’t be answered with yes or no.', at: where }
+      return {
+        line:
+          reading.count('open_question') > 0
+            ? kind === 'complaint'
+              ? 'What would a good outcome look like for you?'
+              : 'What else would you like me to know before we start?'
+            : OPEN[kind],
+        why: 'It can’t be answered with yes or no.',
+        at: where,
+      }
     case 'active_listening':
       return words === null
         ? {

@@ -15,6 +15,9 @@ const DECLINED: Better = {
   why: 'A no that is respected brings more trust, and more sales, than a second try.',
 }
 
+const ABOUT_GOODS =
+  /[£$€]|\b(?:products?|shampoo|conditioner|mask|oil|serum|spray|cream|treatment|set|kit|buy|sell|take home|home care|add)\b/i
+
 function named(line: ReadLine, sentence: string): string {
   return line.told.name === null
     ? sentence
@@ -104,7 +107,12 @@ export function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | nu
         }
       return DECLINED
     case 'ignores_no':
-      return DECLINED
+      return ABOUT_GOODS.test(`${line.text} ${line.told.last}`)
+        ? DECLINED
+        : {
+            line: `${back}Then we leave that. What would you like instead, and what should I keep away from?`,
+            why: 'A no is heard the first time, and the next question is open.',
+          }
     case 'overpromises':
       return {
         line: 'I can’t promise that before I’ve looked at your hair. I’ll tell you what is possible today, what may not work, and what it takes in visits and cost. How does that sound?',

@@ -94,7 +94,13 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
     return n('home_step', 'product_use') > 0 ? 50 : 22
   }
   // Named in passing, as what a complaint is about: nothing was recommended.
-  if (kind === 'complaint' && !forced && n('medical', 'pushes', 'fear') === 0 && !priced(r)) return null
+  if (
+    kind === 'complaint' &&
+    !forced &&
+    n('medical', 'pushes', 'fear') === 0 &&
+    (!priced(r) || n('product_use', 'need_link', 'home_step') === 0)
+  )
+    return null
   const sore = kind === 'complaint' || (kind === 'nervous' && !soothed(r))
   const good =
     times(n('need_link'), 19) +

@@ -27,6 +27,8 @@ export function keepAnyway(reading: Reading): string {
   for (const { heard } of stuffed(reading) ? [] : reading.lines) {
     if (heard.some(({ signal }) => harms(signal))) continue
     for (const { signal, quote } of heard) {
+      // Only what went wrong can be put right.
+      if (signal === 'solution' && !reading.told.complaint) continue
       const said = WORTH[signal] === undefined ? null : quotable(quote)
       if (said !== null) return `Keep this: “${closed(said)}” ${WORTH[signal]}`
     }

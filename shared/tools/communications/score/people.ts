@@ -1,5 +1,6 @@
 // The areas of meeting a person: rapport, questions, listening, empathy.
 import type { Reading } from '../hear/read'
+import { meaningOf } from '../hear/text'
 import { average, clamp, HARD, harmIn, type Kind, type Points, stuffed, times } from './tally'
 
 export function rapport(r: Reading): Points {
@@ -63,7 +64,7 @@ export function openQuestions(r: Reading): Points {
       times(r.inLines('interrupts'), 12) -
       (r.inLines(...HARD) > 0 ? 10 : 0),
   )
-  return interrogating > 0 ? Math.min(score, 58) : score
+  return interrogating > 0 || stuffed(r) ? Math.min(score, 58) : score
 }
 
 export function activeListening(r: Reading): Points {
@@ -99,6 +100,16 @@ export function activeListening(r: Reading): Points {
   // "Shoulders it is." A word given back in a short exchange is not yet listening.
   if (average(r) < 10 && n('check_question', 'empathises', 'apologises', 'comfort') === 0)
     return Math.min(score, 60)
+  // One word said back again and again is an echo.
+  const back = new Set(
+    r.lines.flatMap(({ heard, told }) =>
+      heard
+        .filter(({ signal }) => signal === 'reflects')
+        .flatMap(({ quote }) => [...meaningOf(quote)].filter(word => told.meaning.has(word))),
+    ),
+  )
+  if (back.size === 1 && taken > 1 && n('check_question', 'empathises', 'open_question', 'limits') === 0)
+    return Math.min(score, 55)
   return stuffed(r) && taken < 2 ? Math.min(score, 50) : score
 }
 

@@ -3,13 +3,26 @@ import type { Facts } from '../../../facts'
 import type { ContentType, MarketingInput } from '../schema'
 import type { Subject } from '../subject'
 import { subjectsIn } from '../subjects'
-import { isShouted, quietly } from '../write/voice'
+import { isAmerican } from '../write/american'
+import { capital, isShouted, quietly } from '../write/voice'
+import {
+  aboutSomeone,
+  HEALTH_WHY,
+  isBareHealth,
+  NAME_WHY,
+  NEWCOMER,
+  notStaff,
+  ORDERS,
+  SURNAME_WHY,
+  WHOSE_HEALTH,
+} from './about'
 import { cleaned, type Removed, RULES, rescued, withoutClaim } from './claims'
 import { keysOf } from './data'
+import { punctuated } from './dictation'
 import { isEmptyWord } from './empty'
-import { type Field, type Role, sentencesIn, splitTopic } from './fields'
+import { type Field, NEVER_SAID, type Role, sentencesIn, splitTopic } from './fields'
 import { type Kind, kindOf } from './kind'
-import { toThem, withoutAge, withoutNames } from './names'
+import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { withoutNote } from './notes'
 import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
@@ -37,30 +50,13 @@ export type Brief = {
   /** Keys of all figures that may be named. */
   allowed: Set<string>
   topic: string
+  /** Whether the salon writes American English. */
+  american: boolean
 }
 
 /** "PATCH TEST REMINDER for colour clients": three words and more in capitals. */
 const SHOUTED = /(?<![\p{L}])(?:\p{Lu}{3,}\s+){2,}\p{Lu}{3,}(?!\p{L})/gu
 const EMPTY = /^(?:none|no|n\/?a|nil|not? applicable|-|–|nothing|null|unknown)$/i
-const NEVER_SAID: ReadonlySet<Role> = new Set([
-  'client',
-  'words',
-  'consent',
-  'age',
-  'style',
-  'image',
-  'booking',
-  'phone',
-  'incentive',
-  'visit',
-  'truth',
-])
-
-const ORDERS = 'Orders to the writer are not followed; the rules of advertising stand.'
-const HEALTH_WHY = 'It tells of a person’s health. That stays between you and them.'
-const SURNAME_WHY = 'A surname has no place in a post.'
-const NAME_WHY = 'Nobody noted that the client’s name may be used.'
-
 function salonOf(facts: Facts, fields: readonly Field[]): Salon {
   const { salon } = facts
   const said = (role: Role): string | null => fields.find(field => field.role === role)?.value ?? null
@@ -72,33 +68,9 @@ function salonOf(facts: Facts, fields: readonly Field[]): Salon {
   }
 }
 
-/** "Leah has been with us 10 years": one of the team, who may be named. */
-function notStaff(person: Person, fields: readonly Field[], prose: string): Person {
-  const { name } = person
-  if (name === null || fields.some(({ role }) => role === 'client')) return person
-  const listed = fields.some(({ role, value }) => role === 'stylist' && value.includes(name))
-  const about = prose.split(/(?<=[.!?])\s+/).filter(sentence => sentence.includes(name))
-  const staff = about.some(sentence => STAFF.test(sentence) && !/\bclient\b/i.test(sentence))
-  return listed || staff ? { name: null, surname: null, nameAllowed: false } : person
-}
-
-const STAFF =
-  /\b(?:staff|team|stylist|colou?rist|barber|apprentice|junior|receptionist|owner|manager|joins?|joined|qualified|maternity|with us (?:for )?\d|level \d|nvq|promoted|spaces?|slots?)\b/i
-
-/** Posts that show or quote a person. */
-const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
-  contentType === 'before-after' ||
-  contentType === 'testimonial' ||
-  /\b(?:photos?|before (?:and|&) after|client)\b/i.test(topic)
-
-/** "Pregnant?" alone, once the claim after it is gone. */
-const isBareHealth = (text: string): boolean =>
-  HEALTH.test(text) &&
-  text.trim().split(/\s+/).length <= 3 &&
-  !/\b(?:friendly|aware\w*|welcome|welcoming|hours?|mornings?|evenings?|support|charity)\b/i.test(text)
-
 export function readBrief(input: MarketingInput, facts: Facts): Brief {
-  const { sentences, fields } = splitTopic(input.topic)
+  const { sentences: typed, fields } = splitTopic(input.topic)
+  const sentences = typed.flatMap(sentence => sentencesIn(punctuated(sentence)))
   const shouted = isShouted(input.topic)
   const removed: Removed[] = []
   const orders = sentences.filter(isOrder)
@@ -111,9 +83,11 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
       return left
     })
     .filter(sentence => sentence !== '')
-  const given = fields.filter(
-    ({ key, value }) => !EMPTY.test(value.replace(/[.!]$/, '')) && !isOrder(`${key}: ${value}`),
-  )
+  const newcomer = input.contentType !== 'testimonial' && NEWCOMER.test(sentences.join(' '))
+  const given = fields
+    .filter(({ key, value }) => !EMPTY.test(value.replace(/[.!]$/, '')) && !isOrder(`${key}: ${value}`))
+    // "New stylist joining. name: Tomasz": one of the team, whom one may name.
+    .map(field => (newcomer && /^name$/i.test(field.key) ? { ...field, role: 'stylist' as const } : field))
   for (const { key, value } of fields)
     if (isOrder(`${key}: ${value}`)) removed.push({ what: `${key}: ${value}`, why: ORDERS })
   const prose = usable.join(' ')
@@ -134,8 +108,16 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const clean = (text: string): string => {
     const private_ = tellsHealth(text, client.name, input.contentType === 'before-after')
     if (private_) removed.push({ what: text, why: HEALTH_WHY })
-    const own = private_ ? withoutClaim(text, HEALTH) : text
-    if (own.trim() === '') return ''
+    const own = private_ ? withoutClaim(text, HEALTH).replace(WHOSE_HEALTH, '') : text
+    if (own.trim() === '') {
+      // "Thinning crown covered with clever layers": what was done stays.
+      const done =
+        input.contentType === 'before-after'
+          ? /\b(?:with|into|using) (?:an? )?(.+)$/i.exec(text)?.[1]
+          : undefined
+      if (done === undefined || HEALTH.test(done)) return ''
+      return capital(cleaned(withoutNames(done, client, mayName)).left)
+    }
     const named = withoutNames(minor ? withoutAge(own) : own, client, mayName)
     const { left, removed: cut } = cleaned(named)
     removed.push(...cut)
@@ -143,19 +125,28 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     const whole = /\p{L}{2}|\p{N}/u.test(left) && !isEmptyWord(left)
     // A clause that went took its price with it: what stood before the claim says more.
     const kept = whole && keysOf(saved).size <= keysOf(left).size ? left : saved
-    return isBareHealth(kept) ? '' : kept
+    if (isBareHealth(kept)) return ''
+    // "Old lady mess to gorgeous silver": what it became stands by itself.
+    const became = kept === '' && input.contentType === 'before-after' ? outcomeIn(named) : null
+    return became === null ? kept : capital(cleaned(became).left)
   }
   // "say 2 spaces left … real availability: plenty"
   const plenty = given.some(
-    ({ role, value }) => role === 'truth' && /plenty|lots|many|wide open|all week|loads/i.test(value),
+    ({ role, value }) =>
+      (role === 'truth' || role === 'spaces') && /plenty|lots|many|wide open|all week|loads/i.test(value),
   )
   const lead = found.rest
-    .map(sentence => (input.contentType === 'email' && client.name ? toThem(sentence) : sentence))
+    .map(sentence =>
+      input.contentType === 'email' && client.name ? toThem(sentence, client.name) : sentence,
+    )
     .map(sentence => (input.contentType === 'email' ? sentence : withoutNote(sentence)))
     .map(text => withoutRequest(spelled(text)))
     .map(text =>
       text
-        .replace(/^(?:stylist|colou?rist|barber|done by|hair by)\s+(\p{Lu}[\p{L}'’-]+)[.]?$/iu, 'All by $1')
+        .replace(
+          /^(?:[Ss]tylist|[Cc]olou?rist|[Bb]arber|[Dd]one by|[Hh]air by)\s+(\p{Lu}[\p{L}'’-]+)[.]?$/u,
+          input.contentType === 'before-after' ? 'All by $1' : 'Ask for $1',
+        )
         .replace(/,\s*(?:stylist|colou?rist|barber|done by|hair by)\s+(?=\p{Lu}[\p{L}'’-]+[.]?$)/iu, ', by '),
     )
     .map(text => (shouted ? quietly(text) : text.replace(SHOUTED, run => quietly(run))))
@@ -170,14 +161,15 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     )
     .filter(text => text !== '' && !isEmptyWord(text))
   // A newsletter typed as one long line is told line by line.
-  const newsletter = input.contentType === 'email' && /\bnewsletter\b/i.test(input.topic)
+  const newsletter =
+    input.contentType === 'email' &&
+    /\b(?:newsletter|round-?up|(?:weekly|monthly|quarterly|seasonal) (?:update|news))\b/i.test(input.topic)
   const parts = lead[0]?.split(/,\s+/) ?? []
   if (newsletter && lead.length === 1 && parts.length >= 3) lead.splice(0, 1, ...parts)
-  const roundUp = newsletter && lead.length >= 3
   const said = given.flatMap((field): Fact[] => {
-    if (NEVER_SAID.has(field.role)) return []
+    if (NEVER_SAID.has(field.role) || (plenty && field.role === 'spaces')) return []
     const value = clean(
-      field.value
+      (input.contentType === 'email' && client.name !== null ? toYours(field.value) : field.value)
         .split(/(?<=[.!?])\s+/)
         .map(withoutNote)
         .filter(Boolean)
@@ -200,14 +192,18 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const stylist = said.find(({ role }) => role === 'stylist')?.value ?? null
   return {
     type: input.contentType,
-    kind: roundUp
-      ? 'news'
-      : kindOf(
-          input.contentType,
-          lead.join('. '),
-          kindText,
-          said.map(({ role }) => role),
-        ),
+    kind:
+      newsletter &&
+      (lead.length >= 3 ||
+        (lead.length + said.flatMap(({ value }) => sentencesIn(value)).length >= 3 &&
+          !said.some(({ role }) => role === 'offer')))
+        ? 'news'
+        : kindOf(
+            input.contentType,
+            lead.join('. '),
+            kindText,
+            said.map(({ role }) => role),
+          ),
     subjects,
     core: core.replace(/[.:;,\s]+$/, ''),
     said: others,
@@ -224,6 +220,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
       ),
     ]),
     topic: input.topic,
+    american: isAmerican(input.topic, facts.salon?.currency),
   }
 }
 

@@ -51,8 +51,12 @@ function figured(text: string, hit: RegExpExecArray): string {
   return sides.find(side => figure.test(side))?.replace(/\b(?:that|which|it|and|will|can)\s*$/i, '') ?? ''
 }
 
+/** Days and conditions name no thing. */
+const TERMS_ALONE =
+  /\b(?:offers?|ends?|until|till|from|valid|only|just|price[sd]?|now|this|next|month|week|clients?|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/gi
+const NAMES_THING = /\p{L}{4,}/u
 const TOOL =
-  /\b(?:with|using|thanks to|from)\s+((?:our|my|the|this|these)\s+(?:[\p{L}’'&-]+\s*){1,5})[,;.]?\s*$/iu
+  /\b(?:with|using|thanks to|from)\s+((?:our|my|the|this|these)\s+(?:[\p{L}\d£$€.’'&-]+\s*){1,5})[,;.]?\s*$/iu
 
 export function withoutClause(text: string, hit: RegExpExecArray): string {
   const parts: string[] = []
@@ -67,19 +71,23 @@ export function withoutClause(text: string, hit: RegExpExecArray): string {
     const from = at
     at += part.length
     // The clauses that the hit runs through.
-    return hit.index >= at || hit.index + hit[0].length <= from
+    if (hit.index < at && hit.index + hit[0].length > from) return false
+    // "Safe for you and baby!": the baby belongs to the claim.
+    return !(from >= hit.index && /^(?:and|or)\s+(?:(?!\d)[\p{L}’']+\s*){1,2}[.!?]*$/u.test(part.trim()))
   })
   if (kept.length === parts.length) return text.replace(hit[0], ' ')
-  if (kept.length === 0) return figured(text, hit)
   // "We make hair grow with our new serum, £36": what it was done with stays, where nothing else names the thing.
   const tail = TOOL.exec(parts.find(part => !kept.includes(part) && part.includes(hit[0])) ?? '')?.[1]
-  if (tail && kept.length > 0 && !/\p{L}{4,}/u.test(kept.join(' '))) return `${tail.trim()}, ${kept.join('')}`
+  if (tail && !NAMES_THING.test(kept.join(' ').replace(TERMS_ALONE, '')))
+    return [tail.trim(), ...kept].join(kept.length > 0 ? ', ' : '')
+  if (kept.length === 0) return figured(text, hit)
   // The first clause names the thing: it stays when only what is claimed of it goes.
   const head = kept.length > 0 && kept[0] !== parts[0] ? subjectOf(text.slice(0, hit.index)) : ''
   return head === ''
     ? kept.join('')
     : `${head}${kept
         .join('')
+        .replace(/^(?:and|but|so)\s+(?:it['’]?s|it is|they are|they['’]re)\s+/i, ', ')
         .replace(/^(?:and|but|so)\s+(?=\w)/i, ' ')
         .replace(/^(?=[^\s])/, ', ')}`
 }

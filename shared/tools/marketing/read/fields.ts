@@ -31,8 +31,8 @@ const ROLES = {
   includes: /^(?:includ(?:es|ed|ing)|what's included|what is included|package)$/,
   spaces: /^(?:spaces?|slots?|availability|appointments?|gaps?|times available)$/,
   deposit: /^(?:deposit|booking fee)$/,
-  notice: /^(?:notice|cancellation(?: notice)?)$/,
-  test: /^(?:patch|skin|allergy)[- ]?(?:alert )?tests?$/,
+  notice: /^(?:notice|cancell?(?:ation)?s?(?: notice| by)?)$/,
+  test: /^(?:(?:patch|skin|allergy)[- ]?)?(?:alert )?tests?$/,
   age: /^(?:age|client age)$/,
   incentive:
     /^(?:incentive|incentivi[sz]ed|reward|gift|thank you|paid|discount given|gifted|sponsored|influencer|ad)$/,
@@ -41,12 +41,27 @@ const ROLES = {
   style:
     /^(?:tone(?: of voice)?|style|voice|length|emojis?|hashtags?|format|language|platform|instructions?|notes? to (?:ai|writer|self)|mood|word count)$/,
   visit: /^(?:last (?:visit|appointment|seen|booking)|visits?)$/,
-  truth: /^(?:real|actual|true|truth)\b/,
+  truth: /^(?:real|actual|true|truth|proof|evidence|source)\b/,
   wanted: /^(?:requested |wanted )?claims?\b/,
   claim: /^(?:say|mention|headline|slogan|usp|tagline|message|body|text|copy|content|details?|info)$/,
   image: /^(?:image|photos?|pictures?|visual)$/,
 } as const
 export type Role = keyof typeof ROLES | 'other'
+
+/** Told to us, never to a reader. */
+export const NEVER_SAID: ReadonlySet<Role> = new Set([
+  'client',
+  'words',
+  'consent',
+  'age',
+  'style',
+  'image',
+  'booking',
+  'phone',
+  'incentive',
+  'visit',
+  'truth',
+])
 
 const KEY =
   /(^|\n|[.;|•!?]\s*|,\s*|(?<=[)"”'’]|\uFE0F|\p{Extended_Pictographic})\s+|\s[-–—]\s)\s*(?:[-*•]\s*)?([A-Za-z][A-Za-z'’/& -]{1,38}?)\s*[:=]\s*(?=\S)/gu
@@ -112,7 +127,7 @@ const plainValue = (value: string): string =>
   unquoted(value)
     .replace(/[.;,|\s]+$/, '')
     // "£10 off. valid until 30 September": a sentence begins with a capital.
-    .replace(/(?<=[\p{Ll}\d)]{2}[.!?]\s+)\p{Ll}/gu, letter => letter.toUpperCase())
+    .replace(/(?<=(?:[\p{Ll})]{2}|\d)[.!?]\s+)\p{Ll}/gu, letter => letter.toUpperCase())
 
 export function splitTopic(topic: string): Topic {
   const text = topic

@@ -1,5 +1,6 @@
 // What a post is for. The first that fits, the most particular first.
 import type { Role } from './fields'
+import { isGifted } from './people'
 
 export const KINDS = [
   'testimonial',
@@ -45,7 +46,7 @@ const PERMISSION =
 
 /** Chairs that are free: what else is said of them is a condition. */
 const SPACES =
-  /\b(?:\d+|an?|one|two|three|some|few|last[- ]minute|cancellation) (?:\w+ )?(?:spaces?|slots?|gaps?)\b|\bcancellations? (?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|on (?:mon|tue|wed|thu|fri|sat|sun)|at \d|for (?:today|tomorrow|this)|with \p{Lu}|just|has come|come up|available)|\b(?:had|got|have) (?:a|an|some|two|\d) (?:\w+ )?cancellations?\b/iu
+  /\b(?:appointments?|times?|chairs?) (?:are |is |now |still )*(?:free|available|open|going)\b|\b(?:\d+|an?|one|two|three|some|few|last[- ]minute|cancellation) (?:\w+ )?(?:spaces?|slots?|gaps?)\b|\bcancellations? (?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|on (?:mon|tue|wed|thu|fri|sat|sun)|at \d|for (?:today|tomorrow|this)|with \p{Lu}|just|has come|come up|available)|\b(?:had|got|have) (?:a|an|some|two|\d) (?:\w+ )?cancellations?\b/iu
 
 /** New hours name the days that are closed; that alone is no closure. */
 const HOURS =
@@ -61,7 +62,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'tips',
-    /^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|^(?:my |our |the |top )*(?:\d+|two|three|four|five|six|seven|ten) (?:\w+ ){0,2}?(?:ways|tricks|hacks|steps|ideas|habits|rules|secrets)\b|\breasons (?:to|for|why) (?:\w+ ){0,3}consultation|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
+    /\bwhat (?:should (?:you|i)|to) ask\b|\bquestions (?:to|you should) ask\b|^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|^(?:my |our |the |top )*(?:\d+|two|three|four|five|six|seven|ten) (?:\w+ ){0,2}?(?:ways|tricks|hacks|steps|ideas|habits|rules|secrets)\b|\breasons (?:to|for|why) (?:\w+ ){0,3}consultation|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
   ],
   [
     'price-rise',
@@ -74,11 +75,11 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'hiring',
-    /\b(?:hiring|vacanc\w+|recruit\w+|(?:receptionists?|stylists?|barbers?|juniors?|assistants?|colou?rists?|therapists?|cleaners?) (?:\w+ ){0,2}?(?:needed|wanted|required)|(?:needed|wanted|required)\s*[:–-]?\s*(?:an? )?(?:[\w-]+ ){0,2}?(?:receptionists?|stylists?|barbers?|juniors?|assistants?|apprentices?|colou?rists?|cleaners?)|join (?:our|the) team|(?<!\b(?:my|our|your|good|great|amazing|fab|lovely|brilliant|dream|this|nice|top|cut|blow|colour|best) )jobs?\b|we(?:['’]re| are) looking for|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person)|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
+    /\b(?:hiring|vacanc\w+|recruit\w+|(?:receptionists?|stylists?|barbers?|juniors?|assistants?|colou?rists?|therapists?|cleaners?) (?:\w+ ){0,2}?(?:needed|wanted|required)|(?:needed|wanted|required)\s*[:–-]?\s*(?:an? )?(?:[\w-]+ ){0,2}?(?:receptionists?|stylists?|barbers?|juniors?|assistants?|apprentices?|colou?rists?|cleaners?)|join (?:our|the) team|(?<!\b(?:my|our|your|good|great|amazing|fab|lovely|brilliant|dream|this|nice|top|cut|blow|colour|best) )jobs?\b|we(?:['’]re| are) looking (?:for|(?:the|an?) person)|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person|girl|boy|staff|help|lad|lass)\b|£\d+(?:\.\d\d)? (?:an|per) hour|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
   ],
   [
     'winback',
-    /\b(?:hasn['’]?t|has not) (?:been|visited|booked|come)|\b(?:not seen|haven['’]?t seen|have(?:n['’]?t| not) (?:been|visited|booked)|miss(?:ed|ing)? (?:you|them|our|her|him)|win[- ]?back|lapsed|been a while|for a while|come back|long time|abandoned (?:booking|basket|cart)|(?:started|began|tried) to book|incomplete booking|last (?:visit|cut|colou?r|appointment|seen|came|in)\b[^.]{0,30}\b(?:ago|since|was)|\d+ (?:weeks|months) (?:since|ago)|overdue|rebook\w*|re-book\w*|due (?:a|an|another|for))\b/i,
+    /\b(?:hasn['’]?t|has not) (?:been|visited|booked|come)|\b(?:not seen|haven['’]?t seen|have(?:n['’]?t| not) (?:been|visited|booked)|miss(?:ed|ing)? (?:you|them|our|her|him)|win[- ]?back|lapsed|been a while|for a while|come back|long time|abandoned (?:booking|basket|cart)|(?:started|began|tried) to book|incomplete booking|(?:colou?r|cut|roots?|highlights) (?:is|are) \d+ (?:weeks|months) old|last (?:visit|cut|colou?r|appointment|seen|came|in)\b[^.]{0,30}\b(?:ago|since|was)|\d+ (?:weeks|months) (?:since|ago)|overdue|rebook\w*|re-book\w*|due (?:a|an|another|for))\b/i,
   ],
   [
     'referral',
@@ -119,7 +120,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ['voucher', /\b(?:gift )?vouchers?\b|\bgift cards?\b/i],
   [
     'offer',
-    /\b(?:\d|two|three) for £\d|\bwas £\d+[^.]{0,12}\bnow £?\d|\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|(?:\d\s?%?|pounds?|per ?cent|price|money|third|half) off|off (?:all|your|any|every|our|the price)|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|(?<![\w]-)(?<!(?:salt|step|sugar|dairy|stress|hassle|smoke|scent|lead|guilt|pain|child|meat|wheat|toxin|ammonia|formaldehyde|sul(?:ph|f)ates?|parabens?|ppd|silicone|cruelty|alcohol|plastic|gluten|nut|fragrance|perfume|frizz|hands|animal|chemical|toxin)[- ])\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
+    /\b(?:\d|two|three) for £\d|\bwas £\d+[^.]{0,12}\bnow £?\d|\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|(?:\d\s?%?|pounds?|per ?cent|price|money|third|half) off|off (?:all|your|any|every|our|the price)|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|(?<![\w]-)(?<!(?:salt|step|sugar|dairy|stress|hassle|smoke|scent|lead|guilt|pain|child|meat|wheat|toxin|ammonia|formaldehyde|sul(?:ph|f)ates?|parabens?|ppd|silicone|cruelty|alcohol|plastic|gluten|nut|fragrance|perfume|frizz|hands|animal|chemical|toxin)[- ])(?<!\b(?:chairs?|slots?|spaces?|appointments?|times?|mornings?|afternoons?|evenings?|still|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?) )\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
   ],
   [
     'availability',
@@ -147,6 +148,10 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
 ]
 
+/** What is booked already. */
+export const APPOINTMENT =
+  /\b(?:appointment|booking) (?:reminder|confirm\w+|details)\b|\b(?:reminder|confirmation) (?:of|about|for) (?:your|her|his|their|an|the) (?:appointment|booking)\b|\bconfirm\w* (?:your|her|his|the) (?:appointment|booking)\b/i
+
 export function kindOf(contentType: string, lead: string, topic: string, roles: readonly Role[]): Kind {
   if (contentType === 'testimonial') return 'testimonial'
   if (contentType === 'before-after') return 'transformation'
@@ -157,11 +162,11 @@ export function kindOf(contentType: string, lead: string, topic: string, roles: 
   if (contentType === 'email' && isRoundUp(lead)) return 'news'
   if (HOURS.test(lead) && HOLIDAY.test(topic) && /\bclosed\b/i.test(topic)) return 'closure'
   // What the sentences say it is goes before what the list beside them holds.
-  return (
-    (lead === '' ? null : signed(lead, lead, roles, true)) ??
-    signed(topic, topic, roles) ??
-    (roles.includes('offer') ? 'offer' : 'spotlight')
-  )
+  if (contentType === 'email' && APPOINTMENT.test(lead)) return 'first-visit'
+  const inLead = lead === '' ? null : signed(lead, lead, roles, true)
+  // "New client welcome. offer: 25% off" is an offer.
+  if (roles.includes('offer') && (inLead === 'launch' || inLead === 'welcome')) return 'offer'
+  return inLead ?? signed(topic, topic, roles) ?? (roles.includes('offer') ? 'offer' : 'spotlight')
 }
 
 /** Three or more things to tell, each of another sort. */
@@ -180,6 +185,7 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
       if (kind === 'skin-test' && inLead && !SKIN_TEST.test(text.split(/(?<=[.!?])\s+/)[0] ?? '')) continue
       if (kind === 'winback' && /\bwe['’]?ll miss\b/i.test(text)) continue
       if (kind === 'offer' && (/^(?:introducing|launching)\b/i.test(text) || PRACTICAL.test(text))) continue
+      if (kind === 'offer' && isGifted(text)) continue
       if (kind === 'tips' && /£\d/.test(text)) continue
       if (kind === 'skin-test' && /\bmodels?\b/i.test(text)) continue
       if (kind === 'giveaway' && /\b(?:finalists?|awards?|shortlisted|nominated)\b/i.test(text)) continue
@@ -202,7 +208,7 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
 
 /** How one gets in, pays and parks: no offer, and no hair. */
 export const PRACTICAL =
-  /\b(?:park(?:ing)?\b|car park|amex|apple pay|google pay|contactless|card payments?|cash only|step[- ]free|ramp|wheelchair|accessib\w+|(?:back|side|front) (?:door|entrance)|entrance|new (?:phone|telephone) number|booking (?:system|app)|toilets?|baby[- ]chang\w+|bus stop|bike rack)\b/i
+  /\b(?:park(?:ing)?\b|car park|amex|apple pay|google pay|contactless|card payments?|cash only|step[- ]free|ramp|wheelchair|accessib\w+|(?:back|side|front) (?:door|entrance)|entrance|new (?:phone|telephone) number|booking (?:system|app)|toilets?|coffee machine|oat milk|air[- ]?con\w*|phone charg\w+|dog[- ]friendly|water bowl|baby[- ]chang\w+|bus stop|bike rack)\b/i
 
 /** What an offer is worth, as the topic says it. */
 export const TERMS_OF_OFFER =

@@ -46,6 +46,10 @@ export function withoutHusk(text: string): string {
       '',
     )
     .replace(/^(?:with|by|for)\s+/i, '')
+    .replace(
+      /^(?:our |the |an? )?(?:team|salons?|stylists?|place|hairdressers?),?\s+for\s+(?=\p{L}{3})/iu,
+      '',
+    )
     .trim()
   return /^(?:an?|the|our|your|my)?\s*(?:\w+ )?(?:salons?|teams?|stylists?|hairdressers?|barbers?|barbershop|colou?rists?|place|hair salon|hair)?(?: in [^,.;!?]{2,30})?[.!?,]?$/i.test(
     left,

@@ -24,6 +24,11 @@ export function withoutNames(text: string, client: Person, mayName: boolean): st
 
 export const withoutAge = (text: string): string =>
   text
+    .replace(/\s+(?:on|of|for|with) (?:an?|our|my) (?:1[0-7]|[1-9])[- ]?(?:years?|yrs?)[- ]?olds?\b/gi, '')
+    .replace(
+      /\b(an?|our|my) (?:1[0-7]|[1-9])[- ]?(?:years?|yrs?)[- ]?olds?\b(?: (?:client|girl|boy|lad))?/gi,
+      '$1 young client',
+    )
     .replace(/\s*\(\s*(?:aged?\s*)?(?:[1-9]|1[0-7])\s*\)/gi, '')
     .replace(
       /,?\s*\(?\b(?:aged? )?(?:[1-9]|1[0-7])\b(?:[- ]?(?:years?|yrs?)[- ]?olds?)?\)?(?=\s*[.,!;]|\s+(?:with|by|before|after|and)\b|$)/gi,
@@ -32,9 +37,22 @@ export const withoutAge = (text: string): string =>
     .replace(/\b(?:[1-9]|1[0-7])[- ]?(?:years?|yrs?)[- ]?olds?\b/gi, '')
 
 /** "She gets 20% off" is told to us; the email says it to her. What only notes something about her is left out. */
-export function toThem(sentence: string): string {
+export function toThem(told: string, name: string): string {
+  const sentence = told
+    .replace(new RegExp(`\\b(for|to|with) ${escaped(name)}\\b(?!['’])`, 'g'), '$1 you')
+    .replace(new RegExp(`\\b${escaped(name)}['’]s\\b`, 'g'), 'your')
+  return spokenTo(sentence)
+}
+
+function spokenTo(sentence: string): string {
+  // "Invite her back with Tam" is said to us.
+  const back =
+    /^(?:invit(?:e|ing)|get(?:ting)?|bring(?:ing)?|win(?:ning)?|ask|welcom(?:e|ing)|tempt(?:ing)?) (?:her|him|them|you|\p{Lu}\p{Ll}+) back\b(?:[^.]*?\b(?:with|to) (\p{Lu}\p{Ll}+))?/iu.exec(
+      sentence,
+    )
+  if (back) return back[1] ? `Ask for ${back[1]}` : ''
   const told =
-    /^(?:please )?(?:tell|remind|thank|ask|wish|let) (?:\p{Lu}[\p{L}'’-]+|her|him|them) (?:know )?(?:that )?(?=her|his|their|she|he|they|we|it)/iu
+    /^(?:please )?(?:to )?(?:tell|say|remind|thank|ask|wish|let|inform)(?: to)? (?:(?:our |the )?(?:client|customer) )?(?:\p{Lu}[\p{L}'’-]+|her|him|them|you) (?:know )?(?:that )?(?:(?:a )?happy birthday(?: and|,|\.)? )?(?=her|his|their|she|he|they|we|it)/iu
   if (told.test(sentence)) return toYou(sentence.replace(told, ''))
   // "Mel hasn’t booked, offer her £10 off": the offer is hers.
   const offered = /\b(?:offer|give|send)(?:ing)? (?:her|him|them)\s+(.+)$/i.exec(sentence)?.[1]
@@ -44,10 +62,17 @@ export function toThem(sentence: string): string {
   return toYou(sentence)
 }
 
+/** "Valid in her birthday month": hers is the reader's. */
+export const toYours = (value: string): string =>
+  value.replace(
+    /\b(?:her|his|their)(?= (?:birthday|next|first|last|usual|appointment|visit|colou?r|cut|hair|month|own)\b)/gi,
+    'your',
+  )
+
 const toYou = (sentence: string): string =>
   sentence
     .replace(/^(?:she|he|they)(?:['’]s| is| are)\b/i, 'You are')
-    .replace(/^(?:she|he|they) (?:gets?|can have)\b/i, 'You get')
+    .replace(/^(?:she|he|they) (?:gets?|can have|receives?)\b/i, 'You get')
     .replace(/^(?:she|he|they) ha(?:s|ve)\b/i, 'You have')
     .replace(/^(?:she|he|they)\b/i, 'You')
     .replace(/\b(?:her|his|their)\b/gi, word => (/^[A-Z]/.test(word) ? 'Your' : 'your'))

@@ -5,7 +5,7 @@ import { asksUs } from './notes'
 export type Consent = 'yes' | 'no' | 'unknown'
 
 const YES =
-  /^(?:y|yes|yep|given|granted|signed|in writing|written|ok|okay|agreed|true|confirmed|✓|✔|obtained|on file|have|full|got|all good|happy|both|received|first name|name ok)\b/i
+  /^(?:y|yes|yep|given|granted|signed|in writing|written|ok|okay|true|confirmed|✓|✔|obtained|on file|have|full|got|all good|happy|both|received|first name|name ok)\b/i
 const NO =
   /^(?:n|no|none|not|nope|pending|unknown|refused|declined|withdrawn|unsure|verbal(?:ly)?(?: only)?|tbc|waiting|false|missing|awaiting|haven['’]?t|hasn['’]?t|never|\?|n\/a|expired|asked|to (?:get|ask|follow|be))/i
 
@@ -13,19 +13,28 @@ export function consentIn(value: string): Consent {
   const text = value.trim()
   if (/^(?:no objections?|no problem)/i.test(text)) return 'yes'
   if (
-    /\b(?:withdrawn|withdrew|revoked|changed (?:her|his|their) mind|not (?:yet )?(?:signed|given|asked|sure|received)|refused)\b/i.test(
+    /\b(?:(?:does|do|did|wo|is|are)(?:n['’]?t| not) (?:want|agree\w*|consent\w*|like|happy|sure|keen)|withdrawn|withdrew|revoked|changed (?:her|his|their) mind|not (?:yet )?(?:signed|given|asked|sure|received)|refused)\b/i.test(
       text,
     )
   )
     return 'no'
   if (NO.test(text)) return 'no'
-  return YES.test(text) || /\b(?:yes|signed|granted|given|agreed|ok)\b/i.test(text) ? 'yes' : 'unknown'
+  if (NOT_SETTLED.test(text)) return 'no'
+  return YES.test(text) || /\b(?:yes|signed|granted|given|ok)\b/i.test(text) || AGREES.test(text)
+    ? 'yes'
+    : 'unknown'
 }
+
+/** Somebody does agree. "Consent form sent", "mum to agree" and "would she consent" are no answer. */
+const AGREES =
+  /^(?!(?:not|never|if|when|once|only|nobody|none|almost|nearly|half)\b)(?:(?:the |our |my |her |his )?[\p{L}'’-]+ )?(?:has |have )?(?:agree[sd]|consent(?:s|ed))\b(?! (?:if|later|when|once|only|in principle)\b| to (?!(?:photos?|pics?|pictures|us|being|be|share|sharing|posting|socials?|insta(?:gram)?|facebook|it)\b))|^(?:i|we|they|both|parents|i am (?:her|his|their) \w+ and) (?:do )?(?:agree|consent)\b(?! (?:if|later|when|once|to)\b)|^(?:written |signed )?consent(?: form)?(?: is)? on file\b/iu
+const NOT_SETTLED =
+  /\?|\b(?:declin\w+|withheld|withhold\w*|unsigned|pending)\b|\bnot (?:back|returned|in yet|here|(?:for |on )?(?:online|the internet|socials?|social media))\b|\b(?:to|must|should|will|would|might|may|needs? to|has to) (?:sign|agree|confirm|consent|be (?:signed|given|agreed))\b|\b(?:agree[sd]|consent(?:s|ed))\b[^.;]{0,20}\b(?:verbal\w*|by phone|on the phone)\b/i
 
 const AGREED =
   /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
 const NOT_AGREED =
-  /\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:no|not|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
+  /\b(?:ok(?:ay)?|fine|agreed|happy|yes|consent\w*)\b[^.;\n]{0,30}\bverbal(?:ly)?\b(?![^.;\n]{0,30}\b(?:signed|written|in writing)\b)|\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:(?:no|not)\b(?! (?:her |his |their )?(?:names?|surnames?|face|tags?|tagged|named))|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
 
 /** What a free text says of consent. */
 /** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
@@ -80,16 +89,18 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
   )
   const named = permitted?.value ?? byKey ?? quotedBy ?? clientInProse(`${prose} ${said}`)
   const [name = null, surname = null] = (
-    named?.match(/^([A-Z][\p{L}'’-]*)(?:\s+([A-Z][\p{L}'’-]+))?/u) ?? []
+    named?.match(/^([A-Z][\p{L}'’-]*)(?:\s+([A-Z][\p{L}'’-]*))?/u) ?? []
   ).slice(1)
   const generic =
     name !== null &&
     /^(?:Aunty|Auntie|Mrs|Mr|Ms|Miss|Dr|Mum|Dad|New|Client|A|The|Our|Yes|No|None|Anonymous|Regular|Someone)$/.test(
       name,
     )
+  // "client name permission: Anna R": the letter was permitted with the name.
+  const initial = permitted !== undefined && /^\p{Lu}$/u.test(surname ?? '')
   return {
-    name: generic ? null : name,
-    surname: surname ?? null,
+    name: generic ? null : initial ? `${name} ${surname}` : name,
+    surname: initial ? null : (surname ?? null),
     nameAllowed: !anonymous && (permitted !== undefined || NAMED.test(said) || NAMED.test(prose)),
   }
 }
@@ -109,10 +120,10 @@ function clientInProse(prose: string): string | null {
     /\b(?:[Bb]efore (?:and|&) [Aa]fter|[Tt]ransformation|[Mm]akeover|[Pp]hotos?(?! by)|[Pp]ictures?(?! by)|[Rr]eview|[Qq]uote|[Tt]estimonial|[Ff]eedback) (?:of|for|from|by)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b([A-Z][\p{L}-]+(?:\s+[A-Z][\p{L}-]+)?)['’]s\s+(?:\w+\s+){0,2}?(?:hair|transformation|before|makeover|big chop|balayage|colour|new look|words|review|blonde|journey|cut)\b/u,
     /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:hasn['’]?t|has not|used to|came|wanted|went|asked|loved|sat|arrived|visited|said|says|wrote|told us|has been|had (?:her|his|their|been)|is a client|trusted us|was (?:nervous|ready|after|over the moon|so happy|fed up))\b/u,
-    /\b(?:[Hh]air|[Cc]ut|[Uu]p-?do|[Cc]olour|[Ll]ook|[Ss]tyle|[Bb]lending|[Bb]alayage|[Cc]hop|[Bb]ob|[Hh]ighlights) (?:for|on) ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
+    /\b(?:[Hh]air|[Cc]ut|[Uu]p-?do|[Cc]olour|[Ll]ook|[Ss]tyle|[Bb]lending|[Bb]alayage|[Cc]hop|[Bb]ob|[Hh]ighlights|[Ll]ayers|[Cc]orrection|[Ff]ringe|[Tt]reatment|[Ee]xtensions|[Tt]oner|[Gg]loss|[Pp]ixie|[Ll]ob|[Pp]erm|[Cc]url\w*|[Tt]rim|[Rr]estyle|[Cc]opper|[Bb]londe|[Ss]ilver|[Tt]ransformation|[Mm]akeover) (?:for|on) ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b(?:transformed|transforming|coloured|made over|we took|styled|gave)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:(?:is|was) (?:happy|fine|ok|okay|delighted)|(?:has )?(?:agreed|consented|given (?:us |her |his |their )?(?:written )?(?:consent|permission)|gave (?:us |her |his |their )?(?:written )?(?:consent|permission)|signed))\b/u,
-    /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back|[Bb]irthday,? (?:to|for)|[Bb]irthday(?: e-?mail| message)? (?:to|for))\s+([A-Z][\p{L}'’-]+)/u,
+    /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back|[Bb]irthday,? (?:to|for)|[Bb]irthday(?: [a-z-]+)? (?:to|for))\s+([A-Z][\p{L}'’-]+)/u,
   ]
   for (const pattern of patterns) {
     const name = pattern.exec(prose)?.[1]
@@ -123,10 +134,25 @@ function clientInProse(prose: string): string | null {
 
 const UNDER_AGE =
   /\b(?:daughter|son|toddler|schoolgirl|schoolboy|teen(?:ager)?|minor|niece|nephew|little (?:girl|boy|one|lad|lass|man|lady|princess)|pupil|baby(?!lights| lights))\b/i
-const GUARDIAN =
-  /\b(?:parent(?:al|s)?|guardian|mum|mam|mom|mother|dad|father)(?:['’]s)?\b[^.;\n]{0,40}\b(?:consent|permission|agreed|signed|yes|ok|happy|said yes)\b|\b(?:consent|permission)\b[^.;\n]{0,30}\b(?:from|by|of)\b[^.;\n]{0,15}\b(?:parent|guardian|mum|mam|mother|dad|father)/i
+const PARENT = '(?:parent(?:al|s)?|guardian|mum|mam|mom|mother|dad|father)'
+/** On paper, or a plain yes in the place that asks for it. "Mum agrees by phone" is neither. */
+const GUARDIAN = new RegExp(
+  [
+    `\\b${PARENT}(?:['’]s)?\\b[^.;?\\n]{0,40}\\b(?:signed|written|in writing|on paper|form (?:is )?back)\\b`,
+    `\\b(?:signed|written|in writing)\\b[^.;?\\n]{0,40}\\b(?:from|by|of)\\b[^.;?\\n]{0,15}\\b${PARENT}\\b`,
+    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:yes,? )?(?:(?:from|by) )?(?:the |her |his |their )?${PARENT}\\b,?:? ?(?:yes\\b)`,
+    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:yes|given),? (?:from|by) (?:the |her |his |their )?${PARENT}\\b`,
+    `\\b${PARENT}(?:['’]s)? (?:photo )?(?:consent|permission)(?: form)?(?: is)?:? ?(?:yes|given|granted|obtained|on file|received)\\b`,
+    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:signed|written),? \\(?${PARENT}\\b`,
+    // The parent's own words, typed here.
+    `\\bi(?: a|['’]?)m (?:her|his|their|the) ${PARENT},? and (?:i['’]?m |i )?(?:happy|agree|consent|fine|ok(?:ay)?)\\b`,
+  ]
+    .map(each => `${each}(?![^.;\\n]{0,15}\\?|[^.;\\n]{0,12}\\b(?:verbal|by phone|on the phone))`)
+    .join('|'),
+  'i',
+)
 const NO_GUARDIAN =
-  /\b(?:no|not|without|pending|waiting)\b[^.;\n]{0,30}\b(?:parent|guardian|mum|mother|dad|father)|\b(?:parent\w*|guardian|mum|mother|dad|father)\b[^.;\n]{0,25}\b(?:consent|permission)?\b\s*:?\s*\b(?:no|not|unknown|pending|hasn['’]?t|haven['’]?t)\b/i
+  /\b(?:no|not|without|pending|waiting|(?:does|did|has|have)n['’]?t)\b[^.;\n]{0,30}\b(?:parent|guardian|mum|mother|dad|father)|\b(?:parent\w*|guardian|mum|mother|dad|father)\b[^.;\n]{0,25}\b(?:consent|permission)?\b\s*:?\s*\b(?:no|not|unknown|pending|hasn['’]?t|haven['’]?t)\b|\b(?:to be|needs?|must|should|will|until|once|when|if)\b[^.;\n]{0,30}\b(?:signed|written|in writing)\b/i
 
 /** Under 18 as far as the text says, and whether a parent or guardian agreed. */
 export function ageIn(text: string): { minor: boolean; guardian: boolean } {

@@ -3,7 +3,7 @@
 const KINDS_OF_TEXT =
   '(?:instagram|insta|ig|facebook|fb|social(?: media)?|email|e-mail|newsletter|marketing|promo(?:tional)?|grid|before[- ]and[- ]after|salon)'
 const NOUN =
-  '(?:posts?|captions?|emails?|e-mails?|newsletters?|announcements?|adverts?|ads?|stor(?:y|ies)|reels?|messages?|content|copy|something|texts?|blurbs?|one)'
+  '(?:posts?|captions?|emails?|e-mails?|newsletters?|announcements?|adverts?|ads?|stor(?:y|ies)|reels?|messages?|content|copy|something|texts?|blurbs?|things?|one)'
 const MAKE =
   '(?:write|create|make|do|post|draft|generate|put (?:together|out)|compose|design|come up with|prepare|produce|give me|need|want|send(?: out)?|share|publish)'
 const POLITE =
@@ -27,12 +27,13 @@ const PREFIXES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`^(?:${KINDS_OF_TEXT}\\s+){1,2}(?:${NOUN})\\s*(?:about|on|for|:|[-–])\\s*`, 'i'),
+  /^(?:a\/b|b\s?&\s?a|b\/a|before\s?(?:\/|&|and)\s?after)(?: (?:photos?|pics?|pictures?|shots?|post|caption))?\s*[:,.–-]\s*/i,
   /^(?:posts?|captions?|emails?|announcements?|adverts?|promotion|reminder post)\s+(?:about|on|for|announcing)\s+/i,
   /^(?:newsletter|e-?mail|post|caption|announcement|promo(?:tion)?|facebook|instagram)(?:\s*:|\s+[–-])\s*/i,
   /^(?:make|have) (?:it|us|this|the post) (?:sound|look|seem|read) (?:like|as if|as though)\s+/i,
   /^(?:(?:annual|monthly|weekly|quarterly|our|the|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|client|salon) ){0,2}newsletter\b\s*(?:(?:for )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\s*)?(?:[:–-]\s*|about\s+|$)/i,
   /^(?:an? )?(?:gentle |quick |friendly |little |kind |polite )*reminder(?: (?:to|for) (?:all |our |everyone|clients|everybody)+)?(?: that|:| -)\s+/i,
-  /^(?:the )?(?:topic|subject|about|brief|theme)\s*(?::|is|this time is|today is)\s*/i,
+  /^(?:the )?(?:topic|subject|about|brief|theme)(?: (?:of|for) (?:the |this |our )?(?:e-?mail|post|newsletter|message))?\s*(?::|is|this time is|today is)\s*/i,
   /^it(?:['’]s|s| is) (?:all )?about\s+/i,
   /^(?:body|text|message|copy)\s*:\s*/i,
   /^(?:sorry|apology|thank[- ]you|update|quick|news) (?:e-?mail|post|message|newsletter)\s*[:,–-]\s*/i,
@@ -61,7 +62,7 @@ const ORDER =
 const AGAINST =
   /\b(?:(?:do not|don['’]?t) (?:mention|include|add) (?:the |an? )?(?:unsubscribe|opt[- ]?out|terms|t&cs|conditions|small print)|(?:no|without(?: an?| the)?) (?:unsubscribe|opt[- ]?out|small print)|(?:leave|take) (?:out|off) the (?:unsubscribe|opt[- ]?out|terms)|(?:invent|make up|fabricate)\b|make (?:people|ppl|them|clients|everyone|followers) (?:panic|worry|feel|jealous|scared|think)|\b(?:even (?:though|tho)|although) (?:there\w*|we|it)\b)/i
 const STYLE =
-  /^(?:(?:hi|hello|hey|dear|hiya)\s+(?:\w+\s+)?)?(?:i |we )?hope (?:you|u|ur|your|you['’]?re|everyone|all)\b.{0,20}\b(?:well|ok|okay|good|great)[.!]?$|^(?:please )?(?:that['’]?s (?:it|all|the post|everything)[.!]?$|keep (?:it|this)|make (?:it|this|them)|use (?:lots|loads|some|plenty|no|emojis?|a|the word|british|uk|hashtags?|our usual)|add (?:some |lots of |plenty of |a few )?(?:emojis?|hashtags?)|no (?:emojis?|hashtags?)|(?:write|do) (?:it|this) in|in (?:a|the) (?:\w+ )?(?:tone|voice|style)|(?:fun|friendly|warm|short|professional|chatty|upbeat|casual|cheeky|witty)(?:,? (?:and )?\w+)* (?:tone|voice|vibe|please)|include (?:emojis?|hashtags?|a call to action|cta)|with (?:emojis?|hashtags?)|(?:max|maximum|under|about|around) \d+ (?:words|characters)|don['’]?t (?:use|mention|be|make|sound|add|write)|thanks?(?: you)?[.!]?$|be (?:warm|funny|kind|brief|creative|professional))\b/i
+  /^(?:(?:hi|hello|hey|dear|hiya)\s+(?:\w+\s+)?)?(?:i |we )?hope (?:you|u|ur|your|you['’]?re|everyone|all)\b.{0,20}\b(?:well|ok|okay|good|great)[.!]?$|^(?:please )?(?:give|list|include|share|suggest) (?:us |me |them |people )?(?:\d+|a few|some|two|three|four|five|six) (?:\w+ )?(?:questions|tips|ideas|reasons|ways|points|steps|examples)[.!]?$|^(?:(?:please|pls|plz) )?(?:that['’]?s (?:it|all|the post|everything)[.!]?$|keep (?:it|this)|make (?:it|this|them)|use (?:(?:lots|loads|plenty|some) of (?:emojis?|hashtags?|exclamation\w*)|(?:some|no) (?:emojis?|hashtags?|exclamation\w*)|emojis?|an? (?:\w+ )?(?:tone|voice|style|emojis?|hashtags?|joke|pun|rhyme|question|hook)|the word|british|american|uk|hashtags?|our usual)|add (?:some |lots of |plenty of |a few )?(?:emojis?|hashtags?)|no (?:emojis?|hashtags?)|(?:write|do) (?:it|this) in|in (?:a|the) (?:\w+ )?(?:tone|voice|style)|(?:fun|friendly|warm|short|professional|chatty|upbeat|casual|cheeky|witty)(?:,? (?:and )?\w+)* (?:tone|voice|vibe|please)|include (?:emojis?|hashtags?|a call to action|cta)|with (?:emojis?|hashtags?)|(?:max|maximum|under|about|around) \d+ (?:words|characters)|don['’]?t (?:use|mention|be|make|sound|add|write)|thanks?(?: you)?[.!]?$|be (?:warm|funny|kind|brief|creative|professional))\b/i
 
 export const isOrder = (sentence: string): boolean => ORDER.test(sentence)
 

@@ -1,4 +1,6 @@
 // What thumbs type, as a salon would print it. A client's own words never come this way.
+import { corrected } from './slips'
+
 const TYPED: readonly [RegExp, string][] = [
   [/\b(?:pls|plz)\b/gi, 'please'],
   [/\bu\b(?!\.)(?!k)/g, 'you'],
@@ -12,6 +14,17 @@ const TYPED: readonly [RegExp, string][] = [
   [/\bw\/(?=\s|\d)/g, 'with '],
   [/(?<=\p{L} )w(?= \p{L})/gu, 'with'],
   [/(?<=\p{L} )n(?= \p{L})/gu, 'and'],
+  [/^(?:o?mg+|omfg|s+o{2,}|ya+y+|wo{2,}p*|a+h{2,}|eek+|o{2,}h+)[,!\s]+/gi, ''],
+  [/,?\s*\b(?:obvs|obvz|innit|tbh|btw|ngl|iykyk)\b/gi, ''],
+  [
+    /\s*\((?:that['’]?s|this is|its|it['’]s|which is)? ?(?:actually |really )?(?:true|real|genuine|no lie)\)/gi,
+    '',
+  ],
+  [/\byrs\b/gi, 'years'],
+  [/\bim (?=\p{Lu}|so|the|a|your|now|back|taking)/gu, 'I’m '],
+  [/\bwil\b/g, 'will'],
+  [/\bcv(s?)\b/g, 'CV$1'],
+  [/^thank(?:ing)? (?:(?:our|all|my|the) )*(?:clients?|customers|everyone|people)\b/i, 'Thank you'],
   [/\babt\b/gi, 'about'],
   [/\blil\b/gi, 'little'],
   [/\b2moro\b|\btmrw\b|\btmw\b/gi, 'tomorrow'],
@@ -35,4 +48,4 @@ const TYPED: readonly [RegExp, string][] = [
 ]
 
 export const spelled = (text: string): string =>
-  TYPED.reduce((left, [typed, printed]) => left.replace(typed, printed), text)
+  TYPED.reduce((left, [typed, printed]) => left.replace(typed, printed), corrected(text))

@@ -45,3 +45,14 @@ export const BOOK: readonly string[] = [
   'To find a time that suits, {route}.',
   'For an appointment, {route}.',
 ]
+
+/** News of any sort: nothing to "think about", and no treatment to book. */
+export const GENERAL_ASKS = [
+  'To get in touch, {route}.',
+  'For your next visit, {route}.',
+  'To book in, {route}.',
+]
+
+/** "Tip: sleep on silk" is a tip already. */
+export const OWN_TIP =
+  /^(?:[\w'’]+ ){0,3}?(?:tips?|myth|fact|aftercare[\w ]*)(?: of the (?:day|week|month))?\s*[:–—-]\s*\S|^did you know\b.{12}|^why (?:we|it|your|do|does|not)\b/i

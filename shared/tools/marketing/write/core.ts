@@ -16,7 +16,7 @@ const at = (text: string, salon: string | null): string =>
   salon === null ||
   text.includes(salon) ||
   text.split(/\s+/).length > 8 ||
-  /\s[-–—]\s|\b(?:in|at)(?: the| our)? (?:salon|store|shop)\b|\bhere\b/i.test(text)
+  /\s[-–—]\s|\b(?:in|at)(?: the| our)? (?:salon|store|shop)\b|\b(?:here|outside|road ?works)\b/i.test(text)
     ? text
     : `${text} at ${salon}`
 

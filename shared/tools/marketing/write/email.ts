@@ -29,6 +29,7 @@ export function emailOf(brief: Brief, parts: Parts): string {
     /\b(?:e-?mail|newsletter|message)\b/i.test(core) &&
     dataIn(core).length === 0 &&
     core.split(/\s+/).length <= 6
+  const greeted = isGreeting(brief, core)
   // "We have not seen Mel for a while" is said to us; an offer in the same sentence is for her.
   const winback =
     brief.kind === 'winback' &&
@@ -50,7 +51,7 @@ export function emailOf(brief: Brief, parts: Parts): string {
         ]
           .filter(Boolean)
           .join(' ')
-      : [task ? '' : core, ...(facts.length < 3 ? facts : [])].filter(Boolean).join(' '),
+      : [task || greeted ? '' : core, ...(facts.length < 3 ? facts : [])].filter(Boolean).join(' '),
     winback || facts.length < 3 ? null : facts.join('\n'),
     list,
     quote,
@@ -62,6 +63,13 @@ export function emailOf(brief: Brief, parts: Parts): string {
   )
   return `${body}\n\n${footerOf(salon)}`
 }
+
+/** "Welcome to new client", "Appointment reminder": the greeting says it. */
+const isGreeting = ({ kind }: Brief, core: string): boolean =>
+  kind === 'first-visit' &&
+  dataIn(core).length === 0 &&
+  core.split(/\s+/).length <= 8 &&
+  /\b(?:new clients?|first (?:visit|appointment)|appointment|booking)\b/i.test(core)
 
 const ABSENCE =
   /\b(?:miss\w*|seen|while|haven['’]?t|hasn['’]?t|regulars?|lapsed|come back|ago|last (?:visit|cut|colou?r|appointment)|since|overdue|rebook\w*|due|email|send|write)\b/i
@@ -102,7 +110,7 @@ const HANGS =
 /** At a word, and never on a small one. */
 const cutAt = (core: string): string =>
   shortened(core, SUBJECT.most).replace(
-    /(?:\s(?:and|or|for|with|a|an|the|of|in|at|on|to|from|until|by|all|your|our|is|are|so|will))+$/i,
+    /(?:\s(?:and|or|for|with|a|an|the|of|in|at|on|to|from|until|by|all|your|our|next|near|opposite|behind|beside|is|are|so|will))+$/i,
     '',
   )
 
@@ -110,7 +118,10 @@ const cutAt = (core: string): string =>
 export function subjectOf(brief: Brief, parts: Parts): string {
   const dated = brief.facts.find(({ role }) => role === 'valid')?.value
   const offer = brief.facts.find(({ role }) => role === 'offer')?.value
-  const core = /\b(?:e-?mail|newsletter|message)\b/i.test(brief.core) ? '' : plain(capital(brief.core))
+  const core =
+    /\b(?:e-?mail|newsletter|message)\b/i.test(brief.core) || isGreeting(brief, brief.core)
+      ? ''
+      : plain(capital(brief.core))
   const usual = (SUBJECTS[brief.kind] ?? []).map(text =>
     text
       .replace(', {name}', brief.client.name ? `, ${brief.client.name}` : '')

@@ -1,6 +1,6 @@
 // Where a topic's mood is not its kind's: bad news is told plainly, a passed exam is applauded, walk-ins need no booking.
 import type { Brief } from '../read/brief'
-import { PRACTICAL } from '../read/kind'
+import { APPOINTMENT, PRACTICAL } from '../read/kind'
 
 export type Mood = {
   hooks: readonly string[]
@@ -41,6 +41,38 @@ const MODELS: Mood = {
   hooks: ['Fancy being our model?', 'Could it be your hair we are after?'],
   lines: ['You bring the hair; we bring the practice and the patience.'],
   asks: ['To put your name down, {route}.', 'Interested? {route}.'],
+  plain: false,
+}
+
+/** What is booked already needs no selling. */
+const REMINDER: Mood = {
+  subject: 'Your appointment with us',
+  hooks: ['A reminder about your appointment.', 'We are looking forward to seeing you.'],
+  lines: ['See you then.', 'If anything has changed since your last visit, just tell us.'],
+  asks: ['Need to change it? {route}.'],
+  plain: true,
+}
+
+/** Time for those who find a salon loud. */
+const QUIET =
+  /\b(?:quiet|silent|low[- ]sensory|sensory|calm) (?:friendly )?(?:appointments?|chairs?|hours?|mornings?|sessions?|slots?|evenings?|cuts?|times?)\b|\b(?:no small talk|silent treatment chair|sensory[- ]friendly)\b/i
+const CALM: Mood = {
+  hooks: [
+    'Not everybody wants to chat, and that is fine with us.',
+    'Salons can be loud. This one need not be.',
+  ],
+  lines: ['Tell us what helps you when you book, and we will have it ready.'],
+  asks: ['To book a quiet time, {route}.', 'To ask anything first, {route}.'],
+  plain: true,
+}
+
+/** What the team has learned. */
+const TRAINED =
+  /\b(?:team|we|all|staff|stylists?|girls|\p{Lu}\p{Ll}+)(?:['’]ve)? (?:(?:is|are|has|have|all|been|just|now|both|recently|fully) )*(?:trained|completed|finished|back from|on (?:a|an) (?:\w+ ){0,3}(?:course|training)|learn(?:ed|t|ing))\b|\btraining (?:day|course)\b|\b(?:certificates?|diploma) (?:in|from)\b/iu
+const PROUD: Mood = {
+  hooks: ['Back to school, but for us.', 'Our team has been busy learning.'],
+  lines: ['Ask us about it next time you are in the chair.', 'Come and see what we have picked up.'],
+  asks: ['To book, {route}.', 'For your next visit, {route}.'],
   plain: false,
 }
 
@@ -86,7 +118,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     },
   ],
   [
-    /\b(?:passed (?:her|his|their|with)|qualified|promoted|congrat\w*|well done|so proud|proud of|graduat\w+|workiversary|work anniversary|years? with us|started as (?:our|a))\b/i,
+    /\b(?:passed (?:her|his|their|my|our|the|an?|with|level|nvq)|qualified|promoted|congrat\w*|well done|so proud|proud of|graduat\w+|workiversary|work anniversary|years? with us|started as (?:our|a))\b/i,
     {
       hooks: ['A round of applause, please.', 'Proud of this one.', 'Good news from the team.'],
       lines: ['Do say well done next time you are in.', 'There may be cake at the front desk.'],
@@ -154,7 +186,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     {
       hooks: ['No appointment? No problem.', 'Passing by? Come on in.'],
       lines: ['Take a seat and we will be with you as soon as a chair is free.'],
-      asks: ['Just walk in. Rather book? {route}.', 'Pop in, or if you would like a set time: {route}.'],
+      asks: ['Just walk in. Rather book? {route}.', 'Just walk in. For a set time, {route}.'],
       plain: false,
     },
   ],
@@ -168,11 +200,15 @@ const APOLOGISES =
 export function moodOf({ topic, kind, type }: Brief): Mood | null {
   if (APOLOGISES.test(topic) && type !== 'testimonial' && kind !== 'closure') return APOLOGY
   if (WANTS_MODELS.test(topic) && type !== 'testimonial' && type !== 'before-after') return MODELS
+  if (kind === 'first-visit' && APPOINTMENT.test(topic)) return REMINDER
+  if (QUIET.test(topic) && type !== 'testimonial' && type !== 'before-after') return CALM
   if (type === 'email' && ABANDONED.test(topic)) return UNFINISHED
   if (type === 'before-after' || type === 'testimonial') return null
   if (['hiring', 'offer', 'winback', 'price-rise', 'giveaway', 'permission', 'policy'].includes(kind))
     return null
+  if (TRAINED.test(topic) && !/\btraining night\b/i.test(topic)) return PROUD
   const found = MOODS.find(([sign]) => sign.test(topic))?.[1] ?? null
+  if (kind === 'skin-test' && found?.hooks[0]?.startsWith('No appointment')) return null
   // Charity news may be sad and still be an event.
   if (found?.subject) return found
   return found?.plain && ['charity', 'event', 'news'].includes(kind) ? null : found

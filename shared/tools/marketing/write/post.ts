@@ -1,7 +1,10 @@
 // The post itself: a way in, the facts, a word of our own, the way to book. Different topics get different shapes.
+
+import { OPENINGS } from '../openings'
 import type { Brief } from '../read/brief'
 import { isGifted } from '../read/people'
 import { GENERAL } from '../subjects'
+import { GENERAL_ASKS, OWN_TIP } from './asks'
 import { coreOf, isThin } from './core'
 import { factsOf } from './facts'
 import { moodOf } from './mood'
@@ -9,7 +12,7 @@ import { permissionOf, STAY } from './permission'
 import { quoted } from './quoted'
 import { callToAction } from './route'
 import { tagsFor } from './tags'
-import { tipsFor } from './tips'
+import { mythIn, tipsFor } from './tips'
 import { blocks, joined, type Pick, picker, signed } from './voice'
 import { HOOKS, WARMTH } from './words'
 
@@ -21,13 +24,6 @@ export const LIMITS = {
   'before-after': 2200,
   testimonial: 2200,
 } as const
-
-/** News of any sort: nothing to "think about", and no treatment to book. */
-const GENERAL_ASKS = ['To get in touch, {route}.', 'For your next visit, {route}.', 'To book in, {route}.']
-
-/** "Tip: sleep on silk" is a tip already. */
-const OWN_TIP =
-  /^(?:[\w'’]+ ){0,3}?(?:tips?|myth|fact|aftercare[\w ]*)(?: of the (?:day|week|month))?\s*[:–—-]\s*\S|^did you know\b.{12}|^why (?:we|it|your|do|does|not)\b/i
 
 export type Parts = {
   hook: string
@@ -76,8 +72,15 @@ export function partsOf(brief: Brief): Parts {
   // "Happy birthday to Rob from us all" is said by the first line.
   const wished =
     birthday &&
-    /^(?:wish\w* |say(?:ing)? )?(?:\p{Lu}\p{L}+ )?(?:a )?(?:very )?happy birthday\b[^.]*$/iu.test(brief.core)
-  const core = wished ? '' : brief.kind === 'permission' ? permissionOf(brief) : coreOf(brief, pick)
+    (/^(?:our )?(?:client|customer|guest|her|his|your)?(?:['’]s)? ?birthday(?: (?:email|message|treat|gift))?$/i.test(
+      brief.core,
+    ) ||
+      /^(?:wish\w* |say(?:ing)? )?(?:\p{Lu}\p{L}+ )?(?:a )?(?:very )?happy birthday\b[^.]*$/iu.test(
+        brief.core,
+      ))
+  const myth = mythIn(brief.topic)
+  const core =
+    wished || myth !== null ? '' : brief.kind === 'permission' ? permissionOf(brief) : coreOf(brief, pick)
   const thin = isThin(brief)
   const mood = moodOf(brief)
   return {
@@ -99,12 +102,12 @@ export function partsOf(brief: Brief): Parts {
                   'hook',
                 )
               : pick(
-                  HOOKS[brief.kind].filter(hook => subject?.id !== 'general' || !hook.includes('{subject}')),
+                  (brief.kind === 'spotlight' && OPENINGS[subject?.id ?? '']) || HOOKS[brief.kind],
                   'hook',
                 ).replace('{subject}', noun),
     core,
-    facts: brief.kind === 'permission' ? [] : facts,
-    tips: wantsTips ? tipsFor(brief.topic) : [],
+    facts: brief.kind === 'permission' ? [] : myth === null ? facts : [...facts, myth],
+    tips: wantsTips && myth === null ? tipsFor(brief.topic) : [],
     own: mood
       ? pick(mood.lines, 'own')
       : birthday
@@ -115,7 +118,7 @@ export function partsOf(brief: Brief): Parts {
             ? pick(
                 [
                   'Pop in and say hello.',
-                  'Thank you for being part of it.',
+                  'Any questions, just ask.',
                   'Ask us about it next time you are in.',
                 ],
                 'own',

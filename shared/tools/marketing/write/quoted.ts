@@ -13,7 +13,7 @@ export function quoted(brief: Brief, parts: Parts): string {
     /^(?:post|share|write|client|review|testimonial|quote|google|this|new|our|feedback|a|the|nice|lovely|kind|great|from|\s|words?|post)+$/i.test(
       brief.core,
     ) ||
-    /\b(?:review\w*|testimonial|quote|signed|(?:sent|left|wrote)(?: us)? an? (?:\w+ )?(?:card|note|message|text|e-?mail|letter))\b|^(?:please )?(?:turn|post|share|write|use|put|add|do|make|translate|improve|edit|rewrite|tidy|shorten)\b/i.test(
+    /\b(?:review\w*|testimonial|quote|signed|(?:dm|message|e-?mail|card|note|text|words|feedback) from (?:an? |our |the |this )?(?:\w+ )?(?:client|customer|guest)|(?:sent|left|wrote)(?: us)? an? (?:\w+ )?(?:card|note|message|text|e-?mail|letter))\b|^(?:please )?(?:turn|post|share|write|use|put|add|do|make|translate|improve|edit|rewrite|tidy|shorten)\b/i.test(
       brief.core,
     )
       ? ''
@@ -26,16 +26,26 @@ export function quoted(brief: Brief, parts: Parts): string {
   return blocks(body, joined(cta, name === '' ? '' : `See you at ${name}.`))
 }
 
+/** "She got 10% off for the review", "we gave him a free serum in exchange for his words". */
+const GIVEN =
+  /\b(?:got|gets|received|had|won|was (?:given|sent|gifted)|given|(?:gave|sent|offered|thanked|rewarded) (?:her|him|them|(?:a|the|our|this) (?:client|customer|guest|lady))(?: with)?)\s+((?:an? |\d|£|free|half|some|her |his |their )[^.;,\n]{1,50}?)\s+(?:(?:as a thank you )?(?:for|in return for|in exchange for|to write|for writing|for leaving|for doing))\s+(?:(?:leaving|writing|doing|giving|sharing|posting|us|me|it|the|this|her|his|their|an?|nice|good|great|lovely|positive|5|five|star)\s+){0,4}(?:google |facebook )?(?:review|feedback|quote|words|testimonial|comment|post)\b/i
+
 /** A review that somebody was thanked for says so. [CMS] */
 function incentive({ topic }: Brief): string | null {
   const given =
-    /\b(?:incentive|incentivi[sz]ed|reward|paid|in return|in exchange|thank[- ]you gift|discount given)\s*[:=]?\s*(?!no\b|none\b|n\/a)([^.;\n]{2,60})/i
-      .exec(topic)?.[1]
-      ?.trim()
+    (/\b(?:incentive|incentivi[sz]ed|reward|paid|in return|in exchange|thank[- ]you gift|discount given)\s*[:=]?\s*(?!no\b|none\b|n\/a|for\b)([^.;\n]{2,60})/i.exec(
+      topic,
+    ) ?? GIVEN.exec(topic))?.[1]?.trim()
   if (given === undefined) return null
   return /^(?:yes|true|y)\b/i.test(given)
     ? 'Just so you know: this client was thanked with a gift for the review.'
     : sentence(
-        `Just so you know: this client received ${given.replace(/^(?:for|of|with)\s+/i, '').replace(/^(?=£[\d.]+ (?!off\b|discount\b|towards\b|credit\b)\p{L})/u, 'a ')} for the review`,
+        `Just so you know: this client received ${given
+          .replace(/^(?:for|of|with)\s+/i, '')
+          .replace(
+            /^(?=(?:free|complimentary|discounted|half[- ]price) \p{L}+(?:[- ]\p{L}+)?(?<!s)$)/iu,
+            'a ',
+          )
+          .replace(/^(?=£[\d.]+ (?!off\b|discount\b|towards\b|credit\b)\p{L})/u, 'a ')} for the review`,
       )
 }

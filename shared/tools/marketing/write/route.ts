@@ -11,6 +11,8 @@ export function routeOf({ salon, type, kind, topic }: Brief): string {
   if (booking !== null && !hiring) {
     if (/^(?:the )?link in (?:our |the )?bio$/i.test(booking))
       return type === 'email' ? 'reply to this email' : 'tap the link in our bio'
+    if (/justgiving|gofundme|crowdfund|donat|enthuse\.|survey|vote|forms?\b/i.test(booking))
+      return `visit ${booking.replace(/[.]+$/, '')}`
     if (/^(?:https?:\/\/|www\.)|\.\w{2,}(?:\/|$)/i.test(booking))
       return `book at ${booking.replace(/[.]+$/, '')}`
     if (
@@ -38,7 +40,10 @@ export function routeOf({ salon, type, kind, topic }: Brief): string {
 
 export function callToAction(brief: Brief, pick: Pick, asks?: readonly string[]): string {
   const route = routeOf(brief)
-  const lines = asks ?? ASK_FOR[brief.kind] ?? BOOK
+  const priced = brief.kind === 'spotlight' && brief.type === 'promotion'
+  if (/^visit\b.*(?:justgiving|gofundme|crowdfund|donat|enthuse)/i.test(route))
+    return `Want to help? ${capital(route)}.`
+  const lines = asks ?? (priced ? BOOK : (ASK_FOR[brief.kind] ?? BOOK))
   // "To book, book at …" stammers.
   const line =
     pick(route.startsWith('book') ? lines.filter(text => !/\bto book\b/i.test(text)) : lines, 'cta') ||

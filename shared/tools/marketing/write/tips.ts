@@ -93,6 +93,18 @@ const TABLE: readonly Tips[] = [
     ],
   },
 ]
+/** "What should you ask your hairdresser?" */
+const QUESTIONS: Tips = {
+  pattern: /\bquestions?\b[^.]*\b(?:ask|consult\w*)|\bwhat (?:should (?:you|i)|to) ask\b/i,
+  items: [
+    'How often will I need to come back to keep it like this?',
+    'What will it cost today, and what will it cost to keep up?',
+    'How should I look after it at home?',
+    'With hair like mine, what would you do, and what would you leave alone?',
+    'How long should I keep free for the appointment?',
+  ],
+}
+
 /** Why one talks first. */
 const CONSULTATION: Tips = {
   pattern: /\bconsultation/i,
@@ -102,6 +114,36 @@ const CONSULTATION: Tips = {
     'You can bring pictures, ask anything, and change your mind.',
   ],
 }
+
+/** What is often said of hair, and what is so. */
+const MYTHS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\btrim|\bcut/i,
+    'The myth: more trims, more length. Hair grows at the root, so scissors at the other end cannot speed it up. A trim keeps the ends tidy.',
+  ],
+  [
+    /\bpluck|\bpull/i,
+    'The myth: pluck one and two come back. One follicle, one hair. Pluck it and the same one comes back; the ones beside it do not notice.',
+  ],
+  [
+    /\b(?:100|hundred) (?:brush )?strokes|\bbrush/i,
+    'The myth: a hundred strokes a day. A few gentle strokes to detangle are plenty; more only rubs.',
+  ],
+  [
+    /\bcold (?:water|rinse)/i,
+    'The myth: it takes a cold rinse to make hair shine. A cool rinse feels fresh, but conditioner and a careful blow-dry do more for shine.',
+  ],
+  [
+    /\bwash/i,
+    'The myth: there is one right number of washes a week. There is no one number. Wash as often as your scalp asks for it.',
+  ],
+  [
+    /\bshav/i,
+    'The myth: shaved hair comes back thicker. It only feels thicker, because the new end is blunt.',
+  ],
+]
+export const mythIn = (topic: string): string | null =>
+  /\bmyths?\b/i.test(topic) ? (MYTHS.find(([sign]) => sign.test(topic))?.[1] ?? null) : null
 
 const GENERAL: readonly string[] = [
   'Shampoo the roots, condition the ends.',
@@ -116,10 +158,11 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five']
 /** As many tips as the topic names, three where it names none, five at most. */
 export function tipsFor(topic: string): string[] {
   const said =
-    /\b([1-9]|one|two|three|four|five)\s+(?:\w+\s+){0,3}?(?:tips?|ways|reasons|things|steps|mistakes|myths|habits|rules)\b/i
+    /\b([1-9]|one|two|three|four|five)\s+(?:\w+\s+){0,3}?(?:tips?|ways|reasons|questions|things|steps|mistakes|myths|habits|rules)\b/i
       .exec(topic)?.[1]
       ?.toLowerCase()
   const wanted = said === undefined ? 3 : Number.isNaN(Number(said)) ? NUMBERS.indexOf(said) : Number(said)
-  const found = [CONSULTATION, ...TABLE].find(({ pattern }) => pattern.test(topic))?.items ?? GENERAL
+  const found =
+    [QUESTIONS, CONSULTATION, ...TABLE].find(({ pattern }) => pattern.test(topic))?.items ?? GENERAL
   return found.slice(0, Math.min(5, Math.max(1, wanted)))
 }

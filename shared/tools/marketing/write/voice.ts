@@ -60,6 +60,12 @@ const named = (text: string): string =>
       /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun)(\s*(?:to|-|–|&|and|\/)\s*)(mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b/gi,
       (_, first: string, to: string, last: string) => capital(first) + to + capital(last),
     )
+    .replace(/\b(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?= \d{1,2}(?:st|nd|rd|th)?\b)/g, capital)
+    .replace(
+      /\b(\d{1,4}[a-z]? )((?:\p{Ll}+ ){1,2}(?:street|road|lane|avenue|square|terrace|parade|crescent|arcade))\b/gu,
+      (_, number: string, street: string) =>
+        number + street.replace(/(?<!\p{L})\p{Ll}/gu, letter => letter.toUpperCase()),
+    )
     .replace(FEASTS, feast => feast.replace(/(?<![\p{L}'’])\p{Ll}/gu, letter => letter.toUpperCase()))
 
 /** True where capitals shout. */
@@ -97,7 +103,7 @@ export const calm = (text: string): string =>
 const FINITE =
   /\b(?:we|we['’](?:re|ve|ll|d)|you|you['’](?:re|ll|ve)|i|i['’]m|it['’]s|there['’]s|that['’]s|she['’]s|he['’]s|is|are|was|were|has|have|will|can|comes?|starts?|begins?|opens?|closes?|joins?|joined|launches|launched|goes?|gets?|runs?|ends?|lasts?|costs?|includes?|needs?|offers? (?:you|a|the)|now (?:do|does|offer|stock)|welcomes?|becomes?|turns?|celebrates?|moves?|arrives?|returns?|does|do|don['’]?t|won)\b/i
 const IMPERATIVE =
-  /^(?:book|get|bring|join|come|enjoy|save|win|buy|treat|try|meet|call|ask|pop|refer|introduce|spend|tell|give|remember|please|say|see|help|visit|use|look|find|make|take|do|check|follow|welcome|recommend|leave|message|drop|let|raise|celebrate|swap|donate|pick|grab|protect|keep|choose|add|wash|brush|wear|start|spread|share)\b/i
+  /^(?:book|get|bring|join|come|enjoy|save|win|buy|treat|try|meet|call|ask|pop|refer|introduce|spend|tell|give|remember|please|say|see|help|visit|use|look|find|make|take|do|check|follow|welcome|recommend|leave|message|drop|let|raise|celebrate|swap|donate|pick|grab|protect|keep|choose|add|wash|brush|wear|start|spread|share|reply|send|enter)\b/i
 
 /** True for "Prices go up 8% from 1 June"; false for "Autumn balayage availability". */
 export const isStatement = (text: string): boolean =>

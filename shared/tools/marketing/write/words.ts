@@ -34,7 +34,7 @@ export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
   policy: [
     'A little housekeeping from the front desk.',
     'A quick word about how we look after the diary.',
-    'So that everybody gets the time they booked:',
+    'A short note about bookings.',
   ],
   hiring: [
     'Could this be your chair?',

@@ -1,14 +1,12 @@
 // One to three products, best first: what serves the strongest need, of different kinds, within the client's limits.
 import type { NeedKey } from '../../../trade/concerns'
-import { holds } from '../../../trade/contents'
 import type { Product } from '../../../trade/products'
 import { plainly } from '../../../trade/said'
 import type { Evidence } from '../read/hair'
-import type { Need } from '../read/needs'
 import { pastOf } from '../read/past'
 import type { Picture } from '../read/picture'
+import { matches, suits } from './fit'
 import { type Forbidden, forbidden } from './forbids'
-import { serves } from './serves'
 import { onlyFor } from './unfit'
 
 export type Candidate = {
@@ -26,58 +24,6 @@ export type Assessed = {
   candidates: Candidate[]
   /** Not to be offered, with what it would otherwise have been worth. */
   refused: { product: Product; why: Forbidden; worth: number }[]
-}
-
-type Match = { need: Need; strength: number; worth: number }
-
-function matches(product: Product, { needs, wishes, hair }: Picture): Match[] {
-  // "For fine and children's hair" is for fine hair, too.
-  if (product.madeFor.child && !wishes.child && !(product.madeFor.fine && hair.fine)) return []
-  const { madeFor, traits, curls, kind } = product
-  const curled = hair.curly ?? hair.coily ?? hair.wavy
-  if (
-    (traits.define || madeFor.curly || madeFor.coily || curls) &&
-    !traits.everyone &&
-    !curled &&
-    // A light foam lifts straight hair too.
-    !(kind === 'mousse' && needs.list.some(({ key }) => key === 'volume')) &&
-    !needs.list.some(({ key, said }) => key === 'definition' && said)
-  )
-    return []
-  const only = onlyFor(product)
-  if (only && !needs.list.some(({ key }) => only.includes(key))) return []
-  return needs.list
-    .map(need => ({
-      need,
-      strength: serves(product, need.key),
-      worth: need.weight * serves(product, need.key),
-    }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth || b.need.weight - a.need.weight)
-}
-
-function suits(
-  { madeFor, traits, curls, kind, low, words }: Product,
-  { hair, needs, avoids, wishes }: Picture,
-): number {
-  const curly = hair.curly ?? hair.coily ?? hair.wavy
-  let sum = 0
-  if (madeFor.fine) sum += hair.fine ? 0.9 : -1
-  if (madeFor.thick) sum += hair.thick || hair.coily ? 1.2 : -0.7
-  if (madeFor.curly || madeFor.coily || curls) sum += curly ? 1.2 : -2.5
-  if (madeFor.wavy && hair.wavy) sum += 1
-  if (madeFor.bleached) sum += hair.bleached ? 1.2 : -0.6
-  if (madeFor.blonde) sum += (hair.light ?? hair.grey) ? 0.6 : -0.5
-  if (traits.colourCare && !hair.coloured) sum -= 1
-  if (traits.colourCare && hair.coloured) sum += 0.8
-  if (traits.light && (hair.fine ?? needs.list.find(({ key }) => key === 'oily'))) sum += 0.4
-  if (traits.light && (hair.coily ?? (hair.thick && !hair.fine))) sum -= 0.8
-  if (traits.everyone) sum += 0.2
-  if (madeFor.child && wishes.child) sum += 2
-  for (const { family } of avoids.list) if (family && holds({ low, words }, family) === 'without') sum += 1.2
-  // Where two are as good, the wash comes first. domain 3.1
-  if (kind === 'wash') sum += 0.6
-  return sum
 }
 
 /** Over an open scalp nothing is offered in its name. */
@@ -219,9 +165,16 @@ export function everyday(picture: Picture): Candidate | null {
   const [first] = sources
   const { broken, catching, scalp, loss } = picture.medical
   if (!first || picture.needs.list.length > 0 || (broken ?? catching ?? scalp ?? loss)) return null
+  // After a smoothing treatment it is the wash that keeps it.
+  const plain = ({ traits, kind }: Product): number =>
+    Number(traits.everyone || traits.daily) +
+    (picture.done.smoothed && kind === 'wash' && traits.sulphateFree ? 2 : 0)
   const product = products
     .filter(each => !forbidden(each, picture) && onlyFor(each) === null)
-    .filter(({ traits, kind }) => !traits.colourCare || kind === 'spray')
+    .filter(
+      ({ traits, kind }) =>
+        !traits.colourCare || kind === 'spray' || (picture.done.smoothed !== null && traits.sulphateFree),
+    )
     // What was made for one kind of hair is no everyday care.
     .filter(
       ({ traits: t }) =>
@@ -233,7 +186,7 @@ export function everyday(picture: Picture): Candidate | null {
       ({ kind, madeFor }) =>
         ['wash', 'conditioner', 'leave-in', 'spray'].includes(kind) && !Object.values(madeFor).some(Boolean),
     )
-    .sort((a, b) => Number(b.traits.everyone || b.traits.daily) - Number(a.traits.everyone || a.traits.daily))
+    .sort((a, b) => plain(b) - plain(a))
     .at(0)
   if (!product) return null
   const own = sources.find(({ where }) => where === 'hair type') ?? first

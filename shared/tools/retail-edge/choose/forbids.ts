@@ -1,6 +1,7 @@
 // What of this salon's list this client must not be offered, and why, in the record's own words. First what the person
 // forbids, then what the trade says of this hair. domain 3.1
 import { holds } from '../../../trade/contents'
+import { familyOf } from '../../../trade/ingredients'
 import type { Product } from '../../../trade/products'
 import { plainly } from '../../../trade/said'
 import { mayBeQuoted } from '../prose'
@@ -41,6 +42,8 @@ function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
   if (found === 'without' || COSMETIC_FREE.has(product.kind)) return null
   // What isn't in a list of ingredients isn't in the bottle; the label is checked all the same.
   if (/\bingredients?\s*:|\binci\b/.test(product.low)) return null
+  // Where it isn't the client's own word, only what is known to hold it.
+  if (avoid.care === 'extensions' || avoid.home) return null
   if (family.unless === 'cosmetic' && !avoid.mild)
     return {
       why,
@@ -53,6 +56,8 @@ function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
 
 const PREGNANCY =
   /\bretin\w+|\bvitamin a\b|\bminoxidil\b|\bsalicylic\b|\bessential oils?\b|\btea[ -]?tree\b|\bclary sage\b|\brosemary\b|\bpeppermint oil\b|\beucalyptus\b/
+
+const ESSENTIAL = familyOf('essential-oil')
 
 const FLARES = /\bflar|\binflam|\bsore\b|\brash\b|\bpainful|\braw\b|\bseverely?\b/
 const BABY = /\bbab|\binfant|\bnewborn|\bmonths?\b/
@@ -107,14 +112,20 @@ function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Pictu
         why: 'health',
         text: `Not offered: no strong scalp product until a GP, pharmacist or trichologist has looked. The record says ${said(grave)}.`,
       }
-  if (wishes.pregnant && (PREGNANCY.test(product.low) || /pregnan/.test(product.against)))
+  if (
+    wishes.pregnant &&
+    (PREGNANCY.test(product.words.says) ||
+      (ESSENTIAL && holds(product, ESSENTIAL) === 'holds') ||
+      /pregnan/.test(product.against))
+  )
     return {
       why: 'health',
       text: `Offered only after a word from her midwife or GP. The record says ${said(wishes.pregnant)}.`,
     }
   if (
     wishes.asthma &&
-    (product.kind === 'hairspray' || product.kind === 'dry-shampoo' || /\baerosol\b/.test(product.low))
+    (['hairspray', 'dry-shampoo'].includes(product.kind) ||
+      /\baerosol\b|\bpowder\b|\bdust\b/.test(product.low))
   )
     return {
       why: 'health',
@@ -124,7 +135,11 @@ function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Pictu
     return { why: 'health', text: `Not offered: not for a baby. The record says ${said(wishes.child)}.` }
   if (
     wishes.child &&
-    (traits.actives || product.kind === 'root-cover' || product.kind === 'supplement' || traits.pigment)
+    (traits.actives ||
+      /\bcaffeine\b/.test(product.low) ||
+      product.kind === 'root-cover' ||
+      product.kind === 'supplement' ||
+      traits.pigment)
   )
     return { why: 'health', text: `Not offered: not for a child. The record says ${said(wishes.child)}.` }
   return null
@@ -153,6 +168,9 @@ function byWish(product: Product, { wishes }: Picture): Forbidden | null {
     }
   return null
 }
+
+/** It was offered once; else it is a dislike. */
+const ASKED = /\b(?:offer|declin|recommend|suggest|said no|no thank|turned|refus|passed on|showed)/i
 
 /** Null where this client may be offered it. */
 export function forbidden(product: Product, picture: Picture): Forbidden | null {
@@ -191,7 +209,7 @@ export function forbidden(product: Product, picture: Picture): Forbidden | null 
   if (past?.is === 'declined')
     return {
       why: 'declined',
-      text: `Not offered again so soon: the client said no. The record says ${said(past)}.`,
+      text: `${ASKED.test(past.quote) ? 'Not offered again so soon: the client said no' : 'Not offered: the client does not want it'}. The record says ${said(past)}.`,
     }
   if (past?.is === 'owns')
     return {
@@ -209,7 +227,10 @@ export function labelCheck(product: Product, picture: Picture): string | null {
   if (product.kind === 'tool') return null
   const open = picture.avoids.list
     .filter(
-      avoid => avoid.word !== null || (avoid.family !== null && holds(product, avoid.family) !== 'without'),
+      // Sulphates and salt are a wash's matter.
+      avoid =>
+        (!avoid.care || product.kind === 'wash') &&
+        (avoid.word !== null || (avoid.family !== null && holds(product, avoid.family) !== 'without')),
     )
     .map(({ name }) => name)
   if (open.length === 0) return null

@@ -7,6 +7,10 @@ const most = (...values: number[]): number => Math.max(0, ...values)
 
 const HEAT = /\bheat\b|\btherm\w+|\bblow[- ]?dr\w+/i
 
+/** Heat and dryness fade colour, too: a step beside what is at home already. */
+const beside = (t: Product['traits'], kind: Product['kind']): number =>
+  is((t.heat && /spray|cream|serum/.test(kind)) || (t.moisture && kind === 'mask' && !t.heavy), 1)
+
 const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   volume: ({ traits: t, kind, madeFor }) =>
     // A mask "for limp hair" strengthens it; it lifts nothing.
@@ -65,7 +69,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   'colour-care': ({ traits: t, kind }) =>
     t.clarify || kind === 'tool'
       ? 0
-      : most(is(t.colourCare, 3), is(t.sulphateFree && kind === 'wash', 1.7), is(t.uv, 1.4)),
+      : most(is(t.colourCare, 3), is(t.sulphateFree && kind === 'wash', 1.7), is(t.uv, 1.4), beside(t, kind)),
   yellow: ({ traits: t }) => is(t.violet, 3),
   orange: ({ traits: t }) => is(t.blue && !t.violet, 3),
   red: ({ traits: t }) => (t.violet || t.blue ? 0 : most(is(t.redTone, 3), is(t.colourCare, 1.4))),
@@ -105,6 +109,8 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
       is(kind === 'dry-shampoo', 1.8),
       is(t.light && kind === 'conditioner', 1.3),
       is(t.light && kind === 'wash', 1.4),
+      // No stripping, and no weight either: where nothing stronger may be offered.
+      is(t.sulphateFree && kind === 'wash' && !t.moisture && !t.heavy, 1),
       is(t.light && kind === 'mousse', 1),
     ),
   dandruff: ({ traits: t, low, kind }) =>
@@ -194,7 +200,8 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
           is(kind === 'mousse', 1.6),
         ),
   edges: ({ traits: t }) => is(t.edges, 3),
-  night: ({ traits: t }) => is(t.night, 2.8),
+  night: ({ traits: t, kind }) =>
+    is(t.night && !/spray|wax|gel|mousse|dry-shampoo/.test(kind), kind === 'tool' ? 2.9 : 2.3),
   sun: ({ traits: t }) => is(t.uv, 2.6),
   'second-day': ({ traits: t, kind }) => most(is(kind === 'dry-shampoo', 3), is(t.refresh, 2.4)),
   beard: ({ kind }) => is(kind === 'beard', 3),

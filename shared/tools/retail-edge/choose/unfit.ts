@@ -9,7 +9,7 @@ import { quoteOf } from './words'
 const quote = (evidence: Evidence): string => `The record says “${quoteOf(evidence)}” (${evidence.where}).`
 
 /** 4A, in the row of curl types. */
-const COILS = 9
+export const COILS = 9
 
 /** Why not, in a sentence with the record's words; null where it may be used. */
 export function unfit(product: Product, picture: Picture): string | null {
@@ -50,6 +50,8 @@ export function unfit(product: Product, picture: Picture): string | null {
   if (hair.wavy && (kind === 'butter' || (t.heavy && madeFor.coily)) && !hair.curly)
     return `Not offered: it is too heavy for waves. ${quote(hair.wavy)}`
 
+  if (picture.done.extensions && (kind === 'oil' || kind === 'butter') && !madeFor.extensions)
+    return `Not offered: oil near the bonds loosens extensions. ${quote(picture.done.extensions)}`
   const strips = t.clarify || (t.oilControl && kind === 'wash')
   const load = any('swim', 'hard-water', 'build-up')
   if (
@@ -59,6 +61,8 @@ export function unfit(product: Product, picture: Picture): string | null {
     !(load && (t.chelate || t.clarify))
   ) {
     const spare =
+      picture.done.smoothed ??
+      picture.done.extensions ??
       hair.coloured ??
       hair.bleached ??
       (oily ? null : need('moisture')) ??
@@ -69,7 +73,7 @@ export function unfit(product: Product, picture: Picture): string | null {
       return `Not offered: a clarifying wash strips, and this hair has nothing to spare. ${quote(spare)}`
   }
   if (t.salt && kind !== 'tool') {
-    const spare = need('moisture') ?? hair.bleached ?? hair.coily ?? hair.thick
+    const spare = picture.done.extensions ?? need('moisture') ?? hair.bleached ?? hair.coily ?? hair.thick
     if (spare) return `Not offered: salt dries hair out. ${quote(spare)}`
   }
   // A heat spray is carried by alcohol that flashes off: bare heat dries more.

@@ -34,6 +34,15 @@ export function agoIn(low: string, today: string): number | null {
     const which = MONTHS.indexOf(named[1] ?? '') + 1
     return Math.max(0, (year - Number(named[2])) * 12 + month - which) * 30
   }
+  // "3/11/2026", day first, and "2026-11-03".
+  const figures = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d|\d\d)\b/.exec(low)
+  const iso = /\b(20\d\d)-(\d\d)-\d\d\b/.exec(low)
+  if (figures || iso) {
+    const [first, second] = [Number(figures?.[1]), Number(figures?.[2])]
+    const which = iso ? Number(iso[2]) : second > 12 ? first : second
+    const when = Number(iso?.[1] ?? (figures?.[3] ?? '').padStart(4, '20'))
+    return Math.max(0, (year - when) * 12 + month - which) * 30
+  }
   const plain = /\b(20[0-4]\d)\b/.exec(low)
   // Somewhere in that year: its end, so as not to make it older than it may be.
   if (plain) return Math.max(0, ((year - Number(plain[1])) * 12 + month - 12) * 30)

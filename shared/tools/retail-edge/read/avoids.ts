@@ -4,6 +4,7 @@ import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
 import { mentions, ofSomeoneElse, plainly, type Source } from '../../../trade/said'
 import { meantBy } from './misspelt'
 import { FINE, sentenceAround, stanceAt } from './stance'
+import { bareWords, readsAs, wordsNoFamilyKnows } from './substances'
 
 export type Avoid = {
   /** A family's key, or the bare word where no family knows it. */
@@ -16,6 +17,10 @@ export type Avoid = {
   quote: string
   where: string
   family: Family | null
+  /** What was done to the hair asks for it, not the client. */
+  care?: 'smoothed' | 'extensions'
+  /** Somebody else's at home: left out where it is known to be held, and the chair asks who will use it. */
+  home?: true
   /** Where no family knows it: this word in a product forbids it. */
   word: string | null
 }
@@ -28,49 +33,17 @@ const MILD =
 const NOTHING =
   /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not known|zero|[-–—.?x ]+|unknown)(?:\s+(?:known|reported|stated|recorded|noted|disclosed|allerg\w*|reactions?|sensitivit\w*))*[.! ]*$/i
 
-const readsAs = (family: Family): RegExp =>
-  family.called ? new RegExp(`${family.words.source}|${family.called.source}`) : family.words
-
 function withRelated(found: Avoid[], cleared: ReadonlySet<string>): Avoid[] {
   const all = [...found]
   for (const avoid of all)
     for (const key of avoid.family?.also ?? []) {
       const family = familyOf(key)
       if (!family || cleared.has(family.key) || all.some(each => each.key === family.key)) continue
-      all.push({
-        ...avoid,
-        key: family.key,
-        name: family.name,
-        family: key === 'nut-only' ? { ...family, also: [] } : family,
-      })
+      // Who dislikes the smell of almond may like shea.
+      if (avoid.mild || (family.grave && avoid.kind !== 'allergy')) continue
+      all.push({ ...avoid, key: family.key, name: family.name, family })
     }
   return all
-}
-
-const STOP = new Set(
-  'allergy allergic allergies reaction reacts reacted severe mild skin rash the and with from product products only any all some that this known when used using use hair scalp contact sensitive sensitivity intolerance intolerant possible maybe slight strong very bad oil oils extract cream spray acid food drink her his she him they them wears carries epipen anaphylaxis anaphylactic shock patch test tested positive hayfever pollen grass cats dogs dust penicillin antibiotics plasters wasp bee stings seasonal children type category clear none unknown other heat washing sun water dryer straighteners irons blow-dry has had have having got from family history possible suspected query think thinks told says said been lots multiple several various chemicals additives nasties silly busy times weekends mornings small talk perm colour colouring bleach sprays alcohol touching wearing going getting being using washes sulphates frizz volume weight hold shine tree mixed mix lips swell swells swelling swollen itch itchy itches itching hives welts face eyes throat neck ears headache headaches migraine migraines blisters redness burning stinging came comes come gets goes went turned turns makes made after before last year years bumps wheezing sneezing sneeze streaming runny nose breathing difficulty hospital when anything everything stuff things items brand cheap nothing everything preservative preservatives sting stings releasers previously childhood near around shampoo conditioner mask treatment serum mousse wash gloss toner hairspray'.split(
-    ' ',
-  ),
-)
-
-/** What a substance is called beyond the families: "mango butter" → mango, butter stays out. */
-function bareWords(substance: string): string[] {
-  return plainly(substance)
-    .split(/[^\p{L}]+/u)
-    .filter(
-      word =>
-        word.length >= 4 &&
-        !word.endsWith('ly') &&
-        !STOP.has(word) &&
-        !/^(?:butter|seed|leaf|root|water|based)$/.test(word),
-    )
-    .map(word =>
-      word
-        .replace(/ies$/, 'y')
-        .replace(/oes$/, 'o')
-        .replace(/(?<=[^s])s$/, ''),
-    )
-    .slice(0, 6)
 }
 
 const ofFamily = (family: Family): Pick<Avoid, 'key' | 'name' | 'family' | 'word'> => ({
@@ -114,22 +87,27 @@ const LISTED =
 
 /** "Avocado = throat swelling", "kiwi gives her hives". */
 const CAUSES =
-  /([\p{L}' ]{4,40}?)\s*(?:=|->|→|\bcauses?\b|\bgives? (?:her|him|me)\b|\bmakes? (?:her|him|me)\b|\bbrings? (?:her|him|me)\b|\bbreaks? (?:her|him|me) out\b)\s*([^.;]{0,40})/gu
+  /([\p{L}' ]{4,40}?)\s*(?:=|->|→|\bcauses?\b|\bgives? (?:her|him|me)\b|\bmakes? (?:her|him|me)\b|\bbrings? (?:her|him|me)\b|\bbreaks? (?:her|him|me) out\b)\s*([^.;|]{0,40})/gu
 const REACTION =
   /\bhives\b|\brash\b|\bswell|\bswollen\b|\bthroat\b|\bitch|\bblister|\banaphyl|\bwheez|\bwelts\b|\bspots\b|\bcome up\b|\breact|\ballerg|\bhospital|\bbreaks? \w+ out\b/
 
 /** "Mango allergy": the words before it. Bounded, and from a word's beginning: a note may be one word of 20,000. */
 const HEADED =
-  /(?<![\p{L}'-])((?:[\p{L}'-]{1,40}(?:,| and| or| &)? ){1,4})(?:al+er[gj](?:y|ies)|intolerances?|sensitivit(?:y|ies))\b/gu
+  /(?<![\p{L}'-])((?:[\p{L}'-]{1,40}(?:(?:,| and| or| &| \+)? |\/)){1,4})(?:al+er[gj](?:y|ies)|intolerances?|sensitivit(?:y|ies))\b/gu
 
-/** What is left when all that a family knows is taken away: "propylene glycol" leaves nothing. */
-const unknownIn = (text: string): string =>
-  FAMILIES.reduce((left, family) => left.replace(new RegExp(readsAs(family).source, 'g'), ' '), text)
-
-const wordsNoFamilyKnows = (text: string): string[] =>
-  bareWords(unknownIn(text)).filter(
-    word => !FAMILIES.some(family => readsAs(family).test(word) || readsAs(family).test(`${word}s`)),
+/** "Beth has a mango allergy": what stands behind the verb; "mango is an allergy": what stands before it. */
+function headedBy(words: string): string {
+  const parts = words.split(/\b(?:has|have|had|got|with|is|an?)\b/)
+  const last = parts.at(-1) ?? ''
+  if (bareWords(last).length > 0 || FAMILIES.some(family => readsAs(family).test(last))) return last
+  // "The client has an allergy" names nothing.
+  if (/\b(?:has|have|had|got)\b/.test(words) && !words.includes(',')) return last
+  return (
+    parts.findLast(part =>
+      bareWords(part).some(word => !/^(?:client|guest|lady|woman|patient)$/.test(word)),
+    ) ?? last
   )
+}
 
 /** "Allergic to mango and kiwi", "papaya allergy" in the notes: words that no family knows. */
 function ofNotes(source: Source): Avoid[] {
@@ -176,9 +154,32 @@ function ofNotes(source: Source): Avoid[] {
         (hit[1] ?? '').split(/\b(?:with|has|had|and|says|that)\b/).at(-1) ?? '',
       ])
   for (const hit of low.matchAll(HEADED))
-    if (!ofSomeoneElse(hit[0])) add(hit, hit.index, (hit[1] ?? '').split(/,|\band\b|\bor\b|&/))
+    if (!ofSomeoneElse(hit[0])) add(hit, hit.index, headedBy(hit[1] ?? '').split(/,|\band\b|\bor\b|[&+/]/))
   return found
 }
+
+/** What may do harm by touch or from a shared shelf. A scent or a cleanser harms only who uses it. */
+const AT_HOME = new Set([
+  'nut',
+  'peanut',
+  'argan',
+  'shea',
+  'coconut',
+  'sesame',
+  'egg',
+  'dairy',
+  'fish',
+  'soy',
+  'latex',
+])
+const LIVES_WITH =
+  /\b(?:daughter|son|kids?|child(?:ren)?|toddler|boy|girl|husband|wife|partner|boyfriend|girlfriend|grand(?:son|daughter|child\w*))\b|\bshar(?:es?|ing)\b/
+
+const SHARES = /\bshar(?:es?|ing)\b|\blives? (?:with|at home)\b|\bsame (?:house|bathroom|shower)\b/
+
+/** The client has none: what is merely flagged with it may stay. */
+const HERSELF =
+  /\b(?:(?:she|he) )?(?:herself|himself|themselves) (?:isn't|is not|hasn't|has no|has none|is fine|doesn't)\b|\bbut (?:she|he) (?:isn't|is fine|hasn't)\b/
 
 export function readAvoids(sources: readonly Source[], allergies: readonly Allergy[]): Avoids {
   const found: Avoid[] = allergies.flatMap(ofCard)
@@ -200,8 +201,14 @@ export function readAvoids(sources: readonly Source[], allergies: readonly Aller
         // An allergy is quoted with what was written beside it: how grave it is, and of what.
         const quote = read.stance === 'allergy' && whole.length <= 90 ? whole : hit.quote
         if (read.others) {
-          others.push({ name: family.name, quote, where: source.where })
-          continue
+          if (
+            read.stance !== 'allergy' ||
+            !AT_HOME.has(family.key) ||
+            !(LIVES_WITH.test(around.text) || SHARES.test(low))
+          ) {
+            others.push({ name: family.name, quote, where: source.where })
+            continue
+          }
         }
         found.push({
           key: family.key,
@@ -210,8 +217,9 @@ export function readAvoids(sources: readonly Source[], allergies: readonly Aller
           mild: read.stance === 'wish' && MILD.test(hit.piece),
           quote,
           where: source.where,
-          family,
+          family: read.others && HERSELF.test(around.text) ? { ...family, also: [] } : family,
           word: null,
+          ...(read.others ? { home: true as const } : {}),
         })
       }
     found.push(...ofNotes(source))

@@ -90,7 +90,7 @@ export function readHair(sources: readonly Source[], facts: Facts): Hair {
       sources,
       /\bblond\w*|\bplatinum\b|\bhighlight(?:s|ed)?\b|\bsilver\b|\bwhite hair\b|\bgr[ea]y hair\b|\blevel (?:8|9|10)\b/,
     ) ??
-    first(own, /\bwhite\b|\bgr[ea]y\b/) ??
+    first(own, /\bwhite\b(?! (?:flak|bits|specks|dust|powder|scal|patch|stuff))|\bgr[ea]y\b/) ??
     formulaEvidence(facts, ({ result }) => (result?.level ?? 0) >= 8)
   const brown =
     first(
@@ -99,7 +99,7 @@ export function readHair(sources: readonly Source[], facts: Facts): Hair {
     ) ?? formulaEvidence(facts, ({ result }) => (result?.level ?? 9) <= 7)
   const red =
     either(
-      /\b(?:red|copper|auburn|ginger|titian|mahogany|burgundy)\b|\bstrawberry blonde\b/,
+      /\b(?:red(?: ?head(?:ed)?)?|copper|auburn|ginger|titian|mahogany|burgundy)\b|\bstrawberry blonde\b/,
       /\b(?:natural |vibrant |bright |vivid )?(?:red|copper|auburn|ginger|titian)(?:[- ](?:hair|head|colou?r|tones?|lengths|balayage|roots|glaze|gloss|refresh))\b|\b(?:copper|auburn|titian) (?:since|for|client)\b|\b(?:is|went|gone|goes|stays|been) (?:copper|red|auburn)\b/,
     ) ?? formulaEvidence(facts, formula => /copper|red|mahogany|auburn/.test(tone(formula)))
   const curls = types.flatMap(({ text }) => curlTypes(plainly(text)))
@@ -129,7 +129,7 @@ export function readHair(sources: readonly Source[], facts: Facts): Hair {
     brown,
     red: unwantedRed(red, brown) ? null : red,
     grey: either(
-      /\bgr[ea]y\b|\bwhite\b|\bsilver\b/,
+      /\bgr[ea]y\b|\bwhite\b(?! (?:flak|bits|specks|dust|powder|scal|patch|stuff))|\bsilver\b/,
       /\b(?:natural(?:ly)?|embracing|all|fully|going) gr[ea]y\b|\bgr[ea]y hair\b|\bwhite hair\b|\bsilver hair\b/,
     ),
     relaxed: first(sources, /\brelax(?:ed|er)\b(?! (?:person|atmosphere|chat|style))|\btexturi[sz]ed\b/),

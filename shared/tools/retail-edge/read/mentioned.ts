@@ -38,7 +38,7 @@ const ADJECTIVES: readonly (readonly [RegExp, readonly Trait[]])[] = [
   [/\bscalp\b/, ['soothe', 'dandruff', 'sensitive']],
 ]
 const BARE =
-  /(?:^|\b(?:the|an?|her|his|my|some|any|that|this|our|own|already|has|have|got|owns?|bought|uses?|using|want|wanted|no|and|or|of|with|both|new|same|good|like|likes|likes?|hates?|hated|to|for|declined|refused|fancy|about|more|enough|any|keen on|those|these|buy|take|took|need|s|use|all|hair|night|products?|in|on|another|bottle of|plenty of))\s*$/
+  /(?:^|\b(?:the|an?|her|his|my|some|any|that|this|our|own|already|has|have|got|owns?|bought|uses?|using|want|wanted|no|and|or|of|with|both|new|same|good|like|likes|likes?|hates?|hated|to|for|declined|refused|fancy|about|more|enough|any|keen on|offer|sell|recommend|push|give|those|these|buy|take|took|need|s|use|all|hair|night|products?|in|on|another|bottle of|plenty of))\s*$/
 const FOREIGN =
   /\b(?:supermarket|drug ?store|boots|superdrug|own[- ]brand|baby|cheap|head (?:&|and) shoulders|pantene|tresemm[eé]|elvive|l'?or[eé]al|old|wrong|harsh|hotel|whatever|any old|bar)\b/
 const GENERIC = new Set(
@@ -84,11 +84,23 @@ function calledShort(tokens: readonly string[], low: string): boolean {
   return !Object.values(NOUNS).some(words => (next.search(words) + 1 || 9) <= 2)
 }
 
+/** "Both Meadow products", "the Meadow duo": the first word of the name and a word for several of them. */
+function ofTheRange({ kind }: Product, [brand]: readonly string[], low: string): boolean {
+  if (!brand || brand.length < 4) return false
+  const named = (words: string): boolean =>
+    new RegExp(`\\b${brand}\\b(?: \\w+)? (?:${words})\\b`, 'u').test(low)
+  return (
+    named('products|range|set|kit|bundle|line') ||
+    ((kind === 'wash' || kind === 'conditioner') && named('duo|pair'))
+  )
+}
+
 export function mentioned(product: Product, low: string): 'named' | 'kind' | null {
   if (low.includes(plainly(product.name))) return otherKind(product, low) ? null : 'named'
   const tokens = tokensOf(product.name)
   const there = (word: string): boolean => new RegExp(`\\b${word}\\w{0,2}\\b`, 'u').test(low)
   const nouns = nounsOf(product)
+  if (ofTheRange(product, tokens, low)) return 'named'
   if (tokens.length > 1 && calledShort(tokens, low)) return 'named'
   const others = Object.values(NOUNS).some(words => words.test(low)) && !nouns?.test(low)
   if (tokens.length > 1 && tokens.every(there)) return others ? null : 'named'

@@ -29,7 +29,13 @@ const OVER =
 
 /** What a product did to the hair is said of the product. */
 const ASIDE =
-  /\b(?:made|makes|making|leaves|left) (?:it|her|his|my|the|hair)\b|\bbr(?:eaks?|oke) (?:her |him |me )?out\b/
+  /\b(?:serum|oil|cream|mask|mousse|balm|butter|conditioner|shampoo|spray|gel|products?)\b[^.;,]{0,15}\btoo (?:\w+ )?(?:greasy|oily|heavy|rich|dry|drying|stiff|sticky|crunchy|flat)\b|\b(?:made|makes|making|leaves|left) (?:it|her|his|my|the|hair)\b|\bbr(?:eaks?|oke) (?:her |him |me )?out\b/
+
+/** "Hates anything that feels greasy" is said of products, "hates her greasy roots" of hair. */
+const OF_PRODUCTS =
+  /\b(?:hates?|dislikes?|can't stand|doesn't like|not keen on)\b (?!(?:her|his|my|how|the|when|that|it|having|being)\b)[^.;]{0,40}\b(?:greasy|oily)\b|\banything\b[^.;]{0,15}\b(?:greasy|oily)\b/
+/** What an allergy may well tell of. */
+const OF_THE_BODY = new Set<NeedKey>(['sensitive', 'dry-scalp', 'dandruff', 'thinning'])
 
 function spoken(sources: readonly Source[], key: NeedKey): Said[] {
   const { words, raw } = NEED_WORDS[key]
@@ -42,6 +48,9 @@ function spoken(sources: readonly Source[], key: NeedKey): Said[] {
     ...plain.filter(
       hit =>
         !ASIDE.test(hit.piece) &&
+        !(key === 'oily' && OF_PRODUCTS.test(hit.piece)) &&
+        // "Avocado, banana and latex allergy" is no yellow hair.
+        (OF_THE_BODY.has(key) || !/\ball?erg|\bintoleran|\bepi-?pen|\banaphyl/.test(hit.piece)) &&
         !/\b(?:returned (?:it|them)|brought (?:it|them) back|gave up on|stopped using)\b/.test(
           hit.sentence,
         ) &&
@@ -105,6 +114,11 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   // Over a sore scalp nothing is offered that nobody asked for.
   if (saidOnly) return ordered(needs, null)
 
+  // Limp waves want their shape as much as their lift.
+  const limp = needs.get('volume') ?? needs.get('hold')
+  if (limp && (hair.wavy ?? hair.curly) && /\b(?:wav|curl)/i.test(limp.evidence.quote))
+    add('definition', limp.weight - 0.8, limp.evidence, true)
+
   // What the hair itself asks for, where nobody said so.
   add('volume', 1.5, hair.fine, false)
   add('definition', 1.6, hair.curly ?? hair.wavy, false)
@@ -113,6 +127,8 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   // Hair that turns yellow or orange was lightened, whether or not somebody wrote it down.
   const turned = needs.get('orange') ?? (hair.grey ? undefined : needs.get('yellow'))
   add('colour-care', hair.red ? 2.2 : 1.8, hair.coloured ?? turned?.evidence ?? null, false)
+  const dull = needs.get('shine')
+  if (hair.red && dull?.said) add('red', dull.weight - 0.3, dull.evidence, true)
   if (hair.red && (hair.coloured ?? needs.get('colour-care'))) {
     // A red that washes out is refreshed with red: as near to what was said as colour care itself.
     const fading = needs.get('colour-care')

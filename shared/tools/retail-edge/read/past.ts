@@ -14,13 +14,13 @@ const DAY = 86_400_000
 const LASTS = { bought: 90, owns: 365, stated: 150, declined: 183, note: 365 }
 
 const AGAIN =
-  /\bran out\b|\brun(?:s|ning)? (?:out|low)\b|\bused (?:it |them )?(?:all )?up\b|\b(?:has |have )?finished\b|\bnearly (?:empty|out|finished)\b|\b(?:is|are) empty\b|\bout of (?:her|his|the|their)\b|\bneeds? (?:a )?(?:new|more|another|refill)|\bwants? (?:some |a )?(?:more|another|new|to (?:buy|try|get))|\basked (?:for|about)\b|\b(?<!not )interested in\b|\bwould like to try\b|\bkeen to try\b|\bre-?order\b|\bloved the (?:sample|tester)\b/
+  /\bran out\b|\brun(?:s|ning)? (?:out|low)\b|\bused (?:it |them )?(?:all )?up\b|\b(?:has |have )?finished\b|\bnearly (?:empty|out|finished)\b|\b(?:is|are) empty\b|\bout of (?:her|his|the|their)\b|\bneeds? (?:a )?(?:new|more|another|refill)|\bwants? (?:some |a )?(?:more|another|new|to (?:buy|try|get))|\basked (?:for|about)\b|\b(?<!not )interested in\b|\bwould like to try\b|\bkeen to try\b|\bre-?(?:order|purchas|buy|stock)\w*\b|\bspare\b|\bback-?up\b|\bsecond (?:one|bottle|tube|pot)\b|\bone for (?:work|the gym|holiday|travel|her (?:mum|bag|desk))\b|\bloved the (?:sample|tester)\b|\bsame again\b|\blast (?:squeeze|drops?|bit|few)\b|\b(?:nearly|almost|just about) (?:gone|out|finished|empty)\b/
 const DECLINED =
-  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\b(?:gives?|gave|makes?|made) (?:her|him|me)\b[^.]{0,20}\b(?:wheez|rash|headache|migraine|hives|itch|sneez|cough|spots|sick|feel)\w*|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\bleave out the\b/
+  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\b(?:gives?|gave|makes?|made) (?:her|him|me)\b[^.]{0,20}\b(?:wheez|rash|headache|migraine|hives|itch|sneez|cough|spots|sick|feel)\w*|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\ballergic to (?:it|that|the \w+ in it)\b|\breact(?:ed|s) to (?:it|that)\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\b(?:don't|do not|never) (?:offer|sell|recommend|give|push)\b|\bleave out the\b/
 const OWNS =
-  /\b(?:has|have|had|got|owns?|bought|buys|purchased|stocked up|picked up|took home|takes home|keeps|received|was given)\b|\bus(?:es|ing)\b|\bat home\b|\bplenty of\b|\balready\b|\bstill going\b/
+  /\b(?:has|have|had|got|owns?|owned|bought|buys|purchased?|stocked up|picked up|took home|takes home|keeps|received|was given)\b|\bus(?:es|ing)\b|\bat home\b|\bplenty of\b|\balready\b|\bstill going\b/
 const HAS_AT_HOME =
-  /\bat home\b|\balready\b|\bstill (?:has|have|got|going|using)\b|\bplenty\b|\bowns?\b|\bbought\b|\bfull bottle\b|\bstocked\b|\btook home\b|\bjust got\b|\bpicked up\b|\bhas (?:got )?(?:a|an|the|her|his|our|some|both|that)\b|\bhappy with (?:her|his|the)\b|\bpurchased\b/
+  /\bat home\b|\balready\b|\bstill (?:has|have|got|going|using)\b|\bplenty\b|\bown(?:s|ed)?\b|\bbought\b|\bfull bottle\b|\bstocked\b|\btook home\b|\bjust got\b|\bpicked up\b|\bhas (?:got )?(?:a|an|the|her|his|our|some|both|that)\b|\bhappy with (?:her|his|the)\b|\bpurchased\b/
 const NOT_OWNED =
   /\b(?:doesn't|does not|hasn't|has not|haven't|don't|never|no longer)\b (?:\w+ )?(?:have|has|got|own|use|using|used|had|bought|buy)\w*|\bwithout (?:any|a)\b|\bhas no\b|\bhad no\b|\bused to (?:use|have|buy)\b|\bno longer\b|\b(?:wants?|needs?|likes?) something\b|\blooking for\b|\banything\b[^,]{0,20}\?/
 
@@ -46,32 +46,58 @@ const VERB = /\b(?:is|are|was|washes|wants?|needs?|feels?|looks?|gets?|swims|wor
 /** A piece of a note that says that something is at home, was declined, or is wanted again. */
 export type Remark = { piece: string; is: Past; own: boolean; typed: string; where: string }
 
+const TRIED =
+  /\b(?:get|got|getting) on with\b|\bmade (?:her|his|my|it|the)\b|\b(?:gave|gives) (?:her|him|me)\b|\bdidn't (?:suit|agree|work)\b|\bbrought (?:it )?back\b|\breturned\b|\bhat(?:es|ed)\b|\bnever again\b/
+const MORE =
+  /\banother(?=\s*(?:one|bottle|tube|pot|please|for|of (?:it|those|them|the same)|$))|\bone more\b|\bit again\b|\bmore(?=\s*(?:please|of it|$))|\bspare\b|\bsecond (?:one|bottle|tube|pot)\b|\bback-?up\b|\bsame again\b|\brefill\b|\breplacement\b|\blast (?:squeeze|drops?|bit|few)\b|\b(?:nearly|almost|just about) (?:gone|out|finished|empty)\b|\brunning (?:out|low)\b|\ball gone\b/
+/** "Wants another one." and nothing that would name something else. */
+const BARE_MORE = new RegExp(
+  `^(?:but |and )?(?:(?:she|he|they|client) )?(?:now )?(?:wants?|needs?|would like|asked for|asks for|after|fancies|please give her)?[^.,]{0,12}(?:${MORE.source})[^.]{0,30}$`,
+)
+const SERVICE =
+  /\b(?:had|having|booked)\b[^,.;]{0,15}\b(?:keratin|brazilian|smoothing)\b[^,.;]{0,12}\b(?:treat|smooth|blow)/
+const BARE_DATE = /^[\s\d/.-]+$|^\s*(?:\d{1,2} )?[a-z]{3,9} 20\d\d\s*$/
+/** "Said no." and nothing more. */
+const BARE_NO =
+  /^(?:she |he |they )?(?:said no(?: thanks?| thank you)?|no thanks?|no thank you|declined|refused|(?:was )?not interested|(?:turned|passed) \w+ down|did(?:n't| not) (?:want|buy|fancy|like|take)(?: (?:it|them|that|one))?)$|^(?:but )?(?:she |he |they |client )?(?:wasn't|was not|isn't|weren't) (?:keen|interested|convinced|bothered|tempted|sure)$|^(?:but )?(?:(?:she |he )?is )?(?:allergic|react(?:ed|s)) to (?:it|that|the \w+ in it)\b/
+
 /** Read once; each product is then held against these few. */
 export function readRemarks(sources: readonly Source[], today: string): Remark[] {
   const remarks: Remark[] = []
   for (const source of sources) {
     const days = source.at === null ? 0 : (Date.parse(today) - Date.parse(source.at)) / DAY
     if (days > LASTS.note) continue
+    let last = ''
     for (const sentence of sentencesOf(source)) {
       let before: Past | null = null
-      let last = ''
-      for (const piece of sentence.low.split(
+      // Over a full stop only a bare "said no" looks back.
+      if (!BARE_NO.test(sentence.low.trim()) && !BARE_MORE.test(sentence.low.trim())) last = ''
+      const pieces = sentence.low.split(
         /,(?!\d)|\band (?=(?:has|didn't|doesn't|declined|wants?|bought|uses)\b)/,
-      )) {
+      )
+      for (const [index, piece] of pieces.entries()) {
+        // "Bought the mask, 3/11/2026": a bare date belongs to what stands before it.
+        const [next = ''] = pieces.slice(index + 1)
+        const dated = BARE_DATE.test(next) ? `${piece} ${next}` : piece
         const own = stanceOf(piece)
         // "Offered Frost at her last visit, said no thanks": what was said no to stands before it.
         const short =
-          (own === 'declined' ||
-            (own === 'again' && /\b(?:another one|one more|it again|some more|more of it)\b/.test(piece))) &&
-          piece.trim().split(/\s+/).length <= 6
+          (own === 'declined' || (own === 'again' && MORE.test(piece))) &&
+          (piece.trim().split(/\s+/).length <= 6 ||
+            BARE_NO.test(piece.trim()) ||
+            BARE_MORE.test(piece.trim()))
         const told: string =
           short && (before === null || own === 'again') && last !== '' ? `${last},${piece}` : piece
-        last = piece
+        // What nothing is said of yet waits for the word that follows: "tried it, went grey, never again".
+        last = own === null && last !== '' ? `${last},${piece}` : piece
         const is: Past | null = own ?? (VERB.test(piece) ? null : before)
         before = is
         if (is === null || ofSomeoneElse(piece)) continue
-        const age = Math.max(days, agoIn(told, today) ?? 0)
-        if (is === 'declined' && age > LASTS.declined) continue
+        // "Had a keratin treatment on Friday" was done here; it is no jar at home.
+        if (is === 'owns' && SERVICE.test(piece) && !/\bat home\b/.test(piece)) continue
+        const age = Math.max(days, agoIn(told, today) ?? agoIn(dated, today) ?? 0)
+        // What was tried and did not suit stays so, however long ago.
+        if (is === 'declined' && age > LASTS.declined && !TRIED.test(told)) continue
         if (is === 'owns' && age > LASTS.stated && !/\bstill\b|\bat home\b/.test(piece)) continue
         remarks.push({
           piece: told,
@@ -86,10 +112,19 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
   return remarks
 }
 
+/** Who was left lilac by a purple shampoo doesn't want the purple mask either. */
+const toneRefused = ({ traits }: Product, piece: string, is: Past): boolean =>
+  is === 'declined' &&
+  ((traits.violet &&
+    /\b(?:purple|violet|silver)[- ](?:\w+ )?(?:shampoo|conditioner|mask|toning|products?|stuff)/.test(
+      piece,
+    )) ||
+    (traits.blue && /\bblue[- ](?:\w+ )?(?:shampoo|conditioner|mask|toning|products?|stuff)/.test(piece)))
+
 function fromNotes(product: Product, remarks: readonly Remark[], names: readonly string[]): PastOf | null {
   let found: PastOf | null = null
   for (const { piece, is, own, typed, where } of remarks) {
-    const how = mentioned(product, piece)
+    const how = toneRefused(product, piece, is) ? 'named' : mentioned(product, piece)
     if (how === null) continue
     // "Uses shampoo every day": washing is no product of ours. Styling by kind is.
     if (how === 'kind' && is === 'owns' && own && !HAS_AT_HOME.test(piece))

@@ -5,6 +5,8 @@ import { type Product, readProduct } from '../../../trade/products'
 import { type Source, said } from '../../../trade/said'
 import type { RetailInput } from '../schema'
 import { type Avoids, readAvoids } from './avoids'
+import { withCare } from './care'
+import { type Done, readDone } from './done'
 import { type Evidence, evidenceOf, type Hair, readHair } from './hair'
 import { type Needs, readNeeds } from './needs'
 import { type Remark, readRemarks } from './past'
@@ -14,6 +16,7 @@ import { readWishes, type Wishes } from './wishes'
 export type Picture = {
   sources: readonly Source[]
   hair: Hair
+  done: Done
   needs: Needs
   avoids: Avoids
   wishes: Wishes
@@ -73,7 +76,8 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
     ({ at }) => at === null || Date.parse(today) - Date.parse(at) <= RECENT || Number.isNaN(Date.parse(at)),
   )
   const hair = readHair(recent, facts)
-  const avoids = readAvoids(all, facts.client?.allergies ?? [])
+  const done = readDone(recent, today)
+  const avoids = withCare(readAvoids(all, facts.client?.allergies ?? []), done)
   const medical: Picture['medical'] = {}
   for (const { key, words } of MEDICAL) {
     const [hit] = said(recent, words)
@@ -88,6 +92,7 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   return {
     sources: recent,
     hair,
+    done,
     needs: readNeeds(
       recent,
       hair,

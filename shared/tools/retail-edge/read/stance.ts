@@ -2,12 +2,12 @@
 import { ofSomeoneElse } from '../../../trade/said'
 
 const ALLERGY =
-  /\bal+er[gj]|\bhospital\w*|\bbrings? (?:her|him|me|them|\w+ skin) (?:out|up)\b|\bflagged\b|\b(?:eyelid|hand|contact) eczema\b|\bpositive\b|\bsets? off\b|\blatex[- ]fruit\b|\banaphyl|\bepi[- ]?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\bsensitiv|\bsensiti[sz]ed\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke)(?: (?:her|him|me))? out\b|\bcomes? (?:out|up) in\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bpatch[- ]test\w* (?:positive|failed|to)\b|\bspots\b|\bfailed (?:the )?patch/
+  /\bal+er[gj]|\bhospital\w*|\bbrings? (?:her|him|me|them|\w+ skin) (?:out|up)\b|\bflagged\b|\b(?:eyelid|hand|contact) eczema\b|\bpositive\b|\bsets? (?:(?:it|her|him|me|them|that) )?off\b|\btrigger(?:s|ed)?\b|\bbrings? on\b|\blatex[- ]fruit\b|\banaphyl|\bepi[- ]?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\bsensitiv|\bsensiti[sz]ed\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke)(?: (?:her|him|me))? out\b|\bc[oa]mes? (?:out|up) in\b|\bwelts\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bmakes? (?:her|him|me|my|his|their) (?:[\w']+ ){0,3}(?:stream\w*|waters?|weep|run|puff\w*|close|cough\w*|choke|gag|sick|ill|nauseous|dizzy|faint|prickle|tingle|numb|sore|red|raw|peel|throb)\b|\bpatch[- ]test\w* (?:positive|failed|to)\b|\bon fire\b|= ?(?:fire|agony|disaster|nightmare)\b|\bspots\b|\bfailed (?:the )?patch/
 const WISH =
   /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be|do)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?:away|off|clear)\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy|agree|tolerate)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
 /** "Not allergic", "no nut allergy", "loves", "cleared by her GP": the opposite. */
 export const FINE =
-  /\b(?:not|isn't|isnt|aren't|wasn't|never|no longer|neither|denies)\b[^,.;]{0,30}(?:\ballerg|\breact|\bsensitiv|\bintoleran|\bitch|\bburn|\bsting)|\b(?:no|nil|zero|without|doesn't have|hasn't (?:got )?|hasn't)\b[^,.;]{0,30}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|problems?|issues?|objections?)\b|\b(?:doesn't|does not|don't|didn't|never) (?:react|mind|itch|sting|burn)\w*|\b(?:fine|ok|okay|happy|good|comfortable|no problems?|no issues?|no trouble) with\b|\b(?:is|are|was|were|all) (?:fine|ok|okay|alright|good)\b|(?<!can't )(?<!cannot )(?<!can not )(?<!n't )(?<!not )\btolerates?\b|\bloves?\b|\b(?<!doesn't |don't |not |n't )likes?\b|\benjoys?\b|\bnot bothered\b|\bout ?gr(?:ew|own)\b|\bcleared (?:by|for|it)\b|\bruled out\b|\btested negative\b|\bpatch test(?:ed)? (?:clear|negative|fine)\b|\bfavourite\b|\bdoes love\b|^\s*(?:not|no) (?:to|with)\b|\bexcept\b|\bapart from\b|\bother than\b/
+  /\b(?:not|isn't|isnt|aren't|wasn't|never|no longer|neither|denies)\b[^,.;]{0,30}(?:\ballerg|\breact|\bsensitiv|\bintoleran|\bitch|\bburn|\bsting)|\b(?:no|nil|zero|without|doesn't have|hasn't (?:got )?|hasn't)\b[^,.;]{0,30}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|problems?|issues?|objections?)\b|\b(?:doesn't|does not|don't|didn't|never) (?:react|mind|itch|sting|burn)\w*|\b(?:fine|ok|okay|happy|good|comfortable|no problems?|no issues?|no trouble) with\b|\b(?:is|are|was|were|all) (?:fine|ok|okay|alright|good)\b|(?<!can't )(?<!cannot )(?<!can not )(?<!n't )(?<!not )\btolerates?\b|\bloves?\b|\b(?<!doesn't |don't |not |n't )likes?\b|\benjoys?\b|\bnot bothered\b|(?<!\b(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b[^.;]{0,20})\bout ?gr(?:ew|own)\b(?! (?:[\w-]+ )?(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b)|\bcleared (?:by|for|it)\b|\bruled out\b|\btested negative\b|\bpatch test(?:ed)? (?:clear|negative|fine)\b|\bfavourite\b|\bdoes love\b|^\s*(?:not|no) (?:to|with)\b|\bexcept\b|\bapart from\b|\bother than\b/
 const NO_BEFORE =
   /\b(?:no|zero|nothing with|anything with|minus)(?: (?:more|added|strong|heavy|artificial|synthetic|harsh|any|animal|of the|tree))*\s*$/
 const NO_AFTER = /^\w*\s*(?:allerg|problem|issue|react|sensitiv|intoleran|overload|build|objection)/
@@ -17,10 +17,26 @@ const VERB =
 const BARE_LIST =
   /^(?:(?:n\.?b\.?|note|warning|careful|caution|alert|beware)\b[\s:-]*)?(?:(?:tree )?nuts?|peanuts?|latex|sesame|lanolin|gluten)(?:(?:[\s,&+/]|\band\b)+(?:(?:tree )?nuts?|peanuts?|latex|sesame|lanolin|gluten))*$/
 
+/** "Asks if wheat is ok" says nothing of whether it is. */
+const ASKS =
+  /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|unsure|not sure|(?:to )?check(?:s|ing)?|whether|query|queries)\b/
+/** What the body did: written after a thing that isn't wanted, it makes an allergy of it. */
+const REACTED =
+  /\bc[oa]mes? (?:out|up) in\b|\breact(?:s|ed|ion)?\b|\bwelts\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bblister\w*|\banaphyl|\bepi[- ]?pens?\b/
+
+/** Two or more of these by themselves: "Fragrance, essential oils, MI". */
+const ITEM =
+  '(?:fragrances?|perfumes?|parfum|essential oils?|coconut|almonds?|shea|argan|sul(?:ph|f)ates?|sls|sles|parabens?|mi|mci|ppd|lavender|tea tree|menthol|mint|wheat|soya?|dairy|milk|eggs?|honey|aloe|formaldehyde|lanolin|latex|sesame|gluten|(?:tree )?nuts?|peanuts?|propolis|beeswax)'
+const LONG_LIST = new RegExp(`^${ITEM}(?:(?:[\\s,&+/]|\\band\\b)+${ITEM})+$`)
+/** An allergy is outgrown, and so is a fringe: by itself only where nothing of the hair is named. */
+const OUTGROWN =
+  /\bout ?gr(?:ew|own) (?:it|that|this|them)\b|^(?!.*\b(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b).*\b(?:fully|completely|since|now|has|have) out ?grown\s*$/
+const NOT_YET = /\b(?:not|never|hoping|hopes|may|might|nearly|almost|yet)\b|n't\b/
+
 type Stance = 'allergy' | 'wish' | 'fine' | null
 
 function stanceOf(piece: string): Stance {
-  if (FINE.test(piece)) return 'fine'
+  if (FINE.test(piece) && !ASKS.test(piece)) return 'fine'
   if (ALLERGY.test(piece)) return 'allergy'
   return WISH.test(piece) ? 'wish' : null
 }
@@ -60,13 +76,18 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
         .join(', ') + before,
     )
   // "Had a nut allergy as a child, outgrew it".
-  if (pieces.slice(index).some(piece => /\bout ?gr(?:ew|own) (?:it|that|this|them)\b/.test(piece.text)))
+  if (pieces.slice(index).some(piece => OUTGROWN.test(piece.text) && !NOT_YET.test(piece.text)))
     return { stance: 'fine', others }
-  if (BARE_LIST.test(text.trim())) return { stance: 'allergy', others }
+  if (BARE_LIST.test(text.trim()) || LONG_LIST.test(text.trim())) return { stance: 'allergy', others }
   const stance = stanceOf(own.text)
+  const [next] = pieces.slice(index + 1)
+  if (stance === 'wish' && next && REACTED.test(next.text) && !FINE.test(next.text))
+    return { stance: 'allergy', others }
   if (stance !== null) return { stance, others }
   if (NO_BEFORE.test(before) && !NO_AFTER.test(after)) return { stance: 'wish', others }
   if (/^[\s-]*free\b/.test(after)) return { stance: 'wish', others }
+  if (/^\w*\s*[=:]\s*(?:no thanks?|no thank you|avoid|not wanted|never)\b/.test(after))
+    return { stance: 'wish', others }
   // A list: "allergic to nuts, sesame and soy"; "almond, argan, shea: allergic".
   if (VERB.test(own.text)) return { stance: null, others }
   const head = pieces

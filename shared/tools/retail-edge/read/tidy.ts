@@ -1,6 +1,7 @@
 // Dictated and hurried notes, made readable: apostrophes left out, lists of allergies parted by semicolons.
 import { FAMILIES } from '../../../trade/ingredients'
 import { plainly } from '../../../trade/said'
+import { spelt } from './spelling'
 
 const WITHOUT_APOSTROPHE = /\b(ca|do|does|did|wo|is|was|are|has|have|had|would|should|could)nt\b/gi
 
@@ -23,4 +24,15 @@ function joined(text: string): string {
   }, '')
 }
 
-export const tidy = (text: string): string => joined(text.replace(WITHOUT_APOSTROPHE, "$1n't"))
+/** "Tight, dry, flaky scalp" is one complaint, of the scalp. */
+const OF_THE_SCALP =
+  /\b(?:(?:tight|dry|itchy|flaky|sore|sensitive|red|irritated|tender|oily|greasy|scaly),? (?:and |& )?){2,4}(?=scalp\b)/gi
+
+/** "Pregnant – no", "Allergies - none": the answer belongs to its question. */
+const ANSWERED_NO = /\s*[-–—:=]\s*(no|none|nil|n\/a|never|not applicable)(?=\s*(?:[.,;|\n]|$))/gi
+
+export const tidy = (text: string): string =>
+  joined(spelt(text).replace(WITHOUT_APOSTROPHE, "$1n't").replace(ANSWERED_NO, ': $1')).replace(
+    OF_THE_SCALP,
+    whole => whole.replaceAll(',', ''),
+  )

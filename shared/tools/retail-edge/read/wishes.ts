@@ -1,4 +1,5 @@
 // What the client said about buying: a budget, no selling today, one product only, nothing heavy or sticky.
+import { ONE_TO_TWELVE, TEENS, TENS } from '../../../trade/number-words'
 import { mentions, plainly, type Source, said, sentencesOf } from '../../../trade/said'
 import { type Evidence, evidenceOf } from './hair'
 
@@ -23,10 +24,29 @@ const LIMIT =
 const MONEY =
   /(?:£|\$|€|gbp ?|usd ?|eur ?)\s?(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?)\s?(?:£|\$|€|pounds?|quid|gbp|euros?|dollars?)|\bbudget(?: (?:of|is|about|around))?:? ?(\d{1,4}(?:\.\d{1,2})?)\b/
 
+/** "Money is tight, under 30 all in": a bare figure, where the talk is of money. */
+const BARE_MONEY =
+  /\b(?:under|below|max(?:imum)?|up to|(?:no|not) more than|less than|limit|spend(?:s|ing)?|keep it to|around|about)(?: (?:is|of|about|around|it|to|at|only))* ?:? ?(\d{1,3}(?:\.\d\d)?)\b(?! ?(?:%|°|cm|mm|mins?|minutes|weeks?|wks?|months?|days?|years?|yrs?|vol|times|degrees|c\b|inch|products?|things|items|am|pm|hours?|percent))/
+const OF_MONEY =
+  /\bbudget\b|\bspend\w*\b|\bmoney\b|\ball in\b|\bin total\b|\baltogether\b|\btops\b|\bcosts?\b|\bprices?\b|\bpurse\b|\bpay(?:day|ing)?\b/
+
+const spoken = (words: string): number =>
+  words.split(/[ -]/).reduce((sum, word) => sum + (NUMBERS[word] ?? 0), 0)
+const NUMBERS: Readonly<Record<string, number>> = { ...ONE_TO_TWELVE, ...TEENS, ...TENS }
+/** "A tenner", "fifteen pounds". */
+const inFigures = (low: string): string =>
+  low
+    .replace(/\b(?:a )?tenner\b/g, '£10')
+    .replace(/\b(?:a )?fiver\b/g, '£5')
+    .replace(
+      /\b((?:twenty|thirty)[ -]five|five|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?= (?:pounds?|quid|dollars?|euros?)\b)/g,
+      words => String(spoken(words)),
+    )
+
 function budgetIn(sources: readonly Source[]): Wishes['budget'] {
   for (const source of sources)
     for (const { low, typed } of sentencesOf(source)) {
-      const money = MONEY.exec(low)
+      const money = MONEY.exec(inFigures(low)) ?? (OF_MONEY.test(low) ? BARE_MONEY.exec(low) : null)
       if (
         !money ||
         !LIMIT.test(low) ||
@@ -73,11 +93,11 @@ export function readWishes(sources: readonly Source[], concerns: readonly Source
     ),
     none: firstRaw(
       sources,
-      /\b(?:doesn't|does not|don't|do not|didn't|won't) (?:want|need|buy|like)(?: to (?:buy|be sold))?(?: any(?:thing)?| retail| more)* ?(?:(?:products?|retail|to take home|today)\b|$)|\bno (?:retail|products?|sales (?:pitch|talk)|selling|up-?sell\w*)\b(?! (?:with|contain|build|in|residue|at home))|\bnot (?:interested in|looking for|buying) (?:any )?(?:products?|retail|anything)\b|\b(?:please )?(?:don't|do not) (?:sell|recommend|push|offer|try to sell)\b(?! (?:anything|products?|her anything)? ?(?:with|containing))|\bnever buys (?:anything|products|retail)\b/,
+      /\b(?:doesn't|does not|don't|do not|didn't|won't) (?:want|need|buy|like)(?: to (?:buy|be sold))?(?: any(?:thing)?| retail| more)* ?(?:(?:products?|retail|to take home|today)\b|$)|\bno (?:retail|products?|sales (?:pitch|talk)|selling|up-?sell\w*)\b(?! (?:with|contain|build|in|residue|at home))|\bnot (?:interested in|looking for|buying) (?:any )?(?:products?|retail|anything)\b|\b(?:please )?(?:don't|do not) (?:sell|recommend|push|offer|try to sell)\b(?! (?:anything|products?|her anything)? ?(?:with|containing)| (?:her |him |any |the )?(?:[\w-]+ )?(?:sprays?|aerosols?|oils?|mousses?|serums?|masks?|shampoos?|conditioners?|gels?|wax(?:es)?|creams?|butters?|powders?|treatments?|leave-?ins?)\b)|\bnever buys (?:anything|products|retail)\b/,
     ),
     content: firstRaw(
       concerns,
-      /\bnothing (?:really|much|in particular|to report|specific|at all|today)\b|^\s*(?:none|nothing|no|n\/a|nil)\.?\s*$|\bjust browsing\b|\bno (?:real |particular |specific )?(?:concerns|complaints|problems|issues|worries)\b|\b(?:happy|content|pleased) with (?:her |his |the |my |their )?(?:hair|everything|it all|results?|how)\b|\ball (?:good|fine)\b|\bno needs?\b/,
+      /\bnothing (?:really|much|wrong|in particular|to report|specific|at all|today)\b|^\s*(?:none|nothing|no|n\/a|nil)\.?\s*$|\bjust browsing\b|\bno (?:real |particular |specific )?(?:concerns|complaints|problems|issues|worries)\b|\b(?:happy|content|pleased) with (?:her |his |the |my |their )?(?:hair|everything|it all|results?|how)\b|\ball (?:good|fine)\b|\bno needs?\b/,
     ),
     gently: firstRaw(
       sources,
@@ -96,7 +116,7 @@ export function readWishes(sources: readonly Source[], concerns: readonly Source
     ),
     child: first(
       sources,
-      /\b(?:aged?|is|age:?) ?(?:[2-9]|1[0-5])\b(?! ?(?:weeks|months|days|%|cm|:|\/|am|pm|\.))(?= ?(?:years?|yrs?|yo|y\/o|$|[,.;]))|\b(?:child|kid|girl|boy|daughter|son|little one) ?(?:of |aged |is |,)? ?(?:[2-9]|1[0-5])\b|^\s*(?:child|kid|little (?:girl|boy))\b|\btoddler\b|\binfant\b|\bnewborn\b|^\s*bab(?:y|ies)\b(?! (?:fine|hair|soft|bump|blonde|lights))|\b\d{1,2} months? old\b|\b(?:[2-9]|1[0-5]) ?(?:years? old|yrs? old|yo|y\/o)\b/,
+      /\b(?:aged?|is|age:?) ?(?:[2-9]|1[0-5])\b(?! ?(?:weeks|months|days|%|cm|:|\/|am|pm|\.))(?= ?(?:years?|yrs?|yo|y\/o|$|[,.;]))|(?<!\b(?:her|his|their|client's) (?:\w+ )?)\b(?:child|kid|girl|boy|daughter|son|little one) ?(?:of |aged |is |,)? ?(?:[2-9]|1[0-5])\b|^\s*(?:child|kid|little (?:girl|boy))\b|(?<!\b(?:her|his|their|client's|(?:has|have|m[uo]m (?:of|to)) a) (?:\w+ )?)\b(?:toddler|infant|newborn)\b|^\s*bab(?:y|ies)\b(?! (?:fine|hair|soft|bump|blonde|lights))|\b\d{1,2} months? old\b|\b(?:[2-9]|1[0-5]) ?(?:years? old|yrs? old|yo|y\/o)\b/,
     ),
   }
 }

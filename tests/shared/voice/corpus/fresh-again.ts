@@ -93,7 +93,7 @@ chair | stop the one that's ringing | timer-stop Roots
 chair | turn off the alarm | timer-stop Roots
 one timer | stop the alarm | timer-stop Roots
 chair | pause the roots | timer-pause Roots
-chair | pause both timers | none
+chair | pause both timers | timers-pause Roots / Toner
 chair | unpause the toner | timer-resume Toner
 chair | how long have the roots got | time-left Roots
 chair | how long have i got on the toner | time-left Toner

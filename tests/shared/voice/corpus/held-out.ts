@@ -48,7 +48,6 @@ chair | turn the volume up | louder
 chair | what was i doing | where-was-i
 chair | undo the last one | undo
 chair | leave the screen on please | awake-on
-chair | what commands are there | help
 asked | yes save it please | yes
 asked | correct | yes
 asked | nope | no

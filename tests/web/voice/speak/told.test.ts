@@ -1,6 +1,6 @@
 // The voice's toasts, word for word.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { VoiceError } from '../../../../web/voice/speak/voice-error'
+import { VoiceError, whyNothing } from '../../../../web/voice/speak/voice-error'
 
 const notify = vi.hoisted(() => vi.fn())
 vi.mock('../../../../web/ui/notify', () => ({ notify }))
@@ -34,6 +34,19 @@ test('playback that failed: the error’s words, or where to look', async () => 
     'Voice playback failed / No response body',
     'Voice playback failed / Please check console for details. Make sure volume is up and try again.',
   ])
+})
+
+test('where nothing was heard, the reason of the server and that of the browser are both told', () => {
+  const server = new VoiceError('refused', 'Rate limit exceeded, please try again')
+  const fallback = new VoiceError('refused', 'No audioContent from fallback function')
+  const browser = new VoiceError('cannot', 'Speech synthesis is not supported in this browser.')
+  expect(whyNothing([])).toBeNull()
+  expect(whyNothing([browser])).toBe(browser)
+  expect(whyNothing([server, fallback, browser])?.message).toBe(
+    'Rate limit exceeded, please try again. Speech synthesis is not supported in this browser.',
+  )
+  const own = new VoiceError('refused', 'Quota exceeded', true)
+  expect(whyNothing([own, fallback, browser])).toBe(own)
 })
 
 test('the built-in voice in the provider’s place is told with the reason, once a reason', async () => {

@@ -3,6 +3,9 @@ import { type RefObject, useEffect } from 'react'
 
 const behind = (): Element[] => [...document.querySelectorAll('[data-chair-behind]')]
 
+/** How many stand above the foot: what lies behind waits for the last of them. */
+let standing = 0
+
 export function useShown(
   dialog: RefObject<HTMLDialogElement | null>,
   aboveFoot: boolean,
@@ -16,10 +19,12 @@ export function useShown(
       return
     }
     const before = document.activeElement
+    standing += 1
     for (const each of behind()) each.setAttribute('inert', '')
     if (!element.open) element.show()
     return () => {
-      for (const each of behind()) each.removeAttribute('inert')
+      standing -= 1
+      if (standing === 0) for (const each of behind()) each.removeAttribute('inert')
       if (before instanceof HTMLElement) before.focus()
     }
   }, [dialog, aboveFoot])

@@ -1,0 +1,118 @@
+// The photograph that goes into an ask: a pure pick of declared fields, newest first, at most 32 KiB; never a phone, an
+// email or a surname.
+import { withoutEmails } from './contacts'
+import type { Facts, Need } from './facts'
+import { fitted } from './fit-facts'
+import type { FieldsOf } from './records'
+
+/** The present records about one client, as the device holds them; deleted ones left out by the caller. */
+export type Present = {
+  client: FieldsOf<'client'> | null
+  allergies: readonly FieldsOf<'allergy'>[]
+  notes: readonly FieldsOf<'note'>[]
+  formulas: readonly FieldsOf<'formula'>[]
+  patch_tests: readonly FieldsOf<'patch_test'>[]
+  products: readonly (FieldsOf<'product'> & { id: string })[]
+  recommendations: Facts['recommendations']
+  salon: FieldsOf<'salon'> | null
+}
+
+/** "Mary-Jane O'Neill" → "Mary-Jane": surnames never leave the salon. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? ''
+}
+
+/** The surname, phone and email of a client taken out of a free text. */
+function withoutIdentity(value: string | null, client: Present['client']): string | null {
+  if (value === null || client === null) return value
+  const surnames = client.name
+    .trim()
+    .split(/\s+/)
+    .slice(1)
+    .filter(part => part.length > 1)
+  let result = value
+  for (const secret of [client.email, client.phone]) if (secret) result = result.split(secret).join('…')
+  for (const surname of surnames) {
+    const escaped = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    result = result.replace(new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, 'giu'), '…')
+  }
+  return withoutEmails(result).replace(/\+?\d[\d ()-]{8,}\d/g, '…')
+}
+
+/** Photographs what a tool declared that it needs; the oldest notes, formulas and products go first where it is too much. */
+export function takeFacts(needs: readonly Need[], present: Present): Facts {
+  const wants = (need: Need): boolean => needs.includes(need)
+  const { client } = present
+  const clean = (value: string | null): string | null => withoutIdentity(value, client)
+  const newest = <T>(items: readonly T[], when: (item: T) => string): T[] =>
+    [...items].sort((a, b) => when(b).localeCompare(when(a)))
+  const facts: Facts = {
+    client:
+      wants('client') && client
+        ? {
+            first_name: firstName(client.name),
+            hair_type: clean(client.hair_type),
+            concerns: client.concerns.map(concern => clean(concern) ?? ''),
+            notes: clean(client.notes),
+            allergies: present.allergies.map(({ substance, reaction }) => ({
+              substance,
+              reaction: clean(reaction),
+            })),
+          }
+        : null,
+    notes: wants('notes')
+      ? newest(present.notes, note => note.written_at).map(({ text: words, written_at }) => ({
+          text: clean(words) ?? '',
+          written_at,
+        }))
+      : [],
+    formulas: wants('formulas')
+      ? newest(present.formulas, formula => formula.made_at).map(formula => ({
+          made_at: formula.made_at,
+          title: clean(formula.title) ?? '',
+          start: formula.start,
+          result: formula.result,
+          bowls: formula.bowls,
+          remarks: clean(formula.remarks),
+        }))
+      : [],
+    patch_tests: wants('patch_tests')
+      ? newest(present.patch_tests, test => test.applied_at).map(
+          ({ product, applied_at, result, read_at }) => ({
+            product,
+            applied_at,
+            result,
+            read_at,
+          }),
+        )
+      : [],
+    products: wants('products')
+      ? present.products.map(({ id, name, category, description, price }) => ({
+          id,
+          name,
+          category,
+          description,
+          price,
+        }))
+      : [],
+    recommendations: wants('recommendations')
+      ? newest(present.recommendations, recommendation => recommendation.made_at)
+      : [],
+    salon:
+      wants('salon') && present.salon
+        ? {
+            name: present.salon.name,
+            booking_link: present.salon.booking_link,
+            phone: present.salon.phone,
+            currency: present.salon.currency,
+            colour_brand: present.salon.colour_brand,
+            patch_test_hours: present.salon.patch_test_hours,
+            patch_test_valid_months: present.salon.patch_test_valid_months,
+            ...(present.salon.patch_test_retest === 'brand' ? { patch_test_retest: 'brand' as const } : {}),
+            ...(present.salon.vat_registered == null ? {} : { vat_registered: present.salon.vat_registered }),
+            ...(present.salon.vat_rate == null ? {} : { vat_rate: present.salon.vat_rate }),
+          }
+        : null,
+  }
+  return fitted(facts)
+}

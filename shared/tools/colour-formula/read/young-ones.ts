@@ -1,0 +1,88 @@
+// Children who are told of beside the client: their age is not hers, and a colour for them is asked about. domain 1.16
+
+const ONE =
+  '(?:daughter|son|child|kid|niece|nephew|brother|sister|girl|boy|toddler|baby|grand(?:daughter|son|child|kid))'
+const SEVERAL =
+  '(?:daughters|sons|children|kids|nieces|nephews|brothers|sisters|girls|boys|twins|triplets|lads|lasses|teens|youngsters|little ones|grand(?:daughters|sons|children|kids))'
+const AGE =
+  '(?:only |just |nearly |almost |still |turning |aged? |of |about )*\\d{1,2}(?! ?(?:%|cm|vol|months?|weeks?|foils?))'
+const AGES = `${AGE}(?:(?:,| and| &|,? ?and| or) ${AGE})*`
+const SEVERAL_AGED = new RegExp(
+  `\\b(?:(?:my|her|his|their|our|the|two|three|four|[2-5]|both|has|have|got) )*${SEVERAL}(?: (?:of hers|together))?(?:'s| are| who are| is|,| -|:)? ${AGES}`,
+  'g',
+)
+const ONE_AGED = new RegExp(
+  `\\b(?:(?:own|little|younger|older|elder|eldest|youngest|teenage|teen) )?${ONE}(?:'s| is| who is|,| -|:)? ${AGE}(?: years? old| ?yo\\b| yrs)?`,
+  'g',
+)
+const HER_CHILD_AGED = new RegExp(`\\b(?:her|his|their) ${ONE_AGED.source.slice(2)}`, 'g')
+
+/** After the ages: who of them is to have something done. */
+const WANTED =
+  /\b(?:wants?|wanting|would like|'d like|likes? to|needs?|needing|having|gets?|getting|booked|here for|asked|asking|asks|both|too|also|as well|same|for)\b[^.;\n]{0,40}\b(?:highlights?|foils?|colou?r\w*|tints?|dye\w*|bleach\w*|toner|balayage|blonde|lighter|lights|streaks?|dip ?dye|pink|blue|purple|same|one|hers|done|hair)\b|\b(?:colour\w*|highlights?|foils?|tint\w*|blonde|dye\w*) (?:for )?(?:both|too|as well|them|each)\b/
+
+const OWNED = /^(?:(?:the|two|three|four|[2-5]|both) )*(?:my|her|his|their|our|has|have|got|grand\w+)\b/
+
+/** The client's own grown age in so many words: a child of hers whose age is told is not she. Her mum's age is not hers. */
+const CLIENT_GROWN =
+  /\b(?:client|customer)(?:'s| is)? (?:aged? )?[2-9]\d(?: years? old| yo)?(?=\s*(?:$|[,;)\n]|\.(?!\d)))/
+const KIN_AGED = new RegExp(
+  ONE_AGED.source.replace('|child|kid|niece', '|niece').replace('|girl|boy|toddler|baby', ''),
+  'g',
+)
+
+/** Told in passing: "her son is 13", "she has two kids, 12 and 14"; "her son, 13" may be who sits there. */
+const TOLD = /^(?!.*\bage)[^\d,:-]*\d/
+const HAS_THEM = /^(?:she |he )?(?:has|have|got|grand\w+)\b(?!.*\b(?:her|his|their|my|our)\b)/
+const OF_SEVERAL = new RegExp(`\\b${SEVERAL}\\s+\\d`)
+/** She may be who sits there after all: a shade is told, or the chair. */
+const IN_CHAIR = /\b\d{1,2}\/\d|\b(?:in the chair|(?:is|are) (?:the |our |my )?(?:client|model|one)s?\b)/
+/** Right behind the age: clearly only along. */
+const ALONG =
+  /^[ ,(-]*(?:(?:is|are|who is|who are|also|both) )*(?:waiting\b(?! for)|in tow\b|at home\b|also here\b|with (?:her|him)\b(?! \w)|(?:comes?|coming|came|here) (?:too|as well|along)\b|(?:(?:for|having|gets?|getting) )?(?:just )?(?:a )?(?:trim|hair ?cut)\b(?! ?(?:and|&|\+|\/|plus|then|with)))/
+
+const inPassing = (mention: string, after: string): boolean =>
+  !IN_CHAIR.test(after) &&
+  (ALONG.test(after) ||
+    (HAS_THEM.test(mention) ? after.trim() === '' : TOLD.test(mention) && !OF_SEVERAL.test(mention)))
+
+/** Who is booked is the child, whatever else was told. */
+const FOR_A_CHILD = new RegExp(
+  `\\b(?:for|on|colour(?:ing)?|book(?:ing|ed)?(?: in)?) (?:(?:my|her|his|the|a|our|client's|their) )+${ONE}\\b`,
+)
+
+/** The rest of the sentence behind a place in it. */
+const rest = (text: string, from: number): string => text.slice(from).match(/^[^.;\n]*/)?.[0] ?? ''
+
+export type YoungOnes = {
+  /** The text without the ages of those who are only beside the client. */
+  text: string
+  /** A child beside the client seems to be meant: nobody can tell from here whose colour it is. */
+  whose: boolean
+}
+
+export function youngOnes(said: string): YoungOnes {
+  let whose = false
+  const asked = (mention: string, sure: boolean): string => {
+    whose = true
+    return sure ? mention : ' '
+  }
+  /** Leaves out young ages that are nobody's who is to be coloured; the others are asked about or stay. */
+  const without = (text: string, pattern: RegExp, owned = (mention: string) => OWNED.test(mention)): string =>
+    text.replace(pattern, (mention: string, ...found: unknown[]) => {
+      const at = found.find((each): each is number => typeof each === 'number') ?? 0
+      const ages = [...mention.matchAll(/\d{1,2}/g)].map(([years]) => Number(years))
+      if (!ages.some(years => years < 16)) return mention
+      const beside = owned(mention)
+      const after = rest(text, at + mention.length)
+      if (
+        /\b(?:for|on|client|customer|booking)\s*$/.test(text.slice(0, at)) ||
+        (ages.length === 1 && !beside)
+      )
+        return asked(mention, true)
+      return WANTED.test(after) || !beside || !inPassing(mention, after) ? asked(mention, false) : ' '
+    })
+  let text = without(without(said, SEVERAL_AGED), HER_CHILD_AGED)
+  if (CLIENT_GROWN.test(text) && !FOR_A_CHILD.test(text)) text = without(text, KIN_AGED, () => true)
+  return { text, whose }
+}

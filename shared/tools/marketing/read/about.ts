@@ -1,0 +1,41 @@
+// Who a topic is about: a client, one of the team, somebody whose health is nobody's business.
+import type { MarketingInput } from '../schema'
+import type { Field } from './fields'
+import { HEALTH, type Person } from './people'
+
+/** "Leah has been with us 10 years": one of the team, who may be named. */
+export function notStaff(person: Person, fields: readonly Field[], prose: string): Person {
+  const { name } = person
+  if (name === null || fields.some(({ role }) => role === 'client')) return person
+  const listed = fields.some(({ role, value }) => role === 'stylist' && value.includes(name))
+  const about = prose.split(/(?<=[.!?])\s+/).filter(sentence => sentence.includes(name))
+  const staff = about.some(sentence => STAFF.test(sentence) && !/\bclient\b/i.test(sentence))
+  return listed || staff ? { name: null, surname: null, nameAllowed: false } : person
+}
+
+const STAFF =
+  /\b(?:staff|team|stylist|colou?rist|barber|apprentice|junior|receptionist|owner|manager|joins?|joined|qualified|maternity|with us (?:for )?\d|level \d|nvq|promoted|spaces?|slots?)\b/i
+
+export const NEWCOMER =
+  /\b(?:new|welcom\w*|meet|introducing|congrat\w*|(?:our|the) (?:team|new)|join(?:s|ed|ing)?|promot\w+|qualif\w+|leav(?:es|ing)|return(?:s|ing)) (?:\w+ ){0,3}?(?:stylist|colou?rist|barber|team(?: member)?|starter|apprentice|junior|receptionist|trainee|assistant|therapist|manager|face)\b|\b(?:stylist|colou?rist|barber|apprentice|junior|receptionist|trainee|assistant|manager) (?:is )?(?:join\w+|starting|starts|qualified|promoted|leaving|returning)\b/i
+
+/** Posts that show or quote a person. */
+export const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
+  contentType === 'before-after' ||
+  contentType === 'testimonial' ||
+  /\b(?:photos?|before (?:and|&) after|client)\b/i.test(topic)
+
+/** "Client has alopecia and we fitted a topper": what is left of it begins with us. */
+export const WHOSE_HEALTH =
+  /^(?:(?:our|the|my|a) )?(?:client|lady|guest|customer|she|he|they) (?:has|have|had|with|suffers?(?: from)?|is|was)\s+(?:and\s+|so\s+|,\s*)?(?=(?:we|i|our|this)\b)/i
+
+/** "Pregnant?" alone, once the claim after it is gone. */
+export const isBareHealth = (text: string): boolean =>
+  HEALTH.test(text) &&
+  text.trim().split(/\s+/).length <= 3 &&
+  !/\b(?:friendly|aware\w*|welcome|welcoming|hours?|mornings?|evenings?|support|charity)\b/i.test(text)
+
+export const ORDERS = 'Orders to the writer are not followed; the rules of advertising stand.'
+export const HEALTH_WHY = 'It tells of a person’s health. That stays between you and them.'
+export const SURNAME_WHY = 'A surname has no place in a post.'
+export const NAME_WHY = 'Nobody noted that the client’s name may be used.'

@@ -1,0 +1,72 @@
+// Words that are hard to spell, as they get written in a hurry. Allergies are read apart: misspelt.ts.
+
+/** What is meant, and how it gets written. */
+const SLIPS: Readonly<Record<string, string>> = {
+  yellow: 'yelow yello yellw yelo',
+  orange: 'ornge oring orenge orang oringe',
+  brassy: 'brasy brasey brassey brassie',
+  bleached: 'bleeched bleched blached bleachd',
+  breaking: 'breking breakin',
+  breakage: 'brakage brekage brakeage',
+  damaged: 'damiged damidged damadged damged',
+  volume: 'volum voloom voloum voloume vollume',
+  greasy: 'greesy greasey greazy gresy',
+  dry: 'dri drie',
+  straw: 'strow',
+  coarse: 'corse coars',
+  itchy: 'ichy ichey itchey iches ichs',
+  itching: 'iching',
+  fading: 'faiding fadeing fayding',
+  colour: 'culer coler culor colur collour',
+  curly: 'curley curlly kurly',
+  wavy: 'wavey',
+  straight: 'strait strate strayt',
+  tangles: 'tangels tangils tanggles',
+  flaky: 'flakey flacky',
+  flakes: 'flaks flacks',
+  frizzy: 'frizy frizzey',
+  thinning: 'thining thinnning',
+  eczema: 'excema exzema ecsema eczma exema',
+  asthma: 'asma asthmar astma',
+  highlights: 'hilights hilites highlites hi-lights hi-lites hylights highlghts',
+}
+const SLIP = new Map(
+  Object.entries(SLIPS).flatMap(([right, slips]) => slips.split(' ').map(slip => [slip, right] as const)),
+)
+const SLIPPED = new RegExp(`(?<![\\w-])(?:${[...SLIP.keys()].join('|')})(?![\\w-])`, 'gi')
+
+/** Other words by themselves; beside these they are slips. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/\bbraking(?= (?:off|at|round|around|up the))/gi, 'breaking'],
+  [/\bcourse(?= (?:hair|and dry|texture|thick))/gi, 'coarse'],
+]
+
+/** Long words of the trade that are near no others: one letter may be wrong, missing, or there twice. */
+const LONG =
+  'dandruff sensitive psoriasis extensions brunette straightens straightener straighteners pregnant chlorine lightened straightened'.split(
+    ' ',
+  )
+
+function oneApart(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const [left, right] = [a.slice(at), b.slice(at)]
+  return (
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+  )
+}
+
+const meant = (word: string): string => {
+  const low = word.toLowerCase()
+  return LONG.includes(low) ? word : (LONG.find(each => oneApart(low, each)) ?? word)
+}
+
+/** The same text with the slips put right; what is spelt well stays as it was typed. */
+export const spelt = (text: string): string =>
+  BESIDE.reduce(
+    (all, [slip, right]) => all.replace(slip, right),
+    text.replace(SLIPPED, word => SLIP.get(word.toLowerCase()) ?? word),
+  ).replace(/\b[a-z]{7,15}\b/gi, meant)

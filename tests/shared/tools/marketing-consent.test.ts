@@ -1,0 +1,89 @@
+// Permission is never guessed: a form that was sent, a question and a parent on the phone are no yes. [ICO]
+import { describe, expect, it } from 'vitest'
+import marketing from '../../../scripts/engine/marketing'
+import { consentIn } from '../../../shared/tools/marketing/read/people'
+import { TODAY } from './cases'
+
+type Answered = { text: string; decision: string }
+const answer = (contentType: string, topic: string): Answered =>
+  marketing({
+    input: { contentType, topic, includeImage: false },
+    facts: { salon: { name: 'Willow & Co Hair', booking: null, phone: null } },
+    today: TODAY,
+  }) as unknown as Answered
+const decided = (topic: string): string => answer('before-after', topic).decision
+
+describe('a consent that is only spoken of', () => {
+  it.each([
+    'consent form sent, not back',
+    'she declined consent',
+    'withheld consent',
+    'consent pending',
+    'she’d rather not consent',
+    'does she agree?',
+    'will she agree',
+    'consent form in her file unsigned',
+    'consent only for our wall, not online',
+    'consents only for our wall',
+    'mum to agree',
+    'she agrees if we hide her face',
+    'she agreed by phone',
+    'to be signed',
+    'signed?',
+    'nobody agreed',
+    'agreed if no face',
+    'client agreed verbally',
+    'agreed to think about it',
+    'Sue agreed in principle',
+  ])('“%s” is no yes', value => {
+    expect(consentIn(value)).not.toBe('yes')
+    expect(decided(`Balayage on long hair. Photo consent: ${value}`)).toBe('ask')
+    expect(decided(`Balayage on long hair. Permission: ${value}`)).toBe('ask')
+  })
+
+  it.each([
+    'yes',
+    'agreed',
+    'she agrees',
+    'client consents',
+    'Sue agreed on 3 May',
+    'has agreed',
+    'client agreed by email',
+    'consent on file',
+    'agreed to photos',
+    'signed',
+    'given in writing',
+  ])('“%s” is one', value => {
+    expect(decided(`Balayage on long hair. Photo consent: ${value}`)).toBe('write')
+  })
+})
+
+describe('somebody under age', () => {
+  it.each([
+    'cut, age: 12, consent: mum to agree',
+    'cut, age: 12, consent: mum must agree first',
+    '15 year old highlights, mum agrees by phone',
+    '15 year old highlights, mum agrees',
+    'mum consents? asked. 13 year old plaits',
+    '13 year old plaits. mum signed? photo consent: yes',
+    '13 year old plaits. form needs to be signed by mum',
+    '13 year old plaits. mum will be given the form until signed',
+  ])('“%s” waits for a parent’s signature', topic => {
+    expect(decided(topic)).toBe('ask')
+  })
+
+  it.each([
+    'Boy aged 7, first short back and sides, dad signed photo consent',
+    'Colour on a 14 year old for prom. photo consent: mum signed the form',
+    '13 year old plaits, mum has given written consent for photos',
+    'My daughter Ellie (9) had her first chop. I am her mum and I’m happy for you to post',
+    '13 year old plaits. parental consent: yes. photo consent: yes',
+  ])('“%s” has it', topic => {
+    expect(decided(topic)).toBe('write')
+  })
+})
+
+it('ten years of a salon are not ten years in hair', () => {
+  expect(answer('instagram', 'Salon birthday. years: 10').text).not.toMatch(/years in hair/)
+  expect(answer('instagram', 'Meet Ola, our stylist. experience: 10').text).toMatch(/10 years in hair/)
+})
