@@ -12,14 +12,15 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  // What passes costs no more for it; a busy machine of two cores may take its time.
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace is a quarter of a test's work: TRACE=on npx playwright test … where a failure needs one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

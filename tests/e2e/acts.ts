@@ -109,7 +109,8 @@ export async function addClient(page: Page, card: Card): Promise<void> {
 
 export async function openClient(page: Page, name: string): Promise<void> {
   await page.goto('/clients')
-  await page.getByRole('region', { name: 'Clients' }).getByText(name).click()
+  // On a tablet that is new to the salon the first sync comes before it.
+  await page.getByRole('region', { name: 'Clients' }).getByText(name).click({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 

@@ -145,6 +145,8 @@ test('who is signed out has the same settings on this device; a person’s own c
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  // A page that is left before the server has answered is still signed in.
+  await expect(page).toHaveURL(/\/auth$/)
   await page.goto('/auth')
   await expect(root(page)).toHaveAttribute('data-comfort-text', 'large')
   await expect(root(page)).not.toHaveAttribute('data-comfort-tint', /./)

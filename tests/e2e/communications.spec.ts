@@ -30,7 +30,7 @@ async function choose(page: Page, title: string): Promise<void> {
 async function talk(page: Page, text: string, count: number): Promise<void> {
   await box(page).fill(text)
   await box(page).press('Enter')
-  await expect(lines(page)).toHaveCount(count, { timeout: 15_000 })
+  await expect(lines(page)).toHaveCount(count, { timeout: 30_000 })
 }
 
 test('a conversation and its feedback without a signal, kept through a reload, on the second tablet later', async ({

@@ -13,7 +13,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(async () => {
     if ((await field(page).count()) === 0) await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused({ timeout: 2_000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 40_000 })
 }
 const chooseTopBar = async (page: Page): Promise<void> => {
   await page.goto('/settings/appearance')

@@ -46,10 +46,10 @@ const test = base.extend<{ wav: string }>({
 
 const moments = (page: Page) => page.locator('[data-kind="memo"]')
 
-/** Records until the clock of the recording stands at two seconds. */
+/** Records until the clock of the recording has come to two seconds: it may stand at more when it is looked at. */
 async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Record a voice memo' }).click()
-  await expect(page.getByText('0:02')).toBeVisible()
+  await expect(page.getByText(/^0:(0[2-9]|[1-5]\d)$/)).toBeVisible()
 }
 async function keepMemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stop and keep' }).click()

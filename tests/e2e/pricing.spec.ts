@@ -183,7 +183,7 @@ test('a payment that takes its time says so after six looks; a failed start says
   await signIn(page, aSalon)
   await page.goto('/pricing?session_id=cs_1&bought=MARKETING')
   await expect(page).toHaveURL(/\/pricing$/)
-  await expect(page.getByText('Subscription Processing')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText('Subscription Processing')).toBeVisible({ timeout: 40_000 })
   await expect(
     page.getByText('Your payment is being processed. Please refresh the page in a moment.'),
   ).toBeVisible()

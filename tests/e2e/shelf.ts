@@ -48,7 +48,7 @@ export async function openTablet(
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   origins.set(context, origin)
   const page = context.pages()[0] ?? (await context.newPage())
   return {

@@ -63,7 +63,7 @@ test('when the tab that listens for the server dies, another listens on', async 
   await expect(follower.getByText('Heard through the leader.')).toBeVisible()
   await leader.goto('chrome://crash').catch(() => null)
   await writeNote(elsewhere.page, 'Heard after it died.')
-  await expect(follower.getByText('Heard after it died.')).toBeVisible({ timeout: 20_000 })
+  await expect(follower.getByText('Heard after it died.')).toBeVisible({ timeout: 40_000 })
 })
 
 test('a database that a newer tab upgraded is said in words, and nothing is lost', async ({

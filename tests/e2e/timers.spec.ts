@@ -285,7 +285,7 @@ test('a new version waits until no timer runs', async () => {
     await expect(bar(page).getByRole('button', { name: 'Stop' })).toBeVisible()
     expect(await isSamePage()).toBe(true)
     await bar(page).getByRole('button', { name: 'Stop' }).click()
-    await expect.poll(isSamePage, { timeout: 20_000 }).toBe(false)
+    await expect.poll(isSamePage, { timeout: 40_000 }).toBe(false)
   } finally {
     await close()
     await house.close()
@@ -376,7 +376,7 @@ test('notifications are switched on by a tap, reach the worker, and show no clie
       createOf('timer', 'short', { ...patch, duration: 60, started_at: at(-58_000), ends_at: at(2_000) }),
     ])
     await expect
-      .poll(() => service.received.at(-1)?.told.title, { timeout: 20_000 })
+      .poll(() => service.received.at(-1)?.told.title, { timeout: 40_000 })
       .toBe('roots: time is up')
     const told = JSON.stringify(service.received.at(-1)?.told)
     expect(told).not.toContain('Amelia')

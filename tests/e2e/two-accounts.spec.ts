@@ -51,7 +51,7 @@ test('a tab that stood open when another account signed in shows that account’
         localStorage.setItem('chairside.account', JSON.stringify(known))
       })
       await expect(second.getByText('Freya Byrne')).toHaveCount(0, { timeout: 3_000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 40_000 })
   } finally {
     await house.start()
   }

@@ -31,7 +31,7 @@ test('a new version asks, waits for a half-written note, and then starts', async
     await expect(page.getByLabel('Chair note')).toHaveValue('Half a sent')
 
     await page.getByLabel('Chair note').press('Control+Enter')
-    await expect.poll(isSamePage, { timeout: 20_000 }).toBe(false)
+    await expect.poll(isSamePage, { timeout: 40_000 }).toBe(false)
     await expect(page.getByText('Half a sent')).toHaveCount(1)
   } finally {
     await close()
