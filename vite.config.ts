@@ -118,7 +118,17 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)\/|web\/(data\/(?!save|change|blank|native|search|sounds|forget-salon|first-answer)|ui\/(Page|Button|Icon|Mark|Empty|later|notify|confirm))|records\/(SearchField|use-late)/,
+              test: new RegExp(
+                [
+                  'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
+                  'web/data/(?!save|change|blank|native|search|sounds|forget-salon|first-answer)',
+                  // What a list of clients is drawn with: each part of its own would be asked for after the one before.
+                  'web/ui/(Page|Button|Icon|Mark|Empty|Strand|later|notify|confirm)',
+                  'web/ui/art/(Art|Cards)',
+                  'records/(SearchField|use-late)',
+                  'shared/(tool|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
+                ].join('|'),
+              ),
             },
             // What writes comes with the first thing that can be saved.
             { name: 'save', test: /web\/data\/(save|change|blank|native)/ },

@@ -1,13 +1,40 @@
 // A number as people type it: "12,500", "£12.5k", "1 200,50". What could be read in two ways is asked about, never guessed.
 
+import { inDigits } from './figure-words'
+
 export type Figure = { ok: true; value: number } | { ok: false; why: string }
 
 const MINUS = /[−–—‒﹣－]/g
 const CURRENCY_BEFORE = /^(?:(?:gbp|usd|eur|aud|cad|us|ca|au|a|c)\s*)?[£$€]\s*|^(?:gbp|usd|eur|aud|cad)\s*/i
-const CURRENCY_AFTER = /\s*(?:[£$€]|gbp|usd|eur|aud|cad|pounds?(?: sterling)?|dollars?|euros?)\.?$/i
-const COUNTED_AFTER = /\s*(?:clients?|customers?|people|visits?)\.?$/i
-const SCALES: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, mil: 6, million: 6 }
-const SCALE = /\s*(k|thousand|m|mil|million)$/i
+const CURRENCY_AFTER = /\s*(?:[£$€]|gbp|usd|eur|aud|cad|pounds?(?: sterling)?|quid|dollars?|euros?)\.?$/i
+const COUNTED_AFTER = /\s*(?:clients?|customers?|people|guests?|heads?|visits?|appointments?)\.?$/i
+/** Every figure of the form is of one month, or of one client: saying so changes nothing. */
+const SAID_ANYWAY =
+  /\s*(?:(?:\/|per|a|each|every) ?(?:calendar )?month|\/ ?mth|p\.? ?c\.? ?m\.?|p\/?m|p\.m\.|monthly|each|(?:\/|per|a) ?(?:client|customer|head|visit|service|person)|on average|average|avg\.?)$/i
+const OTHER_TIME =
+  /\d.*?(?:(?:\/|\bper|\ba|\beach|\bevery)\s?(day|week|fortnight|quarter|year)|\b(daily|weekly|fortnightly|quarterly|yearly|annually)|\b(p\.?w|p\.?a|wk|yr))\b/i
+const TIMES: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  fortnightly: 'fortnight',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+  pw: 'week',
+  wk: 'week',
+  pa: 'year',
+  yr: 'year',
+}
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 2,
+  k: 3,
+  thousand: 3,
+  grand: 3,
+  m: 6,
+  mil: 6,
+  million: 6,
+}
+const SCALE = /\s*(hundred|k|thousand|grand|m|mil|million)$/i
 
 /** Digits with a point, as `Number` reads them. */
 type Plain = { digits: string; decimals: number }
@@ -48,12 +75,21 @@ export function readFigure(typed: string, { decimals }: { decimals?: number } = 
   const no = (why: string): Figure => ({ ok: false, why })
   const clean = typed.normalize('NFKC').replace(MINUS, '-').replace(/\s+/g, ' ').trim()
   if (clean === '') return no('Nothing is written here yet.')
+  const time = OTHER_TIME.exec(clean.slice(0, 80))
+  if (time) {
+    const said = (time[1] ?? time[2] ?? time[3] ?? '').toLowerCase().replaceAll('.', '')
+    return no(
+      `“${shown}” is for a ${TIMES[said] ?? said}. Please type the figure for one month, for example: 12500.`,
+    )
+  }
   const [, sign = '', unsigned = ''] = /^([+-]?) ?(.*)$/.exec(clean) ?? []
-  const bare = unsigned
+  const figure = unsigned
     .replace(CURRENCY_BEFORE, '')
+    .replace(SAID_ANYWAY, '')
     .replace(COUNTED_AFTER, '')
     .replace(CURRENCY_AFTER, '')
     .trim()
+  const bare = inDigits(figure) ?? figure
   const scale = SCALE.exec(bare)?.[1]?.toLowerCase()
   const text = scale === undefined ? bare : bare.replace(SCALE, '')
   const power = scale === undefined ? 0 : (SCALES[scale] ?? 0)

@@ -18,7 +18,7 @@ import { functionRoutes } from './functions/routes'
 import { sayingWhose } from './http/account'
 import { endpointsWith } from './http/endpoints'
 import { onError } from './http/errors'
-import { ownPagesOnly, securityHeaders } from './http/headers'
+import { inlineScripts, ownPagesOnly, securityHeaders } from './http/headers'
 import { addressOf, limit, smallBodies } from './http/limits'
 import { openApi } from './http/openapi'
 import { modelRoutes } from './models/routes'
@@ -70,7 +70,8 @@ export function createApp(parts: Parts): Hono {
   const billing = openBilling({ database, payments, origin: publicUrl(config), now })
   const app = new Hono()
   app.onError(onError)
-  app.use(securityHeaders(publicUrl(config).startsWith('https:'), config.VOICE_TEST_ORIGIN))
+  const scripts = web === null ? [] : inlineScripts(web)
+  app.use(securityHeaders(publicUrl(config).startsWith('https:'), config.VOICE_TEST_ORIGIN, scripts))
 
   const address = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config.TRUST_PROXY === 'on')
   const api = new Hono()

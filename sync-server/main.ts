@@ -8,8 +8,9 @@ import { openAuth } from './auth/auth'
 import { publicKeyOf, secretIn } from './auth/secret'
 import { openBilling } from './billing/billing'
 import { openPayments } from './billing/payments'
+import { cannotStart } from './cannot-start'
 import { type Config, ConfigError, publicUrl, readConfig } from './config'
-import { migrate, openDatabase } from './db/open'
+import { type Database, migrate, openDatabase } from './db/open'
 import { startHousekeeping } from './privacy/housekeeping'
 import { openImage } from './providers/image'
 import { mailsThrough, openMail } from './providers/mail'
@@ -37,13 +38,28 @@ function configOrEnd(): Config {
 const config = configOrEnd()
 const now = Date.now
 const folder = resolve(config.DATA_DIR)
-// For the server's user alone: the records of people lie in it.
-mkdirSync(folder, { recursive: true, mode: 0o700 })
-const secret = config.AUTH_SECRET ?? secretIn(folder)
-const database = await openDatabase(
-  config.DATABASE_URL ? { databaseUrl: config.DATABASE_URL } : { file: resolve(folder, 'chairside.sqlite') },
-)
-await migrate(database)
+/** The data folder, its secret and the database, brought to this version. */
+async function openedOrEnd(): Promise<{ secret: string; database: Database }> {
+  try {
+    // For the server's user alone: the records of people lie in it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const secret = config.AUTH_SECRET ?? secretIn(folder)
+    const database = await openDatabase(
+      config.DATABASE_URL
+        ? { databaseUrl: config.DATABASE_URL }
+        : { file: resolve(folder, 'chairside.sqlite') },
+    )
+    await migrate(database)
+    return { secret, database }
+  } catch (error) {
+    const words = cannotStart(error, { folder, databaseUrl: config.DATABASE_URL })
+    if (words === null) throw error
+    console.error(words)
+    return process.exit(1)
+  }
+}
+
+const { secret, database } = await openedOrEnd()
 const publicKey = config.PUBLIC_KEY ?? publicKeyOf(secret)
 const mail = openMail(config, folder)
 const auth = await openAuth({ database, config, secret, now, mail })

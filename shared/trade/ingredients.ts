@@ -1,6 +1,7 @@
 // What clients react to or refuse, and the words under which it stands in a product. Cautious where a list of
 // ingredients is missing: domain 3.1 (hard exclusions), 1.16 [ALAN], CAP rules on claims [ASA-HC].
 import { ORIGINS } from './ingredients/animals'
+import { BOTANICALS } from './ingredients/botanicals'
 import { CHEMISTRY } from './ingredients/chemistry'
 import type { Family } from './ingredients/family'
 import { FOODS } from './ingredients/foods'
@@ -9,7 +10,14 @@ import { SCENTS } from './ingredients/scents'
 
 export type { Family }
 
-export const FAMILIES: readonly Family[] = [...FOODS, ...ORIGINS, ...SCENTS, ...CHEMISTRY, ...PLANTS]
+export const FAMILIES: readonly Family[] = [
+  ...FOODS,
+  ...ORIGINS,
+  ...SCENTS,
+  ...CHEMISTRY,
+  ...PLANTS,
+  ...BOTANICALS,
+]
 
 /** What a key ends in where it was only meant from within: the nuts without what is merely flagged with them. */
 const ONLY = '-only'

@@ -7,6 +7,9 @@ const APART: readonly (readonly [RegExp, string])[] = [
   [/\b(you|they)re\b/g, "$1're"],
   [/\bim\b/g, "i'm"],
   [/\bfor ty\b/g, 'forty'],
+  [/\bminuets?\b/g, 'minutes'],
+  [/\ballergy's\b/g, 'allergies'],
+  [/\bcolor(s?)\b/g, 'colour$1'],
   [/\b(twen|thir|fif|six|seven|eigh|nine)[ -]ty\b/g, '$1ty'],
 ]
 

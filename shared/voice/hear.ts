@@ -23,6 +23,9 @@ export function plainWords(transcript: string): string {
 
 const FILLERS =
   /\b(?:u+m+|u+h+|e+r+m*|e+m+|e+h+|a+h+|a+ch|och|h+m+|mm+|please|(?<!\bdo )you know|sort of|kind of|just|basically|actually|wee)\b/g
+/** "Like thirty grams": a filler before a figure, where "she'd like" and "looks like" are none. */
+const LIKE =
+  /(?<=^|\b(?:do|use|make it|with|and|about|be|it's) )like (?=(?:\d|a |an |half|five|ten|fifteen|twenty|thirty|forty|fifty|sixty))/g
 /** "six" alone is a level, a number and our name: it is the name where what follows can't be a shade. */
 const NAME =
   /^(?:(?:hey|hi|ok|okay|right|so) six\b|six (?!(?:o|oh|naught|nought|zero|point|slash|dash|stroke|one|two|three|four|five|six|seven|eight|nine|\d|n|a|v|and|percent|hundred|grams?|minutes?|more|weeks?|vol)\b))/
@@ -36,7 +39,7 @@ const BEFORE: readonly RegExp[] = [
   // "No, make it thirty": what it takes back is no longer there to be corrected.
   /^no (?=(?:make|use|change|switch|set|put|bump|swap|take|go (?:with|for))\b)/,
   /^(?:can|could|would|will) (?:you|ya|yous)\s+|^(?:can|could|may) (?:i|we)\s+|^you can\s+(?!say that again\b)/,
-  /^(?:i'd like to|i would like to|i want to|let me)\s+/,
+  /^(?:i'd like to|i would like to|i want to|let me|go ahead and)\s+/,
 ]
 const BEHIND =
   /\s+(?:for (?:me|us)|at the moment|from now|right now|the now|today|thanks|thank you|so|ta|cheers|now|then|there|(?:would|will|could|can) (?:you|ya|yous)|if you (?:would|can|could)|mate|love|hun|pet|hen|pal)$/
@@ -44,6 +47,7 @@ const BEHIND =
 /** What is left of a command when all that carries no meaning is gone. */
 export function bare(plain: string): string {
   let text = plain
+    .replace(LIKE, '')
     .replace(/\b(please|thanks|it|that|you|time|up|again|next|there|now) six$/, '$1')
     .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
@@ -79,4 +83,4 @@ const NEGATED =
 export const isNegated = (text: string): boolean => NEGATED.test(text)
 
 export const CORRECTION =
-  /\b(?:no wait|no sorry|no i mean|i mean|no make (?:it|that)|scratch that|correction|sorry|rather|wait|no)\b/
+  /\b(?:no wait|no hang on|no hold on|hang on no|no no|no sorry|no i mean|i mean|no make (?:it|that)|scratch that|correction|sorry|rather|wait|no)\b/

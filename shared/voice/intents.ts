@@ -84,7 +84,7 @@ export type Slots = {
   /** Into the bowl at hand; a shade that is in it already is weighed more. */
   'add-shade': OfZone & { shade: string; grams: number }
   'remove-shade': OfZone & { shade: string }
-  'whats-in-the-bowl': Nothing
+  'whats-in-the-bowl': OfZone
   'start-bowl': Nothing
   'save-formula': Nothing
   // Timers

@@ -16,7 +16,7 @@ export type Item =
   | { type: 'another' }
   | { type: 'unknown'; value: string }
 
-const GRAMS = /^(?:g|gm|gms|gram|grams|gramme|grammes|graham|grahams)$/
+const GRAMS = /^(?:g|gm|gms|gram|grams|gramme|grammes|graham'?s?)$/
 const VOLUME = /^(?:vol|vols|volt|volts|vole|volume|volumes)$/
 const DEVELOPER = /^(?:developer|peroxide|oxidant|activator)$/
 /** The strengths that are taken by voice, and as percent. A wrong one harms a person. */
@@ -26,9 +26,13 @@ const RATIOS: readonly number[] = [0.5, 1, 1.5, 2, 2.5, 3, 4]
 /** Parts of developer to one of colour. */
 export const isRatio = (parts: number): boolean => RATIOS.includes(parts)
 const LINK =
-  /^(?:of|and|with|plus|at|in|then|the|a|mixed|using|on|for|it|to|is|cream|ratio|mix|time|leave|left|develop|developing|processing|are|i'm|we're|i've|got)$/
+  /^(?:of|and|with|plus|at|in|then|the|a|an|mixed|using|on|for|it|to|is|cream|ratio|mix|time|leave|left|develop|developing|processing|are|i'm|we're|i've|got)$/
 const CORRECTIONS = [
   'no wait',
+  'no hang on',
+  'no hold on',
+  'hang on no',
+  'no no',
   'no sorry',
   'no i mean',
   'no make that',

@@ -90,13 +90,13 @@ const ALONE = [
   'patch-test',
   'last-visit',
   'read-notes',
-  'whats-in-the-bowl',
   'where-was-i',
   'which-timers',
   'help',
   'undo',
 ] as const
 const alone = (id: string): Meant['intent'] | null => {
+  if (id === 'whats-in-the-bowl') return { id, slots: { zone: null } }
   const found = ALONE.find(each => each === id)
   return found ? { id: found, slots: {} } : null
 }

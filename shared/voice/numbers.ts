@@ -28,7 +28,7 @@ export function digitOf(word: string | undefined, must = false): number | null {
 }
 
 const UNIT =
-  /^(?:g|gm|gms|gram|grams|gramme|grammes|graham|grahams|vol|vols|volt|volts|vole|volume|volumes|percent|min|mins|minute|minutes|sec|secs|second|seconds|hr|hrs|hour|hours|weeks?|days?|months?)$/
+  /^(?:g|gm|gms|gram|grams|gramme|grammes|graham'?s?|vol|vols|volt|volts|vole|volume|volumes|percent|min|mins|minute|minutes|sec|secs|second|seconds|hr|hrs|hour|hours|weeks?|days?|months?)$/
 export const isUnit = (word: string | undefined): boolean => word !== undefined && UNIT.test(word)
 
 function whole(words: readonly string[], at: number): Read<number> {

@@ -2,6 +2,7 @@
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/g, 'give me'],
   [/\bowt\b/g, 'anything'],
+  [/\ban additional\b/g, 'another'],
   [/\bswop\b/g, 'swap'],
   [/\b(?:skin|allergy alert|allergy|sensitivity) test\b/g, 'patch test'],
   [
@@ -46,7 +47,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(the|my) display\b/g, '$1 screen'],
   [/\b(show|tell|give|read|get|bring|remind|take|find|pull) us\b/g, '$1 me'],
   [/\bthe last time$/, 'last time'],
-  [/^(?:fire|stick|bung|lash|fling|toss|tip|whack|sling|chuck|shove|pop|throw|bang|slap)\b/, 'put'],
+  [/^(?:tack|fire|stick|bung|lash|fling|toss|tip|whack|sling|chuck|shove|pop|throw|bang|slap)\b/, 'put'],
   // What the speaker is about to do with a figure is a command; "I'll go back" and "we'll move on" are talk.
   [
     /^(?:i'll|we'll|i'm (?:going to|gonna)|we're (?:going to|gonna)|i'd (?:like to|rather)) (?=(?:make|put|set|change|knock|drop|bring|take|add|swap|leave) )/,
@@ -54,7 +55,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:knock|nudge|crank|bring|take|drop|whack) (it|that) (?:(?:back )?(?:up|down) )?to\b/, 'make $1 to'],
   [
-    /^(?:knock|nudge|crank|bring|drop|cut|up|lower|raise) the (time|timing|developer|strength|ratio) (?:(?:back )?(?:up|down) )?to\b/,
+    /^(?:knock|nudge|crank|bump|push|turn|move|take|bring|drop|cut|up|lower|raise) the (time|timing|developer|strength|ratio) (?:(?:back )?(?:up|down) )?to\b/,
     'change the $1 to',
   ],
 ]

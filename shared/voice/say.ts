@@ -52,6 +52,8 @@ export function sayOf(intent: Intent): string {
     }
     case 'remove-bowl':
       return intent.slots.zone === null ? 'Remove the bowl' : `Remove the bowl for ${intent.slots.zone}`
+    case 'whats-in-the-bowl':
+      return intent.slots.zone === null ? "What's in the bowl" : `What's in the bowl for ${intent.slots.zone}`
     case 'change-developer':
       return `${of(intent.slots.zone)}${intent.slots.volume} volume`
     case 'change-developer-grams': {

@@ -50,11 +50,19 @@ export function corrected(items: readonly Item[]): Item[] {
     else if (next.type === 'number') kept[kept.length - 1] = asThe(before, next.value)
     else {
       const place = kept.findLastIndex(each => each.type === next.type)
-      if (place >= kept.length - 2 && place >= 0) kept[place] = next
-      else kept.push({ type: 'unknown', value: 'no' }, next)
+      if (place >= kept.length - 2 && place >= 0) {
+        kept[place] = next
+        at += isSaidAgain(items[at + 1], kept, place) ? 1 : 0
+      } else kept.push({ type: 'unknown', value: 'no' }, next)
     }
   }
   return kept
+}
+
+/** "Forty grams of six one, no, thirty five grams of six one": the shade of the weight that was put right. */
+function isSaidAgain(next: Item | undefined, kept: readonly Item[], place: number): boolean {
+  const beside = kept[place + 1]
+  return next?.type === 'shade' && beside?.type === 'shade' && next.value === beside.value
 }
 
 /** Above the levels, and the tones. */

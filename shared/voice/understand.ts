@@ -6,10 +6,12 @@ import { withoutContrast } from './contrast'
 import { bare, CORRECTION, isNegated, plainWords } from './hear'
 import type { Context, IntentId, Understood } from './intents'
 import { nearest } from './nearest'
+import { readNumber } from './numbers'
 import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rules/about'
 import { amend } from './rules/amend'
 import { answers, strengthSaid } from './rules/answers'
 import { askedFor } from './rules/asked-for'
+import { bowlAsked } from './rules/bowl-asked'
 import { change } from './rules/change'
 import { bowls, formula, whichVolume } from './rules/colour'
 import { developerWeight } from './rules/developer-weight'
@@ -40,6 +42,7 @@ export function namesSaid(transcript: string): string[] {
 const RULES: readonly Rule[] = [
   fixed(false),
   askedFor,
+  bowlAsked,
   toStep,
   goTo,
   askTool,
@@ -130,6 +133,8 @@ function afterCorrection({ text }: Heard, context: Context): Understood | null {
   // "put the kettle on, no, forty minutes" are talk.
   const first = firstOf(RULES, heardIn(before.join(' ')), context)
   for (let kept = 0; kept < Math.min(before.length, 4); kept += 1) {
+    // "Thirty five minutes on the roots, no, the ends": half a number is another number.
+    if (kept > 0 && readNumber(before, kept - 1) !== null) continue
     const understood = firstOf(RULES, heardIn([...before.slice(0, kept), after].join(' ')), context)
     if (understood === null || understood.kind === 'none') continue
     if (

@@ -17,7 +17,7 @@ const SAID: readonly (readonly string[])[] = [
   ['Highlights', 'highlight', 'hi lights', 'high lights'],
   ['Lowlights', 'lowlight', 'low lights'],
   ['Balayage', 'ballyage', 'bally age'],
-  ['Toner', 'tuna', 'tona', 'tone'],
+  ['Toner', 'tuna', 'tuner', 'tona', 'tone'],
   ['Gloss', 'glaze'],
   ['Bleach', 'lightener'],
   ['Perm', 'neutraliser'],

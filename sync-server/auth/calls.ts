@@ -120,6 +120,9 @@ const CALLS: ReadonlyMap<string, Prepare> = new Map([
   ['two-factor/disable', disable],
 ])
 
+/** What of the library is served, below /auth/. */
+export const servedCalls: readonly string[] = [...CALLS.keys()]
+
 export function prepareFor(path: string): Prepare {
   const found = CALLS.get(path)
   if (!found) throw new ProblemError('not-found')

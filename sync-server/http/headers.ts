@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 
 // Scripts are ours alone. Mantine writes styles into elements, which a precached page can't give a nonce to.
-/** `connect`: what else than this server a page may speak to. */
-const policy = (connect = ''): string =>
+/** `inline`: hashes of scripts that stand in a page. `connect`: what else than this server a page may speak to. */
+const policy = (inline: readonly string[], connect = ''): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...inline.map(hash => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -19,16 +22,31 @@ const policy = (connect = ''): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-const POLICY = policy()
 /** The voice diagnostic's page: loaded by itself, so that no other page gets its rights. */
 const VOICE_TEST = '/voice-test'
 
+const hashes = z.array(z.string().regex(/^sha256-[\w+/=]{44}$/))
+
+/** What the build put into its pages, `folder`: that build; none where there is no such list. */
+export function inlineScripts(folder: string): readonly string[] {
+  try {
+    return hashes.parse(JSON.parse(readFileSync(join(folder, 'site', 'inline.json'), 'utf8')))
+  } catch {
+    return []
+  }
+}
+
 /** On every answer, from the first route on. `voiceOrigin`: the provider that the voice diagnostic may ask directly. */
-export function securityHeaders(https: boolean, voiceOrigin: string): MiddlewareHandler {
-  const ofVoiceTest = policy(` ${voiceOrigin}`)
+export function securityHeaders(
+  https: boolean,
+  voiceOrigin: string,
+  inline: readonly string[],
+): MiddlewareHandler {
+  const ofAll = policy(inline)
+  const ofVoiceTest = policy([], ` ${voiceOrigin}`)
   return async (c, next) => {
     await next()
-    c.header('content-security-policy', c.req.path === VOICE_TEST ? ofVoiceTest : POLICY)
+    c.header('content-security-policy', c.req.path === VOICE_TEST ? ofVoiceTest : ofAll)
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
     c.header('x-frame-options', 'DENY')

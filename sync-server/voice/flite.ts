@@ -1,5 +1,5 @@
 // The built-in voice: Flite, as WebAssembly. One sentence in, samples out. It holds up its thread while it speaks.
-import { runProgram } from './wasi'
+import { type Prepared, prepareProgram } from './wasi'
 
 export const VOICES = ['slt', 'rms'] as const
 export type VoiceName = (typeof VOICES)[number]
@@ -9,7 +9,26 @@ export type Sound = { rate: number; samples: Float32Array }
 export const voiceNamed = (name: string): VoiceName => VOICES.find(each => each === name) ?? 'slt'
 
 export function speakWithFlite(flite: WebAssembly.Module, voice: VoiceName, text: string): Sound {
-  return soundOf(runProgram(flite, ['flite', '-voice', voice, '-t', text, '-o', 'said.wav']))
+  return said(prepareProgram(flite), voice, text)
+}
+const said = (run: Prepared, voice: VoiceName, text: string): Sound =>
+  soundOf(run(['flite', '-voice', voice, '-t', text, '-o', 'said.wav']))
+
+export type Speaker = { speak: (voice: VoiceName, text: string) => Sound; makeReady: () => void }
+
+/** Each sentence takes a program of its own; `makeReady` makes the next one ready while nobody waits for a sound. */
+export function openSpeaker(flite: WebAssembly.Module): Speaker {
+  let ready: Prepared | null = null
+  return {
+    speak: (voice, text) => {
+      const run = ready ?? prepareProgram(flite)
+      ready = null
+      return said(run, voice, text)
+    },
+    makeReady: () => {
+      ready ??= prepareProgram(flite)
+    },
+  }
 }
 
 /** A WAV file of 16 bits and one channel, as Flite writes it. */

@@ -7,9 +7,12 @@ const FIRST_SIZE = 256 * 1024
 /** The program ended by itself. */
 class Ended extends Error {}
 
-/** Runs a program to its end; returns what it wrote into its file. Whatever it writes elsewhere is nobody's. */
-export function runProgram(program: WebAssembly.Module, args: readonly string[]): Uint8Array {
-  const words = args.map(word => new TextEncoder().encode(`${word}\0`))
+/** Runs once, with these arguments, to its end; returns what it wrote into its file. */
+export type Prepared = (args: readonly string[]) => Uint8Array
+
+/** All that can be done before it is known what to say: its memory alone is 17 MB. What it writes elsewhere is nobody's. */
+export function prepareProgram(program: WebAssembly.Module): Prepared {
+  let words: readonly Uint8Array[] = []
   const file = fileInMemory()
   let memory = new WebAssembly.Memory({ initial: 0 })
   const view = (): DataView => new DataView(memory.buffer)
@@ -97,12 +100,15 @@ export function runProgram(program: WebAssembly.Module, args: readonly string[])
   if (!(own instanceof WebAssembly.Memory) || typeof start !== 'function')
     throw new Error('Not a WASI program')
   memory = own
-  try {
-    start()
-  } catch (error) {
-    if (!(error instanceof Ended)) throw error
+  return args => {
+    words = args.map(each => new TextEncoder().encode(`${each}\0`))
+    try {
+      start()
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error
+    }
+    return file.content()
   }
-  return file.content()
 }
 
 function fileInMemory(): {

@@ -1,6 +1,6 @@
 // A thread that speaks: a sentence comes in, MP3 goes out. Started by pool.ts, ended by it when it hangs.
 import { parentPort, workerData } from 'node:worker_threads'
-import { speakWithFlite, type VoiceName } from './flite'
+import { openSpeaker, type VoiceName } from './flite'
 import { openMp3 } from './mp3'
 
 export type Sentence = { voice: VoiceName; text: string }
@@ -10,14 +10,26 @@ const flite: unknown = workerData
 const port = parentPort
 if (!port || !(flite instanceof WebAssembly.Module)) throw new Error('Only pool.ts starts this')
 const mp3 = await openMp3()
+const speaker = openSpeaker(flite)
+makeReady()
 
 port.on('message', ({ voice, text }: Sentence) => {
   try {
-    const bytes = mp3(speakWithFlite(flite, voice, text))
+    const bytes = mp3(speaker.speak(voice, text))
     const said: Said = { mp3: bytes }
     port.postMessage(said, [bytes.buffer])
   } catch (error) {
     const said: Said = { failed: error instanceof Error ? error.message : String(error) }
     port.postMessage(said)
   }
+  makeReady()
 })
+
+/** A thread that has no room for it tries again with the sentence. */
+function makeReady(): void {
+  try {
+    speaker.makeReady()
+  } catch (error) {
+    console.error('The next sentence could not be made ready:', error)
+  }
+}

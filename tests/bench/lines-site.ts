@@ -53,7 +53,7 @@ function lighthouseLines(origin: string, path: string): Line[] {
 /** The page without its script and styles: what a browser must draw in any case. */
 const bareOf = (html: string): string =>
   html
-    .replaceAll(/<script\b.*?<\/script>|<link\b[^>]*>/gs, '')
+    .replaceAll(/<script\b.*?<\/script>|<style>.*?<\/style>|<link\b[^>]*>/gs, '')
     .replace(
       '</head>',
       '<style>body{margin:16px;font:17px/1.5 sans-serif}h1{font-size:36px}svg{height:60px;width:auto}</style></head>',

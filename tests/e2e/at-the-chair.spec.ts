@@ -34,6 +34,17 @@ test('a formula drafted with the server gone is on every tablet once it is back'
     const devtools = await chair.context.newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
     expect(installabilityErrors).toEqual([])
+    const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+    expect(manifest).toMatchObject({
+      id: '/dashboard',
+      icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
+      shortcuts: expect.arrayContaining([expect.objectContaining({ url: '/colour-formula' })]),
+      screenshots: expect.arrayContaining(
+        ['wide', 'narrow'].map(form_factor => expect.objectContaining({ form_factor })),
+      ),
+    })
+    for (const { src } of [...manifest.icons, ...manifest.screenshots])
+      expect((await page.request.get(src)).headers()['content-type'], src).toContain('image/')
   })
 
   await test.step('a salon signs up, signs in and writes its first client down', async () => {

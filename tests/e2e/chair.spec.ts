@@ -1,5 +1,5 @@
 // A whole colour service at the chair, once with nothing but taps and once with nothing but words, and no server.
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAllSent, expectReadyOffline, letIn, loadSample, openClient } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
@@ -342,6 +342,82 @@ test('the chair is worked by keys alone, and a service is ended by holding one',
   await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
 })
 
+/** Nothing lies over it: a touch at its left, middle and right is its own. */
+const isFree = (target: Locator) =>
+  target.evaluate(element => {
+    const box = element.getBoundingClientRect()
+    return [box.left + 3, box.left + box.width / 2, box.right - 3].every(x => {
+      const top = document.elementFromPoint(x, box.top + box.height / 2)
+      return top !== null && element.contains(top)
+    })
+  })
+
+test('a timer that rings and a question about the end leave the allergies and the talk button in sight', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page, context } = await tablet()
+  await withSpeech(context)
+  await prefer(context, {})
+  await page.clock.install()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await page.goto('/chair/sample-client-margaret')
+  await page.getByRole('button', { name: 'Start service' }).click()
+  await page.getByRole('button', { name: 'Start a timer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start a timer' })
+  await dialog.getByText('Toner', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Minutes' }).fill('5')
+  await dialog.getByRole('button', { name: /^Start 5 minutes, done at/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expectReadyOffline(page)
+  // The server would put the moved clock right.
+  await context.setOffline(true)
+  await page.clock.fastForward(6 * 60_000)
+  const ring = page.getByRole('region', { name: 'Time is up' })
+  const named = page.locator('header[data-in-sight] p').filter({ hasText: 'Nickel' })
+  const allergies = page.getByRole('region', { name: 'Allergies' })
+  const talk = page.locator('[data-talk]').first()
+  for (const [width, height, comfort] of [
+    [820, 1180, {}],
+    [1180, 820, {}],
+    [390, 844, {}],
+    [844, 390, {}],
+    [390, 844, { text: 'largest', contrast: 'high' }],
+  ] as const) {
+    const at = `at ${width} × ${height}${'text' in comfort ? ', largest text' : ''}`
+    await prefer(context, comfort)
+    await page.setViewportSize({ width, height })
+    await page.goto('/chair/sample-client-margaret')
+    await expect(ring.getByRole('button', { name: 'Stop Toner' }), at).toBeInViewport({ ratio: 1 })
+    await expect(named, at).toBeInViewport({ ratio: 1 })
+    for (const target of [named, talk, page.getByRole('button', { name: /^Mute/ })])
+      expect(await isFree(target), at).toBe(true)
+    if (height > 800 && !('text' in comfort)) expect(await isFree(allergies), at).toBe(true)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => isFree(named), at).toBe(true)
+    await expect(ring.getByRole('button', { name: 'Stop Toner' }), at).toBeInViewport({ ratio: 1 })
+  }
+  await prefer(context, {})
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/chair/sample-client-margaret?view=end')
+  await ring.getByRole('button', { name: 'Stop Toner' }).click()
+  await expect(ring).toHaveCount(0)
+  const held = page.getByRole('button', { name: 'Hold to end the service' })
+  // As a switch or a screen reader does it.
+  await held.evaluate((button: HTMLElement) => button.click())
+  await expect(page.getByText('End the service?', { exact: true })).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  for (const target of [named, allergies, talk]) expect(await isFree(target)).toBe(true)
+  await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(held).toBeFocused()
+  await held.evaluate((button: HTMLElement) => button.click())
+  await page.getByRole('button', { name: 'End it' }).click()
+  await expect(page.getByText('Ended the service')).toBeVisible()
+})
+
 test('nothing lies over the talk button, support chat and timer dialog included, and what is said answers the dialog', async ({
   tablet,
   aSalon,
@@ -353,30 +429,25 @@ test('nothing lies over the talk button, support chat and timer dialog included,
   await loadSample(page)
   await startedService(page)
   const talk = page.locator('[data-talk]')
-  const isFree = () =>
-    talk.first().evaluate(button => {
-      const box = button.getBoundingClientRect()
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      return top !== null && button.contains(top)
-    })
+  const isTalkFree = () => isFree(talk.first())
   await expect(page.getByRole('button', { name: /Support Chat/ })).toHaveCount(0)
   await expect(talk).toHaveCount(1)
-  expect(await isFree()).toBe(true)
+  expect(await isTalkFree()).toBe(true)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: /^Support chat/ }).click()
   await expect(page.getByRole('dialog', { name: 'Support Chat' })).toBeVisible()
-  expect(await isFree()).toBe(true)
+  expect(await isTalkFree()).toBe(true)
   await page.getByRole('button', { name: 'Close Support Chat' }).click()
   await page.getByRole('button', { name: 'Close the menu' }).click()
   await page.getByRole('button', { name: 'Start a timer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start a timer' })
   await expect(dialog).toBeVisible()
-  expect(await isFree()).toBe(true)
+  expect(await isTalkFree()).toBe(true)
   await talk.click()
   await page.getByRole('button', { name: 'What can I say?' }).click()
   const sheet = page.getByRole('dialog', { name: 'What can I say?' })
   await expect(sheet).toBeVisible()
-  expect(await isFree()).toBe(true)
+  expect(await isTalkFree()).toBe(true)
   await says(page, 'ten minutes on the toner')
   await expect(sheet).toHaveCount(0)
   await says(page, 'yes')
@@ -411,7 +482,7 @@ test('nothing lies over the talk button, support chat and timer dialog included,
   await expect(who.getByRole('button', { name: 'Go in' })).toBeVisible()
   // While the PIN is typed nothing lies over its digits or over the talk button, and both are for gloves.
   await expect(page.getByRole('region', { name: 'Talk', exact: true })).toHaveCount(0)
-  expect(await isFree()).toBe(true)
+  expect(await isTalkFree()).toBe(true)
   await expectForGloves(page, 'who takes over')
   await who.getByRole('button', { name: '4', exact: true }).click()
   await talk.first().click()

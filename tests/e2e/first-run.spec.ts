@@ -30,9 +30,14 @@ test('name, sample salon and first formula tick themselves off; done, the steps 
   test.slow()
   const { page } = await tablet()
   const refused = await evals(page)
+  const began = Date.now()
   await signIn(page, aSalon)
   await expect(panel(page).getByRole('listitem')).toHaveCount(4)
   await expect(step(page, 'Install it')).toBeVisible()
+  await expect(panel(page).getByRole('link', { name: 'Import my list' })).toHaveAttribute(
+    'href',
+    '/settings/data',
+  )
   await expectAxeClean(page, 'the first steps')
 
   await page.getByLabel('Salon name').fill('Six Strands')
@@ -56,6 +61,8 @@ test('name, sample salon and first formula tick themselves off; done, the steps 
     desired: 'Level 5 natural',
     condition: 'Healthy, uncoloured',
   })
+  // From signing in to the first formula; the sample was also removed and loaded again.
+  expect(Date.now() - began).toBeLessThan(120_000)
   await page.goto('/settings/salon')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Six Strands')
   await page.goto('/dashboard')

@@ -1,20 +1,17 @@
 // The access guard, in the specification's order, and what it must never do.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { expectReadyOffline, signInByForm } from './acts'
+import { cards } from '../../shared/tools/cards'
+import { screens } from '../support/screens'
+import { addClient, expectAllSent, expectReadyOffline, fillClient, signInByForm } from './acts'
 import { expect, type House, test } from './salon'
 
-const signedInRoutes = [
-  '/dashboard',
-  '/clients',
-  '/products',
-  '/history',
-  '/social-assets',
-  '/waiting',
-  '/settings/salon',
-  '/colour-formula',
-  '/retail-edge',
-]
+/** Every screen that needs somebody signed in, as the list of screens has it. Enrolling asks by itself. */
+const signedInRoutes = screens
+  .filter(({ open, name }) => !open && name !== 'mfa-setup')
+  .map(({ path }) => path.replace(':first', 'somebody'))
+const tools = cards.map(({ path }) => path)
 
 /** As if fifteen days had passed: the trial is over. */
 function endTrial(house: House, email: string): void {
@@ -37,8 +34,11 @@ test('nobody is sent to sign in, from every signed-in address', async ({ tablet 
 test('in the trial every tool is open', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   await signInByForm(page, aSalon)
-  await page.goto('/colour-formula')
-  await expect(page.getByRole('heading', { name: 'Colour Formula Assistant' })).toBeVisible()
+  for (const { path, heading } of cards.map(({ path, title }) => ({ path, heading: title }))) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), heading).toBeVisible()
+    await expect(page, heading).toHaveURL(new RegExp(`${path}$`))
+  }
 })
 
 test('when the trial is over, tools lock with words and records stay open', async ({
@@ -49,21 +49,32 @@ test('when the trial is over, tools lock with words and records stay open', asyn
   endTrial(house, aSalon.email)
   const { page } = await tablet()
   await signInByForm(page, aSalon)
-  await page.goto('/colour-formula')
-  await expect(page.getByText('Subscription Required')).toBeVisible()
-  await expect(
-    page.getByText('Your subscription has expired. Please renew to continue accessing this feature.'),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\/pricing/)
   // The pictures are no records: they need a plan like the tool that they belong to.
-  await page.goto('/social-assets')
-  await expect(page.getByText('Subscription Required')).toBeVisible()
-  await expect(page).toHaveURL(/\/pricing/)
-  for (const route of ['/clients', '/products', '/history', '/settings/data']) {
+  for (const route of [...tools, '/social-assets']) {
+    await page.goto(route)
+    await expect(page.getByText('Subscription Required'), route).toBeVisible()
+    await expect(
+      page.getByText('Your subscription has expired. Please renew to continue accessing this feature.'),
+    ).toBeVisible()
+    await expect(page, route).toHaveURL(/\/pricing/)
+  }
+  const locked = [...tools, '/social-assets']
+  for (const route of signedInRoutes.filter(each => !locked.includes(each))) {
     await page.goto(route)
     await expect(page, route).toHaveURL(new RegExp(`${route}$`))
     await expect(page.getByRole('heading').first(), route).toBeVisible()
   }
+  await addClient(page, { name: 'Keira Davies' })
+  await page.getByRole('button', { name: 'Edit Keira Davies' }).click()
+  await fillClient(page, { phone: '020 7946 0999' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expectAllSent(page)
+  await page.goto('/settings/data')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything (JSON)' }).click()
+  const exported = readFileSync(await (await download).path(), 'utf8')
+  expect(exported).toContain('Keira Davies')
+  expect(exported).toContain('020 7946 0999')
 })
 
 test('a check that fails, or a server that is gone, takes nothing away', async ({

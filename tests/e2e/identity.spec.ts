@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeNow, steadyStep } from '../support/authenticator'
 import { linkMailedTo } from '../support/outbox'
-import { fillIn, signInByForm } from './acts'
+import { fillIn, letIn, signInByForm } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, type House, type Salon, test } from './salon'
 import { setUp } from './second-step'
@@ -38,6 +38,7 @@ test.describe('a new password by mail', () => {
     await signInByForm(other.page, aSalon)
     const { page } = await tablet()
     const link = await askForMail(page, house, aSalon.email)
+    expect(house.log(), 'whoever runs it without a mail server finds the link').toContain(link)
     await page.goto(link)
     await page.getByLabel('New password').first().fill('another-six')
     await page.getByRole('button', { name: 'Save password' }).click()
@@ -112,9 +113,21 @@ test.describe('two-step sign-in', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.goto('/settings/security')
     await expect(page.getByText('Backup codes left: 9.')).toBeVisible()
+    await page.getByRole('button', { name: 'New backup codes' }).click()
+    await page.getByLabel('Password', { exact: true }).fill(aSalon.password)
+    await page.getByRole('button', { name: 'Make new codes' }).click()
+    const made = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')
+    await expect(made).toHaveCount(10)
+    const [fresh = ''] = await made.allInnerTexts()
+    await page.getByRole('button', { name: 'I kept them' }).click()
+    await expect(page.getByText('Backup codes left: 10.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove two-step sign-in' }).click()
     await page.getByLabel('Password', { exact: true }).fill(aSalon.password)
-    await page.getByLabel('Code of the app, or a backup code').fill(codes[1] ?? '')
+    const code = page.getByLabel('Code of the app, or a backup code')
+    await code.fill(codes[1] ?? '')
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(page.getByRole('alert').first(), 'an old one').toContainText('not right')
+    await code.fill(fresh)
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByText('Whoever knows your password can sign in.')).toBeVisible()
   })
@@ -137,6 +150,17 @@ test('a session elsewhere is ended from here, then all of them', async ({ tablet
   await signInByForm(page, aSalon)
   await page.goto('/settings/security')
   await expect(page.getByText('This device, now')).toBeVisible()
+  const third = await tablet()
+  await letIn(third.page, aSalon)
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Sign out: / })
+    .first()
+    .click()
+  await expect(page.getByText('That device was signed out')).toBeVisible()
+  const opened = async (each: typeof other): Promise<number> =>
+    (await each.context.request.get('/api/session')).status()
+  expect([await opened(other), await opened(third)].sort(), 'one of the two').toEqual([200, 401])
   await page.getByRole('button', { name: 'Sign out the others' }).click()
   await expect(page.getByText('Every other device was signed out')).toBeVisible()
   expect((await other.context.request.get('/api/session')).status()).toBe(401)

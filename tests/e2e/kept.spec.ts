@@ -82,3 +82,35 @@ test('a half-written patch test on the client’s page is there again when the t
   await again.getByRole('dialog').getByRole('button', { name: 'Add patch test' }).click()
   await expect(again.getByText('Patch test recorded')).toBeVisible()
 })
+
+test('a note typed in one tab outlives the note that another tab saves for the same client', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page, context } = await tablet()
+  await letIn(page, aSalon)
+  await addClient(page, { name: 'Nia Morgan' })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const [one, two] = [page.getByLabel('Chair note'), other.getByLabel('Chair note')]
+  await two.fill('Scalp was dry today.')
+  await one.fill('Toned with 9V.')
+  // This one was written over the other's place in the browser, and is saved from there.
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(one).toHaveValue('')
+  await expect(two).toHaveValue('Scalp was dry today.')
+  await expect
+    .poll(() => other.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Scalp was dry today.')
+  await other.goto('chrome://crash').catch(() => null)
+  const again = await context.newPage()
+  await again.goto(page.url())
+  await expect(again.getByLabel('Chair note')).toHaveValue('Scalp was dry today.')
+  await expect(again.getByText('Toned with 9V.')).toHaveCount(1)
+  // The same words in both: saved in one, they are gone from the other, and are not saved twice.
+  await page.reload()
+  await expect(one).toHaveValue('Scalp was dry today.')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(again.getByLabel('Chair note')).toHaveValue('')
+  await expect(again.getByText('Scalp was dry today.')).toHaveCount(1)
+})

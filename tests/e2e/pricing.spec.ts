@@ -114,6 +114,14 @@ test('a tool of the trial is bought, is Active then, is managed, and ends with i
     await expectAxeClean(page, 'the plans, for who pays')
   })
 
+  await test.step('a portal that can’t be opened says so', async () => {
+    await page.route('**/api/functions/customer-portal', route => route.abort())
+    await page.getByRole('button', { name: 'Manage Subscription' }).click()
+    await expect(page.getByText('Failed to open subscription portal. Please try again.')).toBeVisible()
+    await page.unroute('**/api/functions/customer-portal')
+    await expect.poll(() => page.context().pages().length, { message: 'its tab is closed again' }).toBe(1)
+  })
+
   await test.step('the portal opens in a tab: a payment fails, is paid, and the plan is cancelled', async () => {
     const opened = page.context().waitForEvent('page')
     await page.getByRole('button', { name: 'Manage Subscription' }).click()
@@ -124,6 +132,11 @@ test('a tool of the trial is bought, is Active then, is managed, and ends with i
     await expectAxeClean(portal, 'the practice portal')
     await portal.getByRole('link', { name: 'Back to the plans' }).click()
     await expect(portal.getByText('nothing is closed meanwhile')).toBeVisible()
+    // Nothing is all set then; the buttons are the same.
+    await expect(portal.getByRole('heading', { name: 'A payment did not go through' })).toBeVisible()
+    await expect(portal.getByText("You're All Set!")).toBeHidden()
+    await expect(portal.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible()
+    await expect(portal.getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
     await expect(active(portal, 'Marketing')).toBeDisabled()
     await portal.goto('/practice/portal')
     await portal.getByRole('button', { name: 'Pay the open month' }).click()

@@ -1,6 +1,6 @@
 // The frame of every signed-in screen, and the dashboard.
 import { screens } from '../support/screens'
-import { signIn } from './acts'
+import { addClient, expectAllSent, signIn, standing } from './acts'
 import { expect, test } from './salon'
 
 const cards = ['Retail Edge', 'Salon Profit', 'Colour Formula', 'Appointments', 'Marketing', 'Communications']
@@ -18,6 +18,20 @@ test('the dashboard has the six tools, each with its tool, demo and feature page
       await expect(card.locator(`a[href="${path}"]`), `${title} ${path}`).toHaveCount(1)
   }
   await expect(page.getByRole('heading', { name: 'Need Help Getting Started' })).toBeVisible()
+  // The name is what one reads first and presses; the whole card is its place.
+  const [first] = await page.getByRole('article').all()
+  if (!first) throw new Error('no card')
+  const sizeOf = (name: string) =>
+    first
+      .getByRole('link', { name })
+      .evaluate(
+        link =>
+          Number.parseFloat(getComputedStyle(link).fontSize) * Number(getComputedStyle(link).fontWeight),
+      )
+  expect(await sizeOf('Open Retail Edge')).toBeGreaterThan(1.4 * (await sizeOf('Demo of Retail Edge')))
+  expect(await sizeOf('Demo of Retail Edge')).toBe(await sizeOf('About Retail Edge'))
+  await first.click({ position: { x: 220, y: 70 } })
+  await expect(page).toHaveURL(/\/retail-edge$/)
 })
 
 test('the sidebar has the five places, lights up the present one, folds, and remembers it in a cookie for a week', async ({
@@ -63,4 +77,57 @@ test('no screen is wider than the phone that shows it', async ({ tablet, aSalon 
     )
     expect(over, path).toBeLessThanOrEqual(0)
   }
+})
+
+test('the sidebar is as wide as the specification says, names its places at once when it is folded, and leads to the dashboard', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/products')
+  const side = page.getByRole('complementary').filter({ has: page.getByRole('navigation', { name: 'Main' }) })
+  const width = async () => Math.round((await side.boundingBox())?.width ?? 0)
+  await expect(side.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  expect(await width()).toBe(256)
+  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  await expect.poll(width).toBe(48)
+  const tip = side.locator('a[href="/history"] span[aria-hidden]')
+  await expect(tip).toBeHidden()
+  await side.locator('a[href="/history"]').hover()
+  await expect(tip).toBeVisible({ timeout: 500 })
+  await expect(tip).toHaveText('History')
+  await side.getByRole('link', { name: 'Chairside, to the dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  const phone = await tablet({ phone: true })
+  await signIn(phone.page, aSalon)
+  await phone.page.getByRole('button', { name: 'Open the menu' }).click()
+  const sheet = await phone.page.getByRole('dialog', { name: 'Menu' }).boundingBox()
+  expect(Math.round(sheet?.width ?? 0)).toBe(288)
+})
+
+test('a phone’s header says what is saved in one line, with and without a signal', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page, context } = await tablet({ phone: true })
+  await signIn(page, aSalon)
+  await expectAllSent(page)
+  const words = (text: string) => standing(page).getByText(text, { exact: true }).first()
+  const lines = (text: string) =>
+    words(text).evaluate(place => {
+      const range = document.createRange()
+      range.selectNodeContents(place)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+  await expect(words('Saved')).toBeVisible()
+  expect(await lines('Saved')).toBe(1)
+  // Who listens hears the whole of it.
+  await expect(standing(page).getByRole('status')).toHaveText('Saved on this tablet')
+  await context.setOffline(true)
+  await addClient(page, { name: 'Hana Iqbal' })
+  await page.goto('/dashboard')
+  await expect(words('1 waiting')).toBeVisible()
+  expect(await lines('1 waiting')).toBe(1)
+  await context.setOffline(false)
 })

@@ -32,7 +32,9 @@ export async function shoot(page: Page, name: string, { whole = false } = {}): P
     .waitForFunction(
       () =>
         (document.querySelector('h1')?.textContent ?? '').trim() !== '' &&
-        document.querySelector('[class*="skeleton"], main [class*="_place_"]:empty') === null,
+        document.querySelector(
+          '[class*="skeleton"], main [class*="_place_"]:empty, header > span[class*="_toggle_"]',
+        ) === null,
       undefined,
       { timeout: 8_000 },
     )

@@ -19,6 +19,9 @@ const test = base.extend({
   },
 })
 
+/** Of the sample salon: with a colour, a past and an allergy's place to look at. */
+const SHOWN = 'sample-client-niamh'
+
 const wish = {
   current: 'Natural level 6, about 20% grey at the temples',
   desired: 'Level 7 copper all over',
@@ -42,10 +45,13 @@ for (const [device, options] of Object.entries(devices)) {
       .click({ timeout: 4000 })
       .catch(() => null)
     await shoot(page, `clients-empty-${device}`)
-    const first = await loadSample(page)
+    await loadSample(page)
     await expectAllSent(page)
+    // The dashboard of every later day.
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Skip the first steps' }).click()
     for (const { name, path } of screens.filter(screen => !screen.open)) {
-      await page.goto(path.replace(':first', first))
+      await page.goto(path.replace(':first', SHOWN))
       await shoot(page, `${name}-${device}`)
     }
     await page.goto('/dashboard')
@@ -58,6 +64,14 @@ for (const [device, options] of Object.entries(devices)) {
     await page.keyboard.press('Escape')
     await draftFormula(page, null, wish)
     await page.waitForTimeout(6000)
+    // From the recipe on; the question above it is known.
+    await page
+      .locator('[data-sheet]')
+      .first()
+      .evaluate(sheet => {
+        sheet.scrollIntoView()
+        window.scrollBy(0, -84)
+      })
     await shoot(page, `colour-formula-answer-${device}`)
     await page.evaluate(() => void navigator.serviceWorker.ready)
     await house.kill()
@@ -77,13 +91,13 @@ test('the two that the install dialog shows', async ({ tablet, aSalon }) => {
   const into = join(root, 'public', 'screenshots')
   const wide = await tablet()
   await signIn(wide.page, aSalon)
-  const first = await loadSample(wide.page)
+  await loadSample(wide.page)
   await wide.page.setViewportSize({ width: 1280, height: 800 })
   await wide.page
     .getByRole('button', { name: 'Not now' })
     .click({ timeout: 4000 })
     .catch(() => null)
-  await wide.page.goto(`/clients/${first}`)
+  await wide.page.goto(`/clients/${SHOWN}`)
   await wide.page.waitForTimeout(6000)
   await wide.page.screenshot({ path: join(into, 'wide.png') })
   const devtools = await wide.context.newCDPSession(wide.page)

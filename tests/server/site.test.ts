@@ -1,4 +1,5 @@
 // Public pages as the server sends them: completed with what only its configuration knows.
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,8 +9,11 @@ import { pages } from '../../web/site/pages'
 import { aSignedIn, openSalonApp, type SalonApp } from './support/salon-app'
 
 const folder = mkdtempSync(join(tmpdir(), 'chairside-site-'))
-const assets = { script: '/assets/site.js', look: '/assets/look.js', css: '', islands: {} }
+const LOOK = 'document.documentElement.dataset.look = "settled"'
+const assets = { script: '/assets/site.js', look: LOOK, css: '', islands: {} }
 const plain = { origin: 'https://salon.example', email: 'hello@salon.example', phone: '01632 960001' }
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 let bare: SalonApp
 let set: SalonApp
@@ -18,6 +22,7 @@ beforeAll(async () => {
   for (const [name, text] of [
     ...drawn,
     ['index.html', '<!doctype html><title>The app</title>'],
+    ['site/inline.json', JSON.stringify([hashOf(LOOK)])],
     ['site/mfa-setup.html', '<!doctype html><title>The frame</title>'],
   ] as const) {
     const file = join(folder, name)
@@ -35,6 +40,10 @@ afterAll(async () => {
   await set.close()
   rmSync(folder, { recursive: true })
 })
+
+/** What the policy lets run in a page, as the browser counts it. */
+const allowed = (reply: Response): string =>
+  /script-src ([^;]*)/.exec(reply.headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
 const get = async (salon: SalonApp, path: string, headers: Record<string, string> = {}) =>
   salon.app.request(`http://localhost:8787${path}`, { headers: { accept: 'text/html', ...headers } })
@@ -187,4 +196,19 @@ test('what draws a link’s preview takes anything and gets the page; who asks f
   expect(without.status).toBe(200)
   for (const accept of ['application/json', 'image/png'])
     expect((await get(set, '/pricing', { accept })).status, accept).toBe(404)
+})
+
+test.each(paths)('%s: the policy names the script that stands in the page, and no other runs', async path => {
+  const reply = await get(bare, path)
+  const html = await reply.text()
+  const inline = [...html.matchAll(/<script data-then[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  expect(inline).toHaveLength(1)
+  expect(allowed(reply)).toBe(`'self' ${inline.map(text => `'${hashOf(text)}'`).join(' ')}`)
+})
+
+test('the page that may ask the voice provider runs nothing that stands in it; a build without such scripts allows none', async () => {
+  expect(allowed(await get(bare, '/voice-test'))).toBe("'self'")
+  const none = await openSalonApp({})
+  expect(allowed(await none.call('/api/nothing'))).toBe("'self'")
+  await none.close()
 })

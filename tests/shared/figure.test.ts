@@ -51,6 +51,22 @@ describe('is read', () => {
     ['−500', -500],
     ['-£500', -500],
     ['0.125k', 125],
+    ['1200 p.m.', 1_200],
+    ['£1,200 per month', 1_200],
+    ['£12k a month', 12_000],
+    ['£1200 pcm', 1_200],
+    ['£45 each', 45],
+    ['45 quid', 45],
+    ['45 on average', 45],
+    ['12 grand', 12_000],
+    ['5 hundred', 500],
+    ['five thousand', 5_000],
+    ['twelve thousand five hundred', 12_500],
+    ['two hundred thousand', 200_000],
+    ['Forty-five pounds', 45],
+    ['a hundred and eighty', 180],
+    ['twelve hundred', 1_200],
+    ['nil', 0],
   ])('%j is %d', (typed, value) => {
     expect(money(typed)).toEqual({ ok: true, value })
   })
@@ -58,6 +74,8 @@ describe('is read', () => {
   it.each([
     ['220 clients', 220],
     ['1,200 visits', 1_200],
+    ['220 clients a month', 220],
+    ['two hundred and twenty clients', 220],
     ['150.5', 150.5],
     ['0.125', 0.125],
   ])('%j counted is %d', (typed, value) => {
@@ -108,6 +126,36 @@ describe('is asked about, in a sentence', () => {
   ])('%j', typed => {
     const read = money(typed)
     expect(read).toMatchObject({ ok: false, why: expect.stringMatching(/\.$/) })
+  })
+
+  it.each([
+    'two three',
+    'twenty eleven',
+    'five hundred million thousand',
+    'about five thousand',
+    'five or six thousand',
+    'hundred and',
+    '£12,500 inc VAT',
+    '12 thousand and a bit',
+  ])('%j is no number', typed => {
+    expect(money(typed)).toMatchObject({
+      ok: false,
+      why: expect.stringMatching(/is not a number\. For example: /),
+    })
+  })
+
+  it.each([
+    ['£3k a week', 'week'],
+    ['3000 weekly', 'week'],
+    ['£600 a day', 'day'],
+    ['10 clients a day', 'day'],
+    ['£150k pa', 'year'],
+    ['150,000 per year', 'year'],
+  ])('%j is of another length than a month: the month is asked for', (typed, time) => {
+    expect(money(typed)).toMatchObject({
+      ok: false,
+      why: `“${typed}” is for a ${time}. Please type the figure for one month, for example: 12500.`,
+    })
   })
 
   it('12.345 is twelve thousand in Berlin: it is never guessed', () => {

@@ -4,7 +4,7 @@
 export const APART: readonly (readonly [RegExp, why: string])[] = [
   [/^shared\/tools\/[^/]+\/(?:read|hear)\//, 'what people type and say, to be recognised'],
   [
-    /^shared\/voice\/(?:spoken-words|intents|parse|phrases|say|commands|ladder|nearest)/,
+    /^shared\/voice\/(?:spoken-words|intents|parse|phrases|say|commands|ladder|nearest|mix-items|rules\/asked-for)/,
     'what people say, to be recognised',
   ],
   [/\/(?:examples|demo|legacy)\.ts$/, 'questions as salons type them'],

@@ -1,12 +1,11 @@
 // The forms behind the first one: asking for a mail, choosing a new password, and the code of the second step.
 import { useState } from 'react'
 import { Button, buttonClass } from '../ui/Button'
-import { notify } from '../ui/notify'
 import { EmailField, PasswordField } from './AuthFields'
 import { Problem } from './AuthFrame'
 import styles from './AuthScreen.module.css'
 import { askReset, giveCode, setPassword } from './auth'
-import { useAuthForm } from './auth-form'
+import { tellOnTheWay, useAuthForm } from './auth-form'
 import { BackupCodeField, CodeField } from './CodeField'
 
 export function ResetForm({
@@ -22,8 +21,8 @@ export function ResetForm({
   const send = submit(
     () => askReset(email.trim()),
     () => {
-      notify({ title: 'Check your email', text: "We've sent you a password reset link.", tone: 'ok' })
       onBack()
+      tellOnTheWay({ title: 'Check your email', text: "We've sent you a password reset link.", tone: 'ok' })
     },
   )
   return (
@@ -44,8 +43,8 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
   const save = submit(
     () => setPassword(code, password),
     () => {
-      notify({ title: 'Password changed', text: 'Sign in with the new one.', tone: 'ok' })
       onDone()
+      tellOnTheWay({ title: 'Password changed', text: 'Sign in with the new one.', tone: 'ok' })
     },
   )
   return (

@@ -30,7 +30,7 @@ const STRANDS = [
 /** The way in: what is asked on the left, what Chairside is on the right. */
 export function AuthLook({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-notices="top">
       <main className={styles.form}>
         <div className={styles.top}>
           <Link to="/" className={styles.brand} aria-label="Chairside, home">
@@ -58,6 +58,7 @@ export function AuthLook({ title, lead, children }: { title: string; lead: strin
             </li>
           ))}
         </ul>
+        <p className={styles.promise}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
       </aside>
     </div>
   )

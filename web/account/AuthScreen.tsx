@@ -4,7 +4,7 @@ import { TRIAL_DAYS } from '../../shared/plans'
 import { type KnownAccount, knownAccount, useAccount } from '../data/account'
 import { syncNow } from '../sync/start'
 import { Button, buttonClass } from '../ui/Button'
-import { notify } from '../ui/notify'
+import { closeNotices } from '../ui/notify'
 import { usePageTitle } from '../ui/Page'
 import { Arriving } from './Arriving'
 import { EmailField, PasswordField } from './AuthFields'
@@ -13,7 +13,7 @@ import { AuthFrame, Problem } from './AuthFrame'
 import styles from './AuthScreen.module.css'
 import { AuthWays } from './AuthWays'
 import { signIn, signUp } from './auth'
-import { useAuthForm } from './auth-form'
+import { tellOnTheWay, useAuthForm, WAY_IN } from './auth-form'
 import { readCallback, withoutCallback } from './callback'
 import { LeftHere } from './LeftHere'
 
@@ -34,7 +34,7 @@ const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
 const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
   'sign-up': `${TRIAL_DAYS} days with every tool.\nNo credit card required • Cancel anytime`,
   'reset-email': 'We mail you a link to choose a new one. It works once, for half an hour.',
-  'mfa-code': 'Type the code that your authenticator app shows.',
+  'mfa-code': 'Signing in to this account needs a code as well.',
   'new-password': 'Afterwards every device that is signed in has to sign in again.',
   arriving: 'A moment: your salon is being opened.',
 }
@@ -57,7 +57,8 @@ export default function AuthScreen() {
   // Whoever is signed in goes on; what went wrong on the way is still said.
   const passesBy = account !== null && !again && (brought.kind === 'none' || brought.kind === 'error')
   useEffect(() => {
-    if (passesBy && brought.kind === 'error') notify({ title: 'Error', text: brought.words, tone: 'stop' })
+    if (passesBy && brought.kind === 'error')
+      tellOnTheWay({ title: 'Error', text: brought.words, tone: 'stop' })
   }, [passesBy, brought])
   const failed = useCallback(
     (words: string): void => {
@@ -72,11 +73,12 @@ export default function AuthScreen() {
     setMode(next)
     setPassword('')
     setProblem(null)
+    closeNotices(WAY_IN)
     if (brought.kind !== 'none') history.replaceState(history.state, '', withoutCallback(location.href))
   }
   const enter = (): void => {
     syncNow()
-    notify({ title: "Welcome back! You've successfully signed in.", tone: 'ok' })
+    tellOnTheWay({ title: "Welcome back! You've successfully signed in.", tone: 'ok' })
     navigate(homeOf(knownAccount()), { replace: true })
   }
   const lead =
@@ -90,7 +92,10 @@ export default function AuthScreen() {
   const send = submit(typed, result => {
     if (mode === 'sign-up') {
       goTo('sign-in')
-      return notify({ title: 'Account created! You can now sign in with your credentials.', tone: 'ok' })
+      return tellOnTheWay({
+        title: 'Account created! You can now sign in with your credentials.',
+        tone: 'ok',
+      })
     }
     return 'owes' in result ? goTo('mfa-code') : enter()
   })

@@ -7,7 +7,7 @@ import styles from './Mfa.module.css'
 /** What stands around setting up the second step, whatever is known yet. */
 export function MfaLook({ children }: { children: ReactNode }) {
   return (
-    <main className={styles.screen}>
+    <main className={styles.screen} data-notices="top">
       <Link to="/" className={styles.brand} aria-label="Chairside, home">
         <Mark size={36} /> Chairside
       </Link>

@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button, buttonClass } from '../ui/Button'
-import { notify } from '../ui/notify'
 import { usePageTitle } from '../ui/Page'
 import { Waiting } from '../ui/Waiting'
+import { tellOnTheWay } from './auth-form'
 import styles from './Mfa.module.css'
 import { MfaLook } from './MfaLook'
 import { MfaSteps } from './MfaSteps'
@@ -15,7 +15,7 @@ type Standing =
   | { at: 'steps'; enrolment: Enrolment }
   | { at: 'password' | 'sign-in' | 'failed'; words: string }
 
-const tell = (text: string): void => notify({ title: 'Error', text, tone: 'stop' })
+const tell = (text: string): void => tellOnTheWay({ title: 'Error', text, tone: 'stop' })
 
 /** Setting up an authenticator app. Anyone may open it; only who is signed in can set one up. */
 export default function MfaScreen() {
@@ -48,7 +48,7 @@ export default function MfaScreen() {
       setProblem(result.words)
       return tell(result.words)
     }
-    notify({
+    tellOnTheWay({
       title: 'MFA Enabled!',
       text: 'Two-factor authentication has been successfully enabled.',
       tone: 'ok',

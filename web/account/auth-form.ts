@@ -1,8 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useOnce } from '../records/once'
-import { notify } from '../ui/notify'
+import { closeNotices, type Notice, notify } from '../ui/notify'
 
 type Refused = { ok: false; words: string }
+
+/** One word at a time on the way in: the next one takes its place. */
+export const WAY_IN = 'way-in'
+export const tellOnTheWay = (notice: Notice): void => notify({ ...notice, about: WAY_IN })
 
 /** One form of the way in: busy while it asks, and its refusal in words, beside the form and as a toast. */
 export function useAuthForm(first: string | null = null) {
@@ -18,9 +22,13 @@ export function useAuthForm(first: string | null = null) {
         setProblem(null)
         const result = await work()
         setBusy(false)
-        if (result.ok) return done(result)
+        if (result.ok) {
+          // What went wrong before is over.
+          closeNotices(WAY_IN)
+          return done(result)
+        }
         setProblem(result.words)
-        notify({ title: 'Error', text: result.words, tone: 'stop' })
+        tellOnTheWay({ title: 'Error', text: result.words, tone: 'stop' })
       })
     }
   return { busy, problem, setProblem, submit }

@@ -20,7 +20,7 @@ export function ChairHead({ chair, view, show }: ChairHeadProps) {
   usePageTitle(`${name}, at the chair`)
   const shade = chair.last?.fields.result ?? null
   return (
-    <header className={styles.head} data-chair-behind>
+    <header className={styles.head} data-chair-behind data-in-sight="always">
       <Link
         to={`/clients/${encodeURIComponent(chair.clientId)}`}
         className={styles.tool}

@@ -1,7 +1,8 @@
 // For what must not happen by a brush of the sleeve: held for a while, by finger or key, and it fills as it is held. A
-// switch or a screen reader can't hold: it activates, and is asked instead.
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { confirmWith } from '../ui/confirm'
+// switch or a screen reader can't hold: it activates, and is asked instead, right here: a dialog would cover the
+// allergies and the talk button.
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../ui/Button'
 import styles from './HoldButton.module.css'
 
 export const HOLD_MS = 1_200
@@ -16,6 +17,10 @@ type HoldButtonProps = {
 
 export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
   const [share, setShare] = useState(0)
+  const [asking, setAsking] = useState(false)
+  /** Answered with a no: the focus goes back to where it was. */
+  const back = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
   const frame = useRef(0)
   const holding = useRef(false)
 
@@ -47,10 +52,27 @@ export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
     },
     [],
   )
+  useEffect(() => {
+    if (asking || !back.current) return
+    back.current = false
+    button.current?.focus()
+  }, [asking])
   const isKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
+  if (asking)
+    return (
+      <Question
+        {...asks}
+        onAnswer={yes => {
+          setAsking(false)
+          if (yes) onHeld()
+          else back.current = true
+        }}
+      />
+    )
   return (
     <button
+      ref={button}
       type="button"
       className={styles.hold}
       data-holding={share > 0 || undefined}
@@ -73,7 +95,7 @@ export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
       }}
       // After a finger or a mouse the click has a count; without one it was activated.
       onClick={({ detail }) => {
-        if (detail === 0) void confirmWith(asks.question, asks).then(yes => yes && onHeld())
+        if (detail === 0) setAsking(true)
       }}
       onBlur={stop}
       onContextMenu={event => event.preventDefault()}
@@ -92,5 +114,28 @@ export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
       </svg>
       <span>{children}</span>
     </button>
+  )
+}
+
+type QuestionProps = HoldButtonProps['asks'] & { onAnswer: (yes: boolean) => void }
+
+/** The safe answer has the focus; Escape gives it. */
+export function Question({ question, yes, no, onAnswer }: QuestionProps) {
+  const asked = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('button')?.focus(), [])
+  const leave = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onAnswer(false)
+  }
+  return (
+    <div ref={box} className={styles.question}>
+      <p id={asked}>{question}</p>
+      <Button aria-describedby={asked} onKeyDown={leave} onClick={() => onAnswer(false)}>
+        {no}
+      </Button>
+      <Button look="stop" aria-describedby={asked} onKeyDown={leave} onClick={() => onAnswer(true)}>
+        {yes}
+      </Button>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function Safety({ chair }: { chair: Chair }) {
   const standing = standingAmong(tests, Date.parse(chair.now), rules)
   const [tone, words] = summaryOf(standing, chair.allergies.length)
   return (
-    <div className={styles.safety}>
+    <div className={styles.safety} data-in-sight>
       {chair.allergies.length > 0 ? (
         <Allergies clientId={chair.clientId} />
       ) : (

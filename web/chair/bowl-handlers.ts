@@ -139,8 +139,8 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
       const step = find(zone)
       return step === null ? NO_BOWL : removeBowl(chair, step)
     },
-    'whats-in-the-bowl': () => {
-      const step = find(null)
+    'whats-in-the-bowl': ({ zone }) => {
+      const step = find(zone)
       return step === null ? NO_BOWL : { say: `${zoneOf(step.step)}: ${bowlWords(bowlFrom(step.step))}` }
     },
     'start-bowl': async () => {

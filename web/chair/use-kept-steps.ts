@@ -1,7 +1,7 @@
 // The steps as they are read at the chair, kept as sounds while there is a signal: at the basin there may be none.
 import { useEffect } from 'react'
 import { useComfort } from '../comfort/use-comfort'
-import { useSyncStatus } from '../sync/status'
+import { useOnline } from '../sync/status'
 import type { Chair } from './use-chair'
 import { spokenStep } from './words'
 
@@ -12,7 +12,7 @@ const QUIET_MS = 4_000
 const PARTING = '\u241e'
 
 export function useKeptSteps({ work, clientId }: Chair): void {
-  const { online } = useSyncStatus()
+  const online = useOnline()
   const { sound } = useComfort()
   const steps = work !== null && work.dated === null ? work.steps : []
   const texts = steps.map(({ step }, at) => spokenStep(step, at, steps.length)).join(PARTING)

@@ -2,23 +2,26 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useClientMarks, useClientPlace } from '../data/client-list'
-import { useWholeSearch } from '../data/queries'
+import { useStillSearching, useWholeSearch } from '../data/queries'
 import { MOST_FOUND } from '../data/search-stands'
+import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
 import { Cards } from '../ui/art/Cards'
 import { Button } from '../ui/Button'
-import { Empty } from '../ui/Empty'
 import { usePageTitle } from '../ui/Page'
 import styles from './ClientList.module.css'
 import { ClientRow } from './ClientRow'
+import { asHighAsCanBe, observeWhenLaidOut, scrollUnlessThere } from './measured-late'
+import { Nobody } from './Nobody'
 import { useClientRows } from './use-client-rows'
 
 const ROW = 64
 const FOUND_BY_BEGINNING =
   'by how the name begins. The rest of the search can’t be loaded now; clear the field for the whole list.'
-function foundWords(count: number, whole: boolean): string {
+function foundWords(count: number, whole: boolean, searching: boolean): string {
   if (!whole) return `${count} found ${FOUND_BY_BEGINNING}`
+  if (searching && count < MOST_FOUND) return count === 0 ? 'Searching...' : `${count} found so far`
   return count >= MOST_FOUND ? `The best ${MOST_FOUND} matches` : `${count} found`
 }
 
@@ -41,13 +44,19 @@ export function ClientList({ openId, onAdd }: Props) {
   const marks = useClientMarks(visible)
   const late = useLate(count === undefined)
   const whole = useWholeSearch()
+  const stillSearching = useStillSearching()
   usePageTitle('Clients')
-  const list = useVirtualizer({
+  const [initialRect] = useState(asHighAsCanBe)
+  const [scrollToFn] = useState(scrollUnlessThere)
+  const list = useVirtualizer<HTMLDivElement, Element>({
     count: count ?? 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: 6,
     initialOffset: left.offset,
+    initialRect,
+    observeElementRect: observeWhenLaidOut,
+    scrollToFn,
     onChange: instance => {
       left.offset = instance.scrollOffset ?? 0
       const items = instance.getVirtualItems()
@@ -159,26 +168,22 @@ export function ClientList({ openId, onAdd }: Props) {
             ? 'Loading clients...'
             : ''
           : searching
-            ? foundWords(count, whole)
+            ? foundWords(count, whole, stillSearching)
             : total
               ? `${total.toLocaleString('en-GB')} ${total === 1 ? 'client' : 'clients'}`
               : ''}
       </p>
       {count === 0 && !searching && (
-        <Empty
+        <NoneYet
+          what="clients"
           art={<Cards />}
           title="No clients yet. Add your first client to get started."
           text="Or bring your list from another system, or load the sample salon, in Settings under Data."
         >
           <Button onClick={() => navigate('/settings/data')}>Import or load a sample</Button>
-        </Empty>
+        </NoneYet>
       )}
-      {count === 0 && searching && whole && (
-        <p className={styles.nobody}>
-          Nobody found for “{search.trim()}”.{' '}
-          <Button onClick={() => onAdd(search.trim())}>Add {search.trim()}</Button>
-        </p>
-      )}
+      {count === 0 && searching && whole && <Nobody text={search.trim()} onAdd={onAdd} />}
       <div ref={scroller} className={styles.scroller} hidden={!count}>
         <ul style={{ height: list.getTotalSize() }}>
           {items.map(item => {

@@ -44,7 +44,14 @@ function ToolTile({ tool, settled }: { tool: Card; settled: boolean }) {
       <div className={styles.words}>
         <h2>
           <Icon name={isIcon(tool.icon) ? tool.icon : 'dashboard'} />
-          {tool.title}
+          <Link
+            to={tool.path}
+            className={styles.open}
+            aria-label={tool.here ? `Open ${tool.title}` : `${tool.title}: not here yet`}
+          >
+            {tool.title}
+          </Link>
+          {tool.here && <Icon name="next" size={20} />}
         </h2>
         <p>{tool.description}</p>
         <p className={styles.figure}>
@@ -54,16 +61,8 @@ function ToolTile({ tool, settled }: { tool: Card; settled: boolean }) {
             </Suspense>
           )}
         </p>
-        <div className={styles.links}>
-          {tool.here ? (
-            <Link to={tool.path} className={styles.open} aria-label={`Open ${tool.title}`}>
-              Open
-            </Link>
-          ) : (
-            <Link to={tool.path} className={styles.soon} aria-label={`${tool.title}: not here yet`}>
-              Not here yet
-            </Link>
-          )}
+        <p className={styles.links}>
+          {!tool.here && <span>Not here yet</span>}
           {/* Public pages are pages of their own. */}
           <a href={tool.demoPath} aria-label={`Demo of ${tool.title}`}>
             Demo
@@ -71,7 +70,7 @@ function ToolTile({ tool, settled }: { tool: Card; settled: boolean }) {
           <a href={tool.featurePath} aria-label={`About ${tool.title}`}>
             About
           </a>
-        </div>
+        </p>
       </div>
     </article>
   )

@@ -19,7 +19,7 @@ import {
   type Row,
 } from './read'
 import type { Found } from './search'
-import { MOST_FOUND, searchIndexStands } from './search-stands'
+import { MOST_FOUND, searchIndexStands, searchIsWhole } from './search-stands'
 import { type OutboxItem, outboxItems } from './waiting'
 
 export type { AskFilter, ProductGroup, Row } from './read'
@@ -45,6 +45,12 @@ async function theFinder(): Promise<typeof import('./search')> {
 }
 /** False: only the beginnings of names are found, until the rest of the search can be fetched. */
 export const useWholeSearch = (): boolean => useSyncExternalStore(finder.subscribe, finder.get) !== 'missing'
+
+/** True until every client was looked at: "nobody found" can't be said yet. */
+export function useStillSearching(): boolean {
+  const stands = useSyncExternalStore(searchIsWhole.subscribe, searchIsWhole.get)
+  return useWholeSearch() && !stands
+}
 
 async function foundBy(
   finds: ReturnType<typeof finder.get>,

@@ -4,7 +4,7 @@ import Dexie, { RangeSet } from 'dexie'
 import type { Salon } from './db'
 import { clientsBeginning, foundIn, type Row } from './read'
 import { type Entry, entryOf, type Hit, hitsAmong, type Why, wantedOf } from './search-index'
-import { MOST_FOUND, searchIndexStands } from './search-stands'
+import { MOST_FOUND, searchIndexStands, searchIsWhole } from './search-stands'
 
 export type Found = { id: string; name: string; why: Why; row: Row<'client'> }
 
@@ -31,6 +31,7 @@ const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, RES
 function indexOf(salon: Salon): Index {
   if (index?.salon === salon) return index
   index = { salon, entries: new Map(), dirty: new Set(), ready: false, building: null }
+  searchIsWhole.set(false)
   return index
 }
 
@@ -44,6 +45,7 @@ Dexie.on('storagemutated', parts => {
     else {
       index.ready = false
       index.building = null
+      searchIsWhole.set(false)
       break
     }
   }
@@ -75,6 +77,7 @@ function buildOnce(made: Index): Promise<void> {
       if (made.building !== mine) return
       made.building = null
       made.ready = true
+      if (index === made) searchIsWhole.set(true)
       searchIndexStands.set(searchIndexStands.get() + 1)
     },
     error => {

@@ -6,6 +6,7 @@ import { attempt } from '../records/attempt'
 import { NOT_KEPT, useKeptForm } from '../records/kept-form'
 import { useOnce } from '../records/once'
 import { Button } from '../ui/Button'
+import { Dictated } from '../voice/Dictated'
 import styles from './FirstRun.module.css'
 
 /** The one field of the salon that the first steps ask for; the others have their place in the settings. */
@@ -30,16 +31,18 @@ export function SalonName() {
 
   return (
     <form className={styles.name} onSubmit={save}>
-      <input
-        aria-label="Salon name"
-        aria-invalid={empty || undefined}
-        aria-describedby={empty ? 'first-run-name' : undefined}
-        placeholder="Salon name"
-        autoComplete="organization"
-        maxLength={200}
-        value={form.values.name}
-        onChange={event => form.set('name', event.currentTarget.value)}
-      />
+      <Dictated>
+        <input
+          aria-label="Salon name"
+          aria-invalid={empty || undefined}
+          aria-describedby={empty ? 'first-run-name' : undefined}
+          placeholder="Salon name"
+          autoComplete="organization"
+          maxLength={200}
+          value={form.values.name}
+          onChange={event => form.set('name', event.currentTarget.value)}
+        />
+      </Dictated>
       <Button type="submit">Save</Button>
       {empty && (
         <p id="first-run-name" role="alert">

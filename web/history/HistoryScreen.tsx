@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useAsks, useRecords } from '../data/queries'
+import { NoneYet } from '../records/NoneYet'
 import { useLate } from '../records/use-late'
 import { COLOUR, RETAIL } from '../records/views'
 import { Answers } from '../ui/art/Answers'
 import { Button, ButtonLink } from '../ui/Button'
-import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
 import { EntryCard } from './EntryCard'
 import { entriesOf, filters, type Show, toolTitle } from './entries'
@@ -54,7 +54,8 @@ export default function HistoryScreen() {
       </fieldset>
       {loading && late && <p className={styles.soft}>Loading history...</p>}
       {!loading && entries.length === 0 && (
-        <Empty
+        <NoneYet
+          what="history"
           art={<Answers />}
           title={empty.title}
           text="What you ask for and what you save is kept here, newest first, with or without a signal."
@@ -62,7 +63,7 @@ export default function HistoryScreen() {
           <ButtonLink look="act" to={empty.to}>
             {empty.act}
           </ButtonLink>
-        </Empty>
+        </NoneYet>
       )}
       <ol className={styles.entries}>
         {entries.map(entry => (

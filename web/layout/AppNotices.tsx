@@ -2,15 +2,18 @@ import { type ReactNode, useState } from 'react'
 import { useAccount } from '../data/account'
 import { useInstall } from '../pwa/install'
 import { useUpdate } from '../pwa/update'
+import { useLate } from '../records/use-late'
 import { dayOf } from '../records/when'
-import { useSyncStatus } from '../sync/status'
+import { useFirstSync, useStanding } from '../sync/status'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon, type IconName } from '../ui/Icon'
 import styles from './AppNotices.module.css'
 
+/** A first sync that is over by then needs no notice. */
+const FETCHES_SOON_MS = 2_000
 const LATER = 'chairside.install-later'
 
-type BarProps = { icon: IconName; text: string; offer?: boolean; children: ReactNode }
+type BarProps = { icon: IconName; text: string; offer?: boolean; children?: ReactNode }
 
 /** `offer`: nothing is wrong without it. */
 function Bar({ icon, text, offer = false, children }: BarProps) {
@@ -18,7 +21,7 @@ function Bar({ icon, text, offer = false, children }: BarProps) {
     <section className={styles.bar} data-offer={offer || undefined} aria-label="About this app">
       <Icon name={icon} />
       <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      {children && <div className={styles.actions}>{children}</div>}
     </section>
   )
 }
@@ -36,8 +39,9 @@ const saidLater = (): boolean => {
 export function AppNotices() {
   const update = useUpdate()
   const install = useInstall()
-  const { signInNeeded, wrongAccount, accountClosed } = useSyncStatus()
+  const standing = useStanding()
   const leaving = useAccount()?.leaving
+  const partly = useLate(useFirstSync() !== null, FETCHES_SOON_MS)
   const [later, setLater] = useState(saidLater)
   const [notNow, setNotNow] = useState(false)
   if (leaving !== undefined)
@@ -48,7 +52,7 @@ export function AppNotices() {
         </ButtonLink>
       </Bar>
     )
-  if (accountClosed)
+  if (standing === 'account-closed')
     return (
       <Bar
         icon="caution"
@@ -60,13 +64,20 @@ export function AppNotices() {
         <ButtonLink to="/settings/data">Download</ButtonLink>
       </Bar>
     )
-  if (signInNeeded || wrongAccount)
+  if (standing === 'sign-in-needed' || standing === 'wrong-account')
     return (
       <Bar icon="person" text="Sign in to send. Everything you write is kept on this tablet until then.">
         <ButtonLink look="act" to="/auth?again=1">
           Sign in
         </ButtonLink>
       </Bar>
+    )
+  if (partly)
+    return (
+      <Bar
+        icon="caution"
+        text="Not all of the salon’s records are on this tablet yet. An allergy or a patch test may be missing. Ask the client before you mix."
+      />
     )
   if (update.ready && !notNow)
     return (

@@ -67,7 +67,7 @@ export function Sidebar({ open, onNavigate }: Given) {
         <Group title="This salon" items={more} onNavigate={onNavigate} />
       </nav>
       <div className={styles.foot}>
-        <PersonButton named={open} onNavigate={onNavigate} />
+        <PersonButton named={open} />
         <button type="button" className={styles.item} onClick={() => void signOut()}>
           <Icon name="sign-out" />
           <span className={styles.label}>Sign Out</span>

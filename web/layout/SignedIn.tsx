@@ -1,9 +1,10 @@
 // The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ComfortButton } from '../comfort/ComfortButton'
 import { isInTheWay, useDatabaseState } from '../data/live'
 import { PaletteButton } from '../palette/PaletteButton'
+import { SwitchPerson } from '../people/switch-person'
 import { BarPlace } from '../timers/bar-place'
 import { TimerButton } from '../timers/TimerButton'
 import { Icon } from '../ui/Icon'
@@ -22,6 +23,8 @@ const nothing = { default: (): ReactNode => null }
 
 /** Chosen by few, so loaded by few. */
 const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.TopBar })))
+/** Fetched when somebody is to take over. */
+const SwitchSheet = lazy(() => import('../people/SwitchSheet'))
 /** Nobody waits for it: the first screen comes without, and so does a device that can't fetch it yet. */
 const SupportChat = lazy(() => import('../support/SupportChat').catch(() => nothing))
 
@@ -73,6 +76,8 @@ export default function SignedIn() {
   const style = useNavigationStyle()
   const phone = useIsPhone()
   const open = useSidebarOpen()
+  const [switching, setSwitching] = useState(false)
+  const askWho = useCallback(() => setSwitching(true), [])
   const sheet = useRef<HTMLDialogElement>(null)
   const main = useRef<HTMLElement>(null)
   const area = useLocation().pathname.split('/')[1]
@@ -87,79 +92,91 @@ export default function SignedIn() {
   useArrival(main)
   const closeSheet = (): void => sheet.current?.close()
   const sidebar = style === 'sidebar'
+  // A phone that is turned has the menu at its edge: the empty sheet would keep everything from being touched.
+  const inSheet = phone && sidebar
+  useEffect(() => {
+    if (!inSheet) sheet.current?.close()
+  }, [inSheet])
   return (
-    <div className={styles.frame} data-style={style} data-open={open}>
-      <a className={styles.skip} href="#screen">
-        Skip to the screen
-      </a>
-      {sidebar && !phone && (
-        <aside className={styles.side}>
-          <Sidebar open={open} />
-        </aside>
-      )}
-      <dialog
-        ref={sheet}
-        className={styles.sheet}
-        aria-label="Menu"
-        onPointerDown={event => event.target === event.currentTarget && closeSheet()}
-      >
-        {phone && sidebar && <Sidebar open onNavigate={closeSheet} />}
-      </dialog>
-      <div className={styles.column}>
-        <header className={styles.header}>
-          {sidebar ? (
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-label={phone ? 'Open the menu' : open ? 'Fold the sidebar' : 'Open the sidebar'}
-              aria-expanded={phone ? undefined : open}
-              onClick={toggle}
-            >
-              <Icon name={phone ? 'menu' : 'panel'} />
-            </button>
-          ) : (
+    <SwitchPerson value={askWho}>
+      <div className={styles.frame} data-style={style} data-open={open}>
+        <a className={styles.skip} href="#screen">
+          Skip to the screen
+        </a>
+        {sidebar && !phone && (
+          <aside className={styles.side}>
+            <Sidebar open={open} />
+          </aside>
+        )}
+        <dialog
+          ref={sheet}
+          className={styles.sheet}
+          aria-label="Menu"
+          onPointerDown={event => event.target === event.currentTarget && closeSheet()}
+        >
+          {inSheet && <Sidebar open onNavigate={closeSheet} />}
+        </dialog>
+        <div className={styles.column}>
+          <header className={styles.header}>
+            {sidebar ? (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-label={phone ? 'Open the menu' : open ? 'Fold the sidebar' : 'Open the sidebar'}
+                aria-expanded={phone ? undefined : open}
+                onClick={toggle}
+              >
+                <Icon name={phone ? 'menu' : 'panel'} />
+              </button>
+            ) : (
+              <Suspense>
+                <TopBar />
+              </Suspense>
+            )}
+            <span className={styles.gap} />
+            <SyncState />
+            <PaletteButton className={styles.toggle} />
+            <Suspense fallback={<span className={styles.toggle} />}>
+              {settled ? <AppVoice /> : <span className={styles.toggle} />}
+            </Suspense>
+            <TimerButton className={styles.toggle} />
+            <ComfortButton />
+          </header>
+          <Suspense fallback={<BarPlace />}>{settled ? <TimerBar /> : <BarPlace />}</Suspense>
+          <Suspense>{settled && <AppNotices />}</Suspense>
+          <main id="screen" ref={main} tabIndex={-1} className={styles.main}>
+            {isInTheWay(database) ? (
+              <DatabaseTrouble state={database} area={area} />
+            ) : (
+              <CatchBroken key={area} inside>
+                <Suspense fallback={<Waiting label="Loading" />}>
+                  <Outlet />
+                </Suspense>
+              </CatchBroken>
+            )}
+          </main>
+          {settled && (
             <Suspense>
-              <TopBar />
+              <VoiceKeeper />
             </Suspense>
           )}
-          <span className={styles.gap} />
-          <SyncState />
-          <PaletteButton className={styles.toggle} />
-          <Suspense fallback={<span className={styles.toggle} />}>
-            {settled ? <AppVoice /> : <span className={styles.toggle} />}
-          </Suspense>
-          <TimerButton className={styles.toggle} />
-          <ComfortButton />
-        </header>
-        <Suspense fallback={<BarPlace />}>{settled ? <TimerBar /> : <BarPlace />}</Suspense>
-        <Suspense>{settled && <AppNotices />}</Suspense>
-        <main id="screen" ref={main} tabIndex={-1} className={styles.main}>
-          {isInTheWay(database) ? (
-            <DatabaseTrouble state={database} area={area} />
-          ) : (
-            <CatchBroken key={area} inside>
-              <Suspense fallback={<Waiting label="Loading" />}>
-                <Outlet />
-              </Suspense>
-            </CatchBroken>
-          )}
-        </main>
+        </div>
         {settled && (
           <Suspense>
-            <VoiceKeeper />
+            <WhereWasI />
+          </Suspense>
+        )}
+        {settled && (
+          <Suspense>
+            <SupportChat />
           </Suspense>
         )}
       </div>
-      {settled && (
+      {switching && (
         <Suspense>
-          <WhereWasI />
+          <SwitchSheet onClose={() => setSwitching(false)} onNavigate={closeSheet} />
         </Suspense>
       )}
-      {settled && (
-        <Suspense>
-          <SupportChat />
-        </Suspense>
-      )}
-    </div>
+    </SwitchPerson>
   )
 }

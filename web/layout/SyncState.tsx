@@ -10,12 +10,13 @@ import { useNow } from './use-now'
 export function SyncState() {
   const status = useSyncStatus()
   const closed = isInTheWay(useDatabaseState())
-  const { icon, text, detail, tone } = syncWords({ ...status, closed }, useNow())
+  const { icon, text, brief, detail, tone } = syncWords({ ...status, closed }, useNow())
   return (
     <Link to="/waiting" className={styles.state} data-tone={tone}>
       <Icon name={icon} size={20} />
       <span className={styles.words}>
         <span className={styles.text}>{text}</span>
+        <span className={`${styles.text} ${styles.brief}`}>{brief}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       <span className="visually-hidden" role="status" aria-live="polite">

@@ -17,6 +17,8 @@ export type SyncFacts = {
 export type SyncWords = {
   icon: IconName
   text: string
+  /** The same on one line of a phone's header. */
+  brief: string
   detail: string | null
   tone: 'calm' | 'waiting' | 'attention'
 }
@@ -34,7 +36,20 @@ export function agoWords(at: number, now: number): string {
   return `on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}`
 }
 
+/** `text` says too much for the header of a phone. */
+const BRIEFLY: Readonly<Record<string, string>> = {
+  'Saved on this tablet': 'Saved',
+  'Records are closed': 'Records closed',
+  'Another account is signed in': 'Another account',
+}
+const briefly = (text: string): string => BRIEFLY[text] ?? text.replace(/ waiting to send$/, ' waiting')
+
 export function syncWords(status: SyncFacts, now: number): SyncWords {
+  const words = wholeWords(status, now)
+  return { ...words, brief: briefly(words.text) }
+}
+
+function wholeWords(status: SyncFacts, now: number): Omit<SyncWords, 'brief'> {
   const { waiting, refused, attention, lastSyncedAt } = status
   if (status.closed) return { icon: 'caution', text: 'Records are closed', detail: null, tone: 'attention' }
   const detail = waiting > 0 ? `${waitingWords(waiting)}` : null
@@ -65,5 +80,5 @@ export function syncWords(status: SyncFacts, now: number): SyncWords {
       detail: synced ? `No signal. ${synced}` : 'No signal',
       tone: 'calm',
     }
-  return { icon: 'saved', text: 'Saved on this tablet', detail: synced, tone: 'calm' }
+  return { icon: 'saved', text: 'Saved on this tablet', detail: synced ?? 'Fetching records', tone: 'calm' }
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 
 import { useNavigate } from 'react-router-dom'
 import { CloseButton, DialogFrame, useModal } from '../ui/Dialog'
 import { Icon } from '../ui/Icon'
+import { Dictated } from '../voice/Dictated'
 import type { Choice } from './choice'
 import { Options, optionId } from './Options'
 import styles from './Palette.module.css'
@@ -81,28 +82,30 @@ function Search({ onClose, onTimer }: { onClose: () => void; onTimer: () => void
     <DialogFrame named={{ label: 'Search' }} element={dialog} className={styles.dialog} onClose={closed}>
       <div className={styles.field}>
         <Icon name="search" />
-        <input
-          type="text"
-          role="combobox"
-          aria-label="Search for anything"
-          aria-expanded={choices.length > 0}
-          aria-controls="palette-list"
-          aria-autocomplete="list"
-          aria-activedescendant={active ? optionId(active) : undefined}
-          placeholder="A client, a product, a tool, a page"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={text}
-          onChange={event => {
-            setText(event.currentTarget.value)
-            setLit(null)
-            setHeld(false)
-            list.current?.scrollTo(0, 0)
-          }}
-          onKeyDown={onKey}
-        />
+        <Dictated>
+          <input
+            type="text"
+            role="combobox"
+            aria-label="Search for anything"
+            aria-expanded={choices.length > 0}
+            aria-controls="palette-list"
+            aria-autocomplete="list"
+            aria-activedescendant={active ? optionId(active) : undefined}
+            placeholder="A client, a product, a tool, a page"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={text}
+            onChange={event => {
+              setText(event.currentTarget.value)
+              setLit(null)
+              setHeld(false)
+              list.current?.scrollTo(0, 0)
+            }}
+            onKeyDown={onKey}
+          />
+        </Dictated>
         <CloseButton element={dialog} />
       </div>
       <div

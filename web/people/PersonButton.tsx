@@ -1,34 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
+import { useContext } from 'react'
 import { namedOr, useHere } from '../data/people'
 import styles from './PersonButton.module.css'
 import { PersonDisc } from './PersonDisc'
-
-const SwitchSheet = lazy(() => import('./SwitchSheet'))
+import { SwitchPerson } from './switch-person'
 
 /** Who works here; one tap to somebody else, or to lock. `named`: beside the initials there is room for the name. */
-export function PersonButton({ named = false, onNavigate }: { named?: boolean; onNavigate?: () => void }) {
+export function PersonButton({ named = false }: { named?: boolean }) {
   const { id, name, colour } = useHere()
-  const [open, setOpen] = useState(false)
+  const ask = useContext(SwitchPerson)
   const shown = namedOr(id, name)
   const first = shown.split(' ')[0] ?? shown
   return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        title={shown}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <PersonDisc name={shown} colour={colour} />
-        <span className={named ? styles.name : 'visually-hidden'}>{first}</span>
-        <span className="visually-hidden">{`${shown.slice(first.length)} works here. Switch person`}</span>
-      </button>
-      {open && (
-        <Suspense>
-          <SwitchSheet onClose={() => setOpen(false)} onNavigate={onNavigate} />
-        </Suspense>
-      )}
-    </>
+    <button type="button" className={styles.button} title={shown} aria-haspopup="dialog" onClick={ask}>
+      <PersonDisc name={shown} colour={colour} />
+      <span className={named ? styles.name : 'visually-hidden'}>{first}</span>
+      <span className="visually-hidden">{`${shown.slice(first.length)} works here. Switch person`}</span>
+    </button>
   )
 }

@@ -3,6 +3,7 @@ import { NOT_SUBSCRIBED, trialDaysLeft } from '../../shared/plans'
 import settings from '../account/Settings.module.css'
 import { useAccount } from '../data/account'
 import { Button, ButtonLink } from '../ui/Button'
+import { Icon } from '../ui/Icon'
 import styles from './PlanSection.module.css'
 import { openPortal } from './portal'
 import { goesOn, longDate, perMonth, titleOf } from './words'
@@ -20,7 +21,9 @@ export default function PlanSection() {
             <li key={plan.product}>
               <b>{titleOf(plan.product)}</b>
               <span>{perMonth(plan)}, without VAT</span>
-              <span>{goesOn(plan)}</span>
+              <span className={plan.failed ? styles.failed : undefined}>
+                {plan.failed && <Icon name="caution" size={20} />} {goesOn(plan)}
+              </span>
             </li>
           ))}
         </ul>

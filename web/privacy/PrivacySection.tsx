@@ -6,7 +6,6 @@ import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
 import { useOnce } from '../records/once'
 import { ButtonLink } from '../ui/Button'
-import { Waiting } from '../ui/Waiting'
 import { KeptList } from './KeptList'
 import styles from './Permissions.module.css'
 import { WhatIsWhere } from './WhatIsWhere'
@@ -33,16 +32,15 @@ const SAID: Readonly<Record<Choice, readonly [on: string, off: string]>> = {
 function Ai() {
   const salon = useRecord('salon', SALON_ID)
   const once = useOnce()
-  if (salon === undefined) return <Waiting label="Loading" />
+  // Drawn before it is read: what stands below never moves.
+  const isRead = salon !== undefined
   const fields = salon?.fields
   const choose = (choice: Choice, on: boolean): void =>
     void once(async () => {
       const [yes, no] = SAID[choice]
       await attempt(
         () =>
-          salon === null
-            ? create('salon', { [choice]: on }, SALON_ID)
-            : edit('salon', SALON_ID, { [choice]: on }),
+          !salon ? create('salon', { [choice]: on }, SALON_ID) : edit('salon', SALON_ID, { [choice]: on }),
         { title: on ? yes : no, tone: 'ok' },
       )
     })
@@ -56,6 +54,7 @@ function Ai() {
       <label className={styles.tick}>
         <input
           type="checkbox"
+          disabled={!isRead}
           checked={fields?.no_ai ?? false}
           onChange={event => choose('no_ai', event.currentTarget.checked)}
         />
@@ -68,6 +67,7 @@ function Ai() {
       <label className={styles.tick}>
         <input
           type="checkbox"
+          disabled={!isRead}
           checked={fields?.new_clients_no_ai ?? false}
           onChange={event => choose('new_clients_no_ai', event.currentTarget.checked)}
         />

@@ -4,12 +4,12 @@ import { SALON_ID } from '../../shared/kinds'
 import { useProductsByCategory, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { attempt } from '../records/attempt'
+import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
 import { useLate } from '../records/use-late'
 import { Shelf } from '../ui/art/Shelf'
 import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
-import { Empty } from '../ui/Empty'
 import { Page } from '../ui/Page'
 import { Product } from './Product'
 import styles from './Products.module.css'
@@ -69,13 +69,14 @@ export default function ProductsScreen() {
     <Page title="Products" actions={add}>
       {products === undefined && late && <p className={styles.soft}>Loading products...</p>}
       {products?.length === 0 && (
-        <Empty
+        <NoneYet
+          what="products"
           art={<Shelf />}
           title="No products yet. Add your first product to get started."
           text="Products you sell and use stand here with their prices. You can also import a list, or load the sample salon, in Settings."
         >
           {add}
-        </Empty>
+        </NoneYet>
       )}
       {products && products.length > 0 && (
         <>

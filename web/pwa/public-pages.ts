@@ -2,6 +2,7 @@
 // a connection it always comes from the server, which completes it.
 import { registerRoute } from 'workbox-routing'
 import { OPEN_SCREENS, SIGNED_IN } from '../../shared/addresses'
+import { filesIn, importsIn, toolPagesIn } from './needed-by'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -9,7 +10,7 @@ const NAME = 'chairside-site'
 
 const LIMIT_MS = 10_000
 
-/** The public pages that the app itself leads to. */
+/** The public pages that the app itself leads to, beside each tool's own. */
 const LED_TO = ['/', '/terms', '/privacy']
 
 export const isPublicPage = (path: string): boolean =>
@@ -66,18 +67,38 @@ export function keepPublicPages(shell: Handler): void {
     const emptied = caches.delete(NAME)
     event.waitUntil(emptied)
     // Not waited for: until the worker is active nothing of the app is answered.
-    void emptied.then(() => Promise.allSettled(LED_TO.map(fetchPage)))
+    void emptied.then(fetchAll)
   })
 }
 
-async function fetchPage(path: string): Promise<void> {
+async function fetchAll(): Promise<void> {
+  const seen = new Set<string>()
+  const [landing] = await Promise.allSettled(LED_TO.map(path => fetchPage(path, seen)))
+  if (landing?.status !== 'fulfilled') return
+  // One after the other: nobody waits for them, and there may be work to send meanwhile.
+  for (const path of toolPagesIn(landing.value)) await fetchPage(path, seen).catch(() => undefined)
+}
+
+/** Kept, with the scripts and styles that it needs; its text. `seen`: files that were asked for, also for other pages. */
+async function fetchPage(path: string, seen: Set<string>): Promise<string> {
   const reply = await fetch(path, {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(LIMIT_MS),
   })
   const html = await (await keep(addressOf(path), reply)).clone().text()
-  const needed = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
-    ([, file]) => file ?? [],
-  )
-  await Promise.allSettled(needed.map(async file => keep(addressOf(file), await fetch(file))))
+  await Promise.allSettled(filesIn(html).map(file => fetchFile(file, seen)))
+  return html
+}
+
+/** A file of the build never changes under its name: what is kept is not fetched again. */
+async function fetchFile(path: string, seen: Set<string>): Promise<void> {
+  // Scripts may import each other in a ring.
+  if (seen.has(path)) return
+  seen.add(path)
+  const address = addressOf(path)
+  if (await caches.match(address)) return
+  const reply = await keep(address, await fetch(address))
+  if (!path.endsWith('.js')) return
+  const imported = importsIn(await reply.clone().text())
+  await Promise.allSettled(imported.map(file => fetchFile(file, seen)))
 }

@@ -24,9 +24,8 @@ export function formIn<F extends Form>(kept: unknown, now: F): F | null {
   return form
 }
 
-function stored<F extends Form>(key: string, initial: F): Kept<F> | null {
+export function readKept<F extends Form>(text: string | null, initial: F): Kept<F> | null {
   try {
-    const text = localStorage.getItem(key)
     const kept: unknown = text === null ? null : JSON.parse(text)
     if (typeof kept !== 'object' || kept === null || !('initial' in kept) || !('values' in kept)) return null
     const [began, values] = [formIn(kept.initial, initial), formIn(kept.values, initial)]
@@ -36,15 +35,50 @@ function stored<F extends Form>(key: string, initial: F): Kept<F> | null {
   }
 }
 
-function store<F>(key: string, kept: Kept<F> | null): boolean {
+function textAt(key: string): string | null {
   try {
-    if (kept === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(kept))
-    return true
+    return localStorage.getItem(key)
   } catch {
-    return kept === null
+    return null
   }
 }
+
+/**
+ * The place of one form in this browser, as one tab uses it. What another tab typed there is not this tab's to clear:
+ * only the text that this tab read or wrote last goes.
+ */
+export function keptPlace(key: string) {
+  let mine = textAt(key)
+  return {
+    read: () => mine,
+    /** Null clears. False where the browser would not keep it. */
+    put: (kept: Kept<Form> | null): boolean => {
+      const text = kept && JSON.stringify(kept)
+      try {
+        if (text !== null) localStorage.setItem(key, text)
+        else if (localStorage.getItem(key) === mine) localStorage.removeItem(key)
+        mine = text
+        return true
+      } catch {
+        return text === null
+      }
+    },
+  }
+}
+
+/** What a form does when another tab saved, or threw away, what stood under its name (`theirs`). */
+export function afterCleared<F extends Form>(
+  theirs: Kept<F> | null,
+  { initial, values }: Kept<F>,
+): 'nothing' | 'blank' | 'keep' {
+  if (!changedFrom(initial, values)) return 'nothing'
+  if (!theirs || changedFrom(theirs.values, values)) return 'keep'
+  // The same words: they are saved. A form that began with words of a record still shows them.
+  return Object.values(initial).every(value => value === '') ? 'blank' : 'nothing'
+}
+
+/** Whoever was erased is not on the screen any more by then, and nothing of theirs is kept again. */
+const KEEP_AGAIN_MS = 1_000
 
 export const changedFrom = <F extends Form>(initial: F, values: F): boolean =>
   Object.keys(initial).some(field => initial[field] !== values[field])
@@ -82,8 +116,9 @@ export const NOT_KEPT =
 export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptForm<F> {
   // Whose it is is settled here: a save that ends after somebody else took over must not touch what is theirs.
   const [key] = useState(() => keyOf(dialog))
+  const [place] = useState(() => keptPlace(key))
   const [state, setState] = useState(() => {
-    const kept = stored(key, initial)
+    const kept = readKept(place.read(), initial)
     return kept && changedFrom(kept.initial, kept.values)
       ? { ...kept, found: true, kept: true }
       : { initial, values: initial, found: false, kept: true }
@@ -97,17 +132,40 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
   const changed = changedFrom(state.initial, state.values)
   useEffect(() => (changed ? holdUpdates('Something is typed and not saved') : undefined), [changed])
   const keptOf = (from: F, values: F): boolean =>
-    store(key, changedFrom(from, values) ? { initial: from, values } : null)
+    place.put(changedFrom(from, values) ? { initial: from, values } : null)
+  useEffect(() => {
+    let later: number | undefined
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key !== key) return
+      window.clearTimeout(later)
+      if (event.newValue !== null) return
+      const { initial, values } = latest.current
+      const next = afterCleared(readKept(event.oldValue, initial), { initial, values })
+      if (next === 'keep')
+        later = window.setTimeout(() => {
+          const now = latest.current
+          if (changedFrom(now.initial, now.values)) place.put({ initial: now.initial, values: now.values })
+        }, KEEP_AGAIN_MS)
+      if (next !== 'blank') return
+      latest.current = { initial, values: initial, found: false, kept: true }
+      setState(latest.current)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => {
+      window.clearTimeout(later)
+      window.removeEventListener('storage', onStorage)
+    }
+  }, [key, place])
   return {
     ...state,
     changed,
     set: (field, value) => {
       const now = latest.current
       const values = { ...now.values, [field]: value }
-      put({ ...now, values, kept: store(key, { initial: now.initial, values }) })
+      put({ ...now, values, kept: place.put({ initial: now.initial, values }) })
     },
     forget: () => {
-      store(key, null)
+      place.put(null)
       put({ initial, values: initial, found: false, kept: true })
     },
     saved: () => {

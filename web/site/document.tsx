@@ -11,7 +11,7 @@ export const ORIGIN = '__ORIGIN__'
 /** Addresses of built files, each from the root. */
 export type Assets = {
   script: string
-  /** The plain script that settles light or dark first; null at work, where the page's own does. */
+  /** The text of the plain script that settles light or dark; null at work, where the page's own does. */
   look: string | null
   /** All rules of all pages; each page gets those that it can use. Empty at work, where scripts bring them. */
   css: string
@@ -25,7 +25,6 @@ export function documentOf(page: SitePage, assets: Assets): string {
   const full = path === '/' ? title : `${title} · Chairside`
   const head = renderToStaticMarkup(
     <>
-      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{full}</title>
       <meta name="description" content={description} />
@@ -48,13 +47,14 @@ export function documentOf(page: SitePage, assets: Assets): string {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-192.png" />
-      {assets.look && <script src={assets.look} data-then={assets.script} />}
       <script type="module" src={assets.script} />
       {islands.map(name => (
         <script key={name} type="module" src={assets.islands[name]} />
       ))}
     </>,
   )
+  // In the page itself, and first: a file would hold back the first look. The policy names it by its hash.
+  const look = assets.look === null ? '' : `<script data-then="${assets.script}">${assets.look}</script>`
   // In a script element nothing but its end needs care; JSON may write "<" as an escape.
   const facts = structured
     .map(each => JSON.stringify({ '@context': 'https://schema.org', ...each }).replaceAll('<', '\\u003c'))
@@ -62,5 +62,5 @@ export function documentOf(page: SitePage, assets: Assets): string {
     .join('')
   const body = renderToStaticMarkup(<Frame page={page} />)
   const css = neededCss(assets.css, body).replaceAll('</', '<\\/')
-  return `<!doctype html>\n<html lang="en-GB">\n<head>${head}<style>${css}</style>${facts}</head>\n<body>${body}</body>\n</html>\n`
+  return `<!doctype html>\n<html lang="en-GB">\n<head><meta charset="utf-8"/>${look}${head}<style>${css}</style>${facts}</head>\n<body>${body}</body>\n</html>\n`
 }

@@ -63,7 +63,7 @@ export async function applyReply(
  * Rows of the page in the order of their versions, each piece with the cursor at its end. What this request touched
  * goes with the first: there its changes leave the outbox, and an edit must never vanish in between.
  */
-function pieces({ records, cursor }: SyncReply, { changes }: Batch): Piece[] {
+function pieces({ records, cursor, more }: SyncReply, { changes }: Batch): Piece[] {
   const touched = new Set(changes.map(({ change }) => change.recordId))
   const isBeside = ({ id, version }: Pulled): boolean => version > cursor.version || touched.has(id)
   const page = records.filter(record => !isBeside(record)).sort((a, b) => a.version - b.version)
@@ -71,7 +71,8 @@ function pieces({ records, cursor }: SyncReply, { changes }: Batch): Piece[] {
   for (let at = 0; at === 0 || at < page.length; at += PIECE) {
     const rows = page.slice(at, at + PIECE)
     const isLast = at + PIECE >= page.length
-    cut.push({ rows, upTo: isLast ? cursor.version : (rows.at(-1)?.version ?? 0) })
+    const upTo = isLast ? cursor.version : (rows.at(-1)?.version ?? 0)
+    cut.push({ rows, upTo, whole: isLast && !more })
   }
   cut[0]?.rows.push(...records.filter(isBeside))
   return cut

@@ -61,7 +61,8 @@ export async function takeNews(
     )
     const held = { rows, waiting: new Map(pending.length > 0 ? await Promise.all(waiting) : []) }
     const after = rowsToPut(meta, news.records, [], held)
-    const next: Meta = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt: now }
+    const lastSyncedAt = meta.lastSyncedAt === null ? null : now
+    const next: Meta = { ...meta, highest: highestOf(meta, news.records), version, lastSyncedAt }
     await stores.putLast([['meta', next], ...after.map((row): Put => ['rows', row])], 0)
     came = 'taken'
     const before = new Map(rows.flatMap(row => (row ? [[row.id, row]] : [])))

@@ -5,8 +5,8 @@ import type { StoredRow } from '../data/row'
 import { knownOf, overlaid } from './overlay'
 
 export type Pulled = SyncReply['records'][number]
-/** Rows that go into the database together, and the cursor after them. */
-export type Piece = { rows: Pulled[]; upTo: number }
+/** Rows that go into the database together, and the cursor after them. `whole`: with them all is here that there is. */
+export type Piece = { rows: Pulled[]; upTo: number; whole: boolean }
 
 /** What this device holds of some records: the rows, and the changes that wait above them. */
 export type Held = {
@@ -39,11 +39,14 @@ export function rowsToPut(
 export const highestOf = (meta: Meta, pulled: readonly Pulled[]): number =>
   pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)
 
-/** The database's row about itself after this piece. A reply came: whatever stood in the way stands no more. */
+/**
+ * The database's row about itself after this piece. A reply came: whatever stood in the way stands no more. It is synced
+ * when all is here: in a first sync, which may break off, no screen takes a part of the salon for the whole.
+ */
 export const metaAfter = (meta: Meta, piece: Piece, now: number): Meta => ({
   ...meta,
   highest: highestOf(meta, piece.rows),
   version: Math.max(meta.version, piece.upTo),
   standing: 'ok',
-  lastSyncedAt: now,
+  lastSyncedAt: piece.whole ? now : meta.lastSyncedAt,
 })

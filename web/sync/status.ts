@@ -1,9 +1,9 @@
 // How saved and sent things are, for the header. What concerns all tabs and the worker lies in the database.
 import { useSyncExternalStore } from 'react'
-import { readMeta } from '../data/db'
-import { useSalonQuery } from '../data/live'
+import { readMeta, type Standing } from '../data/db'
 import { type Memory, memory } from '../data/memory'
 import { persisted } from '../data/persist'
+import { sharedQuestion } from '../data/shared-question'
 import { soundsToSend } from '../data/sounds-to-send'
 import { SET_ASIDE } from '../data/waiting'
 
@@ -46,29 +46,66 @@ function subscribeToNetwork(listener: () => void): () => void {
 }
 const isOnline = (): boolean => navigator.onLine && reachable.get()
 
-const NOTHING_KNOWN = { waiting: 0, refused: 0, attention: 0, lastSyncedAt: null, standing: 'ok' } as const
+type Stored = Pick<SyncStatus, 'waiting' | 'refused' | 'attention' | 'lastSyncedAt'> & { standing: Standing }
+const NOTHING_KNOWN: Stored = { waiting: 0, refused: 0, attention: 0, lastSyncedAt: null, standing: 'ok' }
+
+const isSame = (one: Stored, other: Stored): boolean =>
+  one.waiting === other.waiting &&
+  one.refused === other.refused &&
+  one.attention === other.attention &&
+  one.lastSyncedAt === other.lastSyncedAt &&
+  one.standing === other.standing
+
+/** Asked once for all that show a part of it: in a first sync what it reads changes with every piece. */
+const stored = sharedQuestion<Stored>(
+  ({ db }) =>
+    db.transaction('r', [db.meta, db.outbox, db.sounds], async () => {
+      const [meta, all, aside, sounds] = await Promise.all([
+        readMeta(db),
+        db.outbox.count(),
+        db.outbox.where('problem').above('').toArray(),
+        soundsToSend(db),
+      ])
+      const attention = aside.filter(({ problem = '' }) => SET_ASIDE.has(problem)).length
+      return {
+        waiting: all - aside.length + sounds,
+        refused: aside.length - attention,
+        attention,
+        lastSyncedAt: meta.lastSyncedAt,
+        standing: meta.standing,
+      }
+    }),
+  isSame,
+)
+
+/** The last request came through, or none was made yet and the device has a connection. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToNetwork, isOnline)
+
+const standing = (): Standing => (stored.get() ?? NOTHING_KNOWN).standing
+/** What keeps anything from being sent. */
+export const useStanding = (): Standing => useSyncExternalStore(stored.subscribe, standing)
+
+/** coming: the salon's records are on their way; stuck: they will come, but not now; null: all came once. */
+export type FirstSync = 'coming' | 'stuck' | null
+const firstSync = (): FirstSync => {
+  const known = stored.get()
+  if (known === undefined || known.lastSyncedAt !== null) return null
+  return known.standing === 'ok' && isOnline() ? 'coming' : 'stuck'
+}
+function subscribeToFirstSync(listener: () => void): () => void {
+  const leave = [stored.subscribe(listener), subscribeToNetwork(listener)]
+  return () => {
+    for (const each of leave) each()
+  }
+}
+/** Whether records of this salon may be missing here. */
+export const useFirstSync = (): FirstSync => useSyncExternalStore(subscribeToFirstSync, firstSync)
 
 export function useSyncStatus(): SyncStatus {
-  const stored = useSalonQuery(async ({ db }) => {
-    const [meta, all, aside, sounds] = await Promise.all([
-      readMeta(db),
-      db.outbox.count(),
-      db.outbox.where('problem').above('').toArray(),
-      soundsToSend(db),
-    ])
-    const attention = aside.filter(({ problem = '' }) => SET_ASIDE.has(problem)).length
-    return {
-      waiting: all - aside.length + sounds,
-      refused: aside.length - attention,
-      attention,
-      lastSyncedAt: meta.lastSyncedAt,
-      standing: meta.standing,
-    }
-  }, [])
-  const { standing, ...counts } = stored ?? NOTHING_KNOWN
+  const { standing, ...counts } = useSyncExternalStore(stored.subscribe, stored.get) ?? NOTHING_KNOWN
   return {
     ...counts,
-    online: useSyncExternalStore(subscribeToNetwork, isOnline),
+    online: useOnline(),
     syncing: useSyncExternalStore(syncing.subscribe, syncing.get),
     signInNeeded: standing === 'sign-in-needed',
     updateNeeded: standing === 'update-needed',

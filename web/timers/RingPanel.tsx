@@ -1,4 +1,5 @@
 // A timer has ended: in words that can be read from two steps away, with the two things that people do then.
+import { useRef } from 'react'
 import { useComfort } from '../comfort/use-comfort'
 import { useOnce } from '../records/once'
 import { Button } from '../ui/Button'
@@ -6,6 +7,7 @@ import { addTime, type Done, stopTimer } from './actions'
 import styles from './RingPanel.module.css'
 import { MORE_MINUTES } from './TimerCard'
 import { ringWords } from './use-alarm'
+import { usePlace } from './use-place'
 import { type TimerView, useFirstName } from './use-timers'
 
 type OnDone = (done: Done) => void
@@ -44,8 +46,16 @@ type Props = { ringing: readonly TimerView[]; silent: boolean; onDone: OnDone }
 
 export function RingPanel({ ringing, silent, onDone }: Props) {
   const { sound } = useComfort()
+  const panel = useRef<HTMLElement>(null)
+  const place = usePlace(panel)
   return (
-    <section className={styles.panel} aria-label="Time is up" data-no-print>
+    <section
+      ref={panel}
+      className={styles.panel}
+      style={place ?? undefined}
+      aria-label="Time is up"
+      data-no-print
+    >
       <div className={styles.light} aria-hidden="true" />
       {/* Said once for each, not again with every minute that passes. */}
       <p className={styles.heard} role="alert">

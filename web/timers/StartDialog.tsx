@@ -7,6 +7,7 @@ import { Button } from '../ui/Button'
 import { DialogFrame, DialogHead } from '../ui/Dialog'
 import { notify } from '../ui/notify'
 import { useShown } from '../ui/use-shown'
+import { Dictated } from '../voice/Dictated'
 import { type Done, onStarted, removeTimer, startTimer } from './actions'
 import { CanRing } from './CanRing'
 import { clockTime, timerNow } from './clock'
@@ -95,14 +96,16 @@ function Asking({
               {each}
             </label>
           ))}
-          <input
-            className={styles.own}
-            aria-label="Another name"
-            placeholder="Another name"
-            maxLength={60}
-            value={isOwn ? name : ''}
-            onChange={event => setName(event.target.value)}
-          />
+          <Dictated>
+            <input
+              className={styles.own}
+              aria-label="Another name"
+              placeholder="Another name"
+              maxLength={60}
+              value={isOwn ? name : ''}
+              onChange={event => setName(event.target.value)}
+            />
+          </Dictated>
         </fieldset>
         <MinutesChoice typed={typed} onTyped={setTyped} />
         <CanRing onLeave={onClose} />

@@ -3,7 +3,13 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
 import { useState } from 'react'
-import { useClientCount, useClientSearch, useClientWindow, useWholeSearch } from '../data/queries'
+import {
+  useClientCount,
+  useClientSearch,
+  useClientWindow,
+  useStillSearching,
+  useWholeSearch,
+} from '../data/queries'
 import { Dictated } from '../voice/Dictated'
 import styles from './ClientPicker.module.css'
 
@@ -130,13 +136,16 @@ function ByName({ count, withNew, noHairType }: ListProps & { count: number; wit
 function Found({ text, noHairType }: ListProps & { text: string }) {
   const rows = useClientSearch(text)
   const whole = useWholeSearch()
+  const stillSearching = useStillSearching()
   if (rows === undefined) return null
   if (rows.length === 0)
     return (
       <Combobox.Empty>
-        {whole
-          ? `No client like “${text.trim()}”`
-          : `No name begins with “${text.trim()}”. The rest of the search can’t be loaded now.`}
+        {stillSearching
+          ? 'Searching...'
+          : whole
+            ? `No client like “${text.trim()}”`
+            : `No name begins with “${text.trim()}”. The rest of the search can’t be loaded now.`}
       </Combobox.Empty>
     )
   return rows

@@ -1,12 +1,23 @@
 // What was asked before, newest first: about this client, or lately.
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAsks } from '../data/queries'
 import { askedWords } from '../records/asked'
 import { advisedWords } from '../records/views'
 import { agoOf } from '../records/when'
+import { Answers } from '../ui/art/Answers'
 import { Bowl } from '../ui/art/Bowl'
+import { Day } from '../ui/art/Day'
+import { Poster } from '../ui/art/Poster'
 import styles from './Past.module.css'
 import { useNow } from './use-now'
+
+/** What a tool's answers are about. */
+const PICTURES: Readonly<Record<string, ReactNode>> = {
+  'colour-formula': <Bowl />,
+  appointments: <Day />,
+  marketing: <Poster />,
+}
 
 type PastAsksProps = {
   tool: string
@@ -23,7 +34,7 @@ export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before
   if (asks.length === 0)
     return clientId !== null ? null : (
       <div className={styles.none}>
-        <Bowl />
+        {PICTURES[tool] ?? <Answers />}
         <p>What you ask for is kept here.</p>
       </div>
     )

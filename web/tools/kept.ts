@@ -29,9 +29,13 @@ export function kept<T>(shelf: Shelf, key: string, schema: z.ZodType<T>): T | nu
   }
 }
 
-export function forget(shelf: Shelf, key: string): void {
+/** Forgets what this tab read or wrote last (`mine`); what another tab typed there since is that tab's. */
+export function forget<T>(shelf: Shelf, key: string, schema: z.ZodType<T>, mine: T): void {
   try {
-    shelf.removeItem(key)
+    const there = kept(shelf, key, schema)
+    // Both in the schema's order of fields.
+    const same = JSON.stringify(there) === JSON.stringify(schema.safeParse(mine).data)
+    if (there === null || same) shelf.removeItem(key)
   } catch {
     // Storage that can't be written holds nothing to forget.
   }

@@ -4,11 +4,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { RetailOutput } from '../../shared/tools/retail-edge/schema'
 import { useClientCount, useCount, useRecord } from '../data/queries'
 import { Advice } from '../records/Advice'
+import { NoneYet } from '../records/NoneYet'
 import { outputOf, recommendationOf } from '../records/views'
 import { dayOf } from '../records/when'
 import { Cards } from '../ui/art/Cards'
 import { Button, ButtonLink } from '../ui/Button'
-import { Empty } from '../ui/Empty'
 import { notify } from '../ui/notify'
 import { Allergies } from './Allergies'
 import { AnswerPlace } from './AnswerPlace'
@@ -133,7 +133,8 @@ function Old({ advice, onNew }: { advice: Saved; onNew: () => void }) {
 
 function NoClients() {
   return (
-    <Empty
+    <NoneYet
+      what="clients"
       art={<Cards />}
       title="No clients yet"
       text="Recommendations are made for a client: add your first one to begin."
@@ -141,7 +142,7 @@ function NoClients() {
       <ButtonLink look="act" to="/clients">
         Go to Clients
       </ButtonLink>
-    </Empty>
+    </NoneYet>
   )
 }
 

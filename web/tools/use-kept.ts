@@ -59,10 +59,11 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
     (next: T): void => {
       if (waiting.current !== null) window.clearTimeout(waiting.current.timer)
       waiting.current = null
-      forget(localStorage, key)
+      forget(localStorage, key, schema, was.current)
+      was.current = next
       setValue(next)
     },
-    [key],
+    [key, schema],
   )
 
   useFlushOnLeaving(flush)

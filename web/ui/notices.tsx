@@ -26,14 +26,34 @@ function mount(): void {
   )
 }
 
-export function hideNotices(): void {
-  notifications.cleanQueue()
-  notifications.clean()
+/** What stands, by what it is about. */
+const standing = new Map<string, string>()
+
+export function hideNotices(about?: string): void {
+  if (about === undefined) {
+    standing.clear()
+    notifications.cleanQueue()
+    notifications.clean()
+    return
+  }
+  const id = standing.get(about)
+  standing.delete(about)
+  if (id !== undefined) notifications.hide(id)
 }
 
-export function showNotice({ title, text, tone, undo }: Notice): void {
+/** One that can be taken back is never replaced: its undo would go with it. */
+const topicOf = ({ title, text, undo, about }: Notice): string | null =>
+  undo ? null : (about ?? `${title}\n${text ?? ''}`)
+
+export function showNotice(notice: Notice): void {
+  const { title, text, tone, undo } = notice
   mount()
   const id = crypto.randomUUID()
+  const topic = topicOf(notice)
+  if (topic !== null) {
+    hideNotices(topic)
+    standing.set(topic, id)
+  }
   notifications.show({
     id,
     title,
@@ -42,6 +62,9 @@ export function showNotice({ title, text, tone, undo }: Notice): void {
     icon: <Icon name={icons[tone]} />,
     closeButtonProps: { 'aria-label': 'Close', size: 44 },
     autoClose: undo ? SHOWN_MS.undo : SHOWN_MS[tone],
+    onClose: () => {
+      if (topic !== null && standing.get(topic) === id) standing.delete(topic)
+    },
     message: (
       <>
         {text}

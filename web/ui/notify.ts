@@ -4,6 +4,8 @@ export type Notice = {
   text?: string
   tone: 'ok' | 'stop' | 'info'
   undo?: () => void
+  /** A later one about the same takes an earlier one's place. Without it: one that says the same does. */
+  about?: string
 }
 
 let hasSpoken = false
@@ -13,7 +15,7 @@ export function notify(notice: Notice): void {
   void import('./notices').then(({ showNotice }) => showNotice(notice))
 }
 
-/** All that stand. */
-export function closeNotices(): void {
-  if (hasSpoken) void import('./notices').then(({ hideNotices }) => hideNotices())
+/** All that stand, or what was said about one thing. */
+export function closeNotices(about?: string): void {
+  if (hasSpoken) void import('./notices').then(({ hideNotices }) => hideNotices(about))
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useComfort } from '../comfort/use-comfort'
 import { useAsks } from '../data/queries'
-import { useSyncStatus } from '../sync/status'
+import { useOnline } from '../sync/status'
 import { Button } from '../ui/Button'
 import FetchWanted from './FetchWanted'
 import { Shape } from './Shapes'
@@ -36,7 +36,7 @@ function useKeptSounds(may: boolean): void {
 }
 
 export default function VoiceKeeper(): ReactNode {
-  const { online } = useSyncStatus()
+  const online = useOnline()
   const { sound } = useComfort()
   const wanted = useWanted()
   const [notNow, setNotNow] = useState<readonly string[]>([])

@@ -37,7 +37,9 @@ export default function WaitingScreen() {
   const account = useAccount()
   const now = useNow()
   const synced =
-    status.lastSyncedAt === null ? 'Never synced yet' : `Last synced ${agoWords(status.lastSyncedAt, now)}`
+    status.lastSyncedAt === null
+      ? 'The first sync is not over yet'
+      : `Last synced ${agoWords(status.lastSyncedAt, now)}`
   const set = items ?? []
   return (
     <Page

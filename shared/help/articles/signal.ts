@@ -36,7 +36,7 @@ What waited is sent by itself. You needn’t do anything. The header says how ma
     lead: 'The words at the top right, and what to do about each.',
     also: 'header status top corner message banner icon symbol saved on this tablet waiting to send last synced sign in to send needs attention update to send another account records are closed wrong account meaning',
     text: `
-The words at the top right tell you what is saved where. Tap them to see the list.
+The words at the top right tell you what is saved where. Tap them to see the list. On a phone there are fewer of them: “Saved”, “2 waiting”.
 
 - **Saved on this tablet**, **Last synced**: all is well. The server has everything.
 - **Saved on this tablet**, **No signal**: nothing waits, and there is no connection just now.

@@ -8,6 +8,7 @@ import {
   overlapAdvice,
   processingAdvice,
 } from './plan/advise'
+import { lateAdvice } from './plan/late'
 import { breakless, clashOf, gapsOf, idleOf, type Lane, lanesOf, lengthOf, minutesOf } from './plan/measure'
 import { moveSuggestion } from './plan/move-text'
 import { stepsBetween } from './plan/moves'
@@ -16,6 +17,7 @@ import { clockText } from './read/clock'
 import { collect } from './read/collect'
 import { breakLabel, type Entry, nameOf, type Resolved } from './read/entry'
 import { resolve } from './read/resolve'
+import { named, standIns } from './read/stand-ins'
 import type { ScheduleInput, ScheduleOutput, Suggestion } from './schema'
 import { andList, countText, limitsText, minutesText } from './words'
 
@@ -41,8 +43,9 @@ export const NOTHING: ScheduleOutput = {
 
 /** The day that a text describes. */
 export function readSchedule(schedule: string): Resolved {
-  const { rows, unread } = collect(schedule)
-  return resolve(rows, unread)
+  const { text, back } = standIns(schedule)
+  const { rows, unread } = collect(text)
+  return named(resolve(rows, unread), back)
 }
 
 export function draft({ input }: Question<ScheduleInput>): ScheduleOutput {
@@ -110,6 +113,7 @@ export function answerOf(
     suggestions: [
       ...moves,
       ...overlapAdvice(sorted),
+      ...lateAdvice(sorted),
       ...breakAdvice(sorted),
       ...gapAdvice(sorted, day.waiting),
       ...marginAdvice(sorted),

@@ -3,11 +3,14 @@ import type { ScheduleOutput } from './schema'
 
 const TITLE = /^(?:mrs|mr|ms|mx|miss|dr|prof|revd?|sir|lady|lord|dame|col|capt|sgt|nurse|fr|sr)\.?$/i
 
+/** "Client A", "Customer 2": nobody's name. */
+const NO_NAME = /^(?:client|customer|guest)\s(?:no\.?\s?|#\s?)?(?:\p{L}|\d{1,2})$/iu
+
 /** "Anna Smith" → "Anna"; "Mrs Patel" → "Mrs P"; one word stays. */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = '', second = ''] = words
-  if (words.length < 2) return name
+  if (words.length < 2 || NO_NAME.test(name)) return name
   return TITLE.test(first) ? `${first} ${second.charAt(0)}` : first
 }
 

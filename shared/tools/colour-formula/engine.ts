@@ -9,7 +9,7 @@ import { cap, isCool } from './plan/journey'
 import { redhead } from './plan/lift'
 import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
-import { wishDoubts } from './read/doubts'
+import { otherHair, wishDoubts, withoutPpd } from './read/doubts'
 import { type Picture, readPicture } from './read/picture'
 import { askAgainst } from './read/reaction'
 import { withoutUnwanted } from './read/unwanted'
@@ -104,9 +104,6 @@ export function asking(picture: Picture, questions: string[], found: Finding[], 
   }
 }
 
-const NOT_HUMAN =
-  /\bsynthetic\b|\bwigs?\b|\bhairpiece\b|\bdoll'?s?\b|\bpoodle\b|\b(?:dog|cat|horse|pet)(?:'s)? (?:fur|hair|coat)\b/
-
 /** Questions that come before any plan. */
 export function unclear(picture: Picture): string[] {
   const { wish } = picture
@@ -120,13 +117,7 @@ export function unclear(picture: Picture): string[] {
   if (picture.person.childAsked && !picture.person.under16)
     questions.push('Who is the colour for, and how old are they? Under 16: no colour and no allergy test.')
   questions.push(...askAgainst(picture.person.unexplained))
-  if (
-    NOT_HUMAN.test(picture.text.now) &&
-    !/\b(?:own hair|wears (?:a |her )?wigs?|under (?:the|her|a) wig)\b/.test(picture.text.now)
-  )
-    questions.push(
-      'Is this human hair on a client’s head? Wigs, synthetic fibre and animal hair do not take professional colour as these rules expect.',
-    )
+  questions.push(...withoutPpd(picture.text.all), ...otherHair(picture.text))
   questions.push(...wishDoubts(picture))
   if (wish.vague)
     questions.push(

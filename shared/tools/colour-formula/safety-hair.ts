@@ -165,7 +165,10 @@ export function wantsLift(picture: Picture): boolean {
   if (
     start !== null &&
     wanted <= start + 1.1 &&
-    DEMI_LINE.test(wish.shades.length > 0 ? picture.text.wish : '')
+    ((/\b(?:gloss|glaze)\b/.test(picture.text.wish) &&
+      wish.service === 'gloss' &&
+      wanted <= (root?.level ?? start) + 1.1) ||
+      DEMI_LINE.test(wish.shades.length > 0 ? picture.text.wish : ''))
   )
     return false
   if (start !== null && wanted > start + 0.6)

@@ -5,7 +5,7 @@ import { feedbackOf, type Judged, judge } from './engine'
 import { FAULTS } from './hear/faults'
 import { sentencesOf, tidy } from './hear/text'
 import { AREAS, type Area, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
-import { harmIn, overallOf } from './score/areas'
+import { harmIn, overallIn } from './score/areas'
 import { isHarsh, isQuoted } from './score/quote'
 
 /** A model may see more than the engine, within this. */
@@ -64,10 +64,7 @@ export function check({ input }: Checking<PracticeInput>, output: PracticeOutput
     summary: clean(output.summary, LONGEST.summary) ?? own.summary,
     areas,
     overall: input.scored
-      ? Math.min(
-          overallOf(scores, judged.kind, harmIn(judged.reading), judged.reading.lines.length),
-          harmful ? judged.overall + LEEWAY : 100,
-        )
+      ? Math.min(overallIn(scores, judged.kind, judged.reading), harmful ? judged.overall + LEEWAY : 100)
       : null,
     keep: clean(output.keep, LONGEST.note) ?? own.keep,
     try: clean(output.try, LONGEST.note) ?? own.try,

@@ -11,7 +11,7 @@ import {
   type PracticeInput,
   type PracticeOutput,
 } from './schema'
-import { harmIn, type Kind, overallOf, scoresOf, weightOf } from './score/areas'
+import { type Kind, overallIn, scoresOf, weightOf } from './score/areas'
 import { closed, keepAnyway } from './score/keep'
 import { momentOf } from './score/moment'
 import { nextFor } from './score/next'
@@ -31,7 +31,7 @@ export function judge(input: PracticeInput): Judged {
     complaint: kind === 'complaint',
   })
   const scores = scoresOf(reading, kind)
-  return { reading, kind, scores, overall: overallOf(scores, kind, harmIn(reading), reading.lines.length) }
+  return { reading, kind, scores, overall: overallIn(scores, kind, reading) }
 }
 
 export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))

@@ -7,10 +7,18 @@ import { PLACEHOLDER } from './read/requests'
 
 const WORDS =
   'Please add the client’s own words, exactly as they wrote or said them. A review is only ever posted in words that a real client really used.'
+const WHICH =
+  'Which words are the client’s own? Please put the client’s words in quotation marks, exactly as they were written or said.'
+const REPORTED =
+  /\b(?:said|says|wrote|writes|told (?:us|me)|texted|messaged|commented) (?!(?:yes|no|we|it['’]?s|that['’]?s|ok)\b)\w+/i
 const PERMISSION =
   'Does the client agree, in writing, that you share their words? Please add their permission (and whether their first name may stand there).'
 const PHOTOS =
   'Does the client agree, in writing, that you post these photos? Please add the photo consent: yes or no, and whether a first name may stand there.'
+const UNEDITED =
+  'A before and after shows hair as it is. Please choose photos in the same light, without filters or retouching, and say that they are not edited.'
+const EDITED =
+  /\b(?:photos?|pics?|pictures?|images?)\b[^.;,]{0,20}(?<!\b(?:not|no|never|un|without)\b[^.;,]{0,12})\b(?:edited|retouched|photoshopped|airbrushed|facetuned)\b|(?<!\b(?:not|no|never|un|without)[ -])\b(?:edited|retouched|photoshopped|airbrushed|facetuned) (?:photos?|pics?|pictures?|images?)\b/i
 const GUARDIAN =
   'This is about somebody under 18: please add that a parent or guardian has given written consent. The post waits until then.'
 const OFFER =
@@ -91,17 +99,20 @@ export function needsOf(brief: Brief): string[] {
     const agreed = consent(topic, 'photos')
     if (agreed === 'no' || (agreed !== 'yes' && !(minor && guardian))) asked.push(PHOTOS)
     if (minor && !guardian) asked.push(GUARDIAN)
+    if (EDITED.test(topic)) asked.push(UNEDITED)
     if (asked.length > 0) return asked
   }
   if (type === 'before-after' || type === 'testimonial') return []
+  // A client's words, permitted above, are a post by themselves.
+  const quoted = quote !== null && type !== 'email'
   const text = [core, ...said, ...facts.map(({ key, value }) => `${key}: ${value}`)].join('. ')
   if (type === 'promotion' && VAGUE_OFFER.test(topic) && !/\d|\bfree\b|\bhalf\b/i.test(topic)) return [OFFER]
-  if (core === '' && said.length === 0 && facts.length === 0)
+  if (core === '' && said.length === 0 && facts.length === 0 && !quoted)
     return type !== 'promotion' &&
       brief.removed.some(({ why }) => !/^(?:Orders|A surname|Nobody|It tells)/.test(why))
       ? []
       : [PROMISES_OFFER.test(topic) && type === 'promotion' ? OFFER : TOPIC]
-  if (!REAL_WORDS.test(text) || isMash(topic) || ONLY_ASKS.test(topic.trim())) return [TOPIC]
+  if ((!quoted && !REAL_WORDS.test(text)) || isMash(topic) || ONLY_ASKS.test(topic.trim())) return [TOPIC]
   if (kind === 'price-rise' && !/\d|%|£/.test(text) && !FROM_MONTH.test(text)) return [AMOUNT]
   if (
     kind === 'giveaway' &&
@@ -116,10 +127,11 @@ export function needsOf(brief: Brief): string[] {
 
 function testimonial({ topic, quote }: Brief): string[] {
   const asked: string[] = []
-  if (quote === null) asked.push(WORDS)
+  if (quote === null) asked.push(REPORTED.test(topic) ? WHICH : WORDS)
   else if (quote.words.replace(/[^\p{L}]/gu, '').length < 4)
     asked.push(quote.removed.length > 0 ? CLAIMS : WORDS)
-  if (consent(topic, 'words') !== 'yes') asked.push(PERMISSION)
+  // What the client says of her curls is no word on consent.
+  if (consent(quote ? topic.replace(quote.whole, 'Words.') : topic, 'words') !== 'yes') asked.push(PERMISSION)
   const { minor, guardian } = ageIn(quote ? topic.replace(quote.whole, '') : topic)
   if (minor && !guardian) asked.push(GUARDIAN)
   return asked

@@ -23,7 +23,8 @@ export const CHEMISTRY: readonly Family[] = [
     name: 'hair dye',
     words:
       /\bppd\w?\b|\bptd\b|\b(?:p|para)[- ]?phenylene ?diamine\b|\bphenylenediamine\b|\btoluene[- ]?(?:2,5[- ]?)?diamine\b|\bresorcinol\b|\baminophenols?\b|\bhair ?dyes?\b|\bbox ?dyes?\b|\bpermanent colou?r\b|\bblack henna\b/,
-    called: /\bhair colou?r\b|\btints?\b|\bdyes?\b/,
+    called:
+      /\bhair colou?r\b|\bcolou?r\b(?= (?:makes?|made|gives?|gave|brings?|brought|caus(?:es?|ed)|burns?|burnt)\b)|\btints?\b|\bdyes?\b/,
     meant:
       /\bcolou?r[- ]?(?:depositing|deposit|kit|mousse|refresh\w*|booster)\b|\bdeposit(?:s|ing)? (?:colou?r|pigments?|red|copper|tone)\b|\broot (?:touch|cover|conceal)\w*|(?<!\bfor (?:\w+ (?:or|and) )?)\btinted\b|\btinted\b(?! (?:or (?:\w+ )?|and (?:\w+ )?)?(?:hair|lengths|ends))|\bdyes?\b|\btint\b(?! (?:keep(?:er|ing)?|lock(?:ing)?|sav(?:e|er|ing)|guard|protect\w*|shield)\b)|\bhenna\b|\bcolou?r mask\b|\bsemi[- ]permanent\b/,
   },
@@ -92,4 +93,30 @@ export const CHEMISTRY: readonly Family[] = [
   { key: 'caffeine', name: 'caffeine', words: /\bcaffeine\b/ },
   { key: 'minoxidil', name: 'minoxidil', words: /\bminoxidil\b/ },
   { key: 'retinoid', name: 'retinoids', words: /\bretin\w+\b|\bvitamin a\b/ },
+  { key: 'panthenol', name: 'panthenol', words: /\b(?:dex)?panthenol\b|\bpro-?vitamin b ?5\b/ },
+  { key: 'glycerin', name: 'glycerin', words: /\bglycerine?\b|\bglycerol\b/ },
+  { key: 'urea', name: 'urea', words: /\burea\b/ },
+  { key: 'vitamin-e', name: 'vitamin E', words: /\bvitamin e\b|\btocopher\w+\b/ },
+  { key: 'niacinamide', name: 'niacinamide', words: /\bniacin(?:amide)?\b|\bnicotinamide\b/ },
+  { key: 'biotin', name: 'biotin', words: /\bbiotin\b/ },
+  { key: 'hyaluronic', name: 'hyaluronic acid', words: /\bhyaluron\w+\b/ },
+  { key: 'squalane', name: 'squalane', words: /\bsqual[ae]ne\b/ },
+  {
+    key: 'paraffin',
+    name: 'mineral oil',
+    words: /\bmineral oils?\b|\bparaffin\w*\b|\bpetrol(?:atum|eum)\b|\bvaseline\b/,
+  },
+  { key: 'phenoxyethanol', name: 'phenoxyethanol', words: /\bphenoxyethanol\b/, called: PRESERVATIVES },
+  { key: 'benzyl-alcohol', name: 'benzyl alcohol', words: /\bbenzyl alcohol\b/, called: PRESERVATIVES },
+  {
+    key: 'glucoside',
+    name: 'glucosides',
+    words: /\b(?:decyl|lauryl|coco|caprylyl)[ -]?glucosides?\b|\bglucosides?\b/,
+  },
+  { key: 'fatty-alcohol', name: 'cetearyl alcohol', words: /\b(?:cetyl|cetearyl|stearyl|behenyl) alcohol\b/ },
+  { key: 'edta', name: 'EDTA', words: /\bedta\b/ },
+  { key: 'piroctone', name: 'piroctone olamine', words: /\bpiroctone\b|\boctopirox\b/ },
+  { key: 'ketoconazole', name: 'ketoconazole', words: /\bketoconazole\b|\bnizoral\b/ },
+  { key: 'coal-tar', name: 'coal tar', words: /\bcoal tar\b/ },
+  { key: 'charcoal', name: 'charcoal', words: /\bcharcoal\b/ },
 ]

@@ -7,7 +7,7 @@ import { takesOver } from './people'
 import { choices, meant, type Rule } from './rule'
 
 const OPEN =
-  /^(?:open(?: up)?(?: the (?:card|page|record|profile) (?:for|of))?|(?:show me|get me(?: up)?|find me|pull(?: me)? up|bring(?: me)? up|see) the (?:card|page|record|profile) (?:for|of)|show(?: me)?|bring(?: me)? up|pull(?: me)? up|load|go to|take me to|switch to|let's see|client)(?: the)?(?: client)?(?: (?:called|named))? (.+?)(?:'s)?(?:'?s? (?:card|page|record|profile|notes|file))?(?: up)?(?: on (?:the|my) screen)?$/
+  /^(?:open(?: up)?(?: the (?:card|page|record|profile) (?:for|of))?|(?:show me|get me(?: up)?|find me|pull(?: me)? up|bring(?: me)? up|see) the (?:card|page|record|profile) (?:for|of)|show(?: me)?|bring(?: me)? up|(?:pull|get)(?: me)? up|load|go to|take me to|switch to|let's see|client)(?: the)?(?: client)?(?: (?:called|named))? (.+?)(?:'s)?(?:'?s? (?:card|page|record|profile|notes|file))?(?: up)?(?: on (?:the|my) screen)?$/
 /** Said of things as often as of people: a card, an "up" or a whole name must show that it is a person. */
 const OPEN_WEAK =
   /^(?:get(?: me)?|find(?: me)?(?=.* (?:card|page|record|profile|file)$)|pull(?: me)?|bring(?: me)?|put|have(?: a look at)?|see|look at|i need|i'll have) (?:the )?(.+?)(?:'?s? (?:card|page|record|profile|file)(?: up)?| up)?(?: on (?:the|my) screen)?$/

@@ -8,10 +8,13 @@ type WithoutSlots = { [K in IntentId]: Record<never, never> extends Slots[K] ? K
 type Asked = { intent: Intent; all: readonly ReadonlySet<string>[]; any: ReadonlySet<string> }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-const asked = <K extends WithoutSlots>(id: K, all: readonly string[], also: string) => ({
-  intent: { id, slots: {} },
+const of = (all: readonly string[], also: string): Omit<Asked, 'intent'> => ({
   all: all.map(words),
   any: words([...all, also].join(' ')),
+})
+const asked = <K extends WithoutSlots>(id: K, all: readonly string[], also: string) => ({
+  intent: { id, slots: {} },
+  ...of(all, also),
 })
 
 /** Of the one who sits there: never of "you" or "me", who are spoken to. */
@@ -22,12 +25,12 @@ const ASKED: readonly Asked[] = [
   asked(
     'allergies',
     ['allergy allergies allergic'],
-    `${HER} what which anything to at all of read check list tell me on i we need should know about`,
+    `${HER} what which anything something some she's he's to at all of for with read check list tell me on i we need should know about`,
   ),
   asked(
     'patch-test',
-    ['patch', 'test'],
-    `${HER} still okay ok good valid clear due need in date up to when last status result read check alright all right it react reacted`,
+    ['patch patched', 'test tested'],
+    `${HER} still okay ok good valid clear due need in date up to when last status result read check alright all right it react reacted get gets done did`,
   ),
   asked(
     'last-visit',
@@ -37,23 +40,25 @@ const ASKED: readonly Asked[] = [
   asked(
     'read-notes',
     ['notes', "read what whats what's any anything show tell"],
-    `${HER} in on out me say says does about`,
+    `${HER} in on out me say says does about for back`,
   ),
   asked(
     'last-formula',
     ['last previous usual', 'time formula colour mix recipe', "what whats what's how read show tell remind"],
-    `${HER} i we me it on in bowl hair use used mix mixed put it out again for`,
+    `${HER} i we me it on in bowl hair use used mix mixed put it out again for from`,
   ),
   asked(
     'same-as-last-time',
     ['same', 'last before', 'as'],
     "time again the it do use make formula colour mix for her him them as exactly we'll i'll let's go",
   ),
-  asked(
-    'whats-in-the-bowl',
-    ["what whats what's", 'bowl mix', 'in'],
-    'is was have has do did i we got the this my that again read tell show me out',
-  ),
+  {
+    intent: { id: 'whats-in-the-bowl', slots: { zone: null } },
+    ...of(
+      ["what whats what's", 'bowl mix', 'in inside'],
+      'is was have has do did i we got the this my that again read tell show me out',
+    ),
+  },
   asked(
     'save-formula',
     ['save log record keep', 'used'],

@@ -12,7 +12,7 @@ import { choices, meant, type Rule } from './rule'
 import { whichBowl } from './which-bowl'
 
 const CHANGE =
-  /^(?:(?:make|change|turn|switch|set|put|swap(?: out)?|take|bring|drop|lower|raise|up)(?: (?:it|that|this))?(?: (?:up|down))?(?: to)?|put(?: the)?(?= (?:time|timing|developer|strength|ratio) )|use|only|mix(?: (?:it|that|this))?|(?:let's )?go(?: (?:up|down))? to|go with|give it|do it|up it to|go for|i'd (?:rather|like to) (?:have|use)|replace|have(?= .* instead$)|do(?= .*\b(?:vol\w*|percent|instead)$)|leave(?: it)?(?: on)?(?: for)?)(?: the)? (.+?)(?: (?:in (?:there|it)|today)(?= instead$))?(?: instead)?$/
+  /^(?:(?:make|change(?! for\b)|turn|switch|set|put|swap(?: out)?|take|bring|drop|lower|raise|up)(?: (?:it|that|this|(?:her|him)(?= (?:up |down |back )*to .*\bvol\w*$)))?(?: (?:up|down))?(?: to)?|put(?: the)?(?= (?:time|timing|developer|strength|ratio) )|use|only|mix(?: (?:it|that|this))?|(?:let's )?go(?: (?:up|down))? to|go with|give it|do it|up it to|go for|i'd (?:rather|like to) (?:have|use)|replace|have(?= .* instead$)|do(?= .*\b(?:vol\w*|percent|instead)$)|leave(?: it)?(?: on)?(?: for)?)(?: the)? (.+?)(?: (?:in (?:there|it)|today)(?= instead$))?(?: instead)?$/
 const SUBJECT =
   /^(?:developer|peroxide|time|timing|minutes|ratio|mix|shade|colour|volume|strength|grams|weight)(?: (?:to|from))?(?: |$)/
 
@@ -24,10 +24,9 @@ export const change: Rule = ({ text }, context) => {
   // "Take ten grams out" is ten less, not ten in all.
   if (/^take\b.* out\b/.test(text)) return null
   const named = whichBowl(text, context)
-  const said = CHANGE.exec(named.rest)?.[1]?.replace(
-    / (?:(?:back )?(?:up|down) (?=to )|out (?=(?:for|with) ))/,
-    ' ',
-  )
+  const said = CHANGE.exec(named.rest)?.[1]
+    ?.replace(/ (?:(?:back )?(?:up|down) (?=to )|out (?=(?:for|with) ))/, ' ')
+    .replace(/(?<=\b(?:vols?|volumes?)) (?:on|for|with|in) (?:that|this|it|her|him)$/, '')
   if (said === undefined) return null
   const words = INSTEAD.exec(said)?.slice(1).reverse().join(' to ').split(' ') ?? said.split(' ')
   const meaning = swapped(words, context, named.zone) ?? changeOf(words, context, named.zone)
@@ -104,6 +103,7 @@ function oneChange(
   zone: string | null,
   { words, subject }: { words: readonly string[]; subject: string },
 ): Understood | null {
+  if (!isOf(subject, item)) return null
   switch (item.type) {
     case 'volume':
       return item.value !== null && isVolume(item.value)
@@ -130,6 +130,20 @@ function oneChange(
   }
 }
 
+/** "Change the ratio to one two two": what is said to be a ratio and reads as a shade was misheard. */
+function isOf(subject: string, item: Item): boolean {
+  const [, kinds] = KINDS.find(([of]) => of.test(subject)) ?? []
+  const isBare = item.type === 'number' || (item.type === 'shade' && !isShade(item.value))
+  return kinds === undefined || isBare || kinds.includes(item.type)
+}
+const KINDS: readonly (readonly [RegExp, readonly Item['type'][]])[] = [
+  [/^ratio/, ['ratio']],
+  [/^(?:time|timing|minutes)/, ['minutes']],
+  [/^(?:shade|colour)/, ['shade']],
+  [/^(?:developer|peroxide|volume|strength)/, ['volume', 'ratio']],
+  [/^(?:grams|weight)/, ['grams']],
+]
+
 /** "Make it thirty": a strength or minutes? Asked, never guessed. */
 function bareNumber(value: number, zone: string | null, subject: string): Understood | null {
   const volume: Meant[] = isVolume(value)
@@ -141,6 +155,10 @@ function bareNumber(value: number, zone: string | null, subject: string): Unders
       : whichVolume(['make', 'it', String(value)], String(value), 2, 3)
   if (subject.startsWith('ratio'))
     return isRatio(value) ? meant({ id: 'change-ratio', slots: { zone, ratio: `1:${value}` } }) : null
+  if (/^(?:grams|weight)/.test(subject))
+    return isTubeGrams(value)
+      ? meant({ id: 'change-grams', slots: { zone, shade: null, grams: value } })
+      : null
   if (!isMinutes(value)) return null
   const minutes = meantAs({ id: 'change-minutes', slots: { zone, minutes: value } })
   if (/^(?:time|timing|minutes)/.test(subject)) return { kind: 'meant', ...minutes }

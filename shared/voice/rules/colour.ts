@@ -6,7 +6,7 @@ import { readZone, zoneOf } from '../zones'
 import { meant, missing, type Rule } from './rule'
 
 const CALLED =
-  /^(?:(?:it's|it is|it was|that's|that is|that'll be|that will be|it'll be|this is|today's|give me|i want|i need|i'll have|do(?!.* instead$)|mix (?:me|up)|weigh out|(?:i|we)'ll do(?!.* instead$)|i've done|we've done|i did|i've got|we've got|i have|we have|i'm (?:mixing|using|doing)|we're (?:mixing|using|doing)|mixing(?: up)?|i've mixed|we've mixed) |(?:(?:new |the )?formula|mix|(?:i|we)(?:'ve)? used|used|bowl(?: one)?)(?: is| was)? )+/
+  /^(?:(?:it's|it is|it was|that's|that is|that'll be|that will be|it'll be|this is|today's|give me|i want|i need|i'll have|(?:do|make|mix) me(?: up)?|do(?!.* instead$)|mix up|weigh out|(?:i|we)'ll do(?!.* instead$)|i've done|we've done|i did|i've got|we've got|i have|we have|i'm (?:mixing|using|doing)|we're (?:mixing|using|doing)|mixing(?: up)?|i've mixed|we've mixed) |(?:(?:new |the )?formula|mix|(?:i|we)(?:'ve)? used|used|bowl(?: one)?)(?: is| was)? )+/
 
 export function whichVolume(words: readonly string[], heard: string, from: number, to: number): Understood {
   return {

@@ -5,9 +5,10 @@ import { meant, type Rule } from './rule'
 
 type WithoutSlots = { [K in IntentId]: Record<never, never> extends Slots[K] ? K : never }[IntentId]
 
+const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`)
 const said = <K extends WithoutSlots>(id: K, pattern: string) => ({
   intent: { id, slots: {} },
-  whole: new RegExp(`^(?:${pattern})$`),
+  whole: whole(pattern),
 })
 
 const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
@@ -18,7 +19,7 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'repeat',
-    'read that step(?: again)?|repeat(?: (?:it|that|this|this step|the step|(?:the|that) last (?:bit|one|step)))?|say (?:it |that |this )?again|again|what was (?:that|the)(?: last)?(?: (?:bit|one|step|thing))?(?: again)?|(?:i )?(?:didn.?t|did not) (?:catch|get|hear) (?:that|you|it)(?: (?:say|read) (?:it|that) again)?|pardon|read (?:this|the|that) step(?: (?:again|out|out loud|aloud))*|read (?:me )?(?:it|that|this)(?: to me)? again|come again|(?:say it |read it )?(?:one more time|once more)|say that (?:one )?more time|what did you (?:just )?say',
+    'read that step(?: again)?|repeat(?: (?:it|that|this|this step|the step|(?:the|that) last (?:bit|one|step)))?(?: (?:again|one more time|once more))?|say (?:it |that |this )?again|again|what was (?:that|the)(?: last)?(?: (?:bit|one|step|thing))?(?: again)?|(?:i )?(?:didn.?t|did not) (?:catch|get|hear) (?:that|you|it)(?: (?:say|read) (?:it|that) again)?|pardon|read (?:this|the|that) step(?: (?:again|out|out loud|aloud))*|read (?:me )?(?:it|that|this)(?: to me)? again|come again|(?:say it |read it )?(?:one more time|once more)|say that (?:one )?more time|what did you (?:just )?say',
   ),
   said(
     'next-step',
@@ -45,19 +46,19 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   said('go-on', 'go on|carry on|continue|resume|keep (?:going|reading)|go ahead'),
   said(
     'louder',
-    "(?:a bit |bit |a little |speak |talk )*(?:louder|up)|louder still|(?:you're |that's )?too quiet|i can'?t hear(?: you)?|speak up|turn (?:(?:it|the volume|your voice) )?up(?: a (?:bit|little))?|turn up the (?:volume|sound|voice)(?: a (?:bit|little))?|volume up",
+    "(?:a bit |bit |a little |speak |talk )*(?:louder|more loud|up)|louder still|(?:you're |that's )?too quiet|i can'?t hear(?: you)?|speak up|turn (?:(?:it|the volume|your voice) )?up(?: a (?:bit|little))?|turn up the (?:volume|sound|voice)(?: a (?:bit|little))?|volume up",
   ),
   said(
     'quieter',
-    "(?:a bit |bit |a little |speak |talk )*(?:quieter|softer|more quietly)|(?:you're |that's )?too loud|turn (?:(?:it|the volume|your voice) )?down(?: a (?:bit|little))?|turn down the (?:volume|sound|voice)(?: a (?:bit|little))?|volume down|not so loud",
+    "(?:a bit |bit |a little |speak |talk )*(?:quieter|softer|more quiet(?:ly)?)|(?:you're |that's )?too loud|turn (?:(?:it|the volume|your voice) )?down(?: a (?:bit|little))?|turn down the (?:volume|sound|voice)(?: a (?:bit|little))?|volume down|not so loud",
   ),
   said(
     'slower',
-    "(?:a bit |bit |a little |speak |talk |go |read )*(?:slower|more slowly)|slow (?:it )?down(?: a (?:bit|little))?|not so fast|(?:you're |that's )?(?:(?:going|talking|reading|speaking) )?too fast",
+    "(?:a bit |bit |a little |speak |talk |go |read )*(?:slower|more slowly)|(?:too fast )?slow (?:it )?down|too fast slow|more slow|slow (?:it )?down(?: a (?:bit|little))?|not so fast|(?:you're |that's )?(?:(?:going|talking|reading|speaking) )?too fast",
   ),
   said(
     'faster',
-    "(?:a bit |bit |a little |speak |talk |go |read )*(?:faster|quicker|more quickly)|speed (?:it )?up(?: a (?:bit|little))?|(?:you're |that's )?(?:(?:going|talking|reading|speaking) )?too slow",
+    "(?:a bit |bit |a little |speak |talk |go |read )*(?:faster|quicker|more (?:fast|quickly))|speed (?:it )?up(?: a (?:bit|little))?|(?:you're |that's )?(?:(?:going|talking|reading|speaking) )?too slow",
   ),
   said(
     'start-note',
@@ -65,23 +66,25 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'last-formula',
-    "(?:remind me of|what'?s|what is|read(?: me)?|show(?: me)?) (?:her|his|their) (?:formula|recipe)|what(?:'s| has| have| did) (?:she|he|they|we) (?:had|have|used?)(?: on)? before|what (?:she|he|they|we|i) (?:had|used|did|mixed)(?: on)? last time|what did (?:she|he|they) have (?:done|on) last time|what (?:was|is) on (?:her|his) hair last time|(?:read |show |tell me |what was |what'?s |what is )?(?:me )?(?:the |her |his |their )?(?:last|previous) (?:formula|colour|mix|recipe)|what did (?:we|i|you) (?:use|mix|put on)(?: on (?:her|him|them))? last time|what did (?:she|he|they) have(?: on(?: (?:her|him|them))?)? last time|what (?:was|did) (?:it|we have) last time",
+    "(?:remind me of|what'?s|what is|read(?: me)?|show(?: me)?) (?:her|his|their) (?:formula|recipe)|what(?:'s| has| have| did) (?:she|he|they|we) (?:had|have|used?)(?: on)? before|what (?:she|he|they|we|i) (?:had|used|did|mixed)(?: on)? last time|what did (?:she|he|they) have (?:done|on) last time|what (?:was|is) on (?:her|his) hair last time|(?:read |show |tell me |what was |what'?s |what is |(?:pull|bring|call|get) (?:me )?up )?(?:me )?(?:the |her |his |their )?(?:last|previous) (?:formula|colour|mix|recipe)|what did (?:we|i|you) (?:use|mix|put on)(?: on (?:her|him|them))?(?: (?:on|at|for) (?:her|his|the))? last (?:time|visit|appointment)|what did (?:she|he|they) have(?: on(?: (?:her|him|them))?)? last time|what (?:was|did) (?:it|we have) last time",
   ),
   said(
     'same-as-last-time',
     "(?:the |use the |mix the )?same (?:(?:formula|colour|mix) )?as before|(?:let's |we'll )?(?:do|use|mix|go with) what we (?:did|used|had|mixed) last time|(?:(?:the |do the |use the |we'll do the |make it the |mix the )?same(?: (?:again|formula|colour|mix))? as last time|(?:use|repeat|mix|do) (?:the |her |his )?last formula(?: again)?|last formula again)|exactly what (?:she|he|they|we|i) (?:had|used|did|mixed) last time",
   ),
-  said(
-    'whats-in-the-bowl',
-    "what'?s (?:in )?(?:the|this|my) (?:bowl|mix)|what is in the (?:bowl|mix)|what (?:have|do) (?:i|we) (?:got|have) in (?:the|this|my) (?:bowl|mix)|what'?s mixed|what (?:have|did) (?:i|we) (?:mixed|mix)(?: here)?|(?:read|tell)(?: me)?(?: back)? (?:the|this|that|my) (?:bowl|mix)(?: back)?(?: (?:to me|again|out))*|tell me what'?s in (?:the|this|my) (?:bowl|mix)",
-  ),
+  {
+    intent: { id: 'whats-in-the-bowl', slots: { zone: null } },
+    whole: whole(
+      "what'?s (?:in )?(?:the|this|my) (?:bowl|mix)|what is in the (?:bowl|mix)|what (?:have|do|did) (?:i|we) (?:got|have|put) in (?:the|this|my) (?:bowl|mix)|what'?s mixed|what (?:have|did) (?:i|we) (?:mixed|mix)(?: here)?|(?:read|tell)(?: me)?(?: back)? (?:the|this|that|my) (?:bowl|mix)(?: back)?(?: (?:to me|again|out))*|tell me what'?s in (?:the|this|my) (?:bowl|mix)",
+    ),
+  },
   said(
     'start-bowl',
     "(?:start|begin)(?: (?:the|this|that|a|my|her|his))?(?: (?:next|first|new|second))? (?:bowl|mix)|(?:start|begin) (?:the )?mixing(?: (?:the|this|my) bowl)?|(?:i'm|we're|i am) (?:mixing|starting)(?: (?:it|the bowl|this bowl))?",
   ),
   said(
     'save-formula',
-    "(?:save|log|keep|put) (?:the|this|that|today'?s) (?:formula|mix|recipe|colour)(?: (?:to|on|in|under) (?:the|her|his|their) (?:card|record|file|profile))?|(?:save|log|keep) (?:what (?:was|i|we|i've|we've) (?:used|mixed)|(?:it |this |that )?(?:as )?(?:the|this|a|my|today'?s) (?:formula|mix|recipe)|what i used|formula)",
+    "(?:save|log|keep|put) (?:(?:the|this|that|today'?s) (?:formula|mix|recipe|colour)|formula(?= (?:to|on|in|under) ))(?: (?:to|on|in|under) (?:the|her|his|their) (?:card|record|file|profile))?|(?:save|log|keep) (?:what (?:was|i|we|i've|we've) (?:used|mixed)|(?:it |this |that )?(?:as )?(?:the|this|a|my|today'?s) (?:formula|mix|recipe)|what i used|formula)",
   ),
   said(
     'which-timers',
@@ -93,11 +96,11 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'patch-test',
-    'does (?:she|he) have (?:a|her|his) patch test|(?:the |her |his |read the )?patch test(?: (?:status|result|date))?|has (?:she|he) had (?:a|her|his) patch test|when was (?:her|his|the) (?:last )?patch test|is (?:her|his|the) patch test(?: still)? (?:okay|ok|good|in date|valid|clear|up to date|all right|alright)|how is (?:her|his|the) patch test|does (?:she|he) need a patch test',
+    'does (?:she|he) have (?:a|her|his) patch test|(?:the |her |his |read the )?patch test(?: (?:status|result|date))?|has (?:she|he) had (?:a|her|his) patch test|when was (?:her|his|the) (?:last )?patch test|when did (?:we|i|you) last patch test (?:her|him|them)|is (?:her|his|the) patch test(?: still)? (?:okay|ok|good|in date|valid|clear|up to date|all right|alright)|how is (?:her|his|the) patch test|does (?:she|he) need a patch test',
   ),
   said(
     'last-visit',
-    "how long (?:is it |has it been )?since (?:(?:her|his|the) last visit|(?:she|he) was (?:last )?(?:in|here)(?: last)?)|when(?: has|'s) (?:she|he) last been (?:in|here)|when was the last time (?:she|he) was (?:in|here)|(?:the |her |his )?last visit|when was (?:her|his|the) last visit|when (?:was (?:she|he) last (?:in|here)(?: with (?:us|me))?|was (?:she|he) in(?: with (?:us|me))? last|did (?:she|he) last come(?: in)?|was (?:she|he) here last)",
+    "how long (?:is it |has it been )?since (?:(?:her|his|the) last visit|(?:she|he) was (?:last )?(?:in|here)(?: last)?)|when(?: has|'s) (?:she|he) last been (?:in|here)|when was the last time (?:she|he) was (?:in|here)|(?:(?:what|when)(?:'s| is) )?(?:the |her |his )?last visit|when was (?:her|his|the) last visit|when (?:was (?:she|he) last (?:in|here)(?: with (?:us|me))?|was (?:she|he) in(?: with (?:us|me))? last|did (?:she|he) last come(?: in)?|was (?:she|he) here last)",
   ),
   said(
     'read-notes',
@@ -105,7 +108,7 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   ),
   said(
     'where-was-i',
-    'where was i|where had (?:i|we) got to|where were we|where am i|what was i doing|where did (?:i|we) get to',
+    'where (?:are|were) (?:we|i) (?:up to|at)|where was i|where had (?:i|we) got to|where were we|where am i|what was i doing|where did (?:i|we) get to',
   ),
   said(
     'undo',
@@ -139,10 +142,10 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
 const withoutWhy = (text: string): string =>
   text
     .replace(
-      /^(?:that's (?:it )?(?:done|that)|that's (?:me|us) (?:mixed|done|ready|finished)|got (?:that|it)(?= what)|(?:(?:i've|we've) )?(?:done|finished) (?:that|this)(?: (?:one|step|bit))?|i missed (?:that|it)|you're (?:(?:talking|going|reading|speaking) )?(?:(?:far |way |a bit |awful |very )?too|awful|very|a bit) (?:fast|slow|quiet|loud|quick)) (?:there )?/,
+      /^(?:that's (?:it )?(?:done|that)|that (?:bit|step|one|part)(?:'s| is) (?:done|finished)|that's (?:wrong|not right)(?= (?:undo|take it back))|that's (?:me|us) (?:mixed|done|ready|finished)|got (?:that|it)(?= what)|(?:(?:i've|we've) )?(?:done|finished) (?:that|this)(?: (?:one|step|bit))?|i missed (?:that|it)|you're (?:(?:talking|going|reading|speaking) )?(?:(?:far |way |a bit |awful |very )?too|awful|very|a bit) (?:fast|slow|quiet|loud|quick)) (?:there )?/,
       '',
     )
-    .replace(/^(.+ again) i (?:missed|didn'?t (?:hear|catch|get)) (?:that|it|you)$/, '$1')
+    .replace(/^(.+ again)(?: there)? i (?:missed|didn'?t (?:hear|catch|get)) (?:that|it|you)$/, '$1')
     .replace(/^((?:what|when|how|has|is|which|where|who|go to|back to) .+) again$/, '$1')
     .replace(
       /\b(turn|speak|speed|slow) (?:yourself )?(up|down|it up|it down)(?: a (?:bit|little))?$/,

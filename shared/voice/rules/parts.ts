@@ -24,7 +24,7 @@ const AND = /^\W*(?:(?:oh|um+|er+m*|right|okay|ok)\W+)*(?:and|also)\b/i
 export const addPart: Rule = ({ raw, text }, context) => {
   const also = AND.test(raw) && context.bowls.some(({ mix }) => mix.length > 0) ? text : undefined
   const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.slice(1).find(Boolean) ?? also
-  if (said === undefined || !/\b(?:g|gms?|gram\w*|graham?s?)\b/.test(said)) return null
+  if (said === undefined || !/\b(?:g|gms?|gram\w*|graham?'?s?)\b/.test(said)) return null
   const { rest, zone, items } = partsOf(said, context)
   const [first, second, ...more] = items
   const grams = [first, second].find(item => item?.type === 'grams')

@@ -14,7 +14,7 @@ export const toStep: Rule = ({ text }, { steps }) => {
 }
 
 const REBOOK =
-  /^(?:remind (?:me|her|him|them) to )?(?:re ?book|book|schedule(?= (?:her|him|them) )|(?:see|have)(?= (?:her|him|them) (?:again|back) )|(?:get|put)(?= (?:her|him|them) (?:(?:back )?in |down (?:for|in) )))(?: (?:her|him|them|this client))?(?: back| down)?(?: in)?(?: again)?(?: in)?(?: (in|for))? (.+)$/
+  /^(?:(?:remind (?:me|her|him|them)|set (?:me )?a reminder) to )?(?:re ?book|book|schedule(?= (?:her|him|them) )|(?:see|have)(?= (?:her|him|them) (?:again|back) )|(?:get|put)(?= (?:her|him|them) (?:(?:back )?in |down (?:for|in) )))(?: (?:her|him|them|this client))?(?: back| down)?(?: in)?(?: again)?(?: in)?(?: (in|for))? (.+)$/
 const LATER = /^remind me in (.+) to (?:rebook|book)(?: (?:her|him|them))?(?: in)?(?: again)?$/
 /** "Twelve weeks for her next appointment", "next visit in six weeks". */
 const NEXT =
@@ -46,7 +46,12 @@ export const rebook: Rule = ({ text }, { openClient }) => {
   const words = said.split(' ')
   const number = aFew(words) ?? readNumber(words, 0)
   const unit = number && DAYS.find(([word]) => word.test(words[number.next] ?? ''))
-  if (!number || !unit || (words.length > number.next + 1 && words[number.next + 1] !== 'time')) return null
+  if (
+    !number ||
+    !unit ||
+    (words.length > number.next + 1 && !/^(?:time|out)$/.test(words[number.next + 1] ?? ''))
+  )
+    return null
   const days = Math.round(number.value * unit[1])
   if (days < 1 || days > 730) return null
   if (openClient === null) return missing('Book who again? Open a client first.')

@@ -17,6 +17,7 @@ export const startTimer: Rule = ({ text }, context) => {
   const called = nameGiven(text)
   const words = withoutCorrection(called?.rest ?? text)
     .replace(/^give (?:me|her|him) /, '')
+    .replace(/^(?:i|we)(?:'ll)? (?:need|want) (?=.*\btimer\b)/, '')
     .split(' ')
   const hasVerb = VERB.test(text) || /\btimer\b/.test(text)
   let length: HowLong | null = null
@@ -57,16 +58,17 @@ function minuteTimer(words: readonly string[], at: number): Read<HowLong> {
     : null
 }
 
-/** "For twenty no twenty five minutes". */
+/** "For twenty no twenty five minutes"; the tens go too where others are said: "thirty five, no, twenty five minutes". */
 const withoutCorrection = (text: string): string =>
   text.replace(
-    /\b(?:\S+ )(?:no wait|no sorry|no|sorry|i mean|rather) (?=\S+(?: \S+)? (?:minutes?|mins?|hours?|seconds?)\b)/,
+    /\b(?:(?:twenty|thirty|forty|fifty) (?=\S+ (?:no |sorry |i mean |rather )+(?:wait |sorry |i mean |hang on |hold on )?(?:ten|twelve|\S+teen|\S+ty|\d\d)\b))?\S+ (?:no wait|no hang on|no hold on|no no|no sorry|no|sorry|i mean|rather) (?=\S+(?: \S+)? (?:minutes?|mins?|hours?|seconds?)\b)/,
     '',
   )
 
 const ADD: readonly RegExp[] = [
   /^(?:the )?(.+?) (?:needs?|wants?|gets?|could do with) (?:another|an extra) (.+?)()()$/,
-  /^(?:give it |give me |(?:give|leave) (?:the )?(.+?) (?:on )?(?:for )?|add |put |put on )?(?:another )?(.+?) more(?: (minutes?|mins?|seconds?))?(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
+  /^(?:the )?(.+?) (?:needs?|wants?|gets?|could do with) (.+?) more(?: (minutes?|mins?))?()$/,
+  /^(?:give it |give me |(?:give|leave) (?:the )?(.+?) (?:on )?(?:for )?|add |put on |put )?(?:another )?(.+?) more(?: (minutes?|mins?|seconds?))?(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
   /^(?:add|put)(?: another| on)? ()(.+?(?: (?:minutes?|mins?|seconds?)))()(?: more)?(?: (?:on|to|for)(?: the)? (.+?))?(?: timer)?$/,
   // "Add ten to the roots timer".
   /^(?:add|put)()(?: another| an extra)? (\S+(?: \S+)?)() (?:to|on|onto)(?: the| that| my)? (.+?) timer$/,
@@ -103,14 +105,14 @@ const DO: readonly (readonly ['timer-stop' | 'timer-pause' | 'timer-resume', Reg
   ],
   ['timer-stop', /^(?:turn|switch)(?: the)? (.+) off$/],
   // "Take the toner off" is for the basin.
-  ['timer-stop', /^take(?: the| that)? (.+ timer) off$/],
+  ['timer-stop', /^(?:take|knock)(?: the| that)? (.+ timer) off$/],
   ['timer-resume', /^(?:get|set)(?: the| that)? (.+?) going(?: again)?$/],
   // "Get the roots off again" is for the basin.
   ['timer-resume', /^set(?! (?:the |that )?alarm off)(?: the| that)? (.+?) off again$/],
   ['timer-resume', /^(?:re)?start(?: the)? (.+?)(?: up)? again$/],
   [
     'timer-pause',
-    /^(?:pause|hold|freeze)(?: the)? (.+?)(?: (?:for )?(?:a|one) (?:minute|second|sec|moment|bit))?$/,
+    /^(?:pause|hold|freeze)(?: the)? (.+?)(?: there)?(?: (?:for )?(?:a|one) (?:minute|second|sec|moment|bit))?$/,
   ],
   ['timer-resume', /^(?:resume|restart|continue|carry on with|go on with|un ?pause)(?: the)? (.+)$/],
 ]

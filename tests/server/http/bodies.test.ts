@@ -1,8 +1,7 @@
 // Bodies that nobody's page sends, to every route of the server: each is refused with a clear status, and changes nothing.
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tablesOf } from '../../support/traces'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp } from '../support/salon-app'
+import { everythingHeld, writingRoutes } from './every-route'
 
 let salon: SalonApp
 let cookie: string
@@ -12,16 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => salon.close())
 
-/** As the app has them, so that a new one is tried without being listed here. */
-const routes = (): [method: string, path: string][] => {
-  const writing = salon.app.routes.filter(
-    ({ method, path }) => path.startsWith('/api/') && ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method),
-  )
-  const all = writing.map(({ method, path }): [string, string] => [method, path.replace(/:\w+/g, 'x1')])
-  return [...new Map(all.map(route => [route.join(' '), route])).values()].filter(
-    ([, path]) => !path.includes('*'),
-  )
-}
 const send = (method: string, path: string, body: string, type = 'application/json'): Promise<Response> =>
   Promise.resolve(
     salon.app.request(`${ORIGIN}${path}`, {
@@ -30,16 +19,6 @@ const send = (method: string, path: string, body: string, type = 'application/js
       body,
     }),
   )
-
-/** All but what counts tries and looks: the counts, and when a session was last seen. */
-async function everything(): Promise<string> {
-  const held: unknown[] = []
-  for (const table of await tablesOf(salon.database)) {
-    if (['guesses', 'session'].includes(table)) continue
-    held.push([table, (await sql`select * from ${sql.table(table)}`.execute(salon.database.kysely)).rows])
-  }
-  return JSON.stringify(held)
-}
 
 /** What is in the body of these doesn't matter: they do what they are for, or have nobody here to ask. */
 const WITHOUT_BODY = [
@@ -54,7 +33,7 @@ const WITHOUT_BODY = [
 
 async function oddAfter(body: string): Promise<string[]> {
   const odd: string[] = []
-  for (const [method, path] of routes()) {
+  for (const [method, path] of writingRoutes(salon)) {
     if (WITHOUT_BODY.includes(path)) continue
     const { status } = await send(method, path, body)
     if (status < 400 || status >= 500) odd.push(`${method} ${path}: ${status}`)
@@ -77,14 +56,14 @@ test.each([
     '{"email":["a"],"password":{},"code":[],"account":{},"changes":{},"id":[],"text":{}}',
   ],
 ])('%s is refused by every route', async (_, body) => {
-  const before = await everything()
+  const before = await everythingHeld(salon)
   expect(await oddAfter(body)).toEqual([])
-  expect(await everything()).toBe(before)
+  expect(await everythingHeld(salon)).toBe(before)
   expect((await salon.call('/api/session', { cookie })).status, 'still signed in').toBe(200)
 })
 
 test('what is too large is refused by every route, before it is read', async () => {
-  const before = await everything()
+  const before = await everythingHeld(salon)
   expect(await oddAfter(JSON.stringify({ text: 'x'.repeat(17 * 1024 * 1024) }))).toEqual([])
-  expect(await everything()).toBe(before)
+  expect(await everythingHeld(salon)).toBe(before)
 })

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keyOf, openCache } from '../../../sync-server/voice/cache'
-import { soundOf, speakWithFlite, VOICES, voiceNamed } from '../../../sync-server/voice/flite'
+import { openSpeaker, soundOf, speakWithFlite, VOICES, voiceNamed } from '../../../sync-server/voice/flite'
 import { openMp3 } from '../../../sync-server/voice/mp3'
 import { openPool, RANK } from '../../../sync-server/voice/pool'
 import { compiledFlite } from '../../../sync-server/voice/start'
@@ -39,6 +39,26 @@ describe('one sentence', () => {
     expect(rate).toBe(16_000)
     expect(Math.abs(seconds - sound.samples.length / sound.rate)).toBeLessThan(0.2)
     expect(second).toEqual(first)
+  })
+
+  test('the next one is made ready while nobody waits, and is no other sound', () => {
+    const made: string[] = []
+    const Real = WebAssembly.Instance
+    vi.spyOn(WebAssembly, 'Instance').mockImplementation(function ready(program, calls) {
+      made.push('program')
+      return new Real(program, calls)
+    })
+    const speaker = openSpeaker(flite)
+    speaker.makeReady()
+    speaker.makeReady()
+    expect(made.length).toBe(1)
+    const said = speaker.speak('slt', 'Rinse it well.')
+    expect(made.length).toBe(1)
+    // One that was not made ready is made then.
+    expect(speaker.speak('slt', 'Rinse it well.')).toEqual(said)
+    expect(made.length).toBe(2)
+    vi.restoreAllMocks()
+    expect(speakWithFlite(flite, 'slt', 'Rinse it well.')).toEqual(said)
   })
 
   test('what is no sound is told from one', () => {

@@ -1,6 +1,8 @@
 // What a senior colourist would accept: the open cases with their own rules, and the project's cases.
 import { describe, expect, it } from 'vitest'
-import type { Facts } from '../../../shared/facts'
+import { type Facts, NO_FACTS } from '../../../shared/facts'
+import type { Question } from '../../../shared/tool'
+import { draft } from '../../../shared/tools/colour-formula/engine'
 import type { ColourInput } from '../../../shared/tools/colour-formula/schema'
 import { type Answered, answerTo, claimsAny, type Item, linesOf, saysAny } from './cases'
 
@@ -109,4 +111,22 @@ describe('the project’s own cases', () => {
       if (answer.decision.startsWith('proceed'))
         expect(answer.text).toMatch(/patch test[\s\S]*48 hours[\s\S]*strand test/i)
     })
+})
+
+describe('what stands under a step’s cautions', () => {
+  it('holds nothing that is good news', () => {
+    for (const [currentColor, desiredColor] of [
+      ['Natural level 6', '7/3 all over'],
+      ['Natural 6 regrowth 2 cm, lengths 7 copper faded', 'refresh 7/4 all over'],
+    ] as const) {
+      const input = { clientName: 'Sam', currentColor, desiredColor, hairCondition: 'healthy' }
+      const { steps } = draft({
+        input,
+        facts: NO_FACTS,
+        today: '2026-01-01T09:00:00.000Z',
+      } as Question<ColourInput>)
+      expect(steps.flatMap(({ how }) => how).join(' ')).toContain('helps the warm tone')
+      expect(steps.flatMap(({ watch }) => watch).join(' ')).not.toContain('helps')
+    }
+  })
 })

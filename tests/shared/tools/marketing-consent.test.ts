@@ -58,6 +58,31 @@ describe('a consent that is only spoken of', () => {
   })
 })
 
+describe('a consent that was taken back', () => {
+  it.each([
+    'consent was given but she messaged asking us to take it down. Red to brown',
+    'photo consent: yes. She asked us to remove the photos',
+    'she signed the form and then changed her mind about posting. Red to brown',
+    'signed consent. He no longer agrees. Skin fade',
+  ])('“%s” is no yes', topic => {
+    expect(decided(topic)).toBe('ask')
+  })
+
+  it.each([
+    'Took it down two levels from blonde to brown. photo consent: yes',
+    'She changed her mind from red to brown. photo consent: signed',
+    'Root stretch. photo consent: signed form on file. client does not want her name used. client: Olivia',
+  ])('“%s” is one', topic => {
+    const { text, decision } = answer('before-after', topic)
+    expect(decision).toBe('write')
+    expect(text).not.toContain('Olivia')
+  })
+
+  it('a wish about the name and the photo is about both', () => {
+    expect(consentIn('signed. She does not want her name or photo used')).toBe('no')
+  })
+})
+
 describe('somebody under age', () => {
   it.each([
     'cut, age: 12, consent: mum to agree',
@@ -86,4 +111,14 @@ describe('somebody under age', () => {
 it('ten years of a salon are not ten years in hair', () => {
   expect(answer('instagram', 'Salon birthday. years: 10').text).not.toMatch(/years in hair/)
   expect(answer('instagram', 'Meet Ola, our stylist. experience: 10').text).toMatch(/10 years in hair/)
+})
+
+it('a permitted quote is a post by itself, and says what its writer received', () => {
+  const topic =
+    'We gave Dot a free treatment for this review: "Soft hair for days." written consent yes, first name Dot ok'
+  const { text, decision } = answer('instagram', topic)
+  expect(decision).toBe('write')
+  expect(text).toContain('“Soft hair for days.”')
+  expect(text).toContain('received a free treatment for the review')
+  expect(answer('instagram', topic.replace('written consent yes, ', '')).decision).toBe('ask')
 })

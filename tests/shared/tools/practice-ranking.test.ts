@@ -45,7 +45,7 @@ const good = (persona: Persona) => [
   () =>
     "I'd suggest we take it in small steps, because that's safer. I can't promise everything in one visit; it may take two, about £40 each. How does that sound?",
   () =>
-    "Let's book you in for Tuesday at ten. Rinse cool and keep the heat low until then, and message me if anything feels off.",
+    "Let's book you in for Tuesday at ten. Rinse cool and keep the heat low until then, and message me if anything feels off; if anything burns or swells, see a pharmacist straight away.",
 ]
 const middling = () => [
   () => 'Hello. Right, so what are we doing today?',

@@ -101,6 +101,11 @@ describe('days as salons send them: one line or a page, small letters, marks bet
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
+describe('days as they are pasted and dictated: columns without times, people without names, no stops, slips of the finger', () => {
+  for (const made of linesOf<OpenCase>('schedule-pasted.jsonl'))
+    it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
+})
+
 describe('texts of our own', () => {
   type Reading = { text: string; entries: string[]; unread: number[] }
   const readings = linesOf<Reading>('schedule-readings.jsonl')

@@ -46,6 +46,7 @@ function aDay(seed: number, movables: number): Resolved {
       end: start + minutes,
       startAssumed: false,
       lengthAssumed: false,
+      late: null,
       processing: colour ? [{ from: start + 30, to: start + 30 + 35, assumed: false }] : [],
       movable: false,
       earliest: null,

@@ -12,6 +12,8 @@ import freshSeventh from './corpus/fresh-seventh'
 import freshSixth from './corpus/fresh-sixth'
 import freshTenth from './corpus/fresh-tenth'
 import freshThird from './corpus/fresh-third'
+import freshTwelfth from './corpus/fresh-twelfth'
+import freshTwelfthTalk from './corpus/fresh-twelfth-talk'
 import about from './corpus/getting-about'
 import heldOut from './corpus/held-out'
 import otherWays from './corpus/other-ways'
@@ -55,6 +57,8 @@ export const tuned = corpusOf(
   freshNinth,
   freshTenth,
   freshEleventh,
+  freshTwelfth,
+  freshTwelfthTalk,
   unrelated,
 )
 export const untouched = corpusOf(heldOut)

@@ -157,6 +157,8 @@ function slots(intent: Intent): string {
       return intent.slots.zone + (intent.slots.bowl ? `: ${bowl(intent.slots.bowl)}` : '')
     case 'remove-bowl':
       return intent.slots.zone ?? ''
+    case 'whats-in-the-bowl':
+      return onZone(intent.slots.zone).trim()
     case 'change-developer':
       return intent.slots.volume + onZone(intent.slots.zone)
     case 'change-minutes':

@@ -111,3 +111,30 @@ describe('a figure that no bowl holds', () => {
     expect(told(understand('make it forty', developer))).toBe('change-developer-grams 40 g of 20 vol')
   })
 })
+
+describe('what is said to be one thing', () => {
+  test.each([
+    'change the time to seven one',
+    'change the developer to seven one',
+    'change the ratio to one two two',
+    'change the shade to thirty vol',
+    'change the strength to forty minutes',
+    'change for a twenty',
+  ])('is never taken for another: “%s”', said => expect(told(understand(said, at('chair')))).toBe('none'))
+
+  test('a weight is a weight, and no strength is offered for it', () => {
+    expect(told(understand('change the weight to thirty', at('chair')))).toBe('change-grams 30')
+  })
+})
+
+describe('a correction', () => {
+  test.each([
+    // Half a number is another number.
+    ['thirty five minutes on the roots no the ends', 'timer-start Ends 2100'],
+    ['thirty five no wait twenty five minutes on the roots', 'timer-start Roots 1500'],
+    ['set a timer for twenty five no six minutes', 'timer-start Timer 1560'],
+    ['forty grams of six one no wait thirty five grams of six one', 'formula Bowl 1: 35 6/1'],
+    ['make it forty no hang on thirty vol', 'change-developer 30'],
+    ['sixty grams of seven one no forty grams of eight one', 'none'],
+  ])('“%s”', (said, meant) => expect(told(understand(said, at('chair')))).toBe(meant))
+})

@@ -237,6 +237,15 @@ describe('what is said does the same', () => {
     vi.unstubAllGlobals()
   })
 
+  test('a bowl is read by its name; one that is not there is said to be so', async () => {
+    await inTheChair()
+    const say = async (zone: string | null) =>
+      (await (await handlers())['whats-in-the-bowl']?.({ zone }))?.say
+    expect(await say('Roots')).toMatch(/^Roots: \d+ grams 7\/43/)
+    expect(await say(null)).toBe(await say('Roots'))
+    expect(await say('Fringe')).toBe('There is no such bowl in this recipe.')
+  })
+
   test('a whole service, one word after another', async () => {
     await inTheChair()
     await (await handlers())['change-developer']?.({ zone: 'roots', volume: 30 })

@@ -1,18 +1,9 @@
 // What the hands do at the chair, without a page: the panel that waits for a reason, and the button that is held.
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { HoldButton } from '../../../web/chair/HoldButton'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { HoldButton, Question } from '../../../web/chair/HoldButton'
 import { changingAt } from '../../../web/chair/use-changing'
-
-const answers: boolean[] = []
-const asked: string[] = []
-vi.mock('../../../web/ui/confirm', () => ({
-  confirmWith: async (question: string) => {
-    asked.push(question)
-    return answers.shift() ?? false
-  },
-}))
 
 describe('a developer that needs a reason', () => {
   const wanted = { of: 'step-1', open: true, wanted: 40 }
@@ -24,43 +15,48 @@ describe('a developer that needs a reason', () => {
   })
 })
 
+type Drawn = ReactElement<{ children?: unknown; onClick?: (event: { detail: number }) => void }>
+/** What a component is made of, without a page. */
+function drawn(component: () => Drawn): Drawn {
+  let found: Drawn | null = null
+  function Looked() {
+    found = component()
+    return found
+  }
+  renderToStaticMarkup(<Looked />)
+  if (found === null) throw new Error('not drawn')
+  return found
+}
+const asks = { question: 'End the service?', yes: 'End it', no: 'Go on' }
+
 describe('the button that is held', () => {
-  type Click = { onClick: (event: { detail: number }) => void }
   let ended = 0
-  function button(): Click {
-    let found: Click | null = null
-    function Looked() {
-      const drawn: ReactElement<Click> = HoldButton({
+  beforeEach(() => {
+    ended = 0
+  })
+  const button = () =>
+    drawn(() =>
+      HoldButton({
         children: 'Hold to end the service',
-        asks: { question: 'End the service?', yes: 'End it', no: 'Go on' },
+        asks,
         onHeld: () => {
           ended += 1
         },
-      })
-      found = drawn.props
-      return drawn
-    }
-    renderToStaticMarkup(<Looked />)
-    if (found === null) throw new Error('not drawn')
-    return found
-  }
-  beforeEach(() => {
-    ended = 0
-    asked.length = 0
-  })
+      }),
+    )
 
-  test('asks who activates it without a finger, and does it after a yes', async () => {
-    answers.push(false, true)
-    button().onClick({ detail: 0 })
-    await vi.waitFor(() => expect(asked).toEqual(['End the service?']))
+  test('does nothing at a tap, nor at once where it is activated without a finger', () => {
+    for (const detail of [0, 1]) button().props.onClick?.({ detail })
     expect(ended).toBe(0)
-    button().onClick({ detail: 0 })
-    await vi.waitFor(() => expect(ended).toBe(1))
   })
 
-  test('neither asks nor does anything at a tap', async () => {
-    button().onClick({ detail: 1 })
-    await Promise.resolve()
-    expect([asked.length, ended]).toEqual([0, 0])
+  test('who can’t hold is asked in its place, and only a yes does it', () => {
+    const answers: boolean[] = []
+    const question = drawn(() => Question({ ...asks, onAnswer: yes => answers.push(yes) }))
+    expect(renderToStaticMarkup(question)).not.toContain('<dialog')
+    const parts = question.props.children as Drawn[]
+    for (const part of parts) part.props.onClick?.({ detail: 1 })
+    expect(parts.map(({ props }) => props.children)).toEqual(['End the service?', 'Go on', 'End it'])
+    expect(answers).toEqual([false, true])
   })
 })

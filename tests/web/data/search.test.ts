@@ -3,6 +3,7 @@ import { soundOf } from '../../../shared/sound'
 import type { Salon } from '../../../web/data/db'
 import { clientsBeginning } from '../../../web/data/read'
 import { prepareSearch, searchClients } from '../../../web/data/search'
+import { searchIsWhole } from '../../../web/data/search-stands'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const people: Record<string, Record<string, unknown>> = {
@@ -102,6 +103,25 @@ describe('a search', () => {
     await saves(salon, ...Object.entries(people).map(([id, fields]) => aClient(id, fields)))
     expect(await found(salon, 'sio')).toEqual(['siobhan'])
     expect(await found(salon, '')).toEqual([])
+  })
+})
+
+describe('what a search has not looked at', () => {
+  test('is known: before the index stands, and after many rows came in', async () => {
+    const salon = aSalon()
+    await saves(salon, ...Object.entries(people).map(([id, fields]) => aClient(id, fields)))
+    expect(await found(salon, 'grey')).toEqual([])
+    expect(searchIsWhole.get()).toBe(false)
+    await prepareSearch(salon)
+    expect(await found(salon, 'grey')).toEqual(['niamh'])
+    expect(searchIsWhole.get()).toBe(true)
+    const more = Array.from({ length: 600 }, (_, n) => aClient(`more${n}`, { name: `Zara ${n}` }))
+    await saves(salon, ...more)
+    await prepareSearch(salon)
+    expect(searchIsWhole.get()).toBe(true)
+    const other = aSalon()
+    expect(await found(other, 'grey')).toEqual([])
+    expect(searchIsWhole.get()).toBe(false)
   })
 })
 

@@ -28,6 +28,9 @@ test('what waits is counted, with a signal and without', () => {
 test('without a signal and never synced it says so', () => {
   expect(said({ online: false, lastSyncedAt: null })).toEqual(['Saved on this tablet', 'No signal'])
 })
+test('a first sync that is not over is not called synced', () => {
+  expect(said({ lastSyncedAt: null })).toEqual(['Saved on this tablet', 'Fetching records'])
+})
 test('without a signal it is said, and when it was last synced', () => {
   expect(said({ online: false })).toEqual(['Saved on this tablet', 'No signal. Last synced 2 minutes ago'])
 })
@@ -43,6 +46,18 @@ test('what was refused stands above what waits', () => {
 test('another account and an old app stand above everything', () => {
   expect(said({ wrongAccount: true, refused: 1 })[0]).toBe('Another account is signed in')
   expect(said({ updateNeeded: true, refused: 1 })[0]).toBe('Update to send')
+})
+test('a phone’s header says the same in few words, and nothing that asks for an act is lost', () => {
+  const brief = (facts: Partial<SyncFacts>) => syncWords({ ...calm, ...facts }, NOW).brief
+  expect(brief({})).toBe('Saved')
+  expect(brief({ online: false })).toBe('Saved')
+  expect(brief({ waiting: 2 })).toBe('2 waiting')
+  expect(brief({ refused: 1 })).toBe('Needs attention')
+  expect(brief({ signInNeeded: true })).toBe('Sign in to send')
+  expect(brief({ updateNeeded: true })).toBe('Update to send')
+  expect(brief({ wrongAccount: true })).toBe('Another account')
+  expect(brief({ closed: true })).toBe('Records closed')
+  expect(brief({ accountClosed: true })).toBe('Account closed')
 })
 test('every state has an icon beside its words', () => {
   for (const facts of [{}, { waiting: 1 }, { online: false }, { refused: 1 }, { signInNeeded: true }])

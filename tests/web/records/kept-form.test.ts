@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { formIn } from '../../../web/records/kept-form'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterCleared, formIn, keptPlace } from '../../../web/records/kept-form'
 
 const now = { name: '', notes: '', no_ai: '' }
 
@@ -14,5 +14,39 @@ describe('a form that was kept', () => {
 
   test.each([[null], ['text'], [{ name: 3 }]])('as %o is not taken for one', kept => {
     expect(formIn(kept, now)).toBeNull()
+  })
+})
+
+describe('one form in two tabs', () => {
+  const note = (text: string) => ({ initial: { text: '' }, values: { text } })
+  let shelf: Map<string, string>
+  beforeEach(() => {
+    shelf = new Map()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, text: string) => void shelf.set(key, text),
+      removeItem: (key: string) => void shelf.delete(key),
+    })
+    return () => vi.unstubAllGlobals()
+  })
+
+  test('what one saved is cleared, what the other typed meanwhile is not', () => {
+    const one = keptPlace('note:ann')
+    one.put(note('Toned with 9V'))
+    const other = keptPlace('note:ann')
+    other.put(note('Scalp was dry'))
+    one.put(null)
+    expect(shelf.get('note:ann')).toBe(JSON.stringify(note('Scalp was dry')))
+    other.put(null)
+    expect(shelf.size).toBe(0)
+  })
+
+  test('a tab that hears that other words were saved keeps its own; the same words are done with', () => {
+    expect(afterCleared(note('Toned with 9V'), note('Scalp was dry'))).toBe('keep')
+    expect(afterCleared(null, note('Scalp was dry'))).toBe('keep')
+    expect(afterCleared(note('Toned with 9V'), note('Toned with 9V'))).toBe('blank')
+    expect(afterCleared(note('Toned with 9V'), note(''))).toBe('nothing')
+    const card = { initial: { text: 'Fine hair' }, values: { text: 'Fine, dry hair' } }
+    expect(afterCleared(card, card)).toBe('nothing')
   })
 })

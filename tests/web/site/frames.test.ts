@@ -9,6 +9,7 @@ test('each open screen has its frame, from the app’s own parts, and nothing in
     expect(html, path).toMatch(/^<div inert="">/)
     expect(html, path).toContain('Chairside')
   }
+  expect(shells[0]?.html).toContain('No credit card required • Cancel anytime. Prices exclude VAT.')
   expect(shells[1]?.html).toContain('Two-step sign-in')
   expect(shells[2]?.html).toContain('Is the voice not heard?')
 })

@@ -111,6 +111,26 @@ describe('push and pull', () => {
     await expectSame(two, server)
   })
 
+  test('a first sync that breaks off is not called synced, nor by a poke; the next one ends it', async () => {
+    const server = await aServer()
+    const [one, two] = [aTablet(server), aTablet(server)]
+    const syncedAt = async (): Promise<number | null | undefined> =>
+      (await two.salon.db.meta.get('this'))?.lastSyncedAt
+    await one.save(...many(3_000))
+    await one.sync()
+    two.fates = ['arrives', 'request-lost']
+    expect(await two.sync()).toBe('unreachable')
+    expect(await two.salon.db.rows.count()).toBeGreaterThan(0)
+    expect(await syncedAt()).toBeNull()
+    await one.save(anEdit('client', 'c0', { notes: 'written there' }))
+    await one.sync()
+    await two.hear(server.pokes.at(-1) ?? '')
+    expect(await syncedAt()).toBeNull()
+    await two.sync()
+    expect(await syncedAt()).toEqual(expect.any(Number))
+    await expectSame(two, server)
+  })
+
   test('a save between two pieces of a long pull stays, and so does what came with a poke', async () => {
     const server = await aServer()
     const [one, two] = [aTablet(server), aTablet(server)]

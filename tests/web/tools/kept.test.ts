@@ -18,8 +18,20 @@ describe('what is typed is kept in the browser', () => {
     const shelf = aShelf()
     expect(keep(shelf, 'a', { text: 'half a wo' })).toBe(true)
     expect(kept(shelf, 'a', Text)).toEqual({ text: 'half a wo' })
-    forget(shelf, 'a')
+    forget(shelf, 'a', Text, { text: 'half a wo' })
     expect(kept(shelf, 'a', Text)).toBeNull()
+  })
+
+  it('what another tab typed there since is not forgotten with it', () => {
+    const shelf = aShelf()
+    keep(shelf, 'a', { text: 'mine' })
+    keep(shelf, 'a', { text: 'theirs' })
+    forget(shelf, 'a', Text, { text: 'mine' })
+    expect(kept(shelf, 'a', Text)).toEqual({ text: 'theirs' })
+    const Two = z.object({ one: z.string(), two: z.string() })
+    keep(shelf, 'b', { two: '2', one: '1' })
+    forget(shelf, 'b', Two, { two: '2', one: '1' })
+    expect(shelf.rows.has('b')).toBe(false)
   })
 
   it('two accounts on one tablet share nothing', () => {

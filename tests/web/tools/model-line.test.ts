@@ -21,3 +21,16 @@ it('says whose it is, and sends the turn’s id as its key', async () => {
     'x-chairside-account': 'salon-1',
   })
 })
+
+it('waits eight seconds for the model and no longer: then the built-in client speaks', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted()
+    return Response.json({ reply: 'Too late.', answeredBy: 'gpt-x' })
+  })
+  const persona = personaOf('complaint')
+  if (!persona) throw new Error('There is no scenario.')
+  expect(await modelLine(persona, [], 'turn-8-r')).toBeNull()
+  expect(limit).toHaveBeenCalledWith(8_000)
+  limit.mockRestore()
+})

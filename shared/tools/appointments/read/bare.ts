@@ -37,6 +37,8 @@ const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
 /** "Anna cut 60": a number alone after the words is minutes. */
 const AT_END =
   /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu
+/** "Sally cut +45" */
+const PLUS = /(?<=\p{L}\)?) \+ ?(1[05]|[2-9]\d|[1-2]\d\d)(?=\s*(?:$|[,;|]|[\ue000-\uf8ff]))/gu
 /** "Kit 60 cut": between the name and the service. */
 const BETWEEN = /(?<=[\p{L}\ue000-\uf8ff]\s+)(1[05]|[2-9]\d|[1-2]\d\d)(?=\s+([\p{L}&/+-]+))/gu
 const PIECES = /^(?:foils?|highlights?|packets?|wefts?|minis?)$/i
@@ -75,6 +77,7 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
     .replace(AFTER_BRACKET, hourOf)
     .replace(OF_BREAK, hourOf)
     .replace(LAST, hourOf)
+    .replace(PLUS, (_, number: string) => (Number(number) % 5 === 0 ? minutes(number) : ` +${number}`))
     .replace(AT_END, whole => (Number(whole) % 5 === 0 ? minutes(whole) : whole))
     .replace(BETWEEN, (whole, _number, next: string) =>
       Number(whole) % 5 === 0 && isServiceWord(next) && (Number(whole) >= 60 || !PIECES.test(next))

@@ -31,7 +31,7 @@ export const TIME = [
   `(?:half|1\\/2)[ -](?:past )?${HOUR}${MERIDIEM}?`,
   `(?:a )?quarter (?:past|to|after) ${HOUR}${MERIDIEM}?`,
   `(?:(?:${PAST_WORD})(?: minutes)? (?:past|to)|(?:5|10|20|25)(?: ?mins?| minutes)? past) ${HOUR}${MERIDIEM}?`,
-  `(?:${HOUR_WORD}|\\d{1,2}) (?:${MINUTE_WORD})(?! ?(?:min|m\\b|h))${MERIDIEM}?`,
+  `(?:${HOUR_WORD}|\\d{1,2}) (?:${MINUTE_WORD})(?! ?(?:min|m\\b|h\\b|hrs?\\b|hours?\\b))${MERIDIEM}?`,
   `\\d{1,2}(?:[.:]| : )\\d{2}(?![\\d%])(?: ?h\\b|:\\d\\d)?${MERIDIEM}?`,
   '(?:0?[6-9]|1\\d|2[0-3])h(?:[0-5]\\d)?(?![a-z\\d])',
   `\\d{3,4}(?!\\d| \\d{3}(?!\\s+[a-z]|\\s*(?:[,;)|]|$)))(?: ?(?:h|hrs)\\b)?${MERIDIEM}?`,
@@ -95,11 +95,12 @@ export function clockOf(written: string): Clock | null {
 export function minutesOf({ hour, minute, half }: Clock): number[] {
   const morning = (hour % 12) * 60 + minute
   const evening = morning + 720
-  if (half === 'whole') return [hour * 60 + minute]
-  // 12 am is a slip for noon: nobody is booked at midnight.
+  // 12 am and 00:30 are slips for noon: nobody is booked at midnight.
+  if (hour === 0) return [720 + minute]
+  // "01:30" is written for 1.30 pm: no salon is open before six.
+  if (half === 'whole') return hour < 6 ? [evening, morning] : [hour * 60 + minute]
   if (half === 'am') return [hour === 12 ? 720 + minute : morning]
   if (half === 'pm') return [evening]
-  if (hour === 0) return [minute]
   if (hour === 12) return [720 + minute]
   if (hour < 7) return [evening, morning]
   return [morning, evening]

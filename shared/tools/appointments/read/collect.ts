@@ -3,9 +3,10 @@
 import { alignedAsTable } from './aligned'
 import { inBlocks, timesAhead } from './blocks'
 import { shared } from './chairs'
+import { hoursBehind } from './dictated'
 import { fieldsAsTable } from './fields'
 import { asPlainLines, inTurn, ordinalsOff, slashesApart, slashesAsTable, spacedTimes } from './formats'
-import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf } from './headings'
+import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf, smallLabels } from './headings'
 import { withLegend } from './line-parts'
 import { clientsFirst } from './name-first'
 import { withoutStamp } from './noise'
@@ -13,6 +14,7 @@ import { notesBelow } from './notes-below'
 import { type Line, Reader, type Unread } from './reader'
 import type { Row } from './row'
 import { clockLengths, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
+import { staffLast } from './staff-last'
 import { firstNamesFirst } from './surnames'
 import { tablesIn } from './table'
 import { lengthOfAll, toldLater } from './told-later'
@@ -32,7 +34,9 @@ export function collect(given: string): Collected {
   const known = { staff: new Set<string>([...initials.values(), ...bracketed(input), ...staff]), initials }
   const signed = legend === null ? input : withLegend(input, legend)
   const { text: own, ofAll } = lengthOfAll(signed)
-  const lines: Line[] = firstNamesFirst(shorthand(inBlocks(timesAhead(notesBelow(own.split(/\r?\n/))))))
+  const lines: Line[] = firstNamesFirst(
+    smallLabels(shorthand(staffLast(inBlocks(timesAhead(notesBelow(own.split(/\r?\n/))))))),
+  )
     .map((text, at) => ({ number: at + 1, text: withoutStamp(text) }))
     .filter(({ text }) => text.trim() !== '')
   const labelled = fieldsAsTable(signed)
@@ -54,7 +58,7 @@ export function collect(given: string): Collected {
 
 const shorthand = (lines: readonly string[]): string[] =>
   pairsJoined(clockLengths(seatsSetApart(slashesAsTable(spacedTimes(ordinalsOff(lines)))))).map(line =>
-    inTurn(slashesApart(line)),
+    hoursBehind(inTurn(slashesApart(line))),
   )
 
 const ordered = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)

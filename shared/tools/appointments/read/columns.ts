@@ -47,7 +47,7 @@ export const onlyTime = (cell: string): boolean =>
   isTime(cell)
 
 const isStatus = (cell: string): boolean =>
-  /^(?:un)?(?:confirmed|booked|completed?|arrived|checked[ -]?in|paid|pending|active|new|done|started|scheduled|accepted|requested|online|deposit paid|cancel+ed|no[- ]?show)$/i.test(
+  /^(?:un)?(?:confirmed|booked|completed?|arrived|checked[ -]?in|paid|pending|active|new|done|started|scheduled|accepted|requested|online|deposit(?: paid| taken| due)?|un-?paid|part[- ]paid|not paid|declined|attended|checked[ -]?out|in progress|walk[- ]?in|phone|cancel+ed|no[- ]?show)$/i.test(
     cell,
   )
 
@@ -119,7 +119,7 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
     // "Anna cut" in one cell is both.
     const mixed =
       sure !== undefined &&
-      (names.length === 0 || share(service, cell => nameAndService(cell).client !== '') > 0.7)
+      (names.length === 0 || share(service, cell => nameAndService(plain(cell)).client !== '') > 0.7)
     roles[service] = mixed ? 'entry' : 'service'
     if (mixed && names.length === 1 && names[0] !== undefined && distinct(names[0]) < rows.length)
       roles[names[0]] = 'staff'

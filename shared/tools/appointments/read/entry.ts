@@ -1,5 +1,6 @@
 // The day as it was understood: entries with their times in minutes since midnight, and what was said around them.
 import type { Unread } from './collect'
+import type { Late } from './late'
 
 export type Window = { from: number; to: number; assumed: boolean }
 export type Entry = {
@@ -15,6 +16,7 @@ export type Entry = {
   startAssumed: boolean
   lengthAssumed: boolean
   processing: Window[]
+  late: Late | null
   movable: boolean
   /** Minutes since midnight; null where nothing was said. The whole of the entry stays between them. */
   earliest: number | null

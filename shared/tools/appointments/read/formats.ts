@@ -1,4 +1,5 @@
 // Days copied out of other programs: calendar files and tables of web pages, as the lines that we read.
+import { slipped } from './slips'
 
 const CALENDAR = /^BEGIN:VEVENT\b/im
 const STAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/
@@ -21,9 +22,6 @@ const webLine = (line: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
     .trim()
-
-/** "9;00 Hetty", "10,15 - Lea": a slip of the finger in the first time of the line. */
-const slipped = (line: string): string => line.replace(/^(\s*\d{1,2})[;,]([0-5][05])(?=\s)/, '$1:$2')
 
 export const asPlainLines = (text: string): string => {
   const line = CALENDAR.test(text) ? calendarLine : WEB.test(text) ? webLine : slipped

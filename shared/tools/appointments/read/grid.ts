@@ -1,12 +1,16 @@
 // Tables with a time or a stylist at both edges: one column a stylist or a day, or one column a time.
 import { isTime, startOf } from './columns'
 import { dayOf } from './headings'
+import { roleOf } from './heads'
+import { isSeat } from './labels'
+import { hasTime } from './line-parts'
 import { readRow } from './read-row'
 import type { Row } from './row'
+import { splitRows } from './split'
 import type { Line } from './table-row'
 import { lex } from './tokens'
 import type { Known } from './who'
-import { isFree } from './words'
+import { isCapital, isFree, isNameLike, kindOf } from './words'
 
 export type GridLine = { line: Line; cells: string[] }
 
@@ -58,3 +62,43 @@ export function gridRows(
   )
 }
 const isDay = (head: string): boolean => dayOf(head) !== null
+
+const isPerson = (head: string): boolean => {
+  const name = staffOf(head).replace(/['’]s? (?:column|chair|list|day)$/i, '')
+  return isSeat(head) || (isNameLike(name) && isCapital(name) && kindOf(name) === 'client')
+}
+
+/** "Amy | Ben" above "9-10 Zara cut | 9-9.30 Xav fade": a column a chair or a day, each entry with its own time. */
+export function chairsAcross(heads: readonly string[], lines: readonly GridLine[]): boolean {
+  const below = lines.flatMap(({ cells }) => cells).filter(cell => cell !== '' && !isFree(cell))
+  return (
+    heads.length >= 2 &&
+    (heads.every(isPerson) || heads.every(isDay)) &&
+    heads.every(head => roleOf(head) === null) &&
+    lines.every(({ cells }) => cells.length <= heads.length) &&
+    below.length >= 2 &&
+    below.every(cell => /\p{L}/u.test(cell)) &&
+    below.filter(cell => hasTime(lex(cell)) || hasHour(cell)).length * 4 >= below.length * 3
+  )
+}
+
+/** "9 Lou cut 60" */
+const hasHour = (cell: string): boolean => /^(?:1[0-2]|[1-9]) \p{L}/u.test(cell)
+
+/** The entries of such columns; a cell may hold several. */
+export function chairRows(heads: readonly string[], lines: readonly GridLine[], known: Known): Row[] {
+  const days = heads.every(isDay)
+  return heads.flatMap((head, at) =>
+    lines.flatMap(({ line, cells }) => {
+      const cell = cells[at] ?? ''
+      if (cell === '' || isFree(cell)) return []
+      const lexed = lex(cell)
+      return splitRows(lexed).map(part => {
+        const row = readRow(part, lexed, line.number, line.text, known)
+        if (days) row.day = dayOf(head)
+        else row.staff = staffOf(head).replace(/['’]s? (?:column|chair|list|day)$/i, '')
+        return row
+      })
+    }),
+  )
+}

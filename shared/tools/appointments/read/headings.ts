@@ -181,6 +181,27 @@ export function initialsIn(text: string): Map<string, string> {
   return found
 }
 
+const SMALL = /^(\s*)(\p{Ll}[\p{L}'’]+)(?:\s*:|\s+[-–—])\s+(?=(\p{Ll}[\p{L}'’]+)\s+(?:at |from )?\d)/u
+/** "amy - lou 9-10 cut, ola 10-11 tint": without a capital in the text, a name before a name is the stylist's. */
+export function smallLabels(lines: readonly string[]): string[] {
+  const heads = lines.flatMap(line => {
+    const [, , staff, client] = SMALL.exec(line) ?? []
+    return staff && client ? [[staff, client]] : []
+  })
+  const sure =
+    heads.length >= 2 &&
+    !lines.some(line => /\p{Lu}/u.test(line)) &&
+    heads.flat().every(name => isNameLike(name) && kindOf(name) === 'client' && dayOf(name) === null)
+  return sure
+    ? lines.map(line =>
+        line.replace(
+          SMALL,
+          (_, space: string, name: string) => `${space}${name.charAt(0).toUpperCase()}${name.slice(1)}: `,
+        ),
+      )
+    : [...lines]
+}
+
 /** Words of a title: a list, a day, whose it is. */
 export const isAbout = (text: string): boolean => ABOUT.test(text) && /['’]s|\b(?:for|on)\b/.test(text)
 const ABOUT =

@@ -33,7 +33,7 @@ const EXACT: readonly [RegExp, Role][] = [
     'staff',
   ],
   [/^(?:days?|dates?)$/, 'day'],
-  [/^entry$/, 'entry'],
+  [/^(?:entry|title|subject|summary|event(?: (?:name|title))?)$/, 'entry'],
   [/^(?:flex(?:ible|y|ibility)?\??|(?:can |may )?(?:be )?mov(?:e|ed|es|eable|able)\??|moves\?)$/, 'movable'],
   [/^(?:process(?:ing)?(?: time| window)?|develop(?:s|ing|ment)?(?: time)?|gap(?: time)?)$/, 'process'],
   [/^(?:notes?|comments?|remarks?|info|details|status|other)$/, 'notes'],

@@ -10,6 +10,9 @@ export const SEATS =
 const SEAT = new RegExp(`^${SEATS} ?#?(?:\\w{1,2}|one|two|three|four|five|six)$`, 'i')
 export const isSeat = (text: string): boolean => SEAT.test(text)
 
+/** "Ben: 9 …", "BEN – 9 to 9.30 …": whose entries follow inside a line. */
+export const INNER = /^\s*(\p{Lu}[\p{L}'’]*(?: ?#?\d{1,2})?)(?:\s*:|\s+[–—-](?=\s*[\ue000-\uf8ff]))\s*/u
+
 const LABEL =
   /^(?:(?:w\/|with\b|(?:stylist|barber|colou?rist|hairdresser|senior|junior)\b:?)\s*(?=\p{L}))?(\p{L}[\p{L}'’ ]{0,24}?(?: ?#?\d)?)(?:'s (?:column|chair|day|list|diary|book|appointments|clients))?\s*(?::|\s[–—-]\s)\s*(.+)$/iu
 

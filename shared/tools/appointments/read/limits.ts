@@ -79,6 +79,7 @@ export function apply(day: Resolved, row: Row): void {
       continue
     }
     limit(entry, row)
+    entry.late ??= row.late
     const now = row.moved ? workTime(row.moved) : entry.start
     ;[entry.start, entry.end] = [now, entry.end + now - entry.start]
     if (row.phases.length > 0) entry.processing = windowsOf(entry, row.phases)

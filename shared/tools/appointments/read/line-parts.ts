@@ -103,7 +103,7 @@ const RANKED =
 /** "Dan's on until 1: 9 Ed …": whose list it is, and when it ends. */
 const ON_UNTIL =
   /^(\p{Lu}[\p{L}'’-]*?)(?:['’]s| is) (?:on|in|here|working|at work)(?: today| tomorrow)? (?:until|till?|from) [\d.:]+ ?(?:[ap]m)?(?: onwards)?\s*[:;–-]\s+(?=.*\d)/u
-/** "Suki has 9–10 Ruth": said like a label before a colon, at the front of the line or of a sentence. */
+/** "Suki has 9–10 Ruth", "Jess has Lola at 9": said like a label before a colon, at the front of the line or of a sentence. */
 export const asLabel = (line: string): string =>
   line
     .replace(ON_UNTIL, '$1: ')
@@ -111,6 +111,13 @@ export const asLabel = (line: string): string =>
       /(^|[.;]\s+)(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|with)|does|sees|takes))[:,]?\s+(?=(?:from |at )?\d)/gu,
       '$1$2: ',
     )
+    .replace(HAS_SOMEBODY, (whole, before: string, name: string, client: string) =>
+      [name, client].every(word => !isServiceWord(word) && !isFiller(word) && kindOf(word) === 'client')
+        ? `${/and/.test(before) ? '; ' : before}${name}: ${client}`
+        : whole,
+    )
+const HAS_SOMEBODY =
+  /(^|[.;]\s+|,\s+(?:and |while )?|\s+and\s+)(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Rr]ight|[Tt]oday|[Tt]hen|[Aa]nd|[Nn]ow)\b,? )*(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|on with)|does|sees|takes))[:,]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]*)(?=(?: \p{Lu}[\p{L}'’-]+)?,? (?:(?:for (?:an? )?)?[\p{Ll}& -]{0,30})?(?:from |at |in at |@ ?)?(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 
 /** "We're a two-chair barber's. Ahmed: 9–9.30 …": a first sentence that tells of nobody's time. */
 export const withoutTalk = (line: string): string =>
@@ -152,4 +159,16 @@ export function asShift(row: Row, text: string): Row {
     /^\W*(?:\p{L}+ )?\p{Lu}[\p{L}'’-]*(?:'s)? (?:is )?(?:in|on|working|works|here)(?: today| from)?\s*[\ue000-\uf8ff]\W*(?:and\W*)?$/u
   if (whole < LONG_SHIFT || row.service !== '' || !isNameLike(row.client) || !said.test(text)) return row
   return { ...row, hours: true, staff: row.client, client: '' }
+}
+
+/** "Tara 9–5, Milo 10–6": nobody is two such clients. */
+export function asShifts(made: readonly Row[]): void {
+  const long = (row: Row): boolean =>
+    row.start !== null &&
+    row.end !== null &&
+    row.service === '' &&
+    isNameLike(row.client) &&
+    spanMinutes(row.start, row.end) >= LONG_SHIFT
+  if (made.length < 2 || !made.every(long)) return
+  for (const row of made) Object.assign(row, { hours: true, staff: row.client, client: '' })
 }

@@ -1,5 +1,6 @@
 // What a line is made of beside its words: times, lengths, limits and remarks, each as one private character.
 import { type Clock, clockOf } from './clock'
+import type { Late } from './late'
 import { lengthOf } from './lengths'
 import type { Phase } from './phases'
 
@@ -23,6 +24,7 @@ export type Mark =
   | { mark: 'fixed' }
   | { mark: 'cancelled' }
   | { mark: 'waiting' }
+  | ({ mark: 'late' } & Late)
   | { mark: 'bad'; text: string; why: string }
 
 export const FIRST = 0xe000

@@ -7,7 +7,7 @@ import { toTheHour } from './to-the-hour'
 const NOISE = new RegExp(
   [
     '\\b0\\d{2,4} ?\\d{3,4} ?\\d{3,4}\\b|\\+\\d[\\d ]{8,}\\d',
-    '[\\w.+-]+@[\\w-]+\\.[\\w.]+',
+    '[\\w.+-]+@(?=[\\w-]*[a-z])[\\w-]+\\.[\\w.]+',
     '[£$€] ?\\d+(?:[.,]\\d+)?',
     '\\b(?:booked|added|taken) (?:by|via|through):? ?\\p{L}+',
     // What was paid is no time.
@@ -53,6 +53,10 @@ export const GREETING =
 /** A cup or a plate with nothing but a time beside it is a break. */
 const PICTURE = /^(?=.*?([☕🫖🍵🍴🍽🥪🥗🍱🍕🍔🌯]))(.*)$/u
 
+/** "… // 12.30 🍽 30m // …": the same between two signs of a longer line. */
+const PICTURED =
+  /(?<=[,;|/]\s*)([^,;|/\p{L}]*\d(?: ?[ap]m)?[^,;|/\p{L}]*)([☕🫖🍵🍴🍽🥪🥗🍱🍕🍔🌯])\ufe0f?((?:[^,;|/\p{L}]|\d ?(?:m|mins?|hrs?|h)\b)*)(?=$|[,;|/])/giu
+
 /** "(09:00, 45, Anna, cut), (10:00, 30, Ben, trim)": entries each in brackets. */
 const TUPLES = /^\s*[[{]?\s*(?:[([{][^()[\]{}\d]*\d[^()[\]{}]*[)\]}]\s*(?:[,;]\s*)?)+[\]}]?\s*(?:[,;.]\s*)?$/
 
@@ -71,6 +75,13 @@ const SLOT_TAKEN = new RegExp(
   `^(\\s*(${TIME})(?![\\w%]|[.:]\\d).{0,80}?\\b(?:cancel+ed|cxl?d?|no[- ]?show))[\\s,;.–-]+(?:so |but |and |now )*(\\p{Lu}[\\p{L}'’-]+)(?:'s| is| has)? (?:taking|taken|took|having|got|gets|in|coming in) (?:the|her|his|their|that|this) (?:slot|place|time|space|gap)(?: instead)?`,
   'iu',
 )
+/** "New booking! Helen Frost …" */
+const BOOKED =
+  /^\s*(?:new|online|updated|confirmed) (?:booking|appointment|appt)\b\s*[!:.,–-]+\s*(?=\p{Lu})/iu
+const FREE_TILL = new RegExp(
+  `\\b(?:and |then |so )*(?:nowt|nothing|nobody|no ?one|(?:i'?m )?free|(?:a )?gap)(?: (?:on|in|booked|then|else|more))*,? (?:until|till?|'til) (?:${TIME})\\s*[,;.]\\s+(?=(?:then |at |and )*(?:\\d|half |quarter |(?:${HOUR_WORD})\\b))`,
+  'giu',
+)
 /** "At twelve Linda is in until half past": half past twelve. */
 const HALF_PAST_LATER = new RegExp(
   `\\bat (${HOUR_WORD}|1[0-2]|[1-9])\\b([^.;,\\d]{1,60}?\\b(?:to|till?|until) )(half|quarter) past\\b(?! (?:${HOUR_WORD}|\\d))`,
@@ -81,14 +92,25 @@ const HALF_PAST_LATER = new RegExp(
 export const quiet = (line: string): string =>
   oneSpelling(toTheHour(line))
     .replace(/~~(.*?)~~/g, '$1 cancelled')
+    // A cross at either end of an entry.
+    .replace(
+      /^\s*[❌✖✗✘🚫]\ufe0f?\s*(?=.*\p{L})(.*)$|^(?=.*\p{L})(.*\S)\s*[❌✖✗✘🚫]\ufe0f?\s*$/u,
+      '$1$2 cancelled',
+    )
     .replace(/\*([\p{L} ]{2,20})\*/gu, ' $1 ')
     .replace(/^\s*(?:what'?s on|who'?s in|the list|diary|running order)(?: today| tomorrow)?\s*[:–-]\s*/i, '')
     .replace(GREETING, '')
+    .replace(BOOKED, '')
     .replace(REQUEST, '')
     .replace(SIGN_OFF, '')
     .replace(/(?<=\d ?)(?:o['’ .]?)?(?:cl?ock|clok|clck|cloc|klock|colck|oclcok|ock)\b/gi, "o'clock")
     .replace(/\bo['’ ]?(?:clock|clok|clck|cloc)\b/gi, "o'clock")
     .replace(/\ball over\b(?= (?:colou?r|tint|bleach))/gi, 'all-over')
+    .replace(
+      PICTURED,
+      (_, before: string, picture: string, after: string) =>
+        `${before} ${/[☕🫖🍵]/u.test(picture) ? 'break' : 'lunch'} ${after}`,
+    )
     .replace(PICTURE, (whole, picture: string, rest: string) =>
       /\p{L}{3}/u.test(rest.replace(/\d+ ?(?:min(?:ute)?s?|hours?|hrs?)\b/gi, ' '))
         ? whole
@@ -98,6 +120,11 @@ export const quiet = (line: string): string =>
     .replaceAll('’', "'")
     // "First up half eight, Pauline"
     .replace(/\b(?:first|next|last) up\b,?/gi, ' ')
+    // "Margaret straight after for a perm": the name comes first.
+    .replace(
+      /(?<=^|[.,;] |\b(?:and|then) )((?:mrs|mr|ms|miss|dr)\.? )?(\p{Lu}[\p{L}'-]+)(?:'s| is| comes)?,? (?:straight|right|directly|immediately|just) after(?: (?:that|this|her|him|them))?,?(?= )/gu,
+      'then $1$2 ',
+    )
     // "Starting with Dervla at 9", "straight after that Enya"
     .replace(
       /(?<!(?:[&+/]|\band|\bn) ?)\b(?:(?:start|begin|kick|finish|end|clos|open)(?:ing|s|ning|e)? (?:the day )?(?:off |up )?with|straight after(?: that| her| him| them)?|right after(?: that| her| him| them)?|(?:before|after) (?:that|this))\b,?/gi,
@@ -120,6 +147,8 @@ export const quiet = (line: string): string =>
     .replace(/\bwalk[- ]?ins? (?:welcome|from|after|only|until|till|all)\b[^.;,\n]*/gi, ' ')
     // "Gus cancelled, Hal taking the slot"
     .replace(SLOT_TAKEN, '$1 ; $2 $3 ')
+    // "then im free til 2, 2 til 2.45 Oonagh": who comes next has a time of their own.
+    .replace(FREE_TILL, '; ')
     // "Then nowt til 2 when Sheila comes"
     .replace(
       /\b(?:nowt|nothing|nobody|no ?one|(?:i'?m )?free|(?:a )?gap)(?: (?:on|in|booked|then|else|more))*,? (?:until|till)(?= (?:\d|half|quarter|one|two|three|four|noon))/gi,

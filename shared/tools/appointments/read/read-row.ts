@@ -21,6 +21,13 @@ const isWeek = (bare: string): boolean =>
     )
     .trim() === ''
 
+/** "Salon Bliss open Mon–Sat": whose hours they are. */
+const isOpening = (bare: string): boolean =>
+  new RegExp(
+    `\\bopen(?:ing)?(?: hours| times)?:?(?: (?:on|from))* ${WEEKDAY}(?: (?:to|and|&|till))? ${WEEKDAY}\\b`,
+    'i',
+  ).test(bare)
+
 const WITH =
   /(?:\b(?:with|w\/|w(?=\s)|by|stylist:?|for stylist|hairdresser:?)|@)\s*(\p{Lu}[\p{L}'’-]*)(?=\s*(?:$|[,.;:)(|–-]|[\ue000-\uf8ff]|\s))/u
 const COLUMN = /^\s*[\ue000-\uf8ff]\s*(\p{Lu}\p{L}+)\s*:\s+(\p{Lu}\p{L}+)\s+\p{L}/u
@@ -86,7 +93,8 @@ export function readRow(text: string, { marks }: Lexed, line: number, source: st
     .replace(/[,:;.()–—-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (row.start && row.end && (HOURS.test(bare) || isWeek(bare))) return { ...row, hours: true }
+  if (row.start && row.end && (HOURS.test(bare) || isWeek(bare) || isOpening(bare)))
+    return { ...row, hours: true }
   const rest = words
     .replace(MARK, ' ')
     .replace(/^\s*(?:(?:then|an?)\s+)+/i, '')

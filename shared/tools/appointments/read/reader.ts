@@ -9,10 +9,11 @@ import {
   titleBefore,
   titleDay,
 } from './headings'
-import { inFromTo, isSeat, labelOf, underLabel, withWhom } from './labels'
+import { INNER, inFromTo, isSeat, labelOf, underLabel, withWhom } from './labels'
 import {
   asLabel,
   asShift,
+  asShifts,
   BULLET,
   bracketsOff,
   DAY_OFF,
@@ -195,7 +196,7 @@ export class Reader {
         this.day = day.day
         part = day.rest
       }
-      const inner = made.length > 0 ? /^\s*(\p{Lu}[\p{L}'’]*(?: ?#?\d{1,2})?)\s*:\s*/u.exec(part) : null
+      const inner = made.length > 0 ? INNER.exec(part) : null
       const other = inner?.[1] && (isSeat(inner[1]) || isNameLike(inner[1])) ? inner[1] : null
       let client: string | null = null
       if (inner && other && (label !== null || this.known.staff.has(other))) {
@@ -207,10 +208,7 @@ export class Reader {
         } else client = other
       }
       const row = this.row(part, lexed, line)
-      if (client !== null) {
-        row.client = client
-        theirs.add(row)
-      }
+      if (client !== null) theirs.add(Object.assign(row, { client }))
       if (row.hours && label !== null) row.staff = label
       if (current !== label) row.staff ??= current
       made.push(row)
@@ -232,6 +230,7 @@ export class Reader {
       for (const row of made) row.staff ??= chair ? label : this.staff
     }
     withWhom(made, label)
+    asShifts(made)
     // "Waiting list: Ed, gents, 30 min; Flo, blow dry": all who follow in the line, or below.
     const from = this.waiting ? 0 : made.findIndex(row => row.waiting)
     if (from >= 0) for (const row of made.slice(from)) row.waiting ||= row.start === null

@@ -7,13 +7,8 @@ import { outBy, usualEnd } from './ends'
 import { type Entry, nameOf, type Resolved } from './entry'
 import { apply, limit, limitsByLunch } from './limits'
 import type { Row } from './row'
+import { LONG_SERVICE, LONGEST, nearest, spanOf } from './spans'
 import { endOfPhases, windowsOf } from './windows'
-
-const EARLY = 6 * 60
-const LATE = 22 * 60
-const LONGEST = 12 * 60
-/** Nobody is booked longer: the end is written wrong. */
-const LONG_SERVICE = 9 * 60
 
 export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolved {
   const day: Resolved = {
@@ -46,7 +41,8 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     else if (row.free) continue
     else if (row.start && row.end === null && row.service === '' && DOORS.test(row.client)) {
       if (/open|start/i.test(row.client)) lane.opens = nearest(row.start, lane.at)
-    } else if (row.hours) readHours(row, day, lanes, lane)
+    } else if (endsTheDay(row) && index === rows.length - 1) continue
+    else if (row.hours) readHours(row, day, lanes, lane)
     else if (row.cancelled && (row.client !== '' || row.start)) {
       const start = row.start ? nearest(row.start, lane.at) : null
       day.cancelled.push({ client: row.client || row.service, start })
@@ -87,11 +83,20 @@ const isRemark = (row: Row): boolean =>
     row.limits.length > 0 ||
     row.phases.length > 0 ||
     row.cancelled ||
+    row.late !== null ||
     row.moved !== null)
 
 /** "0830 OPEN", "17.30 close": the ends of the day. */
 const DOORS =
   /^(?:(?:we |salon |shop |doors? )?(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shut|start|finish|end|home(?: time)?)(?: (?:of )?(?:the )?day)?|(?:late|early) (?:start|finish)(?: (?:today|tomorrow))?)$/i
+
+/** "1.30 finish" as the last line: nobody's. */
+const endsTheDay = (row: Row): boolean =>
+  row.start !== null &&
+  row.end === null &&
+  row.minutes === null &&
+  row.client === '' &&
+  /^finish(?:ed)?$/i.test(row.service)
 
 /** "Allow 10 min between clients" */
 const RULE =
@@ -104,27 +109,6 @@ function readHours(row: Row, day: Resolved, lanes: Map<string, Lane>, lane: Lane
   day.hours.push({ staff: row.staff ?? '', day: row.day ?? '', from: span[0], to: span[1] })
   lane.opens = span[0]
   if (row.staff === null) for (const other of lanes.values()) other.opens ??= span[0]
-}
-
-/** The start that fits the order of the list; the evening only after the middle of the afternoon. */
-function nearest(clock: Clock, after: number | null): number {
-  const [first = 0, second] = minutesOf(clock)
-  if (second !== undefined && after !== null && after >= 15 * 60 && first < 9 * 60 && second >= after)
-    return second
-  return first
-}
-
-/** Start and end, the shortest way round that a working day allows. */
-function spanOf(start: Clock, end: Clock, after: number | null, longest = LONGEST): [number, number] | null {
-  const preferred = nearest(start, after)
-  const spans = minutesOf(start).flatMap(from =>
-    minutesOf(end)
-      .filter(to => to > from && to - from <= longest)
-      .map(to => [from, to] as [number, number]),
-  )
-  const cost = ([from, to]: [number, number]): number =>
-    (from < EARLY || to > LATE ? 2000 : 0) + (from === preferred ? 0 : 500) + (to - from)
-  return spans.sort((a, b) => cost(a) - cost(b))[0] ?? null
 }
 
 function addEntry(
@@ -157,7 +141,15 @@ function addEntry(
   if (start === null) return 'it has no start time, and nothing before it to follow on from'
   let [from, to]: [number, number | null] = [start, null]
   if (row.start && row.end) {
-    const span = spanOf(row.start, row.end, lane.at, row.kind === 'client' ? LONG_SERVICE : LONGEST)
+    const longest = row.kind === 'client' ? LONG_SERVICE : LONGEST
+    // "11am–1am" is a slip for 1pm.
+    const slip =
+      row.end.half === 'am' ? spanOf(row.start, { ...row.end, half: 'pm' }, lane.at, longest) : null
+    const span = spanOf(row.start, row.end, lane.at, longest) ?? slip
+    if (span && span === slip)
+      day.assumed.push(
+        `${client || service}: it would end (${row.end.text}) before it starts, ${clockText(span[1])} assumed.`,
+      )
     if (!span) return `it ends (${row.end.text}) before it starts (${row.start.text})`
     ;[from, to] = span
   } else if (row.end) {
@@ -189,6 +181,7 @@ function addEntry(
     startAssumed: row.start === null && row.moved === null,
     lengthAssumed: known === null,
     processing: [],
+    late: row.late,
     movable: false,
     earliest: null,
     latestStart: null,
@@ -211,13 +204,16 @@ function addEntry(
       day.assumed.push(
         `${name}: it is not said when the development begins, ${clockText(window.from)}–${clockText(window.to)} assumed.`,
       )
-  if (row.start && row.start.half === null && row.start.hour < 8 && row.start.hour > 0)
-    day.halves.push(`${name} at ${clockText(from)}`)
+  if (row.start && isGuessed(row.start)) day.halves.push(`${name} at ${clockText(from)}`)
   day.entries.push(entry)
   lane.last = entry
   lane.at = from
   return null
 }
+
+/** The half of the day isn't written, or it is one in which no salon is open. */
+const isGuessed = ({ hour, half }: Clock): boolean =>
+  half === null ? hour < 8 && hour > 0 : half === 'whole' && hour < 6
 
 const hoursOf = (day: Resolved, row: Row): number | null =>
   day.hours.find(

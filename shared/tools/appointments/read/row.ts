@@ -1,5 +1,6 @@
 // One entry of the day as it was written, before times are settled: what was said of it and nothing more.
 import type { Clock } from './clock'
+import type { Late } from './late'
 import type { Phase } from './phases'
 import type { Mark } from './tokens'
 import type { Kind } from './words'
@@ -23,6 +24,8 @@ export type Row = {
   fixed: boolean
   cancelled: boolean
   waiting: boolean
+  /** Expected after the time that is booked. */
+  late: Late | null
   limits: Limit[]
   /** A name that may be the stylist's: it stands before the time of another's entry, or alone at the end. */
   maybeStaff: string | null
@@ -50,6 +53,7 @@ export const emptyRow = (line: number, source: string): Row => ({
   fixed: false,
   cancelled: false,
   waiting: false,
+  late: null,
   limits: [],
   maybeStaff: null,
   bad: null,
@@ -93,6 +97,9 @@ export function take(row: Row, mark: Mark): void {
       return
     case 'waiting':
       row.waiting = true
+      return
+    case 'late':
+      row.late ??= { minutes: mark.minutes, often: mark.often }
       return
     case 'bad':
       row.bad ??= mark.why

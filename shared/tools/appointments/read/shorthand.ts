@@ -68,18 +68,35 @@ export function pairsJoined(lines: readonly string[]): string[] {
   return lines.map(line => pairIn(line)?.made ?? line)
 }
 
-const CLOCK_LENGTH = /(?<=\d[:.]\d\d.*\s)([0-5])[:.]([0-5]\d)(?=\s*$)/
+const CLOCK_LENGTH = /(?<=^\s*(\d{1,2}(?:[:.]\d\d)?)\s+\p{L}.*\s|\d[:.]\d\d.*\s)([0-5])[:.]([0-5]\d)(?=\s*$)/u
 /** "9.00 Dot cut 1.00 / 12.00 Fay blow dry 0.45": lengths in hours and minutes, where one of them is no time of day. */
 export function clockLengths(lines: readonly string[]): string[] {
-  const last = lines.flatMap(line => CLOCK_LENGTH.exec(line) ?? [])
-  const timed = lines.filter(line => /\d[:.]\d\d.*\s\d{1,2}[:.]\d\d\s*$/.test(line))
-  const none = lines.some(line => /^0$/.test(CLOCK_LENGTH.exec(line)?.[1] ?? ''))
-  if (!none || last.length < 2 || timed.some(line => !CLOCK_LENGTH.test(line))) return [...lines]
+  const last = lines.map(line => CLOCK_LENGTH.exec(line)).filter(match => match !== null)
+  const timed = lines.filter(line => /\d.*\s\d{1,2}[:.]\d\d\s*$/.test(line))
+  const none = lines.some(line => /^0$/.test(CLOCK_LENGTH.exec(line)?.[2] ?? ''))
+  if (!(none || endsTooLate(last)) || last.length < 2 || timed.some(line => !CLOCK_LENGTH.test(line)))
+    return [...lines]
   return lines.map(line =>
     line.replace(
       CLOCK_LENGTH,
-      (_, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} min`,
+      (_, _start, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} min`,
     ),
+  )
+}
+
+/** "9 Sally cut 1:15 / 10.30 Jo tint 1:30": as ends, each would run into the next; as lengths, none does. */
+function endsTooLate(last: readonly RegExpExecArray[]): boolean {
+  const entries = last.map(([, start = '', hours, minutes]) => {
+    const from = minutesOf(start)
+    const end = minutesOf(`${hours}.${minutes}`)
+    return { from, length: Number(hours) * 60 + Number(minutes), asEnd: end + (end <= from ? 720 : 0) }
+  })
+  const pairs = entries.slice(1).map((next, at) => ({ next, one: entries[at] }))
+  return (
+    pairs.length > 0 &&
+    last.every(([, start]) => start !== undefined) &&
+    pairs.every(({ one, next }) => one && next.from > one.from && one.from + one.length <= next.from) &&
+    pairs.every(({ one, next }) => one && one.asEnd > next.from)
   )
 }
 

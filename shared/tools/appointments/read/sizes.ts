@@ -1,5 +1,6 @@
 // Times and lengths in a line, each with the words around it that tell what it is: a range, an end, a start.
 import { COUNTED } from './bare'
+import { WEEKDAY } from './calendar'
 import { TIME } from './clock'
 import { LENGTH } from './lengths'
 import { between, type Mark, ranged, sized, timed } from './marks'
@@ -57,7 +58,7 @@ export const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [
     // Where an entry begins: "9 Anna", "nine: Anna", "230 Tina".
     after(
-      `(?<=(?:^|[;|]|[,.):] |\\s/ |\\bthen )\\s*(?:[-•*–]\\s*)?)((?:\\d{1,2}|(?<![\\ue000-\\uf8ff]\\s*,\\s*)\\d{3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*[:,|>»→–-]?\\s+[\\p{L}(]|\\s*[|,;:>»→–-]|\\t)(?! ?(?:x|foils|vol|${COUNTED})\\b| \\p{L}+ of\\b| of\\b)`,
+      `(?<=(?:^|[;|]|[,.):] |\\s/ |\\bthen |[;.]\\s*${WEEKDAY}\\s)\\s*(?:[-•*–]\\s*)?)((?:\\d{1,2}|(?<![\\ue000-\\uf8ff]\\s*,\\s*)\\d{3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*[:,|>»→–-]?\\s+[\\p{L}(]|\\s*[|,;:>»→–-]|\\t)(?! ?(?:x|foils|vol|${COUNTED})\\b| \\p{L}+ of\\b| of\\b)`,
     ),
     ([, a = '']) => timed(a, clock => ({ mark: 'time', clock })),
   ],

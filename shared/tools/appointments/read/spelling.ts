@@ -1,10 +1,12 @@
 // The same thing written in another way: "hair up" for "hair-up", brackets that stand for a time's place only.
 
+import { COUNTED } from './bare'
 import { HOUR_WORD } from './clock'
 
 const TO_HOUR = '(?=(?:1[0-2]|[1-9])\\b(?! ?(?:min|hour|hr|h\\b)|[.:]\\d))'
-const AT_OR_TILL = '(?<=\\b(?:till?|until|at)\\s|[-–]\\s?)'
-const THEN_TILL = '(?=\\d{1,2} ?(?:[-–]|till?\\b|until\\b))'
+// A dash joins two times only behind one: "Tash – 10 to 12" is from ten to twelve.
+const AT_OR_TILL = `(?<=\\b(?:till?|until|at)\\s|(?:\\d|\\b(?:${HOUR_WORD})|[ap]m) ?[-–]\\s?)`
+const THEN_TILL = `(?=\\d{1,2} ?(?:[-–] ?(?:\\d|half\\b|quarter\\b|(?:${HOUR_WORD})\\b)|till?\\b|until\\b))`
 
 const CLOCK = '\\d{1,2}(?:[.:h]\\d\\d)?h?'
 
@@ -14,6 +16,27 @@ const WAYS: readonly [RegExp, string][] = [
   [new RegExp(`\\b25 to ${TO_HOUR}`, 'gi'), 'twenty-five to '],
   [new RegExp(`${AT_OR_TILL}10 to ${TO_HOUR}|\\b10 to ${TO_HOUR}${THEN_TILL}`, 'gi'), 'ten to '],
   [new RegExp(`${AT_OR_TILL}5 to ${TO_HOUR}|\\b5 to ${TO_HOUR}${THEN_TILL}`, 'gi'), 'five to '],
+  // "nine to ten Amy, ten to eleven Ben": the next begins where the last one ends.
+  [
+    new RegExp(
+      `(?<=\\b(?:${HOUR_WORD}|half|thirty|fifteen|forty[ -]five) (?:to|till?|until) (ten|five)\\b(?! (?:to|past|${HOUR_WORD})\\b)(?:(?!\\b(?:to|till?|until)\\b)[^.;\\d\\n]){1,60}?[\\s,])(?<!\\bat )\\1 to (?=(?:half |quarter )?(?:${HOUR_WORD})\\b)`,
+      'gi',
+    ),
+    '$1 till ',
+  ],
+  // "11 to 12 30 Cara": the minutes of the end set apart, as they are dictated.
+  [
+    new RegExp(
+      `(?<=\\b\\d{1,2}(?:[.: ]?[0-5][05])? ?(?:to|till?|until) (?:1[0-2]|[1-9])) ([0-5][05])(?= \\p{L}| *$| *[,;.](?!\\d))(?! ?(?:m\\b|mins?\\b|minutes?\\b|h\\b|hrs?\\b|hours?\\b|x\\b|foils\\b|${COUNTED}))`,
+      'giu',
+    ),
+    ':$1',
+  ],
+  // "break for thirty then Olga"
+  [
+    /(?<=\bfor )(fifteen|twenty|thirty|forty(?:[ -]five)?|sixty|ninety)(?=\s*(?:$|[,.;]|(?:and )?then\b))/gi,
+    '$1 minutes',
+  ],
   // German and French: "9 Uhr 30", "von 9 bis 10 Uhr", "de 9h à 10h".
   [/\b(\d{1,2}) ?uhr ?([0-5]\d)\b(?! ?min)/gi, '$1:$2'],
   [/\b(\d{1,2}[.:]\d\d) ?uhr\b/gi, '$1'],
@@ -53,9 +76,14 @@ const WAYS: readonly [RegExp, string][] = [
     /^(?:my|the|our|today'?s?) (?:day|shift|hours?)(?: is| are)?,? (\d{1,2}(?:[.:]\d\d)? ?(?:am)?) ?(?:to|till?|until|-|–) ?(\d{1,2}(?:[.:]\d\d)? ?(?:pm)?)\s*[:.,–-] /gi,
     'open $1 to $2. ',
   ],
+  // "HOLD for Jo", "pencilled in Jo": booked, though not sure yet.
+  [
+    /(?<=^|[\d.:\s–-])(?:on )?hold(?:ing)? for (?=\p{L})|\b(?:pencil+ed|pencil)(?: in)?:?(?: for)? (?=\p{L})/giu,
+    ' ',
+  ],
   // Said of the day or of a client, with a number that is no time.
   [/\bno (?:time for )?(?:lunch|break|dinner)s?\b[^.;,\n\d]*/gi, ' '],
-  [/\b(?:running|is|be) (?:about )?\d{1,2}(?: ?min(?:ute)?s?)? (?:late|behind|early)\b/gi, 'running late'],
+  [/\b(?:running|is|be) (?:about )?\d{1,2}(?: ?min(?:ute)?s?)? (?:behind|early)\b/gi, 'running late'],
   [/\bpages? \d+(?: ?(?:-|–|to|and) ?\d+)?/gi, ' '],
   [new RegExp(`\\b(\\d{1,2}(?:[.:]\\d\\d)?|${HOUR_WORD})n?[ -]?ish\\b`, 'gi'), '$1'],
   // Two words that are one service.

@@ -89,7 +89,8 @@ const saidOfOpen = (read: Named, isBreak: boolean, open: Open | undefined): bool
   read.service === ''
 
 /** "10.30 Yasmin colour, lunch, 1.30 Zane" */
-const BREAK_ALONE = /^(?:then |my |a |and )*(?:lunch|dinner|lunch break|break)$/i
+const BREAK_ALONE =
+  /^(?:(?:then|my|a|and|i'?m|i|i'?ll|we|we'?re|have|having|take|taking|stop(?:ping)? for|on) )*(?:lunch|dinner|lunch break|break)$/i
 
 /** A sentence that holds a time is an entry of its own: "wendy, colour, 10.30–12.30." */
 const anchoredFrom = (pieces: readonly Piece[], at: number): boolean => {
@@ -126,7 +127,7 @@ const flagged = (piece: Piece, lexed: Lexed): boolean =>
   [...piece.text].some(
     char =>
       isMark(char) &&
-      /^(?:flexible|fixed|after|before|cancelled|options|within|part|direction)$/.test(
+      /^(?:flexible|fixed|after|before|cancelled|options|within|part|direction|late)$/.test(
         markAt(lexed.marks, char)?.mark ?? '',
       ),
   )

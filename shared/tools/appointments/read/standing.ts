@@ -33,6 +33,18 @@ const SAID: readonly [RegExp, string][] = [
     ),
     'processing $2 from $1',
   ],
+  // "(30 min on, leave 40, then 50 to finish)"
+  [
+    all('(?<=\\([^()]*)\\b(?:leave|leaving|left)(?: it| on| for)* (\\d{1,3})(?=\\s*[,;)/+])'),
+    'processing $1',
+  ],
+  // "the colour takes 10.30 to 11.05"
+  [
+    all(
+      `\\b(?:the )?(?:colou?r|tint|bleach|lightener|toner|dye|perm|lotion|foils) (?:takes|taking|works|working|lifts|lifting|is left|left|sits|stays)(?: on)? (?:from |between )?${T}${TO}${T}(?![\\w%])`,
+    ),
+    'processing $1 to $2',
+  ],
   // "lightener on from 9.40 to 10.20"
   [
     all(`\\b${STUFF} (?:on|in|sits|left on|left) (?:from |between )${T}${TO}${T}(?![\\w%])`),

@@ -70,7 +70,7 @@ export function rowFrom(
     } else if (role === 'entry') {
       const lexed = lex(cell)
       const read = readRow(lexed.text, lexed, line.number, line.text, known)
-      row.client = read.client
+      row.client = read.client || row.client
       row.service = read.service
       remarks(row, cell, known)
     } else if (role === 'notes') remarks(row, cell, known)
@@ -102,8 +102,11 @@ function remarks(row: Row, cell: string, known: Known): void {
   row.phases.push(...read.phases)
   row.flexible ||= read.flexible
   row.fixed ||= read.fixed
-  row.cancelled ||= read.cancelled
+  // How a program says that nobody comes.
+  row.cancelled ||=
+    read.cancelled || /^(?:declined|rejected|expired|void(?:ed)?|deleted|missed)$/i.test(cell.trim())
   row.waiting ||= read.waiting
+  row.late ??= read.late
   row.limits.push(...read.limits)
   row.staff ??= read.staff
 }

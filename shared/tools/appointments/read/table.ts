@@ -1,7 +1,7 @@
 // Tables: pipes, tabs, CSV, with a header or without one; one row an entry, or one column a stylist.
 import { oneCellServices, timesSplit } from './cells'
 import { isTime, onlyTime, typedColumns } from './columns'
-import { gridRows, timesAcross } from './grid'
+import { chairRows, chairsAcross, gridRows, timesAcross } from './grid'
 import { type Role, roleOf } from './heads'
 import type { Row } from './row'
 import { type Line, rowFrom } from './table-row'
@@ -129,6 +129,9 @@ function readStretch(stretch: readonly Line[], by: string, known: Known, table: 
   } else if (grid && others.some(line => isTime(cellsOf(line.text, by)[0] ?? ''))) {
     for (const line of stretch) table.used.add(line.number)
     for (const row of gridRows(cells.slice(1), below, false, known)) add(table, row)
+  } else if (by !== ',' && chairsAcross(cells, below)) {
+    for (const line of stretch) table.used.add(line.number)
+    for (const row of chairRows(cells, below, known)) add(table, row)
   } else if (timesAcross(cells, below)) {
     for (const line of stretch) table.used.add(line.number)
     for (const row of gridRows(cells.slice(1), below, true, known)) add(table, row)

@@ -3,6 +3,7 @@
 import { bareNumbers } from './bare'
 import { bracketedTimes } from './brackets'
 import { TIME } from './clock'
+import { lateIn } from './late'
 import { between, FIRST, isMark, type Lexed, MARK, type Mark, markAt, optional, sized, timed } from './marks'
 import { openAndClose, quiet } from './noise'
 import { PROCESS, phasesIn, STAGES } from './phases'
@@ -140,6 +141,7 @@ export function lex(line: string): Lexed {
     .trim()
     .replace(OPEN_AND_CLOSE, (_, a, b, c, d) => `open ${a ?? c} to ${b ?? d}`)
     .replace(WITH_LUNCH, '; ')
+  text = lateIn(text, late => put({ mark: 'late', ...late }))
   for (const [pattern, make] of PASSES)
     text = text.replace(pattern, (...match: unknown[]) => {
       const made = make(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))

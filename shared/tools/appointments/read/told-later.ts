@@ -3,7 +3,7 @@ import { LENGTH, lengthOf } from './lengths'
 import type { Row } from './row'
 
 const EACH = new RegExp(
-  `(?:\\b(?:all|each|every ?(?:one|body)|they)(?:'s|'re| is| are)?(?: all)?(?: \\p{Ll}+){0,2},? (${LENGTH})(?: each)?|(${LENGTH}) (?:each|apiece|per (?:client|person|head)))(?:,? (?:unless|except|apart|but)\\b([^.;\\n\\d]*(?:\\d+ ?(?:m|h)[^.;\\n\\d]*)?))?(?=\\s*(?:$|[.;,)]))`,
+  `(?:\\b(?:all|each|every ?(?:one|body)|they)(?:'s|'re| is| are)?(?: all)?(?: \\p{Ll}+){0,2},? (${LENGTH})(?: (?:each|appointments|appts|bookings|slots|visits|cuts|trims))?|(${LENGTH}) (?:each|apiece|per (?:client|person|head)))(?:,? (?:unless|except|apart|but)\\b([^.;\\n\\d]*(?:\\d+ ?(?:m|h)[^.;\\n\\d]*)?))?(?=\\s*(?:$|[.;,)]))`,
   'giu',
 )
 export type OfAll = { minutes: number; but: ReadonlySet<string> }
@@ -52,6 +52,7 @@ export function toldLater(rows: readonly Row[], ofAll: OfAll | null): Row[] {
       first.phases.push(...row.phases)
       first.flexible ||= row.flexible
       first.fixed ||= row.fixed
+      first.late ??= row.late
       first.limits.push(...row.limits)
     }
   }

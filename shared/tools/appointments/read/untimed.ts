@@ -12,6 +12,7 @@ export function tellsUntimed(row: Row, text: string): boolean {
     row.limits.length > 0 ||
     row.phases.length > 0 ||
     row.cancelled ||
+    row.late !== null ||
     row.waiting
   const booked = !ILLEGIBLE.test(text) && row.service.split(' ').some(isServiceWord)
   return (

@@ -8,6 +8,7 @@ import {
   isRemark,
   isServiceWord,
   kindOf,
+  type Named,
   nameAndService,
 } from './words'
 
@@ -81,6 +82,12 @@ const startsWithName = (part: string): boolean => {
   return isCapital(first) && !isServiceWord(first) && !isRemark(part)
 }
 
+/** "Patch tests x3": how many, nobody's name. */
+const withCount = (read: Named): Named =>
+  read.service !== '' && /^(?:x ?\d{1,2}|\d{1,2} ?x)$/i.test(read.client)
+    ? { ...read, client: '', service: `${read.service} ${read.client}` }
+    : read
+
 /** Client and service from parts, each a run of words between separators. */
 function fill(row: Row, parts: readonly string[], known: Known): void {
   for (const part of parts) {
@@ -102,7 +109,7 @@ function fill(row: Row, parts: readonly string[], known: Known): void {
       row.service = part
       continue
     }
-    const read = nameAndService(part)
+    const read = withCount(nameAndService(part))
     let client = read.client
     const tokens = client.split(' ')
     if (tokens.length > 1 && row.staff === null) {

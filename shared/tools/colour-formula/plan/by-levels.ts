@@ -9,14 +9,14 @@ import { goLighter } from './lift'
 import { note, type Plan } from './plan'
 import { bathPlan } from './removal'
 import { restFirst } from './rest'
-import { moreFoils } from './retouch'
+import { moreFoils, sameOnRegrowth } from './retouch'
 import { levelOf } from './target'
 import { lightAndDeep } from './together'
 import { paleBaseNote, toneOnly } from './tone'
 
 /** Asked for as a demi, by its kind or by the name of a demi line. */
 export const DEMI_LINE =
-  /\b(?:demi|semi|sheer|translucent|colou?r ?touch|shinefinity|dia ?(?:light|richesse|color|colour)|igora vibrance|vibrance|shades ?eq|colorance)\b/
+  /\b(?:demi|semi|sheer|deposit[ -]only|only deposit\w*|translucent|colou?r ?touch|shinefinity|dia ?(?:light|richesse|color|colour)|igora vibrance|vibrance|shades ?eq|colorance)\b/
 
 export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): Plan {
   const { wish, history, grey, root, lengths, ends } = picture
@@ -72,6 +72,14 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   const atRoot = picture.natural ?? root?.level ?? null
   if (wish.service === 'roots' && atRoot !== null)
     return retouchRoots(picture, { from, to, tone, made: how }, atRoot)
+  if (
+    wish.service === 'roots' &&
+    how === 'tint' &&
+    !history.direct &&
+    Math.abs(to - from) < 0.6 &&
+    !DEMI_LINE.test(picture.text.wish)
+  )
+    return sameOnRegrowth(picture, Math.round(to), tone)
   const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
   const uneven = picture.zoned && levels.length > 1 && Math.max(...levels) - Math.min(...levels) > 0.9
   const upToLight = to >= Math.max(...levels) - 1.1 && Math.min(...levels) < to - 0.9
@@ -95,7 +103,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     !history.banding &&
     root !== null &&
     root.made === 'virgin' &&
-    how === 'bleach' &&
+    (how === 'bleach' || (how === 'tint' && from >= 7.6 && from - root.level > 0.9)) &&
     to - from < 1.1 &&
     to > root.level
   if (regrowthPieces && root) {

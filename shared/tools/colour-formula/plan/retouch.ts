@@ -102,16 +102,46 @@ function regrowth(picture: Picture, natural: number, to: number, tone: Tone) {
     lift > 1 ? 'tint_lift2' : lift === 1 ? 'tint_lift1' : 'tint_deposit',
     parts,
     'Regrowth only',
-    ['Only the natural new growth, up to the coloured hair and not over it.'],
+    [
+      'Only the natural new growth, up to the coloured hair and not over it.',
+      ...(lift > 0 && warm ? [`The ${pigment.words} that lifting shows helps the warm tone.`] : []),
+    ],
     lift > 0
       ? [
           warm
-            ? `The ${pigment.words} that lifting shows helps the warm tone. A root in a bright red or copper may glow, so keep it half a level deeper where it did before.`
+            ? 'A root in a bright red or copper may glow: keep it half a level deeper where it did before.'
             : `Lifting to level ${to} shows ${pigment.words}: ${pigment.neutraliser} holds it back.`,
         ]
       : [],
     lift > 2 ? 30 : lift > 0 || warm ? 20 : 10,
   )
+}
+
+/** The same colour again on a regrowth whose natural level nobody told: 20 vol serves for covering and up to two levels. */
+export function sameOnRegrowth(picture: Picture, to: number, tone: Tone): Plan {
+  const plan = emptyPlan()
+  plan.start = { level: to, tone: 'natural' }
+  plan.target = { level: to, tone }
+  plan.care.push('roots')
+  plan.steps.push(
+    tint(
+      picture,
+      'tint_deposit',
+      [{ what: shade(picture, to, tone), share: 1 }],
+      'Regrowth only',
+      ['Only the natural new growth, up to the coloured hair and not over it.'],
+      [`Natural hair deeper than level ${Math.max(1, to - 2)} needs another plan: say its level first.`],
+      20,
+    ),
+  )
+  plan.questions.push('Which natural level is the regrowth, and is there grey in it?')
+  if (picture.history.boxDye)
+    plan.notes.push(
+      note('box', 'Box dye', 'Box dye is of unknown make and build-up: strand test the darkest part first.'),
+    )
+  plan.summary = `${cap(nameOf(to, tone))} on the regrowth only, to meet the lengths.`
+  plan.expected = `Roots and lengths meet at ${nameOf(to, tone)}; roots show again in 4–6 weeks.`
+  return plan
 }
 
 /** Light pieces that grew out, with the natural level unsaid: lightener on the new growth alone. */

@@ -37,16 +37,17 @@ export function tintLift(picture: Picture, { from, to, tone }: Journey): Plan {
         : lift > 2
           ? 'Mid-lengths and ends first, the part near the head last'
           : 'Mid-lengths and ends first, then the root',
-      regrowth
-        ? ['Only the new growth, no overlap on coloured hair.']
-        : [
-            'Mid-lengths first, keeping 2 cm off the scalp, then the ends; the root last, half way through, for its heat lifts faster.',
-          ],
       [
-        cool
-          ? `Lifting to level ${to} shows ${pigment.words}: ${pigment.neutraliser} holds it back, some warmth stays.`
-          : `The ${pigment.words} underneath helps the warm tone.`,
+        regrowth
+          ? 'Only the new growth, no overlap on coloured hair.'
+          : 'Mid-lengths first, keeping 2 cm off the scalp, then the ends; the root last, half way through, for its heat lifts faster.',
+        ...(cool ? [] : [`The ${pigment.words} underneath helps the warm tone.`]),
       ],
+      cool
+        ? [
+            `Lifting to level ${to} shows ${pigment.words}: ${pigment.neutraliser} holds it back, some warmth stays.`,
+          ]
+        : [],
       lift > 2 ? 30 : 20,
     ),
   )

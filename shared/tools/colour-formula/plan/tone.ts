@@ -125,19 +125,29 @@ export function gloss(picture: Picture, level: number, tone: Tone, clear: boolea
   plan.start = { level, tone: 'natural' }
   plan.target = { level, tone }
   plan.care.push('toner')
+  // Ash is blue: over yellow it turns green, so lightened hair gets what cancels its own warmth.
+  const yellow = picture.history.bleached || picture.brass === 'yellow'
+  const used = yellow && tone === 'ash' ? brassTone(picture, level).tone : tone
   plan.steps.push(
     step({
       kind: 'demi',
       title: 'Gloss',
       zone: 'Mid-lengths to ends, or all over',
       parts: [
-        { what: clear ? 'clear demi or gloss' : `demi gloss, ${shade(picture, level, tone)}`, share: 1 },
+        { what: clear ? 'clear demi or gloss' : `demi gloss, ${shade(picture, level, used)}`, share: 1 },
       ],
       grams: FULL_HEAD_GRAMS[picture.length],
       volume: 6,
       ratio: picture.maker === 'wella' ? '1:2' : '1:1',
       minutes: TIMES.gloss,
-      how: ['On damp, clean hair; comb through, check the tone, rinse cool.'],
+      how: [
+        ...(used === tone
+          ? []
+          : [
+              `The hair shows ${brassTone(picture, level).words}: ${brassTone(picture, level).neutraliser} cancels it.`,
+            ]),
+        'On damp, clean hair; comb through, check the tone, rinse cool.',
+      ],
     }),
   )
   plan.summary = `${clear ? 'A clear gloss for shine' : `A gloss, ${nameOf(level, tone)}`}: no lift.`

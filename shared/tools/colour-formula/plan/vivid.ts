@@ -94,6 +94,7 @@ export function vividPlan(picture: Picture, from: number, made: Made, vivid: Viv
         : 'Direct dye (semi-permanent) takes no developer. It stains and fades; refresh every 3–6 weeks. Blue and green are hard to remove again.',
     ),
   )
+  if (picture.history.direct) plan.notes.push(leftOver(vivid))
   if (vivid.toner && !plan.notes.some(({ rule }) => rule === 'pale-base'))
     plan.notes.push(paleBaseNote(vivid.words))
   if (needsLift && !plan.notes.includes(CONDITION_NOTE)) plan.notes.push(CONDITION_NOTE)
@@ -105,3 +106,11 @@ export function vividPlan(picture: Picture, from: number, made: Made, vivid: Viv
   }
   return plan
 }
+
+/** Direct dye goes over direct dye as paint does over paint. domain 1.12 */
+const leftOver = (vivid: Vivid) =>
+  note(
+    'left-over',
+    'Earlier vivid colour',
+    `What is left of the earlier direct dye mixes with the new one. Blue under pink turns violet, yellow under blue turns green, pink under green turns brown. Wash it down with a clarifying shampoo or a direct dye remover first, and strand test ${vivid.words} where the most is left. A fresh coat of the same colour needs none of this.`,
+  )

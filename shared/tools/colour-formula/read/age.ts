@@ -62,6 +62,10 @@ const PATTERNS: readonly { pattern: RegExp; soon?: true; notHair?: true }[] = [
       /\b(?:not yet|isn't yet|not quite|under|nearly|almost)\s+(1[0-6])\b(?=\s*(?:$|[,;.\n)]|and|so|but|yet))/g,
     soon: true,
   },
+  {
+    pattern: /\b(?:not|isn't|won't be) (1[0-6]) (?:yet|until|till?|for (?:a|another|\d+))\b/g,
+    soon: true,
+  },
   // As other languages say it: "the client has 14 years".
   {
     pattern:

@@ -84,3 +84,31 @@ export function wishDoubts(picture: Picture): string[] {
   }
   return result
 }
+
+const NOT_HUMAN =
+  /\bsynthetic\b|\bwigs?\b|\bhairpiece\b|\bdoll'?s?\b|\bpoodle\b|\b(?:dog|cat|horse|pet)(?:'s)? (?:fur|hair|coat)\b/
+const EXTENSIONS =
+  /\b(?:tone|colour|dye|tint|bleach|lighten|match)(?:ing)? (?:(?:the|her|his|my|only|just) )*(?:\w+ )?extensions\b/
+
+/** Hair that grows on no client's head: the rules of this tool do not hold for it. */
+export function otherHair({ now, wish }: { now: string; wish: string }): string[] {
+  const questions: string[] = []
+  if (NOT_HUMAN.test(now) && !/\b(?:own hair|wears (?:a |her )?wigs?|under (?:the|her|a) wig)\b/.test(now))
+    questions.push(
+      'Is this human hair on a client’s head? Wigs, synthetic fibre and animal hair do not take professional colour as these rules expect.',
+    )
+  if (EXTENSIONS.test(wish))
+    questions.push(
+      'Is the colour for the client’s own hair? Extensions are not worked out here: only their maker says whether they take colour.',
+    )
+  return questions
+}
+
+/** Whoever asks for colour without PPD may have reasons that nobody wrote down. */
+export const withoutPpd = (all: string): string[] =>
+  /\b(?:ppd|ptd|para)[ -]?free\b|\b(?:no|without|avoid\w*) (?:ppd|ptd)\b/.test(all) &&
+  !/\b(?:never reacted|no reactions?|no (?:known )?allerg\w*|by choice|prefers?|preference)\b/.test(all)
+    ? [
+        'Why without PPD: was there ever a reaction to hair colour, or an allergy test? If so: no colour, please see a GP first.',
+      ]
+    : []

@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
     20,
   ],
   [
-    /(?<!\b(?:gone|went|turned|too|looks?|looking|out|purpl\w+|lilac|lavender|mauve|violet|blue|steel|silver|smoky|charcoal|slate|over)(?: and| a bit| slightly| very| really| so)?[ -])\bgreys?\b(?!,? (?:and )?(?:cast|tinge|tone|toner|blonde|all over|lilac|lavender|violet|purple|mauve|beige|blue|muddy)\b)/,
+    /(?<!\b(?:gone|went|turned|looks?|looking|came out) (?:\w+ )?(?:flat|dull|muddy|murky|ashy|khaki|drab|smoky|matt)(?: and|,)? )(?<!\b(?:gone|went|turned|too|looks?|looking|out|purpl\w+|lilac|lavender|mauve|violet|blue|steel|silver|smoky|charcoal|slate|over)(?: and| a bit| slightly| very| really| so)?[ -])\bgreys?\b(?!,? (?:and )?(?:cast|tinge|tone|toner|blonde|all over|lilac|lavender|violet|purple|mauve|beige|blue|muddy)\b)/,
     30,
   ],
 ]
@@ -81,7 +81,11 @@ export function readGrey(now: string, wish: string): Grey {
     says(now, /\bgreys?\b|\bsilver\b(?! (?:shampoo|blonde|toner))|\bwhites?\b(?! blonde)/)
   )
     return { percent: Math.min(100, share), resistant, said: true }
-  if (/\b(?:no|without|zero|0\s*%) (?:visible )?(?:grey|white)s?\b/.test(now))
+  if (
+    /\b(?:no|without|zero|0\s*%?) (?:visible )?(?:grey|white)s?\b|\bgreys?(?: (?:is|at|amount))*\s*:? ?(?:0\b(?! ?[./-]?\d)|none\b|nil\b|zero\b)/.test(
+      now,
+    )
+  )
     return { percent: 0, resistant: false, said: true }
   for (const [pattern, percent] of WORDS)
     if (says(now, pattern)) return { percent, resistant, said: percent === 100 || percent === 50 }

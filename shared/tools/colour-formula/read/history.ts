@@ -78,7 +78,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   const told = [now, ...wish.split(/[.;\n]/).filter(sentence => TELLS.test(sentence))].join('\n')
   const hennas = hennasIn(told)
   const relaxer = first(
-    /\brelaxes (?=every|her|his|it|the|at home|regrowth|roots|hair|own)|\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|mood)\b(?! (?:done|were|was|\d|last|in|since|by|at|every)\b))|\btexturi[sz](?:er|ed)\b|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\bthermal recondition\w*|\bguanidine\b|\bjheri\b|\blye\b/,
+    /\brelaxes (?=every|her|his|it|the|at home|regrowth|roots|hair|own)|\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|mood)\b(?! (?:done|were|was|\d|last|in|since|by|at|every)\b))|\btexturi[sz](?:er|ed)\b|\btexlax\w*|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\bthermal recondition\w*|\bguanidine\b|\bjheri\b|\blye\b/,
     hit => ofMood(hit) || allGone(all, hit),
   )
   const perm = first(
@@ -125,7 +125,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   )
   const box = saidAll(
     now,
-    /\bbox dye\b|\bbox\b(?=\s*(?:$|[,;.)\n]|\d))|\bbox (?:(?:very |dark\w*|medium|light\w*|jet|ash|warm|cool) )*(?:black|brown|blonde|red|copper|kit|colour)\b|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drug[ -]?store|pharmacy|kitchen|store[ -]?bought|over the counter) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\b(?:did|done|does|coloured|doing) (?:it |them |this )?(?:herself|himself|myself|themselves|at home)\b|\bboots own\b|\b(?:colour(?:s|ed)?|colouring|dye[sd]?|dyeing|dying|tint(?:s|ed|ing)?) (?:(?:it|her|his|their|own|hair|greys?|roots|(?:very |dark |light |medium )*(?:black|brown|blonde|red|copper)) )*(?:at home|herself|himself|themselves)\b|\b(?:from|at) (?:the )?(?:target|boots|superdrug|walgreens|walmart|cvs|tesco|asda|aldi|lidl|sainsbury'?s?|morrisons|chemist'?s?|supermarket|drug ?store|pharmacy|corner shop)\b/,
+    /\bbox dye\b|\bbox\b(?=\s*(?:$|[,;.)\n]|\d))|\bbox (?:(?:very |dark\w*|medium|light\w*|jet|ash|warm|cool) )*(?:black|brown|blonde|red|copper|kit|colour)\b|\b(?:black|brown|blonde|red|copper) box\b(?! (?:braids?|plaits?|fade|bob))|\bsupermarket (?:dye|colour)|\b(?:home|diy|at[- ]home|shop|drug[ -]?store|pharmacy|kitchen|store[ -]?bought|over the counter) (?:hair )?(?:dye|dyed|colour|coloured|kit|tint|black|brown)|\bdyed? (?:it )?(?:herself|himself|themselves|at home)|\bnice ?'?n ?easy|\blive (?:colour|xxl)|\bgarnier|\bclairol|\bnutrisse|\bferia\b|\bolia\b|\bcastings?\b|\bjust for men\b|\bherself at home|\b(?:did|done|does|coloured|doing) (?:it |them |this )?(?:herself|himself|myself|themselves|at home)\b|\bboots own\b|\b(?:colour(?:s|ed)?|colouring|dye[sd]?|dyeing|dying|tint(?:s|ed|ing)?) (?:(?:it|her|his|their|own|hair|greys?|roots|(?:very |dark |light |medium )*(?:black|brown|blonde|red|copper)) )*(?:at home|herself|himself|themselves)\b|\b(?:from|at) (?:the )?(?:target|boots|superdrug|walgreens|walmart|cvs|tesco|asda|aldi|lidl|sainsbury'?s?|morrisons|chemist'?s?|supermarket|drug ?store|pharmacy|corner shop)\b/,
   )
   const tinted =
     saidAll(
@@ -210,7 +210,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       (says(all, /\btoo dark\b/) && /\btoner?\b|\btoned\b/.test(all)) ||
       says(
         all,
-        /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very |all )*(?:grey|lilac|lavender|purpl\w+|violet|muddy|blue|silver|mauve)\b|\b(?:lavender|lilac|mauve|violet|purpl\w+)[ -](?:gr[ae]y|tinge|cast|hue|tint)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
+        /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:(?:a bit|slightly|too|very|all|flat|dull|dark) (?:and )?)*(?:grey|lilac|lavender|purpl\w+|violet|muddy|blue|silver|mauve)\b|\b(?:lavender|lilac|mauve|violet|purpl\w+)[ -](?:gr[ae]y|tinge|cast|hue|tint)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
       ),
     hotRoots: says(
       all,
@@ -222,7 +222,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     ),
     direct: says(
       now,
-      /\bcrazy colou?r|\bmanic panic|\barctic fox|\bsemi[\s-]?permanent|\bdirect (?:dye|colour)|\bpulp riot|\bpravana|\bvivids?\b|\bpastel\b|\b(?:blue|pink|purple|turquoise|teal|lilac) (?:hair|dye|ends|lengths|all over|colour|semi|stain|faded|direct)|\bfaded (?:blue|pink|purple|turquoise|teal|green|lilac)|\bvegetable dye/,
+      /\bcrazy colou?r|\bmanic panic|\barctic fox|\bsemi[\s-]?permanent|\bdirect (?:dye|colour)|\bpulp riot|\bpravana|\bvivids?\b|\bpastel\b|\b(?:blue|pink|purple|turquoise|teal|lilac) (?:hair|dye|ends|lengths|all over|colour|semi|stain|faded|direct)|\b(?:semi|direct) (?:blue|pink|purple|turquoise|teal|green|lilac|violet)\b|\bfaded (?:blue|pink|purple|turquoise|teal|green|lilac)|\bvegetable dye/,
     ),
     bondBuilder: says(
       all,

@@ -52,7 +52,7 @@ export const GUESSES: readonly (readonly [RegExp, number])[] = [
 
 /** What was done to the lengths, said in the field of history: "old highlights level 9". */
 export const DONE =
-  /\b(?:lengths|mid-lengths|ends|highlights?|highlighted|balayaged?|bleached|prelightened|lightened|tint(?:ed)?|dyed|coloured)\b/
+  /\b(?:lengths|mid-lengths|ends|highlights?|highlighted|balayaged?|foils|foiled|foilayage|bleached|prelightened|lightened|lifted|tint(?:ed)?|dyed|coloured)\b/
 
 /** Natural red: ash over it fades, and it stays warm when lifted. */
 const REDHEAD =

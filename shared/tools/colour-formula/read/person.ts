@@ -38,6 +38,10 @@ export type Person = {
   lashes: boolean
 }
 
+/** "Expecting a warm result" expects no baby. */
+const PREGNANT =
+  /\bpregnan\w*|\bexpecting (?:her |twins|triplets|baby|in |(?:another|again|soon|any day)\b|a (?!(?:(?!baby|boy|girl|child)\w+ ){0,2}(?:result|colour|tone|shade|finish|look|lift|lot)\b))|(?:\b(?:is|she's|client|also|and|now) |(?:^|[,;.\n])\s*)expecting(?= *(?:$|[,;.)\n]|and\b|due\b|at\b|this\b|next\b|number\b|no\.? ?\d|our\b))|\btrimester|\b\d{1,2} (?:weeks?|months?) along\b|\b(?:weeks?|months?) gone\b|\bexpectant\b|\bbaby bump\b|\bon (?:her )?maternity\b|\bbaby (?:is |was )?(?:due|on the way|coming)|\b(?:a|new) (?:baby|little one) on (?:the|its) way\b|\bdue date\b|\b(?:up the duff|bun in the oven|in the family way|knocked up|antenatal|ante-natal|prenatal|morning sickness|gestation\w*)\b|\bhaving (?:a baby|twins|triplets|her (?:1st|2nd|3rd|4th|first|second|third|fourth)(?: baby| child)?\b)|\bmum[ -]to[ -]be|\bwith child\b/
+
 /** Para-amino compounds and azo dyes: they can cross-react with hair colour. [COLWISE] */
 const PPD_RELATIVES =
   /\b(?:paba|benzocaine|procaine|novocaine?|tetracaine|sulf?(?:onamide|a)s?(?: drugs?)?|sulpha\w*|sulphonamide\w*|para-?amino\w*|azo|textile|clothing|black rubber|ipppd|sun ?screens?)\b/
@@ -93,10 +97,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
   // Whoever works in a school is no pupil.
   const life = text.replace(AT_SCHOOL, ' ')
   const grown = life.replace(NOT_A_CHILD, ' ')
-  const pregnant = saidAll(
-    text,
-    /\bpregnan\w*|\bexpecting (?:a |her |twins|baby|in )|\btrimester|\b(?:weeks?|months?) gone\b|\bexpectant\b|\bbaby bump\b|\bon (?:her )?maternity\b|\bbaby (?:is )?due|\bmum[ -]to[ -]be|\bwith child\b/,
-  ).some(
+  const pregnant = saidAll(text, PREGNANT).some(
     hit =>
       !ofSomeoneElse(hit) &&
       !/\b(?:was|last year|before|after (?:her|the)|since|used to be|years ago|previous)\b.{0,12}pregnan|\b(?:post|after)[ -]pregnan/.test(
@@ -121,7 +122,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
       years === null &&
       says(
         grown,
-        /\bteen(?:ager|age)?\b(?!s?(?: years)? (?:daughter|son|kids|children))|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b|\b(?:secondary|high|senior) school\b|\bgcses?\b|\byear 11\b|\b10th grade\b|\bsophomore\b|\bfreshman\b|\bpupil\b|\bsweet (?:16|sixteen)\b|\bschool (?:uniform|photos?|year|disco|dance|play)\b/,
+        /\bteen(?:ager|age)?\b(?!s?(?: years)? (?:daughter|son|kids|children))|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b|\b(?:secondary|high|senior) school\b|\bgcses?\b|\byear 11\b|\b10th grade\b|\bsophomore\b|\bfreshman\b|\bpupil\b|\bsweet (?:16|sixteen)\b|(?:\b(?:she|he|client|girl|boy|lad) |(?:^|[,;.\n] *))(?:only |just )?looks (?:about |around |no more than |barely |maybe |only )*1[1-7]\b(?! ?(?:%|cm|vol|weeks|months|years (?:younger|older)))|\bschool (?:uniform|photos?|year|disco|dance|play)\b/,
       ),
     pregnant,
     breastfeeding: says(text, /\bbreast[ -]?feed\w*|\bnursing (?:a |her |mum|mother|baby)/),
@@ -134,7 +135,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
     medication:
       says(
         text,
-        /\bmedicat\w*|\bmedicine|\btablets\b|\broaccutane|\baccutane|\bisotretinoin|\bantibiotics?\b|\bsteroids?\b|\bthyroid\b|\bblood thinner|\bwarfarin|\bhrt\b|\bimmuno\w+|\blithium|\banti-?depress\w+|\bmethotrexate|\bprescri\w+|\bbiologic\w*|\btamoxifen|\bbeta[ -]?blocker/,
+        /\bmedicat\w*|\bmedicine|\btablets\b|\broaccutane|\baccutane|\bisotretinoin|\bantibiotics?\b|\bsteroids?\b|\bthyroid\b|\bblood thinner|\bwarfarin|\bhrt\b|\bimmuno\w+|\blithium|\banti-?depress\w+|\bmethotrexate|\bprescri\w+|\bbiologic\w*|\btamoxifen|\bbeta[ -]?blocker|\b(?:insulin|metformin|morphine|codeine|opioids?|pain ?killers?|sertraline|citalopram|prozac|apixaban|xarelto|ozempic|wegovy|mounjaro|humira|anticoagulants?|anti-?(?:coagulant|convulsant|psychotic|viral|retroviral)s?)\b|\b(?:on|takes?|taking|started|given) (?:\w+ ){0,2}\w{3,}(?:pril|olol|sartan|statin|cillin|mycin|oxetine|azepam|olone|isone|mab|tinib|parin|thyroxine|gliptin|triptan)\b/,
       ) && !says(text, /\bmedicated shampoo/),
     scalp: skin.scalp,
     scalpWords: skin.words,

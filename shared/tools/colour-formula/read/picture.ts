@@ -12,6 +12,7 @@ import { type Person, readPerson } from './person'
 import { completed, guessed, placesOf, toldApart, zonedBy } from './places'
 import { type SaidLevels, saidLevels } from './said-levels'
 import { says } from './says'
+import { tonesPieces } from './service'
 import { plain, tidy, withoutOrders } from './tidy'
 import { NO_COVER, readWish, type Wish } from './wish'
 import { youngOnes } from './young-ones'
@@ -83,6 +84,8 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     year,
   )
   const wish = readWish(wishText, desired.text, maker)
+  // Pieces that nobody lightened yet are not there to be toned.
+  if (wish.service === 'toner' && !history.bleached && tonesPieces(wishText)) wish.service = 'foils'
   const grey = readGrey(now, wishText)
   // "Cover it", where grey was spoken of.
   if (grey.percent > 0 && says(wishText, COVER) && !NO_COVER.test(wishText)) {

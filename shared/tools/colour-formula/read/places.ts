@@ -16,6 +16,12 @@ export type Places = {
 
 const placed = (shade: ReadShade, made: Made): Place => ({ level: depth(shade), tone: shade.tone, made })
 
+const isNow = (read: string, { index, written }: ReadShade): boolean =>
+  /^ *(?:\(?now\b|at the moment\b|currently\b|today\b)/.test(read.slice(index + written.length)) ||
+  /\b(?:now|currently|at the moment)(?: (?:is|it's|it is|at|about|a|an|level|sits at|sitting at))* *$/.test(
+    read.slice(Math.max(0, index - 30), index),
+  )
+
 /** Every level put where it belongs. */
 export function placesOf({ read, usable }: SaidLevels, history: History, made: Made): Places {
   let root: Place | null = null
@@ -34,7 +40,8 @@ export function placesOf({ read, usable }: SaidLevels, history: History, made: M
     else if (zone === 'lengths') lengths = placed(shade, made)
     else if (natural && (usable.length > 1 || history.tinted || history.bleached || history.direct))
       root ??= placed(shade, 'virgin')
-    else lengths ??= placed(shade, made)
+    // "Black box over bleached 9, level 1 now": what it is now counts.
+    else if (!lengths || isNow(read, shade)) lengths = placed(shade, made)
   }
   return lengths || !ends ? { root, lengths, ends } : { root, lengths: ends, ends: null }
 }
@@ -56,7 +63,7 @@ export function completed(
   if (!lengths && (history.bleached || history.tinted)) {
     const done = levelWhere(
       shade =>
-        DONE.test(past.slice(Math.max(0, shade.index - 30), shade.index + 30)) && !isNatural(past, shade),
+        DONE.test(past.slice(Math.max(0, shade.index - 40), shade.index + 30)) && !isNatural(past, shade),
     )
     if (done) lengths = placed(done, made)
   }

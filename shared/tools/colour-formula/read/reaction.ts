@@ -1,17 +1,23 @@
 // Whether this person ever reacted to hair colour, or to a black henna tattoo: not to nickel, and not her sister. domain 1.16
 
+import { patchTestFailed } from './patch-result'
 import type { Person } from './person'
+import { soughtHelp } from './remedies'
 import { type Said, saidAll, wholeSentence } from './says'
 import { ofSomeoneElse } from './whose'
 
 const COLOURING =
   /\b(?:hair ?)?(?:dye(?:d|s|ing)?|colou?r(?:s|ed|ing|ants?)?|tint(?:ed|s|ing)?|toner|ppd|ptd|p-?phenylene\w*|paraphenylene\w*|para|semi|demi|gloss|toluene\w*|resorcinol|aminophenol|developer|peroxide|persul\w*|bleach(?:ed|ing)?|lightener|highlights|ammonia|patch test|skin test|allergy test|allergy alert(?: test)?|sensitivity test|last (?:time|visit|appointment|service|one|1|go|lot|round)|koleston|majirel|igora|inoa|box dye|home kit|kit|just for men|grecian|henna)\b/
 
+/** Colours for the home, known by name; their shampoos and creams are another thing. */
+const HOME_COLOUR =
+  /\b(?:nice ?'?n'? ?easy|castings?(?: cr[eè]me)?|nutrisse|olia|feria|excellence|preference|live colour|clairol|bigen|syoss|perfect 10|root touch[ -]?up)\b/
+
 const INGREDIENT =
   /\b(?:ppd|ptd|ptds|p-?phenylene\w*|para-?phenylene\w*|phenylenediamine|para dyes?|toluene\w*|resorcinol|aminophenol|hair ?dyes?|hair ?colou?r(?:s|ing|ants?)?|tints?|dyes?|persul(?:ph|f)ates?|peroxide|ammonia|colou?r(?:ing)?|bleach)\b/
 
 const REACTION =
-  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|(?:angio)?o?edema|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|balloon(?:ed|ing)|blew up|(?:face|eyes?|lips?|head|scalp|ears?) (?:went|blew|came|got|was|were) (?:up )?(?:like|twice|double|huge|massive|enormous)|doubled in size|ooz(?:ed|ing|es)|anaphyla\w*|came (?:up|out) in|broke out|weep(?:ed|ing)|eyes? (?:(?:were|was|had|went|almost|nearly) )*(?:closed|shut|swelled|streaming|closing)|couldn't breathe|(?:trouble|difficulty|struggl\w+)(?: to)? breath\w*|throat (?:\w+ )?(?:tight\w*|clos\w*|swell\w*)|hospital(?:i[sz]ed)?|casualty|a&e|ambulance|emergency room|urgent care|epi-?pen|blotch(?:y|es)|lump(?:s|y)|like an? (?:balloon|football|beach ball|melon|boxer)|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
+  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|(?:angio)?o?edema|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|balloon(?:ed|ing)|blew up|(?:face|eyes?|lips?|head|scalp|ears?) (?:went|blew|came|got|was|were) (?:up )?(?:like|twice|double|huge|massive|enormous)|doubled in size|ooz(?:ed|ing|es)|anaphyla\w*|came (?:up|out) in|broke out|weep(?:ed|ing)|wept|eyes? (?:(?:were|was|had|went|almost|nearly) )*(?:closed|shut|swelled|streaming|closing)|couldn't breathe|(?:trouble|difficulty|struggl\w+)(?: to)? breath\w*|throat (?:\w+ )?(?:tight\w*|clos\w*|swell\w*)|hospital(?:i[sz]ed)?|casualty|a&e|ambulance|emergency room|urgent care|epi-?pen|blotch(?:y|es)|lump(?:s|y)|like an? (?:balloon|football|beach ball|melon|boxer)|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
 
 const STRONG =
   /\b(?:swell\w*|swollen|swole|(?:angio)?o?edema|puff\w*|rash\w*|hives|welts|blister\w*|balloon\w*|blew up|doubled|ooz\w+|anaphyla\w*|react\w*|allerg\w*|came (?:up|out)|broke out|eyes? (?:closed|shut|swelled)|couldn't breathe|breath\w*|throat|hospital|casualty|lump\w*|blotch\w*|like an?|a&e|ambulance|emergency room|urgent care|itch\w*|intoleran\w*)/
@@ -33,7 +39,7 @@ const HARMLESS =
 
 /** A form's box, or a plain word of it: "previous reaction: yes", "has had a bad reaction before". */
 const CONFESSED =
-  /\b(?:previous(?:ly)?|prior|past|known|history of|hx of|allergic|adverse|dye|colour|skin|any)\b[^.;,\n]{0,30}\breactions?\b[^.;,\n]{0,25}?\s*[:?-]?\s*\b(?:y|yes|true|positive|confirmed)\b|\b(?:had|has|suffered|previous(?:ly)?|past|history of|gets|got) (?:an? |some |one |quite )*(?:previous(?:ly)? |past |bad |nasty |severe |allergic |awful |terrible |serious |mild |slight |small |skin |horrible )*reactions?(?= *(?:$|[.,;\n]|before|once|previously|in the past|years?|last|(?:at|in) (?:another|her|the|a)|\d|when (?:she|he) (?:was|had) (?:it|her|his|colour)))/
+  /\bbecause of (?:an? |her |his |the |that )?(?:\w+ ){0,2}reactions?\b|(?:^|[,;.\n]\s*)reactions?(?: to (?:(?:any|hair|dyes?|tints?|colou?rs?|products?|or) ?)+)?\s*[:?]\s*(?:y|yes|true|positive)\b|\b(?:previous(?:ly)?|prior|past|known|history of|hx of|allergic|adverse|dye|colour|skin|any)\b[^.;,\n]{0,30}\breactions?\b[^.;,\n]{0,25}?\s*[:?-]?\s*\b(?:y|yes|true|positive|confirmed)\b|\b(?:had|has|suffered|previous(?:ly)?|past|history of|gets|got) (?:an? |some |one |quite )*(?:previous(?:ly)? |past |bad |nasty |severe |allergic |awful |terrible |serious |mild |slight |small |skin |horrible )*reactions?(?= *(?:$|[.,;\n]|before|once|previously|in the past|years?|last|(?:at|in) (?:another|her|the|a)|\d|when (?:she|he) (?:was|had) (?:it|her|his|colour)))/
 
 /** "To nuts", "yes, penicillin": what it was against. A hay fever or a dog told beside it explains nothing. */
 const namedHarmless = ({ piece, sentence, text }: Said): boolean =>
@@ -45,9 +51,13 @@ const namedHarmless = ({ piece, sentence, text }: Said): boolean =>
 const SEVERE =
   /\b(?:epi-?pens?|jext|adrenaline (?:pen|auto)\w*|auto-?injectors?|anaphyla\w*|throat (?:\w+ )?(?:tight\w*|clos\w*|swell\w*|swollen)|(?:face|eyes?|lips?|tongue|mouth) (?:\w+ ){0,2}(?:swell\w*|swollen|swole|balloon\w*))\b/
 
+/** Unwell at a colour, and nobody says how: it has to be asked. */
+const UNWELL =
+  /\b(?:funny turn|(?:felt|feels?|was|came over) (?:(?:really|very|all|quite|a bit) )*(?:ill|faint|dizzy|unwell|poorly|funny|queer)|(?:skin|scalp|face) (?:went|goes|felt|gets?|got) (?:(?:really|very|all|quite|a bit) )*(?:funny|weird|strange|odd|angry))\b(?=[^.;,\n]{0,15}\b(?:with|after|during|from|when(?:ever)?|while)\b[^.;,\n]{0,15}\b(?:(?:hair )?dye\w*|tint\w*|colou?r\w*|bleach\w*|semi|toner)\b)/
+
 /** A grave reaction, or the pen against one, and nothing was named that it was against: it has to be asked. */
 export function unexplained(text: string): string | null {
-  const hit = saidAll(text, SEVERE).find(
+  const hit = [...saidAll(text, SEVERE), ...saidAll(text, UNWELL)].find(
     found =>
       !ofSomeoneElse(found) &&
       !HARMLESS.test(wholeSentence(text, found.index)) &&
@@ -88,7 +98,7 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
     const word = hit.text
     if (/^sensiti|^intoleran/.test(word)) {
       if (
-        /\b(?:ppd|ptd|phenylene\w*|hair ?dyes?|dyes?|tint|toluene\w*|to (?:permanent )?colour)\b/.test(
+        /\b(?:ppd|ptd|\w*phenylene\w*|hair ?dyes?|dyes?|tints?|toluene\w*|resorcinol|aminophenol|hair ?colou?r(?:s|ing|ants?)?|colourants?|to (?:permanent )?colour)\b/.test(
           hit.piece,
         )
       )
@@ -112,10 +122,14 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
     }
     if (
       !COLOURING.test(near) &&
+      !(HOME_COLOUR.test(hit.piece) && !OTHER_CAUSE.test(hit.piece)) &&
       !(
         SWELLED.test(word) &&
         OF_FACE.test(hit.sentence) &&
-        OCCASION.test(hit.piece) &&
+        (OCCASION.test(hit.piece) ||
+          // "Used to colour but stopped because her eyelids swelled".
+          (/\b(?:because|as|cos|when)\b/.test(hit.before) &&
+            COLOURING.test(wholeSentence(text, hit.index)))) &&
         !OTHER_CAUSE.test(hit.sentence)
       )
     )
@@ -146,10 +160,12 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
   if (
     saidAll(
       text,
-      /\b(?:patch|skin|allergy|allergy alert|sensitivity|48 ?-?h(?:rs?|ours?)?|24 ?-?h(?:rs?|ours?)?|48|24) test(?:ed|s)?\b[^.;\n]{0,30}\b(?:positive|failed|fail|reacted|reaction|red|itchy|itched|sore|swollen|raised)\b|\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity|(?:48|24) ?-?h(?:rs?|ours?)?)(?: alert)? test|\b(?:ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol)\b[^.;,\n]{0,20}\bpos(?:itive)?\b|\bpositive (?:to|for) (?:ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol|hair ?dye)\b/,
-    ).some(hit => !/\bno reaction|\bnot react/.test(hit.sentence))
+      /\b(?:patch|skin|allergy|allergy alert|sensitivity|48 ?-?h(?:rs?|ours?)?|24 ?-?h(?:rs?|ours?)?|48|24) test(?:ed|s)?\b[^.;\n]{0,30}\b(?:positive|failed|fail|reacted|reaction|red(?! (?:lengths|hair|tint\w*|box|colour\w*|mid-lengths|ends|tones?|shades?|highlights|lowlights|copper|brown|violet))|itchy|itched|sore|swollen|raised)\b|\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity|(?:48|24) ?-?h(?:rs?|ours?)?)(?: alert)? test|\b(?:ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol)\b[^.;,\n]{0,20}\bpos(?:itive)?\b|\bpositive (?:to|for) (?:ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol|hair ?dye)\b/,
+    ).some(hit => !/\bno reaction|\bnot react/.test(hit.sentence)) ||
+    patchTestFailed(text)
   )
     return { words: 'a reaction to a patch test', bleachBurn }
+  if (soughtHelp(text)) return { words: 'a previous reaction to hair colour', bleachBurn }
   for (const [sentence] of text.matchAll(/[^.;\n]+/g))
     if (
       WARNED.test(sentence) &&
@@ -178,7 +194,7 @@ export function tattoo(text: string): Person['tattoo'] {
   const around = mine.map(hit => hit.sentence).join(' ')
   return saidAll(
     `${around}\n${text}`,
-    /\b(?:blister\w*|react\w*|itch\w*|scar(?:r\w*|s)?\b|swell\w*|swollen|swelled|rash|sore|raised|(?:went|turned|was|got|all|left|is|bright|very) red\b|red and|redness|burn\w*|came up|welt\w*|weep\w*|infected)\b/,
+    /\b(?:blister\w*|react\w*|itch\w*|scar(?:r\w*|s)?\b|swell\w*|swollen|swelled|rash|sore|raised|allergic to (?:it|them|that|(?:\w+ ){0,2}(?:ink|tattoos?|henna))|allergic reaction|(?:went|turned|was|got|all|left|is|bright|very) red\b|red and|redness|burn\w*|came up|welt\w*|weep\w*|infected)\b/,
   ).some(hit => around.includes(hit.piece.trim()) || /\btattoo|\bit\b/.test(hit.sentence))
     ? 'reacted'
     : 'clear'

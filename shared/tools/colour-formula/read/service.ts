@@ -14,6 +14,14 @@ export type Service =
   | 'removal'
   | 'unsaid'
 
+/** "Tone the money piece to beige": pieces that are there already, and nothing is lightened. */
+const TONES_PIECES =
+  /(?:^|[,;.\n] *|\b(?:just|only|please|to) )(?:re-?)?(?:tone|toning|toner (?=for|on|over)|neutrali[sz]e)(?: ?(?:for|on|over|up|down|the|her|his|my|old|existing|faded|brassy|yellow|out))* (?:highlights?|foils?|balayage|babylights?|money ?piece|face[ -]?fram\w*|streaks|slices)\b/
+const LIGHTENS =
+  /\b(?:bleach\w*|lighten\w*|lift\w*|more|new|add\w*|extra|brighter|lighter|full head|half head|t-section|partial|few|some|and (?:then )?(?:foils?|highlights?|balayage))\b/
+
+export const tonesPieces = (text: string): boolean => TONES_PIECES.test(text) && !LIGHTENS.test(text)
+
 export function serviceIn(text: string): Service {
   const order: readonly (readonly [RegExp, Service])[] = [
     [/\b(?:root|shadow) ?(?:shadow|smudge|melt|tap|stretch|drag)\w*|\bshadow ?root|\bsmudge[d]?\b/, 'shadow'],
@@ -63,6 +71,7 @@ export function serviceIn(text: string): Service {
     ([pattern, service]) => (service === 'foils' || service === 'balayage') && says(text, pattern),
   )
   if (first === 'camouflage' && pieces) return pieces[1]
+  if ((first === 'foils' || first === 'balayage') && tonesPieces(text)) return 'toner'
   if (
     first === 'toner' &&
     says(

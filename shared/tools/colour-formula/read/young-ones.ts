@@ -8,7 +8,7 @@ const AGE =
   '(?:only |just |nearly |almost |still |turning |aged? |of |about )*\\d{1,2}(?! ?(?:%|cm|vol|months?|weeks?|foils?))'
 const AGES = `${AGE}(?:(?:,| and| &|,? ?and| or) ${AGE})*`
 const SEVERAL_AGED = new RegExp(
-  `\\b(?:(?:my|her|his|their|our|the|two|three|four|[2-5]|both|has|have|got) )*${SEVERAL}(?: (?:of hers|together))?(?:'s| are| who are| is|,| -|:)? ${AGES}`,
+  `(?<![\\d/.,-])\\b(?:(?:my|her|his|their|our|the|two|three|four|[2-5]|both|has|have|got) )*${SEVERAL}(?: (?:of hers|together))?(?:'s| are| who are| is|,| -|:)? ${AGES}`,
   'g',
 )
 const ONE_AGED = new RegExp(
@@ -30,6 +30,35 @@ const KIN_AGED = new RegExp(
   ONE_AGED.source.replace('|child|kid|niece', '|niece').replace('|girl|boy|toddler|baby', ''),
   'g',
 )
+
+/** "Daughter is 15": nobody says whose she is, or that she sits there. */
+const KIN_ALONE = new RegExp(
+  `(?<!\\b(?:for|on|my|our|the|a|her|his|their|client|customer|in|with) )\\b(?:(?:own|little|younger|older|elder|eldest|youngest|teenage|teen) )?(?:daughter|son|niece|nephew|grand(?:daughter|son))(?:'s| is) ${AGE}(?: years? old| ?yo\\b| yrs)?`,
+  'g',
+)
+const BOOKED = /\b(?:book\w*|client|customer|mum|mother|mom|dad|father|parents?|appointment|my|our)\b/
+
+const CHILD =
+  '(?:(?:kids|children|twins|triplets|little ones?|youngsters|teens|teenagers|daughters?|sons?|nieces?|nephews?|grand(?:daughters?|sons?|children|kids|child)|girls|boys|child|kid)(?! (?:of them )?(?:is|are|was|were|said|says|think|thinks)\\b))'
+const OF_HAIR_COLOUR =
+  '(?:highlights?|foils?|colou?r\\w*|tint\\w*|dye\\w*|bleach\\w*|toner|balayage|streaks?|dip ?dye|(?:hair|it|them|theirs) (?:done|dyed|coloured|bleached|lightened)|the same|same as (?:her|mum|me)|one too|it too)'
+/** Colour for children of whom nobody told the age, or told it later: "both my kids want colour". */
+const CHILD_COLOURED = [
+  new RegExp(
+    `\\b(?:my|her|his|their|our|the|both|[23]) (?:(?:own|little|young|[23]|both|my|her|of) )*(?:${CHILD}|(?<=\\b(?:my|our) )[23](?= wants?\\b))\\b[^.;,\\n]{0,12}\\b(?:wants?|would like|'d like|needs?|having|getting|booked(?: in)? for|here for|asking for|to have) (?:(?:some|a|an|the|their|his|her|own|hair|bit of|few) )*${OF_HAIR_COLOUR}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:colou?ring|colou?r|dyeing|dye|tinting|tint|bleaching|highlighting|highlights|foils)(?: for| on)? (?:both )?(?:my|her|his|their|our|the) (?:(?:own|little|young|[23]) )*${CHILD}(?:'s|s')?\\b(?! (?:put|did|does|used|bought|gave|chose|recommended|has|had|uses)\\b)`,
+  ),
+] as const
+/** Another day, long ago, or grown up. */
+const NOT_TODAY =
+  /\b(?:next (?:time|week|month|year)|another (?:day|time)|one day|when (?:she|he|they)(?:'s|'re| is| are)? (?:older|\d+)|years? ago|adult|grown[ -]?up|at uni\w*|married|[2-9]\d)\b/
+
+const childToColour = (text: string): boolean =>
+  (text.match(/(?:[^.;\n]|\.(?=\d))+/g) ?? []).some(
+    sentence => CHILD_COLOURED.some(pattern => pattern.test(sentence)) && !NOT_TODAY.test(sentence),
+  )
 
 /** Told in passing: "her son is 13", "she has two kids, 12 and 14"; "her son, 13" may be who sits there. */
 const TOLD = /^(?!.*\bage)[^\d,:-]*\d/
@@ -84,5 +113,15 @@ export function youngOnes(said: string): YoungOnes {
     })
   let text = without(without(said, SEVERAL_AGED), HER_CHILD_AGED)
   if (CLIENT_GROWN.test(text) && !FOR_A_CHILD.test(text)) text = without(text, KIN_AGED, () => true)
+  text = text.replace(KIN_ALONE, (mention: string, ...found: unknown[]) => {
+    const at = found.find((each): each is number => typeof each === 'number') ?? 0
+    const after = rest(text, at + mention.length)
+    const before = text.slice(0, at).match(/[^.;\n]*$/)?.[0] ?? ''
+    if (Number(mention.match(/\d+/)?.[0] ?? 99) >= 16) return mention
+    return BOOKED.test(before + after) || WANTED.test(after) || IN_CHAIR.test(after) || ALONG.test(after)
+      ? mention
+      : asked(mention, false)
+  })
+  whose ||= childToColour(said)
   return { text, whose }
 }

@@ -5,7 +5,9 @@ export type Made = 'virgin' | 'tint' | 'bleach'
 
 export type Place = { level: number; tone: Tone | null; made: Made }
 
-const ZONES: readonly (readonly ['root' | 'lengths' | 'ends', RegExp])[] = [
+type Zone = 'root' | 'lengths' | 'ends'
+
+const ZONES: readonly (readonly [Zone, RegExp])[] = [
   [
     'root',
     /\b(?:roots?|regrowth|new growth|at the scalp|grown out|grow(?:n)?[ -]out|(?:grow(?:n|ing)?|coming|showing|poking|peeping|(?:hair|growth|it|grey) came) (?:through|in|back)|came (?:through|back))\b/g,
@@ -17,9 +19,38 @@ const ZONES: readonly (readonly ['root' | 'lengths' | 'ends', RegExp])[] = [
   ['ends', /\b(?:ends|tips)\b/g],
 ]
 
+/** Levels and codes as they stand in a piece, not measures. */
+const LEVELS =
+  /(?<![\d/.,:-])\b(?:1[0-2]|[1-9])(?:[/.,-]\d{1,3})?\b(?!\s*(?:cm|mm|inch\w*|"|%|vol|weeks?|months?|years?|days?|times|x\b|levels?|shades?|foils?)|\d|\s?-\s?\d)/g
+
+/** "8 ends 6 natural roots", "roots 5 lengths 7": without commas, each level takes the zone beside it in the same order. */
+function inOrder(within: string, start: number, shade: ReadShade): Zone | 'none' | null {
+  const levels = [...within.matchAll(LEVELS)]
+  const at = levels.findIndex(
+    hit =>
+      start + hit.index < shade.index + shade.written.length &&
+      start + hit.index + hit[0].length > shade.index,
+  )
+  if (levels.length < 2 || at < 0) return null
+  const zones = ZONES.flatMap(([zone, pattern]) =>
+    [...within.matchAll(pattern)].map(hit => ({ zone, index: hit.index })),
+  ).sort((one, other) => one.index - other.index)
+  const [first, last] = [levels[0]?.index ?? 0, levels.at(-1)?.index ?? 0]
+  if (zones.length === 0) return null
+  const behind = zones.every(({ index }) => index > first) && zones.some(({ index }) => index > last)
+  const before = zones.every(({ index }) => index < last) && zones.some(({ index }) => index < first)
+  if (behind === before) return null
+  const here = levels[at]?.index ?? 0
+  const own = behind
+    ? zones.filter(({ index }) => index > here && index < (levels[at + 1]?.index ?? Number.POSITIVE_INFINITY))
+    : zones.filter(({ index }) => index < here && index > (levels[at - 1]?.index ?? -1))
+  return (behind ? own[0] : own.at(-1))?.zone ?? 'none'
+}
+
 /** The zone a shade belongs to: the nearest zone word in the same comma piece. */
-export function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'ends' | null {
-  const stops = /[,;\n]|\.(?!\d)|\b(?:then|but|with|over|and)\b/g
+export function zoneOf(text: string, shade: ReadShade): Zone | null {
+  const stops =
+    /[,;\n]|\.(?!\d)|\b(?:then|but|with|over|(?<!\b(?:mid-lengths|lengths|middle) )and|and(?! (?:the )?(?:ends|tips)\b))\b/g
   let start = 0
   let end = text.length
   for (const stop of text.matchAll(stops)) {
@@ -29,14 +60,19 @@ export function zoneOf(text: string, shade: ReadShade): 'root' | 'lengths' | 'en
       break
     }
   }
-  // "Level 9 from roots to ends" is one zone.
+  // "Level 9 from roots to ends" is one zone, and so are "lengths and ends".
   const within = text
     .slice(start, end)
     .replace(/\b(?:from |the )*(?:roots?|scalp|top) to (?:the )?(?:ends?|tips?|bottom)\b/g, all =>
       ' '.repeat(all.length),
     )
+    .replace(/\b(?:mid-lengths|lengths|middle) (?:and|&) (?:the )?(?:ends|tips)\b/g, all =>
+      'lengths'.padEnd(all.length),
+    )
+  const ordered = inOrder(within, start, shade)
+  if (ordered) return ordered === 'none' ? null : ordered
   const middle = shade.index + shade.written.length / 2
-  let best: { zone: 'root' | 'lengths' | 'ends'; far: number } | null = null
+  let best: { zone: Zone; far: number } | null = null
   for (const [zone, pattern] of ZONES)
     for (const hit of within.matchAll(pattern)) {
       const far = Math.abs(start + hit.index + hit[0].length / 2 - middle)
@@ -49,7 +85,7 @@ const NATURAL_BEFORE =
   /\b(?:natural(?:ly)?|virgin|base|uncoloured)\b(?:(?!\b(?:with|foils?|highlights?|balayage|bleach\w*|lengths|tint\w*|ends|then)\b)[^.,;\n]){0,22}$/
 
 const NATURAL_AFTER =
-  /^\s*(?:(?!over|on|onto|and|with|then|under|above|tint|dye|colour|box)\w+\s){0,2}(?:natural(?:ly)?|virgin|base|underneath|uncoloured)\b/
+  /^\s*(?:(?!over|on|onto|and|with|then|under|above|tint|dye|colour|box|ends|tips|lengths|through|throughout|\d)\w+\s){0,2}(?:natural(?:ly)?|virgin|base|underneath|uncoloured)\b/
 
 /** What stands before the name of a dyed shade: "box dye black". */
 export const DYED_BEFORE =

@@ -100,6 +100,8 @@ export function hearAnswers(
     if (denies && told.meaning.has(stem(denies.toLowerCase()))) add('dismisses', raw)
     const own = heard.filter(({ quote }) => quote === raw).map(({ signal }) => signal)
     if (own.some(signal => SPOILS.has(signal))) continue
+    // "Don't worry" waves at a worry; it gives nothing back.
+    if (/^(?:oh,? |aw,? |please,? )?(?:don't|no need to) worry\b/i.test(sentence)) continue
     const common = shared(meaning, told.meaning)
     const lately = shared(meaning, told.lastMeaning)
     // "Hi Maya, lovely to meet you" greets; it takes nothing up.
@@ -145,6 +147,8 @@ export function hearAnswers(
     told.asks &&
     words < 5 &&
     !/\?$/.test(whole) &&
+    !GIVES_FIGURE.test(whole) &&
+    !has('home_product') &&
     shared(meaningOf(whole), told.lastMeaning) === 0 &&
     !/\b(?:yes|no|of course|absolutely)\b|[£$€]? ?\d/i.test(whole)
   )

@@ -64,7 +64,7 @@ const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'w
 const OPEN =
   /(?:^|[,;:–—-] ?|\b(?:and|so|but|then|or|first|also|now|ok|okay|great|lovely|right|well|question|quick) )(?:what|how|which|why|when|where|who)\b|\b(?:tell me|talk me through|walk me through|describe|show me (?:what|how|where)|(?:could|can|would|do) you (?:tell|describe|show|explain|walk|talk|share|say)|(?:i'd love|i'm keen|i want|keen) to (?:hear|know)|help me understand|share (?:with me )?|whereabouts|(?:fill me in|take me through|run me through|talk to me about|give me an idea)|and why)\b/gi
 const NOT_OPEN =
-  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b(?! \w+ing\b| (?:happy|willing|able|prepared|hoping|free))|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b/i
+  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b(?! \w+ing\b| (?:happy|willing|able|prepared|hoping|free))|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b|\b(?:if|when) (?:you|it|anything|something)\b[^.!?]{0,30}\btell me\b/i
 const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
 
 const OWN_STORY =
@@ -89,6 +89,12 @@ const asksSomething = (sentence: string): boolean => {
   )
 }
 
+/** What the client said that takes more than one visit. */
+const LIFTS = new Set(
+  '=blonde =grey =orange box dye dyed pink pastel lilac blue purple green vivid henna correction'.split(' '),
+)
+const NO_DAMAGE = /damage|breakage|hair|split|sorted|easy/i
+
 /** What a sentence means hangs on what was said before, and on how much else stands in the line. */
 function mayCount(signal: Signal, found: string, sentence: string, whole: string, told: Told): boolean {
   // The client's own words, given back: "So you feel too old for it."
@@ -107,10 +113,25 @@ function mayCount(signal: Signal, found: string, sentence: string, whole: string
   // A cut grows back, and saying so is no medicine; lost hair is another matter.
   if (signal === 'medical' && found.toLowerCase() === 'grow back')
     return told.meaning.has('=thin') || told.meaning.has('alopecia')
+  // Staying near one's own colour takes one visit; getting lighter, or off an old dye, doesn't.
+  if (signal === 'overpromises' && /\b(?:one|single)\b/i.test(found) && !NO_DAMAGE.test(found))
+    return [...told.meaning].some(word => LIFTS.has(word))
+  // "All done." and then the next visit: no cold end.
+  if (signal === 'closes_cold' && /\b(?:see you|come back|thank|hope|enjoy|take care)\b/i.test(whole))
+    return false
+  // "You can come in and we'll look" is an appointment.
+  if (signal === 'greets' && /\byou(?: can| could|'ll have to| need to) come\b/i.test(sentence)) return false
+  // "Can you send us a picture?" asks for proof.
+  if (signal === 'contact' && told.complaint && /^(?:can|could|would) you (?:just )?send\b/i.test(sentence))
+    return false
+  // "You'll look lovely" is a compliment.
+  if (signal === 'dismisses' && /^looks? (?:good|great|lovely|nice)/i.test(found))
+    return !/\byou(?:'ll| will|'re going to) look\b/i.test(sentence)
   // "That's normal" waves a feeling away, or calms a question about hair.
   if (signal === 'dismisses' && /normal|lots of people/i.test(found)) return told.complaint
   // "Great." is vague only where nothing follows.
-  if (signal === 'vague' && wordsOf(sentence).length <= 3) return wordsOf(whole).length <= 6
+  if (signal === 'vague' && wordsOf(sentence).length <= 3)
+    return wordsOf(whole).length <= 6 && !whole.includes('?')
   if (signal === 'limits' || signal === 'upkeep' || signal === 'timing')
     return !/\b(?:how|what|when)\b.*\?$/i.test(sentence)
   return true

@@ -18,7 +18,7 @@ const TAKES_UP = new Set<Signal>([
 const REFERS =
   /\b(?:999|911|111|112|gp|doctor|pharmacist|chemist|hospital|a ?& ?e|emergency|medical|dermatologist|first aid\w*|ambulance|nurse)\b/i
 const GOES_ON =
-  /\b(?:i'll|i will|i can|we'll|we can|let's|i'd)\b[^.!?]{0,25}\b(?:bleach|colour|color|dye|tint|lighten|do (?:it|them|that|your)|go ahead|crack on|pop you in|put it on|get (?:you|it) (?:started|done))\b|\b(?:that's|it's|it is) (?:completely |totally |perfectly |absolutely |all )?(?:natural|no (?:bother|problem|issue)|fine|safe|nothing|an old wives)\b|\bnever heard of (?:it|that)\b|\b(?:yeah|yes|sure|course),? (?:no problem|of course|that's fine|we can)\b/i
+  /\b(?:i'll|i will|i can|we'll|we can|let's|i'd)\b[^.!?]{0,25}\b(?:bleach|colour|color|dye|tint|lighten|do (?:it|them|that|your)|go ahead|crack on|pop you in|put it on|get (?:you |it )?(?:started|done|going)|start (?:now|today|right away|straight away))\b|\b(?:that's|it's|it is) (?:completely |totally |perfectly |absolutely |all )?(?:natural|no (?:bother|problem|issue)|fine|safe|nothing|an old wives)\b|\bnever heard of (?:it|that)\b|\b(?:yeah|yes|sure|course),? (?:no problem|of course|that's fine|we can)\b/i
 /** What reacts: a cut and a wash go on whatever the history. */
 const CHEMICAL =
   /\b(?:bleach\w*|colou?r\w*|dye\w*|dying|tint\w*|ton(?:e|er|ing)|lighten\w*|lighter|highlights?|lowlights?|balayage|foils?|blond\w*|platinum|brunette|copper|red|darker|brown|black|perm\w*|relax\w*|straighten\w*|keratin|henna|gloss|roots|grey|gray|lash\w*|brows?)\b/i

@@ -30,6 +30,7 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
         "\\b(?:that|it|this) (?:should never|shouldn't|should not|ought never) (?:have )?",
         "\\byou (?:shouldn't|should not|should never) (?:have to|have had to|be (?:made|left|walking|feeling|sitting|going)|feel)",
         '\\byou (?:really |certainly )?(?:deserve|deserved)\\b',
+        "\\b(?:would|must|must have|'d|might) (?:really |well )?(?:have )?put (?:you|anyone|anybody|me) off\\b",
         '\\b(?:every|perfectly|completely|absolutely|quite|good) (?:right|reason|entitled|within your rights) to\\b',
         `\\b${OTHERS} (?:have |also |absolutely |probably |totally |all )*(?:been|be|feel|felt|find|found|hate|hated|struggle|struggled|panic|panicked|lose|lost|cry|cried)\\b`,
         "\\byou(?:'ve| have) (?:clearly |really |obviously |already )?(?:been|had|gone|got|put up|carried|waited|coped)\\b[^.!?]{0,30}\\b(?:through|a lot|such a lot|hard|tough|rough|long enough|enough on|on your plate|time of it|with (?:it|that|this))\\b",
@@ -85,7 +86,7 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
   },
   {
     signal: 'comfort',
-    any: /\b(?:a (?:brew|cuppa)|glass of water|get (?:yourself )?(?:settled|comfy)|settle in|pop yourself (?:down|here)|(?:whatever|any) (?:speed|pace)|you're the boss|down scissors|(?:just )?say the word|(?:pop|put|stick) your hand up|change your mind|(?:won't|not going to|never going to|not gonna|isn't any|there's no need to) (?:rush|hurry)|you decide|only when you(?:'re| are| say| feel)|(?:ask|check with you|check|tell you|warn you|let you know) (?:before|first|each|every)|i(?:'ll| will) (?:warn|tell|ask|show|talk) you|turn the (?:chair|mirror)|cover the mirror|bring (?:a friend|someone)|nothing (?:you're|you) (?:not|don't)|calmer|take a (?:moment|minute|breath|second)|nobody after you|(?:if|when) (?:it|you|anything|something)\b[^.!?]{0,30}\bi(?:'ll| will) (?:stop|step|pause|slow|wait)|i(?:'ll| will) (?:stop|pause|step back|slow down|only (?:go|do|cut|touch)|turn (?:it|the \w+) (?:off|down)|leave (?:it|the \w+) off)|no explanations?|no questions asked|as (?:little|much|long|gently) as you|take as long as|there's no pressure|you set the pace|quiet (?:chair|corner|appointment|time)|(?:stop|pause) (?:at any (?:point|time|moment)|any ?time|whenever))\b/i,
+    any: /\b(?:a (?:brew|cuppa)|glass of water|get (?:yourself )?(?:settled|comfy)|settle in|pop yourself (?:down|here)|(?:whatever|any) (?:speed|pace)|you're the boss|down scissors|(?:just )?say the word|(?:pop|put|stick) your hand up|change your mind|(?:won't|not going to|never going to|not gonna|isn't any|there's no need to) (?:rush|hurry)|you decide|only when you(?:'re| are| say| feel)|(?:ask|check with you|check|tell you|warn you|let you know) (?:before|first|each|every)|i(?:'ll| will) (?:warn|tell|ask|show|talk) you|turn the (?:chair|mirror)|cover the mirror|bring (?:a friend|someone)|nothing (?:you're|you) (?:not|don't)|calmer|take a (?:moment|minute|breath|second)|nobody after you|(?:if|when) (?:it|you|anything|something)\b[^.!?]{0,30}\bi(?:'ll| will) (?:stop|step|pause|slow|wait)|i(?:'ll| will) (?:stop|pause|step back|slow down|only (?:go|do|cut|touch)|turn (?:it|the \w+) (?:off|down)|leave (?:it|the \w+) off)|no explanations?|no questions asked|as (?:little|much|long|gently) as you|take as long as|there's no pressure|you set the pace|quiet (?:chair|corner|appointment|time)|(?:stop|pause) (?:at any (?:point|time|moment)|any ?time|whenever)|you (?:don't|needn't) (?:have to |need to )?(?:talk|chat|speak|explain)|i(?:'ll| will) be (?:very |really |extra )?(?:careful|gentle)|if you don't like (?:it|that|anything|something|how)\b[^.!?]{0,20}\b(?:tell|say|let|shout))\b/i,
     unless: /\bhow (?:much|long)\b/i,
   },
   {
@@ -121,7 +122,7 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
     signal: 'home_step',
     any: /(?:^|[,;:]|\b(?:and|then|try|to|so|just|please|or|also|first|second|by|only|you can|you could|you want to|i'd)) ?(?:and )?(?:wash|shampoo|shampooing|washing|rinse|comb|brush|mask|condition|dry|sleep|wear|keep|avoid|leave|use|apply|finish|protect|turn|go easy|go without|skip|swap|wait|hold off|stick to|pop|smooth|work|spray|spritz|run|tie|massage|hang off)\b[^.!?]{0,60}\b(?:times? (?:a|per) week|till|until|every|each|once|twice|nights?|cool|cold|lukewarm|tepid|heat|hot|pool|sea|sun|ends|lengths|roots|bottom up|damp|wet|minutes?|mins|degrees|cap|shower|pillow\w*|heat tools|straighteners|hours|days?|sulphate|sulfate|gentle|towel)\b(?!.*\?)/i,
     unless:
-      /\b(?:book|come back|appointment|i(?:'ll| will)|we(?:'ll| will)|i'd (?:start|tone|keep the)|have you|do you|mask (?:for|at) £|leave (?:it )?to me|look after it)\b/i,
+      /\b(?:book|come back|appointment|i(?:'ll| will)|we(?:'ll| will)|i'd (?:start|tone|keep the|use (?:a|an|the) (?:\w+ )?(?:permanent|semi|demi|quasi|colou?r|tint|bleach|toner|gloss|lightener))|have you|do you|mask (?:for|at) £|leave (?:it )?to me|look after it)\b/i,
   },
   {
     signal: 'warm',

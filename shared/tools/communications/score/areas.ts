@@ -1,13 +1,20 @@
 // The eight areas, each 0–100, from what was heard. Weights follow the rubric of domain 6.4: poor to 30, fair to 60,
 // good to 80, excellent above; what was not done is low, what did not apply has no score.
+import type { Signal } from '../hear/line'
 import type { Reading } from '../hear/read'
 import { CARELESS, CARING } from '../hear/weigh'
 import type { Area } from '../schema'
 import { aftercare, plainLanguage, productRecommendation, realisticExpectations } from './craft'
 import { activeListening, empathy, openQuestions, rapport } from './people'
-import { clamp, harmIn, type Kind, type Points, stuffed } from './tally'
+import { clamp, harmIn, isSound, type Kind, type Points, stuffed, UNSAFE } from './tally'
 
 export { harmIn, type Kind } from './tally'
+
+/** Beyond this no conversation goes in which somebody could come to harm, however kindly it was led. */
+const UNSAFE_AT_MOST = 44
+/** A complaint that was heard kindly, and nothing done about it. */
+const UNSOLVED_AT_MOST = 60
+const WAY_FORWARD: readonly Signal[] = ['solution', 'owns', 'offers_choice', 'timing', 'price', 'rebook']
 
 const FEW = [0, 80, 88, 96]
 const FEW_IN_ALL = [0, 80, 88, 93, 95]
@@ -54,7 +61,7 @@ const MANNER: readonly Area[] = ['rapport', 'active_listening', 'empathy', 'conf
  */
 function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   const harm = harmIn(reading)
-  const mean = overallOf(scores, kind, harm)
+  const mean = overallOf(scores, kind, harm, isSound(reading, kind))
   const lines = reading.lines.length
   const out = { ...scores }
   // What this kind of conversation can do without, where it went well: nobody need ask after a clear complaint.
@@ -97,7 +104,7 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
       score < 80 &&
       area !== 'open_questions'
     )
-      out[area] = clamp(score + Math.min(14, Math.max((mean - 52) * 0.7, (reading.care - CARING) * 5)))
+      out[area] = clamp(score + Math.min(14, Math.max((mean - 50) * 0.72, (reading.care - CARING) * 5)))
     else if (harm > 0 && harm * 2 >= lines && lines > 1 && area === 'realistic_expectations')
       out[area] = Math.min(score, 44)
     else if (harm > 0 && harm * 2 >= lines && manner)
@@ -144,11 +151,26 @@ const WEIGHTS: Readonly<Record<Kind, Partial<Record<Area, number>>>> = {
 
 export const weightOf = (kind: Kind, area: Area): number => WEIGHTS[kind][area] ?? 1
 
-export function overallOf(
+/** 0–100 for a whole conversation: `scores` may be the engine's or a model's. */
+export function overallIn(
+  scores: Readonly<Record<Area, number | null>>,
+  kind: Kind,
+  reading: Reading,
+): number {
+  const most = Math.min(
+    FEW_IN_ALL[reading.lines.length] ?? 100,
+    scarce(reading.words),
+    reading.inLines(...UNSAFE) > 0 ? UNSAFE_AT_MOST : 100,
+    kind === 'complaint' && reading.inLines(...WAY_FORWARD) === 0 ? UNSOLVED_AT_MOST : 100,
+  )
+  return Math.min(overallOf(scores, kind, harmIn(reading), isSound(reading, kind)), most)
+}
+
+function overallOf(
   scores: Readonly<Record<Area, number | null>>,
   kind: Kind,
   harm: number,
-  lines = Number.POSITIVE_INFINITY,
+  sound: boolean,
 ): number {
   let sum = 0
   let weights = 0
@@ -159,7 +181,7 @@ export function overallOf(
     weights += weight
   }
   const mean = weights === 0 ? 0 : sum / weights - Math.min(harm * 2, 12)
-  // What is weak all over is worse than its parts; what is good all over, better.
-  const whole = clamp(mean < 45 ? mean * 0.78 : harm === 0 && mean >= 58 ? mean + 4 : mean)
-  return Math.min(whole, FEW_IN_ALL[lines] ?? 100)
+  // What is weak all over is worse than its parts, and more so where something went wrong; what is good all over, better.
+  if (mean < 45) return clamp(sound ? mean : Math.max(mean * 0.75, mean - (45 - mean) * 0.45))
+  return clamp(harm === 0 ? mean + Math.min(4, Math.max(0, (mean - 60) / 2)) : mean)
 }

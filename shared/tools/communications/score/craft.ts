@@ -77,7 +77,13 @@ const priced = (r: Reading): boolean =>
 
 export function productRecommendation(r: Reading, kind: Kind): Points {
   const { inLines: n } = r
-  const mentioned = n('mentions_product')
+  // "We've got one, it's £14": offered, though it was named in a question.
+  const mentioned =
+    n('mentions_product') ||
+    (kind === 'retail' &&
+    ((n('home_product') > 0 && n('price') > 0) || (r.told.goods && n('explains', 'product_use') > 0))
+      ? 1
+      : 0)
   const forced =
     n('ignores_no', 'pushes') > 0 &&
     (kind === 'retail' || kind === 'aftercare' || r.inLines('home_product') > 0)

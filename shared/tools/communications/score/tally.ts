@@ -35,4 +35,43 @@ const HARM: readonly Signal[] = [
   'dismisses',
   'distracted',
 ]
+/** Where somebody's health is at stake. */
+export const UNSAFE: readonly Signal[] = ['misses_danger', 'passes_hazard', 'unsafe', 'medical']
+/** Harmless, and still no help. */
+const FAULTY: readonly Signal[] = [
+  'vague',
+  'jargon',
+  'fillers',
+  'bluffs',
+  'pushes',
+  'interrupts',
+  'contradicts',
+  'policy_shield',
+  'ignores_question',
+  'closes_cold',
+  'about_self',
+  'met_cold',
+  'wrong_name',
+]
+const INFORMS: readonly Signal[] = [
+  'decides',
+  'timing',
+  'price',
+  'explains',
+  'limits',
+  'home_step',
+  'product_use',
+  'tests',
+  'solution',
+  'rebook',
+]
+const FELT: readonly Signal[] = ['empathises', 'apologises', 'owns', 'comfort', 'thanks']
+
+/** Nothing went wrong, something was told, and a worry or a complaint was met: not much, but no poor conversation. */
+export const isSound = (r: Reading, kind: Kind): boolean =>
+  harmIn(r) === 0 &&
+  r.inLines(...FAULTY) === 0 &&
+  r.inLines(...INFORMS) > 0 &&
+  ((kind !== 'complaint' && kind !== 'nervous') || r.inLines(...FELT) > 0)
+
 export const harmIn = (reading: Reading): number => reading.inLines(...HARM)

@@ -22,6 +22,7 @@ import { punctuated } from './dictation'
 import { isEmptyWord } from './empty'
 import { type Field, NEVER_SAID, type Role, sentencesIn, splitTopic } from './fields'
 import { type Kind, kindOf } from './kind'
+import { addressed, withoutReminder } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { withoutNote } from './notes'
 import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
@@ -93,7 +94,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const prose = usable.join(' ')
   const found = quoteIn(usable, given, input.contentType, prose)
   const client = notStaff(
-    clientIn(given, prose, found.by),
+    clientIn(given, input.contentType === 'email' ? addressed(prose) : prose, found.by),
     given,
     // A client may praise her barber; that makes her none.
     found.quote ? prose.replace(found.quote.whole, '') : prose,
@@ -149,6 +150,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
         )
         .replace(/,\s*(?:stylist|colou?rist|barber|done by|hair by)\s+(?=\p{Lu}[\p{L}'’-]+[.]?$)/iu, ', by '),
     )
+    .map(text => (input.contentType === 'email' ? withoutReminder(text) : text))
     .map(text => (shouted ? quietly(text) : text.replace(SHOUTED, run => quietly(run))))
     .map(clean)
     .map(text =>
@@ -172,7 +174,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
       (input.contentType === 'email' && client.name !== null ? toYours(field.value) : field.value)
         .split(/(?<=[.!?])\s+/)
         .map(withoutNote)
-        .filter(Boolean)
+        .filter(part => part !== '' && !isStyle(part))
         .join(' '),
     )
     // What one would like to claim is looked at, and never posted as such.
@@ -187,7 +189,11 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const outcome = became === null ? [] : subjectsIn(became).filter(({ id }) => id !== 'general')
   const subjects = outcome.length > 0 ? outcome : subjectsIn(all === '' ? input.topic : all)
   const [first, ...others] = lead
-  const core = first ?? coreFrom(said) ?? (removed.length > 0 ? clean(thingIn(input.topic)) : '')
+  const thing = removed.length > 0 ? thingIn(input.topic) : ''
+  // "Nobody does balayage like us. From £130": the price is of something.
+  const priced =
+    thing !== '' && /^from\s*[£$€]\s?\d/i.test(first ?? '') ? `${thing} f${first?.slice(1)}` : first
+  const core = (priced === first ? first : capital(clean(priced ?? ''))) ?? coreFrom(said) ?? clean(thing)
   const kindText = [...lead, ...said.map(({ key, value }) => `${key} ${value}`)].join('. ')
   const stylist = said.find(({ role }) => role === 'stylist')?.value ?? null
   return {

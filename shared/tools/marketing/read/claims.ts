@@ -2,6 +2,7 @@
 // sentence; a claim takes its clause with it. [ASA-HC][ASA-HL][CAA] and the CAP Code, section 3 (superiority), 8 and 12.
 import { withoutClause, withoutWord } from './cut'
 import { mended, plainWords, withoutHusk } from './mend'
+import { thingIn } from './thing'
 
 export type Rule = { id: string; pattern: RegExp; why: string; cut: 'word' | 'clause' }
 export type Removed = { what: string; why: string }
@@ -57,7 +58,7 @@ export const RULES: readonly Rule[] = [
     'clause',
     MEDICAL,
     new RegExp(
-      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|gr(?:ow|ows|ew|own|owing) (?:(?:my|your|her|his|their|our|the) )?${HAIR} (?:back|faster|longer|thicker)|(?:treat(?:s|ed|ing)?|clear(?:s|ed|ing)?|soothe\\w*|reliev\\w*|banish\\w*|get(?:s|ting)? rid of|eliminat\\w*)\\s+(?:\\w+\\s+){0,3}?${CONDITIONS}|(?:treats?|clears?|sorts?|fix(?:es)?|banish(?:es)?|solves?|ends?) (?:it|them|this|that|yours?) (?:up |out )?(?:for good|for ever|forever|once and for all|permanently|completely)|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|(?:psoriasis|eczema|dandruff|dermatitis|alopecia|hair ?loss|scalp condition|itch\\w*|bald patch\\w*|shedding)\\s+(?:(?:has|have|is|are|all|completely|just|totally)\\s+)*(?:disappeared|gone|vanished|cleared|went|better|stopped)|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
+      `\\b(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing|er)?|remed(?:y|ies)|reverse[sd]?|regrow(?:s|ing|n)?|re-grow(?:s|ing)?|regenerat\\w+|(?:stop|prevent|reduc|combat|fight|end|halt|slow|beat)(?:s|e|es|ed|ing|ting)?\\s+(?:\\w+\\s+){0,2}?(?:hair ?loss|hair ?fall|shedding|thinning|bald\\w*|dandruff|breakage|allerg\\w+|greying|ageing|aging)|(?:grow|regrow|restor|stimulat|boost|promot|speed|accelerat|encourag)\\w*\\s+(?:\\w+\\s+){0,3}?(?:hair growth|new hair|growth|lost hair|thinning hair)|(?:makes?|help(?:s|ing)?|get(?:s|ting)?) (?:your |the )?hair (?:to )?grow|gr(?:ow|ows|ew|own|owing) (?:(?:my|your|her|his|their|our|the) )?${HAIR} (?:back|faster|longer|thicker)|(?:help(?:s|ing)?|works?|good|great|brilliant|perfect|ideal) (?:with|for|against)\\s+(?:\\w+\\s+)?${CONDITIONS}|(?:treat(?:s|ed|ing)?|clear(?:s|ed|ing)?|soothe\\w*|reliev\\w*|banish\\w*|get(?:s|ting)? rid of|eliminat\\w*)\\s+(?:\\w+\\s+){0,3}?${CONDITIONS}|(?:treats?|clears?|sorts?|fix(?:es)?|banish(?:es)?|solves?|ends?) (?:it|them|this|that|yours?) (?:up |out )?(?:for good|for ever|forever|once and for all|permanently|completely)|(?:dermatolog\\w+|doctor|gp|medically|clinically|scientifically|nhs|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|(?:clinical|scientific)(?:ally)? (?:trials?|studies|proof|proven)|proven to|(?:psoriasis|eczema|dandruff|dermatitis|alopecia|hair ?loss|scalp condition|itch\\w*|bald patch\\w*|shedding)\\s+(?:(?:has|have|is|are|all|completely|just|totally)\\s+)*(?:disappeared|gone|vanished|cleared|went|better|stopped)|anti-?bacterial|anti-?fungal|kills? (?:germs|bacteria|lice))\\b`,
       'i',
     ),
   ),
@@ -71,7 +72,7 @@ export const RULES: readonly Rule[] = [
     'natural',
     'word',
     SAFETY,
-    /\b(?:(?:100|one hundred)\s?(?:%|per ?cent) (?:natural|organic|chemical[- ]free|vegan and natural)|(?:all|completely|totally|purely|entirely)[- ]natural|chemical[- ]free|free (?:from|of) (?:\w+ )?(?:chemicals|nasties|toxins)|toxin[- ]free|non[- ]?toxic|(?:no|zero|without(?: any)?) (?:\w+ )?(?:chemicals|nasties|toxins)|clean beauty|contains? nothing artificial|hypo-?allergenic|allergen[- ]free|allergy[- ]free|reaction[- ]free)\b/i,
+    /\b(?:(?:100|one hundred)\s?(?:%|per ?cent) (?:natural|organic|chemical[- ]free|vegan and natural)|(?:all|completely|totally|purely|entirely)[- ]natural|chemical[- ]free|free (?:from|of) (?:\w+ )?(?:chemicals|nasties|toxins)|toxin[- ]free|non[- ]?toxic|safer?(?=\s+(?:hair )?(?:dyes?|colou?rs?|bleach|tints?|chemicals?)\b)|(?:no|zero|without(?: any)?) (?:\w+ )?(?:chemicals|nasties|toxins)|clean beauty|contains? nothing artificial|hypo-?allergenic|allergen[- ]free|allergy[- ]free|reaction[- ]free)\b/i,
   ),
   rule(
     'safe',
@@ -95,7 +96,7 @@ export const RULES: readonly Rule[] = [
     'guarantee',
     'word',
     ABSOLUTE,
-    /\b(?:guarante\w+(?:\s+(?:results?|satisfaction))?|(?:100\s?%|one hundred per ?cent|completely|totally)\s+(?:satisfaction|results?|coverage|grey coverage|success|happy|satisfied|certain|effective)|satisfaction (?:is )?(?:assured|promised)|money[- ]back promise|works? (?:every time|for everyone|on everyone|on all hair)|never fails?)\b/i,
+    /\b(?:guarante\w+(?:\s+(?:results?|satisfaction|gone|to work|success))?|(?:100\s?%|one hundred per ?cent|completely|totally)\s+(?:satisfaction|results?|coverage|grey coverage|success|happy|satisfied|certain|effective)|satisfaction (?:is )?(?:assured|promised)|money[- ]back promise|works? (?:every time|for everyone|on everyone|on all hair)|never fails?)\b/i,
   ),
   rule(
     'absolute',
@@ -116,6 +117,12 @@ export const RULES: readonly Rule[] = [
     /\b(?:(?:we(?:['’]re| are)?|our (?:prices|cuts|colours?|salon) (?:is|are)) (?:\w+ )?(?:cheaper|better|quicker|nicer|friendlier|kinder|faster) than\b[^.!?]*|(?:nobody|no ?one|no other (?:salon|stylist|hairdresser)s?|noone) (?:else )?(?:\w+ ){1,6}?(?:like (?:us|we do|our \w+|ours)|better|as well(?: as)?)|(?:better|cheaper|nicer|safer|kinder|gentler|quicker|faster|softer|stronger|more \w+) than (?:any(?:one|body|where)?(?: else)?(?:['’]s)?|every\w*|all|other|the (?:other|rest|salon|competition)|those|your (?:old|current|usual)|next door)|unlike (?:other|most|some) (?:salons?|stylists?|hairdressers?)|beats? (?:any|every|all) (?:other )?salons?|other salons? (?:\w+ ){0,3}?(?:damage|ruin|overcharge|can['’]?t|don['’]?t))\b/i,
   ),
   rule(
+    'named-rival',
+    'clause',
+    RIVALS,
+    /\b(?:[Bb]etter|[Cc]heaper|[Nn]icer|[Qq]uicker|[Kk]inder|[Ff]riendlier|[Mm]ore \w+) than (?:the |that )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|I\b|You\b)[A-Z]\w+|\b(?:[Dd]o not|[Dd]on['’]?t|[Nn]ever|[Ss]top|[Aa]void) (?:(?:go(?:ing)? to|trust(?:ing)?|us(?:e|ing)|visit(?:ing)?|book(?:ing)? (?:with|at)) )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z]\w+|\b(?:[Uu]nlike|[Nn]ot like) (?:(?:the|that|those) (?:\w+ ){0,3}?(?:place|salon|shop|barbers?|lot)|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z]\w+)|\b[Tt]hey (?:ruined|butchered|wrecked|destroyed|fried|botched) (?:\w+ ){0,3}hair/,
+  ),
+  rule(
     'shaming-word',
     'word',
     SHAMING,
@@ -125,13 +132,13 @@ export const RULES: readonly Rule[] = [
     'shaming',
     'clause',
     SHAMING,
-    /\b(?:frump\w*|ugly|mous[ey]y? mess|mutton|embarrass\w*|hideous|gross|disgusting|look(?:s|ing)? (?:old|older|your age|tired|awful|dreadful|haggard|a mess|rough|like a (?:mess|scarecrow|mop)|fat)|hide (?:your|those|that|the|away)|hat(?:e|es|ing) (?:your|those|that|the way|how) (?:\w+ ){0,3}(?:hair|gr[ae]ys?|roots|curls|frizz|looks?|body|face)|fix your|cover up (?:those|that|your)|bad hair(?! day)|let(?:ting)? yourself go|years (?:younger|off)|look(?:ing)? (?:\w+ )?younger|turn back (?:the )?(?:clock|time)|old lad\w+|old hag|witch|fat|overweight|chubby|double chin|wrinkl\w+|dread(?:ed|ful) gr[ea]ys?|nasty gr[ea]ys?|stubborn old gr[ea]ys?|disasters?|shame(?:ful)?|ashamed|tacky|trashy|hot mess|rat['’]?s nest|scarecrow|no man will|nobody (?:wants|likes)|past it|bikini body|beach body|slimm\w+ (?:cut|style)|flatter your (?:fat|big))\b/i,
+    /\b(?:frump\w*|ugly|mous[ey]y? mess|mutton|embarrass\w*|hideous|gross|disgusting|look(?:s|ing)? (?:old|older|your age|tired|awful|dreadful|haggard|a mess|rough|like a (?:mess|scarecrow|mop)|fat)|hide (?:your|those|that|the|away)|hat(?:e|es|ing) (?:your|those|that|the way|how) (?:\w+ ){0,3}(?:hair|gr[ae]ys?|roots|curls|frizz|looks?|body|face)|fix your|cover (?:up (?:those|that|your)|it up)|bad hair(?! day)|let(?:ting)? yourself go|years (?:younger|off)|look(?:ing)? (?:\w+ )?younger|turn back (?:the )?(?:clock|time)|old lad\w+|old hag|witch|fat|overweight|chubby|double chin|wrinkl\w+|dread(?:ed|ful) gr[ea]ys?|nasty gr[ea]ys?|stubborn old gr[ea]ys?|disasters?|shame(?:ful)?|ashamed|tacky|trashy|hot mess|rat['’]?s nest|scarecrow|no man will|make (?:her|him|them) look [^,.;!?]*|(?:is|are|looks?) (?:only |just )?(?:for|like) (?:grannies|grandmas|old (?:people|women|ladies|folk))|look(?:s|ing)? (?:slimmer|thinner|skinnier)|nobody (?:wants|likes)|past it|bikini body|beach body|slimm\w+ (?:cut|style)|flatter your (?:fat|big))\b/i,
   ),
   rule(
     'urgency',
     'word',
     URGENCY,
-    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|(?<!stocks? |supplies )run(?:ning)? out|won['’]?t last|limited time(?: only)?|time is running|quick(?=[,!])|be quick|ends? (?:tonight|at midnight|very soon|in hours)|while you (?:still )?can|before (?:it['’]?s|they['’]?re) (?:all )?gone|(?:the )?(?:final|last) (?:few|remaining) (?:slots?|spots?|spaces?|places?|appointments?|chances?)(?: left| remaining)?|(?:grab|bag|nab|snap) (?:yours|it|one|them|a space) (?:now|quick(?:ly)?|fast|up)|won['’]?t (?:hang|stick) around|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|today only|snap up|fomo|demand is (?:huge|high)|flying off)\b/i,
+    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|(?<!stocks? |supplies )run(?:ning)? out|won['’]?t last|limited time(?: only)?|time is running|quick(?=[,!])|be quick|ends? (?:tonight|at midnight|very soon|in hours)|while you (?:still )?can|before (?:it['’]?s|they['’]?re) (?:all )?gone|(?:the )?(?:final|last) (?:few|remaining) (?:slots?|spots?|spaces?|places?|appointments?|chances?)(?: left| remaining)?|(?:grab|bag|nab|snap) (?:yours|it|one|them|a space) (?:now|quick(?:ly)?|fast|up)|won['’]?t (?:hang|stick) around|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|today only|snap up|fomo|\d+ (?:people|others|clients) (?:are )?(?:looking at|viewing|watching)(?: (?:this|it))?(?: (?:right )?now)?|demand is (?:huge|high)|flying off)\b/i,
   ),
   rule(
     'reviews',
@@ -143,7 +150,7 @@ export const RULES: readonly Rule[] = [
     'hiring',
     'word',
     FAIRNESS,
-    /\b(?:(?:young|youthful|female|male|girls? only|women only|men only|under (?:25|30|35)s?)\b(?=[^.]{0,40}\b(?:stylist|junior|apprentice|assistant|receptionist|staff|team|applicants?|barber)))|\b(?:no mums|no men|no over \d+s?)\b/i,
+    /\b(?:(?:young|youthful|female|male|girls? only|women only|men only|under (?:25|30|35)s?)\b(?=[^.]{0,40}\b(?:stylist|junior|apprentice|assistant|receptionist|staff|team|applicants?|barber)))|\b(?:no mums|no men|no over \d+s?)\b|(?<=\b(?:stylists?|juniors?|apprentices?|assistants?|receptionists?|barbers?|wanted|hiring)\b[^.]{0,40})(?:\b(?:with |and )?no (?:kids|children|ties)\b|\b(?:must be )?(?:single|child-?free|slim|attractive|pretty|good[- ]looking|under \d\d)\b)/i,
   ),
 ]
 
@@ -160,11 +167,11 @@ export function rescued(text: string): string {
   return /^(?:we|our|the|this|my|your|you|it|pregnant|a|an)?$|^(?:make|say|tell|show|get|write|post|claim)\b/i.test(
     about,
   ) ||
-    !/\s/.test(about) ||
+    (!/\s/.test(about) && thingIn(about) === '') ||
     about.length < 3 ||
     about.length > 70
     ? ''
-    : about
+    : plainWords(about)
 }
 
 /** A text without the clauses in which a pattern stands. */

@@ -43,7 +43,8 @@ const ROLES = {
   visit: /^(?:last (?:visit|appointment|seen|booking)|visits?)$/,
   truth: /^(?:real|actual|true|truth|proof|evidence|source)\b/,
   wanted: /^(?:requested |wanted )?claims?\b/,
-  claim: /^(?:say|mention|headline|slogan|usp|tagline|message|body|text|copy|content|details?|info)$/,
+  claim:
+    /^(?:say|mention|subject(?: line)?|topic|theme|headline|slogan|usp|tagline|message|body|text|copy|content|details?|info)$/,
   image: /^(?:image|photos?|pictures?|visual)$/,
 } as const
 export type Role = keyof typeof ROLES | 'other'
@@ -135,7 +136,8 @@ export function splitTopic(topic: string): Topic {
     .replace(/\b(consent|permission)\?\s*(?=\S)/gi, '$1: ')
     .trim()
   const starts = startsIn(text)
-  const lead = text.slice(0, starts[0]?.from ?? text.length)
+  const first = starts[0]?.from ?? text.length
+  const lead = `${text.slice(0, first)}${/[.!?]/.test(text[first] ?? '') ? text[first] : ''}`
   const after: string[] = []
   const fields = starts.map((start, index): Field => {
     const next = starts[index + 1]
@@ -164,13 +166,13 @@ function ended(value: string, role: Role): { value: string; rest: string } {
   // "photo consent: yes, done by Dwayne, 90 minutes"
   const agreed =
     role === 'consent'
-      ? /^\s*((?:yes|y|given|signed|ok|granted|obtained)\b)\s*(?:,|\s[-–—])\s+(?=(?:done|by|with|stylist|colou?rist|barber|hair|cut|took|\d+|£)\b)(.+)$/is.exec(
+      ? /^\s*((?:yes|y|given|signed|ok|granted|obtained)\b)\s*(?:[,.;!]|\s[-–—])\s+(?=(?:done|by|with|stylist|colou?rist|barber|hair|cut|took|\d+|£)\b)(.+)$/is.exec(
           value,
         )
       : null
   if (
     agreed &&
-    !/\b(?:consent|permission|signed|names?|forms?|file|written|verbal\w*|face|tag\w*|only|but|not?)\b/i.test(
+    !/\b(?:consent|permission|signed|names?|forms?|file|written|verbal\w*|phone|face|tag\w*|only|but|if|unless|except|not?)\b/i.test(
       agreed[2] ?? '',
     )
   )

@@ -150,7 +150,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
 
 /** What is booked already. */
 export const APPOINTMENT =
-  /\b(?:appointment|booking) (?:reminder|confirm\w+|details)\b|\b(?:reminder|confirmation) (?:of|about|for) (?:your|her|his|their|an|the) (?:appointment|booking)\b|\bconfirm\w* (?:your|her|his|the) (?:appointment|booking)\b/i
+  /^your appointment: |(?<!\b(?:christmas|xmas|easter|summer|party|festive|holiday) )\b(?:appointment|booking) (?:reminder|confirm\w+|details)\b|\b(?:reminder|confirmation) (?:of|about|for) (?:your|her|his|their|an|the) (?:appointment|booking)\b|\bconfirm\w* (?:your|her|his|the) (?:appointment|booking)\b/i
 
 export function kindOf(contentType: string, lead: string, topic: string, roles: readonly Role[]): Kind {
   if (contentType === 'testimonial') return 'testimonial'
@@ -183,7 +183,13 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
       if ((kind === 'skin-test' || kind === 'policy') && SPACES.test(text)) continue
       // A condition at the end of an advert is not what it is about.
       if (kind === 'skin-test' && inLead && !SKIN_TEST.test(text.split(/(?<=[.!?])\s+/)[0] ?? '')) continue
-      if (kind === 'winback' && /\bwe['’]?ll miss\b/i.test(text)) continue
+      if (kind === 'skin-test' && /[£$€]\s?\d/.test(text) && !SKIN_TEST.test(text.split(',')[0] ?? ''))
+        continue
+      if (
+        kind === 'winback' &&
+        /\bwe['’]?ll miss\b|\bwill miss\b|\bpassed away\b|\bfuneral\b|\bdied\b/i.test(text)
+      )
+        continue
       if (kind === 'offer' && (/^(?:introducing|launching)\b/i.test(text) || PRACTICAL.test(text))) continue
       if (kind === 'offer' && isGifted(text)) continue
       if (kind === 'tips' && /£\d/.test(text)) continue

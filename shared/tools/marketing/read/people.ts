@@ -9,8 +9,17 @@ const YES =
 const NO =
   /^(?:n|no|none|not|nope|pending|unknown|refused|declined|withdrawn|unsure|verbal(?:ly)?(?: only)?|tbc|waiting|false|missing|awaiting|haven['’]?t|hasn['’]?t|never|\?|n\/a|expired|asked|to (?:get|ask|follow|be))/i
 
+const SHOWN = /\b(?:photos?|pics?|pictures?|images?|face|post\w*|online|shar\w+|socials?|media|shown)\b/i
+
+/** "Signed. She does not want her name used": a wish about the name alone is no answer about the photos. */
+function withoutNameWish(value: string): string {
+  const parts = value.split(/(?<=[.;])\s+|,?\s+but\s+/)
+  const left = parts.filter(part => !ABOUT_NAME.test(part) || SHOWN.test(part))
+  return left.length === 0 ? value : left.join(' ')
+}
+
 export function consentIn(value: string): Consent {
-  const text = value.trim()
+  const text = withoutNameWish(value).trim()
   if (/^(?:no objections?|no problem)/i.test(text)) return 'yes'
   if (
     /\b(?:(?:does|do|did|wo|is|are)(?:n['’]?t| not) (?:want|agree\w*|consent\w*|like|happy|sure|keen)|withdrawn|withdrew|revoked|changed (?:her|his|their) mind|not (?:yet )?(?:signed|given|asked|sure|received)|refused)\b/i.test(
@@ -34,7 +43,7 @@ const NOT_SETTLED =
 const AGREED =
   /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
 const NOT_AGREED =
-  /\b(?:ok(?:ay)?|fine|agreed|happy|yes|consent\w*)\b[^.;\n]{0,30}\bverbal(?:ly)?\b(?![^.;\n]{0,30}\b(?:signed|written|in writing)\b)|\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:(?:no|not)\b(?! (?:her |his |their )?(?:names?|surnames?|face|tags?|tagged|named))|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
+  /\b(?:ok(?:ay)?|fine|agreed|happy|yes|consent\w*)\b[^.;\n]{0,30}\bverbal(?:ly)?\b(?![^.;\n]{0,30}\b(?:signed|written|in writing)\b)|\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:(?:no|not)\b(?! (?:her |his |their )?(?:names?|surnames?|face|tags?|tagged|named))|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|(?:asked|asking|asks|wants?|wanted|told)(?: (?:us|me))?(?: to)? (?:take|remove|delete|pull) (?:it|this|that|them|the (?:post|photos?|pics?|pictures?))(?: down| off)?(?! (?:to|a level)\b)|changed (?:her|his|their) mind(?=\s*[.,;!]|\s*$| (?:about|on) (?:the )?(?:photos?|post\w*|pics?|sharing|it being))|no longer (?:wants?|agrees?|happy|consents?|ok)|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
 
 /** What a free text says of consent. */
 /** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
@@ -78,7 +87,7 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
       ({ key, value }) =>
         /\bname\b/i.test(key) && /consent|permission|ok|use|publish/i.test(key) && consentIn(value) === 'no',
     )
-  const byKey = fields.find(({ role }) => role === 'client')?.value ?? null
+  const byKey = fields.find(({ role, value }) => role === 'client' && /^\p{Lu}/u.test(value))?.value ?? null
   const permitted = fields.find(
     ({ role, key, value }) =>
       role === 'consent' &&
@@ -113,6 +122,9 @@ function clientInProse(prose: string): string | null {
     /\b[Rr]eviewer (?:is |was )?([A-Z][\p{L}'’-]+)/u,
     /\b(?:daughter|son|niece|nephew|granddaughter|grandson),? ([A-Z][\p{L}'’-]+)/u,
     /\b([A-Z][\p{L}'’-]+)\s+(?:sent|left|messaged|emailed|texted|posted|reviewed|popped|brought)\b/u,
+    /\b[Nn]ame,? (?:is |was )?([A-Z][\p{L}'’-]+),? (?:is |was )?(?:ok(?:ay)?|fine|allowed|agreed|yes)\b/u,
+    /\b[Rr]eminder to ([A-Z][\p{L}'’-]+)(?=[,.:]| (?:on|at|about|tomorrow|today|for|with|\d)|$)/u,
+    /\b(?:[Aa]ppointment|[Aa]ppt|[Bb]ooking) (?:reminder|confirmation) (?:to|for) ([A-Z][\p{L}'’-]+)(?=[,.:]| (?:on|at|about|tomorrow|today|for|with|\d)|$)/u,
     /\b[Ff]irst name,?\s*(?:only\s*)?[(:–-]?\s*([A-Z][\p{L}'’-]+)/u,
     /\b(?:our|my|a|regular|new|lovely|gorgeous|beautiful)\s+(?:\w+\s+)?client,?\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /^(?:[Tt]ell|[Rr]emind|[Ii]nvite|[Tt]hank|[Ww]ish|[Ee]mail|[Mm]essage) ([A-Z][\p{L}'’-]+)/u,
@@ -173,6 +185,13 @@ export const HEALTH =
 const ABOUT_SOMEONE =
   /\b(?:she|he|her|his|him|client|daughter|son|lady|who (?:has|had|is)|after (?:her|his|their)|their)\b/i
 
+/** "Mrs Hall has", "Tom was diagnosed": somebody by name; "Stress has" is nobody. */
+const SOMEBODY =
+  /\b(?:Mrs?|Ms|Miss) [A-Z]|\b(?!(?:Hair|Stress|Alopecia|Cancer|Chemo\w*|Menopause|Pregnancy|Thinning|Psoriasis|Eczema|Dandruff|This|That|These|It|What|Who|We|You|Macmillan|Everyone|Nobody|Life|Many|Winter|Summer|Autumn|Spring)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?(?: from [\w ]{2,20}?)? (?:has|had|was diagnosed|is (?:having|fighting|battling|recovering|living|going through)|lost (?:her|his|their)|survived|beat)\b/
+
 export const tellsHealth = (sentence: string, name: string | null, shows = false): boolean =>
   HEALTH.test(sentence) &&
-  (shows || ABOUT_SOMEONE.test(sentence) || (name !== null && sentence.includes(name)))
+  (shows ||
+    ABOUT_SOMEONE.test(sentence) ||
+    SOMEBODY.test(sentence) ||
+    (name !== null && sentence.includes(name)))

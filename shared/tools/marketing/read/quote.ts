@@ -14,7 +14,16 @@ export type Quote = {
 
 const MARKED = /["“]([^"”]{8,})["”]|(?<![\p{L}\d])['‘]([^'‘’]{2,}(?:['’](?=\p{L})[^'‘’]*)*)['’](?!\p{L})/u
 /** A client's opinion may be warm; what an advert may not claim, a quoted client may not claim for it. [CAA] */
-const NOT_IN_QUOTES = new Set(['medical', 'natural', 'safe', 'skip-test', 'no-damage', 'guarantee', 'rivals'])
+const NOT_IN_QUOTES = new Set([
+  'named-rival',
+  'medical',
+  'natural',
+  'safe',
+  'skip-test',
+  'no-damage',
+  'guarantee',
+  'rivals',
+])
 
 export function quoteOf(whole: string): Quote {
   const removed: Removed[] = []
@@ -67,10 +76,23 @@ export function quoteIn(
     }
   }
   if (type !== 'testimonial') return { quote: null, rest: [...sentences], by: null }
-  const told = /\b(?:said|says|wrote|told us|writes|review(?: from \w+)?|words)\s*[:,]\s*(.{12,})$/is.exec(
-    prose,
-  )
-  const own = told?.[1]?.trim()
+  // "she said quote … unquote": the marks, dictated.
+  const dictated = /\bquote,?\s+(.{8,}?),?\s+(?:unquote|end (?:of )?quote|close quote)\b/is.exec(prose)
+  if (dictated?.[1])
+    return {
+      by: null,
+      quote: quoteOf(dictated[1].trim()),
+      rest: sentencesIn(
+        `${prose.slice(0, dictated.index)} ${prose.slice(dictated.index + dictated[0].length)}`,
+      ),
+    }
+  const told =
+    /\b(?:said|says|wrote|told us|writes|(?:review|feedback|message|text|card|note|testimonial)(?: (?:from|by) [\p{L}'’]+(?: \p{Lu}\b\.?)?)?|words)\s*[:,]\s*(.{12,})$/isu.exec(
+      prose,
+    )
+  // "Review from Facebook, by Colin: …"
+  const from = /^(?:by|from) (\p{Lu}[\p{L}'’]+)(?: \p{Lu}\b\.?)?\s*:\s*/u.exec(told?.[1]?.trim() ?? '')
+  const own = told?.[1]?.trim().slice(from?.[0].length ?? 0)
   if (told && own && !/^(?:she|he|they|it|that)\b/i.test(own)) {
     const ends =
       /\.\s+(?:she|he|they|client|written|permission|consent|happy|with|we have|has)\b[^.]*\b(?:consent|permission|happy|agreed|share|post|named?)\b/i.exec(
@@ -82,7 +104,7 @@ export function quoteIn(
       .filter(text => !asksUs(text))
       .join(' ')
     return {
-      by: null,
+      by: from?.[1] ?? null,
       quote: quoteOf(quoted),
       rest: sentencesIn(`${prose.slice(0, told.index)} ${ends ? own.slice(ends.index + 1) : ''}`),
     }

@@ -10,6 +10,7 @@ const POLITE =
   "(?:(?:please|pls|plz|hiya|can|could|would|will|you|u|ya|i|we|i'd|we'd|i’d|we’d|would|like|want|need|to|help|me|us|just|hi|hello|hey|hiya|,),?\\s+)*"
 
 const PREFIXES: readonly RegExp[] = [
+  /^(?:please )?(?:write|do|make|keep) (?:it|this|one|something) (?:in|with) an? (?:[\w-]+,? (?:and )?){1,3}(?:tone|voice|style|way) (?:about|on)\s+/i,
   new RegExp(
     `^${POLITE}${MAKE}\\s[^.,:;!?]{0,50}?\\b${NOUN}\\b[^.,:;!?]{0,40}?\\s(?:about|announcing|regarding|saying(?: that)?|to say(?: that)?|telling \\w+(?: that| about)?|letting \\w+ know(?: that| about)?)\\s+`,
     'i',
@@ -19,7 +20,7 @@ const PREFIXES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^${POLITE}(?:announc(?:e|ing)|promot(?:e|ing)|advertis(?:e|ing)|tell(?:ing)? (?:people|clients|everyone|them|our clients)(?: that| about)?|let(?:ting)? (?:people|clients|everyone|followers|customers|our clients|them) know(?: that| about)?|remind(?:ing)? (?:people|clients|everyone|our clients|them)(?: that| about| to)?|(?:also )?(?:mention|say|state|add|include|highlight|stress|emphasi[sz]e)(?: that)?|shout about|talk(?:ing)? about|post(?:ing)? about|showcas(?:e|ing)|show off|brag(?:ging)? (?:about|that))\\s+`,
+    `^${POLITE}(?:announc(?:e|ing)|promot(?:e|ing)|advertis(?:e|ing)|tell(?:ing)? (?:people|clients|everyone|them|our clients)(?: that| about)?|let(?:ting)? (?:people|clients|everyone|followers|customers|our clients|them) know(?: that| about)?|remind(?:ing)? (?:people|clients|everyone|our clients|them)(?: that| about| to)?|ask(?:ing)? (?:people|clients|everyone|our clients|followers|them) (?:to|for)|(?:also )?(?:mention|say|state|add|include|highlight|stress|emphasi[sz]e)(?: that)?|shout about|talk(?:ing)? about|post(?:ing)? about|showcas(?:e|ing)|show off|brag(?:ging)? (?:about|that))\\s+`,
     'i',
   ),
   new RegExp(
@@ -33,7 +34,7 @@ const PREFIXES: readonly RegExp[] = [
   /^(?:make|have) (?:it|us|this|the post) (?:sound|look|seem|read) (?:like|as if|as though)\s+/i,
   /^(?:(?:annual|monthly|weekly|quarterly|our|the|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|client|salon) ){0,2}newsletter\b\s*(?:(?:for )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\s*)?(?:[:–-]\s*|about\s+|$)/i,
   /^(?:an? )?(?:gentle |quick |friendly |little |kind |polite )*reminder(?: (?:to|for) (?:all |our |everyone|clients|everybody)+)?(?: that|:| -)\s+/i,
-  /^(?:the )?(?:topic|subject|about|brief|theme)(?: (?:of|for) (?:the |this |our )?(?:e-?mail|post|newsletter|message))?\s*(?::|is|this time is|today is)\s*/i,
+  /^(?:the )?(?:e-?mail )?(?:topic|subject|about|brief|theme)(?: line)?(?: (?:of|for) (?:the |this |our )?(?:e-?mail|post|newsletter|message))?\s*(?::|is|this time is|today is)\s*/i,
   /^it(?:['’]s|s| is) (?:all )?about\s+/i,
   /^(?:body|text|message|copy)\s*:\s*/i,
   /^(?:sorry|apology|thank[- ]you|update|quick|news) (?:e-?mail|post|message|newsletter)\s*[:,–-]\s*/i,
@@ -49,6 +50,11 @@ export function withoutRequest(sentence: string): string {
   return (
     text
       .replace(/^[\s!?.,;:]+/, '')
+      // "…, no offer" at the end is told to us.
+      .replace(
+        /[,;]?\s*\b(?:with |and |but )?no (?:offers?|discounts?|deals?|prices?)(?: (?:this time|needed|please))?[.!]*$/i,
+        '',
+      )
       // "Also half price trims": nothing stands before it now. "thx" is for us.
       .replace(/^(?:oh )?(?:also|plus|oh and),?\s+(?=\p{L}{2})/iu, '')
       .replace(/[\s,]+(?:thanks|thank you|ta|please|cheers)(?: so much| very much| a lot)?[.!]*$/i, '')
@@ -76,7 +82,8 @@ export function withoutAgainst(sentence: string): string {
     .replace(/[,;\s]+$/, '')
 }
 export const isStyle = (sentence: string): boolean =>
-  STYLE.test(sentence.trim()) && !/^make\b.*\b(?:we|our|us)\b/i.test(sentence)
+  STYLE.test(sentence.trim()) &&
+  !/^make\b.*\b(?:we|our|us)\b|\b(?:tone|voice|style|way) (?:about|on)\b/i.test(sentence)
 
 /** A gap that somebody meant to fill in: "[date]", "{{offer}}", "XX%", "£__", "TBC". */
 export const PLACEHOLDER =

@@ -2,7 +2,7 @@
 
 /** What a claim was made of: the thing itself may be named. '' where no goods are. */
 export const thingIn = (topic: string): string =>
-  /\b(?:(?:our|the|this|my|a) )?(?:(?:brand )?new |latest )?(?:(?!free\b|natural\b|safe\b|chemical\b|loss\b|growth\b)[\w-]+ )?(?:serum|shampoo|conditioner|mask|oil|spray|tonic|treatment|range|brush)s?\b|\b(?:our (?:new )?)?(?:colours?|balayage|highlights|extensions|cuts?|blow[- ]?dr(?:y|ies))\b/i.exec(
+  /\b(?:(?:our|the|this|my|a) )?(?:(?:brand )?new |latest )?(?:(?!free\b|natural\b|safe\b|chemical\b|loss\b|growth\b)[\w-]+ )?(?:serum|shampoo|conditioner|mask|oil|spray|tonic|treatment|range|brush)s?\b|\b(?:our (?:new )?)?(?:keratin|perms?|gloss(?:es)?|toners?|colours?|balayage|highlights|extensions|cuts?|blow[- ]?dr(?:y|ies))\b/i.exec(
     topic,
   )?.[0] ?? ''
 

@@ -194,13 +194,13 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
 
 /** Sorry for something done wrong, not "sorry we're closed". */
 const APOLOGISES =
-  /^(?:[\w-]+ ){0,6}?(?:sorry (?:e-?mail|post|message|for|about|to (?:everyone|anyone|all|those)|if)|apolog\w+)\b|\bapologi[sz]e to (?:our |all )?(?:clients|customers|everyone)\b/i
+  /^(?:[\w-]+ ){0,6}?(?:sorry (?:e-?mail|post|message|for|about|to (?:everyone|anyone|all|those)|if)|apolog\w+)\b|\bapologi[sz]e to (?:our |all )?(?:clients|customers|everyone)\b|\bwe (?:messed|mucked|slipped) up\b|[.!,]\s*(?:so |very |we are |we['’]re )*sorry[.!]*$/i
 
 /** The mood of bad or particular news; null where the kind's own words fit. */
 export function moodOf({ topic, kind, type }: Brief): Mood | null {
   if (APOLOGISES.test(topic) && type !== 'testimonial' && kind !== 'closure') return APOLOGY
   if (WANTS_MODELS.test(topic) && type !== 'testimonial' && type !== 'before-after') return MODELS
-  if (kind === 'first-visit' && APPOINTMENT.test(topic)) return REMINDER
+  if (kind === 'first-visit') return APPOINTMENT.test(topic) ? REMINDER : null
   if (QUIET.test(topic) && type !== 'testimonial' && type !== 'before-after') return CALM
   if (type === 'email' && ABANDONED.test(topic)) return UNFINISHED
   if (type === 'before-after' || type === 'testimonial') return null
@@ -211,5 +211,7 @@ export function moodOf({ topic, kind, type }: Brief): Mood | null {
   if (kind === 'skin-test' && found?.hooks[0]?.startsWith('No appointment')) return null
   // Charity news may be sad and still be an event.
   if (found?.subject) return found
+  // One item of a round-up doesn't set its tone.
+  if (kind === 'news' && found?.hooks[0] === 'You did that.') return null
   return found?.plain && ['charity', 'event', 'news'].includes(kind) ? null : found
 }

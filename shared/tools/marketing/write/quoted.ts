@@ -28,7 +28,7 @@ export function quoted(brief: Brief, parts: Parts): string {
 
 /** "She got 10% off for the review", "we gave him a free serum in exchange for his words". */
 const GIVEN =
-  /\b(?:got|gets|received|had|won|was (?:given|sent|gifted)|given|(?:gave|sent|offered|thanked|rewarded) (?:her|him|them|(?:a|the|our|this) (?:client|customer|guest|lady))(?: with)?)\s+((?:an? |\d|£|free|half|some|her |his |their )[^.;,\n]{1,50}?)\s+(?:(?:as a thank you )?(?:for|in return for|in exchange for|to write|for writing|for leaving|for doing))\s+(?:(?:leaving|writing|doing|giving|sharing|posting|us|me|it|the|this|her|his|their|an?|nice|good|great|lovely|positive|5|five|star)\s+){0,4}(?:google |facebook )?(?:review|feedback|quote|words|testimonial|comment|post)\b/i
+  /\b(?:got|gets|received|had|won|was (?:given|sent|gifted)|given|(?:gave|sent|offered|thanked|rewarded) (?:her|him|them|(?:a|the|our|this) (?:client|customer|guest|lady)|[\p{L}'’-]+)(?: with)?)\s+((?:an? |\d|£|free|half|some|her |his |their )[^.;,\n]{1,50}?)\s+(?:(?:as a thank you )?(?:for|in return for|in exchange for|to write|for writing|for leaving|for doing))\s+(?:(?:leaving|writing|doing|giving|sharing|posting|us|me|it|the|this|her|his|their|an?|nice|good|great|lovely|positive|5|five|star)\s+){0,4}(?:google |facebook )?(?:review|feedback|quote|words|testimonial|comment|post)\b/iu
 
 /** A review that somebody was thanked for says so. [CMS] */
 function incentive({ topic }: Brief): string | null {

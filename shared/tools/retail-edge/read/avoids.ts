@@ -1,10 +1,11 @@
 // What must not be offered to this client: allergies of the card, allergies and wishes in the notes. In doubt it is
 // believed; "not allergic to nuts", "loves the smell", "fine with coconut" and her sister's allergy are not hers.
 import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
-import { mentions, ofSomeoneElse, plainly, type Source } from '../../../trade/said'
+import { mentions, plainly, type Source } from '../../../trade/said'
 import { meantBy } from './misspelt'
 import { FINE, sentenceAround, stanceAt } from './stance'
-import { bareWords, readsAs, wordsNoFamilyKnows } from './substances'
+import { bareWords, familiesOf, readsAs } from './substances'
+import { ofNotes } from './unnamed'
 
 export type Avoid = {
   /** A family's key, or the bare word where no family knows it. */
@@ -46,7 +47,7 @@ function withRelated(found: Avoid[], cleared: ReadonlySet<string>): Avoid[] {
   return all
 }
 
-const ofFamily = (family: Family): Pick<Avoid, 'key' | 'name' | 'family' | 'word'> => ({
+export const ofFamily = (family: Family): Pick<Avoid, 'key' | 'name' | 'family' | 'word'> => ({
   key: family.key,
   name: family.name,
   family,
@@ -82,82 +83,6 @@ function ofCard({ substance, reaction }: Allergy): Avoid[] {
   ]
 }
 
-const LISTED =
-  /\b(?:syndrome:|al+er[gj](?:ic|y|ies) (?:is |are )?(?:to|:)|al+er[gj](?:y|ies):|reacts? (?:badly )?to|intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|avoids?|avoiding|(?:can't|cannot|can not) (?:have|use|tolerate)(?: anything with)?|(?:nothing|anything|no products?) (?:with|containing))\s*([^.;\n()]{3,120})/g
-
-/** "Avocado = throat swelling", "kiwi gives her hives". */
-const CAUSES =
-  /([\p{L}' ]{4,40}?)\s*(?:=|->|→|\bcauses?\b|\bgives? (?:her|him|me)\b|\bmakes? (?:her|him|me)\b|\bbrings? (?:her|him|me)\b|\bbreaks? (?:her|him|me) out\b)\s*([^.;|]{0,40})/gu
-const REACTION =
-  /\bhives\b|\brash\b|\bswell|\bswollen\b|\bthroat\b|\bitch|\bblister|\banaphyl|\bwheez|\bwelts\b|\bspots\b|\bcome up\b|\breact|\ballerg|\bhospital|\bbreaks? \w+ out\b/
-
-/** "Mango allergy": the words before it. Bounded, and from a word's beginning: a note may be one word of 20,000. */
-const HEADED =
-  /(?<![\p{L}'-])((?:[\p{L}'-]{1,40}(?:(?:,| and| or| &| \+)? |\/)){1,4})(?:al+er[gj](?:y|ies)|intolerances?|sensitivit(?:y|ies))\b/gu
-
-/** "Beth has a mango allergy": what stands behind the verb; "mango is an allergy": what stands before it. */
-function headedBy(words: string): string {
-  const parts = words.split(/\b(?:has|have|had|got|with|is|an?)\b/)
-  const last = parts.at(-1) ?? ''
-  if (bareWords(last).length > 0 || FAMILIES.some(family => readsAs(family).test(last))) return last
-  // "The client has an allergy" names nothing.
-  if (/\b(?:has|have|had|got)\b/.test(words) && !words.includes(',')) return last
-  return (
-    parts.findLast(part =>
-      bareWords(part).some(word => !/^(?:client|guest|lady|woman|patient)$/.test(word)),
-    ) ?? last
-  )
-}
-
-/** "Allergic to mango and kiwi", "papaya allergy" in the notes: words that no family knows. */
-function ofNotes(source: Source): Avoid[] {
-  const low = plainly(source.text)
-  const found: Avoid[] = []
-  const add = (hit: RegExpMatchArray, from: number, items: readonly string[]): void => {
-    const { stance, others } = stanceAt(low, from, from + 1)
-    if (stance === 'fine' || others) return
-    const at = hit.index ?? 0
-    const quote = source.text
-      .slice(at, at + hit[0].length)
-      .trim()
-      .slice(0, 90)
-    for (const word of items.flatMap(wordsNoFamilyKnows)) {
-      const family = meantBy(word)
-      found.push({
-        ...(family
-          ? ofFamily(family)
-          : {
-              key: `word:${word}`,
-              name: word,
-              family: null,
-              word,
-            }),
-        kind: 'allergy',
-        mild: false,
-        quote,
-        where: source.where,
-      })
-    }
-  }
-  for (const hit of low.matchAll(LISTED)) {
-    const all = hit[1] ?? ''
-    const listed =
-      all.split(
-        /\s-\s|\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not|gets?|comes?|came|makes?|breaks?|broke|gives?)\b/,
-      )[0] ?? ''
-    const items = listed.split(/,|\band\b|\bor\b|&|\+/).filter(item => item.trim().split(/\s+/).length <= 4)
-    add(hit, hit.index + hit[0].length - all.length, items)
-  }
-  for (const hit of low.matchAll(CAUSES))
-    if (REACTION.test(hit[0]) && !ofSomeoneElse(hit[0]))
-      add(hit, hit.index + hit[0].length - 1, [
-        (hit[1] ?? '').split(/\b(?:with|has|had|and|says|that)\b/).at(-1) ?? '',
-      ])
-  for (const hit of low.matchAll(HEADED))
-    if (!ofSomeoneElse(hit[0])) add(hit, hit.index, headedBy(hit[1] ?? '').split(/,|\band\b|\bor\b|[&+/]/))
-  return found
-}
-
 /** What may do harm by touch or from a shared shelf. A scent or a cleanser harms only who uses it. */
 const AT_HOME = new Set([
   'nut',
@@ -181,13 +106,25 @@ const SHARES = /\bshar(?:es?|ing)\b|\blives? (?:with|at home)\b|\bsame (?:house|
 const HERSELF =
   /\b(?:(?:she|he) )?(?:herself|himself|themselves) (?:isn't|is not|hasn't|has no|has none|is fine|doesn't)\b|\bbut (?:she|he) (?:isn't|is fine|hasn't)\b/
 
-export function readAvoids(sources: readonly Source[], allergies: readonly Allergy[]): Avoids {
+/** `listed`: the words of each product on the salon's list; what one of them names as held is known, too. */
+export function readAvoids(
+  sources: readonly Source[],
+  allergies: readonly Allergy[],
+  listed: readonly string[] = [],
+): Avoids {
+  const families = [
+    ...FAMILIES,
+    ...familiesOf(
+      listed,
+      sources.map(({ text }) => text),
+    ),
+  ]
   const found: Avoid[] = allergies.flatMap(ofCard)
   const cleared = new Set<string>()
   const others: Avoids['others'] = []
   for (const source of sources) {
     const low = plainly(source.text)
-    for (const family of FAMILIES)
+    for (const family of families)
       for (const hit of mentions(source, readsAs(family))) {
         const read = stanceAt(low, hit.at, hit.at + hit.word.length)
         // "Only a strong perfume": a smell is no ingredient unless something is said against it.

@@ -1,6 +1,7 @@
 // Whether a remark is about a product of the list: by its name, or by its kind.
 import type { Product, Trait } from '../../../trade/products'
 import { plainly } from '../../../trade/said'
+import { isOrdinary, namesOfFamily } from './substances'
 
 const NOUNS: Readonly<Record<string, RegExp>> = {
   wash: /\b(?<!dry )shampoos?\b|\bcleansers?\b|\bco-?wash\b/,
@@ -93,6 +94,23 @@ function ofTheRange({ kind }: Product, [brand]: readonly string[], low: string):
     named('products|range|set|kit|bundle|line') ||
     ((kind === 'wash' || kind === 'conditioner') && named('duo|pair'))
   )
+}
+
+const ENDS_NAME =
+  /^\s*(?:$|[,.;:!)(-]|(?:last|in|on|at|from|already|and|since|for|but|too|still|this|over|a few|\d+|two|three|which|so|as|because|when|before)\b)/
+
+/** "Bought Rainfall last month": the word that only this product of the list begins with. `names`: of the whole list, plain. */
+export function calledFirst({ name }: Product, low: string, names: readonly string[]): boolean {
+  const [first] = tokensOf(name)
+  if (!first || first.length < 5 || !low.includes(first)) return false
+  if (isOrdinary(first) || namesOfFamily(first) || /(?:ing|ed|ly)$/.test(first)) return false
+  if (ADJECTIVES.some(([words]) => words.test(first)) || FOREIGN.test(first)) return false
+  if (names.filter(each => tokensOf(each)[0] === first).length > 1) return false
+  const said = new RegExp(
+    `\\b(?:has|have|had|got|bought|buys|owns?|owned|us(?:es|ed|ing)|purchased|declined|refused|returned|tried|hate[sd]?|likes?|like|to|of|the|her|his|want|down|up) ${first}\\b`,
+    'u',
+  ).exec(low)
+  return said !== null && ENDS_NAME.test(low.slice(said.index + said[0].length))
 }
 
 export function mentioned(product: Product, low: string): 'named' | 'kind' | null {

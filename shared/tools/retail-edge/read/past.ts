@@ -3,7 +3,7 @@ import type { Facts } from '../../../facts'
 import type { Product } from '../../../trade/products'
 import { ofSomeoneElse, plainly, type Source, sentencesOf } from '../../../trade/said'
 import { agoIn } from './ago'
-import { mentioned } from './mentioned'
+import { calledFirst, mentioned } from './mentioned'
 
 export type Past = 'owns' | 'declined' | 'again'
 /** `like`: not this very product, but one of its kind. */
@@ -16,7 +16,7 @@ const LASTS = { bought: 90, owns: 365, stated: 150, declined: 183, note: 365 }
 const AGAIN =
   /\bran out\b|\brun(?:s|ning)? (?:out|low)\b|\bused (?:it |them )?(?:all )?up\b|\b(?:has |have )?finished\b|\bnearly (?:empty|out|finished)\b|\b(?:is|are) empty\b|\bout of (?:her|his|the|their)\b|\bneeds? (?:a )?(?:new|more|another|refill)|\bwants? (?:some |a )?(?:more|another|new|to (?:buy|try|get))|\basked (?:for|about)\b|\b(?<!not )interested in\b|\bwould like to try\b|\bkeen to try\b|\bre-?(?:order|purchas|buy|stock)\w*\b|\bspare\b|\bback-?up\b|\bsecond (?:one|bottle|tube|pot)\b|\bone for (?:work|the gym|holiday|travel|her (?:mum|bag|desk))\b|\bloved the (?:sample|tester)\b|\bsame again\b|\blast (?:squeeze|drops?|bit|few)\b|\b(?:nearly|almost|just about) (?:gone|out|finished|empty)\b/
 const DECLINED =
-  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\b(?:gives?|gave|makes?|made) (?:her|him|me)\b[^.]{0,20}\b(?:wheez|rash|headache|migraine|hives|itch|sneez|cough|spots|sick|feel)\w*|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\ballergic to (?:it|that|the \w+ in it)\b|\breact(?:ed|s) to (?:it|that)\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\b(?:don't|do not|never) (?:offer|sell|recommend|give|push)\b|\bleave out the\b/
+  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\b(?:gives?|gave|makes?|made) (?:her|him|me)\b[^.]{0,20}\b(?:wheez|rash|headache|migraine|hives|itch|sneez|cough|spots|sick|feel)\w*|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\ballergic to (?:it|that|the \w+ in it)\b|\breact(?:ed|s) to (?:it|that)\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\bstop(?:ped|s)? (?:using )?(?:it|that|them|the)\b|\b(?:don't|do not|never) (?:offer|sell|recommend|give|push)\b|\bleave out the\b/
 const OWNS =
   /\b(?:has|have|had|got|owns?|owned|bought|buys|purchased?|stocked up|picked up|took home|takes home|keeps|received|was given)\b|\bus(?:es|ing)\b|\bat home\b|\bplenty of\b|\balready\b|\bstill going\b/
 const HAS_AT_HOME =
@@ -59,7 +59,7 @@ const SERVICE =
 const BARE_DATE = /^[\s\d/.-]+$|^\s*(?:\d{1,2} )?[a-z]{3,9} 20\d\d\s*$/
 /** "Said no." and nothing more. */
 const BARE_NO =
-  /^(?:she |he |they )?(?:said no(?: thanks?| thank you)?|no thanks?|no thank you|declined|refused|(?:was )?not interested|(?:turned|passed) \w+ down|did(?:n't| not) (?:want|buy|fancy|like|take)(?: (?:it|them|that|one))?)$|^(?:but )?(?:she |he |they |client )?(?:wasn't|was not|isn't|weren't) (?:keen|interested|convinced|bothered|tempted|sure)$|^(?:but )?(?:(?:she |he )?is )?(?:allergic|react(?:ed|s)) to (?:it|that|the \w+ in it)\b/
+  /^(?:she |he |they )?(?:said no(?: thanks?| thank you)?|no thanks?|no thank you|declined|refused|(?:was )?not interested|(?:turned|passed) \w+ down|(?:so )?stop(?:ped)? (?:using )?(?:it|that|them)(?: for (?:now|a bit|a while))?|did(?:n't| not) (?:want|buy|fancy|like|take)(?: (?:it|them|that|one))?)$|^(?:but )?(?:she |he |they |client )?(?:wasn't|was not|isn't|weren't) (?:keen|interested|convinced|bothered|tempted|sure)$|^(?:but )?(?:(?:she |he )?is )?(?:allergic|react(?:ed|s)) to (?:it|that|the \w+ in it)\b/
 
 /** Read once; each product is then held against these few. */
 export function readRemarks(sources: readonly Source[], today: string): Remark[] {
@@ -124,7 +124,10 @@ const toneRefused = ({ traits }: Product, piece: string, is: Past): boolean =>
 function fromNotes(product: Product, remarks: readonly Remark[], names: readonly string[]): PastOf | null {
   let found: PastOf | null = null
   for (const { piece, is, own, typed, where } of remarks) {
-    const how = toneRefused(product, piece, is) ? 'named' : mentioned(product, piece)
+    const how =
+      toneRefused(product, piece, is) || (is !== 'again' && calledFirst(product, piece, names))
+        ? 'named'
+        : mentioned(product, piece)
     if (how === null) continue
     // "Uses shampoo every day": washing is no product of ours. Styling by kind is.
     if (how === 'kind' && is === 'owns' && own && !HAS_AT_HOME.test(piece))

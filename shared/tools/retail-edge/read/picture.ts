@@ -40,6 +40,7 @@ const source = (where: string, text: string | null | undefined, at: string | nul
 const GRAVE_LOSS =
   /\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bpatch(?:es|y)?\b|\bchemo\w*|\bpost-?(?:partum|natal)\b|\bbaby\b|\bbirth\b/
 
+const HERS = /^\s*(?:bab|newborn|infant)/i
 const RECENT = 400 * 86_400_000
 
 function sourcesOf(input: RetailInput, facts: Facts): Source[] {
@@ -70,6 +71,8 @@ function sourcesOf(input: RetailInput, facts: Facts): Source[] {
   ]
 }
 
+const wordsOf = ({ name, description }: Facts['products'][number]): string => `${name}. ${description ?? ''}`
+
 export function readPicture(input: RetailInput, facts: Facts, today: string): Picture {
   const all = sourcesOf(input, facts)
   const recent = all.filter(
@@ -77,7 +80,7 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   )
   const hair = readHair(recent, facts)
   const done = readDone(recent, today)
-  const avoids = withCare(readAvoids(all, facts.client?.allergies ?? []), done)
+  const avoids = withCare(readAvoids(all, facts.client?.allergies ?? [], facts.products.map(wordsOf)), done)
   const medical: Picture['medical'] = {}
   for (const { key, words } of MEDICAL) {
     const [hit] = said(recent, words)
@@ -87,8 +90,10 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
     )
       medical[key] ??= evidenceOf(hit)
   }
-  const wishes = readWishes(recent, recent)
+  const read = readWishes(recent, recent)
   const [pregnant] = said(recent, PREGNANT)
+  // "Breastfeeding, baby is 3 months": the baby is hers, not the client.
+  const wishes = pregnant && read.child && HERS.test(read.child.word) ? { ...read, child: null } : read
   return {
     sources: recent,
     hair,

@@ -27,6 +27,9 @@ const SLIPS: Readonly<Record<string, string>> = {
   frizzy: 'frizy frizzey',
   thinning: 'thining thinnning',
   eczema: 'excema exzema ecsema eczma exema',
+  allergy: 'alrgy allery allegry alergey allrgy alegy alerghy elergy',
+  allergic: 'allegric alegic allergc allrgic alrgic allerigc allergick elergic alergick',
+  allergies: 'alergys allergys alrgies allegies alegies alergeys allergeis',
   asthma: 'asma asthmar astma',
   highlights: 'hilights hilites highlites hi-lights hi-lites hylights highlghts',
 }

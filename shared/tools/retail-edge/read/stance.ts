@@ -1,21 +1,22 @@
 // Whether a sentence says of a word that it is not tolerated, not wanted, or fine.
 import { ofSomeoneElse } from '../../../trade/said'
+import { clientToo, goesOn, noLonger, turnedAt, withoutCompany } from './turned'
 
 const ALLERGY =
-  /\bal+er[gj]|\bhospital\w*|\bbrings? (?:her|him|me|them|\w+ skin) (?:out|up)\b|\bflagged\b|\b(?:eyelid|hand|contact) eczema\b|\bpositive\b|\bsets? (?:(?:it|her|him|me|them|that) )?off\b|\btrigger(?:s|ed)?\b|\bbrings? on\b|\blatex[- ]fruit\b|\banaphyl|\bepi[- ]?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\bsensitiv|\bsensiti[sz]ed\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke)(?: (?:her|him|me))? out\b|\bc[oa]mes? (?:out|up) in\b|\bwelts\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bmakes? (?:her|him|me|my|his|their) (?:[\w']+ ){0,3}(?:stream\w*|waters?|weep|run|puff\w*|close|cough\w*|choke|gag|sick|ill|nauseous|dizzy|faint|prickle|tingle|numb|sore|red|raw|peel|throb)\b|\bpatch[- ]test\w* (?:positive|failed|to)\b|\bon fire\b|= ?(?:fire|agony|disaster|nightmare)\b|\bspots\b|\bfailed (?:the )?patch/
+  /\bal+er[gj]|\bhospital\w*|\bbrings? (?:her|him|me|them|\w+ skin) (?:out|up)\b|\bflagged\b|\b(?:eyelid|hand|contact) eczema\b|\bpositive\b|\bsets? (?:(?:it|her|him|me|them|that) )?off\b|\btrigger(?:s|ed)?\b|\bbrings? on\b|\blatex[- ]fruit\b|\banaphyl|\bepi[- ]?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\breactive\b|\bpatch[- ]?test\w* ?\+|\+ ?ve\b|\bsensitiv|\bsensiti[sz]ed\b|\bcontra-?indicat|\bdisagrees? with\b|\boas\b|\ba ?& ?e\b|\bthroat (?:clos|tight)\w*|\bpuff(?:s|ed|y)?\b|\blumps\b|\bflush(?:es|ed)?\b|\bfunny with\b|\b(?:goes|went|turns?|turned|c[oa]mes? (?:up|out)|gets?|got)(?: (?:all|bright|very|really|bit|a|her|his|my|the|scalp|skin|face|ears|neck)){0,4} red\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke)(?: (?:her|him|me))? out\b|\bc[oa]mes? (?:out|up) in\b|\bwelts\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bmakes? (?:her|him|me|my|his|their) (?:[\w']+ ){0,3}(?:stream\w*|waters?|weep|run|puff\w*|close|cough\w*|choke|gag|sick|ill|nauseous|dizzy|faint|prickle|tingle|numb|sore|red|raw|peel|throb)\b|\bpatch[- ]test\w* (?:positive|failed|to)\b|\bon fire\b|= ?(?:fire|agony|disaster|nightmare)\b|\bspots\b|\bfailed (?:the )?patch/
 const WISH =
-  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be|do)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?:away|off|clear)\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy|agree|tolerate)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
+  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be|do)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?:\w+ ){0,2}(?:away|off|clear)\b|\bno[- ]go\b|\bno[- ]nos?\b|\b(?:bad|no good|not good) (?:for|with) (?:her|him|me|them)\b(?! \w)|\bbad with\b|\b(?:not|never|isn't|aren't) (?:ok|okay|good|happy|fine|comfortable) with\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy|agree|tolerate)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
 /** "Not allergic", "no nut allergy", "loves", "cleared by her GP": the opposite. */
 export const FINE =
-  /\b(?:not|isn't|isnt|aren't|wasn't|never|no longer|neither|denies)\b[^,.;]{0,30}(?:\ballerg|\breact|\bsensitiv|\bintoleran|\bitch|\bburn|\bsting)|\b(?:no|nil|zero|without|doesn't have|hasn't (?:got )?|hasn't)\b[^,.;]{0,30}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|problems?|issues?|objections?)\b|\b(?:doesn't|does not|don't|didn't|never) (?:react|mind|itch|sting|burn)\w*|\b(?:fine|ok|okay|happy|good|comfortable|no problems?|no issues?|no trouble) with\b|\b(?:is|are|was|were|all) (?:fine|ok|okay|alright|good)\b|(?<!can't )(?<!cannot )(?<!can not )(?<!n't )(?<!not )\btolerates?\b|\bloves?\b|\b(?<!doesn't |don't |not |n't )likes?\b|\benjoys?\b|\bnot bothered\b|(?<!\b(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b[^.;]{0,20})\bout ?gr(?:ew|own)\b(?! (?:[\w-]+ )?(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b)|\bcleared (?:by|for|it)\b|\bruled out\b|\btested negative\b|\bpatch test(?:ed)? (?:clear|negative|fine)\b|\bfavourite\b|\bdoes love\b|^\s*(?:not|no) (?:to|with)\b|\bexcept\b|\bapart from\b|\bother than\b/
+  /\b(?:not|isn't|isnt|aren't|wasn't|never|no longer|neither|denies)\b[^,.;]{0,30}(?:\ballerg|\breact|\bsensitiv|\bintoleran|\bitch|\bburn|\bsting)|\b(?:no|nil|zero|without|doesn't have|hasn't (?:got )?|hasn't)\b[^,.;]{0,30}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|problems?|issues?|objections?)\b|\b(?:doesn't|does not|don't|didn't|never) (?:react|mind|itch|sting|burn)\w*|(?<!\bnot )(?<!n't )(?<!\bnever )\b(?:fine|ok|okay|happy|good|comfortable|no problems?|no issues?|no trouble) with\b|\b(?:is|are|was|were|all) (?:fine|ok|okay|alright|good)\b|(?<!can't )(?<!cannot )(?<!can not )(?<!n't )(?<!not )\btolerates?\b|\bloves?\b|\b(?<!doesn't |don't |not |n't )likes?\b(?! (?:her|his|their|my) (?:mum|mom|mother|dad|father|sister|brother|twin|daughter|son|nan|gran|aunt|cousin)\b)|\benjoys?\b|\bnot bothered\b|(?<!\b(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b[^.;]{0,20})\bout ?gr(?:ew|own)\b(?! (?:[\w-]+ )?(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b)|\bcleared (?:by|for|it)\b|\bruled out\b|\btested negative\b|\bpatch test(?:ed)? (?:clear|negative|fine)\b|\bfavourite\b|\bdoes love\b|^\s*(?:not|no) (?:to|with)\b|\bexcept\b|\bapart from\b|\bother than\b/
 const NO_BEFORE =
-  /\b(?:no|zero|nothing with|anything with|minus)(?: (?:more|added|strong|heavy|artificial|synthetic|harsh|any|animal|of the|tree))*\s*$/
+  /\b(?:no|zero|(?:nothing|anything) (?:with|containing|that (?:has|contains))|minus)(?: (?:more|added|strong|heavy|artificial|synthetic|harsh|any|animal|of the|tree))*\s*$/
 const NO_AFTER = /^\w*\s*(?:allerg|problem|issue|react|sensitiv|intoleran|overload|build|objection)/
 const VERB =
   /\b(?:uses?|using|used|has|have|had|wants?|needs?|is|are|was|loves?|likes?|washes|swims|wears|gets?|dries|dry|hair|scalp|ends|roots|colou?r\w*|had|drinks?|latte|flat white|coffee|tea\b(?! tree))\b/
 /** "Latex + nuts" and nothing more: nobody writes that of a liking. */
 const BARE_LIST =
-  /^(?:(?:n\.?b\.?|note|warning|careful|caution|alert|beware)\b[\s:-]*)?(?:(?:tree )?nuts?|peanuts?|latex|sesame|lanolin|gluten)(?:(?:[\s,&+/]|\band\b)+(?:(?:tree )?nuts?|peanuts?|latex|sesame|lanolin|gluten))*$/
+  /^(?:(?:n\.?b\.?|note|warning|careful|caution|alert|beware)\b[\s:-]*)?(?:(?:tree )?nuts?|peanuts?|latex|sesame|lanolin|gluten|shell ?fish|seafood)(?:(?:[\s,&+/]|\band\b)+(?:(?:tree )?nuts?|peanuts?|latex|sesame|lanolin|gluten|shell ?fish|seafood))*$/
 
 /** "Asks if wheat is ok" says nothing of whether it is. */
 const ASKS =
@@ -23,6 +24,10 @@ const ASKS =
 /** What the body did: written after a thing that isn't wanted, it makes an allergy of it. */
 const REACTED =
   /\bc[oa]mes? (?:out|up) in\b|\breact(?:s|ed|ion)?\b|\bwelts\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bblister\w*|\banaphyl|\bepi[- ]?pens?\b/
+
+/** Right after a thing, and of the body: "has a thing about honey, throat swells". */
+const THEN_REACTED =
+  /^\s*(?:and |then |so )?(?:it |that |she |he )?(?:(?:her|his|the|my) )?(?:face|throat|lips?|eyes?|eyelids|scalp|skin|tongue|neck|ears|mouth|head)?\s*(?:was |were |is |are |all |has |had |got |gets? |went |goes |came |comes |c[oa]mes? up |up |in |an? |bad |bright |very |really )*(?:swe?ll|swoll|itch|puff|hives|rash|blister|welts|anaphyl|wheez|closes|burn|on fire|red\b|lumps|spots\b|react|allerg|hospital|a ?& ?e\b)/
 
 /** Two or more of these by themselves: "Fragrance, essential oils, MI". */
 const ITEM =
@@ -69,24 +74,37 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
   const household = /\bin the (?:house|home)\b|\bhousehold\b/.test(own.text)
   const others =
     !household &&
+    !clientToo(after) &&
     ofSomeoneElse(
-      pieces
-        .slice(0, index)
-        .map(each => each.text)
-        .join(', ') + before,
+      withoutCompany(
+        pieces
+          .slice(0, index)
+          .map(each => each.text)
+          .join(', ') + before,
+      ),
     )
+  const turned = turnedAt(low, from, to)
+  if (turned) return { stance: turned, others }
   // "Had a nut allergy as a child, outgrew it".
   if (pieces.slice(index).some(piece => OUTGROWN.test(piece.text) && !NOT_YET.test(piece.text)))
     return { stance: 'fine', others }
   if (BARE_LIST.test(text.trim()) || LONG_LIST.test(text.trim())) return { stance: 'allergy', others }
-  const stance = stanceOf(own.text)
+  const earlier = start > 0 ? sentenceAround(low, start - 1).text : ''
+  if (goesOn(before, after) && stanceOf(earlier) === 'allergy') return { stance: 'allergy', others }
+  const read = stanceOf(own.text)
+  const rest = /^[^.;\n!?]*/.exec(low.slice(own.start))?.[0] ?? ''
+  const stance = noLonger(own.text, rest, read === 'fine', ALLERGY) ? 'allergy' : read
   const [next] = pieces.slice(index + 1)
   if (stance === 'wish' && next && REACTED.test(next.text) && !FINE.test(next.text))
     return { stance: 'allergy', others }
   if (stance !== null) return { stance, others }
+  if (next && THEN_REACTED.test(next.text) && !FINE.test(next.text)) return { stance: 'allergy', others }
   if (NO_BEFORE.test(before) && !NO_AFTER.test(after)) return { stance: 'wish', others }
   if (/^[\s-]*free\b/.test(after)) return { stance: 'wish', others }
-  if (/^\w*\s*[=:]\s*(?:no thanks?|no thank you|avoid|not wanted|never)\b/.test(after))
+  if (
+    /^\w*\s*[=:]\s*(?:no thanks?|no thank you|avoid|not wanted|never)\b/.test(after) ||
+    /^\w*\s*[=:-]*\s*-?\s*no\s*$/.test(low.slice(to, start + text.length))
+  )
     return { stance: 'wish', others }
   // A list: "allergic to nuts, sesame and soy"; "almond, argan, shea: allergic".
   if (VERB.test(own.text)) return { stance: null, others }
@@ -98,7 +116,13 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
     )
   if (head) {
     const headStance = stanceOf(head.text) ?? 'wish'
+    const bare =
+      headStance === 'allergy' &&
+      pieces
+        .slice(pieces.indexOf(head), index)
+        .every(piece => piece.text.trim().split(/\s+/).length <= 4 && !VERB.test(piece.text))
     if (
+      bare ||
       /\b(?:to|from|with|of|allerg\w*|epi[- ]?pens?|anaphyla\w*|avoids?|avoiding|no|hates?|dislikes?|intoleran\w*|sensitiv\w* to|vegan|free)\b/.test(
         head.text,
       )

@@ -2,6 +2,7 @@
 import { FAMILIES } from '../../../trade/ingredients'
 import { plainly } from '../../../trade/said'
 import { spelt } from './spelling'
+import { wordsNoFamilyKnows } from './substances'
 
 const WITHOUT_APOSTROPHE = /\b(ca|do|does|did|wo|is|was|are|has|have|had|would|should|could)nt\b/gi
 
@@ -29,10 +30,43 @@ const OF_THE_SCALP =
   /\b(?:(?:tight|dry|itchy|flaky|sore|sensitive|red|irritated|tender|oily|greasy|scaly),? (?:and |& )?){2,4}(?=scalp\b)/gi
 
 /** "Pregnant – no", "Allergies - none": the answer belongs to its question. */
-const ANSWERED_NO = /\s*[-–—:=]\s*(no|none|nil|n\/a|never|not applicable)(?=\s*(?:[.,;|\n]|$))/gi
+const ANSWERED_NO = /(?<!\bno)\s*[-–—:=]\s*(no|none|nil|n\/a|never|not applicable)(?=\s*(?:[.,;|\n]|$))/gi
+
+/** "ALLERGIES!!", "Any allergies? Yes -", "allerg.", "allergies incl.": the heading of a list, however it is ended. */
+const HEADING =
+  /(^|[\n.;|!?]\s{0,3}|\d\.\s{0,3})((?:(?:any|known|has|have|her|his|client|medical|skin|food|severe|new|important|n\.?b\.?:?|warning:?)\s{1,3}){0,4}al+er[gj](?:y|ies|ic(?:\s+to)?)(?:\s+(?:alert|list|warning|info))?)\s*(?:\(y\/n\))?\s*(?:[!?:]+|-(?=\s*\n))\s*(?:(?:yes|y)\b[\s,:!.-]*)?(?:[-*•·]\s*|1[.)]\s*)?(?=[\p{L}\d])/giu
+const SHORTENED = /\b(allerg)(?:\.|(?=\s*:))|\b(al+er[gj](?:ies|ic to)) (?:incl?|inc|esp|e\.g)\./gi
+/** The items below such a heading, each with a mark of its own; the first may share the heading's line. */
+const BELOW =
+  /(?<=\bal+er[gj](?:y|ies|ic(?: to)?)(?: alert| list| warning| info)?:? ?[^\n.;]{0,200})\s*(?:\n\s*(?:[-*•·]|\d{1,2}[.)])|\s\d{1,2}[.)])\s*(?=\p{L})/giu
+
+const shortened = (_: string, stem: string | undefined, whole: string | undefined): string =>
+  stem ? 'allergy:' : `${whole}:`
+
+/** "Allergies:\n- nuts\n- perfume" becomes "Allergies: nuts, perfume". */
+function headed(text: string): string {
+  if (!/al+er[gj]/i.test(text)) return text
+  const flat = text.replace(SHORTENED, shortened).replace(HEADING, '$1$2: ')
+  return flat
+    .replace(/(\bal+er[gj](?:y|ies|ic(?: to)?))\s*\n\s*(?:[-*•·]|1[.)])\s*/gi, '$1: ')
+    .replace(BELOW, ', ')
+}
+
+/** A line that is nothing but the name of something goes on with the list above it. */
+function linesJoined(text: string): string {
+  if (!/al+er[gj]/i.test(text) || !text.includes('\n')) return text
+  return text.split('\n').reduce((whole, line, index) => {
+    const last = whole.slice(whole.lastIndexOf('\n') + 1)
+    const heads =
+      /^[^.]*\bal+er[gj](?:y|ies|ic to)\b[^.]*$/i.test(last) && !/\b(?:no|none|nil|n\/?a)\b/i.test(last)
+    const goesOn = index > 0 && heads && named(line) && wordsNoFamilyKnows(line).length === 0
+    return index === 0 ? line : `${whole}${goesOn ? ', ' : '\n'}${line}`
+  }, '')
+}
 
 export const tidy = (text: string): string =>
-  joined(spelt(text).replace(WITHOUT_APOSTROPHE, "$1n't").replace(ANSWERED_NO, ': $1')).replace(
-    OF_THE_SCALP,
-    whole => whole.replaceAll(',', ''),
-  )
+  joined(
+    linesJoined(headed(spelt(text)))
+      .replace(WITHOUT_APOSTROPHE, "$1n't")
+      .replace(ANSWERED_NO, ': $1'),
+  ).replace(OF_THE_SCALP, whole => whole.replaceAll(',', ''))

@@ -1,0 +1,80 @@
+// Fruit, grain, flowers and herbs that a bottle may hold, by their common and their Latin names.
+import type { Family } from './family'
+
+/** What it is called, and what else it stands for in a list of ingredients. Words of hair colours are left out or guarded. */
+const NAMED: readonly (readonly [string, string])[] = [
+  ['papaya', 'paw ?paws?|carica papaya'],
+  ['banana', 'musa (?:sapientum|paradisiaca|acuminata)'],
+  ['kiwi', 'actinidia'],
+  ['pineapple', 'ananas\\w*|bromelain'],
+  ['apple', 'pyrus malus|malus domestica'],
+  ['pear', 'pyrus communis'],
+  ['peach', 'prunus persica|nectarines?'],
+  ['grape', 'grape ?seeds?|vitis vinifera'],
+  ['cucumber', 'cucumis sativus'],
+  ['pumpkin', 'cucurbita'],
+  ['melon', 'water ?melons?|citrullus|cucumis melo'],
+  ['pomegranate', 'punica'],
+  ['strawberry', 'fragaria'],
+  ['raspberry', 'rubus (?:idaeus|fruticosus)|blackberr(?:y|ies)'],
+  ['blueberry', 'vaccinium|cranberr(?:y|ies)|bilberr(?:y|ies)'],
+  ['goji', 'lycium'],
+  ['passion fruit', 'passion ?fruits?|passiflora|maracuja'],
+  ['guava', 'psidium'],
+  ['lychee', 'litchi'],
+  ['fig', 'ficus carica'],
+  ['tomato', 'tomatoes|lycopersicum'],
+  ['carrot', 'daucus'],
+  ['potato', 'potatoes|solanum tuberosum'],
+  ['celery', 'apium'],
+  ['mustard', 'sinapis'],
+  ['lupin', 'lupinus|lupine'],
+  ['chilli', 'chil(?:li|i)(?:es|s)?|capsicum|capsaicin|cayenne'],
+  ['garlic', 'allium sativum'],
+  ['onion', 'allium cepa'],
+  ['rice', 'oryza'],
+  ['maize', 'corn ?(?:starch|flour)?|zea mays'],
+  ['quinoa', 'chenopodium'],
+  ['pea protein', 'pisum'],
+  ['bamboo', 'bambusa'],
+  ['nettle', 'urtica'],
+  ['ginseng', 'panax'],
+  ['green tea', 'camellia sinensis|matcha'],
+  ['moringa', 'moringa oleifera'],
+  ['baobab', 'adansonia'],
+  ['hemp', 'cannabis sativa|cbd'],
+  ['neem', 'azadirachta|melia'],
+  ['turmeric', 'curcuma'],
+  ['hibiscus', 'hibiscus sabdariffa'],
+  ['witch hazel', 'hamamelis'],
+  ['horse chestnut', 'aesculus'],
+  ['liquorice', 'licorice|glycyrrhi\\w+'],
+  ['sea buckthorn', 'hippophae'],
+  ['amla', 'phyllanthus|emblica'],
+  ['fenugreek', 'trigonella'],
+  ['cactus', 'prickly pears?|opuntia'],
+  ['agave', 'agave tequilana'],
+  ['birch', 'betula'],
+  ['burdock', 'arctium'],
+  ['safflower', 'carthamus'],
+  ['cottonseed', 'gossypium'],
+  ['evening primrose', 'oenothera'],
+  ['borage', 'borago'],
+  ['babassu', 'orbignya'],
+  ['meadowfoam', 'limnanthes'],
+  ['palm oil', 'elaeis|palm kernel'],
+  ['vinegar', 'acetum'],
+  ['rosehip', 'rose ?hips?|rosa (?:canina|damascena|centifolia)'],
+]
+
+/** Beside these it names a colour or a size. */
+const NO_PLANT =
+  '(?! (?:blondes?|reds?|browns?|tones?|tinge|tint|shades?|balayage|highlights?|hair|sized?|cola|pink|glaze|shaped?|cuts?)\\b)(?!-(?:sized?|blonde|red|brown|shaped?|pink)\\b)'
+
+const plural = (name: string): string => name.replace(/y$/, '(?:y|ies)').replace(/([^)])$/, '$1(?:e?s)?')
+
+export const BOTANICALS: readonly Family[] = NAMED.map(([name, also]) => ({
+  key: name.replaceAll(' ', '-'),
+  name,
+  words: new RegExp(`\\b${plural(name)}\\b${NO_PLANT}|\\b(?:${also})\\b`),
+}))

@@ -1,0 +1,63 @@
+// A tablet that is new to a salon: until all has come, nothing here takes a part of the salon for the whole.
+import { aDevice, createOf } from '../support/account'
+import { letIn, standing } from './acts'
+import { expect, test } from './salon'
+
+const COUNT = 3_000
+const client = (n: number) =>
+  createOf('client', `c${n}`, {
+    name: `${n % 2 === 0 ? 'Bethan' : 'Priya'} ${String(n).padStart(4, '0')}`,
+    phone: n === COUNT - 1 ? '07700 900321' : null,
+    email: null,
+    hair_type: null,
+    concerns: [],
+    notes: null,
+    created_at: '2026-01-05T09:00:00.000Z',
+  })
+
+test('while a first sync is slow or broken off, nobody is told that a client is not there', async ({
+  house,
+  tablet,
+  aSalon,
+}) => {
+  const device = await aDevice(house.origin, aSalon)
+  const clients = Array.from({ length: COUNT }, (_, n) => client(n))
+  for (let at = 0; at < COUNT; at += 500) await device.sync(clients.slice(at, at + 500))
+  const { page, context } = await tablet()
+  let asked = 0
+  let answer = (): void => undefined
+  const mayAnswer = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  // The first page comes when the test says so, and after it the signal is gone.
+  await context.route('**/api/sync', async route => {
+    asked += 1
+    if (asked > 1) return route.abort()
+    await mayAnswer
+    await route.continue()
+  })
+  await letIn(page, aSalon)
+  await page.goto('/clients')
+  await expect(page.getByText('Fetching the salon’s clients')).toBeVisible()
+  await expect(page.getByText('No clients yet')).toHaveCount(0)
+  await expect(standing(page)).toContainText('Fetching records')
+  const notice = page.getByText(/An allergy or a patch test may be missing/)
+  await expect(notice).toBeVisible()
+  answer()
+  const list = page.getByRole('region', { name: 'Clients' })
+  await expect(list.getByRole('link').first()).toBeVisible()
+  await expect(standing(page)).not.toContainText('Last synced')
+  await page.getByLabel('Search clients').fill('07700 900321')
+  await expect(page.getByText('Nobody found for “07700 900321” so far.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add 07700 900321' })).toHaveCount(0)
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await context.unroute('**/api/sync')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(standing(page)).toContainText('Last synced', { timeout: 60_000 })
+  await expect(notice).toHaveCount(0)
+  await page.getByLabel('Search clients').fill('07700 900321')
+  await expect(list.getByRole('status')).toHaveText('1 found')
+  await page.getByLabel('Search clients').fill('07700 900999')
+  await expect(page.getByRole('button', { name: 'Add 07700 900999' })).toBeVisible()
+})

@@ -1,0 +1,66 @@
+// Public pages at their edges: before the first look, and without a connection.
+import { cards } from '../../shared/tools/cards'
+import { expectReadyOffline, signIn } from './acts'
+import { expect, test } from './salon'
+
+test('light or dark is settled before anything is drawn, by the one script that the policy lets stand in a page', async ({
+  tablet,
+}) => {
+  const { page } = await tablet({ dark: true })
+  const refused: string[] = []
+  await page.exposeFunction('policyRefused', (what: string) => void refused.push(what))
+  await page.addInitScript(() => {
+    const { policyRefused } = globalThis as unknown as { policyRefused: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      policyRefused(violatedDirective),
+    )
+    new MutationObserver((_, self) => {
+      if (document.body === null) return
+      self.disconnect()
+      document.documentElement.dataset.whenDrawn =
+        document.documentElement.dataset.mantineColorScheme ?? 'not yet'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  for (const path of ['/', '/pricing', '/demo/colour-formula']) {
+    await page.goto(path)
+    await expect(page.locator('html'), path).toHaveAttribute('data-when-drawn', 'dark')
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(ground, path).toBe('rgb(11, 22, 33)')
+  }
+  expect(refused).toEqual([])
+})
+
+test('without a signal each tool’s demo and page open from the dashboard, and the demos work', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page, context } = await tablet({ fresh: true })
+  await signIn(page, aSalon)
+  await expectReadyOffline(page)
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('chairside-site')).keys()).map(({ url }) => url))
+  for (const { demoPath, featurePath } of cards)
+    for (const path of [demoPath, featurePath])
+      await expect
+        .poll(async () => (await kept()).some(url => url.endsWith(path)), { message: path, timeout: 60_000 })
+        .toBe(true)
+  await context.setOffline(true)
+  for (const { demoPath, featurePath, title } of cards) {
+    await page.goto(featurePath)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.goto(demoPath)
+    await expect(page.getByText('DEMO MODE'), demoPath).toBeVisible()
+  }
+  // What comes only when it is asked for is there too.
+  await page.getByRole('button', { name: 'Comfort settings' }).click()
+  await expect(page.getByRole('radio', { name: 'Largest', exact: true })).toBeVisible()
+  await page.goto('/demo/salon-profit')
+  await page.getByRole('slider', { name: 'Service price' }).fill('100')
+  await expect(page.getByText('£66.67')).toBeVisible()
+  await page.goto('/demo/communications')
+  await page.getByPlaceholder('Type your response to the client...').fill('Tell me what worries you.')
+  await page.getByRole('button', { name: 'Send Response' }).click()
+  await expect(page.getByText('The full version would give detailed feedback')).toBeVisible()
+  await context.setOffline(false)
+})

@@ -1,0 +1,42 @@
+// A start on a slow tablet: each part that is asked for only after another has come is a wait of its own.
+import { addClient, signIn } from './acts'
+import { expect, test } from './salon'
+
+test('what the list of clients is drawn with comes in one go, and what a screen shows is asked for once', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Aoife Kelly' })
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    const begin = IDBDatabase.prototype.transaction
+    IDBDatabase.prototype.transaction = function (stores, ...rest) {
+      asked.push([stores].flat().join())
+      return begin.call(this, stores, ...rest)
+    }
+  })
+  await page.goto('/clients')
+  await expect(page.getByRole('region', { name: 'Clients' }).getByText('Aoife Kelly')).toBeVisible()
+  const scripts = await page.evaluate(() => {
+    const here = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const screen = here.find(({ name }) => name.includes('/ClientsScreen'))
+    const until = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const early = here.filter(({ startTime }) => startTime < until)
+    return {
+      early: early.length,
+      afterScreen: early
+        .filter(({ startTime }) => startTime > (screen?.startTime ?? 0))
+        .map(({ name }) => name),
+    }
+  })
+  expect(scripts.early).toBeGreaterThan(2)
+  expect(scripts.early).toBeLessThan(6)
+  expect(scripts.afterScreen).toEqual([])
+  // The header, the notices and the voice all ask how sending stands.
+  const asked = await page.evaluate((): string[] => Reflect.get(globalThis, 'asked'))
+  expect(asked.filter(stores => stores === 'meta,outbox,sounds').length).toBeGreaterThan(0)
+  expect(asked.filter(stores => stores === 'outbox').length).toBe(0)
+})

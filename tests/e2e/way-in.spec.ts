@@ -1,0 +1,67 @@
+// What is told on the way in, where it stands, and another password.
+import type { Page } from '@playwright/test'
+import { fillIn, letIn, signInByForm } from './acts'
+import { expectNoneCovered } from './notices'
+import { expect, test } from './salon'
+
+const signInButton = (page: Page) => page.locator('form').getByRole('button', { name: 'Sign In' })
+
+test('another password needs the present one, and signs the other devices out', async ({
+  tablet,
+  aSalon,
+}) => {
+  const other = await tablet()
+  await letIn(other.page, aSalon)
+  const { page } = await tablet()
+  await signInByForm(page, aSalon)
+  await page.goto('/settings/security')
+  const change = async (present: string): Promise<void> => {
+    await page.getByLabel('Present password').fill(present)
+    await page.getByLabel('New password').fill('another-six')
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('not-it-at-all')
+  await expect(page.getByRole('alert').first()).toContainText('That password is not right.')
+  await change(aSalon.password)
+  await expect(page.getByText('Every other device was signed out.')).toBeVisible()
+  await expect(page.getByText('That password is not right.'), 'what went wrong before is over').toHaveCount(0)
+  expect((await other.context.request.get('/api/session')).status()).toBe(401)
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await expect(page).toHaveURL(/\/auth/)
+  await signInByForm(page, { ...aSalon, password: 'another-six' })
+})
+
+test('on a phone what is told lies over no button of the way in, however often it is told', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet({ phone: true })
+  const told = page.getByRole('alert').filter({ hasText: 'Error' })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/auth')
+    for (const attempt of ['one', 'two', 'three']) {
+      await fillIn(page, { ...aSalon, password: `not-it-${attempt}` })
+      await signInButton(page).click()
+      await expect(signInButton(page)).toBeEnabled()
+      await expect(told).toContainText('The email or the password is not right.')
+    }
+    await expect(told, 'one at a time').toHaveCount(1)
+    await expectNoneCovered(page, 'signing in')
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await expect(told, 'it goes with its form').toHaveCount(0)
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText("We've sent you a password reset link.")).toBeVisible()
+    await expectNoneCovered(page, 'after the reset')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+  }
+  await signInByForm(page, aSalon)
+  await page.goto('/mfa-setup')
+  await page.getByLabel('6-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Verify and Enable' }).click()
+  await expect(told).toContainText('That code is not right')
+  await expectNoneCovered(page, 'setting the second step up')
+})

@@ -1,0 +1,115 @@
+// How the server starts and ends, as whoever runs it sees it: a process of its own, and what it prints.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isBuilt, serverArgs } from '../../scripts/build.mjs'
+import { root } from '../support/imports'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chairside-start-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(env: Record<string, string>) {
+  const entry = isBuilt() ? serverArgs : ['--import', 'tsx', 'sync-server/main.ts']
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, entry, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...(PATH && { PATH }), ...(HOME && { HOME }), NODE_ENV: 'production', ...env },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (printed += chunk))
+  return { child, printed: () => printed }
+}
+
+/** A port that somebody holds until `free`. */
+async function aPort(): Promise<{ port: string; free: () => Promise<void> }> {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const address = holder.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No free port')
+  const free = async (): Promise<void> => {
+    holder.close()
+    await once(holder, 'close')
+  }
+  return { port: String(address.port), free }
+}
+
+async function ends(env: Record<string, string>): Promise<string> {
+  const { child, printed } = run(env)
+  const [code] = await once(child, 'close')
+  expect(code, printed()).toBe(1)
+  return printed()
+}
+
+/** For the person who runs it: what is wrong and what to do, and no lines of code. */
+const NO_STACK = /^(?![\s\S]*\n\s+at )/
+
+describe('what keeps the server from starting is said in words', () => {
+  test('every wrong variable by its name, before anything is made', async () => {
+    const data = join(folder, 'data')
+    const said = await ends({ DATA_DIR: data, PORT: 'abc', MODEL_TIMEOUT_SECONDS: 'soon' })
+    expect(said).toMatch(/PORT must be[\s\S]*MODEL_TIMEOUT_SECONDS must be/)
+    expect(said).toMatch(NO_STACK)
+    expect(existsSync(data)).toBe(false)
+  })
+
+  test('a port that is taken', async () => {
+    const { port, free } = await aPort()
+    const said = await ends({ DATA_DIR: folder, PORT: port })
+    await free()
+    expect(said).toContain(`Port ${port} is in use. Choose another: PORT=`)
+    expect(said).toMatch(NO_STACK)
+  })
+
+  test('a data folder that can’t be made', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const said = await ends({ DATA_DIR: join(file, 'data') })
+    expect(said).toContain(`The data folder ${join(file, 'data')} can't be made or written`)
+    expect(said).toContain('DATA_DIR=')
+    expect(said).toMatch(NO_STACK)
+  })
+
+  test('a file that is no database', async () => {
+    writeFileSync(join(folder, 'chairside.sqlite'), 'not a database at all '.repeat(200))
+    const said = await ends({ DATA_DIR: folder })
+    expect(said).toMatch(/can't be opened: file is not a database[\s\S]*npm run restore/)
+    expect(said).toMatch(NO_STACK)
+  })
+
+  test('a PostgreSQL that isn’t there, without its password', async () => {
+    const { port, free } = await aPort()
+    await free()
+    const said = await ends({
+      DATA_DIR: folder,
+      DATABASE_URL: `postgres://salon:six-strands@127.0.0.1:${port}/chairside`,
+    })
+    expect(said).toContain(`PostgreSQL at 127.0.0.1:${port} can't be used`)
+    expect(said).toContain('DATABASE_URL')
+    expect(said).not.toContain('six-strands')
+    expect(said).toMatch(NO_STACK)
+  })
+})
+
+test('it makes its folder and secret, prints its address, and SIGTERM ends it cleanly', async () => {
+  const { port, free } = await aPort()
+  await free()
+  const data = join(folder, 'new', 'data')
+  const { child, printed } = run({ DATA_DIR: data, PORT: port })
+  const ended = once(child, 'close')
+  while (!printed().includes('payments:') && child.exitCode === null)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  expect(printed()).toContain(`Chairside is ready: http://localhost:${port}`)
+  expect((await fetch(`http://localhost:${port}/api/public-key`)).status).toBe(200)
+  expect(existsSync(join(data, 'auth-secret'))).toBe(true)
+  child.kill('SIGTERM')
+  const [code, signal] = await ended
+  expect({ code, signal }).toEqual({ code: 0, signal: null })
+})
