@@ -125,7 +125,7 @@ export default defineConfig({
                   // What a list of clients is drawn with: each part of its own would be asked for after the one before.
                   'web/ui/(Page|Button|Icon|Mark|Empty|Strand|later|notify|confirm)',
                   'web/ui/art/(Art|Cards)',
-                  'records/(SearchField|use-late)',
+                  'records/(SearchField|NoneYet|use-late)',
                   'shared/(tool|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
                 ].join('|'),
               ),

@@ -8,9 +8,17 @@ const MINUS = /[−–—‒﹣－]/g
 const CURRENCY_BEFORE = /^(?:(?:gbp|usd|eur|aud|cad|us|ca|au|a|c)\s*)?[£$€]\s*|^(?:gbp|usd|eur|aud|cad)\s*/i
 const CURRENCY_AFTER = /\s*(?:[£$€]|gbp|usd|eur|aud|cad|pounds?(?: sterling)?|quid|dollars?|euros?)\.?$/i
 const COUNTED_AFTER = /\s*(?:clients?|customers?|people|guests?|heads?|visits?|appointments?)\.?$/i
-/** Every figure of the form is of one month, or of one client: saying so changes nothing. */
-const SAID_ANYWAY =
-  /\s*(?:(?:\/|per|a|each|every) ?(?:calendar )?month|\/ ?mth|p\.? ?c\.? ?m\.?|p\/?m|p\.m\.|monthly|each|(?:\/|per|a) ?(?:client|customer|head|visit|service|person)|on average|average|avg\.?)$/i
+/** What a figure is of: a whole month, or one client. */
+export type Per = 'month' | 'client'
+/** Saying what the field asks for changes nothing. "5 pm" is a time of day. */
+const A_MONTH =
+  /\s*(?:(?:\/|\b(?:per|a|each|every)) ?(?:calendar )?month|\/ ?mth|\bp\.? ?c\.? ?m\.?|\bp\/m|(?<=\d{3}[\d,.]*\s*)\bp\.m\.|\bmonthly)$/i
+const A_CLIENT =
+  /\s*(?:\beach|(?:\/|\b(?:per|a)) ?(?:client|customer|head|visit|service|person|guest|appointment)|\bon average|\baverage|\bavg\.?)$/i
+const SAID: Readonly<Record<Per, { own: RegExp; other: RegExp; asks: string }>> = {
+  month: { own: A_MONTH, other: A_CLIENT, asks: 'for one month, for example: 12500' },
+  client: { own: A_CLIENT, other: A_MONTH, asks: 'for one client, for example: 48' },
+}
 const OTHER_TIME =
   /\d.*?(?:(?:\/|\bper|\ba|\beach|\bevery)\s?(day|week|fortnight|quarter|year)|\b(daily|weekly|fortnightly|quarterly|yearly|annually)|\b(p\.?w|p\.?a|wk|yr))\b/i
 const TIMES: Readonly<Record<string, string>> = {
@@ -68,9 +76,12 @@ function plainOf(text: string): Plain | null {
 
 /**
  * What was typed, as a number; else why it isn't one, as a sentence for a person. `decimals`: at most that many.
+ * `per`: what
+ * the field asks for; words that say so are read, words that say the other are asked about. People and visits are
+ * only counted where no decimals are set: an amount of money is no number of clients.
  * A minus is read: whether a figure may be below 0 is for its own rule to say.
  */
-export function readFigure(typed: string, { decimals }: { decimals?: number } = {}): Figure {
+export function readFigure(typed: string, { decimals, per }: { decimals?: number; per?: Per } = {}): Figure {
   const shown = typed.trim().length > 40 ? `${typed.trim().slice(0, 40)}…` : typed.trim()
   const no = (why: string): Figure => ({ ok: false, why })
   const clean = typed.normalize('NFKC').replace(MINUS, '-').replace(/\s+/g, ' ').trim()
@@ -79,14 +90,17 @@ export function readFigure(typed: string, { decimals }: { decimals?: number } = 
   if (time) {
     const said = (time[1] ?? time[2] ?? time[3] ?? '').toLowerCase().replaceAll('.', '')
     return no(
-      `“${shown}” is for a ${TIMES[said] ?? said}. Please type the figure for one month, for example: 12500.`,
+      `“${shown}” is for a ${TIMES[said] ?? said}. Please type the figure ${SAID[per ?? 'month'].asks}.`,
     )
   }
+  if (per && /\d/.test(clean) && SAID[per].other.test(clean))
+    return no(
+      `“${shown}” is for one ${per === 'month' ? 'client' : 'month'}. Please type the figure ${SAID[per].asks}.`,
+    )
   const [, sign = '', unsigned = ''] = /^([+-]?) ?(.*)$/.exec(clean) ?? []
-  const figure = unsigned
-    .replace(CURRENCY_BEFORE, '')
-    .replace(SAID_ANYWAY, '')
-    .replace(COUNTED_AFTER, '')
+  const said = unsigned.replace(CURRENCY_BEFORE, '')
+  const stated = per ? said.replace(SAID[per].own, '') : said
+  const figure = (decimals === undefined ? stated.replace(COUNTED_AFTER, '') : stated)
     .replace(CURRENCY_AFTER, '')
     .trim()
   const bare = inDigits(figure) ?? figure

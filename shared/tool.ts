@@ -24,6 +24,8 @@ export type FieldMeta = {
   group?: string
   /** For a slider; its ends are the schema's own. */
   step?: number
+  /** What a figure is of, where it may be said beside it. */
+  per?: 'month' | 'client'
   /** For a choice: value → label. */
   options?: Readonly<Record<string, string>>
 }

@@ -1,9 +1,12 @@
 // What keeps the server from starting, in words for whoever runs it. Nothing starts half-opened.
+import { isAbsolute, relative, sep } from 'node:path'
 
 type Opened = { folder: string; databaseUrl: string | undefined }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+const textAt = (error: Error, name: 'code' | 'path'): string => {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : ''
+}
 /** Without its password. */
 const placeOf = (databaseUrl: string): string => {
   try {
@@ -12,23 +15,45 @@ const placeOf = (databaseUrl: string): string => {
     return 'DATABASE_URL'
   }
 }
-const DAMAGED = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT'])
+const ELSEWHERE = 'Another folder: DATA_DIR=/somewhere npm start'
 
-/** Null: no trouble of the surroundings but a fault of ours, which is told with its stack. */
+/** By SQLite's result code; https://sqlite.org/rescode.html. An extended code begins with its plain one. */
+const SQLITE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^SQLITE_BUSY/,
+    `Another process holds it. Is Chairside running there already? End that one. ${ELSEWHERE}`,
+  ],
+  [
+    /^SQLITE_(NOTADB|CORRUPT)/,
+    'The file is damaged, or is no database. `npm run restore` puts a back-up in its place.',
+  ],
+  [
+    /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR|PERM)/,
+    `Check who may write there, and whether the disk is full. ${ELSEWHERE}`,
+  ],
+]
+/** The network's codes, and the classes of SQLSTATE that are not a fault in a statement: connection, sign-in, name of the
+ * database, room and connections left, shut down. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES = /^(ECONN[A-Z]+|ENOTFOUND|ETIMEDOUT|(08|28|3D|53|57)[0-9A-Z]{3})$/
+
+/** Is `inner` the folder `outer`, or in it? */
+function within(outer: string, inner: string): boolean {
+  const way = relative(outer, inner)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+/** Null: no trouble of the surroundings that is known here. The error itself is told then, with its stack. */
 export function cannotStart(error: unknown, { folder, databaseUrl }: Opened): string | null {
-  const code = codeOf(error)
-  if (!(error instanceof Error) || code === '') return null
+  if (!(error instanceof Error)) return null
+  const [code, path] = [textAt(error, 'code'), textAt(error, 'path')]
+  if (code === '') return null
   const why = error.message === '' ? code : error.message
-  if (code.startsWith('SQLITE_'))
-    return [
-      `The database in the data folder ${folder} can't be opened: ${why}.`,
-      DAMAGED.has(code)
-        ? 'Nothing in it was changed. `npm run restore` puts a back-up in its place.'
-        : 'Check who may write there, and whether the disk is full. Another folder: DATA_DIR=/somewhere npm start',
-    ].join('\n')
-  if ('path' in error)
-    return `The data folder ${folder} can't be made or written: ${why}.\nCheck who may write there. Another folder: DATA_DIR=/somewhere npm start`
-  if (databaseUrl !== undefined)
+  const advice = SQLITE.find(([of]) => of.test(code))?.[1]
+  if (advice !== undefined)
+    return `The database in the data folder ${folder} can't be used: ${why}.\n${advice}`
+  if (path !== '' && (within(folder, path) || within(path, folder)))
+    return `The data folder ${folder} can't be made or written: ${why}.\nCheck who may write there. ${ELSEWHERE}`
+  if (databaseUrl !== undefined && POSTGRES.test(code))
     return `PostgreSQL at ${placeOf(databaseUrl)} can't be used: ${why}.\nIs it running, and are the address, the name and the password in DATABASE_URL right?`
   return null
 }

@@ -167,7 +167,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
 
 /** Brassy and warm: yellow on light hair, orange on brown hair. */
 export const BRASSY =
-  /\bbrass\w*\b|\bkeep\w* (?:it |her |his |the |hair |tone |colou?r |blonde ){0,2}(?:icy|ashy|ash|cool(?:-toned)?)\b|\bcopper(?:y|ish)\b|\bunwanted warmth\b|\b(?:too|gets?|goes|turns?|pulls?|grows out|going|fades) (?:\w+ )?warm\b|\bwarm tones?\b|\btoo (?:gold|golden)\b|\bgold(?:en)? tones? (?:she|he|hates|unwanted)\b/
+  /\bbrass\w*\b|\bkeep\w* (?:it |her |his |the |hair |tone |colou?r |blonde ){0,2}(?:icy|ashy|ash|(?<!\bkeep\w* (?:her|his) (?!cool (?:blonde|tones?|and ash)))cool(?:-toned)?)\b|\bcopper(?:y|ish)\b|\bunwanted warmth\b|\b(?:too|gets?|goes|turns?|pulls?|grows out|going|fades) (?:\w+ )?warm\b|\bwarm tones?\b|\btoo (?:gold|golden)\b|\bgold(?:en)? tones? (?:she|he|hates|unwanted)\b/
 
 export type Graveness = 'broken' | 'catching' | 'loss' | 'scalp'
 
@@ -194,4 +194,4 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   },
 ]
 export const PREGNANT =
-  /\bpreg(?:gers|gy)?\b|\bpregnan\w*\b(?! (?:tests? )?(?:(?:is|was|came back) )?negative)|\bexpecting\b(?! (?:to|it|them|the|too|results?|guests?|company|miracles?|a (?:big|lot|party)))|\b(?:mum|mom|mother)[- ]to[- ]be\b|\bmat(?:ernity)? leave\b|\bdue (?:in|next|this) (?:spring|summer|autumn|winter|month)\b(?! for (?:a|her|his))|\bbreast[- ]?fe(?:ed(?:ing|s)?|d)\b|\b\d{1,2} weeks gone\b|\btrimester\b|\bbaby due\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|\bnursing (?:mum|mother)\b|\btrying for a baby\b/
+  /\bpreg(?:gers|gy)?\b|\bpregnan\w*\b(?! (?:tests? )?(?:(?:is|was|came back) )?negative)|\bexpecting\b(?! (?:to|it|them|the|too|results?|guests?|company|miracles?|a (?:big|lot|party)))|\b(?:mum|mom|mother)[- ]to[- ]be\b|\bmat(?:ernity)? leave\b|\bdue (?:in|next|this) (?:spring|summer|autumn|winter|month)\b(?! for (?:a|her|his))|\bbreast[- ]?feed(?:ing|s)?\b|\b\d{1,2} weeks gone\b|\btrimester\b|\bbaby due\b|\bdue in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|\bnursing (?:mum|mother)\b|\btrying for a baby\b/

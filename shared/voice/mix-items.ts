@@ -151,12 +151,21 @@ export function itemsIn(words: readonly string[], separator: Context['separator'
       continue
     }
     const found = readPart(words, at, separator, isElse)
-    if (found) items.push(found.value)
+    if (found) items.push(asStrength(found, items, at) ?? found.value)
     else if (!LINK.test(words[at] ?? '') && !DEVELOPER.test(words[at] ?? ''))
       items.push({ type: 'unknown', value: words[at] ?? '' })
     at = found?.next ?? at + 1
   }
   return items
+}
+
+/** "Twenty vol, no, ten": a strength or a level? It is asked, as a strength that isn't known. */
+function asStrength(found: NonNullable<Read<Item>>, before: readonly Item[], at: number): Item | null {
+  const { value: item, next } = found
+  const isAfter = before.at(-1)?.type === 'correction' && before.at(-2)?.type === 'volume'
+  return isAfter && item.type === 'shade' && /^\d{1,2}$/.test(item.value)
+    ? { type: 'volume', value: null, said: item.value, from: at, to: next }
+    : null
 }
 
 function readPart(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
@@ -27,11 +27,15 @@ const VOICE_TEST = '/voice-test'
 
 const hashes = z.array(z.string().regex(/^sha256-[\w+/=]{44}$/))
 
-/** What the build put into its pages, `folder`: that build; none where there is no such list. */
+/** What the build put into its pages, `folder`: that build; none where there is no such list, or a damaged one. */
 export function inlineScripts(folder: string): readonly string[] {
+  const file = join(folder, 'site', 'inline.json')
+  // A server that runs from its sources has no built pages.
+  if (!existsSync(file)) return []
   try {
-    return hashes.parse(JSON.parse(readFileSync(join(folder, 'site', 'inline.json'), 'utf8')))
-  } catch {
+    return hashes.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    console.warn(`${file} can't be read: the pages go without their look's script. Build them again.`, error)
     return []
   }
 }

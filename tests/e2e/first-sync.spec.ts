@@ -52,6 +52,22 @@ test('while a first sync is slow or broken off, nobody is told that a client is 
   await expect(page.getByRole('button', { name: 'Add 07700 900321' })).toHaveCount(0)
   await page.reload()
   await expect(notice).toBeVisible()
+
+  // A server that fails is no reason to wait for ever, and the chair says as much as the other screens.
+  await context.unroute('**/api/sync')
+  await context.route('**/api/sync', route => route.fulfill({ status: 500, body: 'no' }))
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(standing(page)).toContainText('Some records are not here yet')
+  await page.goto('/chair/c0')
+  await expect(page.getByText('An allergy may be missing. Ask.')).toBeVisible()
+  await expect(page.getByText('No allergies noted.')).toHaveCount(0)
+  // Nor does another notice take its place.
+  await context.unroute('**/api/sync')
+  const problem = { status: 401, contentType: 'application/problem+json', body: '{"code":"sign-in-needed"}' }
+  await context.route('**/api/sync', route => route.fulfill(problem))
+  await page.goto('/clients')
+  await expect(page.getByText('Sign in to send. Everything you write')).toBeVisible()
+  await expect(notice).toBeVisible()
   await context.unroute('**/api/sync')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(standing(page)).toContainText('Last synced', { timeout: 60_000 })

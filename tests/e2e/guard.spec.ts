@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { findRegistration } from '../../shared/toolbox'
 import { cards } from '../../shared/tools/cards'
 import { screens } from '../support/screens'
 import { addClient, expectAllSent, expectReadyOffline, fillClient, signInByForm } from './acts'
@@ -34,9 +35,11 @@ test('nobody is sent to sign in, from every signed-in address', async ({ tablet 
 test('in the trial every tool is open', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   await signInByForm(page, aSalon)
-  for (const { path, heading } of cards.map(({ path, title }) => ({ path, heading: title }))) {
+  for (const { id, path } of cards) {
+    const heading = findRegistration(id)?.heading ?? ''
+    expect(heading, id).not.toBe('')
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), heading).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(page, heading).toHaveURL(new RegExp(`${path}$`))
   }
 })

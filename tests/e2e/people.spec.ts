@@ -108,7 +108,7 @@ test('two people take turns at one tablet without a signal; a second tablet know
     await second.keyboard.press('Enter')
     for (const each of [page, second]) await expect(here(each, 'Ana')).toBeVisible()
     await expect(note(page)).toHaveValue('Ana was about to say')
-    expect(await textSize(page)).toBe('larger')
+    await expect.poll(() => textSize(page)).toBe('larger')
   })
 
   await test.step('a locked tablet shows no client, whatever is tried; its timers go on', async () => {

@@ -80,7 +80,7 @@ describe('what keeps the server from starting is said in words', () => {
   test('a file that is no database', async () => {
     writeFileSync(join(folder, 'chairside.sqlite'), 'not a database at all '.repeat(200))
     const said = await ends({ DATA_DIR: folder })
-    expect(said).toMatch(/can't be opened: file is not a database[\s\S]*npm run restore/)
+    expect(said).toMatch(/can't be used: file is not a database[\s\S]*npm run restore/)
     expect(said).toMatch(NO_STACK)
   })
 

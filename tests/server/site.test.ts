@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inlineScripts } from '../../sync-server/http/headers'
 import { draw } from '../../web/site/draw'
 import { pages } from '../../web/site/pages'
 import { aSignedIn, openSalonApp, type SalonApp } from './support/salon-app'
@@ -211,4 +212,18 @@ test('the page that may ask the voice provider runs nothing that stands in it; a
   const none = await openSalonApp({})
   expect(allowed(await none.call('/api/nothing'))).toBe("'self'")
   await none.close()
+})
+
+test('a damaged list of what stands in the pages is told, and one that is not there is not', () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const built = mkdtempSync(join(tmpdir(), 'chairside-list-'))
+  expect(inlineScripts(built)).toEqual([])
+  expect(told).not.toHaveBeenCalled()
+  mkdirSync(join(built, 'site'))
+  for (const text of ['["sha256-', '["unsafe-inline"]']) {
+    writeFileSync(join(built, 'site', 'inline.json'), text)
+    expect(inlineScripts(built)).toEqual([])
+    expect(told).toHaveBeenLastCalledWith(expect.stringContaining('inline.json'), expect.anything())
+  }
+  rmSync(built, { recursive: true })
 })

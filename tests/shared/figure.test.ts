@@ -51,13 +51,7 @@ describe('is read', () => {
     ['−500', -500],
     ['-£500', -500],
     ['0.125k', 125],
-    ['1200 p.m.', 1_200],
-    ['£1,200 per month', 1_200],
-    ['£12k a month', 12_000],
-    ['£1200 pcm', 1_200],
-    ['£45 each', 45],
     ['45 quid', 45],
-    ['45 on average', 45],
     ['12 grand', 12_000],
     ['5 hundred', 500],
     ['five thousand', 5_000],
@@ -74,12 +68,60 @@ describe('is read', () => {
   it.each([
     ['220 clients', 220],
     ['1,200 visits', 1_200],
-    ['220 clients a month', 220],
     ['two hundred and twenty clients', 220],
     ['150.5', 150.5],
     ['0.125', 0.125],
   ])('%j counted is %d', (typed, value) => {
     expect(readFigure(typed)).toEqual({ ok: true, value })
+  })
+})
+
+describe('words for what the field asks for', () => {
+  const read = (typed: string, per: 'month' | 'client', money = true) =>
+    readFigure(typed, { per, ...(money && { decimals: 2 }) })
+
+  it.each([
+    ['1200 p.m.', 1_200],
+    ['£1,200 per month', 1_200],
+    ['£12k a month', 12_000],
+    ['£1200 pcm', 1_200],
+  ])('%j is of a month', (typed, value) => {
+    expect(read(typed, 'month')).toEqual({ ok: true, value })
+    expect(read(typed, 'client')).toMatchObject({
+      ok: false,
+      why: `“${typed}” is for one month. Please type the figure for one client, for example: 48.`,
+    })
+  })
+
+  it.each([
+    ['£45 each', 45],
+    ['45 on average', 45],
+    ['£45 per client', 45],
+    ['20 each', 20],
+  ])('%j is of one client', (typed, value) => {
+    expect(read(typed, 'client')).toEqual({ ok: true, value })
+    const why = `“${typed}” is for one client. Please type the figure for one month, for example: 12500.`
+    expect(read(typed, 'month')).toMatchObject({ ok: false, why })
+    expect(read(typed, 'month', false)).toMatchObject({ ok: false, why })
+  })
+
+  it('people are counted, money is not', () => {
+    expect(read('220 clients a month', 'month', false)).toEqual({ ok: true, value: 220 })
+    expect(read('40 appointments', 'month', false)).toEqual({ ok: true, value: 40 })
+    expect(read('40 appointments', 'client').ok).toBe(false)
+    expect(read('40 clients', 'month').ok).toBe(false)
+  })
+
+  it.each(['5 pm', '5pm', '5 p.m.'])('%j is a time of day', typed => {
+    for (const per of ['month', 'client'] as const)
+      for (const money of [true, false]) expect(read(typed, per, money).ok).toBe(false)
+  })
+
+  it('a week’s price is asked for as one client’s', () => {
+    expect(read('£45 a week', 'client')).toMatchObject({
+      ok: false,
+      why: '“£45 a week” is for a week. Please type the figure for one client, for example: 48.',
+    })
   })
 })
 

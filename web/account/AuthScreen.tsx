@@ -32,7 +32,7 @@ const HEADING: Readonly<Record<Mode, string>> = {
 }
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
 const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
-  'sign-up': `${TRIAL_DAYS} days with every tool.\nNo credit card required • Cancel anytime`,
+  'sign-up': `${TRIAL_DAYS} days with every tool.`,
   'reset-email': 'We mail you a link to choose a new one. It works once, for half an hour.',
   'mfa-code': 'Signing in to this account needs a code as well.',
   'new-password': 'Afterwards every device that is signed in has to sign in again.',

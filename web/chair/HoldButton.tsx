@@ -18,7 +18,7 @@ type HoldButtonProps = {
 export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
   const [share, setShare] = useState(0)
   const [asking, setAsking] = useState(false)
-  /** Answered with a no: the focus goes back to where it was. */
+  /** Answered: the focus goes back to where it was, also where what was to be done fails. */
   const back = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
   const frame = useRef(0)
@@ -65,8 +65,8 @@ export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
         {...asks}
         onAnswer={yes => {
           setAsking(false)
+          back.current = true
           if (yes) onHeld()
-          else back.current = true
         }}
       />
     )

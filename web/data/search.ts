@@ -11,6 +11,8 @@ export type Found = { id: string; name: string; why: Why; row: Row<'client'> }
 const PIECE = 250
 /** Between two pieces: what people type meanwhile is answered first. */
 const REST_MS = 8
+/** After a reading that failed. */
+const RETRY_MS = 1_000
 /** After every client's place. */
 const END = 'client!'
 
@@ -26,6 +28,7 @@ type Index = {
 
 let index: Index | null = null
 
+const tellStands = (): void => searchIndexStands.set(searchIndexStands.get() + 1)
 const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, REST_MS))
 
 function indexOf(salon: Salon): Index {
@@ -49,7 +52,7 @@ Dexie.on('storagemutated', parts => {
       break
     }
   }
-  if (index.entries.size > 0) searchIndexStands.set(searchIndexStands.get() + 1)
+  if (index.entries.size > 0) tellStands()
 })
 
 async function build(made: Index): Promise<void> {
@@ -74,15 +77,17 @@ async function build(made: Index): Promise<void> {
 function buildOnce(made: Index): Promise<void> {
   const mine: Promise<void> = build(made).then(
     () => {
-      if (made.building !== mine) return
+      // Too many rows came in meanwhile: who waits for the answer asks anew.
+      if (made.building !== mine) return tellStands()
       made.building = null
       made.ready = true
       if (index === made) searchIsWhole.set(true)
-      searchIndexStands.set(searchIndexStands.get() + 1)
+      tellStands()
     },
     error => {
       if (made.building === mine) made.building = null
       console.error(error)
+      setTimeout(tellStands, RETRY_MS)
     },
   )
   made.building = mine

@@ -5,6 +5,8 @@ import { currentSalon, onDatabase, type Salon } from './db'
 import { tellFirstAnswer } from './first-answer'
 import { type Memory, memory } from './memory'
 
+const RETRY_MS = 1_000
+
 /** For useSyncExternalStore; `get` is undefined until the first answer of this database. */
 export type SharedQuestion<T> = Pick<Memory<T | undefined>, 'get' | 'subscribe'>
 
@@ -15,17 +17,21 @@ export function sharedQuestion<T>(
 ): SharedQuestion<T> {
   const answer = memory<T | undefined>(undefined)
   let asked: Salon | null = null
+  /** Whose answer stands. */
+  let answered: Salon | null = null
   let following: { unsubscribe: () => void } | null = null
   let forget: (() => void) | null = null
   let listeners = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
 
   function follow(): void {
     const salon = currentSalon()
     if (salon === asked) return
     following?.unsubscribe()
     following = null
+    if (salon !== answered) answer.set(undefined)
     asked = salon
-    answer.set(undefined)
+    answered = salon
     if (salon === null) return
     following = liveQuery(() => ask(salon)).subscribe({
       next: value => {
@@ -33,8 +39,17 @@ export function sharedQuestion<T>(
         const last = answer.get()
         if (asked === salon && (last === undefined || !isSame(last, value))) answer.set(value)
       },
-      // The screens say what is wrong with a database; what was known last stands.
-      error: error => console.error('What is saved where could not be read.', error),
+      // What was known last stands; a question that failed is asked anew.
+      error: error => {
+        console.error('What is saved where could not be read.', error)
+        following?.unsubscribe()
+        following = null
+        clearTimeout(retry)
+        retry = setTimeout(() => {
+          asked = null
+          if (listeners > 0) follow()
+        }, RETRY_MS)
+      },
     })
   }
 
@@ -52,6 +67,7 @@ export function sharedQuestion<T>(
         listeners -= 1
         if (listeners > 0) return
         forget?.()
+        clearTimeout(retry)
         following?.unsubscribe()
         following = null
         asked = null

@@ -13,12 +13,12 @@ import styles from './AppNotices.module.css'
 const FETCHES_SOON_MS = 2_000
 const LATER = 'chairside.install-later'
 
-type BarProps = { icon: IconName; text: string; offer?: boolean; children?: ReactNode }
+type BarProps = { icon: IconName; text: string; about?: string; offer?: boolean; children?: ReactNode }
 
 /** `offer`: nothing is wrong without it. */
-function Bar({ icon, text, offer = false, children }: BarProps) {
+function Bar({ icon, text, about = 'About this app', offer = false, children }: BarProps) {
   return (
-    <section className={styles.bar} data-offer={offer || undefined} aria-label="About this app">
+    <section className={styles.bar} data-offer={offer || undefined} aria-label={about}>
       <Icon name={icon} />
       <p>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}
@@ -35,13 +35,31 @@ const saidLater = (): boolean => {
   }
 }
 
-/** One calm line at a time: sign in, an update, or installing. Nothing happens by itself. */
+/** What concerns somebody's health stands above all else that there is to say, whatever that is. */
 export function AppNotices() {
+  const partly = useLate(useFirstSync() !== null, FETCHES_SOON_MS)
+  return (
+    <>
+      {partly && (
+        <div role="status">
+          <Bar
+            icon="caution"
+            about="Records that may be missing"
+            text="Not all of the salon’s records are on this tablet yet. An allergy or a patch test may be missing. Ask the client before you mix."
+          />
+        </div>
+      )}
+      <OneNotice mayOffer={!partly} />
+    </>
+  )
+}
+
+/** One calm line at a time: sign in, an update, or installing. Nothing happens by itself. */
+function OneNotice({ mayOffer }: { mayOffer: boolean }) {
   const update = useUpdate()
   const install = useInstall()
   const standing = useStanding()
   const leaving = useAccount()?.leaving
-  const partly = useLate(useFirstSync() !== null, FETCHES_SOON_MS)
   const [later, setLater] = useState(saidLater)
   const [notNow, setNotNow] = useState(false)
   if (leaving !== undefined)
@@ -72,13 +90,6 @@ export function AppNotices() {
         </ButtonLink>
       </Bar>
     )
-  if (partly)
-    return (
-      <Bar
-        icon="caution"
-        text="Not all of the salon’s records are on this tablet yet. An allergy or a patch test may be missing. Ask the client before you mix."
-      />
-    )
   if (update.ready && !notNow)
     return (
       <Bar
@@ -97,7 +108,7 @@ export function AppNotices() {
         </Button>
       </Bar>
     )
-  if (!later && !install.installed && (install.canInstall || install.isIpad))
+  if (mayOffer && !later && !install.installed && (install.canInstall || install.isIpad))
     return (
       <Bar
         offer

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { isInTheWay, useDatabaseState } from '../data/live'
-import { useSyncStatus } from '../sync/status'
+import { useFirstSync, useSyncStatus } from '../sync/status'
 import { Icon } from '../ui/Icon'
 import styles from './SyncState.module.css'
 import { syncWords } from './sync-words'
@@ -10,7 +10,8 @@ import { useNow } from './use-now'
 export function SyncState() {
   const status = useSyncStatus()
   const closed = isInTheWay(useDatabaseState())
-  const { icon, text, brief, detail, tone } = syncWords({ ...status, closed }, useNow())
+  const first = useFirstSync()
+  const { icon, text, brief, detail, tone } = syncWords({ ...status, closed, first }, useNow())
   return (
     <Link to="/waiting" className={styles.state} data-tone={tone}>
       <Icon name={icon} size={20} />

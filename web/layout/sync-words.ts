@@ -9,6 +9,8 @@ export type SyncFacts = {
   refused: number
   attention: number
   lastSyncedAt: number | null
+  /** coming: records of the salon are on their way; stuck: they will come, but not now. */
+  first?: 'coming' | 'stuck' | null
   signInNeeded: boolean
   updateNeeded: boolean
   wrongAccount: boolean
@@ -42,6 +44,8 @@ const BRIEFLY: Readonly<Record<string, string>> = {
   'Records are closed': 'Records closed',
   'Another account is signed in': 'Another account',
 }
+/** What is said of a salon whose records have not all come. */
+const COMING = { coming: 'Fetching records', stuck: 'Some records are not here yet', known: null } as const
 const briefly = (text: string): string => BRIEFLY[text] ?? text.replace(/ waiting to send$/, ' waiting')
 
 export function syncWords(status: SyncFacts, now: number): SyncWords {
@@ -80,5 +84,10 @@ function wholeWords(status: SyncFacts, now: number): Omit<SyncWords, 'brief'> {
       detail: synced ? `No signal. ${synced}` : 'No signal',
       tone: 'calm',
     }
-  return { icon: 'saved', text: 'Saved on this tablet', detail: synced ?? 'Fetching records', tone: 'calm' }
+  return {
+    icon: 'saved',
+    text: 'Saved on this tablet',
+    detail: synced ?? COMING[status.first ?? 'known'],
+    tone: 'calm',
+  }
 }

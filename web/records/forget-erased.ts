@@ -5,6 +5,7 @@ import { dropGonePictures, keepsPictures } from '../data/pictures'
 import { syncNow } from '../sync/start'
 import { askOf } from '../voice/speak/about'
 import { noLongerWanted, wantedNow } from '../voice/speak/queue'
+import { eraseAt } from './kept-place'
 
 /** Drafts whose key goes on with the id of the record that they are about. */
 export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
@@ -138,7 +139,7 @@ export async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
   for (const [key, { ids: named, without }] of kept) {
     if (!named.some(id => gone.has(id))) continue
     const left = without(gone)
-    if (left === null) localStorage.removeItem(key)
+    if (left === null) eraseAt(key)
     else localStorage.setItem(key, JSON.stringify(left))
   }
 }

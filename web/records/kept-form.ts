@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { knownAccount } from '../data/account'
 import { draftsOf } from '../data/people'
 import { holdUpdates } from '../pwa/update'
+import { type Heard, hearing, keptPlace, SAVED } from './kept-place'
 
 export type Form = Record<string, string>
 type Kept<F> = { initial: F; values: F }
@@ -35,38 +36,7 @@ export function readKept<F extends Form>(text: string | null, initial: F): Kept<
   }
 }
 
-function textAt(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/**
- * The place of one form in this browser, as one tab uses it. What another tab typed there is not this tab's to clear:
- * only the text that this tab read or wrote last goes.
- */
-export function keptPlace(key: string) {
-  let mine = textAt(key)
-  return {
-    read: () => mine,
-    /** Null clears. False where the browser would not keep it. */
-    put: (kept: Kept<Form> | null): boolean => {
-      const text = kept && JSON.stringify(kept)
-      try {
-        if (text !== null) localStorage.setItem(key, text)
-        else if (localStorage.getItem(key) === mine) localStorage.removeItem(key)
-        mine = text
-        return true
-      } catch {
-        return text === null
-      }
-    },
-  }
-}
-
-/** What a form does when another tab saved, or threw away, what stood under its name (`theirs`). */
+/** What a form does when another tab saved what stood under its name (`theirs`; null: it threw that away). */
 export function afterCleared<F extends Form>(
   theirs: Kept<F> | null,
   { initial, values }: Kept<F>,
@@ -76,9 +46,6 @@ export function afterCleared<F extends Form>(
   // The same words: they are saved. A form that began with words of a record still shows them.
   return Object.values(initial).every(value => value === '') ? 'blank' : 'nothing'
 }
-
-/** Whoever was erased is not on the screen any more by then, and nothing of theirs is kept again. */
-const KEEP_AGAIN_MS = 1_000
 
 export const changedFrom = <F extends Form>(initial: F, values: F): boolean =>
   Object.keys(initial).some(field => initial[field] !== values[field])
@@ -116,9 +83,10 @@ export const NOT_KEPT =
 export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptForm<F> {
   // Whose it is is settled here: a save that ends after somebody else took over must not touch what is theirs.
   const [key] = useState(() => keyOf(dialog))
+  const [account] = useState(() => knownAccount()?.id)
   const [place] = useState(() => keptPlace(key))
   const [state, setState] = useState(() => {
-    const kept = readKept(place.read(), initial)
+    const kept = readKept(place.mine(), initial)
     return kept && changedFrom(kept.initial, kept.values)
       ? { ...kept, found: true, kept: true }
       : { initial, values: initial, found: false, kept: true }
@@ -131,41 +99,40 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
   }
   const changed = changedFrom(state.initial, state.values)
   useEffect(() => (changed ? holdUpdates('Something is typed and not saved') : undefined), [changed])
-  const keptOf = (from: F, values: F): boolean =>
-    place.put(changedFrom(from, values) ? { initial: from, values } : null)
+  const keptOf = (from: F, values: F): boolean => {
+    if (changedFrom(from, values)) return place.put(JSON.stringify({ initial: from, values }))
+    place.clear(SAVED)
+    return true
+  }
   useEffect(() => {
-    let later: number | undefined
-    const onStorage = (event: StorageEvent): void => {
-      if (event.key !== key) return
-      window.clearTimeout(later)
-      if (event.newValue !== null) return
+    const gone = hearing(key)
+    const onStorage = (event: Heard): void => {
+      const heard = gone(event)
+      // Nothing is kept again of who was erased, nor of an account that is no longer signed in here.
+      if (heard === null || heard.why === 'erased' || knownAccount()?.id !== account) return
       const { initial, values } = latest.current
-      const next = afterCleared(readKept(event.oldValue, initial), { initial, values })
-      if (next === 'keep')
-        later = window.setTimeout(() => {
-          const now = latest.current
-          if (changedFrom(now.initial, now.values)) place.put({ initial: now.initial, values: now.values })
-        }, KEEP_AGAIN_MS)
-      if (next !== 'blank') return
-      latest.current = { initial, values: initial, found: false, kept: true }
+      const theirs = heard.why === 'saved' ? readKept(heard.text, initial) : null
+      const next = afterCleared(theirs, { initial, values })
+      if (next === 'nothing') return
+      latest.current =
+        next === 'blank'
+          ? { initial, values: initial, found: false, kept: true }
+          : { ...latest.current, kept: place.put(JSON.stringify({ initial, values })) }
       setState(latest.current)
     }
     window.addEventListener('storage', onStorage)
-    return () => {
-      window.clearTimeout(later)
-      window.removeEventListener('storage', onStorage)
-    }
-  }, [key, place])
+    return () => window.removeEventListener('storage', onStorage)
+  }, [key, account, place])
   return {
     ...state,
     changed,
     set: (field, value) => {
       const now = latest.current
       const values = { ...now.values, [field]: value }
-      put({ ...now, values, kept: place.put({ initial: now.initial, values }) })
+      put({ ...now, values, kept: place.put(JSON.stringify({ initial: now.initial, values })) })
     },
     forget: () => {
-      place.put(null)
+      place.clear()
       put({ initial, values: initial, found: false, kept: true })
     },
     saved: () => {

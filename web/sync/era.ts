@@ -105,11 +105,13 @@ function creationsOf(row: StoredRow, epoch: string): Waiting[] {
 }
 
 /** This device's rows aren't what the server has: everything is pulled again; nothing here is dropped. */
-export async function startRepair(db: SalonDb): Promise<void> {
+/** `emptied`: the rows are gone; until they have come again this device has never been synced. */
+export async function startRepair(db: SalonDb, { emptied = false } = {}): Promise<void> {
   await watched(
     db.transaction('rw', db.meta, async () => {
       const meta = await readMeta(db)
-      if (!meta.recovering) await startEra(db, meta, meta.epoch)
+      const known = emptied ? { ...meta, lastSyncedAt: null } : meta
+      if (!meta.recovering) await startEra(db, known, meta.epoch)
     }),
   )
 }

@@ -8,7 +8,7 @@ import { thisDevice } from './device'
 import { tellWorker } from './known-to-worker'
 import { type Poke, takeNews } from './news'
 import { makeRunner, type Runner } from './runner'
-import { reachable, syncing } from './status'
+import { broken, reachable, syncing } from './status'
 import type { Ended } from './sync'
 import { trigger } from './triggers'
 
@@ -81,6 +81,7 @@ function triggersOf({ salon, runner }: Running): () => void {
 async function noted(run: Promise<Ended>): Promise<Ended> {
   const ended = await run
   reachable.set(ended !== 'unreachable')
+  broken.set(ended !== 'done')
   return ended
 }
 

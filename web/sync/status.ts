@@ -33,6 +33,8 @@ export type SyncStatus = {
 /** Set by start.ts; this tab's own view. */
 export const syncing: Memory<boolean> = memory(false)
 export const reachable: Memory<boolean> = memory(true)
+/** The last sync ended before all was here. */
+export const broken: Memory<boolean> = memory(false)
 
 function subscribeToNetwork(listener: () => void): () => void {
   addEventListener('online', listener)
@@ -90,16 +92,16 @@ export type FirstSync = 'coming' | 'stuck' | null
 const firstSync = (): FirstSync => {
   const known = stored.get()
   if (known === undefined || known.lastSyncedAt !== null) return null
-  return known.standing === 'ok' && isOnline() ? 'coming' : 'stuck'
+  return known.standing === 'ok' && isOnline() && !broken.get() ? 'coming' : 'stuck'
 }
 function subscribeToFirstSync(listener: () => void): () => void {
-  const leave = [stored.subscribe(listener), subscribeToNetwork(listener)]
+  const leave = [stored.subscribe(listener), subscribeToNetwork(listener), broken.subscribe(listener)]
   return () => {
     for (const each of leave) each()
   }
 }
 /** Whether records of this salon may be missing here. */
-export const useFirstSync = (): FirstSync => useSyncExternalStore(subscribeToFirstSync, firstSync)
+export const useFirstSync = (): FirstSync => useSyncExternalStore(subscribeToFirstSync, firstSync, firstSync)
 
 export function useSyncStatus(): SyncStatus {
   const { standing, ...counts } = useSyncExternalStore(stored.subscribe, stored.get) ?? NOTHING_KNOWN

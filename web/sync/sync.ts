@@ -65,7 +65,7 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       repaired = true
       ahead = null
       more = true
-      await startRepair(db)
+      await startRepair(db, { emptied: true })
       continue
     }
     if (!more && batch.changes.length === 0) break

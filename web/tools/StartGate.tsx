@@ -4,12 +4,24 @@ import { useId, useState } from 'react'
 import { z } from 'zod'
 import type { Sheet } from '../../shared/sheet'
 import { ToneShape } from '../sheet/Tone'
+import { useFirstSync } from '../sync/status'
 import { Button } from '../ui/Button'
 import { isPatchTest } from './gated'
 import { OverrideForm } from './OverrideForm'
 import { PatchTests } from './PatchTests'
 import styles from './StartGate.module.css'
 import { useKept } from './use-kept'
+
+/** A card can be here before the allergies that were noted on it. */
+function StillComing() {
+  if (useFirstSync() === null) return null
+  return (
+    <p className={styles.coming}>
+      <ToneShape tone="caution" /> Not all of the salon’s records are on this tablet yet. Ask the client about
+      allergies and patch tests before you mix.
+    </p>
+  )
+}
 
 type StartGateProps = {
   holds: Sheet['holds']
@@ -29,9 +41,12 @@ export function StartGate({ holds, clientId, startedAt, onStart, onOverride, sto
     return (
       <div className={styles.open} data-no-print>
         {startedAt === null ? (
-          <Button look="act" onClick={onStart}>
-            Start mixing
-          </Button>
+          <>
+            <StillComing />
+            <Button look="act" onClick={onStart}>
+              Start mixing
+            </Button>
+          </>
         ) : (
           <p className={styles.started}>Mixing since {startedAt}</p>
         )}
@@ -42,6 +57,7 @@ export function StartGate({ holds, clientId, startedAt, onStart, onOverride, sto
       <h4 id={`${id}-title`} className={styles.title}>
         <ToneShape tone="stop" /> Start mixing is on hold
       </h4>
+      <StillComing />
       <ul id={`${id}-why`} className={styles.holds}>
         {holds.map(hold => (
           <Hold

@@ -22,6 +22,7 @@ const Meta = z.object({
   help: z.string().optional(),
   group: z.string().optional(),
   step: z.number().optional(),
+  per: z.enum(['month', 'client']).optional(),
   options: z.record(z.string(), z.string()).optional(),
 })
 
@@ -70,11 +71,11 @@ const NUMBERS = new Set<Field['control']>(['number', 'money', 'slider'])
 
 /** A number as it is typed; money has two decimals. Null: nothing is typed, or it is no field of numbers. */
 export function figureIn(
-  { control }: Pick<Field, 'control'>,
+  { control, per }: Pick<Field, 'control' | 'per'>,
   value: Values[string] | undefined,
 ): Figure | null {
   if (!NUMBERS.has(control) || typeof value !== 'string' || value.trim() === '') return null
-  return readFigure(value, control === 'money' ? { decimals: 2 } : {})
+  return readFigure(value, { ...(control === 'money' && { decimals: 2 }), ...(per && { per }) })
 }
 
 /** What was typed, checked by the tool's schema. `first` is the message for the toast; each field has its own. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { forget, keep, kept } from './kept'
+import { keptPlace } from '../records/kept-place'
+import { readAs } from './kept'
 
 /** Folds a burst of keys into one write, and is counted from the first of them: a killed tab costs half a word. */
 const SETTLE_MS = 300
@@ -14,7 +15,8 @@ export type Join<T> = (theirs: T, mine: T, was: T) => T
  * (`was`). It must be the same function at each render.
  */
 export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, join?: Join<T>) {
-  const [value, setValue] = useState<T>(() => kept(localStorage, key, schema) ?? initial())
+  const [place] = useState(() => keptPlace(key))
+  const [value, setValue] = useState<T>(() => readAs(place.mine(), schema) ?? initial())
   const [safe, setSafe] = useState(true)
   const waiting = useRef<{ value: T; timer: number } | null>(null)
   const was = useRef(value)
@@ -24,27 +26,31 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
     window.clearTimeout(waiting.current.timer)
     const mine = waiting.current.value
     waiting.current = null
-    const theirs = join && kept(localStorage, key, schema)
+    const theirs = join && readAs(place.read(), schema)
     const next = join && theirs ? join(theirs, mine, was.current) : mine
-    was.current = next
     if (next !== mine) setValue(next)
-    setSafe(keep(localStorage, key, next))
-  }, [key, schema, join])
+    const ok = place.put(JSON.stringify(next))
+    if (ok) was.current = next
+    setSafe(ok)
+  }, [place, schema, join])
 
   useEffect(() => {
     if (!join) return
     const onStorage = (event: StorageEvent): void => {
-      const theirs = event.key === key ? kept(localStorage, key, schema) : null
+      const theirs = event.key === key ? readAs(event.newValue, schema) : null
       if (theirs === null) return
       setValue(mine => {
         const next = join(theirs, mine, was.current)
-        if (waiting.current === null) was.current = next
+        if (waiting.current === null) {
+          was.current = next
+          place.read()
+        }
         return next
       })
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
-  }, [key, schema, join])
+  }, [key, place, schema, join])
 
   const change = useCallback(
     (next: T): void => {
@@ -59,11 +65,11 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
     (next: T): void => {
       if (waiting.current !== null) window.clearTimeout(waiting.current.timer)
       waiting.current = null
-      forget(localStorage, key, schema, was.current)
+      place.clear()
       was.current = next
       setValue(next)
     },
-    [key, schema],
+    [place],
   )
 
   useFlushOnLeaving(flush)

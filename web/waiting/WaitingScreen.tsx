@@ -3,7 +3,7 @@ import { type OutboxItem, useOutbox } from '../data/queries'
 import { agoWords } from '../layout/sync-words'
 import { useNow } from '../layout/use-now'
 import { syncNow } from '../sync/start'
-import { useSyncStatus } from '../sync/status'
+import { useFirstSync, useSyncStatus } from '../sync/status'
 import { Sent } from '../ui/art/Sent'
 import { Button } from '../ui/Button'
 import { Empty } from '../ui/Empty'
@@ -36,15 +36,14 @@ export default function WaitingScreen() {
   const status = useSyncStatus()
   const account = useAccount()
   const now = useNow()
-  const synced =
-    status.lastSyncedAt === null
-      ? 'The first sync is not over yet'
-      : `Last synced ${agoWords(status.lastSyncedAt, now)}`
+  const isFirst = useFirstSync() !== null
+  const last = status.lastSyncedAt === null ? '' : `Last synced ${agoWords(status.lastSyncedAt, now)}. `
+  const synced = isFirst ? 'The first sync is not over yet. ' : last
   const set = items ?? []
   return (
     <Page
       title="Saved and sent"
-      lead={`${synced}. ${status.online ? 'There is a signal.' : 'No signal now.'} ${account ? `Signed in as ${account.email}.` : ''}`}
+      lead={`${synced}${status.online ? 'There is a signal.' : 'No signal now.'} ${account ? `Signed in as ${account.email}.` : ''}`}
       actions={<Button onClick={() => syncNow()}>Send now</Button>}
     >
       <FromNewer />

@@ -113,7 +113,7 @@ export function answerOf(
     suggestions: [
       ...moves,
       ...overlapAdvice(sorted),
-      ...lateAdvice(sorted),
+      ...lateAdvice(sorted, day.hours),
       ...breakAdvice(sorted),
       ...gapAdvice(sorted, day.waiting),
       ...marginAdvice(sorted),

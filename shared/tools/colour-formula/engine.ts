@@ -63,6 +63,17 @@ const forLater = (plan: Plan): Reason[] =>
     .filter(({ rule, text }) => LATER.has(rule) && !FIGURES.test(text))
     .map(each => ({ ...each, tone: 'info', title: `When the hair is ready: ${each.title.toLowerCase()}` }))
 
+/** What has to be asked about an age, whatever else stops the colour. */
+function whoseAge({ person }: Picture): string[] {
+  if (person.under16) return []
+  const never = 'Under 16: no colour and no allergy test.'
+  const questions = person.maybeMinor && person.age === null ? [`How old is the client? ${never}`] : []
+  return person.childAsked
+    ? [...questions, `Who is the colour for, and how old are they? ${never}`]
+    : questions
+}
+const ageNote = (text: string): Reason => ({ rule: 'age', tone: 'caution', title: 'Age', text })
+
 export function stopped(picture: Picture, found: Finding[], facts: Facts): ColourOutput | null {
   const stops = found.filter(({ weight }) => weight === 'refuse' || weight === 'hold')
   const [gravest] = stops
@@ -87,7 +98,7 @@ export function stopped(picture: Picture, found: Finding[], facts: Facts): Colou
               (picture.history.relaxed || picture.history.condition === 'fragile')),
         }
       : NONE.flags,
-    reasons: [...told.map(reasonOf), ...later],
+    reasons: [...told.map(reasonOf), ...whoseAge(picture).map(ageNote), ...later],
     tests: stops.some(({ noTests }) => noTests) ? [] : testsFor(facts),
   }
 }
@@ -112,10 +123,7 @@ export function unclear(picture: Picture): string[] {
     questions.push(
       `${picture.impossible.length > 1 ? `Levels ${picture.impossible.join(' and ')} do` : `Level ${picture.impossible[0]} does`} not exist as a natural depth: the scale runs from 1 (black) to 10 (lightest blonde); 11 and 12 are high-lift series. Which level is meant?`,
     )
-  if (picture.person.maybeMinor && picture.person.age === null && !picture.person.under16)
-    questions.push('How old is the client? Under 16: no colour and no allergy test.')
-  if (picture.person.childAsked && !picture.person.under16)
-    questions.push('Who is the colour for, and how old are they? Under 16: no colour and no allergy test.')
+  questions.push(...whoseAge(picture))
   questions.push(...askAgainst(picture.person.unexplained))
   questions.push(...withoutPpd(picture.text.all), ...otherHair(picture.text))
   questions.push(...wishDoubts(picture))

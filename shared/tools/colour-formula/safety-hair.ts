@@ -1,4 +1,4 @@
-import { DEMI_LINE } from './plan/by-levels'
+import { asksDemi, namesDemi, nothingFirm } from './plan/deposit'
 import type { Picture } from './read/picture'
 import { says } from './read/says'
 import type { Finding } from './safety'
@@ -161,14 +161,18 @@ export function wantsLift(picture: Picture): boolean {
   const exact = wish.shades.filter(({ how }) => how !== 'name')
   const wanted = Math.max(0, ...(exact.length > 0 ? exact : wish.shades).map(shade => shade.level ?? 0))
   if (start === null && picture.history.bleached && wanted >= 9) return true
-  // A demi deposits, whatever stands on its tube.
+  // A demi deposits, whatever stands on its tube; a gloss and "deposit only" count on sound hair.
+  const sound = picture.history.condition === 'sound'
+  const told = picture.text.wish
   if (
     start !== null &&
     wanted <= start + 1.1 &&
-    ((/\b(?:gloss|glaze)\b/.test(picture.text.wish) &&
+    ((sound &&
+      says(told, /\b(?:gloss|glaze)\b/) &&
+      nothingFirm(told) &&
       wish.service === 'gloss' &&
       wanted <= (root?.level ?? start) + 1.1) ||
-      DEMI_LINE.test(wish.shades.length > 0 ? picture.text.wish : ''))
+      (wish.shades.length > 0 && (sound ? asksDemi(told) : namesDemi(told))))
   )
     return false
   if (start !== null && wanted > start + 0.6)

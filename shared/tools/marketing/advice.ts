@@ -23,7 +23,11 @@ export function adviceFor(brief: Brief): string[] {
       'No terms were given. If there are any (who it is for, which services, not with other offers), add them.',
     )
   if (kind === 'giveaway') advice.push('Say how one enters, who can, and how the winner is picked.')
-  if (/\breviews?\b/i.test(topic) && /£|%|\bvoucher\b|\bgift\b/i.test(topic) && type !== 'testimonial')
+  if (
+    /\breviews?\b/i.test(topic) &&
+    /£|%|\b(?:voucher|gift|free|win|draw|prize)\b/i.test(topic) &&
+    type !== 'testimonial'
+  )
     advice.push(
       'A thank-you for a review must be given for any review, good or bad, and the review must say so.',
     )

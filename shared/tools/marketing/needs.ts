@@ -1,9 +1,12 @@
 // What must be known before anything is written: whose words, whose permission, which offer. Domain 5.2.
+
+import { HEALTH_WHY, isHusk } from './read/about'
 import type { Brief } from './read/brief'
 import { splitTopic } from './read/fields'
 import { PROMISES_OFFER, TERMS_OF_OFFER } from './read/kind'
 import { ageIn, type Consent, consentIn, consentInProse } from './read/people'
 import { PLACEHOLDER } from './read/requests'
+import { refusedReward } from './reward'
 
 const WORDS =
   'Please add the client’s own words, exactly as they wrote or said them. A review is only ever posted in words that a real client really used.'
@@ -27,6 +30,23 @@ const FROM_MONTH =
   /\b(?:from|in|on|as of|starting|since) (?:early |mid |late |the start of |next )?(?:january|february|march|april|may|june|july|august|september|october|november|december|new year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week)\b/i
 const AMOUNT = 'By how much do prices change, and from which day? Please add at least one of them.'
 const PRIZE = 'What is the prize, and on which day does it close? Please add both.'
+const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+const DAYS =
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tonight|tomorrow|today|midnight|christmas|easter'
+const CLOSES = new RegExp(
+  `\\b(?:clos\\w+|ends?|until|till|by|before|drawn?|on)\\b.{0,20}?(?:\\d|\\b${MONTHS}|\\b(?:${DAYS})\\b)`,
+  'i',
+)
+/** A raffle or a charity's event on its day closes with the day. */
+const ON_ITS_DAY = new RegExp(
+  `^(?=.*\\b(?:raffles?|tombola|charit\\w+|fundrais\\w+|in aid of|proceeds|hospice|macmillan)\\b)(?=.*(?:\\b(?:${DAYS})\\b|\\d(?:st|nd|rd|th)?\\s+(?:of )?${MONTHS}|\\b${MONTHS}\\w*\\s+\\d|\\d/\\d))`,
+  'is',
+)
+/** Told afterwards. */
+const IS_WON =
+  /\bcongrat\w*|\b(?:winner|prize) (?:is|was|of|goes|went)\b|\bwon (?:by|our|the)\b|\b(?:has|have) been drawn\b|\bwas won\b/i
+const ONE_HEALTH =
+  'This tells of somebody’s illness. Please write the topic again without it, and without their name.'
 const TOPIC = 'What should the post be about? Please add a few words: a service, a date, a price, some news.'
 const CLAIMS =
   'The client’s words make a claim that a salon’s advert may not repeat, such as a medical one or a promise of safety. Please add other words of theirs.'
@@ -103,6 +123,8 @@ export function needsOf(brief: Brief): string[] {
     if (asked.length > 0) return asked
   }
   if (type === 'before-after' || type === 'testimonial') return []
+  const refused = refusedReward(topic)
+  if (refused) return [refused]
   // A client's words, permitted above, are a post by themselves.
   const quoted = quote !== null && type !== 'email'
   const text = [core, ...said, ...facts.map(({ key, value }) => `${key}: ${value}`)].join('. ')
@@ -114,6 +136,15 @@ export function needsOf(brief: Brief): string[] {
       : [PROMISES_OFFER.test(topic) && type === 'promotion' ? OFFER : TOPIC]
   if ((!quoted && !REAL_WORDS.test(text)) || isMash(topic) || ONLY_ASKS.test(topic.trim())) return [TOPIC]
   if (kind === 'price-rise' && !/\d|%|£/.test(text) && !FROM_MONTH.test(text)) return [AMOUNT]
+  if (brief.removed.some(({ what, why }) => why === HEALTH_WHY && isHusk(what))) return [ONE_HEALTH]
+  if (
+    kind === 'giveaway' &&
+    !facts.some(({ role }) => role === 'valid') &&
+    !CLOSES.test(topic) &&
+    !ON_ITS_DAY.test(topic) &&
+    !IS_WON.test(topic)
+  )
+    return [PRIZE]
   if (
     kind === 'giveaway' &&
     !/£\s?\d|\bprize\s*:?\s*\w|\bwin (?:an?|the|one|two|\d)\b|\bgive-?away (?:of|:)|\bfree\b|\bgiving away\b/i.test(

@@ -1,12 +1,12 @@
 // The four figures as strings or numbers, and the answer as one line of figures: for the engine's command line.
-import { type Figure, readFigure } from '../../figure'
+import { type Figure, type Per, readFigure } from '../../figure'
 import { NOT_NUMBERS, ProfitInput, ProfitOutput } from './schema'
 
 const FIELDS = {
-  revenue: { label: 'Monthly revenue', money: true },
-  costs: { label: 'Monthly costs', money: true },
-  clients: { label: 'Clients per month', money: false },
-  averagePrice: { label: 'Average service price', money: true },
+  revenue: { label: 'Monthly revenue', money: true, per: 'month' },
+  costs: { label: 'Monthly costs', money: true, per: 'month' },
+  clients: { label: 'Clients per month', money: false, per: 'month' },
+  averagePrice: { label: 'Average service price', money: true, per: 'client' },
 } as const
 
 type Field = keyof typeof FIELDS
@@ -14,12 +14,12 @@ const names = Object.keys(FIELDS) as Field[]
 
 export type ReadMonth = { ok: true; input: ProfitInput } | { ok: false; error: string }
 
-function figureOf(value: unknown, money: boolean): Figure {
+function figureOf(value: unknown, { money, per }: { money: boolean; per: Per }): Figure {
   if (typeof value === 'number')
     return Number.isFinite(value)
       ? { ok: true, value: value === 0 ? 0 : value }
       : { ok: false, why: 'That is too large to work with.' }
-  if (typeof value === 'string') return readFigure(value, money ? { decimals: 2 } : {})
+  if (typeof value === 'string') return readFigure(value, money ? { decimals: 2, per } : { per })
   return {
     ok: false,
     why: value === undefined || value === null ? 'It is missing.' : 'That is not a number.',
@@ -28,7 +28,7 @@ function figureOf(value: unknown, money: boolean): Figure {
 
 /** As the form reads it, from strings as typed or from numbers. `error`: what is wrong with which figure, in words. */
 export function readMonth(given: { readonly [name: string]: unknown }): ReadMonth {
-  const figures = names.map(name => ({ name, figure: figureOf(given[name], FIELDS[name].money) }))
+  const figures = names.map(name => ({ name, figure: figureOf(given[name], FIELDS[name]) }))
   const unread = figures.flatMap(({ name, figure }) =>
     figure.ok ? [] : [`${FIELDS[name].label}: ${figure.why}`],
   )

@@ -16,24 +16,28 @@ const figure = (of: string, meta: FieldMeta) =>
 export const ProfitInput = z.object({
   revenue: figure('Monthly revenue', {
     label: 'Monthly revenue',
+    per: 'month',
     control: 'money',
     placeholder: '12,500',
     help: 'Services and retail, all of it.',
   }),
   costs: figure('Monthly costs', {
     label: 'Monthly costs',
+    per: 'month',
     control: 'money',
     placeholder: '9,800',
     help: 'Wages, rent, products, your own pay.',
   }),
   clients: figure('Clients per month', {
     label: 'Clients per month',
+    per: 'month',
     control: 'number',
     placeholder: '220',
     help: 'Visits that were paid for.',
   }),
   averagePrice: figure('Average service price', {
     label: 'Average service price',
+    per: 'client',
     control: 'money',
     placeholder: '48',
     help: 'What one service costs a client.',

@@ -1,5 +1,5 @@
 // Fruit, grain, flowers and herbs that a bottle may hold, by their common and their Latin names.
-import type { Family } from './family'
+import { type Family, NOT_HELD } from './family'
 
 /** What it is called, and what else it stands for in a list of ingredients. Words of hair colours are left out or guarded. */
 const NAMED: readonly (readonly [string, string])[] = [
@@ -67,14 +67,11 @@ const NAMED: readonly (readonly [string, string])[] = [
   ['rosehip', 'rose ?hips?|rosa (?:canina|damascena|centifolia)'],
 ]
 
-/** Beside these it names a colour or a size. */
-const NO_PLANT =
-  '(?! (?:blondes?|reds?|browns?|tones?|tinge|tint|shades?|balayage|highlights?|hair|sized?|cola|pink|glaze|shaped?|cuts?)\\b)(?!-(?:sized?|blonde|red|brown|shaped?|pink)\\b)'
-
 const plural = (name: string): string => name.replace(/y$/, '(?:y|ies)').replace(/([^)])$/, '$1(?:e?s)?')
 
 export const BOTANICALS: readonly Family[] = NAMED.map(([name, also]) => ({
   key: name.replaceAll(' ', '-'),
   name,
-  words: new RegExp(`\\b${plural(name)}\\b${NO_PLANT}|\\b(?:${also})\\b`),
+  words: new RegExp(`\\b${plural(name)}\\b|\\b(?:${also})\\b`),
+  unlike: NOT_HELD,
 }))

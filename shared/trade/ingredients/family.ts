@@ -8,6 +8,8 @@ export type Family = {
   words: RegExp
   /** Only in a record: "coeliac". */
   called?: RegExp
+  /** Only in a record: what stands around it where it names a colour or a thing. */
+  unlike?: { after: RegExp; before: RegExp }
   /** Only in a product: "hydrolysed protein" may be wheat. */
   meant?: RegExp
   /** Families that go with it unless the record clears them. */
@@ -18,4 +20,12 @@ export type Family = {
   grave?: true
   /** A product's own words that it is without: "vegan". */
   without?: RegExp
+}
+
+/** In a record, around the name: a colour, a size or a thing, not what a bottle holds. A product's words always count. */
+export const NOT_HELD = {
+  after:
+    /^(?:e?s)?[ -](?:blondes?|reds?|browns?|greens?|yellows?|pinks?|golds?|oranges?|tone[sdr]?|toners?|tinge[sd]?|balayage|highlights?|colou?r(?:ed|s)?|hue[sd]?|sized?|shaped?|cola|tops?|pillow ?cases?)\b/,
+  before:
+    /\b(?:rose[- ]gold|pastel|balayage|highlights|tone[ds]?|toner|dyed|colou?red) (?:(?:with|in|and|to|a|of|is|was|bit|the) ){0,3}$/,
 }

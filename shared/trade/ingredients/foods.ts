@@ -1,5 +1,5 @@
 // What comes from food: nuts, seeds, grain, milk, honey, fish. A cosmetic may name it in Latin.
-import type { Family } from './family'
+import { type Family, NOT_HELD } from './family'
 
 export const FOODS: readonly Family[] = [
   {
@@ -68,6 +68,7 @@ export const FOODS: readonly Family[] = [
     name: 'honey, beeswax and propolis',
     words:
       /\bhoney\w*\b|\bmel\b(?! b)|\bbees?\b(?! stings?)|\bbees?wax\b|\bcera alba\b|\bpropolis\b|\broyal jelly\b|\bbee (?:products?|pollen|venom)\b/,
+    unlike: NOT_HELD,
   },
   {
     key: 'fish',

@@ -14,7 +14,18 @@ const ASKED: readonly RegExp[] = [
   new RegExp(`^(?:read|tell|show)(?: me)?(?: back| out)? ${OF} (.+?) ${BOWL}(?: back| out| again| to me)*$`),
 ]
 
+/** "What was in her last bowl" asks for what was kept, not for what stands mixed today. */
+const HERS =
+  /\b(?:in|inside|read|tell|show)\b.* (?:her|his|their) (?:very )?(first|second|third|fourth|last|previous|old|usual)(?: (?:\S+ )?(?:bowl|mix)| one)\b/
+const WAS_LAST = /\bwas (?:in|inside) (?:the|that|my) (?:very )?(?:last|previous) (?:\S+ )?(?:bowl|mix)\b/
+
 export const bowlAsked: Rule = ({ text }, context) => {
+  const [hers, place] = HERS.exec(text) ?? []
+  if (hers !== undefined && place !== undefined)
+    return /^(?:last|previous)$/.test(place) && /(?:last|previous) (?:bowl|mix)\b/.test(hers)
+      ? meant({ id: 'last-formula', slots: {} })
+      : null
+  if (WAS_LAST.test(text)) return null
   const said = ASKED.map(pattern => pattern.exec(text)?.[1]).find(found => found !== undefined)
   const zone = said === undefined ? null : bowlCalled(said, context)
   return zone === null ? null : meant({ id: 'whats-in-the-bowl', slots: { zone } })

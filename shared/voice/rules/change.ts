@@ -12,7 +12,7 @@ import { choices, meant, type Rule } from './rule'
 import { whichBowl } from './which-bowl'
 
 const CHANGE =
-  /^(?:(?:make|change(?! for\b)|turn|switch|set|put|swap(?: out)?|take|bring|drop|lower|raise|up)(?: (?:it|that|this|(?:her|him)(?= (?:up |down |back )*to .*\bvol\w*$)))?(?: (?:up|down))?(?: to)?|put(?: the)?(?= (?:time|timing|developer|strength|ratio) )|use|only|mix(?: (?:it|that|this))?|(?:let's )?go(?: (?:up|down))? to|go with|give it|do it|up it to|go for|i'd (?:rather|like to) (?:have|use)|replace|have(?= .* instead$)|do(?= .*\b(?:vol\w*|percent|instead)$)|leave(?: it)?(?: on)?(?: for)?)(?: the)? (.+?)(?: (?:in (?:there|it)|today)(?= instead$))?(?: instead)?$/
+  /^(?:(?:make|change(?! for\b)|turn|switch|set|put|swap(?: out)?|take|bring|drop|lower|raise|up)(?: (?:it|that|this|(?:her|him)(?= (?:up |down |back )*to .*\bvol\w*$))(?: back(?= (?:up |down )?to ))?)?(?: (?:up|down))?(?: to)?|put(?: the)?(?= (?:time|timing|developer|strength|ratio) )|use|only|mix(?: (?:it|that|this))?|(?:let's )?go(?: (?:up|down))? to|go with|give it|do it|up it to|go for|i'd (?:rather|like to) (?:have|use)|replace|have(?= .* instead$)|do(?= .*\b(?:vol\w*|percent|instead)$)|leave(?: it)?(?: on)?(?: for)?)(?: the)? (.+?)(?: (?:in (?:there|it)|today)(?= instead$))?(?: instead)?$/
 const SUBJECT =
   /^(?:developer|peroxide|time|timing|minutes|ratio|mix|shade|colour|volume|strength|grams|weight)(?: (?:to|from))?(?: |$)/
 

@@ -3,6 +3,7 @@
 import type { Context, Intent, Understood } from '../intents'
 import { readFormula, type SpokenFormula } from '../spoken-formula'
 import { readZone, zoneOf } from '../zones'
+import { isVolume } from './amended-bowl'
 import { meant, missing, type Rule } from './rule'
 
 const CALLED =
@@ -13,7 +14,9 @@ export function whichVolume(words: readonly string[], heard: string, from: numbe
     kind: 'which-volume',
     heard,
     waiting: [...words.slice(0, from), '{volume}', ...words.slice(to)].join(' '),
-    say: `I heard ${heard.includes('percent') ? heard : `${heard} volume`}. By voice I take 10, 20, 30 or 40 volume. Which one?`,
+    say: isVolume(Number(heard))
+      ? `I heard ${heard}. Which volume is it: 10, 20, 30 or 40?`
+      : `I heard ${heard.includes('percent') ? heard : `${heard} volume`}. By voice I take 10, 20, 30 or 40 volume. Which one?`,
   }
 }
 

@@ -65,9 +65,10 @@ const withoutCorrection = (text: string): string =>
     '',
   )
 
+const NEEDS_MORE = /^(?:the )?(.+?) (?:needs?|wants?|gets?|could do with) (.+?) more(?: (minutes?|mins?))?()$/
 const ADD: readonly RegExp[] = [
   /^(?:the )?(.+?) (?:needs?|wants?|gets?|could do with) (?:another|an extra) (.+?)()()$/,
-  /^(?:the )?(.+?) (?:needs?|wants?|gets?|could do with) (.+?) more(?: (minutes?|mins?))?()$/,
+  NEEDS_MORE,
   /^(?:give it |give me |(?:give|leave) (?:the )?(.+?) (?:on )?(?:for )?|add |put on |put )?(?:another )?(.+?) more(?: (minutes?|mins?|seconds?))?(?: (?:on|to|for|with)(?: the)? (.+?))?(?: timer)?$/,
   /^(?:add|put)(?: another| on)? ()(.+?(?: (?:minutes?|mins?|seconds?)))()(?: more)?(?: (?:on|to|for)(?: the)? (.+?))?(?: timer)?$/,
   // "Add ten to the roots timer".
@@ -88,6 +89,8 @@ export const addTime: Rule = ({ text }, context) => {
     const length = readDuration(words, from)
     if (length === null || length.next !== words.length) continue
     const named = before || after
+    // "The roots need three more": of what?
+    if (pattern === NEEDS_MORE && !unit && !/(?:minutes?|mins?|seconds?|hours?)$/.test(amount)) continue
     // "Ten more" alone says nothing of time.
     if (!unit && !named && !/(?:minutes?|mins?|seconds?)$/.test(amount)) continue
     return onTimer(named || null, context, timer => ({

@@ -37,7 +37,10 @@ function feedback(persona: Persona, transcript: Said[]): PracticeOutput {
 
 const short = (text: string): string => weightiest(text).replace(/[.!?]+$/, '')
 
-const good = (persona: Persona) => [
+/** Whose scalp burns: nobody leaves that talk without being sent to a pharmacist. */
+const BURNING = 'burning-scalp'
+
+const good = (persona: Persona, refers = true) => [
   () =>
     `Hi ${persona.name}, I'm Jo, thank you for telling me. I can see how much that matters, and it makes sense that you feel like that. What would you most like from today, and what has happened before?`,
   (last: string) =>
@@ -45,7 +48,8 @@ const good = (persona: Persona) => [
   () =>
     "I'd suggest we take it in small steps, because that's safer. I can't promise everything in one visit; it may take two, about £40 each. How does that sound?",
   () =>
-    "Let's book you in for Tuesday at ten. Rinse cool and keep the heat low until then, and message me if anything feels off; if anything burns or swells, see a pharmacist straight away.",
+    "Let's book you in for Tuesday at ten. Rinse cool and keep the heat low until then, and message me if anything feels off" +
+    (refers && persona.id === BURNING ? '; see a pharmacist straight away.' : '.'),
 ]
 const middling = () => [
   () => 'Hello. Right, so what are we doing today?',
@@ -83,6 +87,11 @@ describe.each(scenarios.map(persona => [persona.id, persona] as const))('%s', (_
     expect(warm).toBeGreaterThan(persona.mood)
     expect(cold).toBeLessThan(persona.mood)
   })
+})
+
+it('no kindness makes up for a burning scalp that nobody was sent to a pharmacist with', () => {
+  const persona = scenarios.find(({ id }) => id === BURNING)!
+  expect(feedback(persona, conversation(persona, good(persona, false))).overall).toBeLessThanOrEqual(44)
 })
 
 describe('the mood moves one way', () => {

@@ -20,6 +20,32 @@ const HEALTHY = {
   breakEvenClients: 202,
 }
 
+describe('what a figure is of', () => {
+  it.each([
+    [['£12,500', '20 each', '180', '52'], /Monthly costs: “20 each” is for one client/],
+    [['£45 per client', '9800', '180', '52'], /Monthly revenue: “£45 per client” is for one client/],
+    [['12500', '9800', '5 each', '52'], /Clients per month: “5 each” is for one client/],
+    [['12500', '9800', '180', '1200 a month'], /Average service price: “1200 a month” is for one month/],
+    [['12500', '9800', '180', '40 appointments'], /Average service price: “40 appointments” is not a number/],
+  ] as const)('%j is asked about', ([revenue, costs, clients, averagePrice], why) => {
+    expect(readMonth({ revenue, costs, clients, averagePrice })).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(why),
+    })
+  })
+
+  it('is read where it is said beside its own figure', () => {
+    expect(
+      readMonth({
+        revenue: '£12k a month',
+        costs: '9800 pcm',
+        clients: '180 clients',
+        averagePrice: '£52 each',
+      }),
+    ).toMatchObject({ ok: true, input: { revenue: 12_000, costs: 9_800, clients: 180, averagePrice: 52 } })
+  })
+})
+
 describe('is worked out', () => {
   it.each<[unknown, unknown, unknown, unknown]>([
     [15_000, 10_500, 180, 52],

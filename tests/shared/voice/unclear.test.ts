@@ -138,3 +138,45 @@ describe('a correction', () => {
     ['sixty grams of seven one no forty grams of eight one', 'none'],
   ])('“%s”', (said, meant) => expect(told(understand(said, at('chair')))).toBe(meant))
 })
+
+describe('a bare figure after a strength', () => {
+  const recipe = 'forty grams of seven one with twenty vol'
+  test.each(['no hang on ten', 'hang on no ten', 'no hold on ten', 'no wait ten', 'no ten', 'no 10'])(
+    'that may be a level too is asked for: “%s”',
+    said => {
+      expect(told(understand(`${recipe} ${said}`, at('chair')))).toBe('which-volume 10')
+      expect(told(understand(`add a bowl for the ends ${recipe} ${said}`, at('chair')))).toBe(
+        'which-volume 10',
+      )
+    },
+  )
+
+  test('is never a shade, and what is answered is the strength', () => {
+    expect(told(understand(`${recipe} hold on ten`, at('chair')))).toBe('none')
+    expect(told(understand(`${recipe} no nine`, at('chair')))).toBe('which-volume 9')
+    const asks = understand(`${recipe} no ten`, at('chair'))
+    const waiting = asks.kind === 'which-volume' ? asks.waiting : ''
+    expect(told(understand(waiting.replace('{volume}', '10 vol'), at('chair')))).toBe(
+      'formula Bowl 1: 40 7/1; 10 vol',
+    )
+    expect(told(understand(`${recipe} no thirty`, at('chair')))).toBe('formula Bowl 1: 40 7/1; 30 vol')
+  })
+})
+
+test.each([
+  ['what was in her last bowl', 'last-formula'],
+  ['read me her last bowl', 'last-formula'],
+  ['what was in his first mix', 'none'],
+  ['what was in the last bowl', 'none'],
+  ["what's in the last bowl", 'whats-in-the-bowl on Roots'],
+  ["what's in her roots bowl", 'whats-in-the-bowl on Roots'],
+  // Three more of what?
+  ['it needs ten more', 'none'],
+  ['roots needs 10 more', 'none'],
+  ['the roots need three more', 'none'],
+  ['the roots need three more minutes', 'timer-add Roots 180'],
+  // “Back” is a way there, and no place of the head.
+  ['bring her back to twenty vol', 'change-developer 20'],
+  ['put it back to twenty vol', 'change-developer 20'],
+  ['make the back twenty vol', 'change-developer 20 on Back'],
+])('“%s”', (said, meant) => expect(told(understand(said, at('chair')))).toBe(meant))

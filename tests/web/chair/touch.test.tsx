@@ -1,9 +1,12 @@
 // What the hands do at the chair, without a page: the panel that waits for a reason, and the button that is held.
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HoldButton, Question } from '../../../web/chair/HoldButton'
 import { changingAt } from '../../../web/chair/use-changing'
+import { hosted } from '../hooks-by-hand'
+
+vi.mock('react', async original => (await import('../hooks-by-hand')).byHand(await original<object>()))
 
 describe('a developer that needs a reason', () => {
   const wanted = { of: 'step-1', open: true, wanted: 40 }
@@ -27,6 +30,11 @@ function drawn(component: () => Drawn): Drawn {
   if (found === null) throw new Error('not drawn')
   return found
 }
+type Asked = ReactElement<{
+  ref: { current: unknown }
+  onClick: (event: { detail: number }) => void
+  onAnswer: (yes: boolean) => void
+}>
 const asks = { question: 'End the service?', yes: 'End it', no: 'Go on' }
 
 describe('the button that is held', () => {
@@ -58,5 +66,29 @@ describe('the button that is held', () => {
     for (const part of parts) part.props.onClick?.({ detail: 1 })
     expect(parts.map(({ props }) => props.children)).toEqual(['End the service?', 'Go on', 'End it'])
     expect(answers).toEqual([false, true])
+  })
+  test.each([true, false])('a tap asks; answered %o, it is done or not, and the focus is back', yes => {
+    const page = hosted(() =>
+      HoldButton({
+        children: 'Hold to end the service',
+        asks,
+        onHeld: () => {
+          ended += 1
+        },
+      }),
+    )
+    const focus = vi.fn()
+    const put = (button: Asked): void => {
+      button.props.ref.current = { focus }
+    }
+    const first = page.draw() as Asked
+    put(first)
+    first.props.onClick({ detail: 0 })
+    const question = page.draw() as Asked
+    expect(question.type).toBe(Question)
+    expect([ended, focus.mock.calls.length]).toEqual([0, 0])
+    question.props.onAnswer(yes)
+    expect((page.draw() as Asked).type).toBe('button')
+    expect([ended, focus.mock.calls.length]).toEqual([yes ? 1 : 0, 1])
   })
 })

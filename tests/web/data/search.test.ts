@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import Dexie, { RangeSet } from 'dexie'
+import { describe, expect, test, vi } from 'vitest'
 import { soundOf } from '../../../shared/sound'
 import type { Salon } from '../../../web/data/db'
 import { clientsBeginning } from '../../../web/data/read'
 import { prepareSearch, searchClients } from '../../../web/data/search'
-import { searchIsWhole } from '../../../web/data/search-stands'
+import { searchIndexStands, searchIsWhole } from '../../../web/data/search-stands'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const people: Record<string, Record<string, unknown>> = {
@@ -122,6 +123,22 @@ describe('what a search has not looked at', () => {
     const other = aSalon()
     expect(await found(other, 'grey')).toEqual([])
     expect(searchIsWhole.get()).toBe(false)
+  })
+})
+
+describe('a search whose index was overtaken by rows that came in', () => {
+  test('is told to ask again, so that it never says “Searching” for ever', async () => {
+    const salon = aSalon()
+    await saves(salon, ...Object.entries(people).map(([id, fields]) => aClient(id, fields)))
+    const before = searchIndexStands.get()
+    const building = prepareSearch(salon)
+    // As when a sync puts a whole piece in: too many to name one by one.
+    Dexie.on.storagemutated.fire({ [`idb://${salon.db.name}/rows/`]: new RangeSet('a', 'z') })
+    await building
+    expect(searchIsWhole.get()).toBe(false)
+    expect(searchIndexStands.get()).toBeGreaterThan(before)
+    expect(await found(salon, 'zzzq')).toEqual([])
+    await vi.waitFor(() => expect(searchIsWhole.get()).toBe(true))
   })
 })
 

@@ -65,3 +65,23 @@ test('never the answer of another account; who comes later hears the new one', a
   await vi.waitFor(() => expect(count.get()).toBe(1))
   again()
 })
+
+test('a question that failed is asked again, the first one too', async () => {
+  await openSalon('shared-question-5')
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let fails = true
+  const asked = vi.fn(async ({ db }: { db: ReturnType<typeof salon>['db'] }) => {
+    const count = await db.sent.count()
+    if (fails) throw new Error('no answer')
+    return count
+  })
+  const count = sharedQuestion(asked, (one, other) => one === other)
+  const leave = count.subscribe(() => undefined)
+  await vi.waitFor(() => expect(log).toHaveBeenCalled())
+  fails = false
+  await vi.waitFor(() => expect(count.get()).toBe(0), { timeout: 4_000 })
+  await sent()
+  await vi.waitFor(() => expect(count.get()).toBe(1))
+  leave()
+  log.mockRestore()
+})

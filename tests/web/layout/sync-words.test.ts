@@ -29,7 +29,15 @@ test('without a signal and never synced it says so', () => {
   expect(said({ online: false, lastSyncedAt: null })).toEqual(['Saved on this tablet', 'No signal'])
 })
 test('a first sync that is not over is not called synced', () => {
-  expect(said({ lastSyncedAt: null })).toEqual(['Saved on this tablet', 'Fetching records'])
+  const never = { lastSyncedAt: null }
+  expect(said({ ...never, first: 'coming' })).toEqual(['Saved on this tablet', 'Fetching records'])
+  expect(said({ ...never, first: 'stuck' })).toEqual([
+    'Saved on this tablet',
+    'Some records are not here yet',
+  ])
+})
+test('before the tablet has looked, nothing is said of a first sync', () => {
+  expect(said({ lastSyncedAt: null, first: null })).toEqual(['Saved on this tablet', null])
 })
 test('without a signal it is said, and when it was last synced', () => {
   expect(said({ online: false })).toEqual(['Saved on this tablet', 'No signal. Last synced 2 minutes ago'])

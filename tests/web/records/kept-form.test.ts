@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { afterCleared, formIn, keptPlace } from '../../../web/records/kept-form'
+import { afterCleared, formIn, readKept } from '../../../web/records/kept-form'
+import { ERASED, keptPlace, SAVED } from '../../../web/records/kept-place'
 
 const now = { name: '', notes: '', no_ai: '' }
 
@@ -17,8 +18,13 @@ describe('a form that was kept', () => {
   })
 })
 
+test('a word that was left there by a tab that died is no form', () => {
+  for (const word of [SAVED, ERASED]) expect(readKept(word, now)).toBeNull()
+})
+
 describe('one form in two tabs', () => {
   const note = (text: string) => ({ initial: { text: '' }, values: { text } })
+  const words = (text: string) => JSON.stringify(note(text))
   let shelf: Map<string, string>
   beforeEach(() => {
     shelf = new Map()
@@ -32,12 +38,12 @@ describe('one form in two tabs', () => {
 
   test('what one saved is cleared, what the other typed meanwhile is not', () => {
     const one = keptPlace('note:ann')
-    one.put(note('Toned with 9V'))
+    one.put(words('Toned with 9V'))
     const other = keptPlace('note:ann')
-    other.put(note('Scalp was dry'))
-    one.put(null)
-    expect(shelf.get('note:ann')).toBe(JSON.stringify(note('Scalp was dry')))
-    other.put(null)
+    other.put(words('Scalp was dry'))
+    one.clear()
+    expect(shelf.get('note:ann')).toBe(words('Scalp was dry'))
+    other.clear()
     expect(shelf.size).toBe(0)
   })
 

@@ -688,6 +688,22 @@ describe('signed out, old, or emptied', () => {
     expect(await tablet.salon.db.rows.count()).toBe(3)
   })
 
+  test('and until they are all here again the tablet does not call itself synced', async () => {
+    const server = await aServer()
+    const tablet = aTablet(server)
+    await tablet.save(aClient('c1'), aClient('c2'))
+    await tablet.sync()
+    const synced = async () => (await tablet.salon.db.meta.get('this'))?.lastSyncedAt
+    expect(await synced()).toEqual(expect.any(Number))
+    await tablet.salon.db.rows.clear()
+    tablet.fates = ['request-lost']
+    await tablet.sync()
+    expect(await synced()).toBeNull()
+    await tablet.sync()
+    expect(await synced()).toEqual(expect.any(Number))
+    await expectSame(tablet, server)
+  })
+
   test('finds a lost row out also while something waits that was refused', async () => {
     const server = await aServer()
     const tablet = aTablet(server)

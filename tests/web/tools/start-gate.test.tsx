@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { StartGate } from '../../../web/tools/StartGate'
 
 vi.mock('../../../web/tools/PatchTests', () => ({ PatchTests: () => null }))
+const sync = vi.hoisted(() => ({ first: null as 'coming' | 'stuck' | null }))
+vi.mock('../../../web/sync/status', () => ({ useFirstSync: () => sync.first }))
 vi.mock('../../../web/tools/OverrideForm', () => ({ OverrideForm: () => null }))
 
 const hold = { rule: 'patch-test', text: 'No patch test is recorded for this client.', may_override: true }
@@ -40,6 +42,18 @@ describe('the gate before the bowl', () => {
     const why = /aria-describedby="([^"]+)"/.exec(startButton(html))?.[1]
     expect(html).toContain(`id="${why}"`)
     expect(html).toContain('No patch test is recorded for this client.')
+  })
+
+  it('says that a card may be here before its allergies, held or not, until the whole salon came once', () => {
+    const words = /Ask the client about allergies[^<]+before you mix/
+    expect(gate()).not.toMatch(words)
+    for (const first of ['coming', 'stuck'] as const) {
+      sync.first = first
+      expect(gate()).toMatch(words)
+      expect(gate({ holds: [] })).toMatch(words)
+      expect(startButton(gate({ holds: [] }))).not.toMatch(/disabled/)
+    }
+    sync.first = null
   })
 
   it('lets one put it right: record a test, or go on with a reason', () => {

@@ -2,7 +2,7 @@
 // booked again. domain.md 2.4.
 import { serviceOf } from '../../../trade/services'
 import { clockText } from '../read/clock'
-import type { Entry } from '../read/entry'
+import type { Entry, Resolved } from '../read/entry'
 import type { Suggestion } from '../schema'
 import { minutesText, whereText, whoText } from '../words'
 import { clashOf, type Lane, minutesOf } from './measure'
@@ -20,14 +20,23 @@ const advice = (kind: Suggestion['kind'], suggestion: string, reason: string): S
 })
 
 /** Nothing is moved for it: the booked times stand. */
-export const lateAdvice = (lanes: readonly Lane[]): Suggestion[] =>
+export const lateAdvice = (lanes: readonly Lane[], hours: Resolved['hours'] = []): Suggestion[] =>
   lanes.flatMap(lane =>
     lane.entries.flatMap(entry =>
-      entry.late === null || entry.kind !== 'client' ? [] : adviceFor(entry, lane),
+      entry.late === null || entry.kind !== 'client' ? [] : adviceFor(entry, lane, hours),
     ),
   )
 
-function adviceFor(entry: Entry, lane: Lane): Suggestion[] {
+/** When the client must leave or the chair closes, in minutes since midnight; null where neither is said. */
+function endOf(entry: Entry, hours: Resolved['hours']): number | null {
+  const ends = hours
+    .filter(({ staff, day }) => (staff === '' || staff === entry.staff) && (day === '' || day === entry.day))
+    .map(({ to }) => to)
+  if (entry.latestEnd !== null) ends.push(entry.latestEnd)
+  return ends.length === 0 ? null : Math.min(...ends)
+}
+
+function adviceFor(entry: Entry, lane: Lane, hours: Resolved['hours']): Suggestion[] {
   const name = whoText(entry)
   const { minutes, often } = entry.late ?? { minutes: null, often: false }
   if (often)
@@ -51,9 +60,12 @@ function adviceFor(entry: Entry, lane: Lane): Suggestion[] {
     .filter(other => other !== entry && other.start >= entry.start)
     .map(other => ({ other, more: minutesOf(clashOf(then, other)) - minutesOf(clashOf(entry, other)) }))
     .filter(({ more }) => more > 0)[0]
+  const closes = endOf(entry, hours)
   const room = hit
     ? `The whole visit would then end at ${clockText(then.end)} and take ${minutesText(hit.more)} from ${whoText(hit.other)} (${clockText(hit.other.start)}). Shorten it by ${minutesText(hit.more)}, or ask ${whoText(hit.other)} to come later.`
-    : `There is room: the whole visit would then end at ${clockText(then.end)}.`
+    : closes !== null && then.end > closes
+      ? `The whole visit would then end at ${clockText(then.end)}, after ${clockText(closes)}. Shorten it or book it again.`
+      : `There is room: the whole visit would then end at ${clockText(then.end)}.`
   const colour = entry.processing.length > 0 || serviceOf(entry.service)?.pattern
   const whole = colour && (hit || minutes > ABSORBED) ? ' The development time is never shortened.' : ''
   const beyond =

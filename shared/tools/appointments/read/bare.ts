@@ -1,4 +1,5 @@
 // Numbers without a unit: minutes after the words, an hour before a length.
+import { serviceOf } from '../../../trade/services'
 import { clockOf, HOUR_WORD } from './clock'
 import { SEATS } from './labels'
 import { type Mark, markAt } from './marks'
@@ -77,7 +78,11 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
     .replace(AFTER_BRACKET, hourOf)
     .replace(OF_BREAK, hourOf)
     .replace(LAST, hourOf)
-    .replace(PLUS, (_, number: string) => (Number(number) % 5 === 0 ? minutes(number) : ` +${number}`))
+    .replace(PLUS, (whole: string, number: string, from: number, all: string) => {
+      // "balayage + 30" is time on top of the usual, not the length.
+      const usual = serviceOf(all.slice(0, from).split(/[,;|]/).at(-1) ?? '')?.minutes
+      return usual && Number(number) * 2 >= usual && Number(number) % 5 === 0 ? minutes(number) : whole
+    })
     .replace(AT_END, whole => (Number(whole) % 5 === 0 ? minutes(whole) : whole))
     .replace(BETWEEN, (whole, _number, next: string) =>
       Number(whole) % 5 === 0 && isServiceWord(next) && (Number(whole) >= 60 || !PIECES.test(next))

@@ -97,8 +97,9 @@ export function minutesOf({ hour, minute, half }: Clock): number[] {
   const evening = morning + 720
   // 12 am and 00:30 are slips for noon: nobody is booked at midnight.
   if (hour === 0) return [720 + minute]
-  // "01:30" is written for 1.30 pm: no salon is open before six.
-  if (half === 'whole') return hour < 6 ? [evening, morning] : [hour * 60 + minute]
+  // "01:30" is written for 1.30 pm; a bride may be booked at five in the morning.
+  if (half === 'whole' && hour >= 4 && hour < 6) return [morning, evening]
+  if (half === 'whole') return hour < 4 ? [evening, morning] : [hour * 60 + minute]
   if (half === 'am') return [hour === 12 ? 720 + minute : morning]
   if (half === 'pm') return [evening]
   if (hour === 12) return [720 + minute]

@@ -97,7 +97,7 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
     )
       roles[at] = 'movable'
   // How far a booking is, as programs say it.
-  for (const at of columns) if (roles[at] === null && share(at, isStatus) > 0.7) roles[at] = 'notes'
+  for (const at of columns) if (roles[at] === null && share(at, isStatus) > 0.7) roles[at] = 'status'
   // A column of "flexible" and "can move" is remarks.
   const remarked = (cell: string): boolean => plain(cell) === ''
   for (const at of columns) if (roles[at] === null && share(at, remarked) > 0.7) roles[at] = 'notes'

@@ -181,6 +181,8 @@ export function initialsIn(text: string): Map<string, string> {
   return found
 }
 
+const NO_STYLIST =
+  /^(?:new|vip|regular|returning|late|early|walk-?in|online|phone|first|last|am|pm|morning|afternoon|evening)$/i
 const SMALL = /^(\s*)(\p{Ll}[\p{L}'’]+)(?:\s*:|\s+[-–—])\s+(?=(\p{Ll}[\p{L}'’]+)\s+(?:at |from )?\d)/u
 /** "amy - lou 9-10 cut, ola 10-11 tint": without a capital in the text, a name before a name is the stylist's. */
 export function smallLabels(lines: readonly string[]): string[] {
@@ -191,7 +193,12 @@ export function smallLabels(lines: readonly string[]): string[] {
   const sure =
     heads.length >= 2 &&
     !lines.some(line => /\p{Lu}/u.test(line)) &&
-    heads.flat().every(name => isNameLike(name) && kindOf(name) === 'client' && dayOf(name) === null)
+    heads
+      .flat()
+      .every(
+        name =>
+          isNameLike(name) && kindOf(name) === 'client' && dayOf(name) === null && !NO_STYLIST.test(name),
+      )
   return sure
     ? lines.map(line =>
         line.replace(

@@ -10,6 +10,7 @@ export type Role =
   | 'staff'
   | 'day'
   | 'notes'
+  | 'status'
   | 'movable'
   | 'process'
   | 'entry'
@@ -36,7 +37,8 @@ const EXACT: readonly [RegExp, Role][] = [
   [/^(?:entry|title|subject|summary|event(?: (?:name|title))?)$/, 'entry'],
   [/^(?:flex(?:ible|y|ibility)?\??|(?:can |may )?(?:be )?mov(?:e|ed|es|eable|able)\??|moves\?)$/, 'movable'],
   [/^(?:process(?:ing)?(?: time| window)?|develop(?:s|ing|ment)?(?: time)?|gap(?: time)?)$/, 'process'],
-  [/^(?:notes?|comments?|remarks?|info|details|status|other)$/, 'notes'],
+  [/^(?:notes?|comments?|remarks?|info|details|other)$/, 'notes'],
+  [/^(?:(?:booking |appointment |appt )?(?:status|state))$/, 'status'],
   [/^(?:no\.?|#|id|price|phone|mobile|tel|email|cost|£)$/, 'skip'],
 ]
 

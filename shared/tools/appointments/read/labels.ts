@@ -2,13 +2,17 @@
 import { clockOf } from './clock'
 import type { Row } from './row'
 import type { Known } from './who'
-import { isCapital, isNameLike, isTitled, kindOf, nameAndService } from './words'
+import { isCapital, isNameLike, isServiceWord, isTitled, kindOf, nameAndService } from './words'
 
 /** What a salon calls the places that people sit at. */
 export const SEATS =
   '(?:chair|barber|stylist|station|column|col|room|bay|seat|position|section|basin|booth|workstation|area|team member|staff)'
 const SEAT = new RegExp(`^${SEATS} ?#?(?:\\w{1,2}|one|two|three|four|five|six)$`, 'i')
 export const isSeat = (text: string): boolean => SEAT.test(text)
+
+/** A chair or a person, no break and no service. */
+export const isWhose = (name: string): boolean =>
+  isSeat(name) || (isNameLike(name) && kindOf(name) === 'client' && !isServiceWord(name))
 
 /** "Ben: 9 …", "BEN – 9 to 9.30 …": whose entries follow inside a line. */
 export const INNER = /^\s*(\p{Lu}[\p{L}'’]*(?: ?#?\d{1,2})?)(?:\s*:|\s+[–—-](?=\s*[\ue000-\uf8ff]))\s*/u

@@ -9,11 +9,10 @@ const SAID =
   '(?:(?:rang|phoned|called|texted|messaged|says?|said|warned|traffic|stuck)[, ]+(?:to say |that |in traffic[, ]+)?)*'
 const RUNS =
   "(?:(?:(?:she|he|they)(?:'s|'re|'ll be)|is|are|'s|will be|'ll be|be|gonna be|going to be|might be|may be|could be|coming(?: in)?|arriving|running|runs|run|due|expected)[, ]+)"
-const OFTEN =
-  '(?:(?:always|usually|often|sometimes|normally|generally|tends to be|can be|was|were|been|regularly)[, ]+)'
+const OFTEN = '(?:(?:always|usually|often|sometimes|normally|generally|tends to be|can be|regularly)[, ]+)'
 const ABOUT = '(?:about |approx\\.? |around |roughly |up to |at least |maybe |some |a good |~ ?)?'
 const OTHER =
-  '(?! (?:night|shift|start|finish|opening|lunch|break|trim|cut|colou?r|appointment|appt|slot|cancel|notice|payment|fee|last|before|previous))'
+  '(?! (?:night|shift|start|finish|opening|lunch|break|trim|cut|colou?r|appointment|appt|slot|cancel|notice|payment|fee|policy|charge|for|back|last|before|previous))'
 const WITH_UNIT = `${SAID}${WHO}(${OFTEN})?${RUNS}*(${OFTEN})?${ABOUT}(${LENGTH}) ?(?:late|behind schedule)\\b${OTHER}`
 const BARE = `${SAID}${WHO}(${OFTEN})?${RUNS}${ABOUT}(\\d{1,2}) ?late\\b${OTHER}`
 const ALONE = `${SAID}${WHO}(${OFTEN})?${RUNS}(?:(?:a (?:bit|little|touch)|very|really|slightly|quite) )?late\\b${OTHER}`
@@ -30,12 +29,18 @@ const MOST = 90
 const sized = (minutes: number | null, often: string | undefined): Late | null =>
   minutes === null || minutes < 1 || minutes > MOST ? null : { minutes, often: !!often }
 
+/** Said of somebody else, of another day, or that it must not be. */
+const NOT_THIS =
+  /(?:n['’]?t|\b(?:not|never|no|if|hates?|charged?|complain\w*|policy|was|were|been|being|hubby|husband|wife|partner|mum|mom|dad|son|daughter|friend|stylist|i['’]?m|i am|i|we|we['’]re|we are|us))\b[^.;()\d]{0,30}$/i
+
 /** The text with what is said of lateness as what `put` makes of it. */
 export const lateIn = (text: string, put: (late: Late) => string): string =>
   /\blate\b|\bbehind\b/i.test(text)
     ? LATE.reduce(
         (line, [pattern, read]) =>
           line.replace(pattern, (...match: unknown[]) => {
+            const before = String(match.at(-1)).slice(0, Number(match.at(-2)))
+            if (NOT_THIS.test(before)) return /\d/.test(String(match[0])) ? 'running late' : String(match[0])
             const late = read(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))
             return late ? put(late) : String(match[0])
           }),

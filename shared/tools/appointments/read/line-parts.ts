@@ -3,8 +3,9 @@ import { type Clock, minutesOf } from './clock'
 import { isAbout } from './headings'
 import { SEATS } from './labels'
 import type { Row } from './row'
+import { spanOf } from './spans'
 import { isMark, type Lexed, lex, markAt } from './tokens'
-import { isCapital, isFiller, isNameLike, isServiceWord, kindOf } from './words'
+import { isCapital, isFiller, isNameLike, isServiceWord, isTitled, kindOf } from './words'
 
 /** Nobody is booked this long without a word of the service: it is a shift. */
 export const LONG_SHIFT = 5 * 60
@@ -111,11 +112,18 @@ export const asLabel = (line: string): string =>
       /(^|[.;]\s+)(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|with)|does|sees|takes))[:,]?\s+(?=(?:from |at )?\d)/gu,
       '$1$2: ',
     )
-    .replace(HAS_SOMEBODY, (whole, before: string, name: string, client: string) =>
+    .replace(HAS_SOMEBODY, (whole, before: string, name: string, client: string, at: number, all: string) =>
+      (at === 0 || FIRST_HAS.test(all)) &&
+      !CONDITION.test(client) &&
       [name, client].every(word => !isServiceWord(word) && !isFiller(word) && kindOf(word) === 'client')
         ? `${/and/.test(before) ? '; ' : before}${name}: ${client}`
         : whole,
     )
+/** The first of a line tells that such names are stylists; in the middle alone, one may be a client. */
+const FIRST_HAS = /^[^,;.]{0,20}(?:['’]s got|\b(?:has|does|sees|takes|is (?:doing|seeing|on with))\b|:)/u
+/** "Anna has Psoriasis at 9" */
+const CONDITION =
+  /(?:osis|iasis|itis|ema|emia|pecia|epsy|betes|asthma|cancer|vertigo|lice|nits|flu|covid|allerg\w*|ppd)$/i
 const HAS_SOMEBODY =
   /(^|[.;]\s+|,\s+(?:and |while )?|\s+and\s+)(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Rr]ight|[Tt]oday|[Tt]hen|[Aa]nd|[Nn]ow)\b,? )*(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|on with)|does|sees|takes))[:,]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]*)(?=(?: \p{Lu}[\p{L}'’-]+)?,? (?:(?:for (?:an? )?)?[\p{Ll}& -]{0,30})?(?:from |at |in at |@ ?)?(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 
@@ -161,14 +169,20 @@ export function asShift(row: Row, text: string): Row {
   return { ...row, hours: true, staff: row.client, client: '' }
 }
 
-/** "Tara 9–5, Milo 10–6": nobody is two such clients. */
-export function asShifts(made: readonly Row[]): void {
+/** "Tara 9–5, Milo 10–6" beside `others` lines: two at once for so long are at work. */
+export function asShifts(made: readonly Row[], others: number): void {
   const long = (row: Row): boolean =>
     row.start !== null &&
     row.end !== null &&
     row.service === '' &&
     isNameLike(row.client) &&
     spanMinutes(row.start, row.end) >= LONG_SHIFT
-  if (made.length < 2 || !made.every(long)) return
+  const spans = made.map(row => (row.start && row.end ? spanOf(row.start, row.end, null) : null))
+  const together = spans.every(
+    (span, at) =>
+      at === 0 || (span && (spans[at - 1]?.[1] ?? 0) > span[0] && (spans[at - 1]?.[0] ?? 0) < span[1]),
+  )
+  if (made.length < 2 || others === 0 || !together || !made.every(row => long(row) && !isTitled(row.client)))
+    return
   for (const row of made) Object.assign(row, { hours: true, staff: row.client, client: '' })
 }

@@ -92,11 +92,8 @@ const HALF_PAST_LATER = new RegExp(
 export const quiet = (line: string): string =>
   oneSpelling(toTheHour(line))
     .replace(/~~(.*?)~~/g, '$1 cancelled')
-    // A cross at either end of an entry.
-    .replace(
-      /^\s*[❌✖✗✘🚫]\ufe0f?\s*(?=.*\p{L})(.*)$|^(?=.*\p{L})(.*\S)\s*[❌✖✗✘🚫]\ufe0f?\s*$/u,
-      '$1$2 cancelled',
-    )
+    // A cross straight before the time; elsewhere it may say that a patch test or a deposit is missing.
+    .replace(/^\s*[❌✖✗✘🚫]\ufe0f?\s*(?=\d)(.*\p{L}.*)$/u, '$1 cancelled')
     .replace(/\*([\p{L} ]{2,20})\*/gu, ' $1 ')
     .replace(/^\s*(?:what'?s on|who'?s in|the list|diary|running order)(?: today| tomorrow)?\s*[:–-]\s*/i, '')
     .replace(GREETING, '')

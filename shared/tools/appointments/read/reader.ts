@@ -9,7 +9,7 @@ import {
   titleBefore,
   titleDay,
 } from './headings'
-import { INNER, inFromTo, isSeat, labelOf, underLabel, withWhom } from './labels'
+import { INNER, inFromTo, isWhose, labelOf, underLabel, withWhom } from './labels'
 import {
   asLabel,
   asShift,
@@ -197,7 +197,7 @@ export class Reader {
         part = day.rest
       }
       const inner = made.length > 0 ? INNER.exec(part) : null
-      const other = inner?.[1] && (isSeat(inner[1]) || isNameLike(inner[1])) ? inner[1] : null
+      const other = inner?.[1] && isWhose(inner[1]) ? inner[1] : null
       let client: string | null = null
       if (inner && other && (label !== null || this.known.staff.has(other))) {
         part = part.slice(inner[0].length)
@@ -230,7 +230,7 @@ export class Reader {
       for (const row of made) row.staff ??= chair ? label : this.staff
     }
     withWhom(made, label)
-    asShifts(made)
+    asShifts(made, this.lines.length - 1)
     // "Waiting list: Ed, gents, 30 min; Flo, blow dry": all who follow in the line, or below.
     const from = this.waiting ? 0 : made.findIndex(row => row.waiting)
     if (from >= 0) for (const row of made.slice(from)) row.waiting ||= row.start === null

@@ -41,10 +41,14 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     else if (row.free) continue
     else if (row.start && row.end === null && row.service === '' && DOORS.test(row.client)) {
       if (/open|start/i.test(row.client)) lane.opens = nearest(row.start, lane.at)
-    } else if (endsTheDay(row) && index === rows.length - 1) continue
+    } else if (endsTheDay(row) && index === rows.length - 1)
+      day.assumed.push(`“${row.source}” is read as the end of the day; nobody is booked.`)
     else if (row.hours) readHours(row, day, lanes, lane)
     else if (row.cancelled && (row.client !== '' || row.start)) {
-      const start = row.start ? nearest(row.start, lane.at) : null
+      // "Client A cancelled" on a line of its own: the one booked above.
+      const same = day.entries.find(({ client }) => client === row.client && client.startsWith('Clientˑ'))
+      if (same && row.start === null) day.entries = day.entries.filter(entry => entry !== same)
+      const start = row.start ? nearest(row.start, lane.at) : row.client === same?.client ? same.start : null
       day.cancelled.push({ client: row.client || row.service, start })
     } else if (row.waiting && row.client !== '') {
       const service = serviceOf(row.service)
@@ -204,16 +208,16 @@ function addEntry(
       day.assumed.push(
         `${name}: it is not said when the development begins, ${clockText(window.from)}–${clockText(window.to)} assumed.`,
       )
-  if (row.start && isGuessed(row.start)) day.halves.push(`${name} at ${clockText(from)}`)
+  if (row.start && isGuessed(row.start, from)) day.halves.push(`${name} at ${clockText(from)}`)
   day.entries.push(entry)
   lane.last = entry
   lane.at = from
   return null
 }
 
-/** The half of the day isn't written, or it is one in which no salon is open. */
-const isGuessed = ({ hour, half }: Clock): boolean =>
-  half === null ? hour < 8 && hour > 0 : half === 'whole' && hour < 6
+/** The half of the day isn't written, or it is one in which nobody is booked. */
+const isGuessed = ({ hour, half }: Clock, from: number): boolean =>
+  half === null ? hour < 8 && hour > 0 : half === 'whole' && hour < 6 && from >= 12 * 60
 
 const hoursOf = (day: Resolved, row: Row): number | null =>
   day.hours.find(

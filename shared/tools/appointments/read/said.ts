@@ -58,7 +58,7 @@ const SOMEBODY_ELSE =
 const AT_END = '(?= *(?:$|[,.;!)–—]| -))'
 export const CANCELLED = [
   `${NOT_THIS_ONE}\\bcancel(?:l?ed|s|ling|lations?)?\\b(?! (?:last|before|previous|twice|policy|fee|charge|list|in the past))`,
-  `(?<!\\b(?:if|any|a|for|of|no|previous|past|repeat|serial|two|2) )\\blate cancel(?:l?ed|lations?)?${AT_END}`,
+  `(?<=[,;(] *|[–—-] +)late cancel(?:l?ed|lation)?(?= *[.)]? *$)`,
   `\\bcxl?d?\\b|\\bcanx\\b|\\bcnx?l?d\\b`,
   `(?<!\\b(?:previous|repeat|past|serial|two|2|last|a) )\\bno[- ]?show(?:ed|s)?\\b(?! (?:last|before|previous|history|risk|twice|once|in the past|fee|policy|x ?\\d))|\\bdna\\b|\\bfta\\b|\\bn\\/s\\b`,
   `\\bdid(?:n'?t| not) (?:come|show|attend|turn up)(?: up| in)?\\b`,

@@ -10,7 +10,9 @@ export const LONG_SERVICE = 9 * 60
 /** The start that fits the order of the list; the evening only after the middle of the afternoon. */
 export function nearest(clock: Clock, after: number | null): number {
   const [first = 0, second] = minutesOf(clock)
-  if (second !== undefined && after !== null && after >= 15 * 60 && first < 9 * 60 && second >= after)
+  // "04:30" below a row of the afternoon is half past four.
+  const from = clock.half === 'whole' ? 12 * 60 : 15 * 60
+  if (second !== undefined && after !== null && after >= from && first < 9 * 60 && second >= after)
     return second
   return first
 }
@@ -29,6 +31,8 @@ export function spanOf(
       .map(to => [from, to] as [number, number]),
   )
   const cost = ([from, to]: [number, number]): number =>
-    (from < EARLY || to > LATE ? 2000 : 0) + (from === preferred ? 0 : 500) + (to - from)
+    ((from < EARLY && !(start.half === 'whole' && from === preferred)) || to > LATE ? 2000 : 0) +
+    (from === preferred ? 0 : 500) +
+    (to - from)
   return spans.sort((a, b) => cost(a) - cost(b))[0] ?? null
 }

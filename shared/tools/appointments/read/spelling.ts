@@ -6,7 +6,7 @@ import { HOUR_WORD } from './clock'
 const TO_HOUR = '(?=(?:1[0-2]|[1-9])\\b(?! ?(?:min|hour|hr|h\\b)|[.:]\\d))'
 // A dash joins two times only behind one: "Tash – 10 to 12" is from ten to twelve.
 const AT_OR_TILL = `(?<=\\b(?:till?|until|at)\\s|(?:\\d|\\b(?:${HOUR_WORD})|[ap]m) ?[-–]\\s?)`
-const THEN_TILL = `(?=\\d{1,2} ?(?:[-–] ?(?:\\d|half\\b|quarter\\b|(?:${HOUR_WORD})\\b)|till?\\b|until\\b))`
+const THEN_TILL = `(?=\\d{1,2} ?(?:[-–] ?(?:\\d|half\\b|quarter\\b|(?:${HOUR_WORD})\\b)|till?\\b|until\\b)|10 ?[-–][^,;\\d]*\\d+ ?m)`
 
 const CLOCK = '\\d{1,2}(?:[.:h]\\d\\d)?h?'
 
@@ -27,7 +27,7 @@ const WAYS: readonly [RegExp, string][] = [
   // "11 to 12 30 Cara": the minutes of the end set apart, as they are dictated.
   [
     new RegExp(
-      `(?<=\\b\\d{1,2}(?:[.: ]?[0-5][05])? ?(?:to|till?|until) (?:1[0-2]|[1-9])) ([0-5][05])(?= \\p{L}| *$| *[,;.](?!\\d))(?! ?(?:m\\b|mins?\\b|minutes?\\b|h\\b|hrs?\\b|hours?\\b|x\\b|foils\\b|${COUNTED}))`,
+      `(?<=\\b\\d{1,2}(?:[.: ]?[0-5][05])? ?(?:to|till?|until) (?:1[0-2]|[1-9])) (15|30|45)(?= \\p{L})(?! ?(?:pounds?|quid|euros?|p\\b|pence|per ?cent|inch(?:es)?|cm|g\\b|ml|vol|late|early|off|\\p{Lu}\\p{L}+ (?:street|st|road|rd|lane|avenue|close|drive|way)\\b|m\\b|mins?\\b|minutes?\\b|h\\b|hrs?\\b|hours?\\b|x\\b|foils\\b|${COUNTED}))`,
       'giu',
     ),
     ':$1',
@@ -83,7 +83,8 @@ const WAYS: readonly [RegExp, string][] = [
   ],
   // Said of the day or of a client, with a number that is no time.
   [/\bno (?:time for )?(?:lunch|break|dinner)s?\b[^.;,\n\d]*/gi, ' '],
-  [/\b(?:running|is|be) (?:about )?\d{1,2}(?: ?min(?:ute)?s?)? (?:behind|early)\b/gi, 'running late'],
+  [/\b(?:running|is|be) (?:about )?\d{1,2}(?: ?min(?:ute)?s?)? behind\b/gi, 'running late'],
+  [/\b(?:running|is|be) (?:about )?\d{1,2}(?: ?min(?:ute)?s?)? early\b/gi, ' '],
   [/\bpages? \d+(?: ?(?:-|–|to|and) ?\d+)?/gi, ' '],
   [new RegExp(`\\b(\\d{1,2}(?:[.:]\\d\\d)?|${HOUR_WORD})n?[ -]?ish\\b`, 'gi'), '$1'],
   // Two words that are one service.

@@ -53,7 +53,9 @@ export function splitRows(lexed: Lexed): string[] {
       starts()
     else if (piece.anchors.length > 0) {
       // "Anna, 9:00, cut": the name came first, with a comma.
-      if (open && !open.anchored && (!open.length || read.client === '') && !isBreak) joins()
+      // "I have lunch, then Dee 12-1": the time is hers.
+      if (open && BREAK_ALONE.test(open.text.trim()) && read.client !== '') starts()
+      else if (open && !open.anchored && (!open.length || read.client === '') && !isBreak) joins()
       else starts()
     } else if (!hasName) joins()
     else if (open?.anchored && piece.opens && anchoredFrom(pieces, at)) starts()

@@ -12,7 +12,10 @@ const nameIn = (line: string): string | null => {
     !isRemark(name) &&
     !isFiller(name) &&
     kindOf(name) === 'client' &&
-    !/^(?:VIP|NEW|DNA|NS|OK|PAID|TBC|TBA|LATE|FLEX|PT)$/i.test(name)
+    /^\p{Lu}+$/u.test(name) &&
+    !/^(?:CASH|CARD|VISA|AMEX|BACS|AM|PM|MON|TUE|TUES|WED|THU|THUR|THURS|FRI|SAT|SUN|VEGAN|PPD|SMS|APP|WEB|VIP|NEW|DNA|NS|OK|PAID|TBC|TBA|LATE|FLEX|PT)$/i.test(
+      name,
+    )
     ? name
     : null
 }

@@ -42,7 +42,8 @@ export function standIns(text: string): StandIns {
   const made = text.replace(LABEL, (whole: string) => {
     const known = [...words].find(([, own]) => own.toLowerCase() === whole.toLowerCase())?.[0]
     const name =
-      known ?? `Clientˑ${String.fromCharCode(97 + (words.size % 26)).repeat(1 + Math.floor(words.size / 26))}`
+      known ??
+      `Clientˑx${String.fromCharCode(97 + (words.size % 26)).repeat(1 + Math.floor(words.size / 26))}`
     if (!known) words.set(name, whole)
     return name
   })

@@ -35,7 +35,9 @@ const SAID: readonly [RegExp, string][] = [
   ],
   // "(30 min on, leave 40, then 50 to finish)"
   [
-    all('(?<=\\([^()]*)\\b(?:leave|leaving|left)(?: it| on| for)* (\\d{1,3})(?=\\s*[,;)/+])'),
+    all(
+      '(?<=\\((?![^()]*\\b(?:must|has to|have to|needs? to|leaving before|school)\\b)(?=[^()]*\\b(?:on|then|finish|rinse|apply)\\b)[^()]*)(?<!\\bto )\\b(?:leave|leaving|left)(?: it| on| for)* (1[5-9]|[2-9]\\d)(?=\\s*[,;)/+])',
+    ),
     'processing $1',
   ],
   // "the colour takes 10.30 to 11.05"

@@ -73,6 +73,13 @@ export function rowFrom(
       row.client = read.client || row.client
       row.service = read.service
       remarks(row, cell, known)
+    } else if (role === 'status') {
+      remarks(row, cell, known)
+      // How a program says that nobody comes; in another column it is said of a patch test or a payment.
+      row.cancelled ||=
+        /^(?:declined|rejected|expired|void(?:ed)?|deleted|missed|late cancel(?:l?ed|lation)?)$/i.test(
+          cell.trim(),
+        )
     } else if (role === 'notes') remarks(row, cell, known)
   }
   // "Break, 13:00 to 13:30": a row with a cell less than the others.
@@ -102,9 +109,7 @@ function remarks(row: Row, cell: string, known: Known): void {
   row.phases.push(...read.phases)
   row.flexible ||= read.flexible
   row.fixed ||= read.fixed
-  // How a program says that nobody comes.
-  row.cancelled ||=
-    read.cancelled || /^(?:declined|rejected|expired|void(?:ed)?|deleted|missed)$/i.test(cell.trim())
+  row.cancelled ||= read.cancelled
   row.waiting ||= read.waiting
   row.late ??= read.late
   row.limits.push(...read.limits)

@@ -2,6 +2,7 @@
 import type { Picture } from '../read/picture'
 import { bands } from './correct'
 import { goDarker } from './darker'
+import { asksDemi } from './deposit'
 import { lowlights, melt, rootShadow } from './depth'
 import { coverGrey } from './grey'
 import type { Journey } from './journey'
@@ -14,9 +15,9 @@ import { levelOf } from './target'
 import { lightAndDeep } from './together'
 import { paleBaseNote, toneOnly } from './tone'
 
-/** Asked for as a demi, by its kind or by the name of a demi line. */
-export const DEMI_LINE =
-  /\b(?:demi|semi|sheer|deposit[ -]only|only deposit\w*|translucent|colou?r ?touch|shinefinity|dia ?(?:light|richesse|color|colour)|igora vibrance|vibrance|shades ?eq|colorance)\b/
+/** A volume or a gentle colour that the wish names, which 20 vol would overrule. */
+const OWN_STRENGTH =
+  /\bvol(?:ume)?s?\b|\d ?vols?\b|\bdeveloper\b|\bammonia|\blow\b|\bgentl\w*|\bdeposit\w*|\btoner\b|\bgloss|\b[369] ?%/
 
 export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): Plan {
   const { wish, history, grey, root, lengths, ends } = picture
@@ -77,7 +78,12 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     how === 'tint' &&
     !history.direct &&
     Math.abs(to - from) < 0.6 &&
-    !DEMI_LINE.test(picture.text.wish)
+    history.condition === 'sound' &&
+    !history.porous &&
+    !history.relaxed &&
+    !history.perm &&
+    !OWN_STRENGTH.test(picture.text.wish) &&
+    !asksDemi(picture.text.wish)
   )
     return sameOnRegrowth(picture, Math.round(to), tone)
   const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
@@ -98,12 +104,21 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
       wish.service === 'gloss' ||
       /\bno (?:more )?(?:lift|lightening|bleach)/.test(picture.text.wish)) &&
     to - from < (tonerAbove ? 1.1 : 0.6)
+  // Over tinted lengths only a few foils at the level that they have already: nothing there is lifted.
+  const onTinted =
+    how === 'tint' &&
+    wish.service === 'foils' &&
+    from >= 7.6 &&
+    root !== null &&
+    from - root.level > 0.9 &&
+    to - from < 0.6 &&
+    !/\b(?:full head|whole head|all[ -]over|throughout)\b/.test(picture.text.wish)
   const regrowthPieces =
     (wish.service === 'foils' || wish.service === 'balayage') &&
     !history.banding &&
     root !== null &&
     root.made === 'virgin' &&
-    (how === 'bleach' || (how === 'tint' && from >= 7.6 && from - root.level > 0.9)) &&
+    (how === 'bleach' || onTinted) &&
     to - from < 1.1 &&
     to > root.level
   if (regrowthPieces && root) {
@@ -116,6 +131,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
         'info',
       ),
     )
+    if (onTinted) newGrowthOnly(pieces)
     return pieces
   }
   if ((uneven || history.banding) && how === 'bleach' && upToLight && from >= to - 2.1 && !toneAlone)
@@ -133,7 +149,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   if (history.banding && how === 'bleach' && to >= 7 && !toneAlone)
     return bands(picture, { from, to, tone, made: how })
   // A demi never lifts: a shade one level lighter than the hair goes on as a tone.
-  if (how !== 'bleach' && DEMI_LINE.test(picture.text.wish) && to > from && to - from < 1.1) {
+  if (how !== 'bleach' && asksDemi(picture.text.wish) && to > from && to - from < 1.1) {
     const glint = toneOnly(picture, { from, to, tone, made: how })
     glint.notes.push(
       note(
@@ -184,6 +200,17 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   if (how === 'virgin' && (wish.service === 'foils' || wish.service === 'balayage') && from < 9)
     return goLighter(picture, { from, to: Math.min(9, from + 2), tone, made: how })
   return toneOnly(picture, { from, to, tone, made: how })
+}
+
+function newGrowthOnly(pieces: Plan): void {
+  for (const step of pieces.steps) if (step.kind.startsWith('lighten')) step.zone = 'New growth only'
+  pieces.notes.push(
+    note(
+      'colour-on-colour',
+      'Tinted lengths',
+      'Colour and lightener do not reliably lift artificial colour: the tinted lengths stay as they are, and no lightener overlaps on them. If they must be lighter, a colour remover comes first, at another visit.',
+    ),
+  )
 }
 
 function retouchRoots(picture: Picture, { from, to, tone, made: how }: Journey, natural: number): Plan {

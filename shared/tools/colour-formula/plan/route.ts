@@ -3,9 +3,10 @@ import { FILL_FROM } from '../../../trade/pigment'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { alongside } from './alongside'
-import { byLevels, DEMI_LINE } from './by-levels'
+import { byLevels } from './by-levels'
 import { green, hotRoots, withMinerals } from './correct'
 import { goDarker } from './darker'
+import { asksDemi } from './deposit'
 import { lowlights } from './depth'
 import { blendGrey, coverGrey } from './grey'
 import { isCool } from './journey'
@@ -175,7 +176,7 @@ export function route(picture: Picture): Routed {
       )
     if (
       (wish.blendGrey ||
-        (!wish.coverGrey && DEMI_LINE.test(picture.text.wish)) ||
+        (!wish.coverGrey && asksDemi(picture.text.wish)) ||
         (!wish.coverGrey && !retouch && wish.service === 'unsaid' && SOFTLY.test(picture.text.wish))) &&
       grey.percent > 0 &&
       (start === null || goal === null || goal.level <= start + 1)
@@ -218,7 +219,14 @@ export function route(picture: Picture): Routed {
       return { questions: [start === null ? START_QUESTION : SHADE_QUESTION] }
     }
     const darkest = how === 'tint' && ends && goal.level > start ? Math.min(start, ends.level) : start
-    const lightest = how === 'bleach' && ends && goal.level < start ? Math.max(start, ends.level) : darkest
+    // Light ends go green without a filler, whatever the lengths are already.
+    const fillEnds =
+      ends !== null &&
+      goal.level <= start + 0.6 &&
+      ends.level - goal.level >= FILL_FROM - 0.4 &&
+      !['roots', 'foils', 'balayage'].includes(wish.service)
+    const lightest =
+      how === 'bleach' && ends && (goal.level < start || fillEnds) ? Math.max(start, ends.level) : darkest
     return byLevels(picture, { from: lightest, to: goal.level, tone, made: how })
   }
 }

@@ -122,7 +122,7 @@ export function paleBaseNote(words: string) {
 
 export function gloss(picture: Picture, level: number, tone: Tone, clear: boolean): Plan {
   const plan = emptyPlan()
-  plan.start = { level, tone: 'natural' }
+  plan.start = { level: Math.round(picture.lengths?.level ?? picture.root?.level ?? level), tone: 'natural' }
   plan.target = { level, tone }
   plan.care.push('toner')
   // Ash is blue: over yellow it turns green, so lightened hair gets what cancels its own warmth.

@@ -52,7 +52,7 @@ export function wishDoubts(picture: Picture): string[] {
   const named = wish.shades.filter(shade => shade.how === 'name' && DEPTH_NAME.test(shade.written))
   const [code] = codes
   const [name] = named
-  const result: string[] = []
+  const result: string[] = picture.piecesUnknown ? ['Which level are the light pieces now?'] : []
   if (
     codes.length === 1 &&
     named.length === 1 &&
@@ -88,7 +88,7 @@ export function wishDoubts(picture: Picture): string[] {
 const NOT_HUMAN =
   /\bsynthetic\b|\bwigs?\b|\bhairpiece\b|\bdoll'?s?\b|\bpoodle\b|\b(?:dog|cat|horse|pet)(?:'s)? (?:fur|hair|coat)\b/
 const EXTENSIONS =
-  /\b(?:tone|colour|dye|tint|bleach|lighten|match)(?:ing)? (?:(?:the|her|his|my|only|just) )*(?:\w+ )?extensions\b/
+  /\b(?:tone|colour|dye|tint|bleach|lighten)(?:ing)? (?:(?:the|her|his|my|only|just) )*(?:(?!(?:match(?:es|ing)?|to|like|with|for|as|before|under|and|around|round)\b)[\w-]+ )?extensions\b/
 
 /** Hair that grows on no client's head: the rules of this tool do not hold for it. */
 export function otherHair({ now, wish }: { now: string; wish: string }): string[] {
@@ -104,10 +104,16 @@ export function otherHair({ now, wish }: { now: string; wish: string }): string[
   return questions
 }
 
+const FREE_OF_PPD =
+  /\b(?:ppd|ptd|para)[ -]?free\b|\b(?:no|without|avoid\w*) (?:ppd|ptd)\b(?! (?:allerg|react|sensiti|intoleran|issue|problem|history)\w*)/
+const BY_CHOICE =
+  /\b(?:never reacted|no reactions?|no (?:known )?allerg\w*(?! (?:alert )?(?:test|check))|by choice|prefers?|preference)\b/
+/** "No known allergies except PPD", "never reacted but itchy after". */
+const ALL_THE_SAME = /\b(?:except\w*|but|apart|other than|besides|although|though|only|test\w*|after\w*)\b/
+
 /** Whoever asks for colour without PPD may have reasons that nobody wrote down. */
 export const withoutPpd = (all: string): string[] =>
-  /\b(?:ppd|ptd|para)[ -]?free\b|\b(?:no|without|avoid\w*) (?:ppd|ptd)\b/.test(all) &&
-  !/\b(?:never reacted|no reactions?|no (?:known )?allerg\w*|by choice|prefers?|preference)\b/.test(all)
+  FREE_OF_PPD.test(all) && !all.split('\n').some(line => BY_CHOICE.test(line) && !ALL_THE_SAME.test(line))
     ? [
         'Why without PPD: was there ever a reaction to hair colour, or an allergy test? If so: no colour, please see a GP first.',
       ]

@@ -1,5 +1,6 @@
 // How much grey, in percent, and whether it resists.
 import { says } from './says'
+import { withoutTonerGrey } from './toner-grey'
 
 export type Grey = { percent: number; resistant: boolean; said: boolean }
 
@@ -23,10 +24,14 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
     20,
   ],
   [
-    /(?<!\b(?:gone|went|turned|looks?|looking|came out) (?:\w+ )?(?:flat|dull|muddy|murky|ashy|khaki|drab|smoky|matt)(?: and|,)? )(?<!\b(?:gone|went|turned|too|looks?|looking|out|purpl\w+|lilac|lavender|mauve|violet|blue|steel|silver|smoky|charcoal|slate|over)(?: and| a bit| slightly| very| really| so)?[ -])\bgreys?\b(?!,? (?:and )?(?:cast|tinge|tone|toner|blonde|all over|lilac|lavender|violet|purple|mauve|beige|blue|muddy)\b)/,
+    /(?<!\b(?:gone|went|turned|too|looks?|looking|out|purpl\w+|lilac|lavender|mauve|violet|blue|steel|silver|smoky|charcoal|slate|over)(?: and| a bit| slightly| very| really| so)?[ -])\bgreys?\b(?!,? (?:and )?(?:cast|tinge|tone|toner|blonde|all over|lilac|lavender|violet|purple|mauve|beige|blue|muddy)\b)/,
     30,
   ],
 ]
+
+/** "Grey: none"; "grey none on top, white temples" is grey somewhere. */
+const NONE_ANYWHERE =
+  /\bgreys?(?: (?:is|at|amount))*\s*:? ?(?:0\b(?! ?[./-]?\d)|none\b|nil\b|zero\b)(?![^\n]*\b(?:except|but|apart|only|other than|on top|on (?:the )?(?:sides|crown)|(?:at|in|round|around) (?:the )?(?:back|nape|front|top|sides?|hairline|parting)|temples?|lots|most(?:ly)?|some|few|heavy|heavily|whites?|greys?|greying|resistant)\b)/
 
 export function readGrey(now: string, wish: string): Grey {
   const text = `${now}\n${wish}`
@@ -82,13 +87,13 @@ export function readGrey(now: string, wish: string): Grey {
   )
     return { percent: Math.min(100, share), resistant, said: true }
   if (
-    /\b(?:no|without|zero|0\s*%?) (?:visible )?(?:grey|white)s?\b|\bgreys?(?: (?:is|at|amount))*\s*:? ?(?:0\b(?! ?[./-]?\d)|none\b|nil\b|zero\b)/.test(
-      now,
-    )
+    /\b(?:no|without|zero|(?<![\d./,-] ?)0\s*%?) (?:visible )?(?:grey|white)s?\b/.test(now) ||
+    NONE_ANYWHERE.test(now)
   )
     return { percent: 0, resistant: false, said: true }
+  const own = withoutTonerGrey(now, wish)
   for (const [pattern, percent] of WORDS)
-    if (says(now, pattern)) return { percent, resistant, said: percent === 100 || percent === 50 }
+    if (says(own, pattern)) return { percent, resistant, said: percent === 100 || percent === 50 }
   const wanted =
     says(
       wish,

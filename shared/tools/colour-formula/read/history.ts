@@ -3,6 +3,7 @@ import { DRY, FRAGILE, GUMMY, HOME_LIGHTENED, METALLIC, NOT_ON_HAIR, QUITE_POROU
 import { allGone, hennaGone, hennasIn, SOME_LEFT } from './left-in'
 import { ofAnother, ofMood, ofThings } from './not-hair'
 import { type Said, saidAll, says, weeksAgo } from './says'
+import { tonedDull } from './toner-grey'
 import { withoutUnwanted } from './unwanted'
 
 export type Condition = 'sound' | 'dry' | 'fragile' | 'gummy'
@@ -207,10 +208,11 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     ),
     green: says(all, /\bgreen(?:ish|y)?\b|\bkhaki\b/) && !/\bgreen\b/.test(withoutUnwanted(wish)),
     overToned:
+      tonedDull(now, wish) ||
       (says(all, /\btoo dark\b/) && /\btoner?\b|\btoned\b/.test(all)) ||
       says(
         all,
-        /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:(?:a bit|slightly|too|very|all|flat|dull|dark) (?:and )?)*(?:grey|lilac|lavender|purpl\w+|violet|muddy|blue|silver|mauve)\b|\b(?:lavender|lilac|mauve|violet|purpl\w+)[ -](?:gr[ae]y|tinge|cast|hue|tint)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
+        /\bover[\s-]?ton(?:ed|er)|\btoo (?:grey|ash(?:y)?|silver|violet|purple|lilac|blue|cool|muddy|matt|smoky|flat)\b|\bgone (?:grey|lilac|purple|violet|muddy|blue|silver|mauve)|\b(?:turned|went|looks?|looking|came out) (?:a bit |slightly |too |very |all )*(?:grey|lilac|lavender|purpl\w+|violet|muddy|blue|silver|mauve)\b|\b(?:lavender|lilac|mauve|violet|purpl\w+)[ -](?:gr[ae]y|tinge|cast|hue|tint)\b|\bstain\w* (?:\w+ )?(?:blue|purple|lilac|violet|grey)|\bremove (?:the )?(?:purple|lilac|violet|grey cast|ash)\b|\btoner (?:grabbed|took too|too)|\bleft (?:\w+ ){0,3}(?:lilac|mauve|purple|violet|grey|blue)\b|\b(?:too much|overus\w+|over[- ]?used) (?:of )?(?:purple|silver|violet|blue) shampoo|\b(?:purple|silver|violet|blue) shampoo (?:overus\w+|overload|build|stain)/,
       ),
     hotRoots: says(
       all,

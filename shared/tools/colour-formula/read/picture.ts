@@ -9,6 +9,7 @@ import { type History, readHistory } from './history'
 import { apart, type Brass, brassIn, describedIn, isRedhead, readLength } from './look'
 import { madeOf } from './made'
 import { type Person, readPerson } from './person'
+import { levelOfPieces } from './pieces'
 import { completed, guessed, placesOf, toldApart, zonedBy } from './places'
 import { type SaidLevels, saidLevels } from './said-levels'
 import { says } from './says'
@@ -40,6 +41,8 @@ export type Picture = {
   length: Length
   fine: boolean
   coarse: boolean
+  /** Light pieces are to be toned, and nobody said how light they are. */
+  piecesUnknown: boolean
   /** Levels that don't exist, as typed. */
   impossible: string[]
   contradictions: string[]
@@ -85,7 +88,9 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   )
   const wish = readWish(wishText, desired.text, maker)
   // Pieces that nobody lightened yet are not there to be toned.
-  if (wish.service === 'toner' && !history.bleached && tonesPieces(wishText)) wish.service = 'foils'
+  // On relaxed hair whatever touches light pieces is looked at as lightening is.
+  const toningPieces = wish.service === 'toner' && tonesPieces(wishText)
+  if (toningPieces && (!history.bleached || history.relaxed)) wish.service = 'foils'
   const grey = readGrey(now, wishText)
   // "Cover it", where grey was spoken of.
   if (grey.percent > 0 && says(wishText, COVER) && !NO_COVER.test(wishText)) {
@@ -123,6 +128,13 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   // Colour over a natural base without a level of its own is unknown: only a root is.
   if (places.root && !places.lengths && made === 'virgin') places.lengths = { ...places.root }
   assumed.push(...unsureLevels(levels))
+  const pieces = toningPieces && wish.service === 'toner' ? levelOfPieces(now, places) : null
+  if (pieces !== null)
+    places = {
+      ...places,
+      lengths: { level: pieces, tone: places.lengths?.tone ?? null, made: 'bleach' },
+      ends: null,
+    }
   const { root, lengths, ends } = places
   return {
     maker,
@@ -143,6 +155,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     length: readLength(now),
     fine: says(now, /\bfine\b(?! condition)/),
     coarse: says(now, /\bcoarse\b|\bthick\b|\bstrong\b/),
+    piecesUnknown: toningPieces && wish.service === 'toner' && pieces === null,
     impossible: levels.impossible,
     contradictions: contradictions(currentText, now, history, person),
     assumed,

@@ -71,6 +71,15 @@ export const askAgainst = (word: string | null): string[] =>
     ? []
     : [`What was it against (${word})? Hair colour, or nobody knows: no colour, please see a GP first.`]
 
+/** Red skin; not the red of hair or of a colour, where nothing behind it speaks of skin. */
+const RED =
+  '(?:(?<=\\b(?:left|went|came|come|got|turned|showed|slight|slightly|bright|bit|a) )red|red(?! (?:(?:copper|brown|violet|gold|box|colour(?:ed)?|dyed?|tint(?:ed)?|tones?|shades?) )*(?:lengths|mid-lengths|hair|ends|highlights|lowlights|tint|box|(?:colour|tones?|shades?) wanted)\\b(?![^.;\\n]*\\b(?:skin|ears?|arms?|elbow|neck|face|forehead|hair ?line|area|marks?|spots?|site|ring|rings|circle|stain\\w*|blotch\\w*|patch(?:es)?|follicles?|lumps?|bumps?)\\b)))'
+
+/** The test and its bad result close together, or a dye beside "positive". */
+const BAD_TEST = new RegExp(
+  `\\b(?:patch|skin|allergy|allergy alert|sensitivity|48 ?-?h(?:rs?|ours?)?|24 ?-?h(?:rs?|ours?)?|48|24) test(?:ed|s)?\\b[^.;\\n]{0,30}\\b(?:positive|failed|fail|reacted|reaction|${RED}|itchy|itched|sore|swollen|raised)\\b|\\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity|(?:48|24) ?-?h(?:rs?|ours?)?)(?: alert)? test|\\b(?:ppd|ptd|p-?phenylene\\w*|paraphenylene\\w*|toluene\\w*|resorcinol)\\b[^.;,\\n]{0,20}\\bpos(?:itive)?\\b|\\bpositive (?:to|for) (?:ppd|ptd|p-?phenylene\\w*|paraphenylene\\w*|toluene\\w*|resorcinol|hair ?dye)\\b`,
+)
+
 export function reaction(text: string): { words: string | null; bleachBurn: boolean } {
   let bleachBurn = false
   if (
@@ -158,10 +167,7 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
     return { words: 'a previous reaction to hair colour', bleachBurn }
   }
   if (
-    saidAll(
-      text,
-      /\b(?:patch|skin|allergy|allergy alert|sensitivity|48 ?-?h(?:rs?|ours?)?|24 ?-?h(?:rs?|ours?)?|48|24) test(?:ed|s)?\b[^.;\n]{0,30}\b(?:positive|failed|fail|reacted|reaction|red(?! (?:lengths|hair|tint\w*|box|colour\w*|mid-lengths|ends|tones?|shades?|highlights|lowlights|copper|brown|violet))|itchy|itched|sore|swollen|raised)\b|\b(?:failed|positive|reacted to|bad) (?:the |her |his |a |last |our )*(?:patch|skin|allergy|sensitivity|(?:48|24) ?-?h(?:rs?|ours?)?)(?: alert)? test|\b(?:ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol)\b[^.;,\n]{0,20}\bpos(?:itive)?\b|\bpositive (?:to|for) (?:ppd|ptd|p-?phenylene\w*|paraphenylene\w*|toluene\w*|resorcinol|hair ?dye)\b/,
-    ).some(hit => !/\bno reaction|\bnot react/.test(hit.sentence)) ||
+    saidAll(text, BAD_TEST).some(hit => !/\bno reaction|\bnot react/.test(hit.sentence)) ||
     patchTestFailed(text)
   )
     return { words: 'a reaction to a patch test', bleachBurn }

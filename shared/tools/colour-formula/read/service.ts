@@ -18,7 +18,7 @@ export type Service =
 const TONES_PIECES =
   /(?:^|[,;.\n] *|\b(?:just|only|please|to) )(?:re-?)?(?:tone|toning|toner (?=for|on|over)|neutrali[sz]e)(?: ?(?:for|on|over|up|down|the|her|his|my|old|existing|faded|brassy|yellow|out))* (?:highlights?|foils?|balayage|babylights?|money ?piece|face[ -]?fram\w*|streaks|slices)\b/
 const LIGHTENS =
-  /\b(?:bleach\w*|lighten\w*|lift\w*|more|new|add\w*|extra|brighter|lighter|full head|half head|t-section|partial|few|some|and (?:then )?(?:foils?|highlights?|balayage))\b/
+  /\b(?:bleach\w*|lighten\w*|lift\w*|more|new|add\w*|extra|brighter|lighter|full head|half head|t-section|partial|few|some|(?:a)?round (?:the |her |his )?(?:face|hairline)|and (?:then )?(?:foils?|highlights?|babylights?|balayage))\b|(?:\bplus|\bwith|\bthen|\+|,|&|;|\/) ?(?:the |a |an |new |fresh |some )*(?:foils?|babylights?|highlights?|balayage|face[ -]?fram\w*|money ?piece|slices|streaks|t-section)\b/
 
 export const tonesPieces = (text: string): boolean => TONES_PIECES.test(text) && !LIGHTENS.test(text)
 

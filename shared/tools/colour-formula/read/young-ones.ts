@@ -5,7 +5,7 @@ const ONE =
 const SEVERAL =
   '(?:daughters|sons|children|kids|nieces|nephews|brothers|sisters|girls|boys|twins|triplets|lads|lasses|teens|youngsters|little ones|grand(?:daughters|sons|children|kids))'
 const AGE =
-  '(?:only |just |nearly |almost |still |turning |aged? |of |about )*\\d{1,2}(?! ?(?:%|cm|vol|months?|weeks?|foils?))'
+  '(?:only |just |nearly |almost |still |turning |aged? |of |about )*\\d{1,2}(?!\\d| ?(?:%|cm|vol|months?|weeks?|foils?))'
 const AGES = `${AGE}(?:(?:,| and| &|,? ?and| or) ${AGE})*`
 const SEVERAL_AGED = new RegExp(
   `(?<![\\d/.,-])\\b(?:(?:my|her|his|their|our|the|two|three|four|[2-5]|both|has|have|got) )*${SEVERAL}(?: (?:of hers|together))?(?:'s| are| who are| is|,| -|:)? ${AGES}`,
@@ -36,7 +36,8 @@ const KIN_ALONE = new RegExp(
   `(?<!\\b(?:for|on|my|our|the|a|her|his|their|client|customer|in|with) )\\b(?:(?:own|little|younger|older|elder|eldest|youngest|teenage|teen) )?(?:daughter|son|niece|nephew|grand(?:daughter|son))(?:'s| is) ${AGE}(?: years? old| ?yo\\b| yrs)?`,
   'g',
 )
-const BOOKED = /\b(?:book\w*|client|customer|mum|mother|mom|dad|father|parents?|appointment|my|our)\b/
+const BOOKED =
+  /\b(?:book\w*|client|customer|mum|mother|mom|dad|father|parents?|appointment|my|our|consent\w*|sitting|sat (?:here|with)|prom|for (?:(?:the|my|her|his|our|a) )?(?:daughter|son|niece|nephew|grand(?:daughter|son)))\b/
 
 const CHILD =
   '(?:(?:kids|children|twins|triplets|little ones?|youngsters|teens|teenagers|daughters?|sons?|nieces?|nephews?|grand(?:daughters?|sons?|children|kids|child)|girls|boys|child|kid)(?! (?:of them )?(?:is|are|was|were|said|says|think|thinks)\\b))'
@@ -116,9 +117,8 @@ export function youngOnes(said: string): YoungOnes {
   text = text.replace(KIN_ALONE, (mention: string, ...found: unknown[]) => {
     const at = found.find((each): each is number => typeof each === 'number') ?? 0
     const after = rest(text, at + mention.length)
-    const before = text.slice(0, at).match(/[^.;\n]*$/)?.[0] ?? ''
     if (Number(mention.match(/\d+/)?.[0] ?? 99) >= 16) return mention
-    return BOOKED.test(before + after) || WANTED.test(after) || IN_CHAIR.test(after) || ALONG.test(after)
+    return BOOKED.test(text) || WANTED.test(after) || IN_CHAIR.test(after) || ALONG.test(after)
       ? mention
       : asked(mention, false)
   })

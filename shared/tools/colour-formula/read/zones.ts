@@ -19,9 +19,27 @@ const ZONES: readonly (readonly [Zone, RegExp])[] = [
   ['ends', /\b(?:ends|tips)\b/g],
 ]
 
+const WITH_LENGTHS = /\b(?:mid-lengths|lengths|middle) (?:and|&) (?:the )?$/
+
+/** A level told beside one of these is no natural one. */
+const TREATED =
+  '(?:(?:pre-?)?(?:bleach|lighten|highlight|foil|balayage|babylight|ombre|tint|colour|dye|box|blond)\\w*)'
+const TREATED_AFTER = new RegExp(`^ *(?:(?!natural)[a-z]+ )?${TREATED}\\b(?! *(?:level |to |at )*\\d)`)
+const TREATED_BEFORE = new RegExp(`\\b${TREATED} (?:(?:level|to|at|up) )*$`)
+
 /** Levels and codes as they stand in a piece, not measures. */
 const LEVELS =
   /(?<![\d/.,:-])\b(?:1[0-2]|[1-9])(?:[/.,-]\d{1,3})?\b(?!\s*(?:cm|mm|inch\w*|"|%|vol|weeks?|months?|years?|days?|times|x\b|levels?|shades?|foils?)|\d|\s?-\s?\d)/g
+
+/** Every zone word of a piece; the ends of "lengths and ends" belong to the lengths. */
+const zonesIn = (within: string): { zone: Zone; index: number; length: number }[] =>
+  ZONES.flatMap(([zone, pattern]) =>
+    [...within.matchAll(pattern)].map(hit => ({
+      zone: zone === 'ends' && WITH_LENGTHS.test(within.slice(0, hit.index)) ? ('lengths' as const) : zone,
+      index: hit.index,
+      length: hit[0].length,
+    })),
+  )
 
 /** "8 ends 6 natural roots", "roots 5 lengths 7": without commas, each level takes the zone beside it in the same order. */
 function inOrder(within: string, start: number, shade: ReadShade): Zone | 'none' | null {
@@ -32,9 +50,7 @@ function inOrder(within: string, start: number, shade: ReadShade): Zone | 'none'
       start + hit.index + hit[0].length > shade.index,
   )
   if (levels.length < 2 || at < 0) return null
-  const zones = ZONES.flatMap(([zone, pattern]) =>
-    [...within.matchAll(pattern)].map(hit => ({ zone, index: hit.index })),
-  ).sort((one, other) => one.index - other.index)
+  const zones = zonesIn(within).sort((one, other) => one.index - other.index)
   const [first, last] = [levels[0]?.index ?? 0, levels.at(-1)?.index ?? 0]
   if (zones.length === 0) return null
   const behind = zones.every(({ index }) => index > first) && zones.some(({ index }) => index > last)
@@ -44,7 +60,12 @@ function inOrder(within: string, start: number, shade: ReadShade): Zone | 'none'
   const own = behind
     ? zones.filter(({ index }) => index > here && index < (levels[at + 1]?.index ?? Number.POSITIVE_INFINITY))
     : zones.filter(({ index }) => index < here && index > (levels[at - 1]?.index ?? -1))
-  return (behind ? own[0] : own.at(-1))?.zone ?? 'none'
+  const zone = (behind ? own[0] : own.at(-1))?.zone
+  if (zone) return zone
+  const treated =
+    TREATED_AFTER.test(within.slice(here + (levels[at]?.[0].length ?? 0))) ||
+    TREATED_BEFORE.test(within.slice(0, here))
+  return !treated ? 'none' : zones.some(other => other.zone === 'lengths') ? 'ends' : 'lengths'
 }
 
 /** The zone a shade belongs to: the nearest zone word in the same comma piece. */
@@ -60,24 +81,20 @@ export function zoneOf(text: string, shade: ReadShade): Zone | null {
       break
     }
   }
-  // "Level 9 from roots to ends" is one zone, and so are "lengths and ends".
+  // "Level 9 from roots to ends" is one zone.
   const within = text
     .slice(start, end)
     .replace(/\b(?:from |the )*(?:roots?|scalp|top) to (?:the )?(?:ends?|tips?|bottom)\b/g, all =>
       ' '.repeat(all.length),
     )
-    .replace(/\b(?:mid-lengths|lengths|middle) (?:and|&) (?:the )?(?:ends|tips)\b/g, all =>
-      'lengths'.padEnd(all.length),
-    )
   const ordered = inOrder(within, start, shade)
   if (ordered) return ordered === 'none' ? null : ordered
   const middle = shade.index + shade.written.length / 2
   let best: { zone: Zone; far: number } | null = null
-  for (const [zone, pattern] of ZONES)
-    for (const hit of within.matchAll(pattern)) {
-      const far = Math.abs(start + hit.index + hit[0].length / 2 - middle)
-      if (!best || far < best.far) best = { zone, far }
-    }
+  for (const { zone, index, length } of zonesIn(within)) {
+    const far = Math.abs(start + index + length / 2 - middle)
+    if (!best || far < best.far) best = { zone, far }
+  }
   return best?.zone ?? null
 }
 

@@ -2,6 +2,7 @@
 import type { FAULTS } from './faults'
 import type { Shape } from './shapes'
 import type { Told } from './told'
+import { DISLIKES_TOLD } from './welcome'
 
 const feelsSomething = (told: Told): boolean => told.emotion || told.complaint
 const complains = (told: Told): boolean => told.complaint
@@ -117,7 +118,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
   },
   {
     signal: 'pushes',
-    any: /\b(?:(?:stick|chuck|pop|add|put|throw|sling|bung|bag) (?:it|one|them|both|those|these|a \w+) (?:on|in|up|by|through|onto) (?:your|the|my) (?:bill|bag|basket|tab|till|card|side|counter)|can't say no|no-brainer|bargain|a steal|(?:wouldn't|can't|not letting you) (?:leave|go)(?: home)? (?:without|until)|if i were you i'd (?:buy|get|take)|(?:crying|screaming|begging) out? ?for (?:our|a|the|this)|you want (?:the|our) \w+,|skip (?:your|a few|the) (?:coffee|takeaway)|less than a (?:coffee|takeaway|pint)|price of a (?:coffee|pint)|how can you (?:not|say)|what's £?\d+|you (?:can't|cannot) (?:afford not|put a price|use)|can't afford not|i(?:'ll| will) (?:just )?(?:grab|fetch|bag|ring) (?:you )?(?:one|it|them|a|both)|hurry|before (?:it|they)(?:'s|'re| are| is)? (?:gone|sold|sell)|nearly sold out|flying off|selling (?:out|fast)|you won't (?:find|get) (?:it|this) (?:cheaper|anywhere)|proper (?:stuff|products)|supermarket (?:stuff|rubbish) (?:is|will)|(?:must|have to|need to|gotta) (?:have|get|buy|be using) (?:this|the|our|it|one|that)|invest in|you(?:'ll|'d| will| would) (?:want|need) (?:the|our) \w+(?: \w+)?(?:,| and)|won't take no|not taking no|you're (?:getting|having|taking) (?:the|our|this|all|both)|getting the (?:full|whole))\b/i,
+    any: /\b(?:(?:stick|chuck|pop|add|put|throw|sling|bung|bag) (?:it|one|them|both|those|these|a \w+) (?:on|in|up|by|through|onto) (?:your|the|my) (?:bill|bag|basket|tab|till|card|side|counter)|can't say no|no-brainer|bargain|a steal|(?:wouldn't|can't|not letting you) (?:leave|go)(?: home)? (?:without|until)|if i were you i'd (?:buy|get|take)|(?:crying|screaming|begging) out? ?for (?:our|a|the|this)|you want (?:the|our) \w+,|skip (?:your|a few|the) (?:coffee|takeaway)|less than a (?:coffee|takeaway|pint)|price of a (?:coffee|pint)|how can you (?:not|say)|what's £?\d+|you (?:can't|cannot) (?:afford not|put a price|use)|can't afford not|i(?:'ll| will) (?:just )?(?:grab|fetch|bag|ring) (?:you )?(?:one|it|them|a|both)|(?<!\b(?:no|any|not|don't|in a|won't|need to|never) )hurry|before (?:it|they)(?:'s|'re| are| is)? (?:gone|sold|sell)|nearly sold out|flying off|selling (?:out|fast)|you won't (?:find|get) (?:it|this) (?:cheaper|anywhere)|proper (?:stuff|products)|supermarket (?:stuff|rubbish) (?:is|will)|(?:must|have to|need to|gotta) (?:have|get|buy|be using) (?:this|the|our|it|one|that)|invest in|you(?:'ll|'d| will| would) (?:want|need) (?:the|our) \w+(?: \w+)?(?:,| and)|won't take no|not taking no|you're (?:getting|having|taking) (?:the|our|this|all|both)|getting the (?:full|whole))\b/i,
     unless:
       /\b(?:no pressure|only if|if you(?:'d| would) like|don't (?:need|have) to|no need to|up to you|shall|would you like)\b/i,
   },
@@ -143,6 +144,7 @@ export const BAD_SHAPES: readonly Shape<keyof typeof FAULTS>[] = [
   },
   {
     signal: 'rude',
-    any: /\b(?:could(?:n't)? (?:not )?care less|not (?:interested|bothered|fussed)|you lot|what now|not my (?:job|department|concern)|i(?:'m| am) not (?:a|your) (?:mind ?reader|magician|miracle worker|therapist|counsellor)|makes my (?:job|life) harder|wasting my time|if you don't like(?! (?:it|that|anything|something|how)\b[^.!?]{0,20}\b(?:tell|say|let|shout|we(?:'ll| can)|i(?:'ll| can)))|find (?:someone|somebody|another) else|with (?:your|that) attitude|there's the door)\b/i,
+    any: /\b(?:could(?:n't)? (?:not )?care less|not (?:interested|bothered|fussed)|you lot|what now|not my (?:job|department|concern)|i(?:'m| am) not (?:a|your) (?:mind ?reader|magician|miracle worker|therapist|counsellor)|makes my (?:job|life) harder|wasting my time|if you don't like|find (?:someone|somebody|another) else|with (?:your|that) attitude|there's the door)\b/i,
+    unless: DISLIKES_TOLD,
   },
 ]

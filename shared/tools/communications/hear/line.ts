@@ -1,5 +1,6 @@
 // One line of the stylist's, heard with all that the client said before it.
 import { hearAnswers } from './answers'
+import { mayCount } from './counted'
 import { asSaid, punctuated } from './dictated'
 import { FAULTS } from './faults'
 import { BAD_SHAPES } from './hurts'
@@ -49,15 +50,6 @@ export type Line = { text: string; words: number; heard: Heard[] }
 
 const entries = Object.entries({ ...PATTERNS, ...FAULTS }) as [Signal, Pattern][]
 
-const REPEATED = new Set<Signal>([
-  'dismisses',
-  'judges',
-  'jokes',
-  'rude',
-  'distracted',
-  'interrupts',
-  'fillers',
-])
 const UNKIND = new Set<Signal>(['dismisses', 'blames', 'policy_shield', 'judges', 'rude', 'jokes'])
 const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'warm', 'rebook', 'explains'])
 
@@ -70,10 +62,11 @@ const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
 const OWN_STORY =
   /^(?!.*\byou(?:r|rs|'re|'ve|'ll|'d)?\b)(?:(?:oh|well|yeah|god|ha),? )*(?:I (?:did|had|was|went|got|love|loved|hate|hated|ended|used to|always|never|once|just|tried|wanted|bought)\b|my (?!name|advice|suggestion|plan|recommendation|manager|colleague|diary|number|mobile|mistake|fault)\w+\b)/i
 
-const matchOf = ({ any, unless, denial }: Pattern, sentence: string): string | null => {
-  const match = any.exec(sentence)
-  if (!match || unless?.test(sentence)) return null
-  if (denial && denied(sentence, match.index)) return null
+const matchOf = ({ any, spares, unless, denial }: Pattern, sentence: string): string | null => {
+  const read = spares ? sentence.replace(spares, '…') : sentence
+  const match = any.exec(read)
+  if (!match || unless?.test(read)) return null
+  if (denial && denied(read, match.index)) return null
   return match[0]
 }
 
@@ -87,54 +80,6 @@ const asksSomething = (sentence: string): boolean => {
       (/\b(?:you\w*|she|he|they|it|that|her|him|them)\b/i.test(sentence) ||
         /\btell me about the\b/i.test(sentence)))
   )
-}
-
-/** What the client said that takes more than one visit. */
-const LIFTS = new Set(
-  '=blonde =grey =orange box dye dyed pink pastel lilac blue purple green vivid henna correction'.split(' '),
-)
-const NO_DAMAGE = /damage|breakage|hair|split|sorted|easy/i
-
-/** What a sentence means hangs on what was said before, and on how much else stands in the line. */
-function mayCount(signal: Signal, found: string, sentence: string, whole: string, told: Told): boolean {
-  // The client's own words, given back: "So you feel too old for it."
-  if (REPEATED.has(signal) && told.last.toLowerCase().includes(found.toLowerCase())) return false
-  // "They’re shocking" is said of hair, not of a feeling.
-  if (signal === 'empathises' && /^(?:\w+,? )?they(?:'re| are)\b/i.test(sentence)) return false
-  // "I can see it" owns up to a fault; to somebody who is shy of their hair it says that it shows.
-  if (
-    (signal === 'empathises' || signal === 'paraphrases') &&
-    /^(?:oh,? |yes,? )?i can (?:see|tell)(?: it| that)?[.!]*$/i.test(sentence)
-  )
-    return told.complaint
-  // Hair "grows out" in a plan, too: said to a worry, and short, it waves it away.
-  if (signal === 'dismisses' && /grow/i.test(found))
-    return (told.emotion || told.complaint) && wordsOf(sentence).length <= 12
-  // A cut grows back, and saying so is no medicine; lost hair is another matter.
-  if (signal === 'medical' && found.toLowerCase() === 'grow back')
-    return told.meaning.has('=thin') || told.meaning.has('alopecia')
-  // Staying near one's own colour takes one visit; getting lighter, or off an old dye, doesn't.
-  if (signal === 'overpromises' && /\b(?:one|single)\b/i.test(found) && !NO_DAMAGE.test(found))
-    return [...told.meaning].some(word => LIFTS.has(word))
-  // "All done." and then the next visit: no cold end.
-  if (signal === 'closes_cold' && /\b(?:see you|come back|thank|hope|enjoy|take care)\b/i.test(whole))
-    return false
-  // "You can come in and we'll look" is an appointment.
-  if (signal === 'greets' && /\byou(?: can| could|'ll have to| need to) come\b/i.test(sentence)) return false
-  // "Can you send us a picture?" asks for proof.
-  if (signal === 'contact' && told.complaint && /^(?:can|could|would) you (?:just )?send\b/i.test(sentence))
-    return false
-  // "You'll look lovely" is a compliment.
-  if (signal === 'dismisses' && /^looks? (?:good|great|lovely|nice)/i.test(found))
-    return !/\byou(?:'ll| will|'re going to) look\b/i.test(sentence)
-  // "That's normal" waves a feeling away, or calms a question about hair.
-  if (signal === 'dismisses' && /normal|lots of people/i.test(found)) return told.complaint
-  // "Great." is vague only where nothing follows.
-  if (signal === 'vague' && wordsOf(sentence).length <= 3)
-    return wordsOf(whole).length <= 6 && !whole.includes('?')
-  if (signal === 'limits' || signal === 'upkeep' || signal === 'timing')
-    return !/\b(?:how|what|when)\b.*\?$/i.test(sentence)
-  return true
 }
 
 /** What stands in one line. `told` is what the client had said by then. */

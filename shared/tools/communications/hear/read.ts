@@ -2,6 +2,8 @@
 import type { Said } from '../schema'
 import { type Heard, hearLine, type Line, type Signal } from './line'
 import { metBy } from './met'
+import { PATTERNS } from './signals'
+import { sentencesOf, tidy } from './text'
 import { NOTHING_TOLD, type Told, toldMore } from './told'
 import { careIn, weighed } from './weigh'
 
@@ -18,10 +20,25 @@ const TAKES_UP = new Set<Signal>([
 const REFERS =
   /\b(?:999|911|111|112|gp|doctor|pharmacist|chemist|hospital|a ?& ?e|emergency|medical|dermatologist|first aid\w*|ambulance|nurse)\b/i
 const GOES_ON =
-  /\b(?:i'll|i will|i can|we'll|we can|let's|i'd)\b[^.!?]{0,25}\b(?:bleach|colour|color|dye|tint|lighten|do (?:it|them|that|your)|go ahead|crack on|pop you in|put it on|get (?:you |it )?(?:started|done|going)|start (?:now|today|right away|straight away))\b|\b(?:that's|it's|it is) (?:completely |totally |perfectly |absolutely |all )?(?:natural|no (?:bother|problem|issue)|fine|safe|nothing|an old wives)\b|\bnever heard of (?:it|that)\b|\b(?:yeah|yes|sure|course),? (?:no problem|of course|that's fine|we can)\b/i
+  /\b(?:i'll|i will|i can|we'll|we can|let's|i'd)\b(?!')[^.!?]{0,25}\b(?:bleach|colour|color|dye|tint|lighten|do (?:it|them|that|your)|go ahead|crack on|pop you in|put it on|get (?:you |it )?(?:started|done|going)|start (?:now|today|right away|straight away))\b|\b(?:that's|it's|it is) (?:completely |totally |perfectly |absolutely |all )?(?:natural|no (?:bother|problem|issue)|fine|safe|nothing|an old wives)\b|\bnever heard of (?:it|that)\b|\b(?:yeah|yes|sure|course),? (?:no problem|of course|that's fine|we can)\b/i
 /** What reacts: a cut and a wash go on whatever the history. */
 const CHEMICAL =
   /\b(?:bleach\w*|colou?r\w*|dye\w*|dying|tint\w*|ton(?:e|er|ing)|lighten\w*|lighter|highlights?|lowlights?|balayage|foils?|blond\w*|platinum|brunette|copper|red|darker|brown|black|perm\w*|relax\w*|straighten\w*|keratin|henna|gloss|roots|grey|gray|lash\w*|brows?)\b/i
+/** A colour that is to go on, whatever the verb: "We'll pop the warm brown on". */
+const PUTS_ON =
+  /\b(?:i'll|i will|i can|we'll|we will|we can|let's|i'd|we'd)(?!')\b[^.!?]{0,40}\b(?:bleach\w*|lighten\w*|lighter|lift\w*|highlights?|balayage|foils?|blonde?|platinum|silver|ash|colou?r|tint|dye|toner|gloss|roots|brown|brunette|chestnut|chocolate|caramel|copper|auburn|red|black|darker|perm|relaxer|keratin|lash\w*|brows?)\b|\b(?:today|now|in one go|straight away)\b[^.!?]{0,25}\b(?:bleach|colour|blonde|platinum|brown|copper|tint)\b/i
+const HOLDS_BACK =
+  /\b(?:not|never|no|without|avoid\w*|away from|off (?:the|your) scalp|off-scalp|leave|skip|wait\w*|until|till|hold(?:ing)? off|instead|rather|rest|stronger|another day|later|in (?:a|two|three|six) (?:weeks?|months?)|talk about|(?:two|2) days before)\b|n't\b/i
+/** Bleach would finish hair that breaks already. */
+const LIGHTENS =
+  /\b(?:bleach\w*|lighten\w*|lighter|lift\w*|highlights?|balayage|foils?|blonde?|platinum|silver|perm|relaxer|white)\b/i
+const putsOn = (text: string): boolean =>
+  sentencesOf(tidy(text)).some(sentence => PUTS_ON.test(sentence) && !HOLDS_BACK.test(sentence))
+/** "I can't bleach it", "nobody under sixteen": the no came, and what else is planned is another way. */
+const REFUSES =
+  /\b(?:i|we)(?:'m|'re)? (?:(?:really|just|simply|honestly|definitely) )?(?:can't|cannot|won't|wouldn't|shouldn't|don't|not (?:going|able|allowed|prepared) to)(?: safely| ever| actually)? (?:be (?:able|bleach\w*|colou?r\w*|putting)|use|put|do(?! any| [^.!?]{0,20}tests?\b)|colou?r|bleach|lighten|tint|dye|lift|touch)\b|\bunder (?:16|sixteen)\b/i
+/** "It stays healthy" warns of nothing. */
+const SOOTHES = /\b(?:stay(?:s|ing)? (?:strong|safe)|healthy|protect (?:your|the))\b/gi
 const GOODS = new Set<Signal>(['mentions_product', 'home_product'])
 
 export type ReadLine = Line & { told: Told; at: number }
@@ -75,10 +92,26 @@ export function readTranscript(
     line.heard = weighed(line.heard, cold[nth] ?? false, { care, goods })
   // Henna, a relaxer, a reaction, a child: on with it, and nothing tested or asked.
   const chemical = transcript.some(({ text }) => CHEMICAL.test(text))
-  const risky = chemical ? lines.findIndex(line => line.told.hazard && GOES_ON.test(line.text)) : -1
+  const refused = lines.some(({ text }) => REFUSES.test(tidy(text)))
+  const goesOn = (text: string): boolean => !refused && putsOn(text)
+  const risky = chemical
+    ? lines.findIndex(({ told, text: said }) => {
+        const text = tidy(said)
+        return (
+          (told.hazard && (GOES_ON.test(text) || goesOn(text))) ||
+          (told.fragile && LIGHTENS.test(text) && goesOn(text)) ||
+          (told.fragile && LIGHTENS.test(told.last) && GOES_ON.test(text) && !HOLDS_BACK.test(text))
+        )
+      })
+    : -1
   const minded = lines.some(
     ({ text, heard }) =>
-      REFERS.test(text) || heard.some(({ signal }) => signal === 'tests' || signal === 'risk'),
+      REFERS.test(text) ||
+      heard.some(
+        ({ signal, quote }) =>
+          signal === 'tests' ||
+          (signal === 'risk' && PATTERNS.risk.any.test(tidy(quote).replace(SOOTHES, ''))),
+      ),
   )
   if (risky >= 0 && !minded)
     lines[risky]?.heard.push({ signal: 'passes_hazard', quote: lines[risky]?.text ?? '' })

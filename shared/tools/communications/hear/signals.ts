@@ -3,6 +3,8 @@
 
 export type Pattern = {
   any: RegExp
+  /** What only sounds so: left out of the sentence, and the rest is read as it stands. */
+  spares?: RegExp
   unless?: RegExp /** A denied match doesn't count: "I can't guarantee". */
   denial?: 'cancels'
 }
@@ -93,7 +95,7 @@ export const PATTERNS = {
     any: /\b(?:upkeep|maintain\w*|maintenance|top[- ]?ups?|refresh\w*|grow(?:s|ing)? out|regrowth|roots will|fades?|fading|soften (?:warmer)?|between visits|every (?:\w+|\d+)(?:(?: to |-|–)\w+)? (?:weeks|months)|lasts?|lasting|relaxes|drops|settles|keeps? the (?:shape|colour|tone)|keep it up|styling time)\b/i,
   },
   tests: {
-    any: /\b(?:patch[- ]?test\w*|strand[- ]?test\w*|test (?:a |one )?(?:strand|small|hidden)|skin test|allergy (?:alert )?test|sensitivity test|48 hours before|check the hair first|test first)\b/i,
+    any: /\b(?:patch[- ]?test\w*|strand[- ]?test\w*|test (?:a |one )?(?:strand|small|hidden)|skin test|allergy (?:alert )?test|sensitivity test|48 hours before|check the hair first|test first|(?:a|one) (?:small |little |tiny )?(?:cutting|snip|swatch)\b[^.!?]{0,20}\bfirst|(?:a few|one or two|a couple of|one|two) strands?\b[^.!?]{0,12}\bfirst)\b/i,
     unless: /\b(?:skip|don't (?:need|bother)|no need|waste|not necessary|forget)\b/i,
   },
   small_step: {

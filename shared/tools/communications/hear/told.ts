@@ -27,6 +27,8 @@ export type Told = {
   hazard: boolean
   /** Signs on the skin or in the breath that need a pharmacist or a doctor. */
   danger: boolean
+  /** The hair breaks or snaps off. */
+  fragile: boolean
   /** Length is to be kept, or the pace slow. */
   careful: boolean
 }
@@ -40,9 +42,16 @@ const NEED =
 const DECLINE =
   /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|rather not|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|(?:don't|can't|couldn't|wouldn't) (?:really|actually|quite)? ?(?:want|need|use|afford|spend)(?! to (?!buy|get|have|spend|take|add|try))(?! (?:her|him|them|you|it to|to (?:be|feel|look|lose|go|end|have to))\b)|just the (?:cut|trim|colour|blow|fringe|usual)|(?<!\b(?:and|or|i|usually|mostly|always|sundays?|weekends?) )leave it(?! (?:down|up|long|loose|out|natural|curly|to dry|wavy|as|like|too|in|on))|can't afford|i can(?:'t|not)(?: really)?(?=[.!…]*$)|(?:that's|it's) (?:a lot|too much|too dear|a bit (?:much|steep|dear))|(?:just|only|said)\b[^.?!]{0,40}nothing else|on a budget|(?:need|want|have|like) to think|think about it|have a think|maybe later|after payday|money(?:'s| is) tight|i said no|no,? (?:really|honestly|seriously)|can't (?:this|right|at the moment)|(?:just|only) (?:came|here|in|want) for|only (?:the|a) (?:cut|trim)|not looking (?:to|for)|skint|no (?:it's|i'm) (?:ok|fine)|no more|already (?:have|got))\b/i
 const HAZARD =
-  /\b(?:henna\w*|relaxe[rd]|relaxing|keratin|metallic|grecian|colou?r restorer|allerg\w+|react(?:ed|ion|ions)?|pregnan\w+|chemo\w*|(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: years? old|,| now|\.|$))\b/i
+  /\b(?:i'm|i am|he's|he is|she's|she is|(?:daughter|son|girl|boy|niece|nephew)(?:'s| is)|aged?) (?:only |just |nearly |almost |about to (?:be|turn) )?(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)\b(?!(?: |-)(?:minutes?|mins?|weeks?|months?|days?|hours?|stone|st|pounds|quid|miles|times|past|to|percent)\b|%|:)|\b(?:henna\w*|relaxe[rd]|relaxing|keratin|metallic|grecian|colou?r restorer|allerg\w+|react(?:ed|ion|ions)?|pregnan\w+|chemo\w*|(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: years? old|,| now|\.|$))\b/i
 const DANGER =
-  /\b(?:swell\w*|swollen|(?<!\b(?:roots?|hair|ends|curls?|fringe|sides|crown|top|layers|bob)(?:'s| is| are| go(?:es)?| gets?| looks?)? (?:so |all |really |a bit |very )?)puff(?:y|ed|ing|s)?|(?:can't|hard to|trouble|difficulty) breath\w*|wheez\w*|hives|blister\w*|come (?:up|out) in (?:bumps|lumps|spots|a rash|hives)|weeping|rash (?:on|all|since|after|behind)|(?:scalp|skin|face|eyes?|eyelids?|ears?)(?:'s| is| are| has been| have been|'s been)? (?:really |so |all )?(?:burning|on fire|bleeding|raw))\b/i
+  /\b(?:swell\w*|swollen|(?<!\b(?:roots?|hair|ends|curls?|fringe|sides|crown|top|layers|bob)(?:'s| is| are| go(?:es)?| gets?| looks?)? (?:so |all |really |a bit |very )?)puff(?:y|ed|ing|s)?|(?:can't|hard to|trouble|difficulty) breath\w*|wheez\w*|hives|blister\w*|come (?:up|out) in (?:bumps|lumps|spots|a rash|hives)|weeping|rash (?:on|all|since|after|behind)|(?:scalp|skin|face|head|neck|forehead|hairline|eyes?|eyelids?|ears?)(?:'s| is| are| has been| have been|'s been| feels)? (?:really |so |all |properly |still )?(?:burn(?:ing|s)|on fire|bleeding|raw))\b/i
+/** The same words of something else than a body: pride, a bill, shoes, tears, and what others can't bear in the air. */
+const NO_DANGER =
+  /\b(?:swell(?:s|ed|ing)?|swollen|puff(?:s|ed|ing)?)(?: up)? (?:with|my|his|her|the|our) (?:confidence|pride|ego|heart|bill|price|chest|hair|curls)\b|\b(?:blister\w*|swell\w*|swollen|puffy)\b[^.!?]{0,25}\b(?:shoes?|feet|foot|heels?|toes?|ankles?|knees?|boots|trainers)\b|\b(?:feet|foot|heels?|toes?|ankles?|knees?)\b[^.!?]{0,15}\b(?:blister\w*|swell\w*|swollen|puffy)|\bi(?:'m|'ve been| was| have been| started| kept)(?: been)? weeping\b|\bmy (?:mum|mother|dad|father|husband|wife|partner|sister|brother|friend|nan|gran|colleague|boss|flatmate)(?: just)? can't breathe? (?:if|when(?:ever)?|around)\b(?![^.!?]*\b(?:dye|colou?r|bleach|tint)\b)[^.!?]*\b(?:hairspray|perfume|smoke|scent|spray|deodorant|candles?)\b/gi
+const inDanger = (line: string): boolean => DANGER.test(line.replace(NO_DANGER, ' '))
+/** Hair that gives way: what lightener would finish. */
+const FRAGILE =
+  /\b(?:hair|ends?|it|lengths|bits|chunks|strands|pieces|fringe|crown)(?:'s| is| are|'re| keeps?| has been|'s been| just| started| starts)? (?:(?:just|all|now|really|still|been|started|keeps?|already) )*(?:(?:break(?:s|ing)?|broke|broken|snap(?:s|ped|ping)?) (?:off|away)|com(?:es|ing) (?:off|(?:out|away) in (?:my|clumps|chunks|handfuls)))\b|\b(?:hair|chunks|clumps|bits)(?:'s| is| are| keeps?)? (?:fall(?:s|ing)?|fell) out\b|\b(?:hair|it|ends)(?:'s| is| keeps?| has been|'s been| are)? (?:(?:just|all|really|still|been) )*snapping\b|\b(?:gummy|melted|melting|chewing gum|elastic when wet|like (?:wet )?(?:elastic|chewing gum))\b/i
 const CAREFUL =
   /\b(not (?:too |that )?short|keep (?:my|the|all my) length|(?:go|take it) (?:slow|slowly|easy)|bit by bit|nothing (?:too )?(?:drastic|short|big)|only a trim|just a trim|growing (?:it|my hair) out|not too much|don't (?:want to )?(?:lose|take|cut)|took (?:loads|too much|so much|it all)|off too much|took (?:\w+ ){1,4}off|small change|subtle|gradual\w*)\b/i
 
@@ -102,6 +111,7 @@ export const NOTHING_TOLD: Told = {
   goods: false,
   hazard: false,
   danger: false,
+  fragile: false,
   careful: false,
 }
 
@@ -123,7 +133,8 @@ export function toldMore(before: Told, text: string): Told {
     lastUnwanted: unwantedIn(line).length > 0,
     goods: before.goods || NAMED_GOODS.test(line),
     hazard: before.hazard || HAZARD.test(line),
-    danger: before.danger || DANGER.test(line),
+    danger: before.danger || inDanger(line),
+    fragile: before.fragile || FRAGILE.test(line),
     careful: before.careful || CAREFUL.test(line),
   }
 }

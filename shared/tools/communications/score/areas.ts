@@ -14,7 +14,24 @@ export { harmIn, type Kind } from './tally'
 const UNSAFE_AT_MOST = 44
 /** A complaint that was heard kindly, and nothing done about it. */
 const UNSOLVED_AT_MOST = 60
-const WAY_FORWARD: readonly Signal[] = ['solution', 'owns', 'offers_choice', 'timing', 'price', 'rebook']
+const WAY_FORWARD: readonly Signal[] = [
+  'solution',
+  'owns',
+  'offers_choice',
+  'timing',
+  'price',
+  'rebook',
+  'decides',
+  'explains',
+  'tests',
+  'sessions',
+]
+/** "The wait", "that's a shame": no plan and no reason. */
+const NO_WAY = /^(?:wait|rinse|first|that's (?:the|a))$/i
+const goesForward = ({ lines }: Reading): boolean =>
+  lines.some(({ heard }) =>
+    heard.some(({ signal, detail }) => WAY_FORWARD.includes(signal) && !NO_WAY.test(detail ?? '')),
+  )
 
 const FEW = [0, 80, 88, 96]
 const FEW_IN_ALL = [0, 80, 88, 93, 95]
@@ -161,7 +178,7 @@ export function overallIn(
     FEW_IN_ALL[reading.lines.length] ?? 100,
     scarce(reading.words),
     reading.inLines(...UNSAFE) > 0 ? UNSAFE_AT_MOST : 100,
-    kind === 'complaint' && reading.inLines(...WAY_FORWARD) === 0 ? UNSOLVED_AT_MOST : 100,
+    kind === 'complaint' && !goesForward(reading) ? UNSOLVED_AT_MOST : 100,
   )
   return Math.min(overallOf(scores, kind, harmIn(reading), isSound(reading, kind)), most)
 }
@@ -181,7 +198,8 @@ function overallOf(
     weights += weight
   }
   const mean = weights === 0 ? 0 : sum / weights - Math.min(harm * 2, 12)
-  // What is weak all over is worse than its parts, and more so where something went wrong; what is good all over, better.
-  if (mean < 45) return clamp(sound ? mean : Math.max(mean * 0.75, mean - (45 - mean) * 0.45))
+  // What is weak all over is worse than its parts, most of all where somebody was harmed; what is good all over, better.
+  if (mean < 45)
+    return clamp(harm > 0 ? mean * 0.78 : sound ? mean : Math.max(mean * 0.75, mean - (45 - mean) * 0.45))
   return clamp(harm === 0 ? mean + Math.min(4, Math.max(0, (mean - 60) / 2)) : mean)
 }

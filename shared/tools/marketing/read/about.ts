@@ -1,5 +1,6 @@
 // Who a topic is about: a client, one of the team, somebody whose health is nobody's business.
 import type { MarketingInput } from '../schema'
+import { withoutClaim } from './claims'
 import type { Field } from './fields'
 import { HEALTH, type Person } from './people'
 
@@ -28,6 +29,12 @@ export const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
 /** "Client has alopecia and we fitted a topper": what is left of it begins with us. */
 export const WHOSE_HEALTH =
   /^(?:(?:our|the|my|a) )?(?:client|lady|guest|customer|she|he|they) (?:has|have|had|with|suffers?(?: from)?|is|was)\s+(?:and\s+|so\s+|,\s*)?(?=(?:we|i|our|this)\b)/i
+
+/** "Sarah has, head shave on Saturday": what a sentence on somebody's health leaves without it is no sentence. */
+export const isHusk = (sentence: string): boolean =>
+  HUSK.test(withoutClaim(sentence, HEALTH).replace(WHOSE_HEALTH, ''))
+const HUSK =
+  /\b(?:has|have|had|was|is|been|having|fighting|battling|beat|survived|recovering from|living with|going through|diagnosed with|suffers from|with)(?:\s*[,.;:!?–-]|\s*$|\s+(?:and |so )?(?:we|our|i)\b)/i
 
 /** "Pregnant?" alone, once the claim after it is gone. */
 export const isBareHealth = (text: string): boolean =>

@@ -22,7 +22,7 @@ import { punctuated } from './dictation'
 import { isEmptyWord } from './empty'
 import { type Field, NEVER_SAID, type Role, sentencesIn, splitTopic } from './fields'
 import { type Kind, kindOf } from './kind'
-import { addressed, withoutReminder } from './letter'
+import { addressed, withoutReminder, withoutSalutation } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { withoutNote } from './notes'
 import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
@@ -138,8 +138,11 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   )
   const lead = found.rest
     .map(sentence =>
-      input.contentType === 'email' && client.name ? toThem(sentence, client.name) : sentence,
+      input.contentType === 'email' && client.name
+        ? toThem(withoutSalutation(sentence, client.name), client.name)
+        : sentence,
     )
+    .filter(sentence => !isStyle(sentence))
     .map(sentence => (input.contentType === 'email' ? sentence : withoutNote(sentence)))
     .map(text => withoutRequest(spelled(text)))
     .map(text =>
@@ -245,5 +248,3 @@ function unique(removed: Removed[]): Removed[] {
       removed.findIndex(other => other.what.toLowerCase() === what.toLowerCase()) === index,
   )
 }
-
-export { sentencesIn }

@@ -1,11 +1,24 @@
 // What of a topic is the outside of an email: whom it is to, and that it is a reminder.
 
-/** "Dear Saskia …", but not "Dear all". */
-const SALUTED =
-  /^(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey) (?!(?:All|Everyone|Everybody|Clients?|Customers?|Ladies|There|Team|Guys|Folks|Friends|Both|Sir|Madam)\b)(?=[A-Z]\p{Ll}+)/u
+const NAMES_IN_S =
+  '(?:Agnes|Alexis|Anais|Angus|Avis|Boris|Bess|Carlos|Carys|Charles|Chris|Claus|Curtis|Cass|Denis|Dennis|Dolores|Doris|Ellis|Frances|Francis|Gladys|Glynis|Gus|Hans|Harris|Ines|Inês|Iris|James|Janis|Jess|Jesus|Joss|Jules|Klaus|Lewis|Lois|Louis|Lucas|Luis|Mathias|Marcos|Marcus|Maris|Mavis|Miles|Morris|Moses|Nicholas|Nicolas|Norris|Otis|Paris|Phyllis|Rhys|Ross|Russ|Silas|Thomas|Tess|Titus|Tobias|Travis|Wes|Zeus)'
+/** A capital letter and nobody's name: a month, a group, an endearment. */
+export const NOBODY = `(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|All|Every(?:one|body)|Clients?|Customers?|There|Team|Folk|Both|Sir|Madam|Mum|Dad|Valued|Loyal|Our|My|New|Diary|Santa|Hun|Hon|Honey|Gorgeous|Lovely|Beautiful|Babe|Darling|Sweetie|Sweetheart|Love|Bride|Groom|You|Guest|Friend|Neighbour|Men|Women|Children|People|Colour|Tomorrow|Today|(?!${NAMES_IN_S}\\b)\\p{L}+s)(?![\\p{L}\\d])`
+
+/** "Dear Saskia …", but not "Dear all" and not "Dear Brides". */
+const SALUTED = new RegExp(`^(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey) (?!${NOBODY})(?=[A-Z]\\p{Ll}+)`, 'u')
 
 /** The prose with its salutation as a wish: "Email Saskia …". */
 export const addressed = (prose: string): string => prose.replace(SALUTED, 'Email ')
+
+/** The sentence without a salutation to that client: the email begins with one of its own. */
+export const withoutSalutation = (sentence: string, name: string): string =>
+  sentence
+    .replace(
+      new RegExp(`^(?:dear|hi|hello|hey) ${name}(?: \\p{Lu}[\\p{L}'’-]+)?(?:[,!.]+\\s*|\\s+|$)`, 'iu'),
+      '',
+    )
+    .replace(/^\p{Ll}/u, letter => letter.toUpperCase())
 
 const REMINDER = /^(?:appointment|booking) (?:reminder|confirmation) (?:to|for) you,?:?\s+(?=\S)/i
 const BARE_REMINDER = /^(?:[\w-]+ ){0,3}reminder (?:to|for) you[.!]*$/i

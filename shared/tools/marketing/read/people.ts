@@ -1,5 +1,6 @@
 // Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
 import type { Field } from './fields'
+import { NOBODY } from './letter'
 import { asksUs } from './notes'
 
 export type Consent = 'yes' | 'no' | 'unknown'
@@ -9,7 +10,12 @@ const YES =
 const NO =
   /^(?:n|no|none|not|nope|pending|unknown|refused|declined|withdrawn|unsure|verbal(?:ly)?(?: only)?|tbc|waiting|false|missing|awaiting|haven['’]?t|hasn['’]?t|never|\?|n\/a|expired|asked|to (?:get|ask|follow|be))/i
 
-const SHOWN = /\b(?:photos?|pics?|pictures?|images?|face|post\w*|online|shar\w+|socials?|media|shown)\b/i
+const SEEN = 'seen|visible|recogni\\w+|pictured|filmed|videos?|videoed'
+const SHOWN = new RegExp(
+  `\\b(?:photos?|pics?|pictures?|images?|face|post\\w*|online|shar\\w+|socials?|media|shown|${SEEN})\\b`,
+  'i',
+)
+const NOT_SEEN = new RegExp(`\\b(?:${SEEN})\\b`, 'i')
 
 /** "Signed. She does not want her name used": a wish about the name alone is no answer about the photos. */
 function withoutNameWish(value: string): string {
@@ -43,7 +49,20 @@ const NOT_SETTLED =
 const AGREED =
   /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
 const NOT_AGREED =
-  /\b(?:ok(?:ay)?|fine|agreed|happy|yes|consent\w*)\b[^.;\n]{0,30}\bverbal(?:ly)?\b(?![^.;\n]{0,30}\b(?:signed|written|in writing)\b)|\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:(?:no|not)\b(?! (?:her |his |their )?(?:names?|surnames?|face|tags?|tagged|named))|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|(?:asked|asking|asks|wants?|wanted|told)(?: (?:us|me))?(?: to)? (?:take|remove|delete|pull) (?:it|this|that|them|the (?:post|photos?|pics?|pictures?))(?: down| off)?(?! (?:to|a level)\b)|changed (?:her|his|their) mind(?=\s*[.,;!]|\s*$| (?:about|on) (?:the )?(?:photos?|post\w*|pics?|sharing|it being))|no longer (?:wants?|agrees?|happy|consents?|ok)|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
+  /\b(?:ok(?:ay)?|fine|agreed|happy|yes|consent\w*)\b[^.;\n]{0,30}\bverbal(?:ly)?\b(?![^.;\n]{0,30}\b(?:signed|written|in writing)\b)|\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:(?:no|not)\b(?! (?:her |his |their )?(?:names?|surnames?|face|tags?|tagged|named))|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|changed (?:her|his|their) mind(?!,? (?:so|and|then) (?:we|i) (?:went|cut|chose|coloured|opted|picked|dyed)\b)(?=\s*[.,;!]|\s*$| (?:about|on) (?:the )?(?:photos?|post\w*|pics?|sharing|it being))|no longer (?:agrees?|happy|consents?|ok|wants? (?:it|this|that|them|us|to (?:be|share|appear|feature|post)|(?:the |her |his |their |any |those |these )*(?:photos?|pics?|pictures?|images?|posts?|posting|videos?|names?|face))\b)|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
+
+const ASKED = '\\b(?:ask(?:ed|ing|s)|wants?|wanted|told)(?: (?:us|me))?(?: to)?'
+/** Asked for the post to go, not for the colour: "take it down two shades" is hair. */
+const TAKE_DOWN = new RegExp(
+  [
+    `${ASKED} (?:take|remove|delete|pull) (?:down |off )?(?:(?:the|her|his|their|this|that|these|those|all|any|of) ){0,3}(?:(?:photo|picture|instagram|insta|facebook) )?(?:posts?|photos?|pics?|pictures?|images?|reels?|stor(?:y|ies)|videos?)\\b`,
+    `${ASKED} (?:take|remove|delete|pull) (?:it|this|that|them) (?:down |off )?(?:from |off |on )?(?:(?:the|our|your|all) )?(?:insta\\w*|facebook|page|grid|website|socials?|feed|tiktok|internet|story|online)\\b`,
+    `${ASKED} (?:take|pull) (?:it|this|that|them) (?:down|off)(?: (?:later|please|again|now|today|since|afterwards|yesterday))*\\s*(?:[.;!?]|$)`,
+    `${ASKED} delete (?:it|this|that|them)\\b`,
+    `(?<!\\b(?:dye|colou?r|tint|toner|brass\\w*|extensions?|wefts?|bleach|green|orange|perm|henna|black)\\b[^\\n]{0,60})${ASKED} (?:remove|pull) (?:it|this|that|them)(?: (?:later|please|again|now))*\\s*(?:[.;!?]|$)`,
+  ].join('|'),
+  'i',
+)
 
 /** What a free text says of consent. */
 /** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
@@ -62,11 +81,12 @@ export function consentInProse(text: string): Consent {
     .filter(sentence => !asksUs(sentence))
     // "She doesn’t want her name used" is about the name alone; "but happy for us to share" is not.
     .flatMap(sentence =>
-      ABOUT_NAME.test(sentence)
+      ABOUT_NAME.test(sentence) && !NOT_SEEN.test(sentence)
         ? sentence.split(/,?\s+but\s+|;\s+/).filter(part => !ABOUT_NAME.test(part))
         : [sentence],
     )
     .join('. ')
+  if (TAKE_DOWN.test(told)) return 'no'
   if (NOT_AGREED.test(told) && !/\bno objections?\b/i.test(told)) return 'no'
   return AGREED.test(told) ? 'yes' : 'unknown'
 }
@@ -117,14 +137,21 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
 const NOT_NAMES =
   /^(?:Mum|Mam|Dad|Parent|Guardian|Consent|Permission|Signed|Written|Verbal|I|We|The|Our|This|New|Before|After|Autumn|Spring|Summer|Winter|Christmas|Easter|Balayage|Copper|Blonde|Brunette|Bond|Black|Red|Instagram|Facebook|Google|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|She|He|They|Her|His|From|Long|Short|Dark|Light|Grey|Silver|Ash|Golden|Honey|Box|Colour|Hair|Client|Photo|Transformation|Full|Big|Today|Yesterday|Last|What|How|My|Her|Love|Happy)$/
 
+const WHOM = `(?!${NOBODY})([A-Z][\\p{L}'’-]+)(?=[,.:]| (?:on|at|about|tomorrow|today|for|with|\\d)|$)`
+const REMINDER_TO = new RegExp(`\\b[Rr]eminder to ${WHOM}`, 'u')
+const REMINDER_FOR = new RegExp(
+  `\\b(?:[Aa]ppointment|[Aa]ppt|[Bb]ooking) (?:reminder|confirmation) (?:to|for) ${WHOM}`,
+  'u',
+)
+
 function clientInProse(prose: string): string | null {
   const patterns = [
     /\b[Rr]eviewer (?:is |was )?([A-Z][\p{L}'’-]+)/u,
     /\b(?:daughter|son|niece|nephew|granddaughter|grandson),? ([A-Z][\p{L}'’-]+)/u,
     /\b([A-Z][\p{L}'’-]+)\s+(?:sent|left|messaged|emailed|texted|posted|reviewed|popped|brought)\b/u,
     /\b[Nn]ame,? (?:is |was )?([A-Z][\p{L}'’-]+),? (?:is |was )?(?:ok(?:ay)?|fine|allowed|agreed|yes)\b/u,
-    /\b[Rr]eminder to ([A-Z][\p{L}'’-]+)(?=[,.:]| (?:on|at|about|tomorrow|today|for|with|\d)|$)/u,
-    /\b(?:[Aa]ppointment|[Aa]ppt|[Bb]ooking) (?:reminder|confirmation) (?:to|for) ([A-Z][\p{L}'’-]+)(?=[,.:]| (?:on|at|about|tomorrow|today|for|with|\d)|$)/u,
+    REMINDER_TO,
+    REMINDER_FOR,
     /\b[Ff]irst name,?\s*(?:only\s*)?[(:–-]?\s*([A-Z][\p{L}'’-]+)/u,
     /\b(?:our|my|a|regular|new|lovely|gorgeous|beautiful)\s+(?:\w+\s+)?client,?\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /^(?:[Tt]ell|[Rr]emind|[Ii]nvite|[Tt]hank|[Ww]ish|[Ee]mail|[Mm]essage) ([A-Z][\p{L}'’-]+)/u,

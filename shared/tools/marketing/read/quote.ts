@@ -77,8 +77,11 @@ export function quoteIn(
   }
   if (type !== 'testimonial') return { quote: null, rest: [...sentences], by: null }
   // "she said quote … unquote": the marks, dictated.
-  const dictated = /\bquote,?\s+(.{8,}?),?\s+(?:unquote|end (?:of )?quote|close quote)\b/is.exec(prose)
-  if (dictated?.[1])
+  const dictated =
+    /\b(?:(?:she|he|they|client|customer|\p{Lu}\p{L}+) )?(?:said|says|wrote|writes),?:? quote,?\s+(.{8,}?),?\s+(?:unquote|end (?:of )?quote|close quote)\b/isu.exec(
+      prose,
+    )
+  if (dictated?.[1] && !isToldOf(dictated[1].trim(), null))
     return {
       by: null,
       quote: quoteOf(dictated[1].trim()),
@@ -87,13 +90,25 @@ export function quoteIn(
       ),
     }
   const told =
-    /\b(?:said|says|wrote|told us|writes|(?:review|feedback|message|text|card|note|testimonial)(?: (?:from|by) [\p{L}'’]+(?: \p{Lu}\b\.?)?)?|words)\s*[:,]\s*(.{12,})$/isu.exec(
+    /\b(?:said|says|wrote|told us|writes|(?:review|feedback|testimonial)(?: (?:from|by) [\p{L}'’]+(?: \p{Lu}\b\.?)?)?|(?<note>message|text|card|note) from (?<sender>[\p{L}'’]+)(?: \p{Lu}\b\.?)?|words)\s*[:,]\s*(.{12,})$/isu.exec(
       prose,
     )
   // "Review from Facebook, by Colin: …"
-  const from = /^(?:by|from) (\p{Lu}[\p{L}'’]+)(?: \p{Lu}\b\.?)?\s*:\s*/u.exec(told?.[1]?.trim() ?? '')
-  const own = told?.[1]?.trim().slice(from?.[0].length ?? 0)
-  if (told && own && !/^(?:she|he|they|it|that)\b/i.test(own)) {
+  const from = /^(?:by|from) (\p{Lu}[\p{L}'’]+)(?: \p{Lu}\b\.?)?\s*:\s*/u.exec(told?.at(-1)?.trim() ?? '')
+  const own = told
+    ?.at(-1)
+    ?.trim()
+    .slice(from?.[0].length ?? 0)
+  const sender =
+    told?.groups?.sender ?? /(?:from|by) ([\p{L}'’]+)/u.exec(told?.[0].split(/[:,]/)[0] ?? '')?.[1]
+  // A message may be about anything; a review is about the visit.
+  const isNote = told?.groups?.note !== undefined
+  if (
+    told &&
+    own &&
+    !isToldOf(own, sender ?? null) &&
+    !(isNote && (NO_OPINION.test(own) || !/^\p{Lu}/u.test(sender ?? '')))
+  ) {
     const ends =
       /\.\s+(?:she|he|they|client|written|permission|consent|happy|with|we have|has)\b[^.]*\b(?:consent|permission|happy|agreed|share|post|named?)\b/i.exec(
         own,
@@ -110,6 +125,20 @@ export function quoteIn(
     }
   }
   return { quote: null, rest: [...sentences], by: null }
+}
+
+/** What people write to a salon when they praise nobody: a request, a delay, a voucher. */
+const NO_OPINION =
+  /\b(?:book\w*|appointments?|late|can (?:you|i|we)|could (?:you|i|we)|see you|(?:gift )?(?:cards?|vouchers?)|cancel\w*|resched\w+|reminder|what time|are you (?:open|free))\b|[£$€]\s?\d/i
+const TOLD_OF =
+  /^(?:(?:the |our |my |a |this |new |happy |lovely )*(?:clients?|customers?|guests?|lady|bride)\b|(?:she|he|they|it|that)\b)/i
+const NAME_AND_VERB =
+  /^(\p{Lu}[\p{L}'’-]+),?(?: \p{Lu}[\p{L}'’-]*\.?)? (?:(?:really|absolutely|just|so|has|had) )*(?:loved|loves|said|says|wrote|writes|told|thought|thinks|felt|feels|liked|likes|enjoyed|adored|adores|left|came|went|wanted|asked|mentioned|commented|(?:was|is) (?:\w+ )?(?:happy|pleased|delighted|thrilled|impressed|over the moon|chuffed|glad|satisfied)|she|he|they)\b/u
+
+/** "Client was happy", "Anna loved her hair": our account of it, not the client's own words. */
+function isToldOf(text: string, sender: string | null): boolean {
+  if (TOLD_OF.test(text) || NAME_AND_VERB.test(text)) return true
+  return sender !== null && new RegExp(`^${sender}\\b`, 'iu').test(text)
 }
 
 /** Words in quotation marks are somebody's only where the text says so: "the 'money piece'" is a name. */

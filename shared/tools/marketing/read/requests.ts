@@ -50,9 +50,9 @@ export function withoutRequest(sentence: string): string {
   return (
     text
       .replace(/^[\s!?.,;:]+/, '')
-      // "…, no offer" at the end is told to us.
+      // "…, no offer" at the end is told to us; "Students, no offer" is told to the reader.
       .replace(
-        /[,;]?\s*\b(?:with |and |but )?no (?:offers?|discounts?|deals?|prices?)(?: (?:this time|needed|please))?[.!]*$/i,
+        /(?:^|(?<=\S+ \S+ \S+)(?<!\b(?:students?|kids|children|seniors?|pensioners?|teens?|members|staff|nhs|clients?|over \d+s?|under \d+s?))(?:[,;]\s*(?:with |and |but )?|\s+with ))no (?:offers?|discounts?|deals?|prices?)(?: (?:this time|needed|please))?[.!]*$/i,
         '',
       )
       // "Also half price trims": nothing stands before it now. "thx" is for us.

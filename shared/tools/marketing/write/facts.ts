@@ -1,6 +1,7 @@
 // The topic's facts as sentences: what stands in it is said once, with its own figures, and nothing is added to it.
 import type { Brief, Fact } from '../read/brief'
 import { keysOf } from '../read/data'
+import { rewardTold } from '../reward'
 import { calm, capital, isStatement, sentence, small } from './voice'
 
 const wordsOf = (text: string): Set<string> =>
@@ -221,5 +222,7 @@ export function factsOf(brief: Brief): string[] {
   const { client, kind } = brief
   if (kind === 'transformation' && client.nameAllowed && client.name && !told().includes(client.name))
     result.push(`Thank you, ${client.name}, for letting us share it.`)
+  const rewarded = brief.type === 'testimonial' ? null : rewardTold(brief.topic)
+  if (rewarded) result.push(rewarded)
   return result
 }

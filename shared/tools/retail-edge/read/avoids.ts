@@ -1,7 +1,7 @@
 // What must not be offered to this client: allergies of the card, allergies and wishes in the notes. In doubt it is
 // believed; "not allergic to nuts", "loves the smell", "fine with coconut" and her sister's allergy are not hers.
 import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
-import { mentions, plainly, type Source } from '../../../trade/said'
+import { mentions, plainly, type Said, type Source } from '../../../trade/said'
 import { meantBy } from './misspelt'
 import { FINE, sentenceAround, stanceAt } from './stance'
 import { bareWords, familiesOf, readsAs } from './substances'
@@ -106,6 +106,17 @@ const SHARES = /\bshar(?:es?|ing)\b|\blives? (?:with|at home)\b|\bsame (?:house|
 const HERSELF =
   /\b(?:(?:she|he) )?(?:herself|himself|themselves) (?:isn't|is not|hasn't|has no|has none|is fine|doesn't)\b|\bbut (?:she|he) (?:isn't|is fine|hasn't)\b/
 
+const BODY_SAYS =
+  /\b(?:al+er[gj]|react|anaphyl|intoleran|hives|rash|swell|swoll|throat|wheez|welts|blister|epi[- ]?pen|avoid)/
+/** "Carrot colour hair", "rose gold with peach": no word of what she doesn't tolerate, unless her body is spoken of. */
+function isColour({ unlike }: Family, low: string, { at, word, piece }: Said): boolean {
+  if (!unlike) return false
+  const { start, text } = sentenceAround(low, at)
+  const before = text.slice(0, at - start)
+  if (BODY_SAYS.test(before) || BODY_SAYS.test(piece)) return false
+  return unlike.after.test(text.slice(at - start + word.length)) || unlike.before.test(before)
+}
+
 /** `listed`: the words of each product on the salon's list; what one of them names as held is known, too. */
 export function readAvoids(
   sources: readonly Source[],
@@ -126,6 +137,7 @@ export function readAvoids(
     const low = plainly(source.text)
     for (const family of families)
       for (const hit of mentions(source, readsAs(family))) {
+        if (isColour(family, low, hit)) continue
         const read = stanceAt(low, hit.at, hit.at + hit.word.length)
         // "Only a strong perfume": a smell is no ingredient unless something is said against it.
         if (read.stance === null) continue

@@ -3,9 +3,9 @@ import { ofSomeoneElse } from '../../../trade/said'
 import { clientToo, goesOn, noLonger, turnedAt, withoutCompany } from './turned'
 
 const ALLERGY =
-  /\bal+er[gj]|\bhospital\w*|\bbrings? (?:her|him|me|them|\w+ skin) (?:out|up)\b|\bflagged\b|\b(?:eyelid|hand|contact) eczema\b|\bpositive\b|\bsets? (?:(?:it|her|him|me|them|that) )?off\b|\btrigger(?:s|ed)?\b|\bbrings? on\b|\blatex[- ]fruit\b|\banaphyl|\bepi[- ]?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\breactive\b|\bpatch[- ]?test\w* ?\+|\+ ?ve\b|\bsensitiv|\bsensiti[sz]ed\b|\bcontra-?indicat|\bdisagrees? with\b|\boas\b|\ba ?& ?e\b|\bthroat (?:clos|tight)\w*|\bpuff(?:s|ed|y)?\b|\blumps\b|\bflush(?:es|ed)?\b|\bfunny with\b|\b(?:goes|went|turns?|turned|c[oa]mes? (?:up|out)|gets?|got)(?: (?:all|bright|very|really|bit|a|her|his|my|the|scalp|skin|face|ears|neck)){0,4} red\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke)(?: (?:her|him|me))? out\b|\bc[oa]mes? (?:out|up) in\b|\bwelts\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bmakes? (?:her|him|me|my|his|their) (?:[\w']+ ){0,3}(?:stream\w*|waters?|weep|run|puff\w*|close|cough\w*|choke|gag|sick|ill|nauseous|dizzy|faint|prickle|tingle|numb|sore|red|raw|peel|throb)\b|\bpatch[- ]test\w* (?:positive|failed|to)\b|\bon fire\b|= ?(?:fire|agony|disaster|nightmare)\b|\bspots\b|\bfailed (?:the )?patch/
+  /\bal+er[gj]|\bhospital\w*|\bbrings? (?:her|him|me|them|\w+ skin) (?:out|up)\b|\bflagged\b|\b(?:eyelid|hand|contact) eczema\b|\bpositive\b|\bsets? (?:(?:it|her|him|me|them|that) )?off\b|\btrigger(?:s|ed)?\b|\bbrings? on\b|\blatex[- ]fruit\b|\banaphyl|\bepi[- ]?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\breactive\b|\bpatch[- ]?test\w* ?\+|\+ ?ve\b|\bsensitiv|\bsensiti[sz]ed\b|\bcontra-?indicat|\bdisagrees? with\b|\boas\b|\ba ?& ?e\b|\bthroat (?:clos|tight)\w*|(?<!\b(?:hair|curls|ends|fringe) (?:(?:is|goes|went|gets?|got|looks?|feels?|all|so|very|really|a bit) ){1,3})\bpuff(?:s|ed|y)?\b|\blumps\b|\bflush(?:es|ed)?\b|\bfunny with\b|\b(?:goes|went|turns?|turned|c[oa]mes? (?:up|out)|gets?|got)(?: (?:all|bright|very|really|bit|a|her|his|my|the|scalp|skin|face|ears|neck)){0,4} red\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke)(?: (?:her|him|me))? out\b|\bc[oa]mes? (?:out|up) in\b|\bwelts\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bmakes? (?:her|him|me|my|his|their) (?:[\w']+ ){0,3}(?:stream\w*|waters?|weep|run|puff\w*|close|cough\w*|choke|gag|sick|ill|nauseous|dizzy|faint|prickle|tingle|numb|sore|red|raw|peel|throb)\b|\bpatch[- ]test\w* (?:positive|failed|to)\b|\bon fire\b|= ?(?:fire|agony|disaster|nightmare)\b|\bspots\b|\bfailed (?:the )?patch/
 const WISH =
-  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be|do)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?:\w+ ){0,2}(?:away|off|clear)\b|\bno[- ]go\b|\bno[- ]nos?\b|\b(?:bad|no good|not good) (?:for|with) (?:her|him|me|them)\b(?! \w)|\bbad with\b|\b(?:not|never|isn't|aren't) (?:ok|okay|good|happy|fine|comfortable) with\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy|agree|tolerate)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
+  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be|do)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?!(?:(?:her|his|the|my) )?(?:hair|fringe|bangs|curls) (?:away|off|clear)\b[^,.;]*\b(?:face|eyes?|neck|shoulders|forehead)\b)(?:\w+ ){0,2}(?:away|off|clear)\b|\bno[- ]go\b|\bno[- ]nos?\b|\b(?:bad|no good|not good) (?:for|with) (?:her|him|me|them)\b(?! \w)|\bbad with\b|\b(?:not|never|isn't|aren't) (?:ok|okay|good|happy|fine|comfortable) with\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy|agree|tolerate)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
 /** "Not allergic", "no nut allergy", "loves", "cleared by her GP": the opposite. */
 export const FINE =
   /\b(?:not|isn't|isnt|aren't|wasn't|never|no longer|neither|denies)\b[^,.;]{0,30}(?:\ballerg|\breact|\bsensitiv|\bintoleran|\bitch|\bburn|\bsting)|\b(?:no|nil|zero|without|doesn't have|hasn't (?:got )?|hasn't)\b[^,.;]{0,30}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|problems?|issues?|objections?)\b|\b(?:doesn't|does not|don't|didn't|never) (?:react|mind|itch|sting|burn)\w*|(?<!\bnot )(?<!n't )(?<!\bnever )\b(?:fine|ok|okay|happy|good|comfortable|no problems?|no issues?|no trouble) with\b|\b(?:is|are|was|were|all) (?:fine|ok|okay|alright|good)\b|(?<!can't )(?<!cannot )(?<!can not )(?<!n't )(?<!not )\btolerates?\b|\bloves?\b|\b(?<!doesn't |don't |not |n't )likes?\b(?! (?:her|his|their|my) (?:mum|mom|mother|dad|father|sister|brother|twin|daughter|son|nan|gran|aunt|cousin)\b)|\benjoys?\b|\bnot bothered\b|(?<!\b(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b[^.;]{0,20})\bout ?gr(?:ew|own)\b(?! (?:[\w-]+ )?(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b)|\bcleared (?:by|for|it)\b|\bruled out\b|\btested negative\b|\bpatch test(?:ed)? (?:clear|negative|fine)\b|\bfavourite\b|\bdoes love\b|^\s*(?:not|no) (?:to|with)\b|\bexcept\b|\bapart from\b|\bother than\b/
@@ -27,7 +27,14 @@ const REACTED =
 
 /** Right after a thing, and of the body: "has a thing about honey, throat swells". */
 const THEN_REACTED =
-  /^\s*(?:and |then |so )?(?:it |that |she |he )?(?:(?:her|his|the|my) )?(?:face|throat|lips?|eyes?|eyelids|scalp|skin|tongue|neck|ears|mouth|head)?\s*(?:was |were |is |are |all |has |had |got |gets? |went |goes |came |comes |c[oa]mes? up |up |in |an? |bad |bright |very |really )*(?:swe?ll|swoll|itch|puff|hives|rash|blister|welts|anaphyl|wheez|closes|burn|on fire|red\b|lumps|spots\b|react|allerg|hospital|a ?& ?e\b)/
+  /^\s*(?:and |then |so )?(?:it |that |she |he )?(?:(?:her|his|the|my) )?(?:face|throat|lips?|eyes?|eyelids|scalp|skin|tongue|neck|ears|mouth|head)?\s*(?:was |were |is |are |all |has |had |got |gets? |went |goes |came |comes |c[oa]mes? up |up |in |an? |bad |bright |very |really )*(?:swe?ll|swoll|puff|hives|rash|blister|welts|anaphyl|wheez|closes|lumps|react|allerg|hospital|a ?& ?e\b)/
+/** Scalps itch of themselves: only with a word that points back is it said of the thing. */
+const THEN_ITCHED =
+  /^\s*(?:and |then |so )*(?:it |that |she |he )?(?:(?:her|his|the|my) )?(?:face|throat|lips?|eyes?|eyelids|scalp|skin|tongue|neck|ears|mouth|head)?\s*(?:was |were |is |are |all |has |had |got |gets? |went |goes |came |comes |c[oa]mes? up |up |in |an? |bad |bright |very |really )*(?:itch|burn|on fire|red\b|spots\b)/
+const POINTS =
+  /\b(?:was|were|had|got|went|came|come|c[oa]mes? up|after|it|that|then|(?:every|each|last) time)\b/
+const POINTED = /\b(?:(?:every|each|last) time|does it|wash(?:ed)? (?:\w+ )?out)\b/
+const NOT_WORN = /\bwants?\b|\bask(?:s|ed)? (?:about|for)\b|\bdrinks?\b|\bat home\b/
 
 /** Two or more of these by themselves: "Fragrance, essential oils, MI". */
 const ITEM =
@@ -37,6 +44,25 @@ const LONG_LIST = new RegExp(`^${ITEM}(?:(?:[\\s,&+/]|\\band\\b)+${ITEM})+$`)
 const OUTGROWN =
   /\bout ?gr(?:ew|own) (?:it|that|this|them)\b|^(?!.*\b(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b).*\b(?:fully|completely|since|now|has|have) out ?grown\s*$/
 const NOT_YET = /\b(?:not|never|hoping|hopes|may|might|nearly|almost|yet)\b|n't\b/
+
+const COMPLAINT =
+  '(?:(?:her|his|their|my|the|a|an|any|very|dry|tight|sore|red) )*(?:itch\\w*|sensitiv\\w*|irritat\\w*|eczema|dermatitis|dandruff|flak\\w*|burn\\w*|reactive)(?:,? (?:(?:and|&) )?(?:itch\\w*|sensitiv\\w*|irritat\\w*|eczema|dandruff|flak\\w*|dry|red|sore|scalp|skin|head)){0,3}'
+/** "Tar shampoo for itchy scalp", "neem helps the itching": what it is taken for. */
+const REMEDY = new RegExp(
+  `\\bfor ${COMPLAINT}|\\bto (?:calm|soothe|help|ease) ${COMPLAINT}|\\b(?:helps|calms|soothes|eases)(?: with)? ${COMPLAINT}`,
+  'g',
+)
+const NO_REMEDY =
+  /\b(?:no|not|never|bad|worse|wrong|too|harsh|avoids?|avoiding|nothing|stop(?:s|ped)?|blamed?|without|reason|known|sent|card|epi[- ]?pens?)\b|n't\b|\bfree\b/
+const SOOTHES = /(?<!n't |not |never |nothing )\b(?:soothes|calms|helps|eases)\b/
+const WORSE = /\b(?:worse|stop(?:s|ped)?|made|bad|flar\w*|sore|not)\b|n't\b/
+/** A piece without what something is taken for, unless it did harm. `rest`: from the piece to the full stop. */
+function withoutRemedy(piece: string, rest: string): string {
+  const later = rest.slice(piece.length)
+  return NO_REMEDY.test(piece) || ALLERGY.test(later) || WORSE.test(later)
+    ? piece
+    : piece.replace(REMEDY, ' ')
+}
 
 type Stance = 'allergy' | 'wish' | 'fine' | null
 
@@ -84,21 +110,32 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
       ),
     )
   const turned = turnedAt(low, from, to)
-  if (turned) return { stance: turned, others }
+  // "Likes honey but not nuts, throat swells".
+  if (turned === 'wish' && ALLERGY.test(/^[^.;\n!?]*/.exec(low.slice(to))?.[0] ?? ''))
+    return { stance: 'allergy', others }
+  if (turned) return { stance: turned === 'nothing' ? null : turned, others }
   // "Had a nut allergy as a child, outgrew it".
   if (pieces.slice(index).some(piece => OUTGROWN.test(piece.text) && !NOT_YET.test(piece.text)))
     return { stance: 'fine', others }
   if (BARE_LIST.test(text.trim()) || LONG_LIST.test(text.trim())) return { stance: 'allergy', others }
   const earlier = start > 0 ? sentenceAround(low, start - 1).text : ''
   if (goesOn(before, after) && stanceOf(earlier) === 'allergy') return { stance: 'allergy', others }
-  const read = stanceOf(own.text)
   const rest = /^[^.;\n!?]*/.exec(low.slice(own.start))?.[0] ?? ''
+  const read = stanceOf(withoutRemedy(own.text, rest))
   const stance = noLonger(own.text, rest, read === 'fine', ALLERGY) ? 'allergy' : read
   const [next] = pieces.slice(index + 1)
   if (stance === 'wish' && next && REACTED.test(next.text) && !FINE.test(next.text))
     return { stance: 'allergy', others }
   if (stance !== null) return { stance, others }
   if (next && THEN_REACTED.test(next.text) && !FINE.test(next.text)) return { stance: 'allergy', others }
+  if (
+    next &&
+    THEN_ITCHED.test(next.text) &&
+    (POINTS.test(next.text) || POINTED.test(own.text)) &&
+    !FINE.test(next.text) &&
+    !NOT_WORN.test(own.text)
+  )
+    return { stance: 'allergy', others }
   if (NO_BEFORE.test(before) && !NO_AFTER.test(after)) return { stance: 'wish', others }
   if (/^[\s-]*free\b/.test(after)) return { stance: 'wish', others }
   if (
@@ -108,6 +145,8 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
     return { stance: 'wish', others }
   // A list: "allergic to nuts, sesame and soy"; "almond, argan, shea: allergic".
   if (VERB.test(own.text)) return { stance: null, others }
+  // "Reactive skin, aloe soothes"; under a list of allergies it is believed all the same.
+  if (SOOTHES.test(own.text) && !/\bal+er[gj]|\banaphyl/.test(text)) return { stance: null, others }
   const head = pieces
     .slice(0, index)
     .findLast(

@@ -1,6 +1,6 @@
 // Dictated and hurried notes, made readable: apostrophes left out, lists of allergies parted by semicolons.
 import { FAMILIES } from '../../../trade/ingredients'
-import { plainly } from '../../../trade/said'
+import { ofSomeoneElse, plainly } from '../../../trade/said'
 import { spelt } from './spelling'
 import { wordsNoFamilyKnows } from './substances'
 
@@ -38,17 +38,30 @@ const HEADING =
 const SHORTENED = /\b(allerg)(?:\.|(?=\s*:))|\b(al+er[gj](?:ies|ic to)) (?:incl?|inc|esp|e\.g)\./gi
 /** The items below such a heading, each with a mark of its own; the first may share the heading's line. */
 const BELOW =
-  /(?<=\bal+er[gj](?:y|ies|ic(?: to)?)(?: alert| list| warning| info)?:? ?[^\n.;]{0,200})\s*(?:\n\s*(?:[-*•·]|\d{1,2}[.)])|\s\d{1,2}[.)])\s*(?=\p{L})/giu
+  /(?<=\bal+er[gj](?:y|ies|ic(?: to)?)(?: alert| list| warning| info)?:(?! ?(?:no|none|nil|n\/a|nope|never|not)\b)(?:\d\.|[^\n.;]){0,200})\s*(?:\n\s*(?:[-*•·]|\d{1,2}[.)])|\s\d{1,2}[.)])\s*(?!(?:uses?|using|bought|has|had|likes?|loves?|wants?|asked|fine|ok|cleared|last|hates?|avoids?|no|not|never|otherwise|other)\b)(?![^\n]*\b(?:balayage|(?:high|low)lights?|tones|blondes?|brunette|fringe|bob|layers|trim|blow-?dry|w(?:ee)?ks)\b)(?=\p{L})/giu
 
 const shortened = (_: string, stem: string | undefined, whole: string | undefined): string =>
   stem ? 'allergy:' : `${whole}:`
 
+/** An answer in words, or the next heading: no list. */
+const ANSWER =
+  /^(?:yes\W+)?(?:no|nope|nah|none|nil|never|not|\w+n['’]t|didnt|isnt|asked|she|he|they|client|will|see|unsure|unknown|only hay|just hay|uses?|using|likes?|loves?|has|had|bought|wants?|tbc)\b/i
+const NEXT_HEADING = /^[\p{L}/ ]{3,24}:/u
+const endedHeading = (all: string, before: string, words: string, at: number, text: string): string => {
+  const rest = text.slice(at + all.length)
+  if (ANSWER.test(rest)) return all
+  return all.slice(before.length).includes('\n') && NEXT_HEADING.test(rest) ? all : `${before}${words}: `
+}
+
 /** "Allergies:\n- nuts\n- perfume" becomes "Allergies: nuts, perfume". */
 function headed(text: string): string {
   if (!/al+er[gj]/i.test(text)) return text
-  const flat = text.replace(SHORTENED, shortened).replace(HEADING, '$1$2: ')
+  const flat = text.replace(SHORTENED, shortened).replace(HEADING, endedHeading)
   return flat
-    .replace(/(\bal+er[gj](?:y|ies|ic(?: to)?))\s*\n\s*(?:[-*•·]|1[.)])\s*/gi, '$1: ')
+    .replace(
+      /((?:^|\n)[ \t*•-]*(?:(?:any|known|her|his|client|medical|skin|food)[ ]){0,3}al+er[gj](?:y|ies|ic(?: to)?))[ \t]*\n\s*(?:[-*•·]|1[.)])\s*/gi,
+      '$1: ',
+    )
     .replace(BELOW, ', ')
 }
 
@@ -58,8 +71,15 @@ function linesJoined(text: string): string {
   return text.split('\n').reduce((whole, line, index) => {
     const last = whole.slice(whole.lastIndexOf('\n') + 1)
     const heads =
-      /^[^.]*\bal+er[gj](?:y|ies|ic to)\b[^.]*$/i.test(last) && !/\b(?:no|none|nil|n\/?a)\b/i.test(last)
-    const goesOn = index > 0 && heads && named(line) && wordsNoFamilyKnows(line).length === 0
+      /^[^.]*\bal+er[gj](?:y|ies|ic to)\b[^.]*$/i.test(last) &&
+      !/\b(?:no|not|none|nil|n\/?a|never|denie[ds]|out ?gr(?:ew|own))\b|n['’]?t\b/i.test(last) &&
+      !ofSomeoneElse(plainly(last))
+    const goesOn =
+      index > 0 &&
+      heads &&
+      named(line) &&
+      !/\b(?:ok|okay|fine|good|loves?|likes?|shampoo|conditioner|mask|serum)\b/i.test(line) &&
+      wordsNoFamilyKnows(line).length === 0
     return index === 0 ? line : `${whole}${goesOn ? ', ' : '\n'}${line}`
   }, '')
 }

@@ -14,7 +14,7 @@ const COMPANY = new RegExp(
   'g',
 )
 const TOO =
-  /\b(?:so (?:is|does|has|are) (?:she|he|they|the client)|as (?:is|does|has) (?:she|he)|(?:she|he|they) (?:is|does|has|are) (?:too|as well|also))\b/
+  /\b(?:so (?:is|does|has|are) (?:she|he|they|the client)\b|as (?:is|does|has) (?:she|he)\b|(?:she|he|they) (?:is|does|has|are) (?:(?:too|as well|also)(?=\s*$)|also (?:allergic|reacting|reactive|sensitive|intolerant)))/
 
 /** The same words without those who are only named beside the client. */
 export const withoutCompany = (text: string): string => text.replace(COMPANY, ' they ')
@@ -30,17 +30,24 @@ const GOES_ON =
   /(?<head>[^.;\n!?]*?)[\s,(-]+(?<turn>except(?:ing)?(?: for)?|apart from|aside from|other than|bar|besides|but(?: for)?|just|only|mainly|not)(?<between>(?:[\s,:/&+]+[\p{L}'-]+){0,4})[\s,:/&+]*$/u
 const OF_SOMETHING_ELSE =
   /\b(?:likes?|loves?|wants?|uses?|using|has|have|asked|fine|ok|okay|dry|hair|scalp|ends|smells?|needs?|is|are|prefers?|bought)\b/
+const OF_ITS_SMELL = /^[\s,:]*(?:the )?(?:smell|scent)s? of(?: the)?\s*$/
 const MORE = /^(?:and|also|plus|as well as|same (?:with|for|goes for)|likewise)\s*:?\s*(?:to |from )?$/
 const FEWEST_BACK = 160
 
 /**
  * Where the words before this place were a denial that ends here, or an allergy that goes on: "allergy"; where they were
- * a liking: "wish"; else null. `low`: plain lower case; `end`: where the words end.
+ * a liking: "wish"; where only its smell is meant: "nothing"; else null. `low`: plain lower case; `end`: where the words end.
  */
-export function turnedAt(low: string, from: number, end: number): 'allergy' | 'wish' | null {
+export function turnedAt(low: string, from: number, end: number): 'allergy' | 'wish' | 'nothing' | null {
   const back = low.slice(Math.max(0, from - FEWEST_BACK), from)
   const { head = '', turn = '', between = '' } = GOES_ON.exec(back)?.groups ?? {}
-  if (turn === '' || OF_SOMETHING_ELSE.test(between)) return null
+  if (turn === '') return null
+  if (EVERYTHING.test(head) && !NONE.test(head)) {
+    if (OF_ITS_SMELL.test(between)) return 'wish'
+    if (OF_ITS_SMELL.test(`${low.slice(from, end)}${/^ of(?: the)? /.exec(low.slice(end))?.[0] ?? ''}`))
+      return 'nothing'
+  }
+  if (OF_SOMETHING_ELSE.test(between)) return null
   const to = /^[\s,:]*(?:(?:to|with|from|for|the|any|not|no|never)\b[\s,:]*)*/.exec(between)?.[0] ?? ''
   const no = /\b(?:not|no|never)\b/.test(to) || turn === 'not'
   const after = low.slice(end, end + 24)
@@ -67,7 +74,7 @@ const USED_TO =
 const NOW = /\b(?:now|recently|lately|these days|this time|last time|last visit|since)\b/
 const EATEN = /\beats?\b|\beating\b|\bin (?:her |his )?(?:food|tea|coffee|cooking)\b|\bto eat\b|\bdrinks?\b/
 const ON_SKIN =
-  /\b(?:not|never|reacts?|reacted|rash|itch\w*|hives|allerg\w*|swell\w*)\b[^.;]{0,25}\b(?:skin|scalp|hair|topical\w*|in products?)\b|\b(?:on|topical)\w* (?:her |his |the )?(?:skin|scalp|hair)?[^.;]{0,12}\b(?:reacts?|rash|itch\w*|hives|allerg\w*)\b/
+  /\b(?:not|never|reacts?|reacted|rash|itch(?!y (?:scalp|skin))\w*|hives|allerg\w*|swell\w*)\b[^.;]{0,25}\b(?:skin|scalp|hair|topical\w*|in products?)\b|\b(?:on|topical)\w* (?:her |his |the )?(?:skin|scalp|hair)?[^.;]{0,12}\b(?:reacts?|rash|itch\w*|hives|allerg\w*)\b/
 const YET =
   /\b(?:but|though|although|however|yet)\b,?\s+(?:it|this|that|they|she came|she comes|came|comes|broke|had a (?:bad |slight |mild )?reaction(?! to)|has a (?:bad |slight |mild )?reaction(?! to)|reacted(?! to)|reacts(?! to))\b/
 

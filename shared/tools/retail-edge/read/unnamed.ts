@@ -17,13 +17,18 @@ const STATED =
   /\b(?:react(?:ed|ions?|ing)(?: (?:badly|before|last (?:time|year)))? (?:to|from)|reactive to|sensiti[sz]ed to|anaphyla\w+ (?:to|from)|contact (?:allergy|dermatitis) (?:to|from)|patch[- ]test(?:ed)? positive (?:to|for)|sensitivit(?:y|ies):|al+er[gj](?:y|ies) ?\/ ?\w+:|contra-?indicat\w+:|her allerg(?:y|ies) (?:is|are)|allergies (?:are|includes?|include)) (?:the |an? |any )?([^.;\n()]{4,60})/g
 /** "No allergies except lotus": the list is what is left. */
 const LEFT =
-  /\b(?:(?:no|nil)\b[^.;\n]{0,24}\ballerg\w+|nkd?a|none known|allerg\w+: (?:none|nil))[\s,(-]{1,3}(?:except(?: for)?|apart from|other than|but|just|only)\s+([^.;\n()]{3,60})/g
+  /\b(?:(?:no|nil)\b[^.;\n]{0,24}\ballerg\w+|nkd?a|none known|allerg\w+: (?:none|nil))[\s,(-]{1,3}(except(?: for)?|apart from|other than|but|just|only)\s+([^.;\n()]{3,60})/g
+/** "No allergies but loves coconut": no exception. */
+const OF_LIKING =
+  /^(?:she |he |they |also )?(?:loves?|likes?|hates?|dislikes?|would|wants?|asks?|asked|uses?|colours?|colou?red|has|had|is|needs?|prefers?|bought)\b/
 
 const REACTION =
   /\bhives\b|\brash\b|\bswell|\bswollen\b|\bthroat\b|\bitch|\bblister|\banaphyl|\bwheez|\bwelts\b|\bspots\b|\bcome up\b|\breact|\ballerg|\bhospital|\bbr(?:eaks?|oke) \w+ out\b/
 /** "Avocado = throat swelling", "kiwi gives her hives". */
 const CAUSES =
   /([\p{L}' ]{4,40}?)\s*(?:=|->|→|\bcaus(?:es?|ed)\b|\bg(?:ives?|ave) (?:her|him|me)\b|\bm(?:akes?|ade) (?:her|him|me|my|his)\b|\bbr(?:ings?|ought) (?:her|him|me)\b|\bbr(?:eaks?|oke) (?:her|him|me) out\b)\s*([^.;|]{0,40})/gu
+/** Said of a day, a cut or the weather, too: there only an uncommon word names a substance. */
+const LOOSE = /\bmade (?:her|him|me|my|his)\b|\bmakes? (?:my|his)\b/
 /** "Lotus: is an allergy", "lotus (allergy)", "lotus - allergic". */
 const MARKED =
   /(?<![\p{L}'-])([\p{L}']{4,24}(?: [\p{L}']{4,24})?)\s?(?:-|:|=|\()\s?(?:(?:is|an?|has|had|her|his|severe|bad|mild|definite|known) ){0,4}(?:allerg(?:y|ic)|anaphyla\w+)(?![\p{L}-])(?! (?:to|alert|test|form|card)\b)/gu
@@ -89,12 +94,17 @@ export function ofNotes(source: Source): Avoid[] {
   const own = (hit: RegExpMatchArray): boolean => !ofSomeoneElse(withoutCompany(hit[0]))
   const behind = (hit: RegExpMatchArray): number => (hit.index ?? 0) + hit[0].length - (hit[1] ?? '').length
   for (const hit of low.matchAll(LISTED)) add(hit, behind(hit), itemsOf(hit[1] ?? ''))
-  for (const hit of low.matchAll(LEFT)) add(hit, behind(hit), itemsOf(hit[1] ?? ''), { sure: true })
+  for (const hit of low.matchAll(LEFT))
+    if (!OF_LIKING.test(hit[2] ?? ''))
+      add(hit, hit.index + hit[0].length - (hit[2] ?? '').length, itemsOf(hit[2] ?? ''), {
+        sure: true,
+        loose: /^(?:but|just|only)/.test(hit[1] ?? ''),
+      })
   for (const hit of low.matchAll(STATED))
     if (own(hit)) add(hit, behind(hit), itemsOf(hit[1] ?? ''), { loose: true })
   for (const hit of low.matchAll(CAUSES))
     if (REACTION.test(hit[0]) && own(hit))
-      add(hit, hit.index + hit[0].length - 1, [tail(hit[1] ?? '')], { loose: true })
+      add(hit, hit.index + hit[0].length - 1, [tail(hit[1] ?? '')], { loose: LOOSE.test(hit[0]) })
   for (const hit of low.matchAll(MARKED))
     if (own(hit)) add(hit, hit.index, (hit[1] ?? '').split(APART), { loose: true })
   for (const hit of low.matchAll(HEADED))

@@ -20,7 +20,7 @@ export type Wishes = {
 }
 
 const LIMIT =
-  /\bbudget\b|\bunder\b|\bbelow\b|\bmax(?:imum)?\b|\bup to\b|\b(?:no|not) more than\b|\bless than\b|\b(?:nothing|anything|not|never) (?:over|above)\b|\bwithin\b|\blimit\b|\bspend\w*\b|\bonly has\b|\bat most\b|\bor less\b|\btops\b|\baltogether\b|\bin (?:total|all)\b|\btotal\b|\bto spend\b|\b(?:purse|pocket|penny more|voucher)\b|\bcap(?:ped)?\b|\bstretch(?:es)? to\b|\bafford\b|\b(?:go|goes) to\b|\b(?:with|on) (?:her|him)$/
+  /\bbudget\b|\bunder\b|\bbelow\b|\bmax(?:imum)?\b|\bup to\b|\b(?:no|not) more than\b|\bless than\b|\b(?:nothing|anything|not|never) (?:over|above)\b|\bwithin\b|\blimit\b|\bspend\w*\b|\bonly has\b|\bat most\b|\bor less\b|\btops\b|\baltogether\b|\bin (?:total|all)\b|\btotal\b|\bto spend\b|\b(?:purse|pocket|penny more|voucher)\b|\bcap(?:ped)?\b|\bstretch(?:es)? to\b|\bafford\b|\bgo(?:es)? to (?:about |around )?(?:[£$€] ?\d|\d+(?:\.\d\d)? ?(?:£|pounds?|quid|euros?|dollars?))|(?:[£$€] ?\d+(?:\.\d\d)?|\d ?(?:pounds?|quid|euros?|dollars?)) (?:with|on) (?:her|him)$/
 const MONEY =
   /(?:£|\$|€|gbp ?|usd ?|eur ?)\s?(\d{1,4}(?:\.\d{1,2})?)|\b(\d{1,4}(?:\.\d{1,2})?)\s?(?:£|\$|€|pounds?|quid|gbp|euros?|dollars?)|\bbudget(?: (?:of|is|about|around))?:? ?(\d{1,4}(?:\.\d{1,2})?)\b/
 
@@ -49,7 +49,7 @@ function budgetIn(sources: readonly Source[]): Wishes['budget'] {
       const money = MONEY.exec(inFigures(low)) ?? (OF_MONEY.test(low) ? BARE_MONEY.exec(low) : null)
       if (
         !money ||
-        !LIMIT.test(low) ||
+        !LIMIT.test(inFigures(low)) ||
         /\b(?:per|a|each) (?:visit|cut|colour|month) (?:for|on) (?:her )?(?:colour|cut)/.test(low)
       )
         continue
