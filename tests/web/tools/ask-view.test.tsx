@@ -11,6 +11,7 @@ import { draftedAsk } from '../../../web/tools/ask'
 const around = vi.hoisted(() => ({ online: true }))
 vi.mock('../../../web/sync/status', () => ({
   useSyncStatus: () => ({ online: around.online, signInNeeded: false }),
+  useFirstSync: () => null,
 }))
 vi.mock('../../../web/data/account', () => ({
   useAccount: () => ({ id: 'a', model: 'gpt-x' }),
