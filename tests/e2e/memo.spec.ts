@@ -56,10 +56,10 @@ async function keepMemo(page: Page): Promise<void> {
   await expect(moments(page)).toHaveCount(1)
 }
 
-/** Pushes of sounds that leave the tablet from here on. */
+/** Pushes of sounds that reach the server from here on: what was tried while there was no signal yet isn't one. */
 function pushesOf(page: Page): string[] {
   const sent: string[] = []
-  page.context().on('request', request => {
+  page.context().on('requestfinished', request => {
     if (request.method() === 'PUT' && request.url().includes('/api/blobs/')) sent.push(request.url())
   })
   return sent
