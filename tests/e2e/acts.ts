@@ -1,6 +1,6 @@
 // What people do, in the words of the screens. A screen that changes its words changes them here once.
 import { expect, type Page } from '@playwright/test'
-import type { Salon } from './salon'
+import type { House, Salon } from './salon'
 import { originOf } from './shelf'
 
 /** The header's word on what is saved where. */
@@ -14,6 +14,13 @@ export async function expectAllSent(page: Page): Promise<void> {
 /** From here on the app opens without a server. */
 export async function expectReadyOffline(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+
+/** From here on the server is gone, with nothing left to be sent to it. */
+export async function loseServer(page: Page, house: House): Promise<void> {
+  await expectAllSent(page)
+  await expectReadyOffline(page)
+  await house.kill()
 }
 
 /** The name of the open account's database. The worker keeps one of its own beside it, under a name that is no account's. */

@@ -1,6 +1,6 @@
 // A whole colour service at the chair, once with nothing but taps and once with nothing but words, and no server.
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expectAllSent, expectReadyOffline, letIn, loadSample, openClient } from './acts'
+import { expectAllSent, expectReadyOffline, letIn, loadSample, loseServer, openClient } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 import { says, withSpeech } from './speech'
@@ -152,9 +152,7 @@ test('a colour service by voice alone, without a server', async ({ house, tablet
   await prefer(context, {})
   await letIn(page, aSalon)
   await loadSample(page)
-  await expectAllSent(page)
-  await expectReadyOffline(page)
-  await house.kill()
+  await loseServer(page, house)
   const asked = page.locator('[data-asks]')
   /** Said, read back, and a yes. */
   const agreed = async (words: string): Promise<void> => {

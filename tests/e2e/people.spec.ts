@@ -5,9 +5,9 @@ import {
   accountDatabase,
   addClient,
   expectAllSent,
-  expectReadyOffline,
   fillClient,
   letIn,
+  loseServer,
   openClient,
   signIn,
   writeNote,
@@ -77,9 +77,7 @@ test('two people take turns at one tablet without a signal; a second tablet know
     .getByRole('button', { name: /^Start \d+ minutes, done at/ })
     .click()
   await expect(page.getByRole('region', { name: 'Timers running' })).toContainText('Roots')
-  await expectAllSent(page)
-  await expectReadyOffline(page)
-  await house.kill()
+  await loseServer(page, house)
 
   await test.step('what one has half written, and how it looks, is not the other’s', async () => {
     await note(page).fill('Ana was about to say')
@@ -198,9 +196,7 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
   await setPin(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('listitem', { name: 'Ana' })).toContainText('Passkey on this tablet')
-  await expectAllSent(page)
-  await expectReadyOffline(page)
-  await house.kill()
+  await loseServer(page, house)
 
   await test.step('checked on the device itself; a finger that it doesn’t know lets nobody in', async () => {
     await page.getByRole('button', { name: 'Lock now' }).click()

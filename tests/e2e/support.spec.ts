@@ -1,7 +1,7 @@
 // Help where one stands: the chat on every signed-in screen and the help centre, with a model, without, and offline.
 import type { Page } from '@playwright/test'
 import { openChatStandIn } from '../server/support/stand-in'
-import { expectAllSent, expectReadyOffline, signIn } from './acts'
+import { loseServer, signIn } from './acts'
 import { expectAxeClean, expectAxeCleanDayAndNight } from './axe'
 import { expect } from './salon'
 import { withStandIn } from './with-model'
@@ -136,9 +136,7 @@ test('without a signal the tablet answers from the same articles, and the help i
 }) => {
   const { page } = await tablet()
   await signIn(page, aSalon)
-  await expectAllSent(page)
-  await expectReadyOffline(page)
-  await house.kill()
+  await loseServer(page, house)
   try {
     await page.goto('/help')
     await expect(page.getByText('No signal')).toBeVisible({ timeout: 30_000 })

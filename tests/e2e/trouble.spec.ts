@@ -6,6 +6,7 @@ import {
   expectAllSent,
   expectReadyOffline,
   letIn,
+  loseServer,
   openClient,
   signIn,
   standing,
@@ -83,9 +84,7 @@ test('a change that the server refuses stays readable, with its reason; the rest
   const { page } = await tablet()
   await letIn(page, aSalon)
   await addClient(page, { name: 'Lowri Jones' })
-  await expectAllSent(page)
-  await expectReadyOffline(page)
-  await house.kill()
+  await loseServer(page, house)
   await writeNote(page, 'This one will be refused.')
   await spoilWaitingNote(page)
   await house.start()

@@ -7,6 +7,7 @@ import {
   fillClient,
   letIn,
   loadSample,
+  loseServer,
   openClient,
   writeNote,
 } from './acts'
@@ -181,9 +182,7 @@ test('what a card said before can be read and restored', async ({ house, tablet,
   await expect(card.getByText('Tea, no sugar.')).toBeVisible()
 
   await test.step('without a signal it says that it needs one', async () => {
-    await expectAllSent(page)
-    await expectReadyOffline(page)
-    await house.kill()
+    await loseServer(page, house)
     try {
       await openEarlier()
       await expect(versions(page).getByText(/they need a signal/)).toBeVisible()

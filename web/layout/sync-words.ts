@@ -1,4 +1,5 @@
 // The state of sending in the fewest plain words. The most urgent is said; the rest is its detail.
+import type { FirstSync } from '../sync/status'
 import type { IconName } from '../ui/Icon'
 
 export type SyncFacts = {
@@ -9,8 +10,7 @@ export type SyncFacts = {
   refused: number
   attention: number
   lastSyncedAt: number | null
-  /** coming: records of the salon are on their way; stuck: they will come, but not now. */
-  first?: 'coming' | 'stuck' | null
+  first?: FirstSync
   signInNeeded: boolean
   updateNeeded: boolean
   wrongAccount: boolean

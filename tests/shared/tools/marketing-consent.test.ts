@@ -1,16 +1,8 @@
 // Permission is never guessed: a form that was sent, a question and a parent on the phone are no yes. [ICO]
 import { describe, expect, it } from 'vitest'
-import marketing from '../../../scripts/engine/marketing'
 import { consentIn } from '../../../shared/tools/marketing/read/people'
-import { TODAY } from './cases'
+import { answer } from './marketing-answer'
 
-type Answered = { text: string; decision: string }
-const answer = (contentType: string, topic: string): Answered =>
-  marketing({
-    input: { contentType, topic, includeImage: false },
-    facts: { salon: { name: 'Willow & Co Hair', booking: null, phone: null } },
-    today: TODAY,
-  }) as unknown as Answered
 const decided = (topic: string): string => answer('before-after', topic).decision
 
 describe('a consent that is only spoken of', () => {

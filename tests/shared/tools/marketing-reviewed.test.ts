@@ -1,16 +1,7 @@
 // What a reviewer of the marketing engine found: nobody's words are made up, no consent is lost or overheard, no
 // condition is dropped, and true words stand.
 import { describe, expect, it } from 'vitest'
-import marketing from '../../../scripts/engine/marketing'
-import { TODAY } from './cases'
-
-type Answered = { text: string; decision: string }
-const answer = (contentType: string, topic: string): Answered =>
-  marketing({
-    input: { contentType, topic, includeImage: false },
-    facts: { salon: { name: 'Willow & Co Hair', booking: null, phone: null } },
-    today: TODAY,
-  }) as unknown as Answered
+import { answer } from './marketing-answer'
 
 describe('a client’s own words', () => {
   it.each([

@@ -4,20 +4,14 @@ import { NO_FACTS } from '../../../shared/facts'
 import { textOf } from '../../../shared/sheet'
 import tool from '../../../shared/tools/communications'
 import { practiceLine } from '../../../shared/tools/communications/line'
-import { AREAS, type Area, PracticeInput, type Said } from '../../../shared/tools/communications/schema'
+import { AREAS, type Area, type Said } from '../../../shared/tools/communications/schema'
 import { claimsAny, type Item, linesOf, saysAny, TODAY } from './cases'
+import { talkOf } from './practice-talk'
 
 type Judged = { text: string; scores: Record<Area, number>; overall: number; quotes: string[] }
 
 function judged(scenario: string, transcript: Said[]): Judged {
-  const input = PracticeInput.parse({
-    scenario,
-    title: scenario,
-    description: null,
-    conversation: null,
-    scored: true,
-    transcript,
-  })
+  const input = talkOf(scenario, transcript)
   const question = { input, facts: NO_FACTS, today: TODAY }
   const output = tool.check({ ...question, overrides: [] }, tool.draft(question))
   return {

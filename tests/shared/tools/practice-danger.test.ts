@@ -1,21 +1,15 @@
 // Talks in which somebody could come to harm stay low, however kindly they are led; harmless words are no danger.
 import { describe, expect, it } from 'vitest'
 import { judge } from '../../../shared/tools/communications/engine'
-import { PracticeInput } from '../../../shared/tools/communications/schema'
+import { talkOf } from './practice-talk'
 
 /** The client's and the stylist's lines in turn. */
 function overallOf(scenario: string, lines: readonly string[]): number {
-  const transcript = lines.map((text, nth) => ({ role: nth % 2 === 0 ? 'client' : 'stylist', text }))
-  return judge(
-    PracticeInput.parse({
-      scenario,
-      title: scenario,
-      description: null,
-      conversation: null,
-      scored: true,
-      transcript,
-    }),
-  ).overall
+  const transcript = lines.map((text, nth) => ({
+    role: nth % 2 === 0 ? ('client' as const) : ('stylist' as const),
+    text,
+  }))
+  return judge(talkOf(scenario, transcript)).overall
 }
 
 const PLAN = 'It takes two hours and costs £90, because it is long. Let’s book you in for six weeks.'

@@ -10,6 +10,7 @@ import {
 import type { Entry, Resolved } from '../read/entry'
 import type { Suggestion } from '../schema'
 import { andList, capital, chairText, minutesText, spanText, whereText, whoText } from '../words'
+import { advice } from './advice'
 import {
   breakless,
   clashOf,
@@ -20,15 +21,6 @@ import {
   type Span,
   windowAround,
 } from './measure'
-
-const advice = (kind: Suggestion['kind'], suggestion: string, reason: string): Suggestion => ({
-  kind,
-  suggestion,
-  reason,
-  timesSaved: '0 minutes',
-  minutes_saved: 0,
-  moves: [],
-})
 
 /** Clients are asked; a break is the salon's own to move. */
 function whoCanChange(a: Entry, b: Entry): string {

@@ -5,19 +5,11 @@ import { clockText } from '../read/clock'
 import type { Entry, Resolved } from '../read/entry'
 import type { Suggestion } from '../schema'
 import { minutesText, whereText, whoText } from '../words'
+import { advice } from './advice'
 import { clashOf, type Lane, minutesOf } from './measure'
 import { moved } from './search'
 
 const ABSORBED = 15
-
-const advice = (kind: Suggestion['kind'], suggestion: string, reason: string): Suggestion => ({
-  kind,
-  suggestion,
-  reason,
-  timesSaved: '0 minutes',
-  minutes_saved: 0,
-  moves: [],
-})
 
 /** Nothing is moved for it: the booked times stand. */
 export const lateAdvice = (lanes: readonly Lane[], hours: Resolved['hours'] = []): Suggestion[] =>

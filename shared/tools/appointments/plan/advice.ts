@@ -1,0 +1,11 @@
+import type { Suggestion } from '../schema'
+
+/** A suggestion that moves nobody: the booked times stand. */
+export const advice = (kind: Suggestion['kind'], suggestion: string, reason: string): Suggestion => ({
+  kind,
+  suggestion,
+  reason,
+  timesSaved: '0 minutes',
+  minutes_saved: 0,
+  moves: [],
+})
