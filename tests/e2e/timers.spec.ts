@@ -381,17 +381,34 @@ test('notifications are switched on by a tap, reach the worker, and show no clie
     const told = JSON.stringify(service.received.at(-1)?.told)
     expect(told).not.toContain('Amelia')
 
-    await page.goto('about:blank')
     const worker = context.serviceWorkers()[0]
-    await worker?.evaluate(async text => {
-      dispatchEvent(new PushEvent('push', { data: text }))
-    }, told)
+    const push = () =>
+      worker?.evaluate(async text => {
+        dispatchEvent(new PushEvent('push', { data: text }))
+      }, told)
     const shown = () =>
       worker?.evaluate(async () =>
         (await (self as unknown as ServiceWorkerGlobalScope).registration.getNotifications()).map(
           each => each.title,
         ),
       )
+    await page.bringToFront()
+    await expect(page.getByText('On, for this tablet.')).toBeVisible()
+    await worker?.evaluate(() => {
+      const { registration } = self as unknown as ServiceWorkerGlobalScope
+      const show = registration.showNotification.bind(registration)
+      registration.showNotification = async (title, options) => {
+        await show(title, options)
+        Object.assign(self, { lastSilent: options?.silent })
+      }
+    })
+    await push()
+    await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'lastSilent'))).toBe(true)
+    await expect.poll(shown).not.toContain('roots: time is up')
+
+    // At once: the page that goes still counts as visible.
+    await page.goto('about:blank')
+    await push()
     await expect.poll(shown).toContain('roots: time is up')
   } finally {
     await close()

@@ -1,7 +1,8 @@
 // Notifications, in the service worker: shown as the server sent them (sync-server/push/words.ts), and what a tap on one
-// does. Browsers want something to be shown for each push; where Chairside is in view it rings by itself, so what was
-// shown goes at once.
+// does. Browsers want something to be shown for each push; where Chairside is in view it rings by itself (in-view.ts), so
+// what was shown goes at once.
 import { SIGNED_IN } from '../../shared/addresses'
+import { isThere } from './in-view'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -45,10 +46,15 @@ const windows = (): Promise<readonly WindowClient[]> =>
 /** A public page neither rings nor shows an answer. */
 const isApp = ({ url }: WindowClient): boolean => SIGNED_IN.test(new URL(url).pathname)
 
+async function isAppInView(): Promise<boolean> {
+  const visible = (await windows()).filter(each => each.visibilityState === 'visible' && isApp(each))
+  return (await Promise.all(visible.map(isThere))).includes(true)
+}
+
 /** `fetchAnswer`: brings what is new into the database of a closed app. */
 export async function showPush(text: string | null, fetchAnswer: () => Promise<void>): Promise<void> {
   const { kind, title, body, tag, url } = readTold(text)
-  const inView = (await windows()).some(each => each.visibilityState === 'visible' && isApp(each))
+  const inView = await isAppInView()
   const isOverdone = inView && kind !== 'test'
   await self.registration.showNotification(title, {
     body,

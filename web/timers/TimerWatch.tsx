@@ -2,6 +2,7 @@
 // stand in several places of a page; one of them does the work.
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { memory } from '../data/memory'
+import { answerInView } from '../pwa/in-view'
 import { holdUpdates } from '../pwa/update'
 import type { Done } from './actions'
 import { useKeptPush } from './push'
@@ -40,6 +41,7 @@ function Watching({ onDone }: Required<Props>) {
   useKeptAwake(runs || ringing.length > 0)
   useHeldUpdates(ringing.length > 0 || timers.some(({ state }) => state === 'running'))
   useKeptPush()
+  useEffect(answerInView, [])
   const silent = useAlarm(ringing)
   return ringing.length > 0 ? <RingPanel ringing={ringing} silent={silent} onDone={onDone} /> : null
 }

@@ -4,7 +4,15 @@ import { openPush, readTold, showPush } from '../../../web/pwa/push-worker'
 type Shown = { title: string; tag: string; silent: boolean; closed: boolean; data: unknown }
 const shown: Shown[] = []
 const APP = 'https://salon.example/dashboard'
-let open: { url: string; visibilityState: string; focus: () => Promise<unknown> }[] = []
+type Open = {
+  url: string
+  visibilityState: string
+  focus: () => Promise<unknown>
+  postMessage: (said: unknown, ports: MessagePort[]) => void
+}
+let open: Open[] = []
+const here = (_: unknown, [port]: MessagePort[]): void => port?.postMessage('here')
+const gone = (): void => undefined
 const opened: string[] = []
 
 beforeEach(() => {
@@ -34,25 +42,33 @@ const nothing = async (): Promise<void> => undefined
 
 describe('a push', () => {
   test('is shown where nobody looks at the app', async () => {
-    open = [{ url: APP, visibilityState: 'hidden', focus: nothing }]
+    open = [{ url: APP, visibilityState: 'hidden', focus: nothing, postMessage: here }]
     await showPush(JSON.stringify(TIMER), nothing)
     expect(shown).toMatchObject([{ title: 'Roots: time is up', silent: false, closed: false }])
   })
 
   test('goes at once where the app is in view and rings by itself', async () => {
-    open = [{ url: APP, visibilityState: 'visible', focus: nothing }]
+    open = [{ url: APP, visibilityState: 'visible', focus: nothing, postMessage: here }]
     await showPush(JSON.stringify(TIMER), nothing)
     expect(shown).toMatchObject([{ silent: true, closed: true }])
   })
 
+  test('stays where the page in view is just being closed, or stuck: that one does not ring', async () => {
+    open = [{ url: APP, visibilityState: 'visible', focus: nothing, postMessage: gone }]
+    await showPush(JSON.stringify(TIMER), nothing)
+    expect(shown).toMatchObject([{ silent: false, closed: false }])
+  })
+
   test('stays where only a public page is in view: that one does not ring', async () => {
-    open = [{ url: 'https://salon.example/pricing', visibilityState: 'visible', focus: nothing }]
+    open = [
+      { url: 'https://salon.example/pricing', visibilityState: 'visible', focus: nothing, postMessage: here },
+    ]
     await showPush(JSON.stringify(TIMER), nothing)
     expect(shown).toMatchObject([{ silent: false, closed: false }])
   })
 
   test('that was asked for as a test stays in view of the app', async () => {
-    open = [{ url: APP, visibilityState: 'visible', focus: nothing }]
+    open = [{ url: APP, visibilityState: 'visible', focus: nothing, postMessage: here }]
     await showPush(JSON.stringify({ ...TIMER, kind: 'test' }), nothing)
     expect(shown).toMatchObject([{ silent: false, closed: false }])
   })
@@ -89,14 +105,21 @@ describe('a tap on it', () => {
 
   test('brings the open window to the front as it is', async () => {
     const focused: string[] = []
-    open = [{ url: APP, visibilityState: 'hidden', focus: async () => void focused.push('yes') }]
+    open = [
+      { url: APP, visibilityState: 'hidden', focus: async () => void focused.push('yes'), postMessage: here },
+    ]
     await openPush(tapped())
     expect([focused, opened]).toEqual([['yes'], []])
   })
 
   test('brings the app to the front before a public page', async () => {
     const focused: string[] = []
-    const window = (url: string) => ({ url, visibilityState: 'hidden', focus: async () => focused.push(url) })
+    const window = (url: string): Open => ({
+      url,
+      visibilityState: 'hidden',
+      focus: async () => focused.push(url),
+      postMessage: here,
+    })
     open = [window('https://salon.example/pricing'), window(APP)]
     await openPush(tapped())
     expect(focused).toEqual([APP])

@@ -1,0 +1,31 @@
+// A page on its way out, or one that is stuck, still counts as visible to the service worker. Only one that answers rings
+// by itself: the worker asks, the page that watches the timers replies.
+
+const ASKED = 'chairside-in-view'
+const ANSWER_BY_MS = 1_000
+
+type Asked = Pick<Client, 'postMessage'>
+
+/** In the worker: whether that page says, within a second, that it is there and in view. */
+export const isThere = (page: Asked): Promise<boolean> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    const end = (there: boolean): void => {
+      clearTimeout(late)
+      port1.close()
+      resolve(there)
+    }
+    const late = setTimeout(() => end(false), ANSWER_BY_MS)
+    port1.onmessage = () => end(true)
+    page.postMessage(ASKED, [port2])
+  })
+
+/** In the page: replies from here on, until what is returned is called. */
+export function answerInView(): () => void {
+  const pages = navigator.serviceWorker
+  const answer = ({ data, ports }: MessageEvent): void => {
+    if (data === ASKED && document.visibilityState === 'visible') ports[0]?.postMessage('here')
+  }
+  pages?.addEventListener('message', answer)
+  return () => pages?.removeEventListener('message', answer)
+}
