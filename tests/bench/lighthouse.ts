@@ -18,8 +18,22 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+/** What Lighthouse itself says to try again: the browser's trace came without its beginning. */
+const LOST_TRACE = /NO_NAVSTART|NO_FCP|NO_TRACING_STARTED/
+const TRIES = 3
+
 /** `rest`: the least of the other categories. `lost`: the audits of them that are not whole. */
-export async function look(url: string, { seo }: { seo: boolean }): Promise<Scores> {
+export async function look(url: string, asked: { seo: boolean }): Promise<Scores> {
+  for (let left = TRIES - 1; ; left--)
+    try {
+      return await lookOnce(url, asked)
+    } catch (error) {
+      if (left === 0 || !LOST_TRACE.test(String(error))) throw error
+      console.log('  its trace was lost: once more')
+    }
+}
+
+async function lookOnce(url: string, { seo }: { seo: boolean }): Promise<Scores> {
   const port = await freePort()
   const executablePath = findBrowser()
   const browser = await chromium.launch({
