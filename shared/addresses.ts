@@ -9,3 +9,13 @@ export const OPEN_SCREENS = /^\/(auth|mfa-setup|pricing|practice|voice-test)(\/|
 
 /** The file in the build that holds the public page at this address; '/' is the landing page. */
 export const fileOf = (path: string): string => `site${path === '/' ? '/home' : path.replace(/\/$/, '')}.html`
+
+/** The name under which the way in is drawn with the heading of signing in or up; no address of its own. */
+export const wayIn = (mode: 'sign-in' | 'sign-up'): string => `/auth@${mode}`
+
+/** What is drawn for an address. `search`: with its question mark, or ''. */
+export function drawnFor(path: string, search: string): string {
+  if (fileOf(path) !== fileOf('/auth')) return path
+  if (search === '') return wayIn('sign-in')
+  return search === '?mode=sign-up' ? wayIn('sign-up') : path
+}

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { fileOf, OPEN_SCREENS, SIGNED_IN } from '../shared/addresses'
+import { drawnFor, fileOf, OPEN_SCREENS, SIGNED_IN } from '../shared/addresses'
 import { cards } from '../shared/tools/cards'
 import { type Bytes, keeping, type Piece, pieceOf, send } from './kept'
 import { FOR_SEARCH_ENGINES, publicPages, type SiteFacts } from './site'
@@ -44,6 +44,8 @@ const SESSION = /(?:^|;\s*)(?:__Secure-)?chairside\.session_token=[^;\s]/
 
 /** A public page for visitors, and at the same address a screen of the app for who is signed in. */
 const isForBoth = (path: string): boolean => fileOf(path) === fileOf('/pricing')
+/** A drawing's name, which nobody is led to. */
+const isNoAddress = (path: string): boolean => path.includes('@')
 const MISSING = '/404'
 const isMissing = (path: string): boolean => fileOf(path) === fileOf(MISSING)
 
@@ -70,9 +72,13 @@ export function webRoutes(folder: string, facts: SiteFacts): Hono {
   /** Null: a screen of the app. */
   async function publicPage(c: Context, path: string): Promise<Response | null> {
     const forBoth = isForBoth(path)
-    if (forBoth && SESSION.test(c.req.header('cookie') ?? '')) return null
-    const page = await pageAt(path)
-    if (page && !isMissing(path)) return send(c, page, { type: HTML, ...(forBoth ? { vary: 'cookie' } : {}) })
+    const isIn = SESSION.test(c.req.header('cookie') ?? '')
+    if (forBoth && isIn) return null
+    // Who is in already passes by the way in: a heading would only flash.
+    const drawn = drawnFor(path, new URL(c.req.url).search)
+    const page = isNoAddress(path) ? null : ((isIn ? null : await pageAt(drawn)) ?? (await pageAt(path)))
+    const varies = forBoth || drawn !== path ? { vary: 'cookie' } : {}
+    if (page && !isMissing(path)) return send(c, page, { type: HTML, ...varies })
     if (isScreen(path)) return null
     console.info(`404: no page at ${JSON.stringify(path.slice(0, 200))}`)
     const missing = await pageAt(MISSING)

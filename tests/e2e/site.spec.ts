@@ -65,6 +65,20 @@ test('the pages read without script', async ({ house }) => {
   }
 })
 
+test('the landing page is whole a moment after its first look, also far below it, and no wider than the phone', async ({
+  house,
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${house.origin}/`)
+  const last = page.getByRole('heading', { name: 'Put it beside your chair' })
+  await expect
+    .poll(() => last.evaluate(heading => heading.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.close()
+})
+
 test('one question opens at a time', async ({ tablet }) => {
   const { page } = await tablet()
   await page.goto('/')

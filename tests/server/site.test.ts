@@ -25,6 +25,9 @@ beforeAll(async () => {
     ['index.html', '<!doctype html><title>The app</title>'],
     ['site/inline.json', JSON.stringify([hashOf(LOOK)])],
     ['site/mfa-setup.html', '<!doctype html><title>The frame</title>'],
+    ['site/auth.html', 'The way in'],
+    ['site/auth@sign-in.html', 'The way in, signing in'],
+    ['site/auth@sign-up.html', 'The way in, signing up'],
   ] as const) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
@@ -116,6 +119,23 @@ test('the plans are a page for visitors, and the app for who is signed in', asyn
   expect(await left.text()).toContain('Choose Your AI Tools')
 })
 
+test('the way in has its heading from the start where the address says which, and its drawings have no address', async () => {
+  for (const [path, words] of [
+    ['/auth', 'The way in, signing in'],
+    ['/auth?mode=sign-up', 'The way in, signing up'],
+    ['/auth?type=recovery&code=x', 'The way in'],
+    ['/auth?mode=elsewhere', 'The way in'],
+  ] as const)
+    expect(await textOf(bare, path), path).toBe(words)
+  const cookie = 'chairside.session_token=abc.def'
+  const owner = await get(bare, '/auth', { cookie })
+  expect(await owner.text()).toBe('The way in')
+  expect((await get(bare, '/auth')).headers.get('vary')).toContain('cookie')
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  expect((await get(bare, '/auth@sign-in')).status).toBe(404)
+  log.mockRestore()
+})
+
 test('the server says at sign-in whether examples of claims are shown', async () => {
   const quiet = await openSalonApp({ EXAMPLES: 'off' })
   for (const [salon, examples] of [
@@ -137,7 +157,7 @@ test('a script in the path is neither run nor repeated, and the log keeps to one
 })
 
 test('screens of the app are the app, not public pages', async () => {
-  for (const path of ['/dashboard', '/social-assets', '/auth'])
+  for (const path of ['/dashboard', '/social-assets', '/practice'])
     expect(await textOf(bare, path)).toContain('The app')
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { TRIAL_DAYS } from '../../shared/plans'
 import { ComfortButton } from '../comfort/ComfortButton'
 import { Mark } from '../ui/Mark'
 import { Strand } from '../ui/Strand'
@@ -26,6 +27,12 @@ const STRANDS = [
   [9, 'pearl'],
   [10, 'natural'],
 ] as const
+
+/** What stands above the forms that an address can ask for. */
+export const HEADS = {
+  'sign-in': { title: 'Welcome Back', lead: 'Sign in to your salon.' },
+  'sign-up': { title: 'Get Started', lead: `${TRIAL_DAYS} days with every tool.` },
+} as const
 
 /** The way in: what is asked on the left, what Chairside is on the right. */
 export function AuthLook({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { TRIAL_DAYS } from '../../shared/plans'
 import { type KnownAccount, knownAccount, useAccount } from '../data/account'
 import { syncNow } from '../sync/start'
 import { Button, buttonClass } from '../ui/Button'
@@ -10,6 +9,7 @@ import { Arriving } from './Arriving'
 import { EmailField, PasswordField } from './AuthFields'
 import { CodeForm, NewPasswordForm, ResetForm } from './AuthForms'
 import { AuthFrame, Problem } from './AuthFrame'
+import { HEADS } from './AuthLook'
 import styles from './AuthScreen.module.css'
 import { AuthWays } from './AuthWays'
 import { signIn, signUp } from './auth'
@@ -23,8 +23,8 @@ const homeOf = (account: KnownAccount | null): string =>
 
 type Mode = 'sign-in' | 'sign-up' | 'reset-email' | 'mfa-code' | 'new-password' | 'arriving'
 const HEADING: Readonly<Record<Mode, string>> = {
-  'sign-in': 'Welcome Back',
-  'sign-up': 'Get Started',
+  'sign-in': HEADS['sign-in'].title,
+  'sign-up': HEADS['sign-up'].title,
   'reset-email': 'Reset your password',
   'mfa-code': 'One more step',
   'new-password': 'Choose a new password',
@@ -32,7 +32,7 @@ const HEADING: Readonly<Record<Mode, string>> = {
 }
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
 const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
-  'sign-up': `${TRIAL_DAYS} days with every tool.`,
+  'sign-up': HEADS['sign-up'].lead,
   'reset-email': 'We mail you a link to choose a new one. It works once, for half an hour.',
   'mfa-code': 'Signing in to this account needs a code as well.',
   'new-password': 'Afterwards every device that is signed in has to sign in again.',
@@ -86,7 +86,7 @@ export default function AuthScreen() {
       ? LEAD[mode]
       : again && account
         ? `Sign in as ${account.email} to send what waits on this tablet.`
-        : 'Sign in to your salon.'
+        : HEADS['sign-in'].lead
 
   const typed = () => (mode === 'sign-up' ? signUp(email.trim(), password) : signIn(email.trim(), password))
   const send = submit(typed, result => {

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { AuthLook } from '../account/AuthLook'
+import { wayIn } from '../../shared/addresses'
+import { AuthLook, HEADS } from '../account/AuthLook'
 import { MfaLook } from '../account/MfaLook'
 import { VoiceTestLook } from '../voice-test/VoiceTestLook'
 
@@ -13,35 +14,45 @@ const FORM_PX = 350
 const NO_WORDS = '\u00a0'
 const place = <div style={{ minHeight: FORM_PX }} />
 
-/** By the screen's source, as the build names it. */
-const looks: Readonly<Record<string, { path: string; title: string; look: ReactNode }>> = {
-  'account/AuthScreen.tsx': {
+type Shell = { source: string; path: string; title: string; look: ReactNode }
+const AUTH = 'account/AuthScreen.tsx'
+
+/** `source`: the screen's, as the build names it. `path`: the name of its file as well. */
+const looks: readonly Shell[] = [
+  // A link that was mailed, somebody who comes back from a provider: what it is the app alone can say.
+  {
+    source: AUTH,
     path: '/auth',
     title: 'Sign In',
-    // Signing in, signing up, a new password: which it is, the address says to the app alone.
     look: (
       <AuthLook title={NO_WORDS} lead={NO_WORDS}>
         {place}
       </AuthLook>
     ),
   },
-  'account/MfaScreen.tsx': {
+  ...(['sign-in', 'sign-up'] as const).map(mode => ({
+    source: AUTH,
+    path: wayIn(mode),
+    title: mode === 'sign-in' ? 'Sign In' : 'Sign Up',
+    look: <AuthLook {...HEADS[mode]}>{place}</AuthLook>,
+  })),
+  {
+    source: 'account/MfaScreen.tsx',
     path: '/mfa-setup',
     title: 'Two-step sign-in',
     look: <MfaLook>{null}</MfaLook>,
   },
-  'voice-test/VoiceTestScreen.tsx': {
+  {
+    source: 'voice-test/VoiceTestScreen.tsx',
     path: '/voice-test',
     title: 'Voice test',
     look: <VoiceTestLook isIn={false} />,
   },
-}
+]
 
 export const drawShells = () =>
-  Object.entries(looks).map(([source, { path, title, look }]) => ({
-    source,
-    path,
-    title,
+  looks.map(({ look, ...shell }) => ({
+    ...shell,
     html: renderToStaticMarkup(
       <MemoryRouter>
         <div inert>{look}</div>

@@ -1,6 +1,9 @@
 // The rules of a stylesheet that a page can use: they stand in the page itself, so that its first look waits for nothing.
 // A rule goes when it names a class that nothing on the page has; what is unsure stays.
 
+/** A typeface that is only worn by who chose it comes with the choice (comfort/looks.ts). */
+const CHOSEN_FACE = /@font-face\s*\{[^}]*font-family:\s*"?OpenDyslexic/
+
 /** What is in braces or brackets of any kind says nothing for sure about the page: ":not(.gone)" matches. */
 const bare = (selector: string): string => {
   let text = selector.replaceAll(/\[[^\]]*\]/g, '')
@@ -57,6 +60,8 @@ function rulesFor(css: string, classes: ReadonlySet<string>): string {
     if (/^\s*@(media|supports|layer|container)\b/.test(selector)) {
       const inside = rulesFor(body, classes)
       if (inside.trim() !== '') kept += `${selector}{${inside}}`
+    } else if (CHOSEN_FACE.test(`${selector}{${body}`)) {
+      // Left out.
     } else if (selector.trimStart().startsWith('@')) kept += `${selector}{${body}}`
     else {
       const wanted = listed(selector).filter(each => canMatch(each, classes))

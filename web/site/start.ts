@@ -1,6 +1,5 @@
 // The script of every public page: how it looks. Without it the page still reads.
-import '@fontsource-variable/atkinson-hyperlegible-next'
-import '@fontsource-variable/bricolage-grotesque'
+import './fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import './site.css'
@@ -10,6 +9,11 @@ import { startColourScheme } from '../ui/colour-scheme'
 
 startColourScheme()
 void startComfort()
+
+// The first look stands: now the rest of the page.
+const whole = (): void => void document.documentElement.setAttribute('data-whole', '')
+requestAnimationFrame(() => setTimeout(whole))
+setTimeout(whole, 300)
 
 if (knownAccount())
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {

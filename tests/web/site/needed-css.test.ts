@@ -34,3 +34,8 @@ test('braces and commas in quotes are text', () => {
     '.lead:before{content:"}{, .gone"}.hero{a:b}',
   )
 })
+
+test('faces stay, but for those of a typeface that comes when it is chosen', () => {
+  const ours = '@font-face{font-family:Ours;src:url(a.woff2)}'
+  expect(kept(`${ours}@font-face{font-family:OpenDyslexic;src:url(b.woff2)}p{a:b}`)).toBe(`${ours}p{a:b}`)
+})
