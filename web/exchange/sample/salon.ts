@@ -2,7 +2,8 @@
 import type { AnsweredField, Kind } from '../../../shared/kinds'
 import type { FieldsOf } from '../../../shared/records'
 import { RETAIL } from '../../records/views'
-import { advice, formulas } from './history'
+import { advice } from './advice'
+import { formulas } from './formulas'
 import { people, type SamplePerson } from './people'
 import { products } from './products'
 
