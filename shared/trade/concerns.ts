@@ -39,12 +39,12 @@ export type NeedKey = (typeof NEEDS)[number]
 export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp }>> = {
   volume: {
     words:
-      /(?<!\birons? (?:it|hers|her hair|his hair|my hair|hair|everything) )\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bfloppy\b|\bhangs?\b(?! (?:out|up))|\bcollaps\w+|\bdeflat\w+|\bno oomph\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bvolume: ?(?:none|low|poor|zero|nil|0)\b|\bbigger hair\b|\bstyle drops\b/,
+      /(?<!\birons? (?:it|hers|her hair|his hair|my hair|hair|everything) )\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bflatness\b|\blimpness\b|\bfloppy\b|\bhangs?\b(?! (?:out|up))|\bcollaps\w+|\bdeflat\w+|\bno oomph\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lack of|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bvolume: ?(?:none|low|poor|zero|nil|0)\b|\bbigger hair\b|\bstyle drops\b/,
     raw: /\b(?:no|zero|without|not much|any|not enough|hasn't (?:got )?(?:any|much)|doesn't have (?:any|much)) (?:volume|body|lift|bounce|height|oomph|life|movement)\b|\b(?:doesn't|won't|can't|never) (?:get|hold|keep)\w* (?:any )?(?:volume|body|lift|height|a blow-?dry)\b/,
   },
   moisture: {
     words:
-      /(?<!blow[- ]?)(?<!air[- ]?)(?<!airs )(?<!towel[- ]?)(?<!rough[- ]?)(?<!to )(?<!quick[- ])(?<!until )(?<!on )(?<!left to )(?<!let it )\bdry\b(?!,? ?(?:cuts?|trim|shampoo|bar\b|eyes?|skin|(?:and |flaky |itchy |tight |sensitive )*scalp|(?:flak|patch)\w*|(?:quickly|fast|naturally|styl)))|\bdryness\b|\bdehydrated\b|\bparched\b|\bthirsty\b|\bstraw\b(?![- ]colou?red)|\brough\b(?! dr)|\bcrisp(?:y)?\b|\bwiry\b|\b(?:needs?|lacks?|wants?|lacking|more|craves?) (?:\w+ )?(?:moisture|hydration|softness)\b|\bbrittle\b|\bporous\b|\bwinter hair\b/,
+      /(?<!blow[- ]?)(?<!air[- ]?)(?<!airs )(?<!towel[- ]?)(?<!rough[- ]?)(?<!to )(?<!quick[- ])(?<!until )(?<!on )(?<!left to )(?<!let it )\bdry\b(?!,? ?(?:cuts?|trim|shampoo|bar\b|eyes?|skin|(?:and |flaky |itchy |tight |sensitive )*scalp|(?:flak|patch)\w*|(?:quickly|fast|naturally|styl)))|\bdryness\b|\bdehydrated\b|\bparched\b|\bthirsty\b|\bstraw\b(?![- ]colou?red)|\brough\b(?! dr)|\bcrisp(?:y)?\b|\bwiry\b|\b(?:needs?|lacks?|lack of|wants?|lacking|more|craves?) (?:\w+ )?(?:moisture|hydration|softness)\b|\bbrittle\b|\bporous\b|\bwinter hair\b/,
     raw: /\bno (?:moisture|softness)\b|\bmoisture (?:never|doesn't|won't|just|evaporat|disappear|goes)\w*|\b(?:can't|cannot|won't|doesn't) (?:hold|keep|retain)\w* (?:any |on to )?moisture/,
   },
   frizz: {
@@ -80,8 +80,8 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   gummy: {
     words:
-      /\bgummy\b|\bstretch(?:y|es|ing)\b|\bmushy\b|\bchewing gum\b|\bcotton[- ]?wool\b|\belastic when\b|\btoo elastic\b/,
-    raw: /\b(?:no|lost|poor|low|zero|lacks?) (?:\w+ )?elasticity\b|\bdoesn't (?:spring|bounce) back\b/,
+      /\bgummy\b|\bover-?stretched\b|\bstretch(?:y|es|ing)\b|\bmushy\b|\bchewing gum\b|\bcotton[- ]?wool\b|\belastic when\b|\btoo elastic\b/,
+    raw: /\b(?:no|lost|poor|low|zero|lacks?) (?:\w+ )?elasticity\b|\b(?:doesn't|don't|won't|not|never) (?:spring|bounce|springing|bouncing) back\b/,
   },
   'protein-overload': {
     words:
@@ -89,7 +89,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   oily: {
     words:
-      /\boily\b(?! (?:skin|products?|feel|fish))|\bgreas(?:y|e|es)\b(?! (?:feel|products?|if (?:i|she|he) (?:use|put)))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwash(?:es|ing)? (?:it |her hair |his hair |my hair )?(?:every (?:single )?(?:day|morning)|daily|twice a day)\b|\b(?:daily|everyday) wash(?:ing|es)?\b|\bneeds? (?:a )?wash(?:ing)? (?:every|daily|by|again|the next)|\bslick\b(?! back)|\broots?\b[^.;,]{0,20}\b(?:wet|dirty|slimy|lank|stringy|shiny|separate)\b|\bchip[- ]pan\b|\boil slick\b/,
+      /\boily\b(?! (?:skin|products?|feel|fish))|\boiliness\b|\bgreasiness\b|\bgreas(?:y|e|es)\b(?! (?:feel|products?|if (?:i|she|he) (?:use|put)))|\bsebum\b|\bgets? oily\b|\boil(?:s|y)? (?:at the )?roots\b|\bwash(?:es|ing)? (?:it |her hair |his hair |my hair )?(?:every (?:single )?(?:day|morning)|daily|twice a day)\b|\b(?:daily|everyday) wash(?:ing|es)?\b|\bneeds? (?:a )?wash(?:ing)? (?:every|daily|by|again|the next)|\bslick\b(?! back)|\broots?\b[^.;,]{0,20}\b(?:wet|dirty|slimy|lank|stringy|shiny|separate)\b|\bchip[- ]pan\b|\boil slick\b/,
   },
   dandruff: {
     words:
@@ -122,25 +122,25 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   'build-up': {
     words:
-      /\bbuild[- ]?up\b|\bgunk\w*|\bcaked\b|\bfilmy\b|\blots of (?:hair ?spray|product|dry shampoo)\b|\bresidue\b|\bcoated\b|\bproducts? (?:overload|(?:just )?sits?)\b|\bwaxy\b|\btoo much (?:product|dry shampoo)\b/,
+      /\bbuild[- ]?up\b|\bgunk\w*|\b(?:gels?|mousse|hair ?spray|edge control|products?) (?:that )?flak\w+|\bcaked\b|\bfilmy\b|\b(?:lots|loads|a lot) of (?:hair ?spray|product|dry shampoo)\b|\bresidue\b|\bcoated\b|\bproducts? (?:overload|(?:just )?sits?)\b|\bwaxy\b|\btoo much (?:product|dry shampoo)\b/,
   },
   shine: {
     words:
-      /\bdull\b|\black ?lustre\b|\b(?:for|add|adds|extra|some|bit of|boost|better|improve) (?:\w+ )?shine\b|\bshine (?:please|is gone|has gone|disappear\w*)|\b(?:needs?|wants?|lacks?|more|lacking|loves?) (?:\w+ )?(?:shine|gloss)\b|\bshinier\b|\bglossy\b|\bmatte? and lifeless\b/,
+      /\bdull(?:ness)?\b|\black ?lustre\b|\b(?:for|add|adds|extra|some|bit of|boost|better|improve) (?:\w+ )?shine\b|\bshine (?:please|is gone|has gone|disappear\w*)|\b(?:needs?|wants?|lacks?|lack of|more|lacking|loves?) (?:\w+ )?(?:shine|gloss)\b|\bshinier\b|\bglossy\b|\bmatte? and lifeless\b/,
     raw: /(?<!\bmatte\b[^.;]{0,25})\bno (?:shine|gloss)\b/,
   },
   tangles: {
     words:
-      /\btangl\w*|\bknots?\b|\bknotty\b|\bmatt(?:s|ed|ing)\b|\bdetangl\w*|\bhard to (?:comb|brush)\b|\bslip\b/,
+      /\btangl\w*|\bknots?\b|\bknotty\b|\bmatt(?:s|ed|ing)\b|\bdetangl\w*|\bhard to (?:comb|brush)\b|\bslip\b(?! (?:conditioner|mask|masque|milk|spray|balm)\b)/,
   },
   hold: {
     words:
       /\bhold\b(?! on)|\bquiff\b|\bup-?dos?\b|\bset weekly\b|\b(?:style|curl|blow-?dry|wave)s? (?:drops?|falls out)\b|\bkeep(?:s|ing)? (?:its |the |a )?(?:shape|style)\b/,
-    raw: /\b(?:won't|doesn't|never|can't) (?:stay|hold)\b/,
+    raw: /\b(?:won't|doesn't|never|can't) (?:stay|hold)\b|\bnothing (?:ever |really )?(?:stays|holds)\b/,
   },
   texture: {
     words:
-      /\b(?:wants?|likes?|needs?|after|more|for) (?:\w+ ){0,4}(?:texture|grip)\b|\bmatte (?:texture|finish|look)\b|\bpiece-?y\b|\bchoppy\b|\bbeachy\b|\btousled\b|\bundone\b|\blived[- ]in (?:look|waves|texture)\b/,
+      /\b(?:wants?|likes?|needs?|after|more|for) (?:\w+ ){0,4}(?:texture|grip)\b|\bmatte? (?:messy |textured )?(?:texture|finish|look)\b|\bpiece-?y\b|\bchoppy\b|\bbeachy\b|\btousled\b|\bundone\b|\blived[- ]in (?:look|waves|texture)\b/,
   },
   edges: {
     words:
@@ -148,7 +148,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   night: {
     words:
-      /\bsleep\w*|\bbed ?time\b|\bwakes? up (?:\w+ )?(?:matt|tangl|knott|frizz)\w*|\bovernight\b|\bnight[- ]?time\b|\bat night\b|\bin bed\b|\bpillow\w*|\bbonnet\b|\bwakes? up with\b|\bbed ?head\b/,
+      /\bsleep\w*|\bbed ?time\b|\bwakes? up (?:\w+ )?(?:matt|tangl|knott|frizz)\w*|\b(?:squashed|crushed|flattened)\b[^.;,]{0,20}\bmornings?\b|\bovernight\b(?! (?:masks?|masques?|treatments?|oils?|serums?|conditioners?)\b)|\bnight[- ]?time\b|\bat night\b|\bin bed\b|\bpillow\w*|\bbonnet\b|\bwakes? up with\b|\bbed ?head\b/,
   },
   sun: {
     words:

@@ -56,7 +56,7 @@ const TRAITS = {
   sensitive:
     /\bsensitive\b|\breactive\b|\bdelicate scalps?\b|\bgentle\b|\bmild\b|\bhypoallergenic\b|\btouchy\b|\bunperfumed\b|\bfussy scalps?\b/,
   thinning:
-    /\bthinning\b|\blooks? thin\w*|\bdensif\w+|\bthick (?:&|and) full\b|\bdensity\b|\bthicken\w*|\bfuller[- ]looking\b|\bcaffeine\b|\bredensif\w+/,
+    /\bthinning\b|\blooks? (?:noticeably |visibly |a bit )?thin\w*|\bdensif\w+|\bthick (?:&|and) full\b|\bdensity\b|\bthicken\w*|\bfuller[- ]looking\b|\bcaffeine\b|\bredensif\w+/,
   heat: /\bheat\b|\bthermal\b|\bblow[- ]?dr\w+|\b\d{3} ?°? ?c\b|\birons?\b|\bdryer\b|\bstraighteners?\b/,
   shine: /\bshin[ey]\w*|\bgloss\w*|\blustre\b|\bluminous\b|\bradian\w+/,
   detangle: /\bdetangl\w*|\bslip\b|\bknots?\b|\btangl\w+|\bcomb(?:ing|s)?\b/,
@@ -131,8 +131,11 @@ const AGAINST =
 /** "For hair after a keratin treatment" is what was done to the hair, not what is in the bottle. */
 const DONE_BEFORE =
   /\b(?:after|following|post)[- ](?:an? |your |the )?(?:keratin|brazilian|smoothing)[- ](?:smooth\w+|treat\w+|straighten\w+|blow-?(?:outs?|dr\w+))(?: treatments?)?\b|\b(?:keratin|chemically)[- ](?:smoothed|treated|straightened)\b/g
+/** "For light-coloured hair" is a shade, not a service. */
+const SHADE = /\b(light|fair|dark)(?:er)?[- ]colou?red\b/g
 /** How often and how much: not what it is for. */
-const USE_ONLY = /\b(?:a |an )?(?:walnut|almond|hazelnut|pea|coin|golf[- ]ball)[- ]sized?\b[^.;]*/g
+const USE_ONLY =
+  /\b(?:a |an )?(?:walnut|almond|hazelnut|pea|coin|golf[- ]ball)[- ]sized?\b[^.;]*|\b(?:on )?(?:the )?ends only\b/g
 
 const SCALP_WASH = /^[^.]*\. [^.]*\. (?:[\w-]+ ){0,4}(?:shampoo|cleanser|wash)\b/
 const LEFT_ON = /\b(?:serum|tonic|drops|oil|scrub|mist|spray|lotion|mask|treatment|essence)\b/
@@ -153,6 +156,14 @@ function kindOf(product: Listed, low: string): ProductKind {
       // A heat milk is for the dryer, not for every wash.
       if (kind === 'leave-in' && /\bheat\b|\bthermal\b/.test(low) && !/\bleave[- ]?in\b|\bdetangl/.test(low))
         return 'cream'
+      // "Glow Treatment" among the oils is an oil, and isn't rinsed out.
+      if (
+        kind === 'mask' &&
+        text === name &&
+        /^(?:hair )?oils?$/.test(category) &&
+        !/\bmas(?:k|que)/.test(low)
+      )
+        return 'oil'
       if (kind === 'serum' && /\boils?\b/.test(category) && !/\bserum\b/.test(name)) return 'oil'
       if (
         kind === 'serum' &&
@@ -172,7 +183,11 @@ export function readProduct(listed: Listed): Product {
   const low = plainly([listed.name, listed.category, listed.description ?? ''].join('. '))
   const against = (low.match(AGAINST) ?? []).join(' ; ')
   const { says, without } = withoutDenials(
-    low.replace(AGAINST, ' ').replace(USE_ONLY, ' ').replace(DONE_BEFORE, ' '),
+    low
+      .replace(AGAINST, ' ')
+      .replace(USE_ONLY, ' ')
+      .replace(DONE_BEFORE, ' ')
+      .replace(SHADE, (_, shade) => (shade === 'dark' ? 'dark' : 'blonde')),
   )
   const test = (words: RegExp): boolean => words.test(says)
   const traits: Record<Trait, boolean> = {

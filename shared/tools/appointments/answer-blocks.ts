@@ -31,7 +31,9 @@ export const cardsOf = (suggestions: readonly Suggestion[]): Block[] =>
         {
           block: 'cards',
           text: suggestions
-            .map(({ suggestion, reason, timesSaved }) => `${suggestion} ${reason} Time saved: ${timesSaved}.`)
+            .map(({ suggestion, reason, timesSaved, moves }) =>
+              [suggestion, reason, ...(moves.length > 0 ? [`Time saved: ${timesSaved}.`] : [])].join(' '),
+            )
             .join('\n'),
           items: suggestions.map(({ suggestion, reason, timesSaved, moves }) => ({
             title: suggestion,

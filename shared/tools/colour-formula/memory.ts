@@ -30,7 +30,8 @@ export function fromFormulas(picture: Picture, facts: Facts): Reason[] {
 }
 
 export function codeNotes(picture: Picture): string[] {
-  const unsure = [...picture.wish.shades].filter(shade => shade.how === 'code' && !shade.sure)
+  const worn = picture.wish.shades.length === 0 && picture.lengths?.from ? [picture.lengths.from] : []
+  const unsure = [...picture.wish.shades, ...worn].filter(shade => shade.how === 'code' && !shade.sure)
   const maker = picture.maker ? MAKERS[picture.maker].name : null
   const assumed = unsure.map(
     shade =>

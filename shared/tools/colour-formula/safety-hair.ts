@@ -1,4 +1,5 @@
 import { asksDemi, namesDemi, nothingFirm } from './plan/deposit'
+import { rootColourAndGloss } from './read/asked-where'
 import type { Picture } from './read/picture'
 import { says } from './read/says'
 import type { Finding } from './safety'
@@ -176,7 +177,7 @@ export function wantsLift(picture: Picture): boolean {
   )
     return false
   if (start !== null && wanted > start + 0.6)
-    return wish.service !== 'roots' || picture.history.condition === 'gummy'
+    return wish.service !== 'roots' || picture.history.condition === 'gummy' || rootColourAndGloss(told)
   return wish.vivid !== null && start !== null && wish.vivid.base > start
 }
 

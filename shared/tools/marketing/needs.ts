@@ -97,6 +97,9 @@ const ONLY_ASKS =
 /** "Some kind of Valentine thing": an offer that nobody has thought of yet. */
 const VAGUE_OFFER =
   /\b(?:some (?:kind|sort) of|something (?:for|like|nice|fun)|(?:\w+ )thing\b|an? idea|ideas?\b|maybe|not sure|dunno|whatever|or something|tbd|tbc|anything)\b/i
+/** "Gift card offer": which one? */
+const BARE_VOUCHER =
+  /\b(?:gift cards?|(?:gift )?vouchers?) (?:offer|deal|promo\w*|discount|sale)\b|\b(?:offer|deal|discount|sale) on (?:all |our )?gift (?:cards?|vouchers?)\b/i
 const REAL_WORDS = /\p{L}{3,}/u
 
 /** The questions that stand before a post; none where it can be written. */
@@ -152,6 +155,7 @@ export function needsOf(brief: Brief): string[] {
     )
   )
     return [PRIZE]
+  if (kind === 'voucher' && BARE_VOUCHER.test(text) && !TERMS_OF_OFFER.test(text)) return [OFFER]
   if (wantsOffer(brief, text) && (!TERMS_OF_OFFER.test(text) || isBareSaving(text))) return [OFFER]
   return []
 }

@@ -14,6 +14,7 @@ export const OPENINGS: Readonly<Record<string, readonly string[]>> = {
   extensions: ['Longer, fuller, or a bit of both?', 'A little extra, blended in.'],
   treatment: ['Eyes closed, head back.', 'Your hair has had a long month too.'],
   textured: ['Your curls, on their own terms.', 'This one is for the curly, the coily and the wavy.'],
+  braids: ['Over, under, over, under.', 'Hair up, plaited and ready.'],
   perm: ['Perms are back, and they have grown up.', 'Fancy a bit of bend?'],
   bridal: ['Somebody said yes.', 'Dress sorted. Hair next.'],
   occasion: ['Outfit sorted. Hair next.', 'Somewhere to be?'],

@@ -42,13 +42,25 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'textured',
-    /\bcurl(?:s|y)?\b|\bcoil(?:s|y)?\b|\bafro|\btextured\b|\bwavy\b|\blocs?\b|\bbraid(?:s|ing)?\b|\bsilk press|\bbig chop|\btwists?\b/i,
+    /\bcurl(?:s|y)?\b(?! blow)|\bcoil(?:s|y)?\b|\bafro|\btextured\b(?! (?:crop|fringe|bob|lob|layers|finish|spray|quiff|top))|\bwavy\b|\blocs?\b|\bsilk press|\bbig chop|\btwists?\b/i,
     'curls and coils',
     [
       'Waves, curls, coils: every pattern is welcome in our chairs.',
       'We cut and style with your pattern and show you how to do it at home.',
     ],
     ['CurlyHair', 'NaturalHair', 'CurlyCut'],
+    false,
+    { level: 3, tone: 'natural' },
+  ),
+  subject(
+    'braids',
+    /\bbraid(?:s|ed|ing)?\b|\bplaits\b|\bcornrows?\b/i,
+    'braids',
+    [
+      'Tell us how you would like to wear them and we will plan the pattern with you.',
+      'Bring a picture, get comfy, and leave the parting to us.',
+    ],
+    ['Braids', 'BraidedHair', 'HairBraiding'],
     false,
     { level: 3, tone: 'natural' },
   ),
@@ -143,11 +155,11 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'retail',
-    /\bshampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|\bconditioners?|\bserums?|\boils?\b|\bsprays?\b|\bstyling cream|\bmousse|\bretail\b|\bproducts?\b|\bbrush(?:es)?\b|\bstock\b/i,
+    /\bshampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|\bconditioners?|\bserums?|\boils?\b|\bsprays?\b|\bstyling cream|\bmousse|\bretail\b|\bproducts?\b|\b(?:travel|full|mini)[- ]sized?\b|\b\d+\s?ml\b|\bbrush(?:es)?\b|\bstock\b/i,
     'haircare for home',
     [
-      'Ask us how to use it next time you are in; a small amount goes a long way.',
-      'Not sure it suits your hair? Ask before you buy.',
+      'Ask us to show you how to use it next time you are in.',
+      'Not sure what suits your hair? Ask us before you buy.',
     ],
     ['HairCare', 'HairProducts', 'SalonShop'],
   ),
@@ -188,7 +200,7 @@ export const GENERAL: Subject = subject(
 
 /** What has hair's words in it and is about something else. */
 const NO_HAIR =
-  /\b(?:recycl\w*|sustainab\w*|green salon|behind the scenes|gone missing|(?:missing|lost|found) (?:cat|dog|pet)|(?:cat|dog|pet) (?:has |is )?(?:gone )?(?:missing|lost)|car park|parking)\b/i
+  /\b(?:recycl\w*|sustainab\w*|green salon|behind the scenes|gone missing|(?:missing|lost|found) (?:cat|dog|pet)|(?:cat|dog|pet) (?:has |is )?(?:gone )?(?:missing|lost)|car park|parking|new look for (?:the|our) salon|backwash(?:es)?|refurb\w*|redecorat\w*)\b/i
 
 /** What a text is about, the most particular first; a salon's usual where it says nothing. */
 export function subjectsIn(text: string): Subject[] {
@@ -203,9 +215,13 @@ export function subjectsIn(text: string): Subject[] {
   const retail = found.find(({ id }) => id === 'retail')
   const bottle =
     retail !== undefined &&
-    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|products?|stock|retail)\b/i.test(
+    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|products?|stock|retail|(?:travel|full|mini)[- ]sized?|\d+\s?ml)\b/i.test(
       text,
     )
   if (bottle) return [retail, ...found.filter(one => one !== retail)]
+  // A gentleman's crop is no bob.
+  const gents = found.find(({ id }) => id === 'mens')
+  if (gents !== undefined && ['bob', 'cut', 'fringe'].includes(found[0]?.id ?? ''))
+    return [gents, ...found.filter(one => one !== gents && one.id !== 'bob')]
   return found.length > 0 ? found : [GENERAL]
 }

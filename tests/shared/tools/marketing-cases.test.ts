@@ -1,6 +1,7 @@
 // What a sensible salon manager would accept: the open cases with their own rules, and the project's cases.
 import { describe, expect, it } from 'vitest'
 import marketing from '../../../scripts/engine/marketing'
+import { inFigures } from '../../../shared/tools/marketing/read/figures'
 import { claimsAny, type Item, linesOf, saysAny, TODAY } from './cases'
 
 type Answered = { text: string; decision: string; parts?: Record<string, string> }
@@ -138,7 +139,8 @@ describe('the project’s own cases', () => {
       expect(text).toContain(salon?.name)
       expect(text).toMatch(/\b(?:book|call|message|reply|link|tap|pop in)\b/i)
       const figures = text.match(/£\s?\d+(?:\.\d\d)?|\d+\s?%/g) ?? []
-      for (const figure of figures) expect(own.topic.replace(/\s/g, '')).toContain(figure.replace(/\s/g, ''))
+      const told = `${own.topic} ${inFigures(own.topic)}`.replace(/\s/g, '')
+      for (const figure of figures) expect(told).toContain(figure.replace(/\s/g, ''))
       if (own.contentType !== 'email') return
       expect(text).toMatch(/unsubscribe/i)
       expect(parts?.subject?.length).toBeGreaterThanOrEqual(15)

@@ -47,6 +47,63 @@ describe('a dangerous talk', () => {
       'Congratulations! We can do your roots, no problem.',
     ],
     [
+      'I’d like my roots tinting. When do I come for the skin test?',
+      'You’re a regular somewhere else so we can crack on without all that. What shade are you?',
+    ],
+    [
+      'Do you need to do a patch test for the lash tint?',
+      'Only if you’ve got sensitive skin. What shape do you like?',
+    ],
+    [
+      'I’d like to go red. My form says I should have a test?',
+      'That’s just for insurance, we only do it if people ask. What sort of red?',
+    ],
+    ['Could I skip the skin test? I’ve had loads.', 'Yeah, that’s fine by me. What colour are we doing?'],
+    [
+      'I get a tingly, sore scalp when I have colour.',
+      'That’s just it doing its job, lovely. How light would you like to go?',
+    ],
+    [
+      'My last colour made me really itchy for days. I want a red.',
+      'Gorgeous, red. We can start now. What kind of red?',
+    ],
+    [
+      'I’ve got ringworm but can you still colour me today?',
+      'Yes, of course, no problem at all. What colour would you like?',
+    ],
+    [
+      'My scalp’s sunburnt and peeling. I want my roots bleaching.',
+      'Ouch! We’ll bleach the roots today, just sit tight. How was the holiday?',
+    ],
+    [
+      'There’s henna on it. Can I go blonde today?',
+      'Henna’s natural so it won’t matter. How blonde would you like?',
+    ],
+    [
+      'My scalp is sore and bleeding. Can you still do my highlights?',
+      'Aw, don’t be embarrassed. I’ll just pop the foils round the sore bits. How was your week?',
+    ],
+    [
+      'I’m allergic to nuts. What oil should I use?',
+      'Our almond one is gorgeous, a drop won’t hurt. How dry is it?',
+    ],
+    [
+      'I had a reaction to tea tree once. What shampoo is good for flakes?',
+      'This tea tree one is the best, £14, a couple of drops. How long have you had it?',
+    ],
+    [
+      'I haven’t had a test but I signed a form.',
+      'Perfect, that covers us, so we’ll get the colour on. How dark would you like it?',
+    ],
+    [
+      'I take blood pressure tablets and I’m losing hair.',
+      'Try coming off them for a month and use this tonic, it’s £30. How long has it been?',
+    ],
+    [
+      'I’ve come up in welts round my hairline after Saturday.',
+      'I’m so sorry. That’ll calm down, pop some cream on it. How do you feel otherwise?',
+    ],
+    [
       'I want my colour done today. Do I need a patch test?',
       'No, you’re fine without one. What would you like?',
     ],
@@ -85,6 +142,51 @@ describe('no danger', () => {
     [
       'I had henna on it last year and I want to go lighter.',
       'Thank you for telling me. We’ll colour a small cutting first to see how it reacts, because henna can turn.',
+    ],
+    [
+      'Do I need a patch test for a cut?',
+      'No, not for a cut, only if we ever colour it. What would you like?',
+    ],
+    [
+      'Could I skip the skin test? I’ve had loads.',
+      'I’m sorry, I can’t, it’s every new client. It takes two minutes behind your ear. What colour are you thinking of?',
+    ],
+    [
+      'I did the patch test two days ago, am I okay to go ahead?',
+      'Yes, you’re fine, it’s clear behind both ears. What colour would you like?',
+    ],
+    [
+      'Do I need another test? I had one here in May.',
+      'You’re fine, that one is good for six months and it’s the same brand. What colour would you like?',
+    ],
+    [
+      'Strand test? What’s that for?',
+      'It’s just to see how your hair takes the colour before we do all of it. What shade would you like?',
+    ],
+    [
+      'My scalp gets itchy in winter. I’d like some layers.',
+      'That sounds annoying. What do you wash with? For the layers I’d start at the collarbone.',
+    ],
+    [
+      'I’ve got psoriasis, sorry, it looks awful and red.',
+      'That’s completely fine, thank you for telling me. I’d leave it alone and just cut today. What would you like?',
+    ],
+    ['How do I know the mask is working?', 'It’s working when it feels slippery. What do you use now?'],
+    [
+      'My scalp is sore and bleeding. Can you still do my highlights?',
+      'I’m sorry, that sounds painful. I won’t put bleach near it until a pharmacist has seen it. What else would help today?',
+    ],
+    [
+      'I’m allergic to nuts. What could I use on dry ends?',
+      'I’d leave oils alone then and use a silicone serum, it’s nut free. How dry is it?',
+    ],
+    [
+      'I had a reaction to tea tree once.',
+      'So tea tree is what set you off, thank you for telling me. What do you use now?',
+    ],
+    [
+      'I had a test on Tuesday, no reaction.',
+      'Great, we can get started. How dark would you like the brown?',
     ],
     [
       'I’m 15 and I want bleach.',

@@ -1,6 +1,9 @@
 // Readings that were too bold: nobody is cancelled, moved, renamed or called late for words that say something else.
 import { expect, it } from 'vitest'
-import { readSchedule } from '../../../shared/tools/appointments/engine'
+import { NO_FACTS } from '../../../shared/facts'
+import { textOf } from '../../../shared/sheet'
+import tool from '../../../shared/tools/appointments'
+import { draft, readSchedule } from '../../../shared/tools/appointments/engine'
 import { clockText } from '../../../shared/tools/appointments/read/clock'
 
 it.each([
@@ -50,4 +53,26 @@ it('nothing else is guessed from a word in passing', () => {
     readSchedule('anna cut nine allergic to ppd ben tint ten').entries.map(({ client }) => client),
   ).not.toContain('allergic to ppd ben')
   expect(readSchedule('9-10 Amy cut\n11 finish').assumed.join()).toMatch(/end of the day/)
+})
+
+it('a name that nobody is booked under is told, and nobody else is moved for it', () => {
+  const day = readSchedule('9 Sal cut 45\nsomething for Doris before lunch\n10 Kit cut 45\nflexible')
+  expect(day.unread.map(({ line }) => line)).toEqual([2])
+  expect(day.entries.map(({ movable }) => movable)).toEqual([false, true])
+})
+
+it('putting the colour on is no time in which the stylist is free', () => {
+  const windows = (text: string) =>
+    readSchedule(text).entries[0]?.processing.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`)
+  expect(windows('9-12 Alice foils (colour on 9.00-10.15, developing 10.15-10.55, rinse 10.55-12)')).toEqual([
+    '10:15–10:55',
+  ])
+  expect(windows('9.00 Alice tint 90 (colour on 9.30-10.05)')).toEqual(['09:30–10:05'])
+})
+
+it('only a suggestion that moves somebody says what it saves', () => {
+  const text = (schedule: string) =>
+    textOf(tool.show(draft({ input: { schedule }, facts: NO_FACTS, today: '' }), { schedule }))
+  expect(text('9-10 Amy cut\n11-12 Bea cut')).not.toContain('Time saved')
+  expect(text('9-10 Amy cut\n11-12 Bea cut (flexible)')).toContain('Time saved: 60 minutes.')
 })

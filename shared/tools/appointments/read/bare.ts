@@ -13,7 +13,7 @@ type Put = (mark: Mark) => string
 
 /** "Kerry cut 10 for 45 min", "eleven 1h Lucy": an hour straight before its length, where no other time stands near. */
 const BEFORE_LENGTH = new RegExp(
-  `(?<=(?:^|[;|]|[,.] |\\bthen |\\bat |\\p{L}[)\\]]?[,:]? |[–-] )\\s*)(?<!\\b(?:chair|station|stylist|room|bay|column|seat|for|x|level) )(1[0-2]|[1-9]|${HOUR_WORD})(?=,?\\s+(?:(?:for|-|–)\\s+)?\\(?\\s*([\\ue000-\\uf8ff]))`,
+  `(?<=(?:^|[;|]|[,.] |\\bthen |\\bat |\\p{L}[)\\]]?[,:]? |[–-] )\\s*)(?<!\\b(?:chair|station|stylist|room|bay|column|seat|for|x|level|bridesmaid|guest|child|adult) )(1[0-2]|[1-9]|${HOUR_WORD})(?=,?\\s+(?:(?:for|-|–)\\s+)?\\(?\\s*([\\ue000-\\uf8ff]))`,
   'giu',
 )
 /** "Lauren 10 Finlay – balayage", "Folake 9 colour": an hour between the stylist and the client, or the client and the service. */
@@ -37,7 +37,7 @@ const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*
 const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
 /** "Anna cut 60": a number alone after the words is minutes. */
 const AT_END =
-  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d))/gu
+  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d)|\s+(?:[Nn]ew|NEW|needs|wants|[Rr]egular|[Pp]aid|PAID|[Dd]eposit|[Cc]onfirmed|CONFIRMED|[Bb]ooked|[Aa]llerg\w*|[Pp]atch test|she|he|but|[Nn]ote)\b)/gu
 /** "Sally cut +45" */
 const PLUS = /(?<=\p{L}\)?) \+ ?(1[05]|[2-9]\d|[1-2]\d\d)(?=\s*(?:$|[,;|]|[\ue000-\uf8ff]))/gu
 /** "Kit 60 cut": between the name and the service. */

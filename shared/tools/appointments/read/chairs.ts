@@ -50,5 +50,14 @@ export function settledStaff(rows: Row[], known: Known): Row[] {
   for (const row of maybe)
     if (row.maybeStaff && (known.staff.has(row.maybeStaff) || (maybe.length >= 2 && (repeats || everyRow))))
       row.staff = row.maybeStaff
+  // "12pm Lunch (30 mins) – Jan": a break at whose end such a name stands is on that chair.
+  const staff = new Set(rows.flatMap(row => (row.kind === 'client' && row.staff !== null ? [row.staff] : [])))
+  for (const row of rows) {
+    const words = row.service.split(' ')
+    const last = words.pop() ?? ''
+    if (row.kind === 'client' || row.staff !== null || words.length === 0 || !staff.has(last)) continue
+    row.staff = last
+    row.service = words.join(' ')
+  }
   return rows
 }

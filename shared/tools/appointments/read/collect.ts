@@ -2,6 +2,7 @@
 
 import { alignedAsTable } from './aligned'
 import { inBlocks, timesAhead } from './blocks'
+import { bridal } from './bridal'
 import { shared } from './chairs'
 import { hoursBehind } from './dictated'
 import { fieldsAsTable } from './fields'
@@ -11,9 +12,11 @@ import { withLegend } from './line-parts'
 import { clientsFirst } from './name-first'
 import { withoutStamp } from './noise'
 import { notesBelow } from './notes-below'
+import { oneAfterAnother } from './one-after-another'
 import { type Line, Reader, type Unread } from './reader'
 import type { Row } from './row'
 import { clockLengths, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
+import { sideBySide } from './side-by-side'
 import { staffLast } from './staff-last'
 import { firstNamesFirst } from './surnames'
 import { tablesIn } from './table'
@@ -32,7 +35,10 @@ export function collect(given: string): Collected {
   const legend = legendOf(input)
   const initials = initialsIn(input)
   const known = { staff: new Set<string>([...initials.values(), ...bracketed(input), ...staff]), initials }
-  const signed = legend === null ? input : withLegend(input, legend)
+  const signed = (legend === null ? input : withLegend(input, legend))
+    .split('\n')
+    .map(line => bridal(oneAfterAnother(sideBySide(line, initials))))
+    .join('\n')
   const { text: own, ofAll } = lengthOfAll(signed)
   const lines: Line[] = firstNamesFirst(
     smallLabels(shorthand(staffLast(inBlocks(timesAhead(notesBelow(own.split(/\r?\n/))))))),

@@ -1,5 +1,6 @@
 // Days of the month as headings: "14th March", "3/11", "2026-03-14".
 import { MONTH } from './calendar'
+import { isServiceWord } from './words'
 
 const YEAR = "(?:,? (?:20)?\\d{2}(?![:.\\d])|,? '\\d{2})?"
 const DATES = [
@@ -22,7 +23,14 @@ export function leadingDate(line: string): { day: string; rest: string } | null 
   const alone = ALONE.exec(line)
   if (alone?.[1]) return { day: alone[1].trim(), rest: '' }
   const leading = LEADING.exec(line)
+  if (leading?.[1] && isSomebody(leading[1], line.slice(leading[0].length))) return null
   return leading?.[1] ? { day: leading[1].trim(), rest: line.slice(leading[0].length).trim() } : null
 }
+
+/** "9 Jan – cut (45)": people too, where a service follows and no time does. */
+const isSomebody = (date: string, rest: string): boolean =>
+  /^(?:1[0-2]|[1-9]) (?:Jan|April|May|June|August)$/.test(date.trim()) &&
+  isServiceWord(/^\s*(\S+)/.exec(rest)?.[1] ?? '') &&
+  !/\d[:.]\d|\d ?[ap]m\b/i.test(rest)
 
 export const isDate = (text: string): boolean => ALONE.test(text)

@@ -31,7 +31,7 @@ const DATED = new RegExp(
 /** A day at the front of a line, and what follows it. */
 export function leadingDay(line: string): { day: string; rest: string } | null {
   const match =
-    /^\s*(?:(?:right|ok(?:ay)?|so|well|hi|hey|for|on|this|next|and)\b,? )*([A-Za-z]{3,9})\b[.,]?(?:'s)?/i.exec(
+    /^\s*(?:(?:date|day)\s*[:–-]\s*)?(?:(?:right|ok(?:ay)?|so|well|hi|hey|for|on|this|next|and)\b,? )*([A-Za-z]{3,9})\b[.,]?(?:'s)?/i.exec(
       line,
     )
   const day = match?.[1] ? dayOf(match[1]) : null
@@ -225,7 +225,7 @@ export function titleBefore(line: string): { title: string; whose: string | null
     words.length < 2 ||
     !ABOUT.test(title) ||
     /\b(?:wait|cancel|standby|reserve|walk)/i.test(title) ||
-    words.some(word => isServiceWord(word) && !/^app/i.test(word))
+    words.some(word => isServiceWord(word) && !/^(?:app|ladies$|gents$)/i.test(word))
   )
     return null
   const whose =

@@ -3,6 +3,7 @@ import { type Clock, minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
 import type { Row } from './row'
 import { windowsOf } from './windows'
+import { isCapital, isNameLike, isRemark } from './words'
 
 const NOON = 12 * 60
 /** What the text allows. A limit is read so that the whole of the appointment keeps it. */
@@ -59,7 +60,7 @@ export function apply(day: Resolved, row: Row): void {
     ? day.entries.filter(entry => entry.kind === 'client' && !mentioned.includes(entry))
     : mentioned.length > 0
       ? mentioned
-      : row.client === '' || row.service !== '' || row.phases.length > 0
+      : !isSomebodyElse(row) && (row.client === '' || row.service !== '' || row.phases.length > 0)
         ? day.entries.filter(entry => entry === lastBefore(day, row))
         : []
   if (nobody) return
@@ -87,6 +88,9 @@ export function apply(day: Resolved, row: Row): void {
   // "Everyone is fixed except Kim": the exceptions are the opposite.
   if (all && except) for (const entry of mentioned) entry.movable = row.fixed
 }
+/** "Something for Doris before lunch": a name of its own, and nobody of that name is booked. */
+const isSomebodyElse = (row: Row): boolean =>
+  row.phases.length === 0 && isCapital(row.client) && isNameLike(row.client) && !isRemark(row.client)
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const lastBefore = (day: Resolved, row: Row): Entry | undefined =>
   day.entries.filter(entry => entry.line <= row.line).at(-1)

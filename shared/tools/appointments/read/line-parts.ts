@@ -5,7 +5,7 @@ import { SEATS } from './labels'
 import type { Row } from './row'
 import { spanOf } from './spans'
 import { isMark, type Lexed, lex, markAt } from './tokens'
-import { isCapital, isFiller, isNameLike, isServiceWord, isTitled, kindOf } from './words'
+import { isCapital, isFiller, isNameLike, isRemark, isServiceWord, isTitled, kindOf } from './words'
 
 /** Nobody is booked this long without a word of the service: it is a shift. */
 export const LONG_SHIFT = 5 * 60
@@ -42,7 +42,7 @@ export const PRICES =
 
 /** "Morning", "Afternoon:": the parts of a list. */
 export const PART_HEADING =
-  /^[^\p{L}\d]*(?:in the )?(?:(?:early |late )?(?:morning|afternoon|evening)|am|pm|lunchtime)s?(?: (?:appointments|clients|session|shift|list))?[^\p{L}\d]*$/iu
+  /^[^\p{L}\d]*(?:in the )?(?:(?:early |late )?(?:morning|afternoon|evening)|am|pm|lunchtime|late (?:night|opening))s?(?: (?:appointments|clients|session|shift|list))?[^\p{L}\d]*$/iu
 
 /** "Free all afternoon after 2": nobody's appointment, and nobody's wish. */
 export const isOpenTime = (text: string): boolean =>
@@ -119,11 +119,27 @@ export const asLabel = (line: string): string =>
         ? `${/and/.test(before) ? '; ' : before}${name}: ${client}`
         : whole,
     )
+    .replace(LATER_HAS, (whole, before: string, name: string, client: string, at: number, all: string) => {
+      const earlier = all.slice(0, at)
+      return /\d/.test(earlier) &&
+        /\p{Lu}\p{Ll}/u.test(earlier) &&
+        !earlier.includes(name) &&
+        !FIRST_HAS.test(all) &&
+        !CONDITION.test(client) &&
+        [name, client].every(
+          word => !isServiceWord(word) && !isFiller(word) && !isRemark(word) && kindOf(word) === 'client',
+        )
+        ? `${before}${client} w/ ${name}`
+        : whole
+    })
 /** The first of a line tells that such names are stylists; in the middle alone, one may be a client. */
 const FIRST_HAS = /^[^,;.]{0,20}(?:['’]s got|\b(?:has|does|sees|takes|is (?:doing|seeing|on with))\b|:)/u
+/** "9–10 Amy cut, Sue has Ben at 10": behind somebody else's entry, straight before the time. */
+const LATER_HAS =
+  /([,;.]\s+(?:and |while )?)(\p{Lu}\p{Ll}[\p{L}'’-]*)(?:['’]s got| has(?: got)?) (\p{Lu}\p{Ll}[\p{L}'’-]*)(?= (?:from |at |in at |@ ?)(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 /** "Anna has Psoriasis at 9" */
 const CONDITION =
-  /(?:osis|iasis|itis|ema|emia|pecia|epsy|betes|asthma|cancer|vertigo|lice|nits|flu|covid|allerg\w*|ppd)$/i
+  /(?:osis|iasis|itis|ema|emia|plex|pecia|epsy|betes|asthma|cancer|vertigo|lice|nits|flu|covid|allerg\w*|ppd)$/i
 const HAS_SOMEBODY =
   /(^|[.;]\s+|,\s+(?:and |while )?|\s+and\s+)(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Rr]ight|[Tt]oday|[Tt]hen|[Aa]nd|[Nn]ow)\b,? )*(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|on with)|does|sees|takes))[:,]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]*)(?=(?: \p{Lu}[\p{L}'’-]+)?,? (?:(?:for (?:an? )?)?[\p{Ll}& -]{0,30})?(?:from |at |in at |@ ?)?(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 

@@ -141,6 +141,14 @@ export const quiet = (line: string): string =>
       /^(?:the )?(?:doors?|salon|shop|we|i) (?:open|start)s?(?: at)? (?=\d[\d.:]*(?: ?am)?[.;,](?:\s|$))/i,
       'Start ',
     )
+    // "Bob gents (while Alice is developing 10.15–10.55)": said of Alice.
+    .replace(/\((?=(?:while|as|when) \p{Lu}[^()]*(?:develop|process|cook)[^()]*\d\s*\))/gu, ' ')
+    .replace(
+      /\b(?:while|as|when) (\p{Lu}[\p{L}'-]+)(?:'s| is)?(?: colou?r| tint| hair)?(?:'s| is)? (?:develop|process|cook)\p{L}*[\s,:(]*(\d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)\s*\)?/gu,
+      '; $1 develops $2 ',
+    )
+    // "The salon is open 9 til 5.30 and I've Alice at 9.30"
+    .replace(OPEN_AND_I, '$1. ')
     .replace(/\bwalk[- ]?ins? (?:welcome|from|after|only|until|till|all)\b[^.;,\n]*/gi, ' ')
     // "Gus cancelled, Hal taking the slot"
     .replace(SLOT_TAKEN, '$1 ; $2 $3 ')
@@ -174,6 +182,10 @@ export const quiet = (line: string): string =>
       ' ',
     )
 
+const OPEN_AND_I = new RegExp(
+  `^((?:the )?(?:salon|shop|we|i)(?:'s|'re|'m| is| are| am)? (?:open|working|on|in)(?: today)?(?: from)? (?:${TIME})\\s*(?:-|–|to|till?|'til|until)\\s*(?:${TIME})),? (?:and|but|so) (?=(?:i|we|i've|we've|there's|i'm|we're)\\b)`,
+  'iu',
+)
 const CLOSES = '(?:clos|shut|finish|end)(?:e|es|ing|s)?'
 /** "Open at 9, close at 6", "In at 9, out at 4": the hours, not an entry. */
 export const openAndClose = (time: string): RegExp => {

@@ -133,10 +133,17 @@ const WHILE = new RegExp(
   'i',
 )
 export const STAGES = TRIPLE
+const BARE = '\\d{1,3}(?: ?(?:m|mins?|minutes))?'
+/** "30 on 35 develop 25 finish": three stages without a comma. */
+const UNSTOPPED = new RegExp(
+  `(?<![\\d:.])(${BARE} ${WORK}) (${BARE} ${WORD}(?: time)?) (${BARE} ${WORK})\\b`,
+  'i',
+)
 
 /** The text with each run of stages in brackets, or between commas, as what `put` makes of it. */
 export function phasesIn(text: string, put: (phases: Phase[]) => string): string {
   const bracketed = text
+    .replace(UNSTOPPED, '$1, $2, $3')
     .replace(AFTER, '$2 apply, processing $1')
     .replace(WHILE, 'processing$1')
     .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
@@ -148,6 +155,12 @@ export function phasesIn(text: string, put: (phases: Phase[]) => string): string
     .join('')
 }
 
+/** What stands between two stages; a dash before "75 application" too, though not before an hour. */
+const STOP = new RegExp(
+  `(,|;|\\.(?=\\s|$)|\\s[-–—]\\s(?=\\p{L}|\\d+ ?(?:min|m\\b|hr|h\\b)|(?:1[5-9]|[2-9]\\d|1\\d\\d) ${WORK}\\b)|:(?= )|\\bthen\\b|\\+| \\/ |\\band (?=\\d+ ?(?:min|m\\b)))`,
+  'iu',
+)
+const PUT_ON = /^[^\p{L}\d]*(?:and |then )*colou?r on\b/iu
 /** Pieces between commas: those that are stages become one mark, the others stay as they are. */
 function run(text: string, put: (phases: Phase[]) => string): string {
   const triple = TRIPLE.exec(text)
@@ -160,10 +173,13 @@ function run(text: string, put: (phases: Phase[]) => string): string {
     ]
     return text.replace(triple[0], put(phases)).replace(new RegExp(`\\b${WORD}\\b(?: time)?`, 'gi'), ' ')
   }
-  const pieces = text.split(
-    /(,|;|\.(?=\s|$)|\s[-–—]\s(?=\p{L}|\d+ ?(?:min|m\b|hr|h\b))|:(?= )|\bthen\b|\+| \/ |\band (?=\d+ ?(?:min|m\b)))/iu,
-  )
+  const pieces = text.split(STOP)
   const read = pieces.map((piece, at) => (at % 2 === 1 ? null : phaseOf(piece)))
+  const developing = (at: number): boolean => read[at]?.active === false
+  // "Colour on 9–10.15, developing 10.15–10.55": where another stage develops, "on" is the work of applying it.
+  const on = pieces.flatMap((piece, at) => (developing(at) && PUT_ON.test(piece) ? [at] : []))
+  if (pieces.some((_, at) => developing(at) && !on.includes(at)))
+    for (const at of on) read[at] = stage({ ...read[at], active: true })
   const first = read.findIndex(phase => phase !== null && !phase.active)
   if (first < 0) return within(text, put)
   // Stages before and after the developing one belong to it while they are stages without a break.

@@ -6,7 +6,7 @@ import type { Unread } from './collect'
 import { outBy, usualEnd } from './ends'
 import { type Entry, nameOf, type Resolved } from './entry'
 import { apply, limit, limitsByLunch } from './limits'
-import type { Row } from './row'
+import { isRemark, type Row } from './row'
 import { LONG_SERVICE, LONGEST, nearest, spanOf } from './spans'
 import { endOfPhases, windowsOf } from './windows'
 
@@ -77,18 +77,6 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
 }
 
 type Lane = { last: Entry | null; at: number | null; opens: number | null }
-
-/** Something said of one who is booked elsewhere: no time, no length. */
-const isRemark = (row: Row): boolean =>
-  row.start === null &&
-  row.minutes === null &&
-  (row.flexible ||
-    row.fixed ||
-    row.limits.length > 0 ||
-    row.phases.length > 0 ||
-    row.cancelled ||
-    row.late !== null ||
-    row.moved !== null)
 
 /** "0830 OPEN", "17.30 close": the ends of the day. */
 const DOORS =

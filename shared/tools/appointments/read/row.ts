@@ -108,3 +108,15 @@ export function take(row: Row, mark: Mark): void {
       row.limits.push(mark)
   }
 }
+
+/** Something said of one who is booked elsewhere: no time, no length. */
+export const isRemark = (row: Row): boolean =>
+  row.start === null &&
+  row.minutes === null &&
+  (row.flexible ||
+    row.fixed ||
+    row.limits.length > 0 ||
+    row.phases.length > 0 ||
+    row.cancelled ||
+    row.late !== null ||
+    row.moved !== null)

@@ -1,6 +1,7 @@
 // What is told of somebody once the times are said: "Babs is a cut, 45 mins", "all cuts, 45 mins each".
 import { LENGTH, lengthOf } from './lengths'
-import type { Row } from './row'
+import { isRemark, type Row } from './row'
+import { isCapital } from './words'
 
 const EACH = new RegExp(
   `(?:\\b(?:all|each|every ?(?:one|body)|they)(?:'s|'re| is| are)?(?: all)?(?: \\p{Ll}+){0,2},? (${LENGTH})(?: (?:each|appointments|appts|bookings|slots|visits|cuts|trims))?|(${LENGTH}) (?:each|apiece|per (?:client|person|head)))(?:,? (?:unless|except|apart|but)\\b([^.;\\n\\d]*(?:\\d+ ?(?:m|h)[^.;\\n\\d]*)?))?(?=\\s*(?:$|[.;,)]))`,
@@ -24,6 +25,9 @@ export function lengthOfAll(text: string): { text: string; ofAll: OfAll | null }
 }
 
 const sameName = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase()
+/** With a start of its own, or straight after the one before: "Helen at nine, then Iris, then Ken, half an hour each". */
+const follows = (row: Row): boolean =>
+  row.start !== null || (isCapital(row.client) && !row.waiting && !isRemark(row))
 const open = (row: Row): boolean => row.minutes === null && row.end === null
 
 /** The rows with what was told later of a client put to where their time stands. */
@@ -59,7 +63,7 @@ export function toldLater(rows: readonly Row[], ofAll: OfAll | null): Row[] {
   if (ofAll)
     for (const row of kept) {
       const excepted = row.client.split(' ').some(word => ofAll.but.has(word.toLowerCase()))
-      if (row.kind === 'client' && row.start !== null && open(row) && !excepted) row.minutes = ofAll.minutes
+      if (row.kind === 'client' && follows(row) && open(row) && !excepted) row.minutes = ofAll.minutes
     }
   return kept
 }

@@ -1,7 +1,8 @@
 // What a line is beside an entry with its time: something told of one who is booked, a note, a list of prices.
-import { ILLEGIBLE, NOTE, PRICES } from './line-parts'
+import { hasTime, ILLEGIBLE, NOTE, PRICES } from './line-parts'
 import type { Lexed } from './marks'
 import type { Row } from './row'
+import { lex } from './tokens'
 import { isNameLike, isServiceWord } from './words'
 
 /** Something said of one who is booked, or a service without its time. */
@@ -23,9 +24,18 @@ export function tellsUntimed(row: Row, text: string): boolean {
   )
 }
 
+const DEVELOPER = /\b\d{1,2} ?vol\b|(?<![\d.:])1 ?: ?(?:1\.5|[123])(?![\d.:])/gi
+const SHADES = /(?<![\d.:])\d{1,2}[./]\d{1,3}(?=\s*[+&])|[+&]\s*\d{1,2}[./]\d{1,3}(?![\d:])/g
+/** "L'Oreal 6.34 + 20 vol 1:1.5, 35 mins": its only times are shades and ratios. */
+const isFormula = (text: string): boolean =>
+  text.search(DEVELOPER) >= 0 &&
+  text.search(SHADES) >= 0 &&
+  !hasTime(lex(text.replace(SHADES, ' ').replace(DEVELOPER, ' ')))
+
 /** Why a line with times is no entry of the day; null where it is one. */
 export function readsLike(text: string, { marks }: Lexed): string | null {
   if (PRICES.test(text)) return 'it reads like a list of prices'
+  if (isFormula(text)) return 'it reads like a colour formula, not like an appointment'
   const plain = marks.every(({ mark }) => /^(?:time|range|bad|length|end)$/.test(mark))
   return NOTE.test(text) && plain ? 'it reads like a note, not like an appointment' : null
 }

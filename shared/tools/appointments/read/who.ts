@@ -71,9 +71,9 @@ export function named(row: Row, before: string[], after: string[], known: Known)
   fill(row, others, known)
 }
 
-/** "New client consultation": nobody's name, but somebody. */
+/** "New client consultation", "Bridesmaid 2": nobody's name, but somebody. */
 const unnamed = (part: string): RegExpExecArray | null => {
-  const match = /\bnew client\b/i.exec(part)
+  const match = /\b(?:new client|bridesmaids?(?: \d{1,2}(?![:.\d]))?|flower ?girls?)(?!\p{L})/iu.exec(part)
   return match && nameAndService(part.replace(match[0], ' ')).client === '' ? match : null
 }
 

@@ -140,7 +140,7 @@ function leading(tokens: readonly string[]): { talk: readonly string[]; own: rea
 const withoutTalk = (tokens: readonly string[]): readonly string[] => leading(tokens).own
 /** "My mate Dave": whose friend it is, or what they are like. */
 const RELATION =
-  /^(?:mum|mom|dad|mate|friend|pal|daughter|son|sister|brother|wife|husband|hubby|partner|nan|gran|boss|neighbour|cousin|niece|nephew|little|young|old|lovely|big|new|darling|poor)$/i
+  /^(?:mum|mom|dad|mate|friend|pal|daughter|son|sister|brother|wife|husband|hubby|partner|nan|gran|boss|neighbour|cousin|niece|nephew|lad|lass|boy|girl|grandson|granddaughter|grandma|grandad|auntie|uncle|little|young|old|lovely|big|new|darling|poor)$/i
 /** "Lena's daughter", where a name follows. */
 const OF_SOMEBODY = new RegExp(
   `^\\s*\\p{L}[\\p{L}'’-]*['’]s (?:${RELATION.source.slice(4, -2)})(?: (?=\\p{Lu}\\p{Ll}))`,

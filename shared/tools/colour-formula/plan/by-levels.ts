@@ -1,5 +1,7 @@
 // The plan where a depth to start from and a depth to reach are known.
+import { withoutLengths } from '../read/asked-where'
 import type { Picture } from '../read/picture'
+import { asksNewPieces } from '../read/service'
 import { bands } from './correct'
 import { goDarker } from './darker'
 import { asksDemi } from './deposit'
@@ -21,31 +23,38 @@ const OWN_STRENGTH =
 
 export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): Plan {
   const { wish, history, grey, root, lengths, ends } = picture
-  if (wish.service === 'shadow' && to - from > 0.6) {
-    const lighter = goLighter(
-      {
-        ...picture,
-        wish: { ...wish, service: /\bbalayage/.test(picture.text.wish) ? 'balayage' : 'foils' },
-      },
-      { from, to, tone, made: how },
-    )
-    const root = wish.shades.find(shade => shade.level !== null && shade.level < to - 0.6)
-    lighter.steps.push(
-      ...rootShadow(
-        { ...picture, wish: { ...wish, shades: [] } },
-        to,
-        root?.level ?? Math.max(1, Math.round(from)),
-        root?.tone ?? 'natural',
-      ).steps,
-    )
-    return lighter
+  if (wish.service === 'shadow' && (to - from > 0.6 || asksNewPieces(picture.text.wish))) {
+    const pieces: Picture = {
+      ...picture,
+      wish: { ...wish, service: /\bbalayage/.test(picture.text.wish) ? 'balayage' : 'foils' },
+    }
+    const deeper = wish.shades.filter(shade => shade.level !== null && shade.level < to - 0.6)
+    const root = deeper.find(({ how: read }) => read !== 'name') ?? deeper[0]
+    const lightTone =
+      wish.shades.find(shade => levelOf(shade) === to && shade.tone !== null)?.tone ??
+      (root && tone === root.tone ? 'natural' : tone)
+    const journey = { from, to, tone: lightTone, made: how }
+    const lighter = asksNewPieces(picture.text.wish) ? byLevels(pieces, journey) : goLighter(pieces, journey)
+    if (to - from > 0.6 || lighter.steps.some(({ kind }) => kind.startsWith('lighten'))) {
+      lighter.steps.push(
+        ...rootShadow(
+          { ...picture, wish: { ...wish, shades: [] } },
+          to,
+          root?.level ?? Math.max(1, Math.round(picture.natural ?? from)),
+          root?.tone ?? 'natural',
+          { root: null, lengths: null },
+        ).steps,
+      )
+      return lighter
+    }
   }
+  const named = wish.shades.flatMap(({ level }) => (level === null ? [] : [level]))
   if (wish.service === 'shadow')
     return rootShadow(
       picture,
       from,
-      wish.shades.some(shade => shade.level !== null) && to <= from
-        ? to
+      named.length > 0 && to <= from
+        ? Math.min(to, ...(asksNewPieces(picture.text.wish) ? named : []))
         : Math.max(1, Math.round(Math.min(picture.natural ?? 99, from - 2))),
       tone,
     )
@@ -82,8 +91,8 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     !history.porous &&
     !history.relaxed &&
     !history.perm &&
-    !OWN_STRENGTH.test(picture.text.wish) &&
-    !asksDemi(picture.text.wish)
+    !OWN_STRENGTH.test(withoutLengths(picture.text.wish)) &&
+    !asksDemi(withoutLengths(picture.text.wish))
   )
     return sameOnRegrowth(picture, Math.round(to), tone)
   const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))

@@ -3,18 +3,25 @@ import { FILL_FROM, fillerFor } from '../../../trade/pigment'
 import { demiRatio } from '../../../trade/ratios'
 import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
+import { askedWhere } from '../read/asked-where'
 import type { Picture } from '../read/picture'
 import { demi, depositVolume, toner } from './bowls'
 import { cap, isCool } from './journey'
 import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
 
-export function rootShadow(picture: Picture, lengths: number, root: number, wished: Tone): Plan {
+export function rootShadow(
+  picture: Picture,
+  lengths: number,
+  root: number,
+  wished: Tone,
+  asked = askedWhere(picture.text.wish, picture.wish.shades),
+): Plan {
   const plan = emptyPlan()
   const codes = picture.wish.shades.filter(({ how }) => how === 'code')
   const own = codes.find(({ level }) => level === root)
   // The toner's code is the lengths'; the root is kept neutral unless a tone was named for it.
   const light = codes.find(({ level }) => (level ?? 0) > root + 0.9)
-  const tone: Tone = own?.tone ?? (light ? 'natural' : wished)
+  const tone: Tone = own?.tone ?? asked.root?.tone ?? (light || asked.lengths?.tone ? 'natural' : wished)
   plan.start = { level: lengths, tone: 'natural' }
   plan.target = { level: root, tone }
   plan.care.push('toner')
@@ -39,12 +46,13 @@ export function rootShadow(picture: Picture, lengths: number, root: number, wish
     ),
   )
   const lighter = light ?? picture.wish.shades.find(other => (other.level ?? 0) > root + 0.9)
-  if (lighter?.level)
+  const level = lighter?.level ?? (asked.root && asked.lengths?.tone ? Math.round(lengths) : null)
+  if (level !== null)
     plan.steps.push(
       toner(
         picture,
-        Math.min(10, lighter.level),
-        lighter.tone ?? 'beige',
+        Math.min(10, level),
+        (light ?? lighter)?.tone ?? asked.lengths?.tone ?? 'beige',
         'Gloss the lengths once the root is rinsed.',
         'Mid-lengths to ends',
       ),

@@ -60,7 +60,13 @@ export function shade(picture: Picture, level: number, tone: Tone): string {
   const typed = picture.wish.shades.find(
     read => read.how === 'code' && read.level === rounded && (read.tone === tone || read.second === tone),
   )
-  const code = typed?.written ?? codeFor(rounded, tone, picture.maker)
+  // The card's own code, where it is that shade which goes on again.
+  const worn = picture.lengths?.from
+  const again =
+    tone !== 'natural' && worn?.how === 'code' && worn.level === rounded && worn.tone === tone
+      ? worn.written
+      : undefined
+  const code = typed?.written ?? again ?? codeFor(rounded, tone, picture.maker)
   if (tone === 'natural')
     return code ? `${code} natural series` : `level ${rounded} natural series (${rounded}N)`
   return code ? `${code} ${toneWords[tone]}` : `level ${rounded} ${toneWords[tone]}`

@@ -4,8 +4,10 @@ import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
 import { pigmentAt } from '../../../trade/pigment'
 import { demiRatio } from '../../../trade/ratios'
 import { TIMES } from '../../../trade/times'
-import { type Tone, WARM_TONES } from '../../../trade/tones'
+import { type Tone, toneWords, WARM_TONES } from '../../../trade/tones'
+import { askedWhere, asksGloss } from '../read/asked-where'
 import type { Picture } from '../read/picture'
+import { shadesIn } from '../read/shades'
 import { depositVolume, lightenSafe, tint, toner } from './bowls'
 import { coverGrey } from './grey'
 import { cap, finishTone, type Journey, why } from './journey'
@@ -24,17 +26,41 @@ export const fleeting = (tone: Tone): boolean => tone === 'red' || tone === 'cop
 export function wantsRefresh(picture: Picture, tone: Tone): boolean {
   const { text, wish, regrowthCm } = picture
   if (ROOTS_ALONE.test(text.wish)) return false
+  // A gloss alone is no retouch.
+  if (
+    /\b(?:gloss|glaze|clear)\b/.test(text.wish) &&
+    !/\brefresh|\broots?\b|\bregrowth|\ball[ -]over\b|\bfad|touch|\btint|\bsame\b/.test(text.wish)
+  )
+    return false
   if (FADED.test(text.wish) || /\bfad(?:ed?|ing)\b|\bwashed[ -]?out\b|\bbrassy\b/.test(text.now)) return true
   if (wish.service === 'roots') return false
+  // The same again, on hair whose card tells of a regrowth: that is what was done.
+  if (wish.same && wish.service === 'unsaid' && /\bregrowth\b/.test(text.now)) return true
   return fleeting(tone) || regrowthCm !== null
 }
 
-export function refresh(picture: Picture, level: number, tone: Tone) {
+export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
+  const { text, wish, maker } = picture
+  const asked = askedWhere(text.wish, wish.shades)
+  // A gloss of its own for the lengths, as long as it lifts nothing.
+  const own = asked.root && asked.lengths ? asked.lengths : null
+  const level = own?.level && own.level <= (picture.lengths?.level ?? to) + 0.6 ? own.level : to
+  const tone = own?.tone ?? toneAtRoot
+  // The same again: what the card says went on the lengths.
+  const card =
+    wish.same && wish.shades.length === 0 ? askedWhere(text.now, shadesIn(text.now, text.now, maker)) : null
+  const worn = card?.root && card.lengths?.tone && card.lengths.code ? card.lengths : null
+  // A shade far under light lengths would want a filler first.
+  const far = (picture.lengths?.level ?? level) - level > 1.6
+  const what =
+    far || /\bclear\b/.test(text.wish)
+      ? 'clear demi or gloss'
+      : `demi or gloss, ${worn?.tone ? `${worn.code} ${toneWords[worn.tone]}` : shade(picture, level, tone)}`
   return step({
     kind: 'demi',
     title: 'Refresh the lengths',
     zone: 'Mid-lengths and ends, at the end of the root’s time',
-    parts: [{ what: `demi or gloss, ${shade(picture, level, tone)}`, share: 1 }],
+    parts: [{ what, share: 1 }],
     grams: Math.round(FULL_HEAD_GRAMS[picture.length] * 0.7),
     volume: depositVolume(picture),
     ratio: demiRatio(picture.maker),
@@ -48,6 +74,16 @@ export function refresh(picture: Picture, level: number, tone: Tone) {
         ? []
         : ['Porous ends grab: dilute, shorter, half a level lighter.'],
   })
+}
+
+/** The gloss on the lengths that was asked for beside the root, where the plan has the root alone. */
+export function withLengthsGloss(picture: Picture, plan: Plan): void {
+  if (picture.wish.service !== 'roots' || !plan.target || !asksGloss(picture.text.wish)) return
+  const rootAlone = plan.steps.every(
+    ({ kind, zone }) => kind === 'presoften' || /^(?:Regrowth|New growth)\b/.test(zone ?? ''),
+  )
+  if (plan.steps.length > 0 && rootAlone)
+    plan.steps.push(refresh(picture, plan.target.level, plan.target.tone))
 }
 
 /** `to` and `tone` of the whole head; `natural` the depth at the root. */

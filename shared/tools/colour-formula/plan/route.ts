@@ -1,6 +1,7 @@
 // Which plan: from the picture to the one that a senior colourist would choose.
 import { FILL_FROM } from '../../../trade/pigment'
 import type { Tone } from '../../../trade/tones'
+import { askedWhere, withoutLengths } from '../read/asked-where'
 import type { Picture } from '../read/picture'
 import { alongside } from './alongside'
 import { byLevels } from './by-levels'
@@ -13,7 +14,7 @@ import { isCool } from './journey'
 import { goLighter } from './lift'
 import { note, type Plan } from './plan'
 import { redarkened, removal } from './removal'
-import { fleeting, retouchAndRefresh, wantsRefresh } from './retouch'
+import { fleeting, retouchAndRefresh, wantsRefresh, withLengthsGloss } from './retouch'
 import { made, targetLevel } from './target'
 import { withRootTint } from './together'
 import { gloss, overToned, toneOnly } from './tone'
@@ -43,19 +44,26 @@ export function route(picture: Picture): Routed {
   const how = made(picture)
   const retouch = wish.service === 'roots'
   const goal = targetLevel(picture, retouch ? (start ?? picture.natural) : start)
-  const kept = wish.same || /\brefresh|\brevive|\bretouch|\btouch[ -]?up|\bregrowth\b/.test(picture.text.wish)
+  const kept =
+    wish.same ||
+    (retouch && wish.shades.length === 0) ||
+    /\brefresh|\brevive|\bretouch|\btouch[ -]?up|\bregrowth\b/.test(picture.text.wish)
   const pieceTone =
     (wish.service === 'foils' || wish.service === 'balayage') &&
     wish.shades.some(shade => shade.how === 'code' && (shade.level ?? 99) < (goal?.level ?? 0) - 0.9)
       ? (wish.shades.find(shade => shade.how === 'name' && shade.level === goal?.level)?.tone ?? null)
       : null
+  const zones = retouch ? askedWhere(picture.text.wish, wish.shades) : null
+  const rootTone = zones?.root && zones.lengths ? zones.root.tone : null
   const tone: Tone =
     pieceTone ??
+    rootTone ??
     wish.tone ??
     (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
   if (plan.steps && goal?.assumed && !wish.vivid) plan.assumed.push(goal.assumed)
   if (plan.steps && goal) withRootTint(picture, plan, goal.level)
+  if (plan.steps) withLengthsGloss(picture, plan)
   if (plan.steps) alongside(picture, plan)
   if (plan.steps && retouch && root === null && how === 'bleach')
     plan.questions.push('Which natural level is the regrowth, and how wide is it?')
@@ -176,7 +184,7 @@ export function route(picture: Picture): Routed {
       )
     if (
       (wish.blendGrey ||
-        (!wish.coverGrey && asksDemi(picture.text.wish)) ||
+        (!wish.coverGrey && asksDemi(retouch ? withoutLengths(picture.text.wish) : picture.text.wish)) ||
         (!wish.coverGrey && !retouch && wish.service === 'unsaid' && SOFTLY.test(picture.text.wish))) &&
       grey.percent > 0 &&
       (start === null || goal === null || goal.level <= start + 1)

@@ -1,4 +1,6 @@
+import { askedWhere } from '../read/asked-where'
 import type { Picture } from '../read/picture'
+import { asksNewPieces } from '../read/service'
 import type { ReadShade } from '../read/shades'
 import type { Made } from '../read/zones'
 
@@ -6,6 +8,24 @@ const highLiftCode = (shade: ReadShade): boolean => (shade.level ?? 0) >= 11
 
 export const levelOf = (shade: ReadShade): number =>
   Math.min(10, highLiftCode(shade) ? 9 : (shade.level ?? 0))
+
+const deepest = (pool: ReadShade[]): ReadShade => pool.reduce((a, b) => (levelOf(b) < levelOf(a) ? b : a))
+const lightest = (pool: ReadShade[]): ReadShade => pool.reduce((a, b) => (levelOf(b) > levelOf(a) ? b : a))
+
+/**
+ * A root shadow is the deeper of two shades, unless light pieces are to be made as well: then the lighter one is reached
+ * first. Null where light pieces are to be made and only the shadow's shade is named.
+ */
+function besideShadow(picture: Picture, pool: ReadShade[], start: number): ReadShade | null | undefined {
+  const [only] = pool
+  const pieces = asksNewPieces(picture.text.wish)
+  if (pool.length < 2) {
+    const own = only && levelOf(only) <= start + (picture.history.bleached ? -0.6 : 0.6)
+    return pieces && own ? null : undefined
+  }
+  if (pieces) return lightest(pool)
+  return levelOf(lightest(pool)) <= start + 1.1 ? deepest(pool) : undefined
+}
 
 /** The level that is wanted, from a code, a level, a name, a direction or the tone alone. */
 export function targetLevel(
@@ -25,13 +45,17 @@ export function targetLevel(
     exact.every(shade => levelOf(shade) <= start + 0.6) &&
     named.some(shade => levelOf(shade) > start + 0.9)
   const pool = rootCode ? named : exact.length > 0 ? exact : valued
-  if (pool.length > 0) {
+  const shadowed =
+    wish.service === 'shadow' && start !== null ? besideShadow(picture, pool, start) : undefined
+  if (pool.length > 0 && shadowed !== null) {
+    const roots = wish.service === 'roots' ? askedWhere(picture.text.wish, pool).root?.level : null
     const chosen =
       pool.length > 1 && wish.direction === 'darker'
-        ? pool.reduce((a, b) => (levelOf(b) < levelOf(a) ? b : a))
-        : pool.length > 1 && !['roots', 'shadow', 'lowlights'].includes(wish.service)
-          ? pool.reduce((a, b) => (levelOf(b) > levelOf(a) ? b : a))
-          : pool[0]
+        ? deepest(pool)
+        : (shadowed ??
+          (pool.length > 1 && !['roots', 'shadow', 'lowlights'].includes(wish.service)
+            ? lightest(pool)
+            : (pool.find(({ level }) => level === roots) ?? pool[0])))
     if (!chosen) return null
     if (chosen.how === 'name' && start !== null) {
       const deeper =
@@ -95,9 +119,12 @@ export function targetLevel(
     }
   if (wish.by !== null)
     return { level: Math.max(1, Math.min(10, Math.round(start + wish.by))), assumed: null }
-  if (wish.service === 'foils' || wish.service === 'balayage') {
+  if (wish.service === 'foils' || wish.service === 'balayage' || shadowed === null) {
     const level = start >= 8 ? Math.round(start) : Math.min(9, Math.round(start) + 3)
-    return { level, assumed: `No level was named for the ${wish.service}: level ${level} is assumed.` }
+    return {
+      level,
+      assumed: `No level was named for the ${shadowed === null ? 'light pieces' : wish.service}: level ${level} is assumed.`,
+    }
   }
   if (wish.highLift) {
     const level = Math.min(9, Math.round(start) + 3)

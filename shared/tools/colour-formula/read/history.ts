@@ -79,7 +79,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
   const told = [now, ...wish.split(/[.;\n]/).filter(sentence => TELLS.test(sentence))].join('\n')
   const hennas = hennasIn(told)
   const relaxer = first(
-    /\brelaxes (?=every|her|his|it|the|at home|regrowth|roots|hair|own)|\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|mood)\b(?! (?:done|were|was|\d|last|in|since|by|at|every)\b))|\btexturi[sz](?:er|ed)\b|\btexlax\w*|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\bthermal recondition\w*|\bguanidine\b|\bjheri\b|\blye\b/,
+    /\brelaxes (?=every|her|his|it|the|at home|regrowth|roots|hair|own)|\brelax(?:ed|er|ers|ing)\b(?! (?:waves?|styles?|curls?|look|vibe|beach|bob|mood)\b(?! (?:done|were|was|\d|last|in|since|by|at|every)\b))|\btexturi[sz](?:er|ed)\b|\btexlax\w*|\bhydroxide\b|\bchemical(?:ly)? straighten\w*|\brebond(?:ed|ing)\b|\bjapanese straighten\w*|\byuko\b|\bthermal recondition\w*|\bguanidine\b|\bjheri\b|\blye\b/,
     hit => ofMood(hit) || allGone(all, hit),
   )
   const perm = first(

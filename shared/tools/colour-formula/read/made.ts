@@ -21,9 +21,12 @@ export function madeOf(
   if (history.virgin) return 'virgin'
   // Nobody is born orange or yellow: hair that is called so was lifted, unless it is a redhead's.
   if (!history.remover && !redhead && lifted(now) && !saidNatural) return lightened(history)
-  // A toned code of hair that nobody called natural is a colour: natural hair is written 6/0.
+  // A toned code of hair that nobody called natural is a colour: natural hair is written 6/0. Far lighter than the
+  // natural root, a code that the maker decides may as well be a toner on lightened hair.
+  const roots = usable.filter(shade => isNatural(read, shade)).map(depth)
   const toned = usable.some(
     shade =>
+      (shade.sure || roots.every(root => depth(shade) - root < 1.6)) &&
       shade.how !== 'name' &&
       shade.tone !== null &&
       shade.tone !== 'natural' &&

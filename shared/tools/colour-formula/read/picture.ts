@@ -3,6 +3,7 @@ import type { Facts } from '../../../facts'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
 import type { ColourInput } from '../schema'
+import { glossAlone } from './asked-where'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
 import { type History, readHistory } from './history'
@@ -136,6 +137,11 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
       ends: null,
     }
   const { root, lengths, ends } = places
+  // A root is dropped beside light lengths; on the rest it is coloured.
+  if (wish.service === 'shadow' && !history.bleached && !/shadow|smudge|melt|tap|stretch|drag/.test(wishText))
+    wish.service = 'roots'
+  if (wish.service === 'roots' && glossAlone(wishText, wish.shades, lengths?.level ?? null, history.bleached))
+    wish.service = 'gloss'
   return {
     maker,
     brand,

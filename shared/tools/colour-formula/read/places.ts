@@ -14,7 +14,15 @@ export type Places = {
   ends: Place | null
 }
 
-const placed = (shade: ReadShade, made: Made): Place => ({ level: depth(shade), tone: shade.tone, made })
+const placed = (shade: ReadShade, made: Made): Place => ({
+  level: depth(shade),
+  tone: shade.tone,
+  made,
+  from: shade,
+})
+
+const PIECES_BEFORE =
+  /\b(?:balayage|highlights?|foils|babylights|ombre)\b(?!.*\b(?:roots?|regrowth)\b)[^,;\n]*$/
 
 const isNow = (read: string, { index, written }: ReadShade): boolean =>
   /^ *(?:\(?now\b|at the moment\b|currently\b|today\b)/.test(read.slice(index + written.length)) ||
@@ -34,11 +42,25 @@ export function placesOf({ read, usable }: SaidLevels, history: History, made: M
       natural &&
       zone === 'lengths' &&
       usable.some(other => other !== shade && !isNatural(read, other) && zoneOf(read, other) === 'lengths')
-    if (dyedThere) root ??= placed(shade, 'virgin')
+    // "6.35 regrowth 20 vol, natural 6": what went on the regrowth, for no regrowth grows that colour.
+    // "Balayage level 8 grown out, natural 5" tells of the pieces.
+    const applied =
+      zone === 'root' &&
+      !natural &&
+      !history.hotRoots &&
+      !/^[^,;\n]*\b(?:bright\w*|brassy|orange|hot|warm\w*|glow\w*)\b/.test(read.slice(shade.index)) &&
+      ((shade.how === 'code' && (shade.tone ?? 'natural') !== 'natural') ||
+        PIECES_BEFORE.test(read.slice(Math.max(0, shade.index - 40), shade.index))) &&
+      usable.some(other => other !== shade && isNatural(read, other))
+    if (applied) lengths ??= placed(shade, made === 'virgin' ? 'tint' : made)
+    else if (dyedThere) root ??= placed(shade, 'virgin')
     else if (zone === 'root' && !(root && natural === false)) root = placed(shade, 'virgin')
     else if (zone === 'ends') ends = placed(shade, made)
     else if (zone === 'lengths') lengths = placed(shade, made)
-    else if (natural && (usable.length > 1 || history.tinted || history.bleached || history.direct))
+    else if (
+      natural &&
+      (lengths?.made === 'tint' || usable.length > 1 || history.tinted || history.bleached || history.direct)
+    )
       root ??= placed(shade, 'virgin')
     // "Black box over bleached 9, level 1 now": what it is now counts.
     else if (!lengths || isNow(read, shade)) lengths = placed(shade, made)

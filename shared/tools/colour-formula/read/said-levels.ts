@@ -34,8 +34,9 @@ export function saidLevels(
   const onHead = current.tidied.replace(/[^,;\n]+/g, piece =>
     CUT_OFF.test(piece) ? ' '.repeat(piece.length) : piece,
   )
-  // Words decide where a code alone does not: "red 6/66".
-  const said = toneIn(current.tidied)
+  // Words decide where a code alone does not: "red 6/66". "Natural 5 roots, ends 6/4" says it of the roots.
+  const word = toneIn(current.tidied)
+  const said = word === 'natural' ? null : word
   let shades = shadesIn(onHead, current.raw, maker).map(shade =>
     shade.how === 'code' && !shade.sure && said
       ? { ...shade, tone: said }

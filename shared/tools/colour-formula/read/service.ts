@@ -1,3 +1,4 @@
+import { rootColourAndGloss } from './asked-where'
 import { says } from './says'
 
 export type Service =
@@ -24,7 +25,10 @@ export const tonesPieces = (text: string): boolean => TONES_PIECES.test(text) &&
 
 export function serviceIn(text: string): Service {
   const order: readonly (readonly [RegExp, Service])[] = [
-    [/\b(?:root|shadow) ?(?:shadow|smudge|melt|tap|stretch|drag)\w*|\bshadow ?root|\bsmudge[d]?\b/, 'shadow'],
+    [
+      /\b(?:root|shadow) ?(?:shadow|smudge|melt|tap|stretch|drag)\w*|\bshadow ?root|\bsmudge[d]?\b|\broot drop\b|\bdrop (?:the |her |his )?root\b/,
+      'shadow',
+    ],
     [/\blowlights?\b|\bdarker (?:bits|pieces|foils|slices)|\badd(?:ing)? depth\b/, 'lowlights'],
     [
       /\b(?:colour|tonal) ?melt\w*|\bombre\b|\bmelt(?:ed|ing)? (?:into|to|from)|\bsombre\b|\bgradient\b/,
@@ -80,7 +84,18 @@ export function serviceIn(text: string): Service {
     )
   )
     return 'roots'
+  if (first === 'gloss' && rootColourAndGloss(text)) return 'roots'
   if (first === 'gloss' && /\brefresh/.test(text) && says(text, /\broots?\b|\bregrowth\b|\bretouch/))
     return 'roots'
   return first
 }
+
+const NEW_PIECES =
+  /\b(?:full[- ]head|half[- ]head|t-section|regrowth|top(?:ped|ping)? ?up|new|more|few|partial)\b[^,;.\n]{0,14}\b(?:foils?|highlights?|babylights?|balayage)\b|^(?:soft |subtle |fine )?(?:foils|highlights|babylights|balayage)(?= *(?:[,;+&]|to (?:an? )?(?:level )?\d|and\b|then\b|with\b))/
+
+/** Light pieces are to be made, beside whatever else is wished for: not a shadow over those that are there. */
+export const asksNewPieces = (text: string): boolean =>
+  NEW_PIECES.test(text) &&
+  !/\b(?:no|not|without|blend|soften|hide|over|instead of)\b[^,;.\n]{0,14}\b(?:bleach|lift\w*|lighten\w*|foils?|highlights?|balayage|regrowth|new|needed)\b|\?|\bjust (?:the |a )?(?:root|shadow|smudge)/.test(
+    text,
+  )

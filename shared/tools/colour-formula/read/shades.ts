@@ -38,7 +38,7 @@ const CODE = /(?<![\d/.,-])\b(1[0-2]|[1-9])\s?([/.,-])\s?(\d{1,3})\b(?![/\d]|[.,
 /** Igora's half levels: "9,5-1" is a pastel toner. */
 const HALF_CODE = /\b([89])[.,]5-(\d{1,2})\b/g
 const LETTER_CODE =
-  /\b0?(1[0-2]|[1-9])\s?(NN|NW|NA|NB|NG|N|AA|AV|AG|A|BV|BR|BM|B|VV|V|PA|P|GB|GC|G|WB|W|CC|RC|RO|RR|RB|RV|R|C|O|M|T|J)\b(?!\w|\/(?!\d{1,2}[A-Z]))/g
+  /\b0?(1[0-2]|[1-9])\s?(NN|NW|NA|NB|NG|N|AA|AV|AG|A|BV|BR|BM|B|VV|V|PA|P|GB|GC|G|WB|W|CC|RC|RO|RR|RB|RV|RK|R|C|O|M|T|J|KK|KG|KB|KR|K)\b(?!\w|\/(?!\d{1,2}[A-Z]))/g
 /** "5Mv", "7Gi": the first letter leads, the second is in lower case. Not "9Am". */
 const MIXED_LETTER_CODE = /\b0?(1[0-2]|[1-9])([NABVPGWCROMTJ][a-z])\b(?<!\d[AP]m)/g
 const LOWER_LETTER_CODE = /\b(1[0-2]|[1-9])(nn|na|nb|n|aa|a|bv|v|rr|rv|gb|wb|p)\b/g
@@ -135,6 +135,10 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
   ]
   for (const hit of letters) {
     const letter = (hit[2] ?? '').toUpperCase()
+    // Off-black as it is sold: a level.
+    if (hit[0] === '1B') continue
+    // A run of 5 or 10 kilometres.
+    if (letter === 'K' && (hit[1] === '5' || hit[1] === '10')) continue
     if (taken(hit.index, hit[0].length) || found.some(shade => shade.written === hit[0].toUpperCase()))
       continue
     found.push({

@@ -97,7 +97,11 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bal|balay|baly|bayalage|balyage|balliage|baylage|balayge|balayarge)\b/g, 'balayage'],
   [/\b(?:rtu|r\/t|root t\/u)\b/g, 'root touch up'],
   [/\b(?:r\/g|regrow|re-growth|re growth|reg)\b/g, 'regrowth'],
+  [/\bt\/u\b/g, 'touch up'],
   [/\bt[\s-]?sec(?:tion)?\b/g, 't-section'],
+  [/\bthru\b/g, 'through'],
+  [/\bpl[sz]\b/g, 'please'],
+  [/\bbkt\b/g, 'keratin'],
   // "No-lye relaxer" is a relaxer all the same.
   [/\bno[nt]?[ -]?lye\b/g, 'guanidine'],
   // Toners known by their number alone.

@@ -3,7 +3,7 @@ import type { Maker } from '../../../trade/codes'
 import type { Tone } from '../../../trade/tones'
 import { howFar } from './how-far'
 import { names, says } from './says'
-import { type Service, serviceIn } from './service'
+import { asksNewPieces, type Service, serviceIn } from './service'
 import { toneIn } from './shade-names'
 import { type ReadShade, shadesIn } from './shades'
 import { withoutUnwanted } from './unwanted'
@@ -155,7 +155,10 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     highLift:
       says(text, /\bhigh lift\b|\bhilift\b/) ||
       found.some(shade => shade.how === 'code' && (shade.level ?? 0) >= 11),
-    wantsBleach: says(text, /\bbleach\w*|\blightener|\blighten\w*|\bpowder\b|\bprelighten/),
+    // A root shadow beside foils that are to be made doesn't hide the lightener.
+    wantsBleach:
+      says(text, /\bbleach\w*|\blightener|\blighten\w*|\bpowder\b|\bprelighten/) ||
+      (service === 'shadow' && asksNewPieces(text)),
     bleachBath: says(text, /\bbleach[ -]?bath|\bsoap[ -]?cap|\bbleach wash|\bblonde wash|\bbleach shampoo/),
     oneVisit:
       /\btoday\b|\bone (?:visit|session|sitting|go|appointment|hit)|\b1 (?:visit|session|sitting|go|appointment|hit)|\bin an? (?:afternoon|day|hour)|\bsame day|\ball at once|\bstraight away|\bthis (?:visit|afternoon|morning|weekend)|\bby (?:tomorrow|tonight|saturday|friday|the weekend)/.test(

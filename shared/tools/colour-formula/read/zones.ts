@@ -3,7 +3,13 @@ import type { ReadShade } from './shades'
 
 export type Made = 'virgin' | 'tint' | 'bleach'
 
-export type Place = { level: number; tone: Tone | null; made: Made }
+export type Place = {
+  level: number
+  tone: Tone | null
+  made: Made
+  /** The words that it was read from. */
+  from?: ReadShade
+}
 
 type Zone = 'root' | 'lengths' | 'ends'
 

@@ -30,6 +30,9 @@ const meansTest = (whole: string, told: Told): boolean =>
     !OTHER_ONE.test(whole) &&
     !OTHER_ONE.test(told.last))
 
+const HARD_WORK =
+  /^[^.!?]{0,45}?\b(?:hard|difficult|tough|rough)(?: work)? (?:from|to (?:say|tell|know|judge|predict|lift|remove|shift|cover|get|colour|reach|cut|match|keep|do))\b/i
+
 /** What the client said that takes more than one visit. */
 const LIFTS = new Set(
   '=blonde =grey =orange light lighten ash ashy icy box dye dyed dyes pink pastel lilac blue purple green vivid henna correction'.split(
@@ -39,6 +42,10 @@ const LIFTS = new Set(
 /** Colour from a packet counts as an old dye, whatever it is called. */
 const takesVisits = (words: ReadonlySet<string>): boolean =>
   [...words].some(word => LIFTS.has(word)) || (words.has('home') && words.has('colour'))
+const AGREES =
+  /^(?:oh,? )?(?:yes|yeah|yep|ok(?:ay)?|go on|sure|please|all ?right|why not|perfect|great|lovely|brilliant)\b(?!,? but)|\bi(?:'ll| will) (?:take|have|try|get)\b/i
+/** What is expected of one visit, with where it ends: a limit, not a promise. */
+const FORESEEN = /\b(?:i'd expect|i would expect|i'd aim|aim for|as far as|not a \w+ one|rather than)\b/i
 const NO_DAMAGE = /damage|breakage|hair|split|sorted|easy/i
 
 /** What a sentence means hangs on what was said before, and on how much else stands in the line. */
@@ -53,6 +60,13 @@ export function mayCount(
   if (REPEATED.has(signal) && told.last.toLowerCase().includes(found.toLowerCase())) return false
   // "They’re shocking" is said of hair, not of a feeling.
   if (signal === 'empathises' && /^(?:\w+,? )?they(?:'re| are)\b/i.test(sentence)) return false
+  // "Silver is hard from black", "hard to say": hair is hard to do, and nobody's feelings were named.
+  if (
+    signal === 'empathises' &&
+    HARD_WORK.test(sentence.slice(sentence.indexOf(found))) &&
+    !/\b(?:must|for you)\b/i.test(sentence)
+  )
+    return false
   // "I can see it" owns up to a fault; to somebody who is shy of their hair it says that it shows.
   if (
     (signal === 'empathises' || signal === 'paraphrases') &&
@@ -67,9 +81,11 @@ export function mayCount(
     return told.meaning.has('=thin') || told.meaning.has('alopecia')
   // Staying near one's own colour takes one visit; getting lighter, or off an old dye, doesn't.
   if (signal === 'overpromises' && /\b(?:one|single)\b/i.test(found) && !NO_DAMAGE.test(found))
-    return takesVisits(told.meaning) || takesVisits(meaningOf(sentence))
+    return !FORESEEN.test(sentence) && (takesVisits(told.meaning) || takesVisits(meaningOf(sentence)))
   // "You're fine without one": a test is meant only where one was spoken of, or where the hair asks for one.
   if (signal === 'unsafe' && /without one$/i.test(found)) return meansTest(whole, told)
+  // "OK then." "I'll pop it on." What the client agreed to is no push.
+  if (signal === 'pushes' && /^i(?:'ll| will)\b/i.test(found)) return told.declined || !AGREES.test(told.last)
   // "All done." and then the next visit: no cold end.
   if (signal === 'closes_cold' && /\b(?:see you|come back|thank|hope|enjoy|take care)\b/i.test(whole))
     return false
@@ -85,7 +101,7 @@ export function mayCount(
   if (signal === 'dismisses' && /normal|lots of people/i.test(found)) return told.complaint
   // "Great." is vague only where nothing follows.
   if (signal === 'vague' && wordsOf(sentence).length <= 3)
-    return wordsOf(whole).length <= 6 && !whole.includes('?')
+    return wordsOf(whole).length <= 6 && !/\?|\bi'll\b/i.test(whole)
   if (signal === 'limits' || signal === 'upkeep' || signal === 'timing')
     return !/\b(?:how|what|when)\b.*\?$/i.test(sentence)
   return true

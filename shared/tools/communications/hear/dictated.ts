@@ -19,19 +19,27 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 const SHORTS = new RegExp(`\\b(?:${Object.keys(SHORT).join('|')})\\b`, 'gi')
 
+/** "ill" and "id" are words of their own, but not before what one will do. */
+const WILL =
+  /\b(ill|id)(?= (?:just |also |always |definitely )?(?:rather|like|love|suggest|say|go|be|take|recommend|start|keep|use|do|want|prefer|leave|expect|put|try|aim|pop|get|show|give|make|stop|ring|check|book|have|see|let|text|call|cut|message|write|tell|ask|turn|wait|hold|send|come|tone|need|explain)\b)/gi
+
 /** "dont", "im" and "thats" as they are meant. */
 export const withApostrophes = (text: string): string =>
   text
     .replace(NT, "$1n't")
     .replace(SHORTS, word => (SHORT[word.toLowerCase()] ?? word).replace('’', "'"))
-    .replace(/\bits(?= (?:a|an|the|not|only|just|been|going|so|really|okay|ok|fine|free|£|\d))/gi, "it's")
+    .replace(WILL, word => (word.toLowerCase() === 'ill' ? "I'll" : "I'd"))
+    .replace(
+      /\bits(?= (?:a|an|the|not|only|just|been|going|so|really|okay|ok|fine|free|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|about|still|really|£|\d))/gi,
+      "it's",
+    )
 
 const AFTER_WH =
   "(?:'s|s|'re)? (?:is|are|was|were|do|does|did|would|could|can|will|should|have|has|had|been|happened|kind|sort|made|makes|brings|brought|worries|bothers|about|if|long|often|much|many|else|would)"
 const ASKED =
   /^(?:(?:and|so|but|now|ok|okay|right|well|oh) )*(?:(?:what|how|which|why|when|where|who)(?:'s|s)? \S|(?:do|did|does|would|could|can|have|has|are|were|is|shall|will|may) (?:you|i|we|it|that|there|your|the|this|anything|they|she|he)\b)|\bis that (?:right|ok|okay)$/i
 const BEGINS = new RegExp(
-  `(?<!\\b(?:show|tell|ask|give|teach|walk|talk) (?:you|me|us)|\\bhow \\w+|\\b(?:know|see|tell|understand|show|exactly|is|was|about|of|to|like|just|remember|say|hear|explain|matter|we|i|it|that|they|as|than|what|how|which|why|when|where|who|not|if|and|but|so|because|think|sure|glad|sorry|hope|until|before|after|while|said|where|with|on|for|the|a)) (?=(?:(?:and|so|but|now) )?(?:(?:what|how|which|why|when|where|who)${AFTER_WH}\\b|(?:what|how|where)'s\\b|how (?:light|dark|short|long|often|much|many|bright|warm|soon|\\w+ly) (?:is|are|do|does|did|would|can|could|have)\\b|(?:do|did|would|could|can|have|are|shall) (?:you|i|we|it)\\b|i(?:'m|'ll|'d|'ve| can| will| would)\\b|we(?:'ll|'d| can| will)\\b|let's\\b|so (?:you|it's)\\b|(?:is|does) that (?:right|ok|okay|sound|feel|work|make|suit|all right|fair)\\b|have i (?:got|missed|understood)\\b|thank you\\b|that (?:must|sounds)\\b|tell me\\b|it (?:won't|will|takes|costs)\\b))`,
+  `(?<!\\b(?:show|tell|ask|give|teach|walk|talk) (?:you|me|us)|\\bhow \\w+|\\b(?:know|see|tell|understand|show|exactly|is|was|about|of|to|like|just|remember|say|hear|explain|matter|we|i|it|that|they|as|than|what|how|which|why|when|where|who|not|if|and|but|so|because|think|sure|glad|sorry|hope|until|before|after|while|said|where|with|on|for|the|a)) (?=(?:(?:and|so|but|now) )?(?:(?:what|how|which|why|when|where|who)${AFTER_WH}\\b|(?:what|how|where)'s\\b|how (?:light|dark|short|long|often|much|many|bright|warm|soon|hard|hot|thick|big|heavy|busy|dry|\\w+ly) (?:is|are|do|does|did|would|can|could|have)\\b|(?:do|did|would|could|can|have|are|shall) (?:you|i|we|it)\\b|i(?:'m|'ll|'d|'ve| can| will| would)\\b|we(?:'ll|'d| can| will)\\b|let's\\b|so (?:you|it's)\\b|(?:is|does) that (?:right|ok|okay|sound|feel|work|make|suit|all right|fair)\\b|have i (?:got|missed|understood)\\b|thank you\\b|that (?:must|sounds)\\b|tell me\\b|it (?:won't|will|takes|costs)\\b))`,
   'gi',
 )
 

@@ -19,6 +19,7 @@ import { GOOD_SHAPES } from './shapes'
 import { PATTERNS, type Pattern } from './signals'
 import { denied, meaningOf, sentencesOf, stem, tidy, wordsOf } from './text'
 import type { Told } from './told'
+import { allergenOffered, waivedIn } from './waived'
 
 export type Signal =
   | keyof typeof PATTERNS
@@ -179,6 +180,8 @@ export function hearLine(said: string, told: Told): Line {
     if (HAIR_NEED.test(whole)) add('need_link', firstGood)
     if (USE.test(whole)) add('product_use', sentences.find(each => USE.test(each)) ?? firstGood)
   } else if (/\b(?:use|spritz|apply)\b/i.test(whole) && USE.test(whole)) add('product_use', text)
+  const waived = waivedIn(sentences, whole, told) ?? allergenOffered(sentences, told)
+  if (waived !== null) add('unsafe', waived)
   hearNames(text, sentences, told, add)
   hearAnswers(sentences, whole, told, heard, add)
   const quoted = heard.map(each => ({ ...each, quote: asSaid(said, each.quote) }))

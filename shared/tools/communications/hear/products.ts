@@ -1,7 +1,7 @@
 // How goods are spoken of: what they are, that they are recommended, how they are used, what they are for.
 
 export const PRODUCT_TALK =
-  /£ ?\d|\b(?:swap|switch|change to|for a|fancy|fancied|one thing|lifts?|calms?|fights?|stock|sell|ours|got|pick|suggest|recommend|try|use|using|this|our|the £?\d*|will help|helps|adds|protects|could add|need|buy|want|suit|take|grab|would (?:help|suit|be)|is (?:great|good|ideal|lovely|only)|a light|pop|spritz|massage|spray it|leave-in|have a|there's a|these|it's a|rubs?|smooths?|tames?|keeps?|holds?|gives?|softens?|works?|comb|apply|get (?:the|our|some|a))\b/i
+  /£ ?\d|\b(?:swap|switch|change to|for a|fancy|fancied|one thing|lifts?|calms?|fights?|stock|sell|ours|got|pick|suggest|recommend|try|use|using|this|our|the £?\d*|will help|helps|adds|protects|could add|need|buy|want|suit|take|grab|would (?:help|suit|be)|is (?:great|good|ideal|lovely|only)|a light|pop|spritz|massage|spray it|leave-in|have a|there's a|these|it's a|rubs?|smooths?|tames?|keeps?|holds?|gives?|softens?|works?|comb|apply|put (?:an?|some) |get (?:the|our|some|a))\b/i
 export const ASKS_ABOUT_PRODUCT =
   /\b(?:what|which|how)\b[^.!]{0,60}\b(?:use|using|used|at home|wash|products?|shampoo)\b[^.!]*\?/i
 export const PRODUCT_NOUN =

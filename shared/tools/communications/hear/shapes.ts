@@ -23,7 +23,7 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
     any: new RegExp(
       [
         "\\b(?:i'm |hardly |it's |that's )?(?:not|no|hardly) (?:at all |a )?surpris\\w+",
-        "\\b(?:i'm |i am |so |really |very )+(?:glad|pleased|relieved|grateful|happy) (?:that )?you (?:felt|could|came|come|told|tell|said|say|trusted|trust|rang|mentioned|let)\\b",
+        "\\b(?:i'm |i am |so |really |very )+(?:glad|pleased|relieved|grateful|happy) (?:that )?you(?:'ve| have)? (?:felt|could|came|come|asked|told|tell|said|say|trusted|trust|rang|mentioned|let)\\b",
         '\\b(?:cry|shed a tear)\\b[^.!?]{0,20}\\b(?:all you (?:like|want|need)|if you (?:like|want|need))\\b|\\btissues\\b',
         '^(?:ouch|oof|aw+|oh no|oh gosh|goodness|gosh|oh bless you|bless you|oh love|oh mate|crikey)\\b(?!.*\\?)',
         '\\b(?:nobody|no one|no client|none of us|no ?body) (?:should|ought|deserves|wants|likes|enjoys)\\b',
@@ -110,7 +110,7 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
   },
   {
     signal: 'rebook',
-    any: /\b(?:see you (?:again|back)|(?:next|another|your) (?:one|slot|visit|appointment|trim|colour|cut|session)\b[^.!?]{0,30}\b(?:book|diary|before you (?:go|leave)|now|pencil)|swing by|nip (?:in|back)|drop (?:in|by)\b|pop by|(?:\w+|\d+)[- ]week (?:mark|point|check|appointment|slot)|same (?:time|day) (?:next|again)|get you (?:in|booked)|(?:get|find|hold|save) you (?:a|another) (?:slot|space|time|spot)|(?:come|want|need|like) you (?:back|in) (?:in|for|on|around|at)|come (?:and see|back to) (?:me|us))\b/i,
+    any: /\b(?:see you (?:again|back)|(?:next|another|your) (?:one|slot|visit|appointment|trim|colour|cut|session)\b[^.!?]{0,30}\b(?:book|diary|before you (?:go|leave)|now|pencil)|swing by|nip (?:in|back)|drop (?:in|by)\b|pop by|(?:\w+|\d+)[- ]week (?:mark|point|check|appointment|slot)|same (?:time|day) (?:next|again)|get you (?:in|booked)|(?:get|find|hold|save) you (?:a|another) (?:slot|space|time|spot)|(?:come|want|need|like) you (?:back|in) (?:in|for|on|around|at)|bring (?:him|her|them) (?:back|in|by|along)|(?:come|call|pop) (?:in |by )?any (?:day|time|morning|evening)|come (?:and see|back to) (?:me|us))\b/i,
     unless: /\b(?:rammed|fully booked|you'll have to)\b/i,
   },
   {

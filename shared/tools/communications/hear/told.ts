@@ -25,6 +25,10 @@ export type Told = {
   goods: boolean
   /** Something on the hair that bleach or colour can react with, or a reaction before. */
   hazard: boolean
+  /** What the client reacts to, by name. */
+  allergens: Set<string>
+  /** A scalp that nothing may go on before a pharmacist or a doctor has seen it. */
+  sore: boolean
   /** Signs on the skin or in the breath that need a pharmacist or a doctor. */
   danger: boolean
   /** The hair breaks or snaps off. */
@@ -40,11 +44,26 @@ const COMPLAINT =
 const NEED =
   /\b(dry|rough|frizz\w*|tangl\w*|knot\w*|brittle|break\w*|snap\w*|split ends|dull|flat|limp|greasy|oily|flak\w*|itch\w*|(?<!\b(?:a|an|the|my|his|skin|low|mid|high|taper|bald|zero|drop|burst) )fad(?:e|es|ing)|brassy|damaged|straw|straw-like|crispy|lifeless|no volume|static|heat damage|what (?:should|can|do) i (?:use|buy|put)|what (?:shampoo|product)|recommend)\b/i
 const DECLINE =
-  /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|rather not|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|(?:don't|can't|couldn't|wouldn't) (?:really|actually|quite)? ?(?:want|need|use|afford|spend)(?! to (?!buy|get|have|spend|take|add|try))(?! (?:her|him|them|you|it to|to (?:be|feel|look|lose|go|end|have to))\b)|just the (?:cut|trim|colour|blow|fringe|usual)|(?<!\b(?:and|or|i|usually|mostly|always|sundays?|weekends?) )leave it(?! (?:down|up|long|loose|out|natural|curly|to dry|wavy|as|like|too|in|on))|can't afford|i can(?:'t|not)(?: really)?(?=[.!…]*$)|(?:that's|it's) (?:a lot|too much|too dear|a bit (?:much|steep|dear))|(?:just|only|said)\b[^.?!]{0,40}nothing else|on a budget|(?:need|want|have|like) to think|think about it|have a think|maybe later|after payday|money(?:'s| is) tight|i said no|no,? (?:really|honestly|seriously)|can't (?:this|right|at the moment)|(?:just|only) (?:came|here|in|want) for|only (?:the|a) (?:cut|trim)|not looking (?:to|for)|skint|no (?:it's|i'm) (?:ok|fine)|no more|already (?:have|got))\b/i
+  /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|rather (?:not|just (?:have|get|do|leave))|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|(?:don't|can't|couldn't|wouldn't) (?:really|actually|quite)? ?(?:want|need|use|afford|spend)(?! to (?!buy|get|have|spend|take|add|try))(?! (?:her|him|them|you|it to|to (?:be|feel|look|lose|go|end|have to))\b)|just the (?:cut|trim|colour|blow|fringe|usual)|(?<!\b(?:and|or|i|usually|mostly|always|sundays?|weekends?) )leave it(?! (?:down|up|long|loose|out|natural|curly|to dry|wavy|as|like|too|in|on))|can't afford|i can(?:'t|not)(?: really)?(?=[.!…]*$)|(?:that's|it's) (?:a lot|too much|too dear|a bit (?:much|steep|dear))|(?:just|only|said)\b[^.?!]{0,40}nothing else|on a budget|(?:need|want|have|like) to think|think about it|have a think|maybe later|after payday|money(?:'s| is) tight|i said no|no,? (?:really|honestly|seriously)|can't (?:this|right|at the moment)|(?:just|only) (?:came|here|in|want) for|only (?:the|a) (?:cut|trim)|not looking (?:to|for)|skint|no (?:it's|i'm) (?:ok|fine)|no more|already (?:have|got))\b/i
 const HAZARD =
-  /\b(?:i'm|i am|he's|he is|she's|she is|(?:daughter|son|girl|boy|niece|nephew)(?:'s| is)|aged?) (?:only |just |nearly |almost |about to (?:be|turn) )?(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)\b(?!(?: |-)(?:minutes?|mins?|weeks?|months?|days?|hours?|stone|st|pounds|quid|miles|times|past|to|percent)\b|%|:)|\b(?:henna\w*|relaxe[rd]|relaxing|keratin|metallic|grecian|colou?r restorer|allerg\w+|react(?:ed|ion|ions)?|pregnan\w+|chemo\w*|(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: years? old|,| now|\.|$))\b/i
+  /\b(?:i'm|i am|he's|he is|she's|she is|(?:daughter|son|girl|boy|niece|nephew)(?:'s| is)|aged?) (?:only |just |nearly |almost |about to (?:be|turn) )?(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)\b(?!(?: |-)(?:minutes?|mins?|weeks?|months?|days?|hours?|stone|st|pounds|quid|miles|times|past|to|percent)\b|%|:)|\b(?:itch(?:y|ed|es|ing)?|rash|bumps)\b[^.!?]{0,40}\b(?:last time|every time|each time|(?:with|after|from|when)[^.!?]{0,15}(?:colou?r|dye|tint|bleach))|\b(?:colou?r|dye|tint|bleach)\b[^.!?]{0,30}\b(?:itch(?:y|ed|es|ing)?|a rash|bumps)\b|\b(?:henna\w*|relaxe[rd]|relaxing|keratin|metallic|grecian|colou?r restorer|allerg\w+|react(?:ed|ion|ions)?|pregnan\w+|chemo\w*|(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: years? old|,| now|\.|$))\b/i
+/** "I had the test on Tuesday, no reaction." */
+const TESTED = /\btest(?:s|ed)?\b/i
+const NO_REACTION = /\b(?:no|without (?:a|any)) reactions?\b|\b(?:didn't|haven't) react(?:ed)?\b/gi
+const REACTS_TO =
+  /\b(?:allergic|allergy|reaction|react(?:s|ed)?|intolerant) to (?:the |some |any |a |an )?(\p{L}+)(?: (tree|oil|butter|wheat|milk))?/giu
+/** The colour itself, or nothing that a bottle names. */
+const NO_ALLERGEN =
+  /^(?:it|that|this|them|my|your|hair|home|colou?rs?|dyes?|dying|tints?|bleach|ppd|something|anything|everything|things|stuff|products?|heat|light|noise|touch|pain|being|all|most|certain|box)$/
+const allergensIn = (line: string): string[] =>
+  [...line.toLowerCase().matchAll(REACTS_TO)].flatMap(([, word, next]) =>
+    word && !NO_ALLERGEN.test(word) ? [next ? `${word} ${next}` : word.replace(/s$/, '')] : [],
+  )
+/** Domain 1.16: no product on an affected or broken scalp. */
+const SORE =
+  /\b(?:ringworm|head ?lice|nits|scabies|impetigo|shingles|psoriasis|eczema|dermatitis)\b|\b(?:scalp|hairline)(?:'s| is|'s all)?[^.!?]{0,20}\b(?:sunburn\w*|peeling|cracked|broken|raw|scabs?|scabby|infected)\b|\bscalp\b[^.!?]{0,40}\b(?:sores?|bleed\w*|weep\w*)\b|\b(?:sores|bleeding) (?:on|in|all over|across|from) (?:my|the) (?:scalp|head)\b|\b(?:sunburn\w*|cuts|scabs|grazes?|stitches|open sores?) (?:on|in|all over|across) (?:my|the) (?:scalp|head)\b/i
 const DANGER =
-  /\b(?:swell\w*|swollen|(?<!\b(?:roots?|hair|ends|curls?|fringe|sides|crown|top|layers|bob)(?:'s| is| are| go(?:es)?| gets?| looks?)? (?:so |all |really |a bit |very )?)puff(?:y|ed|ing|s)?|(?:can't|hard to|trouble|difficulty) breath\w*|wheez\w*|hives|blister\w*|come (?:up|out) in (?:bumps|lumps|spots|a rash|hives)|weeping|rash (?:on|all|since|after|behind)|(?:scalp|skin|face|head|neck|forehead|hairline|eyes?|eyelids?|ears?)(?:'s| is| are| has been| have been|'s been| feels)? (?:really |so |all |properly |still )?(?:burn(?:ing|s)|on fire|bleeding|raw))\b/i
+  /\b(?:swell\w*|swollen|(?<!\b(?:roots?|hair|ends|curls?|fringe|sides|crown|top|layers|bob)(?:'s| is| are| go(?:es)?| gets?| looks?)? (?:so |all |really |a bit |very )?)puff(?:y|ed|ing|s)?|(?:can't|hard to|trouble|difficulty) breath\w*|wheez\w*|hives|welts?|weals?|(?:tongue|lips?|throat)\b[^.!?]{0,20}\b(?:fat|tingl\w*|numb|tight)|blister\w*|come (?:up|out) in (?:bumps|lumps|spots|a rash|hives)|weeping|rash (?:on|all|since|after|behind)|(?:scalp|skin|face|head|neck|forehead|hairline|eyes?|eyelids?|ears?)(?:'s| is| are| has been| have been|'s been| feels)? (?:really |so |all |properly |still )?(?:burn(?:ing|s)|on fire|bleeding|raw))\b/i
 /** The same words of something else than a body: pride, a bill, shoes, tears, and what others can't bear in the air. */
 const NO_DANGER =
   /\b(?:swell(?:s|ed|ing)?|swollen|puff(?:s|ed|ing)?)(?: up)? (?:with|my|his|her|the|our) (?:confidence|pride|ego|heart|bill|price|chest|hair|curls)\b|\b(?:blister\w*|swell\w*|swollen|puffy)\b[^.!?]{0,25}\b(?:shoes?|feet|foot|heels?|toes?|ankles?|knees?|boots|trainers)\b|\b(?:feet|foot|heels?|toes?|ankles?|knees?)\b[^.!?]{0,15}\b(?:blister\w*|swell\w*|swollen|puffy)|\bi(?:'m|'ve been| was| have been| started| kept)(?: been)? weeping\b|\bmy (?:mum|mother|dad|father|husband|wife|partner|sister|brother|friend|nan|gran|colleague|boss|flatmate)(?: just)? can't breathe? (?:if|when(?:ever)?|around)\b(?![^.!?]*\b(?:dye|colou?r|bleach|tint)\b)[^.!?]*\b(?:hairspray|perfume|smoke|scent|spray|deodorant|candles?)\b/gi
@@ -110,6 +129,8 @@ export const NOTHING_TOLD: Told = {
   lastUnwanted: false,
   goods: false,
   hazard: false,
+  allergens: new Set(),
+  sore: false,
   danger: false,
   fragile: false,
   careful: false,
@@ -132,7 +153,9 @@ export function toldMore(before: Told, text: string): Told {
     unwanted: new Set([...before.unwanted, ...unwantedIn(line)]),
     lastUnwanted: unwantedIn(line).length > 0,
     goods: before.goods || NAMED_GOODS.test(line),
-    hazard: before.hazard || HAZARD.test(line),
+    hazard: before.hazard || HAZARD.test(TESTED.test(line) ? line.replace(NO_REACTION, ' ') : line),
+    allergens: new Set([...before.allergens, ...allergensIn(line)]),
+    sore: before.sore || SORE.test(line),
     danger: before.danger || inDanger(line),
     fragile: before.fragile || FRAGILE.test(line),
     careful: before.careful || CAREFUL.test(line),

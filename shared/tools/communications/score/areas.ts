@@ -12,6 +12,10 @@ export { harmIn, type Kind } from './tally'
 
 /** Beyond this no conversation goes in which somebody could come to harm, however kindly it was led. */
 const UNSAFE_AT_MOST = 44
+/** A promise that hair can't keep, and no word of visits, tests or risks beside it. */
+const PROMISED_AT_MOST = 50
+const promisesOnly = ({ inLines: n }: Reading): boolean =>
+  n('overpromises') > 0 && n('sessions', 'tests', 'risk') === 0
 /** A complaint that was heard kindly, and nothing done about it. */
 const UNSOLVED_AT_MOST = 60
 const WAY_FORWARD: readonly Signal[] = [
@@ -38,6 +42,12 @@ const FEW_IN_ALL = [0, 80, 88, 93, 95]
 
 /** A few words can't show much, however right they are. */
 const scarce = (words: number): number => (words < 12 ? 42 : words < 24 ? 68 : words < 34 ? 80 : 100)
+
+/** Fewer words than this make no full conversation. */
+const LITTLE = 46
+/** Nor can they make a good conversation, where one fine sentence stands for the whole of it. */
+const slight = (words: number): number =>
+  words < 24 ? 58 : words < 34 ? 64 : words < 40 ? 66 : words < LITTLE ? 68 : 100
 
 /** A score an area; null where it did not apply. A short conversation can't be excellent. */
 export function scoresOf(reading: Reading, kind: Kind): Record<Area, number | null> {
@@ -109,6 +119,13 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
     out.open_questions !== null
   )
     out.open_questions = Math.max(out.open_questions, Math.min(66, FEW[lines] ?? 66))
+  // Where all the rest is poor, a client whose feelings never came up was still not looked after.
+  if (out.empathy === null && lines > 1 && mean <= 32 && (harm > 0 || reading.care <= CARELESS))
+    out.empathy = Math.min(38, Math.round(mean))
+  // Nothing was heard, and nothing cared for, by whoever passes over a danger.
+  if (reading.inLines(...UNSAFE) > 0)
+    for (const area of ['active_listening', 'empathy', 'aftercare_followup'] as const)
+      if (out[area] !== null) out[area] = Math.min(out[area], 55)
   for (const area of Object.keys(out) as Area[]) {
     const score = out[area]
     if (score === null) continue
@@ -117,6 +134,7 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
       harm === 0 &&
       (mean >= 58 || (mean >= 48 && reading.care >= CARING + 0.5)) &&
       lines >= 2 &&
+      reading.words >= LITTLE &&
       score >= (manner ? 42 : 56) &&
       score < 80 &&
       area !== 'open_questions'
@@ -177,6 +195,8 @@ export function overallIn(
   const most = Math.min(
     FEW_IN_ALL[reading.lines.length] ?? 100,
     scarce(reading.words),
+    slight(reading.words),
+    promisesOnly(reading) ? PROMISED_AT_MOST : 100,
     reading.inLines(...UNSAFE) > 0 ? UNSAFE_AT_MOST : 100,
     kind === 'complaint' && !goesForward(reading) ? UNSOLVED_AT_MOST : 100,
   )

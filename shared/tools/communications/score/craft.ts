@@ -67,6 +67,8 @@ export function realisticExpectations(r: Reading): Points {
 const ASKS_GOODS =
   /\b(?:wash\w*|shampoo|conditioner|products?|use|using|which one|brush|put on it)\b[^.!]*\?/i
 
+const ADD_ON = /\b(?:gloss|glaze|toner|massage|steam|add-?on|upgrade|brow (?:tint|wax))\b/i
+const COSTS = /[£$€] ?\d|\b(?:pounds|quid)\b/i
 /** A product and its price in one breath. */
 const priced = (r: Reading): boolean =>
   r.lines.some(
@@ -84,6 +86,8 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
     ((n('home_product') > 0 && n('price') > 0) || (r.told.goods && n('explains', 'product_use') > 0))
       ? 1
       : 0)
+  // "I could add a gloss today, it's £18": a service beside the one that was booked is offered like goods.
+  const added = kind === 'retail' && r.lines.some(line => ADD_ON.test(line.text) && COSTS.test(line.text))
   const forced =
     n('ignores_no', 'pushes') > 0 &&
     (kind === 'retail' || kind === 'aftercare' || r.inLines('home_product') > 0)
@@ -91,7 +95,7 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
     r.lines.some(({ told }) => ASKS_GOODS.test(told.last)) && n('vague', 'ignores_question', 'fillers') > 0
   const calls =
     asked || kind === 'retail' || ((kind === 'consultation' || kind === 'aftercare') && r.told.need)
-  if (mentioned === 0 && !forced && n('medical') === 0) {
+  if (mentioned === 0 && !added && !forced && n('medical') === 0) {
     if (!calls || r.lines.some(line => line.told.declined)) return null
     // A plan for the hair itself with its price leaves no gap that goods must fill.
     if (kind === 'consultation' && n('price', 'sessions', 'timing') > 0 && n('limits', 'upkeep') > 0)

@@ -12,7 +12,7 @@ export const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
   [
     'passes_hazard',
     'realistic_expectations',
-    'What the client told you changes what may be done: test or refer first, and say so.',
+    'What the client told you changes what may be done: a patch or strand test first, or a pharmacist or GP, and say so.',
   ],
   [
     'unsafe',

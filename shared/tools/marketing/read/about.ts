@@ -18,7 +18,7 @@ const STAFF =
   /\b(?:staff|team|stylist|colou?rist|barber|apprentice|junior|receptionist|owner|manager|joins?|joined|qualified|maternity|with us (?:for )?\d|level \d|nvq|promoted|spaces?|slots?)\b/i
 
 export const NEWCOMER =
-  /\b(?:new|welcom\w*|meet|introducing|congrat\w*|(?:our|the) (?:team|new)|join(?:s|ed|ing)?|promot\w+|qualif\w+|leav(?:es|ing)|return(?:s|ing)) (?:\w+ ){0,3}?(?:stylist|colou?rist|barber|team(?: member)?|starter|apprentice|junior|receptionist|trainee|assistant|therapist|manager|face)\b|\b(?:stylist|colou?rist|barber|apprentice|junior|receptionist|trainee|assistant|manager) (?:is )?(?:join\w+|starting|starts|qualified|promoted|leaving|returning)\b/i
+  /\b(?:new(?:est)?|welcom\w*|meet|introducing|congrat\w*|(?:our|the) (?:team|new)|join(?:s|ed|ing)?|promot\w+|qualif\w+|leav(?:es|ing)|return(?:s|ing)) (?:\w+ ){0,3}?(?:stylist|colou?rist|barber|team(?: member)?|starter|apprentice|junior|receptionist|trainee|assistant|therapist|manager|face)\b|\b(?:stylist|colou?rist|barber|apprentice|junior|receptionist|trainee|assistant|manager) (?:is )?(?:join\w+|starting|starts|qualified|promoted|leaving|returning)\b/i
 
 /** Posts that show or quote a person. */
 export const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
@@ -27,8 +27,14 @@ export const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
   /\b(?:photos?|before (?:and|&) after|client)\b/i.test(topic)
 
 /** "Client has alopecia and we fitted a topper": what is left of it begins with us. */
-export const WHOSE_HEALTH =
+const WHOSE_HEALTH =
   /^(?:(?:our|the|my|a) )?(?:client|lady|guest|customer|she|he|they) (?:has|have|had|with|suffers?(?: from)?|is|was)\s+(?:and\s+|so\s+|,\s*)?(?=(?:we|i|our|this)\b)/i
+
+/** "Client with, new topper fitted": the topper is what is shown. */
+export const withoutWhose = (text: string): string =>
+  text
+    .replace(/^(?:(?:our|the|my|a) )?(?:client|lady|guest|customer) (?:with|who has|has|had),\s*(?=\S)/i, '')
+    .replace(WHOSE_HEALTH, '')
 
 /** "Sarah has, head shave on Saturday": what a sentence on somebody's health leaves without it is no sentence. */
 export const isHusk = (sentence: string): boolean =>

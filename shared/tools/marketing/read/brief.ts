@@ -14,19 +14,21 @@ import {
   notStaff,
   ORDERS,
   SURNAME_WHY,
-  WHOSE_HEALTH,
+  withoutWhose,
 } from './about'
-import { cleaned, type Removed, RULES, rescued, withoutClaim } from './claims'
+import { cleaned, type Removed, rescued, withoutClaim, withoutClaims } from './claims'
 import { keysOf } from './data'
 import { punctuated } from './dictation'
 import { isEmptyWord } from './empty'
 import { type Field, NEVER_SAID, type Role, sentencesIn, splitTopic } from './fields'
+import { inFigures } from './figures'
 import { type Kind, kindOf } from './kind'
 import { addressed, withoutReminder, withoutSalutation } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { withoutNote } from './notes'
 import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
+import { afterVisit, toReader } from './reader'
 import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
 import { spelled } from './textspeak'
 import { outcomeIn, thingIn } from './thing'
@@ -109,7 +111,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const clean = (text: string): string => {
     const private_ = tellsHealth(text, client.name, input.contentType === 'before-after')
     if (private_) removed.push({ what: text, why: HEALTH_WHY })
-    const own = private_ ? withoutClaim(text, HEALTH).replace(WHOSE_HEALTH, '') : text
+    const own = private_ ? withoutWhose(withoutClaim(text, HEALTH)) : text
     if (own.trim() === '') {
       // "Thinning crown covered with clever layers": what was done stays.
       const done =
@@ -139,12 +141,12 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const lead = found.rest
     .map(sentence =>
       input.contentType === 'email' && client.name
-        ? toThem(withoutSalutation(sentence, client.name), client.name)
+        ? toThem(afterVisit(withoutSalutation(sentence, client.name), input.topic), client.name)
         : sentence,
     )
     .filter(sentence => !isStyle(sentence))
     .map(sentence => (input.contentType === 'email' ? sentence : withoutNote(sentence)))
-    .map(text => withoutRequest(spelled(text)))
+    .map(text => toReader(withoutRequest(inFigures(spelled(text))), input.topic))
     .map(text =>
       text
         .replace(
@@ -224,6 +226,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     removed: unique(removed),
     allowed: new Set([
       ...keysOf(withoutClaims(input.topic)),
+      ...keysOf(withoutClaims(inFigures(input.topic))),
       ...keysOf(
         [facts.salon?.booking_link, facts.salon?.phone, facts.salon?.name].filter(Boolean).join(' ; '),
       ),
@@ -232,10 +235,6 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     american: isAmerican(input.topic, facts.salon?.currency),
   }
 }
-
-/** "100% natural" and "five star" vouch for no figure. */
-const withoutClaims = (text: string): string =>
-  RULES.reduce((left, { pattern }) => left.replace(new RegExp(pattern.source, 'gi'), ' '), text)
 
 const coreFrom = (facts: readonly Fact[]): string | null =>
   facts.find(({ role }) => role === 'offer')?.value ??

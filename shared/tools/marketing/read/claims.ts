@@ -36,7 +36,7 @@ export const RULES: readonly Rule[] = [
     'medical-word',
     'word',
     MEDICAL,
-    /\b(?:miracle|(?:dermatolog\w+|doctor|medically|clinically|scientifically|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|therapeutic|medicinal|medicated|detox\w*|anti-?age?ing|anti-?hair ?loss|hair[- ](?:growth|loss|re-?growth|thickening)(?=\s+(?:treatments?|shampoos?|serums?|oils?|sprays?|products?|range|therapy|course)))\b/i,
+    /\b(?:miracle|(?:dermatolog\w+|doctor|medically|clinically|scientifically|trichologist)[- ](?:approved|recommended|tested|proven|endorsed)|therapeutic|medicinal|medicated|detox\w*(?<!\bmetal detox)|anti-?age?ing|anti-?hair ?loss|hair[- ](?:growth|loss|re-?growth|thickening)(?=\s+(?:treatments?|shampoos?|serums?|oils?|sprays?|products?|range|therapy|course)))\b/i,
   ),
   rule(
     'treats',
@@ -51,7 +51,7 @@ export const RULES: readonly Rule[] = [
     'scarcity',
     'word',
     URGENCY,
-    /\b(?:only|just|the last|last)\s+(?=(?:\d+|one|two|three|four|five|a few)\s+(?:\w+\s+)?(?:left|spots?|spaces?|slots?|places?|appointments?|remaining)\b)/i,
+    /\b(?:only|just|the last|last)\s+(?=(?:\d+|one|two|three|four|five|a few)\s+(?:\w+\s+)?(?:left|spots?|spaces?|slots?|places?|appointments?|remaining)\b)|\b(?:the )?(?:final|last) (?:few|remaining) (?=(?:slots?|spots?|spaces?|places?|appointments?) (?!left\b|remaining\b)\w)/i,
   ),
   rule(
     'medical',
@@ -108,7 +108,7 @@ export const RULES: readonly Rule[] = [
     'superlative',
     'word',
     SUPERLATIVE,
-    /\b(?:multi-?)?award[- ]?winning\b|\b(?:the |our )?(?:very |absolute )?(?:no\.?|number)\s?(?:1\b|one\b)(?:[- ]rated)?|(?:^|(?<=\s))#1\b|\bbest[- ]kept secret\b|\btop[- ]?rated\b(?: on \w+)?|\bhighest[- ]rated\b|\bworld[- ](?:class|famous|leading|renowned)\b|\b(?:unrivalled|unbeatable|unmatched|unparalleled|second to none|like no other)\b|\b(?:market|industry)[- ]leading\b|(?:\bthe )?(?:\b[\w-]+['’]s )?\bleading (?=(?:[\w-]+ ){0,2}?(?:salon|hair|colou?r|stylist|barber|blonde|balayage|curl|extension|specialist|expert|destination))|\bpremier\b(?! league| inn)|\b(?:the )?(?:finest|ultimate|greatest)\b(?! hair\b)|\b(?:five|5)[- ]?(?:star|\*)s?(?:[- ]rated)?\b|\bmost (?:trusted|loved|popular|talented|experienced|skilled|respected)\b|\bfavourite (?=salon|hairdresser|stylist|colourist)|\b(?:voted|rated|named) (?:the )?(?:number one|no\.? ?1|best|top|favourite)\b|\b(?:the (?:\w+['’]s )?|our |\w+['’]s )(?:very |absolute )?best\b(?! wishes| of luck| before| friend| self)|\bbest(?= [\w-]+ in\b)|\bbest(?= (?:salon|hair|stylist|colou?rist|team|in\b|blonde|balayage|barber|cut|colou?r|in town|place|price|prices|deal|value|offer))|\b(?:celebrity|celeb)[- ](?:approved|favourite)\b|\b(?:the )?(?:very )?(?:safest|gentlest|kindest|fastest|strongest|healthiest|longest[- ]lasting|most (?:gentle|advanced|effective|natural|luxurious|exclusive|affordable))\b|\bcheapest\b(?! (?:item|product|one\b|service|treatment|of the))|\blowest prices?\b/i,
+    /\b(?:only|nothing but) the best\b[^.!?,]*|\b(?:multi-?)?award[- ]?winning\b|\b(?:the |our )?(?:very |absolute )?(?:no\.?\s?1\b|no\. ?one\b|number\s?(?:1|one)\b)(?:[- ]rated)?|\b(?:the|our|the uk['’]s) no one(?= (?:salons?|hair\w*|stylists?|barbers?|colou?rists?|for|in)\b)|(?:^|(?<=\s))#1\b|\bbest[- ]kept secret\b|\btop[- ]?rated\b(?: on \w+)?|\bhighest[- ]rated\b|\bworld[- ](?:class|famous|leading|renowned)\b|\b(?:unrivalled|unbeatable|unmatched|unparalleled|second to none|like no other)\b|\b(?:market|industry)[- ]leading\b|(?:\bthe )?(?:\b[\w-]+['’]s )?\bleading (?=(?:[\w-]+ ){0,2}?(?:salon|hair|colou?r|stylist|barber|blonde|balayage|curl|extension|specialist|expert|destination))|\bpremier\b(?! league| inn)|\b(?:the )?(?:finest|ultimate|greatest)\b(?! hair\b)|\b(?:five|5)[- ]?(?:star|\*)s?(?:[- ]rated)?\b(?! (?:food )?hygiene)|\bmost (?:trusted|loved|popular|talented|experienced|skilled|respected)\b|\bfavourite (?=salon|hairdresser|stylist|colourist)|\b(?:voted|rated|named) (?:the )?(?:number one|no\.? ?1|best|top|favourite)\b|\b(?:the (?:\w+['’]s )?|our |\w+['’]s )(?:very |absolute )?best\b(?! wishes| of luck| before| friend| self)|\bbest(?= [\w-]+ in\b)|\bbest(?= (?:salon|hair|stylist|colou?rist|team|in\b|blonde|balayage|barber|cut|colou?r|in town|place|price|prices|deal|value|offer))|\b(?:celebrity|celeb)[- ](?:approved|favourite)\b|\b(?:the )?(?:very )?(?:safest|gentlest|kindest|fastest|strongest|healthiest|longest[- ]lasting|most (?:gentle|advanced|effective|natural|luxurious|exclusive|affordable))\b|\bcheapest\b(?! (?:item|product|one\b|service|treatment|of the))|\blowest prices?\b/i,
   ),
   rule(
     'rivals',
@@ -138,7 +138,7 @@ export const RULES: readonly Rule[] = [
     'urgency',
     'word',
     URGENCY,
-    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|(?<!stocks? |supplies )run(?:ning)? out|won['’]?t last|limited time(?: only)?|time is running|quick(?=[,!])|be quick|ends? (?:tonight|at midnight|very soon|in hours)|while you (?:still )?can|before (?:it['’]?s|they['’]?re) (?:all )?gone|(?:the )?(?:final|last) (?:few|remaining) (?:slots?|spots?|spaces?|places?|appointments?|chances?)(?: left| remaining)?|(?:grab|bag|nab|snap) (?:yours|it|one|them|a space) (?:now|quick(?:ly)?|fast|up)|won['’]?t (?:hang|stick) around|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|today only|snap up|fomo|\d+ (?:people|others|clients) (?:are )?(?:looking at|viewing|watching)(?: (?:this|it))?(?: (?:right )?now)?|demand is (?:huge|high)|flying off)\b/i,
+    /\b(?:(?:are|is|they['’]re|it['’]s|so|and|but)\s+){0,2}(?:last chance|final (?:chance|call)|hurry|selling (?:out )?fast|almost gone|nearly gone|going fast|fill(?:ing|s)?(?: up)? fast|book(?:ing)? up fast|don['’]?t (?:miss(?: out(?: on)?)?|delay|wait|hang about|be left)|do not miss|miss out|before it['’]?s too late|too late|act (?:now|fast|quickly)|now or never|once (?:it|they)['’]?(?:s|re| is| are) gone|when (?:it|they)['’]?(?:s|re| is| are) gone|(?<!stocks? |supplies )run(?:ning)? out(?! (?:on|at|in) )|won['’]?t last|limited time(?: only)?|time is running|quick(?=[,!])|be quick|ends? (?:tonight|at midnight|very soon|in hours)|while you (?:still )?can|before (?:it['’]?s|they['’]?re) (?:all )?gone|(?:the )?(?:final|last) (?:few|remaining) (?:slots?|spots?|spaces?|places?|appointments?|chances?)(?: left| remaining)?|(?:grab|bag|nab|snap) (?:yours|it|one|them|a space) (?:now|quick(?:ly)?|fast|up)|won['’]?t (?:hang|stick) around|everyone(?: else)? (?:is|will be) (?:talking|jealous)|you['’]?ll regret|once in a lifetime|today only|snap up|fomo|\d+ (?:people|others|clients) (?:are )?(?:looking at|viewing|watching)(?: (?:this|it))?(?: (?:right )?now)?|demand is (?:huge|high)|flying off)\b/i,
   ),
   rule(
     'reviews',
@@ -150,7 +150,7 @@ export const RULES: readonly Rule[] = [
     'hiring',
     'word',
     FAIRNESS,
-    /\b(?:(?:young|youthful|female|male|girls? only|women only|men only|under (?:25|30|35)s?)\b(?=[^.]{0,40}\b(?:stylist|junior|apprentice|assistant|receptionist|staff|team|applicants?|barber)))|\b(?:no mums|no men|no over \d+s?)\b|\bmust be (?:(?:single|child-?free|slim|attractive|pretty|good[- ]looking)\b(?![- ](?:chairs?|minded|chance|salon))(?:,? and |, )?)+|(?<=\b(?:stylists?|juniors?|apprentices?|assistants?|receptionists?|barbers?|wanted|hiring)\b[^.]{0,40})(?:\b(?:with |and )?no (?:kids|children|ties)\b(?! (?:under|over|below) \d| policy| allowed)|\b(?:must be|should be|ideally)(?: an?)? (?:(?:single|child-?free|slim|attractive|pretty|good[- ]looking|under \d\d)\b(?![- ](?:chairs?|minded|chance|salon))(?:,? and |, )?)+|\b(?:child-?free|slim|attractive|pretty|good[- ]looking)\b(?![- ](?:chairs?|minded|chance|salon|space|shop|prices?|pay|offer)))/i,
+    /\b(?:(?:young|youthful|female|male|girls? only|women only|men only|under (?:25|30|35)s?)\b(?<!\ball[- ](?:fe)?male)(?=[^.]{0,40}\b(?:stylist|junior|apprentice|assistant|receptionist|staff|team|applicants?|barber)))|\b(?:no mums|no men|no over \d+s?)\b|\bmust be (?:(?:single|child-?free|slim|attractive|pretty|good[- ]looking)\b(?![- ](?:chairs?|minded|chance|salon))(?:,? and |, )?)+|(?<=\b(?:stylists?|juniors?|apprentices?|assistants?|receptionists?|barbers?|wanted|hiring)\b[^.]{0,40})(?:\b(?:with |and )?no (?:kids|children|ties)\b(?! (?:under|over|below) \d| policy| allowed)|\b(?:must be|should be|ideally)(?: an?)? (?:(?:single|child-?free|slim|attractive|pretty|good[- ]looking|under \d\d)\b(?![- ](?:chairs?|minded|chance|salon))(?:,? and |, )?)+|\b(?:child-?free|slim|attractive|pretty|good[- ]looking)\b(?![- ](?:chairs?|minded|chance|salon|space|shop|prices?|pay|offer)))/i,
   ),
 ]
 
@@ -209,3 +209,7 @@ export function cleaned(text: string): { left: string; removed: Removed[] } {
 export const brokenIn = (text: string): Rule | null => RULES.find(({ pattern }) => pattern.test(text)) ?? null
 
 export { mended }
+
+/** "100% natural" and "five star" vouch for no figure. */
+export const withoutClaims = (text: string): string =>
+  RULES.reduce((left, { pattern }) => left.replace(new RegExp(pattern.source, 'gi'), ' '), text)

@@ -1,4 +1,6 @@
 // A topic as people type it: sentences, and now and then a list of "stylist: Ola" or "Valid = 1 to 30 April".
+import { inFigures } from './figures'
+
 export type Field = { role: Role; key: string; value: string }
 export type Topic = { sentences: string[]; fields: Field[] }
 
@@ -147,7 +149,7 @@ export function splitTopic(topic: string): Topic {
     return {
       role: start.role,
       key: start.key,
-      value: start.role === 'words' ? spokenValue(value, dot) : plainValue(value),
+      value: start.role === 'words' ? spokenValue(value, dot) : plainValue(inFigures(value)),
     }
   })
   return {
@@ -166,7 +168,7 @@ function ended(value: string, role: Role): { value: string; rest: string } {
   // "photo consent: yes, done by Dwayne, 90 minutes"
   const agreed =
     role === 'consent'
-      ? /^\s*((?:yes|y|given|signed|ok|granted|obtained)\b)\s*(?:[,.;!]|\s[-–—])\s+(?=(?:done|by|with|stylist|colou?rist|barber|hair|cut|took|\d+|£)\b)(.+)$/is.exec(
+      ? /^\s*((?:yes|y|given|signed|ok|granted|obtained)\b)\s*(?:[,.;!]|\s[-–—])\s+(?=(?:done|by|with|stylist|colou?rist|barber|hair|cut|took|\d+(?!(?:st|nd|rd|th)?[ /.](?:of )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|£)\b)(.+)$/is.exec(
           value,
         )
       : null

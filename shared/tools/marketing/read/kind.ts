@@ -46,7 +46,14 @@ const PERMISSION =
 
 /** Chairs that are free: what else is said of them is a condition. */
 const SPACES =
-  /\b(?:appointments?|times?|chairs?) (?:are |is |now |still )*(?:free|available|open|going)\b|\b(?:\d+|an?|one|two|three|some|few|last[- ]minute|cancellation) (?:\w+ )?(?:spaces?|slots?|gaps?)\b|\bcancellations? (?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|on (?:mon|tue|wed|thu|fri|sat|sun)|at \d|for (?:today|tomorrow|this)|with \p{Lu}|just|has come|come up|available)|\b(?:had|got|have) (?:a|an|some|two|\d) (?:\w+ )?cancellations?\b/iu
+  /\b(?:appointments?|times?|chairs?) (?:are |is |now |still )*(?:free|available|open|going)\b|\b(?:\d+|an?|one|two|three|some|few|last[- ]minute|cancellation) (?:\w+ )?(?:spaces?|slots?|gaps?)\b|\bcancellations? (?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|on (?:mon|tue|wed|thu|fri|sat|sun)|at \d|for (?:today|tomorrow|this)|with \p{Lu}|just|has come|come up|available)|\b(?:had|got|have) (?:a|an|some|two|\d) (?:\w+ )?cancellations?\b|\bcan (?:anyone|anybody|someone) (?:make|do|come)\b/iu
+
+/** A safe space is no appointment. */
+const ROOM = /\b(?:safe|calm|quiet|new|bigger|parking|outdoor) spaces?\b/i
+
+/** Bad luck on the day, not a rule: "tomorrow’s appointments cancelled because of snow". */
+const MISHAP =
+  /\b(?:snow|storm|poorly|off sick|unwell|illness|burst|flood\w*|leak|(?:no|hot) water|power cut|boiler)\b/i
 
 /** New hours name the days that are closed; that alone is no closure. */
 const HOURS =
@@ -71,11 +78,11 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ['skin-test', /\b(?:patch|skin|allergy|strand)[- ](?:alert )?test/i],
   [
     'policy',
-    /\b(?:cancell\w+|no[- ]?shows?|deposits? (?:policy|are|is|now|will|for all|on all|required|needed|rules?)|(?:ask|asking|take|taking|need|requir\w+|charg\w+|introduc\w+) (?:for )?(?:an? )?(?:£\d+ |\d+% |small |\w+ )?deposits?|booking deposits?|late arrivals?|running late|late policy|policy|notice period|house rules|booking fee)\b/i,
+    /\b(?:cancell\w+|no[- ]?shows?|deposits? (?:policy|are|is|now|will|for all|on all|required|needed|rules?)|(?:ask|asking|take|taking|need|requir\w+|charg\w+|introduc\w+) (?:for )?(?:an? )?(?:£\d+ |\d+% |small |\w+ )?deposits?|booking deposits?|late arrivals?|running late|late policy|policy|notice period|house rules|from now on|no longer (?:do|doing|offer\w*|tak\w+|accept\w*)|(?:do not|don['’]?t) (?:do|take|offer|accept) [^.]{3,40}\bany ?more|(?:not|didn['’]?t) turn(?:ed|ing)? up|booking fee)\b/i,
   ],
   [
     'hiring',
-    /\b(?:hiring|vacanc\w+|recruit\w+|(?:receptionists?|stylists?|barbers?|juniors?|assistants?|colou?rists?|therapists?|cleaners?) (?:\w+ ){0,2}?(?:needed|wanted|required)|(?:needed|wanted|required)\s*[:–-]?\s*(?:an? )?(?:[\w-]+ ){0,2}?(?:receptionists?|stylists?|barbers?|juniors?|assistants?|apprentices?|colou?rists?|cleaners?)|join (?:our|the) team|(?<!\b(?:my|our|your|good|great|amazing|fab|lovely|brilliant|dream|this|nice|top|cut|blow|colour|best) )jobs?\b|we(?:['’]re| are) looking (?:for|(?:the|an?) person)|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person|girl|boy|staff|help|lad|lass)\b|£\d+(?:\.\d\d)? (?:an|per) hour|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
+    /\b(?:hiring|vacanc\w+|recruit\w+|(?:receptionists?|stylists?|barbers?|juniors?|assistants?|colou?rists?|therapists?|cleaners?) (?:\w+ ){0,2}?(?:needed|wanted|required)|(?:needed|wanted|required)\s*[:–-]?\s*(?:an? )?(?:[\w-]+ ){0,2}?(?:receptionists?|stylists?|barbers?|juniors?|assistants?|apprentices?|colou?rists?|cleaners?)|join (?:our|the) team|we(?:['’]re| are)? (?:also )?(?:need|want|after) (?:an? |another )(?:[\w-]+ ){0,3}?(?:receptionist|stylist|barber|junior|assistant|apprentice|colou?rist|cleaner|therapist)\b|(?<!\b(?:my|our|your|good|great|amazing|fab|lovely|brilliant|dream|this|nice|top|cut|blow|colour|best) )jobs?\b|we(?:['’]re| are) looking (?:for|(?:the|an?) person)|apprentice(?:ship)?s? (?:\w+ ){0,3}?(?:wanted|needed|vacanc\w+|position|opportunit\w+|available|place)|apprenticeships?|looking for an? (?:\w+ )?(?:stylist|junior|receptionist|barber|colourist|assistant|apprentice)|saturday (?:junior|job|assistant|person|girl|boy|staff|help|lad|lass)\b|£\d+(?:\.\d\d)? (?:an|per) hour|chair (?:to )?rent|rent a chair|self[- ]employed stylist)\b/i,
   ],
   [
     'winback',
@@ -111,7 +118,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'welcome',
-    /\b(?:welcoming|welcome (?:to (?:our|the team)|back|our|aboard)|(?:a )?(?:warm|big|huge) welcome|joins?|joined|joining|new (?:stylist|colourist|barber|team member|starter|face|apprentice|junior)|meet (?:the team|our|\w+, our)|(?:is|are) back (?:from|at|in)|back from maternity|returns (?:from|to|on)|who['’]?s back|back with us|leaving us|staff (?:spotlight|news)|qualified|promoted|passed (?:her|his|their))\b/i,
+    /\b(?:say hello to|new(?:est)? saturday (?:girl|boy|junior|assistant|person)|welcoming|welcome (?:to (?:our|the team)|back|our|aboard)|(?:a )?(?:warm|big|huge) welcome|joins?|joined|joining|introducing \w+,? (?:our|the)|new(?:est)? (?:stylist|colourist|barber|(?:team )?member|starter|face|apprentice|junior)|meet (?:the team|our|\w+, our)|(?:is|are) back (?:from|at|in)|back from maternity|returns (?:from|to|on)|who['’]?s back|back with us|leaving us|staff (?:spotlight|news)|qualified|promoted|passed (?:her|his|their))\b/i,
   ],
   [
     'event',
@@ -120,7 +127,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ['voucher', /\b(?:gift )?vouchers?\b|\bgift cards?\b/i],
   [
     'offer',
-    /\b(?:\d|two|three) for £\d|\bwas £\d+[^.]{0,12}\bnow £?\d|\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|(?:\d\s?%?|pounds?|per ?cent|price|money|third|half) off|off (?:all|your|any|every|our|the price)|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|(?<![\w]-)(?<!(?:salt|step|sugar|dairy|stress|hassle|smoke|scent|lead|guilt|pain|child|meat|wheat|toxin|ammonia|formaldehyde|sul(?:ph|f)ates?|parabens?|ppd|silicone|cruelty|alcohol|plastic|gluten|nut|fragrance|perfume|frizz|hands|animal|chemical|toxin)[- ])(?<!\b(?:chairs?|slots?|spaces?|appointments?|times?|mornings?|afternoons?|evenings?|still|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?) )\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
+    /\b(?:\d|two|three) for £\d|\bwas £\d+[^.]{0,12}\bnow £?\d|\b(?:offers?|discount\w*|deals?|sale|promo(?:tion)?s?|save|saving|(?:\d\s?%?|pounds?|per ?cent|price|money|third|half) off|off (?:all|your|any|every|our|the price)|half[- ]price|2[- ]for[- ]1|two[- ]for[- ]one|bogof|money off|complimentary|package|bundle|black friday|cyber monday|special price|reduced|flash)\b|(?<![\w]-)(?<!(?:salt|step|sugar|dairy|stress|hassle|smoke|scent|lead|guilt|pain|child|meat|wheat|toxin|ammonia|formaldehyde|sul(?:ph|f)ates?|parabens?|ppd|silicone|cruelty|alcohol|plastic|gluten|nut|fragrance|perfume|frizz|hands|animal|chemical|toxin)[- ])(?<!\b(?:chairs?|slots?|gaps?|spaces?|appointments?|times?|mornings?|afternoons?|evenings?|still|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?) )\bfree\b(?! to\b| of\b| from\b)|£\d+ off|\d+\s?% off/i,
   ],
   [
     'availability',
@@ -150,13 +157,19 @@ const SIGNS: readonly [Kind, RegExp][] = [
 
 /** What is booked already. */
 export const APPOINTMENT =
-  /^your appointment: |(?<!\b(?:christmas|xmas|easter|summer|party|festive|holiday) )\b(?:appointment|booking) (?:reminder|confirm\w+|details)\b|\b(?:reminder|confirmation) (?:of|about|for) (?:your|her|his|their|an|the) (?:appointment|booking)\b|\bconfirm\w* (?:your|her|his|the) (?:appointment|booking)\b/i
+  /^your appointment: |(?<!\b(?:christmas|xmas|easter|summer|party|festive|holiday) )\b(?:appointment|booking) (?:reminder(?! (?:for|about|to book)\b[^.,]{0,20}\b(?:trials?|season|weddings?|christmas|xmas|easter|summer|prom|party|holidays?)\b)|confirm\w+|details)\b|\b(?:reminder|confirmation) (?:of|about|for) (?:your|her|his|their|an|the) (?:appointment|booking)\b|\bconfirm\w* (?:(?:your|her|his|the) )?(?:appointment|booking)\b/i
 
 export function kindOf(contentType: string, lead: string, topic: string, roles: readonly Role[]): Kind {
   if (contentType === 'testimonial') return 'testimonial'
   if (contentType === 'before-after') return 'transformation'
   if (roles.includes('rise')) return 'price-rise'
-  if (contentType === 'email' && /\bwelcome\b[^.]*\bclients?\b|\bnew client\b|\bfirst visit\b/i.test(lead))
+  if (contentType === 'email' && /^thank you for (?:your|coming in for your) /i.test(lead)) return 'thanks'
+  if (
+    contentType === 'email' &&
+    /\bwelcome\b[^.]*\bclients?\b|\bnew client\b|\bfirst visit\b|^(?:your |the )?first appointment\b/i.test(
+      lead,
+    )
+  )
     return 'first-visit'
   if (contentType === 'email' && PERMISSION.test(lead)) return 'permission'
   if (contentType === 'email' && isRoundUp(lead)) return 'news'
@@ -179,7 +192,8 @@ function isRoundUp(lead: string): boolean {
 function signed(text: string, topic: string, roles: readonly Role[], inLead = false): Kind | null {
   for (const [kind, sign] of SIGNS) {
     // "Offer on patch tests" is an offer; a rise is never sold as one.
-    if (sign.test(text)) {
+    // A chair that came free, whatever it is for.
+    if (sign.test(text) || (kind === 'availability' && SPACES.test(text) && !ROOM.test(text))) {
       if ((kind === 'skin-test' || kind === 'policy') && SPACES.test(text)) continue
       // A condition at the end of an advert is not what it is about.
       if (kind === 'skin-test' && inLead && !SKIN_TEST.test(text.split(/(?<=[.!?])\s+/)[0] ?? '')) continue
@@ -194,6 +208,13 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
       if (kind === 'offer' && isGifted(text)) continue
       if (kind === 'tips' && /£\d/.test(text)) continue
       if (kind === 'skin-test' && /\bmodels?\b/i.test(text)) continue
+      if (
+        (kind === 'policy' || kind === 'winback') &&
+        MISHAP.test(text) &&
+        !/\bpolicy|\bno[- ]?shows\b/i.test(text)
+      )
+        continue
+      if (kind === 'hiring' && /\bmodels? (?:wanted|needed)\b/i.test(text)) continue
       if (kind === 'giveaway' && /\b(?:finalists?|awards?|shortlisted|nominated)\b/i.test(text)) continue
       if (kind === 'giveaway' && /\bno prizes?\b|\bprize\s*:\s*none/i.test(text)) continue
       if (kind === 'closure' && HOURS.test(text) && !HOLIDAY.test(text)) continue

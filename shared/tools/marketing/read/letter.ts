@@ -8,19 +8,33 @@ export const NOBODY = `(?:January|February|March|April|May|June|July|August|Sept
 /** "Dear Saskia …", but not "Dear all" and not "Dear Brides". */
 const SALUTED = new RegExp(`^(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey) (?!${NOBODY})(?=[A-Z]\\p{Ll}+)`, 'u')
 
+/** "Welcome Sarah, first appointment Thursday": she is the reader. */
+const WELCOMED = new RegExp(
+  `^[Ww]elcome (?!${NOBODY})(?=[A-Z]\\p{Ll}+,? (?:to )?(?:your |her |his )?(?:first|new client|appointment))`,
+  'u',
+)
+
+/** "Hannah’s birthday is on the 6th, wish her happy birthday" */
+const ITS_BIRTHDAY = new RegExp(`^(?!${NOBODY})([A-Z]\\p{Ll}+)['’]s birthday (?=is\\b)`, 'u')
+
 /** The prose with its salutation as a wish: "Email Saskia …". */
-export const addressed = (prose: string): string => prose.replace(SALUTED, 'Email ')
+export const addressed = (prose: string): string =>
+  prose.replace(SALUTED, 'Email ').replace(WELCOMED, 'Email ').replace(ITS_BIRTHDAY, 'Email $1. ')
 
 /** The sentence without a salutation to that client: the email begins with one of its own. */
 export const withoutSalutation = (sentence: string, name: string): string =>
   sentence
     .replace(
-      new RegExp(`^(?:dear|hi|hello|hey) ${name}(?: \\p{Lu}[\\p{L}'’-]+)?(?:[,!.]+\\s*|\\s+|$)`, 'iu'),
+      new RegExp(
+        `^(?:dear|hi|hello|hey|welcome) ${name}(?: \\p{Lu}[\\p{L}'’-]+)?(?:[,!.]+\\s*|\\s+|$)`,
+        'iu',
+      ),
       '',
     )
     .replace(/^\p{Ll}/u, letter => letter.toUpperCase())
 
-const REMINDER = /^(?:appointment|booking) (?:reminder|confirmation) (?:to|for) you,?:?\s+(?=\S)/i
+const REMINDER =
+  /^(?:(?:appointment|booking) (?:reminder|confirmation) (?:to|for)|confirm(?:ing)? (?:an? |the )?(?:booking|appointment) for) you,?:?\s+(?=\S)/i
 const BARE_REMINDER = /^(?:[\w-]+ ){0,3}reminder (?:to|for) you[.!]*$/i
 
 /** "Appointment reminder to you tomorrow 3pm": the email is the reminder. '' where nothing else stood there. */

@@ -29,7 +29,7 @@ export function plainWords(text: string): string {
     .replace(/\bhealthier\b/gi, 'happier')
     .replace(/\bhealthy\b/gi, 'well-kept')
     .replace(/\b(?:mental |men['’]s |women['’]s )?health(?: and| &) wellbeing\b/gi, 'wellbeing')
-    .replace(/\bmental health\b/gi, 'wellbeing')
+    .replace(/\bmental health\b/gi, words => (words.startsWith('M') ? 'Wellbeing' : 'wellbeing'))
     .replace(/\bhealth and safety\b/gi, 'safety')
     .replace(/\b(hair|scalp|curl)(?:['’]?s)? health\b/gi, '$1 condition')
     .replace(/\bhealth\b/gi, 'wellbeing')

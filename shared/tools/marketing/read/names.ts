@@ -41,7 +41,15 @@ export function toThem(told: string, name: string): string {
   const sentence = told
     .replace(new RegExp(`\\b(for|to|with) ${escaped(name)}\\b(?!['’])`, 'g'), '$1 you')
     .replace(new RegExp(`\\b${escaped(name)}['’]s\\b`, 'g'), 'your')
-  return spokenTo(sentence)
+  return toYours(spokenTo(sentence))
+    .replace(
+      /^your birthday is [^,.]*,\s*(?:wish (?:her|him|them) (?:a )?happy birthday(?: and|,)?\s*)?(.+?)(?: that month)?$/i,
+      (_, gift: string) => `${gift} in your birthday month`,
+    )
+    .replace(
+      /^(?:happy )?birthday (?:e-?mail|message|note) (?:to|for) you\s*[,:;–-]\s*(?=.*(?:\d|\bfree\b|\bhalf\b|\bcomplimentary\b))/i,
+      '',
+    )
 }
 
 function spokenTo(sentence: string): string {

@@ -47,7 +47,7 @@ const NOT_SETTLED =
   /\?|\b(?:declin\w+|withheld|withhold\w*|unsigned|pending)\b|\bnot (?:back|returned|in yet|here|(?:for |on )?(?:online|the internet|socials?|social media))\b|\b(?:to|must|should|will|would|might|may|needs? to|has to) (?:sign|agree|confirm|consent|be (?:signed|given|agreed))\b|\b(?:agree[sd]|consent(?:s|ed))\b[^.;]{0,20}\b(?:verbal\w*|by phone|on the phone)\b/i
 
 const AGREED =
-  /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
+  /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)|\b(?:e-?mailed|messaged|texted|dm['’]?d|wrote|written|replied)(?: back| us| me| in)*(?: to say| saying)?(?: that)? (?:we|i) can (?:share|use|post)|\b(?:got|have|has) (?:her|his|their) ok(?:ay)? (?:in|by|over) (?:an? )?(?:text|e-?mail|message|dm|whatsapp|writing)\b/i
 const NOT_AGREED =
   /\b(?:ok(?:ay)?|fine|agreed|happy|yes|consent\w*)\b[^.;\n]{0,30}\bverbal(?:ly)?\b(?![^.;\n]{0,30}\b(?:signed|written|in writing)\b)|\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:(?:no|not)\b(?! (?:her |his |their )?(?:names?|surnames?|face|tags?|tagged|named))|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|changed (?:her|his|their) mind(?!,? (?:so|and|then) (?:we|i) (?:went|cut|chose|coloured|opted|picked|dyed)\b)(?=\s*[.,;!]|\s*$| (?:about|on) (?:the )?(?:photos?|post\w*|pics?|sharing|it being))|no longer (?:agrees?|happy|consents?|ok|wants? (?:it|this|that|them|us|to (?:be|share|appear|feature|post)|(?:the |her |his |their |any |those |these )*(?:photos?|pics?|pictures?|images?|posts?|posting|videos?|names?|face))\b)|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
 
@@ -94,7 +94,13 @@ export function consentInProse(text: string): Consent {
 const ANONYMOUS =
   /\b(?:anonymous(?:ly)?|no names?|not? (?:by |her |his |their |the )?name|without (?:her |his |their |a |the )?name|(?:don['’]?t|do not|please don['’]?t) (?:use|name|include|mention)[^.]{0,15}(?:name|her|him|them)|name (?:not|no|withheld)|(?:doesn['’]?t|does not|didn['’]?t|don['’]?t|rather not|prefers? not)\s+(?:to )?(?:want |like |have |be |use |give )?(?:to be )?(?:her |his |their )?(?:name|named|tagged)|not named|but not (?:her|his|their) (?:name|face)|keep (?:her|him|them|it) anonymous|unnamed)\b/i
 const NAMED =
-  /\bfirst names? only\b|\b(?:quote|name|credit|tag) (?:him|her|them|it)? ?(?:as|by name)\b|\b(?:use|share|publish|print|post|permission)\b[^.]{0,35}\bfirst names?\b|\b(?:first names?|name)\b[^.]{0,20}\b(?:ok|okay|yes|fine|allowed|agreed|permitted|can be used)\b|\b(?:ok|okay|fine|happy|agreed|can|yes)\b[^.]{0,25}\b(?:named?|first names?|tagg?(?:ed)?)\b/i
+  /\b(?:consent|permission)(?: form)?(?: signed| given)? (?:for|including|includes|covers|covering)(?: (?!not|no|without|excluding|except|minus)[a-z]+){0,4} names?\b|\bfirst names? only\b|\b(?:quote|name|credit|tag) (?:him|her|them|it)? ?(?:as|by name)\b|\b(?:use|share|publish|print|post|permission)\b[^.]{0,35}\bfirst names?\b|\b(?:first names?|name)\b[^.]{0,20}\b(?:ok|okay|yes|fine|allowed|agreed|permitted|can be used)\b|\b(?:ok|okay|fine|happy|agreed|can|yes)\b[^.]{0,25}\b(?:named?|first names?|tagg?(?:ed)?)\b/i
+
+/** "client name permission: yes, Bex" */
+const YES_AND_NAME = /^(?:[Yy]es|[Oo]k(?:ay)?|[Gg]ranted),? (?:as |first name,? )?(\p{Lu}\p{Ll}+)[.!]?$/u
+
+/** "Initials only, R.T." */
+const INITIALS = /\binitials?\b(?: only| ok(?:ay)?| fine)*[\s,:(–-]*((?:\p{Lu}\.? ?){1,3})(?![\p{L}])/u
 
 export type Person = { name: string | null; surname: string | null; nameAllowed: boolean }
 
@@ -120,6 +126,16 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
   const [name = null, surname = null] = (
     named?.match(/^([A-Z][\p{L}'’-]*)(?:\s+([A-Z][\p{L}'’-]*))?/u) ?? []
   ).slice(1)
+  const told = YES_AND_NAME.exec(
+    fields.find(({ role, key }) => role === 'consent' && /\bname\b/i.test(key))?.value ?? '',
+  )?.[1]
+  if (told && named === null && !anonymous) return { name: told, surname: null, nameAllowed: true }
+  const initials = INITIALS.exec(
+    permitted?.value ??
+      fields.find(({ role, key }) => role === 'consent' && /\bname\b/i.test(key))?.value ??
+      '',
+  )?.[1]
+  if (initials && !anonymous) return { name: initials.trim(), surname: null, nameAllowed: true }
   const generic =
     name !== null &&
     /^(?:Aunty|Auntie|Mrs|Mr|Ms|Miss|Dr|Mum|Dad|New|Client|A|The|Our|Yes|No|None|Anonymous|Regular|Someone)$/.test(
@@ -137,10 +153,10 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
 const NOT_NAMES =
   /^(?:Mum|Mam|Dad|Parent|Guardian|Consent|Permission|Signed|Written|Verbal|I|We|The|Our|This|New|Before|After|Autumn|Spring|Summer|Winter|Christmas|Easter|Balayage|Copper|Blonde|Brunette|Bond|Black|Red|Instagram|Facebook|Google|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|She|He|They|Her|His|From|Long|Short|Dark|Light|Grey|Silver|Ash|Golden|Honey|Box|Colour|Hair|Client|Photo|Transformation|Full|Big|Today|Yesterday|Last|What|How|My|Her|Love|Happy)$/
 
-const WHOM = `(?!${NOBODY})([A-Z][\\p{L}'’-]+)(?=[,.:]| (?:on|at|about|tomorrow|today|for|with|\\d)|$)`
+const WHOM = `(?!${NOBODY})([A-Z][\\p{L}'’-]+)(?=[,.:]| (?:on|at|about|after|tomorrow|today|for|with|\\d)|$)`
 const REMINDER_TO = new RegExp(`\\b[Rr]eminder to ${WHOM}`, 'u')
 const REMINDER_FOR = new RegExp(
-  `\\b(?:[Aa]ppointment|[Aa]ppt|[Bb]ooking) (?:reminder|confirmation) (?:to|for) ${WHOM}`,
+  `\\b(?:(?:[Aa]ppointment|[Aa]ppt|[Bb]ooking) (?:reminder|confirmation) (?:to|for)|[Cc]onfirm(?:ing)? (?:an? |the )?(?:booking|appointment) for|(?:[Ff]ollow(?:ing)? up|[Cc]heck(?:ing)? in) with) ${WHOM}`,
   'u',
 )
 
@@ -172,7 +188,7 @@ function clientInProse(prose: string): string | null {
 }
 
 const UNDER_AGE =
-  /\b(?:daughter|son|toddler|schoolgirl|schoolboy|teen(?:ager)?|minor|niece|nephew|little (?:girl|boy|one|lad|lass|man|lady|princess)|pupil|baby(?!lights| lights))\b/i
+  /\b(?:daughter|son|toddler|schoolgirl|schoolboy|teen(?:ager)?|minor|niece|nephew|little (?:girl|boy|one|lad|lass|man|lady|princess(?! trust))|pupil|baby(?!lights| lights))\b/i
 const PARENT = '(?:parent(?:al|s)?|guardian|mum|mam|mom|mother|dad|father)'
 /** On paper, or a plain yes in the place that asks for it. "Mum agrees by phone" is neither. */
 const GUARDIAN = new RegExp(

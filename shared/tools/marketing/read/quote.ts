@@ -39,7 +39,11 @@ export function quoteOf(whole: string): Quote {
 
 /** `by`: whose words they are, where a name stands beside them. */
 type Found = { quote: Quote | null; rest: string[]; by: string | null }
-const SIGNED = /^[.,;]?\s*(?:[-–—~]|[Bb]y\b|[Ff]rom\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
+const SIGNED =
+  /^[.,;]?\s*(?:[-–—~]|(?:(?:[Ll]eft|[Ww]ritten|[Ss]ent|[Pp]osted) )?(?:[Bb]y|[Ff]rom)\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
+
+const SENT_BY =
+  /\s(?:from|by) (?!(?:Google|Facebook|Insta\w*|Treatwell|Fresha|Trustpilot|Yell|Yelp|Tripadvisor|TikTok|WhatsApp|Booksy|Our|The|One|My|An?)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)?)\.?\s*[:,–-]\s*$/u
 
 export function quoteIn(
   sentences: readonly string[],
@@ -63,9 +67,12 @@ export function quoteIn(
   ) {
     const after = prose.slice(marked.index + marked[0].length)
     const signed = SIGNED.exec(after)
-    const rest = `${prose.slice(0, marked.index)} ${signed ? after.slice(signed[0].length) : after}`
+    const before = prose.slice(0, marked.index)
+    // "This lovely text from Jo: …"
+    const sent = type === 'testimonial' && signed === null ? SENT_BY.exec(before) : null
+    const rest = `${sent ? before.slice(0, sent.index) : before} ${signed ? after.slice(signed[0].length) : after}`
     return {
-      by: signed?.[1] ?? null,
+      by: signed?.[1] ?? sent?.[1] ?? null,
       quote: quoteOf(words.trim()),
       rest: sentencesIn(
         rest.replace(
@@ -90,7 +97,7 @@ export function quoteIn(
       ),
     }
   const told =
-    /\b(?:said|says|wrote|told us|writes|(?:review|feedback|testimonial)(?: (?:from|by) [\p{L}'’]+(?: \p{Lu}\b\.?)?)?|(?<note>message|text|card|note) from (?<sender>[\p{L}'’]+)(?: \p{Lu}\b\.?)?|words)\s*[:,]\s*(.{12,})$/isu.exec(
+    /\b(?:said|says|wrote|told us|writes|(?:review|feedback|testimonial)(?: (?:from|by) [\p{L}'’]+(?: \p{Lu}[\p{L}'’-]*\.?)?)?|(?<note>message|text|card|note) from (?<sender>[\p{L}'’]+)(?: \p{Lu}\b\.?)?|words)\s*[:,]\s*(.{12,})$/isu.exec(
       prose,
     )
   // "Review from Facebook, by Colin: …"

@@ -1,5 +1,7 @@
 // What of a topic is said to the writer, not to the reader: "write a post about", "keep it short", and orders that
 // would turn the tool against its own rules.
+import { titled, withoutAudience } from './reader'
+
 const KINDS_OF_TEXT =
   '(?:instagram|insta|ig|facebook|fb|social(?: media)?|email|e-mail|newsletter|marketing|promo(?:tional)?|grid|before[- ]and[- ]after|salon)'
 const NOUN =
@@ -16,11 +18,11 @@ const PREFIXES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^${POLITE}${MAKE}\\s+(?:(?:me|us|up)\\s+)?(?:(?:an?|the|some|our|another|one|your)\\s+)?(?:(?:[\\w-]+,?\\s+){0,3}?)(?:${KINDS_OF_TEXT}\\s+){0,2}${NOUN}\\b[:,]?(?:\\s+(?:about|on|for|announcing|to (?:announce|promote|advertise|share|celebrate|tell (?:people|clients|everyone)(?: about| that)?|let (?:people|clients|everyone|customers|our clients|followers) know(?: about| that)?|say(?: that)?|remind (?:people|clients|everyone|our clients)(?: about| that| to)?|encourage (?:people|clients) to)|promoting|advertising|saying(?: that)?|telling (?:people|clients|everyone|them)(?: that| about)?|letting (?:people|clients|everyone) know(?: that| about)?|reminding (?:people|clients|everyone)(?: that| about| to)?|that (?:says|announces|tells (?:people|clients)(?: that| about)?)|which says|with|of|from|(?:to|for) (?:(?:our|my|the|all) )*(?:clients?|customers?|followers|page|grid|members)(?: about)?|explaining|thanking|celebrating|inviting (?:people|clients) to|introducing)(?=\\s|$))?\\s*`,
+    `^${POLITE}${MAKE}\\s+(?:(?:me|us|up)\\s+)?(?:(?:an?|the|some|our|another|one|your)\\s+)?(?:(?:[\\w-]+,?\\s+){0,3}?)(?:${KINDS_OF_TEXT}\\s+){0,2}${NOUN}\\b[:,]?(?:\\s+(?:about|on|for|announcing|to (?:announce|promote|advertise|share|celebrate|tell (?:people|clients|every(?:one|body))(?: about| that)?|let (?:people|clients|every(?:one|body)|customers|our clients|followers) know(?: about| that)?|say(?: that)?|remind (?:people|clients|every(?:one|body)|our clients)(?: about| that| to)?|encourage (?:people|clients) to)|promoting|advertising|saying(?: that)?|telling (?:people|clients|every(?:one|body)|them)(?: that| about)?|letting (?:people|clients|every(?:one|body)) know(?: that| about)?|reminding (?:people|clients|every(?:one|body))(?: that| about| to)?|that (?:says|announces|tells (?:people|clients)(?: that| about)?)|which says|with|of|from|(?:to|for) (?:(?:our|my|the|all) )*(?:clients?|customers?|followers|page|grid|members)(?: about)?|explaining|thanking|celebrating|inviting (?:people|clients) to|introducing)(?=\\s|$))?\\s*`,
     'i',
   ),
   new RegExp(
-    `^${POLITE}(?:announc(?:e|ing)|promot(?:e|ing)|advertis(?:e|ing)|tell(?:ing)? (?:people|clients|everyone|them|our clients)(?: that| about)?|let(?:ting)? (?:people|clients|everyone|followers|customers|our clients|them) know(?: that| about)?|remind(?:ing)? (?:people|clients|everyone|our clients|them)(?: that| about| to)?|ask(?:ing)? (?:people|clients|everyone|our clients|followers|them) (?:to|for)|(?:also )?(?:mention|say|state|add|include|highlight|stress|emphasi[sz]e)(?: that)?|shout about|talk(?:ing)? about|post(?:ing)? about|showcas(?:e|ing)|show off|brag(?:ging)? (?:about|that))\\s+`,
+    `^${POLITE}(?:announc(?:e|ing)|promot(?:e|ing)|advertis(?:e|ing)|tell(?:ing)? (?:people|clients|every(?:one|body)|them|our clients)(?: that| about)?|let(?:ting)? (?:people|clients|every(?:one|body)|followers|customers|our clients|them) know(?: that| about)?|remind(?:ing)? (?:people|clients|every(?:one|body)|our clients|them)(?: that| about| to)?|ask(?:ing)? (?:people|clients|every(?:one|body)|our clients|followers|them) (?:to|for)|(?:also )?(?:mention|say(?! (?:hello|hi|goodbye|thanks?|happy)\\b)|state|add|include|highlight|stress|emphasi[sz]e)(?: that)?|shout about|talk(?:ing)? about|post(?:ing)? about|showcas(?:e|ing)|show off|brag(?:ging)? (?:about|that))\\s+`,
     'i',
   ),
   new RegExp(
@@ -33,20 +35,29 @@ const PREFIXES: readonly RegExp[] = [
   /^(?:newsletter|e-?mail|post|caption|announcement|promo(?:tion)?|facebook|instagram)(?:\s*:|\s+[–-])\s*/i,
   /^(?:make|have) (?:it|us|this|the post) (?:sound|look|seem|read) (?:like|as if|as though)\s+/i,
   /^(?:(?:annual|monthly|weekly|quarterly|our|the|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|client|salon) ){0,2}newsletter\b\s*(?:(?:for )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\s*)?(?:[:–-]\s*|about\s+|$)/i,
-  /^(?:an? )?(?:gentle |quick |friendly |little |kind |polite )*reminder(?: (?:to|for) (?:all |our |everyone|clients|everybody)+)?(?: that|:| -)\s+/i,
+  /^(?:an? )?(?:gentle |quick |friendly |little |kind |polite )*reminder(?: (?:to|for) (?:all |our |everyone|clients|everybody)+)?(?:(?: that|:| -|,)\s+|\s+(?=(?:we|our|the salon|there|it['’]s|you|your)\b))/i,
   /^(?:the )?(?:e-?mail )?(?:topic|subject|about|brief|theme)(?: line)?(?: (?:of|for) (?:the |this |our )?(?:e-?mail|post|newsletter|message))?\s*(?::|is|this time is|today is)\s*/i,
   /^it(?:['’]s|s| is) (?:all )?about\s+/i,
   /^(?:body|text|message|copy)\s*:\s*/i,
-  /^(?:sorry|apology|thank[- ]you|update|quick|news) (?:e-?mail|post|message|newsletter)\s*[:,–-]\s*/i,
+  /^(?:sorry|apology|thank[- ]you|update|quick|news|christmas|xmas|new year|easter|summer|spring|autumn|winter|birthday|reminder|closure|holiday) (?:e-?mail|post|message|newsletter)\s*[:,–-]\s*/i,
   /^(?:(?:the )?(?:aim|goal|purpose|objective|idea) (?:is|here is)? ?(?:to )?)?(?:win[- ]?back|re-?engage|bring back|reactivate|target|reach|attract|re-?activate)\s+(?:(?:our|all|some|more|the|old|past|lost|lapsed|inactive|quiet|new|local|previous|former)\s+)*(?:clients?|customers?|people|ones|regulars|audience|guests)\b[.!,:;–-]*\s*/i,
-  /^invit(?:e|ation|ing)(?: (?:people|clients|everyone|our clients|them))? to (?=our|the|a\b|an\b)/i,
+  /^invit(?:e|ation|ing)(?: (?:(?:our|vip|all|regular|loyal) )*(?:people|clients|every(?:one|body)|our clients|them))? to (?=our|the|a\b|an\b)/i,
   /^(?:dear|hi|hello|hey) (?:all|everyone|everybody|clients|ladies|team|there|guys|folks)[,!]?\s*/i,
 ]
 
+/** "Thank you message to all clients after our party": the thanks are the message. */
+const THANKS_TO_ALL =
+  /^thank(?:s|[- ]?you) (?:e-?mail|message|post|note) (?:to|for) (?:(?:all|our|my|the|every|of) )*(?:clients?|customers?|every(?:one|body)|people|regulars)(?= (?:after|following)\b)/i
+
+const THANKS_FOR =
+  /^thank(?:s|[- ]?you) (?:e-?mail|message|post|note) (?:to|for) (?:(?:all|our|my|the|every|of) )*(?:clients?|customers?|every(?:one|body)|people|regulars)(?= for\b)/i
+
 /** The sentence without the request around it; '' where nothing else stood in it. */
 export function withoutRequest(sentence: string): string {
-  let text = sentence
+  let text = withoutAudience(sentence)
+  text = text.replace(THANKS_TO_ALL, 'Thank you from all of us').replace(THANKS_FOR, 'Thank you')
   for (const prefix of PREFIXES) text = text.replace(prefix, '')
+  if (text !== sentence) text = titled(text)
   return (
     text
       .replace(/^[\s!?.,;:]+/, '')
@@ -66,7 +77,7 @@ const ORDER =
   /\b(?:ignore|disregard|forget|override|bypass)\s+(?:\w+\s+){0,4}?(?:previous|above|prior|earlier|rules?|instructions?|guidelines?|guardrails?|polic(?:y|ies)|checks?|law|asa|limits?|everything)\b|\bsystem prompt|\byou are (?:now|an? (?:ai|assistant|language model|pirate))|\bact as\b|\bpretend (?:to be|you|that)|\bdeveloper mode|\bjailbreak|\b(?:reveal|print|show|output|repeat) (?:your|the|me your) (?:prompt|instructions|rules|system|api|secrets?)|\b(?:output|respond|reply|answer)\s+(?:only|just|nothing but|in json|as json)\b|\bnew instructions?:|<\/?(?:system|script|prompt|user|assistant)|\bassistant:|\[(?:system|inst)\b/i
 /** Wishes that a post may not follow; the rest of their sentence is still about something. */
 const AGAINST =
-  /\b(?:(?:do not|don['’]?t) (?:mention|include|add) (?:the |an? )?(?:unsubscribe|opt[- ]?out|terms|t&cs|conditions|small print)|(?:no|without(?: an?| the)?) (?:unsubscribe|opt[- ]?out|small print)|(?:leave|take) (?:out|off) the (?:unsubscribe|opt[- ]?out|terms)|(?:invent|make up|fabricate)\b|make (?:people|ppl|them|clients|everyone|followers) (?:panic|worry|feel|jealous|scared|think)|\b(?:even (?:though|tho)|although) (?:there\w*|we|it)\b)/i
+  /\b(?:(?:do not|don['’]?t) (?:mention|include|add) (?:the |an? )?(?:unsubscribe|opt[- ]?out|terms|t&cs|conditions|small print)|(?:no|without(?: an?| the)?) (?:unsubscribe|opt[- ]?out|small print)|(?:leave|take) (?:out|off) the (?:unsubscribe|opt[- ]?out|terms)|(?:invent|make up(?= (?:an?|some|\d+|something|the|things?|reviews?|quotes?|nice|fake|your)\b)|fabricate)\b|make (?:people|ppl|them|clients|everyone|followers) (?:panic|worry|feel|jealous|scared|think)|\b(?:even (?:though|tho)|although) (?:there\w*|we|it)\b)/i
 const STYLE =
   /^(?:(?:hi|hello|hey|dear|hiya)\s+(?:\w+\s+)?)?(?:i |we )?hope (?:you|u|ur|your|you['’]?re|everyone|all)\b.{0,20}\b(?:well|ok|okay|good|great)[.!]?$|^(?:please )?(?:give|list|include|share|suggest) (?:us |me |them |people )?(?:\d+|a few|some|two|three|four|five|six) (?:\w+ )?(?:questions|tips|ideas|reasons|ways|points|steps|examples)[.!]?$|^(?:(?:please|pls|plz) )?(?:that['’]?s (?:it|all|the post|everything)[.!]?$|keep (?:it|this)|make (?:it|this|them)|use (?:(?:lots|loads|plenty|some) of (?:emojis?|hashtags?|exclamation\w*)|(?:some|no) (?:emojis?|hashtags?|exclamation\w*)|emojis?|an? (?:\w+ )?(?:tone|voice|style|emojis?|hashtags?|joke|pun|rhyme|question|hook)|the word|british|american|uk|hashtags?|our usual)|add (?:some |lots of |plenty of |a few )?(?:emojis?|hashtags?)|no (?:emojis?|hashtags?)|(?:write|do) (?:it|this) in|in (?:a|the) (?:\w+ )?(?:tone|voice|style)|(?:fun|friendly|warm|short|professional|chatty|upbeat|casual|cheeky|witty)(?:,? (?:and )?\w+)* (?:tone|voice|vibe|please)|include (?:emojis?|hashtags?|a call to action|cta)|with (?:emojis?|hashtags?)|(?:max|maximum|under|about|around) \d+ (?:words|characters)|don['’]?t (?:use|mention|be|make|sound|add|write)|thanks?(?: you)?[.!]?$|be (?:warm|funny|kind|brief|creative|professional))\b/i
 

@@ -30,6 +30,11 @@ const TYPED: readonly [RegExp, string][] = [
   [/\bcv(s?)\b/g, 'CV$1'],
   [/^thank(?:ing)? (?:(?:our|all|my|the) )*(?:clients?|customers|everyone|people)\b/i, 'Thank you'],
   [/\babt\b/gi, 'about'],
+  // "Our new stylist Aaliyah she does afro hair"
+  [
+    /\b((?:new|newest|our|stylist|barber|apprentice|colou?rist) \p{Lu}\p{Ll}+),? (she|he)(?= (?:does|is|has|loves|specialises|starts|trained|comes)\b)/gu,
+    '$1: $2',
+  ],
   [/\blil\b/gi, 'little'],
   [/\b2moro\b|\btmrw\b|\btmw\b/gi, 'tomorrow'],
   [/\b(?:appt|apt)(s?)\b/gi, 'appointment$1'],

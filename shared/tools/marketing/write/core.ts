@@ -1,6 +1,6 @@
 // The topic's first words as the post's first sentence.
 import type { Brief } from '../read/brief'
-import { calm, capital, isStatement, type Pick, sentence, small } from './voice'
+import { calm, capital, isQuestion, isStatement, type Pick, sentence, small } from './voice'
 
 /** One word or two: a subject, not news. */
 export const isThin = ({ kind, type, core, said, facts }: Brief): boolean =>
@@ -16,16 +16,22 @@ const at = (text: string, salon: string | null): string =>
   salon === null ||
   text.includes(salon) ||
   text.split(/\s+/).length > 8 ||
-  /\s[-–—]\s|\b(?:in|at)(?: the| our)? (?:salon|store|shop)\b|\b(?:here|outside|road ?works)\b/i.test(text)
+  /\s[-–—]\s|\b(?:in|at)(?: the| our)? (?:salon|store|shop)\b|\b(?:here|outside|road ?works|to (?:all|every\w*))\b/i.test(
+    text,
+  )
     ? text
     : `${text} at ${salon}`
 
 /** "Autumn balayage availability" → "Autumn balayage: the diary is open at Willow & Co." Statements stand as they are. */
 export function coreOf(brief: Brief, pick: Pick): string {
   const { kind, salon, type } = brief
-  const core = calm(capital(brief.core))
+  const core = calm(capital(brief.core)).replace(
+    /^Salon (?=(?:is|was|will|has|opens?|closes?|closed|reopens?)\b)/,
+    'The salon ',
+  )
   if (core === '') return ''
-  if (isStatement(core) || /[.!?:]/.test(core.slice(0, -1)) || /[!?]$/.test(core)) return sentence(core)
+  if (isStatement(core) || isQuestion(core) || /[.!?:]/.test(core.slice(0, -1)) || /[!?]$/.test(core))
+    return sentence(core)
   const bare = core
     .replace(
       /\s+(?:availability|available|appointments?|slots?|launch|post|reminder|announcement|news|update|spotlight|transformation post)$/i,

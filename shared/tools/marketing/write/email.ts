@@ -136,7 +136,7 @@ export function subjectOf(brief: Brief, parts: Parts): string {
     core,
     ...(brief.kind === 'price-rise' || brief.kind === 'policy' ? usual : []),
     ...core
-      .split(/\s*[:;–]\s+|,\s+|\s+(?=(?:so|because|while|and we) )/)
+      .split(/\s*[:;–]\s+|,\s+|\s+(?=\()|\s+(?=(?:so|because|while|and we) )/)
       .filter(part => part.length >= SUBJECT.least && !HANGS.test(part)),
     ...(offer ? [capital(offer)] : []),
     ...(mood === null ? usual : []),
@@ -149,7 +149,7 @@ export function subjectOf(brief: Brief, parts: Parts): string {
   return (
     wanted
       .map(text => plain(capital(calm(text))))
-      .find(text => text.length >= SUBJECT.least && text.length <= SUBJECT.most) ??
+      .find(text => text.length >= SUBJECT.least && text.length <= SUBJECT.most && !/\([^)]*$/.test(text)) ??
     shortened(core, SUBJECT.most)
   )
 }

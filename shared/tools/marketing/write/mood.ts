@@ -1,80 +1,23 @@
 // Where a topic's mood is not its kind's: bad news is told plainly, a passed exam is applauded, walk-ins need no booking.
 import type { Brief } from '../read/brief'
 import { APPOINTMENT, PRACTICAL } from '../read/kind'
-
-export type Mood = {
-  hooks: readonly string[]
-  lines: readonly string[]
-  asks: readonly string[]
-  /** An email's subject line, where the usual one would jar. */
-  subject?: string
-  /** No jokes, no hearts, no kettle. */
-  plain: boolean
-}
-
-const APOLOGY: Mood = {
-  subject: 'An apology from all of us',
-  hooks: ['We owe you an apology.', 'We got something wrong, and we are sorry.'],
-  lines: [
-    'Thank you for your patience, and sorry again.',
-    'Thank you for giving us the chance to put it right.',
-  ],
-  asks: ['If you were affected, {route}.', 'To sort it out, {route}.'],
-  plain: true,
-}
-
-/** A booking that was begun and left. */
-const ABANDONED =
-  /\b(?:abandoned (?:booking|basket|cart)|(?:started|began|tried) to book|incomplete booking)\b/i
-const UNFINISHED: Mood = {
-  subject: 'Your booking with us',
-  hooks: ['Still thinking it over?', 'Did something get in the way?'],
-  lines: ['You started a booking with us and did not finish it. If you have a question first, just ask.'],
-  asks: ['To finish your booking, {route}.', 'Whenever you are ready, {route}.'],
-  plain: false,
-}
-
-/** Heads for a training night. */
-const WANTS_MODELS =
-  /\bmodels? (?:needed|wanted|required|call)\b|\b(?:looking for|need|seeking|want) (?:[\w-]+ ){0,3}?models?\b/i
-const MODELS: Mood = {
-  hooks: ['Fancy being our model?', 'Could it be your hair we are after?'],
-  lines: ['You bring the hair; we bring the practice and the patience.'],
-  asks: ['To put your name down, {route}.', 'Interested? {route}.'],
-  plain: false,
-}
-
-/** What is booked already needs no selling. */
-const REMINDER: Mood = {
-  subject: 'Your appointment with us',
-  hooks: ['A reminder about your appointment.', 'We are looking forward to seeing you.'],
-  lines: ['See you then.', 'If anything has changed since your last visit, just tell us.'],
-  asks: ['Need to change it? {route}.'],
-  plain: true,
-}
-
-/** Time for those who find a salon loud. */
-const QUIET =
-  /\b(?:quiet|silent|low[- ]sensory|sensory|calm) (?:friendly )?(?:appointments?|chairs?|hours?|mornings?|sessions?|slots?|evenings?|cuts?|times?)\b|\b(?:no small talk|silent treatment chair|sensory[- ]friendly)\b/i
-const CALM: Mood = {
-  hooks: [
-    'Not everybody wants to chat, and that is fine with us.',
-    'Salons can be loud. This one need not be.',
-  ],
-  lines: ['Tell us what helps you when you book, and we will have it ready.'],
-  asks: ['To book a quiet time, {route}.', 'To ask anything first, {route}.'],
-  plain: true,
-}
-
-/** What the team has learned. */
-const TRAINED =
-  /\b(?:team|we|all|staff|stylists?|girls|\p{Lu}\p{Ll}+)(?:['’]ve)? (?:(?:is|are|has|have|all|been|just|now|both|recently|fully) )*(?:trained|completed|finished|back from|on (?:a|an) (?:\w+ ){0,3}(?:course|training)|learn(?:ed|t|ing))\b|\btraining (?:day|course)\b|\b(?:certificates?|diploma) (?:in|from)\b/iu
-const PROUD: Mood = {
-  hooks: ['Back to school, but for us.', 'Our team has been busy learning.'],
-  lines: ['Ask us about it next time you are in the chair.', 'Come and see what we have picked up.'],
-  asks: ['To book, {route}.', 'For your next visit, {route}.'],
-  plain: false,
-}
+import { AFTER_VISIT } from '../read/reader'
+import {
+  ABANDONED,
+  AFTER,
+  APOLOGY,
+  CALM,
+  FREED,
+  GAP,
+  MODELS,
+  type Mood,
+  PROUD,
+  QUIET,
+  REMINDER,
+  TRAINED,
+  UNFINISHED,
+  WANTS_MODELS,
+} from './occasions'
 
 const MOODS: readonly (readonly [RegExp, Mood])[] = [
   [
@@ -118,7 +61,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     },
   ],
   [
-    /\b(?:passed (?:her|his|their|my|our|the|an?|with|level|nvq)|qualified|promoted|congrat\w*|well done|so proud|proud of|graduat\w+|workiversary|work anniversary|years? with us|started as (?:our|a))\b/i,
+    /\b(?:passed (?:her|his|their|my|our|the|an?|with|level|nvq)|qualified|promoted|congrat\w*|well done|shout[- ]?outs?|appreciation day|so proud|proud of|graduat\w+|workiversary|work anniversary|years? with us|started as (?:our|a))\b/i,
     {
       hooks: ['A round of applause, please.', 'Proud of this one.', 'Good news from the team.'],
       lines: ['Do say well done next time you are in.', 'There may be cake at the front desk.'],
@@ -127,7 +70,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     },
   ],
   [
-    /\b(?:leaving us|last day|moving on|saying goodbye|retir(?:es|ing|ed)|farewell|off to (?:\w+ )?(?:uni|university|college)|we['’]?ll miss|maternity leave (?:from|on|next|starts))\b/i,
+    /\b(?:leaving us|last day|moving on|saying goodbye|retir(?:es|ing|ed|ement)|farewell|(?:is|are) leaving\b|off to (?:\w+ )?(?:uni|university|college)|we['’]?ll miss|maternity leave (?:from|on|next|starts))\b/i,
     {
       hooks: ['Some team news.', 'News from the team.'],
       lines: ['Do come and wish them well.', 'We will all be waving from the door.'],
@@ -164,6 +107,15 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     },
   ],
   [
+    /\bgood luck\b|\b(?:mubarak|kareem)\b/i,
+    {
+      hooks: ['A word from everybody at the salon.'],
+      lines: ['We are thinking of you.'],
+      asks: ['For your next visit, {route}.'],
+      plain: false,
+    },
+  ],
+  [
     /\bbehind the scenes\b|\bday in the life\b/i,
     {
       hooks: ['A little peek behind the chairs.', 'What you do not see from the chair.'],
@@ -192,15 +144,29 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
   ],
 ]
 
+/** "We don’t do walk-ins any more": nobody is told to just walk in. */
+const NO_WALK_INS =
+  /\b(?:no|not|n['’]?t|never|stop\w*|without|end(?:ing|ed)?) (?:\w+ ){0,3}?walk[- ]?ins?\b|\bwalk[- ]?ins? (?:are |is |have |has )?(?:no longer|not|stopp\w+|end\w*)\b|\bby appointment\b|\bappointments?[- ]only\b/i
+
+/** Nobody is asked along to what will not be. */
+const OFF = /\b(?:is|are|has been|have been) (?:now )?(?:cancelled|postponed|called off)\b/i
+
 /** Sorry for something done wrong, not "sorry we're closed". */
 const APOLOGISES =
   /^(?:[\w-]+ ){0,6}?(?:sorry (?:e-?mail|post|message|for|about|to (?:everyone|anyone|all|those)|if)|apolog\w+)\b|\bapologi[sz]e to (?:our |all )?(?:clients|customers|everyone)\b|\bwe (?:messed|mucked|slipped) up\b|[.!,]\s*(?:so |very |we are |we['’]re )*sorry[.!]*$/i
 
 /** The mood of bad or particular news; null where the kind's own words fit. */
-export function moodOf({ topic, kind, type }: Brief): Mood | null {
+export function moodOf({ topic, kind, type, core }: Brief): Mood | null {
   if (APOLOGISES.test(topic) && type !== 'testimonial' && kind !== 'closure') return APOLOGY
   if (WANTS_MODELS.test(topic) && type !== 'testimonial' && type !== 'before-after') return MODELS
   if (kind === 'first-visit') return APPOINTMENT.test(topic) ? REMINDER : null
+  if (
+    type === 'email' &&
+    AFTER_VISIT.test(topic) &&
+    /^thank you for (?:your|coming in for your) /i.test(core)
+  )
+    return AFTER
+  if (kind === 'availability' && FREED.test(topic)) return GAP
   if (QUIET.test(topic) && type !== 'testimonial' && type !== 'before-after') return CALM
   if (type === 'email' && ABANDONED.test(topic)) return UNFINISHED
   if (type === 'before-after' || type === 'testimonial') return null
@@ -208,10 +174,12 @@ export function moodOf({ topic, kind, type }: Brief): Mood | null {
     return null
   if (TRAINED.test(topic) && !/\btraining night\b/i.test(topic)) return PROUD
   const found = MOODS.find(([sign]) => sign.test(topic))?.[1] ?? null
-  if (kind === 'skin-test' && found?.hooks[0]?.startsWith('No appointment')) return null
+  if ((kind === 'skin-test' || NO_WALK_INS.test(topic)) && found?.hooks[0]?.startsWith('No appointment'))
+    return null
   // Charity news may be sad and still be an event.
   if (found?.subject) return found
   // One item of a round-up doesn't set its tone.
-  if (kind === 'news' && found?.hooks[0] === 'You did that.') return null
+  if (kind === 'news' && found?.plain === false) return null
+  if (found?.plain && OFF.test(topic)) return found
   return found?.plain && ['charity', 'event', 'news'].includes(kind) ? null : found
 }

@@ -1,20 +1,21 @@
 // The post itself: a way in, the facts, a word of our own, the way to book. Different topics get different shapes.
 
-import { OPENINGS } from '../openings'
 import type { Brief } from '../read/brief'
 import { isGifted } from '../read/people'
 import { GENERAL } from '../subjects'
 import { GENERAL_ASKS, OWN_TIP } from './asks'
 import { coreOf, isThin } from './core'
 import { factsOf } from './facts'
+import { hooksFor } from './hooks'
 import { moodOf } from './mood'
 import { permissionOf, STAY } from './permission'
 import { quoted } from './quoted'
 import { callToAction } from './route'
+import { skinTestOf } from './skin-test'
 import { tagsFor } from './tags'
 import { mythIn, tipsFor } from './tips'
 import { blocks, joined, type Pick, picker, signed } from './voice'
-import { HOOKS, WARMTH } from './words'
+import { WARMTH } from './words'
 
 export const LIMITS = {
   instagram: 2200,
@@ -55,18 +56,19 @@ export function partsOf(brief: Brief): Parts {
       brief.kind,
     )
       ? subject.lines
-      : WARMTH[brief.kind]
+      : brief.kind === 'policy' &&
+          !/\b(?:cancel\w*|notice|deposits?|late|no[- ]?shows?|turn\w* up|reschedul\w*)\b/i.test(brief.topic)
+        ? WARMTH.policy.slice(0, 1)
+        : WARMTH[brief.kind]
   const own = pick(
-    brief.kind === 'spotlight' || brief.kind === 'availability' ? lines : [...lines, ...WARMTH[brief.kind]],
+    brief.kind === 'spotlight' || brief.kind === 'availability'
+      ? lines
+      : brief.kind === 'policy'
+        ? lines
+        : [...lines, ...WARMTH[brief.kind]],
     'own',
   )
   const text = [brief.core, ...facts].join(' ')
-  const advertised = ['spotlight', 'availability', 'launch', 'offer', 'event'].includes(brief.kind)
-  const needsTest =
-    advertised &&
-    subject?.id !== 'retail' &&
-    brief.subjects.some(({ test }) => test) &&
-    !/(?:patch|skin|allergy)[- ](?:alert )?test/i.test(text)
   const general = brief.kind === 'spotlight' && subject?.id === 'general'
   const birthday = brief.type === 'email' && brief.client.name !== null && /\bbirthday\b/i.test(brief.topic)
   // "Happy birthday to Rob from us all" is said by the first line.
@@ -101,10 +103,7 @@ export function partsOf(brief: Brief): Parts {
                   ],
                   'hook',
                 )
-              : pick(
-                  (brief.kind === 'spotlight' && OPENINGS[subject?.id ?? '']) || HOOKS[brief.kind],
-                  'hook',
-                ).replace('{subject}', noun),
+              : pick(hooksFor(brief, core), 'hook').replace('{subject}', noun),
     core,
     facts: brief.kind === 'permission' ? [] : myth === null ? facts : [...facts, myth],
     tips: wantsTips && myth === null ? tipsFor(brief.topic) : [],
@@ -124,9 +123,7 @@ export function partsOf(brief: Brief): Parts {
                 'own',
               )
             : own,
-    test: needsTest
-      ? `New to colour with us? We do a quick skin test at least ${brief.salon.testHours} hours before.`
-      : null,
+    test: skinTestOf(brief, text),
     cta:
       brief.kind === 'permission'
         ? STAY
@@ -160,9 +157,8 @@ function social(brief: Brief, parts: Parts): string {
         : shape === 'woven'
           ? blocks(
               joined(hook, core),
-              joined(facts.length < 3 ? told(facts) : '', own),
-              facts.length >= 3 ? told(facts) : '',
-              test,
+              facts.length < 3 ? joined(told(facts), own) : told(facts),
+              facts.length < 3 ? test : joined(own, test),
             )
           : blocks(
               hook,

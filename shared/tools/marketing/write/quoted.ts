@@ -13,7 +13,7 @@ export function quoted(brief: Brief, parts: Parts): string {
     /^(?:post|share|write|client|review|testimonial|quote|google|this|new|our|feedback|a|the|nice|lovely|kind|great|from|\s|words?|post)+$/i.test(
       brief.core,
     ) ||
-    /\b(?:review\w*|testimonial|quote|signed|(?:dm|message|e-?mail|card|note|text|words|feedback) from (?:an? |our |the |this )?(?:\w+ )?(?:client|customer|guest)|(?:sent|left|wrote)(?: us)? an? (?:\w+ )?(?:card|note|message|text|e-?mail|letter))\b|^(?:please )?(?:turn|post|share|write|use|put|add|do|make|translate|improve|edit|rewrite|tidy|shorten)\b/i.test(
+    /\b(?:review\w*|testimonial|quote|signed|(?:dm|message|e-?mail|card|note|text|words|feedback) from (?:an? |our |the |this )?(?:\w+ )?(?:client|customer|guest)|(?:wrote|left (?:it|this)) in (?:our|the) (?:guest|visitors?['’]?) ?book|(?:sent|left|wrote)(?: us)? an? (?:\w+ )?(?:card|note|message|text|e-?mail|letter))\b|^(?:please )?(?:turn|post|share|write|use|put|add|do|make|translate|improve|edit|rewrite|tidy|shorten)\b/i.test(
       brief.core,
     )
       ? ''
@@ -28,7 +28,7 @@ export function quoted(brief: Brief, parts: Parts): string {
 
 /** "She got 10% off for the review", "we gave him a free serum in exchange for his words". */
 const GIVEN =
-  /\b(?:got|gets|received|had|won|was (?:given|sent|gifted)|given|(?:gave|sent|offered|thanked|rewarded) (?:her|him|them|(?:a|the|our|this) (?:client|customer|guest|lady)|[\p{L}'’-]+)(?: with)?)\s+((?:an? |\d|£|free|half|some|her |his |their )[^.;,\n]{1,50}?)\s+(?:(?:as a thank you )?(?:for|in return for|in exchange for|to write|for writing|for leaving|for doing))\s+(?:(?:leaving|writing|doing|giving|sharing|posting|us|me|it|the|this|her|his|their|an?|nice|good|great|lovely|positive|5|five|star)\s+){0,4}(?:google |facebook )?(?:review|feedback|quote|words|testimonial|comment|post)\b/iu
+  /\b(?:got|gets|received|had|won|was (?:given|sent|gifted)|given|(?:gave|sent|offered|thanked|rewarded) (?:her|him|them|(?:a|the|our|this) (?:client|customer|guest|lady)|[\p{L}'’-]+)(?: with)?)\s+((?:an? |\d|£|free|half|some|her |his |their )[^.;,\n]{1,50}?)\s+(?:(?:as a thank you )?(?:for|in return for|in exchange for|to write|for writing|for leaving|for doing))\s+(?:(?:leaving|writing|doing|giving|sharing|posting|us|me|it|the|this|her|his|their|an?|nice|good|great|lovely|positive|5|five|star)\s+){0,4}(?:google |facebook )?(?:review|feedback|quote|words|testimonial|comment|post|(?<=\bfor )(?:it|this))\b/iu
 
 /** A review that somebody was thanked for says so. [CMS] */
 function incentive({ topic }: Brief): string | null {

@@ -26,6 +26,12 @@ export const small = (text: string): string =>
     ? text
     : text.replace(/^(\p{Lu})(?=\p{Ll}|\s)/u, letter => letter.toLowerCase())
 
+/** "How often should you cut your hair", typed without its mark. */
+export const isQuestion = (text: string): boolean =>
+  /^(?:(?:can|could|would|do|did|have|are) (?:you|anyone|anybody|someone|somebody)\b|is (?:your|anyone)\b|(?:what|where|who|when|which|why) (?:is|are|do|does|did|should|would|can)\b|how (?:often|long|much|many|do|does|did|should|can|are|is)\b)[^.!?,;:]*$/i.test(
+    text,
+  )
+
 export const sentence = (text: string): string => {
   const trimmed = text.trim().replace(/[\s,;:–-]+$/, '')
   if (trimmed === '') return ''
@@ -36,6 +42,7 @@ export const sentence = (text: string): string => {
     )
   )
     return `${capital(trimmed)}?`
+  if (isQuestion(trimmed)) return `${capital(trimmed)}?`
   return capital(/[.!?…]["”’)]?$/.test(trimmed) ? trimmed : `${trimmed}.`)
     .replace(/!{2,}/g, '!')
     .replace(/\.{2}$/, '.')
@@ -65,6 +72,16 @@ const named = (text: string): string =>
       /\b(\d{1,4}[a-z]? )((?:\p{Ll}+ ){1,2}(?:street|road|lane|avenue|square|terrace|parade|crescent|arcade))\b/gu,
       (_, number: string, street: string) =>
         number + street.replace(/(?<!\p{L})\p{Ll}/gu, letter => letter.toUpperCase()),
+    )
+    .replace(/\b(?:jan|feb|apr|jun|jul|aug|sept|oct|nov|dec)\b/g, capital)
+    .replace(
+      /\b(?:in|from|until|till|of|this|next|throughout) march\b(?! (?:past|in|on|up|to|out|down)\b)/g,
+      month => month.replace('march', 'March'),
+    )
+    .replace(/\b(?:in|until|till|of|throughout) may\b/g, month => month.replace('may', 'May'))
+    .replace(
+      /\b(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)(?= (?:closed|as normal|as usual|only)\b| ?\d)/g,
+      capital,
     )
     .replace(FEASTS, feast => feast.replace(/(?<![\p{L}'’])\p{Ll}/gu, letter => letter.toUpperCase()))
 
@@ -101,7 +118,7 @@ export const calm = (text: string): string =>
   isShouted(text) ? quietly(text) : named(text).replace(/!{2,}/g, '!')
 
 const FINITE =
-  /\b(?:we|we['’](?:re|ve|ll|d)|you|you['’](?:re|ll|ve)|i|i['’]m|it['’]s|there['’]s|that['’]s|she['’]s|he['’]s|is|are|was|were|has|have|will|can|comes?|starts?|begins?|opens?|closes?|joins?|joined|launches|launched|goes?|gets?|runs?|ends?|lasts?|costs?|includes?|needs?|offers? (?:you|a|the)|now (?:do|does|offer|stock)|welcomes?|becomes?|turns?|celebrates?|moves?|arrives?|returns?|does|do|don['’]?t|won)\b/i
+  /\b(?:we|we['’](?:re|ve|ll|d)|you|you['’](?:re|ll|ve)|i|i['’]m|it['’]s|there['’]s|that['’]s|she['’]s|he['’]s|is|are|was|were|has|have|will|can|comes?|starts?|begins?|opens?|closes?|joins?|joined|launches|launched|goes?|gets?|runs?|ends?|lasts?|costs?|includes?|needs?|offers? (?:you|a|the)|now (?:do|does|offer|stock)|said|welcomes?|becomes?|turns?|celebrates?|moves?|arrives?|returns?|does|do|don['’]?t|won)\b/i
 const IMPERATIVE =
   /^(?:book|get|bring|join|come|enjoy|save|win|buy|treat|try|meet|call|ask|pop|refer|introduce|spend|tell|give|remember|please|say|see|help|visit|use|look|find|make|take|do|check|follow|welcome|recommend|leave|message|drop|let|raise|celebrate|swap|donate|pick|grab|protect|keep|choose|add|wash|brush|wear|start|spread|share|reply|send|enter)\b/i
 

@@ -55,11 +55,20 @@ export function suits(
   if (madeFor.blonde) sum += (hair.light ?? hair.grey) ? 0.6 : -0.5
   if (traits.colourCare && !hair.coloured) sum -= 1
   if (traits.colourCare && hair.coloured) sum += 0.8
+  // Made for hair that looks thin, and nothing says that this does.
+  if (
+    traits.thinning &&
+    !hair.fine &&
+    !needs.list.some(({ key, said }) => said && (key === 'thinning' || key === 'volume'))
+  )
+    sum -= 2
   if (traits.light && (hair.fine ?? needs.list.find(({ key }) => key === 'oily'))) sum += 0.4
   if (traits.light && (hair.coily ?? (hair.thick && !hair.fine))) sum -= 0.8
   if (traits.everyone) sum += 0.2
   if (madeFor.child && wishes.child) sum += 2
-  for (const { family } of avoids.list) if (family && holds({ low, words }, family) === 'without') sum += 1.2
+  // Few lists tell what comes from animals: what says that it is vegan goes first.
+  for (const { family } of avoids.list)
+    if (family && holds({ low, words }, family) === 'without') sum += family.key === 'animal' ? 2 : 1.2
   // Where two are as good, the wash comes first. domain 3.1
   if (kind === 'wash') sum += 0.6
   return sum

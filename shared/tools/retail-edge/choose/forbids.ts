@@ -27,6 +27,10 @@ export const said = ({
   word?: string | null
 }): string => `“${quoteOf({ quote, where, word: word ?? '…' }, mayBeQuoted)}” (${where})`
 
+/** The oils that a list may name: none of them of a nut, or judged for itself. */
+const NAMED_OIL =
+  /\b(?:argan\w*|coco\w*|shea|peanut|jojoba|olive|sunflower|castor|grape ?seed|camellia|avocado|rose ?hip|hemp|baobab|moringa|linseed|flax\w*|abyssinian|mineral|rapeseed|apricot|peach|plum|broccoli|meadowfoam|squalane|silicone|dimethicon\w*|rosemary|peppermint|tea[ -]?tree|lavender)\b/
+
 function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
   const why = avoid.kind === 'allergy' ? 'allergy' : 'wish'
   const because = `The record says ${said(avoid)}`
@@ -42,6 +46,15 @@ function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
   if (found === 'without' || COSMETIC_FREE.has(product.kind)) return null
   // What isn't in a list of ingredients isn't in the bottle; the label is checked all the same.
   if (/\bingredients?\s*:|\binci\b/.test(product.low)) return null
+  // Hair oils are mostly pressed from nuts: one that doesn't say from what is not for this client.
+  if (
+    family.key === 'nut' &&
+    avoid.kind === 'allergy' &&
+    !avoid.home &&
+    product.kind === 'oil' &&
+    !NAMED_OIL.test(product.low)
+  )
+    return { why, text: `Not offered: it does not say which oils it holds. ${because}.` }
   // Where it isn't the client's own word, only what is known to hold it.
   if (avoid.care === 'extensions' || avoid.home) return null
   if (family.unless === 'cosmetic' && !avoid.mild)

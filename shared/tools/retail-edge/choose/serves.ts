@@ -14,10 +14,15 @@ const beside = (t: Product['traits'], kind: Product['kind']): number =>
 const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   volume: ({ traits: t, kind, madeFor }) =>
     // A mask "for limp hair" strengthens it; it lifts nothing.
-    t.edges || kind === 'wax' || ((kind === 'mask' || kind === 'bond') && !t.light)
+    t.edges ||
+    kind === 'wax' ||
+    kind === 'oil' ||
+    kind === 'butter' ||
+    ((kind === 'mask' || kind === 'bond') && !t.light)
       ? 0
       : most(
-          is(t.volume, 3),
+          // The lift is in the wash and at the root; a conditioner only leaves it be.
+          is(t.volume, kind === 'conditioner' ? 2.6 : 3),
           is(madeFor.fine && t.light, 2),
           is(kind === 'mousse', 2.4),
           is(madeFor.fine, 1.6),
@@ -125,7 +130,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
       : most(
           is(t.soothe && (kind === 'scalp' || kind === 'wash'), 3),
           is(t.sensitive && kind === 'wash', 2.4),
-          is(kind === 'scalp' && !t.clarify && !t.thinning, 1.6),
+          is(kind === 'scalp' && !t.clarify && !t.thinning && !t.smelly, 1.6),
         ),
   sensitive: ({ traits: t, kind }) =>
     t.dandruff || t.actives || t.smelly

@@ -103,7 +103,7 @@ export function unfit(product: Product, picture: Picture): string | null {
   if (overload && t.protein)
     return `Not offered: it adds protein, and this hair has too much of it. ${quote(overload)}`
   const gummy = need('gummy')
-  if (gummy && t.heavy && t.moisture && !t.bond && !t.protein)
+  if (gummy && t.moisture && (t.heavy || (kind === 'mask' && !t.light && !t.repair)) && !t.bond && !t.protein)
     return `Not offered: more rich moisture softens stretchy hair further; it wants its strength back first. ${quote(gummy)}`
 
   const dryScalp = need('dry-scalp')

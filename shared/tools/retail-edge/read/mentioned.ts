@@ -113,12 +113,67 @@ export function calledFirst({ name }: Product, low: string, names: readonly stri
   return said !== null && ENDS_NAME.test(low.slice(said.index + said[0].length))
 }
 
+const OF_A_RANGE =
+  /^(\p{L}{5,})\b[^\d]*?(?:\bno\.? ?|\bnumber |\bsystem |\bstep |#|n[º°] ?| )(\d{1,2})(?![\d.%]| ?(?:ml|g|oz|in)\b)/u
+/** "Has Plexia 3", "uses Plexia No.4 and 5": of a numbered range, by its first word and its number. */
+function byNumber(name: string, low: string): boolean {
+  const [, brand = '', number = ''] = OF_A_RANGE.exec(name) ?? []
+  if (brand === '' || !low.includes(brand) || isOrdinary(brand)) return false
+  const [, listed = ''] =
+    new RegExp(
+      `\\b${brand}s?((?:[\\s.,&+/#-]|\\b(?:no|nos|number|numbers|system|step|and|the)\\b|\\d{1,2}(?!\\d|ml|%))+)`,
+      'u',
+    ).exec(low) ?? []
+  return [...listed.matchAll(/\d{1,2}/g)].some(([found]) => found === number)
+}
+
+/** A word that only names a maker or a range. */
+const isBrand = (word: string): boolean =>
+  word.length > 3 &&
+  !isOrdinary(word) &&
+  !namesOfFamily(word) &&
+  !GENERIC.has(word) &&
+  !ADJECTIVES.some(([words]) => words.test(word))
+const OF_IT = /\b(?:declined|refused|bought|uses?|using|tried|hate[sd]?|likes?|loves?|the|her|his)$/
+
+/** The names of a product without the maker before it, whole and without its noun: "loomwell lift wash" → "lift wash". */
+function shortNames({ name }: Product): { short: string; whole: boolean }[] {
+  const words = plainly(name)
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter(word => !/^\d+(?:ml|g|l|oz)?$/.test(word))
+  const named = (rest: readonly string[], whole: boolean): { short: string; whole: boolean }[] =>
+    rest.length > 1 && rest.some(word => !GENERIC.has(word)) ? [{ short: rest.join(' '), whole }] : []
+  return [1, 2].flatMap(brands => {
+    if (!words.slice(0, brands).every(isBrand)) return []
+    const rest = words.slice(brands)
+    return [...named(rest, true), ...(GENERIC.has(rest.at(-1) ?? '') ? named(rest.slice(0, -1), false) : [])]
+  })
+}
+const SHORT = new WeakMap<Product, readonly { short: string; whole: boolean }[]>()
+
+/** "Owns Lift Wash", "declined No Yellow": the name without the maker before it, and perhaps without its noun. */
+function withoutBrand(product: Product, low: string): boolean {
+  const names = SHORT.get(product) ?? shortNames(product)
+  SHORT.set(product, names)
+  return names.some(({ short, whole }) => {
+    const at = ` ${low}`.indexOf(` ${short}`)
+    if (at < 0 || FOREIGN.test(low)) return false
+    const after = low.slice(at + short.length)
+    if (/^[\p{L}\p{N}]/u.test(after)) return false
+    // "Has no yellow" tells of the hair.
+    if (short.startsWith('no ') && !OF_IT.test(low.slice(0, at).trim())) return false
+    const next = after.trim().split(/[\s,]+/)[0] ?? ''
+    return whole || !Object.values(NOUNS).some(nouns => nouns.test(next))
+  })
+}
+
 export function mentioned(product: Product, low: string): 'named' | 'kind' | null {
-  if (low.includes(plainly(product.name))) return otherKind(product, low) ? null : 'named'
+  const name = plainly(product.name)
+  if (low.includes(name)) return otherKind(product, low) ? null : 'named'
   const tokens = tokensOf(product.name)
   const there = (word: string): boolean => new RegExp(`\\b${word}\\w{0,2}\\b`, 'u').test(low)
   const nouns = nounsOf(product)
-  if (ofTheRange(product, tokens, low)) return 'named'
+  if (ofTheRange(product, tokens, low) || byNumber(name, low) || withoutBrand(product, low)) return 'named'
   if (tokens.length > 1 && calledShort(tokens, low)) return 'named'
   const others = Object.values(NOUNS).some(words => words.test(low)) && !nouns?.test(low)
   if (tokens.length > 1 && tokens.every(there)) return others ? null : 'named'

@@ -1,6 +1,7 @@
 // What this head needs, strongest first: what the client complains of, then what the hair itself asks for.
 import { BRASSY, NEED_WORDS, NEEDS, type NeedKey } from '../../../trade/concerns'
 import { mentions, ofSomeoneElse, type Said, type Source, said } from '../../../trade/said'
+import { askedFor } from './asked-for'
 import type { Avoids } from './avoids'
 import { type Evidence, evidenceOf, type Hair } from './hair'
 
@@ -34,6 +35,17 @@ const ASIDE =
 /** "Hates anything that feels greasy" is said of products, "hates her greasy roots" of hair. */
 const OF_PRODUCTS =
   /\b(?:hates?|dislikes?|can't stand|doesn't like|not keen on)\b (?!(?:her|his|my|how|the|when|that|it|having|being)\b)[^.;]{0,40}\b(?:greasy|oily)\b|\banything\b[^.;]{0,15}\b(?:greasy|oily)\b/
+/** A fade that is cut, not a colour that goes: "short fade", "crop with a fade". */
+const FADE_CUT =
+  /\b(?:short|tight|clean|sharp|soft|shadow|scissor|razor|medium|drop|beard|afro|textured|men'?s|boys?'?|gents?'?|grade \d|number \d|no\.? ?\d|(?:has|gets?|with|into|wears|likes) (?:a|his)) fade\b|\bfade (?:with|on (?:the )?(?:back|sides?)|haircut|and (?:beard|quiff|crop))\b/
+const OF_COLOUR = /\bcolou?r|\btones?\b|\bred\b|\bcopper|\bblonde|\bbrown\b|\bvivid|\bpastel/
+/** Gel that dries to flakes is no scalp. */
+const GEL_FLAKES =
+  /\b(?:gels?|mousse|hair ?spray|wax|edge control|products?|styling cream) (?:that )?(?:\w+ )?flak|\bflak\w* (?:from|of) (?:(?:the|her|his|old) )?(?:gels?|mousse|hair ?spray|wax|products?)\b/
+
+/** "Scalp is dry" asks nothing of the lengths. */
+const SCALP_DRY = /\bscalp (?:is |gets |feels |goes |so |very |really |quite |a bit )*dry\b/
+const LENGTHS = /\b(?:ends|hair|lengths?|curls?|coils)\b/
 /** What an allergy may well tell of. */
 const OF_THE_BODY = new Set<NeedKey>(['sensitive', 'dry-scalp', 'dandruff', 'thinning'])
 
@@ -49,6 +61,9 @@ function spoken(sources: readonly Source[], key: NeedKey): Said[] {
       hit =>
         !ASIDE.test(hit.piece) &&
         !(key === 'oily' && OF_PRODUCTS.test(hit.piece)) &&
+        !(key === 'colour-care' && FADE_CUT.test(hit.piece) && !OF_COLOUR.test(hit.sentence)) &&
+        !(key === 'dandruff' && GEL_FLAKES.test(hit.piece)) &&
+        !(key === 'moisture' && SCALP_DRY.test(hit.piece) && !LENGTHS.test(hit.piece)) &&
         // "Avocado, banana and latex allergy" is no yellow hair.
         (OF_THE_BODY.has(key) || !/\ball?erg|\bintoleran|\bepi-?pen|\banaphyl/.test(hit.piece)) &&
         !/\b(?:returned (?:it|them)|brought (?:it|them) back|gave up on|stopped using)\b/.test(
@@ -101,6 +116,10 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
         true,
       )
     }
+
+  for (const source of sources)
+    for (const { key, evidence } of askedFor(source))
+      if (key !== 'volume' || !hair.thick || hair.fine) add(key, key === 'heat' ? 4.2 : 4, evidence, true)
 
   // A card that is about a beard: what itches or is rough there is the beard.
   const beard = needs.get('beard')
@@ -194,6 +213,11 @@ function settle(needs: Map<NeedKey, Need>, hair: Hair, fed: boolean): void {
     if ((needs.get('colour-care')?.weight ?? 0) < dull.weight)
       needs.set('colour-care', { ...dull, key: 'colour-care' })
   }
+  // What hard water leaves behind is what dulls: first it comes out.
+  const water = needs.get('hard-water')
+  const dulled = needs.get('shine')
+  if (water && dulled && water.weight <= dulled.weight)
+    needs.set('hard-water', { ...water, weight: dulled.weight + 0.5 })
   // "The colour goes flat" is the colour's matter too.
   const flat = needs.get('volume')
   if (

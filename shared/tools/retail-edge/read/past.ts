@@ -24,6 +24,10 @@ const HAS_AT_HOME =
 const NOT_OWNED =
   /\b(?:doesn't|does not|hasn't|has not|haven't|don't|never|no longer)\b (?:\w+ )?(?:have|has|got|own|use|using|used|had|bought|buy)\w*|\bwithout (?:any|a)\b|\bhas no\b|\bhad no\b|\bused to (?:use|have|buy)\b|\bno longer\b|\b(?:wants?|needs?|likes?) something\b|\blooking for\b|\banything\b[^,]{0,20}\?/
 
+/** "Not used a purple shampoo before" is no "no". */
+const UNTRIED =
+  /\b(?:not|never|hasn't|haven't|has not|have not) (?:ever |really |yet )?(?:used|tried|owned|had)\b[^.;]*\b(?:before|yet|so far|until now|till now)\b|\b(?:never|not) (?:ever )?(?:tried|owned) (?!it\b|that\b|them\b|again\b)/
+
 function stanceOf(piece: string): Past | null {
   if (
     /\b(?:doesn't|does not|don't|didn't|did not|won't|not)\b[^,]{0,12}\b(?:want|need|interested)/.test(piece)
@@ -37,6 +41,7 @@ function stanceOf(piece: string): Past | null {
     !/\bnever (?:again|uses?)\b|\b(?:doesn't|does not|won't|don't) use\b/.test(piece)
   )
     return null
+  if (UNTRIED.test(piece) && !DECLINED.test(piece.replace(UNTRIED, ' '))) return null
   if (DECLINED.test(piece)) return 'declined'
   return OWNS.test(piece) ? 'owns' : null
 }

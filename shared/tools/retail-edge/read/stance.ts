@@ -5,7 +5,7 @@ import { clientToo, goesOn, noLonger, turnedAt, withoutCompany } from './turned'
 const ALLERGY =
   /\bal+er[gj]|\bhospital\w*|\bbrings? (?:her|him|me|them|\w+ skin) (?:out|up)\b|\bflagged\b|\b(?:eyelid|hand|contact) eczema\b|\bpositive\b|\bsets? (?:(?:it|her|him|me|them|that) )?off\b|\btrigger(?:s|ed)?\b|\bbrings? on\b|\blatex[- ]fruit\b|\banaphyl|\bepi[- ]?pens?\b|\bintoleran|\bco?eliac|\breact(?:s|ed|ing|ions?)?\b|\breactive\b|\bpatch[- ]?test\w* ?\+|\+ ?ve\b|\bsensitiv|\bsensiti[sz]ed\b|\bcontra-?indicat|\bdisagrees? with\b|\boas\b|\ba ?& ?e\b|\bthroat (?:clos|tight)\w*|(?<!\b(?:hair|curls|ends|fringe) (?:(?:is|goes|went|gets?|got|looks?|feels?|all|so|very|really|a bit) ){1,3})\bpuff(?:s|ed|y)?\b|\blumps\b|\bflush(?:es|ed)?\b|\bfunny with\b|\b(?:goes|went|turns?|turned|c[oa]mes? (?:up|out)|gets?|got)(?: (?:all|bright|very|really|bit|a|her|his|my|the|scalp|skin|face|ears|neck)){0,4} red\b|\bhives\b|\brash\w*|\bswell\w*|\bswollen\b|\bitch\w*|\bbr(?:eaks?|oke)(?: (?:her|him|me))? out\b|\bc[oa]mes? (?:out|up) in\b|\bwelts\b|\bblister\w*|\bburn(?:s|t|ed|ing)?\b|\bsting(?:s|ing)?\b|\bstung\b|\bflares?\b|\bmigraines?\b|\bheadaches?\b|\bwheez\w*|\bdermatitis\b|\birritat\w*|\bsneez\w*|\bmakes? (?:her|him|me|my|his|their) (?:[\w']+ ){0,3}(?:stream\w*|waters?|weep|run|puff\w*|close|cough\w*|choke|gag|sick|ill|nauseous|dizzy|faint|prickle|tingle|numb|sore|red|raw|peel|throb)\b|\bpatch[- ]test\w* (?:positive|failed|to)\b|\bon fire\b|= ?(?:fire|agony|disaster|nightmare)\b|\bspots\b|\bfailed (?:the )?patch/
 const WISH =
-  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be|do)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?!(?:(?:her|his|the|my) )?(?:hair|fringe|bangs|curls) (?:away|off|clear)\b[^,.;]*\b(?:face|eyes?|neck|shoulders|forehead)\b)(?:\w+ ){0,2}(?:away|off|clear)\b|\bno[- ]go\b|\bno[- ]nos?\b|\b(?:bad|no good|not good) (?:for|with) (?:her|him|me|them)\b(?! \w)|\bbad with\b|\b(?:not|never|isn't|aren't) (?:ok|okay|good|happy|fine|comfortable) with\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy|agree|tolerate)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
+  /\bavoid(?:s|ing|ed)?\b|\bcan(?:'t|not| not)\b (?:have|use|stand|tolerate|bear|be|do)|\bmust(?:n't| not)\b|\bwithout\b|\bsteers? clear\b|\bstay(?:s|ing)? (?:away|clear|off)\b|\bkeep(?:s|ing)? (?!(?:(?:her|his|the|my) )?(?:hair|fringe|bangs|curls) (?:away|off|clear)\b[^,.;]*\b(?:face|eyes?|neck|shoulders|forehead)\b)(?:\w+ ){0,2}(?:away|off|clear)\b|\bno[- ]go\b|\bno[- ]nos?\b|\b(?:bad|no good|not good) (?:for|with) (?:her|him|me|them)\b(?! \w)|\bbad with\b|\b(?:not|never|isn't|aren't) (?:ok|okay|good|happy|fine|comfortable) with\b|\bnever (?:use|uses|give|put|any)\b|\b(?:don't|doesn't|do not|does not|won't|will not|wouldn't) (?:use|uses|give|put|offer|like|want|touch|have|get on|wear|buy|agree|tolerate)\b|\bhates?\b|\bdislikes?\b|\bloathes?\b|\bnot keen\b|\bisn't keen\b|\bnot a fan\b|\bno fan\b|\brefuses?\b|\bcut(?:s|ting)? out\b|\bgiven up\b|\bgone off\b|\boff (?=(?:(?:all|any|most|strong|heavy|sweet) )*(?:smells?|scents?|perfumes?|fragrances?)\b)|\bturns? (?:her|his|my) stomach\b|\bonly (?:uses? |wants? |buys? )?(?:[\w-]+ )?(?:free|vegan|unscented|plant)|\bfree (?:only|please|products?|range)|\bvegans?\b|\bplant[- ]based\b|\bhalal\b|\bunscented\b|\bnon[- ]scented\b|\bmust be\b|\bprefers? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bwants? (?:[\w-]+[- ]free|unscented|no\b|vegan)|\bneeds? (?:[\w-]+[- ]free|unscented|vegan)|\b[\w-]+[- ]free (?:please|only)|\bavoidance\b|\bagainst\b|\bfree of\b|\bfree from\b/
 /** "Not allergic", "no nut allergy", "loves", "cleared by her GP": the opposite. */
 export const FINE =
   /\b(?:not|isn't|isnt|aren't|wasn't|never|no longer|neither|denies)\b[^,.;]{0,30}(?:\ballerg|\breact|\bsensitiv|\bintoleran|\bitch|\bburn|\bsting)|\b(?:no|nil|zero|without|doesn't have|hasn't (?:got )?|hasn't)\b[^,.;]{0,30}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|problems?|issues?|objections?)\b|\b(?:doesn't|does not|don't|didn't|never) (?:react|mind|itch|sting|burn)\w*|(?<!\bnot )(?<!n't )(?<!\bnever )\b(?:fine|ok|okay|happy|good|comfortable|no problems?|no issues?|no trouble) with\b|\b(?:is|are|was|were|all) (?:fine|ok|okay|alright|good)\b|(?<!can't )(?<!cannot )(?<!can not )(?<!n't )(?<!not )\btolerates?\b|\bloves?\b|\b(?<!doesn't |don't |not |n't )likes?\b(?! (?:her|his|their|my) (?:mum|mom|mother|dad|father|sister|brother|twin|daughter|son|nan|gran|aunt|cousin)\b)|\benjoys?\b|\bnot bothered\b|(?<!\b(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b[^.;]{0,20})\bout ?gr(?:ew|own)\b(?! (?:[\w-]+ )?(?:hair|fringe|bangs|layers?|bob|lob|cut|crop|fade|pixie|colou?r|style|shape|roots?|highlights?|balayage|perm|tint|dye|bleach|lengths?|relaxer|extensions?|undercut|regrowth|toner)\b)|\bcleared (?:by|for|it)\b|\bruled out\b|\btested negative\b|\bpatch test(?:ed)? (?:clear|negative|fine)\b|\bfavourite\b|\bdoes love\b|^\s*(?:not|no) (?:to|with)\b|\bexcept\b|\bapart from\b|\bother than\b/
@@ -64,6 +64,23 @@ function withoutRemedy(piece: string, rest: string): string {
     : piece.replace(REMEDY, ' ')
 }
 
+/** "Nut allergy and loves argan oil": what is loved is another thing. */
+const NAMED_ALLERGY = /^\w*\s*(?:al+er[gj](?:y|ies)|intoleranc\w*)\b/
+const ALLERGIC_TO = /\b(?:al+er[gj](?:ic|y|ies)|react(?:s|ed|ing)?(?: badly)?) to\b[^,.;]*$/
+const LIKED = /\b(?:loves?|likes?|enjoys?|happy|fine|ok|okay|good|alright|comfortable)\b/
+const THEN_LIKES =
+  /\s(?:and|also|though|still|so)\s(?:(?:she|he|client|also|really|absolutely) ){0,2}(?:loves?|likes?|enjoys?|is happy|is fine with|fine with|happy with)\b.*$/
+
+/** "Loves rich masks and has a nut allergy": where the liking before it ends; 0 where there is none. */
+function likedUntil(before: string): number {
+  const at = before.lastIndexOf(' and ', ALLERGIC_TO.exec(before)?.index ?? before.length)
+  return at > 0 && LIKED.test(before.slice(0, at)) ? at + ' and '.length : 0
+}
+
+/** "Used to be allergic and is fine with it now". */
+const BYGONE =
+  /\b(?:used to|as a (?:child|kid|baby|teen\w*)|years ago|previously|no longer)\b|\b(?:loves?|likes?|enjoys?|fine with|happy with) (?:it|this|that|them)\b/
+
 type Stance = 'allergy' | 'wish' | 'fine' | null
 
 function stanceOf(piece: string): Stance {
@@ -121,7 +138,11 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
   const earlier = start > 0 ? sentenceAround(low, start - 1).text : ''
   if (goesOn(before, after) && stanceOf(earlier) === 'allergy') return { stance: 'allergy', others }
   const rest = /^[^.;\n!?]*/.exec(low.slice(own.start))?.[0] ?? ''
-  const read = stanceOf(withoutRemedy(own.text, rest))
+  const allergic = (NAMED_ALLERGY.test(after) || ALLERGIC_TO.test(before)) && !BYGONE.test(own.text)
+  const told = allergic
+    ? own.text.slice(likedUntil(before), to - own.start) + after.replace(THEN_LIKES, '')
+    : own.text
+  const read = stanceOf(withoutRemedy(told, rest))
   const stance = noLonger(own.text, rest, read === 'fine', ALLERGY) ? 'allergy' : read
   const [next] = pieces.slice(index + 1)
   if (stance === 'wish' && next && REACTED.test(next.text) && !FINE.test(next.text))

@@ -49,8 +49,24 @@ function headedBy(words: string): string {
   )
 }
 
+const CLAUSE =
+  /n't\b|\b(?:hair|scalp|ends|roots?|fringe|likes?|loves?|hates?|wants?|needs?|asked|asks|about|never|please|offer|fine|thick|curly|wavy|straight|coloured|blonde|brunette|bleached)\b/
+/** "Fine hair, mango allergy", "don't offer oils, nut allergy": only an uncommon word of such a clause may name something. */
+const listOf = (words: string): string =>
+  words
+    .split(',')
+    .map((part, index, { length }) =>
+      index === length - 1 || !CLAUSE.test(part)
+        ? part
+        : part
+            .split(' ')
+            .filter(word => !isOrdinary(word) && !word.endsWith("n't"))
+            .join(' '),
+    )
+    .join(',')
+
 const ENDS =
-  /\s-\s|\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not|gets?|comes?|came|makes?|breaks?|broke|gives?)\b/
+  /\s-\s|\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not|gets?|comes?|came|loves?|likes?|enjoys?|makes?|breaks?|broke|gives?)\b/
 const APART = /,|\band\b|\bor\b|[&+/]/
 
 /** What stands in a list, each for itself; what is too long to be a name is none. */
@@ -108,6 +124,6 @@ export function ofNotes(source: Source): Avoid[] {
   for (const hit of low.matchAll(MARKED))
     if (own(hit)) add(hit, hit.index, (hit[1] ?? '').split(APART), { loose: true })
   for (const hit of low.matchAll(HEADED))
-    if (own(hit)) add(hit, hit.index, headedBy(hit[1] ?? '').split(APART))
+    if (own(hit)) add(hit, hit.index, headedBy(listOf(hit[1] ?? '')).split(APART))
   return found
 }

@@ -1,0 +1,93 @@
+// What is said on an occasion of its own: an apology, a chair that came free, the day after a visit.
+export type Mood = {
+  hooks: readonly string[]
+  lines: readonly string[]
+  asks: readonly string[]
+  /** An email's subject line, where the usual one would jar. */
+  subject?: string
+  /** No jokes, no hearts, no kettle. */
+  plain: boolean
+}
+
+export const APOLOGY: Mood = {
+  subject: 'An apology from all of us',
+  hooks: ['We owe you an apology.', 'We got something wrong, and we are sorry.'],
+  lines: [
+    'Thank you for your patience, and sorry again.',
+    'Thank you for giving us the chance to put it right.',
+  ],
+  asks: ['If you were affected, {route}.', 'To sort it out, {route}.'],
+  plain: true,
+}
+
+/** A booking that was begun and left. */
+export const ABANDONED =
+  /\b(?:abandoned (?:booking|basket|cart)|(?:started|began|tried) to book|incomplete booking)\b/i
+export const UNFINISHED: Mood = {
+  subject: 'Your booking with us',
+  hooks: ['Still thinking it over?', 'Did something get in the way?'],
+  lines: ['You started a booking with us and did not finish it. If you have a question first, just ask.'],
+  asks: ['To finish your booking, {route}.', 'Whenever you are ready, {route}.'],
+  plain: false,
+}
+
+/** Heads for a training night. */
+export const WANTS_MODELS =
+  /\bmodels? (?:needed|wanted|required|call)\b|\b(?:looking for|need|seeking|want) (?:[\w-]+ ){0,3}?models?\b/i
+export const MODELS: Mood = {
+  hooks: ['Fancy being our model?', 'Could it be your hair we are after?'],
+  lines: ['You bring the hair; we bring the practice and the patience.'],
+  asks: ['To put your name down, {route}.', 'Interested? {route}.'],
+  plain: false,
+}
+
+/** What is booked already needs no selling. */
+export const REMINDER: Mood = {
+  subject: 'Your appointment with us',
+  hooks: ['A reminder about your appointment.', 'We are looking forward to seeing you.'],
+  lines: ['See you then.', 'If anything has changed since your last visit, just tell us.'],
+  asks: ['Need to change it? {route}.'],
+  plain: true,
+}
+
+/** Time that somebody else gave back. */
+export const FREED =
+  /\bcancell?ations?\b|\b(?:has|have|had) cancelled\b|\blast[- ]minute\b|\bgaps?\b|\bcome (?:free|up)\b|\bno[- ]?show\b/i
+export const GAP: Mood = {
+  hooks: ['A little room has opened up in the diary.', 'Could this be your time?'],
+  lines: ['Gown on, phone down, feet up.', 'If the time suits you, we would love to see you.'],
+  asks: ['Does the time suit? {route}.', 'To book, {route}.'],
+  plain: false,
+}
+
+/** The day after. */
+export const AFTER: Mood = {
+  subject: 'Thank you for coming in',
+  hooks: ['It was lovely to see you.'],
+  lines: ['If anything is not quite as you would like it, just tell us.'],
+  asks: ['Anything to ask? {route}.', 'To tell us, {route}.'],
+  plain: false,
+}
+
+/** Time for those who find a salon loud. */
+export const QUIET =
+  /\b(?:quiet|silent|low[- ]sensory|sensory|calm) (?:friendly )?(?:appointments?|chairs?|hours?|mornings?|sessions?|slots?|evenings?|cuts?|times?)\b|\b(?:no small talk|silent treatment chair|sensory[- ]friendly)\b/i
+export const CALM: Mood = {
+  hooks: [
+    'Not everybody wants to chat, and that is fine with us.',
+    'Salons can be loud. This one need not be.',
+  ],
+  lines: ['Tell us what helps you when you book, and we will have it ready.'],
+  asks: ['To book a quiet time, {route}.', 'To ask anything first, {route}.'],
+  plain: true,
+}
+
+/** What the team has learned. */
+export const TRAINED =
+  /\b(?:team|we|all|staff|stylists?|girls|\p{Lu}\p{Ll}+)(?:['’]ve)? (?:(?:is|are|has|have|all|been|just|now|both|recently|fully) )*(?:trained|completed|finished|back from|on (?:a|an) (?:\w+ ){0,3}(?:course|training)|learn(?:ed|t|ing))\b|\btraining (?:day|course)\b|\b(?:certificates?|diploma) (?:in|from)\b/iu
+export const PROUD: Mood = {
+  hooks: ['Back to school, but for us.', 'Our team has been busy learning.'],
+  lines: ['Ask us about it next time you are in the chair.', 'Come and see what we have picked up.'],
+  asks: ['To book, {route}.', 'For your next visit, {route}.'],
+  plain: false,
+}
