@@ -1,10 +1,11 @@
 // What must be known before anything is written: whose words, whose permission, which offer. Domain 5.2.
 
 import { HEALTH_WHY, isHusk } from './read/about'
+import { ageIn } from './read/age'
 import type { Brief } from './read/brief'
 import { splitTopic } from './read/fields'
 import { PROMISES_OFFER, TERMS_OF_OFFER } from './read/kind'
-import { ageIn, type Consent, consentIn, consentInProse } from './read/people'
+import { type Consent, consentIn, consentInProse } from './read/people'
 import { PLACEHOLDER } from './read/requests'
 import { refusedReward } from './reward'
 

@@ -200,7 +200,9 @@ export const GENERAL: Subject = subject(
 
 /** What has hair's words in it and is about something else. */
 const NO_HAIR =
-  /\b(?:recycl\w*|sustainab\w*|green salon|behind the scenes|gone missing|(?:missing|lost|found) (?:cat|dog|pet)|(?:cat|dog|pet) (?:has |is )?(?:gone )?(?:missing|lost)|car park|parking|new look for (?:the|our) salon|backwash(?:es)?|refurb\w*|redecorat\w*)\b/i
+  /\b(?:recycl\w*|sustainab\w*|green salon|behind the scenes|gone missing|(?:missing|lost|found) (?:cat|dog|pet)|(?:cat|dog|pet) (?:has |is )?(?:gone )?(?:missing|lost)|car park|parking)\b/i
+/** The room, unless a colour is advertised beside it. */
+const ROOM = /\b(?:new look for (?:the|our) salon|backwash(?:es)?|refurb\w*|redecorat\w*)\b/i
 
 /** What a text is about, the most particular first; a salon's usual where it says nothing. */
 export function subjectsIn(text: string): Subject[] {
@@ -211,11 +213,12 @@ export function subjectsIn(text: string): Subject[] {
     '',
   )
   const found = SUBJECTS.filter(({ pattern }) => pattern.test(about))
+  if (ROOM.test(text) && !found.some(({ test }) => test)) return [GENERAL]
   // A bottle named after roots is still a bottle.
   const retail = found.find(({ id }) => id === 'retail')
   const bottle =
     retail !== undefined &&
-    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|products?|stock|retail|(?:travel|full|mini)[- ]sized?|\d+\s?ml)\b/i.test(
+    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|products?|stock|retail)\b/i.test(
       text,
     )
   if (bottle) return [retail, ...found.filter(one => one !== retail)]

@@ -59,6 +59,8 @@ describe('a dangerous talk', () => {
       'That’s just for insurance, we only do it if people ask. What sort of red?',
     ],
     ['Could I skip the skin test? I’ve had loads.', 'Yeah, that’s fine by me. What colour are we doing?'],
+    ['Can we skip the patch test?', 'Sure. We’ll do the colour now. How dark would you like it?'],
+    ['I’ve never had a patch test for colour.', 'You’ll be fine. What shade would you like?'],
     [
       'I get a tingly, sore scalp when I have colour.',
       'That’s just it doing its job, lovely. How light would you like to go?',
@@ -142,6 +144,45 @@ describe('no danger', () => {
     [
       'I had henna on it last year and I want to go lighter.',
       'Thank you for telling me. We’ll colour a small cutting first to see how it reacts, because henna can turn.',
+    ],
+    ['Does the patch test for colour cost anything?', 'No, not a penny. What shade would you like?'],
+    [
+      'Do I need another patch test for the same colour?',
+      'No, yours from March is still valid. What shade would you like?',
+    ],
+    [
+      'I came in for my skin test on Monday. Is it all right to colour?',
+      'Yes, we can go ahead. What shade would you like?',
+    ],
+    ['Are your dyes tested on animals?', 'No, never. What colour are you thinking of?'],
+    [
+      'I failed my driving test. Can you do my colour?',
+      'You’ll be fine next time. What colour would you like?',
+    ],
+    [
+      'Can I skip the patch test for the colour?',
+      'Of course I understand you’re in a rush, but no. What shade would you like?',
+    ],
+    ['I forget, is there a test for the colour?', 'Yes, there is. What shade are you thinking of?'],
+    [
+      'Is the patch test just for sensitive skin, or for my colour too?',
+      'No, it’s for everyone. What shade would you like?',
+    ],
+    [
+      'My scalp was sore but your balm sorted it.',
+      'I’m so glad it’s working. What would you like done today?',
+    ],
+    [
+      'My son had nits last month, all gone now. A cut please, and my colour.',
+      'Let me have a look first. Yes, of course we can colour. What shade?',
+    ],
+    [
+      'My husband had a reaction to the short hair.',
+      'What did he say? I think short hair is gorgeous on you. Would you like to keep it?',
+    ],
+    [
+      'I take a tablet for headaches and wear tight ponytails.',
+      'The ponytail may pull. Try skipping them for a week. How long have you had the headaches?',
     ],
     [
       'Do I need a patch test for a cut?',

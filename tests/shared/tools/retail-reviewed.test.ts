@@ -37,6 +37,23 @@ const READ = /(?:allergy|sensitivity|wish|allergy at home) on the record/i
 const held = (text: string): string =>
   [...text.matchAll(/known to hold ([^.]*)\./g)].map(hit => hit[1]).join(', ')
 
+describe('a nut allergy and a liking', () => {
+  const OILS = [
+    row('argan', 'Argan Drops', 'Argan oil for dry, frizzy ends'),
+    row('plain', 'Loomwell Soft Dry Mask', 'Deep moisture mask for dry hair'),
+  ]
+  it.each([
+    'Nut allergy and loves the argan oil',
+    'Likes argan. Nut allergy.',
+    'loves argan oil and has a nut allergy',
+  ])('is not cleared by it: %s', notes => expect(told(notes, OILS).ids).toEqual(['plain']))
+  it('is cleared where the record says so', () =>
+    expect(told('Nut allergy but is fine with argan oil', OILS).ids).toContain('argan'))
+  it('is none after a clear test', () =>
+    expect(told('Nut allergy test was negative and likes nuts', OILS).ids).toContain('argan'))
+  it('makes no bottle of ordinary hair', () => expect(told('Has soft dry hair', OILS).ids).toContain('plain'))
+})
+
 describe('what a product is called is what it holds', () => {
   const FRUIT =
     'banana papaya apple peach rice kiwi onion hemp nettle neem pomegranate cucumber strawberry carrot amla turmeric bamboo pumpkin mustard'

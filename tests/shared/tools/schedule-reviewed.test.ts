@@ -76,3 +76,79 @@ it('only a suggestion that moves somebody says what it saves', () => {
   expect(text('9-10 Amy cut\n11-12 Bea cut')).not.toContain('Time saved')
   expect(text('9-10 Amy cut\n11-12 Bea cut (flexible)')).toContain('Time saved: 60 minutes.')
 })
+
+const chairs = (text: string) =>
+  readSchedule(text).entries.map(({ staff, client }) => `${staff ?? ''}|${client}`)
+
+it.each([
+  '9.00 Jean cut 45 Asthma\n9.30 Ann cut 30 Psoriasis\n10.30 Sue cut 45 Asthma\n11.30 Bea cut 45 Asthma',
+  '9.00 Jean cut 45 nervous\n9.00 Ann cut 45 chatty\n10.30 Sue cut 45 nervous\n11.30 Bea cut 45 chatty',
+  '9.00 Jean cut 45 London\n9.30 Ann cut 30 Leeds\n10.30 Sue cut 45 London\n11.30 Bea cut 45 Leeds',
+  '9.00 Jean cut 45 mum\n9.00 Ann cut 45 dad\n10.30 Sue cut 45 mum\n11.30 Bea cut 45 dad',
+  '9.00 Jean colour Copper\n9.30 Ann colour Copper\n10.30 Sue colour Caramel\n11.30 Bea colour Caramel',
+  '9.00 Jean cut ASTHMA\n9.45 Ann cut ASTHMA\n10.30 Bea cut ASTHMA',
+])('a word behind each entry that is nobody’s name is no chair: “%s”', text =>
+  expect(readSchedule(text).entries.map(({ staff }) => staff ?? '')).toEqual(text.split('\n').map(() => '')),
+)
+
+it('a stylist behind each entry is, and one on standby is not booked', () => {
+  expect(
+    chairs('9.00 Amy cut 45 sue\n9.00 Bea cut 45 kim\n10.00 Cat cut 45 sue\n11.00 Dee cut 45 kim'),
+  ).toEqual(['Sue|Amy', 'Kim|Bea', 'Sue|Cat', 'Kim|Dee'])
+  const waiting = readSchedule(
+    '9am Carol cut 45 Standby\n9.30am Dan cut 45 Waitlist\n10am Fay cut 45 Standby\n11am Gil cut 45 Waitlist',
+  )
+  expect(waiting.entries).toEqual([])
+  expect(waiting.waiting).toHaveLength(4)
+})
+
+it.each([
+  ['9-10 Amy cut, Sue has Chemo at 10', ['|Amy', '|Sue']],
+  ['9-10 Amy cut, Sue has Tuesday at 10', ['|Amy', '|Sue']],
+  ['9-10 Amy cut, Sue has Ben at 10', ['|Amy', 'Sue|Ben']],
+  ['10.30 + 20 vol Amy tint', ['|Amy']],
+  ['Amy 10.30 + 11.15 20 vol tint', ['|Amy', '|']],
+  ['9.00 Amy tint, finished 7.1 toner\n11 Bea cut 45', ['|Amy', '|Bea']],
+  [
+    '8.30 Bride: Hannah Jones hair up 90\n10.30 Bride’s mum - Mrs Jones blow dry 45',
+    ['|Hannah Jones', '|Mrs Jones'],
+  ],
+  [
+    'A=Anna, B=Ben\n9.00 A: Lou cut 60 B: Max gents 30\n10.00 A: Kit cut 45',
+    ['Anna|Lou', 'Ben|Max', 'Anna|Kit'],
+  ],
+  ['Anna, Bella and Cat all cancelled from 9', []],
+  ['Helen and Iris each 45 mins from 9.30. Then Bob at 12 cut 30', ['|Helen and Iris', '|Bob']],
+  ['Anna and Bella each 30 mins starting at 9 at the same time', ['|Anna and Bella']],
+  ['Anna and Bella from 9, 45 mins each?', ['|Anna and Bella']],
+  ['9 Jan - appointments for the day\n10.00 Amy tint', ['|Amy']],
+  [
+    '9.00 Amy cut – Jan\n10.00 Bea cut – Jan\n9.30 Cat cut – Sue\n12pm Lunch: Jan, Sue',
+    ['Jan|Amy', 'Jan|Bea', 'Sue|Cat', '|'],
+  ],
+])('who is booked, and with whom: “%s”', (text, wanted) => expect(chairs(text)).toEqual(wanted))
+
+it.each([
+  ['9 Amy foils 40 paid 20', 40],
+  ['9 Amy cut deposit 30 paid', 60],
+  ['9 Amy cut 45 needs 60', 60],
+  ['9 Amy cut 45 new client', 45],
+  ['9 Amy cut room 20 confirmed', 60],
+])('a price, a room or a count is no length: “%s”', (text, minutes) => {
+  const [entry] = readSchedule(`${text}\n11 Bea cut 45`).entries
+  expect((entry?.end ?? 0) - (entry?.start ?? 0)).toBe(minutes)
+})
+
+it('an allergy behind the minutes stays to be read, and a stage without its end is as it was', () => {
+  expect(
+    readSchedule('9 Anna cut 45 new client allergic to ppd\n10 Bea cut 45').entries[0]?.service,
+  ).toContain('allergic to ppd')
+  const windows = (text: string) =>
+    readSchedule(text).entries.map(({ client, processing }) =>
+      [client, ...processing.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`)].join(' '),
+    )
+  expect(windows('9 Alice tint, 30 on 35 developing 25 off')).toEqual(['Alice 09:30–10:05'])
+  expect(windows('9.00 Alice tint 90 (colour on from 9.30 to 10.05, left to develop)')).toEqual([
+    'Alice 09:30–10:05',
+  ])
+})

@@ -37,7 +37,14 @@ const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*
 const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
 /** "Anna cut 60": a number alone after the words is minutes. */
 const AT_END =
-  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d)|\s+(?:[Nn]ew|NEW|needs|wants|[Rr]egular|[Pp]aid|PAID|[Dd]eposit|[Cc]onfirmed|CONFIRMED|[Bb]ooked|[Aa]llerg\w*|[Pp]atch test|she|he|but|[Nn]ote)\b)/gu
+  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d)|\s+(?:[Nn]ew|NEW|(?:needs|wants)(?! \d)|[Rr]egular|[Pp]aid|PAID|[Dd]eposit|[Cc]onfirmed|CONFIRMED|[Bb]ooked|[Pp]atch test|she|he|but)\b)/gu
+/** "Level 20 needs toner", "deposit 20 paid": no minutes, where a remark stands behind the number. An allergy stays to be read. */
+const isCounted = (before: string, after: string): boolean =>
+  /^\s+(?!then\b|and then\b)\p{L}/iu.test(after) &&
+  (/^[^,;.\n]*\ballerg/i.test(after) ||
+    /\b(?:level|base|shade|vol|deposit|dep|price|paid|pays|owes|owed|owing|was|costs?|tip|balance|voucher|aged?|room|chair|station|bay|seat|number|no|code|step|size|over|under|x)[.:]?\s+$/i.test(
+      before,
+    ))
 /** "Sally cut +45" */
 const PLUS = /(?<=\p{L}\)?) \+ ?(1[05]|[2-9]\d|[1-2]\d\d)(?=\s*(?:$|[,;|]|[\ue000-\uf8ff]))/gu
 /** "Kit 60 cut": between the name and the service. */
@@ -83,7 +90,11 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
       const usual = serviceOf(all.slice(0, from).split(/[,;|]/).at(-1) ?? '')?.minutes
       return usual && Number(number) * 2 >= usual && Number(number) % 5 === 0 ? minutes(number) : whole
     })
-    .replace(AT_END, whole => (Number(whole) % 5 === 0 ? minutes(whole) : whole))
+    .replace(AT_END, (whole: string, _number: string, from: number, all: string) =>
+      Number(whole) % 5 === 0 && !isCounted(all.slice(0, from), all.slice(from + whole.length))
+        ? minutes(whole)
+        : whole,
+    )
     .replace(BETWEEN, (whole, _number, next: string) =>
       Number(whole) % 5 === 0 && isServiceWord(next) && (Number(whole) >= 60 || !PIECES.test(next))
         ? minutes(whole)

@@ -40,6 +40,8 @@ export function headed(rows: Row[]): Row[] {
   return rows
 }
 
+const SOMEBODY_ELSE = /^(?:not|no|except|but|and|&|\+|or|with|without|for|by|to|at|from|of|before|after)$/i
+
 /** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
 export function settledStaff(rows: Row[], known: Known): Row[] {
   const maybe = rows.filter(row => row.maybeStaff !== null && row.staff === null)
@@ -55,6 +57,8 @@ export function settledStaff(rows: Row[], known: Known): Row[] {
   for (const row of rows) {
     const words = row.service.split(' ')
     const last = words.pop() ?? ''
+    // "Lunch not Jan", "Training with Sue and Jan": somebody else's too.
+    if (SOMEBODY_ELSE.test(words.at(-1) ?? '') || words.some(word => staff.has(word))) continue
     if (row.kind === 'client' || row.staff !== null || words.length === 0 || !staff.has(last)) continue
     row.staff = last
     row.service = words.join(' ')

@@ -31,6 +31,8 @@ export function leadingDate(line: string): { day: string; rest: string } | null 
 const isSomebody = (date: string, rest: string): boolean =>
   /^(?:1[0-2]|[1-9]) (?:Jan|April|May|June|August)$/.test(date.trim()) &&
   isServiceWord(/^\s*(\S+)/.exec(rest)?.[1] ?? '') &&
-  !/\d[:.]\d|\d ?[ap]m\b/i.test(rest)
+  !/\d[:.]\d|\d ?[ap]m\b|\b(?:app\w*|bookings?|clients?|customers|course|class|training|team|staff|list|diary|day|night|week|schedule|column|only)\b/i.test(
+    rest,
+  )
 
 export const isDate = (text: string): boolean => ALONE.test(text)

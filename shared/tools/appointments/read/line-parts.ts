@@ -2,6 +2,7 @@
 import { type Clock, minutesOf } from './clock'
 import { isAbout } from './headings'
 import { SEATS } from './labels'
+import { isCondition, isNobody } from './nobody'
 import type { Row } from './row'
 import { spanOf } from './spans'
 import { isMark, type Lexed, lex, markAt } from './tokens'
@@ -114,7 +115,7 @@ export const asLabel = (line: string): string =>
     )
     .replace(HAS_SOMEBODY, (whole, before: string, name: string, client: string, at: number, all: string) =>
       (at === 0 || FIRST_HAS.test(all)) &&
-      !CONDITION.test(client) &&
+      !isCondition(client) &&
       [name, client].every(word => !isServiceWord(word) && !isFiller(word) && kindOf(word) === 'client')
         ? `${/and/.test(before) ? '; ' : before}${name}: ${client}`
         : whole,
@@ -125,7 +126,7 @@ export const asLabel = (line: string): string =>
         /\p{Lu}\p{Ll}/u.test(earlier) &&
         !earlier.includes(name) &&
         !FIRST_HAS.test(all) &&
-        !CONDITION.test(client) &&
+        !isNobody(client) &&
         [name, client].every(
           word => !isServiceWord(word) && !isFiller(word) && !isRemark(word) && kindOf(word) === 'client',
         )
@@ -137,9 +138,6 @@ const FIRST_HAS = /^[^,;.]{0,20}(?:['’]s got|\b(?:has|does|sees|takes|is (?:do
 /** "9–10 Amy cut, Sue has Ben at 10": behind somebody else's entry, straight before the time. */
 const LATER_HAS =
   /([,;.]\s+(?:and |while )?)(\p{Lu}\p{Ll}[\p{L}'’-]*)(?:['’]s got| has(?: got)?) (\p{Lu}\p{Ll}[\p{L}'’-]*)(?= (?:from |at |in at |@ ?)(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
-/** "Anna has Psoriasis at 9" */
-const CONDITION =
-  /(?:osis|iasis|itis|ema|emia|plex|pecia|epsy|betes|asthma|cancer|vertigo|lice|nits|flu|covid|allerg\w*|ppd)$/i
 const HAS_SOMEBODY =
   /(^|[.;]\s+|,\s+(?:and |while )?|\s+and\s+)(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Rr]ight|[Tt]oday|[Tt]hen|[Aa]nd|[Nn]ow)\b,? )*(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|on with)|does|sees|takes))[:,]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]*)(?=(?: \p{Lu}[\p{L}'’-]+)?,? (?:(?:for (?:an? )?)?[\p{Ll}& -]{0,30})?(?:from |at |in at |@ ?)?(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 

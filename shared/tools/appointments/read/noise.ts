@@ -141,12 +141,7 @@ export const quiet = (line: string): string =>
       /^(?:the )?(?:doors?|salon|shop|we|i) (?:open|start)s?(?: at)? (?=\d[\d.:]*(?: ?am)?[.;,](?:\s|$))/i,
       'Start ',
     )
-    // "Bob gents (while Alice is developing 10.15–10.55)": said of Alice.
-    .replace(/\((?=(?:while|as|when) \p{Lu}[^()]*(?:develop|process|cook)[^()]*\d\s*\))/gu, ' ')
-    .replace(
-      /\b(?:while|as|when) (\p{Lu}[\p{L}'-]+)(?:'s| is)?(?: colou?r| tint| hair)?(?:'s| is)? (?:develop|process|cook)\p{L}*[\s,:(]*(\d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)\s*\)?/gu,
-      '; $1 develops $2 ',
-    )
+    .replace(WHILE_DEVELOPING, saidOfAnother)
     // "The salon is open 9 til 5.30 and I've Alice at 9.30"
     .replace(OPEN_AND_I, '$1. ')
     .replace(/\bwalk[- ]?ins? (?:welcome|from|after|only|until|till|all)\b[^.;,\n]*/gi, ' ')
@@ -182,8 +177,20 @@ export const quiet = (line: string): string =>
       ' ',
     )
 
+/** The rest of a line from "while … develops" on. */
+const WHILE_DEVELOPING = /\(?\b(?:while|as|when) .*(?:develop|process|cook).*\d.*$/
+/** "Bob gents (while Alice is developing 10.15–10.55)": said of Alice. */
+const saidOfAnother = (said: string): string =>
+  said
+    .replace(/\((?=(?:while|as|when) \p{Lu}[^()]*(?:develop|process|cook)[^()]*\d\s*\))/gu, ' ')
+    .replace(
+      /\b(?:while|as|when) ((?:(?:Mrs|Mr|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'-]+)(?:'s| is)?(?: colou?r| tint| hair)?(?:'s| is)? (?:develop|process|cook)\p{L}*[\s,:(]*(\d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)\s*\)?/gu,
+      '; $1 develops $2 ',
+    )
+
+const HOUR = '\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?'
 const OPEN_AND_I = new RegExp(
-  `^((?:the )?(?:salon|shop|we|i)(?:'s|'re|'m| is| are| am)? (?:open|working|on|in)(?: today)?(?: from)? (?:${TIME})\\s*(?:-|–|to|till?|'til|until)\\s*(?:${TIME})),? (?:and|but|so) (?=(?:i|we|i've|we've|there's|i'm|we're)\\b)`,
+  `^((?:the )?(?:salon|shop|we|i)(?:'s|'re|'m| is| are| am)? (?:open|working|on|in)(?: today)?(?: from)? ${HOUR}\\s*(?:-|–|to|till?|'til|until)\\s*${HOUR}),? (?:and|but|so) (?=(?:i|we|i've|we've|there's|i'm|we're)\\b)`,
   'iu',
 )
 const CLOSES = '(?:clos|shut|finish|end)(?:e|es|ing|s)?'

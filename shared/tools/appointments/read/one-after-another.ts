@@ -1,13 +1,30 @@
 // Names in a row with one start for the first: "Helen then Iris then Ken, all one hour, starting at nine".
-import { TIME } from './clock'
+import { HOUR_WORD } from './clock'
+import { LENGTH } from './lengths'
+import { isNobody } from './nobody'
 import { isFiller, isServiceWord, kindOf } from './words'
 
 const NAME = "(?:(?:mrs|mr|ms|miss|dr)\\.? )?\\p{L}[\\p{L}'’-]+"
 const BETWEEN = '\\s*(?:,|&|/)\\s*(?:and )?(?:then )?|\\s+(?:and )?then\\s+|\\s+and\\s+'
 const LISTED = new RegExp(
-  `^\\s*(${NAME}(?:(?:${BETWEEN})${NAME})+)(?=[\\s,;:–-])(.*?)[\\s,;:–-]*\\b(?:start(?:s|ing)?|beginning|from)(?: at| from)? (${TIME})(?![\\w%]|[.:]\\d)(?! ?(?:to|till?|until|-|–)\\b)(.*)$`,
+  `^\\s*(${NAME}(?:(?:${BETWEEN})${NAME})+)(?=[\\s,;:–-])(.*?)[\\s,;:–-]*\\b(?:starting|beginning|from)(?: at| from)? (\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?|(?:half (?:past )?|quarter (?:past|to) )?(?:${HOUR_WORD}))(?![\\w%]|[.:]\\d)(?! ?(?:to|till?|until|-|–)\\b)(.*)$`,
   'iu',
 )
+const OF_ALL = /\b(?:each|all|apiece|every ?(?:one|body))\b/i
+const ONE_LENGTH = new RegExp(`(?<![\\w.:])(?:${LENGTH})`, 'i')
+/** How long each takes and what is done, and not a word more: "all cancelled", "at the same time" tell something else. */
+const tellsOfAll = (rest: string): boolean =>
+  OF_ALL.test(rest) &&
+  !rest.includes('?') &&
+  ONE_LENGTH.test(rest) &&
+  (
+    rest
+      .replace(ONE_LENGTH, ' ')
+      .replace(OF_ALL, ' ')
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).every(
+    word => isServiceWord(word) || /^(?:a|an|for|of|are|them|having|and|then|gents|ladies)$/i.test(word),
+  )
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The start put before the first name and "then" before the others; the line as it is where it is no such list. */
@@ -18,10 +35,15 @@ export function oneAfterAnother(line: string): string {
   const names = list.split(new RegExp(BETWEEN, 'iu')).map(name => name.trim())
   if (
     names.length < 2 ||
-    // How long each takes is said of all, and no other time stands in the line.
-    !/\b(?:each|all|apiece|every ?(?:one|body))\b/i.test(rest) ||
-    /\d[:.]\d/.test(rest) ||
-    names.some(name => isServiceWord(name) || isFiller(name) || kindOf(name) !== 'client')
+    !tellsOfAll(rest) ||
+    names.some(
+      name =>
+        isServiceWord(name) ||
+        isFiller(name) ||
+        isNobody(name) ||
+        OF_ALL.test(name) ||
+        kindOf(name) !== 'client',
+    )
   )
     return line
   const turns = names.map((name, at) => `${at === 0 ? `at ${start} ` : 'then '}${capital(name)}`)

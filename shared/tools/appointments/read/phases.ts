@@ -134,7 +134,7 @@ const WHILE = new RegExp(
 )
 export const STAGES = TRIPLE
 const BARE = '\\d{1,3}(?: ?(?:m|mins?|minutes))?'
-/** "30 on 35 develop 25 finish": three stages without a comma. */
+/** "(30 on 35 develop 25 finish)": three stages without a comma. */
 const UNSTOPPED = new RegExp(
   `(?<![\\d:.])(${BARE} ${WORK}) (${BARE} ${WORD}(?: time)?) (${BARE} ${WORK})\\b`,
   'i',
@@ -143,7 +143,7 @@ const UNSTOPPED = new RegExp(
 /** The text with each run of stages in brackets, or between commas, as what `put` makes of it. */
 export function phasesIn(text: string, put: (phases: Phase[]) => string): string {
   const bracketed = text
-    .replace(UNSTOPPED, '$1, $2, $3')
+    .replace(/\([^()]*\)/g, inside => inside.replace(UNSTOPPED, '$1, $2, $3'))
     .replace(AFTER, '$2 apply, processing $1')
     .replace(WHILE, 'processing$1')
     .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
@@ -160,7 +160,7 @@ const STOP = new RegExp(
   `(,|;|\\.(?=\\s|$)|\\s[-–—]\\s(?=\\p{L}|\\d+ ?(?:min|m\\b|hr|h\\b)|(?:1[5-9]|[2-9]\\d|1\\d\\d) ${WORK}\\b)|:(?= )|\\bthen\\b|\\+| \\/ |\\band (?=\\d+ ?(?:min|m\\b)))`,
   'iu',
 )
-const PUT_ON = /^[^\p{L}\d]*(?:and |then )*colou?r on\b/iu
+const PUT_ON = /^[^a-z\d]*(?:and |then )*colou?r on\b/i
 /** Pieces between commas: those that are stages become one mark, the others stay as they are. */
 function run(text: string, put: (phases: Phase[]) => string): string {
   const triple = TRIPLE.exec(text)

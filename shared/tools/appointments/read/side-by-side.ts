@@ -1,16 +1,17 @@
 // A time with two chairs behind it: "9.00 A: Lou cut 60 B: Max gents 30", where A and B are said to be stylists.
-import { TIME } from './clock'
 
-const AHEAD = new RegExp(`^\\s*(${TIME})(?![\\w%]|[.:]\\d)\\s*[-–:|,]?\\s+(?=\\p{Lu})`, 'iu')
+const AHEAD = /^\s*(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)(?![\w%]|[.:]\d)\s*[-–:|,]?\s+(?=\p{Lu})/iu
 
 /** Each chair's part of such a line as an entry of its own: "Anna: 9.00 Lou cut 60; Ben: 9.00 Max gents 30". */
 export function sideBySide(line: string, initials: ReadonlyMap<string, string>): string {
   if (initials.size < 2) return line
-  const label = new RegExp(`(?<!\\p{L})(${[...initials.keys()].join('|')})\\s*:\\s+(?=\\S)`, 'gu')
+  const label = new RegExp(`(?<!\\S)(${[...initials.keys()].join('|')})\\s*:\\s+(?=\\S)`, 'gu')
   const time = AHEAD.exec(line)
   const labels = [...line.matchAll(label)]
   const [first] = labels
-  if (!time?.[1] || labels.length < 2 || first?.index !== time[0].length) return line
+  if (!time?.[1] || first?.index !== time[0].length) return line
+  // "9.00 A: Lou B: 10.00 Max" has times of its own.
+  if (labels.length > 1 && /\d[:.]\d\d/.test(line.slice(time[0].length))) return line
   return labels
     .map((match, at) => {
       const said = line.slice(match.index + match[0].length, labels[at + 1]?.index ?? line.length)

@@ -28,7 +28,7 @@ export const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   ],
   [
     after(
-      `(?<!\\b(?:quarter|five|ten|twenty) )\\b(?:until|till|'?til|to|leaves?(?: at)?|leaving(?: at)?|(?<!\\b(?:comb|rods?|twist|going|goes|go) )out(?: at| by)?|ends?(?: at| by)?|ending(?: at)?|(?<!(?:[&+/]|\\band|\\bn) ?)finish(?:es|ing)?(?: at| by)?|finished(?: at| by)|(?<!\\b(?:gets?|getting|having|has|have|needs?|wants?)\\b[^.;,\\d]{0,30})done at|(?<=[,;(–-] ?)(?:all )?(?:done|finished)(?: by| at)?)[:=]? ${T}(?![\\w%])`,
+      `(?<!\\b(?:quarter|five|ten|twenty) )\\b(?:until|till|'?til|to|leaves?(?: at)?|leaving(?: at)?|(?<!\\b(?:comb|rods?|twist|going|goes|go) )out(?: at| by)?|ends?(?: at| by)?|ending(?: at)?|(?<!(?:[&+/]|\\band|\\bn) ?)finish(?:es|ing)?(?: at| by)?|finished(?: at| by)|(?<!\\b(?:gets?|getting|having|has|have|needs?|wants?)\\b[^.;,\\d]{0,30})done at|(?<=[,;(–-] ?)(?:all )?(?:done(?: by| at)?|finished(?=[^,;.)\\d]*\\d{0,2}(?:[.:]\\d\\d)? ?(?:[ap]m)?\\s*(?:$|[,;.)](?!\\d)))))[:=]? ${T}(?![\\w%])`,
     ),
     ([, a = '']) => timed(a, clock => ({ mark: 'end', clock })),
   ],

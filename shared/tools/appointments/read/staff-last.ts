@@ -1,4 +1,6 @@
 // "9-10 Helen cut TARA", "9.00 Jean set 45 kim": the stylist at the end of the line, with no sign before the name.
+import { isFirstName } from './first-names'
+import { isNobody } from './nobody'
 import { isCapital, isFiller, isNameLike, isRemark, isServiceWord, kindOf } from './words'
 
 const LAST = /^(.*\d.*\s)(\S*[\p{L}\d)])\s+(\p{L}[\p{L}'’-]+)\s*$/u
@@ -8,6 +10,8 @@ const NO_NAME =
 const STATE =
   /^(?:unpaid|owing|owed|deposit|dep|voucher|gift|online|phone|phoned|booksy|fresha|treatwell|phorest|insta\w*|facebook|email\w*|text|texted|walk-?in|booked|confirmed|unconfirmed|pending|provisional|arrived|accepted|scheduled|complete[d]?|done|finished|yes|no|maybe|same|usual|regular|returning|existing|repeat|first|last|weekly|monthly|today|tomorrow|only|please|pls|thanks|ta|free|comp|staff|model|training|trainee|patch|test|tested|needed|required|front|back|left|right|upstairs|downstairs|basin|window|mirror|chair|fine|thick|medium|coarse|natural|damaged|porous|straight|wavy|dark|blonde?s?|brunette|red|black|brown|warm|cool|ash|flexible|fixed|movable|moveable|mornings?|afternoons?|evenings?|late|early|quick|north|south|x+)$/i
 const UNIT = /^(?:\d+(?:\.\d+)?)?(?:m|min|mins|minutes?|h|hr|hrs|hours?)$/i
+
+const TITLE = /^(?:mrs|mr|ms|miss|dr)$/i
 
 /** A line of its own entry, no date above the day: "Appointments for 05/12/2026". */
 const TIMED = /^\W*\d{1,4}(?![\d/]|(?:st|nd|rd|th)\b)|\d[:.]\d\d|\d ?[AaPp][Mm]\b|\p{L} \d{1,3}\b(?!\/)/u
@@ -19,7 +23,7 @@ function endOf(line: string): Ended | null {
   const [, , before = '', name = ''] = LAST.exec(line) ?? []
   const fits =
     name.length > 1 && isNameLike(name) && !isRemark(name) && !isFiller(name) && kindOf(name) === 'client'
-  if (!fits || NO_NAME.test(name)) return null
+  if (!fits || NO_NAME.test(name) || isNobody(name)) return null
   const how: Case = /^\p{Lu}+$/u.test(name) ? 'capitals' : isCapital(name) ? 'capital' : 'small'
   // Tables have a reader of their own.
   if (how !== 'capitals' && !/^\W*\d[^\t|]*$/.test(line)) return null
@@ -30,7 +34,8 @@ function endOf(line: string): Ended | null {
   return { name, how, rest: line.slice(0, line.lastIndexOf(name)).trimEnd() }
 }
 
-const own = (word: string): boolean => !isServiceWord(word) && !isFiller(word) && !UNIT.test(word)
+const own = (word: string): boolean =>
+  !isServiceWord(word) && !isFiller(word) && !UNIT.test(word) && !TITLE.test(word)
 /** The words of a line that name somebody, its last one left out. */
 const others = ({ rest, how }: Ended): string[] =>
   [...rest.matchAll(how === 'small' ? /\p{L}[\p{L}'’-]*/gu : /\p{Lu}[\p{L}'’-]*/gu)]
@@ -59,6 +64,8 @@ function isSure(ended: readonly Ended[], timed: number): boolean {
   return (
     new Set(ended.map(({ how }) => how)).size === 1 &&
     counts.size > 1 &&
+    // "Nervous", "Groupon", "London" come back too.
+    [...names].filter(isFirstName).length * 2 >= names.size &&
     ended.length === timed &&
     [...counts.values()].some(count => count > 1) &&
     !clients.some(one => others(one).some(word => names.has(word.toLowerCase()))) &&

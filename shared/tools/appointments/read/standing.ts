@@ -88,10 +88,12 @@ const SAID: readonly [RegExp, string][] = [
 const INSIDE =
   /\b(?:gap|wait(?:ing|s)?|hands[ -]?off|i'm free|stylist free|idle|resting|rest|stand(?:ing)?|take|takes|set(?:ting)?|soak(?:ing|s)?)\b(?: time)?(?=[^()]*\d|\s*[,;)])/gi
 
-const ON = all(`\\bcolou?r (?:goes )?on (?=(?:from )?(?:${TIME})${TO}(?:${TIME}))`)
+const ON = all(`\\bcolou?r (?:goes )?on (?=(?:from )?\\d[\\d.:]*${TO}\\d[\\d.:]*)`)
 /** "Colour on 9–10.15, developing 10.15–10.55": beside the stage in which it develops, "on" is the work of applying it. */
 const put = (text: string): string =>
-  /\b(?:develop|process|leave|left)/i.test(text) ? text.replace(ON, 'applied ') : text
+  /\b(?:develop|process)\p{L}*(?: from)?[\s:]*\d[\d.: ]*(?:[-–]|to|till?|until)\s*\d/iu.test(text)
+    ? text.replace(ON, 'applied ')
+    : text
 
 /** The text with such words as "processing". */
 export const asDevelopment = (text: string): string =>

@@ -25,7 +25,9 @@ export function tellsUntimed(row: Row, text: string): boolean {
 }
 
 const DEVELOPER = /\b\d{1,2} ?vol\b|(?<![\d.:])1 ?: ?(?:1\.5|[123])(?![\d.:])/gi
-const SHADES = /(?<![\d.:])\d{1,2}[./]\d{1,3}(?=\s*[+&])|[+&]\s*\d{1,2}[./]\d{1,3}(?![\d:])/g
+/** "10.30" and "9.15" are hours of the day sooner than shades. */
+const SHADES =
+  /(?<![\d.:])(?!(?:8|9|1[0-2])\.(?:00|15|30|45)\b)\d{1,2}[./]\d{1,3}(?=\s*[+&])|[+&]\s*(?!(?:8|9|1[0-2])\.(?:00|15|30|45)\b)\d{1,2}[./]\d{1,3}(?![\d:])/g
 /** "L'Oreal 6.34 + 20 vol 1:1.5, 35 mins": its only times are shades and ratios. */
 const isFormula = (text: string): boolean =>
   text.search(DEVELOPER) >= 0 &&

@@ -1,5 +1,5 @@
 // The plan where a depth to start from and a depth to reach are known.
-import { withoutLengths } from '../read/asked-where'
+import { askedWhere, withoutLengths } from '../read/asked-where'
 import type { Picture } from '../read/picture'
 import { asksNewPieces } from '../read/service'
 import { bands } from './correct'
@@ -22,8 +22,11 @@ const OWN_STRENGTH =
   /\bvol(?:ume)?s?\b|\d ?vols?\b|\bdeveloper\b|\bammonia|\blow\b|\bgentl\w*|\bdeposit\w*|\btoner\b|\bgloss|\b[369] ?%/
 
 export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): Plan {
-  const { wish, history, grey, root, lengths, ends } = picture
-  if (wish.service === 'shadow' && (to - from > 0.6 || asksNewPieces(picture.text.wish))) {
+  const { wish, history, grey, root, lengths, ends, natural } = picture
+  const asked = askedWhere(picture.text.wish, wish.shades)
+  // A toner a level above light lengths tones them; it asks for no lift.
+  const toned = history.bleached && asked.lengths?.level === to && to - from < 1.1 ? from : to
+  if (wish.service === 'shadow' && (toned - from > 0.6 || asksNewPieces(picture.text.wish))) {
     const pieces: Picture = {
       ...picture,
       wish: { ...wish, service: /\bbalayage/.test(picture.text.wish) ? 'balayage' : 'foils' },
@@ -40,7 +43,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
         ...rootShadow(
           { ...picture, wish: { ...wish, shades: [] } },
           to,
-          root?.level ?? Math.max(1, Math.round(picture.natural ?? from)),
+          root?.level ?? Math.max(1, Math.round(natural !== null && natural < to ? natural : from)),
           root?.tone ?? 'natural',
           { root: null, lengths: null },
         ).steps,
@@ -48,12 +51,18 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
       return lighter
     }
   }
-  const named = wish.shades.flatMap(({ level }) => (level === null ? [] : [level]))
+  // "Tone the ends 9/1 and shadow the root": the one code is not the root's.
+  const [only] = wish.shades
+  const light =
+    only && levelOf(only) > from - 0.6 && (picture.natural ?? from) < from - 0.9 ? only.level : null
+  const ofLengths =
+    asked.root?.level === null && wish.shades.length === 1 ? (asked.lengths?.level ?? light) : null
+  const named = wish.shades.flatMap(({ level }) => (level === null || level === ofLengths ? [] : [level]))
   if (wish.service === 'shadow')
     return rootShadow(
       picture,
       from,
-      named.length > 0 && to <= from
+      named.length > 0 && toned <= from
         ? Math.min(to, ...(asksNewPieces(picture.text.wish) ? named : []))
         : Math.max(1, Math.round(Math.min(picture.natural ?? 99, from - 2))),
       tone,

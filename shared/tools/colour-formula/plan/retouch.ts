@@ -5,7 +5,7 @@ import { pigmentAt } from '../../../trade/pigment'
 import { demiRatio } from '../../../trade/ratios'
 import { TIMES } from '../../../trade/times'
 import { type Tone, toneWords, WARM_TONES } from '../../../trade/tones'
-import { askedWhere, asksGloss } from '../read/asked-where'
+import { askedWhere, asksGloss, onlyGloss } from '../read/asked-where'
 import type { Picture } from '../read/picture'
 import { shadesIn } from '../read/shades'
 import { depositVolume, lightenSafe, tint, toner } from './bowls'
@@ -28,7 +28,8 @@ export function wantsRefresh(picture: Picture, tone: Tone): boolean {
   if (ROOTS_ALONE.test(text.wish)) return false
   // A gloss alone is no retouch.
   if (
-    /\b(?:gloss|glaze|clear)\b/.test(text.wish) &&
+    !wish.coverGrey &&
+    onlyGloss(text.wish) &&
     !/\brefresh|\broots?\b|\bregrowth|\ball[ -]over\b|\bfad|touch|\btint|\bsame\b/.test(text.wish)
   )
     return false
@@ -40,7 +41,7 @@ export function wantsRefresh(picture: Picture, tone: Tone): boolean {
 }
 
 export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
-  const { text, wish, maker } = picture
+  const { text, wish, maker, history } = picture
   const asked = askedWhere(text.wish, wish.shades)
   // A gloss of its own for the lengths, as long as it lifts nothing.
   const own = asked.root && asked.lengths ? asked.lengths : null
@@ -50,8 +51,9 @@ export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
   const card =
     wish.same && wish.shades.length === 0 ? askedWhere(text.now, shadesIn(text.now, text.now, maker)) : null
   const worn = card?.root && card.lengths?.tone && card.lengths.code ? card.lengths : null
-  // A shade far under light lengths would want a filler first.
-  const far = (picture.lengths?.level ?? level) - level > 1.6
+  // A shade far under light lengths would want a filler first; how light nobody said of some that were lightened.
+  const light = Math.max(picture.lengths?.level ?? 0, picture.ends?.level ?? 0) || null
+  const far = light === null ? history.bleached : light - level > 1.6
   const what =
     far || /\bclear\b/.test(text.wish)
       ? 'clear demi or gloss'

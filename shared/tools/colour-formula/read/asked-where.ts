@@ -18,6 +18,23 @@ const clauses = (wish: string): string[] => wish.split(CLAUSES).map(clause => cl
 const forRoot = (clause: string): boolean => ROOT.test(clause)
 const forLengths = (clause: string): boolean => ALONG.test(clause) && !ROOT.test(clause)
 
+/** "Patch test clear", "scalp all clear": the result of a test asks for no clear gloss. */
+const NO_SHEER =
+  '(?! (?:gloss|glaze|demi|toner|shine|over|through|(?:on|to) (?:the )?(?:ends|lengths|tips|mid)))'
+const RESULT = new RegExp(
+  `\\b((?:tests?|tested|scalp|skin|pt)\\b[^,;.\\n]{0,30}?)\\bclear\\b${NO_SHEER}|\\bclear (?=(?:(?:patch|skin|allergy|sensitivity|alert) )*(?:tests?|scalp|skin)\\b)|\\ball clear\\b${NO_SHEER}`,
+  'g',
+)
+/** To clear brass is to correct it. */
+const CLEARS =
+  /\bclear(?:ing)? (?=(?:(?:up|out|away|off|the|that|this|her|his|any|of) )*(?:brass\w*|warm\w*|orange|yellow\w*|green\w*|ginger|gold\w*|reds?\b|bands?|build))(?:(?:up|out|away|off) )?/g
+
+export const withoutResults = (wish: string): string =>
+  wish
+    .replace(RESULT, (_all, before?: string) => `${before ?? ''}fine `)
+    .replace(/\b(?:(?:make|made) (?:it|that)|to be|crystal) clear\b/g, ' ')
+    .replace(CLEARS, 'correct ')
+
 /** The wish without what it says of the lengths alone; all of it where it doesn't name the root too. */
 export function withoutLengths(wish: string): string {
   const all = clauses(wish)
@@ -38,6 +55,19 @@ const glosses = (clause: string): boolean => GLOSS.test(clause) && !TESTED.test(
 export const rootColourAndGloss = (wish: string): boolean => {
   const all = clauses(wish)
   return all.some(clause => ROOT_COLOUR.test(clause) && !SHEER.test(clause)) && all.some(glosses)
+}
+
+/** Nothing but a gloss is asked for: no shade, cover or colour stands beside it. */
+export const onlyGloss = (wish: string): boolean => {
+  const all = clauses(wish)
+  return (
+    all.some(clause => GLOSS.test(clause)) &&
+    all.every(
+      clause =>
+        /\b(?:gloss|glaze)\b/.test(clause) ||
+        !/\d|\bcolou?r|\bcover|\bgrey|\bdye|\bdark|\blight/.test(clause),
+    )
+  )
 }
 
 export const asksGloss = (wish: string): boolean =>

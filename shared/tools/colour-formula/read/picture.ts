@@ -3,7 +3,7 @@ import type { Facts } from '../../../facts'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
 import type { ColourInput } from '../schema'
-import { glossAlone } from './asked-where'
+import { glossAlone, withoutResults } from './asked-where'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
 import { type History, readHistory } from './history'
@@ -14,7 +14,7 @@ import { levelOfPieces } from './pieces'
 import { completed, guessed, placesOf, toldApart, zonedBy } from './places'
 import { type SaidLevels, saidLevels } from './said-levels'
 import { says } from './says'
-import { tonesPieces } from './service'
+import { serviceIn, tonesPieces } from './service'
 import { plain, tidy, withoutOrders } from './tidy'
 import { NO_COVER, readWish, type Wish } from './wish'
 import { youngOnes } from './young-ones'
@@ -68,8 +68,9 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   const { rest: asked, described } = describedIn(tidy(desired.text))
   const currentText = [youngOnes(typed).text, described].filter(Boolean).join(', ')
   const now = `${currentText}\n${condition.tidied}`
-  const wishText = [asked, alsoWished].filter(Boolean).join('\n')
-  const all = `${now}\n${wishText}`
+  const asWritten = [asked, alsoWished].filter(Boolean).join('\n')
+  const wishText = withoutResults(asWritten)
+  const all = `${now}\n${asWritten}`
   const notes = tidy(
     [
       facts.client?.notes ?? '',
@@ -84,7 +85,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   const person = readPerson(
     // Whatever stands beside an order counts for the person all the same.
     [input.currentColor, input.hairCondition, input.desiredColor].map(field => tidy(field)).join('\n'),
-    [wishText, apart(condition.tidied).wish].join('\n'),
+    [asWritten, apart(condition.tidied).wish].join('\n'),
     year,
   )
   const wish = readWish(wishText, desired.text, maker)
@@ -137,9 +138,11 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
       ends: null,
     }
   const { root, lengths, ends } = places
-  // A root is dropped beside light lengths; on the rest it is coloured.
+  // A root is dropped beside light lengths; on the rest it is coloured, unless the rest is to be lighter.
   if (wish.service === 'shadow' && !history.bleached && !/shadow|smudge|melt|tap|stretch|drag/.test(wishText))
-    wish.service = 'roots'
+    wish.service = wish.shades.some(shade => (shade.level ?? 0) > (lengths?.level ?? root?.level ?? 10) + 0.6)
+      ? serviceIn(wishText.replace(/\bdrop\w*\b/g, ' '))
+      : 'roots'
   if (wish.service === 'roots' && glossAlone(wishText, wish.shades, lengths?.level ?? null, history.bleached))
     wish.service = 'gloss'
   return {

@@ -31,6 +31,15 @@ const isNow = (read: string, { index, written }: ReadShade): boolean =>
   )
 
 /** Every level put where it belongs. */
+/** A natural level of its own is told besides, at another depth: "8/0 regrowth, nat 6, ends 9/16". */
+const otherBase = (read: string, usable: readonly ReadShade[], shade: ReadShade): boolean =>
+  usable.some(
+    other =>
+      isNatural(read, other) &&
+      depth(other) !== depth(shade) &&
+      !['lengths', 'ends'].includes(zoneOf(read, other) ?? ''),
+  )
+
 export function placesOf({ read, usable }: SaidLevels, history: History, made: Made): Places {
   let root: Place | null = null
   let lengths: Place | null = null
@@ -49,7 +58,8 @@ export function placesOf({ read, usable }: SaidLevels, history: History, made: M
       !natural &&
       !history.hotRoots &&
       !/^[^,;\n]*\b(?:bright\w*|brassy|orange|hot|warm\w*|glow\w*)\b/.test(read.slice(shade.index)) &&
-      ((shade.how === 'code' && (shade.tone ?? 'natural') !== 'natural') ||
+      ((shade.how === 'code' &&
+        ((shade.tone ?? 'natural') !== 'natural' || otherBase(read, usable, shade))) ||
         PIECES_BEFORE.test(read.slice(Math.max(0, shade.index - 40), shade.index))) &&
       usable.some(other => other !== shade && isNatural(read, other))
     if (applied) lengths ??= placed(shade, made === 'virgin' ? 'tint' : made)

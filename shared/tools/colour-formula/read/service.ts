@@ -26,7 +26,7 @@ export const tonesPieces = (text: string): boolean => TONES_PIECES.test(text) &&
 export function serviceIn(text: string): Service {
   const order: readonly (readonly [RegExp, Service])[] = [
     [
-      /\b(?:root|shadow) ?(?:shadow|smudge|melt|tap|stretch|drag)\w*|\bshadow ?root|\bsmudge[d]?\b|\broot drop\b|\bdrop (?:the |her |his )?root\b/,
+      /\b(?:root|shadow) ?(?:shadow|smudge|melt|tap|stretch|drag)\w*|\bshadow ?root|\bsmudge[d]?\b|\broots? drop(?:ped)?\b|\bdrop(?:ping)? (?:(?:the|her|his|my) )*roots?\b/,
       'shadow',
     ],
     [/\blowlights?\b|\bdarker (?:bits|pieces|foils|slices)|\badd(?:ing)? depth\b/, 'lowlights'],
@@ -90,12 +90,22 @@ export function serviceIn(text: string): Service {
   return first
 }
 
-const NEW_PIECES =
-  /\b(?:full[- ]head|half[- ]head|t-section|regrowth|top(?:ped|ping)? ?up|new|more|few|partial)\b[^,;.\n]{0,14}\b(?:foils?|highlights?|babylights?|balayage)\b|^(?:soft |subtle |fine )?(?:foils|highlights|babylights|balayage)(?= *(?:[,;+&]|to (?:an? )?(?:level )?\d|and\b|then\b|with\b))/
+const PIECES = '(?:foils?|highlights?|babylights?|balayage)'
+const NEW_PIECES = new RegExp(
+  `\\b(?:full[- ]head|half[- ]head|t-section|regrowth|top(?:ped|ping)? ?up|new|more|few|partial)\\b.{0,14}\\b${PIECES}\\b|^(?:soft |subtle |fine )?${PIECES}(?: to (?:an? )?(?:level )?\\d.*)?$`,
+)
+/** What an order for pieces is made of: "half head regrowth foils round the face to a 9". What tells of them has more. */
+const ORDERED = new RegExp(
+  `^(?:(?:${PIECES}|full|half|head|t-section|regrowth|top|topped|topping|up|new|more|few|partial|soft|subtle|fine|lighter|of|an?|some|the|her|his|round|around|face|front|parting|crown|hairline|sides|to|level|through|at|in|on|she|he|wants?|needs?|would|like|please|today|doing?|then|\\d{1,2}(?:[/.,-]\\d{1,3})?[a-z]{0,2})(?:[ -]+|$))+$`,
+)
+const BESIDE = /\b(?:roots?|shadow|smudge[d]?|ton(?:e|er|ing)|gloss|glaze)\b.*$/
 
 /** Light pieces are to be made, beside whatever else is wished for: not a shadow over those that are there. */
 export const asksNewPieces = (text: string): boolean =>
-  NEW_PIECES.test(text) &&
-  !/\b(?:no|not|without|blend|soften|hide|over|instead of)\b[^,;.\n]{0,14}\b(?:bleach|lift\w*|lighten\w*|foils?|highlights?|balayage|regrowth|new|needed)\b|\?|\bjust (?:the |a )?(?:root|shadow|smudge)/.test(
+  text
+    .split(/[,;+&\n]|\.(?!\d)|\b(?:and|then|plus|with)\b/)
+    .map(clause => clause.replace(BESIDE, '').trim())
+    .some(order => NEW_PIECES.test(order) && ORDERED.test(order)) &&
+  !/\b(?:no|not|without|blend|soften|hide|over|instead of)\b[^,;.\n]{0,14}\b(?:bleach|lift\w*|lighten\w*|foils?|highlights?|balayage|regrowth|new|needed)\b|\?|\bjust (?:the |a )?(?:root|shadow|smudge)|\b(?:stripy|stark|harsh|chunky|too (?:bright|light|blonde))\b/.test(
     text,
   )

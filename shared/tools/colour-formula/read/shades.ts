@@ -41,6 +41,15 @@ const LETTER_CODE =
   /\b0?(1[0-2]|[1-9])\s?(NN|NW|NA|NB|NG|N|AA|AV|AG|A|BV|BR|BM|B|VV|V|PA|P|GB|GC|G|WB|W|CC|RC|RO|RR|RB|RV|RK|R|C|O|M|T|J|KK|KG|KB|KR|K)\b(?!\w|\/(?!\d{1,2}[A-Z]))/g
 /** "5Mv", "7Gi": the first letter leads, the second is in lower case. Not "9Am". */
 const MIXED_LETTER_CODE = /\b0?(1[0-2]|[1-9])([NABVPGWCROMTJ][a-z])\b(?<!\d[AP]m)/g
+/** A run of 5K or 10K, 7K followers, £1K: no copper. */
+const thousands = (raw: string, { 0: all, 1: level, index }: RegExpMatchArray): boolean =>
+  !/^[46-9]$/.test(level ?? '') ||
+  /[$£€]$|\b(?:ran|runs?|running|walk\w*|earns?|paid|costs?|over|nearly|about) (?:an? )?$/i.test(
+    raw.slice(0, index),
+  ) ||
+  /^ *(?:followers?|likes|views|subs\w*|people|fans|fun|charity|runs?|race|walk|steps|video|tv|screen|camera|res\w*|budget|quid|pounds|an? (?:month|year))\b/i.test(
+    raw.slice((index ?? 0) + all.length),
+  )
 const LOWER_LETTER_CODE = /\b(1[0-2]|[1-9])(nn|na|nb|n|aa|a|bv|v|rr|rv|gb|wb|p)\b/g
 const LOWER = /^\d+[a-z]+$/
 const LEVEL =
@@ -135,17 +144,18 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
   ]
   for (const hit of letters) {
     const letter = (hit[2] ?? '').toUpperCase()
+    // "6/3 G": the level stands before the stroke.
+    const before = /(?:^|[^\d/.,-])(1[0-2]|[1-9])[/.]$/.exec(raw.slice(0, hit.index))
     // Off-black as it is sold: a level.
-    if (hit[0] === '1B') continue
-    // A run of 5 or 10 kilometres.
-    if (letter === 'K' && (hit[1] === '5' || hit[1] === '10')) continue
+    if (hit[0] === '1B' && !before) continue
+    if (letter === 'K' && thousands(raw, hit)) continue
     if (taken(hit.index, hit[0].length) || found.some(shade => shade.written === hit[0].toUpperCase()))
       continue
     found.push({
-      level: Number(hit[1]),
+      level: Number(before?.[1] ?? hit[1]),
       tone: LETTERS[letter] ?? LETTERS[letter[0] ?? ''] ?? 'natural',
       second: null,
-      how: 'code',
+      how: before ? 'level' : 'code',
       written: LOWER.test(hit[0]) ? hit[0].toUpperCase() : hit[0],
       index: hit.index,
       sure: letter in LETTERS && !UNSURE_LETTERS.includes(letter),

@@ -100,7 +100,14 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\bt\/u\b/g, 'touch up'],
   [/\bt[\s-]?sec(?:tion)?\b/g, 't-section'],
   [/\bthru\b/g, 'through'],
+  // "Pull it through for the last 5": minutes.
+  [/\b((?:through|down)(?: it| for| the)*,? last (?:\d|10|15))(?=$|[.,;\n])(?![.,]\d)/g, '$1 min'],
   [/\bpl[sz]\b/g, 'please'],
+  // "Bleached 9 roots dark 5": the second level is the root's.
+  [
+    /\b((?:bleach(?:ed)?|lightened|blonde|highlights?|balayage) (?:(?:level|to|at|a|hair) )*\d{1,2}(?:[/.]\d{1,2})?) (?=(?:roots?|regrowth) (?:(?:are|is|dark|darker|natural|now|about|level) )+\d)/g,
+    '$1, ',
+  ],
   [/\bbkt\b/g, 'keratin'],
   // "No-lye relaxer" is a relaxer all the same.
   [/\bno[nt]?[ -]?lye\b/g, 'guanidine'],

@@ -52,9 +52,9 @@ const TESTED = /\btest(?:s|ed)?\b/i
 const NO_REACTION = /\b(?:no|without (?:a|any)) reactions?\b|\b(?:didn't|haven't) react(?:ed)?\b/gi
 const REACTS_TO =
   /\b(?:allergic|allergy|reaction|react(?:s|ed)?|intolerant) to (?:the |some |any |a |an )?(\p{L}+)(?: (tree|oil|butter|wheat|milk))?/giu
-/** The colour itself, or nothing that a bottle names. */
+/** The colour itself, a cut, or nothing that a bottle names. */
 const NO_ALLERGEN =
-  /^(?:it|that|this|them|my|your|hair|home|colou?rs?|dyes?|dying|tints?|bleach|ppd|something|anything|everything|things|stuff|products?|heat|light|noise|touch|pain|being|all|most|certain|box)$/
+  /^(?:it|that|this|them|my|your|hair|home|colou?rs?|dyes?|dying|tints?|bleach|ppd|something|anything|everything|things|stuff|products?|heat|light|noise|touch|pain|being|all|most|certain|box|short|long|cut|haircut|change|stress|news|how|what|early|late)$/
 const allergensIn = (line: string): string[] =>
   [...line.toLowerCase().matchAll(REACTS_TO)].flatMap(([, word, next]) =>
     word && !NO_ALLERGEN.test(word) ? [next ? `${word} ${next}` : word.replace(/s$/, '')] : [],
@@ -62,6 +62,14 @@ const allergensIn = (line: string): string[] =>
 /** Domain 1.16: no product on an affected or broken scalp. */
 const SORE =
   /\b(?:ringworm|head ?lice|nits|scabies|impetigo|shingles|psoriasis|eczema|dermatitis)\b|\b(?:scalp|hairline)(?:'s| is|'s all)?[^.!?]{0,20}\b(?:sunburn\w*|peeling|cracked|broken|raw|scabs?|scabby|infected)\b|\bscalp\b[^.!?]{0,40}\b(?:sores?|bleed\w*|weep\w*)\b|\b(?:sores|bleeding) (?:on|in|all over|across|from) (?:my|the) (?:scalp|head)\b|\b(?:sunburn\w*|cuts|scabs|grazes?|stitches|open sores?) (?:on|in|all over|across) (?:my|the) (?:scalp|head)\b/i
+/** "My son had nits, all gone now", "eczema on my hands": not on this scalp, or no longer. */
+const HEALED =
+  /\b(?:all |completely |long )(?:gone|clear(?:ed)?|healed|better)\b|\b(?:years ago|as a (?:child|kid|baby))\b/i
+const NOT_HEALED = /\b(?:not|still|again|back|flar\w*|until|till|once|when|hope|isn't|hasn't|never)\b/i
+const ELSEWHERE =
+  /\b(?:psoriasis|eczema|dermatitis|shingles)(?: is| just| only)* (?:on|behind) (?:my|the) (?:elbows?|hands?|knees?|arms?|legs?|feet|back)\b/gi
+const isSore = (line: string): boolean =>
+  SORE.test(line.replace(ELSEWHERE, ' ')) && !(HEALED.test(line) && !NOT_HEALED.test(line))
 const DANGER =
   /\b(?:swell\w*|swollen|(?<!\b(?:roots?|hair|ends|curls?|fringe|sides|crown|top|layers|bob)(?:'s| is| are| go(?:es)?| gets?| looks?)? (?:so |all |really |a bit |very )?)puff(?:y|ed|ing|s)?|(?:can't|hard to|trouble|difficulty) breath\w*|wheez\w*|hives|welts?|weals?|(?:tongue|lips?|throat)\b[^.!?]{0,20}\b(?:fat|tingl\w*|numb|tight)|blister\w*|come (?:up|out) in (?:bumps|lumps|spots|a rash|hives)|weeping|rash (?:on|all|since|after|behind)|(?:scalp|skin|face|head|neck|forehead|hairline|eyes?|eyelids?|ears?)(?:'s| is| are| has been| have been|'s been| feels)? (?:really |so |all |properly |still )?(?:burn(?:ing|s)|on fire|bleeding|raw))\b/i
 /** The same words of something else than a body: pride, a bill, shoes, tears, and what others can't bear in the air. */
@@ -155,7 +163,7 @@ export function toldMore(before: Told, text: string): Told {
     goods: before.goods || NAMED_GOODS.test(line),
     hazard: before.hazard || HAZARD.test(TESTED.test(line) ? line.replace(NO_REACTION, ' ') : line),
     allergens: new Set([...before.allergens, ...allergensIn(line)]),
-    sore: before.sore || SORE.test(line),
+    sore: before.sore || isSore(line),
     danger: before.danger || inDanger(line),
     fragile: before.fragile || FRAGILE.test(line),
     careful: before.careful || CAREFUL.test(line),

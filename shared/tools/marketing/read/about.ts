@@ -52,3 +52,9 @@ export const ORDERS = 'Orders to the writer are not followed; the rules of adver
 export const HEALTH_WHY = 'It tells of a person’s health. That stays between you and them.'
 export const SURNAME_WHY = 'A surname has no place in a post.'
 export const NAME_WHY = 'Nobody noted that the client’s name may be used.'
+
+/** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
+export const isGifted = (topic: string): boolean =>
+  /\b(?:gifted|influencer|paid partnership|sponsored|brand ambassador|ambassador|in exchange for (?:an? )?(?:post|story|reel|content|photos?)|#ad|collab(?:oration)? with @)\b/i.test(
+    topic,
+  ) && !/\b(?:gifted|influencer|sponsored)\s*:\s*(?:no|none)\b/i.test(topic)

@@ -16,6 +16,7 @@ import {
   SURNAME_WHY,
   withoutWhose,
 } from './about'
+import { ageIn } from './age'
 import { cleaned, type Removed, rescued, withoutClaim, withoutClaims } from './claims'
 import { keysOf } from './data'
 import { punctuated } from './dictation'
@@ -26,7 +27,7 @@ import { type Kind, kindOf } from './kind'
 import { addressed, withoutReminder, withoutSalutation } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { withoutNote } from './notes'
-import { ageIn, clientIn, HEALTH, type Person, tellsHealth } from './people'
+import { clientIn, HEALTH, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { afterVisit, toReader } from './reader'
 import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'

@@ -1,6 +1,7 @@
 // What a post is for. The first that fits, the most particular first.
+
+import { isGifted } from './about'
 import type { Role } from './fields'
-import { isGifted } from './people'
 
 export const KINDS = [
   'testimonial',
@@ -49,7 +50,8 @@ const SPACES =
   /\b(?:appointments?|times?|chairs?) (?:are |is |now |still )*(?:free|available|open|going)\b|\b(?:\d+|an?|one|two|three|some|few|last[- ]minute|cancellation) (?:\w+ )?(?:spaces?|slots?|gaps?)\b|\bcancellations? (?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week)|on (?:mon|tue|wed|thu|fri|sat|sun)|at \d|for (?:today|tomorrow|this)|with \p{Lu}|just|has come|come up|available)|\b(?:had|got|have) (?:a|an|some|two|\d) (?:\w+ )?cancellations?\b|\bcan (?:anyone|anybody|someone) (?:make|do|come)\b/iu
 
 /** A safe space is no appointment. */
-const ROOM = /\b(?:safe|calm|quiet|new|bigger|parking|outdoor) spaces?\b/i
+const ROOM =
+  /\b(?:safe|calm|quiet|new|bigger|parking|outdoor) spaces?\b|\bcancellation (?:polic\w+|fees?|charges?|rules?|terms)\b/i
 
 /** Bad luck on the day, not a rule: "tomorrow’s appointments cancelled because of snow". */
 const MISHAP =
@@ -78,7 +80,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ['skin-test', /\b(?:patch|skin|allergy|strand)[- ](?:alert )?test/i],
   [
     'policy',
-    /\b(?:cancell\w+|no[- ]?shows?|deposits? (?:policy|are|is|now|will|for all|on all|required|needed|rules?)|(?:ask|asking|take|taking|need|requir\w+|charg\w+|introduc\w+) (?:for )?(?:an? )?(?:£\d+ |\d+% |small |\w+ )?deposits?|booking deposits?|late arrivals?|running late|late policy|policy|notice period|house rules|from now on|no longer (?:do|doing|offer\w*|tak\w+|accept\w*)|(?:do not|don['’]?t) (?:do|take|offer|accept) [^.]{3,40}\bany ?more|(?:not|didn['’]?t) turn(?:ed|ing)? up|booking fee)\b/i,
+    /\b(?:cancell\w+|no[- ]?shows?|deposits? (?:policy|are|is|now|will|for all|on all|required|needed|rules?)|(?:ask|asking|take|taking|need|requir\w+|charg\w+|introduc\w+) (?:for )?(?:an? )?(?:£\d+ |\d+% |small |\w+ )?deposits?|booking deposits?|late arrivals?|running late|late policy|policy|notice period|house rules|from now on\b(?![^.]*[£$€]\s?\d)|no longer (?:do|doing|offer\w*|tak\w+|accept\w*)|(?:do not|don['’]?t) (?:do|take|offer|accept) [^.]{3,40}\bany ?more|(?:not|didn['’]?t) turn(?:ed|ing)? up|booking fee)\b/i,
   ],
   [
     'hiring',
@@ -118,7 +120,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'welcome',
-    /\b(?:say hello to|new(?:est)? saturday (?:girl|boy|junior|assistant|person)|welcoming|welcome (?:to (?:our|the team)|back|our|aboard)|(?:a )?(?:warm|big|huge) welcome|joins?|joined|joining|introducing \w+,? (?:our|the)|new(?:est)? (?:stylist|colourist|barber|(?:team )?member|starter|face|apprentice|junior)|meet (?:the team|our|\w+, our)|(?:is|are) back (?:from|at|in)|back from maternity|returns (?:from|to|on)|who['’]?s back|back with us|leaving us|staff (?:spotlight|news)|qualified|promoted|passed (?:her|his|their))\b/i,
+    /\b(?:say hello to\b[^.]{0,40}\b(?:stylist|colou?rist|barber|apprentice|junior|receptionist|trainee|assistant|therapist|manager|team|member|starter|face|girl|boy)|new(?:est)? saturday (?:girl|boy|junior|assistant|person)|welcoming|welcome (?:to (?:our|the team)|back|our|aboard)|(?:a )?(?:warm|big|huge) welcome|joins?|joined|joining|introducing \w+,? (?:our|the)\b[^.]{0,25}\b(?:stylist|colou?rist|barber|apprentice|junior|receptionist|trainee|assistant|therapist|manager|team|member|starter|face|girl|boy)|newest member|new(?:est)? (?:stylist|colourist|barber|team member|starter|face|apprentice|junior)|meet (?:the team|our|\w+, our)|(?:is|are) back (?:from|at|in)|back from maternity|returns (?:from|to|on)|who['’]?s back|back with us|leaving us|staff (?:spotlight|news)|qualified|promoted|passed (?:her|his|their))\b/i,
   ],
   [
     'event',
@@ -211,7 +213,7 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
       if (
         (kind === 'policy' || kind === 'winback') &&
         MISHAP.test(text) &&
-        !/\bpolicy|\bno[- ]?shows\b/i.test(text)
+        !/\bpolicy|\bno[- ]?shows\b|\bfees?\b|\bnotice\b|\d\s?%|[£$€]\s?\d/i.test(text)
       )
         continue
       if (kind === 'hiring' && /\bmodels? (?:wanted|needed)\b/i.test(text)) continue

@@ -17,9 +17,18 @@ const WELCOMED = new RegExp(
 /** "Hannah’s birthday is on the 6th, wish her happy birthday" */
 const ITS_BIRTHDAY = new RegExp(`^(?!${NOBODY})([A-Z]\\p{Ll}+)['’]s birthday (?=is\\b)`, 'u')
 
+/** "… wish her happy birthday": written to her, not about her to all. */
+const FOR_THEM =
+  /\b(?:wish|give|offer|send|treat|tell|email|invite) (?:her|him|them)\b|\b(?:that|her|his|their) (?:birthday )?month\b/i
+
 /** The prose with its salutation as a wish: "Email Saskia …". */
-export const addressed = (prose: string): string =>
-  prose.replace(SALUTED, 'Email ').replace(WELCOMED, 'Email ').replace(ITS_BIRTHDAY, 'Email $1. ')
+export const addressed = (prose: string): string => {
+  const told = prose.replace(SALUTED, 'Email ').replace(WELCOMED, 'Email ')
+  return /\b(?:every(?:one|body)|all (?:our |my )?(?:clients|customers)|salon['’]?s)\b/i.test(prose) ||
+    !FOR_THEM.test(prose)
+    ? told
+    : told.replace(ITS_BIRTHDAY, 'Email $1. ')
+}
 
 /** The sentence without a salutation to that client: the email begins with one of its own. */
 export const withoutSalutation = (sentence: string, name: string): string =>

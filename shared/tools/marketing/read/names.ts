@@ -41,10 +41,20 @@ export function toThem(told: string, name: string): string {
   const sentence = told
     .replace(new RegExp(`\\b(for|to|with) ${escaped(name)}\\b(?!['’])`, 'g'), '$1 you')
     .replace(new RegExp(`\\b${escaped(name)}['’]s\\b`, 'g'), 'your')
-  return toYours(spokenTo(sentence))
+  const spoken = spokenTo(sentence)
+  // "Mel is back, her new days are …": hers, not the reader’s.
+  const another =
+    /\b(?:she|he|they)\b|(?!^)\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[JFMASOND]\p{Ll}+(?:ary|ch|il|ay|ne|ly|st|ber)\b)\p{Lu}\p{Ll}{2,}/u.test(
+      spoken,
+    )
+  return (another ? spoken : toYours(spoken))
     .replace(
-      /^your birthday is [^,.]*,\s*(?:wish (?:her|him|them) (?:a )?happy birthday(?: and|,)?\s*)?(.+?)(?: that month)?$/i,
+      /^your birthday is [^,.]*,\s*(?:wish (?:her|him|them) (?:a )?happy birthday(?: and|,)?\s*)?(.+?) that month$/i,
       (_, gift: string) => `${gift} in your birthday month`,
+    )
+    .replace(
+      /^your birthday is [^,.]*,\s*(?:so )?wish (?:her|him|them) (?:a )?(?:very )?happy birthday[.!]*$/i,
+      'Happy birthday to you from us all',
     )
     .replace(
       /^(?:happy )?birthday (?:e-?mail|message|note) (?:to|for) you\s*[,:;–-]\s*(?=.*(?:\d|\bfree\b|\bhalf\b|\bcomplimentary\b))/i,

@@ -47,7 +47,32 @@ const NOT_SETTLED =
   /\?|\b(?:declin\w+|withheld|withhold\w*|unsigned|pending)\b|\bnot (?:back|returned|in yet|here|(?:for |on )?(?:online|the internet|socials?|social media))\b|\b(?:to|must|should|will|would|might|may|needs? to|has to) (?:sign|agree|confirm|consent|be (?:signed|given|agreed))\b|\b(?:agree[sd]|consent(?:s|ed))\b[^.;]{0,20}\b(?:verbal\w*|by phone|on the phone)\b/i
 
 const AGREED =
-  /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)|\b(?:e-?mailed|messaged|texted|dm['’]?d|wrote|written|replied)(?: back| us| me| in)*(?: to say| saying)?(?: that)? (?:we|i) can (?:share|use|post)|\b(?:got|have|has) (?:her|his|their) ok(?:ay)? (?:in|by|over) (?:an? )?(?:text|e-?mail|message|dm|whatsapp|writing)\b/i
+  /\b(?:consent|permission|release)(?: form)?(?: (?:has|have) been| was| is)?\s*(?::\s*)?(?:signed|given|obtained|on file|granted|received|in writing|yes|sorted|in place)|\b(?:signed|gave|given|got|granted|(?:have|has|with)(?: \w+)?)\s+(?:us |me )?(?:(?:a|her|his|their|full|written|signed|the|clear|client|photo|name|our|\w+['’]s)\s+){0,3}(?:consent|permission|go-?ahead|photo release|release form)|\bsigned (?:the|our|a|her|his|their) (?:photo |consent |media |release |model )?form|\b(?:happy|fine|delighted|ok(?:ay)?|glad|pleased) (?:for (?:us|me) )?(?:to (?:share|post|use|be (?:shown|named|tagged|featured|quoted|posted|used))|with (?:us|me) (?:sharing|posting|using))|\b(?:ok(?:ay)?|fine|happy|cool|good|great|comfortable) (?:with|for) (?:the |her |his |their |our |us |me |being )*(?:pics?|photos?|pictures|sharing|posting|posted|shared|video|it|this|featured|tagged)\b|\b(?:pics?|photos?|pictures) (?:are |is |all )?(?:ok(?:ay)?|fine|agreed|approved)\b|\b(?:ok(?:ay)?|good|fine) to (?:post|share|use)\b|\b(?:said|says) (?:yes|we can|i can|it['’]?s (?:ok|fine)|that['’]?s (?:ok|fine))|\bagreed (?:to|that|in writing)|\b(?:ok(?:ay)?['’]?d|approved) (?:it|the post|sharing|by)/i
+
+/** "She emailed to say we can use the photos": of the photos or the words, not of the colour. */
+const WROTE_YES =
+  /\b(?:e-?mailed|messaged|texted|dm['’]?d|wrote|written|replied)(?: back| us| me| in)*(?: to say| saying)?(?: that)? (?:we|i) can (?:share|use|post)(?=\s*(?:[.,;!)]|$)|\s+(?:it|this|that|them|(?:(?:the|her|his|their|these|both|all|any|of) )*(?:photos?|pics?|pictures?|images?|videos?|words?|quote|review|feedback|message))\b)|\b(?:got|have|has) (?:her|his|their) ok(?:ay)? (?:in|by|over) (?:an? )?(?:text|e-?mail|message|dm|whatsapp|writing)\b/i
+/** Not yet, not whole, not hers: "once she has replied we can", "only in the salon", "I wrote that we can". */
+const NOT_SURE =
+  /\?|\b(?:if|once|when|until|till|after|before|as soon as|as long as|provided|unless|whether|only|just|but|except|apart|nobody|no ?one|none|neither|never|not|think|thought|guess|hop(?:e|ed|ing)|maybe|perhaps|probably|should|will|would|might|may|must|need|waiting|later|next|then|yet|tomorrow|tonight|soon|inside|(?:from|in) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b|n['’]t\b|\b(?:i|we|i['’]ve|we['’]ve)(?: have| just)? (?:e-?mailed|messaged|texted|dm['’]?d|wrote|written|replied)\b|(?:^|[,;]\s*)(?:do|did|has|have|is|can) (?:she|he|they|we|i|you)\b/i
+
+/** "Her husband wrote", "the photographer emailed": not theirs to give. */
+const SOMEBODY_ELSE =
+  /\b(?:sister|brother|husband|wife|partner|boyfriend|girlfriend|friend|daughter|son|mum|mom|mother|dad|father|photographer|brand|rep|supplier|manager|owner|stylist|colou?rist|barber|boss|receptionist|planner|venue|agency|team|staff)\b[^.;,]{0,25}$/i
+const byAnother = (sentence: string): boolean =>
+  SOMEBODY_ELSE.test(sentence.slice(0, WROTE_YES.exec(sentence)?.index ?? 0))
+
+const wroteYes = (told: string): boolean =>
+  told
+    .split(/(?<=[.!?;])\s+/)
+    .some(
+      sentence =>
+        WROTE_YES.test(sentence) &&
+        !byAnother(sentence) &&
+        !NOT_SURE.test(
+          sentence.replace(/\b(?:but )?(?:no|not|without) (?:her |his |their |a )?names?\b/gi, ''),
+        ),
+    )
 const NOT_AGREED =
   /\b(?:ok(?:ay)?|fine|agreed|happy|yes|consent\w*)\b[^.;\n]{0,30}\bverbal(?:ly)?\b(?![^.;\n]{0,30}\b(?:signed|written|in writing)\b)|\b(?:not|nothing|never|isn['’]?t|hasn['’]?t been) (?:yet |been )?(?:in writing|written|signed|on paper)\b|\b(?:only|just) (?:verbal\w*|in (?:person|passing)|by word)\b|\bverbal(?:ly)?\b[^.]{0,12}\b(?:only|ok|agreed|so far|consent|yes)\b|\b(?:no|without|not|hasn['’]?t|haven['’]?t|hadn['’]?t|didn['’]?t|don['’]?t|doesn['’]?t|never|forgot|waiting for|waiting on|still need|need to (?:get|ask|check)|pending|yet to|should i (?:get|ask)|do we need)\b(?:(?!\bbut\b)[^.!?\n"”]){0,40}\b(?:consent|permission|asked?|agreed?|signed?|ok|release|want (?:her|his|their|to be|it|me|us)|sa(?:y|id|ying) (?:yes|ok(?:ay)?|we can|it['’]?s (?:ok|fine))|repl(?:y|ied)|answered|got back|heard back|hear back|confirmed|decided|happy|sure)\b|\b(?:consent|permission)\b(?:(?!\b(?:yes|name|names)\b)[^.!?\n]){0,20}\b(?:(?:no|not)\b(?! (?:her |his |their )?(?:names?|surnames?|face|tags?|tagged|named))|pending|unknown|withdrawn|refused|missing|declined|verbal only)\b|\b(?:rather not|didn['’]?t want|doesn['’]?t want|does not want|withdrew|refused|without (?:her|him|them) knowing|changed (?:her|his|their) mind(?!,? (?:so|and|then) (?:we|i) (?:went|cut|chose|coloured|opted|picked|dyed)\b)(?=\s*[.,;!]|\s*$| (?:about|on) (?:the )?(?:photos?|post\w*|pics?|sharing|it being))|no longer (?:agrees?|happy|consents?|ok|wants? (?:it|this|that|them|us|to (?:be|share|appear|feature|post)|(?:the |her |his |their |any |those |these )*(?:photos?|pics?|pictures?|images?|posts?|posting|videos?|names?|face))\b)|won['’]?t mind|wouldn['’]?t mind|i['’]?m sure (?:she|he|they))\b/i
 
@@ -64,16 +89,10 @@ const TAKE_DOWN = new RegExp(
   'i',
 )
 
-/** What a free text says of consent. */
-/** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
-export const isGifted = (topic: string): boolean =>
-  /\b(?:gifted|influencer|paid partnership|sponsored|brand ambassador|ambassador|in exchange for (?:an? )?(?:post|story|reel|content|photos?)|#ad|collab(?:oration)? with @)\b/i.test(
-    topic,
-  ) && !/\b(?:gifted|influencer|sponsored)\s*:\s*(?:no|none)\b/i.test(topic)
-
 const ABOUT_NAME =
   /\b(?:want\w*|prefer\w*|(?:would|['’]d|doesn['’]?t|don['’]?t|not) like)\b[^."”]*\b(?:name|named|tagged)\b/i
 
+/** What a free text says of consent. */
 export function consentInProse(text: string): Consent {
   // "Is it ok to use?" is a question, not an answer.
   const told = text
@@ -88,13 +107,23 @@ export function consentInProse(text: string): Consent {
     .join('. ')
   if (TAKE_DOWN.test(told)) return 'no'
   if (NOT_AGREED.test(told) && !/\bno objections?\b/i.test(told)) return 'no'
-  return AGREED.test(told) ? 'yes' : 'unknown'
+  return AGREED.test(told) || wroteYes(told) ? 'yes' : 'unknown'
 }
 
 const ANONYMOUS =
   /\b(?:anonymous(?:ly)?|no names?|not? (?:by |her |his |their |the )?name|without (?:her |his |their |a |the )?name|(?:don['’]?t|do not|please don['’]?t) (?:use|name|include|mention)[^.]{0,15}(?:name|her|him|them)|name (?:not|no|withheld)|(?:doesn['’]?t|does not|didn['’]?t|don['’]?t|rather not|prefers? not)\s+(?:to )?(?:want |like |have |be |use |give )?(?:to be )?(?:her |his |their )?(?:name|named|tagged)|not named|but not (?:her|his|their) (?:name|face)|keep (?:her|him|them|it) anonymous|unnamed)\b/i
 const NAMED =
-  /\b(?:consent|permission)(?: form)?(?: signed| given)? (?:for|including|includes|covers|covering)(?: (?!not|no|without|excluding|except|minus)[a-z]+){0,4} names?\b|\bfirst names? only\b|\b(?:quote|name|credit|tag) (?:him|her|them|it)? ?(?:as|by name)\b|\b(?:use|share|publish|print|post|permission)\b[^.]{0,35}\bfirst names?\b|\b(?:first names?|name)\b[^.]{0,20}\b(?:ok|okay|yes|fine|allowed|agreed|permitted|can be used)\b|\b(?:ok|okay|fine|happy|agreed|can|yes)\b[^.]{0,25}\b(?:named?|first names?|tagg?(?:ed)?)\b/i
+  /\bfirst names? only\b|\b(?:quote|name|credit|tag) (?:him|her|them|it)? ?(?:as|by name)\b|\b(?:use|share|publish|print|post|permission)\b[^.]{0,35}\bfirst names?\b|\b(?:first names?|name)\b[^.]{0,20}\b(?:ok|okay|yes|fine|allowed|agreed|permitted|can be used)\b|\b(?:ok|okay|fine|happy|agreed|can|yes)\b[^.]{0,25}\b(?:named?|first names?|tagg?(?:ed)?)\b/i
+
+/** "She signed consent for name and quote". */
+const NAME_TOO =
+  /\b(?:consent|permission)(?: form)?(?: signed| given)? (?:for|including|includes|covers|covering)(?: (?:her|his|their|the|client|first|photos?|pics?|quote|words|review|sharing|using|use|of|and|both|&)){0,4} names?\b(?!\s*[,:(–-]*\s*(?:is |was |still )?(?:pending|refused|declined|withdrawn|withheld|no\b|not|n['’]t|tbc|to follow|unknown|awaited|later|\?))/i
+const NOT_HERS =
+  /\b(?:no|not|never|without|except|ask\w*|need\w*|want\w*|wait\w*|await\w*|declin\w*|refus\w*|withdr\w*|withh\w*|pending|missing|if|once|when|until|whether|should|will|would|might|get|do|does|did)\b|n['’]t\b/i
+const namesToo = (text: string): boolean =>
+  text
+    .split(/(?<=[.!?;])\s+/)
+    .some(sentence => NAME_TOO.test(sentence) && !NOT_HERS.test(sentence) && !sentence.includes('?'))
 
 /** "client name permission: yes, Bex" */
 const YES_AND_NAME = /^(?:[Yy]es|[Oo]k(?:ay)?|[Gg]ranted),? (?:as |first name,? )?(\p{Lu}\p{Ll}+)[.!]?$/u
@@ -129,7 +158,8 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
   const told = YES_AND_NAME.exec(
     fields.find(({ role, key }) => role === 'consent' && /\bname\b/i.test(key))?.value ?? '',
   )?.[1]
-  if (told && named === null && !anonymous) return { name: told, surname: null, nameAllowed: true }
+  if (told && named === null && !anonymous && isSomebody(told) && !prose.includes(told))
+    return { name: told, surname: null, nameAllowed: true }
   const initials = INITIALS.exec(
     permitted?.value ??
       fields.find(({ role, key }) => role === 'consent' && /\bname\b/i.test(key))?.value ??
@@ -146,9 +176,19 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
   return {
     name: generic ? null : initial ? `${name} ${surname}` : name,
     surname: initial ? null : (surname ?? null),
-    nameAllowed: !anonymous && (permitted !== undefined || NAMED.test(said) || NAMED.test(prose)),
+    nameAllowed:
+      !anonymous &&
+      (permitted !== undefined || [said, prose].some(text => NAMED.test(text) || namesToo(text))),
   }
 }
+
+const NO_PERSON = new RegExp(`^${NOBODY}`, 'u')
+const isSomebody = (word: string): boolean =>
+  !NOT_NAMES.test(word) &&
+  !NO_PERSON.test(word) &&
+  !/^(?:Always|Both|Pending|Verbal\w*|Written|Signed|Given|Granted|Everywhere|All|Any|Only|Later|Once|Website|Socials?|Online|Tik[Tt]ok|Whats[Aa]pp|Email|Text|Paper|File|Form|Nan|Aunt\w*|Mrs?|Ms|Miss|Dr|Please|Sure|Fine|Thanks|But|If|And|With|First|Surname|Initials?|Client|Owner|Manager|Reception|Confirmed|Received|Obtained|Agreed|Approved|Happy|Good|Great|Anonymous\w*)$/.test(
+    word,
+  )
 
 const NOT_NAMES =
   /^(?:Mum|Mam|Dad|Parent|Guardian|Consent|Permission|Signed|Written|Verbal|I|We|The|Our|This|New|Before|After|Autumn|Spring|Summer|Winter|Christmas|Easter|Balayage|Copper|Blonde|Brunette|Bond|Black|Red|Instagram|Facebook|Google|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|She|He|They|Her|His|From|Long|Short|Dark|Light|Grey|Silver|Ash|Golden|Honey|Box|Colour|Hair|Client|Photo|Transformation|Full|Big|Today|Yesterday|Last|What|How|My|Her|Love|Happy)$/
@@ -160,7 +200,9 @@ const REMINDER_FOR = new RegExp(
   'u',
 )
 
-function clientInProse(prose: string): string | null {
+function clientInProse(told: string): string | null {
+  // "Bride Anna wrote" is Anna.
+  const prose = told.replace(/\b(?:Bride|Groom|Bridesmaid) (?=\p{Lu}\p{Ll})/gu, '')
   const patterns = [
     /\b[Rr]eviewer (?:is |was )?([A-Z][\p{L}'’-]+)/u,
     /\b(?:daughter|son|niece|nephew|granddaughter|grandson),? ([A-Z][\p{L}'’-]+)/u,
@@ -185,41 +227,6 @@ function clientInProse(prose: string): string | null {
     if (name && !NOT_NAMES.test(name.split(/\s+/)[0] ?? '')) return name
   }
   return null
-}
-
-const UNDER_AGE =
-  /\b(?:daughter|son|toddler|schoolgirl|schoolboy|teen(?:ager)?|minor|niece|nephew|little (?:girl|boy|one|lad|lass|man|lady|princess(?! trust))|pupil|baby(?!lights| lights))\b/i
-const PARENT = '(?:parent(?:al|s)?|guardian|mum|mam|mom|mother|dad|father)'
-/** On paper, or a plain yes in the place that asks for it. "Mum agrees by phone" is neither. */
-const GUARDIAN = new RegExp(
-  [
-    `\\b${PARENT}(?:['’]s)?\\b[^.;?\\n]{0,40}\\b(?:signed|written|in writing|on paper|form (?:is )?back)\\b`,
-    `\\b(?:signed|written|in writing)\\b[^.;?\\n]{0,40}\\b(?:from|by|of)\\b[^.;?\\n]{0,15}\\b${PARENT}\\b`,
-    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:yes,? )?(?:(?:from|by) )?(?:the |her |his |their )?${PARENT}\\b,?:? ?(?:yes\\b)`,
-    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:yes|given),? (?:from|by) (?:the |her |his |their )?${PARENT}\\b`,
-    `\\b${PARENT}(?:['’]s)? (?:photo )?(?:consent|permission)(?: form)?(?: is)?:? ?(?:yes|given|granted|obtained|on file|received)\\b`,
-    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:signed|written),? \\(?${PARENT}\\b`,
-    // The parent's own words, typed here.
-    `\\bi(?: a|['’]?)m (?:her|his|their|the) ${PARENT},? and (?:i['’]?m |i )?(?:happy|agree|consent|fine|ok(?:ay)?)\\b`,
-  ]
-    .map(each => `${each}(?![^.;\\n]{0,15}\\?|[^.;\\n]{0,12}\\b(?:verbal|by phone|on the phone))`)
-    .join('|'),
-  'i',
-)
-const NO_GUARDIAN =
-  /\b(?:no|not|without|pending|waiting|(?:does|did|has|have)n['’]?t)\b[^.;\n]{0,30}\b(?:parent|guardian|mum|mother|dad|father)|\b(?:parent\w*|guardian|mum|mother|dad|father)\b[^.;\n]{0,25}\b(?:consent|permission)?\b\s*:?\s*\b(?:no|not|unknown|pending|hasn['’]?t|haven['’]?t)\b|\b(?:to be|needs?|must|should|will|until|once|when|if)\b[^.;\n]{0,30}\b(?:signed|written|in writing)\b/i
-
-/** Under 18 as far as the text says, and whether a parent or guardian agreed. */
-export function ageIn(text: string): { minor: boolean; guardian: boolean } {
-  const ages = [
-    ...text.matchAll(
-      /\b(?:aged?:?|is|turned|turning|she['’]s|he['’]s|just)\s*(\d{1,2})\b(?!\s*(?:%|cm|inch|weeks?|days?|hours?|min|am|pm|vol|\/|:|[-–]|th|st|nd|rd|of\b|spaces|appointments|january|feb|march|april|may|june|july|aug|sep|oct|nov|dec))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b[- ]?(?:old)?|\((\d{1,2})\)|(?<=\b\p{Lu}\p{Ll}+),\s*(\d{1,2})(?=\s*[.,;!)](?!\d)|$)/giu,
-    ),
-  ].map(hit => Number(hit[1] ?? hit[2] ?? hit[3] ?? hit[4]))
-  const old = /\b(\d{1,2})[- ]?(?:years?|yrs?)\b(?![- ]?old)/i
-  const young =
-    ages.some(age => age > 0 && age < 18) && !(old.test(text) && !/years?[- ]?old|aged?\b/i.test(text))
-  return { minor: young || UNDER_AGE.test(text), guardian: GUARDIAN.test(text) && !NO_GUARDIAN.test(text) }
 }
 
 /** Conditions that belong to a person's record, not into a post. */

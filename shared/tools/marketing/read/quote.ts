@@ -40,10 +40,10 @@ export function quoteOf(whole: string): Quote {
 /** `by`: whose words they are, where a name stands beside them. */
 type Found = { quote: Quote | null; rest: string[]; by: string | null }
 const SIGNED =
-  /^[.,;]?\s*(?:[-–—~]|(?:(?:[Ll]eft|[Ww]ritten|[Ss]ent|[Pp]osted) )?(?:[Bb]y|[Ff]rom)\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
+  /^[.,;]?\s*(?:[-–—~]|(?:(?:[Ll]eft|[Ww]ritten|[Ss]ent) )?(?:[Bb]y|[Ff]rom)\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
 
 const SENT_BY =
-  /\s(?:from|by) (?!(?:Google|Facebook|Insta\w*|Treatwell|Fresha|Trustpilot|Yell|Yelp|Tripadvisor|TikTok|WhatsApp|Booksy|Our|The|One|My|An?)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)?)\.?\s*[:,–-]\s*$/u
+  /\b(?:reviews?|texts?|messages?|notes?|cards?|e-?mails?|words|letters?|feedback|dms?|comments?|quotes?|testimonials?|this|one) (?:from|by) (?!(?:Google|Facebook|Insta\w*|Treatwell|Fresha|Trustpilot|Yell|Yelp|Tripadvisor|TikTok|WhatsApp|Booksy|Our|The|One|My|An?)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)?)\.?\s*[:,–-]\s*$/u
 
 export function quoteIn(
   sentences: readonly string[],
@@ -97,7 +97,7 @@ export function quoteIn(
       ),
     }
   const told =
-    /\b(?:said|says|wrote|told us|writes|(?:review|feedback|testimonial)(?: (?:from|by) [\p{L}'’]+(?: \p{Lu}[\p{L}'’-]*\.?)?)?|(?<note>message|text|card|note) from (?<sender>[\p{L}'’]+)(?: \p{Lu}\b\.?)?|words)\s*[:,]\s*(.{12,})$/isu.exec(
+    /\b(?:said|says|wrote|told us|writes|(?:review|feedback|testimonial)(?: (?:from|by) [\p{L}'’]+(?: \p{Lu}\b\.?| [\p{L}'’-]+(?=\s*:))?)?|(?<note>message|text|card|note) from (?<sender>[\p{L}'’]+)(?: \p{Lu}\b\.?)?|words)\s*[:,]\s*(.{12,})$/isu.exec(
       prose,
     )
   // "Review from Facebook, by Colin: …"

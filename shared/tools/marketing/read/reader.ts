@@ -5,22 +5,35 @@ const TO_CLIENTS =
   /\b(?:tell|let|remind|ask|inform|e-?mail|message|text|write)\w*\b[^.,;:]{0,25}\b(?:clients?|customers?|everyone|everybody|people|regulars|followers)\b|\b(?:clients?|customers?|regulars) (?:who|that)\b/i
 /** Somebody else whom "they" may mean. */
 const OTHERS =
-  /\b(?:friends?|stylists?|barbers?|colou?rists?|team|staff|girls|apprentices?|juniors?|kids|child(?:ren)?|mums?|dads?|brides?|models?|products?|extensions|charity)\b/i
-const DOES =
-  '(?:book|cancel|change|move|bring|spend|quote|show|mention|come|rebook|reply|pay|leave|use|get|save|claim|choose|redeem|arrive|need|want|have|call|ring|pop)'
+  /\b(?:friends?|stylists?|barbers?|colou?rists?|team|staff|girls|apprentices?|juniors?|students?|kids|child(?:ren)?|mums?|dads?|parents?|famil\w+|partners?|guests?|neighbours?|builders?|drivers?|shops|salons|brides?|models?|products?|extensions|charity)\b/i
+const PAIR =
+  /\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+ (?:and|&) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+/u
+/** What only a person does, so that vouchers and chairs are not meant. */
+const ACTS =
+  '(?:book|cancel|change|bring|quote|mention|rebook|reply|pay|claim|choose|redeem|call|ring|message|text|e-?mail|pop|spend)'
+const DOES = `(?:${ACTS}|move|show|come|leave|use|get|save|arrive|need|want|have)`
+const ABLE = new RegExp(
+  `\\b(they)(?= (?:can|could|should|must) (?:(?:only|just|also|all|now|still) )*${ACTS}\\b)`,
+  'gi',
+)
+const WHEN_THEY = new RegExp(
+  `\\b((?:if|when|once|unless|before|after|as long as) )they(?= (?:(?:only|just|also|can|must|should) )*${DOES}\\b|['’](?:d|ve|re) )`,
+  'gi',
+)
+const THEN_THEY = new RegExp(
+  `\\bthey(?= (?:(?:can|will|must|should|only|just|also) )*${DOES}\\b|['’]ll )`,
+  'gi',
+)
 
 export function toReader(text: string, topic: string): string {
-  if (!TO_CLIENTS.test(topic) || !/\b(?:they|them|their)\b/i.test(text)) return text
+  if (!TO_CLIENTS.test(topic) || !/\b(?:they|them|their)\b/i.test(text) || /["“”]/.test(text)) return text
   // "They can cancel appointments" names no other people.
   const others = text.replace(/\b(?:cancel|change|move|book)\w* (?:their )?appointments?\b/gi, '')
-  if (OTHERS.test(others)) return text
-  const you = (they: string): string => (/^T/.test(they) ? 'You' : 'you')
-  const said = text
-    .replace(
-      new RegExp(`\\b(they)(?= (?:(?:can|could|will|must|should|only|just|also|all) )*${DOES}\\b)`, 'gi'),
-      you,
-    )
-    .replace(/\b(they)(?=['’](?:ll|d|ve) |['’]re (?:booked|in|due|coming)\b)/gi, you)
+  if (OTHERS.test(others) || PAIR.test(topic)) return text
+  const asked = text.replace(WHEN_THEY, '$1you')
+  // "If you book by Friday they get 10% off"
+  const then = asked === text ? text : asked.replace(THEN_THEY, 'you')
+  const said = then.replace(ABLE, they => (/^T/.test(they) ? 'You' : 'you'))
   if (said === text) return text
   return said
     .replace(/\bthemselves\b/gi, 'yourself')
@@ -32,23 +45,28 @@ export function toReader(text: string, topic: string): string {
 
 /** "Haven't seen you email to clients who've not been in for 6 months, £10 off": the offer is what they read. */
 const WHO_TO =
-  /^(?:[\w'’-]+ ){0,6}?(?:e-?mail|message|text|post) (?:to|for) (?:(?:all|our|my|the|any) )*(?:clients?|customers?|people|regulars|everyone|ladies) (?:who|that)(?:['’]\w+)? [^,.;:–]{3,60}[,.;:–]\s*(?=\S)/i
+  /^(?:[\w'’-]+ ){0,6}?(?:e-?mail|message|text|post) (?:to|for) (?:(?:all|our|my|the|any) )*(?:clients?|customers?|people|regulars|everyone|ladies) (?:who|that)(?=(?:['’]\w+)? (?:[\w'’]+ ){0,3}(?:not|never|haven['’]?t|hasn['’]?t|missed)\b)(?![^,.;:–]*\b(?:test|allerg|book|paid))[^,.;:–]{3,60}[,.;:–]\s*(?=\S)/i
 
 export const withoutAudience = (sentence: string): string => sentence.replace(WHO_TO, '')
 
 /** "A post for the heatwave, everyone's hair is frizzing": what it is for stands as its title. */
 export const titled = (text: string): string =>
   text.replace(
-    /^(?:the |our )?((?!(?:we|you|it|they|i|this|that|if|when|as|so|hi|hello|please|just|sorry|thanks?)\b)[\w'’&-]+(?: (?!is\b|are\b|was\b|has\b|have\b|will\b|can\b|starts?\b|on\b|in\b|at\b|with\b|from\b)[\w'’&-]+){0,3}), (?=(?:we|we['’](?:ve|re|ll)|everyone['’]s|it['’]s|there['’]s) )/i,
+    /^(?:the |our )?((?!(?:we|you|it|they|i|this|that|if|when|as|so|hi|hello|please|just|sorry|thanks?|from|on|in|at|by|to|after|before|because|since|until|unfortunately|sadly|today|tomorrow|tonight|next|once|while|although|but|and|also|yes|ok|now|then|again|due|with|dear|remember|\w+day)\b)[\w'’&-]+(?: (?!is\b|are\b|was\b|has\b|have\b|will\b|can\b|starts?\b|on\b|in\b|at\b|with\b|from\b)[\w'’&-]+){0,3}), (?=(?:we|we['’](?:ve|re|ll)|everyone['’]s|it['’]s|there['’]s) )/i,
     (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}: `,
   )
 
 /** A note to one client after a visit: "Thank you email to Patricia after her first visit, ask how she's getting on". */
-export const AFTER_VISIT =
+const VISITED =
   /\b(?:thank(?:s|[- ]?you)?|follow(?:ing)?[- ]?up|check(?:ing)?[- ]?(?:in|up))\b[^.]{0,60}\b(?:after|following|for) (?:her|his|their|your|the|a)\b[^.]{0,20}\b(?:visit|appointment|colou?r|cut|restyle|balayage|highlights|perm)\b/i
 
+/** What went wrong is for a call, not for a thank-you. */
+const WENT_WRONG =
+  /\b(?:react\w*|allerg\w*|complain\w*|unhappy|not happy|upset|sore|itch\w*|burn\w*|rash|swell\w*|swollen|damage\w*|wrong|sorry|apolog\w*|refund|redo|put right|hospital|doctor)\b/i
+export const isAfterVisit = (topic: string): boolean => VISITED.test(topic) && !WENT_WRONG.test(topic)
+
 export const afterVisit = (sentence: string, topic: string): string =>
-  !AFTER_VISIT.test(topic)
+  !isAfterVisit(topic)
     ? sentence
     : sentence
         .replace(
@@ -60,14 +78,18 @@ export const afterVisit = (sentence: string, topic: string): string =>
           'Thank you for coming in for your ',
         )
         .replace(
-          /,\s*(?:and )?check (?:she|he|they)(?:['’]s|['’]re| is| are) happy\b/i,
+          /,\s*(?:and )?(?:check|ask(?: her| him| them)? if) (?:she|he|they)(?:['’]s|['’]re| is| are) happy\b/i,
           '. We hope you are happy with it',
         )
-        .replace(/(?:,\s*|\.\s+|^)(?:and )?remind (?:her|him|them) to /i, '. Remember to ')
+        .replace(/(?:,\s*(?:and )?|\.\s+|\s+and |^(?:and )?)remind (?:her|him|them) to /i, '. Remember to ')
         .replace(/^\. /, '')
         .replace(
-          /,\s*(?:she|he|they) (?:had|has had) (?=an? |the |her |his |their |some |[a-z]+ )/i,
+          /,\s*(?:she|he|they) (?:had|has had) (?=(?:an? |the |her |his |their |some )?(?:[\w-]+ ){0,2}(?:balayage|highlights|colou?r|cut|trim|toner|gloss|treatment|blow[- ]?dry|restyle|perm|fringe|extensions|updo)\b)/i,
           '. You had ',
+        )
+        .replace(
+          /,\s*(?:and )?ask(?:ing)? (?:you |her |him |them )?how (?:she|he|they)(?:['’]s|['’]re| is| are) (getting on|doing|finding (?:it|her|his)|feeling|liking)\b([^.,]*)[.]?$/i,
+          '. How are you $1$2?',
         )
         .replace(
           /^(?:and )?ask(?:ing)? (?:you |her |him |them )?how (?:she|he|they|you)(?:['’]s|['’]re| is| are) /i,

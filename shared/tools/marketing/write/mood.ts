@@ -1,7 +1,7 @@
 // Where a topic's mood is not its kind's: bad news is told plainly, a passed exam is applauded, walk-ins need no booking.
 import type { Brief } from '../read/brief'
 import { APPOINTMENT, PRACTICAL } from '../read/kind'
-import { AFTER_VISIT } from '../read/reader'
+import { isAfterVisit } from '../read/reader'
 import {
   ABANDONED,
   AFTER,
@@ -61,7 +61,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     },
   ],
   [
-    /\b(?:passed (?:her|his|their|my|our|the|an?|with|level|nvq)|qualified|promoted|congrat\w*|well done|shout[- ]?outs?|appreciation day|so proud|proud of|graduat\w+|workiversary|work anniversary|years? with us|started as (?:our|a))\b/i,
+    /\b(?:passed (?:her|his|their|my|our|the|an?|with|level|nvq)|qualified|promoted|congrat\w*|well done|shout[- ]?outs? (?:to|for) (?:(?:our|my|the|all|whole|amazing|lovely|brilliant) )*(?:team|staff|girls|stylists?|apprentices?|juniors?|receptionists?|barbers?|colou?rists?)|(?:staff|team|stylists?|hairdressers?|apprentices?)['’]?s? appreciation day|so proud|proud of|graduat\w+|workiversary|work anniversary|years? with us|started as (?:our|a))\b/i,
     {
       hooks: ['A round of applause, please.', 'Proud of this one.', 'Good news from the team.'],
       lines: ['Do say well done next time you are in.', 'There may be cake at the front desk.'],
@@ -70,7 +70,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     },
   ],
   [
-    /\b(?:leaving us|last day|moving on|saying goodbye|retir(?:es|ing|ed|ement)|farewell|(?:is|are) leaving\b|off to (?:\w+ )?(?:uni|university|college)|we['’]?ll miss|maternity leave (?:from|on|next|starts))\b/i,
+    /\b(?:leaving us|last day|moving on|saying goodbye|retir(?:es|ing|ed|ement(?! (?:homes?|villages?|flats|age|discount)))|farewell|(?<!\b(?:clients?|customers?|everyone|everybody|people|brides?|guests?|you) )(?:is|are) leaving\b(?! (?:early|work|at \d|with|happy|feeling|looking|smiling|the (?:lights?|doors?|keys?)))|off to (?:\w+ )?(?:uni|university|college)|we['’]?ll miss|maternity leave (?:from|on|next|starts))\b/i,
     {
       hooks: ['Some team news.', 'News from the team.'],
       lines: ['Do come and wish them well.', 'We will all be waving from the door.'],
@@ -148,6 +148,10 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
 const NO_WALK_INS =
   /\b(?:no|not|n['’]?t|never|stop\w*|without|end(?:ing|ed)?) (?:\w+ ){0,3}?walk[- ]?ins?\b|\bwalk[- ]?ins? (?:are |is |have |has )?(?:no longer|not|stopp\w+|end\w*)\b|\bby appointment\b|\bappointments?[- ]only\b/i
 
+/** What a late cancellation costs, not a chair that came free. */
+const RULES_OF_IT =
+  /\b(?:polic(?:y|ies)|notice|late cancell?ations?|cancell?ations? (?:means?|costs?|fees?|charges?|hurts?)|charge\w*|fees?|please give)\b/i
+
 /** Nobody is asked along to what will not be. */
 const OFF = /\b(?:is|are|has been|have been) (?:now )?(?:cancelled|postponed|called off)\b/i
 
@@ -160,13 +164,9 @@ export function moodOf({ topic, kind, type, core }: Brief): Mood | null {
   if (APOLOGISES.test(topic) && type !== 'testimonial' && kind !== 'closure') return APOLOGY
   if (WANTS_MODELS.test(topic) && type !== 'testimonial' && type !== 'before-after') return MODELS
   if (kind === 'first-visit') return APPOINTMENT.test(topic) ? REMINDER : null
-  if (
-    type === 'email' &&
-    AFTER_VISIT.test(topic) &&
-    /^thank you for (?:your|coming in for your) /i.test(core)
-  )
+  if (type === 'email' && isAfterVisit(topic) && /^thank you for (?:your|coming in for your) /i.test(core))
     return AFTER
-  if (kind === 'availability' && FREED.test(topic)) return GAP
+  if (kind === 'availability' && FREED.test(topic) && !RULES_OF_IT.test(topic)) return GAP
   if (QUIET.test(topic) && type !== 'testimonial' && type !== 'before-after') return CALM
   if (type === 'email' && ABANDONED.test(topic)) return UNFINISHED
   if (type === 'before-after' || type === 'testimonial') return null

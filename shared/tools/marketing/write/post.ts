@@ -1,7 +1,7 @@
 // The post itself: a way in, the facts, a word of our own, the way to book. Different topics get different shapes.
 
+import { isGifted } from '../read/about'
 import type { Brief } from '../read/brief'
-import { isGifted } from '../read/people'
 import { GENERAL } from '../subjects'
 import { GENERAL_ASKS, OWN_TIP } from './asks'
 import { coreOf, isThin } from './core'

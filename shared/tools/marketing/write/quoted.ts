@@ -37,6 +37,13 @@ function incentive({ topic }: Brief): string | null {
       topic,
     ) ?? GIVEN.exec(topic))?.[1]?.trim()
   if (given === undefined) return null
+  // "She had an updo for it": the day, not the review.
+  const [whole = ''] = GIVEN.exec(topic) ?? []
+  if (
+    /\bfor (?:it|this)$/i.test(whole) &&
+    !/\b(?:free|off|discount|vouchers?|gift|complimentary|points|samples?)\b|[£$€%]/i.test(given)
+  )
+    return null
   return /^(?:yes|true|y)\b/i.test(given)
     ? 'Just so you know: this client was thanked with a gift for the review.'
     : sentence(

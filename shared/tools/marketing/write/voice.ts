@@ -28,7 +28,7 @@ export const small = (text: string): string =>
 
 /** "How often should you cut your hair", typed without its mark. */
 export const isQuestion = (text: string): boolean =>
-  /^(?:(?:can|could|would|do|did|have|are) (?:you|anyone|anybody|someone|somebody)\b|is (?:your|anyone)\b|(?:what|where|who|when|which|why) (?:is|are|do|does|did|should|would|can)\b|how (?:often|long|much|many|do|does|did|should|can|are|is)\b)[^.!?,;:]*$/i.test(
+  /^(?:(?:can|could|would|do|did|have|are) (?:you|anyone|anybody|someone|somebody)\b|is (?:your|anyone)\b|(?:what|where|who|when|why) (?:is(?! more)|are|do|does|did|should|would|can)\b|how (?:often|long|much|many|do|does|did|should|can|are|is)\b)[^.!?,;:]*$/i.test(
     text,
   )
 

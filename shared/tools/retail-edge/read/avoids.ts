@@ -117,6 +117,9 @@ function isColour({ unlike }: Family, low: string, { at, word, piece }: Said): b
   return unlike.after.test(text.slice(at - start + word.length)) || unlike.before.test(before)
 }
 
+/** To like a thing is not to be cleared for it. */
+const LIKING = /\b(?:loves?|likes?|enjoys?|favourite)\b/g
+
 /** `listed`: the words of each product on the salon's list; what one of them names as held is known, too. */
 export function readAvoids(
   sources: readonly Source[],
@@ -132,6 +135,7 @@ export function readAvoids(
   ]
   const found: Avoid[] = allergies.flatMap(ofCard)
   const cleared = new Set<string>()
+  const liked = new Set<string>()
   const others: Avoids['others'] = []
   for (const source of sources) {
     const low = plainly(source.text)
@@ -143,6 +147,7 @@ export function readAvoids(
         if (read.stance === null) continue
         if (read.stance === 'fine') {
           cleared.add(family.key)
+          if (!FINE.test(hit.piece.replace(LIKING, ' '))) liked.add(family.key)
           continue
         }
         const around = sentenceAround(low, hit.at)
@@ -188,5 +193,7 @@ export function readAvoids(
         other => other.key === avoid.key && (other.kind === 'allergy' || avoid.kind === 'wish'),
       ) === index,
   )
-  return { list: withRelated(unique, cleared), others }
+  // Who has a nut allergy and loves argan oil was not told by a doctor that it is fine.
+  const fine = new Set([...cleared].filter(key => !liked.has(key)))
+  return { list: withRelated(unique, fine), others }
 }

@@ -163,6 +163,8 @@ function withoutBrand(product: Product, low: string): boolean {
     // "Has no yellow" tells of the hair.
     if (short.startsWith('no ') && !OF_IT.test(low.slice(0, at).trim())) return false
     const next = after.trim().split(/[\s,]+/)[0] ?? ''
+    // "Has soft dry hair" is no Soft Dry Mask.
+    if (!whole && /^(?:hair|ends|roots?|scalp|curls|lengths?|skin)\b/.test(next)) return false
     return whole || !Object.values(NOUNS).some(nouns => nouns.test(next))
   })
 }

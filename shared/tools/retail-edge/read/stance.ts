@@ -79,7 +79,7 @@ function likedUntil(before: string): number {
 
 /** "Used to be allergic and is fine with it now". */
 const BYGONE =
-  /\b(?:used to|as a (?:child|kid|baby|teen\w*)|years ago|previously|no longer)\b|\b(?:loves?|likes?|enjoys?|fine with|happy with) (?:it|this|that|them)\b/
+  /\b(?:used to|as a (?:child|kid|baby|teen\w*)|years ago|previously|no longer|tests? (?:was|is|were|came back) (?:negative|clear))\b|\b(?:loves?|likes?|enjoys?|fine with|happy with) (?:it|this|that|them)\b/
 
 type Stance = 'allergy' | 'wish' | 'fine' | null
 

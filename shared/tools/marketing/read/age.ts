@@ -1,0 +1,47 @@
+// Under 18 as far as a text says, and whether a parent or guardian agreed. Domain 5.2
+
+const UNDER_AGE =
+  /\b(?:daughter|son|toddler|schoolgirl|schoolboy|teen(?:ager)?|minor|niece|nephew|little (?:girl|boy|one|lad|lass|man|lady|princess(?! trust))|pupil|aged? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]old|baby(?!lights| lights))\b/i
+const FOR_CHILDREN = /\blittle princess trust\b/i
+const SIGNED_HERSELF =
+  /\b(?:signed|adult|woman|lady|bride|nurse|teacher|retired|she is \d\d|(?:[2-9]\d|1[89])[- ]?(?:years?|yrs?))\b/i
+const SIGN_OF_A_CHILD =
+  /\b(?:girls?|boys?|kids?|child(?:ren)?|school\w*|class|primary|nursery|reception class|brownies?|guides|year (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)|mum(?:my)?|mom|dad(?:dy)?|parents?|nan|guardian|brave|first (?:\w+ )?(?:haircut|cut)|youngest|tiny|(?:is|was|just|turned|\() ?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))\b/i
+/** Many who give their hair to the trust are children: without an age, an adult's own signature is asked. */
+const givesAsChild = (text: string): boolean =>
+  FOR_CHILDREN.test(text) && (SIGN_OF_A_CHILD.test(text) || !SIGNED_HERSELF.test(text))
+const PARENT = '(?:parent(?:al|s)?|guardian|mum|mam|mom|mother|dad|father)'
+/** On paper, or a plain yes in the place that asks for it. "Mum agrees by phone" is neither. */
+const GUARDIAN = new RegExp(
+  [
+    `\\b${PARENT}(?:['’]s)?\\b[^.;?\\n]{0,40}\\b(?:signed|written|in writing|on paper|form (?:is )?back)\\b`,
+    `\\b(?:signed|written|in writing)\\b[^.;?\\n]{0,40}\\b(?:from|by|of)\\b[^.;?\\n]{0,15}\\b${PARENT}\\b`,
+    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:yes,? )?(?:(?:from|by) )?(?:the |her |his |their )?${PARENT}\\b,?:? ?(?:yes\\b)`,
+    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:yes|given),? (?:from|by) (?:the |her |his |their )?${PARENT}\\b`,
+    `\\b${PARENT}(?:['’]s)? (?:photo )?(?:consent|permission)(?: form)?(?: is)?:? ?(?:yes|given|granted|obtained|on file|received)\\b`,
+    `\\b(?:consent|permission)\\b[^.:;?\\n]{0,20}:\\s*(?:signed|written),? \\(?${PARENT}\\b`,
+    // The parent's own words, typed here.
+    `\\bi(?: a|['’]?)m (?:her|his|their|the) ${PARENT},? and (?:i['’]?m |i )?(?:happy|agree|consent|fine|ok(?:ay)?)\\b`,
+  ]
+    .map(each => `${each}(?![^.;\\n]{0,15}\\?|[^.;\\n]{0,12}\\b(?:verbal|by phone|on the phone))`)
+    .join('|'),
+  'i',
+)
+const NO_GUARDIAN =
+  /\b(?:no|not|without|pending|waiting|(?:does|did|has|have)n['’]?t)\b[^.;\n]{0,30}\b(?:parent|guardian|mum|mother|dad|father)|\b(?:parent\w*|guardian|mum|mother|dad|father)\b[^.;\n]{0,25}\b(?:consent|permission)?\b\s*:?\s*\b(?:no|not|unknown|pending|hasn['’]?t|haven['’]?t)\b|\b(?:to be|needs?|must|should|will|until|once|when|if)\b[^.;\n]{0,30}\b(?:signed|written|in writing)\b/i
+
+/** Under 18 as far as the text says, and whether a parent or guardian agreed. */
+export function ageIn(text: string): { minor: boolean; guardian: boolean } {
+  const ages = [
+    ...text.matchAll(
+      /\b(?:aged?:?|is|turned|turning|she['’]s|he['’]s|just)\s*(\d{1,2})\b(?!\s*(?:%|cm|inch|weeks?|days?|hours?|min|am|pm|vol|\/|:|[-–]|th|st|nd|rd|of\b|spaces|appointments|january|feb|march|april|may|june|july|aug|sep|oct|nov|dec))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b[- ]?(?:old)?|\((\d{1,2})\)|(?<=\b\p{Lu}\p{Ll}+),\s*(\d{1,2})(?=\s*[.,;!)](?!\d)|$)/giu,
+    ),
+  ].map(hit => Number(hit[1] ?? hit[2] ?? hit[3] ?? hit[4]))
+  const old = /\b(\d{1,2})[- ]?(?:years?|yrs?)\b(?![- ]?old)/i
+  const young =
+    ages.some(age => age > 0 && age < 18) && !(old.test(text) && !/years?[- ]?old|aged?\b/i.test(text))
+  return {
+    minor: young || UNDER_AGE.test(text) || givesAsChild(text),
+    guardian: GUARDIAN.test(text) && !NO_GUARDIAN.test(text),
+  }
+}
