@@ -2,7 +2,7 @@
 
 /** The dashboard leads to each tool's demo and page, and so does the landing page. */
 const OF_A_TOOL = /href="(\/(?:demo|features)\/[a-z-]+)"/g
-const IN_A_PAGE = /(?:src|href|data-then)="(\/assets\/[^"]+\.(?:js|css))"/g
+const IN_A_PAGE = /(?:(?:src|href|data-then)="|(?<=\.js) )(\/assets\/[^" ]+\.(?:js|css))(?=[" ])/g
 /** Imported at once or when somebody presses a button, and the styles that come with it: all are built as names in quotes. */
 const IN_A_SCRIPT = /["'`](?:\.|assets)\/([\w.-]+\.(?:js|css))["'`]/g
 

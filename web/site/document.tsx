@@ -11,7 +11,7 @@ export const ORIGIN = '__ORIGIN__'
 /** Addresses of built files, each from the root. */
 export type Assets = {
   script: string
-  /** The text of the plain script that settles light or dark; null at work, where the page's own does. */
+  /** The text of the plain script that settles light or dark, and brings the page's own scripts after the first look; null at work. */
   look: string | null
   /** All rules of all pages; each page gets those that it can use. Empty at work, where scripts bring them. */
   css: string
@@ -23,6 +23,7 @@ export function documentOf(page: SitePage, assets: Assets): string {
   const { path, title, description, islands = [], structured = [], hidden = false } = page
   const address = `${ORIGIN}${path}`
   const full = path === '/' ? title : `${title} · Chairside`
+  const scripts = [assets.script, ...islands.map(name => assets.islands[name] ?? '')]
   const head = renderToStaticMarkup(
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -47,14 +48,11 @@ export function documentOf(page: SitePage, assets: Assets): string {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/icon-192.png" />
-      <script type="module" src={assets.script} />
-      {islands.map(name => (
-        <script key={name} type="module" src={assets.islands[name]} />
-      ))}
+      {assets.look === null && scripts.map(src => <script key={src} type="module" src={src} />)}
     </>,
   )
   // In the page itself, and first: a file would hold back the first look. The policy names it by its hash.
-  const look = assets.look === null ? '' : `<script data-then="${assets.script}">${assets.look}</script>`
+  const look = assets.look === null ? '' : `<script data-then="${scripts.join(' ')}">${assets.look}</script>`
   // In a script element nothing but its end needs care; JSON may write "<" as an escape.
   const facts = structured
     .map(each => JSON.stringify({ '@context': 'https://schema.org', ...each }).replaceAll('<', '\\u003c'))

@@ -2,7 +2,7 @@
 // runs as a plain script, which names in attributes what is to come.
 {
   const root = document.documentElement
-  const { then: own = '', app = '', needs = '' } = document.currentScript?.dataset ?? {}
+  const { then = '', app = '', needs = '' } = document.currentScript?.dataset ?? {}
   const add = (tag: 'script' | 'link', attributes: Readonly<Record<string, string>>): void => {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -14,10 +14,26 @@
       chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
     // Who chose comfort settings sees the page with them from the start.
-    if (own !== '' && Object.keys(localStorage).some(key => key.startsWith('chairside.comfort')))
+    const [own] = then.split(' ')
+    if (own && Object.keys(localStorage).some(key => key.startsWith('chairside.comfort')))
       add('script', { type: 'module', src: own, blocking: 'render' })
   } catch {
     // Storage that is switched off: as the device is set, once the page's script runs.
+  }
+  if (then !== '') {
+    let begun = false
+    const begin = (): void => {
+      if (begun) return
+      begun = true
+      // What lies below the first screen, where a page holds it back.
+      root.setAttribute('data-whole', '')
+      for (const src of then.split(' ')) add('script', { type: 'module', src })
+    }
+    // The words first, then what makes them answer; a page in the background draws nothing, and isn't kept waiting.
+    addEventListener('load', () => setTimeout(begin, 300))
+    new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) begin()
+    }).observe({ type: 'paint', buffered: true })
   }
   if (app !== '') {
     let begun = false

@@ -10,11 +10,6 @@ import { startColourScheme } from '../ui/colour-scheme'
 startColourScheme()
 void startComfort()
 
-// The first look stands: now the rest of the page.
-const whole = (): void => void document.documentElement.setAttribute('data-whole', '')
-requestAnimationFrame(() => setTimeout(whole))
-setTimeout(whole, 300)
-
 if (knownAccount())
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
     link.href = '/dashboard'

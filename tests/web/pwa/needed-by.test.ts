@@ -9,8 +9,13 @@ test('a page names the tools’ demos and pages once each, and no other address'
 
 test('a page’s own files are found, and no page, picture or other site’s script', () => {
   const html =
-    '<script data-then="/assets/site-1.js">look()</script><script type="module" src="/assets/demos-2.js"></script><link href="/assets/a.css"/><img src="/assets/b.png"><script src="https://other.example/assets/c.js">'
-  expect(filesIn(html)).toEqual(['/assets/site-1.js', '/assets/demos-2.js', '/assets/a.css'])
+    '<script data-then="/assets/site-1.js /assets/demos-2.js">look()</script><script type="module" src="/assets/own-3.js"></script><link href="/assets/a.css"/><img src="/assets/b.png"><script src="https://other.example/assets/c.js">'
+  expect(filesIn(html)).toEqual([
+    '/assets/site-1.js',
+    '/assets/demos-2.js',
+    '/assets/own-3.js',
+    '/assets/a.css',
+  ])
 })
 
 test('a script’s imports are found, those that wait for a press too', () => {
