@@ -8,6 +8,15 @@
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     document.head.append(element)
   }
+  /** Whatever calls it first. */
+  const once = (work: () => void): (() => void) => {
+    let begun = false
+    return () => {
+      if (begun) return
+      begun = true
+      work()
+    }
+  }
   try {
     const chosen = localStorage.getItem('mantine-color-scheme-value')
     const dark =
@@ -21,14 +30,11 @@
     // Storage that is switched off: as the device is set, once the page's script runs.
   }
   if (then !== '') {
-    let begun = false
-    const begin = (): void => {
-      if (begun) return
-      begun = true
+    const begin = once(() => {
       // What lies below the first screen, where a page holds it back.
       root.setAttribute('data-whole', '')
       for (const src of then.split(' ')) add('script', { type: 'module', src })
-    }
+    })
     // The words first, then what makes them answer; a page in the background draws nothing, and isn't kept waiting.
     addEventListener('load', () => setTimeout(begin, 300))
     new PerformanceObserver(list => {
@@ -36,13 +42,10 @@
     }).observe({ type: 'paint', buffered: true })
   }
   if (app !== '') {
-    let begun = false
-    const begin = (): void => {
-      if (begun) return
-      begun = true
+    const begin = once(() => {
       for (const href of needs.split(' ')) add('link', { rel: 'modulepreload', crossorigin: '', href })
       add('script', { type: 'module', crossorigin: '', src: app })
-    }
+    })
     // The frame first, then the app; a page in the background draws nothing, and isn't kept waiting.
     requestAnimationFrame(() => setTimeout(begin))
     setTimeout(begin, 300)

@@ -1,6 +1,6 @@
 // What stands beside the products: allergies, what is no matter for a shelf, wishes. Never a diagnosis. domain 1.16, 3.1
 
-import { said } from './choose/forbids'
+import { said } from './choose/forbidden'
 import type { Avoid } from './read/avoids'
 import type { Evidence } from './read/hair'
 import type { Picture } from './read/picture'

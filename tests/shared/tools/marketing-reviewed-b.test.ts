@@ -1,19 +1,11 @@
 // Read too boldly once: a yes that was not given, a child, a price that nobody said, "they" who are not the reader.
 import { describe, expect, it } from 'vitest'
-import marketing from '../../../scripts/engine/marketing'
 import { inFigures } from '../../../shared/tools/marketing/read/figures'
-import { TODAY } from './cases'
-
-type Answered = { text: string; decision: string }
-const post = (contentType: string, topic: string): Answered =>
-  marketing({
-    input: { contentType, topic },
-    facts: { salon: { name: 'Willow & Co Hair', booking: null, phone: null } },
-    today: TODAY,
-  }) as unknown as Answered
+import { answer } from './marketing-answer'
 
 describe('agreement that came by message', () => {
-  const photos = (note: string): string => post('before-after', `Copper to blonde balayage. ${note}`).decision
+  const photos = (note: string): string =>
+    answer('before-after', `Copper to blonde balayage. ${note}`).decision
 
   for (const note of [
     'She emailed us to say we can use the photos',
@@ -47,14 +39,16 @@ describe('agreement that came by message', () => {
 })
 
 describe('whose name may stand there', () => {
-  const words = (rest: string): string => post('testimonial', `"Love my hair so much"${rest}`).text
+  const words = (rest: string): string => answer('testimonial', `"Love my hair so much"${rest}`).text
 
   it('is said with the yes or with the consent', () => {
     expect(words('. client name permission: yes, Bex')).toContain('– Bex')
     expect(words(' - Bex. client signed consent for name and quote')).toContain('– Bex')
     expect(
-      post('testimonial', 'Bride Anna wrote: we felt gorgeous all day. She signed consent for name and quote')
-        .text,
+      answer(
+        'testimonial',
+        'Bride Anna wrote: we felt gorgeous all day. She signed consent for name and quote',
+      ).text,
     ).toContain('– Anna')
   })
 
@@ -73,7 +67,7 @@ describe('whose name may stand there', () => {
     it(`is not told: ${note}`, () => expect(words(` - Bex. ${note}`)).not.toContain('Bex'))
 
   it('what was said of it is not posted', () => {
-    const { text } = post(
+    const { text } = answer(
       'testimonial',
       '"Love it so much" - Jo. She\'s texted to say we can share it with her first name',
     )
@@ -83,18 +77,18 @@ describe('whose name may stand there', () => {
 
   it('is not the stylist’s', () => {
     expect(
-      post('testimonial', 'Review after balayage by Mel: "I love my hair". Permission given, first name ok')
+      answer('testimonial', 'Review after balayage by Mel: "I love my hair". Permission given, first name ok')
         .text,
     ).not.toContain('– Mel')
     expect(words('. Mel did her colour. client name permission: yes, Mel')).not.toContain('– Mel')
   })
 
   it('stands before a colon, not before our own account', () => {
-    expect(post('testimonial', 'Review from Anna Smith, balayage by Mel, permission given').text).toMatch(
+    expect(answer('testimonial', 'Review from Anna Smith, balayage by Mel, permission given').text).toMatch(
       /own words/,
     )
     expect(
-      post(
+      answer(
         'testimonial',
         'Review from Anna Smith: my hair has never felt softer. Permission given to share it',
       ).text,
@@ -103,7 +97,7 @@ describe('whose name may stand there', () => {
 
   it('no present is told of where an updo was for the day', () => {
     expect(
-      post('testimonial', 'She had an updo for it: "Felt amazing all day". Consent given').text,
+      answer('testimonial', 'She had an updo for it: "Felt amazing all day". Consent given').text,
     ).not.toContain('received')
   })
 })
@@ -118,11 +112,11 @@ describe('the Little Princess Trust', () => {
     'Lob for the Little Princess Trust, Niamh (10) signed our consent form',
     'Balayage on a client aged twelve. consent: yes',
   ])
-    it(`waits for a guardian: ${topic}`, () => expect(post('before-after', topic).text).toMatch(/guardian/))
+    it(`waits for a guardian: ${topic}`, () => expect(answer('before-after', topic).text).toMatch(/guardian/))
 
   it('is no child where an adult signed', () => {
     expect(
-      post('before-after', 'Lob for the Little Princess Trust, Niamh signed our consent form').decision,
+      answer('before-after', 'Lob for the Little Princess Trust, Niamh signed our consent form').decision,
     ).toBe('write')
   })
 })
@@ -181,24 +175,24 @@ describe('“they” in an email', () => {
       'How are you getting on?',
     ],
   ] as const)
-    it(topic, () => expect(post('email', topic).text.toLowerCase()).toContain(has.toLowerCase()))
+    it(topic, () => expect(answer('email', topic).text.toLowerCase()).toContain(has.toLowerCase()))
 
   it('a party for one of the team is told to all', () => {
-    expect(post('email', "Mel's birthday is on Friday, cake in the salon all day").text).not.toContain(
+    expect(answer('email', "Mel's birthday is on Friday, cake in the salon all day").text).not.toContain(
       'Hi Mel',
     )
-    expect(post('email', "Hannah's birthday is on the 6th, wish her happy birthday").text).toContain(
+    expect(answer('email', "Hannah's birthday is on the 6th, wish her happy birthday").text).toContain(
       'Hi Hannah',
     )
   })
 
   it('no reaction is thanked for', () => {
-    const { text } = post('email', 'Follow up with Sarah after her colour, she had an allergic reaction')
+    const { text } = answer('email', 'Follow up with Sarah after her colour, she had an allergic reaction')
     expect(text).not.toMatch(/lovely to see you|Thank you for coming/)
-    expect(post('email', "Willow's birthday is on Friday, 20% off all day for everyone").text).not.toContain(
-      'Hi Willow',
-    )
-    expect(post('email', "Hannah's birthday is on the 6th, 20% off on the day").text).not.toContain('month')
+    expect(
+      answer('email', "Willow's birthday is on Friday, 20% off all day for everyone").text,
+    ).not.toContain('Hi Willow')
+    expect(answer('email', "Hannah's birthday is on the 6th, 20% off on the day").text).not.toContain('month')
   })
 })
 
@@ -211,7 +205,7 @@ describe('what a topic is', () => {
     'New backwashes in, balayage from £90',
     'New member discount 10% off colour',
   ])
-    it(`keeps its skin test: ${topic}`, () => expect(post('instagram', topic).text).toMatch(/skin test/))
+    it(`keeps its skin test: ${topic}`, () => expect(answer('instagram', topic).text).toMatch(/skin test/))
 
   for (const [topic, never] of [
     ['Introducing K18, our new treatment', /get on famously|like you to meet|warm welcome/],
@@ -228,10 +222,10 @@ describe('what a topic is', () => {
     ['Tell clients from Monday, we open at 8', /Monday:/],
     ['Which is why we love balayage', /\?\s*\n.*Hand-painted/],
   ] as const)
-    it(topic, () => expect(post('instagram', topic).text).not.toMatch(never))
+    it(topic, () => expect(answer('instagram', topic).text).not.toMatch(never))
 
   it('a price stands beside a claim that went', () => {
-    expect(post('instagram', 'Only the best balayage from £90').text).toContain('£90')
-    expect(post('promotion', 'Updo and make up £75').text).toContain('make up £75')
+    expect(answer('instagram', 'Only the best balayage from £90').text).toContain('£90')
+    expect(answer('promotion', 'Updo and make up £75').text).toContain('make up £75')
   })
 })

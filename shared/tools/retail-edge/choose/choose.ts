@@ -6,7 +6,8 @@ import type { Evidence } from '../read/hair'
 import { pastOf } from '../read/past'
 import type { Picture } from '../read/picture'
 import { matches, suits } from './fit'
-import { type Forbidden, forbidden } from './forbids'
+import type { Forbidden } from './forbidden'
+import { forbidden } from './forbids'
 import { onlyFor } from './unfit'
 
 export type Candidate = {

@@ -1,0 +1,98 @@
+// What is not for this scalp, this loss of hair, this age or this time of life. domain 3.1, 1.16
+import { holds } from '../../../trade/contents'
+import { familyOf } from '../../../trade/ingredients'
+import type { Product } from '../../../trade/products'
+import { plainly } from '../../../trade/said'
+import type { Picture } from '../read/picture'
+import { type Forbidden, said } from './forbidden'
+
+const PREGNANCY =
+  /\bretin\w+|\bvitamin a\b|\bminoxidil\b|\bsalicylic\b|\bessential oils?\b|\btea[ -]?tree\b|\bclary sage\b|\brosemary\b|\bpeppermint oil\b|\beucalyptus\b/
+
+const ESSENTIAL = familyOf('essential-oil')
+
+const FLARES = /\bflar|\binflam|\bsore\b|\brash\b|\bpainful|\braw\b|\bseverely?\b/
+const BABY = /\bbab|\binfant|\bnewborn|\bmonths?\b/
+const ACUTE = /\bsudden|\bclump|\bhandful|\bpatch|\bbald|\bfalling out\b|\bcoming out\b/
+
+export function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Picture): Forbidden | null {
+  const soreScalp =
+    medical.broken ??
+    medical.scalp ??
+    needs.list.find(({ key, said: spoken }) => spoken && (key === 'sensitive' || key === 'dry-scalp'))
+  // Hair that comes away over a sore scalp: not the day to sell anything. domain 1.16
+  if (medical.loss && graveLoss && ACUTE.test(plainly(medical.loss.quote)) && soreScalp)
+    return {
+      why: 'health',
+      text: `Not offered: first a GP or trichologist. The record says ${said(medical.loss)}.`,
+    }
+  const touchesScalp =
+    ['wash', 'scalp', 'dry-shampoo', 'root-cover'].includes(product.kind) ||
+    product.traits.dandruff ||
+    /\bscalps?\b|\broots?\b/.test(product.low)
+  const open = medical.broken ?? medical.catching
+  if (open && touchesScalp && product.kind !== 'tool')
+    return {
+      why: 'health',
+      text: `Not offered: nothing for the scalp until it has been looked at. The record says ${said(open)}.`,
+    }
+  // It flares, and nothing is open: a mild wash without scent, and nothing else on the scalp.
+  const flares =
+    medical.scalp && FLARES.test(plainly(`${medical.scalp.word} ${medical.scalp.quote}`))
+      ? medical.scalp
+      : null
+  const mild =
+    (product.traits.sensitive || product.traits.soothe) &&
+    !product.traits.smelly &&
+    !product.traits.actives &&
+    !product.traits.dandruff
+  if (flares && touchesScalp && product.kind !== 'tool' && !(mild && product.kind === 'wash'))
+    return {
+      why: 'health',
+      text: `Not offered: only a mild wash on a scalp that flares, until a pharmacist or GP has looked. The record says ${said(flares)}.`,
+    }
+  const grave = medical.loss ?? medical.scalp
+  const { traits } = product
+  if (
+    grave &&
+    (traits.actives || /\bcaffeine\b/.test(product.low)) &&
+    (product.kind === 'scalp' || traits.actives) &&
+    !traits.dandruff
+  )
+    if (medical.scalp || graveLoss)
+      return {
+        why: 'health',
+        text: `Not offered: no strong scalp product until a GP, pharmacist or trichologist has looked. The record says ${said(grave)}.`,
+      }
+  if (
+    wishes.pregnant &&
+    (PREGNANCY.test(product.words.says) ||
+      (ESSENTIAL && holds(product, ESSENTIAL) === 'holds') ||
+      /pregnan/.test(product.against))
+  )
+    return {
+      why: 'health',
+      text: `Offered only after a word from her midwife or GP. The record says ${said(wishes.pregnant)}.`,
+    }
+  if (
+    wishes.asthma &&
+    (['hairspray', 'dry-shampoo'].includes(product.kind) ||
+      /\baerosol\b|\bpowder\b|\bdust\b/.test(product.low))
+  )
+    return {
+      why: 'health',
+      text: `Not offered: sprays and powders in the air are best avoided. The record says ${said(wishes.asthma)}.`,
+    }
+  if (wishes.child && BABY.test(plainly(wishes.child.word)) && !product.madeFor.child)
+    return { why: 'health', text: `Not offered: not for a baby. The record says ${said(wishes.child)}.` }
+  if (
+    wishes.child &&
+    (traits.actives ||
+      /\bcaffeine\b/.test(product.low) ||
+      product.kind === 'root-cover' ||
+      product.kind === 'supplement' ||
+      traits.pigment)
+  )
+    return { why: 'health', text: `Not offered: not for a child. The record says ${said(wishes.child)}.` }
+  return null
+}
