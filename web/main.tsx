@@ -7,7 +7,7 @@ import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import './ui/mantine.css'
 import './ui/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { followAccount } from './account/open'
@@ -30,7 +30,7 @@ const FRAME_AFTER_MS = 500
 function render(): void {
   const root = document.getElementById('root')
   if (!root) return
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <Door>
@@ -38,8 +38,13 @@ function render(): void {
         </Door>
       </BrowserRouter>
       <ConfirmDialog />
-    </StrictMode>,
+    </StrictMode>
   )
+  // Where the server sent a frame it stands meanwhile, and touch is answered between two small steps of drawing.
+  const drawn = root.hasChildNodes()
+  const page = createRoot(root)
+  if (drawn) startTransition(() => page.render(app))
+  else page.render(app)
 }
 void Promise.race([
   Promise.all([hereNow().locked ? null : fetchScreen(location.pathname), looks]),
