@@ -108,6 +108,8 @@ export const Block = z.discriminatedUnion('block', [
         tone: z.enum(['plain', 'good', 'caution', 'stop']).optional(),
       }),
     ),
+    /** Where the scale of bars ends, if not at the largest of them: 100 for points. */
+    most: z.number().optional(),
     /** A line that the values are read against: break-even, a target. */
     mark: z.object({ label: text, value: z.number(), shown: text.optional() }).optional(),
   }),
@@ -121,6 +123,9 @@ export const Block = z.discriminatedUnion('block', [
 ])
 export type Block = z.infer<typeof Block>
 export type Step = z.infer<typeof step>
+/** Whether something is weighed for it: colour, or developer alone. */
+export const isBowl = (step: Pick<Step, 'mix' | 'developer_volume'>): boolean =>
+  step.mix.length > 0 || (step.developer_volume ?? 0) > 0
 export type Swatch = z.infer<typeof swatch>
 
 export const Sheet = z.object({

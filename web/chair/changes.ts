@@ -1,7 +1,8 @@
 // A bowl changed by what was said: "make it forty grams of seven one". Figures that hang on it follow.
 import type { Bowl } from '../../shared/records'
+import { isBowl } from '../../shared/sheet'
 import { developerGrams } from '../../shared/trade/ratios'
-import { type ChairStep, isBowl, zoneOf } from './recipe'
+import { type ChairStep, zoneOf } from './recipe'
 
 /** The bowl that is meant: by its zone, else the one on screen, else the first. */
 export function bowlStep(steps: readonly ChairStep[], at: number, zone: string | null): ChairStep | null {

@@ -1,6 +1,6 @@
 // Today's recipe: the answer's steps with what was changed at the chair laid over them, then the bowls that were added.
 import type { Bowl, ChairBowl } from '../../shared/records'
-import type { Sheet, Step } from '../../shared/sheet'
+import { isBowl, type Sheet, type Step } from '../../shared/sheet'
 import { percentOf } from '../../shared/trade/developers'
 
 export type ChairStep = {
@@ -13,7 +13,6 @@ export type ChairStep = {
   bowl: ChairBowl | null
 }
 
-export const isBowl = (step: Step): boolean => step.mix.length > 0 || (step.developer_volume ?? 0) > 0
 export const zoneOf = (step: Step): string => step.zone ?? step.title
 
 /** The steps of one visit: those of the block in which the mixing begins, else of the first. */

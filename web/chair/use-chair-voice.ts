@@ -1,9 +1,10 @@
 // What is said while the chair is open is for it first.
+import { isBowl } from '../../shared/sheet'
 import type { TimerView } from '../timers/use-timers'
 import { useVoiceCommands } from '../voice/commands/use-voice-commands'
 import type { Awake } from './awake'
 import { chairHandlers } from './chair-handlers'
-import { bowlFrom, isBowl } from './recipe'
+import { bowlFrom } from './recipe'
 import type { Chair } from './use-chair'
 import type { Changing } from './use-changing'
 import type { Show } from './views'

@@ -22,15 +22,15 @@ export function Chart({ block }: { block: ChartBlock }) {
       ) : block.kind === 'line' ? (
         <Line items={items} mark={block.mark} />
       ) : (
-        <Bars items={items} mark={block.mark} />
+        <Bars items={items} most={block.most} mark={block.mark} />
       )}
     </figure>
   )
 }
 
-function Bars({ items, mark }: { items: readonly Item[]; mark: ChartBlock['mark'] }) {
-  const most = Math.max(1e-9, Math.abs(mark?.value ?? 0), ...items.map(item => Math.abs(item.value)))
-  const part = (value: number): string => `${(Math.abs(value) / most) * 100}%`
+function Bars({ items, most = 1e-9, mark }: { items: readonly Item[] } & Pick<ChartBlock, 'most' | 'mark'>) {
+  const end = Math.max(most, Math.abs(mark?.value ?? 0), ...items.map(item => Math.abs(item.value)))
+  const part = (value: number): string => `${(Math.abs(value) / end) * 100}%`
   return (
     <div className={styles.bars}>
       {keyed(items, item => item.label).map(({ key, item }) => (

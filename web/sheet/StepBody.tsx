@@ -1,5 +1,5 @@
 // One step: what goes in, how long, how to do it, what to watch.
-import type { Step } from '../../shared/sheet'
+import { isBowl, type Step } from '../../shared/sheet'
 import { keyed } from './block'
 import { Duration } from './Duration'
 import { Mix } from './Mix'
@@ -18,7 +18,7 @@ export function StepBody({ step, held }: { step: Step; held: boolean }) {
           </span>
         )}
       </h4>
-      <div className={styles.measured} data-two={(step.mix.length > 0 && step.minutes !== null) || undefined}>
+      <div className={styles.measured} data-two={(isBowl(step) && step.minutes !== null) || undefined}>
         <Mix step={step} />
         <Measures step={step} held={held} />
       </div>

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../shared/sheet'
+import { isBowl, type Sheet } from '../../shared/sheet'
 
 /**
  * Where the hands begin: before the first step that may be held, else before the first that is mixed. Null where
@@ -8,6 +8,6 @@ export function gateOf(sheet: Pick<Sheet, 'blocks'>): { block: number; step: num
   const places = sheet.blocks.flatMap((block, index) =>
     block.block === 'steps' ? block.items.map((item, step) => ({ item, block: index, step })) : [],
   )
-  const found = places.find(place => place.item.held) ?? places.find(place => place.item.mix.length > 0)
+  const found = places.find(place => place.item.held) ?? places.find(place => isBowl(place.item))
   return found ? { block: found.block, step: found.step } : null
 }

@@ -1,7 +1,7 @@
 // 'Save what was used': the recipe as advised, ready to be corrected to what was really mixed.
 import { z } from 'zod'
 import type { FieldsOf } from '../../shared/records'
-import type { Sheet, Step } from '../../shared/sheet'
+import { isBowl, type Sheet, type Step } from '../../shared/sheet'
 import { LONG, tooLong } from '../records/too-long'
 
 const number = z.number().nullable()
@@ -38,8 +38,6 @@ function stepsOfToday(sheet: Pick<Sheet, 'blocks'>): Step[] {
     if (block.block === 'steps' && block.items.some(isBowl)) return block.items.filter(isBowl)
   return []
 }
-
-const isBowl = (step: Step): boolean => step.mix.length > 0 || (step.developer_volume ?? 0) > 0
 
 export function bowlsFrom(sheet: Pick<Sheet, 'blocks'>): UsedBowl[] {
   return stepsOfToday(sheet)

@@ -98,7 +98,7 @@ export function limited(step: ColourStep, picture: Picture): ColourStep {
     ratio,
     developer_volume: volume,
     developer_grams:
-      volume === null || volume === 0 || ratio === null
+      volume === null || volume === 0 || (ratio === null && mix.length > 0)
         ? null
         : known
           ? developerGrams(total, ratio)

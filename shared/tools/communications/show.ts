@@ -4,8 +4,10 @@ import { judge } from './engine'
 import { AREA_NAMES, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
 import { standsWell } from './score/next'
 
+const GOOD_FROM = 70
+
 export const wordFor = (score: number): string =>
-  score >= 85 ? 'Excellent' : score >= 70 ? 'Good' : score >= 46 ? 'Fair' : 'To practise'
+  score >= 85 ? 'Excellent' : score >= GOOD_FROM ? 'Good' : score >= 46 ? 'Fair' : 'To practise'
 
 const quoted = (quote: string | null): string => (quote === null ? '' : `You said: “${quote}” `)
 
@@ -48,8 +50,13 @@ export function show(output: PracticeOutput, input: PracticeInput): Sheet {
             block: 'chart' as const,
             text: `Scores: ${scored.map(({ id, score }) => `${AREA_NAMES[id]} ${score}`).join(', ')}.`,
             title: 'The eight areas',
-            items: scored.map(({ id, score }) => ({ label: AREA_NAMES[id], value: score ?? 0 })),
-            mark: { label: 'Good from here', value: 70 },
+            items: scored.map(({ id, score }) => ({
+              label: AREA_NAMES[id],
+              value: score ?? 0,
+              tone: (score ?? 0) >= GOOD_FROM ? ('good' as const) : ('plain' as const),
+            })),
+            most: 100,
+            mark: { label: 'Good from here', value: GOOD_FROM },
           },
         ]),
     {

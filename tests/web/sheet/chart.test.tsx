@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
 import { Sheet } from '../../../shared/sheet'
+import practice from '../../../shared/tools/communications'
 import type { BlockOf } from '../../../web/sheet/block'
 import { Chart, placesOf } from '../../../web/sheet/Chart'
+import { talkOf } from '../../shared/tools/practice-talk'
 
 type ChartBlock = BlockOf<'chart'>
 const drawn = (over: Partial<ChartBlock>): string =>
@@ -33,6 +36,26 @@ describe('a chart', () => {
     expect(html).toContain('width:25%')
     expect(html).toContain('left:100%')
     expect(html).toContain('Break-even: 200')
+  })
+
+  it('ends its scale where it is told: 45 of 100 points is not the longest bar there can be', () => {
+    const html = drawn({
+      items: [{ label: 'Empathy', value: 45 }],
+      most: 100,
+      mark: { label: 'Good from here', value: 70 },
+    })
+    expect(html).toContain('width:45%')
+    expect(html).toContain('left:70%')
+  })
+
+  it('shows the scores of a poor talk as points of a hundred', () => {
+    const input = talkOf('hesitant', [
+      { role: 'client', text: 'I had a really bad cut last time and I’m quite nervous.' },
+      { role: 'stylist', text: 'It’s only hair, it grows back.' },
+    ])
+    const output = practice.draft({ input, facts: NO_FACTS, today: '2026-11-22' })
+    const chart = practice.show(output, input).blocks.find(({ block }) => block === 'chart')
+    expect(chart).toMatchObject({ most: 100, mark: { value: 70 } })
   })
 
   it('splits a whole into its parts, in percent', () => {

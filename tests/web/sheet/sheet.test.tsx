@@ -80,8 +80,10 @@ describe('danger is told by word and shape', () => {
 
 describe('the gate', () => {
   it('stands before the first step that may be held, else before the first that is mixed', () => {
-    const wash = aStep({ title: 'Wash', mix: [] })
+    const wash = aStep({ title: 'Wash', mix: [], developer_volume: null })
     expect(gateOf({ blocks: [steps(wash, aStep())] })).toEqual({ block: 0, step: 1 })
+    const soften = aStep({ title: 'Pre-soften', mix: [], developer_volume: 10 })
+    expect(gateOf({ blocks: [steps(wash, soften, aStep())] })).toEqual({ block: 0, step: 1 })
     expect(gateOf({ blocks: [steps(aStep(), aStep({ held: true }))] })).toEqual({ block: 0, step: 1 })
   })
 

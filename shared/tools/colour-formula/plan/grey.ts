@@ -33,12 +33,14 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
         kind: 'presoften',
         title: 'Pre-soften the resistant grey',
         zone: 'The greyest parts only',
-        parts: [{ what: 'peroxide on its own', share: 1 }],
+        parts: [],
         grams: REGROWTH_GRAMS / 2,
         volume: 10,
         ratio: null,
         minutes: TIMES.presoften,
-        how: ['Dab on, wait, wipe off; do not rinse. Pre-pigmenting can be done instead.'],
+        how: [
+          'Developer on its own: dab on, wait, wipe off; do not rinse. Pre-pigmenting can be done instead.',
+        ],
       }),
     )
   const band = naturalShare(percent)
