@@ -39,18 +39,18 @@ export type NeedKey = (typeof NEEDS)[number]
 export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp }>> = {
   volume: {
     words:
-      /(?<!\birons? (?:it|hers|her hair|his hair|my hair|hair|everything) )\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bflatness\b|\blimpness\b|\bfloppy\b|\bhangs?\b(?! (?:out|up))|\bcollaps\w+|\bdeflat\w+|\bno oomph\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lack of|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bvolume: ?(?:none|low|poor|zero|nil|0)\b|\bbigger hair\b|\bstyle drops\b/,
+      /(?<!\birons? (?:it|hers|her hair|his hair|my hair|hair|everything) )(?<!\b(?:won't|doesn't|don't|never|wants? it to|likes? it to|gets? it to|make it|refuses to) (?:lie|lay|sit|stay) )\bflat\b(?!,? (?:white|irons?|tops?|share|mate|cap|rate|shoes|pack))|\blimp\b|\blank\b|\bflatness\b|\blimpness\b|\bfloppy\b|\bhangs?\b(?! (?:out|up))|\bcollaps\w+|\bdeflat\w+|\bno oomph\b|\bflops\b|\blifeless\b|\bweighed down\b|\b(?:needs?|wants?|more|lacks?|lack of|lacking|loves?|after|craves?|for|some) (?:\w+ )?(?:volume|body|lift|height|bounce|fullness)\b|\broot lift\b|\bfalls? (?:flat|down)\b|\bdrops? (?:out )?by\b|\bvolume (?:drops|goes|by|at)|\bvolume: ?(?:none|low|poor|zero|nil|0)\b|\bbigger hair\b|\b(?:wants?|would like|likes?|make|makes|needs?)\b[^,.;]{0,25}\b(?:thicker|fuller)\b(?! (?:consult|chat|talk|explan|picture|service|appointment))|\bstyle drops\b/,
     raw: /\b(?:no|zero|without|not much|any|not enough|hasn't (?:got )?(?:any|much)|doesn't have (?:any|much)) (?:volume|body|lift|bounce|height|oomph|life|movement)\b|\b(?:doesn't|won't|can't|never) (?:get|hold|keep)\w* (?:any )?(?:volume|body|lift|height|a blow-?dry)\b/,
   },
   moisture: {
     words:
-      /(?<!blow[- ]?)(?<!air[- ]?)(?<!airs )(?<!towel[- ]?)(?<!rough[- ]?)(?<!to )(?<!quick[- ])(?<!until )(?<!on )(?<!left to )(?<!let it )\bdry\b(?!,? ?(?:cuts?|trim|shampoo|bar\b|eyes?|skin|(?:and |flaky |itchy |tight |sensitive )*scalp|(?:flak|patch)\w*|(?:quickly|fast|naturally|styl)))|\bdryness\b|\bdehydrated\b|\bparched\b|\bthirsty\b|\bstraw\b(?![- ]colou?red)|\brough\b(?! dr)|\bcrisp(?:y)?\b|\bwiry\b|\b(?:needs?|lacks?|lack of|wants?|lacking|more|craves?) (?:\w+ )?(?:moisture|hydration|softness)\b|\bbrittle\b|\bporous\b|\bwinter hair\b/,
+      /(?<!blow[- ]?)(?<!air[- ]?)(?<!airs )(?<!towel[- ]?)(?<!rough[- ]?)(?<!to )(?<!quick[- ])(?<!until )(?<!on )(?<!left to )(?<!let it )\bdry\b(?!,? ?(?:cuts?|trim|shampoo|bar\b|eyes?|skin|(?:and |flaky |itchy |tight |sensitive )*scalp|(?:flak|patch)\w*|(?:quickly|fast|naturally|styl)))|\bdryness\b|\bdehydrated\b|\bparched\b|\bthirsty\b|\bstraw\b(?![- ]colou?red)|\brough\b(?! dr)|\bcrisp(?:y)?\b|\bwiry\b|\b(?:needs?|lacks?|lack of|wants?|lacking|more|craves?) (?:\w+ )?(?:moisture|hydration|softness)\b|\bbrittle\b|\bporous\b|\bwinter hair\b|\b(?:is|it's|keeps?|been|gets?|getting|hair|ends|lengths|curls|coils) dr(?:ying|ies) out\b|^dr(?:ying|ies) out\b/,
     raw: /\bno (?:moisture|softness)\b|\bmoisture (?:never|doesn't|won't|just|evaporat|disappear|goes)\w*|\b(?:can't|cannot|won't|doesn't) (?:hold|keep|retain)\w* (?:any |on to )?moisture/,
   },
   frizz: {
     words:
       /\bfriz\w*|\bfuzz(?:y|es|ing)?\b|\bballoon(?:s|ing|ed)?\b|\bmushroom(?:s|ing|ed)?\b(?! (?:brown|blonde|toner|tone))|\bdrizzl\w*|\blion'?s mane\b|\bswells? up\b|\bgoes wild\b|\bfly-?aways?\b|\bstatic\b|\bpuff(?:s|y|ing)?\b|\bpoof\w*|\bhumid\w*|\bin the rain\b|\bgoes big\b|\bfluff(?:s|y|ing)?\b|\bunruly\b|\bunmanageable\b|\bexpands\b|\btoo much volume\b|\bdamp (?:weather|air|days?)\b|\bsmoother\b|\bwants? (?:it )?(?:smooth|sleek)\w*/,
-    raw: /\b(?:wants?|hates?|would like|prefers?|please|looking for|needs?)[^,.;]{0,20}\bno frizz\b|\bfrizz[- ]free\b/,
+    raw: /\b(?:wants?|hates?|would like|prefers?|please|looking for|needs?)[^,.;]{0,20}\bno frizz\b|\bfrizz[- ]free\b|\b(?:won't|doesn't|don't|never) (?:ever )?(?:lie|lay|sit|stay) (?:flat|down)\b|\bsticks? out (?:at|on|from|round) (?:the |her |his )?(?:sides?|ears?)\b/,
   },
   definition: {
     words:
@@ -109,7 +109,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   heat: {
     words:
-      /\bheat[- ]?(?:styl\w+|damage\w*|tools?|every|daily|on)\b|\bstraightens\b|\bstraighteners?\b|\bstraightened (?:daily|every)|(?<!\b(?:regular|weekly|for a|cut and|cut &|her|brazilian|keratin|smoothing) )\bblow-?(?: ?)dr(?:y|ies|ying|ys)\b(?! (?:clients?|bookings?|appointments?|bar|customer))|\btongs\b|\bcurling (?:irons?|wands?|tongs)\b|\bcurlers\b|\bghds?\b|\bflat[- ]?irons?\b|\bhot (?:tools?|brush|irons?)\b|\bhair ?dryer\b|\birons (?:it|her|his)\b|\bwands?\b|\bair ?wrap\b|\bhot rollers\b|\buses? (?:a lot of |lots of )?heat\b/,
+      /\bheat[- ]?(?:styl\w+|damage\w*|tools?|every|daily|on)\b|\bstraightens\b|\bstraighteners?\b|\bstraightened (?:daily|every)|(?<!\b(?:regular|weekly|for a|cut and|cut &|her|brazilian|keratin|smoothing) )(?<!\b(?:wants?|likes?|loves?|after|for)\b[^,.;]{0,30}\b(?:bouncy|voluminous|big) )\bblow-?(?: ?)dr(?:y|ies|ying|ys)\b(?! (?:clients?|bookings?|appointments?|bar|customer))|\btongs\b|\bcurling (?:irons?|wands?|tongs)\b|\bcurlers\b|\bghds?\b|\bflat[- ]?irons?\b|\bhot (?:tools?|brush|irons?)\b|\bhair ?dryer\b|\birons (?:it|her|his)\b|\bwands?\b|\bair ?wrap\b|\bhot rollers\b|\bsilk[- ]press(?:es|ed|ing)?\b(?! (?:today|booked|appointment|service))|\buses? (?:a lot of |lots of )?heat\b/,
   },
   'split-ends': { words: /\bsplit(?:s|ting)?(?: ends)?\b(?! shift)|\bfrayed\b|\bragged ends\b/ },
   swim: {
@@ -118,7 +118,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   'hard-water': {
     words:
-      /\bhard[- ]water\b|\bwater\b[^.;,]{0,25}\b(?:is |so |very |really |quite )+hard\b|\blime ?scale\b|\bmineral(?:s)? (?:build|deposit|in)|\bwell water\b|\bcalcium\b/,
+      /\bhard[- ]water\b|\bwater\b[^.;,]{0,25}\b(?:is |so |very |really |quite )+hard\b|\blime ?scale\b|\bmineral(?:s)? (?:build|deposit|in)|\bwell water\b|\bcalcium\b|\bkettles? (?:is |are |gets? |always )*(?:furs?|furred|furry|scales?|crust\w*)\b|\b(?:(?:white )?(?:chalky|crusty)|white (?=(?:stuff|bits|marks?|deposits?|residue|scale|film|crust)\b)) ?(?:\w+ ){0,2}(?:on|in|round|around) (?:\w+ )?(?:taps?|kettle|shower(?: ?head)?)\b/,
   },
   'build-up': {
     words:
@@ -144,7 +144,7 @@ export const NEED_WORDS: Readonly<Record<NeedKey, { words: RegExp; raw?: RegExp 
   },
   edges: {
     words:
-      /\bedges\b(?! (?:are|of) (?:dry|the room))|\bbaby hairs?\b|\bhairline (?:control|sleek)\b|\bslick(?:ed)? back\b/,
+      /(?<!\b(?:dry|drying|brittle|sparse|sore|tender|thin|thinning|fragile|weak) )\bedges\b(?! (?:are|of) (?:dry|the room))|\bbaby hairs?\b|\bhairline (?:control|sleek)\b|\bslick(?:ed)? back\b/,
   },
   night: {
     words:
@@ -185,7 +185,7 @@ export const MEDICAL: readonly { key: Graveness; words: RegExp }[] = [
   {
     key: 'loss',
     words:
-      /\bsudden\w*[^.;]{0,25}\b(?:hair|loss|shed\w*|bald|thin\w*|fall\w*)|\b(?:hair|loss|shedding)\b[^.;]{0,25}\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bbald (?:patch\w*|spots?)\b|\bpatch(?:es|y)? (?:of )?(?:hair )?(?:loss|missing|bald)|\bhair (?:loss|fall)\b|\bhair (?:is |keeps |keeps on |has been )?falling(?! (?:flat|forward|in|into|over|down))\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r|ringlets?|spirals?) )\bfall(?:s|ing)? out\b(?!(?<=\b(?:waves?|curls?|styles?|styling|set|blow-?dr(?:y|ies)|volume|body|lift|pins?|clips?|quiff|fringe|ringlets?|spirals?)\b(?:(?!\bhair\b)[^.;]){0,40}) (?:by|before|within|overnight|after (?:an?|two|the first) (?:hours?|wash)))|\bchemo\w*\b|\bpost-?(?:partum|natal)\b|\bafter (?:the |her )?(?:baby|birth)\b|\bshed(?:s|ding)\b/,
+      /\bsudden\w*[^.;]{0,25}\b(?:hair|loss|shed\w*|bald|thin\w*|fall\w*)|\b(?:hair|loss|shedding)\b[^.;]{0,25}\bsudden\w*|(?<!\b(?:won't|don't|doesn't|do not|does not|not|never|to|helps?|curls?|waves?|coils?) )\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bbald (?:patch\w*|spots?)\b|\bpatch(?:es|y)? (?:of )?(?:hair )?(?:loss|missing|bald)|\bhair (?:loss|fall)\b|\bhair (?:is |keeps |keeps on |has been )?falling(?! (?:flat|forward|in|into|over|down))\b|\blos(?:es|ing) (?:her |his |a lot of |lots of )?hair\b|(?<!\b(?:waves?|curls?|styles?|set|blow-?dry|volume|pins?|clips?|extensions?|it all|colou?r|ringlets?|spirals?) )\bfall(?:s|ing)? out\b(?!(?<=\b(?:waves?|curls?|styles?|styling|set|blow-?dr(?:y|ies)|volume|body|lift|pins?|clips?|quiff|fringe|ringlets?|spirals?)\b(?:(?!\bhair\b)[^.;]){0,40}) (?:by|before|within|overnight|after (?:an?|two|the first) (?:hours?|wash)))|\bchemo\w*\b|\bpost-?(?:partum|natal)\b|\bafter (?:the |her )?(?:baby|birth)\b|\bshed(?:s|ding)\b/,
   },
   {
     key: 'scalp',

@@ -107,7 +107,8 @@ const FOR = {
   curly: /\bcurl(?:s|y)\b/,
   coily: /\bcoil(?:s|y)\b|\bafro\b/,
   blonde: /\bblondes?\b|\bgrey\b|\bwhite hair\b|\bsilver hair\b|\bhighlight\w*/,
-  child: /\bkids?\b|\bchild(?:ren)?(?:'s)?\b|\bbaby\b(?! fine| hair)|\btoddlers?\b|\bjunior\b/,
+  child:
+    /\b(?<!\b(?:loved by|great (?:for|with)|good for|even|and|for) (?:the )?)kids?\b(?! (?:will )?(?:love|adore|like)| too\b)|\bfor (?:the )?kids?\b(?! too\b)|\bchild(?:ren)?(?:'s)?\b|\bbaby\b(?! fine| hair)|\btoddlers?\b|\bjunior\b/,
   brunette: /\bbrunettes?\b|\bbrown hair\b|\bdark hair\b/,
   bleached: /\bbleached\b|\bover-?processed\b|\blightened\b/,
   extensions: /\bextensions?\b|\bwefts?\b|\btape[- ]ins?\b/,

@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   [
     'full-head',
     'full-head foils',
-    /\bfull[ -]?head\b|\bf\/?hh?l?\b|\bwhole head (?:of )?(?:foils|highlights)\b/,
+    /\bfull[ -]?head\b(?! (?:permanent |of )?(?:colou?r|tint)\b)|\bf\/?hh?l?\b(?! (?:colou?r|tint)\b)|\bwhole head (?:of )?(?:foils|highlights)\b/,
     180,
     [150, 210],
     [80, 40, 60],

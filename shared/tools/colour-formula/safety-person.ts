@@ -42,6 +42,14 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       text: `Do not colour: there is ${reacted}. A second reaction can be much worse than the first. Do not patch test in the salon either; please see a GP or dermatologist for proper testing first.${person.reactingNow ? ' If it is happening now: rinse at once with cool water.' : ''} Swelling of the face or trouble breathing: call 999.`,
       noTests: true,
     })
+  else if (person.itch !== null)
+    found.push({
+      rule: 'itch',
+      weight: 'hold',
+      title: 'An itch or sting that comes with the colour',
+      text: `Do not colour yet, and not the same again: skin that itches, stings or burns with a colour (${person.itch}) may be the start of an allergy, and the next time can be much worse. Ask what came up, where, how soon, how long it lasted and with which product. Please see a GP or dermatologist first; a patch test in the salon does not settle it. Swelling of the face or trouble breathing: call 999.`,
+      noTests: true,
+    })
   if (person.tattoo === 'reacted')
     found.push({
       rule: 'black-henna-reaction',

@@ -17,6 +17,8 @@ import { momentOf } from './score/moment'
 import { nextFor } from './score/next'
 import { levelOf, NOTES, noteFor, tipFor } from './score/notes'
 import { quotable } from './score/quote'
+import { warningIn } from './score/special'
+import { UNSAFE } from './score/tally'
 
 export type Judged = { reading: Reading; kind: Kind; scores: Record<Area, number | null>; overall: number }
 
@@ -36,12 +38,17 @@ export function judge(input: PracticeInput): Judged {
 
 export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))
 
+/** What makes a sentence unfit to be praised. */
+const SPOILT = new Set<Signal>([...UNSAFE, 'jargon', 'overpromises'])
+
 /** The sentence in which most of what counts was heard; of two alike, the one that does more besides. */
 function bestOf({ lines }: Reading, good: readonly Signal[]): Heard | null {
   let best: Heard | null = null
   let most = 0
   for (const { heard } of lines)
     for (const each of heard) {
+      // Words that did harm beside the good ones are nothing to keep.
+      if (heard.some(({ signal, quote }) => quote === each.quote && SPOILT.has(signal))) continue
       const beside = new Set(heard.filter(({ quote }) => quote === each.quote).map(({ signal }) => signal))
       const weight = good.reduce((sum, signal, at) => sum + (beside.has(signal) ? good.length - at : 0), 0)
       const value =
@@ -102,7 +109,8 @@ export function feedbackOf(input: PracticeInput, { reading, kind, scores, overal
       best === undefined
         ? keepAnyway(reading)
         : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${closed(bestQuote)}”` : '.'} ${NOTES[best].high}`,
-    try: tipFor(weakest, scores[weakest]),
+    // Where somebody could come to harm, that is the one thing to try.
+    try: warningIn(reading) ?? tipFor(weakest, scores[weakest]),
     next: nextFor(reading, weakest, kind, overall),
   }
 }

@@ -25,7 +25,7 @@ export function faultIn(sentence: string, brief: Brief): Removed | null {
   if (PLACEHOLDER.test(what)) return fault('A gap that nobody filled in.')
   if (isOrder(what)) return fault('Orders to the writer are not followed; the rules of advertising stand.')
   if (CHATTER.test(what)) return fault('It speaks to you, not to your clients.')
-  if (dataIn(what).some(({ key }) => !brief.allowed.has(key))) return fault(INVENTED)
+  if (dataIn(what).some(({ key }) => !brief.allowed().has(key))) return fault(INVENTED)
   if (looseNumber(what, brief)) return fault(INVENTED)
   const credential = CREDENTIALS.exec(what)?.[0]
   if (credential && !brief.topic.toLowerCase().includes(credential.toLowerCase().replace(/s$/, '')))

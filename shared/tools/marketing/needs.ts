@@ -4,6 +4,7 @@ import { HEALTH_WHY, isHusk } from './read/about'
 import { ageIn } from './read/age'
 import type { Brief } from './read/brief'
 import { splitTopic } from './read/fields'
+import { isIncident } from './read/incident'
 import { PROMISES_OFFER, TERMS_OF_OFFER } from './read/kind'
 import { type Consent, consentIn, consentInProse } from './read/people'
 import { PLACEHOLDER } from './read/requests'
@@ -48,6 +49,8 @@ const IS_WON =
   /\bcongrat\w*|\b(?:winner|prize) (?:is|was|of|goes|went)\b|\bwon (?:by|our|the)\b|\b(?:has|have) been drawn\b|\bwas won\b/i
 const ONE_HEALTH =
   'This tells of somebody’s illness. Please write the topic again without it, and without their name.'
+const INCIDENT =
+  'Please settle this with the client in person first: ring them, listen, and note what happened and what was used. A reaction belongs with a pharmacist or GP; swelling or trouble breathing is an emergency (999). Until it is settled, no post or email goes out about it. What else would you like to write about?'
 const TOPIC = 'What should the post be about? Please add a few words: a service, a date, a price, some news.'
 const CLAIMS =
   'The client’s words make a claim that a salon’s advert may not repeat, such as a medical one or a promise of safety. Please add other words of theirs.'
@@ -59,10 +62,10 @@ function consent(topic: string, about: 'words' | 'photos'): Consent {
     .filter(({ role }) => role === 'consent')
     .filter(({ key }) => (about === 'words' ? !/\bphoto|picture|image/i.test(key) : true))
     .map(({ key, value }) => ({ onlyName: /\bname\b/i.test(key), value, answer: consentIn(value) }))
-  const prose = consentInProse(sentences.join(' '))
+  const prose = consentInProse(sentences.join(' '), topic)
   const notes = fields
     .filter(({ role }) => role !== 'consent' && role !== 'words')
-    .map(({ key, value }) => consentInProse(`${key}: ${value}`))
+    .map(({ key, value }) => consentInProse(`${key}: ${value}`, topic))
   const whole = said.filter(({ onlyName }) => !onlyName).map(({ answer }) => answer)
   if (prose === 'no' || notes.includes('no') || whole.includes('no')) return 'no'
   if (prose === 'yes' || notes.includes('yes') || whole.includes('yes')) return 'yes'
@@ -112,6 +115,13 @@ export function needsOf(brief: Brief): string[] {
       `Your topic has a gap: ${gap.replace(/[[\]{}<>]/g, '').trim() || 'a blank'}. What should stand there?`,
     ]
   if (type === 'email' && MAY_NOT_MAIL.test(topic)) return [NO_MAIL]
+  if (
+    type !== 'testimonial' &&
+    type !== 'before-after' &&
+    quote === null &&
+    isIncident(topic, type === 'email')
+  )
+    return [INCIDENT]
   if (type === 'testimonial' || (quote !== null && type !== 'email')) {
     const asked = testimonial(brief)
     if (asked.length > 0) return asked

@@ -22,6 +22,7 @@ const AS_TOLD =
 
 /** What is promised for a review, in the topic's own words; null where nothing is. */
 export function rewardForReview(topic: string): string | null {
+  if (!/review|rat(?:e|ing)/i.test(topic)) return null
   const { sentences, fields } = splitTopic(topic)
   const at = sentences.findIndex(sentence => WISH.test(sentence))
   const wished = at >= 0 || fields.some(({ key, value }) => WISH.test(`${key} ${value}`))

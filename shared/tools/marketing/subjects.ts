@@ -135,7 +135,7 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'mens',
-    /\bbarber|\bgents?['’]?|\bm[ae]n['’]?s\b|\bbeards?\b|\bfades?\b|\bskin fade|\bshave/i,
+    /\bbarber|\bgents?\b['’]?|\bm[ae]n['’]?s\b|\bbeards?\b|\bfades?\b|\bskin fade|\bshave/i,
     'men’s cuts',
     [
       'A tidy fade, a longer crop or a beard that needs some love.',

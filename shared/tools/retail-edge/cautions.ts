@@ -1,18 +1,12 @@
 // What stands beside the products: allergies, what is no matter for a shelf, wishes. Never a diagnosis. domain 1.16, 3.1
 
-import { said } from './choose/forbidden'
+import { joinedNames, said } from './choose/forbidden'
 import type { Avoid } from './read/avoids'
 import type { Evidence } from './read/hair'
 import type { Picture } from './read/picture'
 import type { RetailOutput } from './schema'
 
 export type Caution = RetailOutput['cautions'][number]
-
-const joined = (names: readonly string[]): string => {
-  const unique = [...new Set(names)]
-  const last = unique.pop()
-  return [unique.join(', '), last].filter(Boolean).join(' or ')
-}
 
 const careFor = (avoid: Avoid, names: string): Caution =>
   avoid.care === 'smoothed'
@@ -30,14 +24,26 @@ const careFor = (avoid: Avoid, names: string): Caution =>
       }
 
 /** One caution for each quote of the record. */
-function avoided(list: readonly Avoid[]): Caution[] {
+function avoided(all: readonly Avoid[]): Caution[] {
+  // "No wheat (coeliac)" is told once, as what it is.
+  const list = all.filter(
+    ({ kind, name, quote, where }) =>
+      kind !== 'wish' ||
+      !all.some(
+        other =>
+          other.kind === 'allergy' &&
+          other.where === where &&
+          other.quote.includes(quote) &&
+          other.name.includes(name),
+      ),
+  )
   const quotes = [...new Set(list.map(({ kind, quote, where }) => JSON.stringify([kind, quote, where])))]
   return quotes.map(key => {
     const own = list.filter(({ kind, quote, where }) => JSON.stringify([kind, quote, where]) === key)
     const [first] = own
     if (!first) return { rule: 'avoid', tone: 'info', title: '', text: '' }
     const allergy = own.some(({ kind }) => kind === 'allergy')
-    const names = joined(own.map(({ name }) => name))
+    const names = joinedNames(own.map(({ name }) => name))
     if (first.care) return careFor(first, names)
     if (first.home)
       return {

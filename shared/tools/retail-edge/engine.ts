@@ -82,7 +82,9 @@ export function offered(candidate: Candidate, place: number, picture: Picture): 
     need === null
       ? again
         ? `“${quote}” (${evidence.where}): it can be offered again.`
-        : `“${quote}” (${evidence.where}): everyday care, as nothing on the record asks for more.`
+        : evidence.quote === picture.done.smoothed?.quote
+          ? `“${quote}” (${evidence.where}): a wash without sulphates wears the smoothing off more slowly.`
+          : `“${quote}” (${evidence.where}): everyday care, as nothing on the record asks for more.`
       : reasonFor(product, need, evidence)
   return {
     id: product.id,
@@ -112,7 +114,10 @@ function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] 
       `“${quoteOf(needs.unclearWarmth)}” (${needs.unclearWarmth.where}): is the warmth yellow or orange? Violet is for yellow, blue for orange.`,
     )
   const ill = Object.keys(picture.medical).length > 0
-  const [unread] = needs.list.length === 0 && !picture.wishes.content && !ill ? concernsOf(picture) : []
+  const [plain] = chosen
+  const read = plain?.evidence.where === 'concerns' || plain?.evidence.quote === picture.done.smoothed?.quote
+  const [unread] =
+    needs.list.length === 0 && !picture.wishes.content && !ill && !(plain && read) ? concernsOf(picture) : []
   if (unread)
     questions.push(
       `“${quoteOf(unread)}” (${unread.where}): what would the client like to be different? Nothing was read from these words.`,
@@ -135,7 +140,10 @@ function nothingWords({ picture, assessed }: Pick<Worked, 'picture' | 'assessed'
   if (!known) return 'There is nothing on the record to go by yet, so nothing is offered.'
   if (needs.list.length === 0 || wishes.content)
     return 'Nothing on the record asks for a product today, so none is offered.'
-  if (assessed.refused.some(({ worth }) => worth > 0))
+  const fitting = assessed.refused.filter(({ worth }) => worth > 0)
+  if (fitting.length > 0 && fitting.every(({ why }) => why.why === 'owns'))
+    return 'What fits from your list the client has already, so nothing more is offered.'
+  if (fitting.length > 0)
     return 'Nothing on your list may be offered to this client: see below for what was left out, and why.'
   return 'Nothing on your list fits what is on the record, so nothing is offered.'
 }

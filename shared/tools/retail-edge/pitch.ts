@@ -19,7 +19,7 @@ const OPENING: Readonly<Record<NeedKey, string>> = {
   'protein-overload': 'For moisture without more protein',
   oily: 'For roots that get oily',
   dandruff: 'For the flakes',
-  'dry-scalp': 'For a dry scalp',
+  'dry-scalp': 'For a scalp that feels dry or itches',
   sensitive: 'For a scalp that reacts easily',
   thinning: 'For hair that looks and feels fuller',
   heat: 'Before the dryer and the irons',
@@ -47,7 +47,12 @@ export const REFER =
 
 export function pitchFor(product: Product | null, need: NeedKey | null): string {
   if (!product) return NOTHING_TO_SAY
-  const opening = need ? OPENING[need] : 'For every day'
+  const opening =
+    need === 'swim' && product.kind === 'leave-in'
+      ? 'For before the pool'
+      : need
+        ? OPENING[need]
+        : 'For every day'
   const benefit = need ? `: ${benefitOf(product, need)}` : ''
   return `${opening}, ${product.name} is what I would reach for${benefit}. Would you like to take it home, or think it over?`
 }

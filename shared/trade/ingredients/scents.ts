@@ -11,7 +11,7 @@ export const SCENTS: readonly Family[] = [
     words:
       /\bfragran(?:ce|ces|ced)\b|\bperfum\w*\b|\bparfum\b|\bscent(?:s|ed)?\b|\blinalool\b|\blimonene\b|\bgeraniol\b|\bcitronellol\b|\bcoumarin\b|\beugenol\b|\bhydroxycitronellal\b|\bhexyl cinnamal\b|\bbutylphenyl\b|\bisomethyl ionone\b|\bbenzyl (?:salicylate|benzoate)\b|\bbalsam of peru\b|\bmyroxylon\b|\bcitral\b|\b(?:amyl |hexyl )?cinnam(?:al|yl)\b|\bfarnesol\b|\bisoeugenol\b|\bionone\b|\bevernia\b|\banise alcohol\b|\bterpineol\b|\blinalyl\b|\baroma\b|\bmusk\w*\b/,
     called:
-      /\bsmells?\b|\bscent[- ]free\b|\bperfume[- ]free\b|\bfragrance[- ]free\b|\bunscented\b|\bnon[- ]scented\b|\baftershave\b/,
+      /\bsmell(?:s|y)?\b|\bscent[- ]free\b|\bperfume[- ]free\b|\bfragrance[- ]free\b|\bun(?:scented|perfumed|fragranced)\b|\bnon[- ]scented\b|\baftershave\b/,
     meant: new RegExp(
       `${ESSENTIAL.source}|\\baromatic\\b|\\bvanilla\\b|\\brose (?:oil|water|petal)\\b|\\bjasmine\\b|\\bcitrus\\b|\\b(?:orange|lemon|lime|grapefruit) (?:oil|peel|blossom|flower)\\b|\\bcologne\\b|\\bsmells (?:of|like)\\b|\\bnotes of\\b|\\bfloral\\b`,
     ),

@@ -112,11 +112,13 @@ describe('colour without PPD', () => {
   test.each([
     'PPD-free, no known allergies except PPD',
     'PPD free, no known allergies apart from PPD',
-    'PPD free, never reacted but itchy after',
     'PPD free, no allergy test done',
     'no PPD please',
   ])('is asked about: %s', condition => {
     expect(told(['natural 6', '7/3', condition])).toBe('ask')
+  })
+  test('stops where an itch came with the colour', () => {
+    expect(told(['natural 6', '7/3', 'PPD free, never reacted but itchy after'])).toBe('hold')
   })
 })
 

@@ -75,6 +75,33 @@ describe('a consent that was taken back', () => {
   })
 })
 
+describe('a name that says yes', () => {
+  it.each([
+    'Copper bob. Mel messaged that we can post it',
+    'Copper bob on long hair, Mel said yes',
+    'Balayage by Mel. Mel says we can post it',
+    'Mel did a soft balayage today. Mel is happy for us to share',
+    'Blonde refresh, Jo has just emailed saying we can use the pics',
+    'Ask for Mel. Red to brown. Mel texted that we can share it',
+  ])('“%s” may be anybody’s', topic => {
+    expect(decided(topic)).toBe('ask')
+  })
+
+  it.each([
+    'Mel’s copper bob. Mel messaged that we can post it',
+    'Before and after of Mel, copper to blonde. Mel messaged that we can post it',
+    'Copper bob. client: Mel. Mel messaged that we can post it',
+    'Mel came in with box dye and left with a copper bob. Mel texted to say we can share the photos',
+    'Copper bob. Mel signed the photo consent form',
+    'Copper bob. She messaged that we can post it',
+    'Client said yes to photos. Blonde to brunette',
+    'Big chop for Aisha, she is happy for us to post it',
+    'long dark hair to a chin length bob, client Nadia happy for us to post it, stylist Kofi',
+  ])('“%s” is the one who is shown', topic => {
+    expect(decided(topic)).toBe('write')
+  })
+})
+
 describe('somebody under age', () => {
   it.each([
     'cut, age: 12, consent: mum to agree',

@@ -63,44 +63,50 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
     const clock = clockOf(hour)
     return clock ? put({ mark: 'time', clock }) : hour
   }
-  return given
-    .replace(BEFORE_LENGTH, (whole: string, hour: string, next: string) => {
-      const clock = clockOf(hour)
-      return clock && markAt(marks, next)?.mark === 'length' ? put({ mark: 'time', clock }) : whole
-    })
-    .replace(AFTER_NAME, (whole: string, hour: string, next: string, from: number, all: string) =>
-      /^\p{Lu}/u.test(next) ||
-      (isServiceWord(next) && (!PIECES.test(next) || isTimed(all.slice(from), marks)))
-        ? hourOf(hour)
-        : whole,
-    )
-    .replace(LAST_NAMED, (whole: string, before: string, name: string, hour: string) =>
-      markAt(marks, before)?.mark === 'time' && !isServiceWord(name) && !NUMBERED.test(name)
-        ? hourOf(hour)
-        : whole,
-    )
-    .replace(AFTER_LENGTH, (whole: string, said: string, hour: string) =>
-      markAt(marks, said)?.mark === 'length' ? hourOf(hour) : whole,
-    )
-    .replace(AFTER_BRACKET, hourOf)
-    .replace(OF_BREAK, hourOf)
-    .replace(LAST, hourOf)
-    .replace(PLUS, (whole: string, number: string, from: number, all: string) => {
-      // "balayage + 30" is time on top of the usual, not the length.
-      const usual = serviceOf(all.slice(0, from).split(/[,;|]/).at(-1) ?? '')?.minutes
-      return usual && Number(number) * 2 >= usual && Number(number) % 5 === 0 ? minutes(number) : whole
-    })
-    .replace(AT_END, (whole: string, _number: string, from: number, all: string) =>
-      Number(whole) % 5 === 0 && !isCounted(all.slice(0, from), all.slice(from + whole.length))
-        ? minutes(whole)
-        : whole,
-    )
-    .replace(BETWEEN, (whole, _number, next: string) =>
-      Number(whole) % 5 === 0 && isServiceWord(next) && (Number(whole) >= 60 || !PIECES.test(next))
-        ? minutes(whole)
-        : whole,
-    )
-    .replace(/\((\d{2,3})\)/g, (whole, number: string) =>
-      Number(number) % 5 === 0 && Number(number) >= 10 ? minutes(number) : whole,
-    )
+  return (
+    given
+      .replace(BEFORE_LENGTH, (whole: string, hour: string, next: string) => {
+        const clock = clockOf(hour)
+        return clock && markAt(marks, next)?.mark === 'length' ? put({ mark: 'time', clock }) : whole
+      })
+      .replace(AFTER_NAME, (whole: string, hour: string, next: string, from: number, all: string) =>
+        /^\p{Lu}/u.test(next) ||
+        (isServiceWord(next) && (!PIECES.test(next) || isTimed(all.slice(from), marks)))
+          ? hourOf(hour)
+          : whole,
+      )
+      .replace(LAST_NAMED, (whole: string, before: string, name: string, hour: string) =>
+        markAt(marks, before)?.mark === 'time' && !isServiceWord(name) && !NUMBERED.test(name)
+          ? hourOf(hour)
+          : whole,
+      )
+      .replace(AFTER_LENGTH, (whole: string, said: string, hour: string) =>
+        markAt(marks, said)?.mark === 'length' ? hourOf(hour) : whole,
+      )
+      .replace(AFTER_BRACKET, hourOf)
+      .replace(OF_BREAK, hourOf)
+      .replace(LAST, hourOf)
+      .replace(PLUS, (whole: string, number: string, from: number, all: string) => {
+        // "balayage + 30" is time on top of the usual, not the length.
+        const usual = serviceOf(all.slice(0, from).split(/[,;|]/).at(-1) ?? '')?.minutes
+        return usual && Number(number) * 2 >= usual && Number(number) % 5 === 0 ? minutes(number) : whole
+      })
+      .replace(AT_END, (whole: string, _number: string, from: number, all: string) =>
+        Number(whole) % 5 === 0 && !isCounted(all.slice(0, from), all.slice(from + whole.length))
+          ? minutes(whole)
+          : whole,
+      )
+      .replace(BETWEEN, (whole, _number, next: string) =>
+        Number(whole) % 5 === 0 && isServiceWord(next) && (Number(whole) >= 60 || !PIECES.test(next))
+          ? minutes(whole)
+          : whole,
+      )
+      // "Fringe (15, flexible)"
+      .replace(/(?<=\()(\d{2,3})(?=\s*[,;–-]\s*[\ue000-\uf8ff])/g, (whole: string) =>
+        Number(whole) % 5 === 0 && Number(whole) >= 10 ? minutes(whole) : whole,
+      )
+      .replace(/\((\d{2,3})\)/g, (whole, number: string) =>
+        Number(number) % 5 === 0 && Number(number) >= 10 ? minutes(number) : whole,
+      )
+  )
 }

@@ -10,7 +10,7 @@ export function bracketedTimes(text: string, marks: readonly Mark[]): string {
   return partsOf(text)
     .map(part => {
       // "Elaine tint 10–12, (lunch 12.30–1), Faye …"
-      const [, inside = '', end = ''] = /^\s*\(([^()]*)\)([\s,;.]*)$/.exec(part) ?? []
+      const [, inside = '', end = ''] = /^\s*[([]([^()[\]]*)[)\]]([\s,;.]*)$/.exec(part) ?? []
       return [...inside].some(timed) && kindOf(inside.replace(MARK, ' ')) !== 'client'
         ? ` ${inside}${end}`
         : part

@@ -9,12 +9,14 @@ import { fieldsAsTable } from './fields'
 import { asPlainLines, inTurn, ordinalsOff, slashesApart, slashesAsTable, spacedTimes } from './formats'
 import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf, smallLabels } from './headings'
 import { withLegend } from './line-parts'
+import { movedFirst } from './moved-first'
 import { clientsFirst } from './name-first'
 import { withoutStamp } from './noise'
 import { notesBelow } from './notes-below'
 import { oneAfterAnother } from './one-after-another'
 import { type Line, Reader, type Unread } from './reader'
 import type { Row } from './row'
+import { serviceOfAll, serviceOfLines } from './service-of-all'
 import { clockLengths, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
 import { sideBySide } from './side-by-side'
 import { staffLast } from './staff-last'
@@ -35,9 +37,8 @@ export function collect(given: string): Collected {
   const legend = legendOf(input)
   const initials = initialsIn(input)
   const known = { staff: new Set<string>([...initials.values(), ...bracketed(input), ...staff]), initials }
-  const signed = (legend === null ? input : withLegend(input, legend))
-    .split('\n')
-    .map(line => bridal(oneAfterAnother(sideBySide(line, initials))))
+  const signed = serviceOfLines((legend === null ? input : withLegend(input, legend)).split('\n'))
+    .map(line => bridal(oneAfterAnother(serviceOfAll(sideBySide(movedFirst(line), initials)))))
     .join('\n')
   const { text: own, ofAll } = lengthOfAll(signed)
   const lines: Line[] = firstNamesFirst(

@@ -44,7 +44,7 @@ export const nameOf = (entry: Pick<Entry, 'client' | 'service' | 'kind'>): strin
 export const breakLabel = (words: string): string => {
   const text = words
     .replace(
-      /^(?:(?:=|next|then|and|i have|i'?ve got|i'?m on|i'?ll have|i'?ll take|have|having|take|i'?m having|having|me|i (?:take|stop for|break for|go for)|my|our|the|a|own|for)\s+)+|\s+(?:is|at|from|for|till|until)$/gi,
+      /^(?:(?:=|next|then|and|i have|i'?ve got|i'?m on|i'?ll have|i'?ll take|have|having|take|i'?m having|having|me|i (?:take|stop for|break for|go for)|my|our|the|a|own|for)\s+)+|\s+(?:is|at|from|for|till|until|@)$/gi,
       '',
     )
     .trim()

@@ -16,9 +16,22 @@ const FIELD =
 const keyOf = (label: string): string | null =>
   LABELS.find(([pattern]) => pattern.test(label.trim()))?.[1] ?? null
 
+/** "Time: 9:00 Client: Iris Service: Cut": a space alone before each label, where a line has three. */
+const SPACED =
+  / (?=(?:client|name|customer|time|start|end|service|treatment|duration|length|stylist|staff|notes?) ?[:=] ?\S)/gi
+const labelsApart = (text: string): string =>
+  text
+    .split('\n')
+    .map(line => ((line.match(SPACED) ?? []).length >= 2 ? line.replace(SPACED, ';') : line))
+    .join('\n')
+
 /** Labelled fields as a table with a header, line by line; null where the text has none. */
 export function fieldsAsTable(text: string): { number: number; text: string }[] | null {
-  const found = [...text.replace(/ \/ (?=[A-Za-z ]{1,20}[:=])/g, ' ; ').matchAll(FIELD)].flatMap(match => {
+  const found = [
+    ...labelsApart(text)
+      .replace(/ \/ (?=[A-Za-z ]{1,20}[:=])/g, ' ; ')
+      .matchAll(FIELD),
+  ].flatMap(match => {
     const key = keyOf(match[1] ?? '')
     const line = text.slice(0, (match.index ?? 0) + match[0].search(/\S/)).split('\n').length
     return key ? [{ key, value: (match[2] ?? '').trim(), line }] : []

@@ -35,9 +35,16 @@ export const asPlainLines = (text: string): string => {
 const NUMBER = /^(1[0-2]|[1-9])(?:[.:]([0-5][05]))?$/
 const UNIT =
   /^(?:x|m|min|mins|minutes|h|hr|hrs|hour|hours|vol|g|ml|am|pm|to|till?|until|o'?clock|foils|and|-|–)$/i
+/** "30m", "1.5h", "h/h": figures and strokes inside an entry that set nothing apart. */
+const INSIDE = /^(?:\d+(?:\.\d+)?(?:h|hrs?|m|mins?)|\p{L}+\/\p{L}+)$/iu
+const TALK = /^(?:hi|hiya|hey|hello|morning|afternoon|ok|okay|so|can|could|pls|please)\b/i
+/** "Hiya can u check my day pls 9.30 tilly cut": a greeting without a stop before the first hour. */
+const greetingOff = (line: string): string =>
+  TALK.test(line) ? line.replace(/^(?:\p{Ll}[\p{Ll}'’]*\s+){1,10}(?=\d)/iu, '') : line
+
 /** "9 Lou cut 10 Mia 11.30 Nat tint": times and names in turn, later and later. */
 export function inTurn(line: string): string {
-  const parts = line.trim().split(/\s+/)
+  const parts = greetingOff(line.trim()).split(/\s+/)
   const hours = parts.flatMap((part, at) => (NUMBER.test(part) ? [at] : []))
   const clock = (at: number): number => {
     const [, hour = '', minute = '0'] = NUMBER.exec(parts[at] ?? '') ?? []
@@ -46,7 +53,7 @@ export function inTurn(line: string): string {
   const turns =
     hours.length >= 3 &&
     hours[0] === 0 &&
-    parts.every((part, at) => hours.includes(at) || !/[\d,;|/:]/.test(part)) &&
+    parts.every((part, at) => hours.includes(at) || !/[\d,;|/:]/.test(part) || INSIDE.test(part)) &&
     hours.every((at, index) => {
       const next = hours[index + 1] ?? parts.length
       return (

@@ -25,7 +25,7 @@ export function labelOf(text: string, known: Known): { label: string; rest: stri
   const match = LABEL.exec(text)
   const said = match?.[1]?.trim()
   if (!match?.[2] || said === undefined) return null
-  const label = known.initials.get(said) ?? said
+  const label = known.initials.get(said) ?? said.replace(/(?<=\p{L}{2})['’]s$/u, '')
   // "Una - Tint - 10.00 - 90 mins - Emma": the client first, the stylist last.
   const [second = ''] = match[2].split(/\s[–—-]\s/)
   const read = nameAndService(second)
@@ -49,7 +49,8 @@ export function labelOf(text: string, known: Known): { label: string; rest: stri
   if (isSeat(label)) return { label, rest: match[2] }
   // "Ann 8 – 8.10 cut": the number is the time's.
   if (/\d$/.test(label)) return null
-  return isNameLike(label) && kindOf(label) === 'client' && /^\p{Lu}/u.test(label)
+  // "A" is a letter here, though a small word elsewhere.
+  return (label === 'A' || isNameLike(label)) && kindOf(label) === 'client' && /^\p{Lu}/u.test(label)
     ? { label, rest: match[2] }
     : null
 }

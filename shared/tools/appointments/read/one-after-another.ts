@@ -27,8 +27,16 @@ const tellsOfAll = (rest: string): boolean =>
   )
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** "From 9: Ann cut 45 min, Bev tint 90 min": the day's first start. */
+const startWritten = (line: string): string =>
+  line.replace(
+    /^\s*from(?= (?:at )?\d{1,2}(?:[.:][0-5]\d)?(?: ?[ap]m)?(?:\s*[:,–—-])\s+\p{L})/iu,
+    'Starting at',
+  )
+
 /** The start put before the first name and "then" before the others; the line as it is where it is no such list. */
-export function oneAfterAnother(line: string): string {
+export function oneAfterAnother(given: string): string {
+  const line = startWritten(given)
   if (!/\b(?:start|begin|from)/i.test(line)) return line
   const [, list = '', before = '', start = '', after = ''] = LISTED.exec(line) ?? []
   const rest = `${before} ${after}`.trim()

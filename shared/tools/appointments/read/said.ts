@@ -57,7 +57,7 @@ const SOMEBODY_ELSE =
   "(?<!(?<!'s |\\d |[ap]m )\\b(?:mum|mom|mother|dad|father|parents?|husband|hubby|wife|partner|boyfriend|girlfriend|friend|mate|sister|brother|daughter|son|kids?|child(?:ren)?|baby|toddler|carer|nan|gran|dog)(?: \\w+)?(?:'s| is| has)? ?|\\((?!(?:(?:she|he|they|client|now|is|'s) ?)*(?:no longer|won'?t))[^(),;.]*)"
 const AT_END = '(?= *(?:$|[,.;!)–—]| -))'
 export const CANCELLED = [
-  `${NOT_THIS_ONE}\\bcancel(?:l?ed|s|ling|lations?)?\\b(?! (?:last|before|previous|twice|policy|fee|charge|list|in the past))`,
+  `${NOT_THIS_ONE}\\bcancel(?:l?ed|s|ling|lations?)?\\b(?! (?:last(?! (?:night|evening|minute|min|thing)\\b)|before|previous|twice|policy|fee|charge|list|in the past))`,
   `(?<=[,;(] *|[–—-] +)late cancel(?:l?ed|lation)?(?= *[.)]? *$)`,
   `\\bcxl?d?\\b|\\bcanx\\b|\\bcnx?l?d\\b`,
   `(?<!\\b(?:previous|repeat|past|serial|two|2|last|a) )\\bno[- ]?show(?:ed|s)?\\b(?! (?:last|before|previous|history|risk|twice|once|in the past|fee|policy|x ?\\d))|\\bdna\\b|\\bfta\\b|\\bn\\/s\\b`,

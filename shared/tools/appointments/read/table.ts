@@ -1,6 +1,7 @@
 // Tables: pipes, tabs, CSV, with a header or without one; one row an entry, or one column a stylist.
 import { oneCellServices, timesSplit } from './cells'
 import { isTime, onlyTime, typedColumns } from './columns'
+import { filledDown } from './ditto'
 import { chairRows, chairsAcross, gridRows, timesAcross } from './grid'
 import { type Role, roleOf } from './heads'
 import type { Row } from './row'
@@ -94,7 +95,11 @@ function withoutEdges(lines: readonly Line[], by: string): readonly Line[] {
   if (by !== '|') return lines
   const most = (edge: RegExp): boolean =>
     lines.filter(({ text }) => edge.test(text)).length * 2 > lines.length
-  const [front, back] = [most(/^\s*\|/), most(/\|\s*$/)]
+  // "Emma | 9:00 | Faye" above " | 10:00 | Gina": the cell is empty, no edge.
+  const pipes = ({ text }: Line): number => text.split('|').length
+  const [first] = lines
+  const empty = first && !/^\s*\|/.test(first.text) && lines.every(line => pipes(line) === pipes(first))
+  const [front, back] = [!empty && most(/^\s*\|/), most(/\|\s*$/)]
   return lines.map(({ number, text }) => ({
     number,
     text: text.replace(front ? /^\s*\|/ : /^(?!)/, '').replace(back ? /\|\s*$/ : /^(?!)/, ''),
@@ -125,7 +130,11 @@ function readStretch(stretch: readonly Line[], by: string, known: Known, table: 
     roles.includes('start') && (roles.includes('client') || roles.includes('service')) && named >= 3
   if (timeless && named >= 2 && (named >= cells.length - 1 || exported)) {
     for (const line of stretch) table.used.add(line.number)
-    for (const line of others) add(table, rowFrom(cellsOf(line.text, by), roles, line, known))
+    const full = filledDown(
+      below.map(row => row.cells),
+      roles,
+    )
+    for (const [at, line] of others.entries()) add(table, rowFrom(full[at] ?? [], roles, line, known))
   } else if (grid && others.some(line => isTime(cellsOf(line.text, by)[0] ?? ''))) {
     for (const line of stretch) table.used.add(line.number)
     for (const row of gridRows(cells.slice(1), below, false, known)) add(table, row)
@@ -141,7 +150,8 @@ function readStretch(stretch: readonly Line[], by: string, known: Known, table: 
     const typed = typedColumns(split)
     if (!typed) return
     for (const line of stretch) table.used.add(line.number)
-    for (const [at, line] of lines.entries()) add(table, rowFrom(split[at] ?? [], typed, line, known))
+    const full = filledDown(split, typed)
+    for (const [at, line] of lines.entries()) add(table, rowFrom(full[at] ?? [], typed, line, known))
   }
 }
 

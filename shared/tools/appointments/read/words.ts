@@ -1,7 +1,7 @@
 // Which words of a line are a service, a break, a remark or nothing; what is left is a name.
 
 const SERVICE = new Set(
-  `cut cuts cutting haircut haircuts c&b cb cbd bd b/d blow blow-dry blowdry blow-dries blow-out blowout blowave dry dries drying wash washes shampoo set finish
+  `cut cuts cutting haircut haircuts c&b cb cbd bd b/d blow blow-dry blowdry blow-dries twist twist-out t/r r/t blow-wave blow-waves drys blowdrys blow-drys blowdries blow-out blowout blowave dry dries drying wash washes shampoo set finish
   trim trims tidy tidy-up fringe fringes bangs restyle re-style style styling restyles ladies lady's ladies' lady womens women's woman's gents gent's gents' gent mens men's mans man's male boys boy's girls girl's
   kids kid's childs child's childrens children's child junior senior oap pensioner student tint tints tinted colour colours color colors coloring colouring root roots regrowth retouch touch-up touchup
   half-head full-head halfhead fullhead half full head t-section t-bar foils foil highlights highlight hilites hilights hi-lites lowlights lowlight babylights balayage ombre ombré bleach bleached lightener lighten
@@ -52,9 +52,11 @@ const REMARK =
 
 const clean = (token: string): string => token.toLowerCase().replace(/^[("'“‘]+|[)"'”’.,:;!?]+$/g, '')
 /** One letter wrong, missing or too many: only for long words in small letters, where no name is meant. */
-const LONG = [...SERVICE].filter(word => /^[a-z]{6,}$/.test(word))
+const LONG = new Map<string, string[]>()
+for (const word of SERVICE)
+  if (/^[a-z]{6,}$/.test(word)) LONG.set(word.slice(0, 2), [...(LONG.get(word.slice(0, 2)) ?? []), word])
 const misspelt = (token: string): boolean =>
-  LONG.some(right => right[0] === token[0] && right[1] === token[1] && oneOff(token, right))
+  LONG.get(token.slice(0, 2))?.some(right => oneOff(token, right)) ?? false
 function oneOff(token: string, right: string): boolean {
   if (Math.abs(token.length - right.length) > 1) return false
   let [start, end] = [0, 0]

@@ -166,18 +166,6 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     return bands(picture, { from, to, tone, made: how })
   if (history.banding && how === 'bleach' && to >= 7 && !toneAlone)
     return bands(picture, { from, to, tone, made: how })
-  // A demi never lifts: a shade one level lighter than the hair goes on as a tone.
-  if (how !== 'bleach' && asksDemi(picture.text.wish) && to > from && to - from < 1.1) {
-    const glint = toneOnly(picture, { from, to, tone, made: how })
-    glint.notes.push(
-      note(
-        'demi-no-lift',
-        'No lift',
-        `A demi does not lift: on level ${Math.round(from)} this shade shows as a tone, most of all in the light.`,
-      ),
-    )
-    return glint
-  }
   // It goes on at the level that is there.
   if (tonerAbove && Math.round(from) < to) {
     const toned = toneOnly(picture, { from, to: from, tone, made: how })

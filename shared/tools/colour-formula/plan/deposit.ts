@@ -3,7 +3,14 @@ import { says } from '../read/says'
 
 /** Asked for as a demi, by its kind or by the name of a demi line. */
 const DEMI_LINE =
-  /\b(?:demi|semi|sheer|translucent|colou?r ?touch|shinefinity|dia ?(?:light|richesse|color|colour)|igora vibrance|vibrance|shades ?eq|colorance)\b/
+  /\b(?:demi|semi(?![ -](?:natural|regular\w*|retired|matte?|resistant|often))|sheer|translucent|colou?r ?touch|shinefinity|dia ?(?:light|richesse|color|colour)|igora vibrance|vibrance|shades ?eq|colorance)\b/
+
+/** "Not a demi this time": it is named to be turned down. */
+const TURNED_DOWN = new RegExp(
+  `\\b(?:not|no|instead of|rather than|don't want|doesn't want|without|sick of|was (?:having|using)) (?:(?:an?|the|any|another|more|just|using|with) )*${DEMI_LINE.source}`,
+  'g',
+)
+const named = (wish: string): boolean => DEMI_LINE.test(wish.replace(TURNED_DOWN, ' '))
 
 const DEPOSIT_ONLY = /(?<!\bnot (?:just )?)\b(?:deposit[ -]only|only deposit\w*)\b/
 
@@ -15,7 +22,7 @@ const FIRM =
 export const nothingFirm = (wish: string): boolean => !says(wish, FIRM)
 
 export const asksDemi = (wish: string): boolean =>
-  DEMI_LINE.test(wish) || (says(wish, DEPOSIT_ONLY) && nothingFirm(wish))
+  named(wish) || (says(wish, DEPOSIT_ONLY) && nothingFirm(wish))
 
 /** `asksDemi` by the kind or the line alone. */
-export const namesDemi = (wish: string): boolean => DEMI_LINE.test(wish)
+export const namesDemi = (wish: string): boolean => named(wish)

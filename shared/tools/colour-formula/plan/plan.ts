@@ -66,7 +66,9 @@ export function shade(picture: Picture, level: number, tone: Tone): string {
     tone !== 'natural' && worn?.how === 'code' && worn.level === rounded && worn.tone === tone
       ? worn.written
       : undefined
-  const code = typed?.written ?? again ?? codeFor(rounded, tone, picture.maker)
+  const root = picture.worn?.root
+  const atRoot = root?.level === rounded && root.tone === tone ? root.written : undefined
+  const code = typed?.written ?? atRoot ?? again ?? codeFor(rounded, tone, picture.maker)
   if (tone === 'natural')
     return code ? `${code} natural series` : `level ${rounded} natural series (${rounded}N)`
   return code ? `${code} ${toneWords[tone]}` : `level ${rounded} ${toneWords[tone]}`
@@ -108,7 +110,9 @@ export function step(spec: Spec): ColourStep {
     zone: spec.zone ?? null,
     mix,
     developer_volume: spec.volume,
-    developer_grams: spec.volume === 0 ? null : developerGrams(grams, spec.ratio),
+    // Without colour in the bowl the developer is what is weighed.
+    developer_grams:
+      spec.volume === 0 ? null : mix.length === 0 ? spec.grams : developerGrams(grams, spec.ratio),
     ratio: spec.ratio,
     minutes: { ...spec.minutes },
     check_every_minutes: spec.every ?? null,

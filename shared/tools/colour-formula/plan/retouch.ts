@@ -45,12 +45,20 @@ export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
   const asked = askedWhere(text.wish, wish.shades)
   // A gloss of its own for the lengths, as long as it lifts nothing.
   const own = asked.root && asked.lengths ? asked.lengths : null
-  const level = own?.level && own.level <= (picture.lengths?.level ?? to) + 0.6 ? own.level : to
-  const tone = own?.tone ?? toneAtRoot
   // The same again: what the card says went on the lengths.
   const card =
     wish.same && wish.shades.length === 0 ? askedWhere(text.now, shadesIn(text.now, text.now, maker)) : null
-  const worn = card?.root && card.lengths?.tone && card.lengths.code ? card.lengths : null
+  const onLengths = picture.worn?.lengths
+  const worn = onLengths
+    ? { ...onLengths, code: onLengths.written }
+    : card?.root && card.lengths?.tone && card.lengths.code
+      ? card.lengths
+      : null
+  const level =
+    own?.level && own.level <= (picture.lengths?.level ?? to) + 0.6
+      ? own.level
+      : (picture.worn?.lengths.level ?? to)
+  const tone = own?.tone ?? toneAtRoot
   // A shade far under light lengths would want a filler first; how light nobody said of some that were lightened.
   const light = Math.max(picture.lengths?.level ?? 0, picture.ends?.level ?? 0) || null
   const far = light === null ? history.bleached : light - level > 1.6
@@ -125,7 +133,11 @@ export function retouchAndRefresh(picture: Picture, natural: number, to: number,
   const lift = to - natural
   if (lift > 0.6) plan.pigmentAt = to
   plan.summary = `${cap(nameOf(to, tone))}: permanent colour on the regrowth, then a low demi refreshes the lengths.`
-  plan.expected = `Roots and lengths meet at ${nameOf(to, tone)}${fleeting(tone) ? '; the tone fades first on the ends' : ''}.`
+  const along = picture.worn?.lengths
+  plan.expected =
+    along && (along.level !== to || along.tone !== tone)
+      ? `${cap(nameOf(to, tone))} at the root, ${along.written} on the lengths, as before.`
+      : `Roots and lengths meet at ${nameOf(to, tone)}${fleeting(tone) ? '; the tone fades first on the ends' : ''}.`
   plan.plain = !grey && Math.abs(lift) < 1.6 && picture.history.condition === 'sound'
   return plan
 }

@@ -12,6 +12,7 @@ import { lowlights } from './depth'
 import { blendGrey, coverGrey } from './grey'
 import { isCool } from './journey'
 import { goLighter } from './lift'
+import { noLift, onlyDeposit, toneInstead } from './no-lift'
 import { note, type Plan } from './plan'
 import { redarkened, removal } from './removal'
 import { fleeting, retouchAndRefresh, wantsRefresh, withLengthsGloss } from './retouch'
@@ -43,7 +44,11 @@ export function route(picture: Picture): Routed {
   const start = now?.level ?? null
   const how = made(picture)
   const retouch = wish.service === 'roots'
-  const goal = targetLevel(picture, retouch ? (start ?? picture.natural) : start)
+  // The card's own shade for the root goes on the root again.
+  const worn = picture.worn
+  const goal = worn?.root.level
+    ? { level: worn.root.level, assumed: null }
+    : targetLevel(picture, retouch ? (start ?? picture.natural) : start)
   const kept =
     wish.same ||
     (retouch && wish.shades.length === 0) ||
@@ -58,6 +63,7 @@ export function route(picture: Picture): Routed {
   const tone: Tone =
     pieceTone ??
     rootTone ??
+    worn?.root.tone ??
     wish.tone ??
     (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
@@ -65,6 +71,15 @@ export function route(picture: Picture): Routed {
   if (plan.steps && goal) withRootTint(picture, plan, goal.level)
   if (plan.steps) withLengthsGloss(picture, plan)
   if (plan.steps) alongside(picture, plan)
+  if (
+    plan.steps?.some(({ kind }) => kind.startsWith('lighten')) &&
+    how === 'bleach' &&
+    goal !== null &&
+    start !== null &&
+    goal.level - start > 1.1 &&
+    onlyDeposit(picture)
+  )
+    plan.notes.unshift(noLift(picture, { from: start, to: goal.level, tone, made: how }))
   if (plan.steps && retouch && root === null && how === 'bleach')
     plan.questions.push('Which natural level is the regrowth, and how wide is it?')
   return plan
@@ -157,6 +172,11 @@ export function route(picture: Picture): Routed {
       (wish.service === 'all-over' || wish.service === 'unsaid')
     )
       return removal(picture, ends.level, goal.level, tone)
+    if (worn?.root.level && wish.same && !retouch && picture.natural !== null) {
+      const lift = worn.root.level - picture.natural
+      if (lift > -1.1 && lift < 3.1)
+        return retouchAndRefresh(picture, picture.natural, Math.round(worn.root.level), tone)
+    }
     const atRoot = root?.made === 'virgin' ? root.level : null
     if (
       (how === 'tint' || (how === 'bleach' && fleeting(tone))) &&
@@ -175,13 +195,28 @@ export function route(picture: Picture): Routed {
       wish.service === 'gloss' &&
       !(wish.blendGrey && grey.percent > 0) &&
       (goal === null || start === null || Math.abs(goal.level - start) < 1.1)
-    )
-      return gloss(
+    ) {
+      const shine = gloss(
         picture,
         Math.round(goal?.level ?? start ?? 6),
         tone,
         wish.tone === null || /\bclear\b/.test(picture.text.wish),
       )
+      if (goal !== null && start !== null && goal.level - start > 0.6)
+        shine.notes.unshift(noLift(picture, { from: start, to: goal.level, tone, made: how }))
+      return shine
+    }
+    // A demi, toner or gloss that is asked to be lighter than the hair.
+    const under = retouch ? (picture.natural ?? start) : start
+    if (goal !== null && under !== null && goal.level - under > 0.6 && onlyDeposit(picture)) {
+      const journey = {
+        from: under,
+        to: goal.level,
+        tone,
+        made: retouch && root ? root.made : how,
+      }
+      if (how !== 'bleach' || retouch) return toneInstead(picture, journey)
+    }
     if (
       (wish.blendGrey ||
         (!wish.coverGrey && asksDemi(retouch ? withoutLengths(picture.text.wish) : picture.text.wish)) ||

@@ -49,7 +49,11 @@ const SHEER =
 const GLOSS = /\b(?:gloss|glaze|clear|refresh)\b/
 /** "Patch test clear". */
 const TESTED = /\b(?:tests?|tested|scalp|skin|alert|pt)\b/
-const glosses = (clause: string): boolean => GLOSS.test(clause) && !TESTED.test(clause) && !forRoot(clause)
+/** "The ends just need a shine". */
+const SHINE =
+  /\bshine\b.*\b(?:ends|tips|mid-lengths|lengths)\b|\b(?:ends|tips|mid-lengths|lengths)\b.*\bshine\b/
+const glosses = (clause: string): boolean =>
+  (GLOSS.test(clause) || SHINE.test(clause)) && !TESTED.test(clause) && !forRoot(clause)
 
 /** "5/0 root tint and a gloss on the ends": two things, and the gloss is not the root's. */
 export const rootColourAndGloss = (wish: string): boolean => {

@@ -12,6 +12,7 @@ export function fromNotes(notes: string, history: History, person: Person, now: 
     person.tattoo = earlier.tattoo === 'none' ? person.tattoo : earlier.tattoo
   person.asthma ||= earlier.asthma
   person.latex ||= earlier.latex
+  person.itch ??= earlier.itch
   const past = readHistory(notes, '', '')
   if (history.henna === 'none' && past.henna === 'present' && !/\bhenna\b/.test(now))
     history.henna = 'present'

@@ -206,7 +206,11 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       all,
       /\bchlorin\w*|\bpool\b|\bswim(?:s|mer|mers|ming)?\b|\bhard[\s-]water|\bwell[\s-]water|\bborehole|\bcopper (?:pipes?|build)|\b(?:rusty|iron|ferrous)\b(?![ -]?(?:burn|straight|curl|tong|level|hot))[^.;\n]{0,12}(?:water|pipes?|taps?|deposits?|minerals?|build|stain|in )|\brust(?:y)? (?:water|stain|tint)|\bminerals?\b(?! oil)|\blimescale|\bhot ?tub\b/,
     ),
-    green: says(all, /\bgreen(?:ish|y)?\b|\bkhaki\b/) && !/\bgreen\b/.test(withoutUnwanted(wish)),
+    green:
+      says(
+        all,
+        /\bgreen(?:ish|y)?\b|\bkhaki\b|\b(?:minty|swampy|mossy|seaweedy?)\b(?! (?:shampoo|conditioner|mask|scrub|fresh\w*|feel\w*|smell\w*|scent\w*|tea|cool\w*))/,
+      ) && !/\bgreen\b/.test(withoutUnwanted(wish)),
     overToned:
       tonedDull(now, wish) ||
       (says(all, /\btoo dark\b/) && /\btoner?\b|\btoned\b/.test(all)) ||

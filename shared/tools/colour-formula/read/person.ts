@@ -1,6 +1,7 @@
 // What concerns the person rather than the hair: reactions, age, scalp, health. domain 1.16
 
 import { age, sinceBirth, YOUNG_PUPIL } from './age'
+import { broughtOnItch } from './itch'
 import { reaction, tattoo, unexplained } from './reaction'
 import { names, saidAll, says, weeksAgo } from './says'
 import { type Scalp, scalp } from './scalp'
@@ -14,6 +15,8 @@ export type Person = {
   /** A grave reaction or an adrenaline pen, and nothing named that it was against. */
   unexplained: string | null
   bleachBurn: boolean
+  /** An itch or sting each time or after the last one, and nothing named that brought it on. */
+  itch: string | null
   tattoo: 'none' | 'clear' | 'reacted'
   age: number | null
   under16: boolean
@@ -114,6 +117,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
       ),
     unexplained: reacted === null ? unexplained(text) : null,
     bleachBurn,
+    itch: reacted === null && !bleachBurn ? broughtOnItch(text) : null,
     tattoo: tattoo(text),
     age: years,
     under16: (years !== null && years < 16) || says(life, YOUNG_PUPIL),

@@ -17,6 +17,7 @@ import { says } from './says'
 import { serviceIn, tonesPieces } from './service'
 import { plain, tidy, withoutOrders } from './tidy'
 import { NO_COVER, readWish, type Wish } from './wish'
+import { type Worn, wornShades } from './worn'
 import { youngOnes } from './young-ones'
 import type { Place } from './zones'
 
@@ -33,6 +34,8 @@ export type Picture = {
   /** Mid-lengths to ends, or the hair all over where no zones were named. */
   lengths: Place | null
   ends: Place | null
+  /** The card's own shades for root and lengths, where the same is wanted again. */
+  worn: Worn | null
   regrowthCm: number | null
   /** Two zones or more, more than a level apart or made differently. */
   zoned: boolean
@@ -156,6 +159,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     root,
     lengths,
     ends,
+    worn: keepsCard(wish) ? wornShades(levels) : null,
     regrowthCm: centimetres(now),
     zoned: history.banding || zonedBy(places),
     highlighted: says(now, /\bhighlight(?:s|ed)?\b|\bbalayage|\bfoils?\b|\bombre\b|\bbabylights/),
@@ -172,6 +176,16 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     text: { now, wish: wishText, all },
   }
 }
+
+/** Nothing new is named: what the card says goes on again. */
+const keepsCard = ({ same, service, shades, tone, warmer, cooler, by, direction }: Wish): boolean =>
+  (same || service === 'roots') &&
+  shades.length === 0 &&
+  tone === null &&
+  !warmer &&
+  !cooler &&
+  by === null &&
+  direction === null
 
 /** What has to be confirmed of the levels that were said: a name that means two, or a half level. */
 function unsureLevels({ usable, strong }: SaidLevels): string[] {

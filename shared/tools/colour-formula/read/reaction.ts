@@ -17,7 +17,7 @@ const INGREDIENT =
   /\b(?:ppd|ptd|ptds|p-?phenylene\w*|para-?phenylene\w*|phenylenediamine|para dyes?|toluene\w*|resorcinol|aminophenol|hair ?dyes?|hair ?colou?r(?:s|ing|ants?)?|tints?|dyes?|persul(?:ph|f)ates?|peroxide|ammonia|colou?r(?:ing)?|bleach)\b/
 
 const REACTION =
-  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|(?:angio)?o?edema|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|balloon(?:ed|ing)|blew up|(?:face|eyes?|lips?|head|scalp|ears?) (?:went|blew|came|got|was|were) (?:up )?(?:like|twice|double|huge|massive|enormous)|doubled in size|ooz(?:ed|ing|es)|anaphyla\w*|came (?:up|out) in|broke out|weep(?:ed|ing)|wept|eyes? (?:(?:were|was|had|went|almost|nearly) )*(?:closed|shut|swelled|streaming|closing)|couldn't breathe|(?:trouble|difficulty|struggl\w+)(?: to)? breath\w*|throat (?:\w+ )?(?:tight\w*|clos\w*|swell\w*)|hospital(?:i[sz]ed)?|casualty|a&e|ambulance|emergency room|urgent care|epi-?pen|blotch(?:y|es)|lump(?:s|y)|like an? (?:balloon|football|beach ball|melon|boxer)|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red and (?:sore|itchy))\b/
+  /\b(?:react(?:ed|ion|ions|s|ing)?|allerg(?:y|ic|ies)|swell(?:ed|ing|s)?|swollen|swole|(?:angio)?o?edema|puff(?:ed|y|s|ing)?(?: up)?|rash(?:es)?|hives|welts|blister(?:ed|s|ing)?|itch(?:ed|y|ing|es)?|balloon(?:ed|ing)|blew up|(?:face|eyes?|lips?|head|scalp|ears?) (?:went|blew|came|got|was|were) (?:up )?(?:like|twice|double|huge|massive|enormous)|doubled in size|ooz(?:ed|ing|es)|anaphyla\w*|came (?:up|out) in|broke out|weep(?:ed|ing)|wept|eyes? (?:(?:were|was|had|went|almost|nearly) )*(?:closed|shut|swelled|streaming|closing)|couldn't breathe|(?:trouble|difficulty|struggl\w+)(?: to)? breath\w*|throat (?:\w+ )?(?:tight\w*|clos\w*|swell\w*)|hospital(?:i[sz]ed)?|casualty|a&e|ambulance|emergency room|urgent care|epi-?pen|blotch(?:y|es)|lump(?:s|y)|like an? (?:balloon|football|beach ball|melon|boxer)|burn(?:t|ed|ing|s)?|sting(?:s|ing)?|stung|tingl\w+|sensitivity|sensitive|sensiti[sz]ed|intoleran\w+|went red|red ?(?:and|&|n|\+|\/) ?(?:all |very |really )?(?:sore|itchy|swollen|raw|angry|puffy|inflamed))\b/
 
 const STRONG =
   /\b(?:swell\w*|swollen|swole|(?:angio)?o?edema|puff\w*|rash\w*|hives|welts|blister\w*|balloon\w*|blew up|doubled|ooz\w+|anaphyla\w*|react\w*|allerg\w*|came (?:up|out)|broke out|eyes? (?:closed|shut|swelled)|couldn't breathe|breath\w*|throat|hospital|casualty|lump\w*|blotch\w*|like an?|a&e|ambulance|emergency room|urgent care|itch\w*|intoleran\w*)/
@@ -93,6 +93,9 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
   )
     return { words: 'a previous reaction, and nothing else was named for it', bleachBurn }
   for (const hit of saidAll(text, REACTION)) {
+    // To itch for a change; a red that burns out.
+    if (/^itching/.test(hit.text) && /^ (?:to|for an?) [a-z]/.test(hit.after)) continue
+    if (/^burn/.test(hit.text) && /^ (?:out|off|through|copper|orange|gold)\b/.test(hit.after)) continue
     if (/^react/.test(hit.text) && /\breact\w* (?:well|fine|normally|ok|beautifully|nicely)/.test(hit.piece))
       continue
     if (/\btattoo/.test(hit.sentence) || ofSomeoneElse(hit)) continue
@@ -105,6 +108,8 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
     )
       continue
     const word = hit.text
+    // Red hands and angry birds: beside the colour alone.
+    if (/^red ?(?!and (?:sore|itchy))/.test(word) && !COLOURING.test(hit.piece)) continue
     if (/^sensiti|^intoleran/.test(word)) {
       if (
         /\b(?:ppd|ptd|\w*phenylene\w*|hair ?dyes?|dyes?|tints?|toluene\w*|resorcinol|aminophenol|hair ?colou?r(?:s|ing|ants?)?|colourants?|to (?:permanent )?colour)\b/.test(

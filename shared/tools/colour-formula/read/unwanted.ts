@@ -4,15 +4,20 @@ const TONE =
 
 const UNWANTED: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:take|taking|get|getting|tone|toning|knock|pull|wash|bring|strip|draw|lift|drag|rinse)\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:out|off|down|away|back)\\b`,
+    `\\b(?:take|taking|tone|toning|knock|pull|wash|strip|draw|lift|drag|rinse)\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:out|off|down|away|back)\\b`,
+    'g',
+  ),
+  // To get a tone back, or to bring it out, is to want it.
+  new RegExp(
+    `\\b(?:get|getting)\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:out|off|down|away)\\b|\\bbring\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:off|down|away)\\b`,
     'g',
   ),
   new RegExp(
-    `\\b(?:take|get|tone|knock|pull|wash|bring|strip|draw|lift|calm|rinse) (?:out|off|down|away)(?: \\w+){0,2} (?:${TONE})\\w*`,
+    `\\b(?:(?:take|get|tone|knock|pull|wash|strip|draw|lift|calm|rinse) (?:out|off|down|away)|bring (?:off|down|away))(?: \\w+){0,2} (?:${TONE})\\w*`,
     'g',
   ),
   new RegExp(
-    `\\b(?:remove|get rid of|clear(?:ing)? (?:the|this|that|out|up|away|off)|shift|no more|no|without|fix|neutrali[sz]e|cancel|correct|counter\\w*|kill|lose|fight|less|not so|not too|not as|too|hates?|sick of|tired of|fed up (?:with|of)|had enough of|stop it (?:being|going)|out of|out|off|not|never|from)\\b(?: \\w+){0,3} (?:${TONE})\\w*`,
+    `\\b(?:remove|get rid of|clear(?:ing)? (?:the|this|that|out|up|away|off)|shift|no more|no|without|fix|neutrali[sz]e|cancel|correct|counter\\w*|kill|lose|fight|less|not so|not too|not as|too|hates?|sick of|tired of|fed up (?:with|of)|had enough of|stop it (?:being|going)|out of|(?<!\\bbring(?:s|ing)? )out|off|not|never|from)\\b(?: \\w+){0,3} (?:${TONE})\\w*`,
     'g',
   ),
   new RegExp(

@@ -8,7 +8,7 @@ export type Vivid = { tone: Tone; words: string; base: number; pastel: boolean; 
 const VIVIDS: readonly (readonly [RegExp, Tone, number])[] = [
   [/\b(?:turquoise|teal|aqua|mint|mermaid)\b/, 'turquoise', 10],
   [
-    /\b(?:electric|cobalt|navy|denim|midnight|royal|sky|baby|ice|neon|bright|dark|pastel|powder|deep)? ?blue\b(?![ -]?(?:black|based|violet|tone|pigment|shampoo|toner))/,
+    /\b(?:electric|cobalt|navy|denim|midnight|royal|sky|baby|ice|neon|bright|dark|pastel|powder|deep)? ?blue\b(?![ /-]?(?:ash|black|based|violet|tone|pigment|shampoo|toner))/,
     'blue',
     10,
   ],

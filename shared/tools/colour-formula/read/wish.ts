@@ -50,7 +50,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
   const coverGrey =
     (says(
       text,
-      /\b(?:cover\w*|hide|conceal|get rid of|disguise|mask|no)\b[^.;\n]{0,30}\b(?:grey|gray|white)s?\b|\bgrey cover\w*|\bgreys? (?:gone|hidden|covered)|\bfull coverage|\bcoverage\b/,
+      /\b(?:cover\w*|hide|conceal|get rid of|disguise|mask|no)\b[^.;\n]{0,30}\b(?:grey|gray|white)s?\b|\bgrey cover\w*|\b(?:greys?|whites?|silvers)(?: hairs?)? (?:(?:must|to|should|has|have|needs?|all|be|completely) )*(?:gone|(?<=\b(?:must|to|should) )go(?= *(?:$|[,.;\n]))|hidden|covered|vanish\w*|disappear\w*)\b|\bfull coverage|\bcoverage\b/,
     ) ||
       /\bno (?:more )?(?:grey|white)s?\b|\bcover\w* (?:all |every |the |her |his |those )*(?:grey|white)|\bevery (?:white|grey) (?:hair )?cover/.test(
         text,
@@ -182,7 +182,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
       ),
     onScalp: says(
       text,
-      /\bon[ -]?(?:the )?scalp\b|\bscalp (?:bleach|application|lighten)|\bto the (?:scalp|root)|\bstraight (?:on|to) (?:the )?(?:roots|scalp)|\bfull head (?:of )?bleach|\bbleach (?:the )?(?:whole|full|all)|\ball[ -]over bleach|\bbleach (?:and|&) tone|\bglobal/,
+      /\bon[ -]?(?:the )?scalp\b|\bscalp (?:bleach|application|lighten)|\bto the (?:scalp|root)|\bstraight (?:on|to) (?:the )?(?:roots|scalp)|\bfull head (?:of )?bleach(?! (?:foils|highlights|babylights))|\bbleach (?:the )?(?:whole|full|all)|\ball[ -]over bleach|\bbleach (?:and|&) tone|\bglobal/,
     ),
     heat: says(
       text,

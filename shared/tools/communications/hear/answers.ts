@@ -54,6 +54,9 @@ const ACCEPTS =
   /\b(?:fine|no (?:problem|worries|bother|rush|pressure)|of course|sure|okay|ok|all ?right|absolutely|fair enough|understand|respect|enjoy|see you|let me know|sorry|leave it|that's (?:good|great|ok)|yes|yeah|yep|got it|right|lovely|great|instead|another time|next time|when you're ready|won't|just the)\b/i
 const PUSHES_ON: readonly Signal[] = ['pushes', 'fear', 'mentions_product', 'overpromises']
 
+const SYMPTOMS =
+  /\b(?:swell\w*|swollen|breath\w*|blister\w*|weep\w*|itch\w*|burn\w*|rash|sore|pain\w*|eyes|lips|where|how long|when did)\b/i
+
 /** How the line answers what the client said: takes it up, goes past it, or against it. */
 export function hearAnswers(
   sentences: readonly string[],
@@ -108,7 +111,13 @@ export function hearAnswers(
     if (own.includes('greets') && lately < 2) continue
     const asks = raw.endsWith('?')
     const long = wordsOf(sentence).length
+    // "Is there any swelling?", "No, and we should have": the complaint itself is taken up.
+    const answersIt =
+      (asks && (told.danger || told.stung || told.sore) && SYMPTOMS.test(sentence)) ||
+      (own.includes('owns') &&
+        /^(?:no|yes|you're right|nobody did),? (?:and |that |we |i |it )/i.test(sentence))
     const takenUp =
+      answersIt ||
       (own.some(signal => signal === 'paraphrases' || signal === 'empathises') && common > 0) ||
       // "So she didn't hear you, and you ended up with…": other words for the same, and about the client.
       (!asks &&

@@ -3,6 +3,7 @@ import { hearAnswers } from './answers'
 import { mayCount } from './counted'
 import { asSaid, punctuated } from './dictated'
 import { FAULTS } from './faults'
+import { harmfulIn } from './harmful'
 import { BAD_SHAPES } from './hurts'
 import { jargonIn } from './jargon'
 import { hearNames } from './names'
@@ -42,6 +43,9 @@ export type Signal =
   | 'misses_danger'
   | 'about_self'
   | 'passes_hazard'
+  | 'hands_out'
+  | 'left_on'
+  | 'serves_lice'
   | 'met_cold'
   | 'met_warm'
 
@@ -57,7 +61,7 @@ const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'w
 const OPEN =
   /(?:^|[,;:–—-] ?|\b(?:and|so|but|then|or|first|also|now|ok|okay|great|lovely|right|well|question|quick) )(?:what|how|which|why|when|where|who)\b|\b(?:tell me|talk me through|walk me through|describe|show me (?:what|how|where)|(?:could|can|would|do) you (?:tell|describe|show|explain|walk|talk|share|say)|(?:i'd love|i'm keen|i want|keen) to (?:hear|know)|help me understand|share (?:with me )?|whereabouts|(?:fill me in|take me through|run me through|talk to me about|give me an idea)|and why)\b/gi
 const NOT_OPEN =
-  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b(?! \w+ing\b| (?:happy|willing|able|prepared|hoping|free))|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b|\b(?:if|when) (?:you|it|anything|something)\b[^.!?]{0,30}\btell me\b/i
+  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b(?! \w+ing\b| (?:happy|willing|able|prepared|hoping|free))|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b|\b(?:if|when) (?:you|it|anything|something)\b[^.!?]{0,60}\btell me\b|\btell me (?:and|how (?:it|they)(?:'s|'re| is| are| goes| feels| looks)|next time)\b(?!.*\?)|\bwhat percentage\b/i
 const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
 
 const OWN_STORY =
@@ -112,7 +116,15 @@ export function hearLine(said: string, told: Told): Line {
         const each = heard[at]
         if (each && each.quote === raw && KIND.has(each.signal)) heard.splice(at, 1)
       }
-    for (const word of jargonIn(sentence, tidy(sentences[index + 1] ?? ''))) add('jargon', raw, word)
+    const terms = jargonIn(sentence, tidy(sentences[index + 1] ?? ''))
+    for (const word of terms) add('jargon', raw, word)
+    // A limit or a reason that only the trade can follow is none for the client.
+    if (terms.length > 0)
+      for (let at = heard.length - 1; at >= 0; at--) {
+        const each = heard[at]
+        if (each?.quote === raw && (each.signal === 'limits' || each.signal === 'explains'))
+          heard.splice(at, 1)
+      }
 
     const marks = (sentence.match(/\?/g) ?? []).length
     questions += marks
@@ -182,6 +194,8 @@ export function hearLine(said: string, told: Told): Line {
   } else if (/\b(?:use|spritz|apply)\b/i.test(whole) && USE.test(whole)) add('product_use', text)
   const waived = waivedIn(sentences, whole, told) ?? allergenOffered(sentences, told)
   if (waived !== null) add('unsafe', waived)
+  const harm = harmfulIn(sentences, told)
+  if (harm !== null) add(harm.signal, harm.quote)
   hearNames(text, sentences, told, add)
   hearAnswers(sentences, whole, told, heard, add)
   const quoted = heard.map(each => ({ ...each, quote: asSaid(said, each.quote) }))

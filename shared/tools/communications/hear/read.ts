@@ -1,5 +1,6 @@
 // A transcript, read line by line: what the client had said by then, and what the stylist's line holds.
 import type { Said } from '../schema'
+import { servedAnyway } from './lice'
 import { type Heard, hearLine, type Line, type Signal } from './line'
 import { metBy } from './met'
 import { PATTERNS } from './signals'
@@ -20,16 +21,25 @@ const TAKES_UP = new Set<Signal>([
 const REFERS =
   /\b(?:999|911|111|112|gp|doctor|pharmacist|chemist|hospital|a ?& ?e|emergency|medical|dermatologist|first aid\w*|ambulance|nurse)\b/i
 const GOES_ON =
-  /\b(?:i'll|i will|i can|we'll|we can|let's|i'd)\b(?!')[^.!?]{0,25}\b(?:bleach|colour|color|dye|tint|lighten|do (?:it|them|that|your)|go ahead|crack on|pop you in|put it on|get (?:you |it )?(?:started|done|going)|start (?:now|today|right away|straight away))\b|\b(?:that's|it's|it is) (?:completely |totally |perfectly |absolutely |all )?(?:natural|no (?:bother|problem|issue)|fine|safe|nothing|an old wives)\b|\bnever heard of (?:it|that)\b|\b(?:yeah|yes|sure|course),? (?:no problem|of course|that's fine|we can)\b|\bof course we can\b|\bhenna(?:'s| is) (?:\w+ )?natural\b/i
+  /\b(?:i'll|i will|i can|we'll|we can|let's|i'd)\b(?!')[^.!?]{0,25}\b(?:bleach|colour|color|dye|tint|lighten|do (?:it|them|that|your)|go ahead|crack on|pop you in|put it on|get (?:you |it )?(?:started|done|going)|start (?:now|today|right away|straight away))\b|\b(?:that's|it's|it is) (?:completely |totally |perfectly |absolutely |all )?(?:natural|no (?:bother|problem|issue)|fine|safe|nothing|an old wives)\b|\bnever heard of (?:it|that)\b|^(?:oh,? )?(?:yeah|yes|sure|of course|course|yep|no problem)[,.! ]+(?:(?:of )?course,? )?(?:we|i) (?:do|can|could)\b(?! (?:have|need|see|understand|a (?:test|patch|strand)))|\b(?:yeah|yes|sure|course),? (?:no problem|of course|that's fine|we can)\b|\bof course we can\b|\bhenna(?:'s| is) (?:\w+ )?natural\b/i
 /** What reacts: a cut and a wash go on whatever the history. */
 const CHEMICAL =
   /\b(?:bleach\w*|colou?r\w*|dye\w*|dying|tint\w*|ton(?:e|er|ing)|lighten\w*|lighter|highlights?|lowlights?|balayage|foils?|blond\w*|platinum|brunette|copper|red|darker|brown|black|perm\w*|relax\w*|straighten\w*|keratin|henna|gloss|roots|grey|gray|lash\w*|brows?)\b/i
 /** A colour that is to go on, whatever the verb: "We'll pop the warm brown on". */
 const PUTS_ON =
   /\b(?:i'll|i will|i can|we'll|we will|we can|let's|i'd|we'd)(?!')\b[^.!?]{0,40}\b(?:bleach\w*|lighten\w*|lighter|lift\w*|highlights?|balayage|foils?|blonde?|platinum|silver|ash|colou?r|tint|dye|toner|gloss|roots|brown|brunette|chestnut|chocolate|caramel|copper|auburn|red|black|darker|perm|relaxer|keratin|lash\w*|brows?)\b|\b(?:today|now|in one go|straight away)\b[^.!?]{0,25}\b(?:bleach|colour|blonde|platinum|brown|copper|tint)\b/i
+/** A reaction before, as against a relaxer or a child. */
+const reacts = ({ meaning }: Told): boolean => meaning.has('=allergy') || meaning.has('henna')
+/** "Same again", to whoever told of an itching head. */
+const SAME_AGAIN =
+  /\b(?:same (?:again|as (?:usual|last|before|always)|formula|colou?r|thing|one)|as (?:usual|always|normal)|the usual|your (?:usual )?formula|on (?:the|your) card|(?:get|have) (?:it|that|yours) mixed|mix (?:it|that|yours|your \w+|one|some) up|leave (?:it|them|that) on (?:for )?(?:a (?:bit|little|touch) )?longer|(?:do|get) (?:it|them|you|that|your \w+) (?:done|started|on|all))\b/i
+const again = (text: string): boolean =>
+  sentencesOf(tidy(text)).some(
+    sentence => SAME_AGAIN.test(sentence) && !HOLDS_BACK.test(sentence) && !sentence.endsWith('?'),
+  )
 const ASKS_COLOUR = /\b(?:bleach\w*|colou?r\w*|dye\w*|tint\w*|highlights?|balayage|roots|lighten\w*|perm)\b/i
 const HOLDS_BACK =
-  /\b(?:not|never|no|without|avoid\w*|away from|off (?:the|your) scalp|off-scalp|leave|skip|wait\w*|until|till|hold(?:ing)? off|instead|rather|rest|stronger|another day|later|in (?:a|two|three|six) (?:weeks?|months?)|talk about|(?:two|2) days before)\b|n't\b/i
+  /\b(?:not|never|no|without|avoid\w*|away from|off (?:the|your) scalp|off-scalp|leave(?! (?:it|them|the \w+) (?:on|in)\b)|skip|wait\w*|(?:until|till)(?! it (?:lifts|takes|goes|turns|reaches|gets))|hold(?:ing)? off|instead|rather|rest|stronger|another day|later|in (?:a|two|three|six) (?:weeks?|months?)|talk about|(?:two|2) days before)\b|n't\b/i
 /** Bleach would finish hair that breaks already. */
 const LIGHTENS =
   /\b(?:bleach\w*|lighten\w*|lighter|lift\w*|highlights?|balayage|foils?|blonde?|platinum|silver|perm|relaxer|white)\b/i
@@ -100,6 +110,7 @@ export function readTranscript(
         const text = tidy(said)
         return (
           (told.hazard && (GOES_ON.test(text) || goesOn(text))) ||
+          ((told.stung || told.sore || (told.hazard && reacts(told))) && !refused && again(text)) ||
           (told.sore && (goesOn(text) || (ASKS_COLOUR.test(told.last) && GOES_ON.test(text) && !refused))) ||
           (told.fragile && LIGHTENS.test(text) && goesOn(text)) ||
           (told.fragile && LIGHTENS.test(told.last) && GOES_ON.test(text) && !HOLDS_BACK.test(text))
@@ -117,6 +128,8 @@ export function readTranscript(
   )
   if (risky >= 0 && !minded)
     lines[risky]?.heard.push({ signal: 'passes_hazard', quote: lines[risky]?.text ?? '' })
+  const served = servedAnyway(lines)
+  if (served) lines[served.nth]?.heard.push({ signal: 'serves_lice', quote: served.quote })
   // Signs that need a doctor, and nobody who sent the client to one.
   const sick = lines.findIndex(line => line.told.danger)
   if (sick >= 0 && !lines.slice(sick).some(({ text }) => REFERS.test(text)))

@@ -88,14 +88,14 @@ export const PATTERNS = {
     unless: /\b(?:policy is|whatever it costs)\b/i,
   },
   risk: {
-    any: /\b(?:risk\w*|could (?:weaken|damage|break|irritate|react|dry|snap|go wrong|over)|can (?:weaken|damage|break|irritate|dry|snap|sting|make (?:it|your|the) (?:break|weak|dry|brittle))|too much (?:in one go|at once|bleach|heat)|may (?:irritate|break|feel dry|sting|react)|might (?:break|irritate|snap|react|feel dry|sting)|stay(?:s|ing)? (?:healthy|strong|safe)|safely|healthy|protect (?:your|the)|for your safety|(?:see|ask|speak to|check with|call|ring) (?:your |a |the )?(?:gp|doctor|pharmacist|trichologist|dermatologist|midwife|nurse|111)|integrity|not safe|isn't safe|unsafe|side effect)\b/i,
+    any: /\b(?:risk\w*|could (?:weaken|damage|break|irritate|react|dry|snap|go wrong|over)|can (?:weaken|damage|break|irritate|dry|snap|sting|make (?:it|your|the) (?:break|weak|dry|brittle))|(?:can|could|will|would|might|may) (?:really |easily |also |just )?(?:make|cause|leave|turn) (?!sure)[^.!?]{0,25}\b(?:snap\w*|break\w*|weak\w*|brittle|patchy|burn\w*|damage\w*|gum\w*)\b|too much (?:in one go|at once|bleach|heat)|may (?:irritate|break|feel dry|sting|react)|might (?:break|irritate|snap|react|feel dry|sting)|stay(?:s|ing)? (?:healthy|strong|safe)|safely|healthy|protect (?:your|the)|for your safety|(?:see|ask|speak to|check with|call|ring) (?:your |a |the )?(?:gp|doctor|pharmacist|trichologist|dermatologist|midwife|nurse|111)|integrity|not safe|isn't safe|unsafe|side effect)\b/i,
     unless: /\b(?:no (?:risk|damage)|risk-free|will break if you don't)\b/i,
   },
   upkeep: {
     any: /\b(?:upkeep|maintain\w*|maintenance|top[- ]?ups?|refresh\w*|grow(?:s|ing)? out|regrowth|roots will|fades?|fading|soften (?:warmer)?|between visits|every (?:\w+|\d+)(?:(?: to |-|–)\w+)? (?:weeks|months)|lasts?|lasting|relaxes|drops|settles|keeps? the (?:shape|colour|tone)|keep it up|styling time)\b/i,
   },
   tests: {
-    any: /\b(?:patch[- ]?test\w*|strand[- ]?test\w*|test (?:a |one )?(?:strand|small|hidden)|skin test|allergy (?:alert )?test|sensitivity test|48 hours before|check the hair first|test first|(?:a|one) (?:small |little |tiny )?(?:cutting|snip|swatch)\b[^.!?]{0,20}\bfirst|(?:a few|one or two|a couple of|one|two) strands?\b[^.!?]{0,12}\bfirst)\b/i,
+    any: /\b(?:patch[- ]?test\w*|strand[- ]?test\w*|test (?:a |one )?(?:strand|small|hidden)|skin test|allergy (?:alert )?test|sensitivity test|test (?:curl|perm|section|patch|foil|lock|piece)|48 hours before|check the hair first|test first|(?:a|one) (?:small |little |tiny )?(?:cutting|snip|swatch)\b[^.!?]{0,20}\bfirst|(?:a few|one or two|a couple of|one|two) strands?\b[^.!?]{0,12}\bfirst)\b/i,
     unless: /\b(?:skip|don't (?:need|bother)|no need|waste|not necessary|forget)\b/i,
   },
   small_step: {

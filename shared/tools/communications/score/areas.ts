@@ -6,7 +6,17 @@ import { CARELESS, CARING } from '../hear/weigh'
 import type { Area } from '../schema'
 import { aftercare, plainLanguage, productRecommendation, realisticExpectations } from './craft'
 import { activeListening, empathy, openQuestions, rapport } from './people'
-import { clamp, harmIn, isSound, type Kind, type Points, stuffed, UNSAFE } from './tally'
+import {
+  clamp,
+  HARMS_AT_HOME,
+  harmIn,
+  isSound,
+  type Kind,
+  type Points,
+  stuffed,
+  UNSAFE,
+  unkindIn,
+} from './tally'
 
 export { harmIn, type Kind } from './tally'
 
@@ -88,6 +98,7 @@ const MANNER: readonly Area[] = ['rapport', 'active_listening', 'empathy', 'conf
  */
 function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   const harm = harmIn(reading)
+  const unkind = unkindIn(reading)
   const mean = overallOf(scores, kind, harm, isSound(reading, kind))
   const lines = reading.lines.length
   const out = { ...scores }
@@ -126,6 +137,19 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   if (reading.inLines(...UNSAFE) > 0)
     for (const area of ['active_listening', 'empathy', 'aftercare_followup'] as const)
       if (out[area] !== null) out[area] = Math.min(out[area], 55)
+  // What goes wrong at home was bad advice for home, and bad goods.
+  if (reading.inLines(...HARMS_AT_HOME) > 0)
+    for (const area of ['aftercare_followup', 'product_recommendation'] as const)
+      if (out[area] !== null) out[area] = Math.min(out[area], 40)
+  // It burnt, and it is done again: that was no feeling for the client.
+  if (reading.told.stung && reading.inLines(...UNSAFE) > 0) out.empathy = Math.min(out.empathy ?? 40, 40)
+  // "What are we doing, colour?" and then nobody listened: a question for the diary.
+  if (
+    out.open_questions !== null &&
+    reading.count('open_question') === 1 &&
+    (reading.care <= CARELESS || (harm > 0 && harm * 2 >= lines && unkind > 0))
+  )
+    out.open_questions = Math.min(out.open_questions, 45)
   for (const area of Object.keys(out) as Area[]) {
     const score = out[area]
     if (score === null) continue
@@ -142,7 +166,7 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
       out[area] = clamp(score + Math.min(14, Math.max((mean - 50) * 0.72, (reading.care - CARING) * 5)))
     else if (harm > 0 && harm * 2 >= lines && lines > 1 && area === 'realistic_expectations')
       out[area] = Math.min(score, 44)
-    else if (harm > 0 && harm * 2 >= lines && manner)
+    else if (harm > 0 && harm * 2 >= lines && manner && (unkind > 0 || reading.care < CARING))
       out[area] = Math.min(score, area === 'confident_plain_language' ? 56 : 40)
     else if (manner && harm > 0 && mean <= 38 && score > 38 && score <= 60) out[area] = clamp(score - 10)
   }

@@ -44,6 +44,21 @@ export function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | nu
         line: 'I need a patch test 48 hours before colour, every time, so that I can look after you. Let’s do it now and find you the first free slot after that.',
         why: 'A safe no with a next step keeps the client and the skin.',
       }
+    case 'hands_out':
+      return {
+        line: 'I can’t let that go home, because it can burn the skin and break the hair. Let’s find a way to stretch your visits: a softer root line, a root spray for in between, and a date that suits your budget. How does that sound?',
+        why: 'It says no for a reason, and meets the need behind the question.',
+      }
+    case 'left_on':
+      return {
+        line: 'That is timed in minutes, so we put it on and rinse it off here. At home, use a colour shampoo once a week for three minutes, and I’ll book you a toner for when it fades.',
+        why: 'Minutes, not a night: and something safe to do at home.',
+      }
+    case 'serves_lice':
+      return {
+        line: `${named(line, 'Thank you for telling me.')} It happens in every family. I can’t go on today, as it would spread. A pharmacist can help you today; let me move your appointment to when it’s clear, at no charge.`,
+        why: 'Kind, clear, and safe for everybody else in the salon.',
+      }
     case 'medical':
       return {
         line: 'I can’t judge that, and your GP, a pharmacist or a trichologist can. What I can do today is be gentle, and help your hair look its best.',

@@ -1,6 +1,6 @@
 // The areas of the craft in words: plain language, expectations, products, aftercare.
 import type { Reading } from '../hear/read'
-import { average, clamp, type Kind, type Points, stuffed, times } from './tally'
+import { average, clamp, HARMS_AT_HOME, type Kind, type Points, stuffed, times, UNSAFE } from './tally'
 
 export function plainLanguage(r: Reading): Points {
   const { inLines: n } = r
@@ -30,6 +30,9 @@ export function plainLanguage(r: Reading): Points {
   return score
 }
 
+/** "It'll take about forty minutes": how long, not how far. */
+const FIGURE = /^(?:about|around|roughly|it(?:'ll| will) take)\b/i
+
 export function realisticExpectations(r: Reading): Points {
   const { inLines: n } = r
   const good =
@@ -46,7 +49,7 @@ export function realisticExpectations(r: Reading): Points {
     (n('check_question') > 0 ? 4 : 0)
   const bad =
     times(r.count('overpromises'), 32, 16) +
-    times(n('unsafe', 'misses_danger', 'passes_hazard'), 40, 15) +
+    times(n('unsafe', 'misses_danger', 'passes_hazard', 'serves_lice', ...HARMS_AT_HOME), 40, 15) +
     times(n('medical'), 40, 10) +
     times(n('bluffs'), 12, 6) +
     times(n('fear'), 18, 6) +
@@ -58,9 +61,16 @@ export function realisticExpectations(r: Reading): Points {
     times(n('fillers'), 10, 10) +
     times(n('blames'), 8)
   const score = clamp(34 + good - bad)
-  return n('overpromises', 'unsafe', 'misses_danger', 'passes_hazard', 'medical') > 0
-    ? Math.min(score, 44)
-    : score
+  // A time and a price for today are part of the way; what it can't do, and what it takes to keep, are the rest.
+  const bare =
+    n('sessions', 'tests', 'risk', 'upkeep', 'home_step', 'small_step', 'solution') === 0 &&
+    r.lines.every(({ heard }) =>
+      heard.every(
+        ({ signal, detail }) => signal !== 'limits' || r.count('jargon') >= 3 || FIGURE.test(detail ?? ''),
+      ),
+    )
+  if (bare) return Math.min(score, 62)
+  return n('overpromises', ...UNSAFE) > 0 ? Math.min(score, 44) : score
 }
 
 /** The client asks what to wash with or to use. */
@@ -94,7 +104,10 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
   const asked =
     r.lines.some(({ told }) => ASKS_GOODS.test(told.last)) && n('vague', 'ignores_question', 'fillers') > 0
   const calls =
-    asked || kind === 'retail' || ((kind === 'consultation' || kind === 'aftercare') && r.told.need)
+    asked ||
+    kind === 'retail' ||
+    // A head that itches from colour calls for a doctor, not for a bottle.
+    ((kind === 'consultation' || kind === 'aftercare') && r.told.need && !r.told.stung && !r.told.danger)
   if (mentioned === 0 && !added && !forced && n('medical') === 0) {
     if (!calls || r.lines.some(line => line.told.declined)) return null
     // A plan for the hair itself with its price leaves no gap that goods must fill.
@@ -129,7 +142,9 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
     times(n('judges', 'rude'), 20) +
     times(n('overpromises'), 18) +
     (sore && n('offers_choice') === 0 ? 26 : 0)
-  return clamp(36 + good - bad)
+  const score = clamp(36 + good - bad)
+  // Named for the need, and neither how it is used nor a word of choice.
+  return n('product_use', 'offers_choice') === 0 ? Math.min(score, 62) : score
 }
 
 /** Whether feelings were met before a product was named. */

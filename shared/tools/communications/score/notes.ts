@@ -79,6 +79,9 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     bad: [
       'misses_danger',
       'passes_hazard',
+      'hands_out',
+      'left_on',
+      'serves_lice',
       'unsafe',
       'medical',
       'overpromises',
@@ -117,6 +120,8 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
   product_recommendation: {
     good: ['need_link', 'product_use', 'offers_choice', 'mentions_product'],
     bad: [
+      'hands_out',
+      'left_on',
       'medical',
       'ignores_no',
       'fear',
@@ -133,7 +138,7 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
   },
   aftercare_followup: {
     good: ['rebook', 'contact', 'home_step'],
-    bad: ['vague', 'closes_cold', 'policy_shield', 'pushes'],
+    bad: ['hands_out', 'left_on', 'vague', 'closes_cold', 'policy_shield', 'pushes'],
     high: 'The client knows what to do at home, when to come back and whom to ask.',
     fair: 'Something to go home with. Add the next visit or a way to reach you.',
     low: 'Close with aftercare and follow-up: one or two home care steps, when to come back, and how to reach you if something feels off.',

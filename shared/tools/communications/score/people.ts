@@ -100,6 +100,11 @@ export function activeListening(r: Reading): Points {
   // "Shoulders it is." A word given back in a short exchange is not yet listening.
   if (average(r) < 10 && n('check_question', 'empathises', 'apologises', 'comfort') === 0)
     return Math.min(score, 60)
+  // A few words can take up a few.
+  if (r.words < 24 && taken < 2) return Math.min(score, 62)
+  // Nothing asked openly, nothing summed up and nothing checked: heard, perhaps, and not listened for.
+  if (n('open_question', 'check_question', 'empathises', 'owns') === 0 && taken < 2)
+    return Math.min(score, 62)
   // One word said back again and again is an echo.
   const back = new Set(
     r.lines.flatMap(({ heard, told }) =>
@@ -159,6 +164,14 @@ export function empathy(r: Reading, kind: Kind): Points {
   // A complaint is met by more than one passing word.
   if (kind === 'complaint' && real < 2 && n('apologises', 'owns', 'thanks', 'comfort', 'reflects') === 0)
     return Math.min(score, 60)
+  // "That's a big change": the step was named, and no feeling.
+  const named = r.lines.flatMap(({ heard }) => heard.filter(({ signal }) => signal === 'empathises'))
+  if (
+    named.length > 0 &&
+    named.every(({ detail }) => /^(?:such )?a (?:big|huge|real) (?:change|step)$/i.test(detail ?? '')) &&
+    n('apologises', 'owns', 'comfort') === 0
+  )
+    return Math.min(score, 48)
   // Feelings are named, and nothing of what was said comes back: phrases.
   if (
     r.lines.length > 1 &&

@@ -1,6 +1,10 @@
 // What is said about single faults, beside what is said about the area.
 import type { Signal } from '../hear/line'
+import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
+import { UNSAFE } from './tally'
+
+const HOME: readonly Area[] = ['realistic_expectations', 'product_recommendation', 'aftercare_followup']
 
 /** Faults that are worth a sentence of their own, gravest first. */
 export const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
@@ -13,6 +17,27 @@ export const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
     'passes_hazard',
     'realistic_expectations',
     'What the client told you changes what may be done: a patch or strand test first, or a pharmacist or GP, and say so.',
+  ],
+  ...HOME.map(
+    area =>
+      [
+        'hands_out',
+        area,
+        'Bleach, developer and colour are for trained hands: no professional product goes home in a bag.',
+      ] as const,
+  ),
+  ...HOME.map(
+    area =>
+      [
+        'left_on',
+        area,
+        'Bleach, toner and colour are timed in minutes and rinsed in the salon: never overnight, never on the way home.',
+      ] as const,
+  ),
+  [
+    'serves_lice',
+    'realistic_expectations',
+    'Nits, lice and ringworm mean no service today: kindly say so, send the client to a pharmacist, and book for when it is clear.',
   ],
   [
     'unsafe',
@@ -93,3 +118,7 @@ export const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
   ['jargon', 'confident_plain_language', 'Jargon without an explanation:'],
   ['bluffs', 'confident_plain_language', 'Trust comes from a reason, not from being asked for it.'],
 ]
+
+/** What is said first where somebody's health is at stake. */
+export const warningIn = (reading: Reading): string | null =>
+  SPECIAL.find(([signal]) => UNSAFE.includes(signal) && reading.inLines(signal) > 0)?.[2] ?? null

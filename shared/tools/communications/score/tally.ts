@@ -20,6 +20,9 @@ export const stuffed = (r: Reading): boolean =>
     r.inLines('reflects') < 2)
 export const average = (r: Reading): number => (r.lines.length === 0 ? 0 : r.words / r.lines.length)
 
+/** Taken home, or left on: what harms after the client has gone. */
+export const HARMS_AT_HOME: readonly Signal[] = ['hands_out', 'left_on']
+
 const HARM: readonly Signal[] = [
   'rude',
   'judges',
@@ -30,13 +33,24 @@ const HARM: readonly Signal[] = [
   'misses_danger',
   'passes_hazard',
   'medical',
+  'hands_out',
+  'left_on',
+  'serves_lice',
   'ignores_no',
   'overpromises',
   'dismisses',
   'distracted',
 ]
 /** Where somebody's health is at stake. */
-export const UNSAFE: readonly Signal[] = ['misses_danger', 'passes_hazard', 'unsafe', 'medical']
+export const UNSAFE: readonly Signal[] = [
+  'misses_danger',
+  'passes_hazard',
+  'unsafe',
+  'medical',
+  'hands_out',
+  'left_on',
+  'serves_lice',
+]
 /** Harmless, and still no help. */
 const FAULTY: readonly Signal[] = [
   'vague',
@@ -73,5 +87,10 @@ export const isSound = (r: Reading, kind: Kind): boolean =>
   r.inLines(...FAULTY) === 0 &&
   r.inLines(...INFORMS) > 0 &&
   ((kind !== 'complaint' && kind !== 'nervous') || r.inLines(...FELT) > 0)
+
+/** What was promised or given may be wrong, and the tone right. */
+const OF_CONTENT: readonly Signal[] = ['overpromises', ...HARMS_AT_HOME]
+const RUDE_IN_ANY_WAY = HARM.filter(signal => !OF_CONTENT.includes(signal))
+export const unkindIn = (reading: Reading): number => reading.inLines(...RUDE_IN_ANY_WAY)
 
 export const harmIn = (reading: Reading): number => reading.inLines(...HARM)

@@ -45,3 +45,8 @@ export function ageIn(text: string): { minor: boolean; guardian: boolean } {
     guardian: GUARDIAN.test(text) && !NO_GUARDIAN.test(text),
   }
 }
+
+/** "Poppy, 15", "a boy, Alfie (7)": whose name never stands in a post. */
+const CHILD =
+  /(?<![\p{L}])(?!(?:Teen\w*|Boy|Girl|Lad|Kid|Child|Toddler|Baby|Daughter|Son|Niece|Nephew|Client|Pupil|Student|Bridesmaid|She|He|They|Who|Only|Just|Haircut|Cut|Size|Aged?|Year|Level|Grade|Key|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Stage|Number|No)\b)(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| \(|, aged?| aged?|, who is) ?(?:\d|1[0-7])(?!\d|:|\.\d|\s?(?:[ap]m|%|st|nd|rd|th|weeks?|cm|inch))/u
+export const childIn = (text: string): string | null => CHILD.exec(text)?.[1] ?? null

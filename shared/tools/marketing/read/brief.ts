@@ -16,15 +16,16 @@ import {
   SURNAME_WHY,
   withoutWhose,
 } from './about'
-import { ageIn } from './age'
+import { ageIn, childIn } from './age'
 import { cleaned, type Removed, rescued, withoutClaim, withoutClaims } from './claims'
 import { keysOf } from './data'
 import { punctuated } from './dictation'
 import { isEmptyWord } from './empty'
 import { type Field, NEVER_SAID, type Role, sentencesIn, splitTopic } from './fields'
 import { inFigures } from './figures'
+import { withoutIncident } from './incident'
 import { type Kind, kindOf } from './kind'
-import { addressed, withoutReminder, withoutSalutation } from './letter'
+import { addressed, withoutReminder, withoutSalutation, withoutWelcome } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { withoutNote } from './notes'
 import { clientIn, HEALTH, type Person, tellsHealth } from './people'
@@ -51,8 +52,8 @@ export type Brief = {
   stylist: string | null
   quote: Quote | null
   removed: Removed[]
-  /** Keys of all figures that may be named. */
-  allowed: Set<string>
+  /** Keys of all figures that may be named, read when first asked for. */
+  allowed: () => ReadonlySet<string>
   topic: string
   /** Whether the salon writes American English. */
   american: boolean
@@ -96,7 +97,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     if (isOrder(`${key}: ${value}`)) removed.push({ what: `${key}: ${value}`, why: ORDERS })
   const prose = usable.join(' ')
   const found = quoteIn(usable, given, input.contentType, prose)
-  const client = notStaff(
+  const person = notStaff(
     clientIn(given, input.contentType === 'email' ? addressed(prose) : prose, found.by),
     given,
     // A client may praise her barber; that makes her none.
@@ -105,11 +106,18 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const { minor } = aboutSomeone(input)
     ? ageIn(found.quote ? prose.replace(found.quote.whole, '') : prose)
     : { minor: false }
+  const client =
+    minor && input.contentType !== 'email' && person.name === null
+      ? { ...person, name: childIn(prose) }
+      : person
   const mayName = !minor && (client.nameAllowed || (input.contentType === 'email' && client.name !== null))
   if (client.surname) removed.push({ what: client.surname, why: SURNAME_WHY })
   if (client.name && !mayName) removed.push({ what: client.name, why: NAME_WHY })
 
-  const clean = (text: string): string => {
+  const clean = (told: string): string => {
+    const text = input.contentType === 'before-after' ? told : withoutIncident(told)
+    if (text !== told) removed.push({ what: told, why: HEALTH_WHY })
+    if (text === '') return ''
     const private_ = tellsHealth(text, client.name, input.contentType === 'before-after')
     if (private_) removed.push({ what: text, why: HEALTH_WHY })
     const own = private_ ? withoutWhose(withoutClaim(text, HEALTH)) : text
@@ -128,7 +136,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     const saved = removed.length > 0 ? rescued(named) : ''
     const whole = /\p{L}{2}|\p{N}/u.test(left) && !isEmptyWord(left)
     // A clause that went took its price with it: what stood before the claim says more.
-    const kept = whole && keysOf(saved).size <= keysOf(left).size ? left : saved
+    const kept = whole && (saved === '' || keysOf(saved).size <= keysOf(left).size) ? left : saved
     if (isBareHealth(kept)) return ''
     // "Old lady mess to gorgeous silver": what it became stands by itself.
     const became = kept === '' && input.contentType === 'before-after' ? outcomeIn(named) : null
@@ -142,7 +150,10 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const lead = found.rest
     .map(sentence =>
       input.contentType === 'email' && client.name
-        ? toThem(afterVisit(withoutSalutation(sentence, client.name), input.topic), client.name)
+        ? toThem(
+            afterVisit(withoutWelcome(withoutSalutation(sentence, client.name), client.name), input.topic),
+            client.name,
+          )
         : sentence,
     )
     .filter(sentence => !isStyle(sentence))
@@ -225,17 +236,26 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     stylist,
     quote: found.quote,
     removed: unique(removed),
-    allowed: new Set([
-      ...keysOf(withoutClaims(input.topic)),
-      ...keysOf(withoutClaims(inFigures(input.topic))),
-      ...keysOf(
-        [facts.salon?.booking_link, facts.salon?.phone, facts.salon?.name].filter(Boolean).join(' ; '),
-      ),
-    ]),
+    allowed: once(() => figuresOf(input.topic, facts)),
     topic: input.topic,
     american: isAmerican(input.topic, facts.salon?.currency),
   }
 }
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const figuresOf = (topic: string, { salon }: Facts): Set<string> =>
+  new Set([
+    ...keysOf(withoutClaims(topic)),
+    ...keysOf(withoutClaims(inFigures(topic))),
+    ...keysOf([salon?.booking_link, salon?.phone, salon?.name].filter(Boolean).join(' ; ')),
+  ])
 
 const coreFrom = (facts: readonly Fact[]): string | null =>
   facts.find(({ role }) => role === 'offer')?.value ??

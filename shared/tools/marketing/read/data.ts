@@ -69,12 +69,17 @@ const PATTERNS: readonly [kind: string, pattern: RegExp][] = [
 
 export type Datum = { kind: string; text: string; key: string; at: number }
 
+const ANY_WORD_NUMBER = new RegExp(`\\b(?:${WORD_NUMBER})\\b`, 'g')
+const RANGE = new RegExp(
+  `(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|–|to|and|until|,)\\s*(?=(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:of\\s+)?(${MONTH}))`,
+  'gi',
+)
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** Two ways to write the same figure have one key: "1st of June" and "June 1"; "20 %" and "twenty per cent". */
 export function keyOf(kind: string, text: string): string {
   const low = text.toLowerCase().replace(/\s+/g, ' ').trim()
-  const digits = low.replace(new RegExp(`\\b(?:${WORD_NUMBER})\\b`, 'g'), word => NUMBER_WORDS[word] ?? word)
+  const digits = low.replace(ANY_WORD_NUMBER, word => NUMBER_WORDS[word] ?? word)
   if (kind === 'date') {
     const month = MONTHS.find(name => low.includes(name))
     return `date ${/\d+/.exec(low)?.[0] ?? ''} ${month ?? low}`
@@ -128,11 +133,7 @@ export function keysOf(text: string): Set<string> {
     const month = kind === 'date' ? MONTHS.find(name => words.toLowerCase().includes(name)) : undefined
     if (month) keys.add(`month ${month}`)
   }
-  const range = new RegExp(
-    `(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|–|to|and|until|,)\\s*(?=(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:of\\s+)?(${MONTH}))`,
-    'gi',
-  )
-  for (const [, day, , month = ''] of text.matchAll(range))
+  for (const [, day, , month = ''] of text.matchAll(RANGE))
     keys.add(`date ${day} ${month.toLowerCase().slice(0, 3)}`)
   for (const [, hour, half = ''] of text.matchAll(
     /\b(\d{1,2}(?:[:.]\d{2})?)\s?(?:-|–|to)\s?\d{1,2}(?:[:.]\d{2})?\s?(am|pm)/gi,

@@ -135,6 +135,8 @@ const plainValue = (value: string): string =>
 export function splitTopic(topic: string): Topic {
   const text = topic
     .replace(/\r\n?/g, '\n')
+    .replace(/\s*(?:->|→|=>)\s*/g, ' to ')
+    .replace(/\bincl\.?(?=\s)/gi, 'including')
     .replace(/\b(consent|permission)\?\s*(?=\S)/gi, '$1: ')
     .trim()
   const starts = startsIn(text)
@@ -196,7 +198,7 @@ export function sentencesIn(text: string): string[] {
   const listed =
     (text.match(/(?:^|\s)\d\)\s/g)?.length ?? 0) >= 2 ? text.replace(/(^|\s+)\d\)\s+/g, '\n') : text
   const rows = (listed.match(/;\s/g)?.length ?? 0) >= 2 ? listed.replace(/;\s+/g, '\n') : listed
-  for (const line of rows.split(/\n+/))
+  for (const line of rows.split(/\n+|\s\|(?=\s|$)/))
     for (const part of line.split(/(?<=[.!?])\s+/)) {
       const before = parts.at(-1)
       if (before !== undefined && ABBREVIATED.test(before)) parts[parts.length - 1] = `${before} ${part}`

@@ -71,7 +71,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'tips',
-    /\bwhat (?:should (?:you|i)|to) ask\b|\bquestions (?:to|you should) ask\b|^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|^(?:my |our |the |top )*(?:\d+|two|three|four|five|six|seven|ten) (?:\w+ ){0,2}?(?:ways|tricks|hacks|steps|ideas|habits|rules|secrets)\b|\breasons (?:to|for|why) (?:\w+ ){0,3}consultation|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
+    /\bwhat (?:should (?:you|i)|to) ask\b|\bquestions (?:to|you should) ask\b|^(?:\w+ ){0,4}?(?:tips?|how to|mistakes|myths)\b|^(?:my |our |the |top )*(?:\d+|two|three|four|five|six|seven|ten) (?:\w+ ){0,2}?(?:ways|tricks|hacks|steps|ideas|habits|rules|secrets)\b|\breasons (?:to|for|why) (?:\w+ ){0,3}consultation|\b(?:hair|care|styling|colour|curl|winter|summer|holiday) tips\b|\b(?:summer|winter|autumn|spring|holiday|swim\w*|beach|festival|post[- ]colou?r) hair ?care\b|\bhair ?care (?:in|for|this|over|advice|routine)\b/i,
   ],
   [
     'price-rise',
@@ -80,7 +80,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ['skin-test', /\b(?:patch|skin|allergy|strand)[- ](?:alert )?test/i],
   [
     'policy',
-    /\b(?:cancell\w+|no[- ]?shows?|deposits? (?:policy|are|is|now|will|for all|on all|required|needed|rules?)|(?:ask|asking|take|taking|need|requir\w+|charg\w+|introduc\w+) (?:for )?(?:an? )?(?:£\d+ |\d+% |small |\w+ )?deposits?|booking deposits?|late arrivals?|running late|late policy|policy|notice period|house rules|from now on\b(?![^.]*[£$€]\s?\d)|no longer (?:do|doing|offer\w*|tak\w+|accept\w*)|(?:do not|don['’]?t) (?:do|take|offer|accept) [^.]{3,40}\bany ?more|(?:not|didn['’]?t) turn(?:ed|ing)? up|booking fee)\b/i,
+    /\b(?:cancell\w+|no[- ]?shows?|deposits? (?:policy|are|is|now|will|for all|on all|required|needed|rules?)|(?:ask|asking|take|taking|need|requir\w+|charg\w+|introduc\w+) (?:for )?(?:an? )?(?:£\d+ |\d+% |small |\w+ )?deposits?|booking deposits?|late arrivals?|running late|late policy|policy|notice period|\d+ ?(?:hours?|hrs?|h)['’]? notice|house rules|from now on\b(?![^.]*[£$€]\s?\d)|no longer (?:do|doing|offer\w*|tak\w+|accept\w*)|(?:do not|don['’]?t) (?:do|take|offer|accept) [^.]{3,40}\bany ?more|(?:not|didn['’]?t) turn(?:ed|ing)? up|booking fee)\b/i,
   ],
   [
     'hiring',
@@ -191,15 +191,33 @@ function isRoundUp(lead: string): boolean {
   return (parts.length >= 3 && kinds.size >= 3) || /\bnewsletter\b/i.test(lead)
 }
 
+/** "£48 (was £45)": more than it was. */
+const isRise = (text: string): boolean => {
+  const pairs = [
+    ...text.matchAll(
+      /£\s?(\d+(?:\.\d\d)?)\s*[,(]?\s*(?:was|up from|previously|currently|used to be)\s*£\s?(\d+(?:\.\d\d)?)/gi,
+    ),
+  ]
+  return pairs.length > 0 && pairs.every(([, now, before]) => Number(now) > Number(before))
+}
+
 function signed(text: string, topic: string, roles: readonly Role[], inLead = false): Kind | null {
   for (const [kind, sign] of SIGNS) {
     // "Offer on patch tests" is an offer; a rise is never sold as one.
     // A chair that came free, whatever it is for.
-    if (sign.test(text) || (kind === 'availability' && SPACES.test(text) && !ROOM.test(text))) {
+    if (
+      sign.test(text) ||
+      (kind === 'price-rise' && isRise(text)) ||
+      (kind === 'availability' && SPACES.test(text) && !ROOM.test(text))
+    ) {
       if ((kind === 'skin-test' || kind === 'policy') && SPACES.test(text)) continue
       // A condition at the end of an advert is not what it is about.
       if (kind === 'skin-test' && inLead && !SKIN_TEST.test(text.split(/(?<=[.!?])\s+/)[0] ?? '')) continue
-      if (kind === 'skin-test' && /[£$€]\s?\d/.test(text) && !SKIN_TEST.test(text.split(',')[0] ?? ''))
+      if (
+        kind === 'skin-test' &&
+        /[£$€]\s?\d/.test(text) &&
+        !SKIN_TEST.test(text.split(/[,;|]|\bt&cs?\b/i)[0] ?? '')
+      )
         continue
       if (
         kind === 'winback' &&
@@ -208,6 +226,12 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
         continue
       if (kind === 'offer' && (/^(?:introducing|launching)\b/i.test(text) || PRACTICAL.test(text))) continue
       if (kind === 'offer' && isGifted(text)) continue
+      // "Free £10 voucher with every colour" is an offer; nobody buys it as a present.
+      if (
+        kind === 'voucher' &&
+        /\bfree\b[^.]{0,20}\b(?:vouchers?|gift cards?)\b[^.]{0,20}\b(?:with|when)\b/i.test(text)
+      )
+        continue
       if (kind === 'tips' && /£\d/.test(text)) continue
       if (kind === 'skin-test' && /\bmodels?\b/i.test(text)) continue
       if (

@@ -46,8 +46,31 @@ const REMINDER =
   /^(?:(?:appointment|booking) (?:reminder|confirmation) (?:to|for)|confirm(?:ing)? (?:an? |the )?(?:booking|appointment) for) you,?:?\s+(?=\S)/i
 const BARE_REMINDER = /^(?:[\w-]+ ){0,3}reminder (?:to|for) you[.!]*$/i
 
+/** "Welcome email for new client Joe, first appointment Friday": the greeting says the first of it. */
+export function withoutWelcome(text: string, name: string): string {
+  const left = text.replace(
+    new RegExp(
+      `^welcome (?:(?:e-?mail|message|note|letter) )?(?:to|for) (?:(?:our|a|the|my) )?(?:new )?(?:client |customer |guest )?(?:${name}|you)[,.:;]*\\s+(?=(?:(?:her|his|their|your) )?(?:first|appointment|visit)\\b)`,
+      'i',
+    ),
+    '',
+  )
+  return left === text
+    ? text
+    : left.replace(
+        /^(?:(?:her|his|their|your) )?(first )?(appointment|visit) (?:on |is )?(?=(?:mon|tue|wed|thu|fri|sat|sun|\d|tomorrow|next))/i,
+        (_, first: string | undefined, visit: string) =>
+          `Your ${first === undefined ? '' : 'first '}${visit}: `,
+      )
+}
+
 /** "Appointment reminder to you tomorrow 3pm": the email is the reminder. '' where nothing else stood there. */
 export const withoutReminder = (text: string): string =>
   text
+    .replace(
+      /^(?:skin|patch|allergy)(?: alert)? test reminder (?:to|for) you,?\s+(?=\S)/i,
+      'Your skin test: ',
+    )
+    .replace(/^(Your skin test: (?:before|after|for) )(?:her|his|their)\b/, '$1your')
     .replace(REMINDER, 'Your appointment: ')
     .replace(BARE_REMINDER, whole => (/test/i.test(whole) ? 'A skin test before your colour' : ''))

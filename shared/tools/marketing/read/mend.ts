@@ -2,22 +2,26 @@
 
 /** Leftovers of a cut: doubled blanks, a comma before a stop, an "and" that joins nothing. */
 export function mended(text: string): string {
-  return text
-    .replace(/\s{2,}/g, ' ')
-    .replace(/\s+([,.!?;:])/g, '$1')
-    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
-    .replace(/[,;:]\s*(?=[.!?])/g, '')
-    .replace(/\b(an?|the)\s+(?=[.,;!?]|and\b|for\b|with\b|at\b|from\b|$)/gi, '')
-    .replace(
-      /(?:[\s,;:–-]|\b(?:and|or|but|so|that|which|because|with|is|are|our|for|a|an|the|it|totally|completely|truly|absolutely|entirely|really|very)\b\s*)+([.!?])?$/i,
-      '$1',
-    )
-    .replace(/,\s*(?:show|say|mention|saying|showing|mentioning)\s*([.!?])?$/i, '$1')
-    .replace(/^(?:[\s,;:.!?–-]|\b(?:and|or|but|so|that|which|because)\b\s+)+/i, '')
-    .replace(/\b(?:and|or),?\s+(?=(?:and|or|from|for|with|at|on|until)\b)/gi, '')
-    .replace(/\ba (?=[aeio])/gi, match => (match[0] === 'A' ? 'An ' : 'an '))
-    .replace(/\b(an) (?=[bcdfgjklmnpqrstvwxyz])/gi, match => (match[0] === 'A' ? 'A ' : 'a '))
-    .trim()
+  return (
+    text
+      .replace(/\s{2,}/g, ' ')
+      .replace(/\s+([,.!?;:])/g, '$1')
+      .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+      .replace(/[,;:]\s*(?=[.!?])/g, '')
+      .replace(/\b(an?|the)\s+(?=[.,;!?]|and\b|for\b|with\b|at\b|from\b|$)/gi, '')
+      .replace(
+        /(?:[\s,;:–-]|\b(?:and|or|but|so|that|which|because|with|is|are|our|for|a|an|the|it|totally|completely|truly|absolutely|entirely|really|very)\b\s*)+([.!?])?$/i,
+        '$1',
+      )
+      .replace(/,\s*(?:show|say|mention|saying|showing|mentioning)\s*([.!?])?$/i, '$1')
+      .replace(/^(?:[\s,;:.!?–-]|\b(?:and|or|but|so|that|which|because)\b\s+)+/i, '')
+      .replace(/\b(?:and|or),?\s+(?=(?:and|or|from|for|with|at|on|until)\b)/gi, '')
+      .replace(/\ba (?=[aeio])/gi, match => (match[0] === 'A' ? 'An ' : 'an '))
+      .replace(/\b(an) (?=[bcdfgjklmnpqrstvwxyz])/gi, match => (match[0] === 'A' ? 'A ' : 'a '))
+      // "She's 67 and looks younger": her age was part of it.
+      .replace(/[,;]?\s*\b(?:she|he)(?:['’]?s| is) \d\d\s*([.!?])?$/i, '$1')
+      .trim()
+  )
 }
 
 /** Words that sound like a claim of health where none is meant. */

@@ -17,6 +17,7 @@ export function withoutNames(text: string, client: Person, mayName: boolean): st
       .replace(new RegExp(`\\b${name}\\b`, 'g'), 'our client')
   }
   return result
+    .replace(/(?<=\S \S+), our client(?=[.!]?$)/, '')
     .replace(/\(\s*\)/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()

@@ -1,5 +1,6 @@
 // Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
 import type { Field } from './fields'
+import { isTheirs } from './giver'
 import { NOBODY } from './letter'
 import { asksUs } from './notes'
 
@@ -62,13 +63,14 @@ const SOMEBODY_ELSE =
 const byAnother = (sentence: string): boolean =>
   SOMEBODY_ELSE.test(sentence.slice(0, WROTE_YES.exec(sentence)?.index ?? 0))
 
-const wroteYes = (told: string): boolean =>
+const wroteYes = (told: string, whole: string): boolean =>
   told
     .split(/(?<=[.!?;])\s+/)
     .some(
       sentence =>
         WROTE_YES.test(sentence) &&
         !byAnother(sentence) &&
+        isTheirs(sentence.slice(0, WROTE_YES.exec(sentence)?.index ?? 0), whole) &&
         !NOT_SURE.test(
           sentence.replace(/\b(?:but )?(?:no|not|without) (?:her |his |their |a )?names?\b/gi, ''),
         ),
@@ -92,8 +94,18 @@ const TAKE_DOWN = new RegExp(
 const ABOUT_NAME =
   /\b(?:want\w*|prefer\w*|(?:would|['’]d|doesn['’]?t|don['’]?t|not) like)\b[^."”]*\b(?:name|named|tagged)\b/i
 
-/** What a free text says of consent. */
-export function consentInProse(text: string): Consent {
+/** A form or a written consent says itself whose it is. */
+const ON_FORM = /\b(?:consent|permission|release|signed|forms?|in writing)\b/i
+const EACH_AGREED = new RegExp(AGREED.source, 'gi')
+const agreed = (told: string, whole: string): boolean =>
+  [...told.matchAll(EACH_AGREED)].some(
+    hit =>
+      ON_FORM.test(`${hit[0]}${told.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24)}`) ||
+      isTheirs(told.slice(0, hit.index), whole),
+  )
+
+/** What a free text says of consent; `whole` is all that is known of whom it is about. */
+export function consentInProse(text: string, whole = text): Consent {
   // "Is it ok to use?" is a question, not an answer.
   const told = text
     .split(/(?<=[.!?])\s+/)
@@ -107,7 +119,7 @@ export function consentInProse(text: string): Consent {
     .join('. ')
   if (TAKE_DOWN.test(told)) return 'no'
   if (NOT_AGREED.test(told) && !/\bno objections?\b/i.test(told)) return 'no'
-  return AGREED.test(told) || wroteYes(told) ? 'yes' : 'unknown'
+  return agreed(told, whole) || wroteYes(told, whole) ? 'yes' : 'unknown'
 }
 
 const ANONYMOUS =
@@ -193,10 +205,10 @@ const isSomebody = (word: string): boolean =>
 const NOT_NAMES =
   /^(?:Mum|Mam|Dad|Parent|Guardian|Consent|Permission|Signed|Written|Verbal|I|We|The|Our|This|New|Before|After|Autumn|Spring|Summer|Winter|Christmas|Easter|Balayage|Copper|Blonde|Brunette|Bond|Black|Red|Instagram|Facebook|Google|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|She|He|They|Her|His|From|Long|Short|Dark|Light|Grey|Silver|Ash|Golden|Honey|Box|Colour|Hair|Client|Photo|Transformation|Full|Big|Today|Yesterday|Last|What|How|My|Her|Love|Happy)$/
 
-const WHOM = `(?!${NOBODY})([A-Z][\\p{L}'’-]+)(?=[,.:]| (?:on|at|about|after|tomorrow|today|for|with|\\d)|$)`
+const WHOM = `(?!${NOBODY})([A-Z][\\p{L}'’-]+)(?=[,.:]| (?:on|at|about|after|before|tomorrow|today|for|with|\\d)|$)`
 const REMINDER_TO = new RegExp(`\\b[Rr]eminder to ${WHOM}`, 'u')
 const REMINDER_FOR = new RegExp(
-  `\\b(?:(?:[Aa]ppointment|[Aa]ppt|[Bb]ooking) (?:reminder|confirmation) (?:to|for)|[Cc]onfirm(?:ing)? (?:an? |the )?(?:booking|appointment) for|(?:[Ff]ollow(?:ing)? up|[Cc]heck(?:ing)? in) with) ${WHOM}`,
+  `\\b(?:(?:[Aa]ppointment|[Aa]ppt|[Bb]ooking|(?:[Ss]kin|[Pp]atch|[Aa]llergy) test) (?:reminder|confirmation) (?:to|for)|[Cc]onfirm(?:ing)? (?:an? |the )?(?:booking|appointment) for|(?:[Ff]ollow(?:ing)? up|[Cc]heck(?:ing)? in) with) ${WHOM}`,
   'u',
 )
 
@@ -208,6 +220,7 @@ function clientInProse(told: string): string | null {
     /\b(?:daughter|son|niece|nephew|granddaughter|grandson),? ([A-Z][\p{L}'’-]+)/u,
     /\b([A-Z][\p{L}'’-]+)\s+(?:sent|left|messaged|emailed|texted|posted|reviewed|popped|brought)\b/u,
     /\b[Nn]ame,? (?:is |was )?([A-Z][\p{L}'’-]+),? (?:is |was )?(?:ok(?:ay)?|fine|allowed|agreed|yes)\b/u,
+    /\bsince ([A-Z][\p{L}-]+?)(?:['’]?s) last\b/u,
     REMINDER_TO,
     REMINDER_FOR,
     /\b[Ff]irst name,?\s*(?:only\s*)?[(:–-]?\s*([A-Z][\p{L}'’-]+)/u,

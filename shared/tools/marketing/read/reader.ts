@@ -58,7 +58,7 @@ export const titled = (text: string): string =>
 
 /** A note to one client after a visit: "Thank you email to Patricia after her first visit, ask how she's getting on". */
 const VISITED =
-  /\b(?:thank(?:s|[- ]?you)?|follow(?:ing)?[- ]?up|check(?:ing)?[- ]?(?:in|up))\b[^.]{0,60}\b(?:after|following|for) (?:her|his|their|your|the|a)\b[^.]{0,20}\b(?:visit|appointment|colou?r|cut|restyle|balayage|highlights|perm)\b/i
+  /\b(?:thank(?:s|[- ]?you)?|follow(?:ing)?[- ]?up|check(?:ing)?[- ]?(?:in|up))\b[^.]{0,60}\b(?:after|following|for) (?:her|his|their|your|the|a)\b[^.]{0,20}\b(?:visit|appointment|colou?r|cut|restyle|balayage|highlights|perm|(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do|extensions|fringe|treatment|gloss|blow[- ]?dry)\b/i
 
 /** What went wrong is for a call, not for a thank-you. */
 const WENT_WRONG =
@@ -82,6 +82,15 @@ export const afterVisit = (sentence: string, topic: string): string =>
           '. We hope you are happy with it',
         )
         .replace(/(?:,\s*(?:and )?|\.\s+|\s+and |^(?:and )?)remind (?:her|him|them) to /i, '. Remember to ')
+        .replace(
+          /,\s*(?:and )?ask(?:ing)?(?: (?:her|him|them|you))? (?:for|to leave|to write) (?:us )?(?:an? )?(?:honest )?(google |facebook )?review[.]?$/i,
+          (_, where: string | undefined) =>
+            `. If you have a minute, an honest ${where === undefined ? '' : `${where.charAt(0).toUpperCase()}${where.slice(1).toLowerCase()}`}review would mean a lot`,
+        )
+        .replace(
+          /^Thank you for your (?=(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do)/,
+          'Thank you for coming in for your ',
+        )
         .replace(/^\. /, '')
         .replace(
           /,\s*(?:she|he|they) (?:had|has had) (?=(?:an? |the |her |his |their |some )?(?:[\w-]+ ){0,2}(?:balayage|highlights|colou?r|cut|trim|toner|gloss|treatment|blow[- ]?dry|restyle|perm|fringe|extensions|updo)\b)/i,

@@ -24,6 +24,12 @@ const TYPED: readonly [RegExp, string][] = [
     /\s*\((?:that['’]?s|this is|its|it['’]s|which is)? ?(?:actually |really )?(?:true|real|genuine|no lie)\)/gi,
     '',
   ],
+  [/^(?:ok(?:ay)?|right|well) so[,\s]+(?=\p{L})/giu, ''],
+  [/\s*\(\s*(?:genuinely|really|actually|truly|honestly)\b[^)]{0,25}\)/gi, ''],
+  [
+    /[.,;]?\s*\b(?:no|not got an?|no set) (?:price|prices|date|details) (?:yet|as yet|confirmed yet)[.!]*$/gi,
+    '',
+  ],
   [/\byrs\b/gi, 'years'],
   [/\bim (?=\p{Lu}|so|the|a|your|now|back|taking)/gu, 'I’m '],
   [/\bwil\b/g, 'will'],

@@ -1,6 +1,7 @@
 // An email: a subject that says what is in it, a greeting, one thing to do, and the way out in every one. [ICO][DPN]
 import type { Brief } from '../read/brief'
 import { dataIn } from '../read/data'
+import { toYours } from '../read/names'
 import { moodOf } from './mood'
 import type { Parts } from './post'
 import { routeOf } from './route'
@@ -21,7 +22,9 @@ export function footerOf(salon: string | null): string {
 const toWhom = ({ client }: Brief): string => client.name ?? 'there'
 
 export function emailOf(brief: Brief, parts: Parts): string {
-  const { hook, core, facts, tips, own, test, cta, salon } = parts
+  const { hook, facts, tips, own, test, cta, salon } = parts
+  const core =
+    brief.kind === 'winback' && brief.client.name !== null ? withoutAbsence(parts.core) : parts.core
   const list = tips.map((tip, index) => `${index + 1}. ${tip}`).join('\n')
   const quote = brief.quote ? `“${brief.quote.words}”` : null
   // "Welcome email for new client" names the task, not the news.
@@ -35,7 +38,10 @@ export function emailOf(brief: Brief, parts: Parts): string {
     brief.kind === 'winback' &&
     !/^(?:you|your)\b/i.test(core) &&
     (dataIn(core).length === 0 ||
-      /\b(?:last (?:visit|seen|cut|colou?r|appointment|came)|not seen|client|ago)\b/i.test(core))
+      /\b(?:last (?:visit|seen|cut|colou?r|appointment|came)|client|ago)\b/i.test(core) ||
+      // "We haven't seen Oliver since March": the day is ours; an offer in it would be his.
+      (/(?:\bnot|n['’]?t) (?:seen|been|visited|booked)\b/i.test(core) &&
+        !/[£$€%]|\bfree\b|\boff\b/i.test(core)))
   const body = blocks(
     `Hi ${toWhom(brief)},`,
     hook,
@@ -70,6 +76,15 @@ const isGreeting = ({ kind }: Brief, core: string): boolean =>
   dataIn(core).length === 0 &&
   core.split(/\s+/).length <= 8 &&
   /\b(?:new clients?|first (?:visit|appointment)|appointment|booking)\b/i.test(core)
+
+/** "We haven't seen Mel since May, 20% off her next colour": the offer is what she reads. */
+function withoutAbsence(core: string): string {
+  const left = core.replace(
+    /^(?:we |i )?(?:have not|haven['’]?t|has not|hasn['’]?t) (?:seen|had) [^,;.]{1,50}[,;]\s*(?:so |and |but )?(?=.*(?:[£$€%]|\bfree\b|\boff\b))/i,
+    '',
+  )
+  return left === core ? core : capital(toYours(left))
+}
 
 const ABSENCE =
   /\b(?:miss\w*|seen|while|haven['’]?t|hasn['’]?t|regulars?|lapsed|come back|ago|last (?:visit|cut|colou?r|appointment)|since|overdue|rebook\w*|due|email|send|write)\b/i

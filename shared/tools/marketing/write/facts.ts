@@ -16,8 +16,9 @@ const wordsOf = (text: string): Set<string> =>
 /** Whether a text says all that the other does already. */
 export function covers(text: string, other: string): boolean {
   const have = wordsOf(text)
+  if (![...wordsOf(other)].every(word => have.has(word))) return false
   const keys = keysOf(text)
-  return [...keysOf(other)].every(key => keys.has(key)) && [...wordsOf(other)].every(word => have.has(word))
+  return [...keysOf(other)].every(key => keys.has(key))
 }
 
 const DATES = /^(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)/i

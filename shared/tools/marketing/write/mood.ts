@@ -172,7 +172,7 @@ export function moodOf({ topic, kind, type, core }: Brief): Mood | null {
   if (type === 'before-after' || type === 'testimonial') return null
   if (['hiring', 'offer', 'winback', 'price-rise', 'giveaway', 'permission', 'policy'].includes(kind))
     return null
-  if (TRAINED.test(topic) && !/\btraining night\b/i.test(topic)) return PROUD
+  if (kind !== 'closure' && TRAINED.test(topic) && !/\btraining night\b/i.test(topic)) return PROUD
   const found = MOODS.find(([sign]) => sign.test(topic))?.[1] ?? null
   if ((kind === 'skin-test' || NO_WALK_INS.test(topic)) && found?.hooks[0]?.startsWith('No appointment'))
     return null

@@ -40,7 +40,9 @@ export type Parts = {
 
 export function partsOf(brief: Brief): Parts {
   const pick = picker(`${brief.type}|${brief.topic.toLowerCase().replace(/\s+/g, ' ')}`)
-  const [subject] = brief.subjects
+  const [first, second] = brief.subjects
+  // A voucher that comes with a colour is not what is booked.
+  const subject = brief.kind === 'offer' && first?.id === 'voucher' ? (second ?? first) : first
   const noun = subject?.noun ?? 'something new'
   const facts = factsOf(brief)
   const wantsTips =
@@ -65,7 +67,9 @@ export function partsOf(brief: Brief): Parts {
       ? lines
       : brief.kind === 'policy'
         ? lines
-        : [...lines, ...WARMTH[brief.kind]],
+        : brief.kind === 'offer' && brief.subjects.length === 1 && subject?.id === 'retail'
+          ? lines
+          : [...lines, ...WARMTH[brief.kind]],
     'own',
   )
   const text = [brief.core, ...facts].join(' ')

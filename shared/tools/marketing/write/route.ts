@@ -38,12 +38,22 @@ export function routeOf({ salon, type, kind, topic }: Brief): string {
   )
 }
 
+/** A rule about appointments; any other is a rule of the house. */
+export const ABOUT_BOOKING =
+  /\b(?:cancel\w*|notice|deposits?|late|no[- ]?shows?|turn\w* up|reschedul\w*|appointments?|book\w*)\b/i
+
 export function callToAction(brief: Brief, pick: Pick, asks?: readonly string[]): string {
   const route = routeOf(brief)
   const priced = brief.kind === 'spotlight' && brief.type === 'promotion'
   if (/^visit\b.*(?:justgiving|gofundme|crowdfund|donat|enthuse)/i.test(route))
     return `Want to help? ${capital(route)}.`
-  const lines = asks ?? (priced ? BOOK : (ASK_FOR[brief.kind] ?? BOOK))
+  const goods = brief.kind === 'offer' && brief.subjects.length === 1 && brief.subjects[0]?.id === 'retail'
+  const house = brief.kind === 'policy' && !ABOUT_BOOKING.test(brief.topic)
+  const lines =
+    asks ??
+    (house ? ['Any questions? {route}.', 'Anything to ask? {route}.'] : undefined) ??
+    (goods ? ASK_FOR.product : undefined) ??
+    (priced ? BOOK : (ASK_FOR[brief.kind] ?? BOOK))
   // "To book, book at …" stammers.
   const line =
     pick(route.startsWith('book') ? lines.filter(text => !/\bto book\b/i.test(text)) : lines, 'cta') ||

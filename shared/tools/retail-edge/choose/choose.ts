@@ -9,6 +9,7 @@ import { matches, suits } from './fit'
 import type { Forbidden } from './forbidden'
 import { forbidden } from './forbids'
 import { onlyFor } from './unfit'
+import { besideToning } from './words'
 
 export type Candidate = {
   product: Product
@@ -72,9 +73,12 @@ export function assess(picture: Picture): Assessed {
       (a.product.price ?? 0) - (b.product.price ?? 0) ||
       a.product.name.localeCompare(b.product.name),
   )
+  const toned = picture.products.some(({ traits }) => traits.violet)
   const beside = candidates.filter(
-    ({ product, need, again }) =>
-      again || !athome.some(has => has.kind === product.kind && has.need === need),
+    ({ product, need, evidence, again }) =>
+      again ||
+      (!athome.some(has => has.kind === product.kind && has.need === need) &&
+        (toned || !besideToning(need, evidence))),
   )
   return { candidates: beside, refused }
 }
@@ -121,6 +125,9 @@ const ONCE: ReadonlySet<NeedKey> = new Set<NeedKey>([
   'sun',
 ])
 
+const weekly = ({ traits: t }: Product): boolean =>
+  t.clarify || t.chelate || t.oilControl || t.dandruff || t.violet || t.blue
+
 const plainName = ({ name }: Product): string =>
   plainly(name)
     .replace(/[([]?\b\d+(?:[.,]\d+)? ?(?:ml|cl|l|lit(?:re|er)s?|g|kg|oz|fl oz)\b[)\]]?/g, ' ')
@@ -139,9 +146,15 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
   while (chosen.length < most && left.length > 0) {
     const groups = chosen.map(({ product }) => groupOf(product))
     const needs = chosen.map(({ need }) => need)
+    // A wash for once a week doesn't take the usual one's place.
+    const inTurn = ({ product, need, said }: Candidate): boolean =>
+      said &&
+      product.kind === 'wash' &&
+      !needs.includes(need) &&
+      chosen.every(each => each.product.kind !== 'wash' || weekly(each.product) !== weekly(product))
     const worth = (each: Candidate): number =>
       each.score *
-      (groups.includes(groupOf(each.product)) ? 0.5 : 1) *
+      (groups.includes(groupOf(each.product)) ? (inTurn(each) ? 0.75 : 0.5) : 1) *
       (each.need !== null && needs.includes(each.need) ? 0.66 : 1)
     left.sort((a, b) => worth(b) - worth(a))
     const next = left.shift()
@@ -160,15 +173,22 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
   return chosen
 }
 
+/** "Just wants a decent everyday shampoo". */
+const PLAIN =
+  /\b(?:every ?day|daily|normal|basic|simple|decent|good|nice|ordinary|plain)\b[^.;]{0,20}\b(shampoo|conditioner|wash|cleanser)\b/i
+
 /** Where the record names no need at all: one everyday product, if the list has one. */
 export function everyday(picture: Picture): Candidate | null {
   const { products, sources } = picture
   const [first] = sources
   const { broken, catching, scalp, loss } = picture.medical
   if (!first || picture.needs.list.length > 0 || (broken ?? catching ?? scalp ?? loss)) return null
+  const asked = sources.find(({ where, text }) => where === 'concerns' && PLAIN.test(text))
+  const noun = asked ? PLAIN.exec(asked.text)?.[1]?.toLowerCase() : undefined
   // After a smoothing treatment it is the wash that keeps it.
   const plain = ({ traits, kind }: Product): number =>
     Number(traits.everyone || traits.daily) +
+    (noun && (kind === 'conditioner') === (noun === 'conditioner') ? 1.5 : 0) +
     (picture.done.smoothed && kind === 'wash' && traits.sulphateFree ? 2 : 0)
   const product = products
     .filter(each => !forbidden(each, picture) && onlyFor(each) === null)
@@ -190,11 +210,16 @@ export function everyday(picture: Picture): Candidate | null {
     .sort((a, b) => plain(b) - plain(a))
     .at(0)
   if (!product) return null
-  const own = sources.find(({ where }) => where === 'hair type') ?? first
+  const own = asked ?? sources.find(({ where }) => where === 'hair type') ?? first
+  const kept = picture.done.smoothed && product.kind === 'wash' && product.traits.sulphateFree
   return {
     product,
     need: null,
-    evidence: { word: own.text.slice(0, 60), quote: own.text.trim().slice(0, 90), where: own.where },
+    evidence: (kept ? picture.done.smoothed : null) ?? {
+      word: own.text.slice(0, 60),
+      quote: own.text.trim().slice(0, 90),
+      where: own.where,
+    },
     strength: 1,
     weight: 0.5,
     said: false,

@@ -6,6 +6,18 @@ import type { Picture } from '../read/picture'
 import { serves } from './serves'
 import { COILS, onlyFor } from './unfit'
 
+const MATTE = /\bmatte?\b/i
+const FIRM = /\b(?:strong|firm|extra|max\w*|all day|really)\b/i
+const LIFTED: ReadonlySet<Need['key']> = new Set<Need['key']>([
+  'volume',
+  'thinning',
+  'hold',
+  'texture',
+  'oily',
+])
+const STYLES: ReadonlySet<Product['kind']> = new Set<Product['kind']>(['wax', 'gel', 'cream', 'spray'])
+const COATS: ReadonlySet<Product['kind']> = new Set<Product['kind']>(['oil', 'butter', 'serum'])
+
 type Match = { need: Need; strength: number; worth: number }
 
 export function matches(product: Product, { needs, wishes, hair, done }: Picture): Match[] {
@@ -23,6 +35,9 @@ export function matches(product: Product, { needs, wishes, hair, done }: Picture
     !needs.list.some(({ key, said }) => key === 'definition' && said)
   )
     return []
+  // A violet mask is bought for its violet, however dry the hair.
+  const tone = (key: Need['key']): number =>
+    Number((key === 'yellow' && traits.violet) || (key === 'orange' && traits.blue && !traits.violet))
   const only = onlyFor(product)
   if (only && !needs.list.some(({ key }) => only.includes(key))) return []
   return needs.list
@@ -32,7 +47,7 @@ export function matches(product: Product, { needs, wishes, hair, done }: Picture
       worth: need.weight * serves(product, need.key),
     }))
     .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth || b.need.weight - a.need.weight)
+    .sort((a, b) => tone(b.need.key) - tone(a.need.key) || b.worth - a.worth || b.need.weight - a.need.weight)
 }
 
 export function suits(
@@ -65,6 +80,19 @@ export function suits(
   if (traits.light && (hair.fine ?? needs.list.find(({ key }) => key === 'oily'))) sum += 0.4
   if (traits.light && (hair.coily ?? (hair.thick && !hair.fine))) sum -= 0.8
   if (traits.everyone) sum += 0.2
+  // A matte look asks for what says so, and for nothing that shines.
+  const finish = needs.list.find(({ key, said }) => said && (key === 'texture' || key === 'hold'))
+  if (finish && MATTE.test(finish.evidence.quote))
+    sum += MATTE.test(low) ? 1.5 : traits.shine && STYLES.has(kind) ? -3 : 0
+  const firm = needs.list.find(({ key, said }) => said && key === 'hold')
+  if (firm && FIRM.test(firm.evidence.quote) && traits.strong) sum += 1.5
+  // The wash is the usual way to tone.
+  if (traits.violet && kind === 'wash') sum += 0.8
+  // Made for lift, and nobody asks for any.
+  if (traits.volume && !hair.fine && !needs.list.some(({ key }) => LIFTED.has(key))) sum -= 0.8
+  // Over what coats the hair already, oil only adds to it.
+  if (needs.list.some(({ key, said }) => said && key === 'build-up') && COATS.has(kind) && !hair.coily)
+    sum -= 3
   if (madeFor.child && wishes.child) sum += 2
   // Few lists tell what comes from animals: what says that it is vegan goes first.
   for (const { family } of avoids.list)

@@ -5,6 +5,13 @@ import { quoteOf } from './words'
 
 export type Forbidden = { why: LeftOut['why']; text: string }
 
+/** "Gluten and wheat", "wheat" and "oat" are "gluten, wheat or oat". */
+export function joinedNames(names: readonly string[]): string {
+  const unique = [...new Set(names.flatMap(name => name.split(' and ')))]
+  const last = unique.pop()
+  return [unique.join(', '), last].filter(Boolean).join(' or ')
+}
+
 export const said = ({
   quote,
   where,

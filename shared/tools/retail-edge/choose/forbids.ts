@@ -6,7 +6,7 @@ import type { Evidence } from '../read/hair'
 import { pastOf } from '../read/past'
 import type { Picture } from '../read/picture'
 import { byAvoid } from './avoided'
-import { type Forbidden, said } from './forbidden'
+import { type Forbidden, joinedNames, said } from './forbidden'
 import { byHealth } from './health'
 import { unfit } from './unfit'
 
@@ -99,7 +99,5 @@ export function labelCheck(product: Product, picture: Picture): string | null {
     )
     .map(({ name }) => name)
   if (open.length === 0) return null
-  const names = [...new Set(open)]
-  const last = names.pop()
-  return `Check the label for ${[names.join(', '), last].filter(Boolean).join(' or ')} before it goes home: your list does not hold all ingredients.`
+  return `Check the label for ${joinedNames(open)} before it goes home: your list does not hold all ingredients.`
 }

@@ -5,6 +5,7 @@ import type { Product } from '../../../trade/products'
 const is = (value: boolean, strength: number): number => (value ? strength : 0)
 const most = (...values: number[]): number => Math.max(0, ...values)
 
+const SMOOTHS = /\bsmooth\w*|\bsleek\w*|\btam(?:e|es|ing)\b/
 const HEAT = /\bheat\b|\btherm\w+|\bblow[- ]?dr\w+/i
 
 /** Heat and dryness fade colour, too: a step beside what is at home already. */
@@ -45,16 +46,17 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
           // A sealing oil or serum is the last step of a moisture routine.
           is(t.shine && kind === 'serum', 1),
         ),
-  frizz: ({ traits: t, kind }) =>
+  frizz: ({ traits: t, kind, low }) =>
     t.crunchy || t.volume || kind === 'salt-spray'
       ? 0
       : most(
           is(t.frizz && (kind === 'serum' || kind === 'cream'), 3),
           is(t.frizz, 2.7),
-          is(t.smooth, 2.3),
+          // "Before straightening" is said of the iron.
+          is(t.smooth && (!t.heat || SMOOTHS.test(low)), 2.3),
           is(kind === 'leave-in', 1.4),
           is(t.night && kind === 'tool', 1.3),
-          is(kind === 'oil', 1.2),
+          is(kind === 'oil', t.shine || t.smooth ? 1.6 : 1.2),
           is(t.moisture && kind === 'mask', 1.3),
           is((kind === 'gel' || kind === 'cream') && (t.curl || t.coil || t.define), 2),
           is(kind === 'conditioner' && (t.moisture || t.detangle), 1.3),

@@ -27,9 +27,11 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
             ? 'it softens after every wash and makes combing easier'
             : 'it gives moisture back, so the hair feels softer and moves',
   frizz: ({ kind }) =>
-    ['mask', 'conditioner', 'wash', 'leave-in', 'bond'].includes(kind)
-      ? 'thirsty hair takes up damp air; with moisture of its own it stays calmer'
-      : 'a smoothing film keeps damp air out, so the surface stays calmer',
+    kind === 'tool'
+      ? 'less friction, so the surface stays calmer'
+      : ['mask', 'conditioner', 'wash', 'leave-in', 'bond'].includes(kind)
+        ? 'thirsty hair takes up damp air; with moisture of its own it stays calmer'
+        : 'a smoothing film keeps damp air out, so the surface stays calmer',
   definition: ({ kind }) =>
     kind === 'wash' || kind === 'conditioner' || kind === 'leave-in'
       ? 'gentle care keeps the curl together before it is styled'
@@ -46,14 +48,18 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
     traits.redTone
       ? 'it tops up the red tone between visits'
       : 'gentle care helps a red tone stay fresh for longer',
-  repair: ({ traits, low }) =>
+  repair: ({ traits, low, kind }) =>
     traits.bond && !(traits.protein && !/\bbond|\bplex\b/.test(low))
       ? 'bond care supports hair that has been through a lot'
       : traits.heat
         ? 'it shields weakened hair from more heat'
         : traits.protein
           ? 'protein supports weakened lengths, so they feel stronger'
-          : 'it supports weakened lengths, so they feel stronger',
+          : kind === 'wash'
+            ? 'a mild wash asks less of weakened lengths'
+            : kind === 'conditioner'
+              ? 'it softens weakened lengths, so that combing pulls less'
+              : 'it supports weakened lengths, so they feel stronger',
   gummy: ({ traits }) =>
     traits.protein
       ? 'a little protein gives stretchy hair some firmness'
@@ -67,7 +73,7 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
     traits.dandruff
       ? 'an anti-dandruff wash helps to clear what can be seen'
       : 'a mild wash is kind to a scalp that flakes',
-  'dry-scalp': () => 'a mild, soothing care for a dry, tight scalp',
+  'dry-scalp': () => 'mild, soothing care for a scalp that feels dry or itches',
   sensitive: () => 'few triggers and mild care for a scalp that reacts easily',
   thinning: () => 'it makes hair look and feel fuller; it is a cosmetic effect',
   heat: () => 'a film between the hair and the heat',
@@ -115,11 +121,13 @@ export function quoteOf({ quote, word }: Evidence, may = mayBeSaid): string {
 }
 
 const BRASSY_WORDS = /yellow|brass|banana|custard|lemon/i
+/** Care that only makes sense beside a toning product. */
+export const besideToning = (need: NeedKey | null, { word }: Evidence): boolean =>
+  need === 'moisture' && BRASSY_WORDS.test(word)
 
 /** "“brassy ends” (concerns): violet pigment cancels yellow." */
 export function reasonFor(product: Product, need: NeedKey, evidence: Evidence): string {
-  const toned = need === 'moisture' && BRASSY_WORDS.test(evidence.word)
-  return `“${quoteOf(evidence)}” (${evidence.where}): ${toned ? 'toning washes can leave hair dry, and this keeps it soft' : BENEFIT[need](product)}.`
+  return `“${quoteOf(evidence)}” (${evidence.where}): ${besideToning(need, evidence) ? 'toning washes can leave hair dry, and this keeps it soft' : BENEFIT[need](product)}.`
 }
 
 export const benefitOf = (product: Product, need: NeedKey): string => BENEFIT[need](product)
@@ -156,9 +164,11 @@ const HOW: Readonly<Record<Product['kind'], string>> = {
 const USE_SENTENCE =
   /\b(?:once|twice|weekly|use daily|daily use|apply daily|minutes?|(?:\d|one|two|three|few) drops?|sized amount|after washing|before (?:every|each|drying|heat)|overnight|every (?:wash|day|night|second)|not for every day)\b/
 
+const POWDER = /\b(?:powder|dust)\b/
+
 /** How often and how much, as the salon's own list has it; else by its kind. */
 export function howToUse(product: Product): string {
-  const { traits: t, kind } = product
+  const { traits: t, kind, low } = product
   const own = (product.description ?? '')
     .split(/(?<=[.!?])\s+|\n+/)
     .map(sentence => sentence.trim())
@@ -173,7 +183,11 @@ export function howToUse(product: Product): string {
     })
   const special =
     t.violet || t.blue
-      ? 'Use in place of the usual shampoo once a week at most, leave on for the time on the pack, rinse well. The usual wash in between.'
+      ? kind === 'wash'
+        ? 'Use in place of the usual shampoo once a week at most, leave on for the time on the pack, rinse well. The usual wash in between.'
+        : kind === 'mask' || kind === 'conditioner' || kind === 'bond'
+          ? 'Once a week at most, after washing, on mid-lengths and ends; leave on for the time on the pack, then rinse well.'
+          : 'A little on damp lengths once a week at most, as the pack says; less if the hair turns too cool.'
       : t.volume && kind === 'spray'
         ? 'Spritz at damp roots, section by section, then dry with a lift of the fingers.'
         : t.heat && /spray|cream|serum|mousse|leave-in/.test(kind)
@@ -182,8 +196,10 @@ export function howToUse(product: Product): string {
             ? 'Massage into the wet scalp, leave on for the time on the pack, rinse. Twice a week, with a mild wash in between.'
             : (t.clarify || t.chelate || t.oilControl) && kind === 'wash'
               ? 'Use once a week in place of the usual shampoo, then condition the lengths.'
-              : t.redTone && t.pigment
-                ? 'Once a week after washing, with gloves; leave on for the time on the pack, rinse until the water is clear.'
-                : HOW[kind]
+              : POWDER.test(low) && (kind === 'cream' || kind === 'wax' || kind === 'other')
+                ? 'Tap a very little into dry roots and work it in with the fingertips.'
+                : t.redTone && t.pigment
+                  ? 'Once a week after washing, with gloves; leave on for the time on the pack, rinse until the water is clear.'
+                  : HOW[kind]
   return own.length > 0 ? `${special} Your list says: ${own.join(' ').replace(/[.!]?$/, '.')}` : special
 }

@@ -1,6 +1,6 @@
 // What this head needs, strongest first: what the client complains of, then what the hair itself asks for.
 import { BRASSY, NEED_WORDS, NEEDS, type NeedKey } from '../../../trade/concerns'
-import { mentions, ofSomeoneElse, type Said, type Source, said } from '../../../trade/said'
+import { mentions, ofSomeoneElse, plainly, type Said, type Source, said } from '../../../trade/said'
 import { askedFor } from './asked-for'
 import type { Avoids } from './avoids'
 import { type Evidence, evidenceOf, type Hair } from './hair'
@@ -32,6 +32,19 @@ const OVER =
 const ASIDE =
   /\b(?:serum|oil|cream|mask|mousse|balm|butter|conditioner|shampoo|spray|gel|products?)\b[^.;,]{0,15}\btoo (?:\w+ )?(?:greasy|oily|heavy|rich|dry|drying|stiff|sticky|crunchy|flat)\b|\b(?:made|makes|making|leaves|left) (?:it|her|his|my|the|hair)\b|\bbr(?:eaks?|oke) (?:her |him |me )?out\b/
 
+/** "Offered the masque, said no, too greasy": the ground of a no. */
+const TOO =
+  /^\s*(?:(?:it|was|is|far|way|a|bit|found|them) )*too (?:greasy|oily|heavy|rich|drying|stiff)\s*(?:(?:for|on) (?:her|him|me|my hair|her hair|his hair)\s*)?$/
+const OF_A_NO =
+  /\b(?:offered|tried|showed|bought|used|said no|no thanks?|declin\w+|refus\w+|return\w+|didn't (?:like|want|suit))\b[^.;\n]{0,70}$/
+const groundOfNo = ({ piece, source, at }: Said): boolean =>
+  TOO.test(piece) &&
+  OF_A_NO.test(
+    plainly(source.text)
+      .slice(Math.max(0, at - 90), at)
+      .replace(/\btoo \w*$/, ''),
+  )
+
 /** "Hates anything that feels greasy" is said of products, "hates her greasy roots" of hair. */
 const OF_PRODUCTS =
   /\b(?:hates?|dislikes?|can't stand|doesn't like|not keen on)\b (?!(?:her|his|my|how|the|when|that|it|having|being)\b)[^.;]{0,40}\b(?:greasy|oily)\b|\banything\b[^.;]{0,15}\b(?:greasy|oily)\b/
@@ -46,6 +59,15 @@ const GEL_FLAKES =
 /** "Scalp is dry" asks nothing of the lengths. */
 const SCALP_DRY = /\bscalp (?:is |gets |feels |goes |so |very |really |quite |a bit )*dry\b/
 const LENGTHS = /\b(?:ends|hair|lengths?|curls?|coils)\b/
+const OF_THE_SCALP = new Set<NeedKey>(['sensitive', 'dry-scalp'])
+/** It is not the scalp that itches. */
+const ELSEWHERE =
+  /\b(?:mouth|lips?|tongue|throat|eyes?|eyelids|nose|hands?|fingers|arms?|legs?)\b[^,.;]{0,12}\b(?:itch\w*|sting\w*|burn\w*|tingl\w*|sore|red)\b|\bitchy (?:mouth|lips?|tongue|throat|eyes?|eyelids|nose|hands?|fingers|arms?|legs?)\b/
+/** A shaved or bald head asks for no fuller hair. */
+const shaven = ({ word, source }: Said): boolean =>
+  /^bald$/i.test(word) &&
+  (/^\s*bald\b(?! (?:patch|spot|area|crown|at|on|in))/i.test(source.text) ||
+    /\bshav(?:es|ed|en) (?:his |her |the )?head\b/i.test(source.text))
 /** What an allergy may well tell of. */
 const OF_THE_BODY = new Set<NeedKey>(['sensitive', 'dry-scalp', 'dandruff', 'thinning'])
 
@@ -60,6 +82,9 @@ function spoken(sources: readonly Source[], key: NeedKey): Said[] {
     ...plain.filter(
       hit =>
         !ASIDE.test(hit.piece) &&
+        !groundOfNo(hit) &&
+        !(OF_THE_SCALP.has(key) && ELSEWHERE.test(hit.piece)) &&
+        !((key === 'thinning' || key === 'volume') && shaven(hit)) &&
         !(key === 'oily' && OF_PRODUCTS.test(hit.piece)) &&
         !(key === 'colour-care' && FADE_CUT.test(hit.piece) && !OF_COLOUR.test(hit.sentence)) &&
         !(key === 'dandruff' && GEL_FLAKES.test(hit.piece)) &&
@@ -107,11 +132,15 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   let fed = false
   for (const key of NEEDS)
     for (const hit of spoken(sources, key)) {
-      if (key === 'protein-overload' && /protein|keratin/.test(hit.piece)) fed = true
+      const names = key === 'protein-overload' && /protein|keratin/.test(hit.piece)
+      if (names) fed = true
       // Who irons daily is told of heat first, wherever it was written.
       add(
         key,
-        key === 'heat' ? Math.max(weightOf(hit.source), 4.2) : weightOf(hit.source),
+        key === 'heat'
+          ? Math.max(weightOf(hit.source), 4.2)
+          : // The words that name the protein say most.
+            weightOf(hit.source) + (names ? 0.05 : 0),
         evidenceOf(hit),
         true,
       )
@@ -158,13 +187,13 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
       fading?.said ?? false,
     )
   }
-  // A toning wash can leave hair dry: care goes beside it.
-  const yellow = needs.get('yellow')
-  if (yellow?.said) add('moisture', 1, yellow.evidence, false)
   if (hair.bleached) {
     add('repair', 2, hair.bleached, false)
     add('moisture', 1, hair.bleached, false)
   }
+  // A toning wash can leave hair dry: care goes beside it.
+  const yellow = needs.get('yellow')
+  if (yellow?.said) add('moisture', 1, yellow.evidence, false)
   if (hair.relaxed) add('repair', 1.6, hair.relaxed, false)
   if (hair.light && hair.coloured && !hair.red && !hair.brown) add('yellow', 1.4, hair.light, false)
   if (hair.grey && !hair.coloured) add('yellow', 1.4, hair.grey, false)
@@ -206,6 +235,9 @@ function settle(needs: Map<NeedKey, Need>, hair: Hair, fed: boolean): void {
   )
     needs.delete('dandruff')
   if (flaky && dry && /dandruff/.test(flaky.evidence.word.toLowerCase())) needs.delete('dry-scalp')
+  // An itch beside flakes is first a matter of the flakes.
+  if (needs.has('dandruff') && dry && /^itch/i.test(dry.evidence.word))
+    needs.set('dry-scalp', { ...dry, weight: Math.min(dry.weight, (flaky?.weight ?? 0) - 1.5) })
   // Dull colour is a matter of the colour.
   const dull = needs.get('shine')
   if (dull && /colou?r/.test(dull.evidence.quote.toLowerCase())) {
@@ -213,6 +245,13 @@ function settle(needs: Map<NeedKey, Need>, hair: Hair, fed: boolean): void {
     if ((needs.get('colour-care')?.weight ?? 0) < dull.weight)
       needs.set('colour-care', { ...dull, key: 'colour-care' })
   }
+  // "The copper goes dull": the tone is what is missed.
+  const red = needs.get('red')
+  if (dull && red?.said && hair.red && red.evidence.quote === dull.evidence.quote) needs.delete('shine')
+  // Brassy and dull: what dulls it is the tone.
+  const tone = needs.get('yellow') ?? needs.get('orange')
+  const dim = needs.get('shine')
+  if (tone?.said && dim && dim.weight >= tone.weight) needs.set('shine', { ...dim, weight: tone.weight - 1 })
   // What hard water leaves behind is what dulls: first it comes out.
   const water = needs.get('hard-water')
   const dulled = needs.get('shine')

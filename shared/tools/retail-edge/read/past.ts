@@ -66,6 +66,23 @@ const BARE_DATE = /^[\s\d/.-]+$|^\s*(?:\d{1,2} )?[a-z]{3,9} 20\d\d\s*$/
 const BARE_NO =
   /^(?:she |he |they )?(?:said no(?: thanks?| thank you)?|no thanks?|no thank you|declined|refused|(?:was )?not interested|(?:turned|passed) \w+ down|(?:so )?stop(?:ped)? (?:using )?(?:it|that|them)(?: for (?:now|a bit|a while))?|did(?:n't| not) (?:want|buy|fancy|like|take)(?: (?:it|them|that|one))?)$|^(?:but )?(?:she |he |they |client )?(?:wasn't|was not|isn't|weren't) (?:keen|interested|convinced|bothered|tempted|sure)$|^(?:but )?(?:(?:she |he )?is )?(?:allergic|react(?:ed|s)) to (?:it|that|the \w+ in it)\b/
 
+/** The ground that is given for a no: "too dear", "a bit too greasy for her". */
+const GROUND =
+  /[,;\s]*\b(?:(?:as|because|she|he|thought|found|felt|says?|it|it's|them|was|is|far|way|just|a|bit|little) )*too (?:dear|expensive|pricey|much money|costly|heavy|greasy|oily|rich|thick|sticky|tacky|stiff|crunchy|strong|drying|perfumed|smelly)\b[^.;]*$/
+const ALONE = /^(?:(?:but|she|he|client|has|did|it|them|that) )*(?:(?:tried|used|had)(?: (?:it|them|one))?)?$/
+function bareNo(sentence: string): boolean {
+  const said = sentence.trim()
+  const rest = said.replace(GROUND, '').trim()
+  return BARE_NO.test(rest) || (rest !== said && ALONE.test(rest))
+}
+
+/** Two sentences as they stand in the text, one after the other. */
+function together(text: string, first: string, second: string): string {
+  const from = text.indexOf(first)
+  const to = text.indexOf(second.trim(), from + first.length)
+  return from < 0 || to < 0 ? second : text.slice(from, to + second.trim().length)
+}
+
 /** Read once; each product is then held against these few. */
 export function readRemarks(sources: readonly Source[], today: string): Remark[] {
   const remarks: Remark[] = []
@@ -73,10 +90,14 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
     const days = source.at === null ? 0 : (Date.parse(today) - Date.parse(source.at)) / DAY
     if (days > LASTS.note) continue
     let last = ''
+    let typedLast = ''
     for (const sentence of sentencesOf(source)) {
       let before: Past | null = null
       // Over a full stop only a bare "said no" looks back.
-      if (!BARE_NO.test(sentence.low.trim()) && !BARE_MORE.test(sentence.low.trim())) last = ''
+      const back = bareNo(sentence.low)
+      if (!back && !BARE_MORE.test(sentence.low.trim())) last = ''
+      const typed = back && last !== '' ? together(source.text, typedLast, sentence.typed) : sentence.typed
+      typedLast = sentence.typed.trim()
       const pieces = sentence.low.split(
         /,(?!\d)|\band (?=(?:has|didn't|doesn't|declined|wants?|bought|uses)\b)/,
       )
@@ -108,7 +129,7 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
           piece: told,
           is,
           own: own !== null,
-          typed: sentence.typed.slice(0, 120),
+          typed: typed.slice(0, 120),
           where: source.where,
         })
       }
@@ -142,6 +163,9 @@ function fromNotes(product: Product, remarks: readonly Remark[], names: readonly
     const low = plainly(product.name)
     const like = !piece.includes(low) && names.some(name => name !== low && piece.includes(name))
     if (like && is !== 'owns') continue
+    // A colour shampoo at home is no red mask.
+    if (like && product.traits.redTone && !/\b(?:red|copper|auburn|pigment|depositing)\b/.test(piece))
+      continue
     // "No" outweighs "has"; "ran out" outweighs an earlier "has".
     if (!found || is !== 'owns') found = { is, quote: typed, where, like }
   }

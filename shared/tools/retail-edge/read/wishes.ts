@@ -89,7 +89,7 @@ export function readWishes(sources: readonly Source[], concerns: readonly Source
     budget: budgetIn(sources),
     tight: firstRaw(
       sources,
-      /\btight budget\b|\bon a budget\b|\bbudget[- ](?:conscious|minded|friendly)\b|\bmoney is tight\b|\bskint\b|\bcan't afford\b|\bwatch\w* (?:the|her|his) (?:pennies|spending|money)\b|\bprice[- ]sensitive\b|\b(?:low|small|limited|student) budget\b|\bcheap(?:er|est) (?:option|one|please)\b|\bnot (?:too )?expensive\b|\bsaving up\b/,
+      /\btight budget\b|\bon a budget\b|\bbudget[- ](?:conscious|minded|friendly)\b|\bmoney is tight\b|\bskint\b|\beverything(?:'s| is|s)? (?:\w+ )?too (?:expensive|dear|pricey)\b|\bcan't afford\b|\bwatch\w* (?:the|her|his) (?:pennies|spending|money)\b|\bprice[- ]sensitive\b|\b(?:low|small|limited|student) budget\b|\bcheap(?:er|est) (?:option|one|please)\b|\bnot (?:too )?expensive\b|\bsaving up\b/,
     ),
     none: firstRaw(
       sources,
@@ -131,7 +131,10 @@ function heavyIn(sources: readonly Source[]): Evidence | null {
       /\bgreasy if (?:i|she|he) (?:use|put)s? \w+ (?:heavy|rich)|\b(?:weigh(?:s|ed)?|drag(?:s|ged)?) (?:it|her hair|his hair|hair|everything)?\s?down\b/.exec(
         low,
       ) ??
-      /\b(?:prefers?|likes?|wants?|only) (?:\w+ )?(?:light|lightweight|weightless)\b/.exec(low)
+      /\b(?:prefers?|likes?|wants?|only) (?:\w+ )?(?:light|lightweight|weightless)\b/.exec(low) ??
+      /\b(?:said no|no thanks?|declined|refused|returned it|didn't (?:like|want|suit)|tried)\b[^.;\n]{0,30}\btoo (?:greasy|oily|heavy|rich)\b/.exec(
+        low,
+      )
     if (hit && !/\bno(?:t)? (?:longer )?(?:greasy|oily)\b(?! (?:products?|feel|residue|stuff))/.test(hit[0]))
       return {
         word: hit[0],

@@ -1,0 +1,26 @@
+// A card that names one shade for the regrowth and another for the lengths: "7/0 regrowth, nat 5, 7/3 lengths". The same
+// again keeps each where it was. domain 1.7, 1.13
+import type { SaidLevels } from './said-levels'
+import type { ReadShade } from './shades'
+import { isNatural, zoneOf } from './zones'
+
+export type Worn = { root: ReadShade; lengths: ReadShade }
+
+/** A root that was only toned down wants no tint. */
+const SHADOW = /\b(?:smudge\w*|shadow\w*|stretch\w*|melt\w*|root[ -]tap\w*|toner?|toned|gloss\w*|demi)\b/
+const pieceOf = (read: string, { index }: ReadShade): string => {
+  const end = read.slice(index).search(/[,;\n]|\.(?!\d)/)
+  return `${read.slice(0, index).match(/[^,;.\n]*$/)?.[0] ?? ''}${end < 0 ? read.slice(index) : read.slice(index, index + end)}`
+}
+
+/** Null where the code at the root may be its natural depth: that has to be told beside it. */
+export function wornShades({ read, usable }: SaidLevels): Worn | null {
+  const natural = usable.some(shade => isNatural(read, shade))
+  const put = usable.filter(
+    shade => shade.how === 'code' && (shade.level ?? 99) <= 10 && !isNatural(read, shade),
+  )
+  const root = put.find(shade => zoneOf(read, shade) === 'root' && !SHADOW.test(pieceOf(read, shade)))
+  const lengths =
+    put.find(shade => zoneOf(read, shade) === 'lengths') ?? put.find(shade => zoneOf(read, shade) === 'ends')
+  return natural && root && lengths ? { root, lengths } : null
+}
