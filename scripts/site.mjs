@@ -63,11 +63,26 @@ function writeShells(shells, look) {
   }
 }
 
+/** One file without imports: not every browser runs a worker of modules. */
+async function buildVisitorWorker() {
+  const { build } = await import('vite')
+  const entry = join(root, 'web', 'visitor-worker.ts')
+  const lib = { entry, formats: ['iife'], name: 'visitor', fileName: () => 'visitor-worker.js' }
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { lib, outDir: web, emptyOutDir: false, target: 'es2022', reportCompressedSize: false },
+  })
+}
+
 /** Exit code. */
 export async function buildSite() {
   const config = ['build', '--config', 'vite.site.config.ts', '--logLevel', 'warn']
   const code = (await run('vite', config)) || (await run('vite', [...config, '--ssr']))
   if (code !== 0) return code
+  await buildVisitorWorker()
   const manifest = JSON.parse(readFileSync(join(web, 'site', 'manifest.json'), 'utf8'))
   const built = name => import(`${pathToFileURL(join(root, 'dist', 'site', name))}?${Date.now()}`)
   const { draw } = await built('draw.js')

@@ -10,6 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { SIGNED_IN } from '../shared/addresses'
 import { keepPublicPages } from './pwa/public-pages'
 import { openPush, showPush } from './pwa/push-worker'
+import { isVisitors } from './pwa/visitor'
 import { syncInWorker } from './sync/in-worker'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -21,6 +22,11 @@ const shell = createHandlerBoundToURL('/index.html')
 registerRoute(new NavigationRoute(shell, { allowlist: [SIGNED_IN] }))
 
 keepPublicPages(shell)
+
+// A visitor who comes to stay: no page of the app has begun with the older worker, so there is nothing to wait for.
+self.addEventListener('install', () => {
+  if (isVisitors(self.registration.active)) void self.skipWaiting()
+})
 
 self.addEventListener('message', event => {
   const asked: unknown = event.data

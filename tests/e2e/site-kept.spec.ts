@@ -52,6 +52,10 @@ test('without a signal each tool’s demo and page open from the dashboard, and 
     await page.goto(demoPath)
     await expect(page.getByText('DEMO MODE'), demoPath).toBeVisible()
   }
+  // Where a session is wanted, the app says so itself.
+  await page.goto('/voice-test')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/demo/communications')
   // What comes only when it is asked for is there too.
   await page.getByRole('button', { name: 'Comfort settings' }).click()
   await expect(page.getByRole('radio', { name: 'Largest', exact: true })).toBeVisible()
@@ -63,4 +67,40 @@ test('without a signal each tool’s demo and page open from the dashboard, and 
   await page.getByRole('button', { name: 'Send Response' }).click()
   await expect(page.getByText('The full version would give detailed feedback')).toBeVisible()
   await context.setOffline(false)
+})
+
+test('a demo that a visitor opened opens again without a signal, and the app takes the place of what kept it', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page, context } = await tablet({ fresh: true })
+  const worker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '')
+  await page.goto('/')
+  expect(await worker()).toBe('')
+  await page.goto('/demo/communications')
+  await expect.poll(worker).toMatch(/\/visitor-worker\.js$/)
+  const kept = () => page.evaluate(async () => (await (await caches.open('chairside-site')).keys()).length)
+  await expect.poll(kept).toBeGreaterThan(3)
+  await page.goto('/demo/salon-profit')
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('slider', { name: 'Service price' }).fill('100')
+  await expect(page.getByText('£66.67')).toBeVisible()
+  await page.goto('/demo/communications')
+  await page.getByRole('button', { name: 'Comfort settings' }).click()
+  await expect(page.getByRole('radio', { name: 'Largest', exact: true })).toBeVisible()
+  await context.setOffline(false)
+
+  await signIn(page, aSalon)
+  await expect.poll(worker).toMatch(/\/service-worker\.js$/)
+  await expectReadyOffline(page)
+  // Nobody is asked to update what has just been opened for the first time.
+  await expect(page.getByText(/new version/i)).toHaveCount(0)
+  await page.goto('/demo/salon-profit')
+  await page.waitForTimeout(1_500)
+  expect(await worker()).toMatch(/\/service-worker\.js$/)
 })

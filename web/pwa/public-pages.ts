@@ -36,32 +36,15 @@ const addressOf = (path: string): string => new URL(path, self.location.href).hr
 const FOR_BOTH = '/pricing'
 type Handler = (given: { request: Request; url: URL; event: ExtendableEvent }) => Promise<Response>
 
-/** `shell`: the app itself, which also has a screen for the plans. */
+/** In the app's worker. `shell`: the app itself, which has the plans and the way in as screens too. */
 export function keepPublicPages(shell: Handler): void {
   registerRoute(
     ({ request, url }) =>
-      request.mode === 'navigate' && url.origin === self.location.origin && url.pathname === FOR_BOTH,
+      request.mode === 'navigate' && url.origin === self.location.origin && OPEN_SCREENS.test(url.pathname),
     given => fetch(given.request).catch(() => shell(given)),
   )
-  registerRoute(
-    ({ request, url }) =>
-      request.mode === 'navigate' && url.origin === self.location.origin && isPublicPage(url.pathname),
-    async ({ request, url }) => {
-      try {
-        return await keep(pageOf(url), await fetch(request))
-      } catch (error) {
-        const kept = await caches.match(pageOf(url), { cacheName: NAME })
-        if (kept) return kept
-        throw error
-      }
-    },
-  )
-  // What was built with the app is kept already; this is for the scripts and styles of public pages.
-  registerRoute(
-    ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
-    async ({ request }) =>
-      (await caches.match(request, { cacheName: NAME })) ?? keep(request, await fetch(request)),
-  )
+  routePages(isPublicPage, () => undefined)
+  routeFiles()
   self.addEventListener('activate', event => {
     // Those of an older build may need files that are gone.
     const emptied = caches.delete(NAME)
@@ -69,6 +52,55 @@ export function keepPublicPages(shell: Handler): void {
     // Not waited for: until the worker is active nothing of the app is answered.
     void emptied.then(fetchAll)
   })
+}
+
+/** In the visitor's worker: each page that is opened, with all that it may need later. */
+export function keepVisitedPages(): void {
+  const isOpenToAll = (path: string): boolean => path === FOR_BOTH || isPublicPage(path)
+  routePages(isOpenToAll, (page, event) =>
+    event.waitUntil(page.text().then(html => fetchFilesOf(html, new Set()))),
+  )
+  routeFiles()
+  self.addEventListener('activate', event => {
+    event.waitUntil(
+      self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async open => {
+        const paths = open.map(({ url }) => new URL(url).pathname).filter(isOpenToAll)
+        const seen = new Set<string>()
+        for (const path of new Set(paths)) await fetchPage(path, seen).catch(() => undefined)
+      }),
+    )
+  })
+}
+
+/** `came`: told each page that the server has answered. */
+function routePages(
+  isOurs: (path: string) => boolean,
+  came: (page: Response, event: ExtendableEvent) => void,
+): void {
+  registerRoute(
+    ({ request, url }) =>
+      request.mode === 'navigate' && url.origin === self.location.origin && isOurs(url.pathname),
+    async ({ request, url, event }) => {
+      try {
+        const reply = await keep(pageOf(url), await fetch(request))
+        if (reply.ok) came(reply.clone(), event)
+        return reply
+      } catch (error) {
+        const kept = await caches.match(pageOf(url), { cacheName: NAME })
+        if (kept) return kept
+        throw error
+      }
+    },
+  )
+}
+
+function routeFiles(): void {
+  // What was built with the app is kept already; this is for the scripts and styles of public pages.
+  registerRoute(
+    ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
+    async ({ request }) =>
+      (await caches.match(request, { cacheName: NAME })) ?? keep(request, await fetch(request)),
+  )
 }
 
 async function fetchAll(): Promise<void> {
@@ -86,8 +118,12 @@ async function fetchPage(path: string, seen: Set<string>): Promise<string> {
     signal: AbortSignal.timeout(LIMIT_MS),
   })
   const html = await (await keep(addressOf(path), reply)).clone().text()
-  await Promise.allSettled(filesIn(html).map(file => fetchFile(file, seen)))
+  await fetchFilesOf(html, seen)
   return html
+}
+
+async function fetchFilesOf(html: string, seen: Set<string>): Promise<void> {
+  await Promise.allSettled(filesIn(html).map(file => fetchFile(file, seen)))
 }
 
 /** A file of the build never changes under its name: what is kept is not fetched again. */

@@ -1,6 +1,7 @@
 // Registers the service worker; after the first paint, so that it never competes with it.
 import { Workbox } from 'workbox-window'
 import { applyUpdate, offerUpdate } from './update'
+import { isVisitors } from './visitor'
 
 const LOOK_EVERY_MS = 60 * 60_000
 /** So long a new worker may take to become the page's own. */
@@ -15,7 +16,8 @@ export function startPwa(): void {
     return
   }
   const worker = new Workbox('/service-worker.js')
-  const hadWorker = navigator.serviceWorker.controller !== null
+  const before = navigator.serviceWorker.controller
+  const hadWorker = before !== null && !isVisitors(before)
   let asked = false
   worker.addEventListener('waiting', () =>
     offerUpdate(() => {

@@ -5,10 +5,12 @@ import '../ui/base.css'
 import './site.css'
 import { startComfort } from '../comfort/start'
 import { knownAccount } from '../data/account'
+import { keepForVisitor } from '../pwa/visitor'
 import { startColourScheme } from '../ui/colour-scheme'
 
 startColourScheme()
 void startComfort()
+if (location.pathname.startsWith('/demo/')) keepForVisitor()
 
 if (knownAccount())
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
