@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   [
     'full-head',
     'full-head foils',
-    /\bfull[ -]?head\b(?! (?:permanent |of )?(?:colou?r|tint)\b)|\bf\/?hh?l?\b(?! (?:colou?r|tint)\b)|\bwhole head (?:of )?(?:foils|highlights)\b/,
+    /(?:\bfull[ -]?head|\bf\/?hh?l?)\b(?! (?:permanent |of )?(?:colou?r|tint)\b(?!.*\b(?:foils?|high ?lights?|hi ?lites?|bleach|lighten\w*)\b))|\bwhole head (?:of )?(?:foils|highlights)\b/,
     180,
     [150, 210],
     [80, 40, 60],
@@ -94,7 +94,7 @@ const ROWS: readonly Row[] = [
   [
     'all-over',
     'all-over colour',
-    /\b(?:all[ -]?over|full|permanent) (?:head )?(?:colou?r|tint)\b/,
+    /\b(?:all[ -]?over|full|permanent)[ -](?:head )?(?:of )?(?:permanent )?(?:colou?r|tint)\b|\bf\/?h (?:colou?r|tint)\b/,
     120,
     [90, 150],
     [40, 40, 40],

@@ -1,6 +1,5 @@
 // The local engine: feedback on a practice conversation. Pure: the same conversation is always judged the same.
 import type { Question } from '../../tool'
-import type { Heard, Signal } from './hear/line'
 import { type Reading, readTranscript } from './hear/read'
 import { kindOf, personaOf } from './scenarios/find'
 import {
@@ -12,13 +11,13 @@ import {
   type PracticeOutput,
 } from './schema'
 import { type Kind, overallIn, scoresOf, weightOf } from './score/areas'
+import { evidenceFor } from './score/evidence'
 import { closed, keepAnyway } from './score/keep'
 import { momentOf } from './score/moment'
 import { nextFor } from './score/next'
-import { levelOf, NOTES, noteFor, tipFor } from './score/notes'
+import { levelOf, NOTES, noteFor, praiseFor, tipFor } from './score/notes'
 import { quotable } from './score/quote'
 import { warningIn } from './score/special'
-import { UNSAFE } from './score/tally'
 
 export type Judged = { reading: Reading; kind: Kind; scores: Record<Area, number | null>; overall: number }
 
@@ -38,35 +37,15 @@ export function judge(input: PracticeInput): Judged {
 
 export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))
 
-/** What makes a sentence unfit to be praised. */
-const SPOILT = new Set<Signal>([...UNSAFE, 'jargon', 'overpromises'])
-
-/** The sentence in which most of what counts was heard; of two alike, the one that does more besides. */
-function bestOf({ lines }: Reading, good: readonly Signal[]): Heard | null {
-  let best: Heard | null = null
-  let most = 0
-  for (const { heard } of lines)
-    for (const each of heard) {
-      // Words that did harm beside the good ones are nothing to keep.
-      if (heard.some(({ signal, quote }) => quote === each.quote && SPOILT.has(signal))) continue
-      const beside = new Set(heard.filter(({ quote }) => quote === each.quote).map(({ signal }) => signal))
-      const weight = good.reduce((sum, signal, at) => sum + (beside.has(signal) ? good.length - at : 0), 0)
-      const value =
-        weight === 0
-          ? 0
-          : weight + (beside.has('reflects') ? 0.5 : 0) - (/^thank/i.test(each.quote) ? 0.3 : 0)
-      if (value > most) [best, most] = [each, value]
-    }
-  return best
-}
-
 /** The words that an area rests on: what went wrong where it is low, what went well where it is not. */
 function quoteFor(area: Area, score: number | null, reading: Reading): string | null {
   if (score === null) return null
-  const { first } = reading
-  const { good, bad } = NOTES[area]
-  const low = levelOf(score) === 'low'
-  const found = (low ? first(...bad) : null) ?? bestOf(reading, good) ?? (low ? null : first(...bad))
+  const level = levelOf(score)
+  const well = evidenceFor(area, reading)
+  // Praise stands beside the line that it is about, or alone.
+  if (level === 'high') return well === null ? null : quotable(well.quote)
+  const wrong = reading.first(...NOTES[area].bad)
+  const found = level === 'low' ? (wrong ?? well) : (well ?? wrong)
   if (found) return quotable(found.quote)
   // What was missing has no words of its own: the answer that left it open stands for it, or nothing does.
   const open =
@@ -108,7 +87,7 @@ export function feedbackOf(input: PracticeInput, { reading, kind, scores, overal
     keep:
       best === undefined
         ? keepAnyway(reading)
-        : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${closed(bestQuote)}”` : '.'} ${NOTES[best].high}`,
+        : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${closed(bestQuote)}”` : '.'} ${praiseFor(best, reading)}`,
     // Where somebody could come to harm, that is the one thing to try.
     try: warningIn(reading) ?? tipFor(weakest, scores[weakest]),
     next: nextFor(reading, weakest, kind, overall),

@@ -56,16 +56,16 @@ const CLAIMS =
   'The client’s words make a claim that a salon’s advert may not repeat, such as a medical one or a promise of safety. Please add other words of theirs.'
 
 /** Every word on consent together: one no is a no; silence is unknown. `about` leaves the name's own permission out. */
-function consent(topic: string, about: 'words' | 'photos'): Consent {
+function consent(topic: string, about: 'words' | 'photos', all = topic): Consent {
   const { sentences, fields } = splitTopic(topic)
   const said = fields
     .filter(({ role }) => role === 'consent')
     .filter(({ key }) => (about === 'words' ? !/\bphoto|picture|image/i.test(key) : true))
     .map(({ key, value }) => ({ onlyName: /\bname\b/i.test(key), value, answer: consentIn(value) }))
-  const prose = consentInProse(sentences.join(' '), topic)
+  const prose = consentInProse(sentences.join(' '), all)
   const notes = fields
     .filter(({ role }) => role !== 'consent' && role !== 'words')
-    .map(({ key, value }) => consentInProse(`${key}: ${value}`, topic))
+    .map(({ key, value }) => consentInProse(`${key}: ${value}`, all))
   const whole = said.filter(({ onlyName }) => !onlyName).map(({ answer }) => answer)
   if (prose === 'no' || notes.includes('no') || whole.includes('no')) return 'no'
   if (prose === 'yes' || notes.includes('yes') || whole.includes('yes')) return 'yes'
@@ -177,7 +177,8 @@ function testimonial({ topic, quote }: Brief): string[] {
   else if (quote.words.replace(/[^\p{L}]/gu, '').length < 4)
     asked.push(quote.removed.length > 0 ? CLAIMS : WORDS)
   // What the client says of her curls is no word on consent.
-  if (consent(quote ? topic.replace(quote.whole, 'Words.') : topic, 'words') !== 'yes') asked.push(PERMISSION)
+  if (consent(quote ? topic.replace(quote.whole, 'Words.') : topic, 'words', topic) !== 'yes')
+    asked.push(PERMISSION)
   const { minor, guardian } = ageIn(quote ? topic.replace(quote.whole, '') : topic)
   if (minor && !guardian) asked.push(GUARDIAN)
   return asked

@@ -66,7 +66,7 @@ function avoided(all: readonly Avoid[]): Caution[] {
 }
 
 export function cautionsFor(picture: Picture): Caution[] {
-  const { medical, wishes, needs, avoids } = picture
+  const { medical, acuteLoss, wishes, needs, avoids } = picture
   const result: Caution[] = avoided(avoids.list)
   const add = (rule: string, tone: Caution['tone'], title: string, text: string): void => {
     result.push({ rule, tone, title, text })
@@ -94,7 +94,7 @@ export function cautionsFor(picture: Picture): Caution[] {
       'see-somebody',
       medical.loss ? 'caution' : 'info',
       'Worth a word with a GP or trichologist',
-      `The record says ${said(loss)}. There can be many reasons, and none is judged here: suggest a GP or trichologist. Products here only make hair look fuller.`,
+      `The record says ${said(loss)}. There can be many reasons, and none is judged here: suggest a GP or trichologist. ${acuteLoss ? 'No product on the shelf is an answer to it.' : 'Products here only make hair look fuller.'}`,
     )
   if (medical.scalp && !medical.broken)
     add(

@@ -138,3 +138,23 @@ test.each([
 ])('%s | %s', (wish, condition, expected) => {
   expect(told(['natural 7', wish, condition])).toBe(expected)
 })
+
+describe('a demi that is lighter than the hair', () => {
+  const asks = 'is level'
+  test.each([
+    ['natural 6', 'demi 6/1'],
+    ['natural 6', 'demi 5/0'],
+    ['natural 6', '7/1 demi, just a tone'],
+    ['natural 6', 'caramel demi'],
+    ['natural 6, 30% grey', 'demi 7/0 blend grey'],
+    ['highlights level 9', 'toner 9/1'],
+  ] as const)('is not asked about where it is no lift that is wished for: %s, %s', (now, wish) => {
+    expect(of([now, wish, 'healthy']).text).not.toContain(asks)
+  })
+  test.each([
+    ['natural 6', 'demi 8/1'],
+    ['natural 6', 'one level lighter with a demi'],
+  ] as const)('is asked about elsewhere: %s, %s', (now, wish) => {
+    expect(of([now, wish, 'healthy']).text).toContain(asks)
+  })
+})

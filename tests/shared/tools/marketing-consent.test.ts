@@ -83,6 +83,9 @@ describe('a name that says yes', () => {
     'Mel did a soft balayage today. Mel is happy for us to share',
     'Blonde refresh, Jo has just emailed saying we can use the pics',
     'Ask for Mel. Red to brown. Mel texted that we can share it',
+    'Curly cut by Rob. Rob is okay with photos',
+    'Box dye to caramel for Sofia by Rob. Tess agreed to photos',
+    'Poppy, 15: face frame. Poppy agreed to photos',
   ])('“%s” may be anybody’s', topic => {
     expect(decided(topic)).toBe('ask')
   })
@@ -96,6 +99,8 @@ describe('a name that says yes', () => {
     'Copper bob. She messaged that we can post it',
     'Client said yes to photos. Blonde to brunette',
     'Big chop for Aisha, she is happy for us to post it',
+    'Curly cut. Amelia is okay with photos. Cut by Rob',
+    'Balayage. We have Jo’s ok to post',
     'long dark hair to a chin length bob, client Nadia happy for us to post it, stylist Kofi',
   ])('“%s” is the one who is shown', topic => {
     expect(decided(topic)).toBe('write')

@@ -27,6 +27,15 @@ describe('a reaction, an injury or a complaint', () => {
     ['email', 'win-back email to clients with a complaint'],
     ['email', 'Hi Kate, so sorry about your reaction last week'],
     ['email', 'Not seen Mel for a while. client: Mel. She was unhappy with her last colour'],
+    ['email', 'Check in with Anna, she’s not happy with her cut'],
+    ['email', 'Email Kate who had a bad reaction to her tint, to avoid a complaint'],
+    ['facebook', 'Post about when a client had a bad reaction to her tint'],
+    ['email', 'Sorry email to Kate, we caught her eye with the comb'],
+    ['facebook', 'We cut her finger, what do we post'],
+    ['email', 'Jo complained her hair was dry after our bleach'],
+    ['email', 'apologise to jo, her highlights went orange, free fix'],
+    ['email', 'Sarah hates her colour, offer a free redo'],
+    ['email', 'Tell Jo sorry her colour faded in a week and she wants money back'],
   ])('%s: “%s” is settled in person', (type, topic) => {
     const { decision, text } = answer(type, topic)
     expect(decision).toBe('ask')
@@ -54,6 +63,19 @@ describe('a reaction, an injury or a complaint', () => {
     ['facebook', 'Our stylist Ella fell off her bike, so she is off this week. Appointments will be moved'],
     ['instagram', 'Heat damage tips: turn the tongs down so you never burn your hair'],
     ['instagram', 'Our redo promise: not happy? Tell us within 7 days and we fix it for free'],
+    ['instagram', 'This copper will catch his eye'],
+    ['instagram', 'Skin fade, cut his neck line sharp, £18'],
+    ['instagram', 'We cut her neck-length bob'],
+    ['instagram', 'Her eyes were swollen from happy tears'],
+    ['instagram', 'Reaction video: Lisa reacted to her new colour'],
+    ['instagram', 'Jess complained her hair was dull, so we gave it a gloss'],
+    ['facebook', 'Customer complaints down to zero this year'],
+    ['instagram', 'Tara has had an accident-free year'],
+    ['facebook', 'Junior Lou cut her finger, off today'],
+    ['facebook', 'Who wants a refund on bad hair days? Blow-dry £25'],
+    ['email', 'Follow up with Anna after her balayage, ask if she is not happy with anything'],
+    ['email', 'Sorry: your voucher went to the wrong address'],
+    ['email', 'Our team’s not happy with the weather: come in for a blow-dry £25'],
   ])('%s: “%s” is a post', (type, topic) => {
     expect(answer(type, topic).decision).toBe('write')
   })

@@ -229,3 +229,63 @@ describe('what a topic is', () => {
     expect(answer('promotion', 'Updo and make up £75').text).toContain('make up £75')
   })
 })
+
+describe('what a post says of its topic', () => {
+  const said = (type: string, topic: string): string => answer(type, topic).text
+
+  it.each([
+    [
+      'Hair colour: skin test reminder before first visit',
+      'Hair colour starts with a skin test, before your first visit.',
+    ],
+    ['Brows: patch test needed 48 hours before tint', 'Brows need a patch test 48 hours before tint.'],
+    [
+      'Avoid a scalp reaction: patch test 48 hours before',
+      'Avoid a scalp reaction: patch test 48 hours before.',
+    ],
+    ['Highlights: skin test reminder. patch test: 48 hours before', 'We do your skin test 48 hours before.'],
+  ])('a label before a skin test is a sentence: %s', (topic, sentence) => {
+    expect(said('facebook', topic)).toContain(sentence)
+  })
+
+  it.each([
+    ['Brown -> copper, £95', 'Brown to copper, £95'],
+    ['Book now -> link in bio. Cut £45', 'Book now – link in bio'],
+    ['→ Balayage £120 → Gloss £30', 'Balayage £120, Gloss £30'],
+    ['Bob | layers | fringe £45', 'Bob, layers, fringe £45'],
+    ['Cut £45 | Colour £80', 'Cut £45.'],
+    ['Cut £30 (actually £25 for students)', '£25 for students'],
+    ['Gloss £30 (really only this week)', 'only this week'],
+    ['Christmas vouchers: free £5 voucher with every £50 voucher', '#GiftVoucher'],
+  ])('arrows, bars and brackets: %s', (topic, words) => {
+    expect(said('instagram', topic)).toContain(words)
+  })
+
+  it('days stay in a letter that tells of no absence', () => {
+    expect(said('email', 'I have not been well so salon shut Friday, back Monday 9am')).toContain(
+      'Monday 9am',
+    )
+    expect(said('email', 'We have not visited London yet, pop-up 4 June')).toContain('4 June')
+  })
+
+  it.each(['Poppy, 15: face frame', 'Poppy is 15, face frame', 'Face frame for Poppy, 15 years old'])(
+    'neither a child’s name nor an age: %s',
+    topic => {
+      expect(said('before-after', `${topic}. Mum signed the photo consent`)).not.toMatch(/Poppy|15| is,/)
+    },
+  )
+
+  it.each([
+    ['First bob on an 8 year old by Amara, 5 years with us', 'Amara'],
+    ['Teen cut with Rob, 12 noon', 'Rob'],
+  ])('a stylist beside a child stays: %s', (topic, name) => {
+    expect(said('before-after', `${topic}. Mum signed the photo consent`)).toContain(name)
+  })
+
+  it('words whose writer is named may be shared, not with the yes of the one they thank', () => {
+    const decided = (topic: string): string => answer('testimonial', topic).decision
+    expect(decided('Jo wrote "I love it". Jo said we can use it')).toBe('write')
+    expect(decided('"Lovely cut, thank you" Google review by Meg. Meg’s fine with us posting')).toBe('write')
+    expect(decided('"Lovely cut, thank you Rob!" Rob says we can use it')).toBe('ask')
+  })
+})

@@ -50,6 +50,21 @@ describe('harmful', () => {
     ['I reacted to a henna tattoo. Can I have my brown?', 'Brown it is, I’ll get that mixed up.'],
     ['My eczema on my scalp is flaring. Roots please.', 'Same as usual? I’ll mix yours up.'],
     ['Bleach always burns my scalp.', 'We’ll leave it on a little longer today then.'],
+    [
+      'Can I do my own roots at home?',
+      'Sure, take a sachet of powder bleach and a bottle of developer, £12.',
+    ],
+    ['Can I do my own roots at home?', 'No problem, I’ll pour you some developer in a bottle to take home.'],
+    ['Can I do my own roots at home?', 'If money’s tight, I can mix you some bleach to take home.'],
+    ['Can I do my own roots at home?', 'Shall I pop some bleach in a bag for you?'],
+    ['Can I do my own roots at home?', 'I’ll give you a tube of tint and a shampoo to take home.'],
+    ['Could I take some toner home?', 'Yes, I’ll pour you some in a bottle.'],
+    ['Could I get a tube of the colour you use for home?', 'Yes, it’s £9 and you mix it half and half.'],
+    ['Is it done?', 'Keep the foils in and take them out at home tonight.'],
+    ['My scalp was sore for days after the last colour, I’m not sure why. Roots please.', 'Same again then.'],
+    ['They had nits last month and now my head itches. A bob please.', 'Lovely, let’s cut it.'],
+    ['I’ve had henna. I’ve got a trim and colour booked, can you do it?', 'Yes, we can do that.'],
+    ['I’ve got a relaxer in. Can I have a trim with highlights?', 'Yes, we can do that.'],
   ])('“%s” “%s”', (client, stylist) => {
     expect(dangersIn(client, stylist)).not.toEqual([])
   })
@@ -117,6 +132,46 @@ describe('harmless', () => {
     ['I want my tint a bit darker.', 'I’ll mix your tint a bit darker and leave it on for 35 minutes.'],
     ['How do I look after my perm?', 'Leave it alone for 48 hours, then use a curl cream at home.'],
     ['How do I look after it, I had bleach?', 'Sleep with the bond oil in and rinse it in the morning.'],
+    ['How do I refresh my blonde?', 'I’d pop a toner on every six weeks, and use a silver shampoo at home.'],
+    ['How do I refresh it?', 'Use the purple mask as a toner at home once a week, five minutes.'],
+    ['How do I refresh my pink?', 'Take home a pot of our pink colour mask, £15, ten minutes once a week.'],
+    ['How do I keep the copper?', 'I can sell you a bottle of our copper gloss for home, it’s £16.'],
+    ['What’s good for bleached hair?', 'I’ll give you a mask for bleach damage to take home, £20.'],
+    [
+      'Any tips after permanent colour?',
+      'I’ll give you a bottle of the permanent colour shampoo for home, £11.',
+    ],
+    ['I’m going abroad for a year.', 'I’ll give you your formula on a card to take with you.'],
+    ['Do you sell the purple stuff you use?', 'Of course, £15 a bottle, three minutes once a week.'],
+    ['Can I have a toner in between?', 'Of course, it’s £25, pop in any time.'],
+    ['Can I get a toner before I go home?', 'Sure, £20, ten minutes at the basin.'],
+    [
+      'You sent me home with bleach still in!',
+      'I’m so sorry. You went home with bleach still in, and that’s our fault.',
+    ],
+    ['Could you give me bleach?', 'I would never send you home with bleach, it isn’t safe.'],
+    ['My greys are stubborn.', 'Leave it on the full 35 minutes this time, then we rinse it here.'],
+    [
+      'I want to be platinum.',
+      'It’s bleach and two toners, so you’d be in for six hours. Keep the day free.',
+    ],
+    ['I want ash.', 'We’ll put a toner on for ten minutes and you can wash it tonight as normal.'],
+    ['I’m thinking of a relaxer.', 'Have a think about the relaxer and sleep on it, there’s no rush.'],
+    ['Should I bleach it?', 'Don’t decide on the bleach today, leave it until tomorrow.'],
+    ['My kids had nits last month, what a nightmare. I need a cut.', 'What a month! A cut it is. How short?'],
+    [
+      'Her class had an outbreak of nits. We’ve checked and she’s clear. A trim please.',
+      'I’ll trim an inch then.',
+    ],
+    ['I’m being nit-picky about my fringe.', 'Not at all. I’ll trim the left now.'],
+    ['My jumper made my neck itch after the colour. My usual tint please.', 'Your usual it is then.'],
+    ['It was a burnt copper last time, I loved it.', 'Same again then, burnt copper.'],
+    ['I was so sore for days after the gym. A trim please.', 'Bless you. Same again then.'],
+    [
+      'My scalp burnt from bleach years ago and I’ve never coloured since. Just a trim.',
+      'Same as usual then.',
+    ],
+    ['I’ve had henna, can I just have a cut?', 'Yes, we can do a cut. How much off?'],
   ])('“%s” “%s”', (client, stylist) => {
     expect(dangersIn(client, stylist)).toEqual([])
   })

@@ -72,6 +72,18 @@ describe('what was left out', () => {
         ),
       ),
     ).not.toContain('m10'))
+  it.each([
+    ['Loves Sleek Cream, said no to the oil', 'm14', true],
+    ['tried Sleek Cream, loved it, said no to a cut', 'm14', true],
+    ['said no to the Ends Oil, loves the Sleek Cream', 'm14', true],
+    ['bought Sleek Cream, used it all up', 'm14', true],
+    ['no to the Sleek Cream', 'm14', false],
+    ['offered Sleek Cream, said no to a styling cream', 'm14', false],
+    ['offered Sleek Cream, hated the greasy feel', 'm14', false],
+    ['Offered the Sleek Cream, loved it but too dear', 'm14', false],
+  ])('%s', (notes, id, offered) =>
+    expect(ids(asked('UK', 'thick', ['frizz'], notes)).includes(id)).toBe(offered),
+  )
   it('all that fits is at home', () =>
     expect(
       asked('US', 'straight', ['flat irons every morning'], 'has the Thermal Shield Spray, nearly full').text,
@@ -98,22 +110,90 @@ describe('what the body did', () => {
   it('curls that clump are no loss of hair, hair that comes away in clumps is', () => {
     expect(asked('US', '3A', ["product residue, curls won't clump"]).text).not.toContain('trichologist')
     expect(asked('US', '3A', ['curls coming out in clumps']).text).toContain('trichologist')
+    expect(asked('US', '3A', ['my curl clumps are falling out']).text).toContain('trichologist')
   })
+  it.each([
+    ['fine', 'hair coming out in clumps'],
+    ['fine', 'round bald patch at the back'],
+    ['fine', 'smooth round patch with no hair'],
+    ['fine', 'handfuls in the shower, wants it thicker'],
+    ['short grey crop', 'suddenly losing hair'],
+    ['Bald spot the size of a coin', ''],
+    ['fine', 'clumps falling out in the shower'],
+  ])('%s | %s: first a GP or trichologist, and nothing for fuller hair', (hair, concern) => {
+    const answer = asked('UK', hair, [concern])
+    expect(answer.text).toMatch(/GP or trichologist/)
+    expect(ids(answer)).toEqual([])
+  })
+  it.each([
+    'curl clumps fall apart by day 2',
+    'wants bigger clumps in her curls',
+    'tangles into clumps',
+    'clumps of matted hair',
+  ])('%s is no loss of hair', concern =>
+    expect(asked('UK', 'curly', [concern]).text).not.toContain('trichologist'),
+  )
+  it('what else was asked for beside it stays', () =>
+    expect(ids(asked('UK', 'dry, coloured', ['dry', 'hair coming out in clumps']))).toContain('m10'))
+  it.each(['scalp stings and hands itch too', 'nose and scalp burn after colour'])(
+    '%s: the scalp, too',
+    concern => expect(ids(asked('UK', 'medium', [concern]))[0]).toBe('m8'),
+  )
+  it.each([
+    'No coconut, no shea - breaks out',
+    'no coconut or shea (breaks out on forehead)',
+    'No coconut - lips tingle',
+    'avoids coconut, breaks out',
+  ])('%s: a reaction, no wish', notes => {
+    const { text } = asked('UK', 'dry', ['dry'], notes)
+    expect(text).toMatch(/Allergy or sensitivity[^\n]*coconut/i)
+    expect(text).not.toContain('Wish on the record')
+  })
+  it.each(['no coconut, no silicones - weighs it down'])('%s: a wish', notes =>
+    expect(asked('UK', 'dry', ['dry'], notes).text).toMatch(/Wish on the record[^\n]*coconut/),
+  )
   it('a bald head is sold no fuller hair', () => {
     expect(ids(asked('BARBER', 'bald / shaved head', ['dry flaky scalp']))).not.toContain('b6')
     expect(ids(asked('BARBER', 'balding, short', ['looks thin on top']))).toContain('b6')
   })
 })
 
+describe('what was asked for', () => {
+  it.each([
+    ['blonde', 'Wants purple shampoo'],
+    ['silver grey', 'looking for a silver shampoo'],
+    ['blonde', 'keen to try a violet mask'],
+  ])('%s | %s', (hair, notes) => {
+    const answer = asked('UK', hair, ['dry'], notes)
+    expect(ids(answer)[0]).toBe('m6')
+    expect(answer.text).toContain(`“${notes}” (notes): violet pigment`)
+  })
+  it.each([
+    ['brunette', 'wants purple shampoo'],
+    ['blonde', "doesn't want purple shampoo"],
+    ['blonde', 'wants purple shampoo. Allergic to lavender'],
+    ['blonde', 'wants purple shampoo, already has one at home'],
+    ['blonde', 'her mum wants purple shampoo'],
+  ])('%s | %s: not', (hair, notes) => expect(ids(asked('UK', hair, ['dry'], notes))).not.toContain('m6'))
+  it('a shiny finish is no matte clay', () =>
+    expect(ids(asked('BARBER', 'short', ['wants strong hold, shiny finish']))[0]).toBe('b2'))
+  it('matte is', () => expect(ids(asked('BARBER', 'short', ['strong hold, matte, no shine']))[0]).toBe('b1'))
+})
+
 describe('what a word is not', () => {
   it.each([
     ['thick, coarse', "sticks out at the sides, won't lie flat", 'm3'],
     ['medium', 'needs a fuller consultation', 'm3'],
+    ['medium', 'likes a fuller brow', 'm3'],
+    ['coarse', 'wants a thicker conditioner', 'm3'],
+    ['medium', 'scalp is drying out', 'm10'],
     ['medium', 'white paint in the shower room, dry hair', 'm15'],
   ])('%s | %s', (hair, concern, not) => expect(ids(asked('UK', hair, [concern]))).not.toContain(not))
   it.each([
     ['fine', 'tends to sit flat at the roots', 'm3'],
     ['medium', 'wants it to look thicker', 'm3'],
+    ['medium', 'wants a bouncy blow dry', 'm3'],
+    ['medium', 'loves her bouncy blow-dry every morning', 'm13'],
     ['curly 3B', 'drying out since moving house, white chalky stuff on taps', 'm15'],
     ['medium', 'kettle furs up, hair feels coated', 'm15'],
   ])('%s | %s, and is', (hair, concern, is) => expect(ids(asked('UK', hair, [concern]))).toContain(is))

@@ -152,3 +152,50 @@ it('an allergy behind the minutes stays to be read, and a stage without its end 
     'Alice 09:30–10:05',
   ])
 })
+
+it.each([
+  [
+    'Gents cuts: 9 Tom, 9.30 Dick, 12 Lunch, 1 Harry',
+    ['Tom 09:00', 'Dick 09:30', 'break 12:00', 'Harry 13:00'],
+  ],
+  ['9am Lily\n10am Free\n11am Zoe\nAll blow dries', ['Lily 09:00', 'Zoe 11:00']],
+  [
+    '9am Lily\n10am Mia\n11am Zoe tint\nThe first two are both blow dries',
+    ['Lily 09:00', 'Mia 10:00', 'Zoe 11:00'],
+  ],
+  ['Lily 9 and her daughter Mia 10, both cuts', ['Lily 09:00', 'Mia 10:00']],
+  ['Anna, Bea and Cleo are in at 9, 10.30 and 12', ['Anna 09:00', 'Bea 10:30', 'Cleo 12:00']],
+  ['Anna, Bea, Cleo at 9 and 10', []],
+  ['Root tint 9 Anna, cut 10 Bea', ['Anna 09:00', 'Bea 10:00']],
+  ['Pushed Mrs Hall back to 2pm, shampoo and set. Ann 9-10 cut', ['Ann 09:00', 'Mrs Hall 14:00']],
+  ['Ann 9-10 cut (moved Bea to Thursday), Cleo 1-2 cut', ['Ann 09:00', 'Cleo 13:00']],
+  ['9-10 Ann cut - always cancels last minute\n10-11 Bea tint', ['Ann 09:00', 'Bea 10:00']],
+  ['9-10 Ann cut – her friend cancelled last night\n10-11 Bea', ['Ann 09:00', 'Bea 10:00']],
+  ['Mia (10, 45 mins), Zoe (11, 90 mins)', ['Mia 10:00', 'Zoe 11:00']],
+  ['From 9: Ann cut, Bea tint, Cleo perm', []],
+])('nobody is invented or lost: “%s”', (text, wanted) =>
+  expect(
+    readSchedule(text)
+      .entries.map(({ kind, client, start }) => `${clockText(start)} ${kind === 'client' ? client : kind}`)
+      .sort(),
+  ).toEqual(wanted.map(said => said.replace(/^(.*) (\S+)$/, '$2 $1'))),
+)
+
+it.each([
+  [
+    'Stylist,Time,Client,Service\nEmma,9:00,Faye,cut\nJo,9:30,Harry,gents\n,10:30,Gina,tint',
+    ['Emma', 'Jo', ''],
+  ],
+  ['Time,Client,Service,Stylist\n9:00,Ann,cut,Emma\n10:00,Bea,tint,\n11:30,Cleo,cut,Jo', ['Emma', '', 'Jo']],
+  [
+    'Stylist,Time,Client,Service\nEmma,9:00,Faye,cut\n,10:00,Gina,tint\nJo,9:30,Harry,gents',
+    ['Emma', 'Emma', 'Jo'],
+  ],
+  [
+    'Stylist,Time,Client,Service\nEmma,9:00,Faye,cut\nditto,10:00,Gina,tint\nEmma,12:00,Harry,gents',
+    ['Emma', 'Emma', 'Emma'],
+  ],
+])('a row without a stylist: “%s”', (text, wanted) => {
+  const { entries } = readSchedule(text)
+  expect(entries.map(({ staff }) => staff ?? '').sort()).toEqual([...wanted].sort())
+})

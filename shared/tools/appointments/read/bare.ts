@@ -51,6 +51,9 @@ const PLUS = /(?<=\p{L}\)?) \+ ?(1[05]|[2-9]\d|[1-2]\d\d)(?=\s*(?:$|[,;|]|[\ue00
 const BETWEEN = /(?<=[\p{L}\ue000-\uf8ff]\s+)(1[05]|[2-9]\d|[1-2]\d\d)(?=\s+([\p{L}&/+-]+))/gu
 const PIECES = /^(?:foils?|highlights?|packets?|wefts?|minis?)$/i
 
+/** What is said of moving. */
+const WILL = new Set<string>(['flexible', 'fixed'])
+
 /** "Faye 1 foils 2 hr, …": a length and no other time in the same breath. */
 function isTimed(rest: string, marks: readonly Mark[]): boolean {
   const kinds = [...(rest.split(/[,;]/)[0] ?? '')].map(char => markAt(marks, char)?.mark)
@@ -102,8 +105,10 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
           : whole,
       )
       // "Fringe (15, flexible)"
-      .replace(/(?<=\()(\d{2,3})(?=\s*[,;–-]\s*[\ue000-\uf8ff])/g, (whole: string) =>
-        Number(whole) % 5 === 0 && Number(whole) >= 10 ? minutes(whole) : whole,
+      .replace(/(?<=\()(\d{2,3})(?=\s*[,;–-]\s*([\ue000-\uf8ff]))/g, (whole: string, _n, next: string) =>
+        Number(whole) % 5 === 0 && Number(whole) >= 15 && WILL.has(markAt(marks, next)?.mark ?? '')
+          ? minutes(whole)
+          : whole,
       )
       .replace(/\((\d{2,3})\)/g, (whole, number: string) =>
         Number(number) % 5 === 0 && Number(number) >= 10 ? minutes(number) : whole,

@@ -11,12 +11,13 @@ import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf, smallLa
 import { withLegend } from './line-parts'
 import { movedFirst } from './moved-first'
 import { clientsFirst } from './name-first'
+import { sideways } from './names-then-times'
 import { withoutStamp } from './noise'
 import { notesBelow } from './notes-below'
 import { oneAfterAnother } from './one-after-another'
 import { type Line, Reader, type Unread } from './reader'
 import type { Row } from './row'
-import { serviceOfAll, serviceOfLines } from './service-of-all'
+import { serviceOfAll, serviceOfLines, serviceOfSome } from './service-of-all'
 import { clockLengths, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
 import { sideBySide } from './side-by-side'
 import { staffLast } from './staff-last'
@@ -37,8 +38,13 @@ export function collect(given: string): Collected {
   const legend = legendOf(input)
   const initials = initialsIn(input)
   const known = { staff: new Set<string>([...initials.values(), ...bracketed(input), ...staff]), initials }
-  const signed = serviceOfLines((legend === null ? input : withLegend(input, legend)).split('\n'))
-    .map(line => bridal(oneAfterAnother(serviceOfAll(sideBySide(movedFirst(line), initials)))))
+  const { lines: ordered, unread } = sideways(
+    (legend === null ? input : withLegend(input, legend)).split('\n'),
+  )
+  const signed = serviceOfLines(ordered)
+    .map(line =>
+      bridal(oneAfterAnother(serviceOfAll(serviceOfSome(sideBySide(movedFirst(line, input), initials))))),
+    )
     .join('\n')
   const { text: own, ofAll } = lengthOfAll(signed)
   const lines: Line[] = firstNamesFirst(
@@ -48,7 +54,7 @@ export function collect(given: string): Collected {
     .filter(({ text }) => text.trim() !== '')
   const labelled = fieldsAsTable(signed)
   const table = tablesIn(labelled ?? lines, known)
-  if (labelled && table.rows.length > 0) return { rows: ordered(table.rows), unread: [], known }
+  if (labelled && table.rows.length > 0) return { rows: inOrder(table.rows), unread, known }
   for (const name of table.staff) known.staff.add(name)
   for (const line of lines) {
     if (table.used.has(line.number)) continue
@@ -60,7 +66,11 @@ export function collect(given: string): Collected {
   )
   const reader = new Reader({ ...known, clientsFirst: clients }, lines, table.used, table.rows)
   const free = shared(reader.read(), known)
-  return { rows: toldLater(ordered([...table.rows, ...free]), ofAll), unread: reader.unread, known }
+  return {
+    rows: toldLater(inOrder([...table.rows, ...free]), ofAll),
+    unread: [...unread, ...reader.unread],
+    known,
+  }
 }
 
 const shorthand = (lines: readonly string[]): string[] =>
@@ -68,4 +78,4 @@ const shorthand = (lines: readonly string[]): string[] =>
     hoursBehind(inTurn(slashesApart(line))),
   )
 
-const ordered = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)
+const inOrder = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)

@@ -1,37 +1,59 @@
 // What a table says once for several rows: the stylist or the day in the first row of each block, nothing below.
+import { startOf } from './columns'
 import type { Role } from './heads'
 
 type Cells = readonly string[]
 
 /** A cell that says "as above". */
-const isSame = (cell: string): boolean =>
-  cell === '' || /^(?:["”″'’`]{1,2}|[-–—]*[»↓]+|ditto|do\.?|same(?: as above)?|as above)$/i.test(cell)
+const isSaid = (cell: string): boolean =>
+  /^(?:["”″'’`]{1,2}|[-–—]*[»↓]+|ditto|do\.?|same(?: as above)?|as above)$/i.test(cell)
+const isSame = (cell: string): boolean => cell === '' || isSaid(cell)
 
 /** The cells with stylist and day in every row of their block. */
 export function filledDown(rows: readonly Cells[], roles: readonly (Role | null)[]): readonly Cells[] {
-  const days = filled(rows, roles.indexOf('day'))
-  const staff = roles.indexOf('staff')
-  return inBlocks(days, staff, roles.indexOf('day')) ? filled(days, staff) : days
+  const [day, staff, start] = [roles.indexOf('day'), roles.indexOf('staff'), roles.indexOf('start')]
+  // A new day without a stylist is nobody's yet, where the day stands first.
+  const anew = (row: number): boolean => day >= 0 && day < staff && !isSame(rows[row]?.[day] ?? '')
+  const days = filled(rows, day, isSame, () => false)
+  return filled(days, staff, inBlocks(days, staff, day, start) ? isSame : isSaid, anew)
 }
 
-function filled(rows: readonly Cells[], at: number): readonly Cells[] {
+function filled(
+  rows: readonly Cells[],
+  at: number,
+  same: (cell: string) => boolean,
+  anew: (row: number) => boolean,
+): readonly Cells[] {
   if (at < 0) return rows
   let above = ''
-  return rows.map(row => {
+  return rows.map((row, number) => {
     const cell = row[at] ?? ''
-    if (!isSame(cell)) above = cell
+    if (!same(cell) || (cell === '' && anew(number))) above = cell
     else if (above !== '' && row.some(other => other !== ''))
       return row.map((own, index) => (index === at ? above : own))
     return row
   })
 }
 
-/** Each stylist once a day, with nothing below; where a name comes again, a row without one is nobody's yet. */
-function inBlocks(rows: readonly Cells[], at: number, day: number): boolean {
-  if (at < 0 || isSame(rows[0]?.[at] ?? '')) return false
-  const heads = rows.flatMap(row => {
-    const name = row[at] ?? ''
-    return isSame(name) ? [] : [`${day < 0 ? '' : (row[day] ?? '')}\n${name.toLowerCase()}`]
-  })
-  return heads.length < rows.length && new Set(heads).size === heads.length
+/**
+ * Each stylist once a day, ahead of the times, with nothing below: every one with empty rows, or the clock beginning anew
+ * behind such a row. Elsewhere a row without a stylist is nobody's yet.
+ */
+function inBlocks(rows: readonly Cells[], at: number, day: number, start: number): boolean {
+  if (at < 0 || at > start || isSame(rows[0]?.[at] ?? '')) return false
+  const minutes = (row: number): number => {
+    const clock = startOf(rows[row]?.[start] ?? '').start
+    return clock ? (clock.hour + (clock.hour < 7 ? 12 : 0)) * 60 + clock.minute : -1
+  }
+  const empty = (row: number): boolean => row < rows.length && isSame(rows[row]?.[at] ?? '')
+  const heads = rows.flatMap((_, row) => (empty(row) ? [] : [row]))
+  const names = heads.map(
+    row => `${day < 0 ? '' : (rows[row]?.[day] ?? '')}\n${(rows[row]?.[at] ?? '').toLowerCase()}`,
+  )
+  return (
+    heads.length < rows.length &&
+    new Set(names).size === names.length &&
+    (heads.every(row => empty(row + 1)) ||
+      heads.some(row => row > 0 && empty(row - 1) && minutes(row) < minutes(row - 1)))
+  )
 }

@@ -17,25 +17,30 @@ const keyOf = (label: string): string | null =>
   LABELS.find(([pattern]) => pattern.test(label.trim()))?.[1] ?? null
 
 /** "Time: 9:00 Client: Iris Service: Cut": a space alone before each label, where a line has three. */
-const SPACED =
-  / (?=(?:client|name|customer|time|start|end|service|treatment|duration|length|stylist|staff|notes?) ?[:=] ?\S)/gi
-const labelsApart = (text: string): string =>
-  text
-    .split('\n')
-    .map(line => ((line.match(SPACED) ?? []).length >= 2 ? line.replace(SPACED, ';') : line))
-    .join('\n')
+const NAMED =
+  '(?:client|customer)(?: name)?|name|(?:start|end) time|time|start|end|service|treatment|duration|length|stylist|staff|notes?'
+const SPACED = new RegExp(
+  `(?<=[^\\s;,|])(?<!\\b(?:start|end|client|customer))(?: [–—•-])? (?=(?:${NAMED}) ?[:=] ?\\S)`,
+  'gi',
+)
+const LABELLED = new RegExp(`^[\\s*•-]*(?:${NAMED}) ?[:=]`, 'i')
+const labelsApart = (text: string): string => {
+  const lines = text.split('\n')
+  const full = lines.map(line => (line.match(SPACED) ?? []).length >= 2)
+  return lines.every((line, at) => !full[at] || LABELLED.test(line))
+    ? lines.map((line, at) => (full[at] ? line.replace(SPACED, ';') : line)).join('\n')
+    : text
+}
 
 /** Labelled fields as a table with a header, line by line; null where the text has none. */
 export function fieldsAsTable(text: string): { number: number; text: string }[] | null {
-  const found = [
-    ...labelsApart(text)
-      .replace(/ \/ (?=[A-Za-z ]{1,20}[:=])/g, ' ; ')
-      .matchAll(FIELD),
-  ].flatMap(match => {
-    const key = keyOf(match[1] ?? '')
-    const line = text.slice(0, (match.index ?? 0) + match[0].search(/\S/)).split('\n').length
-    return key ? [{ key, value: (match[2] ?? '').trim(), line }] : []
-  })
+  const found = [...labelsApart(text.replace(/ \/ (?=[A-Za-z ]{1,20}[:=])/g, ' ; ')).matchAll(FIELD)].flatMap(
+    match => {
+      const key = keyOf(match[1] ?? '')
+      const line = text.slice(0, (match.index ?? 0) + match[0].search(/\S/)).split('\n').length
+      return key ? [{ key, value: (match[2] ?? '').trim(), line }] : []
+    },
+  )
   const kinds = new Set(found.map(({ key }) => key))
   if (
     found.length < 3 ||

@@ -1,5 +1,6 @@
 // Days copied out of other programs: calendar files and tables of web pages, as the lines that we read.
 import { slipped } from './slips'
+import { isServiceWord } from './words'
 
 const CALENDAR = /^BEGIN:VEVENT\b/im
 const STAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/
@@ -40,11 +41,12 @@ const INSIDE = /^(?:\d+(?:\.\d+)?(?:h|hrs?|m|mins?)|\p{L}+\/\p{L}+)$/iu
 const TALK = /^(?:hi|hiya|hey|hello|morning|afternoon|ok|okay|so|can|could|pls|please)\b/i
 /** "Hiya can u check my day pls 9.30 tilly cut": a greeting without a stop before the first hour. */
 const greetingOff = (line: string): string =>
-  TALK.test(line) ? line.replace(/^(?:\p{Ll}[\p{Ll}'’]*\s+){1,10}(?=\d)/iu, '') : line
+  TALK.test(line) ? line.replace(/^(?:\p{L}[\p{L}'’]*\s+){1,10}(?=\d)/u, '') : line
 
 /** "9 Lou cut 10 Mia 11.30 Nat tint": times and names in turn, later and later. */
 export function inTurn(line: string): string {
-  const parts = greetingOff(line.trim()).split(/\s+/)
+  const given = greetingOff(line.trim())
+  const parts = given.split(/\s+/)
   const hours = parts.flatMap((part, at) => (NUMBER.test(part) ? [at] : []))
   const clock = (at: number): number => {
     const [, hour = '', minute = '0'] = NUMBER.exec(parts[at] ?? '') ?? []
@@ -60,6 +62,8 @@ export function inTurn(line: string): string {
         next - at >= 2 &&
         next - at <= 6 &&
         !UNIT.test(parts[at + 1] ?? '') &&
+        // "So lily 9 cut mia 10 tint zoe 11 perm": the names stand before the times.
+        (given === line.trim() || parts.slice(at + 1, next).some(part => !isServiceWord(part))) &&
         (index === 0 || clock(at) > clock(hours[index - 1] ?? 0))
       )
     })

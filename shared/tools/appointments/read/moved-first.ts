@@ -1,11 +1,11 @@
-// "Moved Ines from 10 to 11.30", "I've moved Pat to Friday": who it is stands behind the verb.
+// "Moved Ines from 10 to 11.30": who it is stands behind the verb, and the later time is the one that counts.
 const MOVED =
-  /(^|[.;,(–—-]\s*)(?:(?:note|nb|i|i['’]ve|we|we['’]ve|have|had to|just|also|and|then)[\s:,]+)*(?:moved|rescheduled|swapped|pushed|shifted|switched)\s+((?:(?:mrs|mr|ms|miss|dr)\.?\s+)?\p{Lu}\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]+)?)(?=\s+(?:over |back |on )?(?:from|to|until|till)\b)/giu
+  /(^|[.;,]\s*)(?:(?:[Nn]ote|NB|[Nn]b|I|I['’]ve|[Ww]e|[Ww]e['’]ve|[Hh]ave|[Hh]ad to|[Jj]ust|[Aa]lso|and|then)[\s:,]+)*(?:[Mm]oved|[Rr]escheduled|[Pp]ushed|[Ss]hifted|[Ss]witched|[Ss]wapped)\s+((?:(?:Mrs|Mr|Ms|Miss|Dr)\.?\s+)?\p{Lu}\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]+)?)\s+(?:(?:over|back|on|up|forward) )?(?:from \d[\d.:]*(?: ?[ap]m)? )?to (?=\d)(?![^.;,]*\sand \p{Lu})/gu
 
-/** The line with the name first, as such a line is read elsewhere. */
-export const movedFirst = (line: string): string =>
+/** The line with the name first and its new time; as it is where the text names that client elsewhere too. */
+export const movedFirst = (line: string, text: string): string =>
   /\b(?:mov|resch|swap|push|shift|switch)/i.test(line)
     ? line.replace(MOVED, (whole, before: string, name: string) =>
-        /^\p{Ll}/u.test(name) ? whole : `${before}${name} moved`,
+        text.split(name).length > 2 ? whole : `${before}${name} at `,
       )
     : line

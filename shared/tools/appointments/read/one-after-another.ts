@@ -12,6 +12,7 @@ const LISTED = new RegExp(
 )
 const OF_ALL = /\b(?:each|all|apiece|every ?(?:one|body))\b/i
 const ONE_LENGTH = new RegExp(`(?<![\\w.:])(?:${LENGTH})`, 'i')
+const LENGTHS = new RegExp(ONE_LENGTH.source, 'gi')
 /** How long each takes and what is done, and not a word more: "all cancelled", "at the same time" tell something else. */
 const tellsOfAll = (rest: string): boolean =>
   OF_ALL.test(rest) &&
@@ -29,10 +30,12 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /** "From 9: Ann cut 45 min, Bev tint 90 min": the day's first start. */
 const startWritten = (line: string): string =>
-  line.replace(
-    /^\s*from(?= (?:at )?\d{1,2}(?:[.:][0-5]\d)?(?: ?[ap]m)?(?:\s*[:,–—-])\s+\p{L})/iu,
-    'Starting at',
-  )
+  (line.match(LENGTHS) ?? []).length < 2
+    ? line
+    : line.replace(
+        /^\s*from(?= (?:at )?\d{1,2}(?:[.:][0-5]\d)?(?: ?[ap]m)?(?:\s*[:,–—-])\s+\p{L})/iu,
+        'Starting at',
+      )
 
 /** The start put before the first name and "then" before the others; the line as it is where it is no such list. */
 export function oneAfterAnother(given: string): string {

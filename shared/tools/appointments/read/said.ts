@@ -52,12 +52,15 @@ export const EITHER_PART =
 /** "If anyone cancels", "when there's a cancellation": nobody has. */
 const NOT_THIS_ONE =
   "(?<!\\b(?:if|when|should|case|unless|any|a|late|no|last) (?:(?:anyone|anybody|someone|somebody|there(?:'s| is)|we|you|i|gets?|have|has|else|a|an|any) ?)*)"
+const RELATIVES =
+  'mum|mom|mother|dad|father|parents?|husband|hubby|wife|partner|boyfriend|girlfriend|friend|mate|sister|brother|daughter|son|kids?|child(?:ren)?|baby|toddler|carer|nan|gran|dog'
 /** "Amy cut (mum won't be coming)": it is not the client who stays away. */
-const SOMEBODY_ELSE =
-  "(?<!(?<!'s |\\d |[ap]m )\\b(?:mum|mom|mother|dad|father|parents?|husband|hubby|wife|partner|boyfriend|girlfriend|friend|mate|sister|brother|daughter|son|kids?|child(?:ren)?|baby|toddler|carer|nan|gran|dog)(?: \\w+)?(?:'s| is| has)? ?|\\((?!(?:(?:she|he|they|client|now|is|'s) ?)*(?:no longer|won'?t))[^(),;.]*)"
+const SOMEBODY_ELSE = `(?<!(?<!'s |\\d |[ap]m )\\b(?:${RELATIVES})(?: \\w+)?(?:'s| is| has)? ?|\\((?!(?:(?:she|he|they|client|now|is|'s) ?)*(?:no longer|won'?t))[^(),;.]*)`
 const AT_END = '(?= *(?:$|[,.;!)–—]| -))'
 export const CANCELLED = [
-  `${NOT_THIS_ONE}\\bcancel(?:l?ed|s|ling|lations?)?\\b(?! (?:last(?! (?:night|evening|minute|min|thing)\\b)|before|previous|twice|policy|fee|charge|list|in the past))`,
+  `${NOT_THIS_ONE}\\bcancel(?:l?ed|s|ling|lations?)?\\b(?! (?:last|before|previous|twice|policy|fee|charge|list|in the past))`,
+  // Said of this visit, not of a habit nor of somebody else.
+  `(?<!\\b(?:always|often|usually|sometimes|once|previously|has|had|may|might|could|to|${RELATIVES}) (?:has )?)${NOT_THIS_ONE}\\bcancell?ed (?:last (?:night|evening)(?!['’])|(?:at the )?last (?:minute|min|thing)${AT_END})`,
   `(?<=[,;(] *|[–—-] +)late cancel(?:l?ed|lation)?(?= *[.)]? *$)`,
   `\\bcxl?d?\\b|\\bcanx\\b|\\bcnx?l?d\\b`,
   `(?<!\\b(?:previous|repeat|past|serial|two|2|last|a) )\\bno[- ]?show(?:ed|s)?\\b(?! (?:last|before|previous|history|risk|twice|once|in the past|fee|policy|x ?\\d))|\\bdna\\b|\\bfta\\b|\\bn\\/s\\b`,

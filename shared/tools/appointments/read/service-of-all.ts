@@ -1,6 +1,6 @@
 // A service said once for a list: "Lily 9, Mia 10, Zoe 11, all cut and blow dry".
 import { LENGTH } from './lengths'
-import { isServiceWord, tellsService } from './words'
+import { ALSO_NAMES, isFree, isServiceWord, kindOf, tellsService } from './words'
 
 const WHO =
   "(?:(?:they|these)(?:'re| are)? )?(?:all(?: (?:of (?:them|these)|[2-9]|three|four|five|six))?|both|each|everyone)"
@@ -17,16 +17,36 @@ const LENGTHS = new RegExp(`(?<![\\w.:])(?:${LENGTH})`, 'iu')
 const OTHER = /^(?:over|off|day|morning|afternoon|round|done|good|week|in one)\b/i
 const BETWEEN = /^(?:and|&|\+|n|with|a|an|of|plus|then)$/i
 
-const isService = (words: string): boolean => {
+/** Words about the person or the hair: "both blonde", "all regulars". */
+const DESCRIBES =
+  /^(?:blondes?|brunettes?|gr[ea]ys?|curly|afro|wet|regulars?|pensioners?|seniors?|oaps?|students?)$/i
+export const isService = (words: string): boolean => {
   const tokens = words.trim().split(/\s+/)
   return (
     !OTHER.test(words.trim()) &&
-    tokens.some(tellsService) &&
+    tokens.some(token => tellsService(token) && !DESCRIBES.test(token)) &&
+    // "Demi", "Pixie" alone is somebody.
+    !(tokens.length === 1 && ALSO_NAMES.test(tokens[0] ?? '')) &&
     isServiceWord(tokens.at(-1) ?? '') &&
     tokens.every(token => isServiceWord(token) || BETWEEN.test(token))
   )
 }
 const serves = (item: string): boolean => (item.match(/[\p{L}&/+'-]+/gu) ?? []).some(tellsService)
+/** Lunch, training, a free hour: nobody has anything done there. */
+const isNoVisit = (item: string): boolean => {
+  const words = item
+    .replace(/\d[\d:.]*(?: ?[ap]m\b)?/gi, ' ')
+    .replace(/(?<=^\s*)(?:at|from|then|and)\b|\b(?:at|till?|until|to|for)\s*$/gi, ' ')
+    .replace(/[\s–-]+/g, ' ')
+    .trim()
+  return words === '' || isFree(words) || kindOf(words) !== 'client'
+}
+const isBare = (item: string): boolean => !serves(item) && !isNoVisit(item)
+/** "Ann 9" as "Ann at 9", so that a word may follow the hour. */
+const spelt = (item: string): string =>
+  item
+    .trimEnd()
+    .replace(/(?<=\p{L})\s+(?=\d{1,2}(?:[.:]\d\d)?$)(?<!\b(?:at|half|past|to|till?|until|from)\s+)/u, ' at ')
 
 const BREAKS = /(\s*(?:,|;|\/|\band\b|&|\bthen\b)(?:\s*(?:and|then)\b)*\s*)/i
 /** What is listed, and what stands between, in turn. */
@@ -37,11 +57,13 @@ const listOf = (listed: string): { items: string[]; own: string[] } => {
 }
 const withService = (items: readonly string[], service: string, length: string | undefined): string =>
   items
-    .map((item, at) =>
-      at % 2 === 1 || item.trim() === '' || serves(item)
+    .map((item, at) => {
+      // "Lily 9 and her daughter Mia 10": two visits.
+      if (at % 2 === 1) return /\b(?:and|then)\b|&/i.test(item) ? ', ' : item
+      return item.trim() === '' || !isBare(item)
         ? item
-        : `${item} ${service.trim()}${length && !LENGTHS.test(item) ? ` ${length}` : ''}`,
-    )
+        : `${spelt(item)} ${service.trim()}${length && !LENGTHS.test(item) ? ` ${length}` : ''}`
+    })
     .join('')
 
 /** The line with such a service, and its length, behind each of those listed. */
@@ -62,9 +84,14 @@ function fromBehind(sentence: string): string | null {
   const [, listed = '', service = '', length] = SAID.exec(sentence) ?? []
   if (!isService(service)) return null
   const { items, own } = listOf(listed)
-  const bare = own.filter(item => !serves(item))
+  const bare = own.filter(isBare)
   // Each has a time of its own, and a name beside it.
-  if (bare.length < 2 || !own.every(item => CLOCK.test(item) && /\p{L}{2}/u.test(item))) return null
+  if (
+    bare.length < 2 ||
+    (bare.length > 2 && /\bboth\b/i.test(sentence.slice(listed.length))) ||
+    !own.every(item => CLOCK.test(item) && /\p{L}{2}/u.test(item))
+  )
+    return null
   return `${withService(items, service, length)}.`
 }
 
@@ -82,7 +109,10 @@ function fromAhead(sentence: string): string | null {
   const [length, listed] = [said ?? told, after.slice(0, after.length - tail.length)]
   const end = /[.;!]?\s*$/.exec(listed)?.[0] ?? ''
   const { items, own } = listOf(listed.slice(0, listed.length - end.length))
-  return own.length >= 2 && own.every(item => CLOCK.test(item) && /\p{Lu}\p{Ll}/u.test(item) && !serves(item))
+  // "Tint for Lily at 9, then Mia at 10": hers may be another.
+  if (!/:\s/.test(sentence) && /\bthen\b/i.test(listed)) return null
+  const named = (item: string): boolean => /\p{Lu}\p{Ll}/u.test(item) || isNoVisit(item)
+  return own.filter(isBare).length >= 2 && own.every(item => CLOCK.test(item) && named(item) && !serves(item))
     ? `${withService(items, service, length)}${end}`
     : null
 }
@@ -96,7 +126,36 @@ const ALL_BELOW = new RegExp(
   'iu',
 )
 /** A clock time and a name, and nothing of what is done. */
-const isOpen = (line: string): boolean => CLOCK.test(line) && /\p{Lu}\p{Ll}/u.test(line) && !serves(line)
+const isOpen = (line: string): boolean =>
+  CLOCK.test(line) && (/\p{Lu}\p{Ll}/u.test(line) || isNoVisit(line)) && !serves(line)
+/** "The first two are both cuts", said below or behind the list. */
+const SOME = new RegExp(
+  `^\\s*(?:the )?(first|last) (two|three|four|[2-4])\\b(?: (?:are|is|both|all|for|in|here|having|getting|just|an?))*\\s+(\\p{L}[^\\d.,;()]*?)(?:[\\s,]+(${LENGTH})(?: each)?)?\\s*[.!]?\\s*$`,
+  'iu',
+)
+const HOW_MANY: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
+/** The places of the first or last so many in a list. */
+function placesOf(which: string, many: string, items: readonly string[]): number[] {
+  const visits = items.flatMap((item, at) => (item.trim() === '' || isNoVisit(item) ? [] : [at]))
+  const count = HOW_MANY[many.toLowerCase()] ?? Number(many)
+  const found = /^first$/i.test(which) ? visits.slice(0, count) : visits.slice(-count)
+  return found.length === count && found.every(at => CLOCK.test(items[at] ?? '')) ? found : []
+}
+/** "Lily 9, Mia 10, Zoe 11 tint. The first two are both cuts." */
+export function serviceOfSome(line: string): string {
+  if (!/\b(?:first|last) (?:two|three|four|[2-4])\b/i.test(line)) return line
+  const [, listed = '', said = ''] = /^(.*?)\s*[.;,–-]\s+((?:the )?(?:first|last) .*)$/i.exec(line) ?? []
+  const [end = ''] = /[.;]\s.*$/.exec(said) ?? []
+  const [, which = '', many = '', service = '', length] =
+    SOME.exec(said.slice(0, said.length - end.length)) ?? []
+  if (!isService(service) || /[.;]\s/.test(listed)) return line
+  const { items } = listOf(listed)
+  const visits = items.map((item, at) => (at % 2 === 1 ? '' : item))
+  const places = placesOf(which, many, visits)
+  if (places.length === 0) return line
+  const made = items.map((item, at) => (places.includes(at) ? withService([item], service, length) : item))
+  return `${made.join('')}.${end.slice(1)}`
+}
 
 /** Lines below one another with the service in a line of its own: "9am Lily / 10am Mia / All blow dries", or as their head. */
 export function serviceOfLines(lines: readonly string[]): string[] {
@@ -108,11 +167,21 @@ export function serviceOfLines(lines: readonly string[]): string[] {
     made[at] = ''
   }
   for (const [at, line] of lines.entries()) {
+    const [, which = '', many = '', ofSome = '', lengthOfSome] = SOME.exec(line) ?? []
+    if (isService(ofSome)) {
+      let from = at
+      while (from > 0 && CLOCK.test(made[from - 1] ?? '')) from--
+      for (const place of placesOf(which, many, made.slice(from, at)))
+        made[from + place] = withService([made[from + place] ?? ''], ofSome, lengthOfSome)
+      made[at] = ''
+      continue
+    }
     const [, above = '', lengthAbove] = ALL_ABOVE.exec(line) ?? []
     if (isService(above)) {
       let from = at
       while (from > 0 && isOpen(made[from - 1] ?? '')) from--
-      put(from, at, above, lengthAbove, at)
+      if (!/\bboth\b/i.test(line) || made.slice(from, at).filter(isBare).length === 2)
+        put(from, at, above, lengthAbove, at)
       continue
     }
     const [, below = '', lengthBelow] = ALL_BELOW.exec(line) ?? []

@@ -53,7 +53,8 @@ export function rowFrom(
       row.client = plain(cell).replace(/^(\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)$/u, '$2 $1')
     } else if (role === 'surname') surname = plain(cell)
     // "lunch, 12.30, 30": a row with a cell less than the others.
-    else if (role === 'service' && row.minutes === null && /^\d{2,3}$/.test(cell)) row.minutes = Number(cell)
+    else if (role === 'service' && cells.length < roles.length && /^\d{1,2}[05]$/.test(cell))
+      row.minutes ??= Number(cell)
     else if (role === 'service') {
       remarks(row, cell, known)
       row.service = plain(cell)

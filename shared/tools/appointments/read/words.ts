@@ -1,7 +1,7 @@
 // Which words of a line are a service, a break, a remark or nothing; what is left is a name.
 
 const SERVICE = new Set(
-  `cut cuts cutting haircut haircuts c&b cb cbd bd b/d blow blow-dry blowdry blow-dries twist twist-out t/r r/t blow-wave blow-waves drys blowdrys blow-drys blowdries blow-out blowout blowave dry dries drying wash washes shampoo set finish
+  `cut cuts cutting haircut haircuts c&b cb cbd bd b/d blow blow-dry blowdry blow-dries twist-out t/r r/t blow-wave blow-waves drys blowdrys blow-drys blowdries blow-out blowout blowave dry dries drying wash washes shampoo set finish
   trim trims tidy tidy-up fringe fringes bangs restyle re-style style styling restyles ladies lady's ladies' lady womens women's woman's gents gent's gents' gent mens men's mans man's male boys boy's girls girl's
   kids kid's childs child's childrens children's child junior senior oap pensioner student tint tints tinted colour colours color colors coloring colouring root roots regrowth retouch touch-up touchup
   half-head full-head halfhead fullhead half full head t-section t-bar foils foil highlights highlight hilites hilights hi-lites lowlights lowlight babylights balayage ombre ombré bleach bleached lightener lighten
@@ -21,7 +21,7 @@ const JOINING = /^(?:and|&|\+|n|'n'|with|w\/|in|of|plus|then|or|\/|-|on|to|the|a
 /** "Roots and a cut" */
 const JOINS = /^(?:and|with|plus|then) (?:an?|her|his|the|quick)$/i
 /** Colour words that are names too, and names that are hair words: a service only inside a run of services. */
-const ALSO_NAMES =
+export const ALSO_NAMES =
   /^(?:bob|ash|rose|amber|ginger|sandy|hazel|violet|copper|ruby|jade|blaze|brook|pixie|demi|bond|buzz|guy|curly|long|short|may|perry|kelvin|brazilian|lady|gent|bride|grey)$/i
 
 const BREAK =

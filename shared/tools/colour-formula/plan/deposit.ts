@@ -7,7 +7,7 @@ const DEMI_LINE =
 
 /** "Not a demi this time": it is named to be turned down. */
 const TURNED_DOWN = new RegExp(
-  `\\b(?:not|no|instead of|rather than|don't want|doesn't want|without|sick of|was (?:having|using)) (?:(?:an?|the|any|another|more|just|using|with) )*${DEMI_LINE.source}`,
+  `\\b(?:not|no|instead of|rather than|don't want|doesn't want|without|sick of|stop(?:ping|ped)?|(?:mov|swap|switch|chang)\\w+ from|was (?:having|using)) (?:(?:an?|the|any|another|more|just|using|with|her|his|my|usual|normal|old) )*${DEMI_LINE.source}`,
   'g',
 )
 const named = (wish: string): boolean => DEMI_LINE.test(wish.replace(TURNED_DOWN, ' '))

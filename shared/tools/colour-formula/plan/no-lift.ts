@@ -61,17 +61,41 @@ export const noLift = (picture: Picture, { from, to, made }: Journey): Reason =>
     `Demi, toner and gloss only deposit and do not lift: level ${Math.round(to)} cannot be reached with them on level ${Math.round(from)}, where the shade shows as a tone, most of all in the light. If it must be lighter: ${whatLifts(picture, to - from, made)}; agree it with the client first.`,
   )
 
+const onWhite = (picture: Picture, { from, to, made }: Journey): Reason =>
+  note(
+    'demi-no-lift',
+    'A demi does not lift',
+    `Demi, toner and gloss only deposit and do not lift: white hair takes level ${Math.round(to)} softly, the level ${Math.round(from)} hair between keeps its depth and shows a tone at most. If that must be lighter: ${whatLifts(picture, to - from, made)}; agree it with the client first.`,
+  )
+
+/** A toner or gloss is asked to do the lifting itself. */
+export const asksItToLift = ({ text }: Picture): boolean =>
+  /\b(?:demi|semi|toner|gloss|glaze)\b(?!\w)[^,;.\n]{0,15}\bto (?:lift|lighten|(?:make|get|take|bring) (?:it|her|him|that|the \w+) (?:\w+ )?(?:lighter|up|level|\d))/.test(
+    text.wish,
+  )
+
+/** Too far for a tone to stand for it: the way there, in its visits, is the answer. */
+export const tooFarForTone = ({ from, to, made }: Journey): boolean =>
+  to - from > (made === 'tint' ? 2.6 : 4.1)
+
 /** The tone at the depth that is there, and a word on what would lift. */
 export function toneInstead(picture: Picture, journey: Journey): Plan {
   const { from, to, tone } = journey
   const level = Math.round(from)
   // A tube one level above the hair still glints; one far above it is chosen at the hair's own depth.
   const used = to - from < 1.1 ? Math.round(to) : level
-  const question = `Is the tone at level ${level} enough, or is level ${Math.round(to)} to be reached another way?`
+  const { shades } = picture.wish
+  const named = to - from < 1.1 && shades.length > 0 && shades.every(({ how }) => how === 'name')
+  const knows = named || says(picture.text.wish, TONE_ALONE)
+  const question = knows
+    ? null
+    : `Is the tone at level ${level} enough, or is level ${Math.round(to)} to be reached another way?`
   if (picture.grey.percent > 0) {
-    const plan = blendGrey(picture, level, tone)
-    plan.notes.unshift(noLift(picture, journey))
-    plan.questions.push(question)
+    // White hair shows the shade that is put on, and a level lighter than the rest looks soft.
+    const shown = to - from < 1.1 || picture.grey.percent >= 70 ? Math.round(to) : level
+    const plan = blendGrey(picture, shown, tone)
+    plan.notes.unshift(shown === level ? noLift(picture, journey) : onWhite(picture, journey))
+    if (question && shown === level) plan.questions.push(question)
     return plan
   }
   const plan = toneOnly(
@@ -82,12 +106,16 @@ export function toneInstead(picture: Picture, journey: Journey): Plan {
     step.how = step.how.map(text => text.replace(`over level ${used}.`, `over level ${level}.`))
   plan.target = { level, tone }
   plan.notes.unshift(noLift(picture, journey))
-  plan.questions.push(question)
+  if (question) plan.questions.push(question)
   plan.summary = `Not lighter with a demi: it tones at the depth that is there, ${nameOf(level, tone)}.`
   plan.expected = `${cap(nameOf(level, tone))}: a tone, no lift; it fades over 4–8 weeks.`
   plan.plain = false
   return plan
 }
+
+/** Told that it is the tone alone. */
+const TONE_ALONE =
+  /\b(?:just|only) (?:an? |the )?(?:tone|glint|hint|sheen)\b|\btone only\b|\bno lift\b|\bwithout (?:any )?lift/
 
 /** Beside a demi a permanent colour is only named to be turned down. */
 const PERMANENT = /(?<!(?:semi|demi)[- ])\bpermanent\b/g

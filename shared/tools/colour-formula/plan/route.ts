@@ -12,7 +12,7 @@ import { lowlights } from './depth'
 import { blendGrey, coverGrey } from './grey'
 import { isCool } from './journey'
 import { goLighter } from './lift'
-import { noLift, onlyDeposit, toneInstead } from './no-lift'
+import { asksItToLift, noLift, onlyDeposit, toneInstead, tooFarForTone } from './no-lift'
 import { note, type Plan } from './plan'
 import { redarkened, removal } from './removal'
 import { fleeting, retouchAndRefresh, wantsRefresh, withLengthsGloss } from './retouch'
@@ -72,12 +72,11 @@ export function route(picture: Picture): Routed {
   if (plan.steps) withLengthsGloss(picture, plan)
   if (plan.steps) alongside(picture, plan)
   if (
-    plan.steps?.some(({ kind }) => kind.startsWith('lighten')) &&
-    how === 'bleach' &&
     goal !== null &&
     start !== null &&
-    goal.level - start > 1.1 &&
-    onlyDeposit(picture)
+    plan.steps?.some(({ kind }) => /^(?:lighten|tint_lift|highlift)/.test(kind)) &&
+    ((goal.level - start > 1.1 && onlyDeposit(picture)) ||
+      (goal.level - start > 0.6 && asksItToLift(picture)))
   )
     plan.notes.unshift(noLift(picture, { from: start, to: goal.level, tone, made: how }))
   if (plan.steps && retouch && root === null && how === 'bleach')
@@ -215,7 +214,7 @@ export function route(picture: Picture): Routed {
         tone,
         made: retouch && root ? root.made : how,
       }
-      if (how !== 'bleach' || retouch) return toneInstead(picture, journey)
+      if ((how !== 'bleach' && !tooFarForTone(journey)) || retouch) return toneInstead(picture, journey)
     }
     if (
       (wish.blendGrey ||

@@ -10,7 +10,8 @@ import { cap, finishTone, isWarm, type Journey } from './journey'
 import { emptyPlan, nameOf, note, type Plan, prep, shade, step } from './plan'
 
 const NO_OVERLAP = 'The new growth only: no overlap on the lengths.'
-const PERMANENT = /(?<!semi[- ])(?<!demi[- ])\bpermanent\b|\boxidative\b|\btint(?:ed)?\b/
+const PERMANENT =
+  /(?<!semi[- ])(?<!demi[- ])(?<!\b(?:not|no|never|nothing|without|isn't|rather than|instead of) (?:(?:an?|any|the|too|so|as|using) )*)\bpermanent\b|\boxidative\b|\btint(?:ed)?\b/
 
 /** Hair that is orange is toned as orange, whatever its level is called. */
 export function brassTone(

@@ -51,7 +51,7 @@ const GLOSS = /\b(?:gloss|glaze|clear|refresh)\b/
 const TESTED = /\b(?:tests?|tested|scalp|skin|alert|pt)\b/
 /** "The ends just need a shine". */
 const SHINE =
-  /\bshine\b.*\b(?:ends|tips|mid-lengths|lengths)\b|\b(?:ends|tips|mid-lengths|lengths)\b.*\bshine\b/
+  /\bshine\b(?! (?:spray|serum|oil|drops|mist|mask|shampoo|conditioner|cream|product)s?\b).*\b(?:ends|tips|mid-lengths|lengths)\b|\b(?:ends|tips|mid-lengths|lengths)\b.*\bshine\b(?! (?:spray|serum|oil|drops|mist|mask|shampoo|conditioner|cream|product)s?\b)/
 const glosses = (clause: string): boolean =>
   (GLOSS.test(clause) || SHINE.test(clause)) && !TESTED.test(clause) && !forRoot(clause)
 

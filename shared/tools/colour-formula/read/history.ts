@@ -209,7 +209,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
     green:
       says(
         all,
-        /\bgreen(?:ish|y)?\b|\bkhaki\b|\b(?:minty|swampy|mossy|seaweedy?)\b(?! (?:shampoo|conditioner|mask|scrub|fresh\w*|feel\w*|smell\w*|scent\w*|tea|cool\w*))/,
+        /\bgreen(?:ish|y)?\b|\bkhaki\b|\b(?<!\b(?:smells?|feels?|fresh|tastes?|wants?|likes?|go|pastel|wash) (?:an? |it |so |nice and )?)(?:minty|swampy|mossy|seaweedy?)\b(?! (?:\w+ )?(?:shampoo|conditioner|mask|scrub|pastel|fresh\w*|feel\w*|smell\w*|scent\w*|tea|cool\w*))/,
       ) && !/\bgreen\b/.test(withoutUnwanted(wish)),
     overToned:
       tonedDull(now, wish) ||

@@ -117,7 +117,7 @@ export function readPerson(text: string, wish: string, year: number): Person {
       ),
     unexplained: reacted === null ? unexplained(text) : null,
     bleachBurn,
-    itch: reacted === null && !bleachBurn ? broughtOnItch(text) : null,
+    itch: reacted === null && !bleachBurn && skin.scalp !== 'infectious' ? broughtOnItch(text) : null,
     tattoo: tattoo(text),
     age: years,
     under16: (years !== null && years < 16) || says(life, YOUNG_PUPIL),

@@ -1,5 +1,6 @@
 // Whether this person ever reacted to hair colour, or to a black henna tattoo: not to nickel, and not her sister. domain 1.16
 
+import { burnsOut, isEager } from './itch'
 import { patchTestFailed } from './patch-result'
 import type { Person } from './person'
 import { soughtHelp } from './remedies'
@@ -24,10 +25,11 @@ const STRONG =
 
 /** "Her lip swelled after the last semi": a swelling of the face in a colour consultation counts, unless something else was named. */
 const OF_FACE =
-  /\b(?:eyes?|eyelids?|lips?|mouth|face|cheeks?|ears?|throat|tongue|neck|forehead|hairline|scalp|head)\b/
+  /\b(?:eyes?|(?:eye)?lids?|lips?|mouth|face|cheeks?|ears?|throat|tongue|neck|forehead|hairline|scalp|head)\b/
 const SWELLED =
   /^(?:face|eye|lip|head|scalp|ear|swell|swollen|swole|angio|o?edema|puff|balloon|blew|doubled|hives|welts|blister|rash|ooz|broke out|came)/
-const OCCASION = /\b(?:after|from|since|following|last|when(?:ever)?|every time|each time|post|using|used)\b/
+const OCCASION =
+  /\b(?:after|from|since|following|last|when(?:ever)?|every time|each time|post|using|used|(?:next|following) (?:day|morning)|same (?:day|night|evening))\b/
 const OTHER_CAUSE =
   /\b(?:botox|fillers?|dentist|tooth|teeth|crying|stye|mumps|cold sore|conjunctivitis|tonsil\w*|glands?|pregnan\w*|straighteners?|tongs|iron|sun\w*|make-?up|mascara|shampoo|cream|fall|fell|accident)\b/
 /** A doctor's word against hair colour. */
@@ -93,9 +95,7 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
   )
     return { words: 'a previous reaction, and nothing else was named for it', bleachBurn }
   for (const hit of saidAll(text, REACTION)) {
-    // To itch for a change; a red that burns out.
-    if (/^itching/.test(hit.text) && /^ (?:to|for an?) [a-z]/.test(hit.after)) continue
-    if (/^burn/.test(hit.text) && /^ (?:out|off|through|copper|orange|gold)\b/.test(hit.after)) continue
+    if (isEager(hit) || burnsOut(hit)) continue
     if (/^react/.test(hit.text) && /\breact\w* (?:well|fine|normally|ok|beautifully|nicely)/.test(hit.piece))
       continue
     if (/\btattoo/.test(hit.sentence) || ofSomeoneElse(hit)) continue
@@ -166,7 +166,7 @@ export function reaction(text: string): { words: string | null; bleachBurn: bool
       continue
     if (
       /^itch/.test(word) &&
-      !/\b(?:after|from|since|with|when|last|every time|by|patch test|skin test|dye|to)\b/.test(near)
+      !/\b(?:after|post|from|since|with|when|last|every time|by|patch test|skin test|dye|to)\b/.test(near)
     )
       continue
     return { words: 'a previous reaction to hair colour', bleachBurn }
@@ -196,7 +196,7 @@ export function tattoo(text: string): Person['tattoo'] {
   )
   const marked = saidAll(text, /\btattoos?\b/).filter(
     hit =>
-      /\b(?:black|henna|temporary|holiday|festival|beach|seaside|fake|fairground|market|wash[ -]?off)\b/.test(
+      /\b(?:black|henna|temp|temporary|holiday|festival|beach|seaside|fake|fairground|market|wash[ -]?off)\b/.test(
         hit.sentence,
       ) && !/\b(?:brow|cosmetic|lip|real|sleeve|permanent)\b/.test(hit.sentence),
   )

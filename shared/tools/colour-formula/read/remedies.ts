@@ -17,6 +17,14 @@ const PATTERNS = [
   new RegExp(`\\b${COLOUR}\\b[^.;,\\n]{0,25}\\b(?:landed|put|sent|ended|took)\\b[^.;,\\n]{0,25}\\b${HELP}`),
   new RegExp(`\\b${REMEDY}\\b[^.;,\\n]{0,25}\\b${BECAUSE}\\b[^.;,\\n]{0,20}\\b${COLOUR}\\b`),
   new RegExp(`\\b${BECAUSE}\\b[^.;,\\n]{0,20}\\b${COLOUR}\\b[^.;,\\n]{0,35}\\b${REMEDY}\\b`),
+  // On a colourist's card "her last one" is a colour.
+  new RegExp(
+    `\\b${REMEDY}\\b[^.;,\\n]{0,25}\\b(?:after|from|following)\\b (?:her|his|the|my) (?:last|previous) (?:one|1|time|visit|appointment|go)\\b`,
+  ),
+  // "Red neck after her last tint": skin, not a stain on it and not the red of hair.
+  new RegExp(
+    `\\b(?:(?:red|blotchy|puffy) (?:skin|neck|face|ears?|forehead|hair ?line|(?:eye)?lids?)|(?:skin|neck|face|ears?|forehead|hair ?line|(?:eye)?lids?) (?:was|were|got|been|went|came up|all|a bit|very) (?:(?:very|all|a bit|really|quite) )*(?:red|blotchy|puffy))\\b(?! (?:highlights|foils|streaks|fringe|hair)\\b)(?![^.;\\n]*\\b(?:stain\\w*|embarrass\\w*|blush\\w*|wind|cold|sauna|sun\\w*|hot towels?)\\b)[^.;,\\n]{0,20}\\b(?:after|from|following|with|since)\\b[^.;,\\n]{0,15}\\b(?:${COLOUR}|last (?:one|1|time|visit|appointment))\\b`,
+  ),
   // "Skin peeled after tint", "hands crack from dye", "her tongue went thick during a tint".
   /\b(?:skin|hands?|fingers?|ears?|neck|face|forehead|eyelids?|scalp|hairline)\b[^.;,\n]{0,20}\b(?:peel\w*|crack\w*|split\w*|flak\w+|raw|bled|bleeds?|scabb?ed)\b[^.;,\n]{0,30}\b(?:after|from|following|by|every time|each time|when(?:ever)?)\b[^.;,\n]{0,15}\b(?:(?:hair )?dye(?:s|d|ing)?|tint(?:s|ed|ing)?|colou?r(?:s|ed|ing)?|semi|demi)\b/,
   new RegExp(

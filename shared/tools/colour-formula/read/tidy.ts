@@ -96,7 +96,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:l\/l|lo ?-?lites?|lo ?-?lights?|low-lights?)\b/g, 'lowlights'],
   [/\b(?:bal|balay|baly|bayalage|balyage|balliage|baylage|balayge|balayarge)\b/g, 'balayage'],
   [/\b(?:rtu|r\/t|root t\/u)\b/g, 'root touch up'],
-  [/\b(?:r\/g|regrow|re-growth|re growth|out-?growth|reg)\b/g, 'regrowth'],
+  [/\b(?:r\/g|regrow|re-growth|re growth|out[ -]?growth|reg)\b/g, 'regrowth'],
   [/\bt\/u\b/g, 'touch up'],
   [/\bt[\s-]?sec(?:tion)?\b/g, 't-section'],
   [/\bthru\b/g, 'through'],
@@ -110,7 +110,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
   // How tall she is: "5'2", "5ft 6", no level.
   [
-    /(?<![\d/.,:-]|\b(?:level|base|natural|to an?) )(?:[45]'(?: ?(?:\d|1[01])(?:"|'')?)(?![\d/.])|[45] ?(?:ft|foot|feet)\b\.?(?: ?(?:\d|1[01])\b(?!\/)(?: ?(?:in|inch(?:es)?)\b)?)?)/g,
+    /(?<![\d/.,:-]|\b(?:level|base|natural|to an?) )(?:[45]'(?!')(?: ?(?:\d|1[01])(?:"|'')?)(?![\d/.])|[45] ?(?:ft|foot|feet)\b\.?(?: ?(?:\d|1[01])\b(?!\/)(?: ?(?:in|inch(?:es)?)\b)?)?)/g,
     'tall',
   ],
   [/\bbkt\b/g, 'keratin'],

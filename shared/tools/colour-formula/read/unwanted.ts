@@ -1,6 +1,10 @@
 // Tones that someone wants rid of. "Take the green out" wishes for anything but green.
 const TONE =
   'green|blue|pink|purple|violet|yellow|orange|lilac|red|brass|brassiness|grey|gold|copper|warm|warmth|ash|ginger'
+/** Nobody wants more of these brought out. */
+const FAULT = 'green|yellow|orange|brass'
+/** "The red back to a brown", not "back to life". */
+const BACK_TO = 'back(?= (?:in)?to (?!life|where|how|what|it|full|glory))'
 
 const UNWANTED: readonly RegExp[] = [
   new RegExp(
@@ -9,7 +13,7 @@ const UNWANTED: readonly RegExp[] = [
   ),
   // To get a tone back, or to bring it out, is to want it.
   new RegExp(
-    `\\b(?:get|getting)\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:out|off|down|away)\\b|\\bbring\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:off|down|away)\\b`,
+    `\\b(?:get|getting)\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:out|off|down|away|${BACK_TO})\\b|\\bbring\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:off|down|away|${BACK_TO})\\b|\\bbring\\b(?: \\w+){0,3} (?:${FAULT})\\w*(?: \\w+){0,2} out\\b|\\bbring out(?: \\w+){0,2} (?:${FAULT})`,
     'g',
   ),
   new RegExp(

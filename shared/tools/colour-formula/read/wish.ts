@@ -50,7 +50,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
   const coverGrey =
     (says(
       text,
-      /\b(?:cover\w*|hide|conceal|get rid of|disguise|mask|no)\b[^.;\n]{0,30}\b(?:grey|gray|white)s?\b|\bgrey cover\w*|\b(?:greys?|whites?|silvers)(?: hairs?)? (?:(?:must|to|should|has|have|needs?|all|be|completely) )*(?:gone|(?<=\b(?:must|to|should) )go(?= *(?:$|[,.;\n]))|hidden|covered|vanish\w*|disappear\w*)\b|\bfull coverage|\bcoverage\b/,
+      /\b(?:cover\w*|hide|conceal|get rid of|disguise|mask|no)\b[^.;\n]{0,30}\b(?:grey|gray|white)s?\b|\bgrey cover\w*|\b(?:greys?|whites?|silvers)(?: hairs?)? (?:(?:must|to|should|has|have|needs?|all|be|completely) )*(?:gone(?! (?:(?:a|bit|very|really|all|so|quite|slightly|rather|too|from|back) )*(?:yellow|brass|green|orange|gold|warm|purple|violet|blue|pink|silver|white|light|dark|wiry|coarse|curly|frizzy|dull|flat|see|sheer)\w*)|(?<=\b(?:must|to|should) )go(?= *(?:$|[,.;\n]))|hidden|covered|vanish\w*|disappear\w*)\b|\bfull coverage|\bcoverage\b/,
     ) ||
       /\bno (?:more )?(?:grey|white)s?\b|\bcover\w* (?:all |every |the |her |his |those )*(?:grey|white)|\bevery (?:white|grey) (?:hair )?cover/.test(
         text,

@@ -48,6 +48,12 @@ const putsOn = (text: string): boolean =>
 /** "I can't bleach it", "nobody under sixteen": the no came, and what else is planned is another way. */
 const REFUSES =
   /\b(?:i|we)(?:'m|'re)? (?:(?:really|just|simply|honestly|definitely) )?(?:can't|cannot|won't|wouldn't|shouldn't|don't|not (?:going|able|allowed|prepared) to)(?: safely| ever| actually)? (?:be (?:able|bleach\w*|colou?r\w*|putting)|use|put|do(?! any| [^.!?]{0,20}tests?\b)|colou?r|bleach|lighten|tint|dye|lift|touch)\b|\bunder (?:16|sixteen)\b/i
+/** Henna, and just a cut today: a cut goes on whatever was on the hair before. */
+const CUT = /\b(?:cut|trim\w*|fringe|bob|blow-?dry|massage|vouchers?|park(?:ing)?|loo|wifi)\b/i
+const BEFORE =
+  /\b(?:had|got|been|from|never|(?:i|she|he|we)(?:'ve|'s| have| has))\b(?:(?!\b(?:and|plus|with|or|a cut|trim)\b)[^.!?,]){0,30}?\b(?:henna\w*|relax\w*|keratin|perm\w*|dye\w*|bleach\w*|colou?r\w*|highlights)\b/gi
+const isCutOnly = (last: string, text: string): boolean =>
+  CUT.test(last) && !CHEMICAL.test(last.replace(BEFORE, ' ')) && !CHEMICAL.test(text)
 /** "It stays healthy" warns of nothing. */
 const SOOTHES = /\b(?:stay(?:s|ing)? (?:strong|safe)|healthy|protect (?:your|the))\b/gi
 const GOODS = new Set<Signal>(['mentions_product', 'home_product'])
@@ -108,9 +114,12 @@ export function readTranscript(
   const risky = chemical
     ? lines.findIndex(({ told, text: said }) => {
         const text = tidy(said)
+        const colours = !isCutOnly(told.last, text)
         return (
-          (told.hazard && (GOES_ON.test(text) || goesOn(text))) ||
-          ((told.stung || told.sore || (told.hazard && reacts(told))) && !refused && again(text)) ||
+          (told.hazard && colours && (GOES_ON.test(text) || goesOn(text))) ||
+          ((told.sore || (colours && (told.stung || (told.hazard && reacts(told))))) &&
+            !refused &&
+            again(text)) ||
           (told.sore && (goesOn(text) || (ASKS_COLOUR.test(told.last) && GOES_ON.test(text) && !refused))) ||
           (told.fragile && LIGHTENS.test(text) && goesOn(text)) ||
           (told.fragile && LIGHTENS.test(told.last) && GOES_ON.test(text) && !HOLDS_BACK.test(text))

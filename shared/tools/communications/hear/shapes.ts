@@ -109,7 +109,8 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
   {
     signal: 'limits',
     any: /\b(?:(?:isn't|aren't|not) (?:going to|gonna|something we can) (?:happen|be|get|look|work|last|sit|do)|under-?promise|fibbing|(?:wouldn't|not) be doing (?:my job|right by you)|\bsafer (?:way|route|plan)|can't do (?:that|this|it|both|all)\b|(?:be|let me be) (?:frank|candid|upfront|honest)|sits? flatter|as far as i'd|(?:be )?lying if|level with you|straight with you|(?:a |the )?limits?\b|in reality|you'd (?:leave|be leaving|walk out) (?:with|a|at)|(?:closer|nearer) to|more of an?|not (?:quite )?as \w+ as|(?:won't|will not|wouldn't) be (?:as|quite|able|the)|as close as|part[- ]way|(?:on|with|for) your (?:hair|texture|type|length|thickness|curls?|fine hair|face)\b,? (?:it|this|that|they)(?:'ll| will| would|'d)|(?:will|'ll|would|'d) (?:be|look|sit|come out|feel) (?:a (?:bit|little|touch|shade) )?(?:softer|shorter|warmer|darker|flatter|fuller|lighter|curlier|looser|bigger|different)|(?:hers|his|theirs|the (?:photo|picture|model)|(?:that|this) (?:photo|picture))(?:'s| is| has| was| will have| had)? (?:been |had )?(?:a lot of )?(?:styl|filter|edit|extension|a wig|lit\b|heat)|part of the way|half ?way|interim|we'd (?:need|be looking)|would need|take (?:patience|time)|what (?:your|the) hair will (?:take|allow|let)|before (?:it's|it is|we can|we get)|rather (?:not|under)|can't in good conscience|safest|depends (?:on|how)|no promises|on the day|expect (?:it|a|some|to))\b/i,
-    unless: /\b(?:no limits?|what (?:did|do) you expect)\b/i,
+    unless:
+      /\b(?:can't do (?:that|this|it)(?: now)? (?:once|after)|no limits?|what (?:did|do) you expect)\b/i,
   },
   {
     signal: 'sessions',
@@ -122,7 +123,7 @@ export const GOOD_SHAPES: readonly Shape<keyof typeof PATTERNS>[] = [
   },
   {
     signal: 'contact',
-    any: /\b(?:(?:if|when) (?:it|that|they|the \w+|anything|something)(?:'s|'re| is| are| still| isn't| goes| feels| looks| starts| keeps| doesn't)?\b[^.!?]{0,45}\b(?:tell (?:me|us)|we'll (?:have a |take a )?(?:look|see|change|adjust|sort|try))\b|shout if|give (?:me|us) a shout|whats ?app (?:me|us|a)|drop (?:me|us) a|send (?:me |us |over |in )*(?:a )?(?:photo|pic)|you(?:'ve| have)(?: got)? (?:the|my|our) (?:salon )?(?:number|email|details)|i(?:'ll| will) (?:ring|call|phone|text|message|check|give you)|give you a (?:ring|call|bell|text|buzz)|give (?:me|us) a (?:bell|ring|buzz|tinkle)|see how you(?:'re| are| get)|(?:on|at) (?:the )?(?:salon )?(?:number|end of the phone)|any (?:bother|niggles|doubts|concerns))\b/i,
+    any: /\b(?:(?:if|when) (?!the (?:water|towel|dryer|pressure|gown|cape|chair)\b|(?:it|that|anything|something)(?:'s| is| gets| feels| starts to)? (?:too |a bit |at all )*(?:hot|warm|cold|hurts?|hurting|stings?|stinging|pulls?|tight|uncomfortable|tickles?|burns?)\b)(?:it|that|they|the \w+|anything|something)(?:'s|'re| is| are| still| isn't| goes| feels| looks| starts| keeps| doesn't)?\b[^.!?]{0,45}\b(?:tell (?:me|us)|we'll (?:have a |take a )?(?:look|change|adjust|sort|try)(?! (?:when|once|after) it's rinsed))\b|shout if|give (?:me|us) a shout|whats ?app (?:me|us|a)|drop (?:me|us) a|send (?:me |us |over |in )*(?:a )?(?:photo|pic)|you(?:'ve| have)(?: got)? (?:the|my|our) (?:salon )?(?:number|email|details)|i(?:'ll| will) (?:ring|call|phone|text|message|check|give you)|give you a (?:ring|call|bell|text|buzz)|give (?:me|us) a (?:bell|ring|buzz|tinkle)|see how you(?:'re| are| get)|(?:on|at) (?:the )?(?:salon )?(?:number|end of the phone)|any (?:bother|niggles|doubts|concerns))\b/i,
     unless: /\b(?:nobody|don't) (?:call|ring|text)\b/i,
   },
   {

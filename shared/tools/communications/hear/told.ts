@@ -67,10 +67,17 @@ const STUNG = new RegExp(
   ].join('|'),
   'i',
 )
-/** A hot tool, the sun, or a place that mended with a cut. */
+/** A hot tool, the sun, what is worn, a shade's name, or nothing at all. */
 const OTHER_BURN =
-  /\b(?:dryer|tongs|straighteners?|iron|curler|wand|sunburn\w*|sun|water was|hot water|shaved?|razor|clippers?|brush(?:ed|ing)?|not|didn't|never|no)\b/i
-const isStung = (line: string): boolean => STUNG.test(line) && !OTHER_BURN.test(line)
+  /\b(?:dryer|tongs|straighteners?|iron|curler|wand|sunburn\w*|sun|water was|hot water|shaved?|razor|clippers?|brush(?:ed|ing)?|jumper|gown|cape|collar|scarf|towel|wool\w*|label|clippings|helmet|gym|burnt (?:copper|orange|sienna|caramel|toffee|umber)|raw emotion|(?:not|didn't|never|no|hasn't|doesn't) (?:\w+ ){0,2}(?:itch\w*|sting\w*|stung|burn\w*|sore|raw|tingl\w*|red|rash|blister\w*|bumps))\b/i
+/** "It stung for days" is said of colour where colour was spoken of. */
+const COLOURED =
+  /\b(?:colou?r\w*|dye\w*|tint\w*|bleach\w*|toner|highlights|roots|lighten\w*|blond\w*|balayage|foils|relaxer|perm)\b/i
+const isStung = (line: string, before: Told): boolean =>
+  (COLOURED.test(line) ||
+    COLOURED.test(before.last) ||
+    [...before.meaning].some(word => COLOURED.test(word))) &&
+  sentencesOf(line).some(each => STUNG.test(each) && !OTHER_BURN.test(each))
 /** "I had the test on Tuesday, no reaction." */
 const TESTED = /\btest(?:s|ed)?\b/i
 const NO_REACTION = /\b(?:no|without (?:a|any)) reactions?\b|\b(?:didn't|haven't) react(?:ed)?\b/gi
@@ -88,7 +95,7 @@ const SORE =
   /\b(?:ringworm|head ?lice|nits|scabies|impetigo|shingles|psoriasis|eczema|dermatitis)\b|\b(?:scalp|hairline)(?:'s| is|'s all)?[^.!?]{0,20}\b(?:sunburn\w*|peeling|cracked|broken|raw|scabs?|scabby|infected|(?:little |small |open )?cuts|grazes)\b|\bscalp\b[^.!?]{0,40}\b(?:sores?|bleed\w*|weep\w*)\b|\b(?:sores|bleeding) (?:on|in|all over|across|from) (?:my|the) (?:scalp|head)\b|\b(?:sunburn\w*|cuts|scabs|grazes?|stitches|open sores?) (?:on|in|all over|across) (?:my|the) (?:scalp|head)\b/i
 /** "My son had nits, all gone now", "eczema on my hands": not on this scalp, or no longer. */
 const HEALED =
-  /\b(?:all |completely |long )(?:gone|clear(?:ed)?|healed|better)\b|\b(?:years ago|as a (?:child|kid|baby))\b/i
+  /\b(?:all |completely |long )(?:gone|clear(?:ed)?|healed|better)\b|\b(?:he|she|they|it|we|i)(?:'s|'re|'m| is| are| was| were| am) (?:been )?clear\b|\b(?:years ago|as a (?:child|kid|baby))\b/i
 const NOT_HEALED = /\b(?:not|still|again|back|flar\w*|until|till|once|when|hope|isn't|hasn't|never)\b/i
 const ELSEWHERE =
   /\b(?:psoriasis|eczema|dermatitis|shingles)(?: is| just| only)* (?:on|behind) (?:my|the) (?:elbows?|hands?|knees?|arms?|legs?|feet|back)\b/gi
@@ -188,10 +195,10 @@ export function toldMore(before: Told, text: string): Told {
     unwanted: new Set([...before.unwanted, ...unwantedIn(line)]),
     lastUnwanted: unwantedIn(line).length > 0,
     goods: before.goods || NAMED_GOODS.test(line),
-    stung: before.stung || isStung(line),
+    stung: before.stung || isStung(line, before),
     hazard:
       before.hazard ||
-      isStung(line) ||
+      isStung(line, before) ||
       HAZARD.test(TESTED.test(line) ? line.replace(NO_REACTION, ' ') : line),
     allergens: new Set([...before.allergens, ...allergensIn(line)]),
     sore: before.sore || isSore(line),

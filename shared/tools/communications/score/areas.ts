@@ -88,6 +88,9 @@ const unmet = ({ inLines: n }: Reading): boolean =>
   n('empathises', 'apologises', 'owns', 'comfort', 'check_question', 'offers_choice') === 0 &&
   n('thanks', 'warm', 'open_question') < 2
 
+/** A danger that the client told of, or asked about: as against one that was made. */
+const PASSED_OVER = UNSAFE.filter(signal => !HARMS_AT_HOME.includes(signal))
+
 type Scores = Record<Area, number | null>
 /** How it is said, as against what is said. */
 const MANNER: readonly Area[] = ['rapport', 'active_listening', 'empathy', 'confident_plain_language']
@@ -134,15 +137,16 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   if (out.empathy === null && lines > 1 && mean <= 32 && (harm > 0 || reading.care <= CARELESS))
     out.empathy = Math.min(38, Math.round(mean))
   // Nothing was heard, and nothing cared for, by whoever passes over a danger.
-  if (reading.inLines(...UNSAFE) > 0)
+  if (reading.inLines(...PASSED_OVER) > 0)
     for (const area of ['active_listening', 'empathy', 'aftercare_followup'] as const)
       if (out[area] !== null) out[area] = Math.min(out[area], 55)
   // What goes wrong at home was bad advice for home, and bad goods.
-  if (reading.inLines(...HARMS_AT_HOME) > 0)
-    for (const area of ['aftercare_followup', 'product_recommendation'] as const)
-      if (out[area] !== null) out[area] = Math.min(out[area], 40)
+  if (reading.inLines(...HARMS_AT_HOME) > 0 && out.aftercare_followup !== null)
+    out.aftercare_followup = Math.min(out.aftercare_followup, 40)
+  if (reading.inLines('hands_out') > 0 && out.product_recommendation !== null)
+    out.product_recommendation = Math.min(out.product_recommendation, 40)
   // It burnt, and it is done again: that was no feeling for the client.
-  if (reading.told.stung && reading.inLines(...UNSAFE) > 0) out.empathy = Math.min(out.empathy ?? 40, 40)
+  if (reading.told.stung && reading.inLines(...PASSED_OVER) > 0) out.empathy = Math.min(out.empathy ?? 40, 40)
   // "What are we doing, colour?" and then nobody listened: a question for the diary.
   if (
     out.open_questions !== null &&

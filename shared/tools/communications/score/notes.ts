@@ -3,11 +3,12 @@ import type { Signal } from '../hear/line'
 import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
 import type { Kind } from './areas'
+import { evidenceFor } from './evidence'
 import { momentOf } from './moment'
+import { quotable } from './quote'
 import { SPECIAL } from './special'
 
 type Notes = {
-  good: readonly Signal[]
   bad: readonly Signal[]
   high: string
   fair: string
@@ -17,7 +18,6 @@ type Notes = {
 
 export const NOTES: Readonly<Record<Area, Notes>> = {
   rapport: {
-    good: ['uses_name', 'comfort', 'greets', 'small_talk', 'warm', 'thanks', 'offers_choice'],
     bad: [
       'rude',
       'judges',
@@ -32,13 +32,12 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
       'closes_cold',
       'vague',
     ],
-    high: 'Warm and personal: the client knows who they are with.',
+    high: 'Warm and personal throughout.',
     fair: 'Friendly. Use the client’s name, and say who you are, to make it personal.',
     low: 'Rapport comes first: greet the client by name, introduce yourself and ask what would make them comfortable.',
     none: 'Not scored: this conversation did not call for it.',
   },
   open_questions: {
-    good: ['open_question'],
     bad: ['many_questions', 'closed_leading', 'closed_question'],
     high: 'Open questions that let the client tell it in their own words.',
     fair: 'A start. One or two more open questions (what, how, tell me) about history, routine and dislikes would bring out more.',
@@ -46,7 +45,6 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     none: 'Not scored: this conversation did not call for it.',
   },
   active_listening: {
-    good: ['reflects', 'check_question', 'echoes'],
     bad: [
       'contradicts',
       'about_self',
@@ -67,15 +65,13 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
     none: 'Not scored: this conversation did not call for it.',
   },
   confident_plain_language: {
-    good: ['explains', 'decides'],
     bad: ['jargon', 'fillers', 'vague', 'bluffs', 'overpromises', 'policy_shield'],
-    high: 'Clear and sure, with reasons and without jargon.',
+    high: 'Clear and sure, and without jargon.',
     fair: 'Mostly plain. Say what you suggest and why, in one simple sentence each.',
     low: 'Explain in plain, simple words what you suggest and why. Technical terms need a sentence of explanation; guesses and fillers cost confidence.',
     none: 'Not scored: this conversation did not call for it.',
   },
   realistic_expectations: {
-    good: ['limits', 'sessions', 'risk', 'upkeep', 'tests', 'small_step', 'timing', 'price'],
     bad: [
       'misses_danger',
       'passes_hazard',
@@ -91,13 +87,12 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
       'dismisses',
       'policy_shield',
     ],
-    high: 'Honest about limits, time and cost: nothing here will disappoint later.',
+    high: 'Honest about what to expect: nothing here will disappoint later.',
     fair: 'Partly. Add what it takes: how many sessions, how long, what it costs and how to keep it up.',
     low: 'Set realistic expectations: say what is possible today, how many sessions it takes, what it costs and what may not work. A promise that can’t be kept loses the client.',
     none: 'Not scored: this conversation did not call for it.',
   },
   empathy: {
-    good: ['empathises', 'apologises', 'owns', 'comfort'],
     bad: [
       'dismisses',
       'blames',
@@ -112,16 +107,14 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
       'bare_understand',
       'distracted',
     ],
-    high: 'You named the feeling and took it seriously.',
+    high: 'The client’s feelings were taken seriously.',
     fair: 'Kind in tone. Name what the client feels and why, so it doesn’t sound like a phrase.',
     low: 'Acknowledge the feeling before the hair: name it, say that it is understandable, and tie it to what the client told you.',
     none: 'No feelings were at stake here, so it isn’t scored.',
   },
   product_recommendation: {
-    good: ['need_link', 'product_use', 'offers_choice', 'mentions_product'],
     bad: [
       'hands_out',
-      'left_on',
       'medical',
       'ignores_no',
       'fear',
@@ -131,15 +124,14 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
       'overpromises',
       'mentions_product',
     ],
-    high: 'Tied to the client’s own need, with how to use it, and free to decline.',
+    high: 'A recommendation that serves the client first.',
     fair: 'Useful. Tie a product to what the client told you, say how to use it and what it costs, and leave the choice.',
     low: 'Recommend from a need the client named, one to three products at most, with use and price, and take a no as a no. Nobody likes a push.',
     none: 'No product was called for here, so it isn’t scored.',
   },
   aftercare_followup: {
-    good: ['rebook', 'contact', 'home_step'],
     bad: ['hands_out', 'left_on', 'vague', 'closes_cold', 'policy_shield', 'pushes'],
-    high: 'The client knows what to do at home, when to come back and whom to ask.',
+    high: 'The client knows how it goes on from here.',
     fair: 'Something to go home with. Add the next visit or a way to reach you.',
     low: 'Close with aftercare and follow-up: one or two home care steps, when to come back, and how to reach you if something feels off.',
     none: 'Not scored: this conversation did not call for it.',
@@ -151,6 +143,12 @@ function answeredTo(area: Area, reading: Reading): string {
   if (area !== 'empathy' && area !== 'active_listening' && area !== 'product_recommendation') return ''
   const open = momentOf(area, reading)
   return open === null ? '' : `The client had said “${open.client}”.`
+}
+
+/** What the quoted line does; where no line shows it by itself, the whole in general words. */
+export function praiseFor(area: Area, reading: Reading): string {
+  const shown = evidenceFor(area, reading)
+  return shown !== null && quotable(shown.quote) !== null ? shown.says : NOTES[area].high
 }
 
 export type Level = 'high' | 'fair' | 'low' | 'none'
@@ -185,7 +183,7 @@ export function noteFor(area: Area, score: number | null, reading: Reading, kind
   return [
     ...special,
     level === 'low' || level === 'fair' ? answeredTo(area, reading) : '',
-    NOTES[area][level],
+    level === 'high' ? praiseFor(area, reading) : NOTES[area][level],
   ]
     .filter(Boolean)
     .join(' ')

@@ -103,7 +103,11 @@ export function activeListening(r: Reading): Points {
   // A few words can take up a few.
   if (r.words < 24 && taken < 2) return Math.min(score, 62)
   // Nothing asked openly, nothing summed up and nothing checked: heard, perhaps, and not listened for.
-  if (n('open_question', 'check_question', 'empathises', 'owns') === 0 && taken < 2)
+  if (
+    (r.lines.length > 1 || r.words < 40) &&
+    n('open_question', 'check_question', 'empathises', 'owns') === 0 &&
+    taken < 2
+  )
     return Math.min(score, 62)
   // One word said back again and again is an echo.
   const back = new Set(

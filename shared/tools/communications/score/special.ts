@@ -26,7 +26,7 @@ export const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
         'Bleach, developer and colour are for trained hands: no professional product goes home in a bag.',
       ] as const,
   ),
-  ...HOME.map(
+  ...HOME.filter(area => area !== 'product_recommendation').map(
     area =>
       [
         'left_on',

@@ -34,7 +34,7 @@ const NO_GUARDIAN =
 export function ageIn(text: string): { minor: boolean; guardian: boolean } {
   const ages = [
     ...text.matchAll(
-      /\b(?:aged?:?|is|turned|turning|she['’]s|he['’]s|just)\s*(\d{1,2})\b(?!\s*(?:%|cm|inch|weeks?|days?|hours?|min|am|pm|vol|\/|:|[-–]|th|st|nd|rd|of\b|spaces|appointments|january|feb|march|april|may|june|july|aug|sep|oct|nov|dec))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b[- ]?(?:old)?|\((\d{1,2})\)|(?<=\b\p{Lu}\p{Ll}+),\s*(\d{1,2})(?=\s*[.,;!)](?!\d)|$)/giu,
+      /\b(?:aged?:?|is|turned|turning|she['’]s|he['’]s|just)\s*(\d{1,2})\b(?!\s*(?:%|cm|inch|weeks?|days?|hours?|min|am|pm|vol|\/|:|[-–]|th|st|nd|rd|of\b|spaces|appointments|january|feb|march|april|may|june|july|aug|sep|oct|nov|dec))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b[- ]?(?:old)?|\((\d{1,2})\)|(?<=\b\p{Lu}\p{Ll}+),\s*(\d{1,2})(?=\s*[.,;!)](?!\d)|:\s|$)/giu,
     ),
   ].map(hit => Number(hit[1] ?? hit[2] ?? hit[3] ?? hit[4]))
   const old = /\b(\d{1,2})[- ]?(?:years?|yrs?)\b(?![- ]?old)/i
@@ -48,5 +48,5 @@ export function ageIn(text: string): { minor: boolean; guardian: boolean } {
 
 /** "Poppy, 15", "a boy, Alfie (7)": whose name never stands in a post. */
 const CHILD =
-  /(?<![\p{L}])(?!(?:Teen\w*|Boy|Girl|Lad|Kid|Child|Toddler|Baby|Daughter|Son|Niece|Nephew|Client|Pupil|Student|Bridesmaid|She|He|They|Who|Only|Just|Haircut|Cut|Size|Aged?|Year|Level|Grade|Key|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Stage|Number|No)\b)(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| \(|, aged?| aged?|, who is) ?(?:\d|1[0-7])(?!\d|:|\.\d|\s?(?:[ap]m|%|st|nd|rd|th|weeks?|cm|inch))/u
+  /(?<![\p{L}])(?<!\b[Bb]y )(?!(?:Teen\w*|Boy|Girl|Lad|Kid|Child|Toddler|Baby|Daughter|Son|Niece|Nephew|Client|Pupil|Student|Bridesmaid|She|He|They|Who|Only|Just|Haircut|Cut|Size|Aged?|Year|Level|Grade|Key|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|January|February|March|May|July|August|September|October|November|December|Christmas|Easter|Stage|Number|No)\b)(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| \(|, aged?| aged?|, who is) ?(?:\d|1[0-7])(?!\d|:\d|\.\d|\s?(?:[ap]m|noon|o['’]clock|%|st|nd|rd|th|weeks?|wks?|months?|days?|hours?|hrs?|mins?|minutes?|(?:years?|yrs?)\b(?!(?:[- ]|['’] )old|[.,;!]|$)|visits?|foils?|cm|inch|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Hill|Square|Row)))/u
 export const childIn = (text: string): string | null => CHILD.exec(text)?.[1] ?? null

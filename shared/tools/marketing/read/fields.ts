@@ -132,10 +132,21 @@ const plainValue = (value: string): string =>
     // "£10 off. valid until 30 September": a sentence begins with a capital.
     .replace(/(?<=(?:[\p{Ll})]{2}|\d)[.!?]\s+)\p{Ll}/gu, letter => letter.toUpperCase())
 
+const ARROW = /(^|\n|\S+)[^\S\n]*(?:->|→|=>)[^\S\n]*(\S?)/g
+/** "Brown -> copper" is from one to the other; "book here -> …" points, and an arrow before a line is a bullet. */
+const arrowed = (before: string, after: string): string =>
+  before === '' || before === '\n'
+    ? `${before}${after}`
+    : /^(?:now|here|below|us|me|link|bio|dm|book|call|price|sale|offer|new)$/i.test(before)
+      ? `${before} – ${after}`
+      : /\d$/.test(before) && /\p{L}/u.test(after)
+        ? `${before}, ${after}`
+        : `${before} to ${after}`
+
 export function splitTopic(topic: string): Topic {
   const text = topic
     .replace(/\r\n?/g, '\n')
-    .replace(/\s*(?:->|→|=>)\s*/g, ' to ')
+    .replace(ARROW, (_, before: string, after: string) => arrowed(before, after))
     .replace(/\bincl\.?(?=\s)/gi, 'including')
     .replace(/\b(consent|permission)\?\s*(?=\S)/gi, '$1: ')
     .trim()
@@ -192,13 +203,21 @@ function ended(value: string, role: Role): { value: string; rest: string } {
 
 const ABBREVIATED = /\b(?:no|st|mr|mrs|ms|dr|approx|inc|e\.g|i\.e|a\.m|p\.m|vs|ltd)\.$/i
 
+/** "Bob | layers | fringe £45" is a list; longer parts are lines. */
+const barred = (line: string): string =>
+  /^[\p{L}’'-]+(?: [\p{L}’'-]+)?(?: \| (?!book|call|dm|message|text|link)[\p{L}’'-]+(?: [\p{L}’'-]+)?)+(?: £\d[\d.]*)?[.!]?$/iu.test(
+    line,
+  )
+    ? line.replaceAll(' | ', ', ')
+    : line.replace(/\s\|(?=\s|$)/g, '\n')
+
 /** Sentences and lines; "No. 1" and "St. Ann's" are not cut in two. */
 export function sentencesIn(text: string): string[] {
   const parts: string[] = []
   const listed =
     (text.match(/(?:^|\s)\d\)\s/g)?.length ?? 0) >= 2 ? text.replace(/(^|\s+)\d\)\s+/g, '\n') : text
   const rows = (listed.match(/;\s/g)?.length ?? 0) >= 2 ? listed.replace(/;\s+/g, '\n') : listed
-  for (const line of rows.split(/\n+|\s\|(?=\s|$)/))
+  for (const line of rows.split('\n').map(barred).join('\n').split(/\n+/))
     for (const part of line.split(/(?<=[.!?])\s+/)) {
       const before = parts.at(-1)
       if (before !== undefined && ABBREVIATED.test(before)) parts[parts.length - 1] = `${before} ${part}`

@@ -229,7 +229,9 @@ function signed(text: string, topic: string, roles: readonly Role[], inLead = fa
       // "Free £10 voucher with every colour" is an offer; nobody buys it as a present.
       if (
         kind === 'voucher' &&
-        /\bfree\b[^.]{0,20}\b(?:vouchers?|gift cards?)\b[^.]{0,20}\b(?:with|when)\b/i.test(text)
+        /\bfree\b[^.]{0,20}\b(?:vouchers?|gift cards?)\b[^.]{0,20}\b(?:with|when)\b(?![^.]{0,20}\b(?:vouchers?|gift cards?)\b)/i.test(
+          text,
+        )
       )
         continue
       if (kind === 'tips' && /£\d/.test(text)) continue

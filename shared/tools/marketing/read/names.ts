@@ -18,6 +18,7 @@ export function withoutNames(text: string, client: Person, mayName: boolean): st
   }
   return result
     .replace(/(?<=\S \S+), our client(?=[.!]?$)/, '')
+    .replace(/\b(?:(?:my|our|the|a) )?(?:client|customer|guest|model|regular),? our client\b/gi, 'our client')
     .replace(/\(\s*\)/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()
@@ -25,6 +26,7 @@ export function withoutNames(text: string, client: Person, mayName: boolean): st
 
 export const withoutAge = (text: string): string =>
   text
+    .replace(/,?\s+(?:is|was|who is|who['’]s)\s+(?:aged?\s+)?(?:[1-9]|1[0-7])(?=\s*[,;:](?!\d))/gi, '')
     .replace(/\s+(?:on|of|for|with) (?:an?|our|my) (?:1[0-7]|[1-9])[- ]?(?:years?|yrs?)[- ]?olds?\b/gi, '')
     .replace(
       /\b(an?|our|my) (?:1[0-7]|[1-9])[- ]?(?:years?|yrs?)[- ]?olds?\b(?: (?:client|girl|boy|lad))?/gi,
@@ -32,7 +34,7 @@ export const withoutAge = (text: string): string =>
     )
     .replace(/\s*\(\s*(?:aged?\s*)?(?:[1-9]|1[0-7])\s*\)/gi, '')
     .replace(
-      /,?\s*\(?\b(?:aged? )?(?:[1-9]|1[0-7])\b(?:[- ]?(?:years?|yrs?)[- ]?olds?)?\)?(?=\s*[.,!;]|\s+(?:with|by|before|after|and)\b|$)/gi,
+      /,?\s*\(?\b(?:aged? )?(?:[1-9]|1[0-7])\b(?:[- ]?(?:years?|yrs?)[- ]?olds?)?\)?(?=\s*(?:[.,!;]|:(?!\d))|\s+(?:with|by|before|after|and)\b|$)/gi,
       '',
     )
     .replace(/\b(?:[1-9]|1[0-7])[- ]?(?:years?|yrs?)[- ]?olds?\b/gi, '')

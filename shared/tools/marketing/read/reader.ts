@@ -58,7 +58,7 @@ export const titled = (text: string): string =>
 
 /** A note to one client after a visit: "Thank you email to Patricia after her first visit, ask how she's getting on". */
 const VISITED =
-  /\b(?:thank(?:s|[- ]?you)?|follow(?:ing)?[- ]?up|check(?:ing)?[- ]?(?:in|up))\b[^.]{0,60}\b(?:after|following|for) (?:her|his|their|your|the|a)\b[^.]{0,20}\b(?:visit|appointment|colou?r|cut|restyle|balayage|highlights|perm|(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do|extensions|fringe|treatment|gloss|blow[- ]?dry)\b/i
+  /\b(?:thank(?:s|[- ]?you)?|follow(?:ing)?[- ]?up|check(?:ing)?[- ]?(?:in|up))\b[^.]{0,60}\b(?:after|following|for) (?:her|his|their|your|the|a)\b[^.]{0,20}\b(?:visit|appointment|colou?r|cut|restyle|balayage|highlights|perm|(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do|extensions|fringe|treatment|gloss|fade|trim|shave|blow[- ]?dry)\b/i
 
 /** What went wrong is for a call, not for a thank-you. */
 const WENT_WRONG =
@@ -83,12 +83,12 @@ export const afterVisit = (sentence: string, topic: string): string =>
         )
         .replace(/(?:,\s*(?:and )?|\.\s+|\s+and |^(?:and )?)remind (?:her|him|them) to /i, '. Remember to ')
         .replace(
-          /,\s*(?:and )?ask(?:ing)?(?: (?:her|him|them|you))? (?:for|to leave|to write) (?:us )?(?:an? )?(?:honest )?(google |facebook )?review[.]?$/i,
+          /(?:,\s*(?:and )?|\s+and )ask(?:ing)?(?: (?:her|him|them|you))? (?:for|to leave|to write) (?:us )?(?:an? )?(?:honest )?(google |facebook )?review[.]?$/i,
           (_, where: string | undefined) =>
             `. If you have a minute, an honest ${where === undefined ? '' : `${where.charAt(0).toUpperCase()}${where.slice(1).toLowerCase()}`}review would mean a lot`,
         )
         .replace(
-          /^Thank you for your (?=(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do)/,
+          /^Thank you for your (?=(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do|fade|trim|shave|fringe|blow[- ]?dry)/,
           'Thank you for coming in for your ',
         )
         .replace(/^\. /, '')

@@ -25,7 +25,11 @@ const TYPED: readonly [RegExp, string][] = [
     '',
   ],
   [/^(?:ok(?:ay)?|right|well) so[,\s]+(?=\p{L})/giu, ''],
-  [/\s*\(\s*(?:genuinely|really|actually|truly|honestly)\b[^)]{0,25}\)/gi, ''],
+  // "(genuinely 2 left)" says it again; "(really only this week)", "(actually £25 for students)" say more.
+  [
+    /\s*\(\s*(?:genuinely|really|actually|truly|honestly)\b(?! (?:only|not|just|no|until|from|for)\b)(?: \d+ left|[^)\d£$€%]{0,25})\)/gi,
+    '',
+  ],
   [
     /[.,;]?\s*\b(?:no|not got an?|no set) (?:price|prices|date|details) (?:yet|as yet|confirmed yet)[.!]*$/gi,
     '',

@@ -22,6 +22,23 @@ const at = (text: string, salon: string | null): string =>
     ? text
     : `${text} at ${salon}`
 
+const LABELLED_TEST =
+  /^([^:.!?]{3,40}): ((?:skin|patch|allergy)(?: alert)? test)(?: reminder| (needed|required))?( (?:at least )?\d+ ?(?:h|hrs?|hours?) before\b[^.!?]*| before [^.!?]*)?[.!]?$/i
+
+const COLOURED =
+  /^(?!(?:avoid|reduc|prevent|remember|remind|reminder|book|before|no)\b).*\b(?:colou?r\w*|tints?|lash\w*|brows?|(?:high|low|baby)lights|balayage|ombr[eé]|toners?|gloss\w*|clients?|guests?|henna|lamination|bleach\w*|blonde?s?)$/i
+
+/** "Hair colour: skin test reminder before first visit" → "Hair colour starts with a skin test, before your first visit" */
+function testOf(core: string): string | null {
+  const [, label = '', test = '', needed, before = ''] = LABELLED_TEST.exec(core) ?? []
+  if (!COLOURED.test(label)) return null
+  const many = /[^s]s$/i.test(label)
+  const when = before.replace(/\bbefore first\b/i, 'before your first')
+  return needed === undefined && !/\d/.test(when)
+    ? `${label} ${many ? 'start' : 'starts'} with ${/^a/i.test(test) ? 'an' : 'a'} ${test.toLowerCase()}${when === '' ? '' : `,${when}`}`
+    : `${label} ${many ? 'need' : 'needs'} ${/^a/i.test(test) ? 'an' : 'a'} ${test.toLowerCase()}${when}`
+}
+
 /** "Autumn balayage availability" → "Autumn balayage: the diary is open at Willow & Co." Statements stand as they are. */
 export function coreOf(brief: Brief, pick: Pick): string {
   const { kind, salon, type } = brief
@@ -30,6 +47,8 @@ export function coreOf(brief: Brief, pick: Pick): string {
     'The salon ',
   )
   if (core === '') return ''
+  const tested = kind === 'skin-test' ? testOf(core) : null
+  if (tested !== null) return sentence(tested)
   if (isStatement(core) || isQuestion(core) || /[.!?:]/.test(core.slice(0, -1)) || /[!?]$/.test(core))
     return sentence(core)
   const bare = core

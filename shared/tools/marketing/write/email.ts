@@ -40,7 +40,9 @@ export function emailOf(brief: Brief, parts: Parts): string {
     (dataIn(core).length === 0 ||
       /\b(?:last (?:visit|seen|cut|colou?r|appointment|came)|client|ago)\b/i.test(core) ||
       // "We haven't seen Oliver since March": the day is ours; an offer in it would be his.
-      (/(?:\bnot|n['’]?t) (?:seen|been|visited|booked)\b/i.test(core) &&
+      (/(?:\bnot|n['’]?t) (?:seen|been (?:in|back|seen)|(?:visited|booked) (?:us|since|for|in))\b/i.test(
+        core,
+      ) &&
         !/[£$€%]|\bfree\b|\boff\b/i.test(core)))
   const body = blocks(
     `Hi ${toWhom(brief)},`,

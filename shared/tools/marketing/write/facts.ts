@@ -80,6 +80,7 @@ const TOLD: readonly (readonly [RegExp, (value: string) => string | null])[] = [
   ],
   [/^(?:limit|max(?:imum)?)$/, v => (/^(?:one|1|two|2)\b/i.test(v) ? capital(v) : null)],
   [/^(?:tips?|tip \d|our tip)$/, v => v],
+  [/^(?:hair|look|style|the look)$/, v => (/\S to \S/.test(v) ? v : null)],
   [/^(?:guests?|who with|also)$/, () => null],
 ]
 const on = (value: string): string =>
@@ -167,7 +168,7 @@ function said({ kind }: Brief, { role, key, value }: Fact): string {
         ? `Please give us ${v.replace(/['’]?(?: notice)?$/i, '')}’ notice`
         : `Notice: ${v}`
     case 'test':
-      return `Your skin test: ${v.replace(/\bbefore first\b/i, 'before your first').replace(/,\s*takes\b/i, ', and it takes')}`
+      return `${/^(?:at least )?\d+ ?(?:h|hrs?|hours?) before\b[^,]*(?:,\s*takes[^,]*)?$/i.test(v) ? 'We do your skin test' : 'Your skin test:'} ${v.replace(/\bbefore first\b/i, 'before your first').replace(/,\s*takes\b/i, ', and it takes')}`
     case 'stylist':
       if (kind === 'first-visit') return `You will be with ${v}`
       return kind === 'transformation'

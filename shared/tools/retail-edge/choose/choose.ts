@@ -210,7 +210,8 @@ export function everyday(picture: Picture): Candidate | null {
     .sort((a, b) => plain(b) - plain(a))
     .at(0)
   if (!product) return null
-  const own = asked ?? sources.find(({ where }) => where === 'hair type') ?? first
+  const fits = noun !== undefined && product.kind === (noun === 'conditioner' ? 'conditioner' : 'wash')
+  const own = (fits ? asked : undefined) ?? sources.find(({ where }) => where === 'hair type') ?? first
   const kept = picture.done.smoothed && product.kind === 'wash' && product.traits.sulphateFree
   return {
     product,

@@ -1,13 +1,19 @@
 // Which of the head's needs a product answers, and how well it suits this hair beside them.
 import { holds } from '../../../trade/contents'
 import type { Product } from '../../../trade/products'
+import { said } from '../../../trade/said'
 import type { Need } from '../read/needs'
 import type { Picture } from '../read/picture'
 import { serves } from './serves'
 import { COILS, onlyFor } from './unfit'
 
-const MATTE = /\bmatte?\b/i
-const FIRM = /\b(?:strong|firm|extra|max\w*|all day|really)\b/i
+const MATTE = /\bmatte?\b/
+const UNWANTED = /(?:\b(?:hat(?:es|ed)|dislikes?|against|too)|n't (?:like|want))\b[^,.;]*$/
+const wanted = (sources: Picture['sources'], look: RegExp): boolean =>
+  said(sources, look).some(({ before }) => !UNWANTED.test(before))
+const SHINY = /(?<!low[- ])\bshin(?:e|y)\b|\bgloss\w*|\bwet[- ]look\b/
+const FIRM = /\b(?:strong|firm|max\w*|all day|really holds?)\b/i
+const LOOSE = /\b(?:light|soft|flexible|natural|not too|too (?:strong|firm))\b/i
 const LIFTED: ReadonlySet<Need['key']> = new Set<Need['key']>([
   'volume',
   'thinning',
@@ -20,7 +26,15 @@ const COATS: ReadonlySet<Product['kind']> = new Set<Product['kind']>(['oil', 'bu
 
 type Match = { need: Need; strength: number; worth: number }
 
-export function matches(product: Product, { needs, wishes, hair, done }: Picture): Match[] {
+/** Where hair comes away in clumps, "fuller" is not the answer, and nothing is sold that nobody asked for. */
+const besideLoss = ({ key, said, evidence }: Need): boolean =>
+  said && key !== 'thinning' && !(key === 'volume' && /\b(?:thick|full|thin)/i.test(evidence.quote))
+
+export function matches(product: Product, picture: Picture): Match[] {
+  const { wishes, hair, done, acuteLoss } = picture
+  const needs = {
+    list: acuteLoss ? picture.needs.list.filter(besideLoss) : picture.needs.list,
+  }
   // "For fine and children's hair" is for fine hair, too.
   if (product.madeFor.child && !wishes.child && !(product.madeFor.fine && hair.fine)) return []
   const { madeFor, traits, curls, kind } = product
@@ -52,7 +66,7 @@ export function matches(product: Product, { needs, wishes, hair, done }: Picture
 
 export function suits(
   { madeFor, traits, curls, kind, low, words }: Product,
-  { hair, needs, avoids, wishes, done }: Picture,
+  { hair, needs, avoids, wishes, done, sources }: Picture,
 ): number {
   const curly = hair.curly ?? hair.coily ?? hair.wavy
   let sum = 0
@@ -82,10 +96,12 @@ export function suits(
   if (traits.everyone) sum += 0.2
   // A matte look asks for what says so, and for nothing that shines.
   const finish = needs.list.find(({ key, said }) => said && (key === 'texture' || key === 'hold'))
-  if (finish && MATTE.test(finish.evidence.quote))
+  if (finish && wanted(sources, MATTE))
     sum += MATTE.test(low) ? 1.5 : traits.shine && STYLES.has(kind) ? -3 : 0
+  // Who wants shine is not given the matte one.
+  if (MATTE.test(low) && wanted(sources, SHINY)) sum -= 3
   const firm = needs.list.find(({ key, said }) => said && key === 'hold')
-  if (firm && FIRM.test(firm.evidence.quote) && traits.strong) sum += 1.5
+  if (firm && FIRM.test(firm.evidence.quote) && !LOOSE.test(firm.evidence.quote) && traits.strong) sum += 1.5
   // The wash is the usual way to tone.
   if (traits.violet && kind === 'wash') sum += 0.8
   // Made for lift, and nobody asks for any.

@@ -5,9 +5,9 @@ import { quoteOf } from './words'
 
 export type Forbidden = { why: LeftOut['why']; text: string }
 
-/** "Gluten and wheat", "wheat" and "oat" are "gluten, wheat or oat". */
+/** "Gluten and wheat", "wheat" and "oat" are "gluten, wheat or oat"; "MI and MCI preservatives" stay together. */
 export function joinedNames(names: readonly string[]): string {
-  const unique = [...new Set(names.flatMap(name => name.split(' and ')))]
+  const unique = [...new Set(names.flatMap(name => name.replace('MI and MCI', 'MI/MCI').split(' and ')))]
   const last = unique.pop()
   return [unique.join(', '), last].filter(Boolean).join(' or ')
 }

@@ -36,7 +36,7 @@ const ASIDE =
 const TOO =
   /^\s*(?:(?:it|was|is|far|way|a|bit|found|them) )*too (?:greasy|oily|heavy|rich|drying|stiff)\s*(?:(?:for|on) (?:her|him|me|my hair|her hair|his hair)\s*)?$/
 const OF_A_NO =
-  /\b(?:offered|tried|showed|bought|used|said no|no thanks?|declin\w+|refus\w+|return\w+|didn't (?:like|want|suit))\b[^.;\n]{0,70}$/
+  /\b(?:offered|tried|showed|bought|used (?!to\b)|said no|no thanks?|declin\w+|refus\w+|return\w+|didn't (?:like|want|suit))\b[^.;\n]{0,70}$/
 const groundOfNo = ({ piece, source, at }: Said): boolean =>
   TOO.test(piece) &&
   OF_A_NO.test(
@@ -57,16 +57,20 @@ const GEL_FLAKES =
   /\b(?:gels?|mousse|hair ?spray|wax|edge control|products?|styling cream) (?:that )?(?:\w+ )?flak|\bflak\w* (?:from|of) (?:(?:the|her|his|old) )?(?:gels?|mousse|hair ?spray|wax|products?)\b/
 
 /** "Scalp is dry" asks nothing of the lengths. */
-const SCALP_DRY = /\bscalp (?:is |gets |feels |goes |so |very |really |quite |a bit )*dry\b/
+const SCALP_DRY =
+  /\bscalp (?:is |gets |feels |goes |so |very |really |quite |a bit )*dry\b|\b(?:scalp|skin|face|hands)\b[^,.;]{0,12}\bdr(?:ying|ies) out\b/
 const LENGTHS = /\b(?:ends|hair|lengths?|curls?|coils)\b/
 const OF_THE_SCALP = new Set<NeedKey>(['sensitive', 'dry-scalp'])
 /** It is not the scalp that itches. */
 const ELSEWHERE =
   /\b(?:mouth|lips?|tongue|throat|eyes?|eyelids|nose|hands?|fingers|arms?|legs?)\b[^,.;]{0,12}\b(?:itch\w*|sting\w*|burn\w*|tingl\w*|sore|red)\b|\bitchy (?:mouth|lips?|tongue|throat|eyes?|eyelids|nose|hands?|fingers|arms?|legs?)\b/
+const elsewhere = ({ piece }: Said): boolean => ELSEWHERE.test(piece) && !/\b(?:scalp|head)\b/.test(piece)
 /** A shaved or bald head asks for no fuller hair. */
 const shaven = ({ word, source }: Said): boolean =>
   /^bald$/i.test(word) &&
-  (/^\s*bald\b(?! (?:patch|spot|area|crown|at|on|in))/i.test(source.text) ||
+  (/^\s*bald\b(?! (?:round |smooth |small )*(?:patch|spot|area|crown|temple|top|at|on|in|round|around|behind|near|over|above|since|after|from|due|because))/i.test(
+    source.text,
+  ) ||
     /\bshav(?:es|ed|en) (?:his |her |the )?head\b/i.test(source.text))
 /** What an allergy may well tell of. */
 const OF_THE_BODY = new Set<NeedKey>(['sensitive', 'dry-scalp', 'dandruff', 'thinning'])
@@ -83,7 +87,7 @@ function spoken(sources: readonly Source[], key: NeedKey): Said[] {
       hit =>
         !ASIDE.test(hit.piece) &&
         !groundOfNo(hit) &&
-        !(OF_THE_SCALP.has(key) && ELSEWHERE.test(hit.piece)) &&
+        !(OF_THE_SCALP.has(key) && elsewhere(hit)) &&
         !((key === 'thinning' || key === 'volume') && shaven(hit)) &&
         !(key === 'oily' && OF_PRODUCTS.test(hit.piece)) &&
         !(key === 'colour-care' && FADE_CUT.test(hit.piece) && !OF_COLOUR.test(hit.sentence)) &&
@@ -118,6 +122,25 @@ function brassy(
   if (hair.brown) return { key: 'orange', hit }
   if (hair.light || hair.grey) return { key: 'yellow', hit }
   return { key: null, hit }
+}
+
+/** "Wants purple shampoo": the tone is asked for by the name of what tones it. */
+const TONING =
+  /\b(?:wants?|needs?|would like|after|looking for|ask(?:s|ed|ing)? (?:about|for)|interested in|keen (?:on|to try)|curious about) (?:to (?:try|buy|get|use) )?(?:(?:a|an|the|some|our|your|good|decent|nice|new) )*(purple|violet|silver|blue) (?:shampoo|conditioner|mask|masque|toner|wash)\b(?! (?:for|instead))/
+function tonerWanted(sources: readonly Source[], hair: Hair): { key: 'yellow' | 'orange'; hit: Said } | null {
+  const [hit] = said(sources, TONING)
+  if (
+    !hit ||
+    /\b(?:allerg\w*|react\w*|used to|said no|no thanks?|declin\w+|refus\w+|hates?|already|at home|but)\b/.test(
+      hit.sentence,
+    )
+  )
+    return null
+  const blue = /blue (?:shampoo|conditioner|mask|masque|toner|wash)/i.test(hit.word)
+  const fits = blue
+    ? hair.brown && (hair.coloured ?? hair.bleached)
+    : (hair.light ?? hair.grey ?? hair.bleached)
+  return fits && !hair.red ? { key: blue ? 'orange' : 'yellow', hit } : null
 }
 
 export type Needs = { list: Need[]; unclearWarmth: Evidence | null }
@@ -157,6 +180,9 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   const warm = brassy(sources, hair)
   if (warm?.key) add(warm.key, weightOf(warm.hit.source), evidenceOf(warm.hit), true)
 
+  const toner = tonerWanted(sources, hair)
+  if (toner) add(toner.key, 4, evidenceOf(toner.hit), true)
+
   settle(needs, hair, fed)
 
   // Over a sore scalp nothing is offered that nobody asked for.
@@ -173,7 +199,11 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   add('moisture', hair.coily ? 2 : 1.2, hair.coily ?? hair.curly, false)
   add('definition', 1, hair.coily, false)
   // Hair that turns yellow or orange was lightened, whether or not somebody wrote it down.
-  const turned = needs.get('orange') ?? (hair.grey ? undefined : needs.get('yellow'))
+  const byTone = (key: NeedKey): Need | undefined => {
+    const need = needs.get(key)
+    return need && toner && need.evidence.word === toner.hit.word ? undefined : need
+  }
+  const turned = byTone('orange') ?? (hair.grey ? undefined : byTone('yellow'))
   add('colour-care', hair.red ? 2.2 : 1.8, hair.coloured ?? turned?.evidence ?? null, false)
   const dull = needs.get('shine')
   if (hair.red && dull?.said) add('red', dull.weight - 0.3, dull.evidence, true)
@@ -192,7 +222,7 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
     add('moisture', 1, hair.bleached, false)
   }
   // A toning wash can leave hair dry: care goes beside it.
-  const yellow = needs.get('yellow')
+  const yellow = byTone('yellow')
   if (yellow?.said) add('moisture', 1, yellow.evidence, false)
   if (hair.relaxed) add('repair', 1.6, hair.relaxed, false)
   if (hair.light && hair.coloured && !hair.red && !hair.brown) add('yellow', 1.4, hair.light, false)

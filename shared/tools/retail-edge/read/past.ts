@@ -16,7 +16,7 @@ const LASTS = { bought: 90, owns: 365, stated: 150, declined: 183, note: 365 }
 const AGAIN =
   /\bran out\b|\brun(?:s|ning)? (?:out|low)\b|\bused (?:it |them )?(?:all )?up\b|\b(?:has |have )?finished\b|\bnearly (?:empty|out|finished)\b|\b(?:is|are) empty\b|\bout of (?:her|his|the|their)\b|\bneeds? (?:a )?(?:new|more|another|refill)|\bwants? (?:some |a )?(?:more|another|new|to (?:buy|try|get))|\basked (?:for|about)\b|\b(?<!not )interested in\b|\bwould like to try\b|\bkeen to try\b|\bre-?(?:order|purchas|buy|stock)\w*\b|\bspare\b|\bback-?up\b|\bsecond (?:one|bottle|tube|pot)\b|\bone for (?:work|the gym|holiday|travel|her (?:mum|bag|desk))\b|\bloved the (?:sample|tester)\b|\bsame again\b|\blast (?:squeeze|drops?|bit|few)\b|\b(?:nearly|almost|just about) (?:gone|out|finished|empty)\b/
 const DECLINED =
-  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\b(?:gives?|gave|makes?|made) (?:her|him|me)\b[^.]{0,20}\b(?:wheez|rash|headache|migraine|hives|itch|sneez|cough|spots|sick|feel)\w*|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\ballergic to (?:it|that|the \w+ in it)\b|\breact(?:ed|s) to (?:it|that)\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\bstop(?:ped|s)? (?:using )?(?:it|that|them)\b|\bstop(?:ped|s)? using the\b|\b(?:don't|do not|never) (?:offer|sell|recommend|give|push)\b|\bleave out the\b/
+  /\b(?:didn't|did not|doesn't|does not|don't|won't|wouldn't|isn't|wasn't|not) (?:really |actually )?(?:want|wanted|fancy|like|liked|buy|buying|take|get on|need|care for|keen|interested|use|try|after|up for|convinced)\w*|\bdeclin\w+|\bsaid no\b|\bno to (?:the|any|both|that|this)\b|\bno thanks?\b|\bturned (?:\w+ )?down\b|\brefus\w+|\bpassed on\b|\breturned\b|\bbrought (?:it )?back\b|\bhat(?:es|ed)\b|\bdislike[sd]?\b|\bloath\w+|\bnot for (?:her|him|me)\b|\bnever (?:again|uses?|use|wants?)\b|\btoo (?:heavy|greasy|sticky|drying|expensive|strong|dear|oily|rich|pricey)\b|\bmade (?:her|his|my|the|it)\b[^.]*\b(?:greasy|limp|dry|worse|sticky|flat|itch\w*)\b|\b(?:gives?|gave|makes?|made) (?:her|him|me)\b[^.]{0,20}\b(?:wheez|rash|headache|migraine|hives|itch|sneez|cough|spots|sick|feel)\w*|\bdidn't (?:work|suit|help|agree)\b|\bgave up on\b|\ballergic to (?:it|that|the \w+ in it)\b|\breact(?:ed|s) to (?:it|that)\b|\bno (?:more )?(?:oils?|mousse|gel|hair ?spray|wax|sprays?|serums?|masks?|creams?|leave[- ]?ins?|butters?)\b|\bskip the\b|\bstop(?:ped|s)? (?:using )?(?:it|that|them)\b|\bstop(?:ped|s)? using the\b|\b(?:don't|do not|never) (?:offer|sell|recommend|give|push)\b|\bleave out the\b/
 const OWNS =
   /\b(?:has|have|had|got|owns?|owned|bought|buys|purchased?|stocked up|picked up|took home|takes home|keeps|received|was given)\b|\bus(?:es|ing)\b|\bat home\b|\bplenty of\b|\balready\b|\bstill going\b/
 const HAS_AT_HOME =
@@ -46,7 +46,8 @@ function stanceOf(piece: string): Past | null {
   return OWNS.test(piece) ? 'owns' : null
 }
 
-const VERB = /\b(?:is|are|was|washes|wants?|needs?|feels?|looks?|gets?|swims|works)\b/
+const VERB =
+  /\b(?:is|are|was|washes|lov(?:es|ed)|enjoys?|likes|wants?|needs?|feels?|looks?|gets?|swims|works)\b/
 
 /** A piece of a note that says that something is at home, was declined, or is wanted again. */
 export type Remark = { piece: string; is: Past; own: boolean; typed: string; where: string }
@@ -54,7 +55,7 @@ export type Remark = { piece: string; is: Past; own: boolean; typed: string; whe
 const TRIED =
   /\b(?:get|got|getting) on with\b|\bmade (?:her|his|my|it|the)\b|\b(?:gave|gives) (?:her|him|me)\b|\bdidn't (?:suit|agree|work)\b|\bbrought (?:it )?back\b|\breturned\b|\bhat(?:es|ed)\b|\bnever again\b/
 const MORE =
-  /\banother(?=\s*(?:one|bottle|tube|pot|please|for|of (?:it|those|them|the same)|$))|\bone more\b|\bit again\b|\bmore(?=\s*(?:please|of it|$))|\bspare\b|\bsecond (?:one|bottle|tube|pot)\b|\bback-?up\b|\bsame again\b|\brefill\b|\breplacement\b|\blast (?:squeeze|drops?|bit|few)\b|\b(?:nearly|almost|just about) (?:gone|out|finished|empty)\b|\brunning (?:out|low)\b|\ball gone\b/
+  /\banother(?=\s*(?:one|bottle|tube|pot|please|for|of (?:it|those|them|the same)|$))|\bone more\b|\bit again\b|\bmore(?=\s*(?:please|of it|$))|\bspare\b|\bsecond (?:one|bottle|tube|pot)\b|\bback-?up\b|\bsame again\b|\brefill\b|\breplacement\b|\blast (?:squeeze|drops?|bit|few)\b|\b(?:nearly|almost|just about) (?:gone|out|finished|empty)\b|\brunning (?:out|low)\b|\ball gone\b|\bused (?:it |them )?(?:all )?up\b/
 /** "Wants another one." and nothing that would name something else. */
 const BARE_MORE = new RegExp(
   `^(?:but |and )?(?:(?:she|he|they|client) )?(?:now )?(?:wants?|needs?|would like|asked for|asks for|after|fancies|please give her)?[^.,]{0,12}(?:${MORE.source})[^.]{0,30}$`,
@@ -69,11 +70,22 @@ const BARE_NO =
 /** The ground that is given for a no: "too dear", "a bit too greasy for her". */
 const GROUND =
   /[,;\s]*\b(?:(?:as|because|she|he|thought|found|felt|says?|it|it's|them|was|is|far|way|just|a|bit|little) )*too (?:dear|expensive|pricey|much money|costly|heavy|greasy|oily|rich|thick|sticky|tacky|stiff|crunchy|strong|drying|perfumed|smelly)\b[^.;]*$/
-const ALONE = /^(?:(?:but|she|he|client|has|did|it|them|that) )*(?:(?:tried|used|had)(?: (?:it|them|one))?)?$/
+const ALONE =
+  /^(?:(?:but|she|he|client|has|did|it|them|that)(?: |$))*(?:(?:tried|used|had)(?: (?:it|them|one))?)?$/
 function bareNo(sentence: string): boolean {
   const said = sentence.trim()
   const rest = said.replace(GROUND, '').trim()
   return BARE_NO.test(rest) || (rest !== said && ALONE.test(rest))
+}
+
+/** "Loves the cream, said no to the oil": that no has a thing of its own. */
+const OF_ANOTHER =
+  /\bno (?:thanks |thank you )?to (?!(?:it|that|this|them|both|the price)\b)(?:(?:the|a|an|any|some|our|her|his) )?\w|\b(?:want|wanted|fancy|like|liked|buy|declined|refused|turned down|passed on|hates?|hated) (?:the|a|an|any|some|our) (?!(?:\w+ ){0,2}(?:smell|scent|fragrance|perfume|feel|texture|price|cost|look|residue|finish|hold|result|idea|way|stickiness|thought)\b)\w/
+const ofAnother = (piece: string, last: string): boolean => {
+  const hit = OF_ANOTHER.exec(piece)
+  if (!hit) return false
+  const thing = piece.slice(hit.index + hit[0].length - 1).split(/\W+/)
+  return !thing.some(word => word.length > 2 && last.includes(word))
 }
 
 /** Two sentences as they stand in the text, one after the other. */
@@ -108,7 +120,7 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
         const own = stanceOf(piece)
         // "Offered Frost at her last visit, said no thanks": what was said no to stands before it.
         const short =
-          (own === 'declined' || (own === 'again' && MORE.test(piece))) &&
+          ((own === 'declined' && !ofAnother(piece, last)) || (own === 'again' && MORE.test(piece))) &&
           (piece.trim().split(/\s+/).length <= 6 ||
             BARE_NO.test(piece.trim()) ||
             BARE_MORE.test(piece.trim()))

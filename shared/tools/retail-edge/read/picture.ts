@@ -23,6 +23,7 @@ export type Picture = {
   medical: Partial<Record<Graveness, Evidence>>
   /** Hair that goes suddenly, in patches, or with an illness or a birth. */
   graveLoss: boolean
+  acuteLoss: boolean
   products: readonly Product[]
   /** What the notes say of products at home, declined, or wanted again. */
   remarks: readonly Remark[]
@@ -38,7 +39,12 @@ const source = (where: string, text: string | null | undefined, at: string | nul
 
 /** Old chair notes tell of another time, except for allergies. */
 const GRAVE_LOSS =
-  /\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bpatch(?:es|y)?\b|\bchemo\w*|\bpost-?(?:partum|natal)\b|\bbaby\b|\bbirth\b/
+  /\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bpatch(?:es|y)?\b|\bbald spots?\b|\bchemo\w*|\bpost-?(?:partum|natal)\b|\bbaby\b|\bbirth\b/
+
+/** Comes away fast or leaves a patch: a matter for a GP or trichologist, and not for fuller-looking hair. */
+const ACUTE_LOSS =
+  /\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\b(?:bald|bare|hairless)\b[^,.;]{0,20}\b(?:patch\w*|spots?)\b|\bpatch(?:es|y)?\b/
+const LOSS = MEDICAL.find(({ key }) => key === 'loss')?.words ?? /(?!)/
 
 const HERS = /^\s*(?:bab|newborn|infant)/i
 const RECENT = 400 * 86_400_000
@@ -108,6 +114,7 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
     wishes: { ...wishes, pregnant: pregnant ? evidenceOf(pregnant) : null },
     medical,
     graveLoss: medical.loss !== undefined && said(recent, GRAVE_LOSS).length > 0,
+    acuteLoss: medical.loss !== undefined && said(recent, LOSS).some(({ piece }) => ACUTE_LOSS.test(piece)),
     products: facts.products.map(readProduct),
     remarks: readRemarks(recent, today),
     known: recent.length > 0,

@@ -29,6 +29,13 @@ const REACTED =
 const MOUTH =
   /\b(?:mouth|lips?|tongue|throat|eyes?|eyelids)\b[^,.;]{0,12}\b(?:itch\w*|ting\w*|sting\w*|burn\w*|swe?ll\w*|swollen|numb)\b|\bitchy (?:mouth|lips?|tongue|throat|eyes?|eyelids)\b/
 
+/** What skin does: "no coconut, no shea - breaks out". */
+const SKIN =
+  /\bbr(?:eaks?|oke|eaking)(?: (?:her|him|me))? out\b|\b(?:in|gets|has|got|gives (?:her|him|me)) spots\b|^\s*spots\b|\bskin (?:flares?|reacts?|itch\w*)|\b(?:gets|gives (?:her|him|me)) (?:\w+ )?(?:headaches?|migraines?)/
+/** One more of the same list, and a reaction to something that is named. */
+const LISTED = /^\s*(?:and |or )?(?:no|nor|not|avoids?) (?:[\w-]+ ?){1,3}$|^\s*$/
+const TO_ANOTHER = /\b(?:to|from|with|by) (?!(?:it|them|these|those|both|that|this|either)\b)/
+
 /** Right after a thing, and of the body: "has a thing about honey, throat swells". */
 const THEN_REACTED =
   /^\s*(?:and |then |so )?(?:it |that |she |he )?(?:(?:her|his|the|my) )?(?:face|throat|lips?|eyes?|eyelids|scalp|skin|tongue|neck|ears|mouth|head)?\s*(?:was |were |is |are |all |has |had |got |gets? |went |goes |came |comes |c[oa]mes? up |up |in |an? |bad |bright |very |really )*(?:swe?ll|swoll|puff|hives|rash|blister|welts|anaphyl|wheez|closes|lumps|react|allerg|hospital|a ?& ?e\b)/
@@ -149,11 +156,12 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
   const read = stanceOf(withoutRemedy(told, rest))
   const stance = noLonger(own.text, rest, read === 'fine', ALLERGY) ? 'allergy' : read
   const [next] = pieces.slice(index + 1)
+  const then = pieces.slice(index + 1).find(piece => !LISTED.test(piece.text))?.text ?? ''
+  const reacted =
+    (REACTED.test(then) || MOUTH.test(then) || SKIN.test(then)) && !TO_ANOTHER.test(then) && !FINE.test(then)
   if (
     stance === 'wish' &&
-    next &&
-    (REACTED.test(next.text) || MOUTH.test(next.text)) &&
-    !FINE.test(next.text)
+    (reacted || (next && (REACTED.test(next.text) || MOUTH.test(next.text)) && !FINE.test(next.text)))
   )
     return { stance: 'allergy', others }
   if (stance !== null) return { stance, others }
@@ -166,7 +174,7 @@ export function stanceAt(low: string, from: number, to: number): { stance: Stanc
     !NOT_WORN.test(own.text)
   )
     return { stance: 'allergy', others }
-  if (NO_BEFORE.test(before) && !NO_AFTER.test(after)) return { stance: 'wish', others }
+  if (NO_BEFORE.test(before) && !NO_AFTER.test(after)) return { stance: reacted ? 'allergy' : 'wish', others }
   if (/^[\s-]*free\b/.test(after)) return { stance: 'wish', others }
   if (
     /^\w*\s*[=:]\s*(?:no thanks?|no thank you|avoid|not wanted|never)\b/.test(after) ||
