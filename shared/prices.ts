@@ -39,6 +39,10 @@ export const amountOf = (product: string, currency: Currency): number =>
 export const savedByBundle = (currency: Currency): number =>
   TOOL_PRODUCTS.length * amountOf(TOOL_PRODUCTS[0] ?? '', currency) - amountOf(BUNDLE, currency)
 
+/** "£45", and "$57.15" where it doesn't come out whole. */
+export const saving = (currency: Currency): string =>
+  money(savedByBundle(currency), currency).replace(/\.00$/, '')
+
 /** The price of a product, by the name that the payment provider finds it under (its lookup key). */
 export const priceIdOf = (product: string): string => `chairside_${product.toLowerCase()}_monthly`
 

@@ -23,7 +23,7 @@ export type SiteFacts = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A page with its blanks filled in; lines about what isn't set are left out. */
+/** A page with its blanks filled in; lines about what isn't set are left out, and a section of claims without any left. */
 export function completed(html: string, { origin, email, phone, examples, practice }: SiteFacts): string {
   let page = html
   for (const [name, value] of [
@@ -36,7 +36,12 @@ export function completed(html: string, { origin, email, phone, examples, practi
         ? page.replaceAll(new RegExp(`<li data-contact="${name}">.*?</li>`, 'gs'), '')
         : page.replaceAll(blank, escaped(value))
   }
-  if (!examples) page = page.replaceAll(/<x-example\b.*?<\/x-example>/gs, '')
+  if (!examples)
+    page = page
+      .replaceAll(/<x-example\b.*?<\/x-example>/gs, '')
+      .replaceAll(/<section data-claims\b.*?<\/section>/gs, section =>
+        /<(?:dl|figure)\b/.test(section) ? section : '',
+      )
   page = page.replaceAll(practice ? /<x-real\b.*?<\/x-real>/gs : /<x-practice\b.*?<\/x-practice>/gs, '')
   return page.replaceAll('__ORIGIN__', escaped(origin))
 }

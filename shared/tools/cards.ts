@@ -5,12 +5,27 @@ import type { ToolProduct } from '../plans'
 import type { Registration } from '../tool'
 import { findRegistration, registrations } from '../toolbox'
 
+export type Swatch = { readonly level: number; readonly tone: string }
+
+/** Dark to light, as they hang on the ring; a tool that was added since has the natural one. */
+const swatches: Readonly<Record<string, Swatch>> = {
+  'retail-edge': { level: 2, tone: 'natural' },
+  'salon-profit': { level: 4, tone: 'mahogany' },
+  'colour-formula': { level: 5, tone: 'copper' },
+  appointments: { level: 6, tone: 'ash' },
+  marketing: { level: 8, tone: 'gold' },
+  communications: { level: 10, tone: 'pearl' },
+}
+const OTHER: Swatch = { level: 7, tone: 'natural' }
+
 export type Card = {
   id: string
   product: ToolProduct
   title: string
   description: string
   icon: string
+  /** The lock of hair that is the tool's picture, the same wherever the tool is shown. */
+  swatch: Swatch
   path: string
   demoPath: string
   featurePath: string
@@ -23,6 +38,7 @@ const card = (id: string, product: ToolProduct, title: string, description: stri
   title,
   description,
   icon: id,
+  swatch: swatches[id] ?? OTHER,
   path: `/${id}`,
   demoPath: `/demo/${id}`,
   featurePath: `/features/${id}`,

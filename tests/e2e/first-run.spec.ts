@@ -1,5 +1,7 @@
 // A new salon's first minutes: four steps that tick themselves off, and never come back.
 import type { Page } from '@playwright/test'
+import { cards } from '../../shared/tools/cards'
+import { hairColour } from '../../shared/trade/hair'
 import { draftFormula, expectAllSent, signIn } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
@@ -86,6 +88,16 @@ test('skipped, the steps don’t come back, nor on the salon’s other tablet; t
   await expect(panel(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('article').first()).toContainText('Example figure, not a measured result')
+  // Each tool with its own swatch, as on the landing page, and with what the specification says of it in one line.
+  for (const { title, swatch } of cards) {
+    const tile = page.getByRole('article').filter({ has: page.getByRole('link', { name: `Open ${title}` }) })
+    const { base } = hairColour(swatch.level, swatch.tone)
+    await expect(tile.locator('svg rect').first(), title).toHaveAttribute('fill', base)
+  }
+  await expect(
+    page.getByText('70% uplift in retail sales. Example figure, not a measured result.'),
+  ).toBeVisible()
+  await expect(page.getByText('80% less content creation time, 50% more engagement.')).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Need Help Getting Started' })).toBeVisible()
 

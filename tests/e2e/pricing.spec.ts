@@ -52,7 +52,7 @@ test('a visitor sees every plan in five currencies, and is sent to sign in to bu
   await expect(page.getByText('Payments are practice on this server.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Subscribe Now/ })).toHaveCount(7)
   for (const [currency, tool, bundle, saved] of [
-    ['GBP', '£49.00', '£249.00', '£45.00'],
+    ['GBP', '£49.00', '£249.00', '£45'],
     ['USD', '$62.23', '$316.23', '$57.15'],
     ['EUR', '€57.33', '€291.33', '€52.65'],
     ['AUD', 'A$94.57', 'A$480.57', 'A$86.85'],

@@ -19,6 +19,41 @@ for (const dark of [false, true])
     }
   })
 
+test('the landing page’s first words begin a line with each sentence, and three of a kind stand in one row or one below the other', async ({
+  tablet,
+}) => {
+  const { page } = await tablet()
+  for (const [width, height, inRow] of [
+    [390, 844, 1],
+    [820, 1180, 3],
+    [1180, 820, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const linesOf = (words: string) =>
+      page.getByText(words, { exact: true }).evaluate(place => {
+        const text = document.createRange()
+        text.selectNodeContents(place)
+        return text.getClientRects().length
+      })
+    expect(await linesOf('The colour bowl in one hand.'), String(width)).toBe(2)
+    expect(await linesOf('The client’s whole history in the other.'), String(width)).toBe(2)
+    for (const [heading, role] of [
+      ['How It Works', 'listitem'],
+      ['What salons say', 'figure'],
+    ] as const) {
+      const three = page.locator('section', { has: page.getByRole('heading', { name: heading }) })
+      const boxes = await Promise.all((await three.getByRole(role).all()).map(each => each.boundingBox()))
+      const top = boxes[0]?.y
+      expect(boxes, heading).toHaveLength(3)
+      expect(
+        boxes.filter(box => box?.y === top),
+        `${heading}, ${width}`,
+      ).toHaveLength(inRow)
+    }
+  }
+})
+
 /** Every address that can be come to from the landing page by links alone, with what is sent there. */
 async function crawl(origin: string): Promise<Map<string, { status: number; html: string }>> {
   const found = new Map<string, { status: number; html: string }>()

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../shared/plans'
-import { amountOf, type Currency, isCurrency, money, savedByBundle } from '../../shared/prices'
+import { amountOf, type Currency, isCurrency, money } from '../../shared/prices'
 import { ComfortButton } from '../comfort/ComfortButton'
 import { useAccount } from '../data/account'
 import { BundleCard } from '../plans/BundleCard'
@@ -118,7 +118,7 @@ export default function PricingScreen() {
         )}
         {plans.length > 0 && <AllSet plans={plans} practice={practice === true} />}
         <BundleCard
-          pitch={bundlePitch(money(savedByBundle(currency), currency))}
+          pitch={bundlePitch(currency)}
           price={priceOf(BUNDLE)}
           // Single tools that are paid for already end with it.
           note={

@@ -24,22 +24,18 @@ const ToolFigure = lazy(() =>
   import('../layout/ToolFigure').catch(() => ({ default: (): ReactNode => null })),
 )
 
-/** A lock of hair is the picture of each tool. */
-const LOCKS: Readonly<Record<string, [number, string]>> = {
-  'retail-edge': [8, 'gold'],
-  'salon-profit': [4, 'natural'],
-  'colour-formula': [6, 'copper'],
-  appointments: [9, 'pearl'],
-  marketing: [5, 'mahogany'],
-  communications: [7, 'beige'],
+type TileProps = {
+  tool: Card
+  settled: boolean
+  /** Room is kept for its figures, which come a moment later. */
+  room: boolean
 }
 
-function ToolTile({ tool, settled }: { tool: Card; settled: boolean }) {
-  const [level, tone] = LOCKS[tool.id] ?? [6, 'natural']
+function ToolTile({ tool, settled, room }: TileProps) {
   return (
     <article className={styles.tile} data-built={tool.here}>
       <span className={styles.lock} aria-hidden="true">
-        <Strand level={level} tone={tone} />
+        <Strand {...tool.swatch} />
       </span>
       <div className={styles.words}>
         <h2>
@@ -54,7 +50,7 @@ function ToolTile({ tool, settled }: { tool: Card; settled: boolean }) {
           {tool.here && <Icon name="next" size={20} />}
         </h2>
         <p>{tool.description}</p>
-        <p className={styles.figure}>
+        <p className={styles.figure} data-room={room || undefined}>
           {settled && (
             <Suspense>
               <ToolFigure tool={tool.id} />
@@ -103,7 +99,7 @@ export default function DashboardScreen() {
       )}
       <div className={styles.tiles}>
         {cards.map(tool => (
-          <ToolTile key={tool.id} tool={tool} settled={settled} />
+          <ToolTile key={tool.id} tool={tool} settled={settled} room={account?.examples !== false} />
         ))}
       </div>
       <div className={styles.greeting}>

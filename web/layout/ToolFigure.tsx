@@ -1,16 +1,11 @@
-// The figure of a tool's card: from the one place where figures stand, and said to be an example where it is one.
+// The figures of a tool's card: from the one place where figures stand, and said to be examples where they are.
 import type { ReactNode } from 'react'
 import { useAccount } from '../data/account'
-import { EXAMPLE_FIGURE, statisticOf } from '../site/claims'
+import { headlinesOf, isShown } from '../site/claims'
+import { OneSentence } from '../site/OneSentence'
 
 export default function ToolFigure({ tool }: { tool: string }): ReactNode {
   const examples = useAccount()?.examples !== false
-  const claim = statisticOf(tool, { examples })
-  if (claim === null) return null
-  const { figure, text, source } = claim
-  return (
-    <>
-      <b>{figure}</b> {text}. {source ? `${source.what}, ${source.date}` : EXAMPLE_FIGURE}.
-    </>
-  )
+  const ids = headlinesOf(tool).filter(id => isShown(id, { examples }))
+  return ids.length > 0 ? <OneSentence ids={ids} /> : null
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { cards } from '../../shared/tools/cards'
 import { Strand } from '../ui/Strand'
-import { LOCKS } from './locks'
 import styles from './Offers.module.css'
 import { bundleOffer } from './offers'
 import { PriceCard } from './PriceCard'
@@ -11,9 +11,9 @@ export function BundleCard(given: Omit<ComponentProps<typeof PriceCard>, 'offer'
     <section className={styles.plan} data-best>
       <PriceCard {...given} best offer={bundleOffer} />
       <div className={styles.fan} aria-hidden="true">
-        {LOCKS.map(([level, tone]) => (
-          <span key={tone}>
-            <Strand level={level} tone={tone} />
+        {cards.map(({ id, swatch }) => (
+          <span key={id}>
+            <Strand {...swatch} />
           </span>
         ))}
       </div>

@@ -1,5 +1,6 @@
 // What is for sale, in words: the same on the public page and in the app.
 import { BUNDLE } from '../../shared/plans'
+import { type Currency, saving } from '../../shared/prices'
 import { cards } from '../../shared/tools/cards'
 
 export type Offer = {
@@ -11,8 +12,8 @@ export type Offer = {
 const COUNTS: Readonly<Record<number, string>> = { 6: 'six', 7: 'seven', 8: 'eight' }
 const count = COUNTS[cards.length] ?? String(cards.length)
 
-/** `saved`: "£45.00" */
-export const bundlePitch = (saved: string): string => `All ${count} tools. Save ${saved}/month.`
+export const bundlePitch = (currency: Currency): string =>
+  `All ${count} tools. Save ${saving(currency)}/month.`
 
 export const bundleOffer: Offer = {
   product: BUNDLE,
@@ -34,7 +35,7 @@ export const PRACTICE =
   'Payments are practice on this server. Everything works as it will, and no money moves.'
 export const REASSURANCE = {
   always: ['No credit card required • Cancel anytime', 'Set up in about 15 minutes'],
-  practice: 'A card payment provider takes over when this server has its key',
+  practice: 'Nobody is charged yet; real payments will be secured by a card payment provider',
   real: 'Payment is secured by a card payment provider',
 } as const
 export const SMALL_PRINT = 'Prices exclude VAT. Plans are paid by the month and renew until you cancel.'

@@ -28,7 +28,7 @@ export function Timeline({ block }: { block: BlockOf<'timeline'> }) {
       <div className={styles.lanes}>
         {keyed(block.lanes, lane => lane.label).map(({ key, item: lane }) => (
           <section key={key} className={styles.lane} aria-label={lane.label}>
-            <h4 data-only={block.lanes.length === 1 || undefined}>{lane.label}</h4>
+            <h3 data-only={block.lanes.length === 1 || undefined}>{lane.label}</h3>
             <div className={styles.day} style={at({ hours: (span.until - span.from) / 60 })}>
               <div className={styles.axis} aria-hidden="true">
                 {hours.map(hour => (

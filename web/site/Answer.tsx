@@ -1,15 +1,15 @@
-// A look at what a tool answers, as it stands on the tablet: cut off where the frame ends. The demo has all of it, to read
-// and to use, so here it is a picture.
+// A look at what a tool answers, as the app draws it: cut off where the frame ends. It is a picture here, and the caption
+// says what of; nothing in it can be read out or pressed.
 import styles from './Answer.module.css'
 import { samples } from './samples'
 
-export function Answer({ of, says }: { of: string; says: string }) {
+export function Answer({ of }: { of: string }) {
   return (
     <figure className={styles.answer}>
       <div inert aria-hidden="true">
         {samples[of]}
       </div>
-      <figcaption>{says}</figcaption>
+      <figcaption>Worked out by the built-in engine from a sample, as the app shows it.</figcaption>
     </figure>
   )
 }

@@ -1,8 +1,9 @@
 // How a claim stands on a page: in its place, and plainly as an example where nothing proves it. The server takes whole
 // `x-example` elements out of the page where configuration hides examples.
-import { createElement, type ReactNode } from 'react'
+import { type ComponentProps, createElement, type ReactNode } from 'react'
 import styles from './Claimed.module.css'
 import { type ClaimId, claimOf, EXAMPLE_FIGURE, EXAMPLE_QUOTE, SAMPLE_FIGURE } from './claims'
+import { OneSentence } from './OneSentence'
 
 export function Example({ of, children }: { of: readonly ClaimId[]; children: ReactNode }) {
   const isExample = of.some(id => claimOf(id).source === null && claimOf(id).kind !== 'sample')
@@ -29,6 +30,27 @@ export function Figures({ ids }: { ids: readonly ClaimId[] }) {
         ))}
       </dl>
     </Example>
+  )
+}
+
+/** Figures in one sentence, as a card has room for them. */
+export function Stats({ ids }: { ids: readonly ClaimId[] }) {
+  if (ids.length === 0) return null
+  return (
+    <Example of={ids}>
+      <p className={styles.stats}>
+        <OneSentence ids={ids} />
+      </p>
+    </Example>
+  )
+}
+
+/** A section of nothing but claims. Where all of them are left out, the server leaves it out as well. */
+export function ClaimedSection({ children, ...given }: ComponentProps<'section'>) {
+  return (
+    <section data-claims {...given}>
+      {children}
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 // What stands around every public page: a link past the navigation, the brand, the footer.
 import { cards } from '../../shared/tools/cards'
 import { Mark } from '../ui/Mark'
-import { contact } from './contact'
+import { ContactLines } from './ContactLines'
 import styles from './Frame.module.css'
 import type { SitePage } from './site-page'
 
@@ -60,16 +60,7 @@ export function Frame({ page: { main, nav } }: { page: SitePage }) {
         </section>
         <section>
           <h2>Contact</h2>
-          {/* The server puts in what is set, and takes out the lines of what isn't. */}
-          <ul>
-            <li data-contact="email">
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </li>
-            <li data-contact="phone">
-              <a href={`tel:${contact.phone}`}>{contact.phone}</a>
-            </li>
-            <li>London, UK</li>
-          </ul>
+          <ContactLines />
         </section>
         <p className={styles.promise}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
       </footer>

@@ -14,6 +14,7 @@ export type Claim = {
 }
 
 export const EXAMPLE_FIGURE = 'Example figure, not a measured result'
+export const EXAMPLE_FIGURES = 'Example figures, not measured results'
 export const EXAMPLE_QUOTE = 'Example'
 export const SAMPLE_FIGURE = 'Sample data'
 
@@ -118,46 +119,49 @@ export const samplePosts = [
 export type ClaimId = keyof typeof claims
 export const claimOf = (id: ClaimId): Claim => claims[id]
 
-/** What a tool's feature page shows: the statistic in its middle, the words beside it, all its figures. */
-export const claimsOfTool: Readonly<
-  Record<string, { statistic: ClaimId; quote: ClaimId; figures: readonly ClaimId[] }>
-> = {
+type ClaimsOfTool = {
+  /** What its cards say, on the landing page and on the dashboard: the specification's headline claims. */
+  headlines: readonly ClaimId[]
+  /** What its feature page says instead, where the specification gives that page figures of its own. */
+  page: readonly ClaimId[]
+  /** The words beside them. */
+  quote: ClaimId
+}
+export const claimsOfTool: Readonly<Record<string, ClaimsOfTool>> = {
   'retail-edge': {
-    statistic: 'retail-revenue',
+    headlines: ['retail-uplift'],
+    page: ['retail-revenue', 'retail-connections'],
     quote: 'quote-retail',
-    figures: ['retail-uplift', 'retail-revenue', 'retail-connections'],
   },
   'salon-profit': {
-    statistic: 'profit-chair',
+    headlines: ['profit-margins'],
+    page: ['profit-increase', 'profit-chair'],
     quote: 'quote-profit',
-    figures: ['profit-margins', 'profit-increase', 'profit-chair'],
   },
   'colour-formula': {
-    statistic: 'colour-first-time',
+    headlines: ['colour-waste', 'colour-consistency', 'colour-return'],
+    page: ['colour-first-time'],
     quote: 'quote-colourist',
-    figures: ['colour-waste', 'colour-consistency', 'colour-return', 'colour-first-time'],
   },
   appointments: {
-    statistic: 'schedule-downtime',
+    headlines: ['schedule-downtime', 'schedule-revenue'],
+    page: ['schedule-downtime', 'schedule-revenue'],
     quote: 'quote-day',
-    figures: ['schedule-downtime', 'schedule-revenue'],
   },
   marketing: {
-    statistic: 'marketing-faster',
+    headlines: ['marketing-time', 'marketing-engagement'],
+    page: ['marketing-faster'],
     quote: 'quote-post',
-    figures: ['marketing-time', 'marketing-engagement', 'marketing-faster'],
   },
   communications: {
-    statistic: 'talk-upsells',
+    headlines: ['talk-upsells', 'talk-consultation'],
+    page: ['talk-upsells', 'talk-consultation'],
     quote: 'quote-talk',
-    figures: ['talk-upsells', 'talk-consultation'],
   },
 }
 
-/** The figure on a tool's card. Null: there is none, or it is an example and examples are left out here. */
-export function statisticOf(tool: string, { examples }: { examples: boolean }): Claim | null {
-  const id = claimsOfTool[tool]?.statistic
-  if (id === undefined) return null
-  const claim = claimOf(id)
-  return claim.source === null && !examples ? null : claim
-}
+export const headlinesOf = (tool: string): readonly ClaimId[] => claimsOfTool[tool]?.headlines ?? []
+
+/** Whether it may be shown: what nothing proves is left out where examples are. */
+export const isShown = (id: ClaimId, { examples }: { examples: boolean }): boolean =>
+  examples || claimOf(id).source !== null

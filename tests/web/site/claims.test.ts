@@ -3,7 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { completed } from '../../../sync-server/site'
-import { claims, claimsOfTool, EXAMPLE_FIGURE, statisticOf } from '../../../web/site/claims'
+import {
+  type ClaimId,
+  claimOf,
+  claims,
+  claimsOfTool,
+  EXAMPLE_FIGURE,
+  EXAMPLE_FIGURES,
+  headlinesOf,
+  isShown,
+} from '../../../web/site/claims'
 import { type Assets, documentOf } from '../../../web/site/document'
 import { pages } from '../../../web/site/pages'
 import { root } from '../../support/imports'
@@ -57,8 +66,13 @@ describe('the claims', () => {
   test('every claim of the specification is shown somewhere', () => {
     const all = plain(drawn.map(({ html }) => html).join(' '))
     for (const [id, claim] of Object.entries(claims)) {
-      const words = 'figure' in claim ? `${claim.text} ${claim.figure}` : claim.text
-      expect(all.includes(words), id).toBe(true)
+      // Large, with its words above it in the text; or in a card's one sentence.
+      const words =
+        'figure' in claim ? [`${claim.text} ${claim.figure}`, `${claim.figure} ${claim.text}`] : [claim.text]
+      expect(
+        words.some(each => all.includes(each)),
+        id,
+      ).toBe(true)
     }
   })
 
@@ -67,6 +81,7 @@ describe('the claims', () => {
       const without = completed(html, { ...facts, examples: false })
       expect(without, path).not.toContain('x-example')
       expect(without, path).not.toContain(EXAMPLE_FIGURE)
+      expect(without, path).not.toContain(EXAMPLE_FIGURES)
       const text = plain(without)
       for (const claim of Object.values(claims))
         if (!('figure' in claim)) expect(text, path).not.toContain(claim.text)
@@ -77,16 +92,54 @@ describe('the claims', () => {
 
   test('the same switch takes them off the cards of the dashboard', () => {
     for (const tool of Object.keys(claimsOfTool)) {
-      expect(statisticOf(tool, { examples: true }), tool).not.toBeNull()
-      expect(statisticOf(tool, { examples: false }), tool).toBeNull()
+      expect(headlinesOf(tool).every(id => isShown(id, { examples: true }))).toBe(true)
+      expect(headlinesOf(tool).some(id => isShown(id, { examples: false }))).toBe(false)
     }
   })
 
-  test('each tool of the six has figures and a quote', () => {
-    for (const [id, { figures, quote, statistic }] of Object.entries(claimsOfTool)) {
-      expect(figures, id).toContain(statistic)
-      expect(claims[quote], id).not.toHaveProperty('figure')
+  test('with the examples goes the section that held nothing else, its heading and its gap', () => {
+    const all = drawn.filter(({ html }) => html.includes('<section data-claims'))
+    expect(all.map(({ path }) => path)).toHaveLength(7)
+    for (const { path, html } of all) {
+      expect(completed(html, facts), path).toContain('<section data-claims')
+      const without = completed(html, { ...facts, examples: false })
+      expect(without, path).not.toContain('<section data-claims')
+      expect(without, path).not.toContain('What salons say')
+      expect(without.match(/<section\b/g)?.length, path).toBe(without.match(/<\/section>/g)?.length)
     }
-    expect(Object.keys(claimsOfTool)).toHaveLength(6)
   })
+
+  test('a section of claims stays for a claim that has a source', () => {
+    const section =
+      '<section data-claims="true"><x-example><dl></dl></x-example><figure>“”</figure></section>'
+    expect(completed(section, { ...facts, examples: false })).toBe(
+      '<section data-claims="true"><figure>“”</figure></section>',
+    )
+  })
+
+  const told = (ids: readonly ClaimId[]) => ids.map(id => claimOf(id).figure)
+
+  test.each([
+    ['retail-edge', ['70%'], ['40%', '85%']],
+    ['salon-profit', ['18%'], ['31%', '$847']],
+    ['colour-formula', ['30%', '35%', '25%'], ['92%']],
+    ['appointments', ['22%', '15%'], ['22%', '15%']],
+    ['marketing', ['80%', '50%'], ['10x']],
+    ['communications', ['40%', '35%'], ['40%', '35%']],
+  ])(
+    '%s: its headline claims on its cards, what its feature page says on that page',
+    (id, headlines, page) => {
+      const of = claimsOfTool[id]
+      if (!of) throw new Error(`No claims of ${id}`)
+      expect(told(of.headlines)).toEqual(headlines)
+      expect(told(of.page)).toEqual(page)
+      expect(claims[of.quote]).not.toHaveProperty('figure')
+      const html = drawn.find(({ path }) => path === '/')?.html ?? ''
+      const place = html.indexOf(`href="/features/${id}"`)
+      const card = html.slice(html.lastIndexOf('<li', place), place)
+      for (const claim of of.headlines)
+        expect(plain(card)).toContain(`${claimOf(claim).figure} ${claimOf(claim).text}`)
+      expect(card).toContain(headlines.length === 1 ? EXAMPLE_FIGURE : EXAMPLE_FIGURES)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 // The public pages as they are drawn: for readers without script, and for search engines.
 import { describe, expect, test } from 'vitest'
-import { amountOf, CURRENCIES, money, PRODUCTS, savedByBundle } from '../../../shared/prices'
+import { amountOf, CURRENCIES, money, PRODUCTS, saving } from '../../../shared/prices'
 import { cards } from '../../../shared/tools/cards'
 import { scenarios } from '../../../shared/tools/communications/scenarios/list'
 import { completed } from '../../../sync-server/site'
@@ -55,6 +55,10 @@ describe.each(pages.map(({ path }) => path))('%s', path => {
     expect(html).not.toContain('rel="stylesheet"')
     expect(html).not.toMatch(/ on[a-z]+="/)
   })
+  test('has headings in order: none stands two levels below the one before it', () => {
+    const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
+  })
   test('leads only to addresses that exist', () => {
     const known = new Set([...pages.map(each => each.path), '/auth', ...cards.map(each => each.path)])
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
@@ -66,6 +70,29 @@ describe.each(pages.map(({ path }) => path))('%s', path => {
     expect(html).toContain('London, UK')
     expect(plain(html)).toContain('No credit card required • Cancel anytime. Prices exclude VAT.')
   })
+})
+
+test('the legal pages name only the ways to reach us that there are, and the promise once', () => {
+  for (const path of ['/terms', '/privacy']) {
+    const page = pages.find(each => each.path === path)
+    if (!page) throw new Error('no page')
+    const told = (email: string | null) => {
+      const html = completed(documentOf(page, assets), { ...facts, email })
+      return /<section id="contact">.*?<\/section>/s.exec(html)?.[0] ?? ''
+    }
+    expect(plain(told(null))).toMatch(/Our details: London, UK $/)
+    expect(told(null)).not.toContain('<a')
+    expect(told('hello@salon.example')).toContain('href="mailto:hello@salon.example"')
+    expect(pageAt(path).match(/No credit card required • Cancel anytime/g), path).toHaveLength(1)
+  }
+})
+
+test('the picture of an answer says of itself what is true of every tool', () => {
+  const says = 'Worked out by the built-in engine from a sample, as the app shows it.'
+  for (const path of ['/', ...cards.map(({ featurePath }) => featurePath)]) {
+    expect(plain(pageAt(path)), path).toContain(says)
+    expect(plain(pageAt(path)), path).not.toContain('’s own answer')
+  }
 })
 
 test('what is set for contact is shown, as text', () => {
@@ -87,7 +114,7 @@ test('the plans are all there without script, in every currency, and lead to sig
   for (const code of CURRENCIES) {
     expect(html).toMatch(new RegExp(`type="radio" name="currency"[^>]*value="${code}"`))
     for (const product of PRODUCTS) expect(text).toContain(money(amountOf(product, code), code))
-    expect(text).toContain(`Save ${money(savedByBundle(code), code)}/month`)
+    expect(text).toContain(`Save ${saving(code)}/month`)
   }
   for (const { about } of abouts) for (const point of about.checklist) expect(html).toContain(escaped(point))
   const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
@@ -101,8 +128,14 @@ test('the plans say whether payments are practice, and never both', () => {
   for (const practice of [true, false]) {
     const text = plain(completed(documentOf(page, assets), { ...facts, practice }))
     expect(text.includes('Payments are practice on this server')).toBe(practice)
+    expect(text.includes('Nobody is charged yet')).toBe(practice)
     expect(text.includes('Payment is secured by a card payment provider')).toBe(!practice)
   }
+})
+
+test('pounds saved are whole, as the specification has them, and the same on both pages', () => {
+  for (const path of ['/', '/pricing']) expect(plain(pageAt(path)), path).toContain('Save £45/month.')
+  expect(saving('USD')).toBe('$57.15')
 })
 
 test('the landing page has the parts that the specification names', () => {

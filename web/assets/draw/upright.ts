@@ -106,9 +106,6 @@ export function story(width: number, height: number): string {
   return `${ground(width, height, PAPER)}<path d="M${width / 2} 0V${r(cy)}" stroke="${NAVY}" stroke-width="9"/>${fan}${head.svg}${below.svg}${name}${bands}`
 }
 
-const TOOLS: readonly Hair[] = [RING[5], RING[0], RING[3], RING[6], RING[1], RING[4]].flatMap(each =>
-  each ? [each] : [],
-)
 /** The first page of a row of pages: one swatch for each tool. */
 export function carousel(width: number, height: number): string {
   const head = block('Six tools. One tablet.', {
@@ -120,9 +117,8 @@ export function carousel(width: number, height: number): string {
     fill: NAVY,
   })
   const [top, room] = [head.foot + 62, 112]
-  const rows = cards.slice(0, TOOLS.length).map(({ title }, index) => {
+  const rows = cards.slice(0, 6).map(({ title, swatch: shade }, index) => {
     const y = top + index * room
-    const shade = TOOLS[index] ?? hair(6, 'natural')
     const box = { x: 0, y: 0, width: 88, height: 330 }
     // Turned on its side: the tab at the left edge, the hair to the right.
     const turned = `<g transform="translate(72 ${r(y + 88)}) rotate(-90)">${swatch(`c${index}`, box, { ...shade, code: '' })}</g>`

@@ -4,7 +4,7 @@ import type { Tool } from '../../../shared/tool'
 import type { cards } from '../../../shared/tools/cards'
 import { Answer } from '../Answer'
 import { abouts } from '../abouts'
-import { Figures, Quote } from '../Claimed'
+import { ClaimedSection, Figures, Quote } from '../Claimed'
 import { claimsOfTool } from '../claims'
 import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
@@ -45,7 +45,7 @@ function featurePage(card: (typeof cards)[number], about: Tool['about']): SitePa
             </p>
             <p className={parts.small}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
           </div>
-          <Answer of={id} says={`${title}’s own answer to a sample. The demo shows all of it.`} />
+          <Answer of={id} />
         </section>
         <section className={styles.problem}>
           <h2>The problem</h2>
@@ -71,10 +71,10 @@ function featurePage(card: (typeof cards)[number], about: Tool['about']): SitePa
           </ul>
         </section>
         {claimed && (
-          <section className={styles.claimed} aria-label="In figures">
-            <Figures ids={claimed.figures} />
+          <ClaimedSection className={styles.claimed} aria-label="In figures">
+            <Figures ids={claimed.page} />
             <Quote id={claimed.quote} large />
-          </section>
+          </ClaimedSection>
         )}
         <section className={parts.close}>
           <h2>Try {title} at your chair</h2>

@@ -1,15 +1,15 @@
 // The landing page: what a salon owner reads on a phone before they decide to try.
 import { TRIAL_DAYS } from '../../../shared/plans'
-import { BUNDLE_PENCE, savedByBundle, TOOL_PENCE } from '../../../shared/prices'
+import { BUNDLE_PENCE, saving, TOOL_PENCE } from '../../../shared/prices'
 import { cards } from '../../../shared/tools/cards'
-import { LOCKS } from '../../plans/locks'
 import { Cards } from '../../ui/art/Cards'
 import { Sent } from '../../ui/art/Sent'
 import { Station } from '../../ui/art/Station'
 import { Way } from '../../ui/art/Way'
 import { Strand } from '../../ui/Strand'
 import { Answer } from '../Answer'
-import { Figures, Quote } from '../Claimed'
+import { ClaimedSection, Figures, Quote, Stats } from '../Claimed'
+import { headlinesOf } from '../claims'
 import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import { faq } from './faq'
@@ -64,7 +64,9 @@ export const landing: SitePage = {
     <>
       <section className={styles.hero}>
         <div>
-          <h1>The colour bowl in one hand. The client’s whole history in the other.</h1>
+          <h1>
+            <span>The colour bowl in one hand.</span> <span>The client’s whole history in the other.</span>
+          </h1>
           <p className={styles.lead}>
             A voice-first, hands-free toolkit for the salon: six tools on a tablet beside the chair. Speak or
             tap. It works without a signal, and nothing that you write is lost.
@@ -85,10 +87,10 @@ export const landing: SitePage = {
         <Station />
       </section>
 
-      <section className={styles.proof} aria-label="In short">
+      <ClaimedSection className={styles.proof} aria-label="In short">
         <Quote id="quote-founder" large />
         <Figures ids={['pilot-salons', 'training', 'accuracy', 'sessions']} />
-      </section>
+      </ClaimedSection>
 
       <section className={styles.shown}>
         <div>
@@ -101,10 +103,7 @@ export const landing: SitePage = {
             <a href="/demo/colour-formula">See the whole answer</a>
           </p>
         </div>
-        <Answer
-          of="colour-formula"
-          says="Colour Formula’s own answer to a sample, worked out by the same engine as in the salon."
-        />
+        <Answer of="colour-formula" />
       </section>
 
       <section className={styles.prices}>
@@ -114,7 +113,7 @@ export const landing: SitePage = {
             <b>£{TOOL_PENCE / 100}</b> per tool and month
           </li>
           <li>
-            <b>£{BUNDLE_PENCE / 100}</b> for all six, per month. Save £{savedByBundle('GBP') / 100}/month.
+            <b>£{BUNDLE_PENCE / 100}</b> for all six, per month. Save {saving('GBP')}/month.
           </li>
           <li>
             <b>{TRIAL_DAYS} days</b> free, with every tool
@@ -151,26 +150,24 @@ export const landing: SitePage = {
       <section>
         <h2>Six tools</h2>
         <ul className={styles.tools}>
-          {cards.map(({ id, title, description, featurePath, demoPath }, at) => {
-            const [level, tone] = LOCKS[at % LOCKS.length] ?? [6, 'natural']
-            return (
-              <li key={id} className={`${parts.card} ${styles.tool}`}>
-                <span className={styles.lock} aria-hidden="true">
-                  <Strand level={level} tone={tone} />
-                </span>
-                <h3>{title}</h3>
-                <p>{description}</p>
-                <p className={styles.links}>
-                  <a href={featurePath}>
-                    Learn More<span className="visually-hidden"> about {title}</span>
-                  </a>
-                  <a href={demoPath}>
-                    Try Demo<span className="visually-hidden"> of {title}</span>
-                  </a>
-                </p>
-              </li>
-            )
-          })}
+          {cards.map(({ id, title, description, swatch, featurePath, demoPath }) => (
+            <li key={id} className={`${parts.card} ${styles.tool}`}>
+              <span className={styles.lock} aria-hidden="true">
+                <Strand {...swatch} />
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <Stats ids={headlinesOf(id)} />
+              <p className={styles.links}>
+                <a href={featurePath}>
+                  Learn More<span className="visually-hidden"> about {title}</span>
+                </a>
+                <a href={demoPath}>
+                  Try Demo<span className="visually-hidden"> of {title}</span>
+                </a>
+              </p>
+            </li>
+          ))}
         </ul>
       </section>
 
@@ -188,7 +185,7 @@ export const landing: SitePage = {
         <p className={parts.small}>Setting up takes about 15 minutes.</p>
       </section>
 
-      <section>
+      <ClaimedSection>
         <h2>What salons say</h2>
         <div className={styles.quotes}>
           <Quote id="quote-owner" />
@@ -196,7 +193,7 @@ export const landing: SitePage = {
           <Quote id="quote-manager" />
         </div>
         <Figures ids={['salons', 'roi', 'rating']} />
-      </section>
+      </ClaimedSection>
 
       <section className={styles.questions}>
         <h2>Questions</h2>

@@ -1,9 +1,17 @@
 // A legal text as a page: numbered sections, a list of them in front, and the way home.
+import { ContactLines } from '../ContactLines'
 import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './Legal.module.css'
 
-export type Section = { id: string; title: string; text: readonly string[]; list?: readonly string[] }
+export type Section = {
+  id: string
+  title: string
+  text: readonly string[]
+  list?: readonly string[]
+  /** How to reach us stands below the text. */
+  reached?: true
+}
 export type Legal = {
   path: string
   title: string
@@ -50,9 +58,9 @@ export const legalPage = ({ path, title, description, since, lead, sections }: L
               ))}
             </ul>
           )}
+          {section.reached && <ContactLines />}
         </section>
       ))}
-      <p className={parts.small}>No credit card required • Cancel anytime. Prices exclude VAT.</p>
     </article>
   ),
 })

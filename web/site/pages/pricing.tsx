@@ -2,15 +2,7 @@
 // Whoever is signed in gets the app's own screen at the same address (sync-server/web.ts).
 import type { ReactNode } from 'react'
 import { BUNDLE, TRIAL_DAYS } from '../../../shared/plans'
-import {
-  amountOf,
-  BUNDLE_PENCE,
-  CURRENCIES,
-  type Currency,
-  money,
-  savedByBundle,
-  TOOL_PENCE,
-} from '../../../shared/prices'
+import { amountOf, BUNDLE_PENCE, CURRENCIES, type Currency, money, TOOL_PENCE } from '../../../shared/prices'
 import { BundleCard } from '../../plans/BundleCard'
 import { CurrencyChoice } from '../../plans/CurrencyChoice'
 import styles from '../../plans/Offers.module.css'
@@ -94,10 +86,7 @@ export const pricing: SitePage = {
           <span>{PRACTICE}</span>
         </p>
       </IfPractice>
-      <BundleCard
-        pitch={inEach(code => bundlePitch(money(savedByBundle(code), code)))}
-        price={pricesOf(BUNDLE)}
-      >
+      <BundleCard pitch={inEach(bundlePitch)} price={pricesOf(BUNDLE)}>
         {buy(bundleOffer.title, true)}
       </BundleCard>
       <ul className={styles.grid}>

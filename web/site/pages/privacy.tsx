@@ -108,9 +108,8 @@ export const privacy = legalPage({
     {
       id: 'contact',
       title: 'Contact',
-      text: [
-        'For any question about your data, write to us or call us. You find how at the foot of this page.',
-      ],
+      text: ['Ask us any question about your data. Our details:'],
+      reached: true,
     },
   ],
 })

@@ -89,9 +89,8 @@ export const terms = legalPage({
     {
       id: 'contact',
       title: 'Contact',
-      text: [
-        'Write to us or call us with any question about these terms. You find how at the foot of this page.',
-      ],
+      text: ['Ask us any question about these terms. Our details:'],
+      reached: true,
     },
     {
       id: 'law',
