@@ -6,6 +6,9 @@ import { persisted } from '../data/persist'
 import { sharedQuestion } from '../data/shared-question'
 import { soundsToSend } from '../data/sounds-to-send'
 import { SET_ASIDE } from '../data/waiting'
+import { reachable } from './reachable'
+
+export { reachable }
 
 export type SyncStatus = {
   /** The last request came through, or none was made yet and the device has a connection. */
@@ -32,7 +35,6 @@ export type SyncStatus = {
 
 /** Set by start.ts; this tab's own view. */
 export const syncing: Memory<boolean> = memory(false)
-export const reachable: Memory<boolean> = memory(true)
 /** The last sync ended before all was here. */
 export const broken: Memory<boolean> = memory(false)
 

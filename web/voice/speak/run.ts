@@ -2,7 +2,7 @@
 import { sentencesOf } from '../../../shared/voice/sentences'
 import { comfortNow } from '../../comfort/use-comfort'
 import { knownAccount } from '../../data/account'
-import { reachable } from '../../sync/status'
+import { reachable } from '../../sync/reachable'
 import { askOf } from './about'
 import { browserVoice, hasLocalVoice } from './browser-voice'
 import { checkOnce, isMissing, nowMissing } from './check'

@@ -1,5 +1,4 @@
 // The client whom a text that is read aloud is about: their card may keep it from a voice behind a key.
-import { get } from '../../data/queries'
 import { askOf } from './about'
 
 /**
@@ -10,6 +9,8 @@ export async function clientOf(id: string | null): Promise<string | null> {
   const about = id === null ? null : askOf(id)
   if (about === null) return null
   try {
+    // Only then: a visitor of the public pages hears a voice without the database.
+    const { get } = await import('../../data/queries')
     const ask = await get('ask', about)
     return ask ? ask.fields.client_id : about
   } catch {
