@@ -7,6 +7,7 @@ import { startComfort } from '../comfort/start'
 import { knownAccount } from '../data/account'
 import { keepForVisitor } from '../pwa/visitor'
 import { startColourScheme } from '../ui/colour-scheme'
+import { ahead } from './ahead'
 
 startColourScheme()
 void startComfort()
@@ -25,12 +26,30 @@ if (place) {
   button.ariaLabel = 'Comfort settings'
   button.ariaHasPopup = 'dialog'
   button.innerHTML = '<span aria-hidden="true">A<small>a</small></span>'
+  const says = document.createElement('span')
+  says.role = 'status'
+  const settings = () => import('./comfort')
   button.addEventListener('click', async () => {
-    const { openComfort } = await import('./comfort')
-    await openComfort()
+    const part = await settings().catch((error: unknown) => {
+      console.warn('The comfort settings could not be fetched.', error)
+      return null
+    })
+    if (part === null) {
+      says.textContent =
+        'The comfort settings could not be fetched. Check the connection, then open this page again.'
+      return
+    }
+    await part.openComfort()
     button.focus()
   })
-  place.append(button)
+  // It stands over the page, and goes with the next press.
+  const hush = (): void => {
+    says.textContent = ''
+  }
+  addEventListener('pointerdown', hush)
+  button.addEventListener('blur', hush)
+  place.append(button, says)
+  ahead(() => Promise.all([settings(), import('../comfort/looks')]))
 }
 
 // At work on the pages there is no build that gathers their styles.

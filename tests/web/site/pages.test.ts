@@ -224,3 +224,16 @@ test('the demos show what the specification gives as samples, and say that they 
   expect(pageAt('/demo/communications')).toContain('placeholder="Type your response to the client..."')
   expect(plain(pageAt('/demo/colour-formula'))).toContain('For licensed professionals only.')
 })
+
+test('a demo that answers by script says without it that it needs it; what is said aloud is true of the page', () => {
+  for (const path of ['/demo/retail-edge', '/demo/salon-profit', '/demo/communications'])
+    expect(pageAt(path), path).toMatch(/<noscript><p[^>]*>[^<]*only with script[^<]*<\/p><\/noscript>/)
+  expect(plain(pageAt('/demo/marketing'))).not.toContain('You type')
+})
+
+test('each slider of the profit demo says its value with its unit', () => {
+  const said = [...pageAt('/demo/salon-profit').matchAll(/aria-valuetext="([^"]+)"/g)].map(
+    ([, words]) => words,
+  )
+  expect(said).toEqual(['£85', '£12', '90 minutes'])
+})

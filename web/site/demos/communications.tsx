@@ -33,7 +33,7 @@ export const communicationsDemo = (
           <p className={styles.how}>
             Scenario {at + 1} of {demoScenarios.length}
           </p>
-          <h2>
+          <h2 tabIndex={-1}>
             {scenario.title} <span className={styles.priority}>{scenario.difficulty}</span>
           </h2>
           <p>{scenario.situation}</p>
@@ -46,6 +46,11 @@ export const communicationsDemo = (
       ))}
       <section className={`${parts.card} ${styles.try}`}>
         <h2>Try It Yourself</h2>
+        <noscript>
+          <p className={styles.how}>
+            A reply and the next scenario come only with script, which is off in this browser.
+          </p>
+        </noscript>
         <ol data-talk-log aria-live="polite" className={styles.log} />
         <label className="visually-hidden" htmlFor="reply">
           Your response
@@ -62,6 +67,7 @@ export const communicationsDemo = (
             Next Scenario
           </button>
         </p>
+        <p role="status" data-dictate-says />
       </section>
     </div>
     <section>

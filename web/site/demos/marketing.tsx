@@ -9,7 +9,7 @@ export const marketingDemo = (
   <DemoFrame
     title="Marketing Studio"
     lead="Two sample posts, and two that the built-in engine wrote from the topics beside them."
-    greeting="Welcome to the marketing demo. You type a topic, and I write the post. Here are samples, and two that I wrote."
+    greeting="Welcome to the marketing demo. Here are two sample posts, and two that I wrote, each from the topic beside it."
   >
     <section>
       <h2>Sample posts</h2>

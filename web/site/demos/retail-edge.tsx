@@ -24,6 +24,11 @@ export const retailDemo = (
       ))}
     </fieldset>
     <div className={styles.panels} data-retail-panels aria-live="polite">
+      <noscript>
+        <p className={styles.how}>
+          Choosing comes only with script, which is off in this browser: here is what fits each client.
+        </p>
+      </noscript>
       {clients.map(({ name, hairType, concerns, products }, at) => (
         <section key={name} data-panel={at} aria-label={`For ${name}`}>
           <h2>{name}</h2>

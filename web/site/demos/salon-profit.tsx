@@ -26,9 +26,9 @@ export const profitDemo = (
           return (
             <label key={name}>
               <span>
-                {/* No output element: the label would name that instead of the slider. */}
+                {/* No output element: the label would name that instead of the slider, which says its value itself. */}
                 {label}
-                <b data-shows={name} data-before={before} data-after={after}>
+                <b aria-hidden="true" data-shows={name} data-before={before} data-after={after}>
                   {before}
                   {DEMO_START[name]}
                   {after}
@@ -36,6 +36,7 @@ export const profitDemo = (
               </span>
               <input
                 className={slider.slider}
+                aria-valuetext={`${before}${DEMO_START[name]}${after}`}
                 type="range"
                 name={name}
                 min={from}
@@ -46,6 +47,11 @@ export const profitDemo = (
             </label>
           )
         })}
+        <noscript>
+          <p className={styles.how}>
+            The figures follow the sliders only with script, which is off in this browser.
+          </p>
+        </noscript>
       </div>
       <dl className={styles.results}>
         <div>

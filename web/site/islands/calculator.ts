@@ -6,6 +6,10 @@ import {
   netProfit,
 } from '../../../shared/tools/salon-profit/demo-calculator'
 
+/** A true minus before the sign of the currency; a hyphen is read as a dash. */
+const signed = (value: number, digits: number, before: string, after: string): string =>
+  `${value < 0 ? '−' : ''}${before}${Math.abs(value).toFixed(digits)}${after}`
+
 const isName = (name: string): name is keyof DemoService => name in DEMO_START
 
 /** The specification's calculator for one service: price, cost and time as sliders. */
@@ -16,10 +20,9 @@ export function calculator(place: HTMLElement): void {
     if (result) result.textContent = text
   }
   const show = (): void => {
-    put('hourly', `£${(hourlyRate(service) ?? 0).toFixed(2)}`)
-    put('margin', `${(marginPercent(service) ?? 0).toFixed(1)}%`)
-    const net = netProfit(service)
-    put('net', `${net < 0 ? '−' : ''}£${Math.abs(net).toFixed(2)}`)
+    put('hourly', signed(hourlyRate(service) ?? 0, 2, '£', ''))
+    put('margin', signed(marginPercent(service) ?? 0, 1, '', '%'))
+    put('net', signed(netProfit(service), 2, '£', ''))
   }
   const read = (input: HTMLInputElement): void => {
     if (!isName(input.name)) return
@@ -27,11 +30,18 @@ export function calculator(place: HTMLElement): void {
     input.style.setProperty('--part', `${part * 100}%`)
     service[input.name] = Number(input.value)
     const shown = place.querySelector<HTMLElement>(`[data-shows="${input.name}"]`)
-    if (shown) shown.textContent = `${shown.dataset.before ?? ''}${input.value}${shown.dataset.after ?? ''}`
+    if (!shown) return
+    const words = `${shown.dataset.before ?? ''}${input.value}${shown.dataset.after ?? ''}`
+    shown.textContent = words
+    input.setAttribute('aria-valuetext', words)
+  }
+  const readAll = (): void => {
+    for (const input of place.querySelectorAll('input')) read(input)
+    show()
   }
   // A browser may bring back where the sliders stood before a reload.
-  for (const input of place.querySelectorAll('input')) read(input)
-  show()
+  readAll()
+  addEventListener('pageshow', readAll)
   place.addEventListener('input', event => {
     if (event.target instanceof HTMLInputElement) read(event.target)
     show()

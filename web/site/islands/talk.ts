@@ -1,4 +1,13 @@
 import { DEMO_REPLY } from '../../../shared/tools/communications/demo-reply'
+import { ahead } from '../ahead'
+import { bringUp } from './in-view'
+
+/** Seen by side and colour; here for who hears the page. */
+const NAMES = { stylist: 'You: ', ai: 'AI coach: ' } as const
+const NOT_FETCHED = 'Dictation could not be fetched. Check the connection, then open this page again.'
+
+const dictation = () =>
+  Promise.all([import('../../voice/listen'), import('../../voice/listen/manner')] as const)
 
 /** Where text stands beside what was typed before. */
 const joined = (before: string, heard: string): string =>
@@ -13,6 +22,13 @@ function introduce(text: string): void {
   if (words) words.textContent = text
 }
 
+/** Read from its beginning, also aloud. */
+function turnTo(scenario: HTMLElement | undefined): void {
+  if (!scenario) return
+  scenario.querySelector('h2')?.focus({ preventScroll: true })
+  bringUp(scenario)
+}
+
 /** The demo of Communications: a fixed reply, two scenarios in turn, and dictation where the browser has it. */
 export function talk(place: HTMLElement): void {
   const scenarios = [...place.querySelectorAll<HTMLElement>('[data-scenario]')]
@@ -24,15 +40,21 @@ export function talk(place: HTMLElement): void {
   if (!log || !box || !send || !next || !dictate) return
   let at = 0
 
-  const say = (role: 'stylist' | 'ai', text: string): void => {
+  const say = (role: keyof typeof NAMES, text: string): void => {
     const line = document.createElement('li')
+    const name = document.createElement('span')
+    name.className = 'visually-hidden'
+    name.textContent = NAMES[role]
     line.dataset.role = role
-    line.textContent = text
+    line.append(name, text)
     log.append(line)
   }
   const check = (): void => {
     send.disabled = box.value.trim() === ''
   }
+  // A browser may bring back what was typed before one left the page.
+  check()
+  addEventListener('pageshow', check)
   box.addEventListener('input', check)
   send.addEventListener('click', () => {
     const text = box.value.trim()
@@ -50,14 +72,23 @@ export function talk(place: HTMLElement): void {
     log.replaceChildren()
     box.value = ''
     check()
+    turnTo(scenarios[at])
   })
   if (!('SpeechRecognition' in window || 'webkitSpeechRecognition' in window)) return
   dictate.hidden = false
+  ahead(dictation)
+  const says = place.querySelector<HTMLElement>('[data-dictate-says]')
+  const tell = (text: string): void => {
+    if (says) says.textContent = text
+  }
   dictate.addEventListener('click', async () => {
-    const [{ listen, isListeningNow, stopListening }, { manners }] = await Promise.all([
-      import('../../voice/listen'),
-      import('../../voice/listen/manner'),
-    ])
+    const parts = await dictation().catch((error: unknown) => {
+      console.warn('Dictation could not be fetched.', error)
+      return null
+    })
+    tell(parts === null ? NOT_FETCHED : '')
+    if (parts === null) return
+    const [{ listen, isListeningNow, stopListening }, { manners }] = parts
     if (isListeningNow()) return stopListening()
     const { lang, continuous, started, failed } = manners.chat
     started?.()

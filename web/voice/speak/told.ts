@@ -1,5 +1,6 @@
 // What the voice says of itself when it fails: the specification's own words.
 import { notify } from '../../ui/notify'
+import { FAILED, FAILED_WHY } from './failed'
 import type { VoiceError } from './voice-error'
 
 let toldMissing = false
@@ -32,8 +33,8 @@ export async function tellStoodIn(code: string): Promise<void> {
 export function tellFailed(error: VoiceError | null): void {
   if (error) console.error('Nothing could be played.', error)
   notify({
-    title: 'Voice playback failed',
-    text: error?.message || 'Please check console for details. Make sure volume is up and try again.',
+    title: FAILED,
+    text: error?.message || FAILED_WHY,
     tone: 'stop',
   })
 }
