@@ -16,6 +16,10 @@ export const wayIn = (mode: 'sign-in' | 'sign-up'): string => `/auth@${mode}`
 /** What is drawn for an address. `search`: with its question mark, or ''. */
 export function drawnFor(path: string, search: string): string {
   if (fileOf(path) !== fileOf('/auth')) return path
-  if (search === '') return wayIn('sign-in')
-  return search === '?mode=sign-up' ? wayIn('sign-up') : path
+  const asked = new URLSearchParams(search)
+  // Where it leads afterwards changes no heading; anything else the app alone can say.
+  asked.delete('next')
+  const mode = asked.get('mode')
+  if (asked.size === 0) return wayIn('sign-in')
+  return asked.size === 1 && mode === 'sign-up' ? wayIn('sign-up') : path
 }

@@ -48,6 +48,9 @@ test('name, sample salon and first formula tick themselves off; done, the steps 
 
   await panel(page).getByRole('button', { name: 'Load the sample salon' }).click()
   await expect(isDone(page, 'Bring your clients')).toBeVisible()
+  await expect(
+    page.getByText('One tap takes them away again: here, or later in Settings under Data.'),
+  ).toBeVisible()
   await panel(page).getByRole('button', { name: 'Remove the sample salon' }).click()
   await expect(isDone(page, 'Bring your clients')).toHaveCount(0)
   await panel(page).getByRole('button', { name: 'Load the sample salon' }).click()
@@ -84,8 +87,13 @@ test('skipped, the steps don’t come back, nor on the salon’s other tablet; t
   await signIn(page, aSalon)
   await expect(panel(page)).toBeVisible()
   await expectAxeClean(page, 'the first steps on a phone, dark')
+  await panel(page).getByRole('link', { name: 'Show me how' }).click()
+  await expect(page.getByRole('heading', { name: 'Install', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Install', exact: true })).toBeInViewport()
+  await page.goBack()
   await panel(page).getByRole('button', { name: 'Skip the first steps' }).click()
   await expect(panel(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('article').first()).toContainText('Example figure, not a measured result')
   // Each tool with its own swatch, as on the landing page, and with what the specification says of it in one line.
@@ -110,4 +118,46 @@ test('skipped, the steps don’t come back, nor on the salon’s other tablet; t
   await expect.poll(known, { timeout: 45_000 }).toBe(true)
   await expect(second.page.getByRole('heading', { name: 'Need Help Getting Started' })).toBeVisible()
   await expect(panel(second.page)).toHaveCount(0)
+})
+
+test('where the browser offers to install, one line stays with the sample’s way out until it is done or skipped', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet({ phone: true })
+  await page.addInitScript(() =>
+    window.addEventListener('load', () =>
+      // As late as the browser's own offer comes.
+      setTimeout(() => {
+        const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} })
+        window.dispatchEvent(offer)
+      }, 1_000),
+    ),
+  )
+  await signIn(page, aSalon)
+  await page.getByLabel('Salon name').fill('Six Strands')
+  await step(page, 'Name your salon').getByRole('button', { name: 'Save' }).click()
+  await panel(page).getByRole('button', { name: 'Load the sample salon' }).click()
+  await expect(isDone(page, 'Bring your clients')).toBeVisible()
+  await draftFormula(page, null, {
+    current: 'Natural level 6',
+    desired: 'Level 5 natural',
+    condition: 'Healthy, uncoloured',
+  })
+  await page.goto('/dashboard')
+  await expect(panel(page)).toContainText('One is left: installed, it opens without a signal.')
+  await expect(panel(page).getByRole('listitem')).toHaveCount(0)
+  await expect(panel(page).getByRole('button', { name: 'Install', exact: true })).toBeVisible()
+  await expectAxeClean(page, 'the line that is left')
+  await panel(page).getByRole('button', { name: 'Remove the sample salon' }).click()
+  await expect(page.getByText('Sample salon removed')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Load the sample salon' }).click()
+  await page.reload()
+  await expect(panel(page).getByRole('button', { name: 'Remove the sample salon' })).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+  await expect(panel(page)).toContainText('Chairside is installed here.')
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

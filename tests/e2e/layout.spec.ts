@@ -53,6 +53,17 @@ test('Ctrl+K finds clients, products, tools, screens, settings and help, with th
   await page.keyboard.type('Neeve')
   await expect(lit(page)).toContainText('Niamh')
   await expect(lit(page)).toContainText('sounds alike')
+  await field(page).fill('zzz')
+  await expect(palette(page).getByText('Nothing found for “zzz”.')).toBeVisible()
+  await expect(palette(page).getByRole('option')).toHaveCount(0)
+  await field(page).fill('sample')
+  await expect(lit(page)).toHaveText('Remove the sample salon')
+  await expect(palette(page).getByRole('option').filter({ hasText: 'Load the sample' })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sample salon removed')).toBeVisible()
+  await open(page)
+  await field(page).fill('sample')
+  await expect(lit(page)).toHaveText('Load the sample salon')
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
 })
@@ -156,6 +167,14 @@ test('on a phone the links of the top bar scroll in a row below', async ({ table
     expect(Math.abs((button?.y ?? 0) - (brand?.y ?? 0)), name).toBeLessThan(12)
   }
   expect(link?.height ?? 0).toBeGreaterThanOrEqual(44)
+  // An edge that fades says on which side there is more.
+  const row = page.locator('[data-more]')
+  await expect(row).toHaveAttribute('data-more', 'right')
+  await row.evaluate(at => at.scrollTo({ left: 60 }))
+  await expect(row).toHaveAttribute('data-more', 'both')
+  expect(await row.evaluate(at => getComputedStyle(at).maskImage)).toContain('linear-gradient')
+  await row.evaluate(at => at.scrollTo({ left: at.scrollWidth }))
+  await expect(row).toHaveAttribute('data-more', 'left')
   await page.getByRole('button', { name: 'Sign Out' }).scrollIntoViewIfNeeded()
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -31,6 +31,42 @@ test('another password needs the present one, and signs the other devices out', 
   await signInByForm(page, { ...aSalon, password: 'another-six' })
 })
 
+test('whoever asks for a tool or a plan is told why they are asked, and comes back to it, by either way in', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await page.goto('/salon-profit')
+  await expect(page).toHaveURL(/\/auth\?next=%2Fsalon-profit$/)
+  await expect(page.getByText('Salon Profit opens in your own salon’s account.')).toBeVisible()
+  await fillIn(page, aSalon)
+  await signInButton(page).click()
+  await expect(page).toHaveURL(/:\d+\/salon-profit$/)
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await expect(page, 'who leaves a tool is not led back to it').toHaveURL(/\/auth$/)
+
+  const other = await tablet({ phone: true })
+  const somebody = { ...aSalon, email: `new-${aSalon.email}` }
+  await other.page.goto('/auth?mode=sign-up&next=/pricing')
+  await expect(other.page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+  await expect(other.page.getByText('A plan needs an account.')).toBeVisible()
+  await fillIn(other.page, somebody)
+  await other.page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(other.page.getByText('You can now sign in with your credentials.')).toBeVisible()
+  await fillIn(other.page, somebody)
+  await signInButton(other.page).click()
+  await expect(other.page).toHaveURL(/\/pricing$/)
+  await expect(other.page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeVisible()
+})
+
+test('an address of somebody else’s is not led to', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await page.goto('/auth?next=//elsewhere.example/pricing')
+  await fillIn(page, aSalon)
+  await signInButton(page).click()
+  await expect(page).toHaveURL(/:\d+\/dashboard$/)
+})
+
 test('on a phone what is told lies over no button of the way in, however often it is told', async ({
   tablet,
   aSalon,

@@ -16,10 +16,11 @@ import { signIn, signUp } from './auth'
 import { tellOnTheWay, useAuthForm, WAY_IN } from './auth-form'
 import { readCallback, withoutCallback } from './callback'
 import { LeftHere } from './LeftHere'
+import { keepNext, keptNext, readNext, whyHere } from './next'
 
 /** Where signing in leads: an account that is to be deleted can be kept there. */
-const homeOf = (account: KnownAccount | null): string =>
-  account?.leaving === undefined ? '/dashboard' : '/closing'
+const homeOf = (account: KnownAccount | null, next: string | null): string =>
+  account?.leaving === undefined ? (next ?? '/dashboard') : '/closing'
 
 type Mode = 'sign-in' | 'sign-up' | 'reset-email' | 'mfa-code' | 'new-password' | 'arriving'
 const HEADING: Readonly<Record<Mode, string>> = {
@@ -46,6 +47,8 @@ export default function AuthScreen() {
     if (brought.kind === 'arrived') return brought.owes ? 'mfa-code' : 'arriving'
     return new URLSearchParams(location.search).get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   })
+  const [next] = useState(() => readNext(location.search) ?? (brought.kind === 'arrived' ? keptNext() : null))
+  useEffect(() => keepNext(next), [next])
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { busy, problem, setProblem, submit } = useAuthForm(brought.kind === 'error' ? brought.words : null)
@@ -67,7 +70,7 @@ export default function AuthScreen() {
     },
     [setProblem],
   )
-  if (passesBy) return <Navigate to={homeOf(account)} replace />
+  if (passesBy) return <Navigate to={homeOf(account, next)} replace />
 
   const goTo = (next: Mode): void => {
     setMode(next)
@@ -79,7 +82,7 @@ export default function AuthScreen() {
   const enter = (): void => {
     syncNow()
     tellOnTheWay({ title: "Welcome back! You've successfully signed in.", tone: 'ok' })
-    navigate(homeOf(knownAccount()), { replace: true })
+    navigate(homeOf(knownAccount(), next), { replace: true })
   }
   const lead =
     mode !== 'sign-in'
@@ -87,6 +90,8 @@ export default function AuthScreen() {
       : again && account
         ? `Sign in as ${account.email} to send what waits on this tablet.`
         : HEADS['sign-in'].lead
+
+  const why = next === null ? null : whyHere(next)
 
   const typed = () => (mode === 'sign-up' ? signUp(email.trim(), password) : signIn(email.trim(), password))
   const send = submit(typed, result => {
@@ -112,6 +117,7 @@ export default function AuthScreen() {
       )}
       {(mode === 'sign-in' || mode === 'sign-up') && (
         <>
+          {why && <p className={styles.why}>{why}</p>}
           <form onSubmit={send} className={styles.fields}>
             <EmailField value={email} onChange={setEmail} />
             <PasswordField value={password} onChange={setPassword} isNew={mode === 'sign-up'} />

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useInstall } from '../pwa/install'
 import { useSyncStatus } from '../sync/status'
 import { Button, buttonClass } from '../ui/Button'
@@ -13,8 +14,26 @@ const PERSISTED = {
   unknown: 'The browser is asked to keep this app’s storage once there is something to keep.',
 } as const
 
+/** Whoever is led to #install, as by the first steps, is taken to it: it stands below the rest. */
+function useLedTo(hash: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const location = useLocation()
+  const led = location.hash === hash
+  useEffect(() => {
+    if (!led) return
+    // After the screen's own arrival, which begins at its top.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.scrollIntoView({ block: 'start' })
+      heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [led])
+  return heading
+}
+
 export function DeviceSection() {
   const install = useInstall()
+  const installing = useLedTo('#install')
   const { persisted } = useSyncStatus()
   const navigate = useNavigate()
   const state = persisted === null ? 'unknown' : persisted ? 'yes' : 'no'
@@ -38,7 +57,9 @@ export function DeviceSection() {
         </div>
       </section>
       <section className={styles.panel}>
-        <h2>Install</h2>
+        <h2 ref={installing} id="install" tabIndex={-1}>
+          Install
+        </h2>
         {install.installed ? (
           <p className={styles.fact}>
             <Icon name="check" /> Chairside is installed here. It opens without a signal.

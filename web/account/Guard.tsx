@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { refreshAccount, useAccount } from '../data/account'
 import { notify } from '../ui/notify'
 import { Waiting } from '../ui/Waiting'
 import { accessFor, type Need } from './access'
+import { wayInTo } from './next'
 import { openKnownSalon } from './open'
 
 /** Whether the server is still being asked who is here; only where nobody is known. */
@@ -44,13 +45,18 @@ export function Guard({
   const checking = useFirstCheck(account !== null)
   const access = accessFor(account, checking, { subscription, product })
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // Whoever asked for a tool comes back to it; whoever signed out there wanted to leave.
+  const isStranger = useRef(true)
+  if (account !== null) isStranger.current = false
+  const wayIn = isStranger.current && product !== null ? wayInTo(pathname + search) : '/auth'
   useEffect(() => {
-    if (access === 'sign-in') navigate('/auth', { replace: true })
+    if (access === 'sign-in') navigate(wayIn, { replace: true })
     if (access === 'subscribe' || access === 'upgrade') {
       notify({ ...TOASTS[access], tone: 'stop' })
       navigate('/pricing', { replace: true })
     }
-  }, [access, navigate])
+  }, [access, navigate, wayIn])
   if (access === 'wait') return <Waiting label="Loading" />
   return access === 'open' ? children : null
 }

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../shared/plans'
 import { amountOf, type Currency, isCurrency, money } from '../../shared/prices'
+import { wayInTo } from '../account/next'
 import { ComfortButton } from '../comfort/ComfortButton'
 import { useAccount } from '../data/account'
 import { BundleCard } from '../plans/BundleCard'
@@ -68,7 +69,7 @@ export default function PricingScreen() {
 
   async function subscribe(product: string): Promise<void> {
     if (account === null) {
-      navigate('/auth')
+      navigate(wayInTo('/pricing', 'sign-up'))
       return
     }
     setStarting(product)

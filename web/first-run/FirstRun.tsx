@@ -2,8 +2,8 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useAccount } from '../data/account'
 import { useSettled } from '../ui/settled'
-import styles from './FirstRun.module.css'
 import { firstRunEnded, isFirstRunOver } from './kept'
+import { Place } from './Place'
 
 /** A device that can't fetch it yet shows none. */
 const FirstSteps = lazy(() => import('./FirstSteps').catch(() => ({ default: (): ReactNode => null })))
@@ -13,7 +13,7 @@ export function FirstRun() {
   const settled = useSettled()
   useSyncExternalStore(firstRunEnded.subscribe, firstRunEnded.get)
   if (account === null || isFirstRunOver(account.id)) return null
-  const place = <div className={styles.place} />
+  const place = <Place account={account.id} />
   if (!settled) return place
   return (
     <Suspense fallback={place}>

@@ -1,21 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useInstall } from '../pwa/install'
 import { Station } from '../ui/art/Station'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import styles from './FirstRun.module.css'
-import { endFirstRun } from './kept'
+import { Install } from './Install'
+import { InstallLeft } from './InstallLeft'
+import { endFirstRun, keepAsLine } from './kept'
+import { Place } from './Place'
 import { SalonName } from './SalonName'
 import { Sample } from './Sample'
-import { isOver, type StepId } from './steps'
+import { isInstallLeft, isOver, type StepId } from './steps'
 import { tellOthers } from './tell-others'
 import { useSteps } from './use-steps'
-
-function Install() {
-  const { canInstall, prompt } = useInstall()
-  if (canInstall) return <Button onClick={() => void prompt()}>Install</Button>
-  return <ButtonLink to="/settings/device">Show me how</ButtonLink>
-}
 
 const ACTS: Readonly<Record<StepId, ReactNode>> = {
   install: <Install />,
@@ -31,25 +27,40 @@ const ACTS: Readonly<Record<StepId, ReactNode>> = {
   formula: <ButtonLink to="/colour-formula">Make a formula</ButtonLink>,
 }
 
+/** The button that had the focus goes: a keyboard and a screen reader go on from the screen's beginning. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
+}
+
 export default function FirstSteps({ account }: { account: string }): ReactNode {
   const known = useSteps()
   const steps = known?.steps
-  const over = known !== undefined && isOver(known.steps, known.endedAt)
-  // What is done under someone's hands stays until they close it: nothing moves by itself.
-  const seenOpen = useRef(false)
-  if (steps !== undefined && !over) seenOpen.current = true
+  const over = known !== undefined && isOver(known.steps, known.endedAt, known.installable)
+  // What is done under someone's hands stays as it is until they close it: nothing moves by itself.
+  const shownAs = useRef<'steps' | 'line' | null>(null)
+  if (steps !== undefined && !over) shownAs.current ??= isInstallLeft(steps) ? 'line' : 'steps'
   // Ended on another tablet they are over here too, also where they stood before its word came.
-  const end = over && (known.endedAt !== null || !seenOpen.current)
+  const hidden = over && (known.endedAt !== null || shownAs.current === null)
+  const end = hidden && !(known.offerMayCome && known.endedAt === null && isInstallLeft(known.steps))
   useEffect(() => {
     if (end) endFirstRun(account, 'done')
   }, [end, account])
-  if (end) return null
-  if (steps === undefined) return <div className={styles.place} />
-  const close = (how: 'skipped' | 'done'): void => {
-    endFirstRun(account, how)
+  const asLine = shownAs.current === 'line'
+  useEffect(() => {
+    if (asLine) keepAsLine(account)
+  }, [asLine, account])
+  if (hidden) return null
+  if (steps === undefined) return <Place account={account} />
+  const close = (): void => {
+    focusHeading()
+    endFirstRun(account, over ? 'done' : 'skipped')
     // Here they are over all the same.
     tellOthers().catch(error => console.warn('The other tablets still show the first steps.', error))
   }
+  if (asLine) return <InstallLeft steps={steps} over={over} onClose={close} />
   const done = steps.filter(step => step.done).length
   return (
     <section className={styles.panel} aria-labelledby="first-steps">
@@ -61,7 +72,7 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
           <h2 id="first-steps">First steps</h2>
           <p role="status">{done === 0 ? 'Four of them, two minutes' : `${done} of ${steps.length} done`}</p>
         </div>
-        <Button look="plain" onClick={() => close(over ? 'done' : 'skipped')}>
+        <Button look="plain" onClick={close}>
           {over ? 'Close' : 'Skip the first steps'}
         </Button>
       </div>

@@ -16,6 +16,25 @@ export function isFirstRunOver(account: string): boolean {
   }
 }
 
+const lineKeyOf = (account: string): string => `chairside.first-run-line.${account}`
+
+/** Whether they stood here last as the one line that is left: the place that is kept for them is as high. */
+export function stoodAsLine(account: string): boolean {
+  try {
+    return localStorage.getItem(lineKeyOf(account)) !== null
+  } catch {
+    return false
+  }
+}
+
+export function keepAsLine(account: string): void {
+  try {
+    localStorage.setItem(lineKeyOf(account), 'yes')
+  } catch {
+    // The place is higher then for a moment.
+  }
+}
+
 export function endFirstRun(account: string, how: 'skipped' | 'done'): void {
   overNow.add(account)
   try {

@@ -30,6 +30,10 @@ export const stepsOf = ({ installed, salonName, clients, colourAsks }: Facts): S
   },
 ]
 
-/** Installing is not open to every browser: nobody is kept waiting for it. `endedAt`: when another tablet ended them. */
-export const isOver = (steps: readonly Step[], endedAt: string | null): boolean =>
-  endedAt !== null || steps.every(({ id, done }) => done || id === 'install')
+/** Nobody is kept waiting for what the browser doesn't offer. `endedAt`: when another tablet ended them. */
+export const isOver = (steps: readonly Step[], endedAt: string | null, installable: boolean): boolean =>
+  endedAt !== null || steps.every(({ id, done }) => done || (id === 'install' && !installable))
+
+/** All but installing: what is left is a line, not a list. */
+export const isInstallLeft = (steps: readonly Step[]): boolean =>
+  steps.every(({ id, done }) => done !== (id === 'install'))

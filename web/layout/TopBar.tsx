@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useSignOut } from '../account/use-sign-out'
 import { PersonButton } from '../people/PersonButton'
@@ -6,6 +7,7 @@ import { Mark } from '../ui/Mark'
 import { navigation } from './links'
 import styles from './TopBar.module.css'
 import { TopBarMenu } from './TopBarMenu'
+import { useMoreBeside } from './use-more-beside'
 
 const links = navigation.filter(({ url }) => url !== '/')
 
@@ -13,12 +15,14 @@ const links = navigation.filter(({ url }) => url !== '/')
 export function TopBar() {
   const signOut = useSignOut('topbar')
   const { pathname } = useLocation()
+  const row = useRef<HTMLDivElement>(null)
+  useMoreBeside(row)
   return (
     <>
       <NavLink to="/dashboard" className={styles.brand} aria-label="Chairside, to the dashboard">
         <Mark size={32} />
       </NavLink>
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         <nav className={styles.links} aria-label="Main">
           {links.map(({ title, url }) => (
             <NavLink

@@ -9,6 +9,12 @@ const screens: readonly Choice[] = (
     ['/clients', 'Clients', 'clients', 'people customers list'],
     ['/products', 'Products', 'products', 'retail shelf stock prices'],
     ['/history', 'History', 'history', 'recommendations earlier past'],
+    [
+      '/social-assets',
+      'Social Launch Assets',
+      'share',
+      'pictures images profile cover banner instagram facebook',
+    ],
     ['/waiting', 'What waits to be sent', 'waiting', 'sync outbox offline refused'],
     ['/help', 'Help', 'help', 'support how to manual'],
     ['/pricing', 'Plans and prices', 'retail-edge', 'subscription billing upgrade'],

@@ -1,25 +1,15 @@
 // What the palette does by itself, beside leading somewhere.
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignOut } from '../account/use-sign-out'
+import { useAnyWithId } from '../data/by-id'
+import { SAMPLE } from '../exchange/sample/salon'
 import { useNavigationStyle } from '../layout/preferences'
-import { attempt } from '../records/attempt'
 import { chooseScheme, colourScheme, shownScheme } from '../ui/colour-scheme'
 import type { Choice } from './choice'
 
-async function loadSampleSalon(): Promise<void> {
-  await attempt(
-    async () => {
-      const { loadSample } = await import('../exchange/sample/load')
-      await loadSample(Date.now())
-    },
-    {
-      title: 'Sample salon loaded',
-      text: '12 clients, 15 products and their history. Remove it in Settings under Data.',
-      tone: 'ok',
-    },
-  )
-}
+const loadSampleSalon = async () =>
+  (await import('../first-run/sample-taps')).putSampleIn('Remove it in Settings under Data.')
 
 const noteField = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-chair-note]')
 
@@ -31,11 +21,31 @@ function writeNote(): void {
 
 export function useActs(startTimer: () => void): Choice[] {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const signOut = useSignOut(useNavigationStyle())
+  const sample = useAnyWithId(SAMPLE)
   useSyncExternalStore(colourScheme.subscribe, colourScheme.get)
   const next = shownScheme() === 'dark' ? 'light' : 'dark'
   const atClient = /^\/clients\/./.test(pathname)
   const act = (choice: Omit<Choice, 'group'>): Choice => ({ ...choice, group: 'acts' })
+  const removeSampleSalon = async () =>
+    (await import('../first-run/sample-taps')).takeSampleOut(() => navigate('/settings/data'))
+  const loadIt = act({
+    id: 'sample',
+    title: 'Load the sample salon',
+    also: 'demo example try',
+    icon: 'download',
+    doing: { act: loadSampleSalon },
+  })
+  const removeIt = act({
+    id: 'sample',
+    title: 'Remove the sample salon',
+    also: 'demo example delete',
+    icon: 'delete',
+    doing: { act: removeSampleSalon },
+  })
+  // Until it is known whether it is here, neither is offered.
+  const sampleActs = sample === undefined ? [] : [sample ? removeIt : loadIt]
   return [
     act({
       id: 'add-client',
@@ -63,13 +73,7 @@ export function useActs(startTimer: () => void): Choice[] {
       icon: 'timer',
       doing: { act: startTimer },
     }),
-    act({
-      id: 'sample',
-      title: 'Load the sample salon',
-      also: 'demo example try',
-      icon: 'download',
-      doing: { act: loadSampleSalon },
-    }),
+    ...sampleActs,
     act({
       id: 'scheme',
       title: next === 'dark' ? 'Change to dark' : 'Change to light',

@@ -47,7 +47,7 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       rule: 'itch',
       weight: 'hold',
       title: 'An itch or sting that comes with the colour',
-      text: `Do not colour yet, and not the same again: skin that itches, stings or burns with a colour (${person.itch}) may be the start of an allergy, and the next time can be much worse. Ask what came up, where, how soon, how long it lasted and with which product. Please see a GP or dermatologist first; a patch test in the salon does not settle it. Swelling of the face or trouble breathing: call 999.`,
+      text: `Do not colour yet, and not the same again. Skin that itches, stings or burns with a colour (${person.itch}) may be the start of an allergy. The next time can be much worse. Ask what came up, where, how soon, how long it lasted and with which product. Please see a GP or dermatologist first; a patch test in the salon does not settle it. Swelling of the face or trouble breathing: call 999.`,
       noTests: true,
     })
   if (person.tattoo === 'reacted')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFirstRun, isFirstRunOver } from '../../../web/first-run/kept'
-import { isOver, stepsOf } from '../../../web/first-run/steps'
+import { isInstallLeft, isOver, stepsOf } from '../../../web/first-run/steps'
 
 const NOTHING = { installed: false, salonName: '', clients: 0, colourAsks: 0 }
 const done = (facts: Partial<typeof NOTHING>): string[] =>
@@ -22,16 +22,22 @@ describe('the first steps', () => {
     expect(done({ colourAsks: 1 })).toEqual(['formula'])
   })
 
-  test('are over with name, clients and formula, also where the app can’t be installed', () => {
+  test('are over with name, clients and formula where the app can’t be installed; where it can, that is left', () => {
     const all = { ...NOTHING, salonName: 'Six Strands', clients: 12, colourAsks: 1 }
-    expect(isOver(stepsOf(all), null)).toBe(true)
-    for (const without of [{ salonName: '' }, { clients: 0 }, { colourAsks: 0 }])
-      expect(isOver(stepsOf({ ...all, installed: true, ...without }), null)).toBe(false)
+    expect(isOver(stepsOf(all), null, false)).toBe(true)
+    expect(isOver(stepsOf(all), null, true)).toBe(false)
+    expect(isInstallLeft(stepsOf(all))).toBe(true)
+    expect(isOver(stepsOf({ ...all, installed: true }), null, false)).toBe(true)
+    expect(isInstallLeft(stepsOf({ ...all, installed: true }))).toBe(false)
+    for (const without of [{ salonName: '' }, { clients: 0 }, { colourAsks: 0 }]) {
+      expect(isOver(stepsOf({ ...all, installed: true, ...without }), null, false)).toBe(false)
+      expect(isInstallLeft(stepsOf({ ...all, ...without }))).toBe(false)
+    }
   })
 
   test('are over here once another tablet ended them, whatever is done', () => {
-    expect(isOver(stepsOf(NOTHING), null)).toBe(false)
-    expect(isOver(stepsOf(NOTHING), '2026-11-21T09:00:00.000Z')).toBe(true)
+    expect(isOver(stepsOf(NOTHING), null, true)).toBe(false)
+    expect(isOver(stepsOf(NOTHING), '2026-11-21T09:00:00.000Z', true)).toBe(true)
   })
 })
 

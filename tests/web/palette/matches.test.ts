@@ -38,6 +38,33 @@ describe('what is typed in the palette', () => {
     expect(titles('toan', two)).toContain('Tone')
   })
 
+  test('finds nothing for what is no beginning of a word and sounds like none', () => {
+    const some = [
+      ...places,
+      choice('acts', 'Sign out'),
+      choice('products', 'Curl Cream'),
+      choice('help', 'Your salon’s details'),
+    ]
+    for (const typed of ['zzz', 'sss', 'qqq', 'xyz', 'zq zq']) {
+      expect(titles(typed, some), typed).toEqual([])
+      expect(clientChoices([found('Chidi Eze', 'sound')], typed), typed).toEqual([])
+    }
+    const heard = (typed: string, name: string) => clientChoices([found(name, 'sound')], typed).length
+    for (const [typed, name] of [
+      ['Shivaun', 'Siobhán Kelly'],
+      ['Neeve', 'Niamh O’Brien'],
+      ['Eefa', 'Aoife Doyle'],
+      ['Oneil', 'Kate O’Neill'],
+      ['Shivaun Kelley', 'Siobhán Kelly'],
+    ] as const)
+      expect(heard(typed, name), typed).toBe(1)
+  })
+
+  test('finds the pictures for profiles by either word of their title', () => {
+    for (const typed of ['assets', 'social', 'Social assets'])
+      expect(titles(typed), typed).toContain('Social Launch Assets')
+  })
+
   test('puts the group with the best answer first: a client by name before a page by its words', () => {
     const groups = grouped([
       ...matching([choice('help', 'Patch tests', 'anna')], 'anna'),
@@ -48,7 +75,7 @@ describe('what is typed in the palette', () => {
 
   test('puts a page by its name before a client who only sounds alike', () => {
     const groups = grouped([
-      ...clientChoices([found('Holp Ann', 'sound')], 'help'),
+      ...clientChoices([found('Hilp Ann', 'sound')], 'help'),
       ...matching([choice('screens', 'Help')], 'help'),
     ])
     expect(groups.map(({ id }) => id)).toEqual(['screens', 'clients'])

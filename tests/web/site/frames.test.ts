@@ -29,6 +29,10 @@ test('the way in says whether somebody signs in or up where the address does; be
   }
   expect(headOf(drawnFor('/auth', ''))).toEqual({ title: 'Sign In', head: 'Welcome Back' })
   expect(headOf(drawnFor('/auth', '?mode=sign-up'))).toEqual({ title: 'Sign Up', head: 'Get Started' })
+  // Where it leads afterwards changes nothing of it.
+  expect(drawnFor('/auth', '?mode=sign-up&next=%2Fpricing')).toBe(drawnFor('/auth', '?mode=sign-up'))
+  expect(drawnFor('/auth', '?next=%2Fsalon-profit')).toBe(drawnFor('/auth', ''))
+  expect(drawnFor('/auth', '?next=%2Fpricing&error=access_denied')).toBe('/auth')
   // The line is kept free by a space that is seen by nobody.
   for (const search of ['?type=recovery&code=x', '?arrived', '?error=access_denied', '?again'])
     expect(headOf(drawnFor('/auth', search)).head).toBe('\u00a0')

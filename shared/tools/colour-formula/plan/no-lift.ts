@@ -58,14 +58,14 @@ export const noLift = (picture: Picture, { from, to, made }: Journey): Reason =>
   note(
     'demi-no-lift',
     'A demi does not lift',
-    `Demi, toner and gloss only deposit and do not lift: level ${Math.round(to)} cannot be reached with them on level ${Math.round(from)}, where the shade shows as a tone, most of all in the light. If it must be lighter: ${whatLifts(picture, to - from, made)}; agree it with the client first.`,
+    `Demi, toner and gloss only deposit and do not lift: level ${Math.round(to)} cannot be reached with them on level ${Math.round(from)}. There the shade shows as a tone, most of all in the light. If it must be lighter: ${whatLifts(picture, to - from, made)}; agree it with the client first.`,
   )
 
 const onWhite = (picture: Picture, { from, to, made }: Journey): Reason =>
   note(
     'demi-no-lift',
     'A demi does not lift',
-    `Demi, toner and gloss only deposit and do not lift: white hair takes level ${Math.round(to)} softly, the level ${Math.round(from)} hair between keeps its depth and shows a tone at most. If that must be lighter: ${whatLifts(picture, to - from, made)}; agree it with the client first.`,
+    `Demi, toner and gloss only deposit and do not lift: white hair takes level ${Math.round(to)} softly. The level ${Math.round(from)} hair between keeps its depth and shows a tone at most. If that must be lighter: ${whatLifts(picture, to - from, made)}; agree it with the client first.`,
   )
 
 /** A toner or gloss is asked to do the lifting itself. */
