@@ -23,3 +23,9 @@ export function drawnFor(path: string, search: string): string {
   if (asked.size === 0) return wayIn('sign-in')
   return asked.size === 1 && mode === 'sign-up' ? wayIn('sign-up') : path
 }
+
+/** The way in that leads back here. `mode`: for somebody new. */
+export function wayInTo(next: string, mode?: 'sign-up'): string {
+  const asked = new URLSearchParams({ ...(mode ? { mode } : {}), next })
+  return `/auth?${asked}`
+}

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { wayInTo } from '../../shared/addresses'
 import { refreshAccount, useAccount } from '../data/account'
 import { notify } from '../ui/notify'
 import { Waiting } from '../ui/Waiting'
 import { accessFor, type Need } from './access'
-import { wayInTo } from './next'
 import { openKnownSalon } from './open'
 
 /** Whether the server is still being asked who is here; only where nobody is known. */

@@ -11,12 +11,6 @@ export function readNext(search: string): string | null {
   return next !== null && (SIGNED_IN.test(next) || PLANS.test(next)) ? next : null
 }
 
-/** The way in that leads back here. `mode`: for somebody new. */
-export function wayInTo(next: string, mode?: 'sign-up'): string {
-  const asked = new URLSearchParams({ ...(mode ? { mode } : {}), next })
-  return `/auth?${asked}`
-}
-
 /** Why somebody who asked for something else is here. */
 export function whyHere(next: string): string | null {
   if (PLANS.test(next))

@@ -2,9 +2,9 @@
 // Visitors get the public page (web/site/pages/pricing.tsx), made of the same parts.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { wayInTo } from '../../shared/addresses'
 import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../shared/plans'
 import { amountOf, type Currency, isCurrency, money } from '../../shared/prices'
-import { wayInTo } from '../account/next'
 import { ComfortButton } from '../comfort/ComfortButton'
 import { useAccount } from '../data/account'
 import { BundleCard } from '../plans/BundleCard'

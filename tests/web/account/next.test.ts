@@ -1,7 +1,8 @@
 // Where signing in leads: back to the own screen that asked for it, never anywhere else.
 import { expect, test } from 'vitest'
+import { wayInTo } from '../../../shared/addresses'
 import { cards } from '../../../shared/tools/cards'
-import { readNext, wayInTo, whyHere } from '../../../web/account/next'
+import { readNext, whyHere } from '../../../web/account/next'
 
 const back = (next: string) => readNext(new URL(wayInTo(next), 'https://salon.example').search)
 
