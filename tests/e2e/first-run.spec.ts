@@ -153,6 +153,7 @@ test('where the browser offers to install, one line stays with the sample’s wa
   await panel(page).getByRole('button', { name: 'Remove the sample salon' }).click()
   await expect(page.getByText('Sample salon removed')).toBeVisible()
   await panel(page).getByRole('button', { name: 'Load the sample salon' }).click()
+  await expect(panel(page).getByRole('button', { name: 'Remove the sample salon' })).toBeVisible()
   await page.reload()
   await expect(panel(page).getByRole('button', { name: 'Remove the sample salon' })).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
