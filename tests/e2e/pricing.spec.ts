@@ -73,7 +73,9 @@ test('a visitor sees every plan in five currencies, and is sent to sign in to bu
   await expect(page.getByText('No credit card required • Cancel anytime', { exact: true })).toBeVisible()
   await expectAxeClean(page, 'the plans, for a visitor')
   await subscribe(page, 'Marketing').click()
-  await expect(page).toHaveURL(/\/auth/)
+  // Somebody new, who comes back to the plans afterwards.
+  await expect(page).toHaveURL(/\/auth\?mode=sign-up&next=%2Fpricing$/)
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
 })
 
 test('a tool of the trial is bought, is Active then, is managed, and ends with its month', async ({

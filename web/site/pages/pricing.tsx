@@ -70,7 +70,10 @@ export const pricing: SitePage = {
   })),
   main: (
     <div className={styles.offers}>
-      <form id={SIGN_IN} action="/auth" />
+      <form id={SIGN_IN} action="/auth">
+        <input type="hidden" name="mode" value="sign-up" />
+        <input type="hidden" name="next" value="/pricing" />
+      </form>
       <header className={styles.head}>
         <div>
           <h1>{PRICING_TITLE}</h1>
