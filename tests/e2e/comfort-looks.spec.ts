@@ -126,6 +126,8 @@ test('the largest text, twice the size, never makes a phone scroll sideways', as
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize), { message: name })
       .toBe('32px')
+    // Its codes come from the server, and are what is widest there.
+    if (name === 'mfa-setup') await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible()
     await look(name)
   }
   await draftFormula(page, null, wish)
