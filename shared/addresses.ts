@@ -7,6 +7,8 @@ export const SIGNED_IN =
 /** Screens of the app that open for everybody. */
 export const OPEN_SCREENS = /^\/(auth|mfa-setup|pricing|practice|voice-test)(\/|\?|$)/
 
+export const isDemo = (path: string): boolean => path.startsWith('/demo/')
+
 /** The file in the build that holds the public page at this address; '/' is the landing page. */
 export const fileOf = (path: string): string => `site${path === '/' ? '/home' : path.replace(/\/$/, '')}.html`
 

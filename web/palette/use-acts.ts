@@ -30,22 +30,15 @@ export function useActs(startTimer: () => void): Choice[] {
   const act = (choice: Omit<Choice, 'group'>): Choice => ({ ...choice, group: 'acts' })
   const removeSampleSalon = async () =>
     (await import('../first-run/sample-taps')).takeSampleOut(() => navigate('/settings/data'))
-  const loadIt = act({
+  const sampleAct = act({
     id: 'sample',
-    title: 'Load the sample salon',
-    also: 'demo example try',
-    icon: 'download',
-    doing: { act: loadSampleSalon },
-  })
-  const removeIt = act({
-    id: 'sample',
-    title: 'Remove the sample salon',
-    also: 'demo example delete',
-    icon: 'delete',
-    doing: { act: removeSampleSalon },
+    title: sample ? 'Remove the sample salon' : 'Load the sample salon',
+    also: sample ? 'demo example delete' : 'demo example try',
+    icon: sample ? 'delete' : 'download',
+    doing: { act: sample ? removeSampleSalon : loadSampleSalon },
   })
   // Until it is known whether it is here, neither is offered.
-  const sampleActs = sample === undefined ? [] : [sample ? removeIt : loadIt]
+  const sampleActs = sample === undefined ? [] : [sampleAct]
   return [
     act({
       id: 'add-client',

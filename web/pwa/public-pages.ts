@@ -36,11 +36,16 @@ const addressOf = (path: string): string => new URL(path, self.location.href).hr
 const FOR_BOTH = '/pricing'
 type Handler = (given: { request: Request; url: URL; event: ExtendableEvent }) => Promise<Response>
 
+/** A page of ours that somebody opens. */
+const opens =
+  (isWanted: (path: string) => boolean) =>
+  ({ request, url }: { request: Request; url: URL }): boolean =>
+    request.mode === 'navigate' && url.origin === self.location.origin && isWanted(url.pathname)
+
 /** In the app's worker. `shell`: the app itself, which has the plans and the way in as screens too. */
 export function keepPublicPages(shell: Handler): void {
   registerRoute(
-    ({ request, url }) =>
-      request.mode === 'navigate' && url.origin === self.location.origin && OPEN_SCREENS.test(url.pathname),
+    opens(path => OPEN_SCREENS.test(path)),
     given => fetch(given.request).catch(() => shell(given)),
   )
   routePages(isPublicPage, () => undefined)
@@ -77,21 +82,17 @@ function routePages(
   isOurs: (path: string) => boolean,
   came: (page: Response, event: ExtendableEvent) => void,
 ): void {
-  registerRoute(
-    ({ request, url }) =>
-      request.mode === 'navigate' && url.origin === self.location.origin && isOurs(url.pathname),
-    async ({ request, url, event }) => {
-      try {
-        const reply = await keep(pageOf(url), await fetch(request))
-        if (reply.ok) came(reply.clone(), event)
-        return reply
-      } catch (error) {
-        const kept = await caches.match(pageOf(url), { cacheName: NAME })
-        if (kept) return kept
-        throw error
-      }
-    },
-  )
+  registerRoute(opens(isOurs), async ({ request, url, event }) => {
+    try {
+      const reply = await keep(pageOf(url), await fetch(request))
+      if (reply.ok) came(reply.clone(), event)
+      return reply
+    } catch (error) {
+      const kept = await caches.match(pageOf(url), { cacheName: NAME })
+      if (kept) return kept
+      throw error
+    }
+  })
 }
 
 function routeFiles(): void {

@@ -1,5 +1,6 @@
 // What somebody may ask for later in a demo is fetched while nobody waits for anything, so that an open one goes on
 // working when the network goes. The other pages are for reading: they stay as small as they are.
+import { isDemo } from '../../shared/addresses'
 
 /** The page and whatever was pressed first come before it. */
 const AFTER_MS = 3_000
@@ -16,7 +17,7 @@ function whenIdle(work: () => void): void {
 
 /** `part` imports it. Where that fails now, it is said when somebody asks for it. */
 export function ahead(part: () => Promise<unknown>): void {
-  if (!location.pathname.startsWith('/demo/') || isSparing()) return
+  if (!isDemo(location.pathname) || isSparing()) return
   const begin = (): void => {
     setTimeout(() => whenIdle(() => void part().catch(() => undefined)), AFTER_MS)
   }

@@ -3,6 +3,7 @@ import './fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import './site.css'
+import { isDemo } from '../../shared/addresses'
 import { startComfort } from '../comfort/start'
 import { knownAccount } from '../data/account'
 import { keepForVisitor } from '../pwa/visitor'
@@ -11,7 +12,7 @@ import { ahead } from './ahead'
 
 startColourScheme()
 void startComfort()
-if (location.pathname.startsWith('/demo/')) keepForVisitor()
+if (isDemo(location.pathname)) keepForVisitor()
 
 if (knownAccount())
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
