@@ -2,13 +2,14 @@
 // SQLite: a copy of the database file. PostgreSQL: a file of `pg_dump --format=custom`. Every device pulls again
 // afterwards and sends again what the back-up doesn't know; what was erased since stays erased.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { readConfig } from '../sync-server/config'
 import { Gone, goneFrom } from '../sync-server/db/erased'
 import { type Database, migrate, openDatabase } from '../sync-server/db/open'
+import { makeFolder } from '../sync-server/folder'
 import { afterRestore } from '../sync-server/sync/restore'
 
 class Refused extends Error {}
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
 
 async function restoreSqlite(file: string, backup: string): Promise<void> {
   if (resolve(file) === backup) throw new Refused('That file is the present database itself.')
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const gone = existsSync(file) ? await withStopped(file) : { erased: [], accounts: [], leaving: [] }
   const fresh = `${file}.restoring`
   for (const end of ['', '-wal', '-shm']) rmSync(fresh + end, { force: true })
@@ -79,7 +80,7 @@ async function copyOf(backup: string, to: string): Promise<void> {
 }
 
 async function restorePostgres(databaseUrl: string, backup: string, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   // Kept in a file until the end: a restore that is cut short and begun again must not forget it.
   const note = join(folder, 'restoring.json')
   if (!existsSync(note)) {

@@ -1,5 +1,5 @@
 // Reads the environment, opens the database, listens, and ends cleanly.
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app'
@@ -11,6 +11,7 @@ import { openPayments } from './billing/payments'
 import { cannotStart } from './cannot-start'
 import { type Config, ConfigError, publicUrl, readConfig } from './config'
 import { type Database, migrate, openDatabase } from './db/open'
+import { makeFolder } from './folder'
 import { startHousekeeping } from './privacy/housekeeping'
 import { openImage } from './providers/image'
 import { mailsThrough, openMail } from './providers/mail'
@@ -42,7 +43,7 @@ const folder = resolve(config.DATA_DIR)
 async function openedOrEnd(): Promise<{ secret: string; database: Database }> {
   try {
     // For the server's user alone: the records of people lie in it.
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     const secret = config.AUTH_SECRET ?? secretIn(folder)
     const database = await openDatabase(
       config.DATABASE_URL

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../folder'
 
 /** The secret that signs cookies: made on the first run, readable by the server's user alone. */
 export function secretIn(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const file = join(folder, 'auth-secret')
   try {
     // 'wx' fails where the file is there: two servers that start at once share the first one's secret.

@@ -1,6 +1,6 @@
 // Plain SQL for the statements that every sync runs: written with `?`, the same text for both databases. (Building a
-// statement of a thousand parameters with a query builder costs more than running it.) Many rows go to PostgreSQL in
-// one statement, and to SQLite in a loop over one prepared statement: each is the faster way there by half.
+// statement of a thousand parameters with a query builder costs more than running it.) PostgreSQL is told and asked of
+// many rows in one statement, SQLite in a loop over one prepared statement: each is the faster way there by half.
 import { CompiledQuery, type Kysely, type SqliteDatabase } from 'kysely'
 import type { Dialect } from './open'
 import type { Tables } from './tables'
@@ -72,6 +72,14 @@ export async function amongIds<Row>(
   ids: readonly string[],
 ): Promise<readonly Row[]> {
   const found: Row[] = []
+  if (db.own) {
+    const statement = db.own.prepare(text.replace('(ids)', '(?)'))
+    for (const id of new Set(ids)) {
+      if (!statement.reader) statement.run([account, id])
+      else for (const row of statement.all([account, id]) as Row[]) found.push(row)
+    }
+    return found
+  }
   for (const part of portions(ids)) {
     const rows = await run<Row>(db, text.replace('(ids)', `(${marks(part.length)})`), [account, ...part])
     for (const row of rows) found.push(row)

@@ -1,9 +1,9 @@
 // Mail: through a server of SMTP where one is set, else as files in DATA_DIR/outbox. The one place that knows the kit,
 // which is loaded with the first mail.
-import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
+import { makeFolder } from '../folder'
 import { lazily } from './lazily'
 
 export type Message = { to: string; subject: string; text: string; html?: string }
@@ -79,7 +79,7 @@ function intoOutbox(folder: string | null, from: string): Mail {
       const { message: made } = await (await open()).sendMail(letter)
       if (folder === null) return
       const outbox = join(folder, 'outbox')
-      mkdirSync(outbox, { recursive: true, mode: 0o700 })
+      makeFolder(outbox)
       const file = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${++count}.eml`)
       await writeFile(file, made, { mode: 0o600 })
       const link = LINK.exec(message.text)?.[0]

@@ -1,0 +1,24 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
+
+/**
+ * Made with those above it, for the server's user alone; throws what the file system says. Node's own `recursive` never
+ * ends where the system has a folder and lets nobody make one in it, as /proc: there it takes the refusal for a folder
+ * above that is missing.
+ */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && isFolder(folder)) return
+    const above = dirname(folder)
+    if (codeOf(error) !== 'ENOENT' || isFolder(above)) throw error
+    makeFolder(above)
+    makeFolder(folder)
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
