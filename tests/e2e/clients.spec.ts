@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addClient, fillClient, letIn, openClient, signIn } from './acts'
+import { holdUndo } from './notices'
 import { expect, test } from './salon'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Clients' })
@@ -40,6 +41,7 @@ test.describe('clients', () => {
     await remove('Keep')
     await expect(list(page).getByText('Niamh Byrne')).toBeVisible()
     await remove('Delete')
+    await holdUndo(page)
     await expect(page.getByText('Client deleted successfully.')).toBeVisible()
     await expect(list(page).getByText('Niamh Byrne')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -76,6 +78,9 @@ test.describe('clients', () => {
     await signIn(page, aSalon, '/clients')
     await page.getByRole('button', { name: 'Add Client' }).first().click()
     await fillClient(page, { name: 'Half a na' })
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).join('\n')))
+      .toContain('Half a na')
     await page.close()
     const again = await context.newPage()
     await again.goto('/clients')

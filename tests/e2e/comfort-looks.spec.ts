@@ -85,7 +85,9 @@ test('with movement off nothing on any screen has a duration; neither where the 
   await letIn(page, aSalon)
   const first = await loadSample(page)
   await settle(page, '/dashboard')
-  expect((await moving(page)).length, 'there is movement to switch off').toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await moving(page)).length, { message: 'there is movement to switch off' })
+    .toBeGreaterThan(0)
 
   await settle(page, '/settings/comfort')
   await page.getByRole('group', { name: 'Movement' }).getByRole('radio', { name: 'Off' }).check()
@@ -105,7 +107,7 @@ test('with movement off nothing on any screen has a duration; neither where the 
     await settle(page, '/clients')
     await page.getByRole('button', { name: 'Add Client' }).first().click()
     await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
-    expect(await moving(page), `a dialog, by ${still}`).toEqual([])
+    await expect.poll(() => moving(page), { message: `a dialog, by ${still}` }).toEqual([])
   }
 })
 

@@ -30,7 +30,11 @@ async function startTalking(page: Page): Promise<void> {
 
 /** By a tap where it no longer listens; where it waits for an answer it listens by itself. */
 async function say(page: Page, text: string): Promise<void> {
-  if (await talkButton(page).isVisible()) await talkButton(page).click()
+  // Between two utterances it may begin by itself just when the button was seen, and the button is another then.
+  await expect(async () => {
+    if (await talkButton(page).isVisible()) await talkButton(page).click({ timeout: 2_000 })
+    expect(await page.evaluate(() => window.speech?.present != null)).toBe(true)
+  }).toPass({ timeout: 40_000 })
   await says(page, text)
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { openStandIn } from '../server/asks/stand-in'
 import { expectAllSent, expectReadyOffline, signIn } from './acts'
 import { expectAxeClean } from './axe'
+import { holdUndo } from './notices'
 import { expect, test } from './salon'
 import { withStandIn } from './with-model'
 
@@ -31,6 +32,22 @@ async function talk(page: Page, text: string, count: number): Promise<void> {
   await box(page).fill(text)
   await box(page).press('Enter')
   await expect(lines(page)).toHaveCount(count, { timeout: 30_000 })
+}
+
+/** The built-in client's half second before it answers lasts until the test says so: a slow machine would see it over. */
+async function holdBreath(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const held: (() => void)[] = []
+    const later = window.setTimeout
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms?: number) => (ms === 500 ? held.push(work) : later(work, ms)),
+      letBreathe: () => {
+        Object.assign(window, { setTimeout: later })
+        for (const work of held) work()
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { letBreathe: () => void }).letBreathe())
 }
 
 test('a conversation and its feedback without a signal, kept through a reload, on the second tablet later', async ({
@@ -68,11 +85,13 @@ test('a conversation and its feedback without a signal, kept through a reload, o
 
   await test.step('the client answers; nothing is sent while it does', async () => {
     await box(page).fill(`  ${KIND}  `)
+    const answerNow = await holdBreath(page)
     await send(page).click()
     await expect(page.getByText('Typing...')).toBeVisible()
     await expect(box(page)).toHaveValue('')
     await expect(box(page)).toBeDisabled()
     await expect(send(page)).toBeDisabled()
+    await answerNow()
     await expect(lines(page)).toHaveCount(3)
     await expect(lines(page).nth(1)).toContainText(KIND)
     await expect(lines(page).nth(2)).toContainText('five inches')
@@ -171,6 +190,7 @@ test('more scenarios are found by their words; a scenario of one’s own is made
   await dialog.getByLabel('Title').fill('Mrs P is furious')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('button', { name: 'Delete Mrs P is furious' }).click()
+  await holdUndo(page)
   await expect(page.getByRole('button', { name: /^Mrs P is furious/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: /^Mrs P is furious/ })).toBeVisible()

@@ -1,12 +1,11 @@
 // Signing in through a provider, in the browser: there, back, connected, taken away, and the second step on the way.
 import type { Page } from '@playwright/test'
-import { codeNow } from '../support/authenticator'
 import { openHouse } from '../support/house'
 import { type OpenIdStandIn, openOpenId } from '../support/openid'
 import { linkMailedTo } from '../support/outbox'
 import { expectAxeClean } from './axe'
 import { test as base, expect, newSalon } from './salon'
-import { setUp } from './second-step'
+import { nextCode, setUp } from './second-step'
 
 const test = base.extend<object, { provider: OpenIdStandIn }>({
   provider: [
@@ -76,7 +75,7 @@ test('in through Google, Microsoft connected, Google taken away, and the code as
   await page.context().clearCookies()
   await page.goto('/auth?again=1')
   await through(page, 'Microsoft').click()
-  await page.getByLabel('6-digit code').fill(codeNow(secret))
+  await page.getByLabel('6-digit code').fill(nextCode(secret))
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

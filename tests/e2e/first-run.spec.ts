@@ -32,7 +32,7 @@ test('name, sample salon and first formula tick themselves off; done, the steps 
   test.slow()
   const { page } = await tablet()
   const refused = await evals(page)
-  const began = Date.now()
+  let began = Date.now()
   await signIn(page, aSalon)
   await expect(panel(page).getByRole('listitem')).toHaveCount(4)
   await expect(step(page, 'Install it')).toBeVisible()
@@ -40,7 +40,10 @@ test('name, sample salon and first formula tick themselves off; done, the steps 
     'href',
     '/settings/data',
   )
+  // What the test itself looks at is nobody's time.
+  const looking = Date.now()
   await expectAxeClean(page, 'the first steps')
+  began += Date.now() - looking
 
   await page.getByLabel('Salon name').fill('Six Strands')
   await step(page, 'Name your salon').getByRole('button', { name: 'Save' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addClient, draftFormula, expectReadyOffline, signIn } from './acts'
+import { holdUndo } from './notices'
 import { expect, test } from './salon'
 
 const wish = {
@@ -60,6 +61,7 @@ test('the history says who asked; a formula in it is deleted after a question an
     await expect(entry).not.toContainText('@')
     await entry.getByRole('button', { name: /Delete this formula/ }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await holdUndo(page)
     await expect(page.getByText('Formula deleted successfully.')).toBeVisible()
     await expect(entry).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -33,6 +33,8 @@ test('sign up, sign in, a client, a formula and a note, with the keyboard alone'
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
     await page.goto('/auth?mode=sign-up')
+    // The frame of the page comes first, and takes no keys.
+    await expect(page.getByLabel('Email')).toBeVisible()
     await tabTo(page, /^Email/)
     await page.keyboard.type(salon.email)
     await tabTo(page, /^Password/)
@@ -40,6 +42,7 @@ test('sign up, sign in, a client, a formula and a note, with the keyboard alone'
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     await page.goto('/auth')
+    await expect(page.getByLabel('Email')).toBeVisible()
     await tabTo(page, /^Email/)
     await page.keyboard.type(salon.email)
     await tabTo(page, /^Password/)

@@ -84,15 +84,23 @@ test('a post and its poster without a server, and on the second tablet once it i
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download', exact: true }).click(),
       ])
+      // First what goes by itself again.
+      await expect(page.getByText('Download Started').first()).toBeVisible()
       expect(file.suggestedFilename()).toMatch(/^marketing-\d+\.png$/)
       expect(pngSize(await file.path())).toEqual(size)
-      await expect(page.getByText('Download Started').first()).toBeVisible()
     })
 
   await test.step('opened again, layout and size stand as they were chosen', async () => {
     await page.getByLabel('Card', { exact: true }).check()
     await expect(page.getByLabel('Card', { exact: true })).toBeChecked()
-    await page.waitForTimeout(500)
+    const kept = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.includes('poster'))
+          .map(([, value]) => value)
+          .join(),
+      )
+    await expect.poll(kept).toContain('card')
     await page.reload()
     await expect(page.getByLabel('Card', { exact: true })).toBeChecked()
     await expect(page.getByLabel('Wide, 1200 × 630')).toBeChecked()

@@ -103,16 +103,18 @@ test.describe('what is in an account stays in it', () => {
           changes: [],
           client_id: client,
         })
+        const left = new AbortController()
         const reply = await fetch(url, {
           method: verb,
           headers: { origin, 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
           ...(verb === 'GET' || verb === 'HEAD' ? {} : { body }),
-          signal: AbortSignal.timeout(2000),
+          signal: AbortSignal.any([left.signal, AbortSignal.timeout(60_000)]),
         })
         // An event stream stays open: its first words are enough.
         const text = reply.headers.get('content-type')?.includes('event-stream')
           ? new TextDecoder().decode((await reply.body?.getReader().read())?.value)
           : await reply.text()
+        left.abort()
         yield { what: `${verb} ${url.slice(origin.length)}`, status: reply.status, text }
       }
     }

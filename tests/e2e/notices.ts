@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './salon'
 
+/** A pointer over it keeps it, as it does a person's: on a slow machine its ten seconds are over before it is pressed. */
+export const holdUndo = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Undo' }).last().hover()
+
 /** What stands for a moment lies over no button, field or link that is in sight. */
 export async function expectNoneCovered(page: Page, where: string): Promise<void> {
   await expect(page.locator('.mantine-Notification-root').first()).toBeVisible()

@@ -46,6 +46,8 @@ test('on a phone what was asked for is seen: the client’s products, the figure
     await expect(page.locator(`[data-result="${figure}"]`), figure).toBeInViewport({ ratio: 1 })
 
   await page.goto('/demo/communications')
+  // Shown by the script that makes them answer; it comes after the page.
+  await expect(page.getByRole('button', { name: 'Speak' })).toBeVisible()
   await page.getByRole('button', { name: 'Next Scenario' }).click()
   const next = heading(page, /Handling Price Objections/)
   await expect(next).toBeFocused()

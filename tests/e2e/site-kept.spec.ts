@@ -1,7 +1,22 @@
 // Public pages at their edges: before the first look, and without a connection.
 import { cards } from '../../shared/tools/cards'
+import { filesIn, importsIn } from '../../web/pwa/needed-by'
 import { expectReadyOffline, signIn } from './acts'
 import { expect, test } from './salon'
+
+/** The addresses of pages and of all the files that they may need. */
+async function neededBy(origin: string, pages: readonly string[]): Promise<string[]> {
+  const found = new Set<string>()
+  const waiting = [...pages]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    const text = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
+    if (path.endsWith('.js')) waiting.push(...importsIn(text))
+    else if (!path.startsWith('/assets/')) waiting.push(...filesIn(text))
+  }
+  return [...found].map(path => origin + path)
+}
 
 test('light or dark is settled before anything is drawn, by the one script that the policy lets stand in a page', async ({
   tablet,
@@ -31,6 +46,7 @@ test('light or dark is settled before anything is drawn, by the one script that 
 })
 
 test('without a signal each tool’s demo and page open from the dashboard, and the demos work', async ({
+  house,
   tablet,
   aSalon,
 }) => {
@@ -45,6 +61,18 @@ test('without a signal each tool’s demo and page open from the dashboard, and 
       await expect
         .poll(async () => (await kept()).some(url => url.endsWith(path)), { message: path, timeout: 60_000 })
         .toBe(true)
+  // A page is kept before its files are.
+  const pages = cards.flatMap(({ demoPath, featurePath }) => [demoPath, featurePath])
+  const all = await neededBy(house.origin, pages)
+  const held = () =>
+    page.evaluate(async () => {
+      const urls: string[] = []
+      for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys())
+          urls.push(request.url.replace(/\?.*/, ''))
+      return urls
+    })
+  await expect.poll(held, { timeout: 60_000 }).toEqual(expect.arrayContaining(all))
   await context.setOffline(true)
   for (const { demoPath, featurePath, title } of cards) {
     await page.goto(featurePath)
@@ -70,6 +98,7 @@ test('without a signal each tool’s demo and page open from the dashboard, and 
 })
 
 test('a demo that a visitor opened opens again without a signal, and the app takes the place of what kept it', async ({
+  house,
   tablet,
   aSalon,
 }) => {
@@ -84,7 +113,11 @@ test('a demo that a visitor opened opens again without a signal, and the app tak
   const kept = () => page.evaluate(async () => (await (await caches.open('chairside-site')).keys()).length)
   await expect.poll(kept).toBeGreaterThan(3)
   await page.goto('/demo/salon-profit')
-  await page.waitForLoadState('networkidle')
+  // A page is kept before its files are.
+  const all = await neededBy(house.origin, ['/demo/communications', '/demo/salon-profit'])
+  const held = () =>
+    page.evaluate(async () => (await (await caches.open('chairside-site')).keys()).map(({ url }) => url))
+  await expect.poll(held, { timeout: 60_000 }).toEqual(expect.arrayContaining(all))
 
   await context.setOffline(true)
   await page.reload()

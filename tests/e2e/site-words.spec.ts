@@ -145,6 +145,8 @@ test('choosing a client dims the retail demo for a second, without a fade where 
     // The page's second is told by the test: on a slow machine it would be over before it is looked at.
     await page.clock.install()
     await page.goto('/demo/retail-edge')
+    // Hidden by the script that dims, which comes after the page.
+    await expect(page.getByRole('heading', { name: 'Jen (sample)' })).toBeHidden()
     await page.clock.pauseAt(Date.now() + 60_000)
     expect(await fades()).toBe(wanted)
     await page.getByText('Amara (sample)').first().click()

@@ -1,6 +1,6 @@
 // Stand-ins for what costs money or isn't in a browser without a screen: a voice behind the two functions, and the
 // device's own. The audio element, MediaSource and the MP3s are real.
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { createMp3Encoder } from 'wasm-media-encoders'
 
 /** A soft tone, as an MP3 of so many seconds. */
@@ -19,12 +19,14 @@ export type Voice = {
   /** From now on the function answers so; null: with sound. */
   stream: Refusal | null
   demo: Refusal | null
+  /** The fallback's second piece and those after it wait for this. */
+  goesOn: Promise<void>
 }
 
 /** The server's voice. Every text sounds for `seconds`. */
 export async function withVoice(page: Page, seconds: number): Promise<Voice> {
   const sound = await aSound(seconds)
-  const voice: Voice = { streamed: [], pieces: [], stream: null, demo: null }
+  const voice: Voice = { streamed: [], pieces: [], stream: null, demo: null, goesOn: Promise.resolve() }
   const textOf = (body: string | null): string => JSON.parse(body ?? '{}').text
   await page.context().route('**/api/functions/text-to-speech', async route => {
     voice.streamed.push(textOf(route.request().postData()))
@@ -33,6 +35,7 @@ export async function withVoice(page: Page, seconds: number): Promise<Voice> {
   })
   await page.context().route('**/api/functions/text-to-speech-demo', async route => {
     voice.pieces.push(textOf(route.request().postData()))
+    if (voice.pieces.length > 1) await voice.goesOn
     if (voice.demo) await route.fulfill({ ...voice.demo })
     else
       await route.fulfill({
@@ -41,6 +44,34 @@ export async function withVoice(page: Page, seconds: number): Promise<Voice> {
   })
   return voice
 }
+
+/**
+ * A sound that has begun goes round and round until it is let go: a slow machine would find a short one over. Before the
+ * page is opened.
+ */
+export async function withHeldSound(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(() => {
+    const sounding: HTMLMediaElement[] = []
+    Object.assign(window, { sounding })
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function () {
+      // The silence that primes the element is shorter.
+      const hold = (): void => {
+        if (!(this.duration > 1)) return
+        this.loop = true
+        sounding.push(this)
+      }
+      this.addEventListener('playing', hold, { once: true })
+      return play.call(this)
+    }
+  })
+}
+/** It goes on to its end from here. */
+export const letSoundGo = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { sounding } = window as unknown as { sounding: HTMLMediaElement[] }
+    for (const each of sounding) each.loop = false
+  })
 
 /** The device's own voice: one that speaks (each sentence for a moment), or none. Before the page is opened. */
 export async function withOwnVoice(page: Page, has: boolean): Promise<void> {
@@ -61,6 +92,13 @@ export async function withOwnVoice(page: Page, has: boolean): Promise<void> {
       }
     }
     let timers: ReturnType<typeof setTimeout>[] = []
+    let isHeld = false
+    let held: (() => void)[] = []
+    const holdVoice = (hold: boolean): void => {
+      isHeld = hold
+      for (const end of hold ? [] : held.splice(0)) end()
+    }
+    Object.assign(window, { holdVoice })
     const synthesis = {
       speaking: false,
       pending: false,
@@ -71,12 +109,14 @@ export async function withOwnVoice(page: Page, has: boolean): Promise<void> {
       cancel: () => {
         for (const timer of timers) clearTimeout(timer)
         timers = []
+        held = []
       },
       speak: (utterance: Utterance) => {
         said.push(utterance.text)
+        const end = (): void => (isHeld ? void held.push(end) : utterance.onend?.())
         timers.push(
           setTimeout(() => utterance.onstart?.(), 5),
-          setTimeout(() => utterance.onend?.(), 60),
+          setTimeout(end, 60),
         )
       },
     }
@@ -88,6 +128,13 @@ export async function withOwnVoice(page: Page, has: boolean): Promise<void> {
     define('SpeechSynthesisUtterance', Utterance)
   }, has)
 }
+
+/** Held, the device's own voice stays at its sentence; a slow machine would come when all of them are said. */
+export const holdOwnVoice = (page: Page, hold: boolean): Promise<void> =>
+  page.evaluate(
+    isHeld => (window as unknown as { holdVoice: (hold: boolean) => void }).holdVoice(isHeld),
+    hold,
+  )
 
 /** What the device's own voice has said. */
 export const saidBy = (page: Page): Promise<string[]> =>

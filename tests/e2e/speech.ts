@@ -101,32 +101,35 @@ function install(manner: Recogniser): void {
       : query(asked)
 }
 
-const listens = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.speech?.present != null)).toBe(true)
+type Told = { words: string; isFinal: boolean } | { error: string } | { ends: true }
 
-/** The whole utterance, as the recogniser is sure of it. Waits until somebody listens. */
-export async function says(page: Page, text: string): Promise<void> {
-  await listens(page)
-  await page.evaluate(words => window.speech?.present?.hear(words, true), text)
-}
+/** Waits until somebody listens, and tells it in the same moment: a moment later it may listen no more. */
+const tell = (page: Page, told: Told): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(what => {
+        const present = window.speech?.present
+        if (present == null) return false
+        if ('words' in what) present.hear(what.words, what.isFinal)
+        else if ('error' in what) present.fail(what.error)
+        else present.end()
+        return true
+      }, told),
+    )
+    .toBe(true)
+
+/** The whole utterance, as the recogniser is sure of it. */
+export const says = (page: Page, text: string): Promise<void> => tell(page, { words: text, isFinal: true })
 
 /** What the recogniser thinks it hears so far. */
-export async function murmurs(page: Page, text: string): Promise<void> {
-  await listens(page)
-  await page.evaluate(words => window.speech?.present?.hear(words, false), text)
-}
+export const murmurs = (page: Page, text: string): Promise<void> =>
+  tell(page, { words: text, isFinal: false })
 
 /** An error by the specification of the Web Speech API: 'not-allowed', 'network', 'no-speech', … */
-export async function speechFails(page: Page, error: string): Promise<void> {
-  await listens(page)
-  await page.evaluate(code => window.speech?.present?.fail(code), error)
-}
+export const speechFails = (page: Page, error: string): Promise<void> => tell(page, { error })
 
 /** It ends by itself, as on a telephone after a silence. */
-export async function speechEnds(page: Page): Promise<void> {
-  await listens(page)
-  await page.evaluate(() => window.speech?.present?.end())
-}
+export const speechEnds = (page: Page): Promise<void> => tell(page, { ends: true })
 
 /** How the recogniser was asked to listen, each time. */
 export const askedOf = (page: Page): Promise<Heard[]> => page.evaluate(() => window.speech?.asked ?? [])

@@ -20,6 +20,8 @@ test('what the list of clients is drawn with comes in one go, and what a screen 
   })
   await page.goto('/clients')
   await expect(page.getByRole('region', { name: 'Clients' }).getByText('Aoife Kelly')).toBeVisible()
+  // Told by the browser a moment after it has drawn.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const scripts = await page.evaluate(() => {
     const here = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     const screen = here.find(({ name }) => name.includes('/ClientsScreen'))

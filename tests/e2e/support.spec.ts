@@ -1,4 +1,7 @@
 // Help where one stands: the chat on every signed-in screen and the help centre, with a model, without, and offline.
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { openChatStandIn } from '../server/support/stand-in'
 import { loseServer, signIn } from './acts'
@@ -6,7 +9,52 @@ import { expectAxeClean, expectAxeCleanDayAndNight } from './axe'
 import { expect } from './salon'
 import { withStandIn } from './with-model'
 
-const test = withStandIn(openChatStandIn, { MODEL_TIMEOUT_SECONDS: '4' })
+/** The stand-in behind a gate: while that is shut, its first two pieces come through and no more. */
+async function openGatedStandIn() {
+  const standIn = await openChatStandIn()
+  let mayPass = Promise.resolve()
+  const gate = createServer((asked, answer) => {
+    const { method, headers, url } = asked
+    const forward = request(new URL(url ?? '/', standIn.baseURL), { method, headers }, async reply => {
+      answer.writeHead(reply.statusCode ?? 500, reply.headers)
+      let passed = 0
+      try {
+        for await (const part of reply)
+          for (const event of String(part).split(/(?<=\n\n)/)) {
+            // The first of all names the speaker alone.
+            if (passed++ > 2) await mayPass
+            answer.write(event)
+          }
+        answer.end()
+      } catch {
+        answer.destroy()
+      }
+    })
+    forward.on('error', () => answer.destroy())
+    asked.pipe(forward)
+  })
+  gate.listen(0, '127.0.0.1')
+  await once(gate, 'listening')
+  return {
+    ...standIn,
+    baseURL: `http://127.0.0.1:${(gate.address() as AddressInfo).port}/v1`,
+    /** Answers with what opens it again. */
+    shut: (): (() => void) => {
+      let open = (): void => undefined
+      mayPass = new Promise(resolve => {
+        open = resolve
+      })
+      return open
+    },
+    close: async () => {
+      gate.closeAllConnections()
+      gate.close()
+      await standIn.close()
+    },
+  }
+}
+
+const test = withStandIn(openGatedStandIn, { MODEL_TIMEOUT_SECONDS: '20' })
 
 const button = (page: Page) => page.getByRole('button', { name: /^Open Support Chat/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Support Chat' })
@@ -42,12 +90,12 @@ test('on every signed-in screen a round button opens the panel, with a greeting 
     await page.goto(path)
     await expect(button(page), path).toBeVisible()
   }
-  expect(await button(page).boundingBox()).toMatchObject({ width: 56, height: 56 })
+  await expect.poll(() => button(page).boundingBox()).toMatchObject({ width: 56, height: 56 })
   await openChat(page)
   await expect(answers(page)).toHaveCount(1)
   await expect(answers(page).first()).toContainText('Support Assistant')
   await expect(answers(page).first()).toContainText('How can I help you')
-  expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 })
+  await expect.poll(() => panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 })
   await expect(field(page)).toBeFocused()
   await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled()
   await field(page).fill('   ')
@@ -104,14 +152,15 @@ test('a model’s words come in as it speaks, with the articles and its name', a
       'Tap the share button. ',
       'See [Install on an iPad or iPhone](/help/install-ipad).',
     ],
-    everyMs: 700,
   })
+  const goOn = standIn.shut()
   await openChat(page)
   await ask(page, 'How do I install it on my iPad?')
   await expect(field(page)).toBeDisabled()
   await expect(panel(page).getByText('The answer is on its way')).toBeAttached()
   await expect(answers(page).last()).toContainText('Open it in Safari.')
   await expect(answers(page).last()).not.toContainText('Written by')
+  goOn()
   await expect(answers(page).last()).toContainText('Written by the model salon-model-1')
   await expect(
     answers(page).last().getByRole('link', { name: 'Install on an iPad or iPhone' }).first(),

@@ -22,13 +22,14 @@ test('two tabs and the worker send at once: everything arrives, once', async ({ 
   const notes = Array.from({ length: 6 }, (_, n) => `Note ${n + 1} of six`)
   for (const [n, note] of notes.entries()) await writeNote(n % 2 === 0 ? page : other, note)
   const devtools = await context.newCDPSession(page)
-  await devtools.send('ServiceWorker.enable')
+  // Listened for before it is asked for: what is known is told once.
   const registration = new Promise<string>(resolve =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [first] = registrations
       if (first) resolve(first.registrationId)
     }),
   )
+  await devtools.send('ServiceWorker.enable')
   await house.start()
   await Promise.all([
     devtools.send('ServiceWorker.dispatchSyncEvent', {

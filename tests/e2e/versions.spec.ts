@@ -11,6 +11,7 @@ import {
   openClient,
   writeNote,
 } from './acts'
+import { holdUndo } from './notices'
 import { expect, type House, type Salon, type Tablet, test } from './salon'
 
 type Open = () => Promise<Tablet>
@@ -28,6 +29,7 @@ async function rewriteNote(page: Page, text: string): Promise<void> {
 /** Two tablets with the same note, which both rewrite without a server; then it is back. The second wrote later. */
 async function writtenOnBoth(house: House, open: Open, salon: Salon): Promise<[Page, Page]> {
   const [{ page: first }, { page: second }] = [await open(), await open()]
+  await first.clock.install()
   await letIn(first, salon)
   await addClient(first, { name: 'Bethan Hughes' })
   await writeNote(first, 'Toned 8 minutes.')
@@ -38,8 +40,9 @@ async function writtenOnBoth(house: House, open: Open, salon: Salon): Promise<[P
   for (const page of [first, second]) await expectReadyOffline(page)
   await house.kill()
   await rewriteNote(first, 'Toned 12 minutes at the nape.')
-  // Clocks are reckoned to what a request takes: so far apart that a busy machine doesn't turn the two round.
-  await second.waitForTimeout(4_000)
+  // Clocks are reckoned to what a request takes. For the first tablet hours pass since it wrote, so that no busy machine
+  // turns the two round.
+  await first.clock.fastForward(2 * 3_600_000)
   await rewriteNote(second, 'Toned 5 minutes, it grabbed.')
   await house.start()
   for (const page of [first, second]) await expectAllSent(page)
@@ -91,6 +94,7 @@ test('both texts can be kept, one below the other, and that can be taken back', 
   const [first] = pages
   await standsOn(pages)
   await timeline(first).getByRole('button', { name: 'Append' }).click()
+  await holdUndo(first)
   const both = 'Toned 5 minutes, it grabbed.\nToned 12 minutes at the nape.'
   for (const page of pages) {
     await expect(timeline(page).getByText(/Another version of the note/)).toHaveCount(0)
@@ -175,6 +179,7 @@ test('what a card said before can be read and restored', async ({ house, tablet,
   await before.getByRole('button', { name: /^Restore notes/ }).click()
   await expect(page.getByText('Notes restored')).toBeVisible()
   await versions(page).getByRole('button', { name: 'Close' }).click()
+  await holdUndo(page)
   const card = page.getByRole('region', { name: 'Card' })
   await expect(card.getByText('07700 900321')).toBeVisible()
   await expect(card.getByText('Oat flat white.')).toBeVisible()

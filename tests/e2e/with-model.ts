@@ -23,7 +23,8 @@ export const withStandIn = <S extends Plays>(open: () => Promise<S>, env: Record
           OPENAI_API_KEY: 'key',
           OPENAI_MODEL: MODEL,
           OPENAI_BASE_URL: standIn.baseURL,
-          MODEL_TIMEOUT_SECONDS: '2',
+          // Longer than a busy machine takes to bring the stand-in's answer.
+          MODEL_TIMEOUT_SECONDS: '6',
           ...env,
         })
         const shelf = openShelf(house.origin)
