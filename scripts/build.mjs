@@ -24,7 +24,7 @@ export const builtServer = join(root, 'dist', 'server', 'main.js')
  * NODE_OPTIONS=--max-old-space-size=… (and --max-semi-space-size=…) says otherwise.
  */
 export const serverArgs = [
-  ...['--max-old-space-size=768', '--max-semi-space-size=2'].filter(
+  ...['--max-old-space-size=768', '--max-semi-space-size=8'].filter(
     option => !process.env.NODE_OPTIONS?.includes(option.replace(/=.*/, '')),
   ),
   builtServer,

@@ -1,7 +1,7 @@
 // The server's own tables of the trial and of what is paid: what check-subscription, the guard and the asks worker go by.
 import { DAY_MS, TOOL_PRODUCTS, TRIAL_DAYS } from '../../shared/plans'
 import type { Database } from '../db/open'
-import { type Db, insertRows, run } from '../db/statements'
+import { type Db, insertRows, into, run } from '../db/statements'
 import type { PlanRow } from '../db/tables'
 import { inTransaction } from '../db/transaction'
 import { PLAN_STATUSES, type Plan } from '../providers/payments'
@@ -140,7 +140,7 @@ export async function writePlans(
     await run(db, 'delete from plans where account = ?', [account])
     await insertRows(
       db,
-      { table: 'plans', columns: PLAN_COLUMNS },
+      PLANS,
       plans.map(plan => planValues(account, plan)),
     )
   })
@@ -157,6 +157,7 @@ export const PLAN_COLUMNS = [
   'amount',
   'started_at',
 ] as const
+const PLANS = into('plans', PLAN_COLUMNS)
 
 export const planValues = (account: string, plan: Plan): (string | number | null)[] => [
   account,

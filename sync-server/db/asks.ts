@@ -3,7 +3,7 @@ import { DAY_MS } from '../../shared/plans'
 import { lockCounter } from './accounts'
 import { dropUnused } from './blobs'
 import type { Database } from './open'
-import { type Db, insertRows, run } from './statements'
+import { type Db, insertRows, into, run } from './statements'
 import { inTransaction } from './transaction'
 
 const YEAR_MS = 365 * DAY_MS
@@ -19,14 +19,14 @@ const SOUND_PARTS_MS = 7 * DAY_MS
 export const imageRun = (ask: string): string => `image:${ask}`
 export const askOfRun = (run: string): string => run.slice('image:'.length)
 
+const ONCE = 'on conflict (account, ask) do nothing'
+const RUNS = into('runs', ['account', 'ask', 'state', 'attempt', 'lease_until', 'owner', 'created_at'], ONCE)
+const FACTS = into('ask_facts', ['account', 'ask', 'facts', 'created_at'], ONCE)
+
 export async function addRuns(db: Db, account: string, asks: readonly string[], now: number): Promise<void> {
   await insertRows(
     db,
-    {
-      table: 'runs',
-      columns: ['account', 'ask', 'state', 'attempt', 'lease_until', 'owner', 'created_at'],
-      after: 'on conflict (account, ask) do nothing',
-    },
+    RUNS,
     asks.map(ask => [account, ask, 'waiting', 0, null, null, now]),
   )
 }
@@ -39,11 +39,7 @@ export async function addFacts(
 ): Promise<void> {
   await insertRows(
     db,
-    {
-      table: 'ask_facts',
-      columns: ['account', 'ask', 'facts', 'created_at'],
-      after: 'on conflict (account, ask) do nothing',
-    },
+    FACTS,
     facts.map(each => [account, each.ask, each.facts, now]),
   )
 }

@@ -1,4 +1,4 @@
-import { amongIds, type Db, insertRows, run } from './statements'
+import { amongIds, type Db, insertRows, into, run } from './statements'
 import type { ChangeRow } from './tables'
 
 /** How changes of these ids were answered, where they were here before. */
@@ -18,7 +18,7 @@ export async function outcomesOf(
 
 export type ChangeToAdd = Omit<ChangeRow, 'account'>
 
-const COLUMNS = [
+const CHANGES = into('changes', [
   'account',
   'id',
   'record_id',
@@ -30,12 +30,12 @@ const COLUMNS = [
   'base',
   'version',
   'previous',
-]
+])
 
 export async function addChanges(db: Db, account: string, changes: readonly ChangeToAdd[]): Promise<void> {
   await insertRows(
     db,
-    { table: 'changes', columns: COLUMNS },
+    CHANGES,
     changes.map(change => [
       account,
       change.id,

@@ -4,7 +4,7 @@ import { textsIn } from '../../shared/strings'
 import { imageRun } from './asks'
 import { dropUnused } from './blobs'
 import type { Database } from './open'
-import { amongIds, type Db, insertRows, run } from './statements'
+import { amongIds, type Db, insertRows, into, run } from './statements'
 
 export async function erasedAmong(
   db: Db,
@@ -20,11 +20,13 @@ export async function erasedAmong(
   return new Set(rows.map(row => row.id))
 }
 
+const ERASED = into('erased', ['account', 'id', 'at'], 'on conflict (account, id) do nothing')
+
 /** Call with the counter locked. */
 export async function addErased(db: Db, account: string, ids: readonly string[], now: number): Promise<void> {
   await insertRows(
     db,
-    { table: 'erased', columns: ['account', 'id', 'at'], after: 'on conflict (account, id) do nothing' },
+    ERASED,
     ids.map(id => [account, id, now]),
   )
   await run(

@@ -1,4 +1,4 @@
-import { amongIds, type Db, insertRows, run } from './statements'
+import { amongIds, type Db, insertRows, into, run } from './statements'
 
 /** A record as it goes out: its fields still the text they are stored as. */
 export type Row = { id: string; kind: string; version: number; fields: string; erased: number }
@@ -83,12 +83,13 @@ const COLUMNS = [
 ]
 const UPSERT = `on conflict (account, id) do update set about = excluded.about, version = excluded.version,
   fields = excluded.fields, stamps = excluded.stamps, last_change = excluded.last_change, deleted_at = excluded.deleted_at, erased = excluded.erased`
+const RECORDS = into('records', COLUMNS, UPSERT)
 
 /** Call with the counter locked; each row bears a version reserved there. */
 export async function putRecords(db: Db, account: string, rows: readonly RowToPut[]): Promise<void> {
   await insertRows(
     db,
-    { table: 'records', columns: COLUMNS, after: UPSERT },
+    RECORDS,
     rows.map(row => [
       account,
       row.id,

@@ -45,23 +45,39 @@ export async function run<Row>(db: Db, text: string, values: readonly Value[]): 
 
 const marks = (columns: number): string => Array(columns).fill('?').join(',')
 
-/** Inserts rows. `after` is the statement's end, e.g. an `on conflict` clause. */
-export async function insertRows(
-  db: Db,
-  into: { table: keyof Tables; columns: readonly string[]; after?: string },
-  rows: readonly (readonly Value[])[],
-): Promise<void> {
-  const head = `insert into ${into.table} (${into.columns.join(',')}) values`
-  const row = `(${marks(into.columns.length)})`
-  const after = into.after ?? ''
+/** Where rows go, in SQL. `one`: the whole statement for one row. */
+export type Into = { head: string; row: string; after: string; one: string }
+
+/** Made once: a text put together anew must be looked up anew. `after` is the statement's end, e.g. an `on conflict` clause. */
+export function into(table: keyof Tables, columns: readonly string[], after = ''): Into {
+  const head = `insert into ${table} (${columns.join(',')}) values`
+  const row = `(${marks(columns.length)})`
+  return { head, row, after, one: `${head} ${row} ${after}` }
+}
+
+export async function insertRows(db: Db, place: Into, rows: readonly (readonly Value[])[]): Promise<void> {
+  if (rows.length === 0) return
   if (db.own) {
-    const insert = db.own.prepare(`${head} ${row} ${after}`)
+    const insert = db.own.prepare(place.one)
     for (const values of rows) insert.run(values)
   } else {
     for (const part of portions(rows)) {
-      await run(db, `${head} ${Array(part.length).fill(row).join(',')} ${after}`, part.flat())
+      await run(
+        db,
+        `${place.head} ${Array(part.length).fill(place.row).join(',')} ${place.after}`,
+        part.flat(),
+      )
     }
   }
+}
+
+const ones = new Map<string, string>()
+function ofOne(text: string): string {
+  const known = ones.get(text)
+  if (known !== undefined) return known
+  const one = text.replace('(ids)', '(?)')
+  ones.set(text, one)
+  return one
 }
 
 /** Rows of one account among the given ids. `text` has one `(ids)` where the list goes, after the account's `?`. */
@@ -73,7 +89,7 @@ export async function amongIds<Row>(
 ): Promise<readonly Row[]> {
   const found: Row[] = []
   if (db.own) {
-    const statement = db.own.prepare(text.replace('(ids)', '(?)'))
+    const statement = db.own.prepare(ofOne(text))
     for (const id of new Set(ids)) {
       if (!statement.reader) statement.run([account, id])
       else for (const row of statement.all([account, id]) as Row[]) found.push(row)

@@ -48,16 +48,21 @@ export function securityHeaders(
 ): MiddlewareHandler {
   const ofAll = policy(inline)
   const ofVoiceTest = policy([], ` ${voiceOrigin}`)
+  const same = Object.entries({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), screen-wake-lock=(self)',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  })
   return async (c, next) => {
     await next()
-    c.header('content-security-policy', c.req.path === VOICE_TEST ? ofVoiceTest : ofAll)
-    c.header('x-content-type-options', 'nosniff')
-    c.header('referrer-policy', 'same-origin')
-    c.header('x-frame-options', 'DENY')
-    c.header('cross-origin-opener-policy', 'same-origin')
-    c.header('cross-origin-resource-policy', 'same-origin')
-    c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), screen-wake-lock=(self)')
-    if (https) c.header('strict-transport-security', 'max-age=31536000')
+    // Straight into the answer: by `c.header` each of them makes a copy of it, whose body then goes out as a stream.
+    const { headers } = c.res
+    headers.set('content-security-policy', c.req.path === VOICE_TEST ? ofVoiceTest : ofAll)
+    for (const [name, value] of same) headers.set(name, value)
   }
 }
 

@@ -1,9 +1,20 @@
 import { PLAN_COLUMNS, planOf, planValues } from '../billing/store'
 import type { Database } from '../db/open'
-import { type Db, insertRows, run } from '../db/statements'
+import { type Db, insertRows, into, run } from '../db/statements'
 import type { PlanRow, PracticeCheckoutRow } from '../db/tables'
 import { inTransaction } from '../db/transaction'
 import type { Plan } from '../providers/payments'
+
+const PLANS = into('practice_plans', PLAN_COLUMNS)
+const CHECKOUTS = into('practice_checkouts', [
+  'account',
+  'id',
+  'product',
+  'currency',
+  'amount',
+  'state',
+  'created_at',
+])
 
 export async function practicePlans(db: Db, account: string): Promise<Plan[]> {
   const rows = await run<PlanRow>(db, 'select * from practice_plans where account = ? order by started_at', [
@@ -15,7 +26,7 @@ export async function practicePlans(db: Db, account: string): Promise<Plan[]> {
 export async function writePracticePlan(database: Database, account: string, plan: Plan): Promise<void> {
   await inTransaction(database, async db => {
     await run(db, 'delete from practice_plans where account = ? and id = ?', [account, plan.id])
-    await insertRows(db, { table: 'practice_plans', columns: PLAN_COLUMNS }, [planValues(account, plan)])
+    await insertRows(db, PLANS, [planValues(account, plan)])
   })
 }
 
@@ -32,14 +43,7 @@ export async function openCheckout(
       account,
     ])
     const { id, product, currency, amount, state, created_at } = checkout
-    await insertRows(
-      db,
-      {
-        table: 'practice_checkouts',
-        columns: ['account', 'id', 'product', 'currency', 'amount', 'state', 'created_at'],
-      },
-      [[account, id, product, currency, amount, state, created_at]],
-    )
+    await insertRows(db, CHECKOUTS, [[account, id, product, currency, amount, state, created_at]])
   })
 }
 
