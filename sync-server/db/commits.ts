@@ -47,9 +47,11 @@ export async function announceWithin(db: Db, commit: Commit): Promise<void> {
     await run(db, `select pg_notify('${CHANNEL}', ?)`, [JSON.stringify(brief(commit))])
 }
 
-/** After the commit. */
-export function announced(database: Database, commit: Commit): void {
-  if (database.dialect === 'sqlite') tell(database, brief(commit))
+/** After the commit. What is told goes out before this ends: the other tablet needn't wait for the answer to this one. */
+export async function announced(database: Database, commit: Commit): Promise<void> {
+  if (database.dialect !== 'sqlite' || earsOf(database).listeners.size === 0) return
+  tell(database, brief(commit))
+  await new Promise(go => setImmediate(go))
 }
 
 /** PostgreSQL passes on less than 8,000 bytes; a device that wants more asks for it. */

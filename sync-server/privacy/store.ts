@@ -43,7 +43,7 @@ export async function closeAccount(
 export async function tellOthers(database: Database, account: string): Promise<void> {
   const commit = { account, version: 0, news: null }
   await announceWithin(database, commit)
-  announced(database, commit)
+  await announced(database, commit)
 }
 
 /** False: it was not leaving, or is gone already. */

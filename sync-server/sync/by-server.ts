@@ -49,7 +49,7 @@ export async function writeByServer(
     return made
   })
   if (commit === null) return false
-  announced(database, commit)
+  await announced(database, commit)
   return true
 }
 

@@ -54,7 +54,7 @@ export async function eraseIds(
     if (found.length > 0) await announceWithin(db, commit)
     return { count: found.length, commit }
   })
-  if (done.count > 0) announced(database, done.commit)
+  if (done.count > 0) await announced(database, done.commit)
   return done.count
 }
 

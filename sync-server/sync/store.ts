@@ -106,7 +106,7 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
     for (const row of batch.rows) touched.set(row.id, row)
     return { counter, touched: [...touched.values()], batch, commit }
   })
-  if (done.commit) announced(database, done.commit)
+  if (done.commit) await announced(database, done.commit)
   const { accepted, refused } = done.batch
   return { counter: done.counter, touched: done.touched, accepted, refused }
 }

@@ -11,8 +11,8 @@ import { purge } from './purge'
 import { type Held, metaAfter, type Piece, type Pulled, rowsToPut } from './rows'
 import { type Settled, settle } from './settle'
 
-/** Rows a transaction: the page is never blocked for long, and the first names stand there at once. */
-const PIECE = 500
+/** Rows a transaction, half a page: the screen is never blocked for long, and fewer of them would take a tenth longer. */
+const PIECE = 750
 const NOTHING_SETTLED: Settled = { answered: [], inDoubt: false }
 
 /** `stale`: this database has started anew since, or just now; ask again. */

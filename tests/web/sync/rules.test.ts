@@ -106,7 +106,7 @@ describe('push and pull', () => {
     }
     await two.sync()
     expect(server.requests.length).toBeLessThanOrEqual(4)
-    // Never more than 500 rows without a rest.
+    // Never more than 750 rows without a rest.
     expect(rests).toBeGreaterThanOrEqual(5)
     await expectSame(two, server)
   })
@@ -236,7 +236,7 @@ describe('replies in any order', () => {
     await one.save(aClient('mine', { name: 'old' }))
     await one.sync()
     await two.sync()
-    await one.save(...many(700))
+    await one.save(...many(1_400))
     await one.sync()
     await two.save(anEdit('client', 'mine', { name: 'new' }))
     const seen: unknown[] = []
