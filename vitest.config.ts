@@ -20,6 +20,41 @@ const leavesThings =
 const pure = filesIn('tests/web').filter(file => !leavesThings.test(readFileSync(file, 'utf8')))
 const alone = filesIn('tests/server').filter(file => changesAll.test(readFileSync(file, 'utf8')))
 
+/** `npm run check`, while one works: a sample of what tries very many inputs, and nothing that waits for time to pass. */
+const QUICK = process.env.QUICK !== undefined
+/**
+ * What `npm run check` leaves to `npm test`: what speaks, waits for half a minute to turn, walks through all there is,
+ * or needs a process of its own, because it puts other modules in place of ours or leaves something behind.
+ */
+const LEFT_OUT = [
+  ...filesIn('tests').filter(file => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
+  'tests/server/asks/pictures.test.ts',
+  'tests/server/auth/{attacks,elsewhere,elsewhere-attacks,identity}.test.ts',
+  'tests/server/billing/stripe.test.ts',
+  'tests/server/functions/**',
+  'tests/server/privacy/{leaving,no-ai}.test.ts',
+  'tests/server/store/restore.test.ts',
+  'tests/server/support/support-chat.test.ts',
+  'tests/server/voice/{built-in,built,memos,providers,text-to-speech}.test.ts',
+  'tests/shared/tools/{engine-cli,practice-client,practice-ranking,marketing-many,retail-long-notes}.test.ts',
+  'tests/shared/tools/*-reviewed*.test.ts',
+  'tests/shared/tools/schedule-{long,search}.test.ts',
+  'tests/shared/voice/understand.test.ts',
+  'tests/web/chair/used-form.test.tsx',
+  'tests/web/data/{account,forget-salon}.test.ts',
+  'tests/web/no-eval.test.ts',
+  'tests/web/people/owner-name.test.ts',
+  'tests/web/records/once.test.ts',
+  'tests/web/sheet/sheet.test.tsx',
+  'tests/web/site/at-work.test.ts',
+  'tests/web/sync/histories.test.ts',
+  'tests/web/tools/{start-gate,use-kept}.test.{ts,tsx}',
+  'tests/web/voice/memo-here.test.tsx',
+  'tests/web/voice/speak/{clips,keep-steps,queue}.test.ts',
+  'tests/web/waiting/give-up.test.ts',
+]
+const leftOut = QUICK ? LEFT_OUT : []
+
 /** What takes minutes begins first, so that none of it is left over when all else is done. */
 const LONG = [
   'tests/faults/kill.test.ts',
@@ -43,24 +78,27 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // What passed needs no log: losing the server is what many of these tests are about.
     silent: 'passed-only',
+    ...(QUICK ? { experimental: { fsModuleCache: true } } : {}),
     projects: [
       // Files of one process share what they import: loading the server anew for each costs more than most test it for.
       {
         test: {
           name: 'quick',
           include: ['tests/*.test.ts', 'tests/{shared,server}/**/*.test.{ts,tsx}', ...pure],
-          exclude: alone,
+          exclude: [...alone, ...leftOut],
           isolate: false,
           restoreMocks: true,
           ...patience,
         },
       },
-      // A tab of the app is alone with its globals and its one open account: each file has a process of its own.
+      // A tab of the app is alone with its globals and its one open account: each file has a process of its own. While
+      // one works they share one: loading all that the app is made of takes longer than most tests.
       {
         test: {
           name: 'quick-alone',
           include: ['tests/web/**/*.test.{ts,tsx}', ...alone],
-          exclude: pure,
+          exclude: [...pure, ...leftOut],
+          ...(QUICK ? { isolate: false, restoreMocks: true, unstubGlobals: true } : {}),
           ...patience,
         },
       },

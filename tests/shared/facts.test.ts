@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Facts, MAX_FACTS_BYTES, NEEDS } from '../../shared/facts'
 import { firstName, type Present, takeFacts } from '../../shared/take-facts'
+import { runsOf } from '../support/sample'
 
 const AT = '2026-01-05T09:00:00.000Z'
 const common = { deletedAt: null, seconds: [] }
@@ -173,7 +174,7 @@ describe('the facts of a client', () => {
           expect(JSON.stringify(facts)).not.toMatch(/ mj@example\.com| Smith"/)
         },
       ),
-      { numRuns: 60 * Number(process.env.LONG ?? 1) },
+      { numRuns: runsOf(60) },
     )
   })
 

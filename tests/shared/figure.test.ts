@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFigure } from '../../shared/figure'
+import { runsOf } from '../support/sample'
 
 const money = (typed: string) => readFigure(typed, { decimals: 2 })
 
@@ -224,7 +225,7 @@ it('whatever is typed, it is a finite number or a sentence', () => {
       if (read.ok) expect(Number.isFinite(read.value) && !Object.is(read.value, -0)).toBe(true)
       else expect(read.why.length).toBeGreaterThan(10)
     }),
-    { numRuns: 5_000 },
+    { numRuns: runsOf(5_000) },
   )
 })
 

@@ -13,9 +13,9 @@ import {
   type Stored,
   withPending,
 } from '../../shared/merge'
+import { runsOf } from '../support/sample'
 
-const long = Math.max(1, Number(process.env.LONG ?? 1) || 1)
-const runs = { numRuns: 500 * long }
+const runs = { numRuns: runsOf(500) }
 const note = fc.array(fc.constantFrom('7/1 + 8/0', '20 vol', '35 min', '', 'ammonia: no'), { maxLength: 5 })
 const text = note.map(lines => lines.join('\n'))
 const list = fc.uniqueArray(fc.constantFrom('dry', 'frizz', 'grey', 'brassy'), { maxLength: 4 })

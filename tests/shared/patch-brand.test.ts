@@ -5,6 +5,7 @@ import { NO_FACTS } from '../../shared/facts'
 import { brandsMixed, sameBrand, setsOwnAside } from '../../shared/patch-brand'
 import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/patch-test'
 import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
+import { runsOf } from '../support/sample'
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const ago = (hours: number): string => new Date(NOW - hours * 3_600_000).toISOString()
@@ -137,6 +138,6 @@ test('no test by brand begins the mixing sooner than time alone', () => {
       for (const one of brandsMixed(brand ?? ''))
         expect(tests.some(({ result, product }) => result === 'clear' && sameBrand(product, one))).toBe(true)
     }),
-    { numRuns: 2000 * Number(process.env.LONG ?? 1) },
+    { numRuns: runsOf(2000) },
   )
 })

@@ -6,6 +6,7 @@ import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/patch-
 import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
 import * as page from '../../web/clients/patch-test'
 import { badges, detailOf, summaryOf } from '../../web/clients/patch-words'
+import { runsOf } from '../support/sample'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
@@ -207,6 +208,6 @@ it("the hold and the client's page agree whatever tests stand on the card, in an
           ),
         ).toBe(true)
     }),
-    { numRuns: 2000 * Number(process.env.LONG ?? 1) },
+    { numRuns: runsOf(2000) },
   )
 })

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOf } from '../../../shared/privacy/report-lines'
+import { runsOf } from '../../support/sample'
 
 const words = (name: string, value: unknown): string[] =>
   linesOf(name, value).map(({ label, text, depth }) => `${'-'.repeat(depth)}${label}: ${text}`)
@@ -60,6 +61,6 @@ test('nothing that a record holds is left out, however deep it stands', () => {
         .toLowerCase()
       for (const leaf of leaves(value)) expect(shown).toContain(leaf.toLowerCase())
     }),
-    { numRuns: 500 * Number(process.env.LONG ?? 1) },
+    { numRuns: runsOf(500) },
   )
 })

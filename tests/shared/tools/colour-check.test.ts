@@ -14,10 +14,11 @@ import {
   DECISIONS,
   STEP_KINDS,
 } from '../../../shared/tools/colour-formula/schema'
+import { runsOf, sampleOf } from '../../support/sample'
 import { linesOf } from './cases'
 
 const TODAY = '2026-03-02T10:00:00.000Z'
-const runs = Number(process.env.LONG ?? 1) * 150
+const runs = runsOf(150)
 
 const ask = (currentColor: string, desiredColor: string, hairCondition = 'Healthy'): ColourInput => ({
   clientName: 'Ana',
@@ -226,7 +227,7 @@ describe('whatever a model answers', () => {
   })
 
   it('the engine’s own drafts pass unchanged, but for what the card holds', () => {
-    for (const { input } of linesOf<{ input: ColourInput }>('colour-cases.jsonl')) {
+    for (const { input } of sampleOf(linesOf<{ input: ColourInput }>('colour-cases.jsonl'))) {
       const draft = colour.draft({ input, facts: NO_FACTS, today: TODAY })
       const after = checked(input, draft)
       expect(after.steps, input.currentColor).toEqual(draft.steps)

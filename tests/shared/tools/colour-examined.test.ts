@@ -1,6 +1,7 @@
 // An examiner's rounds: what hair, wishes and people are like at other chairs, in other words, and what a senior
 // colourist would accept. The first line holds the words that an answer must or must not hold, by name.
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../support/sample'
 import { answerTo, claimsAny, linesOf, saysAny } from './cases'
 
 type Words = { words: Record<string, string[]>; never: Record<string, { any: string[]; raw?: boolean }> }
@@ -27,7 +28,7 @@ const asked = ([currentColor, desiredColor, hairCondition]: Examined['input']) =
   answerTo({ clientName: 'Sam', currentColor, desiredColor, hairCondition })
 
 describe('the examined cases', () => {
-  for (const own of cases)
+  for (const own of sampleOf(cases))
     it(`${own.id}: ${own.input.join(' | ')}`, () => {
       const answer = asked(own.input)
       const { decision, no_figures, kinds, volumes, minutes, flags, says, never } = own.expect

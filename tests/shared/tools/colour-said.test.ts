@@ -1,5 +1,6 @@
 // What people say of a client beside her hair: much of it stops a colour, however it is put; much only sounds like it.
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../support/sample'
 import { answerTo, linesOf } from './cases'
 
 const said = linesOf<{ stop?: string; harmless?: string; weak?: string }>('colour-said.jsonl')
@@ -15,14 +16,14 @@ const bothWays = (words: string, hair = 'Natural level 6', desiredColor = '7/3 a
   )
 
 describe('what is said of a client', () => {
-  for (const words of of('stop'))
+  for (const words of sampleOf(of('stop')))
     it(`"${words}" stops the colour`, () => {
       for (const { decision, steps } of bothWays(words)) {
         expect(['hold', 'refuse', 'ask']).toContain(decision)
         expect(steps).toEqual([])
       }
     })
-  for (const words of of('weak'))
+  for (const words of sampleOf(of('weak')))
     it(`"${words}" stops lightener`, () => {
       for (const { decision, steps } of bothWays(words, 'bleached level 7', 'platinum all over')) {
         expect(['hold', 'refuse', 'ask']).toContain(decision)
@@ -33,7 +34,7 @@ describe('what is said of a client', () => {
     for (const { decision } of bothWays('fine', 'bleached level 7', 'platinum all over'))
       expect(decision).toBe('proceed_with_caution')
   })
-  for (const words of of('harmless'))
+  for (const words of sampleOf(of('harmless')))
     it(`"${words}" does not`, () => {
       for (const { decision } of bothWays(words))
         expect(['proceed', 'proceed_with_caution']).toContain(decision)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import marketing from '../../../scripts/engine/marketing'
 import { inFigures } from '../../../shared/tools/marketing/read/figures'
+import { sampleOf } from '../../support/sample'
 import { claimsAny, type Item, linesOf, saysAny, TODAY } from './cases'
 
 type Answered = { text: string; decision: string; parts?: Record<string, string> }
@@ -56,7 +57,7 @@ function failures({ text, decision, parts }: Answered, wanted: OpenCase['expect'
 }
 
 describe('the open cases', () => {
-  for (const open of linesOf<OpenCase>('marketing.dev.jsonl'))
+  for (const open of sampleOf(linesOf<OpenCase>('marketing.dev.jsonl')))
     it(`${open.id}: ${open.why}`, () => {
       expect(failures(answer(open.input, open.facts), open.expect)).toEqual([])
     })
@@ -69,7 +70,7 @@ describe('the open cases', () => {
 })
 
 describe('an examiner’s rounds', () => {
-  for (const open of linesOf<OpenCase>('marketing-examined.jsonl'))
+  for (const open of sampleOf(linesOf<OpenCase>('marketing-examined.jsonl')))
     it(`${open.id}: ${open.input.contentType}: ${open.input.topic}`, () => {
       expect(failures(answer(open.input, open.facts), open.expect)).toEqual([])
     })
@@ -119,7 +120,7 @@ describe('the project’s own cases', () => {
     expect(cases.length).toBeGreaterThanOrEqual(80)
   })
 
-  for (const own of cases)
+  for (const own of sampleOf(cases))
     it(`${own.id}: ${own.contentType}: ${own.topic}`, () => {
       const salon = own.salon ?? WILLOW
       const { text, decision, parts } = answer({ contentType: own.contentType, topic: own.topic }, { salon })

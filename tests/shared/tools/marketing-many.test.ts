@@ -7,6 +7,7 @@ import tool from '../../../shared/tools/marketing'
 import { RULES } from '../../../shared/tools/marketing/read/claims'
 import { keysOf } from '../../../shared/tools/marketing/read/data'
 import { CONTENT_TYPES } from '../../../shared/tools/marketing/schema'
+import { runsOf } from '../../support/sample'
 import { TODAY } from './cases'
 
 const facts: Facts = {
@@ -121,7 +122,7 @@ it('a generated topic', () => {
       for (const key of have) if (key !== 'length 48h') expect([key, known.has(key)]).toEqual([key, true])
       if (contentType === 'email') expect(content).toMatch(/unsubscribe/)
     }),
-    { numRuns: 500 },
+    { numRuns: runsOf(500) },
   )
 }, 60_000)
 
@@ -139,6 +140,6 @@ it('any text at all is answered without breaking', () => {
         tool.show(draft, read.data)
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runsOf(400) },
   )
 }, 60_000)

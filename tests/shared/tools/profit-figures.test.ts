@@ -8,6 +8,7 @@ import { ADVICE, check, figuresOf } from '../../../shared/tools/salon-profit/eng
 import { exact, rounded, roundedUp } from '../../../shared/tools/salon-profit/exact'
 import { MOST, type ProfitInput, type ProfitOutput } from '../../../shared/tools/salon-profit/schema'
 import { preview, show } from '../../../shared/tools/salon-profit/show'
+import { runsOf } from '../../support/sample'
 
 const month = (revenue: number, costs: number, clients: number, averagePrice: number): ProfitInput => ({
   revenue,
@@ -140,7 +141,7 @@ describe('for any month', () => {
           expect(textOf(sheet).length).toBeGreaterThan(50)
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: runsOf(3_000) },
     )
   })
 
@@ -172,7 +173,7 @@ describe('for any month', () => {
           expect(output.recommendations[2] === ADVICE.clients).toBe(clients >= 100)
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: runsOf(5_000) },
     )
   })
 
@@ -194,7 +195,7 @@ describe('for any month', () => {
         expect(once).toEqual(figuresOf(input, output.currency, output.vat))
         expect(check({ input, facts: NO_FACTS, today: '' }, once)).toEqual(once)
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     )
   })
 })

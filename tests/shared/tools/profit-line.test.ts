@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import profit from '../../../scripts/engine/profit'
 import { readMonth } from '../../../shared/tools/salon-profit/line'
+import { runsOf } from '../../support/sample'
 
 const run = (
   revenue: unknown,
@@ -142,7 +143,7 @@ it('whatever comes in, no line holds NaN or infinity, and each holds figures or 
       expect(typeof answer.error === 'string' || Number.isFinite(answer.monthlyProfit)).toBe(true)
       expect(answer.text.length).toBeGreaterThan(20)
     }),
-    { numRuns: 2_000 },
+    { numRuns: runsOf(2_000) },
   )
 })
 

@@ -17,6 +17,7 @@ import { riseOf } from '../../../shared/tools/salon-profit/rise'
 import type { ProfitInput } from '../../../shared/tools/salon-profit/schema'
 import { leversOf, scaleAround, whatIf } from '../../../shared/tools/salon-profit/what-if'
 import { moneyText, percentText } from '../../../shared/tools/salon-profit/words'
+import { runsOf } from '../../support/sample'
 
 const month = (revenue: number, costs: number, clients: number, averagePrice: number): ProfitInput => ({
   revenue,
@@ -57,7 +58,7 @@ describe('a rise in prices', () => {
           expect(profit(clients + 1)).toBeLessThanOrEqual(close)
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runsOf(2_000) },
     )
   })
 })
@@ -119,7 +120,7 @@ describe('what if', () => {
           expect((to - from) / step).toBeLessThanOrEqual(220)
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: runsOf(1_000) },
     )
     expect(scaleAround(0, 1, 200)).toEqual({ from: 0, to: 200, step: 2 })
   })

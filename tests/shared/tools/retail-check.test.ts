@@ -7,10 +7,11 @@ import { sheetOf } from '../../../shared/toolbox'
 import retail from '../../../shared/tools/retail-edge'
 import { mayBeSaid } from '../../../shared/tools/retail-edge/prose'
 import { type RetailInput, RetailOutput, type RetailProduct } from '../../../shared/tools/retail-edge/schema'
+import { runsOf } from '../../support/sample'
 import { claimsAny, TODAY } from './cases'
 import { CATALOGUES, NEVER } from './retail-cases'
 
-const runs = 500 * Math.max(1, Number(process.env.LONG ?? 1) || 1)
+const runs = runsOf(500)
 const input: RetailInput = {
   clientName: 'Amara Okafor',
   hairType: '',

@@ -8,6 +8,7 @@ import { responseOf } from '../../../shared/tools/appointments/legacy'
 import { scheduleLine } from '../../../shared/tools/appointments/line'
 import { clockText } from '../../../shared/tools/appointments/read/clock'
 import type { ScheduleOutput } from '../../../shared/tools/appointments/schema'
+import { sampleOf } from '../../support/sample'
 import { claimsAny, type Item, linesOf, saysAny, TODAY } from './cases'
 
 type Appointment = { client: string; start: string; end: string; duration_known: boolean }
@@ -72,7 +73,7 @@ function failures(open: OpenCase): string[] {
 }
 
 describe('the open cases', () => {
-  for (const open of linesOf<OpenCase>('schedule.dev.jsonl'))
+  for (const open of sampleOf(linesOf<OpenCase>('schedule.dev.jsonl')))
     it(`${open.id}: ${open.why}`, () => expect(failures(open)).toEqual([]))
 
   it('are marked down where an answer is wrong', () => {
@@ -82,27 +83,27 @@ describe('the open cases', () => {
 })
 
 describe('days as many people write them', () => {
-  for (const made of linesOf<OpenCase>('schedule-more.jsonl'))
+  for (const made of sampleOf(linesOf<OpenCase>('schedule-more.jsonl')))
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
 describe('days of the examiner: tables, lists, talk and messages, and texts that are no day', () => {
-  for (const made of linesOf<OpenCase>('schedule-examined.jsonl'))
+  for (const made of sampleOf(linesOf<OpenCase>('schedule-examined.jsonl')))
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
 describe('days in the forms of programs, papers and voices: exports, books drawn with spaces, calendars, dictation', () => {
-  for (const made of linesOf<OpenCase>('schedule-formats.jsonl'))
+  for (const made of sampleOf(linesOf<OpenCase>('schedule-formats.jsonl')))
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
 describe('days as salons send them: one line or a page, small letters, marks between the cells, notes below the entries', () => {
-  for (const made of linesOf<OpenCase>('schedule-salon.jsonl'))
+  for (const made of sampleOf(linesOf<OpenCase>('schedule-salon.jsonl')))
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
 describe('days as they are pasted and dictated: columns without times, people without names, no stops, slips of the finger', () => {
-  for (const made of linesOf<OpenCase>('schedule-pasted.jsonl'))
+  for (const made of sampleOf(linesOf<OpenCase>('schedule-pasted.jsonl')))
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
@@ -112,7 +113,7 @@ describe('texts of our own', () => {
 
   it('are at least sixty', () => expect(readings.length).toBeGreaterThanOrEqual(60))
 
-  for (const { text, entries, unread } of readings)
+  for (const { text, entries, unread } of sampleOf(readings))
     it(text.replaceAll('\n', ' / ').slice(0, 110), () => {
       const day = readSchedule(text)
       expect(

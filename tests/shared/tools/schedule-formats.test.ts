@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSchedule } from '../../../shared/tools/appointments/engine'
 import { clockText } from '../../../shared/tools/appointments/read/clock'
+import { runsOf } from '../../support/sample'
 
-// The check before a commit (QUICK) takes a sample; LONG multiplies.
-const LONG = process.env.QUICK ? 0.25 : Math.max(1, Number(process.env.LONG ?? 1) || 1)
 type Visit = { name: string; service: string; start: number; minutes: number }
 
 const NAMES =
@@ -127,7 +126,7 @@ describe('the same day in any hand', () => {
   for (const [name, write] of Object.entries(FORMATS))
     it(name, () => {
       const wrong: string[] = []
-      for (let seed = 1; seed <= 40 * LONG; seed++) {
+      for (let seed = 1; seed <= runsOf(40); seed++) {
         const day = aDay(seed * 131 + 7)
         const text = write(day)
         const read = readSchedule(text)

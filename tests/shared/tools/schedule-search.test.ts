@@ -8,9 +8,9 @@ import { clashMinutes, idleOf, lanesOf, starved } from '../../../shared/tools/ap
 import { allowedAt, boundsOf, moved, standsFree } from '../../../shared/tools/appointments/plan/search'
 import { clockMinutes, clockText } from '../../../shared/tools/appointments/read/clock'
 import { type Entry, nameOf, type Resolved } from '../../../shared/tools/appointments/read/entry'
+import { runsOf } from '../../support/sample'
 
-// The check before a commit (QUICK) takes a sample; LONG multiplies.
-const LONG = process.env.QUICK ? 0.25 : Math.max(1, Number(process.env.LONG ?? 1) || 1)
+const PATIENCE = Math.max(120_000, runsOf(120_000))
 const TODAY = '2026-03-02T10:00:00.000Z'
 
 /** A small generator of its own, so that a failing day can be made again. */
@@ -138,7 +138,7 @@ describe('against brute force', () => {
     'with up to %i that may move, %i days are as good as any',
     (movables, days, grid) => {
       const wrong: string[] = []
-      for (let seed = 1; seed <= days * LONG; seed++) {
+      for (let seed = 1; seed <= runsOf(days); seed++) {
         const day = aDay(seed * 7 + movables, movables)
         const answer = planned(day)
         const now = worthOf(afterMoves(day, answer))
@@ -147,7 +147,7 @@ describe('against brute force', () => {
       }
       expect(wrong).toEqual([])
     },
-    120_000 * LONG,
+    PATIENCE,
   )
 })
 
@@ -155,7 +155,7 @@ describe('a proposal', () => {
   it(
     'never overlaps, never breaks a limit, moves only what may move, and its minutes add up',
     () => {
-      for (let seed = 1; seed <= 1500 * LONG; seed++) {
+      for (let seed = 1; seed <= runsOf(1500); seed++) {
         const day = aDay(seed, 1 + (seed % 6))
         const answer = planned(day)
         const [lane] = lanesOf(day.entries)
@@ -180,7 +180,7 @@ describe('a proposal', () => {
         if (!starved(day.entries)) expect([seed, starved(after)]).toEqual([seed, false])
       }
     },
-    120_000 * LONG,
+    PATIENCE,
   )
 })
 

@@ -5,6 +5,7 @@ import { bowlWords, ratioWords } from '../../../shared/voice/bowl-words'
 import type { Context } from '../../../shared/voice/intents'
 import { readBack } from '../../../shared/voice/say'
 import { understand } from '../../../shared/voice/understand'
+import { runsOf } from '../../support/sample'
 import { places } from './salon'
 
 const chair = places.chair as Context
@@ -64,7 +65,7 @@ describe('a formula by voice', () => {
         if (understood.kind === 'meant' && understood.intent.id === 'formula')
           expect(understood.intent.slots.bowls, words).toEqual([bowlOf(said)])
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     )
   })
 
@@ -110,7 +111,7 @@ describe('a tube more in the bowl', () => {
           })
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     )
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entries } from '../../../shared/voice/catalogue'
 import type { Context, Understood } from '../../../shared/voice/intents'
 import { understand } from '../../../shared/voice/understand'
+import { runsOf } from '../../support/sample'
 import { type Corpus, type Line, tuned, untouched } from './corpus'
 import { places, told } from './salon'
 
@@ -85,7 +86,7 @@ describe('unrelated talk', () => {
         fc.pre(said.length > 2 && !said.slice(0, 3).includes('note'))
         expect(writes(understand(said.join(' '), at(place)))).toBe(false)
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     )
   })
 
@@ -101,7 +102,7 @@ describe('unrelated talk', () => {
           expect(writes(understand(said, at('chair'))), said).toBe(false)
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     )
   })
 })

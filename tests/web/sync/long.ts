@@ -1,4 +1,4 @@
-const long = Math.max(1, Number(process.env.LONG ?? 1) || 1)
+import { runsOf } from '../../support/sample'
 
-/** Random histories a test: LONG multiplies them, the check before a commit (QUICK) takes a sample. */
-export const MOST_RUNS = process.env.QUICK ? 50 : 300 * long
+/** Random histories a test. */
+export const MOST_RUNS = runsOf(300)

@@ -12,6 +12,7 @@ import { emptyValues, fieldsOf, validate, valueWords } from '../../../web/tools/
 import { placesOf } from '../../../web/tools/profit/BreakEvenChart'
 import { analysesOf, trendOf } from '../../../web/tools/profit/past'
 import { nextStop } from '../../../web/ui/Range'
+import { runsOf } from '../../support/sample'
 
 const month = (revenue: number, basis: ProfitInput['basis'] = 'month'): ProfitInput => ({
   revenue,
@@ -135,7 +136,7 @@ describe('the break-even chart', () => {
           expect(place).toBeLessThanOrEqual(100)
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runsOf(1_000) },
     )
   })
 
