@@ -1,6 +1,7 @@
 // Everything that this browser keeps of one salon, taken away: its database with the sounds, what was read aloud, and every
 // name that the storages hold. The server keeps what was sent.
 import Dexie from 'dexie'
+import { knownAccount } from './account'
 import { currentSalon, databaseName, makeSalon } from './db'
 import { soundsToSend } from './sounds-to-send'
 
@@ -8,10 +9,6 @@ import { soundsToSend } from './sounds-to-send'
 const OF_ANYBODY: readonly string[] = ['chairside.account', 'chairside.push', 'chairside.timer-bar']
 /** What this tablet was told of how it looks and rings belongs to no salon. */
 const isOf = (account: string, key: string): boolean => key.includes(account) || OF_ANYBODY.includes(key)
-
-export function keysOf(account: string, keys: readonly string[]): string[] {
-  return keys.filter(key => isOf(account, key))
-}
 
 /** How many changes, and sounds, no server has; 0 where there is no such database. */
 export async function unsentOf(account: string): Promise<number> {
@@ -26,11 +23,23 @@ export async function unsentOf(account: string): Promise<number> {
   }
 }
 
+/** A screen on its way out, here or in another tab, writes its last words as it goes; on a slow tablet that takes a while. */
+const AGAIN_MS: readonly number[] = [1_000, 5_000, 15_000]
+
 export function sweepStorages(account: string): void {
+  sweep(key => isOf(account, key), true)
+  for (const ms of AGAIN_MS)
+    setTimeout(() => {
+      // By then somebody may have signed in: theirs are the names without an account, or this very salon.
+      if (knownAccount()?.id !== account) sweep(key => key.includes(account), false)
+    }, ms)
+}
+
+function sweep(goes: (key: string) => boolean, allOfTab: boolean): void {
   try {
-    for (const key of keysOf(account, Object.keys(localStorage))) localStorage.removeItem(key)
-    const ofTab = Object.keys(sessionStorage).filter(key => isOf(account, key) || key.startsWith('chairside'))
-    for (const key of ofTab) sessionStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (goes(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage))
+      if (goes(key) || (allOfTab && key.startsWith('chairside'))) sessionStorage.removeItem(key)
   } catch (error) {
     console.info('This browser keeps nothing beside its databases.', error)
   }

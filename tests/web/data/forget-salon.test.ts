@@ -3,11 +3,14 @@ import Dexie from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetAccount } from '../../../web/data/account'
 import { closeSalon, databaseName, salon } from '../../../web/data/db'
-import { forgetSalon, keysOf, unsentOf } from '../../../web/data/forget-salon'
+import { forgetSalon, sweepStorages, unsentOf } from '../../../web/data/forget-salon'
 import { create } from '../../../web/data/save'
 import { openedSalon, Shelf } from '../exchange/open'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('every name under which this browser keeps something of a salon goes; what belongs to the tablet or to another salon stays', () => {
   const mine = [
@@ -23,7 +26,13 @@ test('every name under which this browser keeps something of a salon goes; what 
     'chairside.push',
   ]
   const others = ['kept:b2:note:x', 'chairside.comfort', 'mantine-color-scheme-value', 'chairside.auto-lock']
-  expect(keysOf('a1', [...mine, ...others])).toEqual(mine)
+  vi.useFakeTimers()
+  const shelf = new Shelf()
+  vi.stubGlobal('localStorage', shelf)
+  vi.stubGlobal('sessionStorage', new Shelf())
+  for (const key of [...mine, ...others]) localStorage.setItem(key, 'kept')
+  sweepStorages('a1')
+  expect(Object.keys(shelf)).toEqual(others)
 })
 
 test('the database goes, too, but not while somebody is signed in to it; what was never sent is counted before', async () => {
@@ -43,4 +52,19 @@ test('the database goes, too, but not while somebody is signed in to it; what wa
   expect(JSON.stringify(Object.entries(shelf))).not.toContain('Keira')
   expect(await unsentOf(account)).toBe(0)
   expect(await Dexie.exists(databaseName(account)), 'asking makes none').toBe(false)
+})
+
+test('what a screen on its way out writes a moment later goes, too; not what whoever signs in next writes', () => {
+  vi.useFakeTimers()
+  const shelf = new Shelf()
+  vi.stubGlobal('localStorage', shelf)
+  vi.stubGlobal('sessionStorage', new Shelf())
+  sweepStorages('a1')
+  localStorage.setItem('kept:a1:note:keira', 'her last words')
+  localStorage.setItem('kept:b2:note:freya', 'of the next salon')
+  localStorage.setItem('chairside.push', 'b2')
+  sessionStorage.setItem('chairside.next', '/clients')
+  vi.advanceTimersByTime(20_000)
+  expect(Object.keys(shelf).sort()).toEqual(['chairside.push', 'kept:b2:note:freya'])
+  expect(sessionStorage.getItem('chairside.next')).toBe('/clients')
 })
