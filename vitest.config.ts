@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import './scripts/scratch.mjs'
 
-/** LONG=10 multiplies the random histories, and with them the time a test may take. */
+/** LONG=10 multiplies what is made up at random, and with it the time a test may take. */
 const long = Math.max(1, Number(process.env.LONG ?? 1) || 1)
 const patience = { testTimeout: 60_000 * long, hookTimeout: 120_000 }
 
@@ -21,7 +21,7 @@ const pure = filesIn('tests/web').filter(file => !leavesThings.test(readFileSync
 const alone = filesIn('tests/server').filter(file => changesAll.test(readFileSync(file, 'utf8')))
 
 /** `npm run check`, while one works: a sample of what tries very many inputs, and nothing that waits for time to pass. */
-const QUICK = process.env.QUICK !== undefined
+const QUICK = Boolean(process.env.QUICK)
 /**
  * What `npm run check` leaves to `npm test`: what speaks, waits for half a minute to turn, walks through all there is,
  * or needs a process of its own, because it puts other modules in place of ours or leaves something behind.
@@ -48,7 +48,7 @@ const LEFT_OUT = [
   'tests/web/sheet/sheet.test.tsx',
   'tests/web/site/at-work.test.ts',
   'tests/web/sync/histories.test.ts',
-  'tests/web/tools/{start-gate,use-kept}.test.{ts,tsx}',
+  'tests/web/tools/{start-gate.test.tsx,use-kept.test.ts}',
   'tests/web/voice/memo-here.test.tsx',
   'tests/web/voice/speak/{clips,keep-steps,queue}.test.ts',
   'tests/web/waiting/give-up.test.ts',

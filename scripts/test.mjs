@@ -9,6 +9,8 @@ import { run } from './run.mjs'
 import './scratch.mjs'
 import { close, countPlaywright, countStep, countVitest, step } from './tally.mjs'
 
+// All of it, whatever somebody has set for a quick look.
+delete process.env.QUICK
 ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'chairside-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))

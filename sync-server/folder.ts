@@ -14,10 +14,15 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && isFolder(folder)) return
+    if (codeOf(error) !== 'ENOENT') throw error
     const above = dirname(folder)
-    if (codeOf(error) !== 'ENOENT' || isFolder(above)) throw error
-    makeFolder(above)
-    makeFolder(folder)
+    // Where it is there by now, another process has just made it.
+    if (!isFolder(above)) makeFolder(above)
+    try {
+      mkdirSync(folder, { mode: 0o700 })
+    } catch (again) {
+      if (codeOf(again) !== 'EEXIST' || !isFolder(folder)) throw again
+    }
   }
 }
 

@@ -88,12 +88,10 @@ export async function amongIds<Row>(
   ids: readonly string[],
 ): Promise<readonly Row[]> {
   const found: Row[] = []
-  if (db.own) {
-    const statement = db.own.prepare(ofOne(text))
-    for (const id of new Set(ids)) {
-      if (!statement.reader) statement.run([account, id])
-      else for (const row of statement.all([account, id]) as Row[]) found.push(row)
-    }
+  // By a key, that is: what is written may be sought by a column without an index, and is then gone through each time.
+  const statement = db.own?.prepare(ofOne(text))
+  if (statement?.reader) {
+    for (const id of new Set(ids)) for (const row of statement.all([account, id]) as Row[]) found.push(row)
     return found
   }
   for (const part of portions(ids)) {

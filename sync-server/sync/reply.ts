@@ -6,7 +6,7 @@ import type { Answer } from './store'
 import { wireText } from './wire'
 
 const squeeze = promisify(gzip)
-/** Below this, two packets in place of three cost less than the wait for another thread. */
+/** Characters. Below this, a packet or two more cost less than the wait for another thread. */
 const WORTH_SQUEEZING = 4_096
 
 export function replyText({ cursor, more, now, rows, accepted, refused }: Answer): string {

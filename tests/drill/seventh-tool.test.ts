@@ -20,7 +20,6 @@ function runIn(command: string, args: readonly string[]) {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      QUICK: '1',
       NO_COLOR: '1',
       REGISTERED: String(registrations.length),
     },

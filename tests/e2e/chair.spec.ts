@@ -235,6 +235,9 @@ async function startedService(page: Page): Promise<void> {
   await expect(foot(page)).toContainText('Started the bowl')
 }
 
+/** Sooner than the shortest notice has gone by itself: what it covers must not be free only then. */
+const soon = (message = '') => ({ message, timeout: 4_000 })
+
 /** Each target 56 pixels at least, and nothing wider than the screen. */
 async function expectForGloves(page: Page, what: string): Promise<void> {
   const small = () =>
@@ -246,10 +249,10 @@ async function expectForGloves(page: Page, what: string): Promise<void> {
         .map(({ each, box }) => `${each.outerHTML.slice(0, 120)} ${box.width}×${box.height}`),
     )
   // Asked until it stands: the largest letters are fetched, and a slow device draws a screen before they are there.
-  await expect.poll(small, what).toEqual([])
+  await expect.poll(small, soon(what)).toEqual([])
   const over = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(over, what).toBeLessThanOrEqual(0)
+  await expect.poll(over, soon(what)).toBeLessThanOrEqual(0)
 }
 
 const heard = { language: 'en-GB', language_asked: true, sound: false }
@@ -401,8 +404,8 @@ test('a timer that rings and a question about the end leave the allergies and th
     await expect(ring.getByRole('button', { name: 'Stop Toner' }), at).toBeInViewport({ ratio: 1 })
     await expect(named, at).toBeInViewport({ ratio: 1 })
     for (const target of [named, talk, page.getByRole('button', { name: /^Mute/ })])
-      await expect.poll(() => isFree(target), at).toBe(true)
-    if (height > 800 && !('text' in comfort)) await expect.poll(() => isFree(allergies), at).toBe(true)
+      await expect.poll(() => isFree(target), soon(at)).toBe(true)
+    if (height > 800 && !('text' in comfort)) await expect.poll(() => isFree(allergies), soon(at)).toBe(true)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect.poll(() => isFree(named), at).toBe(true)
     await expect(ring.getByRole('button', { name: 'Stop Toner' }), at).toBeInViewport({ ratio: 1 })
@@ -417,7 +420,7 @@ test('a timer that rings and a question about the end leave the allergies and th
   await held.evaluate((button: HTMLElement) => button.click())
   await expect(page.getByText('End the service?', { exact: true })).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  for (const target of [named, allergies, talk]) await expect.poll(() => isFree(target)).toBe(true)
+  for (const target of [named, allergies, talk]) await expect.poll(() => isFree(target), soon()).toBe(true)
   await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(held).toBeFocused()
@@ -440,22 +443,22 @@ test('nothing lies over the talk button, support chat and timer dialog included,
   const isTalkFree = () => isFree(talk.first())
   await expect(page.getByRole('button', { name: /Support Chat/ })).toHaveCount(0)
   await expect(talk).toHaveCount(1)
-  await expect.poll(isTalkFree).toBe(true)
+  await expect.poll(isTalkFree, soon()).toBe(true)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: /^Support chat/ }).click()
   await expect(page.getByRole('dialog', { name: 'Support Chat' })).toBeVisible()
-  await expect.poll(isTalkFree).toBe(true)
+  await expect.poll(isTalkFree, soon()).toBe(true)
   await page.getByRole('button', { name: 'Close Support Chat' }).click()
   await page.getByRole('button', { name: 'Close the menu' }).click()
   await page.getByRole('button', { name: 'Start a timer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start a timer' })
   await expect(dialog).toBeVisible()
-  await expect.poll(isTalkFree).toBe(true)
+  await expect.poll(isTalkFree, soon()).toBe(true)
   await talk.click()
   await page.getByRole('button', { name: 'What can I say?' }).click()
   const sheet = page.getByRole('dialog', { name: 'What can I say?' })
   await expect(sheet).toBeVisible()
-  await expect.poll(isTalkFree).toBe(true)
+  await expect.poll(isTalkFree, soon()).toBe(true)
   await says(page, 'ten minutes on the toner')
   await expect(sheet).toHaveCount(0)
   await says(page, 'yes')
@@ -490,7 +493,7 @@ test('nothing lies over the talk button, support chat and timer dialog included,
   await expect(who.getByRole('button', { name: 'Go in' })).toBeVisible()
   // While the PIN is typed nothing lies over its digits or over the talk button, and both are for gloves.
   await expect(page.getByRole('region', { name: 'Talk', exact: true })).toHaveCount(0)
-  await expect.poll(isTalkFree).toBe(true)
+  await expect.poll(isTalkFree, soon()).toBe(true)
   await expectForGloves(page, 'who takes over')
   await who.getByRole('button', { name: '4', exact: true }).click()
   await talk.first().click()

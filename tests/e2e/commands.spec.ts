@@ -33,7 +33,9 @@ async function say(page: Page, text: string): Promise<void> {
   // Between two utterances it may begin by itself just when the button was seen, and the button is another then.
   await expect(async () => {
     if (await talkButton(page).isVisible()) await talkButton(page).click({ timeout: 2_000 })
-    expect(await page.evaluate(() => window.speech?.present != null)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => window.speech?.present != null), { timeout: 3_000 })
+      .toBe(true)
   }).toPass({ timeout: 40_000 })
   await says(page, text)
 }

@@ -17,6 +17,7 @@ async function openGatedStandIn() {
     const { method, headers, url } = asked
     const forward = request(new URL(url ?? '/', standIn.baseURL), { method, headers }, async reply => {
       answer.writeHead(reply.statusCode ?? 500, reply.headers)
+      reply.setEncoding('utf8')
       let passed = 0
       try {
         for await (const part of reply)
@@ -31,6 +32,7 @@ async function openGatedStandIn() {
       }
     })
     forward.on('error', () => answer.destroy())
+    answer.on('close', () => forward.destroy())
     asked.pipe(forward)
   })
   gate.listen(0, '127.0.0.1')

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDevice, type Change, createOf, type Device } from '../support/account'
 import { type House, openHouse } from '../support/house'
+import { runsOf } from '../support/sample'
 
-const long = Math.max(1, Number(process.env.LONG ?? 1) || 1)
-const kills = Number(process.env.KILLS ?? 100) * long
+const kills = runsOf(Number(process.env.KILLS ?? 100))
 const MANY = 40
 const LANES = 3
 

@@ -1,5 +1,5 @@
 // How much is tried: the check while one works (QUICK) takes a part, LONG multiplies what is made up at random.
-const quick = process.env.QUICK !== undefined
+const quick = Boolean(process.env.QUICK)
 const long = Math.max(1, Number(process.env.LONG ?? 1) || 1)
 
 /** Stored cases: all of them, or every twentieth. */

@@ -7,11 +7,11 @@ import { type Database, openDatabase } from '../../../sync-server/db/open'
 import { putRecords } from '../../../sync-server/db/records'
 import { inTransaction } from '../../../sync-server/db/transaction'
 import { onCommit } from '../../../sync-server/sync/store'
+import { runsOf } from '../../support/sample'
 import { freshPostgres, onBothDatabases, postgresUrl } from './support/databases'
 import { aChange, anEdit, aSalon, type Salon } from './support/salon'
 
 const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-const long = Math.max(1, Number(process.env.LONG ?? 1) || 1)
 
 /** A device that pulls over and over while others write, and what it has seen. */
 function aWatcher(salon: Salon): { stop: () => Promise<Map<string, number>> } {
@@ -168,7 +168,7 @@ describe.skipIf(postgresUrl === undefined)('several server processes on one Post
 
   test('three processes write one account; a device that pulls all the while gets every row once current', async () => {
     const salon = await aSalon(database)
-    const pushes = 40 * long
+    const pushes = runsOf(40)
     const watcher = aWatcher(salon)
     const script = new URL('./support/push-process.ts', import.meta.url).pathname
     const processes = ['P', 'Q', 'R'].map(device =>

@@ -124,7 +124,7 @@ it('a generated topic', () => {
     }),
     { numRuns: runsOf(500) },
   )
-}, 60_000)
+})
 
 it('any text at all is answered without breaking', () => {
   fc.assert(
@@ -142,4 +142,4 @@ it('any text at all is answered without breaking', () => {
     ),
     { numRuns: runsOf(400) },
   )
-}, 60_000)
+})
