@@ -9,10 +9,11 @@ import { expectAxeClean, expectAxeCleanDayAndNight } from './axe'
 import { expect } from './salon'
 import { withStandIn } from './with-model'
 
-/** The stand-in behind a gate: while that is shut, its first two pieces come through and no more. */
+/** The stand-in behind a gate, which lets as many of its pieces through as it is told. */
 async function openGatedStandIn() {
   const standIn = await openChatStandIn()
-  let mayPass = Promise.resolve()
+  let most = Number.POSITIVE_INFINITY
+  let wider = (): void => undefined
   const gate = createServer((asked, answer) => {
     const { method, headers, url } = asked
     const forward = request(new URL(url ?? '/', standIn.baseURL), { method, headers }, async reply => {
@@ -23,7 +24,10 @@ async function openGatedStandIn() {
         for await (const part of reply)
           for (const event of String(part).split(/(?<=\n\n)/)) {
             // The first of all names the speaker alone.
-            if (passed++ > 2) await mayPass
+            for (passed++; passed > most + 1; )
+              await new Promise<void>(go => {
+                wider = go
+              })
             answer.write(event)
           }
         answer.end()
@@ -40,13 +44,9 @@ async function openGatedStandIn() {
   return {
     ...standIn,
     baseURL: `http://127.0.0.1:${(gate.address() as AddressInfo).port}/v1`,
-    /** Answers with what opens it again. */
-    shut: (): (() => void) => {
-      let open = (): void => undefined
-      mayPass = new Promise(resolve => {
-        open = resolve
-      })
-      return open
+    letThrough: (pieces: number): void => {
+      most = pieces
+      wider()
     },
     close: async () => {
       gate.closeAllConnections()
@@ -155,14 +155,15 @@ test('a model’s words come in as it speaks, with the articles and its name', a
       'See [Install on an iPad or iPhone](/help/install-ipad).',
     ],
   })
-  const goOn = standIn.shut()
+  standIn.letThrough(0)
   await openChat(page)
   await ask(page, 'How do I install it on my iPad?')
   await expect(field(page)).toBeDisabled()
   await expect(panel(page).getByText('The answer is on its way')).toBeAttached()
+  standIn.letThrough(2)
   await expect(answers(page).last()).toContainText('Open it in Safari.')
   await expect(answers(page).last()).not.toContainText('Written by')
-  goOn()
+  standIn.letThrough(Number.POSITIVE_INFINITY)
   await expect(answers(page).last()).toContainText('Written by the model salon-model-1')
   await expect(
     answers(page).last().getByRole('link', { name: 'Install on an iPad or iPhone' }).first(),
