@@ -79,7 +79,10 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
           : whole,
       )
       .replace(LAST_NAMED, (whole: string, before: string, name: string, hour: string) =>
-        markAt(marks, before)?.mark === 'time' && !isServiceWord(name) && !NUMBERED.test(name)
+        // "Ann 9, Bea no show, Cat 10"
+        /^(?:time|cancelled)$/.test(markAt(marks, before)?.mark ?? '') &&
+        !isServiceWord(name) &&
+        !NUMBERED.test(name)
           ? hourOf(hour)
           : whole,
       )

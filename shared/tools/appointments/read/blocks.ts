@@ -1,4 +1,5 @@
 // An entry over several lines, with an empty line after it: "9.15 Elle / Cut and finish / 1 hour".
+import { leadingDay } from './headings'
 import { isMark, lex, markAt } from './tokens'
 
 const times = (line: string): number => {
@@ -29,7 +30,8 @@ export function inBlocks(lines: readonly string[]): readonly string[] {
       .map(at =>
         textOf(at)
           .trim()
-          .replace(/[,;.]$/, ''),
+          .replace(/[,;.]$/, '')
+          .replace(/^With (?=\p{Lu})/u, 'with '),
       )
       .join(', ')
     for (const at of others) merged[at] = ''
@@ -41,10 +43,19 @@ export function inBlocks(lines: readonly string[]): readonly string[] {
 export function timesAhead(lines: readonly string[]): readonly string[] {
   const alone = (at: number): boolean => {
     const line = lines[at] ?? ''
-    return times(line) === 1 && /^[^\p{L}|\t]*(?:[ap]\.?m\.?)?[^\p{L}|\t]*$/iu.test(line)
+    return (
+      times(line) === 1 &&
+      /^[^\p{L}|\t]*(?:[ap]\.?m\.?)?[^\p{L}|\t]*(?:(?:\bto\b)?[^\p{L}|\t]*[ap]\.?m\.?)?[^\p{L}|\t]*$/iu.test(
+        line,
+      )
+    )
   }
   const words = (at: number): boolean => times(lines[at] ?? '') === 0 && /\p{L}/u.test(lines[at] ?? '')
   const heads = lines.map((_, at) => at).filter(at => alone(at) && words(at + 1))
+  // "Polly Dean / Cut / 9:00am - 10:00am": the start and end stand below.
+  const first = lines.findIndex(line => line.trim() !== '' && !leadingDay(line))
+  const spans = heads.filter(at => /[ap]\.?m.*[ap]\.?m/i.test(lines[at] ?? ''))
+  if (spans.length > 0 && !heads.includes(first)) return lines
   if (heads.length < 2 || lines.some((line, at) => times(line) > 0 && !heads.includes(at))) return lines
   const merged = [...lines]
   for (const at of heads) {

@@ -2,7 +2,7 @@
 import { isCapital, isFiller, isServiceWord, kindOf } from './words'
 
 const ROLE =
-  "(?:the )?(bride(?:['’]s (?:mum|mother|sister|nan|gran))?|groom|mob|mog|mother of the (?:bride|groom)|bridesmaid(?: \\d)?|maid of honou?r|flower ?girl)"
+  "(?:the )?((?:mum|mom|mother|sister|nan|gran) of (?:the )?(?:bride|groom)|bride(?:['’]s (?:mum|mother|sister|nan|gran))?|groom|mob|mog|mother of the (?:bride|groom)|bridesmaid(?: \\d)?|maid of honou?r|flower ?girl)"
 const WHO = new RegExp(
   `^([^\\p{L}]*(?:[ap]m\\b)?(?:[^\\p{L}]+[ap]m\\b)?[^\\p{L}]*)${ROLE}(?:\\s*[:–—-]?\\s+((?:(?:mrs|mr|ms|miss|dr)\\.? )?\\p{Lu}[\\p{L}'’-]+)|\\s*\\((\\p{Lu}[\\p{L}'’-]+)\\))(?=$|[\\s,;:–-])`,
   'iu',
@@ -15,7 +15,7 @@ const inFull = (role: string): string =>
 
 /** The line with the name first and who it is behind it. */
 export const bridal = (line: string): string =>
-  !/\b(?:bride|groom|mob|mog|mother|bridesmaid|maid|flower)/i.test(line)
+  !/\b(?:bride|groom|mob|mog|mother|mum|bridesmaid|maid|flower)/i.test(line)
     ? line
     : line
         .replace(WHO, (whole, before: string, role: string, first?: string, second?: string) => {

@@ -6,12 +6,15 @@ import type { Known } from './who'
 export function shared(rows: Row[], known: Known): Row[] {
   const everybody =
     /^(?:both|all|everyone|everybody|the team|team|all staff|whole team)\b[\s:,-]*(?:of (?:us|them)|staff|stylists|on|at|have|having|stop(?:ping)? for|break(?:ing)? for)?\s*/i
+  const behind =
+    /[\s,:(–-]+(?:(?:for|of) )?(?:both|all|everyone|everybody|the team|all staff|whole team)(?: of (?:us|them))?\)?$/i
   return rows.flatMap(row => {
-    if (row.kind === 'client' || !everybody.test(row.service)) return [row]
+    const of = everybody.test(row.service) ? everybody : behind
+    if (row.kind === 'client' || !of.test(row.service)) return [row]
     const staff = new Set(
       rows.flatMap(other => (other.day === row.day && other.staff !== null ? [other.staff] : [])),
     )
-    const service = row.service.replace(everybody, '')
+    const service = row.service.replace(of, '')
     if (staff.size < 2 || [...known.staff].some(name => row.source.includes(name))) return [row]
     return [...staff].map(name => ({ ...row, staff: name, service }))
   })

@@ -47,6 +47,12 @@ const numberOf = (word: string): number => {
   return second === 'five' || /five$/.test(word) ? base + 5 : base
 }
 
+const HALF_LAST = new RegExp(`${MERIDIEM}$`)
+const SPOKEN = new RegExp(
+  `^(?:a )?(half|1\\/2|quarter|${PAST_WORD}|\\d+)(?: ?min(?:ute)?s?)?[ -]?(past|to|after)? (${HOUR_WORD}|\\d{1,2})$`,
+)
+const IN_WORDS = new RegExp(`^(${HOUR_WORD}|\\d{1,2}) (${MINUTE_WORD})$`)
+
 /** The time that this text is, whole; null where it is none (25:00, 10:75, 61). */
 export function clockOf(written: string): Clock | null {
   const text = written.trim().toLowerCase().replaceAll('’', "'")
@@ -56,7 +62,7 @@ export function clockOf(written: string): Clock | null {
       ? 'am'
       : null
   const bare = text
-    .replace(new RegExp(`${MERIDIEM}$`), '')
+    .replace(HALF_LAST, '')
     .replace(/ ?(?:h|hrs)$/, '')
     .trim()
   const made = (hour: number, minute: number, sure = false): Clock | null => {
@@ -70,10 +76,7 @@ export function clockOf(written: string): Clock | null {
   }
   if (/^(?:12\s*)?(?:noon|midday)$/.test(bare))
     return { hour: 12, minute: 0, half: 'whole', text: written.trim() }
-  const spoken = new RegExp(
-    `^(?:a )?(half|1\\/2|quarter|${PAST_WORD}|\\d+)(?: ?min(?:ute)?s?)?[ -]?(past|to|after)? (${HOUR_WORD}|\\d{1,2})$`,
-  )
-  const said = spoken.exec(bare.replace(/^(half|1\/2)-/, '$1 '))
+  const said = SPOKEN.exec(bare.replace(/^(half|1\/2)-/, '$1 '))
   if (said?.[1] && said[3] && (said[2] || /^(?:half|1\/2)$/.test(said[1]))) {
     const hour = numberOf(said[3])
     const by = /^(?:half|1\/2)$/.test(said[1]) ? 30 : said[1] === 'quarter' ? 15 : numberOf(said[1])
@@ -85,7 +88,7 @@ export function clockOf(written: string): Clock | null {
   const run = /^(\d{1,2})(\d{2})$/.exec(clock)
   if (run?.[1] && run[2])
     return Number(run[2]) % 5 === 0 ? made(Number(run[1]), Number(run[2]), /^0\d/.test(clock)) : null
-  const words = new RegExp(`^(${HOUR_WORD}|\\d{1,2}) (${MINUTE_WORD})$`).exec(clock)
+  const words = IN_WORDS.exec(clock)
   if (words?.[1] && words[2]) return made(numberOf(words[1]), numberOf(words[2]))
   if (/^\d{1,2}$/.test(clock)) return made(Number(clock), 0, /^0\d/.test(clock))
   return HOURS.includes(clock) ? made(numberOf(clock), 0) : null

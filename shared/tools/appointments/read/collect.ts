@@ -4,6 +4,7 @@ import { alignedAsTable } from './aligned'
 import { inBlocks, timesAhead } from './blocks'
 import { bridal } from './bridal'
 import { shared } from './chairs'
+import { sameDateOff } from './dates'
 import { hoursBehind } from './dictated'
 import { fieldsAsTable } from './fields'
 import { asPlainLines, inTurn, ordinalsOff, slashesApart, slashesAsTable, spacedTimes } from './formats'
@@ -11,6 +12,7 @@ import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf, smallLa
 import { withLegend } from './line-parts'
 import { movedFirst } from './moved-first'
 import { clientsFirst } from './name-first'
+import { besideTheirTimes } from './names-over-times'
 import { sideways } from './names-then-times'
 import { withoutStamp } from './noise'
 import { notesBelow } from './notes-below'
@@ -18,7 +20,7 @@ import { oneAfterAnother } from './one-after-another'
 import { type Line, Reader, type Unread } from './reader'
 import type { Row } from './row'
 import { serviceOfAll, serviceOfLines, serviceOfSome } from './service-of-all'
-import { clockLengths, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
+import { clockLengths, hoursLast, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
 import { sideBySide } from './side-by-side'
 import { staffLast } from './staff-last'
 import { firstNamesFirst } from './surnames'
@@ -38,9 +40,9 @@ export function collect(given: string): Collected {
   const legend = legendOf(input)
   const initials = initialsIn(input)
   const known = { staff: new Set<string>([...initials.values(), ...bracketed(input), ...staff]), initials }
-  const { lines: ordered, unread } = sideways(
-    (legend === null ? input : withLegend(input, legend)).split('\n'),
-  )
+  const over = besideTheirTimes((legend === null ? input : withLegend(input, legend)).split('\n'))
+  const { lines: ordered, unread: apart } = sideways(over.lines)
+  const unread = [...over.unread, ...apart]
   const signed = serviceOfLines(ordered)
     .map(line =>
       bridal(oneAfterAnother(serviceOfAll(serviceOfSome(sideBySide(movedFirst(line, input), initials))))),
@@ -48,7 +50,7 @@ export function collect(given: string): Collected {
     .join('\n')
   const { text: own, ofAll } = lengthOfAll(signed)
   const lines: Line[] = firstNamesFirst(
-    smallLabels(shorthand(staffLast(inBlocks(timesAhead(notesBelow(own.split(/\r?\n/))))))),
+    smallLabels(shorthand(staffLast(inBlocks(timesAhead(notesBelow(sameDateOff(own.split(/\r?\n/)))))))),
   )
     .map((text, at) => ({ number: at + 1, text: withoutStamp(text) }))
     .filter(({ text }) => text.trim() !== '')
@@ -74,8 +76,8 @@ export function collect(given: string): Collected {
 }
 
 const shorthand = (lines: readonly string[]): string[] =>
-  pairsJoined(clockLengths(seatsSetApart(slashesAsTable(spacedTimes(ordinalsOff(lines)))))).map(line =>
-    hoursBehind(inTurn(slashesApart(line))),
+  pairsJoined(hoursLast(clockLengths(seatsSetApart(slashesAsTable(spacedTimes(ordinalsOff(lines))))))).map(
+    line => hoursBehind(inTurn(slashesApart(line))),
   )
 
 const inOrder = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.line - b.line)

@@ -1,5 +1,5 @@
 // Days of the month as headings: "14th March", "3/11", "2026-03-14".
-import { MONTH } from './calendar'
+import { MONTH, WEEKDAY } from './calendar'
 import { isServiceWord } from './words'
 
 const YEAR = "(?:,? (?:20)?\\d{2}(?![:.\\d])|,? '\\d{2})?"
@@ -34,5 +34,12 @@ const isSomebody = (date: string, rest: string): boolean =>
   !/\d[:.]\d|\d ?[ap]m\b|\b(?:app\w*|bookings?|clients?|customers|course|class|training|team|staff|list|diary|day|night|week|schedule|column|only)\b/i.test(
     rest,
   )
+
+const AT = new RegExp(`^\\s*((?:${WEEKDAY},? )?(?:${DATES}),?)\\s+(?:at|@)\\s+(?=\\d[^\\n]*$)`, 'i')
+/** "Wed 25 Nov at 9:00am" on a line of its own in each block: one day, which says nothing of the entry. */
+export function sameDateOff(lines: readonly string[]): readonly string[] {
+  const days = lines.flatMap(line => AT.exec(line)?.[1] ?? [])
+  return days.length >= 2 && new Set(days).size === 1 ? lines.map(line => line.replace(AT, '')) : lines
+}
 
 export const isDate = (text: string): boolean => ALONE.test(text)

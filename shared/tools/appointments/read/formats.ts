@@ -24,12 +24,16 @@ const webLine = (line: string): string =>
     .replaceAll('&nbsp;', ' ')
     .trim()
 
+/** "Ref: 10023 09:00 …", "Booking #48213": the number of a booking in the program it comes from. */
+const REFERENCE =
+  /^\s*(?:(?:booking|appointment|appt|order)\s*)?(?:ref(?:erence)?|id|no|number)?\.?\s*[:#]\s*#?(?!\d{4}\b)(?=\w*\d{3})[A-Z]{0,3}-?\d{3,9}\b[\s|,;–-]+(?=.*\d)/i
+
 export const asPlainLines = (text: string): string => {
   const line = CALENDAR.test(text) ? calendarLine : WEB.test(text) ? webLine : slipped
   return text
     .replace(/\*\*|__/g, '')
     .split('\n')
-    .map(line)
+    .map(given => line(given.replace(REFERENCE, '')))
     .join('\n')
 }
 
@@ -108,9 +112,18 @@ export function spacedTimes(lines: readonly string[]): string[] {
 
 const ORDINAL =
   /^\s*(\d{1,2})(?:st|nd|rd|th)\b\s*(?:[:.)–-]|(?:client|appt|appointment)\b[:.]?)\s*(?=\p{L}|\d)/iu
+/** "1 Anna Kerr 09:00 …", "2 Beth Lowe 10:00 …": counted from one, the time in full behind the name. */
+const COUNTED =
+  /^\s*(\d{1,2})\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+)+(?:0?[7-9]|1\d)[:.]\d\d\b(?![\d.:]| ?(?:h|hrs?)\b))/u
 /** "1st: Peg 9am", "2nd: Quin 10am", "3rd: …": the numbers of a list, no days of the month. */
 export function ordinalsOff(lines: readonly string[]): string[] {
-  const numbers = lines.flatMap(line => ORDINAL.exec(line)?.[1] ?? []).map(Number)
-  const counted = numbers.length >= 2 && numbers.every((number, at) => number === at + 1)
-  return counted ? lines.map(line => line.replace(ORDINAL, '')) : [...lines]
+  const counted = (pattern: RegExp): boolean => {
+    const numbers = lines.flatMap(line => pattern.exec(line)?.[1] ?? []).map(Number)
+    return numbers.length >= 2 && numbers.every((number, at) => number === at + 1)
+  }
+  if (counted(ORDINAL)) return lines.map(line => line.replace(ORDINAL, ''))
+  const full = lines.filter(line => line.trim() !== '')
+  return full.every(line => COUNTED.test(line)) && counted(COUNTED)
+    ? lines.map(line => line.replace(COUNTED, ''))
+    : [...lines]
 }

@@ -15,7 +15,8 @@ export const isWhose = (name: string): boolean =>
   isSeat(name) || (isNameLike(name) && kindOf(name) === 'client' && !isServiceWord(name))
 
 /** "Ben: 9 …", "BEN – 9 to 9.30 …": whose entries follow inside a line. */
-export const INNER = /^\s*(\p{Lu}[\p{L}'’]*(?: ?#?\d{1,2})?)(?:\s*:|\s+[–—-](?=\s*[\ue000-\uf8ff]))\s*/u
+export const INNER =
+  /^\s*(?:[Ww]ith\s+)?(\p{Lu}[\p{L}'’]*(?: ?#?\d{1,2})?)(?:\s*:|\s+[–—-](?=\s*[\ue000-\uf8ff]))\s*/u
 
 const LABEL =
   /^(?:(?:w\/|with\b|(?:stylist|barber|colou?rist|hairdresser|senior|junior)\b:?)\s*(?=\p{L}))?(\p{L}[\p{L}'’ ]{0,24}?(?: ?#?\d)?)(?:'s (?:column|chair|day|list|diary|book|appointments|clients))?\s*(?::|\s[–—-]\s)\s*(.+)$/iu

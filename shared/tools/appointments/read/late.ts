@@ -14,12 +14,14 @@ const ABOUT = '(?:about |approx\\.? |around |roughly |up to |at least |maybe |so
 const OTHER =
   '(?! (?:night|shift|start|finish|opening|lunch|break|trim|cut|colou?r|appointment|appt|slot|cancel|notice|payment|fee|policy|charge|for|back|last|before|previous))'
 const WITH_UNIT = `${SAID}${WHO}(${OFTEN})?${RUNS}*(${OFTEN})?${ABOUT}(${LENGTH}) ?(?:late|behind schedule)\\b${OTHER}`
+const UNIT_BEHIND = `${SAID}${WHO}(${OFTEN})?${RUNS}?late,? (?:by )?${ABOUT}(${LENGTH})(?!\\w)`
 const BARE = `${SAID}${WHO}(${OFTEN})?${RUNS}${ABOUT}(\\d{1,2}) ?late\\b${OTHER}`
 const ALONE = `${SAID}${WHO}(${OFTEN})?${RUNS}(?:(?:a (?:bit|little|touch)|very|really|slightly|quite) )?late\\b${OTHER}`
 const HABIT = `${WHO}(${OFTEN})(?:runs |running |comes |arrives |turns up )?(?:(?:a (?:bit|little)|very) )?late\\b${OTHER}`
 
 const LATE: readonly [RegExp, (match: string[]) => Late | null][] = [
   [new RegExp(`\\b${WITH_UNIT}`, 'gi'), ([, a, b, size = '']) => sized(lengthOf(size), a || b)],
+  [new RegExp(`\\b${UNIT_BEHIND}`, 'gi'), ([, a, size = '']) => sized(lengthOf(size), a)],
   [new RegExp(`\\b${BARE}`, 'gi'), ([, a, size = '']) => sized(Number(size), a)],
   [new RegExp(`\\b${ALONE}`, 'gi'), ([, a]) => ({ minutes: null, often: !!a })],
   [new RegExp(`\\b${HABIT}`, 'gi'), () => ({ minutes: null, often: true })],

@@ -1,11 +1,32 @@
 // "Moved Ines from 10 to 11.30": who it is stands behind the verb, and the later time is the one that counts.
+import { WEEKDAY } from './calendar'
+import { isCapital } from './words'
+
 const MOVED =
   /(^|[.;,]\s*)(?:(?:[Nn]ote|NB|[Nn]b|I|I['’]ve|[Ww]e|[Ww]e['’]ve|[Hh]ave|[Hh]ad to|[Jj]ust|[Aa]lso|and|then)[\s:,]+)*(?:[Mm]oved|[Rr]escheduled|[Pp]ushed|[Ss]hifted|[Ss]witched|[Ss]wapped)\s+((?:(?:Mrs|Mr|Ms|Miss|Dr)\.?\s+)?\p{Lu}\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]+)?)\s+(?:(?:over|back|on|up|forward) )?(?:from \d[\d.:]*(?: ?[ap]m)? )?to (?=\d)(?![^.;,]*\sand \p{Lu})/gu
 
-/** The line with the name first and its new time; as it is where the text names that client elsewhere too. */
+const NAME = "(?:(?:Mrs|Mr|Ms|Miss|Dr)\\.?\\s+)?\\p{Lu}\\p{L}[\\p{L}'’-]*(?:\\s\\p{Lu}[\\p{L}'’-]+)?"
+const ANOTHER_DAY = `(?:(?:next )?${WEEKDAY}|next (?:week|month)|tomorrow|another (?:day|date|week)|a different day)`
+const LED = "(?:(?:note|nb|i|i['’]ve|we|we['’]ve|have|had to|just|also)[\\s:,]+)*"
+/** "Moved Ines to Friday", "Rebooked Karen for Thursday", "Put Gail down for Friday": gone from this day. */
+const AWAY = new RegExp(
+  `(^|[.;,]\\s*|\\s[–-]\\s)${LED}(?:moved|re-?scheduled|re-?booked|pushed|shifted|switched|swapped|changed|postponed|put)\\s+(${NAME})(?:\\s+(?:over|back|on|down|in|out|again))*\\s+(?:to|until|till|for)\\s+(${ANOTHER_DAY})\\b(?:\\s+and\\s+(${NAME})\\s+(?:to|until|till|for)\\s+(${ANOTHER_DAY})\\b)?(?!['’])\\s*(?=$|[.;,!)]|\\s[–-]\\s)`,
+  'giu',
+)
+const away = (line: string): string =>
+  line.replace(
+    AWAY,
+    (whole, before: string, said: string, day: string, other?: string, otherDay?: string) => {
+      const name = said.replace(/(?:\s+(?:over|back|on|down|in|out|again))+$/i, '')
+      if (!isCapital(name) || (other && !isCapital(other))) return whole
+      return `${before}${name} moved to ${day}${other ? `. ${other} moved to ${otherDay}` : ''}`
+    },
+  )
+
+/** The line with the name first and its new time or day: what is said of a client who is booked elsewhere in the text too. */
 export const movedFirst = (line: string, text: string): string =>
-  /\b(?:mov|resch|swap|push|shift|switch)/i.test(line)
-    ? line.replace(MOVED, (whole, before: string, name: string) =>
-        text.split(name).length > 2 ? whole : `${before}${name} at `,
+  /\b(?:mov|re-?sch|re-?book|swap|push|shift|switch|chang|postpon|put)/i.test(line)
+    ? away(line).replace(MOVED, (_, before: string, name: string) =>
+        text.split(name).length > 2 ? `${before}${name} moved to ` : `${before}${name} at `,
       )
     : line

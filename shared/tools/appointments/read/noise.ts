@@ -37,7 +37,7 @@ const BEFORE = new RegExp(
 )
 
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?: ?[ap]m)?'
-const DATE = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}'
+const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
 /** "[09:12, 14/03/2025] Salon: ", "14/03/2025, 09:12 - Salon: ": when a message was sent and by whom. */
 const STAMP = new RegExp(
   `^\\s*(?:\\[(?:${CLOCK}, ?${DATE}|${DATE},? ?${CLOCK}|${CLOCK})\\]|${DATE}, ?${CLOCK} ?[-–])\\s*(?:[^:\\n\\d]{1,30}:)?`,
@@ -78,6 +78,9 @@ const SLOT_TAKEN = new RegExp(
 /** "New booking! Helen Frost …" */
 const BOOKED =
   /^\s*(?:new|online|updated|confirmed) (?:booking|appointment|appt)\b\s*[!:.,–-]+\s*(?=\p{Lu})/iu
+/** "Just 3 in: …" */
+const COUNTED_IN =
+  /^\s*(?:i(?:'?ve)? (?:only )?(?:got|have) )?(?:just |only )*(?:[2-9]|two|three|four|five|six|seven|eight|nine) (?:in|people|clients|ladies|bookings|appointments|appts|booked)(?: in)?(?: today| tomorrow)?\s*[:–-]\s*(?=\p{L})/iu
 const FREE_TILL = new RegExp(
   `\\b(?:and |then |so )*(?:nowt|nothing|nobody|no ?one|(?:i'?m )?free|(?:a )?gap)(?: (?:on|in|booked|then|else|more))*,? (?:until|till?|'til) (?:${TIME})\\s*[,;.]\\s+(?=(?:then |at |and )*(?:\\d|half |quarter |(?:${HOUR_WORD})\\b))`,
   'giu',
@@ -98,6 +101,7 @@ export const quiet = (line: string): string =>
     .replace(/^\s*(?:what'?s on|who'?s in|the list|diary|running order)(?: today| tomorrow)?\s*[:–-]\s*/i, '')
     .replace(GREETING, '')
     .replace(BOOKED, '')
+    .replace(COUNTED_IN, '')
     .replace(REQUEST, '')
     .replace(SIGN_OFF, '')
     .replace(/(?<=\d ?)(?:o['’ .]?)?(?:cl?ock|clok|clck|cloc|klock|colck|oclcok|ock)\b/gi, "o'clock")

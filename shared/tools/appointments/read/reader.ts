@@ -83,9 +83,8 @@ export class Reader {
       this.day = dated.day
       if (this.staffBelowDay) this.staff = null
       this.staffBelowDay = false
-      text = dated.rest
+      text = dated.rest.replace(PART_LABEL, '')
     }
-    if (dated) text = text.replace(PART_LABEL, '')
     if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
     if (dated && IS_OFF.test(text)) return
     if (this.known.initials.size > 0) {
@@ -112,7 +111,8 @@ export class Reader {
         return
       const row = this.row(lexed.text, lexed, line)
       row.staff ??= this.staff
-      if (tellsUntimed(row, text)) rows.push(row)
+      if (row.cancelled && splitRows(lexed).length > 1) this.rowsOf(text, line, rows, null)
+      else if (tellsUntimed(row, text)) rows.push(row)
       else if (!isTitle(text) && !isFree(text)) this.miss(line, whyNot(text))
       return
     }

@@ -5,6 +5,7 @@ import { type Clock, clockText, minutesOf } from './clock'
 import type { Unread } from './collect'
 import { outBy, usualEnd } from './ends'
 import { type Entry, nameOf, type Resolved } from './entry'
+import { isBookedAlready, unbook } from './gone'
 import { apply, limit, limitsByLunch } from './limits'
 import { isRemark, type Row } from './row'
 import { LONG_SERVICE, LONGEST, nearest, spanOf } from './spans'
@@ -21,6 +22,7 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     halves: [],
   }
   const said: Row[] = []
+  const gone: Row[] = []
   const lanes = new Map<string, Lane>()
   const laneOf = (row: Row): Lane => {
     const key = `${row.day ?? ''}\u0000${row.staff ?? ''}`
@@ -45,11 +47,13 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
       day.assumed.push(`“${row.source}” is read as the end of the day; nobody is booked.`)
     else if (row.hours) readHours(row, day, lanes, lane)
     else if (row.cancelled && (row.client !== '' || row.start)) {
-      // "Client A cancelled" on a line of its own: the one booked above.
-      const same = day.entries.find(({ client }) => client === row.client && client.startsWith('Clientˑ'))
-      if (same && row.start === null) day.entries = day.entries.filter(entry => entry !== same)
-      const start = row.start ? nearest(row.start, lane.at) : row.client === same?.client ? same.start : null
-      day.cancelled.push({ client: row.client || row.service, start })
+      // "Sally has cancelled" on a line of its own: the one booked above or below.
+      if (row.start === null && row.minutes === null && row.end === null) gone.push(row)
+      else
+        day.cancelled.push({
+          client: row.client || row.service,
+          start: row.start ? nearest(row.start, lane.at) : null,
+        })
     } else if (row.waiting && row.client !== '') {
       const service = serviceOf(row.service)
       day.waiting.push({
@@ -69,6 +73,7 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
       if (why !== null) miss(why)
     }
   }
+  for (const row of gone) unbook(day, row, rows)
   for (const row of said) apply(day, row)
   limitsByLunch(day, rows)
   if (day.halves.length > 0)
@@ -124,6 +129,7 @@ function addEntry(
   if (client === '' && service === '') return 'it names neither a client nor a service'
   if (row.minutes !== null && (row.minutes <= 0 || row.minutes > LONGEST))
     return `a length of ${row.minutes} minutes can’t be booked`
+  if (isBookedAlready(day, row)) return 'it is said of somebody who is booked already: it is left to you'
   const begins = row.start ?? row.moved
   const start = begins
     ? nearest(begins, lane.at)

@@ -8,7 +8,7 @@ const EDGES = '(?:^|[,;|/\\t]|\\s[-–]\\s)\\s*'
 const ENDS = '(?=\\s*(?:$|[,;|/\\t]|[(\\d]|\\s[-–]\\s))'
 /** "12–12.30 L", "L 12.30", "13:00 | L | 30" */
 const LUNCH = new RegExp(
-  `(?=L)(?<=${EDGES}|\\d\\d?(?: ?[ap]m?)?[)\\]]?[ \\t]*[:,|;-]?[ \\t]*)(?:L|Lch|LCH|L\\/B|LB)${ENDS}`,
+  `(?=L)(?<=${EDGES}|\\d\\d?(?: ?[ap]m?)?[)\\]]?[ \\t]*[:,|;-]?[ \\t]*)(?<!\\p{L}\\/)(?:L|Lch|LCH|L\\/B|LB)${ENDS}`,
   'gu',
 )
 /** A client who is one letter: then L is one too. */
@@ -82,6 +82,16 @@ export function clockLengths(lines: readonly string[]): string[] {
       (_, _start, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} min`,
     ),
   )
+}
+
+const HOURS = /(?<=^\s*\d.*\p{L}\s+)([0-5]?\.(?:25|5|75)|[1-5](?:\.0)?)(?=\s*$)/u
+/** "9.30 Lorraine H/L 2.5", "1.15 lunch .5": lengths in hours at the end of each line. */
+export function hoursLast(lines: readonly string[]): string[] {
+  const timed = lines.filter(line => /^\s*\d.*\p{L}/u.test(line))
+  const parts = timed.filter(line => /\.\d+$/.test(HOURS.exec(line)?.[0] ?? ''))
+  return parts.length >= 2 && timed.every(line => HOURS.test(line))
+    ? lines.map(line => line.replace(HOURS, hours => `${Number(hours) * 60} min`))
+    : [...lines]
 }
 
 /** "9 Sally cut 1:15 / 10.30 Jo tint 1:30": as ends, each would run into the next; as lengths, none does. */

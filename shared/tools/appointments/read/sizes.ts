@@ -57,10 +57,10 @@ export const SIZES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   ],
   [
     // Where an entry begins: "9 Anna", "nine: Anna", "230 Tina".
-    after(
+    new RegExp(
       `(?<=(?:^|[;|]|[,.):] |\\s/ |\\bthen |[;.]\\s*${WEEKDAY}\\s)\\s*(?:[-•*–]\\s*)?)((?:\\d{1,2}|(?<![\\ue000-\\uf8ff]\\s*,\\s*)\\d{3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?=\\s*[:,|>»→–-]?\\s+[\\p{L}(]|\\s*[|,;:>»→–-]|\\t)(?! ?(?:x|foils|vol|${COUNTED})\\b| \\p{L}+ of\\b| of\\b)`,
+      'giu',
     ),
     ([, a = '']) => timed(a, clock => ({ mark: 'time', clock })),
   ],
 ]
-export const STARTS = new Set([SIZES.length - 1])

@@ -55,6 +55,14 @@ export function splitRows(lexed: Lexed): string[] {
       // "Anna, 9:00, cut": the name came first, with a comma.
       // "I have lunch, then Dee 12-1": the time is hers.
       if (open && BREAK_ALONE.test(open.text.trim()) && read.client !== '') starts()
+      // "Ines moved to Friday. 9 Carol": a sentence about somebody else, said before.
+      else if (
+        open?.named &&
+        !open.anchored &&
+        (piece.opens || isCapital(read.client)) &&
+        saysGone(open.text, lexed)
+      )
+        starts()
       else if (open && !open.anchored && (!open.length || read.client === '') && !isBreak) joins()
       else starts()
     } else if (!hasName) joins()
@@ -75,7 +83,8 @@ export function splitRows(lexed: Lexed): string[] {
     else if (isBreak && (piece.length || (open?.anchored && BREAK_ALONE.test(piece.words)))) starts()
     // Names first, each before its own time: "Anna cut, 9:00, Ben gents, 10:00".
     else if (open?.anchored && open.served && next && next.anchors.length > 0 && !next.named) starts()
-    else if (open?.anchored && open.served && flagged(piece, lexed)) starts()
+    // "Petra 11.30–12.15, Quin no show": another name, and what is said of it.
+    else if (open?.anchored && flagged(piece, lexed) && (open.served || open.capital)) starts()
     else joins()
   }
   return rows.map(row => row.text.trim())
@@ -122,6 +131,9 @@ const isSaidOf = ({ words, anchors }: Piece): boolean =>
   !/\p{Lu}/u.test(words.slice(4))
 
 const isNameStart = (client: string): boolean => isCapital(client) || client.split(' ').length <= 2
+
+const saysGone = (text: string, lexed: Lexed): boolean =>
+  [...text].some(char => /^(?:cancelled|moved)$/.test(markAt(lexed.marks, char)?.mark ?? ''))
 
 /** "Kim is flexible": a remark about someone named. */
 const flagged = (piece: Piece, lexed: Lexed): boolean =>

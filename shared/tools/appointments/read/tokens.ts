@@ -8,7 +8,7 @@ import { between, FIRST, isMark, type Lexed, MARK, type Mark, markAt, optional, 
 import { openAndClose, quiet } from './noise'
 import { PROCESS, phasesIn, STAGES } from './phases'
 import { CANCELLED, EITHER_PART, FIXED, FLEXIBLE, OPEN_PART } from './said'
-import { after, L, SIZES, STARTS, T, TO } from './sizes'
+import { after, L, SIZES, T, TO } from './sizes'
 import { asDevelopment } from './standing'
 
 export { isMark, type Lexed, MARK, type Mark, markAt }
@@ -129,8 +129,20 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [after(FLEXIBLE), () => ({ mark: 'flexible' })],
 ]
 
+/** Several readers ask about the same lines: what was read of a line is kept for a while. */
+const READ = new Map<string, Lexed>()
+const MOST_KEPT = 500
 /** The line with every time, length and remark as one mark. */
 export function lex(line: string): Lexed {
+  const kept = READ.get(line)
+  if (kept) return kept
+  if (READ.size >= MOST_KEPT) READ.clear()
+  const made = lexed(line)
+  READ.set(line, made)
+  return made
+}
+
+function lexed(line: string): Lexed {
   const marks: Mark[] = []
   const put = (mark: Mark): string => {
     marks.push(mark)
@@ -157,9 +169,8 @@ export function lex(line: string): Lexed {
   text = asDevelopment(text)
   if (PROCESS.test(text) || STAGES.test(text))
     text = phasesIn(text, phases => put({ mark: 'phases', phases }))
-  for (const [at, [pattern, make]] of SIZES.entries()) {
-    const used = STARTS.has(at) ? new RegExp(pattern.source, 'giu') : pattern
-    text = text.replace(used, (...match: unknown[]) => {
+  for (const [pattern, make] of SIZES) {
+    text = text.replace(pattern, (...match: unknown[]) => {
       const made = make(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))
       return made ? put(made) : String(match[0])
     })

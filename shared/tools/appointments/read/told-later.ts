@@ -4,7 +4,7 @@ import { isRemark, type Row } from './row'
 import { isCapital } from './words'
 
 const EACH = new RegExp(
-  `(?:\\b(?:all|each|every ?(?:one|body)|they)(?:'s|'re| is| are)?(?: all)?(?: \\p{Ll}+){0,2},? (${LENGTH})(?: (?:each|appointments|appts|bookings|slots|visits|cuts|trims))?|(${LENGTH}) (?:each|apiece|per (?:client|person|head)))(?:,? (?:unless|except|apart|but)\\b([^.;\\n\\d]*(?:\\d+ ?(?:m|h)[^.;\\n\\d]*)?))?(?=\\s*(?:$|[.;,)]))`,
+  `(?:\\b(?:all|each|every ?(?:one|body)|they)(?:'s|'re| is| are)?(?: all)?(?: \\p{Ll}+){0,2}?,? (${LENGTH})(?: (?:each|appointments|appts|bookings|slots|visits|cuts|trims))?|(${LENGTH}) (?:each|apiece|per (?:client|person|head)))(?:,? (?:unless|except|apart|but)\\b([^.;\\n\\d]*(?:\\d+ ?(?:m|h)[^.;\\n\\d]*)?))?(?=\\s*(?:$|[.;,)]))`,
   'giu',
 )
 export type OfAll = { minutes: number; but: ReadonlySet<string> }

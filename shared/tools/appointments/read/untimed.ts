@@ -14,6 +14,7 @@ export function tellsUntimed(row: Row, text: string): boolean {
     row.phases.length > 0 ||
     row.cancelled ||
     row.late !== null ||
+    (row.moved !== null && row.client !== '') ||
     row.waiting
   const booked = !ILLEGIBLE.test(text) && row.service.split(' ').some(isServiceWord)
   return (

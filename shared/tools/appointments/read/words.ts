@@ -65,7 +65,17 @@ function oneOff(token: string, right: string): boolean {
   while (end < least - start && token.at(-1 - end) === right.at(-1 - end)) end++
   return Math.max(token.length, right.length) - start - end <= 1
 }
-export const isServiceWord = (token: string): boolean => {
+/** The same words come again and again. */
+const ASKED = new Map<string, boolean>()
+export function isServiceWord(token: string): boolean {
+  const known = ASKED.get(token)
+  if (known !== undefined) return known
+  if (ASKED.size >= 2000) ASKED.clear()
+  const serves = isService(token)
+  ASKED.set(token, serves)
+  return serves
+}
+const isService = (token: string): boolean => {
   const word = clean(token)
   return (
     SERVICE.has(word) ||
@@ -91,6 +101,8 @@ export const isCapital = (token: string): boolean => /^[("'“]*\p{Lu}/u.test(to
 const BRAND =
   /^(?:wella|redken|loreal|l'oreal|schwarzkopf|igora|majirel|koleston|goldwell|matrix|inoa|moroccanoil|olaplex|k18|kevin\.murphy)$/i
 
+const [BREAKS, ALL_BLOCKED] = [new RegExp(BREAK.source, 'gi'), new RegExp(BLOCKED.source, 'gi')]
+
 export type Kind = 'client' | 'break' | 'blocked'
 /** A break or a block, where the words are about nothing else: "Lunch", "tea break", "staff training". */
 export function kindOf(words: string): Kind {
@@ -106,15 +118,15 @@ export function kindOf(words: string): Kind {
   if (serves && others.length <= 5 && SET_ASIDE.test(text) && !others.some(isSomebody)) return 'blocked'
   if (serves || others.length > 5) return 'client'
   const left = (pattern: RegExp): number =>
-    tokensOf(text.replace(new RegExp(pattern.source, 'gi'), ' ')).filter(
+    tokensOf(text.replace(pattern, ' ')).filter(
       token =>
         !isFiller(token) &&
         isCapital(token) &&
         !/^(?:Staff|Team|Own|Salon|Emma'?s?|Bank|School)$/i.test(token),
     ).length
   const first = AT_ONCE.exec(text)?.[0] ?? ''
-  if (BREAK.test(text) && (left(BREAK) <= 1 || BREAK.test(first))) return 'break'
-  if (BLOCKED.test(text) && (left(BLOCKED) <= 1 || first !== '')) return 'blocked'
+  if (BREAK.test(text) && (left(BREAKS) <= 1 || BREAK.test(first))) return 'break'
+  if (BLOCKED.test(text) && (left(ALL_BLOCKED) <= 1 || first !== '')) return 'blocked'
   return 'client'
 }
 

@@ -16,6 +16,10 @@ const SHORT: Readonly<Record<string, string>> = {
   theres: 'there’s',
   itll: 'it’ll',
   thatll: 'that’ll',
+  shes: 'she’s',
+  hes: 'he’s',
+  u: 'you',
+  ur: 'your',
 }
 const SHORTS = new RegExp(`\\b(?:${Object.keys(SHORT).join('|')})\\b`, 'gi')
 

@@ -65,7 +65,7 @@ const KEPT =
   /\b(?:can't|cannot|won't|wouldn't|don't|never|not|no|rather than|instead of|isn't|aren't|shouldn't|stays? (?:in|here|with)|only (?:we|us|a|in)|leave (?:it|that) to|patch|skin|strand|come (?:in|back)|burns?|danger\w*|said|told|mentioned|went|sent|gone|took|taken|if (?:you|they|she|he|it|somebody|someone) (?:use|put|do|did|leave|mix|buy|bought|have|had|take|took)\w*)\b|n't\b|(?<!\b(?:shall (?:i|we)|want me to|would you like me to)\b[^?]*)\?$/i
 /** "No problem": a yes with a no in it. */
 const YES_WITH_NO =
-  /\b(?:no (?:problem|worries|bother|trouble|need to (?:come|pay|book)\w*)|not (?:hard|difficult|tricky|a problem)|don't (?:worry|tell \w+)|why not|if not)\b/gi
+  /\b(?:no (?:problem|worries|bother|trouble|need to (?:come|pay|book)\w*)|not (?:hard|difficult|tricky|a problem)|don't (?:worry|tell \w+)|why not|if not|only (?:a (?:few|couple)|about|costs?|[£$€]? ?\d+))\b/gi
 /** "Could I buy the bleach that you use?" */
 const WANTS_IT = new RegExp(
   `\\b(?:buy|get|have|take|sell|borrow|pinch|use|order)\\b[^.!?]{0,40}\\b${PROFESSIONAL}\\b|\\b(?:(?:buy|sell)\\b[^.!?]{0,25}|(?:get|have|take)\\b[^.!?]{0,10}\\b(?:tub|tube|bottle|pot|sachet)s? [^.!?]{0,12})\\b(?:colou?r|dye)\\b(?! (?:mask|shampoo|conditioner|spray|protect))[^.!?]{0,15}\\byou use\\b`,
@@ -73,7 +73,7 @@ const WANTS_IT = new RegExp(
 )
 /** For her own hands. A toner "in between" is put on here. */
 const HERSELF =
-  /\b(?:myself|(?:at|for|take|my own|it|them|some) home|off you|from you|take\b[^.!?]*\bhome|(?:buy|sell|take|borrow|tub|tube|bottle)\b[^.!?]*\byou use)\b/i
+  /\b(?:myself|(?:bit|some|drop|little|lot) of your (?:bleach|lightener|developer|peroxide|toner|tint|dye|colou?r)\b(?! on)|(?:at|for|take|my own|it|them|some) home|off you|from you|take\b[^.!?]*\bhome|(?:buy|sell|take|borrow|tub|tube|bottle)\b[^.!?]*\byou use)\b/i
 const SELLS =
   /\b(?:of course|sure|yes|yeah|yep|no problem|course|absolutely|happy to)\b[^?]{0,80}(?:[£$€] ?\d|\bpounds\b|\bmix\b|\bhalf and half\b|\b(?:tub|tube|bottle|sachet|pot)\b)/i
 

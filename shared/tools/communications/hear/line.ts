@@ -16,6 +16,7 @@ import {
   USE,
   VESSELS,
 } from './products'
+import { recklessIn } from './reckless'
 import { GOOD_SHAPES } from './shapes'
 import { PATTERNS, type Pattern } from './signals'
 import { denied, meaningOf, sentencesOf, stem, tidy, wordsOf } from './text'
@@ -192,7 +193,8 @@ export function hearLine(said: string, told: Told): Line {
     if (HAIR_NEED.test(whole)) add('need_link', firstGood)
     if (USE.test(whole)) add('product_use', sentences.find(each => USE.test(each)) ?? firstGood)
   } else if (/\b(?:use|spritz|apply)\b/i.test(whole) && USE.test(whole)) add('product_use', text)
-  const waived = waivedIn(sentences, whole, told) ?? allergenOffered(sentences, told)
+  const waived =
+    waivedIn(sentences, whole, told) ?? allergenOffered(sentences, told) ?? recklessIn(sentences, told)
   if (waived !== null) add('unsafe', waived)
   const harm = harmfulIn(sentences, told)
   if (harm !== null) add(harm.signal, harm.quote)

@@ -2,7 +2,9 @@
 import type { Said } from '../schema'
 import { servedAnyway } from './lice'
 import { type Heard, hearLine, type Line, type Signal } from './line'
+import { lossWavedAway } from './loss'
 import { metBy } from './met'
+import { rinsedAtOnce } from './rinsed'
 import { PATTERNS } from './signals'
 import { sentencesOf, tidy } from './text'
 import { NOTHING_TOLD, type Told, toldMore } from './told'
@@ -37,12 +39,20 @@ const again = (text: string): boolean =>
   sentencesOf(tidy(text)).some(
     sentence => SAME_AGAIN.test(sentence) && !HOLDS_BACK.test(sentence) && !sentence.endsWith('?'),
   )
+/** "One more round today": the word for what goes on is spared. */
+const ONE_MORE =
+  /\b(?:one (?:more|last)|another|a (?:second|third|fourth)) (?:(?:quick|gentle|little|light|small) )?(?:round|go|lift|session|application|coat|process)\b|\b(?:go|do it|bleach|lift) (?:it )?(?:again|once more)\b/i
+const oneMore = (text: string): boolean =>
+  sentencesOf(tidy(text)).some(
+    each =>
+      ONE_MORE.test(each) && !HOLDS_BACK.test(each) && !/\?$|\b(?:could|would|might|may) \w+/i.test(each),
+  )
 const ASKS_COLOUR = /\b(?:bleach\w*|colou?r\w*|dye\w*|tint\w*|highlights?|balayage|roots|lighten\w*|perm)\b/i
 const HOLDS_BACK =
   /\b(?:not|never|no|without|avoid\w*|away from|off (?:the|your) scalp|off-scalp|leave(?! (?:it|them|the \w+) (?:on|in)\b)|skip|wait\w*|(?:until|till)(?! it (?:lifts|takes|goes|turns|reaches|gets))|hold(?:ing)? off|instead|rather|rest|stronger|another day|later|in (?:a|two|three|six) (?:weeks?|months?)|talk about|(?:two|2) days before)\b|n't\b/i
 /** Bleach would finish hair that breaks already. */
 const LIGHTENS =
-  /\b(?:bleach\w*|lighten\w*|lighter|lift\w*|highlights?|balayage|foils?|blonde?|platinum|silver|perm|relaxer|white)\b/i
+  /\b(?:bleach\w*|lighten\w*|lighter|lift\w*|highlights?|balayage|foils?|blond\w*|platinum|silver|perm|relaxer|white)\b/i
 const putsOn = (text: string): boolean =>
   sentencesOf(tidy(text)).some(sentence => PUTS_ON.test(sentence) && !HOLDS_BACK.test(sentence))
 /** "I can't bleach it", "nobody under sixteen": the no came, and what else is planned is another way. */
@@ -56,6 +66,9 @@ const isCutOnly = (last: string, text: string): boolean =>
   CUT.test(last) && !CHEMICAL.test(last.replace(BEFORE, ' ')) && !CHEMICAL.test(text)
 /** "It stays healthy" warns of nothing. */
 const SOOTHES = /\b(?:stay(?:s|ing)? (?:strong|safe)|healthy|protect (?:your|the))\b/gi
+/** A look at the scalp comes first. */
+const LOOKS =
+  /\b(?:(?:have|take|let me|quick|proper|good) (?:a )?(?:quick |proper |good |close )?look|look at (?:it|your|that|the)|check (?:it|your|that|the)|off (?:the|your) (?:scalp|skin)|barrier)\b/i
 const GOODS = new Set<Signal>(['mentions_product', 'home_product'])
 
 export type ReadLine = Line & { told: Told; at: number }
@@ -110,6 +123,7 @@ export function readTranscript(
   // Henna, a relaxer, a reaction, a child: on with it, and nothing tested or asked.
   const chemical = transcript.some(({ text }) => CHEMICAL.test(text))
   const refused = lines.some(({ text }) => REFUSES.test(tidy(text)))
+  const looked = lines.some(({ text }) => LOOKS.test(tidy(text)))
   const goesOn = (text: string): boolean => !refused && putsOn(text)
   const risky = chemical
     ? lines.findIndex(({ told, text: said }) => {
@@ -121,7 +135,9 @@ export function readTranscript(
             !refused &&
             again(text)) ||
           (told.sore && (goesOn(text) || (ASKS_COLOUR.test(told.last) && GOES_ON.test(text) && !refused))) ||
+          (told.irritated && colours && !looked && goesOn(text)) ||
           (told.fragile && LIGHTENS.test(text) && goesOn(text)) ||
+          (told.fragile && LIGHTENS.test([...told.meaning, told.last].join(' ')) && oneMore(text)) ||
           (told.fragile && LIGHTENS.test(told.last) && GOES_ON.test(text) && !HOLDS_BACK.test(text))
         )
       })
@@ -139,9 +155,15 @@ export function readTranscript(
     lines[risky]?.heard.push({ signal: 'passes_hazard', quote: lines[risky]?.text ?? '' })
   const served = servedAnyway(lines)
   if (served) lines[served.nth]?.heard.push({ signal: 'serves_lice', quote: served.quote })
+  const waved = lossWavedAway(lines)
+  if (waved) lines[waved.nth]?.heard.push({ signal: 'misses_danger', quote: waved.quote })
   // Signs that need a doctor, and nobody who sent the client to one.
   const sick = lines.findIndex(line => line.told.danger)
-  if (sick >= 0 && !lines.slice(sick).some(({ text }) => REFERS.test(text)))
+  if (
+    sick >= 0 &&
+    !lines.slice(sick).some(({ text }) => REFERS.test(text)) &&
+    !rinsedAtOnce(lines.slice(sick))
+  )
     lines[sick]?.heard.push({ signal: 'misses_danger', quote: lines[sick]?.text ?? '' })
   const heard = lines.flatMap(line => line.heard)
   return {

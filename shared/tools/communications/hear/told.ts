@@ -3,6 +3,7 @@ import type { Said } from '../schema'
 import { isCaught } from './lice'
 import { NAMED_GOODS } from './products'
 import { meaningOf, sentencesOf, tidy, wordsOf } from './text'
+import { childIn, isIrritated } from './who'
 
 export type Told = {
   name: string | null
@@ -32,6 +33,8 @@ export type Told = {
   allergens: Set<string>
   /** A scalp that nothing may go on before a pharmacist or a doctor has seen it. */
   sore: boolean
+  /** It itches or is red today, and nobody has looked yet. */
+  irritated: boolean
   /** Lice, and what else one head catches from another. */
   caught: boolean
   /** Signs on the skin or in the breath that need a pharmacist or a doctor. */
@@ -52,6 +55,9 @@ const DECLINE =
   /\b(no,? (?:thanks|thank you|ta)|no thanks|nope|not (?:today|now|interested|for me|really|this time)|i(?:'m| am) (?:fine|ok|okay|good|all right|alright)(?: thanks| thank you)?|rather (?:not|just (?:have|get|do|leave))|i'll (?:leave|pass|skip)|maybe (?:not|another time|next time)|(?:don't|can't|couldn't|wouldn't) (?:really|actually|quite)? ?(?:want|need|use|afford|spend)(?! to (?!buy|get|have|spend|take|add|try))(?! (?:her|him|them|you|it to|to (?:be|feel|look|lose|go|end|have to))\b)|just the (?:cut|trim|colour|blow|fringe|usual)|(?<!\b(?:and|or|i|usually|mostly|always|sundays?|weekends?) )leave it(?! (?:down|up|long|loose|out|natural|curly|to dry|wavy|as|like|too|in|on))|can't afford|i can(?:'t|not)(?: really)?(?=[.!…]*$)|(?:that's|it's) (?:a lot|too much|too dear|a bit (?:much|steep|dear))|(?:just|only|said)\b[^.?!]{0,40}nothing else|on a budget|(?:need|want|have|like) to think|think about it|have a think|maybe later|after payday|money(?:'s| is) tight|i said no|no,? (?:really|honestly|seriously)|can't (?:this|right|at the moment)|(?:just|only) (?:came|here|in|want) for|only (?:the|a) (?:cut|trim)|not looking (?:to|for)|skint|no (?:it's|i'm) (?:ok|fine)|no more|already (?:have|got))\b/i
 const HAZARD =
   /\b(?:i'm|i am|he's|he is|she's|she is|(?:daughter|son|girl|boy|niece|nephew)(?:'s| is)|aged?) (?:only |just |nearly |almost |about to (?:be|turn) )?(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)\b(?!(?: |-)(?:minutes?|mins?|weeks?|months?|days?|hours?|stone|st|pounds|quid|miles|times|past|to|percent)\b|%|:)|\b(?:itch(?:y|ed|es|ing)?|rash|bumps)\b[^.!?]{0,40}\b(?:last time|every time|each time|(?:with|after|from|when)[^.!?]{0,15}(?:colou?r|dye|tint|bleach))|\b(?:colou?r|dye|tint|bleach)\b[^.!?]{0,30}\b(?:itch(?:y|ed|es|ing)?|a rash|bumps)\b|\b(?:henna\w*|relaxe[rd]|relaxing|keratin|metallic|grecian|colou?r restorer|allerg\w+|react(?:ed|ion|ions)?|pregnan\w+|chemo\w*|(?:1[0-5]|ten|eleven|twelve|thirteen|fourteen|fifteen)(?: years? old|,| now|\.|$))\b/i
+/** Two that don't go together; "a perm or highlights?" is a choice. */
+const PERM_ON_BLEACH =
+  /\bperm\w*\b[^.!?]{0,25}\b(?:on|over|onto|into) (?:my |the |top of )?[^.!?]{0,15}\b(?:bleach\w*|highlight\w*|blonde|balayage|lightened)\b|\b(?:bleach(?:ed)?|highlights|balayage)\b(?![^.!?]*\bor\b)[^.!?]{0,40}\b(?:want|have|get|fancy|like|put|do)\b[^.!?]{0,15}\bperm\b/i
 /** A head that itched, burnt or came up red from a colour: the same again may be worse. */
 const SMARTS =
   '(?:itch\\w*|stung|sting(?:s|ing)?|burn(?:t|ed|s|ing)?|sore|raw|blister\\w*|scab\\w*|tingl\\w*|bumps|welts?|rash|flar\\w+ up|on fire)'
@@ -106,7 +112,7 @@ const DANGER =
 /** The same words of something else than a body: pride, a bill, shoes, tears, and what others can't bear in the air. */
 const NO_DANGER =
   /\b(?:swell(?:s|ed|ing)?|swollen|puff(?:s|ed|ing)?)(?: up)? (?:with|my|his|her|the|our) (?:confidence|pride|ego|heart|bill|price|chest|hair|curls)\b|\b(?:blister\w*|swell\w*|swollen|puffy)\b[^.!?]{0,25}\b(?:shoes?|feet|foot|heels?|toes?|ankles?|knees?|boots|trainers)\b|\b(?:feet|foot|heels?|toes?|ankles?|knees?)\b[^.!?]{0,15}\b(?:blister\w*|swell\w*|swollen|puffy)|\bi(?:'m|'ve been| was| have been| started| kept)(?: been)? weeping\b|\bmy (?:mum|mother|dad|father|husband|wife|partner|sister|brother|friend|nan|gran|colleague|boss|flatmate)(?: just)? can't breathe? (?:if|when(?:ever)?|around)\b(?![^.!?]*\b(?:dye|colou?r|bleach|tint)\b)[^.!?]*\b(?:hairspray|perfume|smoke|scent|spray|deodorant|candles?)\b/gi
-const inDanger = (line: string): boolean => DANGER.test(line.replace(NO_DANGER, ' '))
+export const inDanger = (line: string): boolean => DANGER.test(line.replace(NO_DANGER, ' '))
 /** Hair that gives way: what lightener would finish. */
 const FRAGILE =
   /\b(?:hair|ends?|it|lengths|bits|chunks|strands|pieces|fringe|crown)(?:'s| is| are|'re| keeps?| has been|'s been| just| started| starts)? (?:(?:just|all|now|really|still|been|started|keeps?|already) )*(?:(?:break(?:s|ing)?|broke|broken|snap(?:s|ped|ping)?) (?:off|away)|com(?:es|ing) (?:off|(?:out|away) in (?:my|clumps|chunks|handfuls)))\b|\b(?:hair|chunks|clumps|bits)(?:'s| is| are| keeps?)? (?:fall(?:s|ing)?|fell) out\b|\b(?:hair|it|ends)(?:'s| is| keeps?| has been|'s been| are)? (?:(?:just|all|really|still|been) )*snapping\b|\b(?:gummy|melted|melting|chewing gum|elastic when wet|like (?:wet )?(?:elastic|chewing gum))\b/i
@@ -171,6 +177,7 @@ export const NOTHING_TOLD: Told = {
   stung: false,
   allergens: new Set(),
   sore: false,
+  irritated: false,
   caught: false,
   danger: false,
   fragile: false,
@@ -199,9 +206,12 @@ export function toldMore(before: Told, text: string): Told {
     hazard:
       before.hazard ||
       isStung(line, before) ||
+      childIn(line) ||
+      PERM_ON_BLEACH.test(line) ||
       HAZARD.test(TESTED.test(line) ? line.replace(NO_REACTION, ' ') : line),
     allergens: new Set([...before.allergens, ...allergensIn(line)]),
     sore: before.sore || isSore(line),
+    irritated: before.irritated || isIrritated(line),
     caught: before.caught || (isCaught(line) && !healed(line)),
     danger: before.danger || inDanger(line),
     fragile: before.fragile || FRAGILE.test(line),

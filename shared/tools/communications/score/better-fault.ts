@@ -40,6 +40,11 @@ export function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | nu
           line: 'I can’t put that on you today, and I’m sorry. Please ask your GP about it first. Let’s see what we can do without it, so that you still leave with something you like.',
           why: 'A safe no, the right person to ask, and something to look forward to.',
         }
+      if (fault === 'unsafe' && !/\btest|\breact|\bsign\b/i.test(`${line.text} ${line.told.last}`))
+        return {
+          line: 'I won’t risk your skin or your hair for it. If anything stings or looks sore I stop and rinse with cool water, and a pharmacist or your GP comes before any colour. Let’s plan what is safe instead. How does that sound?',
+          why: 'It stops what could hurt, says who can help, and offers another way.',
+        }
       return {
         line: 'I need a patch test 48 hours before colour, every time, so that I can look after you. Let’s do it now and find you the first free slot after that.',
         why: 'A safe no with a next step keeps the client and the skin.',

@@ -1,0 +1,65 @@
+// What a line of its own says of somebody booked in another: that they aren't coming, or a word about them.
+import type { Entry, Resolved } from './entry'
+import type { Row } from './row'
+import { isCapital, tellsService } from './words'
+
+const sameName = (a: string, b: string): boolean => {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+}
+const booked = (day: Resolved, row: Row): Entry[] =>
+  day.entries.filter(
+    entry =>
+      entry.kind === 'client' &&
+      row.client !== '' &&
+      entry.client !== '' &&
+      (row.day === null || entry.day === row.day) &&
+      sameName(entry.client, row.client),
+  )
+
+/** "Sally is 2–3 now": booked anew, so what was cancelled is another time. */
+const ANEW = /\b(?:now|instead|re-?booked|new time)\b/i
+/** "Cancelled: Lee, Moe" */
+const LISTED = /^\W*(?:cancell?(?:ed|ations?)|no[- ]?shows?|not coming|dna)\s*[:–-]\s*([^\d]+)$/i
+const AND = /\s*(?:,|&|\/|\band\b)\s*/
+
+/** Takes out those whom a line of its own says are not coming, where only one of that name is booked. */
+export function unbook(day: Resolved, row: Row, rows: readonly Row[]): void {
+  const names = (LISTED.exec(row.source)?.[1] ?? row.client).split(AND).filter(isCapital)
+  const each = names.length > 1 ? names : [row.client]
+  for (const client of each) {
+    const one = theOne(day, { ...row, client }, rows)
+    if (one) {
+      const own = (said: string): boolean =>
+        said.startsWith(`${one.client}:`) || said.startsWith(`${one.client} at `)
+      day.entries = day.entries.filter(entry => entry !== one)
+      day.assumed = day.assumed.filter(said => !own(said))
+      day.halves = day.halves.filter(said => !own(said))
+      day.cancelled.push({ client: one.client, start: one.start })
+    } else if (day.entries.some(({ staff }) => staff !== '' && sameName(staff, client)))
+      day.unread.push({
+        line: row.line,
+        text: row.source,
+        why: 'it is said of a stylist: what becomes of their clients is left to you',
+      })
+    else day.cancelled.push({ client: client || row.service, start: null })
+  }
+}
+
+function theOne(day: Resolved, row: Row, rows: readonly Row[]): Entry | undefined {
+  const found = booked(day, row)
+  const [one, another] = found.length > 1 ? found.filter(({ client }) => client === row.client) : found
+  const anew = rows.some(other => other !== row && other.line === one?.line && ANEW.test(other.source))
+  return another || anew ? undefined : one
+}
+
+/** "Kiran is bringing her daughter": no time, no length and no service of its own, and Kiran is booked. */
+export const isBookedAlready = (day: Resolved, row: Row): boolean =>
+  row.kind === 'client' &&
+  row.start === null &&
+  row.moved === null &&
+  row.end === null &&
+  row.minutes === null &&
+  row.service !== '' &&
+  !row.service.split(' ').some(tellsService) &&
+  booked(day, row).length > 0
