@@ -4,7 +4,6 @@ import type { Question } from '../../tool'
 import { adviceFor } from './advice'
 import { needsOf } from './needs'
 import { type Brief, readBrief } from './read/brief'
-import { withCapitals } from './read/child'
 import { brokenIn } from './read/claims'
 import type { MarketingInput, MarketingOutput } from './schema'
 import { american } from './write/american'
@@ -23,8 +22,6 @@ export function written(asked: MarketingInput, facts: Facts): Written {
       .replace(/[^\P{Cc}\n]/gu, ' ')
       .replace(/<\/?(?:b|i|u|em|strong|p|br|h[1-6]|span|div|ul|ol|li)(?:\s[^>]*)?\/?>/gi, ' '),
   }
-  if (input.contentType !== 'testimonial' && !/["“”]/.test(input.topic))
-    input.topic = withCapitals(input.topic)
   const brief = readBrief(input, facts)
   const parts = partsOf(brief)
   const questions = needsOf(brief)

@@ -151,16 +151,6 @@ export function needsOf(brief: Brief): string[] {
   if ((!quoted && !REAL_WORDS.test(text)) || isMash(topic) || ONLY_ASKS.test(topic.trim())) return [TOPIC]
   if (kind === 'price-rise' && !/\d|%|£/.test(text) && !FROM_MONTH.test(text)) return [AMOUNT]
   if (brief.removed.some(({ what, why }) => why === HEALTH_WHY && isHusk(what))) return [ONE_HEALTH]
-  // "We cut her wig" is all that is left of somebody's illness: still hers.
-  if (
-    brief.removed.some(({ why }) => why === HEALTH_WHY) &&
-    said.length === 0 &&
-    /\b(?:her|his|him|she|he)\b|^(?:(?:our|an?|the) )?(?:client|customer|lady|guest|man|woman|girl|boy) with\b/i.test(
-      core,
-    ) &&
-    !/[£\d]/.test(core)
-  )
-    return [ONE_HEALTH]
   if (
     kind === 'giveaway' &&
     !facts.some(({ role }) => role === 'valid') &&

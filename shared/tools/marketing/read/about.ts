@@ -15,7 +15,7 @@ export function notStaff(person: Person, fields: readonly Field[], prose: string
 }
 
 const STAFF =
-  /\b(?:staff|team|stylist|colou?rist|barber|apprentice|junior|receptionist|owner|manager|joins?|joined|qualified|maternity|with us (?:for )?\d|level \d|nvq|diploma|last day|promoted|spaces?|slots?)\b/i
+  /\b(?:staff|team|stylist|colou?rist|barber|apprentice|junior|receptionist|owner|manager|joins?|joined|qualified|maternity|with us (?:for )?\d|level \d|nvq|promoted|spaces?|slots?)\b/i
 
 export const NEWCOMER =
   /\b(?:new(?:est)?|welcom\w*|meet|introducing|congrat\w*|(?:our|the) (?:team|new)|join(?:s|ed|ing)?|promot\w+|qualif\w+|leav(?:es|ing)|return(?:s|ing)) (?:\w+ ){0,3}?(?:stylist|colou?rist|barber|team(?: member)?|starter|apprentice|junior|receptionist|trainee|assistant|therapist|manager|face)\b|\b(?:stylist|colou?rist|barber|apprentice|junior|receptionist|trainee|assistant|manager) (?:is )?(?:join\w+|starting|starts|qualified|promoted|leaving|returning)\b/i

@@ -17,7 +17,6 @@ import {
   withoutWhose,
 } from './about'
 import { ageIn, childIn } from './age'
-import { childTold, withoutChild } from './child'
 import { cleaned, type Removed, rescued, withoutClaim, withoutClaims } from './claims'
 import { keysOf } from './data'
 import { punctuated } from './dictation'
@@ -104,22 +103,13 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     // A client may praise her barber; that makes her none.
     found.quote ? prose.replace(found.quote.whole, '') : prose,
   )
-  const told = found.quote ? null : childTold(prose)
-  // An email may be to the child's own parent, by name.
-  const child = input.contentType === 'email' && person.name !== null && person.name !== told ? null : told
-  const minor =
-    child !== null ||
-    (aboutSomeone(input) && ageIn(found.quote ? prose.replace(found.quote.whole, '') : prose).minor)
+  const { minor } = aboutSomeone(input)
+    ? ageIn(found.quote ? prose.replace(found.quote.whole, '') : prose)
+    : { minor: false }
   const client =
-    child !== null
-      ? {
-          ...person,
-          name: input.contentType === 'email' ? null : child,
-          surname: person.name === child ? person.surname : null,
-        }
-      : minor && input.contentType !== 'email' && person.name === null
-        ? { ...person, name: childIn(prose) }
-        : person
+    minor && input.contentType !== 'email' && person.name === null
+      ? { ...person, name: childIn(prose) }
+      : person
   const mayName = !minor && (client.nameAllowed || (input.contentType === 'email' && client.name !== null))
   if (client.surname) removed.push({ what: client.surname, why: SURNAME_WHY })
   if (client.name && !mayName) removed.push({ what: client.name, why: NAME_WHY })
@@ -140,8 +130,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
       if (done === undefined || HEALTH.test(done)) return ''
       return capital(cleaned(withoutNames(done, client, mayName)).left)
     }
-    const young = child === null ? own : capital(withoutChild(own, child))
-    const named = withoutNames(minor ? withoutAge(young) : young, client, mayName)
+    const named = withoutNames(minor ? withoutAge(own) : own, client, mayName)
     const { left, removed: cut } = cleaned(named)
     removed.push(...cut)
     const saved = removed.length > 0 ? rescued(named) : ''
@@ -151,7 +140,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     if (isBareHealth(kept)) return ''
     // "Old lady mess to gorgeous silver": what it became stands by itself.
     const became = kept === '' && input.contentType === 'before-after' ? outcomeIn(named) : null
-    return became === null ? kept.replace(/, and (?=£[\d.]+[.!]?$)/, ', ') : capital(cleaned(became).left)
+    return became === null ? kept : capital(cleaned(became).left)
   }
   // "say 2 spaces left … real availability: plenty"
   const plenty = given.some(

@@ -14,9 +14,6 @@ export function withoutWord(text: string, hit: RegExpExecArray, id: string): str
   )
     return withoutClause(text, hit)
   if (id !== 'superlative') return `${before} ${after}`
-  // "Salon best in Bristol now taking new clients": the news after it stays.
-  const town = /^ in (?:the )?\p{L}{3,}\s+(?=(?:now|is|are|has|taking|welcom)\w*\b)/iu.exec(after)
-  if (town && /^\s*(?:(?:our|the|a) )?salon\s*$/i.test(before)) return after.slice(town[0].length)
   if (
     /\b(?:we|we['’]re|i|i['’]m|us|team|salon|that|it['’]s|here)\s*(?:are|am|is|as|being)?\s*(?:simply |still |officially |proudly |probably |proud to be )?(?:an?|the)?\s*$/i.test(
       before,
@@ -24,7 +21,7 @@ export function withoutWord(text: string, hit: RegExpExecArray, id: string): str
     /^\s*(?:\w+\s+){0,2}?(?:salons?|stylists?|team|hairdressers?|place|barbers?|in\b|$|[.!,])/i.test(after)
   )
     return withoutClause(text, hit)
-  return `${before.replace(/\bthe\s+$/i, '')} ${after.replace(/^(?!\s*\w+ best\b)(\s*[^.,;!?]{0,30}?)\s+in (?:town|the (?:uk|area|country|county|world|city|region|north|south|midlands|business)|[A-Z]\p{L}+)\b/u, '$1')}`
+  return `${before.replace(/\bthe\s+$/i, '')} ${after.replace(/^(\s*[^.,;!?]{0,30}?)\s+in (?:town|the (?:uk|area|country|county|world|city|region|north|south|midlands|business)|[A-Z]\p{L}+)\b/u, '$1')}`
 }
 
 /** "Anti-ageing blow dry to make you" → "blow dry"; '' where no thing is named. */

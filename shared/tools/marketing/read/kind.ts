@@ -116,7 +116,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'hours',
-    /\b(?:opening (?:hours?|times?)|(?<!\byears )open(?:ing)? (?:late|early|on|until|till|sundays?|mondays?)|late (?:opening|night|nights|evening)|new hours|(?:shop|salon|our|new shop|new salon) hours|hours (?:are changing|have changed)|(?:ramadan|eid|diwali|summer|winter|half[- ]term|festive|term[- ]time) hours|(?:sunday|monday|evening|saturday|bank holiday|christmas|easter) (?:late )?(?:opening|hours)|extended hours|until \d{1,2}\s?pm|open (?:from|till|until))\b/i,
+    /\b(?:opening (?:hours?|times?)|open(?:ing)? (?:late|early|on|until|till|sundays?|mondays?)|late (?:opening|night|nights|evening)|new hours|(?:shop|salon|our|new shop|new salon) hours|hours (?:are changing|have changed)|(?:ramadan|eid|diwali|summer|winter|half[- ]term|festive|term[- ]time) hours|(?:sunday|monday|evening|saturday|bank holiday|christmas|easter) (?:late )?(?:opening|hours)|extended hours|until \d{1,2}\s?pm|open (?:from|till|until))\b/i,
   ],
   [
     'welcome',
@@ -145,7 +145,7 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'tips',
-    /\b(?:tips?|how to|advice|guide|care for|caring|look after(?! (?:her|his|their|them|my|our|you|all) ?(?:clients?|regulars|ladies|guests)?)|looking after(?! (?:her|his|their|our|you))|protect\w*|myths?|faq|did you know|why you|^why (?:we|it|your|do|does|not)\b|what to|aftercare|at home|mistakes?|explain\w*|difference between|washing|heat protection|educat\w+)\b/i,
+    /\b(?:tips?|how to|advice|guide|care for|caring|look after(?! (?:her|his|their|my|our|you|all) ?(?:clients?|regulars|ladies|guests)?)|looking after(?! (?:her|his|their|our|you))|protect\w*|myths?|faq|did you know|why you|^why (?:we|it|your|do|does|not)\b|what to|aftercare|at home|mistakes?|explain\w*|difference between|washing|heat protection|educat\w+)\b/i,
   ],
   [
     'launch',

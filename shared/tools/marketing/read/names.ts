@@ -19,13 +19,6 @@ export function withoutNames(text: string, client: Person, mayName: boolean): st
   return result
     .replace(/(?<=\S \S+), our client(?=[.!]?$)/, '')
     .replace(/\b(?:(?:my|our|the|a) )?(?:client|customer|guest|model|regular),? our client\b/gi, 'our client')
-    .replace(/\b(?:Mrs?|Ms|Miss) our client\b/g, 'our client')
-    .replace(/\b([Bb]ride|[Gg]room|[Bb]ridesmaid),? our client\b(?!['’])/g, '$1')
-    .replace(
-      /\b(?:(?:our|my|a) )?[Ll]ittle (?:lad|lass|girl|boy|man|one),? our client\b/g,
-      'our young client',
-    )
-    .replace(/\b([Oo]ur client)(?:, (?:aged? )?[1-9]\d,| \((?:aged? )?[1-9]\d\)| aged [1-9]\d)(?= )/g, '$1')
     .replace(/\(\s*\)/g, '')
     .replace(/\s{2,}/g, ' ')
     .trim()

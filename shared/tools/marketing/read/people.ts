@@ -1,5 +1,4 @@
 // Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
-import { HAD_DONE } from './child'
 import type { Field } from './fields'
 import { isTheirs } from './giver'
 import { NOBODY } from './letter'
@@ -230,17 +229,11 @@ function clientInProse(told: string): string | null {
     /\b[Cc]lient:?,? ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b(?:[Bb]efore (?:and|&) [Aa]fter|[Tt]ransformation|[Mm]akeover|[Pp]hotos?(?! by)|[Pp]ictures?(?! by)|[Rr]eview|[Qq]uote|[Tt]estimonial|[Ff]eedback) (?:of|for|from|by)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b([A-Z][\p{L}-]+(?:\s+[A-Z][\p{L}-]+)?)['’]s\s+(?:\w+\s+){0,2}?(?:hair|transformation|before|makeover|big chop|balayage|colour|new look|words|review|blonde|journey|cut)\b/u,
-    new RegExp(
-      `(?<!\\b(?:stylist|colou?rist|barber|apprentice|junior|owner) )\\b([A-Z][\\p{L}'’-]+)${HAD_DONE}`,
-      'u',
-    ),
-    // "Grace (92) came in"
-    /\b([A-Z][\p{L}'’-]+)(?:, (?:aged )?[1-9]\d,| \([1-9]\d\)| aged [1-9]\d) (?:just |has )*(?:had|came|got|loved|wanted|went|visited|popped)\b/u,
     /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:hasn['’]?t|has not|used to|came|wanted|went|asked|loved|sat|arrived|visited|said|says|wrote|told us|has been|had (?:her|his|their|been)|is a client|trusted us|was (?:nervous|ready|after|over the moon|so happy|fed up))\b/u,
     /\b(?:[Hh]air|[Cc]ut|[Uu]p-?do|[Cc]olour|[Ll]ook|[Ss]tyle|[Bb]lending|[Bb]alayage|[Cc]hop|[Bb]ob|[Hh]ighlights|[Ll]ayers|[Cc]orrection|[Ff]ringe|[Tt]reatment|[Ee]xtensions|[Tt]oner|[Gg]loss|[Pp]ixie|[Ll]ob|[Pp]erm|[Cc]url\w*|[Tt]rim|[Rr]estyle|[Cc]opper|[Bb]londe|[Ss]ilver|[Tt]ransformation|[Mm]akeover) (?:for|on) ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b(?:transformed|transforming|coloured|made over|we took|styled|gave)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
     /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:(?:is|was) (?:happy|fine|ok|okay|delighted)|(?:has )?(?:agreed|consented|given (?:us |her |his |their )?(?:written )?(?:consent|permission)|gave (?:us |her |his |their )?(?:written )?(?:consent|permission)|signed))\b/u,
-    /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|(?<!\b[Ll]ittle )[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back|[Bb]irthday,? (?:to|for)|[Bb]irthday(?: [a-z-]+)? (?:to|for))\s+([A-Z][\p{L}'’-]+)/u,
+    /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back|[Bb]irthday,? (?:to|for)|[Bb]irthday(?: [a-z-]+)? (?:to|for))\s+([A-Z][\p{L}'’-]+)/u,
   ]
   for (const pattern of patterns) {
     const name = pattern.exec(prose)?.[1]

@@ -33,9 +33,7 @@ export function toReader(text: string, topic: string): string {
   const asked = text.replace(WHEN_THEY, '$1you')
   // "If you book by Friday they get 10% off"
   const then = asked === text ? text : asked.replace(THEN_THEY, 'you')
-  const said = then
-    .replace(ABLE, they => (/^T/.test(they) ? 'You' : 'you'))
-    .replace(/\b((?:will|['’]ll|is|can) (?:be )?look(?:ing)? after) them\b/gi, '$1 you')
+  const said = then.replace(ABLE, they => (/^T/.test(they) ? 'You' : 'you'))
   if (said === text) return text
   return said
     .replace(/\bthemselves\b/gi, 'yourself')

@@ -22,7 +22,7 @@ const PREFIXES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^${POLITE}(?:announc(?:e|ing)|promot(?:e|ing)|advertis(?:e|ing)|tell(?:ing)? (?:people|clients|every(?:one|body)|them|(?:(?:our|my|the|all) )*(?:clients|regulars|customers))(?: that| about)?|let(?:ting)? (?:people|clients|every(?:one|body)|followers|customers|(?:(?:our|my|the|all) )*(?:clients|regulars|customers)|them) know(?: that| about)?|remind(?:ing)? (?:people|clients|every(?:one|body)|our clients|them)(?: that| about| to)?|ask(?:ing)? (?:people|clients|every(?:one|body)|our clients|followers|them) (?:to|for)|(?:also )?(?:mention|say(?! (?:hello|hi|goodbye|thanks?|happy)\\b)|state|add|include|highlight|stress|emphasi[sz]e)(?: that)?|shout about|talk(?:ing)? about|post(?:ing)? about|showcas(?:e|ing)|show off|brag(?:ging)? (?:about|that))\\s+`,
+    `^${POLITE}(?:announc(?:e|ing)|promot(?:e|ing)|advertis(?:e|ing)|tell(?:ing)? (?:people|clients|every(?:one|body)|them|our clients)(?: that| about)?|let(?:ting)? (?:people|clients|every(?:one|body)|followers|customers|our clients|them) know(?: that| about)?|remind(?:ing)? (?:people|clients|every(?:one|body)|our clients|them)(?: that| about| to)?|ask(?:ing)? (?:people|clients|every(?:one|body)|our clients|followers|them) (?:to|for)|(?:also )?(?:mention|say(?! (?:hello|hi|goodbye|thanks?|happy)\\b)|state|add|include|highlight|stress|emphasi[sz]e)(?: that)?|shout about|talk(?:ing)? about|post(?:ing)? about|showcas(?:e|ing)|show off|brag(?:ging)? (?:about|that))\\s+`,
     'i',
   ),
   new RegExp(

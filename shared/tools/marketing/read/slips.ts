@@ -9,7 +9,7 @@ const SLIPS: readonly [typed: string, meant: string][] = [
   ['januray|janurary|janury', 'January'],
   ['septemer|setpember', 'September'],
   ['be(?:cos|cuz|coz|cause+s|casue|cuase)|becuase', 'because'],
-  ['can[cs]el+ati?ons?', 'cancellation'],
+  ['can[cs]el+ati?on', 'cancellation'],
   ['closd|cloesd', 'closed'],
   ['holl?iday|holidaay', 'holiday'],
   ['agen|agian', 'again'],

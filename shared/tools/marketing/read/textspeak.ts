@@ -1,5 +1,4 @@
 // What thumbs type, as a salon would print it. A client's own words never come this way.
-import { withBrands } from './brands'
 import { corrected } from './slips'
 
 const TYPED: readonly [RegExp, string][] = [
@@ -58,29 +57,6 @@ const TYPED: readonly [RegExp, string][] = [
     /\b(w)ere (?=(?:open|closed|closing|opening|back|hiring|moving|looking|doing|going|having|offering|running|raising)\b)/gi,
     '$1e’re ',
   ],
-  // A vacancy is open to all. (Equality Act 2010)
-  [
-    /\b(hiring|looking for|needs?|wants?|wanted|seeking)\b((?::? \w+)??) saturday (?:girl or boy|boy or girl|girl\/boy|girl|boy|lad|lass)\b/gi,
-    '$1$2 Saturday assistant',
-  ],
-  [
-    /\bsaturday (?:girl or boy|boy or girl|girl|boy|lad|lass)(?= (?:wanted|needed|required|job|vacancy))/gi,
-    'Saturday assistant',
-  ],
-  [/\b(w)e (?=(?:moving|opening|closing|hiring|looking for|offering|running|raising|having)\b)/gi, '$1e’re '],
-  [/\b(s)hes\b/gi, '$1he’s'],
-  [/\bhes\b/g, 'he’s'],
-  [/\b(t)heyre\b/gi, '$1hey’re'],
-  [/\b(y)oure\b/gi, '$1ou’re'],
-  [/\bi(?:ve|’ve|'ve)(?= \w)/gi, 'I’ve'],
-  [/\bim (?=off|away|on|in|at|not|closing|opening|moving|hiring|looking)\b/gi, 'I’m '],
-  [
-    /\b(i)ts (?=(?:raining|snowing|freezing|boiling|sunny|hot|cold|wet|windy|friday|monday|christmas|party|prom)\b)/gi,
-    '$1t’s ',
-  ],
-  [/^lets (?=\p{L})/giu, 'Let’s '],
-  [/\b(t)hankyou\b/gi, '$1hank you'],
-  [/\btil\b/g, 'till'],
   [/\b(d)ont\b/gi, '$1on’t'],
   [/\b(has|have|did|is|was|are|does|could|would|should)nt\b/gi, '$1n’t'],
   [/\b(ca|wo)nt\b(?! to)/gi, '$1n’t'],
@@ -91,4 +67,4 @@ const TYPED: readonly [RegExp, string][] = [
 ]
 
 export const spelled = (text: string): string =>
-  TYPED.reduce((left, [typed, printed]) => left.replace(typed, printed), withBrands(corrected(text)))
+  TYPED.reduce((left, [typed, printed]) => left.replace(typed, printed), corrected(text))

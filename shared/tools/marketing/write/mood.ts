@@ -7,8 +7,6 @@ import {
   AFTER,
   APOLOGY,
   CALM,
-  CORRECTION,
-  CORRECTS,
   FREED,
   GAP,
   MODELS,
@@ -159,11 +157,10 @@ const OFF = /\b(?:is|are|has been|have been) (?:now )?(?:cancelled|postponed|cal
 
 /** Sorry for something done wrong, not "sorry we're closed". */
 const APOLOGISES =
-  /^(?:[\w-]+ ){0,6}?(?:sorry (?:e-?mail|post|message|for|about|(?:that )?(?:we|i) (?:double|forgot|missed|let|messed|got|overran|kept)|to (?:everyone|anyone|all|those)|if)|apolog\w+)\b|\bapologi[sz]e to (?:our |all )?(?:clients|customers|everyone)\b|\bwe (?:messed|mucked|slipped) up\b|[.!,]\s*(?:so |very |we are |we['’]re )*sorry[.!]*$/i
+  /^(?:[\w-]+ ){0,6}?(?:sorry (?:e-?mail|post|message|for|about|to (?:everyone|anyone|all|those)|if)|apolog\w+)\b|\bapologi[sz]e to (?:our |all )?(?:clients|customers|everyone)\b|\bwe (?:messed|mucked|slipped) up\b|[.!,]\s*(?:so |very |we are |we['’]re )*sorry[.!]*$/i
 
 /** The mood of bad or particular news; null where the kind's own words fit. */
 export function moodOf({ topic, kind, type, core }: Brief): Mood | null {
-  if (CORRECTS.test(topic) && type !== 'testimonial' && type !== 'before-after') return CORRECTION
   if (APOLOGISES.test(topic) && type !== 'testimonial' && kind !== 'closure') return APOLOGY
   if (WANTS_MODELS.test(topic) && type !== 'testimonial' && type !== 'before-after') return MODELS
   if (kind === 'first-visit') return APPOINTMENT.test(topic) ? REMINDER : null

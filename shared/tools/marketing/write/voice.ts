@@ -1,6 +1,4 @@
 // Small things of writing: capital letters, full stops, and a choice that is the same each time for the same topic.
-import { isBrand } from '../read/brands'
-
 /** FNV-1a: the same topic is written the same way on the tablet and on the server. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
@@ -24,7 +22,7 @@ export const capital = (text: string): string =>
 const PROPER =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b|^(?:christmas|easter|diwali|eid|valentine|mother|father|halloween|british|uk|black friday)/i
 export const small = (text: string): string =>
-  /^(?:[A-Z]{2}|I\b|I['’])/.test(text) || PROPER.test(text) || isBrand(text) || /^\S+ [A-Z]/.test(text)
+  /^(?:[A-Z]{2}|I\b|I['’])/.test(text) || PROPER.test(text) || /^\S+ [A-Z]/.test(text)
     ? text
     : text.replace(/^(\p{Lu})(?=\p{Ll}|\s)/u, letter => letter.toLowerCase())
 
