@@ -239,6 +239,46 @@ describe('not reckless', () => {
     ['u told me box dye is bad, im blonde', 'yes box dye is tricky, get one of our glosses instead'],
     ['had a box dye', 'when did u put the box dye on?'],
     ['had a box dye, dark', 'box dye builds up so we’d lift it over 3 visits and use a box dye remover'],
+    ['The bleach is burning a bit.', 'Come with me, we wash it off now. Nearly there, mind the step.'],
+    ['The colour’s stinging.', 'Thanks for saying. Hang on a second. I’m rinsing that off straight away.'],
+    ['It’s stinging from the tint.', 'Sit tight, I’m fetching the shower hose to get it off.'],
+    ['This colour is really stinging.', 'We stop here. Another ten minutes isn’t worth your skin.'],
+    ['The bleach is itching.', 'Hold on, let me look at your skin before we do anything else.'],
+    ['It’s starting to tingle.', 'If it burns we rinse. Leave it to me to check every five minutes.'],
+    ['Will it burn?', 'If it burns, hold on to my hand and I’ll get you straight over to the basin.'],
+    ['Will it burn?', 'If it tingles it usually passes, but if it burns at all, I take it off.'],
+    ['Does threading hurt?', 'If it stings, breathe through it, it’s quick.'],
+    ['My daughter’s six, can she have a blow dry and a red ribbon?', 'Course we can!'],
+    ['My daughter is three, and I’m here for my blonde.', 'We’ll do your blonde now, your test was Monday.'],
+    [
+      'My sister is nine, she’s bridesmaid. I’m the bride, thinking of going blonde.',
+      'We’ll do the blonde in two visits.',
+    ],
+    [
+      'I lost loads of length last time and I cried.',
+      'Don’t worry, that won’t happen here. I’ll show you each inch before I cut.',
+    ],
+    ['I lost loads of weight and want a change', 'Don’t worry, we’ll find something'],
+    ['My hair gets in clumps when it’s wet, it’s curly.', 'That’s normal with curls'],
+    [
+      'My scalp’s itchy today, I wanted my tint.',
+      'I’d like to see it before I say yes to the tint. May I part your hair?',
+    ],
+    [
+      'My scalp’s itchy today, I wanted my tint.',
+      'I’d love to do your tint, but only once your skin is calm.',
+    ],
+    ['Can I do it in the kitchen?', 'People who use kitchen bleach end up in hospital.'],
+    [
+      'My box dye has gone red, I was blonde',
+      'When people use a box dye the red comes through. It isn’t your fault.',
+    ],
+    ['Is henna safe?', 'Some say natural henna can’t cause a reaction. That’s wrong, so we still test.'],
+    ['I get migraines', 'Have your paracetamol first if you need it'],
+    ['Will you post pictures?', 'You’d sign a photo disclaimer, only if you want us to post it.'],
+    ['Do I need a test for the colour spray?', 'No need to test, it sits on the hair and washes out.'],
+    ['How long does the test take?', 'We do the patch test while you wait and then you go home.'],
+    ['How long for the oil?', 'As long as you can bear it, overnight if you like.'],
   ])('“%s” “%s”', (client, stylist) => {
     expect(dangersIn(client, stylist)).toEqual([])
   })

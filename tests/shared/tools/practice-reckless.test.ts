@@ -102,6 +102,14 @@ describe('reckless', () => {
     ['the bleach is burning my scalp', 'ok it does that, we’re almost there'],
     ['the bleach is burning my scalp', 'i’ll wet it a bit and leave it another 5'],
     ['my blonde has gone green', 'try a boxed light brown over it'],
+    ['My scalp is burning!', 'We can’t rinse it off now, it would be patchy.'],
+    ['My scalp is burning!', 'If I rinse it off now you’ll be orange.'],
+    ['My scalp is burning and I feel dizzy', 'I’ll rinse it off now.'],
+    ['My scalp is burning, I’ve got a rash', 'I’ll rinse it off now.'],
+    ['My scalp is burning!', 'Come out now? It’s blonde you wanted.'],
+    ['My scalp is burning!', 'You want me to wash it off now? It’s only a tingle.'],
+    ['My scalp is burning with this bleach', 'Rinse it off now and then bleach the rest'],
+    ['My scalp is burning with this bleach', 'I’ll rinse it off now, then we’ll put the toner on'],
   ])('“%s” “%s”', (client, stylist) => {
     expect(dangersIn(client, stylist)).not.toEqual([])
   })

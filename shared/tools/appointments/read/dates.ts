@@ -35,7 +35,10 @@ const isSomebody = (date: string, rest: string): boolean =>
     rest,
   )
 
-const AT = new RegExp(`^\\s*((?:${WEEKDAY},? )?(?:${DATES}),?)\\s+(?:at|@)\\s+(?=\\d[^\\n]*$)`, 'i')
+const AT = new RegExp(
+  `^\\s*((?:${WEEKDAY},? )?(?:${DATES}),?)\\s+(?:at|@)\\s+(?=\\d[\\d:.]*(?: ?[ap]m)?(?: ?(?:-|–|to) ?\\d[\\d:.]*(?: ?[ap]m)?)?\\s*$)`,
+  'i',
+)
 /** "Wed 25 Nov at 9:00am" on a line of its own in each block: one day, which says nothing of the entry. */
 export function sameDateOff(lines: readonly string[]): readonly string[] {
   const days = lines.flatMap(line => AT.exec(line)?.[1] ?? [])

@@ -26,7 +26,7 @@ const webLine = (line: string): string =>
 
 /** "Ref: 10023 09:00 …", "Booking #48213": the number of a booking in the program it comes from. */
 const REFERENCE =
-  /^\s*(?:(?:booking|appointment|appt|order)\s*)?(?:ref(?:erence)?|id|no|number)?\.?\s*[:#]\s*#?(?!\d{4}\b)(?=\w*\d{3})[A-Z]{0,3}-?\d{3,9}\b[\s|,;–-]+(?=.*\d)/i
+  /^\s*(?:(?:booking|appointment|appt|order)\s*)?(?:ref(?:erence)?|id|no|number)?\.?\s*[:#]\s*#?(?!\d{3,4}\b)(?=\w*\d{3})[A-Z]{0,3}-?\d{3,9}\b[\s|,;–-]+(?=.*\d)/i
 
 export const asPlainLines = (text: string): string => {
   const line = CALENDAR.test(text) ? calendarLine : WEB.test(text) ? webLine : slipped

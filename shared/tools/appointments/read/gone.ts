@@ -3,9 +3,13 @@ import type { Entry, Resolved } from './entry'
 import type { Row } from './row'
 import { isCapital, tellsService } from './words'
 
-const sameName = (a: string, b: string): boolean => {
+export const sameName = (a: string, b: string): boolean => {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()]
-  return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+  // "Sally and Jo" are two: what is said of Sally isn't said of both.
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return (
+    one === other || (long.startsWith(`${short} `) && !/^ (?:and|&|\+|with) /.test(long.slice(short.length)))
+  )
 }
 const booked = (day: Resolved, row: Row): Entry[] =>
   day.entries.filter(
@@ -21,6 +25,9 @@ const booked = (day: Resolved, row: Row): Entry[] =>
 const ANEW = /\b(?:now|instead|re-?booked|new time)\b/i
 /** "Cancelled: Lee, Moe" */
 const LISTED = /^\W*(?:cancell?(?:ed|ations?)|no[- ]?shows?|not coming|dna)\s*[:–-]\s*([^\d]+)$/i
+/** Perhaps, a habit, another day, a part of the visit, or something else that isn't coming: the booking stays, and it is said. */
+const UNSURE =
+  /\b(?:if|might|may|could|in case|has to cancel|have to cancel|cancels a lot|no shows|charged|fee|yesterday|last (?:week|month|year|time)|earlier|any other|but)\b|\bcancel\w* (?:(?:her|his|their|the) (?!app|booking|slot|visit)|\p{Ll}*(?:colou?r|tint|brows?|blow)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)|['’]s \p{Ll}+ won|can['’]?t come (?!in\b|today|now|any ?more)\w|not coming (?:by|with|in the)\b/iu
 const AND = /\s*(?:,|&|\/|\band\b)\s*/
 
 /** Takes out those whom a line of its own says are not coming, where only one of that name is booked. */
@@ -28,7 +35,8 @@ export function unbook(day: Resolved, row: Row, rows: readonly Row[]): void {
   const names = (LISTED.exec(row.source)?.[1] ?? row.client).split(AND).filter(isCapital)
   const each = names.length > 1 ? names : [row.client]
   for (const client of each) {
-    const one = theOne(day, { ...row, client }, rows)
+    const isStaff = day.entries.some(({ staff }) => staff.toLowerCase() === client.toLowerCase())
+    const one = isStaff || UNSURE.test(row.source) ? undefined : theOne(day, { ...row, client }, rows)
     if (one) {
       const own = (said: string): boolean =>
         said.startsWith(`${one.client}:`) || said.startsWith(`${one.client} at `)
@@ -47,7 +55,9 @@ export function unbook(day: Resolved, row: Row, rows: readonly Row[]): void {
 }
 
 function theOne(day: Resolved, row: Row, rows: readonly Row[]): Entry | undefined {
-  const found = booked(day, row)
+  // Whoever was moved to a day that stands here, too, is booked there.
+  const to = /\bto (?:next )?(\p{Lu}\p{Ll}+day)\b/u.exec(row.source)?.[1]
+  const found = booked(day, row).filter(entry => to === undefined || entry.day !== to)
   const [one, another] = found.length > 1 ? found.filter(({ client }) => client === row.client) : found
   const anew = rows.some(other => other !== row && other.line === one?.line && ANEW.test(other.source))
   return another || anew ? undefined : one

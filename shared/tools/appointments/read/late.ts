@@ -14,7 +14,7 @@ const ABOUT = '(?:about |approx\\.? |around |roughly |up to |at least |maybe |so
 const OTHER =
   '(?! (?:night|shift|start|finish|opening|lunch|break|trim|cut|colou?r|appointment|appt|slot|cancel|notice|payment|fee|policy|charge|for|back|last|before|previous))'
 const WITH_UNIT = `${SAID}${WHO}(${OFTEN})?${RUNS}*(${OFTEN})?${ABOUT}(${LENGTH}) ?(?:late|behind schedule)\\b${OTHER}`
-const UNIT_BEHIND = `${SAID}${WHO}(${OFTEN})?${RUNS}?late,? (?:by )?${ABOUT}(${LENGTH})(?!\\w)`
+const UNIT_BEHIND = `${SAID}${WHO}(${OFTEN})?${RUNS}?late,? (?:by )?${ABOUT}(${LENGTH})(?!\\w)${OTHER}`
 const BARE = `${SAID}${WHO}(${OFTEN})?${RUNS}${ABOUT}(\\d{1,2}) ?late\\b${OTHER}`
 const ALONE = `${SAID}${WHO}(${OFTEN})?${RUNS}(?:(?:a (?:bit|little|touch)|very|really|slightly|quite) )?late\\b${OTHER}`
 const HABIT = `${WHO}(${OFTEN})(?:runs |running |comes |arrives |turns up )?(?:(?:a (?:bit|little)|very) )?late\\b${OTHER}`

@@ -1,6 +1,7 @@
 // What the text lets an entry do: who may move, and from when to when.
 import { type Clock, minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
+import { sameName } from './gone'
 import type { Row } from './row'
 import { windowsOf } from './windows'
 import { isCapital, isNameLike, isRemark } from './words'
@@ -56,13 +57,26 @@ export function apply(day: Resolved, row: Row): void {
   const all = /\b(?:all|everyone|everybody|anyone|every one|the rest|others|rest|whole day)\b/.test(text)
   const except = /\b(?:except|apart from|but not|other than|bar)\b/.test(text)
   const nobody = /\b(?:no one|nobody|none)\b/.test(text)
-  const targets = all
+  // Who was moved is one person, by the whole name before a part of it.
+  const named = row.moved ? mentioned.filter(({ client }) => sameName(client, row.client)) : []
+  const exact = named.filter(({ client }) => client === row.client)
+  const moved = exact.length > 0 ? exact : named
+  if (moved.length > 1) {
+    day.unread.push({
+      line: row.line,
+      text: row.source,
+      why: 'more than one of that name is booked: it is left to you',
+    })
+    return
+  }
+  const several = all
     ? day.entries.filter(entry => entry.kind === 'client' && !mentioned.includes(entry))
     : mentioned.length > 0
       ? mentioned
       : !isSomebodyElse(row) && (row.client === '' || row.service !== '' || row.phases.length > 0)
         ? day.entries.filter(entry => entry === lastBefore(day, row))
         : []
+  const targets = moved.length === 1 ? moved : several
   if (nobody) return
   if (targets.length === 0) {
     if (!all)

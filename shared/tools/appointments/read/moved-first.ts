@@ -13,20 +13,29 @@ const AWAY = new RegExp(
   `(^|[.;,]\\s*|\\s[–-]\\s)${LED}(?:moved|re-?scheduled|re-?booked|pushed|shifted|switched|swapped|changed|postponed|put)\\s+(${NAME})(?:\\s+(?:over|back|on|down|in|out|again))*\\s+(?:to|until|till|for)\\s+(${ANOTHER_DAY})\\b(?:\\s+and\\s+(${NAME})\\s+(?:to|until|till|for)\\s+(${ANOTHER_DAY})\\b)?(?!['’])\\s*(?=$|[.;,!)]|\\s[–-]\\s)`,
   'giu',
 )
-const away = (line: string): string =>
+const away = (line: string, all: string): string =>
   line.replace(
     AWAY,
     (whole, before: string, said: string, day: string, other?: string, otherDay?: string) => {
       const name = said.replace(/(?:\s+(?:over|back|on|down|in|out|again))+$/i, '')
+      // "10 Gail cut. Rebooked Gail for Thursday": her next visit; this one stands.
+      if (/^\W*\S*\W*(?:re-?book|put)/i.test(whole) && all.split(name).length > 2) return whole
       if (!isCapital(name) || (other && !isCapital(other))) return whole
       return `${before}${name} moved to ${day}${other ? `. ${other} moved to ${otherDay}` : ''}`
     },
   )
 
+/** "Sally to 9.30, Jo to 10.30": another time, and another client's. */
+const AND_ANOTHER = /^\d[\d.:]*(?: ?[ap]m)?,? (?:and |then )?\p{Lu}[\p{L}'’-]+ (?:to |at )?\d/u
+
 /** The line with the name first and its new time or day: what is said of a client who is booked elsewhere in the text too. */
 export const movedFirst = (line: string, text: string): string =>
   /\b(?:mov|re-?sch|re-?book|swap|push|shift|switch|chang|postpon|put)/i.test(line)
-    ? away(line).replace(MOVED, (_, before: string, name: string) =>
-        text.split(name).length > 2 ? `${before}${name} moved to ` : `${before}${name} at `,
+    ? away(line, text).replace(
+        MOVED,
+        (whole: string, before: string, name: string, at: number, all: string) => {
+          if (text.split(name).length <= 2) return `${before}${name} at `
+          return AND_ANOTHER.test(all.slice(at + whole.length)) ? whole : `${before}${name} moved to `
+        },
       )
     : line

@@ -32,11 +32,16 @@ const minutesOf = (time: string): number => {
   const [, hour = '', minute = '0'] = /^(\d+)(?:[.:](\d\d))?/.exec(time.trim()) ?? []
   return (Number(hour) % 12) * 60 + Number(minute)
 }
-/** "9-5, 10-6": hours at work, nobody's visit. */
-const isShift = (time: string): boolean => {
+const spanOf = (time: string): number => {
   const [from, to] = time.split(/-|–|to|till?|until/i)
-  return to !== undefined && (minutesOf(to) - minutesOf(from ?? '') + 720) % 720 >= 5 * 60
+  return to === undefined ? 0 : (minutesOf(to) - minutesOf(from ?? '') + 720) % 720
 }
+/** "9-5, 10-6", "9-1, 10-2": hours at work, nobody's visit. */
+const areShifts = (times: readonly string[]): boolean =>
+  times.some(time => spanOf(time) >= 5 * 60) || times.every(time => spanOf(time) >= 3.5 * 60)
+/** "Anna: 9.30 Sally cut" elsewhere: then she is a stylist, and the times are when they begin. */
+const headsALine = (names: readonly string[], lines: readonly string[]): boolean =>
+  lines.some(line => names.some(name => line.startsWith(name) && /^\s*[:–-]/.test(line.slice(name.length))))
 
 function namesIn(line: string): { names: string[]; tabs: boolean } | null {
   if (/\d/.test(line) || declaredStaff(line).length > 0) return null
@@ -46,7 +51,7 @@ function namesIn(line: string): { names: string[]; tabs: boolean } | null {
 function timesIn(line: string): string[] | null {
   if (!/\d/.test(line)) return null
   const { items } = listed(line.replace(WHEN, ''))
-  return items.length >= 2 && items.every(item => TIME.test(item)) && !items.some(isShift) ? items : null
+  return items.length >= 2 && items.every(item => TIME.test(item)) && !areShifts(items) ? items : null
 }
 
 /** The lines with each name beside its time, where one line lists the names and the other the times. */
@@ -62,6 +67,7 @@ export function besideTheirTimes(lines: readonly string[]): { lines: string[]; u
     const times = upper ? timesIn(b) : lower ? timesIn(a) : null
     if (!found || !times) continue
     const { names, tabs } = found
+    if (headsALine(names, lines)) continue
     const below = third === undefined ? null : listed((made[third] ?? '').replace(WHAT, '')).items
     const told = below?.every(isService) || below?.every(item => MINUTES.test(item))
     const each = below?.length === names.length && told ? below : null

@@ -37,7 +37,7 @@ const BEFORE = new RegExp(
 )
 
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?: ?[ap]m)?'
-const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
+const DATE = '(?:\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{1,2}/\\d{1,2})'
 /** "[09:12, 14/03/2025] Salon: ", "14/03/2025, 09:12 - Salon: ": when a message was sent and by whom. */
 const STAMP = new RegExp(
   `^\\s*(?:\\[(?:${CLOCK}, ?${DATE}|${DATE},? ?${CLOCK}|${CLOCK})\\]|${DATE}, ?${CLOCK} ?[-–])\\s*(?:[^:\\n\\d]{1,30}:)?`,

@@ -66,7 +66,7 @@ export const CANCELLED = [
   `\\bcxl?d?\\b|\\bcanx\\b|\\bcnx?l?d\\b`,
   `(?<!\\b(?:previous|repeat|past|serial|two|2|last|a) )\\bno[- ]?show(?:ed|s)?\\b(?! (?:last|before|previous|history|risk|twice|once|in the past|fee|policy|x ?\\d))|\\bdna\\b|\\bfta\\b|\\bn\\/s\\b`,
   `\\bdid(?:n'?t| not) (?:come|show|attend|turn up)(?: up| in)?\\b`,
-  `\\b(?:not coming|isn'?t coming|can'?t come|can'?t make it|pulled out|called off|rang off|(?:called|rang|phoned|texted|messaged)(?: in)? (?:sick|ill|poorly|unwell)|failed to (?:show|attend|turn up))\\b(?! (?:before|until|till|after))`,
+  `\\b(?:not coming|isn'?t coming|can'?t come|can'?t make it|pulled out|called off|rang off|(?:called|rang|phoned|texted|messaged)(?: in)? (?:sick|ill|poorly|unwell)(?! (?:last|yesterday|on|mon|tues|wednes|thurs|fri|satur|sun))|failed to (?:show|attend|turn up))\\b(?! (?:before|until|till|after))`,
   `(?<!\\b(?:can|could|may|might|to|wants?|be) )\\b(?:moved|re-?scheduled|re-?booked|changed|swapped|pushed|put back|switched|postponed)(?: back| on| over)? (?:to|until|till|for) (?:(?:next )?${WEEKDAY}|next (?:week|month)|tomorrow|another (?:day|date|week)|a different day)\\b`,
   `(?<!\\b(?:can|could|may|might|to|wants?|be) (?:be )?)\\b(?:postponed|re-?scheduled)(?= *(?:$|[,.;)]))`,
   `\\bcrossed out\\b`,

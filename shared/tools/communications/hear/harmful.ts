@@ -73,7 +73,7 @@ const WANTS_IT = new RegExp(
 )
 /** For her own hands. A toner "in between" is put on here. */
 const HERSELF =
-  /\b(?:myself|(?:bit|some|drop|little|lot) of your (?:bleach|lightener|developer|peroxide|toner|tint|dye|colou?r)\b(?! on)|(?:at|for|take|my own|it|them|some) home|off you|from you|take\b[^.!?]*\bhome|(?:buy|sell|take|borrow|tub|tube|bottle)\b[^.!?]*\byou use)\b/i
+  /\b(?:myself|(?:bit|some|drop|little|lot) of your (?:bleach|lightener|developer|peroxide|toner|tint|dye|colou?r)\b(?! (?:on|in)\b| when i(?:'m| am) in)|(?:at|for|take|my own|it|them|some) home|off you|from you|take\b[^.!?]*\bhome|(?:buy|sell|take|borrow|tub|tube|bottle)\b[^.!?]*\byou use)\b/i
 const SELLS =
   /\b(?:of course|sure|yes|yeah|yep|no problem|course|absolutely|happy to)\b[^?]{0,80}(?:[£$€] ?\d|\bpounds\b|\bmix\b|\bhalf and half\b|\b(?:tub|tube|bottle|sachet|pot)\b)/i
 

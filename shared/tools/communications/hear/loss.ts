@@ -4,9 +4,9 @@ import type { Told } from './told'
 
 /** Sudden, or in patches: more than hair that thins over the years. */
 const ACUTE =
-  /\b(?:hair|it)(?:'s| is| has been|'s been| keeps?)?[^.!?]{0,25}\b(?:handfuls?|clumps?|chunks|fistfuls?)\b|\b(?:com\w+ (?:out|away)|fall\w* out|los(?:ing|t)|shed\w*)\b[^.!?]{0,15}\b(?:loads|patches|so much (?:hair|of it)|lots of (?:my )?hair)\b|\b(?:bald (?:patch(?:es)?|spots?)|handfuls? (?:of (?:my )?hair|in the shower|com\w+ out)|clumps? (?:of (?:my )?hair|in the (?:shower|brush|plughole))|round patch|falling out (?:fast|loads|everywhere|all over|suddenly))\b/i
+  /\b(?:hair|it)(?:'s| is| has been|'s been| keeps?)?(?=[^.!?]*\b(?:com\w+|came|fall\w*|fell|los\w+|shed\w*|pull\w*)\b)[^.!?]{0,25}\b(?:handfuls?|clumps?|chunks|fistfuls?)\b|\b(?:com\w+ (?:out|away)|fall\w* out|los(?:ing|t)|shed\w*)\b[^.!?]{0,15}\b(?:loads(?! of (?!(?:my |the )?hair\b|it\b))|patches|so much (?:hair|of it)|lots of (?:my )?hair)\b|\b(?:bald (?:patch(?:es)?|spots?)|handfuls? (?:of (?:my )?hair|in the shower|com\w+ out)|clumps? (?:of (?:my )?hair|in the (?:shower|brush|plughole))|round patch|falling out (?:fast|loads|everywhere|all over|suddenly))\b/i
 const CUT_OFF =
-  /\b(?:cut|chop\w*|snap\w*|bleach\w*|broke|breaking|snipped|hacked|shaved|extensions|tangl\w*|knot\w*|matted|consultant|gp|doctors?|layers)\b/i
+  /\b(?:cut|chop\w*|snap\w*|bleach\w*|broke|breaking|snipped|hacked|shaved|extensions|tangl\w*|knot\w*|matted|consultant|chemo\w*|hospital|gp|doctors?|layers)\b/i
 const SENT =
   /\b(?:gp|g\.p\.|doctors?|trichologist|dermatologist|pharmac\w*|blood tests?|nurse|midwife|health visitor|medical|checked (?:out|by)|get (?:it|that) (?:checked|looked at))\b/i
 const WAVES =

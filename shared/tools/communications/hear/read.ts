@@ -59,16 +59,21 @@ const putsOn = (text: string): boolean =>
 const REFUSES =
   /\b(?:i|we)(?:'m|'re)? (?:(?:really|just|simply|honestly|definitely) )?(?:can't|cannot|won't|wouldn't|shouldn't|don't|not (?:going|able|allowed|prepared) to)(?: safely| ever| actually)? (?:be (?:able|bleach\w*|colou?r\w*|putting)|use|put|do(?! any| [^.!?]{0,20}tests?\b)|colou?r|bleach|lighten|tint|dye|lift|touch)\b|\bunder (?:16|sixteen)\b/i
 /** Henna, and just a cut today: a cut goes on whatever was on the hair before. */
-const CUT = /\b(?:cut|trim\w*|fringe|bob|blow-?dry|massage|vouchers?|park(?:ing)?|loo|wifi)\b/i
+const CUT = /\b(?:cut|trim\w*|fringe|bob|fade|blow[- ]?dry|massage|vouchers?|park(?:ing)?|loo|wifi)\b/i
 const BEFORE =
   /\b(?:had|got|been|from|never|(?:i|she|he|we)(?:'ve|'s| have| has))\b(?:(?!\b(?:and|plus|with|or|a cut|trim)\b)[^.!?,]){0,30}?\b(?:henna\w*|relax\w*|keratin|perm\w*|dye\w*|bleach\w*|colou?r\w*|highlights)\b/gi
+/** A red ribbon, a black fade. */
+const ONLY_A_HUE =
+  /\b(?:red|black|brown) (?:bow|ribbon|clip|bobble|fade)s?\b|\b(?:long|short|curly|her|his) (?:brown|black|red|blonde) hair\b/gi
 const isCutOnly = (last: string, text: string): boolean =>
-  CUT.test(last) && !CHEMICAL.test(last.replace(BEFORE, ' ')) && !CHEMICAL.test(text)
+  CUT.test(last) &&
+  !CHEMICAL.test(last.replace(BEFORE, ' ').replace(ONLY_A_HUE, ' ')) &&
+  !CHEMICAL.test(text.replace(ONLY_A_HUE, ' '))
 /** "It stays healthy" warns of nothing. */
 const SOOTHES = /\b(?:stay(?:s|ing)? (?:strong|safe)|healthy|protect (?:your|the))\b/gi
 /** A look at the scalp comes first. */
 const LOOKS =
-  /\b(?:(?:have|take|let me|quick|proper|good) (?:a )?(?:quick |proper |good |close )?look|look at (?:it|your|that|the)|check (?:it|your|that|the)|off (?:the|your) (?:scalp|skin)|barrier)\b/i
+  /\b(?:(?:have|take|let me|quick|proper|good) (?:a )?(?:quick |proper |good |close )?look|look at (?:it|your|that|the)|check (?:it|your|that|the)|off (?:the|your) (?:scalp|skin)|barrier|see (?:it|your|that|how)|(?:once|if|when) (?:it|that|your skin|the skin)(?:'s| is| has)? (?:calm\w*|heal\w*|settled))\b/i
 const GOODS = new Set<Signal>(['mentions_product', 'home_product'])
 
 export type ReadLine = Line & { told: Told; at: number }

@@ -9,9 +9,16 @@ const SMARTS = '(?:burn\\w*|sting\\w*|stung|tingl\\w*|itch\\w*|smart(?:s|ing)|hu
 const ENDURE =
   "(?:just |try and |try to |you )*(?:ride it out|hang (?:on|in there)|hold on|sit (?:tight|it out|through it)|bear with (?:it|me)|put up with it|grit your teeth|grin and bear|breathe through|power through|push through|blow on it|fan it|keep your eyes (?:shut|closed)|shut your eyes|ignore it|leave it (?:on|in|a bit|a few|another|for)|(?:it|that)(?:'s| is|'ll| will)?(?: just| only| soon| all| usually| be)* (?:goes? off|pass(?:es)?|wears? off|stops?|normal|a good sign|working|how you know|doing its (?:job|thing)|fine))"
 const TAKES_CARE =
-  /\b(?:shampoo|mask|conditioner|(?:pepper)?mint|tea tree|your eyes, rinse|straight (?:away|off)|right (?:away|now)|off now|all off|rins\w+ it (?:all )?(?:off|out)|stop (?:and|the|straight)|tell me|let me know|shout|say so|say stop|put your hand|we(?:'ll| will)? stop|i(?:'ll| will) (?:stop|rinse|take|wash)|gp|doctor|pharmacist|111|999|don't|never|shouldn't|not)\b/i
+  /\b(?:shampoo|mask|conditioner|(?:pepper)?mint|tea tree|your eyes, rinse|straight (?:away|off)|right (?:away|now)|off now|all off|rins\w+ it (?:all )?(?:off|out)|stop (?:and|the|straight)|tell me|let me know|shout|say so|say stop|put your hand|we(?:'ll| will)? stop|i(?:'ll| will) (?:stop|rinse|take|wash)|(?:i|we) (?:stop|rinse|take|wash)|straight over|to the basin|they (?:said|told)|wrong|myth|gp|doctor|pharmacist|111|999|don't|never|shouldn't|not)\b/i
 
-type Rule = { any: RegExp; unless?: RegExp; when?: (told: Told) => boolean }
+type Rule = { any: RegExp; unless?: RegExp; when?: (told: Told, said: readonly string[]) => boolean }
+/** It comes off, or is looked at, there and then. */
+const COMES_OFF =
+  /^(?:right, |okay,? |ok,? )?rinsing\b|\b(?:i'm|i'll|we|we'll|let's|let me|while i|want to)\b[^.!?]{0,20}\b(?:rins\w*|wash\w*|(?:tak|get|fetch)\w*\b[^.!?]{0,30}\b(?:off|out)|stop|see your skin|look at your (?:skin|scalp))\b/i
+const LONGER =
+  /\b(?:another|longer|more|stick with|grit|leave it on|soon|later|at the end|bill)\b(?![^.!?]*n't worth)/i
+const NOT_OFF =
+  /\b(?:in (?:a|another|five|ten|\d+)|another|nearly|almost|after|once|until|when|if|then)\b|\bnot\b|n't\b|\?$/i
 const BURNS_NOW =
   /\b(?:this|it|its|head|scalp|bleach|colou?r|dye|tint|foils|relaxer|toner|lotion|stuff)(?:'s| is| really| starting| still| all)* (?:really |starting to |properly |all |a bit )*(?:burn|sting|stung|tingl|itch|hurt|on fire)/i
 const CHEMICAL = new RegExp(`\\b${GOES_ON_HEAD}|=blonde`, 'i')
@@ -31,6 +38,7 @@ const RULES: readonly Rule[] = [
       'i',
     ),
     unless: TAKES_CARE,
+    when: ({ last }) => !/\b(?:thread\w*|wax\w*|massage)\b/i.test(last),
   },
   // "Rinse it if it burns, then carry on."
   {
@@ -55,10 +63,15 @@ const RULES: readonly Rule[] = [
   },
   // It burns now: "nearly done", "another ten minutes".
   {
-    any: /\b(?:another|(?:a )?(?:few|couple of) more|\d+ more|five more|ten more|nearly (?:done|there)|almost (?:done|there)|not (?:much|long) (?:longer|left|now|to go)|(?:a )?(?:bit|little) longer|last (?:few|five|ten)|just \d+|only \d+|leave it|stick with it|bear with|hang (?:on|in there)|sit tight|hold on|grit|put some more on)\b/i,
+    any: /\b(?:another|(?:a )?(?:few|couple of) more|\d+ more|five more|ten more|nearly (?:done|there)|almost (?:done|there)|not (?:much|long) (?:longer|left|now|to go)|(?:a )?(?:bit|little) longer|last (?:few|five|ten)|just \d+|only \d+|leave it(?! to (?:me|us)\b)|stick with it|bear with|hang (?:on|in there)|sit tight|hold on|grit|put some more on)\b/i,
     unless:
-      /\b(?:rins\w* (?:it|that|this|you)|off (?:now|right|straight)|basin|take it off|wash(?:ing)? it|gp|pharmac\w*|doctor|not leav\w*|won't|can't|don't|rather than|instead|another (?:day|time|way|colour))\b|\?$/i,
-    when: burns,
+      /\b(?:rins\w* (?:it|that|this|you)|off (?:now|right|straight)|basin|take it off|wash(?:ing)? it|gp|pharmac\w*|doctor|not leav\w*|isn't worth|won't|can't|don't|rather than|instead|another (?:day|time|way|colour))\b|\?$/i,
+    when: (told, said) =>
+      burns(told) &&
+      !(
+        said.some(each => COMES_OFF.test(each) && !NOT_OFF.test(each)) &&
+        !said.some(each => LONGER.test(each))
+      ),
   },
   // "Keep it on until it hurts", "the longer you can bear it".
   {
@@ -68,22 +81,24 @@ const RULES: readonly Rule[] = [
   // A painkiller or a hay-fever tablet, so that it goes on all the same.
   {
     any: /\b(?:take|have|pop|neck|get)\b[^.!?]{0,20}\b(?:paracetamol|ibuprofen|nurofen|painkillers?|piriton|antihistamines?|aspirin|numbing cream|emla)\b[^.!?]{0,40}\b(?:before|first|beforehand|and (?:then )?(?:it|we|you|carry on|crack on|keep going)|so (?:it|you|we|that)|won't)\b/i,
-    unless: /\b(?:gp|doctor|pharmacist|don't|never|hangover|headache|migraine|period)\b|\?$/i,
+    unless:
+      /\b(?:gp|doctor|pharmacist|don't|never|hides?|rather|if you need|hangover|headaches?|migraines?|periods?)\b|\?$/i,
     when: told =>
       /\b(?:burn|sting|itch|sore)/i.test(told.last) ||
-      !/\b(?:headache|migraine|hangover|period)\b/i.test(told.last),
+      !/\b(?:headaches?|migraines?|hangover|periods?)\b/i.test(told.last),
   },
   // "No need to test, it's veg based": nobody is spared by what it is made of.
   {
     any: /\b(?:no need (?:to|for (?:you to|us to|me to)) (?:patch |skin |allergy )?test(?:ing)?\b|no need for (?:patch |skin |allergy )?testing|(?:we|i) (?:don't|never|won't|needn't|no longer) (?:need to |have to |bother (?:to |with )?|usually |really )*(?:do|test|testing|doing)(?: (?:the|a|any|your) (?:patch |skin |allergy )?tests?| (?:patch|skin|allergy) tests?| you| for (?:that|it|this|tint|lashes|brows))\b)/i,
     unless:
-      /\b(?:animals?|cuts?|trim|blow|today(?! (?:so|as))|first|if (?:it's|we're|you're) (?:only|just)|same day|until|without|after|another|again|valid|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bdo the (?:patch |skin )?test (?:on|at|and|in|before)\b/i,
+      /\b(?:animals?|sits on the hair|wash(?:es)? out|cuts?|trim|blow|today(?! (?:so|as))|first|if (?:it's|we're|you're) (?:only|just)|same day|until|without|after|another|again|valid|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bdo the (?:patch |skin )?test (?:on|at|and|in|before)\b/i,
     when: told =>
       /\b(?:test\w*|tint|dye|colou?r|lash\w*|brow\w*|bleach|allerg\w*)\b/i.test(told.last) || told.hazard,
   },
   {
     any: /\b(?:veg(?:etable|gie|an)?(?:[- ]based)?|natural|organic|ammonia[- ]free|ppd[- ]free|henna|gentle(?:r)?|mild(?:er)?|herbal|plant[- ]based|hypoallergenic|salon[- ]grade|professional)\b[^.!?]{0,40}\b(?:so |and |means )?(?:(?:you|she|he|it|they) )?(?:won't|can't|don't|doesn't|never|cannot|couldn't|no one|nobody)(?: ever)? (?:reacts?|cause (?:a |any )?(?:reactions?|allerg\w*)|be allergic|have a reaction|(?:need|require)s? (?:a |any |the )?(?:patch |skin |allergy )?test\w*)\b/i,
-    unless: /\b(?:but|still|even|doesn't mean|isn't|don't think|people think|a myth)\b|\?$/i,
+    unless:
+      /\b(?:but|still|even|doesn't mean|isn't|don't think|(?:people|some|they) (?:say|think)|wrong|a myth)\b|\?$/i,
   },
   // A test that is done now and read in ten minutes is none.
   {
@@ -93,7 +108,7 @@ const RULES: readonly Rule[] = [
   },
   {
     any: /\bsign (?:a|an|this|the|our|my|your) (?:\w+ )?(?:disclaimer|waiver)\b/i,
-    unless: /\b(?:wouldn't|doesn't|won't|can't|never|not|even if|even)\b|\?$/i,
+    unless: /\b(?:wouldn't|doesn't|won't|can't|never|not|even if|even|photos?|post|models?)\b|\?$/i,
   },
   // Hair colour near the eyes.
   {
@@ -124,24 +139,25 @@ const RULES: readonly Rule[] = [
   {
     any: /\b(?:get|grab|use|buy|put|whack|slap|stick|chuck|pop|try|bung|pick up|do)\b[^.!?]{0,30}\b(?:box(?:ed)?|supermarket|shop[- ]bought|drugstore|chemist|home) (?:\w+ )??(?:dye|colou?r|brown|black|bleach|tint|blonde|kits?)\b/i,
     unless:
-      /\b(?:can't|cannot|never|don't|not|won't|wouldn't|avoid|rather than|instead of|shampoo|conditioner|mask|remover|if you|stripp\w*|you (?:put|used|did|had)|did you|spray|away from|no more|stop|builds?|before you|out|off|rid)\b|n't\b|\?$/i,
+      /\b(?:can't|cannot|never|don't|not|won't|wouldn't|avoid|rather than|instead of|shampoo|conditioner|mask|remover|if you|stripp\w*|you (?:put|used|did|had)|did you|spray|away from|no more|stop|builds?|before you|out|off|rid|people|if i|and you(?:'ll| will)|go(?:es)? (?:khaki|green|muddy))\b|n't\b|\?$/i,
     when: ({ meaning }) =>
       ['=blonde', '=orange', '=dark', 'green', 'toner', 'dye', 'colour'].some(word => meaning.has(word)),
   },
   {
     any: /\b(?:patch|skin|allergy) test\b[^.!?]{0,25}\b(?:while you (?:have|wait|sit)|over (?:a |your )?(?:coffee|tea|cuppa))\b[^.!?]{0,30}\b(?:then|and)\b/i,
-    unless: /\b(?:48|two days|tomorrow|day|book|not|never|can't)\b|\?$/i,
+    unless: /\b(?:48|two days|tomorrow|day|book|home|not|never|can't)\b|\?$/i,
   },
   {
     any: /\bas long as you can (?:stand|bear|take|handle|cope)\b/i,
     unless: /\b(?:mask|conditioner|oil|don't|never|not)\b|\?$/i,
     when: ({ last, meaning }) =>
+      !/\b(?:oil|mask|conditioner|treatment)\b/i.test(last) &&
       new RegExp(`\\b(?:${GOES_ON_HEAD}|white|blonde|on)\\b|=blonde`, 'i').test([last, ...meaning].join(' ')),
   },
   // Bleach from under the sink.
   {
     any: /\b(?:use|try|add|mix|put|dab)\b[^.!?]{0,25}\b(?:household|kitchen|toilet|domestic|laundry) bleach\b|\bdomestos\b/i,
-    unless: /\b(?:never|don't|not|no)\b|\?$/i,
+    unless: /\b(?:never|don't|not|no|people|end up|hospital)\b|\?$/i,
   },
 ]
 
@@ -156,7 +172,7 @@ export function recklessIn(sentences: readonly string[], told: Told): string | n
           found !== null &&
           !(unless?.test(sentence) ?? false) &&
           !denied(sentence, found.index) &&
-          (when?.(told) ?? true)
+          (when?.(told, sentences.map(tidy)) ?? true)
         )
       })
     }) ?? null

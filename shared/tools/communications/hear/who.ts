@@ -2,7 +2,7 @@
 import { sentencesOf, tidy } from './text'
 
 const IRRITATED =
-  /\b(?:scalp|head|hairline)(?:'s|s| is| has| feels?| been|'s been| gets| all)*\b[^.!?]{0,15}\b(?:itch\w*|sore|red|raw|inflamed|irritated|tender|flaring|angry)\b/i
+  /\b(?:scalp|(?:head|hairline)(?![^.!?]*\bred(?:der)?\b))(?:'s|s| is| has| feels?| been|'s been| gets| all)*\b[^.!?]{0,15}\b(?:itch\w*|sore|red|raw|inflamed|irritated|tender|flaring|angry)\b/i
 /** Only now and then, or long over. */
 const NOT_NOW =
   /\b(?:winter|summer|sometimes|used to|years ago|last (?:time|year)|gone|better|cleared|shade|auburn|not|isn't|no longer|sunday|jumper|place|divorce\w*|headache|migraine|died)\b/i
@@ -18,5 +18,5 @@ const CHILD = new RegExp(
 )
 /** "My girl is four now, and I want highlights": for the mother. */
 const FOR_ME =
-  /\b(?:for me|for myself|me time|my (?:own )?(?:roots|highlights|colou?r|hair|tint|balayage))\b/i
+  /\b(?:for me|for myself|me time|my (?:own )?(?:roots|highlights|colou?r|hair|tint|balayage|blonde))\b|\bi(?:'m| am)(?: \w+){0,2} (?:the bride|going blonde|thinking of)|\bi've only got\b(?![^.!?]*\b(?:he|she|his|her|they)\b)/i
 export const childIn = (line: string): boolean => CHILD.test(tidy(line)) && !FOR_ME.test(line)
