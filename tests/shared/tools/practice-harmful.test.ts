@@ -1,19 +1,6 @@
 // What harms after the client has gone, or spreads: heard where it is said, and not where it is forbidden.
 import { describe, expect, it } from 'vitest'
-import { judge } from '../../../shared/tools/communications/engine'
-import { UNSAFE } from '../../../shared/tools/communications/score/tally'
-import { talkOf } from './practice-talk'
-
-const dangersIn = (client: string, stylist: string): string[] =>
-  judge(
-    talkOf('consultation', [
-      { role: 'client', text: client },
-      { role: 'stylist', text: stylist },
-    ]),
-  )
-    .reading.lines.flatMap(({ heard }) => heard)
-    .filter(({ signal }) => UNSAFE.includes(signal))
-    .map(({ signal }) => signal)
+import { dangersIn } from './practice-talk'
 
 describe('harmful', () => {
   it.each([

@@ -1,19 +1,6 @@
 // The safe neighbours of reckless advice: the same words, and nobody comes to harm.
 import { describe, expect, it } from 'vitest'
-import { judge } from '../../../shared/tools/communications/engine'
-import { UNSAFE } from '../../../shared/tools/communications/score/tally'
-import { talkOf } from './practice-talk'
-
-const dangersIn = (client: string, stylist: string): string[] =>
-  judge(
-    talkOf('consultation', [
-      { role: 'client', text: client },
-      { role: 'stylist', text: stylist },
-    ]),
-  )
-    .reading.lines.flatMap(({ heard }) => heard)
-    .filter(({ signal }) => UNSAFE.includes(signal))
-    .map(({ signal }) => signal)
+import { dangersIn } from './practice-talk'
 
 describe('not reckless', () => {
   it.each([

@@ -1,4 +1,6 @@
+import { judge } from '../../../shared/tools/communications/engine'
 import { PracticeInput, type Said } from '../../../shared/tools/communications/schema'
+import { UNSAFE } from '../../../shared/tools/communications/score/tally'
 
 /** A talk that is to be judged with scores. */
 export const talkOf = (scenario: string, transcript: readonly Said[]): PracticeInput =>
@@ -10,3 +12,15 @@ export const talkOf = (scenario: string, transcript: readonly Said[]): PracticeI
     scored: true,
     transcript,
   })
+
+/** What harms in the stylist's one answer. */
+export const dangersIn = (client: string, stylist: string): string[] =>
+  judge(
+    talkOf('consultation', [
+      { role: 'client', text: client },
+      { role: 'stylist', text: stylist },
+    ]),
+  )
+    .reading.lines.flatMap(({ heard }) => heard)
+    .filter(({ signal }) => UNSAFE.includes(signal))
+    .map(({ signal }) => signal)

@@ -7,6 +7,7 @@ import { lateIn } from './late'
 import { between, FIRST, isMark, type Lexed, MARK, type Mark, markAt, optional, sized, timed } from './marks'
 import { openAndClose, quiet } from './noise'
 import { PROCESS, phasesIn, STAGES } from './phases'
+import { remembered } from './remembered'
 import { CANCELLED, EITHER_PART, FIXED, FLEXIBLE, OPEN_PART } from './said'
 import { after, L, SIZES, T, TO } from './sizes'
 import { asDevelopment } from './standing'
@@ -129,18 +130,8 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   [after(FLEXIBLE), () => ({ mark: 'flexible' })],
 ]
 
-/** Several readers ask about the same lines: what was read of a line is kept for a while. */
-const READ = new Map<string, Lexed>()
-const MOST_KEPT = 500
-/** The line with every time, length and remark as one mark. */
-export function lex(line: string): Lexed {
-  const kept = READ.get(line)
-  if (kept) return kept
-  if (READ.size >= MOST_KEPT) READ.clear()
-  const made = lexed(line)
-  READ.set(line, made)
-  return made
-}
+/** The line with every time, length and remark as one mark. Several readers ask about the same lines: nobody changes what comes. */
+export const lex = remembered(lexed, 500)
 
 function lexed(line: string): Lexed {
   const marks: Mark[] = []

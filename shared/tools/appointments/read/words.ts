@@ -1,4 +1,5 @@
 // Which words of a line are a service, a break, a remark or nothing; what is left is a name.
+import { remembered } from './remembered'
 
 const SERVICE = new Set(
   `cut cuts cutting haircut haircuts c&b cb cbd bd b/d blow blow-dry blowdry blow-dries twist-out t/r r/t blow-wave blow-waves drys blowdrys blow-drys blowdries blow-out blowout blowave dry dries drying wash washes shampoo set finish
@@ -65,16 +66,6 @@ function oneOff(token: string, right: string): boolean {
   while (end < least - start && token.at(-1 - end) === right.at(-1 - end)) end++
   return Math.max(token.length, right.length) - start - end <= 1
 }
-/** The same words come again and again. */
-const ASKED = new Map<string, boolean>()
-export function isServiceWord(token: string): boolean {
-  const known = ASKED.get(token)
-  if (known !== undefined) return known
-  if (ASKED.size >= 2000) ASKED.clear()
-  const serves = isService(token)
-  ASKED.set(token, serves)
-  return serves
-}
 const isService = (token: string): boolean => {
   const word = clean(token)
   return (
@@ -85,6 +76,7 @@ const isService = (token: string): boolean => {
     (/^[a-z-]+[+/&][a-z-]+$/.test(word) && word.split(/[+/&]/).some(part => SERVICE.has(part)))
   )
 }
+export const isServiceWord = remembered(isService, 2_000)
 /** A word of a service that says little alone: "a short day", "the regular appointment". */
 const SOFT =
   /^(?:short|long|thick|thin|full|half|quick|regular|appointment|service|hair|big|hot|standard|express|set|body|style|deep|top|fashion|process|creative)$/i

@@ -5,6 +5,8 @@ import type { Told } from './told'
 const GOES_ON_HEAD =
   '(?:bleach|lightener|toner|tint|dye|developer|peroxide|relaxer|perm(?:ing)? lotion|colou?r|lotion|highlights|foils)'
 const SMARTS = '(?:burn\\w*|sting\\w*|stung|tingl\\w*|itch\\w*|smart(?:s|ing)|hurt(?:s|ing)?|sore)'
+const SMARTING = new RegExp(`\\b${SMARTS}`, 'i')
+const TO_LIGHTEN = new RegExp(`\\b(?:${GOES_ON_HEAD}|white|blonde|on)\\b|=blonde`, 'i')
 /** On with it: what the skin says is not heeded. */
 const ENDURE =
   "(?:just |try and |try to |you )*(?:ride it out|hang (?:on|in there)|hold on|sit (?:tight|it out|through it)|bear with (?:it|me)|put up with it|grit your teeth|grin and bear|breathe through|power through|push through|blow on it|fan it|keep your eyes (?:shut|closed)|shut your eyes|ignore it|leave it (?:on|in|a bit|a few|another|for)|(?:it|that)(?:'s| is|'ll| will)?(?: just| only| soon| all| usually| be)* (?:goes? off|pass(?:es)?|wears? off|stops?|normal|a good sign|working|how you know|doing its (?:job|thing)|fine))"
@@ -49,7 +51,7 @@ const RULES: readonly Rule[] = [
     unless: /\b(?:shampoo|conditioner|mask|eyes|another day|next time|never|not|patchy|until)\b|n't\b|\?$/i,
     when: told =>
       burns(told) ||
-      new RegExp(`\\b${SMARTS}`, 'i').test([...told.meaning].join(' ')) ||
+      SMARTING.test([...told.meaning].join(' ')) ||
       told.stung ||
       told.sore ||
       told.meaning.has('=allergy'),
@@ -151,8 +153,7 @@ const RULES: readonly Rule[] = [
     any: /\bas long as you can (?:stand|bear|take|handle|cope)\b/i,
     unless: /\b(?:mask|conditioner|oil|don't|never|not)\b|\?$/i,
     when: ({ last, meaning }) =>
-      !/\b(?:oil|mask|conditioner|treatment)\b/i.test(last) &&
-      new RegExp(`\\b(?:${GOES_ON_HEAD}|white|blonde|on)\\b|=blonde`, 'i').test([last, ...meaning].join(' ')),
+      !/\b(?:oil|mask|conditioner|treatment)\b/i.test(last) && TO_LIGHTEN.test([last, ...meaning].join(' ')),
   },
   // Bleach from under the sink.
   {
@@ -163,18 +164,17 @@ const RULES: readonly Rule[] = [
 
 /** The sentence that would hurt whoever follows it. */
 export function recklessIn(sentences: readonly string[], told: Told): string | null {
-  return (
-    sentences.find(raw => {
-      const sentence = tidy(raw)
-      return RULES.some(({ any, unless, when }) => {
-        const found = any.exec(sentence)
-        return (
-          found !== null &&
-          !(unless?.test(sentence) ?? false) &&
-          !denied(sentence, found.index) &&
-          (when?.(told, sentences.map(tidy)) ?? true)
-        )
-      })
-    }) ?? null
+  const said = sentences.map(tidy)
+  const at = said.findIndex(sentence =>
+    RULES.some(({ any, unless, when }) => {
+      const found = any.exec(sentence)
+      return (
+        found !== null &&
+        !(unless?.test(sentence) ?? false) &&
+        !denied(sentence, found.index) &&
+        (when?.(told, said) ?? true)
+      )
+    }),
   )
+  return sentences[at] ?? null
 }

@@ -1,0 +1,12 @@
+/** The same, worked out once for a text that is asked about again and again; forgotten when `most` texts are kept. */
+export function remembered<T>(make: (text: string) => T, most: number): (text: string) => T {
+  const kept = new Map<string, { made: T }>()
+  return text => {
+    const known = kept.get(text)
+    if (known) return known.made
+    if (kept.size >= most) kept.clear()
+    const made = make(text)
+    kept.set(text, { made })
+    return made
+  }
+}
