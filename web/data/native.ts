@@ -11,8 +11,10 @@ export type Stores = {
   allOf: <T>(store: string, index: string, key: IDBValidKey | IDBKeyRange) => Promise<T[]>
   /** In the order of the keys. */
   after: <T>(store: string, key: IDBValidKey, limit: number) => Promise<T[]>
-  /** The keys of what is below this in the index, ascending. */
-  keysBelow: (store: string, index: string, value: number) => Promise<number[]>
+  /** The first keys, ascending. */
+  keys: (store: string, limit: number) => Promise<number[]>
+  /** The keys of what the index has in this range, ascending. */
+  keysOf: (store: string, index: string, range: IDBKeyRange) => Promise<number[]>
   isEmpty: (store: string) => Promise<boolean>
   /**
    * Puts these, takes others out, and ends: nothing can be asked or put after it, which saves a wait of its own.
@@ -30,7 +32,7 @@ export const above = (key: IDBValidKey): IDBKeyRange => {
   return range.lowerBound(key, true)
 }
 
-const below = (key: IDBValidKey): IDBKeyRange => Dexie.dependencies.IDBKeyRange.upperBound(key, true)
+export const below = (key: IDBValidKey): IDBKeyRange => Dexie.dependencies.IDBKeyRange.upperBound(key, true)
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   const answer = new Promise<T>((resolve, reject) => {
@@ -73,8 +75,9 @@ export async function writeTo(
       get: async (name, key) => answerOf(store(name).get(key)),
       allOf: async (name, index, key) => answerOf(store(name).index(index).getAll(key)),
       after: async (name, key, limit) => answerOf(store(name).getAll(above(key), limit)),
-      keysBelow: async (name, index, value) =>
-        (await answerOf(store(name).index(index).getAllKeys(below(value)))).map(Number).sort((a, b) => a - b),
+      keys: async (name, limit) => (await answerOf(store(name).getAllKeys(null, limit))).map(Number),
+      keysOf: async (name, index, range) =>
+        (await answerOf(store(name).index(index).getAllKeys(range))).map(Number).sort((a, b) => a - b),
       isEmpty: async name => (await answerOf(store(name).getAllKeys(null, 1))).length === 0,
       putLast: async (puts, keyed, leaving = []) => {
         for (const [name, keys] of leaving) for (const range of stretches(keys)) store(name).delete(range)

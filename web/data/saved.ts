@@ -1,8 +1,11 @@
 // "Something was saved": the sync listens without the save knowing it.
 import type { Meta, Waiting } from './db'
 
-/** A change that nothing waits before, frozen by its own save: it can be sent at once, as it is. */
-export type Handed = { meta: Meta; change: Waiting & { seq: number } }
+/**
+ * A change that nothing waits before, frozen by its own save: it can be sent as it is. `written`: its `seq`, once it is
+ * in the database; rejects where it could not be written.
+ */
+export type Handed = { meta: Meta; change: Waiting; written: Promise<number> }
 type Listener = (handed: Handed | null) => void
 
 const listeners = new Set<Listener>()
@@ -13,8 +16,15 @@ export function onSaved(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Never throws: whoever listens and fails must not fail the save. */
 export function tellSaved(handed: Handed | null = null): void {
-  for (const listener of listeners) listener(handed)
+  for (const listener of listeners) {
+    try {
+      listener(handed)
+    } catch (error) {
+      console.error(error)
+    }
+  }
 }
 
 /** Whoever sends says whether it would send at this moment. Returns how to leave. */

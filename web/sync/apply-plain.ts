@@ -3,18 +3,19 @@
 // (docs/decisions/017) All else is left to apply.ts, which knows every case.
 import type { SyncReply } from '../../shared/sync'
 import type { Meta, SalonDb, SentBatch, Waiting } from '../data/db'
-import { type Changed, type Leaving, type Put, writeTo } from '../data/native'
+import { above, below, type Changed, type Leaving, type Put, type Stores, writeTo } from '../data/native'
 import { watched } from '../data/watchdog'
 import { type Batch, changeIn, type Outgoing } from './outgoing'
 import { byRecord } from './overlay'
 import { metaAfter, type Piece, rowsToPut } from './rows'
 import { KEPT_MS } from './settle'
 
-/** Where more waits than this beside what was sent, apply.ts looks only at what it needs of it. */
+/** Where more waits than this beside what this drain has taken, apply.ts looks only at what it needs of it. */
 const MOST_WAITING = 1_000
 
 type Plain = { puts: Put[]; leaving: number[]; changed: Changed }
-type Asked = { batch: Batch; reply: SyncReply; now: number }
+/** `following`: what waits after this batch, where it was taken already; frozen as the batch itself. */
+type Asked = { batch: Batch; following: readonly Outgoing[]; reply: SyncReply; now: number }
 /** `first`: what was sent leaves the outbox with it. `from`: how far the rows must have come by then. */
 type Place = { first: boolean; from: number }
 
@@ -49,17 +50,16 @@ function begin(
   place: Place,
 ): { begun: Promise<boolean>; ended: Promise<void> } {
   const { changes } = asked.batch
-  const most = changes.length + MOST_WAITING
   let ended: Promise<void> = Promise.resolve()
   const begun = new Promise<boolean>((resolve, reject) => {
     ended = writeTo(db, ['rows', 'outbox', 'meta', 'sent'], async stores => {
       const settles = place.first && changes.length > 0
       const [meta, waiting, old] = await Promise.all([
         stores.get<Meta>('meta', 'this'),
-        stores.after<Waiting>('outbox', 0, most),
-        settles ? stores.keysBelow('sent', 'at', asked.now - KEPT_MS) : [],
+        waitingHere(stores, asked),
+        settles ? stores.keysOf('sent', 'at', below(asked.now - KEPT_MS)) : [],
       ])
-      const plain = meta && waiting.length < most ? plainly(meta, waiting, piece, asked, place) : null
+      const plain = meta && waiting ? plainly(meta, waiting, piece, asked, place) : null
       if (plain === null) {
         resolve(false)
         return {}
@@ -76,6 +76,30 @@ function begin(
     ended.catch(reject)
   })
   return { begun, ended }
+}
+
+/**
+ * All that waits. What was taken is as it was taken, as long as its keys stand and none of it was refused or set aside
+ * meanwhile: reading it again would take as long as writing the rows. Null: there is more to it.
+ */
+async function waitingHere(stores: Stores, { batch, following }: Asked): Promise<Waiting[] | null> {
+  const taken = new Map([...batch.changes, ...following].map(({ seq, change }) => [seq, change]))
+  const most = taken.size + MOST_WAITING
+  const [seqs, problems] = await Promise.all([
+    stores.keys('outbox', most),
+    taken.size > 0 ? stores.keysOf('outbox', 'problem', above('')) : [],
+  ])
+  if (seqs.length === most || problems.some(seq => taken.has(seq))) return null
+  const known = seqs.flatMap(seq => {
+    const change = taken.get(seq)
+    return change ? [{ ...change, seq }] : []
+  })
+  const first = seqs.find(seq => !taken.has(seq))
+  if (first === undefined) return known
+  const others = await stores.after<Waiting>('outbox', first - 1, most)
+  return [...known, ...others.filter(({ seq = 0 }) => !taken.has(seq))].sort(
+    (a, b) => (a.seq ?? 0) - (b.seq ?? 0),
+  )
 }
 
 /** Null: there is more to it. */

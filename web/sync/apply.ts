@@ -5,7 +5,7 @@ import { type Meta, readMeta, type SalonDb } from '../data/db'
 import { watched } from '../data/watchdog'
 import { applyPlain } from './apply-plain'
 import { startEra } from './era'
-import type { Batch } from './outgoing'
+import type { Batch, Outgoing } from './outgoing'
 import { waitingFor } from './overlay'
 import { purge } from './purge'
 import { type Held, metaAfter, type Piece, type Pulled, rowsToPut } from './rows'
@@ -15,15 +15,18 @@ import { type Settled, settle } from './settle'
 const PIECE = 750
 const NOTHING_SETTLED: Settled = { answered: [], inDoubt: false }
 
-/** `stale`: this database has started anew since, or just now; ask again. */
+/**
+ * stale: this database has started anew since, or just now; ask again. `following`: what waits after this batch, where it
+ * was taken already.
+ */
 export async function applyReply(
   db: SalonDb,
   batch: Batch,
   reply: SyncReply,
-  { now, rest }: { now: number; rest: () => Promise<void> },
+  { now, rest, following = [] }: { now: number; rest: () => Promise<void>; following?: readonly Outgoing[] },
 ): Promise<'applied' | 'stale'> {
   const cut = pieces(reply, batch)
-  const plain = await applyPlain(db, cut, { batch, reply, now, rest })
+  const plain = await applyPlain(db, cut, { batch, following, reply, now, rest })
   let era = plain > 0 ? batch.era : null
   for (const [index, piece] of cut.entries()) {
     if (index < plain) continue

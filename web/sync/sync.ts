@@ -41,9 +41,14 @@ export const firstBatch = ({ salon: { db } }: Device): Promise<Batch> =>
 
 /** A batch that is on its way already. */
 export type Sent = { batch: Batch; answer: Promise<Answer> }
-export function send(device: Device, handed: Handed): Sent {
-  const batch = batchOf(handed)
-  return { batch, answer: post(device, batch) }
+/** Null: it could not be written here, and whoever saved it was told so. What the server made of it comes by the next pull. */
+export async function send(device: Device, handed: Handed): Promise<Sent | null> {
+  const answer = post(device, batchOf(handed, 0))
+  try {
+    return { batch: batchOf(handed, await handed.written), answer }
+  } catch {
+    return null
+  }
 }
 
 /** `first`: what to begin with, where it was taken or sent before. */
@@ -93,7 +98,11 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
         ahead = { batch: next, answer: post(device, next) }
     }
     try {
-      const came = await applyReply(db, batch, reply, { now: device.now(), rest: device.rest })
+      const came = await applyReply(db, batch, reply, {
+        now: device.now(),
+        rest: device.rest,
+        following: ahead?.batch.changes ?? [],
+      })
       if (came === 'stale') ahead = null
       more = came === 'stale' || reply.more
       if (came === 'applied' && !reply.more) await endRecovery(db, device.now())
