@@ -11,8 +11,8 @@ export type Stores = {
   allOf: <T>(store: string, index: string, key: IDBValidKey | IDBKeyRange) => Promise<T[]>
   /** In the order of the keys. */
   after: <T>(store: string, key: IDBValidKey, limit: number) => Promise<T[]>
-  /** The first keys, ascending. */
-  keys: (store: string, limit: number) => Promise<number[]>
+  /** The first keys above this one, ascending. */
+  keysAfter: (store: string, key: number, limit: number) => Promise<number[]>
   /** The keys of what the index has in this range, ascending. */
   keysOf: (store: string, index: string, range: IDBKeyRange) => Promise<number[]>
   isEmpty: (store: string) => Promise<boolean>
@@ -75,7 +75,8 @@ export async function writeTo(
       get: async (name, key) => answerOf(store(name).get(key)),
       allOf: async (name, index, key) => answerOf(store(name).index(index).getAll(key)),
       after: async (name, key, limit) => answerOf(store(name).getAll(above(key), limit)),
-      keys: async (name, limit) => (await answerOf(store(name).getAllKeys(null, limit))).map(Number),
+      keysAfter: async (name, key, limit) =>
+        (await answerOf(store(name).getAllKeys(above(key), limit))).map(Number),
       keysOf: async (name, index, range) =>
         (await answerOf(store(name).index(index).getAllKeys(range))).map(Number).sort((a, b) => a - b),
       isEmpty: async name => (await answerOf(store(name).getAllKeys(null, 1))).length === 0,

@@ -7,6 +7,7 @@ import { type By, changeOf, type Edit, fits, type Merging } from './change'
 import { currentSalon, databaseState, type Meta, type SalonDb, type Waiting } from './db'
 import { newId } from './ids'
 import { type Put, type Stores, writeTo } from './native'
+import { outboxFloor, raiseOutboxFloor } from './outbox-floor'
 import { currentPerson } from './people'
 import { askToPersist } from './persist'
 import { placed, type StoredRow } from './row'
@@ -94,7 +95,7 @@ export async function saveInto(
     const ids = [...new Set(edits.map(each => each.id))]
     const [before, meta] = await Promise.all([
       rowsById(stores, ids),
-      hand !== null && edits.length === 1 ? freeMeta(stores, edits[0]?.op === 'edit') : null,
+      hand !== null && edits.length === 1 ? freeMeta(stores, edits[0]?.op === 'edit', outboxFloor(db)) : null,
     ])
     const rows = new Map(before)
     // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
@@ -137,6 +138,8 @@ export async function saveInto(
     }
     const seqs = await written
     seq = Number(seqs[0])
+    // Nothing waited before it.
+    if (meta && only) raiseOutboxFloor(db, seq - 1)
     const outbox = sent.map(({ change, before }, at) => ({ before, after: change, seq: Number(seqs[at]) }))
     return { rows: touched, outbox }
   })
@@ -150,13 +153,13 @@ const isCreation = ({ change }: Handed): boolean => change.op === 'create'
  * The database's row about itself, where what is saved now may be sent before anything else. `hasRow`: what is edited
  * is here, or the edit fails; else it must be looked whether the storage was emptied.
  */
-async function freeMeta(stores: Stores, hasRow: boolean): Promise<Meta | null> {
-  const [meta, nothingWaits, isBare] = await Promise.all([
+async function freeMeta(stores: Stores, hasRow: boolean, floor: number): Promise<Meta | null> {
+  const [meta, waiting, isBare] = await Promise.all([
     stores.get<Meta>('meta', 'this'),
-    stores.isEmpty('outbox'),
+    stores.keysAfter('outbox', floor, 1),
     hasRow ? false : stores.isEmpty('rows'),
   ])
-  if (!meta || !nothingWaits || meta.recovering || meta.standing !== 'ok') return null
+  if (!meta || waiting.length > 0 || meta.recovering || meta.standing !== 'ok') return null
   return isBare && meta.version > 0 ? null : meta
 }
 

@@ -4,6 +4,7 @@
 import type { SyncReply } from '../../shared/sync'
 import type { Meta, SalonDb, SentBatch, Waiting } from '../data/db'
 import { above, below, type Changed, type Leaving, type Put, type Stores, writeTo } from '../data/native'
+import { outboxFloor } from '../data/outbox-floor'
 import { watched } from '../data/watchdog'
 import { type Batch, changeIn, type Outgoing } from './outgoing'
 import { byRecord } from './overlay'
@@ -56,7 +57,7 @@ function begin(
       const settles = place.first && changes.length > 0
       const [meta, waiting, old] = await Promise.all([
         stores.get<Meta>('meta', 'this'),
-        waitingHere(stores, asked),
+        waitingHere(stores, asked, outboxFloor(db)),
         settles ? stores.keysOf('sent', 'at', below(asked.now - KEPT_MS)) : [],
       ])
       const plain = meta && waiting ? plainly(meta, waiting, piece, asked, place) : null
@@ -82,11 +83,15 @@ function begin(
  * All that waits. What was taken is as it was taken, as long as its keys stand and none of it was refused or set aside
  * meanwhile: reading it again would take as long as writing the rows. Null: there is more to it.
  */
-async function waitingHere(stores: Stores, { batch, following }: Asked): Promise<Waiting[] | null> {
+async function waitingHere(
+  stores: Stores,
+  { batch, following }: Asked,
+  floor: number,
+): Promise<Waiting[] | null> {
   const taken = new Map([...batch.changes, ...following].map(({ seq, change }) => [seq, change]))
   const most = taken.size + MOST_WAITING
   const [seqs, problems] = await Promise.all([
-    stores.keys('outbox', most),
+    stores.keysAfter('outbox', floor, most),
     taken.size > 0 ? stores.keysOf('outbox', 'problem', above('')) : [],
   ])
   if (seqs.length === most || problems.some(seq => taken.has(seq))) return null

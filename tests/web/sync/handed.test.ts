@@ -1,5 +1,6 @@
 // A save that hands its change on: the request is under way while the change is being written.
 import { describe, expect, test, vi } from 'vitest'
+import { outboxFloor } from '../../../web/data/outbox-floor'
 import { saveInto } from '../../../web/data/save'
 import { type Handed, onSaved, tellSaved } from '../../../web/data/saved'
 import { send, sync } from '../../../web/sync/sync'
@@ -91,6 +92,35 @@ describe('a change that is handed on', () => {
     await sync(one, (await sentBy(one, anEdit('client', 'c1', { name: 'Anna' }))) ?? undefined)
     expect(await one.fields('c1')).toMatchObject({ name: 'Anna' })
     await expectSame(one, server)
+  })
+})
+
+describe('where the outbox begins', () => {
+  test('is known after a save before which nothing waited, and what waits above it is seen', async () => {
+    const { one } = await withAnn()
+    let handed = 0
+    const hand = (): void => void handed++
+    await saving(one, anEdit('client', 'c1', { name: 'Anna' }), hand)
+    const [waiting] = await one.outbox()
+    expect(outboxFloor(one.salon.db)).toBe((waiting?.seq ?? 0) - 1)
+    await saving(one, anEdit('client', 'c1', { name: 'Annie' }), hand)
+    expect(handed).toBe(1)
+    expect(await one.outbox()).toHaveLength(2)
+  })
+
+  test('is forgotten with its connection: a database made anew counts from the beginning', async () => {
+    const { one } = await withAnn()
+    const { db } = one.salon
+    for (let n = 0; n < 3; n++) await one.saveAndSend(anEdit('client', 'c1', { name: `Ann ${n}` }))
+    expect(outboxFloor(db)).toBeGreaterThan(0)
+    await db.delete({ disableAutoOpen: false })
+    await db.open()
+    expect(outboxFloor(db)).toBe(0)
+    await one.save(aClient('c2', { name: 'Bea' }))
+    expect((await one.outbox()).map(({ seq }) => seq)).toEqual([1])
+    let handed = 0
+    await saving(one, anEdit('client', 'c2', { name: 'Beatrix' }), () => void handed++)
+    expect(handed).toBe(0)
   })
 })
 
