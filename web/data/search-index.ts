@@ -1,6 +1,7 @@
 // What is searched of each client, and how well a client answers a text. Pure: no storage in here.
 import { folded } from '../../shared/fold-text'
 import { soundOf, soundsOf } from '../../shared/sound'
+import { canBeSaid, isHeardIn, SHORT } from './heard'
 import type { StoredRow } from './row'
 
 export type Entry = { id: string; name: string; phone: string; concerns: string; sounds: readonly string[] }
@@ -37,21 +38,25 @@ export type Wanted = {
   words: readonly string[]
   digits: string
   sounds: readonly string[]
+  /** Too little to go by its sound's beginning. */
+  isBrief: boolean
 }
 
 export function wantedOf(typed: string): Wanted {
   const plain = folded(typed).replace(/\s+/g, ' ')
   const isNumber = /^[\d\s()+-]+$/.test(plain)
   const words = plain.split(APART).filter(Boolean)
+  const said = plain.split(/[^\p{L}'’]+/u).filter(Boolean)
+  const keys = said
+    .filter(word => word.length >= SOUND_FROM)
+    .map(soundOf)
+    .filter(key => key.length > 1)
   return {
     text: plain,
     words: words.length > 1 ? words : [],
     digits: isNumber && digitsOf(typed).length >= PHONE_FROM ? digitsOf(typed) : '',
-    sounds: plain
-      .split(/[^\p{L}'’]+/u)
-      .filter(word => word.length >= SOUND_FROM)
-      .map(soundOf)
-      .filter(key => key.length > 1),
+    sounds: said.every(canBeSaid) ? keys : [],
+    isBrief: keys.length < said.length || keys.some(key => key.length <= SHORT),
   }
 }
 
@@ -65,7 +70,9 @@ export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why }
   if (beginWords(entry.name, wanted.words)) return { rank: 2, why: 'name' }
   if (wanted.digits !== '' && entry.phone.includes(wanted.digits)) return { rank: 3, why: 'phone' }
   if (entry.concerns.includes(wanted.text)) return { rank: 4, why: 'concern' }
-  return soundsAlike(entry.sounds, wanted.sounds) ? { rank: 5, why: 'sound' } : null
+  const isHeard =
+    soundsAlike(entry.sounds, wanted.sounds) && (!wanted.isBrief || isHeardIn(entry.name, wanted.text))
+  return isHeard ? { rank: 5, why: 'sound' } : null
 }
 
 const APART = /[^\p{L}\p{N}'’]+/u

@@ -4,7 +4,6 @@ import { soundsOf } from '../../shared/sound'
 import type { Found } from '../data/search'
 import { type Entry, rankOf, wantedOf } from '../data/search-index'
 import { type Choice, GROUPS, type GroupId } from './choice'
-import { isHeardIn } from './heard'
 
 export type Ranked = { choice: Choice; rank: number }
 export type Group = { id: GroupId; title: string; choices: readonly Choice[] }
@@ -30,7 +29,6 @@ export function matching(choices: readonly Choice[], typed: string): Ranked[] {
     const entry = entryOf(choice)
     const found = rankOf(entry, wanted)
     if (found?.why === 'concern' && isLoose(entry, wanted.text)) return []
-    if (found?.why === 'sound' && !isHeardIn(choice.title, typed)) return []
     return found ? [{ choice, rank: found.rank }] : []
   })
   const written = ranked.filter(({ rank }) => rank < SOUND)
@@ -47,8 +45,7 @@ const RANK = { name: 1, phone: 3, concern: 4, sound: SOUND } as const
 
 export function clientChoices(found: readonly Found[], typed: string): Ranked[] {
   const beginning = wantedOf(typed).text
-  const real = found.filter(({ name, why }) => why !== 'sound' || isHeardIn(name, typed))
-  return real.slice(0, MOST.clients).map(({ id, name, why }) => ({
+  return found.slice(0, MOST.clients).map(({ id, name, why }) => ({
     choice: {
       id: `client-${id}`,
       group: 'clients',

@@ -4,6 +4,7 @@ import { soundOf } from '../../../shared/sound'
 import type { Salon } from '../../../web/data/db'
 import { clientsBeginning } from '../../../web/data/read'
 import { prepareSearch, searchClients } from '../../../web/data/search'
+import { entryOf, hitsAmong, wantedOf } from '../../../web/data/search-index'
 import { searchIndexStands, searchIsWhole } from '../../../web/data/search-stands'
 import { aClient, anEdit, aSalon, saves } from './device'
 
@@ -143,6 +144,23 @@ describe('a search whose index was overtaken by rows that came in', () => {
 })
 
 describe('names that sound alike', () => {
+  const hits = (name: string, typed: string): boolean =>
+    hitsAmong([entryOf({ id: 'c1', fields: { name } })], wantedOf(typed)).length > 0
+
+  test('are not those that merely begin with the same letter', () => {
+    for (const typed of ['zzz', 'sss', 'qqq', 'xyz', 'zq zq', 'zee'])
+      expect(hits('Chidi Eze', typed), typed).toBe(false)
+  })
+
+  test.each([
+    ['Shivaun', 'Siobhán Kelly'],
+    ['Neeve', 'Niamh O’Brien'],
+    ['Eefa', 'Aoife Doyle'],
+    ['Oneil', 'Kate O’Neill'],
+    ['Shivaun Kelley', 'Siobhán Kelly'],
+    ['Jo Kelley', 'Jo Kelly'],
+  ])('%s finds %s', (typed, name) => expect(hits(name, typed)).toBe(true))
+
   test.each([
     ['Shivaun', 'Siobhan', 'Shevaun', 'Chevaun', 'Siobhán'],
     ['Neev', 'Niamh', 'Neve', 'Nieve'],

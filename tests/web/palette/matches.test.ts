@@ -45,19 +45,7 @@ describe('what is typed in the palette', () => {
       choice('products', 'Curl Cream'),
       choice('help', 'Your salon’s details'),
     ]
-    for (const typed of ['zzz', 'sss', 'qqq', 'xyz', 'zq zq']) {
-      expect(titles(typed, some), typed).toEqual([])
-      expect(clientChoices([found('Chidi Eze', 'sound')], typed), typed).toEqual([])
-    }
-    const heard = (typed: string, name: string) => clientChoices([found(name, 'sound')], typed).length
-    for (const [typed, name] of [
-      ['Shivaun', 'Siobhán Kelly'],
-      ['Neeve', 'Niamh O’Brien'],
-      ['Eefa', 'Aoife Doyle'],
-      ['Oneil', 'Kate O’Neill'],
-      ['Shivaun Kelley', 'Siobhán Kelly'],
-    ] as const)
-      expect(heard(typed, name), typed).toBe(1)
+    for (const typed of ['zzz', 'sss', 'qqq', 'xyz', 'zq zq']) expect(titles(typed, some), typed).toEqual([])
   })
 
   test('finds the pictures for profiles by either word of their title', () => {

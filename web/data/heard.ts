@@ -1,14 +1,14 @@
-// Whether a name really sounds like what was typed. The search itself offers every name whose sound begins so: of a key
-// of one consonant, as of "zzz", that is every name with an s.
+// Whether a name really sounds like what was typed. That its sound begins so is not enough where little was typed: of a
+// key of one consonant, as of "zzz", that is every name with an s.
 import { folded } from '../../shared/fold-text'
 import { soundOf } from '../../shared/sound'
 
 /** The vowel and one consonant. */
-const SHORT = 2
+export const SHORT = 2
 /** "Eefa" is Aoife, "zee" isn't Eze: both begin with a breath, or neither does. */
 const beginsSoftly = (word: string): boolean => /^[aeiouhwy]/.test(word)
 /** Nobody says what has no vowel. */
-const canBeSaid = (word: string): boolean => /[aeiouwy]/.test(word)
+export const canBeSaid = (word: string): boolean => /[aeiouwy]/.test(word)
 const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}]+/u)
