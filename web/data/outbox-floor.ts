@@ -9,9 +9,16 @@ const floors = new WeakMap<IDBDatabase, number>()
  * No change here has a `seq` up to this one, nor ever will: the database itself gives them out, rising, to all tabs. For
  * what only hurries. What is to be sent is looked for from the beginning, always.
  */
-export const outboxFloor = (db: SalonDb): number => floors.get(db.backendDB()) ?? 0
+export function outboxFloor(db: SalonDb): number {
+  const connection = connectionOf(db)
+  return (connection && floors.get(connection)) ?? 0
+}
 
 /** Within a transaction that has found nothing below. */
 export function raiseOutboxFloor(db: SalonDb, seq: number): void {
-  floors.set(db.backendDB(), Math.max(outboxFloor(db), seq))
+  const connection = connectionOf(db)
+  if (connection) floors.set(connection, Math.max(outboxFloor(db), seq))
 }
+
+/** None where it was closed while its last transaction ends. */
+const connectionOf = (db: SalonDb): IDBDatabase | null => db.backendDB()

@@ -55,21 +55,16 @@ export async function saveAll(edits: readonly Edit[]): Promise<void> {
   const salon = currentSalon()
   if (salon === null) throw new SaveError('no-salon')
   if (databaseState() === 'old-app') throw new SaveError('old-app')
-  let isTold = false
-  const hand = (handed: Handed): void => {
-    // Another account may have been opened meanwhile: its sync must not send what was saved here.
-    if (currentSalon() !== salon) return
-    isTold = true
-    tellSaved(handed)
-  }
+  let handed: Handed | null
   try {
     const merging = edits.some(({ seen }) => seen) ? await loadMerging() : null
     const by = { at: Date.now(), person: currentPerson().id }
-    await watched(saveInto(salon.db, edits, by, merging, wouldSendNow() ? hand : null))
+    handed = await watched(saveInto(salon.db, edits, by, merging, wouldSendNow()))
   } catch (error) {
     throw asSaveError(error)
   }
-  if (!isTold) tellSaved()
+  // Another account may have been opened meanwhile: its sync must not send what was saved here.
+  tellSaved(currentSalon() === salon ? handed : null)
   askToPersist()
 }
 
@@ -77,25 +72,22 @@ export async function saveAll(edits: readonly Edit[]): Promise<void> {
 const loadMerging = (): Promise<Merging | null> => import('../../shared/merge').catch(() => null)
 
 /**
- * As saveAll, into any database; errors as the database throws them. `hand`: where nothing else waits, the one change is
- * frozen with the save and handed on, so that sending it needs no look into the database. An edit is handed on while it
- * is being written: whoever saves it again after an error says the same again. A creation would make another record:
- * it is handed on when it is written.
+ * As saveAll, into any database; errors as the database throws them. `hand`: where nothing else waits, the change is
+ * frozen with the save and handed on, so that sending it needs no look into the database.
  */
 export async function saveInto(
   db: SalonDb,
   edits: readonly Edit[],
   by: By,
   merging: Merging | null = null,
-  hand: ((handed: Handed) => void) | null = null,
-): Promise<void> {
+  hand = false,
+): Promise<Handed | null> {
   let handed: Handed | null = null
-  let seq = 0
-  const writing: Promise<void> = writeTo(db, ['outbox', 'rows', 'meta'], async stores => {
+  await writeTo(db, ['outbox', 'rows', 'meta'], async stores => {
     const ids = [...new Set(edits.map(each => each.id))]
     const [before, meta] = await Promise.all([
       rowsById(stores, ids),
-      hand !== null && edits.length === 1 ? freeMeta(stores, edits[0]?.op === 'edit', outboxFloor(db)) : null,
+      hand && edits.length === 1 ? freeMeta(stores, edits[0]?.op === 'edit', outboxFloor(db)) : null,
     ])
     const rows = new Map(before)
     // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
@@ -128,26 +120,18 @@ export async function saveInto(
       ...sent.map(({ change }): Put => ['outbox', change]),
       ...touched.map(({ after }): Put => ['rows', after]),
     ]
-    const written = stores.putLast(puts, sent.length)
-    const [only] = sent
-    if (meta && only) {
-      handed = { meta, change: only.change, written: writing.then(() => seq) }
-      // Whoever needs it hears what went wrong with it.
-      handed.written.catch(() => undefined)
-      if (only.change.op === 'edit') hand?.(handed)
-    }
-    const seqs = await written
-    seq = Number(seqs[0])
-    // Nothing waited before it.
-    if (meta && only) raiseOutboxFloor(db, seq - 1)
+    const seqs = await stores.putLast(puts, sent.length)
     const outbox = sent.map(({ change, before }, at) => ({ before, after: change, seq: Number(seqs[at]) }))
+    const [only] = outbox
+    if (meta && only) {
+      handed = { meta, change: { ...only.after, seq: only.seq } }
+      // Nothing waited before it.
+      raiseOutboxFloor(db, only.seq - 1)
+    }
     return { rows: touched, outbox }
   })
-  await writing
-  if (handed !== null && isCreation(handed)) hand?.(handed)
+  return handed
 }
-
-const isCreation = ({ change }: Handed): boolean => change.op === 'create'
 
 /**
  * The database's row about itself, where what is saved now may be sent before anything else. `hasRow`: what is edited

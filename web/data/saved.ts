@@ -1,11 +1,8 @@
 // "Something was saved": the sync listens without the save knowing it.
 import type { Meta, Waiting } from './db'
 
-/**
- * A change that nothing waits before, frozen by its own save: it can be sent as it is. `written`: its `seq`, once it is
- * in the database; rejects where it could not be written.
- */
-export type Handed = { meta: Meta; change: Waiting; written: Promise<number> }
+/** A change that nothing waits before, frozen by its own save: it can be sent at once, as it is. */
+export type Handed = { meta: Meta; change: Waiting & { seq: number } }
 type Listener = (handed: Handed | null) => void
 
 const listeners = new Set<Listener>()
@@ -16,7 +13,7 @@ export function onSaved(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Never throws: whoever listens and fails must not fail the save. */
+/** Never throws: who listens and fails must not make anybody save again what is saved. */
 export function tellSaved(handed: Handed | null = null): void {
   for (const listener of listeners) {
     try {

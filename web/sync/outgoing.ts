@@ -29,12 +29,12 @@ export function changeIn({
   return change
 }
 
-/** What a save froze and handed on. `seq`: 0 while it isn't known yet. */
-export const batchOf = ({ meta, change }: Handed, seq: number): Batch => ({
+/** What a save froze and handed on. */
+export const batchOf = ({ meta, change }: Handed): Batch => ({
   device: meta.device,
   cursor: { epoch: meta.epoch, version: meta.version },
   era: meta.era,
-  changes: [{ seq, fails: 0, change: changeIn(change) }],
+  changes: [{ seq: change.seq, fails: 0, change: changeIn(change) }],
   isEmptied: false,
 })
 

@@ -27,8 +27,8 @@ export function makeRunner(device: Device, onRunning: (running: boolean) => void
         // Taken while the lock is asked for. Where another tab had it, it may have sent this meanwhile: then anew.
         const taken = early ? null : firstBatch(device)
         taken?.catch(() => undefined)
-        let ended = await withLock(device.salon.account, async waited =>
-          sync(device, (await early) ?? (waited || !taken ? undefined : taken)),
+        let ended = await withLock(device.salon.account, waited =>
+          sync(device, early ?? (waited || !taken ? undefined : taken)),
         )
         if (ended === 'done' && (await compare(device))) ended = await sync(device)
         if (!again || ended !== 'done') return ended

@@ -41,14 +41,9 @@ export const firstBatch = ({ salon: { db } }: Device): Promise<Batch> =>
 
 /** A batch that is on its way already. */
 export type Sent = { batch: Batch; answer: Promise<Answer> }
-/** Null: it could not be written here, and whoever saved it was told so. What the server made of it comes by the next pull. */
-export async function send(device: Device, handed: Handed): Promise<Sent | null> {
-  const answer = post(device, batchOf(handed, 0))
-  try {
-    return { batch: batchOf(handed, await handed.written), answer }
-  } catch {
-    return null
-  }
+export function send(device: Device, handed: Handed): Sent {
+  const batch = batchOf(handed)
+  return { batch, answer: post(device, batch) }
 }
 
 /** `first`: what to begin with, where it was taken or sent before. */

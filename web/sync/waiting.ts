@@ -6,7 +6,10 @@ import { textOf } from '../data/waiting'
 import { watched } from '../data/watchdog'
 import { redraw } from './set-aside'
 
-/** Once more, as a new change in its old place: what builds on it comes after it. */
+/**
+ * Once more, as a new change in its old place: what builds on it comes after it. What it says must stay as it was: an
+ * answer to its old id may still be on its way (apply-plain.ts).
+ */
 export async function tryAgainIn(db: SalonDb, seq: number): Promise<void> {
   await watched(
     db.transaction('rw', db.outbox, db.rows, async () => {

@@ -134,13 +134,9 @@ export function aTablet(server: Server, account = server.account): Tablet {
       await saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' })
     },
     saveAndSend: async (...edits) => {
-      let sent: ReturnType<typeof send> | null = null
-      await saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' }, null, handed => {
-        sent = send(tablet, handed)
-      })
-      const early = await sent
-      await sync(tablet, early ?? undefined)
-      return early !== null
+      const handed = await saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' }, null, true)
+      await sync(tablet, handed ? send(tablet, handed) : undefined)
+      return handed !== null
     },
     sync: () => sync(tablet),
     hear: poke => takeNews(salon.db, readPoke(poke), tablet.now()),
