@@ -37,19 +37,17 @@ export const MARKETING = 'marketing'
 /** What stands: the server's answer where there is one, else the draft. */
 export const outputOf = (ask: Pick<Ask, 'answer' | 'draft'>): Loose => ask.answer ?? ask.draft ?? {}
 
-/** A refusal and a question are answers too, but no formula. */
+/** A refusal, a hold and a question are answers too, but no formula. */
 export function advisedWords(
   ask: Pick<Ask, 'answer' | 'draft'>,
-): 'advised' | 'advised against' | 'asked back' {
+): (typeof DECIDED)[keyof typeof DECIDED] | 'advised' {
   const output = outputOf(ask)
   if (listIn(output, 'steps').length > 0) return 'advised'
   const decision = textIn(output, 'decision')
-  return decision === 'refuse'
-    ? 'advised against'
-    : decision === 'ask' || decision === 'hold'
-      ? 'asked back'
-      : 'advised'
+  return decision === 'refuse' || decision === 'hold' || decision === 'ask' ? DECIDED[decision] : 'advised'
 }
+
+const DECIDED = { refuse: 'advised against', hold: 'put on hold', ask: 'asked back' } as const
 
 function priorityOf(value: string | null): Priority {
   const priority = value?.toLowerCase()

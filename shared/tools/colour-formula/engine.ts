@@ -4,7 +4,7 @@ import type { Question } from '../../tool'
 import { makerOf } from '../../trade/codes'
 import { pigmentAt } from '../../trade/pigment'
 import { aftercareFor } from './aftercare'
-import { codeNotes, fromFormulas } from './memory'
+import { cardColour, codeNotes, fromFormulas } from './memory'
 import { cap, isCool } from './plan/journey'
 import { redhead } from './plan/lift'
 import { nameOf, note, type Plan, type Reason } from './plan/plan'
@@ -173,7 +173,15 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
           ),
         ]
       : []
-  const reasons = [...removed, ...notes, ...asked, ...plan.notes, ...dark, ...fromFormulas(picture, facts)]
+  const reasons = [
+    ...removed,
+    ...notes,
+    ...cardColour(picture),
+    ...asked,
+    ...plan.notes,
+    ...dark,
+    ...fromFormulas(picture, facts),
+  ]
   const order = { stop: 0, caution: 1, info: 2 }
   const unique = reasons.filter(
     (reason, index) =>
@@ -191,6 +199,7 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
     !picture.history.tinted &&
     !picture.history.bleached &&
     !picture.history.direct &&
+    !picture.unsaidColour &&
     picture.lengths?.made === 'virgin'
   )
     assumed.push('No earlier colour was mentioned: natural hair is assumed; ask about box dye and henna.')

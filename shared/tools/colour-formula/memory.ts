@@ -1,4 +1,5 @@
 // What the salon's own formulas and codes add to an answer.
+import { dayText } from '../../day-text'
 import type { Facts } from '../../facts'
 import { MAKERS } from '../../trade/codes'
 import { note, type Reason } from './plan/plan'
@@ -23,8 +24,21 @@ export function fromFormulas(picture: Picture, facts: Facts): Reason[] {
     note(
       'last-formula',
       'Last time',
-      `${last.made_at.slice(0, 10)}, ${last.title}: ${bowls}.${last.remarks ? ` ${last.remarks}` : ''}${same}`,
+      `${dayText(last.made_at)}, ${last.title}: ${bowls}.${last.remarks ? ` ${last.remarks}` : ''}${same}`,
       'info',
+    ),
+  ]
+}
+
+/** Natural was said, and the card says otherwise of what has not grown out. domain 1.7 */
+export function cardColour({ unsaidColour, history }: Picture): Reason[] {
+  if (!unsaidColour || history.tinted || history.bleached) return []
+  return [
+    note(
+      'card-colour',
+      'Coloured before',
+      `The card has ${unsaidColour.lightened ? 'lightening' : 'colour'} of ${dayText(unsaidColour.made_at)}. This answer takes the hair as natural: colour doesn't lift colour, so keep it to natural hair, or say what is on the rest.`,
+      'caution',
     ),
   ]
 }

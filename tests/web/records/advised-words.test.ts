@@ -8,7 +8,10 @@ const ask = (currentColor: string, hairCondition: string) => {
   return { answer: null, draft: colour.draft({ input, facts: NO_FACTS, today: '2026-11-21T12:00:00.000Z' }) }
 }
 
-test('a refusal is not filed as advice', () => {
+test('neither a refusal nor a hold is filed as advice, and a hold is no question', () => {
   expect(advisedWords(ask('Natural 6, virgin', 'Healthy, never coloured'))).toBe('advised')
   expect(advisedWords(ask('Natural 6', 'Allergic to PPD, face swelled up'))).toBe('advised against')
+  expect(advisedWords(ask('Natural 6, foils', 'Fine, breakage at hairline, snaps when wet'))).toBe(
+    'put on hold',
+  )
 })

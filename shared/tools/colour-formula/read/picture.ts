@@ -1,4 +1,5 @@
 // The whole of what was said, as one picture that the engine reasons from.
+import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
@@ -6,9 +7,10 @@ import type { ColourInput } from '../schema'
 import { glossAlone, withoutResults } from './asked-where'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
-import { type History, readHistory } from './history'
+import { CUT_OFF, type History, readHistory } from './history'
 import { apart, type Brass, brassIn, describedIn, isRedhead, readLength } from './look'
 import { madeOf } from './made'
+import { type OnTheCard, onTheCard } from './on-the-card'
 import { type Person, readPerson } from './person'
 import { levelOfPieces } from './pieces'
 import { completed, guessed, placesOf, toldApart, zonedBy } from './places'
@@ -26,6 +28,8 @@ export type Picture = {
   brand: string | null
   grey: Grey
   history: History
+  /** What this salon put on the head and nobody spoke of. */
+  unsaidColour: OnTheCard | null
   person: Person
   wish: Wish
   /** The natural level, at the roots. */
@@ -103,6 +107,17 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     wish.vague = false
   }
   fromNotes(notes, history, person, now)
+  const isSaid = history.tinted || history.bleached || history.direct || history.remover
+  const unsaidColour = isSaid || CUT_OFF.test(now) ? null : onTheCard(facts, today)
+  const saidNatural = /\bnatural/.test(currentText)
+  if (unsaidColour && !saidNatural && !history.virgin) {
+    history.tinted = !unsaidColour.lightened
+    history.bleached = unsaidColour.lightened
+    history.bleachedTimes = unsaidColour.lightened ? 1 : 0
+    assumed.push(
+      `The card has ${unsaidColour.lightened ? 'lightening' : 'colour'} of ${dayText(unsaidColour.made_at)}: the hair is taken as ${unsaidColour.lightened ? 'lightened' : 'coloured'}; say "natural" if that is cut off or grown out.`,
+    )
+  }
 
   const levels = saidLevels(
     { tidied: currentText, raw: current.text },
@@ -112,14 +127,14 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     !history.virgin && (history.tinted || history.bleached || history.direct),
   )
   const redhead = isRedhead(now, history)
-  const made = madeOf(history, levels, now, { redhead, saidNatural: /\bnatural/.test(currentText) }, assumed)
+  const made = madeOf(history, levels, now, { redhead, saidNatural }, assumed)
   let places = placesOf(levels, history, made)
   if (levels.read === currentText) places = completed(places, condition, maker, history, made)
   const last = facts.formulas[0]
   if (!places.root && !places.lengths && last?.result) {
     places.lengths = { level: last.result.level, tone: null, made: 'tint' }
     assumed.push(
-      `The hair is as the formula of ${last.made_at.slice(0, 10)} left it: level ${last.result.level}.`,
+      `The hair is as the formula of ${dayText(last.made_at)} left it: level ${last.result.level}.`,
     )
   }
   places = toldApart(places)
@@ -153,6 +168,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     brand,
     grey,
     history,
+    unsaidColour,
     person,
     wish,
     natural: root?.level ?? (lengths?.made === 'virgin' ? lengths.level : null),

@@ -1,4 +1,5 @@
 // What the client has at home, said no to, or wants again: from the notes and from what was noted under earlier advice.
+import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
 import type { Product } from '../../../trade/products'
 import { ofSomeoneElse, plainly, type Source, sentencesOf } from '../../../trade/said'
@@ -182,14 +183,6 @@ function fromNotes(product: Product, remarks: readonly Remark[], names: readonly
     if (!found || is !== 'owns') found = { is, quote: typed, where, like }
   }
   return found
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** "21 Nov 2026" of an ISO instant. */
-function dayText(instant: string): string {
-  const [year = '', month = '', day = ''] = instant.slice(0, 10).split('-')
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? month} ${year}`
 }
 
 function fromAdvice(product: Product, facts: Facts, today: string): PastOf | null {
