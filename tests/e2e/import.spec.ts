@@ -44,12 +44,12 @@ test('a messy list is mapped, tried dry, imported, and taken back', async ({ tab
   await page.goto('/settings/data')
   await choose(page, 'old-system.csv', messy)
 
-  await test.step('the columns are understood, and one is told', async () => {
+  await test.step('the columns are understood, and what is left out is said', async () => {
     await expect(means(page, 'Forename')).toHaveValue('first_name')
     await expect(means(page, 'Tel. No.')).toHaveValue('phone')
     await expect(means(page, 'Comments')).toHaveValue('notes')
-    await expect(means(page, 'Texture')).toHaveValue('ignore')
-    await means(page, 'Texture').selectOption('Hair type')
+    await expect(means(page, 'Texture')).toHaveValue('hair_type')
+    await expect(region(page).getByText('Left out: Loyalty.')).toBeVisible()
   })
 
   await test.step('what it will do stands there, and nothing has been done', async () => {

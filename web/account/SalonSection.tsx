@@ -3,6 +3,7 @@ import { SALON_ID } from '../../shared/kinds'
 import { useRecord } from '../data/queries'
 import { create, edit } from '../data/save'
 import { NOT_KEPT, useKeptForm } from '../records/kept-form'
+import { labels, RETEST } from '../records/labels'
 import { buttonClass } from '../ui/Button'
 import { notify } from '../ui/notify'
 import { Waiting } from '../ui/Waiting'
@@ -54,16 +55,16 @@ function SalonForm({ salon, version, isNew }: Props) {
   return (
     <form className={styles.panel} onSubmit={event => void submit(event)}>
       <h2>Salon</h2>
-      <TextRow label="Name" {...field('name')} maxLength={200} autoComplete="organization" />
+      <TextRow label={labels.salon.name} {...field('name')} maxLength={200} autoComplete="organization" />
       <TextRow
-        label="Colour brand"
+        label={labels.salon.colour_brand}
         hint="Brands read a code differently: 7/4 is not 7.4. The engine reads codes as this brand writes them."
         {...field('brand')}
         maxLength={200}
       />
-      <TextRow label="Booking link" {...field('booking')} maxLength={500} inputMode="url" />
+      <TextRow label={labels.salon.booking_link} {...field('booking')} maxLength={500} inputMode="url" />
       <TextRow
-        label="Phone"
+        label={labels.salon.phone}
         hint="Stands in posts and on prescription cards. Clients’ own numbers never do."
         {...field('phone')}
         maxLength={200}
@@ -71,7 +72,7 @@ function SalonForm({ salon, version, isNew }: Props) {
         autoComplete="tel"
       />
       <label className={styles.field}>
-        <span>Currency</span>
+        <span>{labels.salon.currency}</span>
         <select {...field('currency')}>
           {Object.entries(CURRENCIES).map(([code, name]) => (
             <option key={code} value={code}>
@@ -81,7 +82,7 @@ function SalonForm({ salon, version, isNew }: Props) {
         </select>
       </label>
       <label className={styles.field}>
-        <span>VAT</span>
+        <span>{labels.salon.vat_registered}</span>
         <select {...field('vat')}>
           <option value="">Not said</option>
           <option value="no">Not registered</option>
@@ -91,7 +92,7 @@ function SalonForm({ salon, version, isNew }: Props) {
       </label>
       {form.values.vat === 'yes' && (
         <TextRow
-          label="VAT rate in percent"
+          label={labels.salon.vat_rate}
           hint="20 is the usual rate in the UK."
           {...field('vatRate')}
           inputMode="decimal"
@@ -99,17 +100,17 @@ function SalonForm({ salon, version, isNew }: Props) {
       )}
       <h2>Patch tests</h2>
       <TextRow
-        label="Hours between patch test and colour"
+        label={labels.salon.patch_test_hours}
         hint="48 is the usual advice; your insurer may ask for more."
         {...field('hours')}
         inputMode="numeric"
       />
-      <TextRow label="Months that a patch test counts" {...field('months')} inputMode="numeric" />
+      <TextRow label={labels.salon.patch_test_valid_months} {...field('months')} inputMode="numeric" />
       <label className={styles.field}>
-        <span>When to test again</span>
+        <span>{labels.salon.patch_test_retest}</span>
         <select {...field('retest')}>
-          <option value="time">After that many months</option>
-          <option value="brand">After that many months, and for each new brand or line</option>
+          <option value="time">{RETEST.time}</option>
+          <option value="brand">{RETEST.brand}</option>
         </select>
         <small>
           By brand, Start mixing waits for a test of the brand that your question names, or else of the colour

@@ -7,6 +7,7 @@ import { create } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
+import { labels } from '../records/labels'
 import { tooLong } from '../records/too-long'
 
 export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose: () => void }) {
@@ -41,7 +42,7 @@ export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose
   return (
     <FormDialog title="Add allergy" save="Add allergy" form={form} onSave={save} onClose={onClose}>
       <TextInput
-        label="Reacts to"
+        label={labels.allergy.substance}
         placeholder="PPD, latex, nickel, fragrance"
         required
         data-autofocus
@@ -51,7 +52,7 @@ export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose
         onChange={event => form.set('substance', event.currentTarget.value)}
       />
       <Textarea
-        label="What happened"
+        label={labels.allergy.reaction}
         placeholder="Swelling behind the ears after a day, 2023"
         autosize
         minRows={2}

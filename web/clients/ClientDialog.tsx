@@ -11,6 +11,7 @@ import { attempt } from '../records/attempt'
 import { concernsOf } from '../records/concerns'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
+import { labels, NO_AI } from '../records/labels'
 import styles from './ClientDialog.module.css'
 import {
   type ClientCard,
@@ -84,15 +85,31 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <TextInput label="Name" required data-autofocus autoComplete="off" {...field('name')} />
+      <TextInput label={labels.client.name} required data-autofocus autoComplete="off" {...field('name')} />
       <div className={styles.pair}>
-        <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="off" {...field('phone')} />
-        <TextInput label="Email" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+        <TextInput
+          label={labels.client.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          {...field('phone')}
+        />
+        <TextInput
+          label={labels.client.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          {...field('email')}
+        />
       </div>
-      <TextInput label="Hair type" placeholder="Fine, wavy, natural 6" {...field('hair_type')} />
+      <TextInput
+        label={labels.client.hair_type}
+        placeholder="Fine, wavy, natural 6"
+        {...field('hair_type')}
+      />
       <div>
         <TextInput
-          label="Concerns"
+          label={labels.client.concerns}
           description="Separated by commas"
           placeholder="frizz, dry ends"
           {...field('concerns')}
@@ -106,7 +123,7 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
         )}
       </div>
       <Textarea
-        label="Notes"
+        label={labels.client.notes}
         description="Allergies have a place of their own on the client's page, where nobody can miss them."
         autosize
         minRows={3}
@@ -116,7 +133,7 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
       <Switch
         className={styles.switch}
         size="lg"
-        label="No AI for this client"
+        label={NO_AI}
         description="Nothing about this client goes to a model. The built-in engine answers alone."
         checked={withoutAi}
         onChange={event => form.set('no_ai', event.currentTarget.checked ? 'yes' : client ? '' : 'no')}

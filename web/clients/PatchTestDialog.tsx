@@ -7,6 +7,7 @@ import { create } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
+import { labels } from '../records/labels'
 import { tooLong } from '../records/too-long'
 import { fromField, toField } from '../records/when'
 import styles from './PatchTestDialog.module.css'
@@ -86,7 +87,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
   return (
     <FormDialog title="Add patch test" save="Add patch test" form={form} onSave={save} onClose={onClose}>
       <TextInput
-        label="Product"
+        label={labels.patch_test.product}
         placeholder="Koleston 6/0"
         required
         data-autofocus
@@ -94,14 +95,14 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
         {...text('product')}
       />
       <TextInput
-        label="Applied"
+        label={labels.patch_test.applied_at}
         type="datetime-local"
         required
         error={problems.applied_at}
         {...text('applied_at')}
       />
       <fieldset className={styles.results}>
-        <legend>Result</legend>
+        <legend>{labels.patch_test.result}</legend>
         {results.map(([value, label]) => (
           <label key={value}>
             <input
@@ -121,7 +122,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
       )}
       {!waiting && (
         <TextInput
-          label="Read"
+          label={labels.patch_test.read_at}
           description="Left empty: now"
           type="datetime-local"
           error={problems.read_at}
@@ -129,7 +130,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
         />
       )}
       <Textarea
-        label="Remarks"
+        label={labels.patch_test.remarks}
         placeholder="Where on the skin, what was seen"
         autosize
         minRows={2}

@@ -1,13 +1,18 @@
 // The outbox as people see it.
-import { isKind } from '../../shared/kinds'
+import { isKind, OWNER_ID } from '../../shared/kinds'
 import type { SalonDb, Waiting } from './db'
+import { namedOr, ownerName } from './people'
 
 export type OutboxItem = Omit<Waiting, 'seq'> & {
   seq: number
   /** What the record is called: a client's name, a product's, the client that a note is about. */
   title: string
-  /** What was typed, for reading and copying. */
+  /** Everything in the change, plainly: what the page shows and copies is said in web/waiting/say.ts. */
   text: string
+  /** Which tool a question is for; null where the record is no question. */
+  tool: string | null
+  /** Who wrote it, by name; null where the change doesn't say. */
+  by: string | null
   state: 'waiting' | 'refused' | 'attention'
 }
 
@@ -30,6 +35,13 @@ export async function outboxItems(db: SalonDb): Promise<OutboxItem[]> {
   const clients = new Map(
     (await db.rows.bulkGet([...new Set(clientIds)])).flatMap(row => (row ? [[row.id, row]] : [])),
   )
+  const whos = waiting.flatMap(({ patch }) => (typeof patch.who === 'string' ? patch.who : []))
+  const people = new Map(
+    (await db.rows.bulkGet([...new Set(whos)])).flatMap(row =>
+      row?.kind === 'person' ? [[row.id, namedOr(row.id, String(row.fields.name ?? ''))]] : [],
+    ),
+  )
+  const nameOf = (who: string): string => people.get(who) ?? (who === OWNER_ID ? ownerName() : who)
   return waiting.map(each => {
     const fields = { ...each.base, ...records.get(each.recordId)?.fields, ...each.patch }
     const client = typeof fields.client_id === 'string' ? clients.get(fields.client_id)?.fields : undefined
@@ -40,12 +52,14 @@ export async function outboxItems(db: SalonDb): Promise<OutboxItem[]> {
       seq: each.seq ?? 0,
       title: typeof title === 'string' ? title : '',
       text: textOf(each),
+      tool: each.kind === 'ask' && typeof fields.tool === 'string' ? fields.tool : null,
+      by: typeof each.patch.who === 'string' && each.patch.who !== '' ? nameOf(each.patch.who) : null,
       state: stateOf(each.problem),
     }
   })
 }
 
-/** The words in a change, a field a line. */
+/** Everything in a change, a field a line, under the fields' own names. */
 export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string {
   const hidden = new Set([
     'client_id',
@@ -54,7 +68,6 @@ export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string
     'device',
     'sheet',
     'draft',
-    'facts',
     'seconds',
     'import_id',
     'sample',
@@ -73,13 +86,15 @@ export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string
     return linesOf(Object.entries(patch.input))
   // Of a voice memo what somebody typed; its sound is listed beside it.
   if (kind === 'memo') return linesOf(Object.entries(patch).filter(([field]) => field === 'text'))
+  // Of a question what the tool looked at; of a kept record what somebody wrote.
+  if (kind === 'ask') hidden.add('facts')
   if (isKind(kind)) for (const field of noted) hidden.add(field)
   const shown = Object.entries(patch).filter(([field]) => !isKind(kind) || !hidden.has(field))
   return linesOf(shown)
 }
 
 /** "currentColor" and "hair_type" as people say them. */
-const called = (field: string): string =>
+export const called = (field: string): string =>
   field
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
@@ -92,7 +107,8 @@ function linesOf(entries: readonly [string, unknown][]): string {
   return lines.join('\n')
 }
 
-function wordsIn(value: unknown): string {
+/** A value without knowing what it means. */
+export function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ')

@@ -3,10 +3,13 @@ import { money } from '../records/money'
 import { Button } from '../ui/Button'
 import styles from './Data.module.css'
 import type { Doubles } from './dry-run'
+import { datesWords } from './import-words'
 import type { AnyPlan } from './use-import'
 
 type Props = {
   planned: AnyPlan
+  /** Which columns are left out, in a sentence. */
+  leftOut: string | null
   doubles: Doubles
   /** A choice was made and its plan is not here yet. */
   planning: boolean
@@ -41,12 +44,13 @@ function firstOf(planned: AnyPlan): { line: number; updates: boolean; text: stri
   }))
 }
 
-export function DryRun({ planned, doubles, planning, onDoubles, onImport }: Props) {
+export function DryRun({ planned, leftOut, doubles, planning, onDoubles, onImport }: Props) {
   const name = useId()
   const { plan, kind } = planned
   const adds = plan.outcomes.filter(({ does }) => does === 'add').length
   const updates = plan.outcomes.length - adds
   const thing = kind === 'client' ? 'client' : 'product'
+  const dates = datesWords(plan.dates)
   const choice = <K extends keyof Doubles>(of: K, value: Doubles[K], label: string) => (
     <label>
       <input
@@ -79,6 +83,8 @@ export function DryRun({ planned, doubles, planning, onDoubles, onImport }: Prop
           <dd>{count(plan.bad.length)}</dd>
         </div>
       </dl>
+      {leftOut && <p>{leftOut}</p>}
+      {dates && <p>{dates}</p>}
       {plan.outcomes.length > 0 && (
         <ul className={styles.lines} aria-label="The first of them">
           {firstOf(planned).map(({ line, updates, text }) => (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../ui/Button'
-import type { ImportKind } from './columns'
+import { type ImportKind, leftOutWords } from './columns'
 import styles from './Data.module.css'
 import { DryRun } from './DryRun'
 import { countOf, madeWords } from './import-words'
@@ -81,6 +81,7 @@ export function ImportPanel() {
           {planned && (
             <DryRun
               planned={planned}
+              leftOut={leftOutWords(step.csv, step.mapping)}
               doubles={doubles}
               planning={running.planning}
               onDoubles={running.setDoubles}

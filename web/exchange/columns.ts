@@ -1,4 +1,6 @@
 // Which column of another system's file means what. A guess from its heading; the person decides.
+import type { Csv } from './csv'
+
 export type ImportKind = 'client' | 'product'
 export type Target =
   | 'name'
@@ -57,7 +59,7 @@ const headings: Readonly<Record<ImportKind, readonly (readonly [Target, RegExp])
       /^(mobile|cell|tel|telephone|phone|contact|sms)(phone|number|no|telephone)*1?$|^(primary|home|main)(mobile|phone|telephone|number)+$|^(client|customer)(mobile|phone|telephone)(number|no)?$/,
     ],
     ['email', /^(client|customer|contact|primary)?e?mail(address|id)?1?$/],
-    ['hair_type', /^(hair)(type|texture)$/],
+    ['hair_type', /^(client|customer)?hair(type|texture)((\/|and)?(type|texture))?$/],
     ['concerns', /^(hair|client)?(concerns?|issues?)$/],
     ['allergies', /^(client|known)?(allerg(y|ies|ens?)|sensitivit(y|ies)|allergynotes?|medicalalerts?)$/],
     [
@@ -80,6 +82,12 @@ const headings: Readonly<Record<ImportKind, readonly (readonly [Target, RegExp])
   ],
 }
 
+/** Headings that may mean more than one thing: only for columns and fields that are still free. */
+const nearly: typeof headings = {
+  client: [['hair_type', /^hair$|^texture$/]],
+  product: [],
+}
+
 const bare = (heading: string): string =>
   heading
     .normalize('NFKD')
@@ -95,6 +103,12 @@ export function guessMapping(kind: ImportKind, header: readonly string[]): Targe
     taken.add(found)
     return found
   })
+  for (const [column, heading] of header.entries()) {
+    const near = nearly[kind].find(([, fits]) => fits.test(bare(heading)))?.[0]
+    if (guessed[column] !== 'ignore' || near === undefined || taken.has(near)) continue
+    guessed[column] = near
+    taken.add(near)
+  }
   // "Name" beside "First name" and "Last name" would say the same twice.
   return guessed.map(target =>
     target === 'name' && taken.has('first_name') && taken.has('last_name') ? 'ignore' : target,
@@ -112,4 +126,17 @@ export function mappingProblem(kind: ImportKind, mapping: Mapping): string | nul
   return twice === undefined
     ? null
     : `Two columns are chosen for "${targets[kind][twice] ?? twice}". Leave one out.`
+}
+
+/** Which columns a mapping leaves out, in a sentence; null = none. One without a heading counts where it holds something. */
+export function leftOutWords(
+  { header, lines }: Pick<Csv, 'header' | 'lines'>,
+  mapping: Mapping,
+): string | null {
+  const left = header.flatMap((heading, column) => {
+    if ((mapping[column] ?? 'ignore') !== 'ignore') return []
+    if (heading !== '') return [heading]
+    return lines.some(({ cells }) => (cells[column] ?? '') !== '') ? [`column ${column + 1}`] : []
+  })
+  return left.length === 0 ? null : `Left out: ${left.join(', ')}.`
 }

@@ -2,7 +2,16 @@
 import type { ReadAllergy } from './allergies-in'
 import type { Mapping } from './columns'
 import type { Csv } from './csv'
-import { allergiesIn, type ClientRow, clientRow, first, type ProductRow, productRow, readDate } from './rows'
+import {
+  allergiesIn,
+  type ClientRow,
+  clientRow,
+  first,
+  keptAside,
+  type ProductRow,
+  productRow,
+  readDate,
+} from './rows'
 import { foldName, type Known, type Match, People } from './same'
 import type { Pause } from './slices'
 
@@ -26,6 +35,8 @@ export type Plan<Row> = {
   same: number
   alike: number
   bad: { line: number; reason: string }[]
+  /** Lines whose date can't be read: it is kept in the notes. */
+  dates: number[]
 }
 
 const none = async (): Promise<void> => {}
@@ -39,6 +50,7 @@ const empty = <Row>(csv: Csv): Plan<Row> => ({
   same: 0,
   alike: 0,
   bad: [...csv.broken],
+  dates: [],
 })
 const isLine = (id: string): boolean => id.startsWith('line ')
 
@@ -75,6 +87,7 @@ export async function planClients(
     const fate = match ? fateOf(match, doubles) : 'add'
     if (match?.sure) plan.same += 1
     else if (match) plan.alike += 1
+    const before = plan.outcomes.length
     if (match && fate === 'skip')
       plan.skipped.push({
         line,
@@ -97,6 +110,8 @@ export async function planClients(
       plan.outcomes.push({ ...made, does: 'add' })
       people.add({ ...row, id: `line ${line}` })
     }
+    if (plan.outcomes.length > before && keptAside(mapping, csv.header, cells).date !== null)
+      plan.dates.push(line)
   }
   plan.bad.sort((a, b) => a.line - b.line)
   return plan

@@ -4,6 +4,17 @@ import type { PastImport } from './undo-import'
 export const countOf = (number: number, thing: string): string =>
   `${number.toLocaleString('en-GB')} ${thing}${number === 1 ? '' : 's'}`
 
+const LINES_NAMED = 5
+
+/** Of dates that can't be read; null = there are none. */
+export function datesWords(lines: readonly number[]): string | null {
+  if (lines.length === 0) return null
+  const named = lines.slice(0, LINES_NAMED).map(line => line.toLocaleString('en-GB'))
+  const more = lines.length - named.length
+  const which = `${lines.length === 1 ? 'Line' : 'Lines'} ${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}`
+  return `${which}: the date can't be read. It is kept in the notes.`
+}
+
 /** "3 clients added, 1 updated" */
 export function madeWords({ made, updated, kind }: Pick<PastImport, 'made' | 'updated' | 'kind'>): string {
   const parts = [

@@ -2,7 +2,8 @@
 import { concernsOf } from '../records/concerns'
 import { readPrice } from '../records/money'
 import { allergiesOf, type ReadAllergy } from './allergies-in'
-import type { Mapping, Target } from './columns'
+import { type Mapping, type Target, targets } from './columns'
+import { foldName } from './same'
 
 export type ClientRow = {
   name: string
@@ -53,6 +54,30 @@ export function readDate(text: string): string | null {
   return new Date(at).toISOString()
 }
 
+/** A day that can't be read, and half a name beside a whole one: kept as notes, under their headings. */
+export function keptAside(
+  mapping: Mapping,
+  header: readonly string[],
+  cells: readonly string[],
+): { date: string | null; names: string[] } {
+  const said = (target: Target): string | null => {
+    const text = first(mapping, cells, target)
+    return text === '' ? null : `${header[mapping.indexOf(target)] || targets.client[target]}: ${text}`
+  }
+  const date = first(mapping, cells, 'created_at')
+  const name = foldName(first(mapping, cells, 'name'))
+  const isIn = (target: Target): boolean => name.includes(foldName(first(mapping, cells, target)))
+  return {
+    date: readDate(date) === null ? said('created_at') : null,
+    names:
+      name === ''
+        ? []
+        : (['first_name', 'last_name'] as const).flatMap(target =>
+            isIn(target) ? [] : (said(target) ?? []),
+          ),
+  }
+}
+
 const tooLong = (label: string, value: string | null, most: number): string | null =>
   value !== null && value.length > most
     ? `${label} is ${value.length} characters long; ${most} is the most.`
@@ -71,6 +96,8 @@ export function clientRow(
   cells: readonly string[],
 ): ClientRow | string {
   const get = (target: Target) => first(mapping, cells, target)
+  const aside = keptAside(mapping, header, cells)
+  const notes = [together(mapping, header, cells, 'notes'), ...aside.names, aside.date]
   const name = get('name') || [get('first_name'), get('last_name')].filter(Boolean).join(' ')
   const row: ClientRow = {
     name: name.replace(/\s+/g, ' ').trim(),
@@ -78,7 +105,7 @@ export function clientRow(
     email: get('email') || null,
     hair_type: get('hair_type') || null,
     concerns: cellsFor(mapping, cells, 'concerns').flatMap(cell => concernsOf(cell.replace(/[;|]/g, ','))),
-    notes: together(mapping, header, cells, 'notes') || null,
+    notes: notes.filter(Boolean).join('\n') || null,
   }
   if (row.name === '') return 'There is no name.'
   if (row.concerns.length > MOST_CONCERNS)

@@ -8,6 +8,7 @@ import { create } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
+import { labels } from '../records/labels'
 import styles from './PeopleSection.module.css'
 import { PersonDisc } from './PersonDisc'
 import type { Someone } from './use-people'
@@ -50,7 +51,7 @@ export function PersonDialog({ person, people, onClose }: Props) {
       onClose={onClose}
     >
       <TextInput
-        label="Name"
+        label={labels.person.name}
         required
         data-autofocus
         autoComplete="off"
@@ -60,7 +61,7 @@ export function PersonDialog({ person, people, onClose }: Props) {
         onChange={event => form.set('name', event.currentTarget.value)}
       />
       <fieldset className={styles.colours}>
-        <legend>Colour</legend>
+        <legend>{labels.person.colour}</legend>
         {Object.entries(personColours).map(([id, { title }]) => (
           <label key={id} className={styles.colour}>
             <input

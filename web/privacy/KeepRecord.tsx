@@ -1,6 +1,7 @@
 // Beside an erasure: the minimal record that a salon must keep where something happened.
 import '@mantine/core/styles/Input.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { labels } from '../records/labels'
 import { isWhat, type KeepForm, WHAT_WORDS } from './keep'
 import styles from './Permissions.module.css'
 
@@ -30,7 +31,7 @@ export function KeepRecord({ form, named, set }: Props) {
             after its last day.
           </p>
           <NativeSelect
-            label="What happened"
+            label={labels.kept_record.what}
             value={form.what}
             data={WHAT_WORDS.map(([value, label]) => ({ value, label }))}
             onChange={event => {
@@ -39,7 +40,7 @@ export function KeepRecord({ form, named, set }: Props) {
             }}
           />
           <Textarea
-            label="Facts"
+            label={labels.kept_record.facts}
             description="Initials, day, product and what happened. No more than is needed."
             autosize
             minRows={3}
@@ -54,14 +55,14 @@ export function KeepRecord({ form, named, set }: Props) {
             </p>
           )}
           <TextInput
-            label="Why it must be kept"
+            label={labels.kept_record.reason}
             maxLength={500}
             value={form.reason}
             onChange={event => set('reason', event.currentTarget.value)}
           />
           <TextInput
             type="date"
-            label="Last day"
+            label={labels.kept_record.keep_until}
             value={form.keep_until}
             onChange={event => set('keep_until', event.currentTarget.value)}
           />

@@ -4,6 +4,7 @@ import { edit } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
+import { WHY_WITHDRAWN } from '../records/labels'
 
 type Props = { id: string; clientId: string; onClose: () => void }
 
@@ -30,7 +31,7 @@ export function WithdrawDialog({ id, clientId, onClose }: Props) {
         were made under it stay until you delete them.
       </p>
       <TextInput
-        label="Reason, if one was given"
+        label={WHY_WITHDRAWN}
         value={form.values.why}
         maxLength={500}
         onChange={event => form.set('why', event.currentTarget.value)}

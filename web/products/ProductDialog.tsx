@@ -9,6 +9,7 @@ import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
 import { useKeptForm } from '../records/kept-form'
+import { labels } from '../records/labels'
 import { type Currency, symbols } from '../records/money'
 import { Button } from '../ui/Button'
 import {
@@ -81,9 +82,9 @@ export function ProductDialog({ product, categories, currency, onClose, onEarlie
       onSave={save}
       onClose={onClose}
     >
-      <TextInput label="Name" required data-autofocus autoComplete="off" {...field('name')} />
+      <TextInput label={labels.product.name} required data-autofocus autoComplete="off" {...field('name')} />
       <Autocomplete
-        label="Category"
+        label={labels.product.category}
         required
         data={offered}
         limit={12}
@@ -91,13 +92,19 @@ export function ProductDialog({ product, categories, currency, onClose, onEarlie
         onChange={value => form.set('category', value)}
       />
       <TextInput
-        label="Price"
+        label={labels.product.price}
         description="Leave it empty where there is none."
         inputMode="decimal"
         leftSection={symbols[currency]}
         {...field('price')}
       />
-      <Textarea label="Description" autosize minRows={2} maxRows={8} {...field('description')} />
+      <Textarea
+        label={labels.product.description}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...field('description')}
+      />
       {product && (
         <div>
           <Button look="plain" disabled={form.changed} onClick={onEarlier}>

@@ -1,4 +1,5 @@
 // How the fields of a record read in its earlier versions.
+import { labels } from './labels'
 import { isLoose, listIn, numberIn, textIn } from './read'
 import { whenOf } from './when'
 
@@ -6,33 +7,18 @@ export const EMPTY = 'empty'
 
 /** Only what a person writes: not where a record came from, nor what the app keeps for itself. */
 const fieldLabels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  hair_type: 'Hair type',
-  concerns: 'Concerns',
-  notes: 'Notes',
-  text: 'Note',
-  substance: 'Reacts to',
-  reaction: 'What happened',
-  product: 'Product',
-  applied_at: 'Applied',
-  read_at: 'Read',
-  category: 'Category',
-  price: 'Price',
-  description: 'Description',
-  title: 'Name',
-  made_at: 'When',
-  start: 'From',
-  result: 'To',
-  bowls: 'Mixed',
-  remarks: 'Remarks',
+  ...labels.client,
+  ...labels.note,
+  ...labels.allergy,
+  ...labels.patch_test,
+  ...labels.product,
+  ...labels.formula,
   deletedAt: 'Deleted',
 }
 
 /** A formula's result is a shade; a patch test's is a word. */
 export const labelOf = (field: string, value: unknown): string | undefined =>
-  field === 'result' && typeof value === 'string' ? 'Result' : fieldLabels[field]
+  field === 'result' && typeof value === 'string' ? labels.patch_test.result : fieldLabels[field]
 
 const shade = (value: unknown): string =>
   typeof value === 'string'

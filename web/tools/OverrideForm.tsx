@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
+import { WHY_WITHOUT } from '../records/labels'
 import { tooLong } from '../records/too-long'
 import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
@@ -43,7 +44,7 @@ export function OverrideForm({ storageKey, tapped, onSave, onCancel }: OverrideF
       }}
     >
       <Textarea
-        label="Why go on without it?"
+        label={WHY_WITHOUT}
         description="Logged with your name and the time, and kept with this answer."
         autosize
         minRows={2}

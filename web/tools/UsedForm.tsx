@@ -6,10 +6,11 @@ import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import type { Row } from '../data/queries'
 import { create, remove } from '../data/save'
+import { labels } from '../records/labels'
 import { savedAll, useOnce } from '../records/once'
 import { fromField, toField } from '../records/when'
 import { Button } from '../ui/Button'
-import { notify } from '../ui/notify'
+import { closeNotices, notify } from '../ui/notify'
 import { BowlFields } from './BowlFields'
 import { NumberStepper } from './NumberStepper'
 import { tried } from './tried'
@@ -67,6 +68,7 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
 
   const once = useOnce()
   const [formula] = useState(newId)
+  const about = `form:${formula}`
   // What is typed while it is being saved is saved after it, to the same record.
   const latest = useRef(used)
   latest.current = used
@@ -90,9 +92,10 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
   async function saveOne(written: Used): Promise<boolean> {
     const first = Object.values(missingIn(written))[0]
     if (first !== undefined) {
-      notify({ title: 'Validation Error', text: first, tone: 'stop' })
+      notify({ title: 'Validation Error', text: first, tone: 'stop', about })
       return false
     }
+    closeNotices(about)
     const whose = {
       client_id: from.clientId,
       client_name: from.clientName.slice(0, 200),
@@ -115,7 +118,7 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
       <p className={styles.intro}>Filled in from the formula. Change what was different.</p>
       <div className={styles.pair}>
         <TextInput
-          label="Name of this formula"
+          label={labels.formula.title}
           size="md"
           maxLength={500}
           value={used.title}
@@ -123,7 +126,7 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
         />
         <TextInput
           type="datetime-local"
-          label="When"
+          label={labels.formula.made_at}
           size="md"
           value={toField(used.made_at)}
           onChange={event => {
@@ -165,7 +168,7 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
         />
       </fieldset>
       <Textarea
-        label="Remarks"
+        label={labels.formula.remarks}
         description="Timing, what grabbed, what to change next time."
         autosize
         minRows={2}

@@ -22,7 +22,7 @@ import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
 import screen from './ToolScreen.module.css'
 import { usePreselected } from './use-preselected'
-import { type ToolFormState, useToolForm } from './use-tool-form'
+import { aboutForm, type ToolFormState, useToolForm } from './use-tool-form'
 
 export const NO_HAIR_TYPE = 'No hair type specified'
 
@@ -83,7 +83,12 @@ function Question({ form, submit }: { form: ToolFormState; submit: string }) {
     fields: chosen ? form.fields.filter(({ name }) => name !== 'clientName') : [],
     submit: async () => {
       if (chosen) return form.submit()
-      notify({ title: 'Select a client', text: 'Please select a client first', tone: 'stop' })
+      notify({
+        title: 'Select a client',
+        text: 'Please select a client first',
+        tone: 'stop',
+        about: aboutForm('retail-edge'),
+      })
     },
   }
   return (

@@ -8,7 +8,7 @@ import { get } from '../data/queries'
 import { create } from '../data/save'
 import { gateOf } from '../sheet/gate'
 import { confirmWith } from '../ui/confirm'
-import { notify } from '../ui/notify'
+import { closeNotices, notify } from '../ui/notify'
 import { draftedAsk } from './ask'
 import { presentFacts } from './facts'
 import { emptyValues, fieldsOf, validate } from './fields'
@@ -32,6 +32,9 @@ import { useBusy } from './use-busy'
 import { useHold } from './use-hold'
 import { useKept } from './use-kept'
 
+/** What a form's own notices are about: they go when it is sent well. */
+export const aboutForm = (toolId: string): string => `form:${toolId}`
+
 export function useToolForm(tool: Tool) {
   const account = useAccount()?.id ?? ''
   const fields = useMemo(() => fieldsOf(tool.input), [tool])
@@ -50,6 +53,7 @@ export function useToolForm(tool: Tool) {
   const [messages, setMessages] = useState<Record<string, string>>({})
   const [, setParams] = useSearchParams()
   const busy = useBusy(tool.busy)
+  const about = aboutForm(tool.id)
   const values = valuesOf(draft, blank)
   useHold(hasText(values, blank), 'A question is half written.')
 
@@ -76,9 +80,11 @@ export function useToolForm(tool: Tool) {
     const checked = validate(tool.input, fields, values)
     if (!checked.ok) {
       setMessages(checked.messages)
-      notify({ title: tool.invalidTitle ?? 'Validation Error', text: checked.first, tone: 'stop' })
+      notify({ title: tool.invalidTitle ?? 'Validation Error', text: checked.first, tone: 'stop', about })
       return
     }
+    // What was wrong with it before is over.
+    closeNotices(about)
     setMessages({})
     const { clientId } = draft
     if (!(await isForCard(clientId, checked.input))) return
@@ -110,7 +116,7 @@ export function useToolForm(tool: Tool) {
       })
     } catch (error) {
       console.error(error)
-      notify({ title: 'Error', text: tool.failed, tone: 'stop' })
+      notify({ title: 'Error', text: tool.failed, tone: 'stop', about })
     }
   }
 

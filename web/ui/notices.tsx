@@ -66,8 +66,8 @@ export function showNotice(notice: Notice): void {
       if (topic !== null && standing.get(topic) === id) standing.delete(topic)
     },
     message: (
-      <>
-        {text}
+      <div className={undo && styles.row}>
+        {text && <span>{text}</span>}
         {undo && (
           <button
             type="button"
@@ -80,7 +80,7 @@ export function showNotice(notice: Notice): void {
             <Icon name="undo" size={20} /> Undo
           </button>
         )}
-      </>
+      </div>
     ),
   })
 }

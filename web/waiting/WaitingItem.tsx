@@ -7,6 +7,7 @@ import { confirmWith } from '../ui/confirm'
 import { notify } from '../ui/notify'
 import { askToGiveUp, type Going, letGo, type Outcome } from './give-up'
 import { KeepByHand } from './KeepByHand'
+import { type AskLabels, sayingOf } from './say'
 import styles from './WaitingScreen.module.css'
 import { giveUpWords, titleOf } from './words'
 
@@ -35,7 +36,10 @@ const confirm = ({ items }: Going): Promise<boolean> => {
   return confirmWith(question, { text, yes: 'Give up', no: 'Keep it' })
 }
 
-export function WaitingItem({ item }: { item: OutboxItem }) {
+type Props = { item: OutboxItem; tools: AskLabels }
+
+export function WaitingItem({ item, tools }: Props) {
+  const text = sayingOf(item, tools)
   const [byHand, setByHand] = useState<Going | null>(null)
 
   async function decided(outcome: Promise<Outcome>): Promise<void> {
@@ -62,7 +66,7 @@ export function WaitingItem({ item }: { item: OutboxItem }) {
           {time(item.at)}
         </time>
       </div>
-      {item.text && <p className={styles.text}>{item.text}</p>}
+      {text && <p className={styles.text}>{text}</p>}
       {item.state !== 'waiting' && item.problem && (
         <>
           <p className={styles.why}>{wordsFor(item.problem)}</p>
@@ -71,7 +75,7 @@ export function WaitingItem({ item }: { item: OutboxItem }) {
               <Button look="act" onClick={() => void tryAgain(item.seq)}>
                 Try again
               </Button>
-              <Button onClick={() => void copyOnly(item.text)}>Copy the text</Button>
+              <Button onClick={() => void copyOnly(text)}>Copy the text</Button>
               <Button look="stop" onClick={() => void decided(askToGiveUp(item.seq, { confirm, copy }))}>
                 Give up
               </Button>

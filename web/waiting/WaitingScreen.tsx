@@ -11,10 +11,14 @@ import { Page } from '../ui/Page'
 import { MemoList } from '../voice/memos/MemoList'
 import { UnsentSounds, useUnsentSounds } from '../voice/memos/UnsentSounds'
 import { FromNewer } from './FromNewer'
+import type { AskLabels } from './say'
+import { useAskLabels } from './use-ask-labels'
 import { WaitingItem } from './WaitingItem'
 import styles from './WaitingScreen.module.css'
 
-function Group({ title, items, lead }: { title: string; lead: string; items: readonly OutboxItem[] }) {
+type GroupProps = { title: string; lead: string; items: readonly OutboxItem[]; tools: AskLabels }
+
+function Group({ title, items, lead, tools }: GroupProps) {
   if (items.length === 0) return null
   return (
     <section className={styles.group} aria-label={title}>
@@ -22,7 +26,7 @@ function Group({ title, items, lead }: { title: string; lead: string; items: rea
       <p className={styles.soft}>{lead}</p>
       <ul>
         {items.map(item => (
-          <WaitingItem key={item.seq} item={item} />
+          <WaitingItem key={item.seq} item={item} tools={tools} />
         ))}
       </ul>
     </section>
@@ -40,6 +44,7 @@ export default function WaitingScreen() {
   const last = status.lastSyncedAt === null ? '' : `Last synced ${agoWords(status.lastSyncedAt, now)}. `
   const synced = isFirst ? 'The first sync is not over yet. ' : last
   const set = items ?? []
+  const tools = useAskLabels(set)
   return (
     <Page
       title="Saved and sent"
@@ -57,11 +62,13 @@ export default function WaitingScreen() {
       <Group
         title="Needs attention"
         lead="The server did not take these. Nothing is lost: they are kept here until you decide."
+        tools={tools}
         items={set.filter(item => item.state !== 'waiting')}
       />
       <Group
         title="Waiting to send"
         lead="Saved on this tablet. They are sent, in this order, as soon as the server answers."
+        tools={tools}
         items={set.filter(item => item.state === 'waiting').slice(0, 200)}
       />
       {sounds && <UnsentSounds sounds={sounds} />}

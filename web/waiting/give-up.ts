@@ -3,6 +3,7 @@
 import { salon } from '../data/db'
 import { type OutboxItem, outboxItems } from '../data/waiting'
 import { giveUp } from '../sync/decide'
+import { labelsFor, sayingOf } from './say'
 import { titleOf } from './words'
 
 /** What goes when a change is given up: itself, and what needs the record that it would have made. */
@@ -39,7 +40,13 @@ async function giving(seq: number, agree: (went: readonly OutboxItem[]) => boole
 export async function goingWith(seq: number): Promise<Going | null> {
   const items = await giving(seq, () => false)
   if (items.length === 0) return null
-  const text = items.flatMap(item => (item.text === '' ? [] : `${titleOf(item)}\n${item.text}`)).join('\n\n')
+  const tools = await labelsFor(items)
+  const text = items
+    .flatMap(item => {
+      const said = sayingOf(item, tools)
+      return said === '' ? [] : `${titleOf(item)}\n${said}`
+    })
+    .join('\n\n')
   return { seq, items, text }
 }
 

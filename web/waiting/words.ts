@@ -1,5 +1,8 @@
 // How a waiting change is called.
+import { findRegistration } from '../../shared/toolbox'
 import type { OutboxItem } from '../data/queries'
+import { called } from '../data/waiting'
+import { asWord } from './say'
 
 const CALLED: Readonly<Record<string, string>> = {
   client: 'Client',
@@ -9,20 +12,30 @@ const CALLED: Readonly<Record<string, string>> = {
   product: 'Product',
   formula: 'Formula',
   ask: 'Question to a tool',
+  conversation: 'Practice conversation',
+  turn: 'Line of a practice',
+  scenario: 'Practice scenario',
+  timer: 'Timer',
+  service: 'Visit',
+  reminder: 'Reminder',
   salon: 'Salon',
   person: 'Person',
   memo: 'Voice memo',
   consent: 'Permission',
   kept_record: 'Kept record',
 }
-type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title'>
+type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
 
-const done = ({ patch, op }: Named): string =>
-  patch.deletedAt ? 'deleted' : op === 'create' ? 'added' : 'changed'
+const done = ({ kind, patch, op }: Named): string =>
+  patch.deletedAt ? 'deleted' : op !== 'create' ? 'changed' : kind === 'ask' ? 'asked' : 'added'
 
-/** "Chair note added: Siobhan" */
+/** A question is called by its tool; a kind that only a newer app knows by its own name. */
+const what = ({ kind, tool }: Named): string =>
+  findRegistration(tool ?? '')?.title ?? CALLED[kind] ?? asWord(called(kind))
+
+/** "Chair note added: Siobhan", "Colour Formula asked: Siobhan" */
 export const titleOf = (item: Named): string =>
-  `${CALLED[item.kind] ?? item.kind} ${done(item)}${item.title ? `: ${item.title}` : ''}`
+  `${what(item)} ${done(item)}${item.title ? `: ${item.title}` : ''}`
 
 /** What is said before a change is given up: everything that goes, by name. */
 export function giveUpWords(items: readonly Named[]): { question: string; text: string } {

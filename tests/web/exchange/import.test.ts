@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { guessMapping, mappingProblem } from '../../../web/exchange/columns'
+import { guessMapping, leftOutWords, mappingProblem } from '../../../web/exchange/columns'
 import { guarded, readCsv, textOfFile, unguarded } from '../../../web/exchange/csv'
 import { type Doubles, planClients, planProducts } from '../../../web/exchange/dry-run'
 import { fileProblem } from '../../../web/exchange/file-problem'
+import { datesWords } from '../../../web/exchange/import-words'
 import { readDate } from '../../../web/exchange/rows'
 import { foldPhone, type Known } from '../../../web/exchange/same'
 
@@ -32,6 +33,18 @@ describe('the columns of other systems', () => {
       ['name', 'phone', 'notes', 'ignore'],
     ],
     [
+      ['Name', 'Hair', 'Remarks'],
+      ['name', 'hair_type', 'notes'],
+    ],
+    [
+      ['Name', 'Hair', 'Hair Type/Texture', 'Texture'],
+      ['name', 'ignore', 'hair_type', 'ignore'],
+    ],
+    [
+      ['Name', 'Texture', 'Type'],
+      ['name', 'hair_type', 'ignore'],
+    ],
+    [
       ['Name', 'First name', 'Last name', 'Phone number', 'Client since'],
       ['ignore', 'first_name', 'last_name', 'phone', 'created_at'],
     ],
@@ -41,6 +54,28 @@ describe('the columns of other systems', () => {
     ],
   ])('%j is understood', (header, mapping) => {
     expect(guessMapping('client', header)).toEqual(mapping)
+  })
+
+  test('what is left out is said by its heading, or by its place where it holds something', async () => {
+    const { header, lines } = await readCsv('Name,Gender,Postcode,,\nAnn,f,,dog owner,')
+    const mapping = guessMapping('client', header)
+    expect(leftOutWords({ header, lines }, mapping)).toBe('Left out: Gender, Postcode, column 4.')
+    expect(leftOutWords({ header: ['Name'], lines }, ['name'])).toBeNull()
+  })
+
+  test('a date that can’t be read and half a name are kept in the notes, and the line is said', async () => {
+    const { outcomes, dates } = await plan(
+      'Name,First name,Notes,Client since\nSmith,Ann,Tea,last summer\nBo Lee,Bo,,01/02/2020\nCy,,,',
+    )
+    expect(outcomes.map(({ row }) => row.notes)).toEqual([
+      'Tea\nFirst name: Ann\nClient since: last summer',
+      null,
+      null,
+    ])
+    expect(dates).toEqual([2])
+    expect(datesWords(dates)).toBe("Line 2: the date can't be read. It is kept in the notes.")
+    expect(datesWords([2, 3, 4, 5, 6, 1007])).toMatch(/^Lines 2, 3, 4, 5, 6 and 1 more: /)
+    expect(datesWords([])).toBeNull()
   })
 
   test('of products too', () => {

@@ -8,6 +8,7 @@ import { create, edit } from '../../data/save'
 import { attempt } from '../../records/attempt'
 import { FormDialog } from '../../records/FormDialog'
 import { useKeptForm } from '../../records/kept-form'
+import { labels } from '../../records/labels'
 import { lengthWords } from '../fields'
 
 const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
@@ -71,9 +72,15 @@ export default function ScenarioDialog({
       onSave={save}
       onClose={onClose}
     >
-      <TextInput label="Title" required data-autofocus autoComplete="off" {...field('title')} />
+      <TextInput
+        label={labels.scenario.title}
+        required
+        data-autofocus
+        autoComplete="off"
+        {...field('title')}
+      />
       <Textarea
-        label="The client, in their own words"
+        label={labels.scenario.description}
         description="Who they are, what happened, what they want and fear: a few sentences, as the client would say them. No real surnames or phone numbers."
         required
         autosize
@@ -82,7 +89,7 @@ export default function ScenarioDialog({
         {...field('description')}
       />
       <Textarea
-        label="Their first words"
+        label={labels.scenario.opening}
         description="Leave it empty, and they begin with the first sentence above."
         autosize
         minRows={1}
@@ -90,7 +97,7 @@ export default function ScenarioDialog({
         {...field('opening')}
       />
       <NativeSelect
-        label="Difficulty"
+        label={labels.scenario.difficulty}
         data={[...DIFFICULTIES]}
         value={values.difficulty}
         onChange={event => form.set('difficulty', event.currentTarget.value)}

@@ -9,7 +9,7 @@ const GROWN_OUT_MONTHS = 24
 const LIGHTENER =
   /\b(?:bleach|(?:pre-?)?lighten(?:er|ing)|decolou?r\w*|blondor|blond studio|platinium|freelights)\b/i
 /** Washes off or never coloured: no part of what stands in the hair. */
-const NO_COLOUR = /\b(?:treatment|mask|olaplex|bond|filler|clear gloss|remover|clarif\w+)\b/i
+const NO_COLOUR = /\b(?:treatment|mask|olaplex|bond|clear|remover|clarif\w+)\b/i
 
 /** The latest of them; null: none that still tells of the hair. `today`: an ISO instant. */
 export function onTheCard({ formulas }: Facts, today: string): OnTheCard | null {
