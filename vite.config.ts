@@ -98,6 +98,8 @@ export default defineConfig({
       { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
     ],
   },
+  // The reader of texts (web/reading) loads each tool when it is first asked of.
+  worker: { format: 'es' },
   build: {
     outDir,
     emptyOutDir: true,
@@ -121,17 +123,17 @@ export default defineConfig({
               test: new RegExp(
                 [
                   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
-                  'web/data/(?!save|change|blank|native|search|sounds|forget-salon|first-answer)',
+                  'web/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer)',
                   // What a list of clients is drawn with: each part of its own would be asked for after the one before.
                   'web/ui/(Page|Button|Icon|Mark|Empty|Strand|later|notify|confirm)',
                   'web/ui/art/(Art|Cards)',
                   'records/(SearchField|NoneYet|use-late)',
-                  'shared/(tool|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
+                  'shared/(toolbox|tools/index|trade/hair|trade/tones)\\.ts',
                 ].join('|'),
               ),
             },
             // What writes comes with the first thing that can be saved.
-            { name: 'save', test: /web\/data\/(save|change|blank|native)/ },
+            { name: 'save', test: /web\/data\/(save|change|blank|native|page-clock|stamp-clock)/ },
           ],
         },
       },
@@ -151,7 +153,8 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}', 'icons/*.png'],
         // The build's own older files and what only the store shows never need to be offline.
-        globIgnores: ['screenshots/**', '**/*.{br,gz}'],
+        // Whoever chooses a password is online: what judges it is large.
+        globIgnores: ['screenshots/**', '**/*.{br,gz}', 'assets/judge-*'],
       },
     }),
     precompressed(),

@@ -26,9 +26,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    // The threads of the built-in voice begin with a file of their own.
+    // Threads begin with a file of their own.
     rolldownOptions: {
-      input: { main: here('sync-server/main.ts'), 'voice-worker': here('sync-server/voice/worker.ts') },
+      input: {
+        main: here('sync-server/main.ts'),
+        'voice-worker': here('sync-server/voice/worker.ts'),
+        'reading-worker': here('sync-server/reading/worker.ts'),
+      },
     },
   },
 })

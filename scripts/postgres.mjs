@@ -1,12 +1,13 @@
 // A real PostgreSQL for the tests, on a port and a folder of its own. Debian's package; installed first where it is
 // missing and this runs as root.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+const AFTER_CRASH_MS = 15_000
 const isRoot = process.getuid?.() === 0
 
 /** Debian keeps the programs out of PATH, one folder a version; the newest is taken. */
@@ -90,6 +91,22 @@ export async function startPostgres({ port, dir } = {}) {
     '-c fsync=off',
   ].join(' ')
 
+  const log = join(folder, 'log')
+  /** After a crash its children may still hold its memory for a moment. */
+  const start = (until = Date.now() + AFTER_CRASH_MS) => {
+    try {
+      call('pg_ctl', ['-D', data, '-l', log, '-o', settings, '-w', 'start'])
+    } catch (error) {
+      if (Date.now() > until) throw error
+      start(until)
+    }
+  }
+  /** `mode`: fast, immediate, or crash (killed, nothing is finished). The folder stays: `start` goes on with it. */
+  const halt = mode => {
+    if (mode !== 'crash') return call('pg_ctl', ['-D', data, '-m', mode, '-w', 'stop'])
+    process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  }
+
   let running = false
   const stop = async () => {
     process.off('exit', atExit)
@@ -117,12 +134,12 @@ export async function startPostgres({ port, dir } = {}) {
         '--no-sync',
       ])
     running = true
-    call('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start'])
+    start(0)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: `postgres://chairside@127.0.0.1:${chosen}/postgres`, stop }
+  return { url: `postgres://chairside@127.0.0.1:${chosen}/postgres`, stop, halt, start }
 }
 
 /** As vitest's globalSetup. */

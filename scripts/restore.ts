@@ -2,25 +2,34 @@
 // SQLite: a copy of the database file. PostgreSQL: a file of `pg_dump --format=custom`. Every device pulls again
 // afterwards and sends again what the back-up doesn't know; what was erased since stays erased.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
+import { isSqliteFile, putInPostgres } from '../sync-server/backup/put-in-postgres'
 import { readConfig } from '../sync-server/config'
-import { Gone, goneFrom } from '../sync-server/db/erased'
+import { discard, goneIn, putInPlace, soundCopy } from '../sync-server/db/copy/in-place'
+import { putSchemaBack, setSchemaAside } from '../sync-server/db/copy/schema-aside'
+import { CopyError } from '../sync-server/db/copy/tables'
+import { type Gone, goneSince, NOTHING_GONE } from '../sync-server/db/erased'
+import { holdAlone, InUse } from '../sync-server/db/in-use'
+import { NewerDatabase } from '../sync-server/db/migrate'
 import { type Database, migrate, openDatabase } from '../sync-server/db/open'
-import { makeFolder } from '../sync-server/folder'
+import { writeLogTo } from '../sync-server/log/log'
+import { openOwnFolder } from '../sync-server/own-folder'
 import { afterRestore } from '../sync-server/sync/restore'
 
 class Refused extends Error {}
 
 async function main(): Promise<void> {
+  // What is wrong with the present database is why it is replaced.
+  writeLogTo(({ level, words }) => level === 'info' && console.log(words))
   const [name] = process.argv.slice(2)
   if (!name) throw new Refused('Which file? npm run restore -- <file>')
   const backup = resolve(name)
   if (!existsSync(backup)) throw new Refused(`There is no file ${backup}`)
   const config = readConfig(process.env)
   const folder = resolve(config.DATA_DIR)
+  openOwnFolder(folder)
   if (config.DATABASE_URL) await restorePostgres(config.DATABASE_URL, backup, folder)
   else await restoreSqlite(join(folder, 'chairside.sqlite'), backup)
   console.log('Restored. Start the server; every tablet pulls again by itself.')
@@ -28,85 +37,76 @@ async function main(): Promise<void> {
 
 async function restoreSqlite(file: string, backup: string): Promise<void> {
   if (resolve(file) === backup) throw new Refused('That file is the present database itself.')
-  makeFolder(dirname(file))
-  const gone = existsSync(file) ? await withStopped(file) : { erased: [], accounts: [], leaving: [] }
+  const letGo = holdAlone(file)
   const fresh = `${file}.restoring`
-  for (const end of ['', '-wal', '-shm']) rmSync(fresh + end, { force: true })
-  await copyOf(backup, fresh)
-  const database = await openDatabase({ file: fresh })
-  await migrate(database)
-  await afterRestore(database, gone, Date.now())
-  await database.close()
-  if (existsSync(file)) {
-    const aside = file.replace(/\.sqlite$/, `-before-restore-${Date.now()}.sqlite`)
-    renameSync(file, aside)
-    console.log(`The database of before was kept as ${aside}`)
-  }
-  for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true })
-  renameSync(fresh, file)
-}
-
-/** What is gone from the present database; refuses where a server has it open. */
-async function withStopped(file: string): Promise<Gone> {
-  const sqlite = new Sqlite(file, { timeout: 0 })
   try {
-    // Fails while any other process has the file open; folds the log into the file.
-    sqlite.pragma('locking_mode = EXCLUSIVE')
-    sqlite.exec('begin immediate; commit')
-    sqlite.pragma('wal_checkpoint(TRUNCATE)')
-  } catch {
-    throw new Refused('The server is running. Stop it first.')
-  } finally {
-    sqlite.close()
-  }
-  return goneOf(await openDatabase({ file }))
-}
-
-async function copyOf(backup: string, to: string): Promise<void> {
-  try {
-    const source = new Sqlite(backup, { readonly: true })
+    discard(fresh)
+    await soundCopy(backup, fresh)
+    const isThere = existsSync(file)
+    const { gone, unread } = isThere ? await goneIn(file) : { gone: NOTHING_GONE, unread: false }
+    const database = await openDatabase({ file: fresh })
     try {
-      const [check] = source.prepare<[], { integrity_check: string }>('pragma integrity_check').all()
-      if (check?.integrity_check !== 'ok')
-        throw new Refused(`The back-up is damaged: ${check?.integrity_check}`)
-      await source.backup(to)
+      await migrate(database)
+      await afterRestore(database, gone, Date.now())
     } finally {
-      source.close()
+      await database.close()
     }
-  } catch (error) {
-    if (error instanceof Refused) throw error
-    throw new Refused(`${backup} is not a database that can be read.`)
+    const aside = putInPlace(fresh, file, Date.now())
+    if (aside) console.log(`The database of before was kept as ${aside}`)
+    if (unread) console.log(UNREAD)
+  } finally {
+    discard(fresh)
+    letGo()
   }
 }
+
+const UNREAD =
+  'It is too damaged to say what was erased in it since the back-up. Whoever asked to be erased since then has to be erased again.'
 
 async function restorePostgres(databaseUrl: string, backup: string, folder: string): Promise<void> {
-  makeFolder(folder)
-  // Kept in a file until the end: a restore that is cut short and begun again must not forget it.
-  const note = join(folder, 'restoring.json')
-  if (!existsSync(note)) {
-    const database = await openDatabase({ databaseUrl })
-    if (await othersConnected(database)) {
-      await database.close()
-      throw new Refused('The server is running. Stop it first.')
+  if (isSqliteFile(backup)) return restoreIntoPostgres(databaseUrl, backup, folder)
+  const database = await openDatabase({ databaseUrl })
+  try {
+    const { gone, unread } = await goneOf(database)
+    const schema = await setSchemaAside(database, Date.now())
+    try {
+      await fillFromDump(databaseUrl, backup, schema.name)
+      await migrate(database)
+      await afterRestore(database, gone, Date.now())
+    } catch (error) {
+      await putSchemaBack(database, schema)
+      throw error
     }
-    writeFileSync(note, JSON.stringify(await goneOf(database)), { mode: 0o600 })
+    console.log(`What was there before is kept in the schema ${schema.aside}`)
+    if (unread) console.log(UNREAD)
+  } finally {
+    await database.close()
   }
-  const args = [
-    '--clean',
-    '--if-exists',
-    '--no-owner',
-    '--single-transaction',
-    `--dbname=${databaseUrl}`,
-    backup,
-  ]
+}
+
+/** Of this schema alone: a dump may also hold what an earlier restore had set aside. */
+async function fillFromDump(databaseUrl: string, backup: string, schema: string): Promise<void> {
+  const args = ['--no-owner', '--single-transaction', `--schema=${schema}`, `--dbname=${databaseUrl}`, backup]
   const { status, error } = spawnSync('pg_restore', args, { stdio: 'inherit' })
   if (status !== 0)
     throw new Refused(`pg_restore failed${error ? `: ${error.message}` : ''}. Nothing was changed.`)
-  const database = await openDatabase({ databaseUrl })
-  await migrate(database)
-  await afterRestore(database, Gone.parse(JSON.parse(readFileSync(note, 'utf8'))), Date.now())
-  await database.close()
-  rmSync(note)
+}
+
+/** What `npm run backup` wrote, on whichever database. */
+async function restoreIntoPostgres(databaseUrl: string, backup: string, folder: string): Promise<void> {
+  const present = await openDatabase({ databaseUrl })
+  const { gone, unread } = await goneOf(present).finally(() => present.close())
+  const copy = join(folder, 'restoring.sqlite')
+  discard(copy)
+  try {
+    await soundCopy(backup, copy)
+    const config = readConfig(process.env)
+    const aside = await putInPostgres({ databaseUrl, copy, gone, config, now: Date.now() })
+    if (aside) console.log(`What was there before is kept in the schema ${aside}`)
+    if (unread) console.log(UNREAD)
+  } finally {
+    discard(copy)
+  }
 }
 
 async function othersConnected({ kysely }: Database): Promise<boolean> {
@@ -115,16 +115,14 @@ async function othersConnected({ kysely }: Database): Promise<boolean> {
   return (found.rows[0]?.n ?? 0) > 0
 }
 
-async function goneOf(database: Database): Promise<Gone> {
-  try {
-    await migrate(database)
-    return await goneFrom(database)
-  } finally {
-    await database.close()
-  }
+/** Refuses where anybody else is connected. */
+async function goneOf(database: Database): Promise<{ gone: Gone; unread: boolean }> {
+  if (await othersConnected(database)) throw new Refused('The server is running. Stop it first.')
+  return goneSince(database)
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Refused ? error.message : error)
+  const isExpected = [Refused, CopyError, InUse, NewerDatabase].some(each => error instanceof each)
+  console.error(isExpected && error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -1,7 +1,13 @@
 // `STRIPE_SECRET_KEY=… npm run stripe-setup`: makes the products and prices of this release in a Stripe account.
+
 import { setUpStripe } from '../sync-server/providers/payments-stripe-setup'
+import { serviceAddress } from '../sync-server/variables'
 
 const { STRIPE_SECRET_KEY: secret, STRIPE_BASE_URL: baseUrl } = process.env
+if (baseUrl && !serviceAddress.safeParse(baseUrl).success) {
+  console.error('STRIPE_BASE_URL must be an https address.')
+  process.exit(1)
+}
 if (!secret) {
   console.error('Which account? STRIPE_SECRET_KEY=… npm run stripe-setup')
   process.exit(1)

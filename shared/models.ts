@@ -42,6 +42,8 @@ export const Sent = z.object({
       model: z.string(),
       at: z.iso.datetime(),
       sent: z.unknown(),
+      /** What of the question was kept from the model, and why, in words. */
+      left_out: z.array(z.string()).default([]),
       outcome: z.string(),
       ms: z.number().nullable(),
     }),

@@ -49,6 +49,8 @@ export type SubscriptionStatus = {
   /** When the trial ends or ended; ISO instant. */
   trial_end?: string | null
   plans?: readonly PaidPlan[]
+  /** When practice plans ended because money moves now, and nothing is paid since; ISO instant. */
+  practice_ended?: string | null
 }
 
 export const NOT_SUBSCRIBED: SubscriptionStatus = { subscribed: false, products: [], subscription_end: null }

@@ -3,10 +3,27 @@ import { z } from 'zod'
 
 export const problems = {
   'sign-in-needed': { status: 401, words: 'Sign in to send. Everything you wrote is kept on this tablet.' },
+  'session-ended': {
+    status: 401,
+    words: 'This tablet was signed out from another device. Sign in to go on; what was not sent is kept.',
+  },
+  'forget-salon': {
+    status: 401,
+    words: 'This tablet was told from another device to forget this salon.',
+  },
   'wrong-account': {
     status: 409,
     words: 'Another account is signed in here. Nothing was sent; sign in to this one again.',
   },
+  'whose-needed': {
+    status: 428,
+    words: 'Say whose records are asked for: the id of the account, in the header x-chairside-account.',
+  },
+  'not-a-page': {
+    status: 403,
+    words: 'There is no page at this address. Open Chairside itself.',
+  },
+  locked: { status: 423, words: 'This tablet is locked. Unlock it, then try again.' },
   'account-gone': { status: 410, words: 'This account was deleted.' },
   'account-closed': {
     status: 423,
@@ -25,6 +42,14 @@ export const problems = {
   'too-many': { status: 429, words: 'Too many tries in a short time. Wait a minute and try again.' },
   'server-error': { status: 500, words: 'Something went wrong on the server. Nothing you wrote is lost.' },
   'server-busy': { status: 503, words: 'The server is busy. It will be tried again.' },
+  'database-away': {
+    status: 503,
+    words: 'The server’s database can’t be reached just now. Nothing is lost; it will be tried again.',
+  },
+  'disk-full': {
+    status: 503,
+    words: 'The server’s disk is full, so it can’t save just now. Nothing is lost; it will be tried again.',
+  },
   'unreadable-change': { status: 400, words: 'The server could not read this change.' },
   'change-too-large': {
     status: 413,
@@ -32,6 +57,11 @@ export const problems = {
   },
   'unknown-record': { status: 404, words: 'The record this belongs to is not on the server.' },
   'bad-field': { status: 422, words: 'A field is too long or not in a form the server accepts.' },
+  'not-readable': {
+    status: 422,
+    words:
+      'This text took too long to read. It is kept as you wrote it. Shorten it, or write one thing on each line.',
+  },
   'not-yours': { status: 422, words: 'Only the server writes that field.' },
   erased: { status: 410, words: "This client's data was erased for good; nothing more can be added." },
   'too-many-guesses': {
@@ -39,6 +69,16 @@ export const problems = {
     words: 'Too many tries for this account. Wait a quarter of an hour and try again.',
   },
   'password-needed': { status: 403, words: 'Type your password to go on.' },
+  'password-blank': { status: 422, words: 'A password can’t be made of blanks alone.' },
+  'password-own-email': {
+    status: 422,
+    words: 'Your email is the first thing that others would try. Choose another password.',
+  },
+  'password-common': {
+    status: 422,
+    words:
+      'This is one of the passwords that others try first. Choose another, such as three words of your own.',
+  },
   'wrong-password': { status: 403, words: 'That password is not right.' },
   'wrong-code': { status: 403, words: 'That code is not right, or it was used already.' },
   'sign-in-again': {
@@ -54,6 +94,11 @@ export const problems = {
   'provider-unreachable': {
     status: 502,
     words: 'That sign-in service can’t be reached. Try again in a minute, or sign in with your password.',
+  },
+  'second-step-unreadable': {
+    status: 503,
+    words:
+      'This server can’t read your second step: its secret was changed. Whoever runs it has to give it the old one too.',
   },
   'mfa-on-already': { status: 409, words: 'Two-step sign-in is on already.' },
   'email-taken': {
@@ -71,6 +116,15 @@ export const problems = {
   'model-key': { status: 502, words: "The model's key was not accepted. The draft stands." },
   'model-limit': { status: 429, words: "The model's limit is reached. The draft stands." },
   'model-daily-cap': { status: 429, words: "Today's limit of model answers is reached. The draft stands." },
+  'model-house-cap': {
+    status: 429,
+    words: 'This server gives no more model answers today. The draft stands.',
+  },
+  'email-unproved': {
+    status: 403,
+    words: 'Prove your email first. Open Settings, Security: it mails you a link.',
+  },
+  'link-over': { status: 410, words: 'This link is too old, or not ours. Ask for a new one.' },
   'push-unknown': {
     status: 422,
     words: 'This server knows nothing of the service that this browser is notified through.',
@@ -90,6 +144,7 @@ export const problems = {
   'voice-limit': { status: 429, words: 'Rate limit exceeded, please try again' },
   'voice-failed': { status: 502, words: 'Voice generation failed' },
   'voice-daily-cap': { status: 429, words: "Today's limit of spoken texts is reached." },
+  'voice-house-cap': { status: 429, words: 'This server’s paid voice says no more today.' },
   'voice-too-long': { status: 413, words: 'That is too long to say in one go.' },
   'typing-missing': {
     status: 503,
@@ -107,6 +162,10 @@ export const problems = {
     status: 422,
     words: 'The sound that arrived is not the one that was recorded. It will be sent again.',
   },
+  'storage-full': {
+    status: 507,
+    words: 'This salon’s room on the server is full. Delete voice memos or pictures that you no longer need.',
+  },
   'not-sound': { status: 415, words: 'That is not a sound that can be kept here.' },
   'already-paid': { status: 409, words: 'This is already part of your plan.' },
   'other-currency': {
@@ -114,6 +173,7 @@ export const problems = {
     words: 'Your plan is paid in another currency. Choose that one, or end the plan first.',
   },
   'no-plan': { status: 409, words: 'There is no plan to manage yet.' },
+  'practice-over': { status: 409, words: 'The practice plan has ended: choose a plan.' },
   'checkout-over': { status: 409, words: 'This checkout is finished. Start again from the pricing page.' },
   'checkout-failed': { status: 502, words: 'Failed to start checkout. Please try again.' },
   'portal-failed': { status: 502, words: 'Failed to open subscription portal. Please try again.' },

@@ -11,6 +11,13 @@ export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,80}$/.test(value)
 const Id = z.string().regex(/^[!-~]{1,80}$/)
 
+/** How a device knows what `at` of a change that waits is worth (web/data/stamp-clock.ts). `guess`: without the server. */
+const Stamped = z.strictObject({
+  run: z.string(),
+  guess: z.strictObject({ offset: z.number(), gap: z.number() }).optional(),
+})
+export type Stamped = z.infer<typeof Stamped>
+
 /** One edit to a record, made on a device. `at`: the device's clock, ms. `base`: the values that the edit was made from. */
 export const Change = z.strictObject({
   id: Id,
@@ -21,6 +28,8 @@ export const Change = z.strictObject({
   at: z.number(),
   patch: Bag,
   base: Bag.default({}),
+  /** For the device alone. It is not sent; but an older page beside a newer one in the same browser would. */
+  stamped: Stamped.optional(),
 })
 export type Change = z.infer<typeof Change>
 

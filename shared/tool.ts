@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Facts, Need } from './facts'
 import type { ToolProduct } from './plans'
 import type { Sheet } from './sheet'
+import { throughTheDoor } from './through-the-door'
 
 /** Where a tool stands in the lists, loaded at once; everything else of it is loaded when it is opened. */
 export type ToolCard = {
@@ -51,11 +52,15 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   failed: string
   /** Where the toast of a form that doesn't pass isn't titled "Validation Error". */
   invalidTitle?: string
+  /** Its text may be a table that is drawn with blanks: they are kept. */
+  columns?: boolean
   /** Stands above the form, always. */
   disclaimer?: string
   // Methods, so that a list of tools with inputs of their own is a list of `Tool`; every caller parses first.
   draft(question: Question<z.infer<I>>): z.infer<O>
   prompt?(question: Question<z.infer<I>>, draft: z.infer<O>): Message[]
+  /** Of the products those that nothing known forbids: a model that isn't told why is given no others. */
+  offers?(question: Question<z.infer<I>>): Facts['products']
   /** The trade's rules over draft and model alike; idempotent, and only ever adds caution. */
   check(question: Checking<z.infer<I>>, output: z.infer<O>): z.infer<O>
   /** What a model is to draw beside the answer; null: nothing. Only this prompt is sent. */
@@ -72,14 +77,9 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   }
 }
 
-/** Holds a tool to the contract while its own types stay narrow. */
+/** Holds a tool to the contract while its own types stay narrow; whatever it reads comes through the door. */
 export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {
-  return tool
+  return throughTheDoor(tool)
 }
 
 export type Registration = ToolCard & { load: () => Promise<{ default: Tool }> }
-
-/** A tool's line in shared/tools/index.ts. */
-export function register(registration: Registration): Registration {
-  return registration
-}

@@ -3,8 +3,11 @@ import { Hono } from 'hono'
 import { ProblemError } from '../shared/problems'
 import type { Answering } from './asks/answer'
 import type { Auth } from './auth/auth'
+import { servedCalls } from './auth/calls'
 import { COMES_AS_FORM } from './auth/elsewhere'
+import { formerCookies } from './auth/former-cookies'
 import { countGuesses } from './auth/guesses'
+import { lockRoutes, NOT_WHILE_LOCKED, whileOpen, whileOpenBy } from './auth/locks'
 import { makeLookup } from './auth/lookup'
 import { authRoutes, sessionRoute, signedIn } from './auth/routes'
 import { openBilling } from './billing/billing'
@@ -13,14 +16,18 @@ import { billingRoutes, paymentRoutes } from './billing/routes'
 import { blobRoutes } from './blobs/routes'
 import { type Config, ownOrigins, publicUrl } from './config'
 import type { Database } from './db/open'
+import { isSessionLocked } from './db/sessions'
 import { functions } from './functions/list'
 import { functionRoutes } from './functions/routes'
 import { sayingWhose } from './http/account'
 import { endpointsWith } from './http/endpoints'
-import { onError } from './http/errors'
-import { inlineScripts, ownPagesOnly, securityHeaders } from './http/headers'
+import { againAfterTrouble, onError } from './http/errors'
+import { fetchedOnly } from './http/fetched'
+import { inlineScripts, keptNowhere, ownPagesOnly, securityHeaders } from './http/headers'
+import { healthRoutes } from './http/health'
 import { addressOf, limit, smallBodies } from './http/limits'
 import { openApi } from './http/openapi'
+import { requests } from './http/requests'
 import { modelRoutes } from './models/routes'
 import { practiceRoutes } from './practice/routes'
 import { reportRoutes } from './privacy/report-routes'
@@ -33,6 +40,7 @@ import type { Payments } from './providers/payments'
 import { openPush, type PushProvider } from './providers/push'
 import { openTranscription } from './providers/transcription'
 import { pushRoutes } from './push/routes'
+import { costsMoney, roomOn, spendingOn } from './spending'
 import { supportRoutes } from './support/routes'
 import { syncRoutes } from './sync/routes'
 import { memoRoutes } from './voice/memos/routes'
@@ -57,8 +65,14 @@ export type Parts = {
   voice?: Voice
   /** For support chat without a session; the variable's where it isn't given. */
   publicKey?: string
+  /** Of secrets before it: taken, never given out. */
+  formerKeys?: readonly string[]
   /** By key Stripe, else practice, where it isn't given. */
   payments?: Payments
+  /** The server ends: no model is waited for. */
+  stopping?: AbortSignal
+  /** The server is about to end: nobody new is to be sent to it. */
+  draining?: () => boolean
 }
 
 /** Everything that is served on the one port. */
@@ -70,12 +84,26 @@ export function createApp(parts: Parts): Hono {
   const billing = openBilling({ database, payments, origin: publicUrl(config), now })
   const app = new Hono()
   app.onError(onError)
+  const named = new Set([...servedCalls].map(name => `/api/auth/${name}`))
+  const draining = parts.draining ?? (() => false)
+  app.use(requests({ trustProxy: config.TRUST_PROXY === 'on', named, draining }))
   const scripts = web === null ? [] : inlineScripts(web)
   app.use(securityHeaders(publicUrl(config).startsWith('https:'), config.VOICE_TEST_ORIGIN, scripts))
 
+  app.route('/', healthRoutes({ database, draining, now }))
+
   const address = (c: Parameters<typeof addressOf>[0]): string => addressOf(c, config.TRUST_PROXY === 'on')
+  app.use('/api/*', keptNowhere)
   const api = new Hono()
+  api.use(againAfterTrouble)
+  api.use(
+    formerCookies(
+      auth.options.secret,
+      auth.options.secrets.slice(1).map(({ value }) => value),
+    ),
+  )
   api.use(ownPagesOnly(ownOrigins(config), COMES_AS_FORM))
+  api.use(fetchedOnly(['/auth/callback/', '/openapi.json']))
   // One count for everything that could be guessed at.
   const guessing = limit(config.RATE_AUTH_PER_MINUTE, address, now)
   api.on('POST', '/auth/*', guessing)
@@ -87,7 +115,8 @@ export function createApp(parts: Parts): Hono {
     await next()
     await voice.forget()
   })
-  const lookup = makeLookup(auth, now)
+  const lookup = makeLookup(auth, now, session => isSessionLocked(database, session))
+  for (const path of NOT_WHILE_LOCKED) api.use(path, whileOpenBy(lookup))
   const guesses = countGuesses({
     database,
     secret: auth.options.secret,
@@ -105,6 +134,9 @@ export function createApp(parts: Parts): Hono {
       lookup,
       mail,
       address: publicUrl(config),
+      wantsProof: config.PROVE_EMAIL === 'on',
+      // Where nothing costs, nobody is bothered.
+      provesAtSignUp: config.PROVE_EMAIL === 'on' && costsMoney(config),
       now,
     }),
   )
@@ -132,6 +164,7 @@ export function createApp(parts: Parts): Hono {
       transcription: transcription?.name ?? null,
       examples: config.EXAMPLES === 'on',
       fresh: billing.fresh,
+      secure: publicUrl(config).startsWith('https:'),
       now,
     }),
   )
@@ -141,16 +174,18 @@ export function createApp(parts: Parts): Hono {
   api.get('/openapi.json', c => c.json(document))
   api.get('/voice-test', c => c.json({ provider: config.VOICE_TEST_ORIGIN }))
 
-  const house = { database, answering, dailyCap: config.MODEL_DAILY_CAP, now }
+  const spending = spendingOn(config)
+  const house = { database, answering, dailyCap: config.MODEL_DAILY_CAP, spending: spending.model, now }
   // Before what needs a session: the public key is enough here.
   api.route(
     '/',
     supportRoutes({
       ...house,
-      model: openChat(config),
+      model: openChat(config, parts.stopping),
       timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
       perMinute: config.RATE_FUNCTIONS_PER_MINUTE,
       publicKey: publicKey ?? config.PUBLIC_KEY ?? null,
+      formerKeys: parts.formerKeys ?? [],
       accountOf: lookup.accountOf,
       addressOf: address,
     }),
@@ -161,6 +196,7 @@ export function createApp(parts: Parts): Hono {
       database,
       voice,
       dailyCap: config.VOICE_DAILY_CAP,
+      spending: spending.voice,
       perMinute: config.RATE_VOICE_PER_MINUTE,
       accountOf: lookup.accountOf,
       addressOf: address,
@@ -172,12 +208,14 @@ export function createApp(parts: Parts): Hono {
     signedIn(lookup, database),
     limit(config.RATE_API_PER_MINUTE, c => c.get('account'), now),
     sayingWhose,
+    whileOpen,
   )
+  inside.route('/', lockRoutes({ database, lookup, now }))
   inside.route('/', billingRoutes({ billing, now }))
   inside.route('/', practiceRoutes({ database, billing, now }))
   inside.route('/functions', functionRoutes({ ...house, perMinute: config.RATE_FUNCTIONS_PER_MINUTE }))
   inside.route('/', modelRoutes({ ...house, host: hostOf(config), voice, transcription }))
-  inside.route('/', blobRoutes(database))
+  inside.route('/', blobRoutes(database, roomOn(config)))
   inside.route('/', reportRoutes({ database, now }))
   inside.route(
     '/',
@@ -185,10 +223,11 @@ export function createApp(parts: Parts): Hono {
       ...house,
       transcription,
       maxBytes: config.MEMO_MAX_MB * 1024 * 1024,
+      room: roomOn(config),
       perMinute: config.RATE_FUNCTIONS_PER_MINUTE,
     }),
   )
-  inside.route('/', pushRoutes({ database, push: push ?? openPush(config, 'no secret'), now }))
+  inside.route('/', pushRoutes({ database, push: push ?? openPush(config, ['no secret']), now }))
   inside.route('/', syncRoutes({ database, now, accountOf: lookup.accountOf }))
   api.route('/', inside)
   api.all('*', () => {

@@ -15,12 +15,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const halfSet = NEEDED_WITH.filter(([needed, other]) => other in set && !(needed in set)).map(
     ([needed, other]) => `  ${needed} is needed when ${other} is set.`,
   )
-  if (parsed.success && halfSet.length === 0) return parsed.data
+  const unclear = paymentsUnclear(set)
+  if (parsed.success && halfSet.length === 0 && unclear.length === 0) return parsed.data
   const wrong = (parsed.error?.issues ?? []).map(issue => `  ${issue.path.join('.')} ${issue.message}.`)
-  const lines = [...wrong, ...halfSet]
+  const lines = [...wrong, ...halfSet, ...unclear]
   throw new ConfigError(
     `Chairside can't start: these environment variables are wrong.\n${[...new Set(lines)].join('\n')}`,
   )
+}
+
+/** Where strangers come, nobody gets a plan for nothing unless somebody wanted it so. */
+function paymentsUnclear(set: Record<string, string | undefined>): string[] {
+  const hasKey = 'STRIPE_SECRET_KEY' in set
+  if (set.PAYMENTS === 'stripe' && !hasKey)
+    return ['  STRIPE_SECRET_KEY is needed when PAYMENTS is "stripe".']
+  if (set.PAYMENTS === 'practice' && hasKey)
+    return ['  PAYMENTS is "practice", but STRIPE_SECRET_KEY is set: unset one of the two.']
+  if (set.PAYMENTS === undefined && !hasKey && /^https:/i.test(set.PUBLIC_URL ?? ''))
+    return [
+      '  PAYMENTS must be set when PUBLIC_URL is https and STRIPE_SECRET_KEY is not: set the keys of Stripe, or PAYMENTS=practice to give every plan away without money.',
+    ]
+  return []
 }
 
 /** What the app's own address is to a browser. */

@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 
+import { stylesIn } from './http/page-styles'
+
 export type Bytes = Uint8Array<ArrayBuffer>
 type Tagged = { bytes: Bytes; etag: string }
 export type Piece = { plain: Tagged; br: Tagged | null; gzip: Tagged | null }
@@ -47,6 +49,7 @@ type Manner = {
 }
 
 export function send(c: Context, piece: Piece, { type, cache, vary, status = 200 }: Manner): Response {
+  if (type.startsWith('text/html')) c.set('styles', stylesIn(piece.plain.bytes))
   const accepts = c.req.header('accept-encoding') ?? ''
   const encoding = ENCODINGS.find(each => piece[each] && accepts.includes(each))
   const { bytes, etag } = (encoding && piece[encoding]) ?? piece.plain

@@ -5,13 +5,16 @@ import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app'
 import { startAsks } from './asks/worker'
 import { openAuth } from './auth/auth'
-import { publicKeyOf, secretIn } from './auth/secret'
+import { publicKeyOf, type Secrets, secretsFor } from './auth/secret'
 import { openBilling } from './billing/billing'
 import { openPayments } from './billing/payments'
 import { cannotStart } from './cannot-start'
 import { type Config, ConfigError, publicUrl, readConfig } from './config'
 import { type Database, migrate, openDatabase } from './db/open'
-import { makeFolder } from './folder'
+import { log } from './log/log'
+import { startLog } from './log/start'
+import { openOwnFolder } from './own-folder'
+import { endPractised } from './practice/store'
 import { startHousekeeping } from './privacy/housekeeping'
 import { openImage } from './providers/image'
 import { mailsThrough, openMail } from './providers/mail'
@@ -21,10 +24,15 @@ import { openPush } from './providers/push'
 import { openText } from './providers/text'
 import { openTranscription } from './providers/transcription'
 import { startPushes } from './push/worker'
+import { closeReading } from './reading/read'
+import { roomOn, spendingOn } from './spending'
 import { startMemos } from './voice/memos/worker'
 import { openVoice } from './voice/voice'
 
+/** What is being answered gets a moment. */
 const DRAIN_MS = 1_500
+/** What hangs then, be it a database or a push service, is left behind: all that was accepted lies on the disk. */
+const LATEST_MS = 4_000
 
 function configOrEnd(): Config {
   try {
@@ -36,22 +44,24 @@ function configOrEnd(): Config {
   }
 }
 
+let ending = false
+const stopping = new AbortController()
 const config = configOrEnd()
+await startLog(config)
 const now = Date.now
 const folder = resolve(config.DATA_DIR)
 /** The data folder, its secret and the database, brought to this version. */
-async function openedOrEnd(): Promise<{ secret: string; database: Database }> {
+async function openedOrEnd(): Promise<{ secrets: Secrets; database: Database }> {
   try {
-    // For the server's user alone: the records of people lie in it.
-    makeFolder(folder)
-    const secret = config.AUTH_SECRET ?? secretIn(folder)
+    openOwnFolder(folder)
+    const secrets = secretsFor(folder, { set: config.AUTH_SECRET, old: config.AUTH_SECRET_OLD })
     const database = await openDatabase(
       config.DATABASE_URL
         ? { databaseUrl: config.DATABASE_URL }
         : { file: resolve(folder, 'chairside.sqlite') },
     )
     await migrate(database)
-    return { secret, database }
+    return { secrets, database }
   } catch (error) {
     const words = cannotStart(error, { folder, databaseUrl: config.DATABASE_URL })
     if (words === null) throw error
@@ -60,31 +70,58 @@ async function openedOrEnd(): Promise<{ secret: string; database: Database }> {
   }
 }
 
-const { secret, database } = await openedOrEnd()
-const publicKey = config.PUBLIC_KEY ?? publicKeyOf(secret)
+const { secrets, database } = await openedOrEnd()
+const publicKey = config.PUBLIC_KEY ?? publicKeyOf(secrets[0])
 const mail = openMail(config, folder)
-const auth = await openAuth({ database, config, secret, now, mail })
+const auth = await openAuth({ database, config, secrets, now, mail })
 const answering = {
-  model: openText(config),
+  model: openText(config, stopping.signal),
   timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
-  image: openImage(config),
+  image: openImage(config, stopping.signal),
   imageTimeoutMs: config.IMAGE_TIMEOUT_SECONDS * 1000,
 }
-const asks = startAsks({ database, answering, dailyCap: config.MODEL_DAILY_CAP, now })
-const push = openPush(config, secret)
+const spending = spendingOn(config).model
+const asks = startAsks({
+  database,
+  answering,
+  dailyCap: config.MODEL_DAILY_CAP,
+  spending,
+  room: roomOn(config),
+  stopping: stopping.signal,
+  now,
+})
+const push = openPush(config, secrets)
 const pushes = startPushes({ database, push, now })
 const voice = openVoice(config, folder)
-const transcription = openTranscription(config)
+const transcription = openTranscription(config, stopping.signal)
 const memos = transcription
-  ? startMemos({ database, transcription, dailyCap: config.MODEL_DAILY_CAP, now })
+  ? startMemos({
+      database,
+      transcription,
+      dailyCap: config.MODEL_DAILY_CAP,
+      spending,
+      stopping: stopping.signal,
+      now,
+    })
   : null
 const payments = openPayments({ database, config, now })
+// What was practised before money moved opens nothing any more.
+if (payments.name === 'stripe') await endPractised(database, now())
 const { endPlans } = openBilling({ database, payments, origin: publicUrl(config), now })
 const housekeeping = startHousekeeping({ database, mail, endPlans, forgetSounds: voice.forget, now })
 // This file runs as it is and, built, from dist/server.
 const web = ['../dist/web', '../web']
   .map(path => resolve(import.meta.dirname, path))
   .find(path => existsSync(path))
+const metrics =
+  config.METRICS_PORT === undefined
+    ? null
+    : await (await import('./metrics/serve')).serveMetrics({
+        database,
+        now,
+        port: config.METRICS_PORT,
+        host: config.METRICS_HOST,
+      })
 const app = createApp({
   database,
   config,
@@ -96,33 +133,36 @@ const app = createApp({
   push,
   voice,
   publicKey,
+  formerKeys: config.PUBLIC_KEY ? [] : secrets.slice(1).map(publicKeyOf),
   payments,
+  stopping: stopping.signal,
+  draining: () => ending,
 })
 
 const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => {
-  console.log(`Chairside is ready: ${publicUrl(config)}`)
-  console.log(`  records: ${config.DATABASE_URL ? 'PostgreSQL' : folder}`)
-  console.log(
+  log.info(`Chairside is ready: ${publicUrl(config)}`)
+  log.info(`  records: ${config.DATABASE_URL ? 'PostgreSQL' : folder}`)
+  log.info(
     `  answers: ${answering.model ? `model ${answering.model.name}` : 'the built-in engine (no OPENAI_API_KEY)'}`,
   )
-  console.log(
+  log.info(
     `  pictures: ${answering.image ? `model ${answering.image.name}` : 'designed posters (no OPENAI_IMAGE_MODEL)'}`,
   )
   const speaks = [voice.paid?.name, config.TTS === 'on' ? 'the built-in voice' : null].filter(each => each)
-  console.log(`  voice: ${speaks.join(', else ') || 'none (TTS=off)'}`)
-  console.log(`  mail: ${mailsThrough(config)}`)
+  log.info(`  voice: ${speaks.join(', else ') || 'none (TTS=off)'}`)
+  log.info(`  mail: ${mailsThrough(config)}`)
   const through = [...openOAuth(config, now).keys()].map(id => PROVIDER_NAMES[id])
-  console.log(`  sign-in: ${['email and password', ...through].join(', ')}`)
-  console.log(
+  log.info(`  sign-in: ${['email and password', ...through].join(', ')}`)
+  log.info(
     `  memos: ${transcription ? `typed by ${transcription.name}` : 'kept to be played (no OPENAI_TRANSCRIPTION_MODEL)'}`,
   )
-  console.log(
+  log.info(
     `  payments: ${config.STRIPE_SECRET_KEY ? 'Stripe' : 'practice, no money moves (no STRIPE_SECRET_KEY)'}`,
   )
   if (config.HOST !== '127.0.0.1' && config.HOST !== 'localhost' && !publicUrl(config).startsWith('https:')) {
-    console.log('  Over plain http a tablet on the network has no offline app and no microphone. For https:')
-    console.log(`    1. caddy reverse-proxy --from salon.example --to 127.0.0.1:${config.PORT}`)
-    console.log('    2. PUBLIC_URL=https://salon.example TRUST_PROXY=on npm start')
+    log.info('  Over plain http a tablet on the network has no offline app and no microphone. For https:')
+    log.info(`    1. caddy reverse-proxy --from salon.example --to 127.0.0.1:${config.PORT}`)
+    log.info('    2. PUBLIC_URL=https://salon.example TRUST_PROXY=on PAYMENTS=practice npm start')
   }
 })
 server.on('error', error => {
@@ -131,16 +171,27 @@ server.on('error', error => {
   process.exit(1)
 })
 
-let ending = false
 async function end(): Promise<void> {
   if (ending) return
   ending = true
+  // So that a balancer sends nobody any more.
+  await new Promise(resolve => setTimeout(resolve, config.DRAIN_SECONDS * 1000))
+  setTimeout(() => {
+    log.warn(
+      'The server ends with work under way. What was accepted is saved; the next process goes on with it.',
+    )
+    process.exit(0)
+  }, LATEST_MS).unref()
+  // A model may take a minute: its run is left for the next process.
+  stopping.abort()
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  // Event streams never end by themselves; what is being answered gets a moment.
+  // Event streams never end by themselves.
   if ('closeIdleConnections' in server) server.closeIdleConnections()
   const drained = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
   await Promise.all([closed, asks.stop(), pushes.stop(), memos?.stop(), housekeeping.stop(), voice.close()])
   clearTimeout(drained)
+  closeReading()
+  await metrics?.stop()
   await database.close()
   process.exit(0)
 }

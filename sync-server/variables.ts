@@ -1,5 +1,6 @@
 // Every environment variable of the product: its form, what stands where it is unset, and what the README says of it.
 import { z } from 'zod'
+import { SHORTEST_SECRET } from './auth/secret'
 
 const count = (fallback: number, max = 1_000_000) =>
   z.coerce
@@ -9,14 +10,19 @@ const count = (fallback: number, max = 1_000_000) =>
     .max(max)
     .default(fallback)
 const text = z.string().trim().min(1).optional()
-/** Whoever stands between could sign its visitors in as anyone: only this machine is spoken to without https. */
-const issuer = z
+const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]']
+const isSafe = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname))
+}
+/** Whoever stands between could read keys, or sign visitors in as anyone: only this machine is spoken to without https. */
+export const serviceAddress = z
   .url('must be an address')
-  .refine(
-    address => /^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(address),
-    'must be an https address',
-  )
-  .transform(address => address.replace(/\/$/, ''))
+  .refine(address => !URL.canParse(address) || isSafe(address), 'must be an https address')
+const issuer = serviceAddress.transform(address => address.replace(/\/$/, ''))
+/** Seconds; none is a choice, too. */
+const seconds = (most: number) =>
+  z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(most).default(0)
 const yes = z.enum(['on', 'off'], 'must be "on" or "off"')
 
 export const Environment = z.object({
@@ -39,9 +45,36 @@ export const Environment = z.object({
     .describe('PostgreSQL instead of the SQLite file in DATA_DIR.'),
   AUTH_SECRET: z
     .string()
-    .min(32, 'must have at least 32 characters')
+    .min(SHORTEST_SECRET, 'must have at least 32 characters')
     .optional()
     .describe('Signs session cookies. Made on the first run and kept in DATA_DIR when unset.'),
+  AUTH_SECRET_OLD: z
+    .string()
+    .transform(list => list.split(',').map(secret => secret.trim()))
+    .pipe(z.array(z.string().min(SHORTEST_SECRET, 'must be secrets of at least 32 characters each')))
+    .default([])
+    .describe(
+      'Former AUTH_SECRETs, with commas. What they signed is still read; keep each for as long as SESSION_DAYS.',
+    ),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'], 'must be "debug", "info", "warn" or "error"')
+    .default('info')
+    .describe('The least that is logged: debug, info, warn or error.'),
+  LOG_FORMAT: z
+    .enum(['plain', 'json'], 'must be "plain" or "json"')
+    .optional()
+    .describe('plain: lines for a person; json: one object a line. Unset: plain on a terminal, else json.'),
+  DRAIN_SECONDS: seconds(60).describe(
+    'So long after SIGTERM the server still answers, while /readyz says 503: time for a balancer to notice.',
+  ),
+  METRICS_PORT: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(65_535)
+    .optional()
+    .describe('Port on which Prometheus reads /metrics. Unset: there are none.'),
+  METRICS_HOST: z.string().trim().min(1).default('127.0.0.1').describe('Address of that port.'),
   PUBLIC_KEY: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -109,10 +142,7 @@ export const Environment = z.object({
   OPENAI_API_KEY: text.describe(
     "Key of an OpenAI-compatible API. Unset: the built-in engine's answer is final.",
   ),
-  OPENAI_BASE_URL: z
-    .url('must be an address')
-    .optional()
-    .describe('Its address, when it is not the usual one.'),
+  OPENAI_BASE_URL: serviceAddress.optional().describe('Its address, when it is not the usual one.'),
   OPENAI_MODEL: text.describe('The model to ask. Needed with OPENAI_API_KEY.'),
   OPENAI_IMAGE_MODEL: text.describe(
     'The model that draws, with the same key and address. Unset: pictures are designed posters.',
@@ -120,6 +150,14 @@ export const Environment = z.object({
   IMAGE_TIMEOUT_SECONDS: count(120, 280).describe('Longest wait for a picture.'),
   MODEL_TIMEOUT_SECONDS: count(45, 280).describe('Longest wait for a model.'),
   MODEL_DAILY_CAP: count(200).describe('Model answers per account and day.'),
+  MODEL_DAILY_CAP_HOUSE: count(5_000).describe(
+    'Model answers of this whole server a day, whoever asks; then the built-in engine answers.',
+  ),
+  PROVE_EMAIL: yes
+    .default('on')
+    .describe(
+      'on: an address is proved by a mailed link before its account’s first model call, and before 20 MB of sounds.',
+    ),
   CONTACT_EMAIL: z
     .email('must be an email address')
     .optional()
@@ -132,10 +170,7 @@ export const Environment = z.object({
     ),
   TTS: yes.default('on').describe('off: the built-in voice is switched off.'),
   ELEVENLABS_API_KEY: text.describe('Key of ElevenLabs. Unset: OpenAI, or the built-in voice, speaks.'),
-  ELEVENLABS_BASE_URL: z
-    .url('must be an address')
-    .optional()
-    .describe('Its address, when it is not the usual one.'),
+  ELEVENLABS_BASE_URL: serviceAddress.optional().describe('Its address, when it is not the usual one.'),
   ELEVENLABS_VOICE: z
     .string()
     .trim()
@@ -155,14 +190,19 @@ export const Environment = z.object({
   VOICE_DAILY_CAP: count(500).describe(
     'Texts that a voice behind a key says, per account and day; then the built-in voice speaks.',
   ),
+  VOICE_DAILY_CAP_HOUSE: count(10_000).describe(
+    'Texts that a voice behind a key says a day for this whole server; then the built-in voice speaks.',
+  ),
   RATE_VOICE_PER_MINUTE: count(60).describe(
     'Texts to say, per account and minute; of visitors a third, per address.',
   ),
-  VOICE_TEST_ORIGIN: z
-    .url('must be an address such as https://api.elevenlabs.io')
+  VOICE_TEST_ORIGIN: serviceAddress
     .transform(address => new URL(address).origin)
     .default('https://api.elevenlabs.io')
     .describe('The voice provider that the page /voice-test may ask directly, from the browser.'),
+  STORAGE_MAX_MB: count(2_048).describe(
+    'Room for the sounds and pictures of one account. Beyond it they stay on the tablet, and say so.',
+  ),
   MEMO_MAX_MB: count(8, 64).describe('Largest sound of a voice memo.'),
   VAPID_SUBJECT: z
     .string()
@@ -174,16 +214,19 @@ export const Environment = z.object({
   PUSH_ENDPOINT_HOSTS: text.describe(
     'Further hosts that notifications may be sent to, with commas. Those of the browsers are known.',
   ),
+  PAYMENTS: z
+    .enum(['practice', 'stripe'], 'must be "practice" or "stripe"')
+    .optional()
+    .describe(
+      'practice: plans are opened without money, by anyone who has an account. stripe: only with its key. Needed with an https PUBLIC_URL and no key; else it follows from STRIPE_SECRET_KEY.',
+    ),
   STRIPE_SECRET_KEY: text.describe(
     'Key of Stripe. Unset: checkout and portal are practice, and no money moves.',
   ),
   STRIPE_WEBHOOK_SECRET: text.describe(
     'What Stripe signs its events with; they go to /api/webhooks/payments. Needed with STRIPE_SECRET_KEY.',
   ),
-  STRIPE_BASE_URL: z
-    .url('must be an address')
-    .optional()
-    .describe('Its address, when it is not the usual one.'),
+  STRIPE_BASE_URL: serviceAddress.optional().describe('Its address, when it is not the usual one.'),
 })
 
 /** What only makes sense together. */

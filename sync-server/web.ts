@@ -5,6 +5,8 @@ import { type Context, Hono } from 'hono'
 import { drawnFor, fileOf, OPEN_SCREENS, SIGNED_IN } from '../shared/addresses'
 import { cards } from '../shared/tools/cards'
 import { type Bytes, keeping, type Piece, pieceOf, send } from './kept'
+import { log } from './log/log'
+import { withoutValues } from './log/told'
 import { FOR_SEARCH_ENGINES, publicPages, type SiteFacts } from './site'
 
 const HTML = 'text/html; charset=utf-8'
@@ -80,7 +82,7 @@ export function webRoutes(folder: string, facts: SiteFacts): Hono {
     const varies = forBoth || drawn !== path ? { vary: 'cookie' } : {}
     if (page && !isMissing(path)) return send(c, page, { type: HTML, ...varies })
     if (isScreen(path)) return null
-    console.info(`404: no page at ${JSON.stringify(path.slice(0, 200))}`)
+    log.info(`404: no page at ${JSON.stringify(withoutValues(path))}`)
     const missing = await pageAt(MISSING)
     // Built without public pages (a test, say): the app says it.
     return missing && send(c, missing, { type: HTML, status: 404 })

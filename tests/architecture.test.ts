@@ -1,6 +1,8 @@
 // Who may import whom, held against the real imports. A fence that hinders is changed here, in the open.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { importsIn, loadedBy, type SourceFile, sources, withoutComments } from './support/imports'
+import { importsIn, loadedBy, root, type SourceFile, sources, withoutComments } from './support/imports'
 
 const shared = sources('shared')
 const web = sources('web')
@@ -76,6 +78,16 @@ describe('shared is pure', () => {
   })
 })
 
+describe('what the server says', () => {
+  test('only the log, and main.ts before there is one, write to the console: all else says log.error(words, error)', () => {
+    const saying = server
+      .filter(file => /\bconsole\./.test(withoutComments(file.text)))
+      .map(({ path }) => path)
+    const allowed = ['sync-server/log/json.ts', 'sync-server/log/lines.ts', 'sync-server/log/log.ts']
+    expect(saying.filter(path => path !== 'sync-server/main.ts' && !allowed.includes(path))).toEqual([])
+  })
+})
+
 describe('the browser and the server', () => {
   test('the browser never imports the server', () => {
     expect(crossings(web, to => inside(to, 'sync-server'), { types: 'allowed' })).toEqual([])
@@ -123,6 +135,30 @@ describe('in the browser', () => {
   test('only the routes load a screen', () => {
     const screen = (to: string, from: string): boolean => /Screen\.tsx$/.test(to) && from !== 'web/routes.tsx'
     expect(crossings(web, screen, { types: 'allowed' })).toEqual([])
+  })
+
+  test('what must outlive a kill is not in localStorage: only looks are, for pages that are drawn without the app', () => {
+    const named = web
+      .filter(file => /\blocalStorage\b/.test(withoutComments(file.text)))
+      .map(({ path }) => path)
+    expect(named).toEqual([
+      'web/comfort/kept.ts',
+      'web/data/forget-salon.ts',
+      'web/data/kept-moved.ts',
+      'web/layout/preferences.ts',
+      'web/site/look.ts',
+      'web/ui/colour-scheme.ts',
+    ])
+  })
+
+  test('what reads kept texts as it is loaded comes after they were read', () => {
+    const early = ['web/data/page-clock.ts', 'web/timers/clock.ts']
+    expect(loadedBy('web/main.tsx').filter(path => early.includes(path))).toEqual([])
+    // Nor does the bundler put it beside what comes first.
+    const bundled =
+      /'(web\/data\/\(\?!.*)',/.exec(readFileSync(join(root, 'vite.config.ts'), 'utf8'))?.[1] ?? ''
+    const first = new RegExp(bundled)
+    expect(['web/data/people.ts', ...early].filter(path => first.test(path))).toEqual(['web/data/people.ts'])
   })
 
   test('only web/data and web/sync know Dexie', () => {

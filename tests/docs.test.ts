@@ -8,6 +8,7 @@ import { root } from './support/imports'
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const papers = [
   'README.md',
+  'SECURITY.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.md'))
     .map(name => join('docs', name)),

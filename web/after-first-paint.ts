@@ -1,5 +1,8 @@
+import { quiet } from './account/quiet'
 import { startRechecks } from './account/recheck'
 import { followComfort } from './comfort/follow'
+import { followLock } from './data/lock-told'
+import { followEnds } from './data/session-end'
 import { followPerson } from './people/follow'
 import { startPwa } from './pwa/start'
 import { startForgetting } from './records/forget-erased'
@@ -9,6 +12,8 @@ import { settled } from './ui/settled'
 export function begin(): void {
   startSync()
   startPwa()
+  followEnds(quiet)
+  followLock()
   startRechecks()
   startForgetting()
   followComfort()

@@ -1,5 +1,6 @@
 import '@fontsource-variable/atkinson-hyperlegible-next'
 import '@fontsource-variable/bricolage-grotesque'
+import './trusted-types'
 import './no-eval'
 import './ui/tokens.css'
 import '@mantine/core/styles/baseline.css'
@@ -13,17 +14,16 @@ import { BrowserRouter } from 'react-router-dom'
 import { followAccount } from './account/open'
 import { startComfort } from './comfort/start'
 import { firstAnswer } from './data/first-answer'
+import { openKept } from './data/kept-store'
 import { hereNow } from './data/people'
 import { Door } from './people/Door'
 import { startLock } from './people/lock'
+import { startDropping } from './records/drop-saved'
 import { AppRoutes, fetchScreen } from './routes'
 import { startColourScheme } from './ui/colour-scheme'
 import { ConfirmDialog } from './ui/confirm'
 
 startColourScheme()
-followAccount()
-startLock()
-const looks = startComfort()
 /** A slow line shows the frame meanwhile. */
 const FRAME_AFTER_MS = 500
 
@@ -46,19 +46,28 @@ function render(): void {
   if (drawn) startTransition(() => page.render(app))
   else page.render(app)
 }
-void Promise.race([
-  Promise.all([hereNow().locked ? null : fetchScreen(location.pathname), looks]),
-  new Promise(resolve => setTimeout(resolve, FRAME_AFTER_MS)),
-]).then(render)
 
 /** What isn't needed for the first look: sending, the worker, storage. */
 function afterFirstPaint(): void {
   void import('./after-first-paint').then(({ begin }) => begin())
 }
-// The records of this device come first: what sends has time until they stand on the screen.
-void firstAnswer(2_000).then(() =>
-  setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 2_000 })
-    else afterFirstPaint()
-  }, 400),
-)
+
+/** Who is here and whether it is locked is known. */
+function begin(): void {
+  followAccount()
+  startDropping()
+  startLock()
+  const looks = startComfort()
+  void Promise.race([
+    Promise.all([hereNow().locked ? null : fetchScreen(location.pathname), looks]),
+    new Promise(resolve => setTimeout(resolve, FRAME_AFTER_MS)),
+  ]).then(render)
+  // The records of this device come first: what sends has time until they stand on the screen.
+  void firstAnswer(2_000).then(() =>
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(afterFirstPaint, { timeout: 2_000 })
+      else afterFirstPaint()
+    }, 400),
+  )
+}
+void openKept().then(begin)

@@ -12,6 +12,7 @@ import { keepPublicPages } from './pwa/public-pages'
 import { openPush, showPush } from './pwa/push-worker'
 import { isVisitors } from './pwa/visitor'
 import { syncInWorker } from './sync/in-worker'
+import { isSomebodyHere } from './sync/known-to-worker'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -36,7 +37,7 @@ self.addEventListener('message', event => {
 })
 
 self.addEventListener('push', event => {
-  event.waitUntil(showPush(event.data?.text() ?? null, syncInWorker))
+  event.waitUntil(showPush(event.data?.text() ?? null, syncInWorker, isSomebodyHere))
 })
 self.addEventListener('notificationclick', event => {
   event.waitUntil(openPush(event.notification))

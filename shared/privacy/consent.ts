@@ -44,3 +44,12 @@ export const holdsHealth = (held: {
 /** Asked for quietly: never in the way of a note, and not again after a no. */
 export const shouldAskHealth = (rows: readonly Row[], held: Parameters<typeof holdsHealth>[0]): boolean =>
   standingOf(rows, 'health-notes').state === 'none' && holdsHealth(held)
+
+/**
+ * Whether what is noted about somebody's health may go to a model: they said yes, and the words that were shown to them
+ * didn't say that it is kept from an AI service.
+ */
+export function mayTellHealth(rows: readonly Row[]): boolean {
+  const standing = standingOf(rows, 'health-notes')
+  return standing.state === 'yes' && !standing.latest.fields.wording.includes('not sent to an AI service')
+}

@@ -1,5 +1,5 @@
 // The registration list: one export a tool. `load` brings its chunk; the first screen loads none.
-import { register } from '../tool'
+import { register } from '../register'
 
 export const retailEdge = register({
   id: 'retail-edge',

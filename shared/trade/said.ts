@@ -88,7 +88,7 @@ const denies = (text: string): boolean =>
   })
 
 const DENIED_AFTER =
-  /^[\w-]*\s*(?:(?::|-|=|\bis\b|\bare\b|\bhas\b|\ball\b|\bnow\b|\bseems\b)\s*)*(?:none|nil|no\b(?! (?:better|longer under|change))|n\/a|gone|cleared|resolved|sorted|under control|better now|negative|ruled out|not (?:a |an |any )?(?:problem|issue|concern|present|noticeable)|isn't (?:a |an )?(?:problem|issue|concern)|in the past|years ago)\b/
+  /^[\w-]*\s*(?:(?::|-|=|\bis\b|\bare\b|\bhas\b|\ball\b|\bnow\b|\bseems\b)\s*){0,6}(?:none|nil|no\b(?! (?:better|longer under|change))|n\/a|gone|cleared|resolved|sorted|under control|better now|negative|ruled out|not (?:a |an |any )?(?:problem|issue|concern|present|noticeable)|isn't (?:a |an )?(?:problem|issue|concern)|in the past|years ago)\b/
 const DENIED_FREE = /^[\s-]*free\b/
 
 /** Who speaks for the client, or is the client: "mum says", "daughter of Sue", "child aged 9". */

@@ -6,7 +6,8 @@ import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import type { ChatModel } from '../providers/chat'
 import type { TextModel } from '../providers/text'
-import { type Gate, gateOf, type Person, told } from './identity'
+import { read } from '../reading/read'
+import { type Gate, gateOf, type Person, type Sent, TAKEN_OUT, type TakenOut } from './identity'
 
 /** With what the account itself knows: the names of all its clients, and what is the salon's own. */
 export async function gateFor(
@@ -14,12 +15,13 @@ export async function gateFor(
   account: string,
   about: readonly Person[],
   cards: readonly { name: string }[],
+  how: { health?: boolean; firstNames?: boolean } = {},
 ): Promise<Gate> {
   const [row] = await recordsByIds(db, account, [SALON_ID])
   const salon: FieldsOf<'salon'> | null =
     row && !row.erased ? { ...blanks.salon, ...JSON.parse(row.fields) } : null
   const names = cards.map(({ name }) => name)
-  return gateOf(about, names, salon)
+  return gateOf(about, names, salon, how)
 }
 
 /** Names that a question itself gives, where no card may bear them. */
@@ -37,12 +39,44 @@ const titledName = (title: unknown): string | null =>
     ? title
     : null
 
+/** These are about a day, a post or a part that is played: people in them are told apart by first names. */
+const NAMES_PEOPLE = new Set(['appointments', 'communications', 'marketing'])
+
+/**
+ * What is typed for an advert is typed to be published, and the tool's own rules keep health out of it. A practice takes
+ * it out of what is typed by itself: the built-in stories, which are about nobody, keep theirs.
+ */
+export const wayOf = (tool: string, permitted: boolean): { health: boolean; firstNames: boolean } => ({
+  health: permitted || tool === 'marketing' || tool === 'communications',
+  firstNames: NAMES_PEOPLE.has(tool),
+})
+
+const inWords = (taken: ReadonlySet<TakenOut>): string[] =>
+  Object.entries(TAKEN_OUT).flatMap(([what, words]) =>
+    [...taken].some(each => each === what) ? [words] : [],
+  )
+
+/** Beside the messages, for 'what was sent': what didn't go, in words. */
+async function cleaned<Q extends { messages: readonly M[]; leftOut?: readonly string[] }, M extends Sent>(
+  question: Q,
+  gate: Gate,
+): Promise<Q & { messages: M[]; leftOut: string[] }> {
+  const { contents, taken } = await read('told', question.messages, gate)
+  return {
+    ...question,
+    messages: question.messages.map((message, at) => ({ ...message, content: contents[at] ?? '' })),
+    leftOut: [...(question.leftOut ?? []), ...inWords(new Set(taken))],
+  }
+}
+
 export const gatedText = (model: TextModel, gate: Gate): TextModel => ({
   name: model.name,
-  ask: question => model.ask({ ...question, messages: told(question.messages, gate) }),
+  ask: async question => model.ask(await cleaned(question, gate)),
 })
 
 export const gatedChat = (model: ChatModel, gate: Gate): ChatModel => ({
   name: model.name,
-  stream: question => model.stream({ ...question, messages: told(question.messages, gate) }),
+  stream: async function* (question) {
+    yield* model.stream(await cleaned(question, gate))
+  },
 })

@@ -1,6 +1,10 @@
 // The last gate before a model: what identifies a client is taken out of every message, also where a stylist typed it
 // into a form. Facts come without it already (shared/facts.ts).
 import { coreOf, emailForms, phoneForms, withoutContacts } from '../../shared/contacts'
+import { withoutAddresses } from '../../shared/privacy/told/addresses'
+import { withoutBirths } from '../../shared/privacy/told/births'
+import { withoutHealth } from '../../shared/privacy/told/health'
+import { withoutRelations } from '../../shared/privacy/told/relations'
 import { parsedText, withStrings } from '../../shared/strings'
 import { type Names, namesFrom, withoutSurnames } from './names'
 
@@ -14,37 +18,68 @@ export type Gate = {
   names: Names
   /** Stays: it is for adverts. */
   own: Own | null
+  /** Words that tell of health may go: there is a permission, or they are typed to be published. */
+  health: boolean
 }
 
-/** `others`: the names of all the salon's clients. */
+/** What was taken out of a text, in words for whoever reads what was sent. */
+export const TAKEN_OUT = {
+  contacts: 'Telephone numbers and emails: taken out.',
+  surnames: 'Surnames, and names of other clients: taken out.',
+  relations: 'Names of other people: taken out.',
+  births: 'Dates of birth: taken out.',
+  addresses: 'Addresses and postcodes: taken out.',
+  health: 'Sentences about health: left out, no permission recorded for health notes.',
+} as const
+export type TakenOut = keyof typeof TAKEN_OUT
+type Noting = (what: TakenOut) => void
+
+/** `others`: the names of all the salon's clients. `firstNames`: theirs stay, as a day's schedule needs them. */
 export const gateOf = (
   about: readonly Person[],
   others: readonly string[] = [],
   own: Own | null = null,
+  { health = false, firstNames = true }: { health?: boolean; firstNames?: boolean } = {},
 ): Gate => ({
   about,
   names: namesFrom(
     about.map(({ name }) => name),
     others,
+    firstNames,
   ),
   own,
+  health,
 })
 
 /** Neither a number nor a name: it must come back as it was. */
 const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** One text as a model may read it. */
-export function toldText(text: string, { about, names, own }: Gate): string {
+/** One text as a model may read it. `note` is told what was taken out of it. */
+export function toldText(text: string, { about, names, own, health }: Gate, note: Noting = () => {}): string {
   if (ID.test(text)) return text
-  const clean = (part: string): string => {
+  const withoutNumbers = (part: string): string => {
     let result = part
     for (const { phone, email } of about) {
       if (email?.trim()) result = result.replace(emailForms(email), '…')
       const number = phone ? phoneForms(phone) : null
       if (number) result = result.replace(number, '…')
     }
-    return withoutSurnames(withoutContacts(result, { spared: found => isOwn(found, own) }), names)
+    return withoutContacts(result, { spared: found => isOwn(found, own) })
   }
+  const steps: readonly [TakenOut, (part: string) => string][] = [
+    ['contacts', withoutNumbers],
+    ['surnames', part => withoutSurnames(part, names)],
+    ['relations', withoutRelations],
+    ['births', withoutBirths],
+    ['addresses', withoutAddresses],
+    ['health', part => (health ? part : withoutHealth(part))],
+  ]
+  const clean = (part: string): string =>
+    steps.reduce((before, [what, step]) => {
+      const after = step(before)
+      if (after !== before) note(what)
+      return after
+    }, part)
   // The salon's own name and address may hold its owner's.
   const kept = [own?.booking_link, own?.name].filter(each => each && each.trim().length > 2)
   if (kept.length === 0) return clean(text)
@@ -67,14 +102,14 @@ function isOwn(found: string, own: Own | null): boolean {
 
 export const withoutPerson = (text: string, person: Person): string => toldText(text, gateOf([person]))
 
-type Sent = { role: string; content: string }
+export type Sent = { role: string; content: string }
 
 /** The rules, which name nobody, stay as they are. Of a message that is JSON each text is read by itself. */
-export const told = <M extends Sent>(messages: readonly M[], gate: Gate): M[] =>
+export const told = <M extends Sent>(messages: readonly M[], gate: Gate, note?: Noting): M[] =>
   messages.map(message => {
     if (message.role === 'system') return message
     const value = parsedText(message.content)
-    const change = (text: string): string => toldText(text, gate)
+    const change = (text: string): string => toldText(text, gate, note)
     return {
       ...message,
       content: value === null ? change(message.content) : JSON.stringify(withStrings(value, change)),

@@ -1,12 +1,10 @@
 // Surnames taken out of a text: of whom a question is about, and of all other clients of the salon.
 import { formsOf, nameOf, TITLE, wordsIn } from '../../shared/names'
+import { OF_THE_TRADE, PLAIN } from '../../shared/plain-names'
 
-/** Surnames that are words of the trade: alone they say nothing of who it is, and the question needs them. */
-const OF_THE_TRADE =
-  /^(?:ash|black|blonde?|bond|brown|bush|copper|cream|curl|curly|dry|fair|fine|fringe|gold|golden|gr[ae]y|green|hair|hazel|head|honey|long|may|natural|oil|pearl|red|root|rose|rush|salmon|sand|sandy|serum|short|silver|steel|strong|tint|thick|violet|wash|wave|wax|white|young)$/
-/** Other clients' surnames that begin a plain sentence as well. */
-const PLAIN =
-  /^(?:ask|autumn|bath|bell|best|book|cash|check|church|client|close|cook|cut|day|dear|english|field|first|friday|good|grace|green|guest|hall|head|high|holiday|hope|house|job|just|keen|king|last|law|little|love|major|march|mark|mason|meadow|miles|mills|moon|new|noon|north|page|park|peace|perfect|poor|power|pretty|price|prior|rain|read|rich|sharp|small|south|spa|spring|star|still|stone|storm|style|summer|sunday|swift|treat|want|week|well|wells|west|will|wills|winter|wise|wood|words|york)$/
+/** First names that are shades, or words of a plain sentence. */
+const NO_FIRST_NAME =
+  /^(?:amber|auburn|bill|bob|cherry|coral|ebony|ginger|iris|ivy|jade|jet|lily|mark|olive|penny|robin|ruby|sienna|sky|will)$/
 
 type Form = { words: readonly string[]; first: string; surnameFirst: boolean }
 export type Names = {
@@ -18,27 +16,41 @@ export type Names = {
   surnames: ReadonlySet<string>
 }
 
-/** `about`: whom the question is about. `others`: all cards' names; what is a first name as well stays where it is alone. */
-export function namesFrom(about: readonly string[], others: readonly string[] = []): Names {
+/**
+ * `about`: whom the question is about. `others`: all cards' names; what is a first name as well stays where it is alone.
+ * `firstNames`: what is left of a full name of another client; else nothing is.
+ */
+export function namesFrom(
+  about: readonly string[],
+  others: readonly string[] = [],
+  firstNames = true,
+): Names {
   const whole = new Map<string, Form[]>()
   const alone = new Set<string>()
   const surnames = new Set<string>()
   const cards = others.map(nameOf)
   const firsts = new Set(cards.flatMap(({ firstWords }) => firstWords))
-  const add = (name: ReturnType<typeof nameOf>, stays: (surname: string) => boolean): void => {
+  const add = (name: ReturnType<typeof nameOf>, first: string, stays: (surname: string) => boolean): void => {
     for (const form of formsOf(name)) {
       const [head = ''] = form.words
       const forms = whole.get(head)
-      if (forms) forms.push({ ...form, first: name.first })
-      else whole.set(head, [{ ...form, first: name.first }])
+      if (forms) forms.push({ ...form, first })
+      else whole.set(head, [{ ...form, first }])
     }
     for (const surname of name.others.filter(word => word.length > 2)) {
       surnames.add(surname)
       if (!OF_THE_TRADE.test(surname) && !stays(surname)) alone.add(surname)
     }
   }
-  for (const name of about) add(nameOf(name), () => false)
-  for (const name of cards) add(name, surname => firsts.has(surname) || PLAIN.test(surname))
+  for (const name of about.map(nameOf)) add(name, name.first, () => false)
+  for (const name of cards)
+    add(name, firstNames ? name.first : '…', surname => firsts.has(surname) || PLAIN.test(surname))
+  if (!firstNames) {
+    const own = new Set(about.flatMap(name => nameOf(name).firstWords))
+    const plain = (word: string): boolean =>
+      [OF_THE_TRADE, PLAIN, NO_FIRST_NAME, TITLE].some(words => words.test(word))
+    for (const first of firsts) if (first.length > 2 && !own.has(first) && !plain(first)) alone.add(first)
+  }
   for (const forms of whole.values()) forms.sort((a, b) => b.words.length - a.words.length)
   return { whole, alone, surnames }
 }

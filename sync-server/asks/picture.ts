@@ -1,24 +1,33 @@
 // One run of an ask's picture: drawn, labelled, kept under its hash and named by the ask, all in one write. It is counted,
 // tried again and called failed apart from the text.
-import type { ProblemCode } from '../../shared/problems'
-import type { Checking, PictureWish, Tool } from '../../shared/tool'
+import { type ProblemCode, ProblemError } from '../../shared/problems'
+import type { PictureWish, Tool } from '../../shared/tool'
 import { labelledAsAi } from '../blobs/png'
 import { hashOf } from '../blobs/store'
-import { putBlob } from '../db/blobs'
+import { bytesKept, putBlob } from '../db/blobs'
+import { log } from '../log/log'
 import { recordedImage } from '../models/record'
+import { read } from '../reading/read'
+import type { Asked } from '../reading/tools'
 import { afterFailure, askOf, end, knownOf, questionOf, refusal, type Turn, takeCallOf } from './run'
 import { endRun } from './store'
 
 export const IMAGE_TIMEOUT_MS = 120_000
 
 /** What is to be drawn; null: nothing, also where a bug in the tool keeps it from saying. */
-export function wishOf(tool: Tool, question: Checking<Record<string, unknown>>): PictureWish | null {
+export async function wishOf(tool: Tool, question: Asked): Promise<PictureWish | null> {
+  if (!tool.picture) return null
   try {
-    return tool.picture?.(question, tool.check(question, tool.draft(question))) ?? null
+    return await read('wish', tool.id, question, null)
   } catch (error) {
-    console.error(`${tool.id} could not say what to draw:`, error)
+    if (error instanceof ProblemError) throw error
+    log.error(`${tool.id} could not say what to draw:`, error)
     return null
   }
+}
+
+async function isFull({ work: { database, room }, claim }: Turn): Promise<boolean> {
+  return room !== undefined && (await bytesKept(database, claim.account)) >= room.maxBytes
 }
 
 export async function drawPicture(turn: Turn): Promise<void> {
@@ -32,12 +41,14 @@ export async function drawPicture(turn: Turn): Promise<void> {
   const question = await questionOf(turn, found)
   if (question === null) return failPicture(turn, 'bad-field')
   const { default: tool } = await found.registration.load()
-  const wish = wishOf(tool, question)
+  const wish = await wishOf(tool, question)
   if (!wish) return void (await endRun(database, claim, owner, 'done'))
 
+  // Nothing is paid for that can't be kept.
+  if (await isFull(turn)) return failPicture(turn, 'storage-full')
   const call = await takeCallOf(turn)
   if (call === 'gone') return
-  if (call === 'capped') return failPicture(turn, 'model-daily-cap')
+  if (call !== 'taken') return failPicture(turn, call)
   const { account } = claim
   const about = { account, madeFor: 'ask', tool: tool.id, ask: id, client: found.ask.client_id, now }
   const model = recordedImage(database, answering.image, about)

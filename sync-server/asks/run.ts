@@ -6,35 +6,51 @@ import { Ask } from '../../shared/records'
 import { textsIn } from '../../shared/strings'
 import type { Checking, Registration } from '../../shared/tool'
 import { findRegistration } from '../../shared/toolbox'
+import { isProved } from '../auth/proofs/store'
 import { productOpenedUntil, subscriptionOf } from '../billing/store'
+import type { Room } from '../blobs/room'
+import { untilItIsThere } from '../db/again'
 import { factsText } from '../db/asks'
 import type { Database } from '../db/open'
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
+import { troubleOf } from '../db/trouble'
 import { cardsOf, type Known, knownFor, namesKept } from '../functions/known'
+import { log } from '../log/log'
 import { salonWithoutAi } from '../privacy/no-ai'
+import { ran } from '../signals'
 import { writeByServer } from '../sync/store'
 import type { Answering } from './answer'
-import { type Claim, endRun, MAX_ATTEMPTS, putBack, takeCallFor } from './store'
+import { type Claim, endRun, MAX_ATTEMPTS, type NoCall, putBack, type Spending, takeCallFor } from './store'
 
 const RETRY_MS = 5_000
 /** So long after the end of a plan an ask from before it may still arrive from a tablet that was offline. */
 const LATE_ARRIVAL_MS = 7 * DAY_MS
 /** Worth a second call; the others would fail the same way again. */
-const PASSING: readonly ProblemCode[] = ['model-failed', 'model-late', 'model-limit', 'model-unreadable']
+const PASSING: readonly ProblemCode[] = [
+  'model-failed',
+  'model-late',
+  'model-limit',
+  'model-unreadable',
+  'server-busy',
+]
 
 export type Work = {
   database: Database
   answering: Answering
   dailyCap: number
+  spending?: Spending | undefined
+  room?: Room | undefined
   now: () => number
   retryMs?: number
   /** Told when a run that was put back, or was added, may be tried, in ms from now. */
   again?: (afterMs: number) => void
+  /** The server is being stopped. */
+  stopping?: AbortSignal
 }
 
-/** One claimed run: whose it is, and of which ask. */
-export type Turn = { work: Work; owner: string; claim: Claim; id: string }
+/** One claimed run: whose it is, and of which ask. `called`: a model may have been asked for it. */
+export type Turn = { work: Work; owner: string; claim: Claim; id: string; called: boolean }
 
 export type Found = { ask: Ask; registration: Registration }
 
@@ -77,8 +93,9 @@ export async function refusal(
   const before =
     ended !== null &&
     asked <= ended &&
-    // The tablet says when it asked. A week offline is believed, a date from long before the ask arrived is not.
-    claim.created_at <= ended + LATE_ARRIVAL_MS
+    // The tablet says when it asked. A week offline is believed for the engine's answer; a model, which costs, answers
+    // only what had arrived by then.
+    claim.created_at <= ended + (asksModel ? 0 : LATE_ARRIVAL_MS)
   if (!opens(status, registration.product) && !before) return 'plan-needed'
   if (!asksModel) return null
   const wanted = ask.still_wanted_at === null ? asked : Math.max(asked, Date.parse(ask.still_wanted_at))
@@ -94,16 +111,22 @@ export async function knownOf({ work, claim }: Turn, { ask }: Found): Promise<Kn
   const known = await knownFor(database, claim.account, { id: ask.client_id, name: ask.client_name })
   if (await salonWithoutAi(database, claim.account)) return { ...known, noAi: true }
   const said = textsIn([ask.client_name, ask.input])
-  return namesKept(await cardsOf(database, claim.account), said) ? { ...known, noAi: true } : known
+  return (await namesKept(await cardsOf(database, claim.account), said)) ? { ...known, noAi: true } : known
 }
 
+/** Whether this account may call a model at all, as long as nobody has proved its email. */
+export const mayCallOf = async ({ work, claim }: Turn): Promise<boolean> =>
+  !work.spending?.wantsProof || (await isProved(work.database, claim.account))
+
 /** One of the day's calls, right before it is made. */
-export const takeCallOf = ({ work, owner, claim }: Turn): Promise<'taken' | 'capped' | 'gone'> =>
-  takeCallFor(work.database, claim, owner, {
-    now: work.now(),
-    since: work.now() - DAY_MS,
-    cap: work.dailyCap,
-  })
+export async function takeCallOf(turn: Turn): Promise<'taken' | 'gone' | NoCall> {
+  const { work, owner, claim } = turn
+  const { dailyCap: cap, spending } = work
+  const budget = { now: work.now(), since: work.now() - DAY_MS, cap, spending }
+  const call = await takeCallFor(work.database, claim, owner, budget)
+  turn.called = call === 'taken'
+  return call
+}
 
 /** Writes the server's fields where this turn is still the one that counts; `beside` writes with them, or not at all. */
 export async function end(
@@ -113,11 +136,14 @@ export async function end(
   beside: (db: Db) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const edits = [{ id, kind: 'ask', patch }]
-  await writeByServer(work.database, claim.account, work.now(), edits, async db => {
-    if (!(await endRun(db, claim, owner, state))) return false
-    await beside(db)
-    return true
-  })
+  const write = () =>
+    writeByServer(work.database, claim.account, work.now(), edits, async db => {
+      if (!(await endRun(db, claim, owner, state))) return false
+      await beside(db)
+      return true
+    })
+  await untilItIsThere(write, work.stopping)
+  ran.tell({ part: id === claim.ask ? 'text' : 'image', state })
 }
 
 /** A failed call: tried once more where that may help, else called failed by `fail`. */
@@ -126,8 +152,13 @@ export async function afterFailure(
   error: unknown,
   fail: (code: ProblemCode) => Promise<void>,
 ): Promise<void> {
+  // Of the ask that says nothing: it stays to be answered (worker.ts).
+  if (troubleOf(error) !== null) throw error
+  // The call was ended by the server's own end: the next process takes it from the beginning.
+  if (work.stopping?.aborted)
+    return putBack(work.database, claim, { owner, until: work.now(), uncounted: true, as: null })
   if (!(error instanceof ProblemError)) {
-    console.error(`Ask ${id} failed:`, error)
+    log.error(`Ask ${id} failed:`, error)
     return fail('server-error')
   }
   if (claim.attempt >= MAX_ATTEMPTS || !PASSING.includes(error.code)) return fail(error.code)

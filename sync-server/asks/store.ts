@@ -1,4 +1,6 @@
 // The runs of asks: who works on which, for how long, and for the how-manieth time.
+import { countToday } from '../auth/guesses'
+import { isProved } from '../auth/proofs/store'
 import { lockCounter } from '../db/accounts'
 import { imageRun } from '../db/asks'
 import type { Database } from '../db/open'
@@ -104,10 +106,37 @@ export async function callsSince(db: Db, account: string, since: number): Promis
   return Number(row?.calls ?? 0)
 }
 
-type Budget = { now: number; since: number; cap: number }
+/** What holds for the whole server. Left out: nothing does. */
+export type Spending = {
+  /** Calls a day, of all accounts together. */
+  houseCap: number
+  /** An account whose email nobody has proved calls no model. */
+  wantsProof: boolean
+}
+type Budget = { now: number; since: number; cap: number; spending?: Spending | undefined }
+/** Why no call was taken. */
+export type NoCall = 'model-daily-cap' | 'model-house-cap' | 'email-unproved'
+
+/** One more call of the whole server, counted where every process looks. One that is refused counts too. */
+const houseIsSpent = async (db: Db, now: number, spending: Spending | undefined): Promise<boolean> =>
+  spending !== undefined && (await countToday(db, 'model calls of the house', now)) > spending.houseCap
+
+/** For who has no account: the house's calls alone. */
+export const takeHouseCall = async (db: Db, now: number, spending: Spending | undefined): Promise<boolean> =>
+  !(await houseIsSpent(db, now, spending))
+
+async function whyNoCall(
+  db: Db,
+  account: string,
+  { now, since, cap, spending }: Budget,
+): Promise<NoCall | null> {
+  if (spending?.wantsProof && !(await isProved(db, account))) return 'email-unproved'
+  if ((await callsSince(db, account, since)) >= cap) return 'model-daily-cap'
+  return (await houseIsSpent(db, now, spending)) ? 'model-house-cap' : null
+}
 
 /**
- * Takes one of the day's calls for a run, right before the call. capped: there are none left, and nothing is counted;
+ * Takes one of the day's calls for a run, right before the call; else says why not, and the account has nothing counted.
  * gone: the run is somebody else's by now. The account's lock keeps several at once from taking, or refusing each other,
  * the last one.
  */
@@ -115,11 +144,13 @@ export async function takeCallFor(
   database: Database,
   claim: Claim,
   owner: string,
-  { now, since, cap }: Budget,
-): Promise<'taken' | 'capped' | 'gone'> {
+  budget: Budget,
+): Promise<'taken' | 'gone' | NoCall> {
+  const { now } = budget
   return inTransaction(database, async db => {
     if ((await lockCounter(db, claim.account, 0)) === null) return 'gone'
-    if ((await callsSince(db, claim.account, since)) >= cap) return 'capped'
+    const none = await whyNoCall(db, claim.account, budget)
+    if (none) return none
     const mine = await run(
       db,
       `update runs set calls = calls + 1, called_at = ?
@@ -131,17 +162,19 @@ export async function takeCallFor(
 }
 
 /**
- * The same for a function that is called directly; no ask stands behind it. False: there are none left. `beside` writes
- * with it, or not at all.
+ * The same for a function that is called directly; no ask stands behind it. Null: taken. `beside` writes with it, or not
+ * at all.
  */
 export async function takeCall(
   database: Database,
-  { account, now, since, cap }: Budget & { account: string },
+  budget: Budget & { account: string },
   beside: (db: Db) => Promise<void> = async () => undefined,
-): Promise<boolean> {
+): Promise<NoCall | 'account-gone' | null> {
+  const { account, now, since } = budget
   return inTransaction(database, async db => {
-    if ((await lockCounter(db, account, 0)) === null) return false
-    if ((await callsSince(db, account, since)) >= cap) return false
+    if ((await lockCounter(db, account, 0)) === null) return 'account-gone'
+    const none = await whyNoCall(db, account, budget)
+    if (none) return none
     await noteCall(db, account, now)
     await beside(db)
     // Ask rows stay, so that an ask that is sent again runs once; these are only there to be counted.
@@ -149,7 +182,7 @@ export async function takeCall(
       account,
       since,
     ])
-    return true
+    return null
   })
 }
 

@@ -1,13 +1,23 @@
 // One run of an ask's text: the engine's word is final where no model may answer, else the model's stands beside it.
 import type { ProblemCode } from '../../shared/problems'
-import { cardsOf, idsOf, personsOf } from '../functions/known'
+import { cardsOf, idsOf, mayTellHealthOf, personsOf } from '../functions/known'
 import { recordedText } from '../models/record'
 import { salonWithoutAi } from '../privacy/no-ai'
 import { writeByServer } from '../sync/store'
 import { modelAnswer } from './answer'
-import { gatedText, gateFor, namedIn } from './gate'
+import { gatedText, gateFor, namedIn, wayOf } from './gate'
 import { wishOf } from './picture'
-import { afterFailure, askOf, end, knownOf, questionOf, refusal, type Turn, takeCallOf } from './run'
+import {
+  afterFailure,
+  askOf,
+  end,
+  knownOf,
+  mayCallOf,
+  questionOf,
+  refusal,
+  type Turn,
+  takeCallOf,
+} from './run'
 import { addImageRun, endRun, putBack } from './store'
 
 const PARKED_MS = 3_600_000
@@ -16,6 +26,9 @@ export const NO_AI_NOTE =
 /** The whole salon's choice. */
 export const SALON_NO_AI_NOTE =
   'AI is switched off for this salon: nothing was sent to a model, and the built-in engine’s answer is final.'
+
+export const UNPROVED_NOTE =
+  'No model was asked, as your email is not proved yet. The built-in engine’s answer stands. To prove it, open Settings, Security: we mail you a link.'
 
 export async function answerText(turn: Turn): Promise<void> {
   const { work, owner, claim, id } = turn
@@ -39,10 +52,13 @@ export async function answerText(turn: Turn): Promise<void> {
     return finish(turn, { answer: null, answered_by: 'engine', answer_notes: [note] })
   }
 
+  if (!(await mayCallOf(turn)))
+    return finish(turn, { answer: null, answered_by: 'engine', answer_notes: [UNPROVED_NOTE] })
+
   const question = await questionOf(turn, found)
   // Never answered as if nothing were known.
   if (question === null) return failText(turn, 'bad-field')
-  if (answering.image && wishOf(tool, question) !== null) {
+  if (answering.image && (await wishOf(tool, question)) !== null) {
     await addImageRun(database, claim.account, id, claim.created_at)
     work.again?.(0)
   }
@@ -50,10 +66,13 @@ export async function answerText(turn: Turn): Promise<void> {
 
   const call = await takeCallOf(turn)
   if (call === 'gone') return
-  if (call === 'capped') return failText(turn, 'model-daily-cap')
+  if (call !== 'taken') return failText(turn, call)
   const { account } = claim
   const about = [...personsOf(known), ...namedIn(question.input, found.ask.client_name)]
-  const gate = await gateFor(database, account, about, await cardsOf(database, account))
+  // As it is now: a permission that was taken back since the question was asked is none.
+  const permitted = await mayTellHealthOf(database, account, known)
+  const cards = await cardsOf(database, account)
+  const gate = await gateFor(database, account, about, cards, wayOf(tool.id, permitted))
   const recorded = recordedText(database, answering.model, {
     account,
     madeFor: 'ask',
@@ -68,6 +87,7 @@ export async function answerText(turn: Turn): Promise<void> {
       answering.timeoutMs,
       tool,
       question,
+      permitted,
     )
     await finish(turn, { answer: output, answered_by: by, answer_notes: notes })
   } catch (error) {

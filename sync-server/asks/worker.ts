@@ -2,11 +2,14 @@
 // where the attempt is still this worker's. So however often an ask is sent it runs once, and a crash costs at most one
 // more call.
 import { randomUUID } from 'node:crypto'
+import { ProblemError } from '../../shared/problems'
+import { untilItIsThere } from '../db/again'
 import { askOfRun } from '../db/asks'
+import { logFailure, troubleOf } from '../db/trouble'
 import { onCommit } from '../sync/store'
 import { drawPicture, failPicture, IMAGE_TIMEOUT_MS } from './picture'
 import type { Turn, Work } from './run'
-import { claimRun, type Part as EveryPart, wakeParked } from './store'
+import { claimRun, type Part as EveryPart, putBack, wakeParked } from './store'
 import { answerText, failText } from './text'
 
 export type { Work } from './run'
@@ -23,6 +26,7 @@ const LATER_MS = 50
 const LANES: Record<Part, number> = { text: 4, image: 2 }
 /** A lease outlives its call: the answer is written before anyone else may try. */
 const LEASE_MARGIN_MS = 30_000
+const GIVEN_BACK_MS = 1_000
 
 type Lanes = { wake: () => void; ended: () => Promise<void> }
 
@@ -67,7 +71,7 @@ export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => 
       const accounts = [...changed]
       changed.clear()
       Promise.all(accounts.map(each => wakeParked(work.database, each))).then(wake, error =>
-        console.error('Could not wake asks:', error),
+        logFailure('Could not wake asks:', error),
       )
     }, AFTER_COMMIT_MS)
   })
@@ -98,7 +102,7 @@ function startLanes(work: Work, owner: string, part: Part, isStopped: () => bool
     try {
       while (!isStopped() && (await answerOne(work, owner, part)));
     } catch (error) {
-      console.error('The asks worker failed and goes on:', error)
+      logFailure('The asks worker failed and goes on:', error)
     }
   }
   async function drain(): Promise<void> {
@@ -130,8 +134,33 @@ async function answerOne(work: Work, owner: string, part: Part): Promise<boolean
   const callMs = part === 'text' ? answering.timeoutMs : (answering.imageTimeoutMs ?? IMAGE_TIMEOUT_MS)
   const claim = await claimRun(database, { owner, now: now(), leaseMs: callMs + LEASE_MARGIN_MS, part })
   if (!claim) return false
-  const turn: Turn = { work, owner, claim, id: part === 'text' ? claim.ask : askOfRun(claim.ask) }
-  if (claim.exhausted) await (part === 'text' ? failText : failPicture)(turn, 'model-failed')
-  else await (part === 'text' ? answerText : drawPicture)(turn)
+  const id = part === 'text' ? claim.ask : askOfRun(claim.ask)
+  const turn: Turn = { work, owner, claim, id, called: false }
+  const fail = part === 'text' ? failText : failPicture
+  try {
+    if (claim.exhausted) await fail(turn, 'model-failed')
+    else await (part === 'text' ? answerText : drawPicture)(turn)
+  } catch (error) {
+    // Nobody could read it in time, and the next try would take as long: the draft stands.
+    if (error instanceof ProblemError && error.code === 'not-readable') {
+      await fail(turn, error.code)
+      return true
+    }
+    // Too many wait to be read: this lane has a rest, and the ask its turn after it.
+    if (error instanceof ProblemError && error.code === 'server-busy') {
+      await giveBack(turn, claim.exhausted)
+      return false
+    }
+    if (troubleOf(error) !== null) await giveBack(turn, claim.exhausted)
+    throw error
+  }
   return true
+}
+
+/** The database was away in the middle of it, or no reader was free. Where no model was asked for it yet, the attempt didn't happen. */
+async function giveBack({ work, owner, claim, called }: Turn, exhausted: boolean): Promise<void> {
+  const uncounted = !called && !exhausted
+  const back = { owner, until: work.now(), uncounted, as: null }
+  await untilItIsThere(() => putBack(work.database, claim, back), work.stopping)
+  work.again?.(GIVEN_BACK_MS)
 }

@@ -1,4 +1,5 @@
 // Accounts and sessions: better-auth on the product's own database, argon2id for passwords, httpOnly cookies.
+import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
@@ -6,13 +7,26 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { startTrial } from '../billing/store'
 import { type Config, ownOrigins, publicUrl } from '../config'
 import { createAccount } from '../db/accounts'
-import type { Database } from '../db/open'
+import { type Database, oneAtATime } from '../db/open'
+import { log } from '../log/log'
+import { withoutValues } from '../log/told'
 import { type Mail, type Message, openMail } from '../providers/mail'
 import { backupCodesAsTyped, newBackupCodes } from './backup-codes'
 import { afterIdentityToo, signInByIdentity } from './by-identity'
+import { sessionEnds } from './ended'
 import { passwordChangedMail, resetMail } from './mails'
 import { oneCodeOnce } from './one-code-once'
-import { disconnectOthers, oneAccountEach } from './store'
+import { setProved } from './proofs/store'
+import { sealAnew, versioned } from './sealed'
+import type { Secrets } from './secret'
+import {
+  disconnectOthers,
+  endBegun,
+  keepNewestResetLink,
+  oneAccountEach,
+  PROOF_LINK,
+  RESET_LINK,
+} from './store'
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,24 +35,29 @@ const HOUR_SECONDS = 3_600
 const RESET_MINUTES = 30
 export const ISSUER = 'Chairside'
 
+/** Its row is told from others' by what its name begins with. */
+const hashedLink = (kind: string) => ({
+  hash: async (name: string) => kind + createHash('sha256').update(name).digest('base64url'),
+})
+
 /** `mail`: where it isn't given, mails are made and kept nowhere. */
-type Given = { database: Database; config: Config; secret: string; now: () => number; mail?: Mail }
+type Given = { database: Database; config: Config; secrets: Secrets; now: () => number; mail?: Mail }
 
 /** Nobody waits for a mail: who asks about an address would learn from the wait whether it is known. */
 export function sendLater(mail: Mail, message: Message): Promise<void> {
-  void mail
-    .send(message)
-    .catch(error => console.error(`The mail "${message.subject}" could not be sent:`, error))
+  void mail.send(message).catch(error => log.error(`The mail "${message.subject}" could not be sent:`, error))
   return Promise.resolve()
 }
 
-function optionsFor({ database, config, secret, now, mail = openMail(config, null) }: Given) {
+function optionsFor({ database, config, secrets, now, mail = openMail(config, null) }: Given) {
   const address = publicUrl(config)
   return {
     appName: ISSUER,
     baseURL: address,
     basePath: '/api/auth',
-    secret,
+    // Signs; what is sealed says by which of them.
+    secret: secrets[0],
+    secrets: versioned(secrets),
     // SQLite has one connection, and what follows a new user is written past the library: it would wait for itself.
     database: {
       db: database.kysely,
@@ -46,7 +65,14 @@ function optionsFor({ database, config, secret, now, mail = openMail(config, nul
       transaction: database.dialect === 'postgres',
     },
     trustedOrigins: ownOrigins(config),
-    logger: { level: 'error' },
+    logger: {
+      level: 'error',
+      log: (_, words, ...of) =>
+        log.error(
+          withoutValues(words),
+          of.find(each => each instanceof Error),
+        ),
+    },
     telemetry: { enabled: false },
     // Addresses are counted before the library is reached, by the socket's own address.
     rateLimit: { enabled: false },
@@ -63,22 +89,26 @@ function optionsFor({ database, config, secret, now, mail = openMail(config, nul
       },
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        sendLater(
-          mail,
-          resetMail(
-            user.email,
-            `${address}/auth?type=recovery&code=${encodeURIComponent(token)}`,
-            RESET_MINUTES,
-          ),
-        ),
+      sendResetPassword: async ({ user, token }) => {
+        await keepNewestResetLink(database, user.id)
+        const link = `${address}/auth?type=recovery&code=${encodeURIComponent(token)}`
+        await sendLater(mail, resetMail(user.email, link, RESET_MINUTES))
+      },
       onPasswordReset: async ({ user }) => {
+        await endBegun(database, user.id)
+        // The link was mailed to it.
+        await setProved(database, user.id)
         const others = await disconnectOthers(database, { account: user.id, email: user.email })
         await sendLater(mail, passwordChangedMail(user.email, `${address}/auth`, others))
       },
     },
     // A stolen database resets no password.
-    verification: { storeIdentifier: 'hashed' },
+    verification: {
+      storeIdentifier: {
+        default: 'hashed',
+        overrides: { [RESET_LINK]: hashedLink(RESET_LINK), [PROOF_LINK]: hashedLink(PROOF_LINK) },
+      },
+    },
     plugins: [
       signInByIdentity(),
       afterIdentityToo(
@@ -99,6 +129,15 @@ function optionsFor({ database, config, secret, now, mail = openMail(config, nul
       ipAddress: { disableIpTracking: true },
     },
     databaseHooks: {
+      session: {
+        delete: {
+          before: async (session, context) => {
+            // A sign-in that owes a code makes a session and takes it back before anybody has it.
+            if (context?.context.newSession?.session.token === session.token) return
+            await sessionEnds(database, session, { cookie: context?.headers?.get('cookie'), now: now() })
+          },
+        },
+      },
       user: {
         create: {
           after: async user => {
@@ -111,12 +150,24 @@ function optionsFor({ database, config, secret, now, mail = openMail(config, nul
   } satisfies BetterAuthOptions
 }
 
+/** Makes the library's tables where they are missing. Of processes that start at once, one does. */
+export async function makeAuthTables(given: Given): Promise<void> {
+  await oneAtATime(given.database, async () => {
+    const { runMigrations } = await getMigrations(optionsFor(given))
+    await runMigrations()
+    await oneAccountEach(given.database)
+  })
+}
+
 /** Makes the library's tables where they are missing, then the library. */
 export async function openAuth(given: Given) {
   const options = optionsFor(given)
-  const { runMigrations } = await getMigrations(options)
-  await runMigrations()
-  await oneAccountEach(given.database)
+  await makeAuthTables(given)
+  const unreadable = await sealAnew(given.database, given.secrets)
+  if (unreadable > 0)
+    log.error(
+      `${unreadable} second step(s) can't be read with the secrets given: set AUTH_SECRET_OLD to the one of before.`,
+    )
   return betterAuth(options)
 }
 export type Auth = Awaited<ReturnType<typeof openAuth>>

@@ -2,9 +2,10 @@
 // in any case and with or without its dash.
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
-import { generateRandomString, symmetricDecrypt } from 'better-auth/crypto'
+import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
 import { factorMeant } from './one-code-once'
+import { unseal } from './sealed'
 
 const HOW_MANY = 10
 const LOOKS_LIKE_ANOTHER = /[ilo01]/
@@ -32,7 +33,7 @@ const asGivenOut = createAuthMiddleware(async ctx => {
   const factor = await factorMeant(ctx)
   if (!body.success || !factor) return
   const key = ctx.context.secretConfig
-  const known: unknown = JSON.parse(await symmetricDecrypt({ key, data: factor.backupCodes }))
+  const known: unknown = JSON.parse(await unseal(key, factor.backupCodes))
   const meant = BackupCodes.parse(known).find(code => bare(code) === bare(body.data.code))
   return meant === undefined ? undefined : { context: { body: { ...body.data, code: meant } } }
 })

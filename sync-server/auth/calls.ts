@@ -2,19 +2,27 @@
 // field that isn't named here never reaches it.
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
+import type { Database } from '../db/open'
 import type { Mail } from '../providers/mail'
 import { type Auth, sendLater } from './auth'
 import { checkCode } from './factors'
 import type { Guesses } from './guesses'
+import { countedAs } from './known'
 import { factorMail, passwordChangedMail } from './mails'
 import { checkPassword, confirmOwner, type Session, sessionOf } from './owner'
+import { refuseGuessable } from './passwords'
+import { sendProof } from './proofs/routes'
+import { endBegun, RESET_LINK } from './store'
 
 export type Desk = {
+  database: Database
   auth: Auth
   guesses: Guesses
   mail: Mail
   /** Where people open the app. */
   address: string
+  /** A new account is mailed the link that proves its email at once: there is something that waits for it. */
+  provesAtSignUp: boolean
   now: () => number
 }
 /** What is done once the library has said yes. */
@@ -48,24 +56,42 @@ const email = z.string().trim().min(3).max(254)
 const password = z.string().min(1).max(1_000)
 const backupCode = z.string().trim().min(6).max(40)
 
-/** A count of its own for each address that is typed, whether it is known or not. */
-const guessed = (what: string, address: string): string => `${what} ${address.toLowerCase()}`
+/** A count of its own for each address that is typed, whether it is known or not, and for each device that was in. */
+const countedFor = ({ database, auth, address }: Desk, headers: Headers, what: string, email: string) =>
+  countedAs({ database, headers, secure: address.startsWith('https:') }, { auth, what, email })
 
-const signUp = call(z.object({ email, password, name: z.string().max(200) }), async ({ auth }, _, body) => {
+const signUp = call(z.object({ email, password, name: z.string().max(200) }), async (desk, _, body) => {
+  const { auth } = desk
+  await refuseGuessable(body.password, body.email)
   const { internalAdapter } = await auth.$context
   // The library would answer a taken address as if it were new; the specification wants it said.
   if (await internalAdapter.findUserByEmail(body.email.toLowerCase())) throw new ProblemError('email-taken')
-  return null
+  if (!desk.provesAtSignUp) return null
+  return async () => {
+    const made = await internalAdapter.findUserByEmail(body.email.toLowerCase())
+    if (made) await sendProof(desk, made.user)
+  }
 })
 
-const signIn = call(z.object({ email, password }), async ({ guesses }, _, body) => {
-  const key = guessed('sign-in', body.email)
+const signIn = call(z.object({ email, password }), async (desk, headers, body) => {
+  const { guesses } = desk
+  const key = await countedFor(desk, headers, 'sign-in', body.email)
   await guesses.take(key)
   return () => guesses.right(key)
 })
 
-const askReset = call(z.object({ email: z.email().max(254) }), async ({ guesses }, _, body) => {
-  await guesses.take(guessed('reset', body.email))
+const askReset = call(z.object({ email: z.email().max(254) }), async (desk, headers, body) => {
+  await desk.guesses.take(await countedFor(desk, headers, 'reset', body.email))
+  return null
+})
+
+const NewByLink = z.object({ token: z.string().min(1).max(200), newPassword: password })
+const resetPassword = call(NewByLink, async ({ auth }, _, body) => {
+  const { internalAdapter } = await auth.$context
+  // Looked at, not used up: whoever chose a bad one chooses another with the same link.
+  const link = await internalAdapter.findVerificationValue(`${RESET_LINK}${body.token}`)
+  const user = link && (await internalAdapter.findUserById(link.value))
+  await refuseGuessable(body.newPassword, user?.email ?? null)
   return null
 })
 
@@ -73,9 +99,13 @@ const changePassword = inside(
   z
     .object({ currentPassword: password, newPassword: password })
     .transform(body => ({ ...body, revokeOtherSessions: true })),
-  async ({ auth, guesses, mail, address }, headers, body, { user }) => {
+  async ({ database, auth, guesses, mail, address }, headers, body, { user }) => {
+    await refuseGuessable(body.newPassword, user.email)
     await checkPassword(auth, guesses, { headers, account: user.id, password: body.currentPassword })
-    return () => void sendLater(mail, passwordChangedMail(user.email, `${address}/auth`))
+    return async () => {
+      await endBegun(database, user.id)
+      await sendLater(mail, passwordChangedMail(user.email, `${address}/auth`))
+    }
   },
 )
 
@@ -112,7 +142,7 @@ const CALLS: ReadonlyMap<string, Prepare> = new Map([
   ['sign-in/email', signIn],
   ['sign-out', call(z.unknown().transform(() => ({})))],
   ['request-password-reset', askReset],
-  ['reset-password', call(z.object({ token: z.string().min(1).max(200), newPassword: password }))],
+  ['reset-password', resetPassword],
   ['change-password', changePassword],
   ['two-factor/verify-totp', verifyTotp],
   ['two-factor/verify-backup-code', call(z.object({ code: backupCode }))],

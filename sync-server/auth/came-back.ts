@@ -1,6 +1,7 @@
 // Back from a provider: what it says becomes a session, a connection, or an error in the address of a page of ours.
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { log } from '../log/log'
 import { OAuthRefusal, type ProviderId, type SignInProvider } from '../providers/oauth'
 import { sendLater } from './auth'
 import { type Begun, wasConnecting } from './begun'
@@ -84,8 +85,8 @@ export function refusedAt(
   { begun, browser }: { begun: Begun | null; browser: string },
 ): string {
   const code = error instanceof NotEntered || error instanceof OAuthRefusal ? error.code : 'sign_in_failed'
-  if (code === 'sign_in_failed') console.error('A sign-in through a provider failed:', error)
-  else console.info(`A sign-in through a provider was refused: ${code}.`)
+  if (code === 'sign_in_failed') log.error('A sign-in through a provider failed:', error)
+  else log.info(`A sign-in through a provider was refused: ${code}.`)
   const fields = new URLSearchParams({ error: errorOf(code), error_code: code })
   if (begun?.doing.does === 'sign-in' && begun.doing.again) fields.set('again', '1')
   if (error instanceof ProviderSaid) fields.set('error_description', error.words)

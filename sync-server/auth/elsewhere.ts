@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
+import { log } from '../log/log'
 import { OAuthRefusal, PROVIDER_NAMES, type ProviderId, type SignInProvider } from '../providers/oauth'
 import { BEGUN_SECONDS, begin, type Doing, takeBegun } from './begun'
 import type { Desk } from './calls'
@@ -51,7 +52,7 @@ export function elsewhereRoutes(given: Given): Hono {
       return c.json({ to })
     } catch (error) {
       if (!(error instanceof OAuthRefusal)) throw error
-      console.error(`${PROVIDER_NAMES[provider.id]} could not be asked for a sign-in: ${error.message}`)
+      log.error(`${PROVIDER_NAMES[provider.id]} could not be asked for a sign-in.`, error)
       throw new ProblemError('provider-unreachable')
     }
   }

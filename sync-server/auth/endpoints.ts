@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { Endpoint } from '../http/endpoints'
 import { AuthorizeBody, ConnectBody } from './elsewhere'
 import { EnrolBody } from './factors'
-import { EndBody, SessionShown } from './sessions'
+import { LockBody } from './locks'
+import { ProveBody, SendBody } from './proofs/routes'
+import { EndBody, EndedShown, SessionShown } from './sessions'
 import { DisconnectBody, FirstPasswordBody, WaysShown } from './ways'
 
 const Json = z.record(z.string(), z.unknown())
@@ -36,6 +38,22 @@ export const authEndpoints: readonly Endpoint[] = [
     summary: 'Another password; every other session ends.',
     body: z.object({ currentPassword: z.string(), newPassword: password }),
     reply: Json,
+  },
+  {
+    method: 'post',
+    path: '/auth/prove-email/send',
+    summary: 'Mails the link that proves the account’s email; none where it is proved.',
+    body: SendBody,
+    reply: z.object({ proved: z.boolean() }),
+  },
+  {
+    method: 'post',
+    path: '/auth/prove-email',
+    summary: 'Proves an email by the code of such a link.',
+    open: true,
+    body: ProveBody,
+    reply: Done,
+    statuses: [410],
   },
   {
     method: 'post',
@@ -149,14 +167,34 @@ export const authEndpoints: readonly Endpoint[] = [
     reply: z.object({
       factor: z.object({ id: z.string(), backupCodes: z.number() }).nullable(),
       sessions: z.array(SessionShown),
+      /** Ended from elsewhere, as long as they would have lived. */
+      ended: z.array(EndedShown),
       ways: WaysShown,
+      /** Null: no email has to be proved here. */
+      email: z.object({ address: z.string(), proved: z.boolean() }).nullable(),
     }),
   },
   {
     method: 'post',
     path: '/sessions/end',
-    summary: 'Ends one session by its id, the others, or all.',
+    summary:
+      'Ends one session by its id, the others, or all. With "forget", the tablet of that one takes the salon away when it next hears the server.',
     body: EndBody,
+    reply: Done,
+  },
+  {
+    method: 'post',
+    path: '/session/lock',
+    summary:
+      'The tablet of this session is locked, or open again. While it is locked, nothing but sync, notifications and the sounds of memos is answered.',
+    body: LockBody,
+    reply: LockBody,
+  },
+  {
+    method: 'post',
+    path: '/session/forgotten',
+    summary:
+      'The receipt of a tablet that was told to forget its salon, by the cookie of its ended session. Good once.',
     reply: Done,
   },
 ]

@@ -1,12 +1,14 @@
 // The second step of signing in: asking for it, and taking it away.
-import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto'
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
+import { log } from '../log/log'
 import { type Auth, ISSUER } from './auth'
 import { BackupCodes, newBackupCodes } from './backup-codes'
 import type { Guesses } from './guesses'
 import type { Factor } from './one-code-once'
 import { confirmLately } from './owner'
+import { saidIfUnreadable, unseal } from './sealed'
 
 export const EnrolBody = z.object({ password: z.string().min(1).max(1_000).optional() })
 
@@ -20,8 +22,13 @@ export async function factorShown(auth: Auth, userId: string) {
   const factor = await factorOf(auth, userId)
   if (factor?.verified !== true) return null
   const { secretConfig } = await auth.$context
-  const codes: unknown = JSON.parse(await symmetricDecrypt({ key: secretConfig, data: factor.backupCodes }))
-  return { id: factor.id, backupCodes: BackupCodes.parse(codes).length }
+  try {
+    const codes: unknown = JSON.parse(await unseal(secretConfig, factor.backupCodes))
+    return { id: factor.id, backupCodes: BackupCodes.parse(codes).length }
+  } catch (error) {
+    saidIfUnreadable(error)
+    throw error
+  }
 }
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -72,7 +79,8 @@ export async function checkCode(
     if (/^\d{6}$/.test(code)) await auth.api.verifyTOTP({ headers, body: { code } })
     else await auth.api.verifyBackupCode({ headers, body: { code, disableSession: true } })
   } catch (error) {
-    console.info('A code was not accepted.', error instanceof Error ? error.message : '')
+    saidIfUnreadable(error)
+    log.info('A code was not accepted.', error)
     throw new ProblemError('wrong-code')
   }
   await guesses.right(key)

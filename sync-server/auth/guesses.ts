@@ -4,6 +4,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
+import type { Db } from '../db/statements'
 import type { CountCall } from '../http/limits'
 import { countTry, forgetTries, forgetTriesBefore } from './store'
 
@@ -12,7 +13,7 @@ const QUARTER_MS = 15 * 60_000
 const QUARTERS_A_DAY = 96
 
 /** How many of `what` there were today, this one among them. They lie with the last quarter of their day. */
-export const countToday = (database: Database, what: string, now: number): Promise<number> =>
+export const countToday = (database: Db, what: string, now: number): Promise<number> =>
   countTry(database, what, (Math.floor(now / (QUARTERS_A_DAY * QUARTER_MS)) + 1) * QUARTERS_A_DAY - 1)
 
 const MINUTES_A_QUARTER = 15

@@ -1,5 +1,6 @@
 // Whose account a provider's word opens. An email alone opens none: an account that was made here with the same address
 // is entered its own way first, and connected then.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Identity, PROVIDERS, type ProviderId } from '../providers/oauth'
 import type { Auth } from './auth'
 
@@ -49,7 +50,9 @@ export async function accountFor(auth: Auth, identity: Identity): Promise<string
   // Whoever makes an account with somebody else's address would wait in it for its owner.
   if (!identity.emailVerified) throw new NotEntered('email_not_verified')
   const { internalAdapter } = await auth.$context
-  if (await internalAdapter.findUserByEmail(email)) throw new NotEntered('account_not_linked')
+  const made = await madeMeanwhile(auth, identity, email)
+  if (made === 'another') throw new NotEntered('account_not_linked')
+  if (made) return made.account
   try {
     const name = identity.name ?? email.split('@')[0] ?? email
     const { user } = await internalAdapter.createOAuthUser(
@@ -58,11 +61,35 @@ export async function accountFor(auth: Auth, identity: Identity): Promise<string
     )
     return user.id
   } catch (error) {
-    // Twice at once: the other one made it.
-    const made = await ownerOf(auth, identity)
-    if (made) return made
-    throw error
+    const byTheOther = await madeMeanwhile(auth, identity, email)
+    if (byTheOther === null || byTheOther === 'another') throw error
+    return byTheOther.account
   }
+}
+
+const LOOKS = 20
+const BETWEEN_MS = 50
+
+/**
+ * Who has this address. Somebody new who comes twice at once is made by one of the two, first the user and then the
+ * connection: until a user has any way in, the other one waits for it. 'another': an account of its own.
+ */
+async function madeMeanwhile(
+  auth: Auth,
+  identity: Identity,
+  email: string,
+): Promise<{ account: string } | 'another' | null> {
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findUserByEmail(email)
+  if (!found) return null
+  for (let look = 0; look < LOOKS; look++) {
+    const account = await ownerOf(auth, identity)
+    if (account) return { account }
+    if ((await internalAdapter.findAccounts(found.user.id)).length > 0) break
+    await sleep(BETWEEN_MS)
+  }
+  const account = await ownerOf(auth, identity)
+  return account ? { account } : 'another'
 }
 
 /** Does nothing where it is connected to this account already. */

@@ -2,6 +2,7 @@
 // was found stands for ten seconds. Where it is asked for in the second half of them, it is looked up again a moment
 // later, so that a tablet at work never waits for it. Whatever the account service is asked to change here forgets it
 // all at once; a session that was ended through another server process is let in for ten seconds at most.
+import { logFailure } from '../db/trouble'
 import type { Auth } from './auth'
 
 const STANDS_MS = 10_000
@@ -10,27 +11,43 @@ const RENEWED_AFTER_MS = 50
 /** Strangers choose the cookies: beyond this many the map starts anew. */
 const MOST_KEPT = 10_000
 
-export type SessionLookup = { accountOf: (headers: Headers) => Promise<string | null>; forget: () => void }
-type Found = { account: string; until: number; isRenewed: boolean }
+/** Who has this session, and whether its tablet is locked. */
+export type Seat = { account: string; session: string; locked: boolean }
+export type SessionLookup = {
+  accountOf: (headers: Headers) => Promise<string | null>
+  seatOf: (headers: Headers) => Promise<Seat | null>
+  forget: () => void
+}
+type Found = Seat & { until: number; isRenewed: boolean }
 
-export function makeLookup(auth: Auth, now: () => number): SessionLookup {
+/** `isLocked`: asked with the id of a session. */
+export function makeLookup(
+  auth: Auth,
+  now: () => number,
+  isLocked: (session: string) => Promise<boolean> = async () => false,
+): SessionLookup {
   const found = new Map<string, Found>()
   let forgotten = 0
 
-  async function look(cookie: string): Promise<string | null> {
+  async function look(cookie: string): Promise<Seat | null> {
     const asOf = forgotten
     // Only /session refreshes: its reply carries the cookie's new end.
     const headers = new Headers({ cookie })
     const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    const seat = session && {
+      account: session.user.id,
+      session: session.session.id,
+      locked: await isLocked(session.session.id),
+    }
     // Looked up while a session may have been ended: true for this request, not for the next.
-    if (asOf !== forgotten) return session?.user.id ?? null
-    if (!session) {
+    if (asOf !== forgotten) return seat
+    if (!seat) {
       found.delete(cookie)
       return null
     }
     if (found.size >= MOST_KEPT) found.clear()
-    found.set(cookie, { account: session.user.id, until: now() + STANDS_MS, isRenewed: false })
-    return session.user.id
+    found.set(cookie, { ...seat, until: now() + STANDS_MS, isRenewed: false })
+    return seat
   }
 
   function renewSoon(cookie: string, known: Found): void {
@@ -38,9 +55,19 @@ export function makeLookup(auth: Auth, now: () => number): SessionLookup {
     known.isRenewed = true
     const renew = (): void => {
       if (found.get(cookie) === known)
-        look(cookie).catch(error => console.error('A session could not be looked up.', error))
+        look(cookie).catch(error => logFailure('A session could not be looked up:', error))
     }
     setTimeout(renew, RENEWED_AFTER_MS).unref()
+  }
+
+  async function seatOf(headers: Headers): Promise<Seat | null> {
+    const cookie = headers.get('cookie')
+    if (!cookie) return null
+    const known = found.get(cookie)
+    // Nobody waits before a door that was opened through another process.
+    if (!known || known.locked || known.until <= now()) return look(cookie)
+    renewSoon(cookie, known)
+    return known
   }
 
   return {
@@ -48,13 +75,7 @@ export function makeLookup(auth: Auth, now: () => number): SessionLookup {
       forgotten++
       found.clear()
     },
-    accountOf: async headers => {
-      const cookie = headers.get('cookie')
-      if (!cookie) return null
-      const known = found.get(cookie)
-      if (!known || known.until <= now()) return look(cookie)
-      renewSoon(cookie, known)
-      return known.account
-    },
+    seatOf,
+    accountOf: async headers => (await seatOf(headers))?.account ?? null,
   }
 }

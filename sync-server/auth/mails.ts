@@ -42,6 +42,19 @@ export const resetMail = (to: string, address: string, minutes: number): Message
     link: { words: 'Choose a new password', address },
   })
 
+export const proveMail = (to: string, address: string, hours: number): Message =>
+  mail({
+    to,
+    subject: 'Is this your email? Chairside asks',
+    lines: [
+      'Somebody, we hope you, uses this address for a salon on Chairside.',
+      `Open the link to say that it is yours. It works for ${hours} hours.`,
+      'Until then no AI model answers and only a few sounds are kept on the server. All else works.',
+      'If it wasn’t you, do nothing.',
+    ],
+    link: { words: 'Yes, this is my email', address },
+  })
+
 export const passwordSetMail = (to: string, address: string): Message =>
   mail({
     to,

@@ -2,8 +2,8 @@
 // remembered, and neither it nor an older one is taken again: who looks over a shoulder has nothing.
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import { symmetricDecrypt } from 'better-auth/crypto'
 import { z } from 'zod'
+import { unseal } from './sealed'
 import { stepOf } from './totp'
 
 export type Factor = {
@@ -46,7 +46,7 @@ const claimStep = createAuthMiddleware(async ctx => {
   const factor = await factorMeant(ctx)
   if (!body.success || !factor) return
   const { adapter, secretConfig } = ctx.context
-  const secret = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
+  const secret = await unseal(secretConfig, factor.secret)
   const step = stepOf(secret, body.data.code, Date.now())
   // A wrong code: the library says so, and counts it.
   if (step === null) return

@@ -1,5 +1,6 @@
 // Who asks, and whether it is the account's owner who asks for what a passer-by at an open tablet must not do.
 import { ProblemError } from '../../shared/problems'
+import { log } from '../log/log'
 import type { Auth } from './auth'
 import type { Guesses } from './guesses'
 
@@ -25,7 +26,7 @@ export async function checkPassword(
   try {
     await auth.api.verifyPassword({ headers, body: { password } })
   } catch (error) {
-    console.info('A password was not accepted.', error instanceof Error ? error.message : '')
+    log.info('A password was not accepted.', error)
     throw new ProblemError('wrong-password')
   }
   await guesses.right(key)

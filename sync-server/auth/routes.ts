@@ -3,44 +3,53 @@ import { ProblemError } from '../../shared/problems'
 import { startTrial, subscriptionOf } from '../billing/store'
 import { createAccount, isDeleted, whyShut } from '../db/accounts'
 import type { Database } from '../db/open'
+import { isSessionLocked } from '../db/sessions'
+import { WHOSE, wantWhose } from '../http/account'
 import { leavingOf } from '../privacy/store'
 import type { SignedIn } from '../sync/context'
 import type { Auth } from './auth'
 import { type Desk, prepareFor } from './calls'
 import { elsewhereRoutes, type Providers } from './elsewhere'
+import { whyNobody } from './ended'
+import { clearingCaches, endedRoutes, LeaveBody } from './ended-routes'
 import { EnrolBody, enrol, factorShown } from './factors'
+import { stayKnown } from './known'
 import type { SessionLookup } from './lookup'
 import { confirmOwner, sessionOf } from './owner'
-import { EndBody, endSessions, sessionsOf } from './sessions'
+import { proofRoutes } from './proofs/routes'
+import { isProved } from './proofs/store'
+import { endedShown, sessionsOf } from './sessions'
 import { waysOf, waysRoutes } from './ways'
 import { inOurWords } from './words'
 
 /**
  * Sets `account` from the session's cookie; nobody gets further without one. A device that says whose database it has
- * is told if that account was closed or deleted: it can't sign in to hear it.
+ * is told if that account was closed or deleted, or its session ended from elsewhere: it can't sign in to hear it.
  */
 export function signedIn(lookup: SessionLookup, database: Database): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
-    const account = await lookup.accountOf(c.req.raw.headers)
-    const said = c.req.header('x-chairside-account')
-    if (account === null)
-      throw new ProblemError((said && (await whyShut(database, said))) || 'sign-in-needed')
+    const { headers } = c.req.raw
+    const seat = await lookup.seatOf(headers)
+    if (seat === null) throw new ProblemError(await whyNobody(database, headers, c.req.header(WHOSE)))
+    const { account } = seat
     // A sync looks there itself, at no cost.
     const shut = c.req.path.endsWith('/sync') ? null : await whyShut(database, account)
     if (shut) throw new ProblemError(shut)
     c.set('account', account)
+    c.set('session', seat.session)
+    c.set('locked', seat.locked)
     await next()
   }
 }
 
-type Given = Desk & { lookup: SessionLookup; database: Database; providers: Providers }
+type Given = Desk & { lookup: SessionLookup; providers: Providers; wantsProof: boolean }
 
 const asJson = (c: Context): Promise<unknown> => c.req.raw.json().catch(() => null)
 
 /** The account service: what calls.ts names of the library, and what the library has not. */
 export function authRoutes(given: Given): Hono {
-  const { auth, guesses, lookup, mail, address, now } = given
-  const desk = { auth, guesses, mail, address, now }
+  const { database, auth, guesses, lookup, mail, address, now } = given
+  const desk = { database, auth, guesses, mail, address, provesAtSignUp: given.provesAtSignUp, now }
   const app = new Hono()
   const passOn = async (c: Context, body: unknown): Promise<Response> => {
     const headers = new Headers(c.req.raw.headers)
@@ -54,6 +63,7 @@ export function authRoutes(given: Given): Hono {
 
   app.route('/', elsewhereRoutes(given))
   app.route('/', waysRoutes(given))
+  app.route('/', proofRoutes(desk))
 
   app.post('/auth/two-factor/enrol', async c => {
     await sessionOf(auth, c.req.raw.headers)
@@ -74,11 +84,13 @@ export function authRoutes(given: Given): Hono {
   })
 
   app.post('/auth/*', async c => {
-    const prepare = prepareFor(c.req.path.slice(c.req.path.indexOf('/auth/') + '/auth/'.length))
-    const { body, after } = await prepare(desk, c.req.raw.headers, await asJson(c))
+    const name = c.req.path.slice(c.req.path.indexOf('/auth/') + '/auth/'.length)
+    const prepare = prepareFor(name)
+    const raw = await asJson(c)
+    const { body, after } = await prepare(desk, c.req.raw.headers, raw)
     const reply = await passOn(c, body)
     if (reply.ok) await after?.()
-    return reply
+    return name === 'sign-out' && LeaveBody.safeParse(raw).success ? clearingCaches(reply) : reply
   })
 
   app.get('/auth/*', () => {
@@ -88,21 +100,16 @@ export function authRoutes(given: Given): Hono {
   app.get('/security', async c => {
     const { headers } = c.req.raw
     const { user } = await sessionOf(auth, headers)
-    c.header('cache-control', 'no-store')
+    wantWhose(c, user.id)
     return c.json({
       factor: await factorShown(auth, user.id),
       sessions: await sessionsOf(auth, headers),
+      ended: await endedShown(given.database, user.id, now()),
       ways: await waysOf(given, user.id),
+      email: given.wantsProof ? { address: user.email, proved: await isProved(database, user.id) } : null,
     })
   })
-  app.post('/sessions/end', async c => {
-    await sessionOf(auth, c.req.raw.headers)
-    const body = EndBody.safeParse(await asJson(c))
-    if (!body.success) throw new ProblemError('bad-request')
-    const reply = await endSessions(auth, c.req.raw.headers, body.data)
-    lookup.forget()
-    return reply
-  })
+  app.route('/', endedRoutes(given))
   return app
 }
 
@@ -119,6 +126,8 @@ export function sessionRoute(given: {
   examples: boolean
   /** Asks the payment provider where its word may be missing. */
   fresh: (account: string) => Promise<void>
+  /** Whether people come over https. */
+  secure: boolean
   now: () => number
 }): Hono {
   const app = new Hono()
@@ -127,11 +136,15 @@ export function sessionRoute(given: {
       headers: c.req.raw.headers,
       returnHeaders: true,
     })
-    if (!session) throw new ProblemError('sign-in-needed')
+    if (!session)
+      throw new ProblemError(await whyNobody(given.database, c.req.raw.headers, c.req.header(WHOSE)))
     // A session that is used goes on: its cookie with it.
     for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     const { id, email, name } = session.user
     const { database, now } = given
+    const device = { database, headers: c.req.raw.headers, secure: given.secure }
+    const known = await stayKnown(device, { account: id, session: session.session.id, now: now() })
+    if (known) c.header('set-cookie', known, { append: true })
     await given.fresh(id)
     let subscription = await subscriptionOf(database, id, now())
     // Never had one: the server stopped between making the user and the trial.
@@ -144,6 +157,7 @@ export function sessionRoute(given: {
     return c.json({
       account: { id, email, name },
       leaving: leaving && new Date(leaving.due_at).toISOString(),
+      locked: await isSessionLocked(database, session.session.id),
       subscription,
       model: given.model,
       imageModel: given.imageModel,

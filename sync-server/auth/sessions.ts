@@ -1,12 +1,15 @@
 // Where an account is signed in. A session is told by its id; its token never leaves the server but as a cookie.
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
+import type { Database } from '../db/open'
+import { endedOf, wantForgotten } from '../db/sessions'
 import type { Auth } from './auth'
 import { sessionOf } from './owner'
 
 export const EndBody = z.union([
   z.strictObject({ scope: z.enum(['others', 'global']) }),
-  z.strictObject({ id: z.string().min(1).max(80) }),
+  /** `forget`: its tablet is to take the salon away when it is next heard. Also of one that was ended before. */
+  z.strictObject({ id: z.string().min(1).max(80), forget: z.boolean().optional() }),
 ])
 
 export const SessionShown = z.object({
@@ -18,6 +21,18 @@ export const SessionShown = z.object({
   here: z.boolean(),
 })
 export type SessionShown = z.infer<typeof SessionShown>
+
+export const EndedShown = z.object({
+  id: z.string(),
+  device: z.string(),
+  /** When it was ended from elsewhere; ISO. */
+  ended: z.string(),
+  /** Its tablet is to forget the salon. */
+  forget: z.boolean(),
+  /** When that tablet said that it has; null: it hasn't been heard yet. */
+  forgotten: z.string().nullable(),
+})
+export type EndedShown = z.infer<typeof EndedShown>
 
 const first = (agent: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([sign]) => sign.test(agent))?.[1] ?? null
@@ -59,22 +74,37 @@ export async function sessionsOf(auth: Auth, headers: Headers): Promise<SessionS
     .sort((a, b) => Number(b.here) - Number(a.here) || b.seen.localeCompare(a.seen))
 }
 
+/** As long as they would have lived. */
+export async function endedShown(database: Database, account: string, now: number): Promise<EndedShown[]> {
+  return (await endedOf(database, account, now)).map(
+    ({ session, agent, ended_at, forget, forgotten_at }) => ({
+      id: session,
+      device: deviceOf(agent),
+      ended: new Date(ended_at).toISOString(),
+      forget: forget === 1,
+      forgotten: forgotten_at === null ? null : new Date(forgotten_at).toISOString(),
+    }),
+  )
+}
+
+type Given = { auth: Auth; database: Database; headers: Headers }
+
 /** Answers with the cookie's end where this session is among those that end. */
 export async function endSessions(
-  auth: Auth,
-  headers: Headers,
+  { auth, database, headers }: Given,
   body: z.infer<typeof EndBody>,
 ): Promise<Response> {
   const done = Response.json({ ok: true })
-  const { session: here } = await sessionOf(auth, headers)
+  const { session: here, user } = await sessionOf(auth, headers)
   if ('scope' in body) {
     await auth.api.revokeOtherSessions({ headers })
     return body.scope === 'others' ? done : auth.api.signOut({ headers, asResponse: true })
   }
   if (body.id === here.id) return auth.api.signOut({ headers, asResponse: true })
   const found = (await auth.api.listSessions({ headers })).find(({ id }) => id === body.id)
+  if (found) await auth.api.revokeSession({ headers, body: { token: found.token } })
+  const session = { account: user.id, session: body.id }
   // Somebody else's session is none of this account's.
-  if (!found) throw new ProblemError('not-found')
-  await auth.api.revokeSession({ headers, body: { token: found.token } })
+  if (body.forget ? !(await wantForgotten(database, session)) : !found) throw new ProblemError('not-found')
   return done
 }

@@ -27,6 +27,98 @@ export async function forgetTriesBefore(db: Db, quarter: number): Promise<void> 
   await run(db, 'delete from guesses where quarter < ?', [quarter])
 }
 
+export type Sealed = { secret: string; backupCodes: string }
+
+export const sealedFactors = (db: Db): Promise<readonly (Sealed & { id: string })[]> =>
+  run(db, 'select id, secret, "backupCodes" from "twoFactor"', [])
+
+/** Only where it is still as it was read: somebody may be using up a backup code. */
+export async function changeSealed(db: Db, was: Sealed & { id: string }, sealed: Sealed): Promise<void> {
+  await run(
+    db,
+    'update "twoFactor" set secret = ?, "backupCodes" = ? where id = ? and secret = ? and "backupCodes" = ?',
+    [sealed.secret, sealed.backupCodes, was.id, was.secret, was.backupCodes],
+  )
+}
+
+/** What the name of a reset link's row begins with; the rest is a hash. */
+export const RESET_LINK = 'reset-password:'
+/** The same of a link that proves an email. */
+export const PROOF_LINK = 'prove-email:'
+
+/** Of the reset links that were mailed to an account, the newest works. */
+export async function keepNewestResetLink(db: Db, account: string): Promise<void> {
+  const links = `value = ? and identifier like '${RESET_LINK}%'`
+  await run(
+    db,
+    `delete from verification where ${links}
+     and id <> (select id from verification where ${links} order by "createdAt" desc, id desc limit 1)`,
+    [account, account],
+  )
+}
+
+/**
+ * With a password goes what began under it: reset links, sign-ins that owe a code, and which devices are known. Who reads
+ * an address has nothing to do with it: links that prove it stay.
+ */
+export async function endBegun(db: Db, account: string): Promise<void> {
+  await run(db, 'delete from known_devices where account = ?', [account])
+  await run(db, `delete from verification where value = ? and identifier not like '${PROOF_LINK}%'`, [
+    account,
+  ])
+}
+
+type Known = { hash: string; account: string }
+type Seen = Known & { session: string; now: number }
+/** Devices of one account; those that were not seen for longest go. */
+const MOST_KNOWN = 40
+
+export async function isKnown(db: Db, { hash, account }: Known): Promise<boolean> {
+  const found = await run(db, 'select hash from known_devices where hash = ? and account = ?', [
+    hash,
+    account,
+  ])
+  return found.length > 0
+}
+
+/** False: it isn't known. Written only where it has signed in anew. */
+export async function seeKnown(db: Db, { hash, account, session, now }: Seen): Promise<boolean> {
+  if (!(await isKnown(db, { hash, account }))) return false
+  await run(db, 'update known_devices set session = ?, seen_at = ? where hash = ? and session <> ?', [
+    session,
+    now,
+    hash,
+    session,
+  ])
+  return true
+}
+
+export async function keepKnown(db: Db, { hash, account, session, now }: Seen): Promise<void> {
+  await run(db, 'insert into known_devices (hash, account, session, seen_at) values (?, ?, ?, ?)', [
+    hash,
+    account,
+    session,
+    now,
+  ])
+  await run(
+    db,
+    `delete from known_devices where account = ? and hash not in
+       (select hash from known_devices where account = ? order by seen_at desc, hash limit ?)`,
+    [account, account, MOST_KNOWN],
+  )
+}
+
+/** Of a session that was ended from elsewhere; `but`: of all others. */
+export async function forgetKnown(
+  db: Db,
+  account: string,
+  which: { session: string } | { but: string },
+): Promise<void> {
+  if ('session' in which)
+    await run(db, 'delete from known_devices where account = ? and session = ?', [account, which.session])
+  else await run(db, 'delete from known_devices where account = ? and session <> ?', [account, which.but])
+}
+
 /** Call once the library has made its tables: somebody's sign-in elsewhere leads to one account here, never to two. */
 export async function oneAccountEach({ kysely }: Database): Promise<void> {
   await sql`create unique index if not exists account_of_identity on "account" ("providerId", "accountId")`.execute(

@@ -2,7 +2,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
-import type { Database } from '../db/open'
 import { PROVIDERS } from '../providers/oauth'
 import { sendLater } from './auth'
 import type { Desk } from './calls'
@@ -10,7 +9,8 @@ import type { Providers } from './elsewhere'
 import { connectedTo } from './identities'
 import { identityMail, passwordSetMail } from './mails'
 import { confirmOwner, hasPassword, sessionOf } from './owner'
-import { disconnect } from './store'
+import { refuseGuessable } from './passwords'
+import { disconnect, endBegun } from './store'
 import { inOurWords } from './words'
 
 export const DisconnectBody = z.strictObject({
@@ -45,7 +45,7 @@ export async function waysOf(
   }
 }
 
-type Given = Desk & { database: Database; providers: Providers }
+type Given = Desk & { providers: Providers }
 
 export function waysRoutes({ database, auth, guesses, mail, address, now, providers }: Given): Hono {
   const app = new Hono()
@@ -74,8 +74,12 @@ export function waysRoutes({ database, auth, guesses, mail, address, now, provid
     const { user } = await sessionOf(auth, headers)
     if (await hasPassword(auth, user.id)) throw new ProblemError('has-password')
     await confirmOwner({ auth, guesses, headers, password: undefined, now: now() })
+    await refuseGuessable(body.newPassword, user.email)
     const reply = await auth.api.setPassword({ headers, body, asResponse: true })
-    if (reply.ok) void sendLater(mail, passwordSetMail(user.email, security))
+    if (reply.ok) {
+      await endBegun(database, user.id)
+      void sendLater(mail, passwordSetMail(user.email, security))
+    }
     return inOurWords(reply)
   })
   return app

@@ -1,5 +1,6 @@
 // The library's own words are for developers; these are what people read.
 import { z } from 'zod'
+import { problems } from '../../shared/problems'
 
 const WORDS: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email or the password is not right.',
@@ -17,6 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   TOTP_NOT_ENABLED: 'No MFA factor found.',
   BACKUP_CODES_NOT_ENABLED: 'No MFA factor found.',
   TWO_FACTOR_NOT_ENABLED: 'No MFA factor found.',
+  SECOND_STEP_UNREADABLE: problems['second-step-unreadable'].words,
   UNAUTHORIZED: 'Sign in first.',
 }
 

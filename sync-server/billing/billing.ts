@@ -4,15 +4,19 @@ import { BUNDLE } from '../../shared/plans'
 import { type Currency, isCurrency, productOfPrice } from '../../shared/prices'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
+import { log } from '../log/log'
+import { endPractised } from '../practice/store'
 import type { Payments, Plan } from '../providers/payments'
 import { isLive, surplusAmong } from './state'
 import {
   accountOfCustomer,
+  type Customer,
   customerOf,
   emailOf,
   keepCustomer,
   noteCheckout,
   noteHeard,
+  practisedUntil,
   subscriptionOf,
   takeTicket,
   wasHeard,
@@ -34,22 +38,32 @@ type Given = {
 export type Billing = ReturnType<typeof openBilling>
 
 export function openBilling({ database, payments, origin, now }: Given) {
+  /** The customer at this provider. What was practised before money moved ends here, whichever process wrote it. */
+  async function customerAt(account: string): Promise<Customer | null> {
+    const known = await customerOf(database, account, now())
+    if (known === null || payments.owns(known.customer)) return known
+    await endPractised(database, now(), account)
+    return null
+  }
+
   /** Asks the provider what the account has now, ends what would be paid for twice, and writes it down. */
   async function refresh(account: string): Promise<void> {
+    if ((await customerAt(account)) === null) return
     const taken = await takeTicket(database, account, now())
     if (!taken) return
-    let plans = await payments.plansOf(taken.customer)
+    const whose = { account, customer: taken.customer }
+    let plans = await payments.plansOf(whose)
     const surplus = surplusAmong(plans, now())
     if (surplus.length > 0) {
       await endAll(surplus)
-      plans = await payments.plansOf(taken.customer)
+      plans = await payments.plansOf(whose)
     }
     await writePlans(database, { account, ticket: taken.ticket }, plans)
   }
 
   async function endAll(plans: readonly Plan[]): Promise<void> {
     for (const plan of plans)
-      await payments.end(plan).catch(error => console.error(`Plan ${plan.id} could not be ended:`, error))
+      await payments.end(plan).catch(error => log.error(`Plan ${plan.id} could not be ended:`, error))
   }
 
   /** The words of a failure of the provider are ours; the log has its own. */
@@ -58,7 +72,7 @@ export function openBilling({ database, payments, origin, now }: Given) {
       return await work()
     } catch (error) {
       if (error instanceof ProblemError) throw error
-      console.error(`${code}:`, error)
+      log.error(`${code}:`, error)
       throw new ProblemError(code)
     }
   }
@@ -71,17 +85,17 @@ export function openBilling({ database, payments, origin, now }: Given) {
       orElse('checkout-failed', async () => {
         const product = productOfPrice(priceId)
         if (product === undefined) throw new ProblemError('bad-request', 'There is no such price.')
+        const known = await customerAt(account)
         const { plans } = await subscriptionOf(database, account, now())
         if (plans.some(plan => plan.product === product || plan.product === BUNDLE))
           throw new ProblemError('already-paid')
         const paidIn = plans.map(plan => plan.currency).find(isCurrency)
         if (paidIn !== undefined && paidIn !== currency) throw new ProblemError('other-currency')
-        const known = await customerOf(database, account, now())
         if (!known) {
           const email = await emailOf(database, account)
           await keepCustomer(database, account, await payments.customerFor({ account, email }))
         }
-        const customer = (known ?? (await customerOf(database, account, now())))?.customer
+        const customer = (known ?? (await customerAt(account)))?.customer
         if (customer === undefined) throw new ProblemError('checkout-failed')
         await noteCheckout(database, account, now())
         return payments.checkout({
@@ -96,19 +110,22 @@ export function openBilling({ database, payments, origin, now }: Given) {
 
     portal: (account: string): Promise<string> =>
       orElse('portal-failed', async () => {
-        const known = await customerOf(database, account, now())
-        if (!known) throw new ProblemError('no-plan')
+        const known = await customerAt(account)
+        if (!known)
+          throw new ProblemError(
+            (await practisedUntil(database, account)) === null ? 'no-plan' : 'practice-over',
+          )
         return payments.portal(known.customer, `${origin}/pricing`)
       }),
 
     /** Asks the provider where its word may be missing: a checkout was just begun, or a month has run out. */
     async fresh(account: string): Promise<void> {
-      const known = await customerOf(database, account, now())
+      const known = await customerAt(account)
       if (!known || now() - known.asked_at < ASKED_EVERY_MS) return
       const begun = known.checkout_at !== null && now() - known.checkout_at < CHECKOUT_MS
       if (!begun && !known.stale) return
       // The answer that stands is good enough meanwhile.
-      await refresh(account).catch(error => console.error('The payment provider could not be asked:', error))
+      await refresh(account).catch(error => log.error('The payment provider could not be asked:', error))
     },
 
     refresh,
@@ -124,9 +141,9 @@ export function openBilling({ database, payments, origin, now }: Given) {
 
     /** For an account that goes: nothing is paid any more. */
     async endPlans(account: string): Promise<void> {
-      const known = await customerOf(database, account, now())
+      const known = await customerAt(account)
       if (!known) return
-      const plans = await payments.plansOf(known.customer)
+      const plans = await payments.plansOf({ account, customer: known.customer })
       for (const plan of plans) if (isLive(plan, now())) await payments.end(plan)
       await refresh(account)
     },

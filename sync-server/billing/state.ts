@@ -10,7 +10,13 @@ import {
 import type { Plan, PlanStatus } from '../providers/payments'
 
 export type Trial = { endsAt: number; products: readonly string[] }
-type Standing = { trial: Trial | null; plans: readonly Plan[]; now: number }
+type Standing = {
+  trial: Trial | null
+  plans: readonly Plan[]
+  /** Since when practice plans are over because money moves. */
+  practised?: number | null
+  now: number
+}
 
 /** While a payment is tried again, nothing is taken away. */
 const PAYS: readonly PlanStatus[] = ['active', 'trialing', 'past_due']
@@ -61,7 +67,7 @@ const paidPlan = ({ product, endsAt, cancelAtEnd, status, currency, amount }: Pl
 export type Status = Required<SubscriptionStatus>
 
 /** As check-subscription answers. */
-export function statusOf({ trial, plans, now }: Standing): Status {
+export function statusOf({ trial, plans, practised = null, now }: Standing): Status {
   const live = plans.filter(plan => isLive(plan, now))
   const onTrial = trial !== null && now < trial.endsAt
   // Where nothing is open: when the last of it ended.
@@ -78,14 +84,24 @@ export function statusOf({ trial, plans, now }: Standing): Status {
     trial: onTrial && live.length === 0,
     trial_end: iso(trial?.endsAt ?? null),
     plans: live.map(paidPlan),
+    practice_ended: live.length === 0 && !plans.some(later(practised)) ? iso(practised) : null,
   }
 }
+
+/** One that ended after the practice has taken its place. */
+const later =
+  (practised: number | null) =>
+  (plan: Plan): boolean =>
+    practised !== null && wasPaid(plan) && (plan.endsAt ?? 0) > practised
 
 /** A first payment that never came opened nothing. */
 const wasPaid = ({ status }: Plan): boolean => status !== 'incomplete' && status !== 'incomplete_expired'
 
 /** Until when a product was open, by a plan or by the trial; null: it never was. Infinity: it has no end. */
-export function openedUntil({ trial, plans }: Omit<Standing, 'now'>, product: string): number | null {
+export function openedUntil(
+  { trial, plans }: Pick<Standing, 'trial' | 'plans'>,
+  product: string,
+): number | null {
   const ends = [
     ...plans
       .filter(plan => wasPaid(plan) && covers(product, plan.product))

@@ -28,6 +28,9 @@ export async function startTrial(
     .execute()
 }
 
+/** The status of a practice plan that ended because money moves now; to every reader of statuses it opens nothing. */
+export const PRACTISED = 'practised'
+
 export const planOf = (row: PlanRow): Plan => ({
   id: row.id,
   product: row.product,
@@ -57,13 +60,31 @@ async function standingOf(
   }
 }
 
+/** Since when practice plans of the account are over because money moves; null: none was. */
+export async function practisedUntil(
+  { kysely }: Pick<Database, 'kysely'>,
+  account: string,
+): Promise<number | null> {
+  const row = await kysely
+    .selectFrom('practice_plans')
+    .select(({ fn }) => fn.max('ends_at').as('ends_at'))
+    .where('account', '=', account)
+    .where('status', '=', PRACTISED)
+    .executeTakeFirst()
+  return row?.ends_at == null ? null : Number(row.ends_at)
+}
+
 /** As the specification's check-subscription answers, and what is told beside it. */
 export async function subscriptionOf(
   database: Pick<Database, 'kysely'>,
   account: string,
   now: number,
 ): Promise<Status> {
-  return statusOf({ ...(await standingOf(database, account)), now })
+  return statusOf({
+    ...(await standingOf(database, account)),
+    practised: await practisedUntil(database, account),
+    now,
+  })
 }
 
 /** Until when this product was open to the account; null: it never was. */

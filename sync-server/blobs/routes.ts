@@ -1,8 +1,10 @@
 // Bytes to the account that they belong to, and to nobody else. A hash names one content for good.
 import { Hono } from 'hono'
 import { ProblemError } from '../../shared/problems'
+import { bytesKept } from '../db/blobs'
 import type { Database } from '../db/open'
 import type { SignedIn } from '../sync/context'
+import type { Room } from './room'
 import { blobOf } from './store'
 
 const HASH = /^[0-9a-f]{64}$/
@@ -17,8 +19,11 @@ function partOf(range: string | undefined, length: number): { from: number; to: 
 }
 
 /** Mounted under /api, behind the middleware that sets `account` from the session. */
-export function blobRoutes(database: Database): Hono<SignedIn> {
+export function blobRoutes(database: Database, room: Room): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
+  app.get('/storage', async c =>
+    c.json({ used: await bytesKept(database, c.get('account')), max: room.maxBytes }),
+  )
   app.get('/blobs/:hash', async c => {
     const hash = c.req.param('hash')
     const blob = HASH.test(hash) ? await blobOf(database, c.get('account'), hash) : null

@@ -82,3 +82,14 @@ export async function blobOf(
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Sounds and pictures of an account, and what has arrived of those on their way. */
+export async function bytesKept(db: Db, account: string): Promise<number> {
+  const [row] = await run<{ bytes: number }>(
+    db,
+    `select (select coalesce(sum(length(bytes)), 0) from blobs where account = ?)
+       + (select coalesce(sum(length), 0) from sound_parts where account = ?) as bytes`,
+    [account, account],
+  )
+  return Number(row?.bytes ?? 0)
+}

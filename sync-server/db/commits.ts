@@ -3,6 +3,7 @@
 import pg from 'pg'
 import type { Database } from './open'
 import { type Db, run } from './statements'
+import { noteTrouble } from './trouble'
 
 /**
  * `version`: the highest given in that commit; a device that stands there already needn't ask. `news`: what was written,
@@ -15,6 +16,7 @@ export type Listener = (commit: Commit) => void
 
 const CHANNEL = 'chairside_commits'
 const RECONNECT_MS = 1_000
+const CONNECT_MS = 15_000
 
 type Ears = { listeners: Set<Listener>; stop: (() => void) | null }
 const ears = new WeakMap<Database, Ears>()
@@ -69,30 +71,37 @@ function tell(database: Database, commit: Commit): void {
 /** Keeps one connection listening as long as there is a listener; what is missed meanwhile, devices' timers find. */
 function hear(database: Database): void {
   const state = earsOf(database)
-  if (database.url === null || state.stop !== null) return
+  const { url } = database
+  if (url === null || state.stop !== null) return
   let stopped = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | null = null
-  const later = (error?: Error): void => {
-    if (stopped || timer !== null) return
-    console.error(`Listening to PostgreSQL was cut off${error ? `: ${error.message}` : ''}. Trying again.`)
+  /** One that was replaced has nothing more to say: two that listen would tell everything twice. */
+  const later = (from: pg.Client, error?: Error): void => {
+    if (stopped || client !== from) return
+    client = null
+    noteTrouble(error ?? new Error('Connection terminated: listening was cut off'))
+    from.end().catch(() => undefined)
     timer = setTimeout(connect, RECONNECT_MS)
   }
   const connect = (): void => {
-    timer = null
-    const opened = new pg.Client({ connectionString: database.url ?? undefined })
+    const opened = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    })
     client = opened
     // Nobody but this server writes into that channel.
     opened.on('notification', ({ payload = 'null' }) => {
       const commit: Commit | null = JSON.parse(payload)
       if (commit) tell(database, commit)
     })
-    opened.on('error', later)
-    opened.on('end', () => later())
+    opened.on('error', error => later(opened, error))
+    opened.on('end', () => later(opened))
     opened
       .connect()
       .then(() => opened.query(`listen ${CHANNEL}`))
-      .catch(later)
+      .catch(error => later(opened, error))
   }
   state.stop = () => {
     stopped = true

@@ -3,6 +3,7 @@ import { namedIn, nameOf } from '../../shared/names'
 import { textsIn } from '../../shared/strings'
 import { imageRun } from './asks'
 import { dropUnused } from './blobs'
+import { migrate } from './migrate'
 import type { Database } from './open'
 import { amongIds, type Db, insertRows, into, run } from './statements'
 
@@ -39,7 +40,7 @@ export async function addErased(db: Db, account: string, ids: readonly string[],
 /**
  * The content of changes, facts, runs, model calls and pictures of these records goes; that they were made, by whom and
  * when, stays. Answers that functions keep for a day may be about anyone: all of the account's go. `clients`:
- * those among them; a model call may have named them without being about them, or be about one of several of that name.
+ * those among them, under each of their names; a model call may have named them without being about them, or be about one of several of that name.
  */
 export async function emptyBeside(
   db: Db,
@@ -66,20 +67,6 @@ export async function emptyBeside(
 }
 
 type Named = { id: string; name: string }
-
-/** The clients among these records, as long as their names stand there. */
-export async function clientsAmong(db: Db, account: string, ids: readonly string[]): Promise<Named[]> {
-  const rows = await amongIds<{ id: string; fields: string }>(
-    db,
-    "select id, fields from records where account = ? and kind = 'client' and erased = 0 and id in (ids)",
-    account,
-    ids,
-  )
-  return rows.map(({ id, fields }) => {
-    const { name } = JSON.parse(fields) as { name?: unknown }
-    return { id, name: typeof name === 'string' ? name : '' }
-  })
-}
 
 const PAGE = 200
 
@@ -130,6 +117,9 @@ const HELD = [
   'practice_checkouts',
   'push_subscriptions',
   'push_sends',
+  'known_devices',
+  'session_locks',
+  'ended_sessions',
 ] as const
 
 /** Call with the counter locked. The account's own row stays, to say that it is gone. */
@@ -186,4 +176,20 @@ export async function goneFrom({ kysely }: Database): Promise<Gone> {
     .where('gone_at', 'is', null)
     .execute()
   return { erased, accounts: deleted.map(({ account }) => account), leaving }
+}
+
+export const NOTHING_GONE: Gone = { erased: [], accounts: [], leaving: [] }
+
+/**
+ * The same of a database that is to be replaced: it may be older or newer than this code, or damaged. `unread`: then
+ * nobody can tell.
+ */
+export async function goneSince(database: Database): Promise<{ gone: Gone; unread: boolean }> {
+  try {
+    // What can't be brought to this version may say it all the same.
+    await migrate(database).catch(() => undefined)
+    return { gone: await goneFrom(database), unread: false }
+  } catch {
+    return { gone: NOTHING_GONE, unread: true }
+  }
 }

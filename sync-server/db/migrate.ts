@@ -21,6 +21,30 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
+/** Whether the tables are those that this server knows: no older, no newer ones. */
+export async function isUpToDate({ kysely }: Database): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'tables')
+    .executeTakeFirstOrThrow()
+  return Number(found.value) === migrations.length
+}
+
+/** The account library looks what is missing and then makes it: another process must not do so in between. */
+export async function oneAtATime({ kysely, dialect }: Database, work: () => Promise<void>): Promise<void> {
+  if (dialect === 'sqlite') return work()
+  // A lock of one connection, held while the others work; gone with it, however this ends.
+  await kysely.connection().execute(async held => {
+    await sql`select pg_advisory_lock(7426302)`.execute(held)
+    try {
+      await work()
+    } finally {
+      await sql`select pg_advisory_unlock(7426302)`.execute(held)
+    }
+  })
+}
+
 async function ensureMeta({ kysely, dialect }: Database): Promise<void> {
   // PostgreSQL's "if not exists" fails for one of two processes that create a table at the same moment.
   await kysely.transaction().execute(async trx => {

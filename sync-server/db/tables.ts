@@ -196,6 +196,8 @@ export type PushSubscriptionRow = {
   p256dh: string
   auth: string
   created_at: number
+  /** Whose end ends it; null: subscribed before this was written down. */
+  session: string | null
 }
 
 /** One push that is to be sent when it is due: a timer's end, or an answer. Its words are made from the record then. */
@@ -218,6 +220,28 @@ export type DeviceRow = { account: string; device: string; schema: number; last_
 
 /** Tries at one thing of one account within a quarter of an hour. */
 export type GuessRow = { what: string; quarter: number; tries: number }
+
+/** A browser that was signed in to an account before, by the hash of its cookie. */
+export type KnownDeviceRow = { hash: string; account: string; session: string; seen_at: number }
+
+/** A session whose tablet is locked. */
+export type SessionLockRow = { session: string; account: string; at: number }
+
+/** A session that was ended from elsewhere, until it would have run out by itself. */
+export type EndedSessionRow = {
+  /** The hash of its token. */
+  token: string
+  account: string
+  session: string
+  /** What its browser said of itself. */
+  agent: string
+  ended_at: number
+  until: number
+  /** 1: its tablet is to forget the salon when it is next heard. */
+  forget: number
+  /** When it said that it has. */
+  forgotten_at: number | null
+}
 
 export type MetaRow = { key: string; value: string }
 
@@ -245,4 +269,7 @@ export type Tables = {
   push_sends: PushSendRow
   devices: DeviceRow
   guesses: GuessRow
+  known_devices: KnownDeviceRow
+  session_locks: SessionLockRow
+  ended_sessions: EndedSessionRow
 }

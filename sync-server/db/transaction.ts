@@ -2,8 +2,10 @@
 // commit with a flush of the disk: what arrives while one is being flushed is committed together, and nobody is
 // answered before that.
 import type { SqliteDatabase } from 'kysely'
+import { transacted } from '../signals'
 import type { Database } from './open'
 import type { Db } from './statements'
+import { noteTrouble } from './trouble'
 
 type Work<T> = (db: Db) => Promise<T>
 type Job = { run: Work<void>; committed: () => void; failed: (error: unknown) => void }
@@ -20,7 +22,7 @@ const queues = new WeakMap<SqliteDatabase, Job[]>()
 export async function inTransaction<T>(database: Database, work: Work<T>): Promise<T> {
   if (database.sqlite === null) return transact(database, work)
   const { sqlite } = database
-  return new Promise<T>((resolve, failed) => {
+  const done = new Promise<T>((resolve, failed) => {
     const job = jobOf(work, resolve, failed)
     const queue = queues.get(sqlite)
     if (queue) return void queue.push(job)
@@ -28,6 +30,11 @@ export async function inTransaction<T>(database: Database, work: Work<T>): Promi
     queues.set(sqlite, started)
     // After the requests that have already arrived were read.
     later(() => void drain(database, sqlite, started))
+  })
+  // Work of several requests is done within one of them; each hears of the trouble for itself.
+  return done.catch((error: unknown) => {
+    noteTrouble(error)
+    throw error
   })
 }
 
@@ -59,6 +66,14 @@ async function commitTogether(database: Database, jobs: readonly Job[]): Promise
   for (const job of jobs) job.committed()
 }
 
-function transact<T>({ kysely, dialect, sqlite }: Database, work: Work<T>): Promise<T> {
-  return kysely.transaction().execute(trx => work({ kysely: trx, dialect, own: sqlite }))
+async function transact<T>({ kysely, dialect, sqlite }: Database, work: Work<T>): Promise<T> {
+  const started = performance.now()
+  let failed = true
+  try {
+    const result = await kysely.transaction().execute(trx => work({ kysely: trx, dialect, own: sqlite }))
+    failed = false
+    return result
+  } finally {
+    transacted.tell({ seconds: (performance.now() - started) / 1000, failed })
+  }
 }

@@ -2,24 +2,30 @@
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import type { Answering } from '../asks/answer'
-import { gatedText, gateFor } from '../asks/gate'
+import { gatedText, gateFor, wayOf } from '../asks/gate'
 import { IMAGE_TIMEOUT_MS } from '../asks/picture'
-import { takeCall } from '../asks/store'
+import { type Spending, takeCall } from '../asks/store'
 import { labelledAsAi } from '../blobs/png'
 import { keepForFunction } from '../blobs/store'
 import type { Database } from '../db/open'
 import { recordedImage, recordedText } from '../models/record'
 import { salonWithoutAi } from '../privacy/no-ai'
 import type { About, Call } from './function'
-import { cardsOf, factsFor, idsOf, knownFor, namesKept, personsOf, type Who } from './known'
+import { cardsOf, factsFor, idsOf, knownFor, mayTellHealthOf, namesKept, personsOf, type Who } from './known'
 import type { Running } from './once'
 import { noteCalled } from './store'
 
 type Cards = Awaited<ReturnType<typeof cardsOf>>
-export type House = { database: Database; answering: Answering; dailyCap: number; now: () => number }
+export type House = {
+  database: Database
+  answering: Answering
+  dailyCap: number
+  spending?: Spending | undefined
+  now: () => number
+}
 
 export function callOf<B>(
-  { database, answering, dailyCap, now }: House,
+  { database, answering, dailyCap, spending, now }: House,
   { account, name, body, running }: { account: string; name: string; body: B; running: Running },
 ): Call<B> {
   const { keyed, called } = running
@@ -28,10 +34,14 @@ export function callOf<B>(
     !called &&
     !who?.noAi &&
     !(await salonWithoutAi(database, account)) &&
-    !(said !== undefined && namesKept(cards, said)) &&
-    (await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap: dailyCap }, async db => {
-      if (keyed) await noteCalled(db, keyed)
-    }))
+    !(said !== undefined && (await namesKept(cards, said))) &&
+    (await takeCall(
+      database,
+      { account, now: now(), since: now() - DAY_MS, cap: dailyCap, spending },
+      async db => {
+        if (keyed) await noteCalled(db, keyed)
+      },
+    )) === null
   const callFor = ({ tool, who }: About) => {
     const client = who ? idsOf(who) : null
     return { account, madeFor: name, tool, client, now }
@@ -47,13 +57,15 @@ export function callOf<B>(
       const known = 'noAi' in who ? who : await knownFor(database, account, who satisfies Who)
       return factsFor(database, account, needs, known)
     },
+    mayTellHealth: who => mayTellHealthOf(database, account, who),
     answering: async about => {
       const { model } = answering
       if (model === null) return { ...answering, model: null }
       const cards = await cardsOf(database, account)
       if (!(await mayCall(about, cards))) return { ...answering, model: null }
       const persons = [...(about.who ? personsOf(about.who) : []), ...(about.named ?? [])]
-      const gate = await gateFor(database, account, persons, cards)
+      const permitted = about.who ? await mayTellHealthOf(database, account, about.who) : false
+      const gate = await gateFor(database, account, persons, cards, wayOf(about.tool, permitted))
       return { ...answering, model: gatedText(recordedText(database, model, callFor(about)), gate) }
     },
     keepImage: picture => keepForFunction(database, account, picture, now()),

@@ -21,6 +21,8 @@ export type Call<B = unknown> = {
   known: (who: Who) => Promise<Known>
   /** The account's own records about `who`, as a tool's facts. Where there are none the cautious case is assumed. */
   facts: (needs: readonly Need[], who: Who | Known) => Promise<Facts>
+  /** Whether whom it is about has permitted that notes about their health are told to a model. */
+  mayTellHealth: (who: Known) => Promise<boolean>
   /**
    * Takes one of the day's calls, and says whom to ask: `model` is null where there is no model, the day's calls are
    * used up, the client's card says 'no AI', or an earlier try with the same key has called already. Whatever is sent

@@ -3,13 +3,14 @@
 import { blanks } from '../../shared/blank'
 import type { Facts, Need } from '../../shared/facts'
 import { type Kind, SALON_ID } from '../../shared/kinds'
-import { saidIn } from '../../shared/names'
 import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
+import { mayTellHealth } from '../../shared/privacy/consent'
 import type { FieldsOf } from '../../shared/records'
-import { type Present, takeFacts } from '../../shared/take-facts'
+import type { Present } from '../../shared/take-facts'
 import type { Person } from '../asks/identity'
 import { clientCards, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
+import { read } from '../reading/read'
 import { type Found, presentAbout, presentOfKind } from './store'
 
 /** As a caller names a client: by the record's id, or by the name on the card. */
@@ -73,9 +74,12 @@ export async function cardsOf(db: Db, account: string): Promise<FieldsOf<'client
 }
 
 /** Whether a text (shared/strings.ts, textsIn) names someone whose card says that nothing goes to a model. */
-export function namesKept(cards: readonly { name: string; no_ai: boolean }[], text: string): boolean {
-  const kept = cards.filter(({ no_ai }) => no_ai)
-  return kept.length > 0 && kept.map(({ name }) => name).some(saidIn(text))
+export async function namesKept(
+  cards: readonly { name: string; no_ai: boolean }[],
+  text: string,
+): Promise<boolean> {
+  const kept = cards.flatMap(({ name, no_ai }) => (no_ai ? [name] : []))
+  return kept.length > 0 && read('names', kept, text)
 }
 
 function meant(cards: readonly Card[]): Known {
@@ -84,6 +88,21 @@ function meant(cards: readonly Card[]): Known {
   return only && others.length === 0
     ? { client: only, maybe: [], noAi }
     : { client: null, maybe: cards, noAi }
+}
+
+/** Whether everybody who may be meant has permitted that notes about their health are told to a model. */
+export async function mayTellHealthOf(db: Db, account: string, { client, maybe }: Known): Promise<boolean> {
+  const cards = client ? [client] : maybe
+  if (cards.length === 0) return false
+  const rows = await presentAbout(
+    db,
+    account,
+    cards.map(({ id }) => id),
+  )
+  const consents = rows
+    .filter(row => row.kind === 'consent')
+    .map(row => ({ id: row.id, fields: fieldsOf('consent', row) }))
+  return cards.every(({ id }) => mayTellHealth(consents.filter(({ fields }) => fields.client_id === id)))
 }
 
 /** The same pick as a tablet makes (web/tools/facts.ts), from the server's records. */
@@ -109,7 +128,7 @@ export async function factsFor(
     recommendations: pastRecommendations(those('ask').filter(ask => ask.tool === RETAIL_TOOL && !ask.sample)),
     salon: salonRow && !salonRow.erased ? fieldsOf('salon', salonRow) : null,
   }
-  return takeFacts(needs, maybe.length > 0 ? await withWarnings(db, account, present, maybe) : present)
+  return read('facts', needs, maybe.length > 0 ? await withWarnings(db, account, present, maybe) : present)
 }
 
 const WARNS = /allerg|react|sensiti|ppd|swell|swollen|blister|rash|pregnan/i

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import tool from '../../shared/tools/marketing'
 import { contentTypeOf, functionName, inputOf, responseOf } from '../../shared/tools/marketing/legacy'
 import { AI_CAPTION } from '../../shared/tools/marketing/picture'
-import { firstChoice, posterOf, posterSvg } from '../../shared/tools/marketing/poster'
 import { MarketingInput, MarketingOutput } from '../../shared/tools/marketing/schema'
 import { drawPoster } from '../providers/poster'
+import { read } from '../reading/read'
 import { type Call, defineFunction } from './function'
 import { answerTool } from './tool'
 
@@ -34,10 +34,10 @@ export default defineFunction({
   async run(call) {
     const input = tool.input.parse(inputOf(call.body))
     const facts = await call.facts(tool.needs, {})
-    const question = { input, facts, today: call.today }
+    const question = { input, facts, today: call.today, overrides: [] }
     const { output, by } = await answerTool(call, tool, { input, facts })
     const answer = tool.output.parse(output)
-    const wish = tool.picture?.(question, answer) ?? null
+    const wish = await read('wish', tool.id, question, answer)
     const drawn =
       wish && (await call.drawImage(wish.prompt, wish.shape, { tool: tool.id, said: input.topic }))
     const picture = await pictureFor(call, answer, input, facts.salon?.name || null, drawn)
@@ -63,6 +63,6 @@ async function pictureFor(
 ): Promise<{ address: string; by: string } | null> {
   if (!input.includeImage || answer.decision !== 'write') return null
   if (drawn) return { address: await call.keepImage(drawn.picture), by: drawn.by }
-  const poster = await drawPoster(posterSvg({ ...posterOf(answer, input, salon), ...firstChoice(input) }))
+  const poster = await drawPoster(await read('poster', answer, input, salon))
   return { address: await call.keepImage(poster), by: 'poster' }
 }

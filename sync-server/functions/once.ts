@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ProblemError } from '../../shared/problems'
 import { ONCE_MS } from '../db/asks'
 import type { Database } from '../db/open'
+import { logFailure } from '../db/trouble'
 import { claimOnce, finishOnce, type Keyed, releaseOnce, renewOnce, TakenOver } from './store'
 
 export const KEY_HEADER = 'idempotency-key'
@@ -44,7 +45,7 @@ export async function once(
     if (claimed.state === 'mine') {
       const renewing = setInterval(() => {
         renewOnce(database, keyed, now() + LEASE_MS).catch(error =>
-          console.error('A key was not renewed:', error),
+          logFailure('A key was not renewed:', error),
         )
       }, RENEW_EVERY_MS)
       try {

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import { textsIn } from '../../shared/strings'
 import tool from '../../shared/tools/communications'
-import { moodAfter } from '../../shared/tools/communications/client/mood'
 import {
   Body,
   functionName,
@@ -12,13 +11,10 @@ import {
   personaFor,
   Response,
   responseOf,
-  saidOf,
 } from '../../shared/tools/communications/legacy'
-import type { Persona } from '../../shared/tools/communications/scenarios/persona'
-import { PracticeOutput, type Said } from '../../shared/tools/communications/schema'
-import { opening, replyTo } from '../../shared/tools/communications/turn'
-import { checkTurn } from '../../shared/tools/communications/turn-check'
-import { Line, turnPrompt } from '../../shared/tools/communications/turn-prompt'
+import { PracticeOutput } from '../../shared/tools/communications/schema'
+import { Line } from '../../shared/tools/communications/turn-prompt'
+import { read } from '../reading/read'
 import { type Call, defineFunction } from './function'
 import { answerTool } from './tool'
 
@@ -45,12 +41,7 @@ export default defineFunction({
     const persona = personaFor(body.scenario)
     if (persona === null) throw new ProblemError('bad-request', 'There is no such scenario.')
     if (body.getFeedback) return feedback(call)
-    const said = saidOf(body)
-    if (body.startConversation || said.length === 0) {
-      const { text, mood, ended } = opening(persona)
-      return { reply: text, feedback: null, answeredBy: 'engine', mood, ended }
-    }
-    return turn(call, persona, said)
+    return turn(call)
   },
 })
 
@@ -66,32 +57,22 @@ async function feedback(call: Call<Body>): Promise<z.infer<typeof Response>> {
   }
 }
 
-async function turn(
-  call: Call<Body>,
-  persona: Persona,
-  said: readonly Said[],
-): Promise<z.infer<typeof Response>> {
-  const own = replyTo(persona, said)
-  const engine = { reply: own.text, feedback: null, answeredBy: 'engine', mood: own.mood, ended: own.ended }
+async function turn(call: Call<Body>): Promise<z.infer<typeof Response>> {
+  const { text, mood, ended, messages } = await read('practised', call.body)
+  const engine = { reply: text, feedback: null, answeredBy: 'engine', mood, ended }
+  if (messages.length === 0) return engine
   const { model, timeoutMs } = await call.answering({ tool: tool.id, said: textsIn(call.body) })
   if (!model) return engine
   try {
     const answer = await model.ask({
-      messages: turnPrompt(persona, said),
+      messages,
       schema: z.toJSONSchema(Line, { target: 'draft-7' }),
       name: 'practice_turn',
       timeoutMs: Math.min(timeoutMs, MODEL_TURN_MS),
     })
-    const before = said.filter(({ role }) => role === 'client').map(({ text }) => text)
-    const line = checkTurn(Line.safeParse(answer).data?.line ?? '', before)
-    if (line === null) return engine
-    return {
-      reply: line,
-      feedback: null,
-      answeredBy: model.name,
-      mood: moodAfter(persona, said).mood,
-      ended: own.ended,
-    }
+    const kept = await read('practisedLine', call.body, Line.safeParse(answer).data?.line ?? '')
+    if (kept === null) return engine
+    return { reply: kept.line, feedback: null, answeredBy: model.name, mood: kept.mood, ended }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     return engine

@@ -3,7 +3,6 @@
 import { z } from 'zod'
 import { blanks } from '../../shared/blank'
 import type { Facts } from '../../shared/facts'
-import { takeFacts } from '../../shared/take-facts'
 import tool from '../../shared/tools/retail-edge'
 import {
   clientIdOf,
@@ -13,6 +12,7 @@ import {
   responseOf,
 } from '../../shared/tools/retail-edge/legacy'
 import { PRIORITIES } from '../../shared/tools/retail-edge/schema'
+import { read } from '../reading/read'
 import { defineFunction } from './function'
 import { answerTool } from './tool'
 
@@ -70,7 +70,8 @@ export default defineFunction({
     const known = await call.known({ id: clientIdOf(call.body), name: clientData.name ?? null })
     const who = clientData.no_ai ? { ...known, noAi: true } : known
     const own = await call.facts(tool.needs, who)
-    const facts = { ...own, client: together(own.client, saidOf(clientData, clientOf(call.body))) }
+    const said = await saidOf(clientData, clientOf(call.body))
+    const facts = { ...own, client: together(own.client, said) }
     const input = tool.input.parse(inputOf(call.body))
     const { output, by } = await answerTool(call, tool, { input, facts, who, named: [personOf(clientData)] })
     const answer = tool.output.parse(output)
@@ -93,12 +94,12 @@ const personOf = ({ name, phone, email }: ClientData) => ({
 })
 
 /** The client as the body has it, without what identifies anyone: the same pick as of a record of our own. */
-function saidOf(data: ClientData, said: Facts['client']): Facts['client'] {
+async function saidOf(data: ClientData, said: Facts['client']): Promise<Facts['client']> {
   if (said === null) return null
   const client = { ...blanks.client, ...personOf(data), ...said, name: data.name ?? '' }
   const none = { notes: [], formulas: [], patch_tests: [], products: [], recommendations: [], salon: null }
   const allergies = said.allergies.map(allergy => ({ ...blanks.allergy, ...allergy }))
-  return takeFacts(['client'], { ...none, client, allergies }).client
+  return (await read('facts', ['client'], { ...none, client, allergies })).client
 }
 
 /** What the account knows and what the caller says: an allergy of either counts. */

@@ -39,5 +39,5 @@ export async function answerTool(
         said: textsIn(input),
       })
     : { model: null, timeoutMs: 0 }
-  return answerWith(answering, tool, question)
+  return answerWith(answering, tool, question, await call.mayTellHealth(who))
 }

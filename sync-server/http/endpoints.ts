@@ -38,6 +38,8 @@ export const Subscription = z.object({
   /** By the trial alone. */
   trial: z.boolean(),
   trial_end: z.iso.datetime().nullable(),
+  /** When practice plans ended because money moves now, and nothing is paid since. */
+  practice_ended: z.iso.datetime().nullable(),
   /** What is paid for now. */
   plans: z.array(
     z.object({
@@ -95,6 +97,8 @@ const parts: readonly Endpoint[] = [
       account: z.object({ id: z.string(), email: z.string(), name: z.string() }),
       /** When the account is deleted for good; null: it stays. */
       leaving: z.iso.datetime().nullable(),
+      /** The tablet of this session is locked. */
+      locked: z.boolean(),
       subscription: Subscription,
       model: z.string().nullable(),
       imageModel: z.string().nullable(),
@@ -152,6 +156,12 @@ const parts: readonly Endpoint[] = [
     path: '/asks/{id}/sent',
     summary: 'What exactly was sent to a model for this ask, first to last.',
     reply: Sent,
+  },
+  {
+    method: 'get',
+    path: '/storage',
+    summary: 'How many bytes of sounds and pictures this account keeps here, and how many it may.',
+    reply: z.object({ used: z.number().int(), max: z.number().int() }),
   },
   {
     method: 'get',

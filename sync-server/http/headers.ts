@@ -3,14 +3,23 @@ import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
+import { log } from '../log/log'
+import type { PageStyles } from './page-styles'
 
-// Scripts are ours alone. Mantine writes styles into elements, which a precached page can't give a nonce to.
+/** Hashes of styles, of elements and of attributes alike. */
+const stylesWith = (styles: readonly string[]): string =>
+  styles.length === 0
+    ? "style-src 'self'"
+    : ["style-src 'self' 'unsafe-hashes'", ...styles.map(hash => `'${hash}'`)].join(' ')
+const NO_STYLES = stylesWith([])
+
+// Scripts and styles are ours alone, and no text becomes a script or HTML (web/trusted-types.ts; decision 037).
 /** `inline`: hashes of scripts that stand in a page. `connect`: what else than this server a page may speak to. */
 const policy = (inline: readonly string[], connect = ''): string =>
   [
     "default-src 'self'",
     ['script-src', "'self'", ...inline.map(hash => `'${hash}'`)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    NO_STYLES,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -21,6 +30,8 @@ const policy = (inline: readonly string[], connect = ''): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 /** The voice diagnostic's page: loaded by itself, so that no other page gets its rights. */
 const VOICE_TEST = '/voice-test'
@@ -35,7 +46,7 @@ export function inlineScripts(folder: string): readonly string[] {
   try {
     return hashes.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    console.warn(`${file} can't be read: the pages go without their look's script. Build them again.`, error)
+    log.warn(`${file} can't be read: the pages go without their look's script. Build them again.`, error)
     return []
   }
 }
@@ -45,7 +56,7 @@ export function securityHeaders(
   https: boolean,
   voiceOrigin: string,
   inline: readonly string[],
-): MiddlewareHandler {
+): MiddlewareHandler<PageStyles> {
   const ofAll = policy(inline)
   const ofVoiceTest = policy([], ` ${voiceOrigin}`)
   const same = Object.entries({
@@ -61,9 +72,24 @@ export function securityHeaders(
     await next()
     // Straight into the answer: by `c.header` each of them makes a copy of it, whose body then goes out as a stream.
     const { headers } = c.res
-    headers.set('content-security-policy', c.req.path === VOICE_TEST ? ofVoiceTest : ofAll)
+    const plain = c.req.path === VOICE_TEST ? ofVoiceTest : ofAll
+    const styles = c.get('styles') ?? []
+    headers.set(
+      'content-security-policy',
+      styles.length === 0 ? plain : plain.replace(NO_STYLES, stylesWith(styles)),
+    )
     for (const [name, value] of same) headers.set(name, value)
   }
+}
+
+/**
+ * What the API answers is somebody’s, or about somebody: no proxy keeps it, and no browser but
+ * where a route says so.
+ */
+export const keptNowhere: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  if (!headers.get('cache-control')?.startsWith('private')) headers.set('cache-control', 'no-store')
 }
 
 /**

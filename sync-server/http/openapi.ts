@@ -1,6 +1,7 @@
 // The API's document, OpenAPI 3.1, made from the same zod schemas that read the requests.
 import { z } from 'zod'
 import { problems } from '../../shared/problems'
+import { WHOSE } from './account'
 import type { Endpoint } from './endpoints'
 
 type Json = Record<string, unknown>
@@ -9,6 +10,8 @@ const Problem = z.object({
   /** For a person. */
   error: z.string(),
   code: z.string(),
+  /** Of a bug: under which it stands in the log. */
+  request: z.string().optional(),
 })
 
 /** Form controls stand beside the schema for the tablet; here their words are what helps. */
@@ -30,7 +33,10 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 const saysWhose = ({ open, path }: Endpoint): boolean =>
-  !open && path !== '/session' && !path.startsWith('/auth/')
+  !open && path !== '/session' && path !== '/session/forgotten' && !path.startsWith('/auth/')
+/** What a sync sends says it, and visitors have no account to name. */
+const whoseIsNeeded = (endpoint: Endpoint): boolean =>
+  saysWhose(endpoint) && !endpoint.bearer && endpoint.path !== '/sync'
 const statusesOf = (endpoint: Endpoint): number[] => {
   const all = new Set([...generalStatuses(endpoint), ...(endpoint.statuses ?? [])])
   return [...all].sort((a, b) => a - b)
@@ -39,11 +45,11 @@ const generalStatuses = (endpoint: Endpoint): number[] => [
   400,
   ...(endpoint.open ? [] : [401]),
   ...(endpoint.path.startsWith('/functions/') && endpoint.once ? [402] : []),
-  // From a page of another origin nothing is changed.
-  ...(endpoint.method === 'post' ? [403] : []),
+  // From a page of another origin nothing is changed, and nothing of an account is shown as a page.
+  ...(endpoint.method !== 'get' || !endpoint.open ? [403] : []),
   ...(endpoint.path.includes('{') ? [404] : []),
-  // The header x-chairside-account named another account than the cookie.
-  ...(saysWhose(endpoint) ? [409] : []),
+  // The header x-chairside-account named another account than the cookie, or there was none.
+  ...(saysWhose(endpoint) ? [409, ...(whoseIsNeeded(endpoint) ? [428] : [])] : []),
   ...(endpoint.body ? [413] : []),
   ...(endpoint.once ? [422] : []),
   429,
@@ -83,6 +89,17 @@ function operationOf(endpoint: Endpoint): Json {
       required: false,
       schema: schemaOf(schema, 'input'),
     })),
+    ...(whoseIsNeeded(endpoint)
+      ? [
+          {
+            name: WHOSE,
+            in: 'header',
+            required: true,
+            description: 'The id of the account whose records are meant: it is that of the session.',
+            schema: { type: 'string' },
+          },
+        ]
+      : []),
     ...(endpoint.once
       ? [
           {

@@ -1,12 +1,15 @@
 // Every call of a model is written down before it is made: what exactly was sent, for what, and how it ended.
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
+import { logFailure } from '../db/trouble'
 import { salonWithoutAi } from '../privacy/no-ai'
 import type { ChatModel } from '../providers/chat'
 import type { ImageModel } from '../providers/image'
 import type { Speech } from '../providers/speech'
 import type { TextModel } from '../providers/text'
+import { called } from '../signals'
 import { beginCall, endCall } from './store'
 
 /** What a call is for. `ask`: the record; `client`: the client's record. Both go with an erasure. */
@@ -36,10 +39,13 @@ async function begin(
   await beginCall(database, account, begun)
   const started = performance.now()
   // An answer that was paid for isn't lost because its end couldn't be written down.
-  return outcome =>
-    endCall(database, account, id, { outcome, ms: performance.now() - started }).catch(error =>
-      console.error('The end of a model call could not be written down:', error),
+  return outcome => {
+    const ms = performance.now() - started
+    called.tell({ outcome, seconds: ms / 1000 })
+    return endCall(database, account, id, { outcome, ms }).catch(error =>
+      logFailure('The end of a model call could not be written down:', error),
     )
+  }
 }
 
 const codeOf = (error: unknown): string => (error instanceof ProblemError ? error.code : 'server-error')
@@ -62,12 +68,25 @@ export async function recordCall<T>(
   }
 }
 
+type Told = { messages: readonly unknown[]; leftOut?: readonly string[] }
+/** As it is kept: with what was left out, where something was. */
+const keptOf = ({ messages, leftOut = [] }: Told): unknown =>
+  leftOut.length > 0 ? { messages, left_out: leftOut } : messages
+
+const WithLeftOut = z.object({ messages: z.array(z.unknown()), left_out: z.array(z.string()) })
+/** What was sent, and what was not. */
+export function readSent(text: string): { sent: unknown; left_out: string[] } {
+  const sent: unknown = JSON.parse(text)
+  const kept = WithLeftOut.safeParse(sent)
+  return kept.success ? { sent: kept.data.messages, left_out: kept.data.left_out } : { sent, left_out: [] }
+}
+
 /** The same model, its calls written down. */
 export function recordedText(database: Database, model: TextModel, about: CallFor): TextModel {
   return {
     name: model.name,
     ask: question =>
-      recordCall(database, about, { model: model.name, sent: question.messages }, () => model.ask(question)),
+      recordCall(database, about, { model: model.name, sent: keptOf(question) }, () => model.ask(question)),
   }
 }
 
@@ -109,7 +128,7 @@ export function recordedChat(database: Database, model: ChatModel, about: CallFo
   return {
     name: model.name,
     stream: question =>
-      recordStream(database, about, { model: model.name, sent: question.messages }, () =>
+      recordStream(database, about, { model: model.name, sent: keptOf(question) }, () =>
         model.stream(question),
       ),
   }

@@ -11,7 +11,7 @@ import { limit } from '../http/limits'
 import type { Transcription } from '../providers/transcription'
 import type { SignedIn } from '../sync/context'
 import type { Voice } from '../voice/voice'
-import { recordedText } from './record'
+import { readSent, recordedText } from './record'
 import { callsSent, callsSentFor, type SentCall } from './store'
 
 /** `host`: whom what is asked goes to; null where nothing leaves this server. */
@@ -28,7 +28,7 @@ const MOST_AT_ONCE = 100
 
 /** Mounted under /api, behind the middleware that sets `account` from the session. */
 export function modelRoutes(given: Given): Hono<SignedIn> {
-  const { database, answering, dailyCap, now, host, voice, transcription } = given
+  const { database, answering, dailyCap, spending, now, host, voice, transcription } = given
   const { testsPerMinute = TESTS_PER_MINUTE } = given
   const app = new Hono<SignedIn>()
   const cap = dailyCap
@@ -63,8 +63,8 @@ export function modelRoutes(given: Given): Hono<SignedIn> {
     const account = accountOf(c)
     if (!(await subscriptionOf(database, account, now())).subscribed)
       return failed(new ProblemError('plan-needed', 'A try is a real call of the model: it needs a plan.'))
-    if (!(await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap })))
-      return failed(new ProblemError('model-daily-cap'))
+    const none = await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap, spending })
+    if (none) return failed(new ProblemError(none))
     const about = { account, madeFor: 'test', tool: 'test', now }
     const started = performance.now()
     try {
@@ -117,5 +117,5 @@ function cursorOf(text: string | undefined): { at: number; id: string } | null {
 const shown = ({ at, sent, ...call }: SentCall): Sent['calls'][number] => ({
   ...call,
   at: new Date(at).toISOString(),
-  sent: JSON.parse(sent),
+  ...readSent(sent),
 })

@@ -1,9 +1,9 @@
-import { PLAN_COLUMNS, planOf, planValues } from '../billing/store'
+import { PLAN_COLUMNS, PRACTISED, planOf, planValues } from '../billing/store'
 import type { Database } from '../db/open'
 import { type Db, insertRows, into, run } from '../db/statements'
 import type { PlanRow, PracticeCheckoutRow } from '../db/tables'
 import { inTransaction } from '../db/transaction'
-import type { Plan } from '../providers/payments'
+import { type Plan, PRACTICE_CUSTOMER } from '../providers/payments'
 
 const PLANS = into('practice_plans', PLAN_COLUMNS)
 const CHECKOUTS = into('practice_checkouts', [
@@ -67,4 +67,33 @@ export async function closeCheckout(
     [state, account, id],
   )
   return closed.length > 0
+}
+
+/**
+ * Since money moves nothing that was practised opens anything, and no provider is asked about a customer that it
+ * doesn't know. `account`: of this one alone. Doing it again does nothing.
+ */
+export async function endPractised(database: Database, now: number, account?: string): Promise<void> {
+  const of = account === undefined ? '' : ' and account = ?'
+  const whose = account === undefined ? [] : [account]
+  const live = "status in ('active', 'trialing', 'past_due')"
+  await inTransaction(database, async db => {
+    const ended = await run<{ account: string; id: string }>(
+      db,
+      `update practice_plans set status = ?, ends_at = ? where ${live}
+        and not (ends_at <= ? and (cancel_at_end = 1 or status = 'past_due'))${of} returning account, id`,
+      [PRACTISED, now, now, ...whose],
+    )
+    for (const plan of ended)
+      await run(
+        db,
+        `update plans set status = 'canceled', ends_at = ? where account = ? and id = ? and ${live}`,
+        [now, plan.account, plan.id],
+      )
+    await run(db, `update practice_checkouts set state = 'left' where state = 'open'${of}`, whose)
+    await run(db, `delete from customers where customer like '${PRACTICE_CUSTOMER}%'${of}`, whose)
+    // Who had plans at Stripe before there was practice: what stands there is asked at the next occasion.
+    for (const each of new Set(ended.map(plan => plan.account)))
+      await run(db, 'update customers set checkout_at = ?, asked_at = 0 where account = ?', [now, each])
+  })
 }

@@ -5,6 +5,8 @@ import { KeptRecord } from '../../shared/records'
 import { forgetOldCounts } from '../auth/guesses'
 import { compact } from '../db/compact'
 import type { Database } from '../db/open'
+import { logFailure, troubleOf } from '../db/trouble'
+import { log } from '../log/log'
 import type { Mail } from '../providers/mail'
 import { eraseIds } from '../sync/erase'
 import { goneMail } from './mails'
@@ -21,6 +23,8 @@ import {
 } from './store'
 
 const LOOK_EVERY_MS = 3_600_000
+/** The database was away. */
+const AFTER_TROUBLE_MS = 60_000
 /** An address that takes no mail is not kept for longer than that. */
 const TRIED_MS = 3 * 86_400_000
 
@@ -36,9 +40,15 @@ export type House = {
 /** Works until stopped; `stop` waits for what is under way. */
 export function startHousekeeping(house: House): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null
+  let again: NodeJS.Timeout | null = null
   const look = (): void => {
+    if (again) clearTimeout(again)
+    again = null
     running ??= keepHouse(house)
-      .catch(error => console.error('The housekeeping failed and goes on:', error))
+      .catch(error => {
+        logFailure('The housekeeping failed and goes on:', error)
+        if (troubleOf(error) !== null) again ??= setTimeout(look, AFTER_TROUBLE_MS)
+      })
       .finally(() => {
         running = null
       })
@@ -48,7 +58,9 @@ export function startHousekeeping(house: House): { stop: () => Promise<void> } {
   return {
     stop: async () => {
       clearInterval(timer)
+      if (again) clearTimeout(again)
       await running
+      if (again) clearTimeout(again)
     },
   }
 }
@@ -69,7 +81,7 @@ async function endPaying({ database, endPlans }: House): Promise<void> {
       await endPlans(account)
       await notePlansEnded(database, account)
     } catch (error) {
-      console.error('The plans of an account that leaves could not be ended; it is tried again:', error)
+      log.error('The plans of an account that leaves could not be ended; it is tried again:', error)
     }
   }
 }
@@ -78,7 +90,7 @@ async function letGo({ database, forgetSounds, now }: House): Promise<void> {
   const owing = new Set(await plansToEnd(database))
   for (const account of await dueToGo(database, now())) {
     // The promised day counts more than the provider's: somebody has to look there.
-    if (owing.has(account)) console.error(`Plans of the account ${account} may still be charged: end them.`)
+    if (owing.has(account)) log.error(`Plans of the account ${account} may still be charged: end them.`)
     if (await endAccount(database, account, now())) await forgetSounds()
   }
 }
@@ -88,7 +100,7 @@ async function tellGone({ database, mail, now }: House): Promise<void> {
     try {
       await mail.send(goneMail(email, gone_at))
     } catch (error) {
-      console.error('The mail about a deleted account could not be sent:', error)
+      log.error('The mail about a deleted account could not be sent:', error)
       if (now() < gone_at + TRIED_MS) continue
     }
     await forgetLeaving(database, account)
@@ -101,7 +113,7 @@ async function dropKept({ database, now }: House): Promise<void> {
     const until = KeptRecord.shape.keep_until.safeParse(JSON.parse(fields).keep_until)
     if (!until.success || until.data >= today) continue
     await eraseIds(database, { account, ids: [id], now: now() }).catch(error =>
-      console.error('A kept record could not be deleted at its end:', error),
+      log.error('A kept record could not be deleted at its end:', error),
     )
   }
 }

@@ -16,6 +16,7 @@ import { changesOf } from '../db/changes'
 import type { Database } from '../db/open'
 import { recordsAbout, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
+import { readSent } from '../models/record'
 import { callsAbout, peopleNames } from './store'
 
 type Given = { account: string; client: string; now: number }
@@ -90,6 +91,6 @@ const sentOf = (call: Awaited<ReturnType<typeof callsAbout>>[number]): SentToMod
   tool: call.tool,
   model: call.model,
   at: new Date(call.at).toISOString(),
-  sent: JSON.parse(call.sent),
+  sent: readSent(call.sent).sent,
   outcome: call.outcome,
 })

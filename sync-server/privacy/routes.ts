@@ -8,6 +8,7 @@ import type { Guesses } from '../auth/guesses'
 import type { SessionLookup } from '../auth/lookup'
 import { confirmOwner, type Session, sessionOf } from '../auth/owner'
 import type { Database } from '../db/open'
+import { log } from '../log/log'
 import type { Mail } from '../providers/mail'
 import { DeleteBody, KeepBody } from './endpoints'
 import { keptMail, leavingMail } from './mails'
@@ -61,7 +62,7 @@ export function accountRoutes(given: Given): Hono {
     // What the provider doesn't take now, the housekeeping tries again.
     await endPlans(account).then(
       () => notePlansEnded(database, account),
-      error => console.error('The plans of an account that leaves could not be ended yet:', error),
+      error => log.error('The plans of an account that leaves could not be ended yet:', error),
     )
     for (const cookie of ended.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     return c.json({ gone_at: new Date(due).toISOString() })

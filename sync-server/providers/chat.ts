@@ -7,6 +7,8 @@ import { asProblem, type Client, openClient } from './openai'
 
 export type ChatQuestion = {
   messages: readonly (Message | { role: 'assistant'; content: string })[]
+  /** As for a model that answers in text. */
+  leftOut?: readonly string[]
   /** From the first byte sent to the last one read. */
   timeoutMs: number
   /** Ends the call: nobody listens any more. */
@@ -15,8 +17,8 @@ export type ChatQuestion = {
 /** Yields the answer in pieces, as they come; throws ProblemError 'model-…', also after some of it has come. */
 export type ChatModel = { name: string; stream: (question: ChatQuestion) => AsyncIterable<string> }
 
-export function openChat(config: Config): ChatModel | null {
-  const client = openClient(config)
+export function openChat(config: Config, stopping?: AbortSignal): ChatModel | null {
+  const client = openClient(config, stopping)
   const { OPENAI_MODEL: model } = config
   if (client === null || !model) return null
   return { name: model, stream: question => streamed(client, model, question) }

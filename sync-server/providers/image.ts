@@ -24,9 +24,9 @@ const SIZES_OF_DALL_E: Record<ImageShape, Size> = {
 /** Far above what a model returns; a picture must not fill a salon's database. */
 const MAX_BYTES = 12 * 1024 * 1024
 
-export function openImage(config: Config): ImageModel | null {
+export function openImage(config: Config, stopping?: AbortSignal): ImageModel | null {
   const { OPENAI_IMAGE_MODEL: model } = config
-  const client = openClient(config)
+  const client = openClient(config, stopping)
   if (!client || !model) return null
   return { name: model, draw: question => drawWith(client, model, question) }
 }

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
 import { makeFolder } from '../folder'
+import { log } from '../log/log'
 import { lazily } from './lazily'
 
 export type Message = { to: string; subject: string; text: string; html?: string }
@@ -65,9 +66,10 @@ function throughSmtp(smtp: NonNullable<ReturnType<typeof smtpOf>>, from: string)
   }
 }
 
-const LINK = /https?:\/\/\S+/
-
-/** Nothing leaves the machine: a file that any mail program opens, and its link in the log. */
+/**
+ * Nothing leaves the machine: a file that any mail program opens. The log names the file and nothing in it: who may read
+ * the log could otherwise choose anybody's password.
+ */
 function intoOutbox(folder: string | null, from: string): Mail {
   const open = lazily(async () =>
     (await kit()).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
@@ -82,8 +84,7 @@ function intoOutbox(folder: string | null, from: string): Mail {
       makeFolder(outbox)
       const file = join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${++count}.eml`)
       await writeFile(file, made, { mode: 0o600 })
-      const link = LINK.exec(message.text)?.[0]
-      console.log(`A mail waits in ${file}${link === undefined ? '' : `\n  its link: ${link}`}`)
+      log.info(`A mail waits in ${file}`)
     },
   }
 }

@@ -1,4 +1,5 @@
 // Signing in through somebody who already knows the person: what a provider does, and what it says.
+import { TELLABLE } from '../log/told'
 export const PROVIDERS = ['google', 'apple', 'microsoft'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 export const PROVIDER_NAMES: Readonly<Record<ProviderId, string>> = {
@@ -35,6 +36,7 @@ export type RefusalCode =
 /** What a provider sent is not to be gone by. */
 export class OAuthRefusal extends Error {
   readonly code: RefusalCode
+  readonly [TELLABLE] = true
   constructor(code: RefusalCode, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause))
     this.code = code

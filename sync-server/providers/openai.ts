@@ -7,15 +7,25 @@ import { lazily } from './lazily'
 
 export const USUAL_ADDRESS = 'https://api.openai.com/v1'
 
+const isThere = (signal: AbortSignal | null | undefined): signal is AbortSignal => signal != null
+
 export type Client = () => Promise<OpenAI>
 const kit = () => import('openai')
 
-/** Null without a key. Never repeats a call: who pays for a second one decides that. */
-export function openClient({ OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL }: Config): Client | null {
+/**
+ * Null without a key. Never repeats a call: who pays for a second one decides that. `stopping`: the server is being
+ * stopped, and waits for no model.
+ */
+export function openClient(
+  { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL }: Config,
+  stopping?: AbortSignal,
+): Client | null {
   if (!apiKey) return null
   return lazily(async () => {
     const { default: Kit } = await kit()
-    return new Kit({ apiKey, maxRetries: 0, ...(baseURL ? { baseURL } : {}) })
+    const endingWithUs: typeof fetch = (url, init) =>
+      fetch(url, { ...init, signal: AbortSignal.any([stopping, init?.signal].filter(isThere)) })
+    return new Kit({ apiKey, maxRetries: 0, fetch: endingWithUs, ...(baseURL ? { baseURL } : {}) })
   })
 }
 

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { amountOf, CURRENCIES, isCurrency, priceIdOf, productOfPrice } from '../../shared/prices'
 import { ProblemError } from '../../shared/problems'
 import { lazily } from './lazily'
-import { type Payments, PLAN_STATUSES, type Plan } from './payments'
+import { type Payments, PLAN_STATUSES, type Plan, PRACTICE_CUSTOMER } from './payments'
 
 const TIMEOUT_MS = 10_000
 /** How long a price that was read stands. */
@@ -58,6 +58,7 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
 
   return {
     name: 'stripe',
+    owns: customer => !customer.startsWith(PRACTICE_CUSTOMER),
 
     async customerFor({ account, email }) {
       const customer = await (await stripe()).customers.create(
@@ -90,7 +91,7 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
       return (await (await stripe()).billingPortal.sessions.create({ customer, return_url: backTo })).url
     },
 
-    async plansOf(customer) {
+    async plansOf({ customer }) {
       const plans: Plan[] = []
       for await (const each of (await stripe()).subscriptions.list({ customer, status: 'all', limit: 100 })) {
         const plan = planFrom(each)

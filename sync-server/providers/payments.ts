@@ -41,8 +41,13 @@ export type Wish = {
 /** Something happened at the provider. Only whose it was is believed; what is so now is asked. */
 export type Heard = { id: string; customer: string | null }
 
+/** How the practice provider's customers begin. */
+export const PRACTICE_CUSTOMER = 'practice:'
+
 export type Payments = {
   name: 'practice' | 'stripe'
+  /** Whether a customer that was kept is this provider's, so that it may be asked about it. */
+  owns: (customer: string) => boolean
   /** The provider's customer of an account; asked twice, the same one. */
   customerFor: (whose: { account: string; email: string }) => Promise<string>
   /** The address of a checkout page. Those of this customer that stand open are closed. */
@@ -50,7 +55,7 @@ export type Payments = {
   /** The address of the page on which a customer manages what is paid. */
   portal: (customer: string, backTo: string) => Promise<string>
   /** Everything the customer has or had, as it is now. */
-  plansOf: (customer: string) => Promise<Plan[]>
+  plansOf: (whose: { account: string; customer: string }) => Promise<Plan[]>
   /** Ends it now; what was paid for the rest of the month is credited to the customer. */
   end: (plan: Plan) => Promise<void>
   /** Null: nothing that concerns plans. Throws 'not-signed' where it isn't the provider's own word. */

@@ -3,6 +3,7 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 import webPush from 'web-push'
 import { type Config, publicUrl } from '../config'
+import { log } from '../log/log'
 
 /** The push services of Chrome, Edge, Firefox and Safari: their hosts, and all below those with a dot in front. */
 const SERVICES = [
@@ -36,7 +37,8 @@ export type PushProvider = {
 }
 
 /** Worked out from the secret, which is made on the first run: server processes that share it share the keys too. */
-export function pushKeysOf(secret: string): { publicKey: string; privateKey: string } {
+type Pair = { publicKey: string; privateKey: string }
+export function pushKeysOf(secret: string): Pair {
   for (let n = 0; ; n++) {
     const bytes = Buffer.from(hkdfSync('sha256', secret, '', `web push ${n}`, 32))
     try {
@@ -80,48 +82,61 @@ export function areKeys({ p256dh, auth }: Pick<Subscribed, 'p256dh' | 'auth'>): 
   }
 }
 
-export function openPush(config: Config, secret: string): PushProvider {
-  const { publicKey, privateKey } = pushKeysOf(secret)
+/** `secrets`: the first is what browsers subscribe with; who did with a former one is still reached. */
+export function openPush(config: Config, secrets: readonly [string, ...string[]]): PushProvider {
+  const [present, ...former] = secrets
+  const pairs: Pair[] = [pushKeysOf(present), ...former.map(pushKeysOf)]
   const address = publicUrl(config)
   const subject =
     config.VAPID_SUBJECT ?? (address.startsWith('https:') ? address : 'mailto:chairside@example.com')
   const hosts = (config.PUSH_ENDPOINT_HOSTS ?? '').split(',').map(host => host.trim())
   const allows = (endpoint: string): boolean => isPushService(endpoint, hosts)
+  async function sendWith(pair: Pair, to: Subscribed, message: Message): Promise<Response> {
+    const { endpoint, ...keys } = to
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, message.text, {
+      vapidDetails: { subject, ...pair },
+      TTL: message.ttlSeconds,
+      urgency: 'high',
+      topic: message.topic,
+      contentEncoding: 'aes128gcm',
+    })
+    // The body's length is counted by whoever sends it.
+    const { 'Content-Length': _counted, ...told } = headers
+    const reply = await fetch(endpoint, {
+      method: 'POST',
+      headers: Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]),
+      body: new Uint8Array(body),
+      // To another address nothing goes.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    await reply.body?.cancel()
+    return reply
+  }
   return {
-    publicKey,
+    publicKey: pushKeysOf(present).publicKey,
     allows,
-    async send({ endpoint, p256dh, auth }, { text, topic, ttlSeconds }) {
+    async send({ endpoint, p256dh, auth }, message) {
       if (!allows(endpoint)) return { came: 'gone' }
-      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-        vapidDetails: { subject, publicKey, privateKey },
-        TTL: ttlSeconds,
-        urgency: 'high',
-        topic,
-        contentEncoding: 'aes128gcm',
-      })
-      // The body's length is counted by whoever sends it.
-      const { 'Content-Length': _counted, ...told } = headers
+      let sent: Sent = { came: 'gone' }
       try {
-        const reply = await fetch(endpoint, {
-          method: 'POST',
-          headers: Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]),
-          body: new Uint8Array(body),
-          // To another address nothing goes.
-          redirect: 'manual',
-          signal: AbortSignal.timeout(LIMIT_MS),
-        })
-        await reply.body?.cancel()
-        return sentBy(reply)
+        for (const pair of pairs) {
+          const reply = await sendWith(pair, { endpoint, p256dh, auth }, message)
+          sent = sentBy(reply)
+          if (!OTHER_KEY.includes(reply.status)) break
+        }
+        return sent
       } catch (error) {
-        console.info('A push service could not be reached.', error instanceof Error ? error.message : error)
+        log.info('A push service could not be reached.', error)
         return { came: 'later', afterMs: null }
       }
     },
   }
 }
 
-/** 401 and 403: the subscription was made for another server's key; the tablet makes a new one when it is opened. */
-const GONE = [401, 403, 404, 410]
+/** The subscription was made for another server's key; the tablet makes a new one when it is opened. */
+const OTHER_KEY = [401, 403]
+const GONE = [...OTHER_KEY, 404, 410]
 
 function sentBy({ ok, status, headers }: Response): Sent {
   if (ok) return { came: 'sent' }

@@ -1,6 +1,5 @@
 // The voice that needs no key and no network: sentence by sentence, so that the first is heard while the second is made.
-import { sentencesOf } from '../../shared/voice/sentences'
-import { speakable } from '../../shared/voice/speakable'
+import { read } from '../reading/read'
 import { keyOf, type VoiceCache } from '../voice/cache'
 import { voiceNamed } from '../voice/flite'
 import { type Pool, RANK } from '../voice/pool'
@@ -24,7 +23,7 @@ async function* spoken(
 ): AsyncIterable<Uint8Array> {
   const voice = voiceNamed(named)
   let first = true
-  for (const sentence of sentencesOf(speakable(text))) {
+  for (const sentence of await read('spoken', text)) {
     const said = sentence.trim()
     if (!/[\p{L}\p{N}]/u.test(said)) continue
     const key = keyOf(voice, said)

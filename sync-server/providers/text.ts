@@ -7,6 +7,8 @@ import { asProblem, type Client, openClient } from './openai'
 
 export type TextQuestion = {
   messages: readonly Message[]
+  /** What of the question is kept from the model, in words: for the record of what was sent. */
+  leftOut?: readonly string[]
   /** JSON schema of the answer, in the strict subset. */
   schema: Record<string, unknown>
   name: string
@@ -15,9 +17,9 @@ export type TextQuestion = {
 /** Returns the parsed JSON, not yet held against the schema; throws ProblemError 'model-…'. */
 export type TextModel = { name: string; ask: (question: TextQuestion) => Promise<unknown> }
 
-export function openText(config: Config): TextModel | null {
+export function openText(config: Config, stopping?: AbortSignal): TextModel | null {
   const { OPENAI_MODEL: model } = config
-  const client = openClient(config)
+  const client = openClient(config, stopping)
   if (!client || !model) return null
   return { name: model, ask: question => askModel(client, model, question) }
 }

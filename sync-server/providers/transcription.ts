@@ -44,9 +44,9 @@ export function soundType(type: string | undefined): string | null {
   return Object.hasOwn(ENDINGS, plain) ? plain : null
 }
 
-export function openTranscription(config: Config): Transcription | null {
+export function openTranscription(config: Config, stopping?: AbortSignal): Transcription | null {
   const { OPENAI_TRANSCRIPTION_MODEL: model } = config
-  const client = openClient(config)
+  const client = openClient(config, stopping)
   if (!client || !model) return null
   return { name: model, host: hostOf(config), typed: recording => typedBy(client, model, recording) }
 }

@@ -23,7 +23,8 @@ export function pushRoutes({ database, push, now }: House): Hono<SignedIn> {
   app.post('/push/subscribe', async c => {
     const { device, endpoint, keys } = read(PushSubscribe.safeParse(await json(c.req.raw)))
     if (!push.allows(endpoint) || !areKeys(keys)) throw new ProblemError('push-unknown')
-    await subscribe(database, { account: c.get('account'), device }, { endpoint, ...keys }, now())
+    const mine = { account: c.get('account'), device }
+    await subscribe(database, mine, { endpoint, ...keys }, { session: c.get('session') ?? null, now: now() })
     return c.json({ ok: true })
   })
 

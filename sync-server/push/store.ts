@@ -18,7 +18,7 @@ export async function subscribe(
   database: Database,
   { account, device }: Mine,
   { endpoint, p256dh, auth }: Subscribed,
-  now: number,
+  { session, now }: { session: string | null; now: number },
 ): Promise<void> {
   await inTransaction(database, async db => {
     await run(db, 'delete from push_subscriptions where endpoint = ? and not (account = ? and device = ?)', [
@@ -28,10 +28,11 @@ export async function subscribe(
     ])
     await run(
       db,
-      `insert into push_subscriptions (account, device, endpoint, p256dh, auth, created_at) values (?, ?, ?, ?, ?, ?)
+      `insert into push_subscriptions (account, device, endpoint, p256dh, auth, created_at, session)
+       values (?, ?, ?, ?, ?, ?, ?)
        on conflict (account, device) do update set endpoint = excluded.endpoint, p256dh = excluded.p256dh,
-         auth = excluded.auth, created_at = excluded.created_at`,
-      [account, device, endpoint, p256dh, auth, now],
+         auth = excluded.auth, created_at = excluded.created_at, session = excluded.session`,
+      [account, device, endpoint, p256dh, auth, now, session],
     )
     await run(
       db,

@@ -3,7 +3,10 @@
 // first one's place: they have the same topic, and the same tag on the screen.
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../db/open'
+import { logFailure } from '../db/trouble'
+import { log } from '../log/log'
 import type { PushProvider } from '../providers/push'
+import { notified } from '../signals'
 import {
   claimDue,
   type Due,
@@ -41,7 +44,7 @@ export function startPushes(pushing: Pushing): { stop: () => Promise<void>; idle
       cleanedAt = pushing.now()
       await dropOldSends(pushing.database, cleanedAt)
     } catch (error) {
-      console.error('The push worker failed and goes on:', error)
+      logFailure('The push worker failed and goes on:', error)
     }
   }
   const look = (): Promise<void> => {
@@ -81,13 +84,14 @@ export async function sendNext({ database, push, now }: Pushing, owner: string):
     topic: topicOf(due),
     ttlSeconds: Math.ceil((latest - late) / 1000),
   })
+  notified.tell({ came: sent.came })
   if (sent.came === 'later') {
     const wait = Math.max(sent.afterMs ?? 0, RETRY_MS[due.attempt - 1] ?? 60_000)
     await putOff(database, due, owner, now() + wait)
     return true
   }
   if (sent.came === 'gone') await forget(database, due, to.endpoint)
-  if (sent.came === 'refused') console.warn(`A push service refused a notification: ${sent.status}.`)
+  if (sent.came === 'refused') log.warn(`A push service refused a notification: ${sent.status}.`)
   await endSend(database, due, owner, sent.came === 'sent' ? 'done' : 'dropped')
   return true
 }

@@ -1,14 +1,14 @@
 // One answer of support chat, in pieces: the model's words where there is one, the articles' own words otherwise. It
 // always says which, and what broke off.
 
-import { answerFromArticles, type ChatMessage, linksTo } from '../../shared/help/answer'
+import { type ChatMessage, linksTo } from '../../shared/help/answer'
 import type { Article } from '../../shared/help/article'
 import { addressOf } from '../../shared/help/article'
 import { makeGuard } from '../../shared/help/guard'
 import { BY_ARTICLES, BY_MODEL } from '../../shared/help/said'
 import { ProblemError } from '../../shared/problems'
 import type { ChatModel } from '../providers/chat'
-import { givenText, promptFor } from './prompt'
+import { read } from '../reading/read'
 
 export type Support = {
   /** Null: the articles answer. */
@@ -35,7 +35,7 @@ export async function* replyTo(
   { model, timeoutMs, takeCall }: Support,
   signal: AbortSignal,
 ): AsyncIterable<string> {
-  const plain = answerFromArticles(messages)
+  const { plain, given, messages: asked } = await read('support', messages)
   const fromArticles = (why: string): string => `${plain.text}\n\n${why}`
   if (plain.kind === 'hello' || plain.kind === 'thanks') return yield plain.text
   // What belongs to a tool or to a doctor, and what no article is about, is never put to a model.
@@ -44,11 +44,11 @@ export async function* replyTo(
   if (!(await takeCall()))
     return yield fromArticles('From the help articles: today’s limit of model answers is reached.')
 
-  const guard = makeGuard(givenText(plain.articles))
+  const guard = makeGuard(given)
   let said = ''
   let cut = false
   try {
-    const question = { messages: promptFor(plain.articles, messages), timeoutMs, signal }
+    const question = { messages: asked, timeoutMs, signal }
     for await (const piece of model.stream(question)) {
       const shown = guard.take(piece)
       said += shown

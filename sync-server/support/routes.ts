@@ -6,12 +6,14 @@ import { ChatBody } from '../../shared/help/chat'
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { gatedChat, gateFor } from '../asks/gate'
-import { takeCall } from '../asks/store'
+import { type Spending, takeCall, takeHouseCall } from '../asks/store'
 import { countCalls, countToday } from '../auth/guesses'
+import { isProved } from '../auth/proofs/store'
 import type { Database } from '../db/open'
 import { cardsOf, namesKept } from '../functions/known'
 import { checkWhose } from '../http/account'
 import { limit } from '../http/limits'
+import { log } from '../log/log'
 import { recordedChat } from '../models/record'
 import { salonWithoutAi } from '../privacy/no-ai'
 import type { ChatModel } from '../providers/chat'
@@ -24,9 +26,12 @@ type Parts = {
   /** ms */
   timeoutMs: number
   dailyCap: number
+  spending?: Spending | undefined
   perMinute: number
   /** Anyone may have it: it opens nothing but this. Null: only who is signed in is answered. */
   publicKey: string | null
+  /** Of before, where the secret was changed: pages that are open still have them. */
+  formerKeys: readonly string[]
   accountOf: (headers: Headers) => Promise<string | null>
   addressOf: (c: Context) => string
   now: () => number
@@ -37,12 +42,13 @@ type Caller = { Variables: { caller: string | null } }
 const STILL_HERE_MS = 10_000
 
 export function supportRoutes(parts: Parts): Hono<Caller> {
-  const { database, model, timeoutMs, dailyCap, perMinute, publicKey, addressOf, now } = parts
+  const { database, model, timeoutMs, dailyCap, perMinute, publicKey, formerKeys, addressOf, now } = parts
   const app = new Hono<Caller>()
   const path = '/functions/support-chat'
   /** One budget for all who only have the public key: strangers can't run up a bill, nor by a restart. */
   const takePublicCall = async (): Promise<boolean> =>
-    (await countToday(database, 'public support chat', now())) <= dailyCap
+    (await countToday(database, 'public support chat', now())) <= dailyCap &&
+    (await takeHouseCall(database, now(), parts.spending))
 
   /**
    * The model for a salon's own question: told no client's name, and what was sent can be read afterwards like every
@@ -53,9 +59,10 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
     account: string,
     messages: readonly { content: string }[],
   ): Promise<ChatModel | null> {
+    if (parts.spending?.wantsProof && !(await isProved(database, account))) return null
     const cards = await cardsOf(database, account)
     if (await salonWithoutAi(database, account)) return null
-    if (namesKept(cards, messages.map(({ content }) => content).join('\n'))) return null
+    if (await namesKept(cards, messages.map(({ content }) => content).join('\n'))) return null
     const about = { account, madeFor: 'support-chat', tool: 'support', now }
     return gatedChat(recordedChat(database, chat, about), await gateFor(database, account, [], cards))
   }
@@ -68,7 +75,7 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
   app.use(path, async (c, next) => {
     const account = await parts.accountOf(c.req.raw.headers)
     const bearer = /^bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-    if (account === null && (publicKey === null || bearer !== publicKey))
+    if (account === null && !(bearer !== undefined && [publicKey, ...formerKeys].includes(bearer)))
       throw new ProblemError('sign-in-needed', 'Sign in to ask, or send the public key.')
     if (account !== null) checkWhose(c, account)
     c.set('caller', account)
@@ -94,7 +101,13 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
       takeCall: async () =>
         caller === null
           ? takePublicCall()
-          : takeCall(database, { account: caller, now: now(), since: now() - DAY_MS, cap: dailyCap }),
+          : (await takeCall(database, {
+              account: caller,
+              now: now(),
+              since: now() - DAY_MS,
+              cap: dailyCap,
+              spending: parts.spending,
+            })) === null,
     }
     c.header('content-type', 'text/event-stream; charset=utf-8')
     c.header('cache-control', 'no-store')
@@ -113,7 +126,7 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
         await out.write(LAST_EVENT)
       } catch (error) {
         // Ends without its last event: the page sees that it was cut off.
-        console.error('Support chat failed:', error)
+        log.error('Support chat failed:', error)
       } finally {
         clearInterval(beat)
       }

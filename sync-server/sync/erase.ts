@@ -2,10 +2,12 @@
 import { ProblemError } from '../../shared/problems'
 import { lockCounter } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
-import { addErased, clientsAmong, dropSignIn, emptyAccount, emptyBeside } from '../db/erased'
+import { addErased, dropSignIn, emptyAccount, emptyBeside } from '../db/erased'
 import type { Database } from '../db/open'
-import { putRecords, type RowToPut, recordsAbout } from '../db/records'
+import { putRecords, type RowToPut, recordsAbout, recordsByIds, type StoredRow } from '../db/records'
 import { inTransaction } from '../db/transaction'
+import { closed, opened } from './batch'
+import { forgetNames, forgetPast, type Left, whoWas } from './unname'
 
 /** Ids that the app gives itself, the same in every account: once on the erased list, they could never be made. */
 const FIXED_IDS: readonly string[] = ['salon', 'owner']
@@ -32,30 +34,38 @@ export async function eraseIds(
     if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
     const found = await recordsAbout(db, account, ids)
     check(found)
-    const counter = await lockCounter(db, account, found.length)
+    const gone = [...new Set([...ids, ...found.map(({ id }) => id)])]
+    const clients = found.flatMap(({ id, kind }) => (kind === 'client' ? id : []))
     // Before they are blank.
-    const clients = await clientsAmong(
-      db,
-      account,
-      found.map(({ id }) => id),
-    )
+    const people = await whoWas(db, account, clients)
+    const left: Left = new Map()
+    await forgetPast(db, { account, ids: new Set(gone) }, clients, left)
+    await forgetNames(db, { account, ids: new Set(gone) }, [...people.values()], left)
+    const rows = await recordsByIds(db, account, [...left.keys()])
+    const counter = await lockCounter(db, account, found.length + rows.length)
     const before = counter?.before ?? 0
     // A row without content stays, with a version of its own: that is how devices hear of it.
-    await putRecords(
-      db,
-      account,
-      found.map(({ id, kind }, index) => blank(id, kind, before + index + 1)),
-    )
-    const gone = [...new Set([...ids, ...found.map(({ id }) => id)])]
-    await emptyBeside(db, account, gone, clients)
+    await putRecords(db, account, [
+      ...found.map(({ id, kind }, index) => blank(id, kind, before + index + 1)),
+      ...rows.map((row, index) => saying(row, left, before + found.length + index + 1)),
+    ])
+    const named = [...people].flatMap(([id, { names }]) => ['', ...names].map(name => ({ id, name })))
+    await emptyBeside(db, account, gone, named)
     await addErased(db, account, gone, now)
-    const highest = before + found.length
+    const highest = before + found.length + rows.length
     const commit: Commit = { account, version: highest, news: null }
     if (found.length > 0) await announceWithin(db, commit)
     return { count: found.length, commit }
   })
   if (done.count > 0) await announced(database, done.commit)
   return done.count
+}
+
+/** A row that stays, without what was said of them. */
+function saying(row: StoredRow, left: Left, version: number): RowToPut {
+  const { stored, lastChange } = opened(row)
+  const fields = left.get(row.id) ?? stored.fields
+  return closed(row.id, { stored: { ...stored, fields }, version, lastChange })
 }
 
 function blank(id: string, kind: string, version: number): RowToPut {

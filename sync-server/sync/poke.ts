@@ -2,6 +2,7 @@
 
 import { type Commit, fitsNews, onCommit } from '../db/commits'
 import type { Database } from '../db/open'
+import { poked, streams } from '../signals'
 
 export const POKE_EVERY_MS = 1_000
 export const HEARTBEAT_MS = 25_000
@@ -42,7 +43,10 @@ export function makePokes(database: Database): Pokes {
       if (room.waiting) poke(room, room.waiting)
     }, POKE_EVERY_MS)
     room.waiting = null
-    for (const send of room.sends) send(commit)
+    for (const send of room.sends) {
+      send(commit)
+      poked.tell({ news: commit.news !== null })
+    }
   }
   const heard = (commit: Commit): void => {
     const room = rooms.get(commit.account)
@@ -57,8 +61,9 @@ export function makePokes(database: Database): Pokes {
       const room = rooms.get(account) ?? { sends: new Set(), timer: null, waiting: null }
       rooms.set(account, room)
       room.sends.add(send)
+      streams.tell(1)
       return () => {
-        room.sends.delete(send)
+        if (room.sends.delete(send)) streams.tell(-1)
         if (room.sends.size > 0 || rooms.get(account) !== room) return
         if (room.timer) clearTimeout(room.timer)
         rooms.delete(account)

@@ -6,7 +6,7 @@ import { MAX_ASKED } from '../../shared/limits'
 import { ProblemError } from '../../shared/problems'
 import { MAX_BATCH_BYTES, SyncRequest } from '../../shared/sync'
 import type { Database } from '../db/open'
-import { sayingWhose } from '../http/account'
+import { checkWhose } from '../http/account'
 import type { SignedIn } from './context'
 import { eraseClient } from './erase'
 import { HEARTBEAT_MS, makePokes, pokeText } from './poke'
@@ -54,7 +54,10 @@ export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> 
   const app = new Hono<SignedIn>()
   const pokes = makePokes(database)
 
-  app.use(sayingWhose)
+  app.use(async (c, next) => {
+    checkWhose(c, c.get('account'))
+    await next()
+  })
 
   app.post('/sync', limitBody(MAX_BODY), async c => {
     const request = await read(c, SyncRequest)

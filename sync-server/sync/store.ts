@@ -22,6 +22,7 @@ import { scheduleTimers } from '../db/push'
 import { putRecords, type Row, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
+import * as signals from '../signals'
 import { type Arrived, aboutOf, readChange } from './accept'
 import { applyBatch, type Batch } from './batch'
 import { pageAfter } from './page'
@@ -64,6 +65,7 @@ export async function answer(database: Database, { account, request, now }: Sync
       ? { rows: done.touched.filter(row => row.version > from), more: false }
       : await pageAfter(database, account, from)
   page.rows.sort((a, b) => a.version - b.version)
+  signals.pulled.tell({ rows: page.rows.length })
   const paged = new Set(page.rows.map(row => row.id))
   return {
     cursor: { epoch: counter.epoch, version: page.rows.at(-1)?.version ?? from },
@@ -80,6 +82,7 @@ const NOTHING_DONE: Done = { counter: null, touched: [], accepted: [], refused: 
 
 async function push(database: Database, sync: Sync, arrived: readonly Arrived[]): Promise<Done> {
   const { account, request, now } = sync
+  const started = performance.now()
   const done = await inTransaction(database, async db => {
     const counter = await lockOrMake(db, account, arrived.length, now)
     await notice(db, account, counter, request.cursor)
@@ -108,6 +111,12 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
   })
   if (done.commit) await announced(database, done.commit)
   const { accepted, refused } = done.batch
+  signals.pushed.tell({
+    accepted: accepted.length,
+    refused: refused.map(({ problem }) => problem),
+    rows: done.batch.rows.length,
+    seconds: (performance.now() - started) / 1000,
+  })
   return { counter: done.counter, touched: done.touched, accepted, refused }
 }
 

@@ -4,6 +4,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { log } from '../log/log'
 
 const HOUR_MS = 3_600_000
 const MEMORY_BYTES = 8 * 1024 * 1024
@@ -109,7 +110,7 @@ function openFiles(folder: string, most: number): Files {
         if (held !== null) held += mp3.length
         if (held === null || held > most) await tidy()
       } catch (error) {
-        console.error('A spoken sentence could not be kept:', error)
+        log.error('A spoken sentence could not be kept:', error)
       }
     },
     forget: async () => {

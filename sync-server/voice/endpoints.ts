@@ -42,6 +42,6 @@ export const voiceEndpoints: readonly Endpoint[] = [
       'The sound of a memo whose record is here, by the SHA-256 of its bytes: whole, or in pieces with Content-Range ("bytes 0-65535/200000"; "bytes */200000" asks how much has arrived). 202 until all of it is here. Safe to repeat.',
     body: 'audio/*',
     reply: z.object({ received: z.number(), complete: z.boolean() }),
-    statuses: [202, 403, 415, 422],
+    statuses: [202, 403, 415, 422, 507],
   },
 ]

@@ -4,6 +4,7 @@ import { ProblemError } from '../../shared/problems'
 import { LONGEST_FOR_VISITORS, LONGEST_SPOKEN, VoiceRequest } from '../../shared/voice/request'
 import { checkWhose } from '../http/account'
 import { limit } from '../http/limits'
+import { log } from '../log/log'
 import type { Words } from '../providers/speech'
 import { keyOf } from './cache'
 import { type House, type Started, startSaying } from './say'
@@ -46,7 +47,7 @@ export function voiceRoutes(parts: Parts): Hono<Caller> {
     const { client, ...said } = await wordsOf(c, c.get('caller'))
     const words = { ...said, signal: gone.signal }
     const started = await startSaying(parts, { account: c.get('caller'), client }, words)
-    const headers = headersOf(started, words)
+    const headers = headersOf(started, words, c.get('caller'))
     if (c.req.header('if-none-match') === headers.etag) {
       gone.abort()
       return c.body(null, 304, headers)
@@ -61,7 +62,7 @@ export function voiceRoutes(parts: Parts): Hono<Caller> {
     const started = await startSaying(parts, { account: c.get('caller'), client }, words)
     const pieces: Uint8Array[] = []
     for await (const piece of started.sound) pieces.push(piece)
-    const { 'content-type': _, ...headers } = headersOf(started, words)
+    const { 'content-type': _, ...headers } = headersOf(started, words, c.get('caller'))
     return c.json({ audioContent: Buffer.concat(pieces).toString('base64'), mimeType: MPEG }, 200, headers)
   })
   return app
@@ -83,11 +84,11 @@ async function wordsOf(c: Context, caller: string | null): Promise<Asked> {
   return { text, voice, client }
 }
 
-/** The same words in the same voice are the same sound; in this browser alone. */
-const headersOf = ({ by, problem }: Started, { text, voice }: Words) => ({
+/** The same words in the same voice are the same sound. What a salon has read out may be about somebody. */
+const headersOf = ({ by, problem }: Started, { text, voice }: Words, caller: string | null) => ({
   'content-type': MPEG,
   etag: `"${keyOf(`${by.by} ${by.name} ${voice}`, text).slice(0, 32)}"`,
-  'cache-control': 'private, max-age=86400',
+  'cache-control': caller === null ? 'private, max-age=86400' : 'no-store',
   // A proxy that gathers an answer would hold back the first sentence.
   'x-accel-buffering': 'no',
   'x-voice': by.by,
@@ -111,8 +112,7 @@ function streamOf(sound: AsyncIterable<Uint8Array>, gone: AbortController): Read
         if (done) controller.close()
         else controller.enqueue(value)
       } catch (error) {
-        if (!(error instanceof ProblemError) && !gone.signal.aborted)
-          console.error('The voice broke off:', error)
+        if (!(error instanceof ProblemError) && !gone.signal.aborted) log.error('The voice broke off:', error)
         controller.error(error)
       }
     },

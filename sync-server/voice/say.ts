@@ -3,19 +3,28 @@
 import { DAY_MS } from '../../shared/plans'
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import { gateFor } from '../asks/gate'
-import { toldText } from '../asks/identity'
+import type { Spending } from '../asks/store'
+import { countToday } from '../auth/guesses'
+import { isProved } from '../auth/proofs/store'
 import { subscriptionOf } from '../billing/store'
 import type { Database } from '../db/open'
-import { cardsOf, namesKept } from '../functions/known'
+import { cardsOf, knownFor, mayTellHealthOf, namesKept } from '../functions/known'
 import { recordedSpeech } from '../models/record'
 import { callsMadeFor } from '../models/store'
 import type { Speech, Words } from '../providers/speech'
+import { read } from '../reading/read'
 import { keptFromModels } from './memos/typing'
 import type { Voice } from './voice'
 
 export const MADE_FOR = 'text-to-speech'
 
-export type House = { database: Database; voice: Voice; dailyCap: number; now: () => number }
+export type House = {
+  database: Database
+  voice: Voice
+  dailyCap: number
+  spending?: Spending | undefined
+  now: () => number
+}
 export type Started = {
   by: Speech
   /** Why the voice behind the key did not speak, though there is one. */
@@ -44,7 +53,7 @@ export async function startSaying(house: House, { account, client }: Whose, word
 
 /** Null: this text is not for a voice behind a key. */
 async function paidFor(
-  { database, voice, dailyCap, now }: House,
+  { database, voice, dailyCap, spending, now }: House,
   { account, client }: { account: string; client: string | null },
   words: Words,
 ): Promise<{ speech: Speech; words: Words } | null> {
@@ -53,7 +62,7 @@ async function paidFor(
   if (await keptFromModels(database, account, client)) return null
   const cards = await cardsOf(database, account)
   // A client whose card says that nothing goes to a model is named in it.
-  if (namesKept(cards, words.text)) return null
+  if (await namesKept(cards, words.text)) return null
   if (!(await subscriptionOf(database, account, now())).subscribed) {
     // Without a plan the built-in voice is nothing that stands in.
     if (voice.builtIn(false)) return null
@@ -61,7 +70,26 @@ async function paidFor(
   }
   if ((await callsMadeFor(database, account, MADE_FOR, now() - DAY_MS)) >= dailyCap)
     throw new ProblemError('voice-daily-cap')
-  const text = toldText(words.text, await gateFor(database, account, [], cards))
+  if (spending?.wantsProof && !(await isProved(database, account))) {
+    if (voice.builtIn(false)) return null
+    throw new ProblemError('email-unproved')
+  }
+  const permitted = await mayTellHealthOf(
+    database,
+    account,
+    await knownFor(database, account, { id: client }),
+  )
+  const gate = await gateFor(database, account, [], cards, { health: permitted })
+  const { text, taken } = await read('toldText', words.text, gate)
+  // Read out whole by the voice of the house, rather than with gaps by another's.
+  if (
+    voice.builtIn(false) &&
+    taken.some(what => what === 'health' || what === 'addresses' || what === 'births')
+  )
+    return null
+  // Last: what is refused before it costs the house nothing.
+  if (spending && (await countToday(database, 'spoken texts of the house', now())) > spending.houseCap)
+    throw new ProblemError('voice-house-cap')
   const about = { account, madeFor: MADE_FOR, tool: 'voice', client, now }
   return { speech: recordedSpeech(database, voice.paid, about), words: { ...words, text } }
 }

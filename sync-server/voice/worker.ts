@@ -1,10 +1,11 @@
 // A thread that speaks: a sentence comes in, MP3 goes out. Started by pool.ts, ended by it when it hangs.
 import { parentPort, workerData } from 'node:worker_threads'
+import { log } from '../log/log'
+import type { Told } from '../threads/pool'
 import { openSpeaker, type VoiceName } from './flite'
 import { openMp3 } from './mp3'
 
 export type Sentence = { voice: VoiceName; text: string }
-export type Said = { mp3: Uint8Array<ArrayBuffer> } | { failed: string }
 
 const flite: unknown = workerData
 const port = parentPort
@@ -16,10 +17,10 @@ makeReady()
 port.on('message', ({ voice, text }: Sentence) => {
   try {
     const bytes = mp3(speaker.speak(voice, text))
-    const said: Said = { mp3: bytes }
+    const said: Told<Uint8Array<ArrayBuffer>> = { done: bytes }
     port.postMessage(said, [bytes.buffer])
   } catch (error) {
-    const said: Said = { failed: error instanceof Error ? error.message : String(error) }
+    const said: Told<never> = { failed: error instanceof Error ? error.message : String(error) }
     port.postMessage(said)
   }
   makeReady()
@@ -30,6 +31,6 @@ function makeReady(): void {
   try {
     speaker.makeReady()
   } catch (error) {
-    console.error('The next sentence could not be made ready:', error)
+    log.error('The next sentence could not be made ready:', error)
   }
 }

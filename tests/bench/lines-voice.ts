@@ -5,7 +5,8 @@ import { Agent, request } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { compiledFlite, sourceThread } from '../../sync-server/voice/start'
+import { sourceThread } from '../../sync-server/threads/start'
+import { compiledFlite } from '../../sync-server/voice/start'
 import type { Line } from './line'
 
 const THREADS = Math.min(availableParallelism(), 4)

@@ -2,6 +2,7 @@
 import { liveQuery } from 'dexie'
 import { refreshAccount } from '../../web/data/account'
 import { closeSalon, databaseName, openSalon, salon } from '../../web/data/db'
+import { pageClock } from '../../web/data/page-clock'
 import { get, list, search } from '../../web/data/queries'
 import { edit, saveAll } from '../../web/data/save'
 import { thisDevice } from '../../web/sync/device'
@@ -13,7 +14,7 @@ let account = ''
 
 /** One drain, as the page's own triggers run it. */
 async function drain(): Promise<void> {
-  const ended = await sync(thisDevice(salon(), () => undefined))
+  const ended = await sync(thisDevice(salon(), pageClock, { gone: () => undefined, ended: () => undefined }))
   if (ended !== 'done') throw new Error(`The sync ended: ${ended}`)
 }
 

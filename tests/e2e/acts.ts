@@ -1,5 +1,6 @@
 // What people do, in the words of the screens. A screen that changes its words changes them here once.
 import { expect, type Page } from '@playwright/test'
+import { keptHere } from './kept-here'
 import type { House, Salon } from './salon'
 import { originOf } from './shelf'
 
@@ -26,7 +27,7 @@ export async function loseServer(page: Page, house: House): Promise<void> {
 /** The name of the open account's database. The worker keeps one of its own beside it, under a name that is no account's. */
 export async function accountDatabase(page: Page): Promise<string> {
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
-  const found = names.filter(name => name.startsWith('chairside-') && name !== 'chairside-worker')
+  const found = names.filter(name => name.startsWith('chairside-'))
   expect(found).toHaveLength(1)
   return found[0] ?? ''
 }
@@ -76,7 +77,7 @@ export async function letIn(page: Page, { email, password }: Salon): Promise<voi
 export async function signIn(page: Page, salon: Salon, path = '/dashboard'): Promise<void> {
   await letIn(page, salon)
   await page.goto(path)
-  await page.waitForFunction(() => localStorage.getItem('chairside.account') !== null)
+  await expect.poll(async () => 'chairside.account' in (await keptHere(page))).toBe(true)
 }
 
 export type Card = {

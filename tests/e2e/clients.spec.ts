@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addClient, fillClient, letIn, openClient, signIn } from './acts'
+import { keptText } from './kept-here'
 import { holdUndo } from './notices'
 import { expect, test } from './salon'
 
@@ -78,9 +79,7 @@ test.describe('clients', () => {
     await signIn(page, aSalon, '/clients')
     await page.getByRole('button', { name: 'Add Client' }).first().click()
     await fillClient(page, { name: 'Half a na' })
-    await expect
-      .poll(() => page.evaluate(() => Object.values(localStorage).join('\n')))
-      .toContain('Half a na')
+    await expect.poll(() => keptText(page)).toContain('Half a na')
     await page.close()
     const again = await context.newPage()
     await again.goto('/clients')

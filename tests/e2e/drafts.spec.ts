@@ -2,6 +2,7 @@
 // sentence costs half a word.
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addClient, signIn } from './acts'
+import { keptText } from './kept-here'
 import { expect, test } from './salon'
 
 const SENTENCE =
@@ -26,7 +27,7 @@ async function killWhileTyping(
     .finally(() => {
       isTyping = false
     })
-  const shelf = () => page.evaluate(() => Object.values(localStorage).join('\n'))
+  const shelf = () => keptText(page)
   await expect.poll(shelf, { intervals: [50] }).toContain(beginningOf(what))
   expect(isTyping).toBe(true)
   await page.goto('chrome://crash').catch(() => null)

@@ -4,6 +4,7 @@ import { cards } from '../../shared/tools/cards'
 import { hairColour } from '../../shared/trade/hair'
 import { draftFormula, expectAllSent, signIn } from './acts'
 import { expectAxeClean } from './axe'
+import { keptHere } from './kept-here'
 import { expect, test } from './salon'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'First steps' })
@@ -116,8 +117,8 @@ test('skipped, the steps don’t come back, nor on the salon’s other tablet; t
   const second = await tablet()
   await signIn(second.page, aSalon)
   // From the record that came, this tablet knows it too.
-  const known = () =>
-    second.page.evaluate(() => Object.keys(localStorage).some(key => key.startsWith('chairside.first-run.')))
+  const known = async () =>
+    Object.keys(await keptHere(second.page)).some(key => key.startsWith('chairside.first-run.'))
   await expect.poll(known, { timeout: 45_000 }).toBe(true)
   await expect(second.page.getByRole('heading', { name: 'Need Help Getting Started' })).toBeVisible()
   await expect(panel(second.page)).toHaveCount(0)

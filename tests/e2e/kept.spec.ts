@@ -1,6 +1,7 @@
 // A tab that is killed takes nothing along that somebody had typed.
 import type { BrowserContext, Page } from '@playwright/test'
 import { addClient, draftFormula, letIn } from './acts'
+import { keptHere, keptText } from './kept-here'
 import { expect, test } from './salon'
 
 const wish = {
@@ -12,7 +13,7 @@ const gate = (page: Page) => page.getByRole('region', { name: 'Start mixing is o
 
 /** As the system does it to a tab that it wants the memory of: no goodbye. Once the words are on the shelf. */
 async function killOnce(page: Page, words: readonly string[], context: BrowserContext): Promise<Page> {
-  const shelf = () => page.evaluate(() => Object.values(localStorage).join('\n'))
+  const shelf = () => keptText(page)
   for (const each of words) await expect.poll(shelf).toContain(each)
   const address = page.url()
   await page.goto('chrome://crash').catch(() => null)
@@ -60,8 +61,8 @@ test('a half-written patch test and a half-written reason are there again when t
   })
 
   await test.step('and what was logged or thrown away is kept no longer', async () => {
-    const left = await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes(':gate:')))
-    expect(left).toEqual([])
+    const left = async () => Object.keys(await keptHere(page)).filter(key => key.includes(':gate:'))
+    await expect.poll(left).toEqual([])
   })
 })
 
@@ -99,9 +100,7 @@ test('a note typed in one tab outlives the note that another tab saves for the s
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(one).toHaveValue('')
   await expect(two).toHaveValue('Scalp was dry today.')
-  await expect
-    .poll(() => other.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('Scalp was dry today.')
+  await expect.poll(() => keptText(other)).toContain('Scalp was dry today.')
   await other.goto('chrome://crash').catch(() => null)
   const again = await context.newPage()
   await again.goto(page.url())

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAllSent, expectReadyOffline, expectWaiting, signIn } from './acts'
+import { keptHere } from './kept-here'
 import { expect, test } from './salon'
 
 const offer = 'Offer: 15% off glosses\nValid: 1 to 30 April\nTerms: not with any other offer'
@@ -93,13 +94,11 @@ test('a post and its poster without a server, and on the second tablet once it i
   await test.step('opened again, layout and size stand as they were chosen', async () => {
     await page.getByLabel('Card', { exact: true }).check()
     await expect(page.getByLabel('Card', { exact: true })).toBeChecked()
-    const kept = () =>
-      page.evaluate(() =>
-        Object.entries(localStorage)
-          .filter(([key]) => key.includes('poster'))
-          .map(([, value]) => value)
-          .join(),
-      )
+    const kept = async () =>
+      Object.entries(await keptHere(page))
+        .filter(([key]) => key.includes('poster'))
+        .map(([, value]) => value)
+        .join()
     await expect.poll(kept).toContain('card')
     await page.reload()
     await expect(page.getByLabel('Card', { exact: true })).toBeChecked()

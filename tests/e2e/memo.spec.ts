@@ -70,7 +70,7 @@ function pushesOf(page: Page): string[] {
 const loudness = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const name = names.find(each => each.startsWith('chairside-') && each !== 'chairside-worker') ?? ''
+    const name = names.find(each => each.startsWith('chairside-')) ?? ''
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name)
       opening.onsuccess = () => resolve(opening.result)
@@ -92,7 +92,7 @@ const loudness = (page: Page) =>
 const piecesOf = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const name = names.find(each => each.startsWith('chairside-') && each !== 'chairside-worker') ?? ''
+    const name = names.find(each => each.startsWith('chairside-')) ?? ''
     return new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open(name)
       opening.onerror = () => reject(opening.error)

@@ -18,7 +18,7 @@ async function routesOfTheApp(): Promise<Route[]> {
   const database = await openDatabase({ file: join(folder, 'routes.sqlite') })
   await migrate(database)
   const config = readConfig({ DATA_DIR: folder })
-  const auth = await openAuth({ database, config, secret: randomBytes(32).toString('hex'), now: Date.now })
+  const auth = await openAuth({ database, config, secrets: [randomBytes(32).toString('hex')], now: Date.now })
   const answering = { model: null, timeoutMs: 1000 }
   const app = createApp({ database, config, auth, answering, now: Date.now, web: null })
   const seen = new Map(app.routes.map(({ method, path }) => [`${method} ${path}`, { method, path }]))
@@ -106,7 +106,11 @@ test.describe('what is in an account stays in it', () => {
         const left = new AbortController()
         const reply = await fetch(url, {
           method: verb,
-          headers: { origin, 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+          headers: {
+            origin,
+            'content-type': 'application/json',
+            ...(cookie ? { cookie, 'x-chairside-account': stranger.account } : {}),
+          },
           ...(verb === 'GET' || verb === 'HEAD' ? {} : { body }),
           signal: AbortSignal.any([left.signal, AbortSignal.timeout(60_000)]),
         })

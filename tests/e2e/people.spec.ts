@@ -13,6 +13,7 @@ import {
   writeNote,
 } from './acts'
 import { expectAxeClean } from './axe'
+import { keptHere, putKept } from './kept-here'
 import { expect, test } from './salon'
 
 const PIN = '482709'
@@ -213,8 +214,8 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
 
   await test.step('left alone, it locks itself; opening the app anew opens nothing', async () => {
     await page.getByRole('radio', { name: 'After 1 minute' }).check()
-    const leaveAlone = () =>
-      page.evaluate(() => localStorage.setItem('chairside.touched', String(Date.now() - 61_000)))
+    const leaveAlone = () => putKept(page, 'chairside.touched', String(Date.now() - 61_000))
+    const touchedAt = async () => Number((await keptHere(page))['chairside.touched'])
     await leaveAlone()
     await expect(covered(page)).toBeVisible()
     await page.getByRole('button', { name: 'Ana' }).click()
@@ -225,17 +226,14 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
     await expect(page.getByRole('heading', { name: 'Keira Davies' })).toBeVisible()
     await leaveAlone()
     // At the chair the open service counts as a touch: hands are in somebody’s hair.
-    const sinceTouch = () =>
-      page.evaluate(() => Date.now() - Number(localStorage.getItem('chairside.touched')))
+    const sinceTouch = async () => Date.now() - (await touchedAt())
     await expect.poll(sinceTouch).toBeLessThan(20_000)
     await expect(covered(page)).toHaveCount(0)
 
     await page.goto('/help')
     // Opening it counts as a touch, a moment after it is there.
     await expect
-      .poll(() =>
-        page.evaluate(() => Number(localStorage.getItem('chairside.touched')) >= performance.timeOrigin),
-      )
+      .poll(async () => (await touchedAt()) >= (await page.evaluate(() => performance.timeOrigin)))
       .toBe(true)
     await leaveAlone()
     await page.reload()
@@ -264,24 +262,15 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
     await note(page).fill('Keira is allergic to waiting')
     await expectAllSent(page)
     const account = (await accountDatabase(page)).replace('chairside-', '')
-    const everything = () =>
-      page.evaluate(async () => {
+    const everything = async () =>
+      JSON.stringify(await keptHere(page)) +
+      (await page.evaluate(async () => {
         const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
         const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
         for (const name of await caches.keys())
           found.push(name, ...(await (await caches.open(name)).keys()).map(({ url }) => url))
-        const worker = await new Promise<unknown>(resolve => {
-          const asked = indexedDB.open('chairside-worker')
-          asked.onsuccess = () => {
-            const all = asked.result.transaction('notes').objectStore('notes').getAll()
-            all.onsuccess = () => {
-              asked.result.close()
-              resolve(all.result)
-            }
-          }
-        })
-        return JSON.stringify([found, databases, worker])
-      })
+        return JSON.stringify([found, databases])
+      }))
     expect(await everything()).toContain(account)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(/\/auth$/)

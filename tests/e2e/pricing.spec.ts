@@ -218,3 +218,25 @@ test('a payment that takes its time says so after six looks; a failed start says
   await page.goto('/pricing')
   await expect(page.getByText('In your free trial: 14 days left')).toHaveCount(6)
 })
+
+test('when real payments come, a practised plan has ended and says so', async ({ house, tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await buy(page, 'Marketing', '£49.00')
+  // What the server does at its first start with keys: the practice itself is tested in tests/server/billing.
+  const db = new Sqlite(join(house.dataDir, 'chairside.sqlite'))
+  for (const [table, status] of [
+    ['practice_plans', 'practised'],
+    ['plans', 'canceled'],
+  ])
+    db.prepare(
+      `update ${table} set status = ?, ends_at = ? where account = (select id from "user" where email = ?)`,
+    ).run(status, Date.now() - 60_000, aSalon.email)
+  db.close()
+  await page.goto('/pricing')
+  await expect(page.getByText('The practice plan has ended: choose a plan')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe Now: Marketing' })).toBeVisible()
+  await page.goto('/settings/plan')
+  await expect(page.getByText('The practice plan has ended: choose a plan')).toBeVisible()
+  await expectAxeClean(page, 'a plan that was practice')
+})

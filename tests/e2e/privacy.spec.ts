@@ -145,7 +145,8 @@ test('permission is given and taken back, all that is held is handed over, and a
   expect(house.log()).not.toContain('Quackenbush')
   const search = await device.sync([])
   expect(JSON.stringify(search)).not.toContain('Quackenbush')
-  expect((await page.request.get(`/api/clients/${id}/report`)).status()).toBe(404)
+  const headers = { 'x-chairside-account': device.account }
+  expect((await page.request.get(`/api/clients/${id}/report`, { headers })).status()).toBe(404)
 
   const other = offline.page
   await other.goto('/settings/privacy')

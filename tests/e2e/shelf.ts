@@ -72,6 +72,8 @@ async function installOnce(origin: string): Promise<string> {
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(`${origin}/manifest.webmanifest`)
   await page.evaluate(async () => {
+    // What the app's own pages begin with: this one is none.
+    window.trustedTypes?.createPolicy('default', { createScriptURL: address => address })
     await navigator.serviceWorker.register('/service-worker.js')
     await navigator.serviceWorker.ready
   })

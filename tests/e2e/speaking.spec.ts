@@ -252,6 +252,33 @@ test('wanted without a network it is kept for later, offered when its sound has 
   expect(texts(voice).length).toBe(asked)
 })
 
+test('wanted while the server is away for a few seconds it is fetched when the server answers again, without a reload', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page, context } = await tablet()
+  await withOwnVoice(page, false)
+  await withHeldSound(page)
+  const voice = await withVoice(page, 2)
+  await openArticle(page, aSalon)
+  // The browser never says that it is offline: the server alone is gone.
+  let isAway = true
+  await context.route('**/api/**', route => (isAway ? route.abort('connectionrefused') : route.fallback()))
+  await aloud(page).click()
+  const promise = page.getByText('No connection now. The sound is fetched later and offered here.')
+  await expect(promise).toBeVisible()
+  await page.waitForTimeout(5_000)
+  await expect(promise).toBeVisible()
+  expect(texts(voice)).toEqual([])
+  isAway = false
+  await expect(page.getByRole('status').filter({ hasText: /^The sound is ready$/ })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByText('Playing audio...')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByText('Playing audio...')).toBeVisible()
+})
+
 test('the server’s built-in voice is heard, to the end', async ({ tablet }) => {
   const { page } = await tablet()
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 // One browser, two tabs, two accounts one after the other: nobody sees another salon's clients, or its people.
 import { aDevice } from '../support/account'
 import { addClient, expectAllSent, expectReadyOffline, signInByForm } from './acts'
+import { keptHere, putKept } from './kept-here'
 import { expect, newSalon, test } from './salon'
 
 test('a tab that stood open when another account signed in shows that account’s records', async ({
@@ -45,11 +46,9 @@ test('a tab that stood open when another account signed in shows that account’
   try {
     // Again, should an answer that was still under way have put it back.
     await expect(async () => {
-      await page.evaluate(() => {
-        const known = JSON.parse(localStorage.getItem('chairside.account') ?? '{}')
-        known.account.id = 'somebody-else'
-        localStorage.setItem('chairside.account', JSON.stringify(known))
-      })
+      const known = JSON.parse((await keptHere(page))['chairside.account'] ?? '{}')
+      known.account.id = 'somebody-else'
+      await putKept(page, 'chairside.account', JSON.stringify(known))
       await expect(second.getByText('Freya Byrne')).toHaveCount(0, { timeout: 3_000 })
     }).toPass({ timeout: 40_000 })
   } finally {

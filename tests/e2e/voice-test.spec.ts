@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { type House, openHouse } from '../support/house'
 import { expectAxeClean } from './axe'
+import { keptText } from './kept-here'
 import { test as base, expect, openTablet, type TabletOptions } from './salon'
 import { aSound, withOwnVoice, withVoice } from './speaking'
 
@@ -87,6 +88,7 @@ test('the provider is called directly, and the key goes nowhere else', async ({ 
   })
   expect(ours.length).toBeGreaterThan(0)
   expect(ours.filter(request => request.includes('right-key'))).toEqual([])
+  const onDisk = await keptText(page)
   const kept = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
@@ -101,7 +103,7 @@ test('the provider is called directly, and the key goes nowhere else', async ({ 
       ),
     ]),
   )
-  expect(kept).not.toContain('right-key')
+  expect(kept + onDisk).not.toContain('right-key')
   expect(await page.content()).not.toContain('right-key')
 })
 

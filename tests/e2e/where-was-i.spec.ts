@@ -1,6 +1,7 @@
 // One thing at a time, and the way back to it after an interruption.
 import type { Page } from '@playwright/test'
 import { addClient, draftFormula, letIn, signIn } from './acts'
+import { keptHere, putKept } from './kept-here'
 import { expect, test } from './salon'
 
 const wish = {
@@ -9,24 +10,18 @@ const wish = {
   condition: 'Healthy, never coloured',
 }
 const card = (page: Page) => page.getByRole('complementary', { name: 'Where was I' })
+const placed = async (page: Page) => {
+  const found = Object.entries(await keptHere(page)).find(([key]) => key.startsWith('chairside.where:'))
+  return [found?.[0] ?? '', JSON.parse(found?.[1] ?? '{}')] as const
+}
 /** As if the app had been left so long ago. */
 const leave = async (page: Page, minutes: number): Promise<void> => {
-  await page.evaluate(ago => {
-    const key = Object.keys(localStorage).find(each => each.startsWith('chairside.where:')) ?? ''
-    const where = JSON.parse(localStorage.getItem(key) ?? '{}')
-    const place = { ...where.place, at: where.place.at - ago * 60_000 }
-    localStorage.setItem(key, JSON.stringify({ ...where, place }))
-  }, minutes)
+  const [key, where] = await placed(page)
+  const place = { ...where.place, at: where.place.at - minutes * 60_000 }
+  await putKept(page, key, JSON.stringify({ ...where, place }))
 }
 const isPlaced = (page: Page, path: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const key = Object.keys(localStorage).find(each => each.startsWith('chairside.where:')) ?? ''
-        return JSON.parse(localStorage.getItem(key) ?? '{}').place?.path
-      }),
-    )
-    .toBe(path)
+  expect.poll(async () => (await placed(page))[1].place?.path).toBe(path)
 
 test('focus view shows one step at a time; the dashboard says which one, and leads back to it', async ({
   tablet,

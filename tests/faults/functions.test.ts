@@ -17,6 +17,7 @@ const INPUT = {
 let standIn: StandIn
 let house: House
 let cookie: string
+let account: string
 beforeAll(async () => {
   standIn = await openStandIn()
   house = await openHouse({
@@ -26,7 +27,7 @@ beforeAll(async () => {
     MODEL_TIMEOUT_SECONDS: '60',
   })
   await enter(house.origin, 'sign-up', WHO)
-  ;({ cookie } = await enter(house.origin, 'sign-in', WHO))
+  ;({ account, cookie } = await enter(house.origin, 'sign-in', WHO))
 })
 afterAll(async () => {
   await house.close()
@@ -36,7 +37,13 @@ afterAll(async () => {
 const send = (key: string): Promise<Response> =>
   fetch(`${house.origin}/api/functions/generate-marketing`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: house.origin, cookie, 'idempotency-key': key },
+    headers: {
+      'content-type': 'application/json',
+      origin: house.origin,
+      cookie,
+      'x-chairside-account': account,
+      'idempotency-key': key,
+    },
     body: JSON.stringify(INPUT),
   })
 
@@ -61,7 +68,9 @@ test('killed in the middle of a call, the server answers the same key from its e
   expect(again.headers.get('idempotency-replayed')).toBe('true')
 
   // The server as it is built has its fonts: the poster is the very one that is drawn here.
-  const png = await fetch(`${house.origin}${answer.image}`, { headers: { cookie } })
+  const png = await fetch(`${house.origin}${answer.image}`, {
+    headers: { cookie, 'x-chairside-account': account },
+  })
   const input = MarketingInput.parse(INPUT)
   const { default: tool } = await import('../../shared/tools/marketing')
   const { NO_FACTS } = await import('../../shared/facts')
@@ -70,6 +79,10 @@ test('killed in the middle of a call, the server answers the same key from its e
   const here = await drawPoster(posterSvg({ ...posterOf(output, input, null), ...firstChoice(input) }))
   expect(Buffer.from(await png.arrayBuffer()).equals(Buffer.from(here.bytes))).toBe(true)
   // What was sent before the plug was pulled can still be read.
-  const { calls } = await (await fetch(`${house.origin}/api/models/sent`, { headers: { cookie } })).json()
+  const { calls } = await (
+    await fetch(`${house.origin}/api/models/sent`, {
+      headers: { cookie, 'x-chairside-account': account },
+    })
+  ).json()
   expect(calls).toMatchObject([{ made_for: 'generate-marketing', outcome: 'sent' }])
 }, 120_000)

@@ -46,7 +46,7 @@ function batch(lane: number, known: string[]): Change[] {
 
 async function historyOf(record: string): Promise<unknown[]> {
   const reply = await fetch(`${house.origin}/api/records/${record}/history`, {
-    headers: { cookie: device.cookie },
+    headers: { cookie: device.cookie, 'x-chairside-account': device.account },
   })
   return (await reply.json()).changes
 }

@@ -1,12 +1,13 @@
 // How the server starts and ends, as whoever runs it sees it: a process of its own, and what it prints.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isBuilt, serverArgs } from '../../scripts/build.mjs'
+import { migrate, openDatabase } from '../../sync-server/db/open'
 import { root } from '../support/imports'
 
 let folder = ''
@@ -77,6 +78,14 @@ describe('what keeps the server from starting is said in words', () => {
     expect(said).toMatch(NO_STACK)
   })
 
+  test.each(['', 'cut-short'])('a secret that says %j', async text => {
+    writeFileSync(join(folder, 'auth-secret'), text)
+    const said = await ends({ DATA_DIR: folder })
+    expect(said).toMatch(/auth-secret is cut short: put its back-up there, or remove the file/)
+    expect(said).toMatch(NO_STACK)
+    expect(existsSync(join(folder, 'chairside.sqlite'))).toBe(false)
+  })
+
   test('a file that is no database', async () => {
     writeFileSync(join(folder, 'chairside.sqlite'), 'not a database at all '.repeat(200))
     const said = await ends({ DATA_DIR: folder })
@@ -98,6 +107,18 @@ describe('what keeps the server from starting is said in words', () => {
   })
 })
 
+test('a database of a newer version is left alone, and it is said what to do', async () => {
+  const file = join(folder, 'chairside.sqlite')
+  const database = await openDatabase({ file })
+  await migrate(database)
+  await database.kysely.updateTable('meta').set({ value: '999' }).where('key', '=', 'tables').execute()
+  await database.close()
+  const said = await ends({ DATA_DIR: folder })
+  expect(said).toContain('was made by a newer version')
+  expect(said).toMatch(/Start that version, or restore a back-up/)
+  expect(said).toMatch(NO_STACK)
+})
+
 test('it makes its folder and secret, prints its address, and SIGTERM ends it cleanly', async () => {
   const { port, free } = await aPort()
   await free()
@@ -109,7 +130,34 @@ test('it makes its folder and secret, prints its address, and SIGTERM ends it cl
   expect(printed()).toContain(`Chairside is ready: http://localhost:${port}`)
   expect((await fetch(`http://localhost:${port}/api/public-key`)).status).toBe(200)
   expect(existsSync(join(data, 'auth-secret'))).toBe(true)
+  const rights = (path: string): number => statSync(path).mode & 0o777
+  expect(rights(data), 'its owner’s alone').toBe(0o700)
+  for (const name of ['auth-secret', 'chairside.sqlite', 'chairside.sqlite-wal', 'chairside.sqlite-shm'])
+    expect(rights(join(data, name)), name).toBe(0o600)
   child.kill('SIGTERM')
   const [code, signal] = await ended
   expect({ code, signal }).toEqual({ code: 0, signal: null })
+})
+
+test('told to end, it says so to a balancer and still answers, until its time to be noticed is over', async () => {
+  const { port, free } = await aPort()
+  await free()
+  const { child, printed } = run({ DATA_DIR: folder, PORT: port, DRAIN_SECONDS: '3', LOG_LEVEL: 'debug' })
+  const ended = once(child, 'close')
+  while (!printed().includes('payments:') && child.exitCode === null)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  const statusOf = async (path: string): Promise<number> =>
+    (await fetch(`http://localhost:${port}${path}`)).status
+  expect(await statusOf('/readyz')).toBe(200)
+  child.kill('SIGTERM')
+  await expect.poll(() => statusOf('/readyz')).toBe(503)
+  expect(await statusOf('/healthz')).toBe(200)
+  expect(await statusOf('/api/public-key')).toBe(200)
+  const [code] = await ended
+  expect(code).toBe(0)
+  // Not a terminal: each line is an object, those of the start too.
+  const lines = printed().trim().split('\n')
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), words: expect.any(String) })
+  expect(printed()).toContain('"route":"/readyz"')
 })

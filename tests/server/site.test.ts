@@ -35,7 +35,13 @@ beforeAll(async () => {
   }
   bare = await openSalonApp({}, folder)
   set = await openSalonApp(
-    { PUBLIC_URL: plain.origin, CONTACT_EMAIL: plain.email, CONTACT_PHONE: plain.phone, EXAMPLES: 'off' },
+    {
+      PUBLIC_URL: plain.origin,
+      PAYMENTS: 'practice',
+      CONTACT_EMAIL: plain.email,
+      CONTACT_PHONE: plain.phone,
+      EXAMPLES: 'off',
+    },
     folder,
   )
 })

@@ -9,7 +9,7 @@ import { isBuilt, serverArgs } from '../../scripts/build.mjs'
 import { root } from './imports'
 
 /** A port that is free now. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -23,6 +23,9 @@ export type House = {
   origin: string
   dataDir: string
   pid: () => number | undefined
+  port: number
+  /** Told to end, as a service is; over when it has. */
+  stop: () => Promise<void>
   /** The plug is pulled: SIGKILL, nothing is finished. */
   kill: () => Promise<void>
   /** The same data and port again. */
@@ -62,6 +65,8 @@ export async function openHouse(env: Record<string, string> = {}, at?: string): 
         RATE_AUTH_PER_MINUTE: '100000',
         RATE_API_PER_MINUTE: '1000000',
         RATE_VOICE_PER_MINUTE: '1000000',
+        // Whose email is proved is tested where it is the matter.
+        PROVE_EMAIL: 'off',
         ...env,
       },
     })
@@ -97,6 +102,8 @@ export async function openHouse(env: Record<string, string> = {}, at?: string): 
     origin,
     dataDir,
     pid: () => server?.pid,
+    port,
+    stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     start,
     close: async () => {

@@ -24,6 +24,13 @@ const hooks = {
     return [mine.value, set]
   },
   useRef: (initial: unknown) => slot(() => ({ current: initial })).value,
+  useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
+  useMemo: (make: () => unknown, deps: readonly unknown[]) => {
+    const mine = slot(make)
+    if (mine.deps && changed(mine.deps, deps)) mine.value = make()
+    mine.deps = deps
+    return mine.value
+  },
   useId: () => slot(() => 'id').value,
   useCallback: (act: unknown, deps: readonly unknown[]) => {
     const mine = slot(() => act)

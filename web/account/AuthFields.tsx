@@ -3,6 +3,8 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, TextInput } from '@mantine/core'
+import { PasswordMeter } from './PasswordMeter'
+import { loadJudge } from './strength'
 
 type Props = { value: string; onChange: (value: string) => void }
 
@@ -23,14 +25,15 @@ export function EmailField({ value, onChange }: Props) {
   )
 }
 
-/** `isNew`: it is chosen here, and says how long it must be. */
+/** `isNew`: it is chosen here, and says how long it must be and how good it is. `own`: the email it is for. */
 export function PasswordField({
   value,
   onChange,
   isNew,
   label = 'Password',
-}: Props & { isNew: boolean; label?: string }) {
-  return (
+  own = '',
+}: Props & { isNew: boolean; label?: string; own?: string }) {
+  const field = (
     <PasswordInput
       label={label}
       name="password"
@@ -41,7 +44,15 @@ export function PasswordField({
       minLength={6}
       value={value}
       onChange={event => onChange(event.currentTarget.value)}
+      onFocus={isNew ? () => void loadJudge() : undefined}
       visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
     />
+  )
+  if (!isNew) return field
+  return (
+    <div>
+      {field}
+      <PasswordMeter password={value} own={own} />
+    </div>
   )
 }

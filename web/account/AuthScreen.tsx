@@ -15,14 +15,16 @@ import { AuthWays } from './AuthWays'
 import { signIn, signUp } from './auth'
 import { tellOnTheWay, useAuthForm, WAY_IN } from './auth-form'
 import { readCallback, withoutCallback } from './callback'
+import { EndedHere } from './EndedHere'
 import { LeftHere } from './LeftHere'
 import { keepNext, keptNext, readNext, whyHere } from './next'
+import { ProveEmail } from './ProveEmail'
 
 /** Where signing in leads: an account that is to be deleted can be kept there. */
 const homeOf = (account: KnownAccount | null, next: string | null): string =>
   account?.leaving === undefined ? (next ?? '/dashboard') : '/closing'
 
-type Mode = 'sign-in' | 'sign-up' | 'reset-email' | 'mfa-code' | 'new-password' | 'arriving'
+type Mode = 'sign-in' | 'sign-up' | 'reset-email' | 'mfa-code' | 'new-password' | 'arriving' | 'prove'
 const HEADING: Readonly<Record<Mode, string>> = {
   'sign-in': HEADS['sign-in'].title,
   'sign-up': HEADS['sign-up'].title,
@@ -30,6 +32,7 @@ const HEADING: Readonly<Record<Mode, string>> = {
   'mfa-code': 'One more step',
   'new-password': 'Choose a new password',
   arriving: 'Welcome Back',
+  prove: 'Your email',
 }
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
 const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
@@ -38,12 +41,14 @@ const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
   'mfa-code': 'Signing in to this account needs a code as well.',
   'new-password': 'Afterwards every device that is signed in has to sign in again.',
   arriving: 'A moment: your salon is being opened.',
+  prove: 'The link in our mail shows that this address is yours.',
 }
 
 export default function AuthScreen() {
   const [brought] = useState(() => readCallback(location.href))
   const [mode, setMode] = useState<Mode>(() => {
     if (brought.kind === 'recovery') return 'new-password'
+    if (brought.kind === 'prove') return 'prove'
     if (brought.kind === 'arrived') return brought.owes ? 'mfa-code' : 'arriving'
     return new URLSearchParams(location.search).get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   })
@@ -111,6 +116,9 @@ export default function AuthScreen() {
         <ResetForm email={email} onEmail={setEmail} onBack={() => goTo('sign-in')} />
       )}
       {mode === 'mfa-code' && <CodeForm onIn={enter} onBack={() => goTo('sign-in')} />}
+      {mode === 'prove' && brought.kind === 'prove' && (
+        <ProveEmail code={brought.code} signedIn={account !== null} onSignIn={() => goTo('sign-in')} />
+      )}
       {mode === 'arriving' && <Arriving onIn={enter} onFailed={failed} />}
       {mode === 'new-password' && brought.kind === 'recovery' && (
         <NewPasswordForm code={brought.code} onDone={() => goTo('sign-in')} />
@@ -118,9 +126,10 @@ export default function AuthScreen() {
       {(mode === 'sign-in' || mode === 'sign-up') && (
         <>
           {why && <p className={styles.why}>{why}</p>}
+          {account === null && <EndedHere />}
           <form onSubmit={send} className={styles.fields}>
             <EmailField value={email} onChange={setEmail} />
-            <PasswordField value={password} onChange={setPassword} isNew={mode === 'sign-up'} />
+            <PasswordField value={password} onChange={setPassword} isNew={mode === 'sign-up'} own={email} />
             {mode === 'sign-in' && (
               <div className={styles.forgot}>
                 <Button look="plain" onClick={() => goTo('reset-email')}>

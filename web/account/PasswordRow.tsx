@@ -1,5 +1,8 @@
 import { useId } from 'react'
+import { useAccount } from '../data/account'
+import { PasswordMeter } from './PasswordMeter'
 import styles from './Settings.module.css'
+import { loadJudge } from './strength'
 
 type Props = {
   label: string
@@ -12,6 +15,7 @@ type Props = {
 /** A password among the settings: typed, never said. */
 export function PasswordRow({ label, value, onChange, isNew = false, hint }: Props) {
   const id = useId()
+  const account = useAccount()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -22,10 +26,12 @@ export function PasswordRow({ label, value, onChange, isNew = false, hint }: Pro
         minLength={isNew ? 6 : undefined}
         required
         aria-describedby={hint && `${id}-hint`}
+        onFocus={isNew ? () => void loadJudge() : undefined}
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
       />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {isNew && <PasswordMeter password={value} own={account?.email} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../ui/Button'
 import { Waiting } from '../ui/Waiting'
+import { SecurityEmail } from './SecurityEmail'
 import { SecurityFactor } from './SecurityFactor'
 import { SecurityFirstPassword } from './SecurityFirstPassword'
 import { SecurityPassword } from './SecurityPassword'
@@ -29,12 +30,13 @@ export default function SecuritySection() {
         </div>
       </section>
     )
-  const { factor, sessions, ways } = loaded.security
+  const { email, factor, sessions, ended, ways } = loaded.security
   return (
     <>
+      <SecurityEmail email={email} />
       <SecurityWays ways={ways} onChange={load} />
       <SecurityFactor factor={factor} hasPassword={ways.password} onChange={load} />
-      <SessionsList sessions={sessions} onChange={load} />
+      <SessionsList sessions={sessions} ended={ended} onChange={load} />
       {ways.password ? <SecurityPassword onChange={load} /> : <SecurityFirstPassword onChange={load} />}
     </>
   )

@@ -6,9 +6,10 @@ import { confirmWith } from '../ui/confirm'
 import { notify } from '../ui/notify'
 import type { Answer } from './ask'
 import { signOutEverywhere } from './auth'
+import { EndedList } from './EndedList'
 import styles from './Sessions.module.css'
 import settings from './Settings.module.css'
-import { endOthers, endSession, type SessionHere } from './security'
+import { endOthers, endSession, forgetThere, type SessionEnded, type SessionHere } from './security'
 import { SIGNED_OUT } from './use-sign-out'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -24,9 +25,11 @@ function seenWords({ here, seen }: SessionHere): string {
 
 export function SessionsList({
   sessions,
+  ended,
   onChange,
 }: {
   sessions: readonly SessionHere[]
+  ended: readonly SessionEnded[]
   onChange: () => Promise<void>
 }) {
   const once = useOnce()
@@ -38,6 +41,15 @@ export function SessionsList({
       notify({ title: well, tone: 'ok' })
       await onChange()
     })
+  const forget = (id: string, device: string): void =>
+    void (async () => {
+      const yes = await confirmWith('Forget everything on that tablet?', {
+        text: `${device} is signed out. When it is next online it deletes this salon: clients, notes, sounds and drafts. What it has not sent yet is lost. What was sent stays on the server.`,
+        yes: 'Forget everything',
+        no: 'Keep it there',
+      })
+      if (yes) run(() => forgetThere(id), 'That tablet will forget this salon')
+    })()
   const everywhere = (): void =>
     void once(async () => {
       const waiting = await outboxCount()
@@ -68,19 +80,30 @@ export function SessionsList({
               </span>
             </div>
             {!session.here && (
-              <Button
-                onClick={() => run(() => endSession(session.id), 'That device was signed out')}
-                aria-label={`Sign out: ${session.device}`}
-              >
-                Sign out
-              </Button>
+              <div className={styles.acts}>
+                <Button
+                  onClick={() => run(() => endSession(session.id), 'That device was signed out')}
+                  aria-label={`Sign out: ${session.device}`}
+                >
+                  Sign out
+                </Button>
+                <Button
+                  look="plain"
+                  onClick={() => forget(session.id, session.device)}
+                  aria-label={`Forget everything: ${session.device}`}
+                >
+                  Forget everything
+                </Button>
+              </div>
             )}
           </li>
         ))}
       </ul>
       <p className={settings.soft}>
-        A device that is signed out sends and receives nothing any more. What it holds already stays on it.
+        A device that is signed out shows the sign-in alone, once it hears of it. What it holds stays on it
+        until somebody signs in there again, or you have it forgotten.
       </p>
+      <EndedList ended={ended} onForget={forget} />
       <div className={settings.choices}>
         <Button
           onClick={() => run(endOthers, 'Every other device was signed out')}

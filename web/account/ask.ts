@@ -1,4 +1,6 @@
 // One call of the account service. What comes back is its answer, or a sentence.
+import { callApi } from '../data/api'
+
 export type Answer = { ok: true; answer: unknown } | { ok: false; words: string; code: string }
 
 export const OFFLINE =
@@ -20,7 +22,7 @@ export async function ask(
   unsaid?: string,
 ): Promise<Answer> {
   try {
-    const response = await fetch(`/api/${path}`, {
+    const response = await callApi(`/api/${path}`, {
       ...(body === undefined
         ? {}
         : {

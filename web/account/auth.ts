@@ -54,8 +54,9 @@ const NOT_OUT =
   'Signing out needs a signal, so that nobody else can use this sign-in. You are still signed in here.'
 
 /** A server that no longer knows the session (401, 403, 404) has nothing to end. What is on the device stays. */
-export async function signOut(): Promise<AuthResult> {
-  return leftBy(await ask('auth/sign-out', {}, NOT_OUT))
+/** `remove`: the salon goes from this tablet, so the browser's own cache is emptied too. */
+export async function signOut(remove = false): Promise<AuthResult> {
+  return leftBy(await ask('auth/sign-out', remove ? { remove } : {}, NOT_OUT))
 }
 
 /** On every device, this one too. */

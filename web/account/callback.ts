@@ -5,6 +5,8 @@ export type Callback =
   | { kind: 'none' }
   | { kind: 'error'; words: string }
   | { kind: 'recovery'; code: string }
+  /** Of a link that proves an email. */
+  | { kind: 'prove'; code: string }
   /** Signed in through a provider; with `owes`, but for the code of the second step. */
   | { kind: 'arrived'; owes: boolean }
 
@@ -57,6 +59,8 @@ export function readCallback(address: string | null): Callback {
   const code = found.get('code')
   if (found.get('type') === 'recovery')
     return code ? { kind: 'recovery', code } : { kind: 'error', words: 'No code detected.' }
+  if (found.get('type') === 'prove')
+    return code ? { kind: 'prove', code } : { kind: 'error', words: 'No code detected.' }
   if (code !== null) return { kind: 'error', words: 'No session defined in URL' }
   if (found.get('step') === 'code') return { kind: 'arrived', owes: true }
   if (found.has('arrived')) return { kind: 'arrived', owes: false }

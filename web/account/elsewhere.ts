@@ -1,6 +1,7 @@
 // Signing in through somebody else's account: what this server offers, and the way there. The way back is a page of our
 // own (callback.ts). The whole page goes, no window opens: so it works in the installed app too.
 import { useEffect, useState } from 'react'
+import { kept as texts } from '../data/kept-store'
 import { type Answer, ask, textIn } from './ask'
 
 export const PROVIDERS = ['google', 'apple', 'microsoft'] as const
@@ -18,7 +19,7 @@ const KEY = 'chairside.sign-in-through'
 
 function kept(): ProviderId[] {
   try {
-    return readProviders(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
+    return readProviders(JSON.parse(texts.get(KEY) ?? '[]'))
   } catch {
     return []
   }
@@ -36,11 +37,7 @@ export function useProviders(): readonly ProviderId[] {
         typeof answer === 'object' && answer !== null && 'providers' in answer ? answer.providers : [],
       )
       setProviders(was => (was.join() === found.join() ? was : found))
-      try {
-        localStorage.setItem(KEY, JSON.stringify(found))
-      } catch (error) {
-        console.warn('This browser keeps nothing between visits.', error)
-      }
+      texts.put(KEY, JSON.stringify(found))
     })
     return () => {
       gone = true

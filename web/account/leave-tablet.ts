@@ -4,6 +4,7 @@ import { forgetSalon, unsentOf } from '../data/forget-salon'
 import { outboxCount } from '../data/outbox-count'
 import { confirmWith } from '../ui/confirm'
 import { type Notice, notify } from '../ui/notify'
+import { ask } from './ask'
 import { signOut } from './auth'
 import { rememberLeft, unsentWords } from './left'
 
@@ -44,14 +45,17 @@ async function forget(account: string): Promise<boolean> {
 
 /** For who has signed out already. */
 export async function removeLeft(account: string): Promise<boolean> {
-  return (await askRemove(await unsentOf(account), 'Remove')) && forget(account)
+  if (!(await askRemove(await unsentOf(account), 'Remove')) || !(await forget(account))) return false
+  // The browser's own cache too, where there is a signal: only an answer of the server empties it.
+  void ask('auth/sign-out', { remove: true })
+  return true
 }
 
 /** Signs out first, so that nothing is written meanwhile. `away`: off the salon's screens. */
 export async function signOutAndRemove(away: () => void): Promise<void> {
   const account = knownAccount()?.id
   if (account === undefined || !(await askRemove(await outboxCount(), 'Sign out and remove'))) return
-  const result = await signOut()
+  const result = await signOut(true)
   if (!result.ok) return notify({ title: 'Error', text: result.words, tone: 'stop' })
   rememberLeft(account)
   away()

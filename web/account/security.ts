@@ -3,6 +3,14 @@ import { type Answer, ask, textIn } from './ask'
 import { type ProviderId, readProviders } from './elsewhere'
 
 export type SessionHere = { id: string; device: string; since: string; seen: string; here: boolean }
+/** Ended from elsewhere. `forgotten`: when its tablet said that it has forgotten the salon. */
+export type SessionEnded = {
+  id: string
+  device: string
+  ended: string
+  forget: boolean
+  forgotten: string | null
+}
 export type Connected = { id: string; provider: ProviderId; email: string | null }
 export type Ways = {
   password: boolean
@@ -13,16 +21,27 @@ export type Ways = {
 export type Security = {
   factor: { backupCodes: number } | null
   sessions: readonly SessionHere[]
+  ended: readonly SessionEnded[]
   ways: Ways
+  /** Null: no email has to be proved here. */
+  email: { address: string; proved: boolean } | null
 }
 
 const NO_SIGNAL = 'The server can’t be reached. This needs a signal.'
-const call = (path: string, body?: Record<string, string>): Promise<Answer> => ask(path, body, NO_SIGNAL)
+const call = (path: string, body?: Record<string, string | boolean>): Promise<Answer> =>
+  ask(path, body, NO_SIGNAL)
 
 function readSession(value: unknown): SessionHere[] {
   const [id, device, since, seen] = ['id', 'device', 'since', 'seen'].map(key => textIn(value, key))
   if (!id || !device || !since || !seen || typeof value !== 'object' || value === null) return []
   return [{ id, device, since, seen, here: 'here' in value && value.here === true }]
+}
+
+function readEnded(value: unknown): SessionEnded[] {
+  const [id, device, ended] = ['id', 'device', 'ended'].map(key => textIn(value, key))
+  if (!id || !device || !ended || typeof value !== 'object' || value === null) return []
+  const forget = 'forget' in value && value.forget === true
+  return [{ id, device, ended, forget, forgotten: textIn(value, 'forgotten') }]
 }
 
 function readConnected(value: unknown): Connected[] {
@@ -43,16 +62,25 @@ function readWays(answer: object): Ways {
   }
 }
 
+function readEmail(value: unknown): Security['email'] {
+  const address = textIn(value, 'address')
+  if (address === null || typeof value !== 'object' || value === null) return null
+  return { address, proved: 'proved' in value && value.proved === true }
+}
+
 function readSecurity(given: unknown): Security {
   const answer = typeof given === 'object' && given !== null ? given : {}
   const factor = 'factor' in answer ? answer.factor : null
   const sessions = 'sessions' in answer && Array.isArray(answer.sessions) ? answer.sessions : []
+  const ended = 'ended' in answer && Array.isArray(answer.ended) ? answer.ended : []
   const left =
     typeof factor === 'object' && factor !== null && 'backupCodes' in factor ? factor.backupCodes : 0
   return {
     factor: factor === null ? null : { backupCodes: typeof left === 'number' ? left : 0 },
     sessions: sessions.flatMap(readSession),
+    ended: ended.flatMap(readEnded),
     ways: readWays(answer),
+    email: readEmail('email' in answer ? answer.email : null),
   }
 }
 
@@ -66,7 +94,10 @@ export async function loadSecurity(): Promise<
 const withPassword = (password: string | undefined): { password?: string } =>
   password === undefined ? {} : { password }
 
+export const sendProof = (): Promise<Answer> => call('auth/prove-email/send', {})
 export const endSession = (id: string): Promise<Answer> => call('sessions/end', { id })
+/** Its tablet takes the salon away when it next hears the server; also where the session was ended before. */
+export const forgetThere = (id: string): Promise<Answer> => call('sessions/end', { id, forget: true })
 export const endOthers = (): Promise<Answer> => call('sessions/end', { scope: 'others' })
 export const changePassword = (currentPassword: string, newPassword: string): Promise<Answer> =>
   call('auth/change-password', { currentPassword, newPassword })

@@ -15,6 +15,7 @@ import {
   bundleOffer,
   bundlePitch,
   PRACTICE,
+  PRACTICE_ENDED,
   PRICING_TITLE,
   REASSURANCE,
   SMALL_PRINT,
@@ -115,6 +116,12 @@ export default function PricingScreen() {
           <p className={offers.practice}>
             <Icon name="info" />
             <span>{PRACTICE}</span>
+          </p>
+        )}
+        {status.practice_ended && (
+          <p className={offers.practice}>
+            <Icon name="info" />
+            <span>{PRACTICE_ENDED}. Real payments have come to this server; nothing you wrote is lost.</span>
           </p>
         )}
         {plans.length > 0 && <AllSet plans={plans} practice={practice === true} />}

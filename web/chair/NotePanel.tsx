@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import { newId } from '../data/ids'
+import { useId } from 'react'
 import { remove } from '../data/save'
 import { NOT_KEPT, useKeptForm } from '../records/kept-form'
 import { useOnce } from '../records/once'
@@ -19,7 +18,6 @@ type NotePanelProps = { chair: Chair; back: string; onBack: () => void }
 export function NotePanel({ chair, back, onBack }: NotePanelProps) {
   // The same half-written note as on the client's page.
   const form = useKeptForm(`note:${chair.clientId}`, { text: '' })
-  const [id] = useState(newId)
   const once = useOnce()
   const label = useId()
   const text = form.values.text.trim()
@@ -27,7 +25,7 @@ export function NotePanel({ chair, back, onBack }: NotePanelProps) {
   const save = (): Promise<void> =>
     once(async () => {
       if (text === '' || text.length > LONG) return
-      if ((await perform(() => writeNote(chair, text, id))) === null) return
+      if ((await perform(() => writeNote(chair, text, form.id))) === null) return
       form.saved()
       onBack()
     })

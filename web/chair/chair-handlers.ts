@@ -3,6 +3,7 @@
 import type { TimerView } from '../timers/use-timers'
 import { clientHandlers, clientReadBacks } from '../voice/commands/client-handlers'
 import type { Done, Handlers, ReadBacks } from '../voice/commands/handlers'
+import { keptNoteId } from '../voice/commands/kept-note'
 import { timerHandlers, timerReadBacks } from '../voice/commands/timer-handlers'
 import { addBowls, begin, goTo } from './acts'
 import { type Awake, awakeHandlers } from './awake'
@@ -64,7 +65,7 @@ function writingHandlers(chair: Chair, show: Show): Handlers {
       if (chair.service !== null) return { say: 'The service is under way.' }
       return begin(chair, chair.work?.ask?.id ?? null, chair.work?.which ?? 'draft')
     },
-    note: ({ text }) => writeNote(chair, text),
+    note: ({ text }) => writeNote(chair, text, keptNoteId(chair.clientId)),
     rebook: ({ days, said }) => remind(chair, days, said),
     'same-as-last-time': async () => {
       if (chair.locked) return { say: 'The plan does not open colour formulas at present.' }

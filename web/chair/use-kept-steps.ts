@@ -2,6 +2,8 @@
 import { useEffect } from 'react'
 import { useComfort } from '../comfort/use-comfort'
 import { useOnline } from '../sync/status'
+import { untilDone } from '../sync/until-done'
+import { keptAll } from '../voice/speak/kept-all'
 import type { Chair } from './use-chair'
 import { spokenStep } from './words'
 
@@ -20,13 +22,16 @@ export function useKeptSteps({ work, clientId }: Chair): void {
   useEffect(() => {
     if (!online || !sound || texts === '') return
     const leaving = new AbortController()
+    let end = (): void => undefined
     const timer = setTimeout(() => {
-      void import('../voice/speak/keep')
-        .then(({ keepSteps }) => keepSteps(texts.split(PARTING), { about, client: clientId }, leaving.signal))
-        .catch(error => console.info('The steps could not be kept as sounds now.', error))
+      end = untilDone(async () => {
+        const { keepSteps } = await import('../voice/speak/keep')
+        return keptAll(keepSteps(texts.split(PARTING), { about, client: clientId }, leaving.signal))
+      })
     }, QUIET_MS)
     return () => {
       clearTimeout(timer)
+      end()
       leaving.abort()
     }
   }, [online, sound, texts, about, clientId])

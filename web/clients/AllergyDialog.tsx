@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { create } from '../data/save'
 import { attempt } from '../records/attempt'
@@ -12,7 +11,6 @@ import { tooLong } from '../records/too-long'
 
 export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose: () => void }) {
   const form = useKeptForm(`allergy:${clientId}`, { substance: '', reaction: '' })
-  const [allergy] = useState(newId)
   const [problem, setProblem] = useState<string | null>(null)
   const reaction = form.values.reaction.trim()
 
@@ -33,7 +31,7 @@ export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose
             noted_at: new Date().toISOString(),
             who: currentPerson().name,
           },
-          allergy,
+          form.id,
         ),
       { title: 'Allergy added', text: substance, tone: 'ok' },
     )

@@ -4,7 +4,6 @@ import '@mantine/core/styles/Switch.css'
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SALON_ID } from '../../shared/kinds'
-import { newId } from '../data/ids'
 import { useRecord } from '../data/queries'
 import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
@@ -37,7 +36,6 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
     client ? `client:${client.id}` : 'client',
     client ? formOf(client.fields) : { ...EMPTY_CLIENT, name },
   )
-  const [added] = useState(newId)
   const [problems, setProblems] = useState<FormProblems>({})
   const concerns = concernsOf(form.values.concerns)
   const salon = useRecord('salon', SALON_ID)?.fields
@@ -63,11 +61,11 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
         create(
           'client',
           { ...card, created_at: new Date().toISOString(), sample: false, import_id: null },
-          added,
+          form.id,
         ),
       { title: 'Success', text: 'Client added successfully.', tone: 'ok' },
     )
-    if (saved) onSaved?.(added)
+    if (saved) onSaved?.(form.id)
     return saved
   }
 

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { namedIn } from '../../shared/names'
 import { keptProblem } from '../../shared/privacy/kept'
+import { callApi } from '../data/api'
 import { currentSalon } from '../data/db'
 import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
@@ -21,7 +22,7 @@ const plain = (name: string): string => name.normalize('NFC').trim().replace(/\s
 
 async function erase(client_id: string): Promise<string | null> {
   try {
-    const reply = await fetch('/api/erase', {
+    const reply = await callApi('/api/erase', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ account: currentSalon()?.account ?? '', client_id }),

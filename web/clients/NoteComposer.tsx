@@ -1,5 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
-import { newId } from '../data/ids'
+import { type FormEvent, useId } from 'react'
 import { currentPerson } from '../data/people'
 import { create } from '../data/save'
 import { attempt } from '../records/attempt'
@@ -17,8 +16,6 @@ export function NoteComposer({ clientId }: { clientId: string }) {
   const text = form.values.text.trim()
 
   const once = useOnce()
-  // Known before it is saved: a note that is saved again because nothing seemed to happen is the same note.
-  const [next, setNext] = useState(newId)
 
   function save(event?: FormEvent) {
     event?.preventDefault()
@@ -28,12 +25,11 @@ export function NoteComposer({ clientId }: { clientId: string }) {
         create(
           'note',
           { client_id: clientId, text, written_at: new Date().toISOString(), who: currentPerson().name },
-          next,
+          // Kept with the text: saved again because nothing seemed to happen, it is the same note.
+          form.id,
         ),
       )
-      if (!saved) return
-      setNext(newId())
-      form.saved()
+      if (saved) form.saved()
     })
   }
 

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { create } from '../data/save'
 import { attempt } from '../records/attempt'
@@ -26,7 +25,6 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
     read_at: '',
     remarks: '',
   })
-  const [test] = useState(newId)
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const { product, applied_at, result, read_at, remarks } = form.values
   const waiting = result !== 'clear' && result !== 'reaction'
@@ -73,7 +71,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
             who: currentPerson().name,
             remarks: remarks.trim() || null,
           },
-          test,
+          form.id,
         ),
       { title: 'Patch test recorded', text: product.trim(), tone: 'ok' },
     )

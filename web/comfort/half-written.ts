@@ -2,6 +2,7 @@
 // (tools/kept.ts, records/kept-form.ts).
 import { cards } from '../../shared/tools/cards'
 import { knownAccount } from '../data/account'
+import type { KeptStore } from '../data/kept-texts'
 import { draftsOf } from '../data/people'
 
 export type Draft = { id: string; kind: 'form' | 'note'; what: string; clientId: string | null }
@@ -43,15 +44,15 @@ function noteIn(clientId: string, kept: object): Draft[] {
   return [{ id: `note:${clientId}:${text.length}`, kind: 'note', what: 'note', clientId }]
 }
 
-export function draftsHere(shelf: Pick<Storage, 'length' | 'key' | 'getItem'>): Draft[] {
+export function draftsHere(shelf: Pick<KeptStore, 'keys' | 'get'>): Draft[] {
   const mine = `kept:${draftsOf(knownAccount()?.id ?? '')}:`
-  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
-  return keys
+  return shelf
+    .keys()
     .filter(key => key.startsWith(mine))
     .sort()
     .flatMap(key => {
       const [kind = '', ...rest] = key.slice(mine.length).split(':')
-      const kept = parsed(shelf.getItem(key))
+      const kept = parsed(shelf.get(key))
       if (kind === 'form') return formsIn(rest.join(':'), kept)
       return kind === 'note' ? noteIn(rest.join(':'), kept) : []
     })

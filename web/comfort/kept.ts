@@ -2,6 +2,7 @@
 // account and person; who is signed out has one for the device, which also serves who never chose.
 import { type Comfort, chosenIn } from '../../shared/comfort'
 import { knownAccount } from '../data/account'
+import { kept } from '../data/kept-store'
 import { currentPerson } from '../data/people'
 
 const DEVICE = 'chairside.comfort'
@@ -12,9 +13,10 @@ export function keptKey(): string {
   return account ? `${DEVICE}:${account.id}:${currentPerson().id}` : DEVICE
 }
 
-function read(key: string): Partial<Comfort> {
+const inLooks = (key: string): string | null => localStorage.getItem(key)
+function read(key: string, from = inLooks): Partial<Comfort> {
   try {
-    return chosenIn(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return chosenIn(JSON.parse(from(key) ?? 'null'))
   } catch {
     // Storage that is switched off or unreadable: nothing was chosen.
     return {}
@@ -32,14 +34,11 @@ export function keepOwn(chosen: Partial<Comfort>): void {
 }
 
 const unsavedKey = (): string => `${keptKey()}:unsaved`
-export const keptUnsaved = (): Partial<Comfort> => read(unsavedKey())
+/** Not a look to be drawn with: something somebody chose, and that no record has yet. */
+export const keptUnsaved = (): Partial<Comfort> => read(unsavedKey(), kept.get)
 
 /** More of what is not in the record of the person yet; null: all of it is. */
 export function keepUnsaved(patch: Partial<Comfort> | null): void {
-  try {
-    if (patch === null) localStorage.removeItem(unsavedKey())
-    else localStorage.setItem(unsavedKey(), JSON.stringify({ ...keptUnsaved(), ...patch }))
-  } catch {
-    // The record of the person, if it can be written, has it.
-  }
+  if (patch === null) kept.remove(unsavedKey())
+  else kept.put(unsavedKey(), JSON.stringify({ ...keptUnsaved(), ...patch }))
 }

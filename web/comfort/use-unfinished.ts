@@ -1,6 +1,7 @@
 // Everything that is half done on this tablet, asked of the database and of what this browser keeps.
 import { cards } from '../../shared/tools/cards'
 import type { SalonDb } from '../data/db'
+import { kept } from '../data/kept-store'
 import { useSalonQuery } from '../data/live'
 import { getFrom, listFrom, type Row } from '../data/read'
 import { type Draft, draftsHere } from './half-written'
@@ -58,7 +59,7 @@ async function named(db: SalonDb, { id, kind, what, clientId }: Draft): Promise<
 export function useUnfinished(again: string) {
   return useSalonQuery(
     async ({ db }) => {
-      const drafts = await Promise.all(draftsHere(localStorage).map(draft => named(db, draft)))
+      const drafts = await Promise.all(draftsHere(kept).map(draft => named(db, draft)))
       return { services: await openServices(db, Date.now()), half: drafts.flat() }
     },
     [again],

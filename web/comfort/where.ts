@@ -1,6 +1,7 @@
 // Where one was on this device, kept for after an interruption: the place, and the step of an answer. One entry an
 // account and person. What is half done is told by the things themselves (unfinished.ts).
 import { knownAccount } from '../data/account'
+import { kept } from '../data/kept-store'
 import { draftsOf } from '../data/people'
 
 export type Place = { path: string; title: string; at: number }
@@ -25,7 +26,7 @@ const isStep = (value: unknown): value is StepPlace =>
 
 export function whereNow(): Where {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key()) ?? 'null')
+    const value: unknown = JSON.parse(kept.get(key()) ?? 'null')
     if (!isObject(value)) return nothing
     const [place, step, dismissed] = ['place', 'step', 'dismissed'].map(name => Reflect.get(value, name))
     return {
@@ -34,18 +35,14 @@ export function whereNow(): Where {
       dismissed: Array.isArray(dismissed) ? dismissed.filter(isText) : [],
     }
   } catch {
-    // Storage that is switched off or unreadable: nobody was anywhere.
+    // Unreadable: nobody was anywhere.
     return nothing
   }
 }
 
 function remember(patch: Partial<Where>): void {
   if (knownAccount() === null) return
-  try {
-    localStorage.setItem(key(), JSON.stringify({ ...whereNow(), ...patch }))
-  } catch {
-    // Nothing is lost but the reminder.
-  }
+  kept.put(key(), JSON.stringify({ ...whereNow(), ...patch }))
 }
 
 const here = (): string => location.pathname + location.search

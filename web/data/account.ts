@@ -1,7 +1,11 @@
-// Who is signed in on this device, as last known. It outlives failed checks and lost signal: only signing out, or an
+// Who is signed in on this device, as last known. Nobody is until what is kept was read (kept-store.ts). It outlives failed checks and lost signal: only signing out, or an
 // account that was deleted, takes it away.
 import { useSyncExternalStore } from 'react'
 import type { PaidPlan, SubscriptionStatus } from '../../shared/plans'
+import { ACCOUNT_KEY } from './account-key'
+import { tellAnswered } from './answered'
+import { endedHere, forgetEnded, heardEnd, isEnd, rememberEnded } from './ended-here'
+import { kept as texts } from './kept-store'
 import { memory } from './memory'
 
 export type KnownAccount = {
@@ -23,7 +27,6 @@ export type KnownAccount = {
   checkedAt: number
 }
 
-const KEY = 'chairside.account'
 const REQUEST_LIMIT_MS = 15_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -39,6 +42,7 @@ function readSubscription(value: unknown): SubscriptionStatus {
     subscription_end: typeof from.subscription_end === 'string' ? from.subscription_end : null,
     trial: from.trial === true,
     trial_end: typeof from.trial_end === 'string' ? from.trial_end : null,
+    ...(typeof from.practice_ended === 'string' ? { practice_ended: from.practice_ended } : {}),
     plans: Array.isArray(from.plans) ? from.plans.filter(isRecord).map(readPlan) : [],
   }
 }
@@ -80,21 +84,19 @@ export function readAccount(value: unknown, checkedAt: number): KnownAccount | n
 
 function kept(): KnownAccount | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const value: unknown = JSON.parse(texts.get(ACCOUNT_KEY) ?? 'null')
     const at = isRecord(value) && typeof value.checkedAt === 'number' ? value.checkedAt : 0
     return readAccount(value, at)
   } catch {
-    // Storage that is switched off or unreadable: nobody is known.
+    // Unreadable: nobody is known.
     return null
   }
 }
 
 const store = memory<KnownAccount | null>(kept())
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', event => {
-    if (event.key === KEY || event.key === null) store.set(kept())
-  })
-}
+texts.hear(({ key }) => {
+  if (key === ACCOUNT_KEY || key === null) store.set(kept())
+})
 
 export const knownAccount = (): KnownAccount | null => store.get()
 export const onAccount = store.subscribe
@@ -103,33 +105,38 @@ export const useAccount = (): KnownAccount | null => useSyncExternalStore(store.
 export function rememberAccount(account: KnownAccount): void {
   const { id, email, name, subscription, model, imageModel, transcription, examples, leaving, checkedAt } =
     account
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({
-        account: { id, email, name },
-        subscription,
-        model,
-        imageModel,
-        transcription,
-        examples,
-        leaving,
-        checkedAt,
-      }),
-    )
-  } catch (error) {
-    console.warn('This browser keeps nothing between visits.', error)
-  }
+  texts.put(
+    ACCOUNT_KEY,
+    JSON.stringify({
+      account: { id, email, name },
+      subscription,
+      model,
+      imageModel,
+      transcription,
+      examples,
+      leaving,
+      checkedAt,
+    }),
+    'strict',
+  )
+  forgetEnded()
   store.set(account)
+}
+
+/** Whether the server has this session as locked, as far as this page was told; null: nothing yet. */
+export const saidLocked = memory<boolean | null>(null)
+
+/** From here on nobody is known, in any tab: the sign-in alone is shown. The database and what waits in it stay. */
+function endHere(account: string, forget: boolean): void {
+  rememberEnded(account)
+  if (knownAccount()?.id === account) forgetAccount()
+  heardEnd.set({ account, forget })
 }
 
 /** After signing out. The database and what waits in it stay, for this account's next sign-in. */
 export function forgetAccount(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch (error) {
-    console.warn('This browser keeps nothing between visits.', error)
-  }
+  texts.remove(ACCOUNT_KEY, 'strict')
+  saidLocked.set(null)
   store.set(null)
 }
 
@@ -138,21 +145,30 @@ export function forgetAccount(): void {
  * account (signed in by another tab) changes nothing either: this page stays with the database it has open.
  */
 export async function refreshAccount(only?: string): Promise<'ok' | 'signed-out' | 'unreachable' | 'other'> {
+  // Without a session the server says why only to whom it may concern.
+  const whose = only ?? knownAccount()?.id ?? endedHere()
   try {
     const response = await fetch('/api/session', {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...(whose === null ? {} : { 'x-chairside-account': whose }) },
       cache: 'no-store',
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     })
-    if (response.status === 401) return 'signed-out'
+    tellAnswered(response.status)
+    if (response.status === 401) {
+      const said: unknown = await response.json().catch(() => null)
+      if (isRecord(said) && isEnd(said.code) && whose !== null) endHere(whose, said.code === 'forget-salon')
+      return 'signed-out'
+    }
     if (!response.ok) {
       console.info(`The plan could not be checked: ${response.status}.`)
       return 'unreachable'
     }
-    const account = readAccount(await response.json(), Date.now())
+    const said: unknown = await response.json()
+    const account = readAccount(said, Date.now())
     if (account === null) return 'signed-out'
     if (only !== undefined && account.id !== only) return 'other'
     rememberAccount(account)
+    saidLocked.set(isRecord(said) && said.locked === true)
     return 'ok'
   } catch (error) {
     console.info('The server could not be reached.', error)

@@ -2,6 +2,7 @@
 import { type Kind, rulesOf } from '../../shared/kinds'
 import { fitsInChange } from '../../shared/limits'
 import type { Fields, mergeField } from '../../shared/merge'
+import type { Stamped } from '../../shared/sync'
 import type { Waiting } from './db'
 import { newId } from './ids'
 import type { StoredRow } from './row'
@@ -9,7 +10,7 @@ import { SaveError } from './save-error'
 
 /** `seen`: what the fields of `patch` were when the person began; else they were what the row holds now. */
 export type Edit = { op: 'create' | 'edit'; kind: Kind; id: string; patch: Fields; seen?: Fields }
-export type By = { at: number; person: string | null }
+export type By = { at: number; stamped?: Stamped; person: string | null }
 export type Merging = { mergeField: typeof mergeField }
 
 /** `alone`: it was made from something older than the row, so it can't be folded into the change before it. */

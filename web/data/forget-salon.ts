@@ -3,6 +3,7 @@
 import Dexie from 'dexie'
 import { knownAccount } from './account'
 import { currentSalon, databaseName, makeSalon } from './db'
+import { kept } from './kept-store'
 import { soundsToSend } from './sounds-to-send'
 
 /** Of whoever is signed in here, under names of their own without an account in them. */
@@ -36,6 +37,7 @@ export function sweepStorages(account: string): void {
 }
 
 function sweep(goes: (key: string) => boolean, allOfTab: boolean): void {
+  for (const key of kept.keys()) if (goes(key)) kept.remove(key, 'strict')
   try {
     for (const key of Object.keys(localStorage)) if (goes(key)) localStorage.removeItem(key)
     for (const key of Object.keys(sessionStorage))

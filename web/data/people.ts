@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { OWNER_ID } from '../../shared/kinds'
 import { knownAccount, onAccount } from './account'
+import { kept as texts } from './kept-store'
 import { memory } from './memory'
 
 export type CurrentPerson = { id: string; name: string }
@@ -19,14 +20,14 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 function kept(account: string | undefined): Here {
   if (account === undefined) return OWNER
+  const locked = texts.get(LOCK + account) !== null
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(PERSON + account) ?? 'null')
-    const locked = localStorage.getItem(LOCK + account) !== null
+    const value: unknown = JSON.parse(texts.get(PERSON + account) ?? 'null')
     if (!isRecord(value) || text(value.id) === '') return { ...OWNER, locked }
     return { id: text(value.id), name: text(value.name), colour: text(value.colour) || null, locked }
   } catch {
-    // Storage that is switched off or unreadable: the account's first person.
-    return OWNER
+    // Unreadable: the account's first person.
+    return { ...OWNER, locked }
   }
 }
 
@@ -41,14 +42,10 @@ function show(next: Here): void {
 
 /** Only what was changed: another tab may have changed the rest a moment ago. The person first: nobody sees another's screen. */
 function keep(account: string, { id, name, colour, locked }: Here, changed: Partial<Here>): void {
-  try {
-    if ('name' in changed) localStorage.setItem(PERSON + account, JSON.stringify({ id, name, colour }))
-    if (!('locked' in changed)) return
-    if (locked) localStorage.setItem(LOCK + account, '1')
-    else localStorage.removeItem(LOCK + account)
-  } catch (error) {
-    console.warn('Who works here is known until the app is closed.', error)
-  }
+  if ('name' in changed) texts.put(PERSON + account, JSON.stringify({ id, name, colour }), 'strict')
+  if (!('locked' in changed)) return
+  if (locked) texts.put(LOCK + account, '1', 'strict')
+  else texts.remove(LOCK + account, 'strict')
 }
 
 function change(patch: Partial<Here>): void {
@@ -101,18 +98,10 @@ function again(): void {
   show(kept(account))
 }
 function forget(account: string): void {
-  try {
-    localStorage.removeItem(PERSON + account)
-    localStorage.removeItem(LOCK + account)
-  } catch {
-    // Nothing was kept then.
-  }
+  texts.remove(PERSON + account)
+  texts.remove(LOCK + account)
 }
 onAccount(again)
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith(PERSON) || key.startsWith(LOCK)) again()
-  })
-  // A page that comes back from the browser's back button has slept through what other tabs said.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && again())
-}
+texts.hear(({ key }) => {
+  if (key === null || key.startsWith(PERSON) || key.startsWith(LOCK)) again()
+})

@@ -1,5 +1,6 @@
 // Pictures that were shown here, one store an account: shown again without a signal, and gone with their answer or with
 // the salon. The browser's own cache can't be emptied by a page, so it is never given any.
+import { callApi } from './api'
 import type { Salon } from './db'
 
 const ABOUT = 'x-about'
@@ -21,7 +22,7 @@ export async function pictureOf(
   if (here) return here.blob()
   try {
     const headers = { 'x-chairside-account': account }
-    const reply = await fetch(address, { headers, cache: 'no-store' })
+    const reply = await callApi(address, { headers, cache: 'no-store' })
     if (!reply.ok) return null
     const picture = await reply.blob()
     await kept

@@ -8,6 +8,7 @@ import { currentSalon, databaseState, type Meta, type SalonDb, type Waiting } fr
 import { newId } from './ids'
 import { type Put, type Stores, writeTo } from './native'
 import { outboxFloor, raiseOutboxFloor } from './outbox-floor'
+import { pageClock } from './page-clock'
 import { currentPerson } from './people'
 import { askToPersist } from './persist'
 import { placed, type StoredRow } from './row'
@@ -58,7 +59,7 @@ export async function saveAll(edits: readonly Edit[]): Promise<void> {
   let handed: Handed | null
   try {
     const merging = edits.some(({ seen }) => seen) ? await loadMerging() : null
-    const by = { at: Date.now(), person: currentPerson().id }
+    const by = { ...pageClock.stamp(), person: currentPerson().id }
     handed = await watched(saveInto(salon.db, edits, by, merging, wouldSendNow()))
   } catch (error) {
     throw asSaveError(error)
@@ -167,9 +168,16 @@ async function unsentOf(stores: Stores, pending: readonly string[], by: By): Pro
     })
 }
 
+/** What is said again a good while later is a change of its own: else a field would pass for younger than it is. */
+const AT_ONE_GO_MS = 2_000
+
 function joinedWith(first: Waiting, second: Waiting): Waiting | null {
-  const joined = fold(first, second)
-  return fits(joined) ? joined : null
+  const isYounger = second.at - first.at > AT_ONE_GO_MS || first.stamped?.run !== second.stamped?.run
+  const isSaidAgain = Object.keys(first.patch).every(field => field in second.patch)
+  if (first.op === 'edit' && isYounger && !isSaidAgain) return null
+  const { stamped: _stamped, ...joined } = fold(first, second)
+  const whole = second.stamped ? { ...joined, stamped: second.stamped } : joined
+  return fits(whole) ? whole : null
 }
 
 function changed(row: StoredRow | undefined, { kind, recordId, patch }: Waiting): StoredRow {

@@ -26,7 +26,7 @@ export type Sound = {
   bytes: ArrayBuffer
   /** Absent once the server has it, or has refused it for good. */
   unsent?: 1
-  /** The server will never take it: its code (words: shared/problems.ts). */
+  /** The server will never take it, or, where it is unsent, doesn't take it now: its code (words: shared/problems.ts). */
   problem?: string
 }
 
@@ -85,6 +85,7 @@ export async function soundWasSent(db: SalonDb, hash: string): Promise<void> {
     .equals(hash)
     .modify(sound => {
       delete sound.unsent
+      delete sound.problem
     })
 }
 
@@ -95,6 +96,16 @@ export async function soundWasRefused(db: SalonDb, hash: string, problem: string
     .equals(hash)
     .modify(sound => {
       delete sound.unsent
+      sound.problem = problem
+    })
+}
+
+/** The server doesn't take it now: it is tried again, and its memo says what stands in the way. */
+export async function soundWaits(db: SalonDb, hash: string, problem: string): Promise<void> {
+  await db.sounds
+    .where(':id')
+    .equals(hash)
+    .modify(sound => {
       sound.problem = problem
     })
 }
@@ -119,7 +130,8 @@ export type UnsentSound = {
 export async function unsentList(db: SalonDb): Promise<UnsentSound[]> {
   const sounds = [
     ...(await db.sounds.where('unsent').equals(1).toArray()),
-    ...(await db.sounds.where('problem').above('').toArray()),
+    // One that is tried again may have said why it wasn't taken.
+    ...(await db.sounds.where('problem').above('').toArray()).filter(({ unsent }) => !unsent),
   ]
   const memos = await db.rows.bulkGet(sounds.map(({ memo }) => memo))
   const clientOf = (at: number): string =>

@@ -1,5 +1,6 @@
 // What the cards that an import changed said before: kept in this browser, so that the import can be undone on it.
 import { knownAccount } from '../data/account'
+import { kept } from '../data/kept-store'
 
 export type Before = {
   id: string
@@ -12,24 +13,16 @@ export type Before = {
 
 const prefix = (): string => `chairside.import:${knownAccount()?.id ?? ''}:`
 
+/** All that is kept is read at each start: what is longer would make every one of them slower. */
+const MOST = 4_000_000
 /** False where there was no room. */
 export function rememberImport(importId: string, before: readonly Before[]): boolean {
   if (before.length === 0) return true
-  try {
-    localStorage.setItem(prefix() + importId, JSON.stringify(before))
-    return true
-  } catch {
-    return false
-  }
+  const text = JSON.stringify(before)
+  return text.length <= MOST && kept.put(prefix() + importId, text)
 }
 
-export function forgetImport(importId: string): void {
-  try {
-    localStorage.removeItem(prefix() + importId)
-  } catch {
-    // Storage that can't be written remembers nothing.
-  }
-}
+export const forgetImport = (importId: string): void => kept.remove(prefix() + importId)
 
 /** The fields to put back: those that still say what the import wrote. */
 export function fieldsToRestore(
@@ -58,18 +51,15 @@ const isBefore = (value: unknown): value is Before =>
 
 export const rememberedImport = {
   ids(): string[] {
-    try {
-      return Object.keys(localStorage)
-        .filter(key => key.startsWith(prefix()))
-        .map(key => key.slice(prefix().length))
-    } catch {
-      return []
-    }
+    return kept
+      .keys()
+      .filter(key => key.startsWith(prefix()))
+      .map(key => key.slice(prefix().length))
   },
   get(importId: string): Before[] {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(prefix() + importId) ?? '[]')
-      return Array.isArray(kept) ? kept.filter(isBefore) : []
+      const found: unknown = JSON.parse(kept.get(prefix() + importId) ?? '[]')
+      return Array.isArray(found) ? found.filter(isBefore) : []
     } catch {
       return []
     }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '../data/account'
+import { kept } from '../data/kept-store'
 import { useInstall } from '../pwa/install'
 import { useUpdate } from '../pwa/update'
 import { useLate } from '../records/use-late'
@@ -26,14 +27,7 @@ function Bar({ icon, text, about = 'About this app', offer = false, children }: 
   )
 }
 
-const saidLater = (): boolean => {
-  try {
-    return localStorage.getItem(LATER) !== null
-  } catch {
-    // Storage is switched off: don't nag either.
-    return true
-  }
-}
+const saidLater = (): boolean => kept.get(LATER) !== null
 
 /** What concerns somebody's health stands above all else that there is to say, whatever that is. */
 export function AppNotices() {
@@ -124,11 +118,7 @@ function OneNotice({ mayOffer }: { mayOffer: boolean }) {
           look="plain"
           onClick={() => {
             setLater(true)
-            try {
-              localStorage.setItem(LATER, '1')
-            } catch (error) {
-              console.warn('This choice lasts until the app is closed.', error)
-            }
+            kept.put(LATER, '1')
           }}
         >
           Not now

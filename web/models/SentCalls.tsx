@@ -42,6 +42,16 @@ function Call({ call, linked }: { call: SentCall; linked: boolean }) {
       <section className={styles.text} tabIndex={0} aria-label={`Sent for ${title}`}>
         <pre>{sentText(call.sent)}</pre>
       </section>
+      {call.left_out.length > 0 && (
+        <>
+          <p>Not sent to the model:</p>
+          <ul>
+            {call.left_out.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {linked && card && call.ask && (
         <p>
           <Link to={`${card.path}?ask=${encodeURIComponent(call.ask)}`}>Open the answer</Link>

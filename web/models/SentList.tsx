@@ -26,7 +26,8 @@ export function SentList() {
     <section className={settings.panel}>
       <h2>What was sent</h2>
       <p>
-        Every call of a model, word for word. Never a phone number, an email or a surname. It is kept on the
+        Every call of a model, word for word, and what was kept from it. Never a phone number, an email, an
+        address or a surname; notes only with the client’s permission for health notes. It is kept on the
         server for 12 months, and erased with a client.
       </p>
       {state?.calls.length === 0 && !state.busy && !state.failed && <p>Nothing was sent to a model.</p>}

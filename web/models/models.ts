@@ -1,6 +1,7 @@
 // Which model answers what, a try of it, and what was sent: the server's own word, asked each time.
 import { z } from 'zod'
 import { Models, type Provider, Sent, TestResult } from '../../shared/models'
+import { callApi } from '../data/api'
 import { currentSalon } from '../data/db'
 
 export type SentCall = Sent['calls'][number]
@@ -11,7 +12,7 @@ const LIMIT_MS = 25_000
 /** Null where the server can't be asked. */
 async function asked<T>(form: z.ZodType<T>, path: string, method: 'GET' | 'POST' = 'GET'): Promise<T | null> {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await callApi(`/api${path}`, {
       method,
       headers: { 'x-chairside-account': currentSalon()?.account ?? '' },
       signal: AbortSignal.timeout(LIMIT_MS),

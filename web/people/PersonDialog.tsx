@@ -3,7 +3,6 @@ import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { freeColour, isPersonColour, nameProblem, personColours } from '../../shared/people'
-import { newId } from '../data/ids'
 import { create } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
@@ -21,7 +20,6 @@ export function PersonDialog({ person, people, onClose }: Props) {
     name: person?.name ?? '',
     colour: person?.colour ?? freeColour(people.map(({ colour }) => colour)),
   })
-  const [added] = useState(newId)
   const [problem, setProblem] = useState<string | null>(null)
   const { name, colour } = form.values
 
@@ -37,7 +35,7 @@ export function PersonDialog({ person, people, onClose }: Props) {
           ...(colour !== form.initial.colour && { colour }),
         }
       : fields
-    return attempt(() => create('person', changed, person?.id ?? added), {
+    return attempt(() => create('person', changed, person?.id ?? form.id), {
       title: person ? `${fields.name} was changed` : `${fields.name} was added`,
       tone: 'ok',
     })

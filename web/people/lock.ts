@@ -1,5 +1,6 @@
 // Locking this device: by hand, or by itself when nobody has touched it for as long as was chosen here.
 import { knownAccount } from '../data/account'
+import { kept } from '../data/kept-store'
 import { memory } from '../data/memory'
 import { hereNow, lockNow } from '../data/people'
 
@@ -9,24 +10,16 @@ const KEY = 'chairside.auto-lock'
 const TOUCHED = 'chairside.touched'
 
 function read(): AutoLock {
-  try {
-    const minutes = Number(localStorage.getItem(KEY))
-    return AUTO_LOCK.find(each => each === minutes) ?? 0
-  } catch {
-    return 0
-  }
+  const minutes = Number(kept.get(KEY))
+  return AUTO_LOCK.find(each => each === minutes) ?? 0
 }
 /** Minutes without a touch; 0: never. Of this device, for all of its people. */
 export const autoLock = memory<AutoLock>(read())
 
 export function chooseAutoLock(minutes: AutoLock): void {
   touch()
-  try {
-    if (minutes === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, String(minutes))
-  } catch (error) {
-    console.warn('This choice lasts until the app is closed.', error)
-  }
+  if (minutes === 0) kept.remove(KEY)
+  else kept.put(KEY, String(minutes), 'strict')
   autoLock.set(minutes)
 }
 
@@ -35,30 +28,21 @@ export const isIdle = (minutes: number, touchedAt: number, now: number): boolean
   minutes > 0 && touchedAt > 0 && now - touchedAt >= minutes * 60_000
 
 /** Any touch, in any tab, is one for all of them. */
-export function touch(): void {
-  try {
-    localStorage.setItem(TOUCHED, String(Date.now()))
-  } catch {
-    // Then nothing locks by itself.
-  }
-}
-function touchedAt(): number {
-  try {
-    return Number(localStorage.getItem(TOUCHED)) || 0
-  } catch {
-    return 0
-  }
-}
+export const touch = (): boolean => kept.put(TOUCHED, String(Date.now()))
+const touchedAt = (): number => Number(kept.get(TOUCHED)) || 0
 
 export const isLeft = (): boolean =>
   knownAccount() !== null && !hereNow().locked && isIdle(autoLock.get(), touchedAt(), Date.now())
 
-/** Call once, before the first render: an app that was closed meanwhile is not opened by opening it. */
+kept.hear(({ key }) => {
+  if (key === KEY || key === null) autoLock.set(read())
+  // Read later than the page could wait for, when nobody was known: it opens no more than it would have then.
+  if (key === null && isLeft()) lockNow()
+})
+
+/** Call once, before the first render and when all that is kept was read: an app that was closed meanwhile is not opened by opening it. */
 export function startLock(): void {
   if (isLeft()) lockNow()
-  window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) autoLock.set(read())
-  })
 }
 
 /** False where the screen that lets people in again isn't on this device yet: then it stays open. */

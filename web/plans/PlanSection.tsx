@@ -4,6 +4,7 @@ import settings from '../account/Settings.module.css'
 import { useAccount } from '../data/account'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { PRACTICE_ENDED } from './offers'
 import styles from './PlanSection.module.css'
 import { openPortal } from './portal'
 import { goesOn, longDate, perMonth, titleOf } from './words'
@@ -34,7 +35,15 @@ export default function PlanSection() {
           {days === 1 ? 'day' : 'days'} left.
         </p>
       )}
-      {!status.subscribed && end && <p>Your trial or plan ended on {longDate(end)}.</p>}
+      {status.practice_ended && (
+        <p>
+          {PRACTICE_ENDED}. It ended on {longDate(status.practice_ended)}, when real payments came. Everything
+          you wrote is here.
+        </p>
+      )}
+      {!status.subscribed && end && !status.practice_ended && (
+        <p>Your trial or plan ended on {longDate(end)}.</p>
+      )}
       <p className={settings.soft}>
         Clients, products and history stay open without a plan, to read, edit and export.
       </p>

@@ -1,5 +1,6 @@
 // What this device asks of the payments: a checkout, the portal, whether money moves here.
 import { type Currency, priceIdOf } from '../../shared/prices'
+import { callApi } from '../data/api'
 
 const LIMIT_MS = 30_000
 export const CHECKOUT_FAILED = 'Failed to start checkout. Please try again.'
@@ -13,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** `words`: the server's own, null where none came. */
 export async function call(path: string, body?: unknown): Promise<Reply> {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await callApi(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -45,9 +46,11 @@ export async function askCheckout(product: string, currency: Currency): Promise<
   return url === null ? { problem: (!reply.ok && reply.words) || CHECKOUT_FAILED } : { url }
 }
 
-/** Null: it could not be opened. */
-export const askPortal = async (): Promise<string | null> =>
-  addressIn(await call('/functions/customer-portal', {}))
+export async function askPortal(): Promise<Address> {
+  const reply = await call('/functions/customer-portal', {})
+  const url = addressIn(reply)
+  return url === null ? { problem: (!reply.ok && reply.words) || PORTAL_FAILED } : { url }
+}
 
 /** Whether payments are practice here; null: not known now. */
 export async function isPractice(): Promise<boolean | null> {

@@ -33,6 +33,7 @@ export const toolOffers = (features: Readonly<Record<string, readonly string[]>>
 export const PRICING_TITLE = 'Choose Your AI Tools'
 export const PRACTICE =
   'Payments are practice on this server. Everything works as it will, and no money moves.'
+export const PRACTICE_ENDED = 'The practice plan has ended: choose a plan'
 export const REASSURANCE = {
   always: ['No credit card required • Cancel anytime', 'Set up in about 15 minutes'],
   practice: 'Nobody is charged yet; real payments will be secured by a card payment provider',

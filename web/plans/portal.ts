@@ -1,13 +1,13 @@
 import { notify } from '../ui/notify'
-import { askPortal, PORTAL_FAILED } from './calls'
+import { askPortal } from './calls'
 
 /** The tab is opened with the tap itself: later a browser takes it for an advert. */
 export async function openPortal(): Promise<void> {
   const tab = window.open('', '_blank')
-  const url = await askPortal()
-  if (url === null) {
+  const asked = await askPortal()
+  if ('problem' in asked) {
     tab?.close()
-    notify({ title: 'Error', text: PORTAL_FAILED, tone: 'stop' })
-  } else if (tab) tab.location.replace(url)
-  else window.location.assign(url)
+    notify({ title: 'Error', text: asked.problem, tone: 'stop' })
+  } else if (tab) tab.location.replace(asked.url)
+  else window.location.assign(asked.url)
 }

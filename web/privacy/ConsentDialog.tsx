@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import { SALON_ID } from '../../shared/kinds'
 import { PLATFORMS, type Subject, textOf, wordingFor } from '../../shared/privacy/wordings'
 import { useAccount } from '../data/account'
-import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { useRecord } from '../data/queries'
 import { create } from '../data/save'
@@ -30,7 +29,6 @@ export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
   })
   const [ticked, setTicked] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [id] = useState(newId)
   const once = useOnce()
   const wording = wordingFor(about)
   const { values } = form
@@ -48,7 +46,7 @@ export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
     void once(async () => {
       const record = recordOf({ about, given, values, text, version: wording.version, clientId })
       const made = { ...record, given_at: new Date().toISOString(), who: currentPerson().name }
-      const saved = await attempt(() => create('consent', made, id), {
+      const saved = await attempt(() => create('consent', made, form.id), {
         title: given === 'yes' ? 'Permission recorded' : 'Recorded: no permission',
         text: `${wording.title}, ${name}`,
         tone: given === 'yes' ? 'ok' : 'info',

@@ -2,6 +2,7 @@
 import { SALON_ID } from '../../shared/kinds'
 import { aboutKinds, type HeldRecord, reportOf } from '../../shared/privacy/report'
 import { knownAccount } from '../data/account'
+import { callApi } from '../data/api'
 import { about, get } from '../data/queries'
 import { download } from '../exchange/export'
 
@@ -12,7 +13,7 @@ const NO_SIGNAL =
 
 async function fromServer(clientId: string, end: '' | '.pdf'): Promise<Response | null> {
   try {
-    return await fetch(`/api/clients/${encodeURIComponent(clientId)}/report${end}`, {
+    return await callApi(`/api/clients/${encodeURIComponent(clientId)}/report${end}`, {
       headers: { 'x-chairside-account': knownAccount()?.id ?? '' },
       cache: 'no-store',
       signal: AbortSignal.timeout(60_000),

@@ -4,7 +4,6 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/ScrollArea.css'
 import { Autocomplete, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { newId } from '../data/ids'
 import { create, edit } from '../data/save'
 import { attempt } from '../records/attempt'
 import { FormDialog } from '../records/FormDialog'
@@ -39,7 +38,6 @@ export function ProductDialog({ product, categories, currency, onClose, onEarlie
     product ? `product:${product.id}` : 'product',
     product ? formOfProduct(product.fields) : EMPTY_PRODUCT,
   )
-  const [added] = useState(newId)
   const [problems, setProblems] = useState<ProductProblems>({})
   const offered = [...new Set([...categories, ...USUAL])]
 
@@ -62,7 +60,7 @@ export function ProductDialog({ product, categories, currency, onClose, onEarlie
         create(
           'product',
           { ...card, created_at: new Date().toISOString(), sample: false, import_id: null },
-          added,
+          form.id,
         ),
       { title: 'Success', text: 'Product added successfully.', tone: 'ok' },
     )

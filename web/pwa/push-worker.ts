@@ -51,9 +51,16 @@ async function isAppInView(): Promise<boolean> {
   return (await Promise.all(visible.map(isThere))).includes(true)
 }
 
-/** `fetchAnswer`: brings what is new into the database of a closed app. */
-export async function showPush(text: string | null, fetchAnswer: () => Promise<void>): Promise<void> {
-  const { kind, title, body, tag, url } = readTold(text)
+/** Nobody is signed in here, or not any more: what it says is for somebody else's eyes. */
+const FOR_NOBODY: Told = { ...UNREADABLE, kind: 'nobody', body: 'Sign in to see what is new.', url: '/auth' }
+
+/** `fetchAnswer`: brings what is new into the database of a closed app. `isSomebodyHere`: signed in, as the pages keep it. */
+export async function showPush(
+  text: string | null,
+  fetchAnswer: () => Promise<void>,
+  isSomebodyHere: () => Promise<boolean> = async () => true,
+): Promise<void> {
+  const { kind, title, body, tag, url } = (await isSomebodyHere()) ? readTold(text) : FOR_NOBODY
   const inView = await isAppInView()
   const isOverdone = inView && kind !== 'test'
   await self.registration.showNotification(title, {

@@ -22,6 +22,8 @@ export function Dialog({ title, onClose, held = false, children }: Props) {
         onClose={onClose}
         size="lg"
         closeOnClickOutside={!held}
+        // It would write a style element; Dialog.module.css holds the page still.
+        lockScroll={false}
         transitionProps={{ duration: 120 }}
         yOffset="min(5dvh, var(--space-5))"
         classNames={{ inner: styles.inner ?? '' }}

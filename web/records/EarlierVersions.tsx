@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { callApi } from '../data/api'
 import { currentSalon } from '../data/db'
 import { useNamesOf } from '../data/everyone'
 import { saveAll } from '../data/save'
+import { untilDone } from '../sync/until-done'
 import { Button } from '../ui/Button'
 import { attempt } from './attempt'
 import { Dialog } from './Dialog'
@@ -15,12 +17,17 @@ type Loaded =
   | { state: 'failed'; words: string }
   | { state: 'ready'; changes: PastChange[] }
 
+const NO_SIGNAL: Loaded = {
+  state: 'failed',
+  words: 'Earlier versions are on the server: they need a signal.',
+}
+
 function useHistoryOf(id: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   useEffect(() => {
     const stop = new AbortController()
     const load = async (): Promise<Loaded> => {
-      const reply = await fetch(`/api/records/${encodeURIComponent(id)}/history`, {
+      const reply = await callApi(`/api/records/${encodeURIComponent(id)}/history`, {
         headers: { 'x-chairside-account': currentSalon()?.account ?? '' },
         signal: stop.signal,
       })
@@ -30,14 +37,15 @@ function useHistoryOf(id: string): Loaded {
         return { state: 'failed', words: 'The server could not show earlier versions. Try again later.' }
       return { state: 'ready', changes: changesIn(await reply.json()) }
     }
-    load()
-      .catch(
-        (): Loaded => ({ state: 'failed', words: 'Earlier versions are on the server: they need a signal.' }),
-      )
-      .then(result => {
-        if (!stop.signal.aborted) setLoaded(result)
-      })
-    return () => stop.abort()
+    const end = untilDone(async () => {
+      const result = await load().catch(() => NO_SIGNAL)
+      if (!stop.signal.aborted) setLoaded(result)
+      return result !== NO_SIGNAL
+    })
+    return () => {
+      end()
+      stop.abort()
+    }
   }, [id])
   return loaded
 }

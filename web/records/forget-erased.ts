@@ -1,6 +1,7 @@
 // Somebody who was erased must not live on in what this browser keeps beside the database: drafts, half-written
 // questions, what an import replaced. (SYNC rule 11.) Rows leave a database that has everything only by erasure.
 import { currentSalon, onDatabase, type Salon } from '../data/db'
+import { kept as texts } from '../data/kept-store'
 import { dropGonePictures, keepsPictures } from '../data/pictures'
 import { syncNow } from '../sync/start'
 import { askOf } from '../voice/speak/about'
@@ -116,13 +117,9 @@ function keptUnder(key: string, text: string, account: string): Kept | null {
 
 function allKept(account: string): Map<string, Kept> {
   const found = new Map<string, Kept>()
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const kept = keptUnder(key, localStorage.getItem(key) ?? '', account)
-      if (kept && kept.ids.length > 0) found.set(key, kept)
-    }
-  } catch {
-    // Storage that is switched off holds nothing.
+  for (const key of texts.keys()) {
+    const kept = keptUnder(key, texts.get(key) ?? '', account)
+    if (kept && kept.ids.length > 0) found.set(key, kept)
   }
   return found
 }
@@ -140,7 +137,7 @@ export async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
     if (!named.some(id => gone.has(id))) continue
     const left = without(gone)
     if (left === null) eraseAt(key)
-    else localStorage.setItem(key, JSON.stringify(left))
+    else texts.put(key, JSON.stringify(left))
   }
 }
 

@@ -3,12 +3,17 @@
 // nothing from being typed and saved.
 import { useEffect, useRef, useState } from 'react'
 import { knownAccount } from '../data/account'
+import { newId } from '../data/ids'
+import { kept as texts } from '../data/kept-store'
+import type { Heard } from '../data/kept-texts'
 import { draftsOf } from '../data/people'
+import { useKeeping } from '../data/use-keeping'
 import { holdUpdates } from '../pwa/update'
-import { type Heard, hearing, keptPlace, SAVED } from './kept-place'
+import { hearing, keptPlace, SAVED } from './kept-place'
 
 export type Form = Record<string, string>
-type Kept<F> = { initial: F; values: F }
+/** `id`: of the record that is made of it. */
+type Kept<F> = { initial: F; values: F; id?: string }
 
 const keyOf = (dialog: string): string => `kept:${draftsOf(knownAccount()?.id ?? '')}:${dialog}`
 
@@ -30,7 +35,9 @@ export function readKept<F extends Form>(text: string | null, initial: F): Kept<
     const kept: unknown = text === null ? null : JSON.parse(text)
     if (typeof kept !== 'object' || kept === null || !('initial' in kept) || !('values' in kept)) return null
     const [began, values] = [formIn(kept.initial, initial), formIn(kept.values, initial)]
-    return began && values ? { initial: began, values } : null
+    if (!began || !values) return null
+    const id = 'id' in kept && typeof kept.id === 'string' ? { id: kept.id } : {}
+    return { initial: began, values, ...id }
   } catch {
     return null
   }
@@ -47,6 +54,10 @@ export function afterCleared<F extends Form>(
   return Object.values(initial).every(value => value === '') ? 'blank' : 'nothing'
 }
 
+/** A record that was saved just before the browser was killed: what was typed stands in it. */
+const saysAlready = <F extends Form>(present: F, typed: F): boolean =>
+  Object.keys(present).every(field => present[field]?.trim() === typed[field]?.trim())
+
 export const changedFrom = <F extends Form>(initial: F, values: F): boolean =>
   Object.keys(initial).some(field => initial[field] !== values[field])
 
@@ -61,6 +72,8 @@ export function typedSince<F extends Form>(saved: F, present: F, blank: F): F {
 }
 
 export type KeptForm<F extends Form> = {
+  /** Of the new record that this becomes. Kept with what is typed: saved twice, it is the same record. */
+  id: string
   values: F
   /** What the typing began from: only what differs from it was changed by this person. */
   initial: F
@@ -87,10 +100,13 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
   const [place] = useState(() => keptPlace(key))
   const [state, setState] = useState(() => {
     const kept = readKept(place.mine(), initial)
-    return kept && changedFrom(kept.initial, kept.values)
-      ? { ...kept, found: true, kept: true }
-      : { initial, values: initial, found: false, kept: true }
+    return kept && changedFrom(kept.initial, kept.values) && !saysAlready(initial, kept.values)
+      ? { id: newId(), ...kept, found: true }
+      : { id: newId(), initial, values: initial, found: false }
   })
+  // Another tab may show the same draft: what is typed on here is a draft of its own.
+  const [mine] = useState(() => new Set<string>())
+  const keeping = useKeeping()
   // What stands in it now; a save that began some renders ago sees its own `state`.
   const latest = useRef(state)
   const put = (next: typeof state): void => {
@@ -99,14 +115,20 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
   }
   const changed = changedFrom(state.initial, state.values)
   useEffect(() => (changed ? holdUpdates('Something is typed and not saved') : undefined), [changed])
-  const keptOf = (from: F, values: F): boolean => {
-    if (changedFrom(from, values)) return place.put(JSON.stringify({ initial: from, values }))
-    place.clear(SAVED)
-    return true
+  /** Stands there from now on, under an id of this tab's own. */
+  const keep = (initial: F, values: F, id: string): void => {
+    mine.add(id)
+    put({ ...latest.current, initial, values, id })
+    place.put(JSON.stringify({ initial, values, id }))
+  }
+  const begin = (initial: F, values: F, id: string): void => {
+    put({ initial, values, found: false, id })
+    if (changedFrom(initial, values)) keep(initial, values, id)
+    else place.clear(SAVED)
   }
   useEffect(() => {
     const gone = hearing(key)
-    const onStorage = (event: Heard): void => {
+    const onHeard = (event: Heard): void => {
       const heard = gone(event)
       // Nothing is kept again of who was erased, nor of an account that is no longer signed in here.
       if (heard === null || heard.why === 'erased' || knownAccount()?.id !== account) return
@@ -114,34 +136,37 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
       const theirs = heard.why === 'saved' ? readKept(heard.text, initial) : null
       const next = afterCleared(theirs, { initial, values })
       if (next === 'nothing') return
+      const id = newId()
       latest.current =
-        next === 'blank'
-          ? { initial, values: initial, found: false, kept: true }
-          : { ...latest.current, kept: place.put(JSON.stringify({ initial, values })) }
+        next === 'blank' ? { initial, values: initial, found: false, id } : { ...latest.current, id }
+      if (next === 'keep') {
+        mine.add(id)
+        place.put(JSON.stringify({ initial, values, id }))
+      }
       setState(latest.current)
     }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [key, account, place])
+    return texts.hear(onHeard)
+  }, [key, account, place, mine])
   return {
     ...state,
+    kept: keeping || !changed,
     changed,
     set: (field, value) => {
       const now = latest.current
       const values = { ...now.values, [field]: value }
-      put({ ...now, values, kept: place.put(JSON.stringify({ initial: now.initial, values })) })
+      keep(now.initial, values, mine.has(now.id) || !now.found ? now.id : newId())
     },
     forget: () => {
       place.clear()
-      put({ initial, values: initial, found: false, kept: true })
+      put({ initial, values: initial, found: false, id: newId() })
     },
     saved: () => {
       const values = typedSince(state.values, latest.current.values, initial)
-      put({ initial, values, found: false, kept: keptOf(initial, values) })
+      begin(initial, values, newId())
     },
     rest: () => {
       const { values } = latest.current
-      put({ initial: state.values, values, found: false, kept: keptOf(state.values, values) })
+      begin(state.values, values, latest.current.id)
       return !changedFrom(state.values, values)
     },
   }

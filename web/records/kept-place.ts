@@ -1,20 +1,15 @@
-// One piece of what is typed, as one tab keeps it in this browser. What another tab wrote there since is that tab's.
+// One piece of what is typed, as one tab keeps it on this device. What another tab wrote there since is that tab's.
+import { kept } from '../data/kept-store'
+import type { Heard } from '../data/kept-texts'
 
 /** Left for a moment before a text is removed, so that other tabs know why. No JSON: nothing reads them as a text. */
 export const SAVED = 'saved'
 export const ERASED = 'erased'
 
-/** As a browser sends it to the tabs that did not write. */
-export type Heard = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>
-
 export function keptPlace(key: string) {
   let mine: string | null = null
   const read = (): string | null => {
-    try {
-      mine = localStorage.getItem(key)
-    } catch {
-      mine = null
-    }
+    mine = kept.get(key)
     return mine
   }
   read()
@@ -22,25 +17,15 @@ export function keptPlace(key: string) {
     /** What this tab read or wrote last. */
     mine: () => mine,
     read,
-    /** False where the browser would not keep it: then what it kept before is still this tab's. */
-    put: (text: string): boolean => {
-      try {
-        localStorage.setItem(key, text)
-        mine = text
-        return true
-      } catch {
-        return false
-      }
+    put: (text: string): void => {
+      kept.put(key, text)
+      mine = text
     },
     /** Only what this tab read or wrote last goes. */
     clear: (why?: typeof SAVED): void => {
-      try {
-        if (localStorage.getItem(key) === mine) {
-          if (why && mine !== null) tryTo(() => localStorage.setItem(key, why))
-          localStorage.removeItem(key)
-        }
-      } catch {
-        // Storage that can't be read holds nothing to clear.
+      if (kept.get(key) === mine && mine !== null) {
+        if (why) kept.put(key, why)
+        kept.remove(key)
       }
       mine = null
     },
@@ -49,16 +34,19 @@ export function keptPlace(key: string) {
 
 /** Another tab that still shows it does not keep it again. */
 export function eraseAt(key: string): void {
-  tryTo(() => localStorage.setItem(key, ERASED))
-  localStorage.removeItem(key)
+  kept.put(key, ERASED)
+  kept.remove(key)
 }
 
-function tryTo(act: () => void): void {
-  try {
-    act()
-  } catch {
-    // Without the word the other tabs keep their text: it may be saved twice, and is never lost.
-  }
+/** Its words were found in a record. Every tab that shows them is told, this one too. `left`: what is still to be saved. */
+export function savedAt(key: string, left: string | null): void {
+  const oldValue = kept.get(key)
+  kept.put(key, SAVED)
+  kept.remove(key)
+  if (left !== null) kept.put(key, left)
+  kept.tell({ key, oldValue, newValue: SAVED })
+  kept.tell({ key, oldValue: SAVED, newValue: null })
+  if (left !== null) kept.tell({ key, oldValue: null, newValue: left })
 }
 
 /**

@@ -1,6 +1,17 @@
 // Light or dark, before anything of a page is drawn; its own script comes after the first look. A file without imports: it
 // runs as a plain script, which names in attributes what is to come.
 {
+  const { trustedTypes } = window
+  // As trusted-types.ts: an address of our own build, and nothing else, becomes a script's.
+  if (trustedTypes && !trustedTypes.defaultPolicy)
+    trustedTypes.createPolicy('default', {
+      createScriptURL: address => {
+        const { origin, pathname } = new URL(address, location.href)
+        const isOwn =
+          origin === location.origin && /^\/(assets\/|(service|visitor)-worker\.js$)/.test(pathname)
+        return isOwn ? address : null
+      },
+    })
   const root = document.documentElement
   const { then = '', app = '', needs = '' } = document.currentScript?.dataset ?? {}
   const add = (tag: 'script' | 'link', attributes: Readonly<Record<string, string>>): void => {

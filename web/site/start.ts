@@ -6,19 +6,22 @@ import './site.css'
 import { isDemo } from '../../shared/addresses'
 import { startComfort } from '../comfort/start'
 import { knownAccount } from '../data/account'
+import { openKept } from '../data/kept-store'
 import { keepForVisitor } from '../pwa/visitor'
 import { startColourScheme } from '../ui/colour-scheme'
 import { ahead } from './ahead'
 
 startColourScheme()
+// Of this device at once; of whoever is signed in as soon as that was read.
 void startComfort()
-if (isDemo(location.pathname)) keepForVisitor()
-
-if (knownAccount())
+void openKept().then(() => {
+  if (knownAccount() === null) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
     link.href = '/dashboard'
     link.textContent = 'Dashboard'
   }
+})
+if (isDemo(location.pathname)) keepForVisitor()
 
 const place = document.querySelector('[data-comfort-place]')
 if (place) {
@@ -26,7 +29,12 @@ if (place) {
   button.type = 'button'
   button.ariaLabel = 'Comfort settings'
   button.ariaHasPopup = 'dialog'
-  button.innerHTML = '<span aria-hidden="true">A<small>a</small></span>'
+  const letters = document.createElement('span')
+  letters.ariaHidden = 'true'
+  const small = document.createElement('small')
+  small.textContent = 'a'
+  letters.append('A', small)
+  button.append(letters)
   const says = document.createElement('span')
   says.role = 'status'
   const settings = () => import('./comfort')

@@ -1,5 +1,6 @@
 // The conversation outlives a reload of the page: kept with the tab, under the account, until signing out. What is typed
 // and not sent outlives the tab too.
+import { kept } from '../data/kept-store'
 import type { Message } from './ask'
 
 export type Said = Message & {
@@ -43,21 +44,11 @@ export function readKept(account: string): Kept {
   }
 }
 
-function draftOf(account: string): string {
-  try {
-    return localStorage.getItem(DRAFT + account) ?? ''
-  } catch {
-    return ''
-  }
-}
+const draftOf = (account: string): string => kept.get(DRAFT + account) ?? ''
 
 function keepDraft(account: string, draft: string): void {
-  try {
-    if (draft === '') localStorage.removeItem(DRAFT + account)
-    else localStorage.setItem(DRAFT + account, draft)
-  } catch (error) {
-    console.info('What is typed lasts until the page is closed.', error)
-  }
+  if (draft === '') kept.remove(DRAFT + account)
+  else kept.put(DRAFT + account, draft)
 }
 
 export function keep(account: string, { messages, draft }: Kept): void {
@@ -71,9 +62,9 @@ export function keep(account: string, { messages, draft }: Kept): void {
 
 /** Of every account: nobody is signed in any more. */
 export function forgetKept(): void {
+  for (const key of kept.keys()) if (key.startsWith(DRAFT)) kept.remove(key)
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT)) localStorage.removeItem(key)
   } catch {
     // Nothing was kept then.
   }

@@ -1,4 +1,5 @@
 import type { Salon } from '../data/db'
+import type { StampClock } from '../data/stamp-clock'
 
 /** All that a sync needs of the world; so that several devices can live in one process of a test. */
 export type Device = {
@@ -6,10 +7,14 @@ export type Device = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   /** This device's clock, ms; it may be wrong. */
   now: () => number
+  /** What changes are stamped with, which is right about how long ago something was. */
+  clock: StampClock
   /** Lets the page breathe between two pieces of work. */
   rest: () => Promise<void>
   /** The account was deleted: its database is gone, nobody is signed in any more. */
   gone: () => void
+  /** The session seems to have been ended from another device. */
+  ended?: () => void
   /** A request that takes longer counts as lost. */
   limitMs: number
 }
@@ -17,13 +22,19 @@ export type Device = {
 const REQUEST_LIMIT_MS = 30_000
 
 /** The page and the worker alike. */
-export function thisDevice(salon: Salon, gone: () => void): Device {
+export function thisDevice(
+  salon: Salon,
+  clock: StampClock,
+  { gone, ended }: Required<Pick<Device, 'gone' | 'ended'>>,
+): Device {
   return {
     salon,
+    clock,
     fetch: (url, init) => fetch(url, init),
     now: () => Date.now(),
     rest: () => new Promise(resolve => setTimeout(resolve, 0)),
     gone,
+    ended,
     limitMs: REQUEST_LIMIT_MS,
   }
 }

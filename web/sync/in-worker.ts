@@ -1,22 +1,44 @@
 // The same sync in the service worker, for what waits after the page was closed.
-import { isFromNewerApp, makeSalon } from '../data/db'
+import { isFromNewerApp, makeSalon, type SalonDb } from '../data/db'
+import { newId } from '../data/ids'
+import { makeStampClock, type StampClock } from '../data/stamp-clock'
 import { thisDevice } from './device'
-import { tellWorker, toldByPage } from './known-to-worker'
+import { endInWorker } from './end-in-worker'
+import { accountOfPages } from './known-to-worker'
 import { withLock } from './lock'
 import { sync } from './sync'
 
 /** Throws where it is worth trying again: the browser then does, later. */
 export async function syncInWorker(): Promise<void> {
-  const account = await toldByPage()
+  const account = await accountOfPages()
   if (account === null) return
   const salon = makeSalon(account)
+  let isOver = false
   try {
     await salon.db.open()
     if (isFromNewerApp(salon.db)) return
-    const device = thisDevice(salon, () => void tellWorker(null))
+    // An account that was deleted is put away by the next page: it asks first of all.
+    const device = thisDevice(salon, await workerClock(salon.db), {
+      gone: () => undefined,
+      ended: () => {
+        isOver = true
+      },
+    })
     const ended = await withLock(account, () => sync(device))
     if (ended === 'unreachable' || ended === 'server-trouble') throw new Error(`The sync ended: ${ended}`)
   } finally {
     salon.db.close()
+    if (isOver) await endInWorker(account)
   }
+}
+
+/** A worker stamps nothing. It starts from what the pages last guessed of the time, and hears the server first. */
+async function workerClock({ outbox }: SalonDb): Promise<StampClock> {
+  const last = await outbox.orderBy(':id').reverse().first()
+  const kept = { offset: last?.stamped?.guess?.offset ?? 0, seen: last?.at ?? 0, floor: 0, gap: 0 }
+  const sources = { wall: () => Date.now(), steady: () => performance.now() }
+  const clock = makeStampClock(sources, kept, () => undefined, newId)
+  // Workers sleep, and nobody tells them.
+  clock.hidden()
+  return clock
 }

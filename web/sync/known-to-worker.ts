@@ -1,31 +1,19 @@
-// The service worker has no localStorage: whose database it may sync is told to it in one of its own.
-import Dexie, { type Table } from 'dexie'
-
-class WorkerNotes extends Dexie {
-  declare notes: Table<{ key: 'account'; id: string }, string>
-  constructor() {
-    super('chairside-worker')
-    this.version(1).stores({ notes: 'key' })
-  }
-}
-
-async function withNotes<T>(work: (db: WorkerNotes) => Promise<T>): Promise<T> {
-  const db = new WorkerNotes()
-  try {
-    return await work(db)
-  } finally {
-    db.close()
-  }
-}
+// Whose database the service worker may sync: the account that the pages keep as signed in.
+import { ACCOUNT_KEY, accountIdIn, MOVED_KEY } from '../data/account-key'
+import { type KeptFile, keptFile } from '../data/kept-file'
 
 /** Null: nobody is signed in, the worker is to do nothing. */
-export async function tellWorker(account: string | null): Promise<void> {
-  await withNotes(async db => {
-    if (account === null) await db.notes.delete('account')
-    else await db.notes.put({ key: 'account', id: account })
-  })
+export async function accountOfPages(file: KeptFile = keptFile()): Promise<string | null> {
+  return accountIdIn((await file.read()).get(ACCOUNT_KEY))
 }
 
-export async function toldByPage(): Promise<string | null> {
-  return withNotes(async db => (await db.notes.get('account'))?.id ?? null)
+/** Until a page of this version has begun, who is signed in isn't in this file yet: whoever it is counts as here. */
+export async function isSomebodyHere(file: KeptFile = keptFile()): Promise<boolean> {
+  try {
+    const texts = await file.read()
+    return !texts.has(MOVED_KEY) || accountIdIn(texts.get(ACCOUNT_KEY)) !== null
+  } catch {
+    // A file that can't be read just now hides nothing from whoever works here.
+    return true
+  }
 }

@@ -18,15 +18,17 @@ export type Batch = {
 
 const PORTION = 500
 
+/** As it is kept: `stamped` says what its `at` is worth, to this device alone. */
 export function changeIn({
   seq: _seq,
   problem: _problem,
   fails: _fails,
   handed: _handed,
   again: _again,
+  stamped,
   ...change
 }: Waiting): Change {
-  return change
+  return stamped ? { ...change, stamped: { run: stamped.run } } : change
 }
 
 /** What a save froze and handed on. */

@@ -1,9 +1,13 @@
 // One event stream for all tabs: the tab that holds a lock has it and tells the others. When that tab dies its lock
 // goes to the next. Where there are no locks every tab has its own.
+import { tellAnswered } from '../data/answered'
+import { isEnd } from '../data/ended-here'
+import { readEvents } from './events'
 import { type Poke, readPoke } from './news'
+import { readCode } from './reply'
 
 const SILENCE_MS = 60_000
-const REOPEN_MS = 5_000
+const REOPEN_MS = 3_000
 
 type Pokes = {
   account: string
@@ -27,7 +31,7 @@ export function listenForPokes({ account, device, onPoke, onOpen }: Pokes): () =
   channel?.addEventListener('message', event => {
     if (typeof event.data === 'number') void onPoke({ version: event.data, news: null })
   })
-  const lead = (): Promise<void> => stream(over.signal, device, poke => void heard(poke), onOpen)
+  const lead = (): Promise<void> => stream(over.signal, account, device, poke => void heard(poke), onOpen)
   if (typeof navigator === 'undefined' || !navigator.locks) void lead()
   else {
     navigator.locks.request(`chairside-poke-${account}`, { signal: over.signal }, lead).catch(error => {
@@ -40,48 +44,70 @@ export function listenForPokes({ account, device, onPoke, onOpen }: Pokes): () =
   }
 }
 
-/** Ends only when it is told to. A stream that fell silent is opened anew. */
-function stream(
+/** Ends only when it is told to. A stream that ended, or fell silent, is opened anew. */
+async function stream(
   over: AbortSignal,
+  account: string,
   device: () => string | null,
   onPoke: (poke: Poke) => void,
   onOpen: () => void,
 ): Promise<void> {
-  return new Promise(resolve => {
-    let source: EventSource | null = null
-    let silence: ReturnType<typeof setTimeout> | undefined
-    const listen = (afterMs: number): void => {
-      clearTimeout(silence)
-      silence = setTimeout(() => {
-        source?.close()
-        open()
-      }, afterMs)
-    }
-    const open = (): void => {
-      if (over.aborted) return
-      const own = device()
-      const opened = new EventSource(own === null ? '/api/poke' : `/api/poke?device=${own}`)
-      source = opened
-      listen(SILENCE_MS)
-      opened.addEventListener('open', () => {
-        listen(SILENCE_MS)
-        onOpen()
-      })
-      opened.addEventListener('heartbeat', () => listen(SILENCE_MS))
-      opened.addEventListener('poke', event => {
-        listen(SILENCE_MS)
-        onPoke(readPoke(event.data))
-      })
-      opened.addEventListener('error', () => {
-        // A browser tries again by itself, except after an answer that was no stream.
-        if (opened.readyState === EventSource.CLOSED) listen(REOPEN_MS + Math.random() * REOPEN_MS)
-      })
-    }
-    over.addEventListener('abort', () => {
-      clearTimeout(silence)
-      source?.close()
-      resolve()
+  while (!over.aborted) {
+    await listen(over, account, device(), onPoke, onOpen)
+    if (!over.aborted) await rest(REOPEN_MS + Math.random() * REOPEN_MS, over)
+  }
+}
+
+/** By `fetch`, not an EventSource: only that can say whose it is. Never throws. */
+async function listen(
+  over: AbortSignal,
+  account: string,
+  device: string | null,
+  onPoke: (poke: Poke) => void,
+  onOpen: () => void,
+): Promise<void> {
+  const ended = new AbortController()
+  const end = (): void => ended.abort()
+  over.addEventListener('abort', end)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const heard = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(end, SILENCE_MS)
+  }
+  try {
+    heard()
+    const reply = await fetch(device === null ? '/api/poke' : `/api/poke?device=${device}`, {
+      headers: { accept: 'text/event-stream', 'x-chairside-account': account },
+      cache: 'no-store',
+      signal: ended.signal,
     })
-    open()
+    // A sync hears why, and knows what to do.
+    if (reply.status === 401 && isEnd(readCode(await reply.json().catch(() => null)))) onOpen()
+    if (!reply.ok || reply.body === null) return
+    onOpen()
+    for await (const { event, data } of readEvents(reply.body)) {
+      heard()
+      tellAnswered()
+      if (event === 'poke') onPoke(readPoke(data))
+    }
+  } catch (error) {
+    // Cut off, ended here, or no signal: it is tried again, and the sync goes on without it.
+    if (!over.aborted) console.debug('The stream of news ended.', error)
+  } finally {
+    clearTimeout(timer)
+    over.removeEventListener('abort', end)
+    end()
+  }
+}
+
+function rest(ms: number, over: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(done, ms)
+    function done(): void {
+      clearTimeout(timer)
+      over.removeEventListener('abort', done)
+      resolve()
+    }
+    over.addEventListener('abort', done)
   })
 }

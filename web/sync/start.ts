@@ -1,11 +1,11 @@
 // The sync of this page; loaded after the first paint.
-import { forgetAccount, knownAccount, onAccount } from '../data/account'
+import { forgetAccount, refreshAccount } from '../data/account'
 import { closeSalon, currentSalon, databaseState, knownDevice, onDatabase, type Salon } from '../data/db'
+import { pageClock } from '../data/page-clock'
 import { readPersisted } from '../data/persist'
 import { onSaved } from '../data/saved'
 import { notify } from '../ui/notify'
 import { thisDevice } from './device'
-import { tellWorker } from './known-to-worker'
 import { type Poke, takeNews } from './news'
 import { makeRunner, type Runner } from './runner'
 import { broken, reachable, syncing } from './status'
@@ -23,8 +23,6 @@ export function startSync(): void {
   readPersisted()
   follow()
   onDatabase(follow)
-  onAccount(tellWho)
-  tellWho()
   onSaved(askWorker)
 }
 
@@ -54,7 +52,7 @@ async function forgetWords(account: string): Promise<void> {
 }
 
 function runnerOf(salon: Salon): Runner {
-  const device = thisDevice(salon, () => {
+  const gone = (): void => {
     if (currentSalon() === salon) closeSalon()
     forgetAccount()
     void forgetWords(salon.account)
@@ -63,7 +61,10 @@ function runnerOf(salon: Salon): Runner {
       text: 'Its records are gone from the server and from this tablet.',
       tone: 'info',
     })
-  })
+  }
+  // Asked again before anything is put away: another session may have taken this one's place.
+  const ended = (): void => void refreshAccount(salon.account)
+  const device = thisDevice(salon, pageClock, { gone, ended })
   return makeRunner(device, syncing.set)
 }
 
@@ -83,10 +84,6 @@ async function noted(run: Promise<Ended>): Promise<Ended> {
   reachable.set(ended !== 'unreachable')
   broken.set(ended !== 'done')
   return ended
-}
-
-function tellWho(): void {
-  tellWorker(knownAccount()?.id ?? null).catch(error => console.warn('The worker could not be told.', error))
 }
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }

@@ -3,6 +3,7 @@
 import { MAX_CHANGES } from '../../shared/limits'
 import type { SyncReply } from '../../shared/sync'
 import { readMeta, type SalonDb, type Standing } from '../data/db'
+import { isEnd } from '../data/ended-here'
 import { isQuota } from '../data/save-error'
 import type { Handed } from '../data/saved'
 import { watched } from '../data/watchdog'
@@ -11,6 +12,7 @@ import type { Device } from './device'
 import { endRecovery, startRepair } from './era'
 import { type Batch, batchOf, takeBatch } from './outgoing'
 import { type Answer, post } from './post'
+import { placeAll } from './restamp'
 import { setAsideWhatFailed, settleAlone } from './set-aside'
 
 export type Ended = 'done' | 'unreachable' | 'server-trouble' | 'gone' | Exclude<Standing, 'ok'>
@@ -56,10 +58,17 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
   let more = true
   let full = false
   let repaired = false
+  let listened = false
 
   for (;;) {
-    const batch: Batch = ahead?.batch ?? (await (taken ?? watched(takeBatch(db, { most: pace.most, skip }))))
+    let batch: Batch = ahead?.batch ?? (await (taken ?? watched(takeBatch(db, { most: pace.most, skip }))))
     taken = undefined
+    if (!ahead && !listened && batch.changes.some(({ change }) => !device.clock.canTell(change.stamped))) {
+      // How long ago these were made isn't known before the server is heard. They go next.
+      listened = true
+      more = true
+      batch = { ...batch, changes: [] }
+    }
     // Once in a drain: where everything was erased, there are no rows to come.
     if (batch.isEmptied && !repaired) {
       repaired = true
@@ -70,9 +79,12 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
     }
     if (!more && batch.changes.length === 0) break
     const sent = ahead?.answer ?? post(device, batch)
-    const following = full || batch.changes.length < pace.most ? null : takeAfter(db, batch, pace, skip)
+    const early = full || batch.changes.length < pace.most ? null : takeAfter(db, batch, pace, skip)
     const answer: Answer = await sent
     ahead = null
+    const isMoved = answer.came === 'reply' && (await placeAll(db, batch, answer.placing))
+    // Taken before they had their place.
+    const following = isMoved ? null : early
 
     if (answer.came === 'nothing') return 'unreachable'
     if (answer.came === 'problem') {
@@ -154,13 +166,16 @@ async function troubleWith(
     device.gone()
     return 'gone'
   }
+  if (isEnd(code)) device.ended?.()
   const standing = status === 401 ? 'sign-in-needed' : STANDINGS[code]
   if (standing) {
     await stand(db, standing)
     return standing
   }
   const [only] = batch.changes
-  if (!only || status === 429) return 'server-trouble'
+  // 503: the server's database is away, its disk is full, or it is busy. That says nothing about these changes either,
+  // nor may it become better between this request and the next one, and seem to.
+  if (!only || status === 429 || status === 503) return 'server-trouble'
   // A server that answers nobody says nothing about these changes.
   if (status !== 413 && !(await answersOthers(device, batch))) return 'server-trouble'
   if (batch.changes.length === 1) {

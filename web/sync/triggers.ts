@@ -1,5 +1,6 @@
 // When a sync runs: after every save, when the connection or the page comes back, when the server pokes, and by a
 // timer. These suffice alone; a browser's background sync comes on top.
+import { onAnswered } from '../data/answered'
 import { type Handed, onSaved, sendsAtOnce } from '../data/saved'
 import type { Poke } from './news'
 import { listenForPokes } from './poke'
@@ -8,6 +9,8 @@ import type { Ended } from './sync'
 const CALM_MS = 60_000
 const FIRST_RETRY_MS = 2_000
 const LAST_RETRY_MS = 5 * 60_000
+/** So often an answer to something else may have been no sign; then its own turn comes first. */
+const MOST_SIGNS = 5
 
 /** A quarter less or more: tablets that lost the same router must not all come back at the same moment. */
 export const jittered = (ms: number, chance: number): number => ms * (0.75 + chance / 2)
@@ -30,6 +33,8 @@ type Triggered = {
 /** Returns what ends it. */
 export function trigger({ account, device, run, isRunning, take }: Triggered): () => void {
   let failures = 0
+  let isAway = false
+  let signs = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
 
@@ -40,6 +45,7 @@ export function trigger({ account, device, run, isRunning, take }: Triggered): (
       .then(
         ended => {
           const isWell = ended === 'done' || ended === 'storage-full'
+          isAway = ended === 'unreachable'
           failures = isWell ? 0 : failures + 1
         },
         error => {
@@ -49,10 +55,14 @@ export function trigger({ account, device, run, isRunning, take }: Triggered): (
       )
       .finally(() => {
         clearTimeout(timer)
-        if (!isOver) timer = setTimeout(go, waitAfter(failures, Math.random()))
+        if (!isOver) timer = setTimeout(ownTurn, waitAfter(failures, Math.random()))
       })
   }
   const go = (): void => send(null)
+  const ownTurn = (): void => {
+    signs = 0
+    go()
+  }
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') go()
   }
@@ -71,6 +81,12 @@ export function trigger({ account, device, run, isRunning, take }: Triggered): (
     // After a failure what is typed next is folded with what waits, as long as nobody has seen it.
     sendsAtOnce(() => failures === 0 && !isRunning() && navigator.onLine),
     listenForPokes({ account, device, onPoke, onOpen: go }),
+    // Something else was answered first: its own turn may be minutes away.
+    onAnswered(() => {
+      if (!isAway || isRunning() || signs === MOST_SIGNS) return
+      signs += 1
+      go()
+    }),
   ]
   addEventListener('online', go)
   document.addEventListener('visibilitychange', onVisible)

@@ -1,4 +1,6 @@
 // The bar's place is kept while the app starts, so that the page below doesn't move when the bar comes.
+import { kept } from '../data/kept-store'
+
 const KEY = 'chairside.timer-bar'
 const HIGH = '52px'
 
@@ -7,23 +9,11 @@ const place = (shown: boolean): void =>
 
 export function rememberBar(shown: boolean): void {
   place(shown)
-  try {
-    if (shown) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Then the page moves a little.
-  }
-}
-
-function hadBar(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
+  if (shown) kept.put(KEY, '1')
+  else kept.remove(KEY)
 }
 
 /** Until the bar itself is there. */
 export function BarPlace() {
-  return hadBar() ? <div style={{ height: HIGH }} /> : null
+  return kept.get(KEY) !== null ? <div style={{ height: HIGH }} /> : null
 }

@@ -1,5 +1,6 @@
 // The one clock of this page's timers, and its tick. Loaded with the first part of the app that shows a timer.
 import { useSyncExternalStore } from 'react'
+import { kept as texts } from '../data/kept-store'
 import { serverTime } from '../sync/server-time'
 import { type Correction, makeTrueTime } from './true-time'
 
@@ -8,7 +9,7 @@ const LOOK_EVERY_MS = 250
 
 function kept(): Correction {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const read: unknown = JSON.parse(texts.get(KEY) ?? 'null')
     if (typeof read === 'object' && read !== null && 'offset' in read && 'known' in read) {
       const { offset, known } = read
       if (typeof offset === 'number' && Number.isFinite(offset)) return { offset, known: known === true }
@@ -19,13 +20,7 @@ function kept(): Correction {
   return { offset: 0, known: false }
 }
 
-function keep(correction: Correction): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(correction))
-  } catch (error) {
-    console.info('What is known of the time lasts until this page is closed.', error)
-  }
-}
+const keep = (correction: Correction): void => void texts.put(KEY, JSON.stringify(correction))
 
 const time = makeTrueTime({ wall: () => Date.now(), steady: () => performance.now() }, kept(), keep)
 
@@ -53,7 +48,7 @@ function onHeard(): void {
   // Known already, to another tab: it has moved them. Not kept now: they would be moved again at each start.
   const wasKnown = kept().known
   const ms = said ? time.heard(said) : 0
-  if (ms !== 0 && !wasKnown && kept().known) for (const move of moves) move(ms)
+  if (ms !== 0 && !wasKnown && kept().known && texts.keeping.get()) for (const move of moves) move(ms)
   tick()
 }
 serverTime.subscribe(onHeard)

@@ -2,9 +2,12 @@
 // the server told where they go.
 import { useEffect, useSyncExternalStore } from 'react'
 import { knownAccount, onAccount } from '../data/account'
+import { callApi } from '../data/api'
 import { currentSalon, knownDevice } from '../data/db'
+import { kept } from '../data/kept-store'
 import { memory } from '../data/memory'
 import { isApple } from '../pwa/install'
+import { untilDone } from '../sync/until-done'
 
 export type Notifying = 'unknown' | 'unsupported' | 'install-first' | 'blocked' | 'off' | 'on'
 
@@ -13,20 +16,10 @@ const LIMIT_MS = 15_000
 const notifying = memory<Notifying>('unknown')
 
 /** Whose notifications this browser was last asked to show; they are wanted until they are switched off. */
-function wantedBy(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+const wantedBy = (): string | null => kept.get(KEY)
 function setWantedBy(account: string | null): void {
-  try {
-    if (account === null) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, account)
-  } catch (error) {
-    console.warn('That notifications are wanted here can’t be kept.', error)
-  }
+  if (account === null) kept.remove(KEY)
+  else kept.put(KEY, account)
 }
 
 const canPush = (): boolean =>
@@ -34,7 +27,7 @@ const canPush = (): boolean =>
 
 /** `body`: what is sent as JSON. Throws with the words for a person where it didn't work. */
 async function call(path: string, body?: unknown): Promise<Record<string, unknown>> {
-  const reply = await fetch(`/api/push/${path}`, {
+  const reply = await callApi(`/api/push/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'x-chairside-account': currentSalon()?.account ?? '',
@@ -140,24 +133,44 @@ async function endHere(): Promise<void> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** Who signs out here is told nothing more here; who comes back, again. */
-async function follow(): Promise<void> {
-  if (!canPush() || wantedBy() === null) return
+/** Who signs out here is told nothing more here; who comes back, again. False: the server couldn't be told yet. */
+async function follow(): Promise<boolean> {
+  if (!canPush() || wantedBy() === null) return true
   const account = knownAccount()?.id ?? null
   if (account !== wantedBy()) await endHere()
-  else if (Notification.permission === 'granted' && navigator.onLine && knownDevice() !== null)
+  else if (Notification.permission === 'granted') {
+    if (!navigator.onLine || knownDevice() === null) return false
     await subscribe()
+  }
+  return true
+}
+
+/** What a fetch throws where nobody answers is worth another try; a browser's own refusal isn't. */
+async function renew(): Promise<boolean> {
+  try {
+    const isDone = await follow()
+    await lookAtPush()
+    return isDone
+  } catch (error) {
+    console.info('Notifications could not be renewed now.', error)
+    return !(error instanceof TypeError)
+  }
 }
 
 /** Once for each page: browsers change where notifications go now and then. */
 export function useKeptPush(): void {
   useEffect(() => {
-    const look = (): void =>
-      void follow()
-        .then(lookAtPush)
-        .catch(error => console.info('Notifications could not be renewed now.', error))
+    let end = (): void => undefined
+    const look = (): void => {
+      end()
+      end = untilDone(renew)
+    }
     look()
-    return onAccount(look)
+    const leave = onAccount(look)
+    return () => {
+      end()
+      leave()
+    }
   }, [])
 }
 

@@ -1,25 +1,19 @@
 // A timer rings on the tablet that set it. Whoever wants to hear those of other tablets too says so, on each tablet.
 import { useSyncExternalStore } from 'react'
+import { kept } from '../data/kept-store'
 import { memory } from '../data/memory'
 
 const KEY = 'chairside.ring-all'
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) === '1'
-  } catch {
-    return false
-  }
-}
+const read = (): boolean => kept.get(KEY) === '1'
 const all = memory(read())
+kept.hear(({ key }) => {
+  if (key === KEY || key === null) all.set(read())
+})
 
 export function chooseRingAll(on: boolean): void {
   all.set(on)
-  try {
-    if (on) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
-  } catch (error) {
-    console.warn('This choice lasts until the app is closed.', error)
-  }
+  if (on) kept.put(KEY, '1')
+  else kept.remove(KEY)
 }
 export const useRingAll = (): boolean => useSyncExternalStore(all.subscribe, all.get)

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { SALON_ID } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
-import { newId } from '../data/ids'
 import { currentPerson } from '../data/people'
 import { useAbout, useRecord } from '../data/queries'
 import { create, edit } from '../data/save'
@@ -15,7 +14,7 @@ import { Button } from '../ui/Button'
 import styles from './SmallForm.module.css'
 import { tried } from './tried'
 import { useHold } from './use-hold'
-import { useKept } from './use-kept'
+import { useKeptRecord } from './use-kept-record'
 
 type Result = FieldsOf<'patch_test'>['result']
 export const RESULTS: Readonly<Record<Result, string>> = {
@@ -86,7 +85,7 @@ function PatchTestForm({ clientId, storageKey, product: usual, onDone }: PatchTe
       who: currentPerson().name,
     }),
   )
-  const { value: written, change, clear } = useKept(storageKey, Written, () => first)
+  const { id: test, value: written, change, clear } = useKeptRecord(storageKey, Written, () => first)
   const { product, applied, result, who } = written
   const set = (patch: Partial<Written>): void => change({ ...written, ...patch })
   const [checked, setChecked] = useState(false)
@@ -95,7 +94,6 @@ function PatchTestForm({ clientId, storageKey, product: usual, onDone }: PatchTe
   const future = appliedAt !== null && isFuture(appliedAt)
 
   const once = useOnce()
-  const [test] = useState(newId)
   // What is typed while it is being saved is saved after it, to the same record.
   const latest = useRef(written)
   latest.current = written

@@ -16,7 +16,7 @@ import { NumberStepper } from './NumberStepper'
 import { tried } from './tried'
 import styles from './UsedForm.module.css'
 import { useHold } from './use-hold'
-import { useKept } from './use-kept'
+import { useKeptRecord } from './use-kept-record'
 import { bowlsFrom, filledAnew, formulaOf, missingIn, Used, type UsedBowl, usedFrom } from './used'
 
 /** Whose formula it becomes, and from which answer; null: from none. */
@@ -57,7 +57,7 @@ const emptyBowl = (): UsedBowl => ({
 
 export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }: UsedFormProps) {
   const start = (): Used => usedFrom(sheet, from.title || sheet.title, new Date().toISOString())
-  const { value: kept, change, clear } = useKept(storageKey, Used, start)
+  const { id: formula, value: kept, change, clear } = useKeptRecord(storageKey, Used, start)
   const bowls = JSON.stringify(bowlsFrom(sheet))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet that says the same is the same
   const used = useMemo(() => filledAnew(kept, bowlsFrom(sheet)), [kept, bowls])
@@ -67,7 +67,6 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
   const set = (patch: Partial<Used>): void => change({ ...used, ...patch })
 
   const once = useOnce()
-  const [formula] = useState(newId)
   const about = `form:${formula}`
   // What is typed while it is being saved is saved after it, to the same record.
   const latest = useRef(used)

@@ -1,10 +1,11 @@
 // What left this tablet for the server, and what the server sent to a model for it. Facts are pushed, not pulled: a
 // device that hasn't them asks the server when someone opens this. What a model was sent stands on the server alone.
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Facts } from '../../shared/facts'
 import type { Tool } from '../../shared/tool'
 import type { Row } from '../data/queries'
 import { fetchSentFor } from '../models/models'
+import { useWhenAnswered } from '../sync/until-done'
 import fold from '../ui/Fold.module.css'
 import { linesOfFacts } from './fact-lines'
 import { fetchFacts } from './fetch-facts'
@@ -17,6 +18,14 @@ type State = { state: 'closed' | 'loading' | 'gone' } | { state: 'open'; facts: 
 export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
   const [state, setState] = useState<State>({ state: 'closed' })
   const [calls, setCalls] = useState<Calls>()
+  const [isOpen, setIsOpen] = useState(false)
+  const again = useCallback(async () => {
+    const [facts, sent] = await Promise.all([fetchFacts(ask.id), fetchSentFor(ask.id)])
+    setState(was => (facts && was.state === 'gone' ? { state: 'open', facts } : was))
+    setCalls(was => was ?? sent?.calls ?? null)
+    return facts !== null && sent !== null
+  }, [ask.id])
+  useWhenAnswered(isOpen && (state.state === 'gone' || calls === null), again)
 
   async function open(): Promise<void> {
     const own = Facts.safeParse(ask.fields.facts)
@@ -33,6 +42,7 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
       onToggle={event => {
         // A call that is opened within says so here too.
         if (event.target !== event.currentTarget) return
+        setIsOpen(event.currentTarget.open)
         if (!event.currentTarget.open) return
         if (state.state === 'closed' || state.state === 'gone') void open()
         // Each time: an answer may have come since, or a signal.

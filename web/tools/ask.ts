@@ -4,8 +4,10 @@ import type { AnsweredField } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
 import type { Sheet } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
-import { type AskLike, sheetOf } from '../../shared/toolbox'
+import { sheetOf } from '../../shared/toolbox'
 import { currentPerson } from '../data/people'
+import { readDraft } from '../reading/read'
+import { type Drafted, draftOf } from '../reading/work'
 
 type AskFields = Omit<FieldsOf<'ask'>, 'deletedAt' | 'seconds' | AnsweredField>
 
@@ -21,19 +23,20 @@ export type Question = {
   byVoice: boolean
 }
 
+type AskRecord = AskFields & { sheet: Sheet | null }
+
 /** The whole record of a question: its facts, its draft and the sheet as it is shown, ready for one save. */
-export function draftedAsk(question: Question): AskFields & { sheet: Sheet | null } {
+export const draftedAsk = (question: Question): AskRecord =>
+  recordOf(question, draftOf(question.tool, question))
+
+/** The same, read beside the page. Rejects with NotReadable where that takes too long: nothing is saved then. */
+export async function askDrafted(question: Question): Promise<AskRecord> {
+  const { tool, input, facts, today } = question
+  return recordOf(question, await readDraft(tool, { input, facts, today }))
+}
+
+function recordOf(question: Question, { draft, sheet }: Drafted): AskRecord {
   const { tool, input, facts, today, clientId, clientName, device, byVoice } = question
-  const draft = tool.draft({ input, facts, today })
-  const bare: AskLike = {
-    tool_version: tool.version,
-    input,
-    draft,
-    answer: null,
-    sheet: null,
-    asked_at: today,
-    overrides: [],
-  }
   return {
     tool: tool.id,
     tool_version: tool.version,
@@ -42,7 +45,7 @@ export function draftedAsk(question: Question): AskFields & { sheet: Sheet | nul
     input,
     facts,
     draft,
-    sheet: sheetOf(tool, bare, facts, today, 'draft')?.sheet ?? null,
+    sheet,
     device,
     asked_at: today,
     asked_by_voice: byVoice,

@@ -1,10 +1,11 @@
 import { Facts } from '../../shared/facts'
+import { callApi } from '../data/api'
 import { currentSalon } from '../data/db'
 
 /** The facts of an ask as the server keeps them; null where it can't be reached or no longer has them. */
 export async function fetchFacts(askId: string): Promise<Facts | null> {
   try {
-    const response = await fetch(`/api/asks/${encodeURIComponent(askId)}/facts`, {
+    const response = await callApi(`/api/asks/${encodeURIComponent(askId)}/facts`, {
       headers: { 'x-chairside-account': currentSalon()?.account ?? '' },
       signal: AbortSignal.timeout(10_000),
     })

@@ -7,7 +7,12 @@ const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const Values = z.record(z.string(), Value)
 export type Values = z.infer<typeof Values>
 
-export const FormDraft = z.object({ clientId: z.string().nullable(), drafts: z.record(z.string(), Values) })
+export const FormDraft = z.object({
+  clientId: z.string().nullable(),
+  drafts: z.record(z.string(), Values),
+  /** Which of them is being sent, and the id of the ask that it becomes (records/drop-saved.ts). */
+  sending: z.object({ of: z.string(), id: z.string() }).optional(),
+})
 export type FormDraft = z.infer<typeof FormDraft>
 
 type Named = { id: string; name: string }
@@ -63,9 +68,27 @@ export function opened(draft: FormDraft, client: Named, blank: Blank): FormDraft
   return written(target, named({ ...blank.values, ...target.drafts[client.id] }, client, blank))
 }
 
+/** Before it is sent. Sent again because nothing seemed to happen, it is the same ask. */
+export function toSend(
+  draft: FormDraft,
+  newId: () => string,
+  clientId: string | null = draft.clientId,
+): { draft: FormDraft; id: string } {
+  const of = keyOf(clientId)
+  const id = draft.sending?.of === of ? draft.sending.id : newId()
+  return { draft: { ...draft, sending: { of, id } }, id }
+}
+
 /** After it was sent: the question stands in its ask, the form is blank again. */
-export function sent(draft: FormDraft): FormDraft {
-  return { clientId: null, drafts: without(draft.drafts, keyOf(draft.clientId)) }
+export function sent(draft: FormDraft, clientId: string | null = draft.clientId): FormDraft {
+  const next = draft.clientId === clientId ? null : draft.clientId
+  return { clientId: next, drafts: without(draft.drafts, keyOf(clientId)) }
+}
+
+/** The same where one could type on, or choose another client, while it was sent: only those very words go. */
+export function sentAs(draft: FormDraft, clientId: string | null, values: Values, blank: Blank): FormDraft {
+  if (same(valuesOf({ ...draft, clientId }, blank), values)) return sent(draft, clientId)
+  return { clientId: draft.clientId, drafts: draft.drafts }
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -82,7 +105,7 @@ export function joined(theirs: FormDraft, mine: FormDraft, was: FormDraft): Form
       drafts[key] = { ...their, ...Object.fromEntries(changed) }
     } else if (my) drafts[key] = my
   }
-  return { clientId: mine.clientId, drafts }
+  return { clientId: mine.clientId, drafts, ...(mine.sending ? { sending: mine.sending } : {}) }
 }
 
 const wordsOf = (name: string): string[] =>

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { keptPlace } from '../records/kept-place'
+import { kept } from '../data/kept-store'
+import type { Heard } from '../data/kept-texts'
+import { useKeeping } from '../data/use-keeping'
+import { hearing, keptPlace } from '../records/kept-place'
 import { readAs } from './kept'
 
 /** Folds a burst of keys into one write, and is counted from the first of them: a killed tab costs half a word. */
@@ -17,7 +20,7 @@ export type Join<T> = (theirs: T, mine: T, was: T) => T
 export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, join?: Join<T>) {
   const [place] = useState(() => keptPlace(key))
   const [value, setValue] = useState<T>(() => readAs(place.mine(), schema) ?? initial())
-  const [safe, setSafe] = useState(true)
+  const keeping = useKeeping()
   const waiting = useRef<{ value: T; timer: number } | null>(null)
   const was = useRef(value)
 
@@ -29,14 +32,24 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
     const theirs = join && readAs(place.read(), schema)
     const next = join && theirs ? join(theirs, mine, was.current) : mine
     if (next !== mine) setValue(next)
-    const ok = place.put(JSON.stringify(next))
-    if (ok) was.current = next
-    setSafe(ok)
+    place.put(JSON.stringify(next))
+    was.current = next
   }, [place, schema, join])
 
+  const first = useRef(initial)
+  first.current = initial
   useEffect(() => {
-    if (!join) return
-    const onStorage = (event: StorageEvent): void => {
+    const gone = hearing(key)
+    const onHeard = (event: Heard): void => {
+      // The very same words stand in a record: there is nothing left to write.
+      const saved = gone(event)
+      if (saved?.why === 'saved' && saved.text === place.mine() && waiting.current === null) {
+        place.read()
+        was.current = first.current()
+        setValue(was.current)
+        return
+      }
+      if (!join) return
       const theirs = event.key === key ? readAs(event.newValue, schema) : null
       if (theirs === null) return
       setValue(mine => {
@@ -48,8 +61,7 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
         return next
       })
     }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    return kept.hear(onHeard)
   }, [key, place, schema, join])
 
   const change = useCallback(
@@ -59,6 +71,16 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
       waiting.current = { value: next, timer }
     },
     [flush],
+  )
+
+  /** Not a moment later: something else is written that must not come before it. */
+  const changeNow = useCallback(
+    (next: T): void => {
+      change(next)
+      flush()
+      void kept.flush()
+    },
+    [change, flush],
   )
 
   const clear = useCallback(
@@ -73,7 +95,7 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
   )
 
   useFlushOnLeaving(flush)
-  return { value, change, clear, safe }
+  return { value, change, changeNow, clear, safe: keeping }
 }
 
 /** A tab that is put aside may never come back: what waits is written at once. */

@@ -1,15 +1,17 @@
 // The state of a tool's form and the way from it to a saved ask.
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
 import { deviceId } from '../data/db'
+import { newId } from '../data/ids'
 import { get } from '../data/queries'
 import { create } from '../data/save'
+import { NotReadable } from '../reading/read'
 import { gateOf } from '../sheet/gate'
 import { confirmWith } from '../ui/confirm'
 import { closeNotices, notify } from '../ui/notify'
-import { draftedAsk } from './ask'
+import { askDrafted } from './ask'
 import { presentFacts } from './facts'
 import { emptyValues, fieldsOf, validate } from './fields'
 import {
@@ -21,7 +23,8 @@ import {
   noDraft,
   opened,
   picked,
-  sent,
+  sentAs,
+  toSend,
   type Values,
   valuesOf,
   written,
@@ -48,8 +51,12 @@ export function useToolForm(tool: Tool) {
   const {
     value: draft,
     change,
+    changeNow,
     safe,
   } = useKept(keptKey(account, 'form', tool.id), FormDraft, noDraft, joined)
+  /** For what ends later than it began: one types on meanwhile. */
+  const latest = useRef(draft)
+  latest.current = draft
   const [messages, setMessages] = useState<Record<string, string>>({})
   const [, setParams] = useSearchParams()
   const busy = useBusy(tool.busy)
@@ -102,10 +109,12 @@ export function useToolForm(tool: Tool) {
           device: deviceId(),
           byVoice: false,
         }
-        const fields = draftedAsk(question)
-        const saved = await tried(() => create('ask', fields))
+        const fields = await askDrafted(question)
+        const sending = toSend(latest.current, newId, clientId)
+        changeNow(sending.draft)
+        const saved = await tried(() => create('ask', fields, sending.id))
         if (saved === null) return
-        change(sent(draft))
+        changeNow(sentAs(latest.current, clientId, values, blank))
         setParams({ ask: saved.value }, { state: { fresh: true } })
         // A refusal, a hold or a question is an answer, but no formula.
         if (!tool.actions.includes('save-formula') || (fields.sheet && gateOf(fields.sheet)))
@@ -116,7 +125,8 @@ export function useToolForm(tool: Tool) {
       })
     } catch (error) {
       console.error(error)
-      notify({ title: 'Error', text: tool.failed, tone: 'stop', about })
+      const text = error instanceof NotReadable ? error.message : tool.failed
+      notify({ title: 'Error', text, tone: 'stop', about })
     }
   }
 

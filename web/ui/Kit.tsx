@@ -3,6 +3,7 @@ import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { colourScheme, shownScheme } from './colour-scheme'
+import { bringKitVariables } from './kit-variables'
 import { theme } from './theme'
 
 /** Our own module sets the scheme; Mantine only reads it. */
@@ -15,6 +16,7 @@ const manager: MantineColorSchemeManager = {
 }
 
 export function Kit({ children }: { children: ReactNode }) {
+  bringKitVariables()
   useSyncExternalStore(colourScheme.subscribe, colourScheme.get)
   return (
     <MantineProvider
@@ -22,6 +24,8 @@ export function Kit({ children }: { children: ReactNode }) {
       colorSchemeManager={manager}
       forceColorScheme={shownScheme()}
       withGlobalClasses={false}
+      // Brought by a sheet: a style element would be refused.
+      withCssVariables={false}
     >
       {children}
     </MantineProvider>

@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useComfort } from '../comfort/use-comfort'
 import { useAsks } from '../data/queries'
 import { useOnline } from '../sync/status'
+import { untilDone } from '../sync/until-done'
 import { Button } from '../ui/Button'
 import FetchWanted from './FetchWanted'
 import { Shape } from './Shapes'
 import { speak } from './speak'
+import { keptAll } from './speak/kept-all'
 import { noLongerWanted, useWanted } from './speak/queue'
 import styles from './VoiceKeeper.module.css'
 
@@ -20,16 +22,18 @@ function useKeptSounds(may: boolean): void {
   useEffect(() => {
     if (!asks) return
     const leaving = new AbortController()
+    let end = (): void => undefined
     const timer = setTimeout(() => {
-      void import('./speak/keep')
-        .then(async ({ keepSounds, tidySounds }) => {
-          await tidySounds()
-          if (may && !leaving.signal.aborted) await keepSounds(asks, leaving.signal)
-        })
-        .catch(error => console.info('No sounds could be kept now.', error))
+      end = untilDone(async () => {
+        const { keepSounds, tidySounds } = await import('./speak/keep')
+        await tidySounds()
+        if (!may || leaving.signal.aborted) return true
+        return keptAll(keepSounds(asks, leaving.signal))
+      })
     }, QUIET_MS)
     return () => {
       clearTimeout(timer)
+      end()
       leaving.abort()
     }
   }, [asks, may])

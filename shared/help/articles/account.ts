@@ -24,7 +24,7 @@ Choose a plan on the [pricing page](/pricing), in pounds, US dollars, euros, Aus
 - If you take the bundle, your single tools end. What is left of them is credited to your next bill.
 - If a payment fails, it is tried again. Nothing closes meanwhile.
 
-A server without a card payment provider has a practice checkout. It says so, and **no money moves**.
+A server without a card payment provider has a practice checkout. It says so, and **no money moves**. When real payments come, a practice plan ends: take a real one then.
 
 ## When the trial ends
 The tools close. Your clients, products and history stay open: to read, change and [export](/help/export).

@@ -10,6 +10,7 @@ export default defineTool({
   id: 'appointments',
   version: 1,
   needs: [],
+  columns: true,
   input: ScheduleInput,
   output: ScheduleOutput,
   busy: 'Analyzing Schedule...',

@@ -29,7 +29,7 @@ const SEVERE =
 const ANY_REACTION = /\b(?:rash\w*|itch\w*|red|sore|react\w*|positive|failed|raised|stings?|stung|bad)\b/
 
 const NOTHING =
-  /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not (?:known|applicable|any)|zero|[-–—.?x ]+|unknown)(?:[ ,:-]+(?:known|reported|given|stated|recorded|noted|disclosed|declared|mentioned|drug|food|skin|other|allerg\w*|reactions?|sensitivit\w*|issues?|problems?|yet|so far|to date|to report|of note|at (?:all|present|the moment)|that (?:i|we|she|he|they) (?:know|knows)(?: of)?|as far as \w+ (?:know|knows)|to (?:my|her|his|their) knowledge))*[.! ]*$/
+  /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not (?:known|applicable|any)|zero|[-–—.?x ]{1,40}|unknown)(?:[ ,:-]{1,4}(?:known|reported|given|stated|recorded|noted|disclosed|declared|mentioned|drug|food|skin|other|allerg\w*|reactions?|sensitivit\w*|issues?|problems?|yet|so far|to date|to report|of note|at (?:all|present|the moment)|that (?:i|we|she|he|they) (?:know|knows)(?: of)?|as far as \w+ (?:know|knows)|to (?:my|her|his|their) knowledge))*[.! ]*$/
 /** "Not allergic to hair dye": said of hair colour, and said not to be. */
 const DENIED =
   /^(?:no|not|never|nil|none|denies)\b.{0,30}\b(?:allerg\w*|react\w*|sensitiv\w*|problems?|issues?)\b.{0,8}\b(?:to|with)\b/
@@ -94,7 +94,7 @@ export function asTyped({ substance, reaction }: CardAllergy): string {
 /** A refusal gives no figure, not even one that the card quotes. */
 export const withoutMeasures = (text: string): string =>
   text.replace(
-    /\d+(?:[.,:/-]\d+)*\s*(?:%|per ?cent|vol(?:ume)?s?\b|g\b|grams?\b|ml\b|min(?:ute)?s?\b)|\b\d+\s*:\s*\d+/gi,
+    /\d{1,9}(?:[.,:/-]\d{1,9}){0,4}\s*(?:%|per ?cent|vol(?:ume)?s?\b|g\b|grams?\b|ml\b|min(?:ute)?s?\b)|\b\d+\s*:\s*\d+/gi,
     '…',
   )
 

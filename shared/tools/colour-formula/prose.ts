@@ -5,8 +5,9 @@ import { numbersFromWords } from './read/tidy'
 import type { ColourOutput } from './schema'
 
 const FIGURES =
-  /(\d+(?:[.,]\d+)?)\s*-?\s*(vol(?:ume)?s?\b|%|per ?cent\b|g\b|gr\b|grams?\b|ml\b|millilit\w+|oz\b|ounces?\b|min(?:ute)?s?\b|hours?\b|hrs?\b)|\b1\s*:\s*(\d+(?:[.,]\d+)?)/gi
-const RANGE = /(\d+(?:[.,]\d+)?)\s*(?:-|–|to)\s*(?=\d+(?:[.,]\d+)?\s*(?:min|vol|g\b|grams|%|hours?))/gi
+  /(\d{1,9}(?:[.,]\d{1,9})?)\s*-?\s*(vol(?:ume)?s?\b|%|per ?cent\b|g\b|gr\b|grams?\b|ml\b|millilit\w+|oz\b|ounces?\b|min(?:ute)?s?\b|hours?\b|hrs?\b)|\b1\s*:\s*(\d+(?:[.,]\d+)?)/gi
+const RANGE =
+  /(\d{1,9}(?:[.,]\d{1,9})?)\s*(?:-|–|to)\s*(?=\d{1,9}(?:[.,]\d{1,9})?\s*(?:min|vol|g\b|grams|%|hours?))/gi
 const PROMISES =
   /\bguarante\w*|\b100\s*%\s*(?:safe|certain|sure)|\bdamage[\s-]*free|\brisk[\s-]*free|\b(?:no|zero) damage\b|\b(?:completely|totally|perfectly|absolutely|entirely) (?:safe|harmless)|\b(?:safe|harmless) (?:for|to|in|during) (?:the |your |her )?(?:baby|pregnan\w*|unborn|use on)|\b(?:will|can|does) (?:cure|heal)\b|\btoner (?:will|can) (?:lift|lighten)/i
 const MAKERS_WORDS =
@@ -64,7 +65,7 @@ export function mayStand(sentence: string, allowed: Allowed): boolean {
   const plain = numbersFromWords(sentence.toLowerCase()).replace(RANGE, (_, value: string) => `${value} ~`)
   const ranged = [
     ...numbersFromWords(sentence.toLowerCase()).matchAll(
-      /(\d+(?:[.,]\d+)?)\s*(?:-|–|to)\s*(\d+(?:[.,]\d+)?)\s*(min\w*|vol\w*|g\b|grams|%|hours?)/gi,
+      /(\d{1,9}(?:[.,]\d{1,9})?)\s*(?:-|–|to)\s*(\d{1,9}(?:[.,]\d{1,9})?)\s*(min\w*|vol\w*|g\b|grams|%|hours?)/gi,
     ),
   ]
   for (const hit of ranged) if (!allowed.figures.has(key(hit[1] ?? '', hit[3] ?? ''))) return false

@@ -1,7 +1,10 @@
 // What a model is told to judge a conversation: the rubric, who the client was, and the lines. Nothing else goes out.
+import { withoutHealth } from '../../privacy/told/health'
+import { withStrings } from '../../strings'
 import type { Message, Question } from '../../tool'
 import { personaOf } from './scenarios/find'
 import { AREA_NAMES, AREAS, type PracticeInput, type PracticeOutput } from './schema'
+import { toldLines } from './told-typed'
 
 const RULES = `You coach hairdressers in client communication. You read a practice conversation between a stylist (the user) and a client (played by a program), and give feedback in British English: plain words, short sentences, kind and exact.
 
@@ -39,10 +42,14 @@ export function prompt({ input }: Question<PracticeInput>, draft: PracticeOutput
       content: JSON.stringify({
         client: persona
           ? { title: persona.title, description: persona.description }
-          : { title: input.title, description: (input.description ?? '').slice(0, 4000) },
+          : {
+              title: withoutHealth(input.title),
+              description: withoutHealth((input.description ?? '').slice(0, 4000)),
+            },
         scored: input.scored,
-        transcript: lately(input.transcript),
-        draft,
+        transcript: toldLines(lately(input.transcript), input.scenario),
+        // It quotes what was typed.
+        draft: withStrings(draft, withoutHealth),
       }),
     },
   ]

@@ -1,9 +1,12 @@
 // What a model is told to play the client: who they are, how they feel by now, and what was said. Nothing else goes out.
 import { z } from 'zod'
+import { withoutHealth } from '../../privacy/told/health'
 import type { Message } from '../../tool'
 import { moodAfter, moodWord } from './client/mood'
+import { personaOf } from './scenarios/find'
 import type { Persona } from './scenarios/persona'
 import type { Said } from './schema'
+import { toldLines } from './told-typed'
 
 export const Line = z.object({ line: z.string() })
 
@@ -22,6 +25,8 @@ const LATELY = 30
 
 export function turnPrompt(persona: Persona, transcript: readonly Said[]): Message[] {
   const { mood } = moodAfter(persona, transcript)
+  const own = personaOf(persona.id) === null
+  const told = (text: string): string => (own ? withoutHealth(text) : text)
   return [
     { role: 'system', content: RULES },
     {
@@ -29,14 +34,15 @@ export function turnPrompt(persona: Persona, transcript: readonly Said[]): Messa
       content: JSON.stringify({
         client: {
           name: persona.name,
-          situation: persona.description.slice(0, 2000),
-          facts: Object.values(persona.facts),
+          situation: told(persona.description.slice(0, 2000)),
+          facts: Object.values(persona.facts).map(told),
           ends_well_with: persona.close,
         },
         mood: `${moodWord(mood)} (${mood} of 100)`,
-        conversation: transcript
-          .slice(-LATELY)
-          .map(({ role, text }) => ({ role, text: text.slice(0, 1000) })),
+        conversation: toldLines(
+          transcript.slice(-LATELY).map(({ role, text }) => ({ role, text: text.slice(0, 1000) })),
+          persona.id,
+        ),
       }),
     },
   ]

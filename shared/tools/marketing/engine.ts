@@ -122,7 +122,7 @@ function headlineCut(text: string): string {
   const clause = text.split(/,\s+|\s+\(/)[0] ?? ''
   const cut = clause.length >= 12 && clause.length <= HEADLINE ? clause : shortened(text, HEADLINE)
   return cut.replace(
-    /(?:[\s.,;:(]+|\s(?:and|or|for|with|a|an|the|of|in|at|on|to|from|until|by|all|your|our|next))+$/i,
+    /(?:[\s.,;:(]|\s(?:and|or|for|with|a|an|the|of|in|at|on|to|from|until|by|all|your|our|next))+$/i,
     '',
   )
 }

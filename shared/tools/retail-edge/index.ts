@@ -2,7 +2,7 @@
 import { defineTool } from '../../tool'
 import { changed, check } from './check'
 import { draft } from './engine'
-import { prompt } from './prompt'
+import { offers, prompt } from './prompt'
 import { RetailInput, RetailOutput } from './schema'
 import { show } from './show'
 
@@ -25,6 +25,7 @@ export default defineTool({
   failed: 'Failed to generate recommendations',
   draft,
   prompt,
+  offers,
   check,
   changed,
   show,

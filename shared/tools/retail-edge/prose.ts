@@ -14,7 +14,7 @@ const ALLERGEN =
 const MAKERS =
   /\b(?:olaplex|k18|k[eé]rastase|redken|wella|schwarzkopf|l.or[eé]al|moroccanoil|aveda|davines|pureology|joico|living proof|ouai|nioxin|nizoral|head (?:and|&) shoulders|pantene|tresemm[eé]|ghd|dyson|amika|color wow|colour wow|oribe|paul mitchell|tigi|fudge|aussie|regaine|rogaine|viviscal|nutrafol|alpecin|plantur|shea moisture|cantu|fenty|briogeo|virtue)\b/
 const MONEY =
-  /(?:£|\$|€|\b(?:gbp|usd|eur|aud|cad)\s?)\s?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)?\s?(?:£|\$|€|pounds?\b|quid\b|euros?\b|dollars?\b|pence\b|p\b(?! ))/gi
+  /(?:£|\$|€|\b(?:gbp|usd|eur|aud|cad)\s?)\s?\d{1,9}(?:[.,]\d{1,9})?|\b\d{1,9}(?:[.,]\d{1,9})?\s?(?:£|\$|€|pounds?\b|quid\b|euros?\b|dollars?\b|pence\b|p\b(?! ))/gi
 
 /** False for a medical claim, a promise, pressure, an invented offer or a claim about allergens. */
 export function mayBeSaid(text: string): boolean {

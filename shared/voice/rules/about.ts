@@ -15,10 +15,10 @@ const CHAIR =
   /^(?:(?:open|start) )?(?:the )?chair(?: mode)?(?: (?:for|with) (.+))?$|^(?:start|begin|open) (?:(?:a|the|her|his) )?service(?: (?:for|with) (.+))?$|^open chair mode(?: for (.+))?$|^(?:open|start|put|get|bring|sit|have) (.+?)(?: started)? (?:at|in|into|on) the chair$|^(?:(?:take me |get me |go )?to|into) the chair with (.+)$/
 const THIS_CLIENT = /^(?:her|him|his|them|their|this client)$/
 const FIND =
-  /^(?:(?:have (?:we|i)(?: got)?|do (?:we|i) have|is there) (?:a client|anyone|anybody|someone|somebody|any client)(?: (?:called|named))|find(?: me(?= (?:a |the )?client\b))?|search(?: (?:for|up|clients for|the clients for))?|look up|(?:i'm )?look(?:ing)? for)(?: (?:a|the))?(?: client)?(?: (?:called|named))? ((?:[\p{L}'’-]+ ?){1,3})$/u
+  /^(?:(?:have (?:we|i)(?: got)?|do (?:we|i) have|is there) (?:a client|anyone|anybody|someone|somebody|any client)(?: (?:called|named))|find(?: me(?= (?:a |the )?client\b))?|search(?: (?:for|up|clients for|the clients for))?|look up|(?:i'm )?look(?:ing)? for)(?: (?:a|the))?(?: client)?(?: (?:called|named))? ([\p{L}'’-]+(?: [\p{L}'’-]+){0,2} ?)$/u
 /** "Is Aoife Walsh on here": on the tablet, not in the room. */
 const IS_HERE =
-  /^(?:is|have (?:we|i|you) got) ((?:[\p{L}'’-]+ ?){2,4}?) (?:in here|on here|on file|on the (?:system|books|tablet))$/u
+  /^(?:is|have (?:we|i|you) got) ([\p{L}'’-]+(?: [\p{L}'’-]+){0,3}) (?:in here|on here|on file|on the (?:system|books|tablet))$/u
 /** What people look for in a salon that is no client. */
 const NOT_A_NAME =
   /^(?:me|my|the|a|an|some|out|it|that|this|your|her|his|what|where|from|at|up|in|another|any|blue|someone|somebody|something)\b/

@@ -135,7 +135,7 @@ export const runTimer: Rule = ({ text }, context) => {
 
 const LEFT: readonly RegExp[] = [
   /^how (?:long|much time|many minutes|much longer)(?: (?:is|are|have (?:i|we|they)|has (?:it|she|he)|do (?:i|we) have))?(?: (?:got|there))?(?: (?:left|to go|remaining))?(?: (?:on|for|with|of)(?: the)? (.+?))?(?: timer)?$/,
-  /^how (?:long|much time) (?:has|have|is|are|do|does)(?: the)? (.+?)(?: timer)?(?: (?:got|have|has|left|to go|got left|got to go))*$/,
+  /^how (?:long|much time) (?:has|have|is|are|do|does)(?: the)? (.+?)(?: timer)?(?: (?:got|have|has|left|to go))*$/,
   /^(?:when(?:'s| is| are| will)|what time (?:is|are))(?: the)? (.+?)(?: timer)?(?: be)? (?:done|ready|up|finished|off)$/,
   /^how(?:'s| is| are)(?: the)? (.+?)(?: timer)?(?: doing| getting on| looking)?(?: for time)?$/,
   /^(?:is|are)(?: the)? (.+?)(?: timer)?(?: (?:nearly|almost|about))? (?:done|ready|up|finished)(?: yet)?$/,

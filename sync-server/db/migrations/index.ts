@@ -7,6 +7,9 @@ import * as sounds from './005-sounds'
 import * as plans from './006-plans'
 import * as leaving from './007-leaving'
 import * as guesses from './008-guesses'
+import * as knownDevices from './009-known-devices'
+import * as sessionLocks from './010-session-locks'
+import * as endedSessions from './011-ended-sessions'
 import type { Schema } from './schema'
 
 export type Migration = { up: (db: Schema) => Promise<void> }
@@ -20,4 +23,7 @@ export const migrations: readonly Migration[] = [
   plans,
   leaving,
   guesses,
+  knownDevices,
+  sessionLocks,
+  endedSessions,
 ]

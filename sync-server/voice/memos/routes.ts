@@ -3,9 +3,10 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DAY_MS } from '../../../shared/plans'
 import { ProblemError } from '../../../shared/problems'
-import { takeCall } from '../../asks/store'
+import { type Spending, takeCall } from '../../asks/store'
 import { countCalls } from '../../auth/guesses'
 import { subscriptionOf } from '../../billing/store'
+import type { Room } from '../../blobs/room'
 import { hashOf } from '../../blobs/store'
 import type { Database } from '../../db/open'
 import { limit } from '../../http/limits'
@@ -21,6 +22,8 @@ type Parts = {
   transcription: Transcription | null
   maxBytes: number
   dailyCap: number
+  spending?: Spending | undefined
+  room?: Room | undefined
   perMinute: number
   timeoutMs?: number
   now: () => number
@@ -50,7 +53,15 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
     if (total > maxBytes) throw new ProblemError('too-large')
     if (bytes.length === total && hashOf(bytes) !== hash) throw new ProblemError('sound-differs')
     const account = c.get('account')
-    const done = await receive(database, account, { hash, type, start, total, bytes, now: now() })
+    const done = await receive(database, account, {
+      hash,
+      type,
+      start,
+      total,
+      bytes,
+      now: now(),
+      room: parts.room,
+    })
     if (done.complete) soundArrived(database, account)
     return c.json(done, done.complete ? 200 : 202)
   })
@@ -74,8 +85,9 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
     const language = c.req.query('language')?.slice(0, 2).toLowerCase() ?? null
     if (language !== null && !LANGUAGE.test(language)) throw new ProblemError('bad-request')
     if (!(await subscriptionOf(database, account, now())).subscribed) throw new ProblemError('plan-needed')
-    if (!(await takeCall(database, { account, now: now(), since: now() - DAY_MS, cap: dailyCap })))
-      throw new ProblemError('typing-daily-cap')
+    const budget = { account, now: now(), since: now() - DAY_MS, cap: dailyCap, spending: parts.spending }
+    const none = await takeCall(database, budget)
+    if (none) throw new ProblemError(none === 'model-daily-cap' ? 'typing-daily-cap' : none)
     const about = { account, madeFor: 'transcribe', tool: 'transcription', client, now }
     const sent = { sound: { hash: hashOf(bytes), type, bytes: bytes.length } }
     const timeoutMs = parts.timeoutMs ?? TYPING_MS

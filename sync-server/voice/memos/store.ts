@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ProblemError } from '../../../shared/problems'
+import { checkRoom, type Room } from '../../blobs/room'
 import { lockCounter } from '../../db/accounts'
 import { addUse, blobOf, putBlob } from '../../db/blobs'
 import type { Database } from '../../db/open'
@@ -15,6 +16,7 @@ export type Piece = {
   total: number
   bytes: Uint8Array
   now: number
+  room?: Room | undefined
 }
 export type Received = { received: number; complete: boolean }
 
@@ -30,6 +32,7 @@ export async function receive(database: Database, account: string, piece: Piece)
     if (memo === undefined) throw new ProblemError('unknown-record')
     const isHere = (await blobOf(db, account, hash)) !== null
     if (!isHere) {
+      if (piece.bytes.length > 0) await checkRoom(db, account, total - piece.start, piece.room)
       const received = await addPart(db, account, memo, piece)
       if (received < total) return { received, complete: false }
       const bytes = await joined(db, account, memo)

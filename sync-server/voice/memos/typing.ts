@@ -4,25 +4,33 @@ import { SALON_ID } from '../../../shared/kinds'
 import { DAY_MS } from '../../../shared/plans'
 import { type ProblemCode, ProblemError } from '../../../shared/problems'
 import type { FieldsOf } from '../../../shared/records'
-import { type Claim, endRun, MAX_ATTEMPTS, putBack, takeCallFor } from '../../asks/store'
+import { type Claim, endRun, MAX_ATTEMPTS, putBack, type Spending, takeCallFor } from '../../asks/store'
 import { subscriptionOf } from '../../billing/store'
+import { untilItIsThere } from '../../db/again'
 import { blobOf } from '../../db/blobs'
 import type { Database } from '../../db/open'
 import { recordsByIds } from '../../db/records'
+import { troubleOf } from '../../db/trouble'
 import { cardsOf } from '../../functions/known'
+import { log } from '../../log/log'
 import { recordCall } from '../../models/record'
 import { soundType, type Transcription } from '../../providers/transcription'
+import { ran } from '../../signals'
 import { writeByServer } from '../../sync/store'
 
 export type Work = {
   database: Database
   transcription: Transcription
   dailyCap: number
+  spending?: Spending | undefined
   now: () => number
   timeoutMs?: number
   retryMs?: number
+  /** The server is being stopped. */
+  stopping?: AbortSignal
 }
-export type Turn = { work: Work; owner: string; claim: Claim & { exhausted: boolean } }
+/** `called`: a model may have been asked for it. */
+export type Turn = { work: Work; owner: string; claim: Claim & { exhausted: boolean }; called: boolean }
 type Memo = FieldsOf<'memo'>
 
 export const TYPING_MS = 60_000
@@ -42,11 +50,12 @@ export async function typeMemo(turn: Turn): Promise<void> {
     return void (await endRun(database, claim, owner, 'done'))
   if (claim.exhausted) return fail(turn, 'typing-failed')
   if (!(await subscriptionOf(database, account, now())).subscribed) return fail(turn, 'plan-needed')
-  const budget = { now: now(), since: now() - DAY_MS, cap: work.dailyCap }
+  const budget = { now: now(), since: now() - DAY_MS, cap: work.dailyCap, spending: work.spending }
   const call = await takeCallFor(database, claim, owner, budget)
+  turn.called = call === 'taken'
   if (call === 'gone') return
-  // Tomorrow there are more; the sound is here.
-  if (call === 'capped')
+  // Tomorrow there are more, or the email is proved; the sound is here.
+  if (call !== 'taken')
     return putBack(database, claim, { owner, until: now() + HOUR_MS, uncounted: true, as: null })
   const about = { account, madeFor: 'memo', tool: 'transcription', ask: id, client: memo.client_id, now }
   const { hash, duration } = memo
@@ -62,7 +71,12 @@ export async function typeMemo(turn: Turn): Promise<void> {
     )
     await end(turn, 'done', { transcript, transcribed_by: transcription.name, transcript_failure: null })
   } catch (error) {
-    if (!(error instanceof ProblemError)) console.error(`Memo ${id} could not be typed:`, error)
+    // Of the memo that says nothing: it stays to be typed (worker.ts).
+    if (troubleOf(error) !== null) throw error
+    // As with asks: the next process types it.
+    if (work.stopping?.aborted)
+      return putBack(database, claim, { owner, until: now(), uncounted: true, as: null })
+    if (!(error instanceof ProblemError)) log.error(`Memo ${id} could not be typed:`, error)
     const code = error instanceof ProblemError ? error.code : 'server-error'
     if (claim.attempt >= MAX_ATTEMPTS || !PASSING.includes(code)) return fail(turn, code)
     const until = now() + (work.retryMs ?? RETRY_MS)
@@ -103,10 +117,8 @@ const mayBeOfKept = async (database: Database, account: string, client: string |
   (await keptFromModels(database, account, client)) ||
   (client === null && (await cardsOf(database, account)).some(({ no_ai }) => no_ai))
 
-const fail = ({ work, owner, claim }: Turn, code: ProblemCode): Promise<void> =>
-  end({ work, owner, claim }, 'failed', {
-    transcript_failure: { code, at: new Date(work.now()).toISOString() },
-  })
+const fail = (turn: Turn, code: ProblemCode): Promise<void> =>
+  end(turn, 'failed', { transcript_failure: { code, at: new Date(turn.work.now()).toISOString() } })
 
 /** Written where this turn is still the one that counts, or not at all. */
 async function end(
@@ -115,5 +127,8 @@ async function end(
   patch: Partial<Memo>,
 ): Promise<void> {
   const edits = [{ id: claim.ask, kind: 'memo', patch }]
-  await writeByServer(work.database, claim.account, work.now(), edits, db => endRun(db, claim, owner, state))
+  const write = () =>
+    writeByServer(work.database, claim.account, work.now(), edits, db => endRun(db, claim, owner, state))
+  await untilItIsThere(write, work.stopping)
+  ran.tell({ part: 'memo', state })
 }

@@ -1,9 +1,11 @@
 // Types memos in the background, one after the other: when the record and its sound are here, whichever came last.
 // Claimed by a lease as asks are, so that a crash costs at most one more call and no memo is typed twice.
 import { randomUUID } from 'node:crypto'
-import { claimRun } from '../../asks/store'
+import { claimRun, putBack } from '../../asks/store'
+import { untilItIsThere } from '../../db/again'
 import type { Database } from '../../db/open'
 import { recordsByIds } from '../../db/records'
+import { logFailure, troubleOf } from '../../db/trouble'
 import { onCommit } from '../../sync/store'
 import { accountsUntyped, addMemoRun, memosUntyped } from './store'
 import { keptFromModels, type Turn, TYPING_MS, typeMemo, type Work } from './typing'
@@ -38,7 +40,8 @@ export function startMemos(work: Work): Memos {
         for (const account of accounts) await takeUp(work, account)
         while (!stopped && (await typeNext(work, owner)));
       } catch (error) {
-        console.error('The memo worker failed and goes on:', error)
+        logFailure('The memo worker failed and goes on:', error)
+        for (const account of accounts) changed.add(account)
       }
     }
     // In one step with the last look at `again`.
@@ -63,7 +66,7 @@ export function startMemos(work: Work): Memos {
       for (const account of accounts) changed.add(account)
       wake()
     },
-    error => console.error('The memos that wait could not be looked up:', error),
+    error => logFailure('The memos that wait could not be looked up:', error),
   )
   return {
     stop: async () => {
@@ -96,7 +99,18 @@ async function typeNext(work: Work, owner: string): Promise<boolean> {
   const leaseMs = (work.timeoutMs ?? TYPING_MS) + LEASE_MARGIN_MS
   const claim = await claimRun(work.database, { owner, now: work.now(), leaseMs, part: 'memo' })
   if (!claim) return false
-  const turn: Turn = { work, owner, claim }
-  await typeMemo(turn)
+  const turn: Turn = { work, owner, claim, called: false }
+  try {
+    await typeMemo(turn)
+  } catch (error) {
+    if (troubleOf(error) !== null) await giveBack(turn)
+    throw error
+  }
   return true
+}
+
+/** As asks are: asks/worker.ts. */
+async function giveBack({ work, owner, claim, called }: Turn): Promise<void> {
+  const back = { owner, until: work.now(), uncounted: !called && !claim.exhausted, as: null }
+  await untilItIsThere(() => putBack(work.database, claim, back), work.stopping)
 }

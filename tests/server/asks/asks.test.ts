@@ -284,6 +284,29 @@ function suite(database: () => Database): void {
     })
   })
 
+  test.each([1_000, 3_600_000, 6 * DAY_MS])(
+    'an ask that comes %i ms after the trial, and says it was made in it, reaches no model',
+    async late => {
+      standIn.will({ kind: 'answers', with: draft })
+      clock.now = NOON + 14 * DAY_MS + late
+      const asked_at = new Date(NOON + 14 * DAY_MS - 1_000).toISOString()
+      const still_wanted_at = new Date(clock.now).toISOString()
+      const [plain, wanted] = [await ask({ asked_at }), await ask({ asked_at, still_wanted_at })]
+      await work1()
+      for (const id of [plain, wanted])
+        expect((await answered(id)).failure).toMatchObject({ code: 'plan-needed' })
+      expect(standIn.requests).toHaveLength(0)
+    },
+  )
+
+  test('without a model the engine still answers what was asked offline in the trial', async () => {
+    work = { ...work, answering: { ...work.answering, model: null } }
+    clock.now = NOON + 15 * DAY_MS
+    const id = await ask({ asked_at: new Date(NOON + 13 * DAY_MS).toISOString() })
+    await work1()
+    expect(await answered(id)).toMatchObject({ failure: null, answered_by: 'engine' })
+  })
+
   test('an ask that says it was made before the plan ended, and comes long after, is not believed', async () => {
     standIn.will({ kind: 'answers', with: draft })
     clock.now = NOON + 30 * DAY_MS

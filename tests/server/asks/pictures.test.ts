@@ -27,6 +27,15 @@ const drawing = {
       ? null
       : { prompt: `Hair in ${input.desiredColor}`, shape: 'tall' as const },
 }
+// A thread knows the registered tools alone: this one is read here.
+vi.mock('../../../sync-server/reading/read', async () => {
+  const { tools } = await import('../../../sync-server/reading/tools')
+  const { others } = await import('../../../sync-server/reading/others')
+  const all = new Map<string, (...given: unknown[]) => unknown>(
+    Object.entries({ ...tools, ...others }) as [string, (...given: unknown[]) => unknown][],
+  )
+  return { read: async (what: string, ...given: unknown[]) => all.get(what)?.(...given) }
+})
 vi.mock('../../../shared/tools/index', async original => ({
   ...(await original<object>()),
   drawing: {

@@ -157,10 +157,10 @@ test('a card in the bin is as nameless as before', async () => {
   expect(sent).not.toContain('Smith')
 })
 
-test('a surname that is a word of the trade goes with its first name only', async () => {
+test('another client’s full name goes whole, also where its surname is a word of the trade', async () => {
   const hairCondition = 'Brown and healthy, Gold once. Amy Brown, AMY BROWN and Mrs Brown say so'
   const sent = await ask('colour-formula', { ...colour, clientName: 'Kim', hairCondition })
-  expect(sent).toContain('Brown and healthy, Gold once. Amy, Amy and Mrs … say so')
+  expect(sent).toContain('Brown and healthy, Gold once. …, … and Mrs … say so')
 })
 
 describe('‘no AI’ on a card', () => {

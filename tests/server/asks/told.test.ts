@@ -3,8 +3,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
 import { NEEDS } from '../../../shared/facts'
+import { forModel } from '../../../shared/privacy/told/for-model'
 import { type Present, takeFacts } from '../../../shared/take-facts'
 import { findTool, registrations } from '../../../shared/toolbox'
+import { wayOf } from '../../../sync-server/asks/gate'
 import { gateOf, told, withoutPerson } from '../../../sync-server/asks/identity'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'
 import { startTrial } from '../../../sync-server/billing/store'
@@ -196,9 +198,17 @@ describe.each(registrations.map(({ id }) => id))('%s', id => {
       expect(JSON.stringify(standIn.requests), title).not.toMatch(SECRETS)
       // Word for word what the prompt makes of the question, but for who it is about.
       const facts = takeFacts(tool.needs, PRESENT)
-      const question = { input: tool.input.parse(given), facts, today: new Date(NOON).toISOString() }
+      const asked = {
+        input: tool.input.parse(given),
+        facts,
+        today: new Date(NOON).toISOString(),
+        overrides: [],
+      }
+      // Nobody has permitted anything here: what that means is held in health.test.ts.
+      const { question } = forModel(tool, asked, false)
       const named = tool.prompt(question, tool.draft(question))
-      expect(texts[0]?.messages, title).toEqual(told(named, gateOf([CLIENT], [CLIENT.name], PRESENT.salon)))
+      const gate = gateOf([CLIENT], [CLIENT.name], PRESENT.salon, wayOf(id, false))
+      expect(texts[0]?.messages, title).toEqual(told(named, gate))
     }
   })
 })

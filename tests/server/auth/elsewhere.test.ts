@@ -151,7 +151,11 @@ withSalonOnBoth(
       salon().clock.now += 11 * 60_000
       expect((await choose()).status, 'long after signing in').toBe(403)
       salon().clock.now -= 11 * 60_000
+      await post(salon(), 'auth/request-password-reset', { email: String(provider.person.email) })
+      const token = resetCode(salon())
       expect((await choose()).status).toBe(200)
+      const { status } = await post(salon(), 'auth/reset-password', { token, newPassword: 'thiefs-own' })
+      expect(status, 'a link of before').toBe(400)
       expect(salon().mails.at(-1)?.subject).toBe('Your Chairside account has a password now')
       expect((await choose()).status, 'there is one already').toBe(409)
       expect((await off({ password: 'own-scissors' })).status).toBe(200)
@@ -200,7 +204,11 @@ withSalonOnBoth(
 )
 
 test('behind https the cookie of the way is for https alone, and everything leads to the public address', async () => {
-  const salon = await openSalonApp({ ...provider.env, PUBLIC_URL: 'https://salon.example' })
+  const salon = await openSalonApp({
+    ...provider.env,
+    PUBLIC_URL: 'https://salon.example',
+    PAYMENTS: 'practice',
+  })
   const reply = await post(salon, 'auth/authorize', { provider: 'google', again: true })
   expect(reply.headers.getSetCookie().join()).toMatch(
     /^__Secure-chairside\.elsewhere=.*Max-Age=600; Path=\/api\/auth\/callback; HttpOnly; Secure; SameSite=Lax$/,

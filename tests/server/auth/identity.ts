@@ -2,7 +2,7 @@
 import { codeNow, secretIn, steadyStep } from '../../support/authenticator'
 import { aSignedIn, cookieOf, type SalonApp } from '../support/salon-app'
 
-export const PASSWORD = 'scissors'
+export const PASSWORD = 'thin-scissors'
 
 export const post = (salon: SalonApp, path: string, body: unknown, cookie?: string): Promise<Response> =>
   salon.call(`/api/${path}`, { body, ...(cookie ? { cookie } : {}) })

@@ -10,7 +10,7 @@ test('a session that is ended while it is looked up is not put back', async () =
 
   const before = lookup.accountOf(headers)
   lookup.forget()
-  answer({ user: { id: 'a1' } })
+  answer({ user: { id: 'a1' }, session: { id: 's1' } })
   await before
 
   const after = lookup.accountOf(headers)
@@ -21,14 +21,14 @@ test('a session that is ended while it is looked up is not put back', async () =
 describe('what was found', () => {
   const headers = new Headers({ cookie: 'session=1' })
   let clock = 0
-  let answers: ({ user: { id: string } } | null)[] = []
+  let answers: ({ user: { id: string }; session: { id: string } } | null)[] = []
   let asked = 0
   const getSession = async () => {
     asked++
     return answers.shift() ?? null
   }
   const aLookup = () => makeLookup({ api: { getSession } } as unknown as Auth, () => clock)
-  const found = { user: { id: 'a1' } }
+  const found = { user: { id: 'a1' }, session: { id: 's1' } }
   beforeEach(() => {
     vi.useFakeTimers()
     clock = 0
@@ -88,4 +88,25 @@ describe('what was found', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(asked).toBe(1)
   })
+})
+
+test('a tablet that was opened again, through whichever process, waits for nothing; one that is open is believed', async () => {
+  let isLocked = true
+  let asked = 0
+  const getSession = async () => ({ user: { id: 'a1' }, session: { id: 's1' } })
+  const lookup = makeLookup(
+    { api: { getSession } } as unknown as Auth,
+    () => 0,
+    async () => {
+      asked++
+      return isLocked
+    },
+  )
+  const headers = new Headers({ cookie: 'session=1' })
+  const seat = { account: 'a1', session: 's1' }
+  expect(await lookup.seatOf(headers)).toEqual({ ...seat, locked: true })
+  isLocked = false
+  expect(await lookup.seatOf(headers)).toMatchObject({ ...seat, locked: false })
+  expect(await lookup.seatOf(headers)).toMatchObject({ ...seat, locked: false })
+  expect(asked).toBe(2)
 })

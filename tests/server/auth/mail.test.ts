@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { resetMail } from '../../../sync-server/auth/mails'
 import { readConfig } from '../../../sync-server/config'
+import { writeLogTo } from '../../../sync-server/log/log'
 import { MailError, openMail } from '../../../sync-server/providers/mail'
 
 const ends: (() => void)[] = []
@@ -75,6 +76,18 @@ test('host, port, user and password work as well as the one address', async () =
   })
   await openMail(config, null).send(message)
   expect(got[0]?.user).toBe('me:secret')
+})
+
+test('what is written names the file of a mail, and neither its link nor its code', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chairside-mail-'))
+  ends.push(() => rmSync(folder, { recursive: true }))
+  const written: string[] = []
+  writeLogTo(line => written.push(JSON.stringify(line)))
+  await openMail(readConfig({}), folder).send(message)
+  writeLogTo(null)
+  const [file = ''] = readdirSync(join(folder, 'outbox'))
+  expect(written.join('\n')).toContain(file)
+  expect(written.join('\n')).not.toMatch(/https?:|code=/)
 })
 
 test('without a server a mail is a file of its own that its owner alone can read', async () => {

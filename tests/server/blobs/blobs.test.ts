@@ -36,7 +36,7 @@ describe('over HTTP', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     const again = await salon.app.request(`http://localhost:8787${address}`, {
-      headers: { cookie, 'if-none-match': reply.headers.get('etag') ?? '' },
+      headers: { cookie, 'x-chairside-account': account, 'if-none-match': reply.headers.get('etag') ?? '' },
     })
     expect(again.status).toBe(304)
   })

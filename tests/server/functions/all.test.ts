@@ -119,7 +119,10 @@ describe.each(functions.map(({ name }) => name))('%s', name => {
       },
     }
     for (const { body, failed } of cases)
-      expect(await call(name, body)).toEqual({ status: 500, json: { error: failed, code: 'server-error' } })
+      expect(await call(name, body)).toEqual({
+        status: 500,
+        json: { error: failed, code: 'server-error', request: expect.any(String) },
+      })
     expect(logged).toHaveBeenCalled()
     logged.mockRestore()
   })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TextQuestion } from '../../../sync-server/providers/text'
 import { aSignedIn, openSalonApp, type SalonApp } from '../support/salon-app'
-import { aClient, anAllergy, aTest, put, type SignedIn } from './salon-records'
+import { aClient, anAllergy, aPermission, aTest, put, type SignedIn } from './salon-records'
 
 const PATH = '/api/functions/get-color-formula'
 const QUESTION = {
@@ -107,7 +107,10 @@ describe('a refusal, a hold or a question is an answer', () => {
 describe('what the model is told', () => {
   test('has the client’s records, but neither surname nor phone nor email', async () => {
     withModel()
-    await put(salon, who, [aClient({ notes: 'Amelia Clarke, call 07700 900123. Porous ends.' })])
+    const [id = ''] = await put(salon, who, [
+      aClient({ notes: 'Amelia Clarke, call 07700 900123. Porous ends.' }),
+    ])
+    await put(salon, who, [aPermission(id)])
     await call()
     const told = JSON.stringify(asked.map(({ messages }) => messages))
     expect(told).toContain('Porous ends')

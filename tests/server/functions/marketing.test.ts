@@ -31,6 +31,7 @@ const call = async (body: unknown, key?: string) => {
     headers: {
       origin: ORIGIN,
       cookie: who.cookie,
+      'x-chairside-account': who.account,
       'content-type': 'application/json',
       ...(key ? { 'idempotency-key': key } : {}),
     },

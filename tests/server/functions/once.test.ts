@@ -41,6 +41,7 @@ describe('over HTTP', () => {
         headers: {
           origin: ORIGIN,
           cookie: by.cookie,
+          'x-chairside-account': by.account,
           'content-type': 'application/json',
           ...(key === null ? {} : { 'idempotency-key': key }),
         },
@@ -92,7 +93,12 @@ describe('over HTTP', () => {
     async text => {
       const reply = await salon.app.request(`${ORIGIN}${PATH}`, {
         method: 'POST',
-        headers: { origin: ORIGIN, cookie: who.cookie, 'idempotency-key': 'broken' },
+        headers: {
+          origin: ORIGIN,
+          cookie: who.cookie,
+          'x-chairside-account': who.account,
+          'idempotency-key': 'broken',
+        },
         body: text,
       })
       expect(reply.status).toBe(400)
@@ -188,6 +194,7 @@ describe('over HTTP', () => {
     expect(await reply.json()).toEqual({
       error: 'Failed to generate formula. Please try again.',
       code: 'server-error',
+      request: expect.any(String),
     })
     expect(logged).toHaveBeenCalled()
     logged.mockRestore()

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { functions } from '../../../sync-server/functions/list'
 import { aSignedIn, openSalonApp, type SalonApp } from '../support/salon-app'
-import { AT, aClient, anAllergy, put, type SignedIn } from './salon-records'
+import { AT, aClient, anAllergy, aPermission, put, type SignedIn } from './salon-records'
 
 const PATH = '/api/functions/generate-retail-recommendations'
 const response = functions.find(({ name }) => PATH.endsWith(name))?.response
@@ -141,8 +141,9 @@ describe('with a model', () => {
 
   test('it gets the first name and nothing else by which she could be found', async () => {
     const notes = 'Clarke is her married name: Amelia Clarke, 07700 900123, amelia@example.com. Swims.'
-    await call(aRecord({ notes }))
     const [id = ''] = await put(salon, who, [aClient({ notes })])
+    await put(salon, who, [aPermission(id)])
+    await call(aRecord({ notes }))
     await call(aRecord({ id, notes: `${notes} Likes it short.` }))
     expect(asked).toHaveLength(2)
     for (const told of asked) {

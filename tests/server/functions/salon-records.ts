@@ -1,4 +1,5 @@
 // A salon's own records, as its tablet would have sent them.
+import { textOf, wordingFor } from '../../../shared/privacy/wordings'
 import { type aSignedIn, type SalonApp, syncWith } from '../support/salon-app'
 
 export type SignedIn = Awaited<ReturnType<typeof aSignedIn>>
@@ -54,5 +55,23 @@ export const aTest = (client_id: string, result: 'clear' | 'reaction') => ({
     read_at: AT,
     who: null,
     remarks: null,
+  },
+})
+
+/** The permission for health notes, in the words that say that a model may read them. */
+export const aPermission = (client_id: string, patch: Record<string, unknown> = {}) => ({
+  kind: 'consent',
+  patch: {
+    client_id,
+    about: 'health-notes',
+    version: '1',
+    wording: textOf(wordingFor('health-notes'), { salon: 'Snip', ai: true, platforms: [] }),
+    answer: 'yes',
+    given_at: AT,
+    how: 'signed',
+    platforms: [],
+    guardian: null,
+    who: null,
+    ...patch,
   },
 })

@@ -18,6 +18,15 @@ export function writingRoutes(salon: SalonApp): [method: string, path: string][]
   return [...new Map(all.map(route => [route.join(' '), route])).values()]
 }
 
+/** What is asked for with GET, likewise. */
+export const readingRoutes = (salon: SalonApp): string[] => [
+  ...new Set(
+    salon.app.routes
+      .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.includes('*'))
+      .map(({ path }) => path.replace(/:\w+/g, 'x1')),
+  ),
+]
+
 /** All but what counts tries and looks: the counts, and when a session was last seen. */
 export async function everythingHeld({ database }: SalonApp): Promise<string> {
   const held: unknown[] = []

@@ -102,7 +102,7 @@ describe('the server sends nothing to an address that is no push service', () =>
   })
 
   test('not even where such an address stands in the database', async () => {
-    const push = openPush(readConfig({}), 's')
+    const push = openPush(readConfig({}), ['s'])
     const { endpoint, keys } = service.aBrowser()
     const before = service.received.length
     expect(await push.send({ endpoint, ...keys }, { text: '{}', topic: 'x', ttlSeconds: 1 })).toEqual({
@@ -139,6 +139,26 @@ test.each([
   const { endpoint } = service.aBrowser()
   const { status } = await post(cookie, 'subscribe', { device: 'tablet', endpoint, keys })
   expect([400, 422]).toContain(status)
+})
+
+test('a browser that subscribed before the secret was changed is still reached, with the key of then', async () => {
+  const config = readConfig({
+    PUSH_ENDPOINT_HOSTS: service.host,
+    VAPID_SUBJECT: 'mailto:owner@salon.example',
+  })
+  const push = openPush(config, ['the new one', 'the one of before'])
+  expect(push.publicKey).toBe(pushKeysOf('the new one').publicKey)
+  const { endpoint, keys } = service.aBrowser()
+  const send = () => push.send({ endpoint, ...keys }, { text: '{}', topic: 'x', ttlSeconds: 1 })
+  service.will({ status: 403 }, { status: 201 })
+  expect(await send()).toEqual({ came: 'sent' })
+  expect(service.received.slice(-2).map(({ key }) => key)).toEqual([
+    pushKeysOf('the new one').publicKey,
+    pushKeysOf('the one of before').publicKey,
+  ])
+  service.will({ status: 403 })
+  expect(await send(), 'of another server altogether').toEqual({ came: 'gone' })
+  service.will({ status: 201 })
 })
 
 test('the keys stay the same for one secret, and differ from another’s', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await openPushService()
   push = openPush(
     readConfig({ PUSH_ENDPOINT_HOSTS: service.host, VAPID_SUBJECT: 'mailto:owner@salon.example' }),
-    's',
+    ['s'],
   )
 })
 afterAll(() => service.close())
@@ -45,7 +45,7 @@ function suite(database: () => Database): void {
     service.received.length = 0
   })
   const allow = (device: string, { endpoint, keys }: Browser, account = salon.account): Promise<void> =>
-    subscribe(database(), { account, device }, { endpoint, ...keys }, clock.now)
+    subscribe(database(), { account, device }, { endpoint, ...keys }, { session: null, now: clock.now })
   const subscribed = () => subscriptionOf(database(), { account: salon.account, device: 'tablet-1' })
   const work = (owner = 'one') => sendNext({ database: database(), push, now: () => clock.now }, owner)
   const sendAll = async (): Promise<void> => {

@@ -83,6 +83,9 @@ describe.skipIf(postgresUrl === undefined)('several processes that start at once
       'push_subscriptions',
       'push_sends',
       'devices',
+      'known_devices',
+      'session_locks',
+      'ended_sessions',
     ]) {
       await first?.kysely.schema.dropTable(table).execute()
     }

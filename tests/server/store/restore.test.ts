@@ -1,10 +1,22 @@
 // The documented way back, as an operator runs it.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Change } from '../../../shared/sync'
 import { type Database, migrate, openDatabase } from '../../../sync-server/db/open'
 import { deleteAccount, eraseClient } from '../../../sync-server/sync/store'
 import { freshPostgres, postgresUrl } from '../sync/support/databases'
@@ -111,6 +123,98 @@ describe('a SQLite file', () => {
     await restored.close()
   })
 
+  describe('that is damaged is replaced, and kept with its log', () => {
+    const name = 'chairside.sqlite'
+    /** A salon with one client in the back-up and a second one since, which lies in the log alone. */
+    async function withALog(): Promise<{ salon: Salon; ann: Change }> {
+      const file = join(folder, name)
+      const database = await openDatabase({ file })
+      await migrate(database)
+      const salon = await aSalon(database)
+      const ann = aChange({ patch: { name: 'Ann' } })
+      await salon.sync({ changes: [ann] })
+      await sql.raw(`vacuum into '${join(folder, 'back-up.sqlite')}'`).execute(database.kysely)
+      await sql.raw('pragma wal_checkpoint(truncate)').execute(database.kysely)
+      await salon.sync({ changes: [aChange()] })
+      // As a plug that is pulled leaves them: closing would fold the log in.
+      for (const end of ['', '-wal', '-shm']) copyFileSync(file + end, join(folder, `pulled${end}`))
+      await database.close()
+      for (const end of ['', '-wal', '-shm']) renameSync(join(folder, `pulled${end}`), file + end)
+      return { salon, ann }
+    }
+    const overwrite = (from: number, bytes: number): void => {
+      const at = openSync(join(folder, name), 'r+')
+      writeSync(at, Buffer.alloc(bytes, 0x5a), 0, bytes, from)
+      closeSync(at)
+    }
+    const damages: Record<string, () => void> = {
+      'whose head is overwritten': () => overwrite(0, 512),
+      'with pages overwritten': () => overwrite(4096, 40_000),
+      'cut short': () => truncateSync(join(folder, name), 5_000),
+      'cut to nothing': () => truncateSync(join(folder, name), 0),
+      'whose log is another file’s': () =>
+        copyFileSync(join(folder, 'back-up.sqlite'), join(folder, `${name}-wal`)),
+    }
+    test.each(Object.keys(damages))('a file %s', async how => {
+      const { salon, ann } = await withALog()
+      damages[how]?.()
+      const was = new Map(['', '-wal'].map(end => [end, readFileSync(join(folder, name + end))]))
+
+      // Twice, one right after the other: neither takes the other's place.
+      for (const times of [1, 2]) {
+        const done = restore(join(folder, 'back-up.sqlite'))
+        expect(done.stderr).toBe('')
+        expect(done.status).toBe(0)
+        const kept = readdirSync(folder).filter(each => /before-restore-[\d-]+\.sqlite$/.test(each))
+        expect(kept).toHaveLength(times)
+      }
+      const [first = ''] = readdirSync(folder).filter(each => /before-restore-[\d-]+\.sqlite$/.test(each))
+      for (const [end, bytes] of was)
+        expect(readFileSync(join(folder, first + end)).equals(bytes), `kept as it was: ${end}`).toBe(true)
+      const restored = await openDatabase({ file: join(folder, name) })
+      expect(await (await reopened(restored, salon)).fieldsOf(ann.recordId)).toEqual({ name: 'Ann' })
+      await restored.close()
+    })
+
+    test('a file that is damaged while a server has it open is not touched', async () => {
+      await withALog()
+      const database = await openDatabase({ file: join(folder, name) })
+      overwrite(0, 512)
+      const was = readFileSync(join(folder, name))
+      expect(restore(join(folder, 'back-up.sqlite'))).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('Stop it first'),
+      })
+      expect(readFileSync(join(folder, name)).equals(was)).toBe(true)
+      await database.close().catch(() => undefined)
+    })
+
+    test('a back-up that can’t be used changes nothing, and says why', async () => {
+      await withALog()
+      const files = () =>
+        readdirSync(folder)
+          .filter(each => !each.endsWith('-lock'))
+          .sort()
+      const before = files()
+      const refused = (file: string): string => {
+        const { status, stderr } = restore(join(folder, file))
+        expect(status).toBe(1)
+        expect(stderr).not.toMatch(/\n\s+at /)
+        return stderr
+      }
+      const newer = await openDatabase({ file: join(folder, 'newer.sqlite') })
+      await migrate(newer)
+      await newer.kysely.updateTable('meta').set({ value: '999' }).where('key', '=', 'tables').execute()
+      await newer.close()
+      const another = await openDatabase({ file: join(folder, 'another.sqlite') })
+      await sql.raw('create table songs (name text)').execute(another.kysely)
+      await another.close()
+      expect(refused('newer.sqlite')).toContain('newer version')
+      expect(refused('another.sqlite')).toContain('none of Chairside’s')
+      expect(files().filter(each => !/^(newer|another)\.sqlite/.test(each))).toEqual(before)
+    })
+  })
+
   test('a file that is no database changes nothing', async () => {
     const file = join(folder, 'chairside.sqlite')
     const database = await openDatabase({ file })
@@ -145,7 +249,25 @@ describe.skipIf(postgresUrl === undefined)('a PostgreSQL dump', () => {
     expect(done.status).toBe(0)
     const restored = await openDatabase({ databaseUrl: url })
     await expectRightAfter(restored, lived)
+    const [, aside = ''] = /kept in the schema (\S+)/.exec(done.stdout) ?? []
+    const { rows } = await sql
+      .raw<{ n: number }>(`select count(*) as n from ${aside}.accounts`)
+      .execute(restored.kysely)
+    expect(rows, 'what was replaced is set aside').toEqual([{ n: 2 }])
     await restored.close()
+
+    // One that this version can't use changes nothing.
+    const newer = await openDatabase({ databaseUrl: url })
+    await newer.kysely.updateTable('meta').set({ value: '999' }).where('key', '=', 'tables').execute()
+    await newer.close()
+    const newest = join(folder, 'newer.dump')
+    expect(spawnSync('pg_dump', ['--format=custom', `--file=${newest}`, url]).status).toBe(0)
+    // The present one is newer, too: an older back-up is the way back from that.
+    expect(restore(newest, { DATABASE_URL: url })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('newer version'),
+    })
+    expect(restore(dump, { DATABASE_URL: url })).toMatchObject({ status: 0, stderr: '' })
     await drop()
   })
 })

@@ -3,8 +3,10 @@ import type { Hono } from 'hono'
 import { createApp, type Parts } from '../../../sync-server/app'
 import type { Answering } from '../../../sync-server/asks/answer'
 import { type Auth, openAuth } from '../../../sync-server/auth/auth'
+import type { Secrets } from '../../../sync-server/auth/secret'
 import { type Config, readConfig } from '../../../sync-server/config'
 import { type Database, migrate, openDatabase } from '../../../sync-server/db/open'
+import { run } from '../../../sync-server/db/statements'
 import type { Message } from '../../../sync-server/providers/mail'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
@@ -19,8 +21,13 @@ export type SalonApp = {
   /** What was mailed, first to last. */
   mails: Message[]
   close: () => Promise<void>
-  /** A call with the cookie of who is signed in; a body is sent as JSON. */
-  call: (path: string, init?: { method?: string; cookie?: string; body?: unknown }) => Promise<Response>
+  /** As the app calls: with the cookie of who is signed in, saying whose account that is. A body is sent as JSON. */
+  call: (
+    path: string,
+    init?: { method?: string; cookie?: string; body?: unknown; headers?: Record<string, string> },
+  ) => Promise<Response>
+  /** The header that says whose account this cookie opens; none where it opens none. */
+  whose: (cookie: string) => Promise<Record<string, string>>
 }
 
 export async function openSalonApp(
@@ -30,23 +37,41 @@ export async function openSalonApp(
   partsFor: (config: Config) => Partial<Parts> = () => ({}),
   /** Migrated, and closed by whoever opened it; else one in memory. */
   given?: Database,
+  secrets: Secrets = ['x'.repeat(40)],
 ): Promise<SalonApp> {
-  const config = readConfig({ RATE_AUTH_PER_MINUTE: '1000', RATE_API_PER_MINUTE: '10000', ...env })
+  const config = readConfig({
+    RATE_AUTH_PER_MINUTE: '1000',
+    RATE_API_PER_MINUTE: '10000',
+    // Whose email is proved is tested where it is the matter.
+    PROVE_EMAIL: 'off',
+    ...env,
+  })
   const database = given ?? (await openDatabase({ file: ':memory:' }))
   if (!given) await migrate(database)
   const clock = { now: Date.now() }
   const now = (): number => clock.now
   const mails: Message[] = []
   const mail = { send: async (message: Message) => void mails.push(message) }
-  const auth = await openAuth({ database, config, secret: 'x'.repeat(40), now, mail })
+  const auth = await openAuth({ database, config, secrets, now, mail })
   const answering: Answering = { model: null, timeoutMs: 2_000 }
   const app = createApp({ database, config, auth, answering, now, web, mail, ...partsFor(config) })
-  const call: SalonApp['call'] = async (path, { method, cookie, body } = {}) =>
+  const whose: SalonApp['whose'] = async cookie => {
+    const token = /session_token=(\w+)\./.exec(cookie)?.[1] ?? ''
+    const [row] = await run<{ account: string }>(
+      database,
+      'select "userId" as account from "session" where token = ?',
+      [token],
+    )
+    const headers: Record<string, string> = row ? { 'x-chairside-account': row.account } : {}
+    return headers
+  }
+  const call: SalonApp['call'] = async (path, { method, cookie, body, headers = {} } = {}) =>
     app.request(`${ORIGIN}${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         origin: ORIGIN,
-        ...(cookie ? { cookie } : {}),
+        ...(cookie ? { cookie, ...(await whose(cookie)) } : {}),
+        ...headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -59,6 +84,7 @@ export async function openSalonApp(
     answering,
     mails,
     call,
+    whose,
     close: async () => (given ? undefined : database.close()),
   }
 }
@@ -76,7 +102,7 @@ export async function aSignedIn(
   salon: SalonApp,
   email = anEmail(),
 ): Promise<{ account: string; cookie: string; email: string }> {
-  const who = { email, password: 'scissors', name: 'Salon' }
+  const who = { email, password: 'thin-scissors', name: 'Salon' }
   await salon.call('/api/auth/sign-up/email', { body: who })
   const reply = await salon.call('/api/auth/sign-in/email', { body: who })
   const { user } = await reply.json()

@@ -136,7 +136,7 @@ describe('its threads', () => {
         if (text === 'hang') for (;;);
         if (text === 'die') process.exit(3)
         if (text === 'throw') throw new Error('trap')
-        parentPort.postMessage({ mp3: new Uint8Array([1]) })
+        parentPort.postMessage({ done: new Uint8Array([1]) })
       })`
     const start = async () => () => new Worker(script, { eval: true })
     const odd = openPool({ size: 1, patienceMs: 4_000, start })

@@ -131,6 +131,7 @@ const put = (
     headers: {
       origin: ORIGIN,
       cookie: as.cookie,
+      ...(as.account ? { 'x-chairside-account': as.account } : {}),
       'content-type': type,
       ...(range ? { 'content-range': range } : {}),
     },
@@ -166,7 +167,7 @@ describe('the sound', () => {
   test('can be fetched in parts, as a player does', async () => {
     await sync([memoOf('m1')])
     await put(SOUND)
-    const headers = { cookie: who.cookie, range: 'bytes=10-19' }
+    const headers = { cookie: who.cookie, 'x-chairside-account': who.account, range: 'bytes=10-19' }
     const part = await salon.app.request(`${ORIGIN}/api/blobs/${HASH}`, { headers })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe('bytes 10-19/600000')
@@ -373,10 +374,10 @@ describe('typing', () => {
 })
 
 describe('transcribe', () => {
-  const transcribe = (query = '', type = 'audio/webm', body = SOUND, cookie = who.cookie) =>
+  const transcribe = async (query = '', type = 'audio/webm', body = SOUND, cookie = who.cookie) =>
     salon.app.request(`${ORIGIN}/api/functions/transcribe${query}`, {
       method: 'POST',
-      headers: { origin: ORIGIN, cookie, 'content-type': type },
+      headers: { origin: ORIGIN, cookie, ...(await salon.whose(cookie)), 'content-type': type },
       body: new Uint8Array(body),
     })
 
@@ -418,7 +419,7 @@ describe('transcribe', () => {
     const typed = async () => {
       const reply = await small.app.request(`${ORIGIN}/api/functions/transcribe`, {
         method: 'POST',
-        headers: { origin: ORIGIN, cookie, 'content-type': 'audio/webm' },
+        headers: { origin: ORIGIN, cookie, ...(await small.whose(cookie)), 'content-type': 'audio/webm' },
         body: new Uint8Array([1, 2, 3]),
       })
       return [reply.status, reply.ok ? null : (await reply.json()).code]
@@ -436,7 +437,7 @@ describe('transcribe', () => {
     const { cookie } = await aSignedIn(bare)
     const reply = await bare.app.request(`${ORIGIN}/api/functions/transcribe`, {
       method: 'POST',
-      headers: { origin: ORIGIN, cookie, 'content-type': 'audio/webm' },
+      headers: { origin: ORIGIN, cookie, ...(await bare.whose(cookie)), 'content-type': 'audio/webm' },
       body: new Uint8Array([1]),
     })
     expect([reply.status, (await reply.json()).code]).toEqual([503, 'typing-missing'])

@@ -158,6 +158,36 @@ describe('who is asked', () => {
     expect(second.headers.get('x-voice-problem')).toBe('voice-daily-cap')
     expect(standIn.asked).toHaveLength(1)
   })
+
+  test('up to the house’s cap, whoever asks, then the built-in voice', async () => {
+    salon = await open({ ...elevenLabs(), VOICE_DAILY_CAP_HOUSE: '1' })
+    const [one, two] = [await aSignedIn(salon), await aSignedIn(salon)]
+    await bytesOf(await salon.call(PATH, { cookie: one.cookie, body: { text: 'One.' } }))
+    const second = await salon.call(PATH, { cookie: two.cookie, body: { text: 'Two.' } })
+    expect(second.headers.get('x-voice')).toBe('built-in')
+    expect(second.headers.get('x-voice-problem')).toBe('voice-house-cap')
+    expect(standIn.asked).toHaveLength(1)
+  })
+
+  test('for an account whose email is proved', async () => {
+    salon = await open({ ...elevenLabs(), PROVE_EMAIL: 'on' })
+    const { cookie } = await aSignedIn(salon)
+    const first = await salon.call(PATH, { cookie, body: { text: 'One.' } })
+    expect(first.headers.get('x-voice')).toBe('built-in')
+    expect(standIn.asked).toHaveLength(0)
+  })
+
+  test('of no text that holds an address or health: that the built-in voice reads whole', async () => {
+    salon = await open(elevenLabs())
+    const { cookie } = await aSignedIn(salon)
+    for (const text of ['She lives at 14 Rose Lane.', 'HIV positive.']) {
+      const said = await salon.call(PATH, { cookie, body: { text } })
+      expect(said.headers.get('x-voice')).toBe('built-in')
+    }
+    expect(standIn.asked).toHaveLength(0)
+    await bytesOf(await salon.call(PATH, { cookie, body: { text: 'Fine hair.' } }))
+    expect(standIn.asked, 'the control').toHaveLength(1)
+  })
 })
 
 const json = 'application/json'

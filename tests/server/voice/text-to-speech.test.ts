@@ -36,11 +36,11 @@ describe('with the built-in voice', () => {
     await salon.close()
   })
 
-  test('a text is MP3 from the first byte to the last, in this browser’s own cache alone', async () => {
+  test('a text is MP3 from the first byte to the last, and a salon’s lies in no cache', async () => {
     const reply = await salon.call(PATH, { cookie, body: { text: 'Mix 40g. Wait 35 min.', voice: 'six' } })
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('audio/mpeg')
-    expect(reply.headers.get('cache-control')).toMatch(/^private/)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(reply.headers.get('x-voice')).toBe('built-in')
     expect(reply.headers.get('x-voice-problem')).toBeNull()
     expect(framesOf(await bytesOf(reply)).seconds).toBeGreaterThan(1.5)

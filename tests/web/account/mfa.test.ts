@@ -1,7 +1,10 @@
 // What setting up the second step says when it can't be set up: the service's own message, or the specification's words.
 import { afterEach, expect, test, vi } from 'vitest'
 
-vi.mock('../../../web/data/account', () => ({ knownAccount: () => ({ id: 'a' }) }))
+vi.mock('../../../web/data/account', async original => ({
+  ...(await original<typeof import('../../../web/data/account')>()),
+  knownAccount: () => ({ id: 'a' }),
+}))
 const { enrol } = await import('../../../web/account/mfa')
 
 const answering = (status: number, body: string): void =>

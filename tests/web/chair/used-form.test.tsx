@@ -3,16 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { UsedForm } from '../../../web/tools/UsedForm'
 import { usedFrom } from '../../../web/tools/used'
+import { emptyKept, kept } from '../kept'
 import { aSheet, aStep, steps } from '../sheet/a-sheet'
 
 vi.mock('../../../web/tools/BowlFields', () => ({
   BowlFields: ({ bowl }: { bowl: { developer_volume: number } }) => <b>{bowl.developer_volume} vol</b>,
 }))
-const shelf = new Map<string, string>()
-beforeEach(() => {
-  shelf.clear()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null })
-})
+beforeEach(emptyKept)
 
 const sheetWith = (developer_volume: number) => ({
   ...aSheet(),
@@ -21,7 +18,7 @@ const sheetWith = (developer_volume: number) => ({
 
 test('a form that was half written shows the developer that is mixed now, and the remarks as typed', () => {
   const draft = { ...usedFrom(sheetWith(30), 'Copper', '2026-11-21T10:00:00.000Z'), remarks: 'Grabbed fast.' }
-  shelf.set('kept:a:chair-used:s1', JSON.stringify(draft))
+  kept.put('kept:a:chair-used:s1', JSON.stringify(draft))
   const html = renderToStaticMarkup(
     <MantineProvider>
       <UsedForm

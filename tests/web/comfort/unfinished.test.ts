@@ -53,14 +53,10 @@ describe('where was I', () => {
 })
 
 describe('what is half written', () => {
-  const shelf = (entries: Record<string, unknown>) => {
-    const keys = Object.keys(entries)
-    return {
-      length: keys.length,
-      key: (index: number) => keys[index] ?? null,
-      getItem: (key: string) => JSON.stringify(entries[key]),
-    }
-  }
+  const shelf = (entries: Record<string, unknown>) => ({
+    keys: () => Object.keys(entries),
+    get: (key: string) => JSON.stringify(entries[key]),
+  })
   const form = (fields: object, clientId: string | null = null) => ({
     clientId,
     drafts: { [clientId ?? 'new']: fields },

@@ -6,8 +6,10 @@ import { closeSalon, databaseName, salon } from '../../../web/data/db'
 import { forgetSalon, sweepStorages, unsentOf } from '../../../web/data/forget-salon'
 import { create } from '../../../web/data/save'
 import { openedSalon, Shelf } from '../exchange/open'
+import { emptyKept, kept } from '../kept'
 
 afterEach(() => {
+  emptyKept()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -31,13 +33,14 @@ test('every name under which this browser keeps something of a salon goes; what 
   vi.stubGlobal('localStorage', shelf)
   vi.stubGlobal('sessionStorage', new Shelf())
   for (const key of [...mine, ...others]) localStorage.setItem(key, 'kept')
+  for (const key of [...mine, ...others]) kept.put(key, 'kept')
   sweepStorages('a1')
   expect(Object.keys(shelf)).toEqual(others)
+  expect(kept.keys()).toEqual(others)
 })
 
 test('the database goes, too, but not while somebody is signed in to it; what was never sent is counted before', async () => {
-  const shelf = new Shelf()
-  await openedSalon(shelf)
+  await openedSalon()
   vi.stubGlobal('sessionStorage', new Shelf())
   await create('client', { name: 'Keira' })
   await create('client', { name: 'Freya' })
@@ -46,25 +49,24 @@ test('the database goes, too, but not while somebody is signed in to it; what wa
   expect(await unsentOf(account)).toBe(2)
   forgetAccount()
   closeSalon()
-  localStorage.setItem(`kept:${account}:note:keira`, 'Keira')
+  kept.put(`kept:${account}:note:keira`, 'Keira')
   await forgetSalon(account)
   expect(await Dexie.exists(databaseName(account))).toBe(false)
-  expect(JSON.stringify(Object.entries(shelf))).not.toContain('Keira')
+  expect(kept.keys().filter(key => key.includes(account))).toEqual([])
   expect(await unsentOf(account)).toBe(0)
   expect(await Dexie.exists(databaseName(account)), 'asking makes none').toBe(false)
 })
 
 test('what a screen on its way out writes a moment later goes, too; not what whoever signs in next writes', () => {
   vi.useFakeTimers()
-  const shelf = new Shelf()
-  vi.stubGlobal('localStorage', shelf)
+  vi.stubGlobal('localStorage', new Shelf())
   vi.stubGlobal('sessionStorage', new Shelf())
   sweepStorages('a1')
-  localStorage.setItem('kept:a1:note:keira', 'her last words')
-  localStorage.setItem('kept:b2:note:freya', 'of the next salon')
-  localStorage.setItem('chairside.push', 'b2')
+  kept.put('kept:a1:note:keira', 'her last words')
+  kept.put('kept:b2:note:freya', 'of the next salon')
+  kept.put('chairside.push', 'b2')
   sessionStorage.setItem('chairside.next', '/clients')
   vi.advanceTimersByTime(20_000)
-  expect(Object.keys(shelf).sort()).toEqual(['chairside.push', 'kept:b2:note:freya'])
+  expect(kept.keys().sort()).toEqual(['chairside.push', 'kept:b2:note:freya'])
   expect(sessionStorage.getItem('chairside.next')).toBe('/clients')
 })

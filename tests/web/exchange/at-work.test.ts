@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { salon } from '../../../web/data/db'
 import { get, list } from '../../../web/data/queries'
 import { create, edit, remove } from '../../../web/data/save'
@@ -15,7 +15,8 @@ import { loadSample, removeSample, sampleStanding } from '../../../web/exchange/
 import { tablesOf } from '../../../web/exchange/tables'
 import { pastImports, undoImport, workedOn } from '../../../web/exchange/undo-import'
 import { purge } from '../../../web/sync/purge'
-import { openedSalon, Shelf } from './open'
+import { kept } from '../kept'
+import { openedSalon } from './open'
 
 const now = Date.parse('2026-11-21T09:30:00.000Z')
 const none: ReadonlySet<string> = new Set()
@@ -112,11 +113,13 @@ describe('an import', () => {
   })
 
   test('says so where there is no room to remember what updated cards said', async () => {
-    await openedSalon(new Shelf(400))
+    await openedSalon()
+    kept.keeping.set(false)
     await create('client', { name: 'Niamh', notes: 'x'.repeat(500) }, 'n')
     const { remembered } = await imported('Name,Notes\nNiamh,Coffee', { same: 'update', alike: 'skip' })
     expect(remembered).toBe(false)
     expect((await clients()).Niamh?.notes).toContain('Coffee')
+    kept.keeping.set(true)
   })
 
   test('says on another device what only the importing one can put back', async () => {
@@ -127,7 +130,7 @@ describe('an import', () => {
     const here = await lastImport()
     expect(here).toMatchObject({ made: 1, updated: 1, remembered: 1 })
     expect(elsewhereWords(here)).toBeNull()
-    vi.stubGlobal('localStorage', new Shelf())
+    for (const key of kept.keys().filter(each => each.startsWith('chairside.import:'))) kept.remove(key)
     const there = await lastImport()
     expect(there).toMatchObject({ made: 1, updated: 1, remembered: 0 })
     expect(elsewhereWords(there)).toContain('only on the device that imported the list')

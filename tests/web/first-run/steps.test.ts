@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { endFirstRun, isFirstRunOver } from '../../../web/first-run/kept'
 import { isInstallLeft, isOver, stepsOf } from '../../../web/first-run/steps'
+import { emptyKept } from '../kept'
 
 const NOTHING = { installed: false, salonName: '', clients: 0, colourAsks: 0 }
 const done = (facts: Partial<typeof NOTHING>): string[] =>
@@ -42,32 +43,12 @@ describe('the first steps', () => {
 })
 
 describe('once skipped or done', () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    })
-  })
+  beforeEach(emptyKept)
 
   test('they don’t come back for that account, and another account on this tablet has its own', () => {
     expect(isFirstRunOver('one')).toBe(false)
     endFirstRun('one', 'skipped')
     expect(isFirstRunOver('one')).toBe(true)
     expect(isFirstRunOver('two')).toBe(false)
-  })
-
-  test('a browser that keeps nothing keeps the skip while the app is open', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new Error('off')
-      },
-      setItem: () => {
-        throw new Error('off')
-      },
-    })
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    endFirstRun('three', 'skipped')
-    expect(isFirstRunOver('three')).toBe(true)
   })
 })

@@ -6,26 +6,30 @@ import tool from '../../../shared/tools/colour-formula'
 import { comfortNow, setComfort } from '../../../web/comfort/use-comfort'
 import { forgetAccount } from '../../../web/data/account'
 import { salon } from '../../../web/data/db'
+import { keptFile } from '../../../web/data/kept-file'
 import { currentPerson, draftsOf, hereNow, letIn, lockNow, takeInPerson } from '../../../web/data/people'
 import { create, edit } from '../../../web/data/save'
 import { isIdle } from '../../../web/people/lock'
 import { draftedAsk } from '../../../web/tools/ask'
 import { keptKey } from '../../../web/tools/kept'
-import { openedSalon, Shelf } from '../exchange/open'
+import { openedSalon } from '../exchange/open'
+import { emptyKept, kept } from '../kept'
 
 const maria = { id: 'maria-1', name: 'Maria', colour: 'plum' }
 const owner = { id: 'owner', name: '', colour: null }
-let shelf = new Shelf()
 beforeEach(async () => {
-  shelf = new Shelf()
-  await openedSalon(shelf)
+  emptyKept()
+  await kept.open(keptFile(), null)
+  await openedSalon()
 })
 afterEach(() => vi.useRealTimers())
 
 /** What a page that is opened now would know. */
 async function afterReload() {
+  await kept.flush()
   vi.resetModules()
   const again = await import('../../../web/data/people')
+  await (await import('../../../web/data/kept-store')).kept.open(keptFile(), null)
   return { person: again.currentPerson(), locked: again.hereNow().locked }
 }
 
@@ -40,10 +44,11 @@ describe('who works here', () => {
   test('a tab that is behind neither locks again what another one opened, nor takes its person away', async () => {
     letIn(maria)
     lockNow()
-    // The other tab lets Maria in: its lock is gone from the shelf, this tab has not heard of it yet.
-    const locks = Object.keys(shelf).filter(key => key.startsWith('chairside.lock:'))
+    // The other tab lets Maria in: its lock is gone from the database, this tab has not heard of it yet.
+    const locks = kept.keys().filter(key => key.startsWith('chairside.lock:'))
     expect(locks).toHaveLength(1)
-    for (const lock of locks) delete shelf[lock]
+    await kept.flush()
+    await keptFile().write(new Map(locks.map(lock => [lock, null])), 'relaxed')
     takeInPerson('Maria B.', 'plum')
     expect(await afterReload()).toEqual({ person: { id: 'maria-1', name: 'Maria B.' }, locked: false })
   })
@@ -121,7 +126,7 @@ describe('who works here', () => {
     lockNow()
     forgetAccount()
     expect(hereNow()).toMatchObject({ id: 'owner', locked: false })
-    expect(Object.keys(shelf).filter(key => /person|lock/.test(key))).toEqual([])
+    expect(kept.keys().filter(key => /person|lock/.test(key))).toEqual([])
   })
 })
 
@@ -132,6 +137,30 @@ describe('a locked tablet', () => {
     letIn(maria)
     expect(hereNow().locked).toBe(false)
     expect((await afterReload()).locked).toBe(false)
+  })
+
+  test.each([
+    ['an idle tablet is locked', 6, true],
+    ['one that was touched since is open', 1, false],
+  ])('what is kept is read only after the start: %s', async (_what, minutesAgo, locked) => {
+    kept.put('chairside.auto-lock', '5')
+    kept.put('chairside.touched', String(Date.now() - minutesAgo * 60_000))
+    await kept.flush()
+    vi.resetModules()
+    const { startLock } = await import('../../../web/people/lock')
+    const people = await import('../../../web/data/people')
+    const file = keptFile()
+    let begin = (): void => undefined
+    const begun = new Promise<void>(resolve => {
+      begin = resolve
+    })
+    const store = await import('../../../web/data/kept-store')
+    const opened = store.kept.open({ ...file, read: () => begun.then(file.read) }, null)
+    startLock()
+    expect(people.hereNow().locked, 'nobody is known yet').toBe(false)
+    begin()
+    await opened
+    expect(people.hereNow().locked).toBe(locked)
   })
 
   test('locks itself after so many minutes without a touch, never by default, and not by a clock put back', () => {

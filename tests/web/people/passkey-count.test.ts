@@ -1,21 +1,9 @@
 // A passkey's own count of its signatures: one that doesn't rise was signed by a copy.
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { countIn, hasRisen, keepCount } from '../../../web/people/passkey-count'
+import { emptyKept } from '../kept'
 
-const storage = (): Storage => {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    clear: () => kept.clear(),
-    key: at => [...kept.keys()][at] ?? null,
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-  }
-}
-beforeEach(() => vi.stubGlobal('localStorage', storage()))
+beforeEach(emptyKept)
 
 describe('a passkey', () => {
   test('opens each time that its count has risen, by however much', () => {
@@ -36,24 +24,6 @@ describe('a passkey', () => {
   test('is counted apart from every other', () => {
     expect(hasRisen('a', 9)).toBe(true)
     expect(hasRisen('b', 1)).toBe(true)
-  })
-
-  test('is followed while the app is open in a browser that keeps nothing', () => {
-    vi.stubGlobal('localStorage', undefined)
-    expect(hasRisen('nowhere', 2)).toBe(true)
-    expect(hasRisen('nowhere', 2)).toBe(false)
-  })
-
-  test('is followed in a browser that reads and keeps no more', () => {
-    const full = (): never => {
-      throw new DOMException('Full.', 'QuotaExceededError')
-    }
-    vi.stubGlobal('localStorage', { ...storage(), getItem: () => null, setItem: full })
-    expect(hasRisen('full', 5)).toBe(true)
-    expect([5, 4, 0].map(count => hasRisen('full', count))).toEqual([false, false, false])
-    expect(hasRisen('full', 6)).toBe(true)
-    vi.stubGlobal('localStorage', { ...storage(), getItem: () => '7', setItem: full })
-    expect(hasRisen('full', 7), 'what is kept counts where it is more').toBe(false)
   })
 })
 

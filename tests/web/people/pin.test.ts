@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isRightPin, keptPin } from '../../../web/people/pin'
 import { forgetTries, triesOf, tryPin, waitOf } from '../../../web/people/tries'
-import { Shelf } from '../exchange/open'
+import { emptyKept } from '../kept'
 
 describe('a PIN as it is kept', () => {
   test('is salted and stretched, says how often, and never holds the PIN', async () => {
@@ -39,7 +39,7 @@ describe('wrong tries', () => {
   let kept = ''
   beforeEach(async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
-    vi.stubGlobal('localStorage', new Shelf())
+    emptyKept()
     kept = await keptPin('4827', 10)
   })
   afterEach(() => {
@@ -69,14 +69,5 @@ describe('wrong tries', () => {
     void tryPin('maria', kept, '0001')
     expect(triesOf('maria').wrong).toBe(1)
     forgetTries('maria')
-  })
-
-  test('count where the browser keeps nothing, while the page is open', async () => {
-    const refuses = (): never => {
-      throw new DOMException('no', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { getItem: refuses, setItem: refuses, removeItem: refuses })
-    await wrong(5)
-    expect(await tryPin('maria', kept, '4827')).toBe('wait')
   })
 })

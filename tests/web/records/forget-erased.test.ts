@@ -4,21 +4,21 @@ import { create, remove } from '../../../web/data/save'
 import { ABOUT_A_RECORD, startForgetting } from '../../../web/records/forget-erased'
 import { purge } from '../../../web/sync/purge'
 import { sources } from '../../support/imports'
-import { openedSalon, Shelf } from '../exchange/open'
+import { openedSalon } from '../exchange/open'
+import { emptyKept, kept as texts } from '../kept'
 
-let shelf = new Shelf()
-const put = (key: string, value: unknown): void => localStorage.setItem(key, JSON.stringify(value))
+const put = (key: string, value: unknown): boolean => texts.put(key, JSON.stringify(value))
 const kept = (name: string): string => `kept:${salon().account}:${name}`
 const journal = (): string => `chairside.import:${salon().account}:import-1`
-const everything = (): string => JSON.stringify(Object.entries(shelf))
+const everything = (): string => JSON.stringify(texts.keys().map(key => [key, texts.get(key)]))
 const erase = (id: string): Promise<void> =>
   salon().db.transaction('rw', salon().db.tables, () => purge(salon().db, [id]))
 
 const forgetting = (sync: () => Promise<string>): void => onTestFinished(startForgetting(sync, 0))
 
 beforeEach(async () => {
-  shelf = new Shelf()
-  await openedSalon(shelf)
+  emptyKept()
+  await openedSalon()
   await create('client', { name: 'Ann' }, 'ann')
   await create('client', { name: 'Bo' }, 'bo')
   await create('note', { client_id: 'ann', text: 'Tea', written_at: '2026-11-21T09:00:00.000Z' }, 'ann-note')
@@ -65,12 +65,12 @@ describe('what this browser keeps beside the database', () => {
     forgetting(async () => 'done')
     await erase('ann')
     await vi.waitFor(() => expect(everything()).not.toContain('SECRET'))
-    expect(Object.keys(shelf).filter(key => key.includes('ann'))).toEqual(['kept:another-account:note:ann'])
-    expect(JSON.parse(String(shelf[kept('form:colour-formula')]))).toEqual({
+    expect(texts.keys().filter(key => key.includes('ann'))).toEqual(['kept:another-account:note:ann'])
+    expect(JSON.parse(String(texts.get(kept('form:colour-formula'))))).toEqual({
       clientId: null,
       drafts: { bo: { goal: 'copper' }, new: { goal: 'ash' } },
     })
-    expect(JSON.parse(String(shelf[journal()]))).toEqual([expect.objectContaining({ id: 'bo' })])
+    expect(JSON.parse(String(texts.get(journal())))).toEqual([expect.objectContaining({ id: 'bo' })])
     expect(everything()).toContain('Bo has a cold')
     expect(everything()).toContain('Somebody new')
     expect(everything()).toContain('Of timers')
@@ -89,7 +89,7 @@ describe('what this browser keeps beside the database', () => {
     forgetting(sync)
     await vi.waitFor(() => expect(sync).toHaveBeenCalled())
     await new Promise(resolve => setTimeout(resolve, 20))
-    expect(shelf[kept('note:ann')]).toContain('SECRET')
+    expect(texts.get(kept('note:ann'))).toContain('SECRET')
   })
 
   test('keeps everything while not all was pulled: who is not here may be on the way', async () => {

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { afterCleared, formIn, readKept } from '../../../web/records/kept-form'
 import { ERASED, keptPlace, SAVED } from '../../../web/records/kept-place'
+import { emptyKept, kept } from '../kept'
 
 const now = { name: '', notes: '', no_ai: '' }
 
@@ -25,16 +26,7 @@ test('a word that was left there by a tab that died is no form', () => {
 describe('one form in two tabs', () => {
   const note = (text: string) => ({ initial: { text: '' }, values: { text } })
   const words = (text: string) => JSON.stringify(note(text))
-  let shelf: Map<string, string>
-  beforeEach(() => {
-    shelf = new Map()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, text: string) => void shelf.set(key, text),
-      removeItem: (key: string) => void shelf.delete(key),
-    })
-    return () => vi.unstubAllGlobals()
-  })
+  beforeEach(emptyKept)
 
   test('what one saved is cleared, what the other typed meanwhile is not', () => {
     const one = keptPlace('note:ann')
@@ -42,9 +34,9 @@ describe('one form in two tabs', () => {
     const other = keptPlace('note:ann')
     other.put(words('Scalp was dry'))
     one.clear()
-    expect(shelf.get('note:ann')).toBe(words('Scalp was dry'))
+    expect(kept.get('note:ann')).toBe(words('Scalp was dry'))
     other.clear()
-    expect(shelf.size).toBe(0)
+    expect(kept.keys()).toEqual([])
   })
 
   test('a tab that hears that other words were saved keeps its own; the same words are done with', () => {

@@ -1,8 +1,10 @@
 // One form, open in two tabs of a browser.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Heard } from '../../../web/data/kept-texts'
 import { type KeptForm, useKeptForm } from '../../../web/records/kept-form'
 import { ERASED, eraseAt, SAVED } from '../../../web/records/kept-place'
 import { hosted } from '../hooks-by-hand'
+import { emptyKept, kept as texts } from '../kept'
 
 const here = vi.hoisted(() => ({ account: { id: 'a' } as { id: string } | null }))
 vi.mock('react', async original => (await import('../hooks-by-hand')).byHand(await original<object>()))
@@ -12,38 +14,33 @@ vi.mock('../../../web/pwa/update', () => ({ holdUpdates: () => () => undefined }
 
 const KEY = 'kept:a:note:ann'
 type Note = { text: string }
-type Heard = { key: string; oldValue: string | null; newValue: string | null }
 
-let shelf: Map<string, string>
-let room: number
 /** What the others are still to be told. */
 let told: Heard[]
 beforeEach(() => {
-  shelf = new Map()
-  room = Number.POSITIVE_INFINITY
+  emptyKept()
+  texts.keeping.set(true)
   told = []
   here.account = { id: 'a' }
-  const write = (key: string, newValue: string | null): void => {
-    if (newValue !== null && newValue.length > room) throw new Error('full')
-    told.push({ key, oldValue: shelf.get(key) ?? null, newValue })
-    if (newValue === null) shelf.delete(key)
-    else shelf.set(key, newValue)
-  }
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    setItem: (key: string, text: string) => write(key, text),
-    removeItem: (key: string) => write(key, null),
+  const { put, remove } = texts
+  vi.spyOn(texts, 'put').mockImplementation((key, newValue) => {
+    told.push({ key, oldValue: texts.get(key), newValue })
+    return put(key, newValue)
   })
-  return () => vi.unstubAllGlobals()
+  vi.spyOn(texts, 'remove').mockImplementation(key => {
+    told.push({ key, oldValue: texts.get(key), newValue: null })
+    remove(key)
+  })
+  return () => vi.restoreAllMocks()
 })
 
 function aTab(initial: Note = { text: '' }) {
   const listeners = new Set<(heard: Heard) => void>()
   const page = hosted(() => useKeptForm('note:ann', initial))
   const within = <T>(act: () => T): T => {
-    vi.stubGlobal('window', {
-      addEventListener: (_: string, listener: (heard: Heard) => void) => listeners.add(listener),
-      removeEventListener: (_: string, listener: (heard: Heard) => void) => listeners.delete(listener),
+    vi.spyOn(texts, 'hear').mockImplementation(listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     })
     return act()
   }
@@ -59,8 +56,8 @@ function aTab(initial: Note = { text: '' }) {
   }
 }
 const kept = (): string | null => {
-  const text = shelf.get(KEY)
-  return text === undefined ? null : JSON.parse(text).values.text
+  const text = texts.get(KEY)
+  return text === null ? null : JSON.parse(text).values.text
 }
 
 /** Two tabs with the same words: the second found what was typed in the first. */
@@ -92,7 +89,7 @@ describe('one form in two tabs', () => {
       one.form()[how]()
       two.hear(told)
       expect(two.text()).toBe('')
-      expect(shelf.size).toBe(0)
+      expect(texts.keys()).toEqual([])
     },
   )
 
@@ -136,7 +133,7 @@ describe('one form in two tabs', () => {
   test('no room to keep it again is said', () => {
     const { one, two } = both('Toned with 9V')
     one.form().forget()
-    room = 0
+    texts.keeping.set(false)
     two.hear(told)
     expect(two.form()).toMatchObject({ kept: false, values: { text: 'Toned with 9V' } })
   })
@@ -147,13 +144,48 @@ describe('one form in two tabs', () => {
     expect(told.map(({ newValue }) => newValue)).toEqual([ERASED, null])
     two.hear(told)
     two.leave()
-    expect(shelf.size).toBe(0)
+    expect(texts.keys()).toEqual([])
 
     const { one, two: other } = both('Allergic to PPD')
     here.account = null
     one.form().forget()
     other.hear(told)
     other.leave()
-    expect(shelf.size).toBe(0)
+    expect(texts.keys()).toEqual([])
+  })
+})
+
+describe('the record that a draft becomes', () => {
+  test('is the same one through a kill; saved, thrown away or typed on in another tab, it is another', () => {
+    const one = aTab()
+    one.form().set('text', 'Toned')
+    const { id } = one.form()
+    one.form().set('text', 'Toned with 9V')
+    expect(one.form().id).toBe(id)
+    const two = aTab()
+    expect([two.form().id, two.form().found]).toEqual([id, true])
+    two.form().set('text', 'Scalp was dry')
+    expect(two.form().id).not.toBe(id)
+    expect(one.form().id).toBe(id)
+    one.form().saved()
+    expect(one.form().id).not.toBe(id)
+  })
+
+  test('is another one once it was saved in another tab, whatever stands in this one', () => {
+    const { one, two } = both('Toned with 9V')
+    const { id } = one.form()
+    one.form().set('text', 'Toned with 9V, 20 min')
+    told = []
+    one.form().saved()
+    two.hear(told)
+    expect(two.text()).toBe('Toned with 9V')
+    expect(two.form().id).not.toBe(id)
+  })
+
+  test('an edit that stands in its record already is no draft: the browser was killed just after it was saved', () => {
+    const before = aTab({ text: 'Fine hair' })
+    before.form().set('text', 'Fine, dry hair ')
+    expect(aTab({ text: 'Fine hair' }).form()).toMatchObject({ found: true, changed: true })
+    expect(aTab({ text: 'Fine, dry hair' }).form()).toMatchObject({ found: false, changed: false })
   })
 })

@@ -1,6 +1,7 @@
 // The conversation: what is kept, what is never lost, and whose it is.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KnownAccount } from '../../../web/data/account'
+import type { KeptStore } from '../../../web/data/kept-texts'
 
 const around = vi.hoisted(() => ({ notices: [] as { title: string; text?: string }[] }))
 vi.mock('../../../web/ui/notify', () => ({
@@ -37,8 +38,14 @@ const event = (content: string): string =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
 const DONE = 'data: [DONE]\n\n'
 
+let before: KeptStore | null = null
+/** The page as it begins again, with what this device keeps. */
 async function fresh() {
+  const texts = before?.keys().map(key => [key, before?.get(key) ?? ''] as const) ?? []
   vi.resetModules()
+  const { kept } = await import('../../../web/data/kept-store')
+  before = kept
+  await kept.open({ read: async () => new Map(texts), write: async () => undefined }, null)
   const [chat, data, open] = await Promise.all([
     import('../../../web/support/chat'),
     import('../../../web/data/account'),
@@ -55,7 +62,7 @@ beforeEach(() => {
   online = true
   around.notices.length = 0
   vi.stubGlobal('sessionStorage', storage())
-  vi.stubGlobal('localStorage', storage())
+  before = null
   vi.stubGlobal('navigator', {
     get onLine() {
       return online

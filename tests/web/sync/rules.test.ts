@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { SyncRequest } from '../../../shared/sync'
 import { eraseClient } from '../../../sync-server/sync/erase'
 import { makeSalon } from '../../../web/data/db'
+import type { Edit } from '../../../web/data/save'
 import { outboxItems } from '../../../web/data/waiting'
 import { compare } from '../../../web/sync/compare'
 import { startRepair } from '../../../web/sync/era'
@@ -460,6 +461,37 @@ describe('erasure', () => {
     expect(all).toContain('Bea')
     await tablet.sync()
     await expectSame(tablet, server)
+  })
+
+  test('takes the name from what waits about nobody, and what was sent while a note was theirs', async () => {
+    const server = await aServer()
+    const tablet = aTablet(server)
+    await tablet.save(aClient('c1', { name: 'Ann Quill' }), aClient('c2', { name: 'Bea' }))
+    await tablet.save({ op: 'create', kind: 'note', id: 'n1', patch: { client_id: 'c1', text: 'secret' } })
+    const about = { due_on: '2027-01-01', made_at: '2026-11-01T09:00:00.000Z' }
+    const called = (id: string, text: string): Edit => ({
+      op: 'create',
+      kind: 'reminder',
+      id,
+      patch: { ...about, text },
+    })
+    await tablet.save(called('r1', 'Call Ann Quill'))
+    await tablet.sync()
+    await tablet.save(anEdit('note', 'n1', { client_id: 'c2' }))
+    await tablet.save(anEdit('note', 'n1', { text: 'Fringe.' }))
+    await tablet.sync()
+    await eraseClient(server.database, { account: server.account, clientId: 'c1', now: server.now })
+    // Refused: it stays here, and says nothing of her any more.
+    await tablet.save(called('r2', `Ring Ann Quill ${'x'.repeat(3_000)}`), called('r3', 'Order foils'))
+    await tablet.sync()
+    const { db } = tablet.salon
+    const all = JSON.stringify([await db.rows.toArray(), await db.outbox.toArray(), await db.sent.toArray()])
+    expect(all).not.toMatch(/secret|Quill/)
+    expect(all).toContain('Ring a client')
+    expect(all).toContain('Order foils')
+    expect((await tablet.fields('r1'))?.text).toBe('Call a client')
+    expect((await tablet.fields('n1'))?.text).toBe('Fringe.')
+    expect((await tablet.fields('r2'))?.text).toContain('Ring a client')
   })
 
   test('of the account that can still be kept: everything stays, is told so, and is sent once it is kept', async () => {

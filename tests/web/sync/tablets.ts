@@ -11,7 +11,9 @@ import { selfCheck, unknownAmong } from '../../../sync-server/sync/read'
 import { replyText } from '../../../sync-server/sync/reply'
 import { answer, createAccount, onCommit } from '../../../sync-server/sync/store'
 import type { Waiting } from '../../../web/data/db'
+import { newId } from '../../../web/data/ids'
 import { type Edit, saveInto } from '../../../web/data/save'
+import { type KeptStamps, makeStampClock, type StampClock } from '../../../web/data/stamp-clock'
 import { compare } from '../../../web/sync/compare'
 import type { Device } from '../../../web/sync/device'
 import { readPoke, takeNews } from '../../../web/sync/news'
@@ -91,6 +93,9 @@ export type Answering = (request: SyncRequest, ask: () => Promise<Response>) => 
 export type Tablet = Device & {
   /** Added to the server's clock: this tablet's is wrong by so much. */
   clockOff: number
+  /** The page is closed, or hidden and asleep, for so long; meanwhile its clock may be changed by `jump`. */
+  closedFor: (ms: number, jump?: number) => void
+  sleepsFor: (ms: number, jump?: number) => void
   fates: Fate[]
   /** Stands between this tablet and the server, where a test wants to. */
   between: Answering | null
@@ -106,9 +111,37 @@ export type Tablet = Device & {
 
 export function aTablet(server: Server, account = server.account): Tablet {
   const salon = aSalon(account)
+  let slept = 0
+  let kept: KeptStamps = { offset: 0, seen: server.now, floor: 0, gap: 0 }
+  const sources = { wall: () => tablet.now(), steady: () => server.now - slept }
+  const open = (): StampClock =>
+    makeStampClock(
+      sources,
+      kept,
+      next => {
+        kept = next
+      },
+      newId,
+    )
+  const passes = (ms: number, jump: number): void => {
+    server.now += ms
+    slept += ms
+    tablet.clockOff += jump
+  }
   const tablet: Tablet = {
     salon,
+    clock: makeStampClock({ wall: () => server.now, steady: () => server.now }, kept, () => undefined, newId),
     clockOff: 0,
+    closedFor: (ms, jump = 0) => {
+      tablet.clock.hidden()
+      passes(ms, jump)
+      tablet.clock = open()
+    },
+    sleepsFor: (ms, jump = 0) => {
+      tablet.clock.hidden()
+      passes(ms, jump)
+      tablet.clock.shown()
+    },
     fates: [],
     between: null,
     isGone: false,
@@ -131,10 +164,10 @@ export function aTablet(server: Server, account = server.account): Tablet {
       return response
     },
     save: async (...edits) => {
-      await saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' })
+      await saveInto(salon.db, edits, { ...tablet.clock.stamp(), person: 'owner' })
     },
     saveAndSend: async (...edits) => {
-      const handed = await saveInto(salon.db, edits, { at: tablet.now(), person: 'owner' }, null, true)
+      const handed = await saveInto(salon.db, edits, { ...tablet.clock.stamp(), person: 'owner' }, null, true)
       await sync(tablet, handed ? send(tablet, handed) : undefined)
       return handed !== null
     },
@@ -143,6 +176,7 @@ export function aTablet(server: Server, account = server.account): Tablet {
     outbox: () => salon.db.outbox.orderBy(':id').toArray(),
     fields: async id => (await salon.db.rows.get(id))?.fields,
   }
+  tablet.clock = open()
   return tablet
 }
 

@@ -1,34 +1,25 @@
 // What this page's clock asks of the timers when the right time is first heard.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KeptStore } from '../../../web/data/kept-texts'
 
 const KEY = 'chairside.clock'
 const HOUR = 3_600_000
-const shelf = new Map<string, string>()
-let isWritable = true
 
 beforeEach(() => {
   vi.resetModules()
-  shelf.clear()
-  isWritable = true
   vi.spyOn(console, 'info').mockReturnValue()
   vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (!isWritable) throw new DOMException('full', 'QuotaExceededError')
-      shelf.set(key, value)
-    },
-  })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 /** How far timers are moved where the server says that it is an hour later; `meanwhile`: before it does. */
-async function moved(meanwhile = (): void => undefined): Promise<number[]> {
+async function moved(meanwhile: (kept: KeptStore) => void = () => undefined): Promise<number[]> {
+  const { kept } = await import('../../../web/data/kept-store')
   const { serverTime } = await import('../../../web/sync/server-time')
   const { onMove } = await import('../../../web/timers/clock')
   const moves: number[] = []
   onMove(ms => void moves.push(Math.round(ms / HOUR)))
-  meanwhile()
+  meanwhile(kept)
   const now = performance.now()
   serverTime.set({ server: Date.now() + HOUR, asked: now, came: now })
   return moves
@@ -39,11 +30,10 @@ test('timers are moved when the right time is first known', async () => {
 })
 
 test('where nothing can be kept they stay: each start would move them again', async () => {
-  isWritable = false
-  expect(await moved()).toEqual([])
+  expect(await moved(kept => kept.keeping.set(false))).toEqual([])
 })
 
 test('where another tab has moved them they stay', async () => {
-  const heard = (): void => void shelf.set(KEY, JSON.stringify({ offset: HOUR, known: true }))
-  expect(await moved(heard)).toEqual([])
+  const known = JSON.stringify({ offset: HOUR, known: true })
+  expect(await moved(kept => kept.put(KEY, known))).toEqual([])
 })

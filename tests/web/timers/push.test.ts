@@ -1,5 +1,6 @@
 // Switching notifications on and off, with a browser that isn't one.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyKept } from '../kept'
 
 const KEY = Buffer.alloc(65, 4)
 type Subscription = { options: { applicationServerKey: ArrayBuffer | null }; endpoint: string }
@@ -57,12 +58,7 @@ beforeEach(() => {
   happened = []
   offline = false
   account = { id: 'salon-1' }
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
+  emptyKept()
   const registration = { pushManager }
   vi.stubGlobal('navigator', {
     userAgent: 'a browser',
@@ -82,6 +78,9 @@ beforeEach(() => {
     },
   }
   vi.stubGlobal('Notification', NotificationStandIn)
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('window', { PushManager: {}, Notification: NotificationStandIn })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (offline) throw new TypeError('no network')

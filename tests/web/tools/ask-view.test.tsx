@@ -28,7 +28,6 @@ vi.mock('../../../web/data/queries', () => ({
 
 beforeEach(() => {
   around.online = true
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
 })
 
 const input = {

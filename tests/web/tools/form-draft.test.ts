@@ -9,6 +9,8 @@ import {
   opened,
   picked,
   sent,
+  sentAs,
+  toSend,
   valuesOf,
   written,
 } from '../../../web/tools/form-draft'
@@ -64,6 +66,26 @@ describe('a half-written question', () => {
     const draft = sent(typed(picked(noDraft(), ana, blank)))
     expect(draft.clientId).toBeNull()
     expect(valuesOf(picked(draft, ana, blank), blank).currentColor).toBe('')
+  })
+
+  it('that was typed on while it was sent stays, as a new question', () => {
+    const asked = typed(picked(noDraft(), ana, blank))
+    const sending = toSend(typed(asked, 'Natural 6, two inches'), () => 'ask1', ana.id).draft
+    const after = sentAs(sending, ana.id, valuesOf(asked, blank), blank)
+    expect(valuesOf(after, blank).currentColor).toBe('Natural 6, two inches')
+    expect(toSend(after, () => 'ask2').id).toBe('ask2')
+    const same = sentAs(toSend(asked, () => 'ask1').draft, ana.id, valuesOf(asked, blank), blank)
+    expect(same).toEqual(sent(asked))
+  })
+
+  it('that was sent while another client was chosen goes alone', () => {
+    const asked = typed(picked(noDraft(), ana, blank), 'About Ana')
+    const since = typed(picked(asked, bea, blank), 'About Bea')
+    const { draft, id } = toSend(since, () => 'ask1', ana.id)
+    expect([draft.sending, id]).toEqual([{ of: 'a', id: 'ask1' }, 'ask1'])
+    const after = sentAs(draft, ana.id, valuesOf(asked, blank), blank)
+    expect([after.clientId, valuesOf(after, blank).currentColor]).toEqual(['b', 'About Bea'])
+    expect(Object.keys(after.drafts)).toEqual(['b'])
   })
 
   it('a name alone is no text', () => {

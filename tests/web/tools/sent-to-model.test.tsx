@@ -20,6 +20,7 @@ const call = {
   model: 'gpt-x',
   at: '2026-11-21T10:00:00.000Z',
   sent: [{ role: 'user', content: 'Level 7 copper, first name Freya' }],
+  left_out: ['Notes: not sent, no permission recorded for health notes.'],
   outcome: 'model-late',
   ms: 2000,
 }
@@ -29,6 +30,7 @@ describe('what a model was sent', () => {
     const html = drawn([call])
     expect(html).toContain('Level 7 copper, first name Freya')
     expect(html).toMatch(/to gpt-x, took too long/)
+    expect(html, 'and what was kept from it').toContain('Notes: not sent, no permission recorded for health')
     expect(html, 'it stands under its answer').not.toContain('Open the answer')
   })
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { StartGate } from '../../../web/tools/StartGate'
+import { emptyKept, kept } from '../kept'
 
 vi.mock('../../../web/tools/PatchTests', () => ({ PatchTests: () => null }))
 const sync = vi.hoisted(() => ({ first: null as 'coming' | 'stuck' | null }))
@@ -23,15 +24,11 @@ const gate = (over: Partial<Props> = {}): string =>
   )
 const startButton = (html: string): string => /<button[^>]*>Start mixing<\/button>/.exec(html)?.[0] ?? ''
 
-const shelf = new Map<string, string>()
-beforeEach(() => {
-  shelf.clear()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null })
-})
+beforeEach(emptyKept)
 
 describe('the gate before the bowl', () => {
   it('comes back with the way out that was open when the tab was killed', () => {
-    shelf.set('kept:a:gate:ask1:draft:patch-test:way', '"override"')
+    kept.put('kept:a:gate:ask1:draft:patch-test:way', '"override"')
     expect(gate()).toMatch(/aria-expanded="true"[^>]*>Go on without/)
     expect(gate()).toMatch(/aria-expanded="false"[^>]*>Record a patch test/)
   })

@@ -1,28 +1,21 @@
 // What is half written in a tool, in a browser with no room left.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { savedAt } from '../../../web/records/kept-place'
 import { useKept } from '../../../web/tools/use-kept'
+import { useKeptRecord } from '../../../web/tools/use-kept-record'
 import { hosted } from '../hooks-by-hand'
+import { emptyKept, kept } from '../kept'
 
 vi.mock('react', async original => (await import('../hooks-by-hand')).byHand(await original<object>()))
 vi.mock('../../../web/data/people', () => ({ draftsOf: (account: string) => account }))
 
 const Text = z.string()
 const listens = { addEventListener: () => undefined, removeEventListener: () => undefined }
-let shelf: Map<string, string>
-let room: number
 beforeEach(() => {
   vi.useFakeTimers()
-  shelf = new Map()
-  room = Number.POSITIVE_INFINITY
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (text.length > room) throw new Error('full')
-      shelf.set(key, text)
-    },
-    removeItem: (key: string) => shelf.delete(key),
-  })
+  emptyKept()
+  kept.keeping.set(true)
   vi.stubGlobal('document', listens)
   vi.stubGlobal('window', { ...listens, setTimeout, clearTimeout })
   return () => {
@@ -41,52 +34,56 @@ function type(page: ReturnType<typeof aTab>, text: string): void {
   vi.advanceTimersByTime(300)
 }
 
-test.each([[undefined], [joined]])(
-  'the half draft from before there was no room goes with the rest (join: %o)',
-  join => {
-    const tab = aTab(join)
-    type(tab, 'Half a')
-    room = 10
-    type(tab, 'Half a reason')
-    expect(tab.draw()).toMatchObject({ value: 'Half a reason', safe: false })
-    expect(shelf.get('a')).toBe('"Half a"')
-    tab.draw().clear('')
-    expect(shelf.size).toBe(0)
-  },
-)
+test.each([[undefined], [joined]])('no room is said, and forgetting it forgets it all (join: %o)', join => {
+  const tab = aTab(join)
+  type(tab, 'Half a')
+  kept.keeping.set(false)
+  type(tab, 'Half a reason')
+  expect(tab.draw()).toMatchObject({ value: 'Half a reason', safe: false })
+  tab.draw().clear('')
+  expect(kept.keys()).toEqual([])
+})
 
 test('another tab’s text stays where this one forgets its own', () => {
   const [one, two] = [aTab(), aTab()]
   type(one, 'mine')
   type(two, 'theirs')
   one.draw().clear('')
-  expect(shelf.get('a')).toBe('"theirs"')
+  expect(kept.get('a')).toBe('"theirs"')
   two.draw().clear('')
-  expect(shelf.size).toBe(0)
+  expect(kept.keys()).toEqual([])
 })
 
 test('what this tab found is this tab’s to forget, also where this version can’t read it', () => {
   for (const text of ['"half a wo"', '{"text":']) {
-    shelf.set('a', text)
+    kept.put('a', text)
     aTab().draw().clear('')
-    expect(shelf.size).toBe(0)
+    expect(kept.keys()).toEqual([])
   }
 })
 
-test('words that there was no room for are not taken for the other tab’s old ones', () => {
-  let hear: (heard: object) => void = () => undefined
-  vi.stubGlobal('window', {
-    setTimeout,
-    clearTimeout,
-    removeEventListener: () => undefined,
-    addEventListener: (kind: string, listener: typeof hear) => {
-      if (kind === 'storage') hear = listener
-    },
-  })
-  const tab = aTab(joined)
-  type(tab, 'Half a')
-  room = 10
-  type(tab, 'Half a reason')
-  hear({ key: 'a', oldValue: '"Half a"', newValue: '"Half b"' })
-  expect(tab.draw().value).toBe('Half a reason')
+test('words that were saved from another tab, or before a kill, are written no more; others stay', () => {
+  const [same, other] = [aTab(), aTab()]
+  type(same, 'Toned')
+  savedAt('a', null)
+  expect([same.draw().value, kept.keys()]).toEqual(['', []])
+  type(other, 'Toned with 9V')
+  kept.tell({ key: 'a', oldValue: '"Toned"', newValue: 'saved' })
+  kept.tell({ key: 'a', oldValue: 'saved', newValue: null })
+  expect(other.draw().value).toBe('Toned with 9V')
+})
+
+test('a new record’s draft keeps its id, through a kill; typed on in another tab, it is another record', () => {
+  const page = () => hosted(() => useKeptRecord('kept:r', Text, () => ''))
+  const one = page()
+  const id = one.draw().id
+  one.draw().change('Toned')
+  vi.advanceTimersByTime(300)
+  const two = page()
+  expect(two.draw()).toMatchObject({ id, value: 'Toned' })
+  two.draw().change('Toned with 9V')
+  expect(two.draw().id).not.toBe(id)
+  expect(one.draw().id).toBe(id)
+  one.draw().clear('')
+  expect(one.draw().id).not.toBe(id)
 })

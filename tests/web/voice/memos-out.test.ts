@@ -7,7 +7,6 @@ import { tablesOf } from '../../../web/exchange/tables'
 import { aClient, saves } from '../data/device'
 
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   await openSalon('memos-out')
   await saves(salon(), aClient('c1', { name: 'Siobhán' }), {
     op: 'create',

@@ -4,7 +4,6 @@ import { likelyPhrases } from '../../../web/voice/listen/phrases'
 
 let names: Promise<{ fields: { name: string } }[]> = Promise.resolve([])
 vi.mock('../../../web/data/queries', () => ({ list: () => names }))
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 
 const none = {
   subscribed: false,

@@ -47,11 +47,6 @@ let leave: () => void
 beforeEach(() => {
   zone = 'Roots'
   done.length = 0
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => undefined,
-    removeItem: () => undefined,
-  })
   talk.set(quiet)
   leave = enter(chair)
 })

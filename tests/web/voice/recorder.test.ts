@@ -36,7 +36,6 @@ class FakeRecorder {
 let opened = 0
 beforeEach(async () => {
   asked = async () => undefined
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('MediaRecorder', FakeRecorder)
   vi.stubGlobal('navigator', {
     mediaDevices: {

@@ -39,7 +39,6 @@ async function record(id: string, ...pieces: string[]): Promise<void> {
 
 let opened = 0
 beforeEach(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   await openSalon(`memos-${++opened}`)
 })
 afterEach(() => {
@@ -137,6 +136,19 @@ describe('what waits', () => {
     expect(done).toBe(false)
     expect(await unsentHashes(salon().db)).toEqual(['a'])
   })
+
+  test.each(['storage-full', 'email-unproved'])(
+    'one that has no room says why (%s), stays, and is sent once there is some',
+    async code => {
+      await keep('a')
+      expect(await sendSounds(salon(), async () => ({ ok: false, code, again: true }))).toBe(false)
+      expect(await unsentList(salon().db)).toMatchObject([{ memo: 'a', problem: code }])
+      expect(textOf((await soundOf(salon().db, 'a'))?.bytes)).toBe('a')
+      expect(await sendSounds(salon(), async () => ({ ok: true }))).toBe(true)
+      expect(await unsentList(salon().db)).toEqual([])
+      expect((await soundOf(salon().db, 'a'))?.problem).toBeUndefined()
+    },
+  )
 
   test('one that the server will never take says why and is sent no more', async () => {
     await keep('a')

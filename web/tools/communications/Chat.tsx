@@ -36,9 +36,9 @@ export function Chat({ tool, conversation, askId }: Props) {
   const standing = turns?.standing ?? []
   const mood = standing.findLast(turn => turn.fields.mood !== null)?.fields.mood ?? null
 
-  async function send(text: string, retries: string | null): Promise<boolean> {
+  async function send(text: string, retries: string | null, line: string): Promise<boolean> {
     try {
-      await say(conversation, turns?.all ?? [], text, retries)
+      await say(conversation, turns?.all ?? [], text, retries, line)
       return true
     } catch (error) {
       tellFailure(error, 'Failed to get response. Please try again.')

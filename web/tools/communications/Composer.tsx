@@ -8,7 +8,7 @@ import { Dictated } from '../../voice/Dictated'
 import { lengthWords } from '../fields'
 import { keptKey } from '../kept'
 import { useHold } from '../use-hold'
-import { useKept } from '../use-kept'
+import { useKeptRecord } from '../use-kept-record'
 import styles from './Chat.module.css'
 
 const Draft = z.object({ text: z.string(), retries: z.string().nullable() })
@@ -17,7 +17,7 @@ const BLANK: Draft = { text: '', retries: null }
 
 export function useDraft(conversationId: string) {
   const account = useAccount()?.id ?? ''
-  const draft = useKept(keptKey(account, 'practice', conversationId), Draft, () => BLANK)
+  const draft = useKeptRecord(keptKey(account, 'practice', conversationId), Draft, () => BLANK)
   useHold(draft.value.text.trim() !== '', 'A practice line is half written.')
   return { ...draft, blank: () => draft.clear(BLANK) }
 }
@@ -28,7 +28,8 @@ type Props = {
   pending: boolean
   /** The line that is tried again. */
   instead: string | null
-  onSend: (text: string, retries: string | null) => Promise<boolean>
+  /** `id`: of the line that it becomes. */
+  onSend: (text: string, retries: string | null, id: string) => Promise<boolean>
 }
 
 export function Composer({ draft, pending, instead, onSend }: Props) {
@@ -52,7 +53,7 @@ export function Composer({ draft, pending, instead, onSend }: Props) {
     if (!ready || sending.current) return
     sending.current = true
     try {
-      if (await onSend(text.trim(), retries)) draft.blank()
+      if (await onSend(text.trim(), retries, draft.id)) draft.blank()
     } finally {
       sending.current = false
       box.current?.focus()

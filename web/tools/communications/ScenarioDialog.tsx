@@ -2,7 +2,6 @@
 import '@mantine/core/styles/Input.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { newId } from '../../data/ids'
 import type { Row } from '../../data/queries'
 import { create, edit } from '../../data/save'
 import { attempt } from '../../records/attempt'
@@ -30,7 +29,6 @@ export default function ScenarioDialog({
     opening: scenario?.fields.opening ?? '',
     difficulty: scenario?.fields.difficulty ?? 'Intermediate',
   })
-  const [added] = useState(newId)
   const [problems, setProblems] = useState<{ title?: string; description?: string }>({})
   const { values } = form
   const long = (field: keyof typeof LIMITS): string | undefined => {
@@ -55,7 +53,7 @@ export default function ScenarioDialog({
     }
     return scenario
       ? attempt(() => edit('scenario', scenario.id, fields), { title: 'Scenario saved', tone: 'ok' })
-      : attempt(() => create('scenario', fields, added), { title: 'Scenario added', tone: 'ok' })
+      : attempt(() => create('scenario', fields, form.id), { title: 'Scenario added', tone: 'ok' })
   }
 
   const field = (name: 'title' | 'description' | 'opening') => ({

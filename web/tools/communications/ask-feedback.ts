@@ -8,7 +8,7 @@ import { MAX_TURNS, type PracticeInput, type Said } from '../../../shared/tools/
 import { deviceId } from '../../data/db'
 import type { Row } from '../../data/queries'
 import { create } from '../../data/save'
-import { draftedAsk } from '../ask'
+import { askDrafted } from '../ask'
 import { saidOf } from './conversation'
 
 /** A change holds 64 KiB: of a very long conversation the later part is read. */
@@ -41,8 +41,8 @@ export function inputFor(
 }
 
 /** Returns the ask's id. */
-export function askFeedback(tool: Tool, input: PracticeInput): Promise<string> {
-  const drafted = draftedAsk({
+export async function askFeedback(tool: Tool, input: PracticeInput): Promise<string> {
+  const drafted = await askDrafted({
     tool,
     input,
     facts: NO_FACTS,

@@ -71,8 +71,8 @@ export async function say(
   turns: readonly Row<'turn'>[],
   text: string,
   retries: string | null,
+  id: string = newId(),
 ): Promise<void> {
-  const id = newId()
   rememberSaid(id)
   await create(
     'turn',

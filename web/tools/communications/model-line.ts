@@ -5,6 +5,7 @@ import { personaOf } from '../../../shared/tools/communications/scenarios/find'
 import type { Persona } from '../../../shared/tools/communications/scenarios/persona'
 import type { Said } from '../../../shared/tools/communications/schema'
 import { checkTurn } from '../../../shared/tools/communications/turn-check'
+import { callApi } from '../../data/api'
 import { currentSalon } from '../../data/db'
 
 const WAITING_MS = 8_000
@@ -21,7 +22,7 @@ export async function modelLine(
   turn: string,
 ): Promise<{ text: string; by: string } | null> {
   try {
-    const response = await fetch(`/api/functions/${functionName}`, {
+    const response = await callApi(`/api/functions/${functionName}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { salon } from '../../data/db'
 import { pictureOf } from '../../data/pictures'
+import { untilDone } from '../../sync/until-done'
 
 /** Null also where the device can't read what it kept: then the picture is not here, and nothing waits for it. */
 export async function pictureHere(hash: string, about: string): Promise<Blob | null> {
@@ -18,13 +19,16 @@ export function usePicture(hash: string, about: string): { blob: Blob; source: s
   useEffect(() => {
     let source: string | null = null
     let wanted = true
-    void pictureHere(hash, about).then(blob => {
-      if (!wanted) return
+    const end = untilDone(async () => {
+      const blob = await pictureHere(hash, about)
+      if (!wanted) return true
       source = blob && URL.createObjectURL(blob)
       setPicture(blob && source ? { blob, source } : null)
+      return blob !== null
     })
     return () => {
       wanted = false
+      end()
       if (source !== null) URL.revokeObjectURL(source)
     }
   }, [hash, about])

@@ -8,12 +8,14 @@ import { about, list } from '../../data/queries'
 import { create, remove } from '../../data/save'
 import { agoOf, dayOf } from '../../records/when'
 import type { Done, Handlers, ReadBacks } from './handlers'
+import { keptNoteId } from './kept-note'
 import { patchSaid } from './patch-said'
 
 const now = (): string => new Date().toISOString()
 
 async function writeNote({ id: client_id, name }: Named, text: string): Promise<Done> {
-  const id = await create('note', { client_id, text, written_at: now(), who: currentPerson().name })
+  const fields = { client_id, text, written_at: now(), who: currentPerson().name }
+  const id = await create('note', fields, keptNoteId(client_id))
   return { say: `Saved the note for ${name}.`, undo: () => remove('note', id) }
 }
 

@@ -1,9 +1,11 @@
 // Sounds that wait are sent one after the other, from one tab at a time, and again later where that failed.
 import type { Salon } from '../../data/db'
-import { soundOf, soundWasRefused, soundWasSent, unsentHashes } from '../../data/sounds'
+import { soundOf, soundWaits, soundWasRefused, soundWasSent, unsentHashes } from '../../data/sounds'
 import { type Ended, upload } from './upload'
 
 type Send = typeof upload
+/** Nothing that a signal mends: somebody has to do something. */
+const WORTH_SAYING: ReadonlySet<string> = new Set(['storage-full', 'email-unproved'])
 
 /** How long to wait after the nth failure in a row. */
 export const pauseAfter = (failures: number, chance: number): number =>
@@ -18,7 +20,10 @@ export async function sendSounds(salon: Salon, send: Send = upload): Promise<boo
       if (!sound) continue
       const ended: Ended = await send({ ...sound, account: salon.account })
       if (ended.ok) await soundWasSent(salon.db, hash)
-      else if (ended.again) isDone = false
+      else if (ended.again) {
+        isDone = false
+        if (WORTH_SAYING.has(ended.code)) await soundWaits(salon.db, hash, ended.code)
+      }
       // Refused for good: its memo says so, and the sound stays on this device.
       else await soundWasRefused(salon.db, hash, ended.code)
     }

@@ -1,11 +1,15 @@
 // Begun once the first screen stands: what a killed tab was recording becomes a memo, and what waits is sent.
+import { onAnswered } from '../../data/answered'
 import { currentSalon, databaseState, onDatabase } from '../../data/db'
 import { onSaved } from '../../data/saved'
 import { notify } from '../../ui/notify'
 import { finishBrokenOff } from './finish'
 import { pauseAfter, sendSounds } from './queue'
 
+/** So often an answer to something else may have been no sign; then its own turn comes first. */
+const MOST_SIGNS = 5
 let failures = 0
+let signs = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let isSending = false
 let wasAsked = false
@@ -28,7 +32,12 @@ async function sendNow(): Promise<void> {
   if (wasAsked) {
     wasAsked = false
     void sendNow()
-  } else if (!isDone) timer = setTimeout(() => void sendNow(), pauseAfter(failures, Math.random()))
+  } else if (!isDone) timer = setTimeout(ownTurn, pauseAfter(failures, Math.random()))
+}
+
+function ownTurn(): void {
+  signs = 0
+  void sendNow()
 }
 
 async function opened(): Promise<void> {
@@ -53,6 +62,12 @@ export function startMemos(): void {
   onDatabase(() => void opened())
   onSaved(() => void sendNow())
   addEventListener('online', () => void sendNow())
+  // Whatever heard the server: its own turn may be minutes away.
+  onAnswered(() => {
+    if (failures === 0 || isSending || signs === MOST_SIGNS) return
+    signs += 1
+    void sendNow()
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void sendNow()
   })

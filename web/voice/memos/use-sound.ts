@@ -1,5 +1,6 @@
 // The sound of a memo, ready to be played: from this device, else fetched when it is asked for and kept from then on.
 import { useEffect, useRef, useState } from 'react'
+import { callApi } from '../../data/api'
 import { salon } from '../../data/db'
 import { keepFetched, type Sound, soundOf } from '../../data/sounds'
 
@@ -13,7 +14,7 @@ async function bring({ memo, hash, type }: Asked): Promise<Sound | 'no-signal' |
   const here = await soundOf(db, hash)
   if (here) return here
   try {
-    const reply = await fetch(`/api/blobs/${hash}`, {
+    const reply = await callApi(`/api/blobs/${hash}`, {
       headers: { 'x-chairside-account': account },
       // The one copy on this device lies in its database, where an erasure finds it.
       cache: 'no-store',

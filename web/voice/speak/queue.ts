@@ -2,6 +2,7 @@
 // it never begins by itself.
 import { useSyncExternalStore } from 'react'
 import { knownAccount, onAccount } from '../../data/account'
+import { kept } from '../../data/kept-store'
 import { memory } from '../../data/memory'
 import { draftsOf, onPerson } from '../../data/people'
 
@@ -29,10 +30,10 @@ function read(): readonly Wanted[] {
   const account = knownAccount()
   if (!account) return []
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(account.id)) ?? '[]')
+    const value: unknown = JSON.parse(kept.get(keyOf(account.id)) ?? '[]')
     return Array.isArray(value) ? value.filter(isWanted) : []
   } catch {
-    // Storage that is switched off or unreadable: nothing was asked for.
+    // Unreadable: nothing was asked for.
     return []
   }
 }
@@ -40,21 +41,15 @@ function read(): readonly Wanted[] {
 const queue = memory<readonly Wanted[]>(read())
 onAccount(() => queue.set(read()))
 onPerson(() => queue.set(read()))
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith('chairside.to-hear:')) queue.set(read())
-  })
-}
+kept.hear(({ key }) => {
+  if (key === null || key.startsWith('chairside.to-hear:')) queue.set(read())
+})
 
 function write(next: readonly Wanted[]): void {
   const account = knownAccount()
   if (!account) return
-  try {
-    if (next.length === 0) localStorage.removeItem(keyOf(account.id))
-    else localStorage.setItem(keyOf(account.id), JSON.stringify(next))
-  } catch {
-    // It is wanted while this page is open.
-  }
+  if (next.length === 0) kept.remove(keyOf(account.id))
+  else kept.put(keyOf(account.id), JSON.stringify(next))
   queue.set(next)
 }
 

@@ -1,6 +1,7 @@
 // The two functions that answer with a voice.
 import { chunksOf } from '../../../shared/voice/sentences'
 import { knownAccount } from '../../data/account'
+import { isAway, tellAnswered } from '../../data/answered'
 import { asVoiceError, VoiceError } from './voice-error'
 import { within } from './watch'
 
@@ -58,8 +59,10 @@ async function call(name: string, text: string, accept: string, given: Given): P
     ...(signal ? { signal } : {}),
   })
   const response = await within(ANSWER_MS, asked, 'The voice took too long.').catch(error => {
-    throw asVoiceError(error)
+    const { why, message } = asVoiceError(error)
+    throw new VoiceError(why === 'stalled' ? 'unreachable' : why, message)
   })
+  tellAnswered(response.status)
   if (response.ok) return response
   throw failureOf(response.status, await response.text().catch(() => ''))
 }
@@ -74,6 +77,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 export function failureOf(status: number, body: string): VoiceError {
   const parsed = parse(body)
   const words = textIn(parsed, 'error')
+  if (!words && isAway(status)) return new VoiceError('unreachable', 'The voice could not be reached.')
   if (!words) return new VoiceError('refused', BY_STATUS[status] ?? 'Voice generation failed')
   const code = textIn(parsed, 'code')
   // The app says itself that somebody must sign in; the voice only goes on without the server.

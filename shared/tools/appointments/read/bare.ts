@@ -37,7 +37,7 @@ const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*
 const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
 /** "Anna cut 60": a number alone after the words is minutes. */
 const AT_END =
-  /(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d)|\s+(?:[Nn]ew|NEW|(?:needs|wants)(?! \d)|[Rr]egular|[Pp]aid|PAID|[Dd]eposit|[Cc]onfirmed|CONFIRMED|[Bb]ooked|[Pp]atch test|she|he|but)\b)/gu
+  /(?=\d\d)(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d)|\s+(?:[Nn]ew|NEW|(?:needs|wants)(?! \d)|[Rr]egular|[Pp]aid|PAID|[Dd]eposit|[Cc]onfirmed|CONFIRMED|[Bb]ooked|[Pp]atch test|she|he|but)\b)/gu
 /** "Level 20 needs toner", "deposit 20 paid": no minutes, where a remark stands behind the number. An allergy stays to be read. */
 const isCounted = (before: string, after: string): boolean =>
   /^\s+(?!then\b|and then\b)\p{L}/iu.test(after) &&

@@ -4,7 +4,7 @@ import { isCapital, isFiller, isServiceWord, kindOf } from './words'
 const ROLE =
   "(?:the )?((?:mum|mom|mother|sister|nan|gran) of (?:the )?(?:bride|groom)|bride(?:['’]s (?:mum|mother|sister|nan|gran))?|groom|mob|mog|mother of the (?:bride|groom)|bridesmaid(?: \\d)?|maid of honou?r|flower ?girl)"
 const WHO = new RegExp(
-  `^([^\\p{L}]*(?:[ap]m\\b)?(?:[^\\p{L}]+[ap]m\\b)?[^\\p{L}]*)${ROLE}(?:\\s*[:–—-]?\\s+((?:(?:mrs|mr|ms|miss|dr)\\.? )?\\p{Lu}[\\p{L}'’-]+)|\\s*\\((\\p{Lu}[\\p{L}'’-]+)\\))(?=$|[\\s,;:–-])`,
+  `^([^\\p{L}]*(?:[ap]m\\b[^\\p{L}]*){0,2})${ROLE}(?:\\s*[:–—-]?\\s+((?:(?:mrs|mr|ms|miss|dr)\\.? )?\\p{Lu}[\\p{L}'’-]+)|\\s*\\((\\p{Lu}[\\p{L}'’-]+)\\))(?=$|[\\s,;:–-])`,
   'iu',
 )
 /** "Hannah (bride) Jones", as the line reads when the role is put behind the first name. */

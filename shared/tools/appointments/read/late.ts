@@ -6,14 +6,14 @@ export type Late = { minutes: number | null; often: boolean }
 
 const WHO = '(?:(?:she|he|they|client) )?'
 const SAID =
-  '(?:(?:rang|phoned|called|texted|messaged|says?|said|warned|traffic|stuck)[, ]+(?:to say |that |in traffic[, ]+)?)*'
+  '(?:(?:rang|phoned|called|texted|messaged|says?|said|warned|traffic|stuck)[, ]+(?:to say |that |in traffic[, ]+)?){0,3}'
 const RUNS =
   "(?:(?:(?:she|he|they)(?:'s|'re|'ll be)|is|are|'s|will be|'ll be|be|gonna be|going to be|might be|may be|could be|coming(?: in)?|arriving|running|runs|run|due|expected)[, ]+)"
 const OFTEN = '(?:(?:always|usually|often|sometimes|normally|generally|tends to be|can be|regularly)[, ]+)'
 const ABOUT = '(?:about |approx\\.? |around |roughly |up to |at least |maybe |some |a good |~ ?)?'
 const OTHER =
   '(?! (?:night|shift|start|finish|opening|lunch|break|trim|cut|colou?r|appointment|appt|slot|cancel|notice|payment|fee|policy|charge|for|back|last|before|previous))'
-const WITH_UNIT = `${SAID}${WHO}(${OFTEN})?${RUNS}*(${OFTEN})?${ABOUT}(${LENGTH}) ?(?:late|behind schedule)\\b${OTHER}`
+const WITH_UNIT = `${SAID}${WHO}(${OFTEN})?${RUNS}{0,4}(${OFTEN})?${ABOUT}(${LENGTH}) ?(?:late|behind schedule)\\b${OTHER}`
 const UNIT_BEHIND = `${SAID}${WHO}(${OFTEN})?${RUNS}?late,? (?:by )?${ABOUT}(${LENGTH})(?!\\w)${OTHER}`
 const BARE = `${SAID}${WHO}(${OFTEN})?${RUNS}${ABOUT}(\\d{1,2}) ?late\\b${OTHER}`
 const ALONE = `${SAID}${WHO}(${OFTEN})?${RUNS}(?:(?:a (?:bit|little|touch)|very|really|slightly|quite) )?late\\b${OTHER}`

@@ -93,7 +93,7 @@ export const bracketsOff = (line: string): string =>
     )
 /** "Chair 1 (Jade)", "Chair 2 – Ryan", "Jade (chair 1)" on a line of its own: whose list stands below. */
 const SEAT_HEAD = new RegExp(
-  `^${SEATS}(?![a-z]) ?#?\\w{1,2}\\s*[:,([–-]*\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*)?)\\s*[)\\]]?\\s*:?$|^(\\p{Lu}[\\p{L}'’-]+)\\s*[(,[–-]+\\s*${SEATS}(?![a-z]) ?#?\\w{1,2}\\s*[)\\]]?\\s*:?$`,
+  `^${SEATS}(?![a-z]) ?#?\\w{1,2}\\s*[:,([–-]{0,5}\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*)?)\\s*[)\\]]?\\s*:?$|^(\\p{Lu}[\\p{L}'’-]+)\\s*[(,[–-]{1,5}\\s*${SEATS}(?![a-z]) ?#?\\w{1,2}\\s*[)\\]]?\\s*:?$`,
   'iu',
 )
 /** "Barber 1 (Tariq): …" */

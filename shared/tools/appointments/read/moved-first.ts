@@ -19,7 +19,7 @@ const away = (line: string, all: string): string =>
     (whole, before: string, said: string, day: string, other?: string, otherDay?: string) => {
       const name = said.replace(/(?:\s+(?:over|back|on|down|in|out|again))+$/i, '')
       // "10 Gail cut. Rebooked Gail for Thursday": her next visit; this one stands.
-      if (/^\W*\S*\W*(?:re-?book|put)/i.test(whole) && all.split(name).length > 2) return whole
+      if (/^\W{0,9}\S{0,20}\W{0,9}(?:re-?book|put)/i.test(whole) && all.split(name).length > 2) return whole
       if (!isCapital(name) || (other && !isCapital(other))) return whole
       return `${before}${name} moved to ${day}${other ? `. ${other} moved to ${otherDay}` : ''}`
     },

@@ -7,7 +7,7 @@ import { isFiller, isServiceWord, kindOf } from './words'
 const NAME = "(?:(?:mrs|mr|ms|miss|dr)\\.? )?\\p{L}[\\p{L}'’-]+"
 const BETWEEN = '\\s*(?:,|&|/)\\s*(?:and )?(?:then )?|\\s+(?:and )?then\\s+|\\s+and\\s+'
 const LISTED = new RegExp(
-  `^\\s*(${NAME}(?:(?:${BETWEEN})${NAME})+)(?=[\\s,;:–-])(.*?)[\\s,;:–-]*\\b(?:starting|beginning|from)(?: at| from)? (\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?|(?:half (?:past )?|quarter (?:past|to) )?(?:${HOUR_WORD}))(?![\\w%]|[.:]\\d)(?! ?(?:to|till?|until|-|–)\\b)(.*)$`,
+  `^\\s*(${NAME}(?:(?:${BETWEEN})${NAME})+)(?=[\\s,;:–-])(.*?)\\b(?:starting|beginning|from)(?: at| from)? (\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?|(?:half (?:past )?|quarter (?:past|to) )?(?:${HOUR_WORD}))(?![\\w%]|[.:]\\d)(?! ?(?:to|till?|until|-|–)\\b)(.*)$`,
   'iu',
 )
 const OF_ALL = /\b(?:each|all|apiece|every ?(?:one|body))\b/i

@@ -11,7 +11,7 @@ const OF_WHAT = '(?:colou?r |tint |bleach |lightener |foils )?'
 const PROC = `${OF_WHAT}${WORD}(?: time| window| gap| period)?`
 export const PROCESS = new RegExp(`\\b${WORD}`, 'i')
 const WORK =
-  '(?:appl(?:y|ies|ied|ication|ying)|put(?:ting)? on|on|rinse[sd]?|rinsing|wash(?:es|ing)?|finish(?:es|ing)?|off|blow[ -]?dr(?:y|ies|ying)|dry|wrap(?:ping)?|wind(?:ing)?|rolling|rods? (?:in|out)|rodding|neutrali[sz]\\w*|foil|mix(?:ing)?|prep(?:ping)?|comb(?:ing)?(?: out)?|cut(?:ting)?|style|styling|tone|toner|active|hands[ -]?on|foiling|section(?:ing)?|paint(?:ing)?)'
+  '(?:appl(?:y|ies|ied|ication|ying)|put(?:ting)? on|on|rinse[sd]?|rinsing|wash(?:es|ing)?|finish(?:es|ing)?|off|blow[ -]?dr(?:y|ies|ying)|dry|wrap(?:ping)?|wind(?:ing)?|rolling|rods? (?:in|out)|rodding|neutrali[sz]\\w{0,9}|foil|mix(?:ing)?|prep(?:ping)?|comb(?:ing)?(?: out)?|cut(?:ting)?|style|styling|tone|toner|active|hands[ -]?on|foiling|section(?:ing)?|paint(?:ing)?)'
 const T = `(${TIME})`
 const SIZE = `(${LENGTH}|\\d{1,3}(?! ?[:.]\\d))`
 const TO = '\\s*(?:-|–|—|to|until|till|til|and)\\s*'

@@ -55,7 +55,7 @@ const NOT_THIS_ONE =
 const RELATIVES =
   'mum|mom|mother|dad|father|parents?|husband|hubby|wife|partner|boyfriend|girlfriend|friend|mate|sister|brother|daughter|son|kids?|child(?:ren)?|baby|toddler|carer|nan|gran|dog'
 /** "Amy cut (mum won't be coming)": it is not the client who stays away. */
-const SOMEBODY_ELSE = `(?<!(?<!'s |\\d |[ap]m )\\b(?:${RELATIVES})(?: \\w+)?(?:'s| is| has)? ?|\\((?!(?:(?:she|he|they|client|now|is|'s) ?)*(?:no longer|won'?t))[^(),;.]*)`
+const SOMEBODY_ELSE = `(?<!(?<!'s |\\d |[ap]m )\\b(?:${RELATIVES})(?: \\w+)?(?:'s| is| has)? ?|(?!\\((?:(?:she|he|they|client|now|is|'s) ?)*(?:no longer|won'?t))\\([^(),;.]{0,200})`
 const AT_END = '(?= *(?:$|[,.;!)–—]| -))'
 export const CANCELLED = [
   // The word first here and below: a look back at each letter costs more than all the rest.

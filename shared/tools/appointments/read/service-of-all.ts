@@ -99,7 +99,10 @@ const AHEAD = new RegExp(
   `^\\s*(?:(?:[2-9]|two|three|four|five|six|all|just)\\s+)?(\\p{L}[^\\d.,;:()]*?)(?: (?:today|in a row|(?:this )?(?:morning|afternoon|evening|day)))?(?:[\\s,(]+(${LENGTH})(?:\\s+(?:each|apiece))?\\)?)?(?:\\s*:|\\s+[–—-]|\\s+for|\\s+with)\\s+(.+)$`,
   'iu',
 )
-const TOLD = new RegExp(`[\\s,–-]+(?:all|each|both)?\\s*(${LENGTH})(?:\\s+(?:each|apiece))?[.!]?\\s*$`, 'iu')
+const TOLD = new RegExp(
+  `(?<![\\s,–-])[\\s,–-]+(?:all|each|both)?\\s*(${LENGTH})(?:\\s+(?:each|apiece))?[.!]?\\s*$`,
+  'iu',
+)
 /** "Gents cuts: 9 Tom, 9.30 Dick", "Blow dry for Lily at 9 and Mia at 10": nobody listed has a service of their own. */
 function fromAhead(sentence: string): string | null {
   const [, service = '', said, after = ''] = AHEAD.exec(sentence) ?? []
@@ -122,7 +125,7 @@ const ALL_ABOVE = new RegExp(
   'iu',
 )
 const ALL_BELOW = new RegExp(
-  `^\\s*(?:all\\s+)?(\\p{L}[^\\d.,;()]*?)(?:[\\s,(–-]+(?:all\\s+)?(${LENGTH})(?:\\s+(?:each|apiece))?\\)?)?\\s*:?\\s*$`,
+  `^\\s*(?:all\\s+)?(\\p{L}[^\\d.,;()]*?)(?:(?<![\\s,(–-])[\\s,(–-]+(?:all\\s+)?(${LENGTH})(?:\\s+(?:each|apiece))?\\)?)?\\s*:?\\s*$`,
   'iu',
 )
 /** A clock time and a name, and nothing of what is done. */

@@ -33,13 +33,6 @@ const SAID: readonly [RegExp, string][] = [
     ),
     'processing $2 from $1',
   ],
-  // "(30 min on, leave 40, then 50 to finish)". The word first: a look back at each letter costs more than all the rest.
-  [
-    all(
-      '(?=le(?:av|ft))(?<=\\((?![^()]*\\b(?:must|has to|have to|needs? to|leaving before|school)\\b)(?=[^()]*\\b(?:on|then|finish|rinse|apply)\\b)[^()]*)(?<!\\bto )\\b(?:leave|leaving|left)(?: it| on| for)* (1[5-9]|[2-9]\\d)(?=\\s*[,;)/+])',
-    ),
-    'processing $1',
-  ],
   // "the colour takes 10.30 to 11.05"
   [
     all(
@@ -52,8 +45,6 @@ const SAID: readonly [RegExp, string][] = [
     all(`\\b${STUFF} (?:on|in|sits|left on|left) (?:from |between )${T}${TO}${T}(?![\\w%])`),
     'processing $1 to $2',
   ],
-  // "(lightener on 10.10–10.50)"
-  [all(`(?<=\\([^()]*)\\b${STUFF} (?:on|in|sits) ${T}${TO}${T}(?![\\w%])`), 'processing $1 to $2'],
   [
     all(`\\b${SIZE} (?:to|for (?:it|the colou?r|colou?r) to) (?:take|develop|process|lift|work)\\b`),
     'processing $1',
@@ -84,9 +75,27 @@ const SAID: readonly [RegExp, string][] = [
   ],
   [all('\\bunder (?:the |a )?(?:hood|dryer|drier|steamer|infra-?red|rollerball|heat lamp)\\b'), 'under heat'],
 ]
+/** What is said so in brackets alone: "(30 min on, leave 40, then 50 to finish)", "(lightener on 10.10–10.50)". */
+const LEFT_ON = /(?<!\bto )\b(?:leave|leaving|left)(?: it| on| for){0,4} (1[5-9]|[2-9]\d)(?=\s*[,;)/+])/gi
+const MUST_LEAVE = /\b(?:must|has to|have to|needs? to|leaving before|school)\b/i
+const WORK = /\b(?:on|then|finish|rinse|apply)\b/i
+const STUFF_ON = all(`\\b${STUFF} (?:on|in|sits) ${T}${TO}${T}(?![\\w%])`)
+const bracketed = (line: string): string =>
+  line.replace(/\([^()]*\)?/g, whole => {
+    const left = WORK.test(whole) && !MUST_LEAVE.test(whole) ? whole.replace(LEFT_ON, 'processing $1') : whole
+    return left.replace(STUFF_ON, 'processing $1 to $2')
+  })
+
 /** In brackets a gap, a wait or free hands stand for development: "(apply 45, gap 35, finish 30)". */
 const INSIDE =
   /\b(?:gap|wait(?:ing|s)?|hands[ -]?off|i'm free|stylist free|idle|resting|rest|stand(?:ing)?|take|takes|set(?:ting)?|soak(?:ing|s)?)\b(?: time)?(?=[^()]*\d|\s*[,;)])/gi
+
+/** Figures on both sides of a comma or the like. */
+const hasStages = (inside: string): boolean => {
+  const parts = inside.split(/[,;/+]/)
+  const figures = parts.flatMap((part, at) => (/\d/.test(part) ? [at] : []))
+  return figures.length > 1
+}
 
 const ON = all(`\\bcolou?r (?:goes )?on (?=(?:from )?\\d[\\d.:]*${TO}\\d[\\d.:]*)`)
 /** "Colour on 9–10.15, developing 10.15–10.55": beside the stage in which it develops, "on" is the work of applying it. */
@@ -97,8 +106,10 @@ const put = (text: string): string =>
 
 /** The text with such words as "processing". */
 export const asDevelopment = (text: string): string =>
-  SAID.reduce((line, [pattern, plain]) => line.replace(pattern, plain), put(text)).replace(
-    /\(([^()]*\d[^()]*[,;/+][^()]*\d[^()]*)\)/g,
+  SAID.reduce((line, [pattern, plain]) => line.replace(pattern, plain), bracketed(put(text))).replace(
+    /\(([^()]*)\)/g,
     (whole, inside: string) =>
-      /\b(?:process|develop)/i.test(inside) ? whole : `(${inside.replace(INSIDE, 'processing')})`,
+      !hasStages(inside) || /\b(?:process|develop)/i.test(inside)
+        ? whole
+        : `(${inside.replace(INSIDE, 'processing')})`,
   )

@@ -92,7 +92,7 @@ const PASSES: readonly [RegExp, (match: string[]) => Mark | null][] = [
   ],
   [
     after(
-      `(?:\\bby |\\bup to |\\bwithin |\\bgive or take |\\+ ?\\/ ?- ?|± ?)+${L}(?: (?:either way|either side|each way|earlier or later))?`,
+      `(?:\\bby |\\bup to |\\bwithin |\\bgive or take |\\+ ?\\/ ?- ?|± ?){1,3}${L}(?: (?:either way|either side|each way|earlier or later))?`,
     ),
     ([, a = '']) => sized(a, minutes => ({ mark: 'within', minutes })),
   ],

@@ -43,7 +43,7 @@ export function withoutLengths(wish: string): string {
 
 /** Colour for good on the root: tint, cover, a shade that stands beside it. */
 const ROOT_COLOUR =
-  /\b(?:roots?|regrowth) (?:tint|colour|touch|retouch|application|cover\w*)|\b(?:tint|cover|colour|retouch|touch up) (?:(?:the|her|his|my|on) )*(?:roots?|regrowth)\b|\b(?:roots?|regrowth) (?:(?:in|with|at) )?(?:level )?\d|\d[a-z]{0,2} (?:(?:on|at|for|the|her|his) )*(?:roots?|regrowth)\b/
+  /\b(?:roots?|regrowth) (?:tint|colour|touch|retouch|application|cover\w*)|\b(?:tint|cover|colour|retouch|touch up) (?:(?:the|her|his|my|on) ){0,4}(?:roots?|regrowth)\b|\b(?:roots?|regrowth) (?:(?:in|with|at) )?(?:level )?\d|\d[a-z]{0,2} (?:(?:on|at|for|the|her|his) )*(?:roots?|regrowth)\b/
 const SHEER =
   /\b(?:gloss|glaze|clear|demi|semi|toner|blend\w*|shin[ey]\w*|soft\w*|to (?:ends|tips|mid-lengths))\b/
 const GLOSS = /\b(?:gloss|glaze|clear|refresh)\b/
@@ -79,7 +79,7 @@ export const asksGloss = (wish: string): boolean =>
 
 function there(all: readonly string[], shades: readonly ReadShade[]): AskedThere | null {
   if (all.length === 0) return null
-  const words = all.flatMap(clause => clause.split(/[^\w/.-]+/).map(word => word.replace(/[.-]+$/, '')))
+  const words = all.flatMap(clause => clause.split(/[^\w/.-]+/).map(word => word.replace(/[.-]{1,9}$/, '')))
   const own = shades.filter(({ written, how }) => how !== 'name' && words.includes(written.toLowerCase()))
   const toned = own.find(({ tone }) => tone !== null && tone !== 'natural') ?? own[0]
   return {

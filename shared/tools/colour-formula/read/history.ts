@@ -52,7 +52,7 @@ const TIMES_MANY =
 
 /** Colour that is no longer on the head; "grown out 4 cm" is a regrowth and still is. */
 export const CUT_OFF =
-  /\b(?:all |since |now |long |completely |fully )*(?:cut off|cut out|chopped off|long gone|(?:all|completely|fully) grown out)\b/
+  /\b(?:all |since |now |long |completely |fully ){0,6}(?:cut off|cut out|chopped off|long gone|(?:all|completely|fully) grown out)\b/
 
 const TELLS =
   /\b(?:uses?|using|used|has had|had|has been|been|puts?|every (?:day|week|month|few|\d+)|years? ago|months? ago)\b|\bhair (?:is|feels|snaps|breaks|stretches|goes|has)\b|\b(?:ends|lengths) (?:are|feel|snap|break)\b|\bwhen (?:it's |it is )?wet\b|\bhenna again\b/
@@ -220,7 +220,7 @@ export function readHistory(now: string, wish: string, conditionText: string): H
       ),
     hotRoots: says(
       all,
-      /\bhot[\s-]?roots?|\broots? (?:are |is |came out |have gone |gone |went |look |looks |turned |much |a lot |too )+(?:too )?(?:bright|brighter|warm|warmer|orange|lighter|light|ginger|copper|red|hot|gold|golden|yellow)\b|\b(?:(?:glowing|bright|brassy|orange|ginger|gold(?:en)?|neon) )+roots?\b/,
+      /\bhot[\s-]?roots?|\broots? (?:are |is |came out |have gone |gone |went |look |looks |turned |much |a lot |too )+(?:too )?(?:bright|brighter|warm|warmer|orange|lighter|light|ginger|copper|red|hot|gold|golden|yellow)\b|\b(?:(?:glowing|bright|brassy|orange|ginger|gold(?:en)?|neon) ){1,6}roots?\b/,
     ),
     banding: says(
       all,

@@ -1,6 +1,6 @@
 // What was once on the hair and may be gone, and the henna that was only spoken of. In doubt it is there.
 import { HENNA, NOT_ON_HAIR } from './hair-words'
-import { type Said, saidAll } from './says'
+import { backTo, type Said, saidAll } from './says'
 
 /** Something of it is left, or only might go: "all cut off except the crown", "completely cut in layers". */
 export const SOME_LEFT =
@@ -24,7 +24,7 @@ const TATTOO =
 
 /** The sentence of a henna and the one after it: "henna in 2019. All cut off since." */
 const hennaAndNext = (text: string, { index }: Said): string => {
-  const start = text.slice(0, index).search(/[^.;\n]*$/)
+  const start = backTo(text, index, '.;\n')
   return (
     text.slice(start, index) +
     (text.slice(index).match(/^(?:[^.;\n]|\.\d)*(?:[.;\n]\s*[^.;\n]*)?/)?.[0] ?? '')

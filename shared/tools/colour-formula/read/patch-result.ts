@@ -1,12 +1,12 @@
 // What came of a patch test, however far the words stand apart: "the skin test behind her ear went bumpy". domain 1.16
-import { type Said, saidAll, wholeSentence } from './says'
+import { backTo, type Said, saidAll, wholeSentence } from './says'
 import { ofSomeoneElse } from './whose'
 
 const TEST =
   /\b(?:(?:patch|skin|allergy|sensitivity)(?: alert)?(?: |-)?(?:test(?:ed|s|ing)?|results?)|(?<!\b(?:dry|bald|sore|red|scaly|flaky|rough|bare|eczema|psoriasis|dermatitis|shaved|thin|thinning|grey|white) )patch(?= (?:came|fine|ok|clear|good|looked|seemed|flared|(?:(?:was|is) )?(?:on|behind|inside|under) (?:(?:her|his|the) )?(?:arm|elbow|ears?|neck|wrist)))|where (?:we|i|you|she was|he was) (?:patch |skin )?tested|test(?:ed)? (?:area|spot|site|patch)|(?:48|24) ?-?h(?:rs?|ours?)? test)\b/
 
 const BAD =
-  /\b(?:positive|fail(?:ed|s)?|react(?:ed|s|ing|ions?)?|itch\w*|sore|swell\w*|swollen|puff\w*|raised|bump(?:s|y|ed)?|lump\w*|rash\w*|welts?|hives|blister\w*|weep\w*|ooz\w*|inflam\w*|irritated|irritation|flared|burn(?:t|ed|ing|s)?|st(?:ung|ing|ings|inging)|tingl\w*|spots|came up|blew up|(?:went|turned|was|is|got|gone|goes|all|bright|very|bit|slightly|little|(?:came|come) (?:back|up|out)) (?:(?:a|bit|very|all|really|slightly|hot|angry) )*(?:red|pink(?! (?:hair(?=$|[,;.)\n])|(?:hair|ends|tips|streaks) (?:put|done|added)\b))|hot|crusty|angry)|red(?:ness)?,? (?:and (?!brown|copper|gold|cool|warm|violet)|marks?|ring|skin)|redness|hot and (?:angry|red|sore|itchy|swollen)|angry(?! (?:about|at|with|that|because|when|over|client|customer|mum))|inconclusive|borderline|doubtful|not (?:quite )?clear|wasn't (?:quite )?clear|didn't (?:come|go) (?:back |up )?clear)/
+  /\b(?:positive|fail(?:ed|s)?|react(?:ed|s|ing|ions?)?|itch\w*|sore|swell\w*|swollen|puff\w*|raised|bump(?:s|y|ed)?|lump\w*|rash\w*|welts?|hives|blister\w*|weep\w*|ooz\w*|inflam\w*|irritated|irritation|flared|burn(?:t|ed|ing|s)?|st(?:ung|ing|ings|inging)|tingl\w*|spots|came up|blew up|(?:went|turned|was|is|got|gone|goes|all|bright|very|bit|slightly|little|(?:came|come) (?:back|up|out)) (?:(?:a|bit|very|all|really|slightly|hot|angry) ){0,6}(?:red|pink(?! (?:hair(?=$|[,;.)\n])|(?:hair|ends|tips|streaks) (?:put|done|added)\b))|hot|crusty|angry)|red(?:ness)?,? (?:and (?!brown|copper|gold|cool|warm|violet)|marks?|ring|skin)|redness|hot and (?:angry|red|sore|itchy|swollen)|angry(?! (?:about|at|with|that|because|when|over|client|customer|mum))|inconclusive|borderline|doubtful|not (?:quite )?clear|wasn't (?:quite )?clear|didn't (?:come|go) (?:back |up )?clear)/
 
 const CLEAR = /\b(?:clear|negative|fine|passed|ok|no reactions?)\b/
 /** Why a test is wanted is no result of one: "patch test in case it itches". */
@@ -50,12 +50,24 @@ const TIME_OR_PLACE =
 const OF_HAIR =
   /\b(?:hair|scalp|lengths|ends|roots?|colour\w*|tint\w*|dye\w*|bleach\w*|toner|level|highlights?|foils?|head|eyes?|nose|throat|legs?|jumper|wool|insect|mosquito|midge|sun\w*|brown|copper|gold\w*|blonde?|ginger|brassy|violet|loved?|loves|lovely|natural)\b/
 
+const LONGEST_BEFORE = 400
+/** The last sentence of a text that ends with a stop; '' where none does. The point of 4.5 is no stop. */
+function endOf(text: string): string {
+  if (!/[.;!?]$/.test(text)) return ''
+  return (
+    text
+      .slice(0, -1)
+      .split(/[;!?\n]|\.(?!\d)/)
+      .at(-1) ?? ''
+  )
+}
+
 /** The sentence before ends with a full stop and tells of a test. */
 function goesOn(text: string, hit: Said): boolean {
-  const start = text.slice(0, hit.index).search(/[^.;!?\n]*$/)
+  const start = backTo(text, hit.index, '.;!?\n')
   const lead = text.slice(start, hit.index)
   const after = text.slice(hit.index + hit.text.length).match(/^[^.;!?\n]*/)?.[0] ?? ''
-  const previous = text.slice(0, start).match(/((?:[^.;!?\n]|\.(?=\d))*)[.;!?]$/)?.[1] ?? ''
+  const previous = endOf(text.slice(0, start).slice(-LONGEST_BEFORE))
   return (
     new RegExp(TEST.source).test(previous) &&
     GOES_ON.test(lead) &&

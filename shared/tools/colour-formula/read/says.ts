@@ -118,9 +118,16 @@ export function says(text: string, pattern: RegExp): boolean {
   return saidAll(text, pattern).length > 0
 }
 
+/** Right behind the last of these characters before a place. */
+export function backTo(text: string, index: number, stops: string): number {
+  let at = index
+  while (at > 0 && !stops.includes(text.charAt(at - 1))) at--
+  return at
+}
+
 /** From one full stop to the next: "scalp is fine but today it is bleeding" speaks of one place. */
 export function wholeSentence(text: string, index: number): string {
-  const before = text.slice(0, index).search(/[^.;!?\n]*$/)
+  const before = backTo(text, index, '.;!?\n')
   const after = text.slice(index).search(/[.;!?\n]|$/)
   return text.slice(before, index + after)
 }
@@ -132,7 +139,7 @@ export function names(text: string, pattern: RegExp): boolean {
 
 /** How many weeks ago, where a piece says: "8 months ago", "last week", "yesterday"; null where it doesn't. */
 export function weeksAgo(piece: string): number | null {
-  const counted = piece.match(/(\d+(?:\.\d)?|\ba|\bcouple of|\bfew)\s*(hour|day|week|month|year)s?\b/)
+  const counted = piece.match(/(\d{1,6}(?:\.\d)?|\ba|\bcouple of|\bfew)\s*(hour|day|week|month|year)s?\b/)
   if (counted) {
     const count =
       counted[1] === 'a' ? 1 : counted[1] === 'couple of' ? 2 : counted[1] === 'few' ? 3 : Number(counted[1])

@@ -96,7 +96,7 @@ const NEW_PIECES = new RegExp(
 )
 /** What an order for pieces is made of: "half head regrowth foils round the face to a 9". What tells of them has more. */
 const ORDERED = new RegExp(
-  `^(?:(?:${PIECES}|full|half|head|t-section|regrowth|top|topped|topping|up|new|more|few|partial|soft|subtle|fine|lighter|of|an?|some|the|her|his|round|around|face|front|parting|crown|hairline|sides|to|level|through|at|in|on|she|he|wants?|needs?|would|like|please|today|doing?|then|\\d{1,2}(?:[/.,-]\\d{1,3})?[a-z]{0,2})(?:[ -]+|$))+$`,
+  `^(?:(?:${PIECES}|full|half|head|t-section|regrowth|top|topped|topping|up|new|more|few|partial|soft|subtle|fine|lighter|of|an?|some|the|her|his|round|around|face|front|parting|crown|hairline|sides|to|level|through|at|in|on|she|he|wants?|needs?|would|like|please|today|doing?|then|\\d{1,3}(?:[/.,]\\d{1,3})?[a-z]{0,2})(?:[ -]+|$))+$`,
 )
 const BESIDE = /\b(?:roots?|shadow|smudge[d]?|ton(?:e|er|ing)|gloss|glaze)\b.*$/
 

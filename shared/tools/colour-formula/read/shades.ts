@@ -17,7 +17,7 @@ export type ReadShade = {
 
 /** Measures that are no shades: 3 cm, 30 %, 6-8 weeks, 20 vol, 2 levels, x2, years. Blanked so that places stay. */
 const MEASURES =
-  /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones\b|tone\b(?= (?:lighter|darker|deeper|brighter|up|down))|visits?\b|sessions?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:appointments?|party|size|group|table|row) (?:at |of |for )?\d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b1\s*:\s*\d(?:\.\d)?\b|\b(?:age|aged)\s*\d+|\b(?:type|curl type)\s*\d[abc]?\b|\bafter \d+\b|(?<!\blevel |[\d./,-])\b\d{1,3} ?foils?\b|(?<=\b(?:test|tested|appointment|booked)(?: (?:on|for|done|was|of|dated))*:? )\d{1,2}[/.-]\d{1,2}\b/g
+  /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones\b|tone\b(?= (?:lighter|darker|deeper|brighter|up|down))|visits?\b|sessions?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:appointments?|party|size|group|table|row) (?:at |of |for )?\d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b1\s*:\s*\d(?:\.\d)?\b|\b(?:age|aged)\s*\d+|\b(?:type|curl type)\s*\d[abc]?\b|\bafter \d+\b|(?<!\blevel |[\d./,-])\b\d{1,3} ?foils?\b|(?<=\b(?:test|tested|appointment|booked)(?: (?:on|for|done|was|of|dated)){0,4}:? )\d{1,2}[/.-]\d{1,2}\b/g
 
 /** Parts of a whole, "1/3 natural"; and the doubled depth of intense shades, "66/44", which is level 6. */
 const FRACTIONS =
@@ -53,7 +53,7 @@ const thousands = (raw: string, { 0: all, 1: level, index }: RegExpMatchArray): 
 const LOWER_LETTER_CODE = /\b(1[0-2]|[1-9])(nn|na|nb|n|aa|a|bv|v|rr|rv|gb|wb|p)\b/g
 const LOWER = /^\d+[a-z]+$/
 const LEVEL =
-  /\b(?:level|base(?: level)?|foils?(?: at| to)?|highlights?(?: at| to)?|balayage(?: at| to)?|bleached(?: to)?|prelightened(?: to)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around))*|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|all over(?: an?| in)?|match(?:es|ing)?(?: (?:an?|the))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?|got(?: an?)?|came out(?: an?| at| as)?|turned out(?: an?)?|ended up(?: an?)?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*:|\s*\/\s*\d|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
+  /\b(?:level|base(?: level)?|foils?(?: at| to)?|highlights?(?: at| to)?|balayage(?: at| to)?|bleached(?: to)?|prelightened(?: to)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around)){0,6}|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|all over(?: an?| in)?|match(?:es|ing)?(?: (?:an?|the))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?|got(?: an?)?|came out(?: an?| at| as)?|turned out(?: an?)?|ended up(?: an?)?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*:|\s*\/\s*\d|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
 const BARE =
   /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.()\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|tips?|band|base|mid|lengths?|at|on|(?:in|through|down) (?:the|her|his) (?:mid\w*|band|lengths?|ends?|tips?|roots?|fringe|nape|crown|front|back)|halfway|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|coloured|permanent|perm colour|semi|demi|box dye|box|dye|dyed|tinted|salon|faded|artificial|to|from|grown|today|please|so|but|because|asap|before|after|since|for(?= {2,}| (?:a|many|several|the last|years)\b)|highlighted|lifted|toned|lightened|prelightened)\b(?! (?:colours|dyes|tints|times)))(?!\.\d))/g
 
@@ -111,7 +111,7 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
     const between =
       separator === '/' &&
       next === Number(level) + 1 &&
-      /\b(?:natural(?:ly)?|levels?|about|around|roughly|between)(?: (?:level|base|a|an|about|around))* $/.test(
+      /\b(?:natural(?:ly)?|levels?|about|around|roughly|between)(?: (?:level|base|a|an|about|around)){0,6} $/.test(
         clean.slice(0, hit.index),
       )
     if (between) {

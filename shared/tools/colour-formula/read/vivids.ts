@@ -48,7 +48,7 @@ const VIVIDS: readonly (readonly [RegExp, Tone, number])[] = [
 ]
 
 const SILVER =
-  /\bsilver(?:y)?\b(?! (?:shampoo|conditioner|mask|fox|bits|strands|hairs|grey hairs))|\bsteel\b|\bgun ?metal\b|\bgrann?y (?:grey|hair)|\b(?:charcoal|smoky|smokey|ash|icy|platinum|slate|pewter|metallic|dark|light|fashion|grey blonde) grey\b|\bgrey (?:blonde|ombre|balayage|hair|all over|tones?)\b|\bto (?:be |go )?grey\b|\b(?:go|going|grow(?:ing)?|transition\w*(?: \w+)?(?: to)?|embrac\w+) (?:(?:out|fully|naturally|gracefully|all|the|her|his|natural|completely|into|my|to) )*(?:grey|white)\b(?! cover)/
+  /\bsilver(?:y)?\b(?! (?:shampoo|conditioner|mask|fox|bits|strands|hairs|grey hairs))|\bsteel\b|\bgun ?metal\b|\bgrann?y (?:grey|hair)|\b(?:charcoal|smoky|smokey|ash|icy|platinum|slate|pewter|metallic|dark|light|fashion|grey blonde) grey\b|\bgrey (?:blonde|ombre|balayage|hair|all over|tones?)\b|\bto (?:be |go )?grey\b|\b(?:go|going|grow(?:ing)?|transition\w*(?: \w+)?(?: to)?|embrac\w+) (?:(?:out|fully|naturally|gracefully|all|the|her|his|natural|completely|into|my|to) ){0,6}(?:grey|white)\b(?! cover)/
 
 export function vividIn(text: string, coverGrey: boolean): Vivid | null {
   if (!coverGrey && says(text, SILVER)) {

@@ -9,7 +9,7 @@ const HAS_IT =
   /^(?:'s|s'|')?(?:[\s-]+(?:has|have|had|is|are|was|were|be|been|being|gets?|got|getting|suffers?|suffered|suffering|lives?|living|lost|lose|loses|ended|went|goes|came|comes|going|through|undergoing|having|under|who|whose|that|which|with|from|an?|the|no|just|only|always|never|still|currently|now|ever|recently|once|really|very|quite|so|bad|badly|nasty|nastily|awful|awfully|terribl[ey]|severe|severely|serious|mild|mildly|slight|slightly|strong|strongly|skin|hair|face|faces|eyes?|lips?|scalp|head|neck|ears?|her hair|his hair|out|up|in|into|all|over|contact|chronic|breast|bowel|lung|blood|skin|prostate|diagnosed|black|hair dye|dye|allergic|live|year|years|last|ago|this|week|month|to|hospital|starting|started|finished|beat|survived|died of|of|caught|on))*[\s-]*$/
 /** "Like her mum", "allergic to dogs", "seen by her mum", "she and her sister": not the subject. */
 const NO_SUBJECT =
-  /(?:\b(?:like|as|by|from|to|with|at|off|via|per|than|around|near|my|our|both)|\b(?:she|he|her|him|client|herself|himself) (?:and|&))(?: (?:her|his|their|the|an?|my|our|best|own|older|younger|little|big|two|elder))*\s*$/
+  /(?:\b(?:like|as|by|from|to|with|at|off|via|per|than|around|near|my|our|both)|\b(?:she|he|her|him|client|herself|himself) (?:and|&))(?: (?:her|his|their|the|an?|my|our|best|own|older|younger|little|big|two|elder)){0,6}\s*$/
 const HERS_TOO =
   /\b(?:too|also|as well|both|so (?:did|does|has|is|was|had|have)|same (?:for|with|as|thing)|likewise)\b/
 const GIVEN_ON =

@@ -8,7 +8,7 @@ const AGE =
   '(?:only |just |nearly |almost |still |turning |aged? |of |about )*\\d{1,2}(?!\\d| ?(?:%|cm|vol|months?|weeks?|foils?))'
 const AGES = `${AGE}(?:(?:,| and| &|,? ?and| or) ${AGE})*`
 const SEVERAL_AGED = new RegExp(
-  `(?<![\\d/.,-])\\b(?:(?:my|her|his|their|our|the|two|three|four|[2-5]|both|has|have|got) )*${SEVERAL}(?: (?:of hers|together))?(?:'s| are| who are| is|,| -|:)? ${AGES}`,
+  `(?<![\\d/.,-])\\b(?:(?:my|her|his|their|our|the|two|three|four|[2-5]|both|has|have|got) ){0,6}${SEVERAL}(?: (?:of hers|together))?(?:'s| are| who are| is|,| -|:)? ${AGES}`,
   'g',
 )
 const ONE_AGED = new RegExp(
@@ -46,7 +46,7 @@ const OF_HAIR_COLOUR =
 /** Colour for children of whom nobody told the age, or told it later: "both my kids want colour". */
 const CHILD_COLOURED = [
   new RegExp(
-    `\\b(?:my|her|his|their|our|the|both|[23]) (?:(?:own|little|young|[23]|both|my|her|of) )*(?:${CHILD}|(?<=\\b(?:my|our) )[23](?= wants?\\b))\\b[^.;,\\n]{0,12}\\b(?:wants?|would like|'d like|needs?|having|getting|booked(?: in)? for|here for|asking for|to have) (?:(?:some|a|an|the|their|his|her|own|hair|bit of|few) )*${OF_HAIR_COLOUR}\\b`,
+    `\\b(?:my|her|his|their|our|the|both|[23]) (?:(?:own|little|young|[23]|both|my|her|of) ){0,6}(?:${CHILD}|(?<=\\b(?:my|our) )[23](?= wants?\\b))\\b[^.;,\\n]{0,12}\\b(?:wants?|would like|'d like|needs?|having|getting|booked(?: in)? for|here for|asking for|to have) (?:(?:some|a|an|the|their|his|her|own|hair|bit of|few) )*${OF_HAIR_COLOUR}\\b`,
   ),
   new RegExp(
     `\\b(?:colou?ring|colou?r|dyeing|dye|tinting|tint|bleaching|highlighting|highlights|foils)(?: for| on)? (?:both )?(?:my|her|his|their|our|the) (?:(?:own|little|young|[23]) )*${CHILD}(?:'s|s')?\\b(?! (?:put|did|does|used|bought|gave|chose|recommended|has|had|uses)\\b)`,

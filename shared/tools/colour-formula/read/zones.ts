@@ -90,7 +90,7 @@ export function zoneOf(text: string, shade: ReadShade): Zone | null {
   // "Level 9 from roots to ends" is one zone.
   const within = text
     .slice(start, end)
-    .replace(/\b(?:from |the )*(?:roots?|scalp|top) to (?:the )?(?:ends?|tips?|bottom)\b/g, all =>
+    .replace(/\b(?:from |the ){0,4}(?:roots?|scalp|top) to (?:the )?(?:ends?|tips?|bottom)\b/g, all =>
       ' '.repeat(all.length),
     )
   const ordered = inOrder(within, start, shade)

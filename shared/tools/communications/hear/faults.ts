@@ -4,7 +4,7 @@ import { DISLIKES_TOLD } from './welcome'
 
 /** "I'll try to be quick", with no order beside it, and an objection that is asked for. */
 const QUICK_OR_WELCOME = new RegExp(
-  `(?<!\\b(?:calm down|relax|sit|stop|shush|behave|settle)\\b[^.!?]*)\\b(?:i'll|i will|try to|aim to) (?:try to )?be quick\\b(?![^.!?]*\\b(?:better|sit|stop|behave|or else)\\b)|${DISLIKES_TOLD.source}`,
+  `(?<!\\b(?:calm down|relax|sit|stop|shush|behave|settle)\\b[^.!?]{0,120})\\b(?:i'll|i will|try to|aim to) (?:try to )?be quick\\b(?![^.!?]*\\b(?:better|sit|stop|behave|or else)\\b)|${DISLIKES_TOLD.source}`,
   'i',
 )
 

@@ -62,7 +62,7 @@ const HANDS_OUT: readonly RegExp[] = [
 ]
 /** "It could burn", "that stays here": no bag is packed. */
 const KEPT =
-  /\b(?:can't|cannot|won't|wouldn't|don't|never|not|no|rather than|instead of|isn't|aren't|shouldn't|stays? (?:in|here|with)|only (?:we|us|a|in)|leave (?:it|that) to|patch|skin|strand|come (?:in|back)|burns?|danger\w*|said|told|mentioned|went|sent|gone|took|taken|if (?:you|they|she|he|it|somebody|someone) (?:use|put|do|did|leave|mix|buy|bought|have|had|take|took)\w*)\b|n't\b|(?<!\b(?:shall (?:i|we)|want me to|would you like me to)\b[^?]*)\?$/i
+  /\b(?:can't|cannot|won't|wouldn't|don't|never|not|no|rather than|instead of|isn't|aren't|shouldn't|stays? (?:in|here|with)|only (?:we|us|a|in)|leave (?:it|that) to|patch|skin|strand|come (?:in|back)|burns?|danger\w*|said|told|mentioned|went|sent|gone|took|taken|if (?:you|they|she|he|it|somebody|someone) (?:use|put|do|did|leave|mix|buy|bought|have|had|take|took)\w*)\b|n't\b|\?$(?<!\b(?:shall (?:i|we)|want me to|would you like me to)\b[^?]*\?)/i
 /** "No problem": a yes with a no in it. */
 const YES_WITH_NO =
   /\b(?:no (?:problem|worries|bother|trouble|need to (?:come|pay|book)\w*)|not (?:hard|difficult|tricky|a problem)|don't (?:worry|tell \w+)|why not|if not|only (?:a (?:few|couple)|about|costs?|[£$€]? ?\d+))\b/gi

@@ -2,7 +2,7 @@
 import { sentencesOf, tidy } from './text'
 
 const IRRITATED =
-  /\b(?:scalp|(?:head|hairline)(?![^.!?]*\bred(?:der)?\b))(?:'s|s| is| has| feels?| been|'s been| gets| all)*\b[^.!?]{0,15}\b(?:itch\w*|sore|red|raw|inflamed|irritated|tender|flaring|angry)\b/i
+  /\b(?:scalp|(?:head|hairline)(?![^.!?]*\bred(?:der)?\b))(?:'s|s)?(?: is| has| feels?| been| gets| all)*\b[^.!?]{0,15}\b(?:itch\w*|sore|red|raw|inflamed|irritated|tender|flaring|angry)\b/i
 /** Only now and then, or long over. */
 const NOT_NOW =
   /\b(?:winter|summer|sometimes|used to|years ago|last (?:time|year)|gone|better|cleared|shade|auburn|not|isn't|no longer|sunday|jumper|place|divorce\w*|headache|migraine|died)\b/i

@@ -160,7 +160,7 @@ export function rescued(text: string): string {
   const about = text
     .slice(0, first)
     .replace(
-      /(?:[\s,;:–-]|\b(?:is|are|was|will|can|that|which|and|or|so|it|to|also|really|completely|totally|actually|helps?|with|in|we|you|the|say|says?|be|been|it['’]s|they)\b)+$/i,
+      /(?:[\s,;:–-]|\b(?:is|are|was|will|can|that|which|and|or|so|it|to|also|really|completely|totally|actually|helps?|with|in|we|you|the|say|says?|be|been|it['’]s|they)\b){1,40}$/i,
       '',
     )
     .trim()

@@ -29,7 +29,7 @@ function subjectOf(before: string): string {
   const about = before
     .replace(/\s+(?:to (?:make|help|give|get|leave|keep|let)|that|which|who)\b.*$/i, '')
     .replace(
-      /(?:[\s,;:–-]|\b(?:to (?:make|help|give|get|leave|keep|let)|you(?:r)?|that|which|who|is|are|will|can|it|and|really|also|helps?|makes?|hair|the)\b)+$/i,
+      /(?:[\s,;:–-]|\b(?:to (?:make|help|give|get|leave|keep|let)|you(?:r)?|that|which|who|is|are|will|can|it|and|really|also|helps?|makes?|hair|the)\b){1,40}$/i,
       '',
     )
     .trim()
@@ -56,7 +56,7 @@ const TERMS_ALONE =
   /\b(?:offers?|ends?|until|till|from|valid|only|just|price[sd]?|now|this|next|month|week|clients?|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/gi
 const NAMES_THING = /\p{L}{4,}/u
 const TOOL =
-  /\b(?:with|using|thanks to|from)\s+((?:our|my|the|this|these)\s+(?:[\p{L}\d£$€.’'&-]+\s*){1,5})[,;.]?\s*$/iu
+  /\b(?:with|using|thanks to|from)\s+((?:our|my|the|this|these)\s+[\p{L}\d£$€.’'&-]+(?:\s+[\p{L}\d£$€.’'&-]+){0,4}\s*)[,;.]?\s*$/iu
 
 export function withoutClause(text: string, hit: RegExpExecArray): string {
   const parts: string[] = []

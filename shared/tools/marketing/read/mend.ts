@@ -10,7 +10,7 @@ export function mended(text: string): string {
       .replace(/[,;:]\s*(?=[.!?])/g, '')
       .replace(/\b(an?|the)\s+(?=[.,;!?]|and\b|for\b|with\b|at\b|from\b|$)/gi, '')
       .replace(
-        /(?:[\s,;:–-]|\b(?:and|or|but|so|that|which|because|with|is|are|our|for|a|an|the|it|totally|completely|truly|absolutely|entirely|really|very)\b\s*)+([.!?])?$/i,
+        /(?:[\s,;:–-]|\b(?:and|or|but|so|that|which|because|with|is|are|our|for|a|an|the|it|totally|completely|truly|absolutely|entirely|really|very)\b){1,40}([.!?])?$/i,
         '$1',
       )
       .replace(/,\s*(?:show|say|mention|saying|showing|mentioning)\s*([.!?])?$/i, '$1')

@@ -24,7 +24,7 @@ export function withoutNote(sentence: string): string {
     .filter(part => part !== undefined && !IS_NOTE.test(part) && !ALSO_ON.test(part))
     .join(' ')
     .replace(/^(?:(?:and|but|so|who|she|he|they|with|has|have|is)\s+)+/i, '')
-    .replace(/(?:[\s,;:–(-]|\b(?:and|but|with)\b)+$/i, '')
+    .replace(/(?:[\s,;:–(-]|\b(?:and|but|with)\b){1,40}$/i, '')
     .trim()
   // "On file for social media" says nothing to a reader.
   return left.split(/\s+/).length < 3 ||

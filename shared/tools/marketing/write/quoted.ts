@@ -10,7 +10,7 @@ export function quoted(brief: Brief, parts: Parts): string {
     client.nameAllowed && client.name ? client.name : pick(['A client of ours', 'One of our clients'], 'by')
   const said = quote ? `“${quote.words}”\n– ${by}` : ''
   const tidy =
-    /^(?:post|share|write|client|review|testimonial|quote|google|this|new|our|feedback|a|the|nice|lovely|kind|great|from|\s|words?|post)+$/i.test(
+    /^(?:post|share|write|client|review|testimonial|quote|google|this|new|our|feedback|a|the|nice|lovely|kind|great|from|\s|words?)+$/i.test(
       brief.core,
     ) ||
     /\b(?:review\w*|testimonial|quote|signed|(?:dm|message|e-?mail|card|note|text|words|feedback) from (?:an? |our |the |this )?(?:\w+ )?(?:client|customer|guest)|(?:wrote|left (?:it|this)) in (?:our|the) (?:guest|visitors?['’]?) ?book|(?:sent|left|wrote)(?: us)? an? (?:\w+ )?(?:card|note|message|text|e-?mail|letter))\b|^(?:please )?(?:turn|post|share|write|use|put|add|do|make|translate|improve|edit|rewrite|tidy|shorten)\b/i.test(

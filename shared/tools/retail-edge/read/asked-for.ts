@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [NeedKey, RegExp])[] = [
 ]
 const BEFORE =
   /^(?:(?:wants?|needs?|would like|looking for|after|lack of|lacks?|lacking|loss of|poor|little|low|more|extra|some|better|added|add|a bit of|bit of|improve|boost|help with|just|hair|general) )*/
-const AFTER = /(?: (?:please|needed|wanted|boost|issues?|problems?|control|for (?:her |his |my )?hair))*$/
+const AFTER = /(?: (?:please|needed|wanted|boost|issues?|problems?|control|for (?:her |his |my )?hair)){0,6}$/
 
 export type AskedFor = { key: NeedKey; evidence: Evidence }
 

@@ -32,7 +32,7 @@ export type Avoids = { list: Avoid[]; others: { name: string; quote: string; whe
 const MILD =
   /hate|dislike|not keen|isn't keen|(?:doesn't|don't|do not|does not) like|loathe|gone off|fan of|strong(?:ly)? (?:smell|scent|perfum|fragranc)/
 const NOTHING =
-  /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not known|zero|[-–—.?x ]+|unknown)(?:\s+(?:known|reported|stated|recorded|noted|disclosed|allerg\w*|reactions?|sensitivit\w*))*[.! ]*$/i
+  /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not known|zero|[-–—.?x ]{1,40}|unknown)(?:\s{1,4}(?:known|reported|stated|recorded|noted|disclosed|allerg\w*|reactions?|sensitivit\w*))*[.! ]*$/i
 
 function withRelated(found: Avoid[], cleared: ReadonlySet<string>): Avoid[] {
   const all = [...found]

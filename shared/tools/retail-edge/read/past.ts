@@ -27,7 +27,7 @@ const NOT_OWNED =
 
 /** "Not used a purple shampoo before" is no "no". */
 const UNTRIED =
-  /\b(?:not|never|hasn't|haven't|has not|have not) (?:ever |really |yet )?(?:used|tried|owned|had)\b[^.;]*\b(?:before|yet|so far|until now|till now)\b|\b(?:never|not) (?:ever )?(?:tried|owned) (?!it\b|that\b|them\b|again\b)/
+  /\b(?:not|never|hasn't|haven't|has not|have not) (?:ever |really |yet )?(?:used|tried|owned|had)\b[^.;]{0,120}\b(?:before|yet|so far|until now|till now)\b|\b(?:never|not) (?:ever )?(?:tried|owned) (?!it\b|that\b|them\b|again\b)/
 
 function stanceOf(piece: string): Past | null {
   if (
@@ -70,7 +70,7 @@ const BARE_NO =
 
 /** The ground that is given for a no: "too dear", "a bit too greasy for her". */
 const GROUND =
-  /[,;\s]*\b(?:(?:as|because|she|he|thought|found|felt|says?|it|it's|them|was|is|far|way|just|a|bit|little) )*too (?:dear|expensive|pricey|much money|costly|heavy|greasy|oily|rich|thick|sticky|tacky|stiff|crunchy|strong|drying|perfumed|smelly)\b[^.;]*$/
+  /[,;\s]{0,4}\b(?:(?:as|because|she|he|thought|found|felt|says?|it|it's|them|was|is|far|way|just|a|bit|little) ){0,8}too (?:dear|expensive|pricey|much money|costly|heavy|greasy|oily|rich|thick|sticky|tacky|stiff|crunchy|strong|drying|perfumed|smelly)\b[^.;]*$/
 const ALONE =
   /^(?:(?:but|she|he|client|has|did|it|them|that)(?: |$))*(?:(?:tried|used|had)(?: (?:it|them|one))?)?$/
 function bareNo(sentence: string): boolean {

@@ -38,7 +38,7 @@ const HEADING =
 const SHORTENED = /\b(allerg)(?:\.|(?=\s*:))|\b(al+er[gj](?:ies|ic to)) (?:incl?|inc|esp|e\.g)\./gi
 /** The items below such a heading, each with a mark of its own; the first may share the heading's line. */
 const BELOW =
-  /(?<=\bal+er[gj](?:y|ies|ic(?: to)?)(?: alert| list| warning| info)?:(?! ?(?:no|none|nil|n\/a|nope|never|not)\b)(?:\d\.|[^\n.;]){0,200})\s*(?:\n\s*(?:[-*•·]|\d{1,2}[.)])|\s\d{1,2}[.)])\s*(?!(?:uses?|using|bought|has|had|likes?|loves?|wants?|asked|fine|ok|cleared|last|hates?|avoids?|no|not|never|otherwise|other)\b)(?![^\n]*\b(?:balayage|(?:high|low)lights?|tones|blondes?|brunette|fringe|bob|layers|trim|blow-?dry|w(?:ee)?ks)\b)(?=\p{L})/giu
+  /(?=\s*(?:\n\s*(?:[-*•·]|\d{1,2}[.)])|\s\d{1,2}[.)]))(?<=\bal+er[gj](?:y|ies|ic(?: to)?)(?: alert| list| warning| info)?(?!: ?(?:no|none|nil|n\/a|nope|never|not)\b):(?:[^\n.;]|(?<=\d)\.){0,120})\s*(?:\n\s*(?:[-*•·]|\d{1,2}[.)])|\s\d{1,2}[.)])\s*(?!(?:uses?|using|bought|has|had|likes?|loves?|wants?|asked|fine|ok|cleared|last|hates?|avoids?|no|not|never|otherwise|other)\b)(?![^\n]*\b(?:balayage|(?:high|low)lights?|tones|blondes?|brunette|fringe|bob|layers|trim|blow-?dry|w(?:ee)?ks)\b)(?=\p{L})/giu
 
 const shortened = (_: string, stem: string | undefined, whole: string | undefined): string =>
   stem ? 'allergy:' : `${whole}:`

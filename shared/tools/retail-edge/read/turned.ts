@@ -23,11 +23,11 @@ export const clientToo = (after: string): boolean => TOO.test(after)
 const BODY =
   /\ballerg|\breact|\bsensitiv|\bintoleran|\bfine\b|\bok(?:ay)?\b|\btolerates?\b|\bcan (?:have|use)\b/
 const NONE =
-  /\b(?:no|nil|zero|without|denies|denied|hasn't|doesn't have|not)\b[^.;]*\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|known|issues?|problems?)|\bnkd?a\b|\bn\.k\.d?a\b|\b(?:none|nil)(?: known| reported| stated| noted)?\W*$|\ballerg\w*\W+(?:none|nil|no)\b[^.;]*$/
+  /\b(?:no|nil|zero|without|denies|denied|hasn't|doesn't have|not)\b[^.;]{0,160}\b(?:allerg\w*|reactions?|sensitivit\w*|intoleranc\w*|known|issues?|problems?)|\bnkd?a\b|\bn\.k\.d?a\b|\b(?:none|nil)(?: known| reported| stated| noted)?\W*$|\ballerg\w*\W+(?:none|nil|no)\b[^.;]*$/
 const EVERYTHING =
-  /\b(?:fine|ok(?:ay)?|good|happy|tolerates?|can (?:have|use))\b[^.;]*\b(?:everything|anything|all|most things)\b/
+  /\b(?:fine|ok(?:ay)?|good|happy|tolerates?|can (?:have|use))\b[^.;]{0,160}\b(?:everything|anything|all|most things)\b/
 const GOES_ON =
-  /(?<head>[^.;\n!?]*?)[\s,(-]+(?<turn>except(?:ing)?(?: for)?|apart from|aside from|other than|bar|besides|but(?: for)?|just|only|mainly|not)(?<between>(?:[\s,:/&+]+[\p{L}'-]+){0,4})[\s,:/&+]*$/u
+  /(?<![^.;\n!?])(?<head>[^.;\n!?]*?)[\s,(-](?<turn>except(?:ing)?(?: for)?|apart from|aside from|other than|bar|besides|but(?: for)?|just|only|mainly|not)(?<between>(?:[\s,:/&+]+[\p{L}'-]+){0,4})[\s,:/&+]*$/u
 const OF_SOMETHING_ELSE =
   /\b(?:likes?|loves?|wants?|uses?|using|has|have|asked|fine|ok|okay|dry|hair|scalp|ends|smells?|needs?|is|are|prefers?|bought)\b/
 const OF_ITS_SMELL = /^[\s,:]*(?:the )?(?:smell|scent)s? of(?: the)?\s*$/

@@ -9,7 +9,7 @@ import { withoutCompany } from './turned'
 
 const ALLERGY = 'al+er[gj](?:ic|ies|y|ens?)'
 const LISTED = new RegExp(
-  `\\b(?:syndrome:|${ALLERGY} (?:is |are |was |includes? |include |reactions? )*(?:to|:)|al+er[gj](?:y|ies|ens?):|reacts? (?:badly )?to|intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|avoids?|avoiding|(?:can't|cannot|can not) (?:have|use|tolerate)(?: anything with)?|(?:nothing|anything|no products?) (?:with|containing))\\s*([^.;\\n()]{3,120})`,
+  `\\b(?:syndrome:|${ALLERGY} (?:is |are |was |includes? |reactions? )*(?:to|:)|al+er[gj](?:y|ies|ens?):|reacts? (?:badly )?to|intoleran(?:t|ce) (?:of|to)|sensitiv(?:e|ity) to|avoids?|avoiding|(?:can't|cannot|can not) (?:have|use|tolerate)(?: anything with)?|(?:nothing|anything|no products?) (?:with|containing))\\s*([^.;\\n()]{3,120})`,
   'g',
 )
 /** "Reacted to lotus", "anaphylaxis from lotus", "sensitivities: lotus". */

@@ -26,7 +26,7 @@ const MONEY =
 
 /** "Money is tight, under 30 all in": a bare figure, where the talk is of money. */
 const BARE_MONEY =
-  /\b(?:under|below|max(?:imum)?|up to|(?:no|not) more than|less than|limit|spend(?:s|ing)?|keep it to|around|about)(?: (?:is|of|about|around|it|to|at|only))* ?:? ?(\d{1,3}(?:\.\d\d)?)\b(?! ?(?:%|°|cm|mm|mins?|minutes|weeks?|wks?|months?|days?|years?|yrs?|vol|times|degrees|c\b|inch|products?|things|items|am|pm|hours?|percent))/
+  /\b(?:under|below|max(?:imum)?|up to|(?:no|not) more than|less than|limit|spend(?:s|ing)?|keep it to|around|about)(?: (?:is|of|about|around|it|to|at|only)){0,6} ?:? ?(\d{1,3}(?:\.\d\d)?)\b(?! ?(?:%|°|cm|mm|mins?|minutes|weeks?|wks?|months?|days?|years?|yrs?|vol|times|degrees|c\b|inch|products?|things|items|am|pm|hours?|percent))/
 const OF_MONEY =
   /\bbudget\b|\bspend\w*\b|\bmoney\b|\ball in\b|\bin total\b|\baltogether\b|\btops\b|\bcosts?\b|\bprices?\b|\bpurse\b|\bpay(?:day|ing)?\b/
 

@@ -46,15 +46,18 @@ test('asked twice at once, each is fetched once', async () => {
 test('with the network gone again it stays wanted, and nothing more is tried', async () => {
   wants('help:a', 'help:b')
   around.soundOf.mockRejectedValue(new VoiceError('unreachable', 'gone'))
-  await fetchWanted()
+  expect(await fetchWanted()).toBe(false)
   expect(around.wanted.map(({ ready }) => ready)).toEqual([false, false])
   expect(around.soundOf).toHaveBeenCalledTimes(1)
+  around.soundOf.mockResolvedValue(new Blob(['sound']))
+  expect(await fetchWanted()).toBe(true)
+  expect(around.wanted.map(({ ready }) => ready)).toEqual([true, true])
 })
 
 test('one that is refused holds up no other', async () => {
   wants('help:a', 'help:b')
   around.soundOf.mockRejectedValueOnce(new VoiceError('refused', 'no'))
-  await fetchWanted()
+  expect(await fetchWanted()).toBe(true)
   expect(around.wanted.map(({ ready }) => ready)).toEqual([false, true])
 })
 

@@ -1,17 +1,12 @@
 // What was wanted without a connection.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyKept, kept } from '../../kept'
 
 const around = vi.hoisted(() => ({ account: 'one' as string | null, tell: [] as (() => void)[] }))
 vi.mock('../../../../web/data/account', () => ({
   knownAccount: () => (around.account === null ? null : { id: around.account }),
   onAccount: (listener: () => void) => around.tell.push(listener),
 }))
-const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
-})
 
 const { markReady, noLongerWanted, wantedNow, wantToHear } = await import('../../../../web/voice/speak/queue')
 const become = (account: string | null): void => {
@@ -20,7 +15,7 @@ const become = (account: string | null): void => {
 }
 beforeEach(() => become('one'))
 afterEach(() => {
-  kept.clear()
+  emptyKept()
   become(null)
 })
 
@@ -31,7 +26,7 @@ test('it is kept, becomes ready, and goes when it was heard', () => {
   expect(wantedNow()[0]?.ready).toBe(true)
   noLongerWanted('help:a')
   expect(wantedNow()).toEqual([])
-  expect(kept.size).toBe(0)
+  expect(kept.keys()).toEqual([])
 })
 
 test('the same text is wanted once, and as it reads now', () => {

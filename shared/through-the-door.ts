@@ -1,0 +1,39 @@
+// A tool whose every function reads through the door (as-read.ts): question, records and answer alike.
+import type { z } from 'zod'
+import { asRead } from './as-read'
+import { Facts } from './facts'
+import { withStrings } from './strings'
+import type { Checking, Question, Tool } from './tool'
+
+export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {
+  const blanks = tool.columns ? 'columns' : 'one'
+  /** Mostly nothing changes, and the very same value goes on. */
+  function read<T extends object>(value: T, parse: (changed: unknown) => T): T {
+    let differs = false
+    const changed = withStrings(value, text => {
+      const plain = asRead(text, blanks)
+      differs ||= plain !== text
+      return plain
+    })
+    return differs ? parse(changed) : value
+  }
+  const input = (given: z.infer<I>): z.infer<I> => read(given, changed => tool.input.parse(changed))
+  const output = (given: z.infer<O>): z.infer<O> => read(given, changed => tool.output.parse(changed))
+  const question = <Q extends Question<z.infer<I>>>(asked: Q): Q => ({
+    ...asked,
+    input: input(asked.input),
+    facts: read(asked.facts, changed => Facts.parse(changed)),
+  })
+  const { prompt, offers, picture, preview, changed } = tool
+  return {
+    ...tool,
+    draft: asked => tool.draft(question(asked)),
+    check: (asked: Checking<z.infer<I>>, given) => tool.check(question(asked), output(given)),
+    show: (given, asked) => tool.show(output(given), input(asked)),
+    ...(prompt && { prompt: (asked, draft) => prompt(question(asked), output(draft)) }),
+    ...(offers && { offers: asked => offers(question(asked)) }),
+    ...(picture && { picture: (asked, given) => picture(question(asked), output(given)) }),
+    ...(preview && { preview: asked => preview(question(asked)) }),
+    ...(changed && { changed: (before, after) => changed(output(before), output(after)) }),
+  }
+}

@@ -1,0 +1,56 @@
+// Ending sessions, and what a tablet whose session was ended may still say: that it has forgotten its salon.
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ProblemError } from '../../shared/problems'
+import type { Database } from '../db/open'
+import { wantWhose } from '../http/account'
+import { tellOthers } from '../privacy/store'
+import type { Auth } from './auth'
+import { takeReceipt, whyNobody } from './ended'
+import type { SessionLookup } from './lookup'
+import { sessionOf } from './owner'
+import { EndBody, endSessions } from './sessions'
+import { forgetKnown } from './store'
+
+/** Signing out, with the salon taken from the tablet. */
+export const LeaveBody = z.object({ remove: z.literal(true) })
+
+/**
+ * What was read aloud may lie in the browser's own cache, which no page can empty. Not "storage": that would take the
+ * unsent changes of every other salon on this tablet with it, and the app itself.
+ */
+export function clearingCaches(reply: Response): Response {
+  const clearing = new Response(reply.body, reply)
+  clearing.headers.set('clear-site-data', '"cache"')
+  return clearing
+}
+
+type Given = { auth: Auth; database: Database; lookup: SessionLookup; now: () => number }
+
+export function endedRoutes({ auth, database, lookup, now }: Given): Hono {
+  const app = new Hono()
+
+  app.post('/sessions/end', async c => {
+    const { headers } = c.req.raw
+    const { user, session: here } = await sessionOf(auth, headers)
+    wantWhose(c, user.id)
+    const body = EndBody.safeParse(await c.req.json().catch(() => null))
+    if (!body.success) throw new ProblemError('bad-request')
+    const reply = await endSessions({ auth, database, headers }, body.data)
+    // A device that is signed out from elsewhere is a stranger again; one that signs itself out is not.
+    if (!('id' in body.data)) await forgetKnown(database, user.id, { but: here.id })
+    else if (body.data.id !== here.id) await forgetKnown(database, user.id, { session: body.data.id })
+    lookup.forget()
+    // A stream that stands open looks whose session it has, and ends: its tablet hears of it at once.
+    await tellOthers(database, user.id)
+    return reply
+  })
+
+  app.post('/session/forgotten', async c => {
+    const { headers } = c.req.raw
+    if (!(await takeReceipt(database, headers, now())))
+      throw new ProblemError(await whyNobody(database, headers, undefined))
+    return clearingCaches(c.json({ ok: true }))
+  })
+  return app
+}

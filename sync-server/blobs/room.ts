@@ -1,0 +1,39 @@
+// How much an account may keep on the server's disk beside its records: sounds and pictures.
+import { ProblemError } from '../../shared/problems'
+import { isProved } from '../auth/proofs/store'
+import { bytesKept } from '../db/blobs'
+import type { Db } from '../db/statements'
+
+/** What holds for each account. Left out where it is used: nothing does. */
+export type Room = {
+  maxBytes: number
+  /** Beyond a beginning only for an account whose email is proved. */
+  wantsProof: boolean
+}
+
+const MB = 1_000_000
+/** About an hour of voice memos and more: nobody who tries the app comes near it. */
+export const UNPROVED_BYTES = 20 * MB
+
+export const inMb = (bytes: number): string => `${Math.ceil(bytes / MB).toLocaleString('en-GB')} MB`
+
+/** Throws 'storage-full' or 'email-unproved' where `more` bytes have no room. */
+export async function checkRoom(
+  db: Db,
+  account: string,
+  more: number,
+  room: Room | undefined,
+): Promise<void> {
+  if (room === undefined) return
+  const used = await bytesKept(db, account)
+  if (used + more > room.maxBytes)
+    throw new ProblemError(
+      'storage-full',
+      `This salon’s room on the server is full: ${inMb(used)} of ${inMb(room.maxBytes)} is used. Delete voice memos or pictures that you no longer need.`,
+    )
+  if (room.wantsProof && used + more > UNPROVED_BYTES && !(await isProved(db, account)))
+    throw new ProblemError(
+      'email-unproved',
+      `${inMb(UNPROVED_BYTES)} of sounds are kept before your email is proved. Open Settings, Security: it mails you a link.`,
+    )
+}

@@ -1,0 +1,94 @@
+// All rows of a PostgreSQL database as they stood at one moment, while servers go on writing, into a SQLite file that has
+// the same tables. A piece at a time: no database fits into memory for certain.
+import Sqlite from 'better-sqlite3'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../open'
+import type { Tables } from '../tables'
+import {
+  CopyError,
+  type Counts,
+  mustAgree,
+  quoted,
+  type Shape,
+  shapeOfPostgres,
+  shapeOfSqlite,
+} from './tables'
+
+const PIECE_BYTES = 4_000_000
+const MOST_ROWS = 2_000
+const FIRST_ROWS = 16
+
+type Value = string | number | null | Buffer
+/** As SQLite keeps it, and as the account library writes it there. */
+function kept(value: unknown): Value {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'number') return value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (typeof value === 'bigint') return Number(value)
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Uint8Array) return Buffer.from(value)
+  return JSON.stringify(value)
+}
+
+const sizeOf = (value: Value): number =>
+  typeof value === 'string' || value instanceof Uint8Array ? value.length : 8
+
+/** `file`: SQLite, empty but for its tables. Returns how many rows each has. */
+export async function copyFromPostgres(from: Database, file: string): Promise<Counts> {
+  const to = new Sqlite(file)
+  try {
+    // Nobody reads it before it is whole and flushed.
+    to.pragma('synchronous = OFF')
+    return await copyAll(from, to)
+  } finally {
+    to.close()
+  }
+}
+
+async function copyAll(from: Database, to: Sqlite.Database): Promise<Counts> {
+  const shape = shapeOfSqlite(to)
+  to.pragma('foreign_keys = OFF')
+  return from.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async trx => {
+      mustAgree(await shapeOfPostgres(trx), shape)
+      const counts = new Map<string, number>()
+      for (const table of shape.keys()) counts.set(table, await copyTable(trx, to, table, shape))
+      return counts
+    })
+}
+
+async function copyTable(
+  trx: Kysely<Tables>,
+  to: Sqlite.Database,
+  table: string,
+  shape: Shape,
+): Promise<number> {
+  const columns = shape.get(table) ?? []
+  const names = columns.map(quoted).join(',')
+  const insert = to.prepare(
+    `insert into ${quoted(table)} (${names}) values (${columns.map(() => '?').join(',')})`,
+  )
+  const put = to.transaction((rows: Value[][]) => {
+    for (const row of rows) insert.run(row)
+  })
+  // What the migrations of the new file put in is in the other one, too.
+  to.prepare(`delete from ${quoted(table)}`).run()
+  const expected = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(trx)
+  await sql.raw(`declare piece no scroll cursor for select ${names} from ${quoted(table)}`).execute(trx)
+  let done = 0
+  for (let most = FIRST_ROWS; ; ) {
+    const { rows } = await sql.raw<Record<string, unknown>>(`fetch forward ${most} from piece`).execute(trx)
+    if (rows.length === 0) break
+    const values = rows.map(row => columns.map(column => kept(row[column])))
+    put(values)
+    done += rows.length
+    const bytes = values.flat().reduce<number>((sum, value) => sum + sizeOf(value), 0)
+    most = Math.max(1, Math.min(MOST_ROWS, most * 4, Math.floor((PIECE_BYTES * rows.length) / (bytes + 1))))
+  }
+  await sql.raw('close piece').execute(trx)
+  if (done !== (expected.rows[0]?.n ?? 0)) throw new CopyError(`Not every row of ${table} was read.`)
+  return done
+}

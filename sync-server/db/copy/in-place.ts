@@ -1,0 +1,93 @@
+// A SQLite file put in the place of another, which is set aside with its log, whatever state it is in. Nothing is removed.
+import { constants, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { type Gone, goneSince, NOTHING_GONE } from '../erased'
+import { type Database, openDatabase } from '../open'
+import { CopyError, shapeOfSqlite } from './tables'
+
+/** What belongs together: the file, its log and the log's index. Apart they are worth nothing. */
+const PARTS = ['', '-wal', '-shm']
+
+/** A scratch file of ours, with all that was made beside it. */
+export function discard(scratch: string): void {
+  for (const end of [...PARTS, '-journal', '-lock']) rmSync(scratch + end, { force: true })
+}
+
+/** Throws CopyError where `backup` is damaged, or is none of Chairside's. The copy is one file. */
+export async function soundCopy(backup: string, to: string): Promise<void> {
+  try {
+    const source = new Sqlite(backup, { readonly: true })
+    try {
+      const sound = source.pragma('integrity_check', { simple: true })
+      if (sound !== 'ok') throw new CopyError(`The back-up is damaged: ${String(sound)}`)
+      const tables = shapeOfSqlite(source)
+      if (!tables.has('meta') || !tables.has('records'))
+        throw new CopyError(`${backup} is a database, but none of Chairside’s.`)
+      await source.backup(to)
+    } finally {
+      source.close()
+    }
+  } catch (error) {
+    if (error instanceof CopyError) throw error
+    throw new CopyError(`${backup} is not a database that can be read.`)
+  }
+}
+
+/**
+ * What was erased up to now. `unread`: the file is too damaged to tell all of it. Read from a copy: opening a damaged file
+ * may be the end of its log.
+ */
+export async function goneIn(file: string): Promise<{ gone: Gone; unread: boolean }> {
+  const scratch = `${file}.reading`
+  discard(scratch)
+  try {
+    for (const end of ['', '-wal'])
+      if (existsSync(file + end)) copyFileSync(file + end, scratch + end, constants.COPYFILE_FICLONE)
+    const database = await openDatabase({ file: scratch })
+    try {
+      const found = await goneSince(database)
+      return {
+        gone: found.gone,
+        unread: found.unread || statSync(file).size === 0 || !(await isSound(database)),
+      }
+    } finally {
+      await database.close()
+    }
+  } catch {
+    // Cut short, or no database at all: whoever restores is told.
+    return { gone: NOTHING_GONE, unread: true }
+  } finally {
+    discard(scratch)
+  }
+}
+
+const isSound = async ({ kysely }: Database): Promise<boolean> => {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely)
+  return rows[0]?.integrity_check === 'ok'
+}
+
+/** The name under which what was there is kept; null: nothing was. Where it fails all is as before. */
+export function putInPlace(fresh: string, file: string, now: number): string | null {
+  const there = PARTS.filter(end => existsSync(file + end))
+  const aside = freeName(file, now)
+  const moved: string[] = []
+  try {
+    for (const end of there) {
+      renameSync(file + end, aside + end)
+      moved.push(end)
+    }
+    renameSync(fresh, file)
+  } catch (error) {
+    for (const end of moved) renameSync(aside + end, file + end)
+    throw error
+  }
+  return there.length > 0 ? aside : null
+}
+
+function freeName(file: string, now: number): string {
+  for (let n = 0; ; n++) {
+    const name = file.replace(/(\.sqlite)?$/, `-before-restore-${now}${n > 0 ? `-${n}` : ''}.sqlite`)
+    if (PARTS.every(end => !existsSync(name + end))) return name
+  }
+}

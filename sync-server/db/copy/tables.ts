@@ -1,0 +1,80 @@
+// Which tables and columns there are, on either make of database. Both have the same, whoever made them: our migrations or
+// the account library.
+import type Sqlite from 'better-sqlite3'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../tables'
+
+export class CopyError extends Error {}
+
+/** Names by table, in the order of the table's columns. */
+export type Shape = ReadonlyMap<string, readonly string[]>
+/** Rows by table. */
+export type Counts = ReadonlyMap<string, number>
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+export function shapeOfSqlite(file: Sqlite.Database): Shape {
+  const tables = file
+    .prepare<[], { name: string }>(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name",
+    )
+    .all()
+  const columns = file.prepare<[string], { name: string }>('select name from pragma_table_info(?)')
+  return new Map(tables.map(({ name }) => [name, columns.all(name).map(column => column.name)]))
+}
+
+export function countsOfSqlite(file: Sqlite.Database): Counts {
+  const counted = [...shapeOfSqlite(file).keys()].map((table): [string, number] => {
+    const found = file.prepare<[], { n: number }>(`select count(*) as n from ${quoted(table)}`).get()
+    return [table, found?.n ?? 0]
+  })
+  return new Map(counted)
+}
+
+/** Of the schema that a name without one means. */
+export async function shapeOfPostgres(kysely: Kysely<Tables>): Promise<Shape> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.table_name as "table", c.column_name as "column"
+    from information_schema.columns c join information_schema.tables t
+      on t.table_schema = c.table_schema and t.table_name = c.table_name
+    where t.table_type = 'BASE TABLE' and c.table_schema = current_schema()
+    order by c.table_name, c.ordinal_position`.execute(kysely)
+  const shape = new Map<string, string[]>()
+  for (const { table, column } of rows) shape.set(table, [...(shape.get(table) ?? []), column])
+  return shape
+}
+
+/** Tables in such an order that each comes after those that it refers to. */
+export async function inOrder(kysely: Kysely<Tables>, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ child: string; parent: string }>`
+    select child.relname as child, parent.relname as parent from pg_constraint f
+    join pg_class child on child.oid = f.conrelid join pg_class parent on parent.oid = f.confrelid
+    where f.contype = 'f' and child.relnamespace = current_schema()::regnamespace`.execute(kysely)
+  const done: string[] = []
+  const left = new Set(tables)
+  while (left.size > 0) {
+    const next = [...left].filter(
+      table => !rows.some(row => row.child === table && row.parent !== table && left.has(row.parent)),
+    )
+    if (next.length === 0) throw new CopyError('Tables of this database refer to each other in a circle.')
+    for (const table of next) left.delete(table)
+    done.push(...next)
+  }
+  return done
+}
+
+/** Throws where a table or a column of one is missing in the other. */
+export function mustAgree(from: Shape, to: Shape): void {
+  for (const [table, columns] of to) {
+    const found = from.get(table)
+    if (!found) throw new CopyError(`The table ${table} is missing. Start the server once, then try again.`)
+    const missing = [
+      ...columns.filter(column => !found.includes(column)),
+      ...found.filter(column => !columns.includes(column)),
+    ]
+    if (missing.length > 0)
+      throw new CopyError(
+        `The table ${table} is of another version (${missing.join(', ')}). Start the server of this version once, then try again.`,
+      )
+  }
+}

@@ -1,0 +1,13 @@
+import type { Schema } from './schema'
+
+/** Browsers that were signed in to an account before. `hash`: of what the browser's cookie holds; the cookie lies nowhere. */
+export async function up({ schema }: Schema): Promise<void> {
+  await schema
+    .createTable('known_devices')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('account', 'text', column => column.notNull())
+    .addColumn('session', 'text', column => column.notNull())
+    .addColumn('seen_at', 'bigint', column => column.notNull())
+    .execute()
+  await schema.createIndex('known_devices_by_account').on('known_devices').columns(['account']).execute()
+}

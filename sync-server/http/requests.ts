@@ -1,0 +1,74 @@
+// A name for each request, which its answer, its line in the log and the words of a failure bear, so that a salon can say
+// which one it means. What is logged of it is its route, never its address: that may hold what somebody wrote.
+import { randomBytes } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { log } from '../log/log'
+import { answered } from '../signals'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The request's name. */
+    request: string
+    /** What it failed of, where that isn't to be told. */
+    failure: unknown
+  }
+}
+
+export const REQUEST_ID = 'x-request-id'
+/** As a proxy in front may have named it. */
+const TAKEN = /^[\w-]{8,64}$/
+/** Without letters and digits that are taken for each other when read out. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789x'
+
+/** 40 bits, in two halves to be read over the telephone. */
+export function newRequestId(): string {
+  const [...bytes] = randomBytes(8)
+  const letters = bytes.map(byte => LETTERS[byte & 31]).join('')
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`
+}
+
+const nameFor = (c: Context, trustProxy: boolean): string => {
+  const given = trustProxy ? c.req.header(REQUEST_ID) : undefined
+  return given !== undefined && TAKEN.test(given) ? given : newRequestId()
+}
+
+/** The pattern it was answered by. `named`: addresses that stand behind one pattern and are no secret. */
+export function routeOf(c: Context, named: ReadonlySet<string>): string {
+  const found = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))
+  if (found) return found.path
+  const { path } = c.req
+  if (named.has(path)) return path
+  return path.startsWith('/api/') ? '/api/*' : '/*'
+}
+
+/** Health is asked for every few seconds, and a page brings forty files with it. */
+const levelOf = (route: string, status: number): 'debug' | 'info' | 'error' =>
+  status >= 500 ? 'error' : route.startsWith('/api/') ? 'info' : 'debug'
+
+type Parts = {
+  /** Whether the proxy in front may name a request. */
+  trustProxy: boolean
+  named: ReadonlySet<string>
+  draining: () => boolean
+}
+
+/** Before everything else. */
+export function requests({ trustProxy, named, draining }: Parts): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now()
+    const id = nameFor(c, trustProxy)
+    c.set('request', id)
+    await next()
+    c.res.headers.set(REQUEST_ID, id)
+    // Whoever keeps this connection comes with the next request by another one, and so to another process.
+    if (draining()) c.res.headers.set('connection', 'close')
+    const { status } = c.res
+    const route = routeOf(c, named)
+    const ms = performance.now() - started
+    answered.tell({ method: c.req.method, route, status, seconds: ms / 1000 })
+    const level = levelOf(route, status)
+    const facts = { request: id, method: c.req.method, route, status, ms: Math.round(ms * 10) / 10 }
+    log.with(level, status >= 500 ? 'A request failed.' : 'answered', facts, c.get('failure'))
+  }
+}

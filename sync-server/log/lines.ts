@@ -1,0 +1,22 @@
+// Lines for a person at a terminal: the words, and below them what went wrong.
+import type { Level, Sink } from './log'
+import { type Told, told } from './told'
+
+const ORDER: readonly Level[] = ['debug', 'info', 'warn', 'error']
+
+const about = ({ type, message, code, status, at, stack, cause }: Told): string =>
+  [
+    `  ${[type, code, status, at].filter(part => part !== undefined).join(' ')}${message ? `: ${message}` : ''}`,
+    ...(stack ? [stack] : []),
+    ...(cause ? [about(cause)] : []),
+  ].join('\n')
+
+export function plainLines(least: Level): Sink {
+  return ({ level, words, error, facts }) => {
+    if (ORDER.indexOf(level) < ORDER.indexOf(least)) return
+    // Who sits before it wants to read what is wrong, not every request that went well.
+    if (facts && level === 'info' && least !== 'debug') return
+    const beside = facts ? ` ${Object.values(facts).join(' ')}` : ''
+    console[level](`${words}${beside}${error === undefined ? '' : `\n${about(told(error))}`}`)
+  }
+}

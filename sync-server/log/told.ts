@@ -1,0 +1,68 @@
+// An error as it may be kept in a log: what kind it is and where it came from, without what somebody wrote. Messages of
+// databases, parsers and providers quote the very values that they choke on.
+
+const EMAIL = /[^\s@<>"'(),;]+@[^\s@<>"'(),;]+/g
+/** Telephone numbers, cards, codes. */
+const DIGITS = /\+?\d[\d\s()/-]{5,}\d/g
+const ADDRESS = /\b[a-z]+:\/\/\S+/gi
+/** From the first quote to the last: what is quoted may hold quotes itself. */
+const QUOTED = /["'`“].*["'`”]/s
+const LONGEST = 300
+const FRAMES = 12
+
+export const withoutValues = (words: string): string =>
+  [QUOTED, ADDRESS, EMAIL, DIGITS].reduce((text, what) => text.replace(what, '…'), words).slice(0, LONGEST)
+
+export type Told = {
+  type: string
+  message?: string
+  code?: string | number
+  status?: number
+  /** Where in the tables; names of our own. */
+  at?: string
+  stack?: string
+  cause?: Told
+}
+
+const partOf = (error: Error, name: string): unknown => Reflect.get(error, name)
+
+/** The engine's own, the file system's and the network's, SQLite's, and PostgreSQL's by their class of five letters. */
+const KNOWN_TYPES: ReadonlySet<string> = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SqliteError'])
+const KNOWN_CODES = /^(E[A-Z]{2,}|SQLITE_\w+|[0-9A-Z]{5})$/
+
+/** An error of our own, whose words hold nothing of anybody. */
+export const TELLABLE = Symbol('tellable')
+
+/** What anything else has to say may be made of what somebody wrote: its frames say where it comes from. */
+function messageOf(error: Error): string | undefined {
+  const code = partOf(error, 'code')
+  const isKnown = KNOWN_TYPES.has(error.name) || (typeof code === 'string' && KNOWN_CODES.test(code))
+  if (!isKnown && !(TELLABLE in error)) return undefined
+  return typeof partOf(error, 'status') === 'number' ? undefined : withoutValues(error.message)
+}
+
+/** Ends in a place in a file; a line of a message that only begins like one is none. */
+const FRAME = /^\s+at .*(:\d+:\d+|<anonymous>|native)\)?$/
+/** The frames alone: before them stands the message once more. */
+function framesOf(error: Error): string | undefined {
+  const frames = (error.stack ?? '').split('\n').filter(line => FRAME.test(line))
+  return frames.length > 0 ? frames.slice(0, FRAMES).join('\n') : undefined
+}
+
+export function told(error: unknown, depth = 0): Told {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const [code, status] = [partOf(error, 'code'), partOf(error, 'status')]
+  const place = ['table', 'column', 'constraint'].map(name => partOf(error, name)).filter(name => name)
+  const { cause } = error
+  const message = messageOf(error)
+  const stack = framesOf(error)
+  return {
+    type: error.name,
+    ...(message === undefined ? {} : { message }),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(typeof status === 'number' ? { status } : {}),
+    ...(place.length > 0 ? { at: place.join('.') } : {}),
+    ...(stack === undefined ? {} : { stack }),
+    ...(cause instanceof Error && depth < 3 ? { cause: told(cause, depth + 1) } : {}),
+  }
+}

@@ -1,0 +1,61 @@
+// Everything else that reads what people write: who is named in it, practice, support chat, what is said aloud, posters.
+import { asRead } from '../../shared/as-read'
+import { answerFromArticles, type ChatMessage, type HelpAnswer } from '../../shared/help/answer'
+import { saidIn } from '../../shared/names'
+import { moodAfter } from '../../shared/tools/communications/client/mood'
+import { type Body, personaFor, saidOf } from '../../shared/tools/communications/legacy'
+import { opening, replyTo } from '../../shared/tools/communications/turn'
+import { checkTurn } from '../../shared/tools/communications/turn-check'
+import { turnPrompt } from '../../shared/tools/communications/turn-prompt'
+import { firstChoice, posterOf, posterSvg } from '../../shared/tools/marketing/poster'
+import type { MarketingInput, MarketingOutput } from '../../shared/tools/marketing/schema'
+import { sentencesOf } from '../../shared/voice/sentences'
+import { speakable } from '../../shared/voice/speakable'
+import { type Gate, type Sent, type TakenOut, told, toldText } from '../asks/identity'
+import { givenText, promptFor } from '../support/prompt'
+
+type Line = { text: string; mood: number; ended: boolean }
+export type Supported = { plain: HelpAnswer; given: string; messages: ReturnType<typeof promptFor> }
+
+const personOf = (body: Body) => {
+  const persona = personaFor(body.scenario)
+  if (persona === null) throw new Error('There is no such scenario.')
+  return persona
+}
+const heard = (body: Body) => saidOf(body).map(({ role, text }) => ({ role, text: asRead(text) }))
+
+export const others = {
+  /** Whether one of these names is said in it. */
+  names: async (names: readonly string[], text: string): Promise<boolean> => names.some(saidIn(asRead(text))),
+  /** The contents of messages as a model may read them, and what was taken out of them. */
+  told: async (messages: readonly Sent[], gate: Gate): Promise<{ contents: string[]; taken: TakenOut[] }> => {
+    const taken = new Set<TakenOut>()
+    const contents = told(messages, gate, what => taken.add(what)).map(({ content }) => content)
+    return { contents, taken: [...taken] }
+  },
+  toldText: async (text: string, gate: Gate): Promise<{ text: string; taken: TakenOut[] }> => {
+    const taken = new Set<TakenOut>()
+    return { text: toldText(text, gate, what => taken.add(what)), taken: [...taken] }
+  },
+  spoken: async (text: string): Promise<string[]> => sentencesOf(speakable(asRead(text))),
+  support: async (messages: readonly ChatMessage[]): Promise<Supported> => {
+    const read = messages.map(message => ({ ...message, content: asRead(message.content) }))
+    const plain = answerFromArticles(read)
+    return { plain, given: givenText(plain.articles), messages: promptFor(plain.articles, messages) }
+  },
+  /** The client's next line by the built-in client, and what a model is asked for one. */
+  practised: async (body: Body): Promise<Line & { messages: ReturnType<typeof turnPrompt> }> => {
+    const [persona, said] = [personOf(body), heard(body)]
+    if (body.startConversation || said.length === 0) return { ...opening(persona), messages: [] }
+    return { ...replyTo(persona, said), messages: turnPrompt(persona, said) }
+  },
+  /** A model's line, where it keeps to its part, and the mood then. */
+  practisedLine: async (body: Body, line: string): Promise<{ line: string; mood: number } | null> => {
+    const said = heard(body)
+    const before = said.filter(({ role }) => role === 'client').map(({ text }) => text)
+    const kept = checkTurn(asRead(line), before)
+    return kept === null ? null : { line: kept, mood: moodAfter(personOf(body), said).mood }
+  },
+  poster: async (answer: MarketingOutput, input: MarketingInput, salon: string | null): Promise<string> =>
+    posterSvg({ ...posterOf(answer, input, salon), ...firstChoice(input) }),
+}

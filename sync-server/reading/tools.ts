@@ -1,0 +1,60 @@
+// What of a tool is run in a thread. Tools have functions, which no thread can be handed: they go by their id.
+
+import type { Facts, Need } from '../../shared/facts'
+import { forModel } from '../../shared/privacy/told/for-model'
+import { type Present, takeFacts } from '../../shared/take-facts'
+import type { Checking, Message, PictureWish, Tool } from '../../shared/tool'
+import { findTool } from '../../shared/toolbox'
+
+export type Asked = Checking<Record<string, unknown>>
+export type Checked = { output: Record<string, unknown>; notes: string[] }
+
+async function toolOf(id: string): Promise<Tool> {
+  const tool = await findTool(id)
+  if (!tool) throw new Error(`There is no tool ${id}`)
+  return tool
+}
+
+/** What the trade's rules did to the model's answer, in words. */
+function changesIn(tool: Tool, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  const told = tool.changed?.(before, after) ?? []
+  return told.length > 0 ? told : ["The trade's rules changed parts of the model's answer."]
+}
+
+export const tools = {
+  /** The built-in engine's answer, checked. */
+  engine: async (id: string, question: Asked): Promise<Record<string, unknown>> => {
+    const tool = await toolOf(id)
+    return tool.check(question, tool.draft(question))
+  },
+  /** What a model is asked, and what it isn't told, in words; null: none is. */
+  prompt: async (
+    id: string,
+    question: Asked,
+    mayTellHealth: boolean,
+  ): Promise<{ messages: Message[]; leftOut: string[] } | null> => {
+    const tool = await toolOf(id)
+    if (!tool.prompt) return null
+    const { question: told, leftOut } = forModel(tool, question, mayTellHealth)
+    return { messages: tool.prompt(told, tool.draft(told)), leftOut }
+  },
+  /** A model's answer held against the schema and the rules; null: it can't be read. */
+  checked: async (id: string, question: Asked, raw: unknown): Promise<Checked | null> => {
+    const tool = await toolOf(id)
+    const parsed = tool.output.safeParse(raw)
+    if (!parsed.success) return null
+    const output = tool.check(question, parsed.data)
+    return { output, notes: changesIn(tool, parsed.data, output) }
+  },
+  /** What is to be drawn beside the engine's answer, or beside the one that is given. */
+  wish: async (
+    id: string,
+    question: Asked,
+    answer: Record<string, unknown> | null,
+  ): Promise<PictureWish | null> => {
+    const tool = await toolOf(id)
+    return tool.picture?.(question, answer ?? tool.check(question, tool.draft(question))) ?? null
+  },
+  facts: async (needs: readonly Need[], present: Present): Promise<Facts> => takeFacts(needs, present),
+}

@@ -1,0 +1,51 @@
+// A record that was about a client and was moved to another, or to nobody: what was written while it was theirs. Pure.
+import type { Fields } from '../../shared/merge'
+
+type Change = { id: string; at: number; patch: string; base: string }
+export type Past = {
+  /** As they are to stand in the history. */
+  changes: { id: string; patch: string; base: string }[]
+  /** When the last of it was written; null: it never was theirs. */
+  until: number | null
+}
+
+const parsed = (text: string): Fields => JSON.parse(text)
+
+/** `changes`: of one record, first to last. `gone`: the clients who are erased. */
+export function pastWith(changes: readonly Change[], gone: ReadonlySet<unknown>): Past {
+  const past: Past = { changes: [], until: null }
+  let about: unknown = null
+  /** Fields that still hold what was written then. */
+  const theirs = new Set<string>()
+  for (const { id, at, ...texts } of changes) {
+    const [patch, base] = [parsed(texts.patch), parsed(texts.base)]
+    const before = 'client_id' in base ? base.client_id : about
+    about = 'client_id' in patch ? patch.client_id : before
+    if (gone.has(about)) {
+      for (const field of Object.keys(patch)) theirs.add(field)
+      past.changes.push({ id, patch: '{}', base: '{}' })
+      past.until = at
+      continue
+    }
+    // It may have come before the first change that says so.
+    if (gone.has(before)) past.until = at
+    const left = Object.entries(base).filter(
+      ([field, value]) => !gone.has(before) && !theirs.has(field) && !gone.has(value),
+    )
+    if (left.length < Object.keys(base).length)
+      past.changes.push({ id, patch: texts.patch, base: JSON.stringify(Object.fromEntries(left)) })
+    for (const field of Object.keys(patch)) theirs.delete(field)
+  }
+  return past
+}
+
+/** What could not be merged then goes; what stands in the record itself is what it says of whom it is about now. */
+export function withoutSeconds(fields: Fields, until: number): Fields {
+  const { seconds } = fields
+  if (!Array.isArray(seconds)) return fields
+  const left = seconds.filter(each => !(isDated(each) && each.at <= until))
+  return left.length === seconds.length ? fields : { ...fields, seconds: left }
+}
+
+const isDated = (value: unknown): value is { at: number } =>
+  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number'

@@ -1,0 +1,54 @@
+// A real server is sent what takes long to read, again and again; another account is answered first.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enter } from '../support/account'
+import { type House, openHouse } from '../support/house'
+
+let house: House
+const people: { account: string; cookie: string }[] = []
+beforeAll(async () => {
+  house = await openHouse()
+  for (const email of ['hostile@example.com', 'other@example.com']) {
+    const who = { email, password: 'correct horse battery' }
+    await enter(house.origin, 'sign-up', who)
+    people.push(await enter(house.origin, 'sign-in', who))
+  }
+})
+afterAll(() => house.close())
+
+/** A full book in which everybody may move, and the text that held the loop for twenty seconds. */
+const LONG = [
+  ...Array.from(
+    { length: 60 },
+    (_, n) => `${8 + (n % 10)}:${String((n * 7) % 60).padStart(2, '0')} A${n} cut flex`,
+  ),
+  `9-10 Jane cut (${'0+'.repeat(400)}`,
+].join('\n')
+
+test('while its texts are read in threads, another account is answered', async () => {
+  const [hostile, other] = people.map(({ account, cookie }) => ({
+    'content-type': 'application/json',
+    origin: house.origin,
+    cookie,
+    'x-chairside-account': account,
+  }))
+  const order: string[] = []
+  const texts = Array.from({ length: 8 }, async (_, n) => {
+    const reply = await fetch(`${house.origin}/api/functions/optimize-schedule`, {
+      method: 'POST',
+      headers: hostile ?? {},
+      body: JSON.stringify({ schedule: `${LONG} ${n}` }),
+    })
+    order.push('a text')
+    return reply.status
+  })
+  const reply = await fetch(`${house.origin}/api/functions/check-subscription`, {
+    method: 'POST',
+    headers: other ?? {},
+    body: '{}',
+  })
+  order.push('the other')
+  expect(reply.status).toBe(200)
+  expect(order).toEqual(['the other'])
+  // Control: they were texts that are read.
+  expect(await Promise.all(texts)).toEqual(texts.map(() => 200))
+})

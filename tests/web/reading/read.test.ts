@@ -1,0 +1,77 @@
+// The reader beside the page: one that hangs is ended, who waits is told so, and the next text is read by a new one.
+import { afterEach, expect, test, vi } from 'vitest'
+import { NO_FACTS } from '../../../shared/facts'
+import appointments from '../../../shared/tools/appointments'
+import { work } from '../../../web/reading/work'
+
+const asked = (schedule: string) => ({
+  input: { schedule },
+  facts: NO_FACTS,
+  today: '2026-01-01T09:00:00.000Z',
+})
+
+/** Reads as the real one does, but hangs at a text that says so. */
+class Reader extends EventTarget {
+  static made: Reader[] = []
+  ended = false
+  hangs = false
+  constructor() {
+    super()
+    Reader.made.push(this)
+  }
+  postMessage({
+    number,
+    what,
+    asked,
+  }: {
+    number: number
+    what: keyof typeof work
+    asked: { input: { schedule: string } }
+  }) {
+    queueMicrotask(() => {
+      if (this.ended || this.hangs) return
+      this.say({ number, begun: 'again' })
+      this.hangs = asked.input.schedule.includes('hang')
+      if (!this.hangs) this.say({ number, done: work[what](appointments, asked as never) })
+    })
+  }
+  terminate() {
+    this.ended = true
+  }
+  private say(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  Reader.made = []
+})
+
+test('a text that hangs is told so in words after a second, and the one behind it is read', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', Reader)
+  const { NotReadable, readDraft } = await import('../../../web/reading/read')
+  const bad = readDraft(appointments, asked('9-10 hang')).catch(error => error)
+  const good = readDraft(appointments, asked('9-10 Ann cut'))
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(await bad).toBeInstanceOf(NotReadable)
+  expect(await bad).toMatchObject({ message: expect.stringMatching(/took too long.*kept as you wrote it/) })
+  expect((await good).draft).toMatchObject({ valid_input: true })
+  expect(Reader.made.map(({ ended }) => ended)).toEqual([true, false])
+})
+
+test('without workers it is read in place, and so where none can be started', async () => {
+  const { readPreview } = await import('../../../web/reading/read')
+  const sheet = await readPreview(appointments, asked('9-10 Ann cut'))
+  expect(JSON.stringify(sheet)).toContain('Ann')
+  vi.resetModules()
+  vi.stubGlobal('Worker', Reader)
+  const again = await import('../../../web/reading/read')
+  const read = again.readDraft(appointments, asked('9-10 hang'))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  Reader.made[0]?.dispatchEvent(new Event('error'))
+  expect((await read).draft).toMatchObject({ valid_input: true })
+})

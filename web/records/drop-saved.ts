@@ -1,0 +1,88 @@
+// A draft carries the id that its record will have. A browser that was killed between the two writes has both: the record
+// is what counts, and the draft goes before anybody can save it a second time. (docs/decisions/032)
+import { currentSalon, databaseState, onDatabase, type Salon } from '../data/db'
+import { newId } from '../data/ids'
+import { kept } from '../data/kept-store'
+import type { StoredRow } from '../data/row'
+import { savedAt } from './kept-place'
+
+type Draft = { id: string; left: (row: StoredRow) => object | null }
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const textAt = (from: unknown, name: string): string => {
+  const value: unknown = isObject(from) ? Reflect.get(from, name) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** What was typed on while it was being saved: more than the record says, in its own words. */
+function typedOn(values: object, { fields }: StoredRow): Record<string, string> {
+  const more = Object.keys(values).map(name => {
+    const [typed, saved] = [textAt(values, name).trim(), textAt(fields, name).trim()]
+    return [name, saved !== '' && typed.startsWith(saved) ? typed.slice(saved.length).trim() : '']
+  })
+  return Object.fromEntries(more.filter(([, text]) => text !== ''))
+}
+
+/** A form's (records/kept-form.ts), or another new record's (tools/use-kept-record.ts). */
+function ofRecord(draft: object): Draft | null {
+  if (!('id' in draft) || typeof draft.id !== 'string') return null
+  const left: Draft['left'] = row => {
+    if (!('values' in draft && isObject(draft.values) && 'initial' in draft && isObject(draft.initial)))
+      return null
+    const more = typedOn(draft.values, row)
+    const { initial } = draft
+    return Object.keys(more).length === 0 ? null : { initial, values: { ...initial, ...more }, id: newId() }
+  }
+  return { id: draft.id, left }
+}
+
+/** A tool's questions, one of which was being sent (tools/form-draft.ts). */
+function ofQuestions(draft: object): Draft | null {
+  if (!('sending' in draft && 'drafts' in draft) || !isObject(draft.drafts)) return null
+  const [id, of] = [textAt(draft.sending, 'id'), textAt(draft.sending, 'of')]
+  const drafts = Object.fromEntries(Object.entries(draft.drafts).filter(([name]) => name !== of))
+  return id === '' ? null : { id, left: () => ({ clientId: null, drafts }) }
+}
+
+/** Null where what is kept becomes no new record. */
+export function draftIn(text: string | null): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null')
+    return isObject(draft) ? (ofRecord(draft) ?? ofQuestions(draft)) : null
+  } catch {
+    // No draft of a form.
+    return null
+  }
+}
+
+/** Of whatever person: what stands in a record is to be written no more. */
+export async function dropSaved({ account, db }: Salon): Promise<void> {
+  const found = kept.keys().flatMap(key => {
+    const [head, whose = ''] = key.split(':')
+    const isOurs = head === 'kept' && (whose === account || whose.startsWith(`${account}~`))
+    const text = kept.get(key)
+    const draft = isOurs ? draftIn(text) : null
+    return draft ? [{ key, text, draft }] : []
+  })
+  if (found.length === 0) return
+  const rows = await db.rows.bulkGet(found.map(({ draft }) => draft.id))
+  for (const [at, { key, text, draft }] of found.entries()) {
+    const row = rows[at]
+    // What was typed meanwhile has an id of its own.
+    if (row === undefined || kept.get(key) !== text) continue
+    const left = draft.left(row)
+    savedAt(key, left === null ? null : JSON.stringify(left))
+  }
+}
+
+/** Before anybody can save anything: as soon as a database is open. */
+export function startDropping(): void {
+  const looked = new WeakSet<Salon>()
+  const look = (): void => {
+    const salon = currentSalon()
+    if (salon === null || looked.has(salon) || databaseState() !== 'open') return
+    looked.add(salon)
+    dropSaved(salon).catch(error => console.warn('What was saved could not be told from drafts.', error))
+  }
+  onDatabase(look)
+  look()
+}
