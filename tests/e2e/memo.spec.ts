@@ -155,8 +155,7 @@ test('recorded without a signal, reloaded, sent once though two tabs are open, p
     await expect(second.getByText('Everything has been sent')).toBeVisible()
     await page.reload()
     await expectAllSent(page)
-    expect(new Set(pushes).size).toBe(1)
-    expect(pushes.length).toBeLessThanOrEqual(2)
+    expect(pushes).toHaveLength(1)
     await second.close()
   })
 
@@ -215,11 +214,17 @@ test('thrown away, nothing is left of it', async ({ tablet, aSalon, wav }) => {
 
 test('a model types it beside the sound; what somebody typed stays', async ({ wav }) => {
   const bodies: Buffer[] = []
+  // It takes its time: long enough for somebody to type beside it.
+  let tell = (): void => undefined
+  const mayAnswer = new Promise<void>(resolve => {
+    tell = resolve
+  })
   const typist = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', chunk => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', async () => {
       bodies.push(Buffer.concat(chunks))
+      await mayAnswer
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ text: 'Gloss on the ends, ten minutes.' }))
     })
@@ -242,8 +247,11 @@ test('a model types it beside the sound; what somebody typed stays', async ({ wa
     await addClient(page, { name: 'Noreen Tighe' })
     await record(page)
     await keepMemo(page)
+    await expect.poll(() => bodies.length, { timeout: 45_000 }).toBe(1)
     await page.getByLabel('What was said').fill('Gloss')
     await page.getByRole('button', { name: 'Save what was said' }).click()
+    await expectAllSent(page)
+    tell()
     await expect(page.getByText('Typed by typist-1')).toBeVisible({ timeout: 45_000 })
     await expect(page.getByText('Gloss on the ends, ten minutes.')).toBeVisible()
     await expect(page.getByLabel('What was said')).toHaveValue('Gloss')

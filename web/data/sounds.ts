@@ -1,5 +1,6 @@
 // Sounds of voice memos in the device's own database: a recording piece by piece while it is made, so that a killed tab
 // keeps what was said until then; whole sounds by the hash of their content; which of them the server doesn't have yet.
+import { liveQuery } from 'dexie'
 import type { SalonDb } from './db'
 
 /** A recording that is under way, or that broke off. Its id is that of the memo that it becomes. */
@@ -77,6 +78,22 @@ export const soundOf = (db: SalonDb, hash: string): Promise<Sound | undefined> =
 /** The hashes of those that wait: each may be large, so they are read one by one. */
 export const unsentHashes = (db: SalonDb): Promise<string[]> =>
   db.sounds.where('unsent').equals(1).primaryKeys()
+
+/** Whether the server may not have heard of the memo yet: until then it takes no sound of it. */
+export const memoWaits = async (db: SalonDb, { memo }: Sound): Promise<boolean> =>
+  (await db.outbox.where('recordId').equals(memo).count()) > 0
+
+/** Told at once, and whenever a sound may have become ready to be sent: it was kept, or its memo has gone out. */
+export function followSounds(db: SalonDb, tell: () => void): { unsubscribe: () => void } {
+  const standing = async () => {
+    const sounds = await db.sounds.where('unsent').equals(1).count()
+    return sounds === 0 ? null : db.outbox.count()
+  }
+  return liveQuery(standing).subscribe({
+    next: tell,
+    error: error => console.warn('Sounds of memos wait for their own turn.', error),
+  })
+}
 
 // Each in one transaction with what is there: a sound that was erased meanwhile doesn't come back.
 export async function soundWasSent(db: SalonDb, hash: string): Promise<void> {

@@ -6,6 +6,7 @@ import { get } from '../../../web/data/queries'
 import { edit } from '../../../web/data/save'
 import {
   beginRecording,
+  followSounds,
   keepFetched,
   keepPiece,
   keepSound,
@@ -125,6 +126,24 @@ describe('what waits', () => {
     expect([done, sent]).toEqual([true, ['a', 'b']])
     expect(await unsentHashes(salon().db)).toEqual([])
     expect(textOf((await soundOf(salon().db, 'a'))?.bytes)).toBe('a')
+  })
+
+  test('goes out after its memo: the server takes no sound of one that it has not heard of', async () => {
+    await record('m1', 'said')
+    await finish(salon(), recording('m1'))
+    const sent: string[] = []
+    const send: Parameters<typeof sendSounds>[1] = async ({ hash }) => {
+      sent.push(hash)
+      return { ok: true }
+    }
+    const tell = vi.fn()
+    const following = followSounds(salon().db, tell)
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1))
+    expect([await sendSounds(salon(), send), sent]).toEqual([true, []])
+    await salon().db.outbox.clear()
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+    following.unsubscribe()
+    expect([await sendSounds(salon(), send), sent.length]).toEqual([true, 1])
   })
 
   test('one that fails is tried again later, and holds up no other', async () => {

@@ -1,6 +1,13 @@
 // Sounds that wait are sent one after the other, from one tab at a time, and again later where that failed.
 import type { Salon } from '../../data/db'
-import { soundOf, soundWaits, soundWasRefused, soundWasSent, unsentHashes } from '../../data/sounds'
+import {
+  memoWaits,
+  soundOf,
+  soundWaits,
+  soundWasRefused,
+  soundWasSent,
+  unsentHashes,
+} from '../../data/sounds'
 import { type Ended, upload } from './upload'
 
 type Send = typeof upload
@@ -11,13 +18,13 @@ const WORTH_SAYING: ReadonlySet<string> = new Set(['storage-full', 'email-unprov
 export const pauseAfter = (failures: number, chance: number): number =>
   Math.min(5 * 60_000, 2_000 * 2 ** Math.max(0, failures - 1)) * (0.75 + chance / 2)
 
-/** False where something is still to be sent, and worth another try. */
+/** False where something is worth another try. What waits for its memo is left: it is told when that has gone. */
 export async function sendSounds(salon: Salon, send: Send = upload): Promise<boolean> {
   return alone(`chairside-sounds-${salon.account}`, async () => {
     let isDone = true
     for (const hash of await unsentHashes(salon.db)) {
       const sound = await soundOf(salon.db, hash)
-      if (!sound) continue
+      if (!sound || (await memoWaits(salon.db, sound))) continue
       const ended: Ended = await send({ ...sound, account: salon.account })
       if (ended.ok) await soundWasSent(salon.db, hash)
       else if (ended.again) {

@@ -1,7 +1,7 @@
 // Begun once the first screen stands: what a killed tab was recording becomes a memo, and what waits is sent.
 import { onAnswered } from '../../data/answered'
 import { currentSalon, databaseState, onDatabase } from '../../data/db'
-import { onSaved } from '../../data/saved'
+import { followSounds } from '../../data/sounds'
 import { notify } from '../../ui/notify'
 import { finishBrokenOff } from './finish'
 import { pauseAfter, sendSounds } from './queue'
@@ -13,6 +13,8 @@ let signs = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let isSending = false
 let wasAsked = false
+/** A sound that was kept, a memo that the server has heard of. */
+let following: ReturnType<typeof followSounds> | undefined
 
 async function sendNow(): Promise<void> {
   clearTimeout(timer)
@@ -41,6 +43,7 @@ function ownTurn(): void {
 }
 
 async function opened(): Promise<void> {
+  following?.unsubscribe()
   const salon = databaseState() === 'open' ? currentSalon() : null
   if (salon === null) return
   try {
@@ -54,13 +57,13 @@ async function opened(): Promise<void> {
   } catch (error) {
     console.warn('A recording that broke off stays for the next time.', error)
   }
-  await sendNow()
+  if (currentSalon() !== salon) return
+  following = followSounds(salon.db, () => void sendNow())
 }
 
 export function startMemos(): void {
   void opened()
   onDatabase(() => void opened())
-  onSaved(() => void sendNow())
   addEventListener('online', () => void sendNow())
   // Whatever heard the server: its own turn may be minutes away.
   onAnswered(() => {
