@@ -129,6 +129,7 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'timers-start': timer(true, 'Roots thirty five minutes, ends ten'),
   'timer-add': timer(true, 'Five more minutes on the toner', 'Set another five on the roots'),
   'timer-stop': timer(true, 'Stop the toner timer'),
+  'stop-ring': { ...timer(false, 'Stop'), scopes: everywhere },
   'timers-stop': timer(true, 'Stop all timers'),
   'timers-pause': timer(true, 'Pause all timers'),
   'timers-resume': timer(true, 'Carry on all timers'),
@@ -154,6 +155,7 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'latch-off': talk('Stop listening'),
   'awake-on': { ...talk('Keep the screen on'), scopes: chair },
   'awake-off': { ...talk('Let the screen sleep'), scopes: chair },
+  'start-service': { ...talk('Start the service'), writes: true, scopes: chair },
   'end-service': { ...talk('End the service'), scopes: chair },
 }
 

@@ -93,6 +93,8 @@ export type Slots = {
   'timers-start': { timers: TimerSaid[] }
   'timer-add': OfTimer & { seconds: number }
   'timer-stop': OfTimer
+  /** What rings on this tablet is silent at once: nothing is read back. */
+  'stop-ring': { timers: Named[] }
   /** All that run here, by name: what is read back is what is stopped. */
   'timers-stop': { timers: Named[] }
   'timers-pause': { timers: Named[] }
@@ -125,6 +127,7 @@ export type Slots = {
   'awake-off': Nothing
   /** Never by voice alone: the handler shows the button to hold. */
   'end-service': Nothing
+  'start-service': Nothing
 }
 export type IntentId = keyof Slots
 /** One of these; in this form a handler of K is known to fit the slots of K. */
@@ -163,6 +166,8 @@ export type Context = {
   clients: readonly Named[]
   openClient: Named | null
   timers: readonly Named[]
+  /** Those that ring on this tablet, whoever they are for. */
+  ringing: readonly Named[]
   /** From 0; null: no steps on screen. */
   steps: { at: number; count: number } | null
   /** What is being mixed. */
@@ -182,6 +187,7 @@ export const blankContext: Context = {
   clients: [],
   openClient: null,
   timers: [],
+  ringing: [],
   steps: null,
   bowls: [],
   tools: [],

@@ -82,6 +82,8 @@ export function sayOf(intent: Intent): string {
       return timerSaid(intent.slots)
     case 'timers-start':
       return intent.slots.timers.map(timerSaid).join('. ')
+    case 'stop-ring':
+      return `Stop ${intent.slots.timers.map(timerOf).join(' and ')}`
     case 'timers-stop':
       return `Stop all timers: ${namesOf(intent.slots.timers)}`
     case 'timers-pause':
@@ -108,6 +110,7 @@ export function sayOf(intent: Intent): string {
 }
 
 const QUESTIONS: Partial<Record<Intent['id'], string>> = {
+  'start-service': 'Start it?',
   'timer-start': 'Start?',
   'timers-start': 'Start them?',
   'timers-stop': 'Stop them?',

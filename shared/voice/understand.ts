@@ -20,6 +20,7 @@ import { allTimers, startTimers, timersOrStrength } from './rules/many-timers'
 import { notes } from './rules/notes'
 import { addPart, takeOut } from './rules/parts'
 import { switchPerson } from './rules/people'
+import { endsRing, ring } from './rules/ring'
 import { type Heard, missing, type Rule } from './rules/rule'
 import { rebook, toStep } from './rules/steps-and-visits'
 import { addTime, runTimer, startTimer, timeLeft } from './rules/timers'
@@ -80,14 +81,18 @@ export function understand(transcript: string, context: Context): Understood {
   const heard = heardIn(transcript)
   if (heard.text === '' && !context.noting) return missing('')
   const special =
-    notes(heard, context) ?? answers(heard, context) ?? amend(heard, context) ?? strength(heard, context)
+    ring(heard, context) ??
+    notes(heard, context) ??
+    answers(heard, context) ??
+    amend(heard, context) ??
+    strength(heard, context)
   if (special !== null) return special
   const contrasted = notThis(heard.text, context)
   if (contrasted !== null) return contrasted
   const rules = isNegated(heard.text) ? DENIED : RULES
   const understood =
     firstOf(rules, heard, context) ?? afterCorrection(heard, context) ?? aboutOpen(heard, rules, context)
-  if (understood !== null) return allowed(understood, context)
+  if (understood !== null) return allowed(endsRing(understood, context), context)
   return isNegated(heard.text)
     ? { kind: 'none', nearest: [], say: null }
     : nearest(heard.text, text => firstOf(RULES, heardIn(text), context))

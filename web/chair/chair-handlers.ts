@@ -62,9 +62,9 @@ function writingHandlers(chair: Chair, show: Show): Handlers {
     'open-chair': ({ client }) => {
       if (client !== null && client.id !== chair.clientId)
         return { say: `End or leave the service for ${chair.client.fields.name} first.` }
-      if (chair.service !== null) return { say: 'The service is under way.' }
-      return begin(chair, chair.work?.ask?.id ?? null, chair.work?.which ?? 'draft')
+      return { say: 'This is the chair.' }
     },
+    'start-service': () => begin(chair, chair.work?.ask?.id ?? null, chair.work?.which ?? 'draft'),
     note: ({ text }) => writeNote(chair, text, keptNoteId(chair.clientId)),
     rebook: ({ days, said }) => remind(chair, days, said),
     'same-as-last-time': async () => {
@@ -112,6 +112,14 @@ export function chairHandlers(
       ...awakeHandlers(awake),
       'where-was-i': () => whereWasI(chair),
     },
-    readBacks: { ...timerReadBacks(() => timers), ...clientReadBacks(client), ...bowls.readBacks },
+    readBacks: {
+      ...timerReadBacks(() => timers),
+      ...clientReadBacks(client),
+      ...bowls.readBacks,
+      'start-service': () =>
+        chair.service === null
+          ? `Start the service for ${client.name}`
+          : { say: 'The service is under way.' },
+    },
   }
 }

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { kept } from '../data/kept-store'
 import { memory } from '../data/memory'
+import { type TimerView, useTimers } from './use-timers'
 
 const KEY = 'chairside.ring-all'
 
@@ -17,3 +18,10 @@ export function chooseRingAll(on: boolean): void {
   else kept.remove(KEY)
 }
 export const useRingAll = (): boolean => useSyncExternalStore(all.subscribe, all.get)
+
+/** What rings on this tablet now, whoever it is for. */
+export function useRinging(): readonly TimerView[] {
+  const timers = useTimers() ?? []
+  const isAll = useRingAll()
+  return timers.filter(({ rings, isMine }) => rings && (isMine || isAll))
+}

@@ -89,6 +89,12 @@ export const places: Readonly<Record<string, Context>> = {
   app,
   client,
   chair,
+  ringing: { ...chair, ringing: [named('Roots')] },
+  'ringing, asked': {
+    ...chair,
+    ringing: [named('Roots')],
+    pending: { type: 'confirm', meant: saving },
+  },
   'one timer': { ...chair, timers: [named('Roots')] },
   asked: { ...chair, pending: { type: 'confirm', meant: saving } },
   'asked timer': {
@@ -146,6 +152,7 @@ function slots(intent: Intent): string {
       return intent.slots.person?.name ?? ''
     case 'change-developer-grams':
       return `${intent.slots.grams} g${intent.slots.volume === null ? '' : ` of ${intent.slots.volume} vol`}${onZone(intent.slots.zone)}`
+    case 'stop-ring':
     case 'timers-pause':
     case 'timers-resume':
       return intent.slots.timers.map(({ name }) => name).join(' / ')

@@ -128,6 +128,7 @@ describe('the intents', () => {
       no: 'asked',
       cancel: 'asked',
       choose: 'choices',
+      'stop-ring': 'ringing',
       'end-note': 'noting',
     }
     const misread = entries.flatMap(([id, { examples, scopes }]) =>

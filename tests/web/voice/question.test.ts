@@ -1,18 +1,19 @@
 // What was read back is what is done: the bowl, the figures and the salon it was asked about, or nothing.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankContext } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
 import { forgetAccount, rememberAccount } from '../../../web/data/account'
 import { hear, mean } from '../../../web/voice/commands/hear'
 import { enter, type VoicePlace } from '../../../web/voice/commands/places'
 import { ANSWER_MS, patchTalk, quiet, talk } from '../../../web/voice/commands/state'
-import { confirm } from '../../../web/voice/commands/talk'
+import { confirm, say } from '../../../web/voice/commands/talk'
 import { canUndo, undoLast } from '../../../web/voice/commands/undo'
 import { forgetStale } from '../../../web/voice/commands/use-voice-commands'
 
+const { spoken } = vi.hoisted(() => ({ spoken: [] as string[] }))
 vi.mock('../../../web/voice/speak', () => ({
   primeVoice: () => undefined,
-  speak: async () => undefined,
+  speak: async (text: string) => void spoken.push(text),
   stopSpeaking: () => undefined,
 }))
 
@@ -83,15 +84,65 @@ test('two bowls that are read back alike are still two', async () => {
   expect(done).toEqual([])
 })
 
-test('a button that is tapped long after reads it back once more', async () => {
-  await mean(thirty)
+const tapYes = (): void => {
   const { asked } = talk.get()
-  if (asked) patchTalk({ asked: { ...asked, until: Date.now() - ANSWER_MS } })
-  confirm(thirty)
-  await vi.waitFor(() => expect(talk.get().asked?.until).toBeGreaterThan(Date.now()))
+  if (asked?.type === 'confirm') confirm(asked.meant)
+}
+describe('what stands on screen', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const asked = async (words: string): Promise<void> => {
+    say(words)
+    await vi.waitFor(() => expect(talk.get().asked?.until).toBeGreaterThan(0))
+  }
+
+  test.each([
+    ['said', () => say('yes')],
+    ['tapped', tapYes],
+  ])('can be answered for as long as it stands: %s', async (_how, yes) => {
+    await asked('make it thirty vol')
+    vi.advanceTimersByTime(ANSWER_MS - 2_000)
+    yes()
+    await vi.waitFor(() => expect(done).toEqual(['Roots 30']))
+  })
+
+  test('ends in words, shown and spoken, and then a yes changes nothing', async () => {
+    await asked('make it thirty vol')
+    vi.advanceTimersByTime(ANSWER_MS)
+    await vi.waitFor(() => expect(spoken.at(-1)).toBe('No answer came. Nothing was done.'))
+    expect([question(), talk.get().said]).toEqual([null, 'No answer came. Nothing was done.'])
+    say('yes')
+    await vi.waitFor(() => expect(talk.get().at).toBe('idle'))
+    expect(done).toEqual([])
+  })
+
+  test('is not taken away from whoever is just answering', async () => {
+    await asked('make it thirty vol')
+    patchTalk({ interim: 'ye' })
+    vi.advanceTimersByTime(ANSWER_MS)
+    expect(question()).not.toBeNull()
+    say('yes')
+    await vi.waitFor(() => expect(done).toEqual(['Roots 30']))
+  })
+
+  test('as a note is kept although no answer came', async () => {
+    await asked('note likes it cooler')
+    vi.advanceTimersByTime(ANSWER_MS)
+    await vi.waitFor(() => expect(talk.get().said).toMatch(/^No answer came. The note is not saved yet./))
+  })
+})
+
+test('what a screen knows to be impossible is told, not asked', async () => {
+  const busy = (): VoicePlace => ({
+    ...chair(),
+    handlers: { 'start-service': () => void done.push('started') },
+    readBacks: { 'start-service': () => ({ say: 'The service is under way.' }) },
+  })
+  const leaveBusy = enter(busy)
+  await hear('start the service')
+  expect([question(), talk.get().said]).toEqual([null, 'The service is under way.'])
+  leaveBusy()
   expect(done).toEqual([])
-  confirm(thirty)
-  await vi.waitFor(() => expect(done).toEqual(['Roots 30']))
 })
 
 test('another step drops the question, and says so; a note is for the client and stays', async () => {

@@ -5,6 +5,7 @@ import { SALON_ID } from '../../../shared/kinds'
 import { cards } from '../../../shared/tools/cards'
 import { separatorOf } from '../../../shared/voice/shades'
 import { useRecord } from '../../data/queries'
+import { useRinging } from '../../timers/ring-here'
 import { useTimers } from '../../timers/use-timers'
 import { appHandlers } from './app-handlers'
 import { clientHandlers, clientReadBacks } from './client-handlers'
@@ -27,6 +28,7 @@ export function AppPlace() {
   const client = useRecord('client', clientId)
   const salon = useRecord('salon', SALON_ID)
   const timers = useTimers(clientId) ?? []
+  const ringing = useRinging()
   const tool = cards.find(card => card.path === pathname)?.id ?? null
   const name = client?.fields.name
   const openClient = useMemo(
@@ -52,6 +54,7 @@ export function AppPlace() {
     context: {
       openClient,
       timers: timers.map(timer => ({ id: timer.id, name: timer.name })),
+      ringing: ringing.map(({ id, name }) => ({ id, name })),
       separator: separatorOf(salon?.fields.colour_brand ?? null),
     },
   })

@@ -11,5 +11,5 @@ export type Done = {
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say returns nothing
 export type Handler<K extends IntentId> = (slots: Slots[K]) => Done | void | Promise<Done | void>
 export type Handlers = { readonly [K in IntentId]?: Handler<K> }
-/** Where the scope knows more than the words did: "Roots: 30 volume instead of 20". */
-export type ReadBacks = { readonly [K in IntentId]?: (slots: Slots[K]) => string }
+/** Where the scope knows more than the words did: "Roots: 30 volume instead of 20". `say`: why it can't be done; nothing is asked. */
+export type ReadBacks = { readonly [K in IntentId]?: (slots: Slots[K]) => string | { say: string } }

@@ -41,12 +41,11 @@ async function peopleHere(): Promise<Named[]> {
 async function contextOf(transcript: string): Promise<Context> {
   const { asked, noting } = talk.get()
   const names = noting === null ? namesSaid(transcript) : []
-  const counts = asked !== null && (asked.until === 0 || Date.now() < asked.until)
   return {
     ...contextHere(),
     clients: names.length > 0 ? await clientsNamed(names) : [],
     people: names.length > 0 ? await peopleHere() : [],
-    pending: counts ? asked : null,
+    pending: asked,
     noting: noting !== null,
   }
 }
@@ -114,19 +113,20 @@ export async function mean(meant: Meant): Promise<Reply> {
   const reading = readBackOf(meant.intent)
   if (reading === undefined) return cant(meant)
   if (!meant.writes) return act(meant)
+  if (typeof reading === 'object' && reading !== null) return told(reading.say)
   const client = contextHere().openClient
   if (meant.intent.id === 'note' && client) keepNote({ clientId: client.id, text: meant.intent.slots.text })
   return ask({ type: 'confirm', meant }, readBack(meant, reading ?? undefined))
 }
 
-function cant({ say }: Meant): Reply {
-  const words = `“${say}” can’t be done here. Say “what can I say”.`
-  patchTalk({ said: words })
+function told(words: string): Reply {
+  patchTalk({ said: words, asked: null })
   return { say: words, listens: false }
 }
+const cant = ({ say }: Meant): Reply => told(`“${say}” can’t be done here. Say “what can I say”.`)
 
 /** Undefined: nobody does this here. Null: in the words of what was understood. */
-function readBackOf<K extends IntentId>(intent: IntentOf<K>): string | null | undefined {
+function readBackOf<K extends IntentId>(intent: IntentOf<K>): string | { say: string } | null | undefined {
   const doer = doerOf<K>(intent.id)
   return doer === null ? undefined : (doer.readBack?.(intent.slots) ?? null)
 }
@@ -137,12 +137,12 @@ async function run<K extends IntentId>(intent: IntentOf<K>): Promise<Done> {
 
 /** What was read back is done, and nothing else: where it would be another bowl or another figure by now, it is asked anew. */
 export function agree(asked: Asked & { type: 'confirm' }): Promise<Reply> {
-  const { meant, question, on, until } = asked
+  const { meant, question, on } = asked
   const isNote = meant.intent.id === 'note'
-  const isLate = until !== 0 && Date.now() >= until
   const reading = readBackOf(meant.intent)
-  const isSame = reading !== undefined && readBack(meant, reading ?? undefined) === question
-  return isSame && (isNote || (on === onHere() && !isLate)) ? act(meant) : mean(meant)
+  const isSame =
+    (typeof reading === 'string' || reading === null) && readBack(meant, reading ?? undefined) === question
+  return isSame && (isNote || on === onHere()) ? act(meant) : mean(meant)
 }
 
 /** Done, with the way back kept. A failure is said in its words; nothing of it is half done. */

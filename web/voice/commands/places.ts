@@ -33,7 +33,9 @@ export function contextHere(): Omit<Context, 'clients' | 'people' | 'pending' | 
   const here = all.at(-1)
   // The salon's way to write a shade is the same in every place.
   const separator = all.findLast(({ context }) => context.separator != null)?.context.separator ?? null
-  return { ...blankContext, tools, ...here?.context, separator, scope: here?.scope ?? 'app' }
+  // So is what rings.
+  const ringing = all.findLast(({ context }) => context.ringing)?.context.ringing ?? []
+  return { ...blankContext, tools, ...here?.context, separator, ringing, scope: here?.scope ?? 'app' }
 }
 
 export type Doing<K extends IntentId> = { handler: Handler<K>; readBack: ReadBacks[K]; place: Present }

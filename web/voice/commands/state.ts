@@ -7,15 +7,15 @@ import { memory } from '../../data/memory'
 import { onPerson } from '../../data/people'
 import type { ListenError } from '../listen'
 
-/** A yes counts so long after it was asked: later a spoken one is talk, and a button reads it back again. */
-export const ANSWER_MS = 20_000
+/** What is asked stands so long, and while it stands it can be answered, by voice and by touch. Its end is said. */
+export const ANSWER_MS = 60_000
 
 export type Asked = Pending & {
   /** What is asked, in full: "30 grams 7/1, 20 volume. Save?" */
   question: string
   /** What was on screen when it was asked. */
   on: string
-  /** Until then a yes counts; the buttons stay, and ask again. ms of Date.now(); 0: not asked aloud yet. */
+  /** When it ends. ms of Date.now(); 0: not asked aloud yet. */
   until: number
 }
 export type Talk = {

@@ -8,6 +8,7 @@ import { onOtherAccount } from '../../data/other-account'
 import { listen, listening, type Session, stopListening } from '../listen'
 import { likelyPhrases } from '../listen/phrases'
 import { primeVoice, speak, stopSpeaking } from '../speak'
+import { dropped, whenOver } from './asked-over'
 import { closedWhileSpeaking } from './hush'
 import type { Reply } from './own'
 import { contextHere } from './places'
@@ -179,6 +180,8 @@ closedWhileSpeaking({
     listenOn()
   },
 })
+
+whenOver(asked => take(async () => dropped(asked)))
 
 /** Nothing listens or speaks any more; what was asked waits no longer, and a spoken note stays kept. */
 export function closeTalk(): void {

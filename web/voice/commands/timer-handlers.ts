@@ -42,6 +42,8 @@ export function timerHandlers(timers: () => readonly TimerView[], clientId: stri
         undo: () => removeTimers(ids),
       }
     },
+    'stop-ring': async ({ timers: rings }) =>
+      toldOf(await stopTimers(rings.map(({ id }) => id)), 'It has stopped already.'),
     'timers-stop': async ({ timers: wanted }) =>
       toldOf(await stopTimers(wanted.map(({ id }) => id)), 'No timer is running.'),
     'timers-pause': async ({ timers: wanted }) =>

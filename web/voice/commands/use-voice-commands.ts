@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Scope } from '../../../shared/voice/intents'
+import { NOTE_KEPT } from './asked-over'
 import type { Handlers, ReadBacks } from './handlers'
 import { enter, type PlaceContext } from './places'
 import { patchTalk, talk } from './state'
@@ -51,8 +52,6 @@ function forgetQuestion(): void {
   patchTalk({
     asked: null,
     noting: null,
-    said: wasNote
-      ? 'The note is not saved yet. It is kept: open the client and say “new note”.'
-      : 'Not saved.',
+    said: wasNote ? NOTE_KEPT : 'Not saved.',
   })
 }

@@ -1,0 +1,49 @@
+// Lines that were heard wrong once. Each of them counts: none is let off with a share.
+import { expect, test } from 'vitest'
+import { understand } from '../../../shared/voice/understand'
+import { places, told } from './salon'
+
+const lines = (table: string): [place: string, heard: string, expected: string][] =>
+  table
+    .trim()
+    .split('\n')
+    .map(line => line.split('|').map(cell => cell.trim()))
+    .map(([place = '', heard = '', expected = '']) => [place, heard, expected])
+
+function at(place: string) {
+  const context = places[place]
+  if (!context) throw new Error(`No such place: ${place}`)
+  return context
+}
+
+test.each(
+  lines(`
+ringing | stop | stop-ring Roots
+ringing | okay stop | stop-ring Roots
+ringing | stop it please | stop-ring Roots
+ringing | stop the timer | stop-ring Roots
+ringing | turn off the alarm | stop-ring Roots
+ringing | that's enough | stop-ring Roots
+ringing | stop the roots timer | stop-ring Roots
+ringing, asked | stop | stop-ring Roots
+ringing | stop the toner timer | timer-stop Toner
+ringing | stop listening | latch-off
+ringing | stop talking | stop-talking
+ringing | i'll stop at the shop on the way home | none
+chair | stop | stop-talking
+`),
+)('what rings: in %s, “%s” is %s', (place, heard, expected) => {
+  expect(told(understand(heard, at(place)))).toBe(expected)
+})
+
+test.each(
+  lines(`
+chair | start the service | start-service
+chair | begin her service | start-service
+client | start the service | open-chair
+`),
+)('the service: in %s, “%s” is %s', (place, heard, expected) => {
+  const understood = understand(heard, at(place))
+  expect(told(understood)).toBe(expected)
+  expect(understood.kind === 'meant' && understood.writes).toBe(expected === 'start-service')
+})
