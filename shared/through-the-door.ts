@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { asRead } from './as-read'
 import { Facts } from './facts'
+import { Bowl } from './records'
 import { withStrings } from './strings'
 import type { Checking, Question, Tool } from './tool'
 
@@ -19,12 +20,13 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
   }
   const input = (given: z.infer<I>): z.infer<I> => read(given, changed => tool.input.parse(changed))
   const output = (given: z.infer<O>): z.infer<O> => read(given, changed => tool.output.parse(changed))
+  const facts = (given: Facts): Facts => read(given, changed => Facts.parse(changed))
   const question = <Q extends Question<z.infer<I>>>(asked: Q): Q => ({
     ...asked,
     input: input(asked.input),
-    facts: read(asked.facts, changed => Facts.parse(changed)),
+    facts: facts(asked.facts),
   })
-  const { prompt, offers, picture, preview, changed } = tool
+  const { prompt, offers, picture, preview, changed, judge } = tool
   return {
     ...tool,
     draft: asked => tool.draft(question(asked)),
@@ -34,6 +36,13 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     ...(offers && { offers: asked => offers(question(asked)) }),
     ...(picture && { picture: (asked, given) => picture(question(asked), output(given)) }),
     ...(preview && { preview: asked => preview(question(asked)) }),
+    ...(judge && {
+      judge: (asked, bowl) =>
+        judge(
+          { ...asked, facts: facts(asked.facts), input: asked.input === null ? null : input(asked.input) },
+          read(bowl, changed => Bowl.parse(changed)),
+        ),
+    }),
     ...(changed && { changed: (before, after) => changed(output(before), output(after)) }),
   }
 }

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Facts, Need } from './facts'
 import type { ToolProduct } from './plans'
+import type { Bowl } from './records'
 import type { Sheet } from './sheet'
 import { throughTheDoor } from './through-the-door'
 
@@ -37,6 +38,13 @@ export type Message = { role: 'system' | 'user'; content: string }
 export type PictureWish = { prompt: string; shape: 'square' | 'tall' | 'wide' }
 export type Action = 'save-formula' | 'override' | 'copy' | 'share' | 'print' | 'download'
 
+/** What the rules of the trade hold against a bowl, in sentences. */
+export type Verdict = {
+  why: readonly string[]
+  /** A person may go on all the same, with a reason. */
+  may_override: boolean
+}
+
 export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
   id: string
   version: number
@@ -65,6 +73,11 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   check(question: Checking<z.infer<I>>, output: z.infer<O>): z.infer<O>
   /** What a model is to draw beside the answer; null: nothing. Only this prompt is sent. */
   picture?(question: Question<z.infer<I>>, output: z.infer<O>): PictureWish | null
+  /**
+   * The rules over one bowl, whether an answer gave it or a person said, typed, copied or changed it. `kind`: what the
+   * answer has the step down as. Null: they let it stand.
+   */
+  judge?(asked: Question<z.infer<I> | null> & { kind: string | null }, bowl: Bowl): Verdict | null
   /** In words, what `check` changed between a model's output and its checked form. */
   changed?(before: z.infer<O>, after: z.infer<O>): string[]
   show(output: z.infer<O>, input: z.infer<I>): Sheet

@@ -50,6 +50,13 @@ export function BowlCard({ step, was, onDeveloper, open }: BowlCardProps) {
           </div>
         ))}
       </dl>
+      {onDeveloper && lines.every(line => line.kind !== 'developer') && (
+        <div className={styles.change}>
+          <button type="button" aria-expanded={open} onClick={onDeveloper}>
+            Add a developer
+          </button>
+        </div>
+      )}
       <dl className={styles.measures}>
         {weighed.length > 1 && weighed.length === lines.length && (
           <div>

@@ -1,38 +1,36 @@
-// "Make it thirty vol": the rules of the trade run again over the changed answer. What they would lower needs a reason.
+// "Make it thirty vol": what the rules of the trade hold against a bowl needs a reason, whoever asked for it.
+import type { Verdict } from '../../shared/tool'
 import { percentOf } from '../../shared/trade/developers'
 import { useAccount } from '../data/account'
 import { ToneWord } from '../sheet/Tone'
 import { keptKey } from '../tools/kept'
 import { OverrideForm } from '../tools/OverrideForm'
-import { changeBowl } from './acts'
+import { Button } from '../ui/Button'
 import styles from './Developer.module.css'
+import { againstChange, changeWithin, changeWords, goBeyond, STRENGTHS, type Wanted } from './gate'
 import { perform } from './perform'
 import { type ChairStep, zoneOf } from './recipe'
-import { changeWords, limitFor, STRENGTHS, setStronger } from './strength'
 import type { Chair } from './use-chair'
 
 type DeveloperProps = {
   chair: Chair
   step: ChairStep
-  /** A strength that was asked for and that the rules would lower; null: none. */
-  wanted: number | null
-  onWant: (volume: number | null) => void
+  /** A change that was asked for and that the rules don't let stand; null: none. */
+  wanted: Wanted | null
+  onWant: (change: Wanted | null) => void
   onDone: () => void
 }
 
 export function Developer({ chair, step, wanted, onWant, onDone }: DeveloperProps) {
-  const account = useAccount()?.id ?? ''
   const present = step.step.developer_volume
-  const limit = wanted === null ? null : limitFor(chair, step, wanted)
+  const verdict = wanted === null ? null : againstChange(chair, step, wanted.patch)
 
   async function choose(volume: number): Promise<void> {
-    if (limitFor(chair, step, volume) !== null) return onWant(volume)
+    const change = { patch: { developer_volume: volume }, say: changeWords(step, volume) }
+    if (againstChange(chair, step, change.patch) !== null) return onWant(change)
     onWant(null)
     if (volume === present) return onDone()
-    const done = await perform(() =>
-      changeBowl(chair, step, { developer_volume: volume }, changeWords(step, volume)),
-    )
-    if (done) onDone()
+    if (await perform(() => changeWithin(chair, step, change))) onDone()
   }
 
   return (
@@ -43,7 +41,7 @@ export function Developer({ chair, step, wanted, onWant, onDone }: DeveloperProp
             <button
               type="button"
               aria-pressed={volume === present}
-              data-wanted={volume === wanted || undefined}
+              data-wanted={volume === wanted?.patch.developer_volume || undefined}
               onClick={() => void choose(volume)}
             >
               <strong>{volume}</strong> vol
@@ -52,29 +50,54 @@ export function Developer({ chair, step, wanted, onWant, onDone }: DeveloperProp
           </li>
         ))}
       </ul>
-      {wanted !== null && limit !== null && (
-        <div className={styles.limit}>
-          <p role="alert">
-            <ToneWord tone="caution" />{' '}
-            {limit.volume === 0
-              ? `The rules of the trade do not let ${wanted} vol stand here.`
-              : `The rules of the trade allow ${limit.volume} vol at most here, not ${wanted} vol.`}
-          </p>
-          {limit.why.map(text => (
-            <p key={text}>{text}</p>
-          ))}
-          <OverrideForm
-            storageKey={keptKey(account, 'developer', chair.service?.id ?? '', step.key)}
-            tapped
-            onCancel={() => onWant(null)}
-            onSave={async reason => {
-              const saved = await perform(() => setStronger(chair, step, wanted, reason))
-              if (saved) onDone()
-              return saved !== null
-            }}
-          />
-        </div>
+      {wanted !== null && verdict !== null && (
+        <Against
+          chair={chair}
+          step={step}
+          verdict={verdict}
+          wanted={wanted}
+          onCancel={() => onWant(null)}
+          onDone={onDone}
+        />
       )}
     </section>
+  )
+}
+
+type AgainstProps = {
+  chair: Chair
+  step: ChairStep
+  verdict: Verdict
+  wanted: Wanted
+  onCancel: (() => void) | null
+  onDone: () => void
+}
+
+/** Why it waits, and the reason that lets it go on. */
+export function Against({ chair, step, verdict, wanted, onCancel, onDone }: AgainstProps) {
+  const account = useAccount()?.id ?? ''
+  return (
+    <div className={styles.limit}>
+      <div role="alert">
+        <ToneWord tone={verdict.may_override ? 'caution' : 'stop'} />
+        {verdict.why.map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {verdict.may_override ? (
+        <OverrideForm
+          storageKey={keptKey(account, 'developer', chair.service?.id ?? '', step.key)}
+          tapped={onCancel !== null}
+          onCancel={onCancel ?? onDone}
+          onSave={async reason => {
+            const saved = await perform(() => goBeyond(chair, step, wanted, reason))
+            if (saved) onDone()
+            return saved !== null
+          }}
+        />
+      ) : (
+        onCancel && <Button onClick={onCancel}>Leave it as it was</Button>
+      )}
+    </div>
   )
 }

@@ -6,11 +6,11 @@ import { Button } from '../ui/Button'
 import { ReadAloud } from '../voice/ReadAloud'
 import { goTo } from './acts'
 import { BowlCard } from './BowlCard'
-import { Developer } from './Developer'
+import { Against, Developer } from './Developer'
 import { Gate } from './Gate'
 import { Locks } from './Locks'
 import { perform } from './perform'
-import { stepWords } from './recipe'
+import { stepWords, zoneOf } from './recipe'
 import styles from './StepCard.module.css'
 import { mixBowl } from './start'
 import type { Chair, Work } from './use-chair'
@@ -31,7 +31,10 @@ export function StepCard({ chair, work, changing, show }: StepCardProps) {
       ? own.developer_volume
       : null
   const held = step.held && work.holds.length > 0
-  const mayChange = !held && work.dated === null && (step.developer_volume ?? 0) > 0
+  const verdict = work.against.get(present.key) ?? null
+  // A bowl that was said without a developer can be given one.
+  const mayChange =
+    !held && work.dated === null && ((step.developer_volume ?? 0) > 0 || (from === null && isBowl(step)))
   const go = (to: number): void => void perform(() => goTo(chair, to))
   return (
     <article className={styles.step} aria-labelledby="chair-step">
@@ -57,8 +60,18 @@ export function StepCard({ chair, work, changing, show }: StepCardProps) {
       )}
       {bowl?.reason && (
         <p className={styles.reason}>
-          <ToneWord tone="caution" /> Stronger than the rules allow. The reason: “{bowl.reason}”
+          <ToneWord tone="caution" /> Beyond what the rules allow. The reason: “{bowl.reason}”
         </p>
+      )}
+      {!held && verdict !== null && changing.wanted === null && (
+        <Against
+          chair={chair}
+          step={present}
+          verdict={verdict}
+          wanted={{ patch: {}, say: `A reason for the bowl: ${zoneOf(step)}` }}
+          onCancel={null}
+          onDone={changing.close}
+        />
       )}
       {(step.how.length > 0 || step.watch.length > 0) && (
         <div className={styles.words}>
@@ -99,7 +112,8 @@ function Next({ chair, work, show, onGo }: NextProps) {
   const present = steps[at]
   if (!present) return null
   const begun = present.bowl?.started_at != null
-  const mixes = isBowl(present.step) && !begun
+  // What the rules hold against a bowl is answered before it is begun.
+  const mixes = isBowl(present.step) && !begun && !work.against.has(present.key)
   const timer = timerWords(present.step.minutes)
   const last = at === steps.length - 1
   return (

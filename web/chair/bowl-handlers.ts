@@ -2,7 +2,7 @@
 import type { Bowl } from '../../shared/records'
 import { bowlWords } from '../../shared/voice/bowl-words'
 import type { Done, Handlers } from '../voice/commands/handlers'
-import { addBowls, changeBowl, removeBowl } from './acts'
+import { removeBowl } from './acts'
 import { bowlReadBacks } from './bowl-read-backs'
 import {
   bowlStep,
@@ -14,9 +14,9 @@ import {
   withRatio,
   withShade,
 } from './changes'
+import { addJudged, againstChange, changeWithin, changeWords, verdictSaid } from './gate'
 import { bowlFrom, type ChairStep, zoneOf } from './recipe'
 import { mixBowl } from './start'
-import { changeWords, limitFor } from './strength'
 import type { Chair } from './use-chair'
 import type { Changing } from './use-changing'
 
@@ -46,31 +46,22 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
     if (step === null) return NO_BOWL
     const patch = patchOf(bowlFrom(step.step))
     if (patch === null) return { say: 'Say which shade: there are several in this bowl.' }
-    return changeBowl(chair, step, patch, words(step))
-  }
-
-  /** Null: the rules of the trade let it stand, or there is no such bowl. */
-  async function tooStrong(zone: string | null, volume: number): Promise<Done | null> {
-    const step = find(zone)
-    const limit = service === null || isDated || step === null ? null : limitFor(chair, step, volume)
-    if (limit === null || step === null) return null
+    const wanted = { patch, say: words(step) }
+    const verdict = againstChange(chair, step, patch)
+    if (verdict === null) return changeWithin(chair, step, wanted)
     await goTo(steps.indexOf(step))
-    changing.want(volume, step.key)
-    return {
-      say: `The rules of the trade allow ${limit.volume} vol at most here, not ${volume}. ${limit.why.join(' ')} It needs a reason: write it on the screen.`,
-    }
+    changing.want(wanted, step.key)
+    return { say: verdictSaid(verdict) }
   }
 
   const handlers: Handlers = {
-    'change-developer': async ({ zone, volume }) =>
-      (await tooStrong(zone, volume)) ??
+    'change-developer': ({ zone, volume }) =>
       change(
         zone,
         () => ({ developer_volume: volume }),
         step => changeWords(step, volume),
       ),
-    'change-developer-grams': async ({ zone, grams, volume }) =>
-      (volume === null ? null : await tooStrong(zone, volume)) ??
+    'change-developer-grams': ({ zone, grams, volume }) =>
       change(
         zone,
         bowl => withDeveloper(bowl, grams, volume),
@@ -133,7 +124,7 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
         ratio: null,
         minutes: null,
       }
-      return addBowls(chair, [bowl ? { ...bowl, zone } : empty])
+      return addJudged(chair, [bowl ? { ...bowl, zone } : empty])
     },
     'remove-bowl': async ({ zone }) => {
       const step = find(zone)
@@ -149,6 +140,8 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
       if (isDated) return DATED
       if (step === null) return NO_BOWL
       if (isHeld(step)) return { say: HELD }
+      const verdict = work?.against.get(step.key)
+      if (verdict) return { say: verdictSaid(verdict) }
       return (await mixBowl(chair, step)) ?? { say: 'This bowl is started already.' }
     },
   }

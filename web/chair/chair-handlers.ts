@@ -5,9 +5,10 @@ import { clientHandlers, clientReadBacks } from '../voice/commands/client-handle
 import type { Done, Handlers, ReadBacks } from '../voice/commands/handlers'
 import { keptNoteId } from '../voice/commands/kept-note'
 import { timerHandlers, timerReadBacks } from '../voice/commands/timer-handlers'
-import { addBowls, begin, goTo } from './acts'
+import { begin, goTo } from './acts'
 import { type Awake, awakeHandlers } from './awake'
 import { bowlHandlers } from './bowl-handlers'
+import { addJudged } from './gate'
 import { remind, writeNote } from './notes'
 import { sameAsLast } from './same'
 import { saveUsed } from './save-used'
@@ -76,7 +77,7 @@ function writingHandlers(chair: Chair, show: Show): Handlers {
     formula: async ({ bowls }) => {
       if (chair.service === null) return { say: 'Start the service first.' }
       show('now')
-      return addBowls(chair, bowls)
+      return addJudged(chair, bowls)
     },
     'save-formula': async () => {
       const saved = await saveUsed(chair)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Facts } from '../../shared/facts'
 import { opens } from '../../shared/plans'
 import type { Sheet, Step } from '../../shared/sheet'
-import type { Tool } from '../../shared/tool'
+import type { Tool, Verdict } from '../../shared/tool'
 import { findRegistration } from '../../shared/toolbox'
 import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
 import { useAccount } from '../data/account'
@@ -13,6 +13,7 @@ import { drawn } from '../tools/ask'
 import { useFacts } from '../tools/facts'
 import { loadTool } from '../tools/load'
 import { useNow } from '../tools/use-now'
+import { heldBowls } from './judged'
 import { type ChairStep, stepsOf, todaysSteps, withSteps } from './recipe'
 import { openServices, presentService } from './service'
 
@@ -28,6 +29,8 @@ export type Work = {
   sheet: Sheet
   holds: Sheet['holds']
   steps: readonly ChairStep[]
+  /** By the key of their step: bowls that the rules don't let stand and that nobody gave a reason for. */
+  against: ReadonlyMap<string, Verdict>
   /** The same as the answer has them. */
   answered: readonly Step[]
   /** The step on screen, from 0. */
@@ -154,6 +157,7 @@ export function workOf(
     sheet: withSteps(sheet, steps),
     holds: answer ? sheet.holds : ownHolds(facts, service, now),
     steps,
+    against: heldBowls({ tool, facts, ask, which, now }, steps),
     answered: stepsOf(sheet),
     at: Math.min(service?.fields.step ?? 0, Math.max(0, steps.length - 1)),
     dated: answer === null || answer.current ? null : answer.dated,

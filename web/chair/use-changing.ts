@@ -1,16 +1,17 @@
-// Whether the developer of the step on screen is being changed, and to what: set by touch, or by what was said.
+// Whether the bowl of the step on screen is being changed, and to what: set by touch, or by what was said.
 import { useState } from 'react'
+import type { Wanted } from './gate'
 
 export type Changing = {
   open: boolean
-  /** Asked for, and stronger than the rules allow: it waits for a reason. */
-  wanted: number | null
+  /** Asked for, and beyond what the rules allow: it waits for a reason. */
+  wanted: Wanted | null
   toggle: () => void
   /** `of`: the step it is wanted for, where that is only coming on screen. */
-  want: (volume: number | null, of?: string) => void
+  want: (change: Wanted | null, of?: string) => void
   close: () => void
 }
-type Present = { of: string | null; open: boolean; wanted: number | null }
+type Present = { of: string | null; open: boolean; wanted: Wanted | null }
 const CLOSED = { open: false, wanted: null }
 
 /** What was opened for one step is closed on another, and waits for the one it was opened for. */
@@ -24,8 +25,8 @@ export function useChanging(step: string | null): Changing {
     open,
     wanted,
     toggle: () => setPresent({ of: step, open: !open, wanted: null }),
-    want: (volume, of) =>
-      setPresent({ of: of ?? step, open: volume !== null || (of === undefined && open), wanted: volume }),
+    want: (change, of) =>
+      setPresent({ of: of ?? step, open: change !== null || (of === undefined && open), wanted: change }),
     close: () => setPresent({ of: step, ...CLOSED }),
   }
 }

@@ -4,13 +4,13 @@ import type { Checking } from '../../tool'
 import { isTone } from '../../trade/tones'
 import { asking, draftFrom, planFor, stopped, testsFor, unclear } from './engine'
 import { limited } from './limits'
+import { mayStay } from './may-stay'
 import { patchTestHold } from './patch-test'
 import { note, type Reason } from './plan/plan'
 import { type Allowed, allowedIn, mayStand, sentencesOf } from './prose'
 import { readPicture } from './read/picture'
 import { requests } from './requests'
 import { findings } from './safety'
-import { wantsLift } from './safety-hair'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
 
 const CUT = note(
@@ -37,16 +37,9 @@ export function check(question: Checking<ColourInput>, output: ColourOutput): Co
   if (questions.length > 0 && !stricter) return asking(picture, questions, found, facts)
   const acts = output.decision === 'proceed' || output.decision === 'proceed_with_caution'
   const own = draftFrom(picture, found, facts)
-  const weak = picture.history.condition === 'fragile' || picture.history.condition === 'gummy'
-  // Regrowth is uncoloured hair, whatever lies on the lengths.
-  const onRegrowth = picture.wish.service === 'roots' && picture.root?.made === 'virgin'
-  const mayHighLift = onRegrowth
-    ? (picture.natural ?? 6) >= 5
-    : !picture.history.tinted && !picture.history.bleached && (picture.natural ?? 6) >= 5
   const kept = (acts ? output.steps : [])
     .map(step => limited(step, picture))
-    .filter(step => !(weak && step.kind.startsWith('lighten') && wantsLift(picture)))
-    .filter(step => step.kind !== 'highlift' || mayHighLift)
+    .filter(step => mayStay(step, picture))
   const bounded = { ...output, steps: kept, visits: acts ? output.visits : [] }
   const hours = Math.max(48, facts.salon?.patch_test_hours ?? 48)
   const localPlan = planFor(picture)

@@ -2,6 +2,7 @@
 import { defineTool } from '../../tool'
 import { changed, check } from './check'
 import { draft } from './engine'
+import { judge } from './judge'
 import { prompt } from './prompt'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
@@ -22,6 +23,7 @@ export default defineTool({
   prompt,
   check,
   changed,
+  judge,
   show,
   actions: ['save-formula', 'override', 'copy', 'share', 'print'],
   about: {

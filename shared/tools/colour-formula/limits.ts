@@ -74,6 +74,31 @@ function trueKind(step: ColourStep): StepKind {
     : 'lighten_off'
 }
 
+/** What of a bowl's strength, ratio and time the rules would change, one sentence each. */
+export function beyondLimits(step: ColourStep, picture: Picture): string[] {
+  const { volume: most, ratios, ratio: usual, longest } = limitsOf(trueKind(step), picture)
+  const { developer_volume, ratio, minutes } = step
+  const volume = developer_volume ?? 0
+  const why: string[] = []
+  if (volume > most)
+    why.push(
+      most === 0
+        ? `Direct dye and what prepares the hair are used as they are: no developer, not ${volume} vol.`
+        : `The rules of the trade allow ${most} vol at most here, not ${volume} vol.`,
+    )
+  if (ratio !== null && volume > 0 && !ratios.test(ratio))
+    why.push(
+      usual === null
+        ? `Nothing is mixed into this at ${ratio}.`
+        : `${ratio} is outside what is mixed here: ${usual} is usual, the tube’s own figure rules.`,
+    )
+  if (minutes !== null && minutes.to > longest)
+    why.push(`The rules of the trade allow ${longest} minutes at most here, not ${minutes.to}.`)
+  return why
+}
+
+export const trueStep = (step: ColourStep): ColourStep => ({ ...step, kind: trueKind(step) })
+
 const lowered = (volume: number, most: number): number => {
   const goal = Number.isFinite(volume) ? Math.min(Math.max(0, volume), most) : 0
   return VOLUMES.filter(known => known <= goal).reduce((a, b) => Math.max(a, b), 0)

@@ -69,6 +69,7 @@ export function ofHair(picture: Picture, powder: boolean): Finding[] {
       weight: 'hold',
       title: 'Too fragile to lighten',
       text: 'Do not lighten over-processed hair or hair that breaks or snaps: postpone the lift. Treatments and a trim first; look again in 4–8 weeks with a wet stretch (elasticity) test and a strand test. Meanwhile at most a deposit-only gloss. Lifting is then several visits, never rushed.',
+      gloss: true,
     })
   else if (history.condition === 'fragile' && !lightens)
     found.push({
@@ -85,6 +86,7 @@ export function ofHair(picture: Picture, powder: boolean): Finding[] {
         weight: 'hold',
         title: 'Relaxed hair',
         text: `Do not lighten relaxed lengths: relaxer and lightener together mean breakage, the hair is already weakened.${fresh ? ' The relaxer comes first; wait at least two weeks before any colour.' : ''} A gentler way: deposit-only colour, or a few face-framing foils with low developer on another visit, only if a strand and a stretch test pass. A lighter look takes several visits. Hydroxide relaxers and thioglycolate perms are not compatible with each other.`,
+        ...(!fresh && { gloss: true }),
       })
     else
       found.push({

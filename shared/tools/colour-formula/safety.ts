@@ -14,6 +14,8 @@ export type Finding = {
   text: string
   /** The tests before colour are not asked for: no test is done in the salon. */
   noTests?: true
+  /** It holds the lift alone: a gloss that only deposits may be done today. */
+  gloss?: true
 }
 
 export function findings(picture: Picture, facts: Facts): Finding[] {

@@ -4,12 +4,12 @@ import { findTool } from '../../../shared/toolbox'
 import { type Act, addBowls, begin, changeBowl, endService, goTo, removeBowl } from '../../../web/chair/acts'
 import type { Awake } from '../../../web/chair/awake'
 import { chairHandlers } from '../../../web/chair/chair-handlers'
+import { goBeyond, type Wanted } from '../../../web/chair/gate'
 import { remind, writeNote } from '../../../web/chair/notes'
 import { sameAsLast } from '../../../web/chair/same'
 import { saveUsed } from '../../../web/chair/save-used'
 import { openServices, presentService } from '../../../web/chair/service'
 import { mixBowl } from '../../../web/chair/start'
-import { setStronger } from '../../../web/chair/strength'
 import { type Chair, workOf } from '../../../web/chair/use-chair'
 import { about, asks, get } from '../../../web/data/queries'
 import { create } from '../../../web/data/save'
@@ -112,10 +112,12 @@ const roots = (chair: Chair) => {
   return step
 }
 
+const forty: Wanted = { patch: { developer_volume: 40 }, say: '40 vol' }
+
 const acts: readonly (readonly [string, (chair: Chair) => Promise<Act | string | null>])[] = [
   ['a step', chair => goTo(chair, 1)],
   ['another developer', chair => changeBowl(chair, roots(chair), { developer_volume: 30 }, '30 vol')],
-  ['a stronger one, with its reason', chair => setStronger(chair, roots(chair), 40, 'Resistant grey')],
+  ['a stronger one, with its reason', chair => goBeyond(chair, roots(chair), forty, 'Resistant grey')],
   ['a bowl that is started, with its timer', chair => mixBowl(chair, roots(chair))],
   ['bowls that were added', chair => addBowls(chair, [bowl, { ...bowl, zone: 'Nape' }])],
   ['the same as last time, again', chair => sameAsLast(chair, true)],
@@ -186,13 +188,13 @@ describe('every act at the chair', () => {
 describe('what is said does the same', () => {
   const shown: string[] = []
   const keptOn: boolean[] = []
-  const wanted: (number | string | null | undefined)[][] = []
+  const wanted: (Wanted | string | null | undefined)[][] = []
   async function spoken() {
     const changing = {
       open: false,
       wanted: null,
       toggle: () => undefined,
-      want: (volume: number | null, of?: string) => void wanted.push([volume, of]),
+      want: (change: Wanted | null, of?: string) => void wanted.push([change, of]),
       close: () => undefined,
     }
     const awake: Awake = { state: 'off', on: false, set: on => void keptOn.push(on) }
@@ -274,7 +276,7 @@ describe('what is said does the same', () => {
     const done = await (await handlers())['change-developer']?.({ zone: null, volume: 40 })
     expect(done?.say).toMatch(/allow 30 vol at most here, not 40\b.*reason/)
     // It waits at the step that it is for, on the view that shows it.
-    expect(wanted.at(-1)).toEqual([40, 'step-0'])
+    expect(wanted.at(-1)).toMatchObject([{ patch: { developer_volume: 40 } }, 'step-0'])
     expect(shown.at(-1)).toBe('now')
     expect(await standing()).toEqual(before)
   })

@@ -4,8 +4,8 @@ import { type Facts, NO_FACTS } from '../../../shared/facts'
 import type { Bowl } from '../../../shared/records'
 import { sheetOf } from '../../../shared/toolbox'
 import colour from '../../../shared/tools/colour-formula'
-import { limitOf } from '../../../web/chair/limits'
-import { stepsOf } from '../../../web/chair/recipe'
+import { judging } from '../../../web/chair/judged'
+import { bowlFrom, stepsOf, todaysSteps } from '../../../web/chair/recipe'
 import { sameDraft, stepsFromFormula } from '../../../web/chair/same-again'
 import { sameAsLastTime } from '../../../web/tools/last-time'
 
@@ -66,8 +66,15 @@ function sameFor(hairCondition: string) {
     overrides: [],
   }
 }
-const limit = (hair: string, at: number, volume: number) =>
-  limitOf({ tool: colour, ask: sameFor(hair), facts, now, which: 'draft' }, at, volume)
+/** What is held against a bowl of the answer, changed like this. */
+const against = (hair: string, at: number, patch: Partial<Bowl>): readonly string[] => {
+  const ask = sameFor(hair)
+  const sheet = sheetOf(colour, ask, facts, now, 'draft')?.sheet ?? null
+  const step = todaysSteps(sheet, [])[at]
+  if (!step) throw new Error('no such step')
+  const bowl = { ...bowlFrom(step.step), ...patch }
+  return judging({ tool: colour, ask: { fields: ask }, facts, now, which: 'draft' })(step, bowl)?.why ?? []
+}
 
 describe('the same as last time', () => {
   test('is what was really used, by today’s rules', () => {
@@ -99,14 +106,55 @@ describe('the same as last time', () => {
   })
 })
 
-describe('another developer', () => {
+describe('a bowl of the answer that is changed', () => {
   test('stands where the rules let it', () => {
-    expect(limit('Healthy', 0, 30)).toBeNull()
-    expect(limit('Healthy', 0, 10)).toBeNull()
+    expect(against('Healthy', 0, { developer_volume: 30 })).toEqual([])
+    expect(against('Healthy', 0, { developer_volume: 10, ratio: '1:1', minutes: 45 })).toEqual([])
   })
-  test('is held back where they do not, with the strongest that they allow', () => {
-    expect(limit('Healthy', 0, 40)?.volume).toBe(30)
-    expect(limit('Healthy', 1, 40)?.volume).toBe(30)
-    expect(limit('Fine, very dry', 0, 30)?.volume).toBe(20)
+  test('is held where they do not, with the strongest, the mix and the longest that they allow', () => {
+    const forty = (most: number) => [`The rules of the trade allow ${most} vol at most here, not 40 vol.`]
+    expect(against('Healthy', 0, { developer_volume: 40 })).toEqual(forty(30))
+    expect(against('Healthy', 1, { developer_volume: 40 })).toEqual(forty(30))
+    expect(against('Fine, very dry', 0, { developer_volume: 40 })).toEqual(forty(20))
+    expect(against('Healthy', 0, { ratio: '1:4' })).toEqual([expect.stringContaining('1:4 is outside')])
+    expect(against('Healthy', 1, { minutes: 90 })).toEqual([
+      'The rules of the trade allow 50 minutes at most here, not 90.',
+    ])
+  })
+  test('is a lightener from the moment that lightener is in it', () => {
+    const mix = [{ shade: 'Bleach powder', grams: 30 }]
+    expect(against('Healthy', 0, { mix, developer_volume: 30 })).toEqual([
+      'The rules of the trade allow 20 vol at most here, not 30 vol.',
+    ])
+  })
+})
+
+describe('a bowl that no answer made', () => {
+  const said: Bowl = {
+    zone: 'Bowl 1',
+    mix: [{ shade: '6/1', grams: 30 }],
+    developer_volume: 40,
+    developer_grams: null,
+    ratio: null,
+    minutes: null,
+  }
+  const onCard = (client: Partial<NonNullable<Facts['client']>>, patch: Partial<Bowl> = {}) => {
+    const card = { ...facts, client: facts.client && { ...facts.client, ...client } }
+    const verdictOn = judging({ tool: colour, ask: null, facts: card, now, which: 'draft' })
+    return verdictOn({ from: null }, { ...said, ...patch })
+  }
+  test('is held by the same rules', () => {
+    expect(onCard({})?.why).toEqual(['The rules of the trade allow 30 vol at most here, not 40 vol.'])
+    expect(onCard({}, { developer_volume: 30 })).toBeNull()
+    expect(onCard({}, { developer_volume: 30, minutes: 70 })?.why).toHaveLength(1)
+  })
+  test('is held against the client’s card', () => {
+    expect(onCard({ notes: 'Fragile, breaking off' }, { developer_volume: 20 })?.why).toEqual([
+      'The rules of the trade allow 10 vol at most here, not 20 vol.',
+    ])
+    expect(onCard({ notes: 'Fragile, breaking off' }, { developer_volume: 10 })).toBeNull()
+    const known = onCard({ allergies: [{ substance: 'PPD', reaction: null }] }, { developer_volume: 20 })
+    expect(known?.why.join(' ')).toMatch(/^Do not colour: there is an allergy on the card/)
+    expect(known?.may_override).toBe(false)
   })
 })

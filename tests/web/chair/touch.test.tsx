@@ -9,9 +9,10 @@ import { hosted } from '../hooks-by-hand'
 vi.mock('react', async original => (await import('../hooks-by-hand')).byHand(await original<object>()))
 
 describe('a developer that needs a reason', () => {
-  const wanted = { of: 'step-1', open: true, wanted: 40 }
+  const forty = { patch: { developer_volume: 40 }, say: '40 vol' }
+  const wanted = { of: 'step-1', open: true, wanted: forty }
   test('is shown when its step comes on screen', () => {
-    expect(changingAt(wanted, 'step-1')).toMatchObject({ open: true, wanted: 40 })
+    expect(changingAt(wanted, 'step-1')).toMatchObject({ open: true, wanted: forty })
   })
   test('is not shown for the bowl of another step', () => {
     expect(changingAt(wanted, 'step-0')).toEqual({ open: false, wanted: null })

@@ -11,7 +11,7 @@ const screens = readdirSync(folder)
   .map(name => ({ name, source: readFileSync(join(folder, name), 'utf8') }))
 
 const ACTS =
-  /\b(?:begin|goTo|workFrom|changeBowl|startBowl|mixBowl|addBowls|removeBowl|endService|writeNote|remind|sameAsLast|saveUsed|setStronger)\(/g
+  /\b(?:begin|goTo|workFrom|changeBowl|startBowl|mixBowl|addBowls|removeBowl|endService|writeNote|remind|sameAsLast|saveUsed|goBeyond|changeWithin|addJudged)\(/g
 
 /** From `perform(` to the bracket that closes it. */
 function performed(source: string): string[] {
