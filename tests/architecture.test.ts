@@ -190,6 +190,28 @@ describe('on the server', () => {
   const isStore = (path: string): boolean =>
     /\/store\.ts$|\/store\//.test(path) || inside(path, 'sync-server/db')
 
+  test('what takes long to read or to print is reached through threads alone', () => {
+    const long = [
+      'shared/help/guard.ts',
+      'shared/toolbox.ts',
+      'shared/unnamed.ts',
+      'shared/voice/speakable.ts',
+      'shared/voice/sentences.ts',
+      'sync-server/privacy/pdf.ts',
+    ]
+    const reads: Readonly<Record<string, string>> = {
+      // Whose name it was, and which tools there are: they read no text.
+      'sync-server/sync/unname.ts': 'shared/unnamed.ts',
+      'sync-server/asks/run.ts': 'shared/toolbox.ts',
+    }
+    const around = crossings(
+      server,
+      (to, from) => long.includes(to) && reads[from] !== to && !inside(from, 'sync-server/reading'),
+      { types: 'allowed' },
+    )
+    expect(around).toEqual([])
+  })
+
   test('SQL stands in store.ts and in db/ alone', () => {
     const sql =
       /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(|\bsql`|\bsql\.raw\(|\.prepare\(/

@@ -43,37 +43,20 @@ export function sentenceEnd(text: string): number {
   return end
 }
 
-export type Guard = { take: (text: string) => string; rest: () => string }
+/** `held`: it isn't a whole sentence yet. `told`: it has been said that something is left out. */
+export type Guarded = { shown: string; held: string; told: boolean }
 
-/** Takes text as it streams in and gives back what may be shown of it, sentence by sentence. */
-export function makeGuard(given: string): Guard {
-  let held = ''
-  let told = false
-  const sift = (text: string): string => {
-    const sentences = text.match(/[\s\S]*?(?:[.!?…]["”’)\]*]*\s+|\n+|$)/g) ?? []
-    return sentences
-      .map(sentence => {
-        const kept = allowedSentence(sentence, given)
-        if (kept !== null) return kept
-        if (told) return ''
-        told = true
-        return `${LEFT_OUT}${/\s+$/.exec(sentence)?.[0] ?? ''}`
-      })
-      .join('')
-  }
-  return {
-    take: text => {
-      held += text
-      const end = sentenceEnd(held)
-      if (end === 0) return ''
-      const whole = held.slice(0, end)
-      held = held.slice(end)
-      return sift(whole)
-    },
-    rest: () => {
-      const last = sift(held)
-      held = ''
-      return last
-    },
-  }
+/** What may be shown of words that are streaming in, sentence by sentence. `last`: no more of them come. */
+export function guarded(text: string, given: string, told: boolean, last: boolean): Guarded {
+  const end = last ? text.length : sentenceEnd(text)
+  const sentences = text.slice(0, end).match(/[\s\S]*?(?:[.!?…]["”’)\]*]*\s+|\n+|$)/g) ?? []
+  let said = told
+  const shown = sentences.map(sentence => {
+    const kept = allowedSentence(sentence, given)
+    if (kept !== null) return kept
+    if (said) return ''
+    said = true
+    return `${LEFT_OUT}${/\s+$/.exec(sentence)?.[0] ?? ''}`
+  })
+  return { shown: shown.join(''), held: text.slice(end), told: said }
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { namedIn, nameOf } from '../../shared/names'
-import { textsIn } from '../../shared/strings'
+import { nameOf } from '../../shared/names'
 import { imageRun } from './asks'
 import { dropUnused } from './blobs'
 import { migrate } from './migrate'
@@ -47,6 +46,7 @@ export async function emptyBeside(
   account: string,
   ids: readonly string[],
   clients: readonly Named[],
+  naming: Naming,
 ): Promise<void> {
   await amongIds(
     db,
@@ -59,25 +59,37 @@ export async function emptyBeside(
   await amongIds(db, 'delete from runs where account = ? and ask in (ids)', account, ids.map(imageRun))
   await amongIds(db, 'delete from model_calls where account = ? and ask in (ids)', account, ids)
   await amongIds(db, 'delete from model_calls where account = ? and client in (ids)', account, ids)
-  for (const client of clients) await dropCallsNaming(db, account, client)
+  for (const client of clients) {
+    const calls = await callsNaming(db, account, client, naming)
+    await amongIds(db, 'delete from model_calls where account = ? and id in (ids)', account, calls)
+  }
   await run(db, "delete from once where account = ? and state = 'done'", [account])
   await amongIds(db, 'delete from blob_uses where account = ? and used_by in (ids)', account, ids)
   await amongIds(db, 'delete from sound_parts where account = ? and memo in (ids)', account, ids)
   await dropUnused(db, account)
 }
 
-type Named = { id: string; name: string }
+export type Named = { id: string; name: string }
+/** Which of the texts, as JSON, name somebody of that name. */
+export type Naming = (name: string, texts: readonly string[]) => Promise<boolean[]>
 
 const PAGE = 200
 
-/** A name of one word is half the salon's: it goes from calls that are about nobody in particular. */
-async function dropCallsNaming(db: Db, account: string, { id, name }: Named): Promise<void> {
+/** The calls that may speak of a client. A name of one word is half the salon's: only calls about nobody count then. */
+export async function callsNaming(
+  db: Db,
+  account: string,
+  { id, name }: Named,
+  naming: Naming,
+): Promise<string[]> {
   // Several of one name: all of their ids stand in it.
-  await run(db, "delete from model_calls where account = ? and (' ' || client || ' ') like ?", [
-    account,
-    `% ${id} %`,
-  ])
-  if (name.trim() === '') return
+  const about = await run<{ id: string }>(
+    db,
+    "select id from model_calls where account = ? and (' ' || client || ' ') like ?",
+    [account, `% ${id} %`],
+  )
+  const found = about.map(row => row.id)
+  if (name.trim() === '') return found
   const { firstWords, others } = nameOf(name)
   const [longest = ''] = [...firstWords, ...others].sort((a, b) => b.length - a.length)
   // The database sorts out most: a plain word stands in the text as it is, whatever JSON did to the text.
@@ -90,10 +102,13 @@ async function dropCallsNaming(db: Db, account: string, { id, name }: Named): Pr
        where account = ? and id > ? and lower(sent) like ?${whose} order by id limit ${PAGE}`,
       [account, last, like],
     )
-    const naming = page.filter(({ sent }) => namedIn(textsIn(JSON.parse(sent)), name)).map(({ id }) => id)
-    await amongIds(db, 'delete from model_calls where account = ? and id in (ids)', account, naming)
+    const named = await naming(
+      name,
+      page.map(({ sent }) => sent),
+    )
+    found.push(...page.flatMap((row, at) => (named[at] ? [row.id] : [])))
     const end = page.at(-1)
-    if (!end || page.length < PAGE) return
+    if (!end || page.length < PAGE) return found
     last = end.id
   }
 }

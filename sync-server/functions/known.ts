@@ -131,12 +131,6 @@ export async function factsFor(
   return read('facts', needs, maybe.length > 0 ? await withWarnings(db, account, present, maybe) : present)
 }
 
-const WARNS = /allerg|react|sensiti|ppd|swell|swollen|blister|rash|pregnan/i
-
-/** The lines of a card's own notes that may be a warning. */
-const warningsIn = (notes: string | null): string[] =>
-  (notes ?? '').split(/\n|(?<=[.!?])\s/).filter(line => WARNS.test(line))
-
 /** Several people of one name: the allergies of each and every reaction to a test, and no test that was clear. */
 async function withWarnings(
   db: Db,
@@ -150,12 +144,16 @@ async function withWarnings(
     maybe.map(({ id }) => id),
   )
   const first = maybe[0] ?? null
+  const warnings = await read(
+    'warnings',
+    maybe.map(({ fields }) => fields.notes),
+  )
   return {
     ...present,
     client: first && {
       ...blanks.client,
       name: first.fields.name,
-      notes: maybe.flatMap(({ fields }) => warningsIn(fields.notes)).join('\n') || null,
+      notes: warnings || null,
     },
     allergies: about.filter(row => row.kind === 'allergy').map(row => fieldsOf('allergy', row)),
     patch_tests: about

@@ -18,6 +18,8 @@ const BODY = 10
 const LINE_GAP = 2
 /** Of an entry that stays on one page. */
 const SHORT = 220
+/** Characters that are more than that high: of a longer text only its beginning is measured. */
+const HIGH_ENOUGH = 2_000
 
 type Put = {
   font?: 'text' | 'bold'
@@ -42,7 +44,10 @@ export function layout(paper: Paper) {
     paper.y += gap
   }
   const heightOf = (text: string, width: number, font: 'text' | 'bold' = 'text'): number =>
-    paper.font(font).fontSize(BODY).heightOfString(printable(text).text, { width, lineGap: LINE_GAP })
+    paper
+      .font(font)
+      .fontSize(BODY)
+      .heightOfString(printable(text.slice(0, HIGH_ENOUGH)).text, { width, lineGap: LINE_GAP })
   /** A new page where there is less room than that. */
   const room = (points: number): void => {
     if (paper.y + points > paper.page.height - MARGIN - FOOT) paper.addPage()

@@ -33,8 +33,17 @@ function signShown(sign: string): Shown {
   return { text: marked.find(each => SHOWN.test(each) && [...each].length === 1) ?? letter, whole: false }
 }
 
+const PLAIN = new RegExp(`^(?:${SHOWN.source})*$`, 'u')
+
 /** `whole` false: something of it can't be shown as it was written. */
 export function printable(text: string): Shown {
-  const signs = [...graphemes.segment(text)].map(({ segment }) => signShown(segment))
-  return { text: signs.map(sign => sign.text).join(''), whole: signs.every(sign => sign.whole) }
+  let whole = true
+  // Taking a text apart into its signs is slow: most words need it not.
+  const words = text.split(/( +)/).map(word => {
+    if (PLAIN.test(word)) return word
+    const signs = [...graphemes.segment(word)].map(({ segment }) => signShown(segment))
+    whole &&= signs.every(sign => sign.whole)
+    return signs.map(sign => sign.text).join('')
+  })
+  return { text: words.join(''), whole }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Database } from '../db/open'
+import { read } from '../reading/read'
 import type { SignedIn } from '../sync/context'
 import { clientReport } from './report'
 
@@ -16,8 +17,7 @@ export function reportRoutes({ database, now }: { database: Database; now: () =>
 
   app.get('/clients/:id/report.pdf', async c => {
     const report = await reportFor(c.get('account'), c.req.param('id'))
-    const { reportPdf } = await import('./pdf')
-    const pdf = await reportPdf(report)
+    const pdf = await read('printed', report)
     return c.body(new Uint8Array(pdf).buffer, 200, {
       'content-type': 'application/pdf',
       'cache-control': 'no-store',

@@ -1,7 +1,10 @@
-// Everything else that reads what people write: who is named in it, practice, support chat, what is said aloud, posters.
+// Everything else that reads what people write: who is named in it, practice, support chat, what is said aloud, posters,
+// and what is printed.
 import { asRead } from '../../shared/as-read'
 import { answerFromArticles, type ChatMessage, type HelpAnswer } from '../../shared/help/answer'
+import { type Guarded, guarded } from '../../shared/help/guard'
 import { saidIn } from '../../shared/names'
+import type { Report } from '../../shared/privacy/report'
 import { moodAfter } from '../../shared/tools/communications/client/mood'
 import { type Body, personaFor, saidOf } from '../../shared/tools/communications/legacy'
 import { opening, replyTo } from '../../shared/tools/communications/turn'
@@ -13,20 +16,30 @@ import { sentencesOf } from '../../shared/voice/sentences'
 import { speakable } from '../../shared/voice/speakable'
 import { type Gate, type Sent, type TakenOut, told, toldText } from '../asks/identity'
 import { givenText, promptFor } from '../support/prompt'
+import { people } from './people'
 
 type Line = { text: string; mood: number; ended: boolean }
 export type Supported = { plain: HelpAnswer; given: string; messages: ReturnType<typeof promptFor> }
 
-const personOf = (body: Body) => {
+const personaOf = (body: Body) => {
   const persona = personaFor(body.scenario)
   if (persona === null) throw new Error('There is no such scenario.')
   return persona
 }
 const heard = (body: Body) => saidOf(body).map(({ role, text }) => ({ role, text: asRead(text) }))
 
+const WARNS = /allerg|react|sensiti|ppd|swell|swollen|blister|rash|pregnan/i
+
+const warningsIn = (notes: string | null): string[] =>
+  (notes ?? '').split(/\n|(?<=[.!?])\s/).filter(line => WARNS.test(line))
+
 export const others = {
+  ...people,
   /** Whether one of these names is said in it. */
   names: async (names: readonly string[], text: string): Promise<boolean> => names.some(saidIn(asRead(text))),
+  /** The lines of notes that may be a warning. */
+  warnings: async (notes: readonly (string | null)[]): Promise<string> =>
+    notes.flatMap(warningsIn).join('\n'),
   /** The contents of messages as a model may read them, and what was taken out of them. */
   told: async (messages: readonly Sent[], gate: Gate): Promise<{ contents: string[]; taken: TakenOut[] }> => {
     const taken = new Set<TakenOut>()
@@ -43,9 +56,15 @@ export const others = {
     const plain = answerFromArticles(read)
     return { plain, given: givenText(plain.articles), messages: promptFor(plain.articles, messages) }
   },
+  /** What of a model's words may be shown. */
+  guarded: async (...given: Parameters<typeof guarded>): Promise<Guarded> => guarded(...given),
+  printed: async (report: Report): Promise<Uint8Array> => {
+    const { reportPdf } = await import('../privacy/pdf')
+    return reportPdf(report)
+  },
   /** The client's next line by the built-in client, and what a model is asked for one. */
   practised: async (body: Body): Promise<Line & { messages: ReturnType<typeof turnPrompt> }> => {
-    const [persona, said] = [personOf(body), heard(body)]
+    const [persona, said] = [personaOf(body), heard(body)]
     if (body.startConversation || said.length === 0) return { ...opening(persona), messages: [] }
     return { ...replyTo(persona, said), messages: turnPrompt(persona, said) }
   },
@@ -54,7 +73,7 @@ export const others = {
     const said = heard(body)
     const before = said.filter(({ role }) => role === 'client').map(({ text }) => text)
     const kept = checkTurn(asRead(line), before)
-    return kept === null ? null : { line: kept, mood: moodAfter(personOf(body), said).mood }
+    return kept === null ? null : { line: kept, mood: moodAfter(personaOf(body), said).mood }
   },
   poster: async (answer: MarketingOutput, input: MarketingInput, salon: string | null): Promise<string> =>
     posterSvg({ ...posterOf(answer, input, salon), ...firstChoice(input) }),

@@ -14,18 +14,27 @@ const PATIENCE_MS = 1_000
 /** What is cold: a thread's first of a kind, and on a small or busy machine its start. */
 const FIRST_MS = 3_000
 const START_MS = 30_000
+/** What prints has as much to do as there is to print: a thread of its own, and a minute. */
+const PRINTS: ReadonlySet<string> = new Set<keyof Reads>(['printed'])
+const PRINT_MS = 60_000
 
-let threads: Threads<Task> | null = null
+const reading = {
+  name: 'A reader',
+  size: Math.max(1, Math.min(availableParallelism(), MOST_THREADS)),
+  patienceMs: PATIENCE_MS,
+  firstMs: FIRST_MS,
+}
+const printing = { name: 'A printer', size: 1, patienceMs: PRINT_MS }
 
-const open = (): Threads<Task> =>
+let readers: Threads<Task> | null = null
+let printers: Threads<Task> | null = null
+
+const open = (how: typeof reading | typeof printing): Threads<Task> =>
   openThreads<Task>({
-    name: 'A reader',
+    ...how,
     hung: 'not-readable',
-    failed: why => new Error(`A reader failed: ${why}`),
+    failed: why => new Error(`${how.name} failed: ${why}`),
     about: ({ what, given }) => `${what} of ${JSON.stringify(given).length} characters`,
-    size: Math.max(1, Math.min(availableParallelism(), MOST_THREADS)),
-    patienceMs: PATIENCE_MS,
-    firstMs: FIRST_MS,
     startMs: START_MS,
     start: async () => threadsOf('reading/worker.ts', 'reading-worker.js'),
   })
@@ -35,11 +44,16 @@ export function read<K extends keyof Reads>(
   what: K,
   ...given: Parameters<Reads[K]>
 ): Promise<Awaited<ReturnType<Reads[K]>>> {
-  threads ??= open()
-  return threads.run({ what, given })
+  if (PRINTS.has(what)) {
+    printers ??= open(printing)
+    return printers.run({ what, given })
+  }
+  readers ??= open(reading)
+  return readers.run({ what, given })
 }
 
 export function closeReading(): void {
-  threads?.close()
-  threads = null
+  readers?.close()
+  printers?.close()
+  readers = printers = null
 }

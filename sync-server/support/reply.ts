@@ -4,11 +4,11 @@
 import { type ChatMessage, linksTo } from '../../shared/help/answer'
 import type { Article } from '../../shared/help/article'
 import { addressOf } from '../../shared/help/article'
-import { makeGuard } from '../../shared/help/guard'
 import { BY_ARTICLES, BY_MODEL } from '../../shared/help/said'
 import { ProblemError } from '../../shared/problems'
 import type { ChatModel } from '../providers/chat'
 import { read } from '../reading/read'
+import { makeGuard } from './guard'
 
 export type Support = {
   /** Null: the articles answer. */
@@ -25,6 +25,7 @@ const WHY: Partial<Record<ProblemError['code'], string>> = {
   'model-key': 'the model’s key was not accepted',
   'model-refused': 'the model would not answer this',
   'model-unreadable': 'the model’s answer was cut off',
+  'not-readable': 'the model’s answer could not be read',
 }
 const whyOf = (error: ProblemError): string => WHY[error.code] ?? 'the model could not be reached'
 /** No help needs more; a model that goes on and on is stopped. */
@@ -50,19 +51,19 @@ export async function* replyTo(
   try {
     const question = { messages: asked, timeoutMs, signal }
     for await (const piece of model.stream(question)) {
-      const shown = guard.take(piece)
+      const shown = await guard.take(piece)
       said += shown
       if (shown) yield shown
-      cut = said.length > LONGEST
+      cut = said.length + guard.held() > LONGEST
       if (cut) break
     }
-    const last = guard.rest()
+    const last = await guard.rest()
     said += last
     if (last) yield last
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     if (said.trim() === '') return yield fromArticles(`From the help articles: ${whyOf(error)}.`)
-    const last = guard.rest()
+    const last = error.code === 'not-readable' ? '' : await guard.rest()
     return yield `${last}\n\n> The answer broke off here: ${whyOf(error)}. Read on in the help: ${linksTo(plain.articles.slice(0, 3))}`
   }
   if (said.trim() === '') return yield fromArticles('From the help articles: the model said nothing.')

@@ -1,13 +1,16 @@
 // Erasure is not a delete: content goes for good, and what arrives later about it is refused.
 import { ProblemError } from '../../shared/problems'
+import type { Person } from '../../shared/unnamed'
 import { lockCounter } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
-import { addErased, dropSignIn, emptyAccount, emptyBeside } from '../db/erased'
+import { addErased, callsNaming, dropSignIn, emptyAccount, emptyBeside, type Named } from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, type RowToPut, recordsAbout, recordsByIds, type StoredRow } from '../db/records'
+import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import { closed, opened } from './batch'
-import { forgetNames, forgetPast, type Left, whoWas } from './unname'
+import { type Reading, readingOnce } from './read-once'
+import { forgetNames, forgetPast, type Left, NOWHERE, whoGoes, whoWas } from './unname'
 
 /** Ids that the app gives itself, the same in every account: once on the erased list, they could never be made. */
 const FIXED_IDS: readonly string[] = ['salon', 'owner']
@@ -29,18 +32,17 @@ export async function eraseIds(
   database: Database,
   { account, ids, now }: { account: string; ids: readonly string[]; now: number },
   check: (found: readonly { id: string; kind: string }[]) => void = () => undefined,
+  reading: Reading = readingOnce(),
 ): Promise<number> {
+  await readAhead(database, account, ids, reading)
   const done = await inTransaction(database, async db => {
     if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
-    const found = await recordsAbout(db, account, ids)
-    check(found)
-    const gone = [...new Set([...ids, ...found.map(({ id }) => id)])]
-    const clients = found.flatMap(({ id, kind }) => (kind === 'client' ? id : []))
     // Before they are blank.
-    const people = await whoWas(db, account, clients)
+    const { found, gone, clients, people, who } = await theirs(db, account, ids)
+    check(found)
     const left: Left = new Map()
-    await forgetPast(db, { account, ids: new Set(gone) }, clients, left)
-    await forgetNames(db, { account, ids: new Set(gone) }, [...people.values()], left)
+    await forgetPast(db, { account, ids: gone }, clients, left)
+    await forgetNames(db, { account, ids: gone }, who, reading, left)
     const rows = await recordsByIds(db, account, [...left.keys()])
     const counter = await lockCounter(db, account, found.length + rows.length)
     const before = counter?.before ?? 0
@@ -49,9 +51,8 @@ export async function eraseIds(
       ...found.map(({ id, kind }, index) => blank(id, kind, before + index + 1)),
       ...rows.map((row, index) => saying(row, left, before + found.length + index + 1)),
     ])
-    const named = [...people].flatMap(([id, { names }]) => ['', ...names].map(name => ({ id, name })))
-    await emptyBeside(db, account, gone, named)
-    await addErased(db, account, gone, now)
+    await emptyBeside(db, account, [...gone], namesOf(people), reading.naming)
+    await addErased(db, account, [...gone], now)
     const highest = before + found.length + rows.length
     const commit: Commit = { account, version: highest, news: null }
     if (found.length > 0) await announceWithin(db, commit)
@@ -59,6 +60,25 @@ export async function eraseIds(
   })
   if (done.count > 0) await announced(database, done.commit)
   return done.count
+}
+
+/** Who goes, and all that is about them. */
+async function theirs(db: Db, account: string, ids: readonly string[]) {
+  const found = await recordsAbout(db, account, ids)
+  const gone = new Set([...ids, ...found.map(({ id }) => id)])
+  const clients = found.flatMap(({ id, kind }) => (kind === 'client' ? id : []))
+  const people = await whoWas(db, account, clients)
+  const who = await whoGoes(db, { account, ids: gone }, [...people.values()])
+  return { found, gone, clients, people, who }
+}
+
+const namesOf = (people: ReadonlyMap<string, Person>): Named[] =>
+  [...people].flatMap(([id, { names }]) => ['', ...names].map(name => ({ id, name })))
+
+async function readAhead(db: Db, account: string, ids: readonly string[], reading: Reading): Promise<void> {
+  const { gone, people, who } = await theirs(db, account, ids)
+  await forgetNames(db, { account, ids: gone }, who, reading, new Map(), NOWHERE)
+  for (const client of namesOf(people)) await callsNaming(db, account, client, reading.naming)
 }
 
 /** A row that stays, without what was said of them. */

@@ -3,7 +3,9 @@ import { changeAllEpochs } from '../db/accounts'
 import type { Gone } from '../db/erased'
 import type { Database } from '../db/open'
 import { closeAccount } from '../privacy/store'
+import { people } from '../reading/people'
 import { deleteAccount, eraseIds } from './erase'
+import { readingOnce } from './read-once'
 
 /** On the restored database, before a server opens it. Safe to run again. */
 export async function afterRestore(database: Database, gone: Gone, now: number): Promise<void> {
@@ -13,7 +15,7 @@ export async function afterRestore(database: Database, gone: Gone, now: number):
       continue
     }
     const ids = gone.erased.filter(each => each.account === account).map(({ id }) => id)
-    if (ids.length > 0) await eraseIds(database, { account, ids, now })
+    if (ids.length > 0) await eraseIds(database, { account, ids, now }, undefined, readingOnce(people))
     // Asked for since the back-up: it counts from the day on which it was asked for.
     const leaving = gone.leaving.find(each => each.account === account)
     if (leaving) await closeAccount(database, { ...leaving, now: leaving.asked_at })

@@ -3,7 +3,7 @@
 import type { Fields } from '../../shared/merge'
 import { nameOf, wordsIn } from '../../shared/names'
 import { emailsIn } from '../../shared/reached'
-import { mayName, type Person, personOf, unnamedFields, unnaming } from '../../shared/unnamed'
+import { type Person, personOf } from '../../shared/unnamed'
 import { changesOf } from '../db/changes'
 import {
   changesSaying,
@@ -19,6 +19,7 @@ import {
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { pastWith, withoutSeconds } from './moved'
+import { type Reading, type Who, whoOf } from './read-once'
 
 type Gone = { account: string; ids: ReadonlySet<string> }
 
@@ -59,46 +60,55 @@ export async function forgetPast(db: Db, { account, ids }: Gone, clients: readon
   await dropFacts(db, account, asks)
 }
 
-/** Their names, numbers and addresses go from all that is not about them. */
-export async function forgetNames(db: Db, gone: Gone, people: readonly Person[], left: Left): Promise<void> {
-  if (people.length === 0) return
-  const cards = (await everyone(db, gone.account)).filter(({ id }) => !gone.ids.has(id))
-  const others = personOf(cards.map(({ fields }) => parsed(fields)))
-  for (const person of people) await forgetPerson(db, gone, person, others, left)
+/** Who is taken out of everything else, and who is not to be taken for them. */
+export async function whoGoes(db: Db, { account, ids }: Gone, people: readonly Person[]): Promise<Who> {
+  const cards = (await everyone(db, account)).filter(({ id }) => !ids.has(id))
+  return whoOf(people, personOf(cards.map(({ fields }) => parsed(fields))))
 }
 
-async function forgetPerson(
+type Put = { history: typeof putHistory; facts: typeof putFacts }
+const nothing = async (): Promise<void> => undefined
+/** For whoever only wants it read: what is read beforehand needn't be read under the lock. */
+export const NOWHERE: Put = { history: nothing, facts: nothing }
+
+/** Their names, numbers and addresses go from all that is not about them. */
+export async function forgetNames(
   db: Db,
   { account, ids }: Gone,
-  person: Person,
-  others: Person,
+  who: Who,
+  reading: Reading,
   left: Left,
+  put: Put = { history: putHistory, facts: putFacts },
 ): Promise<void> {
-  const words = wordsFor(person)
-  const unname = unnaming(person, others)
-  for await (const page of recordsSaying(db, account, words))
-    for (const { id, kind, fields } of page) {
-      if (ids.has(id) || !mayName(kind)) continue
-      const present = left.get(id) ?? parsed(fields)
-      const next = unnamedFields(kind, present, unname)
-      if (next !== present) left.set(id, next)
+  if (who.people.length === 0) return
+  const words = [...new Set(who.people.flatMap(wordsFor))]
+  for await (const page of recordsSaying(db, account, words)) {
+    const rows = page.filter(({ id }) => !ids.has(id))
+    const texts = rows.map(({ id, kind, fields }) => {
+      const present = left.get(id)
+      return { kind, json: present ? JSON.stringify(present) : fields }
+    })
+    for (const [at, json] of (await reading.unnamed(who, texts)).entries())
+      if (json !== null) left.set(rows[at]?.id ?? '', parsed(json))
+  }
+  for await (const page of changesSaying(db, account, words)) {
+    const texts = page.flatMap(({ kind, patch, base }) => [
+      { kind, json: patch },
+      { kind, json: base },
+    ])
+    const next = await reading.unnamed(who, texts)
+    for (const [at, { id, ...said }] of page.entries()) {
+      const [patch = null, base = null] = next.slice(2 * at, 2 * at + 2)
+      if (patch !== null || base !== null)
+        await put.history(db, account, [{ id, patch: patch ?? said.patch, base: base ?? said.base }])
     }
-  for await (const page of changesSaying(db, account, words))
-    for (const { id, kind, ...texts } of page) {
-      if (!mayName(kind)) continue
-      const [patch, base] = [parsed(texts.patch), parsed(texts.base)]
-      const next = { patch: unnamedFields(kind, patch, unname), base: unnamedFields(kind, base, unname) }
-      if (next.patch !== patch || next.base !== base)
-        await putHistory(db, account, [
-          { id, patch: JSON.stringify(next.patch), base: JSON.stringify(next.base) },
-        ])
-    }
-  for await (const page of factsSaying(db, account, words))
-    for (const { id, facts } of page) {
-      const present = { facts: JSON.parse(facts) }
-      const next = unnamedFields('ask', present, unname)
-      if (next !== present) await putFacts(db, account, id, JSON.stringify(next.facts))
-    }
+  }
+  for await (const page of factsSaying(db, account, words)) {
+    // Facts are a list or an object of their own: read as a record's field.
+    const texts = page.map(({ facts }) => ({ kind: 'ask', json: `{"facts":${facts}}` }))
+    for (const [at, json] of (await reading.unnamed(who, texts)).entries())
+      if (json !== null) await put.facts(db, account, page[at]?.id ?? '', JSON.stringify(parsed(json).facts))
+  }
 }
 
 /**

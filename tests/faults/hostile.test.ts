@@ -1,6 +1,6 @@
 // A real server is sent what takes long to read, again and again; another account is answered first.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter } from '../support/account'
+import { aDevice, createOf, enter } from '../support/account'
 import { type House, openHouse } from '../support/house'
 
 let house: House
@@ -51,4 +51,35 @@ test('while its texts are read in threads, another account is answered', async (
   expect(order).toEqual(['the other'])
   // Control: they were texts that are read.
   expect(await Promise.all(texts)).toEqual(texts.map(() => 200))
+})
+
+test('while a client is erased, another account is answered', async () => {
+  const device = await aDevice(house.origin, {
+    email: 'erasing@example.com',
+    password: 'correct horse battery',
+  })
+  await device.sync([createOf('client', 'c1', { name: 'Siobhan Quill' })])
+  const text = 'Call Siobhan Quill about her colour, and Jane Quillan about hers. '.repeat(280)
+  for (let batch = 0; batch < 10; batch++)
+    await device.sync(Array.from({ length: 10 }, (_, n) => createOf('note', `${batch}-${n}`, { text })))
+  const order: string[] = []
+  const ask = async (who: { account: string; cookie: string } | undefined, path: string, body: unknown) => {
+    const reply = await fetch(house.origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: house.origin,
+        cookie: who?.cookie ?? '',
+        'x-chairside-account': who?.account ?? '',
+      },
+      body: JSON.stringify(body),
+    })
+    order.push(path)
+    return reply.status
+  }
+  const erasing = ask(device, '/api/erase', { account: device.account, client_id: 'c1' })
+  // By the second one the erasure has begun.
+  for (let time = 0; time < 2; time++) await ask(people[1], '/api/functions/check-subscription', {})
+  expect(order).not.toContain('/api/erase')
+  expect(await erasing).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findArticle } from '../../shared/help'
 import { answerFromArticles, articlesFor, askedIn, type ChatMessage } from '../../shared/help/answer'
-import { allowedSentence, LEFT_OUT, makeGuard, sentenceEnd } from '../../shared/help/guard'
+import { allowedSentence, guarded, LEFT_OUT, sentenceEnd } from '../../shared/help/guard'
 import { blocksOf, partsOf, plainOf, withoutHalf } from '../../shared/help/markup'
 import { kindOf } from '../../shared/help/question'
 import { questions, unanswered } from './help-questions'
@@ -177,10 +177,14 @@ describe('what a model may say', () => {
     const whole = 'Open it. Mix 20 vol.\n1. Tap **Share** now.\n2. Leave it on for 30 min. Done? Yes'
     const expected = `Open it. ${LEFT_OUT}\n1. Tap **Share** now.\n2. Done? Yes`
     for (const size of [1, 2, 3, 5, 7, 11, 200]) {
-      const guard = makeGuard('')
       let out = ''
-      for (let at = 0; at < whole.length; at += size) out += guard.take(whole.slice(at, at + size))
-      expect(out + guard.rest(), `pieces of ${size}`).toBe(expected)
+      let left = { held: '', told: false }
+      for (let at = 0; at < whole.length; at += size) {
+        const sifted = guarded(left.held + whole.slice(at, at + size), '', left.told, false)
+        out += sifted.shown
+        left = sifted
+      }
+      expect(out + guarded(left.held, '', left.told, true).shown, `pieces of ${size}`).toBe(expected)
     }
   })
 
