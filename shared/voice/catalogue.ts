@@ -32,6 +32,7 @@ export type Entry = {
 }
 
 const everywhere: readonly Scope[] = ['app', 'client', 'tool', 'chair']
+const awayFromTheChair: readonly Scope[] = ['app', 'client', 'tool']
 const withClient: readonly Scope[] = ['client', 'chair']
 const chair: readonly Scope[] = ['chair']
 const answers: readonly Scope[] = ['tool', 'chair']
@@ -75,11 +76,14 @@ const client = (writes: boolean, ...examples: Entry['examples']): Entry => ({
 
 export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'open-client': go('Open Siobhan', 'Show me Niamh Kelly', "Bring up Siobhan's card"),
-  'open-chair': go('Start a service with Siobhan', 'Open chair mode for Siobhan'),
-  'find-client': go('Find Patel', 'Search for Grace'),
-  'go-to': go('Go to products', 'Go to the dashboard', 'Settings'),
-  'go-back': go('Go back'),
-  'ask-tool': go('Colour formula for Siobhan', 'Ask for retail advice', 'Open marketing'),
+  'open-chair': {
+    ...go('Start a service with Siobhan', 'Open chair mode for Siobhan'),
+    scopes: awayFromTheChair,
+  },
+  'find-client': { ...go('Find Patel', 'Search for Grace'), scopes: awayFromTheChair },
+  'go-to': go('Open the products', 'Go to the dashboard', 'Settings'),
+  'go-back': { ...go('Go back'), scopes: awayFromTheChair },
+  'ask-tool': go('Open colour formula for Siobhan', 'Ask for retail advice', 'Open marketing'),
 
   'switch-person': go('Switch to Maria', 'Hand over to Maria'),
 

@@ -176,6 +176,8 @@ export type Context = {
   /** Who works in this salon. */
   people: readonly Named[]
   pending: Pending | null
+  /** The talk button was touched for this; while it listens on and on, what is said may be for anybody. */
+  woken: boolean
   /** Between "new note" and "end note". */
   noting: boolean
   /** How this salon writes 7/1; null: as it was said. */
@@ -193,6 +195,7 @@ export const blankContext: Context = {
   tools: [],
   people: [],
   pending: null,
+  woken: false,
   noting: false,
   separator: null,
 }

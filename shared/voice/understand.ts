@@ -11,6 +11,7 @@ import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rule
 import { amend } from './rules/amend'
 import { answers, strengthSaid } from './rules/answers'
 import { askedFor } from './rules/asked-for'
+import { staysAtChair } from './rules/at-the-chair'
 import { bowlAsked } from './rules/bowl-asked'
 import { change } from './rules/change'
 import { bowls, formula, whichVolume } from './rules/colour'
@@ -92,10 +93,13 @@ export function understand(transcript: string, context: Context): Understood {
   const rules = isNegated(heard.text) ? DENIED : RULES
   const understood =
     firstOf(rules, heard, context) ?? afterCorrection(heard, context) ?? aboutOpen(heard, rules, context)
-  if (understood !== null) return allowed(endsRing(understood, context), context)
-  return isNegated(heard.text)
-    ? { kind: 'none', nearest: [], say: null }
-    : nearest(heard.text, text => firstOf(RULES, heardIn(text), context))
+  const found =
+    understood !== null
+      ? endsRing(understood, context)
+      : isNegated(heard.text)
+        ? missing(null)
+        : nearest(heard.text, text => firstOf(RULES, heardIn(text), context))
+  return allowed(staysAtChair(found, heard.text, context), context)
 }
 
 /** "Forty minutes, not thirty five": told by what it is, where that is a figure. */

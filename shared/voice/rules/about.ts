@@ -86,7 +86,8 @@ export const openChair: Rule = ({ text }, context) => {
   if (name !== undefined && !THIS_CLIENT.test(name))
     return forClient(name, context, client => meantAs({ id: 'open-chair', slots: { client } }))
   // At the chair already, it is the service that begins, and that is written down.
-  if (context.scope === 'chair') return meant({ id: 'start-service', slots: {} })
+  if (context.scope === 'chair')
+    return /^(?:start|begin)\b.* service\b/.test(text) ? meant({ id: 'start-service', slots: {} }) : null
   return context.openClient ? meant({ id: 'open-chair', slots: { client: null } }) : null
 }
 

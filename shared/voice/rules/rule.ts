@@ -10,7 +10,8 @@ export const meant = (intent: Intent, confidence = 1): Understood => ({
   kind: 'meant',
   ...meantAs(intent, confidence),
 })
-export const missing = (say: string): Understood => ({ kind: 'none', nearest: [], say })
+/** Null: nothing is known of what was missing. */
+export const missing = (say: string | null): Understood => ({ kind: 'none', nearest: [], say })
 export const choices = (all: readonly Meant[], say: string): Understood => ({
   kind: 'choices',
   choices: all,

@@ -1,6 +1,7 @@
 // Lines that were heard wrong once. Each of them counts: none is let off with a share.
 import { expect, test } from 'vitest'
 import { understand } from '../../../shared/voice/understand'
+import inTheChair from './corpus/in-the-chair'
 import { places, told } from './salon'
 
 const lines = (table: string): [place: string, heard: string, expected: string][] =>
@@ -46,4 +47,8 @@ client | start the service | open-chair
   const understood = understand(heard, at(place))
   expect(told(understood)).toBe(expected)
   expect(understood.kind === 'meant' && understood.writes).toBe(expected === 'start-service')
+})
+
+test.each(inTheChair.trim().split('\n'))('talk at the chair sets off nothing: “%s”', line => {
+  expect(understand(line, at('overhearing'))).toEqual({ kind: 'none', nearest: [], say: null })
 })

@@ -45,6 +45,7 @@ const client: Context = { ...app, scope: 'client', openClient: named('Siobhan Mu
 const chair: Context = {
   ...client,
   scope: 'chair',
+  woken: true,
   timers: [named('Roots'), named('Toner')],
   steps: { at: 1, count: 4 },
   bowls: [
@@ -89,6 +90,7 @@ export const places: Readonly<Record<string, Context>> = {
   app,
   client,
   chair,
+  overhearing: { ...chair, woken: false },
   ringing: { ...chair, ringing: [named('Roots')] },
   'ringing, asked': {
     ...chair,

@@ -1,5 +1,5 @@
 // What was read back is what is done: the bowl, the figures and the salon it was asked about, or nothing.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankContext } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
 import { forgetAccount, rememberAccount } from '../../../web/data/account'
@@ -88,6 +88,9 @@ const tapYes = (): void => {
   const { asked } = talk.get()
   if (asked?.type === 'confirm') confirm(asked.meant)
 }
+// It is fetched with the first tap.
+beforeAll(() => import('../../../web/voice/commands/understanding'))
+
 describe('what stands on screen', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

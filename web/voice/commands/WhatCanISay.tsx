@@ -17,6 +17,8 @@ export function WhatCanISay({ onClose }: { onClose: () => void }) {
   const groups = groupsIn[scope]
     .map(group => ({
       group,
+      // At the chair what is opened is asked for in one way only.
+      isShort: scope === 'chair' && group === 'Getting about',
       here: entries.filter(([, entry]) => entry.group === group && entry.scopes.includes(scope)),
     }))
     .filter(({ here }) => here.length > 0)
@@ -28,13 +30,13 @@ export function WhatCanISay({ onClose }: { onClose: () => void }) {
           saved when you say yes. “Undo” takes it back. While I speak I do not listen: touch the talk button,
           and I stop and listen. Then “repeat”, “go on” or “slower”.
         </p>
-        {groups.map(({ group, here }) => (
+        {groups.map(({ group, here, isShort }) => (
           <section key={group} aria-label={group}>
             <h3>{group}</h3>
             <ul>
               {here.map(([id, { examples, writes }]) => (
                 <li key={id}>
-                  {examples.map((example, at) => (
+                  {examples.slice(0, isShort ? 1 : undefined).map((example, at) => (
                     <span key={example}>
                       {at > 0 && <small> or </small>}“{example}”
                     </span>

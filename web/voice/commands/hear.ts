@@ -38,7 +38,7 @@ async function peopleHere(): Promise<Named[]> {
   }))
 }
 
-async function contextOf(transcript: string): Promise<Context> {
+async function contextOf(transcript: string, woken: boolean): Promise<Context> {
   const { asked, noting } = talk.get()
   const names = noting === null ? namesSaid(transcript) : []
   return {
@@ -47,10 +47,12 @@ async function contextOf(transcript: string): Promise<Context> {
     people: names.length > 0 ? await peopleHere() : [],
     pending: asked,
     noting: noting !== null,
+    woken,
   }
 }
 
-export async function hear(transcript: string): Promise<Reply> {
+/** `woken`: the talk button was touched for it, or it was typed. */
+export async function hear(transcript: string, woken = true): Promise<Reply> {
   patchTalk({
     at: 'thinking',
     interim: '',
@@ -62,7 +64,7 @@ export async function hear(transcript: string): Promise<Reply> {
     // What was heard, and what is asked, stands under the help sheet.
     help: false,
   })
-  const context = await contextOf(transcript)
+  const context = await contextOf(transcript, woken)
   return follow(understand(transcript, context), transcript)
 }
 

@@ -5,7 +5,9 @@ import { blankContext, type Context, type IntentId } from '../../../shared/voice
 import { memory } from '../../data/memory'
 import type { Handler, Handlers, ReadBacks } from './handlers'
 
-export type PlaceContext = Partial<Omit<Context, 'scope' | 'clients' | 'people' | 'pending' | 'noting'>>
+export type PlaceContext = Partial<
+  Omit<Context, 'scope' | 'clients' | 'people' | 'pending' | 'noting' | 'woken'>
+>
 export type VoicePlace = {
   scope: Context['scope']
   handlers: Handlers
@@ -28,7 +30,7 @@ export const onHere = (): string => places.get().at(-1)?.().on ?? ''
 
 const tools = cards.filter(card => card.here).map(({ id, title }) => ({ id, name: title }))
 
-export function contextHere(): Omit<Context, 'clients' | 'people' | 'pending' | 'noting'> {
+export function contextHere(): Omit<Context, 'clients' | 'people' | 'pending' | 'noting' | 'woken'> {
   const all = places.get().map(place => place())
   const here = all.at(-1)
   // The salon's way to write a shade is the same in every place.

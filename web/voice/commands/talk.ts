@@ -18,6 +18,8 @@ import { undoLast } from './undo'
 let session: Session | null = null
 /** Utterances are taken one after another, however fast they come. */
 let work: Promise<unknown> = Promise.resolve()
+/** The talk button was touched for what is heard next. */
+let woken = false
 /** Endings in a row without a word: a recogniser that won't stay open isn't opened for ever. */
 let emptyEnds = 0
 /** Counts up when the panel is closed: what was under way then opens no microphone afterwards. */
@@ -58,6 +60,7 @@ export function startTalking(): void {
   primeVoice()
   stopSpeaking()
   emptyEnds = 0
+  woken = !talk.get().latched
   open(language)
 }
 
@@ -72,7 +75,9 @@ function open(lang: string): void {
     onInterim: interim => patchTalk({ interim }),
     onFinal: text => {
       gotWords = true
-      understood(({ hear }) => hear(text))
+      const forUs = woken
+      woken = false
+      understood(({ hear }) => hear(text, forUs))
     },
     onError: error => {
       // Silence is no error while it listens on and on.
@@ -138,7 +143,10 @@ async function answer({ say, listens, id = null, client, from = 0, passing = fal
   if (closed !== before) return
   const { asked, latched } = talk.get()
   if (asked && asked.until === 0) patchTalk({ asked: { ...asked, until: Date.now() + ANSWER_MS } })
-  if (canHear() && session === null && (listens || latched || noting !== null)) open(comfortNow().language)
+  if (!canHear() || session !== null || !(listens || latched || noting !== null)) return
+  // Whoever is asked to say it again has touched the button for it.
+  woken = listens && !latched
+  open(comfortNow().language)
 }
 
 /** By a tap, what else is said by voice. */

@@ -65,7 +65,7 @@ app | open the settings please | go-to settings
 app | comfort settings | go-to comfort
 app | go to help | go-to help
 app | what's waiting to send | go-to waiting
-chair | go back | go-back
+chair | go back | previous-step
 app | back | go-back
 app | open the colour tool | ask-tool Colour Formula
 client | colour formula | ask-tool Colour Formula for Siobhan Murphy

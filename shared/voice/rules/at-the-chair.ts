@@ -1,0 +1,29 @@
+// In mid-service nothing takes the screen away because of talk: only who touched the talk button, and says "open" with the
+// name of what is opened, goes elsewhere.
+import type { Context, IntentId, Understood } from '../intents'
+import { meant, missing } from './rule'
+
+const LEAVES: readonly IntentId[] = ['go-to', 'open-client', 'open-chair', 'find-client', 'ask-tool']
+/** Named in so many words already. */
+const COVERS: readonly IntentId[] = ['switch-person']
+const TALK: Understood = { kind: 'none', nearest: [], say: null }
+
+const idsIn = (understood: Understood): readonly IntentId[] => {
+  if (understood.kind === 'meant') return [understood.intent.id]
+  return understood.kind === 'choices' ? understood.choices.map(({ intent }) => intent.id) : []
+}
+
+export function staysAtChair(understood: Understood, text: string, { scope, woken }: Context): Understood {
+  if (scope !== 'chair') return understood
+  if (understood.kind === 'none') {
+    const nearest = understood.nearest.filter(({ intent }) => !LEAVES.includes(intent.id))
+    return { ...understood, nearest }
+  }
+  const ids = idsIn(understood)
+  // Back is a step back here, never a page back.
+  if (ids.includes('go-back')) return meant({ id: 'previous-step', slots: {} })
+  if (!woken && ids.some(id => LEAVES.includes(id) || COVERS.includes(id))) return TALK
+  return ids.some(id => LEAVES.includes(id)) && !text.startsWith('open ')
+    ? missing('At the chair, say “open” and the name of what you want.')
+    : understood
+}
