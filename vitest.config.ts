@@ -34,7 +34,7 @@ const LEFT_OUT = [
   'tests/server/billing/stripe.test.ts',
   'tests/server/functions/**',
   'tests/server/privacy/{leaving,no-ai}.test.ts',
-  'tests/server/store/restore.test.ts',
+  'tests/server/store/{cut-short,restore}.test.ts',
   'tests/server/support/support-chat.test.ts',
   'tests/server/voice/{built-in,built,memos,providers,text-to-speech}.test.ts',
   'tests/shared/hostile/**',

@@ -8,7 +8,8 @@ import { sql } from 'kysely'
 import { isSqliteFile, putInPostgres } from '../sync-server/backup/put-in-postgres'
 import { readConfig } from '../sync-server/config'
 import { discard, goneIn, putInPlace, soundCopy } from '../sync-server/db/copy/in-place'
-import { putSchemaBack, setSchemaAside } from '../sync-server/db/copy/schema-aside'
+import { endMoves } from '../sync-server/db/copy/moves'
+import { halfRestored, keepSchema, putSchemaBack, setSchemaAside } from '../sync-server/db/copy/schema-aside'
 import { CopyError } from '../sync-server/db/copy/tables'
 import { type Gone, goneSince, NOTHING_GONE } from '../sync-server/db/erased'
 import { holdAlone, InUse } from '../sync-server/db/in-use'
@@ -24,22 +25,32 @@ async function main(): Promise<void> {
   // What is wrong with the present database is why it is replaced.
   writeLogTo(({ level, words }) => level === 'info' && console.log(words))
   const [name] = process.argv.slice(2)
-  if (!name) throw new Refused('Which file? npm run restore -- <file>')
-  const backup = resolve(name)
-  if (!existsSync(backup)) throw new Refused(`There is no file ${backup}`)
+  const backup = name ? resolve(name) : null
+  if (backup && !existsSync(backup)) throw new Refused(`There is no file ${backup}`)
   const config = readConfig(process.env)
   const folder = resolve(config.DATA_DIR)
   openOwnFolder(folder)
   if (config.DATABASE_URL) await restorePostgres(config.DATABASE_URL, backup, folder)
   else await restoreSqlite(join(folder, 'chairside.sqlite'), backup)
-  console.log('Restored. Start the server; every tablet pulls again by itself.')
+  if (backup) console.log('Restored. Start the server; every tablet pulls again by itself.')
 }
 
-async function restoreSqlite(file: string, backup: string): Promise<void> {
+/** Without a back-up nothing is done but ending what was cut short. */
+function mayEndHere(ended: 'put back' | 'finished' | null, backup: string | null): backup is null {
+  if (ended === 'put back')
+    console.log('A restore was cut short. What was there before it is back in its place.')
+  if (ended === 'finished')
+    console.log('A restore was cut short at its very end. What it restored is in place.')
+  if (!ended && !backup) throw new Refused('Which file? npm run restore -- <file>')
+  return !backup
+}
+
+async function restoreSqlite(file: string, backup: string | null): Promise<void> {
   if (resolve(file) === backup) throw new Refused('That file is the present database itself.')
   const letGo = holdAlone(file)
   const fresh = `${file}.restoring`
   try {
+    if (mayEndHere(endMoves(file), backup)) return
     discard(fresh)
     await soundCopy(backup, fresh)
     const isThere = existsSync(file)
@@ -63,25 +74,42 @@ async function restoreSqlite(file: string, backup: string): Promise<void> {
 const UNREAD =
   'It is too damaged to say what was erased in it since the back-up. Whoever asked to be erased since then has to be erased again.'
 
-async function restorePostgres(databaseUrl: string, backup: string, folder: string): Promise<void> {
-  if (isSqliteFile(backup)) return restoreIntoPostgres(databaseUrl, backup, folder)
+async function restorePostgres(databaseUrl: string, backup: string | null, folder: string): Promise<void> {
   const database = await openDatabase({ databaseUrl })
   try {
-    const { gone, unread } = await goneOf(database)
-    const schema = await setSchemaAside(database, Date.now())
-    try {
-      await fillFromDump(databaseUrl, backup, schema.name)
-      await migrate(database)
-      await afterRestore(database, gone, Date.now())
-    } catch (error) {
-      await putSchemaBack(database, schema)
-      throw error
-    }
-    console.log(`What was there before is kept in the schema ${schema.aside}`)
+    if (await othersConnected(database)) throw new Refused('The server is running. Stop it first.')
+    const half = await halfRestored(database)
+    if (half) await putSchemaBack(database, half)
+    if (mayEndHere(half && 'put back', backup)) return
+    const { gone, unread } = await goneSince(database)
+    const aside = isSqliteFile(backup)
+      ? await restoreCopy(databaseUrl, backup, { folder, gone })
+      : await restoreDump(database, databaseUrl, { backup, gone })
+    if (aside) console.log(`What was there before is kept in the schema ${aside}`)
     if (unread) console.log(UNREAD)
   } finally {
     await database.close()
   }
+}
+
+type Aside = string | null
+/** What `pg_dump --format=custom` wrote. */
+async function restoreDump(
+  database: Database,
+  databaseUrl: string,
+  { backup, gone }: { backup: string; gone: Gone },
+): Promise<Aside> {
+  const schema = await setSchemaAside(database, Date.now())
+  try {
+    await fillFromDump(databaseUrl, backup, schema.name)
+    await migrate(database)
+    await afterRestore(database, gone, Date.now())
+    await keepSchema(database, schema)
+  } catch (error) {
+    await putSchemaBack(database, schema)
+    throw error
+  }
+  return schema.aside
 }
 
 /** Of this schema alone: a dump may also hold what an earlier restore had set aside. */
@@ -93,17 +121,16 @@ async function fillFromDump(databaseUrl: string, backup: string, schema: string)
 }
 
 /** What `npm run backup` wrote, on whichever database. */
-async function restoreIntoPostgres(databaseUrl: string, backup: string, folder: string): Promise<void> {
-  const present = await openDatabase({ databaseUrl })
-  const { gone, unread } = await goneOf(present).finally(() => present.close())
+async function restoreCopy(
+  databaseUrl: string,
+  backup: string,
+  { folder, gone }: { folder: string; gone: Gone },
+): Promise<Aside> {
   const copy = join(folder, 'restoring.sqlite')
   discard(copy)
   try {
     await soundCopy(backup, copy)
-    const config = readConfig(process.env)
-    const aside = await putInPostgres({ databaseUrl, copy, gone, config, now: Date.now() })
-    if (aside) console.log(`What was there before is kept in the schema ${aside}`)
-    if (unread) console.log(UNREAD)
+    return await putInPostgres({ databaseUrl, copy, gone, config: readConfig(process.env), now: Date.now() })
   } finally {
     discard(copy)
   }
@@ -113,12 +140,6 @@ async function othersConnected({ kysely }: Database): Promise<boolean> {
   const found = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(kysely)
   return (found.rows[0]?.n ?? 0) > 0
-}
-
-/** Refuses where anybody else is connected. */
-async function goneOf(database: Database): Promise<{ gone: Gone; unread: boolean }> {
-  if (await othersConnected(database)) throw new Refused('The server is running. Stop it first.')
-  return goneSince(database)
 }
 
 main().catch((error: unknown) => {

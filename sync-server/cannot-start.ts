@@ -1,6 +1,7 @@
 // What keeps the server from starting, in words for whoever runs it. Nothing starts half-opened.
 import { isAbsolute, relative, sep } from 'node:path'
 import { SecretError } from './auth/secret'
+import { CutShort } from './db/copy/moves'
 import { NewerDatabase } from './db/migrate'
 
 type Opened = { folder: string; databaseUrl: string | undefined }
@@ -47,7 +48,7 @@ function within(outer: string, inner: string): boolean {
 /** Null: no trouble of the surroundings that is known here. The error itself is told then, with its stack. */
 export function cannotStart(error: unknown, { folder, databaseUrl }: Opened): string | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof SecretError || error instanceof NewerDatabase) return error.message
+  if ([SecretError, NewerDatabase, CutShort].some(told => error instanceof told)) return error.message
   const [code, path] = [textAt(error, 'code'), textAt(error, 'path')]
   if (code === '') return null
   const why = error.message === '' ? code : error.message

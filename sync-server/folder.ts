@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const codeOf = (error: unknown): unknown =>
@@ -27,3 +27,10 @@ export function makeFolder(folder: string): void {
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** A file, or which names a folder has: on the disk when this returns. */
+export function flush(path: string): void {
+  const at = openSync(path, 'r')
+  fsyncSync(at)
+  closeSync(at)
+}

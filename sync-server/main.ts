@@ -10,6 +10,7 @@ import { openBilling } from './billing/billing'
 import { openPayments } from './billing/payments'
 import { cannotStart } from './cannot-start'
 import { type Config, ConfigError, publicUrl, readConfig } from './config'
+import { mustNotBeRestoring } from './db/copy/schema-aside'
 import { type Database, migrate, openDatabase } from './db/open'
 import { log } from './log/log'
 import { startLog } from './log/start'
@@ -60,6 +61,7 @@ async function openedOrEnd(): Promise<{ secrets: Secrets; database: Database }> 
         ? { databaseUrl: config.DATABASE_URL }
         : { file: resolve(folder, 'chairside.sqlite') },
     )
+    await mustNotBeRestoring(database)
     await migrate(database)
     return { secrets, database }
   } catch (error) {

@@ -1,21 +1,15 @@
 // A copy of all that the server holds, as one SQLite file, whichever database it has: taken while it runs, as everything
 // stood at one moment, and looked through before it gets its name.
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config'
 import { copyFromPostgres } from '../db/copy/from-postgres'
+import { mustNotBeCutShort } from '../db/copy/moves'
+import { mustNotBeRestoring } from '../db/copy/schema-aside'
 import { CopyError, type Counts } from '../db/copy/tables'
 import { intoNewFile, soundCounts } from '../db/copy/whole-file'
 import { isUpToDate, openDatabase } from '../db/open'
+import { flush } from '../folder'
 import { tablesIn } from './put-in-postgres'
 
 export { CopyError } from '../db/copy/tables'
@@ -46,6 +40,7 @@ export async function backUp(config: Config, folder: string, file: string): Prom
 }
 
 function fromSqlite(source: string, part: string): null {
+  mustNotBeCutShort(source)
   if (!existsSync(source)) throw new CopyError(`There is no database ${source}.`)
   intoNewFile(source, part)
   return null
@@ -57,6 +52,7 @@ async function fromPostgres(config: Config, databaseUrl: string, part: string): 
   await empty.close()
   const from = await openDatabase({ databaseUrl })
   try {
+    await mustNotBeRestoring(from)
     if (!(await isUpToDate(from)))
       throw new CopyError(
         'The database is of another version. Start the server of this version once, then try again.',
@@ -76,12 +72,6 @@ function secretBeside(folder: string, file: string): string | null {
   chmodSync(beside, 0o600)
   flush(beside)
   return beside
-}
-
-function flush(path: string): void {
-  const at = openSync(path, 'r')
-  fsyncSync(at)
-  closeSync(at)
 }
 
 const forget = (part: string): void => {

@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { type Connections, keepingStatements, openPool } from './connections'
+import { mustNotBeCutShort } from './copy/moves'
 import { holdOpen } from './in-use'
 import type { Tables } from './tables'
 
@@ -41,6 +42,7 @@ export async function openDatabase(where: { databaseUrl?: string; file?: string 
 function openSqlite(file: string): Database {
   const letGo = file === ':memory:' ? (): void => undefined : holdOpen(file)
   try {
+    mustNotBeCutShort(file)
     const sqlite = new Sqlite(file)
     sqlite.pragma('journal_mode = WAL')
     sqlite.pragma('synchronous = FULL')

@@ -1,13 +1,16 @@
 // How the server starts and ends, as whoever runs it sees it: a process of its own, and what it prints.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isBuilt, serverArgs } from '../../scripts/build.mjs'
-import { migrate, openDatabase } from '../../sync-server/db/open'
+import { startPostgres } from '../../scripts/postgres.mjs'
+import { setSchemaAside } from '../../sync-server/db/copy/schema-aside'
+import { type Database, migrate, openDatabase } from '../../sync-server/db/open'
 import { root } from '../support/imports'
 
 let folder = ''
@@ -107,16 +110,74 @@ describe('what keeps the server from starting is said in words', () => {
   })
 })
 
-test('a database of a newer version is left alone, and it is said what to do', async () => {
-  const file = join(folder, 'chairside.sqlite')
-  const database = await openDatabase({ file })
-  await migrate(database)
-  await database.kysely.updateTable('meta').set({ value: '999' }).where('key', '=', 'tables').execute()
-  await database.close()
-  const said = await ends({ DATA_DIR: folder })
-  expect(said).toContain('was made by a newer version')
-  expect(said).toMatch(/Start that version, or restore a back-up/)
-  expect(said).toMatch(NO_STACK)
+describe('a database that this server must not open is left as it is, and it is said what to do', () => {
+  const NEWER = /was made by a newer version[\s\S]*Start that version, or restore a back-up/
+  const HALF = /A restore was cut short here\. `npm run restore` puts back what was there/
+  async function expectSaid(env: Record<string, string>, what: RegExp): Promise<void> {
+    const said = await ends({ DATA_DIR: folder, ...env })
+    expect(said).toMatch(what)
+    expect(said).toMatch(NO_STACK)
+  }
+  const makeNewer = ({ kysely }: Database) =>
+    kysely.updateTable('meta').set({ value: '999' }).where('key', '=', 'tables').execute()
+
+  test('a file of a newer version', async () => {
+    const file = join(folder, 'chairside.sqlite')
+    const database = await openDatabase({ file })
+    await migrate(database)
+    await makeNewer(database)
+    await database.close()
+    const stands = () => ({
+      bytes: readFileSync(file).toString('base64'),
+      written: statSync(file, { bigint: true }).mtimeNs,
+      log: statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0,
+    })
+    const before = stands()
+    expect(before.log).toBe(0)
+    await expectSaid({}, NEWER)
+    expect(stands()).toEqual(before)
+  })
+
+  test('a folder in which a restore was killed', async () => {
+    const names = ['auth-secret', 'chairside.sqlite-lock', 'chairside.sqlite-moves']
+    writeFileSync(join(folder, 'chairside.sqlite-moves'), '')
+    await expectSaid({}, HALF)
+    expect(readdirSync(folder).sort()).toEqual(names)
+  })
+
+  test('a PostgreSQL', async () => {
+    const postgres = await startPostgres()
+    const env = { DATABASE_URL: postgres.url }
+    const database = await openDatabase({ databaseUrl: postgres.url })
+    /** Every table and column, with the transactions that made them. */
+    const catalogue = async () => {
+      const tables = await sql<{
+        name: string
+      }>`select oid, relname as name, relfilenode, relnatts, xmin from pg_class
+        where relnamespace = current_schema()::regnamespace order by oid`.execute(database.kysely)
+      const columns = await sql`select attrelid, attname, xmin from pg_attribute a where attrelid in
+        (select oid from pg_class where relnamespace = current_schema()::regnamespace) order by 1, attnum`.execute(
+        database.kysely,
+      )
+      return { tables: tables.rows, columns: columns.rows }
+    }
+    const rows = () => database.kysely.selectFrom('meta').selectAll().select(sql`xmin`.as('by')).execute()
+    try {
+      await migrate(database)
+      await makeNewer(database)
+      const newer = { ...(await catalogue()), rows: await rows() }
+      await expectSaid(env, NEWER)
+      expect({ ...(await catalogue()), rows: await rows() }).toEqual(newer)
+
+      await setSchemaAside(database, 1)
+      expect((await catalogue()).tables).toEqual([])
+      await expectSaid(env, HALF)
+      expect((await catalogue()).tables).toEqual([])
+    } finally {
+      await database.close()
+      await postgres.stop()
+    }
+  })
 })
 
 test('it makes its folder and secret, prints its address, and SIGTERM ends it cleanly', async () => {

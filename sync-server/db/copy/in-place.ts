@@ -1,9 +1,11 @@
 // A SQLite file put in the place of another, which is set aside with its log, whatever state it is in. Nothing is removed.
-import { constants, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
+import { flush } from '../../folder'
 import { type Gone, goneSince, NOTHING_GONE } from '../erased'
 import { type Database, openDatabase } from '../open'
+import { moveTogether } from './moves'
 import { CopyError, shapeOfSqlite } from './tables'
 
 /** What belongs together: the file, its log and the log's index. Apart they are worth nothing. */
@@ -67,21 +69,12 @@ const isSound = async ({ kysely }: Database): Promise<boolean> => {
   return rows[0]?.integrity_check === 'ok'
 }
 
-/** The name under which what was there is kept; null: nothing was. Where it fails all is as before. */
+/** The name under which what was there is kept; null: nothing was. Where it fails or is killed, see moves.ts. */
 export function putInPlace(fresh: string, file: string, now: number): string | null {
   const there = PARTS.filter(end => existsSync(file + end))
   const aside = freeName(file, now)
-  const moved: string[] = []
-  try {
-    for (const end of there) {
-      renameSync(file + end, aside + end)
-      moved.push(end)
-    }
-    renameSync(fresh, file)
-  } catch (error) {
-    for (const end of moved) renameSync(aside + end, file + end)
-    throw error
-  }
+  flush(fresh)
+  moveTogether(file, [...there.map(end => [file + end, aside + end] as const), [fresh, file]])
   return there.length > 0 ? aside : null
 }
 

@@ -7,7 +7,6 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   truncateSync,
   writeSync,
@@ -16,11 +15,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Change } from '../../../shared/sync'
 import { type Database, migrate, openDatabase } from '../../../sync-server/db/open'
 import { deleteAccount, eraseClient } from '../../../sync-server/sync/store'
 import { freshPostgres, postgresUrl } from '../sync/support/databases'
 import { aChange, anEdit, aSalon, NOON, type Salon } from '../sync/support/salon'
+import { aSalonWithALog, reopened, runRestore } from './restoring'
 
 let folder: string
 beforeEach(() => {
@@ -28,13 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function restore(file: string, env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/restore.ts', file], {
-    cwd: new URL('../../../', import.meta.url),
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
-    encoding: 'utf8',
-  })
-}
+const restore = (file: string, env: Record<string, string> = {}) => runRestore(folder, file, env)
 
 /** A salon with two clients and a note, backed up; then one client is erased, one account deleted, and work goes on. */
 async function livedSince(database: Database, backUp: () => Promise<void>) {
@@ -79,27 +72,6 @@ async function expectRightAfter(
   await expect(left.sync()).rejects.toMatchObject({ code: 'account-gone' })
 }
 
-async function reopened(database: Database, { account }: Salon): Promise<Salon> {
-  const { syncOnce } = await import('../../../sync-server/sync/store')
-  const sync: Salon['sync'] = ({ now = NOON, ...request } = {}) =>
-    syncOnce(database, {
-      account,
-      now,
-      request: {
-        account,
-        device: 'tablet-1',
-        schema: 1,
-        clock: now,
-        cursor: { epoch: '', version: 0 },
-        changes: [],
-        ...request,
-      },
-    })
-  const fieldsOf: Salon['fieldsOf'] = async id =>
-    (await sync()).records.find(record => record.id === id)?.fields
-  return { database, account, sync, fieldsOf, everything: async () => (await sync()).records }
-}
-
 describe('a SQLite file', () => {
   test('comes back with a new epoch; what was erased or deleted since stays gone', async () => {
     const file = join(folder, 'chairside.sqlite')
@@ -125,23 +97,6 @@ describe('a SQLite file', () => {
 
   describe('that is damaged is replaced, and kept with its log', () => {
     const name = 'chairside.sqlite'
-    /** A salon with one client in the back-up and a second one since, which lies in the log alone. */
-    async function withALog(): Promise<{ salon: Salon; ann: Change }> {
-      const file = join(folder, name)
-      const database = await openDatabase({ file })
-      await migrate(database)
-      const salon = await aSalon(database)
-      const ann = aChange({ patch: { name: 'Ann' } })
-      await salon.sync({ changes: [ann] })
-      await sql.raw(`vacuum into '${join(folder, 'back-up.sqlite')}'`).execute(database.kysely)
-      await sql.raw('pragma wal_checkpoint(truncate)').execute(database.kysely)
-      await salon.sync({ changes: [aChange()] })
-      // As a plug that is pulled leaves them: closing would fold the log in.
-      for (const end of ['', '-wal', '-shm']) copyFileSync(file + end, join(folder, `pulled${end}`))
-      await database.close()
-      for (const end of ['', '-wal', '-shm']) renameSync(join(folder, `pulled${end}`), file + end)
-      return { salon, ann }
-    }
     const overwrite = (from: number, bytes: number): void => {
       const at = openSync(join(folder, name), 'r+')
       writeSync(at, Buffer.alloc(bytes, 0x5a), 0, bytes, from)
@@ -156,7 +111,7 @@ describe('a SQLite file', () => {
         copyFileSync(join(folder, 'back-up.sqlite'), join(folder, `${name}-wal`)),
     }
     test.each(Object.keys(damages))('a file %s', async how => {
-      const { salon, ann } = await withALog()
+      const { salon, ann } = await aSalonWithALog(folder)
       damages[how]?.()
       const was = new Map(['', '-wal'].map(end => [end, readFileSync(join(folder, name + end))]))
 
@@ -177,7 +132,7 @@ describe('a SQLite file', () => {
     })
 
     test('a file that is damaged while a server has it open is not touched', async () => {
-      await withALog()
+      await aSalonWithALog(folder)
       const database = await openDatabase({ file: join(folder, name) })
       overwrite(0, 512)
       const was = readFileSync(join(folder, name))
@@ -190,7 +145,7 @@ describe('a SQLite file', () => {
     })
 
     test('a back-up that can’t be used changes nothing, and says why', async () => {
-      await withALog()
+      await aSalonWithALog(folder)
       const files = () =>
         readdirSync(folder)
           .filter(each => !each.endsWith('-lock'))
