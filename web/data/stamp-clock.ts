@@ -15,7 +15,7 @@ export type Sources = {
  */
 export type KeptStamps = { offset: number; seen: number; floor: number; gap: number }
 /** What the server's word says of the changes that were stamped without it. `by`: ms by which this run was wrong. */
-export type Placing = { run: string; gap: number; by: number; now: number }
+export type Placing = { run: string; gap: number; by: number; within: number; now: number }
 export type Said = { server: number; asked: number; came: number }
 
 export type StampClock = {
@@ -39,10 +39,13 @@ const NOISE_MS = 200
 /** A reply that took longer is believed until one comes that took less. */
 const SLOW_MS = 1_500
 
-/** What was seen and taken back counts only where nothing went unseen. */
-const wider = (a: number, b: number): number => (Math.max(a, b) > 0 ? Math.max(a, b) : Math.min(a, b))
+/** The gap before a run that certainly began wrong: its clock stood before a moment that was past. */
+export const WRONG = Number.MAX_SAFE_INTEGER
 
-/** A run: as long as nothing happened that could have moved this scale unseen. */
+/** Of two gaps with nothing stamped between them. */
+const joined = (a: number, b: number): number => (a < 0 === b < 0 ? a + b : Math.max(a, b))
+
+/** A run: as long as somebody looked on, so that this scale can't have moved unseen. */
 export function makeStampClock(
   { wall, steady }: Sources,
   kept: KeptStamps,
@@ -51,10 +54,10 @@ export function makeStampClock(
 ): StampClock {
   let { offset, seen, floor } = kept
   let anchor = { wall: wall(), steady: steady() }
-  let wasHidden = false
+  let isHidden = false
   let run = newRun()
-  /** How far time may have gone on before this run while nobody looked; below 0: what was taken for a changed clock. */
-  let gap = wider(kept.gap, Math.max(0, anchor.wall + offset - seen))
+  /** How long nobody looked before this run, by its own clock; below 0: a jump that was taken back, or else a shut lid. */
+  let gap = joined(kept.gap, Math.max(0, anchor.wall + offset - seen))
   let isStamped = false
   /** The travel time of the reply that this run is placed by. */
   let placedWithin = Number.POSITIVE_INFINITY
@@ -62,23 +65,28 @@ export function makeStampClock(
   if (anchor.wall + offset < floor) {
     // The clock was put back meanwhile: that moment is past, whatever it says.
     offset = floor - anchor.wall
-    gap = Number.MAX_SAFE_INTEGER
+    gap = WRONG
   }
 
+  function begin(unseen: number): void {
+    run = newRun()
+    gap = isStamped || isPlaced() ? unseen : joined(gap, unseen)
+    isStamped = false
+    placedWithin = Number.POSITIVE_INFINITY
+    note()
+  }
   function look(): void {
     const found = { wall: wall(), steady: steady() }
     const jump = found.wall - anchor.wall - (found.steady - anchor.steady)
     if (Math.abs(jump) < NOISE_MS) return
     anchor = found
-    run = newRun()
     // The steady clock stood still: the tablet slept, and the clock on the wall is the one to believe.
-    const slept = wasHidden && jump > 0
-    const unseen = slept ? jump : -Math.abs(jump)
-    gap = isStamped || isPlaced() ? unseen : wider(gap, unseen)
-    isStamped = false
-    placedWithin = Number.POSITIVE_INFINITY
+    const slept = isHidden && jump > 0
     if (!slept) offset -= jump
-    note()
+    if (slept) begin(jump)
+    else if (isHidden) begin(WRONG)
+    else if (jump > 0) begin(-jump)
+    else note()
   }
   function note(): void {
     seen = wall() + offset
@@ -115,17 +123,19 @@ export function makeStampClock(
       offset += by
       placedWithin = trip
       note()
-      return isFirst ? { run, gap, by, now: seen } : null
+      return isFirst ? { run, gap, by, within: trip / 2 + NOISE_MS, now: seen } : null
     },
     hidden: () => {
       look()
       note()
-      wasHidden = true
+      isHidden = true
     },
     shown: () => {
       look()
+      // Asleep for as long as its clock was put back: neither is seen.
+      begin(0)
       anchor = { wall: wall(), steady: steady() }
-      wasHidden = false
+      isHidden = false
     },
   }
 }

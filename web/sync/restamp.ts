@@ -1,6 +1,6 @@
 // The server's word came for changes that were stamped without it: all that wait by guess get their place.
 import type { SalonDb, Waiting } from '../data/db'
-import type { Placing } from '../data/stamp-clock'
+import { type Placing, WRONG } from '../data/stamp-clock'
 import { watched } from '../data/watchdog'
 import type { Batch } from './outgoing'
 
@@ -33,22 +33,25 @@ async function restamp(db: SalonDb, placing: Placing): Promise<Moved> {
 }
 
 /**
- * One of the runs that nobody placed began wrong, and those after it with it. Time was lost or won where nobody looked
- * for longest: a clock that was put forward by three hours left a gap of as much.
+ * One of the runs that nobody placed began wrong, and those after it with it: the one before which nobody looked for
+ * longest, of those where it can have been.
  */
-function wrongRuns(guessed: readonly Waiting[], { run, gap, by }: Placing): Map<string, number> {
+function wrongRuns(guessed: readonly Waiting[], placing: Placing): Map<string, number> {
   const gaps = new Map<string, number>()
   for (const { stamped } of guessed) if (stamped?.guess) gaps.set(stamped.run, stamped.guess.gap)
-  gaps.delete(run)
-  gaps.set(run, gap)
+  gaps.delete(placing.run)
+  gaps.set(placing.run, placing.gap)
   const runs = [...gaps.keys()]
-  const room = runs.map(each => roomIn(gaps.get(each) ?? 0, by))
-  const wrong = by === 0 ? [] : runs.slice(room.indexOf(Math.max(...room)))
-  return new Map(wrong.map(each => [each, by]))
+  const room = runs.map(each => roomIn(gaps.get(each) ?? 0, placing))
+  const wrong = placing.by === 0 ? [] : runs.slice(room.indexOf(Math.max(...room)))
+  return new Map(wrong.map(each => [each, placing.by]))
 }
 
-/** Below 0: a clock seen to change while it was looked at. Only a lid that was shut can be behind that. */
-const roomIn = (gap: number, by: number): number => (by > 0 ? Math.abs(gap) : Math.max(0, gap))
+/** Below 0: none. Nobody was away for less than no time; and a lid was shut for as long as the jump that it was taken for. */
+function roomIn(gap: number, { by, within }: Placing): number {
+  if (gap < 0) return Math.abs(gap + by) <= within ? WRONG : -1
+  return gap + by < -within ? -1 : gap
+}
 
 function placed({ stamped, ...change }: Waiting, moved: Moved, now: number): Waiting {
   if (!stamped) return change

@@ -89,6 +89,20 @@ describe('an edit made an hour after another tablet’s', () => {
     expect((await onServer()).name).toBe('Annie')
   })
 
+  test.each([
+    ['slept for as long as its clock was put back', () => mine.sleepsFor(2 * HOUR, -2 * HOUR)],
+    ['was closed for longer than its clock was put back', () => mine.closedFor(3 * HOUR, -2 * HOUR)],
+  ])('stands where its tablet %s, and the clock jumped in view afterwards', async (_, away) => {
+    away()
+    await theOthersFirst()
+    await says(mine, { name: 'Annie' })
+    passes(MINUTE)
+    jumps(5 * HOUR)
+    await says(mine, { phone: '2' })
+    await allHome()
+    expect(await onServer()).toMatchObject({ name: 'Annie', phone: '2' })
+  })
+
   test('stands where it waited from before changes said how they were stamped', async () => {
     mine.closedFor(MINUTE, 2 * HOUR)
     await mine.sync()
@@ -195,8 +209,11 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 4, maxLength: 30 },
 )
 
-/** Each tablet's page, as far as nobody can know more: its clock was changed unseen, and the server not heard since. */
-type Page = { isLost: boolean; hasSaid: boolean }
+/**
+ * Each tablet's page since it was last away. `isHeard`: it has had the server's word. `isLost`: its clock was changed while it
+ * was away, and the server not heard since. `hasSaid`: something, without that word.
+ */
+type Page = { isHeard: boolean; isLost: boolean; hasSaid: boolean }
 
 async function syncs(tablet: Tablet, isLost: boolean, trip: number): Promise<void> {
   tablet.between = async (_request, ask) => {
@@ -216,7 +233,7 @@ test('whatever clocks do, of each field that stands which was truly written last
   await fc.assert(
     fc.asyncProperty(steps, async history => {
       await twoTablets(database)
-      const pages: Page[] = [mine, other].map(() => ({ isLost: false, hasSaid: false }))
+      const pages: Page[] = [mine, other].map(() => ({ isHeard: true, isLost: false, hasSaid: false }))
       const truly: Record<string, unknown> = {}
       for (const [n, step] of history.entries()) {
         if (step.do === 'time') passes(step.ms)
@@ -228,17 +245,22 @@ test('whatever clocks do, of each field that stands which was truly written last
             passes(3_000)
             truly[step.field] = `said ${n}`
             await says(tablet, { [step.field]: truly[step.field] })
-            page.hasSaid = true
+            page.hasSaid ||= !page.isHeard
           } else if (step.do === 'sync') {
             await syncs(tablet, step.isLost, step.trip)
-            if (!step.isLost) Object.assign(page, { isLost: false, hasSaid: false })
+            if (!step.isLost) Object.assign(page, { isHeard: true, isLost: false, hasSaid: false })
           } else if (step.do === 'jump') tablet.clockOff += step.ms
           else {
-            // What was said by a clock changed unseen, on a page that never heard the server: only a guess is left.
-            if (page.isLost && page.hasSaid) await syncs(tablet, false, 0)
+            // Away before and after it was said, without a word of the server, and the clock was changed in one of the two:
+            // the server's word tells by how much, but nothing tells in which.
+            if (page.hasSaid && (page.isLost || step.jump !== 0)) {
+              await syncs(tablet, false, 0)
+              Object.assign(page, { isLost: false, hasSaid: false })
+            }
             if (step.closed) tablet.closedFor(step.ms, step.jump)
             else tablet.sleepsFor(step.ms, step.jump)
-            Object.assign(page, { isLost: page.isLost || step.jump !== 0, hasSaid: false })
+            page.isHeard = false
+            page.isLost ||= step.jump !== 0
             if (step.jump !== 0) wentWrong += 1
           }
         }
