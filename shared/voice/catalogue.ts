@@ -88,6 +88,7 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'switch-person': go('Switch to Maria', 'Hand over to Maria'),
 
   'read-answer': hears(answers, null, 'Read', 'Read the answer'),
+  'read-formula': hears(['client', 'tool', 'chair'], null, 'Read me the formula'),
   repeat: hears(everywhere, null, 'Repeat', 'Say that again'),
   'next-step': hears(chair, 'steps', 'Next', 'Next step'),
   'previous-step': hears(chair, 'steps', 'Previous', 'Previous step'),

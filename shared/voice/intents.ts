@@ -44,6 +44,8 @@ export type Slots = {
   'switch-person': { person: Named | null }
   // Listening to an answer
   'read-answer': Nothing
+  /** Bowl by bowl, a line for each tube: "next" waits for the hands. */
+  'read-formula': Nothing
   repeat: Nothing
   'next-step': Nothing
   'previous-step': Nothing
@@ -176,6 +178,8 @@ export type Context = {
   /** Who works in this salon. */
   people: readonly Named[]
   pending: Pending | null
+  /** A formula is being read line by line: `steps` are its lines, and "back" is the line before. */
+  reciting: boolean
   /** The talk button was touched for this; while it listens on and on, what is said may be for anybody. */
   woken: boolean
   /** Between "new note" and "end note". */
@@ -195,6 +199,7 @@ export const blankContext: Context = {
   tools: [],
   people: [],
   pending: null,
+  reciting: false,
   woken: false,
   noting: false,
   separator: null,

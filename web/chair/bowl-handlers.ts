@@ -1,6 +1,8 @@
 // What can be said about a bowl at the chair. The figures that are heard are read back before any of this is called.
 import type { Bowl } from '../../shared/records'
+import { isBowl } from '../../shared/sheet'
 import { bowlWords } from '../../shared/voice/bowl-words'
+import { formulaLines } from '../../shared/voice/formula-read'
 import type { Done, Handlers } from '../voice/commands/handlers'
 import { removeBowl } from './acts'
 import { bowlReadBacks } from './bowl-read-backs'
@@ -129,6 +131,14 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
     'remove-bowl': async ({ zone }) => {
       const step = find(zone)
       return step === null ? NO_BOWL : removeBowl(chair, step)
+    },
+    'read-formula': () => {
+      if (isDated) return DATED
+      const bowls = steps.flatMap(({ step }) => (isBowl(step) ? [bowlFrom(step)] : []))
+      if (bowls.length === 0)
+        return { say: 'There is no bowl for today yet. Say “last formula” for what was saved.' }
+      const held = steps.some(({ step }) => step.held) ? (work?.holds ?? []).map(({ text }) => text) : []
+      return { lines: [...held, ...formulaLines(bowls)] }
     },
     'whats-in-the-bowl': ({ zone }) => {
       const step = find(zone)

@@ -1,17 +1,10 @@
 // A step and a client as they are said, for the ear and for the ends of buttons.
 import type { Sheet, Step } from '../../shared/sheet'
+import { partsOf } from '../../shared/step-words'
 import { minutesText } from '../sheet/block'
 import { stepWords } from './recipe'
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name
-
-/** "40 g 7/43", "40 g 20 vol", in the order in which they go in. */
-function partsOf(step: Step): string[] {
-  const mix = step.mix.map(part => (part.grams === null ? part.what : `${part.grams} g ${part.what}`))
-  const { developer_volume: volume, developer_grams: grams } = step
-  if (volume === null || volume === 0) return mix
-  return [...mix, `${grams === null ? '' : `${grams} g `}${volume} vol`]
-}
 
 /** "40 g 7/43, 40 g 20 vol, 1:1, 35 min" */
 export function shortStep(step: Step): string {

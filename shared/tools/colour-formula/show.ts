@@ -1,6 +1,7 @@
 // The answer as a sheet: what stops first, then swatches, then the steps in the order of the hands.
 
 import type { Block, Sheet, Step, Swatch } from '../../sheet'
+import { partsOf } from '../../step-words'
 import { percentOf } from '../../trade/developers'
 import { WARM_TONES } from '../../trade/tones'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
@@ -124,13 +125,16 @@ export function show(output: ColourOutput, input: ColourInput): Sheet {
   }
 }
 
+const fromTo = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? `${from}` : `${from} to ${to}`
+
 function spoken(output: ColourOutput): string {
   const grave = output.reasons.filter(reason => reason.tone === 'stop').map(reason => reason.text)
   const steps = output.steps.map(step => {
-    const volume = step.developer_volume ? `, ${step.developer_volume} vol` : ''
-    const ratio = step.ratio ? `, ratio ${step.ratio}` : ''
-    const minutes = step.minutes ? `, ${step.minutes.from} to ${step.minutes.to} minutes` : ''
-    return `${step.title}${volume}${ratio}${minutes}.`
+    const ratio = step.ratio ? `ratio ${step.ratio}` : ''
+    const mix = [...partsOf(step), ratio].filter(Boolean).join(', ')
+    const minutes = step.minutes ? `${fromTo(step.minutes)} minutes` : ''
+    return [step.title, mix, minutes].filter(Boolean).join('. ').concat('.')
   })
   const cautions = output.reasons.filter(reason => reason.tone === 'caution').map(reason => reason.text)
   return [

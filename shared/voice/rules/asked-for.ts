@@ -65,6 +65,12 @@ const ASKED: readonly Asked[] = [
     "what was i we i've we've today the this that have",
   ),
   asked(
+    'read-formula',
+    ['read talk take run give tell', 'formula recipe bowls gram grams'],
+    "me the out aloud loud to through this that today's by bowl gram it again slowly",
+  ),
+  asked('read-formula', ["what's whats what", 'formula recipe'], "the is this today's for"),
+  asked(
     'next-step',
     ['next', "step thing bit one what whats what's"],
     'the is to do me go on move take got that read tell',

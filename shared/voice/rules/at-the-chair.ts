@@ -13,15 +13,20 @@ const idsIn = (understood: Understood): readonly IntentId[] => {
   return understood.kind === 'choices' ? understood.choices.map(({ intent }) => intent.id) : []
 }
 
-export function staysAtChair(understood: Understood, text: string, { scope, woken }: Context): Understood {
+export function staysAtChair(
+  understood: Understood,
+  text: string,
+  { scope, woken, reciting }: Context,
+): Understood {
+  const ids = idsIn(understood)
+  // Back is a step back here, never a page back.
+  if (ids.includes('go-back') && (scope === 'chair' || reciting))
+    return meant({ id: 'previous-step', slots: {} })
   if (scope !== 'chair') return understood
   if (understood.kind === 'none') {
     const nearest = understood.nearest.filter(({ intent }) => !LEAVES.includes(intent.id))
     return { ...understood, nearest }
   }
-  const ids = idsIn(understood)
-  // Back is a step back here, never a page back.
-  if (ids.includes('go-back')) return meant({ id: 'previous-step', slots: {} })
   if (!woken && ids.some(id => LEAVES.includes(id) || COVERS.includes(id))) return TALK
   return ids.some(id => LEAVES.includes(id)) && !text.startsWith('open ')
     ? missing('At the chair, say “open” and the name of what you want.')

@@ -15,7 +15,7 @@ const PATTERNS: readonly { intent: Intent; whole: RegExp }[] = [
   said('go-back', '(?:go )?back|(?:go )?back (?:a|one) (?:page|screen)'),
   said(
     'read-answer',
-    'read(?: (?:it|that|the answer|this))?(?: (?:out|aloud|out loud))?|read (?:it |that |this )?(?:out )?to me|read me (?:out )?(?:the answer|it|that)(?: out)?|read the (?:formula|plan) (?:out|to me)',
+    'read(?: (?:it|that|the answer|this))?(?: (?:out|aloud|out loud))?|read (?:it |that |this )?(?:out )?to me|read me (?:out )?(?:the answer|it|that)(?: out)?|read the plan (?:out|to me)',
   ),
   said(
     'repeat',

@@ -59,6 +59,22 @@ test('what is wanted stands beside what is not', () => {
   expect(draft('6 natural', 'not too red, 7/3 gold').target?.level).toBe(7)
 })
 
+test('what is read aloud has every shade and every weight of every bowl', () => {
+  const answer = draft('natural 7, roots 3 cm', '7/1 ash')
+  const { spoken } = colour.show(answer, {
+    clientName: 'Z',
+    currentColor: 'natural 7',
+    desiredColor: '7/1 ash',
+    hairCondition: 'healthy',
+  })
+  const bowls = answer.steps.filter(step => step.mix.some(({ grams }) => grams !== null))
+  expect(bowls.length).toBeGreaterThan(0)
+  for (const { mix, developer_grams, developer_volume } of bowls) {
+    for (const { what, grams } of mix) expect(spoken).toContain(grams === null ? what : `${grams} g ${what}`)
+    if (developer_volume) expect(spoken).toContain(`${developer_grams} g ${developer_volume} vol`)
+  }
+})
+
 test('an over-toned blonde is answered with a wash, not asked about', () => {
   const answer = draft('lilac toner went too grey, level 10', 'want it less grey')
   expect(answer.decision).not.toBe('ask')

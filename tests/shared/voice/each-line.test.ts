@@ -49,6 +49,27 @@ client | start the service | open-chair
   expect(understood.kind === 'meant' && understood.writes).toBe(expected === 'start-service')
 })
 
+test.each(
+  lines(`
+chair | read me the formula | read-formula
+chair | read the formula | read-formula
+chair | read out the recipe to me | read-formula
+client | take me through the formula gram by gram | read-formula
+chair | what's the formula | read-formula
+chair | read her last formula | last-formula
+chair | next | next-step
+reciting | next | next-step
+reciting | back | previous-step
+reciting | go back | previous-step
+reciting | again | repeat
+reciting | stop | stop-talking
+client | go back | go-back
+chair | i read the formula to my sister | none
+`),
+)('the formula: in %s, “%s” is %s', (place, heard, expected) => {
+  expect(told(understand(heard, at(place)))).toBe(expected)
+})
+
 test.each(inTheChair.trim().split('\n'))('talk at the chair sets off nothing: “%s”', line => {
   expect(understand(line, at('overhearing'))).toEqual({ kind: 'none', nearest: [], say: null })
 })

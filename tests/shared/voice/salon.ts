@@ -90,6 +90,7 @@ export const places: Readonly<Record<string, Context>> = {
   app,
   client,
   chair,
+  reciting: { ...client, reciting: true, steps: { at: 1, count: 3 } },
   overhearing: { ...chair, woken: false },
   ringing: { ...chair, ringing: [named('Roots')] },
   'ringing, asked': {

@@ -1,7 +1,10 @@
 // What can be done from anywhere: go somewhere, open a client, find one, open a tool, read the answer on screen.
 import type { NavigateFunction } from 'react-router-dom'
+import { isBowl } from '../../../shared/sheet'
 import { cards } from '../../../shared/tools/cards'
+import { formulaLines } from '../../../shared/voice/formula-read'
 import type { Place } from '../../../shared/voice/intents'
+import { bowlFrom, stepsOf } from '../../chair/recipe'
 import { A_DAY_AT_WORK_MS, whereNow } from '../../comfort/where'
 import { asks } from '../../data/queries'
 import { askTextId } from '../speak'
@@ -59,21 +62,41 @@ export function appHandlers(
       return go('/dashboard', 'What is not finished is on the dashboard.')
     },
     'read-answer': () => readLatest({ tool, clientId }),
+    'read-formula': () => readBowls({ tool, clientId }),
   }
 }
 
-/** The newest answer of the tool or the client on screen, by today's rules; never one of somebody else. */
-async function readLatest({ tool, clientId }: Standing): Promise<Done> {
-  if (tool === null && clientId === null) return { say: 'There is no answer on this page.' }
+const DATED: Done = {
+  say: 'The rules have changed since. Open it in its tool, and ask again to have it read.',
+}
+async function latestHere({ tool, clientId }: Standing) {
+  if (tool === null && clientId === null) return 'There is no answer on this page.'
   const [latest] = await asks({
     ...(tool === null ? {} : { tool }),
     ...(clientId === null ? {} : { clientId }),
     limit: 1,
   })
-  if (!latest) return { say: 'There is no answer yet.' }
+  return latest ?? 'There is no answer yet.'
+}
+
+/** The newest answer's bowls, for whoever weighs them; what holds the mixing comes first. */
+async function readBowls(standing: Standing): Promise<Done> {
+  const latest = await latestHere(standing)
+  if (typeof latest === 'string') return { say: latest }
+  const { sheetNow } = await import('../speak/spoken-of')
+  const sheet = await sheetNow(latest.fields, new Date().toISOString())
+  if (sheet === null) return DATED
+  const bowls = stepsOf(sheet).filter(isBowl).map(bowlFrom)
+  if (bowls.length === 0) return { say: 'There is no bowl in this answer.' }
+  return { lines: [...sheet.holds.map(({ text }) => text), ...formulaLines(bowls)] }
+}
+
+/** The newest answer of the tool or the client on screen, by today's rules; never one of somebody else. */
+async function readLatest(standing: Standing): Promise<Done> {
+  const latest = await latestHere(standing)
+  if (typeof latest === 'string') return { say: latest }
   const { spokenOf } = await import('../speak/spoken-of')
   const text = await spokenOf(latest.fields, new Date().toISOString())
-  if (text === null)
-    return { say: 'The rules have changed since. Open it in its tool, and ask again to have it read.' }
+  if (text === null) return DATED
   return { aloud: { text, id: askTextId(latest.id, latest.fields.answer === null ? 'draft' : 'answer') } }
 }

@@ -1,6 +1,7 @@
 // What can be asked and done about one client, wherever that client is open.
 import { rulesOfSalon, standingAmong } from '../../../shared/patch-test'
 import { bowlsWords } from '../../../shared/voice/bowl-words'
+import { formulaLines } from '../../../shared/voice/formula-read'
 import type { Named } from '../../../shared/voice/intents'
 import { newId } from '../../data/ids'
 import { currentPerson } from '../../data/people'
@@ -91,6 +92,13 @@ async function lastFormula({ id, name }: Named): Promise<Done> {
   }
 }
 
+async function readFormula({ id, name }: Named): Promise<Done> {
+  const [last] = await about('formula', id)
+  if (!last) return { say: `No formula is saved for ${name}.` }
+  const { bowls, made_at } = last.fields
+  return { lines: [`The formula of ${dayOf(made_at)}.`, ...formulaLines(bowls)] }
+}
+
 const MOST_NOTES = 3
 async function readNotes({ id, name }: Named): Promise<Done> {
   const notes = await about('note', id)
@@ -107,6 +115,7 @@ export const clientHandlers = (client: Named): Handlers => ({
   'patch-test': () => patchTest(client),
   'last-visit': () => lastVisit(client),
   'last-formula': () => lastFormula(client),
+  'read-formula': () => readFormula(client),
   'read-notes': () => readNotes(client),
 })
 

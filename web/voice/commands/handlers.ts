@@ -7,6 +7,8 @@ export type Done = {
   undo?: () => unknown
   /** Read aloud and not shown again: it stands on screen under this id. */
   aloud?: { text: string; id: string | null }
+  /** Read one at a time, each after a "next". */
+  lines?: readonly string[]
 }
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that has nothing to say returns nothing
 export type Handler<K extends IntentId> = (slots: Slots[K]) => Done | void | Promise<Done | void>

@@ -13,6 +13,7 @@ import type { Done } from './handlers'
 import { keepNote } from './kept-note'
 import { ownReply, type Reply } from './own'
 import { contextHere, doerOf, onHere } from './places'
+import { beginReciting, recitingReply } from './reciting'
 import { type Asked, patchTalk, talk } from './state'
 import { canUndo } from './undo'
 
@@ -39,10 +40,13 @@ async function peopleHere(): Promise<Named[]> {
 }
 
 async function contextOf(transcript: string, woken: boolean): Promise<Context> {
-  const { asked, noting } = talk.get()
+  const { asked, noting, reciting } = talk.get()
   const names = noting === null ? namesSaid(transcript) : []
+  const here = contextHere()
   return {
-    ...contextHere(),
+    ...here,
+    steps: reciting ?? here.steps,
+    reciting: reciting !== null,
     clients: names.length > 0 ? await clientsNamed(names) : [],
     people: names.length > 0 ? await peopleHere() : [],
     pending: asked,
@@ -99,10 +103,10 @@ type DistributedPending = Asked extends infer A
 
 /** While it listens on and on, most of what is heard is for somebody else: only what comes near a command is a miss. */
 function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcript: string): Reply {
-  const { latched, asked, ladder } = talk.get()
+  const { latched, asked, ladder, reciting } = talk.get()
   const isForUs =
     nearest.length > 0 || (say !== null && say !== '') || /^\W*(?:hey |ok |okay )?six\b/i.test(transcript)
-  if ((latched || asked !== null) && !isForUs) return QUIET
+  if ((latched || asked !== null || reciting !== null) && !isForUs) return QUIET
   const next = missed(ladder, nearest, say === '' ? null : say)
   patchTalk({ ladder: next, said: next.say })
   return { say: next.say, listens: next.rung !== 'buttons', passing: true }
@@ -110,10 +114,11 @@ function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcrip
 
 /** What writes is read back first; the rest is done at once. */
 export async function mean(meant: Meant): Promise<Reply> {
-  const own = ownReply(meant.intent, { agree, mean })
+  const own = recitingReply(meant.intent) ?? ownReply(meant.intent, { agree, mean })
   if (own) return own()
   const reading = readBackOf(meant.intent)
   if (reading === undefined) return cant(meant)
+  if (meant.intent.id === 'read-formula') return beginReciting()
   if (!meant.writes) return act(meant)
   if (typeof reading === 'object' && reading !== null) return told(reading.say)
   const client = contextHere().openClient

@@ -6,7 +6,7 @@ import { memory } from '../../data/memory'
 import type { Handler, Handlers, ReadBacks } from './handlers'
 
 export type PlaceContext = Partial<
-  Omit<Context, 'scope' | 'clients' | 'people' | 'pending' | 'noting' | 'woken'>
+  Omit<Context, 'scope' | 'clients' | 'people' | 'pending' | 'noting' | 'reciting' | 'woken'>
 >
 export type VoicePlace = {
   scope: Context['scope']
@@ -30,7 +30,10 @@ export const onHere = (): string => places.get().at(-1)?.().on ?? ''
 
 const tools = cards.filter(card => card.here).map(({ id, title }) => ({ id, name: title }))
 
-export function contextHere(): Omit<Context, 'clients' | 'people' | 'pending' | 'noting' | 'woken'> {
+export function contextHere(): Omit<
+  Context,
+  'clients' | 'people' | 'pending' | 'noting' | 'reciting' | 'woken'
+> {
   const all = places.get().map(place => place())
   const here = all.at(-1)
   // The salon's way to write a shade is the same in every place.

@@ -30,6 +30,8 @@ export type Talk = {
   /** What came of it. */
   said: string | null
   asked: Asked | null
+  /** A formula that is read line by line, and where it is; null: none. */
+  reciting: { at: number; count: number; client: string | null } | null
   /** Null: no note is being spoken. */
   noting: string | null
   ladder: Ladder
@@ -50,6 +52,7 @@ export const quiet: Talk = {
   meant: null,
   said: null,
   asked: null,
+  reciting: null,
   noting: null,
   ladder: atTheFoot,
   error: null,

@@ -70,7 +70,7 @@ function open(lang: string): void {
   patchTalk({ at: 'listening', interim: '', error: null, open: true, asksLanguage: false })
   const mine = listen({
     lang,
-    continuous: talk.get().latched || talk.get().noting !== null,
+    continuous: staysOpen(),
     phrases: likelyPhrases(),
     onInterim: interim => patchTalk({ interim }),
     onFinal: text => {
@@ -81,13 +81,13 @@ function open(lang: string): void {
     },
     onError: error => {
       // Silence is no error while it listens on and on.
-      if (error !== 'nothing-heard' || !talk.get().latched) patchTalk({ error })
+      if (error !== 'nothing-heard' || !staysOpen()) patchTalk({ error })
       if (error !== 'nothing-heard') patchTalk({ latched: false })
     },
     onEnd: () => {
       if (session === mine) session = null
       emptyEnds = gotWords ? 0 : emptyEnds + 1
-      if (emptyEnds > MOST_EMPTY) patchTalk({ latched: false })
+      if (emptyEnds > MOST_EMPTY) patchTalk({ latched: false, reciting: null })
       // While it thinks or speaks, `answer` opens it again.
       if (talk.get().at !== 'listening') return
       patchTalk({ at: 'idle', interim: '' })
@@ -97,11 +97,17 @@ function open(lang: string): void {
   session = mine
 }
 
+/** Latched, or in the middle of a note, or of a formula that is being weighed. */
+function staysOpen(): boolean {
+  const { latched, noting, reciting } = talk.get()
+  return latched || noting !== null || reciting !== null
+}
+
 /** Latched, or in the middle of a note: the browser ends by itself now and then. */
 function listenOn(): void {
-  const { latched, noting, error } = talk.get()
-  if (session === null && error === null && (latched || (noting !== null && emptyEnds === 0)))
-    open(comfortNow().language)
+  const { latched, noting, reciting, error } = talk.get()
+  const waits = latched || reciting !== null || (noting !== null && emptyEnds === 0)
+  if (session === null && error === null && waits) open(comfortNow().language)
 }
 
 export function stopTalking(): void {
@@ -130,7 +136,6 @@ function take(make: () => Promise<Reply>): void {
 }
 
 async function answer({ say, listens, id = null, client, from = 0, passing = false }: Reply): Promise<void> {
-  const { noting } = talk.get()
   const before = closed
   if (say !== null) {
     session?.cancel()
@@ -141,11 +146,11 @@ async function answer({ say, listens, id = null, client, from = 0, passing = fal
   }
   patchTalk({ at: session === null ? 'idle' : 'listening' })
   if (closed !== before) return
-  const { asked, latched } = talk.get()
+  const { asked } = talk.get()
   if (asked && asked.until === 0) patchTalk({ asked: { ...asked, until: Date.now() + ANSWER_MS } })
-  if (!canHear() || session !== null || !(listens || latched || noting !== null)) return
+  if (!canHear() || session !== null || !(listens || staysOpen())) return
   // Whoever is asked to say it again has touched the button for it.
-  woken = listens && !latched
+  woken = listens && !staysOpen()
   open(comfortNow().language)
 }
 
@@ -203,6 +208,7 @@ export function closeTalk(): void {
     latched: false,
     interim: '',
     asked: null,
+    reciting: null,
     noting: null,
     ladder: atTheFoot,
     error: null,

@@ -47,6 +47,7 @@ export function forgetStale(): void {
 /** What was asked about one client is never done to the next. */
 function forgetQuestion(): void {
   const { asked, noting } = talk.get()
+  patchTalk({ reciting: null })
   if (asked?.type !== 'confirm' && noting === null) return
   const wasNote = noting !== null || (asked?.type === 'confirm' && asked.meant.intent.id === 'note')
   patchTalk({

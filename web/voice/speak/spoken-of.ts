@@ -1,4 +1,5 @@
 import type { FieldsOf } from '../../../shared/records'
+import type { Sheet } from '../../../shared/sheet'
 import { findTool } from '../../../shared/toolbox'
 import { drawn } from '../../tools/ask'
 import { presentFacts } from '../../tools/facts'
@@ -7,10 +8,13 @@ import { presentFacts } from '../../tools/facts'
  * What may be read of an answer now: the same way to a sheet as the screens', by today's rules over the present records;
  * the model's answer where there is one, else the draft. Null: it is of another version, and nothing of it is acted on.
  */
-export async function spokenOf(ask: FieldsOf<'ask'>, today: string): Promise<string | null> {
+export async function sheetNow(ask: FieldsOf<'ask'>, today: string): Promise<Sheet | null> {
   const tool = await findTool(ask.tool)
   if (!tool) return null
   const facts = await presentFacts(tool.needs, ask.client_id)
   const shown = drawn(tool, ask, facts, today, ask.answer === null ? 'draft' : 'answer')
-  return shown?.current ? shown.sheet.spoken : null
+  return shown?.current ? shown.sheet : null
 }
+
+export const spokenOf = async (ask: FieldsOf<'ask'>, today: string): Promise<string | null> =>
+  (await sheetNow(ask, today))?.spoken ?? null
