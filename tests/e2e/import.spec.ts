@@ -1,5 +1,6 @@
 // A list from another system, end to end: what it will do is shown, then done, and can be taken back.
 import type { Page } from '@playwright/test'
+import { messy as messyList } from '../web/exchange/messy'
 import { addClient, expectAllSent, expectReadyOffline, letIn, signIn } from './acts'
 import { expect, test } from './salon'
 
@@ -40,7 +41,11 @@ async function expectClients(page: Page, names: readonly string[]): Promise<void
 test('a messy list is mapped, tried dry, imported, and taken back', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   await letIn(page, aSalon)
-  await addClient(page, { name: 'Niamh Byrne', notes: 'Books before she leaves.' })
+  await addClient(page, {
+    name: 'Niamh Byrne',
+    email: 'niamh@example.com',
+    notes: 'Books before she leaves.',
+  })
   await page.goto('/settings/data')
   await choose(page, 'old-system.csv', messy)
 
@@ -188,9 +193,13 @@ test('a list of thousands leaves the page free to answer while it is saved', asy
 test('another device undoes what was added, and says what it cannot put back', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   await letIn(page, aSalon)
-  await addClient(page, { name: 'Niamh Byrne' })
+  await addClient(page, { name: 'Niamh Byrne', email: 'niamh@example.com' })
   await page.goto('/settings/data')
-  await choose(page, 'two.csv', 'Name,Phone\nNiamh Byrne,07700 900102\nAnn Lee,07700 900201')
+  await choose(
+    page,
+    'two.csv',
+    'Name,Phone,Email\nNiamh Byrne,07700 900102,niamh@example.com\nAnn Lee,07700 900201,',
+  )
   await region(page)
     .getByLabel(/Bring the cards up to date/)
     .check()
@@ -217,6 +226,29 @@ test('another device undoes what was added, and says what it cannot put back', a
   await page.goto('/clients')
   await page.getByRole('region', { name: 'Clients' }).getByText('Niamh Byrne').click()
   await expect(page.getByText('07700 900102')).toHaveCount(0)
+})
+
+test('a list of three hundred is asked about where it is odd, and each thing comes to its place', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/settings/data')
+  await choose(page, 'till.csv', messyList)
+  await expect(figure(page, 'Add')).toHaveText('281')
+  await expect(figure(page, 'Skip')).toHaveText('6')
+  const group = (name: RegExp) => region(page).getByRole('group', { name })
+  await expect(group(/5 don't look like people/)).toContainText('“Total clients” looks like a sum')
+  await expect(group(/9 phone numbers or emails can't be right/)).toContainText('7.70090E+09')
+  await expect(group(/share a name/).getByLabel(/^Add them/)).toBeChecked()
+  await region(page).getByRole('button', { name: 'Import 281 clients' }).click()
+  await expect(region(page).getByText('till.csv: 281 clients added.')).toBeVisible()
+  await page.goto('/clients')
+  await page.getByRole('searchbox').fill('Reader0')
+  await page.getByRole('region', { name: 'Clients' }).getByText('Reader0 Ryan').click()
+  const moments = page.getByRole('region', { name: 'At the chair' })
+  await expect(moments.getByText('Formula used')).toBeVisible()
+  await expect(moments.getByText(/40 g 6\/0/)).toBeVisible()
 })
 
 const noLists = [

@@ -2,18 +2,18 @@ import { useId } from 'react'
 import { money } from '../records/money'
 import { Button } from '../ui/Button'
 import styles from './Data.module.css'
-import type { Doubles } from './dry-run'
-import { datesWords } from './import-words'
+import type { Choices } from './dry-run'
+import { alongWords, countOf, datesWords } from './import-words'
 import type { AnyPlan } from './use-import'
 
 type Props = {
   planned: AnyPlan
   /** Which columns are left out, in a sentence. */
   leftOut: string | null
-  doubles: Doubles
+  choices: Choices
   /** A choice was made and its plan is not here yet. */
   planning: boolean
-  onDoubles: (doubles: Doubles) => void
+  onChoices: (choices: Choices) => void
   onImport: () => void
 }
 
@@ -44,20 +44,21 @@ function firstOf(planned: AnyPlan): { line: number; updates: boolean; text: stri
   }))
 }
 
-export function DryRun({ planned, leftOut, doubles, planning, onDoubles, onImport }: Props) {
+export function DryRun({ planned, leftOut, choices, planning, onChoices, onImport }: Props) {
   const name = useId()
   const { plan, kind } = planned
   const adds = plan.outcomes.filter(({ does }) => does === 'add').length
   const updates = plan.outcomes.length - adds
   const thing = kind === 'client' ? 'client' : 'product'
   const dates = datesWords(plan.dates)
-  const choice = <K extends keyof Doubles>(of: K, value: Doubles[K], label: string) => (
+  const along = alongWords(plan.outcomes, plan.unread)
+  const choice = <K extends keyof Choices>(of: K, value: Choices[K], label: string) => (
     <label>
       <input
         type="radio"
         name={`${name}-${of}`}
-        checked={doubles[of] === value}
-        onChange={() => onDoubles({ ...doubles, [of]: value })}
+        checked={choices[of] === value}
+        onChange={() => onChoices({ ...choices, [of]: value })}
       />
       {label}
     </label>
@@ -85,6 +86,7 @@ export function DryRun({ planned, leftOut, doubles, planning, onDoubles, onImpor
       </dl>
       {leftOut && <p>{leftOut}</p>}
       {dates && <p>{dates}</p>}
+      {along && <p>{along}</p>}
       {plan.outcomes.length > 0 && (
         <ul className={styles.lines} aria-label="The first of them">
           {firstOf(planned).map(({ line, updates, text }) => (
@@ -109,10 +111,39 @@ export function DryRun({ planned, leftOut, doubles, planning, onDoubles, onImpor
       )}
       {plan.alike > 0 && (
         <fieldset className={styles.choices}>
-          <legend>{count(plan.alike)} share a phone number, an email or a name with somebody else</legend>
-          {choice('alike', 'skip', 'Skip them')}
+          <legend>
+            {count(plan.alike)} share a name, a phone number or an email with somebody, and no more
+          </legend>
           {choice('alike', 'add', 'Add them: families share numbers, strangers share names')}
+          {choice('alike', 'skip', 'Skip them')}
         </fieldset>
+      )}
+      {plan.sums.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>
+            {count(plan.sums.length)} {plan.sums.length === 1 ? "doesn't" : "don't"} look like{' '}
+            {plan.sums.length === 1 ? 'a person' : 'people'}
+          </legend>
+          <Lines lines={plan.sums} />
+          {choice('sums', 'skip', 'Leave them out')}
+          {choice('sums', 'add', 'Add them as clients')}
+        </fieldset>
+      )}
+      {plan.numbers.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>
+            {countOf(plan.numbers.length, 'phone number or email', 'phone numbers or emails')} can't be right
+          </legend>
+          <Lines lines={plan.numbers} />
+          {choice('numbers', 'aside', 'Add the clients without them: what stands there goes into the notes')}
+          {choice('numbers', 'skip', 'Leave these clients out until the file is mended')}
+        </fieldset>
+      )}
+      {plan.look.length > 0 && (
+        <details>
+          <summary>{count(plan.look.length)} to look at: they come in as they are</summary>
+          <Lines lines={plan.look} />
+        </details>
       )}
       {plan.skipped.length > 0 && (
         <details>

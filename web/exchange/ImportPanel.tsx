@@ -15,7 +15,7 @@ const kinds: readonly (readonly [ImportKind, string])[] = [
 
 export function ImportPanel() {
   const running = useImport()
-  const { kind, step, planned, problem, doubles } = running
+  const { kind, step, planned, problem, choices } = running
   const input = useId()
   const saving = step.at === 'saving'
 
@@ -82,9 +82,9 @@ export function ImportPanel() {
             <DryRun
               planned={planned}
               leftOut={leftOutWords(step.csv, step.mapping)}
-              doubles={doubles}
+              choices={choices}
               planning={running.planning}
-              onDoubles={running.setDoubles}
+              onChoices={running.setChoices}
               onImport={() => void running.save(planned, step.name)}
             />
           )}

@@ -5,10 +5,10 @@ import { get, list } from '../data/queries'
 import { type Edit, saveAll } from '../data/save'
 import type { Outcome } from './dry-run'
 import {
-  type AllergiesOf,
-  allergiesByClient,
   type Context,
   clientEdits,
+  type HangingOf,
+  hangingByClient,
   type LineEdits,
   productEdits,
 } from './import-edits'
@@ -45,10 +45,10 @@ export async function applyClients(
 ): Promise<boolean> {
   const updates = outcomes.some(outcome => outcome.does === 'update')
   const present = new Map(updates ? (await list('client')).map(({ id, fields }) => [id, fields]) : [])
-  const allergiesOf: AllergiesOf = updates ? allergiesByClient(await list('allergy')) : new Map()
+  const hangingOf: HangingOf = updates ? await hangingByClient() : new Map()
   const withoutAi = (await get('salon', SALON_ID))?.fields.new_clients_no_ai === true
   const all = { ...context, withoutAi }
-  return apply(outcomes, outcome => clientEdits(outcome, present, allergiesOf, all), context, progress)
+  return apply(outcomes, outcome => clientEdits(outcome, present, hangingOf, all), context, progress)
 }
 
 export async function applyProducts(

@@ -13,6 +13,11 @@ export type Target =
   | 'allergies'
   | 'notes'
   | 'created_at'
+  | 'birthday'
+  | 'last_visit'
+  | 'formula'
+  | 'patch_test'
+  | 'consent'
   | 'category'
   | 'description'
   | 'price'
@@ -31,6 +36,11 @@ export const targets: Readonly<Record<ImportKind, Readonly<Partial<Record<Target
     allergies: 'Allergies',
     notes: 'Notes',
     created_at: 'Client since',
+    birthday: 'Birthday',
+    last_visit: 'Last visit',
+    formula: 'Formula',
+    patch_test: 'Patch test',
+    consent: 'Permission',
     ignore: 'Leave out',
   },
   product: {
@@ -43,7 +53,16 @@ export const targets: Readonly<Record<ImportKind, Readonly<Partial<Record<Target
 }
 
 /** Two columns may stand for one field here: their texts are put together. */
-export const severalAllowed: readonly Target[] = ['notes', 'concerns', 'allergies', 'description', 'ignore']
+export const severalAllowed: readonly Target[] = [
+  'notes',
+  'concerns',
+  'allergies',
+  'formula',
+  'patch_test',
+  'consent',
+  'description',
+  'ignore',
+]
 
 /** Headings as salon systems write them, lower case, without spaces and signs; the first that fits wins. */
 const headings: Readonly<Record<ImportKind, readonly (readonly [Target, RegExp])[]>> = {
@@ -61,10 +80,27 @@ const headings: Readonly<Record<ImportKind, readonly (readonly [Target, RegExp])
     ['email', /^(client|customer|contact|primary)?e?mail(address|id)?1?$/],
     ['hair_type', /^(client|customer)?hair(type|texture)((\/|and)?(type|texture))?$/],
     ['concerns', /^(hair|client)?(concerns?|issues?)$/],
-    ['allergies', /^(client|known)?(allerg(y|ies|ens?)|sensitivit(y|ies)|allergynotes?|medicalalerts?)$/],
+    [
+      'allergies',
+      /^(client|known)?(allerg(y|ies|ens?)|sensitivit(y|ies)|allergynotes?|medicalalerts?)$|^allerg(y|ies)(\/|and)/,
+    ],
+    ['patch_test', /patch|skintest|(allergy|sensitivity)(alert)?test/],
+    [
+      'consent',
+      /consent|permission|opt(ed)?(in|out)|subscribe|marketing(ok|allowed|preferences?|emails?|sms|texts?)?$|gdpr/,
+    ],
+    [
+      'formula',
+      /formula(?!tion)|recipe|colou?r(notes?|card|history|mix|details?|records?)|technical(notes?|card|records?|history)/,
+    ],
     [
       'notes',
-      /^(client|customer|general|internal|appointment|colou?r|staff|private|public|other|hair)?(notes?|comments?|remarks?|info|information)$|^(colou?r)?formulas?$/,
+      /^(client|customer|general|internal|appointment|staff|private|public|other|hair)?(notes?|comments?|remarks?|info|information)$/,
+    ],
+    ['birthday', /^(client|customer)?(birth(day|date)|dateofbirth|dob|d\/o\/b|bday)$/],
+    [
+      'last_visit',
+      /^(date(of)?)?(last|latest|mostrecent)(visit(ed)?|appointment|appt|booking|seen|attended|service)(date|on)?$/,
     ],
     [
       'created_at',

@@ -2,6 +2,11 @@
 import type { ReadAllergy } from './allergies-in'
 import type { Mapping } from './columns'
 import type { Csv } from './csv'
+import { besideOf, birthdayOf } from './read/beside'
+import { readDate } from './read/days'
+import type { Hanging } from './read/hanging'
+import { nobodyWords } from './read/nobody'
+import { putTogether } from './read/together'
 import {
   allergiesIn,
   type ClientRow,
@@ -10,43 +15,66 @@ import {
   keptAside,
   type ProductRow,
   productRow,
-  readDate,
+  troublesIn,
 } from './rows'
-import { foldName, type Known, type Match, People } from './same'
+import { foldName, type Known, type Match, People, writtenOf } from './same'
 import type { Pause } from './slices'
 
-export type Doubles = {
+export type Choices = {
   /** The same person or product: leave the card as it is, or bring it up to date. */
   same: 'skip' | 'update'
   /** Shares a phone, an email or a name with somebody else. */
   alike: 'skip' | 'add'
+  /** "Total clients", and what else is no person. */
+  sums: 'skip' | 'add'
+  /** A broken telephone number or email: the client without it, or not at all. */
+  numbers: 'aside' | 'skip'
 }
+/** Nobody is left out without having been asked about. */
+export const AT_FIRST: Choices = { same: 'skip', alike: 'add', sums: 'skip', numbers: 'aside' }
 export type Outcome<Row> = {
   line: number
   row: Row
   allergies: ReadAllergy[]
+  /** Patch tests, formulas, visits and permissions. */
+  hanging: Hanging[]
   created_at: string | null
 } & ({ does: 'add' } | { does: 'update'; id: string; name: string })
 export type Skipped = { line: number; name: string; reason: string; kind: 'same' | 'alike' }
+type Said = { line: number; reason: string }
 export type Plan<Row> = {
   outcomes: Outcome<Row>[]
   skipped: Skipped[]
+  /** What looks like no person, what has a number that can't be one, and what comes in and is to be looked at. */
+  sums: Said[]
+  numbers: Said[]
+  look: Said[]
+  /** Formulas that are kept as notes. */
+  unread: number
   /** What the two choices decide about. */
   same: number
   alike: number
-  bad: { line: number; reason: string }[]
+  bad: Said[]
   /** Lines whose date can't be read: it is kept in the notes. */
   dates: number[]
 }
 
 const none = async (): Promise<void> => {}
 /** Why an update is left out although it was chosen; null = it is made. */
-export type Objection<Row> = (row: Row, id: string, allergies: readonly ReadAllergy[]) => string | null
+export type Objection<Row> = (
+  row: Row,
+  id: string,
+  outcome: Pick<Outcome<Row>, 'allergies' | 'hanging'>,
+) => string | null
 const noObjection = (): null => null
 
 const empty = <Row>(csv: Csv): Plan<Row> => ({
   outcomes: [],
   skipped: [],
+  sums: [],
+  numbers: [],
+  look: [],
+  unread: 0,
   same: 0,
   alike: 0,
   bad: [...csv.broken],
@@ -59,73 +87,98 @@ export async function planClients(
   csv: Csv,
   mapping: Mapping,
   present: readonly Known[],
-  doubles: Doubles,
+  choices: Choices,
   pause: Pause = none,
   objection: Objection<ClientRow> = noObjection,
 ): Promise<Plan<ClientRow>> {
-  const people = new People()
-  for (const known of present) {
-    await pause()
-    people.add(known)
-  }
+  const { people, cards } = await everybody(csv, mapping, present, pause)
   const plan = empty<ClientRow>(csv)
   const updated = new Map<string, number>()
-  for (const { line, cells } of csv.lines) {
+  const added = new Map<string, Outcome<ClientRow>>()
+  for (const { line, cells, row, beside } of cards) {
     await pause()
-    const row = clientRow(mapping, csv.header, cells)
     if (typeof row === 'string') {
       plan.bad.push({ line, reason: row })
       continue
     }
+    const { name } = row
+    const nobody = nobodyWords(name, csv.header)
+    if (nobody !== null) plan.sums.push({ line, reason: nobody })
+    if (nobody !== null && choices.sums === 'skip') continue
+    const troubles = troublesIn(mapping, cells).map(trouble => ({ line, reason: `${name}: ${trouble}` }))
+    plan.numbers.push(...troubles)
+    if (troubles.length > 0 && choices.numbers === 'skip') continue
     const made = {
       line,
       row,
       allergies: allergiesIn(mapping, cells),
+      hanging: beside.hanging,
       created_at: readDate(first(mapping, cells, 'created_at')),
     }
-    const match = people.find(row)
-    const fate = match ? fateOf(match, doubles) : 'add'
-    if (match?.sure) plan.same += 1
-    else if (match) plan.alike += 1
-    const before = plan.outcomes.length
-    if (match && fate === 'skip')
-      plan.skipped.push({
-        line,
-        name: row.name,
-        reason: reasonOf(match),
-        kind: match.sure ? 'same' : 'alike',
-      })
-    else if (match && fate === 'update') {
-      const { id, name } = match.known
+    const known = { ...row, birthday: birthdayOf(row.notes), written: writtenOf(row) }
+    const match = people.find(known)
+    const where = match?.known.id ?? ''
+    const skip = (reason: string): number =>
+      plan.skipped.push({ line, name, reason, kind: match?.sure ? 'same' : 'alike' })
+    const count = plan.outcomes.length
+    const twin = match?.sure ? added.get(where) : undefined
+    if (match?.sure && !isLine(where)) plan.same += 1
+    if (match && !match.sure) plan.alike += 1
+    if (twin) {
+      skip(`${twin.row.name} is already on ${where}.${putTogether(twin, made, csv.header, mapping)}`)
+      people.add({ ...known, ...twin.row, id: where, written: null })
+    } else if (match && !match.sure && choices.alike === 'skip') skip(reasonOf(match))
+    else if (match?.sure && choices.same === 'skip') skip(reasonOf(match))
+    else if (match?.sure) {
       // A card is brought up to date from one line: a second would be written over the first.
-      const twice = updated.get(id)
+      const twice = updated.get(where)
       const reason =
-        twice === undefined ? objection(row, id, made.allergies) : `${name} is already on line ${twice}.`
-      if (reason !== null) plan.skipped.push({ line, name: row.name, reason, kind: 'same' })
+        twice === undefined ? objection(row, where, made) : `${match.known.name} is already on line ${twice}.`
+      if (reason !== null) skip(reason)
       else {
-        updated.set(id, line)
-        plan.outcomes.push({ ...made, does: 'update', id, name })
+        updated.set(where, line)
+        plan.outcomes.push({ ...made, does: 'update', id: where, name: match.known.name })
       }
     } else {
-      plan.outcomes.push({ ...made, does: 'add' })
-      people.add({ ...row, id: `line ${line}` })
+      if (match) plan.look.push({ line, reason: `${name}: ${reasonOf(match)}` })
+      const outcome = { ...made, does: 'add' as const }
+      plan.outcomes.push(outcome)
+      added.set(`line ${line}`, outcome)
+      people.add({ ...known, id: `line ${line}`, written: null })
     }
-    if (plan.outcomes.length > before && keptAside(mapping, csv.header, cells).date !== null)
+    if (plan.outcomes.length > count && keptAside(mapping, csv.header, cells).date !== null)
       plan.dates.push(line)
+    if (plan.outcomes.length > count || twin) {
+      plan.look.push(...beside.odd.map(odd => ({ line, reason: `${name}: ${odd}` })))
+      plan.unread += beside.unread.length
+    }
   }
   plan.bad.sort((a, b) => a.line - b.line)
   return plan
 }
 
-/** A person who stands twice in the file itself is made once, whatever was chosen. */
-function fateOf(match: Match, doubles: Doubles): 'skip' | 'update' | 'add' {
-  if (!match.sure) return doubles.alike
-  return isLine(match.known.id) ? 'skip' : doubles.same
+/** Whose number is whose has to be known of all of them before the first is called the same. */
+async function everybody(csv: Csv, mapping: Mapping, present: readonly Known[], pause: Pause) {
+  const people = new People()
+  for (const known of present) {
+    await pause()
+    people.add(known)
+  }
+  const cards = []
+  for (const { line, cells } of csv.lines) {
+    await pause()
+    const beside = besideOf(mapping, csv.header, cells)
+    const row = clientRow(mapping, csv.header, cells, beside)
+    if (typeof row !== 'string') people.heard(row)
+    cards.push({ line, cells, row, beside })
+  }
+  return { people, cards }
 }
 
-function reasonOf({ known, why }: Match): string {
+function reasonOf({ known, why, sure }: Match): string {
   const where = isLine(known.id) ? `already on ${known.id}` : 'already a client'
-  if (why === 'name') return `${known.name} is ${where}.`
+  if (why === 'name')
+    return sure ? `${known.name} is ${where}.` : `The same name as ${known.name}, ${where}, and nothing else.`
   return `The same ${why === 'phone' ? 'phone number' : 'email'} as ${known.name}, ${where}.`
 }
 
@@ -133,7 +186,7 @@ export async function planProducts(
   csv: Csv,
   mapping: Mapping,
   present: readonly { id: string; name: string }[],
-  doubles: Doubles,
+  choices: Choices,
   pause: Pause = none,
   objection: Objection<ProductRow> = noObjection,
 ): Promise<Plan<ProductRow>> {
@@ -146,13 +199,13 @@ export async function planProducts(
       plan.bad.push({ line, reason: row })
       continue
     }
-    const made = { line, row, allergies: [], created_at: null }
+    const made = { line, row, allergies: [], hanging: [], created_at: null }
     const id = known.get(foldName(row.name))
     if (id !== undefined) plan.same += 1
     if (id === undefined) {
       known.set(foldName(row.name), `line ${line}`)
       plan.outcomes.push({ ...made, does: 'add' })
-    } else if (isLine(id) || doubles.same === 'skip')
+    } else if (isLine(id) || choices.same === 'skip')
       plan.skipped.push({
         line,
         name: row.name,
@@ -160,7 +213,7 @@ export async function planProducts(
         kind: 'same',
       })
     else {
-      const reason = objection(row, id, [])
+      const reason = objection(row, id, made)
       if (reason !== null) plan.skipped.push({ line, name: row.name, reason, kind: 'same' })
       else {
         known.set(foldName(row.name), `line ${line}`)

@@ -1,24 +1,44 @@
 // What one line of a plan writes, and what stood there before.
 import type { FieldsOf } from '../../shared/records'
+import { list } from '../data/queries'
 import { creation, type Edit } from '../data/save'
 import type { ImportKind } from './columns'
 import type { Outcome } from './dry-run'
 import type { Before } from './import-journal'
+import { fieldsOf, HANGING, type HangingKind, keyOf, keysOf } from './read/hanging'
 import type { ClientRow, ProductRow } from './rows'
 import { foldName } from './same'
 
 type Present<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
-/** Folded substances by client. */
-export type AllergiesOf = ReadonlyMap<string, ReadonlySet<string>>
+/** By client, what hangs on the card already: allergies by their folded substance, the rest by its keys. */
+export type HangingOf = ReadonlyMap<string, ReadonlySet<string>>
 export type LineEdits = { edits: Edit[]; before: Before | null }
 
-export function allergiesByClient(rows: readonly { fields: FieldsOf<'allergy'> }[]): AllergiesOf {
+const allergyKey = (substance: string): string => `allergy ${foldName(substance)}`
+
+export async function hangingByClient(): Promise<HangingOf> {
   const found = new Map<string, Set<string>>()
-  for (const { fields } of rows) {
-    const known = found.get(fields.client_id) ?? new Set()
-    found.set(fields.client_id, known.add(foldName(fields.substance)))
+  const add = (client: string | null, keys: readonly string[]): void => {
+    if (client === null) return
+    const known = found.get(client) ?? new Set()
+    for (const key of keys) known.add(key)
+    found.set(client, known)
   }
+  for (const { fields } of await list('allergy')) add(fields.client_id, [allergyKey(fields.substance)])
+  const all = await Promise.all(HANGING.map(async (kind: HangingKind) => ({ kind, rows: await list(kind) })))
+  for (const { kind, rows } of all) for (const { fields } of rows) add(fields.client_id, keysOf(kind, fields))
   return found
+}
+
+/** What of a line isn't on the card yet. */
+export function newsOf(
+  { allergies, hanging }: Pick<Outcome<ClientRow>, 'allergies' | 'hanging'>,
+  known: ReadonlySet<string> | undefined,
+) {
+  return {
+    allergies: allergies.filter(({ substance }) => !known?.has(allergyKey(substance))),
+    hanging: hanging.filter(each => !known?.has(keyOf(each))),
+  }
 }
 
 /** What an update may change: filled cells win, concerns are added, notes are added below what is there. */
@@ -55,23 +75,32 @@ export type Context = {
 export function clientEdits(
   outcome: Outcome<ClientRow>,
   present: Present<'client'>,
-  allergiesOf: AllergiesOf,
+  hangingOf: HangingOf,
   { importId, now, who, newId, withoutAi = false }: Context,
 ): LineEdits {
   const { row } = outcome
   const updates = outcome.does === 'update'
   const id = updates ? outcome.id : newId()
-  const known = allergiesOf.get(id)
-  const allergies = outcome.allergies
-    .filter(({ substance }) => !known?.has(foldName(substance)))
-    .map(allergy => ({ ...allergy, id: `${importId}-${newId()}` }))
-  const adding = allergies.map(allergy =>
-    creation(
-      'allergy',
-      { client_id: id, substance: allergy.substance, reaction: allergy.reaction, noted_at: now, who },
-      allergy.id,
+  const { allergies, hanging } = newsOf(outcome, hangingOf.get(id))
+  const adding = [
+    ...allergies.map(({ substance, reaction }) =>
+      creation(
+        'allergy',
+        { client_id: id, substance, reaction, noted_at: now, who },
+        `${importId}-${newId()}`,
+      ),
     ),
-  )
+    ...hanging.map(each =>
+      creation(
+        each.kind,
+        {
+          ...fieldsOf(each, id, now),
+          ...(each.kind === 'formula' ? { client_name: updates ? outcome.name : row.name } : {}),
+        },
+        `${importId}-${newId()}`,
+      ),
+    ),
+  ]
   if (!updates) {
     const made = {
       ...row,
@@ -92,7 +121,7 @@ export function clientEdits(
       ...(changed.length > 0 ? [{ op: 'edit' as const, kind: 'client' as const, id, patch }] : []),
       ...adding,
     ],
-    before: { id, fields: was, wrote: { ...patch }, added: allergies.map(allergy => allergy.id) },
+    before: { id, fields: was, wrote: { ...patch }, added: adding.map(each => each.id) },
   }
 }
 

@@ -7,7 +7,7 @@ export type Before = {
   /** What stood there, and what the import wrote: what was changed again since is not touched by an undo. */
   fields: Readonly<Record<string, unknown>>
   wrote: Readonly<Record<string, unknown>>
-  /** Ids of the allergies that were added to the card. */
+  /** Ids of what was added beside the card: allergies, and all that hangs on it. */
   added: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { useAccount } from '../data/account'
 import { memory } from '../data/memory'
 import type { ImportKind, Target } from './columns'
 import type { Csv } from './csv'
-import type { Doubles } from './dry-run'
+import { AT_FIRST, type Choices } from './dry-run'
 
 export type Step =
   | { at: 'start'; problem: string | null }
@@ -13,11 +13,11 @@ export type Step =
   | { at: 'mapping'; name: string; csv: Csv; mapping: Target[] }
   | { at: 'saving'; name: string; done: number; of: number }
   | { at: 'done'; name: string; made: number; updated: number; remembered: boolean }
-export type ImportState = { kind: ImportKind; doubles: Doubles; step: Step }
+export type ImportState = { kind: ImportKind; choices: Choices; step: Step }
 
 export const AT_START: ImportState = {
   kind: 'client',
-  doubles: { same: 'skip', alike: 'skip' },
+  choices: AT_FIRST,
   step: { at: 'start', problem: null },
 }
 

@@ -1,8 +1,10 @@
 // What is said about imports, in numbers that read right.
+import type { Outcome } from './dry-run'
+import type { HangingKind } from './read/hanging'
 import type { PastImport } from './undo-import'
 
-export const countOf = (number: number, thing: string): string =>
-  `${number.toLocaleString('en-GB')} ${thing}${number === 1 ? '' : 's'}`
+export const countOf = (number: number, thing: string, things = `${thing}s`): string =>
+  `${number.toLocaleString('en-GB')} ${number === 1 ? thing : things}`
 
 const LINES_NAMED = 5
 
@@ -13,6 +15,32 @@ export function datesWords(lines: readonly number[]): string | null {
   const more = lines.length - named.length
   const which = `${lines.length === 1 ? 'Line' : 'Lines'} ${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en-GB')} more` : ''}`
   return `${which}: the date can't be read. It is kept in the notes.`
+}
+
+const ALONG: Readonly<Record<HangingKind, string>> = {
+  patch_test: 'patch test',
+  formula: 'formula',
+  note: 'last visit',
+  consent: 'permission',
+}
+
+/** Of what comes in with the clients, and what of it stays as it was written; null = nothing. */
+export function alongWords(
+  outcomes: readonly Pick<Outcome<unknown>, 'hanging'>[],
+  unread: number,
+): string | null {
+  const all = outcomes.flatMap(({ hanging }) => hanging.map(({ kind }) => kind))
+  const kinds = Object.keys(ALONG) as HangingKind[]
+  const counts = kinds.flatMap(kind => {
+    const number = all.filter(each => each === kind).length
+    return number === 0 ? [] : countOf(number, ALONG[kind])
+  })
+  const along = counts.length === 0 ? '' : `Comes along: ${counts.join(', ')}.`
+  const notes =
+    unread === 0
+      ? ''
+      : `${countOf(unread, 'formula')} can't be read as bowls: kept in the notes, word for word.`
+  return [along, notes].filter(Boolean).join(' ') || null
 }
 
 /** "3 clients added, 1 updated" */

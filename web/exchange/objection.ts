@@ -2,21 +2,20 @@
 import type { FieldsOf } from '../../shared/records'
 import type { ImportKind } from './columns'
 import type { Objection } from './dry-run'
-import { type AllergiesOf, clientUpdate, productUpdate } from './import-edits'
+import { clientUpdate, type HangingOf, newsOf, productUpdate } from './import-edits'
 import { type ClientRow, LONG, MOST_CONCERNS, type ProductRow } from './rows'
-import { foldName } from './same'
 
 type Present<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
 
 export const clientObjection =
-  (present: Present<'client'>, allergiesOf: AllergiesOf): Objection<ClientRow> =>
-  (row, id, allergies) => {
+  (present: Present<'client'>, hangingOf: HangingOf): Objection<ClientRow> =>
+  (row, id, outcome) => {
     const before = present.get(id)
     if (!before) return null
     const patch = clientUpdate(before, row)
-    const known = allergiesOf.get(id)
-    const news = allergies.some(({ substance }) => !known?.has(foldName(substance)))
-    if (!news && Object.keys(patch).length === 0) return `The card of ${before.name} says all of it already.`
+    const news = newsOf(outcome, hangingOf.get(id))
+    if (news.allergies.length + news.hanging.length === 0 && Object.keys(patch).length === 0)
+      return `The card of ${before.name} says all of it already.`
     if ((patch.notes?.length ?? 0) > LONG)
       return `Together with the notes on the card of ${before.name} these would be too long.`
     if ((patch.concerns?.length ?? 0) > MOST_CONCERNS)

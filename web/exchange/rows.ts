@@ -3,6 +3,9 @@ import { concernsOf } from '../records/concerns'
 import { readPrice } from '../records/money'
 import { allergiesOf, type ReadAllergy } from './allergies-in'
 import { type Mapping, type Target, targets } from './columns'
+import { type Beside, besideOf } from './read/beside'
+import { readDate } from './read/days'
+import { emailTrouble, phoneTrouble } from './read/nobody'
 import { foldName } from './same'
 
 export type ClientRow = {
@@ -43,16 +46,8 @@ function together(
     .join('\n')
 }
 
-/** UK dates (21/11/2026), ISO ones, or nothing. ISO instant at noon UTC, so that it is the same day everywhere near. */
-export function readDate(text: string): string | null {
-  const uk = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
-  const [year, month, day] = uk ? [uk[3], uk[2], uk[1]] : iso ? [iso[1], iso[2], iso[3]] : []
-  if (iso && !Number.isNaN(Date.parse(text)) && text.includes('T')) return new Date(text).toISOString()
-  const at = Date.UTC(Number(year), Number(month) - 1, Number(day), 12)
-  if (Number.isNaN(at) || new Date(at).getUTCDate() !== Number(day)) return null
-  return new Date(at).toISOString()
-}
+const headingOf = (mapping: Mapping, header: readonly string[], target: Target): string =>
+  header[mapping.indexOf(target)] || (targets.client[target] ?? target)
 
 /** A day that can't be read, and half a name beside a whole one: kept as notes, under their headings. */
 export function keptAside(
@@ -62,7 +57,7 @@ export function keptAside(
 ): { date: string | null; names: string[] } {
   const said = (target: Target): string | null => {
     const text = first(mapping, cells, target)
-    return text === '' ? null : `${header[mapping.indexOf(target)] || targets.client[target]}: ${text}`
+    return text === '' ? null : `${headingOf(mapping, header, target)}: ${text}`
   }
   const date = first(mapping, cells, 'created_at')
   const name = foldName(first(mapping, cells, 'name'))
@@ -90,19 +85,35 @@ const longestAllergy = (mapping: Mapping, cells: readonly string[]): string | nu
     null,
   )
 
+/** A telephone number or an email that can't be one, in words; none where there is nothing wrong. */
+export function troublesIn(mapping: Mapping, cells: readonly string[]): string[] {
+  const [phone, email] = [first(mapping, cells, 'phone'), first(mapping, cells, 'email')]
+  return [phoneTrouble(phone), emailTrouble(email)].flatMap(trouble => trouble || [])
+}
+
 export function clientRow(
   mapping: Mapping,
   header: readonly string[],
   cells: readonly string[],
+  beside: Beside = besideOf(mapping, header, cells),
 ): ClientRow | string {
   const get = (target: Target) => first(mapping, cells, target)
   const aside = keptAside(mapping, header, cells)
-  const notes = [together(mapping, header, cells, 'notes'), ...aside.names, aside.date]
+  const phone = phoneTrouble(get('phone'))
+  const email = emailTrouble(get('email'))
+  const notes = [
+    together(mapping, header, cells, 'notes'),
+    ...aside.names,
+    aside.date,
+    phone && `${headingOf(mapping, header, 'phone')}: ${get('phone')}`,
+    email && `${headingOf(mapping, header, 'email')}: ${get('email')}`,
+    ...beside.notes,
+  ]
   const name = get('name') || [get('first_name'), get('last_name')].filter(Boolean).join(' ')
   const row: ClientRow = {
     name: name.replace(/\s+/g, ' ').trim(),
-    phone: get('phone') || null,
-    email: get('email') || null,
+    phone: phone === null ? get('phone') || null : null,
+    email: email === null ? get('email') || null : null,
     hair_type: get('hair_type') || null,
     concerns: cellsFor(mapping, cells, 'concerns').flatMap(cell => concernsOf(cell.replace(/[;|]/g, ','))),
     notes: notes.filter(Boolean).join('\n') || null,

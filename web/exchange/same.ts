@@ -1,6 +1,15 @@
-// When two cards are about the same person, for an import. Families share phones, and names are shared by strangers:
-// only a name together with nothing that speaks against it is the same person; anything less is said, and asked.
-export type Known = { id: string; name: string; phone: string | null; email: string | null }
+// When two cards are about the same person, for an import. Families share phones, and names are shared by strangers: the
+// same person is who has the name and one more thing, a phone, an email or a birthday. Anything less is said, and added.
+export type Known = {
+  id: string
+  name: string
+  phone: string | null
+  email: string | null
+  /** An instant of that day. */
+  birthday?: string | null
+  /** Of a card that an import made: what it wrote on it. */
+  written?: string | null
+}
 export type Match = { known: Known; sure: boolean; why: 'name' | 'phone' | 'email' }
 
 export const foldName = (name: string): string =>
@@ -14,15 +23,42 @@ export const foldName = (name: string): string =>
 /** "+44 (0)7700 900123", "07700 900 123" and "447700900123" are one number: its last ten digits. */
 export function foldPhone(phone: string | null): string | null {
   const digits = (phone ?? '').replace(/\(0\)/, '').replace(/\D/g, '')
-  return digits.length < 6 ? null : digits.slice(-10)
+  return digits.length < 6 || /^(\d)\1+$/.test(digits.slice(-9)) ? null : digits.slice(-10)
 }
 
 export const foldEmail = (email: string | null): string | null => email?.trim().toLowerCase() || null
+
+/** What an import writes on a card, to know the line again that made it. */
+export const writtenOf = (card: {
+  name: string
+  phone: string | null
+  email: string | null
+  hair_type: string | null
+  notes: string | null
+}): string => JSON.stringify([card.name, card.phone, card.email, card.hair_type, card.notes])
+
+/** More names than this on one number or address: it is the salon's own, or "no@email.com", and proves nothing. */
+const A_FAMILY = 4
 
 export class People {
   private readonly byName = new Map<string, Known[]>()
   private readonly byPhone = new Map<string, Known>()
   private readonly byEmail = new Map<string, Known>()
+  private readonly byWritten = new Map<string, Known[]>()
+  private readonly names = new Map<string, Set<string>>()
+
+  /** Of everybody in the file, before the first is looked for: whose contact it is. */
+  heard({ name, phone, email }: Pick<Known, 'name' | 'phone' | 'email'>): void {
+    for (const contact of [foldPhone(phone), foldEmail(email)]) {
+      if (contact === null) continue
+      const names = this.names.get(contact) ?? new Set()
+      this.names.set(contact, names.add(foldName(name)))
+    }
+  }
+
+  private own(contact: string | null): string | null {
+    return contact !== null && (this.names.get(contact)?.size ?? 0) > A_FAMILY ? null : contact
+  }
 
   add(known: Known): void {
     const name = foldName(known.name)
@@ -33,25 +69,32 @@ export class People {
     if (phone !== null && !this.byPhone.has(phone)) this.byPhone.set(phone, known)
     const email = foldEmail(known.email)
     if (email !== null && !this.byEmail.has(email)) this.byEmail.set(email, known)
+    if (known.written)
+      this.byWritten.set(known.written, [...(this.byWritten.get(known.written) ?? []), known])
   }
 
   /** Who this may be, the likeliest first; null = nobody we know. */
   find(card: Omit<Known, 'id'>): Match | null {
-    const phone = foldPhone(card.phone)
-    const email = foldEmail(card.email)
+    const phone = this.own(foldPhone(card.phone))
+    const email = this.own(foldEmail(card.email))
+    const birthday = card.birthday ?? null
     const namesakes = this.byName.get(foldName(card.name)) ?? []
-    const agrees = (known: Known) =>
-      (phone !== null && foldPhone(known.phone) === phone) ||
-      (email !== null && foldEmail(known.email) === email)
-    const differs = (known: Known) =>
-      (phone !== null && known.phone !== null && foldPhone(known.phone) !== phone) ||
-      (email !== null && known.email !== null && foldEmail(known.email) !== email)
-    const sure = namesakes.find(agrees) ?? namesakes.find(known => !differs(known))
+    const bornTheSameDay = (known: Known) => birthday !== null && known.birthday === birthday
+    const bornAnotherDay = (known: Known) => birthday !== null && !!known.birthday && !bornTheSameDay(known)
+    const sure =
+      namesakes.find(
+        known =>
+          !bornAnotherDay(known) &&
+          ((phone !== null && foldPhone(known.phone) === phone) ||
+            (email !== null && foldEmail(known.email) === email) ||
+            bornTheSameDay(known)),
+      ) ?? this.byWritten.get(card.written ?? '')?.shift()
     if (sure) return { known: sure, sure: true, why: 'name' }
+    const [namesake] = namesakes
+    if (namesake) return { known: namesake, sure: false, why: 'name' }
     const byPhone = phone === null ? undefined : this.byPhone.get(phone)
     if (byPhone) return { known: byPhone, sure: false, why: 'phone' }
     const byEmail = email === null ? undefined : this.byEmail.get(email)
-    if (byEmail) return { known: byEmail, sure: false, why: 'email' }
-    return namesakes[0] ? { known: namesakes[0], sure: false, why: 'name' } : null
+    return byEmail ? { known: byEmail, sure: false, why: 'email' } : null
   }
 }

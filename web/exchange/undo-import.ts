@@ -5,6 +5,7 @@ import { type Progress, saveInPortions } from './apply-import'
 import type { ImportKind } from './columns'
 import { readImportId } from './import-id'
 import { fieldsToRestore, forgetImport, rememberedImport } from './import-journal'
+import { HANGING } from './read/hanging'
 
 export type PastImport = {
   id: string
@@ -36,30 +37,32 @@ export async function pastImports(): Promise<PastImport[]> {
   return [...found.values()].sort((a, b) => b.at.localeCompare(a.at))
 }
 
+/** What may have come with a line of a list; its id begins with the import's. */
+const WITH_A_LINE = ['allergy', ...HANGING] as const
+
 /** Clients of an import to whom something was added since: notes, allergies, tests, formulas, answers. */
 export async function workedOn(importId: string): Promise<Set<string>> {
   const mine = new Set(
     (await list('client')).filter(({ fields }) => fields.import_id === importId).map(({ id }) => id),
   )
-  const [notes, allergies, tests, formulas, asks, consents] = await Promise.all([
-    list('note'),
-    list('allergy'),
-    list('patch_test'),
-    list('formula'),
-    list('ask'),
-    list('consent'),
-  ])
-  const added = [
-    ...notes,
-    ...allergies.filter(({ id }) => !id.startsWith(importId)),
-    ...tests,
-    ...formulas,
-    ...asks,
-    ...consents,
-  ]
+  const all = await Promise.all([...WITH_A_LINE, 'ask' as const].map(kind => list(kind)))
+  const added = all.flat().filter(({ id }) => !id.startsWith(importId))
   return new Set(
     added.flatMap(({ fields }) => (fields.client_id && mine.has(fields.client_id) ? fields.client_id : [])),
   )
+}
+
+type CameAlong = { kind: (typeof WITH_A_LINE)[number]; client_id: string | null }
+async function cameAlong(): Promise<Map<string, CameAlong>> {
+  const all = await Promise.all(
+    WITH_A_LINE.map(async kind =>
+      (await list(kind)).map(({ id, fields }): [string, CameAlong] => [
+        id,
+        { kind, client_id: fields.client_id },
+      ]),
+    ),
+  )
+  return new Map(all.flat())
 }
 
 /**
@@ -74,10 +77,19 @@ export async function undoImport(
 ): Promise<void> {
   const present = new Map((await list(past.kind)).map(({ id, fields }) => [id, fields]))
   // What was deleted or erased since is not touched.
-  const allergies = new Set(past.kind === 'client' ? (await list('allergy')).map(({ id }) => id) : [])
+  const hanging = past.kind === 'client' ? await cameAlong() : new Map<string, CameAlong>()
+  const take = (ids: readonly string[]): Edit[] =>
+    ids.flatMap((id): Edit[] => {
+      const kind = hanging.get(id)?.kind
+      return kind ? [{ op: 'edit', kind, id, patch: { deletedAt: now } }] : []
+    })
   const made = [...present].filter(([, fields]) => fields.import_id === past.id)
+  const alongWith = new Map<string | null, string[]>()
+  for (const [id, { client_id }] of hanging)
+    if (id.startsWith(past.id)) alongWith.set(client_id, [...(alongWith.get(client_id) ?? []), id])
   const gone = made.map(([id]): Edit[] => [
     { op: 'edit', kind: past.kind, id, patch: keep.has(id) ? { import_id: null } : { deletedAt: now } },
+    ...(keep.has(id) ? [] : take(alongWith.get(id) ?? [])),
   ])
   const back = rememberedImport.get(past.id).map((before): Edit[] => {
     const fields = present.get(before.id)
@@ -86,9 +98,7 @@ export async function undoImport(
       ...(Object.keys(patch).length > 0
         ? [{ op: 'edit' as const, kind: past.kind, id: before.id, patch }]
         : []),
-      ...before.added
-        .filter(id => allergies.has(id))
-        .map((id): Edit => ({ op: 'edit', kind: 'allergy', id, patch: { deletedAt: now } })),
+      ...take(before.added),
     ]
   })
   await saveInPortions([...gone, ...back], progress)

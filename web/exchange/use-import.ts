@@ -8,12 +8,13 @@ import { wordsOf } from '../records/attempt'
 import { applyClients, applyProducts } from './apply-import'
 import { guessMapping, type ImportKind, mappingProblem, type Target } from './columns'
 import { type Csv, readCsv, textOfFile } from './csv'
-import { type Doubles, type Plan, planClients, planProducts } from './dry-run'
+import { type Choices, type Plan, planClients, planProducts } from './dry-run'
 import { fileProblem } from './file-problem'
-import { allergiesByClient } from './import-edits'
+import { hangingByClient } from './import-edits'
 import { newImportId } from './import-id'
 import { AT_START, type Step, useImportState } from './import-state'
 import { clientObjection, productObjection } from './objection'
+import { knownOf } from './read/known'
 import type { ClientRow, ProductRow } from './rows'
 import { inSlices } from './slices'
 
@@ -21,7 +22,7 @@ export type AnyPlan = { kind: 'client'; plan: Plan<ClientRow> } | { kind: 'produ
 const LARGEST = 30_000_000
 
 export function useImport() {
-  const [{ kind, step, doubles }, change] = useImportState()
+  const [{ kind, step, choices }, change] = useImportState()
   const setStep = (next: Step): void => change({ step: next })
   const [planned, setPlanned] = useState<AnyPlan | null>(null)
   const [planning, setPlanning] = useState(false)
@@ -37,7 +38,7 @@ export function useImport() {
     }
     let current = true
     setPlanning(true)
-    planOf(kind, csv, mapping, doubles).then(
+    planOf(kind, csv, mapping, choices).then(
       made => {
         if (!current) return
         setPlanned(made)
@@ -48,7 +49,7 @@ export function useImport() {
     return () => {
       current = false
     }
-  }, [kind, csv, mapping, doubles])
+  }, [kind, csv, mapping, choices])
 
   async function read(file: File) {
     if (file.size > LARGEST) {
@@ -100,7 +101,7 @@ export function useImport() {
   return {
     kind,
     step,
-    doubles,
+    choices,
     planned,
     problem: mapping ? mappingProblem(kind, mapping) : null,
     planning,
@@ -113,7 +114,7 @@ export function useImport() {
     setTarget: (column: number, target: Target) => {
       if (step.at === 'mapping') setStep({ ...step, mapping: step.mapping.with(column, target) })
     },
-    setDoubles: (next: Doubles) => change({ doubles: next }),
+    setChoices: (next: Choices) => change({ choices: next }),
     read,
     save,
     reset: () => setStep(AT_START.step),
@@ -131,17 +132,17 @@ function nothingIn({ lines, broken }: Csv): string | null {
     : 'holds no lines below its headings.'
 }
 
-async function planOf(kind: ImportKind, csv: Csv, mapping: Target[], doubles: Doubles): Promise<AnyPlan> {
+async function planOf(kind: ImportKind, csv: Csv, mapping: Target[], choices: Choices): Promise<AnyPlan> {
   const pause = inSlices()
   if (kind === 'client') {
-    const [cards, allergies] = await Promise.all([list('client'), list('allergy')])
+    const [cards, hanging] = await Promise.all([list('client'), hangingByClient()])
     const present = new Map(cards.map(({ id, fields }) => [id, fields]))
-    const known = cards.map(({ id, fields: { name, phone, email } }) => ({ id, name, phone, email }))
-    const objection = clientObjection(present, allergiesByClient(allergies))
-    return { kind, plan: await planClients(csv, mapping, known, doubles, pause, objection) }
+    const known = cards.map(({ id, fields }) => knownOf(id, fields))
+    const objection = clientObjection(present, hanging)
+    return { kind, plan: await planClients(csv, mapping, known, choices, pause, objection) }
   }
   const cards = await list('product')
   const present = new Map(cards.map(({ id, fields }) => [id, fields]))
   const known = cards.map(({ id, fields }) => ({ id, name: fields.name }))
-  return { kind, plan: await planProducts(csv, mapping, known, doubles, pause, productObjection(present)) }
+  return { kind, plan: await planProducts(csv, mapping, known, choices, pause, productObjection(present)) }
 }

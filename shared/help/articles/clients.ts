@@ -84,10 +84,13 @@ A half-written note is kept if the tablet closes the app.
 Nothing is saved before the last step. It works without a signal.
 
 ## People you have already
-They are found by phone, email and name. You choose: skip them, or bring their cards up to date. Nothing on a card is emptied.
+The same person is who has the same name and one more thing: phone, email or birthday. You choose: skip them, or bring their cards up to date. Nothing on a card is emptied. A name alone that is shared comes in as a new client, and stands under **to look at**.
 
-## Allergies
-A column of allergies becomes real allergies, at the top of each client’s page.
+## What comes along
+A column of allergies becomes real allergies, at the top of each client’s page. Formulas become bowls where they can be read whole, else their words are kept. Tests of the skin, last visits, and a yes or no to offers become records of their own.
+
+## What is asked
+Lines like “Total clients” and phone numbers that a spreadsheet has broken are named. You say what becomes of them.
 
 ## Undo
 **Undo import** stands under **Earlier imports**. Clients you have worked on since stay.

@@ -5,12 +5,13 @@ import { create, edit, remove } from '../../../web/data/save'
 import { applyClients, applyProducts } from '../../../web/exchange/apply-import'
 import { guessMapping } from '../../../web/exchange/columns'
 import { readCsv } from '../../../web/exchange/csv'
-import { type Doubles, planClients, planProducts } from '../../../web/exchange/dry-run'
+import { AT_FIRST, type Choices, planClients, planProducts } from '../../../web/exchange/dry-run'
 import { csvFile, jsonFile } from '../../../web/exchange/export'
 import { everythingHeld } from '../../../web/exchange/hold'
 import { newImportId, readImportId } from '../../../web/exchange/import-id'
 import { elsewhereWords, undoWords } from '../../../web/exchange/import-words'
 import { clientObjection } from '../../../web/exchange/objection'
+import { knownOf } from '../../../web/exchange/read/known'
 import { loadSample, removeSample, sampleStanding } from '../../../web/exchange/sample/load'
 import { tablesOf } from '../../../web/exchange/tables'
 import { pastImports, undoImport, workedOn } from '../../../web/exchange/undo-import'
@@ -22,10 +23,10 @@ const now = Date.parse('2026-11-21T09:30:00.000Z')
 const none: ReadonlySet<string> = new Set()
 const quiet = () => {}
 
-async function imported(text: string, doubles: Doubles = { same: 'skip', alike: 'skip' }, at = now) {
+async function imported(text: string, choices: Choices = AT_FIRST, at = now) {
   const csv = await readCsv(text)
-  const known = (await list('client')).map(({ id, fields }) => ({ id, ...fields }))
-  const plan = await planClients(csv, guessMapping('client', csv.header), known, doubles)
+  const known = (await list('client')).map(({ id, fields }) => knownOf(id, fields))
+  const plan = await planClients(csv, guessMapping('client', csv.header), known, choices)
   let made = 0
   const updates = plan.outcomes.filter(({ does }) => does === 'update').length
   const importId = newImportId('client', at, String(made), updates)
@@ -83,7 +84,7 @@ describe('an import', () => {
     )
     const { remembered } = await imported(
       'Name,Phone,Email,Concerns,Notes,Allergies\nNiamh,02 2222222,n@example.com,"grey, frizz",Coffee,PPD',
-      { same: 'update', alike: 'skip' },
+      { ...AT_FIRST, same: 'update' },
     )
     expect(remembered).toBe(true)
     expect((await clients()).Niamh).toMatchObject({
@@ -104,7 +105,7 @@ describe('an import', () => {
       { name: 'Niamh', phone: '0123456', email: 'n@example.com', concerns: ['grey'] },
       'n',
     )
-    await imported('Name,Phone,Email\nNiamh,,', { same: 'update', alike: 'skip' })
+    await imported('Name,Phone,Email\nNiamh,,', { ...AT_FIRST, same: 'update' })
     expect((await clients()).Niamh).toMatchObject({
       phone: '0123456',
       email: 'n@example.com',
@@ -115,8 +116,11 @@ describe('an import', () => {
   test('says so where there is no room to remember what updated cards said', async () => {
     await openedSalon()
     kept.keeping.set(false)
-    await create('client', { name: 'Niamh', notes: 'x'.repeat(500) }, 'n')
-    const { remembered } = await imported('Name,Notes\nNiamh,Coffee', { same: 'update', alike: 'skip' })
+    await create('client', { name: 'Niamh', phone: '01 222222', notes: 'x'.repeat(500) }, 'n')
+    const { remembered } = await imported('Name,Phone,Notes\nNiamh,01222222,Coffee', {
+      ...AT_FIRST,
+      same: 'update',
+    })
     expect(remembered).toBe(false)
     expect((await clients()).Niamh?.notes).toContain('Coffee')
     kept.keeping.set(true)
@@ -124,9 +128,9 @@ describe('an import', () => {
 
   test('says on another device what only the importing one can put back', async () => {
     await openedSalon()
-    await create('client', { name: 'Niamh', phone: null, email: null, concerns: [] }, 'n')
-    const text = 'Name,Phone\nNiamh,02 2222222\nAnn,07700900001'
-    await imported(text, { same: 'update', alike: 'skip' })
+    await create('client', { name: 'Niamh', phone: null, email: 'n@example.com', concerns: [] }, 'n')
+    const text = 'Name,Phone,Email\nNiamh,02 2222222,n@example.com\nAnn,07700900001,'
+    await imported(text, { ...AT_FIRST, same: 'update' })
     const here = await lastImport()
     expect(here).toMatchObject({ made: 1, updated: 1, remembered: 1 })
     expect(elsewhereWords(here)).toBeNull()
@@ -140,13 +144,22 @@ describe('an import', () => {
   test('leaves out what a card says already, and what would not fit on it', async () => {
     await openedSalon()
     await create('client', { name: 'Niamh', phone: '0123456', notes: 'x'.repeat(19_999), concerns: [] }, 'n')
-    await create('client', { name: 'Ann', phone: null, notes: null, concerns: [] }, 'a')
+    await create('client', { name: 'Ann', phone: null, email: 'a@example.com', concerns: [] }, 'a')
     const present = new Map((await list('client')).map(({ id, fields }) => [id, fields]))
-    const csv = await readCsv('Name,Phone,Notes\nNiamh,0123456,\nNiamh,,Tea\nAnn,0123457,\nAnn,0123457,Milk')
+    const csv = await readCsv(
+      'Name,Phone,Notes,Email\nNiamh,0123456,,\nNiamh,0123456,Tea,\nAnn,0123457,,a@example.com\nAnn,,Milk,a@example.com',
+    )
     const known = [...present].map(([id, fields]) => ({ id, ...fields }))
-    const update: Doubles = { same: 'update', alike: 'skip' }
+    const update: Choices = { ...AT_FIRST, same: 'update' }
     const objection = clientObjection(present, new Map())
-    const plan = await planClients(csv, ['name', 'phone', 'notes'], known, update, undefined, objection)
+    const plan = await planClients(
+      csv,
+      ['name', 'phone', 'notes', 'email'],
+      known,
+      update,
+      undefined,
+      objection,
+    )
     expect(plan.outcomes.map(({ line }) => line)).toEqual([4])
     expect(plan.skipped.map(({ line, reason }) => [line, reason])).toEqual([
       [2, 'The card of Niamh says all of it already.'],
@@ -187,8 +200,8 @@ describe('an import', () => {
     const csv = await readCsv('Name,Category,Price\nOil,Finish,12.50\nMask,Treatment,20')
     const known = (await list('product')).map(({ id, fields }) => ({ id, name: fields.name }))
     const plan = await planProducts(csv, guessMapping('product', csv.header), known, {
+      ...AT_FIRST,
       same: 'update',
-      alike: 'skip',
     })
     const importId = newImportId('product', now, 'aaaa')
     await applyProducts(
@@ -383,7 +396,7 @@ test('an import is undone although a client that it updated was erased since', a
   await openedSalon()
   await create('client', { name: 'Niamh', phone: '01' }, 'n')
   await create('client', { name: 'Orla', phone: '03' }, 'o')
-  await imported('Name,Phone,Allergies\nNiamh,02,PPD\nOrla,04,latex', { same: 'update', alike: 'skip' })
+  await imported('Name,Phone,Allergies\nNiamh,02,PPD\nOrla,04,latex', { ...AT_FIRST, same: 'update' })
   await salon().db.transaction('rw', salon().db.tables, () => purge(salon().db, ['n']))
   await undoImport(await lastImport(), none, now, quiet)
   expect(await clients()).toEqual({ Orla: expect.objectContaining({ phone: '03' }) })

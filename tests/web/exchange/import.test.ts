@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { guessMapping, leftOutWords, mappingProblem } from '../../../web/exchange/columns'
 import { guarded, readCsv, textOfFile, unguarded } from '../../../web/exchange/csv'
-import { type Doubles, planClients, planProducts } from '../../../web/exchange/dry-run'
+import { AT_FIRST, type Choices, planClients, planProducts } from '../../../web/exchange/dry-run'
 import { fileProblem } from '../../../web/exchange/file-problem'
 import { datesWords } from '../../../web/exchange/import-words'
-import { readDate } from '../../../web/exchange/rows'
+import { readDate } from '../../../web/exchange/read/days'
 import { foldPhone, type Known } from '../../../web/exchange/same'
 
-const skip: Doubles = { same: 'skip', alike: 'skip' }
+const skip: Choices = { ...AT_FIRST, alike: 'skip' }
 
-async function plan(text: string, present: Known[] = [], doubles: Doubles = skip) {
+async function plan(text: string, present: Known[] = [], choices: Choices = AT_FIRST) {
   const csv = await readCsv(text)
-  return planClients(csv, guessMapping('client', csv.header), present, doubles)
+  return planClients(csv, guessMapping('client', csv.header), present, choices)
 }
 
 describe('the columns of other systems', () => {
@@ -26,7 +26,7 @@ describe('the columns of other systems', () => {
     ],
     [
       ['Forename', 'Surname', 'Tel. No.', 'Home Phone', 'Colour Notes', 'Hair Type'],
-      ['first_name', 'last_name', 'phone', 'ignore', 'notes', 'hair_type'],
+      ['first_name', 'last_name', 'phone', 'ignore', 'formula', 'hair_type'],
     ],
     [
       ['CLIENT', 'TELEPHONE', 'COMMENTS', 'POSTCODE'],
@@ -176,6 +176,7 @@ describe('the dry run', () => {
           notes: null,
         },
         allergies: [{ substance: 'PPD', reaction: null }],
+        hanging: [],
         created_at: '2024-11-21T12:00:00.000Z',
       },
       expect.objectContaining({ row: expect.objectContaining({ name: 'Bo' }), allergies: [] }),
@@ -205,24 +206,24 @@ describe('the dry run', () => {
     expect(skipped.skipped).toEqual([
       { line: 2, name: 'Siobhán Kelly', reason: 'Siobhan Kelly is already a client.', kind: 'same' },
     ])
-    const updated = await plan(text, [siobhan], { same: 'update', alike: 'skip' })
+    const updated = await plan(text, [siobhan], { ...skip, same: 'update' })
     expect(updated.outcomes).toEqual([expect.objectContaining({ does: 'update', id: 'c1' })])
   })
 
   test('a phone or an email that somebody else has is asked about: families share them', async () => {
     const text = 'Name,Phone,Email\nNiamh Kelly,07700900101,\nOrla Kelly,,s@example.com'
-    const skipped = await plan(text, [siobhan])
+    const skipped = await plan(text, [siobhan], skip)
     expect(skipped.skipped.map(line => [line.reason, line.kind])).toEqual([
       ['The same phone number as Siobhan Kelly, already a client.', 'alike'],
       ['The same email as Siobhan Kelly, already a client.', 'alike'],
     ])
-    const added = await plan(text, [siobhan], { same: 'skip', alike: 'add' })
+    const added = await plan(text, [siobhan])
     expect(added.outcomes.map(outcome => outcome.row.name)).toEqual(['Niamh Kelly', 'Orla Kelly'])
   })
 
   test('a namesake with another number is not taken for the same person', async () => {
     const text = 'Name,Phone\nSiobhan Kelly,07700 900999'
-    const added = await plan(text, [siobhan], { same: 'update', alike: 'add' })
+    const added = await plan(text, [siobhan], { ...AT_FIRST, same: 'update' })
     expect(added.outcomes).toEqual([expect.objectContaining({ does: 'add' })])
     expect(added.alike).toBe(1)
   })

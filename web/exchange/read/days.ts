@@ -1,0 +1,35 @@
+// Days as lists write them: UK order, or ISO. What could be two days is none.
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const DAY =
+  /(?<![\d/.-])(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})|(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3})[a-z]*[ -](\d{4}|\d{2}))(?!\d)/i
+
+const noonOf = (year: number, month: number, day: number): string | null => {
+  const at = Date.UTC(year, month - 1, day, 12)
+  return Number.isNaN(at) || new Date(at).getUTCDate() !== day ? null : new Date(at).toISOString()
+}
+
+/** "25" is 2025, "85" 1985: nobody's list is of the years to come. */
+const yearOf = (text: string, thisYear = new Date().getUTCFullYear()): number =>
+  text.length === 4 ? Number(text) : Number(text) + (2000 + Number(text) > thisYear ? 1900 : 2000)
+
+/** The first day in a text, as an instant at noon UTC, so that it is the same day everywhere near; and the text without it. */
+export function dayIn(text: string): { day: string; rest: string } | null {
+  const found = DAY.exec(text)
+  if (!found) return null
+  const [whole, isoYear, isoMonth, isoDay, ukDay, ukMonth, ukYear, day, month = '', year = ''] = found
+  const read = isoYear
+    ? noonOf(Number(isoYear), Number(isoMonth), Number(isoDay))
+    : ukYear
+      ? noonOf(yearOf(ukYear), Number(ukMonth), Number(ukDay))
+      : noonOf(yearOf(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day))
+  return read === null
+    ? null
+    : { day: read, rest: `${text.slice(0, found.index)} ${text.slice(found.index + whole.length)}`.trim() }
+}
+
+/** A cell that begins with a day; null = it doesn't. */
+export function readDate(text: string): string | null {
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text).toISOString()
+  const found = dayIn(text)
+  return found && text.trimStart().search(DAY) === 0 ? found.day : null
+}

@@ -1,0 +1,74 @@
+// What a list says of patch tests. A day makes a record; no result means that nobody wrote one down; in doubt it was a
+// reaction. What can't be a record is kept in the notes.
+import { dayIn } from './days'
+import { fromTheList, type Hanging } from './hanging'
+
+export type Named = { heading: string; cell: string }
+
+/** Said of the time to come, or of how long one counts: no test was made on that day. */
+const TO_COME = /\b(due|expir\w*|valid)\b|^next\b/i
+const isToCome = ({ heading, cell }: Named): boolean => TO_COME.test(heading) || TO_COME.test(cell)
+const PRODUCT = /product|brand|used/i
+const NO_REACTION =
+  /\b(no|nil|without|zero)( \w+)? (reactions?|redness|irritation|itch\w*|issues?|problems?|signs?)\b|[-−]ve\b|\b(neg|negative|clear|ok|okay|pass(ed)?|fine|good)\b/gi
+const REACTION =
+  /\+ve\b|\b(reaction|reacted|positive|pos|fail(ed)?|itch\w*|red|redness|sore|burn\w*|rash|swell\w*|swollen|blister\w*|irritat\w*)\b/i
+
+type Result = 'waiting' | 'clear' | 'reaction'
+function resultOf(text: string): Result {
+  const rest = text.replace(NO_REACTION, ' ')
+  if (REACTION.test(rest) || /\bnot (clear|ok|okay|fine|good)\b/i.test(text)) return 'reaction'
+  return rest === text ? 'waiting' : 'clear'
+}
+
+const test = (result: Result, day: string | null, product: string, remarks: string): Hanging => ({
+  kind: 'patch_test',
+  day,
+  fields: { product: product.slice(0, 200), result, read_at: null, remarks, who: null },
+})
+
+export function patchTestsIn(columns: readonly Named[]): {
+  tests: Hanging[]
+  notes: string[]
+  odd: string[]
+} {
+  const filled = columns.filter(({ cell }) => /[\p{L}\p{N}]/u.test(cell))
+  const dated = filled.filter(column => !isToCome(column) && dayIn(column.cell) !== null)
+  const others = filled.filter(column => !dated.includes(column))
+  const product = filled.find(({ heading }) => PRODUCT.test(heading))?.cell ?? 'Not named in the list'
+  const said = ({ heading, cell }: Named) => `${heading}: ${cell}`
+  const whole = filled.map(said).join('\n')
+  const words = others.map(({ cell }) => cell).join('. ')
+  const [only] = dated
+  // A day in one column, and what came of it in another.
+  if (only && dated.length === 1) {
+    const result = resultOf(`${dayIn(only.cell)?.rest ?? ''}. ${words}`)
+    return {
+      tests: [test(result, dayIn(only.cell)?.day ?? null, product, `From the imported list. ${whole}`)],
+      notes: others.filter(isToCome).map(said),
+      odd: [],
+    }
+  }
+  const tests = dated.map(({ heading, cell }) => {
+    const found = dayIn(cell)
+    return test(resultOf(found?.rest ?? ''), found?.day ?? null, product, fromTheList(heading, cell))
+  })
+  if (resultOf(words) === 'reaction')
+    return {
+      tests: [...tests, test('reaction', null, product, fromTheList('Patch test', words, null))],
+      notes: others.map(said),
+      odd: [
+        `“${others.map(said).join(', ')}” names no day: the reaction is recorded on the day of the import.`,
+      ],
+    }
+  return {
+    tests,
+    notes: others.map(said),
+    odd:
+      others.length === 0
+        ? []
+        : [
+            `“${others.map(said).join(', ')}” names no day of a test, so none is recorded. It is kept in the notes.`,
+          ],
+  }
+}
