@@ -14,6 +14,7 @@ const SERVICES = [
   '.push.apple.com',
   '.notify.windows.com',
 ]
+/** For a message as a whole, also where several keys are tried: well within the worker's lease. */
 const LIMIT_MS = 10_000
 
 export type Subscribed = { endpoint: string; p256dh: string; auth: string }
@@ -91,7 +92,12 @@ export function openPush(config: Config, secrets: readonly [string, ...string[]]
     config.VAPID_SUBJECT ?? (address.startsWith('https:') ? address : 'mailto:chairside@example.com')
   const hosts = (config.PUSH_ENDPOINT_HOSTS ?? '').split(',').map(host => host.trim())
   const allows = (endpoint: string): boolean => isPushService(endpoint, hosts)
-  async function sendWith(pair: Pair, to: Subscribed, message: Message): Promise<Response> {
+  async function sendWith(
+    pair: Pair,
+    to: Subscribed,
+    message: Message,
+    signal: AbortSignal,
+  ): Promise<Response> {
     const { endpoint, ...keys } = to
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, message.text, {
       vapidDetails: { subject, ...pair },
@@ -108,7 +114,7 @@ export function openPush(config: Config, secrets: readonly [string, ...string[]]
       body: new Uint8Array(body),
       // To another address nothing goes.
       redirect: 'manual',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal,
     })
     await reply.body?.cancel()
     return reply
@@ -119,9 +125,10 @@ export function openPush(config: Config, secrets: readonly [string, ...string[]]
     async send({ endpoint, p256dh, auth }, message) {
       if (!allows(endpoint)) return { came: 'gone' }
       let sent: Sent = { came: 'gone' }
+      const signal = AbortSignal.timeout(LIMIT_MS)
       try {
         for (const pair of pairs) {
-          const reply = await sendWith(pair, { endpoint, p256dh, auth }, message)
+          const reply = await sendWith(pair, { endpoint, p256dh, auth }, message, signal)
           sent = sentBy(reply)
           if (!OTHER_KEY.includes(reply.status)) break
         }

@@ -24,7 +24,7 @@ export type Pushing = { database: Database; push: PushProvider; now: () => numbe
 
 const LOOK_EVERY_MS = 1_000
 const CLEAN_EVERY_MS = 3_600_000
-const LEASE_MS = 30_000
+export const LEASE_MS = 30_000
 /** Later than that nobody needs to be told that a time is up. */
 export const LATEST_MS = 10 * 60_000
 const ANSWER_LATEST_MS = 6 * 3_600_000

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../../sync-server/config'
 import { isPushService, openPush, pushKeysOf } from '../../../sync-server/providers/push'
 import { subscriptionOf } from '../../../sync-server/push/store'
+import { LEASE_MS } from '../../../sync-server/push/worker'
 import { aSignedIn, openSalonApp, type SalonApp } from '../support/salon-app'
 import { openPushService, type PushService } from './stand-in'
 
@@ -158,6 +159,22 @@ test('a browser that subscribed before the secret was changed is still reached, 
   ])
   service.will({ status: 403 })
   expect(await send(), 'of another server altogether').toEqual({ came: 'gone' })
+  service.will({ status: 201 })
+})
+
+test('all keys together have one limit of time, well within the lease of the worker', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout')
+  const config = readConfig({
+    PUSH_ENDPOINT_HOSTS: service.host,
+    VAPID_SUBJECT: 'mailto:owner@salon.example',
+  })
+  const push = openPush(config, ['the new one', 'one of before', 'the first'])
+  const { endpoint, keys } = service.aBrowser()
+  service.will({ status: 403 })
+  await push.send({ endpoint, ...keys }, { text: '{}', topic: 'x', ttlSeconds: 1 })
+  expect(limits.mock.calls.length).toBe(1)
+  expect(limits.mock.calls[0]?.[0]).toBeLessThanOrEqual(LEASE_MS / 2)
+  limits.mockRestore()
   service.will({ status: 201 })
 })
 
