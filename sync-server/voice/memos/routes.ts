@@ -14,7 +14,7 @@ import { recordCall } from '../../models/record'
 import { soundType, type Transcription } from '../../providers/transcription'
 import type { SignedIn } from '../../sync/context'
 import { receive } from './store'
-import { keptFromModels, TYPING_MS } from './typing'
+import { mayBeOfKept, TYPING_MS } from './typing'
 import { soundArrived } from './worker'
 
 type Parts = {
@@ -78,7 +78,7 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
     const type = soundType(c.req.header('content-type'))
     if (type === null) throw new ProblemError('not-sound')
     const [account, client] = [c.get('account'), c.req.query('client') ?? null]
-    if (await keptFromModels(database, account, client))
+    if (await mayBeOfKept(database, account, client))
       throw new ProblemError('not-allowed', 'Nothing of this goes to a model. The sound is kept.')
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     if (bytes.length === 0) throw new ProblemError('bad-request')

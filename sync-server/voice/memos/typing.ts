@@ -112,8 +112,12 @@ export async function keptFromModels(
   return saysNo(SALON_ID) === true || (client !== null && saysNo(client) !== false)
 }
 
-/** Whom a memo of nobody speaks of can't be told before it is typed: it may be the one who is kept. */
-const mayBeOfKept = async (database: Database, account: string, client: string | null): Promise<boolean> =>
+/** Whom a sound of nobody speaks of can't be told before it is typed: it may be the one who is kept. */
+export const mayBeOfKept = async (
+  database: Database,
+  account: string,
+  client: string | null,
+): Promise<boolean> =>
   (await keptFromModels(database, account, client)) ||
   (client === null && (await cardsOf(database, account)).some(({ no_ai }) => no_ai))
 

@@ -3,6 +3,7 @@ import { LEFT_OUT } from '../../../shared/help/guard'
 import { MAX_MESSAGE, MAX_MESSAGES } from '../../../shared/help/limits'
 import { BY_ARTICLES } from '../../../shared/help/said'
 import { callsSince } from '../../../sync-server/asks/store'
+import { setProved } from '../../../sync-server/auth/proofs/store'
 import { publicKeyOf } from '../../../sync-server/auth/secret'
 import { readEvents } from './events'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp } from './salon-app'
@@ -182,6 +183,17 @@ describe('with a model', () => {
     expect(text).toContain('Then tap the share button.')
     expect(text).toMatch(/Written by the model salon-model-1 from the help articles: \[Install on an iPad/)
     expect(await callsSince(salon.database, account, 0)).toBe(1)
+  })
+
+  test('an account that has not proved its email is answered from the articles, until it has', async () => {
+    await salon.close()
+    await open({ PROVE_EMAIL: 'on' })
+    standIn.will({ kind: 'says', pieces: said })
+    expect((await ask(asking(QUESTION))).text.endsWith(BY_ARTICLES)).toBe(true)
+    expect(standIn.requests).toEqual([])
+    await setProved(salon.database, account)
+    await ask(asking(QUESTION))
+    expect(standIn.requests, 'the control').toHaveLength(1)
   })
 
   test('it gets the rules, at most four articles and the conversation, and no telephone number', async () => {

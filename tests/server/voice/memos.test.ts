@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SALON_ID } from '../../../shared/kinds'
+import { setProved } from '../../../sync-server/auth/proofs/store'
 import { readConfig } from '../../../sync-server/config'
 import { openTranscription, type Transcription } from '../../../sync-server/providers/transcription'
 import { type Memos, startMemos } from '../../../sync-server/voice/memos/worker'
@@ -239,7 +240,7 @@ describe('typing', () => {
     await piece(300_000, 600_000)
     await put(SOUND)
     await expect
-      .poll(() => fieldsOf('m1'))
+      .poll(() => fieldsOf('m1'), { timeout: 30_000 })
       .toMatchObject({
         transcript: 'Thirty grams seven one.',
         transcribed_by: 'types',
@@ -265,6 +266,19 @@ describe('typing', () => {
     ])
     await salon.call('/api/erase', { cookie: who.cookie, body: { account: who.account, client_id: 'c1' } })
     expect(await sent()).toEqual([])
+  })
+
+  test('the memo of an account that has not proved its email waits until it has', async () => {
+    await sync([memoOf('m1')])
+    await put(SOUND)
+    const worker = start({ spending: { houseCap: 10, wantsProof: true } })
+    await worker.idle()
+    expect(standIn.asked).toEqual([])
+    expect(await fieldsOf('m1')).toMatchObject({ transcript: null, transcript_failure: null })
+    await setProved(salon.database, who.account)
+    salon.clock.now += 61 * 60_000
+    await worker.idle()
+    expect(await fieldsOf('m1')).toMatchObject({ transcript: 'Thirty grams seven one.' })
   })
 
   test('a memo that arrived before there was a provider is typed at its next start', async () => {
@@ -393,13 +407,14 @@ describe('transcribe', () => {
 
   test('is for who is signed in, with a plan, about whom it may be', async () => {
     expect((await transcribe('', 'audio/webm', SOUND, '')).status).toBe(401)
-    await sync([clientOf('c1', true)])
+    await sync([clientOf('c1', true), clientOf('c2')])
     expect((await transcribe('?client=c1')).status).toBe(403)
-    expect((await transcribe('', 'text/plain')).status).toBe(415)
-    expect((await transcribe('', 'audio/webm', new Uint8Array(1024 * 1024 + 1))).status).toBe(413)
-    expect((await transcribe('', 'audio/webm', new Uint8Array())).status).toBe(400)
+    const may = '?client=c2'
+    expect((await transcribe(may, 'text/plain')).status).toBe(415)
+    expect((await transcribe(may, 'audio/webm', new Uint8Array(1024 * 1024 + 1))).status).toBe(413)
+    expect((await transcribe(may, 'audio/webm', new Uint8Array())).status).toBe(400)
     salon.clock.now += 30 * 86_400_000
-    expect((await transcribe()).status).toBe(402)
+    expect((await transcribe(may)).status).toBe(402)
     expect(standIn.asked).toEqual([])
   })
 
@@ -430,6 +445,30 @@ describe('transcribe', () => {
     expect(await typed()).toEqual([429, 'too-many'])
     expect(standIn.asked).toHaveLength(1)
     await small.close()
+  })
+
+  test('is not for an account whose email nobody has proved', async () => {
+    const wary = await openSalonApp({ ...env, PROVE_EMAIL: 'on' })
+    const { cookie, account } = await aSignedIn(wary)
+    const typed = async () => {
+      const reply = await wary.app.request(`${ORIGIN}/api/functions/transcribe`, {
+        method: 'POST',
+        headers: { origin: ORIGIN, cookie, ...(await wary.whose(cookie)), 'content-type': 'audio/webm' },
+        body: new Uint8Array([1, 2, 3]),
+      })
+      return [reply.status, reply.ok ? null : (await reply.json()).code]
+    }
+    expect(await typed()).toEqual([403, 'email-unproved'])
+    expect(standIn.asked).toEqual([])
+    await setProved(wary.database, account)
+    expect(await typed(), 'the control').toEqual([200, null])
+    await wary.close()
+  })
+
+  test('of nobody in particular is not for a salon with a card that says no', async () => {
+    await sync([clientOf('c1', true)])
+    expect((await transcribe()).status).toBe(403)
+    expect(standIn.asked).toEqual([])
   })
 
   test('says so where nobody types', async () => {
