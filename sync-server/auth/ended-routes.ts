@@ -38,8 +38,9 @@ export function endedRoutes({ auth, database, lookup, now }: Given): Hono {
     if (!body.success) throw new ProblemError('bad-request')
     const reply = await endSessions({ auth, database, headers }, body.data)
     // A device that is signed out from elsewhere is a stranger again; one that signs itself out is not.
-    if (!('id' in body.data)) await forgetKnown(database, user.id, { but: here.id })
-    else if (body.data.id !== here.id) await forgetKnown(database, user.id, { session: body.data.id })
+    if ('scope' in body.data) await forgetKnown(database, user.id, { but: here.id })
+    else if ('id' in body.data && body.data.id !== here.id)
+      await forgetKnown(database, user.id, { session: body.data.id })
     lookup.forget()
     // A stream that stands open looks whose session it has, and ends: its tablet hears of it at once.
     await tellOthers(database, user.id)

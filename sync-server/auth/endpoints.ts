@@ -5,7 +5,7 @@ import { AuthorizeBody, ConnectBody } from './elsewhere'
 import { EnrolBody } from './factors'
 import { LockBody } from './locks'
 import { ProveBody, SendBody } from './proofs/routes'
-import { EndBody, EndedShown, SessionShown } from './sessions'
+import { EndBody, EndedShown, KnownShown, SessionShown } from './sessions'
 import { DisconnectBody, FirstPasswordBody, WaysShown } from './ways'
 
 const Json = z.record(z.string(), z.unknown())
@@ -169,6 +169,8 @@ export const authEndpoints: readonly Endpoint[] = [
       sessions: z.array(SessionShown),
       /** Ended from elsewhere, as long as they would have lived. */
       ended: z.array(EndedShown),
+      /** Known from before, and not signed in now. */
+      known: z.array(KnownShown),
       ways: WaysShown,
       /** Null: no email has to be proved here. */
       email: z.object({ address: z.string(), proved: z.boolean() }).nullable(),
@@ -178,7 +180,7 @@ export const authEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/sessions/end',
     summary:
-      'Ends one session by its id, the others, or all. With "forget", the tablet of that one takes the salon away when it next hears the server.',
+      'Ends one session by its id, the others, or all. With "forget", the tablet of that one takes the salon away when it next hears the server. With "known", a device that isn’t signed in is a stranger again.',
     body: EndBody,
     reply: Done,
   },

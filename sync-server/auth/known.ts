@@ -8,6 +8,7 @@ import { isKnown, keepKnown, seeKnown } from './store'
 
 const KEPT_SECONDS = 400 * 86_400
 const NAME = 'chairside.known'
+const LONGEST_AGENT = 400
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 const cookieName = (account: string, secure: boolean): string =>
@@ -27,10 +28,10 @@ export async function stayKnown(
 ): Promise<string | null> {
   const name = cookieName(account, secure)
   const token = tokenIn(headers, name)
-  if (token !== null && (await seeKnown(database, { hash: hashOf(token), account, session, now })))
-    return null
+  const seen = { account, session, agent: (headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT), now }
+  if (token !== null && (await seeKnown(database, { ...seen, hash: hashOf(token) }))) return null
   const fresh = randomBytes(32).toString('base64url')
-  await keepKnown(database, { hash: hashOf(fresh), account, session, now })
+  await keepKnown(database, { ...seen, hash: hashOf(fresh) })
   const rights = `Path=/api; HttpOnly; SameSite=Lax; Max-Age=${KEPT_SECONDS}${secure ? '; Secure' : ''}`
   return `${name}=${fresh}; ${rights}`
 }

@@ -18,7 +18,7 @@ import type { SessionLookup } from './lookup'
 import { confirmOwner, sessionOf } from './owner'
 import { proofRoutes } from './proofs/routes'
 import { isProved } from './proofs/store'
-import { endedShown, sessionsOf } from './sessions'
+import { endedShown, knownShown, sessionsOf } from './sessions'
 import { waysOf, waysRoutes } from './ways'
 import { inOurWords } from './words'
 
@@ -101,10 +101,12 @@ export function authRoutes(given: Given): Hono {
     const { headers } = c.req.raw
     const { user } = await sessionOf(auth, headers)
     wantWhose(c, user.id)
+    const sessions = await sessionsOf(auth, headers)
     return c.json({
       factor: await factorShown(auth, user.id),
-      sessions: await sessionsOf(auth, headers),
+      sessions,
       ended: await endedShown(given.database, user.id, now()),
+      known: await knownShown(database, user.id, sessions),
       ways: await waysOf(given, user.id),
       email: given.wantsProof ? { address: user.email, proved: await isProved(database, user.id) } : null,
     })

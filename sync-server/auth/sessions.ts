@@ -5,9 +5,12 @@ import type { Database } from '../db/open'
 import { endedOf, wantForgotten } from '../db/sessions'
 import type { Auth } from './auth'
 import { sessionOf } from './owner'
+import { forgetKnown, knownDevices } from './store'
 
 export const EndBody = z.union([
   z.strictObject({ scope: z.enum(['others', 'global']) }),
+  /** A device that isn't signed in is a stranger again. */
+  z.strictObject({ known: z.string().min(1).max(80) }),
   /** `forget`: its tablet is to take the salon away when it is next heard. Also of one that was ended before. */
   z.strictObject({ id: z.string().min(1).max(80), forget: z.boolean().optional() }),
 ])
@@ -33,6 +36,14 @@ export const EndedShown = z.object({
   forgotten: z.string().nullable(),
 })
 export type EndedShown = z.infer<typeof EndedShown>
+
+export const KnownShown = z.object({
+  id: z.string(),
+  device: z.string(),
+  /** When it last signed in; ISO. */
+  since: z.string(),
+})
+export type KnownShown = z.infer<typeof KnownShown>
 
 const first = (agent: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([sign]) => sign.test(agent))?.[1] ?? null
@@ -87,6 +98,22 @@ export async function endedShown(database: Database, account: string, now: numbe
   )
 }
 
+/** Devices whose tries at signing in count by themselves, and that have no session now: `here` are those that have. */
+export async function knownShown(
+  database: Database,
+  account: string,
+  here: readonly SessionShown[],
+): Promise<KnownShown[]> {
+  const live = new Set(here.map(({ id }) => id))
+  return (await knownDevices(database, account))
+    .filter(({ session }) => !live.has(session))
+    .map(({ hash, agent, seen_at }) => ({
+      id: hash,
+      device: deviceOf(agent),
+      since: new Date(seen_at).toISOString(),
+    }))
+}
+
 type Given = { auth: Auth; database: Database; headers: Headers }
 
 /** Answers with the cookie's end where this session is among those that end. */
@@ -96,6 +123,10 @@ export async function endSessions(
 ): Promise<Response> {
   const done = Response.json({ ok: true })
   const { session: here, user } = await sessionOf(auth, headers)
+  if ('known' in body) {
+    await forgetKnown(database, user.id, { hash: body.known })
+    return done
+  }
   if ('scope' in body) {
     await auth.api.revokeOtherSessions({ headers })
     return body.scope === 'others' ? done : auth.api.signOut({ headers, asResponse: true })

@@ -69,7 +69,7 @@ export async function endBegun(db: Db, account: string): Promise<void> {
 }
 
 type Known = { hash: string; account: string }
-type Seen = Known & { session: string; now: number }
+type Seen = Known & { session: string; agent: string; now: number }
 /** Devices of one account; those that were not seen for longest go. */
 const MOST_KNOWN = 40
 
@@ -82,23 +82,23 @@ export async function isKnown(db: Db, { hash, account }: Known): Promise<boolean
 }
 
 /** False: it isn't known. Written only where it has signed in anew. */
-export async function seeKnown(db: Db, { hash, account, session, now }: Seen): Promise<boolean> {
+export async function seeKnown(db: Db, { hash, account, session, agent, now }: Seen): Promise<boolean> {
   if (!(await isKnown(db, { hash, account }))) return false
-  await run(db, 'update known_devices set session = ?, seen_at = ? where hash = ? and session <> ?', [
-    session,
-    now,
-    hash,
-    session,
-  ])
+  await run(
+    db,
+    'update known_devices set session = ?, seen_at = ?, agent = ? where hash = ? and session <> ?',
+    [session, now, agent, hash, session],
+  )
   return true
 }
 
-export async function keepKnown(db: Db, { hash, account, session, now }: Seen): Promise<void> {
-  await run(db, 'insert into known_devices (hash, account, session, seen_at) values (?, ?, ?, ?)', [
+export async function keepKnown(db: Db, { hash, account, session, agent, now }: Seen): Promise<void> {
+  await run(db, 'insert into known_devices (hash, account, session, seen_at, agent) values (?, ?, ?, ?, ?)', [
     hash,
     account,
     session,
     now,
+    agent,
   ])
   await run(
     db,
@@ -108,13 +108,22 @@ export async function keepKnown(db: Db, { hash, account, session, now }: Seen): 
   )
 }
 
-/** Of a session that was ended from elsewhere; `but`: of all others. */
+export const knownDevices = (db: Db, account: string) =>
+  run<{ hash: string; session: string; seen_at: number; agent: string | null }>(
+    db,
+    'select hash, session, seen_at, agent from known_devices where account = ? order by seen_at desc, hash',
+    [account],
+  )
+
+/** Of a session that was ended from elsewhere; `but`: of all others; `hash`: one by itself. */
 export async function forgetKnown(
   db: Db,
   account: string,
-  which: { session: string } | { but: string },
+  which: { session: string } | { but: string } | { hash: string },
 ): Promise<void> {
-  if ('session' in which)
+  if ('hash' in which)
+    await run(db, 'delete from known_devices where account = ? and hash = ?', [account, which.hash])
+  else if ('session' in which)
     await run(db, 'delete from known_devices where account = ? and session = ?', [account, which.session])
   else await run(db, 'delete from known_devices where account = ? and session <> ?', [account, which.but])
 }

@@ -222,7 +222,13 @@ export type DeviceRow = { account: string; device: string; schema: number; last_
 export type GuessRow = { what: string; quarter: number; tries: number }
 
 /** A browser that was signed in to an account before, by the hash of its cookie. */
-export type KnownDeviceRow = { hash: string; account: string; session: string; seen_at: number }
+export type KnownDeviceRow = {
+  hash: string
+  account: string
+  session: string
+  seen_at: number
+  agent: string | null
+}
 
 /** A session whose tablet is locked. */
 export type SessionLockRow = { session: string; account: string; at: number }

@@ -30,13 +30,13 @@ export default function SecuritySection() {
         </div>
       </section>
     )
-  const { email, factor, sessions, ended, ways } = loaded.security
+  const { email, factor, sessions, ended, known, ways } = loaded.security
   return (
     <>
       <SecurityEmail email={email} />
       <SecurityWays ways={ways} onChange={load} />
       <SecurityFactor factor={factor} hasPassword={ways.password} onChange={load} />
-      <SessionsList sessions={sessions} ended={ended} onChange={load} />
+      <SessionsList sessions={sessions} ended={ended} known={known} onChange={load} />
       {ways.password ? <SecurityPassword onChange={load} /> : <SecurityFirstPassword onChange={load} />}
     </>
   )

@@ -7,9 +7,18 @@ import { notify } from '../ui/notify'
 import type { Answer } from './ask'
 import { signOutEverywhere } from './auth'
 import { EndedList } from './EndedList'
+import { KnownList } from './KnownList'
 import styles from './Sessions.module.css'
 import settings from './Settings.module.css'
-import { endOthers, endSession, forgetThere, type SessionEnded, type SessionHere } from './security'
+import {
+  endOthers,
+  endSession,
+  forgetDevice,
+  forgetThere,
+  type KnownHere,
+  type SessionEnded,
+  type SessionHere,
+} from './security'
 import { SIGNED_OUT } from './use-sign-out'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -26,10 +35,12 @@ function seenWords({ here, seen }: SessionHere): string {
 export function SessionsList({
   sessions,
   ended,
+  known,
   onChange,
 }: {
   sessions: readonly SessionHere[]
   ended: readonly SessionEnded[]
+  known: readonly KnownHere[]
   onChange: () => Promise<void>
 }) {
   const once = useOnce()
@@ -104,6 +115,7 @@ export function SessionsList({
         until somebody signs in there again, or you have it forgotten.
       </p>
       <EndedList ended={ended} onForget={forget} />
+      <KnownList known={known} onForget={id => run(() => forgetDevice(id), 'That device is forgotten')} />
       <div className={settings.choices}>
         <Button
           onClick={() => run(endOthers, 'Every other device was signed out')}

@@ -11,6 +11,8 @@ export type SessionEnded = {
   forget: boolean
   forgotten: string | null
 }
+/** Known from before, and not signed in now. */
+export type KnownHere = { id: string; device: string; since: string }
 export type Connected = { id: string; provider: ProviderId; email: string | null }
 export type Ways = {
   password: boolean
@@ -22,6 +24,7 @@ export type Security = {
   factor: { backupCodes: number } | null
   sessions: readonly SessionHere[]
   ended: readonly SessionEnded[]
+  known: readonly KnownHere[]
   ways: Ways
   /** Null: no email has to be proved here. */
   email: { address: string; proved: boolean } | null
@@ -42,6 +45,11 @@ function readEnded(value: unknown): SessionEnded[] {
   if (!id || !device || !ended || typeof value !== 'object' || value === null) return []
   const forget = 'forget' in value && value.forget === true
   return [{ id, device, ended, forget, forgotten: textIn(value, 'forgotten') }]
+}
+
+function readKnown(value: unknown): KnownHere[] {
+  const [id, device, since] = ['id', 'device', 'since'].map(key => textIn(value, key))
+  return id && device && since ? [{ id, device, since }] : []
 }
 
 function readConnected(value: unknown): Connected[] {
@@ -79,6 +87,7 @@ function readSecurity(given: unknown): Security {
     factor: factor === null ? null : { backupCodes: typeof left === 'number' ? left : 0 },
     sessions: sessions.flatMap(readSession),
     ended: ended.flatMap(readEnded),
+    known: 'known' in answer && Array.isArray(answer.known) ? answer.known.flatMap(readKnown) : [],
     ways: readWays(answer),
     email: readEmail('email' in answer ? answer.email : null),
   }
@@ -98,6 +107,7 @@ export const sendProof = (): Promise<Answer> => call('auth/prove-email/send', {}
 export const endSession = (id: string): Promise<Answer> => call('sessions/end', { id })
 /** Its tablet takes the salon away when it next hears the server; also where the session was ended before. */
 export const forgetThere = (id: string): Promise<Answer> => call('sessions/end', { id, forget: true })
+export const forgetDevice = (known: string): Promise<Answer> => call('sessions/end', { known })
 export const endOthers = (): Promise<Answer> => call('sessions/end', { scope: 'others' })
 export const changePassword = (currentPassword: string, newPassword: string): Promise<Answer> =>
   call('auth/change-password', { currentPassword, newPassword })

@@ -149,7 +149,7 @@ Choose **Use a backup code** when you are asked. Each works once. **New backup c
 No phone and no backup code? Nobody can get you in by the app. Use a device that is still signed in, and [export](/help/export).
 
 ## Where you are signed in
-Security also lists every device. Sign out one, all others, or all.
+Security also lists every device. Sign out one, all others, or all. Devices that were signed in before are listed too: forget those that aren’t yours any more.
 `,
     next: ['password', 'sign-in', 'sign-out'],
   },

@@ -10,6 +10,7 @@ import * as guesses from './008-guesses'
 import * as knownDevices from './009-known-devices'
 import * as sessionLocks from './010-session-locks'
 import * as endedSessions from './011-ended-sessions'
+import * as knownAgents from './012-known-agents'
 import type { Schema } from './schema'
 
 export type Migration = { up: (db: Schema) => Promise<void> }
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   sessionLocks,
   endedSessions,
+  knownAgents,
 ]

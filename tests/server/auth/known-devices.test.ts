@@ -126,6 +126,44 @@ withSalonOnBoth(
       })
     })
 
+    describe('that isn’t signed in', () => {
+      const ofPad = {
+        'user-agent': 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+      }
+      async function signedOutPad() {
+        const { email, cookie } = await aSignedIn(salon)
+        const set = cookieOf(await salon.call('/api/session', { cookie, headers: ofPad }))
+        const known = /\S*chairside\.known\.[^;]+/.exec(set)?.[0] ?? ''
+        await post(salon, 'auth/sign-out', {}, cookie)
+        const elsewhere = cookieOf(await signIn(salon, email))
+        await knownCookie(elsewhere)
+        return { email, known, elsewhere }
+      }
+      const listed = async (cookie: string) =>
+        (await (await salon.call('/api/security', { cookie })).json()).known
+
+      test('is listed, those that are signed in are not, and no hash of a session or token is told', async () => {
+        const { elsewhere, known } = await signedOutPad()
+        const shown = await listed(elsewhere)
+        expect(shown).toEqual([
+          { id: expect.any(String), device: 'iPad, Safari', since: expect.stringMatching(/^20.*Z$/) },
+        ])
+        expect(JSON.stringify(shown)).not.toContain(known.split('=')[1])
+      })
+
+      test('can be forgotten: it is a stranger again; another account forgets nobody', async () => {
+        const { email, elsewhere, known } = await signedOutPad()
+        const [{ id }] = await listed(elsewhere)
+        const stranger = await aSignedIn(salon)
+        await post(salon, 'sessions/end', { known: id }, stranger.cookie)
+        expect(await listed(elsewhere)).toHaveLength(1)
+        expect((await post(salon, 'sessions/end', { known: id }, elsewhere)).status).toBe(200)
+        expect(await listed(elsewhere)).toEqual([])
+        await lockedOut(email)
+        expect((await signInFrom(known, email)).status).toBe(429)
+      })
+    })
+
     describe('is a stranger again', () => {
       const isStranger = async ({ email, known }: { email: string; known: string }, password = PASSWORD) => {
         for (let n = 0; n < MOST + 1; n++) await signIn(salon, email, `guess-${n}`)
