@@ -73,11 +73,28 @@ function pumpsBetween(parts: readonly Node[], before: string, found: Pump[]): vo
 const upTo = (length: number, { before, pump }: Pump): string =>
   (before + pump.repeat(Math.ceil(length / Math.max(pump.length, 1)))).slice(0, length - 1) + NOTHING
 
-/** For one expression, each of `length` characters. */
-export function attacksOn(source: string, flags: string, length: number): string[] {
+type Pick = <T>(all: readonly T[]) => readonly T[]
+
+/** So many of them, by a number that is made up once for a run: the same number makes the same choice. */
+export function someBy(seed: number, most: number): Pick {
+  let state = seed >>> 0
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+  return all => {
+    const left = [...all]
+    const picked = []
+    while (picked.length < most && left.length > 0) picked.push(...left.splice(next(left.length), 1))
+    return picked
+  }
+}
+
+/** For one expression, each of `length` characters; `pick`: those that are tried. */
+export function attacksOn(source: string, flags: string, length: number, pick: Pick = all => all): string[] {
   const found: Pump[] = COMMON.map(pump => ({ before: '', pump }))
   const tree = parsed(source, flags)
   pumpsIn(tree, '', found)
   for (const pump of joined([tree])) found.push({ before: '', pump }, { before: '', pump: pump.slice(0, -1) })
-  return [...new Set(found.filter(({ pump }) => pump !== '').map(pump => upTo(length, pump)))]
+  return [...new Set(pick(found.filter(({ pump }) => pump !== '')).map(pump => upTo(length, pump)))]
 }
