@@ -26,6 +26,10 @@ import { type Heard, missing, type Rule } from './rules/rule'
 import { rebook, toStep } from './rules/steps-and-visits'
 import { addTime, runTimer, startTimer, timeLeft } from './rules/timers'
 
+export const TOO_LONG = 'That was too long for a command. Say one thing at a time.'
+/** More than a minute of talk without a breath: no command. */
+const LONGEST = 1_000
+
 const heardIn = (raw: string): Heard => {
   const text = bare(plainWords(raw))
   return { raw, text, words: text.split(' ').filter(Boolean) }
@@ -36,6 +40,7 @@ const heardIn = (raw: string): Heard => {
  * clients before `understand` as are called so; most commands name nobody.
  */
 export function namesSaid(transcript: string): string[] {
+  if (transcript.length > LONGEST) return []
   const [first = '', ...corrections] = heardIn(transcript).text.split(new RegExp(CORRECTION, 'g'))
   const names = [nameIn(first.trim()), ...corrections.flatMap(each => [nameIn(each.trim()), each.trim()])]
   return [...new Set(names.flatMap(name => (name && name.split(' ').length <= 5 ? [name] : [])))]
@@ -79,6 +84,9 @@ function firstOf(rules: readonly Rule[], heard: Heard, context: Context): Unders
 }
 
 export function understand(transcript: string, context: Context): Understood {
+  // A note may be as long as it likes.
+  if (transcript.length > LONGEST)
+    return context.noting ? { kind: 'dictated', text: transcript.trim() } : missing(TOO_LONG)
   const heard = heardIn(transcript)
   if (heard.text === '' && !context.noting) return missing('')
   const special =

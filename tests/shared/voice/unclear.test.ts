@@ -1,7 +1,7 @@
 // What isn't clear saves no formula, stops no timer and lets nobody in.
 import { describe, expect, test } from 'vitest'
 import type { Context, Intent } from '../../../shared/voice/intents'
-import { understand } from '../../../shared/voice/understand'
+import { namesSaid, TOO_LONG, understand } from '../../../shared/voice/understand'
 import { places, told } from './salon'
 
 const at = (place: string, more: Partial<Context> = {}): Context => {
@@ -180,3 +180,11 @@ test.each([
   ['put it back to twenty vol', 'change-developer 20'],
   ['make the back twenty vol', 'change-developer 20 on Back'],
 ])('“%s”', (said, meant) => expect(told(understand(said, at('chair')))).toBe(meant))
+
+test('what nobody says in one breath is no command, and a note all the same', () => {
+  const long = 'thirty grams seven one and then '.repeat(40)
+  expect(understand(long, at('chair'))).toEqual({ kind: 'none', nearest: [], say: TOO_LONG })
+  expect(understand(`note that ${long}`, at('client'))).toEqual({ kind: 'none', nearest: [], say: TOO_LONG })
+  expect(understand(long, at('noting'))).toEqual({ kind: 'dictated', text: long.trim() })
+  expect(namesSaid(`open ${long}`)).toEqual([])
+})
