@@ -31,8 +31,8 @@ export function KnownList({
         ))}
       </ul>
       <p className={settings.soft}>
-        These have been signed in before. They open nothing without the password, and can still sign in while
-        somebody else types wrong ones. Forget what isn’t yours any more.
+        These were signed in before. They need the password like any other, and can still sign in while
+        somebody else types wrong ones. Forget those that aren’t yours any more.
       </p>
     </>
   )
