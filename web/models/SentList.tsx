@@ -27,8 +27,9 @@ export function SentList() {
       <h2>What was sent</h2>
       <p>
         Every call of a model, word for word, and what was kept from it. Never a phone number, an email, an
-        address or a surname; notes only with the client’s permission for health notes. It is kept on the
-        server for 12 months, and erased with a client.
+        address or a surname; notes only with the client’s permission for health notes. Of a voice memo the
+        whole sound was sent, with what was said in it. It is kept on the server for 12 months, and erased
+        with a client.
       </p>
       {state?.calls.length === 0 && !state.busy && !state.failed && <p>Nothing was sent to a model.</p>}
       {state !== null && state.calls.length > 0 && <SentCalls calls={state.calls} linked />}

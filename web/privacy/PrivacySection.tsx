@@ -49,7 +49,8 @@ function Ai() {
       <h2>AI</h2>
       <p>
         Tools work without AI: the built-in rules answer, here and without a signal. Where a model is set up,
-        it may answer beside them. Phone, email and surname are never sent.
+        it may answer beside them. Phone, email and surname are never sent in writing. A model that types
+        voice memos hears the whole sound, and the names in it.
       </p>
       <label className={styles.tick}>
         <input

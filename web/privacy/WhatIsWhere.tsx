@@ -9,7 +9,7 @@ const PLACES: readonly (readonly [place: string, what: string])[] = [
   ['On the server', 'The same records, their earlier versions, and the sound of voice memos.'],
   [
     'With a model’s provider',
-    'Only what is asked, where a model is set up and AI is on: the question and the records it needs. What was sent is kept for a year, for you to read.',
+    'Only what is asked, where a model is set up and AI is on: the question and the records it needs. Of a voice memo that it types, the whole sound. What was sent is kept for a year, for you to read.',
   ],
   [
     'With the browser’s push service',

@@ -36,7 +36,7 @@ The memo stands on the client’s page. Play it there, and type into **What was 
 - It is kept while you speak: if the tablet closes the app, what was said until then is there.
 - Without a signal it stays on this tablet and is sent once, later. [What waits](/waiting) lists it.
 - Other tablets of the salon fetch the sound when somebody plays it there.
-- Where the salon has a model that types, its text stands beside the sound. **Use** or **Append** takes it over; what you typed stays.
+- Where the salon has a model that types, its text stands beside the sound. **Use** or **Append** takes it over; what you typed stays. That model hears all you say: names too. **No AI for this client** keeps the sound from it.
 `,
     next: ['dictate', 'notes'],
   },
