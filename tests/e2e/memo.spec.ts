@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
 import { enter } from '../support/account'
 import { openHouse } from '../support/house'
 import { addClient, expectAllSent, expectReadyOffline, letIn, openClient, standing } from './acts'
@@ -264,5 +265,42 @@ test('a model types it beside the sound; what somebody typed stays', async ({ wa
     await tablet.close()
     await house.close()
     typist.close()
+  }
+})
+
+test('a sound for which the server has no room stays, says so in words, and goes when there is room', async ({
+  wav,
+}) => {
+  const house = await openHouse({ STORAGE_MAX_MB: '1' })
+  const who = newSalon()
+  const { account } = await enter(house.origin, 'sign-up', who)
+  const database = new Sqlite(`${house.dataDir}/chairside.sqlite`)
+  const fill = database.prepare(
+    "insert into blobs (account, hash, type, bytes, created_at) values (?, 'full', 'audio/webm', ?, 0)",
+  )
+  fill.run(account, Buffer.alloc(1_000_000))
+  const tablet = await openTablet(house.origin, { hears: wav })
+  try {
+    const { page } = tablet
+    await letIn(page, who)
+    await addClient(page, { name: 'Noreen Tighe' })
+    await record(page)
+    await keepMemo(page)
+    await expect(moments(page).getByText('This salon’s room on the server is full.')).toBeVisible({
+      timeout: 45_000,
+    })
+    expect(await loudness(page), 'the sound is here').toBeGreaterThan(0.1)
+    await page.reload()
+    await expect(moments(page).getByText('This salon’s room on the server is full.')).toBeVisible()
+    const pushes = pushesOf(page)
+    database.prepare("delete from blobs where hash = 'full'").run()
+    await page.reload()
+    await expect.poll(() => pushes.length, { timeout: 45_000 }).toBeGreaterThan(0)
+    await expectAllSent(page)
+    await expect(moments(page).getByText('This salon’s room on the server is full.')).toHaveCount(0)
+  } finally {
+    database.close()
+    await tablet.close()
+    await house.close()
   }
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../support/public-pages'
 import { screens } from '../support/screens'
 import { addClient, signIn } from './acts'
-import { expect, test } from './salon'
+import { expect, newSalon, test } from './salon'
 
 /** What the browser refuses from now on, on every page that is opened. */
 async function refusals(page: Page): Promise<string[]> {
@@ -131,4 +131,23 @@ test('a new password is judged as it is typed', async ({ tablet }) => {
   await expect(page.getByText('Quickly guessed. Common words and names are guessed first.')).toBeVisible()
   await password.fill('three combs and a kettle')
   await expect(page.getByText('Strong.')).toBeVisible()
+})
+
+test('where what judges it doesn’t come, nothing is said of a new password, and it is taken', async ({
+  tablet,
+}) => {
+  const { page } = await tablet()
+  const refused: string[] = []
+  await page.context().route(/\/assets\/judge-[^/]*\.js/, route => {
+    refused.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  const { email, password } = newSalon()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await expect.poll(() => refused.length).toBeGreaterThan(0)
+  await page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Account created!').first()).toBeVisible()
 })
