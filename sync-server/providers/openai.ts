@@ -24,7 +24,12 @@ export function openClient(
   return lazily(async () => {
     const { default: Kit } = await kit()
     const endingWithUs: typeof fetch = (url, init) =>
-      fetch(url, { ...init, signal: AbortSignal.any([stopping, init?.signal].filter(isThere)) })
+      fetch(url, {
+        ...init,
+        signal: AbortSignal.any([stopping, init?.signal].filter(isThere)),
+        // Neither what is asked nor the key goes anywhere else.
+        redirect: 'error',
+      })
     return new Kit({ apiKey, maxRetries: 0, fetch: endingWithUs, ...(baseURL ? { baseURL } : {}) })
   })
 }

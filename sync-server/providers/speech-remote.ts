@@ -24,6 +24,8 @@ export async function* soundFrom(remote: Remote, listening: AbortSignal): AsyncI
       headers: { 'content-type': 'application/json', accept: 'audio/mpeg', ...headers },
       body: JSON.stringify(body),
       signal,
+      // Neither the text nor the key goes anywhere else.
+      redirect: 'error',
     })
     if (!reply.ok) throw await problemOf(reply, remote.key)
     const type = reply.headers.get('content-type') ?? ''

@@ -447,6 +447,12 @@ describe('transcribe', () => {
     await small.close()
   })
 
+  test('does not follow a provider that leads elsewhere', async () => {
+    standIn.will({ kind: 'leads-on' })
+    expect((await transcribe()).status).toBeGreaterThanOrEqual(500)
+    expect(standIn.asked).toHaveLength(1)
+  })
+
   test('is not for an account whose email nobody has proved', async () => {
     const wary = await openSalonApp({ ...env, PROVE_EMAIL: 'on' })
     const { cookie, account } = await aSignedIn(wary)

@@ -62,6 +62,19 @@ describe('who is asked', () => {
     })
   })
 
+  test.each([
+    ['ElevenLabs', elevenLabs],
+    ['OpenAI', openAi],
+  ])('%s, which leads elsewhere, is not followed: no text and no key goes there', async (_, env) => {
+    standIn.will({ kind: 'leads-on' })
+    salon = await open(env())
+    const { cookie } = await aSignedIn(salon)
+    const reply = await salon.call(PATH, { cookie, body: { text: 'Mix 40g.', voice: 'six' } })
+    expect(reply.headers.get('x-voice')).toBe('built-in')
+    expect(standIn.asked.map(({ path }) => path)).not.toContain('/elsewhere')
+    expect(standIn.asked).toHaveLength(1)
+  })
+
   test('OpenAI where a model of it speaks', async () => {
     salon = await open(openAi())
     const { cookie } = await aSignedIn(salon)

@@ -11,6 +11,7 @@ export type Behaviour =
   | { kind: 'breaks-off' }
   | { kind: 'page' }
   | { kind: 'nothing' }
+  | { kind: 'leads-on' }
 
 export type Asked = { path: string; headers: IncomingMessage['headers']; body: string }
 export type StandIn = {
@@ -61,6 +62,7 @@ function answer(behaviour: Behaviour, reply: ServerResponse): void {
     const type = behaviour.type ?? 'text/plain'
     return void reply.writeHead(behaviour.status, { 'content-type': type }).end(behaviour.body ?? 'no')
   }
+  if (kind === 'leads-on') return void reply.writeHead(307, { location: '/elsewhere' }).end()
   if (kind === 'page')
     return void reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')
   if (kind === 'nothing') return void reply.writeHead(200, audio).end()
