@@ -1,6 +1,7 @@
 // The answer that needs no model: the words of the articles themselves. Pure, so that a tablet without a signal and a
 // server without a model say the same.
 import { type Article, addressOf } from './article'
+import { emergencyIn, WORSE, wordsOf } from './first-minute'
 import { findArticle, searchHelp } from './index'
 import { type Kind, kindOf } from './question'
 import { indexOf, isAbout, searchIn } from './search'
@@ -9,6 +10,8 @@ import { wordsIn } from './words'
 export type ChatMessage = { role: 'user' | 'assistant'; content: string }
 export type HelpAnswer = {
   kind: Kind | 'unknown'
+  /** What to do in the next minute, where something is happening; the text begins with it, and no model is asked. */
+  first: string | null
   /** In the markup of articles. */
   text: string
   /** What it rests on, best first. */
@@ -50,11 +53,11 @@ const named = (...ids: string[]): Article[] =>
 
 const FIXED: Readonly<Record<Exclude<Kind, 'about-app'>, { text: string; ids: string[] }>> = {
   urgent: {
-    text: 'Swelling of the face, or trouble breathing: **call 999 now.**\n\nI can’t give medical advice. Rinse, stop the service, and get help. What to write down afterwards stands here:',
-    ids: ['reaction', 'allergies'],
+    text: 'I can’t give medical advice beyond that. The first minute, and what to write down afterwards:',
+    ids: ['first-minute', 'reaction', 'allergies'],
   },
   medical: {
-    text: 'I can’t give medical advice. Stop the service and send the client to a GP, a pharmacist or NHS 111. Swelling of the face, or trouble breathing: call 999.\n\nWhat to write down in the app stands here:',
+    text: `I can’t give medical advice. Stop the service and send the client to a GP, a pharmacist or NHS 111.\n\n${WORSE}\n\nWhat to write down in the app stands here:`,
     ids: ['reaction', 'allergies', 'patch-tests'],
   },
   formula: {
@@ -108,7 +111,20 @@ function passageOf(article: Article, asked: string): string {
 /** `asked`: the conversation, the last message the question. Never throws, never empty. */
 export function answerFromArticles(messages: readonly ChatMessage[]): HelpAnswer {
   const { last, together } = askedIn(messages)
-  const kind = kindOf(last)
+  const emergency = emergencyIn(last) ?? emergencyIn(together)
+  const found = kindOf(last)
+  const kind = emergency !== null && (found === 'medical' || found === 'formula') ? 'urgent' : found
+  const answer = plainAnswer(kind, messages, together)
+  if (emergency === null) return { ...answer, first: null }
+  const first = wordsOf(emergency)
+  return { ...answer, first, text: `${first}\n\n${answer.text}` }
+}
+
+function plainAnswer(
+  kind: Kind,
+  messages: readonly ChatMessage[],
+  together: string,
+): Omit<HelpAnswer, 'first'> {
   if (kind !== 'about-app') {
     const { text, ids } = FIXED[kind]
     const articles = named(...ids)

@@ -1,17 +1,12 @@
 // What kind of question it is, before anything is looked up. Support explains the app. What goes on a head, and what is
 // wrong with a scalp, is for the tools, the maker and a doctor: those questions never reach a model here.
 
+import { emergencyIn } from './first-minute'
+
 export type Kind = 'urgent' | 'medical' | 'formula' | 'hello' | 'thanks' | 'about-app'
 
 /** Any of these, beginning at a word. */
 const any = (...ways: string[]): RegExp => new RegExp(`\\b(?:${ways.join('|')})`)
-
-const FACE = '(?:face|lips?|tongue|throat|eyes?)'
-const URGENT = any(
-  "(?:can'?t|cannot|trouble|difficulty|hard|struggling)(?: to)? breath",
-  'breathless|anaphyla|unconscious|collapsed|faint(?:ed|ing)\\b|pass(?:ed|ing) out\\b',
-  `${FACE} (?:is |are |has |have )?(?:swell|swoll|puff|clos)|swollen ${FACE}\\b`,
-)
 
 const ILLNESS = any(
   'rash|blister|itch|burn(?:s|t|ed|ing)?|sting(?:s|ing)?|sore|swell|swollen|weep(?:s|ing)?|hives|reaction|reacted|allergic',
@@ -78,11 +73,13 @@ export function kindOf(asked: string): Kind {
   const text = plain(asked)
   if (HELLO.test(bare(text))) return 'hello'
   if (THANKS.test(bare(text))) return 'thanks'
-  if (URGENT.test(text)) return 'urgent'
+  const emergency = emergencyIn(text)
+  if (emergency?.id === 'breath' || emergency?.id === 'unconscious') return 'urgent'
   if (ILLNESS.test(text)) {
     if (ON_A_BODY.test(text) && !WRITES_IT_DOWN.test(text)) return 'medical'
     if (WHAT_TO_DO.test(text) && !OF_THE_APP.test(text)) return 'medical'
   }
+  if (emergency !== null && !WRITES_IT_DOWN.test(text)) return 'urgent'
   if (FIGURES.test(text) && STUFF.test(text) && !TYPED_IN.test(text)) return 'formula'
   if (HOW_TO_COLOUR.test(text) && STUFF.test(text) && !OF_THE_APP.test(text)) return 'formula'
   return 'about-app'

@@ -39,8 +39,8 @@ export async function* replyTo(
   const { plain, given, messages: asked } = await read('support', messages)
   const fromArticles = (why: string): string => `${plain.text}\n\n${why}`
   if (plain.kind === 'hello' || plain.kind === 'thanks') return yield plain.text
-  // What belongs to a tool or to a doctor, and what no article is about, is never put to a model.
-  if (model === null || plain.kind !== 'about-app' || plain.articles.length === 0)
+  // What belongs to a tool or to a doctor, what is happening now, and what no article is about, is never put to a model.
+  if (model === null || plain.first !== null || plain.kind !== 'about-app' || plain.articles.length === 0)
     return yield fromArticles(BY_ARTICLES)
   if (!(await takeCall()))
     return yield fromArticles('From the help articles: today’s limit of model answers is reached.')

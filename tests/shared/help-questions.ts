@@ -71,6 +71,8 @@ export const questions: readonly (readonly [asked: string, ...expected: string[]
   ['why cant i start mixing', 'hold'],
   ['client came up in a rash', 'reaction'],
   ['her scalp is burning', 'reaction'],
+  ['first aid for a client', 'first-minute'],
+  ['what goes in the first minute of an emergency', 'first-minute'],
   ['how do I ask for a colour formula', 'colour-formula'],
   ['get a color formla for grey roots', 'colour-formula'],
   ['save what i actually mixed', 'used'],

@@ -1,4 +1,5 @@
 import type { Article } from '../article'
+import { EMERGENCIES } from '../first-minute'
 
 export const safety: readonly Article[] = [
   {
@@ -75,12 +76,12 @@ Not every hold can be set aside. If the second button is not there, the answer i
     id: 'reaction',
     group: 'safety',
     title: 'If a client has a reaction',
-    lead: 'Who to call, and what to write down. The app gives no medical advice.',
+    lead: 'Rinse it off now: cool water, until it stops. Face swells, or trouble breathing: 999 or 112 first.',
     also: 'burning itchy rash swelling scalp hurts emergency ambulance doctor chemical burn anaphylaxis help now sore skin blister',
     text: `
-> Swelling of the face, or trouble breathing: call 999 at once.
+> Rinse for at least 20 minutes if it burns. Don’t rub, and put nothing on it.
 
-The app gives no medical advice, and neither does the Support Chat. Rinse, stop the service, and send the client to a GP, a pharmacist or NHS 111.
+Then stop the service, and send the client to a GP, a pharmacist or NHS 111. The app gives no medical advice, and neither does the Support Chat.
 
 ## Write it down
 1. Open the client and choose **Add allergy**. Say what was used and what happened.
@@ -92,5 +93,14 @@ From then on the app gives this client no formula with hair colour. It does not 
 Tell your insurer as your policy asks.
 `,
     next: ['allergies', 'hold'],
+  },
+  {
+    id: 'first-minute',
+    group: 'safety',
+    title: 'The first minute of an emergency',
+    lead: 'Rinse it off now: cool water, until it stops. Face swells, or trouble breathing: 999 or 112 first.',
+    also: 'first aid eye swallowed smoking foil melting fainted bleeding scald tongs fumes accident',
+    text: EMERGENCIES.map(({ title, first, after }) => `## ${title}\n${first}\n\n${after}\n`).join('\n'),
+    next: ['reaction', 'allergies'],
   },
 ]

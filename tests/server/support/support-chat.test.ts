@@ -114,8 +114,9 @@ describe('without a model', () => {
 
   test('what is for a doctor or a tool is sent there', async () => {
     const medical = await told(withKey(asking('her scalp is burning what do I do')))
+    expect(medical.text).toMatch(/^\*\*Rinse it off now: cool water, gently, until it stops\.\*\*/)
     expect(medical.text).toContain('I can’t give medical advice')
-    expect(medical.text).toContain('999')
+    expect(medical.text.indexOf('999')).toBeGreaterThan(medical.text.indexOf('GP'))
     const formula = await told(withKey(asking('what developer do I use on level 6 to 8')))
     expect(formula.text).toContain('](/colour-formula)')
     expect(formula.text).not.toMatch(/\d+ ?vol/)
@@ -157,13 +158,18 @@ describe('with a model', () => {
       OPENAI_API_KEY: 'key',
       OPENAI_MODEL: 'salon-model-1',
       OPENAI_BASE_URL: standIn.baseURL,
-      MODEL_TIMEOUT_SECONDS: '1',
+      MODEL_TIMEOUT_SECONDS: '30',
       ...env,
     })
     const signedIn = await aSignedIn(salon)
     cookie = signedIn.cookie
     account = signedIn.account
     standIn.requests.length = 0
+  }
+  /** Where it is the waiting that is tested: elsewhere a busy machine isn't hurried. */
+  const reopen = async (seconds: string): Promise<void> => {
+    await salon.close()
+    await open({ MODEL_TIMEOUT_SECONDS: seconds })
   }
   beforeEach(() => open())
   afterEach(() => salon.close())
@@ -232,6 +238,7 @@ describe('with a model', () => {
     [{ kind: 'refuses' }, 'the model would not answer this'],
     [{ kind: 'breaks-off', pieces: [] }, 'From the help articles'],
   ] as const)('%o before a word: the articles answer, and it says why', async (talk, why) => {
+    if (talk.kind === 'hangs') await reopen('1')
     standIn.will(talk)
     const { text, done } = await ask(asking(QUESTION))
     expect(done).toBe(true)
@@ -245,6 +252,7 @@ describe('with a model', () => {
     [{ kind: 'runs-out', pieces: ['Open it in Safari. ', 'Then tap'] }, 'the model’s answer was cut off'],
     [{ kind: 'trickles', piece: 'Open it in Safari. ', everyMs: 150 }, 'the model took too long'],
   ] as const)('%o in the middle: what came stays, and it says so', async (talk, why) => {
+    if (talk.kind === 'trickles') await reopen('3')
     standIn.will(talk)
     const { text, done } = await ask(asking(QUESTION))
     expect(done).toBe(true)
@@ -280,6 +288,17 @@ describe('with a model', () => {
       expect(standIn.requests).toEqual([])
     },
   )
+
+  test.each([
+    ['the foil is smoking', 'Take the heat away, open the foil'],
+    ['bleach in her eye and where do I record it', 'Rinse the eye now'],
+    ['she can’t breathe', 'Call 999 (or 112) now'],
+  ])('“%s” doesn’t wait for a model: the next minute stands first', async (question, first) => {
+    standIn.will({ kind: 'says', pieces: ['Write it down.'] })
+    const { text } = await ask(asking(question))
+    expect(text.startsWith(`**${first}`)).toBe(true)
+    expect(standIn.requests).toEqual([])
+  })
 
   test('beyond the day’s cap the articles answer, and it says so', async () => {
     await salon.close()
@@ -320,8 +339,6 @@ describe('with a model', () => {
   })
 
   test('who leaves ends the call to the model', async () => {
-    await salon.close()
-    await open({ MODEL_TIMEOUT_SECONDS: '30' })
     const before = standIn.left()
     standIn.will({ kind: 'trickles', piece: 'Open it in Safari. ', everyMs: 20 })
     const reply = await salon.call(PATH, { cookie, body: asking(QUESTION) })
