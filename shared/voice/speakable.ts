@@ -1,5 +1,6 @@
 // A text as the built-in voice should say it: it reads "20 vol" as "vol" and "40g" as "gee" when left alone. Applied
 // before that voice only; the paid ones know. What is shown is never changed by this.
+import { LETTERS } from '../trade/codes'
 import { figures, inWords, number, ordinal, year } from './spoken-numbers'
 import { SHORT_FORMS, SPOKEN_WORDS } from './spoken-words'
 
@@ -30,6 +31,10 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   '°': ['degree', 'degrees'],
 }
 const UNIT = Object.keys(UNITS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+/** Letters of a shade, "N" or "NB"; the longest first. */
+const SHADE = Object.keys(LETTERS)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -106,6 +111,11 @@ const RULES: readonly Rule[] = [
     (_, a = '', b = '') => `${number(a)} to ${number(b)}`,
   ],
   [/(?<=\d[a-z]{0,3}\s?)x\s?(?=\d)/gi, () => ' times '],
+  // "6N" run together would be "sixen".
+  [
+    new RegExp(`(?<![\\d.,/:])(1[0-2]|[1-9])(${SHADE})(?![A-Za-z0-9])`, 'g'),
+    (_, depth = '', tone = '') => `${inWords(Number(depth))}, ${[...tone].join(' ')}`,
+  ],
   [new RegExp(`(?<![\\d.])(${N})\\s?(${UNIT})(?![a-z0-9])`, 'gi'), (_, n = '', name = '') => unit(n, name)],
   [
     /(?<![\d/])(\d)\/(\d)(?![\d/])/g,
@@ -156,9 +166,25 @@ const plain = (text: string): string =>
     .replace(/½/g, 'half')
     .replace(/\s?→\s?/g, ' to ')
 
+/** Letters that are no accented ones: "Paweł" would lose its end. */
+const WHOLE: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ß: 'ss',
+  đ: 'd',
+  Đ: 'D',
+}
+
 /** The voice knows plain letters; what it doesn't know it would spell out or swallow. */
 const letters = (text: string): string =>
   text
+    .replace(/[łŁøØæÆœŒßđĐ]/g, letter => WHOLE[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[–]/g, ', ')

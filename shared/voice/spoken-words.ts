@@ -1,12 +1,6 @@
-// Words that the built-in voice says wrong, spelt as it says them right. Whole words, in any case.
+// Words that the built-in voice says wrong, spelt as it says them right. Whole words, in any case. Names of makers and of
+// people, and the trade's French, have their phones beside the voice itself (sync-server/voice/said).
 export const SPOKEN_WORDS: Readonly<Record<string, string>> = {
-  balayage: 'bah lee ahzh',
-  balayages: 'bah lee ahzhes',
-  ombre: 'ohm bray',
-  sombre: 'sohm bray',
-  foilyage: 'foil ee ahzh',
-  chignon: 'sheen yon',
-  bouffant: 'boo font',
   colour: 'color',
   colours: 'colors',
   coloured: 'colored',
@@ -26,22 +20,10 @@ export const SPOKEN_WORDS: Readonly<Record<string, string>> = {
   diy: 'D I Y',
   sms: 'S M S',
   faq: 'F A Q',
-  wella: 'well ah',
-  koleston: 'coal ess ton',
-  illumina: 'ill oo mina',
-  loreal: 'lor ay al',
-  "l'oreal": 'lor ay al',
-  majirel: 'mah jee rel',
-  inoa: 'in oh ah',
-  schwarzkopf: 'shvarts kopf',
-  igora: 'ee gora',
-  olaplex: 'oh la plex',
-  redken: 'red ken',
-  kerastase: 'kerra stahz',
-  davines: 'dah vee ness',
-  moroccanoil: 'moroccan oil',
-  topchic: 'top sheek',
-  joico: 'joy co',
+  // What has too many consonants is spelt out, whatever its pronunciation: these have another spelling of their own.
+  ffion: 'fion',
+  sadhbh: 'sive',
+  tadhg: 'tige',
 }
 
 /** Short forms, with the full stop that belongs to them. */

@@ -1,4 +1,5 @@
 // The built-in voice: Flite, as WebAssembly. One sentence in, samples out. It holds up its thread while it speaks.
+import { LEXICON } from './said/lexicon'
 import { type Prepared, prepareProgram } from './wasi'
 
 export const VOICES = ['slt', 'rms'] as const
@@ -9,10 +10,17 @@ export type Sound = { rate: number; samples: Float32Array }
 export const voiceNamed = (name: string): VoiceName => VOICES.find(each => each === name) ?? 'slt'
 
 export function speakWithFlite(flite: WebAssembly.Module, voice: VoiceName, text: string): Sound {
-  return said(prepareProgram(flite), voice, text)
+  return said(prepareProgram(flite, LEXICON), voice, text)
 }
 const said = (run: Prepared, voice: VoiceName, text: string): Sound =>
-  soundOf(run(['flite', '-voice', voice, '-t', text, '-o', 'said.wav']))
+  soundOf(run([...asked(voice), '-t', text, '-o', 'said.wav']).file)
+const asked = (voice: VoiceName): string[] => ['flite', '-voice', voice, '-add_lex', 'said.lex']
+
+/** The phones that it speaks, silences as "pau": what can be read of a pronunciation without ears. */
+export function phonesOf(flite: WebAssembly.Module, text: string): string {
+  const run = prepareProgram(flite, LEXICON)
+  return run([...asked('slt'), '-ps', '-t', text, 'none']).printed.trim()
+}
 
 export type Speaker = { speak: (voice: VoiceName, text: string) => Sound; makeReady: () => void }
 
@@ -21,12 +29,12 @@ export function openSpeaker(flite: WebAssembly.Module): Speaker {
   let ready: Prepared | null = null
   return {
     speak: (voice, text) => {
-      const run = ready ?? prepareProgram(flite)
+      const run = ready ?? prepareProgram(flite, LEXICON)
       ready = null
       return said(run, voice, text)
     },
     makeReady: () => {
-      ready ??= prepareProgram(flite)
+      ready ??= prepareProgram(flite, LEXICON)
     },
   }
 }

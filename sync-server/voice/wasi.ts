@@ -1,19 +1,23 @@
-// What a WASI program finds here instead of an operating system: its arguments, a clock that stands, nothing to read, and
-// one file to write, which is kept in memory. (node:wasi ended the whole process at about 1,100 characters.)
+// What a WASI program finds here instead of an operating system: its arguments, a clock that stands, one file to read and
+// one to write, both in memory. (node:wasi ended the whole process at about 1,100 characters.)
 const [OK, BAD_FILE, CANT_SEEK] = [0, 8, 70]
-const [FOLDER, FILE] = [3, 4]
+const [OUT, FOLDER, FILE, GIVEN] = [1, 3, 4, 5]
+/** Of path_open: the file is made. */
+const CREATE = 1
 const FIRST_SIZE = 256 * 1024
 
 /** The program ended by itself. */
 class Ended extends Error {}
 
-/** Runs once, with these arguments, to its end; returns what it wrote into its file. */
-export type Prepared = (args: readonly string[]) => Uint8Array
+/** Runs once, with these arguments, to its end; returns what it wrote into its file, and what it printed. */
+export type Prepared = (args: readonly string[]) => { file: Uint8Array; printed: string }
 
-/** All that can be done before it is known what to say: its memory alone is 17 MB. What it writes elsewhere is nobody's. */
-export function prepareProgram(program: WebAssembly.Module): Prepared {
+/** All that can be done before it is known what to say: its memory alone is 17 MB. `given`: the file it may read. */
+export function prepareProgram(program: WebAssembly.Module, given: Uint8Array): Prepared {
   let words: readonly Uint8Array[] = []
   const file = fileInMemory()
+  const printed: Uint8Array[] = []
+  let readTo = 0
   let memory = new WebAssembly.Memory({ initial: 0 })
   const view = (): DataView => new DataView(memory.buffer)
   const bytes = (): Uint8Array => new Uint8Array(memory.buffer)
@@ -62,8 +66,21 @@ export function prepareProgram(program: WebAssembly.Module): Prepared {
       view().setUint8(at, '/'.charCodeAt(0))
       return OK
     },
-    fd_read: (_fd: number, _list: number, _count: number, read: number) => word(read, 0),
+    fd_read(fd: number, list: number, count: number, read: number): number {
+      const before = readTo
+      for (let n = 0; fd === GIVEN && n < count; n++) {
+        const piece = given.subarray(readTo, readTo + view().getUint32(list + 8 * n + 4, true))
+        bytes().set(piece, view().getUint32(list + 8 * n, true))
+        readTo += piece.length
+      }
+      return word(read, readTo - before)
+    },
     fd_seek(fd: number, offset: bigint, from: number, at: number): number {
+      if (fd === GIVEN) {
+        readTo = Number(offset) + (from === 0 ? 0 : from === 1 ? readTo : given.length)
+        view().setBigUint64(at, BigInt(readTo), true)
+        return OK
+      }
       if (fd !== FILE) return CANT_SEEK
       view().setBigUint64(at, BigInt(file.seek(Number(offset), from)), true)
       return OK
@@ -74,22 +91,23 @@ export function prepareProgram(program: WebAssembly.Module): Prepared {
         const from = view().getUint32(list + 8 * n, true)
         const length = view().getUint32(list + 8 * n + 4, true)
         if (fd === FILE) file.write(bytes().subarray(from, from + length))
+        if (fd === OUT) printed.push(bytes().slice(from, from + length))
         sum += length
       }
       return word(written, sum)
     },
-    // Whatever it is called: there is only one.
+    // Whatever it is called: there is only one of each.
     path_open: (
       _fd: number,
       _f: number,
       _p: number,
       _l: number,
-      _o: number,
+      how: number,
       _r: bigint,
       _i: bigint,
       _d: number,
       at: number,
-    ) => word(at, FILE),
+    ) => word(at, (how & CREATE) === 0 ? GIVEN : FILE),
     proc_exit(): never {
       throw new Ended()
     },
@@ -107,7 +125,7 @@ export function prepareProgram(program: WebAssembly.Module): Prepared {
     } catch (error) {
       if (!(error instanceof Ended)) throw error
     }
-    return file.content()
+    return { file: file.content(), printed: Buffer.concat(printed).toString() }
   }
 }
 

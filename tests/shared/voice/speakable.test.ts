@@ -4,7 +4,11 @@ import { speakable } from '../../../shared/voice/speakable'
 
 describe('what the built-in voice is given instead', () => {
   test.each([
-    ['Balayage and ombré', 'bah lee ahzh and ohm bray'],
+    ['Balayage and ombré', 'Balayage and ombre'],
+    ['6N and 20g of 7NB', 'six, N and twenty grams of seven, N B'],
+    ['6G, not 6 g', 'six, G, not six grams'],
+    ['Paweł and Łucja', 'Pawel and Lucja'],
+    ['Tadhg’s colour', "tige's color"],
     ['20 vol', 'twenty volume'],
     ['20vol. peroxide', 'twenty volume peroxide'],
     ['Mix with 20 vol. Apply.', 'Mix with twenty volume. Apply.'],
@@ -32,8 +36,8 @@ describe('what the built-in voice is given instead', () => {
     ['21/11/2026', 'the twenty first of November twenty twenty six'],
     ['2027-01-09', 'the ninth of January twenty twenty seven'],
     ['5%', 'five percent'],
-    ['e.g. Olaplex', 'for example oh la plex'],
-    ['L’Oréal’s Majirel', "lor ay al's mah jee rel"],
+    ['e.g. Olaplex', 'for example Olaplex'],
+    ['L’Oréal’s Majirel', "L'Oreal's Majirel"],
     ['Roots & ends', 'Roots and ends'],
     ['- **Roots**: 40 g\n- Ends', 'Roots: forty grams\nEnds'],
     ['👍 Done', 'Done'],
