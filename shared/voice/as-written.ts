@@ -7,6 +7,8 @@ const APART: readonly (readonly [RegExp, string])[] = [
   [/\b(you|they)re\b/g, "$1're"],
   [/\bim\b/g, "i'm"],
   [/\bfor ty\b/g, 'forty'],
+  // "Twenty vol", as it is often written.
+  [/\b(ten|twenty|thirty|forty|10|20|30|40) (?:bowl|vowel|ball)\b(?! for\b)/g, '$1 vol'],
   [/\bminuets?\b/g, 'minutes'],
   [/\ballergy's\b/g, 'allergies'],
   [/\bcolor(s?)\b/g, 'colour$1'],

@@ -83,6 +83,9 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'find-client': { ...go('Find Patel', 'Search for Grace'), scopes: awayFromTheChair },
   'go-to': go('Open the products', 'Go to the dashboard', 'Settings'),
   'go-back': { ...go('Go back'), scopes: awayFromTheChair },
+  scroll: go('Scroll down', 'Scroll up', 'Scroll to the top'),
+  'close-panel': go('Close', 'Close the panel'),
+  'whos-next': go("Who's next"),
   'ask-tool': go('Open colour formula for Siobhan', 'Ask for retail advice', 'Open marketing'),
 
   'switch-person': go('Switch to Maria', 'Hand over to Maria'),
@@ -107,9 +110,15 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'patch-test': client(false, 'Patch test', 'Has she had a patch test'),
   'last-visit': client(false, 'When was her last visit'),
   'read-notes': client(false, 'Read the notes'),
+  'record-allergy': client(true, 'Record an allergy to latex'),
+  'record-patch-test': client(true, 'Record a patch test for Koleston'),
+  'read-patch-test': client(true, 'Record the patch test as clear'),
+  reason: { ...client(true, 'The reason is the maker allows it'), needs: null, scopes: chair },
   rebook: client(true, 'Book her again in six weeks', 'Rebook in two months'),
 
   'last-formula': { ...colour(false, 'What was the last formula', 'Last formula'), scopes: withClient },
+  'formula-of': { ...colour(false, 'Last formula for Siobhan'), needs: null, scopes: everywhere },
+  'how-much-developer': colour(false, 'How much developer do I need'),
   'same-as-last-time': colour(true, 'Same as last time'),
   formula: colour(
     true,
@@ -153,6 +162,7 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   louder: talk('Louder'),
   quieter: talk('Quieter'),
   slower: talk('Slower'),
+  'repeat-slower': talk('Repeat slower'),
   faster: talk('Faster'),
   mute: talk('Mute'),
   unmute: talk('Unmute'),

@@ -20,7 +20,12 @@ export const PLACES = [
 ] as const
 export type Place = (typeof PLACES)[number]
 
-export type Volume = 10 | 20 | 30 | 40
+/** The bottles that stand in a colour room, of the demi lines too. */
+export const VOLUMES = [5, 7, 10, 13, 20, 30, 40] as const
+export type Volume = (typeof VOLUMES)[number]
+export const isVolume = (value: number): value is Volume => VOLUMES.some(volume => volume === value)
+/** Said without "vol" these alone may be a strength: five and seven are levels, minutes, weights. */
+export const isPlainVolume = (value: number): value is 10 | 20 | 30 | 40 => [10, 20, 30, 40].includes(value)
 /** A length, or a time on the clock ("until a quarter past three": 3 and 15; which half of the day, the clock knows). */
 export type HowLong =
   | { seconds: number; until: null }
@@ -39,6 +44,9 @@ export type Slots = {
   'find-client': { text: string }
   'go-to': { place: Place }
   'go-back': Nothing
+  scroll: { to: 'up' | 'down' | 'top' | 'bottom' }
+  'close-panel': Nothing
+  'whos-next': Nothing
   'ask-tool': { tool: Named; client: Named | null }
   /** Whoever takes over; their PIN is still asked for. Null: it wasn't clear who, so all of them are shown. */
   'switch-person': { person: Named | null }
@@ -60,6 +68,7 @@ export type Slots = {
   louder: Nothing
   quieter: Nothing
   slower: Nothing
+  'repeat-slower': Nothing
   faster: Nothing
   // Notes
   note: { text: string }
@@ -68,6 +77,9 @@ export type Slots = {
   'end-note': Nothing
   // Colour
   'last-formula': Nothing
+  /** Of somebody else, by name. */
+  'formula-of': { client: Named }
+  'how-much-developer': Nothing
   'same-as-last-time': Nothing
   formula: { bowls: Bowl[] }
   /** `bowl` null: empty, its mix follows. */
@@ -111,6 +123,13 @@ export type Slots = {
   'patch-test': Nothing
   'last-visit': Nothing
   'read-notes': Nothing
+  'record-allergy': { substance: string }
+  /** Put on now. */
+  'record-patch-test': { product: string }
+  /** The one that waits is read now. */
+  'read-patch-test': { result: 'clear' | 'reaction' }
+  /** For going beyond a rule, at the chair. */
+  reason: { text: string }
   rebook: { days: number; said: string }
   // The talk itself
   'where-was-i': Nothing

@@ -1,7 +1,7 @@
 // The parts of a recipe, one after another, as they are spoken. What can't be read is an item too: nothing is skipped in
 // silence, since what was skipped might have been a strength.
 import { readDuration } from './durations'
-import type { Context } from './intents'
+import { type Context, isVolume } from './intents'
 import { isUnit, type Read, readNumber } from './numbers'
 import { isShade, readShade } from './shades'
 import { readZone } from './zones'
@@ -21,7 +21,6 @@ const VOLUME = /^(?:vol|vols|volt|volts|vole|volume|volumes)$/
 const DEVELOPER = /^(?:developer|peroxide|oxidant|activator)$/
 /** The strengths that are taken by voice, and as percent. A wrong one harms a person. */
 const PERCENT: Readonly<Record<number, number>> = { 3: 10, 6: 20, 9: 30, 12: 40 }
-const VOLUMES: readonly number[] = Object.values(PERCENT)
 const RATIOS: readonly number[] = [0.5, 1, 1.5, 2, 2.5, 3, 4]
 /** Parts of developer to one of colour. */
 export const isRatio = (parts: number): boolean => RATIOS.includes(parts)
@@ -111,7 +110,7 @@ function measured(words: readonly string[], at: number): Read<Item> {
     value: { type: 'volume', value: volume, said, from: at, to: next },
     next: DEVELOPER.test(words[next] ?? '') ? next + 1 : next,
   })
-  const known = VOLUMES.includes(number.value) ? number.value : null
+  const known = isVolume(number.value) ? number.value : null
   if (VOLUME.test(unit)) return strength(known, `${number.value}`, next)
   if (unit === 'percent') return strength(PERCENT[number.value] ?? null, `${number.value} percent`, next)
   if (DEVELOPER.test(unit)) return strength(known, `${number.value}`, number.next)

@@ -42,6 +42,18 @@ export function sayOf(intent: Intent): string {
       return intent.slots.person ? `Switch to ${intent.slots.person.name}` : 'Show who works here'
     case 'go-to-step':
       return `Step ${intent.slots.step}`
+    case 'formula-of':
+      return `The last formula of ${intent.slots.client.name}`
+    case 'record-allergy':
+      return `Allergy to ${intent.slots.substance}`
+    case 'record-patch-test':
+      return `Patch test of ${intent.slots.product}, put on now`
+    case 'read-patch-test':
+      return `Patch test, read now: ${intent.slots.result === 'clear' ? 'clear' : 'a reaction'}`
+    case 'reason':
+      return `The reason: ${intent.slots.text}`
+    case 'scroll':
+      return `Scroll ${intent.slots.to === 'up' || intent.slots.to === 'down' ? '' : 'to the '}${intent.slots.to}`
     case 'note':
       return `Note: ${intent.slots.text}`
     case 'formula':

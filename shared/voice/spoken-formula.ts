@@ -1,7 +1,7 @@
 // A recipe as it is spoken at the bowl, into bowls as they are kept. It is read whole or not at all: where a word of it
 // isn't understood, or a strength isn't one of the four, no bowl is made from the rest.
 import type { Bowl } from '../records'
-import type { Context } from './intents'
+import { type Context, isVolume } from './intents'
 import { isDeveloperGrams, isTubeGrams } from './limits'
 import { type Item, itemsIn } from './mix-items'
 
@@ -74,7 +74,7 @@ const isWeighed = (items: readonly Item[]): boolean =>
 function asThe(before: Item, value: number): Item {
   if (isNumeric(before)) return { ...before, value }
   if (before.type === 'volume')
-    return { ...before, value: [10, 20, 30, 40].includes(value) ? value : null, said: String(value) }
+    return { ...before, value: isVolume(value) ? value : null, said: String(value) }
   return { type: 'unknown', value: String(value) }
 }
 

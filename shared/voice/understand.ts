@@ -17,10 +17,12 @@ import { change } from './rules/change'
 import { bowls, formula, whichVolume } from './rules/colour'
 import { developerWeight } from './rules/developer-weight'
 import { fixed } from './rules/fixed'
+import { formulaOf } from './rules/formula-of'
 import { allTimers, startTimers, timersOrStrength } from './rules/many-timers'
 import { notes } from './rules/notes'
 import { addPart, takeOut } from './rules/parts'
 import { switchPerson } from './rules/people'
+import { recorded } from './rules/recorded'
 import { endsRing, ring } from './rules/ring'
 import { type Heard, missing, type Rule } from './rules/rule'
 import { rebook, toStep } from './rules/steps-and-visits'
@@ -51,6 +53,8 @@ const RULES: readonly Rule[] = [
   askedFor,
   bowlAsked,
   toStep,
+  recorded,
+  formulaOf,
   goTo,
   askTool,
   openChair,

@@ -2,7 +2,7 @@
 import type { Bowl } from '../../shared/records'
 import { isBowl } from '../../shared/sheet'
 import { bowlWords } from '../../shared/voice/bowl-words'
-import { formulaLines } from '../../shared/voice/formula-read'
+import { developerWords, formulaLines } from '../../shared/voice/formula-read'
 import type { Done, Handlers } from '../voice/commands/handlers'
 import { removeBowl } from './acts'
 import { bowlReadBacks } from './bowl-read-backs'
@@ -23,7 +23,7 @@ import type { Chair } from './use-chair'
 import type { Changing } from './use-changing'
 
 const NO_BOWL: Done = { say: 'There is no such bowl in this recipe.' }
-const HELD = 'Mixing is on hold. Record the patch test, or go on without it with a reason, on the screen.'
+const HELD = 'Mixing is on hold. Record the patch test, or say “the reason is” and why you go on without it.'
 const DATED: Done = { say: 'The rules have changed since this answer. Choose another recipe in the menu.' }
 /** As many as a bowl has room for in the records. */
 const MOST_PARTS = 12
@@ -139,6 +139,13 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
         return { say: 'There is no bowl for today yet. Say “last formula” for what was saved.' }
       const held = steps.some(({ step }) => step.held) ? (work?.holds ?? []).map(({ text }) => text) : []
       return { lines: [...held, ...formulaLines(bowls)] }
+    },
+    'how-much-developer': () => {
+      const step = find(null)
+      const words = step === null ? null : developerWords(bowlFrom(step.step))
+      return step === null
+        ? NO_BOWL
+        : { say: `${zoneOf(step.step)}: ${words ?? 'no developer is written for this bowl'}.` }
     },
     'whats-in-the-bowl': ({ zone }) => {
       const step = find(zone)

@@ -10,6 +10,7 @@ import { type Awake, awakeHandlers } from './awake'
 import { bowlHandlers } from './bowl-handlers'
 import { addJudged } from './gate'
 import { remind, writeNote } from './notes'
+import { reasonGiven } from './reason'
 import { sameAsLast } from './same'
 import { saveUsed } from './save-used'
 import { sinceWords } from './service'
@@ -103,6 +104,7 @@ export function chairHandlers(
     show('now')
     if (at !== chair.work?.at) await goTo(chair, at)
   })
+  const reason = reasonGiven(chair, changing)
   return {
     handlers: {
       ...timerHandlers(() => timers, chair.clientId),
@@ -110,6 +112,11 @@ export function chairHandlers(
       ...stepHandlers(chair, show),
       ...writingHandlers(chair, show),
       ...bowls.handlers,
+      ...reason.handlers,
+      'close-panel': () => {
+        changing.close()
+        show('now')
+      },
       ...awakeHandlers(awake),
       'where-was-i': () => whereWasI(chair),
     },
@@ -117,6 +124,7 @@ export function chairHandlers(
       ...timerReadBacks(() => timers),
       ...clientReadBacks(client),
       ...bowls.readBacks,
+      ...reason.readBacks,
       'start-service': () =>
         chair.service === null
           ? `Start the service for ${client.name}`

@@ -91,4 +91,4 @@ export async function addJudged(chair: Chair, bowls: readonly Bowl[]): Promise<A
 
 /** A verdict as it is said aloud. */
 export const verdictSaid = ({ why, may_override }: Verdict): string =>
-  `${why.join(' ')} ${may_override ? 'It needs a reason: write it on the screen.' : 'It is not mixed today.'}`
+  `${why.join(' ')} ${may_override ? 'It needs a reason: say “the reason is”, or write it on the screen.' : 'It is not mixed today.'}`

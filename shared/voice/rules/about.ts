@@ -3,6 +3,7 @@ import { spokenName, whichClient } from '../client-by-sound'
 import type { Context, Named, Place, Understood } from '../intents'
 import { meantAs } from '../say'
 import { toolSaid } from '../tools-said'
+import { formulaName } from './formula-of'
 import { takesOver } from './people'
 import { choices, meant, type Rule } from './rule'
 
@@ -111,6 +112,10 @@ export function nameIn(text: string): string | null {
   const chair = CHAIR.exec(text)
   const name = chair
     ? chairName(chair)
-    : (takesOver(text) ?? OPEN.exec(text)?.[1] ?? weakName(text) ?? / for (.+)$/.exec(text)?.[1])
+    : (formulaName(text) ??
+      takesOver(text) ??
+      OPEN.exec(text)?.[1] ??
+      weakName(text) ??
+      / for (.+)$/.exec(text)?.[1])
   return name !== undefined && spokenName(name).length > 0 ? name : null
 }

@@ -2,13 +2,13 @@
 // back again. Every word must have its place; what fits the command in no way is left to the other rules.
 import { readLength } from '../durations'
 import { plainWords } from '../hear'
-import type { Context, Intent, Understood } from '../intents'
+import { type Context, type Intent, isVolume, type Understood } from '../intents'
 import { isDeveloperGrams, isMinutes, isTubeGrams } from '../limits'
 import { type Item, itemsIn } from '../mix-items'
 import { readNumber } from '../numbers'
 import { isShade } from '../shades'
 import { zoneOf } from '../zones'
-import { bowlWith, isVolume } from './amended-bowl'
+import { bowlWith } from './amended-bowl'
 import { meant, type Rule } from './rule'
 
 const LEAD = /^(?:no |i (?:said|meant|mean) |not that |(?:make|do|say) (?:it|that) |it's |that's )+/

@@ -1,12 +1,10 @@
 // The recipe that waits for a yes, with one figure of it changed.
 import type { Bowl } from '../../records'
-import type { Meant, Understood, Volume } from '../intents'
+import { isPlainVolume, type Meant, type Understood } from '../intents'
 import { isDeveloperGrams, isMinutes, isTubeGrams } from '../limits'
 import type { Item } from '../mix-items'
 import { meantAs } from '../say'
 import { choices } from './rule'
-
-export const isVolume = (value: number): value is Volume => [10, 20, 30, 40].includes(value)
 
 const asFormula = (bowl: Bowl): Meant => meantAs({ id: 'formula', slots: { bowls: [bowl] } })
 
@@ -54,7 +52,7 @@ function weighsOne(bowl: Bowl, grams: number): Understood | null {
 
 function bareFigure(bowl: Bowl, value: number): Understood | null {
   const all = [
-    isVolume(value) && bowl.developer_volume !== null
+    isPlainVolume(value) && bowl.developer_volume !== null
       ? asFormula({ ...bowl, developer_volume: value })
       : null,
     oneWeight(bowl, value),

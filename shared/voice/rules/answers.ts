@@ -2,7 +2,7 @@
 
 import { whichClient } from '../client-by-sound'
 import { bareAnswer, isNegated, plainWords } from '../hear'
-import type { Context, Intent, Understood } from '../intents'
+import { type Context, type Intent, isVolume, type Understood } from '../intents'
 import { itemsIn } from '../mix-items'
 import { zoneOf } from '../zones'
 import { type Heard, meant, type Rule } from './rule'
@@ -82,5 +82,5 @@ export function strengthSaid(
   if (item.type === 'volume') return { said: item.said, volume: item.value }
   const bare = item.type === 'number' ? item.value : item.type === 'shade' ? Number(item.value) : Number.NaN
   if (!Number.isFinite(bare)) return null
-  return { said: String(bare), volume: [10, 20, 30, 40].includes(bare) ? bare : null }
+  return { said: String(bare), volume: isVolume(bare) ? bare : null }
 }

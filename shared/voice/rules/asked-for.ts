@@ -71,6 +71,18 @@ const ASKED: readonly Asked[] = [
   ),
   asked('read-formula', ["what's whats what", 'formula recipe'], "the is this today's for"),
   asked(
+    'how-much-developer',
+    ['how', 'much many', 'developer peroxide'],
+    'do does i we need is it the for of this that bowl in there goes to add put take grams mix her him',
+  ),
+  asked('whos-next', ["who's whos who", 'next'], 'is in for me us up the coming after this her him client'),
+  ...(['down', 'up', 'top', 'bottom'] as const).map(to => ({
+    intent: { id: 'scroll', slots: { to } } as const,
+    ...of(['scroll', to], 'a bit further more to the little page please back all way right'),
+  })),
+  asked('close-panel', ['close'], ''),
+  asked('close-panel', ['close dismiss', 'panel sheet dialog menu'], 'the this that help talk'),
+  asked(
     'next-step',
     ['next', "step thing bit one what whats what's"],
     'the is to do me go on move take got that read tell',
@@ -79,6 +91,11 @@ const ASKED: readonly Asked[] = [
   asked('which-step', ['which what', 'step'], 'i we am are is was on at this it that were again'),
   asked('first-step', ['start beginning top', 'back from'], 'the very go to take me right again step'),
   asked('read-answer', ['read', 'answer'], 'the me it out aloud loud to that again'),
+  asked(
+    'repeat-slower',
+    ['repeat again', 'slower slowly'],
+    'say read it that this a bit more and please but me',
+  ),
   asked(
     'repeat',
     ['say run give tell read', 'again'],

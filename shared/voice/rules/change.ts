@@ -1,12 +1,11 @@
 // One thing about the recipe changed: its strength, time, ratio, a shade or a weight.
-import type { Context, Meant, Understood } from '../intents'
+import { type Context, isPlainVolume, isVolume, type Meant, type Understood } from '../intents'
 import { isMinutes, isTubeGrams } from '../limits'
 import { type Item, isRatio, itemsIn } from '../mix-items'
 import { readNumber } from '../numbers'
 import { meantAs } from '../say'
 import { isShade } from '../shades'
 import { corrected, LEAST_GRAMS } from '../spoken-formula'
-import { isVolume } from './amended-bowl'
 import { needsClient, whichVolume } from './colour'
 import { choices, meant, type Rule } from './rule'
 import { whichBowl } from './which-bowl'
@@ -146,10 +145,12 @@ const KINDS: readonly (readonly [RegExp, readonly Item['type'][]])[] = [
 
 /** "Make it thirty": a strength or minutes? Asked, never guessed. */
 function bareNumber(value: number, zone: string | null, subject: string): Understood | null {
-  const volume: Meant[] = isVolume(value)
-    ? [meantAs({ id: 'change-developer', slots: { zone, volume: value } })]
-    : []
-  if (/^(?:developer|peroxide|volume|strength)/.test(subject))
+  const isStrength = /^(?:developer|peroxide|volume|strength)/.test(subject)
+  const volume: Meant[] =
+    isVolume(value) && (isStrength || isPlainVolume(value))
+      ? [meantAs({ id: 'change-developer', slots: { zone, volume: value } })]
+      : []
+  if (isStrength)
     return volume[0]
       ? { kind: 'meant', ...volume[0] }
       : whichVolume(['make', 'it', String(value)], String(value), 2, 3)

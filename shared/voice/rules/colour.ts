@@ -1,22 +1,22 @@
 // The recipe by voice: a whole one, a bowl more or less. A word that isn't understood, or a strength that isn't one of the
 // four, stops all of it.
-import type { Context, Intent, Understood } from '../intents'
+import { type Context, type Intent, isVolume, type Understood, VOLUMES } from '../intents'
 import { readFormula, type SpokenFormula } from '../spoken-formula'
 import { readZone, zoneOf } from '../zones'
-import { isVolume } from './amended-bowl'
 import { meant, missing, type Rule } from './rule'
 
 const CALLED =
   /^(?:(?:it's|it is|it was|that's|that is|that'll be|that will be|it'll be|this is|today's|give me|i want|i need|i'll have|(?:do|make|mix) me(?: up)?|do(?!.* instead$)|mix up|weigh out|(?:i|we)'ll do(?!.* instead$)|i've done|we've done|i did|i've got|we've got|i have|we have|i'm (?:mixing|using|doing)|we're (?:mixing|using|doing)|mixing(?: up)?|i've mixed|we've mixed) |(?:(?:new |the )?formula|mix|(?:i|we)(?:'ve)? used|used|bowl(?: one)?)(?: is| was)? )+/
 
+const ALL_VOLUMES = `${VOLUMES.slice(0, -1).join(', ')} or ${VOLUMES.at(-1)}`
 export function whichVolume(words: readonly string[], heard: string, from: number, to: number): Understood {
   return {
     kind: 'which-volume',
     heard,
     waiting: [...words.slice(0, from), '{volume}', ...words.slice(to)].join(' '),
     say: isVolume(Number(heard))
-      ? `I heard ${heard}. Which volume is it: 10, 20, 30 or 40?`
-      : `I heard ${heard.includes('percent') ? heard : `${heard} volume`}. By voice I take 10, 20, 30 or 40 volume. Which one?`,
+      ? `I heard ${heard}. Which volume is it: ${ALL_VOLUMES}?`
+      : `I heard ${heard.includes('percent') ? heard : `${heard} volume`}. By voice I take ${ALL_VOLUMES} volume. Which one?`,
   }
 }
 

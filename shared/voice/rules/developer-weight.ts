@@ -1,6 +1,6 @@
 // The developer's own weight: "sixty grams of twenty vol", "make it sixty grams of developer". Every word has its place.
 // "Add ten grams of twenty vol" is not taken: ten more, or ten in all?
-import type { Volume } from '../intents'
+import { isVolume } from '../intents'
 import { isDeveloperGrams } from '../limits'
 import { itemsIn } from '../mix-items'
 import { corrected } from '../spoken-formula'
@@ -12,8 +12,6 @@ const VERB =
 /** "Make the developer sixty grams": the subject first. */
 const SUBJECT =
   /^(?:(?:make|change|set|put) )?(?:the )?(?:developer|peroxide)(?: (?:to|is|at))? (?=.*\b(?:g|gms?|gram\w*)\b)/
-
-const isVolume = (value: number): value is Volume => [10, 20, 30, 40].includes(value)
 
 export const developerWeight: Rule = ({ text }, context) => {
   const { rest, zone: bowl } = whichBowl(text, context)

@@ -1,7 +1,7 @@
 // Several timers in one sentence ("roots thirty five, ends ten"), and all of them at once. A number without "minutes"
 // may be a strength: where nothing shows which, it is asked.
 import { readLength } from '../durations'
-import type { Context, HowLong, Meant, TimerSaid } from '../intents'
+import { type Context, type HowLong, isPlainVolume, type Meant, type TimerSaid } from '../intents'
 import { type Read, readNumber } from '../numbers'
 import { meantAs } from '../say'
 import { isWorkedOn, readZone } from '../zones'
@@ -51,7 +51,7 @@ function pairsIn(text: string): Pair[] | null {
   return pairs.length > 0 && isOneEach ? pairs : null
 }
 
-const isStrength = (pair: Pair): boolean => pair.isBare && [10, 20, 30, 40].includes(minutesOf(pair))
+const isStrength = (pair: Pair): boolean => pair.isBare && isPlainVolume(minutesOf(pair))
 const plain = ({ isBare: _, ...timer }: Pair): TimerSaid => timer
 
 export const startTimers: Rule = ({ text }, context) => {

@@ -4,7 +4,7 @@ import { meant, missing, type Rule } from './rule'
 
 const LEAD = '(?:(?:u+m+|u+h+|e+r+m*|a+h+|so|ok|okay|right|please|six|hey six|can you|could you)[,.]?\\s+)*'
 const NOTE = new RegExp(
-  `^\\s*${LEAD}(?:(?:(?:new|make|add an?|make an?|take an?|write an?|put an?|pop an?|stick an?|leave an?|chair) )?note(?: (?:this |that |it )?down)?(?: (?:on|in)(?: her| his)?(?= saying\\b))?(?: (?:on|there|here)(?= that\\b))?|(?:add|put)(?: (?:it|this))? (?:to|in|into) (?:the|her|his|their) notes|(?:jot|write|put|pop)(?: (?:this|that|it))? down(?: that)?(?= (?:she|he|her|his|they|their|the client)\\b))(?: colon)?[:,.]?\\s+(?:(?:that|saying|to say)\\s+)?(\\S.*)$`,
+  `^\\s*${LEAD}(?:(?:(?:new|save (?:the|a|this)|make|add an?|make an?|take an?|write an?|put an?|pop an?|stick an?|leave an?|chair) )?note(?: (?:this |that |it )?down)?(?: (?:on|in)(?: her| his)?(?= saying\\b))?(?: (?:on|there|here)(?= that\\b))?|(?:add|put)(?: (?:it|this))? (?:to|in|into) (?:the|her|his|their) notes|(?:jot|write|put|pop)(?: (?:this|that|it))? down(?: that)?(?= (?:she|he|her|his|they|their|the client)\\b))(?: colon)?[:,.]?\\s+(?:(?:that|saying|to say)\\s+)?(\\S.*)$`,
   'is',
 )
 /** Sayings and things that begin so and are no notes for a client. */

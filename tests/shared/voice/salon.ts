@@ -145,6 +145,18 @@ function slots(intent: Intent): string {
     case 'find-client':
     case 'note':
       return intent.slots.text
+    case 'formula-of':
+      return intent.slots.client.name
+    case 'record-allergy':
+      return intent.slots.substance
+    case 'record-patch-test':
+      return intent.slots.product
+    case 'read-patch-test':
+      return intent.slots.result
+    case 'reason':
+      return intent.slots.text
+    case 'scroll':
+      return intent.slots.to
     case 'go-to':
       return intent.slots.place
     case 'go-to-step':

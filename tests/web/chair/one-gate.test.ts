@@ -6,6 +6,7 @@ import { understand } from '../../../shared/voice/understand'
 import { begin } from '../../../web/chair/acts'
 import { chairHandlers } from '../../../web/chair/chair-handlers'
 import { againstChange, goBeyond, type Wanted } from '../../../web/chair/gate'
+import { reasonGiven } from '../../../web/chair/reason'
 import { bowlFrom } from '../../../web/chair/recipe'
 import { presentService } from '../../../web/chair/service'
 import { type Chair, workOf } from '../../../web/chair/use-chair'
@@ -87,12 +88,15 @@ beforeEach(async () => {
   await begin(await chairNow(), null, 'draft')
 })
 
+const noop = (): void => undefined
 const TOO_STRONG = 'The rules of the trade allow 30 vol at most here, not 40 vol.'
 
 describe('a bowl that was said', () => {
   test('is held to the rules when its developer is raised', async () => {
     expect(await say('mixed 30 grams of 6/1')).toMatch(/^Added/)
-    expect(await say('make it forty vol')).toBe(`${TOO_STRONG} It needs a reason: write it on the screen.`)
+    expect(await say('make it forty vol')).toBe(
+      `${TOO_STRONG} It needs a reason: say “the reason is”, or write it on the screen.`,
+    )
     expect(wanted.at(-1)?.patch).toEqual({ developer_volume: 40 })
     expect(first(await chairNow()).step.developer_volume).toBeNull()
   })
@@ -110,6 +114,18 @@ describe('a bowl that was said', () => {
     expect(await say('make it forty grams of 6/1')).toMatch(/^40 g/)
     expect(first(await chairNow()).bowl?.reason).toBe('Resistant grey')
     expect(await say('leave it ninety minutes')).toMatch(/allow 50 minutes at most/)
+  })
+
+  test('goes beyond them with a reason that is said, after it was read back', async () => {
+    await say('mixed 30 grams of 6/1')
+    const forty = { patch: { developer_volume: 40 }, say: '40 vol' }
+    const changing = { open: true, wanted: forty, toggle: noop, want: noop, close: noop }
+    const spoken = reasonGiven(await chairNow(), changing)
+    expect(spoken.readBacks.reason?.({ text: 'resistant grey' })).toBe('40 vol. The reason: resistant grey')
+    await spoken.handlers.reason?.({ text: 'resistant grey' })
+    expect(first(await chairNow()).bowl).toMatchObject({ developer_volume: 40, reason: 'resistant grey' })
+    const idle = reasonGiven(await chairNow(), { ...changing, wanted: null })
+    expect(idle.readBacks.reason?.({ text: 'why not' })).toEqual({ say: 'Nothing here waits for a reason.' })
   })
 
   test('too strong from the first is written down as it was said, and is not begun', async () => {

@@ -1,13 +1,11 @@
 // Buttons for what waits for an answer, and for what may have been meant.
-import type { Meant } from '../../../shared/voice/intents'
+import { type Meant, VOLUMES } from '../../../shared/voice/intents'
 import { questionOf } from '../../../shared/voice/say'
 import { Button } from '../../ui/Button'
 import { buttonsHere } from './buttons-here'
 import type { Talk } from './state'
 import styles from './TalkPanel.module.css'
 import { choose, confirm, decline, endNote, say } from './talk'
-
-const VOLUMES = [10, 20, 30, 40]
 
 /** "Save?" is the button "Save"; a question in other words is answered with a yes. */
 const yesOf = ({ intent }: Meant): string => {

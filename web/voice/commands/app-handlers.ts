@@ -8,7 +8,10 @@ import { bowlFrom, stepsOf } from '../../chair/recipe'
 import { A_DAY_AT_WORK_MS, whereNow } from '../../comfort/where'
 import { asks } from '../../data/queries'
 import { askTextId } from '../speak'
+import { lastFormula } from './client-handlers'
 import type { Done, Handlers } from './handlers'
+import { screenHandlers } from './screen-handlers'
+import { whosNext } from './whos-next'
 
 const PATHS: Readonly<Record<Place, string>> = {
   dashboard: '/dashboard',
@@ -55,6 +58,9 @@ export function appHandlers(
       if (id === null) return { say: 'For whom? Open a client first.' }
       return go(`/chair/${encodeURIComponent(id)}`, client ? `The chair for ${client.name}.` : 'The chair.')
     },
+    'formula-of': ({ client }) => lastFormula(client),
+    'whos-next': whosNext,
+    ...screenHandlers,
     'where-was-i': () => {
       const { step } = whereNow()
       if (step && Date.now() - step.when < A_DAY_AT_WORK_MS)

@@ -6,7 +6,7 @@ import type { Named } from '../../../shared/voice/intents'
 import { newId } from '../../data/ids'
 import { currentPerson } from '../../data/people'
 import { about, list } from '../../data/queries'
-import { create, remove } from '../../data/save'
+import { create, edit, remove } from '../../data/save'
 import { agoOf, dayOf } from '../../records/when'
 import type { Done, Handlers, ReadBacks } from './handlers'
 import { keptNoteId } from './kept-note'
@@ -83,7 +83,7 @@ async function lastVisit({ id, name }: Named): Promise<Done> {
   return { say: `${name} was last here ${agoOf(last, Date.now())}, on ${dayOf(last)}.` }
 }
 
-async function lastFormula({ id, name }: Named): Promise<Done> {
+export async function lastFormula({ id, name }: Named): Promise<Done> {
   const [last] = await about('formula', id)
   if (!last) return { say: `No formula is saved for ${name}.` }
   const { bowls, made_at, remarks } = last.fields
@@ -99,6 +99,44 @@ async function readFormula({ id, name }: Named): Promise<Done> {
   return { lines: [`The formula of ${dayOf(made_at)}.`, ...formulaLines(bowls)] }
 }
 
+async function recordAllergy({ id: client_id, name }: Named, substance: string): Promise<Done> {
+  const fields = { client_id, substance, reaction: null, noted_at: now(), who: currentPerson().name }
+  const id = await create('allergy', fields, newId())
+  return { say: `Recorded for ${name}: allergic to ${substance}.`, undo: () => remove('allergy', id) }
+}
+
+async function recordTest({ id: client_id, name }: Named, product: string): Promise<Done> {
+  const id = await create(
+    'patch_test',
+    {
+      client_id,
+      product: product.slice(0, 200),
+      applied_at: now(),
+      result: 'waiting',
+      read_at: null,
+      who: currentPerson().name,
+      remarks: null,
+    },
+    newId(),
+  )
+  return {
+    say: `Recorded a patch test of ${product} for ${name}, put on now.`,
+    undo: () => remove('patch_test', id),
+  }
+}
+
+/** Only the one that waits; which of two was looked at nobody but the reader knows. */
+async function readTest({ id, name }: Named, result: 'clear' | 'reaction'): Promise<Done> {
+  const [test, other] = (await about('patch_test', id)).filter(({ fields }) => fields.result === 'waiting')
+  if (!test) return { say: `No patch test of ${name} waits to be read. Record it on the card.` }
+  if (other) return { say: `Several patch tests of ${name} wait. Record this one on the card.` }
+  await edit('patch_test', test.id, { result, read_at: now() })
+  return {
+    say: `The patch test of ${name}, ${test.fields.product}: ${result === 'clear' ? 'clear' : 'a reaction. Do not colour'}.`,
+    undo: () => edit('patch_test', test.id, { result: 'waiting', read_at: null }),
+  }
+}
+
 const MOST_NOTES = 3
 async function readNotes({ id, name }: Named): Promise<Done> {
   const notes = await about('note', id)
@@ -110,6 +148,9 @@ async function readNotes({ id, name }: Named): Promise<Done> {
 
 export const clientHandlers = (client: Named): Handlers => ({
   note: ({ text }) => writeNote(client, text),
+  'record-allergy': ({ substance }) => recordAllergy(client, substance),
+  'record-patch-test': ({ product }) => recordTest(client, product),
+  'read-patch-test': ({ result }) => readTest(client, result),
   rebook: ({ days, said }) => remind(client, days, said),
   allergies: () => allergies(client),
   'patch-test': () => patchTest(client),
@@ -122,5 +163,9 @@ export const clientHandlers = (client: Named): Handlers => ({
 /** Whose it is stands in every read-back: a note on the wrong card is worse than none. */
 export const clientReadBacks = ({ name }: Named): ReadBacks => ({
   note: ({ text }) => `Note for ${name}: ${text}`,
+  'record-allergy': ({ substance }) => `Allergy of ${name}: ${substance}`,
+  'record-patch-test': ({ product }) => `Patch test for ${name}: ${product}, put on now`,
+  'read-patch-test': ({ result }) =>
+    `Patch test of ${name}, read now: ${result === 'clear' ? 'clear' : 'a reaction'}`,
   rebook: ({ days, said }) => `A reminder to book ${name} again ${said}, ${dayOf(dayIn(days))}`,
 })

@@ -66,6 +66,13 @@ export function ownReply(intent: Intent, { agree, mean }: Doers): (() => Promise
     case 'stop-talking':
       stopSpeaking()
       return doerOf('stop-talking') ? null : async () => QUIET
+    case 'repeat-slower':
+      return async () => {
+        await atSpeed(-1)
+        return saidAgain()
+      }
+    case 'close-panel':
+      return talk.get().help ? async () => hidden() : null
     case 'mute':
     case 'unmute':
       return async () =>
@@ -90,6 +97,11 @@ export function ownReply(intent: Intent, { agree, mean }: Doers): (() => Promise
     default:
       return null
   }
+}
+
+function hidden(): Reply {
+  patchTalk({ help: false })
+  return QUIET
 }
 
 export function dropAsked(): Reply {

@@ -44,7 +44,7 @@ chair | thirty grams seven one twenty vol on the roots | formula Roots: 30 7/1; 
 chair | formula thirty grams seven one twenty vol | formula Bowl 1: 30 7/1; 20 vol
 chair | seven one thirty grams eight three ten grams twenty vol | formula Bowl 1: 30 7/1 + 10 8/3; 20 vol
 chair | thirty grams seven one twenty five vol | which-volume 25
-chair | thirty grams seven one thirteen vol | which-volume 13
+chair | thirty grams seven one thirteen vol | formula Bowl 1: 30 7/1; 13 vol
 chair | thirty grams seven one fifteen volume one to one | which-volume 15
 chair | 30 grams 7 1 50 vol | which-volume 50
 chair | thirty grams seven one two percent | which-volume 2 percent
@@ -62,7 +62,7 @@ chair | make it twenty no thirty vol | change-developer 30
 chair | make the roots thirty vol | change-developer 30 on Roots
 chair | make it ten vol on the ends | change-developer 10 on Ends
 chair | make it twenty five vol | which-volume 25
-chair | make it thirteen vol | which-volume 13
+chair | make it thirteen vol | change-developer 13
 chair | make it thirty | choices change-developer 30 / change-minutes 30
 chair | make it forty minutes | change-minutes 40
 chair | make it 40 minutes | change-minutes 40

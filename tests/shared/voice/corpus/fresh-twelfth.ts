@@ -132,7 +132,7 @@ chair | 30 grams 7-Eleven 20 vol | formula Bowl 1: 30 7/11; 20 vol
 chair | 30 grams 7:01 20 vol | none
 chair | 30 grams 7/1 and 10 grams 8/3 20 vols 1 to 1.5 35 min | formula Bowl 1: 30 7/1 + 10 8/3; 20 vol; 1:1.5; 35 min
 chair | make it twenty vole | change-developer 20
-chair | make it twenty bowl | none
+chair | make it twenty bowl | change-developer 20
 chair | make it dirty vol | none
 chair | make it thirteen no thirty vol | change-developer 30
 chair | make it forty no hang on thirty vol | change-developer 30

@@ -94,7 +94,7 @@ chair | can we go down to ten vol | change-developer 10
 chair | change it to twenty vol please | change-developer 20
 chair | make it twelve percent | change-developer 40
 chair | go with thirty vol on the roots | change-developer 30 on Roots
-chair | make that five vol | which-volume 5
+chair | make that five vol | change-developer 5
 chair | leave it forty minutes | change-minutes 40
 chair | make it thirty minutes instead | change-minutes 30
 chair | change the time to twenty five minutes | change-minutes 25

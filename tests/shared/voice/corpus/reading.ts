@@ -102,7 +102,7 @@ volume | thirty | formula Bowl 1: 30 7/1; 30 vol
 volume | twenty vol | formula Bowl 1: 30 7/1; 20 vol
 volume | six percent | formula Bowl 1: 30 7/1; 20 vol
 volume | make it forty volume | formula Bowl 1: 30 7/1; 40 vol
-volume | thirteen | which-volume 13
+volume | thirteen | formula Bowl 1: 30 7/1; 13 vol
 volume | cancel | cancel
 volume | she lives at thirty the avenue | none
 `

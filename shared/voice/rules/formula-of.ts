@@ -1,0 +1,33 @@
+// "Last formula for Siobhan", "what was Siobhan's last colour": of somebody else than the one who is open, by name.
+import { whichClient } from '../client-by-sound'
+import { meantAs } from '../say'
+import { choices, type Rule } from './rule'
+
+const AROUND = new Set(
+  "what what's whats was is the last previous latest read me show tell formula recipe mix colour for of".split(
+    ' ',
+  ),
+)
+const LAST = ['last', 'previous', 'latest']
+const FORMULA = ['formula', 'recipe', 'mix', 'colour']
+
+/** The name that is left; null where this is no such question. */
+export function formulaName(text: string): string | null {
+  const words = text.split(' ')
+  if (!LAST.some(word => words.includes(word)) || !FORMULA.some(word => words.includes(word))) return null
+  const name = words.filter(word => !AROUND.has(word))
+  const at = words.indexOf(name[0] ?? '')
+  // In one piece, behind "for" or "of", or with an "'s" of its own.
+  const isOne = name.length > 0 && words.slice(at, at + name.length).every((word, n) => word === name[n])
+  const isWhose = name.at(-1)?.endsWith("'s") || ['for', 'of'].includes(words[at - 1] ?? '')
+  return isOne && isWhose ? name.join(' ').replace(/'s$/, '') : null
+}
+
+export const formulaOf: Rule = ({ text }, { clients }) => {
+  const name = formulaName(text)
+  if (name === null) return null
+  const [first, second] = whichClient(name, clients)
+  if (!first) return null
+  const of = ({ client }: typeof first) => meantAs({ id: 'formula-of', slots: { client } }, first.score)
+  return second ? choices([of(first), of(second)], 'Which one?') : { kind: 'meant', ...of(first) }
+}
