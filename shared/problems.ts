@@ -112,6 +112,10 @@ export const problems = {
   'model-refused': { status: 502, words: 'The model would not answer this. The draft stands.' },
   'model-failed': { status: 502, words: 'The model could not be reached. The draft stands.' },
   'model-late': { status: 504, words: 'The model took too long. The draft stands.' },
+  'model-stopped': {
+    status: 503,
+    words: 'The server was stopped before the model had answered. The draft stands.',
+  },
   'model-unreadable': { status: 502, words: "The model's answer could not be read. The draft stands." },
   'model-key': { status: 502, words: "The model's key was not accepted. The draft stands." },
   'model-limit': { status: 429, words: "The model's limit is reached. The draft stands." },
@@ -153,6 +157,10 @@ export const problems = {
   'typing-key': { status: 502, words: "The typing provider's key was not accepted. The sound is kept." },
   'typing-limit': { status: 429, words: "The typing provider's limit is reached. The sound is kept." },
   'typing-late': { status: 504, words: 'Typing took too long. The sound is kept.' },
+  'typing-stopped': {
+    status: 503,
+    words: 'The server was stopped before this was typed. The sound is kept.',
+  },
   'typing-failed': { status: 502, words: 'The sound could not be typed. It is kept.' },
   'typing-daily-cap': {
     status: 429,

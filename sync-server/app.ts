@@ -79,7 +79,7 @@ export type Parts = {
 export function createApp(parts: Parts): Hono {
   const { database, config, auth, answering, now, web, push, publicKey } = parts
   const voice = parts.voice ?? openVoice(config, null)
-  const transcription = openTranscription(config)
+  const transcription = openTranscription(config, parts.stopping)
   const payments = parts.payments ?? openPayments({ database, config, now })
   const billing = openBilling({ database, payments, origin: publicUrl(config), now })
   const app = new Hono()

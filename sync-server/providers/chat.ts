@@ -26,11 +26,12 @@ export function openChat(config: Config, stopping?: AbortSignal): ChatModel | nu
 
 async function* streamed(client: Client, model: string, question: ChatQuestion): AsyncIterable<string> {
   const { messages, timeoutMs } = question
+  const kit = await client.open()
   const late = AbortSignal.timeout(timeoutMs)
   const signal = AbortSignal.any([late, question.signal])
   let finished = false
   try {
-    const stream = await (await client()).chat.completions.create(
+    const stream = await kit.chat.completions.create(
       { model, messages: [...messages], stream: true },
       { signal, timeout: timeoutMs },
     )
@@ -42,9 +43,10 @@ async function* streamed(client: Client, model: string, question: ChatQuestion):
       if (choice?.finish_reason === 'stop') finished = true
     }
   } catch (error) {
-    throw await asProblem(error, late.aborted)
+    throw await asProblem(client, error, late.aborted)
   }
   if (late.aborted) throw new ProblemError('model-late')
+  if (!finished && client.stopping?.aborted) throw new ProblemError('model-stopped')
   // A line that was cut, or a length that ran out: half an answer must not pass for a whole one.
   if (!finished && !question.signal.aborted) throw new ProblemError('model-unreadable')
 }

@@ -36,9 +36,10 @@ async function drawWith(
   model: string,
   { prompt, shape, timeoutMs }: ImageQuestion,
 ): Promise<Picture> {
+  const kit = await client.open()
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const reply = await (await client()).images.generate(
+    const reply = await kit.images.generate(
       {
         model,
         prompt,
@@ -56,6 +57,6 @@ async function drawWith(
     if (size === null) throw new ProblemError('model-unreadable')
     return { bytes, type: 'image/png', ...size }
   } catch (error) {
-    throw await asProblem(error, signal.aborted)
+    throw await asProblem(client, error, signal.aborted)
   }
 }

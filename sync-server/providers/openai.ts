@@ -9,7 +9,8 @@ export const USUAL_ADDRESS = 'https://api.openai.com/v1'
 
 const isThere = (signal: AbortSignal | null | undefined): signal is AbortSignal => signal != null
 
-export type Client = () => Promise<OpenAI>
+/** Opened before a call's time begins: a model isn't late because a kit was being loaded. `stopping`: of the server itself. */
+export type Client = { open: () => Promise<OpenAI>; stopping: AbortSignal | undefined }
 const kit = () => import('openai')
 
 /**
@@ -21,7 +22,7 @@ export function openClient(
   stopping?: AbortSignal,
 ): Client | null {
   if (!apiKey) return null
-  return lazily(async () => {
+  const open = lazily(async () => {
     const { default: Kit } = await kit()
     const endingWithUs: typeof fetch = (url, init) =>
       fetch(url, {
@@ -32,6 +33,7 @@ export function openClient(
       })
     return new Kit({ apiKey, maxRetries: 0, fetch: endingWithUs, ...(baseURL ? { baseURL } : {}) })
   })
+  return { open, stopping }
 }
 
 /** Whom what is asked goes to, for people to read: the host alone, never the key or a path. */
@@ -42,9 +44,11 @@ export function hostOf(config: Config): string | null {
 const REFUSED = ['moderation_blocked', 'content_policy_violation', 'content_filter']
 
 /** `late`: our own time limit ended it. */
-export async function asProblem(error: unknown, late: boolean): Promise<Error> {
+export async function asProblem({ stopping }: Client, error: unknown, late: boolean): Promise<Error> {
   if (error instanceof ProblemError) return error
   const { APIConnectionTimeoutError, APIError, APIUserAbortError } = await kit()
+  const isAnswered = error instanceof APIError && error.status !== undefined
+  if (!late && stopping?.aborted && !isAnswered) return new ProblemError('model-stopped')
   if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)
     return new ProblemError('model-late')
   if (error instanceof APIError) {

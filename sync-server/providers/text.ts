@@ -26,9 +26,10 @@ export function openText(config: Config, stopping?: AbortSignal): TextModel | nu
 
 async function askModel(client: Client, model: string, question: TextQuestion): Promise<unknown> {
   // The library's own limit ends with the headers; an answer that trickles is ended by this one.
+  const kit = await client.open()
   const signal = AbortSignal.timeout(question.timeoutMs)
   try {
-    const completion = await (await client()).chat.completions.create(
+    const completion = await kit.chat.completions.create(
       {
         model,
         messages: [...question.messages],
@@ -46,6 +47,6 @@ async function askModel(client: Client, model: string, question: TextQuestion): 
       throw new ProblemError('model-unreadable')
     return JSON.parse(choice.message.content)
   } catch (error) {
-    throw await asProblem(error, signal.aborted)
+    throw await asProblem(client, error, signal.aborted)
   }
 }

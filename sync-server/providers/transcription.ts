@@ -36,6 +36,7 @@ const CODES: Partial<Record<ProblemCode, ProblemCode>> = {
   'model-key': 'typing-key',
   'model-limit': 'typing-limit',
   'model-late': 'typing-late',
+  'model-stopped': 'typing-stopped',
 }
 
 /** What a browser records and a player plays: without its codecs; null: not a sound. */
@@ -53,10 +54,11 @@ export function openTranscription(config: Config, stopping?: AbortSignal): Trans
 
 async function typedBy(client: Client, model: string, recording: Recording): Promise<string> {
   const { bytes, type, language, timeoutMs } = recording
+  const kit = await client.open()
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const file = new File([new Uint8Array(bytes)], `memo.${ENDINGS[type] ?? 'webm'}`, { type })
-    const reply = await (await client()).audio.transcriptions.create(
+    const reply = await kit.audio.transcriptions.create(
       { file, model, response_format: 'json', ...(language ? { language } : {}) },
       { signal, timeout: timeoutMs },
     )
@@ -64,7 +66,7 @@ async function typedBy(client: Client, model: string, recording: Recording): Pro
     return reply.text.trim().slice(0, LONGEST)
   } catch (error) {
     if (error instanceof ProblemError) throw error
-    const problem = await asProblem(error, signal.aborted)
+    const problem = await asProblem(client, error, signal.aborted)
     throw new ProblemError((problem instanceof ProblemError && CODES[problem.code]) || 'typing-failed')
   }
 }

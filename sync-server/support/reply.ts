@@ -21,6 +21,7 @@ export type Support = {
 
 const WHY: Partial<Record<ProblemError['code'], string>> = {
   'model-late': 'the model took too long',
+  'model-stopped': 'the server was stopped',
   'model-limit': 'the model’s limit is reached',
   'model-key': 'the model’s key was not accepted',
   'model-refused': 'the model would not answer this',

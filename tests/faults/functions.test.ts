@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstChoice, posterOf, posterSvg } from '../../shared/tools/marketing/poster'
 import { MarketingInput, MarketingOutput } from '../../shared/tools/marketing/schema'
 import { drawPoster } from '../../sync-server/providers/poster'
-import { openStandIn, type StandIn } from '../server/asks/stand-in'
+import type { StandIn } from '../server/asks/stand-in'
 import { enter } from '../support/account'
-import { type House, openHouse } from '../support/house'
+import type { House } from '../support/house'
+import { type HouseWithModel, openHouseWithModel } from './house-with-model'
 
 const WHO = { email: 'functions@example.com', password: 'correct horse battery' }
 const INPUT = {
@@ -14,25 +15,18 @@ const INPUT = {
   includeImage: true,
 }
 
-let standIn: StandIn
+let opened: HouseWithModel
 let house: House
+let standIn: StandIn
 let cookie: string
 let account: string
 beforeAll(async () => {
-  standIn = await openStandIn()
-  house = await openHouse({
-    OPENAI_API_KEY: 'key',
-    OPENAI_MODEL: 'stand-in',
-    OPENAI_BASE_URL: standIn.baseURL,
-    MODEL_TIMEOUT_SECONDS: '60',
-  })
+  opened = await openHouseWithModel({ MODEL_TIMEOUT_SECONDS: '60' })
+  ;({ house, standIn } = opened)
   await enter(house.origin, 'sign-up', WHO)
   ;({ account, cookie } = await enter(house.origin, 'sign-in', WHO))
 })
-afterAll(async () => {
-  await house.close()
-  await standIn.close()
-})
+afterAll(() => opened?.close())
 
 const send = (key: string): Promise<Response> =>
   fetch(`${house.origin}/api/functions/generate-marketing`, {

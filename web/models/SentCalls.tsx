@@ -8,6 +8,8 @@ import { type SentCall, sentText } from './models'
 const OUTCOMES: Readonly<Record<string, string>> = {
   answered: 'answered',
   'model-late': 'took too long',
+  'model-stopped': 'cut off, the server was stopped',
+  'typing-stopped': 'cut off, the server was stopped',
   'model-limit': 'limit reached',
   'model-key': 'key not accepted',
   'model-refused': 'would not answer',

@@ -1,5 +1,5 @@
-// A model on 127.0.0.1 that speaks the real protocol of chat completions (also as a stream) and of pictures, and fails as
-// real ones do.
+// A model on 127.0.0.1 that speaks the real protocol of chat completions (also as a stream), of pictures and of typing, and
+// fails as real ones do.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { deflateSync } from 'node:zlib'
@@ -81,10 +81,11 @@ function stream(response: ServerResponse, text: string): void {
   response.end('data: [DONE]\n\n')
 }
 
+/** What is sent as a form holds a sound. */
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = ''
   for await (const chunk of request) text += chunk
-  return JSON.parse(text)
+  return request.headers['content-type'] === 'application/json' ? JSON.parse(text) : {}
 }
 
 export async function openStandIn(): Promise<StandIn> {
@@ -112,6 +113,8 @@ export async function openStandIn(): Promise<StandIn> {
         drawing.kind === 'sends' ? drawing.b64 : Buffer.from(aPng(width, height)).toString('base64')
       return json(200, { created: 1, data: [{ b64_json }] })
     }
+    if (request.url?.endsWith('/audio/transcriptions') && behaviour.kind === 'says')
+      return json(200, { text: behaviour.text })
     if (body.stream === true && (behaviour.kind === 'says' || behaviour.kind === 'answers'))
       return stream(response, behaviour.kind === 'says' ? behaviour.text : JSON.stringify(behaviour.with))
     switch (behaviour.kind) {
