@@ -8,6 +8,8 @@ import { runsOf } from '../support/sample'
 
 const TABLETS = 6
 const EDITS = 5
+/** Records of each tablet whose history is read: those that were edited again and again, and some that weren't. */
+const CHECKED = 8
 const ROUNDS = runsOf(3)
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
@@ -47,6 +49,34 @@ async function cut(how: string): Promise<void> {
   postgres.start()
 }
 
+type Written = { notes: string; changes: string[] }
+
+/** New clients, and a line added to the notes of those that are there: an edit applied twice, or not at all, shows. */
+function batch(prefix: string, written: Map<string, Written>): Change[] {
+  const known = [...written].slice(0, EDITS)
+  const edits = known.map(([id, record]): Change => {
+    const base = { notes: record.notes }
+    record.notes = `${record.notes}\nline ${record.changes.length}`
+    return { ...createOf('client', id, { notes: record.notes }), op: 'edit', base }
+  })
+  const news = Array.from({ length: EDITS }, (_, n) => {
+    const id = `${prefix}-${written.size + n}`
+    return createOf('client', id, { name: id, notes: 'start' })
+  })
+  for (const { recordId } of news) written.set(recordId, { notes: 'start', changes: [] })
+  const changes = [...edits, ...news]
+  for (const { id, recordId } of changes) written.get(recordId)?.changes.push(id)
+  return changes
+}
+
+async function changesOf(tablet: Device, record: string): Promise<string[]> {
+  const reply = await fetch(`${house.origin}/api/records/${record}/history`, {
+    headers: { cookie: tablet.cookie, 'x-chairside-account': tablet.account },
+  })
+  const { changes }: { changes: { id: string }[] } = await reply.json()
+  return changes.map(({ id }) => id).sort()
+}
+
 /** What was asked of the server while its database was away, by status. */
 const statuses = new Map<number, number>()
 const count = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -77,17 +107,11 @@ test.each(['terminated', 'fast', 'immediate', 'crash'])(
   'PostgreSQL %s under load: the process stays, 503 is said, nothing is lost or doubled',
   async how => {
     const pid = house.pid()
-    const expected = new Map<string, number>()
+    const expected = tablets.map(() => new Map<string, Written>())
     let stopped = false
-    let sent = 0
     const lane = async (tablet: Device, n: number): Promise<void> => {
-      while (!stopped) {
-        const changes = Array.from({ length: EDITS }, () =>
-          createOf('client', `${how}-${n}-${++sent}`, { name: `Client ${sent}` }),
-        )
-        await sendUntilAccepted(tablet, changes)
-        for (const { recordId } of changes) expected.set(recordId, n)
-      }
+      const mine = expected[n] ?? new Map<string, Written>()
+      while (!stopped) await sendUntilAccepted(tablet, batch(`${how}-${n}`, mine))
     }
     statuses.clear()
     const lanes = tablets.map(lane)
@@ -108,15 +132,18 @@ test.each(['terminated', 'fast', 'immediate', 'crash'])(
     expect([...statuses.keys()].sort()).toEqual([200, 503])
 
     for (const [n, tablet] of tablets.entries()) {
-      const found: string[] = []
+      const mine = expected[n] ?? new Map<string, Written>()
+      const found = new Map<string, unknown>()
       for (let cursor = { epoch: '', version: 0 }, more = true; more; ) {
         const page = await tablet.sync([], cursor)
-        found.push(...page.records.filter(({ id }) => id.startsWith(`${how}-`)).map(({ id }) => id))
+        for (const { id, fields } of page.records) if (id.startsWith(how)) found.set(id, fields.notes)
         cursor = { epoch: page.cursor.epoch, version: page.cursor.version }
         more = page.more
       }
-      const mine = [...expected].filter(([, by]) => by === n).map(([id]) => id)
-      expect(found.sort()).toEqual(mine.sort())
+      expect(found).toEqual(new Map([...mine].map(([id, { notes }]) => [id, notes])))
+      // Nothing twice: a change has one row in the history, and an edit that came again would have another.
+      for (const [id, { changes }] of [...mine].slice(0, CHECKED))
+        expect(await changesOf(tablet, id)).toEqual([...changes].sort())
     }
   },
   120_000,

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib'
 import { crc32 } from '../../../sync-server/blobs/png'
 
 export type Behaviour =
-  | { kind: 'answers'; with: unknown }
+  | { kind: 'answers'; with: unknown; after?: Promise<void> }
   | { kind: 'says'; text: string }
   | { kind: 'status'; status: number }
   | { kind: 'refuses' }
@@ -113,8 +113,9 @@ export async function openStandIn(): Promise<StandIn> {
         drawing.kind === 'sends' ? drawing.b64 : Buffer.from(aPng(width, height)).toString('base64')
       return json(200, { created: 1, data: [{ b64_json }] })
     }
-    if (request.url?.endsWith('/audio/transcriptions') && behaviour.kind === 'says')
-      return json(200, { text: behaviour.text })
+    if (behaviour.kind === 'answers') await behaviour.after
+    if (request.url?.endsWith('/audio/transcriptions') && behaviour.kind !== 'hangs')
+      return json(200, { text: behaviour.kind === 'says' ? behaviour.text : 'Typed.' })
     if (body.stream === true && (behaviour.kind === 'says' || behaviour.kind === 'answers'))
       return stream(response, behaviour.kind === 'says' ? behaviour.text : JSON.stringify(behaviour.with))
     switch (behaviour.kind) {
