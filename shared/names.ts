@@ -12,11 +12,27 @@ export type Word = {
   to: number
 }
 
+/** What Unicode doesn't take for a plain letter with a mark on it, and people do. */
+const PLAINER: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
 /** Ten thousand cards are read for one call: most names are plain. */
 const folded = (word: string): string =>
   /^[A-Za-z']+$/.test(word)
     ? word.toLowerCase()
-    : word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'")
+    : word
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .replace(/[łøđßæœı]/g, letter => PLAINER[letter] ?? letter)
 
 /** The words of a text, each with its place; a possessive's s is no part of a name. */
 export function wordsIn(text: string): Word[] {

@@ -68,5 +68,7 @@ export const SyncReply = z.looseObject({
   records: z.array(PulledRecord),
   accepted: z.array(z.string()),
   refused: z.array(z.looseObject({ id: z.string(), problem: ProblemCode.or(z.string()) })),
+  /** None of the changes was looked at: an erasure must be heard first, and leaves less of them to send. */
+  untaken: z.boolean().optional(),
 })
 export type SyncReply = z.infer<typeof SyncReply>

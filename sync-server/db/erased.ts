@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nameOf } from '../../shared/names'
 import { imageRun } from './asks'
 import { dropUnused } from './blobs'
+import { hasAccents } from './mentions'
 import { migrate } from './migrate'
 import type { Database } from './open'
 import { amongIds, type Db, insertRows, into, run } from './statements'
@@ -92,14 +93,14 @@ export async function callsNaming(
   if (name.trim() === '') return found
   const { firstWords, others } = nameOf(name)
   const [longest = ''] = [...firstWords, ...others].sort((a, b) => b.length - a.length)
-  // The database sorts out most: a plain word stands in the text as it is, whatever JSON did to the text.
-  const like = /^[a-z]+$/.test(longest) && name.toLowerCase().includes(longest) ? `%${longest}%` : '%'
+  // The database sorts out most: in a text of ASCII a plain word stands as it is, whatever JSON did to the text.
+  const like = /^[a-z]+$/.test(longest) ? `%${longest}%` : '%'
   const whose = others.length === 0 ? ' and client is null' : ''
   for (let last = ''; ; ) {
     const page = await run<{ id: string; sent: string }>(
       db,
       `select id, sent from model_calls
-       where account = ? and id > ? and lower(sent) like ?${whose} order by id limit ${PAGE}`,
+       where account = ? and id > ? and (lower(sent) like ? or ${hasAccents(db, 'sent')})${whose} order by id limit ${PAGE}`,
       [account, last, like],
     )
     const named = await naming(

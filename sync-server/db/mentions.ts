@@ -5,15 +5,26 @@ import { amongIds, type Db, run } from './statements'
 const PAGE = 200
 /** Null: only a look at each tells. */
 export type Word = string | null
+type Like = { where: string; values: string[] }
 
-const likeOf = (words: readonly Word[], columns: readonly string[]): { where: string; values: string[] } => {
+function likeOf(db: Db, words: readonly Word[], columns: readonly string[]): Like {
   if (words.includes(null)) return { where: '1 = 1', values: [] }
+  if (words.length === 0) return { where: '1 = 0', values: [] }
   const each = words.flatMap(word => columns.map(column => ({ column, word })))
   return {
-    where: each.length === 0 ? '1 = 0' : each.map(({ column }) => `lower(${column}) like ?`).join(' or '),
+    where: [
+      ...each.map(({ column }) => `lower(${column}) like ?`),
+      ...columns.map(column => hasAccents(db, column)),
+    ].join(' or '),
     values: each.map(({ word }) => `%${word}%`),
   }
 }
+
+/** Letters beyond ASCII: "muller" may stand there as "Müller", which no database finds by it. */
+export const hasAccents = ({ dialect }: Pick<Db, 'dialect'>, column: string): string =>
+  dialect === 'sqlite'
+    ? `length(cast(${column} as blob)) > length(${column})`
+    : `octet_length(${column}) > length(${column})`
 
 /** By their ids, page for page. `text` ends where more conditions can follow. */
 async function* pages<Row extends { id: string }>(
@@ -21,7 +32,7 @@ async function* pages<Row extends { id: string }>(
   text: string,
   id: string,
   account: string,
-  like: { where: string; values: string[] },
+  like: Like,
 ): AsyncGenerator<readonly Row[]> {
   for (let last = ''; ; ) {
     const page = await run<Row>(
@@ -42,7 +53,7 @@ export const recordsSaying = (db: Db, account: string, words: readonly Word[]) =
     'select id, kind, fields from records where account = ? and erased = 0',
     'id',
     account,
-    likeOf(words, ['fields']),
+    likeOf(db, words, ['fields']),
   )
 
 export type Said = { id: string; kind: string; patch: string; base: string }
@@ -53,7 +64,7 @@ export const changesSaying = (db: Db, account: string, words: readonly Word[]) =
        on records.account = changes.account and records.id = changes.record_id where changes.account = ?`,
     'changes.id',
     account,
-    likeOf(words, ['patch', 'base']),
+    likeOf(db, words, ['patch', 'base']),
   )
 
 export const factsSaying = (db: Db, account: string, words: readonly Word[]) =>
@@ -62,7 +73,7 @@ export const factsSaying = (db: Db, account: string, words: readonly Word[]) =>
     'select ask as id, facts from ask_facts where account = ?',
     'ask',
     account,
-    likeOf(words, ['facts']),
+    likeOf(db, words, ['facts']),
   )
 
 export async function putHistory(

@@ -45,6 +45,16 @@ export async function recordsAfter(
   )
 }
 
+/** Whether anything lost its content since. */
+export async function isErasedAfter(db: Db, account: string, version: number): Promise<boolean> {
+  const [found] = await run<{ id: string }>(
+    db,
+    'select id from records where account = ? and version > ? and erased = 1 limit 1',
+    [account, version],
+  )
+  return found !== undefined
+}
+
 /** The records of these ids and all records about them. */
 export async function recordsAbout(
   db: Db,

@@ -9,9 +9,9 @@ const squeeze = promisify(gzip)
 /** Characters. Below this, a packet or two more cost less than the wait for another thread. */
 const WORTH_SQUEEZING = 4_096
 
-export function replyText({ cursor, more, now, rows, accepted, refused }: Answer): string {
+export function replyText({ rows, ...said }: Answer): string {
   const records = rows.map(wireText)
-  const rest = JSON.stringify({ cursor, more, now, accepted, refused })
+  const rest = JSON.stringify(said)
   return `{"records":[${records.join(',')}],${rest.slice(1)}`
 }
 

@@ -19,7 +19,7 @@ import { noteDevice } from '../db/devices'
 import { erasedAmong } from '../db/erased'
 import type { Database } from '../db/open'
 import { scheduleTimers } from '../db/push'
-import { putRecords, type Row, recordsByIds } from '../db/records'
+import { isErasedAfter, putRecords, type Row, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import * as signals from '../signals'
@@ -35,14 +35,14 @@ export { deleteAccount, eraseClient } from './erase'
 export { factsOf, historyOf, selfCheck } from './read'
 
 export type Sync = { account: string; request: SyncRequest; now: number }
-export type Answer = Pick<SyncReply, 'cursor' | 'more' | 'now' | 'accepted' | 'refused'> & {
+export type Answer = Pick<SyncReply, 'cursor' | 'more' | 'now' | 'accepted' | 'refused' | 'untaken'> & {
   rows: readonly Row[]
 }
 
 /** Throws ProblemError 'wrong-account', 'update-needed' or 'account-gone'; what is wrong with one change is in the reply. */
 export async function syncOnce(database: Database, sync: Sync): Promise<SyncReply> {
-  const { cursor, more, now, rows, accepted, refused } = await answer(database, sync)
-  return { cursor, more, now, records: rows.map(pulled), accepted, refused }
+  const { rows, ...said } = await answer(database, sync)
+  return { ...said, records: rows.map(pulled) }
 }
 
 /** As syncOnce; the rows' fields still as JSON text, which the route sends on as it is. */
@@ -58,7 +58,7 @@ export async function answer(database: Database, { account, request, now }: Sync
   // Once an hour at most.
   if (noted) await dropOld(database, now)
 
-  const from = cursor.epoch === counter.epoch ? cursor.version : 0
+  const from = seenBy(cursor, counter)
   // Where this device had seen everything before its own changes, its own rows are all there is.
   const page =
     done.counter && from === counter.before
@@ -74,10 +74,17 @@ export async function answer(database: Database, { account, request, now }: Sync
     rows: [...page.rows, ...done.touched.filter(row => !paged.has(row.id))],
     accepted: done.accepted,
     refused: done.refused,
+    ...(done.untaken ? { untaken: true } : {}),
   }
 }
 
-type Done = { counter: Counter | null; touched: readonly Row[] } & Pick<Batch, 'accepted' | 'refused'>
+const seenBy = (cursor: Cursor, counter: Counter): number =>
+  cursor.epoch === counter.epoch ? cursor.version : 0
+
+type Done = { counter: Counter | null; touched: readonly Row[]; untaken?: true } & Pick<
+  Batch,
+  'accepted' | 'refused'
+>
 const NOTHING_DONE: Done = { counter: null, touched: [], accepted: [], refused: [] }
 
 async function push(database: Database, sync: Sync, arrived: readonly Arrived[]): Promise<Done> {
@@ -86,6 +93,9 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
   const done = await inTransaction(database, async db => {
     const counter = await lockOrMake(db, account, arrived.length, now)
     await notice(db, account, counter, request.cursor)
+    // What waited on this device may name whom nobody may name any more. It knows the name, the server doesn't.
+    if (counter.erasures > 0 && (await isErasedAfter(db, account, seenBy(request.cursor, counter))))
+      return { counter, touched: [], batch: null, commit: null }
     const { recordIds, named } = idsIn(arrived)
     const outcomes = await outcomesOf(db, account, [...new Set(arrived.map(one => one.id))])
     const present = new Map((await recordsByIds(db, account, recordIds)).map(row => [row.id, row]))
@@ -109,6 +119,7 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
     for (const row of batch.rows) touched.set(row.id, row)
     return { counter, touched: [...touched.values()], batch, commit }
   })
+  if (!done.batch) return { ...NOTHING_DONE, counter: done.counter, untaken: true }
   if (done.commit) await announced(database, done.commit)
   const { accepted, refused } = done.batch
   signals.pushed.tell({

@@ -1,7 +1,7 @@
 // An erased client in what is about others or nobody: what was written while a record was theirs, and their name wherever
 // it stands. (docs/decisions/043)
 import type { Fields } from '../../shared/merge'
-import { nameOf, wordsIn } from '../../shared/names'
+import { nameOf } from '../../shared/names'
 import { emailsIn } from '../../shared/reached'
 import { type Person, personOf } from '../../shared/unnamed'
 import { changesOf } from '../db/changes'
@@ -120,13 +120,11 @@ function wordsFor({ names, phones, emails }: Person): Word[] {
   return [...new Set([...names.map(wordOfName), ...ofPhones, ...emails.flatMap(wordsOfEmail)])]
 }
 
-/** "Müller" is compared as "muller", and no database finds the one by the other. */
+/** As names are compared, "Müller" as "muller"; a text of ASCII has it so, and any other is looked at. */
 function wordOfName(name: string): Word {
   const { firstWords, others } = nameOf(name)
-  const word = others.at(-1) ?? firstWords[0]
-  const written = wordsIn(name).filter(each => each.word === word)
-  const isPlain = written.every(({ from, to }) => /^[A-Za-z]+$/.test(name.slice(from, to)))
-  return word !== undefined && isPlain ? word : null
+  const word = others.at(-1) ?? firstWords[0] ?? ''
+  return /^[a-z]+$/.test(word) ? word : null
 }
 
 const wordsOfEmail = (email: string): Word[] =>

@@ -43,6 +43,7 @@ export function readReply(value: unknown): SyncReply | null {
     records,
     accepted,
     refused,
+    ...(value.untaken === true ? { untaken: true } : {}),
   }
 }
 

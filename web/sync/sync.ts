@@ -59,6 +59,8 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
   let full = false
   let repaired = false
   let listened = false
+  /** An erasure is among the pages to come: until then nothing is taken. */
+  let hearsFirst = false
 
   for (;;) {
     let batch: Batch = ahead?.batch ?? (await (taken ?? watched(takeBatch(db, { most: pace.most, skip }))))
@@ -69,6 +71,7 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       more = true
       batch = { ...batch, changes: [] }
     }
+    if (hearsFirst) batch = { ...batch, changes: [] }
     // Once in a drain: where everything was erased, there are no rows to come.
     if (batch.isEmptied && !repaired) {
       repaired = true
@@ -121,9 +124,11 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       more = false
       await settleAlone(db, batch, reply, device.now())
     }
+    const isUntaken = reply.untaken === true && !full && isFurther(batch, reply)
+    hearsFirst = (hearsFirst || isUntaken) && reply.more
     // What the server passed over in silence is not sent again and again.
     const named = new Set([...reply.accepted, ...reply.refused.map(({ id }) => id)])
-    for (const { seq, change } of batch.changes) if (!named.has(change.id)) skip.add(seq)
+    for (const { seq, change } of batch.changes) if (!isUntaken && !named.has(change.id)) skip.add(seq)
     pace.strikes = 0
     pace.most = Math.min(MAX_CHANGES, pace.most * 2)
     await device.rest()
@@ -145,6 +150,9 @@ function isAccepted({ changes }: Batch, { accepted }: SyncReply): boolean {
   const yes = new Set(accepted)
   return changes.every(({ change }) => yes.has(change.id))
 }
+
+const isFurther = ({ cursor }: Batch, reply: SyncReply): boolean =>
+  reply.cursor.epoch !== cursor.epoch || reply.cursor.version > cursor.version
 
 const lastOf = ({ changes }: Batch): number => changes.reduce((top, { seq }) => Math.max(top, seq), 0)
 

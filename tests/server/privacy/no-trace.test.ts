@@ -102,7 +102,7 @@ async function aHeldClient(database: Database): Promise<Salon> {
 
 onBothDatabases('an erased client', database => {
   test('is found in no column of any table; what is somebody else’s stays', async () => {
-    const { account, sync } = await aHeldClient(database())
+    const { account, sync, heard } = await aHeldClient(database())
     await sync({ changes: [aChange({ recordId: 'c2', patch: { name: 'Bo Peep' } })] })
     expect(await tracesOf(database(), TRACES)).toEqual(
       expect.arrayContaining([
@@ -120,6 +120,7 @@ onBothDatabases('an erased client', database => {
     await eraseClient(database(), { account, clientId: 'c1', now: NOON })
     const late = await sync({
       device: 'tablet-3',
+      cursor: await heard(),
       changes: [
         anEdit('note-1', { text: `${NAME}, offline` }, { kind: 'note' }),
         aChange({ kind: 'note', recordId: 'new-note', patch: { client_id: 'c1', text: PHRASE } }),

@@ -254,6 +254,10 @@ onBothDatabases('a card that holds anything', database => {
 
   test.each([
     ['Jürgen Müller', 'Call Herr Jürgen Müller', 'Call Herr a client'],
+    ['Jürgen Müller', 'Call Herr Jurgen Muller', 'Call Herr a client'],
+    ['Jurgen Muller', 'Call Herr Jürgen Müller', 'Call Herr a client'],
+    ['Jurgen Muller', 'Call Herr Ju\u0308rgen Mu\u0308ller', 'Call Herr a client'],
+    ['Lukasz Groß', 'Ring Łukasz Gross', 'Ring a client'],
     ['Zoë', 'Zoë, then Bo', 'A client, then Bo'],
     ['Jane Smith', 'Ring İPEK@SALON.EXAMPLE', 'Ring …'],
     ['Jane Smith', 'Ring 0 7 7 0 0 9 0 0 7 7 7', 'Ring …'],

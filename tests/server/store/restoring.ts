@@ -58,7 +58,11 @@ export async function reopened(database: Database, { account }: Salon): Promise<
     })
   const fieldsOf: Salon['fieldsOf'] = async id =>
     (await sync()).records.find(record => record.id === id)?.fields
-  return { database, account, sync, fieldsOf, everything: async () => (await sync()).records }
+  const heard: Salon['heard'] = async () => {
+    const { epoch, version } = (await sync()).cursor
+    return { epoch, version }
+  }
+  return { database, account, sync, heard, fieldsOf, everything: async () => (await sync()).records }
 }
 
 export async function clientsIn(where: { file: string } | { databaseUrl: string }): Promise<number> {

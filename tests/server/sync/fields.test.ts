@@ -151,10 +151,24 @@ onBothDatabases('fields', database => {
         aChange({ recordId: client.recordId }),
         anEdit('unknown', { client_id: client.recordId }, { kind: 'note' }),
       ]
-      const reply = await salon.sync({ changes: [...late, anEdit(other.recordId, { phone: '2' })] })
+      const all = [...late, anEdit(other.recordId, { phone: '2' })]
+      const reply = await salon.sync({ cursor: await salon.heard(), changes: all })
       expect(reply.refused).toEqual(late.map(({ id }) => ({ id, problem: 'erased' })))
       expect(reply.accepted).toHaveLength(1)
       expect(reply.records.filter(({ erased }) => erased)).not.toHaveLength(0)
+    })
+
+    test('a device that hasn’t heard of it has nothing taken; the same request goes in afterwards', async () => {
+      const { salon, other } = await setUp()
+      const change = anEdit(other.recordId, { notes: 'as Siobhan' })
+      const left = await salon.sync({ changes: [change] })
+      expect(left).toMatchObject({ untaken: true, accepted: [], refused: [], more: false })
+      expect(left.records.some(({ erased }) => erased)).toBe(true)
+      expect(await salon.fieldsOf(other.recordId)).not.toHaveProperty('notes')
+      const { epoch, version } = left.cursor
+      const taken = await salon.sync({ cursor: { epoch, version }, changes: [change] })
+      expect(taken).not.toHaveProperty('untaken')
+      expect(taken.accepted).toEqual([change.id])
     })
 
     test('another salon’s client of the same id is not touched', async () => {
@@ -167,7 +181,7 @@ onBothDatabases('fields', database => {
     test('only a client can be erased', async () => {
       const { salon, other } = await setUp()
       const product = aChange({ kind: 'product', patch: { name: 'Mask', category: 'Care' } })
-      await salon.sync({ changes: [product] })
+      await salon.sync({ cursor: await salon.heard(), changes: [product] })
       const erase = (clientId: string) =>
         eraseClient(database(), { account: salon.account, clientId, now: NOON })
       await expect(erase(product.recordId)).rejects.toMatchObject({ code: 'not-found' })

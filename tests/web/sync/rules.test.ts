@@ -494,6 +494,60 @@ describe('erasure', () => {
     expect((await tablet.fields('r2'))?.text).toContain('Ring a client')
   })
 
+  test('is heard before anything is taken that a tablet wrote meanwhile, and nothing else of it is lost', async () => {
+    const server = await aServer()
+    const [away, home] = [aTablet(server), aTablet(server)]
+    await home.save(aClient('c1', { name: 'Ann Quill' }), aClient('c2', { name: 'Bea' }))
+    await home.sync()
+    await away.sync()
+    const about = { due_on: '2027-01-01', made_at: '2026-11-01T09:00:00.000Z' }
+    const reminders = ['Call Ann Quill', 'Order foils'].map(
+      (text, n): Edit => ({ op: 'create', kind: 'reminder', id: `r${n}`, patch: { ...about, text } }),
+    )
+    await away.save(...reminders, anEdit('client', 'c2', { phone: '07700 900111' }))
+    // More than a page before the erasure, and more after it.
+    await home.save(...Array.from({ length: 500 }, (_, n) => aClient(`d${n}`)))
+    await home.save(...Array.from({ length: 500 }, (_, n) => aClient(`e${n}`)))
+    await home.save(...Array.from({ length: 500 }, (_, n) => aClient(`f${n}`)))
+    await home.sync()
+    await eraseClient(server.database, { account: server.account, clientId: 'c1', now: server.now })
+    await home.save(anEdit('client', 'c2', { notes: 'Fringe.' }))
+    await home.sync()
+
+    expect(await away.sync()).toBe('done')
+    const said = server.requests.flatMap(({ changes }) => changes.length)
+    expect(said.slice(-3)).toEqual([3, 0, 3])
+    const there = await recordsOn(server)
+    expect(JSON.stringify([...there.values()])).not.toContain('Quill')
+    expect(there.get('r0')?.fields.text).toBe('Call a client')
+    expect(there.get('r1')?.fields.text).toBe('Order foils')
+    expect(there.get('c2')?.fields).toMatchObject({ phone: '07700 900111', notes: 'Fringe.' })
+    const history = await server.database.kysely.selectFrom('changes').select(['patch', 'base']).execute()
+    expect(JSON.stringify(history)).not.toContain('Quill')
+    await home.sync()
+    for (const tablet of [away, home]) await expectSame(tablet, server)
+  })
+
+  test('that a full tablet can’t take in holds back what it wrote, and asks no more than once', async () => {
+    const server = await aServer()
+    const tablet = aTablet(server)
+    await tablet.save(aClient('c1', { name: 'Ann Quill' }))
+    await tablet.sync()
+    await eraseClient(server.database, { account: server.account, clientId: 'c1', now: server.now })
+    await tablet.save(aClient('c2', { name: 'Bea' }))
+    const { db } = tablet.salon
+    const full = vi.spyOn(db.rows, 'bulkDelete').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const before = server.requests.length
+    expect(await tablet.sync()).toBe('storage-full')
+    expect(server.requests.length).toBe(before + 1)
+    expect(await tablet.outbox()).toHaveLength(1)
+    full.mockRestore()
+    expect(await tablet.sync()).toBe('done')
+    await expectSame(tablet, server)
+  })
+
   test('of the account that can still be kept: everything stays, is told so, and is sent once it is kept', async () => {
     const server = await aServer()
     const tablet = aTablet(server)

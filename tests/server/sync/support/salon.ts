@@ -15,6 +15,8 @@ export type Salon = {
   sync: (request?: Ask) => Promise<SyncReply>
   /** Everything from version 0, over as many pages as it takes. */
   everything: () => Promise<SyncReply['records']>
+  /** The cursor of a device that has heard everything. */
+  heard: () => Promise<SyncRequest['cursor']>
   /** One record's fields as a new device gets them. */
   fieldsOf: (id: string) => Promise<Fields | undefined>
 }
@@ -47,7 +49,14 @@ export async function aSalon(database: Database): Promise<Salon> {
   }
   const fieldsOf: Salon['fieldsOf'] = async id =>
     (await everything()).find(record => record.id === id)?.fields
-  return { database, account, sync, everything, fieldsOf }
+  const heard: Salon['heard'] = async () => {
+    for (let cursor = { epoch: '', version: 0 }; ; ) {
+      const page = await sync({ cursor, device: 'fresh' })
+      cursor = { epoch: page.cursor.epoch, version: page.cursor.version }
+      if (!page.more) return cursor
+    }
+  }
+  return { database, account, sync, everything, heard, fieldsOf }
 }
 
 let counted = 0
