@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aClient, anEdit } from '../data/device'
-import { MOST_RUNS } from './long'
+import { AT_LEISURE, MOST_RUNS } from './long'
 import { aDatabase, aServer, aTablet, expectSame, recordsOn, type Server, type Tablet } from './tablets'
 
 const MINUTE = 60_000
@@ -227,7 +227,7 @@ async function syncs(tablet: Tablet, isLost: boolean, trip: number): Promise<voi
   tablet.between = null
 }
 
-test('whatever clocks do, of each field that stands which was truly written last', async () => {
+test('whatever clocks do, of each field that stands which was truly written last', AT_LEISURE, async () => {
   const database = await aDatabase()
   let wentWrong = 0
   await fc.assert(

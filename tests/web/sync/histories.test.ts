@@ -3,7 +3,7 @@
 // home: all tablets hold what the server holds, every accepted text is in a record or its history, nothing stands twice.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MOST_RUNS } from './long'
+import { AT_LEISURE, MOST_RUNS } from './long'
 import {
   aDatabase,
   aServer,
@@ -242,7 +242,7 @@ async function play(database: Awaited<ReturnType<typeof aDatabase>>, count: numb
 const count = fc.integer({ min: 2, max: 4 })
 
 describe('after any history', () => {
-  test('all tablets hold what the server holds, and no accepted text is lost', async () => {
+  test('all tablets hold what the server holds, and no accepted text is lost', AT_LEISURE, async () => {
     const database = await aDatabase()
     let taken = 0
     let handed = 0
@@ -259,7 +259,7 @@ describe('after any history', () => {
     expect(handed).toBeGreaterThan(MOST_RUNS / 30)
   })
 
-  test('also where the server was put back to an earlier day', async () => {
+  test('also where the server was put back to an earlier day', AT_LEISURE, async () => {
     const database = await aDatabase()
     let restored = 0
     const steps = fc.array(fc.oneof(...everyday, ...everyday, ...disaster, ...disaster), {
