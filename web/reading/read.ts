@@ -15,7 +15,12 @@ export const TOO_LONG =
 /** Its message is for a person. */
 export class NotReadable extends Error {}
 
-type Job = { resolve: (done: never) => void; reject: (error: Error) => void; again: () => void }
+type Job = {
+  resolve: (done: never) => void
+  reject: (error: Error) => void
+  again: () => void
+  inPlace: () => void
+}
 let worker: Worker | null = null
 /** It can't be started here: a page without its files, or a browser without workers. Then it is read in place. */
 let without = typeof Worker === 'undefined'
@@ -55,7 +60,11 @@ function heard({ data }: MessageEvent<Told<never>>): void {
   clearTimeout(watchdog)
   const [next] = jobs.keys()
   if (next !== undefined) watch(next, START_MS)
-  if ('failed' in data) job?.reject(new Error(data.failed))
+  if ('missing' in data) {
+    // The page has the tool: its form is on the screen.
+    console.info('The reader has not got its part; this text is read on the page.', data.missing)
+    job?.inPlace()
+  } else if ('failed' in data) job?.reject(new Error(data.failed))
   else job?.resolve(data.done)
 }
 
@@ -78,14 +87,15 @@ function started(): Worker {
 
 function readOff<R>(what: keyof Work, tool: Tool, asked: Asked, inPlace: () => R): Promise<R> {
   return new Promise<R>((resolve, reject) => {
+    // Once more through a promise, so that what throws here rejects as in the worker.
+    const here = (): void => void Promise.resolve().then(inPlace).then(resolve, reject)
     const begin = (): void => {
       if (without) {
-        // Once more through a promise, so that what throws here rejects as in the worker.
-        Promise.resolve().then(inPlace).then(resolve, reject)
+        here()
         return
       }
       const number = ++last
-      jobs.set(number, { resolve, reject, again: begin })
+      jobs.set(number, { resolve, reject, again: begin, inPlace: here })
       if (jobs.size === 1) watch(number, START_MS)
       const task: Task = { number, what, tool: tool.id, asked }
       try {

@@ -8,13 +8,23 @@ export type Told<R> =
   | { number: number; begun: 'first' | 'again' }
   | { number: number; done: R }
   | { number: number; failed: string }
+  /** What reads it could not be had: the app was updated since, and there is no signal. */
+  | { number: number; missing: string }
 
 const before = new Set<string>()
 const tell = (told: Told<unknown>): void => self.postMessage(told)
 
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 async function run({ number, what, tool: id, asked }: Task): Promise<void> {
+  let tool: Tool | null
   try {
-    const tool: Tool | null = await findTool(id)
+    tool = await findTool(id)
+  } catch (error) {
+    tell({ number, missing: wordsOf(error) })
+    return
+  }
+  try {
     if (!tool) throw new Error(`There is no tool ${id}`)
     const kind = `${what} ${id}`
     tell({ number, begun: before.has(kind) ? 'again' : 'first' })
@@ -22,7 +32,7 @@ async function run({ number, what, tool: id, asked }: Task): Promise<void> {
     before.add(kind)
     tell({ number, done })
   } catch (error) {
-    tell({ number, failed: error instanceof Error ? error.message : String(error) })
+    tell({ number, failed: wordsOf(error) })
   }
 }
 

@@ -75,3 +75,39 @@ test('without workers it is read in place, and so where none can be started', as
   Reader.made[0]?.dispatchEvent(new Event('error'))
   expect((await read).draft).toMatchObject({ valid_input: true })
 })
+
+test('where the reader can’t have its part any more, the text is read in place; the next is tried there again', async () => {
+  class Bereft extends Reader {
+    override postMessage({ number }: { number: number }) {
+      queueMicrotask(() =>
+        this.dispatchEvent(new MessageEvent('message', { data: { number, missing: 'Failed to fetch' } })),
+      )
+    }
+  }
+  vi.stubGlobal('Worker', Bereft)
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const { readDraft } = await import('../../../web/reading/read')
+  for (const text of ['9-10 Ann cut', '9-10 Bo cut'])
+    expect((await readDraft(appointments, asked(text))).draft).toMatchObject({ valid_input: true })
+  expect(Reader.made).toHaveLength(1)
+})
+
+test('the reader says that a part is missing, and not that the text was wrong', async () => {
+  const told: unknown[] = []
+  let task: (event: unknown) => void = () => undefined
+  vi.stubGlobal('self', {
+    postMessage: (said: unknown) => told.push(said),
+    addEventListener: (_: string, listener: typeof task) => {
+      task = listener
+    },
+  })
+  vi.doMock('../../../shared/toolbox', async original => ({
+    ...(await original<object>()),
+    findTool: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  }))
+  await import('../../../web/reading/worker')
+  task({ data: { number: 7, what: 'draft', tool: 'appointments', asked: asked('9-10 Ann cut') } })
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  expect(told).toEqual([{ number: 7, missing: expect.stringContaining('Failed to fetch') }])
+  vi.doUnmock('../../../shared/toolbox')
+})
