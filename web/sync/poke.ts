@@ -1,5 +1,6 @@
 // One event stream for all tabs: the tab that holds a lock has it and tells the others. When that tab dies its lock
 // goes to the next. Where there are no locks every tab has its own.
+import { onAccount } from '../data/account'
 import { tellAnswered } from '../data/answered'
 import { isEnd } from '../data/ended-here'
 import { readEvents } from './events'
@@ -44,7 +45,7 @@ export function listenForPokes({ account, device, onPoke, onOpen }: Pokes): () =
   }
 }
 
-/** Ends only when it is told to. A stream that ended, or fell silent, is opened anew. */
+/** Ends only when it is told to. A stream that ended, or fell silent, is opened anew; without a session, once there is one. */
 async function stream(
   over: AbortSignal,
   account: string,
@@ -53,8 +54,9 @@ async function stream(
   onOpen: () => void,
 ): Promise<void> {
   while (!over.aborted) {
-    await listen(over, account, device(), onPoke, onOpen)
-    if (!over.aborted) await rest(REOPEN_MS + Math.random() * REOPEN_MS, over)
+    const came = await listen(over, account, device(), onPoke, onOpen)
+    if (over.aborted) return
+    await rest(came === 'signed-out' ? null : REOPEN_MS + Math.random() * REOPEN_MS, over)
   }
 }
 
@@ -65,7 +67,7 @@ async function listen(
   device: string | null,
   onPoke: (poke: Poke) => void,
   onOpen: () => void,
-): Promise<void> {
+): Promise<'signed-out' | 'ended'> {
   const ended = new AbortController()
   const end = (): void => ended.abort()
   over.addEventListener('abort', end)
@@ -82,8 +84,11 @@ async function listen(
       signal: ended.signal,
     })
     // A sync hears why, and knows what to do.
-    if (reply.status === 401 && isEnd(readCode(await reply.json().catch(() => null)))) onOpen()
-    if (!reply.ok || reply.body === null) return
+    if (reply.status === 401) {
+      if (isEnd(readCode(await reply.json().catch(() => null)))) onOpen()
+      return 'signed-out'
+    }
+    if (!reply.ok || reply.body === null) return 'ended'
     onOpen()
     for await (const { event, data } of readEvents(reply.body)) {
       heard()
@@ -98,13 +103,17 @@ async function listen(
     over.removeEventListener('abort', end)
     end()
   }
+  return 'ended'
 }
 
-function rest(ms: number, over: AbortSignal): Promise<void> {
+/** Null: until the server has said who is signed in here, to whichever tab. That it does at once after a sign-in. */
+function rest(ms: number | null, over: AbortSignal): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(done, ms)
+    const timer = ms === null ? undefined : setTimeout(done, ms)
+    const leave = ms === null ? onAccount(done) : null
     function done(): void {
       clearTimeout(timer)
+      leave?.()
       over.removeEventListener('abort', done)
       resolve()
     }
