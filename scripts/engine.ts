@@ -1,7 +1,10 @@
 // npm run --silent engine -- <task> < cases.jsonl > out.jsonl
-// One line in, one line out: the local engine's checked answer as text and as figures. Nothing else is written to stdout.
+// npm run --silent engine -- read <task> < cases.jsonl > out.jsonl
+// One line in, one line out: the local engine's checked answer as text and as figures, or what was read of the input.
+// Nothing else is written to stdout.
 import { createInterface } from 'node:readline'
 import { loose } from './engine/facts'
+import type { Reader } from './engine/read-colour'
 import type { Task } from './engine/task'
 
 const tasks: Readonly<Record<string, () => Promise<{ default: Task }>>> = {
@@ -11,6 +14,11 @@ const tasks: Readonly<Record<string, () => Promise<{ default: Task }>>> = {
   schedule: () => import('./engine/schedule'),
   profit: () => import('./engine/profit'),
   practice: () => import('./engine/practice'),
+}
+
+/** What is read apart from what is done about it. */
+const readers: Readonly<Record<string, () => Promise<{ default: Reader }>>> = {
+  colour: () => import('./engine/read-colour'),
 }
 
 const SOME_DAY = '2026-01-01T09:00:00.000Z'
@@ -44,17 +52,36 @@ function answer(task: Task, line: string, number: number): Record<string, unknow
   }
 }
 
-const load = tasks[process.argv[2] ?? '']
-if (!load) {
+function reading(reader: Reader, line: string, number: number): Record<string, unknown> {
+  let id: unknown = `line-${number}`
+  try {
+    const given = loose(JSON.parse(line))
+    id = given.id ?? id
+    return { id, ...reader({ input: loose(given.input), facts: given.facts }) }
+  } catch {
+    return { id, facts: {}, raised: [], unread: [line] }
+  }
+}
+
+async function answering(): Promise<((line: string, number: number) => Record<string, unknown>) | null> {
+  const [, , first = '', second = ''] = process.argv
+  const isRead = first === 'read'
+  const read = isRead ? await readers[second]?.() : undefined
+  if (read) return (line, number) => reading(read.default, line, number)
+  const task = isRead ? undefined : await tasks[first]?.()
+  return task ? (line, number) => answer(task.default, line, number) : null
+}
+
+const respond = await answering()
+if (!respond) {
   console.error(
-    `Say which task: ${Object.keys(tasks).join(', ')}. For example: npm run --silent engine -- colour < cases.jsonl`,
+    `Say which task: ${Object.keys(tasks).join(', ')}, or what to read: ${Object.keys(readers).join(', ')}. For example: npm run --silent engine -- colour < cases.jsonl, or npm run --silent engine -- read colour < cases.jsonl`,
   )
   process.exitCode = 2
 } else {
-  const { default: task } = await load()
   let number = 0
   for await (const line of createInterface({ input: process.stdin })) {
     number++
-    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(task, line, number))}\n`)
+    if (line.trim() !== '') process.stdout.write(`${JSON.stringify(respond(line, number))}\n`)
   }
 }

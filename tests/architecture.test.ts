@@ -52,8 +52,16 @@ describe('the reader of imports', () => {
 })
 
 describe('shared is pure', () => {
-  test('it imports zod, node-diff3 and itself', () => {
-    expect(crossings(shared, to => !inside(to, 'shared', 'zod', 'node-diff3'))).toEqual([])
+  test('it imports zod, node-diff3, fastest-levenshtein and itself', () => {
+    expect(
+      crossings(shared, to => !inside(to, 'shared', 'zod', 'node-diff3', 'fastest-levenshtein')),
+    ).toEqual([])
+  })
+
+  test('only the lexicon knows fastest-levenshtein', () => {
+    const isUse = (to: string, from: string) =>
+      to === 'fastest-levenshtein' && from !== 'shared/reading/lexicon.ts'
+    expect(crossings(shared, isUse)).toEqual([])
   })
 
   test('only the merge knows node-diff3', () => {

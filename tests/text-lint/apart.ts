@@ -2,6 +2,7 @@
 
 /** Files whose strings are not Chairside speaking to a person in the salon. */
 export const APART: readonly (readonly [RegExp, why: string])[] = [
+  [/^shared\/reading\//, 'what people type and say, to be recognised'],
   [/^shared\/tools\/[^/]+\/(?:read|hear)\//, 'what people type and say, to be recognised'],
   [
     /^shared\/voice\/(?:spoken-words|intents|parse|phrases|say|commands|ladder|nearest|mix-items|rules\/asked-for)/,

@@ -1,0 +1,18 @@
+import { readColour } from '../../shared/tools/colour-formula/reading'
+import { factsOf, type Loose, words } from './facts'
+
+/** What is read of a case's texts, at the paths of its task. */
+export type Reader = (given: { input: Loose; facts: unknown }) => Loose
+
+const read: Reader = ({ input, facts }) => {
+  const field = (name: string): string => words(input[name]) ?? ''
+  const texts = {
+    clientName: field('clientName'),
+    currentColor: field('currentColor'),
+    desiredColor: field('desiredColor'),
+    hairCondition: field('hairCondition'),
+  }
+  const { facts: found, raised, unread } = readColour(texts, factsOf(facts))
+  return { facts: found, raised: raised.map(({ concept }) => concept), unread }
+}
+export default read

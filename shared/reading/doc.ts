@@ -1,0 +1,115 @@
+// Text as tokens, sentences and clauses that point back into what was written. Nothing of it is rewritten.
+import { folded } from '../fold-text'
+
+/** `start`, `end`: in characters of the text. `norm`: lower case, without accents and apostrophes. */
+export type Token = {
+  kind: 'word' | 'number' | 'mark'
+  norm: string
+  start: number
+  end: number
+  /** No blank stands before it: "2cm", "5N". */
+  glued: boolean
+}
+/** `from`, `to`: tokens, `to` not included. */
+export type Stretch = { from: number; to: number }
+export type Doc = { text: string; tokens: readonly Token[]; clauses: readonly Clause[] }
+/** `sentence`: its number; a clause ends with a comma or a word that turns, a sentence with a full stop or a line. */
+export type Clause = Stretch & { sentence: number }
+
+/** Nobody says more in one breath: what never ends is read in parts, so that reading takes the length and not its square. */
+const LONGEST_CLAUSE = 60
+
+const LETTER = /\p{L}/u
+const isDigit = (char: string): boolean => char >= '0' && char <= '9'
+const isBlank = (char: string): boolean => char.trim() === ''
+const APOSTROPHES = "'’‘`´"
+/** What stands inside a number: "7.43", "10/16", "1,200". */
+const WITHIN_NUMBERS = './,'
+
+const ENDS_SENTENCE = new Set(['.', '!', '?', ';', '\n', '…', '•'])
+const ENDS_CLAUSE = new Set([',', ':', '(', ')', '–', '—'])
+/** Words that turn: what holds before them doesn't hold after them. */
+const TURNS = new Set([
+  'but',
+  'though',
+  'although',
+  'however',
+  'except',
+  'then',
+  'now',
+  'so',
+  'because',
+  'cos',
+])
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    const char = text[at] ?? ''
+    if (isBlank(char) && char !== '\n') {
+      at++
+      continue
+    }
+    const start = at
+    let kind: Token['kind'] = 'mark'
+    if (isDigit(char)) {
+      kind = 'number'
+      while (
+        isDigit(text[at] ?? '') ||
+        (WITHIN_NUMBERS.includes(text[at] ?? ' ') && isDigit(text[at + 1] ?? ''))
+      )
+        at++
+    } else if (LETTER.test(char)) {
+      kind = 'word'
+      while (
+        LETTER.test(text[at] ?? '') ||
+        (APOSTROPHES.includes(text[at] ?? ' ') && LETTER.test(text[at + 1] ?? ''))
+      )
+        at++
+    } else at++
+    tokens.push({
+      kind,
+      norm: normOf(text.slice(start, at)),
+      start,
+      end: at,
+      glued: start === tokens.at(-1)?.end,
+    })
+  }
+  return tokens
+}
+
+function normOf(written: string): string {
+  const norm = folded(written)
+  return written === '\n'
+    ? '\n'
+    : [...norm].filter(char => !APOSTROPHES.includes(char) || norm.length === 1).join('')
+}
+
+export function read(text: string): Doc {
+  const tokens = tokensOf(text)
+  const clauses: Clause[] = []
+  let from = 0
+  let sentence = 0
+  const close = (to: number, next: number): void => {
+    if (to > from) clauses.push({ from, to, sentence })
+    from = next
+  }
+  tokens.forEach((token, at) => {
+    if (token.kind === 'mark' && ENDS_SENTENCE.has(token.norm)) {
+      close(at, at + 1)
+      sentence++
+    } else if (token.kind === 'mark' && ENDS_CLAUSE.has(token.norm)) close(at, at + 1)
+    // A dash with blanks around it.
+    else if (token.norm === '-' && !token.glued && !tokens[at + 1]?.glued) close(at, at + 1)
+    else if (token.kind === 'word' && TURNS.has(token.norm)) close(at, at)
+    else if (at - from === LONGEST_CLAUSE) close(at, at)
+  })
+  close(tokens.length, tokens.length)
+  return { text, tokens, clauses }
+}
+
+/** What was written there, as it was written. */
+export function quoteOf({ text, tokens }: Doc, { from, to }: Stretch): string {
+  return text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+}

@@ -1,0 +1,96 @@
+// Who sits in the chair, as far as it matters before anything goes on a head: the same for every tool. A word raises its
+// question unless it is plainly denied, plainly somebody else's, or long past; a person's answer takes it away again.
+import { type Placed, placed } from './context'
+import { type Doc, quoteOf, read } from './doc'
+import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
+import type { Raised } from './reading'
+import { valuesIn } from './values'
+import { HISTORY } from './words/history'
+import { PERSON } from './words/person'
+
+/** What was put on this hair before that has to be asked about, and as what. */
+const OF_HISTORY: Readonly<Record<string, string>> = {
+  'history.box_dye': 'home_colour',
+  'history.henna': 'henna',
+  'history.metallic': 'metallic',
+  'history.relaxer': 'relaxer',
+}
+/** All that is asked about. */
+const ASKED = new Set([...Object.keys(PERSON), ...Object.values(OF_HISTORY)])
+/** Under this age no permanent colour. [EU 1223/2009, annex III: "not intended for use on persons under the age of 16"] */
+const OF_AGE = 16
+/** What was so once may come again; the rest is done with when it is past. */
+const LASTS = new Set(['reaction_to_colour', 'allergy', 'black_henna', 'home_colour', 'henna', 'metallic'])
+const BESIDE_AN_AGE = new Set([
+  'age',
+  'aged',
+  'is',
+  'shes',
+  'hes',
+  'turns',
+  'turned',
+  'just',
+  'only',
+  '(',
+  ',',
+])
+const AFTER_AN_AGE = new Set(['yo', 'y', 'yrs', 'yr', 'years', 'year', ')'])
+
+let words: Lexicon | null = null
+
+/** `field`: in whose text it stands. */
+export type Told = Placed & { field: string }
+export type Person = { raised: Raised[]; mentions: Told[] }
+
+/** What a text that is a name may hold beside it: "Poppy, 14", "Poppy (14)". Years. */
+function ageIn(doc: Doc, isName: boolean): { age: number; quote: string } | null {
+  for (const clause of doc.clauses)
+    for (const value of valuesIn(doc, clause)) {
+      const before = doc.tokens[value.from - 1]?.norm ?? ''
+      const after = doc.tokens[value.to]?.norm ?? ''
+      const years =
+        value.of === 'number'
+          ? value.value
+          : value.of === 'weeks' && doc.tokens[value.to - 1]?.norm.startsWith('y')
+            ? value.value / 52
+            : null
+      if (years === null || years < 2 || years > 105 || years % 1 !== 0) continue
+      const isOld = after === 'old' || before === 'aged' || before === 'age'
+      const isHers =
+        BESIDE_AN_AGE.has(before) &&
+        (AFTER_AN_AGE.has(after) || value.to === doc.tokens.length || value.to === clause.to)
+      if (isOld || (isName ? value.of === 'number' : isHers && before !== ',' && before !== '('))
+        return { age: years, quote: quoteOf(doc, value) }
+    }
+  return null
+}
+
+/** `texts`: by field; `clientName` is read as a name. Nothing is raised twice. */
+export function personIn(texts: Readonly<Record<string, string>>): Person {
+  words ??= lexiconOf(PERSON, HISTORY)
+  const raised = new Map<string, Raised>()
+  const mentions: Told[] = []
+  for (const [field, text] of Object.entries(texts)) {
+    const doc = read(text)
+    const found = placed(doc, mentionsIn(words, doc)).flat()
+    mentions.push(...found.map(mention => ({ ...mention, field })))
+    for (const mention of found) {
+      const concept = OF_HISTORY[mention.concept] ?? mention.concept
+      if (!ASKED.has(concept) || field === 'clientName') continue
+      const isOver =
+        mention.standing === 'denied' ||
+        mention.standing === 'other' ||
+        (mention.standing !== 'said' && !LASTS.has(concept))
+      const isMaybe = mention.standing === 'maybe'
+      if (isOver || isMaybe || raised.has(concept) || !isAsked(mention, field)) continue
+      raised.set(concept, { concept, quote: quoteOf(doc, mention), field })
+    }
+    const age = ageIn(doc, field === 'clientName')
+    if (age && age.age < OF_AGE) raised.set('under_16', { concept: 'under_16', quote: age.quote, field })
+  }
+  return { raised: [...raised.values()], mentions }
+}
+
+/** A word with two senses is asked about where people write about the person, not where they write of a wish. */
+const isAsked = (mention: Placed, field: string): boolean =>
+  mention.sure || field === 'hairCondition' || field === 'notes' || mention.concept === 'history.box_dye'
