@@ -84,8 +84,16 @@ function unclosed(breaks: number): string {
   return `A quotation mark (") is opened and not closed as it should be${along}.`
 }
 
+const HEADING = /^((first|last|client|customer|full|sur|fore) ?)?name$|mobile|phone|e-?mail/i
+const filled = (cells: readonly string[]): number => cells.filter(cell => cell !== '').length
+
+/** "Client list, printed on …": what a system writes above its headings is no heading. */
+const isTitle = (header: readonly string[], cells: readonly string[]): boolean =>
+  filled(header) === 1 && filled(cells) > 2 && cells.some(cell => HEADING.test(cell))
+
 function take(csv: Csv, row: Line, broken: string | null): void {
   if (row.cells.every(cell => cell === '')) return
+  if (broken === null && csv.lines.length === 0 && isTitle(csv.header, row.cells)) csv.header = []
   if (broken !== null) csv.broken.push({ line: row.line, reason: broken })
   else if (csv.header.length === 0) csv.header = row.cells
   else if (row.cells.slice(csv.header.length).some(cell => cell !== ''))

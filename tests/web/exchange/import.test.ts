@@ -105,6 +105,13 @@ describe('reading a file', () => {
     expect(csv.broken).toEqual([{ line: 6, reason: 'It has 4 columns, the first line has 2.' }])
   })
 
+  test('what a report writes above its headings is not taken for them', async () => {
+    const csv = await readCsv('Client List Report,,\n\nClient Name,Mobile,Email\nAnn,1,a@example.com')
+    expect(csv.header).toEqual(['Client Name', 'Mobile', 'Email'])
+    expect(csv.lines.map(({ line }) => line)).toEqual([4])
+    expect((await readCsv('Name\nAnn,x,too,many\nBo')).header).toEqual(['Name'])
+  })
+
   test('semicolons, tabs, Windows line ends and a byte order mark are no trouble', async () => {
     for (const text of ['\uFEFFName;Phone\r\nSiobhán;01\r\n', 'Name\tPhone\nSiobhán\t01']) {
       const csv = await readCsv(text)
@@ -253,6 +260,9 @@ test('one number written in four ways is one number', () => {
 
 test('dates are read as the UK writes them, and not guessed', () => {
   expect(readDate('03/02/2025')).toBe('2025-02-03T12:00:00.000Z')
+  expect(readDate('3 Feb 25')).toBe('2025-02-03T12:00:00.000Z')
+  expect(readDate('03.02.85')).toBe('1985-02-03T12:00:00.000Z')
+  expect(readDate('02/25/2025')).toBeNull()
   expect(readDate('2025-02-03')).toBe('2025-02-03T12:00:00.000Z')
   expect(readDate('31/02/2025')).toBeNull()
   expect(readDate('last year')).toBeNull()

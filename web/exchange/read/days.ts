@@ -5,12 +5,13 @@ const DAY =
 
 const noonOf = (year: number, month: number, day: number): string | null => {
   const at = Date.UTC(year, month - 1, day, 12)
-  return Number.isNaN(at) || new Date(at).getUTCDate() !== day ? null : new Date(at).toISOString()
+  const isDay = month >= 1 && month <= 12 && new Date(at).getUTCDate() === day
+  return Number.isNaN(at) || !isDay ? null : new Date(at).toISOString()
 }
 
-/** "25" is 2025, "85" 1985: nobody's list is of the years to come. */
-const yearOf = (text: string, thisYear = new Date().getUTCFullYear()): number =>
-  text.length === 4 ? Number(text) : Number(text) + (2000 + Number(text) > thisYear ? 1900 : 2000)
+/** "25" is 2025, "85" 1985. */
+const yearOf = (text: string): number =>
+  Number(text) + (text.length === 4 ? 0 : Number(text) < 50 ? 2000 : 1900)
 
 /** The first day in a text, as an instant at noon UTC, so that it is the same day everywhere near; and the text without it. */
 export function dayIn(text: string): { day: string; rest: string } | null {
