@@ -183,3 +183,21 @@ test('told to forget everything, a tablet keeps nothing of the salon, and says s
   }).toPass()
   await expectAxeClean(owner.page, 'the devices that were signed out')
 })
+
+test('a device that is known and not signed in is listed, and is forgotten on asking', async ({
+  tablet,
+  aSalon,
+}) => {
+  const lent = await tablet()
+  await signIn(lent.page, aSalon)
+  await lent.page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(signInAlone(lent.page)).toBeVisible()
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/settings/security')
+  const known = page.getByRole('list', { name: 'Known, not signed in' })
+  await expect(known.getByRole('listitem')).toHaveCount(1)
+  await expectAxeClean(page, 'a device that is known')
+  await known.getByRole('button', { name: /^Forget this device: / }).click()
+  await expect(page.getByText('That device is forgotten')).toBeVisible()
+  await expect(known).toHaveCount(0)
+})

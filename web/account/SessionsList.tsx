@@ -115,7 +115,6 @@ export function SessionsList({
         until somebody signs in there again, or you have it forgotten.
       </p>
       <EndedList ended={ended} onForget={forget} />
-      <KnownList known={known} onForget={id => run(() => forgetDevice(id), 'That device is forgotten')} />
       <div className={settings.choices}>
         <Button
           onClick={() => run(endOthers, 'Every other device was signed out')}
@@ -125,6 +124,7 @@ export function SessionsList({
         </Button>
         <Button onClick={everywhere}>Sign out everywhere</Button>
       </div>
+      <KnownList known={known} onForget={id => run(() => forgetDevice(id), 'That device is forgotten')} />
     </section>
   )
 }

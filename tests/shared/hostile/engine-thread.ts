@@ -59,7 +59,7 @@ const upTo = (pump: string, length: number): string =>
   pump.repeat(Math.ceil(length / pump.length)).slice(0, length)
 
 for (const [name, { longest, run }] of Object.entries(await everyEngine())) {
-  for (let warm = 0; warm < 5; warm++) run(upTo(PLAIN, longest))
+  for (let warm = 0; warm < 3; warm++) run(upTo(PLAIN, longest))
   const plain = best(() => run(upTo(PLAIN, longest)), 0)
   for (const pump of some(PUMPS)) {
     const took = `${name}, ${JSON.stringify(pump)}`
