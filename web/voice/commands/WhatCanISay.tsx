@@ -27,8 +27,8 @@ export function WhatCanISay({ onClose }: { onClose: () => void }) {
       <div className={styles.sheet}>
         <p>
           {HERE[scope]} Tap or hold the talk button and speak. What changes a record is read back first, and
-          saved when you say yes. “Undo” takes it back. While I speak I do not listen: touch the talk button,
-          and I stop and listen. Then “repeat”, “go on” or “slower”.
+          saved when you say yes. “Undo” takes it back. While I speak, touch the talk button, and I stop and
+          listen. When I keep listening, I also hear “stop”, “pause”, “slower” and “again” while I speak.
         </p>
         {groups.map(({ group, here, isShort }) => (
           <section key={group} aria-label={group}>

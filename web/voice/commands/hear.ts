@@ -55,6 +55,25 @@ async function contextOf(transcript: string, woken: boolean): Promise<Context> {
   }
 }
 
+const INTERRUPTS: readonly IntentId[] = [
+  'stop-talking',
+  'pause-talking',
+  'repeat',
+  'repeat-slower',
+  'slower',
+  'faster',
+  'louder',
+  'quieter',
+  'mute',
+  'stop-ring',
+]
+/** What is heard while it speaks, and counts. */
+export function interrupts(words: string): boolean {
+  const here = { ...contextHere(), clients: [], people: [], pending: null }
+  const heard = understand(words, { ...here, noting: false, reciting: false, woken: false })
+  return heard.kind === 'meant' && INTERRUPTS.includes(heard.intent.id)
+}
+
 /** `woken`: the talk button was touched for it, or it was typed. */
 export async function hear(transcript: string, woken = true): Promise<Reply> {
   patchTalk({

@@ -5,10 +5,11 @@ import type { Meant } from '../../../shared/voice/intents'
 import { atTheFoot } from '../../../shared/voice/ladder'
 import { comfortNow } from '../../comfort/use-comfort'
 import { onOtherAccount } from '../../data/other-account'
-import { listen, listening, type Session, stopListening } from '../listen'
+import { listen, listening, listenWords, type Session, stopListening } from '../listen'
 import { likelyPhrases } from '../listen/phrases'
 import { primeVoice, speak, stopSpeaking } from '../speak'
 import { dropped, whenOver } from './asked-over'
+import { hearsWhileSpeaking } from './ear'
 import { closedWhileSpeaking } from './hush'
 import type { Reply } from './own'
 import { contextHere } from './places'
@@ -82,12 +83,17 @@ function open(lang: string): void {
     onError: error => {
       // Silence is no error while it listens on and on.
       if (error !== 'nothing-heard' || !staysOpen()) patchTalk({ error })
-      if (error !== 'nothing-heard') patchTalk({ latched: false })
+      if (error === 'nothing-heard') return
+      if (listensOn()) tellEnded(`I stopped listening. ${listenWords[error]}`, false)
+      patchTalk({ latched: false, reciting: null })
     },
     onEnd: () => {
       if (session === mine) session = null
       emptyEnds = gotWords ? 0 : emptyEnds + 1
-      if (emptyEnds > MOST_EMPTY) patchTalk({ latched: false, reciting: null })
+      if (emptyEnds > MOST_EMPTY && listensOn()) {
+        patchTalk({ latched: false, reciting: null, interim: '' })
+        return tellEnded(QUIET_LONG, true)
+      }
       // While it thinks or speaks, `answer` opens it again.
       if (talk.get().at !== 'listening') return
       patchTalk({ at: 'idle', interim: '' })
@@ -97,16 +103,24 @@ function open(lang: string): void {
   session = mine
 }
 
+const QUIET_LONG = 'I stopped listening: it was quiet for long. Say “keep listening”, or touch Talk.'
+/** Nobody finds out by talking to nobody: it is said, and where it can, it listens once more for the answer. */
+function tellEnded(say: string, listens: boolean): void {
+  patchTalk({ said: say })
+  take(async () => ({ say, listens, passing: true }))
+}
+
 /** Latched, or in the middle of a note, or of a formula that is being weighed. */
-function staysOpen(): boolean {
-  const { latched, noting, reciting } = talk.get()
-  return latched || noting !== null || reciting !== null
+const staysOpen = (): boolean => listensOn() || talk.get().noting !== null
+function listensOn(): boolean {
+  const { latched, reciting } = talk.get()
+  return latched || reciting !== null
 }
 
 /** Latched, or in the middle of a note: the browser ends by itself now and then. */
 function listenOn(): void {
-  const { latched, noting, reciting, error } = talk.get()
-  const waits = latched || reciting !== null || (noting !== null && emptyEnds === 0)
+  const { noting, error } = talk.get()
+  const waits = listensOn() || (noting !== null && emptyEnds === 0)
   if (session === null && error === null && waits) open(comfortNow().language)
 }
 
@@ -176,6 +190,17 @@ export const takeBack = (): void =>
     patchTalk({ said: told })
     return { say: null, listens: false }
   })
+
+// Before the one that listens on again: this one is closed first.
+hearsWhileSpeaking({
+  wants: () => canHear() && staysOpen(),
+  lang: () => comfortNow().language,
+  interrupts: words => understanding?.interrupts(words) ?? false,
+  onInterrupted: words => {
+    stopSpeaking()
+    understood(({ hear }) => hear(words))
+  },
+})
 
 closedWhileSpeaking({
   isOpen: () => session !== null && talk.get().at === 'listening',
