@@ -146,6 +146,15 @@ export async function end(
   ran.tell({ part: id === claim.ask ? 'text' : 'image', state })
 }
 
+type Held = Pick<Turn, 'owner' | 'claim' | 'called'> & {
+  work: Pick<Work, 'database' | 'now' | 'stopping'>
+}
+/** The database was away in the middle of it, or no reader was free. Where no model was asked for it yet, the attempt didn't happen. */
+export async function giveBack({ work, owner, claim, called }: Held, exhausted: boolean): Promise<void> {
+  const back = { owner, until: work.now(), uncounted: !called && !exhausted, as: null }
+  await untilItIsThere(() => putBack(work.database, claim, back), work.stopping)
+}
+
 /** A failed call: tried once more where that may help, else called failed by `fail`. */
 export async function afterFailure(
   { work, owner, claim, id }: Turn,

@@ -3,13 +3,12 @@
 // more call.
 import { randomUUID } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
-import { untilItIsThere } from '../db/again'
 import { askOfRun } from '../db/asks'
 import { logFailure, troubleOf } from '../db/trouble'
 import { onCommit } from '../sync/store'
 import { drawPicture, failPicture, IMAGE_TIMEOUT_MS } from './picture'
-import type { Turn, Work } from './run'
-import { claimRun, type Part as EveryPart, putBack, wakeParked } from './store'
+import { giveBack, type Turn, type Work } from './run'
+import { claimRun, type Part as EveryPart, wakeParked } from './store'
 import { answerText, failText } from './text'
 
 export type { Work } from './run'
@@ -149,18 +148,14 @@ async function answerOne(work: Work, owner: string, part: Part): Promise<boolean
     // Too many wait to be read: this lane has a rest, and the ask its turn after it.
     if (error instanceof ProblemError && error.code === 'server-busy') {
       await giveBack(turn, claim.exhausted)
+      work.again?.(GIVEN_BACK_MS)
       return false
     }
-    if (troubleOf(error) !== null) await giveBack(turn, claim.exhausted)
+    if (troubleOf(error) !== null) {
+      await giveBack(turn, claim.exhausted)
+      work.again?.(GIVEN_BACK_MS)
+    }
     throw error
   }
   return true
-}
-
-/** The database was away in the middle of it, or no reader was free. Where no model was asked for it yet, the attempt didn't happen. */
-async function giveBack({ work, owner, claim, called }: Turn, exhausted: boolean): Promise<void> {
-  const uncounted = !called && !exhausted
-  const back = { owner, until: work.now(), uncounted, as: null }
-  await untilItIsThere(() => putBack(work.database, claim, back), work.stopping)
-  work.again?.(GIVEN_BACK_MS)
 }

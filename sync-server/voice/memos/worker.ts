@@ -1,8 +1,8 @@
 // Types memos in the background, one after the other: when the record and its sound are here, whichever came last.
 // Claimed by a lease as asks are, so that a crash costs at most one more call and no memo is typed twice.
 import { randomUUID } from 'node:crypto'
-import { claimRun, putBack } from '../../asks/store'
-import { untilItIsThere } from '../../db/again'
+import { giveBack } from '../../asks/run'
+import { claimRun } from '../../asks/store'
 import type { Database } from '../../db/open'
 import { recordsByIds } from '../../db/records'
 import { logFailure, troubleOf } from '../../db/trouble'
@@ -103,14 +103,8 @@ async function typeNext(work: Work, owner: string): Promise<boolean> {
   try {
     await typeMemo(turn)
   } catch (error) {
-    if (troubleOf(error) !== null) await giveBack(turn)
+    if (troubleOf(error) !== null) await giveBack(turn, claim.exhausted)
     throw error
   }
   return true
-}
-
-/** As asks are: asks/worker.ts. */
-async function giveBack({ work, owner, claim, called }: Turn): Promise<void> {
-  const back = { owner, until: work.now(), uncounted: !called && !claim.exhausted, as: null }
-  await untilItIsThere(() => putBack(work.database, claim, back), work.stopping)
 }
