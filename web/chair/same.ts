@@ -10,7 +10,6 @@ import { draftedAsk } from '../tools/ask'
 import { presentFacts } from '../tools/facts'
 import { sameAsLastTime } from '../tools/last-time'
 import { type Act, beginEdits, begunBowls, serviceBack, serviceEdits } from './acts'
-import { sameDraft } from './same-again'
 import type { Chair } from './use-chair'
 
 const SAY = 'Same as last time is today’s recipe'
@@ -40,8 +39,7 @@ export async function sameAsLast(chair: Chair, byVoice: boolean): Promise<Act | 
     device: deviceId(),
     byVoice,
   })
-  const draft = sameDraft(fields.draft ?? {}, last)
-  const ask = { ...fields, draft, answer: null }
+  const ask = { ...fields, answer: null }
   const id = newId()
   const sheet = sheetOf(tool, ask, facts, today, 'draft')?.sheet ?? null
   const { answer: _none, ...device } = ask

@@ -20,9 +20,12 @@ export function bowlText(bowl: Bowl): string {
 }
 
 const SAME = 'Same as last time: '
-/** Of a title that was itself a wish for the same, only the wish. */
+/** Of a title that was itself a wish for the same, only the wish; what was different then is in the bowls already. */
 const wish = (title: string): string =>
-  title.replace(/^(same as last time[:.,]?\s*)+/i, '').replace(/[.\s]+$/, '')
+  title
+    .replace(/^(same as last time[:.,]?\s*)+/i, '')
+    .replace(/(^|\s)(?:but|same)\b.*$/i, '')
+    .replace(/[.\s]+$/, '')
 
 /**
  * The two fields of the next question that the last formula can answer, to be corrected after a look at the hair. The

@@ -3,14 +3,16 @@
 import type { Checking } from '../../tool'
 import { isTone } from '../../trade/tones'
 import { asking, draftFrom, planFor, stopped, testsFor, unclear } from './engine'
-import { limited } from './limits'
+import { unfit } from './judge'
+import { beyondLimits, limited } from './limits'
 import { mayStay } from './may-stay'
 import { patchTestHold } from './patch-test'
 import { note, type Reason } from './plan/plan'
 import { type Allowed, allowedIn, mayStand, sentencesOf } from './prose'
-import { readPicture } from './read/picture'
+import { type Picture, readPicture } from './read/picture'
 import { requests } from './requests'
 import { findings } from './safety'
+import { isSaved, sameAgain, savedSteps } from './same'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
 
 const CUT = note(
@@ -37,20 +39,30 @@ export function check(question: Checking<ColourInput>, output: ColourOutput): Co
   if (questions.length > 0 && !stricter) return asking(picture, questions, found, facts)
   const acts = output.decision === 'proceed' || output.decision === 'proceed_with_caution'
   const own = draftFrom(picture, found, facts)
-  const kept = (acts ? output.steps : [])
-    .map(step => limited(step, picture))
+  const saved = acts ? savedSteps(picture, facts) : []
+  const given = acts ? output.steps : []
+  const kept = given
+    .map(step => (isSaved(saved, step) ? step : limited(step, picture)))
     .filter(step => mayStay(step, picture))
+  const again = againstSaved(
+    given.filter(step => isSaved(saved, step)),
+    picture,
+  )
   const bounded = { ...output, steps: kept, visits: acts ? output.visits : [] }
   const hours = Math.max(48, facts.salon?.patch_test_hours ?? 48)
-  const localPlan = planFor(picture)
+  const localPlan = sameAgain(picture, facts) ?? planFor(picture)
   const answered =
     acts && localPlan
       ? requests(picture, { ...localPlan, steps: kept }).filter(({ tone }) => tone !== 'info')
       : []
+  answered.push(...again)
   // Our own sentences stand whole, also the second time round: those of the draft, and those added to these steps.
   const allowed = allowedIn(bounded, own, answered, picture.grey.percent, hours)
   const { cleaned, cut } = withoutLooseFigures(bounded, allowed)
-  const capped = acts && JSON.stringify(kept) !== JSON.stringify(output.steps)
+  const capped =
+    given.some(
+      step => !isSaved(saved, step) && JSON.stringify(limited(step, picture)) !== JSON.stringify(step),
+    ) || given.some(step => !isSaved(saved, step) && !mayStay(limited(step, picture), picture))
   const several = localPlan?.flags.multi_session ?? false
   const notes: Reason[] = [
     ...own.reasons.filter(({ tone }) => tone === 'stop'),
@@ -75,6 +87,8 @@ export function check(question: Checking<ColourInput>, output: ColourOutput): Co
   const reasons = merged(cleaned.reasons, notes)
   const hold = acts && facts.client ? patchTestHold(facts, today, input.desiredColor) : null
   const lifted = hold ? overrides.find(({ rule }) => rule === hold.rule) : undefined
+  const asSaved = overrides.find(({ rule }) => rule === AS_SAVED)
+  const waits = again.length > 0 && !asSaved
   const cautious = reasons.some(({ tone }) => tone !== 'info') || own.decision === 'proceed_with_caution'
   return {
     ...cleaned,
@@ -90,9 +104,39 @@ export function check(question: Checking<ColourInput>, output: ColourOutput): Co
     underlying: cleaned.underlying && { ...cleaned.underlying, ...drawable(cleaned.underlying) },
     reasons,
     tests: merged2(testsFor(facts), cleaned.tests),
-    holds: [...cleaned.holds.filter(({ rule }) => rule !== 'patch-test'), ...(hold && !lifted ? [hold] : [])],
-    set_aside: hold && lifted ? [`Patch test: set aside with this reason: ${lifted.reason}`] : [],
+    holds: [
+      ...cleaned.holds.filter(({ rule }) => rule !== 'patch-test' && rule !== AS_SAVED),
+      ...(hold && !lifted ? [hold] : []),
+      ...(waits
+        ? [
+            {
+              rule: AS_SAVED,
+              text: 'The saved bowls stand as they were written down, and today’s rules would change them. Mixed as they are, they want a reason.',
+              may_override: true,
+            },
+          ]
+        : []),
+    ],
+    set_aside: [
+      ...(hold && lifted ? [`Patch test: set aside with this reason: ${lifted.reason}`] : []),
+      ...(again.length > 0 && asSaved
+        ? [`The saved bowls as they are, with this reason: ${asSaved.reason}`]
+        : []),
+    ],
   }
+}
+
+const AS_SAVED = 'as-saved'
+
+/** What the rules would change in bowls that were copied: said, never done in silence. */
+function againstSaved(steps: readonly ColourStep[], picture: Picture): Reason[] {
+  return steps.flatMap(step => {
+    if (!mayStay(step, picture))
+      return [note(AS_SAVED, `${step.title}: left out`, `Not as last time: ${unfit(step, picture)}`)]
+    const why = beyondLimits(step, picture)
+    if (why.length === 0) return []
+    return [note(AS_SAVED, `${step.title}: what the check would change`, why.join(' '))]
+  })
 }
 
 const order = { stop: 0, caution: 1, info: 2 }

@@ -16,6 +16,7 @@ import { withoutUnwanted } from './read/unwanted'
 import { requests } from './requests'
 import { type Finding, findings } from './safety'
 import { wantsLift } from './safety-hair'
+import { sameAgain } from './same'
 import type { ColourInput, ColourOutput } from './schema'
 
 const NONE: ColourOutput = {
@@ -145,6 +146,8 @@ export function draftFrom(picture: Picture, found: Finding[], facts: Facts): Col
   if (stop) return stop
   const questions = unclear(picture)
   if (questions.length > 0) return asking(picture, questions, found, facts)
+  const again = sameAgain(picture, facts)
+  if (again) return planned(picture, again, found.map(reasonOf), facts)
   const routed = route(picture)
   if (!routed.steps) return asking(picture, routed.questions, found, facts)
   return planned(picture, routed, found.map(reasonOf), facts)

@@ -1,6 +1,8 @@
 // One gate for every bowl on its way to a head: given by an answer, said, typed, copied or changed. domain 1.4–1.6, 1.14–1.16
 import type { Facts } from '../../facts'
 import type { Verdict } from '../../tool'
+import { MAX_DEPOSIT } from '../../trade/developers'
+import { TIMES } from '../../trade/times'
 import { beyondLimits, trueStep } from './limits'
 import { mayStay } from './may-stay'
 import { type Picture, readPicture } from './read/picture'
@@ -21,10 +23,12 @@ const POWDER = /\b(?:bleach\w*|lightener|lightening|powder|blondor|decolou?r\w*)
 const HIGH_LIFT = /\bhigh[ -]?lift\b|(?<![\d/.,-])1[12]\s*[/.,-]\s*\d|(?<![\d/.,-])1[12]\s?[a-z]{1,2}\b/i
 
 /** Who mixed it named no kind. */
-export function kindOf({ mix, developer_volume }: Pick<Bowl, 'mix' | 'developer_volume'>): StepKind {
+export function kindOf({ mix, developer_volume, minutes }: Bowl): StepKind {
   if (mix.some(part => POWDER.test(part.shade))) return 'lighten_off'
   if (mix.some(part => HIGH_LIFT.test(part.shade))) return 'highlift'
-  return developer_volume === null || developer_volume === 0 ? 'direct' : 'tint_lift2'
+  if (developer_volume === null || developer_volume === 0) return 'direct'
+  if (developer_volume > MAX_DEPOSIT) return 'tint_lift2'
+  return minutes !== null && minutes <= TIMES.gloss.to ? 'tone' : 'tint_deposit'
 }
 
 export function stepOf(bowl: Bowl, kind: StepKind): ColourStep {
@@ -75,7 +79,7 @@ export function judge({ input, facts, today, kind }: Judged, bowl: Bowl): Verdic
 const deposits = ({ kind, developer_volume }: ColourStep): boolean =>
   !kind.startsWith('lighten') && kind !== 'highlift' && (developer_volume ?? 0) <= 10
 
-const unfit = ({ kind }: ColourStep, { history }: Picture): string =>
+export const unfit = ({ kind }: ColourStep, { history }: Picture): string =>
   kind === 'highlift'
     ? 'High-lift is for natural hair of level 6 and lighter, never for hair that was coloured.'
     : history.condition === 'gummy'

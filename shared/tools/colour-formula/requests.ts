@@ -176,7 +176,8 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
     result.push(
       note('extensions', 'Extensions', 'Keep colour and lightener off extensions and their bonds.', 'info'),
     )
-  if (wish.same && plan.steps.length > 0)
+  const isCopied = plan.notes.some(({ rule }) => rule === 'same' || rule === 'same-but')
+  if (wish.same && plan.steps.length > 0 && !isCopied)
     result.push(
       note(
         'same',

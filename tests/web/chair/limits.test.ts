@@ -6,7 +6,6 @@ import { sheetOf } from '../../../shared/toolbox'
 import colour from '../../../shared/tools/colour-formula'
 import { judging } from '../../../web/chair/judged'
 import { bowlFrom, stepsOf, todaysSteps } from '../../../web/chair/recipe'
-import { sameDraft, stepsFromFormula } from '../../../web/chair/same-again'
 import { sameAsLastTime } from '../../../web/tools/last-time'
 
 const now = '2026-11-21T10:00:00.000Z'
@@ -55,7 +54,7 @@ const facts: Facts = {
 
 function sameFor(hairCondition: string) {
   const input = { clientName: 'Mary', ...sameAsLastTime(formula, now), hairCondition }
-  const draft = sameDraft(colour.draft({ input, facts, today: now }), formula)
+  const draft = colour.draft({ input, facts, today: now })
   return {
     tool_version: colour.version,
     input,
@@ -97,12 +96,16 @@ describe('the same as last time', () => {
   test('puts no recipe into an answer that refuses', () => {
     const ask = sameFor('Scalp sore and broken')
     expect(ask.draft.steps).toEqual([])
-    expect(stepsFromFormula(formula)).toHaveLength(2)
   })
 
-  test('is lowered where the hair has changed since', () => {
-    const sheet = sheetOf(colour, sameFor('Fragile, breaking off'), facts, now, 'draft')?.sheet ?? null
-    expect(stepsOf(sheet)[0]?.developer_volume).toBe(10)
+  test('is copied where the hair has changed since, and says what the check would change', () => {
+    const sheet = sheetOf(colour, sameFor('Very dry'), facts, now, 'draft')?.sheet ?? null
+    expect(stepsOf(sheet)[0]?.developer_volume).toBe(20)
+    expect(sheet?.holds).toEqual([])
+    const weak = sheetOf(colour, sameFor('Fragile'), facts, now, 'draft')?.sheet ?? null
+    expect(stepsOf(weak)[0]).toMatchObject({ title: 'Roots', developer_volume: 20, developer_grams: 75 })
+    expect(weak?.holds).toMatchObject([{ rule: 'as-saved', may_override: true }])
+    expect(JSON.stringify(weak?.blocks)).toContain('allow 10 vol at most here, not 20 vol')
   })
 })
 

@@ -1,0 +1,149 @@
+// "Same as last time" is the same: the saved bowls, gram by gram, and each difference shown as then → now.
+import { describe, expect, test } from 'vitest'
+import { type Facts, NO_FACTS } from '../../../shared/facts'
+import colour from '../../../shared/tools/colour-formula'
+import { ColourOutput } from '../../../shared/tools/colour-formula/schema'
+
+const today = '2026-11-21T10:00:00.000Z'
+const roots = {
+  zone: 'Roots',
+  mix: [{ shade: '6/1', grams: 20 }],
+  developer_volume: 7 as number | null,
+  developer_grams: null,
+  ratio: '1:2',
+  minutes: 5,
+}
+const cardWith = (bowl: typeof roots): Facts => ({
+  ...NO_FACTS,
+  client: { first_name: 'Mary', hair_type: null, concerns: [], notes: null, allergies: [] },
+  formulas: [
+    {
+      made_at: '2026-10-01T10:00:00.000Z',
+      title: 'Ash refresh',
+      start: null,
+      result: null,
+      bowls: [bowl],
+      remarks: null,
+    },
+  ],
+  patch_tests: [
+    {
+      product: 'Line A',
+      applied_at: '2026-11-01T10:00:00.000Z',
+      result: 'clear',
+      read_at: '2026-11-03T12:00:00.000Z',
+    },
+  ],
+})
+
+function ask(desiredColor: string, bowl = roots, hairCondition = 'Healthy', reasons: string[] = []) {
+  const input = {
+    clientName: 'Mary',
+    currentColor: 'Level 6, 40% grey',
+    desiredColor,
+    hairCondition,
+  }
+  const question = { input, facts: cardWith(bowl), today }
+  const overrides = reasons.map(reason => ({ rule: 'as-saved', reason }))
+  const output = colour.check({ ...question, overrides }, colour.draft(question))
+  expect(colour.check({ ...question, overrides }, output)).toEqual(output)
+  return ColourOutput.parse(output)
+}
+const first = (output: ColourOutput) =>
+  output.steps.map(({ mix, developer_volume: volume, ratio, minutes }) => ({
+    mix,
+    volume,
+    ratio,
+    minutes,
+  }))[0]
+const thenNow = (output: ColourOutput) => output.reasons.find(({ rule }) => rule === 'then-now')?.text
+
+describe('the same as last time', () => {
+  test.each(['Same as last time', 'Same as last time: Ash refresh', 'same again please', 'the usual'])(
+    '%s: is the saved bowl, grams and all',
+    wish => {
+      const output = ask(wish)
+      expect(output.steps).toHaveLength(1)
+      expect(output.steps[0]).toMatchObject({
+        title: 'Roots',
+        mix: [{ what: '6/1', grams: 20 }],
+        developer_volume: 7,
+        developer_grams: 40,
+        ratio: '1:2',
+        minutes: { from: 5, to: 5 },
+      })
+      expect(output.holds).toEqual([])
+      expect(output.summary).toContain('as they were written down')
+    },
+  )
+
+  test('beyond today’s rules it stands, says what the check would change, and waits for a reason', () => {
+    const strong = { ...roots, developer_volume: 40, minutes: 70 }
+    const output = ask('Same as last time', strong)
+    expect(first(output)).toMatchObject({ volume: 40, minutes: { from: 70, to: 70 } })
+    expect(output.holds).toMatchObject([{ rule: 'as-saved', may_override: true }])
+    expect(output.reasons.find(({ rule }) => rule === 'as-saved')?.text).toBe(
+      'The rules of the trade allow 30 vol at most here, not 40 vol. The rules of the trade allow 50 minutes at most here, not 70.',
+    )
+    const reasoned = ask('Same as last time', strong, 'Healthy', ['Resistant grey'])
+    expect(reasoned.holds).toEqual([])
+    expect(reasoned.set_aside.join()).toContain('Resistant grey')
+  })
+
+  test('lets no strength stand that was never saved', () => {
+    const question = {
+      input: {
+        clientName: 'Mary',
+        currentColor: 'Level 6',
+        desiredColor: 'Same as last time',
+        hairCondition: 'Healthy',
+      },
+      facts: cardWith(roots),
+      today,
+    }
+    const draft = ColourOutput.parse(colour.draft(question))
+    const steps = draft.steps.map(step => ({ ...step, developer_volume: 40 }))
+    const output = ColourOutput.parse(colour.check({ ...question, overrides: [] }, { ...draft, steps }))
+    expect(output.steps[0]?.developer_volume).toBeLessThan(40)
+  })
+
+  test('is another question where another shade is named', () => {
+    expect(ask('same again but 7/3').summary).not.toContain('saved bowls')
+  })
+})
+
+describe('the same, but', () => {
+  test.each([
+    ['cooler', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 15 g 6/1 + 5 g 6/11, 40 g 7 vol, 1:2, 5 min.'],
+    ['warmer', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 15 g 6/1 + 5 g 6/0, 40 g 7 vol, 1:2, 5 min.'],
+    ['deeper', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 20 g 5/1, 40 g 7 vol, 1:2, 5 min.'],
+    ['lighter', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 20 g 7/1, 40 g 7 vol, 1:2, 5 min.'],
+    ['more grey cover', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 10 g 6/1 + 10 g 6/0, 20 g 20 vol, 1:1, 35 min.'],
+  ])('%s: is the saved bowl moved, then → now', (difference, words) => {
+    expect(thenNow(ask(`same but ${difference}`))).toBe(words)
+    expect(thenNow(ask(`Same as last time: Ash refresh but ${difference}`))).toBe(words)
+  })
+
+  test('lighter says that colour does not lift colour', () => {
+    expect(
+      ask('same but lighter')
+        .reasons.map(({ text }) => text)
+        .join(' '),
+    ).toContain('does not lift colour')
+  })
+
+  test('keeps the hand in which a shade was written, and says what it can’t move', () => {
+    const bowl = { ...roots, mix: [{ shade: 'Majirel 6.0', grams: 40 }] }
+    expect(first(ask('same but cooler', bowl))?.mix).toEqual([
+      { what: 'Majirel 6.0', grams: 30 },
+      { what: 'Majirel 6.1', grams: 10 },
+    ])
+    const letters = { ...roots, mix: [{ shade: '6N', grams: 40 }] }
+    expect(first(ask('same but warmer', letters))?.mix).toEqual([
+      { what: '6N', grams: 30 },
+      { what: '6G', grams: 10 },
+    ])
+    const clear = { ...roots, mix: [{ shade: 'Clear', grams: 40 }] }
+    expect(thenNow(ask('same but cooler', clear))).toMatch(/^As it was/)
+  })
+})
