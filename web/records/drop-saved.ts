@@ -13,11 +13,20 @@ const textAt = (from: unknown, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What was typed on while it was being saved: more than the record says, in its own words. */
-function typedOn(values: object, { fields }: StoredRow): Record<string, string> {
+const loosely = (text: string): string => text.trim().split(/\s+/).join(' ').toLowerCase()
+
+/** What was typed on while it was being saved. A record holds some fields in its own way: of those nobody can tell. */
+function since(typed: string, saved: unknown): string {
+  if (saved === null || saved === '') return typed.trim()
+  if (typeof saved !== 'string' || loosely(typed) === loosely(saved)) return ''
+  return typed.startsWith(saved.trim()) ? typed.slice(saved.trim().length).trim() : typed
+}
+
+/** Of a form, in its own words. */
+function typedOn(values: object, initial: object, { fields }: StoredRow): Record<string, string> {
   const more = Object.keys(values).map(name => {
-    const [typed, saved] = [textAt(values, name).trim(), textAt(fields, name).trim()]
-    return [name, saved !== '' && typed.startsWith(saved) ? typed.slice(saved.length).trim() : '']
+    const typed = textAt(values, name)
+    return [name, typed === textAt(initial, name) ? '' : since(typed, fields[name])]
   })
   return Object.fromEntries(more.filter(([, text]) => text !== ''))
 }
@@ -28,19 +37,30 @@ function ofRecord(draft: object): Draft | null {
   const left: Draft['left'] = row => {
     if (!('values' in draft && isObject(draft.values) && 'initial' in draft && isObject(draft.initial)))
       return null
-    const more = typedOn(draft.values, row)
     const { initial } = draft
+    const more = typedOn(draft.values, initial, row)
     return Object.keys(more).length === 0 ? null : { initial, values: { ...initial, ...more }, id: newId() }
   }
   return { id: draft.id, left }
 }
 
-/** A tool's questions, one of which was being sent (tools/form-draft.ts). */
+/** A tool's questions, one of which was being sent (tools/form-draft.ts). Typed on meanwhile, it stays, as another question. */
 function ofQuestions(draft: object): Draft | null {
   if (!('sending' in draft && 'drafts' in draft) || !isObject(draft.drafts)) return null
   const [id, of] = [textAt(draft.sending, 'id'), textAt(draft.sending, 'of')]
-  const drafts = Object.fromEntries(Object.entries(draft.drafts).filter(([name]) => name !== of))
-  return id === '' ? null : { id, left: () => ({ clientId: null, drafts }) }
+  const typed: unknown = Reflect.get(draft.drafts, of)
+  const drafts = { ...draft.drafts }
+  const others = Object.fromEntries(Object.entries(drafts).filter(([name]) => name !== of))
+  const left: Draft['left'] = ({ fields: { input } }) => {
+    const isMore =
+      isObject(typed) &&
+      isObject(input) &&
+      Object.keys(typed).some(name => since(textAt(typed, name), Reflect.get(input, name)) !== '')
+    return isMore
+      ? { clientId: 'clientId' in draft ? draft.clientId : null, drafts }
+      : { clientId: null, drafts: others }
+  }
+  return id === '' ? null : { id, left }
 }
 
 /** Null where what is kept becomes no new record. */

@@ -51,6 +51,33 @@ describe('at the start', () => {
     })
   })
 
+  test('so does what was changed in the middle, or typed into another field, and not what is only stored tidied', async () => {
+    const salon = aSalon('a1')
+    const patch = { name: 'Ann Quill', phone: '1', notes: '' }
+    await saves(salon, note('n1', 'Toned with 9V'), { op: 'create', kind: 'client', id: 'c1', patch })
+    put('kept:a1:note:ann', draft('Toned twice with 9V', 'n1'))
+    const initial = { name: '', phone: '', notes: '' }
+    const values = { name: 'ann  Quill ', phone: '1', notes: 'Fringe' }
+    put('kept:a1:client:new', { initial, values, id: 'c1' })
+    await dropSaved(salon)
+    expect(at('kept:a1:note:ann')).toMatchObject({ values: { text: 'Toned twice with 9V' } })
+    expect(at('kept:a1:client:new')).toEqual({
+      initial,
+      values: { ...initial, notes: 'Fringe' },
+      id: expect.not.stringMatching(/^c1$/),
+    })
+  })
+
+  test('a question that was typed on while it was being sent stays whole, as another one', async () => {
+    const salon = aSalon('a1')
+    const drafts = { ann: { goal: 'copper, softer', shades: 'one\ntwo' }, new: { goal: 'ash' } }
+    put('kept:a1:form:colour', { clientId: 'ann', drafts, sending: { of: 'ann', id: 'ask1' } })
+    const patch = { client_id: 'ann', input: { goal: 'copper', shades: ['one', 'two'] } }
+    await saves(salon, { op: 'create', kind: 'ask', id: 'ask1', patch })
+    await dropSaved(salon)
+    expect(at('kept:a1:form:colour')).toEqual({ clientId: 'ann', drafts })
+  })
+
   test('a question that was being sent goes; the others in that form stay', async () => {
     const salon = aSalon('a1')
     const drafts = { ann: { goal: 'copper' }, new: { goal: 'ash' } }
@@ -58,7 +85,8 @@ describe('at the start', () => {
     put('kept:a1:form:colour-formula', form)
     await dropSaved(salon)
     expect(at('kept:a1:form:colour-formula')).toEqual(form)
-    await saves(salon, { op: 'create', kind: 'ask', id: 'ask1', patch: { client_id: 'ann' } })
+    const patch = { client_id: 'ann', input: { goal: 'copper' } }
+    await saves(salon, { op: 'create', kind: 'ask', id: 'ask1', patch })
     await dropSaved(salon)
     expect(at('kept:a1:form:colour-formula')).toEqual({ clientId: null, drafts: { new: { goal: 'ash' } } })
   })
