@@ -145,7 +145,7 @@ export async function emptyAccount(db: Db, account: string, now: number): Promis
 }
 
 /** A database that never had the account library has no table of its own of it. */
-async function hasSignIn(db: Db): Promise<boolean> {
+export async function hasSignIn(db: Db): Promise<boolean> {
   const [there] = await run<{ name: string | null }>(
     db,
     db.dialect === 'sqlite'

@@ -1,4 +1,5 @@
 // What is known of sessions beside the account library's own table: which are locked, and which were ended from elsewhere.
+import { hasSignIn } from './erased'
 import { type Db, run } from './statements'
 import type { EndedSessionRow } from './tables'
 
@@ -19,6 +20,16 @@ export async function unlockSession(db: Db, session: string): Promise<void> {
 
 export async function isSessionLocked(db: Db, session: string): Promise<boolean> {
   return (await run(db, 'select 1 from session_locks where session = ?', [session])).length > 0
+}
+
+/** Of sessions that are over: nobody is let in to them again. */
+export async function forgetOldLocks(db: Db, now: number): Promise<void> {
+  if (!(await hasSignIn(db))) return
+  await run(
+    db,
+    'delete from session_locks where session not in (select id from "session" where "expiresAt" > ?)',
+    [new Date(now).toISOString()],
+  )
 }
 
 type Ended = Pick<EndedSessionRow, 'token' | 'account' | 'session' | 'agent' | 'ended_at' | 'until'>

@@ -5,6 +5,7 @@ import { KeptRecord } from '../../shared/records'
 import { forgetOldCounts } from '../auth/guesses'
 import { compact } from '../db/compact'
 import type { Database } from '../db/open'
+import { forgetOldLocks } from '../db/sessions'
 import { logFailure, troubleOf } from '../db/trouble'
 import { log } from '../log/log'
 import type { Mail } from '../providers/mail'
@@ -72,6 +73,7 @@ export async function keepHouse(house: House): Promise<void> {
   await tellGone(house)
   await dropKept(house)
   await forgetOldCounts(house.database, house.now())
+  await forgetOldLocks(house.database, house.now())
   await leaveNoBytes(house)
 }
 

@@ -1,5 +1,7 @@
 // A tablet that is locked is locked at the server, too: its session reads nothing, and what must go on goes on.
 import { beforeEach, describe, expect, test } from 'vitest'
+import { forgetOldLocks } from '../../../sync-server/db/sessions'
+import { run } from '../../../sync-server/db/statements'
 import { aSignedIn, cookieOf, ORIGIN, type SalonApp, syncWith } from '../support/salon-app'
 import { post, signIn } from './identity'
 import { withSalonOnBoth } from './on-both'
@@ -49,6 +51,17 @@ withSalonOnBoth(
       await lock(false)
       for (const path of reading) expect((await read(path)).status, path).toBe(200)
       expect(await (await read('session')).json()).toMatchObject({ locked: false })
+    })
+
+    test('is swept once it is over, and never before', async () => {
+      await lock(true)
+      const db = salon.database
+      const locks = () => run(db, 'select session from session_locks where account = ?', [who.account])
+      await forgetOldLocks(db, Date.now())
+      expect(await locks()).toHaveLength(1)
+      expect(await (await read('session')).json()).toMatchObject({ locked: true })
+      await forgetOldLocks(db, Date.now() + 5 * 365 * 86_400_000)
+      expect(await locks()).toEqual([])
     })
 
     test('every address is shut but those that are named, whatever is added later', async () => {
