@@ -57,7 +57,7 @@ It gets every record: that is how your tablets keep up with each other. Other ac
 ## A model, if the server has one
 It gets the question and the few fields the tool needs, such as hair type, notes, allergies and last formulas.
 - **Never** a phone number, an email, an address or a surname from your records.
-- A model that types voice memos hears **all of the sound**, names and health too. Switch on **No AI for this client** to keep theirs here; the salon’s own switch keeps all.
+- A model that types voice memos hears all of the sound, names and health too. Switch on **No AI for this client** to keep theirs here; the salon’s own switch keeps all.
 - What tells of health goes only with the client’s **permission for health notes**. The check of the answer knows all of the card.
 - Chairside trains no model with your data. What the provider of a model may do stands in its own terms.
 - Open **What was sent** under an answer, or in [Settings, Models](/settings/models), to read it all.
