@@ -100,16 +100,14 @@ export function StepCard({ chair, work, changing, show }: StepCardProps) {
         text={spokenStep(step, at, steps.length)}
         what={step.title}
       />
-      {!held && work.dated === null && (
-        <Next chair={chair} work={work} show={show} onGo={go} waits={changing.open || verdict !== null} />
-      )}
+      {!held && work.dated === null && <Next chair={chair} work={work} show={show} onGo={go} />}
     </article>
   )
 }
 
-type NextProps = { chair: Chair; work: Work; show: Show; onGo: (at: number) => void; waits: boolean }
+type NextProps = { chair: Chair; work: Work; show: Show; onGo: (at: number) => void }
 
-function Next({ chair, work, show, onGo, waits }: NextProps) {
+function Next({ chair, work, show, onGo }: NextProps) {
   const { steps, at } = work
   const present = steps[at]
   if (!present) return null
@@ -119,7 +117,7 @@ function Next({ chair, work, show, onGo, waits }: NextProps) {
   const timer = timerWords(present.step.minutes)
   const last = at === steps.length - 1
   return (
-    <div className={styles.next} data-waits={waits || undefined}>
+    <div className={styles.next}>
       {at > 0 && <Button onClick={() => onGo(at - 1)}>Back</Button>}
       {mixes ? (
         <Button look="act" onClick={() => void perform(() => mixBowl(chair, present))}>

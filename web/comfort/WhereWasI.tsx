@@ -46,7 +46,7 @@ type CardProps = {
 
 function Card({ first, others, address, onDismiss, onGoOn }: CardProps) {
   return (
-    <aside className={styles.card} aria-label="Where was I" data-over-end>
+    <aside className={styles.card} aria-label="Where was I">
       <div className={styles.line}>
         <p role="status">{first.text}</p>
         <Link

@@ -18,4 +18,3 @@ export const more: readonly SidebarItem[] = [
   { title: 'Settings', url: '/settings/salon', icon: 'settings' },
   { title: 'Help', url: '/help', icon: 'help' },
 ]
-export const comfort: SidebarItem = { title: 'Comfort', url: '/settings/comfort', icon: 'light' }

@@ -41,9 +41,7 @@ export default function ToolScreen({ toolId: id }: { toolId: string }) {
       ) : (
         <Kit>
           <Suspense fallback={<Skeleton />}>
-            <div data-beside-client>
-              <Layout key={id} tool={tool} card={card} />
-            </div>
+            <Layout key={id} tool={tool} card={card} />
           </Suspense>
         </Kit>
       )}
