@@ -18,7 +18,7 @@ const OF_HISTORY: Readonly<Record<string, string>> = {
 /** All that is asked about. */
 const ASKED = new Set([...Object.keys(PERSON), ...Object.values(OF_HISTORY)])
 /** Under this age no permanent colour. [EU 1223/2009, annex III: "not intended for use on persons under the age of 16"] */
-const OF_AGE = 16
+export const OF_AGE = 16
 /** What was so once may come again; the rest is done with when it is past. */
 const LASTS = new Set(['reaction_to_colour', 'allergy', 'black_henna', 'home_colour', 'henna', 'metallic'])
 const BESIDE_AN_AGE = new Set([
@@ -43,7 +43,7 @@ export type Told = Placed & { field: string }
 export type Person = { raised: Raised[]; mentions: Told[] }
 
 /** What a text that is a name may hold beside it: "Poppy, 14", "Poppy (14)". Years. */
-function ageIn(doc: Doc, isName: boolean): { age: number; quote: string } | null {
+export function ageIn(doc: Doc, isName: boolean): { age: number; quote: string } | null {
   for (const clause of doc.clauses)
     for (const value of valuesIn(doc, clause)) {
       const before = doc.tokens[value.from - 1]?.norm ?? ''
@@ -59,7 +59,7 @@ function ageIn(doc: Doc, isName: boolean): { age: number; quote: string } | null
       const isHers =
         BESIDE_AN_AGE.has(before) &&
         (AFTER_AN_AGE.has(after) || value.to === doc.tokens.length || value.to === clause.to)
-      if (isOld || (isName ? value.of === 'number' : isHers && before !== ',' && before !== '('))
+      if (isOld || (isName ? years > 2 : isHers && before !== ',' && before !== '('))
         return { age: years, quote: quoteOf(doc, value) }
     }
   return null

@@ -7,6 +7,7 @@ import type { ColourInput } from '../schema'
 import { glossAlone, withoutResults } from './asked-where'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
+import { withHeard } from './heard'
 import { CUT_OFF, type History, readHistory } from './history'
 import { apart, type Brass, brassIn, describedIn, isRedhead, readLength } from './look'
 import { madeOf } from './made'
@@ -89,12 +90,10 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   const maker = makerOf(`${all} ${brand ?? ''}`) ?? makerOf(brand)
   const assumed: string[] = []
   const history = readHistory(now, wishText, condition.tidied)
-  const person = readPerson(
-    // Whatever stands beside an order counts for the person all the same.
-    [input.currentColor, input.hairCondition, input.desiredColor].map(field => tidy(field)).join('\n'),
-    [asWritten, apart(condition.tidied).wish].join('\n'),
-    year,
-  )
+  // Whatever stands beside an order counts for the person all the same.
+  const fields = [input.currentColor, input.hairCondition, input.desiredColor].map(field => tidy(field))
+  const wishes = [asWritten, apart(condition.tidied).wish].join('\n')
+  const person = withHeard(readPerson(fields.join('\n'), wishes, year), input)
   const wish = readWish(wishText, desired.text, maker)
   // Pieces that nobody lightened yet are not there to be toned.
   // On relaxed hair whatever touches light pieces is looked at as lightening is.
