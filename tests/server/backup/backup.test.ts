@@ -306,7 +306,10 @@ describe('a back-up', () => {
       expect(await runs('backup', file, place)).toMatchObject({ code: 0 })
       const { eraseClient } = await import('../../../sync-server/sync/store')
       await eraseClient(database, { account: salon.account, clientId: erased.recordId, now: Date.now() })
-      await salon.sync({ changes: [aChange({ recordId: 'after', patch: { name: 'Later' } })] })
+      await salon.sync({
+        cursor: await salon.heard(),
+        changes: [aChange({ recordId: 'after', patch: { name: 'Later' } })],
+      })
       expect(await runs('restore', file, place)).toMatchObject({
         code: 1,
         said: expect.stringContaining('Stop it first'),
