@@ -80,6 +80,9 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // What passed needs no log: losing the server is what many of these tests are about.
     silent: 'passed-only',
+    // A line that was logged while the worker closed is no fault of what was tested: it only comes too late to be told.
+    onUnhandledError: error =>
+      error.message?.includes('"onUserConsoleLog" was pending') ? false : undefined,
     ...(QUICK ? { experimental: { fsModuleCache: true } } : {}),
     projects: [
       // Files of one process share what they import: loading the server anew for each costs more than most test it for.

@@ -25,6 +25,7 @@ vi.mock('react-router-dom', () => ({
 }))
 vi.mock('../../../web/data/queries', () => ({ useRecord: () => undefined }))
 vi.mock('../../../web/timers/use-timers', () => ({ useTimers: () => [] }))
+vi.mock('../../../web/timers/ring-here', () => ({ useRinging: () => [] }))
 vi.mock('../../../web/voice/commands/client-handlers', () => ({
   clientHandlers: () => ({}),
   clientReadBacks: () => ({}),
