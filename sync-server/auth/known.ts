@@ -1,7 +1,7 @@
 // Devices that were signed in to an account before. Their tries at signing in have a count of their own: a stranger who
 // types wrong passwords keeps nobody out who has been in. A cookie for each account says so, and only here it is known
 // which; a device that is known opens nothing by it.
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '../db/open'
 import type { Auth } from './auth'
 import { isKnown, keepKnown, seeKnown } from './store'
@@ -21,16 +21,27 @@ function tokenIn(headers: Headers, name: string): string | null {
 
 type Place = { database: Database; headers: Headers; secure: boolean }
 
-/** The cookie to set where this browser, which is signed in, isn't known yet; null: it is. */
+type Session = { id: string; token: string }
+
+/**
+ * The cookie to set where this browser, which is signed in, isn't known yet; null: it is. What it holds follows from the
+ * session: a browser that lost the reply gets the same again, and a program that keeps no cookies is one device a sign-in.
+ */
 export async function stayKnown(
   { database, headers, secure }: Place,
-  { account, session, now }: { account: string; session: string; now: number },
+  given: { account: string; session: Session; secret: string; now: number },
 ): Promise<string | null> {
+  const { account, session, secret, now } = given
   const name = cookieName(account, secure)
   const token = tokenIn(headers, name)
-  const seen = { account, session, agent: (headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT), now }
+  const seen = {
+    account,
+    session: session.id,
+    agent: (headers.get('user-agent') ?? '').slice(0, LONGEST_AGENT),
+    now,
+  }
   if (token !== null && (await seeKnown(database, { ...seen, hash: hashOf(token) }))) return null
-  const fresh = randomBytes(32).toString('base64url')
+  const fresh = createHmac('sha256', secret).update(`known device ${session.token}`).digest('base64url')
   await keepKnown(database, { ...seen, hash: hashOf(fresh) })
   const rights = `Path=/api; HttpOnly; SameSite=Lax; Max-Age=${KEPT_SECONDS}${secure ? '; Secure' : ''}`
   return `${name}=${fresh}; ${rights}`

@@ -145,7 +145,8 @@ export function sessionRoute(given: {
     const { id, email, name } = session.user
     const { database, now } = given
     const device = { database, headers: c.req.raw.headers, secure: given.secure }
-    const known = await stayKnown(device, { account: id, session: session.session.id, now: now() })
+    const { secret } = given.auth.options
+    const known = await stayKnown(device, { account: id, session: session.session, secret, now: now() })
     if (known) c.header('set-cookie', known, { append: true })
     await given.fresh(id)
     let subscription = await subscriptionOf(database, id, now())

@@ -92,14 +92,15 @@ export async function seeKnown(db: Db, { hash, account, session, agent, now }: S
   return true
 }
 
+/** Once: that it was told again changes nothing. */
 export async function keepKnown(db: Db, { hash, account, session, agent, now }: Seen): Promise<void> {
-  await run(db, 'insert into known_devices (hash, account, session, seen_at, agent) values (?, ?, ?, ?, ?)', [
-    hash,
-    account,
-    session,
-    now,
-    agent,
-  ])
+  const fresh = await run(
+    db,
+    `insert into known_devices (hash, account, session, seen_at, agent) values (?, ?, ?, ?, ?)
+     on conflict (hash) do nothing returning hash`,
+    [hash, account, session, now, agent],
+  )
+  if (fresh.length === 0) return
   await run(
     db,
     `delete from known_devices where account = ? and hash not in
