@@ -31,15 +31,38 @@ function typedOn(values: object, initial: object, { fields }: StoredRow): Record
   return Object.fromEntries(more.filter(([, text]) => text !== ''))
 }
 
-/** A form's (records/kept-form.ts), or another new record's (tools/use-kept-record.ts). */
+/** A form's (records/kept-form.ts). */
+function leftOfForm(draft: object, row: StoredRow): object | null {
+  if (!('values' in draft && isObject(draft.values) && 'initial' in draft && isObject(draft.initial)))
+    return null
+  const { initial } = draft
+  const more = typedOn(draft.values, initial, row)
+  return Object.keys(more).length === 0 ? null : { initial, values: { ...initial, ...more }, id: newId() }
+}
+
+/** A line of a practice, or a note that is spoken (voice/commands/kept-note.ts): what was said since is the next one. */
+function leftOfLine<T extends object>(typed: T, { fields }: StoredRow): T | null {
+  const text = since(textAt(typed, 'text'), fields.text)
+  return text === '' ? null : { ...typed, text }
+}
+
+/** Another new record's (tools/use-kept-record.ts). What is filled in piece by piece stays whole, for the same record. */
+function leftOfTyped(draft: object, typed: object, row: StoredRow): object | null {
+  if ('text' in typed) {
+    const next = leftOfLine(typed, row)
+    return next && { id: newId(), typed: { ...next, ...('retries' in next ? { retries: null } : {}) } }
+  }
+  const isMore = 'saving' in draft && JSON.stringify(draft.saving) !== JSON.stringify(typed)
+  return isMore ? draft : null
+}
+
 function ofRecord(draft: object): Draft | null {
   if (!('id' in draft) || typeof draft.id !== 'string') return null
   const left: Draft['left'] = row => {
-    if (!('values' in draft && isObject(draft.values) && 'initial' in draft && isObject(draft.initial)))
-      return null
-    const { initial } = draft
-    const more = typedOn(draft.values, initial, row)
-    return Object.keys(more).length === 0 ? null : { initial, values: { ...initial, ...more }, id: newId() }
+    if ('typed' in draft && isObject(draft.typed)) return leftOfTyped(draft, draft.typed, row)
+    if (!('text' in draft)) return leftOfForm(draft, row)
+    const next = leftOfLine(draft, row)
+    return next && { ...next, id: newId() }
   }
   return { id: draft.id, left }
 }
@@ -90,7 +113,8 @@ export async function dropSaved({ account, db }: Salon): Promise<void> {
     // What was typed meanwhile has an id of its own.
     if (row === undefined || kept.get(key) !== text) continue
     const left = draft.left(row)
-    savedAt(key, left === null ? null : JSON.stringify(left))
+    const next = left === null ? null : JSON.stringify(left)
+    if (next !== text) savedAt(key, next)
   }
 }
 

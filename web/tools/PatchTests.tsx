@@ -85,7 +85,8 @@ function PatchTestForm({ clientId, storageKey, product: usual, onDone }: PatchTe
       who: currentPerson().name,
     }),
   )
-  const { id: test, value: written, change, clear } = useKeptRecord(storageKey, Written, () => first)
+  const kept = useKeptRecord(storageKey, Written, () => first)
+  const { id: test, value: written, change, clear } = kept
   const { product, applied, result, who } = written
   const set = (patch: Partial<Written>): void => change({ ...written, ...patch })
   const [checked, setChecked] = useState(false)
@@ -104,9 +105,11 @@ function PatchTestForm({ clientId, storageKey, product: usual, onDone }: PatchTe
       if (await savedAll(() => latest.current, saveOne)) done()
     })
 
-  async function saveOne({ product, applied, result, who }: Written): Promise<boolean> {
+  async function saveOne(written: Written): Promise<boolean> {
+    const { product, applied, result, who } = written
     const appliedAt = fromField(applied)
     if (product.trim() === '' || appliedAt === null || isFuture(appliedAt)) return false
+    kept.saving(written)
     const fields = {
       client_id: clientId,
       product: product.trim(),

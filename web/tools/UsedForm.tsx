@@ -57,7 +57,7 @@ const emptyBowl = (): UsedBowl => ({
 
 export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }: UsedFormProps) {
   const start = (): Used => usedFrom(sheet, from.title || sheet.title, new Date().toISOString())
-  const { id: formula, value: kept, change, clear } = useKeptRecord(storageKey, Used, start)
+  const { id: formula, value: kept, change, saving, clear } = useKeptRecord(storageKey, Used, start)
   const bowls = JSON.stringify(bowlsFrom(sheet))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet that says the same is the same
   const used = useMemo(() => filledAnew(kept, bowlsFrom(sheet)), [kept, bowls])
@@ -95,6 +95,7 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
       return false
     }
     closeNotices(about)
+    saving(written)
     const whose = {
       client_id: from.clientId,
       client_name: from.clientName.slice(0, 200),

@@ -68,6 +68,50 @@ describe('at the start', () => {
     })
   })
 
+  test('a practice line, and a spoken note, that went on meanwhile: what was saved goes, the rest is the next one', async () => {
+    const salon = aSalon('a1')
+    const turn = {
+      conversation_id: 'p1',
+      role: 'stylist',
+      text: 'What do you see?',
+      said_at: '2026-11-21T09:00:00.000Z',
+    }
+    await saves(salon, note('n1', 'Toned with 9V'), { op: 'create', kind: 'turn', id: 't1', patch: turn })
+    const line = { id: 't1', typed: { text: 'What do you see? And feel?', retries: 't0' } }
+    put('kept:a1:practice:p1', line)
+    put('kept:a1:practice:p2', { ...line, typed: { text: 'What do you see? ', retries: null } })
+    put('kept:a1:spoken-note', { clientId: 'ann', text: 'Toned with 9V\n20 minutes', id: 'n1' })
+    await dropSaved(salon)
+    expect(kept.keys().sort()).toEqual(['kept:a1:practice:p1', 'kept:a1:spoken-note'])
+    expect(at('kept:a1:practice:p1')).toEqual({
+      id: expect.not.stringMatching(/^t1$/),
+      typed: { text: 'And feel?', retries: null },
+    })
+    expect(at('kept:a1:spoken-note')).toEqual({
+      clientId: 'ann',
+      text: '20 minutes',
+      id: expect.not.stringMatching(/^n1$/),
+    })
+  })
+
+  test('what is filled in piece by piece and was changed while it was being saved stays whole, for the same record', async () => {
+    const salon = aSalon('a1')
+    const made = { made_at: '2026-11-21T09:00:00.000Z', title: 'Copper', bowls: [] }
+    await saves(salon, { op: 'create', kind: 'formula', id: 'f1', patch: { client_id: 'ann', ...made } })
+    const saving = { title: 'Copper', bowls: [{ grams: 30 }] }
+    const changed = { id: 'f1', typed: { title: 'Copper', bowls: [{ grams: 35 }] }, saving }
+    put('kept:a1:used:ask1:0', changed)
+    put('kept:a1:used:ask2:0', { id: 'f1', typed: saving, saving })
+    const heard: unknown[] = []
+    const deaf = kept.hear(event => heard.push(event.key))
+    await dropSaved(salon)
+    deaf()
+    expect([at('kept:a1:used:ask1:0'), at('kept:a1:used:ask2:0')]).toEqual([changed, null])
+    expect(heard, 'a tab that still shows it is not told that it was saved').not.toContain(
+      'kept:a1:used:ask1:0',
+    )
+  })
+
   test('a question that was typed on while it was being sent stays whole, as another one', async () => {
     const salon = aSalon('a1')
     const drafts = { ann: { goal: 'copper, softer', shades: 'one\ntwo' }, new: { goal: 'ash' } }

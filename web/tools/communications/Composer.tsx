@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { MAX_LINE } from '../../../shared/tools/communications/schema'
 import { useAccount } from '../../data/account'
+import { typedSince } from '../../records/kept-form'
 import { Button } from '../../ui/Button'
 import { Dictated } from '../../voice/Dictated'
 import { lengthWords } from '../fields'
@@ -19,7 +20,16 @@ export function useDraft(conversationId: string) {
   const account = useAccount()?.id ?? ''
   const draft = useKeptRecord(keptKey(account, 'practice', conversationId), Draft, () => BLANK)
   useHold(draft.value.text.trim() !== '', 'A practice line is half written.')
-  return { ...draft, blank: () => draft.clear(BLANK) }
+  const latest = useRef(draft.value)
+  latest.current = draft.value
+  /** What is typed while a line is saved is the next one. */
+  const said = (line: Draft): void => {
+    const { text, retries } = latest.current
+    const left = typedSince({ text: line.text }, { text }, { text: '' })
+    if (left.text === '') draft.clear(BLANK)
+    else draft.goOn({ ...left, retries: retries === line.retries ? null : retries })
+  }
+  return { ...draft, said }
 }
 
 type Props = {
@@ -53,7 +63,7 @@ export function Composer({ draft, pending, instead, onSend }: Props) {
     if (!ready || sending.current) return
     sending.current = true
     try {
-      if (await onSend(text.trim(), retries, draft.id)) draft.blank()
+      if (await onSend(text.trim(), retries, draft.id)) draft.said(draft.value)
     } finally {
       sending.current = false
       box.current?.focus()
