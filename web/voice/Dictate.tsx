@@ -40,8 +40,8 @@ export default function Dictate({ manner }: { manner: Manner }) {
             if (event.button === 0) gestures.down()
           }}
           onPointerUp={gestures.up}
-          onPointerCancel={gestures.up}
-          onPointerLeave={gestures.up}
+          onPointerCancel={gestures.away}
+          onPointerLeave={gestures.away}
           onContextMenu={event => event.preventDefault()}
           onClick={gestures.click}
         >

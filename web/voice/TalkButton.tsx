@@ -1,8 +1,9 @@
-// The button to talk to 6: hold it while speaking, or tap it, speak, and it ends by itself. The keyboard taps.
+// The button to talk to 6: hold it while speaking, or tap it, speak, and it ends by itself. The keyboard taps. What is being
+// read is silent as soon as it is pressed.
 import { useMemo } from 'react'
 import { Icon } from '../ui/Icon'
 import { type Talk, useTalk } from './commands/state'
-import { isTalking, startTalking, stopTalking } from './commands/talk'
+import { isTalking, leaveTalk, pressTalk, releaseTalk, startTalking, stopTalking } from './commands/talk'
 import { talkGestures } from './listen/talk'
 import styles from './TalkButton.module.css'
 
@@ -18,7 +19,15 @@ const WORDS: Readonly<Record<Talk['at'], string>> = {
 export default function TalkButton({ look }: TalkButtonProps) {
   const { at, latched } = useTalk()
   const gestures = useMemo(
-    () => talkGestures({ isOn: isTalking, start: startTalking, stop: stopTalking }),
+    () =>
+      talkGestures({
+        isOn: isTalking,
+        start: startTalking,
+        stop: stopTalking,
+        release: releaseTalk,
+        press: pressTalk,
+        leave: leaveTalk,
+      }),
     [],
   )
   const listens = at === 'listening'
@@ -35,8 +44,8 @@ export default function TalkButton({ look }: TalkButtonProps) {
       aria-pressed={listens}
       onPointerDown={event => event.button === 0 && gestures.down()}
       onPointerUp={gestures.up}
-      onPointerCancel={gestures.up}
-      onPointerLeave={gestures.up}
+      onPointerCancel={gestures.away}
+      onPointerLeave={gestures.away}
       onContextMenu={event => event.preventDefault()}
       onClick={gestures.click}
     >

@@ -52,3 +52,49 @@ test('the keyboard clicks without a pointer', () => {
   click()
   expect(isOn()).toBe(true)
 })
+
+test('the voice is told of the finger as it comes down, and of one that is no tap; never of a tap', () => {
+  const told: string[] = []
+  let isOn = false
+  const { down, up, away, click } = talkGestures({
+    isOn: () => isOn,
+    start: () => {
+      isOn = true
+    },
+    stop: () => told.push('stop'),
+    release: () => told.push('release'),
+    press: () => told.push('press'),
+    leave: () => told.push('leave'),
+  })
+  down()
+  away()
+  expect(told.splice(0)).toEqual(['press', 'leave'])
+  // A finger that is lifted leaves the button before it clicks.
+  down()
+  up()
+  away()
+  click()
+  expect([isOn, told.splice(0)]).toEqual([true, ['press']])
+  isOn = false
+  down()
+  vi.advanceTimersByTime(HOLD_MS)
+  away()
+  expect([isOn, told]).toEqual([true, ['press', 'release']])
+})
+
+test('a press that sets it on is no tap on what is on', () => {
+  let isOn = false
+  const told: string[] = []
+  const { down, up, click } = talkGestures({
+    isOn: () => isOn,
+    start: () => told.push('start'),
+    stop: () => told.push('stop'),
+    press: () => {
+      isOn = true
+    },
+  })
+  down()
+  up()
+  click()
+  expect(told).toEqual(['start'])
+})

@@ -10,6 +10,7 @@ import { namedOr } from '../../data/people'
 import { get, list, namesOfAll } from '../../data/queries'
 import { wordsOf } from '../../records/attempt'
 import type { Done } from './handlers'
+import { letBe, wentOn } from './heard-again'
 import { keepNote } from './kept-note'
 import { ownReply, type Reply } from './own'
 import { contextHere, doerOf, onHere } from './places'
@@ -88,7 +89,9 @@ export async function hear(transcript: string, woken = true): Promise<Reply> {
     help: false,
   })
   const context = await contextOf(transcript, woken)
-  return follow(understand(transcript, context), transcript)
+  const reply = await follow(understand(transcript, context), transcript)
+  letBe()
+  return reply
 }
 
 async function follow(understood: Understood, transcript: string): Promise<Reply> {
@@ -122,6 +125,8 @@ type DistributedPending = Asked extends infer A
 
 /** While it listens on and on, most of what is heard is for somebody else: only what comes near a command is a miss. */
 function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcript: string): Reply {
+  const on = wentOn('I did not understand that. I go on.')
+  if (on !== null) return on
   const { latched, asked, ladder, reciting } = talk.get()
   const isForUs =
     nearest.length > 0 || (say !== null && say !== '') || /^\W*(?:hey |ok |okay )?six\b/i.test(transcript)

@@ -10,6 +10,7 @@ import { likelyPhrases } from '../listen/phrases'
 import { primeVoice, speak, stopSpeaking } from '../speak'
 import { dropped, whenOver } from './asked-over'
 import { hearsWhileSpeaking } from './ear'
+import { breakInto, letBe, wentOn } from './heard-again'
 import { closedWhileSpeaking } from './hush'
 import type { Reply } from './own'
 import { contextHere } from './places'
@@ -46,9 +47,20 @@ function understood(make: (by: Understanding) => Promise<Reply> | Reply): void {
 const canHear = (): boolean => listening() !== 'no' && listening() !== 'dead'
 export const isTalking = (): boolean => session !== null
 
+/** The finger comes down on the button: what is read is silent at once. */
+export function pressTalk(): void {
+  if (canHear()) breakInto()
+}
+/** It was no tap: the finger went on to scroll. */
+export const leaveTalk = (): void => goOnWith('')
+
 /** From a tap, or where an answer is waited for. */
 export function startTalking(): void {
-  if (session !== null) return
+  // Told to keep listening it does so again as soon as it is silent.
+  if (session !== null) {
+    woken = true
+    return
+  }
   if (!canHear()) {
     patchTalk({ open: true })
     return
@@ -59,7 +71,7 @@ export function startTalking(): void {
     return
   }
   primeVoice()
-  stopSpeaking()
+  breakInto()
   emptyEnds = 0
   woken = !talk.get().latched
   open(language)
@@ -97,10 +109,16 @@ function open(lang: string): void {
       // While it thinks or speaks, `answer` opens it again.
       if (talk.get().at !== 'listening') return
       patchTalk({ at: 'idle', interim: '' })
+      if (!gotWords) goOnWith('I heard nothing. I go on.')
       listenOn()
     },
   })
   session = mine
+}
+
+function goOnWith(words: string): void {
+  const on = wentOn(words)
+  if (on !== null) take(async () => on)
 }
 
 const QUIET_LONG = 'I stopped listening: it was quiet for long. Say “keep listening”, or touch Talk.'
@@ -124,12 +142,17 @@ function listenOn(): void {
   if (session === null && error === null && waits) open(comfortNow().language)
 }
 
+/** A second tap: what was broken off for the first one stays so. */
 export function stopTalking(): void {
+  letBe()
   patchTalk({ latched: false })
   session?.stop()
 }
+/** The hand is lifted. */
+export const releaseTalk = (): void => session?.stop()
 
 export function latch(on: boolean): void {
+  letBe()
   patchTalk({ latched: on })
   if (!on) {
     session?.stop()
@@ -197,7 +220,7 @@ hearsWhileSpeaking({
   lang: () => comfortNow().language,
   interrupts: words => understanding?.interrupts(words) ?? false,
   onInterrupted: words => {
-    stopSpeaking()
+    breakInto()
     understood(({ hear }) => hear(words))
   },
 })
@@ -224,6 +247,7 @@ whenOver(asked => take(async () => dropped(asked)))
 /** Nothing listens or speaks any more; what was asked waits no longer, and a spoken note stays kept. */
 export function closeTalk(): void {
   closed += 1
+  letBe()
   session?.cancel()
   session = null
   stopListening()

@@ -21,7 +21,10 @@ const PIECE_MS = 500
 export async function openRecording(salon: Salon, about: About, onBroken: () => void): Promise<Running> {
   const type = soundType()
   if (type === null) throw new Error('This browser records nothing')
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  const stream = await navigator.mediaDevices.getUserMedia({
+    // A memo holds what was said, and not the app's own voice or the dryer's.
+    audio: { echoCancellation: true, noiseSuppression: true },
+  })
   const closeMicrophone = (): void => {
     for (const track of stream.getTracks()) track.stop()
   }
