@@ -285,6 +285,58 @@ describe('in IndexedDB', () => {
     await vi.waitFor(() => expect(Object.keys(back)).toEqual(['chairside.moved']))
   })
 
+  const DRAFT = 'kept:a1:note:ann'
+  /** localStorage, and a start of this version, which ends when that is as it leaves it. */
+  function aDevice() {
+    const shelf = new Shelf()
+    let left = 0
+    const local = {
+      get: (key: string): unknown => Reflect.get(shelf, key) ?? null,
+      set: (key: string, text: string): void => {
+        Reflect.set(shelf, key, text)
+        if (key === 'chairside.moved') left += 1
+      },
+    }
+    Object.defineProperty(shelf, 'setItem', { value: local.set, enumerable: false })
+    vi.stubGlobal('localStorage', shelf)
+    const start = async (): Promise<KeptStore> => {
+      const before = left
+      const tab = await aTab(withMoved(keptFile()))
+      await vi.waitFor(() => expect(left).toBeGreaterThan(before))
+      return tab
+    }
+    return { shelf, local, start }
+  }
+
+  test('what a tab of an older version typed on after the move is there at the next start, and the one after', async () => {
+    const { shelf, local, start } = aDevice()
+    local.set(DRAFT, 'Toned')
+    await start()
+    for (const text of ['Toned with 9V', 'Toned with 9V, 20 minutes']) {
+      local.set(DRAFT, text)
+      expect((await start()).get(DRAFT)).toBe(text)
+      expect(Object.keys(shelf)).toEqual(['chairside.moved'])
+    }
+  })
+
+  test('where this version typed in the same place since, both are kept: the older tab’s comes when that is free', async () => {
+    const { local, start } = aDevice()
+    local.set(DRAFT, 'Toned')
+    const newer = await start()
+    newer.put(DRAFT, 'Toned, typed here')
+    local.set(DRAFT, 'Toned, typed there')
+    await newer.flush()
+    const next = await start()
+    expect([next.get(DRAFT), local.get(DRAFT)]).toEqual(['Toned, typed here', 'Toned, typed there'])
+    next.remove(DRAFT)
+    await next.flush()
+    const last = await start()
+    expect([last.get(DRAFT), local.get(DRAFT)]).toEqual(['Toned, typed there', null])
+    last.remove(DRAFT)
+    await last.flush()
+    expect((await start()).get(DRAFT)).toBeNull()
+  })
+
   test('a move that failed goes in front of the next write, and is not repeated over newer text', async () => {
     const shelf = new Shelf()
     Object.assign(shelf, { 'chairside.account': 'a1', 'kept:a1:note': 'old', 'kept:a1:other': 'half' })

@@ -13,7 +13,7 @@ export class Shelf {
   [key: string]: unknown
   constructor(room = Number.POSITIVE_INFINITY) {
     const hidden = (name: string, value: unknown) =>
-      Object.defineProperty(this, name, { value, enumerable: false })
+      Object.defineProperty(this, name, { value, enumerable: false, configurable: true })
     hidden('getItem', (key: string) => this[key] ?? null)
     hidden('removeItem', (key: string) => delete this[key])
     hidden('setItem', (key: string, value: string) => {
