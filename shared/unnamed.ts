@@ -1,6 +1,6 @@
 // A client who was erased, taken out of texts that were written about something else: "Call Jane Smith" on a reminder
 // that is tied to nobody. Whoever is still on file is never taken for them. (docs/decisions/043)
-import { formsOf, nameOf, TITLE, type Word, wordsIn } from './names'
+import { formsOf, isWord, spellingsOf, TITLE, type Word, wordsIn } from './names'
 import { OF_THE_TRADE, PLAIN } from './plain-names'
 import { unreached } from './reached'
 import { withStrings } from './strings'
@@ -77,28 +77,38 @@ const NO_NAME = /^(?:anonymous|customer|name|nobody|none|test|unknown|visitor)$/
 const isPlain = (word: string): boolean => OF_THE_TRADE.test(word) || PLAIN.test(word) || NO_NAME.test(word)
 
 function namesToGo(person: Person, others: Person): Named | null {
-  const theirs = others.names.map(nameOf)
+  const theirs = others.names.flatMap(spellingsOf)
   const words = new Set(theirs.flatMap(each => [...each.firstWords, ...each.others]))
   const wholes = new Set(theirs.flatMap(each => formsOf(each).map(form => form.words.join(' '))))
-  const names = person.names.map(nameOf)
-  const whole = names
-    .flatMap(formsOf)
-    .filter(form => !wholes.has(form.words.join(' ')))
-    .sort((a, b) => b.words.length - a.words.length)
+  const whole: Named['whole'][number][] = []
   const surnames = new Map<string, string>()
   const alone = new Set<string>()
-  for (const { firstWords, others: rest } of names) {
-    const last = rest.at(-1) ?? ''
-    if (last.length > 2 && !words.has(last)) {
-      surnames.set(last, firstWords[0]?.charAt(0) ?? '')
-      if (!isPlain(last)) alone.add(last)
-    }
-    const [only = ''] = firstWords
-    if (rest.length === 0 && firstWords.length === 1 && only.length > 2 && !words.has(only) && !isPlain(only))
-      alone.add(only)
+  /** However it is spelt: one that somebody else bears stays in every spelling. */
+  const goes = (spelt: readonly string[]): boolean => spelt.every(word => word.length > 2 && !words.has(word))
+  for (const names of person.names.map(spellingsOf)) {
+    const forms = names.map(formsOf)
+    const isTheirs = (n: number): boolean => forms.some(each => wholes.has(each[n]?.words.join(' ') ?? ''))
+    for (const each of forms) whole.push(...each.filter((_, n) => !isTheirs(n)))
+    const [onlyFirst, lasts] = [
+      names.map(name => name.firstWords[0] ?? ''),
+      names.map(name => name.others.at(-1) ?? ''),
+    ]
+    if (goes(lasts))
+      for (const { firstWords, others: rest } of names) {
+        const last = rest.at(-1) ?? ''
+        surnames.set(last, firstWords[0]?.charAt(0) ?? '')
+        if (!isPlain(last)) alone.add(last)
+      }
+    else if (names.every(name => name.others.length === 0 && name.firstWords.length === 1) && goes(onlyFirst))
+      for (const only of onlyFirst) if (!isPlain(only)) alone.add(only)
   }
+  whole.sort((a, b) => b.words.length - a.words.length)
   return whole.length + surnames.size + alone.size === 0 ? null : { whole, surnames, alone }
 }
+
+/** The initial that goes with a surname that is to go; undefined: it isn't. */
+const initialOf = ({ surnames }: Named, { word, spelt }: Word): string | undefined =>
+  surnames.get(word) ?? surnames.get(spelt)
 
 const between = (text: string): boolean => /^[\s,.'’()-]{1,4}$/.test(text)
 
@@ -136,14 +146,14 @@ function lengthAt(text: string, words: readonly Word[], at: number, named: Named
   if (next && titles < MOST_TITLES && TITLE.test(head.word) && between(join(1))) {
     const length = lengthAt(text, words, at + 1, named, titles + 1)
     if (length > 0) return length + 1
-    if (named.surnames.has(next.word)) return 2
+    if (initialOf(named, next) !== undefined) return 2
   }
   const whole = wholeAt(text, words, at, named)
   if (whole > 0) return whole
   if (next && between(join(1))) {
-    if (named.surnames.get(next.word) === head.word || named.surnames.get(head.word) === next.word) return 2
+    if (initialOf(named, next) === head.word || initialOf(named, head) === next.word) return 2
   }
-  return head.capital && named.alone.has(head.word) ? 1 : 0
+  return head.capital && (named.alone.has(head.word) || named.alone.has(head.spelt)) ? 1 : 0
 }
 
 /** `plainly`: with the first name first, and no look at what follows: of "Jan Smith Jan Smith …" each would look on. */
@@ -151,7 +161,7 @@ function wholeAt(text: string, words: readonly Word[], at: number, named: Named,
   for (const { words: wanted, surnameFirst } of named.whole) {
     if (plainly && surnameFirst) continue
     const found = words.slice(at, at + wanted.length)
-    if (found.length < wanted.length || found.some(({ word }, n) => word !== wanted[n])) continue
+    if (found.length < wanted.length || found.some((each, n) => !isWord(each, wanted[n] ?? ''))) continue
     const gaps = found.slice(1).map((each, n) => text.slice(found[n]?.to, each.from))
     if (!gaps.every(between)) continue
     // "brown rose" is a shade: who means a client of that name writes a capital.

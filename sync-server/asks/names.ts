@@ -1,5 +1,5 @@
 // Surnames taken out of a text: of whom a question is about, and of all other clients of the salon.
-import { formsOf, nameOf, TITLE, wordsIn } from '../../shared/names'
+import { formsOf, isWord, type Name, spellingsOf, TITLE, wordsIn } from '../../shared/names'
 import { OF_THE_TRADE, PLAIN } from '../../shared/plain-names'
 
 /** First names that are shades, or words of a plain sentence. */
@@ -28,9 +28,9 @@ export function namesFrom(
   const whole = new Map<string, Form[]>()
   const alone = new Set<string>()
   const surnames = new Set<string>()
-  const cards = others.map(nameOf)
+  const cards = others.flatMap(spellingsOf)
   const firsts = new Set(cards.flatMap(({ firstWords }) => firstWords))
-  const add = (name: ReturnType<typeof nameOf>, first: string, stays: (surname: string) => boolean): void => {
+  const add = (name: Name, first: string, stays: (surname: string) => boolean): void => {
     for (const form of formsOf(name)) {
       const [head = ''] = form.words
       const forms = whole.get(head)
@@ -42,11 +42,11 @@ export function namesFrom(
       if (!OF_THE_TRADE.test(surname) && !stays(surname)) alone.add(surname)
     }
   }
-  for (const name of about.map(nameOf)) add(name, name.first, () => false)
+  for (const name of about.flatMap(spellingsOf)) add(name, name.first, () => false)
   for (const name of cards)
     add(name, firstNames ? name.first : '…', surname => firsts.has(surname) || PLAIN.test(surname))
   if (!firstNames) {
-    const own = new Set(about.flatMap(name => nameOf(name).firstWords))
+    const own = new Set(about.flatMap(spellingsOf).flatMap(({ firstWords }) => firstWords))
     const plain = (word: string): boolean =>
       [OF_THE_TRADE, PLAIN, NO_FIRST_NAME, TITLE].some(words => words.test(word))
     for (const first of firsts) if (first.length > 2 && !own.has(first) && !plain(first)) alone.add(first)
@@ -68,9 +68,12 @@ export function withoutSurnames(text: string, names: Names): string {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
     if (!word) break
-    const form = names.whole.get(word.word)?.find(({ words: wanted, surnameFirst }) => {
+    const spellings = [...new Set([word.word, word.spelt])]
+    const forms = spellings.flatMap(each => names.whole.get(each) ?? [])
+    const form = forms.find(({ words: wanted, surnameFirst }) => {
       const found = words.slice(at, at + wanted.length)
-      if (found.length < wanted.length || found.some(({ word }, n) => word !== wanted[n])) return false
+      if (found.length < wanted.length || found.some((each, n) => !isWord(each, wanted[n] ?? '')))
+        return false
       const gaps = found.slice(1).map(({ from }, n) => text.slice(found[n]?.to, from))
       if (!gaps.every(between)) return false
       // "brown rose" is a shade: who means a client of that name writes a capital, or the comma.
@@ -89,8 +92,8 @@ export function withoutSurnames(text: string, names: Names): string {
     }
     const before = words[at - 1]
     const titled = before && TITLE.test(before.word) && /^[\s.]{1,3}$/.test(text.slice(before.to, word.from))
-    if ((word.capital && names.alone.has(word.word)) || (titled && names.surnames.has(word.word)))
-      put(word.from, word.to, '…')
+    const goes = (surnames: ReadonlySet<string>): boolean => spellings.some(each => surnames.has(each))
+    if ((word.capital && goes(names.alone)) || (titled && goes(names.surnames))) put(word.from, word.to, '…')
   }
   return result + text.slice(done)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameOf } from '../../shared/names'
+import { spellingsOf } from '../../shared/names'
 import { imageRun } from './asks'
 import { dropUnused } from './blobs'
 import { hasAccents } from './mentions'
@@ -91,17 +91,23 @@ export async function callsNaming(
   )
   const found = about.map(row => row.id)
   if (name.trim() === '') return found
-  const { firstWords, others } = nameOf(name)
-  const [longest = ''] = [...firstWords, ...others].sort((a, b) => b.length - a.length)
+  const names = spellingsOf(name)
   // The database sorts out most: in a text of ASCII a plain word stands as it is, whatever JSON did to the text.
-  const like = /^[a-z]+$/.test(longest) ? `%${longest}%` : '%'
-  const whose = others.length === 0 ? ' and client is null' : ''
+  const likes = [
+    ...new Set(
+      names.map(({ firstWords, others }) => {
+        const [longest = ''] = [...firstWords, ...others].sort((a, b) => b.length - a.length)
+        return /^[a-z]+$/.test(longest) ? `%${longest}%` : '%'
+      }),
+    ),
+  ]
+  const whose = names.every(({ others }) => others.length === 0) ? ' and client is null' : ''
   for (let last = ''; ; ) {
     const page = await run<{ id: string; sent: string }>(
       db,
       `select id, sent from model_calls
-       where account = ? and id > ? and (lower(sent) like ? or ${hasAccents(db, 'sent')})${whose} order by id limit ${PAGE}`,
-      [account, last, like],
+       where account = ? and id > ? and (${likes.map(() => 'lower(sent) like ? or ').join('')}${hasAccents(db, 'sent')})${whose} order by id limit ${PAGE}`,
+      [account, last, ...likes],
     )
     const named = await naming(
       name,

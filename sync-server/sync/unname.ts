@@ -1,7 +1,7 @@
 // An erased client in what is about others or nobody: what was written while a record was theirs, and their name wherever
 // it stands. (docs/decisions/043)
 import type { Fields } from '../../shared/merge'
-import { nameOf } from '../../shared/names'
+import { type Name, spellingsOf } from '../../shared/names'
 import { emailsIn } from '../../shared/reached'
 import { type Person, personOf } from '../../shared/unnamed'
 import { changesOf } from '../db/changes'
@@ -117,12 +117,13 @@ export async function forgetNames(
  */
 function wordsFor({ names, phones, emails }: Person): Word[] {
   const ofPhones = phones.map(phone => phone.replace(/\D/g, '').slice(-1)).filter(Boolean)
-  return [...new Set([...names.map(wordOfName), ...ofPhones, ...emails.flatMap(wordsOfEmail)])]
+  return [
+    ...new Set([...names.flatMap(spellingsOf).map(wordOfName), ...ofPhones, ...emails.flatMap(wordsOfEmail)]),
+  ]
 }
 
-/** As names are compared, "Müller" as "muller"; a text of ASCII has it so, and any other is looked at. */
-function wordOfName(name: string): Word {
-  const { firstWords, others } = nameOf(name)
+/** As names are compared, "Müller" as "muller" and "mueller"; a text of ASCII has it so, and any other is looked at. */
+function wordOfName({ firstWords, others }: Name): Word {
   const word = others.at(-1) ?? firstWords[0] ?? ''
   return /^[a-z]+$/.test(word) ? word : null
 }

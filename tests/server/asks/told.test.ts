@@ -228,6 +228,13 @@ describe('who it is about', () => {
     expect(withoutPerson(typed, person)).toBe(told)
   })
 
+  test.each([
+    ['Jürgen Müller', 'Herr Mueller, for Juergen Mueller: gloss', 'Herr …, for Jürgen: gloss'],
+    ['Jurgen Mueller', 'Herr Müller, for Jürgen Müller: gloss', 'Herr …, for Jurgen: gloss'],
+  ])('a name however it is spelt: %s', (name, typed, told) => {
+    expect(withoutPerson(typed, { name, phone: null, email: null })).toBe(told)
+  })
+
   test('a name of one word is only a first name', () => {
     expect(withoutPerson('Amelia has red hair', { name: 'Amelia', phone: null, email: null })).toBe(
       'Amelia has red hair',

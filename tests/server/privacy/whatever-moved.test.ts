@@ -257,6 +257,13 @@ onBothDatabases('a card that holds anything', database => {
     ['Jürgen Müller', 'Call Herr Jurgen Muller', 'Call Herr a client'],
     ['Jurgen Muller', 'Call Herr Jürgen Müller', 'Call Herr a client'],
     ['Jurgen Muller', 'Call Herr Ju\u0308rgen Mu\u0308ller', 'Call Herr a client'],
+    ['Jürgen Müller', 'Call Herr Juergen Mueller', 'Call Herr a client'],
+    ['Jürgen Müller', 'Call Herr Jurgen MUELLER', 'Call Herr a client'],
+    ['Juergen Mueller', 'Call Herr Jürgen Mu\u0308ller', 'Call Herr a client'],
+    ['Jurgen Mueller', 'Call Herr Jürgen Müller', 'Call Herr a client'],
+    ['Åse Sørgård', 'Ring Mrs Soergaard', 'Ring a client'],
+    ['Aase Soergaard', 'Ring Sørgård, Åse', 'Ring a client'],
+    ['Jörg', 'Joerg at four', 'A client at four'],
     ['Lukasz Groß', 'Ring Łukasz Gross', 'Ring a client'],
     ['Zoë', 'Zoë, then Bo', 'A client, then Bo'],
     ['Jane Smith', 'Ring İPEK@SALON.EXAMPLE', 'Ring …'],
@@ -267,6 +274,22 @@ onBothDatabases('a card that holds anything', database => {
     expect(await salon.fieldsOf('r1')).toMatchObject({ text: left })
     expect(await salon.fieldsOf('c2')).toMatchObject({ notes: left })
     expect(await tracesOf(database(), [text])).toEqual([])
+  })
+})
+
+onBothDatabases('a call to a model', database => {
+  test.each([
+    ['Jürgen Müller', 'Jurgen Mueller wants a fringe'],
+    ['Jurgen Mueller', 'Jürgen Müller wants a fringe'],
+  ])('that named %s goes: %s', async (name, text) => {
+    const salon = await aSalon(database())
+    await salon.sync({ changes: [aChange({ recordId: 'c1', patch: { name } })] })
+    const call = { made_for: 'ask', tool: 'x', model: 'm', at: NOON, ask: null, client: null }
+    for (const [id, said] of [text, 'Ursula Mueller wants one too'].entries())
+      await beginCall(database(), salon.account, { ...call, id: `${id}`, sent: JSON.stringify({ said }) })
+    await erase(salon)
+    const calls = database().kysely.selectFrom('model_calls').where('account', '=', salon.account)
+    expect(await calls.select('id').execute()).toEqual([{ id: '1' }])
   })
 })
 
@@ -299,5 +322,15 @@ describe('who is taken out of a text', () => {
     const siobhan = personOf([{ name: 'Siobhan' }])
     expect(left('Siobhan, then Amy', others, siobhan)).toBe('A client, then Amy')
     expect(left('Siobhan', personOf([{ name: 'Siobhan Lee' }]), siobhan)).toBe('Siobhan')
+  })
+
+  test('a name that somebody on file spells another way stays in every spelling; Michael is not Michal', () => {
+    const muller = personOf([{ name: 'Jürgen Müller' }])
+    const texts = 'Mr Mueller, Mr Müller, Mr Muller'
+    expect(left(texts, nobody, muller)).toBe('A client, a client, a client')
+    for (const name of ['Anna Mueller', 'Anna Müller', 'Anna Muller'])
+      expect(left(`${texts}, Juergen Müller`, personOf([{ name }]), muller)).toBe(`${texts}, a client`)
+    const michael = personOf([{ name: 'Joe Michael' }])
+    expect(left('Mr Michal, Jo Michal, Mr Michael', nobody, michael)).toBe('Mr Michal, Jo Michal, a client')
   })
 })
