@@ -1,7 +1,7 @@
 // Addresses and numbers of somebody who was erased, in texts about something else. A card's fields hold anything: "-" or
 // "none" in that of the email is no address, and is looked for nowhere. (docs/decisions/043)
 
-const digits = (text: string): string => text.replace(/\D/g, '')
+export const digits = (text: string): string => text.replace(/\D/g, '')
 const FEWEST_DIGITS = 6
 /** So many are nobody else's, even where a word is written on to them: "tel07700…". */
 const OWN_DIGITS = 9
@@ -25,13 +25,19 @@ function isEmail(text: string): boolean {
 
 type Ways = { phones: readonly string[]; emails: readonly string[] }
 
-export function unreached(person: Ways, others: Ways): (text: string) => string {
+/** By which only this person is reached. */
+export function addressesOf(person: Ways, others: Ways) {
   const theirs = new Set(others.phones.map(numberOf))
   const numbers = new Set(
     person.phones.map(numberOf).filter(each => each.length >= FEWEST_DIGITS && !theirs.has(each)),
   )
   const kept = new Set(others.emails.flatMap(emailsIn))
   const emails = new Set(person.emails.flatMap(emailsIn).filter(each => !kept.has(each)))
+  return { numbers, emails }
+}
+
+export function unreached(person: Ways, others: Ways): (text: string) => string {
+  const { numbers, emails } = addressesOf(person, others)
   return text => withoutNumbers([...emails].reduce(withoutEmail, text), numbers)
 }
 

@@ -76,7 +76,7 @@ type Named = {
 const NO_NAME = /^(?:anonymous|customer|name|nobody|none|test|unknown|visitor)$/
 const isPlain = (word: string): boolean => OF_THE_TRADE.test(word) || PLAIN.test(word) || NO_NAME.test(word)
 
-function namesToGo(person: Person, others: Person): Named | null {
+export function namesToGo(person: Person, others: Person): Named | null {
   const theirs = others.names.flatMap(spellingsOf)
   const words = new Set(theirs.flatMap(each => [...each.firstWords, ...each.others]))
   const wholes = new Set(theirs.flatMap(each => formsOf(each).map(form => form.words.join(' '))))

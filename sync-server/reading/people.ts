@@ -2,9 +2,17 @@
 import { namedIn } from '../../shared/names'
 import { textsIn } from '../../shared/strings'
 import { mayName, type Person, unnamedFields, unnaming } from '../../shared/unnamed'
+import { namedPlainly, unnamingPlainly } from '../../shared/unnamed-plainly'
 
 type Fields = Readonly<Record<string, unknown>>
 export type Text = { kind: string; json: string }
+
+function without(ways: readonly ((text: string) => string)[], { kind, json }: Text): string | null {
+  if (!mayName(kind)) return null
+  const present: Fields = JSON.parse(json)
+  const next = ways.reduce((fields, unname) => unnamedFields(kind, fields, unname), present)
+  return next === present ? null : JSON.stringify(next)
+}
 
 export const people = {
   /** Which of these texts, as JSON, name somebody of that name. */
@@ -17,11 +25,16 @@ export const people = {
     texts: readonly Text[],
   ): Promise<(string | null)[]> => {
     const ways = gone.map(person => unnaming(person, others))
-    return texts.map(({ kind, json }) => {
-      if (!mayName(kind)) return null
-      const present: Fields = JSON.parse(json)
-      const next = ways.reduce((fields, unname) => unnamedFields(kind, fields, unname), present)
-      return next === present ? null : JSON.stringify(next)
-    })
+    return texts.map(text => without(ways, text))
   },
+}
+
+/** The same of one text that no thread could read: no more than one look at each of its words. */
+export const plainly = {
+  naming: (name: string, text: string): boolean => namedPlainly(textsIn(JSON.parse(text)), name),
+  unnamed: (gone: readonly Person[], others: Person, text: Text): string | null =>
+    without(
+      gone.map(person => unnamingPlainly(person, others)),
+      text,
+    ),
 }

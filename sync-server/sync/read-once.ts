@@ -1,8 +1,10 @@
 // What an erasure reads of people's texts: before its transaction, so that under the account's lock only what came in
 // between is left to read.
 import { createHash } from 'node:crypto'
+import { ProblemError } from '../../shared/problems'
 import type { Person } from '../../shared/unnamed'
-import type { people, Text } from '../reading/people'
+import { log } from '../log/log'
+import { type people, plainly, type Text } from '../reading/people'
 import { read } from '../reading/read'
 
 /** `people`: who is erased. `others`: who is still on file. `key`: tells these from any others. */
@@ -39,19 +41,46 @@ function pieces<T>(all: readonly T[], lengthOf: (one: T) => number): T[][] {
   return done
 }
 
+/** `one`: what can't be read, alone or among others, is decided by it, and keeps nobody's name for that. */
+async function readEach<T, A>(
+  some: readonly T[],
+  readThem: (some: readonly T[]) => Promise<A[]>,
+  one: (text: T) => A,
+): Promise<A[]> {
+  try {
+    return await readThem(some)
+  } catch (error) {
+    // No reader was free, which says nothing of the texts: the whole is tried again.
+    if (error instanceof ProblemError && error.code === 'server-busy') throw error
+    const [first, ...more] = some
+    if (first === undefined) return []
+    if (more.length === 0) {
+      log.error('An erasure could not read a text; what of it may name who is erased is taken out:', error)
+      return [one(first)]
+    }
+    const half = Math.ceil(some.length / 2)
+    return [
+      ...(await readEach(some.slice(0, half), readThem, one)),
+      ...(await readEach(some.slice(half), readThem, one)),
+    ]
+  }
+}
+
 /** Answers that are kept: what was read once is known. `none` is never needed: each text has its answer by then. */
 function once<T, A>(
   keyOf: (one: T) => string,
   lengthOf: (one: T) => number,
   readThem: (some: readonly T[]) => Promise<A[]>,
+  one: (text: T) => A,
   none: A,
 ): (all: readonly T[]) => Promise<A[]> {
   const known = new Map<string, A>()
   return async all => {
-    const each = all.map(one => ({ one, key: hashOf(keyOf(one)) }))
+    const each = all.map(text => ({ text, key: hashOf(keyOf(text)) }))
     const unread = each.filter(({ key }) => !known.has(key))
-    for (const some of pieces(unread, ({ one }) => lengthOf(one))) {
-      const found = await readThem(some.map(({ one }) => one))
+    for (const some of pieces(unread, ({ text }) => lengthOf(text))) {
+      const texts = some.map(({ text }) => text)
+      const found = await readEach(texts, readThem, one)
       for (const [at, { key }] of some.entries()) known.set(key, found[at] ?? none)
     }
     return each.map(({ key }) => known.get(key) ?? none)
@@ -73,6 +102,7 @@ export function readingOnce(ways: Ways = inThreads): Reading {
       ({ kind, json }) => `${kind} ${json}`,
       ({ json }) => json.length,
       some => ways.unnamed(who.people, who.others, some),
+      text => plainly.unnamed(who.people, who.others, text),
       null,
     )
   const namingOf = (name: string) =>
@@ -80,6 +110,7 @@ export function readingOnce(ways: Ways = inThreads): Reading {
       text => text,
       text => text.length,
       some => ways.naming(name, some),
+      text => plainly.naming(name, text),
       false,
     )
   return {

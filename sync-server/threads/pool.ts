@@ -58,14 +58,15 @@ export function openThreads<T>(options: Options<T>): Threads<T> {
   let starting: Promise<() => Worker> | null = null
   let silence: NodeJS.Timeout | null = null
 
-  function end(thread: Thread<T>): void {
+  function end(thread: Thread<T>, why = hung): void {
     if (!threads.delete(thread)) return
     if (thread.watchdog) clearTimeout(thread.watchdog)
-    thread.job?.fail(new ProblemError(hung))
+    thread.job?.fail(new ProblemError(why))
     void thread.worker.terminate()
   }
   function endAll(): void {
-    for (const thread of [...threads]) end(thread)
+    // What one of them is at says nothing of its job.
+    for (const thread of [...threads]) end(thread, 'server-busy')
     starting = null
   }
   function watch(thread: Thread<T>, make: () => Worker, ms: number, at: string | null = null): void {

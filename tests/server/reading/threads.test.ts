@@ -40,6 +40,14 @@ test('one that hangs is ended and replaced, and says so in words; what waits beh
   threads.close()
 })
 
+test('one that is at work when all are closed is to be tried again: nothing is wrong with its text', async () => {
+  const threads = open()
+  const cut = threads.run('waits')
+  await expect.poll(threads.count).toBe(1)
+  threads.close()
+  await expect(cut).rejects.toMatchObject({ code: 'server-busy' })
+})
+
 test.skipIf(workedMs(workedAt()) === null)('one that only waits for its turn has not hung', async () => {
   const threads = open()
   expect(await threads.run('waits')).toBe('waits')
