@@ -20,9 +20,15 @@ export function ratioWords(ratio: string): string {
 
 export const minutesWords = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
+/** Two strengths that sound alike, and burn unlike: each is said with its figures, that nobody hears the one for the other. */
+const FIGURES: Readonly<Record<number, string>> = { 13: 'one three', 30: 'three nought' }
+/** 13 → "13 volume, one three"; 20 → "20 volume". */
+export const volumeWords = (volume: number): string =>
+  [`${volume} volume`, FIGURES[volume]].filter(Boolean).join(', ')
+
 export function bowlWords(bowl: Bowl): string {
   const { mix, developer_volume, developer_grams, ratio, minutes } = bowl
-  const developer = developer_volume === null ? null : `${developer_volume} volume`
+  const developer = developer_volume === null ? null : volumeWords(developer_volume)
   const weight = developer_grams === null ? null : `${developer_grams} grams of`
   return [
     ...mix.map(({ grams, shade }) => `${grams} grams ${shade}`),

@@ -1,6 +1,6 @@
 // A formula as it is weighed: a tube, a weight, the developer, the time, each a line of its own. Whoever weighs says "next".
 import type { Bowl } from '../records'
-import { minutesWords, ratioWords } from './bowl-words'
+import { minutesWords, ratioWords, volumeWords } from './bowl-words'
 
 /** 30 g at 1:1.5 → 45. Null: the ratio or a weight isn't written. */
 export function developerNeeded({ mix, developer_grams, ratio }: Bowl): number | null {
@@ -16,7 +16,7 @@ const part = ({ shade, grams }: Bowl['mix'][number]): string =>
 export function developerWords(bowl: Bowl): string | null {
   if (!bowl.developer_volume) return bowl.ratio === null ? null : ratioWords(bowl.ratio)
   const grams = developerNeeded(bowl)
-  const words = `${grams === null ? '' : `${grams} grams of `}${bowl.developer_volume} volume`
+  const words = `${grams === null ? '' : `${grams} grams of `}${volumeWords(bowl.developer_volume)}`
   return [words, bowl.ratio === null ? null : ratioWords(bowl.ratio)].filter(Boolean).join(', ')
 }
 

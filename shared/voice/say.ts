@@ -1,5 +1,5 @@
 // What was understood, in words: shown beside what was heard, and read back before anything is written.
-import { bowlsWords, bowlWords, lengthWords, minutesWords, ratioWords } from './bowl-words'
+import { bowlsWords, bowlWords, lengthWords, minutesWords, ratioWords, volumeWords } from './bowl-words'
 import { catalogue } from './catalogue'
 import type { HowLong, Intent, Meant, Named, Place, TimerSaid } from './intents'
 
@@ -67,10 +67,10 @@ export function sayOf(intent: Intent): string {
     case 'whats-in-the-bowl':
       return intent.slots.zone === null ? "What's in the bowl" : `What's in the bowl for ${intent.slots.zone}`
     case 'change-developer':
-      return `${of(intent.slots.zone)}${intent.slots.volume} volume`
+      return of(intent.slots.zone) + volumeWords(intent.slots.volume)
     case 'change-developer-grams': {
       const { zone, grams, volume } = intent.slots
-      return `${of(zone)}${grams} grams of ${volume === null ? 'developer' : `${volume} volume`}`
+      return `${of(zone)}${grams} grams of ${volume === null ? 'developer' : volumeWords(volume)}`
     }
     case 'change-minutes':
       return of(intent.slots.zone) + minutesWords(intent.slots.minutes)

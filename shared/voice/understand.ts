@@ -8,6 +8,7 @@ import type { Context, IntentId, Understood } from './intents'
 import { nearest } from './nearest'
 import { readNumber } from './numbers'
 import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rules/about'
+import { whichOfAlike } from './rules/alike'
 import { amend } from './rules/amend'
 import { answers, strengthSaid } from './rules/answers'
 import { askedFor } from './rules/asked-for'
@@ -111,7 +112,7 @@ export function understand(transcript: string, context: Context): Understood {
       : isNegated(heard.text)
         ? missing(null)
         : nearest(heard.text, text => firstOf(RULES, heardIn(text), context))
-  return allowed(staysAtChair(found, heard.text, context), context)
+  return allowed(whichOfAlike(staysAtChair(found, heard.text, context), context), context)
 }
 
 /** "Forty minutes, not thirty five": told by what it is, where that is a figure. */

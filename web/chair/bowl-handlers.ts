@@ -3,6 +3,7 @@ import type { Bowl } from '../../shared/records'
 import { isBowl } from '../../shared/sheet'
 import { bowlWords } from '../../shared/voice/bowl-words'
 import { developerWords, formulaLines } from '../../shared/voice/formula-read'
+import type { TimerView } from '../timers/use-timers'
 import type { Done, Handlers } from '../voice/commands/handlers'
 import { removeBowl } from './acts'
 import { bowlReadBacks } from './bowl-read-backs'
@@ -29,7 +30,12 @@ const DATED: Done = { say: 'The rules have changed since this answer. Choose ano
 const MOST_PARTS = 12
 const NO_SERVICE: Done = { say: 'Start the service first.' }
 
-export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number) => Promise<unknown>) {
+export function bowlHandlers(
+  chair: Chair,
+  timers: readonly TimerView[],
+  changing: Changing,
+  goTo: (at: number) => Promise<unknown>,
+) {
   const { work, service } = chair
   const steps = work?.steps ?? []
   const at = work?.at ?? 0
@@ -163,5 +169,5 @@ export function bowlHandlers(chair: Chair, changing: Changing, goTo: (at: number
     },
   }
 
-  return { handlers, readBacks: bowlReadBacks(steps, at) }
+  return { handlers, readBacks: bowlReadBacks(steps, at, timers) }
 }

@@ -1,12 +1,17 @@
 // What is asked before a bowl is changed: which bowl, which tube, and what stood there.
 import type { Bowl } from '../../shared/records'
-import { bowlsWords, minutesWords, ratioWords } from '../../shared/voice/bowl-words'
+import { bowlsWords, minutesWords, ratioWords, volumeWords } from '../../shared/voice/bowl-words'
 import { sayOf } from '../../shared/voice/say'
+import type { TimerView } from '../timers/use-timers'
 import type { ReadBacks } from '../voice/commands/handlers'
 import { bowlStep, partAt } from './changes'
 import { bowlFrom, type ChairStep, usedSteps, zoneOf } from './recipe'
 
-export function bowlReadBacks(steps: readonly ChairStep[], at: number): ReadBacks {
+export function bowlReadBacks(
+  steps: readonly ChairStep[],
+  at: number,
+  timers: readonly TimerView[],
+): ReadBacks {
   /** Without such a bowl nothing is changed: then it is told as it was understood. */
   const of = (
     zone: string | null,
@@ -21,8 +26,8 @@ export function bowlReadBacks(steps: readonly ChairStep[], at: number): ReadBack
     'change-developer': slots =>
       of(
         slots.zone,
-        bowl => `${slots.volume} volume instead of ${bowl.developer_volume ?? 0}`,
-        `${slots.volume} volume`,
+        bowl => `${volumeWords(slots.volume)} instead of ${bowl.developer_volume ?? 0}`,
+        volumeWords(slots.volume),
       ),
     'change-developer-grams': slots =>
       of(
@@ -34,7 +39,7 @@ export function bowlReadBacks(steps: readonly ChairStep[], at: number): ReadBack
             slots.volume === null || !bowl.developer_volume || bowl.developer_volume === slots.volume
               ? ''
               : ` of ${bowl.developer_volume} volume`
-          return `${slots.grams} grams of ${volume ? `${volume} volume` : 'developer'}${was}${was === '' ? '' : before}`
+          return `${slots.grams} grams of ${volume ? volumeWords(volume) : 'developer'}${was}${was === '' ? '' : before}`
         },
         sayOf({ id: 'change-developer-grams', slots }),
       ),
@@ -100,8 +105,13 @@ export function bowlReadBacks(steps: readonly ChairStep[], at: number): ReadBack
     'start-bowl': () => {
       const step = bowlStep(steps, at, null)
       if (step === null) return 'Start the bowl'
+      const zone = zoneOf(step.step)
+      if (step.bowl?.started_at) {
+        const timer = timers.find(each => each.zone === zone)
+        return { say: `The bowl for ${zone} is started already${timer ? `: ${timer.words}` : ''}.` }
+      }
       const minutes = step.step.minutes?.[0]
-      return `Start the bowl for ${zoneOf(step.step)}${minutes ? `, with a timer for ${minutes} minutes` : ''}`
+      return `Start the bowl for ${zone}${minutes ? `, with a timer for ${minutes} minutes` : ''}`
     },
     'save-formula': () =>
       `Save what was used. ${bowlsWords(usedSteps(steps).used.map(({ step }) => bowlFrom(step)))}`,

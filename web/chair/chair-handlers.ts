@@ -100,7 +100,7 @@ export function chairHandlers(
   awake: Awake,
 ): { handlers: Handlers; readBacks: ReadBacks } {
   const client = { id: chair.clientId, name: chair.client.fields.name }
-  const bowls = bowlHandlers(chair, changing, async at => {
+  const bowls = bowlHandlers(chair, timers, changing, async at => {
     show('now')
     if (at !== chair.work?.at) await goTo(chair, at)
   })

@@ -137,7 +137,7 @@ describe('a number without its unit', () => {
     const asked = understand('thirty on the ends', chair)
     expect(asked.kind === 'choices' && asked.choices.map(({ say }) => say)).toEqual([
       'Ends, 30 minutes',
-      'Ends: 30 volume',
+      'Ends: 30 volume, three nought',
     ])
     expect(understand('roots thirty ends ten', chair)).toMatchObject({
       kind: 'none',

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { findTool } from '../../../shared/toolbox'
 import { type Act, addBowls, begin, changeBowl, endService, goTo, removeBowl } from '../../../web/chair/acts'
 import type { Awake } from '../../../web/chair/awake'
+import { bowlReadBacks } from '../../../web/chair/bowl-read-backs'
 import { chairHandlers } from '../../../web/chair/chair-handlers'
 import { goBeyond, type Wanted } from '../../../web/chair/gate'
 import { remind, writeNote } from '../../../web/chair/notes'
@@ -13,6 +14,7 @@ import { mixBowl } from '../../../web/chair/start'
 import { type Chair, workOf } from '../../../web/chair/use-chair'
 import { about, asks, get } from '../../../web/data/queries'
 import { create } from '../../../web/data/save'
+import type { TimerView } from '../../../web/timers/use-timers'
 import { presentFacts } from '../../../web/tools/facts'
 import type { Handlers, ReadBacks } from '../../../web/voice/commands/handlers'
 import { openedSalon } from '../exchange/open'
@@ -303,7 +305,9 @@ describe('what is said does the same', () => {
       'Roots: one to two instead of one to one and a half',
     )
     expect(asks['change-minutes']?.({ zone: null, minutes: 40 })).toBe('Roots: 40 minutes instead of 35')
-    expect(asks['change-developer']?.({ zone: null, volume: 30 })).toBe('Roots: 30 volume instead of 20')
+    expect(asks['change-developer']?.({ zone: null, volume: 30 })).toBe(
+      'Roots: 30 volume, three nought instead of 20',
+    )
     expect(asks['remove-bowl']?.({ zone: null })).toBe('Roots: remove what was changed')
     expect(asks['change-minutes']?.({ zone: 'fringe', minutes: 40 })).toBe('fringe: 40 minutes')
   })
@@ -318,6 +322,23 @@ describe('what is said does the same', () => {
     expect((await standing()).timers).toBe(1)
     await first?.undo()
     expect(await mixBowl(await chairNow(), roots(await chairNow()))).not.toBeNull()
+  })
+
+  test('a bowl that is started already is not asked about: it is told, with what is left', async () => {
+    await inTheChair()
+    expect((await readBacks())['start-bowl']?.({})).toBe(
+      'Start the bowl for Roots, with a timer for 35 minutes',
+    )
+    await mixBowl(await chairNow(), roots(await chairNow()))
+    expect((await readBacks())['start-bowl']?.({})).toEqual({
+      say: 'The bowl for Roots is started already.',
+    })
+    const timer = { zone: 'Roots', words: '12 minutes left' } as TimerView
+    const others = { zone: 'Lengths', words: '2 minutes left' } as TimerView
+    const { steps = [] } = (await chairNow()).work ?? {}
+    expect(bowlReadBacks(steps, 0, [others, timer])['start-bowl']?.({})).toEqual({
+      say: 'The bowl for Roots is started already: 12 minutes left.',
+    })
   })
 
   test('the end is only shown: it must be held', async () => {

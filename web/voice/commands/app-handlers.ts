@@ -3,13 +3,14 @@ import type { NavigateFunction } from 'react-router-dom'
 import { isBowl } from '../../../shared/sheet'
 import { cards } from '../../../shared/tools/cards'
 import { formulaLines } from '../../../shared/voice/formula-read'
-import type { Place } from '../../../shared/voice/intents'
+import type { Named, Place } from '../../../shared/voice/intents'
 import { bowlFrom, stepsOf } from '../../chair/recipe'
 import { A_DAY_AT_WORK_MS, whereNow } from '../../comfort/where'
 import { asks } from '../../data/queries'
 import { askTextId } from '../speak'
 import { lastFormula } from './client-handlers'
 import type { Done, Handlers } from './handlers'
+import { contextHere } from './places'
 import { screenHandlers } from './screen-handlers'
 import { whosNext } from './whos-next'
 
@@ -58,7 +59,7 @@ export function appHandlers(
       if (id === null) return { say: 'For whom? Open a client first.' }
       return go(`/chair/${encodeURIComponent(id)}`, client ? `The chair for ${client.name}.` : 'The chair.')
     },
-    'formula-of': ({ client }) => lastFormula(client),
+    'formula-of': ({ client }) => formulaOf(client),
     'whos-next': whosNext,
     ...screenHandlers,
     'where-was-i': () => {
@@ -70,6 +71,14 @@ export function appHandlers(
     'read-answer': () => readLatest({ tool, clientId }),
     'read-formula': () => readBowls({ tool, clientId }),
   }
+}
+
+/** Somebody else's formula is no business of whoever sits there: it is shown, and not said. */
+async function formulaOf(client: Named): Promise<Done> {
+  const told = await lastFormula(client)
+  const { openClient } = contextHere()
+  if (openClient === null || openClient.id === client.id || told.say === undefined) return told
+  return { say: 'It is on the screen.', shown: `${client.name}. ${told.say}` }
 }
 
 const DATED: Done = {

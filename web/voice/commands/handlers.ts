@@ -5,6 +5,8 @@ import type { IntentId, Slots } from '../../../shared/voice/intents'
 export type Done = {
   say?: string
   undo?: () => unknown
+  /** Shown in place of what is said, which others hear. */
+  shown?: string
   /** Read aloud and not shown again: it stands on screen under this id. */
   aloud?: { text: string; id: string | null }
   /** Read one at a time, each after a "next". */

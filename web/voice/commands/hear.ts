@@ -186,7 +186,7 @@ export async function act(meant: Meant): Promise<Reply> {
     if (meant.intent.id === 'note') keepNote(null)
     if (done.aloud) return { say: done.aloud.text, id: done.aloud.id, listens: false }
     if (done.say === undefined) return QUIET
-    patchTalk({ said: done.say })
+    patchTalk({ said: done.shown ?? done.say })
     return { say: done.say, listens: false }
   } catch (error) {
     const words = `That was not done: ${wordsOf(error)}`

@@ -1,0 +1,21 @@
+// Thirteen and thirty: heard for each other, and a long way apart on a scalp. Where the other one stands in a bowl of today,
+// it is asked which.
+import type { Context, Understood, Volume } from '../intents'
+import { meantAs } from '../say'
+import { choices } from './rule'
+
+const ALIKE: Partial<Record<Volume, Volume>> = { 13: 30, 30: 13 }
+
+export function whichOfAlike(understood: Understood, { bowls }: Context): Understood {
+  if (understood.kind !== 'meant') return understood
+  const { intent } = understood
+  if (intent.id !== 'change-developer' && intent.id !== 'change-developer-grams') return understood
+  const volume = intent.slots.volume === null ? undefined : ALIKE[intent.slots.volume]
+  if (volume === undefined || bowls.every(({ developer_volume }) => developer_volume !== volume))
+    return understood
+  const other =
+    intent.id === 'change-developer'
+      ? meantAs({ id: intent.id, slots: { ...intent.slots, volume } })
+      : meantAs({ id: intent.id, slots: { ...intent.slots, volume } })
+  return choices([understood, other], 'Which one?')
+}
