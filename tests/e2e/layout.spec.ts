@@ -168,7 +168,7 @@ test('on a phone the links of the top bar scroll in a row below', async ({ table
   // Measured until it stands: what comes late may move it.
   await expect.poll(async () => (await boxOf(link)).top - (await boxOf(brand)).end).toBeGreaterThanOrEqual(-1)
   // All buttons of the header stand in the brand's own row.
-  for (const name of ['Search', 'Start a timer', 'Comfort settings']) {
+  for (const name of ['Search', 'Start a timer', 'Open Support Chat']) {
     const button = page.getByRole('button', { name, exact: true })
     await expect
       .poll(async () => Math.abs((await boxOf(button)).top - (await boxOf(brand)).top), name)
@@ -189,6 +189,10 @@ test('on a phone the links of the top bar scroll in a row below', async ({ table
   )
   expect(over).toBeLessThanOrEqual(0)
   await expectAxeClean(page, 'the top bar on a phone')
+  // What is set once is in the menu.
+  await page.getByRole('button', { name: 'Tools and more' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Comfort', exact: true }).click()
+  await expect(page).toHaveURL(/\/settings\/comfort$/)
 })
 
 test('every screen has a title and a heading; arriving by a link puts the focus on it', async ({

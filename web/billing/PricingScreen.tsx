@@ -38,6 +38,9 @@ import { useFeatures } from './use-features'
 const SupportChat = lazy(() =>
   import('../support/SupportChat').catch(() => ({ default: (): ReactNode => null })),
 )
+const SupportButton = lazy(() =>
+  import('../support/SupportButton').catch(() => ({ default: (): ReactNode => null })),
+)
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
@@ -101,6 +104,11 @@ export default function PricingScreen() {
           <Mark size={36} /> Chairside
         </Link>
         <span className={styles.gap} />
+        {account && (
+          <Suspense>
+            <SupportButton className={styles.help} />
+          </Suspense>
+        )}
         <ComfortButton />
         <ButtonLink to={account ? '/dashboard' : '/auth'}>{account ? 'Dashboard' : 'Sign In'}</ButtonLink>
       </nav>

@@ -1,4 +1,5 @@
 // "Make it thirty vol": what the rules of the trade hold against a bowl needs a reason, whoever asked for it.
+import { useEffect, useRef } from 'react'
 import type { Verdict } from '../../shared/tool'
 import { percentOf } from '../../shared/trade/developers'
 import { useAccount } from '../data/account'
@@ -76,8 +77,14 @@ type AgainstProps = {
 /** Why it waits, and the reason that lets it go on. */
 export function Against({ chair, step, verdict, wanted, onCancel, onDone }: AgainstProps) {
   const account = useAccount()?.id ?? ''
+  const justAsked = onCancel !== null
+  // All of it, not only the field that takes the keys.
+  const warning = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (justAsked) warning.current?.scrollIntoView({ block: 'nearest' })
+  }, [justAsked])
   return (
-    <div className={styles.limit}>
+    <div ref={warning} className={styles.limit}>
       <div role="alert">
         <ToneWord tone={verdict.may_override ? 'caution' : 'stop'} />
         {verdict.why.map(text => (

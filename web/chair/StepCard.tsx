@@ -100,14 +100,16 @@ export function StepCard({ chair, work, changing, show }: StepCardProps) {
         text={spokenStep(step, at, steps.length)}
         what={step.title}
       />
-      {!held && work.dated === null && <Next chair={chair} work={work} show={show} onGo={go} />}
+      {!held && work.dated === null && (
+        <Next chair={chair} work={work} show={show} onGo={go} waits={changing.open || verdict !== null} />
+      )}
     </article>
   )
 }
 
-type NextProps = { chair: Chair; work: Work; show: Show; onGo: (at: number) => void }
+type NextProps = { chair: Chair; work: Work; show: Show; onGo: (at: number) => void; waits: boolean }
 
-function Next({ chair, work, show, onGo }: NextProps) {
+function Next({ chair, work, show, onGo, waits }: NextProps) {
   const { steps, at } = work
   const present = steps[at]
   if (!present) return null
@@ -117,7 +119,7 @@ function Next({ chair, work, show, onGo }: NextProps) {
   const timer = timerWords(present.step.minutes)
   const last = at === steps.length - 1
   return (
-    <div className={styles.next}>
+    <div className={styles.next} data-waits={waits || undefined}>
       {at > 0 && <Button onClick={() => onGo(at - 1)}>Back</Button>}
       {mixes ? (
         <Button look="act" onClick={() => void perform(() => mixBowl(chair, present))}>

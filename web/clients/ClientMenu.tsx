@@ -53,6 +53,7 @@ export function ClientMenu({ name, onEdit, onEarlier, onReport, onDelete, onEras
         type="button"
         className={styles.opener}
         aria-label={`More for ${name}`}
+        data-word="More"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

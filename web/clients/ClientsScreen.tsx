@@ -23,7 +23,7 @@ export default function ClientsScreen() {
   }, [asked, setParams])
 
   return (
-    <div className={styles.screen} data-open={id !== undefined}>
+    <div className={styles.screen} data-beside-client data-open={id !== undefined}>
       {(wide || id === undefined) && (
         <div className={styles.side}>
           <ClientList openId={id} onAdd={name => setAdding(name === undefined ? {} : { name })} />

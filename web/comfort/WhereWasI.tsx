@@ -46,7 +46,7 @@ type CardProps = {
 
 function Card({ first, others, address, onDismiss, onGoOn }: CardProps) {
   return (
-    <aside className={styles.card} aria-label="Where was I">
+    <aside className={styles.card} aria-label="Where was I" data-over-end>
       <div className={styles.line}>
         <p role="status">{first.text}</p>
         <Link

@@ -3,7 +3,7 @@ import { useSignOut } from '../account/use-sign-out'
 import { PersonButton } from '../people/PersonButton'
 import { Icon } from '../ui/Icon'
 import { Mark } from '../ui/Mark'
-import { more, navigation, type SidebarItem, tools } from './links'
+import { comfort, more, navigation, type SidebarItem, tools } from './links'
 import styles from './Sidebar.module.css'
 
 type Given = { open: boolean; onNavigate?: () => void }
@@ -64,7 +64,8 @@ export function Sidebar({ open, onNavigate }: Given) {
       <nav className={styles.groups} aria-label="Main">
         <Group title="Navigation" items={navigation} onNavigate={onNavigate} />
         {tools.length > 0 && <Group title="Tools" items={tools} onNavigate={onNavigate} />}
-        <Group title="This salon" items={more} onNavigate={onNavigate} />
+        {/* A phone's header has no room for it. */}
+        <Group title="This salon" items={onNavigate ? [...more, comfort] : more} onNavigate={onNavigate} />
       </nav>
       <div className={styles.foot}>
         <PersonButton named={open} />

@@ -27,6 +27,7 @@ const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.T
 const SwitchSheet = lazy(() => import('../people/SwitchSheet'))
 /** Nobody waits for it: the first screen comes without, and so does a device that can't fetch it yet. */
 const SupportChat = lazy(() => import('../support/SupportChat').catch(() => nothing))
+const SupportButton = lazy(() => import('../support/SupportButton').catch(() => nothing))
 
 /** Offers sounds that have come and keeps those of new answers; missed by nobody who can't fetch it yet. */
 const VoiceKeeper = lazy(() => import('../voice/VoiceKeeper').catch(() => nothing))
@@ -44,6 +45,13 @@ const AppNotices = lazy(() =>
   import('./AppNotices')
     .then(module => ({ default: (): ReactNode => module.AppNotices() }))
     .catch(() => nothing),
+)
+
+/** The room of a button that is on its way. */
+const Coming = ({ word }: { word: string }) => (
+  <span className={styles.coming} data-word={word}>
+    <Icon name="chat" />
+  </span>
 )
 
 const PHONE = '(max-width: 767px)'
@@ -136,11 +144,16 @@ export default function SignedIn() {
             <span className={styles.gap} />
             <SyncState />
             <PaletteButton className={styles.toggle} />
-            <Suspense fallback={<span className={styles.toggle} />}>
-              {settled ? <AppVoice /> : <span className={styles.toggle} />}
+            <Suspense fallback={<Coming word="Talk" />}>
+              {settled ? <AppVoice /> : <Coming word="Talk" />}
             </Suspense>
             <TimerButton className={styles.toggle} />
-            <ComfortButton />
+            <Suspense fallback={<Coming word="Chat" />}>
+              {settled ? <SupportButton className={styles.toggle} /> : <Coming word="Chat" />}
+            </Suspense>
+            <span className={styles.comfort}>
+              <ComfortButton />
+            </span>
           </header>
           <Suspense fallback={<BarPlace />}>{settled ? <TimerBar /> : <BarPlace />}</Suspense>
           <Suspense>{settled && <AppNotices />}</Suspense>
@@ -158,14 +171,10 @@ export default function SignedIn() {
           {settled && (
             <Suspense>
               <VoiceKeeper />
+              <WhereWasI />
             </Suspense>
           )}
         </div>
-        {settled && (
-          <Suspense>
-            <WhereWasI />
-          </Suspense>
-        )}
         {settled && (
           <Suspense>
             <SupportChat />

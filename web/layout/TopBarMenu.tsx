@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
-import { more, type SidebarItem, tools } from './links'
+import { comfort, more, type SidebarItem, tools } from './links'
 import styles from './TopBar.module.css'
 
 type GroupProps = { title: string; items: readonly SidebarItem[]; onGo: () => void }
@@ -53,7 +53,7 @@ export function TopBarMenu() {
       >
         <nav className={styles.menuInside} aria-label="Tools and more">
           <Group title="Tools" items={tools} onGo={close} />
-          <Group title="This salon" items={more} onGo={close} />
+          <Group title="This salon" items={[...more, comfort]} onGo={close} />
         </nav>
       </dialog>
     </>

@@ -18,3 +18,4 @@ export const more: readonly SidebarItem[] = [
   { title: 'Settings', url: '/settings/salon', icon: 'settings' },
   { title: 'Help', url: '/help', icon: 'help' },
 ]
+export const comfort: SidebarItem = { title: 'Comfort', url: '/settings/comfort', icon: 'light' }

@@ -22,6 +22,7 @@ export function PaletteButton({ className }: { className: string | undefined }) 
         type="button"
         className={className}
         aria-label="Search"
+        data-word="Search"
         title="Search (Ctrl+K)"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

@@ -1,12 +1,22 @@
 import { Icon, type IconName } from '../ui/Icon'
 import styles from './Tool.module.css'
 
-type Props = { icon: IconName; label: string; onClick: () => void }
+const WORDS = { edit: 'Edit', delete: 'Delete', close: 'Remove' } as const satisfies Partial<
+  Record<IconName, string>
+>
+type Props = { icon: keyof typeof WORDS; label: string; onClick: () => void }
 
-/** A button with a sign alone; its label says what it does and to what. */
+/** A sign, with its word where there is room; its label says what it does and to what. */
 export function Tool({ icon, label, onClick }: Props) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      data-word={WORDS[icon]}
+      onClick={onClick}
+    >
       <Icon name={icon} size={22} />
     </button>
   )

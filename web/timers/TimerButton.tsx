@@ -12,6 +12,7 @@ export function TimerButton({ className }: { className: string | undefined }) {
         type="button"
         className={className}
         aria-label="Start a timer"
+        data-word="Timer"
         title="Start a timer"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

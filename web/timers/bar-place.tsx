@@ -2,7 +2,7 @@
 import { kept } from '../data/kept-store'
 
 const KEY = 'chairside.timer-bar'
-const HIGH = '52px'
+const HIGH = '57px'
 
 const place = (shown: boolean): void =>
   document.documentElement.style.setProperty('--bar', shown ? HIGH : '0px')

@@ -88,7 +88,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
       </div>
       <WhatWasSent tool={tool} ask={ask} />
       {hasAnswer && !shown && (
-        <div className={styles.arrived} data-no-print data-foot>
+        <div className={styles.arrived} data-no-print data-foot data-over-end>
           <div role="status">
             <span>The model {nameOf(ask.fields.answered_by)} has answered.</span>
             <Button look="act" onClick={() => setShown(true)}>

@@ -41,7 +41,9 @@ export default function ToolScreen({ toolId: id }: { toolId: string }) {
       ) : (
         <Kit>
           <Suspense fallback={<Skeleton />}>
-            <Layout key={id} tool={tool} card={card} />
+            <div data-beside-client>
+              <Layout key={id} tool={tool} card={card} />
+            </div>
           </Suspense>
         </Kit>
       )}

@@ -38,8 +38,8 @@ export const theme = createTheme({
   black: 'hsl(210 50% 12%)',
   fontFamily: 'var(--font-body)',
   headings: { fontFamily: 'var(--font-head)' },
-  // In rem, as all text: it grows with the size that a person chose.
-  fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
+  // In rem, as all text: it grows with the size that a person chose. None is smaller than --text-small.
+  fontSizes: { xs: '1rem', sm: '1rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
   defaultRadius: '10px',
   cursorType: 'pointer',
   respectReducedMotion: true,

@@ -39,6 +39,7 @@ export default function TalkButton({ look }: TalkButtonProps) {
       data-at={at}
       data-latched={latched || undefined}
       data-talk
+      data-word={look === 'header' ? WORDS[at] : undefined}
       aria-label={listens ? 'Stop listening' : 'Talk'}
       title={look === 'header' ? (listens ? 'Stop listening' : 'Talk') : undefined}
       aria-pressed={listens}

@@ -50,7 +50,7 @@ export default function VoiceKeeper(): ReactNode {
   if (!sound) return null
   if (!offered) return <FetchWanted count={waiting} />
   return (
-    <div className={styles.place} data-no-print>
+    <div className={styles.place} data-no-print data-over-end>
       <FetchWanted count={waiting} />
       <div className={styles.card}>
         <p role="status">The sound is ready</p>

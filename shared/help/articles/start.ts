@@ -127,7 +127,7 @@ It says what is saved where. See [What the header says](/help/header).
 If you like links along the top, choose **Top bar** in [Settings, Appearance](/settings/appearance).
 
 ## Support Chat
-The round button at the bottom right is on every screen. See [Get help](/help/contact).
+**Chat** is in the header of every screen. See [Get help](/help/contact).
 `,
     next: ['header', 'keyboard', 'dark'],
   },

@@ -158,7 +158,7 @@ Whoever runs it backs up its database. After a restore your tablets notice, and 
     also: 'contact support human person phone number call ring email helpline talk to someone real complaint complain about the app chat does not know report a bug feedback suggestion chat assistant customer service speak',
     text: `
 ## Support Chat
-The round button at the bottom right opens it, on every screen. Ask in your own words.
+**Chat** in the header opens it, on every screen. Ask in your own words.
 - It answers from the articles of this help, and names them.
 - If the server has a model, the model words the answer. If not, or without a signal, you get the words of the articles themselves. It always says which.
 - It knows nothing of your clients. It gives no formulas and no medical advice: [the tools](/dashboard) and a doctor do that.
