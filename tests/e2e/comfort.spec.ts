@@ -151,10 +151,11 @@ test('who is signed out has the same settings on this device; a person’s own c
 
   await signIn(page, aSalon)
   await expect(root(page)).toHaveAttribute('data-comfort-text', 'large')
-  await page.getByRole('button', { name: 'Comfort settings' }).click()
+  // On a phone what is set once is in the menu.
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('link', { name: 'Comfort', exact: true }).click()
   await choose(page, 'Text size', 'Normal')
   await choose(page, 'Colour of the page', 'Blue')
-  await dialog.getByRole('button', { name: 'Close' }).click()
   await expectAllSent(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Open the menu' }).click()
