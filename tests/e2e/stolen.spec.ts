@@ -22,6 +22,17 @@ const endedWords = (page: Page) => page.getByText('This tablet was signed out fr
 const databases = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name))
 
+/** Whether the frame of the salon's screens stood on this page at any moment since it was loaded. */
+const watchFrame = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const look = (): void => {
+      if (document.getElementById('screen')) Reflect.set(window, 'frameSeen', true)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+const sawFrame = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.get(window, 'frameSeen') === true)
+
 async function lockHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: /works here. Switch person/ }).click()
   await page.getByRole('button', { name: 'Lock now' }).click()
@@ -122,10 +133,12 @@ test('ended from another device, a tablet shows the sign-in alone; the owner fin
 }) => {
   test.setTimeout(240_000)
   const { page, context } = await tablet()
+  await watchFrame(page)
   await signIn(page, aSalon)
   await addClient(page, { name: NAME })
   await expectAllSent(page)
   await expectReadyOffline(page)
+  expect(await sawFrame(page), 'as long as it is signed in').toBe(true)
   const second = await context.newPage()
   await openClient(second, NAME)
   const owner = await tablet()
@@ -143,6 +156,7 @@ test('ended from another device, a tablet shows the sign-in alone; the owner fin
   for (const path of ['/clients', '/dashboard', '/waiting', '/settings/data']) {
     await page.goto(path)
     await showsNothingOf(page)
+    expect(await sawFrame(page), path).toBe(false)
   }
   await house.start()
   await second.close()

@@ -1,7 +1,12 @@
-// Stands before every screen: while the tablet is locked none of them is drawn, whatever the address says. Whoever takes
+// Stands before every screen: while the tablet is locked none of them is drawn, whatever the address says, nor where its
+// session was ended from elsewhere: the sign-in stands alone then, without the frame of the salon's screens. Whoever takes
 // over begins with screens of their own, so that no half-written text of another's stays under their hands.
-import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { SIGNED_IN } from '../../shared/addresses'
 import { useAccount } from '../data/account'
+import { endedHere } from '../data/ended-here'
+import { kept } from '../data/kept-store'
 import { useHere } from '../data/people'
 import { CatchBroken } from '../layout/Broken'
 import { useSettled } from '../ui/settled'
@@ -15,6 +20,9 @@ export function Door({ children }: { children: ReactNode }) {
   const account = useAccount()
   const { id, locked } = useHere()
   const settled = useSettled()
+  const ended = useSyncExternalStore(kept.hear, endedHere)
+  const { pathname } = useLocation()
+  if (account === null && ended !== null && SIGNED_IN.test(pathname)) return <Navigate to="/auth" replace />
   if (account !== null && locked)
     return (
       <CatchBroken>
