@@ -150,7 +150,7 @@ describe('a salon that tests each brand by itself', () => {
   it('says the same on the client’s page', () => {
     const rules = page.rulesOfSalon(byBrand('Koleston'))
     const standing = page.standingAmong([of('Majirel 6')], NOW, rules)
-    expect(summaryOf(standing, 0)).toEqual(['caution', 'No patch test of this brand'])
+    expect(summaryOf(standing, 0, null)).toEqual(['caution', 'No patch test of this brand'])
     expect(page.standingAmong([of('Koleston 6/0')], NOW, rules)?.state).toBe('clear')
   })
 

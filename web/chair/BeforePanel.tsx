@@ -39,7 +39,7 @@ export function BeforePanel({ chair }: { chair: Chair }) {
       )}
       {ask && swatches?.block === 'swatches' && <Swatches block={swatches} />}
       <div className={styles.acts}>
-        <Button look="act" onClick={() => start(ask?.id ?? null)}>
+        <Button look={chair.stop ? 'quiet' : 'act'} onClick={() => start(ask?.id ?? null)}>
           Start service
         </Button>
         {last && !chair.locked && (

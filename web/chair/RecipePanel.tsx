@@ -32,7 +32,7 @@ export function RecipePanel({ chair, back, onBack }: RecipePanelProps) {
             <button
               type="button"
               className={styles.row}
-              data-act
+              data-act={chair.stop === null || undefined}
               onClick={() => act(() => sameAsLast(chair, false))}
             >
               <span>
@@ -47,7 +47,7 @@ export function RecipePanel({ chair, back, onBack }: RecipePanelProps) {
             <Link
               to={`/colour-formula?client=${encodeURIComponent(chair.clientId)}`}
               className={styles.row}
-              data-act={chair.last === null || undefined}
+              data-act={(chair.stop === null && chair.last === null) || undefined}
             >
               <span>
                 Ask for a new formula

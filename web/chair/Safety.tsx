@@ -14,7 +14,7 @@ export function Safety({ chair }: { chair: Chair }) {
   const tests = chair.tests.map(test => test.fields)
   const standing = standingAmong(tests, Date.parse(chair.now), rules)
   const partly = useFirstSync() !== null
-  const [tone, words] = summaryOf(standing, chair.allergies.length)
+  const [tone, words] = summaryOf(standing, chair.allergies.length, chair.stop)
   return (
     <div className={styles.safety} data-in-sight>
       {chair.allergies.length > 0 ? (
@@ -27,6 +27,7 @@ export function Safety({ chair }: { chair: Chair }) {
           Not all records are on this tablet yet. An allergy may be missing. Ask.
         </p>
       )}
+      {chair.stop && <Badge tone={chair.stop.tone}>{chair.stop.words}</Badge>}
       <Badge tone={tone}>{words}</Badge>
     </div>
   )

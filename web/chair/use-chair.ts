@@ -8,6 +8,7 @@ import { findRegistration } from '../../shared/toolbox'
 import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
 import { useAccount } from '../data/account'
 import { type Row, useAbout, useAsks, useRecord } from '../data/queries'
+import { type CardStop, useCardStop } from '../reading/card-stop'
 import { COLOUR } from '../records/views'
 import { drawn } from '../tools/ask'
 import { useFacts } from '../tools/facts'
@@ -49,6 +50,8 @@ export type Chair = {
   asks: readonly Row<'ask'>[]
   tests: readonly Row<'patch_test'>[]
   allergies: readonly Row<'allergy'>[]
+  /** What on the card stops every colour; undefined until it is known. */
+  stop: CardStop | null | undefined
   /** What was really used last time. */
   last: Row<'formula'> | null
   work: Work | null
@@ -92,6 +95,7 @@ export function useChair(clientId: string, wanted: string | null): ChairState {
   const { tool, failed } = useColourTool()
   const facts = useFacts(NEEDS, clientId)
   const now = useNow()
+  const stop = useCardStop(clientId, client?.fields.name)
   const service = presentService(services ?? [], Date.parse(now))
   const askId = service ? service.fields.ask_id : (wanted ?? asks?.[0]?.id ?? null)
   const ask = useRecord('ask', askId)
@@ -108,6 +112,7 @@ export function useChair(clientId: string, wanted: string | null): ChairState {
     asks,
     tests,
     allergies,
+    stop,
     last: formulas[0] ?? null,
     locked: account !== null && account.checkedAt > 0 && (!status || !opens(status, 'COLOUR_FORMULA')),
     now,

@@ -7,16 +7,16 @@ import { useAbout, useAsks, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { HealthHint } from '../privacy/HealthHint'
 import { Permissions } from '../privacy/Permissions'
+import { useCardStop } from '../reading/card-stop'
 import { attempt } from '../records/attempt'
-import { Badge } from '../records/Badge'
 import { ReminderList } from '../records/ReminderList'
 import { SecondVersions } from '../records/SecondVersions'
 import { useLate } from '../records/use-late'
-import { ButtonLink } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import { usePageTitle } from '../ui/Page'
 import { Strand } from '../ui/Strand'
 import { AllergyBanner } from './AllergyBanner'
+import { ClientActs } from './ClientActs'
 import { ClientCard } from './ClientCard'
 import { ClientMenu } from './ClientMenu'
 import styles from './ClientPage.module.css'
@@ -49,6 +49,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const asks = useAsks({ clientId: id })
   const rules = rulesOfSalon(useRecord('salon', SALON_ID)?.fields)
   const allergies = useAbout('allergy', id)
+  const stop = useCardStop(id, client?.fields.name)
   const now = useNow()
   const [open, setOpen] = useState<Open>(null)
   const [asking, setAsking] = useState<Subject | null>(null)
@@ -72,6 +73,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const patch = summaryOf(
     standingAmong(tests?.map(test => test.fields) ?? [], now, rules),
     allergies?.length ?? 0,
+    stop,
   )
 
   async function askDelete() {
@@ -119,17 +121,10 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         <HealthHint onAsk={() => setAsking('health-notes')} />
       )}
       <SecondVersions kind="client" id={id} fields={fields} />
-      <p className={styles.main}>
-        <ButtonLink look="act" to={`/colour-formula?client=${encodeURIComponent(id)}`}>
-          Colour formula for {fields.name.split(' ')[0]}
-        </ButtonLink>
-        <ButtonLink to={`/chair/${encodeURIComponent(id)}`}>Chair mode</ButtonLink>
-        <ButtonLink to={`/retail-edge?client=${encodeURIComponent(id)}`}>Products for home</ButtonLink>
-        {tests && <Badge tone={patch[0]}>{patch[1]}</Badge>}
-      </p>
+      <ClientActs id={id} name={fields.name} stop={stop} patch={tests ? patch : null} />
       {reminders && <ReminderList reminders={reminders} />}
       <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
-      {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} />}
+      {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} stop={stop} />}
       {consents && (
         <Permissions
           clientId={id}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../data/queries'
 import { edit, remove, restore } from '../data/save'
+import type { CardStop } from '../reading/card-stop'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
 import { EarlierLink } from '../records/EarlierLink'
@@ -12,7 +13,7 @@ import { Button } from '../ui/Button'
 import { confirmWith } from '../ui/confirm'
 import styles from './PatchTests.module.css'
 import { type PatchRules, standingOf } from './patch-test'
-import { badges, detailOf } from './patch-words'
+import { badges, besideStop, detailOf } from './patch-words'
 
 const PatchTestDialog = lazy(() =>
   import('./PatchTestDialog').then(module => ({ default: module.PatchTestDialog })),
@@ -20,9 +21,11 @@ const PatchTestDialog = lazy(() =>
 
 export type PatchRow = Pick<Row<'patch_test'>, 'id' | 'fields' | 'pending' | 'problem'>
 
-type Props = { clientId: string; tests: readonly PatchRow[]; rules: PatchRules; now: number }
+type Read = { rules: PatchRules; now: number; stop: CardStop | null | undefined }
+type Props = Read & { clientId: string; tests: readonly PatchRow[] }
 
-export function PatchTests({ clientId, tests, rules, now }: Props) {
+export function PatchTests({ clientId, tests, ...read }: Props) {
+  const { rules } = read
   const [adding, setAdding] = useState(false)
   const [all, setAll] = useState(false)
   const shown = all ? tests : tests.slice(0, 3)
@@ -37,7 +40,7 @@ export function PatchTests({ clientId, tests, rules, now }: Props) {
       )}
       <ul>
         {shown.map(test => (
-          <Test key={test.id} test={test} rules={rules} now={now} />
+          <Test key={test.id} test={test} {...read} />
         ))}
       </ul>
       {tests.length > shown.length && (
@@ -52,7 +55,7 @@ export function PatchTests({ clientId, tests, rules, now }: Props) {
   )
 }
 
-function Test({ test, rules, now }: { test: PatchRow; rules: PatchRules; now: number }) {
+function Test({ test, rules, now, stop }: Read & { test: PatchRow }) {
   const { id, fields } = test
   const standing = standingOf(fields, now, rules)
   const [tone, word] = badges[standing.state]
@@ -76,7 +79,7 @@ function Test({ test, rules, now }: { test: PatchRow; rules: PatchRules; now: nu
 
   return (
     <li className={styles.test}>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={besideStop(tone, stop)}>{word}</Badge>
       <div className={styles.words}>
         <strong>{fields.product}</strong>
         <span>{detailOf(standing, rules)}</span>

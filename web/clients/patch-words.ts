@@ -1,4 +1,6 @@
 // How the standing of a patch test is said: a word with a shape, and what to do.
+
+import type { CardStop } from '../reading/card-stop'
 import type { BadgeTone } from '../records/Badge'
 import { dayOf, soonOf } from '../records/when'
 import type { PatchRules, PatchStanding, PatchState } from './patch-test'
@@ -36,11 +38,24 @@ export function detailOf({ state, until }: PatchStanding, rules: PatchRules): st
   }
 }
 
+/** Green is said of a whole card: not over a stop, and not before it is known that there is none. */
+export const besideStop = (tone: BadgeTone, stop: CardStop | null | undefined): BadgeTone =>
+  tone === 'ok' && stop !== null ? 'plain' : tone
+
 /**
  * In one line, beside the button that begins a colour. A clear test says nothing against an allergy that stands on the
- * card: with one there it is no green light.
+ * card, or against a reaction in its notes: with one there it is no green light.
  */
-export function summaryOf(standing: PatchStanding | null, allergies: number): readonly [BadgeTone, string] {
+export function summaryOf(
+  standing: PatchStanding | null,
+  allergies: number,
+  stop: CardStop | null | undefined,
+): readonly [BadgeTone, string] {
+  const [tone, words] = summaryBy(standing, allergies)
+  return [besideStop(tone, stop), words]
+}
+
+function summaryBy(standing: PatchStanding | null, allergies: number): readonly [BadgeTone, string] {
   if (standing === null) return ['caution', 'No patch test']
   const { state, until } = standing
   if (state === 'clear' && allergies > 0) return ['caution', 'Patch test clear; read the allergies first']

@@ -55,6 +55,7 @@ async function chairNow(): Promise<Chair> {
     allergies: await about('allergy', id),
     last: (await about('formula', id))[0] ?? null,
     work: workOf(tool, await presentFacts(tool.needs, id), ask, service, now),
+    stop: null,
     locked: false,
     now,
   }

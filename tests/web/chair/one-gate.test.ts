@@ -37,6 +37,7 @@ async function chairNow(): Promise<Chair> {
     allergies: await about('allergy', id),
     last: null,
     work: workOf(tool, await presentFacts(tool.needs, id), null, service, now),
+    stop: null,
     locked: false,
     now,
   }

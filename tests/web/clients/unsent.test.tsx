@@ -29,6 +29,7 @@ const patchTest = (state: State) => (
     tests={[{ id: 't', fields: { ...blanks.patch_test, product: '6/0' }, ...state }]}
     rules={{ hours: 48, months: 6 }}
     now={0}
+    stop={null}
   />
 )
 

@@ -79,13 +79,12 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   const asWritten = [asked, alsoWished].filter(Boolean).join('\n')
   const wishText = withoutResults(asWritten)
   const all = `${now}\n${asWritten}`
-  const notes = tidy(
-    [
-      facts.client?.notes ?? '',
-      ...facts.notes.map(note => note.text),
-      ...(facts.client?.concerns ?? []),
-    ].join('\n'),
-  )
+  const noted = [
+    facts.client?.notes ?? '',
+    ...facts.notes.map(note => note.text),
+    ...(facts.client?.concerns ?? []),
+  ].join('\n')
+  const notes = tidy(noted)
   const brand = facts.salon?.colour_brand ?? null
   const maker = makerOf(`${all} ${brand ?? ''}`) ?? makerOf(brand)
   const assumed: string[] = []
@@ -93,7 +92,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
   // Whatever stands beside an order counts for the person all the same.
   const fields = [input.currentColor, input.hairCondition, input.desiredColor].map(field => tidy(field))
   const wishes = [asWritten, apart(condition.tidied).wish].join('\n')
-  const person = withHeard(readPerson(fields.join('\n'), wishes, year), input)
+  const person = withHeard(readPerson(fields.join('\n'), wishes, year), input, noted)
   const wish = readWish(wishText, desired.text, maker)
   // Pieces that nobody lightened yet are not there to be toned.
   // On relaxed hair whatever touches light pieces is looked at as lightening is.
