@@ -26,7 +26,7 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     input: input(asked.input),
     facts: facts(asked.facts),
   })
-  const { prompt, offers, picture, preview, changed, judge } = tool
+  const { prompt, offers, picture, preview, changed, judge, instead } = tool
   return {
     ...tool,
     draft: asked => tool.draft(question(asked)),
@@ -35,6 +35,7 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     ...(prompt && { prompt: (asked, draft) => prompt(question(asked), output(draft)) }),
     ...(offers && { offers: asked => offers(question(asked)) }),
     ...(picture && { picture: (asked, given) => picture(question(asked), output(given)) }),
+    ...(instead && { instead: asked => instead(question(asked)) }),
     ...(preview && { preview: asked => preview(question(asked)) }),
     ...(judge && {
       judge: (asked, bowl) =>

@@ -78,6 +78,8 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
    * answer has the step down as. Null: they let it stand.
    */
   judge?(asked: Question<z.infer<I> | null> & { kind: string | null }, bowl: Bowl): Verdict | null
+  /** Where the answer is a stop: another question that passes the rules today. Null: there is none. */
+  instead?(question: Question<z.infer<I>>): z.infer<I> | null
   /** In words, what `check` changed between a model's output and its checked form. */
   changed?(before: z.infer<O>, after: z.infer<O>): string[]
   show(output: z.infer<O>, input: z.infer<I>): Sheet

@@ -99,7 +99,7 @@ function Middle({ chair, view, show, changing, running, awake }: MiddleProps) {
   if (steps === null || work.dated !== null)
     return (
       <div className={styles.middle}>
-        <Said work={work} />
+        <Said chair={chair} work={work} />
         <p>
           <Button look="act" onClick={() => show('recipe')}>
             Another recipe

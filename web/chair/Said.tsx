@@ -1,10 +1,13 @@
 // An answer without a formula (a refusal, a hold, a question), or one of another version: read, not worked from.
 import { dayOf } from '../records/when'
 import { Sheet } from '../sheet/Sheet'
+import { Instead } from '../tools/Instead'
 import { ReadAloud } from '../voice/ReadAloud'
-import type { Work } from './use-chair'
+import { workFrom } from './acts'
+import { perform } from './perform'
+import type { Chair, Work } from './use-chair'
 
-export function Said({ work }: { work: Work }) {
+export function Said({ chair, work }: { chair: Chair; work: Work }) {
   return (
     <>
       {work.dated !== null && (
@@ -14,6 +17,17 @@ export function Said({ work }: { work: Work }) {
         </p>
       )}
       <Sheet sheet={work.sheet} />
+      {work.ask && work.dated === null && (
+        <Instead
+          tool={work.tool}
+          ask={work.ask}
+          sheet={work.sheet}
+          facts={work.facts}
+          onAsked={id =>
+            void perform(() => workFrom(chair, id, 'draft', 'Working from what may be done today'))
+          }
+        />
+      )}
       {work.sheet.spoken !== '' && work.ask && (
         <ReadAloud id={`chair:${work.ask.id}`} text={work.sheet.spoken} what={work.sheet.title} />
       )}

@@ -1,11 +1,15 @@
 // The Colour Formula Assistant: the client's own history around the question, the answer in its place.
 import { useSearchParams } from 'react-router-dom'
+import type { Tool } from '../../shared/tool'
 import { useRecord } from '../data/queries'
 import { notify } from '../ui/notify'
 import { Allergies } from './Allergies'
+import type { Answered } from './AnswerColumn'
 import { AnswerPlace } from './AnswerPlace'
 import { ClientPicker } from './ClientPicker'
 import { Disclaimer } from './Disclaimer'
+import { useFacts } from './facts'
+import { Instead } from './Instead'
 import { LastTime } from './LastTime'
 import type { sameAsLastTime } from './last-time'
 import { PastAsks } from './PastAsks'
@@ -35,6 +39,7 @@ export default function ColourFormula({ tool }: LayoutProps) {
           form={form}
           above={clientId => <Allergies clientId={clientId} />}
           aside={past}
+          under={answered => <UnderAnswer tool={tool} answered={answered} />}
         />
       ) : (
         <div className={styles.grid} data-form>
@@ -50,6 +55,22 @@ export default function ColourFormula({ tool }: LayoutProps) {
         </div>
       )}
     </div>
+  )
+}
+
+function UnderAnswer({ tool, answered }: { tool: Tool; answered: Answered }) {
+  const { ask, sheet, which } = answered
+  const facts = useFacts(tool.needs, ask.fields.client_id)
+  const [, setParams] = useSearchParams()
+  if (facts === undefined || which === 'answer') return null
+  return (
+    <Instead
+      tool={tool}
+      ask={ask}
+      sheet={sheet}
+      facts={facts}
+      onAsked={id => setParams({ ask: id }, { state: { fresh: true } })}
+    />
   )
 }
 

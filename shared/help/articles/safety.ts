@@ -69,6 +69,8 @@ The reason stands above the button. There are two ways on:
 Not every hold can be set aside. If the second button is not there, the answer is no.
 
 > A client who ever reacted to hair colour gets no formula at all.
+
+An answer that says **Do not colour** or **On hold** also says what may be done today. It has words for the client, and reads them aloud. Where only the lift is held, **Today’s gloss, with its bowl** asks for one under the same rules.
 `,
     next: ['patch-tests', 'reaction', 'colour-formula'],
   },

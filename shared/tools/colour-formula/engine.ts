@@ -55,7 +55,7 @@ const reasonOf = (finding: Finding): Reason => ({
 })
 
 /** Holds that time and treatments lift: what the plan asks for then is worth knowing now. */
-const OF_CONDITION = new Set(['fragile', 'relaxer', 'perm', 'keratin'])
+const OF_CONDITION = new Set(['fragile', 'relaxer', 'relaxer-fresh', 'perm', 'keratin'])
 const LATER = new Set(['zones', 'colour-on-colour', 'visits', 'pale-base', 'porosity', 'filler'])
 const FIGURES = /\d\s*(?:vol\b|%|g\b|:\s*\d)|\bminutes?\b/
 

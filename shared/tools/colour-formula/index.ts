@@ -6,6 +6,7 @@ import { judge } from './judge'
 import { prompt } from './prompt'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
+import { glossInstead } from './today'
 
 export default defineTool({
   id: 'colour-formula',
@@ -24,6 +25,7 @@ export default defineTool({
   check,
   changed,
   judge,
+  instead: glossInstead,
   show,
   actions: ['save-formula', 'override', 'copy', 'share', 'print'],
   about: {

@@ -82,7 +82,7 @@ export function ofHair(picture: Picture, powder: boolean): Finding[] {
     const fresh = history.relaxedWeeks !== null && history.relaxedWeeks < 2
     if (lightens || fresh)
       found.push({
-        rule: 'relaxer',
+        rule: fresh ? 'relaxer-fresh' : 'relaxer',
         weight: 'hold',
         title: 'Relaxed hair',
         text: `Do not lighten relaxed lengths: relaxer and lightener together mean breakage, the hair is already weakened.${fresh ? ' The relaxer comes first; wait at least two weeks before any colour.' : ''} A gentler way: deposit-only colour, or a few face-framing foils with low developer on another visit, only if a strand and a stretch test pass. A lighter look takes several visits. Hydroxide relaxers and thioglycolate perms are not compatible with each other.`,

@@ -36,7 +36,7 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
   const reacted = recorded(facts) ?? person.reacted
   if (reacted)
     found.push({
-      rule: 'reaction',
+      rule: person.reactingNow ? 'reaction-now' : 'reaction',
       weight: 'refuse',
       title: 'A known reaction',
       text: `Do not colour: there is ${reacted}. A second reaction can be much worse than the first. Do not patch test in the salon either; please see a GP or dermatologist for proper testing first.${person.reactingNow ? ' If it is happening now: rinse at once with cool water.' : ''} Swelling of the face or trouble breathing: call 999.`,

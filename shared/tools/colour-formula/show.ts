@@ -4,7 +4,9 @@ import type { Block, Sheet, Step, Swatch } from '../../sheet'
 import { partsOf } from '../../step-words'
 import { percentOf } from '../../trade/developers'
 import { WARM_TONES } from '../../trade/tones'
+import { FOR_THE_CLIENT } from './for-the-client'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
+import { leftToday } from './today'
 
 const isWarm = (tone: string | undefined): boolean => WARM_TONES.some(warm => warm === tone)
 
@@ -44,6 +46,16 @@ function swatches(output: ColourOutput): Block[] {
     : [{ block: 'swatches', text: items.map(item => `${item.label}: ${item.detail}.`).join(' '), items }]
 }
 
+function today(output: ColourOutput): Block[] {
+  const left = leftToday(output)
+  return left === null
+    ? []
+    : [
+        ...list('What may be done today', left.may),
+        { block: 'copy', title: FOR_THE_CLIENT, text: left.words },
+      ]
+}
+
 export function sheetStep(step: ColourStep, held: boolean): Step {
   const volume = step.developer_volume
   return {
@@ -81,6 +93,7 @@ export function show(output: ColourOutput, input: ColourInput): Sheet {
       rule: null,
     },
     ...notes.filter(note => note.block === 'note' && note.tone === 'stop'),
+    ...today(output),
     ...list('Please say', output.questions),
     ...swatches(output),
     ...list('Before mixing', output.tests),
@@ -136,11 +149,13 @@ function spoken(output: ColourOutput): string {
     const minutes = step.minutes ? `${fromTo(step.minutes)} minutes` : ''
     return [step.title, mix, minutes].filter(Boolean).join('. ').concat('.')
   })
+  const left = leftToday(output)
   const cautions = output.reasons.filter(reason => reason.tone === 'caution').map(reason => reason.text)
   return [
     ...output.holds.map(hold => hold.text),
     output.summary,
     ...grave,
+    ...(left === null ? [] : ['Today:', ...left.may]),
     ...output.questions,
     ...output.tests,
     ...steps,
