@@ -12,7 +12,7 @@ import { isHarsh, isQuoted } from './score/quote'
 const LEEWAY = 25
 const LONGEST = { note: 400, summary: 500, line: 400 }
 
-const PRIVATE = /\b[\w.+-]+@[\w-]+\.\w+|https?:\/\/|\bwww\.|(?:\+44|\b0)[\d ]{9,}/i
+const PRIVATE = /[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|(?:\+44|\b0)[\d ]{9,}/i
 const BELITTLES =
   /\b(?:you(?:'re| are) (?:a |an |so |very |too )?(?:bad|awful|poor|hopeless|incompetent|lazy|rude|failure|embarrassment|unprofessional|not cut out)|not cut out|give up|wrong (?:job|profession)|embarrassing performance|disgrace|shame on|worst)\b/i
 

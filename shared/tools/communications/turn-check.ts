@@ -11,7 +11,7 @@ const ABUSES =
 const MEDICAL =
   /\b(?:you should (?:take|stop taking|see)|take (?:an? )?(?:ibuprofen|antihistamine|paracetamol|steroid|biotin|iron)|\d+ ?mg|(?:cures?|heals?|treats?) (?:hair ?loss|alopecia|psoriasis|eczema|dandruff)|it's safe to (?:skip|bleach|colour|color)|(?:skip|no need for) the patch test is)\b/i
 const PRIVATE =
-  /[\w.+-]+@[\w-]+\.\w{2,}|https?:\/\/|\bwww\.|(?:\+\d{2}|\b0)\d[\d -]{7,}|\b\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\bpassword\b/
+  /[\w.+-]{1,64}@[\w-]{1,63}\.\w{2,}|https?:\/\/|\bwww\.|(?:\+\d{2}|\b0)\d[\d -]{7,}|\b\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\bpassword\b/
 const STYLIST_SPEAKS =
   /^(?:stylist|hairdresser|you|tip|hint|feedback|suggestion|coach|trainer|note)\s*:|\b(?:let me (?:show you|cut|put a gown)|i'll (?:take|cut) (?:two|three|\d) (?:centimetres|inches) off|what can i do for you today)\b/i
 

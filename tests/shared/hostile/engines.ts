@@ -9,6 +9,7 @@ import { type Present, takeFacts } from '../../../shared/take-facts'
 import type { Tool } from '../../../shared/tool'
 import { findTool } from '../../../shared/toolbox'
 import { speakable } from '../../../shared/voice/speakable'
+import { pageEngines, storedAnswer } from './on-the-page'
 
 const TODAY = '2026-01-01T09:00:00.000Z'
 const PRODUCTS = Array.from({ length: 20 }, (_, n) => ({
@@ -97,5 +98,26 @@ export async function everyEngine(): Promise<Record<string, Engine>> {
       run: text => takeFacts(['client', 'notes'], { ...present, notes: [{ ...blanks.note, text }] }),
     },
     aloud: { longest: 3_000, run: text => speakable(asRead(text)) },
+    ...pageEngines,
+    'stored formula': storedAnswer(colour, {
+      clientName: 'Jo',
+      currentColor: 'natural 6',
+      desiredColor: 'copper 7',
+      hairCondition: 'fine',
+    }),
+    'stored retail': storedAnswer(retail, { ...none, hairType: 'fine' }, noted('')),
+    'stored day': storedAnswer(day, { schedule: '9-10 Jane cut\n10-12 Ann colour' }),
+    'stored post': storedAnswer(post, { contentType: 'testimonial', topic: 'balayage', includeImage: false }),
+    'stored feedback': storedAnswer(talk, {
+      scenario: 'own',
+      title: 'A talk',
+      description: 'She hates it',
+      conversation: null,
+      scored: true,
+      transcript: [
+        { role: 'client', text: 'I hate it.' },
+        { role: 'stylist', text: 'What do you see?' },
+      ],
+    }),
   }
 }
