@@ -99,6 +99,27 @@ test('told to end while a model hangs, it ends the call and leaves the ask to th
   expect((await outcomes()).sort()).toEqual(['answered', 'model-stopped', 'model-stopped'])
 })
 
+test('of a model that had begun its answer nothing is kept; the next process asks again, and there is one whole answer', async () => {
+  const draft = colour.draft({ input: COLOUR, facts: NO_FACTS, today })
+  const cut = { ...draft, notes: ['Cut off'] }
+  standIn.will({ kind: 'begins', text: JSON.stringify(cut) })
+  await accepted(
+    'ask',
+    'ask-half',
+    askFields({ tool: 'colour-formula', input: COLOUR, draft, asked_at: today }),
+  )
+  await expect.poll(standIn.begun, { timeout: 30_000 }).toBe(1)
+  await stopsSoon()
+
+  standIn.will({ kind: 'answers', with: draft })
+  await house.start()
+  await expect.poll(() => fieldOf('ask-half', 'answered_by'), { timeout: 30_000 }).toBe('stand-in')
+  expect(JSON.stringify(await fieldOf('ask-half', 'answer'))).not.toContain('Cut off')
+  expect(await fieldOf('ask-half', 'failure')).toBeNull()
+  expect(standIn.requests).toHaveLength(2)
+  expect((await outcomes()).slice(0, 2)).toEqual(['answered', 'model-stopped'])
+})
+
 test('a picture that is being made is made by the next process; its text is done already', async () => {
   const draft = marketing.draft({ input: POST, facts: NO_FACTS, today })
   standIn.will({ kind: 'answers', with: draft })
@@ -158,6 +179,37 @@ test('a memo that is being typed is typed by the next process', async () => {
   await expect.poll(typed, { timeout: 30_000 }).toBe('Thirty grams seven one.')
   expect(await fieldOf('memo-1', 'transcript_failure')).toBeNull()
   expect(standIn.requests).toHaveLength(3)
+})
+
+test('a support answer that had begun ends in words, with the way to the articles; asked again it is whole', async () => {
+  const ask = () =>
+    asDevice('/api/functions/support-chat', {
+      method: 'POST',
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'How do I install it on my iPad?' }] }),
+    })
+  standIn.will({ kind: 'begins', text: 'Open it in Safari.\n\nThen tap the Share button and choose' })
+  const body = (await ask()).body?.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  const hear = async (): Promise<boolean> => {
+    const { done = true, value } = (await body?.read()) ?? {}
+    heard += value ?? ''
+    return !done
+  }
+  while (!heard.includes('Safari') && (await hear()));
+  await stopsSoon()
+  while (await hear());
+  const { text, done } = readEvents(heard)
+  expect(done).toBe(true)
+  expect(text).toMatch(
+    /^Open it in Safari\..*> The answer broke off here: the server was stopped\. Read on in the help: \[/s,
+  )
+
+  standIn.will({ kind: 'says', text: 'Open it in Safari. Then tap the Share button.' })
+  await house.start()
+  const again = readEvents(await (await ask()).text())
+  expect(again.text).toMatch(/^Open it in Safari\. Then tap the Share button\./)
+  expect(again.text).not.toContain('broke off')
+  expect((await outcomes()).slice(0, 2)).toEqual(['answered', 'model-stopped'])
 })
 
 test('a support answer that waits for the model is given from the articles, and says why', async () => {

@@ -13,6 +13,8 @@ export type Behaviour =
   | { kind: 'cut-off' }
   | { kind: 'hangs' }
   | { kind: 'breaks-off' }
+  /** Says so much of it, and then nothing more. */
+  | { kind: 'begins'; text: string }
 
 export type Drawing =
   | { kind: 'draws' }
@@ -25,6 +27,8 @@ export type StandIn = {
   requests: Record<string, unknown>[]
   will: (behaviour: Behaviour) => void
   willDraw: (drawing: Drawing) => void
+  /** How many answers were begun, as far as they go. */
+  begun: () => number
   /** The requests for pictures among them. */
   drawings: () => Record<string, unknown>[]
   close: () => Promise<void>
@@ -73,10 +77,13 @@ const piece = (delta: Record<string, unknown>, finish: string | null = null): st
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'stand-in', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
 
 /** The words a few at a time, as they come from a model. */
-function stream(response: ServerResponse, text: string): void {
+function beginStream(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(piece({ role: 'assistant', content: '' }))
   for (const part of text.match(/.{1,12}/gsu) ?? []) response.write(piece({ content: part }))
+}
+function stream(response: ServerResponse, text: string): void {
+  beginStream(response, text)
   response.write(piece({}, 'stop'))
   response.end('data: [DONE]\n\n')
 }
@@ -92,6 +99,7 @@ export async function openStandIn(): Promise<StandIn> {
   const requests: Record<string, unknown>[] = []
   let behaviour: Behaviour = { kind: 'hangs' }
   let drawing: Drawing = { kind: 'draws' }
+  let begun = 0
   const open = new Set<ServerResponse>()
 
   const server = createServer(async (request, response) => {
@@ -118,6 +126,19 @@ export async function openStandIn(): Promise<StandIn> {
       return json(200, { text: behaviour.kind === 'says' ? behaviour.text : 'Typed.' })
     if (body.stream === true && (behaviour.kind === 'says' || behaviour.kind === 'answers'))
       return stream(response, behaviour.kind === 'says' ? behaviour.text : JSON.stringify(behaviour.with))
+    if (behaviour.kind === 'begins') {
+      if (body.stream === true) beginStream(response, behaviour.text)
+      else {
+        const whole = JSON.stringify(completion({ content: behaviour.text }, 'stop'))
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          'content-length': `${whole.length * 4}`,
+        })
+        response.write(whole.slice(0, -20))
+      }
+      response.write(' ', () => begun++)
+      return
+    }
     switch (behaviour.kind) {
       case 'answers':
         return json(200, completion({ content: JSON.stringify(behaviour.with) }, 'stop'))
@@ -151,6 +172,7 @@ export async function openStandIn(): Promise<StandIn> {
     willDraw: next => {
       drawing = next
     },
+    begun: () => begun,
     drawings: () => requests.filter(({ path }) => String(path).endsWith('/images/generations')),
     close: async () => {
       for (const response of open) response.destroy()
