@@ -70,5 +70,7 @@ export const SyncReply = z.looseObject({
   refused: z.array(z.looseObject({ id: z.string(), problem: ProblemCode.or(z.string()) })),
   /** None of the changes was looked at: an erasure must be heard first, and leaves less of them to send. */
   untaken: z.boolean().optional(),
+  /** The server has no more room for this account's records: what isn't answered here waits on the device. */
+  full: z.boolean().optional(),
 })
 export type SyncReply = z.infer<typeof SyncReply>

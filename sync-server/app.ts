@@ -228,7 +228,10 @@ export function createApp(parts: Parts): Hono {
     }),
   )
   inside.route('/', pushRoutes({ database, push: push ?? openPush(config, ['no secret']), now }))
-  inside.route('/', syncRoutes({ database, now, accountOf: lookup.accountOf }))
+  inside.route(
+    '/',
+    syncRoutes({ database, room: roomOn(config).maxRecordBytes, now, accountOf: lookup.accountOf }),
+  )
   api.route('/', inside)
   api.all('*', () => {
     throw new ProblemError('not-found')

@@ -11,6 +11,7 @@ export const costsMoney = (config: Config): boolean =>
 
 export const roomOn = (config: Config): Room => ({
   maxBytes: config.STORAGE_MAX_MB * 1_000_000,
+  maxRecordBytes: config.RECORDS_MAX_MB * 1_000_000,
   wantsProof: wantsProof(config),
 })
 

@@ -203,6 +203,9 @@ export const Environment = z.object({
   STORAGE_MAX_MB: count(2_048).describe(
     'Room for the sounds and pictures of one account. Beyond it they stay on the tablet, and say so.',
   ),
+  RECORDS_MAX_MB: count(4_096).describe(
+    'Room for the records of one account and their history. Beyond it what is written stays on the tablets, and they say so.',
+  ),
   MEMO_MAX_MB: count(8, 64).describe('Largest sound of a voice memo.'),
   VAPID_SUBJECT: z
     .string()

@@ -1,4 +1,4 @@
-// How much an account may keep on the server's disk beside its records: sounds and pictures.
+// How much an account may keep on the server's disk: sounds and pictures here, records in sync/store.ts.
 import { ProblemError } from '../../shared/problems'
 import { isProved } from '../auth/proofs/store'
 import { bytesKept } from '../db/blobs'
@@ -7,6 +7,8 @@ import type { Db } from '../db/statements'
 /** What holds for each account. Left out where it is used: nothing does. */
 export type Room = {
   maxBytes: number
+  /** For records and their history. */
+  maxRecordBytes: number
   /** Beyond a beginning only for an account whose email is proved. */
   wantsProof: boolean
 }

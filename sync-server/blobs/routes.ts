@@ -1,6 +1,7 @@
 // Bytes to the account that they belong to, and to nobody else. A hash names one content for good.
 import { Hono } from 'hono'
 import { ProblemError } from '../../shared/problems'
+import { bytesOfRecords } from '../db/accounts'
 import { bytesKept } from '../db/blobs'
 import type { Database } from '../db/open'
 import type { SignedIn } from '../sync/context'
@@ -22,7 +23,11 @@ function partOf(range: string | undefined, length: number): { from: number; to: 
 export function blobRoutes(database: Database, room: Room): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.get('/storage', async c =>
-    c.json({ used: await bytesKept(database, c.get('account')), max: room.maxBytes }),
+    c.json({
+      used: await bytesKept(database, c.get('account')),
+      max: room.maxBytes,
+      records: { used: await bytesOfRecords(database, c.get('account')), max: room.maxRecordBytes },
+    }),
   )
   app.get('/blobs/:hash', async c => {
     const hash = c.req.param('hash')

@@ -8,6 +8,8 @@ export type Counter = {
   before: number
   epoch: string
   erasures: number
+  /** That its changes took. */
+  bytes: number
 }
 
 /** Names this state of the database; a device that knew another one pulls again from 0. */
@@ -23,21 +25,47 @@ export async function createAccount(db: Db, account: string, now: number): Promi
   )
 }
 
-/** Reserves `count` versions, and holds the account until the transaction ends. Null: unknown, closed or deleted. */
-export async function lockCounter(db: Db, account: string, count: number): Promise<Counter | null> {
-  const [row] = await run<{ version: number; epoch: string; erasures: number }>(
+/**
+ * Reserves `count` versions and counts `bytes`, and holds the account until the transaction ends. Null: unknown, closed or
+ * deleted.
+ */
+export async function lockCounter(
+  db: Db,
+  account: string,
+  count: number,
+  bytes = 0,
+): Promise<Counter | null> {
+  const [row] = await run<{ version: number; epoch: string; erasures: number; bytes: number }>(
     db,
-    `update accounts set version = version + ? where account = ? and deleted_at is null and closed_at is null
-     returning version, epoch, erasures`,
-    [count, account],
+    `update accounts set version = version + ?, bytes = bytes + ?
+     where account = ? and deleted_at is null and closed_at is null
+     returning version, epoch, erasures, bytes`,
+    [count, bytes, account],
   )
-  return row ? { before: row.version - count, epoch: row.epoch, erasures: row.erasures } : null
+  if (!row) return null
+  return { ...row, before: row.version - count, bytes: row.bytes - bytes }
+}
+
+/** Adds up what is left. Call with the counter locked. */
+export async function recountBytes(db: Db, account: string): Promise<void> {
+  await run(
+    db,
+    `update accounts set bytes =
+       (select coalesce(sum(octet_length(patch) + octet_length(base)), 0) from changes where account = ?)
+     where account = ?`,
+    [account, account],
+  )
+}
+
+export async function bytesOfRecords(db: Db, account: string): Promise<number> {
+  const [row] = await run<{ bytes: number }>(db, 'select bytes from accounts where account = ?', [account])
+  return row?.bytes ?? 0
 }
 
 export async function readCounter(db: Db, account: string): Promise<Counter | null> {
   const [row] = await run<Counter>(
     db,
-    'select version as before, epoch, erasures from accounts where account = ? and deleted_at is null and closed_at is null',
+    'select version as before, epoch, erasures, bytes from accounts where account = ? and deleted_at is null and closed_at is null',
     [account],
   )
   return row ?? null

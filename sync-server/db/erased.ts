@@ -147,7 +147,10 @@ const HELD = [
 /** Call with the counter locked. The account's own row stays, to say that it is gone. */
 export async function emptyAccount(db: Db, account: string, now: number): Promise<void> {
   for (const table of HELD) await run(db, `delete from ${table} where account = ?`, [account])
-  await run(db, 'update accounts set deleted_at = ?, erasures = 0 where account = ?', [now, account])
+  await run(db, 'update accounts set deleted_at = ?, erasures = 0, bytes = 0 where account = ?', [
+    now,
+    account,
+  ])
 }
 
 /** A database that never had the account library has no table of its own of it. */

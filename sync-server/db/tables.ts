@@ -8,6 +8,8 @@ export type AccountRow = {
   epoch: string
   /** How many ids stand on the erased list: where 0, it needn't be asked. */
   erasures: number
+  /** Of its changes, about: never fewer than there are. */
+  bytes: number
   created_at: number
   deleted_at: number | null
   /** Somebody asked for it to be deleted: nothing is read or written until it is kept or gone. */

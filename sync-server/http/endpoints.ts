@@ -54,6 +54,7 @@ export const Subscription = z.object({
 })
 const Credentials = z.object({ email: z.email(), password: z.string().min(6).max(256) })
 const Done = z.object({ ok: z.boolean() })
+const Room = z.object({ used: z.number().int(), max: z.number().int() })
 const Json = z.record(z.string(), z.unknown())
 
 const parts: readonly Endpoint[] = [
@@ -160,8 +161,9 @@ const parts: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/storage',
-    summary: 'How many bytes of sounds and pictures this account keeps here, and how many it may.',
-    reply: z.object({ used: z.number().int(), max: z.number().int() }),
+    summary:
+      'How many bytes of sounds and pictures this account keeps here, and how many it may; the same of its records and their history.',
+    reply: Room.extend({ records: Room }),
   },
   {
     method: 'get',

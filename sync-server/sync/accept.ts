@@ -20,6 +20,10 @@ export type Arrived = {
   base: string
 }
 
+/** What these take where they are kept: as much again, at most, as the records that they make. */
+export const bytesOf = (arrived: readonly Arrived[]): number =>
+  arrived.reduce((sum, { patch, base }) => sum + Buffer.byteLength(patch) + Buffer.byteLength(base), 0)
+
 /** Null: it has not even an id to be answered by. */
 export function readChange(raw: unknown, clock: number, now: number): Arrived | null {
   const parsed = Change.safeParse(raw)

@@ -1,7 +1,7 @@
 // Erasure is not a delete: content goes for good, and what arrives later about it is refused.
 import { ProblemError } from '../../shared/problems'
 import type { Person } from '../../shared/unnamed'
-import { lockCounter } from '../db/accounts'
+import { lockCounter, recountBytes } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
 import { addErased, callsNaming, dropSignIn, emptyAccount, emptyBeside, type Named } from '../db/erased'
 import type { Database } from '../db/open'
@@ -53,6 +53,7 @@ export async function eraseIds(
     ])
     await emptyBeside(db, account, [...gone], namesOf(people), reading.naming)
     await addErased(db, account, [...gone], now)
+    await recountBytes(db, account)
     const highest = before + found.length + rows.length
     const commit: Commit = { account, version: highest, news: null }
     if (found.length > 0) await announceWithin(db, commit)

@@ -43,6 +43,8 @@ async function read<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
 
 type Parts = {
   database: Database
+  /** Bytes that the changes of one account may take; left out: any number. */
+  room?: number
   /** ms */
   now: () => number
   /** Whose session these headers carry now: a stream can outlive the session that opened it. */
@@ -50,7 +52,7 @@ type Parts = {
 }
 
 /** Mounted under /api, behind the middleware that sets `account` from the session. */
-export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> {
+export function syncRoutes({ database, room, now, accountOf }: Parts): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   const pokes = makePokes(database)
 
@@ -61,7 +63,7 @@ export function syncRoutes({ database, now, accountOf }: Parts): Hono<SignedIn> 
 
   app.post('/sync', limitBody(MAX_BODY), async c => {
     const request = await read(c, SyncRequest)
-    const reply = await answer(database, { account: c.get('account'), request, now: now() })
+    const reply = await answer(database, { account: c.get('account'), request, now: now(), room })
     return jsonResponse(replyText(reply), c.req.header('accept-encoding'))
   })
 

@@ -23,7 +23,7 @@ import { isErasedAfter, putRecords, type Row, recordsByIds } from '../db/records
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import * as signals from '../signals'
-import { type Arrived, aboutOf, readChange } from './accept'
+import { type Arrived, aboutOf, bytesOf, readChange } from './accept'
 import { applyBatch, type Batch } from './batch'
 import { pageAfter } from './page'
 import { commitOf } from './wire'
@@ -34,8 +34,12 @@ export { writeByServer } from './by-server'
 export { deleteAccount, eraseClient } from './erase'
 export { factsOf, historyOf, selfCheck } from './read'
 
-export type Sync = { account: string; request: SyncRequest; now: number }
-export type Answer = Pick<SyncReply, 'cursor' | 'more' | 'now' | 'accepted' | 'refused' | 'untaken'> & {
+/** `room`: bytes that the account's changes may take; left out: any number. */
+export type Sync = { account: string; request: SyncRequest; now: number; room?: number | undefined }
+export type Answer = Pick<
+  SyncReply,
+  'cursor' | 'more' | 'now' | 'accepted' | 'refused' | 'untaken' | 'full'
+> & {
   rows: readonly Row[]
 }
 
@@ -46,13 +50,14 @@ export async function syncOnce(database: Database, sync: Sync): Promise<SyncRepl
 }
 
 /** As syncOnce; the rows' fields still as JSON text, which the route sends on as it is. */
-export async function answer(database: Database, { account, request, now }: Sync): Promise<Answer> {
+export async function answer(database: Database, sync: Sync): Promise<Answer> {
+  const { account, request, now } = sync
   if (request.account !== account) throw new ProblemError('wrong-account')
   if (request.schema < OLDEST_SCHEMA) throw new ProblemError('update-needed')
   const { device, schema, cursor, clock } = request
   const arrived = request.changes.flatMap(raw => readChange(raw, clock, now) ?? [])
 
-  const done = arrived.length > 0 ? await push(database, { account, request, now }, arrived) : NOTHING_DONE
+  const done = arrived.length > 0 ? await push(database, sync, arrived) : NOTHING_DONE
   const counter = done.counter ?? (await presentCounter(database, account, cursor, now))
   const noted = await noteDevice(database, { account, device, schema, now })
   // Once an hour at most.
@@ -75,33 +80,39 @@ export async function answer(database: Database, { account, request, now }: Sync
     accepted: done.accepted,
     refused: done.refused,
     ...(done.untaken ? { untaken: true } : {}),
+    ...(done.full ? { full: true } : {}),
   }
 }
 
 const seenBy = (cursor: Cursor, counter: Counter): number =>
   cursor.epoch === counter.epoch ? cursor.version : 0
 
-type Done = { counter: Counter | null; touched: readonly Row[]; untaken?: true } & Pick<
+type Done = { counter: Counter | null; touched: readonly Row[]; untaken?: true; full?: boolean } & Pick<
   Batch,
   'accepted' | 'refused'
 >
 const NOTHING_DONE: Done = { counter: null, touched: [], accepted: [], refused: [] }
 
 async function push(database: Database, sync: Sync, arrived: readonly Arrived[]): Promise<Done> {
-  const { account, request, now } = sync
+  const { account, request, now, room = Number.POSITIVE_INFINITY } = sync
+  const bytes = bytesOf(arrived)
   const started = performance.now()
   const done = await inTransaction(database, async db => {
-    const counter = await lockOrMake(db, account, arrived.length, now)
+    const counter = await lockOrMake(db, account, { count: arrived.length, bytes, now })
     await notice(db, account, counter, request.cursor)
     // What waited on this device may name whom nobody may name any more. It knows the name, the server doesn't.
     if (counter.erasures > 0 && (await isErasedAfter(db, account, seenBy(request.cursor, counter))))
-      return { counter, touched: [], batch: null, commit: null }
+      return { counter, touched: [], batch: null, commit: null, full: false }
     const { recordIds, named } = idsIn(arrived)
     const outcomes = await outcomesOf(db, account, [...new Set(arrived.map(one => one.id))])
+    // What has no room is passed over in silence: it waits on its tablet. What came before is answered as before.
+    const full = counter.bytes >= room
+    const taken = full ? arrived.filter(({ id }) => outcomes.has(id)) : arrived
+    if (full) await lockCounter(db, account, 0, -bytes)
     const present = new Map((await recordsByIds(db, account, recordIds)).map(row => [row.id, row]))
     const erased = counter.erasures > 0 ? await erasedAmong(db, account, named) : new Set<string>()
 
-    const batch = applyBatch(arrived, request.device, {
+    const batch = applyBatch(taken, request.device, {
       version: counter.before,
       outcomes,
       records: present,
@@ -117,7 +128,7 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
 
     const touched = new Map<string, Row>(present)
     for (const row of batch.rows) touched.set(row.id, row)
-    return { counter, touched: [...touched.values()], batch, commit }
+    return { counter, touched: [...touched.values()], batch, commit, full: taken.length < arrived.length }
   })
   if (!done.batch) return { ...NOTHING_DONE, counter: done.counter, untaken: true }
   if (done.commit) await announced(database, done.commit)
@@ -128,7 +139,7 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
     rows: done.batch.rows.length,
     seconds: (performance.now() - started) / 1000,
   })
-  return { counter: done.counter, touched: done.touched, accepted, refused }
+  return { counter: done.counter, touched: done.touched, accepted, refused, full: done.full }
 }
 
 function idsIn(arrived: readonly Arrived[]): { recordIds: string[]; named: string[] } {
@@ -145,13 +156,17 @@ function idsIn(arrived: readonly Arrived[]): { recordIds: string[]; named: strin
 }
 
 /** An account's counter is made at sign-up; where that was cut short, here. Never for a deleted account. */
-async function lockOrMake(db: Db, account: string, count: number, now: number): Promise<Counter> {
-  const counter = await lockCounter(db, account, count)
+async function lockOrMake(
+  db: Db,
+  account: string,
+  { count, bytes, now }: { count: number; bytes: number; now: number },
+): Promise<Counter> {
+  const counter = await lockCounter(db, account, count, bytes)
   if (counter) return counter
   const shut = await whyShut(db, account)
   if (shut) throw new ProblemError(shut)
   await createAccount(db, account, now)
-  const made = await lockCounter(db, account, count)
+  const made = await lockCounter(db, account, count, bytes)
   if (made === null) throw new ProblemError('account-gone')
   return made
 }
@@ -176,7 +191,7 @@ async function presentCounter(
   const counter = await readCounter(database, account)
   if (counter && !isFromTheFuture(cursor, counter)) return counter
   return inTransaction(database, async db => {
-    const locked = await lockOrMake(db, account, 0, now)
+    const locked = await lockOrMake(db, account, { count: 0, bytes: 0, now })
     await notice(db, account, locked, cursor)
     return locked
   })

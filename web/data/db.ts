@@ -32,6 +32,7 @@ export type Standing =
   | 'wrong-account'
   | 'update-needed'
   | 'storage-full'
+  | 'server-full'
   | 'account-closed'
 
 /** The database's one row about itself. */

@@ -84,6 +84,15 @@ function OneNotice({ mayOffer }: { mayOffer: boolean }) {
         </ButtonLink>
       </Bar>
     )
+  if (standing === 'server-full')
+    return (
+      <Bar
+        icon="waiting"
+        text="The server has no more room for this salon’s records. What you write is kept on this tablet, and sent when there is room. Ask whoever runs the server for more."
+      >
+        <ButtonLink to="/waiting">What waits</ButtonLink>
+      </Bar>
+    )
   if (update.ready && !notNow)
     return (
       <Bar

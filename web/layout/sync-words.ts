@@ -15,6 +15,7 @@ export type SyncFacts = {
   updateNeeded: boolean
   wrongAccount: boolean
   accountClosed?: boolean
+  serverFull?: boolean
 }
 export type SyncWords = {
   icon: IconName
@@ -43,6 +44,7 @@ const BRIEFLY: Readonly<Record<string, string>> = {
   'Saved on this tablet': 'Saved',
   'Records are closed': 'Records closed',
   'Another account is signed in': 'Another account',
+  'No room on the server': 'No room',
 }
 /** What is said of a salon whose records have not all come. */
 const COMING = { coming: 'Fetching records', stuck: 'Some records are not here yet', known: null } as const
@@ -69,6 +71,8 @@ function wholeWords(status: SyncFacts, now: number): Omit<SyncWords, 'brief'> {
       tone: 'attention',
     }
   if (status.signInNeeded) return { icon: 'person', text: 'Sign in to send', detail, tone: 'attention' }
+  if (status.serverFull && waiting > 0)
+    return { icon: 'caution', text: 'No room on the server', detail, tone: 'attention' }
   if (waiting > 0)
     return {
       icon: status.online ? 'waiting' : 'offline',

@@ -44,6 +44,7 @@ export function readReply(value: unknown): SyncReply | null {
     accepted,
     refused,
     ...(value.untaken === true ? { untaken: true } : {}),
+    ...(value.full === true ? { full: true } : {}),
   }
 }
 

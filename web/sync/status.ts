@@ -29,6 +29,8 @@ export type SyncStatus = {
   accountClosed: boolean
   /** No room for what comes in; what is here is sent all the same. */
   storageFull: boolean
+  /** No room on the server for what is here: it waits. */
+  serverFull: boolean
   /** Whether the browser promised to keep this app's storage; null = not known. */
   persisted: boolean | null
 }
@@ -116,6 +118,7 @@ export function useSyncStatus(): SyncStatus {
     wrongAccount: standing === 'wrong-account',
     accountClosed: standing === 'account-closed',
     storageFull: standing === 'storage-full',
+    serverFull: standing === 'server-full',
     persisted: useSyncExternalStore(persisted.subscribe, persisted.get),
   }
 }

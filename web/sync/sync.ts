@@ -61,6 +61,8 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
   let listened = false
   /** An erasure is among the pages to come: until then nothing is taken. */
   let hearsFirst = false
+  /** The server has no room for what is here: it is only listened to. */
+  let noRoom = false
 
   for (;;) {
     let batch: Batch = ahead?.batch ?? (await (taken ?? watched(takeBatch(db, { most: pace.most, skip }))))
@@ -71,7 +73,7 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       more = true
       batch = { ...batch, changes: [] }
     }
-    if (hearsFirst) batch = { ...batch, changes: [] }
+    if (hearsFirst || noRoom) batch = { ...batch, changes: [] }
     // Once in a drain: where everything was erased, there are no rows to come.
     if (batch.isEmptied && !repaired) {
       repaired = true
@@ -124,6 +126,7 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       more = false
       await settleAlone(db, batch, reply, device.now())
     }
+    noRoom ||= reply.full === true
     const isUntaken = reply.untaken === true && !full && isFurther(batch, reply)
     hearsFirst = (hearsFirst || isUntaken) && reply.more
     // What the server passed over in silence is not sent again and again.
@@ -133,8 +136,9 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
     pace.most = Math.min(MAX_CHANGES, pace.most * 2)
     await device.rest()
   }
-  if (full) await stand(db, 'storage-full')
-  return full ? 'storage-full' : 'done'
+  const short = full ? 'storage-full' : noRoom ? 'server-full' : null
+  if (short) await stand(db, short)
+  return short ?? 'done'
 }
 
 /** What waits after this full batch, taken while it is on its way. */

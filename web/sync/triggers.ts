@@ -44,7 +44,7 @@ export function trigger({ account, device, run, isRunning, take }: Triggered): (
     run(handed)
       .then(
         ended => {
-          const isWell = ended === 'done' || ended === 'storage-full'
+          const isWell = ended === 'done' || ended === 'storage-full' || ended === 'server-full'
           isAway = ended === 'unreachable'
           failures = isWell ? 0 : failures + 1
         },

@@ -11,6 +11,7 @@ import * as knownDevices from './009-known-devices'
 import * as sessionLocks from './010-session-locks'
 import * as endedSessions from './011-ended-sessions'
 import * as knownAgents from './012-known-agents'
+import * as recordBytes from './013-record-bytes'
 import type { Schema } from './schema'
 
 export type Migration = { up: (db: Schema) => Promise<void> }
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   sessionLocks,
   endedSessions,
   knownAgents,
+  recordBytes,
 ]

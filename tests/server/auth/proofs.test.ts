@@ -247,7 +247,7 @@ withSalonOnBoth(
         code: 'email-unproved',
         error: expect.stringContaining('20 MB of sounds are kept before your email is proved'),
       })
-      expect(await storage(who.cookie)).toEqual({ used: 19_500_000, max: 30_000_000 })
+      expect(await storage(who.cookie)).toMatchObject({ used: 19_500_000, max: 30_000_000 })
       await prove(who.email)
       expect((await sendSound(who, 600_000)).status).toBe(200)
 

@@ -51,6 +51,10 @@ test('what was refused stands above what waits', () => {
     '2 not accepted',
   ])
 })
+test('where the server has no room, what waits is said with the reason; nothing waits, nothing is said', () => {
+  expect(said({ serverFull: true, waiting: 3 })).toEqual(['No room on the server', '3 waiting to send'])
+  expect(said({ serverFull: true })[0]).toBe('Saved on this tablet')
+})
 test('another account and an old app stand above everything', () => {
   expect(said({ wrongAccount: true, refused: 1 })[0]).toBe('Another account is signed in')
   expect(said({ updateNeeded: true, refused: 1 })[0]).toBe('Update to send')

@@ -33,3 +33,38 @@ describe('a tablet without room', () => {
     await expectSame(two, server)
   })
 })
+
+describe('a server without room', () => {
+  test('keeps nothing from being read; what is written here waits in order, is said, and goes when there is room', async () => {
+    const server = await aServer()
+    const [one, two] = [aTablet(server), aTablet(server)]
+    await one.save(aClient('c1'))
+    await one.sync()
+    server.room = 1
+    await two.save(...Array.from({ length: 600 }, (_, n) => aClient(`mine${n}`, { name: 'mine' })))
+    await two.save({ op: 'edit', kind: 'client', id: 'mine7', patch: { name: 'changed' } })
+    server.requests.length = 0
+    expect(await two.sync()).toBe('server-full')
+    expect(
+      server.requests.filter(({ changes }) => changes.length > 0),
+      'asked once',
+    ).toHaveLength(1)
+    const { db } = two.salon
+    expect(await db.meta.get('this')).toMatchObject({ standing: 'server-full' })
+    expect(await two.fields('c1')).toBeDefined()
+    expect((await two.fields('mine7'))?.name).toBe('changed')
+    const waiting = await two.outbox()
+    expect(new Set(waiting.map(({ recordId }) => recordId)).size).toBe(600)
+    expect(waiting.filter(({ problem, fails }) => problem !== undefined || fails)).toEqual([])
+    for (let n = 0; n < 6; n++) expect(await two.sync()).toBe('server-full')
+    expect(await two.outbox()).toEqual(waiting)
+
+    server.room = Number.POSITIVE_INFINITY
+    expect(await two.sync()).toBe('done')
+    expect(await two.outbox()).toEqual([])
+    expect(await db.meta.get('this')).toMatchObject({ standing: 'ok' })
+    await one.sync()
+    expect((await one.fields('mine7'))?.name).toBe('changed')
+    await expectSame(two, server)
+  })
+})

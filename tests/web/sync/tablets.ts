@@ -26,6 +26,8 @@ export type Server = {
   account: string
   /** The server's clock, ms. */
   now: number
+  /** Bytes that it has for the salon's changes. */
+  room: number
   /** Every request that reached it. */
   requests: SyncRequest[]
   replies: { request: SyncRequest; reply: SyncReply }[]
@@ -51,6 +53,7 @@ export async function aServer(shared?: Database): Promise<Server> {
     database,
     account,
     now: 1_700_000_000_000,
+    room: Number.POSITIVE_INFINITY,
     requests: [],
     replies: [],
     pokes: [],
@@ -63,7 +66,7 @@ export async function aServer(shared?: Database): Promise<Server> {
         }
         const request = SyncRequest.parse(JSON.parse(String(init.body)))
         server.requests.push(request)
-        const reply = await answer(database, { account, request, now: server.now })
+        const reply = await answer(database, { account, request, now: server.now, room: server.room })
         const text = replyText(reply)
         server.replies.push({ request, reply: JSON.parse(text) })
         return new Response(text, { status: 200 })

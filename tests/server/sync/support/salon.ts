@@ -6,7 +6,7 @@ import { createAccount, syncOnce } from '../../../../sync-server/sync/store'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-type Ask = Partial<SyncRequest> & { now?: number }
+type Ask = Partial<SyncRequest> & { now?: number; room?: number }
 
 export type Salon = {
   database: Database
@@ -24,10 +24,11 @@ export type Salon = {
 export async function aSalon(database: Database): Promise<Salon> {
   const account = `salon-${crypto.randomUUID()}`
   await createAccount(database, account, NOON)
-  const sync: Salon['sync'] = ({ now = NOON, ...request } = {}) =>
+  const sync: Salon['sync'] = ({ now = NOON, room, ...request } = {}) =>
     syncOnce(database, {
       account,
       now,
+      ...(room === undefined ? {} : { room }),
       request: {
         account,
         device: 'tablet-1',
