@@ -17,11 +17,18 @@ export function useSignOut(from: keyof typeof SIGNED_OUT): () => Promise<void> {
   return async () => {
     const waiting = await outboxCount()
     const account = knownAccount()?.id ?? null
+    const remove = async (): Promise<void> =>
+      (await import('./leave-tablet')).signOutAndRemove(() => navigate('/auth'))
     const text =
       'They stay on this tablet and are sent when you sign in here again. Until then no other device has them.'
     if (
       waiting > 0 &&
-      !(await confirmWith(unsentWords(waiting), { text, yes: 'Sign out anyway', no: 'Stay signed in' }))
+      !(await confirmWith(unsentWords(waiting), {
+        text,
+        yes: 'Sign out anyway',
+        no: 'Stay signed in',
+        instead: { words: 'Sign out and remove this salon from this tablet', act: () => void remove() },
+      }))
     )
       return
     const result = await signOut()

@@ -4,21 +4,20 @@ import { memory } from '../data/memory'
 import { buttonClass } from './Button'
 import styles from './confirm.module.css'
 
-type Asked = { question: string; text?: string; yes: string; no: string; answer: (yes: boolean) => void }
+/** `instead`: another way to go on, which asks for itself before it does anything. */
+type Words = { yes: string; no: string; text?: string; instead?: { words: string; act: () => void } }
+type Asked = Words & { question: string; answer: (yes: boolean) => void }
 const asked = memory<Asked | null>(null)
 
 /** True where the person says so; Escape and a tap outside are a no. */
-export function confirmWith(
-  question: string,
-  { yes, no, text }: { yes: string; no: string; text?: string },
-): Promise<boolean> {
+export function confirmWith(question: string, words: Words): Promise<boolean> {
   asked.get()?.answer(false)
   return new Promise(resolve => {
     const answer = (value: boolean): void => {
       asked.set(null)
       resolve(value)
     }
-    asked.set({ question, yes, no, answer, ...(text ? { text } : {}) })
+    asked.set({ question, ...words, answer })
   })
 }
 
@@ -32,7 +31,7 @@ export function ConfirmDialog() {
     if (present) dialog.current?.showModal()
   }, [present])
   if (!present) return null
-  const { question, text, yes, no, answer } = present
+  const { question, text, yes, no, instead, answer } = present
   return (
     <dialog
       ref={dialog}
@@ -52,6 +51,18 @@ export function ConfirmDialog() {
           <button type="button" className={buttonClass('stop')} onClick={() => answer(true)}>
             {yes}
           </button>
+          {instead && (
+            <button
+              type="button"
+              className={buttonClass('plain')}
+              onClick={() => {
+                answer(false)
+                instead.act()
+              }}
+            >
+              {instead.words}
+            </button>
+          )}
         </div>
       </div>
     </dialog>

@@ -67,6 +67,7 @@ Check capital letters, and the eye in the password field. A wrong email and a wr
 If changes wait, you are asked first:
 - **Stay signed in**, and let them be sent.
 - **Sign out anyway**. They stay on this tablet and are sent when you sign in here again. Until then no other device has them.
+- **Sign out and remove this salon from this tablet**. You are asked once more, for what was not sent is lost then.
 
 Your records stay on the tablet, closed, for your next sign-in. Another account on the same tablet doesn’t see them.
 
