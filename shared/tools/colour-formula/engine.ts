@@ -147,7 +147,10 @@ export function draftFrom(picture: Picture, found: Finding[], facts: Facts): Col
   const questions = unclear(picture)
   if (questions.length > 0) return asking(picture, questions, found, facts)
   const again = sameAgain(picture, facts)
-  if (again) return planned(picture, again, found.map(reasonOf), facts)
+  if (again)
+    return again.questions.length > 0
+      ? asking(picture, again.questions, found, facts)
+      : planned(picture, again, found.map(reasonOf), facts)
   const routed = route(picture)
   if (!routed.steps) return asking(picture, routed.questions, found, facts)
   return planned(picture, routed, found.map(reasonOf), facts)

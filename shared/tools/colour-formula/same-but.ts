@@ -4,14 +4,15 @@ import { codeFor, LETTERS, MAKERS, type Maker, makerOf, toneOfDigits } from '../
 import { developerGrams, permanentRatio } from '../../trade/ratios'
 import { COOL_TONES, type Tone, WARM_TONES } from '../../trade/tones'
 
-type Bowl = Facts['formulas'][number]['bowls'][number]
-export type Delta = {
+export type Bowl = Facts['formulas'][number]['bowls'][number]
+/** One difference: what it is called, the words it was said in, what to look at. */
+export type Move = { name: string; words: readonly string[]; watch: string | null; swap?: Swap }
+type Swap = { from: string; to: string }
+export type Delta = Move & {
   name: 'cooler' | 'warmer' | 'deeper' | 'lighter' | 'more grey cover'
-  /** As people ask for it, in small letters, longer ones first. */
-  words: readonly string[]
-  watch: string
 }
 
+/** Their words are as people ask for them, in small letters, longer ones first. */
 export const DELTAS: readonly Delta[] = [
   {
     name: 'cooler',
@@ -92,7 +93,9 @@ export const DELTAS: readonly Delta[] = [
 
 /** The half of the colour that goes to the natural series, the quarter that moves the tone. domain 1.7 */
 const SHARE = { natural: 0.5, tone: 0.25 }
-const COVER = { volume: 20, minutes: 35 }
+/** What lifts and covers, in a permanent line. domain 1.4, 1.6 */
+export const LIFTING = 20
+const LIFTING_MINUTES = 35
 
 type Code = { before: string; level: number; separator: string; digits: string; after: string }
 const DIGITS = /^(.*?)(?<![\d/.,-])(1[0-2]|[1-9])\s?([/.,-])\s?(\d{1,3})(?!\d)(.*)$/
@@ -179,19 +182,66 @@ function together(mix: readonly Part[]): Part[] {
   return [...grams].map(([shade, weight]) => ({ shade, grams: weight }))
 }
 
+const weighed = ({ mix }: Pick<Bowl, 'mix'>): number => mix.reduce((sum, part) => sum + part.grams, 0)
+
+export function inPermanent(bowl: Bowl, maker: Maker | null): Bowl {
+  const ratio = permanentRatio(maker)
+  const grams = weighed(bowl)
+  return {
+    ...bowl,
+    ratio,
+    developer_volume: LIFTING,
+    developer_grams: grams === 0 ? null : developerGrams(grams, ratio),
+    minutes: Math.max(bowl.minutes ?? 0, LIFTING_MINUTES),
+  }
+}
+
+/** Each shade a level lighter, and the lightest of them; null where there is none to move. */
+export function shadedUp({ mix }: Bowl): { mix: Bowl['mix']; level: number } | null {
+  const levels = mix.flatMap(({ shade }) => codeIn(shade)?.level ?? [])
+  const delta = DELTAS.find(({ name }) => name === 'lighter')
+  return levels.length === 0 || !delta
+    ? null
+    : {
+        mix: together(mix.flatMap(part => movedPart(part, delta, null))),
+        level: Math.min(10, Math.max(...levels) + 1),
+      }
+}
+
 export function movedBowl(bowl: Bowl, delta: Delta, maker: Maker | null): Bowl {
   const mix = together(bowl.mix.flatMap(part => movedPart(part, delta, maker)))
   const covers = delta.name === 'more grey cover' && mix.some(({ shade }) => codeIn(shade) !== null)
-  if (!covers || bowl.developer_volume === null || bowl.developer_volume >= COVER.volume)
-    return { ...bowl, mix }
-  const ratio = permanentRatio(maker)
-  const grams = mix.reduce((sum, part) => sum + part.grams, 0)
+  if (!covers || bowl.developer_volume === null || bowl.developer_volume >= LIFTING) return { ...bowl, mix }
+  return inPermanent({ ...bowl, mix }, maker)
+}
+
+export const swapped = (from: string, to: string): Move => ({
+  name: `${to.toUpperCase()} instead of ${from.toUpperCase()}`,
+  words: [from, to],
+  watch: null,
+  swap: { from, to },
+})
+
+const isSame = (a: Code | null, b: Code | null): boolean =>
+  a !== null && b !== null && a.level === b.level && a.digits === b.digits
+
+/** A letter goes without the stroke that stands before digits. */
+const inHandOf = (old: Code, { level, digits, separator }: Code): Partial<Code> =>
+  (old.separator === '') === (separator === '') ? { level, digits } : { level, digits, separator }
+
+/** In the hand in which the old shade was written. */
+export function withShade(bowl: Bowl, { from, to }: Swap): Bowl {
+  const old = codeIn(from.toUpperCase())
+  const next = codeIn(to.toUpperCase())
   return {
     ...bowl,
-    mix,
-    ratio,
-    developer_volume: COVER.volume,
-    developer_grams: grams === 0 ? null : developerGrams(grams, ratio),
-    minutes: Math.max(bowl.minutes ?? 0, COVER.minutes),
+    mix: together(
+      bowl.mix.map(part => {
+        const code = codeIn(part.shade)
+        return next !== null && code !== null && isSame(code, old)
+          ? { ...part, shade: shadeOf({ ...code, ...inHandOf(code, next) }) }
+          : part
+      }),
+    ),
   }
 }

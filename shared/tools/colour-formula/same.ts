@@ -6,35 +6,12 @@ import { isTone } from '../../trade/tones'
 import { kindOf, stepOf } from './judge'
 import { emptyPlan, note, type Plan, type Reason } from './plan/plan'
 import type { Picture } from './read/picture'
-import { DELTAS, type Delta, movedBowl } from './same-but'
+import { type Change, changesIn, type Zone, zonesIn } from './same-asked'
+import { type Bowl, DELTAS, type Move, movedBowl, withShade } from './same-but'
+import { lighter } from './same-lighter'
 import type { ColourStep } from './schema'
 
 type Formula = Facts['formulas'][number]
-type Bowl = Formula['bowls'][number]
-
-/** What asks for the last formula; behind a colon stands its title. */
-const AGAIN =
-  /\b(?:the )?(?:same (?:as (?:last time|before|usual|always)|again|formula|mix|thing)|(?:the|her|his|my) usual|as (?:last time|usual))\b(?::.*)?|^(?:the )?same\b/
-
-/** What is to be different; null where the last formula isn't asked for, or a shade of another is. */
-function asked({ text, wish }: Picture): readonly Delta[] | null {
-  const found = AGAIN.exec(text.wish)
-  if (found === null) return null
-  const end = found.index + found[0].length
-  if (wish.shades.some(({ index }) => index < found.index || index >= end)) return null
-  const beside = found[0].split(/(?=\bbut\b)/).slice(1)
-  const rest = [text.wish.slice(0, found.index), ...beside, text.wish.slice(end)].join(' ')
-  const deltas = DELTAS.filter(({ words }) => words.some(word => rest.includes(word)))
-  const plain = deltas.reduce(
-    (left, { words }) => words.reduce((all, word) => all.replace(word, ' '), left),
-    rest,
-  )
-  return FILLER.test(plain) ? deltas : null
-}
-
-/** What may stand beside it and asks for nothing else. */
-const FILLER =
-  /^(?:[\s.,;:!&+-]|\b(?:please|thanks|thank|you|but|only|just|and|with|a|an|the|it|this|time|today|now|bit|little|touch|tad|slightly|slight|some|much|shade|tone|level|one|1|half|of|in|to|go|going|make|made|wants?|would|like|likes|she|he|they|her|his|is|be|all|over|overall|colour|again|result)\b)*$/
 
 /** Of what is weighed the one figure follows from the others. */
 function written(bowl: Bowl): Bowl {
@@ -49,23 +26,38 @@ const nearest = (is: number): number =>
 
 const toStep = (bowl: Bowl, at: number): ColourStep => {
   const step = stepOf(bowl, kindOf(bowl))
-  return { ...step, title: bowl.zone.trim() || `Bowl ${at + 1}` }
+  return { ...step, title: titleOf(bowl, at) }
 }
 
-const bowlsOf = ({ bowls }: Formula, deltas: readonly Delta[], picture: Picture): Bowl[] =>
+const isOn = ({ zone }: Bowl, zones: readonly Zone[]): boolean =>
+  zones.length === 0 || zonesIn(zone).some(each => zones.includes(each))
+
+function movedBy(bowl: Bowl, { swap, name }: Move, picture: Picture): Bowl {
+  if (swap) return withShade(bowl, swap)
+  if (name === 'lighter') return lighter(bowl, picture).bowl
+  const delta = DELTAS.find(each => each.name === name)
+  return delta ? movedBowl(bowl, delta, picture.maker) : bowl
+}
+
+const bowlsOf = ({ bowls }: Formula, changes: readonly Change[], picture: Picture): Bowl[] =>
   bowls
     .map(written)
-    .map(bowl => deltas.reduce((moved, delta) => movedBowl(moved, delta, picture.maker), bowl))
+    .map(bowl =>
+      changes.reduce(
+        (moved, { move, zones }) => (isOn(bowl, zones) ? movedBy(moved, move, picture) : moved),
+        bowl,
+      ),
+    )
 
 /**
  * Every step that is a saved bowl, or one with what was asked for: nobody else's strength is let stand as these are. All
  * formulas count, for what is saved today comes before the one that was asked for.
  */
 export function savedSteps(picture: Picture, facts: Facts): readonly ColourStep[] {
-  const deltas = asked(picture)
-  return deltas === null
+  const changes = changesIn(picture)
+  return changes === null
     ? []
-    : facts.formulas.flatMap(formula => bowlsOf(formula, deltas, picture).map(toStep))
+    : facts.formulas.flatMap(formula => bowlsOf(formula, changes, picture).map(toStep))
 }
 
 export const isSaved = (saved: readonly ColourStep[], step: ColourStep): boolean =>
@@ -88,47 +80,87 @@ const drawn = (shade: Formula['start']): Plan['start'] =>
     ? null
     : { level: shade.level, tone: shade.tone && isTone(shade.tone) ? shade.tone : 'natural' }
 
+const titleOf = ({ zone }: Bowl, at: number): string => zone.trim() || `Bowl ${at + 1}`
+
+/** What is asked for can't be found in what was saved. */
+function unclear(bowls: readonly Bowl[], changes: readonly Change[]): string[] {
+  const named = bowls.map(titleOf).join(', ')
+  return changes.flatMap(({ move, zones }) => {
+    if (!bowls.some(bowl => isOn(bowl, zones)))
+      return [`Which bowl is for the ${zones.join(' and ')}? Saved last time: ${named}.`]
+    const { swap } = move
+    return swap && bowls.every(bowl => bowlText(withShade(bowl, swap)) === bowlText(bowl))
+      ? [
+          `Which shade is to go? ${swap.from.toUpperCase()} is in none of the bowls that were saved last time.`,
+        ]
+      : []
+  })
+}
+
+function thenNow(then: Bowl, now: Bowl, at: number, changes: readonly Change[]): Reason {
+  const words = bowlText(then)
+  const isMeant = changes.some(({ zones }) => isOn(then, zones))
+  const same = isMeant ? 'as it was: nothing in it is moved by that' : 'as it was'
+  const text = `${words} → ${words === bowlText(now) ? same : bowlText(now)}`
+  return note('then-now', titleOf(then, at), text, 'info')
+}
+
+/** Beside "lighter" each bowl is told what its developer does. */
+function liftNotes(bowls: readonly Bowl[], changes: readonly Change[], picture: Picture): Reason[] {
+  const wanted = changes.find(({ move }) => move.name === 'lighter')
+  return bowls.flatMap((bowl, at) => {
+    const say = wanted && isOn(bowl, wanted.zones) ? lighter(bowl, picture).say : null
+    return say === null ? [] : [note('same-lighter', `${titleOf(bowl, at)}: the developer`, say)]
+  })
+}
+
 /** Null where the last formula isn't asked for, or none with a bowl is saved. */
 export function sameAgain(picture: Picture, facts: Facts): Plan | null {
-  const deltas = asked(picture)
+  const changes = changesIn(picture)
   const last = facts.formulas[0]
-  if (deltas === null || !last || last.bowls.every(({ mix }) => mix.length === 0)) return null
+  if (changes === null || !last || last.bowls.every(({ mix }) => mix.length === 0)) return null
   const then = last.bowls.map(written)
-  const now = bowlsOf(last, deltas, picture)
-  const notes = now.flatMap((bowl, at): Reason[] => {
-    const before = then[at]
-    if (deltas.length === 0 || !before) return []
-    const title = bowl.zone.trim() || `Bowl ${at + 1}`
-    const moved = bowlText(before) !== bowlText(bowl)
-    const text = moved
-      ? `${bowlText(before)} → ${bowlText(bowl)}.`
-      : 'As it was: there is no shade in it that can be moved by a code.'
-    return [note('then-now', `${title}: then → now`, text, moved ? 'info' : 'caution')]
-  })
+  const questions = unclear(then, changes)
+  if (questions.length > 0) return { ...emptyPlan(), questions }
+  const now = bowlsOf(last, changes, picture)
   const steps = now.map(toStep)
-  const difference = deltas.map(({ name }) => name).join(' and ')
+  const isPlain = changes.length === 0
+  const difference = changes
+    .map(({ move, zones }) => (zones.length > 0 ? `${move.name} on the ${zones.join(' and ')}` : move.name))
+    .join(' and ')
+  const day = dayText(last.made_at)
   return {
     ...emptyPlan(),
-    summary:
-      deltas.length === 0
-        ? `The same as on ${dayText(last.made_at)}: the saved bowls as they were written down.`
-        : `The same as on ${dayText(last.made_at)}, but ${difference}: the saved bowls, changed as shown.`,
+    summary: isPlain
+      ? `The same as on ${day}: the saved bowls as they were written down.`
+      : `The same as on ${day}, but ${difference}: the saved bowls, changed as shown.`,
     flags: {
       multi_session: false,
       prelighten: steps.some(({ kind }) => kind.startsWith('lighten')),
       pre_pigment: false,
     },
     start: drawn(last.start),
-    target: deltas.length === 0 ? drawn(last.result) : null,
+    target: isPlain ? drawn(last.result) : null,
     steps,
     notes: [
-      ...(deltas.length === 0
+      ...(isPlain
         ? [note('same', 'As before', 'Look at condition and grey before repeating it.', 'info')]
+        : then.map((bowl, at) => thenNow(bowl, now[at] ?? bowl, at, changes))),
+      ...liftNotes(then, changes, picture),
+      ...changes.flatMap(({ move }) =>
+        move.watch === null ? [] : [note('same-but', 'Look at it first', move.watch)],
+      ),
+      ...(changes.some(({ move }) => move.swap)
+        ? [
+            note(
+              'same-but',
+              'Look at it first',
+              'Another shade in the same bowl: strand test it, and look at the developer if it is a lighter one.',
+            ),
+          ]
         : []),
-      ...notes,
-      ...deltas.map(({ watch }) => note('same-but', 'Look at it first', watch)),
     ],
-    expected: deltas.length === 0 ? 'As last time, where hair, grey and condition are as they were.' : '',
-    plain: deltas.length === 0,
+    expected: isPlain ? 'As last time, where hair, grey and condition are as they were.' : '',
+    plain: isPlain,
   }
 }

@@ -46,6 +46,28 @@ function swatches(output: ColourOutput): Block[] {
     : [{ block: 'swatches', text: items.map(item => `${item.label}: ${item.detail}.`).join(' '), items }]
 }
 
+/** Each saved bowl with what is asked to be different. */
+function thenNow({ reasons }: ColourOutput): Block[] {
+  const bowls = reasons.filter(isThenNow)
+  return bowls.length === 0
+    ? []
+    : [
+        {
+          block: 'table',
+          title: 'Then and now',
+          text: bowls.map(({ title, text }) => `${title}: ${text}`).join('\n'),
+          columns: ['Bowl', 'Then', 'Now'],
+          rows: bowls.map(({ title, text }) => {
+            const [then = '', now = ''] = text.split(ARROW)
+            return [title, then, now]
+          }),
+        },
+      ]
+}
+const ARROW = ' → '
+const isThenNow = ({ rule, text }: ColourOutput['reasons'][number]): boolean =>
+  rule === 'then-now' && text.split(ARROW).length === 2
+
 function today(output: ColourOutput): Block[] {
   const left = leftToday(output)
   return left === null
@@ -77,13 +99,15 @@ export function sheetStep(step: ColourStep, held: boolean): Step {
 export function show(output: ColourOutput, input: ColourInput): Sheet {
   const held = output.holds.length > 0
   const answers = output.decision === 'proceed' || output.decision === 'proceed_with_caution'
-  const notes: Block[] = output.reasons.map(reason => ({
-    block: 'note',
-    tone: reason.tone,
-    title: reason.title,
-    text: reason.text,
-    rule: reason.rule,
-  }))
+  const notes: Block[] = output.reasons
+    .filter(reason => !isThenNow(reason))
+    .map(reason => ({
+      block: 'note',
+      tone: reason.tone,
+      title: reason.title,
+      text: reason.text,
+      rule: reason.rule,
+    }))
   const blocks: Block[] = [
     {
       block: 'note',
@@ -97,6 +121,7 @@ export function show(output: ColourOutput, input: ColourInput): Sheet {
     ...list('Please say', output.questions),
     ...swatches(output),
     ...list('Before mixing', output.tests),
+    ...thenNow(output),
     ...(output.steps.length === 0
       ? []
       : [

@@ -114,14 +114,124 @@ describe('the same as last time', () => {
 
 describe('the same, but', () => {
   test.each([
-    ['cooler', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 15 g 6/1 + 5 g 6/11, 40 g 7 vol, 1:2, 5 min.'],
-    ['warmer', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 15 g 6/1 + 5 g 6/0, 40 g 7 vol, 1:2, 5 min.'],
-    ['deeper', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 20 g 5/1, 40 g 7 vol, 1:2, 5 min.'],
-    ['lighter', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 20 g 7/1, 40 g 7 vol, 1:2, 5 min.'],
-    ['more grey cover', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 10 g 6/1 + 10 g 6/0, 20 g 20 vol, 1:1, 35 min.'],
+    ['cooler', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 15 g 6/1 + 5 g 6/11, 40 g 7 vol, 1:2, 5 min'],
+    ['warmer', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 15 g 6/1 + 5 g 6/0, 40 g 7 vol, 1:2, 5 min'],
+    ['deeper', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 20 g 5/1, 40 g 7 vol, 1:2, 5 min'],
+    ['lighter', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 20 g 7/1, 40 g 7 vol, 1:2, 5 min'],
+    ['more grey cover', '20 g 6/1, 40 g 7 vol, 1:2, 5 min → 10 g 6/1 + 10 g 6/0, 20 g 20 vol, 1:1, 35 min'],
   ])('%s: is the saved bowl moved, then → now', (difference, words) => {
     expect(thenNow(ask(`same but ${difference}`))).toBe(words)
     expect(thenNow(ask(`Same as last time: Ash refresh but ${difference}`))).toBe(words)
+  })
+
+  const twoBowls = (
+    wish: string,
+    currentColor = 'Natural level 5 regrowth, lengths coloured level 6 ash',
+  ) => {
+    const facts = cardWith(roots)
+    const lengths = { ...roots, zone: 'Lengths and ends', mix: [{ shade: '7/1', grams: 30 }] }
+    const [formula] = facts.formulas
+    const card = { ...facts, formulas: formula ? [{ ...formula, bowls: [roots, lengths] }] : [] }
+    const input = { clientName: 'Mary', currentColor, desiredColor: wish, hairCondition: 'Healthy' }
+    const question = { input, facts: card, today, overrides: [] }
+    const output = colour.check(question, colour.draft(question))
+    expect(colour.check(question, output)).toEqual(output)
+    const sheet = colour.show(output, input)
+    const table = sheet.blocks.find(block => block.block === 'table')
+    return { output: ColourOutput.parse(output), table: table?.block === 'table' ? table : null }
+  }
+  const now = (wish: string) => twoBowls(wish).table?.rows.map(([, , cell]) => cell)
+
+  test('stands in the sheet as a table, a line for each bowl', () => {
+    const { table, output } = twoBowls('same but cooler on the lengths')
+    expect(table).toMatchObject({
+      title: 'Then and now',
+      columns: ['Bowl', 'Then', 'Now'],
+      rows: [
+        ['Roots', '20 g 6/1, 40 g 7 vol, 1:2, 5 min', 'as it was'],
+        [
+          'Lengths and ends',
+          '30 g 7/1, 60 g 7 vol, 1:2, 5 min',
+          '22 g 7/1 + 8 g 7/11, 60 g 7 vol, 1:2, 5 min',
+        ],
+      ],
+    })
+    expect(output.summary).toContain('but cooler on the lengths')
+    expect(output.steps[0]?.mix).toEqual([{ what: '6/1', grams: 20 }])
+    expect(twoBowls('Same as last time').table).toBeNull()
+  })
+
+  test.each([
+    [
+      'same but cooler at the roots, 5/1 instead of 6/1',
+      ['15 g 5/1 + 5 g 5/11, 40 g 7 vol, 1:2, 5 min', 'as it was: nothing in it is moved by that'],
+    ],
+    ['same but deeper on the mids and ends', ['as it was', '30 g 6/1, 60 g 7 vol, 1:2, 5 min']],
+    ['same but cooler and deeper on the roots', ['15 g 5/1 + 5 g 5/11, 40 g 7 vol, 1:2, 5 min', 'as it was']],
+    [
+      'same but deeper at the roots and warmer on the ends',
+      ['20 g 5/1, 40 g 7 vol, 1:2, 5 min', '22 g 7/1 + 8 g 7/0, 60 g 7 vol, 1:2, 5 min'],
+    ],
+    [
+      'same with 6/3 instead of 6/1',
+      ['20 g 6/3, 40 g 7 vol, 1:2, 5 min', 'as it was: nothing in it is moved by that'],
+    ],
+    ['same as last time, swap 7/1 for 7.3 on the lengths', ['as it was', '30 g 7/3, 60 g 7 vol, 1:2, 5 min']],
+    [
+      'Same as last time: 6/1 refresh but 5/1 instead of 6/1',
+      ['20 g 5/1, 40 g 7 vol, 1:2, 5 min', 'as it was: nothing in it is moved by that'],
+    ],
+  ])('%s', (wish, cells) => {
+    expect(now(wish)).toEqual(cells)
+  })
+
+  test('asks where the zone or the shade is in none of the saved bowls', () => {
+    expect(ask('same but cooler on the lengths').questions[0]).toBe(
+      'Which bowl is for the lengths? Saved last time: Roots.',
+    )
+    const output = ask('same with 7/3 instead of 8/1')
+    expect(output.steps).toEqual([])
+    expect(output.questions[0]).toContain('8/1 is in none of the bowls')
+  })
+
+  test('lighter looks at the developer: on natural regrowth it has to lift', () => {
+    const { output, table } = twoBowls('same but lighter')
+    expect(table?.rows.map(([, , cell]) => cell)).toEqual([
+      '20 g 7/1, 20 g 20 vol, 1:1, 35 min',
+      'as it was: nothing in it is moved by that',
+    ])
+    const said = output.reasons.filter(({ rule }) => rule === 'same-lighter').map(({ text }) => text)
+    expect(said).toEqual([
+      expect.stringContaining('20 vol instead of 7 vol'),
+      expect.stringContaining('colour does not lift colour'),
+    ])
+  })
+
+  test.each([
+    [
+      'Natural level 7 regrowth, lengths coloured level 6',
+      'the developer stays at 7 vol',
+      '20 g 7/1, 40 g 7 vol, 1:2, 5 min',
+    ],
+    [
+      'Natural level 3 regrowth, lengths coloured level 6',
+      'more than two levels above',
+      'as it was: nothing in it is moved by that',
+    ],
+    ['Coloured level 6', 'Name the natural level', '20 g 7/1, 40 g 7 vol, 1:2, 5 min'],
+  ])('lighter at the roots, %s: %s', (currentColor, words, cell) => {
+    const { output, table } = twoBowls('same but lighter at the roots', currentColor)
+    expect(table?.rows[0]?.[2]).toBe(cell)
+    expect(output.reasons.find(({ rule }) => rule === 'same-lighter')?.text).toContain(words)
+  })
+
+  test('a lighter toner on lightened lengths keeps its developer', () => {
+    const { output, table } = twoBowls(
+      'same but lighter on the lengths',
+      'Natural 5 roots, lengths bleached level 9',
+    )
+    expect(table?.rows[1]?.[2]).toBe('30 g 8/1, 60 g 7 vol, 1:2, 5 min')
+    expect(output.reasons.find(({ rule }) => rule === 'same-lighter')?.text).toContain('never lightens')
   })
 
   test('lighter says that colour does not lift colour', () => {
@@ -144,6 +254,8 @@ describe('the same, but', () => {
       { what: '6G', grams: 10 },
     ])
     const clear = { ...roots, mix: [{ shade: 'Clear', grams: 40 }] }
-    expect(thenNow(ask('same but cooler', clear))).toMatch(/^As it was/)
+    expect(thenNow(ask('same but cooler', clear))).toBe(
+      '40 g Clear, 80 g 7 vol, 1:2, 5 min → as it was: nothing in it is moved by that',
+    )
   })
 })
