@@ -43,7 +43,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/^(change|make|set|put) the mix(?:ing)? ratio\b/, '$1 the ratio'],
   [/^(?:the )?(?:mix )?ratio(?:'s| is| of)? (?=one\b|1\b|equal\b)/, 'change the ratio to '],
   [/^((?:one|1) (?:to|too) .+) (?:ratio|mix)$/, 'change the ratio to $1'],
-  [/^(\S+(?: \S+)?) more (?:grams|g) (?:of )?/, 'another $1 grams of '],
+  [
+    /^(?!(?:add|put|pop|stick|chuck|bung|drop|throw|stir)\b)(\S+(?: \S+)?) more (?:grams|g) (?:of )?/,
+    'another $1 grams of ',
+  ],
   [/\b(the|my) display\b/g, '$1 screen'],
   [/\b(show|tell|give|read|get|bring|remind|take|find|pull) us\b/g, '$1 me'],
   [/\bthe last time$/, 'last time'],
@@ -60,5 +63,17 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** One word for another, wherever it stands. */
+const WORDS: Readonly<Record<string, string>> = {
+  clock: 'timer',
+  clocks: 'timers',
+  cooked: 'ready',
+  "time's": 'time is',
+  "long's": 'long is',
+}
+const oneWord = (word: string, at: number, all: readonly string[]): string =>
+  // "Three o clock".
+  all[at - 1] === 'o' ? word : (WORDS[word] ?? word)
+
 export const inOwnWords = (text: string): string =>
-  SAME.reduce((said, [other, own]) => said.replace(other, own), text)
+  SAME.reduce((said, [other, own]) => said.replace(other, own), text.split(' ').map(oneWord).join(' '))

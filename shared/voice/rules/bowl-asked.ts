@@ -5,7 +5,7 @@ import { meant, type Rule } from './rule'
 import { whichBowl } from './which-bowl'
 
 const WHAT =
-  "(?:tell me )?what(?:'?s| is| was|(?: have| had| did| do|'ve)? (?:i|we) (?:got|have|put|mix|mixed))"
+  "(?:tell me )?what(?:'?s| is| was|(?: have| had| did| do|'ve)? (?:i|we)(?:'ve)? (?:got|have|put|mix|mixed))"
 const OF = '(?:the|my|her|his|that|this)'
 const BOWL = '(?:bowl|mix)'
 const ASKED: readonly RegExp[] = [

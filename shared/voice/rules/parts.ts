@@ -18,6 +18,9 @@ const OUT: readonly RegExp[] = [
   /^(?:take|leave|get)(?: the| that)? (.+?)(?: back)? (?:out|away)(?: of(?: (?:it|there|the (?:bowl|mix)))?)?$/,
 ]
 
+/** "Ten more grams" is ten grams, where it is added. */
+const MORE = new Set(['more', 'extra'])
+
 /** "And five grams of …", where something is in a bowl already, is more of it. */
 const AND = /^\W*(?:(?:oh|um+|er+m*|right|okay|ok)\W+)*(?:and|also)\b/i
 
@@ -25,7 +28,8 @@ export const addPart: Rule = ({ raw, text }, context) => {
   const also = AND.test(raw) && context.bowls.some(({ mix }) => mix.length > 0) ? text : undefined
   const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.slice(1).find(Boolean) ?? also
   if (said === undefined || !/\b(?:g|gms?|gram\w*|graham?'?s?)\b/.test(said)) return null
-  const { rest, zone, items } = partsOf(said, context)
+  const amount = said.split(' ').filter(word => !MORE.has(word))
+  const { rest, zone, items } = partsOf(amount.join(' '), context)
   const [first, second, ...more] = items
   const grams = [first, second].find(item => item?.type === 'grams')
   const shade = [first, second].find(item => item?.type === 'shade')

@@ -17,7 +17,7 @@ export const startTimer: Rule = ({ text }, context) => {
   const called = nameGiven(text)
   const words = withoutCorrection(called?.rest ?? text)
     .replace(/^give (?:me|her|him) /, '')
-    .replace(/^(?:i|we)(?:'ll)? (?:need|want) (?=.*\btimer\b)/, '')
+    .replace(/^(?:(?:i|we)(?:'ll)? )?(?:need|want) (?=.*\btimer\b)/, '')
     .split(' ')
   const hasVerb = VERB.test(text) || /\btimer\b/.test(text)
   let length: HowLong | null = null
@@ -144,7 +144,7 @@ const LEFT: readonly RegExp[] = [
   /^(?:what'?s the )?time left(?: (?:on|for)(?: the)? (.+?))?$/,
 ]
 
-const ALL = /^(?:everything|them(?: all)?|all(?: of them)?|each(?: of them)?)$/
+const ALL = /^(?:timer|everything|them(?: all)?|all(?: of them)?|each(?: of them)?)$/
 const WHO = /^(?:she|he|we|they|i|it)$/
 
 export const timeLeft: Rule = ({ text }, context) => {

@@ -20,6 +20,7 @@ import otherWays from './corpus/other-ways'
 import reading from './corpus/reading'
 import timers from './corpus/timers-and-records'
 import unrelated from './corpus/unrelated'
+import wetHands from './corpus/wet-hands'
 
 export type Line = { place: string; heard: string; expected: string }
 export type Corpus = { commands: readonly Line[]; unrelated: readonly string[] }
@@ -59,6 +60,7 @@ export const tuned = corpusOf(
   freshEleventh,
   freshTwelfth,
   freshTwelfthTalk,
+  wetHands,
   unrelated,
 )
 export const untouched = corpusOf(heldOut)
