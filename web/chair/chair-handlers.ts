@@ -4,6 +4,7 @@ import type { TimerView } from '../timers/use-timers'
 import { clientHandlers, clientReadBacks } from '../voice/commands/client-handlers'
 import type { Done, Handlers, ReadBacks } from '../voice/commands/handlers'
 import { keptNoteId } from '../voice/commands/kept-note'
+import { closeDialog } from '../voice/commands/screen-handlers'
 import { timerHandlers, timerReadBacks } from '../voice/commands/timer-handlers'
 import { begin, goTo } from './acts'
 import { type Awake, awakeHandlers } from './awake'
@@ -114,6 +115,7 @@ export function chairHandlers(
       ...bowls.handlers,
       ...reason.handlers,
       'close-panel': () => {
+        if (closeDialog()) return
         changing.close()
         show('now')
       },

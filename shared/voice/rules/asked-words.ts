@@ -134,7 +134,7 @@ export const ASKED: readonly Asked[] = [
   ),
   asked('quieter', ['quieter softer'], A_BIT),
   asked('stop-talking', ['give', 'rest'], 'it a'),
-  asked('pause-talking', ['pause'], 'there here a one for just sec second minute moment reading it that'),
+  asked('pause-talking', ['pause'], 'there here a one for sec second minute moment reading it that'),
   asked('go-on', ['carry keep', 'on going', 'reading'], 'yeah yes okay with'),
   asked('go-on', ['off', 'go', 'again'], 'you'),
   asked('help', ['what', 'can', 'ask say'], 'i we you for do here to'),

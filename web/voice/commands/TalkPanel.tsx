@@ -23,7 +23,7 @@ export default function TalkPanel({ look }: { look: 'header' | 'chair' }) {
   return (
     <>
       {talk.open && (
-        <section className={styles.panel} data-look={look} aria-label="Talk" data-no-print>
+        <section className={styles.panel} data-look={look} aria-label="Talk" data-no-print data-talk-panel>
           <div className={styles.head}>
             <p className={styles.status} role="status" data-at={talk.at}>
               <span className={styles.light} aria-hidden="true" />
