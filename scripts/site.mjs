@@ -45,7 +45,7 @@ function writeShells(shells, look) {
   const manifest = JSON.parse(textOf('site/app.json'))
   const shell = textOf('index.html')
   const [app] = scriptsIn(shell)
-  for (const { source, path, title, html } of shells) {
+  for (const { source, path, title, html, css } of shells) {
     const parts = [...neededBy(manifest, source)].map(key => manifest[key])
     const needs = new Set([...preloadsIn(shell), ...parts.map(({ file }) => `/${file}`)])
     needs.delete(app)
@@ -57,7 +57,7 @@ function writeShells(shells, look) {
     const page = shell
       .replaceAll(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
       .replace(/<title>.*?<\/title>/, `<title>${title} · Chairside</title>`)
-      .replace('</head>', `${[...new Set(styles)].join('')}${begin}</head>`)
+      .replace('</head>', `${[...new Set(styles)].join('')}<style>${css}</style>${begin}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
     writeFileSync(join(web, 'site', `${path}.html`), page)
   }

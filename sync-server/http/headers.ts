@@ -6,11 +6,9 @@ import { ProblemError } from '../../shared/problems'
 import { log } from '../log/log'
 import type { PageStyles } from './page-styles'
 
-/** Hashes of styles, of elements and of attributes alike. */
+/** Hashes of style elements. No attribute is let be: the build makes rules of them (web/site/style-rules.ts). */
 const stylesWith = (styles: readonly string[]): string =>
-  styles.length === 0
-    ? "style-src 'self'"
-    : ["style-src 'self' 'unsafe-hashes'", ...styles.map(hash => `'${hash}'`)].join(' ')
+  ["style-src 'self'", ...styles.map(hash => `'${hash}'`)].join(' ')
 const NO_STYLES = stylesWith([])
 
 // Scripts and styles are ours alone, and no text becomes a script or HTML (web/trusted-types.ts; decision 037).

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { wayIn } from '../../shared/addresses'
 import { AuthLook, HEADS } from '../account/AuthLook'
 import { MfaLook } from '../account/MfaLook'
+import { withStyleRules } from '../site/style-rules'
 import { VoiceTestLook } from '../voice-test/VoiceTestLook'
 
 /** A little less than the form of a sign-in: what stands below it is seen at once, and moves little when the form comes. */
@@ -53,9 +54,11 @@ const looks: readonly Shell[] = [
 export const drawShells = () =>
   looks.map(({ look, ...shell }) => ({
     ...shell,
-    html: renderToStaticMarkup(
-      <MemoryRouter>
-        <div inert>{look}</div>
-      </MemoryRouter>,
+    ...withStyleRules(
+      renderToStaticMarkup(
+        <MemoryRouter>
+          <div inert>{look}</div>
+        </MemoryRouter>,
+      ),
     ),
   }))

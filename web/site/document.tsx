@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Frame } from './Frame'
 import { neededCss } from './needed-css'
 import type { SitePage } from './site-page'
+import { withStyleRules } from './style-rules'
 
 /** Stands for the address that people open, until the server puts that in. */
 export const ORIGIN = '__ORIGIN__'
@@ -58,7 +59,8 @@ export function documentOf(page: SitePage, assets: Assets): string {
     .map(each => JSON.stringify({ '@context': 'https://schema.org', ...each }).replaceAll('<', '\\u003c'))
     .map(json => `<script type="application/ld+json">${json}</script>`)
     .join('')
-  const body = renderToStaticMarkup(<Frame page={page} />)
-  const css = neededCss(assets.css, body).replaceAll('</', '<\\/')
-  return `<!doctype html>\n<html lang="en-GB">\n<head><meta charset="utf-8"/>${look}${head}<style>${css}</style>${facts}</head>\n<body>${body}</body>\n</html>\n`
+  const drawn = renderToStaticMarkup(<Frame page={page} />)
+  const body = withStyleRules(drawn)
+  const css = `${neededCss(assets.css, drawn)}${body.css}`.replaceAll('</', '<\\/')
+  return `<!doctype html>\n<html lang="en-GB">\n<head><meta charset="utf-8"/>${look}${head}<style>${css}</style>${facts}</head>\n<body>${body.html}</body>\n</html>\n`
 }

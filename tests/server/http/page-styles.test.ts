@@ -12,21 +12,20 @@ mkdirSync(join(folder, 'site'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Chairside</title>')
 writeFileSync(
   join(folder, 'site', 'terms.html'),
-  `<!doctype html><style>p { color: red }</style><p style="width:10%">a</p><p class="x" style="font:1em &quot;A&quot;">b style="no"</p>`,
+  `<!doctype html><style>p { color: red }</style><p style="width:10%">a</p>`,
 )
 const hash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
-test('elements and attributes as they stand there, and nothing inline anywhere else', async () => {
+test('elements as they stand there; no attribute, and nothing inline anywhere else', async () => {
   const salon = await openSalonApp({}, folder)
   const policyOf = async (path: string): Promise<string> =>
     (await salon.call(path)).headers.get('content-security-policy') ?? ''
-  const styles = ['p { color: red }', 'width:10%', 'font:1em "A"'].map(hash).join(' ')
-  expect(await policyOf('/terms')).toContain(`; style-src 'self' 'unsafe-hashes' ${styles}; `)
+  expect(await policyOf('/terms')).toContain(`; style-src 'self' ${hash('p { color: red }')}; `)
   for (const path of ['/auth', '/api/session', '/nowhere.js', '/voice-test'])
     expect(await policyOf(path), path).toContain("; style-src 'self'; ")
   for (const path of ['/terms', '/auth', '/api/session', '/voice-test']) {
     const policy = await policyOf(path)
-    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+    expect(policy).not.toContain('unsafe-')
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
   }
   await salon.close()

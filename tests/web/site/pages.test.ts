@@ -54,6 +54,7 @@ describe.each(pages.map(({ path }) => path))('%s', path => {
     expect(html).not.toMatch(/<script(?![^>]*type="module")[^>]*\bsrc=/)
     expect(html).not.toContain('rel="stylesheet"')
     expect(html).not.toMatch(/ on[a-z]+="/)
+    expect(html, 'the policy lets no style attribute be').not.toMatch(/<[a-z][^<>]* style="/)
   })
   test('has headings in order: none stands two levels below the one before it', () => {
     const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
