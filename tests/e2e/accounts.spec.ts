@@ -23,6 +23,27 @@ test.describe('signing up and in', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
+  test('a password is masked until its owner looks, may be pasted, and its field says what it is', async ({
+    tablet,
+  }) => {
+    const { page } = await tablet()
+    for (const [path, kind] of [
+      ['/auth', 'current-password'],
+      ['/auth?mode=sign-up', 'new-password'],
+    ] as const) {
+      await page.goto(path)
+      const field = page.locator('input[name=password]')
+      await expect(field).toHaveAttribute('type', 'password')
+      await expect(field).toHaveAttribute('autocomplete', kind)
+      await field.focus()
+      // As a paste and a manager put it in: in one go, with no key.
+      await page.keyboard.insertText('three combs and a brush')
+      await expect(field).toHaveValue('three combs and a brush')
+      await page.getByRole('button', { name: 'Show the password' }).click()
+      await expect(field).toHaveAttribute('type', 'text')
+    }
+  })
+
   test('an email that is registered is said to be', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
     await openSignUp(page)

@@ -1,4 +1,6 @@
 // A real server is sent what takes long to read, again and again; another account is answered first.
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDevice, createOf, enter } from '../support/account'
 import { type House, openHouse } from '../support/house'
@@ -14,6 +16,16 @@ beforeAll(async () => {
   }
 })
 afterAll(() => house.close())
+
+test('nothing answers TRACE', async () => {
+  const cookie = people[1]?.cookie ?? ''
+  const asked = request(`${house.origin}/api/session`, { method: 'TRACE', headers: { cookie } }).end()
+  const [reply]: IncomingMessage[] = await once(asked, 'response')
+  let text = ''
+  for await (const chunk of reply ?? []) text += chunk
+  expect(reply?.statusCode).toBeGreaterThanOrEqual(400)
+  expect(text).not.toContain(cookie.split('=')[1])
+})
 
 /** A full book in which everybody may move, and the text that held the loop for twenty seconds. */
 const LONG = [

@@ -93,6 +93,7 @@ test('an unknown address is a page with status 404, and is logged', async () => 
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const reply = await get(bare, '/nowhere/at-all')
   expect(reply.status).toBe(404)
+  expect(reply.headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=utf-8')
   const html = await reply.text()
   expect(html).toContain('Oops! Page not found')
   expect(html).toContain('content="noindex"')

@@ -7,7 +7,7 @@ import { forModel } from '../../../shared/privacy/told/for-model'
 import { type Present, takeFacts } from '../../../shared/take-facts'
 import { findTool, registrations } from '../../../shared/toolbox'
 import { wayOf } from '../../../sync-server/asks/gate'
-import { gateOf, told, withoutPerson } from '../../../sync-server/asks/identity'
+import { gateOf, told, toldText, withoutPerson } from '../../../sync-server/asks/identity'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'
 import { startTrial } from '../../../sync-server/billing/store'
 import { readConfig } from '../../../sync-server/config'
@@ -233,6 +233,13 @@ describe('who it is about', () => {
     ['Jurgen Mueller', 'Herr Müller, for Jürgen Müller: gloss', 'Herr …, for Jurgen: gloss'],
   ])('a name however it is spelt: %s', (name, typed, told) => {
     expect(withoutPerson(typed, { name, phone: null, email: null })).toBe(told)
+  })
+
+  test('a salon whose name is full of signs keeps it, and only it', () => {
+    for (const name of ['(a+)+$', 'Cuts [Ltd', '*** \\d'])
+      expect(
+        toldText(`At ${name}, ring 07700 900123`, gateOf([], [], { name, phone: null, booking_link: null })),
+      ).toBe(`At ${name}, ring …`)
   })
 
   test('a name of one word is only a first name', () => {

@@ -47,6 +47,16 @@ withSalonOnBoth(
         expect((await signUp(email, 'comb-6')).status).toBe(200)
       })
 
+      test('takes a password as it was typed, to the last of its 100 signs', async () => {
+        const email = anEmail()
+        const long = `${'ü Comb '.repeat(14)}x!`
+        expect(long).toHaveLength(100)
+        expect((await signUp(email, long)).status).toBe(200)
+        for (const other of [long.slice(0, -1), long.slice(0, 72), long.toLowerCase(), `${long} `])
+          expect((await signIn(email, other)).status, other).toBe(401)
+        expect((await signIn(email, long)).status).toBe(200)
+      })
+
       test('keeps the password as argon2id alone', async () => {
         await signUp(anEmail(), 'a-secret-word')
         const { rows } = await sql<{ password: string }>`select password from account`.execute(
@@ -85,7 +95,7 @@ withSalonOnBoth(
         const who = { email: anEmail(), password: 'thin-scissors', name: 'S' }
         await call('/api/auth/sign-up/email', who)
         const reply = await call('/api/auth/sign-in/email', who)
-        expect(reply.headers.getSetCookie()[0]).toMatch(/; Secure/i)
+        expect(reply.headers.getSetCookie()[0]).toMatch(/^__Secure-chairside\.session_token=.*; Secure/i)
         await https.close()
       })
 

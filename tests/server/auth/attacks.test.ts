@@ -68,6 +68,14 @@ withSalonOnBoth(
         )
       })
 
+      test('a code of two minutes ago, or of two minutes ahead, is not taken', async () => {
+        const { email, secret } = await aGuarded(salon)
+        for (const steps of [-4, 4])
+          expect((await verify(cookieOf(await signIn(salon, email)), codeNow(secret, steps))).status).toBe(
+            401,
+          )
+      })
+
       test('a code that is older than the last one used is not taken', async () => {
         const { email, secret } = await aGuarded(salon)
         expect((await verify(cookieOf(await signIn(salon, email)), codeNow(secret, 1))).status).toBe(200)

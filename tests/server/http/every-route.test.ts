@@ -6,7 +6,7 @@ import { COMES_AS_FORM } from '../../../sync-server/auth/elsewhere'
 import { tablesOf } from '../../support/traces'
 import { opens, signIn } from '../auth/identity'
 import { aSignedIn, cookieOf, ORIGIN, openSalonApp, type SalonApp, syncWith } from '../support/salon-app'
-import { everythingHeld, writingRoutes } from './every-route'
+import { everythingHeld, readingRoutes, writingRoutes } from './every-route'
 
 let salon: SalonApp
 beforeAll(async () => {
@@ -36,6 +36,20 @@ test('from a page of another site nothing is changed, whatever its visitor may d
   expect(through).toEqual([])
   expect(await everythingHeld(salon)).toBe(before)
   expect(await opens(salon, cookie)).toBe(true)
+})
+
+test('what is asked for with GET changes nothing', async () => {
+  const { cookie } = await aSignedIn(salon)
+  const ask = async (path: string): Promise<void> => {
+    const reply = await salon.call(path, { cookie })
+    await reply.body?.cancel()
+  }
+  // The first look makes the browser known.
+  await ask('/api/session')
+  const before = await everythingHeld(salon)
+  expect(readingRoutes(salon).length).toBeGreaterThan(10)
+  for (const path of readingRoutes(salon)) await ask(path)
+  expect(await everythingHeld(salon)).toBe(before)
 })
 
 describe('the ids of another account', () => {

@@ -59,7 +59,33 @@ describe('every answer', () => {
   )
 })
 
+test('over https a browser is told to keep to it for a year, else nothing of it', async () => {
+  const https = await openSalonApp({ PUBLIC_URL: 'https://salon.example', PAYMENTS: 'practice' })
+  for (const path of ['/', '/api/session', '/nowhere.js']) {
+    const told = async (app: SalonApp) => (await app.call(path)).headers.get('strict-transport-security')
+    expect([await told(https), await told(salon)], path).toEqual(['max-age=31536000', null])
+  }
+  await https.close()
+})
+
+test('no answer gives another site a right to read it, asked beforehand or not', async () => {
+  for (const method of ['GET', 'POST', 'OPTIONS'])
+    for (const path of ['/', '/api/session', '/api/sync', '/api/openapi.json']) {
+      const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+      const reply = await salon.app.request(`${ORIGIN}${path}`, { method, headers })
+      const rights = [...reply.headers.keys()].filter(name => name.startsWith('access-control-'))
+      expect(rights, `${method} ${path}`).toEqual([])
+    }
+})
+
 describe('nobody', () => {
+  test('has an account here before somebody signs up', async () => {
+    const fresh = await openSalonApp()
+    const context = await fresh.auth.$context
+    expect(await context.adapter.count({ model: 'user' })).toBe(0)
+    await fresh.close()
+  })
+
   test.each(INSIDE)('%s %s: no data, and a way on', async (method, path) => {
     const reply = await salon.call(path, { method })
     expect(reply.status).toBe(401)

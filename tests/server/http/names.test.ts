@@ -1,5 +1,5 @@
 // Strangers choose what they ask for: no name of a file ends the server, or fills its memory.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,6 +12,8 @@ function aBuild() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeFileSync(join(folder, 'index.html'), '<h1>The app</h1>')
   writeFileSync(join(folder, 'a.js'), 'let a')
+  mkdirSync(join(folder, 'parts'))
+  writeFileSync(join(folder, 'parts', 'b.js'), 'let b')
   const app = webRoutes(folder, facts)
   return (path: string) =>
     app.request(path, { headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' } })
@@ -34,6 +36,23 @@ test('a name that no file system takes is an address that is not there', async (
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(broken).toEqual([])
   expect(await (await ask('/a.js')).text()).toBe('let a')
+})
+
+test('a folder is not listed, and nothing beside the build is given', async () => {
+  const ask = aBuild()
+  for (const path of [
+    '/',
+    '/parts',
+    '/parts/',
+    '/.git/config',
+    '/package.json',
+    '/../a.secret',
+    '/parts/..%2f..%2fa.secret',
+  ])
+    expect(await (await ask(path)).text(), path).not.toMatch(
+      /b\.js|secret|repositoryformatversion|dependencies/,
+    )
+  expect(await (await ask('/parts/b.js')).text(), 'the control').toBe('let b')
 })
 
 test('one file under many names is one file', async () => {

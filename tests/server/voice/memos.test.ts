@@ -173,6 +173,7 @@ describe('the sound', () => {
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe('bytes 10-19/600000')
     expect(part.headers.get('content-type')).toBe('audio/webm')
+    expect(part.headers.get('x-content-type-options')).toBe('nosniff')
     // An erasure doesn't find what lies in the browser's cache.
     expect(part.headers.get('cache-control')).toBe('no-store')
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(SOUND.slice(10, 20))
