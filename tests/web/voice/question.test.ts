@@ -6,7 +6,7 @@ import { forgetAccount, rememberAccount } from '../../../web/data/account'
 import { hear, mean } from '../../../web/voice/commands/hear'
 import { enter, type VoicePlace } from '../../../web/voice/commands/places'
 import { ANSWER_MS, patchTalk, quiet, talk } from '../../../web/voice/commands/state'
-import { confirm, say } from '../../../web/voice/commands/talk'
+import { confirm, say } from '../../../web/voice/commands/tapped'
 import { canUndo, undoLast } from '../../../web/voice/commands/undo'
 import { forgetStale } from '../../../web/voice/commands/use-voice-commands'
 

@@ -34,12 +34,14 @@ class FakeRecorder {
 }
 
 let opened = 0
+let constraints: MediaStreamConstraints = {}
 beforeEach(async () => {
   asked = async () => undefined
   vi.stubGlobal('MediaRecorder', FakeRecorder)
   vi.stubGlobal('navigator', {
     mediaDevices: {
-      getUserMedia: async () => {
+      getUserMedia: async (wanted: MediaStreamConstraints) => {
+        constraints = wanted
         await asked()
         isOpen = true
         const stop = (): void => {
@@ -66,6 +68,11 @@ test('begun, stopped and kept: one memo, and the microphone is closed', async ()
   expect(isOpen).toBe(false)
   expect(recorder.get()).toEqual({ at: 'idle' })
   expect(await list('memo')).toMatchObject([{ id, fields: { client_id: 'c1', into: 'note', bytes: 27 } }])
+})
+
+test('what the tablet itself says is left out of the sound', async () => {
+  await startMemo('here', about)
+  expect(constraints.audio).toMatchObject({ echoCancellation: true, noiseSuppression: true })
 })
 
 test('left, what was said until then is kept', async () => {

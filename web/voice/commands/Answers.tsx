@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { buttonsHere } from './buttons-here'
 import type { Talk } from './state'
 import styles from './TalkPanel.module.css'
-import { choose, confirm, decline, endNote, say } from './talk'
+import { choose, confirm, decline, endNote, say } from './tapped'
 
 /** "Save?" is the button "Save"; a question in other words is answered with a yes. */
 const yesOf = ({ intent }: Meant): string => {

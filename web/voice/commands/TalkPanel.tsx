@@ -9,7 +9,8 @@ import { Answers } from './Answers'
 import { patchTalk, type Talk, useTalk } from './state'
 import styles from './TalkPanel.module.css'
 import { TypeIt } from './TypeIt'
-import { closeTalk, latch, startTalking, takeBack } from './talk'
+import { closeTalk, latch, startTalking } from './talk'
+import { takeBack } from './tapped'
 import { useUndoable } from './undo'
 
 /** A dialog is more than all the rest here; it is fetched when somebody asks. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/Button'
 import styles from './TalkPanel.module.css'
-import { say } from './talk'
+import { say } from './tapped'
 
 /** Where nothing can be heard: the same commands, typed. */
 export function TypeIt() {

@@ -1,7 +1,6 @@
 // The microphone and the voice of the conversation: listens, hands over what it heard, says the reply, and listens again
 // where an answer is waited for. It never listens while it speaks: it would hear itself.
 
-import type { Meant } from '../../../shared/voice/intents'
 import { atTheFoot } from '../../../shared/voice/ladder'
 import { comfortNow } from '../../comfort/use-comfort'
 import { onOtherAccount } from '../../data/other-account'
@@ -15,7 +14,6 @@ import { closedWhileSpeaking } from './hush'
 import type { Reply } from './own'
 import { contextHere } from './places'
 import { ANSWER_MS, patchTalk, talk } from './state'
-import { undoLast } from './undo'
 
 let session: Session | null = null
 /** Utterances are taken one after another, however fast they come. */
@@ -36,7 +34,7 @@ const fetchUnderstanding = async (): Promise<Understanding> => {
   return understanding
 }
 /** At once where it is here. */
-function understood(make: (by: Understanding) => Promise<Reply> | Reply): void {
+export function understood(make: (by: Understanding) => Promise<Reply> | Reply): void {
   take(async () => {
     if (understanding !== null) return make(understanding)
     patchTalk({ at: 'thinking', open: true })
@@ -163,7 +161,7 @@ export function latch(on: boolean): void {
   startTalking()
 }
 
-function take(make: () => Promise<Reply>): void {
+export function take(make: () => Promise<Reply>): void {
   work = work
     .then(async () => answer(await make()))
     .catch(error => {
@@ -190,29 +188,6 @@ async function answer({ say, listens, id = null, client, from = 0, passing = fal
   woken = listens && !staysOpen()
   open(comfortNow().language)
 }
-
-/** By a tap, what else is said by voice. */
-export const confirm = (meant: Meant): void =>
-  // A second tap finds that it is no longer asked: nothing is saved twice.
-  understood(({ agree }) => {
-    const { asked } = talk.get()
-    return asked?.type === 'confirm' && asked.meant === meant ? agree(asked) : { say: null, listens: false }
-  })
-export const choose = (meant: Meant): void => {
-  patchTalk({ asked: null, ladder: atTheFoot })
-  understood(({ mean }) => mean(meant))
-}
-export const decline = (): void => understood(({ dropAsked }) => dropAsked())
-export const endNote = (): void =>
-  understood(({ mean, meantAs }) => mean(meantAs({ id: 'end-note', slots: {} })))
-export const say = (text: string): void => understood(({ hear }) => hear(text))
-export const takeBack = (): void =>
-  take(async () => {
-    const words = await undoLast()
-    const told = words === null ? 'There is nothing to undo.' : `Undone: ${words}`
-    patchTalk({ said: told })
-    return { say: null, listens: false }
-  })
 
 // Before the one that listens on again: this one is closed first.
 hearsWhileSpeaking({
