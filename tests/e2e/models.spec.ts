@@ -1,5 +1,6 @@
 // The page on which a salon sees which model answers what, tries it, and reads what was sent, word for word.
 import { addClient, draftFormula, expectAllSent, expectReadyOffline, letIn, signIn } from './acts'
+import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
 import { test as withModel } from './with-model'
 
@@ -35,6 +36,58 @@ withModel('with a model: its name, a try, and what exactly was sent', async ({ m
   await expect(sent).toContainText('Level 7 copper')
   await expect(sent).not.toContainText('Lloyd')
 })
+
+withModel(
+  'notes about health go to a model with the permission alone; what was sent says what was kept back',
+  async ({ model, salon }) => {
+    const page = await salon()
+    const wish = {
+      current: 'Natural level 6',
+      desired: 'Level 7 copper',
+      condition: 'Healthy, never coloured',
+    }
+    const notes = 'Eczema behind the ears. Her sister Rosamund brings her from 12 Acacia Avenue.'
+    await addClient(page, { name: 'Freya Lloyd', notes })
+    const client = page.url()
+    /** Of the newest call, as Settings show it. */
+    const newest = async () => {
+      await page.goto('/settings/models')
+      await page.getByRole('button', { name: 'Show what was sent' }).click()
+      const call = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Colour Formula' }).first()
+      await call.getByText('Colour Formula').click()
+      return call
+    }
+    const askedAndAnswered = async (): Promise<void> => {
+      const before = model.standIn.requests.length
+      await draftFormula(page, 'Freya Lloyd', wish)
+      await expectAllSent(page)
+      await expect.poll(() => model.standIn.requests.length).toBeGreaterThan(before)
+    }
+    const KEPT_BACK = 'Notes: not sent, no permission recorded for health notes.'
+
+    await askedAndAnswered()
+    const without = await newest()
+    await expect(without.getByText(KEPT_BACK)).toBeVisible()
+    await expect(without.getByRole('region')).toContainText('Level 7 copper')
+    await expect(without.getByRole('region')).not.toContainText(/eczema|Rosamund|Acacia/i)
+    await expectAxeClean(page, 'what was sent to a model')
+
+    await page.goto(client)
+    await page.getByRole('button', { name: 'Ask for permission' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('I have read this and agree').check()
+    await dialog.getByRole('button', { name: 'I agree', exact: true }).click()
+    await expect(
+      page.getByRole('region', { name: 'Permissions' }).getByText('Agreed', { exact: true }),
+    ).toBeVisible()
+    await expectAllSent(page)
+    await askedAndAnswered()
+    const withIt = await newest()
+    await expect(withIt.getByRole('region')).toContainText(/eczema/i)
+    await expect(withIt.getByRole('region')).not.toContainText(/Rosamund|Acacia/i)
+    await expect(withIt.getByText(KEPT_BACK)).toHaveCount(0)
+  },
+)
 
 test('without a model it says that the built-in engine answers, also with the server gone', async ({
   house,
