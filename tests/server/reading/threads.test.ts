@@ -14,18 +14,19 @@ const SCRIPT = `
   parentPort.on('message', text => {
     parentPort.postMessage({ begun: 'again', at })
     if (text === 'hangs') for (;;);
+    if (text === 'sleeps') return
     if (text === 'throws') return parentPort.postMessage({ failed: 'a bug' })
     if (text === 'waits') return setTimeout(() => parentPort.postMessage({ done: text }), 400)
     parentPort.postMessage({ done: text })
   })`
-const open = () =>
+const open = (patienceMs = 100) =>
   openThreads<string>({
     name: 'A reader',
     hung: 'not-readable',
     failed: why => new Error(why),
     about: text => `${text.length} characters`,
     size: 1,
-    patienceMs: 100,
+    patienceMs,
     startMs: 20_000,
     start: async () => () => new Worker(SCRIPT, { eval: true }),
   })
@@ -41,8 +42,8 @@ test('one that hangs is ended and replaced, and says so in words; what waits beh
 })
 
 test('one that is at work when all are closed is to be tried again: nothing is wrong with its text', async () => {
-  const threads = open()
-  const cut = threads.run('waits')
+  const threads = open(60_000)
+  const cut = threads.run('sleeps')
   await expect.poll(threads.count).toBe(1)
   threads.close()
   await expect(cut).rejects.toMatchObject({ code: 'server-busy' })
