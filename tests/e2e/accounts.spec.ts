@@ -35,9 +35,8 @@ test.describe('signing up and in', () => {
       const field = page.locator('input[name=password]')
       await expect(field).toHaveAttribute('type', 'password')
       await expect(field).toHaveAttribute('autocomplete', kind)
-      await field.focus()
       // As a paste and a manager put it in: in one go, with no key.
-      await page.keyboard.insertText('three combs and a brush')
+      await field.fill('three combs and a brush')
       await expect(field).toHaveValue('three combs and a brush')
       await page.getByRole('button', { name: 'Show the password' }).click()
       await expect(field).toHaveAttribute('type', 'text')
