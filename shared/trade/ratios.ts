@@ -14,8 +14,34 @@ export function demiRatio(maker: Maker | null): string {
   return maker === 'wella' ? '1:2' : maker === 'letters' ? '1:1' : '1:1.5'
 }
 
+/** Parts of developer to one of colour: 1.5 for "1:1.5". Null where the ratio says none. */
+function developerParts(ratio: string | null): number | null {
+  const parts = ratio?.match(/^1:(\d+(?:\.\d+)?)$/)
+  return parts ? Number(parts[1]) : null
+}
+
 /** 40 g at 1:1.5 takes 60 g. */
 export function developerGrams(grams: number, ratio: string | null): number | null {
-  const parts = ratio?.match(/^1:(\d+(?:\.\d+)?)$/)
-  return parts ? Math.round(grams * Number(parts[1])) : null
+  const parts = developerParts(ratio)
+  return parts === null ? null : Math.round(grams * parts)
+}
+
+/** What a salon’s scale is read by, in grams. */
+const SCALE_STEP = 5
+
+/**
+ * Grams of each part of a bowl, by its share: whole steps of the scale, the developer’s too, with shares and ratio kept to
+ * the letter. As near to `grams` of colour as that allows, rather more than less: a bowl that runs out is worse.
+ */
+export function weigh(grams: number, shares: readonly number[], ratio: string | null): number[] {
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  const developer = developerParts(ratio) ?? 1
+  const isWhole = (amount: number): boolean =>
+    Math.abs(amount / SCALE_STEP - Math.round(amount / SCALE_STEP)) < 1e-6
+  const fits = (total: number): boolean =>
+    isWhole(total * developer) && shares.every(share => isWhole((total * share) / all))
+  for (let off = 0; off <= grams; off += 1)
+    for (const total of [grams + off, grams - off])
+      if (total > 0 && fits(total)) return shares.map(share => Math.round((total * share) / all))
+  return shares.map(share => Math.max(1, Math.round((grams * share) / all)))
 }

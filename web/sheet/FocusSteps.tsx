@@ -9,16 +9,16 @@ type FocusStepsProps = {
   block: BlockOf<'steps'>
   /** True while something must be recorded before the marked steps may begin. */
   held: boolean
-  /** Stands before the first of the marked steps: the button that starts the work. */
+  /** As in `Steps`. */
   gate?: ReactNode
-  gateBefore?: number
+  gateAt?: number
   /** The step on screen, from 0, where somebody else keeps it. Else `startAt`, and it is kept here. */
   at?: number
   startAt?: number
   onStep?: (at: number) => void
 }
 
-export function FocusSteps({ block, held, gate, gateBefore, at, startAt = 0, onStep }: FocusStepsProps) {
+export function FocusSteps({ block, held, gate, gateAt, at, startAt = 0, onStep }: FocusStepsProps) {
   const { items } = block
   const last = items.length - 1
   const [own, setOwn] = useState(startAt)
@@ -43,9 +43,14 @@ export function FocusSteps({ block, held, gate, gateBefore, at, startAt = 0, onS
           ))}
         </div>
       </div>
-      {gate && present === gateBefore && <div>{gate}</div>}
+      {held && present === gateAt && gate && <div>{gate}</div>}
       <div className={styles.card} data-held={(held && step.held) || undefined}>
-        <StepBody key={present} step={step} held={held && step.held} />
+        <StepBody
+          key={present}
+          step={step}
+          held={held && step.held}
+          under={!held && present === gateAt ? gate : undefined}
+        />
       </div>
       <div className={styles.ways}>
         <button type="button" className={styles.way} disabled={present === 0} onClick={() => go(present - 1)}>

@@ -36,8 +36,7 @@ export function Mix({ step }: { step: Step }) {
         {keyed(lines, line => line.what).map(({ key, item: line }) => (
           <tr key={key}>
             <th scope="row">
-              {line.what}
-              {line.detail && <span className={styles.detail}>{line.detail}</span>}
+              {line.what} {line.detail && <span className={styles.detail}>{line.detail}</span>}
             </th>
             <td className={styles.scale} aria-hidden="true">
               {line.grams !== null && (

@@ -18,7 +18,7 @@ import { Timeline } from './Timeline'
 
 type SheetProps = {
   sheet: SheetData
-  /** Stands before the first step that begins the work: the start button, or why it is held. */
+  /** Stands at the first step that begins the work: the start button, or why it is held. */
   gate?: ReactNode
   /** Printed under the title: for whom, when, by whom. */
   byline?: string
@@ -41,7 +41,7 @@ export function Sheet({ sheet, gate, byline }: SheetProps) {
             block={block}
             title={sheet.title}
             held={sheet.holds.length > 0}
-            {...(place?.block === at ? { gate, gateBefore: place.step } : {})}
+            {...(place?.block === at ? { gate, gateAt: place.step } : {})}
           />
         ),
       )}
@@ -64,7 +64,7 @@ function framed(blocks: readonly Block[]): Framed[] {
   return all
 }
 
-type DrawnProps = { block: Block; title: string; held: boolean; gate?: ReactNode; gateBefore?: number }
+type DrawnProps = { block: Block; title: string; held: boolean; gate?: ReactNode; gateAt?: number }
 
 function Drawn({ block, ...steps }: DrawnProps) {
   switch (block.block) {

@@ -1,4 +1,5 @@
 // One step: what goes in, how long, how to do it, what to watch.
+import type { ReactNode } from 'react'
 import { isBowl, type Step } from '../../shared/sheet'
 import { keyed } from './block'
 import { Duration } from './Duration'
@@ -6,7 +7,10 @@ import { Mix } from './Mix'
 import styles from './Steps.module.css'
 import { ToneShape, ToneWord } from './Tone'
 
-export function StepBody({ step, held }: { step: Step; held: boolean }) {
+/** `under`: what one does once the bowl is read. */
+type StepBodyProps = { step: Step; held: boolean; under?: ReactNode }
+
+export function StepBody({ step, held, under }: StepBodyProps) {
   return (
     <div className={styles.body}>
       <h4 className={styles.title}>
@@ -22,6 +26,7 @@ export function StepBody({ step, held }: { step: Step; held: boolean }) {
         <Mix step={step} />
         <Measures step={step} held={held} />
       </div>
+      {under && <div className={styles.under}>{under}</div>}
       {step.how.length > 0 && (
         <ul className={styles.how}>
           {keyed(step.how, line => line).map(({ key, item }) => (

@@ -8,24 +8,28 @@ type StepsProps = {
   block: BlockOf<'steps'>
   /** True while something must be recorded before the marked steps may begin. */
   held: boolean
-  /** Stands before the first of the marked steps: the button that starts the work. */
+  /** What starts the work, at the step where the hands begin: under its bowl, or above it where it says why all waits. */
   gate?: ReactNode
-  gateBefore?: number
+  gateAt?: number
 }
 
-export function Steps({ block, held, gate, gateBefore }: StepsProps) {
+export function Steps({ block, held, gate, gateAt }: StepsProps) {
   return (
     <section className={styles.steps}>
       {block.title && <h3 className={styles.heading}>{block.title}</h3>}
       <ol>
         {keyed(block.items, step => step.title).map(({ key, item: step }, index) => (
           <Fragment key={key}>
-            {gate && index === gateBefore && <li className={styles.gate}>{gate}</li>}
+            {held && index === gateAt && gate && <li className={styles.gate}>{gate}</li>}
             <li className={styles.step} data-held={(held && step.held) || undefined}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <StepBody step={step} held={held && step.held} />
+              <StepBody
+                step={step}
+                held={held && step.held}
+                under={!held && index === gateAt ? gate : undefined}
+              />
             </li>
           </Fragment>
         ))}

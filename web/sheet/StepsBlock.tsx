@@ -15,7 +15,7 @@ type StepsBlockProps = {
   title: string
   held: boolean
   gate?: ReactNode
-  gateBefore?: number
+  gateAt?: number
 }
 
 export function StepsBlock({ title, ...steps }: StepsBlockProps) {

@@ -85,6 +85,20 @@ export function AnswerColumn({
   const mixable = answer.current && gateOf(sheet) !== null
   const saves = tool.actions.includes('save-formula')
   const held = sheet.holds.length > 0
+  // The recipe comes first: what is done with it stands under its first bowl.
+  const ready = mixable && saves && !held
+  const by = (
+    <p className={styles.label} data-said={isSaid || undefined}>
+      <strong>{label}</strong> <span>{byline}</span>
+    </p>
+  )
+  const aloud = (
+    <div className={styles.aloud} data-no-print>
+      <Suspense>
+        <ReadAloud id={askTextId(ask.id, which)} text={sheet.spoken} what={sheet.title} asked={asked} />
+      </Suspense>
+    </div>
+  )
   return (
     <section
       ref={column}
@@ -93,18 +107,12 @@ export function AnswerColumn({
       aria-label={label}
       data-print-this={which === 'draft' ? '' : undefined}
     >
-      <div className={styles.head}>
-        <p className={styles.label} data-said={isSaid || undefined}>
-          <strong>{label}</strong> <span>{byline}</span>
-        </p>
-        {answer.current && (
-          <div className={styles.aloud} data-no-print>
-            <Suspense>
-              <ReadAloud id={askTextId(ask.id, which)} text={sheet.spoken} what={sheet.title} asked={asked} />
-            </Suspense>
-          </div>
-        )}
-      </div>
+      {!ready && (
+        <div className={styles.head}>
+          {by}
+          {answer.current && aloud}
+        </div>
+      )}
       {which === 'answer' && <Changed notes={ask.fields.answer_notes} />}
       {!answer.current && (
         <p className={styles.dated}>
@@ -116,21 +124,25 @@ export function AnswerColumn({
         sheet={sheet}
         gate={
           mixable && saves ? (
-            <StartGate
-              holds={sheet.holds}
-              clientId={ask.fields.client_id}
-              startedAt={mixing.value.startedAt === null ? null : sinceOf(mixing.value.startedAt, now)}
-              onStart={() => mixing.change({ ...mixing.value, startedAt: new Date().toISOString() })}
-              onOverride={(rule, reason) => logOverride(ask, rule, reason)}
-              storageKey={keptKey(account, 'gate', ask.id, which)}
-            />
+            <div className={styles.gate}>
+              <StartGate
+                holds={sheet.holds}
+                clientId={ask.fields.client_id}
+                startedAt={mixing.value.startedAt === null ? null : sinceOf(mixing.value.startedAt, now)}
+                onStart={() => mixing.change({ ...mixing.value, startedAt: new Date().toISOString() })}
+                onOverride={(rule, reason) => logOverride(ask, rule, reason)}
+                storageKey={keptKey(account, 'gate', ask.id, which)}
+              />
+              {ready && aloud}
+            </div>
           ) : undefined
         }
       />
+      {ready && by}
       <Overrides ask={ask} />
       <SavedFrom ask={ask} />
       <div className={styles.actions} data-no-print>
-        {mixable && saves && !held && !mixing.value.writing && (
+        {ready && !mixing.value.writing && (
           <Button
             look={mixing.value.startedAt === null ? 'quiet' : 'act'}
             onClick={() => mixing.change({ ...mixing.value, writing: true })}

@@ -99,40 +99,48 @@ export function sheetStep(step: ColourStep, held: boolean): Step {
 export function show(output: ColourOutput, input: ColourInput): Sheet {
   const held = output.holds.length > 0
   const answers = output.decision === 'proceed' || output.decision === 'proceed_with_caution'
-  const notes: Block[] = output.reasons
-    .filter(reason => !isThenNow(reason))
-    .map(reason => ({
-      block: 'note',
-      tone: reason.tone,
-      title: reason.title,
-      text: reason.text,
-      rule: reason.rule,
-    }))
-  const blocks: Block[] = [
-    {
-      block: 'note',
-      tone: answers ? 'info' : output.decision === 'ask' ? 'caution' : 'stop',
-      title: null,
-      text: output.summary,
-      rule: null,
-    },
-    ...notes.filter(note => note.block === 'note' && note.tone === 'stop'),
-    ...today(output),
-    ...list('Please say', output.questions),
-    ...swatches(output),
-    ...list('Before mixing', output.tests),
-    ...thenNow(output),
-    ...(output.steps.length === 0
+  const noted = (wanted: ColourOutput['reasons'][number]['tone']): Block[] =>
+    output.reasons
+      .filter(reason => reason.tone === wanted && !isThenNow(reason))
+      .map(({ tone, title, text, rule }) => ({ block: 'note', tone, title, text, rule }))
+  const lead: Block = {
+    block: 'note',
+    tone: answers ? 'info' : output.decision === 'ask' ? 'caution' : 'stop',
+    title: null,
+    text: output.summary,
+    rule: null,
+  }
+  const steps: Block[] =
+    output.steps.length === 0
       ? []
       : [
           {
-            block: 'steps' as const,
+            block: 'steps',
             title: 'Steps',
             text: output.steps.map(step => step.title).join('. '),
             items: output.steps.map(step => sheetStep(step, held && step.kind !== 'prep')),
           },
+        ]
+  const tests = list('Before mixing', output.tests)
+  const questions = list('Please say', output.questions)
+  const stops = noted('stop')
+  // What can be mixed is read first; what may not be, after the reason why.
+  const isRecipe = answers && !held && stops.length === 0
+  const blocks: Block[] = [
+    ...(isRecipe
+      ? [...questions, ...swatches(output), ...thenNow(output), ...steps, ...tests, ...noted('caution'), lead]
+      : [
+          lead,
+          ...stops,
+          ...today(output),
+          ...questions,
+          ...swatches(output),
+          ...tests,
+          ...thenNow(output),
+          ...steps,
+          ...noted('caution'),
         ]),
-    ...notes.filter(note => note.block === 'note' && note.tone !== 'stop'),
+    ...noted('info'),
     ...list(
       'Visits',
       output.visits.map(visit => `${visit.title}: ${visit.text}`),

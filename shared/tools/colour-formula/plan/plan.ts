@@ -1,6 +1,6 @@
 import { codeFor } from '../../../trade/codes'
 import { levelName } from '../../../trade/levels'
-import { developerGrams } from '../../../trade/ratios'
+import { developerGrams, weigh } from '../../../trade/ratios'
 import type { Minutes } from '../../../trade/times'
 import { type Tone, toneWords, VIVID_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
@@ -98,11 +98,12 @@ type Spec = {
 }
 
 export function step(spec: Spec): ColourStep {
-  const total = spec.parts.reduce((sum, part) => sum + part.share, 0) || 1
-  const mix = spec.parts.map(part => ({
-    what: part.what,
-    grams: Math.max(1, Math.round((spec.grams * part.share) / total)),
-  }))
+  const weighed = weigh(
+    spec.grams,
+    spec.parts.map(part => part.share),
+    spec.ratio,
+  )
+  const mix = spec.parts.map((part, at) => ({ what: part.what, grams: weighed[at] ?? spec.grams }))
   const grams = mix.reduce((sum, part) => sum + part.grams, 0)
   return {
     kind: spec.kind,
