@@ -22,7 +22,7 @@ const askRemove = (unsent: number, yes: string): Promise<boolean> =>
       unsent > 0
         ? `No other device has ${unsent === 1 ? 'it' : 'them'}: removing the salon loses ${unsent === 1 ? 'it' : 'them'} for good. To keep everything, wait until all is sent. ${WHAT_GOES}`
         : WHAT_GOES,
-    yes: unsent > 0 ? 'Remove and lose them' : yes,
+    yes: unsent === 0 ? yes : unsent === 1 ? 'Remove and lose it' : 'Remove and lose them',
     no: 'Keep it here',
   })
 

@@ -20,7 +20,9 @@ export function useSignOut(from: keyof typeof SIGNED_OUT): () => Promise<void> {
     const remove = async (): Promise<void> =>
       (await import('./leave-tablet')).signOutAndRemove(() => navigate('/auth'))
     const text =
-      'They stay on this tablet and are sent when you sign in here again. Until then no other device has them.'
+      waiting === 1
+        ? 'It stays on this tablet and is sent when you sign in here again. Until then no other device has it.'
+        : 'They stay on this tablet and are sent when you sign in here again. Until then no other device has them.'
     if (
       waiting > 0 &&
       !(await confirmWith(unsentWords(waiting), {

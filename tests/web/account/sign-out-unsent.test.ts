@@ -5,7 +5,7 @@ import { useSignOut } from '../../../web/account/use-sign-out'
 const { world } = vi.hoisted(() => ({
   world: {
     waiting: 0,
-    asked: [] as { question: string; instead?: { words: string; act: () => void } }[],
+    asked: [] as { question: string; text?: string; instead?: { words: string; act: () => void } }[],
     done: [] as string[],
   },
 }))
@@ -35,6 +35,13 @@ beforeEach(() => {
 test('with nothing waiting it is one tap', async () => {
   await useSignOut('sidebar')()
   expect([world.asked, world.done]).toEqual([[], ['Signed out successfully', '/auth']])
+})
+
+test('one change is spoken of as one', async () => {
+  world.waiting = 1
+  await useSignOut('sidebar')()
+  expect(world.asked[0]?.question).toBe('One change has not been sent yet.')
+  expect(world.asked[0]?.text).toContain('It stays on this tablet')
 })
 
 test('with something waiting, how much is told first, and removing the salon here is a choice of its own', async () => {
