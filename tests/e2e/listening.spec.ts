@@ -109,6 +109,9 @@ test('held, it listens until the hand is lifted', async ({ tablet, aSalon }) => 
   await dictate(page, 'Chair note').click()
   await speaksAmerican(page)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  // Pressed before that has ended, it would be a tap on what is on.
+  await expect(dictate(page, 'Chair note')).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0)
   await dictate(page, 'Chair note').hover()
   await page.mouse.down()
   await says(page, 'roots first')
