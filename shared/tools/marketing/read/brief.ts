@@ -28,7 +28,7 @@ import { type Kind, kindOf } from './kind'
 import { addressed, withoutReminder, withoutSalutation, withoutWelcome } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { withoutNote } from './notes'
-import { clientIn, HEALTH, type Person, tellsHealth } from './people'
+import { clientIn, healthIn, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { afterVisit, toReader } from './reader'
 import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
@@ -118,16 +118,17 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     const text = input.contentType === 'before-after' ? told : withoutIncident(told)
     if (text !== told) removed.push({ what: told, why: HEALTH_WHY })
     if (text === '') return ''
+    const health = healthIn(text)
     const private_ = tellsHealth(text, client.name, input.contentType === 'before-after')
     if (private_) removed.push({ what: text, why: HEALTH_WHY })
-    const own = private_ ? withoutWhose(withoutClaim(text, HEALTH)) : text
+    const own = private_ ? withoutWhose(withoutClaim(text, health)) : text
     if (own.trim() === '') {
       // "Thinning crown covered with clever layers": what was done stays.
       const done =
         input.contentType === 'before-after'
           ? /\b(?:with|into|using) (?:an? )?(.+)$/i.exec(text)?.[1]
           : undefined
-      if (done === undefined || HEALTH.test(done)) return ''
+      if (done === undefined || health.test(done)) return ''
       return capital(cleaned(withoutNames(done, client, mayName)).left)
     }
     const named = withoutNames(minor ? withoutAge(own) : own, client, mayName)

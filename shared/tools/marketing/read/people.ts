@@ -1,7 +1,9 @@
 // Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
+import { heardIn } from '../../../reading/heard'
 import type { Field } from './fields'
 import { isTheirs } from './giver'
 import { NOBODY } from './letter'
+import { escaped } from './names'
 import { asksUs } from './notes'
 
 export type Consent = 'yes' | 'no' | 'unknown'
@@ -252,8 +254,14 @@ const ABOUT_SOMEONE =
 const SOMEBODY =
   /\b(?:Mrs?|Ms|Miss) [A-Z]|\b(?!(?:Hair|Stress|Alopecia|Cancer|Chemo\w*|Menopause|Pregnancy|Thinning|Psoriasis|Eczema|Dandruff|This|That|These|It|What|Who|We|You|Macmillan|Everyone|Nobody|Life|Many|Winter|Summer|Autumn|Spring)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)?(?: from [\w ]{2,20}?)? (?:has|had|was diagnosed|is (?:having|fighting|battling|recovering|living|going through)|lost (?:her|his|their)|survived|beat)\b/
 
+/** The same, with the short hand that stands in this sentence. */
+export function healthIn(sentence: string): RegExp {
+  const quotes = [...heardIn(sentence).values()].map(escaped)
+  return quotes.length === 0 ? HEALTH : new RegExp([HEALTH.source, ...quotes].join('|'), HEALTH.flags)
+}
+
 export const tellsHealth = (sentence: string, name: string | null, shows = false): boolean =>
-  HEALTH.test(sentence) &&
+  healthIn(sentence).test(sentence) &&
   (shows ||
     ABOUT_SOMEONE.test(sentence) ||
     SOMEBODY.test(sentence) ||

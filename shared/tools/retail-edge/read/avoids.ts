@@ -120,11 +120,12 @@ function isColour({ unlike }: Family, low: string, { at, word, piece }: Said): b
 /** To like a thing is not to be cleared for it. */
 const LIKING = /\b(?:loves?|likes?|enjoys?|favourite)\b/g
 
-/** `listed`: the words of each product on the salon's list; what one of them names as held is known, too. */
+/** `listed`: the words of each product on the salon's list; what one of them names as held is known, too. `heard`: from short hand. */
 export function readAvoids(
   sources: readonly Source[],
   allergies: readonly Allergy[],
   listed: readonly string[] = [],
+  heard: readonly Avoid[] = [],
 ): Avoids {
   const families = [
     ...FAMILIES,
@@ -133,7 +134,7 @@ export function readAvoids(
       sources.map(({ text }) => text),
     ),
   ]
-  const found: Avoid[] = allergies.flatMap(ofCard)
+  const found: Avoid[] = [...allergies.flatMap(ofCard), ...heard]
   const cleared = new Set<string>()
   const liked = new Set<string>()
   const others: Avoids['others'] = []

@@ -8,6 +8,7 @@ import { type Avoids, readAvoids } from './avoids'
 import { withCare } from './care'
 import { type Done, readDone } from './done'
 import { type Evidence, evidenceOf, type Hair, readHair } from './hair'
+import { childByName, dyeAvoided, heardOf } from './heard'
 import { type Needs, readNeeds } from './needs'
 import { type Remark, readRemarks } from './past'
 import { tidy } from './tidy'
@@ -86,7 +87,10 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   )
   const hair = readHair(recent, facts)
   const done = readDone(recent, today)
-  const avoids = withCare(readAvoids(all, facts.client?.allergies ?? [], facts.products.map(wordsOf)), done)
+  const avoids = withCare(
+    readAvoids(all, facts.client?.allergies ?? [], facts.products.map(wordsOf), dyeAvoided(all)),
+    done,
+  )
   const medical: Picture['medical'] = {}
   for (const { key, words } of MEDICAL) {
     const [hit] = said(recent, words)
@@ -96,8 +100,12 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
     )
       medical[key] ??= evidenceOf(hit)
   }
-  const read = readWishes(recent, recent)
-  const [pregnant] = said(recent, PREGNANT)
+  const broken = medical.broken ?? heardOf(recent, 'scalp_broken')
+  if (broken) medical.broken = broken
+  const told = readWishes(recent, recent)
+  const read = { ...told, child: told.child ?? childByName(input.clientName) }
+  const [pregnancy] = said(recent, PREGNANT)
+  const pregnant = pregnancy ? evidenceOf(pregnancy) : heardOf(recent, 'pregnant_or_nursing')
   // "Breastfeeding, baby is 3 months": the baby is hers, not the client.
   const wishes = pregnant && read.child && HERS.test(read.child.word) ? { ...read, child: null } : read
   return {
@@ -111,7 +119,7 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
       (medical.broken ?? medical.catching ?? wishes.child ?? null) !== null,
     ),
     avoids,
-    wishes: { ...wishes, pregnant: pregnant ? evidenceOf(pregnant) : null },
+    wishes: { ...wishes, pregnant },
     medical,
     graveLoss: medical.loss !== undefined && said(recent, GRAVE_LOSS).length > 0,
     acuteLoss: medical.loss !== undefined && said(recent, LOSS).some(({ piece }) => ACUTE_LOSS.test(piece)),

@@ -1,0 +1,26 @@
+// Short hand about a person that has no other sense, heard alike by every tool that advises about one.
+import { placed, type Standing } from './context'
+import { quoteOf, read } from './doc'
+import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
+import { ageIn, OF_AGE } from './person'
+import { PLAIN } from './words/plain'
+
+let plain: Lexicon | null = null
+
+/** Quotes by concept. */
+export function heardIn(text: string, standings: readonly Standing[] = ['said']): Map<string, string> {
+  plain ??= lexiconOf(PLAIN)
+  const doc = read(text)
+  const said = placed(doc, mentionsIn(plain, doc))
+    .flat()
+    .filter(({ standing }) => standings.includes(standing))
+  return new Map(said.map(mention => [mention.concept, quoteOf(doc, mention)]))
+}
+
+/** What happened once lasts: "failed her patch test in May". */
+export const reactionIn = (text: string): string | null =>
+  heardIn(text, ['said', 'past']).get('reaction_to_colour') ?? null
+
+/** An age beside a name: "Poppy, 14". */
+export const ageBeside = (name: string): number | null => ageIn(read(name), true)?.age ?? null
+export const isChild = (years: number | null): boolean => years !== null && years < OF_AGE
