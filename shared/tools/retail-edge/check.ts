@@ -157,9 +157,9 @@ export function check(question: Checking<RetailInput>, output: RetailOutput): Re
   const texts = (values: readonly string[]): string[] => values.map(text).filter(value => value.trim() !== '')
 
   const products = within.map(product => {
-    const reason = text(product.reason)
+    const reason = text(product.reason).trim()
     const ownReason = own.products.find(({ id }) => id === product.id)?.reason
-    const stem = reason.trim() === '' ? (ownReason ?? 'it fits this hair.') : reason
+    const stem = reason === '' ? (ownReason ?? 'it fits this hair.') : reason
     const quotes = bare(stem).includes(bare(product.quote).replace(/[.…]+$/, ''))
     return { ...product, reason: quotes ? stem : `“${product.quote}” (${product.quote_from}): ${stem}` }
   })
