@@ -90,6 +90,10 @@ test('neither does a dialog, an open chat, an allergy, or a developer that is ra
   await expect(page.getByRole('dialog', { name: 'Support Chat' })).toBeVisible()
   await expectWithinReach(page, 'an open chat')
   await page.getByRole('button', { name: 'Close Support Chat' }).first().click()
+  await page.getByRole('banner').getByRole('button', { name: 'Talk', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Talk', exact: true })).toBeVisible()
+  await expectWithinReach(page, 'the talk panel')
+  await page.getByRole('region', { name: 'Talk', exact: true }).getByRole('button', { name: 'Close' }).click()
 
   for (const [opener, title] of [
     ['Start a timer', 'Start a timer'],

@@ -2,11 +2,11 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, u
 import { MAX_MESSAGE } from '../../shared/help/limits'
 import { GREETING } from '../../shared/help/said'
 import { Icon } from '../ui/Icon'
+import { useKeyboardInset } from '../ui/use-keyboard-inset'
 import { Dictated } from '../voice/Dictated'
 import { send, startAnew, tryAgain, useChat, write } from './chat'
 import { Message } from './Message'
 import styles from './Panel.module.css'
-import { useKeyboardInset } from './use-keyboard-inset'
 
 /** A finger's keyboard covers what one came to read: it comes when the field is tapped. */
 const typesWithKeys = (): boolean => matchMedia('(pointer: fine)').matches

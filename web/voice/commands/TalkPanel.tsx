@@ -1,6 +1,7 @@
 // What was heard, what was understood, what came of it, and a button for every answer that could also be spoken.
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Button } from '../../ui/Button'
+import { useKeyboardInset } from '../../ui/use-keyboard-inset'
 import { listenWords, useListening } from '../listen'
 import { LanguageQuestion } from '../listen/LanguageQuestion'
 import { OfflinePack } from '../listen/OfflinePack'
@@ -20,11 +21,20 @@ export default function TalkPanel({ look }: { look: 'header' | 'chair' }) {
   const talk = useTalk()
   const ability = useListening()
   const undoable = useUndoable()
+  const panel = useRef<HTMLElement>(null)
+  useKeyboardInset(panel)
   const deaf = ability === 'no' || ability === 'dead'
   return (
     <>
       {talk.open && (
-        <section className={styles.panel} data-look={look} aria-label="Talk" data-no-print data-talk-panel>
+        <section
+          ref={panel}
+          className={styles.panel}
+          data-look={look}
+          aria-label="Talk"
+          data-no-print
+          data-talk-panel
+        >
           <div className={styles.head}>
             <p className={styles.status} role="status" data-at={talk.at}>
               <span className={styles.light} aria-hidden="true" />
