@@ -7,6 +7,7 @@ import type { Raised } from './reading'
 import { valuesIn } from './values'
 import { HISTORY } from './words/history'
 import { PERSON } from './words/person'
+import { SCALP } from './words/scalp'
 
 /** What was put on this hair before that has to be asked about, and as what. */
 const OF_HISTORY: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ const OF_HISTORY: Readonly<Record<string, string>> = {
   'history.relaxer': 'relaxer',
 }
 /** All that is asked about. */
-const ASKED = new Set([...Object.keys(PERSON), ...Object.values(OF_HISTORY)])
+const ASKED = new Set([...Object.keys(PERSON), ...Object.keys(SCALP), ...Object.values(OF_HISTORY)])
 /** Under this age no permanent colour. [EU 1223/2009, annex III: "not intended for use on persons under the age of 16"] */
 export const OF_AGE = 16
 /** What was so once may come again; the rest is done with when it is past. */
@@ -67,7 +68,7 @@ export function ageIn(doc: Doc, isName: boolean): { age: number; quote: string }
 
 /** `texts`: by field; `clientName` is read as a name. Nothing is raised twice. */
 export function personIn(texts: Readonly<Record<string, string>>): Person {
-  words ??= lexiconOf(PERSON, HISTORY)
+  words ??= lexiconOf(PERSON, SCALP, HISTORY)
   const raised = new Map<string, Raised>()
   const mentions: Told[] = []
   for (const [field, text] of Object.entries(texts)) {

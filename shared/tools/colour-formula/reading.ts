@@ -7,9 +7,11 @@ import { type Lexicon, lexiconOf, mentionsIn } from '../../reading/lexicon'
 import { personIn } from '../../reading/person'
 import type { Fact, Reading } from '../../reading/reading'
 import { type Shade, shadesIn, type Value, valuesIn } from '../../reading/values'
-import { HAIR, TONE } from '../../reading/words/hair'
+import { HAIR } from '../../reading/words/hair'
 import { HISTORY } from '../../reading/words/history'
+import { TONE } from '../../reading/words/tone'
 import { WISH } from '../../reading/words/wish'
+import { ZONES } from '../../reading/words/zones'
 import { makerOf } from '../../trade/codes'
 
 type Input = { clientName: string; currentColor: string; desiredColor: string; hairCondition: string }
@@ -100,8 +102,8 @@ class Sheet {
 const TOLD = new Set(['filler', 'level.?'])
 
 export function readColour(input: Input, facts: Facts): Reading {
-  now ??= lexiconOf(HAIR, HISTORY, TONE)
-  wished ??= lexiconOf(HAIR, WISH, TONE)
+  now ??= lexiconOf(HAIR, ZONES, HISTORY, TONE)
+  wished ??= lexiconOf(HAIR, ZONES, WISH, TONE)
   const brand = facts.salon?.colour_brand ?? null
   const hair = partsOf(input, 'currentColor', now, brand)
   const condition = partsOf(input, 'hairCondition', now, brand)
