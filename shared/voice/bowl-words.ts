@@ -22,6 +22,11 @@ export const minutesWords = (minutes: number): string => (minutes === 1 ? '1 min
 
 /** Two strengths that sound alike, and burn unlike: each is said with its figures, that nobody hears the one for the other. */
 const FIGURES: Readonly<Record<number, string>> = { 13: 'one three', 30: 'three nought' }
+/** "three nought" → 30: asked for by its figures, it is answered by them. Null: no strength that has some. */
+export function volumeOfFigures(said: string): number | null {
+  const found = Object.entries(FIGURES).find(([, figures]) => figures === said)
+  return found ? Number(found[0]) : null
+}
 /** 13 → "13 volume, one three"; 20 → "20 volume". */
 export const volumeWords = (volume: number): string =>
   [`${volume} volume`, FIGURES[volume]].filter(Boolean).join(', ')

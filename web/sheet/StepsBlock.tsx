@@ -32,7 +32,7 @@ export function StepsBlock({ title, ...steps }: StepsBlockProps) {
         </div>
       )}
       <div className={focus ? styles.paper : undefined}>
-        <Steps {...steps} />
+        <Steps {...steps} gate={focus ? undefined : steps.gate} />
       </div>
       <div data-no-print>
         <Button look="plain" onClick={() => setTurned(!turned)}>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Facts } from '../../shared/facts'
 import { type Sheet as SheetData, textOf } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
+import { useComfort } from '../comfort/use-comfort'
 import { useAccount } from '../data/account'
 import type { Row } from '../data/queries'
 import { dayOf, whenOf } from '../records/when'
@@ -66,6 +67,7 @@ export function AnswerColumn({
   fresh = false,
 }: AnswerColumnProps) {
   const now = useNow()
+  const stepwise = useComfort().focus_view
   const column = useRef<HTMLElement>(null)
   const account = useAccount()?.id ?? ''
   const mixing = useKept(keptKey(account, 'mixing', ask.id, which), Mixing, () => NOT_MIXING)
@@ -87,6 +89,8 @@ export function AnswerColumn({
   const held = sheet.holds.length > 0
   // The recipe comes first: what is done with it stands under its first bowl.
   const ready = mixable && saves && !held
+  // One step at a time has no place for it that stays.
+  const underBowl = ready && !stepwise
   const by = (
     <p className={styles.label} data-said={isSaid || undefined}>
       <strong>{label}</strong> <span>{byline}</span>
@@ -113,6 +117,7 @@ export function AnswerColumn({
           {answer.current && aloud}
         </div>
       )}
+      {ready && !underBowl && aloud}
       {which === 'answer' && <Changed notes={ask.fields.answer_notes} />}
       {!answer.current && (
         <p className={styles.dated}>
@@ -133,7 +138,7 @@ export function AnswerColumn({
                 onOverride={(rule, reason) => logOverride(ask, rule, reason)}
                 storageKey={keptKey(account, 'gate', ask.id, which)}
               />
-              {ready && aloud}
+              {underBowl && aloud}
             </div>
           ) : undefined
         }

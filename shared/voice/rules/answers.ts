@@ -1,5 +1,6 @@
 // What is said to something that waits for an answer: a read-back, two choices, a strength that must be known.
 
+import { volumeOfFigures } from '../bowl-words'
 import { whichClient } from '../client-by-sound'
 import { bareAnswer, isNegated, plainWords } from '../hear'
 import { type Context, type Intent, isVolume, type Understood } from '../intents'
@@ -54,10 +55,10 @@ export const answers: Rule = (heard, context) => {
     return NO.test(heard.text) ? meant({ id: 'no', slots: {} }) : null
   }
   if (NO.test(heard.text)) return meant({ id: 'cancel', slots: {} })
-  return pending.type === 'choices' ? chosen(heard, pending.choices) : null
+  return pending.type === 'choices' ? chosen(heard, pending.choices, context) : null
 }
 
-function chosen(heard: Heard, offered: readonly { intent: Intent }[]): Understood | null {
+function chosen(heard: Heard, offered: readonly { intent: Intent }[], context: Context): Understood | null {
   const number = NUMBERS.findIndex(said => said.test(heard.text))
   if (number >= 0 && number < offered.length) return meant({ id: 'choose', slots: { number: number + 1 } })
   const people = offered.flatMap(({ intent }) => (intent.id === 'open-client' ? [intent.slots.client] : []))
@@ -68,7 +69,11 @@ function chosen(heard: Heard, offered: readonly { intent: Intent }[]): Understoo
     ({ intent }) => timer !== null && 'timer' in intent.slots && intent.slots.timer?.name === timer,
   )
   if (named >= 0) return meant({ id: 'choose', slots: { number: named + 1 } })
-  return null
+  const volume = volumeOfFigures(heard.raw.trim().toLowerCase()) ?? strengthSaid(heard, context)?.volume
+  const strength = offered.findIndex(
+    ({ intent }) => 'volume' in intent.slots && intent.slots.volume === volume,
+  )
+  return strength < 0 ? null : meant({ id: 'choose', slots: { number: strength + 1 } })
 }
 
 /** The words of a strength and nothing else: "thirty", "thirty vol", "make it nine percent". Null: something else was said. */

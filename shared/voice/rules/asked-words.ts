@@ -68,13 +68,13 @@ export const ASKED: readonly Asked[] = [
     "what was i we i've we've today the this that have",
   ),
   asked('save-formula', ['save log', 'all'], 'that this it of please'),
-  asked('save-formula', ['save log keep', 'card record file'], 'that this it all to on in her his their the'),
+  asked('save-formula', ['save log', 'card record file'], 'that this it all to on in her his their the'),
   asked(
     'read-formula',
     ['read talk take run give tell', 'formula recipe mix bowls gram grams weights'],
     "me the out aloud loud to through this that today's by bowl gram it again slowly",
   ),
-  asked('read-formula', ['what', 'weigh'], 'do i we need have to out up now for this bowl'),
+  asked('read-formula', ['what', 'weigh', 'need have out up'], 'do i we to now for this bowl'),
   asked('read-formula', ['what', 'mixing', 'i we'], 'am are up for her him here now'),
   asked('read-formula', ["what's whats what", 'formula recipe'], "the is this today's for"),
   asked(
@@ -121,10 +121,14 @@ export const ASKED: readonly Asked[] = [
     ['say run give tell read', 'again'],
     'that it me us by past the this bit last one what you said',
   ),
-  asked('repeat', ['missed'], 'i that it bit sorry'),
+  asked('repeat', ['missed', 'that bit'], 'i it sorry'),
   asked('repeat', ['say run read', 'more', 'time'], 'that it me us by past the this one you said'),
   asked('slower', ['slow slower slowly'], A_BIT),
-  asked('slower', ['fast quick', 'too bit'], "you're that's that a going talking reading for me way little"),
+  asked(
+    'slower',
+    ['fast quick', "too you're talking reading going"],
+    "you're that's that a going talking reading for me way little",
+  ),
   asked('faster', ['faster quicker quickly'], A_BIT),
   asked('louder', ['louder'], A_BIT),
   asked(

@@ -49,3 +49,21 @@ test('the first, or the second, is what is then read back', () => {
     intent: { id: 'choose', slots: { number: 2 } },
   })
 })
+
+test.each([
+  ['thirty', 1],
+  ['thirty vol', 1],
+  ['make it thirty vol', 1],
+  ['three nought', 1],
+  ['thirteen', 2],
+  ['thirteen volume', 2],
+  ['one three', 2],
+  ['the first', 1],
+])('what it was asked in answers it: “%s”', (words, number) => {
+  const heard = understand('make it thirty vol', chair(13))
+  if (heard.kind !== 'choices') return expect.fail('not asked')
+  const pending = { type: 'choices', choices: heard.choices } as const
+  expect(understand(words, { ...chair(13), pending })).toMatchObject({
+    intent: { id: 'choose', slots: { number } },
+  })
+})

@@ -197,3 +197,20 @@ test('told to keep listening, a press makes room for any command', async () => {
   await vi.waitFor(() => expect(talk.get().help).toBe(true))
   expect([talk.get().latched, read.length]).toEqual([true, 1])
 })
+
+test('what there is to tell of what was said comes before what was read', async () => {
+  await reads()
+  tap()
+  hears('stop the ends timer')
+  await vi.waitFor(() => expect(talk.get().said).toBe('No timer runs for Ends.'))
+  await vi.waitFor(() => expect(read.map(({ text }) => text)).toEqual([TEXT, 'No timer runs for Ends.']))
+})
+
+test('a finger that goes on to scroll leaves the words of the reply where they are', async () => {
+  await reads()
+  patchTalk({ said: 'Saved.' })
+  pressTalk()
+  leaveTalk()
+  await vi.waitFor(() => expect(read).toHaveLength(2))
+  expect(talk.get().said).not.toBe('')
+})

@@ -88,10 +88,12 @@ export async function hear(transcript: string, woken = true): Promise<Reply> {
     // What was heard, and what is asked, stands under the help sheet.
     help: false,
   })
-  const context = await contextOf(transcript, woken)
-  const reply = await follow(understand(transcript, context), transcript)
-  letBe()
-  return reply
+  try {
+    const context = await contextOf(transcript, woken)
+    return await follow(understand(transcript, context), transcript)
+  } finally {
+    letBe()
+  }
 }
 
 async function follow(understood: Understood, transcript: string): Promise<Reply> {
@@ -125,7 +127,8 @@ type DistributedPending = Asked extends infer A
 
 /** While it listens on and on, most of what is heard is for somebody else: only what comes near a command is a miss. */
 function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcript: string): Reply {
-  const on = wentOn('I did not understand that. I go on.')
+  // What there is to tell of it comes first.
+  const on = say === null || say === '' ? wentOn('I did not understand that. I go on.') : null
   if (on !== null) return on
   const { latched, asked, ladder, reciting } = talk.get()
   const isForUs =

@@ -21,7 +21,7 @@ export function letBe(): void {
   isBrokenInto = false
 }
 /** Nothing came of it: it goes on at the sentence that was broken off. Null: nothing was being read. */
-export function wentOn(words: string): Reply | null {
+export function wentOn(words: string | null): Reply | null {
   if (!isBrokenInto) return null
   letBe()
   return talk.get().asked === null ? goneOn(words) : saidAgain()

@@ -50,7 +50,7 @@ export function pressTalk(): void {
   if (canHear()) breakInto()
 }
 /** It was no tap: the finger went on to scroll. */
-export const leaveTalk = (): void => goOnWith('')
+export const leaveTalk = (): void => goOnWith(null)
 
 /** From a tap, or where an answer is waited for. */
 export function startTalking(): void {
@@ -114,7 +114,7 @@ function open(lang: string): void {
   session = mine
 }
 
-function goOnWith(words: string): void {
+function goOnWith(words: string | null): void {
   const on = wentOn(words)
   if (on !== null) take(async () => on)
 }

@@ -226,4 +226,10 @@ unrelated | how long since you've been to spain
 unrelated | what did she have last night
 unrelated | she had a salad what did he have last
 unrelated | i missed you
+unrelated | i missed it
+unrelated | what do i weigh
+unrelated | what do i weigh now
+unrelated | keep the card
+unrelated | keep it on file
+unrelated | that's a bit quick
 `
