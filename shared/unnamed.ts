@@ -134,6 +134,15 @@ function endsSentence(text: string): boolean {
   return '.!?'.includes(said.at(-1) ?? ' ') || text.slice(said.length).includes('\n')
 }
 
+/** From here on: a title or the initial, and the surname. */
+export function isTwoOfThem(text: string, words: readonly Word[], at: number, named: Named): boolean {
+  const [head, next] = words.slice(at, at + 2)
+  if (!head || !next || !between(text.slice(head.to, next.from))) return false
+  const initial = initialOf(named, next)
+  if (initial !== undefined && (initial === head.word || TITLE.test(head.word))) return true
+  return initialOf(named, head) === next.word
+}
+
 /** "Prof Dr Lady". */
 const MOST_TITLES = 3
 
@@ -146,13 +155,10 @@ function lengthAt(text: string, words: readonly Word[], at: number, named: Named
   if (next && titles < MOST_TITLES && TITLE.test(head.word) && between(join(1))) {
     const length = lengthAt(text, words, at + 1, named, titles + 1)
     if (length > 0) return length + 1
-    if (initialOf(named, next) !== undefined) return 2
   }
   const whole = wholeAt(text, words, at, named)
   if (whole > 0) return whole
-  if (next && between(join(1))) {
-    if (initialOf(named, next) === head.word || initialOf(named, head) === next.word) return 2
-  }
+  if (isTwoOfThem(text, words, at, named)) return 2
   return head.capital && (named.alone.has(head.word) || named.alone.has(head.spelt)) ? 1 : 0
 }
 

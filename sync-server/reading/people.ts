@@ -32,9 +32,8 @@ export const people = {
 /** The same of one text that no thread could read: no more than one look at each of its words. */
 export const plainly = {
   naming: (name: string, text: string): boolean => namedPlainly(textsIn(JSON.parse(text)), name),
-  unnamed: (gone: readonly Person[], others: Person, text: Text): string | null =>
-    without(
-      gone.map(person => unnamingPlainly(person, others)),
-      text,
-    ),
+  unnamed: (gone: readonly Person[], others: Person): ((text: Text) => string | null) => {
+    const ways = gone.map(person => unnamingPlainly(person, others))
+    return text => without(ways, text)
+  },
 }

@@ -41,7 +41,12 @@ function pieces<T>(all: readonly T[], lengthOf: (one: T) => number): T[][] {
   return done
 }
 
-/** `one`: what can't be read, alone or among others, is decided by it, and keeps nobody's name for that. */
+const isUnread = (error: unknown): boolean => error instanceof ProblemError && error.code === 'not-readable'
+
+/**
+ * `one`: what can't be read, alone or among others, is decided by it, and keeps nobody's name for that. Any other failure
+ * says nothing of the texts: the whole is tried again.
+ */
 async function readEach<T, A>(
   some: readonly T[],
   readThem: (some: readonly T[]) => Promise<A[]>,
@@ -50,19 +55,32 @@ async function readEach<T, A>(
   try {
     return await readThem(some)
   } catch (error) {
-    // No reader was free, which says nothing of the texts: the whole is tried again.
-    if (error instanceof ProblemError && error.code === 'server-busy') throw error
     const [first, ...more] = some
-    if (first === undefined) return []
-    if (more.length === 0) {
-      log.error('An erasure could not read a text; what of it may name who is erased is taken out:', error)
-      return [one(first)]
-    }
+    if (!isUnread(error) || first === undefined) throw error
+    if (more.length === 0) return readAlone(first, readThem, one)
     const half = Math.ceil(some.length / 2)
     return [
       ...(await readEach(some.slice(0, half), readThem, one)),
       ...(await readEach(some.slice(half), readThem, one)),
     ]
+  }
+}
+
+/** Its reader may have died of something else: it is read once more, and then one that has nothing to read must answer. */
+async function readAlone<T, A>(
+  text: T,
+  readThem: (some: readonly T[]) => Promise<A[]>,
+  one: (text: T) => A,
+): Promise<A[]> {
+  try {
+    return await readThem([text])
+  } catch (error) {
+    if (!isUnread(error)) throw error
+    await readThem([]).catch(() => {
+      throw new ProblemError('server-busy')
+    })
+    log.error('An erasure could not read a text; what of it may name who is erased is taken out:', error)
+    return [one(text)]
   }
 }
 
@@ -97,14 +115,20 @@ const inThreads: Ways = {
 export function readingOnce(ways: Ways = inThreads): Reading {
   const persons = new Map<string, (texts: readonly Text[]) => Promise<(string | null)[]>>()
   const names = new Map<string, (texts: readonly string[]) => Promise<boolean[]>>()
-  const unnamedOf = (who: Who) =>
-    once<Text, string | null>(
+  const unnamedOf = (who: Who) => {
+    // A salon has thousands of names: they are put in order for the first text that needs it, and once.
+    let plain: ((text: Text) => string | null) | null = null
+    return once<Text, string | null>(
       ({ kind, json }) => `${kind} ${json}`,
       ({ json }) => json.length,
       some => ways.unnamed(who.people, who.others, some),
-      text => plainly.unnamed(who.people, who.others, text),
+      text => {
+        plain ??= plainly.unnamed(who.people, who.others)
+        return plain(text)
+      },
       null,
     )
+  }
   const namingOf = (name: string) =>
     once<string, boolean>(
       text => text,

@@ -16,11 +16,14 @@ const SLOW = 'pumped'
 const AT = '2026-11-01T09:00:00.000Z'
 
 /** As the threads are, but for one word that none of them gets past. */
-function slowThreads(problem: 'not-readable' | 'server-busy' = 'not-readable') {
-  const before = (texts: readonly unknown[]): void => {
+const slowThreads = (problem: 'not-readable' | 'server-busy' = 'not-readable') =>
+  threadsThat(texts => {
     if (JSON.stringify(texts).includes(SLOW)) throw new ProblemError(problem)
-  }
-  return readingOnce({
+  })
+
+/** `before`: what comes before they read anything. */
+const threadsThat = (before: (texts: readonly unknown[]) => void) =>
+  readingOnce({
     naming: async (name, texts) => {
       before(texts)
       return people.naming(name, texts)
@@ -30,17 +33,16 @@ function slowThreads(problem: 'not-readable' | 'server-busy' = 'not-readable') {
       return people.unnamed(gone, others, texts)
     },
   })
-}
 
 afterEach(() => writeLogTo(null))
 
 onBothDatabases('an erasure past texts that nobody can read', database => {
-  async function aSalonWith(texts: readonly string[]) {
+  async function aSalonWith(texts: readonly string[], name = NAME) {
     const salon = await aSalon(database())
     const note = { kind: 'note' }
     await salon.sync({
       changes: [
-        aChange({ recordId: 'c1', patch: { name: NAME, phone: '07700 900777', email: 'quack@example.com' } }),
+        aChange({ recordId: 'c1', patch: { name, phone: '07700 900777', email: 'quack@example.com' } }),
         aChange({ recordId: 'c2', patch: { name: 'Bo Peep' } }),
         ...texts.map((text, n) =>
           aChange({ ...note, recordId: `n${n}`, patch: { client_id: 'c2', text, written_at: AT } }),
@@ -103,5 +105,46 @@ onBothDatabases('an erasure past texts that nobody can read', database => {
     expect((await salon.fieldsOf('c1'))?.name).toBe(NAME)
     expect(await erase(salon.account)).toBe(1)
     expect(await textOf(salon, 0)).toBe(TAKEN_OUT)
+  })
+
+  test('takes nothing from a text that has the surname as a word of every day', async () => {
+    const texts = ['6/0 dark brown 30 g', 'Brown. Jane’s sister', 'Mrs Brown', 'j. brown', 'Brown, J']
+    const salon = await aSalonWith(
+      texts.map(text => `${SLOW}: ${text}`),
+      'Jane Brown',
+    )
+    await erase(salon.account)
+    expect(await Promise.all(texts.map((_, n) => textOf(salon, n)))).toEqual([
+      `${SLOW}: 6/0 dark brown 30 g`,
+      ...texts.slice(1).map(() => TAKEN_OUT),
+    ])
+  })
+
+  test.each([
+    ['dies at whatever it is given', new ProblemError('not-readable'), 'The server is busy'],
+    ['cannot start', new Error('Nothing reads unnamed'), 'Nothing reads unnamed'],
+  ])('does nothing, and loses nobody a text, where the reader %s', async (_, failure, words) => {
+    const salon = await aSalonWith(['Sister of Jane Brown', 'Mrs Brown, dark brown'], 'Jane Brown')
+    const broken = threadsThat(() => {
+      throw failure
+    })
+    await expect(erase(salon.account, broken)).rejects.toThrow(words)
+    expect(await Promise.all([0, 1].map(n => textOf(salon, n)))).toEqual([
+      'Sister of Jane Brown',
+      'Mrs Brown, dark brown',
+    ])
+    expect((await salon.fieldsOf('c1'))?.name).toBe('Jane Brown')
+  })
+
+  test('reads a text again whose reader died once', async () => {
+    const salon = await aSalonWith([`${SLOW}: sister of ${NAME}`])
+    let deaths = 0
+    const diesOnce = threadsThat(texts => {
+      const isAlone = texts.length === 1 && JSON.stringify(texts).includes(SLOW)
+      if (isAlone && deaths++ === 0) throw new ProblemError('not-readable')
+    })
+    await erase(salon.account, diesOnce)
+    expect(deaths).toBeGreaterThan(0)
+    expect(await textOf(salon, 0)).toBe(`${SLOW}: sister of a client`)
   })
 })
