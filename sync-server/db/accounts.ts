@@ -1,5 +1,6 @@
 // An account's counter row. Whoever writes records of an account takes `lockCounter` first, within the transaction
 // that writes: so commit order is version order, and a resend waits for its twin.
+import { BYTES_BESIDE } from './changes'
 import type { Database } from './open'
 import { type Db, run } from './statements'
 
@@ -51,7 +52,8 @@ export async function recountBytes(db: Db, account: string): Promise<void> {
   await run(
     db,
     `update accounts set bytes =
-       (select coalesce(sum(octet_length(patch) + octet_length(base)), 0) from changes where account = ?)
+       (select coalesce(sum(octet_length(patch) + octet_length(base) + ${BYTES_BESIDE}), 0)
+         from changes where account = ?)
      where account = ?`,
     [account, account],
   )

@@ -1,6 +1,9 @@
 import { amongIds, type Db, insertRows, into, run } from './statements'
 import type { ChangeRow } from './tables'
 
+/** What stands beside each change's patch and base: its ids, its place in the indexes. */
+export const BYTES_BESIDE = 400
+
 /** How changes of these ids were answered, where they were here before. */
 export async function outcomesOf(
   db: Db,

@@ -7,6 +7,7 @@ import { type Fields, reckonedAt } from '../../shared/merge'
 import type { ProblemCode } from '../../shared/problems'
 import { Client, schemas } from '../../shared/records'
 import { Change, isId } from '../../shared/sync'
+import { BYTES_BESIDE } from '../db/changes'
 
 export type Arrived = {
   id: string
@@ -20,9 +21,12 @@ export type Arrived = {
   base: string
 }
 
-/** What these take where they are kept: as much again, at most, as the records that they make. */
-export const bytesOf = (arrived: readonly Arrived[]): number =>
-  arrived.reduce((sum, { patch, base }) => sum + Buffer.byteLength(patch) + Buffer.byteLength(base), 0)
+/** What these take in the history. The records that they make are not counted. */
+export const bytesOf = (changes: readonly Pick<Arrived, 'patch' | 'base'>[]): number =>
+  changes.reduce(
+    (sum, { patch, base }) => sum + Buffer.byteLength(patch) + Buffer.byteLength(base) + BYTES_BESIDE,
+    0,
+  )
 
 /** Null: it has not even an id to be answered by. */
 export function readChange(raw: unknown, clock: number, now: number): Arrived | null {

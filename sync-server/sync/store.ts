@@ -100,15 +100,19 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
   const done = await inTransaction(database, async db => {
     const counter = await lockOrMake(db, account, { count: arrived.length, bytes, now })
     await notice(db, account, counter, request.cursor)
+    const keeping = async (kept: number): Promise<void> => {
+      if (kept !== bytes) await lockCounter(db, account, 0, kept - bytes)
+    }
     // What waited on this device may name whom nobody may name any more. It knows the name, the server doesn't.
-    if (counter.erasures > 0 && (await isErasedAfter(db, account, seenBy(request.cursor, counter))))
+    if (counter.erasures > 0 && (await isErasedAfter(db, account, seenBy(request.cursor, counter)))) {
+      await keeping(0)
       return { counter, touched: [], batch: null, commit: null, full: false }
+    }
     const { recordIds, named } = idsIn(arrived)
     const outcomes = await outcomesOf(db, account, [...new Set(arrived.map(one => one.id))])
     // What has no room is passed over in silence: it waits on its tablet. What came before is answered as before.
     const full = counter.bytes >= room
     const taken = full ? arrived.filter(({ id }) => outcomes.has(id)) : arrived
-    if (full) await lockCounter(db, account, 0, -bytes)
     const present = new Map((await recordsByIds(db, account, recordIds)).map(row => [row.id, row]))
     const erased = counter.erasures > 0 ? await erasedAmong(db, account, named) : new Set<string>()
 
@@ -118,6 +122,7 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
       records: present,
       erased,
     })
+    await keeping(bytesOf(batch.changes))
     await addChanges(db, account, batch.changes)
     await putRecords(db, account, batch.rows)
     await addRuns(db, account, batch.runs, now)

@@ -8,7 +8,7 @@ export async function up(db: Schema): Promise<void> {
     .addColumn('bytes', 'bigint', column => column.notNull().defaultTo(0))
     .execute()
   await sql`update accounts set bytes =
-    (select coalesce(sum(octet_length(patch) + octet_length(base)), 0) from changes where changes.account = accounts.account)`.execute(
+    (select coalesce(sum(octet_length(patch) + octet_length(base) + 400), 0) from changes where changes.account = accounts.account)`.execute(
     db,
   )
 }

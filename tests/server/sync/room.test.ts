@@ -12,7 +12,7 @@ const NOTES = 'ü'.repeat(1_000)
 onBothDatabases('an account', database => {
   const bytesOf = async ({ account }: Salon): Promise<{ kept: number; counted: number }> => {
     const { rows } = await sql<{ kept: number; counted: number }>`
-      select bytes as counted, (select coalesce(sum(octet_length(patch) + octet_length(base)), 0) from changes
+      select bytes as counted, (select coalesce(sum(octet_length(patch) + octet_length(base) + 400), 0) from changes
         where changes.account = accounts.account) as kept from accounts where account = ${account}`.execute(
       database().kysely,
     )
@@ -48,6 +48,38 @@ onBothDatabases('an account', database => {
     for (let n = 0; n < 3; n++)
       await salon.sync({ changes: [aChange({ patch: { notes: NOTES } })], room: kept })
     expect(await bytesOf(salon)).toEqual({ kept, counted })
+  })
+
+  test('counts nothing that it does not keep: what is sent again, refused or not taken, and an ask’s facts', async () => {
+    const salon = await aSalon(database())
+    const first = aChange({ recordId: 'c1', patch: { name: 'Siobhan', notes: NOTES } })
+    const ask = aChange({
+      kind: 'ask',
+      recordId: 'a1',
+      patch: { tool: 'colour-formula', client_id: 'c1', facts: { notes: NOTES } },
+    })
+    const never = aChange({ recordId: 'c3', patch: { notes: NOTES, seconds: 'NOTES' } })
+    const isTrue = async (): Promise<void> => {
+      const { kept, counted } = await bytesOf(salon)
+      expect(counted).toBe(kept)
+    }
+    const reply = await salon.sync({ changes: [first, first, ask, never] })
+    expect(reply.refused.map(({ id }) => id)).toEqual([never.id])
+    await isTrue()
+    await salon.sync({ changes: [first, ask, never] })
+    await isTrue()
+    await eraseClient(database(), { account: salon.account, clientId: 'c1', now: NOON })
+    const late = aChange({ recordId: 'c4', patch: { notes: NOTES } })
+    expect(await salon.sync({ changes: [late], device: 'tablet-2' })).toMatchObject({ untaken: true })
+    await isTrue()
+  })
+
+  test('counts a change that says nothing as well', async () => {
+    const salon = await aSalon(database())
+    await salon.sync({ changes: [aChange({ recordId: 'c1' })] })
+    const { counted } = await bytesOf(salon)
+    await salon.sync({ changes: Array.from({ length: 10 }, () => anEdit('c1', {})) })
+    expect((await bytesOf(salon)).counted).toBe(counted + 10 * 404)
   })
 
   test('has room again when a client was erased, and none is counted of one that is deleted', async () => {
