@@ -4,6 +4,7 @@ import { currentSalon, onDatabase, type Salon } from '../data/db'
 import { kept as texts } from '../data/kept-store'
 import { dropGonePictures, keepsPictures } from '../data/pictures'
 import { syncNow } from '../sync/start'
+import { type Ended, heardAll } from '../sync/sync'
 import { askOf } from '../voice/speak/about'
 import { noLongerWanted, wantedNow } from '../voice/speak/queue'
 import { eraseAt } from './kept-place'
@@ -144,7 +145,7 @@ export async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
 const SOON_MS = 1_000
 
 /** At the start, for what the worker erased meanwhile, and after each erasure that comes in. Returns how to end it. */
-export function startForgetting(sync: () => Promise<string | null> = syncNow, soon = SOON_MS): () => void {
+export function startForgetting(sync: () => Promise<Ended | null> = syncNow, soon = SOON_MS): () => void {
   const followed = new WeakSet<Salon>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (salon: Salon): void => {
@@ -155,7 +156,7 @@ export function startForgetting(sync: () => Promise<string | null> = syncNow, so
         const pictures = await keepsPictures(salon.account)
         if (!pictures && allKept(salon.account).size === 0) return
         // Before everything was pulled, a row that isn't here may only not have come yet.
-        if ((await sync()) !== 'done' || currentSalon() !== salon) return
+        if (!heardAll(await sync()) || currentSalon() !== salon) return
         await forgetWhatIsGone(salon)
         if (pictures) await dropGonePictures(salon)
       })().catch(error => console.warn('What was kept about somebody erased could not be removed.', error))

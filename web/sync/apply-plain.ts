@@ -2,7 +2,7 @@
 // Dexie, with two waits for the database instead of seven, and the next one begins while it is being written.
 // (docs/decisions/017) All else is left to apply.ts, which knows every case.
 import type { SyncReply } from '../../shared/sync'
-import type { Meta, SalonDb, SentBatch, Waiting } from '../data/db'
+import type { Meta, SalonDb, SentBatch, Standing, Waiting } from '../data/db'
 import { above, below, type Changed, type Leaving, type Put, type Stores, writeTo } from '../data/native'
 import { outboxFloor } from '../data/outbox-floor'
 import { watched } from '../data/watchdog'
@@ -16,7 +16,13 @@ const MOST_WAITING = 1_000
 
 type Plain = { puts: Put[]; leaving: number[]; changed: Changed }
 /** `following`: what waits after this batch, where it was taken already; frozen as the batch itself. */
-type Asked = { batch: Batch; following: readonly Outgoing[]; reply: SyncReply; now: number }
+type Asked = {
+  batch: Batch
+  following: readonly Outgoing[]
+  reply: SyncReply
+  now: number
+  standing: Standing
+}
 /** `first`: what was sent leaves the outbox with it. `from`: how far the rows must have come by then. */
 type Place = { first: boolean; from: number }
 
@@ -112,7 +118,7 @@ function plainly(
   meta: Meta,
   waiting: readonly Waiting[],
   piece: Piece,
-  { batch, reply, now }: Asked,
+  { batch, reply, now, standing }: Asked,
   { first, from }: Place,
 ): Plain | null {
   const isSame = meta.epoch === '' || meta.epoch === reply.cursor.epoch
@@ -127,7 +133,7 @@ function plainly(
   const leaving = new Set(done.map(({ seq = 0 }) => seq))
   const above = byRecord(waiting.filter(({ seq = 0 }) => !leaving.has(seq)))
   const rows = rowsToPut(meta, piece.rows, [], { waiting: above, rows: [] })
-  const next = metaAfter({ ...meta, epoch: reply.cursor.epoch }, piece, now)
+  const next = metaAfter({ ...meta, epoch: reply.cursor.epoch }, piece, { now, standing })
   const kept: SentBatch = { at: now, changes: done.map(changeIn) }
   return {
     puts: [

@@ -1,7 +1,7 @@
 // A reply goes into the database in whole pieces: rows, cursor, accepted and refused in one transaction each, so that
 // replies may come in any order, from any number of tabs and the worker at once.
 import type { SyncReply } from '../../shared/sync'
-import { type Meta, readMeta, type SalonDb } from '../data/db'
+import { type Meta, readMeta, type SalonDb, type Standing } from '../data/db'
 import { watched } from '../data/watchdog'
 import { applyPlain } from './apply-plain'
 import { startEra } from './era'
@@ -15,6 +15,13 @@ import { type Settled, settle } from './settle'
 const PIECE = 750
 const NOTHING_SETTLED: Settled = { answered: [], inDoubt: false }
 
+type Applying = {
+  now: number
+  rest: () => Promise<void>
+  standing: Standing
+  following?: readonly Outgoing[]
+}
+
 /**
  * stale: this database has started anew since, or just now; ask again. `following`: what waits after this batch, where it
  * was taken already.
@@ -23,10 +30,10 @@ export async function applyReply(
   db: SalonDb,
   batch: Batch,
   reply: SyncReply,
-  { now, rest, following = [] }: { now: number; rest: () => Promise<void>; following?: readonly Outgoing[] },
+  { now, rest, standing, following = [] }: Applying,
 ): Promise<'applied' | 'stale'> {
   const cut = pieces(reply, batch)
-  const plain = await applyPlain(db, cut, { batch, following, reply, now, rest })
+  const plain = await applyPlain(db, cut, { batch, following, reply, now, rest, standing })
   let era = plain > 0 ? batch.era : null
   for (const [index, piece] of cut.entries()) {
     if (index < plain) continue
@@ -51,7 +58,7 @@ export async function applyReply(
           await Promise.all([putRows(db, meta, piece.rows, answered), startEra(db, meta, meta.epoch)])
           return null
         }
-        const next = metaAfter(meta, piece, now)
+        const next = metaAfter(meta, piece, { now, standing })
         await Promise.all([putRows(db, meta, piece.rows, answered), db.meta.put(next)])
         return meta.era
       }),

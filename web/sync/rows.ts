@@ -1,6 +1,6 @@
 // What was pulled, as the rows that this device holds after it. No storage in here.
 import type { SyncReply } from '../../shared/sync'
-import type { Meta, Waiting } from '../data/db'
+import type { Meta, Standing, Waiting } from '../data/db'
 import type { StoredRow } from '../data/row'
 import { knownOf, overlaid } from './overlay'
 
@@ -40,13 +40,17 @@ export const highestOf = (meta: Meta, pulled: readonly Pulled[]): number =>
   pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)
 
 /**
- * The database's row about itself after this piece. A reply came: whatever stood in the way stands no more. It is synced
- * when all is here: in a first sync, which may break off, no screen takes a part of the salon for the whole.
+ * The database's row about itself after this piece. A reply came: whatever stood in the way stands no more, unless the
+ * server has no room. It is synced when all is here: in a first sync, which may break off, no screen takes a part of the salon for the whole.
  */
-export const metaAfter = (meta: Meta, piece: Piece, now: number): Meta => ({
+export const metaAfter = (
+  meta: Meta,
+  piece: Piece,
+  { now, standing }: { now: number; standing: Standing },
+): Meta => ({
   ...meta,
   highest: highestOf(meta, piece.rows),
   version: Math.max(meta.version, piece.upTo),
-  standing: 'ok',
+  standing,
   lastSyncedAt: piece.whole ? now : meta.lastSyncedAt,
 })

@@ -3,7 +3,7 @@ import type { Handed } from '../data/saved'
 import { compare } from './compare'
 import type { Device } from './device'
 import { withLock } from './lock'
-import { type Ended, firstBatch, send, sync } from './sync'
+import { type Ended, firstBatch, heardAll, send, sync } from './sync'
 
 export type Runner = {
   /** Ends when what was asked for was tried; asked during a drain, it runs once more. `handed`: goes out first, at once. */
@@ -30,8 +30,8 @@ export function makeRunner(device: Device, onRunning: (running: boolean) => void
         let ended = await withLock(device.salon.account, waited =>
           sync(device, early ?? (waited || !taken ? undefined : taken)),
         )
-        if (ended === 'done' && (await compare(device))) ended = await sync(device)
-        if (!again || ended !== 'done') return ended
+        if (heardAll(ended) && (await compare(device))) ended = await sync(device)
+        if (!again || !heardAll(ended)) return ended
       }
     } finally {
       current = null

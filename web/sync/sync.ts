@@ -17,6 +17,9 @@ import { setAsideWhatFailed, settleAlone } from './set-aside'
 
 export type Ended = 'done' | 'unreachable' | 'server-trouble' | 'gone' | Exclude<Standing, 'ok'>
 
+/** All that the server has is here, whatever of this device it has. */
+export const heardAll = (ended: Ended | null): boolean => ended === 'done' || ended === 'server-full'
+
 /** How much is sent at once; remembered from drain to drain while the page lives. */
 type Pace = { most: number; strikes: number }
 const paces = new WeakMap<SalonDb, Pace>()
@@ -109,10 +112,12 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       if (next.changes.length > 0 && next.era === batch.era)
         ahead = { batch: next, answer: post(device, next) }
     }
+    noRoom ||= reply.full === true
     try {
       const came = await applyReply(db, batch, reply, {
         now: device.now(),
         rest: device.rest,
+        standing: noRoom ? 'server-full' : 'ok',
         following: ahead?.batch.changes ?? [],
       })
       if (came === 'stale') ahead = null
@@ -126,14 +131,14 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       more = false
       await settleAlone(db, batch, reply, device.now())
     }
-    noRoom ||= reply.full === true
     const isUntaken = reply.untaken === true && !full && isFurther(batch, reply)
     hearsFirst = (hearsFirst || isUntaken) && reply.more
     // What the server passed over in silence is not sent again and again.
     const named = new Set([...reply.accepted, ...reply.refused.map(({ id }) => id)])
     for (const { seq, change } of batch.changes) if (!isUntaken && !named.has(change.id)) skip.add(seq)
     pace.strikes = 0
-    pace.most = Math.min(MAX_CHANGES, pace.most * 2)
+    // Whether there is room again, one change asks as well as a thousand.
+    pace.most = noRoom ? 1 : Math.min(MAX_CHANGES, pace.most * 2)
     await device.rest()
   }
   const short = full ? 'storage-full' : noRoom ? 'server-full' : null

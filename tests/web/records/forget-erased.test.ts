@@ -3,6 +3,7 @@ import { salon } from '../../../web/data/db'
 import { create, remove } from '../../../web/data/save'
 import { ABOUT_A_RECORD, startForgetting } from '../../../web/records/forget-erased'
 import { purge } from '../../../web/sync/purge'
+import type { Ended } from '../../../web/sync/sync'
 import { sources } from '../../support/imports'
 import { openedSalon } from '../exchange/open'
 import { emptyKept, kept as texts } from '../kept'
@@ -14,7 +15,7 @@ const everything = (): string => JSON.stringify(texts.keys().map(key => [key, te
 const erase = (id: string): Promise<void> =>
   salon().db.transaction('rw', salon().db.tables, () => purge(salon().db, [id]))
 
-const forgetting = (sync: () => Promise<string>): void => onTestFinished(startForgetting(sync, 0))
+const forgetting = (sync: () => Promise<Ended>): void => onTestFinished(startForgetting(sync, 0))
 
 beforeEach(async () => {
   emptyKept()
@@ -61,20 +62,23 @@ beforeEach(async () => {
 })
 
 describe('what this browser keeps beside the database', () => {
-  test('loses all about somebody who was erased, and nothing else', async () => {
-    forgetting(async () => 'done')
-    await erase('ann')
-    await vi.waitFor(() => expect(everything()).not.toContain('SECRET'))
-    expect(texts.keys().filter(key => key.includes('ann'))).toEqual(['kept:another-account:note:ann'])
-    expect(JSON.parse(String(texts.get(kept('form:colour-formula'))))).toEqual({
-      clientId: null,
-      drafts: { bo: { goal: 'copper' }, new: { goal: 'ash' } },
-    })
-    expect(JSON.parse(String(texts.get(journal())))).toEqual([expect.objectContaining({ id: 'bo' })])
-    expect(everything()).toContain('Bo has a cold')
-    expect(everything()).toContain('Somebody new')
-    expect(everything()).toContain('Of timers')
-  })
+  test.each(['done', 'server-full'] as const)(
+    'loses all about somebody who was erased, and nothing else, when a sync ended %s',
+    async ended => {
+      forgetting(async () => ended)
+      await erase('ann')
+      await vi.waitFor(() => expect(everything()).not.toContain('SECRET'))
+      expect(texts.keys().filter(key => key.includes('ann'))).toEqual(['kept:another-account:note:ann'])
+      expect(JSON.parse(String(texts.get(kept('form:colour-formula'))))).toEqual({
+        clientId: null,
+        drafts: { bo: { goal: 'copper' }, new: { goal: 'ash' } },
+      })
+      expect(JSON.parse(String(texts.get(journal())))).toEqual([expect.objectContaining({ id: 'bo' })])
+      expect(everything()).toContain('Bo has a cold')
+      expect(everything()).toContain('Somebody new')
+      expect(everything()).toContain('Of timers')
+    },
+  )
 
   test('loses it at the next start where the worker erased while no page was open', async () => {
     await erase('ann')
@@ -85,21 +89,24 @@ describe('what this browser keeps beside the database', () => {
 
   test('keeps what is about somebody deleted: a delete can be undone', async () => {
     await remove('client', 'ann')
-    const sync = vi.fn(async () => 'done')
+    const sync = vi.fn(async () => 'done' as const)
     forgetting(sync)
     await vi.waitFor(() => expect(sync).toHaveBeenCalled())
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(texts.get(kept('note:ann'))).toContain('SECRET')
   })
 
-  test('keeps everything while not all was pulled: who is not here may be on the way', async () => {
-    await salon().db.rows.clear()
-    const sync = vi.fn(async () => 'unreachable')
-    forgetting(sync)
-    await vi.waitFor(() => expect(sync).toHaveBeenCalled())
-    await new Promise(resolve => setTimeout(resolve, 20))
-    expect(everything()).toContain('SECRET')
-  })
+  test.each(['unreachable', 'storage-full', 'server-trouble'] as const)(
+    'keeps everything while not all was pulled (%s): who is not here may be on the way',
+    async ended => {
+      await salon().db.rows.clear()
+      const sync = vi.fn(async () => ended)
+      forgetting(sync)
+      await vi.waitFor(() => expect(sync).toHaveBeenCalled())
+      await new Promise(resolve => setTimeout(resolve, 20))
+      expect(everything()).toContain('SECRET')
+    },
+  )
 
   test('is known by its name: every draft that names a record is listed', () => {
     const names = sources('web').flatMap(({ text }) => [

@@ -56,8 +56,13 @@ describe('a server without room', () => {
     const waiting = await two.outbox()
     expect(new Set(waiting.map(({ recordId }) => recordId)).size).toBe(600)
     expect(waiting.filter(({ problem, fails }) => problem !== undefined || fails)).toEqual([])
+    server.requests.length = 0
     for (let n = 0; n < 6; n++) expect(await two.sync()).toBe('server-full')
     expect(await two.outbox()).toEqual(waiting)
+    expect(
+      server.requests.flatMap(({ changes }) => (changes.length > 0 ? changes.length : [])),
+      'one change is the question',
+    ).toEqual([1, 1, 1, 1, 1, 1])
 
     server.room = Number.POSITIVE_INFINITY
     expect(await two.sync()).toBe('done')
@@ -66,5 +71,30 @@ describe('a server without room', () => {
     await one.sync()
     expect((await one.fields('mine7'))?.name).toBe('changed')
     await expectSame(two, server)
+  })
+
+  test('is told of without a break: what comes in meanwhile says nothing else', async () => {
+    const server = await aServer()
+    const [one, two] = [aTablet(server), aTablet(server)]
+    await one.save(...Array.from({ length: 1_600 }, (_, n) => aClient(`c${n}`)))
+    await one.sync()
+    server.room = 1
+    const { db } = two.salon
+    const standings: string[] = []
+    const watched = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      if (this.name === 'meta' && this.transaction.db.name === db.name) standings.push(given[0].standing)
+      return put.apply(this, given)
+    })
+    await two.save(aClient('mine'))
+    await two.sync()
+    await two.saveAndSend(aClient('mine too'))
+    await two.sync()
+    watched.mockRestore()
+    const since = standings.slice(standings.indexOf('server-full'))
+    expect(since.length).toBeGreaterThan(3)
+    expect(new Set(since)).toEqual(new Set(['server-full']))
   })
 })
