@@ -11,10 +11,18 @@ const ZONES = {
   ends: ['ends', 'tips'],
 } as const
 export type Zone = keyof typeof ZONES
-const NAMES: readonly Zone[] = ['roots', 'lengths', 'ends']
+export const ZONE_NAMES: readonly Zone[] = ['roots', 'lengths', 'ends']
+
+const apart = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .join(' ')} `
+/** As a word of its own: no ends in "blends". */
+export const holdsWord = (text: string, word: string): boolean => apart(text).includes(apart(word))
 
 export const zonesIn = (text: string): Zone[] =>
-  NAMES.filter(zone => ZONES[zone].some(word => text.toLowerCase().includes(word)))
+  ZONE_NAMES.filter(zone => ZONES[zone].some(word => holdsWord(text, word)))
 
 /** What asks for the last formula; behind a colon stands its title. */
 const AGAIN =
@@ -65,7 +73,7 @@ export function changesIn({ text, wish }: Picture): readonly Change[] | null {
   if (shades.some(code => !known.includes(code))) return null
   const left = without(
     without(rest, [...known, ...INSTEAD, ...SWAP]),
-    NAMES.flatMap(zone => ZONES[zone]),
+    ZONE_NAMES.flatMap(zone => ZONES[zone]),
   )
   if (!FILLER.test(left)) return null
   // A shade that takes another's place is there before it is moved.

@@ -96,6 +96,8 @@ const SHARE = { natural: 0.5, tone: 0.25 }
 /** What lifts and covers, in a permanent line. domain 1.4, 1.6 */
 export const LIFTING = 20
 const LIFTING_MINUTES = 35
+/** Above it stand the high-lift series, which are no depths. */
+const LIGHTEST = 10
 
 type Code = { before: string; level: number; separator: string; digits: string; after: string }
 const DIGITS = /^(.*?)(?<![\d/.,-])(1[0-2]|[1-9])\s?([/.,-])\s?(\d{1,3})(?!\d)(.*)$/
@@ -169,7 +171,9 @@ function movedPart(part: Part, { name }: Delta, brand: Maker | null): Part[] {
     case 'deeper':
       return [{ ...part, shade: shadeOf({ ...code, level: Math.max(1, code.level - 1) }) }]
     case 'lighter':
-      return [{ ...part, shade: shadeOf({ ...code, level: Math.min(10, code.level + 1) }) }]
+      return code.level < LIGHTEST
+        ? [{ ...part, shade: shadeOf({ ...code, level: code.level + 1 }) }]
+        : [part]
     case 'more grey cover':
       return tone === 'natural' ? [part] : shared(part, inTone(code, 'natural', maker), SHARE.natural)
   }
@@ -196,22 +200,13 @@ export function inPermanent(bowl: Bowl, maker: Maker | null): Bowl {
   }
 }
 
-/** Each shade a level lighter, and the lightest of them; null where there is none to move. */
-export function shadedUp({ mix }: Bowl): { mix: Bowl['mix']; level: number } | null {
-  const levels = mix.flatMap(({ shade }) => codeIn(shade)?.level ?? [])
-  const delta = DELTAS.find(({ name }) => name === 'lighter')
-  return levels.length === 0 || !delta
-    ? null
-    : {
-        mix: together(mix.flatMap(part => movedPart(part, delta, null))),
-        level: Math.min(10, Math.max(...levels) + 1),
-      }
-}
+export const levelsOf = ({ mix }: Pick<Bowl, 'mix'>): number[] =>
+  mix.flatMap(({ shade }) => codeIn(shade)?.level ?? [])
 
 export function movedBowl(bowl: Bowl, delta: Delta, maker: Maker | null): Bowl {
   const mix = together(bowl.mix.flatMap(part => movedPart(part, delta, maker)))
   const covers = delta.name === 'more grey cover' && mix.some(({ shade }) => codeIn(shade) !== null)
-  if (!covers || bowl.developer_volume === null || bowl.developer_volume >= LIFTING) return { ...bowl, mix }
+  if (!covers || !bowl.developer_volume || bowl.developer_volume >= LIFTING) return { ...bowl, mix }
   return inPermanent({ ...bowl, mix }, maker)
 }
 

@@ -1,59 +1,104 @@
 // "The same but lighter" is a matter of the developer as much as of the shade. domain 1.4, 1.8, 1.9 [VLB][MINARDI1][MINARDI4]
 import { TINT_LIFTS } from '../../trade/lift'
 import type { Picture } from './read/picture'
-import { zonesIn } from './same-asked'
-import { type Bowl, inPermanent, LIFTING, shadedUp } from './same-but'
+import type { Made } from './read/zones'
+import { holdsWord, ZONE_NAMES, type Zone, zonesIn } from './same-asked'
+import { type Bowl, inPermanent, LIFTING, levelsOf } from './same-but'
 
-type Lighter = { bowl: Bowl; say: string | null }
+/** What became of a bowl, and what is to be told of it. */
+export type Moved = { bowl: Bowl; say: string | null }
+type Hair = { made: Made | null; level: number | null }
 
-const KEPT = 'It stays as it was: colour does not lift colour. Lighter lengths are a new formula.'
+const UNKNOWN: Hair = { made: null, level: null }
+const KEPT =
+  'Not made lighter: colour does not lift colour, and a tint lifts natural hair alone. Lighter hair there is a new formula.'
 
-/** The hair that a bowl goes on, as far as it was said. */
-function hairUnder(
-  zone: string,
-  { root, lengths, natural }: Picture,
-): { made: string | null; level: number | null } {
-  const zones = zonesIn(zone)
-  if (zones.length === 1 && zones[0] === 'roots') return { made: 'virgin', level: natural }
-  const place = zones.includes('roots') ? (root ?? lengths) : (lengths ?? root)
-  return { made: place?.made ?? null, level: place?.level ?? null }
+/** What goes over a root that was coloured or lightened, or over any other hair. */
+const OVER = ['shadow', 'melt', 'smudge', 'tap', 'stretch', 'toner', 'toning', 'tone', 'gloss', 'glaze']
+const EVERYWHERE = ['all over', 'whole head', 'full head', 'global']
+
+const TREATED =
+  /\b(?:pre-?)?(?:bleach|lighten|lift|highlight|foil|balayage|babylight|ombre|tint|dye|henna|toned|gloss|box|permanent|demi|semi)|(?<!natural )\bcolour/
+const NATURAL = ['natural', 'virgin', 'uncoloured', 'regrowth', 'new growth']
+
+/** Natural, unless colour or bleach is told of the root, or of nowhere in particular where no root is told apart. */
+function rootsOf({ text, natural }: Picture): Hair {
+  const clauses = text.now.split(/[,;\n]|\.(?!\d)|\bbut\b/)
+  const atRoot = clauses.filter(clause => zonesIn(clause).includes('roots'))
+  if (atRoot.some(isTreatedAtRoot)) return UNKNOWN
+  const anywhere = clauses.some(clause => TREATED.test(clause) && zonesIn(clause).length === 0)
+  return { made: 'virgin', level: anywhere && atRoot.length === 0 ? null : natural }
 }
 
-export function lighter(bowl: Bowl, picture: Picture): Lighter {
-  const up = shadedUp(bowl)
-  if (up === null) return { bowl, say: null }
-  const { made, level } = hairUnder(bowl.zone, picture)
-  const volume = bowl.developer_volume ?? 0
-  const moved = { ...bowl, mix: up.mix }
+/** "Natural roots and coloured lengths" are two; "roots and lengths coloured" are one. */
+function isTreatedAtRoot(clause: string): boolean {
+  if (!TREATED.test(clause)) return false
+  const parts = clause.split(/\b(?:and|with)\b/).map(part => ({ part, zones: zonesIn(part) }))
+  return parts.some(({ part, zones }) =>
+    zones.includes('roots')
+      ? TREATED.test(part) || !NATURAL.some(word => holdsWord(part, word))
+      : TREATED.test(part) && zones.length === 0,
+  )
+}
+
+function hairAt(zone: Zone, picture: Picture): Hair {
+  if (zone === 'roots') return rootsOf(picture)
+  const place = (zone === 'ends' ? picture.ends : null) ?? picture.lengths
+  // A saved bowl coloured them: natural they are only where that is said.
+  return place === null || (place.made === 'virgin' && !picture.history.virgin) ? UNKNOWN : place
+}
+
+/** The hair that a bowl goes on, as far as it was said. Of several places the darkest, and only if all are alike. */
+function hairUnder(zone: string, picture: Picture): Hair {
+  const named = EVERYWHERE.some(word => holdsWord(zone, word)) ? ZONE_NAMES : zonesIn(zone)
+  const places = named.map(each => hairAt(each, picture))
+  const [first, ...others] = places.length > 0 ? places : [hairAt('lengths', picture)]
+  if (!first || others.some(({ made }) => made !== first.made)) return UNKNOWN
+  const isOver = places.length === 0 || OVER.some(word => holdsWord(zone, word))
+  if (first.made === 'virgin' && isOver) return UNKNOWN
+  const levels = [first, ...others].map(({ level }) => level)
+  return { made: first.made, level: levels.includes(null) ? null : Math.min(...levels.map(Number)) }
+}
+
+/** `now`: the bowl with a lighter mix in it. */
+export function lightened(then: Bowl, now: Bowl, picture: Picture): Moved {
+  const { made, level } = hairUnder(then.zone, picture)
+  const volume = then.developer_volume
   if (made === 'bleach')
     return {
-      bowl: moved,
+      bowl: now,
       say: 'A toner deposits and never lightens: it comes out as light as the hair beneath it. The developer stays.',
     }
-  if (made !== 'virgin') return { bowl, say: KEPT }
+  if (made !== 'virgin') return { bowl: then, say: KEPT }
+  if (!volume)
+    return {
+      bowl: now,
+      say: 'No developer was written down for this bowl, and none is put in: only a developer lifts. Which strength was it?',
+    }
   if (level === null)
     return {
-      bowl: moved,
+      bowl: now,
       say:
         volume >= LIFTING
-          ? `${volume} vol stays: on natural hair it lifts, on coloured hair it does not. Name the natural level to have the lift worked out.`
-          : `${volume} vol only deposits, so the new growth comes out no lighter. A lift of one or two levels wants ${LIFTING} vol in a permanent line. Name the natural level to have it worked out.`,
+          ? `${volume} vol stays: on natural hair it lifts, on coloured hair it does not. Name the natural level of the new growth to have the lift worked out.`
+          : `${volume} vol only deposits, so the new growth comes out no lighter. A lift of one or two levels wants ${LIFTING} vol in a permanent line. Name the natural level of the new growth to have it worked out.`,
     }
-  const lift = up.level - level
+  const wanted = Math.max(...levelsOf(now))
+  const lift = wanted - level
   if (lift > TINT_LIFTS)
     return {
-      bowl,
-      say: `It stays as it was: level ${up.level} is more than two levels above the natural level ${level}, and a tint does not lift that far. That is a new formula.`,
+      bowl: then,
+      say: `Not made lighter: level ${wanted} is more than two levels above the natural level ${level}, and a tint does not lift that far. That is a new formula.`,
     }
   if (lift <= 0)
     return {
-      bowl: moved,
-      say: `Level ${up.level} is no lighter than the natural level ${level}, so nothing has to lift: the developer stays at ${volume} vol.`,
+      bowl: now,
+      say: `Level ${wanted} is no lighter than the natural level ${level}, so nothing has to lift: the developer stays at ${volume} vol.`,
     }
   if (volume >= LIFTING)
-    return { bowl: moved, say: `${volume} vol stays: on natural hair it lifts one or two levels.` }
+    return { bowl: now, say: `${volume} vol stays: on natural hair it lifts one or two levels.` }
   return {
-    bowl: inPermanent(moved, picture.maker),
+    bowl: inPermanent(now, picture.maker),
     say: `${LIFTING} vol instead of ${volume} vol: with less a lighter shade only deposits, and the natural level ${level} has to lift. It wants a permanent line, not a demi.`,
   }
 }

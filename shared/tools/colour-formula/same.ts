@@ -4,11 +4,12 @@ import type { Facts } from '../../facts'
 import { developerGrams } from '../../trade/ratios'
 import { isTone } from '../../trade/tones'
 import { kindOf, stepOf } from './judge'
+import { beyondLimits } from './limits'
 import { emptyPlan, note, type Plan, type Reason } from './plan/plan'
 import type { Picture } from './read/picture'
 import { type Change, changesIn, type Zone, zonesIn } from './same-asked'
-import { type Bowl, DELTAS, type Move, movedBowl, withShade } from './same-but'
-import { lighter } from './same-lighter'
+import { type Bowl, DELTAS, levelsOf, type Move, movedBowl, withShade } from './same-but'
+import { lightened, type Moved } from './same-lighter'
 import type { ColourStep } from './schema'
 
 type Formula = Facts['formulas'][number]
@@ -32,32 +33,57 @@ const toStep = (bowl: Bowl, at: number): ColourStep => {
 const isOn = ({ zone }: Bowl, zones: readonly Zone[]): boolean =>
   zones.length === 0 || zonesIn(zone).some(each => zones.includes(each))
 
-function movedBy(bowl: Bowl, { swap, name }: Move, picture: Picture): Bowl {
-  if (swap) return withShade(bowl, swap)
-  if (name === 'lighter') return lighter(bowl, picture).bowl
+const strength = ({ developer_volume }: Bowl): number => developer_volume ?? 0
+const highest = (bowl: Bowl): number => Math.max(0, ...levelsOf(bowl))
+
+function movedBy(then: Bowl, { swap, name }: Move, picture: Picture): Moved {
   const delta = DELTAS.find(each => each.name === name)
-  return delta ? movedBowl(bowl, delta, picture.maker) : bowl
+  const now = swap ? withShade(then, swap) : delta ? movedBowl(then, delta, picture.maker) : then
+  if (bowlText(now) === bowlText(then)) {
+    const isLightest = name === 'lighter' && levelsOf(then).length > 0
+    return {
+      bowl: then,
+      say: isLightest ? `Level ${highest(then)} is as light as shades go: it stays as it was.` : null,
+    }
+  }
+  const moved =
+    name === 'lighter' || highest(now) > highest(then)
+      ? lightened(then, now, picture)
+      : { bowl: now, say: null }
+  // What is made stronger is held to the rules of the trade, as any new bowl is.
+  const why =
+    strength(moved.bowl) > strength(then) ? beyondLimits(toStep(moved.bowl, 0), picture).join(' ') : ''
+  return why === '' ? moved : { bowl: then, say: `It stays as it was. ${why}` }
 }
 
-const bowlsOf = ({ bowls }: Formula, changes: readonly Change[], picture: Picture): Bowl[] =>
-  bowls
-    .map(written)
-    .map(bowl =>
-      changes.reduce(
-        (moved, { move, zones }) => (isOn(bowl, zones) ? movedBy(moved, move, picture) : moved),
-        bowl,
-      ),
-    )
+type Fold = { bowl: Bowl; said: readonly string[] }
+
+/** One after the other, each but once. */
+function movedThrough(bowl: Bowl, changes: readonly Change[], picture: Picture): Fold {
+  const own = changes.filter(({ zones }) => isOn(bowl, zones)).map(({ move }) => move)
+  const moves = new Map(own.map(move => [move.name, move])).values()
+  return [...moves].reduce<Fold>(
+    ({ bowl: then, said }, move) => {
+      const { bowl: now, say } = movedBy(then, move, picture)
+      return { bowl: now, said: say === null ? said : [...said, say] }
+    },
+    { bowl, said: [] },
+  )
+}
 
 /**
  * Every step that is a saved bowl, or one with what was asked for: nobody else's strength is let stand as these are. All
- * formulas count, for what is saved today comes before the one that was asked for.
+ * formulas count, for what is saved today comes before the one that was asked for. A strength that was raised was never saved.
  */
 export function savedSteps(picture: Picture, facts: Facts): readonly ColourStep[] {
   const changes = changesIn(picture)
-  return changes === null
-    ? []
-    : facts.formulas.flatMap(formula => bowlsOf(formula, changes, picture).map(toStep))
+  if (changes === null) return []
+  return facts.formulas.flatMap(({ bowls }) =>
+    bowls.map(written).flatMap((then, at) => {
+      const { bowl } = movedThrough(then, changes, picture)
+      return bowl.developer_volume === then.developer_volume ? [toStep(bowl, at)] : []
+    }),
+  )
 }
 
 export const isSaved = (saved: readonly ColourStep[], step: ColourStep): boolean =>
@@ -105,15 +131,6 @@ function thenNow(then: Bowl, now: Bowl, at: number, changes: readonly Change[]):
   return note('then-now', titleOf(then, at), text, 'info')
 }
 
-/** Beside "lighter" each bowl is told what its developer does. */
-function liftNotes(bowls: readonly Bowl[], changes: readonly Change[], picture: Picture): Reason[] {
-  const wanted = changes.find(({ move }) => move.name === 'lighter')
-  return bowls.flatMap((bowl, at) => {
-    const say = wanted && isOn(bowl, wanted.zones) ? lighter(bowl, picture).say : null
-    return say === null ? [] : [note('same-lighter', `${titleOf(bowl, at)}: the developer`, say)]
-  })
-}
-
 /** Null where the last formula isn't asked for, or none with a bowl is saved. */
 export function sameAgain(picture: Picture, facts: Facts): Plan | null {
   const changes = changesIn(picture)
@@ -122,18 +139,21 @@ export function sameAgain(picture: Picture, facts: Facts): Plan | null {
   const then = last.bowls.map(written)
   const questions = unclear(then, changes)
   if (questions.length > 0) return { ...emptyPlan(), questions }
-  const now = bowlsOf(last, changes, picture)
+  const moved = then.map(bowl => movedThrough(bowl, changes, picture))
+  const now = moved.map(({ bowl }) => bowl)
   const steps = now.map(toStep)
   const isPlain = changes.length === 0
   const difference = changes
     .map(({ move, zones }) => (zones.length > 0 ? `${move.name} on the ${zones.join(' and ')}` : move.name))
     .join(' and ')
   const day = dayText(last.made_at)
+  const isMoved = now.some((bowl, at) => bowl !== then[at])
+  const outcome = isMoved ? 'the saved bowls, changed as shown' : 'the saved bowls stay as they were'
   return {
     ...emptyPlan(),
     summary: isPlain
       ? `The same as on ${day}: the saved bowls as they were written down.`
-      : `The same as on ${day}, but ${difference}: the saved bowls, changed as shown.`,
+      : `The same as on ${day}, but ${difference}: ${outcome}.`,
     flags: {
       multi_session: false,
       prelighten: steps.some(({ kind }) => kind.startsWith('lighten')),
@@ -146,7 +166,9 @@ export function sameAgain(picture: Picture, facts: Facts): Plan | null {
       ...(isPlain
         ? [note('same', 'As before', 'Look at condition and grey before repeating it.', 'info')]
         : then.map((bowl, at) => thenNow(bowl, now[at] ?? bowl, at, changes))),
-      ...liftNotes(then, changes, picture),
+      ...moved.flatMap(({ bowl, said }, at) =>
+        said.map(say => note('same-lighter', `${titleOf(bowl, at)}: the developer`, say)),
+      ),
       ...changes.flatMap(({ move }) =>
         move.watch === null ? [] : [note('same-but', 'Look at it first', move.watch)],
       ),

@@ -36,13 +36,14 @@ const cardWith = (bowl: typeof roots): Facts => ({
   ],
 })
 
-function ask(desiredColor: string, bowl = roots, hairCondition = 'Healthy', reasons: string[] = []) {
-  const input = {
-    clientName: 'Mary',
-    currentColor: 'Level 6, 40% grey',
-    desiredColor,
-    hairCondition,
-  }
+function ask(
+  desiredColor: string,
+  bowl = roots,
+  hairCondition = 'Healthy',
+  reasons: string[] = [],
+  currentColor = 'Level 6, 40% grey',
+) {
+  const input = { clientName: 'Mary', currentColor, desiredColor, hairCondition }
   const question = { input, facts: cardWith(bowl), today }
   const overrides = reasons.map(reason => ({ rule: 'as-saved', reason }))
   const output = colour.check({ ...question, overrides }, colour.draft(question))
@@ -240,6 +241,111 @@ describe('the same, but', () => {
         .reasons.map(({ text }) => text)
         .join(' '),
     ).toContain('does not lift colour')
+  })
+
+  const saying = (output: ColourOutput): string =>
+    output.reasons
+      .filter(({ rule }) => rule === 'same-lighter')
+      .map(({ text }) => text)
+      .join(' ')
+  const wornBy = (
+    currentColor: string,
+    bowl: typeof roots,
+    wish = 'same but lighter',
+    condition = 'Healthy',
+  ) => ask(wish, bowl, condition, [], currentColor)
+
+  test.each([
+    ['Root shadow', 'Natural level 5, bleached level 9 lengths'],
+    ['Root melt', 'Natural level 5 regrowth, bleached level 9 lengths'],
+    ['Roots', 'Coloured roots level 6'],
+    ['Roots', 'Coloured level 5 roots, ends level 7, natural level 5'],
+    ['Roots', 'roots bleached level 8'],
+    ['Roots', 'Roots and lengths coloured level 6, natural level 5'],
+    ['Toner for roots', 'Natural level 5 roots, bleached level 9 lengths'],
+    ['Roots and lengths', 'Natural level 5 regrowth, lengths coloured level 6'],
+    ['Roots to ends', 'Natural level 5 regrowth, lengths coloured level 6'],
+    ['Lengths', 'Natural level 5'],
+    ['Toner', 'Natural level 5'],
+  ])('lighter on "%s", %s: no developer is raised', (zone, currentColor) => {
+    const output = wornBy(currentColor, { ...roots, zone })
+    expect(first(output)).toMatchObject({ mix: [{ what: '6/1', grams: 20 }], volume: 7, ratio: '1:2' })
+    expect(saying(output)).toContain('colour does not lift colour')
+  })
+
+  test.each([
+    ['Roots', 'Natural level 5 roots and coloured level 6 lengths'],
+    ['Regrowth', 'Natural level 5, bleached level 9 lengths'],
+    ['Roots to ends', 'Virgin hair, natural level 5'],
+  ])('lighter on "%s", %s: natural hair is lifted', (zone, currentColor) => {
+    expect(first(wornBy(currentColor, { ...roots, zone }))).toMatchObject({ volume: 20, ratio: '1:1' })
+  })
+
+  test('lighter with colour of nobody knows where asks for the new growth', () => {
+    const output = wornBy('Coloured level 6, natural level 5', roots)
+    expect(first(output)).toMatchObject({ volume: 7, ratio: '1:2' })
+    expect(saying(output)).toContain('Name the natural level of the new growth')
+  })
+
+  test.each(['lighter', 'more grey cover'])('%s never raises past what weak hair takes', move => {
+    const output = wornBy('Natural level 5 regrowth', roots, `same but ${move}`, 'Very porous, heat damaged')
+    expect(first(output)).toMatchObject({ mix: [{ what: '6/1', grams: 20 }], volume: 7 })
+    expect(saying(output)).toContain('allow 10 vol at most here, not 20 vol')
+    expect(output.holds).toEqual([])
+  })
+
+  test('a strength that was raised is held to the rules, whoever asks for it', () => {
+    const hair = 'Natural level 5 regrowth, lengths coloured level 6'
+    const output = wornBy(hair, { ...roots, minutes: 70 })
+    expect(first(output)).toMatchObject({ volume: 7, minutes: { from: 70, to: 70 } })
+    expect(saying(output)).toContain('50 minutes at most')
+  })
+
+  test.each([
+    ['same but darker and deeper', [{ what: '5/1', grams: 20 }]],
+    [
+      'same but cooler, less brassy',
+      [
+        { what: '6/1', grams: 15 },
+        { what: '6/11', grams: 5 },
+      ],
+    ],
+    ['same but deeper, and deeper at the roots', [{ what: '5/1', grams: 20 }]],
+  ])('%s: each once', (wish, mix) => {
+    expect(first(ask(wish))?.mix).toEqual(mix)
+  })
+
+  test('what is said of the developer is said of the bowl as it stands', () => {
+    const hair = 'Natural level 5 regrowth, lengths coloured level 6'
+    const output = wornBy(hair, roots, 'same but lighter, 7/1 instead of 6/1')
+    expect(first(output)).toMatchObject({ mix: [{ what: '7/1', grams: 20 }], volume: 20 })
+    expect(saying(output)).toContain('20 vol instead of 7 vol')
+    expect(saying(output)).toContain('level 8 is more than two levels above')
+  })
+
+  test('a bowl without a recorded developer is given none', () => {
+    const hair = 'Natural level 5 regrowth, lengths coloured level 6'
+    const output = wornBy(hair, { ...roots, developer_volume: null })
+    expect(first(output)?.volume).toBeNull()
+    expect(saying(output)).toContain('No developer was written down')
+    expect(first(ask('same but more grey cover', { ...roots, developer_volume: 0 }))?.volume).toBe(0)
+  })
+
+  test.each(['12/0', '11/1', '10/1'])('%s is not made lighter, nor darker', shade => {
+    const bowl = { ...roots, mix: [{ shade, grams: 20 }], developer_volume: 40, minutes: 45 }
+    const output = wornBy('Virgin hair, natural level 7', bowl)
+    expect(first(output)).toMatchObject({ mix: [{ what: shade, grams: 20 }], volume: 40 })
+    expect(saying(output)).toContain('as light as shades go')
+    expect(output.summary).toContain('lighter: the saved bowls stay as they were')
+  })
+
+  test('a lighter shade in another’s place is looked at as lighter is', () => {
+    const wish = 'same with 9/1 instead of 6/1'
+    const far = wornBy('Natural level 4 regrowth, lengths coloured level 6', roots, wish)
+    expect(first(far)?.mix).toEqual([{ what: '6/1', grams: 20 }])
+    expect(saying(far)).toContain('level 9 is more than two levels above')
+    const near = wornBy('Natural level 7 regrowth, lengths coloured level 6', roots, wish)
+    expect(first(near)).toMatchObject({ mix: [{ what: '9/1', grams: 20 }], volume: 20 })
   })
 
   test('keeps the hand in which a shade was written, and says what it can’t move', () => {
