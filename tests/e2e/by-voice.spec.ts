@@ -51,8 +51,8 @@ test('the page scrolls, and so does a dialog that lies over it, until it is clos
   await says(page, 'scroll to the top')
   await expect.poll(at).toBe(0)
 
-  // As many screens of a form as a telephone on its side has.
-  await page.setViewportSize({ width: 844, height: 390 })
+  // So low that the form has more than one screen.
+  await page.setViewportSize({ width: 844, height: 640 })
   await page.goto('/clients')
   await listensOn(page)
   await page.getByRole('button', { name: 'Add Client' }).first().press('Enter')

@@ -1,12 +1,13 @@
 // Text is read beside the page, in a worker that is ended where it takes longer than a second and started anew for the
-// next text. What was typed stays where it is. Decision 033.
+// next text. A tablet that is busy with something else is no reason to refuse a text: it has a second, longer try, after all
+// that wait. What was typed stays where it is. Decision 033.
 import type { Sheet } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
 import { type Asked, type Drafted, draftOf, previewOf, type Work } from './work'
 import type { Task, Told } from './worker'
 
 const PATIENCE_MS = 1_000
-/** What is cold: its first of a kind, and the loading of a tool on a slow tablet. */
+/** What is cold: its first of a kind, the loading of a tool on a slow tablet; and a second try. */
 const FIRST_MS = 4_000
 const START_MS = 20_000
 
@@ -19,6 +20,8 @@ type Job = {
   resolve: (done: never) => void
   reject: (error: Error) => void
   again: () => void
+  /** How often it was begun, this time included. */
+  tries: number
   inPlace: () => void
 }
 let worker: Worker | null = null
@@ -37,13 +40,14 @@ function end(): Job[] {
   return left
 }
 
-/** The one that hangs is told so; those behind it are read by the next worker. */
+/** Those behind the one that hangs are read by the next worker, and then itself once more; then it is told so. */
 function hung(number: number): void {
   const job = jobs.get(number)
   jobs.delete(number)
   const left = end()
-  job?.reject(new NotReadable(TOO_LONG))
   for (const { again } of left) again()
+  if (job?.tries === 1) job.again()
+  else job?.reject(new NotReadable(TOO_LONG))
 }
 const watch = (number: number, ms: number): void => {
   clearTimeout(watchdog)
@@ -52,7 +56,8 @@ const watch = (number: number, ms: number): void => {
 
 function heard({ data }: MessageEvent<Told<never>>): void {
   if ('begun' in data) {
-    watch(data.number, data.begun === 'first' ? FIRST_MS : PATIENCE_MS)
+    const isCold = data.begun === 'first' || jobs.get(data.number)?.tries !== 1
+    watch(data.number, isCold ? FIRST_MS : PATIENCE_MS)
     return
   }
   const job = jobs.get(data.number)
@@ -89,13 +94,15 @@ function readOff<R>(what: keyof Work, tool: Tool, asked: Asked, inPlace: () => R
   return new Promise<R>((resolve, reject) => {
     // Once more through a promise, so that what throws here rejects as in the worker.
     const here = (): void => void Promise.resolve().then(inPlace).then(resolve, reject)
+    let tries = 0
     const begin = (): void => {
       if (without) {
         here()
         return
       }
       const number = ++last
-      jobs.set(number, { resolve, reject, again: begin, inPlace: here })
+      tries += 1
+      jobs.set(number, { resolve, reject, again: begin, tries, inPlace: here })
       if (jobs.size === 1) watch(number, START_MS)
       const task: Task = { number, what, tool: tool.id, asked }
       try {

@@ -33,6 +33,7 @@ export function FocusSteps({ block, held, gate, gateAt, at, startAt = 0, onStep 
   if (!step) return null
   return (
     <section className={styles.focus} aria-label={block.title ?? 'Steps'}>
+      {block.title && <h3 className="visually-hidden">{block.title}</h3>}
       <div className={styles.where}>
         <p className={styles.count} role="status">
           Step {present + 1} of {items.length}

@@ -16,7 +16,7 @@ type StepsProps = {
 export function Steps({ block, held, gate, gateAt }: StepsProps) {
   return (
     <section className={styles.steps}>
-      {block.title && <h3 className={styles.heading}>{block.title}</h3>}
+      {block.title && <h3 className="visually-hidden">{block.title}</h3>}
       <ol>
         {keyed(block.items, step => step.title).map(({ key, item: step }, index) => (
           <Fragment key={key}>
