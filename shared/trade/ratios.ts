@@ -29,9 +29,13 @@ export function developerGrams(grams: number, ratio: string | null): number | nu
 /** What a salon’s scale is read by, in grams. */
 const SCALE_STEP = 5
 
+/** So much of the colour that was meant may be wanting: a bowl that runs out is worse than a rest in it. */
+const SHORT_AT_MOST = 0.1
+
 /**
  * Grams of each part of a bowl, by its share: whole steps of the scale, the developer’s too, with shares and ratio kept to
- * the letter. As near to `grams` of colour as that allows, rather more than less: a bowl that runs out is worse.
+ * the letter. As near to `grams` of colour as that allows, never more than a tenth less; where shares and ratio leave no
+ * such amount, the next above it, however far.
  */
 export function weigh(grams: number, shares: readonly number[], ratio: string | null): number[] {
   const all = shares.reduce((sum, share) => sum + share, 0)
@@ -39,9 +43,12 @@ export function weigh(grams: number, shares: readonly number[], ratio: string | 
   const isWhole = (amount: number): boolean =>
     Math.abs(amount / SCALE_STEP - Math.round(amount / SCALE_STEP)) < 1e-6
   const fits = (total: number): boolean =>
-    isWhole(total * developer) && shares.every(share => isWhole((total * share) / all))
+    total > 0 &&
+    total >= grams * (1 - SHORT_AT_MOST) &&
+    isWhole(total * developer) &&
+    shares.every(share => isWhole((total * share) / all))
   for (let off = 0; off <= grams; off += 1)
     for (const total of [grams + off, grams - off])
-      if (total > 0 && fits(total)) return shares.map(share => Math.round((total * share) / all))
+      if (fits(total)) return shares.map(share => Math.round((total * share) / all))
   return shares.map(share => Math.max(1, Math.round((grams * share) / all)))
 }

@@ -7,7 +7,7 @@ import { kindOf, stepOf } from './judge'
 import { beyondLimits } from './limits'
 import { emptyPlan, note, type Plan, type Reason } from './plan/plan'
 import type { Picture } from './read/picture'
-import { type Change, changesIn, type Zone, zonesIn } from './same-asked'
+import { type Change, changesIn, UNHEARD, type Zone, zonesIn } from './same-asked'
 import { type Bowl, DELTAS, levelsOf, type Move, movedBowl, withShade } from './same-but'
 import { lightened, type Moved } from './same-lighter'
 import type { ColourStep } from './schema'
@@ -77,7 +77,7 @@ function movedThrough(bowl: Bowl, changes: readonly Change[], picture: Picture):
  */
 export function savedSteps(picture: Picture, facts: Facts): readonly ColourStep[] {
   const changes = changesIn(picture)
-  if (changes === null) return []
+  if (changes === null || changes === UNHEARD) return []
   return facts.formulas.flatMap(({ bowls }) =>
     bowls.map(written).flatMap((then, at) => {
       const { bowl } = movedThrough(then, changes, picture)
@@ -108,18 +108,42 @@ const drawn = (shade: Formula['start']): Plan['start'] =>
 
 const titleOf = ({ zone }: Bowl, at: number): string => zone.trim() || `Bowl ${at + 1}`
 
-/** What is asked for can't be found in what was saved. */
+const NOT_UNDERSTOOD =
+  'What is to be different from last time? “Cooler”, “warmer”, “deeper”, “lighter” or “more grey cover”, and on which zone; or one shade in another’s place, “6/3 instead of 6/1”. For a new formula leave out “the same”.'
+
+/** What is asked for can't be found in what was saved, or may mean two things. */
 function unclear(bowls: readonly Bowl[], changes: readonly Change[]): string[] {
   const named = bowls.map(titleOf).join(', ')
-  return changes.flatMap(({ move, zones }) => {
-    if (!bowls.some(bowl => isOn(bowl, zones)))
-      return [`Which bowl is for the ${zones.join(' and ')}? Saved last time: ${named}.`]
+  const places = [...new Set(changes.flatMap(({ zones }) => zones))].join(' and ')
+  return changes.flatMap(({ move, zones, isUnsure }) => {
     const { swap } = move
-    return swap && bowls.every(bowl => bowlText(withShade(bowl, swap)) === bowlText(bowl))
-      ? [
-          `Which shade is to go? ${swap.from.toUpperCase()} is in none of the bowls that were saved last time.`,
-        ]
+    const missing = zones.filter(zone => !bowls.some(bowl => isOn(bowl, [zone])))
+    if (missing.length > 0)
+      return [`Which bowl is for the ${missing.join(' and ')}? Saved last time: ${named}.`]
+    const meant = swap ? bowls.filter(bowl => bowlText(withShade(bowl, swap)) !== bowlText(bowl)) : bowls
+    if (meant.length === 0 && swap)
+      return [
+        `Which shade is to go? ${swap.from.toUpperCase()} is in none of the bowls that were saved last time.`,
+      ]
+    return isUnsure && meant.length > 1
+      ? [`Where is “${move.name}” meant: on the ${places} alone, or on every bowl?`]
       : []
+  })
+}
+
+/** What was asked for one place goes on all that its bowl goes on. */
+function beyondAsked(then: Bowl, at: number, changes: readonly Change[]): Reason[] {
+  return changes.flatMap(({ move, zones }) => {
+    const others = zonesIn(then.zone).filter(zone => !zones.includes(zone))
+    return zones.length === 0 || others.length === 0 || !isOn(then, zones)
+      ? []
+      : [
+          note(
+            'same-but',
+            `${titleOf(then, at)}: one bowl`,
+            `“${move.name}” was asked for on the ${zones.join(' and ')} alone. This was one bowl, so the ${others.join(' and ')} get it, too; to keep them as they were mix a bowl apart.`,
+          ),
+        ]
   })
 }
 
@@ -136,6 +160,7 @@ export function sameAgain(picture: Picture, facts: Facts): Plan | null {
   const changes = changesIn(picture)
   const last = facts.formulas[0]
   if (changes === null || !last || last.bowls.every(({ mix }) => mix.length === 0)) return null
+  if (changes === UNHEARD) return { ...emptyPlan(), questions: [NOT_UNDERSTOOD] }
   const then = last.bowls.map(written)
   const questions = unclear(then, changes)
   if (questions.length > 0) return { ...emptyPlan(), questions }
@@ -169,6 +194,7 @@ export function sameAgain(picture: Picture, facts: Facts): Plan | null {
       ...moved.flatMap(({ bowl, said }, at) =>
         said.map(say => note('same-lighter', `${titleOf(bowl, at)}: the developer`, say)),
       ),
+      ...then.flatMap((bowl, at) => (now[at] === bowl ? [] : beyondAsked(bowl, at, changes))),
       ...changes.flatMap(({ move }) =>
         move.watch === null ? [] : [note('same-but', 'Look at it first', move.watch)],
       ),

@@ -348,6 +348,64 @@ describe('the same, but', () => {
     expect(first(near)).toMatchObject({ mix: [{ what: '9/1', grams: 20 }], volume: 20 })
   })
 
+  const bowlsOf = (wish: string, ...zones: string[]) => {
+    const facts = cardWith(roots)
+    const bowls = zones.map(zone => ({ ...roots, zone }))
+    const formulas = facts.formulas.map(formula => ({ ...formula, bowls }))
+    const input = {
+      clientName: 'Mary',
+      currentColor: 'Natural level 5',
+      desiredColor: wish,
+      hairCondition: 'Healthy',
+    }
+    const question = { input, facts: { ...facts, formulas }, today, overrides: [] }
+    return ColourOutput.parse(colour.check(question, colour.draft(question)))
+  }
+  const shades = ({ steps }: ColourOutput) =>
+    steps.map(({ mix }) => mix.map(({ what, grams }) => `${grams} ${what}`).join(' + '))
+
+  test.each([
+    ['same but on the roots cooler and deeper', ['15 5/1 + 5 5/11', '20 6/1']],
+    ['same but on the roots, cooler and deeper', ['15 5/1 + 5 5/11', '20 6/1']],
+    ['same but cooler all over and deeper at the roots', ['15 5/1 + 5 5/11', '15 6/1 + 5 6/11']],
+    ['same but deeper at the roots and cooler overall', ['15 5/1 + 5 5/11', '15 6/1 + 5 6/11']],
+    ['same but on the roots cooler, on the lengths deeper', ['15 6/1 + 5 6/11', '20 5/1']],
+    ['same but deeper on the lengths', ['20 6/1', '20 5/1']],
+    ['same but with 6/13 instead of 6/1', ['20 6/13', '20 6/13']],
+    ['same but 6/13 rather than 6/1 on the lengths', ['20 6/1', '20 6/13']],
+  ])('%s: each on its zone', (wish, mixes) => {
+    expect(shades(bowlsOf(wish, 'Roots', 'Lengths'))).toEqual(mixes)
+  })
+
+  test.each([
+    ['same but cooler on the lengths and deeper', 'Where is “deeper” meant: on the lengths alone'],
+    ['same but cooler, on the roots deeper', 'Where is “cooler” meant: on the roots alone'],
+    ['same but cooler all over the lengths', 'Where is “cooler” meant: on the lengths alone'],
+    ['same but cooler on the roots and ends', 'Which bowl is for the ends? Saved last time: Roots, Lengths.'],
+    ['same but use 6/3 not 6/1', 'What is to be different from last time?'],
+    ['same again, swapping 6/1 out for 8/1 and a fringe', 'What is to be different from last time?'],
+    ['same but shinier', 'What is to be different from last time?'],
+  ])('%s: asks', (wish, question) => {
+    const output = bowlsOf(wish, 'Roots', 'Lengths')
+    expect(output.steps).toEqual([])
+    expect(output.questions.join(' ')).toContain(question)
+  })
+
+  test('what is asked for a part of a bowl goes on all of it, and says so', () => {
+    const output = bowlsOf('same but cooler on the roots', 'Roots and lengths', 'Ends')
+    expect(shades(output)).toEqual(['15 6/1 + 5 6/11', '20 6/1'])
+    expect(output.reasons.find(({ title }) => title === 'Roots and lengths: one bowl')).toMatchObject({
+      tone: 'caution',
+      text: expect.stringContaining('so the lengths get it, too'),
+    })
+    const plain = bowlsOf('same but cooler on the roots', 'Roots', 'Ends')
+    expect(plain.reasons.map(({ title }) => title).join()).not.toContain('one bowl')
+  })
+
+  test.each(['Weekends', 'Blends', 'Trends'])('there are no ends in "%s"', zone => {
+    expect(bowlsOf('same but cooler on the ends', zone).questions[0]).toContain('Which bowl is for the ends?')
+  })
+
   test('keeps the hand in which a shade was written, and says what it can’t move', () => {
     const bowl = { ...roots, mix: [{ shade: 'Majirel 6.0', grams: 40 }] }
     expect(first(ask('same but cooler', bowl))?.mix).toEqual([

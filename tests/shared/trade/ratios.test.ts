@@ -18,6 +18,9 @@ describe('what a bowl weighs', () => {
     expect(weigh(70, [1 / 3, 2 / 3], '1:1')).toEqual([25, 50])
     expect(weigh(50, [1], '1:1.5')).toEqual([50])
     expect(weigh(50, [1], null)).toEqual([50])
+    expect(weigh(40, [2, 1], '1:1.5')).toEqual([40, 20])
+    expect(weigh(30, [3, 1], '1:1.5')).toEqual([30, 10])
+    expect(weigh(110, [3, 1], '1:1.5')).toEqual([90, 30])
   })
 
   it('for every amount, share and ratio of the trade', () => {
@@ -43,7 +46,15 @@ describe('what a bowl weighs', () => {
           for (const [at, part] of parts.entries())
             expect((weighed[at] ?? 0) / sum(weighed)).toBeCloseTo(part / whole, 6)
           expect(developer).toBe(sum(weighed) * Number(ratio.slice(2)))
-          expect(Math.abs(sum(weighed) - wanted)).toBeLessThanOrEqual(10)
+          // At most a tenth less than was meant; above that the nearest that fits.
+          const total = sum(weighed)
+          expect(total).toBeGreaterThanOrEqual(wanted * 0.9)
+          const fits = (grams: number): boolean =>
+            [...parts.map(part => (grams * part) / whole), grams * Number(ratio.slice(2))].every(
+              each => Math.abs(each / 5 - Math.round(each / 5)) < 1e-6,
+            )
+          for (let nearer = Math.ceil(wanted * 0.9); nearer < total; nearer += 1)
+            if (Math.abs(nearer - wanted) < Math.abs(total - wanted)) expect(fits(nearer)).toBe(false)
         },
       ),
     )
