@@ -6,7 +6,6 @@ import type { Tool } from '../../shared/tool'
 import { FOR_THE_CLIENT } from '../../shared/tools/colour-formula/for-the-client'
 import { deviceId } from '../data/db'
 import { newId } from '../data/ids'
-import type { Row } from '../data/queries'
 import { create } from '../data/save'
 import { NotReadable } from '../reading/read'
 import { useOnce } from '../records/once'
@@ -29,9 +28,14 @@ type InsteadProps = Pick<Answered, 'ask' | 'sheet'> & {
 
 export function Instead({ tool, ask, sheet, facts, onAsked }: InsteadProps) {
   const once = useOnce()
-  const input = useMemo(() => insteadOf(tool, ask, facts), [tool, ask, facts])
   const words = sheet.blocks.find(block => block.block === 'copy' && block.title === FOR_THE_CLIENT)
-  if (words === undefined) return null
+  const stopped = words !== undefined
+  const given = JSON.stringify(ask.fields.input)
+  const input = useMemo(
+    () => (stopped ? insteadOf(tool, JSON.parse(given), facts) : null),
+    [tool, given, facts, stopped],
+  )
+  if (!stopped) return null
 
   async function askInstead(): Promise<void> {
     if (input === null) return
@@ -63,7 +67,7 @@ export function Instead({ tool, ask, sheet, facts, onAsked }: InsteadProps) {
         </Button>
       )}
       <div className={styles.words}>
-        <strong>{FOR_THE_CLIENT}</strong>
+        <span>To the client</span>
         <Suspense>
           <ReadAloud id={`client-words:${ask.id}`} text={words.text} what={FOR_THE_CLIENT} />
         </Suspense>
@@ -72,9 +76,15 @@ export function Instead({ tool, ask, sheet, facts, onAsked }: InsteadProps) {
   )
 }
 
-function insteadOf(tool: Tool, { fields }: Row<'ask'>, facts: Facts): Record<string, unknown> | null {
-  const input = tool.input.safeParse(fields.input)
-  return input.success
-    ? (tool.instead?.({ input: input.data, facts, today: new Date().toISOString() }) ?? null)
-    : null
+/** What can't be weighed isn't offered: the stop itself stands. */
+function insteadOf(tool: Tool, given: unknown, facts: Facts): Record<string, unknown> | null {
+  try {
+    const input = tool.input.safeParse(given)
+    return input.success
+      ? (tool.instead?.({ input: input.data, facts, today: new Date().toISOString() }) ?? null)
+      : null
+  } catch (error) {
+    console.error(error)
+    return null
+  }
 }

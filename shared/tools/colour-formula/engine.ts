@@ -73,7 +73,13 @@ function whoseAge({ person }: Picture): string[] {
     ? [...questions, `Who is the colour for, and how old are they? ${never}`]
     : questions
 }
-const ageNote = (text: string): Reason => ({ rule: 'age', tone: 'caution', title: 'Age', text })
+/** Whatever else stops the colour, this has to be asked. */
+const toAsk = (picture: Picture): Reason[] => [
+  ...whoseAge(picture).map(text => note('age', 'Age', text)),
+  ...askAgainst(picture.person.unexplained).map(text =>
+    note('reaction-unsaid', 'A reaction, not said to what', text),
+  ),
+]
 
 export function stopped(picture: Picture, found: Finding[], facts: Facts): ColourOutput | null {
   const stops = found.filter(({ weight }) => weight === 'refuse' || weight === 'hold')
@@ -99,7 +105,7 @@ export function stopped(picture: Picture, found: Finding[], facts: Facts): Colou
               (picture.history.relaxed || picture.history.condition === 'fragile')),
         }
       : NONE.flags,
-    reasons: [...told.map(reasonOf), ...whoseAge(picture).map(ageNote), ...later],
+    reasons: [...told.map(reasonOf), ...toAsk(picture), ...later],
     tests: stops.some(({ noTests }) => noTests) ? [] : testsFor(facts),
   }
 }

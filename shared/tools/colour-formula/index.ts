@@ -2,11 +2,11 @@
 import { defineTool } from '../../tool'
 import { changed, check } from './check'
 import { draft } from './engine'
+import { glossInstead } from './gloss'
 import { judge } from './judge'
 import { prompt } from './prompt'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
-import { glossInstead } from './today'
 
 export default defineTool({
   id: 'colour-formula',

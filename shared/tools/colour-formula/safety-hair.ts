@@ -61,7 +61,7 @@ export function ofHair(picture: Picture, powder: boolean): Finding[] {
       rule: 'gummy',
       weight: lightens ? 'refuse' : 'hold',
       title: 'The hair is too damaged',
-      text: 'Do not lighten this hair: gummy, stretchy hair that snaps has lost its inner strength and will break. Trim what is beyond help. Protein and moisture treatments in turn (bond treatments help, they do not make unsafe hair safe), no heat. Look again in 4–8 weeks with a wet stretch test. At most a deposit-only gloss, once a strand test holds.',
+      text: 'Do not lighten this hair: gummy, stretchy hair that snaps has lost its inner strength and will break. Trim what is beyond help. Protein and moisture treatments in turn (bond treatments help, they do not make unsafe hair safe), no heat. Look again in 4–8 weeks with a wet stretch test. No gloss today either: first a strand test has to hold, and then it only deposits.',
     })
   else if (history.condition === 'fragile' && (powder || (lightens && tooWeak(picture))) && !history.relaxed)
     found.push({

@@ -42,6 +42,14 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       text: `Do not colour: there is ${reacted}. A second reaction can be much worse than the first. Do not patch test in the salon either; please see a GP or dermatologist for proper testing first.${person.reactingNow ? ' If it is happening now: rinse at once with cool water.' : ''} Swelling of the face or trouble breathing: call 999.`,
       noTests: true,
     })
+  else if (person.unexplainedNow)
+    found.push({
+      rule: 'reaction-now',
+      weight: 'refuse',
+      title: 'It may be a reaction, now',
+      text: `Do not colour: ${person.unexplained} was mentioned as of now, and nobody says from what. No test in the salon either. If it is happening now: rinse at once with cool water whatever is on the hair, and stay with them. Swelling of the face or trouble breathing: call 999.`,
+      noTests: true,
+    })
   else if (person.itch !== null)
     found.push({
       rule: 'itch',

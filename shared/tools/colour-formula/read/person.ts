@@ -14,6 +14,8 @@ export type Person = {
   reactingNow: boolean
   /** A grave reaction or an adrenaline pen, and nothing named that it was against. */
   unexplained: string | null
+  /** And it is said as of now. */
+  unexplainedNow: boolean
   bleachBurn: boolean
   /** An itch or sting each time or after the last one, and nothing named that brought it on. */
   itch: string | null
@@ -93,8 +95,13 @@ const NOT_TESTED =
 const IN_A_HURRY =
   /\b(?:in (?:a|an|1|half an) hour|right now|straight away|same day|this (?:morning|afternoon|evening)|tonight|asap|walk[ -]?in|(?:wants?|needs?|has to|must|booked|colour|do it|done) (?:[^.;\n]{0,25} )?(?:today|now))\b/
 
+/** Not a mere "right now": that is also how the colour is wanted. */
+const SWELLS_NOW =
+  /\b(?:(?:is|are) (?:\w+ )?(?:swell\w*|swollen|balloon\w*|closing|tightening)|(?:swell\w*|swollen|anaphyla\w*) (?:up )?(?:right |just )?now|struggling to breathe|can't breathe|difficulty breathing)\b/
+
 export function readPerson(text: string, wish: string, year: number): Person {
   const { words: reacted, bleachBurn } = reaction(text)
+  const unsaid = reacted === null ? unexplained(text) : null
   const years = age(text) ?? sinceBirth(text, year)
   const skin = scalp(text)
   // Whoever works in a school is no pupil.
@@ -115,7 +122,8 @@ export function readPerson(text: string, wish: string, year: number): Person {
         text,
         /\b(?:right now|at the moment|just now|as we speak|in the chair|while (?:it|the)|struggling to breathe|can't breathe|face is swelling|is swelling|breathing (?:is )?(?:difficult|hard)|difficulty breathing|throat)\b/,
       ),
-    unexplained: reacted === null ? unexplained(text) : null,
+    unexplained: unsaid,
+    unexplainedNow: unsaid !== null && says(text, SWELLS_NOW),
     bleachBurn,
     itch: reacted === null && !bleachBurn && skin.scalp !== 'infectious' ? broughtOnItch(text) : null,
     tattoo: tattoo(text),
