@@ -1,17 +1,12 @@
 // Erasing is another act than deleting: nothing brings it back, so it asks for the name and needs the server.
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { namedIn } from '../../shared/names'
-import { keptProblem } from '../../shared/privacy/kept'
-import { callApi } from '../data/api'
-import { currentSalon } from '../data/db'
 import { newId } from '../data/ids'
-import { currentPerson } from '../data/people'
-import { create, remove } from '../data/save'
+import { eraseKeeping, keeperOf } from '../privacy/erasing'
 import { KeepRecord } from '../privacy/KeepRecord'
-import { type KeepForm, keepFormFor, keptOf, todayOf } from '../privacy/keep'
-import { wordsOf } from '../records/attempt'
+import { type KeepForm, keepFormFor } from '../privacy/keep'
 import { Dialog } from '../records/Dialog'
 import { syncNow } from '../sync/start'
 import { Button } from '../ui/Button'
@@ -19,46 +14,6 @@ import { notify } from '../ui/notify'
 import styles from './EraseDialog.module.css'
 
 const plain = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
-
-async function erase(client_id: string): Promise<string | null> {
-  try {
-    const reply = await callApi('/api/erase', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ account: currentSalon()?.account ?? '', client_id }),
-    })
-    if (reply.ok) return null
-    if (reply.status === 401) return 'Sign in first. Nothing was erased.'
-    return 'The server could not erase it. Nothing was erased; try again.'
-  } catch {
-    return 'There is no signal. Erasing happens on the server; nothing was erased.'
-  }
-}
-
-/** What is kept is saved before anything is erased, once however often it is tried; and taken back where nothing was. */
-function useKeeping() {
-  const [id] = useState(newId)
-  const done = useRef(false)
-  /** Null: it is kept. */
-  async function keep(form: KeepForm): Promise<string | null> {
-    const now = Date.now()
-    const { facts, reason, keep_until } = form
-    const problem = keptProblem({ facts, reason, keep_until }, todayOf(now))
-    if (problem !== null || done.current) return problem
-    try {
-      const made_at = new Date(now).toISOString()
-      await create('kept_record', { ...keptOf(form), made_at, who: currentPerson().name }, id)
-      done.current = true
-      return null
-    } catch (error) {
-      return wordsOf(error)
-    }
-  }
-  const takeBack = (): void => {
-    if (done.current) void remove('kept_record', id)
-  }
-  return { keep, takeBack }
-}
 
 type Props = { clientId: string; name: string; onClose: () => void; onErased: () => void }
 
@@ -68,9 +23,9 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [wrongName, setWrongName] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const { keep, takeBack } = useKeeping()
+  const [keeper] = useState(() => keeperOf(newId()))
   const close = (): void => {
-    takeBack()
+    keeper.takeBack()
     onClose()
   }
   useEffect(() => {
@@ -82,7 +37,7 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
     setWrongName(plain(typed) === plain(name) ? null : 'This is not the name above.')
     if (plain(typed) !== plain(name)) return
     setBusy(true)
-    const failed = (kept?.keep === 'yes' ? await keep(kept) : null) ?? (await erase(clientId))
+    const failed = await eraseKeeping(clientId, kept, keeper)
     setBusy(false)
     setProblem(failed)
     if (failed !== null) return
