@@ -12,13 +12,25 @@ export const SIGNED_OUT = {
   topbar: { title: 'Signed out', text: 'You have been signed out successfully.', tone: 'ok' },
 } as const satisfies Record<string, Notice>
 
+const NOT_REMOVED: Notice = {
+  title: 'Error',
+  text: 'This salon could not be removed from this tablet. Everything is still here; load the page again and try once more.',
+  tone: 'stop',
+}
+
 export function useSignOut(from: keyof typeof SIGNED_OUT): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const waiting = await outboxCount()
     const account = knownAccount()?.id ?? null
-    const remove = async (): Promise<void> =>
-      (await import('./leave-tablet')).signOutAndRemove(() => navigate('/auth'))
+    const remove = async (): Promise<void> => {
+      try {
+        await (await import('./leave-tablet')).signOutAndRemove(() => navigate('/auth'))
+      } catch (error) {
+        console.warn('The salon could not be removed.', error)
+        notify(NOT_REMOVED)
+      }
+    }
     const text =
       waiting === 1
         ? 'It stays on this tablet and is sent when you sign in here again. Until then no other device has it.'

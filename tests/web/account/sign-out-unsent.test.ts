@@ -7,6 +7,7 @@ const { world } = vi.hoisted(() => ({
     waiting: 0,
     asked: [] as { question: string; text?: string; instead?: { words: string; act: () => void } }[],
     done: [] as string[],
+    isBroken: false,
   },
 }))
 vi.mock('react-router-dom', () => ({ useNavigate: () => (to: string) => world.done.push(to) }))
@@ -23,13 +24,14 @@ vi.mock('../../../web/ui/notify', () => ({
 vi.mock('../../../web/account/auth', () => ({ signOut: async () => ({ ok: true }) }))
 vi.mock('../../../web/account/leave-tablet', () => ({
   signOutAndRemove: async (away: () => void) => {
+    if (world.isBroken) throw new Error('Failed to fetch dynamically imported module')
     world.done.push('asked to remove')
     away()
   },
 }))
 
 beforeEach(() => {
-  Object.assign(world, { waiting: 0, asked: [], done: [] })
+  Object.assign(world, { waiting: 0, asked: [], done: [], isBroken: false })
 })
 
 test('with nothing waiting it is one tap', async () => {
@@ -52,4 +54,12 @@ test('with something waiting, how much is told first, and removing the salon her
   expect(instead?.words).toBe('Sign out and remove this salon from this tablet')
   instead?.act()
   await vi.waitFor(() => expect(world.done).toEqual(['asked to remove', '/auth']))
+})
+
+test('that the salon could not be removed is said', async () => {
+  Object.assign(world, { waiting: 2, isBroken: true })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await useSignOut('sidebar')()
+  world.asked[0]?.instead?.act()
+  await vi.waitFor(() => expect(world.done).toEqual(['Error']))
 })
