@@ -78,15 +78,13 @@ export function nameOf(card: string): Name {
 
 const MOST_SPELLINGS = 8
 
+/** From the last word on: where they are too many, it is not the surname that has one only. */
 const spellings = (text: string): string[][] =>
-  wordsIn(text).reduce<string[][]>(
+  wordsIn(text).reduceRight<string[][]>(
     (all, { word, spelt }) =>
       word === spelt || all.length >= MOST_SPELLINGS
-        ? all.map(each => [...each, word])
-        : all.flatMap(each => [
-            [...each, word],
-            [...each, spelt],
-          ]),
+        ? all.map(each => [word, ...each])
+        : [...all.map(each => [word, ...each]), ...all.map(each => [spelt, ...each])],
     [[]],
   )
 

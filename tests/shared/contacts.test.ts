@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blanks } from '../../shared/blank'
 import { withoutContacts } from '../../shared/contacts'
-import { namedIn } from '../../shared/names'
+import { namedIn, saidIn } from '../../shared/names'
 import { textsIn, withStrings } from '../../shared/strings'
 import { takeFacts } from '../../shared/take-facts'
 
@@ -89,4 +89,8 @@ test.each([
   ['Rose', 'a rose blonde', false],
 ])('whether %s is named in “%s”', (card, text, is) => {
   expect(namedIn(text, card)).toBe(is)
+})
+
+test('a surname is known in every spelling, however many words before it have two', () => {
+  expect(saidIn('Mrs Mueller rang')('Jana Öse Ürte Jörn Böll Müller')).toBe(true)
 })
