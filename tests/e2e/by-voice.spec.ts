@@ -43,7 +43,7 @@ test('the page scrolls, and so does a dialog that lies over it, until it is clos
   const at = () => page.evaluate(() => Math.round(scrollY))
   const end = () =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY))
-  expect(await end()).toBeGreaterThan(100)
+  await expect.poll(end).toBeGreaterThan(100)
   await says(page, 'scroll down')
   await expect.poll(at).toBeGreaterThan(100)
   await says(page, 'scroll to the bottom')
