@@ -3,7 +3,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { signIn } from './acts'
 import { expect, test } from './salon'
-import { holdOwnVoice, saidBy, type Voice, withHeldSound, withOwnVoice, withVoice } from './speaking'
+import {
+  holdOwnVoice,
+  nextSentence,
+  saidBy,
+  type Voice,
+  withHeldSound,
+  withOwnVoice,
+  withVoice,
+} from './speaking'
 import { says, speechFails, withSpeech } from './speech'
 
 const talk = (page: Page) => page.locator('[data-talk]').first()
@@ -88,16 +96,8 @@ test('the device’s own voice, at the sentence that it was at', async ({ tablet
   await page.goto('/help/patch-tests')
   await holdOwnVoice(page, true)
   await startsReading(page)
-  // One sentence further, and held again.
-  const goesOn = async (): Promise<number> => {
-    await page.evaluate(() => {
-      const { holdVoice } = window as unknown as { holdVoice: (hold: boolean) => void }
-      holdVoice(false)
-      holdVoice(true)
-    })
-    return (await saidBy(page)).length
-  }
-  await expect.poll(goesOn).toBeGreaterThan(1)
+  await nextSentence(page)
+  await expect.poll(async () => (await saidBy(page)).length).toBe(2)
   const before = await saidBy(page)
   await breaksIn(page)
   await says(page, 'again')
