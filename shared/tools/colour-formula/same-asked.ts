@@ -113,7 +113,7 @@ function grouped(pieces: readonly Piece[]): Group[] {
     const both = { zones: [...last.zones, ...piece.zones], isAll: last.isAll || piece.isAll }
     if (last.moves.length === 0)
       return [{ ...piece, ...both, leads: piece.leads || last.zones.length > 0, isLate: false }]
-    if (piece.moves.length > 0) return [...groups, { ...piece, isLate: false }]
+    if (piece.moves.length > 0) return groups.concat([{ ...piece, isLate: false }])
     const isLate = piece.zones.length > 0 && (last.leads || last.zones.length === 0)
     return [...groups.slice(0, -1), { ...last, ...both, isLate: last.isLate || isLate }]
   }, [])

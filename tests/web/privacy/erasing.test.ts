@@ -52,7 +52,11 @@ test('where the record does not reach the server nothing is erased; tried again,
   world.sync = isSent
   expect(await eraseKeeping('ann', FORM, keeper)).toBeNull()
   expect(world.called).toEqual(['sync', 'sync', 'sync', '/api/erase'])
-  expect(await salon().db.rows.filter(({ kind }) => kind === 'kept_record').count()).toBe(1)
+  expect(
+    await salon()
+      .db.rows.filter(({ kind }) => kind === 'kept_record')
+      .count(),
+  ).toBe(1)
 })
 
 test('without a record to keep nothing is waited for', async () => {
