@@ -98,13 +98,7 @@ export async function withOwnVoice(page: Page, has: boolean): Promise<void> {
       isHeld = hold
       for (const end of hold ? [] : held.splice(0)) end()
     }
-    const nextSentence = (): boolean => {
-      const [end, ...others] = held.splice(0)
-      held = others
-      end?.()
-      return end !== undefined
-    }
-    Object.assign(window, { holdVoice, nextSentence })
+    Object.assign(window, { holdVoice })
     const synthesis = {
       speaking: false,
       pending: false,
@@ -141,11 +135,6 @@ export const holdOwnVoice = (page: Page, hold: boolean): Promise<void> =>
     isHeld => (window as unknown as { holdVoice: (hold: boolean) => void }).holdVoice(isHeld),
     hold,
   )
-
-/** From the sentence that it is held at to the next one. */
-export async function nextSentence(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as { nextSentence: () => boolean }).nextSentence())
-}
 
 /** What the device's own voice has said. */
 export const saidBy = (page: Page): Promise<string[]> =>
