@@ -29,26 +29,30 @@ export function developerGrams(grams: number, ratio: string | null): number | nu
 /** What a salon’s scale is read by, in grams. */
 const SCALE_STEP = 5
 
-/** So much of the colour that was meant may be wanting: a bowl that runs out is worse than a rest in it. */
-const SHORT_AT_MOST = 0.1
+/** Of the colour that was meant, so much at least and at most: a bowl that runs out is worse than a rest in it. */
+const LEAST = 0.9
+const MOST = 1.25
 
 /**
- * Grams of each part of a bowl, by its share: whole steps of the scale, the developer’s too, with shares and ratio kept to
- * the letter. As near to `grams` of colour as that allows, never more than a tenth less; where shares and ratio leave no
- * such amount, the next above it, however far.
+ * Grams of each part of a bowl, by its share: whole steps of the scale, the developer’s too, and the ratio kept to the
+ * letter. The shares are kept to the letter where an amount near `grams` of colour allows that, else to a step of the scale.
  */
 export function weigh(grams: number, shares: readonly number[], ratio: string | null): number[] {
   const all = shares.reduce((sum, share) => sum + share, 0)
   const developer = developerParts(ratio) ?? 1
   const isWhole = (amount: number): boolean =>
     Math.abs(amount / SCALE_STEP - Math.round(amount / SCALE_STEP)) < 1e-6
-  const fits = (total: number): boolean =>
-    total > 0 &&
-    total >= grams * (1 - SHORT_AT_MOST) &&
-    isWhole(total * developer) &&
-    shares.every(share => isWhole((total * share) / all))
-  for (let off = 0; off <= grams; off += 1)
-    for (const total of [grams + off, grams - off])
-      if (fits(total)) return shares.map(share => Math.round((total * share) / all))
-  return shares.map(share => Math.max(1, Math.round((grams * share) / all)))
+  const totals = Array.from({ length: Math.ceil(grams * MOST) }, (_, at) => at + 1)
+    .filter(total => total >= grams * LEAST && isWhole(total) && isWhole(total * developer))
+    .sort((a, b) => Math.abs(a - grams) - Math.abs(b - grams) || b - a)
+  const exact = totals.find(total => shares.every(share => isWhole((total * share) / all)))
+  if (exact !== undefined) return shares.map(share => Math.round((exact * share) / all))
+  let left = totals[0] ?? grams
+  const total = left
+  return shares.map((share, at) => {
+    const stepped = SCALE_STEP * Math.max(1, Math.round((total * share) / all / SCALE_STEP))
+    const part = at === shares.length - 1 ? left : stepped
+    left -= part
+    return part
+  })
 }
