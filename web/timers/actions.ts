@@ -1,6 +1,7 @@
 // What can be done to a timer, at any button or by voice. Each says in words what it did and how to take it back.
 import {
   added,
+  isRinging,
   paused,
   resumed,
   shifted,
@@ -86,6 +87,15 @@ async function change(
       if (before) await edit('timer', id, before)
     },
   }
+}
+
+/** Of these, what rings as it is written down: a page that takes over from another hears of a stop a moment later. */
+export async function stillRinging<T extends { id: string }>(timers: readonly T[]): Promise<T[]> {
+  const rows = await Promise.all(timers.map(({ id }) => get('timer', id)))
+  return timers.filter((_, at) => {
+    const timer = rows[at]?.fields
+    return timer !== undefined && isRinging(timer, timerNow())
+  })
 }
 
 /** Also what ends the ringing. */

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { lateWords, upWords } from '../../shared/timers'
 import { useComfort } from '../comfort/use-comfort'
+import { stillRinging } from './actions'
 import { startChime } from './sound'
 import type { TimerView } from './use-timers'
 
@@ -70,8 +71,10 @@ export function useAlarm(ringing: readonly TimerView[]): boolean {
     const news = ringing.filter(({ id }) => !said.current.has(id))
     if (news.length === 0) return
     for (const { id } of news) said.current.add(id)
-    import('../voice/speak')
-      .then(({ speak }) => speak(`${news.map(ringWords).join('. ')}.`, { interrupt: false }))
+    Promise.all([import('../voice/speak'), stillRinging(news)])
+      .then(([{ speak }, left]) => {
+        if (left.length > 0) return speak(`${left.map(ringWords).join('. ')}.`, { interrupt: false })
+      })
       .catch(error => console.info('The end of a timer was not spoken.', error))
   }, [sounds, ringing])
 

@@ -41,7 +41,7 @@ vi.mock('../../../web/data/save', () => ({
     for (const { id, patch } of edits) await put(id, patch)
   },
 }))
-const { addTime, pauseTimer, resumeTimer, startTimer, stopTimer } = await import(
+const { addTime, pauseTimer, resumeTimer, startTimer, stillRinging, stopTimer } = await import(
   '../../../web/timers/actions'
 )
 const { pauseTimers, removeTimers, resumeTimers, startTimers, stopTimers } = await import(
@@ -191,4 +191,14 @@ test('when the right time is learnt, the timers set here keep what is left, and 
   await vi.waitFor(() => expect(left(mine)).toBe(600))
   expect(left('theirs')).toBe(420)
   expect(rows.get(ended)).toEqual(before)
+})
+
+test('what was stopped on one page is not said by the page that takes over the ringing', async () => {
+  const roots = await startTimer({ name: 'Roots', seconds: 60 })
+  const toner = await startTimer({ name: 'Toner', seconds: 60 })
+  passes(61)
+  const both = [{ id: roots }, { id: toner }]
+  expect(await stillRinging(both)).toEqual(both)
+  await stopTimer(roots)
+  expect(await stillRinging(both)).toEqual([{ id: toner }])
 })
