@@ -46,6 +46,8 @@ type AnswerColumnProps = {
   byline: string
   /** The line above says already who answered; on paper it is said here. */
   isSaid?: boolean
+  /** Another answer stands beside it: whose this is stands first. */
+  beside?: boolean
   under?: ((answered: Answered) => ReactNode) | undefined
   /** Asked for just now: it comes into view, and into focus for a screen reader. */
   fresh?: boolean
@@ -63,6 +65,7 @@ export function AnswerColumn({
   label,
   byline,
   isSaid = false,
+  beside = false,
   under,
   fresh = false,
 }: AnswerColumnProps) {
@@ -89,6 +92,7 @@ export function AnswerColumn({
   const held = sheet.holds.length > 0
   // The recipe comes first: what is done with it stands under its first bowl.
   const ready = mixable && saves && !held
+  const byFirst = !ready || beside
   // One step at a time has no place for it that stays.
   const underBowl = ready && !stepwise
   const by = (
@@ -111,13 +115,12 @@ export function AnswerColumn({
       aria-label={label}
       data-print-this={which === 'draft' ? '' : undefined}
     >
-      {!ready && (
+      {(byFirst || !underBowl) && (
         <div className={styles.head}>
-          {by}
-          {answer.current && aloud}
+          {byFirst && by}
+          {answer.current && !underBowl && aloud}
         </div>
       )}
-      {ready && !underBowl && aloud}
       {which === 'answer' && <Changed notes={ask.fields.answer_notes} />}
       {!answer.current && (
         <p className={styles.dated}>
@@ -143,7 +146,7 @@ export function AnswerColumn({
           ) : undefined
         }
       />
-      {ready && by}
+      {!byFirst && by}
       <Overrides ask={ask} />
       <SavedFrom ask={ask} />
       <div className={styles.actions} data-no-print>

@@ -68,6 +68,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
             facts={facts}
             which="draft"
             under={under}
+            beside={both}
             label={nameOf('engine')}
             isSaid={!hasAnswer && ask.fields.answered_by === 'engine'}
             byline={`Drafted ${whenOf(ask.fields.asked_at)}`}
@@ -80,6 +81,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
             facts={facts}
             which="answer"
             under={under}
+            beside
             label={`Model ${nameOf(ask.fields.answered_by)}`}
             byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
             fresh={!wasThere}
