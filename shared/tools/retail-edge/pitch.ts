@@ -1,6 +1,6 @@
 // What a stylist can say, in one or two sentences, and the points behind it: the need, the benefit, a free choice.
 import type { NeedKey } from '../../trade/concerns'
-import type { Product } from '../../trade/products'
+import type { Product } from '../../trade/products/product'
 import type { Candidate } from './choose/choose'
 import { benefitOf, quoteOf } from './choose/words'
 import type { RetailOutput } from './schema'

@@ -1,6 +1,6 @@
 // What an allergy or a dislike keeps from this client, as far as the product's own words tell. domain 3.1
-import { holds } from '../../../trade/contents'
-import type { Product } from '../../../trade/products'
+import { holds } from '../../../trade/products/contents'
+import type { Product } from '../../../trade/products/product'
 import type { Avoid } from '../read/avoids'
 import { type Forbidden, said } from './forbidden'
 

@@ -1,6 +1,6 @@
 // One to three products, best first: what serves the strongest need, of different kinds, within the client's limits.
 import type { NeedKey } from '../../../trade/concerns'
-import type { Product } from '../../../trade/products'
+import type { Product } from '../../../trade/products/product'
 import { plainly } from '../../../trade/said'
 import type { Evidence } from '../read/hair'
 import { pastOf } from '../read/past'

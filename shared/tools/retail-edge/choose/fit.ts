@@ -1,10 +1,10 @@
 // Which of the head's needs a product answers, and how well it suits this hair beside them.
-import { holds } from '../../../trade/contents'
-import type { Product } from '../../../trade/products'
+import { holds } from '../../../trade/products/contents'
+import type { Product } from '../../../trade/products/product'
+import { serves } from '../../../trade/products/serves'
 import { said } from '../../../trade/said'
 import type { Need } from '../read/needs'
 import type { Picture } from '../read/picture'
-import { serves } from './serves'
 import { COILS, onlyFor } from './unfit'
 
 const MATTE = /\bmatte?\b/

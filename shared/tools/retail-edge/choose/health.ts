@@ -1,7 +1,8 @@
 // What is not for this scalp, this loss of hair, this age or this time of life. domain 3.1, 1.16
-import { holds } from '../../../trade/contents'
+
 import { familyOf } from '../../../trade/ingredients'
-import type { Product } from '../../../trade/products'
+import { holds } from '../../../trade/products/contents'
+import type { Product } from '../../../trade/products/product'
 import { plainly } from '../../../trade/said'
 import type { Picture } from '../read/picture'
 import { type Forbidden, said } from './forbidden'

@@ -1,6 +1,6 @@
 // What the trade says must not go on this hair, whatever else speaks for it. domain 3.1, column 'Avoid'.
 import type { NeedKey } from '../../../trade/concerns'
-import type { Product } from '../../../trade/products'
+import type { Product } from '../../../trade/products/product'
 import { said } from '../../../trade/said'
 import { type Evidence, evidenceOf } from '../read/hair'
 import type { Picture } from '../read/picture'

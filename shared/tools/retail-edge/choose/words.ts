@@ -1,6 +1,6 @@
 // Why and how, in plain words: no medical claim, no promise, no pressure. domain 3.2, 5.4 [ASA-HC]
 import type { NeedKey } from '../../../trade/concerns'
-import type { Product } from '../../../trade/products'
+import type { Product } from '../../../trade/products/product'
 import { plainly } from '../../../trade/said'
 import { mayBeSaid } from '../prose'
 import type { Evidence } from '../read/hair'

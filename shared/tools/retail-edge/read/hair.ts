@@ -1,6 +1,6 @@
 // The hair as the record has it: texture, pattern, what was done to it. Each with the words it was read from.
 import type { Facts } from '../../../facts'
-import { curlTypes } from '../../../trade/products'
+import { curlTypes } from '../../../trade/products/product'
 import { plainly, type Said, type Source, said } from '../../../trade/said'
 
 /** The record's own words and where they stand. */

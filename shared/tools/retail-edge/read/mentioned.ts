@@ -1,5 +1,5 @@
 // Whether a remark is about a product of the list: by its name, or by its kind.
-import type { Product, Trait } from '../../../trade/products'
+import type { Product, Trait } from '../../../trade/products/product'
 import { plainly } from '../../../trade/said'
 import { isOrdinary, namesOfFamily } from './substances'
 

@@ -1,7 +1,7 @@
 // What the client has at home, said no to, or wants again: from the notes and from what was noted under earlier advice.
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
-import type { Product } from '../../../trade/products'
+import type { Product } from '../../../trade/products/product'
 import { ofSomeoneElse, plainly, type Source, sentencesOf } from '../../../trade/said'
 import { agoIn } from './ago'
 import { calledFirst, mentioned } from './mentioned'

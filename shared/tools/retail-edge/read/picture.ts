@@ -1,7 +1,7 @@
 // All that the record says about this client and today, read once.
 import type { Facts } from '../../../facts'
 import { type Graveness, MEDICAL, PREGNANT } from '../../../trade/concerns'
-import { type Product, readProduct } from '../../../trade/products'
+import { type Product, readProduct } from '../../../trade/products/product'
 import { type Source, said } from '../../../trade/said'
 import type { RetailInput } from '../schema'
 import { type Avoids, readAvoids } from './avoids'

@@ -1,5 +1,5 @@
 // What a product says that it holds, and what it says that it is without: "protein-free", "free from sulphates".
-import type { Family } from './ingredients'
+import type { Family } from '../ingredients'
 
 const ITEM =
   "(?!\\d|(?:with|contain\\w*|but|rich|plus|infused|enriched|made|packed|our|now|it|has|full|uses?)\\b)[\\w'-]+(?: (?!(?:with|and|or|but|plus|for|to|in|on)\\b)[\\w'-]+)?"

@@ -1,8 +1,10 @@
 // A product of the salon's own list, read by its own words: what kind of thing it is, what it does, for which hair.
 // domain 3.1. Nothing is known of it but its name, category and description.
+
+import { plainly } from '../said'
 import { type Denied, withoutDenials } from './contents'
-import { KIND_WORDS, PROFESSIONAL, type ProductKind } from './product-kinds'
-import { plainly } from './said'
+import { kindOf } from './kind-of'
+import type { ProductKind } from './kinds'
 
 export type { ProductKind }
 
@@ -137,48 +139,6 @@ const SHADE = /\b(light|fair|dark)(?:er)?[- ]colou?red\b/g
 /** How often and how much: not what it is for. */
 const USE_ONLY =
   /\b(?:a |an )?(?:walnut|almond|hazelnut|pea|coin|golf[- ]ball)[- ]sized?\b[^.;]*|\b(?:on )?(?:the )?ends only\b/g
-
-const SCALP_WASH = /^[^.]*\. [^.]*\. (?:[\w-]+ ){0,4}(?:shampoo|cleanser|wash)\b/
-const LEFT_ON = /\b(?:serum|tonic|drops|oil|scrub|mist|spray|lotion|mask|treatment|essence)\b/
-
-function kindOf(product: Listed, low: string): ProductKind {
-  const name = plainly(product.name)
-  const category = plainly(product.category)
-  if (PROFESSIONAL.test(low)) return 'professional'
-  for (const text of [name, category, low])
-    for (const [kind, words] of KIND_WORDS) {
-      if (!words.test(text)) continue
-      // "Guards against tongs" is no pair of tongs.
-      if (kind === 'tool' && text === low && /\b(?:protect|guard|shield)\w*|\bagainst\b|\bbefore\b/.test(low))
-        continue
-      // A "bond" or "scalp" shampoo is a shampoo; a serum for the scalp is for the scalp.
-      // A shampoo that stands among the scalp care is a shampoo all the same.
-      if (kind === 'scalp' && SCALP_WASH.test(low.slice(name.length)) && !LEFT_ON.test(name)) return 'wash'
-      // A heat milk is for the dryer, not for every wash.
-      if (kind === 'leave-in' && /\bheat\b|\bthermal\b/.test(low) && !/\bleave[- ]?in\b|\bdetangl/.test(low))
-        return 'cream'
-      // "Glow Treatment" among the oils is an oil, and isn't rinsed out.
-      if (
-        kind === 'mask' &&
-        text === name &&
-        /^(?:hair )?oils?$/.test(category) &&
-        !/\bmas(?:k|que)/.test(low)
-      )
-        return 'oil'
-      if (kind === 'serum' && /\boils?\b/.test(category) && !/\bserum\b/.test(name)) return 'oil'
-      if (
-        kind === 'serum' &&
-        /\bscalp\b|\bdensif|\bthick (?:&|and) full|\b(?:full|thick)er[- ]looking\b|\blooks? (?:thin|full|thick)\w*|\bcaffeine\b/.test(
-          low,
-        )
-      )
-        return 'scalp'
-      if (kind === 'mask' && /\bbond\w*|\bplex\b/.test(low)) return 'bond'
-      if (kind === 'cream' && /\bshaving\b/.test(low)) return 'other'
-      return kind
-    }
-  return /\bstyl|\bfinish/.test(category) ? 'cream' : /\btool|\baccessor/.test(category) ? 'tool' : 'other'
-}
 
 export function readProduct(listed: Listed): Product {
   const low = plainly([listed.name, listed.category, listed.description ?? ''].join('. '))

@@ -1,6 +1,6 @@
 // How well a product serves a need, 0–3. domain 3.1: category first, then its reason.
-import type { NeedKey } from '../../../trade/concerns'
-import type { Product } from '../../../trade/products'
+import type { NeedKey } from '../concerns'
+import type { Product } from './product'
 
 const is = (value: boolean, strength: number): number => (value ? strength : 0)
 const most = (...values: number[]): number => Math.max(0, ...values)

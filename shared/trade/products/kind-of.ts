@@ -1,0 +1,92 @@
+// What kind of thing a product is. English names the thing last: "Oil Rescue Shampoo" is a shampoo, "Curl Cream Mask" a
+// mask. What only stands before that is said of it, and counts after the category and the description.
+import { plainly } from '../said'
+import { KIND_WORDS, PROFESSIONAL, type ProductKind } from './kinds'
+import type { Listed } from './product'
+
+/** Whom or what it is for makes these, wherever it stands: "Beard Wash", "Leave-in Conditioner Spray", "Scalp Serum". */
+const MADE_BY_A_WORD: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  'dry-shampoo',
+  'root-cover',
+  'beard',
+  'other',
+  'leave-in',
+  'scalp',
+  'bond',
+  'salt-spray',
+])
+/** In what form it comes, and how much of it: a shampoo bar is a shampoo. */
+const FORM =
+  /^ (?:bar|spray|mist|foam|cream|milk|gel|lotion|powder|drops|paste|stick|refill|travel|mini|duo|set|\d\S*|no\b|[a-z]+[ -]free\b)/
+/** Whom it is for and what is in it: "Shampoo for oily roots", "Mask with argan oil". */
+const SAID_OF_IT = /(?<=\S) (?:for|with|without|against|before|after) .*$/
+const GOES_ON = /^(?:\W*$|\s*[,|:([/&+]| - | (?:and|to|in|from) )/
+
+/** Whether the thing itself is named there, and nothing further that it would be said of. */
+function isHead(rest: string): boolean {
+  const form = FORM.exec(rest)?.[0]
+  return GOES_ON.test(rest) || (form !== undefined && isHead(rest.slice(form.length)))
+}
+
+const ends = (text: string, words: RegExp): number[] =>
+  [...text.matchAll(new RegExp(words, 'g'))].map(hit => hit.index + hit[0].length)
+
+/** What a name says that it is; the first phrase of a description is read as one. */
+function headOf(text: string): ProductKind | null {
+  const name = text.replace(SAID_OF_IT, '')
+  const head = KIND_WORDS.find(([kind, words]) =>
+    MADE_BY_A_WORD.has(kind) ? words.test(name) : ends(name, words).some(end => isHead(name.slice(end))),
+  )
+  return head?.[0] ?? null
+}
+/** "Cocos nucifera oil, butyrospermum butter" lists what is in it. */
+function openingOf(description: string): ProductKind | null {
+  const kind = headOf(/^[^.;,]*/.exec(description)?.[0] ?? '')
+  return (kind === 'oil' || kind === 'butter') && /^[^.;,]*,/.test(description) ? null : kind
+}
+
+const kindsIn = (text: string): ProductKind[] =>
+  KIND_WORDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []))
+/** What stands over a whole shelf: "Treatments" are oils and serums, too. */
+const WHOLE_SHELF = /\btreat(?:ments?)?\b/
+const shelfOf = (category: string): ProductKind | null => {
+  const [kind, ...others] = kindsIn(category)
+  return others.length > 0 || WHOLE_SHELF.test(category) ? null : (kind ?? null)
+}
+
+/** A shampoo that stands among the scalp care is a shampoo all the same. */
+const LEFT_ON = /\b(?:serum|tonic|drops|oil|scrub|mist|spray|lotion|mask|treatment|essence)\b/
+const FOR_SCALP =
+  /\bscalp\b|\bdensif|\bthick (?:&|and) full|\b(?:full|thick)er[- ]looking\b|\blooks? (?:thin|full|thick)\w*|\bcaffeine\b/
+/** "Guards against tongs" is no pair of tongs. */
+const BESIDE_TOOLS = /\b(?:protect|guard|shield)\w*|\bagainst\b|\bbefore\b/
+
+export function kindOf(product: Listed, low: string): ProductKind {
+  const name = plainly(product.name)
+  const category = plainly(product.category)
+  const description = plainly(product.description ?? '')
+  if (PROFESSIONAL.test(low)) return 'professional'
+  const named = headOf(name)
+  const opened = openingOf(description)
+  const opening = opened === 'tool' && BESIDE_TOOLS.test(low) ? null : opened
+  const [saidOf] = kindsIn(name)
+  const [anywhere] = kindsIn(low).filter(kind => kind !== 'tool' || !BESIDE_TOOLS.test(low))
+  const kind = named ?? shelfOf(category) ?? opening ?? saidOf ?? kindsIn(category)[0] ?? anywhere
+  if (kind === undefined)
+    return /\bstyl|\bfinish/.test(category) ? 'cream' : /\btool|\baccessor/.test(category) ? 'tool' : 'other'
+
+  // A "bond" or "scalp" shampoo is a shampoo; a serum for the scalp is for the scalp.
+  const isWash = opening === 'wash' || kindsIn(name).includes('wash')
+  if ((kind === 'scalp' || (kind === 'bond' && named)) && isWash && !LEFT_ON.test(name)) return 'wash'
+  // A heat milk is for the dryer, not for every wash.
+  if (kind === 'leave-in' && /\bheat\b|\bthermal\b/.test(low) && !/\bleave[- ]?in\b|\bdetangl/.test(low))
+    return 'cream'
+  // "Glow Treatment" among the oils is an oil, and isn't rinsed out.
+  if (kind === 'mask' && named && /^(?:hair )?oils?$/.test(category) && !/\bmas(?:k|que)/.test(low))
+    return 'oil'
+  if (kind === 'serum' && /\boils?\b/.test(category) && !/\bserum\b/.test(name)) return 'oil'
+  if (kind === 'serum' && FOR_SCALP.test(low)) return 'scalp'
+  if ((kind === 'mask' || (kind === 'leave-in' && !named)) && /\bbond\w*|\bplex\b/.test(low)) return 'bond'
+  if (kind === 'cream' && /\bshaving\b/.test(low)) return 'other'
+  return kind
+}
