@@ -60,6 +60,16 @@ export const Facts = z.object({
       category: text,
       description: text.nullable(),
       price: z.number().nullable(),
+      /** What a person mended of its tags; absent: nothing. */
+      mended: z
+        .object({
+          kind: text.nullable(),
+          serves: z.array(text),
+          serves_not: z.array(text),
+          contains: z.array(text),
+          contains_not: z.array(text),
+        })
+        .optional(),
     }),
   ),
   /** What was recommended before, newest first, and what became of it; null: nobody noted it. */

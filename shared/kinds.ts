@@ -26,7 +26,15 @@ export const kinds = {
   allergy: { merge: { reaction: 'text' }, aboutClient: true, keepInDoubt: true },
   note: { merge: { text: 'text' }, aboutClient: true },
   patch_test: { merge: { remarks: 'text' }, aboutClient: true },
-  product: { merge: { description: 'text' } },
+  product: {
+    merge: {
+      description: 'text',
+      serves: 'list',
+      serves_not: 'list',
+      contains: 'list',
+      contains_not: 'list',
+    },
+  },
   formula: { merge: { remarks: 'text' }, aboutClient: true },
   ask: {
     merge: { overrides: 'keyed', outcomes: 'keyed' },

@@ -4,6 +4,7 @@ import { withoutEmails } from './contacts'
 import type { Facts, Need } from './facts'
 import { fitted } from './fit-facts'
 import type { FieldsOf } from './records'
+import { mendedOf } from './trade/products/mended'
 
 /** The present records about one client, as the device holds them; deleted ones left out by the caller. */
 export type Present = {
@@ -87,13 +88,10 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
         )
       : [],
     products: wants('products')
-      ? present.products.map(({ id, name, category, description, price }) => ({
-          id,
-          name,
-          category,
-          description,
-          price,
-        }))
+      ? present.products.map(({ id, name, category, description, price, ...fields }) => {
+          const mended = mendedOf(fields)
+          return { id, name, category, description, price, ...(mended ? { mended } : {}) }
+        })
       : [],
     recommendations: wants('recommendations')
       ? newest(present.recommendations, recommendation => recommendation.made_at)

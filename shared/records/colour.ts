@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { common, id, instant, line, short, text } from './fields'
 
+const tags = z.array(short).max(80).default([])
+
 export const Product = z.object({
   ...common,
   name: short.min(1),
@@ -9,6 +11,12 @@ export const Product = z.object({
   description: text.nullable(),
   /** In the salon's currency, two decimals. */
   price: z.number().min(0).max(1_000_000).nullable(),
+  /** What a person mended of what its words say that it is, does and holds; null and empty: as they say. */
+  kind: short.nullable().default(null),
+  serves: tags,
+  serves_not: tags,
+  contains: tags,
+  contains_not: tags,
   created_at: instant,
   sample: z.boolean().default(false),
   import_id: id.nullable().default(null),

@@ -1,8 +1,10 @@
 // What a tool gets to see of a client: enough to answer, nothing that names the person.
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Facts, MAX_FACTS_BYTES, NEEDS } from '../../shared/facts'
 import { firstName, type Present, takeFacts } from '../../shared/take-facts'
+import { AS_SAID } from '../../shared/trade/products/mended'
 import { runsOf } from '../support/sample'
 
 const AT = '2026-01-05T09:00:00.000Z'
@@ -181,6 +183,7 @@ describe('the facts of a client', () => {
   it('keep, of a product list that is too long, what speaks of this hair, and something of every category', () => {
     const product = (category: string, n: number, name: string, description: string) => ({
       ...common,
+      ...AS_SAID,
       id: `${category}-${n}`,
       name,
       category,

@@ -11,6 +11,7 @@ import { useKeptForm } from '../records/kept-form'
 import { labels } from '../records/labels'
 import { type Currency, symbols } from '../records/money'
 import { Button } from '../ui/Button'
+import { ProductTags } from './ProductTags'
 import {
   changedProduct,
   EMPTY_PRODUCT,
@@ -103,6 +104,7 @@ export function ProductDialog({ product, categories, currency, onClose, onEarlie
         maxRows={8}
         {...field('description')}
       />
+      <ProductTags form={form} />
       {product && (
         <div>
           <Button look="plain" disabled={form.changed} onClick={onEarlier}>

@@ -1,12 +1,46 @@
 // What the product dialog holds as typed, and the fields it becomes.
 import type { FieldsOf } from '../../shared/records'
+import type { Mended, TagList } from '../../shared/trade/products/mended'
 import { readPrice } from '../records/money'
 
-export type ProductForm = { name: string; category: string; description: string; price: string }
-export type ProductCard = Pick<FieldsOf<'product'>, 'name' | 'category' | 'description' | 'price'>
+/** Each list of tags as its keys with spaces between them. */
+export type ProductForm = { name: string; category: string; description: string; price: string } & Record<
+  'kind' | TagList,
+  string
+>
+export type ProductCard = Pick<
+  FieldsOf<'product'>,
+  'name' | 'category' | 'description' | 'price' | keyof Mended
+>
 export type ProductProblems = Partial<Record<keyof ProductForm, string>>
 
-export const EMPTY_PRODUCT: ProductForm = { name: '', category: '', description: '', price: '' }
+export const EMPTY_PRODUCT: ProductForm = {
+  name: '',
+  category: '',
+  description: '',
+  price: '',
+  kind: '',
+  serves: '',
+  serves_not: '',
+  contains: '',
+  contains_not: '',
+}
+
+const keysIn = (text: string): string[] => text.split(' ').filter(Boolean)
+const perList = <T>(of: (list: TagList) => T): Record<TagList, T> => ({
+  serves: of('serves'),
+  serves_not: of('serves_not'),
+  contains: of('contains'),
+  contains_not: of('contains_not'),
+})
+export const mendedIn = (form: ProductForm): Mended => ({
+  kind: form.kind || null,
+  ...perList(list => keysIn(form[list])),
+})
+export const formOfMended = (mended: Partial<Mended>): Record<'kind' | TagList, string> => ({
+  kind: mended.kind ?? '',
+  ...perList(list => (mended[list] ?? []).join(' ')),
+})
 
 export function formOfProduct(card: ProductCard): ProductForm {
   return {
@@ -14,6 +48,7 @@ export function formOfProduct(card: ProductCard): ProductForm {
     category: card.category,
     description: card.description ?? '',
     price: card.price === null ? '' : card.price.toFixed(2),
+    ...formOfMended(card),
   }
 }
 
@@ -40,13 +75,18 @@ export function productOf(
   if (descriptionProblem) problems.description = descriptionProblem
   if (!price.ok) return { ok: false, problems: { ...problems, price: price.words } }
   if (Object.keys(problems).length > 0) return { ok: false, problems }
-  return { ok: true, card: { name, category, description: description || null, price: price.price } }
+  return {
+    ok: true,
+    card: { name, category, description: description || null, price: price.price, ...mendedIn(form) },
+  }
 }
 
 export function changedProduct(before: ProductCard, after: ProductCard): Partial<ProductCard> {
   const fields = Object.keys(after) as (keyof ProductCard)[]
   return Object.fromEntries(
-    fields.filter(field => before[field] !== after[field]).map(field => [field, after[field]]),
+    fields
+      .filter(field => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .map(field => [field, after[field]]),
   )
 }
 

@@ -35,7 +35,17 @@ export const labels = {
     read_at: 'Read',
     remarks: 'Remarks',
   },
-  product: { name: 'Name', category: 'Category', price: 'Price', description: 'Description' },
+  product: {
+    name: 'Name',
+    category: 'Category',
+    price: 'Price',
+    description: 'Description',
+    kind: 'What it is',
+    serves: 'Also for',
+    serves_not: 'Not for',
+    contains: 'Also holds',
+    contains_not: 'Does not hold',
+  },
   formula: {
     title: 'Name of this formula',
     made_at: 'When',

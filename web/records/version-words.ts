@@ -1,4 +1,5 @@
 // How the fields of a record read in its earlier versions.
+import { CONTAINS, KIND_NAMES, SERVES } from '../../shared/trade/products/tag-names'
 import { labels } from './labels'
 import { isLoose, listIn, numberIn, textIn } from './read'
 import { whenOf } from './when'
@@ -47,6 +48,14 @@ function bowl(value: Readonly<Record<string, unknown>>): string {
 
 const instant = (value: unknown): string => whenOf(String(value))
 
+const named =
+  (names: Readonly<Record<string, string>>) =>
+  (value: unknown): string =>
+    [value]
+      .flat()
+      .flatMap(key => (typeof key === 'string' ? (names[key] ?? key) : []))
+      .join(', ') || EMPTY
+
 const special: Readonly<Record<string, (value: unknown) => string>> = {
   deletedAt: () => 'yes',
   applied_at: instant,
@@ -54,6 +63,11 @@ const special: Readonly<Record<string, (value: unknown) => string>> = {
   made_at: instant,
   start: shade,
   result: shade,
+  kind: named(KIND_NAMES),
+  serves: named(SERVES),
+  serves_not: named(SERVES),
+  contains: named(CONTAINS),
+  contains_not: named(CONTAINS),
   bowls: value => (Array.isArray(value) ? value.filter(isLoose).map(bowl).join('\n') : EMPTY),
 }
 

@@ -1,5 +1,6 @@
 // What a product says that it holds, and what it says that it is without: "protein-free", "free from sulphates".
-import type { Family } from '../ingredients'
+import { type Family, familyOf } from '../ingredients'
+import type { Mended } from './mended'
 
 const ITEM =
   "(?!\\d|(?:with|contain\\w*|but|rich|plus|infused|enriched|made|packed|our|now|it|has|full|uses?)\\b)[\\w'-]+(?: (?!(?:with|and|or|but|plus|for|to|in|on)\\b)[\\w'-]+)?"
@@ -29,8 +30,14 @@ export function withoutDenials(low: string): Denied {
 
 export type Holds = 'holds' | 'without' | 'unsaid'
 
-/** Whether a product holds something of a family, by its own words: those of `withoutDenials`, and all of them, plain. */
-export function holds({ low, words }: { low: string; words: Denied }, family: Family): Holds {
+type Holding = { low: string; words: Denied; mended?: Mended | undefined }
+
+/** Whether a product holds something of a family: as a person said, else by its own words. */
+export function holds({ low, words, mended }: Holding, which: Family | string): Holds {
+  const family = typeof which === 'string' ? familyOf(which) : which
+  if (!family) return 'unsaid'
+  if (mended?.contains.includes(family.key)) return 'holds'
+  if (mended?.contains_not.includes(family.key)) return 'without'
   const { says, without } = words
   if (family.words.test(says) || family.meant?.test(says)) return 'holds'
   if (family.words.test(without) || family.without?.test(low)) return 'without'

@@ -26,6 +26,7 @@ export const KINDS = [
   'root-cover',
 ] as const
 export type ProductKind = (typeof KINDS)[number]
+export const isKind = (word: unknown): word is ProductKind => KINDS.some(kind => kind === word)
 
 export const KIND_WORDS: readonly (readonly [ProductKind, RegExp])[] = [
   ['dry-shampoo', /\bdry shampoo\b/],

@@ -2,9 +2,10 @@
 // domain 3.1. Nothing is known of it but its name, category and description.
 
 import { plainly } from '../said'
-import { type Denied, withoutDenials } from './contents'
+import { type Denied, holds, withoutDenials } from './contents'
 import { kindOf } from './kind-of'
-import type { ProductKind } from './kinds'
+import { isKind, type ProductKind } from './kinds'
+import type { Mended } from './mended'
 
 export type { ProductKind }
 
@@ -14,6 +15,8 @@ export type Listed = {
   category: string
   description: string | null
   price: number | null
+  /** What a person mended of its tags. */
+  mended?: Mended | undefined
 }
 
 export type Traits = Readonly<Record<Trait, boolean>>
@@ -140,6 +143,14 @@ const SHADE = /\b(light|fair|dark)(?:er)?[- ]colou?red\b/g
 const USE_ONLY =
   /\b(?:a |an )?(?:walnut|almond|hazelnut|pea|coin|golf[- ]ball)[- ]sized?\b[^.;]*|\b(?:on )?(?:the )?ends only\b/g
 
+/** What is in it that bears on how it works. */
+const OF_CONTENTS: readonly (readonly [Trait, readonly string[]])[] = [
+  ['protein', ['protein']],
+  ['alcohol', ['alcohol']],
+  ['salt', ['salt']],
+  ['smelly', ['fragrance', 'essential-oil', 'mint', 'tea-tree', 'citrus', 'lavender']],
+]
+
 export function readProduct(listed: Listed): Product {
   const low = plainly([listed.name, listed.category, listed.description ?? ''].join('. '))
   const against = (low.match(AGAINST) ?? []).join(' ; ')
@@ -163,16 +174,23 @@ export function readProduct(listed: Listed): Product {
     traits.sensitive = true
   if (/\b(?:without|won't|doesn't|never|no) (?:flatten|weigh|weight|heav)\w*/.test(low)) traits.light = true
   if (/\bno crunch\b|\bcrunch[- ]free\b|\bwithout crunch\b/.test(low)) traits.crunchy = false
+  const { mended } = listed
+  // In doubt it holds it: what may do harm is read in all its words.
+  const words = withoutDenials(low)
+  const told = [...(mended?.contains ?? []), ...(mended?.contains_not ?? [])]
+  const has = (key: string): boolean => holds({ low, words, mended }, key) === 'holds'
+  for (const [trait, families] of OF_CONTENTS)
+    if (families.some(key => told.includes(key))) traits[trait] = families.some(has)
+  if (mended?.contains.includes('sulphate')) traits.sulphateFree = false
   return {
     ...listed,
-    kind: kindOf(listed, low),
+    kind: isKind(mended?.kind) ? mended.kind : kindOf(listed, low),
     traits,
     madeFor: allOf(FOR, test),
     curls: curlRange(says),
     low,
     against,
-    // In doubt it holds it: what may do harm is read in all its words.
-    words: withoutDenials(low),
+    words,
   }
 }
 

@@ -215,4 +215,12 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   'root-cover': ({ kind }) => is(kind === 'root-cover', 3),
 }
 
-export const serves = (product: Product, need: NeedKey): number => SERVES[need](product)
+/** As strong as what is made for it. */
+const MENDED = 2.6
+
+/** What a person said of it stands before what its words say. */
+export function serves(product: Product, need: NeedKey): number {
+  if (product.mended?.serves_not.includes(need)) return 0
+  const strength = SERVES[need](product)
+  return product.mended?.serves.includes(need) ? Math.max(strength, MENDED) : strength
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { AS_SAID } from '../../../shared/trade/products/mended'
 import { byCategory, changedProduct, EMPTY_PRODUCT, productOf } from '../../../web/products/product-form'
 import { money, readPrice } from '../../../web/records/money'
 
@@ -52,20 +53,21 @@ describe('a product', () => {
   })
 
   test('keeps an empty description and price as null', () => {
-    expect(productOf({ name: ' Mask ', category: 'Treatment', description: ' ', price: '' })).toEqual({
+    expect(productOf({ ...EMPTY_PRODUCT, name: ' Mask ', category: 'Treatment' })).toEqual({
       ok: true,
-      card: { name: 'Mask', category: 'Treatment', description: null, price: null },
+      card: { ...AS_SAID, name: 'Mask', category: 'Treatment', description: null, price: null },
     })
   })
 
   test('an edit sends what was changed', () => {
-    const card = { name: 'Mask', category: 'Treatment', description: null, price: 20 }
+    const card = { ...AS_SAID, name: 'Mask', category: 'Treatment', description: null, price: 20 }
     expect(changedProduct(card, { ...card, price: 22 })).toEqual({ price: 22 })
+    expect(changedProduct(card, { ...card, contains: ['nut'] })).toEqual({ contains: ['nut'] })
   })
 
   const shown = (name: string, category: string) => ({
     id: name,
-    fields: { name, category, description: null, price: null },
+    fields: { ...AS_SAID, name, category, description: null, price: null },
   })
 
   test('stands under the heading of its category, in the order of the alphabet', () => {

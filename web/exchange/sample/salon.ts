@@ -1,6 +1,8 @@
 // The sample salon as records. Ids are fixed, so that loading it on two devices makes it once.
+
 import type { AnsweredField, Kind } from '../../../shared/kinds'
 import type { FieldsOf } from '../../../shared/records'
+import { AS_SAID } from '../../../shared/trade/products/mended'
 import { RETAIL } from '../../records/views'
 import { advice } from './advice'
 import { formulas } from './formulas'
@@ -29,7 +31,7 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
       ({ id, ...fields }): SampleRecord => ({
         kind: 'product',
         id,
-        fields: { ...common, ...fields, created_at: daysAgo(400), sample: true, import_id: null },
+        fields: { ...common, ...AS_SAID, ...fields, created_at: daysAgo(400), sample: true, import_id: null },
       }),
     ),
     ...formulas.map(

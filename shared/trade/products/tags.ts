@@ -1,0 +1,40 @@
+// What a product is, does and holds, as tags of closed lists: read once from its name, category and description. What a
+// person mended stands, however its words change.
+import { NEEDS, type NeedKey } from '../concerns'
+import { holds } from './contents'
+import type { ProductKind } from './kinds'
+import { AS_SAID, type Mended } from './mended'
+import { type Listed, type Product, readProduct } from './product'
+import { serves } from './serves'
+import { CONTAINS } from './tag-names'
+
+export type Tags = { kind: ProductKind; serves: NeedKey[]; contains: string[] }
+
+/** Below this it does some of it, and is not what it is bought for. */
+const SERVES_WELL = 2
+
+function of(product: Product): Tags {
+  return {
+    kind: product.kind,
+    serves: NEEDS.filter(need => serves(product, need) >= SERVES_WELL),
+    contains: Object.keys(CONTAINS).filter(key => holds(product, key) === 'holds'),
+  }
+}
+
+export const tagsOf = (listed: Listed): Tags => of(readProduct(listed))
+
+const without = (list: readonly string[], key: string): string[] => list.filter(each => each !== key)
+
+/** One tag of a list set or taken off by a person; what the words say anyway is not kept beside them. */
+export function mend(
+  listed: Listed,
+  mended: Mended,
+  list: 'serves' | 'contains',
+  key: string,
+  on: boolean,
+): Mended {
+  const said: readonly string[] = tagsOf({ ...listed, mended: { ...AS_SAID, kind: mended.kind } })[list]
+  const [yes, no] = [without(mended[list], key), without(mended[`${list}_not`], key)]
+  if (said.includes(key) !== on) (on ? yes : no).push(key)
+  return { ...mended, [list]: yes, [`${list}_not`]: no }
+}
