@@ -52,7 +52,11 @@ describe('the tags of a product', () => {
   })
 
   it('are read from its words', () => {
-    expect(tagsOf(MASK)).toMatchObject({ kind: 'mask', serves: ['moisture', 'protein-overload'], contains: ['coconut'] })
+    expect(tagsOf(MASK)).toMatchObject({
+      kind: 'mask',
+      serves: ['moisture', 'protein-overload'],
+      contains: ['coconut'],
+    })
   })
 
   it('keep what a person mended when the words change', () => {
