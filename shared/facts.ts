@@ -1,6 +1,7 @@
 // The records a tool may look at, photographed into the ask, so that the tablet and the server answer from the same
 // picture: their form. take-facts.ts takes them.
 import { z } from 'zod'
+import { Consultation } from './records/consultation'
 
 export const MAX_FACTS_BYTES = 32 * 1024
 export const NEEDS = [
@@ -53,6 +54,8 @@ export const Facts = z.object({
       read_at: text.nullable(),
     }),
   ),
+  /** What was answered last; absent in a question of before there were any. */
+  consultation: Consultation.pick({ answered_at: true, answered_by: true, answers: true }).nullish(),
   products: z.array(
     z.object({
       id: text,
@@ -113,6 +116,7 @@ export const NO_FACTS: Facts = {
   notes: [],
   formulas: [],
   patch_tests: [],
+  consultation: null,
   products: [],
   recommendations: [],
   salon: null,

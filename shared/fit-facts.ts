@@ -18,7 +18,7 @@ const ALLERGY_TEXTS = [1000, 300, 80, 20, 0]
 /**
  * The same facts in at most MAX_FACTS_BYTES. Long texts are shortened first, then the oldest notes, formulas and products
  * go, then the card's own notes, then patch tests that decide nothing. An allergy, a patch test with a reaction and the
- * newest patch test are never left out: a refusal hangs on them.
+ * newest patch test are never left out, nor an answer of the consultation: a refusal hangs on them.
  */
 export function fitted(facts: Facts): Facts {
   let result = facts
@@ -105,9 +105,16 @@ function deciding(tests: Facts['patch_tests'], newest: number): Facts['patch_tes
 }
 
 function withAllergyTexts(facts: Facts, length: number): Facts {
-  const { client } = facts
+  const { client, consultation } = facts
   return {
     ...facts,
+    consultation: consultation && {
+      ...consultation,
+      answers: consultation.answers.map(each => ({
+        ...each,
+        words: cutOr(each.words, Math.max(length, 40)),
+      })),
+    },
     client: client && {
       ...client,
       // Concerns are many only where nobody meant them: the first ones stay.

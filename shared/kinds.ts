@@ -74,6 +74,7 @@ export const kinds = {
     writtenOnce: ['about', 'version', 'wording', 'answer', 'given_at', 'how', 'platforms', 'guardian'],
   },
   kept_record: { merge: { facts: 'text' } },
+  consultation: { merge: { answers: 'keyed' }, aboutClient: true, keepInDoubt: true },
 } as const satisfies Record<string, KindRules>
 
 export type Kind = keyof typeof kinds

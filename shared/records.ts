@@ -7,6 +7,7 @@ import { Ask } from './records/ask'
 import { Memo, Service, Timer } from './records/chair'
 import { Allergy, Client, Consent, KeptRecord, Note, PatchTest, Reminder } from './records/client'
 import { Formula, Product } from './records/colour'
+import { Consultation } from './records/consultation'
 import { Conversation, Scenario, Turn } from './records/practice'
 import { Person, Salon } from './records/salon'
 
@@ -15,6 +16,7 @@ export { Ask, Outcome, Override } from './records/ask'
 export { ChairBowl, Memo, Service, Timer } from './records/chair'
 export { Allergy, Client, Consent, KeptRecord, Note, PatchTest, Reminder } from './records/client'
 export { Bowl, Formula, Product, Shade } from './records/colour'
+export { Consultation, ConsultationAnswer, Signature } from './records/consultation'
 export { SecondVersion } from './records/fields'
 export { Conversation, Scenario, Turn } from './records/practice'
 export { Passkey, Person, Salon } from './records/salon'
@@ -38,6 +40,7 @@ export const schemas = {
   reminder: Reminder,
   consent: Consent,
   kept_record: KeptRecord,
+  consultation: Consultation,
 } as const satisfies Record<Kind, z.ZodObject>
 
 /** The fields of a record of kind K, as screens see them. */

@@ -1,5 +1,6 @@
 // The photograph that goes into an ask: a pure pick of declared fields, newest first, at most 32 KiB; never a phone, an
 // email or a surname.
+import { latestOf } from './consultation/latest'
 import { withoutEmails } from './contacts'
 import type { Facts, Need } from './facts'
 import { fitted } from './fit-facts'
@@ -13,6 +14,7 @@ export type Present = {
   notes: readonly FieldsOf<'note'>[]
   formulas: readonly FieldsOf<'formula'>[]
   patch_tests: readonly FieldsOf<'patch_test'>[]
+  consultations?: readonly FieldsOf<'consultation'>[]
   products: readonly (FieldsOf<'product'> & { id: string })[]
   recommendations: Facts['recommendations']
   salon: FieldsOf<'salon'> | null
@@ -87,6 +89,7 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
           }),
         )
       : [],
+    consultation: wants('client') ? told(present.consultations ?? [], clean) : null,
     products: wants('products')
       ? present.products.map(({ id, name, category, description, price, ...fields }) => {
           const mended = mendedOf(fields)
@@ -113,4 +116,14 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
         : null,
   }
   return fitted(facts)
+}
+
+function told(
+  consultations: readonly FieldsOf<'consultation'>[],
+  clean: (value: string | null) => string | null,
+): Facts['consultation'] {
+  const latest = latestOf(consultations.map(fields => ({ fields })))?.fields
+  if (!latest) return null
+  const { answered_at, answered_by, answers } = latest
+  return { answered_at, answered_by, answers: answers.map(each => ({ ...each, words: clean(each.words) })) }
 }

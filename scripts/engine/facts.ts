@@ -48,6 +48,7 @@ export function factsOf(value: unknown): z.infer<typeof Facts> {
       read_at: null,
       ...loose(item),
     })),
+    consultation: given.consultation ?? null,
     products: list(given.products),
     recommendations: list(given.recommendations),
     salon: given.salon

@@ -17,6 +17,10 @@ export const Salon = z.object({
   patch_test_valid_months: z.number().int().min(1).max(24),
   /** 'brand': a clear test counts for the product it was made with alone. */
   patch_test_retest: z.enum(['time', 'brand']).default('time'),
+  /** After so many months a client is asked again what the consultation asks. */
+  consultation_months: z.number().int().min(1).max(36).default(6),
+  /** The client signs what they answered on the tablet. */
+  consultation_signed: z.boolean().default(false),
   /** Null: nobody has said. */
   vat_registered: z.boolean().nullable().default(null),
   /** Percent, of takings that include it. */

@@ -1,6 +1,7 @@
 // Whom of an account's clients a function's caller means, and what the account's own records say of them. In doubt the
 // cautious case: of several people with one name only what warns is taken, and nothing that reassures.
 import { blanks } from '../../shared/blank'
+import { warningsOf } from '../../shared/consultation/latest'
 import type { Facts, Need } from '../../shared/facts'
 import { type Kind, SALON_ID } from '../../shared/kinds'
 import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
@@ -124,6 +125,7 @@ export async function factsFor(
     notes: those('note'),
     formulas: those('formula'),
     patch_tests: those('patch_test'),
+    consultations: those('consultation'),
     products: products.map(row => ({ ...fieldsOf('product', row), id: row.id })),
     recommendations: pastRecommendations(those('ask').filter(ask => ask.tool === RETAIL_TOOL && !ask.sample)),
     salon: salonRow && !salonRow.erased ? fieldsOf('salon', salonRow) : null,
@@ -160,5 +162,8 @@ async function withWarnings(
       .filter(row => row.kind === 'patch_test')
       .map(row => fieldsOf('patch_test', row))
       .filter(({ result }) => result === 'reaction'),
+    consultations: warningsOf(
+      about.filter(row => row.kind === 'consultation').map(row => fieldsOf('consultation', row)),
+    ),
   }
 }

@@ -117,6 +117,20 @@ function SalonForm({ salon, version, isNew }: Props) {
           brand above.
         </small>
       </label>
+      <h2>Consultation</h2>
+      <TextRow
+        label={labels.salon.consultation_months}
+        hint="Allergies, medicines and what was put on the hair change. Six months go with the patch test."
+        {...field('asked')}
+        inputMode="numeric"
+      />
+      <label className={styles.field}>
+        <span>{labels.salon.consultation_signed}</span>
+        <select {...field('signed')}>
+          <option value="no">No</option>
+          <option value="yes">Yes, with a finger or by typing the name</option>
+        </select>
+      </label>
       {form.found && <p className={styles.soft}>You typed this before. It was kept for you.</p>}
       {!form.kept && <p role="alert">{NOT_KEPT}</p>}
       <Refused words={problem} />

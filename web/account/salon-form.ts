@@ -12,6 +12,8 @@ export const NEW_SALON = {
   patch_test_hours: 48,
   patch_test_valid_months: 6,
   patch_test_retest: 'time',
+  consultation_months: 6,
+  consultation_signed: false,
   vat_registered: null,
   vat_rate: null,
 } as const satisfies Partial<Salon>
@@ -27,7 +29,18 @@ const isCurrency = (value: string): value is Salon['currency'] => Object.hasOwn(
 
 /** As typed. */
 export type Typed = Record<
-  'name' | 'brand' | 'booking' | 'phone' | 'currency' | 'hours' | 'months' | 'retest' | 'vat' | 'vatRate',
+  | 'name'
+  | 'brand'
+  | 'booking'
+  | 'phone'
+  | 'currency'
+  | 'hours'
+  | 'months'
+  | 'retest'
+  | 'asked'
+  | 'signed'
+  | 'vat'
+  | 'vatRate',
   string
 >
 export const typedOf = (salon: Partial<Salon>): Typed => ({
@@ -39,6 +52,8 @@ export const typedOf = (salon: Partial<Salon>): Typed => ({
   hours: String(salon.patch_test_hours ?? NEW_SALON.patch_test_hours),
   months: String(salon.patch_test_valid_months ?? NEW_SALON.patch_test_valid_months),
   retest: salon.patch_test_retest ?? NEW_SALON.patch_test_retest,
+  asked: String(salon.consultation_months ?? NEW_SALON.consultation_months),
+  signed: salon.consultation_signed ? 'yes' : 'no',
   vat: salon.vat_registered == null ? '' : salon.vat_registered ? 'yes' : 'no',
   vatRate: salon.vat_rate == null ? '' : String(salon.vat_rate),
 })
@@ -51,6 +66,9 @@ export function readSalon(typed: Typed): { fields: Fields } | { problem: string 
     return { problem: 'Hours between patch test and colour: a whole number from 24 to 168.' }
   if (!Number.isInteger(months) || months < 1 || months > 24)
     return { problem: 'Months that a patch test counts: a whole number from 1 to 24.' }
+  const asked = Number(typed.asked)
+  if (!Number.isInteger(asked) || asked < 1 || asked > 36)
+    return { problem: 'Months until the consultation is asked again: a whole number from 1 to 36.' }
   const rate = typed.vatRate.trim().replace(',', '.').replace(/\s*%$/, '')
   if (rate !== '' && !(Number(rate) >= 0 && Number(rate) <= 50))
     return { problem: 'VAT rate: a number of percent from 0 to 50, such as 20.' }
@@ -64,6 +82,8 @@ export function readSalon(typed: Typed): { fields: Fields } | { problem: string 
       patch_test_hours: hours,
       patch_test_valid_months: months,
       patch_test_retest: typed.retest === 'brand' ? 'brand' : 'time',
+      consultation_months: asked,
+      consultation_signed: typed.signed === 'yes',
       vat_registered: typed.vat === '' ? null : typed.vat === 'yes',
       vat_rate: rate === '' ? null : Number(rate),
     },

@@ -43,6 +43,7 @@ const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   reminder: ['due_on'],
   consent: ['given_at'],
   kept_record: ['keep_until'],
+  consultation: ['answered_at'],
 }
 const LONGEST_SORT = 100
 

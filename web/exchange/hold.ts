@@ -26,5 +26,6 @@ export async function everythingHeld(): Promise<Held> {
     reminder: await list('reminder'),
     consent: await list('consent'),
     kept_record: await list('kept_record'),
+    consultation: await list('consultation'),
   }
 }

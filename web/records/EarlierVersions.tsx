@@ -50,7 +50,7 @@ function useHistoryOf(id: string): Loaded {
   return loaded
 }
 
-export type Versioned = 'client' | 'note' | 'formula' | 'allergy' | 'patch_test' | 'product'
+export type Versioned = 'client' | 'note' | 'formula' | 'allergy' | 'patch_test' | 'product' | 'consultation'
 type Props = {
   kind: Versioned
   id: string

@@ -14,6 +14,8 @@ export const labels = {
     patch_test_hours: 'Hours between patch test and colour',
     patch_test_valid_months: 'Months that a patch test counts',
     patch_test_retest: 'When to test again',
+    consultation_months: 'Months until the consultation is asked again',
+    consultation_signed: 'The client signs on the tablet',
     vat_registered: 'VAT',
     vat_rate: 'VAT rate in percent',
   },
@@ -34,6 +36,12 @@ export const labels = {
     result: 'Result',
     read_at: 'Read',
     remarks: 'Remarks',
+  },
+  consultation: {
+    answered_at: 'When',
+    answered_by: 'Answered by',
+    answers: 'Answers',
+    signature: 'Signed',
   },
   product: {
     name: 'Name',

@@ -1,4 +1,5 @@
 // How the fields of a record read in its earlier versions.
+import { answerLines } from '../../shared/consultation/words'
 import { CONTAINS, KIND_NAMES, SERVES } from '../../shared/trade/products/tag-names'
 import { labels } from './labels'
 import { isLoose, listIn, numberIn, textIn } from './read'
@@ -12,6 +13,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   ...labels.note,
   ...labels.allergy,
   ...labels.patch_test,
+  ...labels.consultation,
   ...labels.product,
   ...labels.formula,
   deletedAt: 'Deleted',
@@ -61,6 +63,14 @@ const special: Readonly<Record<string, (value: unknown) => string>> = {
   applied_at: instant,
   read_at: instant,
   made_at: instant,
+  answered_at: instant,
+  answers: value =>
+    Array.isArray(value)
+      ? answerLines(value.filter(isLoose))
+          .map(({ label, text }) => `${label}: ${text}`)
+          .join('\n')
+      : EMPTY,
+  signature: value => (isLoose(value) ? textIn(value, 'name') || 'yes' : String(value)),
   start: shade,
   result: shade,
   kind: named(KIND_NAMES),

@@ -18,6 +18,7 @@ export async function presentFacts(needs: readonly Need[], clientId: string | nu
     formulas: clientId !== null && wants('formulas') ? fieldsOf(await about('formula', clientId)) : [],
     patch_tests:
       clientId !== null && wants('patch_tests') ? fieldsOf(await about('patch_test', clientId)) : [],
+    consultations: clientId === null ? [] : fieldsOf(await about('consultation', clientId)),
     products: wants('products') ? (await list('product')).map(row => ({ ...row.fields, id: row.id })) : [],
     recommendations:
       clientId !== null && wants('recommendations')
@@ -35,13 +36,17 @@ export function useFacts(needs: readonly Need[], clientId: string | null): Facts
   const notes = useAbout('note', clientId)
   const formulas = useAbout('formula', clientId)
   const tests = useAbout('patch_test', clientId)
+  const consultations = useAbout('consultation', clientId)
   const products = useRecords('product', needs.includes('products') ? {} : { limit: 0 })
   const wantsPast = clientId !== null && needs.includes('recommendations')
   const past = useAsks({ tool: RETAIL_TOOL, ...(wantsPast ? { clientId } : { limit: 0 }) })
   const salon = useRecord('salon', SALON_ID)
   return useMemo(() => {
     if (products === undefined || salon === undefined || past === undefined) return undefined
-    if (clientId !== null && (!allergies || !notes || !formulas || !tests || client === undefined))
+    if (
+      clientId !== null &&
+      (!allergies || !notes || !formulas || !tests || !consultations || client === undefined)
+    )
       return undefined
     return takeFacts(needs, {
       client: client?.fields ?? null,
@@ -49,9 +54,23 @@ export function useFacts(needs: readonly Need[], clientId: string | null): Facts
       notes: fieldsOf(notes ?? []),
       formulas: fieldsOf(formulas ?? []),
       patch_tests: fieldsOf(tests ?? []),
+      consultations: fieldsOf(consultations ?? []),
       products: products.map(row => ({ ...row.fields, id: row.id })),
       recommendations: wantsPast ? pastRecommendations(fieldsOf(past)) : [],
       salon: salon?.fields ?? null,
     })
-  }, [needs, clientId, client, allergies, notes, formulas, tests, products, past, wantsPast, salon])
+  }, [
+    needs,
+    clientId,
+    client,
+    allergies,
+    notes,
+    formulas,
+    tests,
+    consultations,
+    products,
+    past,
+    wantsPast,
+    salon,
+  ])
 }

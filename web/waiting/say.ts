@@ -1,5 +1,6 @@
 // A waiting change in the words of the screens: what a person wrote, under the labels of its form. Nothing that was
 // typed is left out; what the app notes for itself is.
+import { ANSWERED_BY } from '../../shared/consultation/words'
 import { isKind, type Kind } from '../../shared/kinds'
 import { findTool } from '../../shared/toolbox'
 import { blanks } from '../data/blank'
@@ -45,7 +46,7 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
 const OUTCOMES: Readonly<Record<string, string>> = { bought: 'Bought', declined: 'Declined', owns: 'Has it' }
 
 /** Moments that the app writes beside a change: said only where they are not the change's own. */
-const MOMENTS = new Set(['noted_at', 'written_at', 'created_at', 'given_at', 'made_at'])
+const MOMENTS = new Set(['answered_at', 'noted_at', 'written_at', 'created_at', 'given_at', 'made_at'])
 const SAME_MS = 5 * 60_000
 
 /** "waiting" and "health-notes" as words on a screen. */
@@ -70,6 +71,10 @@ const special: Readonly<Record<string, (value: unknown) => string>> = {
   'person.colour': word,
   'patch_test.result': word,
   'kept_record.what': word,
+  'consultation.answered_by': value =>
+    value === 'client' || value === 'stylist' ? ANSWERED_BY[value] : word(value),
+  'consultation.answers': value => wordsOf('answers', value),
+  'consultation.signature': value => wordsOf('signature', value),
   'consent.about': word,
   'consent.answer': word,
   'consent.how': word,

@@ -23,6 +23,7 @@ const CALLED: Readonly<Record<string, string>> = {
   memo: 'Voice memo',
   consent: 'Permission',
   kept_record: 'Kept record',
+  consultation: 'Consultation',
 }
 type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
 

@@ -1,6 +1,6 @@
 // What of a question about a client may reach a model, and in words what may not. A client's notes, allergies and tests are
-// what the permission for health notes is about; without it a model gets what was asked and the hair alone. The
-// engine's draft is made anew from that; the answer is checked with everything.
+// what the permission for health notes is about; without it a model gets what was asked and the hair alone. What they
+// answered in a consultation no model gets, whatever they permitted: they answered the salon. The engine's draft is made anew from that; the answer is checked with everything.
 import type { Facts } from '../../facts'
 import { withStrings } from '../../strings'
 import type { Checking, Tool } from '../../tool'
@@ -12,7 +12,21 @@ export type ForModel = { question: Asked; leftOut: string[] }
 const WHY = 'not sent, no permission recorded for health notes'
 
 export function forModel(tool: Tool, question: Asked, mayTellHealth: boolean): ForModel {
-  if (mayTellHealth || !tool.needs.includes('client')) return { question, leftOut: [] }
+  const consulted = question.facts.consultation ? ['Consultation: not sent, it never is.'] : []
+  if (mayTellHealth || !tool.needs.includes('client'))
+    return consulted.length === 0
+      ? { question, leftOut: [] }
+      : {
+          question: {
+            ...question,
+            facts: {
+              ...question.facts,
+              consultation: null,
+              products: tool.offers?.(question) ?? question.facts.products,
+            },
+          },
+          leftOut: consulted,
+        }
   const { facts } = question
   const held: [string, boolean][] = [
     ['Notes', facts.client?.notes != null],
@@ -27,7 +41,7 @@ export function forModel(tool: Tool, question: Asked, mayTellHealth: boolean): F
       input: spoken(question.input),
       facts: { ...withoutHealthNotes(facts), products: tool.offers?.(question) ?? facts.products },
     },
-    leftOut: held.filter(([, is]) => is).map(([what]) => `${what}: ${WHY}.`),
+    leftOut: [...held.filter(([, is]) => is).map(([what]) => `${what}: ${WHY}.`), ...consulted],
   }
 }
 
@@ -47,6 +61,7 @@ function withoutHealthNotes(facts: Facts): Facts {
     },
     notes: [],
     patch_tests: [],
+    consultation: null,
     formulas: facts.formulas.map(formula => ({ ...formula, remarks: null })),
   }
 }

@@ -59,6 +59,15 @@ const PRESENT: Present = {
       remarks: 'REMARKS-SECRET',
     },
   ],
+  consultations: [
+    {
+      ...blanks.consultation,
+      client_id: 'c1',
+      answered_at: AT,
+      answers: [{ id: 'illness', answer: 'yes', words: 'thyroid tablets-SECRET', when: null }],
+      signature: { path: 'M1 1l2 2', name: 'SIGNED-SECRET', at: AT },
+    },
+  ],
   products: [
     {
       ...blanks.product,
@@ -211,6 +220,23 @@ describe.each(registrations.map(({ id }) => id))('%s', id => {
       expect(texts[0]?.messages, title).toEqual(told(named, gate))
     }
   })
+})
+
+test('what was answered in a consultation is told to no model, with the permission for health notes either', async () => {
+  for (const { id } of registrations) {
+    const tool = await findTool(id)
+    if (!tool?.needs.includes('client')) continue
+    const facts = takeFacts(tool.needs, PRESENT)
+    expect(facts.consultation?.answers, id).toHaveLength(1)
+    const input = tool.input.parse((await examplesOf(id))[0]?.input)
+    const asked = { input, facts, today: new Date(NOON).toISOString(), overrides: [] }
+    for (const permitted of [true, false]) {
+      const { question, leftOut } = forModel(tool, asked, permitted)
+      const sent = JSON.stringify(tool.prompt?.(question, tool.draft(question)))
+      expect(sent, id).not.toMatch(/SECRET|onsultation|Medication/)
+      expect(leftOut.join(' '), id).toContain('Consultation: not sent, it never is.')
+    }
+  }
 })
 
 describe('who it is about', () => {

@@ -52,6 +52,12 @@ const ABOUT: Record<string, Record<string, unknown>> = {
   timer: { name: PHRASE, duration: 60, started_at: AT, ends_at: AT, device: 'tablet-1' },
   service: { started_at: AT, step: 0, last_done: PHRASE, device: 'tablet-1' },
   reminder: { text: `Call ${NAME}`, due_on: '2027-01-01', made_at: AT },
+  consultation: {
+    answered_at: AT,
+    answered_by: 'client',
+    answers: [{ id: 'allergy', answer: 'yes', words: PHRASE, when: null }],
+    signature: { path: 'M1 1l2 2', name: NAME, at: AT },
+  },
   consent: {
     about: 'photos',
     version: '1',

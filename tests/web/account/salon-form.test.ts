@@ -10,6 +10,8 @@ const typed = {
   hours: '48',
   months: '6',
   retest: 'time',
+  asked: '6',
+  signed: 'no',
   vat: '',
   vatRate: '',
 }
@@ -36,6 +38,10 @@ describe('the salon’s settings', () => {
       vat_rate: 17.5,
       patch_test_retest: 'brand',
     })
+    expect(changedSalon(typed, fieldsOf({ ...typed, asked: '12', signed: 'yes' }))).toEqual({
+      consultation_months: 12,
+      consultation_signed: true,
+    })
     expect(changedSalon({ ...typed, vat: 'no' }, fieldsOf(typed))).toEqual({ vat_registered: null })
   })
 
@@ -43,6 +49,7 @@ describe('the salon’s settings', () => {
     [{ hours: '12' }, /24 to 168/],
     [{ hours: 'two days' }, /24 to 168/],
     [{ months: '0' }, /1 to 24/],
+    [{ asked: '0' }, /1 to 36/],
     [{ vatRate: '120' }, /0 to 50/],
     [{ vatRate: 'a lot' }, /0 to 50/],
   ])('say what is wrong with %o', (wrong, words) => {

@@ -54,6 +54,18 @@ describe('what waits is said as the screens say it', () => {
     )
   })
 
+  test('a consultation line by line, as its card has it', () => {
+    const answers = [
+      { id: 'perm', answer: 'no', words: null, when: null },
+      { id: 'allergy', answer: 'yes', words: 'nickel', when: null },
+      { id: 'henna', answer: 'yes', words: null, when: 'longer' },
+    ]
+    const patch = { client_id: 'c', answered_at: NOW, answered_by: 'client', answers, signature: null }
+    expect(sayingOf(said('consultation', patch), NO_LABELS)).toBe(
+      'Answered by: The client, on the tablet\nAnswers: Allergies: Yes: nickel\nHenna or metallic dye: Yes, longer ago\nPerm: No',
+    )
+  })
+
   test('a question under its tool’s labels and name', async () => {
     const input = {
       clientName: 'Siobhán Kelly',
