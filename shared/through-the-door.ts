@@ -26,7 +26,7 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     input: input(asked.input),
     facts: facts(asked.facts),
   })
-  const { prompt, offers, picture, preview, changed, judge, instead } = tool
+  const { prompt, offers, picture, preview, understood, changed, judge, instead } = tool
   return {
     ...tool,
     draft: asked => tool.draft(question(asked)),
@@ -37,6 +37,7 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     ...(picture && { picture: (asked, given) => picture(question(asked), output(given)) }),
     ...(instead && { instead: asked => instead(question(asked)) }),
     ...(preview && { preview: asked => preview(question(asked)) }),
+    ...(understood && { understood: asked => understood(question(asked)) }),
     ...(judge && {
       judge: (asked, bowl) =>
         judge(

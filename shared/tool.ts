@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Facts, Need } from './facts'
 import type { ToolProduct } from './plans'
+import type { Picks, Reading } from './reading/reading'
 import type { Bowl } from './records'
 import type { Sheet } from './sheet'
 import { throughTheDoor } from './through-the-door'
@@ -20,7 +21,8 @@ export type ToolCard = {
 /** How a field is drawn, in the schema's `.meta()`. */
 export type FieldMeta = {
   label: string
-  control: 'text' | 'lines' | 'number' | 'money' | 'choice' | 'switch' | 'slider' | 'client'
+  /** `picks`: what a person tapped, by path; drawn by the tool's own picture, not among the fields. */
+  control: 'text' | 'lines' | 'number' | 'money' | 'choice' | 'switch' | 'slider' | 'client' | 'picks'
   placeholder?: string
   help?: string
   group?: string
@@ -84,6 +86,10 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   changed?(before: z.infer<O>, after: z.infer<O>): string[]
   show(output: z.infer<O>, input: z.infer<I>): Sheet
   preview?(question: Question<z.infer<I>>): Sheet | null
+  /** What was understood of the question, for the picture on the screen. */
+  understood?(question: Question<z.infer<I>>): Reading
+  /** What was picked, in words, by the field of the question that it belongs to. */
+  picked?(picks: Picks): Readonly<Record<string, string>>
   actions: readonly Action[]
   about: {
     problem: string

@@ -1,4 +1,4 @@
-import { readColour } from '../../shared/tools/colour-formula/reading'
+import { understood } from '../../shared/tools/colour-formula/told/understood'
 import { factsOf, type Loose, words } from './facts'
 
 /** What is read of a case's texts, at the paths of its task. */
@@ -12,7 +12,8 @@ const read: Reader = ({ input, facts }) => {
     desiredColor: field('desiredColor'),
     hairCondition: field('hairCondition'),
   }
-  const { facts: found, raised, unread } = readColour(texts, factsOf(facts))
+  const question = { input: texts, facts: factsOf(facts), today: new Date().toISOString() }
+  const { facts: found, raised, unread } = understood(question)
   return { facts: found, raised: raised.map(({ concept }) => concept), unread }
 }
 export default read

@@ -41,11 +41,13 @@ let words: Lexicon | null = null
 
 /** `field`: in whose text it stands. */
 export type Told = Placed & { field: string }
-export type Person = { raised: Raised[]; mentions: Told[] }
+/** A clause that raises something; one concept may be raised by several. */
+export type Raising = { field: string; clause: number; concept: string }
+export type Person = { raised: Raised[]; mentions: Told[]; raising: Raising[] }
 
 /** What a text that is a name may hold beside it: "Poppy, 14", "Poppy (14)". Years. */
-export function ageIn(doc: Doc, isName: boolean): { age: number; quote: string } | null {
-  for (const clause of doc.clauses)
+export function ageIn(doc: Doc, isName: boolean): { age: number; quote: string; clause: number } | null {
+  for (const [at, clause] of doc.clauses.entries())
     for (const value of valuesIn(doc, clause)) {
       const before = doc.tokens[value.from - 1]?.norm ?? ''
       const after = doc.tokens[value.to]?.norm ?? ''
@@ -61,7 +63,7 @@ export function ageIn(doc: Doc, isName: boolean): { age: number; quote: string }
         BESIDE_AN_AGE.has(before) &&
         (AFTER_AN_AGE.has(after) || value.to === doc.tokens.length || value.to === clause.to)
       if (isOld || (isName ? years > 2 : isHers && before !== ',' && before !== '('))
-        return { age: years, quote: quoteOf(doc, value) }
+        return { age: years, quote: quoteOf(doc, value), clause: at }
     }
   return null
 }
@@ -71,6 +73,7 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
   words ??= lexiconOf(PERSON, SCALP, HISTORY)
   const raised = new Map<string, Raised>()
   const mentions: Told[] = []
+  const raising: Raising[] = []
   for (const [field, text] of Object.entries(texts)) {
     const doc = read(text)
     const found = placed(doc, mentionsIn(words, doc)).flat()
@@ -83,13 +86,16 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
         mention.standing === 'other' ||
         (mention.standing !== 'said' && !LASTS.has(concept))
       const isMaybe = mention.standing === 'maybe'
-      if (isOver || isMaybe || raised.has(concept) || !isAsked(mention, field)) continue
-      raised.set(concept, { concept, quote: quoteOf(doc, mention), field })
+      if (isOver || isMaybe || !isAsked(mention, field)) continue
+      raising.push({ field, clause: mention.clause, concept })
+      if (!raised.has(concept)) raised.set(concept, { concept, quote: quoteOf(doc, mention), field })
     }
     const age = ageIn(doc, field === 'clientName')
-    if (age && age.age < OF_AGE) raised.set('under_16', { concept: 'under_16', quote: age.quote, field })
+    if (!age || age.age >= OF_AGE) continue
+    raised.set('under_16', { concept: 'under_16', quote: age.quote, field })
+    raising.push({ field, clause: age.clause, concept: 'under_16' })
   }
-  return { raised: [...raised.values()], mentions }
+  return { raised: [...raised.values()], mentions, raising }
 }
 
 /** A word with two senses is asked about where people write about the person, not where they write of a wish. */

@@ -1,11 +1,30 @@
 // What a text said, as values that point back into it, apart from what is done about it.
+import { z } from 'zod'
 import type { Stretch } from './doc'
 
 /** From whom a fact comes; what a person picked is overruled by nothing. */
 export type From = 'picked' | 'card' | 'formula' | 'said' | 'assumed'
-export type Fact = { value: string | number | boolean; from: From; sure: boolean; quote: string }
+const Value = z.union([z.string().max(40), z.number(), z.boolean()])
+export type Value = z.infer<typeof Value>
+/** `also`: what another reader made of it. */
+export type Fact = { value: Value; from: From; sure: boolean; quote: string; also?: Value }
+/** What a person picked, by path: nothing overrules it. */
+export const Picks = z.record(z.string().max(60), Value)
+export type Picks = z.infer<typeof Picks>
+/**
+ * A clause of a field, what it gave and what it raised. `start`, `end`: in characters of the text. `whole`: nothing stands
+ * in it beside what it gave.
+ */
+export type Piece = {
+  field: string
+  start: number
+  end: number
+  paths: string[]
+  raised: string[]
+  whole: boolean
+}
 /** `facts`: by path. `raised`: what must be asked about. `unread`: pieces of text that nothing used. */
-export type Reading = { facts: Record<string, Fact>; raised: Raised[]; unread: string[] }
+export type Reading = { facts: Record<string, Fact>; raised: Raised[]; unread: string[]; pieces: Piece[] }
 /** `field`: which of the input's texts; null for the name. */
 export type Raised = { concept: string; quote: string; field: string }
 export type Used = Stretch & { clause: number }

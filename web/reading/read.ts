@@ -1,9 +1,10 @@
 // Text is read beside the page, in a worker that is ended where it takes longer than a second and started anew for the
 // next text. A tablet that is busy with something else is no reason to refuse a text: it has a second, longer try, after all
 // that wait. What was typed stays where it is. Decision 033.
+import type { Reading } from '../../shared/reading/reading'
 import type { Sheet } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
-import { type Asked, type Drafted, draftOf, previewOf, type Work } from './work'
+import { type Asked, type Drafted, draftOf, previewOf, understoodOf, type Work } from './work'
 import type { Task, Told } from './worker'
 
 const PATIENCE_MS = 1_000
@@ -115,8 +116,10 @@ function readOff<R>(what: keyof Work, tool: Tool, asked: Asked, inPlace: () => R
   })
 }
 
-/** Both reject with NotReadable where it takes too long. */
+/** They reject with NotReadable where it takes too long. */
 export const readDraft = (tool: Tool, asked: Asked): Promise<Drafted> =>
   readOff('draft', tool, asked, () => draftOf(tool, asked))
 export const readPreview = (tool: Tool, asked: Asked): Promise<Sheet | null> =>
   readOff('preview', tool, asked, () => previewOf(tool, asked))
+export const readUnderstood = (tool: Tool, asked: Asked): Promise<Reading | null> =>
+  readOff('understood', tool, asked, () => understoodOf(tool, asked))

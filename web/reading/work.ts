@@ -1,5 +1,6 @@
 // What is read of a question: in the page's worker, and in place where there is none.
 import type { Facts } from '../../shared/facts'
+import type { Reading } from '../../shared/reading/reading'
 import type { Sheet } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
 import { type AskLike, sheetOf } from '../../shared/toolbox'
@@ -24,5 +25,7 @@ export function draftOf(tool: Tool, { input, facts, today }: Asked): Drafted {
 
 export const previewOf = (tool: Tool, asked: Asked): Sheet | null => tool.preview?.(asked) ?? null
 
-export const work = { draft: draftOf, preview: previewOf }
+export const understoodOf = (tool: Tool, asked: Asked): Reading | null => tool.understood?.(asked) ?? null
+
+export const work = { draft: draftOf, preview: previewOf, understood: understoodOf }
 export type Work = typeof work

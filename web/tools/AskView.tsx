@@ -12,8 +12,8 @@ import { useSyncStatus } from '../sync/status'
 import { Button, ButtonLink } from '../ui/Button'
 import { AnswerColumn, type Answered } from './AnswerColumn'
 import styles from './AskView.module.css'
+import { askedLines } from './asked'
 import { useFacts } from './facts'
-import { fieldsOf, valueWords } from './fields'
 import { nameOf, type Standing, standingOf } from './standing'
 import { tried } from './tried'
 import { WhatWasSent } from './WhatWasSent'
@@ -116,10 +116,9 @@ function StandingLine({ standing, refused }: { standing: Standing; refused: bool
 
 /** The question in short: who reads a formula must see what it answers. The whole of it stands in 'What was sent'. */
 function Asked({ tool, ask }: Pick<AskViewProps, 'tool' | 'ask'>) {
-  const lines = fieldsOf(tool.input)
-    .filter(({ control }) => control !== 'client' && control !== 'switch')
-    .map(field => ({ ...field, words: valueWords(field, ask.fields.input[field.name]) }))
-    .filter(({ words }) => words !== '')
+  const lines = askedLines(tool, ask.fields.input).filter(
+    ({ control, words }) => control !== 'client' && control !== 'switch' && words !== '',
+  )
   return (
     <dl className={styles.asked}>
       {lines.map(field => (

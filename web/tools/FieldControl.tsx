@@ -17,7 +17,7 @@ type FieldControlProps = {
 }
 
 export function FieldControl({ field, value, message, onChange }: FieldControlProps) {
-  const text = typeof value === 'string' ? value : value === null ? '' : String(value)
+  const text = value === null || typeof value === 'object' ? '' : String(value)
   const length = lengthWords(text, field.limit)
   const shared = {
     label: field.label,
@@ -61,6 +61,9 @@ export function FieldControl({ field, value, message, onChange }: FieldControlPr
         />
       )
     }
+    // The tool's own picture draws it.
+    case 'picks':
+      return null
     case 'number':
     case 'money':
       return <FigureField field={field} value={text} message={message} onChange={onChange} />

@@ -32,7 +32,7 @@ export function ToolForm({ form, submit, children, below = {} }: ToolFormProps) 
     >
       {children}
       <SpokenAbout value={form.clientId}>
-        {grouped(fields).map(({ group, items }) => (
+        {grouped(fields.filter(({ control }) => control !== 'picks')).map(({ group, items }) => (
           <fieldset key={group ?? items[0]?.name} className={styles.group}>
             {group && <legend>{group}</legend>}
             {items.map(field => (

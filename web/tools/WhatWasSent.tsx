@@ -7,9 +7,9 @@ import type { Row } from '../data/queries'
 import { fetchSentFor } from '../models/models'
 import { useWhenAnswered } from '../sync/until-done'
 import fold from '../ui/Fold.module.css'
+import { askedLines } from './asked'
 import { linesOfFacts } from './fact-lines'
 import { fetchFacts } from './fetch-facts'
-import { fieldsOf, valueWords } from './fields'
 import { type Calls, SentToModel } from './SentToModel'
 import styles from './WhatWasSent.module.css'
 
@@ -53,10 +53,10 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
       <h3>To the server</h3>
       {ask.pending && <p>It has not all gone yet: it goes when the server can be reached.</p>}
       <dl>
-        {fieldsOf(tool.input).map(field => (
+        {askedLines(tool, ask.fields.input).map(field => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{valueWords(field, ask.fields.input[field.name])}</dd>
+            <dd>{field.words}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Figure, readFigure } from '../../shared/figure'
 import type { FieldMeta } from '../../shared/tool'
-import type { Values } from './form-draft'
+import { picksOf, type Values } from './form-draft'
 
 export type Field = FieldMeta & {
   name: string
@@ -17,7 +17,7 @@ export type Validated =
 
 const Meta = z.object({
   label: z.string(),
-  control: z.enum(['text', 'lines', 'number', 'money', 'choice', 'switch', 'slider', 'client']),
+  control: z.enum(['text', 'lines', 'number', 'money', 'choice', 'switch', 'slider', 'client', 'picks']),
   placeholder: z.string().optional(),
   help: z.string().optional(),
   group: z.string().optional(),
@@ -52,20 +52,22 @@ export function fieldsOf(input: z.ZodObject): Field[] {
   })
 }
 
-export function emptyValues(fields: readonly Field[]): Values {
-  return Object.fromEntries(
-    fields.map(field => [
-      field.name,
-      field.control === 'switch'
-        ? true
-        : field.control === 'slider'
-          ? (field.ends?.min ?? 0)
-          : field.control === 'choice'
-            ? (Object.keys(field.options ?? {})[0] ?? '')
-            : '',
-    ]),
-  )
+function emptyValue({ control, ends, options }: Field): Values[string] {
+  switch (control) {
+    case 'switch':
+      return true
+    case 'picks':
+      return {}
+    case 'slider':
+      return ends?.min ?? 0
+    case 'choice':
+      return Object.keys(options ?? {})[0] ?? ''
+    default:
+      return ''
+  }
 }
+export const emptyValues = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.map(field => [field.name, emptyValue(field)]))
 
 const NUMBERS = new Set<Field['control']>(['number', 'money', 'slider'])
 
@@ -85,6 +87,8 @@ export function validate(input: z.ZodObject, fields: readonly Field[], values: V
     fields.map(field => {
       const { name, control } = field
       const value = values[name] ?? null
+      // A question of which nothing was picked says nothing of picks.
+      if (control === 'picks') return [name, Object.keys(picksOf(value)).length > 0 ? value : undefined]
       if (!NUMBERS.has(control) || typeof value !== 'string') return [name, value]
       const figure = figureIn(field, value)
       if (figure?.ok) return [name, figure.value]
@@ -103,9 +107,9 @@ export function validate(input: z.ZodObject, fields: readonly Field[], values: V
   return { ok: false, first: result.error.issues[0]?.message ?? 'Please check the form', messages }
 }
 
-/** What stands in a field, as a person reads it. */
+/** What stands in a field, as a person reads it; what was picked is told by its tool (`asked.ts`). */
 export function valueWords(field: Field, value: unknown): string {
-  if (value === null || value === undefined) return ''
+  if (value === null || value === undefined || field.control === 'picks') return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number')
     return value.toLocaleString('en-GB', {

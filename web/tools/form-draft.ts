@@ -2,8 +2,9 @@
 // sent about another.
 import { z } from 'zod'
 import { folded } from '../../shared/fold-text'
+import { Picks } from '../../shared/reading/reading'
 
-const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export const Value = z.union([z.string(), z.number(), z.boolean(), z.null(), Picks])
 const Values = z.record(z.string(), Value)
 export type Values = z.infer<typeof Values>
 
@@ -23,6 +24,10 @@ const NEW = 'new'
 const MOST = 30
 const keyOf = (clientId: string | null): string => clientId ?? NEW
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+/** What was picked, by path; none where the value is another's. */
+export const picksOf = (value: Values[string] | undefined): Picks =>
+  typeof value === 'object' && value !== null ? value : {}
+const hasPicks = (value: Values[string]): boolean => Object.keys(picksOf(value)).length > 0
 
 export const noDraft = (): FormDraft => ({ clientId: null, drafts: {} })
 
@@ -30,10 +35,11 @@ export function valuesOf(draft: FormDraft, blank: Blank): Values {
   return { ...blank.values, ...draft.drafts[keyOf(draft.clientId)] }
 }
 
-/** Whether something was typed beside the client's name. */
+/** Whether something was typed or picked beside the client's name. */
 export function hasText(values: Values, blank: Blank): boolean {
   return Object.entries(values).some(
-    ([name, value]) => name !== blank.nameField && value !== blank.values[name] && isText(value),
+    ([name, value]) =>
+      name !== blank.nameField && value !== blank.values[name] && (isText(value) || hasPicks(value)),
   )
 }
 
@@ -102,10 +108,28 @@ export function joined(theirs: FormDraft, mine: FormDraft, was: FormDraft): Form
       if (their) drafts[key] = their
     } else if (my && their) {
       const changed = Object.entries(my).filter(([name, value]) => !same(value, old?.[name]))
-      drafts[key] = { ...their, ...Object.fromEntries(changed) }
+      const merged = changed.map(([name, value]) => [name, pickedBoth(their[name], value, old?.[name])])
+      drafts[key] = { ...their, ...Object.fromEntries(merged) }
     } else if (my) drafts[key] = my
   }
   return { clientId: mine.clientId, drafts, ...(mine.sending ? { sending: mine.sending } : {}) }
+}
+
+/** What was picked in two tabs: path by path, what this one changed or took away, else theirs. */
+function pickedBoth(
+  theirs: Values[string] | undefined,
+  mine: Values[string],
+  was: Values[string] | undefined,
+): Values[string] {
+  if (typeof mine !== 'object' || mine === null) return mine
+  const [their, old] = [picksOf(theirs), picksOf(was)]
+  const paths = new Set([...Object.keys(their), ...Object.keys(mine)])
+  return Object.fromEntries(
+    [...paths].flatMap(path => {
+      const value = same(mine[path], old[path]) ? their[path] : mine[path]
+      return value === undefined ? [] : [[path, value]]
+    }),
+  )
 }
 
 const wordsOf = (name: string): string[] =>

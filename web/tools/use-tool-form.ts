@@ -25,6 +25,7 @@ import {
   picked,
   sentAs,
   toSend,
+  Value,
   type Values,
   valuesOf,
   written,
@@ -153,11 +154,8 @@ export function useToolForm(tool: Tool) {
     reopen: (input: Record<string, unknown>, clientId: string | null): void => {
       const back = Object.fromEntries(
         fields.map(({ name }) => {
-          const value = input[name]
-          return [
-            name,
-            typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : '',
-          ]
+          const value = Value.safeParse(input[name])
+          return [name, value.success ? (value.data ?? '') : (blank.values[name] ?? '')]
         }),
       )
       change(written({ ...draft, clientId }, back))

@@ -7,6 +7,9 @@ import { judge } from './judge'
 import { prompt } from './prompt'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
+import { picksIn } from './told/paths'
+import { understood } from './told/understood'
+import { wordsOfPicks } from './told/words'
 
 export default defineTool({
   id: 'colour-formula',
@@ -27,6 +30,8 @@ export default defineTool({
   judge,
   instead: glossInstead,
   show,
+  understood,
+  picked: picks => wordsOfPicks(picksIn(picks)),
   actions: ['save-formula', 'override', 'copy', 'share', 'print'],
   about: {
     problem:

@@ -5,8 +5,8 @@ import { type Placed, placed } from '../../reading/context'
 import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../reading/doc'
 import { type Lexicon, lexiconOf, mentionsIn } from '../../reading/lexicon'
 import { personIn } from '../../reading/person'
-import type { Fact, Reading } from '../../reading/reading'
-import { type Shade, shadesIn, type Value, valuesIn } from '../../reading/values'
+import type { Fact, Piece, Reading, Value } from '../../reading/reading'
+import { type Value as Amount, type Shade, shadesIn, valuesIn } from '../../reading/values'
 import { HAIR } from '../../reading/words/hair'
 import { HISTORY } from '../../reading/words/history'
 import { TONE } from '../../reading/words/tone'
@@ -28,7 +28,7 @@ type Part = {
   clause: Clause
   mentions: readonly Placed[]
   shades: readonly Shade[]
-  values: readonly Value[]
+  values: readonly Amount[]
 }
 
 const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, brand: string | null): Part[] => {
@@ -73,10 +73,12 @@ const NOT_AGO = new Set(['every', 'for', 'each', 'it', 'at', 'up'])
 /** All that is read of a text, before it is given to its paths. */
 class Sheet {
   readonly facts: Record<string, Fact> = {}
-  private readonly used = new Set<Clause>()
+  /** What each clause gave; one that gave no fact may be understood all the same. */
+  private readonly used = new Map<Clause, string[]>()
 
-  say(path: string, value: Fact['value'], { doc, clause }: Part, of: Stretch, sure: boolean): void {
-    this.used.add(clause)
+  say(path: string, value: Value, part: Part, of: Stretch, sure: boolean): void {
+    const { doc } = part
+    this.takes(part, path)
     const before = this.facts[path]
     // Said twice and not the same: neither is sure.
     if (before?.sure && sure && before.value !== value) this.facts[path] = { ...before, sure: false }
@@ -85,17 +87,34 @@ class Sheet {
   }
 
   /** From the card or the last formula, where nothing was said. */
-  fill(path: string, value: Fact['value'] | null | undefined, from: 'card' | 'formula'): void {
+  fill(path: string, value: Value | null | undefined, from: 'card' | 'formula'): void {
     if (value !== null && value !== undefined) this.facts[path] ??= { value, from, sure: true, quote: '' }
   }
 
-  takes({ clause }: Part): void {
-    this.used.add(clause)
+  takes({ clause }: Part, ...paths: string[]): void {
+    this.used.set(clause, [...(this.used.get(clause) ?? []), ...paths])
   }
 
-  unread(parts: readonly Part[]): string[] {
-    return parts.filter(({ clause }) => !this.used.has(clause)).map(({ doc, clause }) => quoteOf(doc, clause))
-  }
+  pathsOf = ({ clause }: Part): string[] | undefined => this.used.get(clause)
+}
+
+/** Words that only join what was said. */
+const JOINING = new Set(
+  'a an the and is are was of in on at to with it its her his she he hair has have about around level please'.split(
+    ' ',
+  ),
+)
+/** Every word of it is part of something that was understood. */
+const isWhole = ({ doc, clause, mentions, shades, values }: Part): boolean => {
+  const known = [...mentions, ...shades, ...values]
+  return doc.tokens
+    .slice(clause.from, clause.to)
+    .every(
+      ({ kind, norm }, at) =>
+        kind === 'mark' ||
+        JOINING.has(norm) ||
+        known.some(({ from, to }) => clause.from + at >= from && clause.from + at < to),
+    )
 }
 
 /** What gives no fact and no question, and is understood all the same. */
@@ -129,7 +148,18 @@ export function readColour(input: Input, facts: Facts): Reading {
   const raised = [...person.raised]
   if (allergy && !raised.some(({ concept }) => concept === 'allergy'))
     raised.push({ concept: 'allergy', quote: allergy.substance, field: 'card' })
-  return { facts: sheet.facts, raised, unread: sheet.unread(parts) }
+  const raisedIn = (field: string, clause: number): string[] =>
+    person.raising.filter(each => each.field === field && each.clause === clause).map(each => each.concept)
+  const pieces: Piece[] = [...parts, ...partsOf(input, 'clientName', now, brand)].map(part => ({
+    field: part.field,
+    start: part.doc.tokens[part.clause.from]?.start ?? 0,
+    end: part.doc.tokens[part.clause.to - 1]?.end ?? 0,
+    paths: sheet.pathsOf(part) ?? [],
+    raised: raisedIn(part.field, part.number),
+    whole: isWhole(part),
+  }))
+  const unread = parts.filter(part => !sheet.pathsOf(part)).map(({ doc, clause }) => quoteOf(doc, clause))
+  return { facts: sheet.facts, raised, unread, pieces }
 }
 
 const isSo = ({ standing }: Placed): boolean => standing === 'said' || standing === 'past'

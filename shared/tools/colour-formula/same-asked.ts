@@ -69,9 +69,9 @@ function movesIn(piece: string, shades: readonly string[]): Move[] {
 }
 
 /** Null where the last formula isn't asked for. */
-export function changesIn({ text, wish }: Picture): readonly Change[] | typeof UNHEARD | null {
+export function changesIn({ text, wish, anew }: Picture): readonly Change[] | typeof UNHEARD | null {
   const found = AGAIN.exec(text.wish)
-  if (found === null) return null
+  if (found === null || anew) return null
   const beside = found[0].split(/(?=\bbut\b)/).slice(1)
   const rest = [
     text.wish.slice(0, found.index),

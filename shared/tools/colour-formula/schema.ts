@@ -1,38 +1,56 @@
 // The question, as the specification's form asks it, and the answer. One zod object serves the form, the engine, the
 // model's structured output and the server; so the answer is plain: every field required, nullable where it may be absent.
 import { z } from 'zod'
+import { Picks } from '../../reading/reading'
 import type { FieldMeta } from '../../tool'
+import { picksIn } from './told/paths'
+import { wordsOfPicks } from './told/words'
 
 const words = (max: number, empty: string, long: string, meta: FieldMeta) =>
-  z.string(empty).trim().min(1, empty).max(max, long).meta(meta)
+  z.string(empty).trim().max(max, long).meta(meta)
 
 const TOO_LONG = 'Description must be less than 500 characters'
+const EMPTY = {
+  clientName: 'Client name is required',
+  currentColor: 'Current color is required',
+  desiredColor: 'Desired color is required',
+  hairCondition: 'Hair condition is required',
+} as const
 
-export const ColourInput = z.object({
-  clientName: words(100, 'Client name is required', 'Name must be less than 100 characters', {
-    label: 'Client name',
-    control: 'client',
-    placeholder: 'First name is enough',
-  }),
-  currentColor: words(500, 'Current color is required', TOO_LONG, {
-    label: 'Current hair colour',
-    control: 'lines',
-    placeholder: 'Natural 6, 3 cm regrowth, old 8/1 highlights, 30% grey',
-    help: 'Level or shade, what is natural and what was coloured, grey, regrowth.',
-  }),
-  desiredColor: words(500, 'Desired color is required', TOO_LONG, {
-    label: 'Desired result',
-    control: 'lines',
-    placeholder: '8/1 light ash blonde, balayage',
-    help: 'A shade code, a level or words; all over, roots, foils or balayage.',
-  }),
-  hairCondition: words(500, 'Hair condition is required', TOO_LONG, {
-    label: 'Hair condition and history',
-    control: 'lines',
-    placeholder: 'Fine, slightly dry ends, box dye two years ago, no allergies',
-    help: 'Condition, box dye, henna, relaxer, perm; scalp, allergies, health, age if under 16.',
-  }),
-})
+export const ColourInput = z
+  .object({
+    clientName: words(100, EMPTY.clientName, 'Name must be less than 100 characters', {
+      label: 'Client name',
+      control: 'client',
+      placeholder: 'First name is enough',
+    }),
+    currentColor: words(500, EMPTY.currentColor, TOO_LONG, {
+      label: 'Current hair colour',
+      control: 'lines',
+      placeholder: 'Natural 6, 3 cm regrowth, old 8/1 highlights, 30% grey',
+      help: 'Level or shade, what is natural and what was coloured, grey, regrowth.',
+    }),
+    desiredColor: words(500, EMPTY.desiredColor, TOO_LONG, {
+      label: 'Desired result',
+      control: 'lines',
+      placeholder: '8/1 light ash blonde, balayage',
+      help: 'A shade code, a level or words; all over, roots, foils or balayage.',
+    }),
+    hairCondition: words(500, EMPTY.hairCondition, TOO_LONG, {
+      label: 'Hair condition and history',
+      control: 'lines',
+      placeholder: 'Fine, slightly dry ends, box dye two years ago, no allergies',
+      help: 'Condition, box dye, henna, relaxer, perm; scalp, allergies, health, age if under 16.',
+    }),
+    /** What was tapped, by path (told/paths.ts). */
+    picks: Picks.optional().meta({ label: 'Picked', control: 'picks' }),
+  })
+  .superRefine((input, context) => {
+    const words = wordsOfPicks(picksIn(input.picks))
+    for (const field of ['clientName', 'currentColor', 'desiredColor', 'hairCondition'] as const)
+      if (input[field] === '' && (field === 'clientName' || words[field] === ''))
+        context.addIssue({ code: 'custom', path: [field], message: EMPTY[field] })
+  })
 export type ColourInput = z.infer<typeof ColourInput>
 
 export const DECISIONS = ['proceed', 'proceed_with_caution', 'hold', 'refuse', 'ask'] as const

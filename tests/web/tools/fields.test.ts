@@ -13,7 +13,8 @@ const filled = {
 
 describe("the form is read from the tool's own schema", () => {
   it('has the four fields of the specification, in its order, with their limits', () => {
-    expect(fields.map(({ name, limit }) => [name, limit])).toEqual([
+    const typed = fields.filter(({ control }) => control !== 'picks')
+    expect(typed.map(({ name, limit }) => [name, limit])).toEqual([
       ['clientName', 100],
       ['currentColor', 500],
       ['desiredColor', 500],
@@ -41,6 +42,14 @@ describe("the form is read from the tool's own schema", () => {
       first: 'Description must be less than 500 characters',
     })
     expect(validate(tool.input, fields, { ...filled, hairCondition: 'x'.repeat(500) }).ok).toBe(true)
+  })
+
+  it('wants a word or a pick in each of its fields', () => {
+    const blank = { ...emptyValues(fields), clientName: 'Niamh' }
+    const picks = { 'root.level': 5, 'wish.service': 'roots', condition: 'sound' }
+    expect(validate(tool.input, fields, { ...blank, picks })).toMatchObject({ ok: true, input: { picks } })
+    const without = validate(tool.input, fields, { ...blank, picks: { ...picks, 'root.level': 99 } })
+    expect(without).toMatchObject({ ok: false, first: 'Current color is required' })
   })
 
   it('trims what it hands on', () => {

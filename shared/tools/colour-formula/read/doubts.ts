@@ -19,6 +19,8 @@ export function fromNotes(notes: string, history: History, person: Person, now: 
   history.metallic ||= past.metallic
 }
 
+export const WHAT_AGE = 'What is the age of the client?'
+
 export function contradictions(current: string, now: string, history: History, person: Person): string[] {
   const result: string[] = []
   const wholeVirgin = /\b(?:virgin|never (?:been )?(?:coloured|dyed|tinted|bleached)|uncoloured)\b/.test(
@@ -40,7 +42,7 @@ export function contradictions(current: string, now: string, history: History, p
     result.push('How much grey is there? Two different amounts were said.')
   if (/\b(?:all over|throughout)\b.*\b(?:all over|throughout)\b/.test(current) && /\d.*\d/.test(current))
     result.push('Two levels were said for the whole head: which is it?')
-  if (person.age !== null && person.age > 99) result.push('What is the age of the client?')
+  if (person.age !== null && person.age > 99) result.push(WHAT_AGE)
   return result
 }
 

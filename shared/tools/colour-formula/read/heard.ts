@@ -1,10 +1,10 @@
 // What the words as data hear of the person, in the name too, and the patterns of this folder don't.
 import { ageBeside, heardIn, isChild, reactionIn } from '../../../reading/heard'
-import type { ColourInput } from '../schema'
+import type { Texts } from '../told/worded'
 import type { Person } from './person'
 
 /** It only ever adds caution. Of the card's notes only what lasts counts. */
-export function withHeard(person: Person, input: ColourInput, notes: string): Person {
+export function withHeard(person: Person, input: Texts, notes: string): Person {
   const { clientName, currentColor, desiredColor, hairCondition } = input
   const heard = heardIn([clientName, currentColor, desiredColor, hairCondition].join('\n'))
   const years = ageBeside(clientName)

@@ -4,6 +4,8 @@ import type { Facts } from '../../../facts'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
 import type { ColourInput } from '../schema'
+import { withTold } from '../told/told'
+import { type Texts, worded } from '../told/worded'
 import { glossAlone, withoutResults } from './asked-where'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
@@ -56,6 +58,8 @@ export type Picture = {
   impossible: string[]
   contradictions: string[]
   assumed: string[]
+  /** Another shade or service was picked than the last one’s. */
+  anew: boolean
   /** A part of the text gave orders to a program and was left out. */
   ordersIgnored: boolean
   text: { now: string; wish: string; all: string }
@@ -64,7 +68,12 @@ export type Picture = {
 const COVER = /\bcover(?:ed|age|ing)?\b/
 
 /** `today`: an ISO instant, for a year of birth. */
-export function readPicture(input: ColourInput, facts: Facts, today: string): Picture {
+export function readPicture(asked: ColourInput, facts: Facts, today: string): Picture {
+  const { texts, picks } = worded(asked)
+  return withTold(pictureOf(texts, facts, today), picks)
+}
+
+function pictureOf(input: Texts, facts: Facts, today: string): Picture {
   const year = Number(today.slice(0, 4)) || 2026
   const current = withoutOrders(plain(input.currentColor))
   const desired = withoutOrders(plain(input.desiredColor))
@@ -186,6 +195,7 @@ export function readPicture(input: ColourInput, facts: Facts, today: string): Pi
     impossible: levels.impossible,
     contradictions: contradictions(currentText, now, history, person),
     assumed,
+    anew: false,
     ordersIgnored: current.dropped || desired.dropped || told.dropped,
     text: { now, wish: wishText, all },
   }

@@ -1,0 +1,38 @@
+// What was understood of a colour question, for the picture on the screen: what the plan goes by, and whether a second
+// reader, from words as data, reads the same. Where the two differ it is unsure, and both are offered.
+import type { Fact, Picks, Reading, Value } from '../../../reading/reading'
+import type { Question } from '../../../tool'
+import { readPicture } from '../read/picture'
+import { readColour } from '../reading'
+import type { ColourInput } from '../schema'
+import { factsOf } from './facts-of'
+import { picksIn } from './paths'
+
+/** Read by words as data alone: no plan depends on it. */
+const SECOND_ONLY = new Set(['length', 'grey_where', 'history.toner', 'history.toner.weeks'])
+
+function together(path: string, planned: Value | undefined, second: Fact | undefined): Fact | null {
+  if (planned === undefined) {
+    if (!second) return null
+    const harmless = SECOND_ONLY.has(path) || second.value === false
+    return harmless ? second : { ...second, sure: false }
+  }
+  if (!second) return { value: planned, from: 'assumed', sure: false, quote: '' }
+  if (second.value === planned) return second
+  return { value: planned, from: second.from, sure: false, quote: second.quote, also: second.value }
+}
+
+/** Paths as in told/paths.ts; a pick is sure, whatever was read. */
+export function understood({ input, facts, today }: Question<ColourInput>): Reading {
+  const picks: Picks = picksIn(input.picks)
+  const planned = factsOf(readPicture(input, facts, today))
+  const second = readColour(input, facts)
+  const found: Record<string, Fact> = {}
+  for (const path of new Set([...Object.keys(planned), ...Object.keys(second.facts)])) {
+    const fact = together(path, planned[path], second.facts[path])
+    if (fact) found[path] = fact
+  }
+  for (const [path, value] of Object.entries(picks))
+    if (!path.startsWith('raised.')) found[path] = { value, from: 'picked', sure: true, quote: '' }
+  return { ...second, facts: found }
+}
