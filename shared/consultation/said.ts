@@ -17,7 +17,7 @@ export type Spoken = {
   from: string
   at: string
   yes: ReadonlyMap<string, Said>
-  no: ReadonlySet<string>
+  no: ReadonlyMap<string, Question>
   /** Asked, and not known: to be asked. */
   unknown: readonly Question[]
   /** All that was told in words, whatever was tapped beside it. */
@@ -37,7 +37,7 @@ export function spokenIn(consultation: Told | null | undefined): Spoken | null {
     from: `the consultation of ${dayText(consultation.answered_at)}`,
     at: consultation.answered_at,
     yes: new Map(answered('yes').map(each => [each.question.id, each])),
-    no: new Set(answered('no').map(each => each.question.id)),
+    no: new Map(answered('no').map(each => [each.question.id, each.question])),
     unknown: answered('unknown').map(each => each.question),
     words: said.flatMap(({ words }) => (words === '' ? [] : [words])).join('\n'),
   }

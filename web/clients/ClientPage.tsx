@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { SALON_ID } from '../../shared/kinds'
 import { shouldAskHealth } from '../../shared/privacy/consent'
 import type { Subject } from '../../shared/privacy/wordings'
+import { ConsultationSection } from '../consultation/ConsultationSection'
 import { useAbout, useAsks, useRecord } from '../data/queries'
 import { remove, restore } from '../data/save'
 import { HealthHint } from '../privacy/HealthHint'
@@ -46,8 +47,10 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const tests = useAbout('patch_test', id)
   const reminders = useAbout('reminder', id)
   const consents = useAbout('consent', id)
+  const consultations = useAbout('consultation', id)
   const asks = useAsks({ clientId: id })
-  const rules = rulesOfSalon(useRecord('salon', SALON_ID)?.fields)
+  const salon = useRecord('salon', SALON_ID)?.fields
+  const rules = rulesOfSalon(salon)
   const allergies = useAbout('allergy', id)
   const stop = useCardStop(id, client?.fields.name)
   const now = useNow()
@@ -124,6 +127,17 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
       <ClientActs id={id} name={fields.name} stop={stop} patch={tests ? patch : null} />
       {reminders && <ReminderList reminders={reminders} />}
       <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
+      {consultations && consents && (
+        <ConsultationSection
+          clientId={id}
+          name={fields.name}
+          noAi={fields.no_ai}
+          rows={consultations}
+          consents={consents}
+          months={salon?.consultation_months}
+          now={now}
+        />
+      )}
       {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} stop={stop} />}
       {consents && (
         <Permissions
