@@ -1,9 +1,13 @@
 // The allergies on a client's card. Each one counts: it refuses where it is, or may be, one to hair colour; else it is
 // named as a caution, as typed. In doubt the card is believed. domain 1.16 [TUKES][COLWISE]
+import { spokenIn } from '../../consultation/said'
 import type { Facts } from '../../facts'
 import { chemistryNamed, lineNamed, plain } from './dye-names'
 
-export type CardAllergy = NonNullable<Facts['client']>['allergies'][number]
+export type CardAllergy = NonNullable<Facts['client']>['allergies'][number] & {
+  /** Said in a consultation rather than noted on the card. */
+  from?: string
+}
 export type Weighed = 'refuse' | 'cross' | 'other' | 'none'
 
 const PRODUCT =
@@ -85,8 +89,9 @@ const short = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
 
 /** As typed, in one line. */
-export function asTyped({ substance, reaction }: CardAllergy): string {
+export function asTyped({ substance, reaction, from }: CardAllergy): string {
   const name = short(substance.trim().replace(/\s+/g, ' '), 200)
+  if (from) return `${name} (from ${from})`
   const told = reaction?.trim().replace(/\s+/g, ' ') ?? ''
   return told === '' ? name : `${name} (${short(told, 80)})`
 }
@@ -101,9 +106,18 @@ export const withoutMeasures = (text: string): string =>
 /** The first allergy that refuses, and the others by what they ask for. */
 export function cardAllergies(facts: Facts): Record<Exclude<Weighed, 'none'>, CardAllergy[]> {
   const found: Record<Exclude<Weighed, 'none'>, CardAllergy[]> = { refuse: [], cross: [], other: [] }
-  for (const allergy of facts.client?.allergies ?? []) {
+  for (const allergy of [...(facts.client?.allergies ?? []), ...consulted(facts)]) {
     const weight = weigh(allergy)
     if (weight !== 'none') found[weight].push(allergy)
   }
   return found
+}
+
+/** "Nickel, latex": each as if it stood on the card. */
+function consulted(facts: Facts): CardAllergy[] {
+  const spoken = spokenIn(facts.consultation)
+  const words = spoken?.yes.get('allergy')?.words.split(/[,;\n]/) ?? []
+  return words.flatMap(substance =>
+    spoken && substance.trim() !== '' ? { substance, reaction: null, from: spoken.from } : [],
+  )
 }

@@ -212,13 +212,15 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
     !picture.history.bleached &&
     !picture.history.direct &&
     !picture.unsaidColour &&
-    picture.lengths?.made === 'virgin'
+    picture.lengths?.made === 'virgin' &&
+    !deniesColour(picture)
   )
     assumed.push('No earlier colour was mentioned: natural hair is assumed; ask about box dye and henna.')
   if (picture.grey.percent > 0 && !picture.grey.said)
     assumed.push(`The amount of grey is assumed: about ${picture.grey.percent} %.`)
   const cautious =
     !plan.plain ||
+    notKnown(picture).length > 0 ||
     assumed.some(text => text.includes('UK/EU name')) ||
     assumed.length > 3 ||
     unique.some(({ tone }) => tone !== 'info')
@@ -247,7 +249,7 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
           }
         : null,
     reasons: unique.sort((a, b) => order[a.tone] - order[b.tone]),
-    questions: [...plan.questions, ...toneDoubt(picture)],
+    questions: [...plan.questions, ...toneDoubt(picture), ...notKnown(picture)],
     assumed: [...new Set(assumed)],
     tests: testsFor(facts),
     steps: plan.steps,
@@ -256,6 +258,14 @@ function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): C
     aftercare: aftercareFor(plan.care, plan.target?.tone ?? null, plan.pigmentAt),
   }
 }
+
+/** Asked in the consultation: nobody has to be asked of box dye and henna again. */
+const deniesColour = ({ consulted: { spoken } }: Picture): boolean =>
+  ['home_colour', 'henna'].every(id => spoken?.no.has(id))
+
+/** What was asked and not known is asked before anything is mixed. */
+const notKnown = ({ consulted: { spoken } }: Picture): string[] =>
+  spoken?.unknown.map(({ asks }) => `Not known in ${spoken.from}. Ask again: ${asks}`) ?? []
 
 function toneDoubt(picture: Picture): string[] {
   const wish = withoutUnwanted(picture.text.wish)

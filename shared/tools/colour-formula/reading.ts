@@ -1,5 +1,6 @@
 // What the four fields of Colour Formula say, at the paths of a colour reading. A mapping from concepts and values alone:
 // what words mean stands in shared/reading, what is done about it in the plan.
+import { spokenIn } from '../../consultation/said'
 import type { Facts } from '../../facts'
 import { type Placed, placed } from '../../reading/context'
 import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../reading/doc'
@@ -148,6 +149,9 @@ export function readColour(input: Input, facts: Facts): Reading {
   const raised = [...person.raised]
   if (allergy && !raised.some(({ concept }) => concept === 'allergy'))
     raised.push({ concept: 'allergy', quote: allergy.substance, field: 'card' })
+  for (const { question, words } of spokenIn(facts.consultation)?.yes.values() ?? [])
+    if (!raised.some(({ concept }) => concept === question.raises))
+      raised.push({ concept: question.raises, quote: words || question.short, field: 'consultation' })
   const raisedIn = (field: string, clause: number): string[] =>
     person.raising.filter(each => each.field === field && each.clause === clause).map(each => each.concept)
   const pieces: Piece[] = [...parts, ...partsOf(input, 'clientName', now, brand)].map(part => ({

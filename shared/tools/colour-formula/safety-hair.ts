@@ -41,6 +41,13 @@ export function ofHair(picture: Picture, powder: boolean): Finding[] {
       title: 'Henna long ago',
       text: 'Henna was used but is said to be gone. Make sure that no hennaed length is left. If in doubt, do an incompatibility test for metallic salts on a snip of the ends before any colour.',
     })
+  if (picture.consulted.because.has('home-colour'))
+    found.push({
+      rule: 'home-colour',
+      weight: 'caution',
+      title: 'Colour at home',
+      text: 'Hair was coloured or lightened at home: treat it as coloured, with bands and build-up. Ask what it was. Strand test the darkest length.',
+    })
   const lightens = wantsLift(picture)
   if (history.homeLightened)
     found.push({
@@ -103,7 +110,10 @@ export function ofHair(picture: Picture, powder: boolean): Finding[] {
       title: 'Relaxer and perm',
       text: 'Do not put a perm on relaxed hair, nor a relaxer on permed hair: hydroxide and thioglycolate are not compatible and the hair breaks. Postpone colour as well until it is clear what is in the hair; strand and stretch test first.',
     })
-  if (says(picture.text.now, /\bhair ?loss|\balopecia|\bthinning|\bshedding|\bfalling out|\bbald/))
+  if (
+    picture.consulted.because.has('hair-loss') ||
+    says(picture.text.now, /\bhair ?loss|\balopecia|\bthinning|\bshedding|\bfalling out|\bbald/)
+  )
     found.push({
       rule: 'hair-loss',
       weight: 'caution',
@@ -187,6 +197,7 @@ export function wantsLift(picture: Picture): boolean {
 function tooWeak(picture: Picture): boolean {
   const { text, history, wish } = picture
   if (
+    picture.consulted.because.has('fragile') ||
     /\bsnap|\bbreak|\bbroke|\bfried\b|\bbrittle|\b(?:severely|very|badly|heavily) damaged|\bover[ -]?processed/.test(
       text.now,
     )

@@ -235,6 +235,8 @@ test('what was answered in a consultation is told to no model, with the permissi
       const sent = JSON.stringify(tool.prompt?.(question, tool.draft(question)))
       expect(sent, id).not.toMatch(/SECRET|onsultation|Medication/)
       expect(leftOut.join(' '), id).toContain('Consultation: not sent, it never is.')
+      // The control: drafted with everything it stands there.
+      if (id === 'colour-formula') expect(JSON.stringify(tool.draft(asked))).toContain('the consultation of')
     }
   }
 })

@@ -1,4 +1,5 @@
 // The whole of what was said, as one picture that the engine reasons from.
+import { spokenIn } from '../../../consultation/said'
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
 import type { Length } from '../../../trade/amounts'
@@ -7,6 +8,7 @@ import type { ColourInput } from '../schema'
 import { withTold } from '../told/told'
 import { type Texts, worded } from '../told/worded'
 import { glossAlone, withoutResults } from './asked-where'
+import { type Consulted, withConsultation } from './consulted'
 import { contradictions, fromNotes } from './doubts'
 import { type Grey, readGrey } from './grey'
 import { withHeard } from './heard'
@@ -34,6 +36,7 @@ export type Picture = {
   /** What this salon put on the head and nobody spoke of. */
   unsaidColour: OnTheCard | null
   person: Person
+  consulted: Consulted
   wish: Wish
   /** The natural level, at the roots. */
   natural: number | null
@@ -88,10 +91,12 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
   const asWritten = [asked, alsoWished].filter(Boolean).join('\n')
   const wishText = withoutResults(asWritten)
   const all = `${now}\n${asWritten}`
+  const spoken = spokenIn(facts.consultation)
   const noted = [
     facts.client?.notes ?? '',
     ...facts.notes.map(note => note.text),
     ...(facts.client?.concerns ?? []),
+    spoken?.words ?? '',
   ].join('\n')
   const notes = tidy(noted)
   const brand = facts.salon?.colour_brand ?? null
@@ -114,6 +119,7 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     wish.vague = false
   }
   fromNotes(notes, history, person, now)
+  const consulted = withConsultation(spoken, person, history, today)
   const isSaid = history.tinted || history.bleached || history.direct || history.remover
   const unsaidColour = isSaid || CUT_OFF.test(now) ? null : onTheCard(facts, today)
   const saidNatural = /\bnatural/.test(currentText)
@@ -177,6 +183,7 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     history,
     unsaidColour,
     person,
+    consulted,
     wish,
     natural: root?.level ?? (lengths?.made === 'virgin' ? lengths.level : null),
     root,
@@ -193,7 +200,7 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     coarse: says(now, /\bcoarse\b|\bthick\b|\bstrong\b/),
     piecesUnknown: toningPieces && wish.service === 'toner' && pieces === null,
     impossible: levels.impossible,
-    contradictions: contradictions(currentText, now, history, person),
+    contradictions: [...contradictions(currentText, now, history, person), ...consulted.doubts],
     assumed,
     anew: false,
     ordersIgnored: current.dropped || desired.dropped || told.dropped,
