@@ -7,6 +7,8 @@ const PHONE = new RegExp(
   [
     '(?<![\\w+])(?:\\+|00)[\\s().-]{0,2}[1-9](?:[\\s().-]{0,3}\\d){6,14}(?![\\d:])',
     '(?<![\\w:.]|[\\da-f]{4}-)\\(?0[1-35789](?:[\\s().-]{0,2}\\d){8,9}(?![\\d:])',
+    // Dublin's are shorter: "01 234 5678".
+    '(?<![\\w:.])\\(?01\\)?[\\s.-]\\d{3}[\\s.-]?\\d{4}(?![\\d:])',
     '(?<![\\w:.-])\\(?\\d{3}\\)?[\\s.-]{1,2}\\d{3}[\\s.-]\\d{4}(?![\\w:-])',
     '(?<![\\w:.-])\\d{10,15}(?![\\w:-])',
   ].join('|'),
@@ -28,6 +30,12 @@ export function withoutContacts(
     .replace(EMAIL, found => (spared(found) ? found : mark))
     .replace(PHONE, found => (TIMES.test(found) || DATE.test(found) || spared(found) ? found : mark))
 }
+
+/** Every number to call, as it was typed. */
+export const phonesIn = (text: string): { at: number; text: string }[] =>
+  [...text.matchAll(PHONE)].flatMap(({ 0: found, index }) =>
+    TIMES.test(found) || DATE.test(found) ? [] : [{ at: index, text: found }],
+  )
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

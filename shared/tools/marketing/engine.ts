@@ -5,6 +5,7 @@ import { adviceFor } from './advice'
 import { needsOf } from './needs'
 import { type Brief, readBrief } from './read/brief'
 import { brokenIn } from './read/claims'
+import { termsLost, termsMissing } from './read/terms'
 import type { MarketingInput, MarketingOutput } from './schema'
 import { american } from './write/american'
 import { emailOf, preheaderOf, subjectOf } from './write/email'
@@ -12,6 +13,9 @@ import { LIMITS, type Parts, partsOf, postOf } from './write/post'
 import { calm, capital, shortened } from './write/voice'
 
 export type Written = { brief: Brief; parts: Parts; output: MarketingOutput }
+
+const askedAbout = (clause: string): string =>
+  `“${clause}” bounds what you offer, and would not have stood in the post as it is. How should it be said?`
 
 /** The engine's answer with what it was made from, for the rules over a model's. */
 export function written(asked: MarketingInput, facts: Facts): Written {
@@ -25,7 +29,10 @@ export function written(asked: MarketingInput, facts: Facts): Written {
   const brief = readBrief(input, facts)
   const parts = partsOf(brief)
   const questions = needsOf(brief)
-  return { brief, parts, output: questions.length > 0 ? asking(brief, questions) : post(brief, parts) }
+  if (questions.length > 0) return { brief, parts, output: asking(brief, questions) }
+  const output = post(brief, parts)
+  const lost = termsLost(brief.topic, brief.type, [output.subject, output.content].join('\n'))
+  return { brief, parts, output: lost.length > 0 ? asking(brief, lost.map(askedAbout)) : output }
 }
 
 export const draft = ({ input, facts }: Question<MarketingInput>): MarketingOutput =>
@@ -59,8 +66,7 @@ function post(brief: Brief, parts: Parts): MarketingOutput {
     questions: [],
     removed: [...brief.removed, ...(brief.quote?.removed ?? [])],
     advice: adviceFor(brief),
-    headline: headlineOf(brief, parts),
-    line: lineOf(brief),
+    ...onPoster(brief, parts),
   }
 }
 
@@ -96,6 +102,16 @@ export function fitted(content: string, most: number): string {
   }
   const text = blocks.join('\n\n')
   return text.length <= most ? text : shortened(text, most)
+}
+
+/** A poster that names a saving names its terms. */
+function onPoster(brief: Brief, parts: Parts): { headline: string; line: string | null } {
+  const headline = headlineOf(brief, parts)
+  const line = lineOf(brief)
+  const missing = termsMissing(brief.topic, brief.type, [headline, line].join('\n'))
+  if (missing.length === 0) return { headline, line }
+  const whole = capital([line, ...missing].filter(Boolean).join(', '))
+  return { headline, line: whole.length <= HEADLINE ? whole : 'Terms apply: see the post' }
 }
 
 const HEADLINE = 60

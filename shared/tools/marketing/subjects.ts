@@ -9,7 +9,7 @@ export const SUBJECTS: readonly Subject[] = [
     /\bkeratin|\bnano-?plast|\bsmoothing|\bbrazilian|\bstraightening\b/i,
     'a smoothing treatment',
     [
-      'Helps hair look and feel smoother, and can make drying and styling quicker.',
+      'Tell us how you dry and style it now, and what you would like to be easier.',
       'Tell us your hair history when you book, and we will say whether it suits you.',
     ],
     ['SmoothHair', 'SleekHair', 'HairTreatment'],
@@ -21,8 +21,8 @@ export const SUBJECTS: readonly Subject[] = [
     /\bextensions?\b|\btape[- ]ins?|\bwefts?|\bnano[- ]?(?:rings?|tips?|beads?|bonds?)\b/i,
     'extensions',
     [
-      'Matched to your colour, cut to blend with your own hair, with aftercare explained before you leave.',
-      'Extensions begin with a consultation, so the method and the match are right for you.',
+      'Length, fullness, or a little of both: tell us what you are after.',
+      'Bring your questions: how they are fitted, how they are looked after, what suits your hair.',
     ],
     ['HairExtensions', 'LongHair', 'ExtensionHair'],
     false,
@@ -33,8 +33,8 @@ export const SUBJECTS: readonly Subject[] = [
     /\btreatments?\b|\bbond|\bmask\b|\bolaplex|\bk18|\bscalp|\bhead spa|\bmoistur|\bhydrat/i,
     'a treatment',
     [
-      'A quiet moment at the basin, and hair that feels softer to the touch.',
-      'Helps hair feel softer and look shinier, especially after a season of heat styling.',
+      'Fancy a quiet moment at the basin?',
+      'Tell us how your hair has been feeling, and ask what may suit it.',
     ],
     ['HairTreatment', 'HairCare', 'SoftHair'],
     false,
@@ -45,8 +45,8 @@ export const SUBJECTS: readonly Subject[] = [
     /\bcurl(?:s|y)?\b(?! blow)|\bcoil(?:s|y)?\b|\bafro|\btextured\b(?! (?:crop|fringe|bob|lob|layers|finish|spray|quiff|top))|\bwavy\b|\blocs?\b|\bsilk press|\bbig chop|\btwists?\b/i,
     'curls and coils',
     [
-      'Waves, curls, coils: every pattern is welcome in our chairs.',
-      'We cut and style with your pattern and show you how to do it at home.',
+      'Waves, curls, coils: tell us how you like to wear yours.',
+      'Bring your questions about doing it at home.',
     ],
     ['CurlyHair', 'NaturalHair', 'CurlyCut'],
     false,
@@ -68,10 +68,7 @@ export const SUBJECTS: readonly Subject[] = [
     'perm',
     /\bperms?\b|\bbody wave/i,
     'a perm',
-    [
-      'Soft bends or proper curls: the modern perm is all about movement.',
-      'We check your hair history first, then choose the rods for the curl you like.',
-    ],
+    ['Soft bends or proper curls? Tell us which you like.', 'Tell us your hair history when you book.'],
     ['ModernPerm', 'WavyHair', 'PermHair'],
     false,
     { level: 5, tone: 'natural' },
@@ -81,7 +78,7 @@ export const SUBJECTS: readonly Subject[] = [
     /\bbrid(?:al|es?|esmaids?)\b|\bwedding/i,
     'wedding hair',
     [
-      'From the first trial to the last pin, your morning runs to your plan.',
+      'Tell us your plan for the morning, and what you would like to wear in your hair.',
       'Bring your dress photo and your ideas; we bring the pins and the calm.',
     ],
     ['BridalHair', 'WeddingHair', 'BrideToBe'],
@@ -98,7 +95,7 @@ export const SUBJECTS: readonly Subject[] = [
     /\bblow[- ]?(?:dry|dries|out|wave)|\bwash and (?:style|go)|\bstyling\b/i,
     'a blow-dry',
     [
-      'Sit back, have a cuppa, and leave with a swish.',
+      'Sit back, and leave the brush to us.',
       'Big and bouncy or sleek and smooth: you choose, we do the arm work.',
     ],
     ['BlowDry', 'BouncyBlowDry', 'HairStyling'],
@@ -127,10 +124,7 @@ export const SUBJECTS: readonly Subject[] = [
     'kids',
     /\bkids?['’]?s?\b|\bchild(?:ren)?['’]?s?\b|\bback[- ]to[- ]school|\bschool (?:cuts?|hair|holidays?|run)\b|\btoddlers?\b|\bfirst haircuts?\b/i,
     'children’s cuts',
-    [
-      'No rush, no fuss, and plenty of praise from the next chair.',
-      'First haircuts welcome. Bring a favourite toy along.',
-    ],
+    ['Bring a favourite toy along.', 'Tell us if it is the very first haircut.'],
     ['KidsHair', 'FamilySalon', 'Haircut'],
   ),
   subject(
@@ -149,7 +143,7 @@ export const SUBJECTS: readonly Subject[] = [
     'a gift voucher',
     [
       'For the friend who never books for themselves, the neighbour who always helps, the teacher who deserves a sit-down.',
-      'They choose the day and the look. You get the thank-you.',
+      'Tell us who it is for, and we will help you choose.',
     ],
     ['GiftVoucher', 'GiftIdeas', 'SalonGift'],
   ),
@@ -179,10 +173,7 @@ export const SUBJECTS: readonly Subject[] = [
     'cut',
     /(?<!\b(?:power|budget|job|pay|spending|short|energy|water) )\b(?:hair)?cuts?\b(?! off\b)|\btrims?\b|\bsplit ends\b|\byour ends\b/i,
     'a cut',
-    [
-      'A little off or a lot: both start with a proper consultation.',
-      'A trim now keeps your shape working for longer.',
-    ],
+    ['A little off or a lot? Tell us how you wear it.', 'Bring a picture, or just tell us what bothers you.'],
     ['Haircut', 'FreshCut', 'HairStyle'],
   ),
 ]
@@ -192,8 +183,8 @@ export const GENERAL: Subject = subject(
   /$^/,
   'something new',
   [
-    'Come as you are: we have time to listen before we pick up the scissors.',
-    'Whatever your hair is like, there is a chair for it here.',
+    'Come as you are, and tell us what you have in mind.',
+    'Something in mind for your hair? Tell us about it.',
   ],
   ['HairSalon', 'HairInspiration', 'HairLove'],
 )

@@ -32,6 +32,7 @@ import { clientIn, healthIn, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { afterVisit, toReader } from './reader'
 import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
+import { callIn } from './terms'
 import { spelled } from './textspeak'
 import { outcomeIn, thingIn } from './thing'
 
@@ -62,12 +63,12 @@ export type Brief = {
 /** "PATCH TEST REMINDER for colour clients": three words and more in capitals. */
 const SHOUTED = /(?<![\p{L}])(?:\p{Lu}{3,}\s+){2,}\p{Lu}{3,}(?!\p{L})/gu
 const EMPTY = /^(?:none|no|n\/?a|nil|not? applicable|-|–|nothing|null|unknown)$/i
-function salonOf(facts: Facts, fields: readonly Field[]): Salon {
+function salonOf(facts: Facts, fields: readonly Field[], called: string | null): Salon {
   const { salon } = facts
   const said = (role: Role): string | null => fields.find(field => field.role === role)?.value ?? null
   return {
     name: salon?.name.trim() || null,
-    booking: said('booking') ?? (salon?.booking_link?.trim() || null),
+    booking: said('booking') ?? called ?? (salon?.booking_link?.trim() || null),
     phone: said('phone') ?? (salon?.phone?.trim() || null),
     testHours: Math.max(48, salon?.patch_test_hours ?? 48),
   }
@@ -232,7 +233,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     core: core.replace(/[.:;,\s]+$/, ''),
     said: others,
     facts: said,
-    salon: salonOf(facts, given),
+    salon: salonOf(facts, given, callIn(prose, input.contentType)),
     client: { ...client, nameAllowed: mayName },
     stylist,
     quote: found.quote,

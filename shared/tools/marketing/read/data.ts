@@ -1,5 +1,6 @@
 // The figures of a text: money, percentages, dates, times, lengths of time, counts, links and numbers to call. What a
 // post says of these must stand in the topic, or on the salon's own card.
+import { coreOf, phonesIn } from '../../../contacts'
 import { ONE_TO_TWELVE } from '../../../trade/number-words'
 
 const MONTH =
@@ -22,7 +23,6 @@ const PATTERNS: readonly [kind: string, pattern: RegExp][] = [
     'link',
     /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|co\.uk|uk|salon|hair|net|org|app|io)\b\S*|[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.])@[\w.]{3,}/gi,
   ],
-  ['phone', /(?<![\d£])(?:\+44|0)[\d\s()-]{8,14}\d/g],
   [
     'money',
     /(?:£|\bgbp\s?|€|\$)\s?\d[\d,]*(?:\.\d{1,2})?|\b\d[\d,]*(?:\.\d{1,2})?\s?(?:pounds?|quid|euros?|dollars?|pence|p\b(?!m))/gi,
@@ -102,7 +102,7 @@ export function keyOf(kind: string, text: string): string {
       .replace(/hrs?$|hours?$/, 'h')
       .replace(/s$/, '')}`
   if (kind === 'count') return `count ${/\d+/.exec(digits)?.[0] ?? digits}`
-  if (kind === 'phone') return `phone ${low.replace(/\D/g, '').replace(/^44/, '0')}`
+  if (kind === 'phone') return `phone ${coreOf(low)}`
   if (kind === 'link') return `link ${low.replace(/^https?:\/\/|^www\./g, '').replace(/[).,/!]+$/, '')}`
   if (kind === 'offer')
     return `offer ${low
@@ -114,7 +114,12 @@ export function keyOf(kind: string, text: string): string {
 
 /** Every figure of a text, in the order it stands; one within another counts once, as the longer. */
 export function dataIn(text: string): Datum[] {
-  const all: Datum[] = []
+  const all: Datum[] = phonesIn(text).map(({ at, text: number }) => ({
+    kind: 'phone',
+    text: number,
+    key: keyOf('phone', number),
+    at,
+  }))
   for (const [kind, pattern] of PATTERNS)
     for (const hit of text.matchAll(pattern)) {
       const from = hit.index

@@ -63,10 +63,7 @@ export function coreOf(brief: Brief, pick: Pick): string {
     // What is no hair at all stands by itself.
     if (brief.subjects[0]?.id === 'general') return sentence(named)
     const about = small(named)
-    return pick(
-      [`On our minds this week: ${about}.`, `Let us talk about ${about}.`, `Today’s subject: ${about}.`],
-      'core',
-    )
+    return pick([`Let us talk about ${about}.`, `Today’s subject: ${about}.`], 'core')
   }
   // "at the salon" would hang on a price or a date.
   const plain = /[\d,]/.test(named)

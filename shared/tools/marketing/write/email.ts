@@ -2,6 +2,7 @@
 import type { Brief } from '../read/brief'
 import { dataIn } from '../read/data'
 import { toYours } from '../read/names'
+import { termsMissing } from '../read/terms'
 import { moodOf } from './mood'
 import type { Parts } from './post'
 import { routeOf } from './route'
@@ -115,7 +116,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'skin-test': ['Your skin test before colour'],
   news: ['What is new at the salon'],
   found: ['Lost property at the salon'],
-  tips: ['A few things we tell our own friends'],
+  tips: ['A few things worth knowing'],
   referral: ['Good hair is more fun with company'],
   availability: ['The diary is open'],
   thanks: ['A thank-you from all of us'],
@@ -163,9 +164,11 @@ export function subjectOf(brief: Brief, parts: Parts): string {
     plain(parts.hook),
     'Some news from your salon',
   ]
+  const whole = (text: string): string =>
+    termsMissing(brief.topic, brief.type, text).length === 0 ? text : `${text}, terms apply`
   return (
     wanted
-      .map(text => plain(capital(calm(text))))
+      .map(text => whole(plain(capital(calm(text)))))
       .find(text => text.length >= SUBJECT.least && text.length <= SUBJECT.most && !/\([^)]*$/.test(text)) ??
     shortened(core, SUBJECT.most)
   )

@@ -34,7 +34,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     /\b(?:we|you|together|team)(?:['’]?ve| have| all)? raised\b|\braised (?:a (?:whopping|total|massive|huge) )?(?:of )?£/i,
     {
       hooks: ['You did that.', 'A moment to say thank you.'],
-      lines: ['Thank you for turning up for other people, as you always do.'],
+      lines: ['Thank you to everybody who joined in.'],
       asks: ['For your next visit, {route}.', 'To book in, {route}.'],
       plain: false,
     },
@@ -64,7 +64,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     /\b(?:passed (?:her|his|their|my|our|the|an?|with|level|nvq)|qualified|promoted|congrat\w*|well done|shout[- ]?outs? (?:to|for) (?:(?:our|my|the|all|whole|amazing|lovely|brilliant) )*(?:team|staff|girls|stylists?|apprentices?|juniors?|receptionists?|barbers?|colou?rists?)|(?:staff|team|stylists?|hairdressers?|apprentices?)['’]?s? appreciation day|so proud|proud of|graduat\w+|workiversary|work anniversary|years? with us|started as (?:our|a))\b/i,
     {
       hooks: ['A round of applause, please.', 'Proud of this one.', 'Good news from the team.'],
-      lines: ['Do say well done next time you are in.', 'There may be cake at the front desk.'],
+      lines: ['Do say well done next time you are in.', 'Leave them a kind word below.'],
       asks: ['To book in, {route}.', 'For your next visit, {route}.'],
       plain: false,
     },
@@ -73,7 +73,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     /\b(?:leaving us|last day|moving on|saying goodbye|retir(?:es|ing|ed|ement(?! (?:homes?|villages?|flats|age|discount)))|farewell|(?<!\b(?:clients?|customers?|everyone|everybody|people|brides?|guests?|you) )(?:is|are) leaving\b(?! (?:early|work|at \d|with|happy|feeling|looking|smiling|the (?:lights?|doors?|keys?)))|off to (?:\w+ )?(?:uni|university|college)|we['’]?ll miss|maternity leave (?:from|on|next|starts))\b/i,
     {
       hooks: ['Some team news.', 'News from the team.'],
-      lines: ['Do come and wish them well.', 'We will all be waving from the door.'],
+      lines: ['Do come and wish them well.'],
       asks: ['To book in, {route}.', 'To plan your next visit, {route}.'],
       plain: false,
     },
@@ -128,7 +128,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     /\b(?:survey|questionnaire|feedback form|your opinion|your views|have your say|vote)\b/i,
     {
       hooks: ['We would love to hear what you think.', 'A small favour, if you have a moment.'],
-      lines: ['Every answer is read, the grumbles too.', 'Thank you: it really does help.'],
+      lines: ['Grumbles are welcome, too.', 'Thank you: it really does help.'],
       asks: ['To tell us, {route}.', 'Anything to add? {route}.'],
       plain: false,
     },

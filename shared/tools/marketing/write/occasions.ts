@@ -77,7 +77,7 @@ export const CALM: Mood = {
     'Not everybody wants to chat, and that is fine with us.',
     'Salons can be loud. This one need not be.',
   ],
-  lines: ['Tell us what helps you when you book, and we will have it ready.'],
+  lines: ['Tell us what helps you when you book.'],
   asks: ['To book a quiet time, {route}.', 'To ask anything first, {route}.'],
   plain: true,
 }

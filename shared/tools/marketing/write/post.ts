@@ -191,9 +191,7 @@ function social(brief: Brief, parts: Parts): string {
   )
 }
 
-function facebook(brief: Brief, parts: Parts): string {
-  const { kind } = brief
-  const plain = moodOf(brief)?.plain === true
+function facebook(parts: Parts): string {
   const { hook, core, facts, tips, own, test, cta, salon, pick } = parts
   const list = tips.map(tip => `• ${tip}`).join('\n')
   const short = (extra: string, first: string): string => {
@@ -202,27 +200,7 @@ function facebook(brief: Brief, parts: Parts): string {
     const name = signed(text, salon)
     return name === ''
       ? text
-      : blocks(
-          main,
-          joined(
-            cta,
-            pick(
-              [
-                `See you at ${name}.`,
-                `Love from all of us at ${name}.`,
-                ...(plain ||
-                kind === 'closure' ||
-                kind === 'policy' ||
-                kind === 'price-rise' ||
-                kind === 'found' ||
-                kind === 'hiring'
-                  ? []
-                  : [`The kettle is on at ${name}.`]),
-              ],
-              'fb',
-            ),
-          ),
-        )
+      : blocks(main, joined(cta, pick([`See you at ${name}.`, `Love from all of us at ${name}.`], 'fb')))
   }
   for (const [extra, first] of [
     [own, hook],
@@ -242,7 +220,7 @@ export function postOf(brief: Brief, parts: Parts): string {
     brief.type === 'testimonial' || (brief.quote !== null && brief.type !== 'email')
       ? quoted(brief, parts)
       : brief.type === 'facebook'
-        ? facebook(brief, parts)
+        ? facebook(parts)
         : social(brief, parts)
   // Where the eye begins, before "more".
   return blocks(isGifted(brief.topic) ? '#ad' : null, text, tags.join(' '))

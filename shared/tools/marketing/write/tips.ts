@@ -110,7 +110,7 @@ const CONSULTATION: Tips = {
   pattern: /\bconsultation/i,
   items: [
     'We look at your hair, and hear its history, before anything is decided.',
-    'You know the time, the price and the upkeep before you say yes.',
+    'Ask about the time, the price and the upkeep before you say yes.',
     'You can bring pictures, ask anything, and change your mind.',
   ],
 }

@@ -4,13 +4,13 @@ import type { Kind } from '../read/kind'
 /** `{salon}` is the salon's name, `{subject}` what it is about, `{it}` the topic's own first words. */
 export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
   testimonial: [
-    'Some words that made our day.',
+    'In a client’s own words.',
     'We asked if we could share this, and the answer was yes.',
     'Kind words, shared with permission.',
   ],
   transformation: [
     'Same chair, new chapter.',
-    'From this to that, one careful step at a time.',
+    'From this to that.',
     'One head of hair, two very different moods.',
     'We do love a good before and after.',
   ],
@@ -19,7 +19,7 @@ export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
     'We only like to write to people who want to hear from us.',
     'Before we send anything else, one small question.',
   ],
-  green: ['Small changes add up.', 'A little less in the bin.', 'Something we are quietly pleased about.'],
+  green: ['Small changes add up.', 'A word about how we do things.'],
   news: ['Here is what has been going on at the salon.', 'A round-up from behind the chairs.'],
   'price-rise': [
     'A note about our prices, so that nothing comes as a surprise.',
@@ -43,7 +43,7 @@ export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
   ],
   winback: [
     'It has been a little while, and we would love to hear how your hair is doing.',
-    'Your chair has been quiet without you.',
+    'There is a chair here for you, whenever you like.',
     'We were just wondering how you are getting on.',
   ],
   referral: [
@@ -51,44 +51,15 @@ export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
     'Know somebody who always asks who does your hair?',
     'For the friend who keeps saying they need a good hairdresser.',
   ],
-  giveaway: [
-    'Fancy winning something nice?',
-    'We are in a giving mood.',
-    'Somebody’s week is about to look up.',
-  ],
-  charity: [
-    'Scissors out, for a good cause.',
-    'A day at the salon that does some good.',
-    'Come for the hair, stay for the cause.',
-  ],
-  closure: [
-    'One for the diary.',
-    'A heads-up, so that nobody finds the door shut.',
-    'Planning ahead? Here is when the kettle is off.',
-  ],
-  hours: [
-    'Long day at work? The kettle will still be on.',
-    'More room in the week for your hair.',
-    'Dates for the diary.',
-    'For everyone who can never get away in the daytime.',
-  ],
-  move: [
-    'Big news from the salon.',
-    'We have been keeping this one under our gowns.',
-    'There is a new front door to find us behind.',
-  ],
+  giveaway: ['Fancy winning something nice?', 'We are in a giving mood.'],
+  charity: ['Scissors out, for a good cause.', 'Come for the hair, stay for the cause.'],
+  closure: ['One for the diary.', 'A heads-up, so that nobody finds the door shut.'],
+  hours: ['Dates for the diary.', 'A word about our hours.', 'When to find us.'],
+  move: ['Big news from the salon.', 'There is a new front door to find us behind.'],
   'first-visit': ['Welcome. We are glad you found us.', 'We are looking forward to meeting you.'],
-  welcome: [
-    'A warm welcome, please.',
-    'A name you will be hearing more of at the salon.',
-    'There is somebody we would like you to meet.',
-  ],
-  event: ['Save the date.', 'Something to look forward to.', 'Come as you are and bring a friend.'],
-  voucher: [
-    'Stuck for a present?',
-    'The kind of present nobody takes back.',
-    'Give somebody some time to themselves.',
-  ],
+  welcome: ['A warm welcome, please.', 'There is somebody we would like you to meet.'],
+  event: ['Save the date.', 'Something to look forward to.', 'One for the diary.'],
+  voucher: ['Stuck for a present?', 'Looking for a present?', 'Give somebody some time to themselves.'],
   offer: [
     'A little something from us to you.',
     'We have put something together for you.',
@@ -102,11 +73,7 @@ export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
     'Cup of tea, gown on, and breathe out.',
   ],
   thanks: ['We are feeling rather grateful today.', 'Raise your mugs, please.', 'A moment to say thank you.'],
-  tips: [
-    'A few things we tell our own friends.',
-    'Straight from the backwash: what really makes a difference.',
-    'Save this one for later.',
-  ],
+  tips: ['A few things worth knowing.', 'Straight from the backwash.', 'Save this one for later.'],
   launch: [
     'Something new behind the chair.',
     'We have been looking forward to telling you this.',
@@ -117,7 +84,7 @@ export const HOOKS: Readonly<Record<Kind, readonly string[]>> = {
     'Let us talk about {subject}.',
     'Thinking about {subject}?',
     'A little love for {subject} today.',
-    'What we are talking about at the basins this week.',
+    'Have you thought about {subject}?',
   ],
 }
 
@@ -129,26 +96,22 @@ export const WARMTH: Readonly<Record<Kind, readonly string[]>> = {
     'Words like these are why we love what we do.',
   ],
   transformation: [
-    'A change like this starts with a chat about your hair, your history and your mornings.',
-    'Every head of hair is different, so we plan your own route together first.',
-    'Shared with our client’s blessing, and with a big smile from the team.',
+    'Thinking of a change? Tell us about your hair, its history and your mornings.',
+    'Tell us where you would like to be, and we will talk through the way there.',
+    'Shared with our client’s permission.',
   ],
-  found: ['It is safe behind the front desk.', 'We are keeping it safe for you.'],
+  found: ['If it is yours, or you know whose it is, do say.', 'Is it yours?'],
   permission: [
     'If you would rather not hear from us, there is nothing you need to do, and no hard feelings.',
   ],
-  green: [
-    'Ask us about it next time you are at the basin.',
-    'It is one small part of the day that we can do better.',
-  ],
+  green: ['Ask us about it next time you are at the basin.', 'Got an idea for us? We would love to hear it.'],
   news: ['That is all from us. Thank you for being part of it.', 'More to tell you when you are next in.'],
   'price-rise': [
     'Thank you for your support; it means a great deal to all of us.',
-    'The time, the care and the cuppa stay exactly the same.',
     'If you have any questions about your own appointment, just ask. We are happy to talk it through.',
   ],
   'skin-test': [
-    'It is quick, it is simple, and it is how we look after you.',
+    'It is one way that we look after you.',
     'It comes before any colour, so it is worth getting it out of the way.',
   ],
   policy: [
@@ -156,46 +119,31 @@ export const WARMTH: Readonly<Record<Kind, readonly string[]>> = {
     'Life happens, we know: a quick call is always better than a gap in the day.',
   ],
   hiring: [
-    'You bring the care and the curiosity. We bring a friendly team and plenty of tea.',
+    'Tell us what you love about hair, and what you would like to learn.',
     'Kind, curious and good with people? We would love to hear from you.',
   ],
   winback: [
     'There is nothing you need to bring but yourself.',
     'Tell us what has been working and what has not, and we will take it from there.',
   ],
-  referral: [
-    'They get looked after, and you get to say you told them so.',
-    'There is always room for one more friendly face.',
-  ],
+  referral: ['Send them our way.', 'Do say hello from us.'],
   giveaway: ['Good luck, and thank you for being part of our little corner of the world.'],
-  charity: [
-    'Every little helps, and every head counts.',
-    'Thank you for turning up for other people, as you always do.',
-  ],
+  charity: ['Every little helps.', 'Thank you for joining in.'],
   closure: ['Thank you for planning with us.', 'See you on the other side.'],
-  hours: [
-    'Come straight from work, bring a book, or just put your feet up.',
-    'One more way to fit your hair around your week.',
-  ],
-  move: ['The kettle moves with us, of course.', 'We would love to show you round.'],
+  hours: ['Not sure which time suits? Just ask.', 'Tell us what suits your week.'],
+  move: ['We would love to show you round.', 'Come and have a look.'],
   'first-visit': [
-    'Come as you are, and bring pictures of hair you like. We start with a chat before anything else.',
+    'Come as you are, and bring pictures of hair you like.',
     'If there is anything we should know before your first visit, just tell us.',
   ],
   welcome: ['Do say hello next time you are in.', 'We think you will get on famously.'],
-  event: ['Come along, say hello and bring somebody with you.', 'The kettle will be on.'],
+  event: ['Come along and say hello.', 'Any questions before the day? Just ask.'],
   voucher: [
-    'They choose the day and the look. You get the thank-you.',
+    'Not sure what to give? Ask us.',
     'For the friend who never books a thing for themselves, or the teacher who deserves a sit-down.',
   ],
-  offer: [
-    'Pop it in the diary and we will see you soon.',
-    'Sit back, have a cuppa, and leave the rest to us.',
-  ],
-  availability: [
-    'Mornings, lunch hours, after the school run: tell us what suits and we will find you a time.',
-    'Gown on, phone down, feet up.',
-  ],
+  offer: ['Pop it in the diary and we will see you soon.', 'Any questions about it? Just ask.'],
+  availability: ['Does that suit you? Tell us.', 'Gown on, phone down, feet up.'],
   thanks: [
     'To everybody who has sat in our chairs, sent a friend or brought us biscuits: thank you.',
     'It is all down to the people who walk through our door.',
