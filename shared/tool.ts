@@ -47,6 +47,18 @@ export type Verdict = {
   may_override: boolean
 }
 
+/**
+ * Where the engine answers, and a model only reads: what it fills in, each value with the words that it rests on, and the
+ * engine's answer from that and from what the engine read itself. Nothing that a model wrote is in the answer.
+ */
+export type ModelReading<I, O> = {
+  /** Every field required, nullable where it may be absent. */
+  schema: z.ZodObject
+  prompt(question: Question<I>): Message[]
+  /** `read`: by the schema. `notes`: in the product's own sentences, what the model read otherwise. */
+  answer(question: Checking<I>, read: Record<string, unknown>): { output: O; notes: string[] }
+}
+
 export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = {
   id: string
   version: number
@@ -68,7 +80,10 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   disclaimer?: string
   // Methods, so that a list of tools with inputs of their own is a list of `Tool`; every caller parses first.
   draft(question: Question<z.infer<I>>): z.infer<O>
+  /** A model writes the answer: only where writing is the product. */
   prompt?(question: Question<z.infer<I>>, draft: z.infer<O>): Message[]
+  /** A model reads the question, and the engine answers. */
+  reading?: ModelReading<z.infer<I>, z.infer<O>>
   /** Of the products those that nothing known forbids: a model that isn't told why is given no others. */
   offers?(question: Question<z.infer<I>>): Facts['products']
   /** The trade's rules over draft and model alike; idempotent, and only ever adds caution. */
@@ -97,6 +112,8 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
     checklist: readonly string[]
   }
 }
+
+export const asksModel = (tool: Tool): boolean => tool.prompt !== undefined || tool.reading !== undefined
 
 /** Holds a tool to the contract while its own types stay narrow; whatever it reads comes through the door. */
 export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {

@@ -77,9 +77,11 @@ describe.each(registrations.map(registration => [registration.id, registration] 
       expect(tool.about.checklist).toHaveLength(6)
     })
 
-    it('answers in the strict subset that a model can be held to', async () => {
+    it('asks a model for the strict subset that it can be held to, to read or to write, not both', async () => {
       const { default: tool } = await registration.load()
-      expect(strictFaults(z.toJSONSchema(tool.output) as Json)).toEqual([])
+      const asked = tool.reading?.schema ?? tool.output
+      expect(strictFaults(z.toJSONSchema(asked) as Json)).toEqual([])
+      expect(tool.reading !== undefined && tool.prompt !== undefined).toBe(false)
     })
 
     it('labels every field of its form', async () => {
@@ -108,7 +110,7 @@ describe.each(registrations.map(registration => [registration.id, registration] 
         expect(textOf(sheet).length).toBeGreaterThan(20)
         expect(sheet.spoken.trim()).not.toBe('')
         if (example.decision) expect(once, example.title).toMatchObject({ decision: example.decision })
-        const messages = tool.prompt?.(question, draft) ?? []
+        const messages = tool.reading?.prompt(question) ?? tool.prompt?.(question, draft) ?? []
         expect(JSON.stringify(messages).length).toBeLessThan(MAX_FACTS_BYTES * 2)
       }
     })

@@ -1,8 +1,8 @@
-// One answer to one question: the model's, held against the tool's schema and the trade's rules. The same for an ask
-// that was synced and for a function that is called directly.
+// One answer to one question: the engine's, from what a model read, or where writing is the product a model's own, held
+// against the trade's rules. The same for an ask that was synced and for a function that is called directly.
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
-import type { Tool } from '../../shared/tool'
+import { asksModel, type Tool } from '../../shared/tool'
 import type { ImageModel } from '../providers/image'
 import type { TextModel } from '../providers/text'
 import { read } from '../reading/read'
@@ -15,11 +15,17 @@ export type Answering = {
   image?: ImageModel | null
   imageTimeoutMs?: number
 }
-export type Answer = { output: Record<string, unknown>; by: string; notes: string[] }
+export type Answer = {
+  output: Record<string, unknown>
+  by: string
+  notes: string[]
+  /** The engine alone answers just so. */
+  same: boolean
+}
 
 /** The built-in engine's answer, checked. */
 export async function engineAnswer(tool: Tool, question: Asked): Promise<Answer> {
-  return { output: await read('engine', tool.id, question), by: 'engine', notes: [] }
+  return { output: await read('engine', tool.id, question), by: 'engine', notes: [], same: true }
 }
 
 /**
@@ -33,17 +39,17 @@ export async function modelAnswer(
   question: Asked,
   mayTellHealth: boolean,
 ): Promise<Answer> {
-  const prompt = tool.prompt ? await read('prompt', tool.id, question, mayTellHealth) : null
+  const prompt = asksModel(tool) ? await read('prompt', tool.id, question, mayTellHealth) : null
   if (prompt === null) return engineAnswer(tool, question)
   const raw = await model.ask({
     messages: prompt.messages,
     leftOut: prompt.leftOut,
-    schema: z.toJSONSchema(tool.output, { target: 'draft-7' }),
+    schema: z.toJSONSchema(tool.reading?.schema ?? tool.output, { target: 'draft-7' }),
     name: tool.id.replaceAll('-', '_'),
     timeoutMs,
   })
   // With everything that is known, told or not.
-  const checked = await read('checked', tool.id, question, raw)
+  const checked = await read(tool.reading ? 'answered' : 'checked', tool.id, question, raw)
   if (checked === null) throw new ProblemError('model-unreadable')
   return { ...checked, by: model.name }
 }

@@ -1,5 +1,6 @@
-// One run of an ask's text: the engine's word is final where no model may answer, else the model's stands beside it.
+// One run of an ask's text: the engine's word is final where no model may be asked, else what came with one stands beside it.
 import type { ProblemCode } from '../../shared/problems'
+import { asksModel } from '../../shared/tool'
 import { cardsOf, idsOf, mayTellHealthOf, personsOf } from '../functions/known'
 import { recordedText } from '../models/record'
 import { salonWithoutAi } from '../privacy/no-ai'
@@ -36,16 +37,15 @@ export async function answerText(turn: Turn): Promise<void> {
   const found = await askOf(turn)
   if (found === null) return void (await endRun(database, claim, owner, 'done'))
   const { default: tool } = await found.registration.load()
-  const asksModel =
-    (answering.model !== null && tool.prompt !== undefined) || (!!answering.image && !!tool.picture)
+  const asks = (answering.model !== null && asksModel(tool)) || (!!answering.image && !!tool.picture)
 
-  const refused = await refusal(turn, found, asksModel)
+  const refused = await refusal(turn, found, asks)
   if (refused === 'still-wanted') {
     if (found.ask.failure?.code !== refused) await sayParked(turn)
     return putBack(database, claim, { owner, until: now() + PARKED_MS, uncounted: true, as: 'parked' })
   }
   if (refused) return failText(turn, refused)
-  if (!asksModel) return finish(turn, { answer: null, answered_by: 'engine' })
+  if (!asks) return finish(turn, { answer: null, answered_by: 'engine' })
   const known = await knownOf(turn, found)
   if (known.noAi) {
     const note = (await salonWithoutAi(database, claim.account)) ? SALON_NO_AI_NOTE : NO_AI_NOTE
@@ -62,7 +62,7 @@ export async function answerText(turn: Turn): Promise<void> {
     await addImageRun(database, claim.account, id, claim.created_at)
     work.again?.(0)
   }
-  if (!answering.model || !tool.prompt) return finish(turn, { answer: null, answered_by: 'engine' })
+  if (!answering.model || !asksModel(tool)) return finish(turn, { answer: null, answered_by: 'engine' })
 
   const call = await takeCallOf(turn)
   if (call === 'gone') return
@@ -82,14 +82,15 @@ export async function answerText(turn: Turn): Promise<void> {
     now,
   })
   try {
-    const { output, by, notes } = await modelAnswer(
+    const { output, by, notes, same } = await modelAnswer(
       gatedText(recorded, gate),
       answering.timeoutMs,
       tool,
       question,
       permitted,
     )
-    await finish(turn, { answer: output, answered_by: by, answer_notes: notes })
+    // Where the model read the same there is nothing to stand beside the draft.
+    await finish(turn, { answer: same ? null : output, answered_by: by, answer_notes: notes })
   } catch (error) {
     await afterFailure(turn, error, code => failText(turn, code))
   }

@@ -1,7 +1,7 @@
 // A function that is a tool under the specification's name: the same answer as an ask gets, one implementation.
 import type { Facts } from '../../shared/facts'
 import { textsIn } from '../../shared/strings'
-import type { Tool } from '../../shared/tool'
+import { asksModel, type Tool } from '../../shared/tool'
 import { type Answer, answerWith } from '../asks/answer'
 import { namedIn } from '../asks/gate'
 import type { Person } from '../asks/identity'
@@ -19,7 +19,7 @@ type Asked = {
   named?: readonly Person[]
 }
 
-/** The model's answer where one may be asked, else the engine's; checked either way. */
+/** The answer with a model where one may be asked, else the engine's alone; checked either way. */
 export async function answerTool(
   call: Call<unknown>,
   tool: Tool,
@@ -31,7 +31,7 @@ export async function answerTool(
     today: call.today,
     overrides: [],
   }
-  const answering = tool.prompt
+  const answering = asksModel(tool)
     ? await call.answering({
         tool: tool.id,
         who,

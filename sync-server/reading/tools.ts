@@ -7,7 +7,11 @@ import type { Checking, Message, PictureWish, Tool } from '../../shared/tool'
 import { findTool } from '../../shared/toolbox'
 
 export type Asked = Checking<Record<string, unknown>>
-export type Checked = { output: Record<string, unknown>; notes: string[] }
+export type Checked = {
+  output: Record<string, unknown>
+  notes: string[] /** The engine answers just so. */
+  same: boolean
+}
 
 async function toolOf(id: string): Promise<Tool> {
   const tool = await findTool(id)
@@ -35,8 +39,9 @@ export const tools = {
     mayTellHealth: boolean,
   ): Promise<{ messages: Message[]; leftOut: string[] } | null> => {
     const tool = await toolOf(id)
-    if (!tool.prompt) return null
     const { question: told, leftOut } = forModel(tool, question, mayTellHealth)
+    if (tool.reading) return { messages: tool.reading.prompt(told), leftOut }
+    if (!tool.prompt) return null
     return { messages: tool.prompt(told, tool.draft(told)), leftOut }
   },
   /** A model's answer held against the schema and the rules; null: it can't be read. */
@@ -45,7 +50,17 @@ export const tools = {
     const parsed = tool.output.safeParse(raw)
     if (!parsed.success) return null
     const output = tool.check(question, parsed.data)
-    return { output, notes: changesIn(tool, parsed.data, output) }
+    return { output, notes: changesIn(tool, parsed.data, output), same: false }
+  },
+  /** The engine's answer from what a model read and what it read itself; null: the model's can't be read. */
+  answered: async (id: string, question: Asked, raw: unknown): Promise<Checked | null> => {
+    const tool = await toolOf(id)
+    const parsed = tool.reading?.schema.safeParse(raw)
+    if (!tool.reading || !parsed?.success) return null
+    const { output, notes } = tool.reading.answer(question, parsed.data)
+    const own = tool.check(question, tool.draft(question))
+    const { read: _, ...alone } = output
+    return { output, notes, same: notes.length === 0 && JSON.stringify(alone) === JSON.stringify(own) }
   },
   /** What is to be drawn beside the engine's answer, or beside the one that is given. */
   wish: async (

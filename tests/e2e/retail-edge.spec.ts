@@ -162,34 +162,21 @@ test('opened from a client’s page it is about that client, and every part of i
 
 const withModel = withStandIn(openStandIn, { MODEL_TIMEOUT_SECONDS: '4' })
 
-const product = {
-  id: 'sample-product-08',
-  name: 'Deep Water Mask',
-  category: 'Treatment',
-  priority: 'high',
-  quote: 'dryness',
-  quote_from: 'concerns',
-  reason: 'Water first, for “dryness”. It cures dry hair for good.',
-  how_to_use: 'Leave on for 9 hours.',
-  price: 2,
-  check_label: null,
-}
+/** One need that stands on the card, one that nobody wrote, and words for the client that nobody asked for. */
 const harmful = {
-  summary: 'You must buy all of these.',
-  hair_type: 'Coily',
-  current_treatment: null,
-  products: [product, { ...product, id: 'x', name: 'Wonder Elixir', price: 99 }],
-  left_out: [],
-  cautions: [],
-  questions: [],
-  quick_pitch: 'This mask heals everything, guaranteed. I would take the mask home for the dryness.',
-  talking_points: ['Only £2 today.', 'Ask what wash day looks like.'],
-  currency: 'GBP',
-  no_products: false,
+  needs: [
+    { need: 'shine', field: 'hair type', quote: 'coily, 4B' },
+    { need: 'repair', field: 'notes', quote: 'It cures dry hair for good, only £2 today' },
+  ],
+  avoid: [],
+  owned: [{ product: 'Wonder Elixir, £99', field: 'notes', quote: 'Relaxer grown out' }],
+  declined: [],
+  raised: [],
+  quick_pitch: 'This mask heals everything, guaranteed. You must buy it.',
 }
 
 withModel(
-  'a model’s answer is held to the list, the record and the law',
+  'what a model reads on the card counts, and no word of its own is said',
   async ({ model: { standIn }, salon }) => {
     standIn.will({ kind: 'answers', with: harmful })
     const page = await salon()
@@ -199,16 +186,19 @@ withModel(
     await choose(page, 'Amara')
     await generate(page).click()
     await page.getByRole('button', { name: 'Show it beside the draft' }).click()
-    const answer = page.getByRole('region', { name: 'Model salon-model-1' })
+    const answer = page.getByRole('region', {
+      name: 'Read by the model salon-model-1, worked out by the built-in engine',
+    })
     await expect(answer.getByRole('heading', { name: 'Deep Water Mask' })).toBeVisible()
     await expect(answer).toContainText('£22.95')
-    await expect(answer).toContainText('I would take the mask home for the dryness.')
-    await expect(answer).toContainText('Wonder Elixir was taken out.')
-    for (const bad of ['£99', 'heals', 'cures', '9 hours', 'must buy', '£2 today'])
-      await expect(answer.getByRole('article').first()).not.toContainText(bad)
+    await expect(
+      answer.getByText('What the model read differently:').locator('..').getByRole('listitem'),
+    ).toHaveText(['The model read “Coily, 4B” as a wish for shine.'])
+    for (const bad of ['£99', 'Wonder', 'heals', 'cures', 'must buy', '£2 today'])
+      await expect(page.getByRole('main')).not.toContainText(bad)
     const [asked] = standIn.requests
     const sent = JSON.stringify(asked)
-    expect(sent).toContain('Amara')
+    expect(sent).toContain('Coily, 4B')
     for (const secret of ['Okafor', '07700', '@example.com']) expect(sent).not.toContain(secret)
   },
 )

@@ -1,6 +1,6 @@
 // A model's answer that came while one works from the draft: announced, never put in its place.
 import { useAccount } from '../data/account'
-import { nameOf } from '../tools/standing'
+import { arrivedWords, nameOf } from '../tools/standing'
 import { Button } from '../ui/Button'
 import { workFrom } from './acts'
 import styles from './ChairScreen.module.css'
@@ -14,7 +14,7 @@ export function Arrived({ chair, work }: { chair: Chair; work: Work }) {
   const name = nameOf(ask.fields.answered_by ?? model)
   return (
     <div className={styles.arrived} role="status">
-      <span>The model {name} has answered too.</span>
+      <span>{arrivedWords(ask.fields)}</span>
       <Button
         onClick={() =>
           void perform(() => workFrom(chair, ask.id, 'answer', `Working from the answer of ${name}`))

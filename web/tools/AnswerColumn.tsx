@@ -22,6 +22,7 @@ import { logOverride } from './log-override'
 import { SavedFrom } from './SavedFrom'
 import { StartGate } from './StartGate'
 import { sinceOf } from './since'
+import { wasRead } from './standing'
 import { UsedForm, usedFromAsk } from './UsedForm'
 import { useKept } from './use-kept'
 import { useNow } from './use-now'
@@ -121,7 +122,7 @@ export function AnswerColumn({
           {answer.current && !underBowl && aloud}
         </div>
       )}
-      {which === 'answer' && <Changed notes={ask.fields.answer_notes} />}
+      {which === 'answer' && <Changed notes={ask.fields.answer_notes} read={wasRead(ask.fields.answer)} />}
       {!answer.current && (
         <p className={styles.dated}>
           As it stood on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not acted
@@ -180,14 +181,18 @@ export function AnswerColumn({
   )
 }
 
-function Changed({ notes }: { notes: readonly string[] }) {
+const NOTHING = { read: 'The model read the same.', written: 'The rules of the trade changed nothing in it.' }
+const SOMETHING = {
+  read: 'What the model read differently:',
+  written: 'What the rules of the trade changed:',
+}
+
+/** `read`: by the model, for the engine; else the model wrote it. */
+function Changed({ notes, read }: { notes: readonly string[]; read: boolean }) {
+  const how = read ? 'read' : 'written'
   return (
     <div className={styles.changed}>
-      <strong>
-        {notes.length === 0
-          ? 'The rules of the trade changed nothing in it.'
-          : 'What the rules of the trade changed:'}
-      </strong>
+      <strong>{notes.length === 0 ? NOTHING[how] : SOMETHING[how]}</strong>
       {notes.length > 0 && (
         <ul>
           {notes.map(note => (

@@ -3,7 +3,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Tool } from '../../shared/tool'
+import { asksModel, type Tool } from '../../shared/tool'
 import { useAccount } from '../data/account'
 import type { Row } from '../data/queries'
 import { edit } from '../data/save'
@@ -14,7 +14,7 @@ import { AnswerColumn, type Answered } from './AnswerColumn'
 import styles from './AskView.module.css'
 import { askedLines } from './asked'
 import { useFacts } from './facts'
-import { nameOf, type Standing, standingOf } from './standing'
+import { arrivedWords, labelOf, nameOf, type Standing, standingOf } from './standing'
 import { tried } from './tried'
 import { WhatWasSent } from './WhatWasSent'
 
@@ -36,7 +36,12 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
   // A tool that asks no model waits for none.
-  const standing = standingOf(ask, { online, signInNeeded, model: tool.prompt ? model : null })
+  const standing = standingOf(ask, {
+    online,
+    signInNeeded,
+    model: asksModel(tool) ? model : null,
+    reads: tool.reading !== undefined,
+  })
   const both = hasAnswer && shown
   return (
     <div className={styles.view}>
@@ -82,7 +87,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
             which="answer"
             under={under}
             beside
-            label={`Model ${nameOf(ask.fields.answered_by)}`}
+            label={labelOf(ask.fields)}
             byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
             fresh={!wasThere}
           />
@@ -92,7 +97,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
       {hasAnswer && !shown && (
         <div className={styles.arrived} data-no-print data-foot data-over-end>
           <div role="status">
-            <span>The model {nameOf(ask.fields.answered_by)} has answered.</span>
+            <span>{arrivedWords(ask.fields)}</span>
             <Button look="act" onClick={() => setShown(true)}>
               Show it beside the draft
             </Button>

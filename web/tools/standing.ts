@@ -18,7 +18,8 @@ export type AskRow = {
     'answer' | 'answered_by' | 'answered_at' | 'failure' | 'still_wanted_at' | 'asked_at'
   >
 }
-type Around = { online: boolean; signInNeeded: boolean; model: string | null }
+/** `reads`: the model reads for the engine, and writes nothing. */
+type Around = { online: boolean; signInNeeded: boolean; model: string | null; reads?: boolean }
 
 export const ENGINE_NAME = 'Built-in engine'
 
@@ -27,23 +28,44 @@ export function nameOf(answeredBy: string | null): string {
   return answeredBy === null || answeredBy === 'engine' ? ENGINE_NAME : answeredBy
 }
 
+/** A model read, and the engine answered from it; an answer of before that was written by the model itself. */
+export const wasRead = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'read' in answer
+
+type By = { answer: unknown; answered_by: string | null }
+/** Whose an answer is, over its column. */
+export const labelOf = ({ answer, answered_by }: By): string =>
+  wasRead(answer)
+    ? `Read by the model ${nameOf(answered_by)}, worked out by the built-in engine`
+    : `Model ${nameOf(answered_by)}`
+
+/** That it is there, to whoever reads the draft. */
+export const arrivedWords = ({ answer, answered_by }: By): string =>
+  wasRead(answer)
+    ? `The model ${nameOf(answered_by)} has read it too, and read something differently.`
+    : `The model ${nameOf(answered_by)} has answered.`
+
 export function standingOf(row: AskRow, around: Around): Standing {
   const { answer, answered_by, failure, still_wanted_at } = row.fields
   const plain = (state: AskState, words: string): Standing => ({ state, words, asksIfWanted: false })
   if (row.problem) return plain('failed', `Kept on this tablet, not sent. ${wordsFor(row.problem)}`)
   if (row.pending) return plain('drafted', draftedWords(around))
-  if (answer !== null) return plain('answered', `Answered by the model ${nameOf(answered_by)}.`)
+  if (answer !== null)
+    return plain(
+      'answered',
+      wasRead(answer) ? `${labelOf(row.fields)}.` : `Answered by the model ${nameOf(answered_by)}.`,
+    )
   if (answered_by === 'engine') return plain('answered', `${ENGINE_NAME}. Final.`)
+  if (answered_by !== null)
+    return plain('answered', `${ENGINE_NAME}. Final. The model ${answered_by} read the same.`)
   if (failure !== null && !wantedSince(failure.at, still_wanted_at))
     return {
       state: 'failed',
       words: wordsFor(failure.code),
       asksIfWanted: failure.code === 'still-wanted',
     }
-  return plain(
-    'sent',
-    around.model ? `Sent. ${around.model} is working on its answer.` : 'Sent. The server has it.',
-  )
+  if (around.model === null) return plain('sent', 'Sent. The server has it.')
+  return plain('sent', `Sent. ${around.model} is ${around.reads ? 'reading it' : 'working on its answer'}.`)
 }
 
 function draftedWords({ online, signInNeeded }: Around): string {

@@ -127,7 +127,7 @@ function fallbacks(
 }
 
 export function check(question: Checking<RetailInput>, output: RetailOutput): RetailOutput {
-  const worked = work(question)
+  const worked = work(question, output.read)
   const { picture, output: own } = worked
   const most = picture.wishes.gently ? 1 : picture.wishes.most
   const seen = new Set<string>()
@@ -203,28 +203,6 @@ export function check(question: Checking<RetailInput>, output: RetailOutput): Re
     talking_points: points.length > 0 ? points.slice(0, 6) : same ? own.talking_points : ownPoints,
     currency: own.currency,
     no_products: own.no_products,
+    ...(output.read && { read: output.read }),
   }
-}
-
-/** What the rules changed in a model's answer, in words. */
-export function changed(before: RetailOutput, after: RetailOutput): string[] {
-  const result: string[] = []
-  for (const product of before.products) {
-    const now = after.products.find(({ id, name }) => id === product.id || bare(name) === bare(product.name))
-    if (!now) {
-      const why = after.left_out.find(
-        ({ id, name }) => id === product.id || bare(name) === bare(product.name),
-      )
-      result.push(`${product.name || 'A product'} was taken out. ${why?.text ?? ''}`.trim())
-      continue
-    }
-    if (now.price !== product.price) result.push(`${now.name}: the price is now your list’s.`)
-    if (bare(now.quote) !== bare(product.quote)) result.push(`${now.name}: its reason now quotes the record.`)
-  }
-  const known = new Set(before.cautions.map(({ rule, text }) => `${rule} ${text}`))
-  for (const caution of after.cautions) {
-    if (known.has(`${caution.rule} ${caution.text}`) || caution.rule === DROPPED.rule) continue
-    result.push(caution.rule === CUT.rule ? caution.text : `Added: ${caution.title}.`)
-  }
-  return [...new Set(result)]
 }

@@ -6,11 +6,19 @@ import { type Assessed, assess, type Candidate, choose, everyday } from './choos
 import { labelCheck } from './choose/forbids'
 import { howToUse, quoteOf, reasonFor } from './choose/words'
 import { pitchFor, pointsFor, REFER, summaryFor } from './pitch'
+import { type RetailRead, withRead } from './read/by-model'
 import type { Evidence } from './read/hair'
 import { type Picture, readPicture } from './read/picture'
 import type { LeftOut, RetailInput, RetailOutput, RetailProduct } from './schema'
 
-export type Worked = { picture: Picture; assessed: Assessed; chosen: Candidate[]; output: RetailOutput }
+export type Worked = {
+  picture: Picture
+  assessed: Assessed
+  chosen: Candidate[]
+  output: RetailOutput
+  /** What a model read otherwise. */
+  notes: string[]
+}
 
 const MOST_LEFT_OUT = 8
 const ORDER: readonly LeftOut['why'][] = [
@@ -131,6 +139,9 @@ function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] 
   return questions
 }
 
+const toAsk = ({ asked }: Picture): string[] =>
+  asked.map(each => `“${quoteOf(each)}” (${each.where}): ask about this before anything goes home.`)
+
 function nothingWords({ picture, assessed }: Pick<Worked, 'picture' | 'assessed'>): string {
   const { wishes, needs, known } = picture
   if (Object.keys(picture.medical).length > 0 && !wishes.none)
@@ -160,8 +171,10 @@ function inPeace({ wishes, needs }: Picture): boolean {
   )
 }
 
-export function work({ input, facts, today }: Question<RetailInput>): Worked {
-  const picture = readPicture(input, facts, today)
+/** `read`: what of a model's reading stands in the record. */
+export function work({ input, facts, today }: Question<RetailInput>, read?: RetailRead): Worked {
+  const own = readPicture(input, facts, today)
+  const { picture, notes } = read ? withRead(own, read) : { picture: own, notes: [] }
   const assessed = assess(picture)
   const peace = inPeace(picture)
   const first = peace ? [] : choose(assessed.candidates, picture)
@@ -174,6 +187,7 @@ export function work({ input, facts, today }: Question<RetailInput>): Worked {
     picture,
     assessed,
     chosen,
+    notes,
     output: {
       summary: summaryFor({ products, no_products: noProducts }, nothingWords({ picture, assessed })),
       hair_type: picture.hairType,
@@ -181,7 +195,9 @@ export function work({ input, facts, today }: Question<RetailInput>): Worked {
       products,
       left_out: leftOut(assessed),
       cautions: cautionsFor(picture),
-      questions: noProducts || picture.wishes.none ? [] : questionsFor(picture, chosen),
+      questions: noProducts
+        ? []
+        : [...toAsk(picture), ...(picture.wishes.none ? [] : questionsFor(picture, chosen))],
       quick_pitch:
         !top && !noProducts && Object.keys(picture.medical).length > 0
           ? REFER
@@ -189,6 +205,7 @@ export function work({ input, facts, today }: Question<RetailInput>): Worked {
       talking_points: pointsFor(chosen),
       currency: facts.salon?.currency ?? 'GBP',
       no_products: noProducts,
+      ...(read && { read }),
     },
   }
 }

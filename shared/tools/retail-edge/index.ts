@@ -1,8 +1,8 @@
 // Retail Edge: the contract of the tool, its parts each in a file of its own.
 import { defineTool } from '../../tool'
-import { changed, check } from './check'
+import { check } from './check'
 import { draft } from './engine'
-import { offers, prompt } from './prompt'
+import { offers, reading } from './reading'
 import { RetailInput, RetailOutput } from './schema'
 import { show } from './show'
 
@@ -24,10 +24,9 @@ export default defineTool({
   }),
   failed: 'Failed to generate recommendations',
   draft,
-  prompt,
+  reading,
   offers,
   check,
-  changed,
   show,
   actions: ['copy', 'share', 'print'],
   about: {

@@ -2,6 +2,7 @@
 // about comes from the card. The answer is plain: every field required, nullable where it may be absent.
 import { z } from 'zod'
 import type { FieldMeta } from '../../tool'
+import { RetailRead } from './read/by-model'
 
 const words = (max: number, long: string, meta: FieldMeta) => z.string().trim().max(max, long).meta(meta)
 
@@ -81,6 +82,8 @@ export const RetailOutput = z.object({
   currency: text,
   /** True where the product list is empty. */
   no_products: z.boolean(),
+  /** What of a model's reading stands in the record: the engine answered with it. */
+  read: RetailRead.optional(),
 })
 export type RetailOutput = z.infer<typeof RetailOutput>
 export type LeftOut = RetailOutput['left_out'][number]

@@ -5,6 +5,7 @@ import { blanks } from '../../../shared/blank'
 import { NEEDS } from '../../../shared/facts'
 import { forModel } from '../../../shared/privacy/told/for-model'
 import { type Present, takeFacts } from '../../../shared/take-facts'
+import { asksModel } from '../../../shared/tool'
 import { findTool, registrations } from '../../../shared/toolbox'
 import { wayOf } from '../../../sync-server/asks/gate'
 import { gateOf, told, toldText, withoutPerson } from '../../../sync-server/asks/identity'
@@ -198,7 +199,7 @@ describe.each(registrations.map(({ id }) => id))('%s', id => {
       const typed = tool?.input.safeParse(typedInto(input))
       const given = typed?.success ? typed.data : input
       await ask(id, given)
-      if (!tool?.prompt) {
+      if (!tool || !asksModel(tool)) {
         expect(standIn.requests, title).toHaveLength(0)
         continue
       }
@@ -215,7 +216,7 @@ describe.each(registrations.map(({ id }) => id))('%s', id => {
       }
       // Nobody has permitted anything here: what that means is held in health.test.ts.
       const { question } = forModel(tool, asked, false)
-      const named = tool.prompt(question, tool.draft(question))
+      const named = tool.reading?.prompt(question) ?? tool.prompt?.(question, tool.draft(question)) ?? []
       const gate = gateOf([CLIENT], [CLIENT.name], PRESENT.salon, wayOf(id, false))
       expect(texts[0]?.messages, title).toEqual(told(named, gate))
     }

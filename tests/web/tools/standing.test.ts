@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AskRow, standingOf } from '../../../web/tools/standing'
+import { type AskRow, arrivedWords, labelOf, standingOf } from '../../../web/tools/standing'
 
 const row = (fields: Partial<AskRow['fields']> = {}, over: Partial<AskRow> = {}): AskRow => ({
   pending: false,
@@ -43,6 +43,19 @@ describe('where a question stands is derived from its record', () => {
     expect(standingOf(row({ answered_by: 'gpt-x', answer: {} }), online).words).toBe(
       'Answered by the model gpt-x.',
     )
+  })
+
+  it('read by a model: that the engine worked it out, or that nothing differs', () => {
+    expect(standingOf(row(), { ...online, reads: true }).words).toBe('Sent. gpt-x is reading it.')
+    const read = row({ answered_by: 'gpt-x', answer: { read: {} } })
+    expect(standingOf(read, online).words).toBe('Read by the model gpt-x, worked out by the built-in engine.')
+    expect(arrivedWords(read.fields)).toBe('The model gpt-x has read it too, and read something differently.')
+    expect(labelOf(read.fields)).toMatch(/^Read by the model gpt-x/)
+    const same = row({ answered_by: 'gpt-x' })
+    expect(standingOf(same, online)).toMatchObject({
+      state: 'answered',
+      words: 'Built-in engine. Final. The model gpt-x read the same.',
+    })
   })
 
   it('failed: in the words of the list of problems', () => {

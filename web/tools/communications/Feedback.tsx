@@ -9,7 +9,7 @@ import { useSyncStatus } from '../../sync/status'
 import { Button } from '../../ui/Button'
 import { AnswerColumn } from '../AnswerColumn'
 import { useFacts } from '../facts'
-import { nameOf, standingOf } from '../standing'
+import { arrivedWords, labelOf, nameOf, standingOf } from '../standing'
 import { tried } from '../tried'
 import { useFreshInView } from '../use-fresh'
 import { WhatWasSent } from '../WhatWasSent'
@@ -44,7 +44,7 @@ function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
   // What comes while one reads waits until one asks to see it.
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
-  const standing = standingOf(ask, { online, signInNeeded, model })
+  const standing = standingOf(ask, { online, signInNeeded, model, reads: tool.reading !== undefined })
   if (!facts) return null
   return (
     <div ref={place} className={styles.both} tabIndex={-1}>
@@ -62,7 +62,7 @@ function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
       </p>
       {hasAnswer && !shown && (
         <p className={styles.arrived} role="status">
-          <span>The model {nameOf(ask.fields.answered_by)} has answered.</span>
+          <span>{arrivedWords(ask.fields)}</span>
           <Button look="act" onClick={() => setShown(true)}>
             Show it beside the draft
           </Button>
@@ -83,7 +83,7 @@ function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
             ask={ask}
             facts={facts}
             which="answer"
-            label={`Model ${nameOf(ask.fields.answered_by)}`}
+            label={labelOf(ask.fields)}
             byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
             fresh={!wasThere}
           />

@@ -34,7 +34,7 @@ const MILD =
 const NOTHING =
   /^(?:n\/?a|n\.?k\.?(?:d\.?)?a\.?|none?|nil|nothing|no|not known|zero|[-–—.?x ]{1,40}|unknown)(?:\s{1,4}(?:known|reported|stated|recorded|noted|disclosed|allerg\w*|reactions?|sensitivit\w*))*[.! ]*$/i
 
-function withRelated(found: Avoid[], cleared: ReadonlySet<string>): Avoid[] {
+export function withRelated(found: readonly Avoid[], cleared: ReadonlySet<string>): Avoid[] {
   const all = [...found]
   for (const avoid of all)
     for (const key of avoid.family?.also ?? []) {

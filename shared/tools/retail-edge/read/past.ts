@@ -207,10 +207,19 @@ function fromAdvice(product: Product, facts: Facts, today: string): PastOf | nul
     : { is: 'again', quote: `bought on ${on}`, where }
 }
 
-export function pastOf(
-  product: Product,
-  { remarks, facts, today }: { remarks: readonly Remark[]; facts: Facts; today: string },
-): PastOf | null {
+type Known = {
+  remarks: readonly Remark[]
+  told: ReadonlyMap<string, PastOf>
+  facts: Facts
+  today: string
+}
+
+export function pastOf(product: Product, known: Known): PastOf | null {
+  const own = ownPastOf(product, known)
+  return own && own.is !== 'again' ? own : (known.told.get(product.id) ?? own)
+}
+
+function ownPastOf(product: Product, { remarks, facts, today }: Known): PastOf | null {
   const noted = fromAdvice(product, facts, today)
   if (noted && noted.is !== 'again') return noted
   const names = facts.products.map(({ name }) => plainly(name)).filter(name => name.includes(' '))

@@ -10,7 +10,7 @@ import { type Done, readDone } from './done'
 import { type Evidence, evidenceOf, type Hair, readHair } from './hair'
 import { childByName, dyeAvoided, heardOf } from './heard'
 import { type Needs, readNeeds } from './needs'
-import { type Remark, readRemarks } from './past'
+import { type PastOf, type Remark, readRemarks } from './past'
 import { tidy } from './tidy'
 import { readWishes, type Wishes } from './wishes'
 
@@ -28,6 +28,9 @@ export type Picture = {
   products: readonly Product[]
   /** What the notes say of products at home, declined, or wanted again. */
   remarks: readonly Remark[]
+  /** What a model read of products of the list, by their ids, and what it raised that only a person can answer. */
+  told: ReadonlyMap<string, PastOf>
+  asked: readonly Evidence[]
   /** True where there is anything at all to go by. */
   known: boolean
   hairType: string | null
@@ -36,7 +39,7 @@ export type Picture = {
 }
 
 const source = (where: string, text: string | null | undefined, at: string | null = null): Source[] =>
-  text && text.trim() !== '' ? [{ where, text: tidy(text), at }] : []
+  text && text.trim() !== '' ? [{ where, text, at }] : []
 
 /** Old chair notes tell of another time, except for allergies. */
 const GRAVE_LOSS =
@@ -50,7 +53,8 @@ const LOSS = MEDICAL.find(({ key }) => key === 'loss')?.words ?? /(?!)/
 const HERS = /^\s*(?:bab|newborn|infant)/i
 const RECENT = 400 * 86_400_000
 
-function sourcesOf(input: RetailInput, facts: Facts): Source[] {
+/** The texts of the record as they were written, and where each stands. */
+export function sourcesOf(input: RetailInput, facts: Facts): Source[] {
   const { client, notes, formulas } = facts
   const typed = input.hairType.trim()
   return [
@@ -81,7 +85,7 @@ function sourcesOf(input: RetailInput, facts: Facts): Source[] {
 const wordsOf = ({ name, description }: Facts['products'][number]): string => `${name}. ${description ?? ''}`
 
 export function readPicture(input: RetailInput, facts: Facts, today: string): Picture {
-  const all = sourcesOf(input, facts)
+  const all = sourcesOf(input, facts).map(each => ({ ...each, text: tidy(each.text) }))
   const recent = all.filter(
     ({ at }) => at === null || Date.parse(today) - Date.parse(at) <= RECENT || Number.isNaN(Date.parse(at)),
   )
@@ -125,6 +129,8 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
     acuteLoss: medical.loss !== undefined && said(recent, LOSS).some(({ piece }) => ACUTE_LOSS.test(piece)),
     products: facts.products.map(readProduct),
     remarks: readRemarks(recent, today),
+    told: new Map(),
+    asked: [],
     known: recent.length > 0,
     hairType: input.hairType.trim() || facts.client?.hair_type || null,
     facts,

@@ -1,0 +1,82 @@
+// No word of a model's reaches a screen of the tools that dose: it reads, its quotes are looked for in the text, and the
+// engine answers.
+import { describe, expect, test } from 'vitest'
+import { Sheet, textOf } from '../../../shared/sheet'
+import { textsIn } from '../../../shared/strings'
+import { sheetOf } from '../../../shared/toolbox'
+import { tools } from '../../../sync-server/reading/tools'
+import { type Corpus, TODAY } from './by-model/corpus'
+import { RETAIL } from './by-model/retail'
+
+const ALL: readonly Corpus[] = [RETAIL]
+
+const low = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
+
+/** The texts of a model's answer that are neither the question's own words nor the engine's. */
+function foreignIn(raw: unknown, known: string): string[] {
+  return textsIn(raw)
+    .split('\n')
+    .map(text => low(text).trim())
+    .filter(text => /[a-z]{3}/.test(text) && !known.includes(text))
+}
+
+describe.each(ALL.map(corpus => [corpus.tool.id, corpus] as const))('%s', (id, corpus) => {
+  const { tool, facts } = corpus
+  const input = tool.input.parse(corpus.input)
+  const question = { input, facts, today: TODAY, overrides: [] }
+  const own = tool.check(question, tool.draft(question))
+  /** By the way of the server, then drawn as a tablet draws what is stored. */
+  async function answered(raw: unknown) {
+    const found = await tools.answered(id, question, raw)
+    if (found === null) return null
+    const stored = { tool_version: 1, input, draft: own, sheet: null, asked_at: TODAY, overrides: [] }
+    const drawn = sheetOf(
+      tool,
+      { ...stored, answer: JSON.parse(JSON.stringify(found.output)) },
+      facts,
+      TODAY,
+      'answer',
+    )
+    if (!drawn?.current) throw new Error('It was not drawn')
+    expect(drawn.output, 'a redraw changes nothing').toEqual(found.output)
+    expect(Sheet.parse(drawn.sheet)).toEqual(drawn.sheet)
+    return { ...found, sheet: drawn.sheet }
+  }
+  const given = tool.reading?.prompt(question).at(-1)?.content ?? ''
+  const known = low([textsIn([input, facts, own]), textOf(tool.show(own, input)), given].join(' '))
+  const values = low(JSON.stringify(tool.reading?.schema.toJSONSchema()))
+
+  test('a model is asked to read, not to write', () => {
+    expect(tool.prompt).toBeUndefined()
+    expect(tool.reading?.prompt(question).at(0)?.content).toContain('You give no advice')
+  })
+
+  test.each(corpus.hostile)('hostile: %s', async (_, raw) => {
+    const found = await answered(raw)
+    if (found === null) return
+    const { output, notes, sheet } = found
+    const shown = low(
+      [JSON.stringify(output), textsIn(output), ...notes, textOf(sheet), sheet.spoken].join(' '),
+    )
+    for (const text of foreignIn(raw, known))
+      if (!values.includes(`"${text}"`)) expect(shown).not.toContain(text)
+    expect(textsIn(notes).length).toBeLessThan(20_000)
+    corpus.noLess(output, own)
+  })
+
+  test.each(corpus.safe.map(each => [each.name, each] as const))(
+    'safe: %s',
+    async (_, { raw, notes, holds }) => {
+      const found = await answered(raw)
+      for (const note of notes) expect(found?.notes).toContain(note)
+      holds?.(found?.output ?? {}, own)
+    },
+  )
+
+  test('who reads as the engine does is told so', async () => {
+    const [, nothing] = corpus.hostile.find(([name]) => name === 'nothing read') ?? []
+    const empty =
+      nothing ?? Object.fromEntries(Object.keys(tool.reading?.schema.shape ?? {}).map(key => [key, []]))
+    expect(await tools.answered(id, question, empty)).toMatchObject({ notes: [], same: true })
+  })
+})
