@@ -1,7 +1,7 @@
 // The rules over the engine's draft and a model's answer alike. The day is read from the text, never from the answer: so
 // nobody can be invented. A move stands only if the text allows it and its place is free; its minutes are counted anew.
 import type { Checking } from '../../tool'
-import { answerOf, planned, readSchedule } from './engine'
+import { answerOf, planned, readDay } from './engine'
 import { firstNameOf } from './names'
 import { clashMinutes, idleOf, type Lane, lanesOf } from './plan/measure'
 import { moveSuggestion } from './plan/move-text'
@@ -11,12 +11,15 @@ import { mayStand } from './prose'
 import { clockMinutes } from './read/clock'
 import { type Entry, nameOf, type Resolved } from './read/entry'
 import type { Move, ScheduleInput, ScheduleOutput, Suggestion } from './schema'
-import { minutesText } from './words'
 
 const MOST_TIPS = 3
 
 export function check({ input }: Checking<ScheduleInput>, output: ScheduleOutput): ScheduleOutput {
-  const day = readSchedule(input.schedule)
+  const { read } = output
+  return { ...held(readDay(input.schedule, read).day, output), ...(read && { read }) }
+}
+
+function held(day: Resolved, output: ScheduleOutput): ScheduleOutput {
   const own = planned(day)
   if (!own.valid_input) return own
   const tips = tipsOf(output, own, day)
@@ -131,71 +134,4 @@ function tipsOf(output: ScheduleOutput, own: ScheduleOutput, day: Resolved): Sug
       minutes_saved: 0,
       moves: [],
     }))
-}
-
-const moveKey = ({ client, from, to }: Move): string => `${firstNameOf(client)}@${from}→${to}`
-
-/** In words, what the rules changed in a model's answer. */
-export function changed(before: ScheduleOutput, after: ScheduleOutput): string[] {
-  const result: string[] = []
-  const known = new Set(
-    after.appointments.map(({ client, start }) => `${firstNameOf(client).toLowerCase()}@${start}`),
-  )
-  for (const { client, start } of before.appointments)
-    if (!known.has(`${firstNameOf(client).toLowerCase()}@${start}`))
-      result.push(
-        `${client || 'An entry'} at ${start} was taken out: the schedule holds no such appointment.`,
-      )
-  const had = new Set(
-    before.appointments.map(({ client, start }) => `${firstNameOf(client).toLowerCase()}@${start}`),
-  )
-  const lost = after.appointments.filter(
-    ({ client, start }) => !had.has(`${firstNameOf(client).toLowerCase()}@${start}`),
-  )
-  if (lost.length > 0)
-    result.push(`Put back: ${lost.map(({ client, start }) => `${client} at ${start}`).join(', ')}.`)
-  const kept = new Set(after.suggestions.flatMap(({ moves }) => moves.map(moveKey)))
-  for (const suggestion of before.suggestions)
-    for (const move of suggestion.moves)
-      if (!kept.has(moveKey(move)))
-        result.push(
-          `The move of ${move.client} to ${move.to} was taken out: the text does not allow it, the place is not free, or another move saves more.`,
-        )
-  const proposed = new Set(before.suggestions.flatMap(({ moves }) => moves.map(moveKey)))
-  for (const { moves, minutes_saved } of after.suggestions) {
-    const old = before.suggestions.find(
-      one => one.moves.length > 0 && one.moves.map(moveKey).join() === moves.map(moveKey).join(),
-    )
-    if (old && moves.length > 0 && old.minutes_saved !== minutes_saved)
-      result.push(
-        `The minutes saved by moving ${moves.map(({ client }) => client).join(' and ')} were corrected from ${old.minutes_saved} to ${minutes_saved}.`,
-      )
-    for (const move of moves)
-      if (!proposed.has(moveKey(move)))
-        result.push(`Added: the move of ${move.client} from ${move.from} to ${move.to}.`)
-  }
-  const tips = after.suggestions.filter(({ kind }) => kind === 'tip').length
-  const offered = before.suggestions.filter(({ kind, moves }) => kind !== 'move' && moves.length === 0)
-  const cut = offered.filter(
-    one => !after.suggestions.some(({ suggestion }) => suggestion === one.suggestion),
-  ).length
-  if (cut > 0 && offered.length > tips)
-    result.push(
-      'A suggestion was left out: it held a figure, a time or a name that the schedule does not, or moved somebody in words only.',
-    )
-  for (const kind of ['overlap', 'break'] as const)
-    if (
-      after.suggestions.some(one => one.kind === kind) &&
-      !before.suggestions.some(one => one.kind === kind)
-    )
-      result.push(
-        kind === 'overlap'
-          ? 'Added: an overlap that is to be settled.'
-          : 'Added: the break that the shift needs.',
-      )
-  if (before.idle_after !== after.idle_after || before.idle_before !== after.idle_before)
-    result.push(
-      `The idle time was counted anew: ${minutesText(after.idle_before)} before, ${minutesText(after.idle_after)} after.`,
-    )
-  return [...new Set(result)]
 }

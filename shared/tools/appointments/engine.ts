@@ -13,6 +13,7 @@ import { breakless, clashOf, gapsOf, idleOf, type Lane, lanesOf, lengthOf, minut
 import { moveSuggestion } from './plan/move-text'
 import { stepsBetween } from './plan/moves'
 import { improved } from './plan/search'
+import { type ScheduleRead, withRead } from './read/by-model'
 import { clockText } from './read/clock'
 import { collect } from './read/collect'
 import { breakLabel, type Entry, nameOf, type Resolved } from './read/entry'
@@ -46,6 +47,12 @@ export function readSchedule(schedule: string): Resolved {
   const { text, back } = standIns(schedule)
   const { rows, unread } = collect(text)
   return named(resolve(rows, unread), back)
+}
+
+/** The same, with what a model read beside it. */
+export function readDay(schedule: string, read?: ScheduleRead): { day: Resolved; notes: string[] } {
+  const day = readSchedule(schedule)
+  return read ? withRead(day, read) : { day, notes: [] }
 }
 
 export function draft({ input }: Question<ScheduleInput>): ScheduleOutput {

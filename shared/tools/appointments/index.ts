@@ -1,8 +1,8 @@
 // Appointments: the contract of the tool, its parts each in a file of its own.
 import { defineTool } from '../../tool'
-import { changed, check } from './check'
+import { check } from './check'
 import { draft } from './engine'
-import { prompt } from './prompt'
+import { reading } from './reading'
 import { ScheduleInput, ScheduleOutput } from './schema'
 import { show, understood } from './show'
 
@@ -20,9 +20,8 @@ export default defineTool({
     output.valid_input ? { title: 'Schedule Optimised' } : { title: 'This could not be read as a schedule' },
   failed: 'Failed to optimize schedule. Please try again.',
   draft,
-  prompt,
+  reading,
   check,
-  changed,
   show,
   preview: question => understood(draft(question)),
   actions: ['copy', 'share', 'print'],

@@ -2,6 +2,7 @@
 // what is proposed. Times are "HH:MM", lengths are minutes.
 import { z } from 'zod'
 import type { FieldMeta } from '../../tool'
+import { ScheduleRead } from './read/by-model'
 
 export const ScheduleInput = z.object({
   schedule: z
@@ -83,5 +84,7 @@ export const ScheduleOutput = z.object({
   not_booked: z.array(text),
   assumed: z.array(text),
   unread: z.array(z.object({ line: z.number(), text, why: text })),
+  /** What of a model's reading stands in the text: the day was computed with it. */
+  read: ScheduleRead.optional(),
 })
 export type ScheduleOutput = z.infer<typeof ScheduleOutput>

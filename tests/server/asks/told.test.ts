@@ -5,7 +5,7 @@ import { blanks } from '../../../shared/blank'
 import { NEEDS } from '../../../shared/facts'
 import { forModel } from '../../../shared/privacy/told/for-model'
 import { type Present, takeFacts } from '../../../shared/take-facts'
-import { asksModel } from '../../../shared/tool'
+import { asksModel, type Question, type Tool } from '../../../shared/tool'
 import { findTool, registrations } from '../../../shared/toolbox'
 import { wayOf } from '../../../sync-server/asks/gate'
 import { gateOf, told, toldText, withoutPerson } from '../../../sync-server/asks/identity'
@@ -190,6 +190,10 @@ test('the secrets would be found in the records', () => {
   expect(JSON.stringify(takeFacts([...NEEDS], PRESENT))).toContain('Amelia')
 })
 
+/** What a model is asked, to read or to write. */
+const messagesOf = (tool: Tool, question: Question<Record<string, unknown>>) =>
+  tool.reading?.prompt(question) ?? tool.prompt?.(question, tool.draft(question)) ?? []
+
 describe.each(registrations.map(({ id }) => id))('%s', id => {
   test('sends what its prompt names and nothing by which the client could be found', async () => {
     const tool = await findTool(id)
@@ -216,7 +220,7 @@ describe.each(registrations.map(({ id }) => id))('%s', id => {
       }
       // Nobody has permitted anything here: what that means is held in health.test.ts.
       const { question } = forModel(tool, asked, false)
-      const named = tool.reading?.prompt(question) ?? tool.prompt?.(question, tool.draft(question)) ?? []
+      const named = messagesOf(tool, question)
       const gate = gateOf([CLIENT], [CLIENT.name], PRESENT.salon, wayOf(id, false))
       expect(texts[0]?.messages, title).toEqual(told(named, gate))
     }
@@ -233,7 +237,7 @@ test('what was answered in a consultation is told to no model, with the permissi
     const asked = { input, facts, today: new Date(NOON).toISOString(), overrides: [] }
     for (const permitted of [true, false]) {
       const { question, leftOut } = forModel(tool, asked, permitted)
-      const sent = JSON.stringify(tool.prompt?.(question, tool.draft(question)))
+      const sent = JSON.stringify(messagesOf(tool, question))
       expect(sent, id).not.toMatch(/SECRET|onsultation|Medication/)
       expect(leftOut.join(' '), id).toContain('Consultation: not sent, it never is.')
       // The control: drafted with everything it stands there.

@@ -7,8 +7,9 @@ import { sheetOf } from '../../../shared/toolbox'
 import { tools } from '../../../sync-server/reading/tools'
 import { type Corpus, TODAY } from './by-model/corpus'
 import { RETAIL } from './by-model/retail'
+import { SCHEDULE } from './by-model/schedule'
 
-const ALL: readonly Corpus[] = [RETAIL]
+const ALL: readonly Corpus[] = [RETAIL, SCHEDULE]
 
 const low = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 

@@ -1,0 +1,136 @@
+// What a model read of the day. Only a line that the built-in reader could not read becomes an entry of it, assumed and
+// with its own words; whatever else it reads otherwise is asked. The day itself is computed as ever.
+import { z } from 'zod'
+import { type Fields, QUOTED, standing, wordsIn } from '../../../reading/model'
+import { serviceOf } from '../../../trade/services'
+import { firstNameOf } from '../names'
+import { minutesText } from '../words'
+import { clockMinutes, clockText } from './clock'
+import { type Entry, nameOf, type Resolved } from './entry'
+
+/** `client`, `service` and `staff` are words of the line that the entry rests on. */
+export const ScheduleRead = z.object({
+  entries: z.array(
+    z.object({
+      client: z.string().nullable(),
+      /** "HH:MM" */
+      start: z.string(),
+      minutes: z.number().nullable(),
+      service: z.string().nullable(),
+      staff: z.string().nullable(),
+      ...QUOTED,
+    }),
+  ),
+})
+export type ScheduleRead = z.infer<typeof ScheduleRead>
+type ReadEntry = ScheduleRead['entries'][number]
+
+const USUAL = 60
+const [SHORTEST, LONGEST] = [5, 300]
+const DAY = 24 * 60
+
+const LINE = 'line '
+/** Each line that holds anything, by its number. */
+export const linesOf = (schedule: string): Fields =>
+  Object.fromEntries(
+    schedule
+      .split(/\r?\n/)
+      .map((text, at) => [`${LINE}${at + 1}`, text] as const)
+      .filter(([, text]) => text.trim() !== ''),
+  )
+const numberOf = ({ field }: ReadEntry): number => Number(field.slice(LINE.length))
+
+/** What of it rests on words of its line; words that don't stand there are nobody's. */
+export function standingRead(schedule: string, read: ScheduleRead): ScheduleRead {
+  const lines = linesOf(schedule)
+  const entries = standing(lines, read.entries).flatMap((entry): ReadEntry[] => {
+    const line = lines[entry.field] ?? ''
+    const within = (words: string | null): string | null => (words === null ? null : wordsIn(line, words))
+    const minutes = entry.minutes === null ? USUAL : entry.minutes
+    const start = /^\d\d:\d\d$/.test(entry.start) ? clockMinutes(entry.start) : Number.NaN
+    const isTime = start >= 0 && Number.isInteger(minutes) && minutes >= SHORTEST && minutes <= LONGEST
+    if (!isTime || start + minutes > DAY) return []
+    return [
+      { ...entry, client: within(entry.client), service: within(entry.service), staff: within(entry.staff) },
+    ]
+  })
+  return { entries }
+}
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+const spanText = (start: string, minutes: number | null): string =>
+  `${start}${minutes === null ? '' : ` for ${minutesText(minutes)}`}`
+
+/** `notes`: what the model read that the built-in reader did not, or not so. */
+export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day: Resolved; notes: string[] } {
+  const entries = [...day.entries]
+  const assumed = [...day.assumed]
+  const taken = new Set<Resolved['unread'][number]>()
+  const notes: string[] = []
+  const ask = (note: string): void => {
+    if (notes.includes(note)) return
+    notes.push(note)
+    assumed.push(`${note} Ask which it is.`)
+  }
+  for (const one of read) {
+    const { client, start, minutes, service, quote } = one
+    const line = numberOf(one)
+    const who = client ?? service
+    if (who === null) continue
+    const from = clockMinutes(start)
+    const mine = entries.filter(
+      entry => client !== null && same(firstNameOf(nameOf(entry)), firstNameOf(client)),
+    )
+    if (mine.some(entry => entry.start === from && (minutes === null || entry.end - from === minutes)))
+      continue
+    const as = `The model read “${quote}” as ${who} at ${spanText(start, minutes)}`
+    const [other] = mine.filter(entry => entry.line === line)
+    if (other) {
+      ask(`${as}; it stands here at ${spanText(clockText(other.start), other.end - other.start)}.`)
+      continue
+    }
+    const unread = day.unread.find(each => each.line === line && wordsIn(each.text, quote) !== null)
+    if (!unread) {
+      ask(`${as}; it does not stand in this day.`)
+      continue
+    }
+    taken.add(unread)
+    notes.push(`${as}.`)
+    const entry = entryOf(one, entries)
+    entries.push(entry)
+    assumed.push(
+      `Line ${line}, “${unread.text}”: ${nameOf(entry)} at ${clockText(entry.start)} for ${minutesText(entry.end - entry.start)} is what the model read. Check it.`,
+    )
+  }
+  return { day: { ...day, entries, assumed, unread: day.unread.filter(each => !taken.has(each)) }, notes }
+}
+
+/** Where nobody is named for it, it stands with what is written above it. */
+function entryOf(one: ReadEntry, entries: readonly Entry[]): Entry {
+  const line = numberOf(one)
+  const start = clockMinutes(one.start)
+  const above = entries.filter(entry => entry.line < line).sort((a, b) => b.line - a.line)[0] ?? entries[0]
+  const named = entries.find(({ staff }) => one.staff !== null && same(staff, one.staff))
+  const minutes = one.minutes ?? serviceOf(one.service ?? '')?.minutes ?? USUAL
+  return {
+    id: Math.max(0, ...entries.map(({ id }) => id)) + 1,
+    line,
+    kind: 'client',
+    staff: (named ?? above)?.staff ?? '',
+    day: above?.day ?? '',
+    client: one.client ?? '',
+    service: one.service ?? '',
+    start,
+    end: Math.min(start + minutes, DAY),
+    startAssumed: true,
+    lengthAssumed: true,
+    processing: [],
+    late: null,
+    movable: false,
+    earliest: null,
+    latestStart: null,
+    latestEnd: null,
+    starts: null,
+  }
+}

@@ -1,0 +1,31 @@
+// What a model is told to read of a day: its lines with first names only. The engine answers.
+import { withoutContacts } from '../../contacts'
+import { readingPrompt } from '../../reading/model'
+import { withStrings } from '../../strings'
+import type { ModelReading } from '../../tool'
+import { check } from './check'
+import { planned, readDay, readSchedule } from './engine'
+import { firstNames, withFirstNames } from './names'
+import { linesOf, ScheduleRead, standingRead } from './read/by-model'
+import type { ScheduleInput, ScheduleOutput } from './schema'
+
+const RULES = `This form is about the appointments of a day, one line after the other.
+- "entries": each appointment that a line books, with its start as "HH:MM" (24 hours) and its length in minutes, null where none is written. "client", "service" and "staff" are words of that very line, or null. "quote" is the time and the service, without surnames.
+- What is cancelled, moved to another day, or only a remark is no entry.`
+
+export const reading: ModelReading<ScheduleInput, ScheduleOutput> = {
+  schema: ScheduleRead,
+  prompt({ input: { schedule } }) {
+    const names = firstNames(planned(readSchedule(schedule)), schedule)
+    const fields = withStrings(linesOf(schedule), text =>
+      withFirstNames(withoutContacts(text, { mark: '' }), names),
+    )
+    return readingPrompt(RULES, { fields })
+  },
+  answer(question, given) {
+    const { schedule } = question.input
+    const read = standingRead(schedule, ScheduleRead.parse(given))
+    const { day, notes } = readDay(schedule, read)
+    return { output: check(question, { ...planned(day), read }), notes }
+  },
+}
