@@ -26,24 +26,13 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     input: input(asked.input),
     facts: facts(asked.facts),
   })
-  const { prompt, reading, offers, picture, preview, understood, changed, judge, instead } = tool
+  const { prompt, offers, picture, preview, understood, changed, judge, instead } = tool
   return {
     ...tool,
     draft: asked => tool.draft(question(asked)),
     check: (asked: Checking<z.infer<I>>, given) => tool.check(question(asked), output(given)),
     show: (given, asked) => tool.show(output(given), input(asked)),
     ...(prompt && { prompt: (asked, draft) => prompt(question(asked), output(draft)) }),
-    ...(reading && {
-      reading: {
-        schema: reading.schema,
-        prompt: asked => reading.prompt(question(asked)),
-        answer: (asked, given) =>
-          reading.answer(
-            question(asked),
-            read(given, changed => reading.schema.parse(changed)),
-          ),
-      },
-    }),
     ...(offers && { offers: asked => offers(question(asked)) }),
     ...(picture && { picture: (asked, given) => picture(question(asked), output(given)) }),
     ...(instead && { instead: asked => instead(question(asked)) }),

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Facts, Need } from './facts'
 import type { ToolProduct } from './plans'
+import { readingThroughTheDoor } from './reading/door'
 import type { Picks, Reading } from './reading/reading'
 import type { Bowl } from './records'
 import type { Sheet } from './sheet'
@@ -117,7 +118,12 @@ export const asksModel = (tool: Tool): boolean => tool.prompt !== undefined || t
 
 /** Holds a tool to the contract while its own types stay narrow; whatever it reads comes through the door. */
 export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {
-  return throughTheDoor(tool)
+  const { reading, input, columns } = tool
+  if (!reading) return throughTheDoor(tool)
+  return {
+    ...throughTheDoor(tool),
+    reading: readingThroughTheDoor(reading, input, columns ? 'columns' : 'one'),
+  }
 }
 
 export type Registration = ToolCard & { load: () => Promise<{ default: Tool }> }

@@ -1,15 +1,13 @@
 // The rules over the engine's feedback and a model's alike: the user's own words are quoted, nobody is insulted, nothing
 // medical is advised, and harm that was heard isn't praised away. Checking twice changes nothing more.
 import type { Checking } from '../../tool'
-import { feedbackOf, type Judged, judge } from './engine'
+import { feedbackOf, type Judged, judge, LEEWAY } from './engine'
 import { FAULTS } from './hear/faults'
 import { sentencesOf, tidy } from './hear/text'
 import { AREAS, type Area, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
 import { harmIn, overallIn } from './score/areas'
 import { isHarsh, isQuoted } from './score/quote'
 
-/** A model may see more than the engine, within this. */
-const LEEWAY = 25
 const LONGEST = { note: 400, summary: 500, line: 400 }
 
 const PRIVATE = /[\w.+-]{1,64}@[\w-]{1,63}\.\w+|https?:\/\/|\bwww\.|(?:\+44|\b0)[\d ]{9,}/i
@@ -50,7 +48,7 @@ function clean(text: string, longest: number): string | null {
 }
 
 export function check({ input }: Checking<PracticeInput>, output: PracticeOutput): PracticeOutput {
-  const judged = judge(input)
+  const judged = judge(input, output.read)
   const own = feedbackOf(input, judged)
   const said = input.transcript.filter(({ role }) => role === 'stylist').map(({ text }) => text)
   const areas = AREAS.map(id => areaOf(id, output, own, judged, input, said))
@@ -77,6 +75,7 @@ export function check({ input }: Checking<PracticeInput>, output: PracticeOutput
             line,
             why: clean(output.next.why, LONGEST.note) ?? own.next.why,
           },
+    ...(output.read && { read: output.read }),
   }
 }
 
@@ -103,33 +102,4 @@ function areaOf(
   const given = theirs.score === null || !Number.isFinite(theirs.score) ? engine : theirs.score
   const most = engine <= 45 && harmIn(reading) > 0 ? 45 : Math.min(100, engine + LEEWAY)
   return { id, score: Math.round(Math.max(0, Math.min(given, most))), quote, note }
-}
-
-/** In words, what the rules changed in a model's feedback. */
-export function changed(before: PracticeOutput, after: PracticeOutput): string[] {
-  const words: string[] = []
-  const was = (id: Area): AreaFeedback | undefined => before.areas.find(area => area.id === id)
-  const lowered = after.areas.filter(({ id, score }) => score !== null && (was(id)?.score ?? score) > score)
-  if (lowered.length > 0) words.push('A score was higher than what was said bears out, and was lowered.')
-  if (after.areas.some(({ id, score }) => score === null && typeof was(id)?.score === 'number'))
-    words.push('Only areas that applied are scored.')
-  if (
-    after.areas.some(({ id, quote }) => (was(id)?.quote ?? null) !== quote) ||
-    before.next.said !== after.next.said
-  )
-    words.push('A quote was not in your own words, and was replaced.')
-  const texts = (output: PracticeOutput): string =>
-    JSON.stringify([
-      output.summary,
-      output.keep,
-      output.try,
-      output.next.line,
-      output.next.why,
-      AREAS.map(id => output.areas.find(area => area.id === id)?.note),
-    ])
-  if (texts(before) !== texts(after))
-    words.push(
-      'A sentence was left out or replaced: it was harsh, too long, or promised or advised too much.',
-    )
-  return words
 }

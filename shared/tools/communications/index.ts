@@ -1,8 +1,8 @@
 // Communications: the contract of the tool. A conversation itself is records; only the feedback on it is an ask.
 import { defineTool } from '../../tool'
-import { changed, check } from './check'
+import { check } from './check'
 import { draft } from './engine'
-import { prompt } from './prompt'
+import { reading } from './reading'
 import { PracticeInput, PracticeOutput } from './schema'
 import { show } from './show'
 
@@ -17,9 +17,8 @@ export default defineTool({
   done: { title: 'Feedback ready' },
   failed: 'Failed to get feedback. Please try again.',
   draft,
-  prompt,
+  reading,
   check,
-  changed,
   show,
   actions: ['copy', 'print'],
   about: {

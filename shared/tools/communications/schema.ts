@@ -1,6 +1,7 @@
 // The question: a practice conversation. The answer: feedback on the eight areas, with the user's own words.
 import { z } from 'zod'
 import type { FieldMeta } from '../../tool'
+import { PracticeRead } from './hear/by-model'
 
 /** Where something isn't filled in by a form, its meta still names it: for history, exports and 'what was sent'. */
 const named = (label: string, control: FieldMeta['control']): FieldMeta => ({ label, control })
@@ -64,6 +65,8 @@ export const PracticeOutput = z.object({
   try: text,
   /** The weakest moment: what was said, and a line that would have served better. */
   next: z.object({ said: text.nullable(), line: text, why: text }),
+  /** What of a model's labels stands in the stylist's own words: the engine scored with it. */
+  read: PracticeRead.optional(),
 })
 export type PracticeOutput = z.infer<typeof PracticeOutput>
 export type AreaFeedback = PracticeOutput['areas'][number]

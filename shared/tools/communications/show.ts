@@ -15,9 +15,11 @@ const sayOf = ({ id, score, quote, note }: AreaFeedback): string =>
   `${AREA_NAMES[id]}${score === null ? '' : `, ${score} of 100`}: ${quoted(quote)}${note}`
 
 /** What did no harm needs nothing taken out: the line is one to add. */
-const nextTo = ({ next }: PracticeOutput, input: PracticeInput): string => {
+const nextTo = ({ next, read }: PracticeOutput, input: PracticeInput): string => {
   if (next.said === null) return 'Instead of silence,'
-  return standsWell(judge(input).reading, next.said) ? `After “${next.said}”` : `Instead of “${next.said}”`
+  return standsWell(judge(input, read).reading, next.said)
+    ? `After “${next.said}”`
+    : `Instead of “${next.said}”`
 }
 
 export function show(output: PracticeOutput, input: PracticeInput): Sheet {

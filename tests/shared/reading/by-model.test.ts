@@ -6,10 +6,11 @@ import { textsIn } from '../../../shared/strings'
 import { sheetOf } from '../../../shared/toolbox'
 import { tools } from '../../../sync-server/reading/tools'
 import { type Corpus, TODAY } from './by-model/corpus'
+import { PRACTICE } from './by-model/practice'
 import { RETAIL } from './by-model/retail'
 import { SCHEDULE } from './by-model/schedule'
 
-const ALL: readonly Corpus[] = [RETAIL, SCHEDULE]
+const ALL: readonly Corpus[] = [RETAIL, SCHEDULE, PRACTICE]
 
 const low = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 
@@ -23,21 +24,19 @@ function foreignIn(raw: unknown, known: string): string[] {
 
 describe.each(ALL.map(corpus => [corpus.tool.id, corpus] as const))('%s', (id, corpus) => {
   const { tool, facts } = corpus
-  const input = tool.input.parse(corpus.input)
-  const question = { input, facts, today: TODAY, overrides: [] }
-  const own = tool.check(question, tool.draft(question))
+  const asked = (given: Record<string, unknown>) => {
+    const question = { input: tool.input.parse(given), facts, today: TODAY, overrides: [] }
+    return { question, own: tool.check(question, tool.draft(question)) }
+  }
+  const { question, own } = asked(corpus.input)
+  const { input } = question
   /** By the way of the server, then drawn as a tablet draws what is stored. */
-  async function answered(raw: unknown) {
-    const found = await tools.answered(id, question, raw)
+  async function answered(raw: unknown, to = { question, own }) {
+    const found = await tools.answered(id, to.question, raw)
     if (found === null) return null
-    const stored = { tool_version: 1, input, draft: own, sheet: null, asked_at: TODAY, overrides: [] }
-    const drawn = sheetOf(
-      tool,
-      { ...stored, answer: JSON.parse(JSON.stringify(found.output)) },
-      facts,
-      TODAY,
-      'answer',
-    )
+    const stored = { tool_version: 1, input: to.question.input, draft: to.own, sheet: null, asked_at: TODAY }
+    const answer = JSON.parse(JSON.stringify(found.output))
+    const drawn = sheetOf(tool, { ...stored, overrides: [], answer }, facts, TODAY, 'answer')
     if (!drawn?.current) throw new Error('It was not drawn')
     expect(drawn.output, 'a redraw changes nothing').toEqual(found.output)
     expect(Sheet.parse(drawn.sheet)).toEqual(drawn.sheet)
@@ -67,10 +66,11 @@ describe.each(ALL.map(corpus => [corpus.tool.id, corpus] as const))('%s', (id, c
 
   test.each(corpus.safe.map(each => [each.name, each] as const))(
     'safe: %s',
-    async (_, { raw, notes, holds }) => {
-      const found = await answered(raw)
+    async (_, { raw, notes, holds, ...other }) => {
+      const to = other.input ? asked(other.input) : { question, own }
+      const found = await answered(raw, to)
       for (const note of notes) expect(found?.notes).toContain(note)
-      holds?.(found?.output ?? {}, own)
+      holds?.(found?.output ?? {}, to.own)
     },
   )
 

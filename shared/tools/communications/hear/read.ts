@@ -170,6 +170,19 @@ export function readTranscript(
     !rinsedAtOnce(lines.slice(sick))
   )
     lines[sick]?.heard.push({ signal: 'misses_danger', quote: lines[sick]?.text ?? '' })
+  return readingOf({ lines, told, care })
+}
+
+/** The same with more that was heard, by the places of the lines. */
+export const withMore = (reading: Reading, more: ReadonlyMap<number, Heard[]>): Reading =>
+  more.size === 0
+    ? reading
+    : readingOf({
+        ...reading,
+        lines: reading.lines.map(line => ({ ...line, heard: [...line.heard, ...(more.get(line.at) ?? [])] })),
+      })
+
+function readingOf({ lines, told, care }: Pick<Reading, 'lines' | 'told' | 'care'>): Reading {
   const heard = lines.flatMap(line => line.heard)
   return {
     lines,

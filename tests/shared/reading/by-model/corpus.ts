@@ -19,6 +19,8 @@ export type Corpus = {
 /** `notes`: each is told. `holds`: what of the answer came of it. */
 export type Safe = {
   name: string
+  /** Where it is another question than the corpus's. */
+  input?: Record<string, unknown>
   raw: Record<string, unknown>
   notes: readonly string[]
   holds?: (output: Output, own: Output) => void
