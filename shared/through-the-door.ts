@@ -37,7 +37,15 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     ...(picture && { picture: (asked, given) => picture(question(asked), output(given)) }),
     ...(instead && { instead: asked => instead(question(asked)) }),
     ...(preview && { preview: asked => preview(question(asked)) }),
-    ...(understood && { understood: asked => understood(question(asked)) }),
+    // A question that is still being written is none of its schema yet.
+    ...(understood && {
+      understood: asked =>
+        understood({
+          ...asked,
+          input: read(asked.input, changed => changed as z.infer<I>),
+          facts: facts(asked.facts),
+        }),
+    }),
     ...(judge && {
       judge: (asked, bowl) =>
         judge(

@@ -22,6 +22,8 @@ export type Piece = {
   paths: string[]
   raised: string[]
   whole: boolean
+  unread: boolean
+  quote: string
 }
 /** `facts`: by path. `raised`: what must be asked about. `unread`: pieces of text that nothing used. */
 export type Reading = { facts: Record<string, Fact>; raised: Raised[]; unread: string[]; pieces: Piece[] }

@@ -14,6 +14,9 @@ import { LastTime } from './LastTime'
 import type { sameAsLastTime } from './last-time'
 import { PastAsks } from './PastAsks'
 import { PastFormulas } from './PastFormulas'
+import { StrandForm } from './strand/StrandForm'
+import { Unread } from './strand/Unread'
+import { useUnderstood } from './strand/use-understood'
 import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
 import styles from './ToolScreen.module.css'
@@ -23,6 +26,7 @@ import { type ToolFormState, useToolForm } from './use-tool-form'
 export default function ColourFormula({ tool }: LayoutProps) {
   const form = useToolForm(tool)
   usePreselected(form)
+  const reading = useUnderstood(tool, form)
   const [params] = useSearchParams()
   const shown = params.get('ask')
   const past = (clientId: string | null) => (
@@ -45,7 +49,16 @@ export default function ColourFormula({ tool }: LayoutProps) {
         <div className={styles.grid} data-form>
           <div className={styles.main}>
             {form.clientId !== null && <Allergies key={form.clientId} clientId={form.clientId} />}
-            <ToolForm form={form} submit={tool.submit}>
+            <ToolForm
+              form={form}
+              submit={tool.submit}
+              below={{
+                clientName: <StrandForm key={form.clientId} reading={reading} form={form} />,
+                currentColor: <Unread reading={reading} field="currentColor" />,
+                desiredColor: <Unread reading={reading} field="desiredColor" />,
+                hairCondition: <Unread reading={reading} field="hairCondition" />,
+              }}
+            >
               <Whose key={form.clientId} form={form} />
             </ToolForm>
           </div>

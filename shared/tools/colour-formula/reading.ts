@@ -161,8 +161,10 @@ export function readColour(input: Input, facts: Facts): Reading {
     paths: sheet.pathsOf(part) ?? [],
     raised: raisedIn(part.field, part.number),
     whole: isWhole(part),
+    unread: part.field !== 'clientName' && sheet.pathsOf(part) === undefined,
+    quote: quoteOf(part.doc, part.clause),
   }))
-  const unread = parts.filter(part => !sheet.pathsOf(part)).map(({ doc, clause }) => quoteOf(doc, clause))
+  const unread = pieces.filter(piece => piece.unread).map(({ quote }) => quote)
   return { facts: sheet.facts, raised, unread, pieces }
 }
 

@@ -106,6 +106,18 @@ describe('a half-written question', () => {
       expect(both.clientId).toBe(bea.id)
     })
 
+    it('what was picked stays path by path, and what one took away stays away', () => {
+      const withPicks = (picks: Record<string, string | number>): FormDraft =>
+        written(noDraft(), { ...blank.values, picks })
+      const was = withPicks({ 'root.level': 6, 'ends.level': 9 })
+      const theirs = withPicks({ 'root.level': 6, 'ends.level': 9, 'lengths.level': 8 })
+      const mine = withPicks({ 'root.level': 5 })
+      expect(valuesOf(joined(theirs, mine, was), blank).picks).toEqual({
+        'root.level': 5,
+        'lengths.level': 8,
+      })
+    })
+
     it('what the other tab sent is gone here, and what this one sent does not come back', () => {
       const was = joined(aboutAna, aboutBea, noDraft())
       const theirs = sent({ ...was, clientId: ana.id })

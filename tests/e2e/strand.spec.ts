@@ -1,0 +1,150 @@
+// The hair as it was understood, beside the text: seen at once, mended by taps, and what is tapped stands.
+import type { Page } from '@playwright/test'
+import { fillWish, letIn, loadSample, loseServer, signIn } from './acts'
+import { expectAxeCleanDayAndNight } from './axe'
+import { expect, test } from './salon'
+
+const picture = (page: Page) => page.getByRole('region', { name: 'As understood' })
+const part = (page: Page, name: RegExp) => picture(page).getByRole('button', { name })
+/** Chips are radios that lie over their words. */
+const chip = (page: Page, group: RegExp | string, name: string) =>
+  picture(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
+const sheet = (page: Page) => page.locator('[data-sheet]')
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Formula' })
+
+const TYPED = {
+  current: 'Natural 6, 3 cm regrowth, 30% grey, mids and ends 7/3 tint',
+  desired: '7/3 roots, cover the grey',
+  condition: 'Healthy, fine',
+}
+
+test('roots in the same shade for a known client take no typing and few taps', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await page.goto('/colour-formula')
+  let taps = 0
+  const tap = async (what: ReturnType<Page['locator']>): Promise<void> => {
+    taps += 1
+    await what.click()
+  }
+  await tap(page.getByRole('button', { name: 'Existing client' }))
+  await tap(page.getByRole('option', { name: 'Siobhán' }).first())
+  await tap(page.getByRole('button', { name: 'Same as last time' }))
+  await tap(part(page, /^Hair and history/))
+  await tap(chip(page, 'Condition', 'Sound'))
+  await tap(generate(page))
+  await expect(sheet(page)).toBeVisible()
+  await expect(sheet(page).getByText('g', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Picked: healthy').first()).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(8)
+})
+
+test('a line that was misread is mended by taps, without a signal, and the answer goes by them', async ({
+  tablet,
+  aSalon,
+  house,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/colour-formula')
+  await page.getByLabel('Client name').fill('Jane')
+  await fillWish(page, TYPED)
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 6, natural · 30% grey · 3 cm/)
+  await expect(part(page, /^Lengths/)).toHaveText(/Level 7, gold, tint/)
+  await loseServer(page, house)
+  await part(page, /^Root\b/).click()
+  await chip(page, /^Level/, '5').click()
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 5, natural/)
+  await part(page, /^Roots/).click()
+  await chip(page, 'Tone', 'Copper').click()
+  await expect(part(page, /^Roots/)).toHaveText(/Level 7, copper/)
+
+  await test.step('a second tap takes a pick away again', async () => {
+    await chip(page, 'Tone', 'Copper').click()
+    await expect(part(page, /^Roots/)).toHaveText(/Level 7, gold/)
+    await chip(page, 'Tone', 'Copper').click()
+  })
+
+  await test.step('the next morning they are still there', async () => {
+    await house.start()
+    await page.reload()
+    await expect(part(page, /^Root\b/)).toHaveText(/Level 5, natural/)
+  })
+
+  await generate(page).click()
+  await expect(sheet(page)).toContainText('Level 5')
+  await expect(sheet(page)).toContainText('copper')
+  await expect(sheet(page)).not.toContainText('7/3')
+  await expect(page.getByText(/Picked: roots .*level 5/).first()).toBeVisible()
+})
+
+test('a hazard is asked about first, counts until it is answered, and its answer is kept with the question', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/colour-formula')
+  await page.getByLabel('Client name').fill('Jane')
+  await fillWish(page, { ...TYPED, condition: 'Healthy, reacted to a tint once' })
+  const asked = chip(page, 'Has hair colour ever caused a reaction?', 'No')
+  await expect(asked).toBeVisible()
+  await generate(page).click()
+  await expect(sheet(page).getByText('Stop', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Change the question' }).click()
+  await asked.click()
+  await generate(page).click()
+  await expect(sheet(page).getByRole('button', { name: 'Start mixing' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change the question' }).click()
+  await expect(asked).toBeChecked()
+})
+
+test('by keyboard alone a shade is picked, and picks can be taken away and brought back', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/colour-formula')
+  await page.getByLabel('Client name').fill('Jane')
+  await page.getByLabel('Client name').press('Tab')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+  await part(page, /^Root\b/).focus()
+  await page.keyboard.press('Enter')
+  await chip(page, /^Level/, '5').focus()
+  await page.keyboard.press('Space')
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 5/)
+  await page.keyboard.press('ArrowRight')
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 6/)
+  await page.getByRole('button', { name: 'Take my picks away' }).press('Enter')
+  await expect(part(page, /^Root\b/)).toHaveText(/Tap to pick/)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 6/)
+})
+
+test('each part of the picture fits every size and is axe clean, light and dark', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/colour-formula')
+  await page.getByLabel('Client name').fill('Jane')
+  await fillWish(page, { ...TYPED, condition: 'Fine, reacted to a tint once, off to Spain on Friday' })
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 6/)
+  await expect(page.getByText('Not in the picture', { exact: false })).toBeVisible()
+  for (const name of [/^Root\b/, /^Roots/, /^Hair and history/]) {
+    await part(page, name).click()
+    for (const [width, height] of [
+      [1180, 820],
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        )
+        .toBeLessThanOrEqual(0)
+    }
+    await expectAxeCleanDayAndNight(page, String(name))
+  }
+})

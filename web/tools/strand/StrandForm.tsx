@@ -1,0 +1,176 @@
+// The hair as it was understood, and as it is wished for, drawn beside the text. A tap picks what was misread, or what
+// nobody wrote: what is picked stands, whatever the text says.
+import { useState } from 'react'
+import type { Reading, Value } from '../../../shared/reading/reading'
+import { ZONES, type Zone } from '../../../shared/tools/colour-formula/told/paths'
+import { isTone } from '../../../shared/trade/tones'
+import { Button } from '../../ui/Button'
+import { notify } from '../../ui/notify'
+import { picksOf } from '../form-draft'
+import type { ToolFormState } from '../use-tool-form'
+import { HairState } from './HairState'
+import { Lock, type ZoneShade } from './Lock'
+import { capital, levelWords, SERVICE_LABELS, ZONE_LABELS } from './labels'
+import { Raised } from './Raised'
+import styles from './Strand.module.css'
+import { WishPicker } from './WishPicker'
+import { ZonePicker } from './ZonePicker'
+
+export type Pick = (path: string, value: Value | null) => void
+type Facts = Reading['facts']
+type Open = Zone | 'wish' | 'state' | null
+
+const shadeOf = (facts: Facts, zone: Zone | 'wish'): ZoneShade => {
+  const level = facts[`${zone}.level`]?.value
+  const tone = String(facts[`${zone}.tone`]?.value ?? '')
+  return typeof level === 'number' ? { level, tone: isTone(tone) ? tone : 'natural' } : null
+}
+
+/** Ends that nobody named are as the lengths; a root as the hair below it, while nothing of it is known. */
+function drawnOf(facts: Facts): Record<Zone, ZoneShade> {
+  const lengths = shadeOf(facts, 'lengths')
+  const root = shadeOf(facts, 'root')
+  return { root: root ?? lengths, lengths: lengths ?? null, ends: shadeOf(facts, 'ends') ?? lengths }
+}
+
+/** A tone without a level is drawn on the hair as it is. */
+function wishedOf(facts: Facts, { lengths, root }: Record<Zone, ZoneShade>): ZoneShade {
+  const tone = facts['wish.tone']?.value
+  const below = lengths ?? root
+  return shadeOf(facts, 'wish') ?? (tone && below ? { level: below.level, tone: String(tone) } : null)
+}
+
+function wordsOf(facts: Facts, zone: Zone | 'wish'): { words: string; sure: boolean } {
+  const [level, tone] = [facts[`${zone}.level`], facts[`${zone}.tone`]]
+  const made = zone === 'wish' ? undefined : facts[`${zone}.made`]
+  const parts = [
+    level && `level ${levelWords(level.value)}`,
+    tone && tone.value !== made?.value && String(tone.value),
+    made &&
+      (made.value === 'lightened'
+        ? 'lightened'
+        : made.value === 'direct'
+          ? 'direct dye'
+          : String(made.value)),
+  ].filter(Boolean)
+  return {
+    words: capital(parts.join(', ')),
+    sure: [level, tone, made].every(fact => fact?.sure ?? true),
+  }
+}
+
+export function StrandForm({ reading, form }: { reading: Reading; form: ToolFormState }) {
+  const { facts, raised } = reading
+  const [open, setOpen] = useState<Open>(null)
+  const picks = picksOf(form.values.picks)
+  const pick: Pick = (path, value) => {
+    const { [path]: _, ...others } = picks
+    form.change('picks', value === null ? others : { ...others, [path]: value })
+  }
+  const toggle = (which: Open): void => setOpen(was => (was === which ? null : which))
+  const drawn = drawnOf(facts)
+  const wish = wishedOf(facts, drawn)
+  const service = facts['wish.service']
+  const part = (which: Exclude<Open, null>, label: string, words: string, sure: boolean) => (
+    <button
+      key={which}
+      type="button"
+      className={styles.part}
+      aria-expanded={open === which}
+      aria-controls={open === which ? 'strand-picker' : undefined}
+      data-unsure={!sure || undefined}
+      onClick={() => toggle(which)}
+    >
+      <strong>{label}</strong>
+      <span>
+        {words || 'Tap to pick'}
+        {sure ? '' : ', please check'}
+      </span>
+    </button>
+  )
+  return (
+    <section className={styles.strand} aria-labelledby="strand-title">
+      <h2 id="strand-title">As understood</h2>
+      <Raised raised={raised} picks={picks} onPick={pick} />
+      <div className={styles.picture}>
+        <div className={styles.side}>
+          <p className={styles.when}>Now</p>
+          <div className={styles.lock}>
+            <Lock {...drawn} grey={Number(facts.grey_percent?.value ?? 0)} />
+          </div>
+          <div className={styles.parts}>
+            {ZONES.map(zone => {
+              const { words, sure } = wordsOf(facts, zone)
+              const extra =
+                zone === 'root'
+                  ? [
+                      facts.grey_percent && `${facts.grey_percent.value}% grey`,
+                      facts.regrowth_cm && `${levelWords(facts.regrowth_cm.value)} cm`,
+                    ].filter(Boolean)
+                  : []
+              const asAbove = zone === 'ends' && !words && drawn.lengths ? 'As the lengths' : ''
+              const shown = [words || asAbove, ...extra].filter(Boolean).join(' · ')
+              return part(zone, ZONE_LABELS[zone], shown, sure)
+            })}
+          </div>
+        </div>
+        <div className={styles.side} data-wish>
+          <p className={styles.when}>Wished for</p>
+          <div className={styles.lock}>
+            <Lock root={wish} lengths={wish} ends={wish} />
+          </div>
+          <div className={styles.parts}>
+            {part(
+              'wish',
+              SERVICE_LABELS.find(([value]) => value === service?.value)?.[1] ?? 'Result',
+              wordsOf(facts, 'wish').words,
+              wordsOf(facts, 'wish').sure && (service?.sure ?? true),
+            )}
+            {part('state', 'Hair and history', stateWords(facts), true)}
+          </div>
+        </div>
+      </div>
+      {open !== null && (
+        <div id="strand-picker" className={styles.picker}>
+          {open === 'wish' ? (
+            <WishPicker facts={facts} onPick={pick} />
+          ) : open === 'state' ? (
+            <HairState facts={facts} onPick={pick} />
+          ) : (
+            <ZonePicker key={open} zone={open} facts={facts} onPick={pick} />
+          )}
+          <div className={styles.close}>
+            <Button onClick={() => setOpen(null)}>Done</Button>
+          </div>
+        </div>
+      )}
+      {Object.keys(picks).length > 0 && (
+        <p className={styles.clear}>
+          What you tapped stands, whatever is written.{' '}
+          <Button
+            look="plain"
+            onClick={() => {
+              form.change('picks', {})
+              notify({
+                title: 'Picks taken away',
+                text: 'What is written counts again.',
+                tone: 'info',
+                undo: () => form.change('picks', picks),
+              })
+            }}
+          >
+            Take my picks away
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function stateWords(facts: Facts): string {
+  const said = ['texture', 'condition', 'length'].flatMap(path => {
+    const value = facts[path]?.value
+    return value === undefined ? [] : [String(value)]
+  })
+  return capital(said.join(', '))
+}
