@@ -7,6 +7,7 @@ import { harmfulIn } from './harmful'
 import { BAD_SHAPES } from './hurts'
 import { jargonIn } from './jargon'
 import { hearNames } from './names'
+import { invitesIn } from './passed'
 import {
   ASKS_ABOUT_PRODUCT,
   HAIR_NEED,
@@ -60,7 +61,7 @@ const UNKIND = new Set<Signal>(['dismisses', 'blames', 'policy_shield', 'judges'
 const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'warm', 'rebook', 'explains'])
 
 const OPEN =
-  /(?:^|[,;:–—-] ?|\b(?:and|so|but|then|or|first|also|now|ok|okay|great|lovely|right|well|question|quick) )(?:what|how|which|why|when|where|who)\b|\b(?:tell me|talk me through|walk me through|describe|show me (?:what|how|where)|(?:could|can|would|do) you (?:tell|describe|show|explain|walk|talk|share|say)|(?:i'd love|i'm keen|i want|keen) to (?:hear|know)|help me understand|share (?:with me )?|whereabouts|(?:fill me in|take me through|run me through|talk to me about|give me an idea)|and why)\b/gi
+  /(?:^|[,;:–—-] ?|\b(?:and|so|but|then|or|first|also|now|ok|okay|great|lovely|right|well|question|quick) )(?:what|how|which|why|when|where|who)\b|\b(?:(?:could|can|would|do) you (?:tell|describe|show|explain|walk|talk|share|say)|whereabouts|and why)\b/gi
 const NOT_OPEN =
   /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b(?! \w+ing\b| (?:happy|willing|able|prepared|hoping|free))|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b|\b(?:if|when) (?:you|it|anything|something)\b[^.!?]{0,60}\btell me\b|\btell me (?:and|how (?:it|they)(?:'s|'re| is| are| goes| feels| looks)|next time)\b(?!.*\?)|\bwhat percentage\b/i
 const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
@@ -129,16 +130,14 @@ export function hearLine(said: string, told: Told): Line {
 
     const marks = (sentence.match(/\?/g) ?? []).length
     questions += marks
-    const opened = NOT_OPEN.test(sentence) ? 0 : (sentence.match(OPEN) ?? []).length
-    const asking =
-      marks > 0 ||
-      /\b(?:tell me|talk me through|walk me through|describe|(?:i'd love|i'm keen|i want|keen) to (?:hear|know)|help me understand|fill me in|take me through|run me through|talk to me about|give me an idea)\b/i.test(
-        sentence,
-      )
+    const invited = NOT_OPEN.test(sentence) ? 0 : invitesIn(sentence)
+    const opened = NOT_OPEN.test(sentence) ? 0 : (sentence.match(OPEN) ?? []).length + invited
+    const asking = marks > 0 || invited > 0
     if (
       opened > 0 &&
       asking &&
-      (/\bwhat(?:'s| has|'s been)? happened\b/i.test(sentence) || asksSomething(sentence))
+      (/\bwhat(?:'s| has|'s been)? happened\b|\b(?:tell me|say) (?:a bit )?more\b/i.test(sentence) ||
+        asksSomething(sentence))
     ) {
       const two = opened > 1 || /,? and (?:has|have|is|are|do|does|did) \w+/i.test(sentence)
       for (let nth = 0; nth < (two ? 2 : 1); nth++) add('open_question', raw)

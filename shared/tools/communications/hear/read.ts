@@ -4,6 +4,7 @@ import { servedAnyway } from './lice'
 import { type Heard, hearLine, type Line, type Signal } from './line'
 import { lossWavedAway } from './loss'
 import { metBy } from './met'
+import { answers, type Worry, worriesIn } from './passed'
 import { rinsedAtOnce } from './rinsed'
 import { PATTERNS } from './signals'
 import { sentencesOf, tidy } from './text'
@@ -75,6 +76,21 @@ const SOOTHES = /\b(?:stay(?:s|ing)? (?:strong|safe)|healthy|protect (?:your|the
 const LOOKS =
   /\b(?:(?:have|take|let me|quick|proper|good) (?:a )?(?:quick |proper |good |close )?look|look at (?:it|your|that|the)|check (?:it|your|that|the)|off (?:the|your) (?:scalp|skin)|barrier|see (?:it|your|that|how)|(?:once|if|when) (?:it|that|your skin|the skin)(?:'s| is| has)? (?:calm\w*|heal\w*|settled))\b/i
 const GOODS = new Set<Signal>(['mentions_product', 'home_product'])
+
+const HEARD_AS_HARM = new Set<Signal>(['unsafe', 'misses_danger', 'passes_hazard'])
+const FEELS_WITH = new Set<Signal>(['empathises', 'apologises', 'owns'])
+/** What makes light of a worry. */
+const WAVES = new Set<Signal>(['dismisses', 'bluffs', 'blames', 'unsafe', 'ignores_question'])
+const COLOUR_TALK = /\b(?:shades?|gloss|toner|ppd|dyes?)\b/i
+/** A test is asked about for colour; a cut over a bump hurts nobody. */
+const asksForCare = (
+  worries: readonly Worry[],
+  { told, text }: ReadLine,
+  transcript: readonly Said[],
+): boolean =>
+  (worries.includes('test') ||
+    transcript.some(said => CHEMICAL.test(said.text) || COLOUR_TALK.test(said.text))) &&
+  !isCutOnly(told.last, text)
 
 export type ReadLine = Line & { told: Told; at: number }
 export type Reading = {
@@ -158,6 +174,21 @@ export function readTranscript(
   )
   if (risky >= 0 && !minded)
     lines[risky]?.heard.push({ signal: 'passes_hazard', quote: lines[risky]?.text ?? '' })
+  // By the turn: what the client asked or told, and the next line neither answers nor asks on.
+  for (const [nth, line] of lines.entries()) {
+    const passed = worriesIn(line.told.last).filter(worry => !answers(line.text, worry))
+    if (passed.length === 0 || !asksForCare(passed, line, transcript)) continue
+    const goesFor = GOES_ON.test(line.text) || SAME_AGAIN.test(line.text) || putsOn(line.text)
+    const takesUp = ({ signal, quote }: Heard): boolean =>
+      FEELS_WITH.has(signal) ||
+      (signal === 'open_question' && !CHEMICAL.test(quote) && !COLOUR_TALK.test(quote))
+    if (!goesFor && line.heard.some(takesUp)) continue
+    // Sympathy first and the test after is one answer; a wave of the hand is none.
+    const later = lines.slice(nth + 1).some(({ text }) => passed.every(worry => answers(text, worry)))
+    if (later && !line.heard.some(({ signal }) => WAVES.has(signal))) continue
+    if (!line.heard.some(({ signal }) => HEARD_AS_HARM.has(signal)))
+      line.heard.push({ signal: 'passes_hazard', quote: line.text })
+  }
   const served = servedAnyway(lines)
   if (served) lines[served.nth]?.heard.push({ signal: 'serves_lice', quote: served.quote })
   const waved = lossWavedAway(lines)

@@ -72,6 +72,12 @@ const GLAD = /\b(?:glad|pleased|for you|hard)\b|\?$/i
 const MAKES_LIGHT =
   /\b(?:it|that)(?:'s|s| is| means it's| means it is)?\b[^.!?]{0,25}\b(?:working|doing its (?:job|thing))\b|\b(?:everyone|everybody|they all|loads of people) (?:itch|sting|tingl|burn|react)\w*/i
 
+/** Whether a line keeps the test, or says why none is needed. */
+export function keepsTest(whole: string): boolean {
+  const kept = whole.replace(SELDOM, ' ')
+  return KEEPS.test(kept) || STANDS.test(kept) || NEEDS_NONE.test(whole)
+}
+
 /** The sentence that waves a test, or the skin's own warning, away. */
 export function waivedIn(sentences: readonly string[], whole: string, told: Told): string | null {
   const light =
@@ -85,8 +91,7 @@ export function waivedIn(sentences: readonly string[], whole: string, told: Told
   if (!skips && !untested && (OUTCOME.test(told.last) || (ASIDE.test(told.last) && !NEEDED.test(told.last))))
     return null
   if (!TEST.test(told.last) || (!untested && (!told.asks || DONE.test(told.last)))) return null
-  const kept = whole.replace(SELDOM, ' ')
-  if (KEEPS.test(kept) || STANDS.test(kept) || NEEDS_NONE.test(whole)) return null
+  if (keepsTest(whole)) return null
   if (!skips && ![...told.meaning, ...meaningOf(whole)].some(word => COLOURS.has(word))) return null
   const waives = skips ? YES : WAIVES
   return sentences.find(each => waives.test(tidy(each))) ?? null

@@ -164,6 +164,8 @@ export function evidenceFor(area: Area, { lines }: Reading): Evidence | null {
   let best: Evidence | null = null
   let most = 0
   for (const { heard } of lines) {
+    // Nothing is praised beside what could have harmed somebody.
+    if (heard.some(({ signal }) => UNSAFE.includes(signal))) continue
     for (const quote of new Set(heard.map(each => each.quote))) {
       const signals = new Set(heard.filter(each => each.quote === quote).map(({ signal }) => signal))
       // Words that did harm beside the good ones are nothing to keep; "aw, ok" shows nothing.

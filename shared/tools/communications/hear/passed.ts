@@ -1,0 +1,57 @@
+// A worry of the client's that the next line passes over, in whatever words: heard by the turn, not by the phrase. Whoever
+// asks about a test, tells of a reaction, a pain, a pregnancy or a child is answered with the rule, or asked on.
+import { type Placed, placed } from '../../../reading/context'
+import { read } from '../../../reading/doc'
+import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
+import { personIn } from '../../../reading/person'
+import { CARE } from '../../../reading/words/care'
+import { keepsTest } from './waived'
+import { childIn } from './who'
+
+let care: Lexicon | null = null
+const mentioned = (text: string): Placed[] => {
+  care ??= lexiconOf(CARE)
+  const doc = read(text)
+  return placed(doc, mentionsIn(care, doc)).flat()
+}
+const of =
+  (concept: string) =>
+  (mention: Placed): boolean =>
+    mention.concept === concept
+
+/** An open invitation, with or without a question word: "I'd love to hear how you wear it." */
+export const invitesIn = (sentence: string): number =>
+  mentioned(sentence).filter(mention => of('invites')(mention) && mention.standing !== 'denied').length
+
+/** What the person says of themselves that has to be answered before anything goes on. */
+const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broken', 'black_henna'])
+/** What asks whether, not what it costs or how long it takes. */
+const WHETHER =
+  /\b(?:need\w*|have to|should\w*|must\w*|skip\w*|supposed|required|necessary|meant to|do(?:n't)? (?:we|you|i)|what about|isn't there|aren't)\b/i
+
+export type Worry = 'test' | 'hurts' | 'grave'
+
+/** The worries in a line of the client's. */
+export function worriesIn(text: string): Worry[] {
+  const mentions = mentioned(text)
+  const asks = text.includes('?') || WHETHER.test(text)
+  const worries: Worry[] = []
+  if (asks && WHETHER.test(text) && mentions.some(of('asks_test'))) worries.push('test')
+  const hurts = mentions.some(mention => of('hurts')(mention) && mention.standing !== 'denied')
+  if (hurts && !mentions.some(of('hurts_elsewhere'))) worries.push('hurts')
+  const raised = personIn({ notes: text }).raised.map(({ concept }) => concept)
+  const allergic = raised.includes('allergy') && mentions.some(of('allergen_here'))
+  const young = childIn(text) || (raised.includes('under_16') && mentions.some(of('for_them')))
+  if (allergic || young || raised.some(concept => GRAVE.has(concept))) worries.push('grave')
+  return worries
+}
+
+/** Whether a line answers a worry: with what is done about it, with a no to the service, or with a question about it. */
+export function answers(text: string, worry: Worry): boolean {
+  if (worry === 'test' && keepsTest(text)) return true
+  const mentions = mentioned(text)
+  const given = mentions.filter(of('takes_care'))
+  const cares = given.some(({ standing }) => standing !== 'denied' && standing !== 'other')
+  if (worry === 'test') return cares && !given.some(({ standing }) => standing === 'denied')
+  return cares || mentions.some(of('holds_back')) || (text.includes('?') && mentions.some(of('asks_on')))
+}
