@@ -1,5 +1,6 @@
 // The report as a person reads it: headings, entries and lines, for the PDF.
 
+import { answerLines } from '../consultation/words'
 import { PARTS, type Part, type Report } from './report'
 import { instantWords, type Line, label, linesOf, plain, type Section } from './report-lines'
 import { earlierSection, otherSection, sentSection } from './report-more'
@@ -14,6 +15,14 @@ const lines = (fields: Fields, names: readonly (string | readonly [string, strin
 
 const deleted = (fields: Fields): Line[] => lines(fields, [['deleted_at', 'Deleted in the app']])
 const second = (fields: Fields): Line[] => linesOf('Other versions of a text', fields.second_versions)
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const answersOf = (answers: unknown): Line[] =>
+  Array.isArray(answers)
+    ? answerLines(answers.filter(isFields)).flatMap(({ label: asked, text }) => linesOf(asked, text))
+    : []
+/** The drawing itself says nothing on paper; the JSON has it. */
+const signedBy = (signature: unknown): string =>
+  isFields(signature) ? [plain(signature.name), plain(signature.at)].filter(Boolean).join(', ') : ''
 /** A text with nothing beside it. */
 const alone = (value: unknown): Line[] => linesOf('', value)
 
@@ -33,6 +42,19 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
     empty: 'None recorded.',
     title: fields => at(fields, 'applied_at', fields.product),
     lines: fields => lines(fields, ['result', ['read_at', 'Read'], 'remarks', ['who', 'By']]),
+  },
+  consultations: {
+    heading: 'Consultations',
+    empty: 'Never asked.',
+    title: fields => instantWords(fields.answered_at),
+    lines: fields => [
+      ...lines(fields, [
+        ['answered_by', 'Answered by'],
+        ['who', 'With'],
+      ]),
+      ...answersOf(fields.answers),
+      ...linesOf('Signed', signedBy(fields.signature)),
+    ],
   },
   notes: {
     heading: 'Chair notes',

@@ -41,6 +41,7 @@ export const PARTS = {
   reminders: 'reminder',
   services: 'service',
   timers: 'timer',
+  consultations: 'consultation',
 } as const
 export type Part = keyof typeof PARTS
 
@@ -81,6 +82,7 @@ function shown({ kind, id, fields }: HeldRecord, user_id: string | null): Fields
 /** When a record was made, by the field that its kind is sorted by. */
 const madeAt = (fields: Fields): string => {
   for (const field of [
+    'answered_at',
     'noted_at',
     'applied_at',
     'written_at',
@@ -131,6 +133,7 @@ export function reportOf(given: {
     reminders: part('reminder'),
     services: part('service'),
     timers: part('timer'),
+    consultations: part('consultation'),
     others: records.filter(({ kind }) => !known.includes(kind)).map(record => shown(record, null)),
     earlier_versions: earlier ?? null,
     sent_to_models: sent ?? null,

@@ -1,8 +1,11 @@
 // First of all: what this person reacts to, and where the patch test stands.
+import { latestOf } from '../../shared/consultation/latest'
+import { spokenIn } from '../../shared/consultation/said'
+import { dayText } from '../../shared/day-text'
 import { SALON_ID } from '../../shared/kinds'
 import { rulesOfSalon, standingAmong } from '../../shared/patch-test'
 import { summaryOf } from '../clients/patch-words'
-import { useRecord } from '../data/queries'
+import { useAbout, useRecord } from '../data/queries'
 import { Badge } from '../records/Badge'
 import { useFirstSync } from '../sync/status'
 import { Allergies } from '../tools/Allergies'
@@ -27,8 +30,24 @@ export function Safety({ chair }: { chair: Chair }) {
           Not all records are on this tablet yet. An allergy may be missing. Ask.
         </p>
       )}
+      <Consulted clientId={chair.clientId} />
       {chair.stop && <Badge tone={chair.stop.tone}>{chair.stop.words}</Badge>}
       <Badge tone={tone}>{words}</Badge>
     </div>
+  )
+}
+
+/** What the client said yes to when asked, and of which day. */
+function Consulted({ clientId }: { clientId: string }) {
+  const latest = latestOf(useAbout('consultation', clientId) ?? [])?.fields
+  const yes = [...(spokenIn(latest)?.yes.values() ?? [])]
+  if (!latest || yes.length === 0) return null
+  const said = yes.map(({ question, words }) =>
+    words === '' ? question.short : `${question.short}: ${words}`,
+  )
+  return (
+    <p className={styles.said}>
+      <strong>Said {dayText(latest.answered_at)}:</strong> {said.join(' · ')}
+    </p>
   )
 }

@@ -135,6 +135,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
           rows={consultations}
           consents={consents}
           months={salon?.consultation_months}
+          salon={salon?.name ?? ''}
           now={now}
         />
       )}

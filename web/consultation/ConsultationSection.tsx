@@ -4,7 +4,10 @@ import { CONSULTATION_MONTHS, isDue, latestOf } from '../../shared/consultation/
 import { spokenIn } from '../../shared/consultation/said'
 import { ANSWERED_BY, answerText } from '../../shared/consultation/words'
 import { standingOf } from '../../shared/privacy/consent'
+import { firstName } from '../../shared/take-facts'
+import { newId } from '../data/ids'
 import type { Row } from '../data/queries'
+import { lockHere } from '../people/lock-here'
 import { Badge } from '../records/Badge'
 import { EarlierLink } from '../records/EarlierLink'
 import { Unsent } from '../records/Unsent'
@@ -13,6 +16,7 @@ import { Button } from '../ui/Button'
 import styles from './Section.module.css'
 
 const AnswerDialog = lazy(() => import('./AnswerDialog').then(module => ({ default: module.AnswerDialog })))
+const Paper = lazy(() => import('./Paper').then(module => ({ default: module.Paper })))
 
 export type ConsultationRow = Pick<Row<'consultation'>, 'id' | 'fields' | 'pending' | 'problem'>
 type Props = {
@@ -22,11 +26,14 @@ type Props = {
   rows: readonly ConsultationRow[]
   consents: readonly Row<'consent'>[]
   months: number | undefined
+  /** Its name, for the paper. */
+  salon: string
   now: number
 }
 
-export function ConsultationSection({ clientId, name, noAi, rows, consents, months, now }: Props) {
+export function ConsultationSection({ clientId, name, noAi, rows, consents, months, salon, now }: Props) {
   const [open, setOpen] = useState<'new' | 'change' | null>(null)
+  const [printing, setPrinting] = useState(false)
   const latest = latestOf(rows)
   const due = latest !== null && isDue(latest.fields.answered_at, months ?? CONSULTATION_MONTHS, now)
   const { state } = standingOf(consents, 'health-notes')
@@ -45,13 +52,28 @@ export function ConsultationSection({ clientId, name, noAi, rows, consents, mont
         </p>
       )}
       <p className={styles.acts}>
-        <Button onClick={() => setOpen('new')}>{latest ? 'Ask again' : 'Ask the questions'}</Button>
+        <Button onClick={() => void lockHere({ client: clientId, id: newId() })}>
+          Hand the tablet to {firstName(name)}
+        </Button>
+        <Button onClick={() => setOpen('new')}>
+          {latest ? 'Ask again yourself' : 'Ask the questions yourself'}
+        </Button>
         {latest && (
           <Button look="plain" onClick={() => setOpen('change')}>
             Change an answer
           </Button>
         )}
+        {latest && (
+          <Button look="plain" onClick={() => setPrinting(true)}>
+            Print
+          </Button>
+        )}
       </p>
+      {printing && latest && (
+        <Suspense>
+          <Paper name={name} salon={salon} fields={latest.fields} onPrinted={() => setPrinting(false)} />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <AnswerDialog

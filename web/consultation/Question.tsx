@@ -5,74 +5,68 @@ import type { Form } from '../records/kept-form'
 import styles from './Consultation.module.css'
 import { fieldsOf } from './form'
 
-type Props = {
-  question: Asked
-  values: Form
-  /** The client reads it: large, and the question itself is the heading of the page. */
-  large?: boolean
-  onSet: (field: string, value: string) => void
-  onAnswer?: (answer: string) => void
-}
+type Props = { question: Asked; values: Form; onSet: (field: string, value: string) => void }
 
-export function Question({ question, values, large = false, onSet, onAnswer }: Props) {
-  const { id, asks, short, words, when } = question
-  const field = fieldsOf(id)
-  const said = values[field.answer]
-  const choose = (answer: string): void => {
-    onSet(field.answer, answer)
-    onAnswer?.(answer)
-  }
+export function Question({ question, values, onSet }: Props) {
+  const { id, asks, short } = question
+  const field = fieldsOf(id).answer
   return (
-    <fieldset className={styles.question} data-large={large || undefined}>
-      <legend className={large ? 'visually-hidden' : undefined}>{large ? asks : short}</legend>
-      {!large && <p className={styles.asks}>{asks}</p>}
+    <fieldset className={styles.question}>
+      <legend>{short}</legend>
+      <p className={styles.asks}>{asks}</p>
       <div className={styles.answers}>
         {ANSWERS.map(([answer, word]) => (
-          <label key={answer} className={styles.answer} data-chosen={said === answer || undefined}>
+          <label key={answer} className={styles.answer} data-chosen={values[field] === answer || undefined}>
             <input
               type="radio"
-              name={field.answer}
-              checked={said === answer}
-              onChange={() => choose(answer)}
-              onClick={() => said === answer && onAnswer?.(answer)}
+              name={field}
+              checked={values[field] === answer}
+              onChange={() => onSet(field, answer)}
             />
             {word}
           </label>
         ))}
       </div>
-      {said === 'yes' && (
-        <div className={styles.more}>
-          <label className={styles.words}>
-            {words}
-            <textarea
-              rows={2}
-              maxLength={500}
-              value={values[field.words] ?? ''}
-              onChange={event => onSet(field.words, event.currentTarget.value)}
-            />
-          </label>
-          {when && (
-            <fieldset className={styles.whens}>
-              <legend>When was the last time?</legend>
-              {WHENS.map(([value, word]) => (
-                <label
-                  key={value}
-                  className={styles.when}
-                  data-chosen={values[field.when] === value || undefined}
-                >
-                  <input
-                    type="radio"
-                    name={field.when}
-                    checked={values[field.when] === value}
-                    onChange={() => onSet(field.when, value)}
-                  />
-                  {word}
-                </label>
-              ))}
-            </fieldset>
-          )}
-        </div>
-      )}
+      <Details question={question} values={values} onSet={onSet} />
     </fieldset>
+  )
+}
+
+/** What is told after a yes. */
+export function Details({ question: { id, words, when }, values, onSet }: Props) {
+  const field = fieldsOf(id)
+  if (values[field.answer] !== 'yes') return null
+  return (
+    <div className={styles.more}>
+      <label className={styles.words}>
+        {words}
+        <textarea
+          rows={2}
+          maxLength={500}
+          value={values[field.words] ?? ''}
+          onChange={event => onSet(field.words, event.currentTarget.value)}
+        />
+      </label>
+      {when && (
+        <fieldset className={styles.whens}>
+          <legend>When was the last time?</legend>
+          {WHENS.map(([value, word]) => (
+            <label
+              key={value}
+              className={styles.when}
+              data-chosen={values[field.when] === value || undefined}
+            >
+              <input
+                type="radio"
+                name={field.when}
+                checked={values[field.when] === value}
+                onChange={() => onSet(field.when, value)}
+              />
+              {word}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
   )
 }

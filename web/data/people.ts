@@ -7,27 +7,41 @@ import { kept as texts } from './kept-store'
 import { memory } from './memory'
 
 export type CurrentPerson = { id: string; name: string }
+/** A client answers on the locked tablet: who, and the id of the consultation that it becomes. */
+export type Asks = { client: string; id: string }
 /** `name`: '' where the account's own stands for it, as for its first person until they are renamed. */
-export type Here = { id: string; name: string; colour: string | null; locked: boolean }
+export type Here = { id: string; name: string; colour: string | null; locked: boolean; asks: Asks | null }
 
 const PERSON = 'chairside.person:'
 const LOCK = 'chairside.lock:'
-const OWNER: Here = { id: OWNER_ID, name: '', colour: null, locked: false }
+const OWNER: Here = { id: OWNER_ID, name: '', colour: null, locked: false, asks: null }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Whatever else stands there is a lock. */
+function asksIn(lock: string | null): Asks | null {
+  try {
+    const value: unknown = JSON.parse(lock ?? 'null')
+    if (!isRecord(value) || text(value.client) === '' || text(value.id) === '') return null
+    return { client: text(value.client), id: text(value.id) }
+  } catch {
+    return null
+  }
+}
+
 function kept(account: string | undefined): Here {
   if (account === undefined) return OWNER
-  const locked = texts.get(LOCK + account) !== null
+  const lock = texts.get(LOCK + account)
+  const [locked, asks] = [lock !== null, asksIn(lock)]
   try {
     const value: unknown = JSON.parse(texts.get(PERSON + account) ?? 'null')
-    if (!isRecord(value) || text(value.id) === '') return { ...OWNER, locked }
-    return { id: text(value.id), name: text(value.name), colour: text(value.colour) || null, locked }
+    if (!isRecord(value) || text(value.id) === '') return { ...OWNER, locked, asks }
+    return { id: text(value.id), name: text(value.name), colour: text(value.colour) || null, locked, asks }
   } catch {
     // Unreadable: the account's first person.
-    return { ...OWNER, locked }
+    return { ...OWNER, locked, asks }
   }
 }
 
@@ -35,16 +49,20 @@ let whose = knownAccount()?.id
 const here = memory<Here>(kept(whose))
 
 const same = (a: Here, b: Here): boolean =>
-  a.id === b.id && a.name === b.name && a.colour === b.colour && a.locked === b.locked
+  a.id === b.id &&
+  a.name === b.name &&
+  a.colour === b.colour &&
+  a.locked === b.locked &&
+  a.asks?.id === b.asks?.id
 function show(next: Here): void {
   if (!same(next, here.get())) here.set(next)
 }
 
 /** Only what was changed: another tab may have changed the rest a moment ago. The person first: nobody sees another's screen. */
-function keep(account: string, { id, name, colour, locked }: Here, changed: Partial<Here>): void {
+function keep(account: string, { id, name, colour, locked, asks }: Here, changed: Partial<Here>): void {
   if ('name' in changed) texts.put(PERSON + account, JSON.stringify({ id, name, colour }), 'strict')
   if (!('locked' in changed)) return
-  if (locked) texts.put(LOCK + account, '1', 'strict')
+  if (locked) texts.put(LOCK + account, asks === null ? '1' : JSON.stringify(asks), 'strict')
   else texts.remove(LOCK + account, 'strict')
 }
 
@@ -58,8 +76,9 @@ function change(patch: Partial<Here>): void {
 
 /** This person works here from now on; whatever was locked is open. Who they are is checked before (web/people). */
 export const letIn = (person: { id: string; name: string; colour: string | null }): void =>
-  change({ id: person.id, name: person.name, colour: person.colour, locked: false })
-export const lockNow = (): void => change({ locked: true })
+  change({ id: person.id, name: person.name, colour: person.colour, locked: false, asks: null })
+/** `asks`: the locked tablet puts the questions of the consultation, and shows nothing else. */
+export const lockNow = (asks: Asks | null = null): void => change({ locked: true, asks })
 /** The record of whoever works here says otherwise now. */
 export function takeInPerson(name: string, colour: string | null): void {
   // Another tab let somebody else in, and this one hasn't heard of it yet.

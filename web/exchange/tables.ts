@@ -1,4 +1,6 @@
 // Everything an account holds as tables under the specification's field names: one file an entity.
+import { QUESTIONS } from '../../shared/consultation/questions'
+import { answerText } from '../../shared/consultation/words'
 import type { Kind } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
 import {
@@ -114,6 +116,30 @@ export function tablesOf(held: Held, account: string): Table[] {
       'patch_tests',
       ['id', 'client_id', 'client_name', 'product', 'applied_at', 'result', 'read_at', 'who', 'remarks'],
       held.patch_test.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
+    ),
+    table(
+      'consultations',
+      [
+        'id',
+        'client_id',
+        'client_name',
+        'answered_at',
+        'answered_by',
+        'who',
+        'signed_by',
+        ...QUESTIONS.map(({ id }) => id),
+      ],
+      held.consultation.map(
+        ({ id, fields }): Record<string, unknown> => ({
+          answered_at: fields.answered_at,
+          answered_by: fields.answered_by,
+          who: fields.who,
+          signed_by: fields.signature && (fields.signature.name || 'signed'),
+          ...Object.fromEntries(fields.answers.map(each => [each.id, answerText(each)])),
+          ...about(fields.client_id),
+          id,
+        }),
+      ),
     ),
     table(
       'consents',

@@ -1,10 +1,11 @@
 // The locked tablet: who works here is asked, and nothing of a client is shown. Running timers go on: they can be seen,
 // heard and stopped by anybody.
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSignOut } from '../account/use-sign-out'
 import { isInTheWay, useDatabaseState } from '../data/live'
 import { useHere } from '../data/people'
 import { DatabaseTrouble } from '../layout/DatabaseTrouble'
+import { TimerWatch } from '../timers/TimerWatch'
 import { Button } from '../ui/Button'
 import { closeConfirm } from '../ui/confirm'
 import { Icon } from '../ui/Icon'
@@ -17,6 +18,8 @@ import { LetIn } from './LetIn'
 import { LockedTimers } from './LockedTimers'
 import { touch } from './lock'
 import { letInSomeone, type Someone, usePeople } from './use-people'
+
+const ClientMode = lazy(() => import('../consultation/ClientMode'))
 
 /** What stands, or sounds, beside the screens may name a client. */
 function useQuiet(): void {
@@ -33,16 +36,33 @@ export default function Cover() {
   usePageTitle('Locked')
   useQuiet()
   const people = usePeople()
+  const { asks } = useHere()
+  const [staff, setStaff] = useState(false)
   const isClosed = isInTheWay(useDatabaseState())
+  if (asks !== null && !staff && !isClosed)
+    return (
+      <main className={styles.cover}>
+        <Suspense>
+          <ClientMode asks={asks} onStaff={() => setStaff(true)} />
+        </Suspense>
+        <TimerWatch onDone={quietly} />
+      </main>
+    )
   return (
     <main className={styles.cover}>
       {/* All at once: nothing moves under a thumb that is on its way. */}
-      {(people || isClosed) && <Asking people={people ?? []} />}
+      {(people || isClosed) && (
+        <Asking people={people ?? []} onBack={asks === null ? null : () => setStaff(false)} />
+      )}
     </main>
   )
 }
 
-function Asking({ people }: { people: readonly Someone[] }) {
+/** Undo is for who works here. */
+const quietly = (): void => undefined
+
+/** `onBack`: to the client who is answering. */
+function Asking({ people, onBack }: { people: readonly Someone[]; onBack: (() => void) | null }) {
   const here = useHere()
   const database = useDatabaseState()
   const signOut = useSignOut('sidebar')
@@ -81,6 +101,7 @@ function Asking({ people }: { people: readonly Someone[] }) {
         <p>
           <Icon name="saved" size={20} /> Locked. What was half written is kept for whoever wrote it.
         </p>
+        {onBack && <Button onClick={onBack}>Back to the client’s questions</Button>}
         <Button look="plain" onClick={() => void signOut()}>
           Sign Out
         </Button>

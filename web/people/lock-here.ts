@@ -1,9 +1,10 @@
+import type { Asks } from '../data/people'
 import { notify } from '../ui/notify'
 import { lock } from './lock'
 
 /** By hand, and where that can't be done yet it says so. */
-export async function lockHere(): Promise<void> {
-  if (await lock()) return
+export async function lockHere(asks: Asks | null = null): Promise<void> {
+  if (await lock(asks)) return
   notify({
     title: 'Error',
     text: 'The locked screen isn’t on this tablet yet. It is fetched once, with a signal.',

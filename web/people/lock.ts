@@ -2,7 +2,7 @@
 import { knownAccount } from '../data/account'
 import { kept } from '../data/kept-store'
 import { memory } from '../data/memory'
-import { hereNow, lockNow } from '../data/people'
+import { type Asks, hereNow, lockNow } from '../data/people'
 
 export const AUTO_LOCK = [0, 1, 5, 15] as const
 export type AutoLock = (typeof AUTO_LOCK)[number]
@@ -46,13 +46,13 @@ export function startLock(): void {
 }
 
 /** False where the screen that lets people in again isn't on this device yet: then it stays open. */
-export async function lock(): Promise<boolean> {
+export async function lock(asks: Asks | null = null): Promise<boolean> {
   try {
-    await import('./Cover')
+    await Promise.all([import('./Cover'), asks && import('../consultation/ClientMode')])
   } catch (error) {
     console.info('The locked screen could not be fetched.', error)
     return false
   }
-  lockNow()
+  lockNow(asks)
   return true
 }

@@ -34,8 +34,9 @@ export function stopIn(draft: Record<string, unknown>): CardStop | null {
 }
 
 /** An age may stand beside the name. */
-const isTold = ({ client, notes, patch_tests }: Facts, name: string): boolean =>
+const isTold = ({ client, notes, patch_tests, consultation }: Facts, name: string): boolean =>
   /\d/.test(name) ||
+  consultation != null ||
   notes.length > 0 ||
   patch_tests.some(({ result }) => result === 'reaction') ||
   (client !== null &&

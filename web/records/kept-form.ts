@@ -90,6 +90,9 @@ export type KeptForm<F extends Form> = {
   rest: () => boolean
 }
 
+/** What was kept of a form that is not on the screen; whatever shows it elsewhere is told that it was saved. */
+export const forgetKept = (dialog: string): void => keptPlace(keyOf(dialog)).clear(SAVED)
+
 export const NOT_KEPT =
   'This device has no room to keep what you type if the page closes. It is still here: save it now.'
 

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { questionsFor } from '../../../shared/consultation/questions'
 import { answersIn, fieldsOf, typedOf } from '../../../web/consultation/form'
 
-const typed = (said: Record<string, [answer: string, words?: string, when?: string]>) =>
-  Object.entries(said).reduce((form, [id, [answer, words = '', when = '']]) => {
+const typed = (said: Record<string, [answer: string, words?: string, when?: string]>) => {
+  const form = typedOf([])
+  for (const [id, [answer, words = '', when = '']] of Object.entries(said)) {
     const field = fieldsOf(id)
-    return { ...form, [field.answer]: answer, [field.words]: words, [field.when]: when }
-  }, typedOf([]))
+    Object.assign(form, { [field.answer]: answer, [field.words]: words, [field.when]: when })
+  }
+  return form
+}
 
 describe('what is tapped and typed becomes answers', () => {
   test('with words and how long ago, in the order of the card, and nothing of what was not asked', () => {
