@@ -6,15 +6,17 @@ import { Strand } from '../../ui/Strand'
 import type { Options } from './labels'
 import styles from './Strand.module.css'
 
-type ChipsProps = {
-  label: string
+type RowProps = {
   options: Options
   fact: Fact | undefined
   onPick: (value: Value | null) => void
   /** Hair that a chip shows beside its word. */
   hairOf?: (value: Value) => { level: number; tone: string }
+}
+type ChipsProps = RowProps & {
+  label: string
   /** Swatches that stand close, as on a ring. */
-  ring?: boolean
+  as?: 'ring'
 }
 
 /** How what is shown came to be, for one who can't see it. */
@@ -26,46 +28,55 @@ const ORIGIN = {
   assumed: 'assumed',
 }
 
-export function Chips({ label, options, fact, onPick, hairOf, ring = false }: ChipsProps) {
+export function Chips({ label, as, ...row }: ChipsProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.chips} data-as={as} aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ChipRow {...row} />
+    </fieldset>
+  )
+}
+
+export function ChipRow({ options, fact, onPick, hairOf }: RowProps) {
   const name = useId()
   return (
-    <fieldset className={styles.chips} data-ring={ring || undefined}>
-      <legend>{label}</legend>
-      <div>
-        {options.map(([value, words]) => {
-          const stands = fact?.value === value
-          const offered = fact !== undefined && !fact.sure && fact.also === value
-          const picked = stands && fact.from === 'picked'
-          return (
-            <label
-              key={String(value)}
-              className={styles.chip}
-              data-stands={stands || undefined}
-              data-unsure={(stands && !fact.sure) || offered || undefined}
-            >
-              <input
-                type="radio"
-                name={name}
-                checked={picked}
-                onChange={() => onPick(value)}
-                onClick={() => picked && onPick(null)}
-              />
-              {hairOf && (
-                <span className={styles.swatch} aria-hidden="true">
-                  <Strand {...hairOf(value)} />
-                </span>
-              )}
-              <span>{words}</span>
-              {stands && !picked && (
-                <span className="visually-hidden">
-                  , {ORIGIN[fact.from]}
-                  {fact.sure ? '' : ', please check'}
-                </span>
-              )}
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
+    <div className={styles.options}>
+      {options.map(([value, words]) => {
+        const stands = fact?.value === value
+        const offered = fact !== undefined && !fact.sure && fact.also === value
+        const picked = stands && fact.from === 'picked'
+        return (
+          <label
+            key={String(value)}
+            className={styles.chip}
+            data-stands={stands || undefined}
+            data-unsure={(stands && !fact.sure) || offered || undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={picked}
+              onChange={() => onPick(value)}
+              onClick={() => picked && onPick(null)}
+            />
+            {hairOf && (
+              <span className={styles.swatch} aria-hidden="true">
+                <Strand {...hairOf(value)} />
+              </span>
+            )}
+            <span>{words}</span>
+            {stands && !picked && (
+              <span className="visually-hidden">
+                , {ORIGIN[fact.from]}
+                {fact.sure ? '' : ', please check'}
+              </span>
+            )}
+          </label>
+        )
+      })}
+    </div>
   )
 }

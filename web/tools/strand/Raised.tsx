@@ -1,14 +1,13 @@
 // What has to be asked stands first. Until it is answered the cautious way is taken.
-import type { Picks, Raised as Question } from '../../../shared/reading/reading'
+import { useId } from 'react'
+import type { Picks, Raised as Question, Value } from '../../../shared/reading/reading'
 import { CONCERNS, type Concern } from '../../../shared/tools/colour-formula/told/paths'
-import { Chips } from './Chips'
+import { ChipRow } from './Chips'
 import { ANSWER_LABELS, QUESTIONS } from './labels'
 import styles from './Strand.module.css'
 import type { Pick } from './StrandForm'
 
 type RaisedProps = { raised: readonly Question[]; picks: Picks; onPick: Pick }
-
-const isConcern = (concept: string): concept is Concern => CONCERNS.some(each => each === concept)
 
 export function Raised({ raised, picks, onPick }: RaisedProps) {
   const asked = CONCERNS.filter(
@@ -17,26 +16,44 @@ export function Raised({ raised, picks, onPick }: RaisedProps) {
   if (asked.length === 0) return null
   return (
     <div className={styles.raised}>
-      {asked.map(concern => {
-        const answer = picks[`raised.${concern}`]
-        const quote = raised.find(({ concept }) => isConcern(concept) && concept === concern)?.quote
-        return (
-          <div key={concern} className={styles.question}>
-            <Chips
-              label={QUESTIONS[concern]}
-              options={ANSWER_LABELS}
-              fact={
-                answer === undefined ? undefined : { value: answer, from: 'picked', sure: true, quote: '' }
-              }
-              onPick={value => onPick(`raised.${concern}`, value)}
-            />
-            <p>
-              {quote ? <>It says “{quote}”. </> : null}
-              {answer === 'no' ? 'Answered: it counts no more.' : 'It counts until you say no.'}
-            </p>
-          </div>
-        )
-      })}
+      {asked.map(concern => (
+        <Asked
+          key={concern}
+          concern={concern}
+          quote={raised.find(({ concept }) => concept === concern)?.quote}
+          answer={picks[`raised.${concern}`]}
+          onPick={value => onPick(`raised.${concern}`, value)}
+        />
+      ))}
     </div>
+  )
+}
+
+type AskedProps = {
+  concern: Concern
+  quote: string | undefined
+  answer: Value | undefined
+  onPick: (value: Value | null) => void
+}
+
+function Asked({ concern, quote, answer, onPick }: AskedProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.asked} aria-labelledby={id}>
+      <div>
+        <p id={id} className={styles.label}>
+          {QUESTIONS[concern]}
+        </p>
+        <p className={styles.note}>
+          {quote ? `It says “${quote}”. ` : ''}
+          {answer === 'no' ? 'Answered: it counts no more.' : 'It counts until you say no.'}
+        </p>
+      </div>
+      <ChipRow
+        options={ANSWER_LABELS}
+        fact={answer === undefined ? undefined : { value: answer, from: 'picked', sure: true, quote: '' }}
+        onPick={onPick}
+      />
+    </fieldset>
   )
 }

@@ -43,7 +43,7 @@ export function ShadePicker({ at, facts, onPick, vivid = false }: ShadePickerPro
   return (
     <>
       <Chips
-        ring
+        as="ring"
         label={level ? `Level ${levelWords(depth)}` : 'Level'}
         options={LEVELS}
         fact={whole}
