@@ -64,6 +64,8 @@ export const questions: readonly (readonly [asked: string, ...expected: string[]
   ['is a half written note lost', 'kept'],
   ['record a ppd allergy', 'allergies'],
   ['where do allergys go', 'allergies'],
+  ['give the client a health questionnaire', 'consultation'],
+  ['can clients sign their consultation on the tablet', 'consultation'],
   ['how long does a patch test last', 'patch-tests'],
   ['skin test 48 hours', 'patch-tests'],
   ['pach test', 'patch-tests'],

@@ -54,6 +54,36 @@ Your salon can ask for a test of each brand or line. **Start mixing** then waits
     next: ['hold', 'reaction', 'salon'],
   },
   {
+    id: 'consultation',
+    group: 'safety',
+    title: 'Consultation questions for a client',
+    lead: 'Fifteen questions before any colour: the client answers, or you ask and tap.',
+    also: 'questionnaire health form medical medicines pregnant henna relaxer keratin tattoo signature hand over client mode',
+    text: `
+Open the client. Under **Consultation** stand the latest answers.
+
+## The client answers
+1. Choose **Hand the tablet to** the client. The tablet locks and shows the questions alone.
+2. The client agrees, or not, that health is written down. After a no only the hair is asked about.
+3. One question at a time: **Yes**, **No** or **Not known**. **Read to me** reads aloud.
+4. At the end all of it stands there once more: **This is right**.
+
+To open the tablet again, choose **For the salon** and let yourself in, as after any lock. It works without a signal. What was answered is kept if the tablet goes off.
+
+## You ask
+Choose **Ask the questions yourself** and tap. **Change an answer** mends one. If the client had signed, the signature goes.
+
+## What it does
+- [Colour Formula](/help/colour-formula) and [Retail Edge](/help/retail-edge) read it first. A yes raises its caution, and says of which day it is.
+- A warning that stands somewhere else stays, whatever is answered here.
+- **Not known** is asked again beside the formula.
+- It never goes to an AI service.
+
+Later it says **Ask again**. After how long, and whether clients sign, is set in [Settings, Salon](/settings/salon).
+`,
+    next: ['allergies', 'patch-tests', 'salon'],
+  },
+  {
     id: 'hold',
     group: 'safety',
     title: '‘Start mixing’ is on hold',

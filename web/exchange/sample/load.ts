@@ -11,6 +11,8 @@ const KINDS = [
   'allergy',
   'note',
   'patch_test',
+  'consent',
+  'consultation',
   'formula',
   'ask',
 ] as const satisfies readonly Kind[]

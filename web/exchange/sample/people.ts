@@ -17,6 +17,8 @@ export type SamplePerson = {
     remarks?: string
   }[]
   chair?: readonly { daysAgo: number; text: string }[]
+  /** What was said yes to, in words; all else was answered no. */
+  consultation?: { daysAgo: number; by: 'client' | 'stylist'; yes: Readonly<Record<string, string>> }
 }
 
 const DAY = 24
@@ -96,6 +98,11 @@ export const people: readonly SamplePerson[] = [
     since: 2900,
     allergies: [{ substance: 'Nickel', reaction: 'Rash under metal clips. Plastic sectioning clips only.' }],
     chair: [{ daysAgo: 7, text: 'Shampoo and set. Violet rinse, 3 minutes.' }],
+    consultation: {
+      daysAgo: 240,
+      by: 'stylist',
+      yes: { allergy: 'Nickel', illness: 'Blood pressure tablets', hair_loss: 'At the crown' },
+    },
   },
   {
     id: 'sample-client-chidi',
@@ -145,6 +152,16 @@ export const people: readonly SamplePerson[] = [
         remarks: 'Red and itching after a day. Told to see her GP.',
       },
     ],
+    consultation: {
+      daysAgo: 94,
+      by: 'client',
+      yes: {
+        black_henna: 'On holiday, 2019',
+        tattoo_reaction: 'It blistered on the wrist',
+        allergy: 'PPD',
+        home_colour: 'Black box dye, four times',
+      },
+    },
   },
   {
     id: 'sample-client-tomasz',

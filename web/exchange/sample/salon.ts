@@ -1,6 +1,8 @@
 // The sample salon as records. Ids are fixed, so that loading it on two devices makes it once.
 
+import { QUESTIONS, questionsFor } from '../../../shared/consultation/questions'
 import type { AnsweredField, Kind } from '../../../shared/kinds'
+import { textOf, wordingFor } from '../../../shared/privacy/wordings'
 import type { FieldsOf } from '../../../shared/records'
 import { AS_SAID } from '../../../shared/trade/products/mended'
 import { RETAIL } from '../../records/views'
@@ -15,7 +17,7 @@ const WHO = 'Sample salon'
 
 /** What the server alone writes is no business of a sample: it would be refused. */
 export type SampleRecord = {
-  [K in Kind]: { kind: K; id: string; fields: Omit<FieldsOf<K>, AnsweredField> }
+  [K in Kind]: { kind: K; id: string; fields: Omit<FieldsOf<K>, K extends 'ask' ? AnsweredField : never> }
 }[Kind]
 
 const common = { deletedAt: null, seconds: [] }
@@ -121,6 +123,7 @@ function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string
         },
       }),
     ),
+    ...(person.consultation ? consultationOf(person.consultation, short, mine, hoursAgo) : []),
     ...(person.chair ?? []).map(
       (note, index): SampleRecord => ({
         kind: 'note',
@@ -128,6 +131,53 @@ function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string
         fields: { ...mine, text: note.text, written_at: hoursAgo(note.daysAgo * 24) },
       }),
     ),
+  ]
+}
+
+/** With the permission that it is kept under. */
+function consultationOf(
+  { daysAgo, by, yes }: NonNullable<SamplePerson['consultation']>,
+  short: string,
+  mine: typeof common & { client_id: string; who: string },
+  hoursAgo: (hours: number) => string,
+): SampleRecord[] {
+  const at = hoursAgo(daysAgo * 24)
+  const wording = wordingFor('health-notes')
+  const said = new Map(QUESTIONS.map(({ id }) => [id, { answer: id in yes ? 'yes' : 'no' }]))
+  return [
+    {
+      kind: 'consent',
+      id: `${SAMPLE}consent-${short}`,
+      fields: {
+        ...mine,
+        about: 'health-notes',
+        version: wording.version,
+        wording: textOf(wording, { salon: 'the salon', ai: false, platforms: [] }),
+        answer: 'yes',
+        given_at: at,
+        how: 'said',
+        platforms: [],
+        guardian: null,
+        withdrawn_at: null,
+        withdrawn_why: null,
+      },
+    },
+    {
+      kind: 'consultation',
+      id: `${SAMPLE}consultation-${short}`,
+      fields: {
+        ...mine,
+        answered_at: at,
+        answered_by: by,
+        answers: questionsFor(said, true).map(({ id }) => ({
+          id,
+          answer: id in yes ? ('yes' as const) : ('no' as const),
+          words: yes[id] ?? null,
+          when: null,
+        })),
+        signature: null,
+      },
+    },
   ]
 }
 

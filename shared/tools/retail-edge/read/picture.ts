@@ -1,4 +1,5 @@
 // All that the record says about this client and today, read once.
+import { phrasesIn } from '../../../consultation/phrases'
 import type { Facts } from '../../../facts'
 import { type Graveness, MEDICAL, PREGNANT } from '../../../trade/concerns'
 import { type Product, readProduct } from '../../../trade/products/product'
@@ -57,6 +58,7 @@ const RECENT = 400 * 86_400_000
 export function sourcesOf(input: RetailInput, facts: Facts): Source[] {
   const { client, notes, formulas } = facts
   const typed = input.hairType.trim()
+  const told = phrasesIn(facts.consultation)
   return [
     ...(client?.concerns ?? []).flatMap(concern => source('concerns', concern)),
     ...source('hair type', typed === '' ? client?.hair_type : typed),
@@ -64,6 +66,7 @@ export function sourcesOf(input: RetailInput, facts: Facts): Source[] {
       ? source('hair type', client.hair_type)
       : []),
     ...source('notes', client?.notes),
+    ...(told ? source(`consultation of ${told.at.slice(0, 10)}`, told.text, told.at) : []),
     ...source('current treatment', input.currentTreatment),
     ...source('service history', input.serviceHistory),
     ...notes.flatMap(note =>
