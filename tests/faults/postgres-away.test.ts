@@ -6,7 +6,7 @@ import { startPostgres } from '../../scripts/postgres.mjs'
 import { NO_FACTS } from '../../shared/facts'
 import { problems } from '../../shared/problems'
 import colour from '../../shared/tools/colour-formula'
-import type { StandIn } from '../server/asks/stand-in'
+import { READ, type StandIn } from '../server/asks/stand-in'
 import { aDevice, createOf, type Device } from '../support/account'
 import { askFields } from '../support/ask'
 import type { House } from '../support/house'
@@ -87,7 +87,7 @@ async function expectGoneOn(askId: string, memoId: string): Promise<void> {
 }
 
 test('while it is away everything answers 503 in words, and none of it is a refusal', async () => {
-  standIn.will({ kind: 'answers', with: draft })
+  standIn.will({ kind: 'answers', with: READ })
   const asked: Record<string, () => Promise<Response>> = {
     'sign in': () => asDevice('/api/auth/sign-in/email', asking(WHO)),
     'sign up': () =>
@@ -140,7 +140,7 @@ test('an ask and a memo that were taken on before it went are answered after it 
   const after = new Promise<void>(resolve => {
     release = resolve
   })
-  standIn.will({ kind: 'answers', with: draft, after })
+  standIn.will({ kind: 'answers', with: READ, after })
   expect((await device.sync([ask('ask-1'), memo('memo-1')])).refused).toEqual([])
   expect((await putSound()).ok).toBe(true)
   // Of the model both wait.

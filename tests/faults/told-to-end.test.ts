@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { NO_FACTS } from '../../shared/facts'
 import colour from '../../shared/tools/colour-formula'
 import marketing from '../../shared/tools/marketing'
-import type { StandIn } from '../server/asks/stand-in'
+import { READ, type StandIn } from '../server/asks/stand-in'
 import { readEvents } from '../server/support/events'
 import { aDevice, createOf, type Device } from '../support/account'
 import { askFields } from '../support/ask'
@@ -92,7 +92,7 @@ test('told to end while a model hangs, it ends the call and leaves the ask to th
   expect(answered.status).toBe(200)
   expect((await answered.json()).formula).toEqual(expect.any(String))
 
-  standIn.will({ kind: 'answers', with: draft })
+  standIn.will({ kind: 'answers', with: READ })
   await house.start()
   await expect.poll(() => fieldOf('ask-1', 'answered_by'), { timeout: 30_000 }).toBe('stand-in')
   expect(standIn.requests).toHaveLength(3)
@@ -101,7 +101,7 @@ test('told to end while a model hangs, it ends the call and leaves the ask to th
 
 test('of a model that had begun its answer nothing is kept; the next process asks again, and there is one whole answer', async () => {
   const draft = colour.draft({ input: COLOUR, facts: NO_FACTS, today })
-  const cut = { ...draft, notes: ['Cut off'] }
+  const cut = { ...READ, notes: ['Cut off'] }
   standIn.will({ kind: 'begins', text: JSON.stringify(cut) })
   await accepted(
     'ask',
@@ -111,7 +111,7 @@ test('of a model that had begun its answer nothing is kept; the next process ask
   await expect.poll(standIn.begun, { timeout: 30_000 }).toBe(1)
   await stopsSoon()
 
-  standIn.will({ kind: 'answers', with: draft })
+  standIn.will({ kind: 'answers', with: READ })
   await house.start()
   await expect.poll(() => fieldOf('ask-half', 'answered_by'), { timeout: 30_000 }).toBe('stand-in')
   expect(JSON.stringify(await fieldOf('ask-half', 'answer'))).not.toContain('Cut off')

@@ -14,6 +14,7 @@ import { requests } from './requests'
 import { findings } from './safety'
 import { isSaved, sameAgain, savedSteps } from './same'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
+import { withRead } from './told/by-model'
 
 const CUT = note(
   'figures-cut',
@@ -28,6 +29,24 @@ const CAPPED = note(
 )
 
 export function check(question: Checking<ColourInput>, output: ColourOutput): ColourOutput {
+  const { read } = output
+  if (!read) return held(question, output)
+  const { input, questions } = withRead(question, read)
+  const asked = new Set(questions)
+  const checked = held(
+    { ...question, input },
+    { ...output, questions: output.questions.filter(each => !asked.has(each)) },
+  )
+  const { decision } = checked
+  return {
+    ...checked,
+    decision: decision === 'proceed' && asked.size > 0 ? 'proceed_with_caution' : decision,
+    questions: [...checked.questions, ...questions],
+    read,
+  }
+}
+
+function held(question: Checking<ColourInput>, output: ColourOutput): ColourOutput {
   const { input, facts, today, overrides } = question
   const picture = readPicture(input, facts, today)
   const found = findings(picture, facts)
@@ -210,40 +229,4 @@ function withoutLooseFigures(
     holds: output.holds.map(hold => ({ ...hold, text: text(hold.text) || hold.rule })),
   }
   return { cleaned, cut }
-}
-
-/** What the rules changed in a model's answer, in words. */
-export function changed(before: ColourOutput, after: ColourOutput): string[] {
-  const result: string[] = []
-  if (before.decision !== after.decision)
-    result.push(
-      `The decision was changed from "${before.decision.replaceAll('_', ' ')}" to "${after.decision.replaceAll('_', ' ')}".`,
-    )
-  if (before.steps.length > after.steps.length)
-    result.push(after.steps.length === 0 ? 'All steps and figures were taken out.' : 'A step was taken out.')
-  for (const [index, step] of after.steps.entries()) {
-    const old = before.steps[index]
-    if (before.steps.length !== after.steps.length || !old) break
-    if (old.developer_volume !== step.developer_volume)
-      result.push(
-        `${step.title}: the developer was lowered from ${old.developer_volume ?? 0} to ${step.developer_volume ?? 0} vol.`,
-      )
-    if (old.ratio !== step.ratio)
-      result.push(`${step.title}: the ratio was changed to ${step.ratio ?? 'none'}.`)
-    if (old.minutes?.to !== step.minutes?.to || old.minutes?.from !== step.minutes?.from)
-      result.push(`${step.title}: the time was brought within its limits.`)
-  }
-  const known = new Set(before.reasons.map(({ rule }) => rule))
-  for (const reason of after.reasons) {
-    if (known.has(reason.rule)) continue
-    // What was lowered is named above, one by one.
-    if (reason.rule === CAPPED.rule && result.length > 0) continue
-    const isCut = reason.rule === CAPPED.rule || reason.rule === CUT.rule
-    result.push(isCut ? reason.text : `Added: ${reason.title}.`)
-  }
-  if (after.tests.some(test => !before.tests.includes(test)))
-    result.push('The patch test and the strand test were added.')
-  if (!before.flags.multi_session && after.flags.multi_session)
-    result.push('It was marked as more than one visit.')
-  return [...new Set(result)]
 }

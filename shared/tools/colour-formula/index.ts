@@ -1,10 +1,10 @@
 // Colour Formula: the contract of the tool, its parts each in a file of its own.
 import { defineTool } from '../../tool'
-import { changed, check } from './check'
+import { check } from './check'
 import { draft } from './engine'
 import { glossInstead } from './gloss'
 import { judge } from './judge'
-import { prompt } from './prompt'
+import { reading } from './read-by-model'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
 import { picksIn } from './told/paths'
@@ -24,9 +24,8 @@ export default defineTool({
   disclaimer:
     'For licensed professionals only. This tool only assists licensed professionals; you are solely responsible for every decision and service. A strand test is always required. There is no liability for hair damage.',
   draft,
-  prompt,
+  reading,
   check,
-  changed,
   judge,
   instead: glossInstead,
   show,

@@ -1,8 +1,9 @@
-// The question, as the specification's form asks it, and the answer. One zod object serves the form, the engine, the
-// model's structured output and the server; so the answer is plain: every field required, nullable where it may be absent.
+// The question, as the specification's form asks it, and the answer. One zod object serves the form, the engine and the
+// server; so the answer is plain: every field required, nullable where it may be absent.
 import { z } from 'zod'
 import { Picks } from '../../reading/reading'
 import type { FieldMeta } from '../../tool'
+import { ColourRead } from './told/colour-read'
 import { picksIn } from './told/paths'
 import { wordsOfPicks } from './told/words'
 
@@ -121,6 +122,8 @@ export const ColourOutput = z.object({
   holds: z.array(z.object({ rule: text, text, may_override: z.boolean() })),
   /** Holds that were set aside, with the reason that was logged. */
   set_aside: z.array(text),
+  /** What of a model's reading stands in the question: the engine answered with it. */
+  read: ColourRead.optional(),
 })
 export type ColourOutput = z.infer<typeof ColourOutput>
 export type Decision = ColourOutput['decision']

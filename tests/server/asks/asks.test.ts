@@ -16,7 +16,7 @@ import { callsSentFor } from '../../../sync-server/models/store'
 import { openText } from '../../../sync-server/providers/text'
 import { onBothDatabases } from '../sync/support/databases'
 import { aSalon, NOON, type Salon } from '../sync/support/salon'
-import { openStandIn, type StandIn } from './stand-in'
+import { openStandIn, READ, READ_NOTE, type StandIn } from './stand-in'
 
 const INPUT = {
   clientName: 'Amelia',
@@ -102,13 +102,18 @@ function suite(database: () => Database): void {
   }
   const answered = async (id: string): Promise<Record<string, unknown>> => ({ ...(await salon.fieldsOf(id)) })
 
-  test('a model’s answer arrives beside the draft, under its name', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+  test('what a model read otherwise is answered by the engine, beside the draft and under its name', async () => {
+    standIn.will({ kind: 'answers', with: READ })
     const id = await ask()
     await work1()
     const fields = await answered(id)
     expect(fields.answered_by).toBe('stand-in')
-    expect(fields.answer).toMatchObject({ decision: draft.decision })
+    const written = colour.output.parse(fields.answer)
+    expect(written.read?.raised).toEqual([{ ...READ.raised[0], quote: 'Healthy' }])
+    expect(written.steps.map(each => each.developer_volume)).toEqual(
+      written.steps.length === 0 ? [] : draft.steps.map(each => each.developer_volume),
+    )
+    expect(fields.answer_notes).toEqual([READ_NOTE])
     expect(fields.draft).toEqual(draft)
     expect(fields.failure).toBeNull()
     expect(standIn.requests).toHaveLength(1)
@@ -128,32 +133,27 @@ function suite(database: () => Database): void {
     expect(standIn.requests).toHaveLength(0)
   })
 
-  test('a harmful formula is made safe before it is written, and what was changed is said', async () => {
-    const step = {
-      ...draft.steps[0]!,
-      kind: 'lighten_scalp' as const,
-      title: 'Bleach the scalp',
-      zone: 'roots',
-      developer_volume: 40,
-      minutes: { from: 90, to: 120 },
-    }
-    const kinds: readonly string[] = draft.steps.map(each => each.kind)
-    const harmful = {
-      ...draft,
-      steps: [{ ...step, kind: kinds.includes('lighten_safe') ? 'lighten_safe' : draft.steps[0]!.kind }],
-    }
-    standIn.will({ kind: 'answers', with: harmful })
+  test('where the model read the same there is nothing beside the draft, and it is named', async () => {
+    standIn.will({ kind: 'answers', with: { facts: [], raised: [] } })
+    const id = await ask()
+    await work1()
+    expect(await answered(id)).toMatchObject({
+      answered_by: 'stand-in',
+      answer: null,
+      answer_notes: [],
+      failure: null,
+    })
+  })
+
+  test('a formula that a model writes is no reading: nothing of it is kept, and the draft stands', async () => {
+    const steps = draft.steps.map(step => ({ ...step, developer_volume: 40, minutes: { from: 90, to: 120 } }))
+    standIn.will({ kind: 'answers', with: { ...draft, steps, summary: 'Pop out for lunch.' } })
     const id = await ask()
     await work1()
     const fields = await answered(id)
-    expect(fields.answered_by).toBe('stand-in')
-    const written = colour.output.parse(fields.answer)
-    for (const each of written.steps) {
-      expect(each.developer_volume ?? 0).toBeLessThanOrEqual(30)
-      expect(each.minutes?.to ?? 0).toBeLessThanOrEqual(60)
-    }
-    expect(fields.answer_notes).not.toEqual([])
-    expect(await answered(id)).toMatchObject({ draft })
+    expect(fields).toMatchObject({ draft, failure: { code: 'model-unreadable' } })
+    expect(fields.answer ?? null).toBeNull()
+    expect(JSON.stringify(fields)).not.toMatch(/lunch|"developer_volume":40/)
   })
 
   test.each([
@@ -182,7 +182,7 @@ function suite(database: () => Database): void {
   )
 
   test('however often an ask is sent, it runs once', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     const id = await ask()
     for (let n = 0; n < 5; n++) await ask({}, id)
     await Promise.all([work1(), work1()])
@@ -192,7 +192,7 @@ function suite(database: () => Database): void {
   })
 
   test('two workers at once call the model once an ask', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     const ids = [await ask(), await ask(), await ask()]
     const loop = async (owner: string): Promise<void> => {
       while (await answerNext(work, owner));
@@ -217,7 +217,7 @@ function suite(database: () => Database): void {
   }
 
   test('a crash in the middle of a call costs at most one more', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     const id = await ask()
     const dying = dyingWorker()
     dying.begin('dead')
@@ -244,7 +244,7 @@ function suite(database: () => Database): void {
   })
 
   test('an ask made before the plan ended is answered; one made after it is not', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     clock.now = NOON + 14 * DAY_MS - 1_000
     const before = await ask()
     clock.now += 2_000
@@ -255,7 +255,7 @@ function suite(database: () => Database): void {
   })
 
   test('nor does the plan of another tool answer it; what was asked before is answered beside that one', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     clock.now = NOON + 14 * DAY_MS - 1_000
     const before = await ask()
     await keepCustomer(database(), salon.account, `customer of ${salon.account}`)
@@ -287,7 +287,7 @@ function suite(database: () => Database): void {
   test.each([1_000, 3_600_000, 6 * DAY_MS])(
     'an ask that comes %i ms after the trial, and says it was made in it, reaches no model',
     async late => {
-      standIn.will({ kind: 'answers', with: draft })
+      standIn.will({ kind: 'answers', with: READ })
       clock.now = NOON + 14 * DAY_MS + late
       const asked_at = new Date(NOON + 14 * DAY_MS - 1_000).toISOString()
       const still_wanted_at = new Date(clock.now).toISOString()
@@ -308,7 +308,7 @@ function suite(database: () => Database): void {
   })
 
   test('an ask that says it was made before the plan ended, and comes long after, is not believed', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     clock.now = NOON + 30 * DAY_MS
     const still_wanted_at = new Date(clock.now).toISOString()
     const id = await ask({ asked_at: new Date(NOON + DAY_MS).toISOString(), still_wanted_at })
@@ -318,7 +318,7 @@ function suite(database: () => Database): void {
   })
 
   test('what was refused without a call leaves the day’s cap as it was', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     work = { ...work, dailyCap: 1 }
     const old = await ask({ input: { clientName: '' } })
     const good = await ask()
@@ -328,7 +328,7 @@ function suite(database: () => Database): void {
   })
 
   test('an ask older than a day waits for ‘still wanted?’, and runs when it is', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     const id = await ask({ asked_at: new Date(NOON - DAY_MS - 1_000).toISOString() })
     await work1()
     expect((await answered(id)).failure).toMatchObject({ code: 'still-wanted' })
@@ -364,13 +364,13 @@ function suite(database: () => Database): void {
     const id = await ask()
     const asks = startAsks({ ...work, now: () => clock.now + Math.floor(performance.now()), retryMs: 150 })
     await expect.poll(() => standIn.requests.length).toBeGreaterThan(0)
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     await expect.poll(async () => (await answered(id)).answered_by, { timeout: 10_000 }).toBe('stand-in')
     await asks.stop()
   })
 
   test('an ask that was deleted before its turn is not sent to the model', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     const id = await ask({ deletedAt: NOON })
     await work1()
     expect(standIn.requests).toHaveLength(0)
@@ -378,7 +378,7 @@ function suite(database: () => Database): void {
   })
 
   test('facts that cannot be read fail the ask: it is never answered as if no allergy were known', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     const id = await ask({ facts: { client: 'unreadable' } })
     await work1()
     expect(standIn.requests).toHaveLength(0)
@@ -386,7 +386,7 @@ function suite(database: () => Database): void {
   })
 
   test('the daily cap stops calls, not drafts', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     work = { ...work, dailyCap: 1 }
     const [first, second] = [await ask(), await ask()]
     await work1()
@@ -396,7 +396,7 @@ function suite(database: () => Database): void {
   })
 
   test('the cap counts calls by the day they are made on, however old their ask is', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     work = { ...work, dailyCap: 1 }
     const old = [await ask(), await ask()]
     clock.now += 2 * DAY_MS
@@ -425,7 +425,7 @@ function suite(database: () => Database): void {
   })
 
   test('several lanes near the cap use what is left of it, and parked asks none of it', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     clock.now += 1
     const old = [await ask(), await ask(), await ask()]
     clock.now += 2 * DAY_MS
@@ -441,7 +441,7 @@ function suite(database: () => Database): void {
   })
 
   test('a lane that fails leaves the others to end their calls', async () => {
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     const id = await ask()
     const { model } = work.answering
     let claims = 0
@@ -488,7 +488,7 @@ function suite(database: () => Database): void {
     })
 
     test('is answered by the engine alone, and the answer says so', async () => {
-      standIn.will({ kind: 'answers', with: draft })
+      standIn.will({ kind: 'answers', with: READ })
       await salon.sync({ changes: [aClient('kept', { no_ai: true }), aClient('open', { name: 'Amelia' })] })
       const kept = await ask({ client_id: 'kept', client_name: 'Amelia Clarke' })
       await work1()
@@ -505,7 +505,7 @@ function suite(database: () => Database): void {
     })
 
     test('also where only the name is given, and where the card was deleted', async () => {
-      standIn.will({ kind: 'answers', with: draft })
+      standIn.will({ kind: 'answers', with: READ })
       await salon.sync({ changes: [aClient('kept', { no_ai: true })] })
       const named = await ask({ client_name: 'amelia clarke' })
       await salon.sync({ changes: [{ ...aClient('gone', { no_ai: true, deletedAt: clock.now }) }] })
@@ -533,7 +533,7 @@ function suite(database: () => Database): void {
 
   describe('what the model is told', () => {
     test('has neither phone, nor email, nor surname', async () => {
-      standIn.will({ kind: 'answers', with: draft })
+      standIn.will({ kind: 'answers', with: READ })
       await ask({
         facts: {
           ...NO_FACTS,

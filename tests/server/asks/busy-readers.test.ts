@@ -7,6 +7,7 @@ import { answerNext, type Work } from '../../../sync-server/asks/worker'
 import { startTrial } from '../../../sync-server/billing/store'
 import { onBothDatabases } from '../sync/support/databases'
 import { aChange, aSalon, NOON, type Salon } from '../sync/support/salon'
+import { READ } from './stand-in'
 
 let busy = ''
 vi.mock('../../../sync-server/reading/read', async () => {
@@ -43,7 +44,7 @@ onBothDatabases('an ask that no reader has room for', database => {
       name: 'stand-in',
       ask: async () => {
         asked.push('once')
-        return draft
+        return READ
       },
     }
     const answering = { model, timeoutMs: 10_000 }
@@ -86,7 +87,7 @@ onBothDatabases('an ask that no reader has room for', database => {
   })
 
   test('of the model’s answer: it is tried once more', async () => {
-    busy = 'checked'
+    busy = 'answered'
     await answerNext(work, 'worker')
     expect(await run()).toEqual({ state: 'waiting', attempt: 1 })
     busy = ''

@@ -5,7 +5,6 @@ import { blanks } from '../../../shared/blank'
 import { textOf, wordingFor } from '../../../shared/privacy/wordings'
 import { type Present, takeFacts } from '../../../shared/take-facts'
 import { findTool } from '../../../shared/toolbox'
-import type { ColourOutput } from '../../../shared/tools/colour-formula/schema'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'
 import { startTrial } from '../../../sync-server/billing/store'
 import { readConfig } from '../../../sync-server/config'
@@ -15,7 +14,7 @@ import { readSent } from '../../../sync-server/models/record'
 import { callsSentFor } from '../../../sync-server/models/store'
 import { openText } from '../../../sync-server/providers/text'
 import { aChange, anEdit, aSalon, NOON, type Salon } from '../sync/support/salon'
-import { openStandIn, type StandIn } from './stand-in'
+import { openStandIn, READ, type StandIn } from './stand-in'
 
 const AT = new Date(NOON).toISOString()
 const NOTES =
@@ -186,14 +185,9 @@ describe('without a permission', () => {
     expect((await asked()).told).not.toMatch(HEALTH)
   })
 
-  test('the model’s answer is still held against all that is known', async () => {
-    const tool = await findTool('colour-formula')
-    if (!tool) throw new Error('colour-formula')
-    const plain = { clientName: 'Amelia', ...TYPED, hairCondition: 'healthy, never coloured' }
-    const nothing = { input: tool.input.parse(plain), facts: takeFacts([], PRESENT), today: AT }
-    const careless = tool.draft(nothing) as ColourOutput
-    expect(careless.decision).toBe('proceed')
-    standIn.will({ kind: 'answers', with: careless })
+  test('what a model reads is answered with all that is known, told or not', async () => {
+    const plain = { clientName: 'Amelia', ...TYPED, hairCondition: 'Healthy, never coloured' }
+    standIn.will({ kind: 'answers', with: READ })
     const ppd = { ...blanks.allergy, client_id: 'c1', noted_at: AT, who: null }
     PRESENT.allergies = [{ ...ppd, substance: 'PPD', reaction: 'Blisters' }]
     const { told, ask } = await asked('colour-formula', plain)

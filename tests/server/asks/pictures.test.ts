@@ -16,7 +16,7 @@ import { openText } from '../../../sync-server/providers/text'
 import { eraseClient, eraseIds } from '../../../sync-server/sync/erase'
 import { onBothDatabases } from '../sync/support/databases'
 import { aSalon, NOON, type Salon } from '../sync/support/salon'
-import { aPng, openStandIn, type StandIn } from './stand-in'
+import { aPng, openStandIn, READ, type StandIn } from './stand-in'
 
 // A tool of its own that wants a picture beside its answer, wherever the real ones stand.
 const drawing = {
@@ -73,7 +73,7 @@ onBothDatabases('pictures of asks', (database: () => Database) => {
     clock = { now: NOON }
     await startTrial(database(), salon.account, NOON)
     standIn.requests.length = 0
-    standIn.will({ kind: 'answers', with: draft })
+    standIn.will({ kind: 'answers', with: READ })
     standIn.willDraw({ kind: 'draws' })
     const config = readConfig({
       OPENAI_API_KEY: 'key',

@@ -34,6 +34,13 @@ export type StandIn = {
   close: () => Promise<void>
 }
 
+/** What a model reads of a colour question whose hair is “healthy”: something that the built-in reader does not. */
+export const READ = {
+  facts: [],
+  raised: [{ concept: 'scalp_condition', field: 'hairCondition', quote: 'healthy' }],
+}
+export const READ_NOTE = 'The model read “Healthy” as a condition of the scalp.'
+
 const completion = (message: Record<string, unknown>, finish: string) => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',

@@ -5,12 +5,13 @@ import { Sheet, textOf } from '../../../shared/sheet'
 import { textsIn } from '../../../shared/strings'
 import { sheetOf } from '../../../shared/toolbox'
 import { tools } from '../../../sync-server/reading/tools'
+import { COLOUR } from './by-model/colour'
 import { type Corpus, TODAY } from './by-model/corpus'
 import { PRACTICE } from './by-model/practice'
 import { RETAIL } from './by-model/retail'
 import { SCHEDULE } from './by-model/schedule'
 
-const ALL: readonly Corpus[] = [RETAIL, SCHEDULE, PRACTICE]
+const ALL: readonly Corpus[] = [RETAIL, SCHEDULE, PRACTICE, COLOUR]
 
 const low = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
 
@@ -21,6 +22,11 @@ function foreignIn(raw: unknown, known: string): string[] {
     .map(text => low(text).trim())
     .filter(text => /[a-z]{3}/.test(text) && !known.includes(text))
 }
+
+test('there are a hundred hostile answers and twenty-five safe ones', () => {
+  expect(ALL.flatMap(({ hostile }) => hostile).length).toBeGreaterThanOrEqual(100)
+  expect(ALL.flatMap(({ safe }) => safe).length).toBeGreaterThanOrEqual(25)
+})
 
 describe.each(ALL.map(corpus => [corpus.tool.id, corpus] as const))('%s', (id, corpus) => {
   const { tool, facts } = corpus

@@ -89,6 +89,10 @@ const PATHS: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(CONCERNS.map(concern => [`raised.${concern}`, oneOf(ANSWERS)])),
 }
 
+const isRaised = (path: string): boolean => path.startsWith('raised.')
+/** What can be read of a text, apart from what has to be asked about. */
+export const FACT_PATHS: readonly string[] = Object.keys(PATHS).filter(path => !isRaised(path))
+
 const fits = (kind: Kind, value: Value): boolean =>
   kind.of === 'words'
     ? typeof value === 'string' && kind.values.includes(value)

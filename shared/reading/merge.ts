@@ -1,0 +1,38 @@
+// Several readings of one text become one, by one law: what a person picked, then what was said and is sure, a model's
+// reading whose words were found, the card, the last formula, what was said and is unsure, what is assumed.
+import type { Fact, From, Value } from './reading'
+
+/** A fact of the built-in reader, of the records or of a person; or a model's, its quote found in the text. */
+export type Told = Omit<Fact, 'from'> & { from: From | 'model' }
+export type Facts = Readonly<Record<string, Told>>
+
+function rankOf({ from, sure }: Told): number {
+  if (from === 'picked') return 6
+  if (from === 'said') return sure ? 5 : 1
+  return { model: 4, card: 3, formula: 2, assumed: 0 }[from]
+}
+/** They read the same text: where they differ, nobody knows. */
+const isReader = ({ from }: Told): boolean => from === 'said' || from === 'model'
+
+function together(one: Told, other: Told): Told {
+  const [first, second] = rankOf(one) >= rankOf(other) ? [one, other] : [other, one]
+  if (first.value === second.value) return { ...first, sure: first.sure || second.sure }
+  return isReader(first) && isReader(second) ? { ...first, sure: false, also: second.value } : first
+}
+
+/** By path; the same whatever their order, but for what is equally sure. */
+export function merge(...readings: readonly Facts[]): Record<string, Told> {
+  const merged = new Map<string, Told>()
+  for (const facts of readings)
+    for (const [path, fact] of Object.entries(facts)) {
+      const before = merged.get(path)
+      merged.set(path, before ? together(before, fact) : fact)
+    }
+  return Object.fromEntries(merged)
+}
+
+/** A value that may be taken into an answer: whatever is unsure is asked. */
+export const sureOf = (facts: Facts): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([path, { value, sure }]) => (sure ? [[path, value]] : [])),
+  )

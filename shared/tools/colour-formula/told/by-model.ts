@@ -1,0 +1,131 @@
+// What a model read of a colour question. It fills what nobody had read, as far as that makes no plan less careful; where
+// it reads otherwise than the built-in reader the plan stays, and it is asked. What it raises is taken as so until a person
+// has answered.
+
+import { merge, type Facts as ToldFacts } from '../../../reading/merge'
+import { type Fields, RAISED_AS, readAs, standing } from '../../../reading/model'
+import type { Picks, Value } from '../../../reading/reading'
+import type { Question } from '../../../tool'
+import type { ColourInput } from '../schema'
+import type { ColourRead } from './colour-read'
+import { picksIn } from './paths'
+import { understood } from './understood'
+import { wordsOfPicks } from './words'
+
+export const TYPED = ['currentColor', 'desiredColor', 'hairCondition'] as const
+
+/** The texts that are read: what was typed, and of the card what may warn. */
+export function fieldsOf({ input, facts }: Question<ColourInput>): Fields {
+  const { client, notes } = facts
+  const written = [
+    ...TYPED.map(field => [field, input[field]] as const),
+    ['hair type', client?.hair_type] as const,
+    ['concerns', client?.concerns.join('\n')] as const,
+    ['notes', client?.notes] as const,
+    ['chair notes', notes.map(({ text }) => text).join('\n')] as const,
+  ]
+  return Object.fromEntries(written.flatMap(([field, text]) => (text?.trim() ? [[field, text]] : [])))
+}
+
+const isTyped = ({ field }: { field: string }): boolean => TYPED.some(each => each === field)
+
+const UNIT = /^\s*(?:%|per ?cent\b|(?:cm|mm|inch(?:es)?|g|vol|days?|weeks?|months?|years?|min(?:ute)?s?)\b)/i
+const OWN_UNIT: Readonly<Record<string, RegExp>> = {
+  grey_percent: /^\s*(?:%|per ?cent\b)/i,
+  regrowth_cm: /^\s*cm\b/i,
+}
+
+/** A number stands in its words as that number, and of that; other values are of the path's own list. */
+function isStated(path: string, value: Value, quote: string): boolean {
+  if (typeof value !== 'number') return true
+  return [...quote.matchAll(/\d+(?:[.,]\d+)?/g)].some(hit => {
+    const rest = quote.slice(hit.index + hit[0].length)
+    return Number(hit[0].replace(',', '.')) === value && (OWN_UNIT[path]?.test(rest) ?? !UNIT.test(rest))
+  })
+}
+
+const ZONED = ['root', 'lengths', 'ends']
+/** Where something was read of the hair, or of the wish, what is beside it would change what it means. */
+const isApart = (path: string, facts: Readonly<Record<string, unknown>>): boolean => {
+  const [of = ''] = path.split('.')
+  if (of === 'wish') return !Object.keys(facts).some(each => each.startsWith('wish.'))
+  return !ZONED.includes(of) || !ZONED.some(zone => facts[`${zone}.level`] !== undefined)
+}
+
+/** What of it rests on words of the question, with values that the question can hold. */
+export function standingRead(question: Question<ColourInput>, read: ColourRead): ColourRead {
+  const fields = fieldsOf(question)
+  return {
+    facts: standing(fields, read.facts).filter(
+      fact => isTyped(fact) && Object.hasOwn(picksIn({ [fact.path]: fact.value }), fact.path),
+    ),
+    raised: standing(fields, read.raised),
+  }
+}
+
+/** Takes a caution away, or gives leave: never on a model's word. */
+function isMilder(path: string, value: Value): boolean {
+  if (value === false) return true
+  return (
+    (path.endsWith('.made') && value === 'natural') ||
+    (path === 'condition' && value === 'sound') ||
+    (path === 'porosity' && value !== 'high') ||
+    (path.endsWith('.weeks') && path.startsWith('history.')) ||
+    (path === 'grey_percent' && value === 0)
+  )
+}
+
+const wordsOf = (path: string, value: Value): string =>
+  Object.values(wordsOfPicks({ [path]: value }))
+    .filter(Boolean)
+    .join(', ') || path.replaceAll(/[._]/g, ' ')
+
+export type ByModel = {
+  /** The question with what is taken of it. */
+  input: ColourInput
+  /** What is asked because of it. */
+  questions: string[]
+  /** What the model read that the built-in reader did not, or not so. */
+  notes: string[]
+}
+
+export function withRead(question: Question<ColourInput>, read: ColourRead): ByModel {
+  const { input } = question
+  const own = understood(question)
+  const picks = picksIn(input.picks)
+  const taken: Picks = {}
+  const questions: string[] = []
+  const notes: string[] = []
+  for (const { path, value, quote } of read.facts) {
+    const before = own.facts[path]
+    // Whatever the plan goes by was read of the text, with a second reader or without.
+    const heard: ToldFacts = before
+      ? { [path]: before.from === 'assumed' ? { ...before, from: 'said' } : before }
+      : {}
+    const fact = merge(heard, { [path]: { value, from: 'model', sure: true, quote } })[path]
+    if (!fact || before?.from === 'picked' || before?.value === value) continue
+    const note = readAs(quote, wordsOf(path, value))
+    if (notes.includes(note)) continue
+    notes.push(note)
+    const isTaken =
+      fact.from === 'model' &&
+      fact.sure &&
+      isStated(path, value, quote) &&
+      isApart(path, own.facts) &&
+      !isMilder(path, value)
+    if (isTaken) taken[path] = value
+    questions.push(
+      `${note} ${isTaken ? 'The plan goes by it: is it so?' : 'The plan does not go by it. Which is it?'}`,
+    )
+  }
+  for (const { concept, quote } of read.raised) {
+    const path = `raised.${concept}`
+    if (Object.hasOwn(picks, path) || own.raised.some(each => each.concept === concept)) continue
+    const note = readAs(quote, RAISED_AS[concept])
+    if (notes.includes(note)) continue
+    notes.push(note)
+    taken[path] = 'yes'
+    questions.push(`${note} It is taken as so until somebody has asked: is it?`)
+  }
+  return { input: { ...input, picks: { ...taken, ...input.picks } }, questions, notes }
+}
