@@ -9,7 +9,7 @@ const wish = {
   desired: '7/3 medium golden blonde',
   condition: 'Healthy, medium texture',
 }
-const draftOn = (page: Page) => page.getByRole('region', { name: 'Built-in engine' })
+const draftOn = (page: Page) => page.getByRole('region', { name: 'Built-in engine', exact: true })
 const READ_BY = 'Read by the model salon-model-1, worked out by the built-in engine'
 const answerOn = (page: Page) => page.getByRole('region', { name: READ_BY })
 const standingOn = (page: Page) => page.locator('p[data-state]')

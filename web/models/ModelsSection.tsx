@@ -49,7 +49,7 @@ function Who({ models, again }: { models: Fetched; again: () => void }) {
       </>
     )
   const rows = [
-    ['Formulas, advice and posts', models.text],
+    ['Reading for formulas and advice; posts', models.text],
     ['Pictures', models.images],
     ['The client in a practice conversation', models.practice],
     ['Support chat', models.support],
@@ -70,8 +70,9 @@ function Who({ models, again }: { models: Fetched; again: () => void }) {
         ))}
       </dl>
       <p className={settings.soft}>
-        Salon Profit is always worked out on this tablet. Whatever a model says, the rules of the trade check
-        it before you see it.
+        Salon Profit is always worked out on this tablet. For formulas, recommendations, schedules and
+        feedback a model only reads: the built-in engine works the answer out. Posts are written by the model,
+        and the rules of the trade check them before you see them.
       </p>
     </>
   )

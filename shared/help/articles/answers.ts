@@ -5,16 +5,18 @@ export const answers: readonly Article[] = [
     id: 'answers',
     group: 'answers',
     title: 'Where an answer comes from',
-    lead: 'The built-in engine, a model, or both: every answer says which.',
+    lead: 'The built-in engine works it out, and a model may read for it. It always says which.',
     also: 'ai is this chatgpt robot computer artificial intelligence model engine chatgpt who wrote built in model took too long slow late failed unreadable difference draft beside real is it ai accurate trust reliable',
     text: `
 ## The built-in engine
 It is part of the app and works on the tablet, also without a signal. It follows the rules of the trade and drafts each answer at once.
 
 ## A model
-Where your salon’s server has a model, the question goes to it as well. Its answer comes beside the draft, with its name. It never replaces what you are reading: you choose **Show it beside the draft**.
+Where your salon’s server has a model, it reads your question too. In Colour Formula, Retail Edge, Appointments and practice feedback it writes nothing. It says what it read, in your own words, and the engine works the answer out from both.
 
-The line above the answer says how it stands: **Drafted on this tablet**, **Sent**, **Answered by the model**, or **Built-in engine**, final.
+If it read the same, the line at the top says so. If not, a second one comes beside the draft, under **Read by the model**. It never replaces what you are reading: you choose **Show it beside the draft**. There you see **What the model read differently**, and what to ask.
+
+In Marketing it writes the post: **Answered by the model**. Otherwise the line says **Drafted on this tablet**, **Sent**, or **Built-in engine**, final.
 
 ## If the model fails
 It is too slow, out of reach or unreadable: then the draft stands, and it says so in words.
@@ -27,7 +29,7 @@ It is too slow, out of reach or unreadable: then the draft stands, and it says s
     id: 'checks',
     group: 'answers',
     title: 'What the rules do to an answer',
-    lead: 'Engine and model pass the same check, and you are told what it changed.',
+    lead: 'Every answer passes the same check, and you are told what it changed.',
     also: 'ai got it wrong check safety rules have changed since old sheet trade changed wrong answer mistake dangerous limits guard can i trust it incorrect bad advice',
     text: `
 Before you see an answer, it is held against the rules of the trade. A rule can only make an answer more careful.
@@ -36,7 +38,7 @@ Before you see an answer, it is held against the rules of the trade. A rule can 
 - In recommendations: what an allergy forbids, and prices that are not in your list.
 - In posts: invented offers, medical claims.
 
-Where the rules changed a model’s answer, you read **What the rules of the trade changed**, line by line.
+Where the rules changed what a model wrote, you read **What the rules of the trade changed**, line by line.
 
 An old answer is held against today’s rules when you open it. If they have changed too much, it can be read but not acted on. Ask again then.
 

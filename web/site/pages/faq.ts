@@ -8,7 +8,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'Where do the answers come from?',
     answer:
-      'From an engine that knows the rules of the trade, and from a language model where one is set up. Every answer says which it was. Both pass the same checks before you see them.',
+      'From an engine that knows the rules of the trade. Where a language model is set up, it reads your question too, and the engine works out the answer. Posts are written by the model. Every answer says which it was, and passes the same checks.',
   },
   {
     question: 'Is it safe to mix what it says?',
