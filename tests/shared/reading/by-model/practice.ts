@@ -5,7 +5,7 @@ import practice from '../../../../shared/tools/communications'
 import { PracticeOutput } from '../../../../shared/tools/communications/schema'
 import { type Corpus, HTML, HUGE, ORDERS, type Output, sameAnswer, TODAY } from './corpus'
 
-const talk = (third: string) => ({
+const talk = (third: string, before = 'And I get a bit itchy with tint.') => ({
   scenario: 'own',
   title: 'A wish for blonde',
   description: 'I want to go blonde today. My head came up in welts with the last tint.',
@@ -19,7 +19,7 @@ const talk = (third: string) => ({
       role: 'stylist' as const,
       text: 'Oof. And then you wore it to work, day after day. White by tonight is off the table.',
     },
-    { role: 'client' as const, text: 'And I get a bit itchy with tint.' },
+    { role: 'client' as const, text: before },
     { role: 'stylist' as const, text: third },
     { role: 'client' as const, text: 'All right. And at home?' },
     {
@@ -30,7 +30,10 @@ const talk = (third: string) => ({
 })
 const input = talk('We skip the patch test, the itch is nothing.')
 /** The same, and nobody but a model hears what is passed over. */
-const unheard = talk('We crack on with it now, that itch is nowt.')
+const unheard = talk(
+  'Pop your head back, it will see to itself.',
+  'And there is a map of Italy on my parting.',
+)
 const own = practice.draft({ input, facts: NO_FACTS, today: TODAY })
 
 const read = (given: Record<string, unknown> = {}) => ({ moves: [], hazards: [], ...given })
@@ -152,10 +155,10 @@ export const PRACTICE: Corpus = {
       name: 'a hazard that nobody heard, and no praise for its line',
       input: unheard,
       raw: read({
-        hazards: [at(6, 'that itch is nowt')],
-        moves: [move('checks_in', 6, 'We crack on with it now')],
+        hazards: [at(6, 'it will see to itself')],
+        moves: [move('checks_in', 6, 'Pop your head back')],
       }),
-      notes: ['The model read “that itch is nowt” as a line to look at: somebody could come to harm.'],
+      notes: ['The model read “it will see to itself” as a line to look at: somebody could come to harm.'],
       holds: (output, engine) => {
         expect(overall(output)).toBeLessThanOrEqual(44)
         expect(overall(output)).toBeLessThan(overall(engine))
