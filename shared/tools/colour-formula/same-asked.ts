@@ -38,8 +38,11 @@ const INSTEAD = ['instead of', 'rather than', 'in place of']
 const SWAP = ['swapping', 'swap', 'replace', 'change', 'switch']
 
 /** What may stand beside it and asks for nothing else. */
-const FILLER =
-  /^(?:[\s.,;:!&+-]|\b(?:please|thanks|thank|you|but|only|just|and|with|a|an|the|it|this|time|today|now|bit|little|touch|tad|slightly|slight|some|much|shade|tone|level|one|1|half|of|in|on|at|for|use|using|to|go|going|make|made|wants?|would|like|likes|she|he|they|her|his|is|be|all|over|overall|colour|again|result)\b)*$/
+const FILLER = new Set(
+  'please thanks thank you but only just and with a an the it this time today now bit little touch tad slightly slight some much shade tone level one 1 half of in on at for use using to go going make made want wants would like likes she he they her his is be all over overall colour again result'.split(
+    ' ',
+  ),
+)
 
 const longestFirst = (words: readonly string[]): string[] => [...words].sort((a, b) => b.length - a.length)
 const without = (text: string, words: readonly string[]): string =>
@@ -85,7 +88,7 @@ export function changesIn({ text, wish, anew }: Picture): readonly Change[] | ty
   const known = pieces.flatMap(({ moves }) => moves).flatMap(({ words }) => words)
   if (shades.some(code => !known.includes(code))) return UNHEARD
   const left = without(without(rest, [...known, ...INSTEAD, ...SWAP]), ZONE_WORDS)
-  if (!FILLER.test(left)) return UNHEARD
+  if (!left.split(/[\s.,;:!&+-]+/).every(word => word === '' || FILLER.has(word))) return UNHEARD
   // A shade that takes another's place is there before it is moved.
   return once(placed(grouped(pieces))).sort((a, b) => Number(!a.move.swap) - Number(!b.move.swap))
 }

@@ -213,7 +213,7 @@ export function movedBowl(bowl: Bowl, delta: Delta, maker: Maker | null): Bowl {
 export const swapped = (from: string, to: string): Move => ({
   name: `${to.toUpperCase()} instead of ${from.toUpperCase()}`,
   words: [from, to],
-  watch: null,
+  watch: 'Another shade in the same bowl: strand test it, and look at the developer if it is a lighter one.',
   swap: { from, to },
 })
 

@@ -17,8 +17,9 @@ const KEPT =
 const OVER = ['shadow', 'melt', 'smudge', 'tap', 'stretch', 'toner', 'toning', 'tone', 'gloss', 'glaze']
 const EVERYWHERE = ['all over', 'whole head', 'full head', 'global']
 
-const TREATED =
-  /\b(?:pre-?)?(?:bleach|lighten|lift|highlight|foil|balayage|babylight|ombre|tint|dye|henna|toned|gloss|box|permanent|demi|semi)|(?<!natural )\bcolour/
+const STEMS =
+  'bleach lighten lift highlight foil balayage babylight ombre tint dye henna toned gloss box permanent demi semi'
+const TREATED = new RegExp(`\\b(?:pre-?)?(?:${STEMS.replaceAll(' ', '|')})|(?<!natural )\\bcolour`)
 const NATURAL = ['natural', 'virgin', 'uncoloured', 'regrowth', 'new growth']
 
 /** Natural, unless colour or bleach is told of the root, or of nowhere in particular where no root is told apart. */

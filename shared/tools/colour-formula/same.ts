@@ -195,18 +195,9 @@ export function sameAgain(picture: Picture, facts: Facts): Plan | null {
         said.map(say => note('same-lighter', `${titleOf(bowl, at)}: the developer`, say)),
       ),
       ...then.flatMap((bowl, at) => (now[at] === bowl ? [] : beyondAsked(bowl, at, changes))),
-      ...changes.flatMap(({ move }) =>
-        move.watch === null ? [] : [note('same-but', 'Look at it first', move.watch)],
+      ...[...new Set(changes.flatMap(({ move }) => move.watch ?? []))].map(watch =>
+        note('same-but', 'Look at it first', watch),
       ),
-      ...(changes.some(({ move }) => move.swap)
-        ? [
-            note(
-              'same-but',
-              'Look at it first',
-              'Another shade in the same bowl: strand test it, and look at the developer if it is a lighter one.',
-            ),
-          ]
-        : []),
     ],
     expected: isPlain ? 'As last time, where hair, grey and condition are as they were.' : '',
     plain: isPlain,
