@@ -20,7 +20,7 @@ Write as on a card: “nat 5, 40% grey, 3 cm regrowth”. Codes such as 6/1, 6.1
 ## Look at the picture
 The hair is drawn as it was understood. What is unsure has a dashed edge. Tap the root, the lengths, the ends or the result to pick a level, a tone and how it was made. What you tap stands, whatever is written. A second tap takes it away again.
 
-A question such as “Has hair colour ever caused a reaction?” stands first. It counts until you say no. You can leave a text empty if you tapped what it would say.
+A question such as “Has hair colour ever caused a reaction?” stands first: answer it with a tap. You can leave a text empty if you tapped what it would say.
 
 ## Read the answer
 Start, target and underlying pigment are drawn as hair. Then come the steps in the order of your hands: what, how much, how long, what to watch.

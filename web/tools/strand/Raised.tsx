@@ -1,4 +1,4 @@
-// What has to be asked stands first. Until it is answered the cautious way is taken.
+// What has to be asked stands first.
 import { useId } from 'react'
 import type { Picks, Raised as Question, Value } from '../../../shared/reading/reading'
 import { CONCERNS, type Concern } from '../../../shared/tools/colour-formula/told/paths'
@@ -29,6 +29,12 @@ export function Raised({ raised, picks, onPick }: RaisedProps) {
   )
 }
 
+const STANDS: Readonly<Record<string, string>> = {
+  yes: 'It counts.',
+  no: 'It counts no more.',
+  unknown: 'It stays as written.',
+}
+
 type AskedProps = {
   concern: Concern
   quote: string | undefined
@@ -46,7 +52,7 @@ function Asked({ concern, quote, answer, onPick }: AskedProps) {
         </p>
         <p className={styles.note}>
           {quote ? `It says “${quote}”. ` : ''}
-          {answer === 'no' ? 'Answered: it counts no more.' : 'It counts until you say no.'}
+          {STANDS[String(answer)] ?? 'Please answer.'}
         </p>
       </div>
       <ChipRow
