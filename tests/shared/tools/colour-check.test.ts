@@ -360,12 +360,15 @@ describe('the form', () => {
     const faults = colour.input
       .safeParse({ clientName: ' ', currentColor: '', desiredColor: 'x'.repeat(501), hairCondition: '' })
       .error?.issues.map(({ message }) => message)
-    expect(faults).toEqual([
-      'Client name is required',
-      'Current color is required',
-      'Description must be less than 500 characters',
-      'Hair condition is required',
-    ])
+    expect(faults).toHaveLength(4)
+    expect(new Set(faults)).toEqual(
+      new Set([
+        'Client name is required',
+        'Current color is required',
+        'Description must be less than 500 characters',
+        'Hair condition is required',
+      ]),
+    )
     expect(colour.input.safeParse(ask('a', 'b')).data).toEqual(ask('a', 'b'))
     expect(
       colour.input.safeParse({ ...ask('a', 'b'), clientName: 'x'.repeat(101) }).error?.issues[0]?.message,
