@@ -4,7 +4,7 @@
 // Nothing else is written to stdout.
 import { createInterface } from 'node:readline'
 import { loose } from './engine/facts'
-import type { Reader } from './engine/read-colour'
+import type { Reader } from './engine/reader'
 import type { Task } from './engine/task'
 
 const tasks: Readonly<Record<string, () => Promise<{ default: Task }>>> = {
@@ -19,6 +19,10 @@ const tasks: Readonly<Record<string, () => Promise<{ default: Task }>>> = {
 /** What is read apart from what is done about it. */
 const readers: Readonly<Record<string, () => Promise<{ default: Reader }>>> = {
   colour: () => import('./engine/read-colour'),
+  retail: () => import('./engine/read-retail'),
+  marketing: () => import('./engine/read-marketing'),
+  schedule: () => import('./engine/read-schedule'),
+  practice: () => import('./engine/read-practice'),
 }
 
 const SOME_DAY = '2026-01-01T09:00:00.000Z'

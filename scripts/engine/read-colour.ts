@@ -1,8 +1,6 @@
 import { understood } from '../../shared/tools/colour-formula/told/understood'
-import { factsOf, type Loose, words } from './facts'
-
-/** What is read of a case's texts, at the paths of its task. */
-export type Reader = (given: { input: Loose; facts: unknown }) => Loose
+import { factsOf, words } from './facts'
+import type { Reader } from './reader'
 
 const read: Reader = ({ input, facts }) => {
   const field = (name: string): string => words(input[name]) ?? ''

@@ -2,6 +2,7 @@
 import { type Facts, NO_FACTS } from '../../shared/facts'
 import tool from '../../shared/tools/retail-edge'
 import { retailLine } from '../../shared/tools/retail-edge/line'
+import type { RetailInput } from '../../shared/tools/retail-edge/schema'
 import { factsOf, type Loose, list, loose, words } from './facts'
 import { answerOf, type Task } from './task'
 
@@ -128,27 +129,30 @@ function productsOf(given: unknown): {
 
 const text = (value: unknown, most: number): string => asText(value).slice(0, most)
 
-const task: Task = ({ input, facts: given, today }) => {
+/** The question of a case as the product asks it, and its list as the case wrote it. */
+export function questionOf({ input, facts: given }: { input: Loose; facts: unknown }) {
   const facts = given === undefined || given === null ? NO_FACTS : factsOf(given)
   const { products, given: known } = productsOf(input.catalogue ?? input.products)
   const currency = currencyOf(input.catalogue ?? input.products)
   const client = input.client === undefined ? facts.client : clientOf(input.client)
-  const answer = answerOf(
-    tool,
-    {
-      clientName: client?.first_name ?? '',
-      hairType: text(input.hairType ?? input.hair_type, 500),
-      currentTreatment: text(input.currentTreatment ?? input.current_treatment, 500),
-      serviceHistory: text(input.serviceHistory ?? input.service_history, 1000),
-    },
-    {
-      ...facts,
-      client,
-      products: products.length > 0 ? products : facts.products,
-      salon: facts.salon ?? (currency === null ? null : { ...UNNAMED, currency }),
-    },
-    today,
-  )
+  const question: RetailInput = {
+    clientName: client?.first_name ?? '',
+    hairType: text(input.hairType ?? input.hair_type, 500),
+    currentTreatment: text(input.currentTreatment ?? input.current_treatment, 500),
+    serviceHistory: text(input.serviceHistory ?? input.service_history, 1000),
+  }
+  const all: Facts = {
+    ...facts,
+    client,
+    products: products.length > 0 ? products : facts.products,
+    salon: facts.salon ?? (currency === null ? null : { ...UNNAMED, currency }),
+  }
+  return { question, facts: all, known }
+}
+
+const task: Task = ({ input, facts: given, today }) => {
+  const { question, facts, known } = questionOf({ input, facts: given })
+  const answer = answerOf(tool, question, facts, today)
   if (!answer.ok) return { recommended: [], text: `More is needed first: ${answer.why}.` }
   const line: Loose = retailLine(answer.output)
   return {

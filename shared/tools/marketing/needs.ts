@@ -77,6 +77,12 @@ function consent(topic: string, about: 'words' | 'photos', all = topic): Consent
     : 'unknown'
 }
 
+/** Whether what is about somebody may be shared: their words, without what they say in them, or their photos. */
+export const consentOf = ({ topic, quote, type }: Pick<Brief, 'topic' | 'quote' | 'type'>): Consent =>
+  type === 'testimonial'
+    ? consent(quote ? topic.replace(quote.whole, 'Words.') : topic, 'words', topic)
+    : consent(topic, 'photos')
+
 const SHOWS_SOMEONE =
   /\b(?:before (?:and|&|\/|n) after|before\/after|(?:photos?|pictures?|pics?|video|reel) of (?:our|a|my|her|his|the|\w+['’]s|[A-Z])|client['’]?s? (?:photo|picture|transformation|makeover))\b/i
 const NO_MAIL =
@@ -130,7 +136,7 @@ export function needsOf(brief: Brief): string[] {
   if (photos) {
     const asked: string[] = []
     const { minor, guardian } = ageIn(topic)
-    const agreed = consent(topic, 'photos')
+    const agreed = consentOf({ topic, quote, type: 'before-after' })
     if (agreed === 'no' || (agreed !== 'yes' && !(minor && guardian))) asked.push(PHOTOS)
     if (minor && !guardian) asked.push(GUARDIAN)
     if (EDITED.test(topic)) asked.push(UNEDITED)
@@ -177,8 +183,7 @@ function testimonial({ topic, quote }: Brief): string[] {
   else if (quote.words.replace(/[^\p{L}]/gu, '').length < 4)
     asked.push(quote.removed.length > 0 ? CLAIMS : WORDS)
   // What the client says of her curls is no word on consent.
-  if (consent(quote ? topic.replace(quote.whole, 'Words.') : topic, 'words', topic) !== 'yes')
-    asked.push(PERMISSION)
+  if (consentOf({ topic, quote, type: 'testimonial' }) !== 'yes') asked.push(PERMISSION)
   const { minor, guardian } = ageIn(quote ? topic.replace(quote.whole, '') : topic)
   if (minor && !guardian) asked.push(GUARDIAN)
   return asked

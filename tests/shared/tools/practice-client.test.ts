@@ -145,7 +145,7 @@ describe('the client', () => {
       for (const text of own) expect(text.trim(), client.id).not.toBe('')
       expect(new Set(own).size, client.id).toBe(own.length)
     }
-  }, 60_000)
+  }, 240_000)
 
   it('of the salon’s own is made from what was written', () => {
     const own = ownPersona('x', {

@@ -9,11 +9,23 @@ import { keepsTest } from './waived'
 import { childIn } from './who'
 
 let care: Lexicon | null = null
-const mentioned = (text: string): Placed[] => {
+/** A talk is read again with each line that comes: a line that was read is not read twice. */
+function once<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return text => {
+    const found = known.get(text) ?? of(text)
+    if (known.size > MOST_LINES) known.clear()
+    known.set(text, found)
+    return found
+  }
+}
+const MOST_LINES = 400
+
+const mentioned = once((text): Placed[] => {
   care ??= lexiconOf(CARE)
   const doc = read(text)
   return placed(doc, mentionsIn(care, doc)).flat()
-}
+})
 const of =
   (concept: string) =>
   (mention: Placed): boolean =>
@@ -32,7 +44,7 @@ const WHETHER =
 export type Worry = 'test' | 'hurts' | 'grave'
 
 /** The worries in a line of the client's. */
-export function worriesIn(text: string): Worry[] {
+export const worriesIn = once((text): Worry[] => {
   const mentions = mentioned(text)
   const asks = text.includes('?') || WHETHER.test(text)
   const worries: Worry[] = []
@@ -44,7 +56,7 @@ export function worriesIn(text: string): Worry[] {
   const young = childIn(text) || (raised.includes('under_16') && mentions.some(of('for_them')))
   if (allergic || young || raised.some(concept => GRAVE.has(concept))) worries.push('grave')
   return worries
-}
+})
 
 /** Whether a line answers a worry: with what is done about it, with a no to the service, or with a question about it. */
 export function answers(text: string, worry: Worry): boolean {

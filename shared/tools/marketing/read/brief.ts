@@ -27,7 +27,7 @@ import { withoutIncident } from './incident'
 import { type Kind, kindOf } from './kind'
 import { addressed, withoutReminder, withoutSalutation, withoutWelcome } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
-import { withoutNote } from './notes'
+import { pointsNowhere, withoutNote } from './notes'
 import { clientIn, healthIn, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { afterVisit, toReader } from './reader'
@@ -62,6 +62,7 @@ export type Brief = {
 
 /** "PATCH TEST REMINDER for colour clients": three words and more in capitals. */
 const SHOUTED = /(?<![\p{L}])(?:\p{Lu}{3,}\s+){2,}\p{Lu}{3,}(?!\p{L})/gu
+const NOWHERE = 'Nothing in the topic says what this is about, so it stands in no post.'
 const EMPTY = /^(?:none|no|n\/?a|nil|not? applicable|-|–|nothing|null|unknown)$/i
 function salonOf(facts: Facts, fields: readonly Field[], called: string | null): Salon {
   const { salon } = facts
@@ -81,8 +82,9 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const removed: Removed[] = []
   const orders = sentences.filter(isOrder)
   for (const what of orders) removed.push({ what, why: ORDERS })
+  for (const what of sentences.filter(pointsNowhere)) removed.push({ what, why: NOWHERE })
   const usable = sentences
-    .filter(sentence => !isOrder(sentence) && !isStyle(sentence))
+    .filter(sentence => !isOrder(sentence) && !isStyle(sentence) && !pointsNowhere(sentence))
     .map(sentence => {
       const left = withoutAgainst(sentence)
       if (left !== sentence) removed.push({ what: sentence, why: ORDERS })

@@ -104,11 +104,11 @@ const SIGNS: readonly [Kind, RegExp][] = [
   ],
   [
     'charity',
-    /\bcharit\w+|\b(?:all|every|the) (?:money|proceeds|penny|tips?) (?:\w+ )?to\b|\bproceeds\b|\bcollecting (?:for|tins?)|\bfood ?bank|\bfundrais\w+|\bdonat\w+|\braising (?:money|funds)|\bin aid of|\bhair donation|\blittle princess|\bcut-?a-?thon/i,
+    /\bcharit\w+|\b(?:all|every|the) (?:money|proceeds|penny|tips?) (?:\w+ )?to\b|\bproceeds\b|\bcollecting (?:for|tins?)|\bfood ?bank|\bfundrais\w+|\bdonat\w+|\braising (?:money|funds)|\bin aid of|\bhair donation|\bgo(?:es|ing)? to (?:the |our |a )?(?:local )?(?:[\w’']+ ){0,2}?(?:hospice|charity|appeal|foundation|shelter|air ambulance)\b|\bgood cause\b|\blittle princess|\bcut-?a-?thon/i,
   ],
   [
     'closure',
-    /\b(?:we['’]?re|we are|we['’]?ll be|salon(?: is)?|be) shut\b|\bshut (?:on|for|from|until|between)\b|\b(?:we(?:['’]re| are|['’]ll be| will be)?|salon|be)\s+(?:\w+\s+){0,3}?clos(?:ed|ing|ure)\b|\bclos(?:ed|ure|ing) (?:on|for|from|over|between|at)\b|\bbank holiday (?:closing|closure)|\bholiday closure|\bwe['’]?(?:re| are) on holiday\b|\bclosed\b/i,
+    /\bwe(?:['’]ll| will)? (?:close|shut) (?:from|on|for|between)\b|\b(?:we['’]?re|we are|we['’]?ll be|salon(?: is)?|be) shut\b|\bshut (?:on|for|from|until|between)\b|\b(?:we(?:['’]re| are|['’]ll be| will be)?|salon|be)\s+(?:\w+\s+){0,3}?clos(?:ed|ing|ure)\b|\bclos(?:ed|ure|ing) (?:on|for|from|over|between|at)\b|\bbank holiday (?:closing|closure)|\bholiday closure|\bwe['’]?(?:re| are) on holiday\b|\bclosed\b/i,
   ],
   [
     'move',

@@ -13,6 +13,11 @@ const CLAUSE =
 const ALSO_ON =
   /^(?:and|or|&) (?:on |for )?(?:our |the )?(?:insta\w*|facebook|fb|tiktok|socials?|social media|website|web|page|grid|stories|reels)\W*$/i
 
+/** What points at something that stands nowhere: "ask Donna re the other thing", "same as we said". */
+const POINTS_NOWHERE =
+  /\b(?:the|that) other (?:thing|one|stuff)\b|\bre (?:the|that|her|his|my)\b|\byou know (?:what|which|who) i mean\b|\bas (?:discussed|agreed on the phone)\b|\b(?:same|like) (?:as )?we said\b/i
+export const pointsNowhere = (sentence: string): boolean => POINTS_NOWHERE.test(sentence)
+
 export const asksUs = (sentence: string): boolean => IS_QUESTION.test(sentence.trim())
 
 /** A sentence without the clauses that note a consent; '' where nothing else was in it. */
