@@ -104,7 +104,10 @@ export function validate(input: z.ZodObject, fields: readonly Field[], values: V
     const name = String(issue.path[0] ?? '')
     messages[name] ??= unread[name] ?? issue.message
   }
-  return { ok: false, first: result.error.issues[0]?.message ?? 'Please check the form', messages }
+  // The first of the form, whichever rule found it.
+  const placeOf = (issue: z.core.$ZodIssue): number => fields.findIndex(({ name }) => name === issue.path[0])
+  const [first] = result.error.issues.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return { ok: false, first: first?.message ?? 'Please check the form', messages }
 }
 
 /** What stands in a field, as a person reads it; what was picked is told by its tool (`asked.ts`). */

@@ -52,6 +52,11 @@ describe("the form is read from the tool's own schema", () => {
     expect(without).toMatchObject({ ok: false, first: 'Current color is required' })
   })
 
+  it('says the first of the form first, whichever rule found it', () => {
+    const long = { ...emptyValues(fields), clientName: 'Niamh', desiredColor: 'x'.repeat(501) }
+    expect(validate(tool.input, fields, long)).toMatchObject({ first: 'Current color is required' })
+  })
+
   it('trims what it hands on', () => {
     expect(validate(tool.input, fields, { ...filled, clientName: '  Siobhan ' })).toEqual({
       ok: true,
