@@ -17,7 +17,7 @@ export type Question = {
   when?: true
   /** Kept only with the client's permission for health notes. */
   health?: true
-  /** Asked only where that one was not answered No. */
+  /** Asked only where that one was answered, and not with No. */
   after?: string
   /** What a yes raises, by its concept in shared/reading. */
   raises: string
@@ -165,10 +165,10 @@ export const QUESTIONS: readonly Question[] = [
 
 export const questionOf = (id: string): Question | undefined => QUESTIONS.find(each => each.id === id)
 
-/** The questions that are put: of health only where that is permitted, and no question that an earlier No answers. */
+/** The questions that are put: of health only where that is permitted, and what hangs on another answer after that. */
 export function questionsFor(answers: ReadonlyMap<string, { answer: string }>, health: boolean): Question[] {
-  return QUESTIONS.filter(
-    each =>
-      (health || !each.health) && (each.after === undefined || answers.get(each.after)?.answer !== 'no'),
-  )
+  return QUESTIONS.filter(({ health: ofHealth, after }) => {
+    const before = after === undefined ? null : (answers.get(after)?.answer ?? 'no')
+    return (health || !ofHealth) && before !== 'no'
+  })
 }

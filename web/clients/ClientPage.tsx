@@ -127,13 +127,14 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
       <ClientActs id={id} name={fields.name} stop={stop} patch={tests ? patch : null} />
       {reminders && <ReminderList reminders={reminders} />}
       <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
-      {consultations && consents && (
+      {consultations && consents && notes && (
         <ConsultationSection
           clientId={id}
           name={fields.name}
           noAi={fields.no_ai}
           rows={consultations}
           consents={consents}
+          notes={notes}
           months={salon?.consultation_months}
           salon={salon?.name ?? ''}
           now={now}

@@ -123,9 +123,11 @@ export function Answering({ asks, name, health, signed }: Props) {
           </Button>
         )}
         {isSaid && (
-          <Button look="act" onClick={() => go(next(values[field.answer] ?? ''))}>
-            Next <Icon name="next" size={20} />
-          </Button>
+          <span className={styles.next}>
+            <Button look="act" onClick={() => go(next(values[field.answer] ?? ''))}>
+              Next <Icon name="next" size={20} />
+            </Button>
+          </span>
         )}
       </p>
     </>

@@ -14,6 +14,7 @@ import { Unsent } from '../records/Unsent'
 import { dayOf } from '../records/when'
 import { Button } from '../ui/Button'
 import styles from './Section.module.css'
+import { useNotedSince } from './use-noted-since'
 
 const AnswerDialog = lazy(() => import('./AnswerDialog').then(module => ({ default: module.AnswerDialog })))
 const Paper = lazy(() => import('./Paper').then(module => ({ default: module.Paper })))
@@ -25,30 +26,47 @@ type Props = {
   noAi: boolean
   rows: readonly ConsultationRow[]
   consents: readonly Row<'consent'>[]
+  notes: readonly Row<'note'>[]
   months: number | undefined
   /** Its name, for the paper. */
   salon: string
   now: number
 }
 
-export function ConsultationSection({ clientId, name, noAi, rows, consents, months, salon, now }: Props) {
+export function ConsultationSection({
+  clientId,
+  name,
+  noAi,
+  rows,
+  consents,
+  notes,
+  months,
+  salon,
+  now,
+}: Props) {
   const [open, setOpen] = useState<'new' | 'change' | null>(null)
   const [printing, setPrinting] = useState(false)
   const latest = latestOf(rows)
   const due = latest !== null && isDue(latest.fields.answered_at, months ?? CONSULTATION_MONTHS, now)
+  const noted = useNotedSince(latest?.fields, notes)
   const { state } = standingOf(consents, 'health-notes')
   return (
     <section className={styles.section} aria-labelledby="consultation">
       <header>
         <h2 id="consultation">Consultation</h2>
-        {due && <Badge tone="caution">Ask again</Badge>}
+        {(due || noted) && <Badge tone="caution">Ask again</Badge>}
       </header>
       {latest ? (
         <Said row={latest} />
       ) : (
         <p className={styles.soft}>
-          Nobody has asked yet. Fifteen short questions, about skin, health and what was put on the hair: the
+          Nobody has asked yet. A few short questions, about skin, health and what was put on the hair: the
           client answers on this tablet, or you ask and tap. Every formula begins with the answers.
+        </p>
+      )}
+      {noted && (
+        <p>
+          A chair note of {dayOf(noted.at)} says “{noted.quote}”, which nobody has asked about since.
         </p>
       )}
       <p className={styles.acts}>

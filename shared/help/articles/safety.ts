@@ -57,7 +57,7 @@ Your salon can ask for a test of each brand or line. **Start mixing** then waits
     id: 'consultation',
     group: 'safety',
     title: 'Consultation questions for a client',
-    lead: 'Fifteen questions before any colour: the client answers, or you ask and tap.',
+    lead: 'Short questions before any colour: the client answers, or you ask and tap.',
     also: 'questionnaire health form medical medicines pregnant henna relaxer keratin tattoo signature hand over client mode',
     text: `
 Open the client. Under **Consultation** stand the latest answers.

@@ -34,10 +34,13 @@ describe('what is tapped and typed becomes answers', () => {
     expect(answersIn(form, false)).toEqual([{ id: 'perm', answer: 'no', words: null, when: null }])
   })
 
-  test('a tattoo that was never had is not asked after', () => {
+  test('a tattoo is asked after once there was one', () => {
     const form = typed({ black_henna: ['no'], tattoo_reaction: ['yes'] })
     expect(answersIn(form, true).map(({ id }) => id)).toEqual(['black_henna'])
-    expect(questionsFor(new Map(), true).map(({ id }) => id)).toContain('tattoo_reaction')
+    const put = (answer: string) => questionsFor(new Map([['black_henna', { answer }]]), true)
+    expect(put('yes').map(({ id }) => id)).toContain('tattoo_reaction')
+    expect(put('unknown').map(({ id }) => id)).toContain('tattoo_reaction')
+    expect(questionsFor(new Map(), true).map(({ id }) => id)).not.toContain('tattoo_reaction')
   })
 
   test('changed, it keeps what a newer app asked, and what was permitted when it was said', () => {
