@@ -168,6 +168,24 @@ describe('a pick', () => {
   })
 })
 
+describe('the picture', () => {
+  const seen = (input: Partial<ColourInput>) => understood(asked({}, { ...TYPED, ...input })).facts
+
+  test('shows what the plan goes by, unsure where a second reader differs, and offers both', () => {
+    const facts = seen({ currentColor: 'Natural 5, 30% gry at the temples, 6/0 on mids and ends' })
+    expect(facts['root.level']).toMatchObject({ value: 5, sure: true })
+    expect(facts.grey_percent).toMatchObject({ sure: false })
+    expect([facts.grey_percent?.value, facts.grey_percent?.also]).toContain(30)
+  })
+
+  test('is sure of what no plan depends on', () => {
+    const facts = seen({ hairCondition: 'healthy, medium texture, long' })
+    expect(facts.condition).toMatchObject({ value: 'sound', sure: true })
+    expect(facts.texture).toMatchObject({ value: 'medium', sure: true })
+    expect(facts.length).toMatchObject({ value: 'long', sure: true })
+  })
+})
+
 describe('an answer to what was raised', () => {
   const input = { ...TYPED, hairCondition: 'healthy, reacted to a tint once' }
   test('No, and it is no reason any more; Not known, and the cautious way is taken', () => {

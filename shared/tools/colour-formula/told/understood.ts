@@ -9,12 +9,19 @@ import { factsOf } from './facts-of'
 import { picksIn } from './paths'
 
 /** Read by words as data alone: no plan depends on it. */
-const SECOND_ONLY = new Set(['length', 'grey_where', 'history.toner', 'history.toner.weeks'])
+const SECOND_ONLY = new Set([
+  'length',
+  'grey_where',
+  'history.toner',
+  ...['toner', 'box_dye', 'salon_colour', 'direct_dye'].map(what => `history.${what}.weeks`),
+])
+/** What the plan takes for so where nothing is said. */
+const USUAL: Readonly<Record<string, Value>> = { texture: 'medium', condition: 'sound', porosity: 'normal' }
 
 function together(path: string, planned: Value | undefined, second: Fact | undefined): Fact | null {
   if (planned === undefined) {
     if (!second) return null
-    const harmless = SECOND_ONLY.has(path) || second.value === false
+    const harmless = SECOND_ONLY.has(path) || second.value === false || USUAL[path] === second.value
     return harmless ? second : { ...second, sure: false }
   }
   if (!second) return { value: planned, from: 'assumed', sure: false, quote: '' }
