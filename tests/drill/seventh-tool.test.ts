@@ -47,7 +47,7 @@ it('it is held to the contract of every tool, and keeps it', () => {
   expect(status, told).toBe(0)
   for (const held of [
     'is the tool its line says',
-    'answers in the strict subset',
+    'asks a model for the strict subset',
     'labels every field of its form',
     'answers its examples',
     'draws a saved ask by the present rules',
