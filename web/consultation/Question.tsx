@@ -1,7 +1,9 @@
 // One question of the card with its three answers, each big enough for a glove; after a yes, what it was and how long ago.
+import { useId } from 'react'
 import type { Question as Asked } from '../../shared/consultation/questions'
 import { ANSWERS, WHENS } from '../../shared/consultation/words'
 import type { Form } from '../records/kept-form'
+import { Dictated } from '../voice/Dictated'
 import styles from './Consultation.module.css'
 import { fieldsOf } from './form'
 
@@ -35,18 +37,22 @@ export function Question({ question, values, onSet }: Props) {
 /** What is told after a yes. */
 export function Details({ question: { id, words, when }, values, onSet }: Props) {
   const field = fieldsOf(id)
+  const own = useId()
   if (values[field.answer] !== 'yes') return null
   return (
     <div className={styles.more}>
-      <label className={styles.words}>
-        {words}
-        <textarea
-          rows={2}
-          maxLength={500}
-          value={values[field.words] ?? ''}
-          onChange={event => onSet(field.words, event.currentTarget.value)}
-        />
-      </label>
+      <div className={styles.words}>
+        <label htmlFor={own}>{words}</label>
+        <Dictated>
+          <textarea
+            id={own}
+            rows={2}
+            maxLength={500}
+            value={values[field.words] ?? ''}
+            onChange={event => onSet(field.words, event.currentTarget.value)}
+          />
+        </Dictated>
+      </div>
       {when && (
         <fieldset className={styles.whens}>
           <legend>When was the last time?</legend>

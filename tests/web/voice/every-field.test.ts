@@ -11,6 +11,7 @@ const NO_TEXT =
 const ALONE: Readonly<Record<string, string>> = {
   'account/PasswordRow.tsx': 'a password',
   'account/CodeField.tsx': 'a code',
+  'consultation/SignStep.tsx': 'a signature',
   'voice/commands/TypeIt.tsx': 'for who can not be heard',
   'site/demos/communications.tsx': 'a page without the app: its button is the one of the specification',
 }
