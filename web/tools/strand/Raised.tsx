@@ -9,9 +9,13 @@ import type { Pick } from './StrandForm'
 
 type RaisedProps = { raised: readonly Question[]; picks: Picks; onPick: Pick }
 
+/** What the card or the consultation says is changed there, not by a question. */
+const ELSEWHERE = new Set(['card', 'consultation'])
+
 export function Raised({ raised, picks, onPick }: RaisedProps) {
+  const typed = raised.filter(({ field }) => !ELSEWHERE.has(field))
   const asked = CONCERNS.filter(
-    concern => raised.some(({ concept }) => concept === concern) || picks[`raised.${concern}`] !== undefined,
+    concern => typed.some(({ concept }) => concept === concern) || picks[`raised.${concern}`] !== undefined,
   )
   if (asked.length === 0) return null
   return (
@@ -20,7 +24,7 @@ export function Raised({ raised, picks, onPick }: RaisedProps) {
         <Asked
           key={concern}
           concern={concern}
-          quote={raised.find(({ concept }) => concept === concern)?.quote}
+          quote={typed.find(({ concept }) => concept === concern)?.quote}
           answer={picks[`raised.${concern}`]}
           onPick={value => onPick(`raised.${concern}`, value)}
         />
@@ -31,7 +35,7 @@ export function Raised({ raised, picks, onPick }: RaisedProps) {
 
 const STANDS: Readonly<Record<string, string>> = {
   yes: 'It counts.',
-  no: 'It counts no more.',
+  no: 'What is written counts no more.',
   unknown: 'It stays as written.',
 }
 
