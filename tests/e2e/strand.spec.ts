@@ -88,6 +88,8 @@ test('a hazard is asked about first, counts until it is answered, and its answer
   await fillWish(page, { ...TYPED, condition: 'Healthy, reacted to a tint once' })
   const asked = chip(page, 'Has hair colour ever caused a reaction?', 'No')
   await expect(asked).toBeVisible()
+  // What comes at once with it stands beside it: the picture is not pushed out.
+  await expect(part(page, /^Root\b/)).toBeVisible()
   await generate(page).click()
   await expect(sheet(page).getByText('Stop', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Change the question' }).click()

@@ -92,60 +92,58 @@ export function StrandForm({ reading, form }: { reading: Reading; form: ToolForm
     <section className={styles.strand} aria-labelledby="strand-title">
       <h2 id="strand-title">As understood</h2>
       <Raised raised={raised} picks={picks} onPick={pick} />
-      <div className={styles.body}>
-        <div className={styles.picture}>
-          <div className={styles.side}>
-            <p className={styles.when}>Now</p>
-            <div className={styles.lock}>
-              <Lock {...drawn} grey={Number(facts.grey_percent?.value ?? 0)} />
-            </div>
-            <div className={styles.parts}>
-              {ZONES.map(zone => {
-                const { words, sure } = wordsOf(facts, zone)
-                const extra =
-                  zone === 'root'
-                    ? [
-                        facts.grey_percent && `${facts.grey_percent.value}% grey`,
-                        facts.regrowth_cm && `${levelWords(facts.regrowth_cm.value)} cm`,
-                      ].filter(Boolean)
-                    : []
-                const asAbove = zone === 'ends' && !words && drawn.lengths ? 'As the lengths' : ''
-                const shown = [words || asAbove, ...extra].filter(Boolean).join(' · ')
-                return part(zone, ZONE_LABELS[zone], shown, sure)
-              })}
-            </div>
+      <div className={styles.picture}>
+        <div className={styles.side}>
+          <p className={styles.when}>Now</p>
+          <div className={styles.lock}>
+            <Lock {...drawn} grey={Number(facts.grey_percent?.value ?? 0)} />
           </div>
-          <div className={styles.side} data-wish>
-            <p className={styles.when}>Wished for</p>
-            <div className={styles.lock}>
-              <Lock root={wish} lengths={wish} ends={wish} />
-            </div>
-            <div className={styles.parts}>
-              {part(
-                'wish',
-                SERVICE_LABELS.find(([value]) => value === service?.value)?.[1] ?? 'Result',
-                wordsOf(facts, 'wish').words,
-                wordsOf(facts, 'wish').sure && (service?.sure ?? true),
-              )}
-              {part('state', 'Hair and history', stateWords(facts), true)}
-            </div>
+          <div className={styles.parts}>
+            {ZONES.map(zone => {
+              const { words, sure } = wordsOf(facts, zone)
+              const extra =
+                zone === 'root'
+                  ? [
+                      facts.grey_percent && `${facts.grey_percent.value}% grey`,
+                      facts.regrowth_cm && `${levelWords(facts.regrowth_cm.value)} cm`,
+                    ].filter(Boolean)
+                  : []
+              const asAbove = zone === 'ends' && !words && drawn.lengths ? 'As the lengths' : ''
+              const shown = [words || asAbove, ...extra].filter(Boolean).join(' · ')
+              return part(zone, ZONE_LABELS[zone], shown, sure)
+            })}
           </div>
         </div>
-        {open !== null && (
-          <div id="strand-picker" className={styles.picker}>
-            {open === 'wish' ? (
-              <WishPicker facts={facts} onPick={pick} />
-            ) : open === 'state' ? (
-              <HairState facts={facts} onPick={pick} />
-            ) : (
-              <ZonePicker key={open} zone={open} facts={facts} onPick={pick} />
-            )}
-            <div className={styles.close}>
-              <Button onClick={() => setOpen(null)}>Done</Button>
-            </div>
+        <div className={styles.side} data-wish>
+          <p className={styles.when}>Wished for</p>
+          <div className={styles.lock}>
+            <Lock root={wish} lengths={wish} ends={wish} />
           </div>
-        )}
+          <div className={styles.parts}>
+            {part(
+              'wish',
+              SERVICE_LABELS.find(([value]) => value === service?.value)?.[1] ?? 'Result',
+              wordsOf(facts, 'wish').words,
+              wordsOf(facts, 'wish').sure && (service?.sure ?? true),
+            )}
+            {part('state', 'Hair and history', stateWords(facts), true)}
+          </div>
+        </div>
       </div>
+      {open !== null && (
+        <div id="strand-picker" className={styles.picker}>
+          {open === 'wish' ? (
+            <WishPicker facts={facts} onPick={pick} />
+          ) : open === 'state' ? (
+            <HairState facts={facts} onPick={pick} />
+          ) : (
+            <ZonePicker key={open} zone={open} facts={facts} onPick={pick} />
+          )}
+          <div className={styles.close}>
+            <Button onClick={() => setOpen(null)}>Done</Button>
+          </div>
+        </div>
+      )}
       {Object.keys(picks).length > 0 && (
         <p className={styles.clear}>
           What you tapped stands, whatever is written.{' '}
