@@ -3,10 +3,8 @@ import { judge } from '../../shared/tools/communications/engine'
 import type { Signal } from '../../shared/tools/communications/hear/line'
 import { PRODUCT_NOUN } from '../../shared/tools/communications/hear/products'
 import type { ReadLine } from '../../shared/tools/communications/hear/read'
-import { personaOf } from '../../shared/tools/communications/scenarios/find'
 import { UNSAFE } from '../../shared/tools/communications/score/tally'
-import { readMessages, readTranscriptText } from '../../shared/tools/communications/transcript'
-import { words } from './facts'
+import { questionOf } from './practice'
 import type { Reader } from './reader'
 
 const MOVES: Readonly<Record<string, readonly Signal[]>> = {
@@ -54,17 +52,7 @@ function movesIn(line: ReadLine, nth: number, isHazard: boolean): string[] {
 }
 
 const read: Reader = ({ input }) => {
-  const scenario = words(input.scenario) ?? 'consultation'
-  const listed = readMessages(input.transcript ?? input.messages)
-  const transcript = listed.length > 0 ? listed : readTranscriptText(words(input.transcript_text) ?? '')
-  const { reading } = judge({
-    scenario,
-    title: personaOf(scenario)?.title ?? scenario,
-    description: words(input.description),
-    conversation: null,
-    scored: true,
-    transcript,
-  })
+  const { reading } = judge(questionOf(input))
   return {
     facts: {},
     lines: reading.lines.map((line, nth) => {
