@@ -1,7 +1,7 @@
 // What has to be asked stands first.
 import { useId } from 'react'
+import { RAISED, type RaisedConcept } from '../../../shared/reading/model'
 import type { Picks, Raised as Question, Value } from '../../../shared/reading/reading'
-import { CONCERNS, type Concern } from '../../../shared/tools/colour-formula/told/paths'
 import { ChipRow } from './Chips'
 import { ANSWER_LABELS, QUESTIONS } from './labels'
 import styles from './Strand.module.css'
@@ -14,7 +14,7 @@ const ELSEWHERE = new Set(['card', 'consultation'])
 
 export function Raised({ raised, picks, onPick }: RaisedProps) {
   const typed = raised.filter(({ field }) => !ELSEWHERE.has(field))
-  const asked = CONCERNS.filter(
+  const asked = RAISED.filter(
     concern => typed.some(({ concept }) => concept === concern) || picks[`raised.${concern}`] !== undefined,
   )
   if (asked.length === 0) return null
@@ -40,7 +40,7 @@ const STANDS: Readonly<Record<string, string>> = {
 }
 
 type AskedProps = {
-  concern: Concern
+  concern: RaisedConcept
   quote: string | undefined
   answer: Value | undefined
   onPick: (value: Value | null) => void

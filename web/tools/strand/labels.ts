@@ -1,6 +1,7 @@
 // The words of the picture, for each path that can be picked.
+import type { RaisedConcept } from '../../../shared/reading/model'
 import type { Value } from '../../../shared/reading/reading'
-import type { CONCERNS, HISTORY, Zone } from '../../../shared/tools/colour-formula/told/paths'
+import type { HISTORY, Zone } from '../../../shared/tools/colour-formula/told/paths'
 
 export type Options = readonly (readonly [value: Value, label: string])[]
 
@@ -72,7 +73,7 @@ export const HISTORY_LABELS: Record<(typeof HISTORY)[number], string> = {
   perm: 'Perm',
   keratin: 'Keratin',
 }
-export const QUESTIONS: Record<(typeof CONCERNS)[number], string> = {
+export const QUESTIONS: Record<RaisedConcept, string> = {
   reaction_to_colour: 'Has hair colour ever caused a reaction?',
   allergy: 'Is there an allergy?',
   under_16: 'Is the client under 16?',

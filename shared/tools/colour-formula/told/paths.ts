@@ -1,4 +1,5 @@
 // What a person can pick for a colour question, by path: the same paths as what is read of a text.
+import { RAISED } from '../../../reading/model'
 import type { Picks, Value } from '../../../reading/reading'
 import { TONES } from '../../../trade/tones'
 
@@ -39,25 +40,7 @@ export const SERVICES = [
   'colour_removal',
   'same_again',
 ] as const
-/** What is asked about the person, and the answers. */
-export const CONCERNS = [
-  'reaction_to_colour',
-  'allergy',
-  'under_16',
-  'pregnant_or_nursing',
-  'scalp_broken',
-  'scalp_condition',
-  'hair_loss',
-  'illness_or_medicine',
-  'black_henna',
-  'henna',
-  'metallic',
-  'relaxer',
-  'recent_perm',
-  'breakage',
-  'home_colour',
-] as const
-export type Concern = (typeof CONCERNS)[number]
+/** The answers to what is asked about the person. */
 export const ANSWERS = ['yes', 'no', 'unknown'] as const
 
 const level = number(1, 10, 0.5)
@@ -86,7 +69,7 @@ const PATHS: Readonly<Record<string, Kind>> = {
   'wish.level': level,
   'wish.tone': oneOf(TONES),
   'wish.cover_grey': yesNo,
-  ...Object.fromEntries(CONCERNS.map(concern => [`raised.${concern}`, oneOf(ANSWERS)])),
+  ...Object.fromEntries(RAISED.map(concern => [`raised.${concern}`, oneOf(ANSWERS)])),
 }
 
 const isRaised = (path: string): boolean => path.startsWith('raised.')
