@@ -2,66 +2,21 @@
 // what words mean stands in shared/reading, what is done about it in the plan.
 import { spokenIn } from '../../consultation/said'
 import type { Facts } from '../../facts'
-import { type Placed, placed } from '../../reading/context'
-import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../reading/doc'
-import { type Lexicon, lexiconOf, mentionsIn } from '../../reading/lexicon'
+import type { Placed } from '../../reading/context'
+import { quoteOf } from '../../reading/doc'
+import { type Lexicon, lexiconOf } from '../../reading/lexicon'
 import { personIn } from '../../reading/person'
-import type { Fact, Piece, Reading, Value } from '../../reading/reading'
-import { type Value as Amount, type Shade, shadesIn, valuesIn } from '../../reading/values'
+import type { Piece, Reading } from '../../reading/reading'
 import { HAIR } from '../../reading/words/hair'
 import { HISTORY } from '../../reading/words/history'
 import { TONE } from '../../reading/words/tone'
 import { WISH } from '../../reading/words/wish'
 import { ZONES } from '../../reading/words/zones'
-import { makerOf } from '../../trade/codes'
-
-type Input = { clientName: string; currentColor: string; desiredColor: string; hairCondition: string }
-type Zone = 'root' | 'lengths' | 'ends'
+import { type Input, isWhole, type Part, partsOf, Sheet, under, zoneOf } from './reading-parts'
+import type { Zone } from './told/paths'
 
 let now: Lexicon | null = null
 let wished: Lexicon | null = null
-
-/** What a clause holds, each with its place. */
-type Part = {
-  doc: Doc
-  field: keyof Input
-  number: number
-  clause: Clause
-  mentions: readonly Placed[]
-  shades: readonly Shade[]
-  values: readonly Amount[]
-}
-
-const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, brand: string | null): Part[] => {
-  const doc = read(input[field])
-  // The maker of a code is the salon's, else one that is named beside it.
-  const maker = makerOf(brand ?? input[field])
-  const mentions = placed(doc, mentionsIn(lexicon, doc))
-  return doc.clauses.map((clause, number) => ({
-    doc,
-    field,
-    number,
-    clause,
-    mentions: mentions[number] ?? [],
-    shades: shadesIn(doc, clause, maker),
-    values: valuesIn(doc, clause),
-  }))
-}
-
-/** How far apart two stretches are, in tokens. */
-const apart = (a: Stretch, b: Stretch): number => Math.max(a.from - b.to, b.from - a.to, 0)
-const under = (concept: string, group: string): string | null =>
-  concept.startsWith(`${group}.`) ? concept.slice(group.length + 1) : null
-const isZone = (name: string | null): name is Zone => name === 'root' || name === 'lengths' || name === 'ends'
-/** The zone that is named next to it in its clause; "natural 6 coming through" is the root. */
-function zoneOf(part: Part, of: Stretch, usual: Zone): Zone {
-  const zones = part.mentions.flatMap(mention => {
-    const zone = under(mention.concept, 'zone')
-    return isZone(zone) ? [{ zone, away: apart(mention, of) }] : []
-  })
-  zones.sort((a, b) => a.away - b.away)
-  return zones[0]?.zone ?? usual
-}
 
 const CONDITIONS = ['breaking', 'fragile', 'dry', 'sound']
 /** One word for the state of the hair: the worst that is said of it. */
@@ -70,53 +25,6 @@ const worseOf = (a: string | undefined, b: string): string =>
 
 /** How many weeks ago what was done was done: "6 wks", "5 wks back", never "4 yrs" of doing it. */
 const NOT_AGO = new Set(['every', 'for', 'each', 'it', 'at', 'up'])
-
-/** All that is read of a text, before it is given to its paths. */
-class Sheet {
-  readonly facts: Record<string, Fact> = {}
-  /** What each clause gave; one that gave no fact may be understood all the same. */
-  private readonly used = new Map<Clause, string[]>()
-
-  say(path: string, value: Value, part: Part, of: Stretch, sure: boolean): void {
-    const { doc } = part
-    this.takes(part, path)
-    const before = this.facts[path]
-    // Said twice and not the same: neither is sure.
-    if (before?.sure && sure && before.value !== value) this.facts[path] = { ...before, sure: false }
-    else if (!before || (!before.sure && sure))
-      this.facts[path] = { value, from: 'said', sure, quote: quoteOf(doc, of) }
-  }
-
-  /** From the card or the last formula, where nothing was said. */
-  fill(path: string, value: Value | null | undefined, from: 'card' | 'formula'): void {
-    if (value !== null && value !== undefined) this.facts[path] ??= { value, from, sure: true, quote: '' }
-  }
-
-  takes({ clause }: Part, ...paths: string[]): void {
-    this.used.set(clause, [...(this.used.get(clause) ?? []), ...paths])
-  }
-
-  pathsOf = ({ clause }: Part): string[] | undefined => this.used.get(clause)
-}
-
-/** Words that only join what was said. */
-const JOINING = new Set(
-  'a an the and is are was of in on at to with it its her his she he hair has have about around level please'.split(
-    ' ',
-  ),
-)
-/** Every word of it is part of something that was understood. */
-const isWhole = ({ doc, clause, mentions, shades, values }: Part): boolean => {
-  const known = [...mentions, ...shades, ...values]
-  return doc.tokens
-    .slice(clause.from, clause.to)
-    .every(
-      ({ kind, norm }, at) =>
-        kind === 'mark' ||
-        JOINING.has(norm) ||
-        known.some(({ from, to }) => clause.from + at >= from && clause.from + at < to),
-    )
-}
 
 /** What gives no fact and no question, and is understood all the same. */
 const TOLD = new Set(['filler', 'level.?'])
