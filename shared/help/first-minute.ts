@@ -120,9 +120,9 @@ export const EMERGENCIES: readonly Emergency[] = [
     after:
       'At least 20 minutes if it burns. Don’t rub, and put nothing on it. Then a pharmacist, a GP or NHS 111 today; blisters or broken skin: hospital (A&E).',
     heard: any(
-      `${SKIN}(?:'s)? (?:is |are |has |feels? |it'?s |really |started |starting |to |a bit |all |so |very |gone |now |keeps? |been )*(?:${HURTS}|red(?! hair)|weeping|peeling)(?![a-z])`,
+      `${SKIN}(?:'s)? (?:is |are |has |feels? |it'?s |really |started |starting |to |a bit |all |so |very |gone |now |keeps? |been ){0,12}(?:${HURTS}|red(?! hair)|weeping|peeling)(?![a-z])`,
       `(?:burning|burnt|burned|stinging|blistered|raw) (?:on |all over )?(?:${WHOSE} )?${SKIN}(?![a-z])`,
-      `(?:it|${STUFF}|she|he|client|foils?)(?:'s| is| are| says it'?s?| has started| started| keeps)* (?:really )?${HURTS}(?: (?:her|him|them|me|now|bad|badly|so|help|like|under|on)(?![a-z])|[!.? ]*$)`,
+      `(?:it|${STUFF}|she|he|client|foils?)(?:'s| is| are| says it'?s?| has started| started| keeps){0,12} (?:really )?${HURTS}(?: (?:her|him|them|me|now|bad|badly|so|help|like|under|on)(?![a-z])|[!.? ]*$)`,
       `^(?:help )?(?:it|she|he|her head)(?:'s| is) (?:burning|stinging|blistering|in agony|in pain)(?: help)?[!. ]*$`,
       '(?:chemical|bleach|peroxide|scalp|skin) burns?(?! (?:on|in) the (?:card|app))(?![a-z])',
       '(?:having|is having|gets?|getting) (?:an |a )?(?:bad )?(?:allergic )?reaction|is reacting|come(?:s)? (?:up|out) in|came (?:up|out) in|coming (?:up|out) in|broke(?:n)? out in|(?:a |got |has )rash(?![a-z])(?! guard)|hives(?![a-z])',
