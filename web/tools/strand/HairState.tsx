@@ -1,10 +1,10 @@
 // How the hair is, and what was put on it before.
 import type { Reading } from '../../../shared/reading/reading'
 import { HISTORY } from '../../../shared/tools/colour-formula/told/paths'
-import { Chips } from './Chips'
-import { CONDITIONS, HISTORY_LABELS, LENGTHS, POROSITIES, TEXTURES, YES_NO } from './labels'
+import { Chips } from '../picture/Chips'
+import { type Pick, YES_NO } from '../picture/labels'
+import { CONDITIONS, HISTORY_LABELS, LENGTHS, POROSITIES, TEXTURES } from './labels'
 import styles from './Strand.module.css'
-import type { Pick } from './StrandForm'
 
 const STATES = [
   ['condition', 'Condition', CONDITIONS],

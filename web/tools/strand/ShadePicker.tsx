@@ -2,10 +2,10 @@
 import type { Reading, Value } from '../../../shared/reading/reading'
 import { isTone, type Tone } from '../../../shared/trade/tones'
 import { Button } from '../../ui/Button'
-import { Chips } from './Chips'
-import { capital, levelWords, type Options } from './labels'
+import { Chips } from '../picture/Chips'
+import type { Options, Pick } from '../picture/labels'
+import { capital, levelWords } from './labels'
 import styles from './Strand.module.css'
-import type { Pick } from './StrandForm'
 
 const LEVELS: Options = Array.from({ length: 10 }, (_, at) => [at + 1, String(at + 1)] as const)
 const FAMILIES: readonly Tone[] = [

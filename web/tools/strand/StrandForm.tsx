@@ -1,22 +1,22 @@
 // The hair as it was understood, and as it is wished for, drawn beside the text. A tap picks what was misread, or what
 // nobody wrote: what is picked stands, whatever the text says.
 import { useState } from 'react'
-import type { Reading, Value } from '../../../shared/reading/reading'
+import type { Reading } from '../../../shared/reading/reading'
 import { ZONES, type Zone } from '../../../shared/tools/colour-formula/told/paths'
 import { isTone } from '../../../shared/trade/tones'
 import { Button } from '../../ui/Button'
 import { notify } from '../../ui/notify'
 import { picksOf } from '../form-draft'
+import type { Pick } from '../picture/labels'
+import { Raised } from '../picture/Raised'
 import type { ToolFormState } from '../use-tool-form'
 import { HairState } from './HairState'
 import { Lock, type ZoneShade } from './Lock'
 import { capital, levelWords, SERVICE_LABELS, ZONE_LABELS } from './labels'
-import { Raised } from './Raised'
 import styles from './Strand.module.css'
 import { WishPicker } from './WishPicker'
 import { ZonePicker } from './ZonePicker'
 
-export type Pick = (path: string, value: Value | null) => void
 type Facts = Reading['facts']
 type Open = Zone | 'wish' | 'state' | null
 

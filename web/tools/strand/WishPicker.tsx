@@ -1,8 +1,8 @@
 import type { Reading } from '../../../shared/reading/reading'
-import { Chips } from './Chips'
-import { SERVICE_LABELS, YES_NO } from './labels'
+import { Chips } from '../picture/Chips'
+import { type Pick, YES_NO } from '../picture/labels'
+import { SERVICE_LABELS } from './labels'
 import { ShadePicker } from './ShadePicker'
-import type { Pick } from './StrandForm'
 
 export function WishPicker({ facts, onPick }: { facts: Reading['facts']; onPick: Pick }) {
   return (

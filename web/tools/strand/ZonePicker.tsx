@@ -1,10 +1,10 @@
 import type { Reading } from '../../../shared/reading/reading'
 import type { Zone } from '../../../shared/tools/colour-formula/told/paths'
 import { Range } from '../../ui/Range'
-import { Chips } from './Chips'
+import { Chips } from '../picture/Chips'
+import type { Pick } from '../picture/labels'
 import { GREY_WHERE, MADE_LABELS, ZONE_LABELS } from './labels'
 import { ShadePicker } from './ShadePicker'
-import type { Pick } from './StrandForm'
 
 type ZonePickerProps = { zone: Zone; facts: Reading['facts']; onPick: Pick }
 

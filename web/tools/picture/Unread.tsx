@@ -1,6 +1,6 @@
 // What stands in a field and in no part of the picture: named, so that nobody takes it for drawn.
 import type { Reading } from '../../../shared/reading/reading'
-import styles from './Strand.module.css'
+import styles from './Picture.module.css'
 
 type UnreadProps = { reading: Reading; field: string }
 

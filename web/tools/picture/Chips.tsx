@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Fact, Value } from '../../../shared/reading/reading'
 import { Strand } from '../../ui/Strand'
 import type { Options } from './labels'
-import styles from './Strand.module.css'
+import styles from './Picture.module.css'
 
 type RowProps = {
   options: Options

@@ -3,9 +3,8 @@ import { useId } from 'react'
 import { RAISED, type RaisedConcept } from '../../../shared/reading/model'
 import type { Picks, Raised as Question, Value } from '../../../shared/reading/reading'
 import { ChipRow } from './Chips'
-import { ANSWER_LABELS, QUESTIONS } from './labels'
-import styles from './Strand.module.css'
-import type { Pick } from './StrandForm'
+import { ANSWER_LABELS, type Pick, QUESTIONS } from './labels'
+import styles from './Picture.module.css'
 
 type RaisedProps = { raised: readonly Question[]; picks: Picks; onPick: Pick }
 
