@@ -3,7 +3,7 @@
 // One line in, one line out: the local engine's checked answer as text and as figures, or what was read of the input.
 // Nothing else is written to stdout.
 import { createInterface } from 'node:readline'
-import { loose } from './engine/facts'
+import { type Loose, loose } from './engine/facts'
 import type { Reader } from './engine/reader'
 import type { Task } from './engine/task'
 
@@ -27,6 +27,10 @@ const readers: Readonly<Record<string, () => Promise<{ default: Reader }>>> = {
 
 const SOME_DAY = '2026-01-01T09:00:00.000Z'
 
+/** The input with the `picks` that stand beside it: as if a person had tapped them. */
+const asked = ({ input, picks }: Loose): Loose =>
+  picks === undefined ? loose(input) : { ...loose(input), picks }
+
 function answer(task: Task, line: string, number: number): Record<string, unknown> {
   let id: unknown = `line-${number}`
   try {
@@ -44,7 +48,7 @@ function answer(task: Task, line: string, number: number): Record<string, unknow
         error: 'This line holds no question: its input is missing.',
       }
     const today = typeof given.today === 'string' ? given.today : SOME_DAY
-    return { id, ...task({ input: loose(given.input), facts: given.facts, today }) }
+    return { id, ...task({ input: asked(given), facts: given.facts, today }) }
   } catch (error) {
     return {
       id,

@@ -43,3 +43,10 @@ it('says which tasks there are when none is known by that name', () => {
   expect([stdout, status]).toEqual(['', 2])
   expect(stderr).toContain('colour')
 })
+
+it('what is picked beside the input stands', () => {
+  const { stdout } = run('colour', [
+    JSON.stringify({ ...JSON.parse(question('a', '7/3')), picks: { 'wish.tone': 'copper' } }),
+  ])
+  expect(JSON.parse(stdout).text).toContain('copper')
+})
