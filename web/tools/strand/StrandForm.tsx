@@ -5,9 +5,8 @@ import type { Reading } from '../../../shared/reading/reading'
 import { ZONES, type Zone } from '../../../shared/tools/colour-formula/told/paths'
 import { isTone } from '../../../shared/trade/tones'
 import { Button } from '../../ui/Button'
-import { notify } from '../../ui/notify'
 import { picksOf } from '../form-draft'
-import type { Pick } from '../picture/labels'
+import { picking, TakeAway } from '../picture/picks'
 import { Raised } from '../picture/Raised'
 import type { ToolFormState } from '../use-tool-form'
 import { HairState } from './HairState'
@@ -63,10 +62,7 @@ export function StrandForm({ reading, form }: { reading: Reading; form: ToolForm
   const { facts, raised } = reading
   const [open, setOpen] = useState<Open>(null)
   const picks = picksOf(form.values.picks)
-  const pick: Pick = (path, value) => {
-    const { [path]: _, ...others } = picks
-    form.change('picks', value === null ? others : { ...others, [path]: value })
-  }
+  const pick = picking(form)
   const toggle = (which: Open): void => setOpen(was => (was === which ? null : which))
   const drawn = drawnOf(facts)
   const wish = wishedOf(facts, drawn)
@@ -144,25 +140,7 @@ export function StrandForm({ reading, form }: { reading: Reading; form: ToolForm
           </div>
         </div>
       )}
-      {Object.keys(picks).length > 0 && (
-        <p className={styles.clear}>
-          What you tapped stands, whatever is written.{' '}
-          <Button
-            look="plain"
-            onClick={() => {
-              form.change('picks', {})
-              notify({
-                title: 'Picks taken away',
-                text: 'What is written counts again.',
-                tone: 'info',
-                undo: () => form.change('picks', picks),
-              })
-            }}
-          >
-            Take my picks away
-          </Button>
-        </p>
-      )}
+      <TakeAway form={form} />
     </section>
   )
 }
