@@ -114,6 +114,7 @@ export const blanks: { readonly [K in Kind]: FieldsOf<K> } = {
     who: null,
     overrides: [],
     outcomes: [],
+    picks: [],
     still_wanted_at: null,
     sample: false,
     answer: null,

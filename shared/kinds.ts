@@ -37,7 +37,7 @@ export const kinds = {
   },
   formula: { merge: { remarks: 'text' }, aboutClient: true },
   ask: {
-    merge: { overrides: 'keyed', outcomes: 'keyed' },
+    merge: { overrides: 'keyed', outcomes: 'keyed', picks: 'keyed' },
     aboutClient: true,
     serverOwned: [
       'answer',

@@ -1,5 +1,6 @@
 // What every tool has in common when it is run: find it, and the one way from an output to a sheet.
 import type { Facts } from './facts'
+import type { Value } from './reading/reading'
 import type { Sheet } from './sheet'
 import type { Registration, Tool } from './tool'
 import * as registered from './tools'
@@ -28,6 +29,18 @@ export type AskLike = {
   sheet: unknown
   asked_at: string
   overrides: readonly { rule: string; reason: string }[]
+  /** What was picked since, by path. */
+  picks?: readonly { id: string; value: Value }[]
+}
+
+/** The question with what was picked since: that stands, as if it had been picked before. */
+export function askedWith({ input, picks = [] }: Pick<AskLike, 'input' | 'picks'>): unknown {
+  if (picks.length === 0 || typeof input !== 'object' || input === null) return input
+  const before = 'picks' in input ? input.picks : {}
+  return {
+    ...input,
+    picks: { ...(before as object), ...Object.fromEntries(picks.map(({ id, value }) => [id, value])) },
+  }
 }
 
 export type Drawn =
@@ -46,7 +59,7 @@ export function sheetOf(
   today: string,
   which: 'draft' | 'answer',
 ): Drawn | null {
-  const input = tool.input.safeParse(ask.input)
+  const input = tool.input.safeParse(askedWith(ask))
   const output = tool.output.safeParse(which === 'answer' ? ask.answer : ask.draft)
   if (input.success && output.success) {
     const checked = tool.check(

@@ -81,6 +81,7 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
         ['answered_at', 'Answered'],
         ['overrides', 'Rules set aside'],
         ['outcomes', 'What became of it'],
+        ['picks', 'Picked in the answer'],
       ]),
       ...linesOf('Records it was worked out from', fields.facts),
     ],

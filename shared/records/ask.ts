@@ -1,5 +1,6 @@
 // Questions to the tools and their answers.
 import { z } from 'zod'
+import { Value as PickedValue } from '../reading/reading'
 import { common, id, instant, json, line, short, text } from './fields'
 
 export const Override = z.object({
@@ -20,6 +21,10 @@ export const Outcome = z.object({
   at: instant,
 })
 export type Outcome = z.infer<typeof Outcome>
+
+/** What a person tapped in an answer's picture, by path; it stands over the question's own picks. */
+export const Picked = z.object({ id: z.string().max(60), value: PickedValue })
+export type Picked = z.infer<typeof Picked>
 
 /** A question to a tool. The device writes the upper part once; the server alone writes the answer. */
 export const Ask = z.object({
@@ -43,6 +48,7 @@ export const Ask = z.object({
   overrides: z.array(Override).default([]),
   /** What became of the products that were recommended; the last word on each counts. */
   outcomes: z.array(Outcome).max(20).default([]),
+  picks: z.array(Picked).max(1_000).default([]),
   /** An ask older than 24 hours waits for this before a model is called. */
   still_wanted_at: instant.nullable().default(null),
   sample: z.boolean().default(false),

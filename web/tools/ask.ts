@@ -52,6 +52,7 @@ function recordOf(question: Question, { draft, sheet }: Drafted): AskRecord {
     who: currentPerson().name,
     overrides: [],
     outcomes: [],
+    picks: [],
     still_wanted_at: null,
     sample: false,
   }
@@ -59,7 +60,7 @@ function recordOf(question: Question, { draft, sheet }: Drafted): AskRecord {
 
 export type StoredAsk = Pick<
   FieldsOf<'ask'>,
-  'tool_version' | 'input' | 'draft' | 'answer' | 'sheet' | 'asked_at' | 'overrides'
+  'tool_version' | 'input' | 'draft' | 'answer' | 'sheet' | 'asked_at' | 'overrides' | 'picks'
 >
 
 /** An answer of today's version is drawn by today's rules over the present records; what can't be is shown as it stood. */

@@ -72,6 +72,7 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
           who: null,
           overrides: [],
           outcomes: [],
+          picks: [],
           still_wanted_at: null,
           sample: true,
         },
