@@ -4,7 +4,7 @@ import type { Stretch } from './doc'
 
 /** From whom a fact comes; what a person picked is overruled by nothing. */
 export type From = 'picked' | 'card' | 'formula' | 'said' | 'assumed'
-export const Value = z.union([z.string().max(40), z.number(), z.boolean()])
+export const Value = z.union([z.string().max(200), z.number(), z.boolean()])
 export type Value = z.infer<typeof Value>
 /** `also`: what another reader made of it. */
 export type Fact = { value: Value; from: From; sure: boolean; quote: string; also?: Value }

@@ -1,15 +1,11 @@
 // What a person can pick for a colour question, by path: the same paths as what is read of a text.
 import { RAISED } from '../../../reading/model'
-import type { Picks, Value } from '../../../reading/reading'
+import { ANSWERS, number, oneOf, type Paths, picksOf, yesNo } from '../../../reading/picks'
+import type { Picks } from '../../../reading/reading'
 import { TONES } from '../../../trade/tones'
 
 export const ZONES = ['root', 'lengths', 'ends'] as const
 export type Zone = (typeof ZONES)[number]
-
-const oneOf = (values: readonly string[]) => ({ of: 'words' as const, values })
-const number = (min: number, max: number, step: number) => ({ of: 'number' as const, min, max, step })
-const yesNo = { of: 'yes-no' as const }
-type Kind = ReturnType<typeof oneOf> | ReturnType<typeof number> | typeof yesNo
 
 export const MADE = ['natural', 'tint', 'lightened', 'direct', 'henna'] as const
 /** What was put on the hair before. */
@@ -40,11 +36,9 @@ export const SERVICES = [
   'colour_removal',
   'same_again',
 ] as const
-/** The answers to what is asked about the person. */
-export const ANSWERS = ['yes', 'no', 'unknown'] as const
 
 const level = number(1, 10, 0.5)
-const PATHS: Readonly<Record<string, Kind>> = {
+const PATHS: Paths = {
   ...Object.fromEntries(
     ZONES.flatMap(zone => [
       [`${zone}.level`, level],
@@ -76,21 +70,7 @@ const isRaised = (path: string): boolean => path.startsWith('raised.')
 /** What can be read of a text, apart from what has to be asked about. */
 export const FACT_PATHS: readonly string[] = Object.keys(PATHS).filter(path => !isRaised(path))
 
-const fits = (kind: Kind, value: Value): boolean =>
-  kind.of === 'words'
-    ? typeof value === 'string' && kind.values.includes(value)
-    : kind.of === 'yes-no'
-      ? typeof value === 'boolean'
-      : typeof value === 'number' && value >= kind.min && value <= kind.max
-
-/** Those that this version understands; another version's paths and values are kept in the ask and pass by. */
-export const picksIn = (picks: Picks | undefined): Picks =>
-  Object.fromEntries(
-    Object.entries(picks ?? {}).filter(([path, value]) => {
-      const kind = Object.hasOwn(PATHS, path) ? PATHS[path] : undefined
-      return kind !== undefined && fits(kind, value)
-    }),
-  )
+export const picksIn = (picks: Picks | undefined): Picks => picksOf(PATHS, picks)
 
 /** Which of the question's fields a path belongs to. */
 export function fieldOf(path: string): 'currentColor' | 'desiredColor' | 'hairCondition' {
