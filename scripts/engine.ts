@@ -65,7 +65,7 @@ function reading(reader: Reader, line: string, number: number): Record<string, u
   try {
     const given = loose(JSON.parse(line))
     id = given.id ?? id
-    return { id, ...reader({ input: loose(given.input), facts: given.facts }) }
+    return { id, ...reader({ input: asked(given), facts: given.facts }) }
   } catch {
     return { id, facts: {}, raised: [], unread: [line] }
   }

@@ -1,4 +1,5 @@
 import { NO_FACTS } from '../../shared/facts'
+import { Picks } from '../../shared/reading/reading'
 import tool from '../../shared/tools/communications'
 import { practiceLine } from '../../shared/tools/communications/line'
 import { personaOf } from '../../shared/tools/communications/scenarios/find'
@@ -18,6 +19,7 @@ export function questionOf(input: Loose) {
     description: words(input.description),
     conversation: null,
     scored: true,
+    picks: Picks.safeParse(input.picks).data,
     transcript: listed.length > 0 ? listed : readTranscriptText(words(input.transcript_text) ?? ''),
   }
 }

@@ -1,9 +1,10 @@
 // The rules over the engine's feedback and a model's alike: the user's own words are quoted, nobody is insulted, nothing
 // medical is advised, and harm that was heard isn't praised away. Checking twice changes nothing more.
 import type { Checking } from '../../tool'
-import { feedbackOf, type Judged, judge, LEEWAY } from './engine'
+import { feedbackOf } from './engine'
 import { FAULTS } from './hear/faults'
 import { sentencesOf, tidy } from './hear/text'
+import { type Judged, judge, LEEWAY } from './judge'
 import { AREAS, type Area, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
 import { harmIn, overallIn } from './score/areas'
 import { isHarsh, isQuoted } from './score/quote'
@@ -47,9 +48,12 @@ function clean(text: string, longest: number): string | null {
   return short.length < 8 ? null : short
 }
 
-export function check({ input }: Checking<PracticeInput>, output: PracticeOutput): PracticeOutput {
-  const judged = judge(input, output.read)
+export function check({ input }: Checking<PracticeInput>, stored: PracticeOutput): PracticeOutput {
+  const judged = judge(input, stored.read)
   const own = feedbackOf(input, judged)
+  // What was stored knew nothing of what the stylist has said since.
+  const isPicked = judged.picks.size > 0
+  const output = isPicked ? { ...own, ...(stored.read && { read: stored.read }) } : stored
   const said = input.transcript.filter(({ role }) => role === 'stylist').map(({ text }) => text)
   const areas = AREAS.map(id => areaOf(id, output, own, judged, input, said))
   const scores = Object.fromEntries(areas.map(({ id, score }) => [id, score])) as Record<Area, number | null>
@@ -62,7 +66,9 @@ export function check({ input }: Checking<PracticeInput>, output: PracticeOutput
     summary: clean(output.summary, LONGEST.summary) ?? own.summary,
     areas,
     overall: input.scored
-      ? Math.min(overallIn(scores, judged.kind, judged.reading), harmful ? judged.overall + LEEWAY : 100)
+      ? isPicked
+        ? judged.overall
+        : Math.min(overallIn(scores, judged.kind, judged.reading), harmful ? judged.overall + LEEWAY : 100)
       : null,
     keep: clean(output.keep, LONGEST.note) ?? own.keep,
     try: clean(output.try, LONGEST.note) ?? own.try,

@@ -1,8 +1,7 @@
 // The local engine: feedback on a practice conversation. Pure: the same conversation is always judged the same.
 import type { Question } from '../../tool'
-import { heardBy, type PracticeRead } from './hear/by-model'
-import { type Reading, readTranscript, withMore } from './hear/read'
-import { kindOf, personaOf } from './scenarios/find'
+import type { Reading } from './hear/read'
+import { type Judged, judge } from './judge'
 import {
   AREA_NAMES,
   AREAS,
@@ -11,7 +10,7 @@ import {
   type PracticeInput,
   type PracticeOutput,
 } from './schema'
-import { type Kind, overallIn, scoresOf, weightOf } from './score/areas'
+import { weightOf } from './score/areas'
 import { evidenceFor } from './score/evidence'
 import { closed, keepAnyway } from './score/keep'
 import { momentOf } from './score/moment'
@@ -19,43 +18,6 @@ import { nextFor } from './score/next'
 import { levelOf, NOTES, noteFor, praiseFor, tipFor } from './score/notes'
 import { quotable } from './score/quote'
 import { warningIn } from './score/special'
-import { UNSAFE } from './score/tally'
-
-export type Judged = {
-  reading: Reading
-  kind: Kind
-  scores: Record<Area, number | null>
-  overall: number
-  /** What a model labelled that the built-in reader had not heard. */
-  notes: string[]
-}
-
-/** A model may see more than the engine, within this. */
-export const LEEWAY = 25
-
-/** Everything that feedback rests on. `read`: what of a model's labels stands in the stylist's own words. */
-export function judge(input: PracticeInput, read?: PracticeRead): Judged {
-  const kind = kindOf(input.scenario, input.transcript)
-  // The name stands on the card where it is our own client; in any other transcript it is what the client says it is.
-  const persona = personaOf(input.scenario)
-  const ours = persona !== null && input.transcript[0]?.text === persona.opening
-  const heard = readTranscript(input.transcript, ours ? persona.name : null, {
-    emotion: kind === 'complaint' || kind === 'nervous',
-    complaint: kind === 'complaint',
-  })
-  const own = scoresOf(heard, kind)
-  if (!read) return { reading: heard, kind, scores: own, overall: overallIn(own, kind, heard), notes: [] }
-  const { more, notes } = heardBy(read, new Map(heard.lines.map(line => [line.at, line.heard])), UNSAFE)
-  const reading = withMore(heard, more)
-  const seen = scoresOf(reading, kind)
-  const scores = Object.fromEntries(
-    AREAS.map(area => {
-      const [mine, theirs] = [own[area], seen[area]]
-      return [area, mine === null || theirs === null ? mine : Math.min(theirs, mine + LEEWAY)]
-    }),
-  ) as Judged['scores']
-  return { reading, kind, scores, overall: overallIn(scores, kind, reading), notes }
-}
 
 export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))
 

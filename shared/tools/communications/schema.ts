@@ -1,5 +1,6 @@
 // The question: a practice conversation. The answer: feedback on the eight areas, with the user's own words.
 import { z } from 'zod'
+import { Picks } from '../../reading/reading'
 import type { FieldMeta } from '../../tool'
 import { PracticeRead } from './hear/by-model'
 
@@ -29,6 +30,8 @@ export const PracticeInput = z.object({
     .array(Said)
     .max(MAX_TURNS, 'A conversation of at most 200 lines can be read at once.')
     .meta(named('Conversation', 'text')),
+  /** What the stylist says of their lines, by path (moves/picks.ts). */
+  picks: Picks.optional().meta(named('Picked', 'picks')),
 })
 export type PracticeInput = z.infer<typeof PracticeInput>
 

@@ -1,6 +1,8 @@
 // Feedback as a sheet: what to keep, what to try, the weakest moment rewritten, and the eight areas.
 import type { Block, Sheet } from '../../sheet'
-import { judge } from './engine'
+import { type Judged, judge } from './judge'
+import { linesHeard, movesMade } from './moves/heard'
+import { KNOWN, MOVES } from './moves/list'
 import { AREA_NAMES, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
 import { standsWell } from './score/next'
 
@@ -15,14 +17,29 @@ const sayOf = ({ id, score, quote, note }: AreaFeedback): string =>
   `${AREA_NAMES[id]}${score === null ? '' : `, ${score} of 100`}: ${quoted(quote)}${note}`
 
 /** What did no harm needs nothing taken out: the line is one to add. */
-const nextTo = ({ next, read }: PracticeOutput, input: PracticeInput): string => {
+const nextTo = ({ next }: PracticeOutput, { reading }: Judged): string => {
   if (next.said === null) return 'Instead of silence,'
-  return standsWell(judge(input, read).reading, next.said)
-    ? `After “${next.said}”`
-    : `Instead of “${next.said}”`
+  return standsWell(reading, next.said) ? `After “${next.said}”` : `Instead of “${next.said}”`
+}
+
+function figures(overall: number, { reading, picks }: Judged): Block {
+  const moves = movesMade(linesHeard(reading, picks))
+  return {
+    block: 'figures',
+    text: `Overall ${overall} of 100. ${moves.length} of ${MOVES.length} moves.`,
+    items: [
+      { label: 'Overall', value: `${overall} of 100`, detail: wordFor(overall) },
+      {
+        label: 'Moves made',
+        value: `${moves.length} of ${MOVES.length}`,
+        detail: moves.map(move => KNOWN[move].name).join(', ') || null,
+      },
+    ],
+  }
 }
 
 export function show(output: PracticeOutput, input: PracticeInput): Sheet {
+  const judged = judge(input, output.read)
   const scored = output.areas.filter(area => area.score !== null)
   const note = (title: string | null, text: string): Block => ({
     block: 'note',
@@ -33,18 +50,10 @@ export function show(output: PracticeOutput, input: PracticeInput): Sheet {
   })
   const blocks: Block[] = [
     note(null, output.summary),
-    ...(output.overall === null
-      ? []
-      : [
-          {
-            block: 'figures' as const,
-            text: `Overall ${output.overall} of 100`,
-            items: [{ label: 'Overall', value: `${output.overall} of 100`, detail: wordFor(output.overall) }],
-          },
-        ]),
+    ...(output.overall === null ? [] : [figures(output.overall, judged)]),
     note('Keep', output.keep),
     note('Try', output.try),
-    note('Next time', `${nextTo(output, input)} you could say:\n“${output.next.line}”\n${output.next.why}`),
+    note('Next time', `${nextTo(output, judged)} you could say:\n“${output.next.line}”\n${output.next.why}`),
     ...(scored.length === 0
       ? []
       : [

@@ -1,6 +1,6 @@
 // Talks in which somebody could come to harm stay low, however kindly they are led; harmless words are no danger.
 import { describe, expect, it } from 'vitest'
-import { judge } from '../../../shared/tools/communications/engine'
+import { judge } from '../../../shared/tools/communications/judge'
 import { talkOf } from './practice-talk'
 
 /** The client's and the stylist's lines in turn. */

@@ -1,4 +1,4 @@
-import { judge } from '../../../shared/tools/communications/engine'
+import { judge } from '../../../shared/tools/communications/judge'
 import { PracticeInput, type Said } from '../../../shared/tools/communications/schema'
 import { UNSAFE } from '../../../shared/tools/communications/score/tally'
 

@@ -1,7 +1,8 @@
 // What is heard by the turn: an invitation without a question word, a worry that is passed over, and that neither is
 // praised beside harm.
 import { describe, expect, it } from 'vitest'
-import { feedbackOf, judge } from '../../../shared/tools/communications/engine'
+import { feedbackOf } from '../../../shared/tools/communications/engine'
+import { judge } from '../../../shared/tools/communications/judge'
 import { AREAS } from '../../../shared/tools/communications/schema'
 
 type Said = readonly [client: string, stylist: string]

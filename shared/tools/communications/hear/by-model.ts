@@ -2,25 +2,10 @@
 // beside what the built-in reader heard; the engine scores.
 import { z } from 'zod'
 import { type Fields, QUOTED, readAs, standing } from '../../../reading/model'
+import { KNOWN, MOVES, type Move } from '../moves/list'
+import type { MovePicks } from '../moves/picks'
 import type { Said } from '../schema'
 import type { Heard, Signal } from './line'
-
-export const MOVES = [
-  'greet',
-  'introduce',
-  'open_question',
-  'says_back',
-  'feeling',
-  'plain_words',
-  'limits',
-  'price_time',
-  'choice',
-  'product_for_need',
-  'aftercare',
-  'next_visit',
-  'checks_in',
-] as const
-type Move = (typeof MOVES)[number]
 
 export const PracticeRead = z.object({
   moves: z.array(z.object({ move: z.enum(MOVES), ...QUOTED })),
@@ -28,37 +13,6 @@ export const PracticeRead = z.object({
 })
 export type PracticeRead = z.infer<typeof PracticeRead>
 
-/** What a move counts as, and what else has been it before. */
-const COUNTS: Readonly<Record<Move, readonly [Signal, ...Signal[]]>> = {
-  greet: ['greets'],
-  introduce: ['introduces'],
-  open_question: ['open_question'],
-  says_back: ['reflects', 'echoes', 'paraphrases'],
-  feeling: ['empathises', 'apologises', 'comfort', 'owns'],
-  plain_words: ['explains'],
-  limits: ['limits', 'risk'],
-  price_time: ['price', 'timing', 'sessions'],
-  choice: ['offers_choice'],
-  product_for_need: ['need_link', 'home_product'],
-  aftercare: ['home_step', 'upkeep', 'product_use'],
-  next_visit: ['rebook', 'contact'],
-  checks_in: ['check_question'],
-}
-const CALLED: Readonly<Record<Move, string>> = {
-  greet: 'a greeting',
-  introduce: 'an introduction',
-  open_question: 'an open question',
-  says_back: 'the client’s words said back',
-  feeling: 'a feeling that is named',
-  plain_words: 'a reason in plain words',
-  limits: 'what is and isn’t possible',
-  price_time: 'a price or a time',
-  choice: 'a choice that is left',
-  product_for_need: 'a product from a need',
-  aftercare: 'care at home',
-  next_visit: 'the next visit',
-  checks_in: 'a check that it was understood',
-}
 const HAZARD = 'a line to look at: somebody could come to harm'
 
 const LINE = 'line '
@@ -81,25 +35,26 @@ export function heardBy(
   read: PracticeRead,
   heard: ReadonlyMap<number, readonly Heard[]>,
   harms: readonly Signal[],
+  picks: MovePicks,
 ): { more: ReadonlyMap<number, Heard[]>; notes: string[] } {
   const more = new Map<number, Heard[]>()
   const notes: string[] = []
   const signalsIn = (at: number): Signal[] =>
     [...(heard.get(at) ?? []), ...(more.get(at) ?? [])].map(({ signal }) => signal)
-  const hear = (at: number, signal: Signal, quote: string, as: string): void => {
-    more.set(at, [...(more.get(at) ?? []), { signal, quote }])
-    notes.push(readAs(quote, as))
+  const hear = (at: number, signal: Signal, quote: string, move: Move | null): void => {
+    more.set(at, [...(more.get(at) ?? []), { signal, quote, from: { by: 'model', move } }])
+    notes.push(readAs(quote, move === null ? HAZARD : KNOWN[move].called))
   }
   for (const { field, quote } of read.hazards) {
     const at = placeOf(field)
-    if (!signalsIn(at).some(signal => harms.includes(signal))) hear(at, 'passes_hazard', quote, HAZARD)
+    if (!signalsIn(at).some(signal => harms.includes(signal))) hear(at, 'passes_hazard', quote, null)
   }
   for (const { move, field, quote } of read.moves) {
     const at = placeOf(field)
-    const there = signalsIn(at)
-    const [signal] = COUNTS[move]
-    if (!there.some(each => harms.includes(each) || COUNTS[move].includes(each)))
-      hear(at, signal, quote, CALLED[move])
+    const { shows, also = [] } = KNOWN[move]
+    const isThere = signalsIn(at).some(each => [...harms, ...shows, ...also].includes(each))
+    // What a person said of the line stands, whoever reads it.
+    if (!isThere && picks.get(at)?.get(move) !== false) hear(at, shows[0], quote, move)
   }
   return { more, notes }
 }

@@ -1,4 +1,6 @@
 // One line of the stylist's, heard with all that the client said before it.
+
+import type { Move } from '../moves/list'
 import { hearAnswers } from './answers'
 import { mayCount } from './counted'
 import { asSaid, punctuated } from './dictated'
@@ -51,8 +53,16 @@ export type Signal =
   | 'met_cold'
   | 'met_warm'
 
-/** `quote` is the stylist's own sentence; `detail` the word that it turned on. */
-export type Heard = { signal: Signal; quote: string; detail?: string }
+/**
+ * `quote` is the stylist's own sentence; `detail` the word that it turned on. `from`: a model or the stylist said so, as
+ * that move.
+ */
+export type Heard = {
+  signal: Signal
+  quote: string
+  detail?: string
+  from?: { by: 'model' | 'picked'; move: Move | null }
+}
 export type Line = { text: string; words: number; heard: Heard[] }
 
 const entries = Object.entries({ ...PATTERNS, ...FAULTS }) as [Signal, Pattern][]

@@ -204,14 +204,9 @@ export function readTranscript(
   return readingOf({ lines, told, care })
 }
 
-/** The same with more that was heard, by the places of the lines. */
-export const withMore = (reading: Reading, more: ReadonlyMap<number, Heard[]>): Reading =>
-  more.size === 0
-    ? reading
-    : readingOf({
-        ...reading,
-        lines: reading.lines.map(line => ({ ...line, heard: [...line.heard, ...(more.get(line.at) ?? [])] })),
-      })
+/** The same with each line heard anew. */
+export const withLines = (reading: Reading, heardIn: (line: ReadLine) => Heard[]): Reading =>
+  readingOf({ ...reading, lines: reading.lines.map(line => ({ ...line, heard: heardIn(line) })) })
 
 function readingOf({ lines, told, care }: Pick<Reading, 'lines' | 'told' | 'care'>): Reading {
   const heard = lines.flatMap(line => line.heard)

@@ -134,9 +134,9 @@ export const PRACTICE: Corpus = {
       holds: noScoreFalls,
     },
     {
-      name: 'a check that it was understood, in two words',
+      name: 'a way to stay in touch, in two words',
       raw: read({ moves: [move('checks_in', 8, 'with me?')] }),
-      notes: ['The model read “with me?” as a check that it was understood.'],
+      notes: ['The model read “with me?” as a way to stay in touch.'],
       holds: noScoreFalls,
     },
     {
@@ -163,7 +163,7 @@ export const PRACTICE: Corpus = {
         expect(overall(output)).toBeLessThanOrEqual(44)
         expect(overall(output)).toBeLessThan(overall(engine))
         expect(PracticeOutput.parse(output).try).toContain('patch or strand test first')
-        expect(JSON.stringify(PracticeOutput.parse(output))).not.toContain('as a check')
+        expect(JSON.stringify(PracticeOutput.parse(output))).not.toContain('stay in touch')
       },
     },
     {

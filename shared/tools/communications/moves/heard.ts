@@ -1,0 +1,84 @@
+// Which moves were heard in each of the stylist's lines, in which of their words, and what in a line could do harm.
+import type { Heard, Signal } from '../hear/line'
+import { PRODUCT_NOUN } from '../hear/products'
+import type { Reading, ReadLine } from '../hear/read'
+import { SPECIAL } from '../score/special'
+import { UNSAFE } from '../score/tally'
+import { KNOWN, MOVES, type Move } from './list'
+import type { MovePicks } from './picks'
+
+/** `by`: who heard it. `quotes`: the stylist's own words; none where a person said that it was done. */
+export type HeardMove = { move: Move; by: 'engine' | 'model' | 'picked'; quotes: string[] }
+/** A line to look at: its words, and why. */
+export type Hazard = { quote: string; why: string; by: 'engine' | 'model' }
+export type HeardLine = {
+  at: number
+  text: string
+  moves: HeardMove[]
+  /** Heard, and a person said that it isn't there. */
+  notHere: Move[]
+  hazards: Hazard[]
+}
+
+const FIGURE =
+  /[£$€] ?\d|\b(?:\d+|an?|half an|two|three|four) ?(?:min\w*|hours?|hrs?|quid|pounds)\b|\b(?:tenner|fiver|on us|free|no charge)\b/i
+const OFFERED =
+  /[£$€] ?\d|\b(?:tenner|fiver|recommend|suggest|we (?:do|have|stock|sell)|try|i'd use|would suit)\b/i
+const THIS_ONE = /\b(?:this|that) one\b/i
+
+const isHazard = (line: ReadLine): boolean => line.heard.some(({ signal }) => UNSAFE.includes(signal))
+
+/** From what the client needs to goods that are offered, not how to use what was chosen. */
+const offers = ({ text, told, heard }: ReadLine): boolean =>
+  (told.need || heard.some(({ signal }) => signal === 'need_link')) &&
+  OFFERED.test(text) &&
+  (THIS_ONE.test(text) || text.toLowerCase().match(PRODUCT_NOUN) !== null)
+
+/** What is only meant where something else stands beside it. Sympathy beside harm is none. */
+const ONLY_IF: Partial<Record<Move, (line: ReadLine, nth: number) => boolean>> = {
+  greet: (_, nth) => nth === 0,
+  feeling: line => !isHazard(line),
+  price_time: ({ text }) => FIGURE.test(text),
+}
+
+function heardIn(move: Move, line: ReadLine, nth: number): Heard[] {
+  const own = line.heard.filter(({ signal, from }) => !from && KNOWN[move].shows.includes(signal))
+  if (move === 'product_for_need')
+    return offers(line) ? [...own, { signal: 'need_link', quote: own[0]?.quote ?? line.text }] : []
+  return (ONLY_IF[move]?.(line, nth) ?? true) ? own : []
+}
+
+const quotesOf = (heard: readonly Heard[]): string[] => [...new Set(heard.map(({ quote }) => quote))]
+
+function moveIn(move: Move, line: ReadLine, nth: number): HeardMove | null {
+  const given = line.heard.filter(({ from }) => from?.move === move)
+  if (given.some(({ from }) => from?.by === 'picked')) return { move, by: 'picked', quotes: [] }
+  const own = heardIn(move, line, nth)
+  if (own.length > 0) return { move, by: 'engine', quotes: quotesOf(own) }
+  return given.length > 0 ? { move, by: 'model', quotes: quotesOf(given) } : null
+}
+
+const whyOf = (signal: Signal): string => SPECIAL.find(([of]) => of === signal)?.[2] ?? ''
+
+function hazardsIn({ heard }: ReadLine): Hazard[] {
+  const found = heard.filter(({ signal }) => UNSAFE.includes(signal))
+  return found
+    .filter(({ signal }, nth) => found.findIndex(each => each.signal === signal) === nth)
+    .map(({ signal, quote, from }) => ({ quote, why: whyOf(signal), by: from ? 'model' : 'engine' }))
+}
+
+export const linesHeard = ({ lines }: Reading, picks: MovePicks): HeardLine[] =>
+  lines.map((line, nth) => {
+    const picked = picks.get(line.at)
+    return {
+      at: line.at,
+      text: line.text,
+      moves: MOVES.flatMap(move => (picked?.get(move) === false ? [] : (moveIn(move, line, nth) ?? []))),
+      notHere: MOVES.filter(move => picked?.get(move) === false),
+      hazards: hazardsIn(line),
+    }
+  })
+
+/** Those that were made in any of the lines, in their order. */
+export const movesMade = (lines: readonly HeardLine[]): Move[] =>
+  MOVES.filter(move => lines.some(({ moves }) => moves.some(each => each.move === move)))
