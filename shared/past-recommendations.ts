@@ -1,6 +1,7 @@
 // What was recommended before, as facts: read from the asks of Retail Edge, whichever version wrote them.
 import type { Facts } from './facts'
 import type { FieldsOf } from './records'
+import { wasRead } from './written'
 
 type Ask = Pick<FieldsOf<'ask'>, 'asked_at' | 'answer' | 'draft' | 'outcomes'>
 type Past = Facts['recommendations'][number]
@@ -10,7 +11,7 @@ export const RETAIL_TOOL = 'retail-edge'
 /** One entry an ask: its products by the catalogue's id (their name where there is none), each with the last word on it. */
 export function pastRecommendations(asks: readonly Ask[]): Past[] {
   return asks.map(({ asked_at, answer, draft, outcomes }) => {
-    const listed: unknown = (answer ?? draft)?.products
+    const listed: unknown = (wasRead(answer) ? answer : draft)?.products
     const products = (Array.isArray(listed) ? listed : []).flatMap((product: unknown) => {
       const name = textOf(product, 'name')
       if (name === null) return []

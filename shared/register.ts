@@ -2,6 +2,6 @@
 import type { Registration } from './tool'
 
 /** A tool's line in shared/tools/index.ts. */
-export function register(registration: Registration): Registration {
-  return registration
+export function register(registration: Omit<Registration, 'writes'> & { writes?: true }): Registration {
+  return { writes: false, ...registration }
 }

@@ -126,4 +126,8 @@ export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: T
   }
 }
 
-export type Registration = ToolCard & { load: () => Promise<{ default: Tool }> }
+export type Registration = ToolCard & {
+  /** A model writes the answer, where it does more than read (`Tool.prompt`). */
+  writes: boolean
+  load: () => Promise<{ default: Tool }>
+}

@@ -4,6 +4,7 @@ import type { Value } from './reading/reading'
 import type { Sheet } from './sheet'
 import type { Registration, Tool } from './tool'
 import * as registered from './tools'
+import { toldOfBefore, wasRead } from './written'
 
 /**
  * Every registered tool; loads none. By the name of its export: a module's exports have no other order. What is shown in
@@ -20,6 +21,18 @@ export async function findTool(id: string): Promise<Tool | null> {
   const registration = findRegistration(id)
   return registration ? (await registration.load()).default : null
 }
+
+type Answered<A> = { tool: string; answer: A | null }
+
+/** Where the engine answers: an answer that a model wrote as a whole, before models only read. */
+export const isOfBefore = ({ tool, answer }: Answered<unknown>): boolean =>
+  answer !== null && !wasRead(answer) && findRegistration(tool)?.writes === false
+
+/** Null: the draft stands. */
+export const standingAnswer = <A>(ask: Answered<A>): A | null => (isOfBefore(ask) ? null : ask.answer)
+
+export const whichStands = (ask: Answered<unknown>): 'draft' | 'answer' =>
+  standingAnswer(ask) === null ? 'draft' : 'answer'
 
 export type AskLike = {
   tool_version: number
@@ -50,7 +63,8 @@ export type Drawn =
 /**
  * THE way from an output to a sheet: the present rules and the present records each time, so that an answer that was
  * right yesterday isn't acted on today. An output that today's schema can't read shows its stored sheet, dated, not to
- * be acted on. `which` picks the draft or the answer. Null where there is nothing to show.
+ * be acted on. `which` picks the draft or the answer; in the place of an answer of before, that a model wrote as a whole,
+ * stands the draft. Null where there is nothing to show.
  */
 export function sheetOf(
   tool: Tool,
@@ -60,16 +74,19 @@ export function sheetOf(
   which: 'draft' | 'answer',
 ): Drawn | null {
   const input = tool.input.safeParse(askedWith(ask))
-  const output = tool.output.safeParse(which === 'answer' ? ask.answer : ask.draft)
+  const isOld = isOfBefore({ tool: tool.id, answer: ask.answer })
+  const told = (sheet: Sheet): Sheet => (isOld ? toldOfBefore(sheet) : sheet)
+  const isDraft = which === 'draft' || isOld
+  const output = tool.output.safeParse(isDraft ? ask.draft : ask.answer)
   if (input.success && output.success) {
     const checked = tool.check(
       { input: input.data, facts: knownAt(ask.asked_at, present), today, overrides: ask.overrides },
       output.data,
     )
-    return { sheet: tool.show(checked, input.data), current: true, output: checked }
+    return { sheet: told(tool.show(checked, input.data)), current: true, output: checked }
   }
-  if (which === 'draft' && typeof ask.sheet === 'object' && ask.sheet !== null && 'blocks' in ask.sheet)
-    return { sheet: ask.sheet as Sheet, current: false, dated: ask.asked_at }
+  if (isDraft && typeof ask.sheet === 'object' && ask.sheet !== null && 'blocks' in ask.sheet)
+    return { sheet: told(ask.sheet as Sheet), current: false, dated: ask.asked_at }
   return null
 }
 

@@ -50,6 +50,7 @@ export const marketing = register({
   pitch:
     'Posts, emails and posters from your own facts, within the rules of advertising, with or without a signal.',
   icon: 'marketing',
+  writes: true,
   load: () => import('./marketing'),
 })
 

@@ -26,10 +26,15 @@ describe('what was recommended before', () => {
     ])
   })
 
-  it("is the model's answer where one came, and what was noted of the draft stays", () => {
+  it('is the answer that a model read for where one came, and what was noted of the draft stays', () => {
     const outcomes = [{ id: 'p1', name: 'Moisture Mask', outcome: 'owns' as const, at: AT }]
     const [past] = pastRecommendations([
-      { ...ask, draft: { products: [mask] }, answer: { products: [{ id: 'p2', name: 'Oil' }] }, outcomes },
+      {
+        ...ask,
+        draft: { products: [mask] },
+        answer: { products: [{ id: 'p2', name: 'Oil' }], read: {} },
+        outcomes,
+      },
     ])
     expect(past?.products.map(({ id, outcome }) => [id, outcome])).toEqual([
       ['p2', null],

@@ -1,4 +1,6 @@
-// A model's answer that came while one works from the draft: announced, never put in its place.
+// Another answer stands than the one that is worked from: a model read otherwise meanwhile, or what a model wrote before
+// is no longer mixed. Announced, never put in its place.
+import { whichStands } from '../../shared/toolbox'
 import { useAccount } from '../data/account'
 import { arrivedWords, nameOf } from '../tools/standing'
 import { Button } from '../ui/Button'
@@ -10,17 +12,22 @@ import type { Chair, Work } from './use-chair'
 export function Arrived({ chair, work }: { chair: Chair; work: Work }) {
   const model = useAccount()?.model ?? null
   const { ask } = work
-  if (ask === null || ask.fields.answer === null || work.which === 'answer') return null
-  const name = nameOf(ask.fields.answered_by ?? model)
+  const stands = ask === null ? work.which : whichStands(ask.fields)
+  if (ask === null || stands === work.which) return null
+  const name = stands === 'draft' ? nameOf('engine') : nameOf(ask.fields.answered_by ?? model)
   return (
     <div className={styles.arrived} role="status">
-      <span>{arrivedWords(ask.fields)}</span>
+      <span>
+        {stands === 'draft'
+          ? 'This service was begun from an answer that a model wrote. Nothing more of it is mixed; bowls that were begun stay.'
+          : arrivedWords(ask.fields)}
+      </span>
       <Button
         onClick={() =>
-          void perform(() => workFrom(chair, ask.id, 'answer', `Working from the answer of ${name}`))
+          void perform(() => workFrom(chair, ask.id, stands, `Working from the answer of ${name}`))
         }
       >
-        Work from it
+        Work from {stands === 'draft' ? 'the built-in engine’s' : 'it'}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 // Come from another answer than the one that is worked from: offered, never put in its place.
 import { useSearchParams } from 'react-router-dom'
+import { whichStands } from '../../shared/toolbox'
 import { useRecord } from '../data/queries'
 import { askedWords } from '../records/asked'
 import { Button } from '../ui/Button'
@@ -14,7 +15,7 @@ export function Offered({ chair }: { chair: Chair }) {
   const { service, clientId } = chair
   if (!ask || service === null || service.fields.ask_id === ask.id || ask.fields.client_id !== clientId)
     return null
-  const which = ask.fields.answer === null ? 'draft' : 'answer'
+  const which = whichStands(ask.fields)
   const words = askedWords(ask.fields)
   return (
     <div className={styles.arrived}>

@@ -1,5 +1,6 @@
 // Which recipe is worked from: last time's, an answer that was asked for, or a new one.
 import { Link } from 'react-router-dom'
+import { whichStands } from '../../shared/toolbox'
 import { askedWords } from '../records/asked'
 import { useOnce } from '../records/once'
 import { whenOf } from '../records/when'
@@ -63,7 +64,7 @@ export function RecipePanel({ chair, back, onBack }: RecipePanelProps) {
               className={styles.row}
               aria-current={ask.id === present || undefined}
               onClick={() => {
-                const which = ask.fields.answer === null ? 'draft' : 'answer'
+                const which = whichStands(ask.fields)
                 if (ask.id === present) return onBack()
                 act(() =>
                   workFrom(chair, ask.id, which, `Working from: ${askedWords(ask.fields)}`.slice(0, 500)),

@@ -4,7 +4,7 @@ import type { Facts } from '../../shared/facts'
 import { opens } from '../../shared/plans'
 import type { Sheet, Step } from '../../shared/sheet'
 import type { Tool, Verdict } from '../../shared/tool'
-import { findRegistration } from '../../shared/toolbox'
+import { findRegistration, whichStands } from '../../shared/toolbox'
 import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
 import { useAccount } from '../data/account'
 import { type Row, useAbout, useAsks, useRecord } from '../data/queries'
@@ -146,14 +146,12 @@ export function workOf(
   const bowls = service?.fields.bowls ?? []
   if (ask === null && bowls.length === 0) return null
   const which: Which =
-    service === null
-      ? ask !== null && ask.fields.answer !== null
-        ? 'answer'
-        : 'draft'
-      : service.fields.which
-  const answer = ask === null ? null : drawn(tool, ask.fields, facts, now, which)
+    service === null ? (ask === null ? 'draft' : whichStands(ask.fields)) : service.fields.which
+  // What was begun from an answer that a model wrote stays as bowls of today; none of its steps is mixed.
+  const isLost = ask !== null && which === 'answer' && whichStands(ask.fields) === 'draft'
+  const answer = ask === null || isLost ? null : drawn(tool, ask.fields, facts, now, which)
   const sheet = answer?.sheet ?? BARE
-  const steps = todaysSteps(sheet, bowls)
+  const steps = todaysSteps(sheet, isLost ? bowls.map(bowl => ({ ...bowl, step: null })) : bowls)
   return {
     tool,
     facts,

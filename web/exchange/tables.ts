@@ -12,6 +12,7 @@ import {
   marketingOf,
   RETAIL,
   recommendationOf,
+  wordForWord,
 } from '../records/views'
 import type { Cell } from './csv'
 
@@ -56,7 +57,7 @@ export function tablesOf(held: Held, account: string): Table[] {
         'quick_pitch',
         'talking_points',
       ],
-      asks(RETAIL).map(({ id, fields }) => recommendationOf(id, fields)),
+      asks(RETAIL).map(({ id, fields }) => recommendationOf(id, fields, wordForWord(fields))),
     ),
     table(
       'colour_formulas',
@@ -74,12 +75,19 @@ export function tablesOf(held: Held, account: string): Table[] {
         'expected_result',
         'created_at',
       ],
-      asks(COLOUR).map(({ id, fields }) => ({ ...colourFormulaOf(id, fields), user_id })),
+      asks(COLOUR).map(({ id, fields }) => ({
+        ...colourFormulaOf(id, fields, wordForWord(fields)),
+        user_id,
+      })),
     ),
     table(
       'appointments',
       ['id', 'user_id', 'schedule_data', 'optimization_suggestions', 'created_at'],
-      asks(APPOINTMENTS).map(({ id, fields }) => ({ ...appointmentOf(fields), id, user_id })),
+      asks(APPOINTMENTS).map(({ id, fields }) => ({
+        ...appointmentOf(fields, wordForWord(fields)),
+        id,
+        user_id,
+      })),
     ),
     table(
       'marketing_content',

@@ -4,6 +4,7 @@ import { remove, restore } from '../data/save'
 import { Advice } from '../records/Advice'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
+import { OfBefore } from '../records/OfBefore'
 import { Recipe } from '../records/Recipe'
 import { Tool } from '../records/Tool'
 import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
@@ -73,6 +74,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
         <Tool icon="delete" label={`Delete this ${thing} for ${name}`} onClick={() => void askDelete()} />
       </header>
       <Body entry={entry} />
+      {entry.kind !== 'used' && <OfBefore fields={entry.row.fields} />}
       {entry.kind !== 'used' && (
         <div className={styles.aloud}>
           <Suspense>

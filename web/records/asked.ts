@@ -3,7 +3,7 @@ import type { FieldsOf } from '../../shared/records'
 import { listIn, textIn } from './read'
 import { outputOf } from './views'
 
-type Ask = Pick<FieldsOf<'ask'>, 'input' | 'sheet' | 'answer' | 'draft'>
+type Ask = Pick<FieldsOf<'ask'>, 'tool' | 'input' | 'sheet' | 'answer' | 'draft'>
 
 /** What was asked for: the tools' own words for it, the most telling first. */
 const TELLING = ['desiredColor', 'topic', 'title', 'schedule']

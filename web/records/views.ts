@@ -1,6 +1,7 @@
 // The specification's four history tables are views over asks, under its own field names: one place for the screens
 // and for the export.
 import type { FieldsOf } from '../../shared/records'
+import { standingAnswer } from '../../shared/toolbox'
 import { isLoose, type Loose, listIn, numberIn, textIn, textsIn } from './read'
 
 type Ask = FieldsOf<'ask'>
@@ -34,12 +35,13 @@ export const COLOUR = 'colour-formula'
 export const APPOINTMENTS = 'appointments'
 export const MARKETING = 'marketing'
 
-/** What stands: the server's answer where there is one, else the draft. */
-export const outputOf = (ask: Pick<Ask, 'answer' | 'draft'>): Loose => ask.answer ?? ask.draft ?? {}
+/** What stands: the server's answer where there is one that may be acted on, else the draft. */
+export const outputOf = (ask: Pick<Ask, 'tool' | 'answer' | 'draft'>): Loose =>
+  standingAnswer(ask) ?? ask.draft ?? {}
 
 /** A refusal, a hold and a question are answers too, but no formula. */
 export function advisedWords(
-  ask: Pick<Ask, 'answer' | 'draft'>,
+  ask: Pick<Ask, 'tool' | 'answer' | 'draft'>,
 ): (typeof DECIDED)[keyof typeof DECIDED] | 'advised' {
   const output = outputOf(ask)
   if (listIn(output, 'steps').length > 0) return 'advised'
@@ -54,8 +56,8 @@ function priorityOf(value: string | null): Priority {
   return priority === 'high' || priority === 'low' ? priority : 'medium'
 }
 
-export function recommendationOf(id: string, ask: Ask): Recommendation {
-  const output = outputOf(ask)
+/** `output`: what stands, or for a copy of the records the answer word for word. */
+export function recommendationOf(id: string, ask: Ask, output = outputOf(ask)): Recommendation {
   return {
     id,
     client_name: ask.client_name ?? 'New Client',
@@ -99,8 +101,7 @@ function mixOf(step: Loose): string {
 }
 
 /** A refusal or a question has no formula; its reason stands in its place. */
-export function colourFormulaOf(id: string, ask: Ask): ColourFormula {
-  const output = outputOf(ask)
+export function colourFormulaOf(id: string, ask: Ask, output = outputOf(ask)): ColourFormula {
   const steps = listIn(output, 'steps')
   const input: Loose = ask.input
   return {
@@ -126,8 +127,7 @@ export function colourFormulaOf(id: string, ask: Ask): ColourFormula {
   }
 }
 
-export function appointmentOf(ask: Ask) {
-  const output = outputOf(ask)
+export function appointmentOf(ask: Ask, output = outputOf(ask)) {
   return {
     schedule_data: textIn(ask.input, 'schedule') ?? '',
     optimization_suggestions: listIn(output, 'suggestions').map(one => ({
@@ -138,6 +138,9 @@ export function appointmentOf(ask: Ask) {
     created_at: ask.asked_at,
   }
 }
+
+/** As it was answered, whoever wrote it. */
+export const wordForWord = (ask: Pick<Ask, 'answer' | 'draft'>): Loose => ask.answer ?? ask.draft ?? {}
 
 export function marketingOf(ask: Ask) {
   const output = outputOf(ask)

@@ -4,9 +4,11 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { asksModel, type Tool } from '../../shared/tool'
+import { whichStands } from '../../shared/toolbox'
 import { useAccount } from '../data/account'
 import type { Row } from '../data/queries'
 import { edit } from '../data/save'
+import { OfBefore } from '../records/OfBefore'
 import { whenOf } from '../records/when'
 import { useSyncStatus } from '../sync/status'
 import { Button, ButtonLink } from '../ui/Button'
@@ -31,7 +33,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
   const { online, signInNeeded } = useSyncStatus()
   const model = useAccount()?.model ?? null
   const facts = useFacts(tool.needs, ask.fields.client_id)
-  const hasAnswer = ask.fields.answer !== null
+  const hasAnswer = whichStands(ask.fields) === 'answer'
   // Opened with an answer: both stand there. An answer that comes later waits until one asks to see it.
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
@@ -93,6 +95,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
           />
         )}
       </div>
+      <OfBefore fields={ask.fields} />
       <WhatWasSent tool={tool} ask={ask} />
       {hasAnswer && !shown && (
         <div className={styles.arrived} data-no-print data-foot data-over-end>

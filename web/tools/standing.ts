@@ -1,6 +1,8 @@
 // Where a question stands. Derived each time it is drawn, never stored.
 import { wordsFor } from '../../shared/problems'
 import type { FieldsOf } from '../../shared/records'
+import { isOfBefore } from '../../shared/toolbox'
+import { wasRead } from '../../shared/written'
 
 export type AskState = 'drafted' | 'sent' | 'answered' | 'failed'
 export type Standing = {
@@ -15,7 +17,7 @@ export type AskRow = {
   problem?: string | undefined
   fields: Pick<
     FieldsOf<'ask'>,
-    'answer' | 'answered_by' | 'answered_at' | 'failure' | 'still_wanted_at' | 'asked_at'
+    'tool' | 'answer' | 'answered_by' | 'answered_at' | 'failure' | 'still_wanted_at' | 'asked_at'
   >
 }
 /** `reads`: the model reads for the engine, and writes nothing. */
@@ -27,10 +29,6 @@ export const ENGINE_NAME = 'Built-in engine'
 export function nameOf(answeredBy: string | null): string {
   return answeredBy === null || answeredBy === 'engine' ? ENGINE_NAME : answeredBy
 }
-
-/** A model read, and the engine answered from it; an answer of before that was written by the model itself. */
-export const wasRead = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'read' in answer
 
 type By = { answer: unknown; answered_by: string | null }
 /** Whose an answer is, over its column. */
@@ -50,6 +48,11 @@ export function standingOf(row: AskRow, around: Around): Standing {
   const plain = (state: AskState, words: string): Standing => ({ state, words, asksIfWanted: false })
   if (row.problem) return plain('failed', `Kept on this tablet, not sent. ${wordsFor(row.problem)}`)
   if (row.pending) return plain('drafted', draftedWords(around))
+  if (isOfBefore(row.fields))
+    return plain(
+      'answered',
+      `${ENGINE_NAME}. Final. What the model ${nameOf(answered_by)} wrote is kept as a record, and no longer acted on.`,
+    )
   if (answer !== null)
     return plain(
       'answered',

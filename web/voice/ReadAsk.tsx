@@ -1,5 +1,6 @@
 // Reads an answer of the history aloud: not as it stood then, but what today's rules let through of it.
 import type { FieldsOf } from '../../shared/records'
+import { whichStands } from '../../shared/toolbox'
 import { ReadAloud } from './ReadAloud'
 import { askTextId } from './speak'
 
@@ -9,7 +10,7 @@ export default function ReadAsk({ id, fields, what }: ReadAskProps) {
   const find = async (): Promise<string | null> =>
     (await import('./speak/spoken-of')).spokenOf(fields, new Date().toISOString())
   return (
-    <ReadAloud id={askTextId(id, fields.answer === null ? 'draft' : 'answer')} text={find} what={what}>
+    <ReadAloud id={askTextId(id, whichStands(fields))} text={find} what={what}>
       <p>The rules have changed since. Open it in its tool, and ask again to have it read.</p>
     </ReadAloud>
   )

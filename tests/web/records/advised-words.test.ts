@@ -5,7 +5,8 @@ import { advisedWords } from '../../../web/records/views'
 
 const ask = (currentColor: string, hairCondition: string) => {
   const input = { clientName: 'Ann', currentColor, desiredColor: '7/3 golden blonde', hairCondition }
-  return { answer: null, draft: colour.draft({ input, facts: NO_FACTS, today: '2026-11-21T12:00:00.000Z' }) }
+  const draft = colour.draft({ input, facts: NO_FACTS, today: '2026-11-21T12:00:00.000Z' })
+  return { tool: 'colour-formula', answer: null, draft }
 }
 
 test('neither a refusal nor a hold is filed as advice, and a hold is no question', () => {

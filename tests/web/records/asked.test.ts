@@ -10,25 +10,25 @@ describe('a question in one line', () => {
     [{ desiredColor: '7/3', topic: 'No' }, '7/3'],
     [{ revenue: 4000 }, 'A good day'],
   ])('of %o is %s', (input, words) => {
-    expect(askedWords({ input, sheet, answer: null, draft: null })).toBe(words)
+    expect(askedWords({ tool: 'marketing', input, sheet, answer: null, draft: null })).toBe(words)
   })
 
   test('of a recommendation is what was recommended', () => {
     const draft = { products: [{ name: 'Moisture Mask' }, { name: 'Oil' }] }
-    expect(askedWords({ input: { clientName: 'Amara' }, sheet, answer: null, draft })).toBe(
-      'Moisture Mask, Oil',
-    )
+    expect(
+      askedWords({ tool: 'retail-edge', input: { clientName: 'Amara' }, sheet, answer: null, draft }),
+    ).toBe('Moisture Mask, Oil')
   })
 
   test('is cut where it is long, and is a question where nothing can be read', () => {
-    const blank = { input: {}, sheet: null, answer: null, draft: null }
+    const blank = { tool: 'marketing', input: {}, sheet: null, answer: null, draft: null }
     expect(askedWords({ ...blank, input: { topic: 'a'.repeat(300) } })).toHaveLength(121)
     expect(askedWords(blank)).toBe('Question')
   })
 })
 
 test('what was answered is the answer that stands, else what was read aloud', () => {
-  const ask = { input: {}, sheet, draft: { content: 'Drafted post' }, answer: null }
+  const ask = { tool: 'marketing', input: {}, sheet, draft: { content: 'Drafted post' }, answer: null }
   expect(answeredWords(ask)).toBe('Drafted post')
   expect(answeredWords({ ...ask, answer: { content: 'Model post' } })).toBe('Model post')
   expect(answeredWords({ ...ask, draft: { moves: [] } })).toBe('Two moves save 30 minutes.')

@@ -88,13 +88,21 @@ describe('a question and what came of it', () => {
     expect(text).toMatch(/Start mixing/)
   })
 
-  it('a model that answered stands beside the draft, each with its name, and what the rules changed', () => {
-    const text = view({ ...answered, answer_notes: ['30 vol was brought down to 20.'] })
-    expect(text).toMatch(/Answered by the model gpt-x\./)
+  it('what a model read otherwise stands beside the draft, each with its name, and what it was', () => {
+    const read = { ...answered, answer: { ...asked.draft, read: { facts: [], raised: [] } } }
+    const text = view({ ...read, answer_notes: ['The model read “40” as grey.'] })
     expect(text.match(/Start mixing/g)).toHaveLength(2)
-    expect(text).toMatch(/Built-in engine Drafted.*Model gpt-x Answered/)
-    expect(text).toMatch(/What the rules of the trade changed: 30 vol was brought down to 20\./)
-    expect(view(answered)).toMatch(/The rules of the trade changed nothing in it\./)
+    expect(text).toMatch(/Built-in engine Drafted.*Read by the model gpt-x.*Answered/)
+    expect(text).toMatch(/What the model read differently: The model read “40” as grey\./)
+    expect(view(read)).toMatch(/The model read the same\./)
+  })
+
+  it('what a model wrote before is kept folded, word for word, and there is one way to the bowl', () => {
+    const text = view({ ...answered, answer: { ...asked.draft, summary: 'Pop out for lunch.' } })
+    expect(text).toMatch(/What the model gpt-x wrote is kept as a record, and no longer acted on\./)
+    expect(text.match(/Start mixing/g)).toHaveLength(1)
+    expect(text).toMatch(/What a model wrote before .*Pop out for lunch\./)
+    expect(text).toMatch(/What a model once wrote here is kept as a record/)
   })
 
   it('a model that failed takes nothing away', () => {

@@ -4,6 +4,7 @@ import { type AskRow, arrivedWords, labelOf, standingOf } from '../../../web/too
 const row = (fields: Partial<AskRow['fields']> = {}, over: Partial<AskRow> = {}): AskRow => ({
   pending: false,
   fields: {
+    tool: 'colour-formula',
     answer: null,
     answered_by: null,
     answered_at: null,
@@ -40,8 +41,12 @@ describe('where a question stands is derived from its record', () => {
       state: 'answered',
       words: 'Built-in engine. Final.',
     })
-    expect(standingOf(row({ answered_by: 'gpt-x', answer: {} }), online).words).toBe(
+    const written = { answered_by: 'gpt-x', answer: {} }
+    expect(standingOf(row({ ...written, tool: 'marketing' }), online).words).toBe(
       'Answered by the model gpt-x.',
+    )
+    expect(standingOf(row(written), online).words).toBe(
+      'Built-in engine. Final. What the model gpt-x wrote is kept as a record, and no longer acted on.',
     )
   })
 

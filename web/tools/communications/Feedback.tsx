@@ -1,9 +1,11 @@
 // Feedback on a conversation: the engine's at once, a model's beside it when one asks to see it.
 import { useState } from 'react'
 import type { Tool } from '../../../shared/tool'
+import { whichStands } from '../../../shared/toolbox'
 import { useAccount } from '../../data/account'
 import { type Row, useRecord } from '../../data/queries'
 import { edit } from '../../data/save'
+import { OfBefore } from '../../records/OfBefore'
 import { whenOf } from '../../records/when'
 import { useSyncStatus } from '../../sync/status'
 import { Button } from '../../ui/Button'
@@ -40,7 +42,7 @@ function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
   const model = useAccount()?.model ?? null
   const facts = useFacts(tool.needs, null)
   const place = useFreshInView()
-  const hasAnswer = ask.fields.answer !== null
+  const hasAnswer = whichStands(ask.fields) === 'answer'
   // What comes while one reads waits until one asks to see it.
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
@@ -89,6 +91,7 @@ function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
           />
         )}
       </div>
+      <OfBefore fields={ask.fields} />
       <WhatWasSent tool={tool} ask={ask} />
     </div>
   )

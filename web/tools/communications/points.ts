@@ -1,6 +1,7 @@
 // How the scores went from one practice to the next: one point a conversation, its latest feedback.
 import { NO_FACTS } from '../../../shared/facts'
 import type { Tool } from '../../../shared/tool'
+import { whichStands } from '../../../shared/toolbox'
 import { AREAS, type Area, PracticeInput, PracticeOutput } from '../../../shared/tools/communications/schema'
 import type { Row } from '../../data/queries'
 import { drawn } from '../ask'
@@ -14,7 +15,7 @@ export type Point = {
 }
 
 function pointOf(tool: Tool, ask: Row<'ask'>, today: string): Point | null {
-  const which = ask.fields.answer === null ? 'draft' : 'answer'
+  const which = whichStands(ask.fields)
   const shown = drawn(tool, ask.fields, NO_FACTS, today, which)
   const output = shown?.current ? PracticeOutput.safeParse(shown.output) : null
   if (!output?.success || output.data.overall === null) return null

@@ -1,6 +1,7 @@
 // What can be done from anywhere: go somewhere, open a client, find one, open a tool, read the answer on screen.
 import type { NavigateFunction } from 'react-router-dom'
 import { isBowl } from '../../../shared/sheet'
+import { whichStands } from '../../../shared/toolbox'
 import { cards } from '../../../shared/tools/cards'
 import { formulaLines } from '../../../shared/voice/formula-read'
 import type { Named, Place } from '../../../shared/voice/intents'
@@ -113,5 +114,5 @@ async function readLatest(standing: Standing): Promise<Done> {
   const { spokenOf } = await import('../speak/spoken-of')
   const text = await spokenOf(latest.fields, new Date().toISOString())
   if (text === null) return DATED
-  return { aloud: { text, id: askTextId(latest.id, latest.fields.answer === null ? 'draft' : 'answer') } }
+  return { aloud: { text, id: askTextId(latest.id, whichStands(latest.fields)) } }
 }

@@ -1,6 +1,6 @@
 import type { FieldsOf } from '../../../shared/records'
 import type { Sheet } from '../../../shared/sheet'
-import { findTool } from '../../../shared/toolbox'
+import { findTool, whichStands } from '../../../shared/toolbox'
 import { drawn } from '../../tools/ask'
 import { presentFacts } from '../../tools/facts'
 
@@ -12,7 +12,7 @@ export async function sheetNow(ask: FieldsOf<'ask'>, today: string): Promise<She
   const tool = await findTool(ask.tool)
   if (!tool) return null
   const facts = await presentFacts(tool.needs, ask.client_id)
-  const shown = drawn(tool, ask, facts, today, ask.answer === null ? 'draft' : 'answer')
+  const shown = drawn(tool, ask, facts, today, whichStands(ask))
   return shown?.current ? shown.sheet : null
 }
 
