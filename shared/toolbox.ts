@@ -79,10 +79,12 @@ export function sheetOf(
   const isDraft = which === 'draft' || isOld
   const output = tool.output.safeParse(isDraft ? ask.draft : ask.answer)
   if (input.success && output.success) {
-    const checked = tool.check(
-      { input: input.data, facts: knownAt(ask.asked_at, present), today, overrides: ask.overrides },
-      output.data,
-    )
+    const question = { input: input.data, facts: knownAt(ask.asked_at, present), today }
+    // With what was picked since it is another question: the engine answers it anew.
+    const isAnew = tool.prompt === undefined && (ask.picks?.length ?? 0) > 0
+    const { read } = output.data
+    const stored = isAnew ? { ...tool.draft(question), ...(read !== undefined && { read }) } : output.data
+    const checked = tool.check({ ...question, overrides: ask.overrides }, stored)
     return { sheet: told(tool.show(checked, input.data)), current: true, output: checked }
   }
   if (isDraft && typeof ask.sheet === 'object' && ask.sheet !== null && 'blocks' in ask.sheet)

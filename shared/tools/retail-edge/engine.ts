@@ -11,7 +11,7 @@ import type { Evidence } from './read/hair'
 import { type Picture, readPicture } from './read/picture'
 import type { LeftOut, RetailInput, RetailOutput, RetailProduct } from './schema'
 
-export type Worked = {
+type Worked = {
   picture: Picture
   assessed: Assessed
   chosen: Candidate[]
@@ -83,7 +83,7 @@ function ranked(chosen: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate)
 }
 
-export function offered(candidate: Candidate, place: number, picture: Picture): RetailProduct {
+function offered(candidate: Candidate, place: number, picture: Picture): RetailProduct {
   const { product, need, evidence, again } = candidate
   const quote = quoteOf(evidence)
   const reason =
@@ -171,15 +171,41 @@ function inPeace({ wishes, needs }: Picture): boolean {
   )
 }
 
-/** `read`: what of a model's reading stands in the record. */
-export function work({ input, facts, today }: Question<RetailInput>, read?: RetailRead): Worked {
+/** Of what was offered then, what may be offered still. */
+function stillOffered(
+  before: readonly string[],
+  open: readonly Candidate[],
+  { wishes }: Picture,
+): Candidate[] {
+  if (wishes.none) return []
+  let spent = 0
+  const { budget } = wishes
+  return [...new Set(before)]
+    .flatMap(id => open.find(({ product }) => product.id === id) ?? [])
+    .filter(({ product: { price } }) => {
+      const total = spent + (price ?? 0)
+      if (budget && !budget.each && total > budget.most) return false
+      spent = total
+      return true
+    })
+    .slice(0, wishes.gently ? 1 : wishes.most)
+}
+
+/** `read`: what of a model's reading stands in the record. `before`: the ids of what was offered when it was asked. */
+export function work(
+  { input, facts, today }: Question<RetailInput>,
+  read?: RetailRead,
+  before: readonly string[] = [],
+): Worked {
   const own = readPicture(input, facts, today)
   const { picture, notes } = read ? withRead(own, read) : { picture: own, notes: [] }
   const assessed = assess(picture)
   const peace = inPeace(picture)
   const first = peace ? [] : choose(assessed.candidates, picture)
   const plain = first.length === 0 && !peace ? everyday(picture) : null
-  const chosen = plain ? [plain] : ranked(first)
+  const fresh = plain ? [plain] : ranked(first)
+  const still = stillOffered(before, [...fresh, ...assessed.candidates], picture)
+  const chosen = still.length > 0 ? still : fresh
   const noProducts = picture.products.length === 0
   const products = chosen.map((candidate, place) => offered(candidate, place, picture))
   const [top] = chosen

@@ -11,11 +11,6 @@ const OFFER =
   /\b(?:\d+ ?% (?:off|discount)|half price|buy one|bogof|free (?:gift|sample|shipping|delivery)|discount\w*|on offer|special offer|sale price|reduced (?:to|price)|deal\b|bundle price|save \d|promo\w*)/
 const ALLERGEN =
   /\b(?:nut|gluten|wheat|soy|soya|allergen|fragrance|perfume|sulphate|sulfate|dairy|latex|paraben|silicone|ppd)[- ]free\b|\bfree (?:of|from) (?:nuts?|allergens?|gluten|wheat|soya?|fragrance|sulph?f?ates?|ppd)\b|\bcontains? no\b|\bwithout (?:any )?(?:nuts?|allergens?|gluten|fragrance)\b|\bsuitable for (?:nut|allerg|vegan|coeliac)\w*|\bok(?:ay)? (?:for|with) (?:her|his|the|your|nut) (?:allerg\w*|nut)/
-const MAKERS =
-  /\b(?:olaplex|k18|k[eé]rastase|redken|wella|schwarzkopf|l.or[eé]al|moroccanoil|aveda|davines|pureology|joico|living proof|ouai|nioxin|nizoral|head (?:and|&) shoulders|pantene|tresemm[eé]|ghd|dyson|amika|color wow|colour wow|oribe|paul mitchell|tigi|fudge|aussie|regaine|rogaine|viviscal|nutrafol|alpecin|plantur|shea moisture|cantu|fenty|briogeo|virtue)\b/
-const MONEY =
-  /(?:£|\$|€|\b(?:gbp|usd|eur|aud|cad)\s?)\s?\d{1,9}(?:[.,]\d{1,9})?|\b\d{1,9}(?:[.,]\d{1,9})?\s?(?:£|\$|€|pounds?\b|quid\b|euros?\b|dollars?\b|pence\b|p\b(?! ))/gi
-
 /** False for a medical claim, a promise, pressure, an invented offer or a claim about allergens. */
 export function mayBeSaid(text: string): boolean {
   const low = plainly(text)
@@ -32,35 +27,4 @@ export function mayBeSaid(text: string): boolean {
 export function mayBeQuoted(text: string): boolean {
   const low = plainly(text)
   return !(MEDICAL.test(low) || PROMISE.test(low) || PRESSURE.test(low) || OFFER.test(low))
-}
-
-export const sentences = (text: string): string[] =>
-  text.split(/(?<=[.!?])\s+|\n+/).filter(part => part.trim() !== '')
-
-export type Speaking = {
-  /** Prices that may be named. */
-  prices: readonly number[]
-  /** The record's own words that products rest on: within quotation marks they stand. */
-  quotes: readonly string[]
-  /** Names that may be said, and names of the list that may not. */
-  mine: readonly string[]
-  others: readonly string[]
-  /** Our own sentences stand as they are. */
-  own: ReadonlySet<string>
-}
-
-export function mayStand(sentence: string, speaking: Speaking): boolean {
-  if (speaking.own.has(sentence)) return true
-  const low = plainly(speaking.quotes.reduce((text, quote) => text.split(`“${quote}”`).join(' '), sentence))
-  // A name on the list is a name, whatever it sounds like.
-  const without = [...speaking.mine]
-    .sort((a, b) => b.length - a.length)
-    .reduce((text, name) => text.split(plainly(name)).join(' '), low)
-  if (!mayBeSaid(without)) return false
-  if (speaking.others.some(name => without.includes(plainly(name)))) return false
-  if (MAKERS.test(without)) return false
-  return [...low.matchAll(MONEY)].every(hit => {
-    const figure = Number(/\d+(?:[.,]\d+)?/.exec(hit[0])?.[0].replace(',', '.'))
-    return speaking.prices.includes(figure)
-  })
 }

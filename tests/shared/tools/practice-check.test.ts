@@ -1,103 +1,20 @@
-// A model's feedback and a model's line for the client are held to the same rules as our own.
+// What a model is sent of a conversation, and its line for the client, held to its part.
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
 import tool from '../../../shared/tools/communications'
 import { examples } from '../../../shared/tools/communications/examples'
 import { scenarios } from '../../../shared/tools/communications/scenarios/list'
-import { AREAS, type PracticeInput, PracticeOutput } from '../../../shared/tools/communications/schema'
+import { type PracticeInput, PracticeOutput } from '../../../shared/tools/communications/schema'
 import { readMessages, readTranscriptText } from '../../../shared/tools/communications/transcript'
 import { checkTurn, MAX_WORDS } from '../../../shared/tools/communications/turn-check'
 import { turnPrompt } from '../../../shared/tools/communications/turn-prompt'
 import { TODAY } from './cases'
 
 const question = (input: PracticeInput) => ({ input, facts: NO_FACTS, today: TODAY })
-const [kind, waved, unscored, empty] = examples.map(({ input }) => input)
+const [kind, , , empty] = examples.map(({ input }) => input)
 const own = (input: PracticeInput): PracticeOutput => PracticeOutput.parse(tool.draft(question(input)))
-const checked = (input: PracticeInput, output: PracticeOutput): PracticeOutput => {
-  const once = PracticeOutput.parse(tool.check({ ...question(input), overrides: [] }, output))
-  expect(tool.check({ ...question(input), overrides: [] }, once)).toEqual(once)
-  return once
-}
 
-describe('a model’s feedback', () => {
-  it('stands where it is sound', () => {
-    const model = { ...own(kind!), summary: 'You met her fear first, and it shows in her answers.' }
-    expect(checked(kind!, model).summary).toBe(model.summary)
-  })
-  it('can’t praise harm away', () => {
-    const model = {
-      ...own(waved!),
-      overall: 98,
-      areas: own(waved!).areas.map(area => ({ ...area, score: 95 })),
-    }
-    const after = checked(waved!, model)
-    expect(after.overall).toBeLessThanOrEqual(45)
-    for (const area of ['empathy', 'active_listening', 'rapport'])
-      expect(after.areas.find(({ id }) => id === area)?.score).toBeLessThanOrEqual(45)
-  })
-  it('quotes the stylist word for word, or is replaced', () => {
-    const model = own(kind!)
-    const lying = {
-      ...model,
-      areas: model.areas.map(area => ({ ...area, quote: 'I never said anything like this.' })),
-      next: {
-        ...model.next,
-        said: 'They took five inches off.',
-        line: 'Tell me how you would like it to look.',
-      },
-    }
-    const after = checked(kind!, lying)
-    const theirs = kind!.transcript
-      .filter(({ role }) => role === 'stylist')
-      .map(({ text }) => text)
-      .join(' ')
-    for (const { quote } of after.areas) if (quote) expect(theirs).toContain(quote)
-    expect(theirs).toContain(after.next.said)
-  })
-  it.each([
-    ['an insult', 'You are a hopeless stylist and should give up.'],
-    ['a medical claim', 'Tell her that this serum cures alopecia.'],
-    ['a guarantee', 'Say that the result is guaranteed.'],
-    ['a patch test left out', 'Next time just skip the patch test.'],
-    ['a phone number', 'Call me on 07700 900123 for more.'],
-    ['a link', 'See https://example.com for the course.'],
-  ])('is freed of %s', (_, sentence) => {
-    const model = own(kind!)
-    const harmful = {
-      ...model,
-      summary: `${model.summary} ${sentence}`,
-      keep: sentence,
-      try: sentence,
-      areas: model.areas.map(area => ({ ...area, note: `${area.note} ${sentence}` })),
-      next: { ...model.next, line: sentence, why: sentence },
-    }
-    expect(JSON.stringify(checked(kind!, harmful))).not.toContain(sentence.slice(0, 24))
-  })
-  it('has each area once, in order, whatever the model sent', () => {
-    const model = own(kind!)
-    for (const areas of [
-      [],
-      [...model.areas].reverse(),
-      [...model.areas, ...model.areas],
-      model.areas.slice(2),
-    ])
-      expect(checked(kind!, { ...model, areas }).areas.map(({ id }) => id)).toEqual([...AREAS])
-    const wild = { ...model, areas: model.areas.map(area => ({ ...area, score: Number.POSITIVE_INFINITY })) }
-    for (const { score } of checked(kind!, wild).areas)
-      if (score !== null) expect(score).toBeGreaterThanOrEqual(0)
-  })
-  it('scores nothing where none was wanted, or where an area did not apply', () => {
-    const scored = {
-      ...own(unscored!),
-      overall: 80,
-      areas: own(unscored!).areas.map(area => ({ ...area, score: 80 })),
-    }
-    const after = checked(unscored!, scored)
-    expect(after.overall).toBeNull()
-    expect(after.areas.every(({ score }) => score === null)).toBe(true)
-    const low = { ...own(kind!), areas: own(kind!).areas.map(area => ({ ...area, score: 5 })) }
-    expect(checked(kind!, low).areas.find(({ id }) => id === 'product_recommendation')?.score).toBeNull()
-  })
+describe('feedback', () => {
   it('of nothing said is no score to be proud of', () => {
     const output = own(empty!)
     expect(output.overall).toBeLessThanOrEqual(5)

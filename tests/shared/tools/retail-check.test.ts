@@ -6,10 +6,10 @@ import { textOf } from '../../../shared/sheet'
 import { sheetOf } from '../../../shared/toolbox'
 import retail from '../../../shared/tools/retail-edge'
 import { mayBeSaid } from '../../../shared/tools/retail-edge/prose'
-import { type RetailInput, RetailOutput, type RetailProduct } from '../../../shared/tools/retail-edge/schema'
+import { type RetailInput, RetailOutput } from '../../../shared/tools/retail-edge/schema'
 import { runsOf } from '../../support/sample'
-import { claimsAny, TODAY } from './cases'
-import { CATALOGUES, NEVER } from './retail-cases'
+import { TODAY } from './cases'
+import { CATALOGUES } from './retail-cases'
 
 const runs = runsOf(500)
 const input: RetailInput = {
@@ -176,182 +176,42 @@ describe('what an allergy excludes', () => {
   })
 })
 
-const wild = (over: Partial<RetailProduct> = {}): RetailProduct => ({
-  id: 'a09',
-  name: 'Moisture Rich Mask',
-  category: 'Treatment',
-  priority: 'high',
-  quote: 'dry ends',
-  quote_from: 'concerns',
-  reason: 'It gives “dry ends” moisture.',
-  how_to_use: 'Leave on overnight, every day.',
-  price: 24,
-  check_label: null,
-  ...over,
-})
-const answer = (products: RetailProduct[], over: Partial<RetailOutput> = {}): RetailOutput => ({
-  summary: 'Here you go.',
-  hair_type: null,
-  current_treatment: null,
-  products,
-  left_out: [],
-  cautions: [],
-  questions: [],
-  quick_pitch: 'For the dry ends I like this mask.',
-  talking_points: ['Ask how the ends feel.'],
-  currency: 'GBP',
-  no_products: false,
-  ...over,
-})
 const dry = factsWith({ hair_type: 'thick, coarse', concerns: ['dry ends'] }, listA)
 const nutty = factsWith({ hair_type: 'thick, coarse', concerns: ['dry ends'], notes: 'Nut allergy' }, listA)
 
-describe('a model’s answer', () => {
-  it('keeps what is good in it, with the list’s price and the salon’s own directions', () => {
-    const output = checked(dry, answer([wild({ price: 1, name: 'Miracle Mask' })]))
-    expect(output.products).toMatchObject([{ id: 'a09', name: 'Moisture Rich Mask', price: 24 }])
-    expect(output.products[0]?.how_to_use).not.toContain('overnight')
-    expect(output.quick_pitch).toBe('For the dry ends I like this mask.')
+describe('what was offered then', () => {
+  const then = (...ids: string[]): RetailOutput => {
+    const own = drafted(dry)
+    const [first] = own.products
+    return { ...own, products: ids.map(id => ({ ...first!, id, price: 1, reason: 'You must buy this.' })) }
+  }
+  const ids = (facts: Facts, output: RetailOutput) => checked(facts, output).products.map(({ id }) => id)
+  const first = drafted(dry).products[0]!.id
+  const LEFT_OUT = expect.objectContaining({ rule: 'dropped' })
+
+  it('stays offered while it may be, with the engine’s words and the list’s price', () => {
+    const other = drafted(dry).products.at(-1)!.id
+    const output = checked(dry, then(other))
+    expect(output.products).toMatchObject([{ id: other, price: listA.find(({ id }) => id === other)?.price }])
+    expect(JSON.stringify(output)).not.toContain('You must buy this')
+    expect(output.cautions).not.toContainEqual(LEFT_OUT)
   })
 
-  it('loses what is not on the list, what an allergy forbids, and what is said twice', () => {
-    const output = checked(
-      nutty,
-      answer([
-        wild({ id: 'z1', name: 'Wonder Elixir' }),
-        wild({ id: 'a16', name: 'Argan & Almond Night Oil' }),
-        wild({ id: 'a09' }),
-        wild({ id: 'a05' }),
-        wild({ id: 'a05' }),
-      ]),
-    )
-    expect(output.products.map(({ id }) => id)).toEqual(['a05'])
-    expect(output.cautions.some(({ rule }) => rule === 'dropped')).toBe(true)
+  it('goes where it is not on the list or an allergy forbids it, and that is said, once', () => {
+    const output = checked(nutty, then('z1', 'a16', first, first))
+    expect(output.products.map(({ id }) => id)).not.toContain('a16')
+    expect(output.cautions).toContainEqual(LEFT_OUT)
     expect(output.cautions.some(({ rule }) => rule === 'allergy')).toBe(true)
+    expect(checked(nutty, output)).toEqual(output)
   })
 
-  it('is not believed a quotation that is not in the record', () => {
-    const output = checked(dry, answer([wild({ quote: 'she asked for the most expensive one' })]))
-    expect(output.products[0]?.quote).toBe('dry ends')
-    const none = checked(dry, answer([wild({ id: 'a13', quote: 'terrible dandruff' })]))
-    expect(none.products).toEqual([])
-  })
-
-  it('holds at most three products, and none for a client who wants none', () => {
-    const many = listA.map(({ id }) => wild({ id }))
-    expect(checked(dry, answer(many)).products.length).toBeLessThanOrEqual(3)
+  it('is at most three, within the budget, and nothing for a client who wants nothing', () => {
+    const all = then(...listA.map(({ id }) => id))
+    expect(ids(dry, all).length).toBeLessThanOrEqual(3)
+    const poor = checked(factsWith({ concerns: ['dry ends'], notes: 'budget £20' }, listA), all)
+    expect(poor.products.reduce((sum, { price }) => sum + (price ?? 0), 0)).toBeLessThanOrEqual(20)
     const none = factsWith({ concerns: ['dry ends'], notes: "Doesn't want to buy any products" }, listA)
-    expect(checked(none, answer(many)).products).toEqual([])
-  })
-
-  for (const bad of [
-    'It cures dandruff.',
-    'This will heal her scalp.',
-    'Regrow your hair in weeks.',
-    'It stops shedding.',
-    'It treats psoriasis.',
-    'You must buy this today.',
-    'It is the only way to save it.',
-    'Or your hair will fall out.',
-    'Now only £5.',
-    'Half price this week!',
-    '20% off for you.',
-    'It is completely safe in pregnancy.',
-    'It is nut-free, so do not worry.',
-    'Try Olaplex instead.',
-    'Pair it with the Argan & Almond Night Oil.',
-    'Guaranteed results.',
-    'It is hypoallergenic.',
-    'It permanently repairs split ends.',
-    'Only two left!',
-  ])
-    it(`does not say “${bad}”`, () => {
-      const output = checked(
-        nutty,
-        answer([wild({ id: 'a05', reason: `${bad} It feels softer.` })], {
-          summary: bad,
-          quick_pitch: `${bad} I like it for the ends.`,
-          talking_points: [bad, 'Ask how it feels.'],
-          questions: [bad],
-          cautions: [{ rule: 'x', tone: 'info', title: bad, text: bad }],
-        }),
-      )
-      const { products, quick_pitch, talking_points, summary, questions, cautions } = output
-      const said = [
-        products.map(({ reason }) => reason),
-        quick_pitch,
-        talking_points,
-        summary,
-        questions,
-        cautions.map(({ title, text }) => [title, text]),
-      ]
-        .flat(3)
-        .join('\n')
-      expect(said).not.toContain(bad)
-      expect(said).toContain('It feels softer.')
-      expect(output.products).toHaveLength(1)
-      expect(checked(nutty, output)).toEqual(output)
-    })
-
-  it('comes to rest at once, whatever it is', () => {
-    const anyText = fc.oneof(
-      fc.constantFrom(
-        'It cures dandruff.',
-        'Only £5 today.',
-        'I would use Bond Fix Treatment.',
-        'Soft and calm.',
-        '',
-      ),
-      fc.string({ maxLength: 60 }),
-    )
-    const anyProduct: fc.Arbitrary<RetailProduct> = fc.record({
-      id: fc.constantFrom(...listA.map(({ id }) => id), 'z9'),
-      name: fc.constantFrom('Root Boost Spray', 'Wonder Elixir', ''),
-      category: fc.string({ maxLength: 8 }),
-      priority: fc.constantFrom('high' as const, 'medium' as const, 'low' as const),
-      quote: fc.oneof(fc.constantFrom('dry ends', 'nut', 'fine', ''), fc.string({ maxLength: 12 })),
-      quote_from: fc.string({ maxLength: 8 }),
-      reason: anyText,
-      how_to_use: anyText,
-      price: fc.option(fc.double({ noNaN: true, min: 0, max: 99 }), { nil: null }),
-      check_label: fc.option(anyText, { nil: null }),
-    })
-    const anyAnswer: fc.Arbitrary<RetailOutput> = fc.record({
-      summary: anyText,
-      hair_type: fc.option(anyText, { nil: null }),
-      current_treatment: fc.option(anyText, { nil: null }),
-      products: fc.array(anyProduct, { maxLength: 6 }),
-      left_out: fc.constant<RetailOutput['left_out']>([]),
-      cautions: fc.array(
-        fc.record({
-          rule: anyText,
-          tone: fc.constantFrom('info' as const, 'stop' as const),
-          title: anyText,
-          text: anyText,
-        }),
-        { maxLength: 2 },
-      ),
-      questions: fc.array(anyText, { maxLength: 2 }),
-      quick_pitch: anyText,
-      talking_points: fc.array(anyText, { maxLength: 3 }),
-      currency: fc.constantFrom('GBP', 'USD'),
-      no_products: fc.boolean(),
-    })
-    fc.assert(
-      fc.property(
-        anyAnswer,
-        fc.constantFrom(dry, nutty, factsWith({}, []), factsWith({ notes: 'budget £20' }, listA)),
-        (output, facts) => {
-          const once = checked(facts, output)
-          expect(checked(facts, once)).toEqual(once)
-          for (const { id, price } of once.products)
-            expect(facts.products.find(each => each.id === id)?.price).toBe(price)
-          const text = textOf(retail.show(once, input))
-          for (const item of NEVER) expect(claimsAny(text, item)).toBe(false)
-        },
-      ),
-      { numRuns: Math.round(runs / 4) },
-    )
+    expect(ids(none, all)).toEqual([])
   })
 })
 
@@ -393,7 +253,7 @@ describe('what was noted before', () => {
 describe('an empty list', () => {
   it('is said, and nothing is invented', () => {
     const facts = factsWith({ concerns: ['dry ends'] }, [])
-    const output = checked(facts, answer([wild()]))
+    const output = checked(facts, drafted(dry))
     expect(output).toMatchObject({ products: [], no_products: true })
     expect(textOf(retail.show(output, input))).toContain('no products in your list')
   })

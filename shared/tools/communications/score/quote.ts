@@ -1,5 +1,5 @@
 // The stylist's own words, as feedback repeats them: whole sentences, and never a harsh word.
-import { sentencesOf, tidy } from '../hear/text'
+import { sentencesOf } from '../hear/text'
 
 const HARSH =
   /\b(?:terribl[ey]|stupid\w*|useless|idiot\w*|hopeless|moron\w*|dumb|ugly|pathetic|rubbish|crap|shit\w*|f[u*]ck\w*|bloody|bitch\w*|bastard\w*|piss\w*|(?:a|being a|typical|proper|such a|total) karen|cow|crazy|mental|fat|slut\w*|arse\w*|ass|dick\w*|twat|cunt|awful stylist)\b/i
@@ -25,12 +25,6 @@ export function quotable(text: string): string | null {
     .slice(0, LONGEST)
     .replace(/\s+\S*$/, '')
     .replace(/[\uD800-\uDBFF]$/, '')} …`
-}
-
-/** Whether a quote stands in one of the texts, word for word. */
-export function isQuoted(quote: string, texts: readonly string[]): boolean {
-  const bare = tidy(quote.replace(/^[“"'…\s]+|[”"'…\s]+$/g, '')).toLowerCase()
-  return bare.length >= 2 && texts.some(text => tidy(text).toLowerCase().includes(bare))
 }
 
 /** A few words of the client's to come back to; null where none can be repeated. */
