@@ -3,10 +3,9 @@
 import { HEALTH_WHY, isHusk } from './read/about'
 import { ageIn } from './read/age'
 import type { Brief } from './read/brief'
-import { splitTopic } from './read/fields'
+import { consentOf } from './read/consent'
 import { isIncident } from './read/incident'
 import { PROMISES_OFFER, TERMS_OF_OFFER } from './read/kind'
-import { type Consent, consentIn, consentInProse } from './read/people'
 import { PLACEHOLDER } from './read/requests'
 import { refusedReward } from './reward'
 
@@ -54,34 +53,6 @@ const INCIDENT =
 const TOPIC = 'What should the post be about? Please add a few words: a service, a date, a price, some news.'
 const CLAIMS =
   'The client’s words make a claim that a salon’s advert may not repeat, such as a medical one or a promise of safety. Please add other words of theirs.'
-
-/** Every word on consent together: one no is a no; silence is unknown. `about` leaves the name's own permission out. */
-function consent(topic: string, about: 'words' | 'photos', all = topic): Consent {
-  const { sentences, fields } = splitTopic(topic)
-  const said = fields
-    .filter(({ role }) => role === 'consent')
-    .filter(({ key }) => (about === 'words' ? !/\bphoto|picture|image/i.test(key) : true))
-    .map(({ key, value }) => ({ onlyName: /\bname\b/i.test(key), value, answer: consentIn(value) }))
-  const prose = consentInProse(sentences.join(' '), all)
-  const notes = fields
-    .filter(({ role }) => role !== 'consent' && role !== 'words')
-    .map(({ key, value }) => consentInProse(`${key}: ${value}`, all))
-  const whole = said.filter(({ onlyName }) => !onlyName).map(({ answer }) => answer)
-  if (prose === 'no' || notes.includes('no') || whole.includes('no')) return 'no'
-  if (prose === 'yes' || notes.includes('yes') || whole.includes('yes')) return 'yes'
-  // "client name permission: Priya (first name ok)": who may be named may be quoted.
-  const named = said.filter(({ onlyName }) => onlyName)
-  return about === 'words' &&
-    named.some(({ answer, value }) => answer !== 'no' && (answer === 'yes' || /^[A-Z]/.test(value)))
-    ? 'yes'
-    : 'unknown'
-}
-
-/** Whether what is about somebody may be shared: their words, without what they say in them, or their photos. */
-export const consentOf = ({ topic, quote, type }: Pick<Brief, 'topic' | 'quote' | 'type'>): Consent =>
-  type === 'testimonial'
-    ? consent(quote ? topic.replace(quote.whole, 'Words.') : topic, 'words', topic)
-    : consent(topic, 'photos')
 
 const SHOWS_SOMEONE =
   /\b(?:before (?:and|&|\/|n) after|before\/after|(?:photos?|pictures?|pics?|video|reel) of (?:our|a|my|her|his|the|\w+['’]s|[A-Z])|client['’]?s? (?:photo|picture|transformation|makeover))\b/i

@@ -1,5 +1,5 @@
 // "9-10 Helen cut TARA", "9.00 Jean set 45 kim": the stylist at the end of the line, with no sign before the name.
-import { isFirstName } from './first-names'
+import { isFirstName } from '../../../first-names'
 import { isNobody } from './nobody'
 import { isCapital, isFiller, isNameLike, isRemark, isServiceWord, kindOf } from './words'
 

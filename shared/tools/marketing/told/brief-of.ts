@@ -1,0 +1,253 @@
+// A brief as it was read, for the screen and for the post: what for, of what, for how much, when, on what terms, who with
+// whose leave, and how to reach the salon. What is doubtful is not sure; nothing is made up.
+import type { Facts } from '../../../facts'
+import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
+import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
+import type { Fact, Value } from '../../../reading/reading'
+import { consentOf } from '../read/consent'
+import type { MarketingInput } from '../schema'
+import { amountsIn, changeIn } from './amounts'
+import { type Day, daysIn } from './dates'
+import { cutOff, namedIn } from './names'
+import { BESIDE, OCCASIONS, type Occasion } from './occasions'
+import { leaveIn, reachesIn, termsIn, wayIn } from './terms'
+import { THINGS, TO_US } from './words'
+
+export const BRIEF = [
+  'occasion',
+  'subject',
+  'price',
+  'percent_off',
+  'starts',
+  'ends',
+  'conditions',
+  'person',
+  'permission',
+  'contact',
+] as const
+export type BriefPath = (typeof BRIEF)[number]
+/** Facts by path; `conditions` is one text, each term parted by "; ". `cut`: a sentence that stops half way. */
+export type ReadBrief = {
+  facts: Partial<Record<BriefPath, Fact>>
+  used: Stretch[]
+  cut: string | null
+  doc: Doc
+}
+
+const SIGNS = lexiconOf(OCCASIONS)
+const THING = lexiconOf(THINGS)
+const NOTES = lexiconOf(TO_US)
+const ORDER = Object.keys(OCCASIONS) as (keyof typeof OCCASIONS)[]
+const DENIES = new Set(['no', 'not', 'dont', 'without', 'never', 'arent', 'isnt', 'wasnt'])
+const DENIES_NOT = new Set(['miss', 'forget', 'wait', 'long', 'only', 'just', 'worry', 'be'])
+/** Days that only come round each week say when, not from when. */
+const HABITS = new Set<string>(['hours', 'policy', 'hiring', 'tips', 'skin_test'])
+const SHUTS = new Set<string>(['closure', 'hours', 'move'])
+
+function isDenied({ tokens }: Doc, at: number, first: number): boolean {
+  for (let back = at - 1; back >= Math.max(first, at - 4); back--)
+    if (DENIES.has(tokens[back]?.norm ?? '')) return !DENIES_NOT.has(tokens[back + 1]?.norm ?? '')
+  return false
+}
+
+type Sign = Stretch & { occasion: keyof typeof OCCASIONS; sure: boolean }
+
+function signsIn(doc: Doc): Sign[] {
+  let clause = 0
+  return mentionsIn(SIGNS, doc).flatMap(({ concept, from, to, sure }) => {
+    while ((doc.clauses[clause]?.to ?? doc.tokens.length) <= from) clause++
+    return isDenied(doc, from, doc.clauses[clause]?.from ?? 0)
+      ? []
+      : [{ occasion: concept as keyof typeof OCCASIONS, from, to, sure }]
+  })
+}
+
+/** The first of the order that is plainly said; what stands beside others gives way to them. */
+function occasionOf(
+  doc: Doc,
+  type: MarketingInput['contentType'],
+): { value: Occasion; sure: boolean; quote: string } {
+  if (type === 'testimonial') return { value: 'testimonial', sure: true, quote: '' }
+  if (type === 'before-after') return { value: 'transformation', sure: true, quote: '' }
+  const signs = signsIn(doc)
+  const ranked = ORDER.flatMap(occasion => {
+    const own = signs.filter(sign => sign.occasion === occasion)
+    const sure = own.filter(sign => sign.sure)
+    const best = sure[0] ?? own[0]
+    return best
+      ? [{ occasion, best, strong: sure.length > 0, weight: sure.length * 2 + own.length - sure.length }]
+      : []
+  })
+  const strong = ranked.filter(each => each.strong)
+  const lead = (strong.length > 0 ? strong : ranked)[0]
+  if (!lead) return { value: 'other', sure: false, quote: '' }
+  const rivals = strong.filter(each => each !== lead && !BESIDE.has(each.occasion))
+  return {
+    value: lead.occasion,
+    sure:
+      lead.strong &&
+      (rivals.length === 0 || lead.weight >= 2 * Math.max(...rivals.map(({ weight }) => weight))),
+    quote: quoteOf(doc, lead.best),
+  }
+}
+
+const EDGES = new Set(
+  'a|an|the|our|your|of|for|from|on|in|at|to|with|w|by|and|&|+|-|–|—|new|now|is|are|was|we|were|well|have|has|got|its|all|only|just|get|some|you|can|be|this|that|til|till|until|goes|go|going|up|off|any|please|pls|hi|hey|right|so|or|not|x'.split(
+    '|',
+  ),
+)
+
+/** The words around a thing that nothing else used, in its clause. */
+function subjectOf(doc: Doc, isTaken: (at: number) => boolean): (Stretch & { sure: boolean }) | null {
+  const things = mentionsIn(THING, doc).filter(({ from }) => !isTaken(from))
+  const trimmed = ({ from, to }: Stretch): Stretch => {
+    let [first, last] = [from, to]
+    while (first < last && EDGES.has(doc.tokens[first]?.norm ?? '')) first++
+    while (last > first && EDGES.has(doc.tokens[last - 1]?.norm ?? '')) last--
+    return { from: first, to: last }
+  }
+  const [thing] = things
+  const clause = thing
+    ? doc.clauses.find(({ from, to }) => from <= thing.from && thing.to <= to)
+    : doc.clauses[0]
+  if (!clause) return null
+  let [from, to] = thing ? [thing.from, thing.to] : [clause.from, clause.from]
+  if (!thing) {
+    while (from < clause.to && isTaken(from)) from++
+    to = from
+  }
+  while (from > clause.from && !isTaken(from - 1)) from--
+  while (to < clause.to && !isTaken(to)) to++
+  const stretch = trimmed({ from, to })
+  return stretch.to > stretch.from ? { ...stretch, sure: thing !== undefined } : null
+}
+
+type Dates = { starts?: Day; ends?: Day; sure: boolean }
+
+function datesOf(days: readonly Day[], occasion: Occasion): Dates {
+  const own = days.filter(
+    ({ is, weekly, weekday, feast }) =>
+      !(
+        is === 'none' ||
+        weekly ||
+        (feast && is === 'plain') ||
+        (weekday && HABITS.has(occasion) && (is === 'plain' || is === 'ends'))
+      ) &&
+      (is !== 'again' || !SHUTS.has(occasion)),
+  )
+  const isEnd = ({ is }: Day): boolean => is === 'ends' || (is === 'closes' && !SHUTS.has(occasion))
+  const ends = own.find(isEnd)
+  const begins = own.filter(day => !isEnd(day))
+  const starts = begins.find(({ is }) => is === 'starts') ?? begins[0]
+  return { starts, ends, sure: begins.length <= 1 && starts?.listed !== true }
+}
+
+/** A client's words are not read; what stands beside them keeps its place. */
+const withoutWords = (topic: string): string =>
+  topic.replace(/"[^"]+"|“[^”]+”/g, words => `"${' '.repeat(words.length - 2)}"`)
+
+export function briefOf(
+  input: Pick<MarketingInput, 'topic' | 'contentType'>,
+  facts: Pick<Facts, 'salon'>,
+): ReadBrief {
+  const doc = read(input.contentType === 'testimonial' ? withoutWords(input.topic) : input.topic)
+  const found: Partial<Record<BriefPath, Fact>> = {}
+  const taken = new Set<number>()
+  const used: Stretch[] = []
+  const take = (stretch: Stretch): void => {
+    used.push(stretch)
+    for (let at = stretch.from; at < stretch.to; at++) taken.add(at)
+  }
+  const isTaken = (at: number): boolean => taken.has(at)
+  const tell = (path: BriefPath, value: Value, quote: string, sure = true): void => {
+    found[path] = { value, from: 'said', sure, quote }
+  }
+  const occasion = occasionOf(doc, input.contentType)
+  tell('occasion', occasion.value, occasion.quote, occasion.sure)
+
+  const reaches = reachesIn(doc)
+  reaches.forEach(take)
+  const days = daysIn(doc, isTaken)
+  days.forEach(take)
+  const times = clockTimes(doc, days)
+  times.forEach(take)
+  const clock = new Set(taken)
+  const isDay = (at: number): boolean => clock.has(at)
+  const amounts = amountsIn(doc, isTaken)
+  const isChange = occasion.value === 'price_change'
+  const change = isChange ? changeIn(doc) : null
+  const isPlain = occasion.value === 'hiring' || occasion.value === 'charity' || occasion.value === 'referral'
+  const prices = change ? [change] : isPlain ? amounts.prices.filter(({ sure }) => sure) : amounts.prices
+  const [price] = prices
+  if (price && prices.length === 1) tell('price', price.value, price.text, price.sure && !isPlain)
+  else if (price) tell('price', prices.map(({ text }) => text).join(', '), price.text, !isChange)
+  const { percent } = amounts
+  if (percent && occasion.value !== 'charity' && !isChange)
+    tell('percent_off', percent.value, percent.text, percent.sure)
+  amounts.taken.forEach(take)
+
+  const terms = termsIn(doc, isDay, occasion.value === 'giveaway')
+  if (input.contentType !== 'testimonial' && input.contentType !== 'before-after' && terms.length > 0)
+    tell('conditions', terms.map(({ text }) => text).join('; '), terms[0]?.text ?? '')
+  const inTerms = (day: Day): boolean => terms.some(({ from, to }) => from <= day.from && day.to <= to)
+  const dates = datesOf(
+    days.filter(day => !inTerms(day) || day.is === 'ends' || day.is === 'starts'),
+    occasion.value,
+  )
+  if (dates.starts) tell('starts', dates.starts.text, dates.starts.text, dates.sure)
+  if (dates.ends) tell('ends', dates.ends.text, dates.ends.text)
+  terms.forEach(take)
+
+  const person = namedIn(doc, isTaken)
+  if (person) tell('person', person.name, person.name, person.sure)
+  const leave = leaveIn(doc)
+  if (input.contentType === 'testimonial' || input.contentType === 'before-after') {
+    const agreed = consentOf({ topic: doc.text, quote: null, type: input.contentType })
+    const strict = agreed === 'unknown' ? null : agreed
+    // A yes that was only told is asked again before anything is posted.
+    tell(
+      'permission',
+      strict ?? leave?.leave ?? 'not_said',
+      leave ? quoteOf(doc, leave) : '',
+      strict ? leave === null || leave.leave === strict : leave?.leave !== 'yes',
+    )
+  }
+  if (leave) take(leave)
+  mentionsIn(NOTES, doc).forEach(take)
+
+  const way = wayIn(doc)
+  const reach = reaches.find(({ of }) => of === 'phone') ?? reaches[0]
+  const card = facts.salon?.booking_link ?? facts.salon?.phone
+  if (reach) tell('contact', reach.text, reach.text)
+  else if (way) tell('contact', way.text, way.text)
+  else if (card) found.contact = { value: card, from: 'card', sure: true, quote: '' }
+  if (way) take(way)
+
+  const subject = subjectOf(doc, isTaken)
+  if (subject) tell('subject', quoteOf(doc, subject), quoteOf(doc, subject), subject.sure)
+  return { facts: found, used, cut: cutOff(doc), doc }
+}
+
+const HALVES = new Set(['am', 'pm', 'oclock', 'noon', 'midnight'])
+const BEFORE_TIMES = new Set(['at', 'till', 'til', 'until', 'from', '@', 'between', 'by', 'after'])
+const CHAINS = new Set(['-', '–', 'to', '+', 'and', '&', 'or', '/', 'till', 'til', 'until'])
+
+/** "8pm", "till 8", "thurs 3 + 4.30": hours of the clock, which are no price. */
+function clockTimes(doc: Doc, days: readonly Day[]): Stretch[] {
+  const after = new Set(days.map(({ to }) => to))
+  const found: Stretch[] = []
+  for (const [at, token] of doc.tokens.entries()) {
+    if (token.kind !== 'number') continue
+    const hour = Number(token.norm)
+    if (!(hour >= 0 && hour < 24.6)) continue
+    const before = doc.tokens[at - 1]?.norm ?? ''
+    const next = doc.tokens[at + 1]?.norm ?? ''
+    const half = HALVES.has(next) || (['a', 'p'].includes(next) && doc.tokens[at + 2]?.norm === 'm')
+    const chained = CHAINS.has(before) && found.at(-1)?.to === at - 1
+    const isHour = hour <= 12.6 && (token.norm.split('.')[1]?.length ?? 2) === 2
+    if (half || (isHour && (after.has(at) || chained || (BEFORE_TIMES.has(before) && !MONEY.has(next)))))
+      found.push({ from: at, to: half ? at + 2 : at + 1 })
+  }
+  return found
+}
+const MONEY = new Set(['quid', 'pounds', 'euro', 'a', 'each', 'pp'])

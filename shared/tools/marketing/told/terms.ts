@@ -1,0 +1,145 @@
+// What bounds an offer, in its own words; who agreed; how the salon is reached.
+import { phonesIn } from '../../../contacts'
+import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
+import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
+import { CONTACT, PERMISSION, TERMS } from './words'
+
+const TERM = lexiconOf(TERMS)
+const LEAVE = lexiconOf(PERMISSION)
+const WAY = lexiconOf(CONTACT)
+const LEADS = new Set([
+  'til',
+  'till',
+  'until',
+  'by',
+  'before',
+  'from',
+  'on',
+  'at',
+  'and',
+  'w',
+  'with',
+  'for',
+  'in',
+  'the',
+  '-',
+  'to',
+])
+/** Where a term that reaches back or on comes to its end. */
+const STOPS = new Set(['.', '!', '?', '\n', ';', '%', 'off'])
+const REACHES_BACK = 4
+const NOT_ALONE = new Set([
+  'spend',
+  'over',
+  'under',
+  'code',
+  'show',
+  'quote',
+  'excl',
+  'exc',
+  'like',
+  'follow',
+  'share',
+  'tag',
+  'comment',
+  'only',
+])
+
+export type Term = Stretch & { text: string }
+
+/** A term stops before a day of its own, but for "not in December". */
+export function termsIn(doc: Doc, isDay: (at: number) => boolean, isGiveaway: boolean): Term[] {
+  const found: Stretch[] = []
+  const clauseOf = new Map<number, Stretch>()
+  for (const clause of doc.clauses) for (let at = clause.from; at < clause.to; at++) clauseOf.set(at, clause)
+  for (const { concept, from, to } of mentionsIn(TERM, doc)) {
+    const clause = clauseOf.get(from) ?? { from, to }
+    if (concept === 'enter' && !isGiveaway) continue
+    let [first, last] = [from, to]
+    if (concept === '<')
+      while (
+        first > clause.from &&
+        from - first < REACHES_BACK &&
+        !STOPS.has(doc.tokens[first - 1]?.norm ?? '')
+      )
+        first--
+    if (concept === '>' || concept === '>>' || concept === 'enter')
+      while (last < clause.to && (concept !== '>' || !isDay(last))) last++
+    while (last > to && LEADS.has(doc.tokens[last - 1]?.norm ?? '')) last--
+    // A bare "over" or "spend" is no term without what it counts.
+    if (last - first === 1 && NOT_ALONE.has(doc.tokens[first]?.norm ?? '') && concept !== 'enter') continue
+    const before = found.at(-1)
+    if (before && before.to > first) before.to = Math.max(before.to, last)
+    else found.push({ from: first, to: last })
+  }
+  return found.map(stretch => ({ ...stretch, text: quoteOf(doc, stretch) }))
+}
+
+export type Leave = 'yes' | 'no' | 'not_said'
+/** One no is a no; what is still to be asked is not said. */
+export function leaveIn(doc: Doc): (Stretch & { leave: Leave }) | null {
+  const found = mentionsIn(LEAVE, doc)
+  for (const leave of ['no', 'not_said', 'yes'] as const) {
+    const mention = found.find(({ concept }) => concept === leave)
+    if (mention) return { leave, from: mention.from, to: mention.to }
+  }
+  return null
+}
+
+const TOPS = new Set([
+  'com',
+  'uk',
+  'ie',
+  'net',
+  'org',
+  'salon',
+  'hair',
+  'beauty',
+  'app',
+  'io',
+  'info',
+  'shop',
+  'eu',
+  'biz',
+  'example',
+])
+const END_MARKS = new Set(['.', ',', ')', '!', '?', ';', ':', '"'])
+
+export type Reach = Stretch & { text: string; of: 'phone' | 'link' }
+/** Numbers, addresses and handles. */
+export function reachesIn(doc: Doc): Reach[] {
+  const at = (from: number, to: number): Stretch => ({
+    from: doc.tokens.findIndex(({ end }) => end > from),
+    to: doc.tokens.findLastIndex(({ start }) => start < to) + 1,
+  })
+  const phones = phonesIn(doc.text).map(({ at: from, text }) => ({
+    ...at(from, from + text.length),
+    text,
+    of: 'phone' as const,
+  }))
+  const links: Reach[] = []
+  for (let from = 0; from < doc.tokens.length; ) {
+    let to = from + 1
+    while (doc.tokens[to]?.glued) to++
+    while (to > from + 1 && END_MARKS.has(doc.tokens[to - 1]?.norm ?? '')) to--
+    const norms = doc.tokens.slice(from, to).map(({ norm }) => norm)
+    const isLink =
+      (norms.includes('@') &&
+        norms.length > 1 &&
+        norms.indexOf('@') < norms.length - 1 &&
+        !/^\d/.test(norms[norms.indexOf('@') + 1] ?? '')) ||
+      norms[0] === 'www' ||
+      norms[0] === 'https' ||
+      norms[0] === 'http' ||
+      norms.some((norm, nth) => nth >= 2 && norms[nth - 1] === '.' && TOPS.has(norm))
+    if (isLink) links.push({ from, to, text: quoteOf(doc, { from, to }), of: 'link' })
+    from = to
+    while (doc.tokens[from]?.glued) from++
+  }
+  return [...phones, ...links]
+}
+
+export function wayIn(doc: Doc): Term | null {
+  const [way] = mentionsIn(WAY, doc)
+  return way ? { from: way.from, to: way.to, text: quoteOf(doc, way) } : null
+}
