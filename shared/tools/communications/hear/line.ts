@@ -25,6 +25,7 @@ import { PATTERNS, type Pattern } from './signals'
 import { denied, meaningOf, sentencesOf, stem, tidy, wordsOf } from './text'
 import type { Told } from './told'
 import { allergenOffered, waivedIn } from './waived'
+import { asksOpenly, wordedIn } from './worded'
 
 export type Signal =
   | keyof typeof PATTERNS
@@ -122,6 +123,8 @@ export function hearLine(said: string, told: Told): Line {
       if (!found || unless?.test(sentence) || (when && !when(told))) continue
       if (mayCount(signal, found, sentence, whole, told)) add(signal, raw, found)
     }
+    for (const signal of wordedIn(sentence))
+      if (!heard.some(each => each.quote === raw && each.signal === signal)) add(signal, raw)
     // Kind words inside an unkind sentence are none: "You're worrying over nothing."
     if (heard.some(each => each.quote === raw && UNKIND.has(each.signal)))
       for (let at = heard.length - 1; at >= 0; at--) {
@@ -140,8 +143,11 @@ export function hearLine(said: string, told: Told): Line {
 
     const marks = (sentence.match(/\?/g) ?? []).length
     questions += marks
-    const invited = NOT_OPEN.test(sentence) ? 0 : invitesIn(sentence)
-    const opened = NOT_OPEN.test(sentence) ? 0 : (sentence.match(OPEN) ?? []).length + invited
+    const unasked = marks === 0 ? asksOpenly(sentence) : 0
+    const invited = NOT_OPEN.test(sentence) ? 0 : invitesIn(sentence) + unasked
+    const opened = NOT_OPEN.test(sentence)
+      ? 0
+      : Math.max((sentence.match(OPEN) ?? []).length, unasked) + invited - unasked
     const asking = marks > 0 || invited > 0
     if (
       opened > 0 &&

@@ -1,9 +1,10 @@
 // A worry of the client's that the next line passes over, in whatever words: heard by the turn, not by the phrase. Whoever
 // asks about a test, tells of a reaction, a pain, a pregnancy or a child is answered with the rule, or asked on.
 import { type Placed, placed } from '../../../reading/context'
-import { read } from '../../../reading/doc'
+import { type Doc, read } from '../../../reading/doc'
 import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
-import { personIn } from '../../../reading/person'
+import { OF_AGE, personIn } from '../../../reading/person'
+import { valuesIn } from '../../../reading/values'
 import { CARE } from '../../../reading/words/care'
 import { keepsTest } from './waived'
 import { childIn } from './who'
@@ -21,11 +22,12 @@ function once<T>(of: (text: string) => T): (text: string) => T {
 }
 const MOST_LINES = 400
 
-const mentioned = once((text): Placed[] => {
+const heard = once((text): { doc: Doc; mentions: Placed[] } => {
   care ??= lexiconOf(CARE)
   const doc = read(text)
-  return placed(doc, mentionsIn(care, doc)).flat()
+  return { doc, mentions: placed(doc, mentionsIn(care, doc)).flat() }
 })
+const mentioned = (text: string): Placed[] => heard(text).mentions
 const of =
   (concept: string) =>
   (mention: Placed): boolean =>
@@ -43,6 +45,37 @@ const WHETHER =
 
 export type Worry = 'test' | 'hurts' | 'grave'
 
+/** What may stand between whose age it is and the age: "my son, who's only thirteen". */
+const BEFORE_AN_AGE = new Set(
+  ', is s whos who just only nearly about aged turned turning hes shes be to'.split(' '),
+)
+const WANTS = new Set(['wants', 'fancies', 'needs', 'asked'])
+/** "My son, thirteen, wants bleached tips": younger ones, and whom it is for, are heard in other words. */
+const isYoung = (text: string): boolean => {
+  const { doc, mentions } = heard(text)
+  const ages = doc.clauses
+    .flatMap(clause => valuesIn(doc, clause))
+    .filter(({ of, value }) => of === 'number' && value >= 10 && value < OF_AGE)
+  const words = (from: number, to: number): string[] => doc.tokens.slice(from, to).map(({ norm }) => norm)
+  return mentions.some(
+    ({ concept, to: whose }) =>
+      concept === 'kin' &&
+      ages.some(
+        ({ from, to }) =>
+          from >= whose &&
+          words(whose, from).every(norm => BEFORE_AN_AGE.has(norm)) &&
+          (words(to, to + 3).some(norm => WANTS.has(norm)) || mentions.some(of('for_them'))),
+      ),
+  )
+}
+/** A perm or a relaxer soon, on hair that is bleached. */
+const isTwice = (mentions: readonly Placed[]): boolean =>
+  mentions.some(each => of('perm_planned')(each) && each.standing !== 'denied') &&
+  mentions.some(of('bleached'))
+
+/** Whether a line lets a worry go by with a wave of the hand. */
+export const cheersOn = (text: string): boolean => mentioned(text).some(of('cheers_on'))
+
 /** The worries in a line of the client's. */
 export const worriesIn = once((text): Worry[] => {
   const mentions = mentioned(text)
@@ -53,8 +86,10 @@ export const worriesIn = once((text): Worry[] => {
   if (hurts && !mentions.some(of('hurts_elsewhere'))) worries.push('hurts')
   const raised = personIn({ notes: text }).raised.map(({ concept }) => concept)
   const allergic = raised.includes('allergy') && mentions.some(of('allergen_here'))
-  const young = childIn(text) || (raised.includes('under_16') && mentions.some(of('for_them')))
-  if (allergic || young || raised.some(concept => GRAVE.has(concept))) worries.push('grave')
+  const young =
+    childIn(text) || isYoung(text) || (raised.includes('under_16') && mentions.some(of('for_them')))
+  if (allergic || young || isTwice(mentions) || raised.some(concept => GRAVE.has(concept)))
+    worries.push('grave')
   return worries
 })
 

@@ -4,7 +4,7 @@ import { servedAnyway } from './lice'
 import { type Heard, hearLine, type Line, type Signal } from './line'
 import { lossWavedAway } from './loss'
 import { metBy } from './met'
-import { answers, type Worry, worriesIn } from './passed'
+import { answers, cheersOn, type Worry, worriesIn } from './passed'
 import { rinsedAtOnce } from './rinsed'
 import { PATTERNS } from './signals'
 import { sentencesOf, tidy } from './text'
@@ -174,19 +174,9 @@ export function readTranscript(
   )
   if (risky >= 0 && !minded)
     lines[risky]?.heard.push({ signal: 'passes_hazard', quote: lines[risky]?.text ?? '' })
-  // By the turn: what the client asked or told, and the next line neither answers nor asks on.
-  for (const [nth, line] of lines.entries()) {
-    const passed = worriesIn(line.told.last).filter(worry => !answers(line.text, worry))
-    if (passed.length === 0 || !asksForCare(passed, line, transcript)) continue
-    const goesFor = GOES_ON.test(line.text) || SAME_AGAIN.test(line.text) || putsOn(line.text)
-    const takesUp = ({ signal, quote }: Heard): boolean =>
-      FEELS_WITH.has(signal) ||
-      (signal === 'open_question' && !CHEMICAL.test(quote) && !COLOUR_TALK.test(quote))
-    if (!goesFor && line.heard.some(takesUp)) continue
-    // Sympathy first and the test after is one answer; a wave of the hand is none.
-    const later = lines.slice(nth + 1).some(({ text }) => passed.every(worry => answers(text, worry)))
-    if (later && !line.heard.some(({ signal }) => WAVES.has(signal))) continue
-    if (!line.heard.some(({ signal }) => HEARD_AS_HARM.has(signal)))
+  for (const nth of passedOver(lines, transcript)) {
+    const line = lines[nth]
+    if (line && !line.heard.some(({ signal }) => HEARD_AS_HARM.has(signal)))
       line.heard.push({ signal: 'passes_hazard', quote: line.text })
   }
   const served = servedAnyway(lines)
@@ -202,6 +192,32 @@ export function readTranscript(
   )
     lines[sick]?.heard.push({ signal: 'misses_danger', quote: lines[sick]?.text ?? '' })
   return readingOf({ lines, told, care })
+}
+
+/**
+ * By the turn: what the client asked or told, and the next line neither answers nor asks on. What was not answered stays
+ * open, for a later line to wave through. By their places among the stylist's lines.
+ */
+function passedOver(lines: readonly ReadLine[], transcript: readonly Said[]): number[] {
+  const found: number[] = []
+  let open: readonly Worry[] = []
+  for (const [nth, line] of lines.entries()) {
+    const unanswered = (worry: Worry): boolean => !answers(line.text, worry)
+    const [before, now] = [open.filter(unanswered), worriesIn(line.told.last).filter(unanswered)]
+    open = [...new Set([...before, ...now])]
+    const goesFor = GOES_ON.test(line.text) || SAME_AGAIN.test(line.text) || putsOn(line.text)
+    const passed = now.length > 0 ? now : goesFor || cheersOn(line.text) ? before : []
+    if (passed.length === 0 || !asksForCare(passed, line, transcript)) continue
+    const takesUp = ({ signal, quote }: Heard): boolean =>
+      FEELS_WITH.has(signal) ||
+      (signal === 'open_question' && !CHEMICAL.test(quote) && !COLOUR_TALK.test(quote))
+    if (!goesFor && line.heard.some(takesUp)) continue
+    // Sympathy first and the test after is one answer; a wave of the hand is none.
+    const later = lines.slice(nth + 1).some(({ text }) => passed.every(worry => answers(text, worry)))
+    if (later && !line.heard.some(({ signal }) => WAVES.has(signal))) continue
+    found.push(nth)
+  }
+  return found
 }
 
 /** The same with each line heard anew. */

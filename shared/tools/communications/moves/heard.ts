@@ -1,4 +1,6 @@
 // Which moves were heard in each of the stylist's lines, in which of their words, and what in a line could do harm.
+import { read } from '../../../reading/doc'
+import { valuesIn } from '../../../reading/values'
 import type { Heard, Signal } from '../hear/line'
 import { PRODUCT_NOUN } from '../hear/products'
 import type { Reading, ReadLine } from '../hear/read'
@@ -20,10 +22,18 @@ export type HeardLine = {
   hazards: Hazard[]
 }
 
-const FIGURE =
-  /[£$€] ?\d|\b(?:\d+|an?|half an|two|three|four) ?(?:min\w*|hours?|hrs?|quid|pounds)\b|\b(?:tenner|fiver|on us|free|no charge)\b/i
+/** A price or a length of time, in figures or in words, as against weeks to wait. */
+const FREE =
+  /\b(?:on (?:us|the house)|(?:for|it's|its) free|free of charge|no charge|tenner|fiver|half an hour)\b/i
+function hasFigure({ text }: ReadLine): boolean {
+  const doc = read(text)
+  return (
+    FREE.test(text) ||
+    doc.clauses.some(clause => valuesIn(doc, clause).some(({ of }) => of === 'money' || of === 'minutes'))
+  )
+}
 const OFFERED =
-  /[£$€] ?\d|\b(?:tenner|fiver|recommend|suggest|we (?:do|have|stock|sell)|try|i'd use|would suit)\b/i
+  /[£$€] ?\d|\b(?:tenner|fiver|recommend|suggest|we (?:do|have|stock|sell)|try|i'd use|would suit|then (?:this|the))\b/i
 const THIS_ONE = /\b(?:this|that) one\b/i
 
 const isHazard = (line: ReadLine): boolean => line.heard.some(({ signal }) => UNSAFE.includes(signal))
@@ -38,7 +48,9 @@ const offers = ({ text, told, heard }: ReadLine): boolean =>
 const ONLY_IF: Partial<Record<Move, (line: ReadLine, nth: number) => boolean>> = {
   greet: (_, nth) => nth === 0,
   feeling: line => !isHazard(line),
-  price_time: ({ text }) => FIGURE.test(text),
+  // A threat is no limit.
+  limits: ({ heard }) => !heard.some(({ signal }) => signal === 'fear' || signal === 'pushes'),
+  price_time: hasFigure,
 }
 
 function heardIn(move: Move, line: ReadLine, nth: number): Heard[] {
