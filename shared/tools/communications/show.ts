@@ -2,7 +2,7 @@
 import type { Block, Sheet } from '../../sheet'
 import { type Judged, judge } from './judge'
 import { linesHeard, movesMade } from './moves/heard'
-import { KNOWN, MOVES } from './moves/list'
+import { MOVES } from './moves/list'
 import { AREA_NAMES, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
 import { standsWell } from './score/next'
 
@@ -29,11 +29,7 @@ function figures(overall: number, { reading, picks }: Judged): Block {
     text: `Overall ${overall} of 100. ${moves.length} of ${MOVES.length} moves.`,
     items: [
       { label: 'Overall', value: `${overall} of 100`, detail: wordFor(overall) },
-      {
-        label: 'Moves made',
-        value: `${moves.length} of ${MOVES.length}`,
-        detail: moves.map(move => KNOWN[move].name).join(', ') || null,
-      },
+      { label: 'Moves made', value: `${moves.length} of ${MOVES.length}`, detail: null },
     ],
   }
 }

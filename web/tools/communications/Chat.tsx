@@ -2,11 +2,14 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../shared/tool'
+import { askedWith } from '../../../shared/toolbox'
+import type { HeardLine } from '../../../shared/tools/communications/moves/heard'
 import { counted, inOrder } from '../../../shared/tools/communications/standing'
 import { useAccount } from '../../data/account'
 import { type Row, useAbout, useAsks } from '../../data/queries'
 import { useSyncStatus } from '../../sync/status'
 import { Button, ButtonLink } from '../../ui/Button'
+import { heardIn } from '../moves/use-heard'
 import { useBusy } from '../use-busy'
 import { askFeedback, inputFor, isAbout } from './ask-feedback'
 import styles from './Chat.module.css'
@@ -59,6 +62,15 @@ export function Chat({ tool, conversation, askId }: Props) {
     })
   }
 
+  const heard = useMemo(() => {
+    if (fields.ended_at === null || askId !== null || !persona || !turns) return new Map<string, HeardLine>()
+    const input = inputFor(conversation, persona, turns.standing)
+    const known = asks?.find(ask => isAbout(ask, input))
+    const left = turns.standing.length - input.transcript.length
+    const lines = heardIn(known ? askedWith(known.fields) : input)
+    return new Map(lines.map(line => [turns.standing[line.at + left]?.id ?? '', line]))
+  }, [conversation, fields.ended_at, askId, persona, turns, asks])
+
   const own = standing.some(turn => turn.fields.role === 'stylist')
   return (
     <div className={styles.chat}>
@@ -80,6 +92,7 @@ export function Chat({ tool, conversation, askId }: Props) {
         turns={turns}
         pending={answers.pending}
         clientName={persona?.name || 'Client'}
+        heard={heard}
         onRetry={turn => draft.change({ text: turn.fields.text, retries: turn.id })}
       />
       {answers.failed && (

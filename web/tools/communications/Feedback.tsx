@@ -1,5 +1,6 @@
 // Feedback on a conversation: the engine's at once, a model's beside it when one asks to see it.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Facts } from '../../../shared/facts'
 import type { Tool } from '../../../shared/tool'
 import { whichStands } from '../../../shared/toolbox'
 import { useAccount } from '../../data/account'
@@ -11,6 +12,8 @@ import { useSyncStatus } from '../../sync/status'
 import { Button } from '../../ui/Button'
 import { AnswerColumn } from '../AnswerColumn'
 import { useFacts } from '../facts'
+import { Moves } from '../moves/Moves'
+import { useHeard } from '../moves/use-heard'
 import { arrivedWords, labelOf, nameOf, standingOf } from '../standing'
 import { tried } from '../tried'
 import { useFreshInView } from '../use-fresh'
@@ -38,16 +41,23 @@ export function Feedback({ tool, id, onClose }: Props) {
 }
 
 function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
+  const facts = useFacts(tool.needs, null)
+  return facts && <Shown tool={tool} ask={ask} facts={facts} />
+}
+
+function Shown({ tool, ask, facts }: { tool: Tool; ask: Row<'ask'>; facts: Facts }) {
   const { online, signInNeeded } = useSyncStatus()
   const model = useAccount()?.model ?? null
-  const facts = useFacts(tool.needs, null)
   const place = useFreshInView()
+  const panel = useRef<HTMLDivElement>(null)
   const hasAnswer = whichStands(ask.fields) === 'answer'
   // What comes while one reads waits until one asks to see it.
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
+  const isBoth = hasAnswer && shown
   const standing = standingOf(ask, { online, signInNeeded, model, reads: tool.reading !== undefined })
-  if (!facts) return null
+  const heard = useHeard(tool, ask, facts, isBoth ? 'answer' : 'draft')
+  const isLookedAt = heard.lines.some(({ hazards }) => hazards.length > 0)
   return (
     <div ref={place} className={styles.both} tabIndex={-1}>
       <p className={styles.standing} data-state={standing.state} role="status">
@@ -62,6 +72,18 @@ function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
           </Button>
         )}
       </p>
+      {heard.lines.length > 0 && (
+        <div className={styles.jump}>
+          <Button
+            onClick={() => {
+              panel.current?.scrollIntoView()
+              panel.current?.focus({ preventScroll: true })
+            }}
+          >
+            {isLookedAt ? 'A line of yours to look at' : 'Your lines, as heard'}
+          </Button>
+        </div>
+      )}
       {hasAnswer && !shown && (
         <p className={styles.arrived} role="status">
           <span>{arrivedWords(ask.fields)}</span>
@@ -70,26 +92,31 @@ function Both({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
           </Button>
         </p>
       )}
-      <div className={styles.columns} data-both={(hasAnswer && shown) || undefined}>
-        <AnswerColumn
-          tool={tool}
-          ask={ask}
-          facts={facts}
-          which="draft"
-          label={nameOf('engine')}
-          byline={`Written ${whenOf(ask.fields.asked_at)}`}
-        />
-        {hasAnswer && shown && (
+      <div className={styles.beside} data-both={isBoth || undefined}>
+        <div className={styles.columns} data-both={isBoth || undefined}>
           <AnswerColumn
             tool={tool}
             ask={ask}
             facts={facts}
-            which="answer"
-            label={labelOf(ask.fields)}
-            byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
-            fresh={!wasThere}
+            which="draft"
+            label={nameOf('engine')}
+            byline={`Written ${whenOf(ask.fields.asked_at)}`}
           />
-        )}
+          {isBoth && (
+            <AnswerColumn
+              tool={tool}
+              ask={ask}
+              facts={facts}
+              which="answer"
+              label={labelOf(ask.fields)}
+              byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
+              fresh={!wasThere}
+            />
+          )}
+        </div>
+        <div ref={panel} className={styles.panel} tabIndex={-1}>
+          <Moves ask={ask} {...heard} />
+        </div>
       </div>
       <OfBefore fields={ask.fields} />
       <WhatWasSent tool={tool} ask={ask} />

@@ -1,8 +1,10 @@
 // The lines that count, the client's on the left. Lines that were tried again stay in the record, folded away.
 import { useEffect, useRef } from 'react'
+import type { HeardLine } from '../../../shared/tools/communications/moves/heard'
 import type { Row } from '../../data/queries'
 import { useLate } from '../../records/use-late'
 import { Button } from '../../ui/Button'
+import { HeardTags } from '../moves/HeardTags'
 import { nameOf } from '../standing'
 import styles from './Chat.module.css'
 
@@ -12,9 +14,11 @@ type Props = {
   pending: boolean
   clientName: string
   onRetry: (turn: Turn) => void
+  /** What was heard in the stylist's lines, by the turn's id; once the conversation is over. */
+  heard: ReadonlyMap<string, HeardLine>
 }
 
-export function Transcript({ turns, pending, clientName, onRetry }: Props) {
+export function Transcript({ turns, pending, clientName, onRetry, heard }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const late = useLate(pending)
   const standing = turns?.standing ?? []
@@ -31,7 +35,13 @@ export function Transcript({ turns, pending, clientName, onRetry }: Props) {
       <div ref={list} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
         <ol>
           {standing.map(turn => (
-            <Line key={turn.id} turn={turn} clientName={clientName} {...(pending ? {} : { onRetry })} />
+            <Line
+              key={turn.id}
+              turn={turn}
+              clientName={clientName}
+              heard={heard.get(turn.id)}
+              {...(pending ? {} : { onRetry })}
+            />
           ))}
         </ol>
         {late && <p className={styles.typing}>Typing...</p>}
@@ -52,15 +62,14 @@ export function Transcript({ turns, pending, clientName, onRetry }: Props) {
   )
 }
 
-function Line({
-  turn,
-  clientName,
-  onRetry,
-}: {
+type LineProps = {
   turn: Turn
   clientName: string
+  heard?: HeardLine | undefined
   onRetry?: (turn: Turn) => void
-}) {
+}
+
+function Line({ turn, clientName, heard, onRetry }: LineProps) {
   const { role, text, by } = turn.fields
   const client = role === 'client'
   return (
@@ -70,6 +79,7 @@ function Line({
         {client && <span>{by === 'engine' ? 'built-in client' : `model ${nameOf(by)}`}</span>}
       </p>
       <p className={styles.words}>{text}</p>
+      {heard && <HeardTags line={heard} />}
       {!client && onRetry && (
         <Button
           look="plain"
