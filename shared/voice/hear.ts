@@ -42,7 +42,7 @@ const BEFORE: readonly RegExp[] = [
   /^(?:i'd like to|i would like to|i want to|let me|go ahead and)\s+/,
 ]
 const BEHIND =
-  /\s+(?:for (?:me|us)|at the moment|from now|right now|the now|today|thanks|thank you|so|ta|cheers|now|then|there|(?:would|will|could|can) (?:you|ya|yous)|if you (?:would|can|could)|mate|love|hun|pet|hen|pal)$/
+  /\s+(?:for (?:me|us)|at the moment|from now|right now|the now|today|thanks|thank you|so|ta|cheers|now|then|(?<!over )there|(?:would|will|could|can) (?:you|ya|yous)|if you (?:would|can|could)|mate|love|hun|pet|hen|pal)$/
 
 /** What is left of a command when all that carries no meaning is gone. */
 export function bare(plain: string): string {
@@ -63,7 +63,7 @@ export function bare(plain: string): string {
 
 /** Before an answer. "Hang on", "sorry", "can you" and "listen" begin something else, or are said to somebody else. */
 const BEFORE_ANSWER =
-  /^(?:(?:ok|okay|right|so|well|and|then|alright|oh) |(?:grand|great|lovely|perfect|cool|sure) (?=(?:yes|yeah|yep|yup|aye|ya|no|nope|nah|naw)\b))/
+  /^(?:(?:ok|okay|right|so|well|and|then|alright|oh) |(?:grand|great|lovely|perfect|cool|sure) (?=(?:yes|yeah|yep|yup|aye|ya|no|nope|nah|naw|save|do it)\b))/
 const BEHIND_ANSWER =
   /\s+(?:for (?:me|us)|right now|the now|thanks|thank you|so|ta|cheers|now|then|there|(?:would|will|could|can) (?:you|ya|yous)|if you (?:would|can|could))$/
 

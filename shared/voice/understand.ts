@@ -5,19 +5,18 @@ import { withoutName } from './client-by-sound'
 import { withoutContrast } from './contrast'
 import { bare, CORRECTION, isNegated, plainWords } from './hear'
 import type { Context, IntentId, Understood } from './intents'
+import { byWords, nameByWords } from './lexicon/by-words'
 import { nearest } from './nearest'
 import { readNumber } from './numbers'
 import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rules/about'
 import { whichOfAlike } from './rules/alike'
 import { amend } from './rules/amend'
 import { answers, strengthSaid } from './rules/answers'
-import { askedFor } from './rules/asked-for'
 import { staysAtChair } from './rules/at-the-chair'
 import { bowlAsked } from './rules/bowl-asked'
 import { change } from './rules/change'
 import { bowls, formula, whichVolume } from './rules/colour'
 import { developerWeight } from './rules/developer-weight'
-import { fixed } from './rules/fixed'
 import { formulaOf } from './rules/formula-of'
 import { allTimers, startTimers, timersOrStrength } from './rules/many-timers'
 import { notes } from './rules/notes'
@@ -45,19 +44,22 @@ const heardIn = (raw: string): Heard => {
 export function namesSaid(transcript: string): string[] {
   if (transcript.length > LONGEST) return []
   const [first = '', ...corrections] = heardIn(transcript).text.split(new RegExp(CORRECTION, 'g'))
-  const names = [nameIn(first.trim()), ...corrections.flatMap(each => [nameIn(each.trim()), each.trim()])]
+  const names = [
+    nameIn(first.trim()),
+    nameByWords(first.trim()),
+    ...corrections.flatMap(each => [nameIn(each.trim()), each.trim()]),
+  ]
   return [...new Set(names.flatMap(name => (name && name.split(' ').length <= 5 ? [name] : [])))]
 }
 
 const RULES: readonly Rule[] = [
-  fixed(false),
-  askedFor,
   bowlAsked,
+  formulaOf,
+  askTool,
+  byWords,
   toStep,
   recorded,
-  formulaOf,
   goTo,
-  askTool,
   openChair,
   addTime,
   allTimers,
@@ -78,7 +80,7 @@ const RULES: readonly Rule[] = [
   findClient,
 ]
 /** Nothing that is denied is done; what is said with a "don't" of its own is the exception. */
-const DENIED: readonly Rule[] = [fixed(true)]
+const DENIED: readonly Rule[] = [byWords]
 
 function firstOf(rules: readonly Rule[], heard: Heard, context: Context): Understood | null {
   for (const rule of rules) {

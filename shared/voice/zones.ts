@@ -21,6 +21,7 @@ const SAID: readonly (readonly string[])[] = [
   ['Gloss', 'glaze'],
   ['Bleach', 'lightener'],
   ['Perm', 'neutraliser'],
+  ['Keratin', 'keratin treatment'],
   ['Treatment', 'mask', 'conditioner', 'plex'],
   ['Filler', 'pre pigment'],
   ['Colour', 'tint', 'color'],

@@ -42,8 +42,8 @@ const NO =
 const CANCEL =
   /^(?:cancel|cancel (?:it|that|this)|(?:scratch|scrap) that|never mind|leave it|forget it|neither|neither of them|none of them)$/
 const NUMBERS: readonly RegExp[] = [
-  /^(?:the )?(?:first|first (?:one|wan|won)|one|top one|top)$|^(?:number|choice|option) (?:one|1)$|^1$/,
-  /^(?:the )?(?:second|second (?:one|wan|won)|two|other one|last one|bottom one|bottom)$|^(?:number|choice|option) (?:two|2)$|^2$/,
+  /^(?:the )?(?:first|first (?:one|wan|won)|one|top one|one at the top|top)$|^(?:number|choice|option) (?:one|1)$|^1$/,
+  /^(?:the )?(?:second|second (?:one|wan|won)|two|other one|last one|bottom one|one at the bottom|bottom)$|^(?:number|choice|option) (?:two|2)$|^2$/,
 ]
 
 export const answers: Rule = (heard, context) => {
@@ -59,7 +59,8 @@ export const answers: Rule = (heard, context) => {
 }
 
 function chosen(heard: Heard, offered: readonly { intent: Intent }[], context: Context): Understood | null {
-  const number = NUMBERS.findIndex(said => said.test(heard.text))
+  const text = heard.text.replace(/^(?:i mean|go (?:with|for)|i'll (?:take|have)) /, '')
+  const number = NUMBERS.findIndex(said => said.test(text))
   if (number >= 0 && number < offered.length) return meant({ id: 'choose', slots: { number: number + 1 } })
   const people = offered.flatMap(({ intent }) => (intent.id === 'open-client' ? [intent.slots.client] : []))
   const [person, other] = whichClient(heard.text.replace(/^(?:open|the) /, ''), people)

@@ -44,11 +44,27 @@ export const formula: Rule = ({ text }, context) => {
   const words = text.replace(CALLED, '').split(' ')
   const read = readFormula(words, context.separator)
   if (read === null) return null
-  return needsClient(context) ?? ofFormula(read, words, bowls => ({ id: 'formula', slots: { bowls } }))
+  return (
+    needsClient(context) ??
+    (/^i (?:want|need) .* of the /.test(text) ? moreOfOne(read, context) : null) ??
+    ofFormula(read, words, bowls => ({ id: 'formula', slots: { bowls } }))
+  )
+}
+
+/** "I want forty grams of the seven one", where that is in a bowl: its weight, and no recipe of one tube. */
+function moreOfOne(read: SpokenFormula, { bowls: mixed }: Context): Understood | null {
+  const [said, ...others] = read.kind === 'bowls' ? read.bowls : []
+  const [tube, ...more] = said?.mix ?? []
+  if (!said || !tube || others.length + more.length > 0) return null
+  const isPlain = said.developer_volume === null && said.ratio === null && said.minutes === null
+  const isIn = mixed.length === 1 && mixed[0]?.mix.some(({ shade }) => shade === tube.shade)
+  return isPlain && said.developer_grams === null && isIn
+    ? meant({ id: 'change-grams', slots: { zone: null, shade: tube.shade, grams: tube.grams } })
+    : null
 }
 
 const ADD =
-  /^(?:add|new|make|mix|do|start)(?: me)?(?: an?| another| a (?:new|separate|second|third)| the)? bowl (?:for|on)(?: the)? (.+)$/
+  /^(?:add|new|make|mix|do|start|have|(?:i |we )?need)(?: me)?(?: an?| another| a (?:new|separate|second|third)| the)? bowl (?:for|on)(?: the)? (.+)$/
 const REMOVE =
   /^(?:remove|delete|take (?:out|away)|get rid of|bin|scrap|lose)(?: the| that| this)? (?:(.+) bowl|bowl(?: (?:for|on)(?: the)? (.+))?)$/
 

@@ -8,7 +8,7 @@ import { meant, missing, type Rule } from './rule'
 import { whichBowl } from './which-bowl'
 
 const VERB =
-  /^(?:(?:make|change|set|put|use|weigh|pour|take|give)(?: (?:it|that|me))?(?: (?:out|in|up|down))?(?: to)?|it's|with|do(?= .* instead$))(?: the)? /
+  /^(?:(?:make|change|set|put|use|weigh|pour|take|give|i want|i need)(?: (?:it|that|me))?(?: (?:out|in|up|down))?(?: to)?|it's|with|do(?= .* instead$))(?: the)? /
 /** "Make the developer sixty grams": the subject first. */
 const SUBJECT =
   /^(?:(?:make|change|set|put) )?(?:the )?(?:developer|peroxide)(?: (?:to|is|at))? (?=.*\b(?:g|gms?|gram\w*)\b)/

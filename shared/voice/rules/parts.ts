@@ -27,6 +27,8 @@ const AND = /^\W*(?:(?:oh|um+|er+m*|right|okay|ok)\W+)*(?:and|also)\b/i
 export const addPart: Rule = ({ raw, text }, context) => {
   const also = AND.test(raw) && context.bowls.some(({ mix }) => mix.length > 0) ? text : undefined
   const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.slice(1).find(Boolean) ?? also
+  // "Put the eight three at twenty grams" is twenty in all.
+  if (/^put\b.* at \S/.test(text)) return null
   if (said === undefined || !/\b(?:g|gms?|gram\w*|graham?'?s?)\b/.test(said)) return null
   const amount = said.split(' ').filter(word => !MORE.has(word))
   const { rest, zone, items } = partsOf(amount.join(' '), context)

@@ -1,7 +1,7 @@
 // "Switch to Maria": somebody else takes over. A client may be called so as well: then both are offered.
 import { TONES } from '../../trade/tones'
 import { clientsCalled, whichClient } from '../client-by-sound'
-import type { Named } from '../intents'
+import type { Context, Named, Understood } from '../intents'
 import { meantAs } from '../say'
 import { choices, meant, type Rule } from './rule'
 
@@ -23,20 +23,24 @@ export function takesOver(text: string): string | null {
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? null
 }
 
-export const switchPerson: Rule = ({ text }, { people, clients }) => {
-  const name = takesOver(text)
-  if (name === null) return null
+/** Whoever works here, by name; a client may be called so as well. `isWeak`: the words may mean something else. */
+export function personSaid(name: string, { people, clients }: Context, isWeak: boolean): Understood | null {
   const [first, second] = whichClient(name, people)
   if (!first) return null
   const to = (person: Named | null) => meantAs({ id: 'switch-person', slots: { person } })
   if (second) return choices([to(first.client), to(second.client)], 'Which one?')
-  const client = ALSO_A_CLIENT.test(text) ? clientsCalled(name, clients)[0] : undefined
+  const client = isWeak ? clientsCalled(name, clients)[0] : undefined
   if (client && client.score > first.score) return null
   if (client && client.score === first.score)
     return choices(
       [to(first.client), meantAs({ id: 'open-client', slots: { client: client.client } })],
       'Which one?',
     )
-  const isSure = first.score >= SURE && !(text.startsWith('switch') && MAY_BE_A_SHADE.has(name))
+  const isSure = first.score >= SURE && !(isWeak && MAY_BE_A_SHADE.has(name))
   return meant({ id: 'switch-person', slots: { person: isSure ? first.client : null } }, first.score)
+}
+
+export const switchPerson: Rule = ({ text }, context) => {
+  const name = takesOver(text)
+  return name === null ? null : personSaid(name, context, ALSO_A_CLIENT.test(text))
 }

@@ -7,7 +7,13 @@ const VERBS = ['record', 'add', 'save', 'log', 'write down', 'put down', 'enter'
 const withVerbs = (what: readonly string[]): string[] =>
   VERBS.flatMap(verb => what.map(each => `${verb} ${each}`))
 
-const ALLERGY = withVerbs(['an allergy to', 'allergy to', 'a new allergy to', 'that she is allergic to'])
+const ALLERGY = withVerbs([
+  'an allergy to',
+  'allergy to',
+  'an allergy for',
+  'a new allergy to',
+  'that she is allergic to',
+])
 const TEST = withVerbs(['a patch test for', 'a patch test of', 'a patch test with', 'patch test for'])
 const TEST_READ = withVerbs(['the patch test as', 'patch test as', 'her patch test as', 'his patch test as'])
 const REASON = ['the reason is that', 'the reason is', 'my reason is', 'reason is', 'reason']

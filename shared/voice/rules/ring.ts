@@ -1,18 +1,10 @@
 // While a timer rings, "stop" is for it: no yes is waited for, and no name is needed.
 import type { Context, Understood } from '../intents'
+import { isAll } from '../lexicon/by-words'
 import { meant, type Rule } from './rule'
 
-const STOPS = new Set('stop silence quiet hush shush enough off'.split(' '))
-const BESIDE = new Set(
-  "it that that's the this be turn switch shut up all right ringing ring noise alarm beeping timer timers okay yes".split(
-    ' ',
-  ),
-)
-
-export const ring: Rule = ({ words }, { ringing }) =>
-  ringing.length > 0 &&
-  words.some(word => STOPS.has(word)) &&
-  words.every(word => STOPS.has(word) || BESIDE.has(word))
+export const ring: Rule = ({ text }, { ringing }) =>
+  ringing.length > 0 && isAll('ring_off', text, 'ringing')
     ? meant({ id: 'stop-ring', slots: { timers: [...ringing] } })
     : null
 

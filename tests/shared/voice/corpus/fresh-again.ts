@@ -33,7 +33,7 @@ chair | undo that last thing | undo
 chair | keep my screen on please | awake-on
 chair | don't turn the screen off | awake-on
 chair | what else can i say | help
-chair | i'm done with this client end the service | none
+chair | i'm done with this client end the service | end-service
 chair | we've finished the service | end-service
 chair | thirty grams of seven point one ten grams of eight point three twenty vol one to one and a half thirty five minutes | formula Bowl 1: 30 7.1 + 10 8.3; 20 vol; 1:1.5; 35 min
 chair | today it's forty grams of seven four with thirty vol | formula Bowl 1: 40 7/4; 30 vol

@@ -22,7 +22,7 @@ chair | can we go back one step there pal | previous-step
 chair | jump to the last step | last-step
 chair | back to the very start | first-step
 chair | which step was i on again | which-step
-chair | give me that again slower | none
+chair | give me that again slower | repeat-slower
 chair | run that by me again | repeat
 chair | will you read the answer to me | read-answer
 chair | ok you can shush now | stop-talking

@@ -72,7 +72,7 @@ chair | can you note that she's wearing it up for the wedding | note she's weari
 chair | what's she allergic to | allergies
 chair | has she any notes | read-notes
 chair | when was her last appointment | last-visit
-chair | has her patch test run out | none
+chair | has her patch test run out | patch-test
 chair | rebook her for six weeks | rebook 42
 chair | get her back in in a month | rebook 30
 chair | undo that for me | undo

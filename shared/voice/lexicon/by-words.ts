@@ -1,0 +1,69 @@
+// A command told by its words: each word belongs to it, and each of its needs is said. Talk that only touches on a command has
+// words of its own.
+import type { Rule } from '../rules/rule'
+import { COMMANDS, type Command } from './commands'
+import { type Pieces, piecesOf, type Values } from './pieces'
+
+/** Who says more in one breath says no command. */
+const MOST_WORDS = 16
+const ASKS = new Set('is are was were has have had does do did when how what who which where'.split(' '))
+
+/** What was said for it, where the words can be cut so that all of them belong, and all needs are met. */
+function valuesFor({ needs, may }: Command, pieces: Pieces): Values | null {
+  const all = (1 << needs.length) - 1
+  // By place: needs that are met, a bit for each, and what was said for them.
+  const reached: Map<number, Values>[] = Array.from({ length: pieces.length + 1 }, () => new Map())
+  reached[0]?.set(0, {})
+  pieces.forEach((starting, at) => {
+    for (const [met, values] of reached[at] ?? [])
+      for (const piece of starting) {
+        const reach = (now: number): unknown => {
+          const there = reached[piece.to]
+          return there?.has(now) || there?.set(now, { ...values, ...piece.values })
+        }
+        needs.forEach((need, number) => {
+          if ((met & (1 << number)) === 0 && piece.concepts.some(each => need.has(each)))
+            reach(met | (1 << number))
+        })
+        if (piece.concepts.some(each => may.has(each))) reach(met)
+      }
+  })
+  return reached[pieces.length]?.get(all) ?? null
+}
+
+const piecesIn = (text: string): Pieces => (text.split(' ').length > MOST_WORDS ? [] : piecesOf(text))
+
+export const byWords: Rule = ({ text, words }, context) => {
+  const pieces = piecesIn(text)
+  if (pieces.length === 0) return null
+  const asks = ASKS.has(words[0] ?? '')
+  for (const command of COMMANDS) {
+    if (command.tells && asks) continue
+    const values = valuesFor(command, pieces)
+    const understood = values && command.meaning(values, context)
+    if (understood) return understood
+  }
+  return null
+}
+
+/** Whose name may have been said: told before any client is known. */
+export function nameByWords(text: string): string | null {
+  const pieces = piecesIn(text)
+  for (const command of COMMANDS) {
+    const name = command.needs.some(need => need.has('said')) ? valuesFor(command, pieces)?.said : undefined
+    if (name !== undefined) return name
+  }
+  return null
+}
+
+/** Whether all that was said means the one thing, with nothing beside it but what `may` be. */
+export function isAll(concept: string, text: string, may = ''): boolean {
+  const command: Command = {
+    needs: [new Set([concept])],
+    may: new Set(['light', 'polite', concept, may]),
+    tells: false,
+    meaning: () => null,
+  }
+  const pieces = piecesIn(text)
+  return pieces.length > 0 && valuesFor(command, pieces) !== null
+}

@@ -1,0 +1,95 @@
+// What was said, as the phrases and values that stand at each of its words.
+import type { Doc } from '../../reading/doc'
+import { read } from '../../reading/doc'
+import { type Lexicon, lexiconOf } from '../../reading/lexicon'
+import { readLength } from '../durations'
+import type { HowLong } from '../intents'
+import { readNumber } from '../numbers'
+import { readZone } from '../zones'
+import { WORDS } from './words'
+
+/** `said`: whatever no phrase knows, a name or a thing. */
+export type Values = { length?: HowLong; zone?: string; nth?: number; days?: Days; said?: string }
+export type Days = { days: number; said: string }
+/** `to`: the word behind it. */
+export type Piece = { to: number; concepts: readonly string[]; values: Values }
+/** By the word that it begins with. */
+export type Pieces = readonly (readonly Piece[])[]
+
+let lexicon: Lexicon | null = null
+const commandWords = (): Lexicon => {
+  lexicon ??= lexiconOf(...WORDS)
+  return lexicon
+}
+
+/** All phrases that begin there, word for word: a slip of the ear is offered, never done. */
+function phrasesAt(doc: Doc, at: number): Piece[] {
+  const found: Piece[] = []
+  let here: Lexicon['root'] | undefined = commandWords().root
+  for (let to = at; to < doc.tokens.length && here; to++) {
+    here = here.next.get(doc.tokens[to]?.norm ?? '')
+    if (here && here.ends.length > 0)
+      found.push({ to: to + 1, concepts: here.ends.map(({ concept }) => concept), values: {} })
+  }
+  return found
+}
+
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const BEFORE_A_NUMBER = new Set(['step', 'number'])
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
+const A_FEW: Readonly<Record<string, number>> = { a: 1, one: 1, 'a couple of': 2 }
+const PREPOSITIONS = new Set('on for to with in at the that this her his their my and'.split(' '))
+
+const one = (concept: string, to: number, values: Values): Piece => ({ to, concepts: [concept], values })
+
+function valuesAt(words: readonly string[], at: number): Piece[] {
+  const found: Piece[] = []
+  const length = readLength(words, at)
+  if (length) found.push(one('length', length.next, { length: length.value }))
+  const zone = PREPOSITIONS.has(words[at] ?? '') ? null : readZone(words, at)
+  if (zone) found.push(one('zone', zone.next, { zone: zone.value }))
+  const ordinal = ORDINALS.indexOf(words[at] ?? '')
+  if (ordinal > 0) found.push(one('nth', at + 1, { nth: ordinal }))
+  if (BEFORE_A_NUMBER.has(words[at] ?? '')) {
+    const number = readNumber(words, words[at + 1] === 'number' ? at + 2 : at + 1)
+    if (number) found.push(one('nth', number.next, { nth: number.value }))
+  }
+  const days = daysAt(words, at)
+  if (days) found.push(days)
+  return found
+}
+
+function daysAt(words: readonly string[], at: number): Piece | null {
+  const couple = words.slice(at, at + 3).join(' ')
+  const number =
+    couple in A_FEW
+      ? { value: A_FEW[couple] ?? 1, next: at + 3 }
+      : (readNumber(words, at) ?? (words[at] === 'a' ? { value: 1, next: at + 1 } : null))
+  const unit = number ? (words[number.next] ?? '').replace("'", '') : ''
+  const each = DAYS[unit.endsWith('s') ? unit.slice(0, -1) : unit]
+  if (!number || each === undefined) return null
+  const days = Math.round(number.value * each)
+  return one('days', number.next + 1, { days: { days, said: `in ${number.value} ${unit}` } })
+}
+
+/** The words that no phrase and no value has, where they stand in one piece. */
+function unknownRun(words: readonly string[], pieces: Pieces): { from: number; to: number } | null {
+  const covered = words.map(() => false)
+  pieces.forEach((starting, at) => {
+    for (const { to } of starting) covered.fill(true, at, to)
+  })
+  const from = covered.indexOf(false)
+  const to = covered.lastIndexOf(false) + 1
+  return from < 0 || to - from > 4 || covered.slice(from, to).some(Boolean) ? null : { from, to }
+}
+
+/** By token of the text; the words and the tokens of what is spoken are the same but for what is written with a sign. */
+export function piecesOf(text: string): Pieces {
+  const words = text.replace(/'(?= |$)/g, '').split(' ')
+  const doc = read(words.join(' '))
+  if (doc.tokens.length !== words.length) return []
+  const pieces = words.map((_, at) => [...phrasesAt(doc, at), ...valuesAt(words, at)])
+  const run = unknownRun(words, pieces)
+  if (run) pieces[run.from]?.push(one('said', run.to, { said: words.slice(run.from, run.to).join(' ') }))
+  return pieces
+}
