@@ -33,28 +33,51 @@ function valuesFor({ needs, may }: Command, pieces: Pieces): Values | null {
 
 const piecesIn = (text: string): Pieces => (text.split(' ').length > MOST_WORDS ? [] : piecesOf(text))
 
-export const byWords: Rule = ({ text, words }, context) => {
+type Fitting = { command: Command; values: Values }
+function fittingOf(text: string): Fitting[] {
   const pieces = piecesIn(text)
-  if (pieces.length === 0) return null
-  const asks = ASKS.has(words[0] ?? '')
-  for (const command of COMMANDS) {
-    if (command.tells && asks) continue
+  // Most talk has words that no phrase has.
+  if (pieces.length === 0 || !isCovered(pieces)) return []
+  const concepts = new Set(pieces.flatMap(starting => starting.flatMap(piece => piece.concepts)))
+  return COMMANDS.flatMap(command => {
+    if (!command.needs.every(need => [...need].some(each => concepts.has(each)))) return []
     const values = valuesFor(command, pieces)
-    const understood = values && command.meaning(values, context)
+    return values ? [{ command, values }] : []
+  })
+}
+
+function isCovered(pieces: Pieces): boolean {
+  const reached = new Set([0])
+  pieces.forEach((starting, at) => {
+    if (reached.has(at)) for (const { to } of starting) reached.add(to)
+  })
+  return reached.has(pieces.length)
+}
+
+/** One sentence is looked at more than once: with a name, without it, after a correction. */
+const kept = new Map<string, readonly Fitting[]>()
+const MOST_KEPT = 50
+function fitting(text: string): readonly Fitting[] {
+  const before = kept.get(text)
+  if (before) return before
+  const found = fittingOf(text)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(text, found)
+  return found
+}
+
+export const byWords: Rule = ({ text, words }, context) => {
+  const asks = ASKS.has(words[0] ?? '')
+  for (const { command, values } of fitting(text)) {
+    const understood = command.tells && asks ? null : command.meaning(values, context)
     if (understood) return understood
   }
   return null
 }
 
 /** Whose name may have been said: told before any client is known. */
-export function nameByWords(text: string): string | null {
-  const pieces = piecesIn(text)
-  for (const command of COMMANDS) {
-    const name = command.needs.some(need => need.has('said')) ? valuesFor(command, pieces)?.said : undefined
-    if (name !== undefined) return name
-  }
-  return null
-}
+export const nameByWords = (text: string): string | null =>
+  fitting(text).find(({ command }) => command.needs.some(need => need.has('said')))?.values.said ?? null
 
 /** Whether all that was said means the one thing, with nothing beside it but what `may` be. */
 export function isAll(concept: string, text: string, may = ''): boolean {
