@@ -86,6 +86,25 @@ describe('shared is pure', () => {
   })
 })
 
+describe('in the tools where the engine answers', () => {
+  const deciding = shared.filter(({ path }) =>
+    /^shared\/tools\/(?:appointments|colour-formula|communications|retail-edge)\/(?:check|show)\.ts$/.test(
+      path,
+    ),
+  )
+  const isReader = (to: string): boolean =>
+    to.startsWith('shared/reading/') || /^shared\/tools\/[^/]+\/(?:read|hear|told)\//.test(to)
+
+  test('check and show see what was read, and read nothing: no reader and no pattern', () => {
+    expect(deciding).toHaveLength(8)
+    expect(crossings(deciding, isReader, { types: 'allowed' })).toEqual([])
+    const patterns = /\bRegExp\b|\.(?:match|matchAll|search)\(|[(=,:!&|]\s*\/(?![/*])/
+    expect(
+      deciding.filter(({ text }) => patterns.test(withoutComments(text))).map(({ path }) => path),
+    ).toEqual([])
+  })
+})
+
 describe('what the server says', () => {
   test('only the log, and main.ts before there is one, write to the console: all else says log.error(words, error)', () => {
     const saying = server

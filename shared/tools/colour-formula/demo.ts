@@ -1,8 +1,8 @@
 // The public demo: sample data, never saved, answered by the same engine. Beside it the specification's demo fields.
 import { NO_FACTS } from '../../facts'
 import { percentOf } from '../../trade/developers'
-import { check } from './check'
 import { draft } from './engine'
+import { check } from './redraw'
 import type { ColourInput, ColourOutput } from './schema'
 
 export const demoInputs: readonly ColourInput[] = [

@@ -1,8 +1,8 @@
 // The gloss that may be asked for under a stop, where it is the lift alone that is held. domain 1.17
 import type { Question } from '../../tool'
-import { check } from './check'
 import { draft } from './engine'
 import { readPicture } from './read/picture'
+import { check } from './redraw'
 import { type Finding, findings } from './safety'
 import type { ColourInput } from './schema'
 

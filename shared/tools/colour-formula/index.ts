@@ -1,10 +1,10 @@
 // Colour Formula: the contract of the tool, its parts each in a file of its own.
 import { defineTool } from '../../tool'
-import { check } from './check'
 import { draft } from './engine'
 import { glossInstead } from './gloss'
 import { judge } from './judge'
 import { reading } from './read-by-model'
+import { check } from './redraw'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
 import { picksIn } from './told/paths'

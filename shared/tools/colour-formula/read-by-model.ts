@@ -1,8 +1,8 @@
 // What a model is told to read of a colour question, and the engine's answer from it.
 import { readingPrompt } from '../../reading/model'
 import type { ModelReading } from '../../tool'
-import { check } from './check'
 import { draft } from './engine'
+import { check } from './redraw'
 import type { ColourInput, ColourOutput } from './schema'
 import { fieldsOf, standingRead, withRead } from './told/by-model'
 import { ColourRead } from './told/colour-read'

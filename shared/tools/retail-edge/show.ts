@@ -1,5 +1,6 @@
 // The answer as a sheet: what to beware of first, then the products, then what to say.
 import type { Block, Sheet } from '../../sheet'
+import { firstName } from '../../take-facts'
 import type { RetailInput, RetailOutput } from './schema'
 
 const SYMBOLS: Readonly<Record<string, string>> = { GBP: '£', USD: '$', EUR: '€', AUD: 'A$', CAD: 'C$' }
@@ -8,8 +9,8 @@ export const PRIORITY_WORDS = { high: 'High', medium: 'Medium', low: 'Low' } as 
 /** "£18.50"; null where the list has no price. */
 export function priceText(price: number | null, currency: string): string | null {
   if (price === null) return null
-  const [whole = '0', pence = '00'] = price.toFixed(2).split('.')
-  return `${SYMBOLS[currency] ?? `${currency} `}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${pence}`
+  const amount = price.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${SYMBOLS[currency] ?? `${currency} `}${amount}`
 }
 
 const list = (title: string, items: readonly string[]): Block[] =>
@@ -24,7 +25,7 @@ export function show(output: RetailOutput, input: RetailInput): Sheet {
     text: caution.text,
     rule: caution.rule,
   })
-  const first = input.clientName.trim().split(/\s+/)[0] ?? ''
+  const first = firstName(input.clientName)
   const grave = cautions.filter(({ tone }) => tone !== 'info')
   const cards: Block[] =
     products.length === 0

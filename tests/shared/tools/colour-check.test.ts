@@ -1,4 +1,4 @@
-// The rules hold whatever was typed and whatever a model answers: they only ever add caution.
+// The rules hold whatever was typed and whatever was stored: they only ever add caution.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../shared/facts'
@@ -62,19 +62,7 @@ const inputs = fc.record({
   hairCondition: typed,
 })
 
-const prose = fc.oneof(
-  typed,
-  fc.constantFrom(
-    'Mix bleach with 40 vol on the scalp.',
-    'Leave for 90 minutes.',
-    'Forty volume is fine here.',
-    'Guaranteed and 100% safe.',
-    'Wella recommends this.',
-    'Use 35 g.',
-    'Keep it soft.',
-    'Ratio 1:9.',
-  ),
-)
+const prose = typed
 const step: fc.Arbitrary<ColourStep> = fc.record({
   kind: fc.constantFrom(...STEP_KINDS),
   title: fc.constantFrom('Tone', 'Bleach the roots', 'Permanent colour', 'Lighten in foils'),
@@ -101,7 +89,7 @@ const shade = fc.record({
   tone: fc.constantFrom('ash', 'sparkly'),
   words: prose,
 })
-const modelAnswers: fc.Arbitrary<ColourOutput> = fc.record({
+const storedAnswers: fc.Arbitrary<ColourOutput> = fc.record({
   decision: fc.constantFrom(...DECISIONS),
   summary: prose,
   flags: fc.record({ multi_session: fc.boolean(), prelighten: fc.boolean(), pre_pigment: fc.boolean() }),
@@ -187,26 +175,21 @@ describe('whatever is typed', () => {
   })
 })
 
-describe('whatever a model answers', () => {
+describe('whatever was stored', () => {
   it('it comes within the limits, twice is as once, and it is never less careful than the engine', () => {
     fc.assert(
       fc.property(
         fc.oneof(inputs, fc.constantFrom(...examples.map(example => example.input))),
-        modelAnswers,
+        storedAnswers,
         (input, answer) => {
           const once = checked(input, answer)
           expectWithinLimits(once)
           expect(checked(input, once)).toEqual(once)
-          expect(caution[once.decision]).toBeGreaterThanOrEqual(caution[answer.decision])
           const own = drafted(input)
           if (own.decision === 'hold' || own.decision === 'refuse') {
             expect(caution[once.decision]).toBeGreaterThanOrEqual(caution[own.decision])
             expect(once.reasons).toEqual(own.reasons)
-          }
-          const words = textOf(colour.show(once, input))
-          for (const sentence of words.split(/(?<=[.!?])\s+|\n+/))
-            if (!/\b(never|not|no)\b/i.test(sentence))
-              expect(sentence).not.toMatch(/guarantee|100 ?% safe|bleach with 40 vol|90 minutes|recommends/i)
+          } else expect(caution[once.decision]).toBeGreaterThanOrEqual(caution[answer.decision])
         },
       ),
       { numRuns: runs },
@@ -239,53 +222,27 @@ describe('whatever a model answers', () => {
   })
 })
 
-describe('a harmful answer of a model', () => {
+describe('a stored step that the rules of today don’t let stand', () => {
   const input = ask('Natural level 6, virgin', 'Level 9 blonde highlights')
-  const harmful = (): ColourOutput => {
+  const stored = (): ColourOutput => {
     const draft = colour.draft({ input, facts: NO_FACTS, today: TODAY })
     const [first] = draft.steps
-    return {
-      ...draft,
-      decision: 'proceed',
-      expected: 'A clean level 9. Guaranteed, with no damage.',
-      reasons: [
-        {
-          rule: 'model',
-          tone: 'info',
-          title: 'Tip',
-          text: 'Speed it up with forty volume. Keep sections fine.',
-        },
-      ],
-      tests: [],
-      steps: [
-        {
-          ...first!,
-          title: 'Bleach',
-          zone: 'On the scalp',
-          developer_volume: 40,
-          minutes: { from: 30, to: 120 },
-        },
-      ],
-    }
+    const step = { ...first!, developer_volume: 40, minutes: { from: 30, to: 120 } }
+    return { ...draft, decision: 'proceed', summary: 'Forty volume it is.', tests: [], steps: [step] }
   }
 
-  it('loses its strength, its time, its promises and its loose figures, and says so', () => {
-    const after = checked(input, harmful())
-    expect(after.steps[0]).toMatchObject({
-      kind: 'lighten_safe',
-      developer_volume: 20,
-      minutes: { from: 30, to: 50 },
-    })
+  it('takes its answer with it: the plan of today stands in its place, and says so', () => {
+    const after = checked(input, stored())
+    const own = drafted(input)
+    expect(after).toMatchObject({ summary: own.summary, steps: own.steps, tests: own.tests })
     expect(after.decision).toBe('proceed_with_caution')
-    expect(after.expected).toBe('A clean level 9.')
-    expect(after.reasons.find(({ rule }) => rule === 'model')?.text).toBe('Keep sections fine.')
-    expect(after.reasons.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['figures-cut', 'capped']))
-    expect(after.tests.join(' ')).toMatch(/48 hours/)
+    expect(after.reasons.map(({ rule }) => rule)).toContain('capped')
+    expect(checked(input, after)).toEqual(after)
   })
 
   it('is replaced whole where the engine refuses', () => {
     const child = ask('Natural level 6', 'Level 9 highlights', 'Healthy, 14 years old')
-    const after = checked(child, { ...harmful(), start: null })
+    const after = checked(child, { ...stored(), start: null })
     expect(after).toMatchObject({ decision: 'refuse', steps: [] })
     expect(textOf(colour.show(after, child))).not.toMatch(/\d+ vol/)
   })
