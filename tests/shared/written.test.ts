@@ -48,10 +48,11 @@ describe.each([COLOUR, RETAIL, SCHEDULE, PRACTICE].map(corpus => [corpus.tool.id
       expect(drawn(written, 'answer', none as unknown as typeof ask)).toBeNull()
     })
 
-    test.runIf(id !== 'colour-formula')('no sentence that was stored is taken, whoever wrote it', () => {
-      const forged = { ...ask, draft: written }
-      expect(drawn(null, 'draft', forged)).toEqual(drawn(null, 'draft'))
-    })
+    if (id !== 'colour-formula')
+      test('no sentence that was stored is taken, whoever wrote it', () => {
+        const forged = { ...ask, draft: written }
+        expect(drawn(null, 'draft', forged)).toEqual(drawn(null, 'draft'))
+      })
 
     test('whoever asks which answer stands is told the draft; the record is there word for word', () => {
       const stored = { ...ask, answer: written }
