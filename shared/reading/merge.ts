@@ -1,6 +1,6 @@
 // Several readings of one text become one, by one law: what a person picked, then what was said and is sure, a model's
 // reading whose words were found, the card, the last formula, what was said and is unsure, what is assumed.
-import type { Fact, From, Value } from './reading'
+import type { Fact, From } from './reading'
 
 /** A fact of the built-in reader, of the records or of a person; or a model's, its quote found in the text. */
 export type Told = Omit<Fact, 'from'> & { from: From | 'model' }
@@ -30,9 +30,3 @@ export function merge(...readings: readonly Facts[]): Record<string, Told> {
     }
   return Object.fromEntries(merged)
 }
-
-/** A value that may be taken into an answer: whatever is unsure is asked. */
-export const sureOf = (facts: Facts): Record<string, Value> =>
-  Object.fromEntries(
-    Object.entries(facts).flatMap(([path, { value, sure }]) => (sure ? [[path, value]] : [])),
-  )

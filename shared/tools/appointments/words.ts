@@ -1,6 +1,6 @@
 // The sentences of the answer. Names first, figures from fields.
 import { clockText } from './read/clock'
-import { breakLabel, type Entry, nameOf } from './read/entry'
+import { type Entry, nameOf } from './read/entry'
 
 export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 export const countText = (count: number, one: string, many = `${one}s`): string =>
@@ -25,8 +25,6 @@ export function limitsText(entry: Entry): string | null {
   return said.length === 0 ? null : said.join(', ')
 }
 
-export const serviceText = (entry: Entry): string =>
-  entry.kind === 'client' ? entry.service || 'no service named' : breakLabel(entry.service)
 export const spanText = (from: number, to: number): string => `${clockText(from)}–${clockText(to)}`
 export const whoText = (entry: Entry): string => nameOf(entry)
 

@@ -13,7 +13,6 @@ export type DemoScenario = {
   aiResponse: string
   tip: string
 }
-export type DemoMessage = { role: 'stylist' | 'ai'; text: string }
 
 export const demoScenarios: readonly DemoScenario[] = [
   {

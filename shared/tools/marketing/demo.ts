@@ -1,4 +1,4 @@
-// The public demo: sample data, never saved, answered by the same engine. The specification's demo shows two sample posts.
+// The public demo: sample data, never saved, answered by the same engine.
 import { type Facts, NO_FACTS } from '../../facts'
 import { check } from './check'
 import { draft } from './engine'
@@ -35,16 +35,4 @@ export const demoFacts: Facts = {
 export function demoAnswer(input: MarketingInput): MarketingOutput {
   const question = { input, facts: demoFacts, today: DEMO_DAY }
   return check({ ...question, overrides: [] }, draft(question))
-}
-
-export type DemoPost = { type: string; content: string; hashtags: string[] }
-
-/** A sample post as the demo lists it. */
-export function demoPost(input: MarketingInput, output: MarketingOutput): DemoPost {
-  const hashtags = output.content.match(/#[\p{L}\p{N}_]+/gu) ?? []
-  return {
-    type: input.contentType,
-    content: output.content.replace(/\s*#[\p{L}\p{N}_]+/gu, '').trim(),
-    hashtags,
-  }
 }

@@ -147,5 +147,3 @@ export function keysOf(text: string): Set<string> {
   }
   return keys
 }
-
-export const MONTH_NAMES = MONTH
