@@ -7,6 +7,7 @@ import type { Raised } from './reading'
 import { valuesIn } from './values'
 import { HISTORY } from './words/history'
 import { PERSON } from './words/person'
+import { PLAIN } from './words/plain'
 import { SCALP } from './words/scalp'
 
 /** What was put on this hair before that has to be asked about, and as what. */
@@ -70,7 +71,7 @@ export function ageIn(doc: Doc, isName: boolean): { age: number; quote: string; 
 
 /** `texts`: by field; `clientName` is read as a name. Nothing is raised twice. */
 export function personIn(texts: Readonly<Record<string, string>>): Person {
-  words ??= lexiconOf(PERSON, SCALP, HISTORY)
+  words ??= lexiconOf(PERSON, SCALP, HISTORY, PLAIN)
   const raised = new Map<string, Raised>()
   const mentions: Told[] = []
   const raising: Raising[] = []
@@ -80,7 +81,7 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
     mentions.push(...found.map(mention => ({ ...mention, field })))
     for (const mention of found) {
       const concept = OF_HISTORY[mention.concept] ?? mention.concept
-      if (!ASKED.has(concept) || field === 'clientName') continue
+      if (!ASKED.has(concept) || (field === 'clientName' && isName(mention))) continue
       const isOver =
         mention.standing === 'denied' ||
         mention.standing === 'other' ||
@@ -97,6 +98,9 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
   }
   return { raised: [...raised.values()], mentions, raising }
 }
+
+/** "Perm" may be a name; what stands after it, or is more than one word, is said of the client: "Ana (pregnant)". */
+const isName = ({ sure, clause, from, to }: Placed): boolean => !sure || (clause === 0 && to - from < 2)
 
 /** A word with two senses is asked about where people write about the person, not where they write of a wish. */
 const isAsked = (mention: Placed, field: string): boolean =>

@@ -1,4 +1,5 @@
 // What a person can pick for a tool, by path: each path has its kind of value.
+import { isLooked } from './looked'
 import type { Picks, Value } from './reading'
 
 export const oneOf = (values: readonly string[]) => ({ of: 'words' as const, values })
@@ -27,6 +28,7 @@ function fits(kind: Kind, value: Value): boolean {
 export const picksOf = (paths: Paths, picks: Picks | undefined): Picks =>
   Object.fromEntries(
     Object.entries(picks ?? {}).filter(([path, value]) => {
+      if (isLooked(path)) return value === true
       const kind = Object.hasOwn(paths, path) ? paths[path] : undefined
       return kind !== undefined && fits(kind, value)
     }),

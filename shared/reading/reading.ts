@@ -1,6 +1,7 @@
 // What a text said, as values that point back into it, apart from what is done about it.
 import { z } from 'zod'
 import type { Stretch } from './doc'
+import type { Unread } from './unread'
 
 /** From whom a fact comes; what a person picked is overruled by nothing. */
 export type From = 'picked' | 'card' | 'formula' | 'said' | 'assumed'
@@ -13,7 +14,7 @@ export const Picks = z.record(z.string().max(60), Value)
 export type Picks = z.infer<typeof Picks>
 /**
  * A clause of a field, what it gave and what it raised. `start`, `end`: in characters of the text. `whole`: nothing stands
- * in it beside what it gave.
+ * in it beside what it gave. `unknown`: its words that no reader knows.
  */
 export type Piece = {
   field: string
@@ -22,7 +23,8 @@ export type Piece = {
   paths: string[]
   raised: string[]
   whole: boolean
-  unread: boolean
+  unread: Unread | null
+  unknown: string[]
   quote: string
 }
 /** `facts`: by path. `raised`: what must be asked about. `unread`: pieces of text that nothing used. */

@@ -23,6 +23,8 @@ import styles from './ToolScreen.module.css'
 import { usePreselected } from './use-preselected'
 import { type ToolFormState, useToolForm } from './use-tool-form'
 
+const NO_MATTER = 'Nothing to do with colour'
+
 export default function ColourFormula({ tool }: LayoutProps) {
   const form = useToolForm(tool)
   usePreselected(form)
@@ -54,9 +56,13 @@ export default function ColourFormula({ tool }: LayoutProps) {
               submit={tool.submit}
               below={{
                 clientName: <StrandForm key={form.clientId} reading={reading} form={form} />,
-                currentColor: <Unread reading={reading} field="currentColor" />,
-                desiredColor: <Unread reading={reading} field="desiredColor" />,
-                hairCondition: <Unread reading={reading} field="hairCondition" />,
+                currentColor: (
+                  <Unread reading={reading} field="currentColor" form={form} looked={NO_MATTER} />
+                ),
+                desiredColor: <Unread reading={reading} field="desiredColor" form={form} />,
+                hairCondition: (
+                  <Unread reading={reading} field="hairCondition" form={form} looked={NO_MATTER} />
+                ),
               }}
             >
               <Whose key={form.clientId} form={form} />

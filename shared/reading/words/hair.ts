@@ -5,6 +5,7 @@ import type { Words } from '../lexicon'
 export const HAIR: Words = {
   'texture.fine': [
     'fine hair',
+    'fin hair',
     'fine textured',
     'fine texture',
     'baby fine',
@@ -23,7 +24,9 @@ export const HAIR: Words = {
   ],
   'texture.coarse': [
     'coarse',
+    'corse',
     'thick hair?',
+    'thik?',
     'wiry',
     'strong hair?',
     'coarse hair',
@@ -51,6 +54,9 @@ export const HAIR: Words = {
     'gd condition',
     'great condition',
     'healthy',
+    'hlthy',
+    'helthy',
+    'helfy',
     'strong',
     'lovely and strong',
     'sound',
@@ -70,6 +76,8 @@ export const HAIR: Words = {
   ],
   'condition.dry': [
     'dry',
+    'dri',
+    'dryness',
     'dryish',
     'like straw',
     'straw',
@@ -112,6 +120,7 @@ export const HAIR: Words = {
   'length.chin': ['chin length', 'bob', 'jaw length', 'to her chin', 'french bob'],
   'length.shoulder': [
     'shoulder length',
+    'shoulder lenth',
     'shoulder',
     'to her shoulders',
     'past her shoulders',

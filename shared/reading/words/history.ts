@@ -5,6 +5,11 @@ export const HISTORY: Words = {
   last: ['last one', 'last done', 'last had', 'last time', 'last was', 'last in', 'last'],
   // Words that look like chemistry and are none: a longer phrase hides the shorter one.
   filler: [
+    'henna tattoo',
+    'black henna',
+    'henna tat',
+    'henna party',
+    'brazilian lady',
     'relaxed about',
     'relaxed with',
     'very relaxed',

@@ -3,7 +3,22 @@ import type { Words } from '../lexicon'
 /** Where on the head: its zones, where the grey is, and what was never or long not touched. */
 export const ZONES: Words = {
   // Says where it stands, and gives no fact.
-  elsewhere: ['see card', 'see pink card', 'pink card', 'see notes', 'on the card', 'see record'],
+  elsewhere: [
+    'see card',
+    'see pink card',
+    'pink card',
+    'see notes',
+    'on the card',
+    'see record',
+    'see file',
+    'in the book',
+    'in her file',
+    'recipe',
+    'recipes',
+    'jotter',
+    'in the diary',
+    'on her record',
+  ],
   untouched: [
     'never touched',
     'virgin',

@@ -114,7 +114,10 @@ export function asking(picture: Picture, questions: string[], found: Finding[], 
   return {
     ...NONE,
     decision: 'ask',
-    summary: 'There is not enough to work from yet, so no formula is given.',
+    summary:
+      picture.unread.length > 0
+        ? 'Not all that is written was understood, so no formula is given until somebody has looked at it.'
+        : 'There is not enough to work from yet, so no formula is given.',
     reasons: found.map(reasonOf),
     questions,
     assumed: picture.assumed,
@@ -138,6 +141,12 @@ export function unclear(picture: Picture): string[] {
     questions.push(
       'What is wanted? A level and a tone, or a shade code, and where: all over, roots, highlights or balayage. A photo helps.',
     )
+  questions.push(
+    ...picture.unread.map(
+      piece =>
+        `“${piece}”: these words are not known here. Do they say anything of the hair, the skin or the person’s health? Write it in other words, or tap that it was looked at.`,
+    ),
+  )
   return questions
 }
 

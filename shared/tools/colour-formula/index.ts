@@ -1,4 +1,5 @@
 // Colour Formula: the contract of the tool, its parts each in a file of its own.
+import { lookedWords } from '../../reading/looked'
 import { defineTool } from '../../tool'
 import { draft } from './engine'
 import { glossInstead } from './gloss'
@@ -30,7 +31,11 @@ export default defineTool({
   instead: glossInstead,
   show,
   understood,
-  picked: picks => wordsOfPicks(picksIn(picks)),
+  picked(picks) {
+    const words = wordsOfPicks(picksIn(picks))
+    const looked = lookedWords(picksIn(picks)).map(each => `looked at “${each}”`)
+    return { ...words, hairCondition: [words.hairCondition, ...looked].filter(Boolean).join(', ') }
+  },
   actions: ['save-formula', 'override', 'copy', 'share', 'print'],
   about: {
     problem:

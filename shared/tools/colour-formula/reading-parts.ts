@@ -2,7 +2,9 @@
 import { type Placed, placed } from '../../reading/context'
 import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../reading/doc'
 import { type Lexicon, mentionsIn } from '../../reading/lexicon'
-import type { Fact, Value } from '../../reading/reading'
+import type { Told } from '../../reading/person'
+import type { Fact, Piece, Value } from '../../reading/reading'
+import { unknownIn } from '../../reading/unread'
 import { type Value as Amount, type Shade, shadesIn, valuesIn } from '../../reading/values'
 import { makerOf } from '../../trade/codes'
 import type { Zone } from './told/paths'
@@ -96,4 +98,31 @@ export const isWhole = ({ doc, clause, mentions, shades, values }: Part): boolea
         JOINING.has(norm) ||
         known.some(({ from, to }) => clause.from + at >= from && clause.from + at < to),
     )
+}
+
+/** In what is said of the hair's state a shade alone says nothing: "blue range", "pink card". */
+const isOfField = (field: keyof Input, concept: string): boolean =>
+  field !== 'hairCondition' || (under(concept, 'tone') === null && under(concept, 'level') === null)
+
+/** What of a clause nobody read, and of which class. Names are made of words that nobody knows. */
+export function unreadOf(
+  part: Part,
+  sheet: Sheet,
+  person: readonly Told[],
+  knows: (norm: string) => boolean,
+): Pick<Piece, 'unread' | 'unknown'> {
+  const { doc, field, number, clause, mentions, shades, values } = part
+  if (field === 'clientName') return { unread: null, unknown: [] }
+  const known = [
+    ...mentions.filter(({ concept }) => isOfField(field, concept)),
+    ...person.filter(each => each.field === field && each.clause === number),
+    ...shades,
+    ...values,
+  ]
+  const isUsed = sheet.pathsOf(part) !== undefined
+  // Beside a shade that was read a word of its look may stand; the state of the hair has to be read whole.
+  const unknown = field !== 'hairCondition' && isUsed ? [] : unknownIn(doc, clause, known, knows)
+  if (unknown.length > 0) return { unread: 'unknown', unknown }
+  if (mentions.some(({ concept }) => concept === 'elsewhere')) return { unread: 'elsewhere', unknown }
+  return { unread: isUsed ? null : 'everyday', unknown }
 }

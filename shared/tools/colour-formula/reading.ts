@@ -3,7 +3,7 @@
 import { spokenIn } from '../../consultation/said'
 import type { Facts } from '../../facts'
 import type { Placed } from '../../reading/context'
-import { quoteOf } from '../../reading/doc'
+import { quoteOf, read } from '../../reading/doc'
 import { type Lexicon, lexiconOf } from '../../reading/lexicon'
 import { personIn } from '../../reading/person'
 import type { Piece, Reading } from '../../reading/reading'
@@ -12,7 +12,8 @@ import { HISTORY } from '../../reading/words/history'
 import { TONE } from '../../reading/words/tone'
 import { WISH } from '../../reading/words/wish'
 import { ZONES } from '../../reading/words/zones'
-import { type Input, isWhole, type Part, partsOf, Sheet, under, zoneOf } from './reading-parts'
+import { isWeighed } from './read/weighed'
+import { type Input, isWhole, type Part, partsOf, Sheet, under, unreadOf, zoneOf } from './reading-parts'
 import type { Zone } from './told/paths'
 
 let now: Lexicon | null = null
@@ -29,7 +30,8 @@ const NOT_AGO = new Set(['every', 'for', 'each', 'it', 'at', 'up'])
 /** What gives no fact and no question, and is understood all the same. */
 const TOLD = new Set(['filler', 'level.?'])
 
-export function readColour(input: Input, facts: Facts): Reading {
+/** `today`: for how long ago the last formula was. */
+export function readColour(input: Input, facts: Facts, today?: string): Reading {
   now ??= lexiconOf(HAIR, ZONES, HISTORY, TONE)
   wished ??= lexiconOf(HAIR, ZONES, WISH, TONE)
   const brand = facts.salon?.colour_brand ?? null
@@ -43,7 +45,7 @@ export function readColour(input: Input, facts: Facts): Reading {
   for (const part of condition) readDenied(part, sheet)
   for (const part of [...hair, ...condition]) readState(part, sheet)
   for (const part of wish) readWish(part, sheet)
-  fromRecords(facts, sheet)
+  fromRecords(input, facts, today, sheet)
 
   const parts = [...hair, ...wish, ...condition]
   const ofPerson = new Set(person.mentions.map(({ field, clause }) => `${field} ${clause}`))
@@ -62,6 +64,8 @@ export function readColour(input: Input, facts: Facts): Reading {
       raised.push({ concept: question.raises, quote: words || question.short, field: 'consultation' })
   const raisedIn = (field: string, clause: number): string[] =>
     person.raising.filter(each => each.field === field && each.clause === clause).map(each => each.concept)
+  const named = new Set(read(input.clientName).tokens.map(({ norm }) => norm))
+  const knows = (norm: string): boolean => named.has(norm) || isWeighed(norm)
   const pieces: Piece[] = [...parts, ...partsOf(input, 'clientName', now, brand)].map(part => ({
     field: part.field,
     start: part.doc.tokens[part.clause.from]?.start ?? 0,
@@ -69,10 +73,12 @@ export function readColour(input: Input, facts: Facts): Reading {
     paths: sheet.pathsOf(part) ?? [],
     raised: raisedIn(part.field, part.number),
     whole: isWhole(part),
-    unread: part.field !== 'clientName' && sheet.pathsOf(part) === undefined,
+    ...unreadOf(part, sheet, person.mentions, knows),
     quote: quoteOf(part.doc, part.clause),
   }))
-  const unread = pieces.filter(piece => piece.unread).map(({ quote }) => quote)
+  const unread = pieces
+    .filter(piece => piece.unread === 'unknown' || piece.unread === 'elsewhere')
+    .map(({ quote }) => quote)
   return { facts: sheet.facts, raised, unread, pieces }
 }
 
@@ -201,16 +207,37 @@ function readWish(part: Part, sheet: Sheet): void {
 }
 
 /** What the card and the last formula know, where the text says nothing. */
-function fromRecords({ client, formulas }: Facts, sheet: Sheet): void {
+function fromRecords(
+  input: Input,
+  { client, formulas }: Facts,
+  today: string | undefined,
+  sheet: Sheet,
+): void {
   const [texture] = ['fine', 'medium', 'coarse'].filter(word =>
     client?.hair_type?.toLowerCase().includes(word),
   )
   sheet.fill('texture', texture, 'card')
-  const last = formulas.at(-1)
-  if (!last?.result) return
+  const [last] = formulas
+  if (!last) return
+  if (input.currentColor.trim() === '') {
+    if (last.start?.tone === 'natural') {
+      sheet.fill('root.level', last.start.level, 'formula')
+      sheet.fill('root.made', 'natural', 'formula')
+    }
+    sheet.fill('history.salon_colour', true, 'formula')
+    sheet.fill('history.salon_colour.weeks', today && weeksBetween(last.made_at, today), 'formula')
+  }
+  if (input.desiredColor.trim() === '') sheet.fill('wish.service', 'same_again', 'formula')
+  if (!last.result) return
   sheet.fill('lengths.level', last.result.level, 'formula')
   sheet.fill('lengths.tone', last.result.tone, 'formula')
   if (sheet.facts['wish.service']?.value !== 'same_again') return
   sheet.fill('wish.level', last.result.level, 'formula')
   sheet.fill('wish.tone', last.result.tone, 'formula')
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+const weeksBetween = (before: string, today: string): number | null => {
+  const weeks = Math.round((Date.parse(today) - Date.parse(before)) / WEEK)
+  return weeks >= 0 && weeks <= 520 ? weeks : null
 }

@@ -172,10 +172,11 @@ describe('the picture', () => {
   const seen = (input: Partial<ColourInput>) => understood(asked({}, { ...TYPED, ...input })).facts
 
   test('shows what the plan goes by, unsure where a second reader differs, and offers both', () => {
-    const facts = seen({ currentColor: 'Natural 5, 30% gry at the temples, 6/0 on mids and ends' })
-    expect(facts['root.level']).toMatchObject({ value: 5, sure: true })
-    expect(facts.grey_percent).toMatchObject({ sure: false })
-    expect([facts.grey_percent?.value, facts.grey_percent?.also]).toContain(30)
+    const facts = seen({
+      currentColor: 'last in 6/3 with Jen for full head foils, sits about a 9 bit yellow',
+    })
+    expect(facts['lengths.level']).toMatchObject({ sure: false })
+    expect([facts['lengths.level']?.value, facts['lengths.level']?.also]).toContain(9)
   })
 
   test('is sure of what no plan depends on', () => {

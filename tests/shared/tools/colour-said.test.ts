@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { sampleOf } from '../../support/sample'
 import { answerTo, linesOf } from './cases'
 
-const said = linesOf<{ stop?: string; harmless?: string; weak?: string }>('colour-said.jsonl')
-const of = (key: 'stop' | 'harmless' | 'weak') => said.flatMap(line => line[key] ?? [])
+const said = linesOf<{ stop?: string; harmless?: string; weak?: string; unknown?: string }>(
+  'colour-said.jsonl',
+)
+const of = (key: 'stop' | 'harmless' | 'weak' | 'unknown') => said.flatMap(line => line[key] ?? [])
 
 /** In the middle of a line, and as a sentence of its own in another field. */
 const bothWays = (words: string, hair = 'Natural level 6', desiredColor = '7/3 all over') =>
@@ -34,6 +36,12 @@ describe('what is said of a client', () => {
     for (const { decision } of bothWays('fine', 'bleached level 7', 'platinum all over'))
       expect(decision).toBe('proceed_with_caution')
   })
+  for (const words of sampleOf(of('unknown')))
+    it(`"${words}" is asked about where the hair and the person are described`, () => {
+      const [, described] = bothWays(words)
+      expect(described?.decision).toBe('ask')
+      expect(described?.steps).toEqual([])
+    })
   for (const words of sampleOf(of('harmless')))
     it(`"${words}" does not`, () => {
       for (const { decision } of bothWays(words))

@@ -2,9 +2,13 @@
 import { spokenIn } from '../../../consultation/said'
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
+import { unlooked } from '../../../reading/looked'
+import type { Picks, Reading } from '../../../reading/reading'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
+import { readColour } from '../reading'
 import type { ColourInput } from '../schema'
+import { gapsIn } from '../told/gaps'
 import { withTold } from '../told/told'
 import { type Texts, worded } from '../told/worded'
 import { glossAlone, withoutResults } from './asked-where'
@@ -65,6 +69,8 @@ export type Picture = {
   anew: boolean
   /** A part of the text gave orders to a program and was left out. */
   ordersIgnored: boolean
+  /** What of the hair's and the person's text nobody knows and nobody has looked at, as it was written. */
+  unread: string[]
   text: { now: string; wish: string; all: string }
 }
 
@@ -73,8 +79,16 @@ const COVER = /\bcover(?:ed|age|ing)?\b/
 /** `today`: an ISO instant, for a year of birth. */
 export function readPicture(asked: ColourInput, facts: Facts, today: string): Picture {
   const { texts, picks } = worded(asked)
-  return withTold(pictureOf(texts, facts, today), picks)
+  const second = readColour(asked, facts, today)
+  const read = pictureOf(texts, facts, today)
+  const picture = withTold(read, { ...gapsIn(read, second), ...picks })
+  return { ...picture, unread: toLookAt(second, picks) }
 }
+
+const toLookAt = ({ pieces }: Reading, picks: Picks): string[] =>
+  unlooked(pieces, picks)
+    .filter(({ field }) => field !== 'desiredColor')
+    .map(({ quote }) => quote)
 
 function pictureOf(input: Texts, facts: Facts, today: string): Picture {
   const year = Number(today.slice(0, 4)) || 2026
@@ -204,6 +218,7 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     assumed,
     anew: false,
     ordersIgnored: current.dropped || desired.dropped || told.dropped,
+    unread: [],
     text: { now, wish: wishText, all },
   }
 }

@@ -8,6 +8,7 @@ import type { Picks, Value } from '../../../reading/reading'
 import type { Question } from '../../../tool'
 import type { ColourInput } from '../schema'
 import type { ColourRead } from './colour-read'
+import { isMilder } from './milder'
 import { picksIn } from './paths'
 import { understood } from './understood'
 import { wordsOfPicks } from './words'
@@ -61,18 +62,6 @@ export function standingRead(question: Question<ColourInput>, read: ColourRead):
     ),
     raised: standing(fields, read.raised),
   }
-}
-
-/** Takes a caution away, or gives leave: never on a model's word. */
-function isMilder(path: string, value: Value): boolean {
-  if (value === false) return true
-  return (
-    (path.endsWith('.made') && value === 'natural') ||
-    (path === 'condition' && value === 'sound') ||
-    (path === 'porosity' && value !== 'high') ||
-    (path.endsWith('.weeks') && path.startsWith('history.')) ||
-    (path === 'grey_percent' && value === 0)
-  )
 }
 
 const wordsOf = (path: string, value: Value): string =>

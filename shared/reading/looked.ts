@@ -1,0 +1,28 @@
+// A piece that no reader knows asks until a person has looked at it: one tap, kept among the picks, by the words of it.
+import type { Picks, Piece } from './reading'
+
+const LOOKED = 'looked.'
+const LONGEST = 60
+/** Tells long pieces apart that begin alike. */
+const sumOf = (text: string): number =>
+  [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 999_983, 7)
+
+export function lookedPath({ unknown }: Pick<Piece, 'unknown'>): string {
+  const words = unknown.join(' ')
+  if (LOOKED.length + words.length <= LONGEST) return LOOKED + words
+  const sum = ` ${sumOf(words)}`
+  return LOOKED + words.slice(0, LONGEST - LOOKED.length - sum.length) + sum
+}
+export const isLooked = (path: string): boolean => path.startsWith(LOOKED)
+/** What was looked at, in its words. */
+export const lookedWords = (picks: Picks): string[] =>
+  Object.keys(picks).flatMap(path => (isLooked(path) ? [path.slice(LOOKED.length)] : []))
+
+/** Pieces that have to be looked at still; one whose question was answered was looked at with it. */
+export const unlooked = (pieces: readonly Piece[], picks: Picks): Piece[] =>
+  pieces.filter(
+    piece =>
+      piece.unread === 'unknown' &&
+      picks[lookedPath(piece)] !== true &&
+      (piece.raised.length === 0 || piece.raised.some(concept => picks[`raised.${concept}`] === undefined)),
+  )
