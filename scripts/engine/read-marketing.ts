@@ -1,10 +1,11 @@
 // The brief as it was read, at the paths of a marketing reading: occasion, what, terms, dates, who and with what permission.
+import { untouched } from '../../shared/reading/untouched'
 import { written } from '../../shared/tools/marketing/engine'
 import { inputOf } from '../../shared/tools/marketing/legacy'
 import { MarketingInput } from '../../shared/tools/marketing/schema'
 import { briefOf } from '../../shared/tools/marketing/told/brief-of'
 import { factsOf } from './facts'
-import { type Reader, raisedIn, type Told, untouched } from './reader'
+import { type Reader, raisedIn, type Told } from './reader'
 
 const read: Reader = ({ input, facts: given }) => {
   const facts = factsOf(given)
@@ -31,7 +32,9 @@ const read: Reader = ({ input, facts: given }) => {
   ]
   const unread = [
     ...brief.removed.map(({ what }) => what).filter(what => !quotes.includes(what)),
-    ...untouched(topic, [...quotes.slice(1), ...taken.flatMap(text => text.split(/[.,;!?]\s/))]),
+    ...untouched(topic, [...quotes.slice(1), ...taken.flatMap(text => text.split(/[.,;!?]\s/))]).map(
+      ({ quote }) => quote,
+    ),
     ...(told.cut === null ? [] : [told.cut]),
   ]
   return { facts: found, raised: raisedIn({ topic }, { client: null }), unread: [...new Set(unread)] }

@@ -1,5 +1,6 @@
 // A retail case: `{client, catalogue}` becomes the facts of the ask; the rest is the product's own way.
 import { type Facts, NO_FACTS } from '../../shared/facts'
+import { Picks } from '../../shared/reading/reading'
 import tool from '../../shared/tools/retail-edge'
 import { retailLine } from '../../shared/tools/retail-edge/line'
 import type { RetailInput } from '../../shared/tools/retail-edge/schema'
@@ -140,6 +141,7 @@ export function questionOf({ input, facts: given }: { input: Loose; facts: unkno
     hairType: text(input.hairType ?? input.hair_type, 500),
     currentTreatment: text(input.currentTreatment ?? input.current_treatment, 500),
     serviceHistory: text(input.serviceHistory ?? input.service_history, 1000),
+    ...(input.picks !== undefined && { picks: Picks.parse(input.picks) }),
   }
   const all: Facts = {
     ...facts,

@@ -1,6 +1,7 @@
 // Intelligent Retail Edge: a client is chosen, the card is read, and under the answer stands what became of it and the
 // card to take home.
 import { Link, useSearchParams } from 'react-router-dom'
+import type { Tool } from '../../shared/tool'
 import { RetailOutput } from '../../shared/tools/retail-edge/schema'
 import { useClientCount, useCount, useRecord } from '../data/queries'
 import { Advice } from '../records/Advice'
@@ -13,7 +14,11 @@ import { notify } from '../ui/notify'
 import { Allergies } from './Allergies'
 import { AnswerPlace } from './AnswerPlace'
 import { ClientPicker } from './ClientPicker'
+import { useFacts } from './facts'
 import { PastAsks } from './PastAsks'
+import { Unread } from './picture/Unread'
+import { useUnderstood } from './picture/use-understood'
+import { NeedsForm } from './retail/NeedsForm'
 import styles from './retail/Retail.module.css'
 import { Summary } from './retail/Summary'
 import { UnderAnswer } from './retail/UnderAnswer'
@@ -62,7 +67,7 @@ export default function RetailEdge({ tool }: LayoutProps) {
         <div className={screen.grid} data-form>
           <div className={screen.main}>
             <NoProducts />
-            <Question form={form} submit={tool.submit} />
+            <Question tool={tool} form={form} />
           </div>
           <aside className={screen.aside} aria-label="Earlier">
             {past(form.clientId)}
@@ -73,9 +78,11 @@ export default function RetailEdge({ tool }: LayoutProps) {
   )
 }
 
-function Question({ form, submit }: { form: ToolFormState; submit: string }) {
+function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
   const client = useRecord('client', form.clientId)
   const chosen = form.clientId !== null && client !== null
+  const facts = useFacts(tool.needs, form.clientId)
+  const reading = useUnderstood(tool, form)
   usePrefill(form)
   // The name comes from the card; the other fields are about a client, so they come with one.
   const guarded: ToolFormState = {
@@ -92,7 +99,15 @@ function Question({ form, submit }: { form: ToolFormState; submit: string }) {
     },
   }
   return (
-    <ToolForm form={guarded} submit={submit}>
+    <ToolForm
+      form={guarded}
+      submit={tool.submit}
+      below={{
+        hairType: <Unread reading={reading} field="hairType" form={form} />,
+        currentTreatment: <Unread reading={reading} field="currentTreatment" form={form} />,
+        serviceHistory: <Unread reading={reading} field="serviceHistory" form={form} />,
+      }}
+    >
       <ClientPicker
         clientId={chosen ? form.clientId : null}
         clientName={client?.fields.name ?? null}
@@ -103,7 +118,10 @@ function Question({ form, submit }: { form: ToolFormState; submit: string }) {
         noHairType={NO_HAIR_TYPE}
       />
       {chosen && form.clientId !== null && (
-        <Summary key={form.clientId} clientId={form.clientId} none={NO_HAIR_TYPE} />
+        <>
+          <Summary key={form.clientId} clientId={form.clientId} none={NO_HAIR_TYPE} />
+          <NeedsForm reading={reading} form={form} products={facts?.products ?? []} />
+        </>
       )}
     </ToolForm>
   )

@@ -5,6 +5,7 @@ import type { Avoid } from './read/avoids'
 import type { Evidence } from './read/hair'
 import type { Picture } from './read/picture'
 import type { RetailOutput } from './schema'
+import { PICKED } from './told/told'
 
 export type Caution = RetailOutput['cautions'][number]
 
@@ -51,6 +52,13 @@ function avoided(all: readonly Avoid[]): Caution[] {
         tone: 'caution',
         title: 'Somebody else at home',
         text: `The record says ${said(first)}. That is about somebody else, but what is known to hold ${names} is left out: it may be shared, or rub off. Ask who will use it, and check the label.`,
+      }
+    if (first.where === PICKED)
+      return {
+        rule: 'picked',
+        tone: 'info',
+        title: 'Left out as picked',
+        text: `Nothing is offered that is known to hold ${names}. Your list does not hold all ingredients, so check the label before anything goes home.`,
       }
     return {
       rule: allergy ? 'allergy' : 'wish',

@@ -8,8 +8,10 @@ import { howToUse, quoteOf, reasonFor } from './choose/words'
 import { pitchFor, pointsFor, REFER, summaryFor } from './pitch'
 import { type RetailRead, withRead } from './read/by-model'
 import type { Evidence } from './read/hair'
+import { NOTED_BEFORE } from './read/past'
 import { type Picture, readPicture } from './read/picture'
 import type { LeftOut, RetailInput, RetailOutput, RetailProduct } from './schema'
+import { withTold } from './told/told'
 
 type Worked = {
   picture: Picture
@@ -105,6 +107,7 @@ function offered(candidate: Candidate, place: number, picture: Picture): RetailP
     how_to_use: howToUse(product),
     price: product.price,
     check_label: labelCheck(product, picture),
+    ...(again && evidence.where === NOTED_BEFORE && { owned: quote }),
   }
 }
 
@@ -198,7 +201,8 @@ export function work(
   before: readonly string[] = [],
 ): Worked {
   const own = readPicture(input, facts, today)
-  const { picture, notes } = read ? withRead(own, read) : { picture: own, notes: [] }
+  const { picture: heard, notes } = read ? withRead(own, read) : { picture: own, notes: [] }
+  const picture = withTold(heard)
   const assessed = assess(picture)
   const peace = inPeace(picture)
   const first = peace ? [] : choose(assessed.candidates, picture)

@@ -5,6 +5,9 @@ import { draft } from './engine'
 import { offers, reading } from './reading'
 import { RetailInput, RetailOutput } from './schema'
 import { show } from './show'
+import { picksIn } from './told/paths'
+import { understood } from './told/understood'
+import { wordsOfPicks } from './told/words'
 
 export default defineTool({
   id: 'retail-edge',
@@ -28,6 +31,8 @@ export default defineTool({
   offers,
   check,
   show,
+  understood,
+  picked: picks => wordsOfPicks(picksIn(picks)),
   actions: ['copy', 'share', 'print'],
   about: {
     problem:

@@ -1,6 +1,7 @@
 // The question and the answer of Retail Edge. The fields are all optional, with the specification's limits; whom it is
 // about comes from the card. The answer is plain: every field required, nullable where it may be absent.
 import { z } from 'zod'
+import { Picks } from '../../reading/reading'
 import type { FieldMeta } from '../../tool'
 import { RetailRead } from './read/by-model'
 
@@ -30,6 +31,8 @@ export const RetailInput = z.object({
     placeholder: 'Balayage in May, keratin treatment last year, swims on Thursdays',
     help: 'What was done before, and what you saw. Filled in from the last visits.',
   }),
+  /** By the paths of told/paths.ts. */
+  picks: Picks.optional().meta({ label: 'Picked', control: 'picks' }),
 })
 export type RetailInput = z.infer<typeof RetailInput>
 
@@ -63,6 +66,8 @@ export const RetailProduct = z.object({
   price: z.number().nullable(),
   /** What to look for on the label before it goes home. */
   check_label: text.nullable(),
+  /** The client has had it before: how that is known. */
+  owned: text.optional(),
 })
 export type RetailProduct = z.infer<typeof RetailProduct>
 

@@ -16,6 +16,10 @@ export function priceText(price: number | null, currency: string): string | null
 const list = (title: string, items: readonly string[]): Block[] =>
   items.length === 0 ? [] : [{ block: 'list', title, text: [title, ...items].join('\n'), items: [...items] }]
 
+/** What the client has had is never offered as if it were new. */
+const reasonOf = ({ reason, owned }: RetailOutput['products'][number]): string =>
+  owned === undefined ? reason : `${reason} Not new to the client: ${owned}.`
+
 export function show(output: RetailOutput, input: RetailInput): Sheet {
   const { products, cautions, currency } = output
   const note = (caution: RetailOutput['cautions'][number]): Block => ({
@@ -36,14 +40,14 @@ export function show(output: RetailOutput, input: RetailInput): Sheet {
             text: products
               .map(
                 product =>
-                  `${product.name}. Priority ${product.priority}. ${product.reason} How to use: ${product.how_to_use}${product.check_label ? ` ${product.check_label}` : ''} Price: ${priceText(product.price, currency) ?? 'not in your list'}.`,
+                  `${product.name}. Priority ${product.priority}. ${reasonOf(product)} How to use: ${product.how_to_use}${product.check_label ? ` ${product.check_label}` : ''} Price: ${priceText(product.price, currency) ?? 'not in your list'}.`,
               )
               .join('\n'),
             items: products.map(product => ({
               title: product.name,
               badge: PRIORITY_WORDS[product.priority],
               strong: product.priority === 'high',
-              text: product.reason,
+              text: reasonOf(product),
               how: product.how_to_use,
               check: product.check_label,
               price: priceText(product.price, currency) ?? 'No price in your list',

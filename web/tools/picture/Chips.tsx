@@ -20,7 +20,7 @@ type ChipsProps = RowProps & {
 }
 
 /** How what is shown came to be, for one who can't see it. */
-const ORIGIN = {
+export const ORIGIN = {
   picked: 'picked',
   card: 'from the card',
   formula: 'from last time',

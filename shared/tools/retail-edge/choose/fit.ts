@@ -24,6 +24,9 @@ const LIFTED: ReadonlySet<Need['key']> = new Set<Need['key']>([
 const STYLES: ReadonlySet<Product['kind']> = new Set<Product['kind']>(['wax', 'gel', 'cream', 'spray'])
 const COATS: ReadonlySet<Product['kind']> = new Set<Product['kind']>(['oil', 'butter', 'serum'])
 
+/** No minutes to wait, and nothing to rinse. */
+const LEFT_IN: ReadonlySet<Product['kind']> = new Set<Product['kind']>(['leave-in', 'spray', 'dry-shampoo'])
+
 type Match = { need: Need; strength: number; worth: number }
 
 /** Where hair comes away in clumps, "fuller" is not the answer, and nothing is sold that nobody asked for. */
@@ -110,6 +113,8 @@ export function suits(
   if (needs.list.some(({ key, said }) => said && key === 'build-up') && COATS.has(kind) && !hair.coily)
     sum -= 3
   if (madeFor.child && wishes.child) sum += 2
+  // Who has no time in the morning is served by what needs none.
+  if (wishes.quick) sum += LEFT_IN.has(kind) ? 0.6 : kind === 'mask' || kind === 'bond' ? -0.6 : 0
   // Few lists tell what comes from animals: what says that it is vegan goes first.
   for (const { family } of avoids.list)
     if (family && holds({ low, words }, family) === 'without') sum += family.key === 'animal' ? 2 : 1.2

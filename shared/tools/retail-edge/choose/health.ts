@@ -84,16 +84,16 @@ export function byHealth(product: Product, { medical, graveLoss, wishes, needs }
       why: 'health',
       text: `Not offered: sprays and powders in the air are best avoided. The record says ${said(wishes.asthma)}.`,
     }
-  if (wishes.child && BABY.test(plainly(wishes.child.word)) && !product.madeFor.child)
-    return { why: 'health', text: `Not offered: not for a baby. The record says ${said(wishes.child)}.` }
+  if (wishes.minor && BABY.test(plainly(wishes.minor.word)) && !product.madeFor.child)
+    return { why: 'health', text: `Not offered: not for a baby. The record says ${said(wishes.minor)}.` }
   if (
-    wishes.child &&
+    wishes.minor &&
     (traits.actives ||
       /\bcaffeine\b/.test(product.low) ||
       product.kind === 'root-cover' ||
       product.kind === 'supplement' ||
       traits.pigment)
   )
-    return { why: 'health', text: `Not offered: not for a child. The record says ${said(wishes.child)}.` }
+    return { why: 'health', text: `Not offered: not for a child. The record says ${said(wishes.minor)}.` }
   return null
 }

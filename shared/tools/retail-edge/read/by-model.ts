@@ -131,6 +131,7 @@ export function withRead(picture: Picture, read: RetailRead): { picture: Picture
   const wishes = { ...picture.wishes }
   const asked: Evidence[] = []
   for (const { concept, ...said } of read.raised) {
+    if (picture.picks[`raised.${concept}`] === 'no') continue
     const found = evidence(said)
     const grave = MEDICAL_OF[concept]
     const dye = concept === 'reaction_to_colour' ? familyOf('dye') : undefined
@@ -143,6 +144,7 @@ export function withRead(picture: Picture, read: RetailRead): { picture: Picture
     } else if (concept === 'under_16') {
       if (wishes.child) continue
       wishes.child = found
+      wishes.minor = found
     } else if (dye) {
       avoid({ ...ofFamily(dye), kind: 'allergy', mild: false, quote: said.quote, where: said.field })
       continue

@@ -1,5 +1,9 @@
-// Short hand about the person, and an age beside the name: what the patterns of this folder don't hear.
+// Short hand about the person, an age beside the name, and little time: what the patterns of this folder don't hear.
+import { placed } from '../../../reading/context'
+import { quoteOf, read } from '../../../reading/doc'
 import { ageBeside, heardIn, isChild, reactionIn } from '../../../reading/heard'
+import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
+import { TIME } from '../../../reading/words/time'
 import { familyOf } from '../../../trade/ingredients'
 import type { Source } from '../../../trade/said'
 import { type Avoid, ofFamily } from './avoids'
@@ -19,6 +23,13 @@ export function heardOf(sources: readonly Source[], concept: string): Evidence |
 export const childByName = (name: string): Evidence | null =>
   isChild(ageBeside(name)) ? evidence(name.trim(), 'name') : null
 
+/** "Mabel, 6", as notes begin where the card has no field for it. */
+const NAMED = /^\p{Lu}\p{Ll}+,? \(?\d{1,2}\)?(?=[.,;)\s]|$)/u
+export const childInNotes = (notes: string): Evidence | null => {
+  const [named] = NAMED.exec(notes) ?? []
+  return named && isChild(ageBeside(named)) ? evidence(named, 'notes') : null
+}
+
 /** Who reacted to hair colour is offered nothing that deposits it. */
 export function dyeAvoided(sources: readonly Source[]): Avoid[] {
   const family = familyOf('dye')
@@ -28,4 +39,18 @@ export function dyeAvoided(sources: readonly Source[]): Avoid[] {
       ? []
       : [{ ...ofFamily(family), kind: 'allergy' as const, mild: false, quote, where }]
   })
+}
+
+let time: Lexicon | null = null
+
+export function quickIn(sources: readonly Source[]): Evidence | null {
+  time ??= lexiconOf(TIME)
+  for (const { text, where } of sources) {
+    const doc = read(text)
+    const [hit] = placed(doc, mentionsIn(time, doc))
+      .flat()
+      .filter(({ standing }) => standing === 'said')
+    if (hit) return evidence(quoteOf(doc, hit), where)
+  }
+  return null
 }

@@ -1,8 +1,10 @@
 // What the client has at home, said no to, or wants again: from the notes and from what was noted under earlier advice.
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
+import type { Picks } from '../../../reading/reading'
 import type { Product } from '../../../trade/products/product'
 import { ofSomeoneElse, plainly, type Source, sentencesOf } from '../../../trade/said'
+import { pastWith } from '../told/told'
 import { agoIn } from './ago'
 import { calledFirst, mentioned } from './mentioned'
 
@@ -185,6 +187,9 @@ function fromNotes(product: Product, remarks: readonly Remark[], names: readonly
   return found
 }
 
+/** What became of earlier advice, as it was noted under it. */
+export const NOTED_BEFORE = 'what was noted before'
+
 function fromAdvice(product: Product, facts: Facts, today: string): PastOf | null {
   const name = plainly(product.name)
   let last: { outcome: 'bought' | 'declined' | 'owns'; at: string } | null = null
@@ -196,7 +201,7 @@ function fromAdvice(product: Product, facts: Facts, today: string): PastOf | nul
     }
   if (!last) return null
   const days = (Date.parse(today) - Date.parse(last.at)) / DAY
-  const where = 'what was noted before'
+  const where = NOTED_BEFORE
   const on = dayText(last.at)
   if (last.outcome === 'declined')
     return days <= LASTS.declined ? { is: 'declined', quote: `declined on ${on}`, where } : null
@@ -210,13 +215,15 @@ function fromAdvice(product: Product, facts: Facts, today: string): PastOf | nul
 type Known = {
   remarks: readonly Remark[]
   told: ReadonlyMap<string, PastOf>
+  picks: Picks
   facts: Facts
   today: string
 }
 
 export function pastOf(product: Product, known: Known): PastOf | null {
   const own = ownPastOf(product, known)
-  return own && own.is !== 'again' ? own : (known.told.get(product.id) ?? own)
+  const read = own && own.is !== 'again' ? own : (known.told.get(product.id) ?? own)
+  return pastWith(product.id, known.picks, read)
 }
 
 function ownPastOf(product: Product, { remarks, facts, today }: Known): PastOf | null {

@@ -1,15 +1,19 @@
 // All that the record says about this client and today, read once.
 import { phrasesIn } from '../../../consultation/phrases'
 import type { Facts } from '../../../facts'
+import type { RaisedConcept } from '../../../reading/model'
+import type { Picks } from '../../../reading/reading'
 import { type Graveness, MEDICAL, PREGNANT } from '../../../trade/concerns'
 import { type Product, readProduct } from '../../../trade/products/product'
 import { type Source, said } from '../../../trade/said'
 import type { RetailInput } from '../schema'
+import { picksIn } from '../told/paths'
+import { hairWith, withTold } from '../told/told'
 import { type Avoids, readAvoids } from './avoids'
 import { withCare } from './care'
 import { type Done, readDone } from './done'
 import { type Evidence, evidenceOf, type Hair, readHair } from './hair'
-import { childByName, dyeAvoided, heardOf } from './heard'
+import { childByName, childInNotes, dyeAvoided, heardOf } from './heard'
 import { type Needs, readNeeds } from './needs'
 import { type PastOf, type Remark, readRemarks } from './past'
 import { tidy } from './tidy'
@@ -31,6 +35,8 @@ export type Picture = {
   remarks: readonly Remark[]
   /** What a model read of products of the list, by their ids, and what it raised that only a person can answer. */
   told: ReadonlyMap<string, PastOf>
+  /** What a person picked: nothing that is read overrules it. */
+  picks: Picks
   asked: readonly Evidence[]
   /** True where there is anything at all to go by. */
   known: boolean
@@ -87,56 +93,87 @@ export function sourcesOf(input: RetailInput, facts: Facts): Source[] {
 
 const wordsOf = ({ name, description }: Facts['products'][number]): string => `${name}. ${description ?? ''}`
 
+/** Typed into the question, not kept on the card: a No to what is asked takes away what stands there. */
+const TYPED = new Set(['hair type', 'current treatment', 'service history'])
+const MEDICAL_AS: Readonly<Record<Graveness, RaisedConcept>> = {
+  broken: 'scalp_broken',
+  catching: 'scalp_condition',
+  scalp: 'scalp_condition',
+  loss: 'hair_loss',
+}
+
+function avoidsIn(all: readonly Source[], asked: Asked, facts: Facts): Avoids {
+  const read = (sources: readonly Source[]): Avoids =>
+    readAvoids(
+      sources,
+      facts.client?.allergies ?? [],
+      facts.products.map(wordsOf),
+      dyeAvoided(asked('reaction_to_colour', sources)),
+    )
+  const told = read(all)
+  const kept = asked('allergy', all)
+  if (kept === all) return told
+  const onCard = read(kept)
+  const wished = told.list.filter(
+    ({ kind, key }) => kind === 'wish' && !onCard.list.some(each => each.key === key),
+  )
+  return { list: [...onCard.list, ...wished], others: told.others }
+}
+
+/** The sources that may still say it, after the answer to its question. */
+type Asked = (concept: RaisedConcept, sources: readonly Source[]) => readonly Source[]
+
 export function readPicture(input: RetailInput, facts: Facts, today: string): Picture {
+  const picks = picksIn(input.picks)
+  const asked: Asked = (concept, sources) =>
+    picks[`raised.${concept}`] === 'no' ? sources.filter(({ where }) => !TYPED.has(where)) : sources
   const all = sourcesOf(input, facts).map(each => ({ ...each, text: tidy(each.text) }))
   const recent = all.filter(
     ({ at }) => at === null || Date.parse(today) - Date.parse(at) <= RECENT || Number.isNaN(Date.parse(at)),
   )
-  const hair = readHair(recent, facts)
+  const hair = hairWith(readHair(recent, facts), picks)
   const done = readDone(recent, today)
-  const avoids = withCare(
-    readAvoids(all, facts.client?.allergies ?? [], facts.products.map(wordsOf), dyeAvoided(all)),
-    done,
-  )
+  const avoids = withCare(avoidsIn(all, asked, facts), done)
   const medical: Picture['medical'] = {}
   for (const { key, words } of MEDICAL) {
-    const [hit] = said(recent, words)
+    const [hit] = said(asked(MEDICAL_AS[key], recent), words)
     if (
       hit &&
       !/\bgone (?:now|away)\b|\ball gone\b|\bcleared\b|\bused to\b|\bas a (?:child|teen)/.test(hit.sentence)
     )
       medical[key] ??= evidenceOf(hit)
   }
-  const broken = medical.broken ?? heardOf(recent, 'scalp_broken')
+  const broken = medical.broken ?? heardOf(asked('scalp_broken', recent), 'scalp_broken')
   if (broken) medical.broken = broken
-  const told = readWishes(recent, recent)
-  const read = { ...told, child: told.child ?? childByName(input.clientName) }
-  const [pregnancy] = said(recent, PREGNANT)
-  const pregnant = pregnancy ? evidenceOf(pregnancy) : heardOf(recent, 'pregnant_or_nursing')
+  const of16 = asked('under_16', recent)
+  const read = readWishes(recent, recent, of16)
+  const named = picks['raised.under_16'] === 'no' ? null : childByName(input.clientName)
+  const noted = childInNotes(facts.client?.notes ?? '')
+  const mayBear = asked('pregnant_or_nursing', recent)
+  const [pregnancy] = said(mayBear, PREGNANT)
+  const pregnant = pregnancy ? evidenceOf(pregnancy) : heardOf(mayBear, 'pregnant_or_nursing')
   // "Breastfeeding, baby is 3 months": the baby is hers, not the client.
-  const wishes = pregnant && read.child && HERS.test(read.child.word) ? { ...read, child: null } : read
-  return {
+  const young = read.child ?? named ?? noted
+  const child = pregnant && young && HERS.test(young.word) ? null : young
+  const ofLoss = asked('hair_loss', recent)
+  return withTold({
     sources: recent,
     hair,
     done,
-    needs: readNeeds(
-      recent,
-      hair,
-      avoids,
-      (medical.broken ?? medical.catching ?? wishes.child ?? null) !== null,
-    ),
+    needs: readNeeds(recent, hair, avoids, (medical.broken ?? medical.catching ?? child ?? null) !== null),
     avoids,
-    wishes: { ...wishes, pregnant },
+    wishes: { ...read, child, minor: child, pregnant },
     medical,
-    graveLoss: medical.loss !== undefined && said(recent, GRAVE_LOSS).length > 0,
-    acuteLoss: medical.loss !== undefined && said(recent, LOSS).some(({ piece }) => ACUTE_LOSS.test(piece)),
+    graveLoss: medical.loss !== undefined && said(ofLoss, GRAVE_LOSS).length > 0,
+    acuteLoss: medical.loss !== undefined && said(ofLoss, LOSS).some(({ piece }) => ACUTE_LOSS.test(piece)),
     products: facts.products.map(readProduct),
     remarks: readRemarks(recent, today),
     told: new Map(),
+    picks,
     asked: [],
     known: recent.length > 0,
     hairType: input.hairType.trim() || facts.client?.hair_type || null,
     facts,
     today,
-  }
+  })
 }

@@ -2,6 +2,7 @@
 import { ONE_TO_TWELVE, TEENS, TENS } from '../../../trade/number-words'
 import { mentions, plainly, type Source, said, sentencesOf } from '../../../trade/said'
 import { type Evidence, evidenceOf } from './hair'
+import { quickIn } from './heard'
 
 export type Wishes = {
   budget: { most: number; each: boolean; evidence: Evidence } | null
@@ -17,6 +18,10 @@ export type Wishes = {
   pregnant: Evidence | null
   asthma: Evidence | null
   child: Evidence | null
+  /** Nothing that is not for a child, whoever it is bought for. */
+  minor: Evidence | null
+  /** Little time for it in the morning. */
+  quick: Evidence | null
 }
 
 const LIMIT =
@@ -76,7 +81,12 @@ const firstRaw = (sources: readonly Source[], words: RegExp): Evidence | null =>
   return hit ? evidenceOf(hit) : null
 }
 
-export function readWishes(sources: readonly Source[], concerns: readonly Source[]): Wishes {
+/** `of16`: those that may say how old somebody is. */
+export function readWishes(
+  sources: readonly Source[],
+  concerns: readonly Source[],
+  of16: readonly Source[] = sources,
+): Wishes {
   const one = firstRaw(
     sources,
     /\b(?:only|just) (?:wants? |needs? |buys? |one |uses? )?(?:one|1) (?:product|thing|item|step|bottle)\b|\bone product (?:only|max\w*|at a time)\b|\b(?:wants?|needs?|after|looking for|asked for|just|only|likes?) (?:just |only )?(?:one|1|a single) (?:[\w-]+ ){0,3}(?:product|bottle|thing|item)\b(?! (?:that|which) isn't)|\b(?:one|1) (?:product|thing) (?:for everything|does it all|to do it all)\b|\bonly ever buys one\b/,
@@ -115,9 +125,11 @@ export function readWishes(sources: readonly Source[], concerns: readonly Source
       /\basthma\w*|\bwheez\w*|\btight chest\b|\bcopd\b|\bbreathing (?:problems|difficult\w*)\b/,
     ),
     child: first(
-      sources,
+      of16,
       /\b(?:aged?|is|age:?) ?(?:[2-9]|1[0-5])\b(?! ?(?:weeks|months|days|%|cm|:|\/|am|pm|\.))(?= ?(?:years?|yrs?|yo|y\/o|$|[,.;]))|(?<!\b(?:her|his|their|client's) (?:\w+ )?)\b(?:child|kid|girl|boy|daughter|son|little one) ?(?:of |aged |is |,)? ?(?:[2-9]|1[0-5])\b|^\s*(?:child|kid|little (?:girl|boy))\b|(?<!\b(?:her|his|their|client's|(?:has|have|m[uo]m (?:of|to)) a) (?:\w+ )?)\b(?:toddler|infant|newborn)\b|^\s*bab(?:y|ies)\b(?! (?:fine|hair|soft|bump|blonde|lights))|\b\d{1,2} months? old\b|\b(?:[2-9]|1[0-5]) ?(?:years? old|yrs? old|yo|y\/o)\b/,
     ),
+    minor: null,
+    quick: quickIn(sources),
   }
 }
 

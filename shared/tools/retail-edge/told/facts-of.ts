@@ -1,0 +1,93 @@
+// What the recommendation goes by, at the paths of a reading: the screen shows what is used and nothing else.
+import type { Fact, From } from '../../../reading/reading'
+import type { Avoid } from '../read/avoids'
+import type { Evidence } from '../read/hair'
+import { NOTED_BEFORE, pastOf } from '../read/past'
+import type { Picture } from '../read/picture'
+import { CURLS, NEED_CHIPS, NEEDS, type NeedChip } from './paths'
+import { ANSWERED, isOnCard, PICKED } from './told'
+
+const TYPED: Readonly<Record<string, string>> = {
+  'hair type': 'hairType',
+  'current treatment': 'currentTreatment',
+  'service history': 'serviceHistory',
+  name: 'clientName',
+}
+/** In which of the question's fields it stands, else on the card or in the consultation. */
+export const fieldOf = (where: string): string =>
+  TYPED[where] ?? (where.startsWith('consultation') ? 'consultation' : 'card')
+
+function fromOf(where: string): From {
+  if (where === PICKED || where === ANSWERED) return 'picked'
+  if (where.startsWith('formula')) return 'formula'
+  return TYPED[where] === undefined ? 'card' : 'said'
+}
+const fact = (
+  value: Fact['value'],
+  { quote, where }: Pick<Evidence, 'quote' | 'where'>,
+  sure = true,
+): Fact => ({
+  value,
+  from: fromOf(where),
+  sure,
+  quote,
+})
+/** What follows from the hair, or from something else that was said. */
+const assumed = (value: Fact['value'], quote: string): Fact => ({
+  value,
+  from: 'assumed',
+  sure: false,
+  quote,
+})
+
+function needOf(chip: NeedChip, { needs, wishes }: Picture): Fact | null {
+  const own = { child: wishes.child, light_weight: wishes.heavy, quick: wishes.quick }
+  if (chip === 'child' || chip === 'light_weight' || chip === 'quick') {
+    const evidence = own[chip]
+    return evidence && fact(true, evidence)
+  }
+  const keys: readonly string[] = NEEDS[chip]
+  const [first, ...others] = needs.list.filter(({ key }) => keys.includes(key))
+  const need = [first, ...others].find(each => each?.said) ?? first
+  if (chip === 'brass' && needs.unclearWarmth && !need)
+    return fact(true, needs.unclearWarmth, needs.unclearWarmth.where === PICKED)
+  if (!need) return null
+  return need.said ? fact(true, need.evidence) : assumed(true, need.evidence.quote)
+}
+
+/** On the card's own list, or in so many words. What is only kept away with it, or for somebody at home, is not sure. */
+function avoidOf(avoid: Avoid, all: readonly Avoid[]): Fact {
+  const isWith = all.some(
+    each => each !== avoid && each.quote === avoid.quote && each.family?.also?.includes(avoid.key),
+  )
+  if (!isOnCard(avoid) && (isWith || avoid.care || avoid.home)) return assumed(true, avoid.quote)
+  return fact(true, avoid)
+}
+
+/** By path; what nobody named has no path. */
+export function factsOf(picture: Picture): Record<string, Fact> {
+  const { hair, avoids, products } = picture
+  const facts: Record<string, Fact> = {}
+  for (const chip of NEED_CHIPS) {
+    const need = needOf(chip, picture)
+    if (need) facts[`needs.${chip}`] = need
+  }
+  for (const avoid of avoids.list) facts[`avoid.${avoid.key}`] ??= avoidOf(avoid, avoids.list)
+  for (const product of products) {
+    const past = pastOf(product, picture)
+    // Bought long ago it is offered again, and is not new.
+    const is = past?.is === 'again' && past.where === NOTED_BEFORE ? 'owns' : past?.is
+    if (past && (is === 'owns' || is === 'declined'))
+      facts[`${is}.${product.id}`] = fact(true, past, !past.like)
+  }
+  if (hair.fine) facts['hair.texture'] = fact('fine', hair.fine)
+  // Much hair is often called thick, whether or not each hair is.
+  else if (hair.thick) facts['hair.texture'] = fact('coarse', hair.thick, hair.thick.where === PICKED)
+  const curl = CURLS.toReversed().find(each => hair[each])
+  const curled = curl && hair[curl]
+  if (curled) facts['hair.curl'] = fact(curl, curled)
+  const coloured = hair.bleached ?? hair.coloured
+  if (coloured) facts['hair.coloured'] = fact(true, coloured)
+  if (hair.bleached) facts['hair.lightened'] = fact(true, hair.bleached)
+  return facts
+}
