@@ -12,6 +12,7 @@ export const NEEDS = [
   'products',
   'recommendations',
   'salon',
+  'team',
 ] as const
 export type Need = (typeof NEEDS)[number]
 
@@ -108,6 +109,8 @@ export const Facts = z.object({
       vat_rate: z.number().optional(),
     })
     .nullable(),
+  /** Who works here, by name; absent in a question that has no need of it. */
+  team: z.array(text).optional(),
 })
 export type Facts = z.infer<typeof Facts>
 

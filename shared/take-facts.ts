@@ -18,6 +18,8 @@ export type Present = {
   products: readonly (FieldsOf<'product'> & { id: string })[]
   recommendations: Facts['recommendations']
   salon: FieldsOf<'salon'> | null
+  /** The names of who works here. */
+  team?: readonly string[]
 }
 
 /** "Mary-Jane O'Neill" → "Mary-Jane": surnames never leave the salon. */
@@ -114,6 +116,7 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
             ...(present.salon.vat_rate == null ? {} : { vat_rate: present.salon.vat_rate }),
           }
         : null,
+    ...(wants('team') && present.team ? { team: [...present.team] } : {}),
   }
   return fitted(facts)
 }

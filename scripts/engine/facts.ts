@@ -61,6 +61,7 @@ export function factsOf(value: unknown): z.infer<typeof Facts> {
           ...loose(given.salon),
         }
       : null,
+    ...(given.team === undefined ? {} : { team: list(given.team) }),
   }
   let facts = NO_FACTS
   for (const [key, part] of Object.entries(candidate))

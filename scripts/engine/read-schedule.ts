@@ -2,12 +2,14 @@
 import { readSchedule } from '../../shared/tools/appointments/engine'
 import { clockText } from '../../shared/tools/appointments/read/clock'
 import { breakLabel } from '../../shared/tools/appointments/read/entry'
+import { doubtsOf } from '../../shared/tools/appointments/told/assumed'
 import { factsOf } from './facts'
 import { field, type Reader, raisedIn } from './reader'
 
 const read: Reader = ({ input, facts }) => {
   const schedule = field(input, 'schedule')
-  const { entries, unread } = readSchedule(schedule)
+  const day = readSchedule(schedule, factsOf(facts).team)
+  const { entries, unread } = day
   return {
     facts: {},
     entries: entries.map(entry => {
@@ -22,7 +24,7 @@ const read: Reader = ({ input, facts }) => {
         ...(entry.day === '' ? {} : { day: entry.day }),
         ...(entry.movable ? { movable: true } : {}),
         ...(isBreak ? { break: true } : {}),
-        sure: !entry.startAssumed && (isBreak || !entry.lengthAssumed),
+        sure: doubtsOf(day, entry.id).every(of => isBreak && of === 'minutes'),
       }
     }),
     raised: raisedIn({ notes: schedule }, factsOf(facts)),

@@ -49,13 +49,11 @@ test('a day is read as it is typed, answered without a signal, kept over a reloa
 
   await test.step('what was understood is drawn by chair before any advice, with the line that was not', async () => {
     await field.fill(DAY)
-    const understood = page.getByRole('region', { name: 'As understood so far' })
+    const understood = page.getByRole('region', { name: 'The day as understood' })
     await expect(understood.getByRole('region', { name: 'Emma' }).getByText('Faye Brown')).toBeVisible()
     await expect(understood.getByRole('region', { name: 'Jo' }).getByText('Overlap 15 min')).toBeVisible()
     await expect(understood.getByText('Develops 12:50–13:20')).toBeVisible()
-    await expect(
-      understood.getByText('Line 9 could not be read, because 25:00 is not a time of day'),
-    ).toBeVisible()
+    await expect(understood.getByText('could not be read: 25:00 is not a time of day')).toBeVisible()
     await expect(understood.getByText('Time saved')).toHaveCount(0)
   })
 

@@ -28,7 +28,7 @@ test('a reader that hangs is ended in words; the page answers, keeps the text an
   })
   await signIn(page, aSalon, '/appointments')
   const field = page.getByRole('textbox', { name: 'Schedule' })
-  const understood = page.getByRole('region', { name: 'As understood so far' })
+  const understood = page.getByRole('region', { name: 'The day as understood' })
   await field.fill('9-10 Ann cut')
   await expect(understood.getByRole('status')).toHaveText(/took too long to read. It is kept as you wrote it/)
   // The page goes on, and the next reader reads what is there by now.

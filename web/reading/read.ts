@@ -4,7 +4,7 @@
 import type { Reading } from '../../shared/reading/reading'
 import type { Sheet } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
-import { type Asked, type Drafted, draftOf, previewOf, understoodOf, type Work } from './work'
+import { type Asked, type Drafted, draftOf, outputOf, previewOf, understoodOf, type Work } from './work'
 import type { Task, Told } from './worker'
 
 const PATIENCE_MS = 1_000
@@ -119,6 +119,8 @@ function readOff<R>(what: keyof Work, tool: Tool, asked: Asked, inPlace: () => R
 /** They reject with NotReadable where it takes too long. */
 export const readDraft = (tool: Tool, asked: Asked): Promise<Drafted> =>
   readOff('draft', tool, asked, () => draftOf(tool, asked))
+export const readOutput = (tool: Tool, asked: Asked): Promise<Record<string, unknown>> =>
+  readOff('output', tool, asked, () => outputOf(tool, asked))
 export const readPreview = (tool: Tool, asked: Asked): Promise<Sheet | null> =>
   readOff('preview', tool, asked, () => previewOf(tool, asked))
 export const readUnderstood = (tool: Tool, asked: Asked): Promise<Reading | null> =>

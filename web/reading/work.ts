@@ -27,5 +27,8 @@ export const previewOf = (tool: Tool, asked: Asked): Sheet | null => tool.previe
 
 export const understoodOf = (tool: Tool, asked: Asked): Reading | null => tool.understood?.(asked) ?? null
 
-export const work = { draft: draftOf, preview: previewOf, understood: understoodOf }
+/** The engine's draft alone, for a picture of it. */
+export const outputOf = (tool: Tool, asked: Asked): Record<string, unknown> => tool.draft(asked)
+
+export const work = { draft: draftOf, output: outputOf, preview: previewOf, understood: understoodOf }
 export type Work = typeof work

@@ -1,14 +1,17 @@
-// The Appointment Optimiser: one large place for the day, what was understood of it while one types, and four tips.
+// The Appointment Optimiser: one large place for the day, the day as it is read beside it, and four tips.
 import { useSearchParams } from 'react-router-dom'
+import type { Tool } from '../../shared/tool'
 import { TIPS } from '../../shared/tools/appointments/tips'
 import { AnswerPlace } from './AnswerPlace'
 import styles from './appointments.module.css'
+import { DayForm } from './day/DayForm'
+import { useDay } from './day/use-day'
+import { useDayPicks } from './day/use-day-picks'
 import { PastAsks } from './PastAsks'
-import { Preview } from './Preview'
 import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
 import screen from './ToolScreen.module.css'
-import { useToolForm } from './use-tool-form'
+import { type ToolFormState, useToolForm } from './use-tool-form'
 
 const LATEST = 5
 
@@ -38,16 +41,25 @@ export default function Appointments({ tool }: LayoutProps) {
     )
   return (
     <div className={screen.screen}>
-      <div className={screen.grid} data-form>
-        <div className={`${screen.main} ${styles.large}`}>
-          <ToolForm form={form} submit={tool.submit} />
-          <Preview tool={tool} form={form} />
-        </div>
-        <aside className={screen.aside} aria-label="Earlier, and tips">
-          {past}
-          <Tips />
-        </aside>
+      <Question tool={tool} form={form} />
+      <aside className={styles.aside} aria-label="Earlier, and tips">
+        {past}
+        <Tips />
+      </aside>
+    </div>
+  )
+}
+
+/** The text, and beside it the day that is read of it. */
+function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
+  const day = useDayPicks(form)
+  const seen = useDay(tool, form)
+  return (
+    <div className={styles.question} data-form>
+      <div className={styles.large}>
+        <ToolForm form={day.typed} submit={tool.submit} />
       </div>
+      <DayForm seen={seen} form={form} day={day} />
     </div>
   )
 }

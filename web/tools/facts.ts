@@ -6,6 +6,10 @@ import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendati
 import { type Present, takeFacts } from '../../shared/take-facts'
 import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/queries'
 
+/** Somebody without a name of their own goes by the account's, which is no stylist's. */
+const namesOf = (people: readonly { fields: { name: string } }[]): string[] =>
+  people.map(({ fields }) => fields.name.trim()).filter(name => name !== '')
+
 const fieldsOf = <T>(rows: readonly { fields: T }[]): T[] => rows.map(row => row.fields)
 
 /** Facts at this moment. A client that isn't on this device (any more) gives the facts of a New Client. */
@@ -25,6 +29,7 @@ export async function presentFacts(needs: readonly Need[], clientId: string | nu
         ? pastRecommendations(fieldsOf(await asks({ tool: RETAIL_TOOL, clientId })))
         : [],
     salon: wants('salon') ? ((await get('salon', SALON_ID))?.fields ?? null) : null,
+    team: wants('team') ? namesOf(await list('person')) : [],
   }
   return takeFacts(needs, present)
 }
@@ -41,8 +46,10 @@ export function useFacts(needs: readonly Need[], clientId: string | null): Facts
   const wantsPast = clientId !== null && needs.includes('recommendations')
   const past = useAsks({ tool: RETAIL_TOOL, ...(wantsPast ? { clientId } : { limit: 0 }) })
   const salon = useRecord('salon', SALON_ID)
+  const people = useRecords('person', needs.includes('team') ? {} : { limit: 0 })
   return useMemo(() => {
-    if (products === undefined || salon === undefined || past === undefined) return undefined
+    if (products === undefined || salon === undefined || past === undefined || people === undefined)
+      return undefined
     if (
       clientId !== null &&
       (!allergies || !notes || !formulas || !tests || !consultations || client === undefined)
@@ -58,6 +65,7 @@ export function useFacts(needs: readonly Need[], clientId: string | null): Facts
       products: products.map(row => ({ ...row.fields, id: row.id })),
       recommendations: wantsPast ? pastRecommendations(fieldsOf(past)) : [],
       salon: salon?.fields ?? null,
+      team: namesOf(people),
     })
   }, [
     needs,
@@ -72,5 +80,6 @@ export function useFacts(needs: readonly Need[], clientId: string | null): Facts
     past,
     wantsPast,
     salon,
+    people,
   ])
 }

@@ -16,10 +16,18 @@ import { improved } from './plan/search'
 import { type ScheduleRead, withRead } from './read/by-model'
 import { clockText } from './read/clock'
 import { collect } from './read/collect'
+import { doubted } from './read/doubted'
 import { breakLabel, type Entry, nameOf, type Resolved } from './read/entry'
+import { guessOf } from './read/guess'
 import { resolve } from './read/resolve'
 import { named, standIns } from './read/stand-ins'
+import { teamNames } from './read/team'
 import type { ScheduleInput, ScheduleOutput, Suggestion } from './schema'
+import { assumedTexts, doubtsOf } from './told/assumed'
+import { keyed } from './told/lines'
+import { picksIn } from './told/paths'
+import { type Told, told } from './told/told'
+import { wordsOfEntry } from './told/words'
 import { andList, countText, limitsText, minutesText } from './words'
 
 export const NOTHING: ScheduleOutput = {
@@ -40,27 +48,33 @@ export const NOTHING: ScheduleOutput = {
   not_booked: [],
   assumed: [],
   unread: [],
+  removed: [],
+  lost: [],
 }
 
-/** The day that a text describes. */
-export function readSchedule(schedule: string): Resolved {
+/** The day that a text describes. `team`: who works here. */
+export function readSchedule(schedule: string, team: readonly string[] = []): Resolved {
   const { text, back } = standIns(schedule)
-  const { rows, unread } = collect(text)
-  return named(resolve(rows, unread), back)
+  const { rows, unread } = collect(text, teamNames(team))
+  return keyed(doubted(named(resolve(rows, unread), back), schedule), schedule)
 }
 
-/** The same, with what a model read beside it. */
-export function readDay(schedule: string, read?: ScheduleRead): { day: Resolved; notes: string[] } {
-  const day = readSchedule(schedule)
-  return read ? withRead(day, read) : { day, notes: [] }
+/** The same with what a model read beside it, and what was picked above all. */
+export function readDay(
+  { input: { schedule, picks }, facts }: Question<ScheduleInput>,
+  read?: ScheduleRead,
+): { day: Told; notes: string[] } {
+  const own = readSchedule(schedule, facts.team)
+  const { day, notes } = read ? withRead(own, read) : { day: own, notes: [] }
+  return { day: told(day, schedule, picksIn(picks)), notes }
 }
 
-export function draft({ input }: Question<ScheduleInput>): ScheduleOutput {
-  return planned(readSchedule(input.schedule))
+export function draft(question: Question<ScheduleInput>): ScheduleOutput {
+  return planned(readDay(question).day)
 }
 
 /** The plan of a day that was read. */
-export function planned(day: Resolved): ScheduleOutput {
+export function planned(day: Told): ScheduleOutput {
   const lanes = lanesOf(day.entries)
   const better = lanes.map(lane => ({ ...lane, entries: improved(lane, day.entries, day.hours) }))
   const moves = lanes.flatMap((lane, at) => {
@@ -72,12 +86,22 @@ export function planned(day: Resolved): ScheduleOutput {
 
 /** The whole answer for a day, the chairs as they would stand and the moves that lead there. */
 export function answerOf(
-  day: Resolved,
+  day: Told,
   lanes: readonly Lane[],
   better: readonly Lane[],
   moves: readonly Suggestion[],
 ): ScheduleOutput {
-  if (day.entries.length === 0) return { ...NOTHING, not_booked: notBooked(day), unread: day.unread }
+  const aside = {
+    not_booked: notBooked(day),
+    unread: day.unread.map(each => ({ key: '', ...each, ...guessOf(each.text) })),
+    removed: day.removed.map(({ key, client, start }) => ({
+      key,
+      client,
+      start: start < 0 ? '' : clockText(start),
+    })),
+    lost: day.lost.map(({ key, picks }) => ({ key, of: picks.of ?? '', picked: wordsOfEntry(picks) })),
+  }
+  if (day.entries.length === 0) return { ...NOTHING, ...aside }
   const idle = (all: readonly Lane[]): number => all.reduce((sum, lane) => sum + idleOf(lane.entries), 0)
   const before = idle(lanes)
   const after = idle(better)
@@ -89,7 +113,9 @@ export function answerOf(
   return {
     valid_input: true,
     summary: summaryOf(day, overlaps.length, before, after),
-    appointments: day.entries.filter(entry => entry.kind === 'client').map(appointmentOf),
+    appointments: day.entries
+      .filter(entry => entry.kind === 'client')
+      .map(entry => appointmentOf(entry, day)),
     breaks: day.entries
       .filter(entry => entry.kind !== 'client')
       .map(entry => ({
@@ -100,6 +126,9 @@ export function answerOf(
         end: clockText(entry.end),
         minutes: entry.end - entry.start,
         rest: entry.kind === 'break',
+        flexible: entry.movable,
+        line: entry.line,
+        ...toldOf(entry, day),
       })),
     hours: day.hours.map(hours => ({ ...hours, from: clockText(hours.from), to: clockText(hours.to) })),
     overlaps,
@@ -126,9 +155,8 @@ export function answerOf(
       ...marginAdvice(sorted),
       ...processingAdvice(sorted),
     ],
-    not_booked: notBooked(day),
-    assumed: day.assumed,
-    unread: day.unread,
+    assumed: assumedTexts(day),
+    ...aside,
   }
 }
 
@@ -138,7 +166,13 @@ const spanOut = (from: number, to: number) => ({
   minutes: to - from,
 })
 
-const appointmentOf = (entry: Entry) => ({
+const toldOf = (entry: Entry, day: Told) => ({
+  key: entry.key,
+  picked: [...(day.picked.get(entry.id) ?? [])],
+  doubts: doubtsOf(day, entry.id),
+})
+
+const appointmentOf = (entry: Entry, day: Told) => ({
   staff: entry.staff,
   day: entry.day,
   client: entry.client,
@@ -156,6 +190,7 @@ const appointmentOf = (entry: Entry) => ({
     assumed: window.assumed,
   })),
   line: entry.line,
+  ...toldOf(entry, day),
 })
 
 const pairs = (entries: readonly Entry[]): [Entry, Entry][] =>
@@ -191,7 +226,14 @@ function absorbedIn({ staff, day, entries }: Lane): ScheduleOutput['absorbed'] {
   })
 }
 
-const notBooked = (day: Resolved): string[] => [
+const notBooked = (day: Told): string[] => [
+  ...day.lost.map(
+    ({ picks }) =>
+      `“${picks.of ?? ''}” is not written any more: what was picked for it${wordsOfEntry(picks) === '' ? '' : ` (${wordsOfEntry(picks)})`} counts for nothing.`,
+  ),
+  ...day.removed.map(
+    ({ client, start }) => `Taken out by hand: ${client}${start < 0 ? '' : ` (${clockText(start)})`}.`,
+  ),
   ...day.cancelled.map(
     ({ client, start }) =>
       `Left out as cancelled or moved away: ${client}${start === null ? '' : ` (${clockText(start)})`}.`,
@@ -202,7 +244,7 @@ const notBooked = (day: Resolved): string[] => [
   ),
 ]
 
-function summaryOf(day: Resolved, overlaps: number, before: number, after: number): string {
+function summaryOf(day: Told, overlaps: number, before: number, after: number): string {
   const clients = day.entries.filter(entry => entry.kind === 'client').length
   const others = day.entries.length - clients
   const rests = day.entries.filter(entry => entry.kind === 'break').length

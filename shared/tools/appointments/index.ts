@@ -4,12 +4,14 @@ import { check } from './check'
 import { draft } from './engine'
 import { reading } from './reading'
 import { ScheduleInput, ScheduleOutput } from './schema'
-import { show, understood } from './show'
+import { show } from './show'
+import { picksIn } from './told/paths'
+import { wordsOfPicks } from './told/words'
 
 export default defineTool({
   id: 'appointments',
   version: 1,
-  needs: [],
+  needs: ['team'],
   columns: true,
   input: ScheduleInput,
   output: ScheduleOutput,
@@ -23,7 +25,7 @@ export default defineTool({
   reading,
   check,
   show,
-  preview: question => understood(draft(question)),
+  picked: picks => ({ schedule: wordsOfPicks(picksIn(picks)) }),
   actions: ['copy', 'share', 'print'],
   about: {
     problem:

@@ -1,5 +1,4 @@
 // A model gets first names only.
-import type { ScheduleOutput } from './schema'
 
 const TITLE = /^(?:mrs|mr|ms|mx|miss|dr|prof|revd?|sir|lady|lord|dame|col|capt|sgt|nurse|fr|sr)\.?$/i
 
@@ -23,7 +22,7 @@ const NAME = "[\\p{Lu}][\\p{L}\\p{M}'’-]+"
 
 /** Full names as they stand in the text, each with what a model sees of it. */
 export function firstNames(
-  output: Pick<ScheduleOutput, 'appointments'>,
+  output: { appointments: readonly { client: string; line: number }[] },
   schedule: string,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>()

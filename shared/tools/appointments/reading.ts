@@ -15,8 +15,8 @@ const RULES = `This form is about the appointments of a day, one line after the 
 
 export const reading: ModelReading<ScheduleInput, ScheduleOutput> = {
   schema: ScheduleRead,
-  prompt({ input: { schedule } }) {
-    const names = firstNames(planned(readSchedule(schedule)), schedule)
+  prompt({ input: { schedule }, facts }) {
+    const names = firstNames({ appointments: readSchedule(schedule, facts.team).entries }, schedule)
     const fields = withStrings(linesOf(schedule), text =>
       withFirstNames(withoutContacts(text, { mark: '' }), names),
     )
@@ -25,7 +25,7 @@ export const reading: ModelReading<ScheduleInput, ScheduleOutput> = {
   answer(question, given) {
     const { schedule } = question.input
     const read = standingRead(schedule, ScheduleRead.parse(given))
-    const { day, notes } = readDay(schedule, read)
+    const { day, notes } = readDay(question, read)
     return { output: check(question, { ...planned(day), read }), notes }
   },
 }

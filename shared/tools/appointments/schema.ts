@@ -1,6 +1,7 @@
 // The question, as the specification's form asks it, and the answer: the day as it was read, what stands in its way, and
 // what is proposed. Times are "HH:MM", lengths are minutes.
 import { z } from 'zod'
+import { Picks } from '../../reading/reading'
 import type { FieldMeta } from '../../tool'
 import { ScheduleRead } from './read/by-model'
 
@@ -17,11 +18,19 @@ export const ScheduleInput = z.object({
         '9-10 Jane cut\n10.30 Kim fringe 30 min (flexible)\n12-2 Lou half head foils, processing 12.50-1.20',
       help: 'One day or several, as you write it: times, names, services, lengths. Say who may move, and when colour develops.',
     } satisfies FieldMeta),
+  /** What was tapped of an entry, by path (told/paths.ts). */
+  picks: Picks.optional().meta({ label: 'Picked', control: 'picks' } satisfies FieldMeta),
 })
 export type ScheduleInput = z.infer<typeof ScheduleInput>
 
 const text = z.string()
 const place = { staff: text, day: text }
+/** How an entry is known (told/lines.ts), what a person picked of it, and what nobody wrote; absent in an older answer. */
+const toldOf = {
+  key: text.default(''),
+  picked: z.array(text).default([]),
+  doubts: z.array(text).default([]),
+}
 const span = { from: text, to: text, minutes: z.number() }
 
 export const Appointment = z.object({
@@ -42,6 +51,7 @@ export const Appointment = z.object({
   /** Where the client develops and the stylist is free. */
   processing: z.array(z.object({ from: text, to: text, assumed: z.boolean() })),
   line: z.number(),
+  ...toldOf,
 })
 export type Appointment = z.infer<typeof Appointment>
 
@@ -67,7 +77,17 @@ export const ScheduleOutput = z.object({
   summary: text,
   appointments: z.array(Appointment),
   breaks: z.array(
-    z.object({ ...place, label: text, start: text, end: text, minutes: z.number(), rest: z.boolean() }),
+    z.object({
+      ...place,
+      label: text,
+      start: text,
+      end: text,
+      minutes: z.number(),
+      rest: z.boolean(),
+      flexible: z.boolean().default(false),
+      line: z.number().default(0),
+      ...toldOf,
+    }),
   ),
   hours: z.array(z.object({ ...place, from: text, to: text })),
   /** Clashes of active time; a guest wholly inside a processing window is none. */
@@ -83,7 +103,23 @@ export const ScheduleOutput = z.object({
   suggestions: z.array(Suggestion),
   not_booked: z.array(text),
   assumed: z.array(text),
-  unread: z.array(z.object({ line: z.number(), text, why: text })),
+  /** With what of it can be guessed, for the entry that a person makes of it. */
+  unread: z.array(
+    z.object({
+      line: z.number(),
+      text,
+      why: text,
+      key: text.default(''),
+      client: text.default(''),
+      service: text.default(''),
+      start: text.nullable().default(null),
+      minutes: z.number().nullable().default(null),
+    }),
+  ),
+  /** What a person took out of the day. */
+  removed: z.array(z.object({ key: text, client: text, start: text })).default([]),
+  /** What was picked of lines that the text no longer holds. */
+  lost: z.array(z.object({ key: text, of: text, picked: text })).default([]),
   /** What of a model's reading stands in the text: the day was computed with it. */
   read: ScheduleRead.optional(),
 })

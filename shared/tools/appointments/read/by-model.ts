@@ -6,7 +6,7 @@ import { serviceOf } from '../../../trade/services'
 import { firstNameOf } from '../names'
 import { minutesText } from '../words'
 import { clockMinutes, clockText } from './clock'
-import { type Entry, nameOf, type Resolved } from './entry'
+import { below, type Entry, nameOf, type Resolved } from './entry'
 
 /** `client`, `service` and `staff` are words of the line that the entry rests on. */
 export const ScheduleRead = z.object({
@@ -71,7 +71,7 @@ export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day:
   const ask = (note: string): void => {
     if (notes.includes(note)) return
     notes.push(note)
-    assumed.push(`${note} Ask which it is.`)
+    assumed.push({ entry: null, of: 'read', text: `${note} Ask which it is.` })
   }
   for (const one of read) {
     const { client, start, minutes, service, quote } = one
@@ -97,40 +97,29 @@ export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day:
     }
     taken.add(unread)
     notes.push(`${as}.`)
-    const entry = entryOf(one, entries)
+    const entry = { ...entryOf(one, entries), key: unread.key ?? '' }
     entries.push(entry)
-    assumed.push(
-      `Line ${line}, “${unread.text}”: ${nameOf(entry)} at ${clockText(entry.start)} for ${minutesText(entry.end - entry.start)} is what the model read. Check it.`,
-    )
+    assumed.push({
+      entry: entry.id,
+      of: 'read',
+      text: `Line ${line}, “${unread.text}”: ${nameOf(entry)} at ${clockText(entry.start)} for ${minutesText(entry.end - entry.start)} is what the model read. Check it.`,
+    })
   }
   return { day: { ...day, entries, assumed, unread: day.unread.filter(each => !taken.has(each)) }, notes }
 }
 
 /** Where nobody is named for it, it stands with what is written above it. */
 function entryOf(one: ReadEntry, entries: readonly Entry[]): Entry {
-  const line = numberOf(one)
+  const bare = below(entries, numberOf(one))
   const start = clockMinutes(one.start)
-  const above = entries.filter(entry => entry.line < line).sort((a, b) => b.line - a.line)[0] ?? entries[0]
   const named = entries.find(({ staff }) => one.staff !== null && same(staff, one.staff))
   const minutes = one.minutes ?? serviceOf(one.service ?? '')?.minutes ?? USUAL
   return {
-    id: Math.max(0, ...entries.map(({ id }) => id)) + 1,
-    line,
-    kind: 'client',
-    staff: (named ?? above)?.staff ?? '',
-    day: above?.day ?? '',
+    ...bare,
+    staff: named?.staff ?? bare.staff,
     client: one.client ?? '',
     service: one.service ?? '',
     start,
     end: Math.min(start + minutes, DAY),
-    startAssumed: true,
-    lengthAssumed: true,
-    processing: [],
-    late: null,
-    movable: false,
-    earliest: null,
-    latestStart: null,
-    latestEnd: null,
-    starts: null,
   }
 }

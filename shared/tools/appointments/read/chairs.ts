@@ -43,7 +43,8 @@ export function headed(rows: Row[]): Row[] {
   return rows
 }
 
-const SOMEBODY_ELSE = /^(?:not|no|except|but|and|&|\+|or|with|without|for|by|to|at|from|of|before|after)$/i
+export const SOMEBODY_ELSE =
+  /^(?:not|no|except|but|and|&|\+|or|with|without|for|by|to|at|from|of|before|after)$/i
 
 /** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
 export function settledStaff(rows: Row[], known: Known): Row[] {

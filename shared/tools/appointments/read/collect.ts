@@ -25,12 +25,14 @@ import { sideBySide } from './side-by-side'
 import { staffLast } from './staff-last'
 import { firstNamesFirst } from './surnames'
 import { tablesIn } from './table'
+import { settledTeam } from './team'
 import { lengthOfAll, toldLater } from './told-later'
 import type { Known } from './who'
 
 export type { Unread }
 export type Collected = { rows: Row[]; unread: Unread[]; known: Known }
-export function collect(given: string): Collected {
+/** `team`: who works here, by name. */
+export function collect(given: string, team: readonly string[] = []): Collected {
   // Runs of spaces say nothing more than two, and patterns would walk them again and again.
   const plain = alignedAsTable(asPlainLines(given).split('\n'))
     .join('\n')
@@ -39,7 +41,10 @@ export function collect(given: string): Collected {
   const { text: input, staff } = bracketedStaff(lunchWritten(plain))
   const legend = legendOf(input)
   const initials = initialsIn(input)
-  const known = { staff: new Set<string>([...initials.values(), ...bracketed(input), ...staff]), initials }
+  const known = {
+    staff: new Set<string>([...team, ...initials.values(), ...bracketed(input), ...staff]),
+    initials,
+  }
   const over = besideTheirTimes((legend === null ? input : withLegend(input, legend)).split('\n'))
   const { lines: ordered, unread: apart } = sideways(over.lines)
   const unread = [...over.unread, ...apart]
@@ -56,7 +61,8 @@ export function collect(given: string): Collected {
     .filter(({ text }) => text.trim() !== '')
   const labelled = fieldsAsTable(signed)
   const table = tablesIn(labelled ?? lines, known)
-  if (labelled && table.rows.length > 0) return { rows: inOrder(table.rows), unread, known }
+  if (labelled && table.rows.length > 0)
+    return { rows: settledTeam(inOrder(table.rows), team), unread, known }
   for (const name of table.staff) known.staff.add(name)
   for (const line of lines) {
     if (table.used.has(line.number)) continue
@@ -69,7 +75,7 @@ export function collect(given: string): Collected {
   const reader = new Reader({ ...known, clientsFirst: clients }, lines, table.used, table.rows)
   const free = shared(reader.read(), known)
   return {
-    rows: toldLater(inOrder([...table.rows, ...free]), ofAll),
+    rows: settledTeam(toldLater(inOrder([...table.rows, ...free]), ofAll), team),
     unread: [...unread, ...reader.unread],
     known,
   }

@@ -5,6 +5,8 @@ import type { Late } from './late'
 export type Window = { from: number; to: number; assumed: boolean }
 export type Entry = {
   id: number
+  /** Steady while its line says the same (told/lines.ts). */
+  key: string
   line: number
   kind: 'client' | 'break' | 'blocked'
   staff: string
@@ -26,15 +28,20 @@ export type Entry = {
   starts: number[] | null
 }
 export type Hours = { staff: string; day: string; from: number; to: number }
+/** What nobody wrote of an entry. `said`: more was said of it than was read. `read`: told in words of its own. */
+export type Assumed = {
+  /** Null: it is about the day. */
+  entry: number | null
+  of: 'start' | 'minutes' | 'half' | 'processing' | 'staff' | 'said' | 'read'
+  text: string
+}
 export type Resolved = {
   entries: Entry[]
   hours: Hours[]
   cancelled: { client: string; start: number | null }[]
   waiting: { client: string; service: string; minutes: number; assumed: boolean }[]
   unread: Unread[]
-  assumed: string[]
-  /** Entries whose half of the day was not written. */
-  halves: string[]
+  assumed: Assumed[]
 }
 
 /** Who it is, in words. */
@@ -49,4 +56,30 @@ export const breakLabel = (words: string): string => {
     )
     .trim()
   return text === '' ? 'Break' : text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** An entry of a line that gave none: with whom and on which day the one above it is. */
+export function below(entries: readonly Entry[], line: number): Entry {
+  const above = entries.filter(entry => entry.line < line).sort((a, b) => b.line - a.line)[0] ?? entries[0]
+  return {
+    id: Math.max(0, ...entries.map(({ id }) => id)) + 1,
+    key: '',
+    line,
+    kind: 'client',
+    staff: above?.staff ?? '',
+    day: above?.day ?? '',
+    client: '',
+    service: '',
+    start: 0,
+    end: 0,
+    startAssumed: true,
+    lengthAssumed: true,
+    processing: [],
+    late: null,
+    movable: false,
+    earliest: null,
+    latestStart: null,
+    latestEnd: null,
+    starts: null,
+  }
 }

@@ -38,11 +38,8 @@ export function unbook(day: Resolved, row: Row, rows: readonly Row[]): void {
     const isStaff = day.entries.some(({ staff }) => staff.toLowerCase() === client.toLowerCase())
     const one = isStaff || UNSURE.test(row.source) ? undefined : theOne(day, { ...row, client }, rows)
     if (one) {
-      const own = (said: string): boolean =>
-        said.startsWith(`${one.client}:`) || said.startsWith(`${one.client} at `)
       day.entries = day.entries.filter(entry => entry !== one)
-      day.assumed = day.assumed.filter(said => !own(said))
-      day.halves = day.halves.filter(said => !own(said))
+      day.assumed = day.assumed.filter(({ entry }) => entry !== one.id)
       day.cancelled.push({ client: one.client, start: one.start })
     } else if (day.entries.some(({ staff }) => staff !== '' && sameName(staff, client)))
       day.unread.push({

@@ -32,6 +32,7 @@ import {
   withoutTalk,
 } from './line-parts'
 import { GREETING } from './noise'
+import { areStylists, pairBefore, pairIn, placed } from './pairs'
 import { readRow } from './read-row'
 import type { Row } from './row'
 import { splitRows } from './split'
@@ -40,7 +41,8 @@ import { readsLike, tellsUntimed } from './untimed'
 import type { Known } from './who'
 import { isCapital, isFree, isNameLike, kindOf } from './words'
 
-export type Unread = { line: number; text: string; why: string }
+/** `key`: as an entry's. */
+export type Unread = { line: number; text: string; why: string; key?: string }
 export type Line = { number: number; text: string }
 
 /** Reads the lines that are no table, remembering the day and the stylist of the last heading. */
@@ -48,6 +50,8 @@ export class Reader {
   unread: Unread[] = []
   private day: string | null = null
   private staff: string | null = null
+  /** Below "Mia & Tom". */
+  private among: readonly string[] | null = null
   private staffBelowDay = false
   /** Below "Waiting list:", until a time is named. */
   private waiting = false
@@ -67,12 +71,13 @@ export class Reader {
         continue
       }
       const next = this.lines[at + 1]
-      this.readLine(line, next ? hasTime(lex(next.text)) || hasLength(lex(next.text)) : false, rows)
+      this.readLine(line, next, rows)
     }
     return settledStaff(headed(turned(rows)), this.known)
   }
 
-  private readLine(line: Line, followed: boolean, rows: Row[]): void {
+  private readLine(line: Line, next: Line | undefined, rows: Row[]): void {
+    const followed = next !== undefined && (hasTime(lex(next.text)) || hasLength(lex(next.text)))
     let text = line.text
       .replace(/^\s*```.*$/, '')
       .replace(BULLET, '')
@@ -105,6 +110,7 @@ export class Reader {
       if (
         day ||
         isTitle(text) ||
+        this.pair(pairIn(text), next?.text ?? '') ||
         this.heading(text, followed) ||
         (lexed.marks.length === 0 && isSheetTitle(text))
       )
@@ -134,6 +140,11 @@ export class Reader {
       this.rowsOf(titled.rest, { ...line, text: titled.rest }, rows, null)
       return
     }
+    const over = pairBefore(text)
+    if (over && this.pair(over.pair, over.rest)) {
+      this.rowsOf(over.rest, { ...line, text: over.rest }, rows, null)
+      return
+    }
     const labelled = labelOf(text, this.known)
     if (labelled) {
       this.rowsOf(labelled.rest, { ...line, text: labelled.rest }, rows, labelled.label)
@@ -146,6 +157,15 @@ export class Reader {
   private below(row: Row): void {
     row.day ??= this.day
     row.staff ??= this.staff
+  }
+
+  /** A heading of several stylists: they are known as such, or what follows names a client of its own. */
+  private pair(names: readonly string[] | null, below: string): boolean {
+    if (names === null || !areStylists(names, below, this.known)) return false
+    this.staff = null
+    this.among = names
+    for (const name of names) this.known.staff.add(name)
+    return true
   }
 
   private heading(text: string, followed: boolean): boolean {
@@ -181,6 +201,7 @@ export class Reader {
 
   private setStaff(name: string): void {
     this.staff = name
+    this.among = null
     this.staffBelowDay = this.day !== null
     this.known.staff.add(name)
   }
@@ -230,6 +251,7 @@ export class Reader {
       for (const row of made) row.staff ??= chair ? label : this.staff
     }
     withWhom(made, label)
+    if (this.among !== null) placed(made, this.among)
     asShifts(made, this.lines.length - 1)
     // "Waiting list: Ed, gents, 30 min; Flo, blow dry": all who follow in the line, or below.
     const from = this.waiting ? 0 : made.findIndex(row => row.waiting)

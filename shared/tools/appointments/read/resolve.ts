@@ -3,10 +3,12 @@ import { serviceOf } from '../../../trade/services'
 import { chatty } from './chat'
 import { type Clock, clockText, minutesOf } from './clock'
 import type { Unread } from './collect'
+import { stays } from './doubted'
 import { outBy, usualEnd } from './ends'
-import { type Entry, nameOf, type Resolved } from './entry'
+import type { Assumed, Entry, Resolved } from './entry'
 import { isBookedAlready, unbook } from './gone'
 import { apply, limit, limitsByLunch } from './limits'
+import { shared } from './pairs'
 import { isRemark, type Row } from './row'
 import { LONG_SERVICE, LONGEST, nearest, spanOf } from './spans'
 import { endOfPhases, windowsOf } from './windows'
@@ -19,7 +21,6 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     waiting: [],
     unread: [...found],
     assumed: [],
-    halves: [],
   }
   const said: Row[] = []
   const gone: Row[] = []
@@ -38,13 +39,19 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
       )
         day.unread.push({ line: row.line, text: row.source, why })
     }
+    if (row.among !== null && row.staff === null) shared(row, row.among, day)
+    if (stays(row)) row.cancelled = false
     const lane = laneOf(row)
     if (row.bad !== null && !(row.start && row.end)) miss(row.bad)
     else if (row.free) continue
     else if (row.start && row.end === null && row.service === '' && DOORS.test(row.client)) {
       if (/open|start/i.test(row.client)) lane.opens = nearest(row.start, lane.at)
     } else if (endsTheDay(row) && index === rows.length - 1)
-      day.assumed.push(`“${row.source}” is read as the end of the day; nobody is booked.`)
+      day.assumed.push({
+        entry: null,
+        of: 'read',
+        text: `“${row.source}” is read as the end of the day; nobody is booked.`,
+      })
     else if (row.hours) readHours(row, day, lanes, lane)
     else if (row.cancelled && (row.client !== '' || row.start)) {
       // "Sally has cancelled" on a line of its own: the one booked above or below.
@@ -76,8 +83,6 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
   for (const row of gone) unbook(day, row, rows)
   for (const row of said) apply(day, row)
   limitsByLunch(day, rows)
-  if (day.halves.length > 0)
-    day.assumed.push(`No am or pm is written; assumed: ${[...new Set(day.halves)].join(', ')}.`)
   return { ...day, unread: day.unread.sort((a, b) => a.line - b.line) }
 }
 
@@ -138,6 +143,9 @@ function addEntry(
       : (lane.opens ?? lane.at ?? hoursOf(day, row))
   if (start === null) return 'it has no start time, and nothing before it to follow on from'
   let [from, to]: [number, number | null] = [start, null]
+  const id = day.entries.length + 1
+  const assumed: Assumed[] = []
+  const assume = (of: Assumed['of'], text: string): void => void assumed.push({ entry: id, of, text })
   if (row.start && row.end) {
     const longest = row.kind === 'client' ? LONG_SERVICE : LONGEST
     // "11am–1am" is a slip for 1pm.
@@ -145,9 +153,7 @@ function addEntry(
       row.end.half === 'am' ? spanOf(row.start, { ...row.end, half: 'pm' }, lane.at, longest) : null
     const span = spanOf(row.start, row.end, lane.at, longest) ?? slip
     if (span && span === slip)
-      day.assumed.push(
-        `${client || service}: it would end (${row.end.text}) before it starts, ${clockText(span[1])} assumed.`,
-      )
+      assume('minutes', `it would end (${row.end.text}) before it starts, ${clockText(span[1])} assumed.`)
     if (!span) return `it ends (${row.end.text}) before it starts (${row.start.text})`
     ;[from, to] = span
   } else if (row.end) {
@@ -167,7 +173,8 @@ function addEntry(
   const end = known ?? usual?.end ?? from + 60
   if (end > 24 * 60) return 'it would run past midnight'
   const entry: Entry = {
-    id: day.entries.length + 1,
+    id,
+    key: '',
     line: row.line,
     kind: row.kind,
     staff: row.staff ?? '',
@@ -188,21 +195,18 @@ function addEntry(
   }
   entry.processing = windowsOf(entry, row.phases)
   limit(entry, row)
-  const name = nameOf(entry)
-  if (usual)
-    day.assumed.push(
-      `${name} at ${clockText(from)}: no length is given, ${end - from} minutes assumed (${usual.why}).`,
-    )
+  if (usual) assume('minutes', `no length is given, ${end - from} minutes assumed (${usual.why}).`)
   if (entry.startAssumed)
-    day.assumed.push(
-      `${name}: no start is given, ${clockText(from)} assumed, straight after what stands before.`,
-    )
+    assume('start', `no start is given, ${clockText(from)} assumed, straight after what stands before.`)
   for (const window of entry.processing)
     if (window.assumed)
-      day.assumed.push(
-        `${name}: it is not said when the development begins, ${clockText(window.from)}–${clockText(window.to)} assumed.`,
+      assume(
+        'processing',
+        `it is not said when the development begins, ${clockText(window.from)}–${clockText(window.to)} assumed.`,
       )
-  if (row.start && isGuessed(row.start, from)) day.halves.push(`${name} at ${clockText(from)}`)
+  if (row.start && isGuessed(row.start, from)) assume('half', '')
+  if (row.doubt !== null) assume(row.doubt.of, row.doubt.text)
+  day.assumed.push(...assumed)
   day.entries.push(entry)
   lane.last = entry
   lane.at = from

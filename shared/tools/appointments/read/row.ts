@@ -1,5 +1,6 @@
 // One entry of the day as it was written, before times are settled: what was said of it and nothing more.
 import type { Clock } from './clock'
+import type { Assumed } from './entry'
 import type { Late } from './late'
 import type { Phase } from './phases'
 import type { Mark } from './tokens'
@@ -32,6 +33,10 @@ export type Row = {
   bad: string | null
   /** Opening hours or a shift, not an entry. */
   hours: boolean
+  /** Below a heading of several names: whose it may be. */
+  among: readonly string[] | null
+  /** Why it isn't sure whose it is, or whether it stands. */
+  doubt: Pick<Assumed, 'of' | 'text'> | null
   /** "10:00 free": nobody is there, and that is said. */
   free: boolean
 }
@@ -58,6 +63,8 @@ export const emptyRow = (line: number, source: string): Row => ({
   maybeStaff: null,
   bad: null,
   hours: false,
+  among: null,
+  doubt: null,
   free: false,
 })
 

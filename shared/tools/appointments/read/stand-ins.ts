@@ -65,5 +65,5 @@ export const named = (day: Resolved, back: StandIns['back']): Resolved => ({
   cancelled: day.cancelled.map(one => ({ ...one, client: back(one.client) })),
   waiting: day.waiting.map(one => ({ ...one, client: back(one.client) })),
   unread: day.unread.map(line => ({ ...line, text: back(line.text) })),
-  assumed: day.assumed.map(back),
+  assumed: day.assumed.map(each => ({ ...each, text: back(each.text) })),
 })

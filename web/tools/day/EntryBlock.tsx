@@ -1,0 +1,101 @@
+// One entry on the timeline: a tap opens it, a drag moves it, its lower edge stretches it, and every key does the same.
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { type Changing, move, remove, STEP, stretch } from './change'
+import styles from './Day.module.css'
+import { type DayEntry, isUnsure, type Lane, nameOf, type Placed, textOf } from './lanes'
+import { useDrag } from './use-drag'
+
+export type EntryProps = {
+  entry: DayEntry & Placed
+  lanes: readonly Lane[]
+  lane: Lane
+  /** When the drawn day begins, and how many pixels an hour is high. */
+  ruler: { from: number; hour: number }
+  open: boolean
+  day: Changing
+  onOpen: () => void
+  /** What was done, for those who can't see it. */
+  onSaid: (words: string) => void
+}
+
+const KIND = { client: '', break: 'Break', blocked: 'Blocked' }
+const place = (values: Readonly<Record<string, number>>): CSSProperties =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
+
+export function EntryBlock({ entry, lanes, lane, ruler, open, day, onOpen, onSaid }: EntryProps) {
+  const beside = (by: 1 | -1): string | undefined => {
+    const same = lanes.filter(other => other.day === lane.day)
+    return same[same.indexOf(lane) + by]?.staff
+  }
+  const moving = useDrag(ruler.hour, ({ by, lane: id }) => {
+    const to = lanes.find(other => other.id === id && other.day === lane.day)
+    onSaid(move(day, entry, by, to?.staff))
+  })
+  const stretching = useDrag(ruler.hour, ({ by }) => onSaid(stretch(day, entry, by)))
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const [key, long] = [event.key, event.shiftKey]
+    const other = key === 'ArrowLeft' ? beside(-1) : key === 'ArrowRight' ? beside(1) : undefined
+    const by = key === 'ArrowUp' ? -STEP : key === 'ArrowDown' ? STEP : 0
+    if (by === 0 && other === undefined && key !== 'Delete') return
+    event.preventDefault()
+    if (key === 'Delete') onSaid(remove(day, entry))
+    else if (other !== undefined) onSaid(move(day, entry, 0, other))
+    else onSaid(long ? stretch(day, entry, by) : move(day, entry, by))
+  }
+
+  const start = entry.start + (moving.by ?? 0)
+  const minutes = Math.max(5, entry.minutes + (stretching.by ?? 0))
+  const unsure = isUnsure(entry)
+  const words = [
+    entry.client === '' ? '' : entry.service,
+    KIND[entry.kind],
+    entry.movable ? 'may move' : '',
+    unsure ? 'please check' : '',
+  ].filter(Boolean)
+  return (
+    <li
+      className={styles.entry}
+      data-kind={entry.kind}
+      data-movable={entry.movable || undefined}
+      data-unsure={unsure || undefined}
+      data-picked={entry.picked.length > 0 || undefined}
+      data-open={open || undefined}
+      data-dragged={moving.by !== null || undefined}
+      data-size={minutes < 40 ? 'short' : undefined}
+      data-clash={entry.clash || undefined}
+      style={place({
+        at: (start - ruler.from) / 60,
+        long: minutes / 60,
+        column: entry.column,
+        columns: entry.columns,
+      })}
+    >
+      <button
+        type="button"
+        className={styles.block}
+        aria-expanded={open}
+        aria-describedby="day-keys"
+        data-entry={entry.key}
+        onClick={() => {
+          if (!moving.wasFar.current) onOpen()
+        }}
+        onKeyDown={onKeyDown}
+        {...moving.handlers}
+      >
+        <span className={styles.time}>
+          {textOf(start)}–{textOf(start + minutes)}
+        </span>{' '}
+        <strong>{nameOf(entry)}</strong>
+        {words.length > 0 && <span className={styles.detail}> {words.join(', ')}</span>}
+        {entry.processing.map(({ from, to }) => (
+          <span key={from} className={styles.develops}>
+            {' '}
+            Develops {from}–{to}
+          </span>
+        ))}
+      </button>
+      {open && <span className={styles.handle} aria-hidden="true" {...stretching.handlers} />}
+    </li>
+  )
+}
