@@ -45,36 +45,35 @@ export const cardsOf = (suggestions: readonly Suggestion[]): Block[] =>
       ]
 
 export function figures(output: ScheduleOutput): Block {
-  const saved = output.idle_before - output.idle_after
   const items = [
     { label: 'Idle now', value: `${output.idle_before} min`, detail: 'between first start and last end' },
-    ...(saved !== 0
-      ? [
-          { label: 'Idle after the moves', value: `${output.idle_after} min`, detail: null },
-          {
-            label: saved > 0 ? 'Time saved' : 'Idle time added',
-            value: `${Math.abs(saved)} min`,
-            detail: 'all moves together',
-          },
-        ]
-      : []),
-    {
-      label: 'Overlaps',
-      value: String(output.overlaps.length),
-      detail:
-        output.overlaps.length === 0
-          ? null
-          : `${output.overlaps.reduce((sum, { minutes }) => sum + minutes, 0)} min of active time`,
-    },
+    ...(output.idle_after === output.idle_before
+      ? []
+      : [{ label: 'Idle after the moves', value: `${output.idle_after} min`, detail: null }]),
   ]
   return { block: 'figures', text: items.map(item => `${item.label}: ${item.value}`).join('. '), items }
 }
 
-export const overlapNotes = (output: ScheduleOutput): Block[] =>
-  output.overlaps.map(({ a, b, from, to, minutes, ...place }) => ({
-    block: 'note',
-    tone: 'stop',
-    title: 'Overlap',
-    text: `${a} and ${b} need ${place.staff || 'the same stylist'} at once, ${from}–${to}: ${minutesText(minutes)}.`,
-    rule: 'overlap',
-  }))
+/** Each overlap with what is advised about it, and what is advised beside that. */
+export function overlapNotes(output: ScheduleOutput): { notes: Block[]; others: Suggestion[] } {
+  const others = [...output.suggestions]
+  const notes = output.overlaps.map(({ a, b, from, to, minutes, staff }): Block => {
+    const at = others.findIndex(
+      ({ kind, suggestion }) => kind === 'overlap' && suggestion.includes(`of ${a} and ${b}:`),
+    )
+    const [advice] = at < 0 ? [] : others.splice(at, 1)
+    return {
+      block: 'note',
+      tone: 'stop',
+      title: 'Overlap',
+      text: [
+        `${a} and ${b} need ${staff || 'the same stylist'} at once, ${from}–${to}: ${minutesText(minutes)}.`,
+        advice?.reason ?? '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      rule: 'overlap',
+    }
+  })
+  return { notes, others }
+}

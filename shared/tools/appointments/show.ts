@@ -5,23 +5,8 @@ import type { ScheduleInput, ScheduleOutput } from './schema'
 import { timelineOf } from './timeline'
 import { countText, minutesText } from './words'
 
-/** Only what was understood: drawn under the form while one types. */
-export function understood(output: ScheduleOutput): Sheet | null {
-  if (!output.valid_input && output.unread.length === 0) return null
-  return {
-    title: 'What was understood',
-    spoken: output.summary,
-    holds: [],
-    blocks: [
-      ...unreadNote(output),
-      ...(output.valid_input ? [timelineOf(output, false)] : []),
-      ...list('Assumed', output.assumed),
-      ...list('Not booked', output.not_booked),
-    ],
-  }
-}
-
 export function show(output: ScheduleOutput, _input: ScheduleInput): Sheet {
+  const { notes, others } = overlapNotes(output)
   const moves = output.suggestions.some(suggestion => suggestion.moves.length > 0)
   const blocks: Block[] = [
     {
@@ -32,8 +17,8 @@ export function show(output: ScheduleOutput, _input: ScheduleInput): Sheet {
       rule: null,
     },
     ...unreadNote(output),
-    ...(output.valid_input ? [timelineOf(output, false), ...overlapNotes(output), figures(output)] : []),
-    ...cardsOf(output.suggestions),
+    ...(output.valid_input ? [timelineOf(output, false), ...notes, figures(output)] : []),
+    ...cardsOf(others),
     ...(moves ? [timelineOf(output, true)] : []),
     ...list('Assumed', output.assumed),
     ...list('Not booked', output.not_booked),

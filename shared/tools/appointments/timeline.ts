@@ -39,7 +39,7 @@ export function timelineOf(output: ScheduleOutput, after: boolean): Extract<Bloc
       detail: [
         entry.flexible && !after ? `flexible${entry.limits === null ? '' : `: ${entry.limits}`}` : '',
         entry.client === '' ? '' : entry.service,
-        entry.length_assumed ? 'length assumed' : '',
+        entry.length_assumed && !after ? 'length assumed' : '',
         shift === 0 ? '' : `was ${entry.start}`,
       ]
         .filter(Boolean)

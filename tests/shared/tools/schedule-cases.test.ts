@@ -156,7 +156,7 @@ describe('the advice', () => {
       'Emma: 9-10 Lucy cut, 9.45-10.30 Mo beard\nJo: 11-12 Nat cut, 12-1 Pam cut',
     )
     expect(output.suggestions.flatMap(({ moves }) => moves)).toEqual([])
-    expect(text).toMatch(/Settle the overlap of Lucy and Mo: 15 minutes/)
+    expect(text).toMatch(/Lucy and Mo need Emma at once, 09:45–10:00: 15 minutes/)
     expect(text).toMatch(/Jo has nobody booked from 09:45–10:30/)
   })
 

@@ -52,7 +52,11 @@ it('nothing else is guessed from a word in passing', () => {
   expect(
     readSchedule('anna cut nine allergic to ppd ben tint ten').entries.map(({ client }) => client),
   ).not.toContain('allergic to ppd ben')
-  expect(readSchedule('9-10 Amy cut\n11 finish').assumed.join()).toMatch(/end of the day/)
+  expect(
+    readSchedule('9-10 Amy cut\n11 finish')
+      .assumed.map(({ text }) => text)
+      .join(),
+  ).toMatch(/end of the day/)
 })
 
 it('a name that nobody is booked under is told, and nobody else is moved for it', () => {
@@ -198,4 +202,14 @@ it.each([
 ])('a row without a stylist: “%s”', (text, wanted) => {
   const { entries } = readSchedule(text)
   expect(entries.map(({ staff }) => staff ?? '').sort()).toEqual([...wanted].sort())
+})
+
+it('an overlap is told once, with what can be done about it', () => {
+  const schedule = '9-10 Faye cut\n9.30-10.30 Kim tint'
+  const words = textOf(tool.show(draft({ input: { schedule }, facts: NO_FACTS, today: '' }), { schedule }))
+  expect(words.match(/overlap/gi)).toHaveLength(3)
+  expect(words).toContain(
+    'Faye and Kim need the same stylist at once, 09:30–10:00: 30 minutes. Neither is said',
+  )
+  expect(words).not.toContain('Settle the overlap')
 })
