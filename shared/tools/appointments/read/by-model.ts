@@ -1,11 +1,13 @@
 // What a model read of the day. Only a line that the built-in reader could not read becomes an entry of it, assumed and
 // with its own words; whatever else it reads otherwise is asked. The day itself is computed as ever.
 import { z } from 'zod'
+import { read as docOf } from '../../../reading/doc'
 import { type Fields, QUOTED, standing, wordsIn } from '../../../reading/model'
+import { valuesIn } from '../../../reading/values'
 import { serviceOf } from '../../../trade/services'
 import { firstNameOf } from '../names'
 import { minutesText } from '../words'
-import { clockMinutes, clockText } from './clock'
+import { clockMinutes, clockOf, clockText, minutesOf, TIME } from './clock'
 import { below, type Entry, nameOf, type Resolved } from './entry'
 
 /** `client`, `service` and `staff` are words of the line that the entry rests on. */
@@ -59,6 +61,23 @@ export function standingRead(schedule: string, read: ScheduleRead): ScheduleRead
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
+const A_TIME = new RegExp(`(?<!\\w)(?:${TIME})(?!(?!ish)\\w)`, 'gi')
+/** The words hold that time, and that length: a figure that nobody wrote is neither shown nor believed. */
+const isTimeIn = (quote: string, start: number): boolean =>
+  (quote.match(A_TIME) ?? []).some(text => {
+    const clock = clockOf(text)
+    return clock !== null && minutesOf(clock).includes(start)
+  })
+function isLengthIn(quote: string, minutes: number): boolean {
+  const doc = docOf(quote)
+  return doc.clauses.some(clause =>
+    valuesIn(doc, clause).some(({ of, value }) => of === 'minutes' && value === minutes),
+  )
+}
+
+/** "First thing" is a time that nobody wrote: of such a line an entry is made by day alone, and to be checked. */
+const isOpenThen = (start: number): boolean => start >= 7 * 60 && start <= 20 * 60
+
 const spanText = (start: string, minutes: number | null): string =>
   `${start}${minutes === null ? '' : ` for ${minutesText(minutes)}`}`
 
@@ -68,23 +87,27 @@ export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day:
   const assumed = [...day.assumed]
   const taken = new Set<Resolved['unread'][number]>()
   const notes: string[] = []
-  const ask = (note: string): void => {
+  const ask = (note: string, what = 'Ask which it is.'): void => {
     if (notes.includes(note)) return
     notes.push(note)
-    assumed.push({ entry: null, of: 'read', text: `${note} Ask which it is.` })
+    assumed.push({ entry: null, of: 'read', text: `${note} ${what}` })
   }
   for (const one of read) {
-    const { client, start, minutes, service, quote } = one
+    const { client, start, service, quote } = one
     const line = numberOf(one)
     const who = client ?? service
     if (who === null) continue
     const from = clockMinutes(start)
+    const isTimed = isTimeIn(quote, from)
+    const minutes = one.minutes !== null && isLengthIn(quote, one.minutes) ? one.minutes : null
     const mine = entries.filter(
       entry => client !== null && same(firstNameOf(nameOf(entry)), firstNameOf(client)),
     )
     if (mine.some(entry => entry.start === from && (minutes === null || entry.end - from === minutes)))
       continue
-    const as = `The model read “${quote}” as ${who} at ${spanText(start, minutes)}`
+    const as = isTimed
+      ? `The model read “${quote}” as ${who} at ${spanText(start, minutes)}`
+      : `The model read “${quote}” as another time of ${who}`
     const [other] = mine.filter(entry => entry.line === line)
     if (other) {
       ask(`${as}; it stands here at ${spanText(clockText(other.start), other.end - other.start)}.`)
@@ -95,9 +118,13 @@ export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day:
       ask(`${as}; it does not stand in this day.`)
       continue
     }
+    if (!isTimed && !isOpenThen(from)) {
+      ask(`The model read “${quote}” as ${who}, and no time stands there.`, 'Ask when it is.')
+      continue
+    }
     taken.add(unread)
-    notes.push(`${as}.`)
-    const entry = { ...entryOf(one, entries), key: unread.key ?? '' }
+    notes.push(`The model read “${quote}” as ${who} at ${spanText(start, minutes)}.`)
+    const entry = { ...entryOf({ ...one, minutes }, entries), key: unread.key ?? '' }
     entries.push(entry)
     assumed.push({
       entry: entry.id,

@@ -2,9 +2,11 @@
 // it reads otherwise than the built-in reader the plan stays, and it is asked. What it raises is taken as so until a person
 // has answered.
 
+import { read as docOf } from '../../../reading/doc'
 import { merge, type Facts as ToldFacts } from '../../../reading/merge'
 import { type Fields, RAISED_AS, readAs, standing } from '../../../reading/model'
 import type { Picks, Value } from '../../../reading/reading'
+import { type Value as Figure, shadesIn, valuesIn } from '../../../reading/values'
 import type { Question } from '../../../tool'
 import type { ColourInput } from '../schema'
 import type { ColourRead } from './colour-read'
@@ -30,19 +32,25 @@ export function fieldsOf({ input, facts }: Question<ColourInput>): Fields {
 
 const isTyped = ({ field }: { field: string }): boolean => TYPED.some(each => each === field)
 
-const UNIT = /^\s*(?:%|per ?cent\b|(?:cm|mm|inch(?:es)?|g|vol|days?|weeks?|months?|years?|min(?:ute)?s?)\b)/i
-const OWN_UNIT: Readonly<Record<string, RegExp>> = {
-  grey_percent: /^\s*(?:%|per ?cent\b)/i,
-  regrowth_cm: /^\s*cm\b/i,
-}
+/** What a number says of its path, where its words hold no such figure. */
+const FIGURES: readonly (readonly [path: string, of: Figure['of'], called: string])[] = [
+  ['grey_percent', 'percent', 'how grey it is'],
+  ['regrowth_cm', 'cm', 'how long the regrowth is'],
+  ['.weeks', 'weeks', 'how long ago it was'],
+  ['.level', 'number', 'how deep it is'],
+]
+const figureOf = (path: string) => FIGURES.find(([end]) => path.endsWith(end))
 
 /** A number stands in its words as that number, and of that; other values are of the path's own list. */
 function isStated(path: string, value: Value, quote: string): boolean {
   if (typeof value !== 'number') return true
-  return [...quote.matchAll(/\d+(?:[.,]\d+)?/g)].some(hit => {
-    const rest = quote.slice(hit.index + hit[0].length)
-    return Number(hit[0].replace(',', '.')) === value && (OWN_UNIT[path]?.test(rest) ?? !UNIT.test(rest))
-  })
+  const [, of] = figureOf(path) ?? []
+  const doc = docOf(quote)
+  return doc.clauses.some(clause =>
+    of === 'number'
+      ? shadesIn(doc, clause, null).some(({ level }) => level === value)
+      : valuesIn(doc, clause).some(each => each.of === of && Math.round(each.value) === Math.round(value)),
+  )
 }
 
 const ZONED = ['root', 'lengths', 'ends']
@@ -93,15 +101,17 @@ export function withRead(question: Question<ColourInput>, read: ColourRead): ByM
       : {}
     const fact = merge(heard, { [path]: { value, from: 'model', sure: true, quote } })[path]
     if (!fact || before?.from === 'picked' || before?.value === value) continue
-    const note = readAs(quote, wordsOf(path, value))
+    // A figure that nobody wrote is neither shown nor believed; that something is said of it is asked.
+    const stated = isStated(path, value, quote)
+    if (!stated && before) continue
+    const note = readAs(quote, stated ? wordsOf(path, value) : (figureOf(path)?.[2] ?? path))
     if (notes.includes(note)) continue
     notes.push(note)
-    const isTaken =
-      fact.from === 'model' &&
-      fact.sure &&
-      isStated(path, value, quote) &&
-      isApart(path, own.facts) &&
-      !isMilder(path, value)
+    if (!stated) {
+      questions.push(`${note} No figure of it stands there: what is it?`)
+      continue
+    }
+    const isTaken = fact.from === 'model' && fact.sure && isApart(path, own.facts) && !isMilder(path, value)
     if (isTaken) taken[path] = value
     questions.push(
       `${note} ${isTaken ? 'The plan goes by it: is it so?' : 'The plan does not go by it. Which is it?'}`,
