@@ -84,17 +84,17 @@ export function figureIn(
 export function validate(input: z.ZodObject, fields: readonly Field[], values: Values): Validated {
   const unread: Record<string, string> = {}
   const typed = Object.fromEntries(
-    fields.map(field => {
+    fields.flatMap(field => {
       const { name, control } = field
       const value = values[name] ?? null
       // A question of which nothing was picked says nothing of picks.
-      if (control === 'picks') return [name, Object.keys(picksOf(value)).length > 0 ? value : undefined]
-      if (!NUMBERS.has(control) || typeof value !== 'string') return [name, value]
+      if (control === 'picks') return Object.keys(picksOf(value)).length > 0 ? [[name, value]] : []
+      if (!NUMBERS.has(control) || typeof value !== 'string') return [[name, value]]
       const figure = figureIn(field, value)
-      if (figure?.ok) return [name, figure.value]
+      if (figure?.ok) return [[name, figure.value]]
       // The schema says in its own words that it is no number; the field says why.
       if (figure) unread[name] = figure.why
-      return [name, figure ? Number.NaN : null]
+      return [[name, figure ? Number.NaN : null]]
     }),
   )
   const result = input.safeParse(typed)

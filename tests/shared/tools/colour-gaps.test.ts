@@ -1,6 +1,7 @@
 // What only the second reader understood is planned with, as far as nothing gets less careful by it.
 import { expect, test } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
+import colour from '../../../shared/tools/colour-formula'
 import { readPicture } from '../../../shared/tools/colour-formula/read/picture'
 import type { ColourInput } from '../../../shared/tools/colour-formula/schema'
 import { factsOf } from '../../../shared/tools/colour-formula/told/facts-of'
@@ -29,6 +30,11 @@ test.each([
 ])('“%s” gives %s', (currentColor, path, value) => {
   expect(planned({ currentColor })[path]).toBe(value)
   expect(understood(asked({ currentColor })).facts[path]).toMatchObject({ value, sure: true })
+})
+
+test('a question that knows of picks and has none is read as any other', () => {
+  const parsed = colour.input.parse({ ...asked({}).input, picks: undefined })
+  expect(planned(parsed)).toEqual(planned({}))
 })
 
 test('a hazard that the plan reads stays, whatever the second reader makes of it', () => {

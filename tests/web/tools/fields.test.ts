@@ -48,6 +48,13 @@ describe("the form is read from the tool's own schema", () => {
     const blank = { ...emptyValues(fields), clientName: 'Niamh' }
     const picks = { 'root.level': 5, 'wish.service': 'roots', condition: 'sound' }
     expect(validate(tool.input, fields, { ...blank, picks })).toMatchObject({ ok: true, input: { picks } })
+    const unpicked = validate(tool.input, fields, {
+      ...blank,
+      currentColor: '6',
+      desiredColor: '7',
+      hairCondition: 'ok',
+    })
+    expect(unpicked.ok && Object.keys(unpicked.input)).not.toContain('picks')
     const without = validate(tool.input, fields, { ...blank, picks: { ...picks, 'root.level': 99 } })
     expect(without).toMatchObject({ ok: false, first: 'Current color is required' })
   })

@@ -79,7 +79,8 @@ const COVER = /\bcover(?:ed|age|ing)?\b/
 /** `today`: an ISO instant, for a year of birth. */
 export function readPicture(asked: ColourInput, facts: Facts, today: string): Picture {
   const { texts, picks } = worded(asked)
-  const second = readColour(asked, facts, today)
+  const { picks: _, ...typed } = asked
+  const second = readColour(typed, facts, today)
   const read = pictureOf(texts, facts, today)
   const picture = withTold(read, { ...gapsIn(read, second), ...picks })
   return { ...picture, unread: toLookAt(second, picks) }
