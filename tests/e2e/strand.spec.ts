@@ -12,6 +12,11 @@ const chip = (page: Page, group: RegExp | string, name: string) =>
 const sheet = (page: Page) => page.locator('[data-sheet]')
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Formula' })
 
+const SIZES = [
+  [1180, 820],
+  [820, 1180],
+  [390, 844],
+] as const
 const TYPED = {
   current: 'Natural 6, 3 cm regrowth, 30% grey, mids and ends 7/3 tint',
   desired: '7/3 roots, cover the grey',
@@ -100,6 +105,51 @@ test('a hazard is asked about first, counts until it is answered, and its answer
   await expect(asked).toBeChecked()
 })
 
+test('what was used is underlined where it was typed, and what was not is named', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/colour-formula')
+  await page.getByLabel('Client name').fill('Jane')
+  await fillWish(page, { ...TYPED, condition: 'Fine, off to Spain on Friday' })
+  const used = page.locator('[data-used]')
+  await expect(used).toHaveText([
+    ...['Natural 6', '3 cm regrowth', '30% grey', 'mids and ends 7/3 tint'],
+    ...['7/3 roots', 'cover the grey', 'Fine'],
+  ])
+  await expect(page.getByText('Used: “Fine”.')).toBeAttached()
+  await expect(page.getByText('Not in the picture: “off to Spain on Friday”.')).toBeVisible()
+
+  await test.step('the lines lie under their words at every size', async () => {
+    const field = page.getByLabel('Current hair colour')
+    await field.fill(`${TYPED.current}, ${'box dye at home years ago. '.repeat(14)}`)
+    await expect(used.nth(4)).toBeAttached()
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      // The same words in as many lines, and at the same place of them where the field is scrolled.
+      for (const to of [0, 40])
+        await expect
+          .poll(() =>
+            field.evaluate((area, top) => {
+              area.scrollTop = top
+              const layer = area
+                .closest('div:has(> [aria-hidden] [data-used])')
+                ?.querySelector(':scope > [aria-hidden]')
+              return layer ? [layer.scrollHeight - area.scrollHeight, layer.scrollTop - area.scrollTop] : []
+            }, to),
+          )
+          .toEqual([0, 0])
+    }
+  })
+
+  await test.step('what is picked otherwise uses its words no more', async () => {
+    await part(page, /^Hair and history/).click()
+    await chip(page, 'Texture', 'Coarse').click()
+    await expect(used.filter({ hasText: /^Fine$/ })).toHaveCount(0)
+  })
+})
+
 test('by keyboard alone a shade is picked, and picks can be taken away and brought back', async ({
   tablet,
   aSalon,
@@ -135,11 +185,7 @@ test('each part of the picture fits every size and is axe clean, light and dark'
   await expect(page.getByText('Not in the picture', { exact: false })).toBeVisible()
   for (const name of [/^Root\b/, /^Roots/, /^Hair and history/]) {
     await part(page, name).click()
-    for (const [width, height] of [
-      [1180, 820],
-      [820, 1180],
-      [390, 844],
-    ] as const) {
+    for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
       await expect
         .poll(() =>

@@ -8,15 +8,21 @@ import styles from './FieldControl.module.css'
 import { FigureField } from './FigureField'
 import { type Field, lengthWords } from './fields'
 import type { Values } from './form-draft'
+import { Underlined } from './picture/Underlined'
+import type { UsedText } from './picture/used'
 
 type FieldControlProps = {
   field: Field
   value: Values[string]
   message: string | undefined
+  /** Of a text: what was used of it. */
+  used?: readonly UsedText[]
   onChange: (value: Values[string]) => void
 }
 
-export function FieldControl({ field, value, message, onChange }: FieldControlProps) {
+const NOTHING: readonly UsedText[] = []
+
+export function FieldControl({ field, value, message, used = NOTHING, onChange }: FieldControlProps) {
   const text = value === null || typeof value === 'object' ? '' : String(value)
   const length = lengthWords(text, field.limit)
   const shared = {
@@ -81,18 +87,20 @@ export function FieldControl({ field, value, message, onChange }: FieldControlPr
     case 'lines':
       return (
         <div>
-          <Textarea
-            {...shared}
-            autosize
-            minRows={field.control === 'client' ? 1 : 2}
-            maxRows={14}
-            value={text}
-            autoComplete="off"
-            spellCheck={field.control === 'lines'}
-            classNames={{ ...shared.classNames, input: `${styles.input} ${styles.lines}` }}
-            placeholder={example(field)}
-            onChange={event => onChange(event.target.value)}
-          />
+          <Underlined text={text} used={used}>
+            <Textarea
+              {...shared}
+              autosize
+              minRows={field.control === 'client' ? 1 : 2}
+              maxRows={14}
+              value={text}
+              autoComplete="off"
+              spellCheck={field.control === 'lines'}
+              classNames={{ ...shared.classNames, input: `${styles.input} ${styles.lines}` }}
+              placeholder={example(field)}
+              onChange={event => onChange(event.target.value)}
+            />
+          </Underlined>
           {length && (!length.over || message) && <p className={styles.length}>{length.words}</p>}
         </div>
       )

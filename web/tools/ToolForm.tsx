@@ -1,10 +1,13 @@
 // A tool's question, drawn from its schema. Nothing typed is ever cut or lost: over the limit it stays and says so.
 
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Reading } from '../../shared/reading/reading'
 import { Button } from '../ui/Button'
 import { SpokenAbout } from '../voice/spoken-about'
 import { FieldControl } from './FieldControl'
 import type { Field } from './fields'
+import { picksOf } from './form-draft'
+import { usedIn } from './picture/used'
 import styles from './ToolForm.module.css'
 import type { ToolFormState } from './use-tool-form'
 
@@ -12,12 +15,15 @@ type ToolFormProps = {
   form: ToolFormState
   submit: string
   children?: ReactNode
+  /** What was understood of it: its words are underlined where they were typed. */
+  reading?: Reading
   /** What stands under a field, by its name. */
   below?: Readonly<Record<string, ReactNode>>
 }
 
-export function ToolForm({ form, submit, children, below = {} }: ToolFormProps) {
+export function ToolForm({ form, submit, children, reading, below = {} }: ToolFormProps) {
   const { fields, values, messages, busy, safe } = form
+  const picks = picksOf(values.picks)
   const place = useFirstWrongInFocus(messages)
   useFocusBack(place, busy !== null)
   return (
@@ -41,6 +47,7 @@ export function ToolForm({ form, submit, children, below = {} }: ToolFormProps) 
                   field={field}
                   value={values[field.name] ?? ''}
                   message={messages[field.name]}
+                  {...(reading && { used: usedIn(textOf(values[field.name]), field.name, reading, picks) })}
                   onChange={value => form.change(field.name, value)}
                 />
                 {below[field.name]}
@@ -62,6 +69,8 @@ export function ToolForm({ form, submit, children, below = {} }: ToolFormProps) 
     </form>
   )
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function grouped(fields: readonly Field[]): { group: string | undefined; items: Field[] }[] {
   const groups: { group: string | undefined; items: Field[] }[] = []

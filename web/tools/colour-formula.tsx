@@ -54,6 +54,7 @@ export default function ColourFormula({ tool }: LayoutProps) {
             <ToolForm
               form={form}
               submit={tool.submit}
+              reading={reading}
               below={{
                 clientName: <StrandForm key={form.clientId} reading={reading} form={form} />,
                 currentColor: (

@@ -102,6 +102,7 @@ function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
     <ToolForm
       form={guarded}
       submit={tool.submit}
+      reading={reading}
       below={{
         hairType: <Unread reading={reading} field="hairType" form={form} />,
         currentTreatment: <Unread reading={reading} field="currentTreatment" form={form} />,

@@ -25,7 +25,7 @@ export function Unread({ reading: { pieces }, field, form, looked }: UnreadProps
   return (
     <>
       {rest.length > 0 && (
-        <p className={styles.unread}>Not in the picture: {quoted(rest)}. The answer still reads it.</p>
+        <p className={styles.unread}>Not in the picture: {quoted(rest)}. If it matters, pick it above.</p>
       )}
       {asked.map(piece => {
         const path = lookedPath(piece)

@@ -16,6 +16,7 @@ import { type Options, YES_NO } from '../picture/labels'
 import { picking, TakeAway } from '../picture/picks'
 import { Raised } from '../picture/Raised'
 import { Toggles } from '../picture/Toggles'
+import { UnderlinedNote } from '../picture/Underlined'
 import { Unread } from '../picture/Unread'
 import type { ToolFormState } from '../use-tool-form'
 import styles from './Retail.module.css'
@@ -37,7 +38,10 @@ export function NeedsForm({ reading, form, products }: NeedsFormProps) {
   const pick = picking(form)
   return (
     <section className={styles.needs} aria-labelledby="needs-title">
-      <h2 id="needs-title">As understood</h2>
+      <div>
+        <h2 id="needs-title">As understood</h2>
+        <UnderlinedNote reading={reading} />
+      </div>
       <Raised
         raised={raised.filter(({ concept }) => ASKED.has(concept))}
         picks={picksOf(form.values.picks)}

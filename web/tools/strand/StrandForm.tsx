@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { picksOf } from '../form-draft'
 import { picking, TakeAway } from '../picture/picks'
 import { Raised } from '../picture/Raised'
+import { UnderlinedNote } from '../picture/Underlined'
 import type { ToolFormState } from '../use-tool-form'
 import { HairState } from './HairState'
 import { Lock, type ZoneShade } from './Lock'
@@ -86,7 +87,10 @@ export function StrandForm({ reading, form }: { reading: Reading; form: ToolForm
   )
   return (
     <section className={styles.strand} aria-labelledby="strand-title">
-      <h2 id="strand-title">As understood</h2>
+      <div>
+        <h2 id="strand-title">As understood</h2>
+        <UnderlinedNote reading={reading} />
+      </div>
       <Raised raised={raised} picks={picks} onPick={pick} />
       <div className={styles.picture}>
         <div className={styles.side}>
