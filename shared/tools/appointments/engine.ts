@@ -55,8 +55,9 @@ export const NOTHING: ScheduleOutput = {
 /** The day that a text describes. `team`: who works here. */
 export function readSchedule(schedule: string, team: readonly string[] = []): Resolved {
   const { text, back } = standIns(schedule)
-  const { rows, unread } = collect(text, teamNames(team))
-  return keyed(doubted(named(resolve(rows, unread), back), schedule), schedule)
+  const names = teamNames(team)
+  const { rows, unread } = collect(text, names)
+  return keyed(doubted(named(resolve(rows, unread), back), schedule, names), schedule)
 }
 
 /** The same with what a model read beside it, and what was picked above all. */

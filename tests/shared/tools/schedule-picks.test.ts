@@ -237,7 +237,23 @@ describe('what is read and still to be looked at', () => {
     ['10-11 Nuala roots\n12.30-1 Pat blow dry\nisnt pat at 1??', ['Nuala: ', 'Pat: said']],
     ['1-1.30 Di trim, cancelled her tuesday one but keeping this', ['Di: said']],
     ['9-10 Faye cut\n10-11 Kim tint', ['Faye: ', 'Kim: ']],
+    // Somebody, a time or a length that stands nowhere in the day.
+    ['9-10 Faye cut\n10 Kim tint 90m, or was it 75m', ['Faye: ', 'Kim: said', 'it: start']],
+    ['9-10 Faye cut\n10-11 Kim tint (comes at 10.40)', ['Faye: ', 'Kim: said']],
+    ['9-10 Faye cut and her Beth, too\n10-11 Kim tint', ['Faye: said', 'Kim: ']],
+    ['9-10 Faye cut\nFaye can’t do 9 now, so 3 o’clock', ['Faye: said']],
+    // Where it was is no time of its own; nor is what a cell of a table holds.
+    ['9-10 Faye cut\n1-1.30 Kim trim (was 2pm, moved)', ['Faye: ', 'Kim: ']],
+    ['9 | Faye | cut | 45\n10 | Kim | tint | 90', ['Faye: ', 'Kim: ']],
+    ['9 Faye cut 1:15\n10.30 Kim tint 1:30', ['Faye: ', 'Kim: ']],
   ])('%j', (text, wanted) => expect(doubts(text)).toEqual(wanted))
+
+  test('names each reason once, and who is named nowhere is unread', () => {
+    const text = '9-10 Faye cut and her Beth at 10.40'
+    const { assumed, unread } = answer(text)
+    expect(assumed.filter(each => each.includes('please check'))).toHaveLength(1)
+    expect([...assumed, ...unread.map(({ text }) => text)].join()).toContain('Beth')
+  })
 
   test('is settled where its time is picked', () => {
     const text = '10-11 Nuala roots\n12.30-1 Pat blow dry\nisnt pat at 1??'

@@ -1,10 +1,21 @@
-// Entries that were read and are to be looked at: a speaker puts something right beside them, or an unread line names them.
+// Entries that were read and are to be looked at: a speaker puts something right beside them, an unread line names them, or
+// their line says more than the day holds.
+import { isFirstName } from '../../../first-names'
+import { type Doubt, unaccounted, wordsOf } from './accounted'
 import type { Assumed, Entry, Resolved } from './entry'
 import type { Row } from './row'
 
 /** What people say who put right what they have just said. */
 const CORRECTS =
-  /\b(?:hang on|tell a lie|scratch that|strike that|i mean|no wait|wait no|sorry no|no sorry|actually no|correction)\b/gi
+  `hang on|tell a lie|scratch that|scrap that|strike that|i mean|no wait|no, wait|wait no|wait, no|sorry no|sorry, no|no sorry
+no, sorry|actually no|actually, no|correction|make that|or was it|my mistake`.split(/[|\n]/)
+const correctionsIn = (line: string): { index: number; words: string }[] =>
+  CORRECTS.flatMap(words => {
+    const index = line.indexOf(words)
+    return index < 0 || /\p{L}/u.test(`${line[index - 1] ?? ''}${line[index + words.length] ?? ''}`)
+      ? []
+      : [{ index, words }]
+  })
 const KEEPS =
   /\b(?:keep(?:s|ing)? (?:it|this|that|to(?:day)?|her|his|the)|still (?:coming|on|booked|stands))\b/i
 
@@ -26,14 +37,34 @@ function nearest(entries: readonly Entry[], line: string, at: number): Entry | u
   return (placed.findLast(({ from }) => from < at) ?? placed[0])?.entry
 }
 
-export function doubted(day: Resolved, schedule: string): Resolved {
+/** Words that stand where they can't be: the name or the service has swallowed more than itself. */
+const swallows = ({ kind, client, service }: Entry): boolean =>
+  kind === 'client' &&
+  (/\?|\p{L}\d|\d\p{L}/u.test(client) ||
+    /\d{2}/.test(service) ||
+    wordsOf(service).some(word => /^\p{Lu}/u.test(word) && isFirstName(word)))
+
+const WHY: Readonly<Record<Doubt['why'], string>> = {
+  name: 'somebody else is named beside it',
+  time: 'its line tells another time',
+  length: 'its line tells another length',
+  named: 'another line speaks of it, with a time',
+}
+
+/** The day with whatever of it is to be looked at; of whom nothing else is known, a line that was not read. */
+export function doubted(day: Resolved, schedule: string, team: readonly string[]): Resolved {
   const found: Assumed[] = []
-  const doubt = (entry: Entry, text: string): void => void found.push({ entry: entry.id, of: 'said', text })
+  const unread = [...day.unread]
+  const doubt = (entry: Entry, text: string): void => {
+    if (!found.some(each => each.entry === entry.id)) found.push({ entry: entry.id, of: 'said', text })
+  }
+  for (const entry of day.entries)
+    if (swallows(entry)) doubt(entry, 'more is written here than a name and a service: please check.')
   for (const [at, line] of schedule.toLowerCase().split(/\r?\n/).entries()) {
     const here = day.entries.filter(entry => entry.line === at + 1 && entry.client !== '')
-    for (const cue of here.length > 0 ? line.matchAll(CORRECTS) : []) {
+    for (const cue of here.length > 0 ? correctionsIn(line) : []) {
       const entry = nearest(here, line, cue.index)
-      if (entry) doubt(entry, `something is put right beside it (“${cue[0]}”): please check.`)
+      if (entry) doubt(entry, `something is put right beside it (“${cue.words}”): please check.`)
     }
   }
   for (const { line, text } of day.unread) {
@@ -42,8 +73,14 @@ export function doubted(day: Resolved, schedule: string): Resolved {
       if (entry.line !== line && firstOf(entry).length > 2 && words.has(firstOf(entry)))
         doubt(entry, `line ${line} speaks of it and could not be read: please check.`)
   }
-  const once = found.filter(
-    (each, at) => found.findIndex(other => other.entry === each.entry && other.text === each.text) === at,
-  )
-  return { ...day, assumed: [...day.assumed, ...once] }
+  for (const { line, text, why, entries } of unaccounted(schedule, day, team)) {
+    for (const entry of entries) doubt(entry, `${WHY[why]}: please check.`)
+    if (why === 'name')
+      unread.push({ line, text, why: 'somebody is named here who stands nowhere in the day' })
+  }
+  return {
+    ...day,
+    unread: unread.sort((a, b) => a.line - b.line),
+    assumed: [...day.assumed, ...found],
+  }
 }
