@@ -1,5 +1,5 @@
 // The day as it was understood, beside the text: seen at once, mended by taps, and what is tapped stands.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { loseServer, signIn } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
@@ -159,6 +159,11 @@ test('the day fits every size and is axe clean, light and dark, an entry open', 
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       )
       .toBeLessThanOrEqual(0)
+    // The editor stands over the day or beside it, and leaves it its width.
+    const boxOf = (region: Locator) => region.boundingBox().then(box => box?.width ?? 0)
+    await expect
+      .poll(async () => (await boxOf(day(page))) / (await boxOf(editor(page, /^Kim/))))
+      .toBeGreaterThanOrEqual(1)
     await expectAxeCleanDayAndNight(page, `the day at ${width}`)
   }
 })
