@@ -8,165 +8,98 @@ import { type Lexicon, lexiconOf, type Mention, mentionsIn, type Words } from '.
 export type Standing = 'said' | 'denied' | 'past' | 'maybe' | 'other'
 export type Placed = Mention & { standing: Standing; clause: number }
 
+/** Whose it is, if not the client's; with and without "her", "the". */
+const KIN =
+  `sister, sisters, brother, brothers, mum, mam, mammy, mummy, mums, mams, mother, dad, daddy, father, daughter, daughters,
+  son, sons, kid, kids, child, children, toddler, wee one, wee ones, little one, little ones, small one, small ones, eldest,
+  youngest, twins, lad, wee lad, boy, boys, wee boy, little boy, little boys, wee girl, wee girls, little girl, little girls,
+  teenagers, girls, babies, grandson, granddaughter, grandchild, grandchildren, grandkids, gran, granny, nan, nana, nanny, grandma, grandad, niece, nephew, nieces,
+  aunt, auntie, aunty, uncle, cousin, cousins, husband, hubby, hubbie, wife, partner, boyfriend, girlfriend, fella, fiance, ex, other half,
+  in laws, mother in law, sister in law, father in law, brother in law, son in law, daughter in law,
+  friend, friends, mate, mates, best friend, pal, bestie, neighbour, flatmate, housemate, colleague, boss, dog, cat, horse, family member`
+    .split(',')
+    .map(kin => kin.trim())
+const kin = (...frames: readonly string[]): string[] =>
+  frames.flatMap(frame => KIN.map(each => frame.replace('~', each)))
+
 const TRIGGERS = {
   // What follows is not so.
-  'denied>': [
-    'no',
-    'not',
-    'never',
-    'never had',
-    'never any',
-    'without',
-    'none',
-    'nothing',
-    'nor',
-    'neither',
-    'doesnt have',
-    'hasnt',
-    'hasnt had',
-    'havent',
-    'isnt',
-    'arent',
-    'wasnt',
-    'dont',
-    'doesnt',
-    'didnt',
-    'denies',
-    'free of',
-    'free from',
-    'zero',
-    'nil',
-    'neg',
-    'negative for',
-    'aint',
-    'cant',
-    'wont',
-    'ruled out',
-    'clear of',
-    'no more',
-    'no sign of',
-    'no signs of',
-    'not on',
-    'not any',
-    'hates',
-    'avoid',
-    'avoids',
-  ],
+  'denied>': `no, not, never, never had, never has, never used, never any, without, none, nothing, nor, neither, never once, never yet, doesnt have,
+    does not have, hasnt, hasnt had, hasnt got, has not had, havent, have not, isnt, is not, arent, wasnt, dont, doesnt, didnt, denies, denied, free of,
+    free from, zero, nil, neg, negative for, aint, disnae, doesnae, didnae, isnae, wasnae, hasnae, cannae, willnae, dinnae, havenae, nae, neva, nivver, nowt, cant, wont, ruled out, clear of, no more, no sign of, no signs of,
+    no history of, no hx of, no hx, no known, no current, no recent, no previous, no prev, not on, not on any, not taking, not using, not any, not a,
+    hates, avoid, avoids, stays away from, steers clear of, keeps away from, lost the, got rid of, no one in the family has,
+    isnt on, not had, not got, havent any, hasnt any, hasnt ever had, had no, has no, have no, w / o`,
   // What stands before is not so.
-  '<denied': [
-    'none',
-    'nil',
-    'no',
-    'neg',
-    'negative',
-    'never',
-    'ruled out',
-    'n/a',
-    'nope',
-    'all clear',
-    'clear',
-  ],
+  '<denied': `none, none known, none that she knows of, nil, nil known, nil of note, no, n, neg, negative, never, never had any, ruled out, n/a, n / a, na, nope, nah,
+    not at all, all cut off, cut off, cut off since, all cut off since, been cut off, cut out, all cut out, chopped off, all chopped off, all grown out and cut, grown out and cut off, cut away, all clear, clear, all neg, nothing, nothing known, no issues, not that she knows of, not to her knowledge, denied`,
   // What follows was so, and is no longer.
-  'past>': [
-    'used to',
-    'used to be',
-    'used to have',
-    'was a',
-    'had',
-    'history of',
-    'in the past',
-    'years ago',
-    'as a child',
-    'as a kid',
-    'when she was',
-  ],
-  '<past': [
-    'years ago',
-    'yrs ago',
-    'in the 90s',
-    'in the 80s',
-    'in the 70s',
-    'as a child',
-    'as a teenager',
-    'as a kid',
-    'thats gone',
-    'is gone now',
-    'sorted now',
-    'thats sorted',
-    'cleared up',
-    'grown out',
-  ],
+  'past>': `used to, used to be, used to have, used to get, history of, hx of, in the past, years ago, as a child, as a kid, when she was`,
+  '<past': `years ago, yrs ago, years back, ages ago, in the 90s, in the 80s, in the 70s, in the nineties, in the eighties, as a child, as a teenager, as a kid, as a baby,
+    as a teen, when she was little, when she was young, when she was a child, when she was a kid, when she was a teenager, in her teens, thats gone, all gone now, is gone now, gone now, sorted now,
+    thats sorted, cleared up, cleared, all cleared up, healed, healed up, all healed, fully healed, grown out, all grown out, in the past, not any more, not anymore, no longer, settled now, fine now, long gone, since recovered, fully recovered`,
   // What follows may be, or is planned.
-  'maybe>': [
-    'thinking about',
-    'thinking of',
-    'might',
-    'may',
-    'maybe',
-    'considering',
-    'if',
-    'next year',
-    'next yr',
-    'would like',
-    'wants',
-    'asking about',
-    'worried about',
-    'wonders',
-    'unsure',
-    'not sure if',
-    'could be',
-    'eventually',
-  ],
-  '<maybe': ['next year', 'next yr', 'eventually', 'one day'],
+  'maybe>': `thinking about, thinking of, might, may, maybe, considering, contemplating, if, next year, next yr, next month, next week, would like,
+    would love, wants, wants a, asking about, asked about, asks about, worried about, worried that, afraid of, scared of, nervous about, wonders, wondering about, wondering if, unsure, not sure if, could be, eventually, tempted by, fancies, keen on, curious about,
+    planning, plans to, hoping to, hopes to, hoping for, trying for, saving for, booked in for, due for`,
+  '<maybe':
+    'next year, next yr, next month, next week, eventually, one day, some day, in the future, down the line',
   // Somebody else's.
   'other>': [
-    'her sister',
-    'his sister',
-    'her mum',
-    'her mam',
-    'her mother',
-    'his mum',
-    'her dad',
-    'her brother',
-    'her daughter',
-    'her son',
-    'her lad',
-    'her wee lad',
-    'her boy',
-    'her girl',
-    'her little boy',
-    'her little girl',
-    'her little one',
-    'her kids',
-    'her child',
-    'her wife',
-    'his wife',
-    'his son',
-    'his daughter',
-    'her boyfriend',
-    'her grandson',
-    'her granddaughter',
-    'her niece',
-    'her nephew',
-    'her friend',
-    'her cousin',
-    'her husband',
-    'her partner',
-    'her nan',
-    'her aunt',
-    'sister',
-    'sisters',
-    'mum',
-    'mam',
-    'mother',
-    'daughter',
-    'friend',
-    'cousin',
-    'husband',
-    'neighbour',
-    'flatmate',
-    'other client',
+    ...kin('~'),
+    ...'other client, another client, someone at work, girl at work, woman at work, woman next door, has a child, has kids, a family of, her first born'.split(
+      ', ',
+    ),
   ],
+  '<other': `runs in the family, in the family, in her family, on her mums side, on her dads side, on her mothers side, on her fathers side,
+    not hers, not his`,
+  // Somebody else did it to her, or is only named: the words hide the trigger in them.
+  '-': [
+    ...kin(
+      '~ did',
+      '~ does',
+      '~ put',
+      '~ puts',
+      '~ dyed',
+      '~ dyes',
+      '~ coloured',
+      '~ colours',
+      '~ bleached',
+      '~ tinted',
+      '~ used',
+      '~ helped',
+      '~ painted',
+      '~ slapped',
+      '~ popped',
+      '~ lashed',
+      '~ threw',
+      '~ gave her',
+      '~ got her',
+      '~ says',
+      '~ said',
+      '~ noticed',
+      '~ thinks',
+      '~ at home',
+      '~ hood',
+      'by her ~',
+      'by the ~',
+      'by a ~',
+      'with her ~',
+      'like her ~',
+      'for her ~',
+      'her ~s wedding',
+      '~ is getting married',
+    ),
+    ...`mum of, mam of, mother of, mum to, mam to, dad of, new mum, busy mum, in the family way, in may, since may, last may, til may, till may, end of may, no bother, no joke, no problem, no worries, no messing, no end of, no doubt, no wonder,
+      no idea, no clue, not sure, not sure what, not only, not just, not long, no idea what, cant remember, not great, not good, not brilliant, not the best, not in great, not healed, not healed yet, not cleared, not cleared up, not cleared up yet, not gone, not great at, nothing but, no stranger to, doesnt know, dont know, didnt know, didnt tell, never told, never mentioned, didnt mention, not told, not mentioned, forgot to mention, doesnt like to say, cant stop, wont stop, never stops, not stopped, hasnt stopped, not settled, hasnt settled, hasnt healed, hasnt cleared, hasnt cleared up, no let up, isnt healed, isnt better, not getting better, not better, not improving, no better, never better, no change in, no fan of, on scalp, on her scalp, on the scalp, on skin, on her skin, on the skin, on head, on her head, on hair, on her hair, on it, on him, on her, on this, on top`
+      .split(',')
+      .map(phrase => phrase.trim()),
+  ],
+  // Here ends what was denied, and whose it was.
+  'ends>': `she, he, shes, hes, herself, her own, client, but, came, comes, got, gets, takes, taking, uses, still, only, just, on, is on, is, was, has, had, did, does,
+    reacted, reacts, went, until, till, when, unless, apart from, aside from, except, except for, other than, bar, barring, besides, although, however, last time she, and she, last tint, said, says, yes`,
+  'own>':
+    'herself, himself, her own, his own, client, client has, she has, she had, she takes, she also, she herself, shes on, shes got',
 } satisfies Words
 
 const STANDINGS: Readonly<Record<string, Standing>> = {
@@ -175,6 +108,12 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   maybe: 'maybe',
   other: 'other',
 }
+/** After what is denied: it was so before then. "no colour since May", "not coloured for 8 weeks" */
+const BOUNDS = new Set(['since', 'lately', 'recently'])
+const FOR_SO_LONG = new Set(['for', 'in'])
+const SO_LONG = new Set(
+  'a about months weeks years ages yonks donkeys couple few several over nearly almost'.split(' '),
+)
 let triggers: Lexicon | null = null
 
 /** Of two that apply, what asks for less belief in a hazard comes last: somebody else's before denied before past. */
@@ -195,12 +134,14 @@ export function placed(doc: Doc, mentions: readonly Mention[]): Placed[][] {
   clauses.forEach(({ marks }, number) => {
     for (const mark of marks) reach(doc, clauses, number, mark)
   })
-  return clauses.map(({ mentions: inside, scopes }, clause) =>
+  return clauses.map(({ clause: own, mentions: inside, scopes }, clause) =>
     inside.map(mention => {
       const over = scopes
         .filter(({ from, to }) => from <= mention.from && mention.to <= to)
         .map(({ standing }) => standing)
-      return { ...mention, standing: RANK.find(each => over.includes(each)) ?? 'said', clause }
+      const standing = RANK.find(each => over.includes(each)) ?? 'said'
+      const isPast = standing === 'denied' && isBounded(doc, own, mention)
+      return { ...mention, standing: isPast ? 'past' : standing, clause }
     }),
   )
 }
@@ -214,24 +155,49 @@ function share(clauses: readonly InClause[], mentions: readonly Mention[], as: '
   }
 }
 
+function isBounded({ tokens }: Doc, { to }: Clause, mention: Mention): boolean {
+  for (let at = mention.to; at < Math.min(to, mention.to + 4); at++) {
+    const [here, next] = [tokens[at]?.norm ?? '', tokens[at + 1]]
+    if (BOUNDS.has(here)) return true
+    if (
+      FOR_SO_LONG.has(here) &&
+      ((next?.kind === 'number' && next.norm.length < 3) || SO_LONG.has(next?.norm ?? ''))
+    )
+      return true
+  }
+  return false
+}
+
 function reach(doc: Doc, clauses: readonly InClause[], number: number, mark: Mention): void {
   const here = clauses[number]
-  if (!here) return
-  const { clause } = here
   const isForward = mark.concept.endsWith('>')
-  const standing = STANDINGS[isForward ? mark.concept.slice(0, -1) : mark.concept.slice(1)] ?? 'said'
+  const standing = STANDINGS[isForward ? mark.concept.slice(0, -1) : mark.concept.slice(1)]
+  if (!here || !standing) return
+  const { clause } = here
   if (isForward) {
-    here.scopes.push({ from: mark.to, to: clause.to, standing })
-    if (standing !== 'denied') return
+    const ends = standing === 'other' ? 'own>' : 'ends>'
+    const end = here.marks.find(({ concept, from }) => concept === ends && from > mark.to)
+    here.scopes.push({ from: mark.to, to: end?.from ?? clause.to, standing })
+    if (standing !== 'denied' || end) return
     for (let next = clauses[++number]; next && isListed(doc, next, clause.sentence); next = clauses[++number])
       next.scopes.push({ ...next.clause, standing })
     return
   }
   // An answer after its question: "allergies: none". It lies at the end of its clause.
   if (standing === 'denied' && mark.to < clause.to) return
-  const before = mark.from === clause.from ? clauses[number - 1] : here
+  const before = mark.from === clause.from ? questionOf(doc, clauses, number) : here
   before?.scopes.push({ from: before.clause.from, to: mark.from, standing })
 }
+
+/** The clause that is answered, over the letter that says so: "Q: henna? A: never". */
+function questionOf({ tokens }: Doc, clauses: readonly InClause[], number: number): InClause | undefined {
+  const before = clauses[number - 1]
+  if (!before) return undefined
+  const isLabel =
+    before.clause.to - before.clause.from === 1 && ANSWERS.has(tokens[before.clause.from]?.norm ?? '')
+  return isLabel ? clauses[number - 2] : before
+}
+const ANSWERS = new Set(['a', 'ans', 'answer', 'reply'])
 
 /** Whether a clause is nothing but more of a list that was begun before it, and doesn't deny for itself. */
 function isListed(doc: Doc, part: InClause, sentence: number): boolean {

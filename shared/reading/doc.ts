@@ -26,7 +26,7 @@ const APOSTROPHES = "'’‘`´"
 /** What stands inside a number: "7.43", "10/16", "1,200". */
 const WITHIN_NUMBERS = './,'
 
-const ENDS_SENTENCE = new Set(['.', '!', '?', ';', '\n', '…', '•'])
+const ENDS_SENTENCE = new Set(['.', '!', '?', ';', '\n', '…', '•', '|'])
 const ENDS_CLAUSE = new Set([',', ':', '(', ')', '–', '—'])
 /** Words that turn: what holds before them doesn't hold after them. */
 const TURNS = new Set([
@@ -100,8 +100,9 @@ export function read(text: string): Doc {
       close(at, at + 1)
       sentence++
     } else if (token.kind === 'mark' && ENDS_CLAUSE.has(token.norm)) close(at, at + 1)
-    // A dash with blanks around it.
-    else if (token.norm === '-' && !token.glued && !tokens[at + 1]?.glued) close(at, at + 1)
+    // A dash or a stroke with blanks around it.
+    else if ((token.norm === '-' || token.norm === '/') && !token.glued && !tokens[at + 1]?.glued)
+      close(at, at + 1)
     else if (token.kind === 'word' && TURNS.has(token.norm)) close(at, at)
     else if (at - from === LONGEST_CLAUSE) close(at, at)
   })

@@ -1,22 +1,29 @@
 // Words as data: concept → phrases. A phrase is a line of data; a `?` at its end says that the word has another sense
 // too, and is never sure alone. The longest phrase wins; where two are as long, each is a mention of its own.
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 import type { Doc, Stretch } from './doc'
 import { read } from './doc'
+import { EVERYDAY } from './words/everyday'
 
-/** `hair.fine` → ["fine hair", "fine?"]. */
-export type Words = Readonly<Record<string, readonly string[]>>
+/** `hair.fine` → "fine hair, fine?", or a list of them. */
+export type Words = Readonly<Record<string, string | readonly string[]>>
+const phrasesOf = (phrases: string | readonly string[]): readonly string[] =>
+  typeof phrases === 'string' ? phrases.split(',').map(phrase => phrase.trim()) : phrases
 export type Mention = Stretch & {
   concept: string
   /** False where the word has two senses, or was spelt otherwise. */
   sure: boolean
 }
 
+type Meant = { word: string; slips: number }
 type Node = { next: Map<string, Node>; ends: { concept: string; sure: boolean }[] }
 export type Lexicon = {
   root: Node
-  byLength: ReadonlyMap<number, readonly string[]>
   vocabulary: ReadonlySet<string>
+  /** By first letter and length: among these a word that was spelt otherwise is looked for. */
+  alike: ReadonlyMap<string, readonly string[]>
+  /** What was looked for before, and found or not. */
+  looked: Map<string, Meant | null>
 }
 
 const node = (): Node => ({ next: new Map(), ends: [] })
@@ -26,7 +33,7 @@ export function lexiconOf(...files: readonly Words[]): Lexicon {
   const vocabulary = new Set<string>()
   for (const file of files)
     for (const [concept, phrases] of Object.entries(file))
-      for (const phrase of phrases) {
+      for (const phrase of phrasesOf(phrases)) {
         const sure = !phrase.endsWith('?')
         let here = root
         for (const { norm } of read(sure ? phrase : phrase.slice(0, -1)).tokens) {
@@ -37,39 +44,80 @@ export function lexiconOf(...files: readonly Words[]): Lexicon {
         }
         here.ends.push({ concept, sure })
       }
-  const byLength = new Map<number, string[]>()
+  const alike = new Map<string, string[]>()
   for (const word of vocabulary) {
-    const same = byLength.get(word.length) ?? []
-    same.push(word)
-    byLength.set(word.length, same)
+    const key = `${word[0]}${word.length}`
+    const same = alike.get(key)
+    if (same) same.push(word)
+    else alike.set(key, [word])
   }
-  return { root, byLength, vocabulary }
+  return { root, vocabulary, alike, looked: new Map() }
 }
 
 /** Shorter words are too near to each other: "perm" and "term". */
 const SHORTEST_MENDED = 6
 const LONGEST_MENDED = 16
+const MOST_LOOKED = 2000
 
 /** The word of the lexicon that was meant, one slip away (two in long words); null where none is. */
-function mended({ byLength, vocabulary }: Lexicon, norm: string): { word: string; slips: number } | null {
-  if (norm.length < SHORTEST_MENDED || norm.length > LONGEST_MENDED || vocabulary.has(norm)) return null
+function mended({ vocabulary, alike, looked }: Lexicon, norm: string): Meant | null {
+  if (norm.length < SHORTEST_MENDED || norm.length > LONGEST_MENDED) return null
+  if (vocabulary.has(norm) || EVERYDAY.has(norm)) return null
+  const known = looked.get(norm)
+  if (known !== undefined) return known
   const most = norm.length >= 9 ? 2 : 1
-  const near: string[] = []
+  let found: Meant | null = null
   for (let length = norm.length - most; length <= norm.length + most; length++)
-    near.push(...(byLength.get(length) ?? []).filter(word => word[0] === norm[0]))
-  if (near.length === 0) return null
-  const word = closest(norm, near)
-  const slips = distance(word, norm)
-  return slips <= most ? { word, slips } : null
+    for (const word of alike.get(`${norm[0]}${length}`) ?? []) {
+      const slips = distance(word, norm)
+      if (slips <= most && (found === null || slips < found.slips)) found = { word, slips }
+    }
+  if (looked.size >= MOST_LOOKED) looked.clear()
+  looked.set(norm, found)
+  return found
+}
+
+/** Words of any phrase as they are written in haste or in the north. */
+const ALIKE: Readonly<Record<string, string>> = {
+  n: 'and',
+  '&': 'and',
+  nd: 'and',
+  neva: 'never',
+  nevr: 'never',
+  nivver: 'never',
+  bin: 'been',
+  wi: 'with',
+  wiv: 'with',
+  thru: 'through',
+  thro: 'through',
+  abt: 'about',
+  aboot: 'about',
+  aw: 'all',
+  ower: 'over',
+  hed: 'head',
+  heid: 'head',
+  hole: 'whole',
+  v: 'very',
+  gd: 'good',
+  colr: 'colour',
+  col: 'colour',
+  color: 'colour',
+  colored: 'coloured',
+  colerd: 'coloured',
+  gray: 'grey',
+  oot: 'out',
+  oan: 'on',
 }
 
 type Step = { node: Node; sure: boolean }
 
-/** One word further: as written, without an s of the plural, or mended. */
+/** One word further: as written, without an s of the plural, with the g of "comin", or mended. */
 function step(lexicon: Lexicon, { node, sure }: Step, norm: string): Step | null {
   const next =
     node.next.get(norm) ??
-    (norm.length > 3 && norm.endsWith('s') ? node.next.get(norm.slice(0, -1)) : undefined)
+    node.next.get(ALIKE[norm] ?? '') ??
+    (norm.length > 3 && norm.endsWith('s') ? node.next.get(norm.slice(0, -1)) : undefined) ??
+    (norm.length > 4 && norm.endsWith('in') ? node.next.get(`${norm}g`) : undefined)
   if (next) return { node: next, sure }
   if (node.next.size === 0) return null
   const meant = mended(lexicon, norm)
@@ -86,8 +134,11 @@ export function mentionsIn(lexicon: Lexicon, doc: Doc): Mention[] {
       let here: Step | null = { node: lexicon.root, sure: true }
       let best: { to: number; ends: Node['ends']; sure: boolean } | null = null
       for (let to = at; to < clause.to && here; ) {
-        here = step(lexicon, here, doc.tokens[to]?.norm ?? '')
+        const token = doc.tokens[to]
+        const isHyphen = token?.norm === '-' && token.glued && to > at && !here.node.next.has('-')
+        if (!isHyphen) here = step(lexicon, here, token?.norm ?? '')
         to++
+        if (isHyphen) continue
         if (here && here.node.ends.length > 0) best = { to, ends: here.node.ends, sure: here.sure }
       }
       if (best === null) at++

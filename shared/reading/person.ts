@@ -18,7 +18,12 @@ const OF_HISTORY: Readonly<Record<string, string>> = {
   'history.relaxer': 'relaxer',
 }
 /** All that is asked about. */
-const ASKED = new Set([...Object.keys(PERSON), ...Object.keys(SCALP), ...Object.values(OF_HISTORY)])
+const NOT_ASKED = ['figure', 'talk', 'body']
+const ASKED = new Set(
+  [...Object.keys(PERSON), ...Object.keys(SCALP), ...Object.values(OF_HISTORY)].filter(
+    concept => !NOT_ASKED.includes(concept),
+  ),
+)
 /** Under this age no permanent colour. [EU 1223/2009, annex III: "not intended for use on persons under the age of 16"] */
 export const OF_AGE = 16
 /** What was so once may come again; the rest is done with when it is past. */
@@ -78,7 +83,12 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
   for (const [field, text] of Object.entries(texts)) {
     const doc = read(text)
     const found = placed(doc, mentionsIn(words, doc)).flat()
-    mentions.push(...found.map(mention => ({ ...mention, field })))
+    mentions.push(
+      ...found
+        .filter(({ concept }) => concept !== 'talk' && concept !== 'body')
+        .map(mention => ({ ...mention, field })),
+    )
+    const topics = topicsOf(doc, found)
     for (const mention of found) {
       const concept = OF_HISTORY[mention.concept] ?? mention.concept
       if (!ASKED.has(concept) || (field === 'clientName' && isName(mention))) continue
@@ -87,7 +97,8 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
         mention.standing === 'other' ||
         (mention.standing !== 'said' && !LASTS.has(concept))
       const isMaybe = mention.standing === 'maybe'
-      if (isOver || isMaybe || !isAsked(mention, field)) continue
+      if (isOver || isMaybe || !isAsked(mention, field, topics, doc.clauses[mention.clause]?.sentence ?? -1))
+        continue
       raising.push({ field, clause: mention.clause, concept })
       if (!raised.has(concept)) raised.set(concept, { concept, quote: quoteOf(doc, mention), field })
     }
@@ -102,6 +113,24 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
 /** "Perm" may be a name; what stands after it, or is more than one word, is said of the client: "Ana (pregnant)". */
 const isName = ({ sure, clause, from, to }: Placed): boolean => !sure || (clause === 0 && to - from < 2)
 
-/** A word with two senses is asked about where people write about the person, not where they write of a wish. */
-const isAsked = (mention: Placed, field: string): boolean =>
-  mention.sure || field === 'hairCondition' || field === 'notes' || mention.concept === 'history.box_dye'
+/** `life`: sentences that speak of life and of nothing bodily. */
+type Topics = { life: ReadonlySet<number>; body: ReadonlySet<number> }
+function topicsOf({ clauses }: Doc, found: readonly Placed[]): Topics {
+  const sentencesOf = (of: string): number[] =>
+    found.filter(({ concept }) => concept === of).map(({ clause }) => clauses[clause]?.sentence ?? -1)
+  const body = new Set(sentencesOf('body'))
+  return { life: new Set(sentencesOf('talk').filter(sentence => !body.has(sentence))), body }
+}
+
+/** Where people write about the person. */
+const OF_PERSON = new Set(['hairCondition', 'notes', 'currentColor'])
+/** "8 weeks gone" is her colour's age where it stands beside her colour. */
+const OF_HAIR_TOO = new Set(['pregnant_or_nursing'])
+
+/** A word with two senses is asked about where people write about the person, not where they write of a wish or of life. */
+const isAsked = (mention: Placed, field: string, { life, body }: Topics, sentence: number): boolean =>
+  mention.sure ||
+  mention.concept === 'history.box_dye' ||
+  (OF_PERSON.has(field) &&
+    !life.has(sentence) &&
+    !(field === 'currentColor' && OF_HAIR_TOO.has(mention.concept) && body.has(sentence)))

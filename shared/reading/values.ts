@@ -15,6 +15,7 @@ const UNITS: Readonly<Record<string, { of: Value['of']; times: number }>> = {
   ...unit('weeks', 1, 'wk', 'wks', 'week', 'weeks', 'w'),
   ...unit('weeks', 52 / 12, 'month', 'months', 'mth', 'mths', 'mo', 'mos'),
   ...unit('weeks', 52, 'year', 'years', 'yr', 'yrs', 'y'),
+  ...unit('weeks', 2, 'fortnight', 'fortnights'),
   ...unit('weeks', 1 / 7, 'day', 'days'),
   ...unit('cm', 1, 'cm', 'cms', 'centimetre', 'centimetres'),
   ...unit('cm', 0.1, 'mm', 'mil'),
@@ -46,7 +47,40 @@ const BEFORE_A_DATE = new Set([
   'away',
   'wedding',
 ])
-const NOT_A_DEPTH = new Set(['for', 'ages', 'age', 'aged', 'at', 'room'])
+const NOT_A_DEPTH = new Set(
+  'for ages age aged at room under over year size no number times x since by til till until ref bill parked before after'.split(
+    ' ',
+  ),
+)
+const NAMES_NO_SHADE = new Set([
+  'ref',
+  'reference',
+  'bill',
+  'room',
+  'no',
+  'number',
+  'till',
+  'til',
+  'parked',
+  '£',
+  '€',
+])
+/** What is counted, not how dark it is: "6 foils", "two shades". */
+const COUNTED = new Set(
+  `foils foil kids children times time packets boxes sessions session goes go people girls boys bowls tubes shades shade
+  levels level tones pieces of under pm am oclock th st nd rd yo x of or so visits streaks slices inch dogs cats`.split(
+    /\s+/,
+  ),
+)
+/** Before a number in words that is a depth: "level five", "a five", "base 5". */
+const NAMES_DEPTH = new Set('level lvl lev lv l depth base levels'.split(' '))
+const BEFORE_DEPTH = new Set(
+  'a is about around roughly approx maybe say to the her his old root roots lengths mids ends regrowth tint tinted nat natural still'.split(
+    ' ',
+  ),
+)
+const POINTS = new Set(['point', 'slash', 'dot', 'stroke', 'oblique'])
+const NOUGHT = new Set(['oh', 'o', 'nought', 'zero', 'naught'])
 
 function unit(
   of: Value['of'],
@@ -109,6 +143,17 @@ function halfAfter({ tokens }: Doc, at: number, end: number): number {
   return to < end && HALVES.has(tokens[to]?.norm ?? '') ? to + 1 : at
 }
 
+/** "in" is an inch where it is written to its number or the hair follows it: "2in", "1 in regrowth". */
+const AFTER_INCHES = new Set(
+  'ago cent regrowth of long root roots new growth back natural nat grey'.split(' '),
+)
+/** Too short to be a unit by themselves: "5.0 w cover". */
+const ONLY_GLUED = new Set(['in', 'w', 'y', 'g', 'per'])
+const isUnit = ({ tokens }: Doc, at: number, end: number): boolean =>
+  !ONLY_GLUED.has(tokens[at]?.norm ?? '') ||
+  tokens[at]?.glued === true ||
+  (at + 1 < end && AFTER_INCHES.has(tokens[at + 1]?.norm ?? ''))
+
 /** Amounts with a unit; ages; all other numbers as such. In the order of the text. */
 export function valuesIn(doc: Doc, clause: Clause): Value[] {
   const { tokens } = doc
@@ -122,7 +167,7 @@ export function valuesIn(doc: Doc, clause: Clause): Value[] {
     let { to } = amount
     let { value } = amount
     const named = UNITS[tokens[to]?.norm ?? '']
-    if (named && to < clause.to) {
+    if (named && to < clause.to && isUnit(doc, to, clause.to)) {
       to++
       const half = halfAfter(doc, to, clause.to)
       if (half > to) {
@@ -139,38 +184,108 @@ export function valuesIn(doc: Doc, clause: Clause): Value[] {
   return found
 }
 
-const SEPARATORS = '/.'
+const SEPARATORS = '/.-'
 
-/** "6/0", "7.43", "5N", "6NA", "L6", "level six"; a bare number from 1 to 10 may be a depth. */
+/** "6/0", "7.43", "seven point four three", "5N", "L6", "level six", "between 5 and 6"; a bare number may be a depth. */
 export function shadesIn(doc: Doc, clause: Clause, maker: Maker | null): Shade[] {
-  const { tokens } = doc
+  const found: Shade[] = []
   const values = valuesIn(doc, clause)
-  return values.flatMap(({ of, from, to, value }): Shade[] => {
-    if (of !== 'number') return []
-    const token = tokens[from]
-    const before = tokens[from - 1]?.norm ?? ''
-    const earlier = `${tokens[from - 2]?.norm ?? ''} ${before}`
-    if (token?.norm.includes('/') && (BEFORE_A_DATE.has(before) || BEFORE_A_DATE.has(earlier))) return []
-    const coded = token?.kind === 'number' ? codeOf(token, tokens[to], maker) : null
-    if (coded) return [{ ...coded, from, to: coded.letters ? to + 1 : to, bare: false }]
-    const isNamed =
-      before === 'level' || before === 'lvl' || before === 'l' || before === 'depth' || before === 'base'
-    if (!(value >= 1 && value <= 10) || (value * 2) % 1 !== 0) return []
-    return [
-      {
-        level: value,
-        tone: null,
-        from: isNamed ? from - 1 : from,
-        to,
-        bare: !isNamed && !NOT_A_DEPTH.has(before),
-      },
-    ]
-  })
+  for (const value of values) {
+    if (value.of !== 'number' || value.from < (found.at(-1)?.to ?? 0)) continue
+    const shade = shadeAt(doc, clause, value, maker)
+    if (shade) found.push(shade)
+  }
+  return found
 }
 
-function codeOf({ norm }: Token, next: Token | undefined, maker: Maker | null) {
+function shadeAt(
+  { tokens }: Doc,
+  clause: Clause,
+  { from, to, value }: Value,
+  maker: Maker | null,
+): Shade | null {
+  const norm = (at: number): string => (at < clause.to ? (tokens[at]?.norm ?? '') : '')
+  const token = tokens[from]
+  const before = tokens[from - 1]?.norm ?? ''
+  const earlier = `${tokens[from - 2]?.norm ?? ''} ${before}`
+  const isNamed = NAMES_DEPTH.has(before)
+  if (token?.norm.includes('/') && (BEFORE_A_DATE.has(before) || BEFORE_A_DATE.has(earlier))) return null
+  const dashed = token?.kind === 'number' ? dashedAt(tokens, from) : null
+  if (NAMES_NO_SHADE.has(before)) return null
+  const coded = token?.kind === 'number' ? codeOf(dashed ?? token, tokens[to], maker) : null
+  if (dashed && coded) return { ...coded, from, to: to + 2, bare: false }
+  // "4C" names a curl as often as a shade.
+  if (coded?.letters && value >= 2 && value <= 4 && 'abc'.includes(tokens[to]?.norm ?? ' ')) return null
+  if (coded)
+    return { ...coded, from: isNamed ? from - 1 : from, to: coded.letters ? to + 1 : to, bare: false }
+  const spoken = POINTS.has(norm(to)) ? spokenDigits(tokens, to + 1, clause.to) : null
+  if (spoken && value >= 1 && value <= 12 && value % 1 === 0) {
+    const code = codeOf({ norm: `${value}.${spoken.digits}` }, undefined, maker)
+    if (code) return { ...code, from, to: spoken.to, bare: false }
+    if (spoken.digits === '5')
+      return { level: Math.min(10, value + 0.5), tone: null, from, to: spoken.to, bare: false }
+  }
+  if (!(value >= 1 && value <= 10) || (value * 2) % 1 !== 0) return null
+  if (['and', 'n'].includes(norm(to)) && norm(to + 1) === 'a' && HALVES.has(norm(to + 2)))
+    return { level: Math.min(10, value + 0.5), tone: null, from, to: to + 3, bare: !isNamed }
+  // "between 5 and 6", "5-6", "a 5 or 6"
+  const second = plainAt(tokens, to + 1, clause.to)
+  if (second === value + 1) {
+    const isBetween = before === 'between' && norm(to) === 'and'
+    if (isBetween || norm(to) === '-')
+      return { level: value + 0.5, tone: null, from, to: to + 2, bare: false }
+    if (norm(to) === 'or' || norm(to) === 'to')
+      return { level: value + 0.5, tone: null, from, to: to + 2, bare: true }
+  }
+  const isWord = token?.kind === 'word'
+  if (!isNamed && (COUNTED.has(norm(to)) || NOT_A_DEPTH.has(before))) return null
+  if (isWord && !isNamed && (value < 2 || !BEFORE_DEPTH.has(before))) return null
+  return { level: value, tone: null, from: isNamed ? from - 1 : from, to, bare: !isNamed }
+}
+
+/** "5-65", "6-0": a maker's way to write a code; "5-6" is between two depths. */
+function dashedAt(tokens: readonly Token[], at: number): { norm: string } | null {
+  const [whole, dash, tone] = tokens.slice(at, at + 3)
+  if (dash?.norm !== '-' || !dash.glued || tone?.kind !== 'number' || !tone.glued) return null
+  return tone.norm.length === 2 || tone.norm === '0' ? { norm: `${whole?.norm}-${tone.norm}` } : null
+}
+
+function plainAt(tokens: readonly Token[], at: number, end: number): number | null {
+  const token = at < end ? tokens[at] : undefined
+  if (!token) return null
+  return token.kind === 'number' ? plain(token.norm) : (ONE_TO_TWELVE[token.norm] ?? null)
+}
+
+/** After "point": "four three", "forty three", "oh". */
+function spokenDigits(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+): { digits: string; to: number } | null {
+  let digits = ''
+  let at = from
+  for (; at < end && digits.length < 2; at++) {
+    const norm = tokens[at]?.norm ?? ''
+    const ten = TENS[norm]
+    const one = NOUGHT.has(norm) ? 0 : (plainAt(tokens, at, end) ?? TEENS[norm] ?? null)
+    if (ten !== undefined && digits === '') {
+      const ones = ONE_TO_TWELVE[tokens[at + 1]?.norm ?? ''] ?? 0
+      return { digits: String(ten + (ones < 10 ? ones : 0)), to: ones > 0 && ones < 10 ? at + 2 : at + 1 }
+    }
+    if (one === null || one % 1 !== 0 || one > 99 || (digits !== '' && one > 9)) break
+    digits += String(one)
+  }
+  return digits === '' ? null : { digits, to: at }
+}
+
+function codeOf({ norm }: Pick<Token, 'norm'>, next: Token | undefined, maker: Maker | null) {
   const at = [...norm].findIndex(char => SEPARATORS.includes(char))
-  const level = Number(at < 0 ? norm : norm.slice(0, at))
+  const figures = at < 0 ? norm : norm.slice(0, at)
+  // "77/43": the depth is said twice where the tone is strong.
+  const isTwice = at >= 0 && figures.length === 2 && figures[0] === figures[1] && figures !== '11'
+  // "02/11" is a day.
+  if (figures.startsWith('0')) return null
+  const level = Number(isTwice ? figures[0] : figures)
   if (!(level >= 1 && level <= 12)) return null
   const depth = Math.min(10, level)
   if (at >= 0) {

@@ -116,21 +116,49 @@ regrowth rinse root roots rusty shine shiny silver spiky split springs springy s
 texture textured thick tinge tint tone toner toning warm waves white yellow yellowed yellowing yel sl slt uneven patchy bl
 reads sits lifted returns bounces cond resistant dense ish blended grades depth umber ash muddy murky minty banded`
 
-const words = new Set(
-  [JOINING, COUNTING, PEOPLE, DOING, HOW, THINGS, LIMBS, HAIR_TALK].flatMap(group => group.split(/\s+/)),
+const TALK = `nick teenager teenagers above across along anybody anymore anyways asked asking asks away beside besides bloody bout brings bye called calls
+cause chats chatting chatty cuz d dead dear defo eh em en feeling gal getting giving god gonna goodness gotta guess
+guys ha handy happened happens happily hates hed hell heres hey hint holds hopes hoping ideally instead itd itll kinda
+lastly liked literally ll loved loving making meant minded needed needing noon noticed onto ought ours planned
+planning plus pop popped popping possibly preferably prefers pretty pure putting remembers seeing seemed seems
+seriously shed shows sorry sorta spoke spoken starting starts stayed supposed swear swears talking talks telling thank
+thatd thatll themselves theyll thinking unto useful ve wanna wanting werent whoever whom wished wishes wont worried
+wow years youd youll yourself youve ahead booked booking brunch budget cafe cash changed changes changing checked
+childminder christening conference cooking costs court cousins craic crowd decided driving drink engaged engagement
+events everyday expensive fancied films finished food forgets funeral gig graduation graduating granddaughter
+grandkids grandson guest guests hall hands heaven hill holibobs honeymoon impatient interviews inlaws jobs joined jump
+keeping key lang laughs leaving lecture lectures lecturer loud lunches meets mile miles mil milk misses mobile
+mornings mothers moving natter nicer opened outing pal pals parties payday paying pet photograph pic pics pint
+pinterest tiktok fb whatsapp screenshot inspo playing promised promotion pub purse quid races rarely reminded reminds
+rings rota rugby running rushed rushing salary saved saving secretary selfish shops situation social solicitor stag
+stood store studying styled sunny telly text texted training travels travelling treats trips visiting weddings
+weekends wee wine wore yoga tad bitty bitta wile fierce dinkum deadly banging och hun hunny babe doll darling chick
+lassie bless lord jesus mary hows howya nanny bridal maid honour returning regularly nr ref circa max minimum maximum
+asap plz thx ty xxx omg btw fyi wnts wntd lkng luking cld shd wd cud shud wud b4 tho wit wo ur av avg poss prob def
+deffo gen bk appts apt apts haired hairstyle trims blowdrys layered straightened straightens straightener ghds ghd
+hairdryer plait plaits updo upstyle bun colors tones lvl range tube basin towel tints bowl application abundant
+complexion prior existing existed soften softened softly brightness vibrant richer richness dark multi dimensional
+dimension seamless blending effortless sunkissed pops hints dash flash stripey stripy chunky block blocky noticeable
+noticeably fuss committed contrast definition matched matching rinsed lasts lasted lasting products owt nowt summat
+dinnae disnae cannae wasnae didnae ower aw oot doon hoose jist tam bin neva els bare chunk yday diff students`
+
+export const EVERYDAY: ReadonlySet<string> = new Set(
+  [JOINING, COUNTING, PEOPLE, DOING, HOW, THINGS, LIMBS, HAIR_TALK, TALK].flatMap(group =>
+    group.split(/\s+/),
+  ),
 )
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'in', 'ly', 'ish']
 /** As it stands there, or with an ending of its own: "visits", "walking", "brownish". */
 export const isEveryday = (norm: string): boolean =>
-  words.has(norm) ||
-  (norm.endsWith('ies') && words.has(`${norm.slice(0, -3)}y`)) ||
+  EVERYDAY.has(norm) ||
+  (norm.endsWith('ies') && EVERYDAY.has(`${norm.slice(0, -3)}y`)) ||
   ENDINGS.some(ending => {
     if (norm.length < ending.length + 3 || !norm.endsWith(ending)) return false
     const stem = norm.slice(0, -ending.length)
     return (
-      words.has(stem) ||
-      words.has(`${stem}e`) ||
-      (stem.at(-1) === stem.at(-2) && words.has(stem.slice(0, -1)))
+      EVERYDAY.has(stem) ||
+      EVERYDAY.has(`${stem}e`) ||
+      (stem.at(-1) === stem.at(-2) && EVERYDAY.has(stem.slice(0, -1)))
     )
   })

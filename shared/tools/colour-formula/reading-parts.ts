@@ -20,38 +20,140 @@ export type Part = {
   mentions: readonly Placed[]
   shades: readonly Shade[]
   values: readonly Amount[]
+  /** Each stretch of it and the zones that are spoken of there. */
+  ground: readonly Ground[]
 }
 
 export const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, brand: string | null): Part[] => {
   const doc = read(input[field])
   // The maker of a code is the salon's, else one that is named beside it.
   const maker = makerOf(brand ?? input[field])
-  const mentions = placed(doc, mentionsIn(lexicon, doc))
-  return doc.clauses.map((clause, number) => ({
+  const coded = doc.clauses.map(clause => shadesIn(doc, clause, maker))
+  const spoken = coded.flat().map(shade => ({ ...shade, concept: SHADE, sure: true }))
+  const mentions = placed(
     doc,
-    field,
-    number,
-    clause,
-    mentions: mentions[number] ?? [],
-    shades: shadesIn(doc, clause, maker),
-    values: valuesIn(doc, clause),
-  }))
+    [...mentionsIn(lexicon, doc), ...spoken].sort((a, b) => a.from - b.from),
+  )
+  const parts = doc.clauses.map((clause, number) => {
+    const all = (mentions[number] ?? []).filter(({ concept }) => concept !== SHADE)
+    // "she wants to go to a 9.1", said of what is there now.
+    const isWished = (shade: Shade): boolean =>
+      field === 'currentColor' &&
+      (mentions[number] ?? []).some(
+        ({ concept, from, standing }) => concept === SHADE && from === shade.from && standing === 'maybe',
+      )
+    // What stands elsewhere isn't said here: "see blue dot".
+    const away = all.findIndex(({ concept }) => concept === 'elsewhere')
+    const own = away < 0 ? all : all.slice(0, away + 1)
+    // A figure in a name is none: "Colour B4", "4C", "year 7".
+    const isNamed = ({ from, to }: Stretch): boolean =>
+      own.some(mention => mention.to - mention.from > 1 && mention.from <= from && to <= mention.to)
+    const shades = (coded[number] ?? []).filter(shade => !isNamed(shade) && !isWished(shade))
+    const amounts = valuesIn(doc, clause).filter(value => !isNamed(value))
+    const within = ({ from, to }: Stretch): boolean =>
+      shades.some(shade => shade.from <= from && to <= shade.to)
+    return {
+      doc,
+      field,
+      number,
+      clause,
+      mentions: own,
+      shades,
+      values: [
+        ...amounts.filter(value => !within(value)),
+        ...own.flatMap(({ concept, from, to }): Amount[] => {
+          const weeks = Number(under(concept, 'ago') ?? Number.NaN)
+          return Number.isNaN(weeks) ? [] : [{ of: 'weeks', value: weeks, from, to }]
+        }),
+      ],
+      ground: groundOf(doc, clause, [...own, ...outermost(doc, amounts)], shades),
+    }
+  })
+  // A zone that stands alone names what its neighbour says: "lengths: 7.1", "roots, about a five".
+  parts.forEach((part, number) => {
+    const [before, after] = [parts[number - 1], parts[number + 1]]
+    if (part.ground.length > 0 || part.shades.length === 0) return
+    const isLone = (other: typeof before): boolean =>
+      other !== undefined &&
+      other.ground.length === 1 &&
+      other.shades.length === 0 &&
+      other.clause.sentence === part.clause.sentence &&
+      other.clause.to - other.clause.from <= LONGEST_LONE
+    const alone = isLone(before) ? before : isLone(after) && number === 0 ? after : undefined
+    part.ground = (alone?.ground ?? []).map(({ zones }) => ({ ...part.clause, zones }))
+  })
+  return parts
 }
+const LONGEST_LONE = 4
+const SHADE = 'shade'
 
-/** How far apart two stretches are, in tokens. */
-const apart = (a: Stretch, b: Stretch): number => Math.max(a.from - b.to, b.from - a.to, 0)
 export const under = (concept: string, group: string): string | null =>
   concept.startsWith(`${group}.`) ? concept.slice(group.length + 1) : null
 const isZone = (name: string | null): name is Zone => name === 'root' || name === 'lengths' || name === 'ends'
-/** The zone that is named next to it in its clause; "natural 6 coming through" is the root. */
-export function zoneOf(part: Part, of: Stretch, usual: Zone): Zone {
-  const zones = part.mentions.flatMap(mention => {
-    const zone = under(mention.concept, 'zone')
-    return isZone(zone) ? [{ zone, away: apart(mention, of) }] : []
+
+/** "the first 3 cm", "last 4 inches": a zone by its length. */
+const OUTERMOST: Readonly<Record<string, Zone>> = { first: 'root', top: 'root', last: 'ends', bottom: 'ends' }
+const outermost = ({ tokens }: Doc, values: readonly Amount[]): Named[] =>
+  values.flatMap(({ of, from, to }) => {
+    const zone = OUTERMOST[tokens[from - 1]?.norm ?? '']
+    return of === 'cm' && zone ? [{ concept: `zone.${zone}`, from, to }] : []
   })
-  zones.sort((a, b) => a.away - b.away)
-  return zones[0]?.zone ?? usual
+type Named = Stretch & { concept: string }
+
+type Ground = Stretch & { zones: readonly Zone[] }
+/** Between what is said and the zone it is said of: "7 through the lengths". */
+const TOWARDS = new Set(
+  'at on in through thru over to for across around round from throughout the her his my and a'.split(' '),
+)
+const JOINS_ZONES = new Set(['and', '&', '+', 'n', '/', 'to', 'the', 'her', 'his', 'are', 'through', '-'])
+
+/**
+ * A clause that names its zones first ("roots 5, lengths 7") says of each what follows it; one that begins with a level
+ * ("5 at the roots 7 on the ends") says of each what stood before.
+ */
+function groundOf(
+  { tokens }: Doc,
+  clause: Clause,
+  mentions: readonly Named[],
+  shades: readonly Shade[],
+): Ground[] {
+  const groups: { from: number; to: number; zones: Zone[] }[] = []
+  for (const { concept, from, to } of mentions.toSorted((a, b) => a.from - b.from)) {
+    const zone = under(concept, 'zone')
+    if (!isZone(zone)) continue
+    const last = groups.at(-1)
+    const isJoined = last && tokens.slice(last.to, from).every(({ norm }) => JOINS_ZONES.has(norm))
+    if (last && isJoined) {
+      last.to = Math.max(last.to, to)
+      if (!last.zones.includes(zone)) last.zones.push(zone)
+    } else groups.push({ from, to, zones: [zone] })
+  }
+  const [first] = groups
+  if (!first) return []
+  const shadesBetween = (from: number, to: number): Shade[] =>
+    shades.filter(each => each.from >= from && each.from < to)
+  const leads = (from: number, to: number): boolean =>
+    to > from && tokens.slice(from, to).every(({ norm }) => TOWARDS.has(norm))
+  const zonesFirst = shadesBetween(clause.from, first.from).length === 0
+  let from = clause.from
+  return groups.map(({ zones, to }, at) => {
+    const next = groups[at + 1]
+    let end = clause.to
+    if (next && zonesFirst) {
+      // "roots 5 with 7 on the ends": the last of two levels before a zone is that zone's.
+      const between = shadesBetween(to, next.from)
+      const last = between.at(-1)
+      end = last && between.length > 1 && leads(last.to, next.from) ? last.from : next.from
+    } else if (next) end = shadesBetween(to, next.from).length > 0 ? to : next.from
+    const ground = { from, to: end, zones }
+    from = end
+    return ground
+  })
 }
+
+/** Of which zones something is said; null where none is named. */
+export const zonesOf = ({ ground }: Part, of: Stretch): readonly Zone[] | null =>
+  ground.find(({ from, to }) => from <= of.from && of.from < to)?.zones ?? null
 
 /** All that is read of a text, before it is given to its paths. */
 export class Sheet {
@@ -81,24 +183,28 @@ export class Sheet {
   pathsOf = ({ clause }: Part): string[] | undefined => this.used.get(clause)
 }
 
-/** Words that only join what was said. */
-const JOINING = new Set(
-  'a an the and is are was of in on at to with it its her his she he hair has have about around level please'.split(
-    ' ',
-  ),
-)
-/** Every word of it is part of something that was understood. */
-export const isWhole = ({ doc, clause, mentions, shades, values }: Part): boolean => {
+/** Every word of it is part of something that was understood, or is nothing. */
+const covers = (
+  { doc, clause, mentions, shades, values }: Part,
+  also: (norm: string) => boolean,
+): boolean => {
   const known = [...mentions, ...shades, ...values]
   return doc.tokens
     .slice(clause.from, clause.to)
     .every(
       ({ kind, norm }, at) =>
         kind === 'mark' ||
-        JOINING.has(norm) ||
+        also(norm) ||
         known.some(({ from, to }) => clause.from + at >= from && clause.from + at < to),
     )
 }
+/** Words that only join what was said. */
+const JOINING = new Set(
+  'a an the and is are was of in on at to with it its her his she he hair has have about around level please'.split(
+    ' ',
+  ),
+)
+export const isWhole = (part: Part): boolean => covers(part, norm => JOINING.has(norm))
 
 /** In what is said of the hair's state a shade alone says nothing: "blue range", "pink card". */
 const isOfField = (field: keyof Input, concept: string): boolean =>

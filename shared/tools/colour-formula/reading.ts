@@ -3,17 +3,18 @@
 import { spokenIn } from '../../consultation/said'
 import type { Facts } from '../../facts'
 import type { Placed } from '../../reading/context'
-import { quoteOf, read } from '../../reading/doc'
+import { quoteOf, read, type Stretch } from '../../reading/doc'
 import { type Lexicon, lexiconOf } from '../../reading/lexicon'
 import { personIn } from '../../reading/person'
-import type { Piece, Reading } from '../../reading/reading'
+import type { Piece, Reading, Value } from '../../reading/reading'
+import { AGO } from '../../reading/words/ago'
 import { HAIR } from '../../reading/words/hair'
 import { HISTORY } from '../../reading/words/history'
 import { TONE } from '../../reading/words/tone'
 import { WISH } from '../../reading/words/wish'
 import { ZONES } from '../../reading/words/zones'
 import { isWeighed } from './read/weighed'
-import { type Input, isWhole, type Part, partsOf, Sheet, under, unreadOf, zoneOf } from './reading-parts'
+import { type Input, isWhole, type Part, partsOf, Sheet, under, unreadOf, zonesOf } from './reading-parts'
 import type { Zone } from './told/paths'
 
 let now: Lexicon | null = null
@@ -25,15 +26,15 @@ const worseOf = (a: string | undefined, b: string): string =>
   a !== undefined && CONDITIONS.indexOf(a) < CONDITIONS.indexOf(b) ? a : b
 
 /** How many weeks ago what was done was done: "6 wks", "5 wks back", never "4 yrs" of doing it. */
-const NOT_AGO = new Set(['every', 'for', 'each', 'it', 'at', 'up'])
+const NOT_AGO = new Set(['every', 'each', 'it', 'at', 'up', 'in'])
 
 /** What gives no fact and no question, and is understood all the same. */
-const TOLD = new Set(['filler', 'level.?'])
+const TOLD = new Set(['filler', 'level.?', 'ago.?'])
 
 /** `today`: for how long ago the last formula was. */
 export function readColour(input: Input, facts: Facts, today?: string): Reading {
-  now ??= lexiconOf(HAIR, ZONES, HISTORY, TONE)
-  wished ??= lexiconOf(HAIR, ZONES, WISH, TONE)
+  now ??= lexiconOf(HAIR, ZONES, HISTORY, TONE, AGO)
+  wished ??= lexiconOf(HAIR, ZONES, WISH, TONE, AGO)
   const brand = facts.salon?.colour_brand ?? null
   const hair = partsOf(input, 'currentColor', now, brand)
   const condition = partsOf(input, 'hairCondition', now, brand)
@@ -41,10 +42,11 @@ export function readColour(input: Input, facts: Facts, today?: string): Reading 
   const person = personIn(input)
 
   const sheet = new Sheet()
-  readHair(hair, sheet)
-  for (const part of condition) readDenied(part, sheet)
+  readHair(hair, condition, sheet)
+  readHistory(condition, sheet)
+  readGrey([...hair, ...condition], sheet)
   for (const part of [...hair, ...condition]) readState(part, sheet)
-  for (const part of wish) readWish(part, sheet)
+  readWish(wish, sheet)
   fromRecords(input, facts, today, sheet)
 
   const parts = [...hair, ...wish, ...condition]
@@ -52,7 +54,7 @@ export function readColour(input: Input, facts: Facts, today?: string): Reading 
   for (const part of parts)
     if (
       ofPerson.has(`${part.field} ${part.number}`) ||
-      part.mentions.some(({ concept }) => TOLD.has(concept))
+      part.mentions.some(({ concept, standing }) => TOLD.has(concept) || !isSo({ standing }))
     )
       sheet.takes(part)
   const allergy = facts.client?.allergies[0]
@@ -62,16 +64,21 @@ export function readColour(input: Input, facts: Facts, today?: string): Reading 
   for (const { question, words } of spokenIn(facts.consultation)?.yes.values() ?? [])
     if (!raised.some(({ concept }) => concept === question.raises))
       raised.push({ concept: question.raises, quote: words || question.short, field: 'consultation' })
-  const raisedIn = (field: string, clause: number): string[] =>
-    person.raising.filter(each => each.field === field && each.clause === clause).map(each => each.concept)
-  const named = new Set(read(input.clientName).tokens.map(({ norm }) => norm))
+  // A perm is too fresh for colour at first. [WELLA-EDU]
+  const weeks = sheet.facts['history.perm.weeks']
+  if (sheet.facts['history.perm']?.value === true && Number(weeks?.value ?? MOST_WEEKS) <= FRESH)
+    raised.push({ concept: 'recent_perm', quote: weeks?.quote ?? '', field: 'currentColor' })
+  const raising = new Map<string, string[]>()
+  for (const { field, clause, concept } of person.raising)
+    raising.set(`${field} ${clause}`, [...(raising.get(`${field} ${clause}`) ?? []), concept])
+  const named = new Set(read(input.clientName).tokens.flatMap(({ norm }) => [norm, `${norm}s`]))
   const knows = (norm: string): boolean => named.has(norm) || isWeighed(norm)
   const pieces: Piece[] = [...parts, ...partsOf(input, 'clientName', now, brand)].map(part => ({
     field: part.field,
     start: part.doc.tokens[part.clause.from]?.start ?? 0,
     end: part.doc.tokens[part.clause.to - 1]?.end ?? 0,
     paths: sheet.pathsOf(part) ?? [],
-    raised: raisedIn(part.field, part.number),
+    raised: raising.get(`${part.field} ${part.number}`) ?? [],
     whole: isWhole(part),
     ...unreadOf(part, sheet, person.mentions, knows),
     quote: quoteOf(part.doc, part.clause),
@@ -82,36 +89,40 @@ export function readColour(input: Input, facts: Facts, today?: string): Reading 
   return { facts: sheet.facts, raised, unread, pieces }
 }
 
-const isSo = ({ standing }: Placed): boolean => standing === 'said' || standing === 'past'
+/** Weeks in which a perm is asked about. */
+const FRESH = 2
 
-/** The present colour, zone by zone, and what was put on it. */
-function readHair(parts: readonly Part[], sheet: Sheet): void {
-  const all = parts.flatMap(({ mentions }) => mentions.filter(isSo))
+const isSo = ({ standing }: Pick<Placed, 'standing'>): boolean => standing === 'said' || standing === 'past'
+
+/** The present colour, zone by zone. */
+function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet): void {
+  readHistory(parts, sheet)
+  const all = [...parts, ...beside].flatMap(({ mentions }) => mentions.filter(isSo))
   const isColoured =
-    all.some(({ concept }) => concept.startsWith('history.') || concept === 'growing_out') ||
+    all.some(({ concept }) => COLOURS.has(concept)) ||
     parts.some(({ shades }) => shades.some(({ tone }) => tone !== null))
-  let latest: string | null = null
   for (const part of parts) {
     const { mentions, shades, values } = part
-    const isNatural = mentions.some(mention => mention.concept === 'made.natural' && isSo(mention))
+    const natural = mentions.filter(mention => mention.concept === 'made.natural' && isSo(mention))
+    const isNatural = (of: Stretch): boolean =>
+      natural.some(
+        ({ from, to }) =>
+          Math.max(from - of.to, of.from - to) <= NEAR && Math.max(from - of.to, of.from - to) >= -NEAR,
+      )
     // What grows in below a colour is her own.
-    const usual: Zone = isNatural && isColoured ? 'root' : 'lengths'
-    const depthsSaid = shades.length > 0
-    for (const mention of mentions) {
-      const { concept, standing, sure } = mention
-      if (under(concept, 'history') !== null && standing !== 'other' && standing !== 'maybe') {
-        sheet.say(concept, standing !== 'denied', part, mention, sure)
-        if (standing !== 'denied') latest = concept
-      }
-      if (!isSo(mention)) continue
-      const zone = zoneOf(part, mention, usual)
+    const zones = (of: Stretch): readonly Zone[] =>
+      zonesOf(part, of) ?? [isNatural(of) && isColoured ? 'root' : 'lengths']
+    const say = (what: string, value: Value, of: Stretch, sure: boolean): void => {
+      for (const zone of zones(of)) sheet.say(`${zone}.${what}`, value, part, of, sure)
+    }
+    for (const mention of mentions.filter(isSo)) {
+      const { concept, sure } = mention
       const made = under(concept, 'made')
-      if (made !== null) sheet.say(`${zone}.made`, made, part, mention, sure)
+      if (made !== null) say('made', made, mention, sure)
       const tone = under(concept, 'tone')
-      if (tone !== null) sheet.say(`${zone}.tone`, tone, part, mention, sure)
+      if (tone !== null) say('tone', tone, mention, sure)
       const level = under(concept, 'level')
-      if (level !== null && level !== '?' && !depthsSaid)
-        sheet.say(`${zone}.level`, Number(level), part, mention, sure)
+      if (level !== null && level !== '?' && shades.length === 0) say('level', Number(level), mention, sure)
       if (concept === 'untouched') {
         sheet.say('lengths.made', 'natural', part, mention, sure)
         sheet.say('history.salon_colour', false, part, mention, sure)
@@ -119,54 +130,95 @@ function readHair(parts: readonly Part[], sheet: Sheet): void {
       if (concept === 'growing_out') sheet.say('root.made', 'natural', part, mention, sure)
     }
     for (const shade of shades) {
-      const zone = zoneOf(part, shade, usual)
-      sheet.say(`${zone}.level`, shade.level, part, shade, !shade.bare || isNatural || shades.length === 1)
+      const isPlaced = zonesOf(part, shade) !== null
+      say('level', shade.level, shade, !shade.bare || isPlaced || isNatural(shade) || shades.length === 1)
       if (!shade.tone) continue
-      sheet.say(`${zone}.tone`, shade.tone.tone, part, shade, shade.tone.sure)
+      say('tone', shade.tone.tone, shade, shade.tone.sure)
       // A code out of a tube, unless it names her own.
-      if (!isNatural) {
-        sheet.say(`${zone}.made`, 'tint', part, shade, true)
-        sheet.say('history.salon_colour', true, part, shade, true)
-        latest ??= 'history.salon_colour'
-      }
+      if (isNatural(shade)) continue
+      say('made', 'tint', shade, true)
+      sheet.say('history.salon_colour', true, part, shade, true)
     }
-    for (const value of values) {
+    for (const value of values)
       if (
         value.of === 'cm' &&
         value.value < 60 &&
-        (isNatural || mentions.some(({ concept }) => OF_ROOTS.has(concept)))
+        (natural.length > 0 || mentions.some(({ concept }) => OF_ROOTS.has(concept)))
       )
         sheet.say('regrowth_cm', value.value, part, value, true)
-      const isAgo =
-        value.of === 'weeks' && value.value < 520 && !NOT_AGO.has(part.doc.tokens[value.from - 1]?.norm ?? '')
-      const what =
-        mentions.find(({ concept }) => concept.startsWith('history.'))?.concept ??
-        latest ??
-        'history.salon_colour'
+  }
+}
+const OF_ROOTS = new Set(['zone.root', 'grey', 'growing_out'])
+/** Below what these did her own grows in. */
+const COLOURS = new Set([
+  'growing_out',
+  ...['box_dye', 'salon_colour', 'lightener', 'direct_dye', 'henna', 'metallic'].map(
+    what => `history.${what}`,
+  ),
+])
+/** How many tokens a word reaches. */
+const NEAR = 3
+
+/** What was put on the hair, and how many weeks ago: beside the state of the hair, too. */
+function readHistory(parts: readonly Part[], sheet: Sheet): void {
+  let latest: string | null = null
+  for (const part of parts) {
+    const { mentions, values, shades, clause, doc } = part
+    const done: Placed[] = []
+    for (const mention of mentions) {
+      const { concept, standing, sure } = mention
+      if (under(concept, 'history') === null || standing === 'other' || standing === 'maybe') continue
+      const isAlone = mention.from === clause.from && mention.to === clause.to
+      sheet.say(concept, standing !== 'denied', part, mention, sure || (standing === 'denied' && isAlone))
+      if (standing === 'denied') continue
+      latest = concept
+      done.push(mention)
+    }
+    if (shades.some(({ tone }) => tone !== null)) latest ??= 'history.salon_colour'
+    const lightened =
+      part.field === 'hairCondition' && done.some(({ concept }) => concept === 'history.lightener')
+    for (const shade of lightened ? shades : []) {
+      sheet.say('lengths.level', shade.level, part, shade, true)
+      sheet.say('lengths.made', 'lightened', part, shade, true)
+    }
+    const isLast = mentions.some(({ concept }) => concept === 'last')
+    for (const value of values) {
+      if (value.of !== 'weeks' || value.value >= MOST_WEEKS) continue
+      const before = doc.tokens[value.from - 1]?.norm ?? ''
       if (
-        isAgo &&
-        (latest !== null || value.to === part.clause.to || mentions.some(({ concept }) => concept === 'last'))
+        (NOT_AGO.has(before) &&
+          !ENDS_AGO.has(doc.tokens[value.to - 1]?.norm ?? '') &&
+          !ENDS_AGO.has(doc.tokens[value.to]?.norm ?? '')) ||
+        (before === 'for' && !isLast && done.every(each => each.standing !== 'past'))
       )
+        continue
+      const what = nearest(done, value)?.concept ?? latest ?? 'history.salon_colour'
+      if (latest !== null || isLast || (part.field === 'currentColor' && isLastWord(part, value.to)))
         sheet.say(`${what}.weeks`, Math.round(value.value), part, value, true)
     }
   }
 }
-const OF_ROOTS = new Set(['zone.root', 'grey', 'growing_out'])
+const ENDS_AGO = new Set(['ago', 'since', 'back', 'now', 'old', 'or', 'so'])
+const isLastWord = ({ doc, clause }: Part, at: number): boolean =>
+  doc.tokens.slice(at, clause.to).every(({ norm }) => ENDS_AGO.has(norm))
+/** Ten years: longer ago nobody counts. */
+const MOST_WEEKS = 520
 
-/** "no relaxer no perm": beside the state of the hair, too. */
-function readDenied(part: Part, sheet: Sheet): void {
-  for (const mention of part.mentions)
-    if (mention.standing === 'denied' && under(mention.concept, 'history') !== null)
-      sheet.say(mention.concept, false, part, mention, mention.sure)
+/** What stands next to it; of two as near, what stands before. */
+function nearest(mentions: readonly Placed[], { from, to }: Stretch): Placed | undefined {
+  const away = (mention: Placed): number => (mention.to <= from ? from - mention.to : mention.from - to + 0.5)
+  return mentions.toSorted((a, b) => away(a) - away(b))[0]
 }
 
-/** Grey, texture, porosity, length, condition: whichever field they stand in. */
+/** Texture, porosity, length, condition: whichever field they stand in. */
 function readState(part: Part, sheet: Sheet): void {
-  const { mentions, values } = part
-  for (const mention of mentions.filter(({ standing }) => standing === 'said')) {
+  for (const mention of part.mentions.filter(({ standing }) => standing === 'said')) {
     for (const group of ['texture', 'porosity', 'length'] as const) {
       const value = under(mention.concept, group)
-      if (value !== null) sheet.say(group, value, part, mention, mention.sure)
+      // "fine" for all there is to say may be how it is, not what.
+      const isAll = mention.to - mention.from === part.doc.tokens.length
+      if (isAll && value === 'fine') sheet.takes(part)
+      else if (value !== null && value !== 'fine?') sheet.say(group, value, part, mention, mention.sure)
     }
     const condition = under(mention.concept, 'condition')
     if (condition === null || (part.field !== 'hairCondition' && condition === 'sound')) continue
@@ -178,32 +230,105 @@ function readState(part: Part, sheet: Sheet): void {
       sheet.say('condition', worse, part, mention, mention.sure)
     }
   }
-  if (!mentions.some(({ concept }) => concept === 'grey' || concept.startsWith('grey_where'))) return
-  for (const mention of mentions) {
-    const where = under(mention.concept, 'grey_where')
-    if (where !== null && mentions.some(({ concept }) => concept === 'grey'))
-      sheet.say('grey_where', where, part, mention, mention.sure)
-  }
-  for (const value of values)
-    if (value.of === 'percent') sheet.say('grey_percent', value.value, part, value, value.value <= 100)
 }
 
-function readWish(part: Part, sheet: Sheet): void {
-  for (const mention of part.mentions.filter(({ standing }) => standing !== 'other')) {
-    const { concept, standing, sure } = mention
-    const service = under(concept, 'service')
-    if (service !== null && standing !== 'denied') sheet.say('wish.service', service, part, mention, sure)
-    const tone = under(concept, 'tone')
-    if (tone !== null && standing !== 'denied') sheet.say('wish.tone', tone, part, mention, sure)
-    if (concept === 'cover_grey') sheet.say('wish.cover_grey', standing !== 'denied', part, mention, sure)
-    const level = under(concept, 'level')
-    if (level !== null && level !== '?' && part.shades.length === 0)
-      sheet.say('wish.level', Number(level), part, mention, sure)
+/** How much grey, and where: in the sentence that speaks of it. */
+function readGrey(parts: readonly Part[], sheet: Sheet): void {
+  const key = ({ field, clause }: Part): string => `${field} ${clause.sentence}`
+  const greys = new Set(
+    parts
+      .filter(({ mentions }) =>
+        mentions.some(({ concept, standing }) => isOfGrey(concept) && standing !== 'other'),
+      )
+      .map(key),
+  )
+  for (const [number, part] of parts.entries()) {
+    if (!greys.has(key(part))) continue
+    const before = parts[number - 1]
+    const isAsked =
+      before !== undefined && before.clause.to - before.clause.from <= 2 && before.field === part.field
+    const speaks = ({ mentions }: Part): boolean => mentions.some(({ concept }) => isOfGrey(concept))
+    const isHere = speaks(part) || (isAsked && speaks(before))
+    for (const mention of part.mentions) {
+      const where = under(mention.concept, 'grey_where')
+      if (where !== null && mention.standing !== 'denied' && (isHere || part.shades.length === 0))
+        sheet.say('grey_where', where, part, mention, mention.sure)
+      const percent = under(mention.concept, 'grey_percent')
+      if (percent !== null) sheet.say('grey_percent', Number(percent), part, mention, mention.sure)
+    }
+    for (const value of part.values)
+      if (
+        value.of === 'percent' ||
+        (value.of === 'number' && isHere && value.value >= 15 && value.value % 5 === 0)
+      )
+        sheet.say('grey_percent', value.value, part, value, value.value <= 100)
+    if (isHere) sheet.takes(part)
   }
-  for (const shade of part.shades) {
-    sheet.say('wish.level', shade.level, part, shade, !shade.bare || part.shades.length === 1)
-    if (shade.tone) sheet.say('wish.tone', shade.tone.tone, part, shade, shade.tone.sure)
+}
+const isOfGrey = (concept: string): boolean =>
+  concept === 'grey' || concept === 'grey_where.all' || under(concept, 'grey_percent') !== null
+
+/** What is not wanted, said of a wish: "off the red", "out with the teal", "leave the toner". */
+const AWAY = new Set(
+  'off out lose less kill minus skip leave rid drop forget without hide lift remove strip clear cancel neutralise counteract'.split(
+    ' ',
+  ),
+)
+/** After it: "take the green out", "tone the orange down". */
+const GOES = new Set(['out', 'down', 'off', 'away', 'gone'])
+const BETWEEN = new Set('the her his that this all any with of a it'.split(' '))
+function isUnwanted({ doc, clause }: Part, { from, to }: Stretch): boolean {
+  let at = from - 1
+  while (at > clause.from && BETWEEN.has(doc.tokens[at]?.norm ?? '')) at--
+  if (at >= clause.from && AWAY.has(doc.tokens[at]?.norm ?? '')) return true
+  return to < clause.to && GOES.has(doc.tokens[to]?.norm ?? '')
+}
+/** "root touch up, natural 7": what is there, said beside what is wanted. */
+const isHersNow = ({ mentions }: Part, { from }: Stretch): boolean =>
+  mentions.some(({ concept, to }) => concept === 'made.natural' && from - to >= 0 && from - to <= 1)
+/** Said with another service, they only tell how it is done. */
+const BESIDE = new Set(['all_over', 'toner', 'gloss', 'grey_blend', 'darker', 'same_again'])
+
+function readWish(parts: readonly Part[], sheet: Sheet): void {
+  const services: { service: string; part: Part; mention: Placed }[] = []
+  for (const part of parts) {
+    for (const mention of part.mentions.filter(({ standing }) => standing !== 'other')) {
+      const { concept, standing, sure } = mention
+      const isWanted = standing !== 'denied' && !isUnwanted(part, mention)
+      const service = under(concept, 'service')
+      if (service !== null) {
+        sheet.takes(part)
+        if (isWanted) services.push({ service, part, mention })
+      }
+      const tone = under(concept, 'tone')
+      if (tone !== null) {
+        sheet.takes(part)
+        if (isWanted) sheet.say('wish.tone', tone, part, mention, sure)
+      }
+      if (concept === 'cover_grey') sheet.say('wish.cover_grey', standing !== 'denied', part, mention, sure)
+      const level = under(concept, 'level')
+      if (level !== null && level !== '?' && part.shades.length === 0)
+        sheet.say('wish.level', Number(level), part, mention, sure)
+    }
+    for (const shade of part.shades) {
+      if (isHersNow(part, shade)) {
+        sheet.say('root.level', shade.level, part, shade, true)
+        sheet.say('root.made', 'natural', part, shade, true)
+        continue
+      }
+      sheet.say('wish.level', shade.level, part, shade, !shade.bare || part.shades.length === 1)
+      if (shade.tone) sheet.say('wish.tone', shade.tone.tone, part, shade, shade.tone.sure)
+    }
+    for (const value of part.values)
+      if (
+        value.of === 'cm' &&
+        part.mentions.some(({ concept }) => concept === 'zone.root' || concept === 'service.roots')
+      )
+        sheet.say('regrowth_cm', value.value, part, value, true)
   }
+  const main = services.filter(({ service }) => !BESIDE.has(service))
+  for (const { service, part, mention } of main.length > 0 ? main : services)
+    sheet.say('wish.service', service, part, mention, mention.sure)
 }
 
 /** What the card and the last formula know, where the text says nothing. */

@@ -173,10 +173,16 @@ describe('the picture', () => {
 
   test('shows what the plan goes by, unsure where a second reader differs, and offers both', () => {
     const facts = seen({
+      currentColor: 'Level 6 all over tint, roots have gone brighter orange than lengths after tinting 7/0',
+    })
+    expect(facts['lengths.level']).toMatchObject({ value: 7, also: 6, sure: false })
+  })
+
+  test('goes by what words as data are sure of, where that is no less careful', () => {
+    const facts = seen({
       currentColor: 'last in 6/3 with Jen for full head foils, sits about a 9 bit yellow',
     })
-    expect(facts['lengths.level']).toMatchObject({ sure: false })
-    expect([facts['lengths.level']?.value, facts['lengths.level']?.also]).toContain(9)
+    expect(facts['lengths.level']).toMatchObject({ value: 9, sure: true })
   })
 
   test('is sure of what no plan depends on', () => {

@@ -8,7 +8,7 @@ import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
 import { readColour } from '../reading'
 import type { ColourInput } from '../schema'
-import { gapsIn } from '../told/gaps'
+import { withGaps } from '../told/gaps'
 import { withTold } from '../told/told'
 import { type Texts, worded } from '../told/worded'
 import { glossAlone, withoutResults } from './asked-where'
@@ -81,8 +81,7 @@ export function readPicture(asked: ColourInput, facts: Facts, today: string): Pi
   const { texts, picks } = worded(asked)
   const { picks: _, ...typed } = asked
   const second = readColour(typed, facts, today)
-  const read = pictureOf(texts, facts, today)
-  const picture = withTold(read, { ...gapsIn(read, second), ...picks })
+  const picture = withTold(withGaps(pictureOf(texts, facts, today), second), picks)
   return { ...picture, unread: toLookAt(second, picks) }
 }
 

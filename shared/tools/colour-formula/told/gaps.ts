@@ -1,27 +1,29 @@
-// What the plan's own reader found nothing of, and the second one is sure of, or a record knows: the plan goes by it, as far
-// as that makes it no less careful.
-import type { Picks, Reading } from '../../../reading/reading'
+// What the second reader is sure of, or a record knows, and the plan's own reader found nothing of or read otherwise: the
+// plan goes by it, so that it follows what the picture shows, as far as that makes it no less careful.
+import type { Picks, Reading, Value } from '../../../reading/reading'
 import type { Picture } from '../read/picture'
 import { factsOf } from './facts-of'
 import { isMilder } from './milder'
-import { ZONES } from './paths'
+import { withTold } from './told'
 
-/** What was put on the hair, and the wish, the plan weighs in words that say more than a path can: "a henna tattoo". */
-const FILLED = new Set(['regrowth_cm', 'grey_percent', 'texture', 'length', 'porosity'])
+/** Where another value is no less careful. */
+const OPEN = /^(?:root|lengths|ends)\.(?:level|tone)$|^(?:regrowth_cm|grey_percent)$/
+const FILLED = new Set(['texture', 'length', 'porosity', 'wish.level', 'wish.tone'])
 
-const isZoned = (path: string): boolean => ZONES.some(zone => path.startsWith(`${zone}.`))
+function isTaken(path: string, value: Value, planned: Value | undefined, { wish }: Picture): boolean {
+  if (path.startsWith('history.')) return value === true
+  if (planned === undefined) return !wish.same && (OPEN.test(path) || FILLED.has(path))
+  // What was mixed last time stands among what is there now.
+  return !wish.same && OPEN.test(path)
+}
 
-export function gapsIn(picture: Picture, { facts }: Reading): Picks {
+export function withGaps(picture: Picture, { facts }: Reading): Picture {
   const planned = factsOf(picture)
-  const isGuessed = picture.assumed.some(text => text.startsWith('No level was named'))
-  const isNew = (path: string): boolean => {
-    if (isZoned(path)) return isGuessed || !ZONES.some(zone => planned[`${zone}.level`] !== undefined)
-    if (path === 'grey_percent') return !picture.grey.said
-    return FILLED.has(path) && planned[path] === undefined
+  const found: Picks = {}
+  for (const [path, { value, sure, from }] of Object.entries(facts)) {
+    if (!sure || from !== 'said' || planned[path] === value || isMilder(path, value)) continue
+    if (isTaken(path, value, planned[path], picture)) found[path] = value
   }
-  return Object.fromEntries(
-    Object.entries(facts).flatMap(([path, { value, sure, from }]) =>
-      sure && from === 'said' && isNew(path) && !isMilder(path, value) ? [[path, value]] : [],
-    ),
-  )
+  const { contradictions, impossible, assumed } = picture
+  return { ...withTold(picture, found), contradictions, impossible, assumed }
 }

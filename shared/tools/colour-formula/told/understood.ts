@@ -9,30 +9,16 @@ import type { ColourInput } from '../schema'
 import { factsOf } from './facts-of'
 import { picksIn } from './paths'
 
-/** Read by words as data alone: no plan depends on it. */
-const SECOND_ONLY = new Set([
-  'length',
-  'grey_where',
-  'history.toner',
-  ...['toner', 'box_dye', 'salon_colour', 'direct_dye'].map(what => `history.${what}.weeks`),
-])
-/** What two readers mistake alike where several shades or services stand side by side; of the rest they are sure together. */
-const MISLED_ALIKE = new Set(
-  ['lengths', 'ends', 'wish'].flatMap(of =>
-    ['level', 'tone', 'made', 'service'].map(what => `${of}.${what}`),
-  ),
-)
-/** What the plan takes for so where nothing is said. */
-const USUAL: Readonly<Record<string, Value>> = { texture: 'medium', condition: 'sound', porosity: 'normal' }
+/** Weeks and centimetres are told as people tell them. */
+const isSame = (a: Value, b: Value): boolean =>
+  typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) < 0.26 : a === b
 
+/** Where they differ, what the plan goes by, unsure; but the level that was asked for, which a plan may reach in more visits. */
 function together(path: string, planned: Value | undefined, second: Fact | undefined): Fact | null {
-  if (planned === undefined) {
-    if (!second) return null
-    const harmless = SECOND_ONLY.has(path) || second.value === false || USUAL[path] === second.value
-    return harmless ? second : { ...second, sure: false }
-  }
+  if (planned === undefined) return second ?? null
   if (!second) return { value: planned, from: 'assumed', sure: false, quote: '' }
-  if (second.value === planned) return { ...second, sure: second.sure || !MISLED_ALIKE.has(path) }
+  if (isSame(second.value, planned)) return { ...second, sure: true }
+  if (second.sure && path === 'wish.level') return second
   return { value: planned, from: second.from, sure: false, quote: second.quote, also: second.value }
 }
 
