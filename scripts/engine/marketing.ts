@@ -1,3 +1,4 @@
+import { Picks } from '../../shared/reading/reading'
 import tool from '../../shared/tools/marketing'
 import { inputOf } from '../../shared/tools/marketing/legacy'
 import { marketingLine } from '../../shared/tools/marketing/line'
@@ -7,7 +8,9 @@ import { answerOf, type Task } from './task'
 /** `text` is the post alone, or the request for what is missing; advice and reasons stay out. */
 const marketing: Task = ({ input, facts, today }) => {
   const known = factsOf(facts)
-  const answer = answerOf(tool, inputOf(loose(input)), known, today)
+  const given = loose(input)
+  const picks = Picks.safeParse(given.picks).data
+  const answer = answerOf(tool, { ...inputOf(given), ...(picks && { picks }) }, known, today)
   return answer.ok
     ? marketingLine(answer.output)
     : { decision: 'ask', text: `More is needed first: ${answer.why}. Please add it.` }

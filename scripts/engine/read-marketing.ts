@@ -1,9 +1,9 @@
 // The brief as it was read, at the paths of a marketing reading: occasion, what, terms, dates, who and with what permission.
-import { untouched } from '../../shared/reading/untouched'
 import { written } from '../../shared/tools/marketing/engine'
 import { inputOf } from '../../shared/tools/marketing/legacy'
 import { MarketingInput } from '../../shared/tools/marketing/schema'
 import { briefOf } from '../../shared/tools/marketing/told/brief-of'
+import { leftOf } from '../../shared/tools/marketing/told/understood'
 import { factsOf } from './facts'
 import { type Reader, raisedIn, type Told } from './reader'
 
@@ -24,19 +24,8 @@ const read: Reader = ({ input, facts: given }) => {
 
   const { brief } = written(asked.data, facts)
   const quotes = Object.values(found).map(({ quote }) => quote)
-  const taken = [
-    brief.core,
-    ...brief.said,
-    ...brief.facts.map(({ value }) => value),
-    brief.quote?.words ?? '',
-  ]
-  const unread = [
-    ...brief.removed.map(({ what }) => what).filter(what => !quotes.includes(what)),
-    ...untouched(topic, [...quotes.slice(1), ...taken.flatMap(text => text.split(/[.,;!?]\s/))]).map(
-      ({ quote }) => quote,
-    ),
-    ...(told.cut === null ? [] : [told.cut]),
-  ]
+  const removed = brief.removed.map(({ what }) => what).filter(what => !quotes.includes(what))
+  const unread = [...removed, ...leftOf(asked.data, told, brief)]
   return { facts: found, raised: raisedIn({ topic }, { client: null }), unread: [...new Set(unread)] }
 }
 export default read

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import tool from '../../shared/tools/marketing'
 import { contentTypeOf, functionName, inputOf, responseOf } from '../../shared/tools/marketing/legacy'
 import { AI_CAPTION } from '../../shared/tools/marketing/picture'
-import { MarketingInput, MarketingOutput } from '../../shared/tools/marketing/schema'
+import { MarketingInput, MarketingOutput, NO_TOPIC } from '../../shared/tools/marketing/schema'
 import { drawPoster } from '../providers/poster'
 import { read } from '../reading/read'
 import { type Call, defineFunction } from './function'
@@ -14,8 +14,9 @@ export default defineFunction({
   name: functionName,
   summary: 'A post, an email or a caption from the facts of a topic, and a picture for it.',
   product: 'MARKETING',
-  body: MarketingInput.extend({
+  body: z.object({
     contentType: z.preprocess(contentTypeOf, MarketingInput.shape.contentType),
+    topic: MarketingInput.shape.topic.min(1, NO_TOPIC),
     includeImage: z.boolean('Say true or false for includeImage').optional(),
   }),
   response: z.object({

@@ -6,12 +6,15 @@ import { Icon } from '../ui/Icon'
 import { notify } from '../ui/notify'
 import type { Answered } from './AnswerColumn'
 import { AnswerPlace } from './AnswerPlace'
+import { BriefForm } from './brief/BriefForm'
 import { Hero } from './marketing/Hero'
 import { type Idea, Ideas } from './marketing/Ideas'
 import { PhotoPermission } from './marketing/PhotoPermission'
 import { PictureStudio } from './marketing/PictureStudio'
 import own from './marketing.module.css'
 import { PastAsks } from './PastAsks'
+import { Unread } from './picture/Unread'
+import { useUnderstood } from './picture/use-understood'
 import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
 import styles from './ToolScreen.module.css'
@@ -22,6 +25,7 @@ const LATEST = 5
 
 export default function Marketing({ tool }: LayoutProps) {
   const form = useToolForm(tool)
+  const reading = useUnderstood(tool, form)
   const [params] = useSearchParams()
   const shown = params.get('ask')
   const showsSomebody = form.values.contentType === 'before-after' || form.clientId !== null
@@ -71,7 +75,15 @@ export default function Marketing({ tool }: LayoutProps) {
               <ToolForm
                 form={form}
                 submit={tool.submit}
-                below={{ contentType: showsSomebody && <PhotoPermission form={form} /> }}
+                below={{
+                  contentType: showsSomebody && <PhotoPermission form={form} />,
+                  topic: (
+                    <>
+                      <Unread reading={reading} field="topic" form={form} />
+                      <BriefForm reading={reading} form={form} />
+                    </>
+                  ),
+                }}
               />
               <Ideas onPick={fill} />
             </div>

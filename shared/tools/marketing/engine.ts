@@ -7,6 +7,8 @@ import { type Brief, readBrief } from './read/brief'
 import { brokenIn } from './read/claims'
 import { termsLost, termsMissing } from './read/terms'
 import type { MarketingInput, MarketingOutput } from './schema'
+import { picksToAsk } from './told/lost'
+import { worded } from './told/worded'
 import { american } from './write/american'
 import { emailOf, preheaderOf, subjectOf } from './write/email'
 import { LIMITS, type Parts, partsOf, postOf } from './write/post'
@@ -19,10 +21,11 @@ const askedAbout = (clause: string): string =>
 
 /** The engine's answer with what it was made from, for the rules over a model's. */
 export function written(asked: MarketingInput, facts: Facts): Written {
+  const told = worded(asked, facts)
   // Control characters are nobody's words.
   const input = {
-    ...asked,
-    topic: asked.topic
+    ...told,
+    topic: told.topic
       .replace(/[^\P{Cc}\n]/gu, ' ')
       .replace(/<\/?(?:b|i|u|em|strong|p|br|h[1-6]|span|div|ul|ol|li)(?:\s[^>]*)?\/?>/gi, ' '),
   }
@@ -31,8 +34,12 @@ export function written(asked: MarketingInput, facts: Facts): Written {
   const questions = needsOf(brief)
   if (questions.length > 0) return { brief, parts, output: asking(brief, questions) }
   const output = post(brief, parts)
-  const lost = termsLost(brief.topic, brief.type, [output.subject, output.content].join('\n'))
-  return { brief, parts, output: lost.length > 0 ? asking(brief, lost.map(askedAbout)) : output }
+  const said = [output.subject, output.content].join('\n')
+  const lost = [
+    ...termsLost(brief.topic, brief.type, said).map(askedAbout),
+    ...picksToAsk(asked, facts, said),
+  ]
+  return { brief, parts, output: lost.length > 0 ? asking(brief, lost) : output }
 }
 
 export const draft = ({ input, facts }: Question<MarketingInput>): MarketingOutput =>

@@ -6,6 +6,9 @@ import { picture } from './picture'
 import { prompt } from './prompt'
 import { MarketingInput, MarketingOutput } from './schema'
 import { ASK_TITLE, show } from './show'
+import { picksIn } from './told/paths'
+import { wordsOfPicks } from './told/picked-words'
+import { understood } from './told/understood'
 
 export default defineTool({
   id: 'marketing',
@@ -32,6 +35,8 @@ export default defineTool({
   picture,
   changed,
   show,
+  understood,
+  picked: picks => wordsOfPicks(picksIn(picks)),
   actions: [],
   about: {
     problem:

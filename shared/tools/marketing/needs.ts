@@ -107,7 +107,7 @@ export function needsOf(brief: Brief): string[] {
   if (photos) {
     const asked: string[] = []
     const { minor, guardian } = ageIn(topic)
-    const agreed = consentOf({ topic, quote, type: 'before-after' })
+    const agreed = consentOf({ topic, quote, type: 'before-after', leave: brief.leave })
     if (agreed === 'no' || (agreed !== 'yes' && !(minor && guardian))) asked.push(PHOTOS)
     if (minor && !guardian) asked.push(GUARDIAN)
     if (EDITED.test(topic)) asked.push(UNEDITED)
@@ -148,13 +148,13 @@ export function needsOf(brief: Brief): string[] {
   return []
 }
 
-function testimonial({ topic, quote }: Brief): string[] {
+function testimonial({ topic, quote, leave }: Brief): string[] {
   const asked: string[] = []
   if (quote === null) asked.push(REPORTED.test(topic) ? WHICH : WORDS)
   else if (quote.words.replace(/[^\p{L}]/gu, '').length < 4)
     asked.push(quote.removed.length > 0 ? CLAIMS : WORDS)
   // What the client says of her curls is no word on consent.
-  if (consentOf({ topic, quote, type: 'testimonial' }) !== 'yes') asked.push(PERMISSION)
+  if (consentOf({ topic, quote, type: 'testimonial', leave }) !== 'yes') asked.push(PERMISSION)
   const { minor, guardian } = ageIn(quote ? topic.replace(quote.whole, '') : topic)
   if (minor && !guardian) asked.push(GUARDIAN)
   return asked

@@ -2,6 +2,7 @@
 import type { PictureWish, Question } from '../../tool'
 import { readBrief } from './read/brief'
 import type { MarketingInput, MarketingOutput } from './schema'
+import { worded } from './told/worded'
 
 const SCENES: Readonly<Record<string, string>> = {
   voucher: 'a wrapped gift envelope with a ribbon on a salon shelf, no writing on it',
@@ -18,7 +19,7 @@ export function picture(
   if (!input.includeImage || output.decision === 'ask') return null
   // A testimonial or a before and after is shown with the client's own photos; a made-up head would pass for theirs.
   if (input.contentType === 'testimonial' || input.contentType === 'before-after') return null
-  const [subject] = readBrief(input, facts).subjects
+  const [subject] = readBrief(worded(input, facts), facts).subjects
   const scene =
     SCENES[subject?.id ?? 'general'] ??
     `hair in the spirit of ${subject?.noun ?? 'a fresh cut'}, seen from behind, softly lit`

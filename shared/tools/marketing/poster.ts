@@ -33,7 +33,7 @@ const SOFT = '#44566a'
 
 /** What a poster says of an answer. `salon`: its name; null where none is set. */
 export function posterOf(output: MarketingOutput, input: MarketingInput, salon: string | null): PosterWords {
-  const [subject] = subjectsIn(input.topic)
+  const [subject] = subjectsIn(String(input.picks?.subject || input.topic))
   return {
     headline: output.headline,
     salon,

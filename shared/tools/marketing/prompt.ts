@@ -1,6 +1,7 @@
 // What a model is told: the rules of advertising, the topic, the salon's name and way to book, and the built-in post.
 import type { Message, Question } from '../../tool'
 import type { MarketingInput, MarketingOutput } from './schema'
+import { worded } from './told/worded'
 
 const RULES = `You write for a UK hair salon: warm, specific, plain British English, as a good stylist talks. You are given a topic and a post that already follows the rules. Write a better one; keep every fact of the topic, and add none.
 
@@ -20,7 +21,7 @@ export function prompt({ input, facts }: Question<MarketingInput>, draft: Market
       role: 'user',
       content: JSON.stringify({
         contentType: input.contentType,
-        topic: input.topic,
+        topic: worded(input, facts).topic,
         salon: facts.salon && {
           name: facts.salon.name,
           booking_link: facts.salon.booking_link,

@@ -1,6 +1,8 @@
 // The question, as the specification's form asks it, and the answer: a post, or what is needed before there can be one.
 import { z } from 'zod'
+import { Picks } from '../../reading/reading'
 import type { FieldMeta } from '../../tool'
+import { picksIn } from './told/paths'
 
 export const CONTENT_TYPES = [
   'instagram',
@@ -23,31 +25,40 @@ export const TYPE_LABELS: Readonly<Record<ContentType, string>> = {
 
 const meta = (value: FieldMeta): FieldMeta => value
 
-export const MarketingInput = z.object({
-  contentType: z
-    .enum(CONTENT_TYPES, `Content type must be one of ${CONTENT_TYPES.join(', ')}`)
-    .meta(meta({ label: 'Content type', control: 'choice', options: TYPE_LABELS })),
-  topic: z
-    .string('Topic is required')
-    .trim()
-    .min(1, 'Topic is required')
-    .max(1000, 'Topic must be less than 1000 characters')
-    .meta(
+export const NO_TOPIC = 'Topic is required'
+
+export const MarketingInput = z
+  .object({
+    contentType: z
+      .enum(CONTENT_TYPES, `Content type must be one of ${CONTENT_TYPES.join(', ')}`)
+      .meta(meta({ label: 'Content type', control: 'choice', options: TYPE_LABELS })),
+    topic: z
+      .string(NO_TOPIC)
+      .trim()
+      .max(1000, 'Topic must be less than 1000 characters')
+      .meta(
+        meta({
+          label: 'Topic or Details',
+          control: 'lines',
+          placeholder: '15% off glosses, 1 to 30 April, not with any other offer',
+          help: 'What it is about: prices, dates, terms, names. Only what stands here is used; nothing is made up.',
+        }),
+      ),
+    includeImage: z.boolean().meta(
       meta({
-        label: 'Topic or Details',
-        control: 'lines',
-        placeholder: '15% off glosses, 1 to 30 April, not with any other offer',
-        help: 'What it is about: prices, dates, terms, names. Only what stands here is used; nothing is made up.',
+        label: 'Generate Image',
+        control: 'switch',
+        help: 'A designed poster, made on this tablet. With an image model, a picture of its own follows.',
       }),
     ),
-  includeImage: z.boolean().meta(
-    meta({
-      label: 'Generate Image',
-      control: 'switch',
-      help: 'A designed poster, made on this tablet. With an image model, a picture of its own follows.',
-    }),
-  ),
-})
+    /** By the paths of told/paths.ts. */
+    picks: Picks.optional().meta({ label: 'Picked', control: 'picks' }),
+  })
+  .superRefine(({ topic, picks }, context) => {
+    // What it is about can be picked.
+    if (topic === '' && !picksIn(picks).subject)
+      context.addIssue({ code: 'custom', path: ['topic'], message: NO_TOPIC })
+  })
 export type MarketingInput = z.infer<typeof MarketingInput>
 
 const text = z.string()

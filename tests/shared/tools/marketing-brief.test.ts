@@ -100,6 +100,17 @@ describe('a number to call', () => {
     )
   })
 
+  it.each([
+    ['facebook', 'We are shut bank holiday Monday. Emergencies only on 07700 900789', '07700 900789', 1],
+    ['facebook', 'Saturday junior wanted, 16+, £7.50 an hour, cv in or call 01632 960001', '01632 960001', 2],
+  ] as const)(
+    'is the way to book or to apply, but not where it is for something else: %s %s',
+    (type, topic, number, times) => {
+      const { content } = wrote(type, topic)
+      expect(content.split(number)).toHaveLength(times + 1)
+    },
+  )
+
   it('is one number however it is written', () => {
     const [first, ...others] = [
       '07700 900123',
@@ -116,6 +127,24 @@ describe('a number to call', () => {
       'Client words: "The best fringe I have had." Permission: yes, first name Ada ok. 07700 900123',
     )
     expect(content).not.toContain('call us on 07700')
+  })
+})
+
+describe('a post', () => {
+  it('leaves no word out of “no appointments”, and makes no sentence of an address', () => {
+    expect(wrote('instagram', 'Men’s fades £18, walk ins, no appointments').content).toContain(
+      'no appointments',
+    )
+    const { content } = wrote(
+      'promotion',
+      '£10 off when you book online, until end of May. www.larch.example',
+    )
+    expect(content).toContain('www.larch.example')
+    expect(content).not.toContain('Www')
+  })
+
+  it('of small dogs on quiet mornings is about dogs', () => {
+    expect(wrote('facebook', 'Dog friendly now but only on quiet mornings').content).not.toContain('loud')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Facts } from '../../../facts'
 import type { ContentType, MarketingInput } from '../schema'
 import type { Subject } from '../subject'
 import { subjectsIn } from '../subjects'
+import { pickedKind, pickedLeave } from '../told/paths'
 import { isAmerican } from '../write/american'
 import { capital, isShouted, quietly } from '../write/voice'
 import {
@@ -28,7 +29,7 @@ import { type Kind, kindOf } from './kind'
 import { addressed, withoutReminder, withoutSalutation, withoutWelcome } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { pointsNowhere, withoutNote } from './notes'
-import { clientIn, healthIn, type Person, tellsHealth } from './people'
+import { type Consent, clientIn, healthIn, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { afterVisit, toReader } from './reader'
 import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
@@ -53,6 +54,8 @@ export type Brief = {
   stylist: string | null
   quote: Quote | null
   removed: Removed[]
+  /** Whether there is leave, where a person picked it: then nothing that is written counts. */
+  leave: Consent | null
   /** Keys of all figures that may be named, read when first asked for. */
   allowed: () => ReadonlySet<string>
   topic: string
@@ -216,14 +219,16 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     thing !== '' && /^from\s*[£$€]\s?\d/i.test(first ?? '') ? `${thing} f${first?.slice(1)}` : first
   const core = (priced === first ? first : capital(clean(priced ?? ''))) ?? coreFrom(said) ?? clean(thing)
   const kindText = [...lead, ...said.map(({ key, value }) => `${key} ${value}`)].join('. ')
+  const picked = aboutSomeone(input) ? null : pickedKind(input.picks)
   const stylist = said.find(({ role }) => role === 'stylist')?.value ?? null
   return {
     type: input.contentType,
-    kind:
-      newsletter &&
-      (lead.length >= 3 ||
-        (lead.length + said.flatMap(({ value }) => sentencesIn(value)).length >= 3 &&
-          !said.some(({ role }) => role === 'offer')))
+    kind: picked
+      ? picked
+      : newsletter &&
+          (lead.length >= 3 ||
+            (lead.length + said.flatMap(({ value }) => sentencesIn(value)).length >= 3 &&
+              !said.some(({ role }) => role === 'offer')))
         ? 'news'
         : kindOf(
             input.contentType,
@@ -240,6 +245,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     stylist,
     quote: found.quote,
     removed: unique(removed),
+    leave: pickedLeave(input.picks),
     allowed: once(() => figuresOf(input.topic, facts)),
     topic: input.topic,
     american: isAmerican(input.topic, facts.salon?.currency),

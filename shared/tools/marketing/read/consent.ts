@@ -26,7 +26,13 @@ function consent(topic: string, about: 'words' | 'photos', all = topic): Consent
 }
 
 /** Whether what is about somebody may be shared: their words, without what they say in them, or their photos. */
-export const consentOf = ({ topic, quote, type }: Pick<Brief, 'topic' | 'quote' | 'type'>): Consent =>
-  type === 'testimonial'
+export const consentOf = ({
+  topic,
+  quote,
+  type,
+  leave,
+}: Pick<Brief, 'topic' | 'quote' | 'type' | 'leave'>): Consent =>
+  leave ??
+  (type === 'testimonial'
     ? consent(quote ? topic.replace(quote.whole, 'Words.') : topic, 'words', topic)
-    : consent(topic, 'photos')
+    : consent(topic, 'photos'))

@@ -60,9 +60,14 @@ export const termsMissing = (topic: string, type: ContentType, line: string): st
   SAVING.test(line) ? termsLost(topic, type, line) : []
 
 const CALLING = /\b(call|ring|phone|text|txt|whats ?app|message|dm)\b[^.!?\d]{0,30}$/i
+/** "Emergencies only on 07700 900123": for that alone. */
+const FOR_THAT = /\bemergenc\w+\b|\bonly(?: (?:on|at|by|via|call|ring|text))?\s*$/i
+const isBounded = (topic: string, at: number): boolean =>
+  FOR_THAT.test(topic.slice(0, at).split(CLAUSE).at(-1) ?? '')
+
 /** "text 07700 900123": the number stands for itself, and is the way to reach the salon. */
 export function callIn(topic: string, type: ContentType): string | null {
-  const [phone] = phonesIn(topic)
+  const phone = phonesIn(topic).find(({ at }) => !isBounded(topic, at))
   const said = phone && CALLING.exec(topic.slice(0, phone.at))?.[1]?.toLowerCase()
   // Beside a client's words a bare number may be the client's.
   if (!phone || (!said && (type === 'testimonial' || type === 'before-after'))) return null

@@ -9,8 +9,9 @@ import type { MarketingInput } from '../schema'
 import { amountsIn, changeIn } from './amounts'
 import { type Day, daysIn } from './dates'
 import { cutOff, namedIn } from './names'
-import { BESIDE, OCCASIONS, type Occasion } from './occasions'
-import { leaveIn, reachesIn, termsIn, wayIn } from './terms'
+import { occasionOf } from './occasion-of'
+import type { Occasion } from './occasions'
+import { type Given, leaveOf, leavesIn, reachesIn, termsIn, wayIn } from './terms'
 import { THINGS, TO_US } from './words'
 
 export const BRIEF = [
@@ -26,70 +27,24 @@ export const BRIEF = [
   'contact',
 ] as const
 export type BriefPath = (typeof BRIEF)[number]
-/** Facts by path; `conditions` is one text, each term parted by "; ". `cut`: a sentence that stops half way. */
+/**
+ * Facts by path; `conditions` is one text, each term parted by "; ". `at`: where each stands. `cut`: a sentence that stops
+ * half way.
+ */
 export type ReadBrief = {
   facts: Partial<Record<BriefPath, Fact>>
+  at: Partial<Record<BriefPath, readonly Stretch[]>>
+  leaves: readonly Given[]
   used: Stretch[]
   cut: string | null
   doc: Doc
 }
 
-const SIGNS = lexiconOf(OCCASIONS)
 const THING = lexiconOf(THINGS)
 const NOTES = lexiconOf(TO_US)
-const ORDER = Object.keys(OCCASIONS) as (keyof typeof OCCASIONS)[]
-const DENIES = new Set(['no', 'not', 'dont', 'without', 'never', 'arent', 'isnt', 'wasnt'])
-const DENIES_NOT = new Set(['miss', 'forget', 'wait', 'long', 'only', 'just', 'worry', 'be'])
 /** Days that only come round each week say when, not from when. */
 const HABITS = new Set<string>(['hours', 'policy', 'hiring', 'tips', 'skin_test'])
 const SHUTS = new Set<string>(['closure', 'hours', 'move'])
-
-function isDenied({ tokens }: Doc, at: number, first: number): boolean {
-  for (let back = at - 1; back >= Math.max(first, at - 4); back--)
-    if (DENIES.has(tokens[back]?.norm ?? '')) return !DENIES_NOT.has(tokens[back + 1]?.norm ?? '')
-  return false
-}
-
-type Sign = Stretch & { occasion: keyof typeof OCCASIONS; sure: boolean }
-
-function signsIn(doc: Doc): Sign[] {
-  let clause = 0
-  return mentionsIn(SIGNS, doc).flatMap(({ concept, from, to, sure }) => {
-    while ((doc.clauses[clause]?.to ?? doc.tokens.length) <= from) clause++
-    return isDenied(doc, from, doc.clauses[clause]?.from ?? 0)
-      ? []
-      : [{ occasion: concept as keyof typeof OCCASIONS, from, to, sure }]
-  })
-}
-
-/** The first of the order that is plainly said; what stands beside others gives way to them. */
-function occasionOf(
-  doc: Doc,
-  type: MarketingInput['contentType'],
-): { value: Occasion; sure: boolean; quote: string } {
-  if (type === 'testimonial') return { value: 'testimonial', sure: true, quote: '' }
-  if (type === 'before-after') return { value: 'transformation', sure: true, quote: '' }
-  const signs = signsIn(doc)
-  const ranked = ORDER.flatMap(occasion => {
-    const own = signs.filter(sign => sign.occasion === occasion)
-    const sure = own.filter(sign => sign.sure)
-    const best = sure[0] ?? own[0]
-    return best
-      ? [{ occasion, best, strong: sure.length > 0, weight: sure.length * 2 + own.length - sure.length }]
-      : []
-  })
-  const strong = ranked.filter(each => each.strong)
-  const lead = (strong.length > 0 ? strong : ranked)[0]
-  if (!lead) return { value: 'other', sure: false, quote: '' }
-  const rivals = strong.filter(each => each !== lead && !BESIDE.has(each.occasion))
-  return {
-    value: lead.occasion,
-    sure:
-      lead.strong &&
-      (rivals.length === 0 || lead.weight >= 2 * Math.max(...rivals.map(({ weight }) => weight))),
-    quote: quoteOf(doc, lead.best),
-  }
-}
 
 const EDGES = new Set(
   'a|an|the|our|your|of|for|from|on|in|at|to|with|w|by|and|&|+|-|–|—|new|now|is|are|was|we|were|well|have|has|got|its|all|only|just|get|some|you|can|be|this|that|til|till|until|goes|go|going|up|off|any|please|pls|hi|hey|right|so|or|not|x'.split(
@@ -159,8 +114,16 @@ export function briefOf(
     for (let at = stretch.from; at < stretch.to; at++) taken.add(at)
   }
   const isTaken = (at: number): boolean => taken.has(at)
-  const tell = (path: BriefPath, value: Value, quote: string, sure = true): void => {
+  const at: ReadBrief['at'] = {}
+  const tell = (
+    path: BriefPath,
+    value: Value,
+    quote: string,
+    sure: boolean,
+    ...where: readonly Stretch[]
+  ): void => {
     found[path] = { value, from: 'said', sure, quote }
+    at[path] = where
   }
   const occasion = occasionOf(doc, input.contentType)
   tell('occasion', occasion.value, occasion.quote, occasion.sure)
@@ -179,30 +142,31 @@ export function briefOf(
   const isPlain = occasion.value === 'hiring' || occasion.value === 'charity' || occasion.value === 'referral'
   const prices = change ? [change] : isPlain ? amounts.prices.filter(({ sure }) => sure) : amounts.prices
   const [price] = prices
-  if (price && prices.length === 1) tell('price', price.value, price.text, price.sure && !isPlain)
-  else if (price) tell('price', prices.map(({ text }) => text).join(', '), price.text, !isChange)
+  if (price && prices.length === 1) tell('price', price.value, price.text, price.sure && !isPlain, price)
+  else if (price) tell('price', prices.map(({ text }) => text).join(', '), price.text, !isChange, ...prices)
   const { percent } = amounts
   if (percent && occasion.value !== 'charity' && !isChange)
-    tell('percent_off', percent.value, percent.text, percent.sure)
+    tell('percent_off', percent.value, percent.text, percent.sure, percent)
   amounts.taken.forEach(take)
 
   const terms = termsIn(doc, isDay, occasion.value === 'giveaway')
   if (input.contentType !== 'testimonial' && input.contentType !== 'before-after' && terms.length > 0)
-    tell('conditions', terms.map(({ text }) => text).join('; '), terms[0]?.text ?? '')
+    tell('conditions', terms.map(({ text }) => text).join('; '), terms[0]?.text ?? '', true, ...terms)
   const inTerms = (day: Day): boolean => terms.some(({ from, to }) => from <= day.from && day.to <= to)
   const dates = datesOf(
     days.filter(day => !inTerms(day) || day.is === 'ends' || day.is === 'starts'),
     occasion.value,
   )
-  if (dates.starts) tell('starts', dates.starts.text, dates.starts.text, dates.sure)
-  if (dates.ends) tell('ends', dates.ends.text, dates.ends.text)
+  if (dates.starts) tell('starts', dates.starts.text, dates.starts.text, dates.sure, dates.starts)
+  if (dates.ends) tell('ends', dates.ends.text, dates.ends.text, true, dates.ends)
   terms.forEach(take)
 
   const person = namedIn(doc, isTaken)
-  if (person) tell('person', person.name, person.name, person.sure)
-  const leave = leaveIn(doc)
+  if (person) tell('person', person.name, person.name, person.sure, person)
+  const leaves = leavesIn(doc)
+  const leave = leaveOf(leaves)
   if (input.contentType === 'testimonial' || input.contentType === 'before-after') {
-    const agreed = consentOf({ topic: doc.text, quote: null, type: input.contentType })
+    const agreed = consentOf({ topic: doc.text, quote: null, type: input.contentType, leave: null })
     const strict = agreed === 'unknown' ? null : agreed
     // A yes that was only told is asked again before anything is posted.
     tell(
@@ -210,22 +174,23 @@ export function briefOf(
       strict ?? leave?.leave ?? 'not_said',
       leave ? quoteOf(doc, leave) : '',
       strict ? leave === null || leave.leave === strict : leave?.leave !== 'yes',
+      ...leaves,
     )
   }
-  if (leave) take(leave)
+  leaves.forEach(take)
   mentionsIn(NOTES, doc).forEach(take)
 
   const way = wayIn(doc)
   const reach = reaches.find(({ of }) => of === 'phone') ?? reaches[0]
   const card = facts.salon?.booking_link ?? facts.salon?.phone
-  if (reach) tell('contact', reach.text, reach.text)
-  else if (way) tell('contact', way.text, way.text)
+  if (reach) tell('contact', reach.text, reach.text, true, reach)
+  else if (way) tell('contact', way.text, way.text, true, way)
   else if (card) found.contact = { value: card, from: 'card', sure: true, quote: '' }
   if (way) take(way)
 
   const subject = subjectOf(doc, isTaken)
-  if (subject) tell('subject', quoteOf(doc, subject), quoteOf(doc, subject), subject.sure)
-  return { facts: found, used, cut: cutOff(doc), doc }
+  if (subject) tell('subject', quoteOf(doc, subject), quoteOf(doc, subject), subject.sure, subject)
+  return { facts: found, at, leaves, used, cut: cutOff(doc), doc }
 }
 
 const HALVES = new Set(['am', 'pm', 'oclock', 'noon', 'midnight'])

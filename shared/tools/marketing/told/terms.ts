@@ -76,15 +76,12 @@ export function termsIn(doc: Doc, isDay: (at: number) => boolean, isGiveaway: bo
 }
 
 export type Leave = 'yes' | 'no' | 'not_said'
+export type Given = Stretch & { leave: Leave }
+export const leavesIn = (doc: Doc): Given[] =>
+  mentionsIn(LEAVE, doc).map(({ concept, from, to }) => ({ leave: concept as Leave, from, to }))
 /** One no is a no; what is still to be asked is not said. */
-export function leaveIn(doc: Doc): (Stretch & { leave: Leave }) | null {
-  const found = mentionsIn(LEAVE, doc)
-  for (const leave of ['no', 'not_said', 'yes'] as const) {
-    const mention = found.find(({ concept }) => concept === leave)
-    if (mention) return { leave, from: mention.from, to: mention.to }
-  }
-  return null
-}
+export const leaveOf = (given: readonly Given[]): Given | null =>
+  (['no', 'not_said', 'yes'] as const).flatMap(leave => given.filter(each => each.leave === leave))[0] ?? null
 
 const TOPS = new Set([
   'com',

@@ -53,7 +53,7 @@ export function coreOf(brief: Brief, pick: Pick): string {
     return sentence(core)
   const bare = core
     .replace(
-      /\s+(?:availability|available|appointments?|slots?|launch|post|reminder|announcement|news|update|spotlight|transformation post)$/i,
+      /(?<!\b(?:no|not|by|without|an?))\s+(?:availability|available|appointments?|slots?|launch|post|reminder|announcement|news|update|spotlight|transformation post)$/i,
       '',
     )
     .replace(/^(?:announcement|news|update|reminder|launch of|introducing|new in):?\s+(?=\p{L})/iu, '')

@@ -167,7 +167,8 @@ export function moodOf({ topic, kind, type, core }: Brief): Mood | null {
   if (type === 'email' && isAfterVisit(topic) && /^thank you for (?:your|coming in for your) /i.test(core))
     return AFTER
   if (kind === 'availability' && FREED.test(topic) && !RULES_OF_IT.test(topic)) return GAP
-  if (QUIET.test(topic) && type !== 'testimonial' && type !== 'before-after') return CALM
+  if (QUIET.test(topic) && !PRACTICAL.test(topic) && type !== 'testimonial' && type !== 'before-after')
+    return CALM
   if (type === 'email' && ABANDONED.test(topic)) return UNFINISHED
   if (type === 'before-after' || type === 'testimonial') return null
   if (['hiring', 'offer', 'winback', 'price-rise', 'giveaway', 'permission', 'policy'].includes(kind))

@@ -3,12 +3,15 @@ import type { Brief } from '../read/brief'
 import { ASK_FOR, BOOK } from './asks'
 import { capital, hashOf, type Pick } from './voice'
 
+const isCall = (booking: string): boolean => /^(?:call|text|message) us on /.test(booking)
+
 /** "book through the link in our bio", "call us on 0161 496 0000". */
 export function routeOf({ salon, type, kind, topic }: Brief): string {
   const { phone } = salon
   const booking = salon.booking?.replace(/\s+to book\b\.?$/i, '') ?? null
   const hiring = kind === 'hiring'
-  if (booking !== null && !hiring) {
+  // One applies as the brief says, never by the salon's own link.
+  if (booking !== null && (!hiring || isCall(booking))) {
     if (/^(?:the )?link in (?:our |the )?bio$/i.test(booking))
       return type === 'email' ? 'reply to this email' : 'tap the link in our bio'
     if (/justgiving|gofundme|crowdfund|donat|enthuse\.|survey|vote|forms?\b/i.test(booking))

@@ -16,7 +16,10 @@ export const picker =
     items[hashOf(`${salt}|${seed}`) % Math.max(1, items.length)] ?? ''
 
 export const capital = (text: string): string =>
-  text.replace(/^(["“'‘(]?)(\p{Ll})/u, (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`)
+  text.replace(
+    /^(["“'‘(]?)(?!www\.|https?:)(\p{Ll})/u,
+    (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`,
+  )
 
 /** A word in the middle of a sentence, unless it is a name or an abbreviation. */
 const PROPER =

@@ -1,0 +1,37 @@
+// What was picked and a post doesn't carry, what was taken away and it carries still: asked about, never left so.
+import type { Facts } from '../../../facts'
+import type { MarketingInput } from '../schema'
+import { briefOf } from './brief-of'
+import { picksIn, WORDED } from './paths'
+import { shownAt } from './shown'
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[£€$]?[\p{L}\d]+%?/gu) ?? []
+const SMALL = 2
+
+const missing = (value: string): string =>
+  `“${value}” was picked, and would not have stood in the post as it is. How should it be said?`
+const left = (value: string): string =>
+  `“${value}” was taken away, and would still stand in the post. Please change the words.`
+
+/** By words and figures: those of a pick in any order, those of what was taken away as they stood. */
+export function picksToAsk(input: MarketingInput, facts: Pick<Facts, 'salon'>, post: string): string[] {
+  const picks = picksIn(input.picks)
+  const told = WORDED.filter(path => picks[path] !== undefined)
+  if (told.length === 0) return []
+  const currency = facts.salon?.currency ?? 'GBP'
+  const words = wordsOf(post)
+  const has = (word: string): boolean =>
+    words.some(other => other.startsWith(word) || (other.length > SMALL && word.startsWith(other)))
+  const run = ` ${words.join(' ')} `
+  const read = briefOf(input, facts).facts
+  return told.flatMap(path => {
+    const value = shownAt(path, picks[path] ?? '', currency)
+    if (value !== '') {
+      const isThere = wordsOf(value).every(word => (word.length <= SMALL && !/\d/.test(word)) || has(word))
+      return isThere ? [] : [missing(value)]
+    }
+    const was = path === 'audience' || path === 'subject' ? undefined : read[path]
+    const quoted = was && was.from !== 'card' ? wordsOf(was.quote).join(' ') : ''
+    return quoted !== '' && run.includes(` ${quoted} `) ? [left(was?.quote ?? '')] : []
+  })
+}

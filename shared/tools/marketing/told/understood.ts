@@ -1,0 +1,75 @@
+// What was understood of a brief, for the picture on the screen: what the post will say, and what stands beside it.
+import type { Facts } from '../../../facts'
+import type { Fact, Piece, Reading } from '../../../reading/reading'
+import { untouched } from '../../../reading/untouched'
+import type { Question } from '../../../tool'
+import { written } from '../engine'
+import type { Brief } from '../read/brief'
+import type { MarketingInput } from '../schema'
+import { briefOf, type ReadBrief } from './brief-of'
+import { isWorded, picksIn } from './paths'
+import { shownAt } from './shown'
+
+/** What neither the picture nor the post's own sentences hold, and a last sentence that stops half way. */
+export function leftOf({ topic }: MarketingInput, { facts, cut }: ReadBrief, brief: Brief): string[] {
+  const quotes = Object.values(facts).map(({ quote }) => quote)
+  const told = [brief.core, ...brief.said, ...brief.facts.map(({ value }) => value), brief.quote?.words ?? '']
+  const clauses = told.flatMap(text => text.split(/[.,;!?]\s/))
+  const left = untouched(topic, [...quotes.slice(1), ...clauses]).map(({ quote }) => quote)
+  return [...new Set([...left, ...(cut === null ? [] : [cut])])]
+}
+
+const pieceOf = (topic: string, quote: string): Piece => {
+  const start = Math.max(0, topic.indexOf(quote))
+  return {
+    field: 'topic',
+    start,
+    end: start + quote.length,
+    paths: [],
+    raised: [],
+    whole: false,
+    unread: 'everyday',
+    unknown: [],
+    quote,
+  }
+}
+
+/** For whom it is, where the topic has a line for it. */
+const audienceOf = ({ facts }: Brief): Fact | null => {
+  const said = facts.find(({ role }) => role === 'audience')
+  return said ? { value: said.value, from: 'said', sure: true, quote: said.value } : null
+}
+
+/** Values as they are shown; a pick is sure, whatever was read, and says beside it what that was. */
+export function understood({ input, facts: known }: Question<MarketingInput>): Reading {
+  const { picks: given, ...typed } = input
+  const picks = picksIn(given)
+  const read = briefOf(typed, known)
+  const { brief } = written(typed, known)
+  const facts = shown(read, known)
+  const audience = audienceOf(brief)
+  if (audience) facts.audience = audience
+  for (const [path, value] of Object.entries(picks)) {
+    const also = facts[path]?.value
+    facts[path] = {
+      // As it is typed: what it means in the post is said beside the post.
+      value,
+      from: 'picked',
+      sure: true,
+      quote: '',
+      ...(also !== undefined && { also }),
+    }
+  }
+  const left = leftOf(typed, read, brief)
+  return { facts, raised: [], unread: left, pieces: left.map(quote => pieceOf(typed.topic, quote)) }
+}
+
+function shown({ facts }: ReadBrief, { salon }: Pick<Facts, 'salon'>): Record<string, Fact> {
+  const currency = salon?.currency ?? 'GBP'
+  return Object.fromEntries(
+    Object.entries(facts).map(([path, fact]) => [
+      path,
+      isWorded(path) ? { ...fact, value: shownAt(path, fact.value, currency, fact.quote) } : fact,
+    ]),
+  )
+}
