@@ -182,6 +182,14 @@ describe('the permission', () => {
   })
 })
 
+test('“now only £45” is a price and no term, and what is cut is nobody', () => {
+  const facts = factsOf(question(OFFER))
+  expect(facts.price?.value).toBe('£45')
+  expect(facts.conditions?.value).toBe('new clients only')
+  expect(facts.person).toBeUndefined()
+  expect(factsOf(question('Mon to Wed only £10 off cuts')).conditions?.value).toContain('only')
+})
+
 test('the question says in words what was picked', () => {
   expect(marketing.picked?.({ price: '£50', ends: '', permission: 'not_said', occasion: 'launch' })).toEqual({
     topic: 'something new, price: £50, without until, permission: not known',

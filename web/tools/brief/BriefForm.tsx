@@ -48,6 +48,7 @@ function factAt(path: string, { facts }: Reading, picks: Picks): Fact | undefine
 
 export function BriefForm({ reading, form }: { reading: Reading; form: ToolFormState }) {
   const [opened, setOpened] = useState(false)
+  const [added, setAdded] = useState<readonly Worded[]>([])
   const { contentType, topic } = form.values
   const picks = picksOf(form.values.picks)
   const pick = picking(form)
@@ -62,8 +63,14 @@ export function BriefForm({ reading, form }: { reading: Reading; form: ToolFormS
     )
   const ofClient = OF_CLIENT[String(contentType)]
   const at = (path: string): Fact | undefined => (isBlank ? undefined : factAt(path, reading, picks))
+  const offered = WORDED.filter(path => (ofClient ?? WORDED).includes(path) || at(path) !== undefined)
+  const mayStand = offered.filter(path => path !== 'subject' || contentType !== 'testimonial')
+  // What nobody said is a tap further, but where all of it is to be filled in.
   const isShown = (path: Worded): boolean =>
-    ofClient === undefined || ofClient.includes(path) || (path !== 'subject' && at(path) !== undefined)
+    opened || path === 'subject' || at(path) !== undefined || added.includes(path)
+  const nameOf = (path: Worded): string =>
+    ofClient && path === 'person' ? 'First name in the post' : BRIEF_NAMES[path]
+  const absent = mayStand.filter(path => !isShown(path))
   return (
     <section className={styles.brief} aria-labelledby="brief-title">
       <h2 id="brief-title">As understood</h2>
@@ -73,16 +80,26 @@ export function BriefForm({ reading, form }: { reading: Reading; form: ToolFormS
         <WhatFor fact={at('occasion')} onPick={value => pick('occasion', value)} />
       )}
       <div className={styles.fields}>
-        {WORDED.filter(isShown).map(path => (
+        {mayStand.filter(isShown).map(path => (
           <BriefField
             key={path}
-            label={ofClient && path === 'person' ? 'First name in the post' : BRIEF_NAMES[path]}
+            label={nameOf(path)}
+            isNew={added.at(-1) === path}
             placeholder={PLACEHOLDERS[path]}
             fact={at(path)}
             onPick={value => pick(path, value)}
           />
         ))}
       </div>
+      {absent.length > 0 && (
+        <div className={styles.absent}>
+          {absent.map(path => (
+            <Button key={path} onClick={() => setAdded([...added, path])}>
+              Add: {nameOf(path).toLowerCase()}
+            </Button>
+          ))}
+        </div>
+      )}
       <TakeAway form={form} />
     </section>
   )

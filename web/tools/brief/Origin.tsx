@@ -28,7 +28,7 @@ export function Origin({ label, fact, was, onPick }: OriginProps) {
         </Button>
       </p>
     )
-  if (fact.sure) return <p className={styles.origin}>{capital(ORIGIN[fact.from])}</p>
+  if (fact.sure) return <p className="visually-hidden">{capital(ORIGIN[fact.from])}</p>
   return (
     <p className={styles.origin}>
       <span>Please check.</span>

@@ -2,7 +2,7 @@
 
 import { isFirstName } from '../../../first-names'
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
-import { AFTER_A_NAME, BEFORE_A_NAME } from './words'
+import { AFTER_A_NAME, BEFORE_A_NAME, THINGS } from './words'
 
 const CAPITAL = /^\p{Lu}\p{Ll}/u
 /** Capitals that are nobody's name. */
@@ -12,6 +12,8 @@ const NOBODY = new Set(
     'client|clients|stylist|stylists'
   ).split('|'),
 )
+/** "Balayage by Ola", "with Toner": what is sold is nobody. */
+const SOLD = new Set<string>(THINGS.thing)
 /** Told to whoever writes: "ask Donna", "Lou to confirm", "not with Shay". */
 const TO_US_BEFORE = new Set(['ask', 'check', 'not', 'cc'])
 const TO_US_AFTER = new Set(['to'])
@@ -28,7 +30,7 @@ export function namedIn(doc: Doc, isTaken: (at: number) => boolean): Named | nul
       if (token?.kind !== 'word' || isTaken(at)) continue
       const own = "'’".includes(doc.text[token.end - 2] ?? ' ') ? token.norm.slice(0, -1) : token.norm
       const isCapital = CAPITAL.test(doc.text.slice(token.start, token.end))
-      if (NOBODY.has(own) || (!isCapital && !isFirstName(own))) continue
+      if (NOBODY.has(own) || SOLD.has(own) || (!isCapital && !isFirstName(own))) continue
       // "Stylist: Ola".
       const before = tokens[at - (tokens[at - 1]?.norm === ':' ? 2 : 1)]?.norm ?? ''
       const after = tokens[at + 1]?.norm ?? ''
@@ -42,7 +44,7 @@ export function namedIn(doc: Doc, isTaken: (at: number) => boolean): Named | nul
       const fits = BEFORE_A_NAME.has(before) || AFTER_A_NAME.has(after)
       const isKnown = isFirstName(own)
       if (!fits && !isKnown) continue
-      if (isFirst && !isKnown && !AFTER_A_NAME.has(after)) continue
+      if (isFirst && !isKnown && (after === 'and' || !AFTER_A_NAME.has(after))) continue
       // "Welcome Back", "Thank You": two capitals that are no name.
       if (isFirst && BEFORE_A_NAME.has(own)) continue
       const name = isCapital ? doc.text.slice(token.start, token.start + own.length) : own

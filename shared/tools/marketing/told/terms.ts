@@ -2,7 +2,7 @@
 import { phonesIn } from '../../../contacts'
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
-import { CONTACT, PERMISSION, TERMS } from './words'
+import { CONTACT, PERMISSION, TERMS, THINGS } from './words'
 
 const TERM = lexiconOf(TERMS)
 const LEAVE = lexiconOf(PERMISSION)
@@ -45,6 +45,17 @@ const NOT_ALONE = new Set([
   'only',
 ])
 
+const SIGNS = new Set(['£', '€', '$'])
+const SOLD = new Set(THINGS.thing.flatMap(thing => thing.split(' ')))
+/** "Now only £45", "root tint only £38": how much, not for whom. */
+const isPrice = ({ tokens }: Doc, first: number, at: number, to: number): boolean => {
+  const before = tokens.slice(first, at).map(({ norm }) => norm)
+  return (
+    SIGNS.has(tokens[to]?.norm ?? '') &&
+    (before.every(norm => LEADS.has(norm) || norm === 'now') || before.some(norm => SOLD.has(norm)))
+  )
+}
+
 export type Term = Stretch & { text: string }
 
 /** A term stops before a day of its own, but for "not in December". */
@@ -63,6 +74,7 @@ export function termsIn(doc: Doc, isDay: (at: number) => boolean, isGiveaway: bo
         !STOPS.has(doc.tokens[first - 1]?.norm ?? '')
       )
         first--
+    if (isPrice(doc, first, from, to)) continue
     if (concept === '>' || concept === '>>' || concept === 'enter')
       while (last < clause.to && (concept !== '>' || !isDay(last))) last++
     while (last > to && LEADS.has(doc.tokens[last - 1]?.norm ?? '')) last--
