@@ -23,7 +23,7 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   client: { no_ai: NO_AI, created_at: 'Client since' },
   allergy: { noted_at: 'Noted' },
   note: { written_at: 'Written' },
-  ask: { overrides: WHY_WITHOUT, outcomes: 'What became of it' },
+  ask: { overrides: WHY_WITHOUT, outcomes: 'What became of it', picks: 'Picked' },
   conversation: { title: 'Title' },
   turn: { text: 'Said' },
   memo: { text: 'Note' },
@@ -63,6 +63,17 @@ const reasons = (value: unknown): string =>
     .flatMap(each => textIn(each, 'reason') ?? [])
     .join('\n')
 
+/** What was tapped in a picture, by path: "Root level: 5, History henna: No". */
+const picked = (picks: readonly [path: string, value: unknown][]): string =>
+  picks
+    .map(([path, value]) =>
+      lineOf(
+        asWord(path.replaceAll(/[._]/g, ' ')),
+        typeof value === 'boolean' ? yesOrNo(value) : wordsIn(value),
+      ),
+    )
+    .join(', ')
+
 /** Values that don't speak for themselves, by kind and field. */
 const special: Readonly<Record<string, (value: unknown) => string>> = {
   'client.created_at': value => dayOf(String(value)),
@@ -88,6 +99,8 @@ const special: Readonly<Record<string, (value: unknown) => string>> = {
   'ask.overrides': reasons,
   'service.overrides': reasons,
   'service.bowls': value => [wordsOf('bowls', value), reasons(value)].filter(Boolean).join('\n'),
+  'ask.picks': value =>
+    picked(listIn({ value }, 'value').map(pick => [textIn(pick, 'id') ?? '', pick.value])),
   'ask.outcomes': value =>
     listIn({ value }, 'value')
       .map(each => `${textIn(each, 'name') ?? ''} ${OUTCOMES[String(each.outcome)] ?? wordsIn(each.outcome)}`)
@@ -144,6 +157,7 @@ function askedLines(input: object, asked: Asked | undefined): string[] {
     if (known.label.endsWith(' id')) return ''
     const option = known.options[String(value)]
     if (typeof option === 'string') return lineOf(known.label, option)
+    if (field === 'picks' && isLoose(value)) return lineOf(known.label, picked(Object.entries(value)))
     if (typeof value === 'boolean') return lineOf(known.label, yesOrNo(value))
     if (typeof value === 'number')
       return lineOf(known.label, value.toLocaleString('en-GB', { maximumFractionDigits: 6 }))

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const web = join(import.meta.dirname, '../../../web')
 /** What is no text, or must not be said aloud. */
 const NO_TEXT =
-  /type="(?:radio|checkbox|file|range|hidden|number|password|date)"|readOnly|inputMode="(?:numeric|decimal)"/
+  /type="(?:radio|checkbox|file|range|hidden|number|password|date|time)"|readOnly|inputMode="(?:numeric|decimal)"/
 const ALONE: Readonly<Record<string, string>> = {
   'account/PasswordRow.tsx': 'a password',
   'account/CodeField.tsx': 'a code',

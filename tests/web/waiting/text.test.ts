@@ -72,11 +72,12 @@ describe('what waits is said as the screens say it', () => {
       currentColor: 'Natural 6',
       desiredColor: '8/1',
       hairCondition: 'Fine',
+      picks: { 'root.level': 6, patch_test: true },
     }
     const ask = said('ask', { tool: 'colour-formula', asked_at: NOW, input }, { tool: 'colour-formula' })
     expect(titleOf({ ...ask, title: 'Siobhán Kelly' })).toBe('Colour Formula asked: Siobhán Kelly')
     expect(sayingOf(ask, await labelsFor([ask]))).toBe(
-      'Client name: Siobhán Kelly\nCurrent hair colour: Natural 6\nDesired result: 8/1\nHair condition and history: Fine',
+      'Client name: Siobhán Kelly\nCurrent hair colour: Natural 6\nDesired result: 8/1\nHair condition and history: Fine\nPicked: Root level: 6, Patch test: Yes',
     )
     // Before the tool is loaded, and of one that only a newer app has.
     expect(sayingOf(ask, NO_LABELS)).toContain('Current color: Natural 6')
@@ -113,7 +114,9 @@ describe('what waits is said as the screens say it', () => {
       Object.entries(blanks[kind]).flatMap(([field, blank]) => {
         const key = `${kind}.${field}`
         if (NOT_WRITTEN.has(field) || NOT_WRITTEN.has(key) || field.startsWith('comfort_')) return []
-        const value = Array.isArray(blank) ? [{ zone: 'typed', reason: 'typed', name: 'typed' }] : 'typed'
+        const value = Array.isArray(blank)
+          ? [{ id: 'typed', value: 'typed', zone: 'typed', reason: 'typed', name: 'typed' }]
+          : 'typed'
         return sayingOf(said(kind, { [field]: value }), NO_LABELS) === '' ? [key] : []
       }),
     )
@@ -122,6 +125,11 @@ describe('what waits is said as the screens say it', () => {
     expect(sayingOf(said('ask', reason), NO_LABELS)).toBe('Why go on without it? She waits')
     const bowls = [{ id: 'b', zone: 'Roots', mix: [], ratio: '1:2', reason: 'Resistant grey' }]
     expect(sayingOf(said('service', { bowls }), NO_LABELS)).toBe('Mixed: Roots: 1:2\nResistant grey')
+    const picks = [
+      { id: 'root.level', value: 5.5 },
+      { id: 'history.box_dye', value: false },
+    ]
+    expect(sayingOf(said('ask', { picks }), NO_LABELS)).toBe('Picked: Root level: 5.5, History box dye: No')
     const facts = { facts: 'M.B., reaction', reason: 'Insurer', keep_until: '2033-01-09' }
     expect(sayingOf(said('kept_record', facts), NO_LABELS)).toBe(
       'Facts: M.B., reaction\nWhy it must be kept: Insurer\nLast day: 9 Jan 2033',
