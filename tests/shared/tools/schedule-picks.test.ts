@@ -238,10 +238,16 @@ describe('what is read and still to be looked at', () => {
     ['1-1.30 Di trim, cancelled her tuesday one but keeping this', ['Di: said']],
     ['9-10 Faye cut\n10-11 Kim tint', ['Faye: ', 'Kim: ']],
     // Somebody, a time or a length that stands nowhere in the day.
-    ['9-10 Faye cut\n10 Kim tint 90m, or was it 75m', ['Faye: ', 'Kim: said', 'it: start']],
+    ['9-10 Faye cut\n10 Kim tint 90m, or was it 75m', ['Faye: ', 'Kim: said', 'it: start,said']],
     ['9-10 Faye cut\n10-11 Kim tint (comes at 10.40)', ['Faye: ', 'Kim: said']],
     ['9-10 Faye cut and her Beth, too\n10-11 Kim tint', ['Faye: said', 'Kim: ']],
     ['9-10 Faye cut\nFaye can’t do 9 now, so 3 o’clock', ['Faye: said']],
+    // Its line's own length, not that of somebody else.
+    ['9-9.45 Faye cut\n10-11 Kim tint 45m', ['Faye: ', 'Kim: said']],
+    ['9-10 Faye cut\n10-10.45 Kim tint\nKim tint 90m', ['Faye: ', 'Kim: said', 'Kim: start']],
+    ['9-10 Faye cut\n10-10.45 Kim tint\nKim 10 cancelled', ['Faye: ', 'Kim: said']],
+    ['9-10 Al cut\n10-11 Kim tint\nalways do what Al says', ['Al: said', 'Kim: ']],
+    ['9-10 cut', [': said']],
     // Where it was is no time of its own; nor is what a cell of a table holds.
     ['9-10 Faye cut\n1-1.30 Kim trim (was 2pm, moved)', ['Faye: ', 'Kim: ']],
     ['9 | Faye | cut | 45\n10 | Kim | tint | 90', ['Faye: ', 'Kim: ']],

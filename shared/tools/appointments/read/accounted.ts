@@ -20,6 +20,7 @@ export type Doubt = {
 const BETWEEN = /[,;|•]|\.(?!\d)|\b(?:then|after that)\b/i
 /** "Was 2pm, moved": it isn't any more. */
 const WAS = /\b(?:was|from) (?:at )?\d\S*/gi
+const EITHER = /\d(?: ?[ap]m)? or (?:at )?\d[\d.:]*(?![\d.:]| ?[mh])/i
 const NO_NAME = new RegExp(`^(?:${WEEKDAY}|${MONTH})$`, 'i')
 
 export const plain = (text: string): string =>
@@ -59,15 +60,14 @@ function timesIn({ entries, hours, cancelled }: Resolved): ReadonlySet<number> {
     ...cancelled.flatMap(({ start }) => known(start)),
   ])
 }
-const lengthsIn = ({ entries, waiting }: Resolved): ReadonlySet<number> =>
-  new Set([
-    ...entries.flatMap(({ start, end, late, processing }) => [
+const lengthsIn = (entries: readonly Entry[]): ReadonlySet<number> =>
+  new Set(
+    entries.flatMap(({ start, end, late, processing }) => [
       end - start,
       ...known(late?.minutes ?? null),
       ...processing.flatMap(({ from, to }) => [to - from, from - start, end - to]),
     ]),
-    ...waiting.map(({ minutes }) => minutes),
-  ])
+  )
 
 /** Where a visit is told: with a time or a length. */
 const tellsVisit = (piece: string): boolean =>
@@ -89,7 +89,7 @@ const says = (text: string, mark: string): boolean => lex(text).marks.some(each 
 
 /** What of the text the day does not account for. `team`: who works here. */
 export function unaccounted(schedule: string, day: Resolved, team: readonly string[]): Doubt[] {
-  const [words, times, lengths] = [wordsIn(day, team), timesIn(day), lengthsIn(day)]
+  const [words, times] = [wordsIn(day, team), timesIn(day)]
   const booked = new Map<string, Entry[]>()
   for (const entry of day.entries) {
     const [first] = wordsOf(entry.client)
@@ -104,13 +104,14 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
         // Any word may stand first with a capital; beside somebody of the day a capital is mostly no name.
         (isFirstName(word) || (bookedIn(piece).length === 0 && !piece.trim().startsWith(word))),
     )
-  // "Cut 1:15" may be a length.
-  const hasLostTime = (text: string): boolean =>
+  // "Cut 1:15" may be a length; "10 or 10.30" is a choice of two.
+  const hasLostTime = (text: string, lengths: ReadonlySet<number>): boolean =>
+    (EITHER.test(text) && !says(text, 'options')) ||
     clocksIn(text).some(
       clock =>
         !lengths.has(clock.hour * 60 + clock.minute) && !minutesOf(clock).some(minutes => times.has(minutes)),
     )
-  const hasLostLength = (text: string): boolean => {
+  const hasLostLength = (text: string, lengths: ReadonlySet<number>): boolean => {
     const told = lex(text).marks.flatMap(mark => (mark.mark === 'length' ? [mark.minutes] : []))
     const sum = told.reduce((all, minutes) => all + minutes, 0)
     return !lengths.has(sum) && told.some(minutes => !lengths.has(minutes))
@@ -126,16 +127,23 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
     for (const [nth, piece] of pieces.entries())
       if (tellsVisit(piece) && isLost(piece))
         doubts.push({ line, text: piece.trim(), why: 'name', entries: beside(nth) })
-    if (unread.has(line) || inCells(text) || says(text, 'moved')) continue
+    if (unread.has(line) || inCells(text)) continue
     const own = new Set(
       here.flatMap(({ client, service, staff }) => wordsOf(`${client} ${service} ${staff}`)).map(plain),
+    )
+    const movedTo = new Set(
+      lex(text).marks.flatMap(mark => (mark.mark === 'moved' ? minutesOf(mark.clock) : [])),
     )
     const others =
       clocksIn(text).length === 0 || says(text, 'phases')
         ? []
         : bookedIn(withoutHeads(text)).filter(
-            entry => entry.line !== line && !own.has(plain(wordsOf(entry.client)[0] ?? '')),
+            entry =>
+              entry.line !== line &&
+              !own.has(plain(wordsOf(entry.client)[0] ?? '')) &&
+              !movedTo.has(entry.start),
           )
+    const lengths = lengthsIn(here)
     const isWhole = here.some(each => !each.startAssumed && !each.lengthAssumed)
     if (others.length > 0 && !isWhole)
       doubts.push({ line, text, why: 'named', entries: [...others, ...here] })
@@ -143,8 +151,8 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
       ['time', hasLostTime],
       ['length', hasLostLength],
     ] as const) {
-      if (here.length === 0 || !isLostIn(text)) continue
-      const near = pieces.flatMap((piece, nth) => (isLostIn(piece) ? beside(nth) : []))
+      if (here.length === 0 || movedTo.size > 0 || !isLostIn(text, lengths)) continue
+      const near = pieces.flatMap((piece, nth) => (isLostIn(piece, lengths) ? beside(nth) : []))
       doubts.push({ line, text, why, entries: near.length > 0 ? near : here })
     }
   }

@@ -10,7 +10,7 @@ import { fieldsAsTable } from './fields'
 import { asPlainLines, inTurn, ordinalsOff, slashesApart, slashesAsTable, spacedTimes } from './formats'
 import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf, smallLabels } from './headings'
 import { withLegend } from './line-parts'
-import { movedFirst } from './moved-first'
+import { cancelledFirst, movedFirst } from './moved-first'
 import { clientsFirst } from './name-first'
 import { besideTheirTimes } from './names-over-times'
 import { sideways } from './names-then-times'
@@ -50,7 +50,11 @@ export function collect(given: string, team: readonly string[] = []): Collected 
   const unread = [...over.unread, ...apart]
   const signed = serviceOfLines(ordered)
     .map(line =>
-      bridal(oneAfterAnother(serviceOfAll(serviceOfSome(sideBySide(movedFirst(line, input), initials))))),
+      bridal(
+        oneAfterAnother(
+          serviceOfAll(serviceOfSome(sideBySide(movedFirst(cancelledFirst(line), input), initials))),
+        ),
+      ),
     )
     .join('\n')
   const { text: own, ofAll } = lengthOfAll(signed)

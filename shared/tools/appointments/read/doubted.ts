@@ -1,9 +1,12 @@
 // Entries that were read and are to be looked at: a speaker puts something right beside them, an unread line names them, or
 // their line says more than the day holds.
 import { isFirstName } from '../../../first-names'
-import { type Doubt, unaccounted, wordsOf } from './accounted'
+import { isEveryday } from '../../../reading/words/everyday'
+import { type Doubt, plain, unaccounted, wordsOf } from './accounted'
 import type { Assumed, Entry, Resolved } from './entry'
+import { sameName } from './gone'
 import type { Row } from './row'
+import { isTitled } from './words'
 
 /** What people say who put right what they have just said. */
 const CORRECTS =
@@ -26,6 +29,8 @@ export function stays(row: Row): boolean {
   return true
 }
 
+const isOne = (one: Entry, other: Entry): boolean =>
+  one.client !== '' && one.day === other.day && sameName(one.client, other.client)
 const firstOf = ({ client }: Entry): string => client.toLowerCase().split(/\s+/)[0] ?? ''
 
 /** Whose words stand nearest before, else after. */
@@ -37,12 +42,27 @@ function nearest(entries: readonly Entry[], line: string, at: number): Entry | u
   return (placed.findLast(({ from }) => from < at) ?? placed[0])?.entry
 }
 
+/** Names that are words of every day as well. */
+const NAMES_TOO = new Set(
+  `amber ash bob cass cat charity fred grace hen hol hope ivy joy may miles nan nana nils per rich reg rose sky
+summer tilly umber ward will win`.split(/\s+/),
+)
+const isNoName = (word: string): boolean =>
+  word.length > 1 && isEveryday(plain(word)) && !NAMES_TOO.has(plain(word)) && !isFirstName(word)
+
 /** Words that stand where they can't be: the name or the service has swallowed more than itself. */
-const swallows = ({ kind, client, service }: Entry): boolean =>
-  kind === 'client' &&
-  (/\?|\p{L}\d|\d\p{L}/u.test(client) ||
-    /\d{2}/.test(service) ||
-    wordsOf(service).some(word => /^\p{Lu}/u.test(word) && isFirstName(word)))
+function swallows({ kind, client, service }: Entry): boolean {
+  const [first = ''] = wordsOf(client)
+  return (
+    kind === 'client' &&
+    (/\?|\p{L}\d|\d\p{L}/u.test(client) ||
+      (isNoName(first) && !isTitled(client) && !PEOPLE.test(client)) ||
+      /\d{2}/.test(service) ||
+      wordsOf(service).some(word => /^\p{Lu}/u.test(word) && isFirstName(word)))
+  )
+}
+/** Somebody without a name of their own. */
+const PEOPLE = /\b(?:mum|mom|dad|walk[- ]?in|client|customer|guest|bride|lady|gent|model|nurse|van)\b/i
 
 const WHY: Readonly<Record<Doubt['why'], string>> = {
   name: 'somebody else is named beside it',
@@ -58,8 +78,22 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
   const doubt = (entry: Entry, text: string): void => {
     if (!found.some(each => each.entry === entry.id)) found.push({ entry: entry.id, of: 'said', text })
   }
-  for (const entry of day.entries)
+  for (const entry of day.entries) {
+    const { id, kind, client } = entry
     if (swallows(entry)) doubt(entry, 'more is written here than a name and a service: please check.')
+    if (kind === 'client' && client === '' && !day.assumed.some(each => each.entry === id))
+      doubt(entry, 'it names nobody: please check.')
+  }
+  for (const entry of day.entries) {
+    const isTwice = day.entries.some(
+      other => other !== entry && (other.startAssumed || other.lengthAssumed) && isOne(other, entry),
+    )
+    const isOff = day.cancelled.some(
+      one => one.start === entry.start && entry.client !== '' && sameName(one.client, entry.client),
+    )
+    if (isTwice) doubt(entry, 'another line speaks of it: please check.')
+    if (isOff) doubt(entry, 'it is written as cancelled, too: please check.')
+  }
   for (const [at, line] of schedule.toLowerCase().split(/\r?\n/).entries()) {
     const here = day.entries.filter(entry => entry.line === at + 1 && entry.client !== '')
     for (const cue of here.length > 0 ? correctionsIn(line) : []) {
@@ -68,9 +102,12 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
     }
   }
   for (const { line, text } of day.unread) {
-    const words = new Set(text.toLowerCase().split(/[^\p{L}'’-]+/u))
+    // Two small letters are a word: "al" is Al with a capital only.
+    const words = new Set(wordsOf(text).map(word => (word.length > 2 ? word.toLowerCase() : word)))
+    const isNamed = (entry: Entry): boolean =>
+      words.has(firstOf(entry)) || words.has(wordsOf(entry.client)[0] ?? '')
     for (const entry of day.entries)
-      if (entry.line !== line && firstOf(entry).length > 2 && words.has(firstOf(entry)))
+      if (entry.line !== line && firstOf(entry).length > 1 && isNamed(entry))
         doubt(entry, `line ${line} speaks of it and could not be read: please check.`)
   }
   for (const { line, text, why, entries } of unaccounted(schedule, day, team)) {
@@ -80,6 +117,7 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
   }
   return {
     ...day,
+    entries: day.entries.map(entry => ({ ...entry, client: entry.client.replace(/[\s?]+$/, '') })),
     unread: unread.sort((a, b) => a.line - b.line),
     assumed: [...day.assumed, ...found],
   }

@@ -39,3 +39,14 @@ export const movedFirst = (line: string, text: string): string =>
         },
       )
     : line
+
+const OFF_FIRST = /^\W*(?:cancell?ed|cancellations?|no[- ]?shows?)\s*[:–-]\s*(?=.*\d)(?=.*\p{L})/iu
+/** "CANCELLED: Gina 10am, Hal 11": each of them. */
+export const cancelledFirst = (line: string): string =>
+  OFF_FIRST.test(line) && !/\||\b(?:moved|re-?booked|now)\b/i.test(line)
+    ? line
+        .replace(OFF_FIRST, '')
+        .split(/[,;]/)
+        .map(one => `${one.trim()} cancelled`)
+        .join('; ')
+    : line

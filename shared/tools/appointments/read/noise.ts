@@ -9,6 +9,8 @@ const NOISE = new RegExp(
     '\\b0\\d{2,4} ?\\d{3,4} ?\\d{3,4}\\b|\\+\\d[\\d ]{8,}\\d',
     '[\\w.+-]+@(?=[\\w-]*[a-z])[\\w-]+\\.[\\w.]+',
     '[£$€] ?\\d+(?:[.,]\\d+)?',
+    // "(Ref 4432)": the number of a booking is no time.
+    '\\b(?:ref(?:erence)?|booking no|invoice|order)\\.?:? ?(?:no\\.? ?)?#?[a-z]{0,3}-?\\d{3,}\\b|#\\d{3,}\\b',
     '\\b(?:booked|added|taken) (?:by|via|through):? ?\\p{L}+',
     // What was paid is no time.
     '(?=\\d)(?<=\\b(?:paid|pay|pays|owes?|owed|spent|sold|sell|bought|priced|costs?|charged?|tipped|worth|takings|till was)(?: [\\p{L}\\d.]{1,15}){0,9} )\\d+[.]\\d\\d(?! ?[ap]m)',
@@ -106,6 +108,7 @@ export const quiet = (line: string): string =>
     .replace(SIGN_OFF, '')
     .replace(/(?<=\d ?)(?:o['’ .]?)?(?:cl?ock|clok|clck|cloc|klock|colck|oclcok|ock)\b/gi, "o'clock")
     .replace(/\bo['’ ]?(?:clock|clok|clck|cloc)\b/gi, "o'clock")
+    .replace(/\b(?:do not|don'?t) book\b/gi, 'blocked')
     .replace(/\ball over\b(?= (?:colou?r|tint|bleach))/gi, 'all-over')
     .replace(
       PICTURED,
@@ -120,7 +123,7 @@ export const quiet = (line: string): string =>
     .replace(NOISE, ' ')
     .replaceAll('’', "'")
     // "First up half eight, Pauline"
-    .replace(/\b(?:first|next|last) up\b,?/gi, ' ')
+    .replace(/\b(?:first|next|last) (?:up|one|in)\b,?/gi, ' ')
     // "Margaret straight after for a perm": the name comes first.
     .replace(
       /(?<=^|[.,;] |\b(?:and|then) )((?:mrs|mr|ms|miss|dr)\.? )?(\p{Lu}[\p{L}'-]+)(?:'s| is| comes)?,? (?:straight|right|directly|immediately|just) after(?: (?:that|this|her|him|them))?,?(?= )/gu,

@@ -183,7 +183,7 @@ function addEntry(
     service: row.kind === 'client' ? service : [client, service].filter(Boolean).join(' '),
     start: from,
     end,
-    startAssumed: row.start === null && row.moved === null,
+    startAssumed: row.start === null && row.moved === null && !follows(row, lane.last),
     lengthAssumed: known === null,
     processing: [],
     late: row.late,
@@ -211,6 +211,16 @@ function addEntry(
   lane.last = entry
   lane.at = from
   return null
+}
+
+const FOLLOWS = ['straight after', 'right after', 'after that', 'followed by']
+/** "After that Maeve, toner": when she begins is said, where it is known when the one before ends. */
+function follows({ client, source }: Row, last: Entry | null): boolean {
+  if (client === '' || last === null || last.lengthAssumed) return false
+  const before = source.slice(0, Math.max(0, source.indexOf(client))).toLowerCase()
+  const sentence = before.slice(before.lastIndexOf('. ') + 1)
+  const said = sentence.slice(sentence.lastIndexOf(',') + 1)
+  return FOLLOWS.some(words => said.includes(words)) || /\bback[- ]to[- ]back\b/.test(sentence)
 }
 
 /** The half of the day isn't written, or it is one in which nobody is booked. */

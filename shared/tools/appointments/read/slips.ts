@@ -25,6 +25,8 @@ const WAYS: readonly [RegExp, string][] = [
   [/(?<=\d ?)(?:mnis|minz|mintues?|mintutes|minuts|imns|misn)(?![\p{L}\d])/giu, 'mins'],
   [/(?<=\d ?)(?:hrz|hourz|hsr|huor|hrss)(?![\p{L}\d])/giu, 'hrs'],
   [GLUED, ' '],
+  // "1130Vera cut45"
+  [/(?<=(?<![\p{L}\d])\d{3,4})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2})(?=\d\d(?![\p{L}\d.:%]))/gu, ' '],
   // "9;00 Hetty", "10,15 - Lea": in the first time of the line.
   [/^(\s*\d{1,2})[;,]([0-5][05])(?=\s)/, '$1:$2'],
 ]

@@ -44,9 +44,8 @@ const FILLER = new Set(
   im ive shes hes theres its weve i'm i'll i'd we're we've we'll ok okay
   who's whos one ones rang called phoned texted says said asked messaged emailed
   there thing first second third fourth fifth final last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes take taking lasting lasts about approx around roughly ish min mins minutes by doing
-  no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column client customer guest what when how why where basically actually yeah well um erm er that'll thatll it'll itll should allow allowing reckon put probably usually roughly like pops pop popping`.split(
-    /\s+/,
-  ),
+  no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column client customer guest what when how why where basically actually yeah well um erm er that'll thatll it'll itll should allow allowing reckon put probably usually roughly like pops pop popping
+  hi hiya hey hello squeeze squeezes squash fit tell otherwise instead sorry`.split(/\s+/),
 )
 const REMARK =
   /\b(?:new client|new|first (?:visit|time)|regular|vip|deposit(?: paid)?|paid|confirmed|unconfirmed|running late|late|prefers? .*|allerg\w*.*|note:?.*|notes:?.*|repeat|weekly|online(?: booking)?|phoned|texted|booked online|must .*|needs? to .*|has to .*|wants? to .*|please .*|can you .*)\b/i
