@@ -140,7 +140,9 @@ export async function draftFormula(page: Page, name: string | null, wish: Wish):
   }
   await fillWish(page, wish)
   await page.getByRole('button', { name: /generate/i }).click()
-  await expect(page.getByText('Formula Generated')).toBeVisible()
+  // Not the notice, which goes by itself.
+  await expect(page).toHaveURL(/[?&]ask=/)
+  await expect(page.getByRole('region', { name: 'Built-in engine', exact: true })).toBeVisible()
 }
 
 export async function fillWish(page: Page, wish: Wish): Promise<void> {

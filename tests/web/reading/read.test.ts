@@ -83,8 +83,8 @@ test('a tablet that was busy with something else reads it on the second try', as
 })
 
 test('without workers it is read in place, and so where none can be started', async () => {
-  const { readPreview } = await import('../../../web/reading/read')
-  const sheet = await readPreview(appointments, asked('9-10 Ann cut'))
+  const { readDraft } = await import('../../../web/reading/read')
+  const { sheet } = await readDraft(appointments, asked('9-10 Ann cut'))
   expect(JSON.stringify(sheet)).toContain('Ann')
   vi.resetModules()
   vi.stubGlobal('Worker', Reader)

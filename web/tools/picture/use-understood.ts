@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import type { Reading } from '../../../shared/reading/reading'
 import type { Tool } from '../../../shared/tool'
 import { readUnderstood } from '../../reading/read'
+import { unpressed } from '../../ui/presses'
 import { useFacts } from '../facts'
 import { useNow } from '../use-now'
 import type { ToolFormState } from '../use-tool-form'
@@ -19,9 +20,10 @@ export function useUnderstood(tool: Tool, form: ToolFormState): Reading {
     let wanted = true
     if (facts)
       readUnderstood(tool, { input, facts, today }).then(
-        next => {
-          if (wanted && next) setReading(next)
-        },
+        next =>
+          unpressed(() => {
+            if (wanted && next) setReading(next)
+          }),
         (error: unknown) => console.info('The picture was not read.', error),
       )
     return () => {

@@ -126,11 +126,10 @@ export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day:
     notes.push(`The model read “${quote}” as ${who} at ${spanText(start, minutes)}.`)
     const entry = { ...entryOf({ ...one, minutes }, entries), key: unread.key ?? '' }
     entries.push(entry)
-    assumed.push({
-      entry: entry.id,
-      of: 'read',
-      text: `Line ${line}, “${unread.text}”: ${nameOf(entry)} at ${clockText(entry.start)} for ${minutesText(entry.end - entry.start)} is what the model read. Check it.`,
-    })
+    const read = `${nameOf(entry)} at ${spanText(start, minutes)} is what the model read`
+    const length =
+      minutes === null ? `; ${minutesText(entry.end - entry.start)} is a guess. Check both.` : '. Check it.'
+    assumed.push({ entry: entry.id, of: 'read', text: `Line ${line}, “${unread.text}”: ${read}${length}` })
   }
   return { day: { ...day, entries, assumed, unread: day.unread.filter(each => !taken.has(each)) }, notes }
 }

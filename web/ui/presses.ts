@@ -1,0 +1,35 @@
+// Nothing moves under a finger: what arrives while one presses waits until the press is over, its click included.
+
+/** The click of a touch comes a little after the finger is lifted. */
+export const CLICK_MS = 100
+
+/** What is given to it runs at once, or when the press on `target` is over. */
+export function betweenPresses(target: EventTarget): (then: () => void) => void {
+  let isDown = false
+  let over: ReturnType<typeof setTimeout> | undefined
+  const waiting: (() => void)[] = []
+  const listen = (type: string, on: () => void): void => target.addEventListener(type, on, true)
+  const lifted = (): void => {
+    clearTimeout(over)
+    over = setTimeout(() => {
+      isDown = false
+      for (const then of waiting.splice(0)) then()
+    }, CLICK_MS)
+  }
+  listen('pointerdown', () => {
+    clearTimeout(over)
+    isDown = true
+  })
+  listen('pointerup', lifted)
+  listen('pointercancel', lifted)
+  return then => {
+    if (isDown) waiting.push(then)
+    else then()
+  }
+}
+
+let ofPage: ReturnType<typeof betweenPresses> | undefined
+export const unpressed = (then: () => void): void => {
+  ofPage ??= betweenPresses(window)
+  ofPage(then)
+}
