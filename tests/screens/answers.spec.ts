@@ -9,8 +9,9 @@ import { expectAllSent, signIn } from '../e2e/acts'
 import { test as base } from '../e2e/salon'
 import { aDevice, createOf } from '../support/account'
 import { root } from '../support/imports'
+import { SCREENS } from './pictures'
 
-const folder = join(root, 'docs', 'screens', 'answers')
+const folder = join(SCREENS, 'answers')
 mkdirSync(folder, { recursive: true })
 const TEN = 10
 /** A long answer is shown as far as this. */

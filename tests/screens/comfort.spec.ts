@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { profiles } from '../../web/comfort/profiles'
 import { draftFormula, expectAllSent, loadSample, signIn } from '../e2e/acts'
 import { test } from '../e2e/salon'
-import { root } from '../support/imports'
+import { SCREENS } from './pictures'
 
-const folder = join(root, 'docs', 'screens', 'comfort')
+const folder = join(SCREENS, 'comfort')
 mkdirSync(folder, { recursive: true })
 
 for (const [device, options] of Object.entries({ tablet: {}, phone: { phone: true } })) {

@@ -1,9 +1,14 @@
 // The devices that pictures are taken on, and how one is taken.
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Tablet, TabletOptions } from '../e2e/salon'
 import { root } from '../support/imports'
+
+/** Git ignores it: what is drawn is looked at, and thrown away. */
+export const SCREENS = join(root, 'screens')
+/** The pictures of the README: these alone lie in the tree. */
+const OF_README = ['colour-formula-answer-tablet', 'client-tablet', 'dashboard-tablet-dark']
 
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -24,7 +29,7 @@ export async function asDevice({ page }: Tablet, { desktop }: Device): Promise<P
 }
 
 export async function shoot(page: Page, name: string, { whole = false } = {}): Promise<void> {
-  const path = join(root, 'docs', 'screens', `${name}.jpg`)
+  const path = join(SCREENS, `${name}.jpg`)
   mkdirSync(dirname(path), { recursive: true })
   await page.waitForTimeout(700)
   // Whatever is still on its way: a heading that is not there yet, a form's place that is kept.
@@ -41,4 +46,5 @@ export async function shoot(page: Page, name: string, { whole = false } = {}): P
     .catch(() => null)
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path, type: 'jpeg', quality: 72, fullPage: whole })
+  if (OF_README.includes(name)) copyFileSync(path, join(root, 'docs', 'screens', `${name}.jpg`))
 }
