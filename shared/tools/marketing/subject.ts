@@ -1,8 +1,7 @@
-// What a salon posts about: how it is called in a sentence, what can be truthfully said of it, how it is tagged and
+// What a salon posts about (its words are in reading/words/subjects.ts): how it is called in a sentence, what can be truthfully said of it, how it is tagged and
 // what hair is drawn beside it. Lines promise nothing. `test`: a skin test belongs before a first appointment. [NHBF-AAT]
 export type Subject = {
   id: string
-  pattern: RegExp
   /** "balayage", "a fringe": fits after "thinking about". */
   noun: string
   lines: readonly string[]
@@ -13,10 +12,9 @@ export type Subject = {
 
 export const subject = (
   id: string,
-  pattern: RegExp,
   noun: string,
   lines: readonly string[],
   tags: readonly string[],
   test = false,
   hair: Subject['hair'] = { level: 6, tone: 'natural' },
-): Subject => ({ id, pattern, noun, lines, tags, test, hair })
+): Subject => ({ id, noun, lines, tags, test, hair })

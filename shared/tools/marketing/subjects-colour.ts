@@ -4,7 +4,6 @@ import { type Subject, subject } from './subject'
 export const COLOUR_SUBJECTS: readonly Subject[] = [
   subject(
     'correction',
-    /\bcolou?r correction|box[- ]dye|banding\b/i,
     'a colour correction',
     [
       'Tell us what is on your hair, and where you would like to be. It may take more than one visit.',
@@ -16,7 +15,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'balayage',
-    /\bbalayage|hand[- ]?painted|ombr[eé]|lived[- ]in\b/i,
     'balayage',
     [
       'Soft and low, or bold and bright? Tell us which is you.',
@@ -29,7 +27,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'highlights',
-    /\b(?:high|low|baby|face[- ]framing )lights?\b|\bfoils?\b|money piece/i,
     'highlights',
     [
       'As fine or as bold as you like, and placed where the light would catch them.',
@@ -41,7 +38,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'copper',
-    /\bcoppers?\b|\bging(?:er|ers)\b|\bauburn|\bred ?heads?\b|\bcherry|\bred hair\b/i,
     'copper',
     [
       'Copper can be soft and peachy or deep and spiced. Which is yours?',
@@ -53,7 +49,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'blonde',
-    /\bblond(?:e|es|ing)?\b|\bplatinum|\bbleach/i,
     'blonde',
     [
       'Buttery, creamy, cool or beachy: there is more than one blonde, and we will find yours together.',
@@ -65,7 +60,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'brunette',
-    /\bbrunettes?\b|\bbrown hair|\bchocolate|\bmocha|\bespresso/i,
     'brunette',
     [
       'Deep and even, or with a little light running through it?',
@@ -77,7 +71,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'grey',
-    /\bgr[ea]y (?:blend\w*|transition\w*|coverage|hair|roots?)|\bgr[ea]ys\b|\bsilver(?! (?:hoop|ring|earring|chain|bracelet|necklace|watch|award|medal|jubilee|coin|sunday|car|van|birch))/i,
     'grey blending',
     [
       'Cover it, soften it or wear it with pride: your grey, your choice.',
@@ -89,7 +82,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'vivid',
-    /\b(?:vivid|pastel|fashion colou?r|pink|purple|lilac|teal|turquoise|blue hair|mermaid|unicorn)s?\b/i,
     'bright colour',
     [
       'Go all in, or hide a flash of it underneath.',
@@ -101,7 +93,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'gloss',
-    /\bgloss(?:es|ing)?\b|\btoners?\b|\bglaze|colou?r refresh/i,
     'a gloss',
     [
       'A gloss refreshes your tone and adds shine between colour appointments.',
@@ -113,7 +104,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'lashes',
-    /\blash(?:es)?\b|\bbrows?\b|\beyebrows?\b/i,
     'brows and lashes',
     ['Tell us the look you like, soft or defined.'],
     ['Brows', 'Lashes', 'BrowTint'],
@@ -122,7 +112,6 @@ export const COLOUR_SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'roots',
-    /\broots?\b|\bre-?growth|(?<!brow |lash )\btints?\b|\btouch[- ]ups?|\btop[- ]up/i,
     'a root touch-up',
     ['Tell us when you last had them done, and how you like them.'],
     ['RootTouchUp', 'HairColour', 'FreshColour'],

@@ -1,4 +1,7 @@
 // Everything a salon posts about, the most particular first; the general word for it last.
+import { read } from '../../reading/doc'
+import { foundIn, framesOf } from '../../reading/frames'
+import { SUBJECTS_SAID } from '../../reading/words/subjects'
 import { type Subject, subject } from './subject'
 import { COLOUR_SUBJECTS } from './subjects-colour'
 
@@ -6,7 +9,6 @@ export const SUBJECTS: readonly Subject[] = [
   ...COLOUR_SUBJECTS,
   subject(
     'smoothing',
-    /\bkeratin|\bnano-?plast|\bsmoothing|\bbrazilian|\bstraightening\b/i,
     'a smoothing treatment',
     [
       'Tell us how you dry and style it now, and what you would like to be easier.',
@@ -18,7 +20,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'extensions',
-    /\bextensions?\b|\btape[- ]ins?|\bwefts?|\bnano[- ]?(?:rings?|tips?|beads?|bonds?)\b/i,
     'extensions',
     [
       'Length, fullness, or a little of both: tell us what you are after.',
@@ -30,7 +31,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'treatment',
-    /\btreatments?\b|\bbond|\bmask\b|\bolaplex|\bk18|\bscalp|\bhead spa|\bmoistur|\bhydrat/i,
     'a treatment',
     [
       'Fancy a quiet moment at the basin?',
@@ -42,7 +42,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'textured',
-    /\bcurl(?:s|y)?\b(?! blow)|\bcoil(?:s|y)?\b|\bafro|\btextured\b(?! (?:crop|fringe|bob|lob|layers|finish|spray|quiff|top))|\bwavy\b|\blocs?\b|\bsilk press|\bbig chop|\btwists?\b/i,
     'curls and coils',
     [
       'Waves, curls, coils: tell us how you like to wear yours.',
@@ -54,7 +53,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'braids',
-    /\bbraid(?:s|ed|ing)?\b|\bplaits\b|\bcornrows?\b/i,
     'braids',
     [
       'Tell us how you would like to wear them and we will plan the pattern with you.',
@@ -66,7 +64,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'perm',
-    /\bperms?\b|\bbody wave/i,
     'a perm',
     ['Soft bends or proper curls? Tell us which you like.', 'Tell us your hair history when you book.'],
     ['ModernPerm', 'WavyHair', 'PermHair'],
@@ -75,7 +72,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'bridal',
-    /\bbrid(?:al|es?|esmaids?)\b|\bwedding/i,
     'wedding hair',
     [
       'Tell us your plan for the morning, and what you would like to wear in your hair.',
@@ -85,14 +81,12 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'occasion',
-    /\bprom\b|\bup-?dos?\b|\bhair ups?\b|\bparty\b|\bfestive hair|\braces\b|\bfestival/i,
     'hair for a big night',
     ['Up, down or half and half: tell us about the outfit and we will build it from there.'],
     ['HairUp', 'PartyHair', 'OccasionHair'],
   ),
   subject(
     'blowdry',
-    /\bblow[- ]?(?:dry|dries|out|wave)|\bwash and (?:style|go)|\bstyling\b/i,
     'a blow-dry',
     [
       'Sit back, and leave the brush to us.',
@@ -102,7 +96,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'fringe',
-    /\bfringe|\bbangs\b/i,
     'a fringe',
     [
       'Curtain, wispy or full: a fringe is a small cut that changes a lot.',
@@ -112,7 +105,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'bob',
-    /\bbobs?\b|\blob\b|\bpixie|\bshag|\bmullet|\bcrop\b|\bgarconne\b|\blayers?\b|\brestyle/i,
     'a restyle',
     [
       'A restyle is a conversation first: how you wear it, how long you have in the morning, what you never want to see again.',
@@ -122,14 +114,12 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'kids',
-    /\bkids?['’]?s?\b|\bchild(?:ren)?['’]?s?\b|\bback[- ]to[- ]school|\bschool (?:cuts?|hair|holidays?|run)\b|\btoddlers?\b|\bfirst haircuts?\b/i,
     'children’s cuts',
     ['Bring a favourite toy along.', 'Tell us if it is the very first haircut.'],
     ['KidsHair', 'FamilySalon', 'Haircut'],
   ),
   subject(
     'mens',
-    /\bbarber|\bgents?\b['’]?|\bm[ae]n['’]?s\b|\bbeards?\b|\bfades?\b|\bskin fade|\bshave/i,
     'men’s cuts',
     [
       'A tidy fade, a longer crop or a beard that needs some love.',
@@ -139,7 +129,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'voucher',
-    /\bvouchers?\b|\bgift cards?\b/i,
     'a gift voucher',
     [
       'For the friend who never books for themselves, the neighbour who always helps, the teacher who deserves a sit-down.',
@@ -149,7 +138,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'retail',
-    /\bshampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|\bconditioners?|\bserums?|\boils?\b|\bsprays?\b|\bstyling cream|\bmousse|\bretail\b|\bproducts?\b|\b(?:travel|full|mini)[- ]sized?\b|\b\d+\s?ml\b|\bbrush(?:es)?\b|\bstock\b/i,
     'haircare for home',
     [
       'Ask us to show you how to use it next time you are in.',
@@ -159,7 +147,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'colour',
-    /\bcolou?rs?\b|\bdye\b|\bcolou?ring\b/i,
     'a new colour',
     [
       'A tone softer, a shade deeper or something you have never tried: we will talk it through first.',
@@ -171,7 +158,6 @@ export const SUBJECTS: readonly Subject[] = [
   ),
   subject(
     'cut',
-    /(?<!\b(?:power|budget|job|pay|spending|short|energy|water) )\b(?:hair)?cuts?\b(?! off\b)|\btrims?\b|\bsplit ends\b|\byour ends\b/i,
     'a cut',
     ['A little off or a lot? Tell us how you wear it.', 'Bring a picture, or just tell us what bothers you.'],
     ['Haircut', 'FreshCut', 'HairStyle'],
@@ -180,7 +166,6 @@ export const SUBJECTS: readonly Subject[] = [
 
 export const GENERAL: Subject = subject(
   'general',
-  /$^/,
   'something new',
   [
     'Come as you are, and tell us what you have in mind.',
@@ -189,30 +174,25 @@ export const GENERAL: Subject = subject(
   ['HairSalon', 'HairInspiration', 'HairLove'],
 )
 
-/** What has hair's words in it and is about something else. */
-const NO_HAIR =
-  /\b(?:recycl\w*|sustainab\w*|green salon|behind the scenes|gone missing|(?:missing|lost|found) (?:cat|dog|pet)|(?:cat|dog|pet) (?:has |is )?(?:gone )?(?:missing|lost)|car park|parking)\b/i
-/** The room, unless a colour is advertised beside it. */
-const ROOM = /\b(?:new look for (?:the|our) salon|backwash(?:es)?|refurb\w*|redecorat\w*)\b/i
+const SAID = framesOf(SUBJECTS_SAID)
 
 /** What a text is about, the most particular first; a salon's usual where it says nothing. */
 export function subjectsIn(text: string): Subject[] {
+  const doc = read(text)
+  const all = foundIn(SAID, doc)
   // Foils in a bin are no highlights.
-  if (NO_HAIR.test(text)) return [GENERAL]
-  const about = text.replace(
-    /\bno (?:(?:kids|children)['’]?s?|bleach\w*|colou?r|tints?|box[- ]dye|extensions?|perms?)\b/gi,
-    '',
+  if (all.some(({ concept }) => concept === 'no_hair')) return [GENERAL]
+  const without = all.filter(({ concept }) => concept === 'without')
+  const said = new Set(
+    all
+      .filter(({ from, to }) => !without.some(other => other.from <= from && to <= other.to))
+      .map(({ concept }) => concept),
   )
-  const found = SUBJECTS.filter(({ pattern }) => pattern.test(about))
-  if (ROOM.test(text) && !found.some(({ test }) => test)) return [GENERAL]
+  const found = SUBJECTS.filter(({ id }) => said.has(id))
+  if (said.has('room') && !found.some(({ test }) => test)) return [GENERAL]
   // A bottle named after roots is still a bottle.
   const retail = found.find(({ id }) => id === 'retail')
-  const bottle =
-    retail !== undefined &&
-    /\b(?:shampoos?(?!\s*(?:and|&|\+|,|n)\s*(?:a )?(?:set|blow|cut|finish))|conditioners?|serums?|products?|stock|retail)\b/i.test(
-      text,
-    )
-  if (bottle) return [retail, ...found.filter(one => one !== retail)]
+  if (retail && said.has('bottle')) return [retail, ...found.filter(one => one !== retail)]
   // A gentleman's crop is no bob.
   const gents = found.find(({ id }) => id === 'mens')
   if (gents !== undefined && ['bob', 'cut', 'fringe'].includes(found[0]?.id ?? ''))
