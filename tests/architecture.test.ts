@@ -94,14 +94,25 @@ describe('in the tools where the engine answers', () => {
   )
   const isReader = (to: string): boolean =>
     to.startsWith('shared/reading/') || /^shared\/tools\/[^/]+\/(?:read|hear|told)\//.test(to)
+  const patterns = /\bRegExp\b|\.(?:match|matchAll|search)\(|[(=,:!&|]\s*\/(?![/*])/
 
   test('check and show see what was read, and read nothing: no reader and no pattern', () => {
     expect(deciding).toHaveLength(8)
     expect(crossings(deciding, isReader, { types: 'allowed' })).toEqual([])
-    const patterns = /\bRegExp\b|\.(?:match|matchAll|search)\(|[(=,:!&|]\s*\/(?![/*])/
     expect(
       deciding.filter(({ text }) => patterns.test(withoutComments(text))).map(({ path }) => path),
     ).toEqual([])
+  })
+
+  test('a colour is planned from what was read: no reader, no pattern, no text', () => {
+    const planning = shared.filter(({ path }) =>
+      /^shared\/tools\/colour-formula\/(?:plan\/[^/]+|requests)\.ts$/.test(path),
+    )
+    expect(planning.length).toBeGreaterThan(20)
+    expect(crossings(planning, isReader, { types: 'allowed' })).toEqual([])
+    const seesText = ({ text }: SourceFile): boolean =>
+      patterns.test(withoutComments(text)) || /\bpicture\.text\b|\btext\.(?:now|wish|all)\b/.test(text)
+    expect(planning.filter(seesText).map(({ path }) => path)).toEqual([])
   })
 })
 

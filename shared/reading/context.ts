@@ -6,7 +6,8 @@ import { type Lexicon, lexiconOf, type Mention, mentionsIn, type Words } from '.
 
 /** How it stands with what is mentioned. */
 export type Standing = 'said' | 'denied' | 'past' | 'maybe' | 'other'
-export type Placed = Mention & { standing: Standing; clause: number }
+/** `denied`: with whatever else it is: "she wants no red". */
+export type Placed = Mention & { standing: Standing; denied: boolean; clause: number }
 
 /** Whose it is, if not the client's; with and without "her", "the". */
 const KIN =
@@ -140,8 +141,13 @@ export function placed(doc: Doc, mentions: readonly Mention[]): Placed[][] {
         .filter(({ from, to }) => from <= mention.from && mention.to <= to)
         .map(({ standing }) => standing)
       const standing = RANK.find(each => over.includes(each)) ?? 'said'
-      const isPast = standing === 'denied' && isBounded(doc, own, mention)
-      return { ...mention, standing: isPast ? 'past' : standing, clause }
+      const isPast = over.includes('denied') && isBounded(doc, own, mention)
+      return {
+        ...mention,
+        standing: isPast && standing === 'denied' ? 'past' : standing,
+        denied: over.includes('denied') && !isPast,
+        clause,
+      }
     }),
   )
 }

@@ -9,10 +9,9 @@ import { cap, isCool } from './plan/journey'
 import { redhead } from './plan/lift'
 import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
-import { otherHair, wishDoubts, withoutPpd } from './read/doubts'
+import { wishDoubts } from './read/doubts'
 import { type Picture, readPicture } from './read/picture'
 import { askAgainst } from './read/reaction'
-import { withoutUnwanted } from './read/unwanted'
 import { requests } from './requests'
 import { type Finding, findings } from './safety'
 import { wantsLift } from './safety-hair'
@@ -57,11 +56,12 @@ const reasonOf = (finding: Finding): Reason => ({
 /** Holds that time and treatments lift: what the plan asks for then is worth knowing now. */
 const OF_CONDITION = new Set(['fragile', 'relaxer', 'relaxer-fresh', 'perm', 'keratin'])
 const LATER = new Set(['zones', 'colour-on-colour', 'visits', 'pale-base', 'porosity', 'filler'])
-const FIGURES = /\d\s*(?:vol\b|%|g\b|:\s*\d)|\bminutes?\b/
+/** What is dosed is told when it is done. */
+const DOSES = [' vol', ' %', ' g ', ' g,', ' g.', 'minute', '1:']
 
 const forLater = (plan: Plan): Reason[] =>
   plan.notes
-    .filter(({ rule, text }) => LATER.has(rule) && !FIGURES.test(text))
+    .filter(({ rule, text }) => LATER.has(rule) && !DOSES.some(dose => text.includes(dose)))
     .map(each => ({ ...each, tone: 'info', title: `When the hair is ready: ${each.title.toLowerCase()}` }))
 
 /** What has to be asked about an age, whatever else stops the colour. */
@@ -135,7 +135,7 @@ export function unclear(picture: Picture): string[] {
     )
   questions.push(...whoseAge(picture))
   questions.push(...askAgainst(picture.person.unexplained))
-  questions.push(...withoutPpd(picture.text.all), ...otherHair(picture.text))
+  questions.push(...picture.textDoubts)
   questions.push(...wishDoubts(picture))
   if (wish.vague)
     questions.push(
@@ -276,14 +276,7 @@ const deniesColour = ({ consulted: { spoken } }: Picture): boolean =>
 const notKnown = ({ consulted: { spoken } }: Picture): string[] =>
   spoken?.unknown.map(({ asks }) => `Not known in ${spoken.from}. Ask again: ${asks}`) ?? []
 
-function toneDoubt(picture: Picture): string[] {
-  const wish = withoutUnwanted(picture.text.wish)
-  return /\b(?:warm|golden|copper)\b/.test(wish) &&
-    /\b(?:ash|ashy|icy)\b/.test(wish) &&
-    !/\b(?:no|not|less|without|remove|cancel|kill|too|sick of|tired of|fed up|hates?|instead of|rather than)\b/.test(
-      wish,
-    ) &&
-    picture.wish.shades.length < 2
+const toneDoubt = ({ manner, wish }: Picture): string[] =>
+  manner.warmAndAsh && wish.shades.length < 2
     ? ['Warm and ash pull against each other: which one should lead?']
     : []
-}

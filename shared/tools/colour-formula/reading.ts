@@ -293,8 +293,8 @@ function readWish(parts: readonly Part[], sheet: Sheet): void {
   const services: { service: string; part: Part; mention: Placed }[] = []
   for (const part of parts) {
     for (const mention of part.mentions.filter(({ standing }) => standing !== 'other')) {
-      const { concept, standing, sure } = mention
-      const isWanted = standing !== 'denied' && !isUnwanted(part, mention)
+      const { concept, denied, sure } = mention
+      const isWanted = !denied && !isUnwanted(part, mention)
       const service = under(concept, 'service')
       if (service !== null) {
         sheet.takes(part)
@@ -305,7 +305,7 @@ function readWish(parts: readonly Part[], sheet: Sheet): void {
         sheet.takes(part)
         if (isWanted) sheet.say('wish.tone', tone, part, mention, sure)
       }
-      if (concept === 'cover_grey') sheet.say('wish.cover_grey', standing !== 'denied', part, mention, sure)
+      if (concept === 'cover_grey') sheet.say('wish.cover_grey', !denied, part, mention, sure)
       const level = under(concept, 'level')
       if (level !== null && level !== '?' && part.shades.length === 0)
         sheet.say('wish.level', Number(level), part, mention, sure)

@@ -4,7 +4,7 @@ import { note, type Plan, type Reason } from './plan/plan'
 import type { Picture } from './read/picture'
 
 export function requests(picture: Picture, plan: Plan): Reason[] {
-  const { wish } = picture
+  const { wish, manner } = picture
   const result: Reason[] = []
   const lightener = plan.steps.some(step => step.kind.startsWith('lighten')) || wish.wantsBleach
   const strongest = Math.max(0, ...wish.volumes)
@@ -71,12 +71,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'stop',
       ),
     )
-  if (
-    /\bovernight\b|\b(?:[6-9]\d|1[0-9]\d)\s*min|\b(?:[2-9]|1\.5) ?(?:hours|hrs)\b|\ban hour\b/.test(
-      picture.text.wish,
-    ) &&
-    (lightener || plan.steps.length > 0)
-  )
+  if (manner.tooLong && (lightener || plan.steps.length > 0))
     result.push(
       note(
         'too-long',
@@ -84,11 +79,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'Not left on longer than the maker allows: lightener is looked at every few minutes and rinsed when the level is reached. More time only damages.',
       ),
     )
-  if (
-    /\b(?:new|change of|changed|different|switch\w*|another) (?:colour )?(?:brand|line|range|maker)/.test(
-      picture.text.all,
-    )
-  )
+  if (manner.newBrand)
     result.push(
       note(
         'new-brand',
@@ -96,11 +87,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'A new brand or line wants a patch test of its own, 48 hours before, and its own chart, ratio and time.',
       ),
     )
-  if (
-    /\b(?:patch|skin|allergy)(?: alert)? test\w*[^.;\n]{0,30}(?:\b(?:[7-9]|1\d) months|\byears?|\blast year)/.test(
-      picture.text.all,
-    )
-  )
+  if (manner.oldTest)
     result.push(
       note(
         'old-test',
@@ -108,10 +95,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'A patch test that old no longer counts: do a new one, 48 hours before.',
       ),
     )
-  if (
-    /\bpast (?:the )?pale|\bover-?lifted/.test(picture.text.all) ||
-    /\bpure white|\bwhiter\b|\bsnow white|\bno yellow (?:left|at all)/.test(picture.text.wish)
-  )
+  if (manner.whiter)
     result.push(
       note(
         'pale-yellow',
@@ -119,10 +103,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
         'Never lift past pale yellow (level 10): hair without any yellow is over-processed and breaks. What looks white comes from a violet toner, not from more lightener.',
       ),
     )
-  if (
-    /\bblue (?:toner|shampoo|mask|pigment)/.test(picture.text.wish) &&
-    (picture.brass === 'yellow' || (plan.start?.level ?? 0) >= 9)
-  )
+  if (manner.blueOver && (picture.brass === 'yellow' || (plan.start?.level ?? 0) >= 9))
     result.push(
       note(
         'blue-on-yellow',
@@ -172,7 +153,7 @@ export function requests(picture: Picture, plan: Plan): Reason[] {
     )
   if (picture.ordersIgnored)
     result.push(note('orders', 'Left out', 'A part of the text was not about hair and was left out.', 'info'))
-  if (/\bextensions?\b/.test(picture.text.all))
+  if (manner.extensions)
     result.push(
       note('extensions', 'Extensions', 'Keep colour and lightener off extensions and their bonds.', 'info'),
     )

@@ -1,5 +1,3 @@
-import { asksDemi, namesDemi, nothingFirm } from './plan/deposit'
-import { rootColourAndGloss } from './read/asked-where'
 import type { Picture } from './read/picture'
 import { says } from './read/says'
 import type { Finding } from './safety'
@@ -182,14 +180,14 @@ export function wantsLift(picture: Picture): boolean {
     wanted <= start + 1.1 &&
     ((sound &&
       says(told, /\b(?:gloss|glaze)\b/) &&
-      nothingFirm(told) &&
+      picture.manner.nothingFirm &&
       wish.service === 'gloss' &&
       wanted <= (root?.level ?? start) + 1.1) ||
-      (wish.shades.length > 0 && (sound ? asksDemi(told) : namesDemi(told))))
+      (wish.shades.length > 0 && (sound ? picture.manner.demi.all : picture.manner.namesDemi)))
   )
     return false
   if (start !== null && wanted > start + 0.6)
-    return wish.service !== 'roots' || picture.history.condition === 'gummy' || rootColourAndGloss(told)
+    return wish.service !== 'roots' || picture.history.condition === 'gummy' || picture.manner.rootAndGloss
   return wish.vivid !== null && start !== null && wish.vivid.base > start
 }
 

@@ -11,7 +11,7 @@ function unevenZones(picture: Picture, plan: Plan): void {
   const { root, lengths, ends } = picture
   const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
   if (levels.length < 2 || Math.max(...levels) - Math.min(...levels) < 0.9) return
-  if (plan.notes.some(({ rule, title }) => rule === 'zones' || /zones/i.test(title))) return
+  if (plan.notes.some(({ rule, title }) => rule === 'zones' || title.toLowerCase().includes('zones'))) return
   const found = [...at('roots', root?.level), ...at('lengths', lengths?.level), ...at('ends', ends?.level)]
   plan.notes.push(
     note(

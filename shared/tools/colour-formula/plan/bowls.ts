@@ -43,6 +43,10 @@ export function toner(
   })
 }
 
+/** A zone of a plan's own steps: the root alone, not "Roots to ends". */
+const isNewGrowth = (zone: string): boolean =>
+  zone.startsWith('New growth') || (zone.startsWith('Root') && !zone.startsWith('Roots to'))
+
 export function demi(
   picture: Picture,
   parts: Parts,
@@ -57,7 +61,7 @@ export function demi(
     title,
     zone,
     parts,
-    grams: /^(?:Root(?!s to)|New growth)/.test(zone) ? REGROWTH_GRAMS : FULL_HEAD_GRAMS[picture.length],
+    grams: isNewGrowth(zone) ? REGROWTH_GRAMS : FULL_HEAD_GRAMS[picture.length],
     volume,
     ratio: demiRatio(picture.maker),
     minutes,
@@ -138,7 +142,7 @@ export function tint(
   watch: string[] = [],
   volume = 20,
 ): ColourStep {
-  const regrowth = /regrowth|new growth/i.test(zone)
+  const regrowth = ['regrowth', 'new growth'].some(word => zone.toLowerCase().includes(word))
   return step({
     kind,
     title: kind === 'tint_grey' ? 'Cover grey with permanent colour' : 'Permanent colour',

@@ -1,10 +1,7 @@
 // The plan where a depth to start from and a depth to reach are known.
-import { askedWhere, withoutLengths } from '../read/asked-where'
 import type { Picture } from '../read/picture'
-import { asksNewPieces } from '../read/service'
 import { bands } from './correct'
 import { goDarker } from './darker'
-import { asksDemi } from './deposit'
 import { lowlights, melt, rootShadow } from './depth'
 import { coverGrey } from './grey'
 import type { Journey } from './journey'
@@ -17,19 +14,15 @@ import { levelOf } from './target'
 import { lightAndDeep } from './together'
 import { paleBaseNote, toneOnly } from './tone'
 
-/** A volume or a gentle colour that the wish names, which 20 vol would overrule. */
-const OWN_STRENGTH =
-  /\bvol(?:ume)?s?\b|\d ?vols?\b|\bdeveloper\b|\bammonia|\blow\b|\bgentl\w*|\bdeposit\w*|\btoner\b|\bgloss|\b[369] ?%/
-
 export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): Plan {
-  const { wish, history, grey, root, lengths, ends, natural } = picture
-  const asked = askedWhere(picture.text.wish, wish.shades)
+  const { wish, manner, history, grey, root, lengths, ends, natural } = picture
+  const asked = manner.where
   // A toner a level above light lengths tones them; it asks for no lift.
   const toned = history.bleached && asked.lengths?.level === to && to - from < 1.1 ? from : to
-  if (wish.service === 'shadow' && (toned - from > 0.6 || asksNewPieces(picture.text.wish))) {
+  if (wish.service === 'shadow' && (toned - from > 0.6 || manner.newPieces)) {
     const pieces: Picture = {
       ...picture,
-      wish: { ...wish, service: /\bbalayage/.test(picture.text.wish) ? 'balayage' : 'foils' },
+      wish: { ...wish, service: manner.balayage ? 'balayage' : 'foils' },
     }
     const deeper = wish.shades.filter(shade => shade.level !== null && shade.level < to - 0.6)
     const root = deeper.find(({ how: read }) => read !== 'name') ?? deeper[0]
@@ -37,7 +30,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
       wish.shades.find(shade => levelOf(shade) === to && shade.tone !== null)?.tone ??
       (root && tone === root.tone ? 'natural' : tone)
     const journey = { from, to, tone: lightTone, made: how }
-    const lighter = asksNewPieces(picture.text.wish) ? byLevels(pieces, journey) : goLighter(pieces, journey)
+    const lighter = manner.newPieces ? byLevels(pieces, journey) : goLighter(pieces, journey)
     if (to - from > 0.6 || lighter.steps.some(({ kind }) => kind.startsWith('lighten'))) {
       lighter.steps.push(
         ...rootShadow(
@@ -63,14 +56,11 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
       picture,
       from,
       named.length > 0 && toned <= from
-        ? Math.min(to, ...(asksNewPieces(picture.text.wish) ? named : []))
+        ? Math.min(to, ...(manner.newPieces ? named : []))
         : Math.max(1, Math.round(Math.min(picture.natural ?? 99, from - 2))),
       tone,
     )
-  if (
-    wish.service === 'lowlights' &&
-    /\b(?:highlights?|babylights?|(?<!reverse )balayage|lighter (?:pieces|foils))\b/.test(picture.text.wish)
-  ) {
+  if (wish.service === 'lowlights' && manner.lightPieces) {
     return lightAndDeep(picture, { from, to, tone, made: how })
   }
   if (wish.service === 'lowlights')
@@ -100,8 +90,8 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     !history.porous &&
     !history.relaxed &&
     !history.perm &&
-    !OWN_STRENGTH.test(withoutLengths(picture.text.wish)) &&
-    !asksDemi(withoutLengths(picture.text.wish))
+    !manner.ownStrength &&
+    !manner.demi.atRoot
   )
     return sameOnRegrowth(picture, Math.round(to), tone)
   const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
@@ -118,9 +108,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     wish.direction !== 'lighter' &&
     !wish.wantsBleach
   const toneAlone =
-    (wish.service === 'toner' ||
-      wish.service === 'gloss' ||
-      /\bno (?:more )?(?:lift|lightening|bleach)/.test(picture.text.wish)) &&
+    (wish.service === 'toner' || wish.service === 'gloss' || manner.noLift) &&
     to - from < (tonerAbove ? 1.1 : 0.6)
   // Over tinted lengths only a few foils at the level that they have already: nothing there is lifted.
   const onTinted =
@@ -130,7 +118,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     root !== null &&
     from - root.level > 0.9 &&
     to - from < 0.6 &&
-    !/\b(?:full head|whole head|all[ -]over|throughout)\b/.test(picture.text.wish)
+    !manner.wholeHead
   const regrowthPieces =
     (wish.service === 'foils' || wish.service === 'balayage') &&
     !history.banding &&
@@ -194,11 +182,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   if (how === 'bleach' && from - to < 1.6 && to >= 8 && tone !== 'natural')
     return toneOnly(picture, { from, to, tone, made: how })
   if (from - to > 0.9) return goDarker(picture, { from, to, tone, made: how })
-  if (
-    /\b(?:icy|ice|platinum|silver|white|arctic)\b/.test(picture.text.wish) &&
-    how === 'bleach' &&
-    from < 9
-  ) {
+  if (manner.icy && how === 'bleach' && from < 9) {
     const plan = toneOnly(picture, { from, to, tone, made: how })
     plan.notes.push(paleBaseNote('an icy tone'))
     return plan

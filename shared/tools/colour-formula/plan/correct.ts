@@ -133,7 +133,7 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
     !(lengths && lengths.level >= to + 0.4) &&
     picture.wish.service !== 'toner' &&
     picture.history.condition !== 'fragile' &&
-    !/\b(?:white|over-?(?:processed|bleached|lifted))\b/.test(picture.text.now)
+    !picture.manner.overWhite
   const darkEnds = dark(ends?.level)
   const lifts = dark(root?.level) || dark(lengths?.level) || darkEnds || unknownBand
   // One or two levels on natural regrowth up to 8 is a tint's work, not lightener's.

@@ -3,7 +3,6 @@ import { FILL_FROM, fillerFor } from '../../../trade/pigment'
 import { demiRatio } from '../../../trade/ratios'
 import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
-import { askedWhere } from '../read/asked-where'
 import type { Picture } from '../read/picture'
 import { demi, depositVolume, toner } from './bowls'
 import { cap, isCool } from './journey'
@@ -14,7 +13,7 @@ export function rootShadow(
   lengths: number,
   root: number,
   wished: Tone,
-  asked = askedWhere(picture.text.wish, picture.wish.shades),
+  asked = picture.manner.where,
 ): Plan {
   const plan = emptyPlan()
   const codes = picture.wish.shades.filter(({ how }) => how === 'code')

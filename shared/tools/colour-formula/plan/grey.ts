@@ -15,14 +15,13 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
   const regrowth =
     picture.wish.service === 'roots' ||
     picture.regrowthCm !== null ||
-    /\bregrowth\b|\bsince (?:her |his |the |their )?(?:last|previous) (?:tint|colour|visit|appointment|root)/.test(
-      picture.text.now,
-    ) ||
+    picture.manner.regrowthNow ||
+    picture.manner.sinceLast ||
     // A head that wears this depth already: only what grew is new.
     (picture.lengths?.made === 'tint' &&
       picture.wish.service !== 'all-over' &&
       Math.abs(picture.lengths.level - to) < 1) ||
-    (picture.history.tinted && /\broots?\b/.test(picture.text.now) && picture.wish.service !== 'all-over')
+    (picture.history.tinted && picture.manner.rootsNow && picture.wish.service !== 'all-over')
   const white = percent >= 90
   plan.start = { level: picture.natural ?? (white ? 10 : to), tone: white ? 'silver' : 'natural' }
   plan.target = { level: to, tone }
@@ -99,7 +98,7 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
         'Box dye is of unknown make and build-up, and some men’s and comb-in colours hold metallic salts. Ask which product, strand test the darkest part, and do an incompatibility test if in doubt.',
       ),
     )
-  if (/\b(?:demi|semi|ammonia)/.test(picture.text.wish + picture.text.now))
+  if (picture.manner.gentleKind)
     plan.notes.push(
       note(
         'demi-blend',
@@ -173,9 +172,6 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
 export function blendGrey(picture: Picture, to: number, tone: Tone): Plan {
   const plan = emptyPlan()
   const { percent } = picture.grey
-  const quick = /\bm[ae]n\b|\bmen'?s|\bbarber|camouflage|quick|\b(?:5|10)[ -]min|subtle/.test(
-    picture.text.all,
-  )
   plan.start = { level: picture.natural ?? to, tone: percent >= 70 ? 'silver' : 'natural' }
   plan.target = { level: to, tone }
   plan.care.push('toner')
@@ -194,7 +190,7 @@ export function blendGrey(picture: Picture, to: number, tone: Tone): Plan {
         'Comb through for a soft, uneven blend; no hard line as it fades.',
         'Natural or slightly cool tones look most real.',
       ],
-      quick ? TIMES.gloss : TIMES.demi,
+      picture.manner.quickly ? TIMES.gloss : TIMES.demi,
       13,
     ),
   )

@@ -37,20 +37,15 @@ function lighterWay(picture: Picture, journey: Journey): Plan {
     if (wish.highLift && from >= HIGH_LIFT_FROM - 1 && grey.percent < 30) return highLift(picture, journey)
     if (lift <= TINT_LIFTS && to <= 9) return tintLift(picture, journey)
     if (lift <= TINT_LIFTS + 1 && to <= 5 && history.condition === 'sound') return tintLift(picture, journey)
-    if (
-      NO_BLEACH.test(picture.text.wish) &&
-      lift <= TINT_LIFTS + 1 &&
-      to <= 8 &&
-      history.condition === 'sound'
-    )
+    if (picture.manner.noBleach && lift <= TINT_LIFTS + 1 && to <= 8 && history.condition === 'sound')
       return withoutBleach(tintLift(picture, journey))
-    if (NO_BLEACH.test(picture.text.wish) && from >= HIGH_LIFT_FROM - 1 && grey.percent < 30)
+    if (picture.manner.noBleach && from >= HIGH_LIFT_FROM - 1 && grey.percent < 30)
       return withoutBleach(highLift(picture, journey))
     if (lift <= 3 && to <= 9 && from >= HIGH_LIFT_FROM && history.condition === 'sound' && grey.percent < 30)
       return highLift(picture, journey)
   }
   const plan = lighten(picture, journey)
-  if (NO_BLEACH.test(picture.text.wish)) withoutBleach(plan)
+  if (picture.manner.noBleach) withoutBleach(plan)
   if (wish.highLift)
     plan.notes.push(
       note(
@@ -61,9 +56,6 @@ function lighterWay(picture: Picture, journey: Journey): Plan {
     )
   return plan
 }
-
-const NO_BLEACH =
-  /\b(?:no|not|without|avoid\w*|never|hates?|against|don't want|doesn't want|refus\w+) (?:\w+ ){0,3}(?:bleach|lightener|lightening|powder)\b|\bbleach[ -]free\b/
 
 function withoutBleach(plan: Plan): Plan {
   plan.notes.push(

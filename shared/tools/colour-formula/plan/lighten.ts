@@ -81,7 +81,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
     )
     plan.notes.push(colourOnColour(picture))
     const { root } = picture
-    if (root?.made === 'virgin' && !/\b(?:roots?|regrowth|new growth)\b/.test(picture.text.all))
+    if (root?.made === 'virgin' && !picture.manner.newGrowth)
       plan.assumed.push(
         `No new growth was named, so the steps are for the coloured hair alone. With natural level ${root.level}${picture.grey.percent ? ' and grey' : ''} at the roots, say how much has grown, such as “2 cm regrowth”, and ask again.`,
       )
@@ -112,7 +112,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
   } else if (
     made === 'bleach' ||
     picture.wish.onScalp ||
-    /\bbuzz\b|\bcrop(?:ped)?\b|\bshaved\b/.test(picture.text.all) ||
+    picture.manner.cropped ||
     (!inFoils(picture) && picture.wish.service !== 'lowlights' && picture.wish.service !== 'unsaid')
   ) {
     plan.steps.push(
@@ -167,7 +167,7 @@ export function lighten(picture: Picture, { from, to, tone, made }: Journey): Pl
       note(
         'warmth',
         'Warmth',
-        `Every lifted colour fades warm: expect some ${pigmentAt(Math.max(4, reached - 1)).words.replace(/, the inside.*/, '')} along the way, and a refresh of the tone.`,
+        `Every lifted colour fades warm: expect some ${pigmentAt(Math.max(4, reached - 1)).words.split(', the inside')[0]} along the way, and a refresh of the tone.`,
         'info',
       ),
     )

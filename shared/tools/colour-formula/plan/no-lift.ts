@@ -1,43 +1,24 @@
 // A demi, a toner or a gloss that is asked to be lighter than the hair: it only deposits. The answer tones at the depth that
 // is there and says what would lift. domain 1.4, 1.8, 1.9, 1.11
 import { TINT_LIFTS } from '../../../trade/lift'
-import { withoutLengths } from '../read/asked-where'
 import type { Picture } from '../read/picture'
-import { says } from '../read/says'
 import type { Made } from '../read/zones'
-import { asksDemi, namesDemi } from './deposit'
 import { blendGrey } from './grey'
 import { cap, type Journey } from './journey'
 import { nameOf, note, type Plan, type Reason } from './plan'
 import { toneOnly } from './tone'
 
-const DEPOSITS = '(?:demi\\w*|semi\\w*|quasi\\w*|toner|gloss|glaze)'
-/** A code of the toner's own: "toner 8/1", "9V gloss". */
-const TONER_CODE =
-  /\b(?:toner|gloss|glaze)(?: (?:in|of|with|shade|to|level))* \d|\b\d[\w/.,-]*(?: \w+)? (?:toner|gloss|glaze)\b/
-/** Something else is to do the lifting. */
-const LIFTS_TOO =
-  /\bbleach\w*|\blighteners?\b|\bpre-?light\w*|\bfoils?\b|\b\w*highlights?\b|\bbabylights?\b|\bbalayage\b|\bhigh[ -]?lift\b|\bpowder\b|(?<!\b(?:demi|semi|quasi|non|hates?|against|anti|nothing|not|less)[ -])\bpermanent\b|\btint\w*|\b[2-4]0 ?vol\w*|\b(?:9|12) ?%|\b(?:majirel|koleston|inoa|igora royal)\b|\b(?:then|afterwards|once|after)\b/
-const LIFT = /\blift(?:s|ed|ing)?\b|\blighten\w*/
-const LIFT_WITH_IT = new RegExp(
-  `\\b(?:lift\\w*|lighten\\w*)\\b(?:(?!\\b(?:and|then|plus|ton(?:e|ing))\\b)[^,;.\\n]){0,30}\\b(?:with|using|by|in|from)\\b (?:(?:an?|the|her|his|just|only) )*${DEPOSITS}\\b|\\b${DEPOSITS}\\b[^,;.\\n]{0,20}\\b(?:to|that|which|and) (?:lift|lighten)`,
-)
 const SERVICES = ['unsaid', 'all-over', 'gloss', 'toner', 'roots', 'camouflage']
 
 /** Only a colour that deposits is asked for. */
 export function onlyDeposit(picture: Picture): boolean {
-  const { wish, text } = picture
-  const asked = wish.service === 'roots' ? withoutLengths(text.wish) : text.wish
+  const { wish, manner } = picture
   return (
     SERVICES.includes(wish.service) &&
     !wish.coverGrey &&
     !wish.wantsBleach &&
     !wish.highLift &&
-    (asksDemi(asked) ||
-      namesDemi(asked) ||
-      (TONER_CODE.test(asked) && wish.shades.filter(({ level }) => level !== null).length === 1)) &&
-    !says(asked, LIFTS_TOO) &&
-    (!says(asked, LIFT) || LIFT_WITH_IT.test(asked))
+    (wish.service === 'roots' ? manner.onlyDeposit.atRoot : manner.onlyDeposit.all)
   )
 }
 
@@ -69,10 +50,7 @@ const onWhite = (picture: Picture, { from, to, made }: Journey): Reason =>
   )
 
 /** A toner or gloss is asked to do the lifting itself. */
-export const asksItToLift = ({ text }: Picture): boolean =>
-  /\b(?:demi|semi|toner|gloss|glaze)\b(?!\w)[^,;.\n]{0,15}\bto (?:lift|lighten|(?:make|get|take|bring) (?:it|her|him|that|the \w+) (?:\w+ )?(?:lighter|up|level|\d))/.test(
-    text.wish,
-  )
+export const asksItToLift = ({ manner }: Picture): boolean => manner.toLiftByIt
 
 /** Too far for a tone to stand for it: the way there, in its visits, is the answer. */
 export const tooFarForTone = ({ from, to, made }: Journey): boolean =>
@@ -86,7 +64,7 @@ export function toneInstead(picture: Picture, journey: Journey): Plan {
   const used = to - from < 1.1 ? Math.round(to) : level
   const { shades } = picture.wish
   const named = to - from < 1.1 && shades.length > 0 && shades.every(({ how }) => how === 'name')
-  const knows = named || says(picture.text.wish, TONE_ALONE)
+  const knows = named || picture.manner.toneAlone
   const question = knows
     ? null
     : `Is the tone at level ${level} enough, or is level ${Math.round(to)} to be reached another way?`
@@ -99,7 +77,8 @@ export function toneInstead(picture: Picture, journey: Journey): Plan {
     return plan
   }
   const plan = toneOnly(
-    { ...picture, text: { ...picture.text, wish: picture.text.wish.replace(PERMANENT, ' ') } },
+    // Beside a demi a permanent colour is only named to be turned down.
+    { ...picture, manner: { ...picture.manner, permanent: false } },
     { ...journey, to: used },
   )
   for (const step of plan.steps)
@@ -112,10 +91,3 @@ export function toneInstead(picture: Picture, journey: Journey): Plan {
   plan.plain = false
   return plan
 }
-
-/** Told that it is the tone alone. */
-const TONE_ALONE =
-  /\b(?:just|only) (?:an? |the )?(?:tone|glint|hint|sheen)\b|\btone only\b|\bno lift\b|\bwithout (?:any )?lift/
-
-/** Beside a demi a permanent colour is only named to be turned down. */
-const PERMANENT = /(?<!(?:semi|demi)[- ])\bpermanent\b/g

@@ -5,9 +5,7 @@ import { pigmentAt } from '../../../trade/pigment'
 import { demiRatio } from '../../../trade/ratios'
 import { TIMES } from '../../../trade/times'
 import { type Tone, toneWords, WARM_TONES } from '../../../trade/tones'
-import { askedWhere, asksGloss, onlyGloss } from '../read/asked-where'
 import type { Picture } from '../read/picture'
-import { shadesIn } from '../read/shades'
 import { depositVolume, lightenSafe, tint, toner } from './bowls'
 import { coverGrey } from './grey'
 import { cap, finishTone, type Journey, why } from './journey'
@@ -15,39 +13,28 @@ import { CONDITION_NOTE } from './lighten'
 import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
 import { wideRegrowth } from './tint-lift'
 
-const FADED =
-  /\bfad(?:ed?|ing|es)\b|\bwashed[ -]?out\b|\bdull\b|\brefresh\w*|\brevive\w*|\brevitali\w*|\bgloss\w*|\bglaze\b|\bboost\b|\bmids?\b|\bmid-lengths\b|\blengths\b|\bends\b|\ball[ -]over\b|\broots? to (?:ends|tips)\b|\bthrough\b|\bbrighten up\b|\bpull(?:ed)? through\b|\bbrassy\b/
-const ROOTS_ALONE =
-  /\broots? only\b|\bjust (?:the |her |his )?(?:roots?|regrowth)\b|\b(?:regrowth|new growth) only\b/
-
 /** Reds and coppers fade first, so their lengths are looked at every time. */
 export const fleeting = (tone: Tone): boolean => tone === 'red' || tone === 'copper' || tone === 'mahogany'
 
 export function wantsRefresh(picture: Picture, tone: Tone): boolean {
-  const { text, wish, regrowthCm } = picture
-  if (ROOTS_ALONE.test(text.wish)) return false
+  const { manner, wish, regrowthCm } = picture
+  if (manner.rootsAlone) return false
   // A gloss alone is no retouch.
-  if (
-    !wish.coverGrey &&
-    onlyGloss(text.wish) &&
-    !/\brefresh|\broots?\b|\bregrowth|\ball[ -]over\b|\bfad|touch|\btint|\bsame\b/.test(text.wish)
-  )
-    return false
-  if (FADED.test(text.wish) || /\bfad(?:ed?|ing)\b|\bwashed[ -]?out\b|\bbrassy\b/.test(text.now)) return true
+  if (!wish.coverGrey && manner.glossAlone) return false
+  if (manner.freshens || manner.fadedNow) return true
   if (wish.service === 'roots') return false
   // The same again, on hair whose card tells of a regrowth: that is what was done.
-  if (wish.same && wish.service === 'unsaid' && /\bregrowth\b/.test(text.now)) return true
+  if (wish.same && wish.service === 'unsaid' && manner.regrowthNow) return true
   return fleeting(tone) || regrowthCm !== null
 }
 
 export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
-  const { text, wish, maker, history } = picture
-  const asked = askedWhere(text.wish, wish.shades)
+  const { manner, wish, history } = picture
+  const asked = manner.where
   // A gloss of its own for the lengths, as long as it lifts nothing.
   const own = asked.root && asked.lengths ? asked.lengths : null
   // The same again: what the card says went on the lengths.
-  const card =
-    wish.same && wish.shades.length === 0 ? askedWhere(text.now, shadesIn(text.now, text.now, maker)) : null
+  const card = wish.same && wish.shades.length === 0 ? manner.worn : null
   const onLengths = picture.worn?.lengths
   const worn = onLengths
     ? { ...onLengths, code: onLengths.written }
@@ -63,7 +50,7 @@ export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
   const light = Math.max(picture.lengths?.level ?? 0, picture.ends?.level ?? 0) || null
   const far = light === null ? history.bleached : light - level > 1.6
   const what =
-    far || /\bclear\b/.test(text.wish)
+    far || manner.clear
       ? 'clear demi or gloss'
       : `demi or gloss, ${worn?.tone ? `${worn.code} ${toneWords[worn.tone]}` : shade(picture, level, tone)}`
   return step({
@@ -88,9 +75,10 @@ export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
 
 /** The gloss on the lengths that was asked for beside the root, where the plan has the root alone. */
 export function withLengthsGloss(picture: Picture, plan: Plan): void {
-  if (picture.wish.service !== 'roots' || !plan.target || !asksGloss(picture.text.wish)) return
+  if (picture.wish.service !== 'roots' || !plan.target || !picture.manner.glossBeside) return
   const rootAlone = plan.steps.every(
-    ({ kind, zone }) => kind === 'presoften' || /^(?:Regrowth|New growth)\b/.test(zone ?? ''),
+    ({ kind, zone }) =>
+      kind === 'presoften' || zone?.startsWith('Regrowth') || zone?.startsWith('New growth'),
   )
   if (plan.steps.length > 0 && rootAlone)
     plan.steps.push(refresh(picture, plan.target.level, plan.target.tone))

@@ -1,13 +1,11 @@
 // Which plan: from the picture to the one that a senior colourist would choose.
 import { FILL_FROM } from '../../../trade/pigment'
 import type { Tone } from '../../../trade/tones'
-import { askedWhere, withoutLengths } from '../read/asked-where'
 import type { Picture } from '../read/picture'
 import { alongside } from './alongside'
 import { byLevels } from './by-levels'
 import { green, hotRoots, withMinerals } from './correct'
 import { goDarker } from './darker'
-import { asksDemi } from './deposit'
 import { lowlights } from './depth'
 import { blendGrey, coverGrey } from './grey'
 import { isCool } from './journey'
@@ -26,20 +24,16 @@ export type Routed = Plan | { questions: string[]; steps?: undefined }
 const SHADE_QUESTION =
   'Which level and tone are wanted? A shade code, or a level and a word such as "level 7, soft copper", is enough.'
 
-/** Colour that is used without developer, asked for by its kind. */
-const DIRECT_DYE =
-  /\b(?:direct (?:dye|colou?r)|semi[\s-]?permanent|crazy colou?r|manic panic|pulp riot|arctic fox)\b/
 const SHOWS_AS_DIRECT: readonly Tone[] = ['red', 'copper', 'mahogany', 'violet']
 
-/** Grey that is to stay a little, without colour for good. */
-const SOFTLY =
-  /\b(?:nothing|not|no|isn't|never) (?:too |anything |so |be )?permanent\b|\bwash(?:es)? out\b|\btemporary\b|\bblend(?:ed|ing)?\b(?! (?:the )?(?:roots?|lengths|bands?|ends|line|into))/
+/** Steps that take the hair lighter, by the start of their kind. */
+const LIFTS = ['lighten', 'tint_lift', 'highlift']
 
 const START_QUESTION =
   'What is the hair now: which level at the roots and on the lengths, natural or coloured?'
 
 export function route(picture: Picture): Routed {
-  const { wish, history, grey, root, lengths, ends } = picture
+  const { wish, manner, history, grey, root, lengths, ends } = picture
   const now = lengths ?? ends ?? root
   const start = now?.level ?? null
   const how = made(picture)
@@ -49,16 +43,13 @@ export function route(picture: Picture): Routed {
   const goal = worn?.root.level
     ? { level: worn.root.level, assumed: null }
     : targetLevel(picture, retouch ? (start ?? picture.natural) : start)
-  const kept =
-    wish.same ||
-    (retouch && wish.shades.length === 0) ||
-    /\brefresh|\brevive|\bretouch|\btouch[ -]?up|\bregrowth\b/.test(picture.text.wish)
+  const kept = wish.same || (retouch && wish.shades.length === 0) || manner.refreshes
   const pieceTone =
     (wish.service === 'foils' || wish.service === 'balayage') &&
     wish.shades.some(shade => shade.how === 'code' && (shade.level ?? 99) < (goal?.level ?? 0) - 0.9)
       ? (wish.shades.find(shade => shade.how === 'name' && shade.level === goal?.level)?.tone ?? null)
       : null
-  const zones = retouch ? askedWhere(picture.text.wish, wish.shades) : null
+  const zones = retouch ? manner.where : null
   const rootTone = zones?.root && zones.lengths ? zones.root.tone : null
   const tone: Tone =
     pieceTone ??
@@ -74,7 +65,7 @@ export function route(picture: Picture): Routed {
   if (
     goal !== null &&
     start !== null &&
-    plan.steps?.some(({ kind }) => /^(?:lighten|tint_lift|highlift)/.test(kind)) &&
+    plan.steps?.some(({ kind }) => LIFTS.some(lift => kind.startsWith(lift))) &&
     ((goal.level - start > 1.1 && onlyDeposit(picture)) ||
       (goal.level - start > 0.6 && asksItToLift(picture)))
   )
@@ -146,7 +137,7 @@ export function route(picture: Picture): Routed {
       return removal(picture, start, goal && goal.level !== start ? goal.level : null, tone)
     }
     if (
-      DIRECT_DYE.test(picture.text.wish) &&
+      manner.directDye &&
       SHOWS_AS_DIRECT.includes(tone) &&
       grey.percent === 0 &&
       start !== null &&
@@ -199,7 +190,7 @@ export function route(picture: Picture): Routed {
         picture,
         Math.round(goal?.level ?? start ?? 6),
         tone,
-        wish.tone === null || /\bclear\b/.test(picture.text.wish),
+        wish.tone === null || manner.clear,
       )
       if (goal !== null && start !== null && goal.level - start > 0.6)
         shine.notes.unshift(noLift(picture, { from: start, to: goal.level, tone, made: how }))
@@ -218,8 +209,8 @@ export function route(picture: Picture): Routed {
     }
     if (
       (wish.blendGrey ||
-        (!wish.coverGrey && asksDemi(retouch ? withoutLengths(picture.text.wish) : picture.text.wish)) ||
-        (!wish.coverGrey && !retouch && wish.service === 'unsaid' && SOFTLY.test(picture.text.wish))) &&
+        (!wish.coverGrey && (retouch ? manner.demi.atRoot : manner.demi.all)) ||
+        (!wish.coverGrey && !retouch && wish.service === 'unsaid' && manner.softly)) &&
       grey.percent > 0 &&
       (start === null || goal === null || goal.level <= start + 1)
     )
@@ -228,7 +219,7 @@ export function route(picture: Picture): Routed {
       grey.percent >= 70 &&
       start === null &&
       !wish.coverGrey &&
-      !/\bcover/.test(picture.text.wish) &&
+      !manner.coverNamed &&
       goal &&
       goal.level >= 9 &&
       isCool(tone)

@@ -1,8 +1,10 @@
-import { askedWhere } from '../read/asked-where'
 import type { Picture } from '../read/picture'
-import { asksNewPieces } from '../read/service'
 import type { ReadShade } from '../read/shades'
 import type { Made } from '../read/zones'
+
+/** In the names of shades that take a light head deeper, and of those that are as pale as hair gets. */
+const DEEP = ['black', 'brown', 'brunette', 'chocolate', 'espresso', 'mocha', 'chestnut']
+const PALE = ['icy', 'platinum', 'ice', 'white', 'baby', 'arctic', 'scandi', 'nordic']
 
 const highLiftCode = (shade: ReadShade): boolean => (shade.level ?? 0) >= 11
 
@@ -18,7 +20,7 @@ const lightest = (pool: ReadShade[]): ReadShade => pool.reduce((a, b) => (levelO
  */
 function besideShadow(picture: Picture, pool: ReadShade[], start: number): ReadShade | null | undefined {
   const [only] = pool
-  const pieces = asksNewPieces(picture.text.wish)
+  const pieces = picture.manner.newPieces
   if (pool.length < 2) {
     const own = only && levelOf(only) <= start + (picture.history.bleached ? -0.6 : 0.6)
     return pieces && own ? null : undefined
@@ -48,7 +50,7 @@ export function targetLevel(
   const shadowed =
     wish.service === 'shadow' && start !== null ? besideShadow(picture, pool, start) : undefined
   if (pool.length > 0 && shadowed !== null) {
-    const roots = wish.service === 'roots' ? askedWhere(picture.text.wish, pool).root?.level : null
+    const roots = wish.service === 'roots' ? picture.manner.where.root?.level : null
     const chosen =
       pool.length > 1 && wish.direction === 'darker'
         ? deepest(pool)
@@ -58,12 +60,10 @@ export function targetLevel(
             : (pool.find(({ level }) => level === roots) ?? pool[0])))
     if (!chosen) return null
     if (chosen.how === 'name' && start !== null) {
-      const deeper =
-        levelOf(chosen) < start - 0.6 &&
-        /black|brown|brunette|chocolate|espresso|mocha|chestnut/.test(chosen.written)
+      const deeper = levelOf(chosen) < start - 0.6 && DEEP.some(word => chosen.written.includes(word))
       if ((wish.service === 'toner' || wish.service === 'gloss') && !deeper)
         return { level: Math.round(start), assumed: null }
-      if (/^(?:brown|brunette)$/.test(chosen.written)) {
+      if (chosen.written === 'brown' || chosen.written === 'brunette') {
         const by = wish.direction === 'darker' ? 1 : 0
         const level = start <= 6 ? Math.max(2, Math.round(start) - by) : 5
         return {
@@ -73,7 +73,7 @@ export function targetLevel(
       }
     }
     const inFoils = wish.service === 'foils' || wish.service === 'balayage'
-    if (chosen.how === 'name' && /^(?:blonde)$/.test(chosen.written)) {
+    if (chosen.how === 'name' && chosen.written === 'blonde') {
       const level =
         start !== null && start >= 8
           ? Math.min(10, Math.round(start))
@@ -94,7 +94,7 @@ export function targetLevel(
       chosen.how === 'name' &&
       start !== null &&
       made(picture) === 'bleach' &&
-      /icy|platinum|ice|white|baby|arctic|scandi|nordic/.test(chosen.written) &&
+      PALE.some(word => chosen.written.includes(word)) &&
       start >= 9 &&
       wish.direction !== 'lighter'
     )
@@ -109,10 +109,7 @@ export function targetLevel(
     }
   }
   if (start === null) return null
-  if (
-    /\b(?:to|go|going|get|tone[dr]?|be|icy|pure|bright|snow|paper) white\b/.test(picture.text.wish) &&
-    picture.grey.percent < 50
-  )
+  if (picture.manner.white && picture.grey.percent < 50)
     return {
       level: 10,
       assumed: '"White" is read as level 10, pale and toned: hair is never lifted past pale yellow.',
@@ -131,19 +128,15 @@ export function targetLevel(
     return { level, assumed: `No level was named for the high-lift: about level ${level} is assumed.` }
   }
   if (wish.bleachBath && start < 9) {
-    const level = Math.min(
-      9,
-      Math.round(start) + (/\b(?:bit|little|slight\w*|touch)\b/.test(picture.text.wish) ? 1 : 2),
-    )
+    const level = Math.min(9, Math.round(start) + (picture.manner.aLittle ? 1 : 2))
     return { level, assumed: `No level was named for the bleach bath: level ${level} is assumed.` }
   }
   if (wish.wantsBleach && start < 9) {
     const level = Math.min(9, Math.round(start) + 3)
     return { level, assumed: `No level was named: level ${level} is assumed; please confirm how light.` }
   }
-  if (/\bas (?:light|blonde) as\b/.test(picture.text.wish)) {
-    const noBleach = /\b(?:no|not|without)\b[^.;]{0,15}\b(?:bleach|lightener)/.test(picture.text.wish)
-    const level = Math.min(10, Math.round(start) + (noBleach ? (start >= 6 ? 3 : 2) : 4))
+  if (picture.manner.asLight) {
+    const level = Math.min(10, Math.round(start) + (picture.manner.noBleach ? (start >= 6 ? 3 : 2) : 4))
     return {
       level,
       assumed: `"As light as possible" is read as about level ${level} for this visit; the strand test decides.`,

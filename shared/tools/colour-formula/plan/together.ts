@@ -25,14 +25,11 @@ export function lightAndDeep(picture: Picture, { from, to, tone, made }: Journey
   return light
 }
 
-const ROOT_TINT =
-  /\b(?:root|regrowth) (?:tint|colour|touch|cover\w*)|\b(?:tint|cover|colour) (?:the |her |his )?(?:roots?|regrowth|grey)/
-
 /** "Caramel balayage and root tint 4/0": the code is the root's, and its bowl comes after the pieces. */
 export function withRootTint(picture: Picture, plan: Plan, goal: number): void {
   const { wish } = picture
   const shade = wish.shades.find(read => read.how === 'code' && (read.level ?? 99) < goal - 0.9)
-  if (!shade?.level || !ROOT_TINT.test(picture.text.wish)) return
+  if (!shade?.level || !picture.manner.rootTint) return
   if (wish.service !== 'foils' && wish.service !== 'balayage') return
   const natural = picture.root?.level ?? picture.natural ?? shade.level
   const retouched = retouchAndRefresh(picture, natural, shade.level, shade.tone ?? 'natural')

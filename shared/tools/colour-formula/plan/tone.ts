@@ -10,8 +10,6 @@ import { cap, finishTone, isWarm, type Journey } from './journey'
 import { emptyPlan, nameOf, note, type Plan, prep, shade, step } from './plan'
 
 const NO_OVERLAP = 'The new growth only: no overlap on the lengths.'
-const PERMANENT =
-  /(?<!semi[- ])(?<!demi[- ])(?<!\b(?:not|no|never|nothing|without|isn't|rather than|instead of) (?:(?:an?|any|the|too|so|as|using) )*)\bpermanent\b|\boxidative\b|\btint(?:ed)?\b/
 
 /** Hair that is orange is toned as orange, whatever its level is called. */
 export function brassTone(
@@ -61,7 +59,7 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
     : `Deposit only: ${tone} over level ${level}.`
   const atRoots = picture.wish.service === 'roots'
   plan.steps.push(
-    made === 'virgin' && PERMANENT.test(picture.text.wish)
+    made === 'virgin' && picture.manner.permanent
       ? tint(
           picture,
           'tint_deposit',
@@ -105,8 +103,7 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): P
     plan.notes.push(
       note('box', 'Box dye', 'Box dye is of unknown make and build-up: strand test the darkest part.'),
     )
-  const kind =
-    made !== 'virgin' ? 'a toner' : PERMANENT.test(picture.text.wish) ? 'permanent colour' : 'a demi'
+  const kind = made !== 'virgin' ? 'a toner' : picture.manner.permanent ? 'permanent colour' : 'a demi'
   plan.summary = `${cap(nameOf(level, tone))} with ${kind}: nothing is lifted.`
   plan.expected = `${cap(nameOf(level, tone))}; ${kind === 'permanent colour' ? 'roots show again in 4–6 weeks' : 'the tone lasts about 4–8 weeks'}.`
   return plan

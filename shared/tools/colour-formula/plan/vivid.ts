@@ -68,7 +68,7 @@ export function vividPlan(picture: Picture, from: number, made: Made, vivid: Viv
       })
     }
     plan.expected = plan.flags.multi_session
-      ? plan.expected.replace(/level \d{1,2}[^.]{0,200}follows/i, `${cap(vivid.words)} follows`)
+      ? `${plan.expected.split('. ')[0]}. ${cap(vivid.words)} follows in stages if the hair allows.`
       : ''
   }
   plan.target = { level: vivid.toner && !needsLift ? Math.round(from) : vivid.base, tone: vivid.tone }

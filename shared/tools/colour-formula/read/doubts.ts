@@ -65,18 +65,12 @@ export function wishDoubts(picture: Picture): string[] {
   )
     result.push(`${code.written} and "${name.written}" are not the same depth: which is meant?`)
   const levels = codes.filter(({ how }) => how === 'code').map(({ level }) => level ?? 0)
-  if (
-    Math.max(...levels) - Math.min(...levels) >= 2 &&
-    /\ball[ -]over\b|\bglobal\b|\bwhole head\b/.test(picture.text.wish) &&
-    !/\b(?:roots?|regrowth|lengths|mid\w*|ends|tips|foils?|\w*lights?|balayage|melt\w*|smudge|shadow|from|then|or|not|instead|toner|gloss)\b/.test(
-      picture.text.wish,
-    )
-  )
+  if (Math.max(...levels) - Math.min(...levels) >= 2 && picture.manner.allOverAlone)
     result.push('Two shades of different depth were named for the whole head: which one, and where?')
   const start = lengths?.level ?? root?.level
   const plainService = wish.service === 'unsaid' || wish.service === 'all-over'
   if (codes.length === 1 && code?.level && start !== undefined && plainService && wish.by === null) {
-    if (/\blighter\b/.test(picture.text.wish) && code.level < start - 0.9)
+    if (picture.manner.lighter && code.level < start - 0.9)
       result.push(
         `"Lighter" was said, but level ${code.level} is darker than the hair now (level ${start}): which is meant?`,
       )

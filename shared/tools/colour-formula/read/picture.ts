@@ -13,12 +13,13 @@ import { withTold } from '../told/told'
 import { type Texts, worded } from '../told/worded'
 import { glossAlone, withoutResults } from './asked-where'
 import { type Consulted, withConsultation } from './consulted'
-import { contradictions, fromNotes } from './doubts'
+import { contradictions, fromNotes, otherHair, withoutPpd } from './doubts'
 import { type Grey, readGrey } from './grey'
 import { withHeard } from './heard'
 import { CUT_OFF, type History, readHistory } from './history'
 import { apart, type Brass, brassIn, describedIn, isRedhead, readLength } from './look'
 import { madeOf } from './made'
+import { type Manner, mannerOf } from './manner'
 import { type OnTheCard, onTheCard } from './on-the-card'
 import { type Person, readPerson } from './person'
 import { levelOfPieces } from './pieces'
@@ -42,6 +43,7 @@ export type Picture = {
   person: Person
   consulted: Consulted
   wish: Wish
+  manner: Manner
   /** The natural level, at the roots. */
   natural: number | null
   root: Place | null
@@ -64,6 +66,8 @@ export type Picture = {
   /** Levels that don't exist, as typed. */
   impossible: string[]
   contradictions: string[]
+  /** What the text itself asks for, whatever is picked of the hair. */
+  textDoubts: string[]
   assumed: string[]
   /** Another shade or service was picked than the last one’s. */
   anew: boolean
@@ -199,6 +203,7 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     person,
     consulted,
     wish,
+    manner: mannerOf({ now, wish: wishText, all }, wish.shades, maker),
     natural: root?.level ?? (lengths?.made === 'virgin' ? lengths.level : null),
     root,
     lengths,
@@ -217,6 +222,7 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     contradictions: [...contradictions(currentText, now, history, person), ...consulted.doubts],
     assumed,
     anew: false,
+    textDoubts: [...withoutPpd(all), ...otherHair({ now, wish: wishText })],
     ordersIgnored: current.dropped || desired.dropped || told.dropped,
     unread: [],
     text: { now, wish: wishText, all },

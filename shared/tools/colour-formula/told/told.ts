@@ -131,6 +131,18 @@ function wishWith(picture: Picture, picks: Picks): Picture['wish'] {
   }
 }
 
+/** A shade that was picked is the whole wish: what text named for one zone goes no more by its own depth. */
+const withoutDepths = (manner: Picture['manner']): Picture['manner'] => {
+  const { root, lengths } = manner.where
+  return {
+    ...manner,
+    where: {
+      root: root && { ...root, level: null, code: null },
+      lengths: lengths && { ...lengths, level: null, code: null },
+    },
+  }
+}
+
 export function withTold(picture: Picture, picks: Picks): Picture {
   const paths = Object.keys(picks)
   if (paths.length === 0) return picture
@@ -171,6 +183,7 @@ export function withTold(picture: Picture, picks: Picks): Picture {
     coarse: picks.texture === undefined ? picture.coarse : picks.texture === 'coarse',
     length: LENGTH[String(picks.length ?? '')] ?? picture.length,
     wish: wishWith(picture, picks),
+    manner: isNamed(picks) ? withoutDepths(picture.manner) : picture.manner,
     anew: isNamed(picks) && picks['wish.service'] !== 'same_again',
   }
 }
