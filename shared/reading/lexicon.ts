@@ -125,29 +125,47 @@ function step(lexicon: Lexicon, { node, sure }: Step, norm: string): Step | null
   return found ? { node: found, sure: sure && meant.slips === 1 } : null
 }
 
+type Found = { to: number; ends: Node['ends']; sure: boolean }
+
+/** The phrases that begin at a word, the shortest first. */
+function phrasesAt(lexicon: Lexicon, { tokens }: Doc, at: number, end: number): Found[] {
+  const found: Found[] = []
+  let here: Step | null = { node: lexicon.root, sure: true }
+  for (let to = at; to < end && here; ) {
+    const token = tokens[to]
+    const isHyphen = token?.norm === '-' && token.glued && to > at && !here.node.next.has('-')
+    if (!isHyphen) here = step(lexicon, here, token?.norm ?? '')
+    to++
+    if (!isHyphen && here && here.node.ends.length > 0)
+      found.push({ to, ends: here.node.ends, sure: here.sure })
+  }
+  return found
+}
+
+const asMentions = ({ ends, to, sure }: Found, from: number): Mention[] =>
+  ends.map(end => ({ concept: end.concept, from, to, sure: end.sure && sure }))
+
 /** In the order of the text. Takes time in the length of the text: a phrase has few words. */
 export function mentionsIn(lexicon: Lexicon, doc: Doc): Mention[] {
   const found: Mention[] = []
-  for (const clause of doc.clauses) {
-    let at = clause.from
-    while (at < clause.to) {
-      let here: Step | null = { node: lexicon.root, sure: true }
-      let best: { to: number; ends: Node['ends']; sure: boolean } | null = null
-      for (let to = at; to < clause.to && here; ) {
-        const token = doc.tokens[to]
-        const isHyphen = token?.norm === '-' && token.glued && to > at && !here.node.next.has('-')
-        if (!isHyphen) here = step(lexicon, here, token?.norm ?? '')
-        to++
-        if (isHyphen) continue
-        if (here && here.node.ends.length > 0) best = { to, ends: here.node.ends, sure: here.sure }
-      }
-      if (best === null) at++
-      else {
-        for (const { concept, sure } of best.ends)
-          found.push({ concept, from: at, to: best.to, sure: sure && best.sure })
-        at = best.to
-      }
+  for (const clause of doc.clauses)
+    for (let at = clause.from; at < clause.to; ) {
+      const longest = phrasesAt(lexicon, doc, at, clause.to).at(-1)
+      if (longest) found.push(...asMentions(longest, at))
+      at = longest?.to ?? at + 1
     }
-  }
+  return found
+}
+
+/** Every phrase that stands there, also within a longer one: "bright red" is red too. What `-` names hides what is in it. */
+export function everyMentionIn(lexicon: Lexicon, doc: Doc): Mention[] {
+  const found: Mention[] = []
+  for (const clause of doc.clauses)
+    for (let at = clause.from; at < clause.to; ) {
+      const here = phrasesAt(lexicon, doc, at, clause.to)
+      const hides = here.findLast(({ ends }) => ends.some(({ concept }) => concept === '-'))
+      found.push(...here.filter(({ to }) => to > (hides?.to ?? 0)).flatMap(each => asMentions(each, at)))
+      at = hides?.to ?? at + 1
+    }
   return found
 }

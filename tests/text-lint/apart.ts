@@ -13,7 +13,10 @@ export const APART: readonly (readonly [RegExp, why: string])[] = [
   [/^shared\/tools\/communications\/(?:client|scenarios)\//, 'played clients talk as clients do'],
   [/^shared\/tools\/marketing\/(?:write\/|subjects)/, 'posts in the salon’s own voice, for its clients'],
   [/\/(?:prompt|turn-prompt)\.ts$/, 'for a model'],
-  [/^shared\/help\/(?:words|near|said|search|question)\.ts$/, 'words that a question is matched by'],
+  [
+    /^shared\/help\/(?:(?:words|near|said|search|question)\.ts$|lexicon\/)/,
+    'words that a question is matched by',
+  ],
   [/^sync-server\/(?:config|main|app|web|db\/|http\/|sync\/|blobs\/)/, 'for who runs the server'],
   [/\/endpoints\.ts$/, 'the description of the API, for developers'],
   [/\/store(?:\/.*)?\.ts$/, 'SQL'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findArticle } from '../../shared/help'
-import { answerFromArticles, articlesFor, askedIn, type ChatMessage } from '../../shared/help/answer'
-import { allowedSentence, guarded, LEFT_OUT, sentenceEnd } from '../../shared/help/guard'
-import { blocksOf, partsOf, plainOf, withoutHalf } from '../../shared/help/markup'
-import { kindOf } from '../../shared/help/question'
-import { questions, unanswered } from './help-questions'
+import { findArticle } from '../../../shared/help'
+import { answerFromArticles, articlesFor, askedIn, type ChatMessage } from '../../../shared/help/answer'
+import { allowedSentence, guarded, LEFT_OUT, sentenceEnd } from '../../../shared/help/guard'
+import { blocksOf, partsOf, plainOf, withoutHalf } from '../../../shared/help/markup'
+import { kindOf } from '../../../shared/help/question'
+import { questions, unanswered } from './questions'
 
 const user = (content: string): ChatMessage => ({ role: 'user', content })
 

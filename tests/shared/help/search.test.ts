@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { articles, searchHelp } from '../../shared/help'
-import { distance, sound } from '../../shared/help/near'
-import { isAbout } from '../../shared/help/search'
-import { questions, unanswered } from './help-questions'
+import { articles, searchHelp } from '../../../shared/help'
+import { distance, sound } from '../../../shared/help/near'
+import { isAbout } from '../../../shared/help/search'
+import { questions, unanswered } from './questions'
 
 const hits = (asked: string): string[] => searchHelp(asked).map(({ article }) => article.id)
 

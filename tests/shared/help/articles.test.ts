@@ -1,10 +1,10 @@
 // The articles hold: nothing points nowhere, every button they name is in the app, and they read easily.
 import { describe, expect, test } from 'vitest'
-import { articles, findArticle, groups } from '../../shared/help'
-import { blocksOf, partsOf, plainOf } from '../../shared/help/markup'
-import { TRIAL_DAYS } from '../../shared/plans'
-import { cards } from '../../shared/tools/cards'
-import { sources, withoutComments } from '../support/imports'
+import { articles, findArticle, groups } from '../../../shared/help'
+import { blocksOf, partsOf, plainOf } from '../../../shared/help/markup'
+import { TRIAL_DAYS } from '../../../shared/plans'
+import { cards } from '../../../shared/tools/cards'
+import { sources, withoutComments } from '../../support/imports'
 
 const everyLine = articles.flatMap(article =>
   [article.lead, ...article.text.split('\n')].map(line => ({ id: article.id, line })),
