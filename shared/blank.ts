@@ -116,6 +116,7 @@ export const blanks: { readonly [K in Kind]: FieldsOf<K> } = {
     outcomes: [],
     picks: [],
     still_wanted_at: null,
+    read_here: null,
     sample: false,
     answer: null,
     answered_at: null,

@@ -3,15 +3,17 @@ import type { Facts } from './facts'
 import type { FieldsOf } from './records'
 import { wasRead } from './written'
 
-type Ask = Pick<FieldsOf<'ask'>, 'asked_at' | 'answer' | 'draft' | 'outcomes'>
+type Ask = Pick<FieldsOf<'ask'>, 'asked_at' | 'answer' | 'draft' | 'outcomes'> &
+  Partial<Pick<FieldsOf<'ask'>, 'read_here'>>
 type Past = Facts['recommendations'][number]
 
 export const RETAIL_TOOL = 'retail-edge'
 
 /** One entry an ask: its products by the catalogue's id (their name where there is none), each with the last word on it. */
 export function pastRecommendations(asks: readonly Ask[]): Past[] {
-  return asks.map(({ asked_at, answer, draft, outcomes }) => {
-    const listed: unknown = (wasRead(answer) ? answer : draft)?.products
+  return asks.map(({ asked_at, answer, draft, outcomes, read_here }) => {
+    const stands = [answer, read_here?.answer].find(wasRead) ?? draft
+    const listed: unknown = stands?.products
     const products = (Array.isArray(listed) ? listed : []).flatMap((product: unknown) => {
       const name = textOf(product, 'name')
       if (name === null) return []

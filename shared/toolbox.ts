@@ -22,14 +22,27 @@ export async function findTool(id: string): Promise<Tool | null> {
   return registration ? (await registration.load()).default : null
 }
 
-type Answered<A> = { tool: string; answer: A | null }
+type Answered<A> = {
+  tool: string
+  answer: A | null
+  /** As the browser's own model read it. */
+  read_here?: { answer: A | null } | null | undefined
+}
 
 /** Where the engine answers: an answer that a model wrote as a whole, before models only read. */
 export const isOfBefore = ({ tool, answer }: Answered<unknown>): boolean =>
   answer !== null && !wasRead(answer) && findRegistration(tool)?.writes === false
 
-/** Null: the draft stands. */
-export const standingAnswer = <A>(ask: Answered<A>): A | null => (isOfBefore(ask) ? null : ask.answer)
+/** The server's, else what the browser's own model made the engine say. Null: the draft stands. */
+export function standingAnswer<A>(ask: Answered<A>): A | null {
+  if (isOfBefore(ask)) return null
+  if (ask.answer !== null) return ask.answer
+  const here = ask.read_here?.answer ?? null
+  return wasRead(here) ? here : null
+}
+/** Of an answer that stands: the browser's own model read for it. */
+export const isReadHere = (ask: Answered<unknown>): boolean =>
+  ask.answer === null && standingAnswer(ask) !== null
 
 export const whichStands = (ask: Answered<unknown>): 'draft' | 'answer' =>
   standingAnswer(ask) === null ? 'draft' : 'answer'
@@ -39,6 +52,7 @@ export type AskLike = {
   input: unknown
   draft: unknown
   answer: unknown
+  read_here?: { answer: unknown } | null | undefined
   sheet: unknown
   asked_at: string
   overrides: readonly { rule: string; reason: string }[]
@@ -77,7 +91,8 @@ export function sheetOf(
   const isOld = isOfBefore({ tool: tool.id, answer: ask.answer })
   const told = (sheet: Sheet): Sheet => (isOld ? toldOfBefore(sheet) : sheet)
   const isDraft = which === 'draft' || isOld
-  const output = tool.output.safeParse(isDraft ? ask.draft : ask.answer)
+  const answer = standingAnswer({ ...ask, tool: tool.id })
+  const output = tool.output.safeParse(isDraft ? ask.draft : answer)
   if (input.success && output.success) {
     const question = { input: input.data, facts: knownAt(ask.asked_at, present), today }
     // With what was picked since it is another question: the engine answers it anew.

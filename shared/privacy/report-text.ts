@@ -79,6 +79,7 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
         ['answer', 'Answer'],
         ['answered_by', 'Answered by'],
         ['answered_at', 'Answered'],
+        ['read_here', 'Read by the browser’s own model'],
         ['overrides', 'Rules set aside'],
         ['outcomes', 'What became of it'],
         ['picks', 'Picked in the answer'],

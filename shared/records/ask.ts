@@ -26,7 +26,7 @@ export type Outcome = z.infer<typeof Outcome>
 export const Picked = z.object({ id: z.string().max(60), value: PickedValue })
 export type Picked = z.infer<typeof Picked>
 
-/** A question to a tool. The device writes the upper part once; the server alone writes the answer. */
+/** A question to a tool. The device writes the upper part, most of it once; the server alone writes the answer. */
 export const Ask = z.object({
   ...common,
   tool: short,
@@ -51,6 +51,14 @@ export const Ask = z.object({
   picks: z.array(Picked).max(1_000).default([]),
   /** An ask older than 24 hours waits for this before a model is called. */
   still_wanted_at: instant.nullable().default(null),
+  /**
+   * What the browser's own model read on the tablet that asked, and the engine's answer from it; `answer` null: it read the
+   * same. The server's answer stands before it.
+   */
+  read_here: z
+    .object({ answer: json.nullable(), notes: z.array(line), at: instant })
+    .nullable()
+    .default(null),
   sample: z.boolean().default(false),
   /** Written by the server alone. `answer` null with `answered_by` 'engine' = the draft is final. */
   answer: json.nullable().default(null),

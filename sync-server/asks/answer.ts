@@ -29,7 +29,8 @@ export async function engineAnswer(tool: Tool, question: Asked): Promise<Answer>
 }
 
 /**
- * `model` is behind the gate (gate.ts). `mayTellHealth`: whom it is about has permitted it. Throws ProblemError 'model-…'
+ * `model` is behind the gate (gate.ts). `mayTellHealth`: whom it is about has permitted it. `before`: what the tablet's own
+ * model read of it (`answeredFrom`). Throws ProblemError 'model-…'
  * or 'not-readable'; the draft stands then.
  */
 export async function modelAnswer(
@@ -38,6 +39,7 @@ export async function modelAnswer(
   tool: Tool,
   question: Asked,
   mayTellHealth: boolean,
+  before?: unknown,
 ): Promise<Answer> {
   const prompt = asksModel(tool) ? await read('prompt', tool.id, question, mayTellHealth) : null
   if (prompt === null) return engineAnswer(tool, question)
@@ -49,7 +51,9 @@ export async function modelAnswer(
     timeoutMs,
   })
   // With everything that is known, told or not.
-  const checked = await read(tool.reading ? 'answered' : 'checked', tool.id, question, raw)
+  const checked = tool.reading
+    ? await read('answered', tool.id, question, raw, before)
+    : await read('checked', tool.id, question, raw)
   if (checked === null) throw new ProblemError('model-unreadable')
   return { ...checked, by: model.name }
 }

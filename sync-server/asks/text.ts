@@ -88,6 +88,7 @@ export async function answerText(turn: Turn): Promise<void> {
       tool,
       question,
       permitted,
+      found.ask.read_here?.answer?.read,
     )
     // Where the model read the same there is nothing to stand beside the draft.
     await finish(turn, { answer: same ? null : output, answered_by: by, answer_notes: notes })

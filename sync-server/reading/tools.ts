@@ -2,16 +2,12 @@
 
 import type { Facts, Need } from '../../shared/facts'
 import { forModel } from '../../shared/privacy/told/for-model'
+import { answeredFrom, type Checked } from '../../shared/reading/by-model'
 import { type Present, takeFacts } from '../../shared/take-facts'
 import type { Checking, Message, PictureWish, Tool } from '../../shared/tool'
 import { findTool } from '../../shared/toolbox'
 
 export type Asked = Checking<Record<string, unknown>>
-export type Checked = {
-  output: Record<string, unknown>
-  notes: string[] /** The engine answers just so. */
-  same: boolean
-}
 
 async function toolOf(id: string): Promise<Tool> {
   const tool = await findTool(id)
@@ -52,16 +48,9 @@ export const tools = {
     const output = tool.check(question, parsed.data)
     return { output, notes: changesIn(tool, parsed.data, output), same: false }
   },
-  /** The engine's answer from what a model read and what it read itself; null: the model's can't be read. */
-  answered: async (id: string, question: Asked, raw: unknown): Promise<Checked | null> => {
-    const tool = await toolOf(id)
-    const parsed = tool.reading?.schema.safeParse(raw)
-    if (!tool.reading || !parsed?.success) return null
-    const { output, notes } = tool.reading.answer(question, parsed.data)
-    const own = tool.check(question, tool.draft(question))
-    const { read: _, ...alone } = output
-    return { output, notes, same: notes.length === 0 && JSON.stringify(alone) === JSON.stringify(own) }
-  },
+  /** As `answeredFrom`. */
+  answered: async (id: string, question: Asked, raw: unknown, before?: unknown): Promise<Checked | null> =>
+    answeredFrom(await toolOf(id), question, raw, before),
   /** What is to be drawn beside the engine's answer, or beside the one that is given. */
   wish: async (
     id: string,

@@ -1,6 +1,6 @@
 // Another answer stands than the one that is worked from: a model read otherwise meanwhile, or what a model wrote before
 // is no longer mixed. Announced, never put in its place.
-import { whichStands } from '../../shared/toolbox'
+import { isReadHere, whichStands } from '../../shared/toolbox'
 import { useAccount } from '../data/account'
 import { arrivedWords, nameOf } from '../tools/standing'
 import { Button } from '../ui/Button'
@@ -14,7 +14,8 @@ export function Arrived({ chair, work }: { chair: Chair; work: Work }) {
   const { ask } = work
   const stands = ask === null ? work.which : whichStands(ask.fields)
   if (ask === null || stands === work.which) return null
-  const name = stands === 'draft' ? nameOf('engine') : nameOf(ask.fields.answered_by ?? model)
+  const isEngines = stands === 'draft' || isReadHere(ask.fields)
+  const name = isEngines ? nameOf('engine') : nameOf(ask.fields.answered_by ?? model)
   return (
     <div className={styles.arrived} role="status">
       <span>

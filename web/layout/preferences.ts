@@ -1,4 +1,4 @@
-// How this device looks: kept on the device, not with the salon.
+// How this device looks, and what it does by itself: kept on the device, not with the salon.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../data/memory'
 
@@ -36,3 +36,25 @@ export function setSidebarOpen(next: boolean): void {
   open.set(next)
 }
 export const toggleSidebar = (): void => setSidebarOpen(!open.get())
+
+const READS_KEY = 'chairside.browser-model'
+function keptReadsHere(): boolean {
+  try {
+    return localStorage.getItem(READS_KEY) !== 'off'
+  } catch {
+    // Storage is switched off: the default.
+    return true
+  }
+}
+const readsHere = memory<boolean>(keptReadsHere())
+/** Whether the browser's own model, where there is one, may read on this device. */
+export const useReadsHere = (): boolean =>
+  useSyncExternalStore(readsHere.subscribe, readsHere.get, readsHere.get)
+export function chooseReadsHere(next: boolean): void {
+  try {
+    localStorage.setItem(READS_KEY, next ? 'on' : 'off')
+  } catch (error) {
+    console.warn('This choice lasts until the app is closed.', error)
+  }
+  readsHere.set(next)
+}

@@ -5,6 +5,7 @@ import { useRecords } from '../data/queries'
 import { useLate } from '../records/use-late'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { BrowserModel } from './BrowserModel'
 import styles from './Models.module.css'
 import { fetchModels, providerWords, testModel, wayWords } from './models'
 import { SentList } from './SentList'
@@ -29,6 +30,7 @@ export default function ModelsSection() {
         <Who models={models} again={() => setAttempt(attempt + 1)} />
       </section>
       <Tried models={models} done={() => setAttempt(attempt + 1)} />
+      <BrowserModel />
       <WithoutAi />
       <SentList />
     </>

@@ -1,10 +1,21 @@
 // Text is read beside the page, in a worker that is ended where it takes longer than a second and started anew for the
 // next text. A tablet that is busy with something else is no reason to refuse a text: it has a second, longer try, after all
 // that wait. What was typed stays where it is. Decision 033.
+import type { Checked, ReadingQuestion } from '../../shared/reading/by-model'
 import type { Reading } from '../../shared/reading/reading'
 import type { Sheet } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
-import { type Asked, type Drafted, draftOf, outputOf, previewOf, understoodOf, type Work } from './work'
+import {
+  type Asked,
+  answeredOf,
+  type Drafted,
+  draftOf,
+  outputOf,
+  previewOf,
+  questionOf,
+  understoodOf,
+  type Work,
+} from './work'
 import type { Task, Told } from './worker'
 
 const PATIENCE_MS = 1_000
@@ -125,3 +136,7 @@ export const readPreview = (tool: Tool, asked: Asked): Promise<Sheet | null> =>
   readOff('preview', tool, asked, () => previewOf(tool, asked))
 export const readUnderstood = (tool: Tool, asked: Asked): Promise<Reading | null> =>
   readOff('understood', tool, asked, () => understoodOf(tool, asked))
+export const readQuestion = (tool: Tool, asked: Asked): Promise<ReadingQuestion | null> =>
+  readOff('question', tool, asked, () => questionOf(tool, asked))
+export const readAnswered = (tool: Tool, asked: Asked): Promise<Checked | null> =>
+  readOff('answered', tool, asked, () => answeredOf(tool, asked))

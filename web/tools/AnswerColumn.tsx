@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Facts } from '../../shared/facts'
 import { type Sheet as SheetData, textOf } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
+import { standingAnswer } from '../../shared/toolbox'
 import { wasRead } from '../../shared/written'
 import { useComfort } from '../comfort/use-comfort'
 import { useAccount } from '../data/account'
@@ -23,6 +24,7 @@ import { logOverride } from './log-override'
 import { SavedFrom } from './SavedFrom'
 import { StartGate } from './StartGate'
 import { sinceOf } from './since'
+import { answeredWith } from './standing'
 import { UsedForm, usedFromAsk } from './UsedForm'
 import { useKept } from './use-kept'
 import { useNow } from './use-now'
@@ -122,7 +124,9 @@ export function AnswerColumn({
           {answer.current && !underBowl && aloud}
         </div>
       )}
-      {which === 'answer' && <Changed notes={ask.fields.answer_notes} read={wasRead(ask.fields.answer)} />}
+      {which === 'answer' && (
+        <Changed notes={answeredWith(ask.fields).notes} read={wasRead(standingAnswer(ask.fields))} />
+      )}
       {!answer.current && (
         <p className={styles.dated}>
           As it stood on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not acted

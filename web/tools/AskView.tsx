@@ -16,8 +16,9 @@ import { AnswerColumn, type Answered } from './AnswerColumn'
 import styles from './AskView.module.css'
 import { askedLines } from './asked'
 import { useFacts } from './facts'
-import { arrivedWords, labelOf, nameOf, type Standing, standingOf } from './standing'
+import { answeredWith, arrivedWords, labelOf, nameOf, type Standing, standingOf } from './standing'
 import { tried } from './tried'
+import { useReadHere } from './use-read-here'
 import { WhatWasSent } from './WhatWasSent'
 
 type AskViewProps = {
@@ -37,12 +38,15 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
   // Opened with an answer: both stand there. An answer that comes later waits until one asks to see it.
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
+  const isReadingHere = useReadHere(tool, ask, facts)
+  const answeredAt = answeredWith(ask.fields).at
   // A tool that asks no model waits for none.
   const standing = standingOf(ask, {
     online,
     signInNeeded,
     model: asksModel(tool) ? model : null,
     reads: tool.reading !== undefined,
+    isReadingHere,
   })
   const both = hasAnswer && shown
   return (
@@ -90,7 +94,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
             under={under}
             beside
             label={labelOf(ask.fields)}
-            byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
+            byline={answeredAt === null ? 'Answered' : `Answered ${whenOf(answeredAt)}`}
             fresh={!wasThere}
           />
         )}

@@ -54,6 +54,7 @@ function recordOf(question: Question, { draft, sheet }: Drafted): AskRecord {
     outcomes: [],
     picks: [],
     still_wanted_at: null,
+    read_here: null,
     sample: false,
   }
 }

@@ -1,7 +1,7 @@
 // Where a question stands. Derived each time it is drawn, never stored.
 import { wordsFor } from '../../shared/problems'
 import type { FieldsOf } from '../../shared/records'
-import { isOfBefore } from '../../shared/toolbox'
+import { isOfBefore, isReadHere, standingAnswer } from '../../shared/toolbox'
 import { wasRead } from '../../shared/written'
 
 export type AskState = 'drafted' | 'sent' | 'answered' | 'failed'
@@ -12,16 +12,25 @@ export type Standing = {
   asksIfWanted: boolean
 }
 
+type Here = Partial<Pick<FieldsOf<'ask'>, 'read_here'>>
 export type AskRow = {
   pending: boolean
   problem?: string | undefined
   fields: Pick<
     FieldsOf<'ask'>,
     'tool' | 'answer' | 'answered_by' | 'answered_at' | 'failure' | 'still_wanted_at' | 'asked_at'
-  >
+  > &
+    Here
 }
 /** `reads`: the model reads for the engine, and writes nothing. */
-type Around = { online: boolean; signInNeeded: boolean; model: string | null; reads?: boolean }
+type Around = {
+  online: boolean
+  signInNeeded: boolean
+  model: string | null
+  reads?: boolean
+  /** The browser's own model is at it. */
+  isReadingHere?: boolean
+}
 
 export const ENGINE_NAME = 'Built-in engine'
 
@@ -30,20 +39,44 @@ export function nameOf(answeredBy: string | null): string {
   return answeredBy === null || answeredBy === 'engine' ? ENGINE_NAME : answeredBy
 }
 
-type By = { answer: unknown; answered_by: string | null }
+type By = Pick<FieldsOf<'ask'>, 'tool' | 'answer' | 'answered_by'> & Here
+const OWN_MODEL = 'browser’s own model'
+
 /** Whose an answer is, over its column. */
-export const labelOf = ({ answer, answered_by }: By): string =>
-  wasRead(answer)
-    ? `Read by the model ${nameOf(answered_by)}, worked out by the built-in engine`
-    : `Model ${nameOf(answered_by)}`
+export function labelOf(ask: By): string {
+  if (isReadHere(ask)) return `Read by the ${OWN_MODEL}, worked out by the built-in engine`
+  return wasRead(ask.answer)
+    ? `Read by the model ${nameOf(ask.answered_by)}, worked out by the built-in engine`
+    : `Model ${nameOf(ask.answered_by)}`
+}
 
 /** That it is there, to whoever reads the draft. */
-export const arrivedWords = ({ answer, answered_by }: By): string =>
-  wasRead(answer)
-    ? `The model ${nameOf(answered_by)} has read it too, and read something differently.`
-    : `The model ${nameOf(answered_by)} has answered.`
+export function arrivedWords(ask: By): string {
+  if (isReadHere(ask)) return `The ${OWN_MODEL} has read it too, and read something differently.`
+  return wasRead(ask.answer)
+    ? `The model ${nameOf(ask.answered_by)} has read it too, and read something differently.`
+    : `The model ${nameOf(ask.answered_by)} has answered.`
+}
+
+type Said = Pick<FieldsOf<'ask'>, 'tool' | 'answer' | 'answer_notes' | 'answered_at'> & Here
+/** When it came, and what was read or changed in it. */
+export const answeredWith = (ask: Said): { at: string | null; notes: readonly string[] } =>
+  isReadHere(ask) && ask.read_here ? ask.read_here : { at: ask.answered_at, notes: ask.answer_notes }
+
+/** What the browser's own model has to do with it, where the server's has not answered. */
+function hereWords({ fields }: AskRow, { isReadingHere = false }: Around): string {
+  if (fields.answer !== null) return ''
+  if (standingAnswer(fields) !== null) return ` The ${OWN_MODEL} read something differently.`
+  if (fields.read_here) return ` The ${OWN_MODEL} read the same.`
+  return isReadingHere ? ` The ${OWN_MODEL} is reading it.` : ''
+}
 
 export function standingOf(row: AskRow, around: Around): Standing {
+  const standing = sentTo(row, around)
+  return { ...standing, words: standing.words + hereWords(row, around) }
+}
+
+function sentTo(row: AskRow, around: Around): Standing {
   const { answer, answered_by, failure, still_wanted_at } = row.fields
   const plain = (state: AskState, words: string): Standing => ({ state, words, asksIfWanted: false })
   if (row.problem) return plain('failed', `Kept on this tablet, not sent. ${wordsFor(row.problem)}`)

@@ -74,6 +74,7 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
           outcomes: [],
           picks: [],
           still_wanted_at: null,
+          read_here: null,
           sample: true,
         },
       }),

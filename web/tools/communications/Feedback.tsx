@@ -14,9 +14,10 @@ import { AnswerColumn } from '../AnswerColumn'
 import { useFacts } from '../facts'
 import { Moves } from '../moves/Moves'
 import { useHeard } from '../moves/use-heard'
-import { arrivedWords, labelOf, nameOf, standingOf } from '../standing'
+import { answeredWith, arrivedWords, labelOf, nameOf, standingOf } from '../standing'
 import { tried } from '../tried'
 import { useFreshInView } from '../use-fresh'
+import { useReadHere } from '../use-read-here'
 import { WhatWasSent } from '../WhatWasSent'
 import styles from './Feedback.module.css'
 
@@ -55,7 +56,10 @@ function Shown({ tool, ask, facts }: { tool: Tool; ask: Row<'ask'>; facts: Facts
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
   const isBoth = hasAnswer && shown
-  const standing = standingOf(ask, { online, signInNeeded, model, reads: tool.reading !== undefined })
+  const isReadingHere = useReadHere(tool, ask, facts)
+  const answeredAt = answeredWith(ask.fields).at
+  const reads = tool.reading !== undefined
+  const standing = standingOf(ask, { online, signInNeeded, model, reads, isReadingHere })
   const heard = useHeard(tool, ask, facts, isBoth ? 'answer' : 'draft')
   const isLookedAt = heard.lines.some(({ hazards }) => hazards.length > 0)
   return (
@@ -109,7 +113,7 @@ function Shown({ tool, ask, facts }: { tool: Tool; ask: Row<'ask'>; facts: Facts
               facts={facts}
               which="answer"
               label={labelOf(ask.fields)}
-              byline={ask.fields.answered_at ? `Answered ${whenOf(ask.fields.answered_at)}` : 'Answered'}
+              byline={answeredAt === null ? 'Answered' : `Answered ${whenOf(answeredAt)}`}
               fresh={!wasThere}
             />
           )}

@@ -1,0 +1,79 @@
+// The language model that some browsers bring along (the Prompt API): it reads on the tablet itself, without a signal, and
+// nothing leaves the tablet. It is several gigabytes: it is fetched only where somebody asks for it in the settings.
+
+/** none: this browser has none, or not for this tablet. */
+export type BrowserModel = 'none' | 'to-fetch' | 'being-fetched' | 'there'
+
+type Progress = {
+  addEventListener(type: 'downloadprogress', told: (event: { loaded: number }) => void): void
+}
+type Language = { type: 'text'; languages: readonly string[] }
+type Core = { expectedInputs: readonly Language[]; expectedOutputs: readonly Language[] }
+type Session = {
+  prompt(text: string, options: { responseConstraint: object; signal: AbortSignal }): Promise<string>
+  destroy(): void
+}
+type PromptApi = {
+  availability(core: Core): Promise<string>
+  create(
+    options: Core & {
+      initialPrompts?: readonly { role: string; content: string }[]
+      monitor?: (progress: Progress) => void
+      signal?: AbortSignal
+    },
+  ): Promise<Session>
+}
+
+declare global {
+  var LanguageModel: PromptApi | undefined
+}
+
+const ENGLISH: readonly Language[] = [{ type: 'text', languages: ['en'] }]
+/** The same for both calls: a browser may have it for one and not for the other. */
+const CORE: Core = { expectedInputs: ENGLISH, expectedOutputs: ENGLISH }
+const IN_WORDS: Readonly<Record<string, BrowserModel>> = {
+  available: 'there',
+  downloadable: 'to-fetch',
+  downloading: 'being-fetched',
+}
+const PATIENCE_MS = 90_000
+
+export async function browserModel(): Promise<BrowserModel> {
+  try {
+    const state = await globalThis.LanguageModel?.availability(CORE)
+    return IN_WORDS[state ?? ''] ?? 'none'
+  } catch (error) {
+    console.info('The browser’s own model could not be asked for.', error)
+    return 'none'
+  }
+}
+
+/** Rejects where the browser can't. `told`: the share that is there, 0 to 1. Called from a press, as browsers demand it. */
+export async function fetchBrowserModel(told: (loaded: number) => void): Promise<void> {
+  if (!globalThis.LanguageModel) throw new Error('This browser has no model of its own')
+  const session = await globalThis.LanguageModel.create({
+    ...CORE,
+    monitor: progress => progress.addEventListener('downloadprogress', ({ loaded }) => told(loaded)),
+  })
+  session.destroy()
+}
+
+type Asked = { messages: readonly { role: string; content: string }[]; schema: object }
+
+/** What it filled in, unchecked. Rejects where it is not there, takes too long, or gives no JSON. */
+export async function askBrowserModel({ messages, schema }: Asked): Promise<unknown> {
+  const api = globalThis.LanguageModel
+  if (!api || (await browserModel()) !== 'there') throw new Error('This browser has no model of its own')
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const session = await api.create({
+    ...CORE,
+    initialPrompts: messages.filter(({ role }) => role === 'system'),
+    signal,
+  })
+  try {
+    const text = messages.filter(({ role }) => role !== 'system').map(({ content }) => content)
+    return JSON.parse(await session.prompt(text.join('\n\n'), { responseConstraint: schema, signal }))
+  } finally {
+    session.destroy()
+  }
+}

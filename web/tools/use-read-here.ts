@@ -1,0 +1,81 @@
+// The browser's own model reads a question that was asked on this tablet, after the draft stands and without anybody waiting
+// for it. What it read differently comes as a model's answer from the server does; where it reads the same, or there is no
+// such model, nothing changes.
+import { useEffect, useRef, useState } from 'react'
+import type { Facts } from '../../shared/facts'
+import { SALON_ID } from '../../shared/kinds'
+import { saidIn } from '../../shared/names'
+import { mayTellHealth } from '../../shared/privacy/consent'
+import { textsIn } from '../../shared/strings'
+import type { Tool } from '../../shared/tool'
+import { askedWith } from '../../shared/toolbox'
+import { useAccount } from '../data/account'
+import { deviceId } from '../data/db'
+import { about, get, list, type Row } from '../data/queries'
+import { edit } from '../data/save'
+import { useReadsHere } from '../layout/preferences'
+import { askBrowserModel, browserModel } from '../reading/browser-model'
+import { readAnswered, readQuestion } from '../reading/read'
+import { useSyncStatus } from '../sync/status'
+
+/** What was asked longer ago was acted on. */
+const FRESH_MS = 60 * 60 * 1000
+
+type Ask = Row<'ask'>
+
+/** Whom nothing may be told of to any model, this one included. */
+async function isKeptFromModels({ fields }: Ask): Promise<boolean> {
+  if ((await get('salon', SALON_ID))?.fields.no_ai) return true
+  const clients = await list('client')
+  const said = saidIn(textsIn([fields.client_name, fields.input]))
+  return clients.some(
+    client => client.fields.no_ai && (client.id === fields.client_id || said(client.fields.name)),
+  )
+}
+
+async function readHere(tool: Tool, ask: Ask, facts: Facts): Promise<void> {
+  const { client_id, overrides } = ask.fields
+  const input = tool.input.safeParse(askedWith(ask.fields))
+  if (!input.success || (await isKeptFromModels(ask))) return
+  const consents = client_id === null ? [] : await about('consent', client_id)
+  const model = { mayTellHealth: mayTellHealth(consents), overrides }
+  const asked = { input: input.data, facts, today: new Date().toISOString(), model }
+  const question = await readQuestion(tool, asked)
+  if (question === null) return
+  const raw = await askBrowserModel(question)
+  const checked = await readAnswered(tool, { ...asked, model: { ...model, raw } })
+  if (checked === null) throw new Error('What it filled in can’t be read')
+  const { output, notes, same } = checked
+  const at = new Date().toISOString()
+  await edit('ask', ask.id, {
+    read_here: { answer: same ? null : output, notes: notes.map(note => note.slice(0, 500)), at },
+  })
+}
+
+/** Whether it is reading this question now. */
+export function useReadHere(tool: Tool, ask: Ask, facts: Facts | undefined): boolean {
+  const { online } = useSyncStatus()
+  const model = useAccount()?.model ?? null
+  const isWanted = useReadsHere()
+  const tried = useRef<string>(undefined)
+  const [isReading, setIsReading] = useState(false)
+  const { answer, answered_by, read_here, device, asked_at, sample } = ask.fields
+  // The server's reads more; this one stands in for it.
+  const isServers = model !== null && online && answered_by !== 'engine'
+  const isOpen = answer === null && !read_here && (answered_by === null || answered_by === 'engine')
+  const isFresh = !sample && Date.now() - Date.parse(asked_at) < FRESH_MS
+  const reads = isWanted && isOpen && isFresh && !isServers && tool.reading !== undefined
+  useEffect(() => {
+    if (!reads || facts === undefined || tried.current === ask.id || device !== deviceId()) return
+    tried.current = ask.id
+    void browserModel().then(async state => {
+      if (state !== 'there') return
+      setIsReading(true)
+      await readHere(tool, ask, facts).catch(error =>
+        console.info('The browser’s own model did not read it; the draft stands.', error),
+      )
+      setIsReading(false)
+    })
+  }, [reads, tool, ask, facts, device])
+  return isReading
+}
