@@ -1,5 +1,5 @@
 // `npm run bench`: builds the app, then measures every line of the performance budget; `npm run bench -- reading` says how
-// well texts are understood, and needs neither. README says how to read them.
+// well texts are understood, and needs neither. docs/bench.md says how to read them.
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -1,4 +1,4 @@
-// Every environment variable of the product: its form, what stands where it is unset, and what the README says of it.
+// Every environment variable of the product: its form, what stands where it is unset, and what docs/configuration.md says of it.
 import { z } from 'zod'
 import { SHORTEST_SECRET } from './auth/secret'
 

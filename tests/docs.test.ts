@@ -9,13 +9,15 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const papers = [
   'README.md',
   'SECURITY.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.md'))
     .map(name => join('docs', name)),
 ]
 
-test('the README tells of every environment variable', () => {
-  const text = read('README.md')
+test('the settings page tells of every environment variable', () => {
+  const text = read('docs/configuration.md')
   expect(Object.keys(Environment.shape).filter(name => !text.includes(`\`${name}\``))).toEqual([])
 })
 
