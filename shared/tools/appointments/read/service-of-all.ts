@@ -1,6 +1,6 @@
 // A service said once for a list: "Lily 9, Mia 10, Zoe 11, all cut and blow dry".
 import { LENGTH } from './lengths'
-import { ALSO_NAMES, isFree, isServiceWord, kindOf, tellsService } from './words'
+import { alsoNames, isFree, isServiceWord, kindOf, tellsService } from './words'
 
 const WHO =
   "(?:(?:they|these)(?:'re| are)? )?(?:all(?: (?:of (?:them|these)|[2-9]|three|four|five|six))?|both|each|everyone)"
@@ -26,7 +26,7 @@ export const isService = (words: string): boolean => {
     !OTHER.test(words.trim()) &&
     tokens.some(token => tellsService(token) && !DESCRIBES.test(token)) &&
     // "Demi", "Pixie" alone is somebody.
-    !(tokens.length === 1 && ALSO_NAMES.test(tokens[0] ?? '')) &&
+    !(tokens.length === 1 && alsoNames(tokens[0] ?? '')) &&
     isServiceWord(tokens.at(-1) ?? '') &&
     tokens.every(token => isServiceWord(token) || BETWEEN.test(token))
   )

@@ -1,5 +1,7 @@
 // A line as words and marks: every time, length, limit and remark is found once, in a fixed order, and stands in the
 // text as one private character. What is left are words: names, services, separators.
+
+import { remembered } from '../../../reading/remembered'
 import { bareNumbers } from './bare'
 import { bracketedTimes } from './brackets'
 import { TIME } from './clock'
@@ -7,7 +9,6 @@ import { lateIn } from './late'
 import { between, FIRST, isMark, type Lexed, MARK, type Mark, markAt, optional, sized, timed } from './marks'
 import { openAndClose, quiet } from './noise'
 import { PROCESS, phasesIn, STAGES } from './phases'
-import { remembered } from './remembered'
 import { CANCELLED, EITHER_PART, FIXED, FLEXIBLE, OPEN_PART } from './said'
 import { after, L, SIZES, T, TO } from './sizes'
 import { asDevelopment } from './standing'
