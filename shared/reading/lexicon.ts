@@ -54,6 +54,10 @@ export function lexiconOf(...files: readonly Words[]): Lexicon {
   return { root, vocabulary, alike, looked: new Map() }
 }
 
+/** One letter wrong, missing or too many. */
+export const isOneSlip = (written: string, meant: string): boolean =>
+  Math.abs(written.length - meant.length) < 2 && distance(written, meant) < 2
+
 /** Shorter words are too near to each other: "perm" and "term". */
 const SHORTEST_MENDED = 6
 const LONGEST_MENDED = 16

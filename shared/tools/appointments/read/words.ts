@@ -1,5 +1,4 @@
 // Which words of a line are a service, a break, a remark or nothing; what is left is a name.
-import { distance } from 'fastest-levenshtein'
 import {
   clean,
   hasFigure,
@@ -10,6 +9,7 @@ import {
   tokensOf,
   withoutEdges,
 } from '../../../reading/letters'
+import { isOneSlip } from '../../../reading/lexicon'
 import { isOnly, opensWith, phraseOf, REST, says, swapped } from '../../../reading/phrases'
 import { remembered } from '../../../reading/remembered'
 import * as DAY from '../../../reading/words/day'
@@ -36,9 +36,7 @@ const LONG = new Map<string, string[]>()
 for (const word of SERVICE)
   if (isSmall(word)) LONG.set(word.slice(0, 2), [...(LONG.get(word.slice(0, 2)) ?? []), word])
 const misspelt = (token: string): boolean =>
-  LONG.get(token.slice(0, 2))?.some(
-    right => Math.abs(right.length - token.length) < 2 && distance(token, right) < 2,
-  ) ?? false
+  LONG.get(token.slice(0, 2))?.some(right => isOneSlip(token, right)) ?? false
 
 const SIGNS = ['/', '&', '+']
 /** "C/F", "R/T": a salon's own letters; "cut&blow" */
