@@ -255,15 +255,19 @@ const isCapital = (char: string): boolean => char !== char.toLowerCase()
 const likeBefore = (put: string, was: string): string =>
   isCapital(was.charAt(0)) ? put.charAt(0).toUpperCase() + put.slice(1) : put
 
+/** "we're" and "we’re": either mark will do. */
+const isSame = (put: string, was: string): boolean => put.replace('’', "'") === was.toLowerCase()
+
 /** A text with what its frames put in place of words; what is put in place of nothing takes the blank before it along. */
 export function putIn(frames: Frames, text: string): string {
   const doc = read(text)
   let [result, done] = ['', 0]
   for (const { from, to, put } of foundIn(frames, doc)) {
     const [start, end] = [doc.tokens[from]?.start ?? 0, doc.tokens[to - 1]?.end ?? 0]
-    if (put === null || start < done || end <= start) continue
+    const was = text.slice(start, end)
+    if (put === null || start < done || end <= start || isSame(put, was)) continue
     const before = text.slice(done, start)
-    result += put === '' ? before.trimEnd() : before + likeBefore(put, text.slice(start, end))
+    result += put === '' ? before.trimEnd() : before + likeBefore(put, was)
     done = end
   }
   return done === 0 ? text : result + text.slice(done)
