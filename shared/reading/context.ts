@@ -126,12 +126,19 @@ const JOINS = new Set(['or', 'nor', 'and', 'any', '/', '&', 'a', 'an', 'the', 'n
 type Scope = Stretch & { standing: Standing }
 type InClause = { clause: Clause; mentions: Mention[]; marks: Mention[]; scopes: Scope[] }
 
+/**
+ * `plain`: triggers' first words that say nothing here: "hates her frizz" denies no frizz. `holds`: concepts of which a
+ * trigger may be a part, and then reaches no further: "no definition, frizz".
+ */
+export type Reach = { plain: ReadonlySet<string>; holds: (concept: string) => boolean }
+
 /** By clause of the text. */
-export function placed(doc: Doc, mentions: readonly Mention[]): Placed[][] {
+export function placed(doc: Doc, mentions: readonly Mention[], within?: Reach): Placed[][] {
   triggers ??= lexiconOf(TRIGGERS)
   const clauses: InClause[] = doc.clauses.map(clause => ({ clause, mentions: [], marks: [], scopes: [] }))
   share(clauses, mentions, 'mentions')
-  share(clauses, mentionsIn(triggers, doc), 'marks')
+  const marks = mentionsIn(triggers, doc)
+  share(clauses, within ? marksBeside(doc, marks, mentions, within) : marks, 'marks')
   clauses.forEach(({ marks }, number) => {
     for (const mark of marks) reach(doc, clauses, number, mark)
   })
@@ -149,6 +156,23 @@ export function placed(doc: Doc, mentions: readonly Mention[]): Placed[][] {
         clause,
       }
     }),
+  )
+}
+
+/** Without those that are plain here, or are part of what is mentioned: "no definition, frizz". */
+function marksBeside(
+  { tokens }: Doc,
+  marks: readonly Mention[],
+  mentions: readonly Mention[],
+  { plain, holds }: Reach,
+): Mention[] {
+  const inside = new Set<number>()
+  for (const { concept, from, to } of mentions)
+    if (holds(concept)) for (let at = from; at < to; at++) inside.add(at)
+  return marks.filter(
+    ({ concept, from, to }) =>
+      !plain.has(tokens[from]?.norm ?? '') &&
+      (concept === 'ends>' || concept === 'own>' || !(inside.has(from) && inside.has(to - 1))),
   )
 }
 

@@ -42,6 +42,11 @@ const TURNS = new Set([
   'cos',
 ])
 
+/** After these "so" says how much: "the water is so hard". */
+const BEFORE_HOW_MUCH = new Set(
+  'is are was were be been its gets got feels looks goes hair ends roots scalp'.split(' '),
+)
+
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
@@ -86,6 +91,9 @@ function normOf(written: string): string {
     : [...norm].filter(char => !APOSTROPHES.includes(char) || norm.length === 1).join('')
 }
 
+const isHowMuch = ({ norm }: Token, before: Token | undefined): boolean =>
+  norm === 'so' && before !== undefined && BEFORE_HOW_MUCH.has(before.norm)
+
 export function read(text: string): Doc {
   const tokens = tokensOf(text)
   const clauses: Clause[] = []
@@ -103,7 +111,8 @@ export function read(text: string): Doc {
     // A dash or a stroke with blanks around it.
     else if ((token.norm === '-' || token.norm === '/') && !token.glued && !tokens[at + 1]?.glued)
       close(at, at + 1)
-    else if (token.kind === 'word' && TURNS.has(token.norm)) close(at, at)
+    else if (token.kind === 'word' && TURNS.has(token.norm) && !isHowMuch(token, tokens[at - 1]))
+      close(at, at)
     else if (at - from === LONGEST_CLAUSE) close(at, at)
   })
   close(tokens.length, tokens.length)

@@ -7,7 +7,7 @@ import { EVERYDAY } from './words/everyday'
 
 /** `hair.fine` → "fine hair, fine?", or a list of them. */
 export type Words = Readonly<Record<string, string | readonly string[]>>
-const phrasesOf = (phrases: string | readonly string[]): readonly string[] =>
+export const phrasesOf = (phrases: string | readonly string[]): readonly string[] =>
   typeof phrases === 'string' ? phrases.split(',').map(phrase => phrase.trim()) : phrases
 export type Mention = Stretch & {
   concept: string
