@@ -2,6 +2,7 @@
 // A word stands for itself, `|` for a choice, [ ] for what may be missing, { } for what may come again and again, `word*`
 // for its beginning, <name> for a value that a slot reads, ^ and $ for the ends of the text.
 import { type Doc, read, type Token } from './doc'
+import { isCapital } from './letters'
 import { remembered } from './remembered'
 
 /** A value that begins at a token: where it ends, and what it is; the longest first. */
@@ -22,9 +23,20 @@ type Around = { notAfter?: Phrase | undefined; notBefore?: Phrase | undefined }
 export type Found = { from: number; to: number; start: number; end: number; values: readonly unknown[] }
 
 export const docOf = remembered(read, 400)
-/** <rest>: whatever follows. */
-export const REST: Slots = {
+const isWord = ({ kind }: Token): boolean => kind !== 'mark'
+const oneToken =
+  (is: (token: Token, doc: Doc) => boolean): Slot =>
+  (doc, at) => {
+    const token = doc.tokens[at]
+    return token && is(token, doc) ? [{ to: at + 1, value: token.norm }] : []
+  }
+/** What every phrase may ask for: a word or sign, all that follows, a number, a word of a letter or two, a capital. */
+const EVERYWHERE: Slots = {
+  any: oneToken(() => true),
   rest: ({ tokens }, at) => (at < tokens.length ? [{ to: tokens.length, value: null }] : []),
+  n: oneToken(({ kind }) => kind === 'number'),
+  short: oneToken(token => isWord(token) && token.norm.length <= 2),
+  capital: oneToken(({ start }, { text }) => isCapital(text.slice(start))),
 }
 
 const OPENS: Readonly<Record<string, { closes: string; least: 0 | 1; most: number }>> = {
@@ -94,10 +106,11 @@ function firstsOf(parts: readonly Part[], firsts: Set<string>): 'more' | 'any' |
 }
 
 /** `source`: a phrase a line, or several with `|` between them. */
-export function phraseOf(source: string | readonly string[], slots: Slots = {}, around: Around = {}): Phrase {
+export function phraseOf(source: string | readonly string[], own: Slots = {}, around: Around = {}): Phrase {
   const { ways } = waysIn(signsOf(typeof source === 'string' ? source : source.join(' | ')), 0, '')
   const parts: Part[] = [{ is: 'ways', ways, least: 1, most: 1 }]
   const firsts = new Set<string>()
+  const slots = { ...EVERYWHERE, ...own }
   return { parts, firsts: firstsOf(parts, firsts) === 'done' ? firsts : null, slots, ...around }
 }
 
@@ -187,9 +200,23 @@ export const opensWith = (phrase: Phrase, text: string): Found | null => foundAt
 /** Whether the text is this phrase and nothing else but stops around it. */
 export function isOnly(phrase: Phrase, text: string): boolean {
   const doc = docOf(text)
-  const isSaid = ({ kind }: Token): boolean => kind !== 'mark'
-  const [from, to] = [doc.tokens.findIndex(isSaid), doc.tokens.findLastIndex(isSaid) + 1]
+  const [from, to] = [doc.tokens.findIndex(isWord), doc.tokens.findLastIndex(isWord) + 1]
   return to > 0 && goes(doc, phrase.slots, phrase.parts, 0, from, [], at => at >= to)
+}
+
+/** What follows the phrase that the text begins with; null where it begins otherwise. */
+export function restAfter(phrase: Phrase, text: string): string | null {
+  const found = opensWith(phrase, text)
+  return found && text.slice(found.end).trimStart()
+}
+/** What stands before the phrase that the text ends with. */
+export function textBefore(phrase: Phrase, text: string): string | null {
+  const doc = docOf(text)
+  for (let from = 1; from < doc.tokens.length; from++) {
+    const found = foundAt(phrase, doc, from)
+    if (found?.to === doc.tokens.length) return text.slice(0, found.start).trimEnd()
+  }
+  return null
 }
 
 /** The text with something else in the place of each phrase; null leaves it. */

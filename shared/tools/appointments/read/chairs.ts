@@ -1,20 +1,21 @@
 // Whose chair a row is on, once the whole text is read.
+import { oneOf, withoutEdges } from '../../../reading/letters'
+import { docOf, opensWith, phraseOf, phrasesIn } from '../../../reading/phrases'
+import { EVERYBODY, FOR_EVERYBODY, SOMEBODY_ELSE } from '../../../reading/words/day-talk'
 import type { Row } from './row'
 import type { Known } from './who'
 
 /** "Both on lunch 12.30–1", "everyone: training 9–10": an entry of every chair that is known by then. */
 export function shared(rows: Row[], known: Known): Row[] {
-  const everybody =
-    /^(?:both|all|everyone|everybody|the team|team|all staff|whole team)\b[\s:,-]*(?:of (?:us|them)|staff|stylists|on|at|have|having|stop(?:ping)? for|break(?:ing)? for)?\s*/i
-  const behind =
-    /[\s,:(–-]+(?:(?:for|of) )?(?:both|all|everyone|everybody|the team|all staff|whole team)(?: of (?:us|them))?\)?$/i
   return rows.flatMap(row => {
-    const of = everybody.test(row.service) ? everybody : behind
-    if (row.kind === 'client' || !of.test(row.service)) return [row]
+    if (row.kind === 'client') return [row]
+    const ahead = opensWith(AHEAD, row.service)
+    const of = ahead ?? phrasesIn(BEHIND, docOf(row.service)).at(-1)
+    if (!of) return [row]
     const staff = new Set(
       rows.flatMap(other => (other.day === row.day && other.staff !== null ? [other.staff] : [])),
     )
-    const service = row.service.replace(of, '')
+    const service = withoutEdges(row.service.slice(0, of.start) + row.service.slice(of.end), ' ', ' ,:(–-')
     if (staff.size < 2 || [...known.staff].some(name => row.source.includes(name))) return [row]
     return [...staff].map(name => ({ ...row, staff: name, service }))
   })
@@ -43,8 +44,8 @@ export function headed(rows: Row[]): Row[] {
   return rows
 }
 
-export const SOMEBODY_ELSE =
-  /^(?:not|no|except|but|and|&|\+|or|with|without|for|by|to|at|from|of|before|after)$/i
+export const somebodyElse = oneOf(SOMEBODY_ELSE)
+const [AHEAD, BEHIND] = [phraseOf(EVERYBODY), phraseOf(FOR_EVERYBODY)]
 
 /** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
 export function settledStaff(rows: Row[], known: Known): Row[] {
@@ -62,7 +63,7 @@ export function settledStaff(rows: Row[], known: Known): Row[] {
     const words = row.service.split(' ')
     const last = words.pop() ?? ''
     // "Lunch not Jan", "Training with Sue and Jan": somebody else's too.
-    if (SOMEBODY_ELSE.test(words.at(-1) ?? '') || words.some(word => staff.has(word))) continue
+    if (somebodyElse(words.at(-1) ?? '') || words.some(word => staff.has(word))) continue
     if (row.kind === 'client' || row.staff !== null || words.length === 0 || !staff.has(last)) continue
     row.staff = last
     row.service = words.join(' ')

@@ -1,4 +1,7 @@
 // What a table's columns hold: by their heads, or by what stands in them.
+
+import { isOnly, opensWith, phraseOf } from '../../../reading/phrases'
+import { STATUS } from '../../../reading/words/day-heads'
 import { type Clock, clockOf } from './clock'
 import { isDate } from './dates'
 import { dayOf, leadingDay } from './headings'
@@ -46,10 +49,8 @@ export const onlyTime = (cell: string): boolean =>
   /^[\d:.\s–—-]+(?:[ap]m)?$|^[\d:.]+ ?(?:am|pm)?\s*(?:-|–|to)\s*[\d:.]+ ?(?:am|pm)?$/i.test(cell) &&
   isTime(cell)
 
-const isStatus = (cell: string): boolean =>
-  /^(?:un)?(?:confirmed|booked|completed?|arrived|checked[ -]?in|paid|pending|active|new|done|started|scheduled|accepted|requested|online|deposit(?: paid| taken| due)?|un-?paid|part[- ]paid|not paid|declined|attended|checked[ -]?out|in progress|walk[- ]?in|phone|cancel+ed|no[- ]?show)$/i.test(
-    cell,
-  )
+const STATUS_WORDS = phraseOf(STATUS)
+const [MOVES, YES_OR_NO] = [phraseOf('(flex*|mov*) [?] (:|=|-)'), phraseOf('y|n|yes|no')]
 
 /** Columns without a header, by what stands in them; null where no column holds times. */
 export function typedColumns(rows: readonly string[][]): (Role | null)[] | null {
@@ -93,11 +94,12 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   for (const at of columns)
     if (
       roles[at] === null &&
-      share(at, cell => /^(?:flex\w*|mov\w*)\??\s*[:=-]|^(?:y|n|yes|no)$/i.test(cell)) > 0.7
+      share(at, cell => opensWith(MOVES, cell) !== null || isOnly(YES_OR_NO, cell)) > 0.7
     )
       roles[at] = 'movable'
   // How far a booking is, as programs say it.
-  for (const at of columns) if (roles[at] === null && share(at, isStatus) > 0.7) roles[at] = 'status'
+  for (const at of columns)
+    if (roles[at] === null && share(at, cell => isOnly(STATUS_WORDS, cell)) > 0.7) roles[at] = 'status'
   // A column of "flexible" and "can move" is remarks.
   const remarked = (cell: string): boolean => plain(cell) === ''
   for (const at of columns) if (roles[at] === null && share(at, remarked) > 0.7) roles[at] = 'notes'

@@ -3,7 +3,7 @@ import { isTime, startOf } from './columns'
 import { dayOf } from './headings'
 import { roleOf } from './heads'
 import { isSeat } from './labels'
-import { hasTime, PART_HEADING } from './line-parts'
+import { hasTime, isPart } from './line-parts'
 import { readRow } from './read-row'
 import type { Row } from './row'
 import { splitRows } from './split'
@@ -65,10 +65,7 @@ const isDay = (head: string): boolean => dayOf(head) !== null
 
 const isPerson = (head: string): boolean => {
   const name = staffOf(head).replace(/['’]s? (?:column|chair|list|day)$/i, '')
-  return (
-    isSeat(head) ||
-    (!PART_HEADING.test(head) && isNameLike(name) && isCapital(name) && kindOf(name) === 'client')
-  )
+  return isSeat(head) || (!isPart(head) && isNameLike(name) && isCapital(name) && kindOf(name) === 'client')
 }
 
 /** "Amy | Ben" above "9-10 Zara cut | 9-9.30 Xav fade": a column a chair or a day, each entry with its own time. */

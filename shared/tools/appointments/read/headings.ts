@@ -1,21 +1,37 @@
 // Lines that set the scene: a day, a stylist, who is in today, what a sign means.
+import {
+  clean,
+  hasCapital,
+  hasFigure,
+  hasNamed,
+  oneOf,
+  tokensOf,
+  withoutEdges,
+} from '../../../reading/letters'
+import {
+  docOf,
+  isOnly,
+  opensWith,
+  phraseOf,
+  restAfter,
+  type Slot,
+  says,
+  textBefore,
+} from '../../../reading/phrases'
+import * as TALK from '../../../reading/words/day-talk'
 import { MONTH } from './calendar'
-import { isSeat, SEATS } from './labels'
+import { isSeat } from './labels'
 import { isCapital, isFiller, isNameLike, isRemark, isServiceWord, kindOf } from './words'
 
-const DAYS: readonly [RegExp, string][] = [
-  [/^mon(?:day)?s?$/i, 'Monday'],
-  [/^tue(?:s(?:day)?)?$/i, 'Tuesday'],
-  [/^wed(?:s|nesday)?$/i, 'Wednesday'],
-  [/^thu(?:r(?:s(?:day)?)?)?$/i, 'Thursday'],
-  [/^fri(?:day)?$/i, 'Friday'],
-  [/^sat(?:urday)?$/i, 'Saturday'],
-  [/^sun(?:day)?$/i, 'Sunday'],
-  [/^today$/i, 'Today'],
-  [/^(?:tom+or+ow|tmrw|tmw|tmoro|tomoro|tomoz|2moro|2moz|2mrw)$/i, 'Tomorrow'],
-]
-export const dayOf = (word: string): string | null =>
-  DAYS.find(([pattern]) => pattern.test(word.replace(/[.,:()]+$/, '')))?.[1] ?? null
+const DAY_NAMES = new Map(
+  Object.entries(TALK.DAYS).flatMap(([day, words]) => tokensOf(words).map(word => [word, day] as const)),
+)
+export const dayOf = (word: string): string | null => DAY_NAMES.get(clean(word)) ?? null
+const DAY: Slot = ({ tokens }, at) => {
+  const day = DAY_NAMES.get(tokens[at]?.norm ?? '')
+  return day === undefined ? [] : [{ to: at + 1, value: day }]
+}
+const DAY_AHEAD = phraseOf(TALK.DAY_AHEAD, { day: DAY })
 
 const DATE = new RegExp(
   `^(?:\\s*(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?(?:\\s+${MONTH})?(?![:.]\\d\\d|\\d|\\s*[-–]\\s*\\d|\\s*(?:am|pm))(?:\\s+\\d{4})?|\\s*\\d{1,2}(?:\\/\\d{1,2}(?:\\/\\d{2,4})?|\\.\\d{1,2}\\.\\d{2,4}))(?=\\s*(?:$|[:,.–-]|\\())`,
@@ -30,104 +46,104 @@ const DATED = new RegExp(
 
 /** A day at the front of a line, and what follows it. */
 export function leadingDay(line: string): { day: string; rest: string } | null {
-  const match =
-    /^\s*(?:(?:date|day)\s*[:–-]\s*)?(?:(?:right|ok(?:ay)?|so|well|hi|hey|for|on|this|next|and)\b,? )*([A-Za-z]{3,9})\b[.,]?(?:'s)?/i.exec(
-      line,
-    )
-  const day = match?.[1] ? dayOf(match[1]) : null
-  if (!match || day === null) return null
-  const rest = line.slice(match[0].length).replace(/^\s*[–—-]\s*(?=\d{1,2}(?:st|nd|rd|th)? [a-z]{3})/i, ' ')
+  const found = opensWith(DAY_AHEAD, line)
+  const day = found?.values.at(-1)
+  if (!found || typeof day !== 'string') return null
+  const rest = line.slice(found.end).replace(/^\s*[–—-]\s*(?=\d{1,2}(?:st|nd|rd|th)? [a-z]{3})/i, ' ')
   const dated = rest.replace(DATED, '').replace(DATE, '')
-  return { day, rest: dated.replace(/^\s*(?:[:,–—-]|\s)+/, '') }
+  return { day, rest: withoutEdges(dated, ' \t:,–—-', '') }
 }
 
+const SEAT_FIRST = phraseOf(`(${TALK.SEATS}) [#] <short> [:|–|—|-]`)
+const [BEFORE_STAFF, RANK] = [phraseOf(TALK.BEFORE_STAFF), phraseOf(TALK.RANK)]
+const AT_CHAIR = phraseOf('(–|-) chair <n> $')
+const [owned, noStylist] = [oneOf(TALK.OWNED), oneOf(TALK.NO_STYLIST_HEAD)]
+
+/** "Emma's column", "Chair 2" is Emma's and a chair's. */
+function withoutOwned(text: string): string {
+  const words = text.split(' ')
+  if (words.length < 2 || !owned(words.at(-1) ?? '')) return text
+  const name = words.slice(0, -1).join(' ')
+  return /['’]s$/i.test(name) ? name.slice(0, -2) : withoutEdges(name, '', "'")
+}
+const withoutRank = (text: string): string => {
+  const at = text.lastIndexOf('(')
+  return at > 0 && text.endsWith(')') && isOnly(RANK, text.slice(at)) ? text.slice(0, at).trim() : text
+}
+/** "Stylist: Jo" */
+const withoutRole = (text: string): string => {
+  const rest = restAfter(BEFORE_STAFF, text)
+  return rest && hasCapital(rest.charAt(0)) ? rest : text
+}
 /** "Station 1 – Gaby" */
-const SEAT_FIRST = new RegExp(`^${SEATS} ?#?\\w{1,2}\\s*[:–—-]?\\s+(?=\\p{Lu}\\p{Ll})`, 'iu')
-const ROLE = /(?:'s?)? (?:column|chair|day|book|list|diary|appointments|clients|schedule)$/i
+const withoutSeat = (text: string): string => {
+  const rest = restAfter(SEAT_FIRST, text)
+  return rest && hasNamed(rest.slice(0, 2)) ? rest : text
+}
 
 /** The stylist that a heading names: "Emma", "Emma:", "Emma's column", "Chair 2", "Stylist: Jo". */
 export function staffHeading(line: string, followed: boolean): string | null {
-  const text = line
-    .replace(/[*#_=>~[\]-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const colon = /:$/.test(text)
-  const bare = text
-    .replace(/:$/, '')
-    .replace(
-      /^(?:stylist|staff|hairdresser|colou?rist|barber|senior|junior|trainee|apprentice|director|column|with|w\/|for)\s*[:-]?\s*(?=\p{Lu})/iu,
-      '',
-    )
-    .replace(
-      /\s*\((?:me|stylist|senior(?: stylist)?|(?:senior |junior |top |master )?(?:barber|hairdresser|stylist|colou?rist)|junior|trainee|apprentice|graduate|owner|manager|director|chair \d+)\)$/i,
-      '',
-    )
-    .replace(/\s*[–-]\s*chair \d+$/i, '')
-    .replace(SEAT_FIRST, '')
-    .trim()
+  const text = tokensOf(line.replace(/[*#_=>~[\]-]+/g, ' ')).join(' ')
+  const colon = text.endsWith(':')
+  const own = colon ? text.slice(0, -1) : text
+  const ranked = withoutRank(withoutRole(own))
+  const bare = withoutSeat(textBefore(AT_CHAIR, ranked) ?? ranked).trim()
   if (isSeat(bare)) return bare
-  const named = bare.replace(ROLE, '')
-  const sure = colon || named !== bare || bare !== text.replace(/:$/, '').trim()
-  if (!isNameLike(named) || !isCapital(named) || kindOf(named) !== 'client') return null
-  if (
-    /^(?:schedule|appointments?|bookings?|diary|clients?|today'?s?|tomorrow'?s?|tonight'?s?|hi|hello|hey|thanks|notes?|day|morning|afternoon|evening|am|pm|early|lates?|column|salon|rota|team|staff)$/i.test(
-      named,
-    )
-  )
-    return null
+  const named = withoutOwned(bare)
+  const sure = colon || named !== bare || bare !== own.trim()
+  if (!isNameLike(named) || !isCapital(named) || kindOf(named) !== 'client' || noStylist(named)) return null
   return sure || followed ? named : null
 }
+
+const [TEAM, TEAM_SAID, AT_WORK] = [phraseOf(TALK.TEAM), phraseOf(TALK.TEAM_SAID), phraseOf(TALK.AT_WORK)]
+/** "Mia & Tom", "Emma, Jo and Ali" */
+export const namesIn = (text: string): string[] =>
+  text.split(/\s*(?:,|&|\+|\band\b|\/)\s*/).map(name => name.trim())
 
 /** "Today Laura & Marie:", "Stylists: Emma, Jo", "Emma and Jo are in today". */
 export function declaredStaff(line: string): string[] {
   const text = line.replace(/[*#]+/g, ' ').trim()
-  const listed =
-    /^(?:stylists?|staff|team|working(?: today)?|in today|on today|today(?:'s team)?)\s*[:–-]?\s*(.+?)(?: (?:are )?(?:in|on|working)(?: today)?)?:?$/i.exec(
-      text,
-    ) ??
-    /^(.+?) (?:are |both )?(?:in|on|working)(?: today| tomorrow)?[:.]?$/i.exec(text) ??
-    /^(.+):$/.exec(text)
-  if (!listed?.[1]) return []
-  const names = listed[1].split(/\s*(?:,|&|\+|\band\b|\/)\s*/).map(name => name.trim())
+  const own = withoutEdges(text, '', ':')
+  const behind = restAfter(TEAM, own)
+  const listed = behind
+    ? (textBefore(AT_WORK, behind) ?? behind)
+    : (textBefore(AT_WORK, text) ?? (text.endsWith(':') ? own : null))
+  if (listed === null) return []
+  const names = namesIn(listed)
   const good = names.every(name => isNameLike(name) && isCapital(name) && kindOf(name) === 'client')
-  return good && (names.length > 1 || /^(?:stylists?|staff|team|working)/i.test(text)) ? names : []
+  return good && (names.length > 1 || opensWith(TEAM_SAID, text)) ? names : []
 }
 
-const TITLE =
-  /^(?:(?:hi|hello|hey|dear)\b.*|thanks.*|thank you.*|cheers.*|regards.*|(?:here(?:'s| is)|this is|these are|see) .*|(?:my |our |the |today'?s |tomorrow'?s )?(?:schedule|appointments?|bookings?|diary|day|list|rota|clients)\b[^\d]*|please (?:optimi[sz]e|help|check|sort).*|can you (?:optimi[sz]e|help|check|sort).*|notes?:?)$/i
-/** The heads of columns that are set apart by spaces. */
-const HEADS =
-  /^(?:(?:clients?|names?|times?|start|end|finish|services?|treatments?|durations?|mins|minutes|length|stylist|staff|notes?|appointments?)\b[\s|,;:/-]*){2,}$/i
+const [TITLE, TITLE_HEAD] = [phraseOf(TALK.TITLE), phraseOf(TALK.TITLE_HEAD)]
+const headWord = oneOf(TALK.HEAD_WORDS)
 /** Greetings and titles: nothing to read, nothing to report. */
 export const isTitle = (line: string): boolean => {
-  const text = line
-    .replace(/[*#_=]+/g, ' ')
-    .replace(/\b\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?|st|nd|rd|th)\b/g, ' ')
-    .trim()
-  return TITLE.test(text) || HEADS.test(text)
+  const text = line.replace(/\b\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?|st|nd|rd|th)\b/g, ' ')
+  const own = withoutEdges(text, ' *#_=', ' *#_=')
+  const words = own.split(/[\s|,;:/-]+/).filter(Boolean)
+  return (
+    isOnly(TITLE, own) ||
+    (opensWith(TITLE_HEAD, own) !== null && !hasFigure(own)) ||
+    (words.length > 1 && words.every(headWord))
+  )
 }
 
+const [aboutDay, MOST_WORDS] = [oneOf(TALK.DAY_TITLE), 8]
 /** "Rota for Sat", "Here's Tuesday's list": the day that a title names. */
 export function titleDay(line: string): string | null {
-  const words = line
-    .replace(/[*#_=:,!.()–—-]+/g, ' ')
-    .trim()
-    .split(/\s+/)
-  const days = words.flatMap(word => dayOf(word.replace(/['’]s$/, '')) ?? [])
-  const about = words.some(word =>
-    /^(?:rota|schedule|appointments?|appts|bookings?|diary|list|columns?|clients?|plan|for|here(?:['’]s)?|my|our|the|day)$/i.test(
-      word,
-    ),
-  )
-  const others = words.filter(word => isServiceWord(word) && !/^appointment$/i.test(word))
-  return days.length === 1 && about && words.length <= 8 && others.length === 0 ? (days[0] ?? null) : null
+  const words = docOf(line).tokens.filter(({ kind }) => kind !== 'mark')
+  const days = words.flatMap(({ norm }) => dayOf(norm) ?? [])
+  const about = words.some(({ norm }) => aboutDay(norm))
+  const others = words.some(({ norm }) => isServiceWord(norm) && !norm.startsWith('appointment'))
+  return days.length === 1 && about && words.length <= MOST_WORDS && !others ? (days[0] ?? null) : null
 }
 
+const SHEET = phraseOf(TALK.SHEET_TITLE)
 /** "Team day sheet", "Shannon here – my column for tmrw:" */
 export const isSheetTitle = (line: string): boolean =>
   !/\d{2}/.test(line) &&
-  /\b(?:sheet|columns?|col|diary|rota|list|page|tmrw|tomorrow|today|sched)\b/i.test(line) &&
-  !line.split(/\s+/).some(word => isServiceWord(word) && !/^(?:appointment|hair)$/i.test(word))
+  says(SHEET, line) &&
+  !tokensOf(line).some(word => isServiceWord(word) && !['appointment', 'hair'].includes(clean(word)))
 
 /** "* = flexible", "(F) means can move": what a sign says of an entry. */
 export function legendOf(text: string): { sign: string; means: string; line: string } | null {
@@ -181,8 +197,7 @@ export function initialsIn(text: string): Map<string, string> {
   return found
 }
 
-const NO_STYLIST =
-  /^(?:new|vip|regular|returning|late|early|walk-?in|online|phone|first|last|am|pm|morning|afternoon|evening)$/i
+const noStylistName = oneOf(TALK.NO_STYLIST)
 const SMALL = /^(\s*)(\p{Ll}[\p{L}'’]+)(?:\s*:|\s+[-–—])\s+(?=(\p{Ll}[\p{L}'’]+)\s+(?:at |from )?\d)/u
 /** "amy - lou 9-10 cut, ola 10-11 tint": without a capital in the text, a name before a name is the stylist's. */
 export function smallLabels(lines: readonly string[]): string[] {
@@ -192,12 +207,11 @@ export function smallLabels(lines: readonly string[]): string[] {
   })
   const sure =
     heads.length >= 2 &&
-    !lines.some(line => /\p{Lu}/u.test(line)) &&
+    !lines.some(hasCapital) &&
     heads
       .flat()
       .every(
-        name =>
-          isNameLike(name) && kindOf(name) === 'client' && dayOf(name) === null && !NO_STYLIST.test(name),
+        name => isNameLike(name) && kindOf(name) === 'client' && dayOf(name) === null && !noStylistName(name),
       )
   return sure
     ? lines.map(line =>
@@ -210,21 +224,23 @@ export function smallLabels(lines: readonly string[]): string[] {
 }
 
 /** Words of a title: a list, a day, whose it is. */
-export const isAbout = (text: string): boolean => ABOUT.test(text) && /['’]s|\b(?:for|on)\b/.test(text)
-const ABOUT =
-  /\b(?:book(?:ed|ings?)?|lists?|diary|sched\w*|rota|columns?|day|today|tomorrow|tmrw|tonight|appointments?|appts?|clients|sheet|plan|line-?up|running order|looking like|(?:off )?sick|poorly|covering|cover for|i(?:'?ve| have)? (?:only )?(?:got|have)|this is|here(?:'s| is)?|so far|please|pls|sort|help|optimi[sz]e|in order)\b/i
+export const isAbout = (text: string): boolean =>
+  says(ABOUT, text) && (says(WHOSE_DAY, text) || /['’]s/.test(text))
+const WHOSE_DAY = phraseOf('for|on')
+const NO_TITLE = phraseOf('wait*|cancel*|standby*|reserve*|walk*')
+const ABOUT = phraseOf(TALK.ABOUT)
 /** "My book for Wed 10th: 9–9.40 Nell …": a title before a colon, whose day it is, and what follows. */
 export function titleBefore(line: string): { title: string; whose: string | null; rest: string } | null {
   // "Sat list - Wes: 8-8.30, Xan: 8.30-9": the first name is one of the list.
   const listed =
     /^([^:\d]{4,60}?)\s[-–]\s(?=(\p{Lu}[\p{L}'’-]+:\s*\d.*[,;]\s*\p{Lu}[\p{L}'’-]+:\s*\d.*)$)/u.exec(line)
-  const match = listed && ABOUT.test(listed[1] ?? '') ? listed : /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)
+  const match = listed && says(ABOUT, listed[1] ?? '') ? listed : /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)
   const [, title = '', rest = ''] = match ?? []
   const words = title.trim().split(/\s+/)
   if (
     words.length < 2 ||
-    !ABOUT.test(title) ||
-    /\b(?:wait|cancel|standby|reserve|walk)/i.test(title) ||
+    !says(ABOUT, title) ||
+    says(NO_TITLE, title) ||
     words.some(word => isServiceWord(word) && !/^(?:app|ladies$|gents$)/i.test(word))
   )
     return null
@@ -239,7 +255,7 @@ export function titleBefore(line: string): { title: string; whose: string | null
   return {
     title,
     whose:
-      whose && isCapital(whose) && !isFiller(whose) && dayOf(whose) === null && !ABOUT.test(whose)
+      whose && isCapital(whose) && !isFiller(whose) && dayOf(whose) === null && !says(ABOUT, whose)
         ? whose
         : null,
     rest,

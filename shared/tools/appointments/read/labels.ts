@@ -1,14 +1,16 @@
 // What stands before a colon: a stylist, a chair, or the client of the line.
+import { tokensOf } from '../../../reading/letters'
+import { isOnly, phraseOf } from '../../../reading/phrases'
+import { SEATS as WORDS } from '../../../reading/words/day-talk'
 import { clockOf } from './clock'
 import type { Row } from './row'
 import type { Known } from './who'
 import { isCapital, isNameLike, isServiceWord, isTitled, kindOf, nameAndService } from './words'
 
-/** What a salon calls the places that people sit at. */
-export const SEATS =
-  '(?:chair|barber|stylist|station|column|col|room|bay|seat|position|section|basin|booth|workstation|area|team member|staff)'
-const SEAT = new RegExp(`^${SEATS} ?#?(?:\\w{1,2}|one|two|three|four|five|six)$`, 'i')
-export const isSeat = (text: string): boolean => SEAT.test(text)
+/** The same as a pattern. */
+export const SEATS = `(?:${tokensOf(WORDS.replaceAll('|', ' | ')).join(' ').replaceAll(' | ', '|')})`
+const SEAT = phraseOf(`(${WORDS}) [#] (<short>|one|two|three|four|five|six)`)
+export const isSeat = (text: string): boolean => isOnly(SEAT, text)
 
 /** A chair or a person, no break and no service. */
 export const isWhose = (name: string): boolean =>

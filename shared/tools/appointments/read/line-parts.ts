@@ -1,4 +1,7 @@
 // Small readings of one line of the text: its bullet, whether a time stands in it, why it could not be read.
+import { hasCapital, hasFigure, withoutEdges } from '../../../reading/letters'
+import { isOnly, opensWith, phraseOf, restAfter, says } from '../../../reading/phrases'
+import * as TALK from '../../../reading/words/day-talk'
 import { type Clock, minutesOf } from './clock'
 import { isAbout } from './headings'
 import { SEATS } from './labels'
@@ -24,31 +27,30 @@ export const DAY_OFF =
   /^\s*([A-Za-z]{3,9})(?:s|:)? (?:is |are |- |– )?(?:my |a )?(?:day )?(?:off|closed|shut|holiday|not in|nothing)[.;,]\s+(?=[A-Za-z])/i
 
 /** "Monday: off", with the day taken out. */
-export const IS_OFF = /^(?:day )?(?:off|closed|holiday|shut|not in|annual leave|a\/l|nothing)\b[^\d]{0,20}$/i
+const OFF = phraseOf(TALK.IS_OFF)
+export const isOff = (text: string): boolean =>
+  opensWith(OFF, text) !== null && !hasFigure(text) && text.length < 40
 
-/** "smudged ??", "can't read this" */
-export const ILLEGIBLE =
-  /\?\?|\b(?:can(?:'|’)?t|cannot|couldn(?:'|’)?t) (?:read|make out)\b|\b(?:illegible|unreadable)\b/i
-
-/** "Notes: call the rep at 2" */
-export const NOTE = /^(?:notes?|nb|n\.b\.|p\.?s\.?|reminders?|to[ -]?do|remember)\s*[:–-]\s/i
+const [UNREADABLE, NOTE, PRICES] = [phraseOf(TALK.ILLEGIBLE), phraseOf(TALK.NOTE), phraseOf(TALK.PRICES)]
+export const isIllegible = (text: string): boolean => says(UNREADABLE, text)
+export const isNote = (text: string): boolean => opensWith(NOTE, text) !== null
+/** A colon, or words and a number, behind it. */
+export function isPriceList(text: string): boolean {
+  const rest = restAfter(PRICES, text)
+  return rest !== null && /^[:–-]|^\p{L}+\s+\d/u.test(rest)
+}
 
 /** "Thurs pm: 1 Dee roots" */
 export const PART_LABEL =
   /^(?:early |late )?(?:am|pm|morning|afternoon|evening|eve|night)s?\s*[:,–-]\s*(?=\d)/i
 
-/** "Price list: gents 18.00" */
-export const PRICES =
-  /^(?:our |the |new )?(?:price(?:s| list)?|tariff|menu|cost(?:s)?)\b(?:\s*[:–-]|\s+\p{L}+\s+\d)/iu
-
+const [PART, OPEN] = [phraseOf(TALK.PART_HEADING), phraseOf(TALK.OPEN_TIME)]
 /** "Morning", "Afternoon:": the parts of a list. */
-export const PART_HEADING =
-  /^[^\p{L}\d]*(?:in the )?(?:(?:early |late )?(?:morning|afternoon|evening)|am|pm|lunchtime|late (?:night|opening))s?(?: (?:appointments|clients|session|shift|list))?[^\p{L}\d]*$/iu
+export const isPart = (text: string): boolean => isOnly(PART, text)
 
 /** "Free all afternoon after 2": nobody's appointment, and nobody's wish. */
 export const isOpenTime = (text: string): boolean =>
-  /^(?:(?:i'm|i am|we're|then|still)\s+)*(?:free|available|empty|nothing|nobody|no ?one)\b/i.test(text) &&
-  !/\p{Lu}/u.test(text.slice(1))
+  opensWith(OPEN, text) !== null && !hasCapital(text.slice(1))
 
 export const hasTime = ({ text, marks }: Lexed): boolean =>
   [...text].some(char => isMark(char) && /^(?:time|range|bad)$/.test(markAt(marks, char)?.mark ?? ''))
@@ -74,8 +76,14 @@ export const whyNot = (text: string): string =>
     ? 'it has no start time'
     : 'no time of day stands in it'
 
-/** "morning! here is my day" */
-export const HELLO = /^(?:(?:good )?(?:morning|afternoon|evening)|hi+|hello|hey|hiya)\b[\s!,.]+(?=\S)/i
+const HELLO = phraseOf(TALK.HELLO)
+/** "morning! here is my day" without its greeting. */
+export function withoutHello(text: string): string {
+  const rest = restAfter(HELLO, text)
+  return rest === null || rest === '' || text.charAt(text.length - rest.length - 1).trim() !== ''
+    ? text
+    : withoutEdges(rest, ' !,.', '')
+}
 
 /** "[Chloe] 9 Anna cut", "(Nicole) 9–10 …": a name in brackets at the front is a label. */
 export const bracketsOff = (line: string): string =>
@@ -141,6 +149,7 @@ const LATER_HAS =
 const HAS_SOMEBODY =
   /(^|[.;]\s+|,\s+(?:and |while )?|\s+and\s+)(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Rr]ight|[Tt]oday|[Tt]hen|[Aa]nd|[Nn]ow)\b,? )*(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|on with)|does|sees|takes))[:,]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]*)(?=(?: \p{Lu}[\p{L}'’-]+)?,? (?:(?:for (?:an? )?)?[\p{Ll}& -]{0,30})?(?:from |at |in at |@ ?)?(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 
+const [TALKS, WITH_NAMES] = [phraseOf(TALK.TALK), phraseOf(TALK.TALK_WITH_NAMES)]
 /** "We're a two-chair barber's. Ahmed: 9–9.30 …": a first sentence that tells of nobody's time. */
 export const withoutTalk = (line: string): string =>
   line.replace(/^([^\d.!?;:]{3,90}?(?:[.!?]|\s[-–]))\s+/u, (whole, sentence: string) => {
@@ -148,19 +157,14 @@ export const withoutTalk = (line: string): string =>
     const words = sentence.split(/\s+/)
     const dashed = /[-–]$/.test(sentence)
     const small = words.filter(word => !/^\p{Lu}/u.test(word)).length
-    const talk =
-      /^(?:we|we're|i|i'm|it|it's|this|that|there|there's|today|tomorrow|here|here's|hi|hiya|hello|hey|morning|good|ok|okay|right|so|please|can|could|would)\b/i
     return words.length >= 3 &&
       small >= 2 &&
       kindOf(sentence) === 'client' &&
       lex(sentence).marks.length === 0 &&
       // "I have Anna in for a cut – 9 to 10", "Can I book Anna in. 9–10" name who comes.
-      !(
-        /^(?:can|could|would|i|please)\b/i.test(sentence) &&
-        words.slice(1).some(word => /^\p{Lu}\p{Ll}/u.test(word))
-      ) &&
+      !(opensWith(WITH_NAMES, sentence) && words.slice(1).some(word => /^\p{Lu}\p{Ll}/u.test(word))) &&
       (!dashed || !words.slice(1).some(word => /^\p{Lu}/u.test(word) || isServiceWord(word))) &&
-      (talk.test(sentence.replaceAll('’', "'")) || (!dashed && !words.some(isServiceWord)))
+      (opensWith(TALKS, sentence) || (!dashed && !words.some(isServiceWord)))
       ? isAbout(sentence)
         ? `${sentence.slice(0, -1)}: `
         : ''

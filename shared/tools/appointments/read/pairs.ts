@@ -1,6 +1,8 @@
 // A heading with several names, "Mia & Tom": each has a column, and what stands below is one of theirs.
+import { withoutEdges } from '../../../reading/letters'
 import { serviceOf } from '../../../trade/services'
 import type { Resolved } from './entry'
+import { namesIn } from './headings'
 import { readRow } from './read-row'
 import type { Row } from './row'
 import { nearest } from './spans'
@@ -9,11 +11,10 @@ import type { Known } from './who'
 import { isCapital, isNameLike, isServiceWord, kindOf } from './words'
 
 const MOST = 4
-const BETWEEN = /\s*(?:&|\+|\/|,|\band\b)\s*/
 
 /** The names of such a heading; null: it is none. */
 export function pairIn(text: string): string[] | null {
-  const names = text.replace(/:\s*$/, '').trim().split(BETWEEN)
+  const names = namesIn(withoutEdges(text.trim(), '', ':'))
   const isName = (name: string): boolean =>
     isNameLike(name) && isCapital(name) && kindOf(name) === 'client' && !isServiceWord(name)
   return names.length > 1 && names.length <= MOST && names.every(isName) && new Set(names).size > 1

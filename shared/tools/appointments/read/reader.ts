@@ -17,17 +17,17 @@ import {
   BULLET,
   bracketsOff,
   DAY_OFF,
-  HELLO,
   hasLength,
   hasTime,
-  IS_OFF,
+  isOff,
   isOpenTime,
+  isPart,
   LONG_SHIFT,
-  PART_HEADING,
   PART_LABEL,
   spanMinutes,
   startsLine,
   whyNot,
+  withoutHello,
   withoutShift,
   withoutTalk,
 } from './line-parts'
@@ -91,7 +91,7 @@ export class Reader {
       text = dated.rest.replace(PART_LABEL, '')
     }
     if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
-    if (dated && IS_OFF.test(text)) return
+    if (dated && isOff(text)) return
     if (this.known.initials.size > 0) {
       text = text.replace(/(?<!\p{L})\p{Lu}{1,2}\s*[=:]\s*\p{Lu}\p{Ll}+\s*(?:,|;|$)\s*/gu, '').trim()
     }
@@ -103,8 +103,8 @@ export class Reader {
     }
     if (hasTime(lexed)) this.waiting = false
     if (!hasTime(lexed) && !hasLength(lexed)) {
-      text = text.replace(HELLO, '').trim()
-      if (text === '' || PART_HEADING.test(text)) return
+      text = withoutHello(text).trim()
+      if (text === '' || isPart(text)) return
       const day = titleDay(text)
       if (day) this.day = day
       if (

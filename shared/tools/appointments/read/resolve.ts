@@ -1,4 +1,6 @@
 // Rows become a day: halves of the day, missing times and lengths, stages, limits. What is assumed is said.
+import { isOnly, phraseOf, says } from '../../../reading/phrases'
+import * as TALK from '../../../reading/words/day-talk'
 import { serviceOf } from '../../../trade/services'
 import { chatty } from './chat'
 import { type Clock, clockText, minutesOf } from './clock'
@@ -44,8 +46,8 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     const lane = laneOf(row)
     if (row.bad !== null && !(row.start && row.end)) miss(row.bad)
     else if (row.free) continue
-    else if (row.start && row.end === null && row.service === '' && DOORS.test(row.client)) {
-      if (/open|start/i.test(row.client)) lane.opens = nearest(row.start, lane.at)
+    else if (row.start && row.end === null && row.service === '' && isOnly(DOORS, row.client)) {
+      if (says(OPENS, row.client)) lane.opens = nearest(row.start, lane.at)
     } else if (endsTheDay(row) && index === rows.length - 1)
       day.assumed.push({
         entry: null,
@@ -72,7 +74,7 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     } else if (isRemark(row)) said.push(row)
     else if (row.start === null && row.end !== null && row.minutes === null && row.service === '')
       miss('it has no start time')
-    else if (row.start === null && RULE.test(row.source))
+    else if (row.start === null && says(RULE, row.source))
       miss('it is a rule for the day, not an entry: it is left to you')
     else if (chatty(row)) miss('it reads like a message, not like an appointment')
     else {
@@ -88,9 +90,11 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
 
 type Lane = { last: Entry | null; at: number | null; opens: number | null }
 
-/** "0830 OPEN", "17.30 close": the ends of the day. */
-const DOORS =
-  /^(?:(?:we |salon |shop |doors? )?(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shut|start|finish|end|home(?: time)?)(?: (?:of )?(?:the )?day)?|(?:late|early) (?:start|finish)(?: (?:today|tomorrow))?)$/i
+const [DOORS, RULE] = [phraseOf(TALK.DOORS), phraseOf(TALK.RULE)]
+const OPENS = phraseOf('open*|start*')
+const BEGINS = phraseOf('start*|open*|begin*|in at|day*|restart*')
+const BACK_TO_BACK = phraseOf('back to back')
+const FINISH = new Set(['finish', 'finished'])
 
 /** "1.30 finish" as the last line: nobody's. */
 const endsTheDay = (row: Row): boolean =>
@@ -98,11 +102,7 @@ const endsTheDay = (row: Row): boolean =>
   row.end === null &&
   row.minutes === null &&
   row.client === '' &&
-  /^finish(?:ed)?$/i.test(row.service)
-
-/** "Allow 10 min between clients" */
-const RULE =
-  /\b(?:between (?:each|every|clients|appointments|them)|each client|every client|per client|buffers?)\b/i
+  FINISH.has(row.service.toLowerCase())
 
 function readHours(row: Row, day: Resolved, lanes: Map<string, Lane>, lane: Lane): void {
   if (!row.start || !row.end) return
@@ -125,7 +125,7 @@ function addEntry(
   if (client === '' && service === '' && row.minutes === null && row.end === null) {
     // "Start at 9": the day begins, nobody is booked.
     if (row.start) lane.opens = nearest(row.start, lane.at)
-    return row.start && /start|open|begin|in at|day/i.test(row.source)
+    return row.start && says(BEGINS, row.source)
       ? null
       : row.start
         ? 'it names neither a client nor a service'
@@ -220,7 +220,7 @@ function follows({ client, source }: Row, last: Entry | null): boolean {
   const before = source.slice(0, Math.max(0, source.indexOf(client))).toLowerCase()
   const sentence = before.slice(before.lastIndexOf('. ') + 1)
   const said = sentence.slice(sentence.lastIndexOf(',') + 1)
-  return FOLLOWS.some(words => said.includes(words)) || /\bback[- ]to[- ]back\b/.test(sentence)
+  return FOLLOWS.some(words => said.includes(words)) || says(BACK_TO_BACK, sentence)
 }
 
 /** The half of the day isn't written, or it is one in which nobody is booked. */

@@ -1,17 +1,14 @@
 // "9-10 Helen cut TARA", "9.00 Jean set 45 kim": the stylist at the end of the line, with no sign before the name.
 import { isFirstName } from '../../../first-names'
+import { oneOf } from '../../../reading/letters'
+import { HONORIFIC } from '../../../reading/words/day'
+import { NO_NAME_IN_CAPITALS, STATE } from '../../../reading/words/day-talk'
 import { isNobody } from './nobody'
 import { isCapital, isFiller, isNameLike, isRemark, isServiceWord, kindOf } from './words'
 
 const LAST = /^(.*\d.*\s)(\S*[\p{L}\d)])\s+(\p{L}[\p{L}'’-]+)\s*$/u
-const NO_NAME =
-  /^(?:CASH|CARD|VISA|AMEX|BACS|AM|PM|MON|TUE|TUES|WED|THU|THUR|THURS|FRI|SAT|SUN|VEGAN|PPD|SMS|APP|WEB|VIP|NEW|DNA|NS|OK|PAID|UNPAID|TBC|TBA|LATE|FLEX|PT)$/i
-/** What a diary says in a column of its own: how it was booked, how it stands, what the hair is like, where to sit. */
-const STATE =
-  /^(?:unpaid|owing|owed|deposit|dep|voucher|gift|online|phone|phoned|booksy|fresha|treatwell|phorest|insta\w*|facebook|email\w*|text|texted|walk-?in|booked|confirmed|unconfirmed|pending|provisional|arrived|accepted|scheduled|complete[d]?|done|finished|yes|no|maybe|same|usual|regular|returning|existing|repeat|first|last|weekly|monthly|today|tomorrow|only|please|pls|thanks|ta|free|comp|staff|model|training|trainee|patch|test|tested|needed|required|front|back|left|right|upstairs|downstairs|basin|window|mirror|chair|fine|thick|medium|coarse|natural|damaged|porous|straight|wavy|dark|blonde?s?|brunette|red|black|brown|warm|cool|ash|flexible|fixed|movable|moveable|mornings?|afternoons?|evenings?|late|early|quick|north|south|x+)$/i
+const [noName, state, title] = [oneOf(NO_NAME_IN_CAPITALS), oneOf(STATE), oneOf(HONORIFIC)]
 const UNIT = /^(?:\d+(?:\.\d+)?)?(?:m|min|mins|minutes?|h|hr|hrs|hours?)$/i
-
-const TITLE = /^(?:mrs|mr|ms|miss|dr)$/i
 
 /** A line of its own entry, no date above the day: "Appointments for 05/12/2026". */
 const TIMED = /^\W*\d{1,4}(?![\d/]|(?:st|nd|rd|th)\b)|\d[:.]\d\d|\d ?[AaPp][Mm]\b|\p{L} \d{1,3}\b(?!\/)/u
@@ -23,19 +20,19 @@ function endOf(line: string): Ended | null {
   const [, , before = '', name = ''] = LAST.exec(line) ?? []
   const fits =
     name.length > 1 && isNameLike(name) && !isRemark(name) && !isFiller(name) && kindOf(name) === 'client'
-  if (!fits || NO_NAME.test(name) || isNobody(name)) return null
+  if (!fits || noName(name) || isNobody(name)) return null
   const how: Case = /^\p{Lu}+$/u.test(name) ? 'capitals' : isCapital(name) ? 'capital' : 'small'
   // Tables have a reader of their own.
   if (how !== 'capitals' && !/^\W*\d[^\t|]*$/.test(line)) return null
   const service = isServiceWord(before) && (how === 'capital' || /^\p{Ll}/u.test(before))
   const sized = /^\d{2,3}$/.test(before) || UNIT.test(before) || before.endsWith(')')
-  if (how === 'capitals' ? !service : !(service || sized || kindOf(before) !== 'client') || STATE.test(name))
+  if (how === 'capitals' ? !service : !(service || sized || kindOf(before) !== 'client') || state(name))
     return null
   return { name, how, rest: line.slice(0, line.lastIndexOf(name)).trimEnd() }
 }
 
 const own = (word: string): boolean =>
-  !isServiceWord(word) && !isFiller(word) && !UNIT.test(word) && !TITLE.test(word)
+  !isServiceWord(word) && !isFiller(word) && !UNIT.test(word) && !title(word)
 /** The words of a line that name somebody, its last one left out. */
 const others = ({ rest, how }: Ended): string[] =>
   [...rest.matchAll(how === 'small' ? /\p{L}[\p{L}'’-]*/gu : /\p{Lu}[\p{L}'’-]*/gu)]

@@ -1,4 +1,6 @@
 // One row of a table as an entry: each cell by what its column holds.
+import { isOnly, phraseOf } from '../../../reading/phrases'
+import { NO, NOT_KEPT, YES } from '../../../reading/words/day-heads'
 import { bareStaff, lengthIn } from './cells'
 import { onlyTime, plain, startOf } from './columns'
 import { leadingDate } from './dates'
@@ -10,6 +12,10 @@ import { emptyRow, type Row } from './row'
 import { lex } from './tokens'
 import { type Known, staffNamed } from './who'
 import { isFree, kindOf } from './words'
+
+const [SAYS_YES, SAYS_NO, KEPT_NOT] = [phraseOf(YES), phraseOf(NO), phraseOf(NOT_KEPT)]
+const TICKS = new Set(['✓', '✔'])
+const DASHES = new Set(['-', '–'])
 
 export type Line = { number: number; text: string }
 
@@ -60,8 +66,9 @@ export function rowFrom(
       row.service = plain(cell)
     } else if (role === 'movable') {
       const said = cell.replace(/^(?:flex\w*|mov\w*)\??\s*[:=-]\s*/i, '')
-      if (/^(?:y|yes|true|1|✓|✔|x|flex\w*|ok)$/i.test(said)) row.flexible = true
-      else if (/^(?:n|no|false|0|✗|-|–|fixed)$/i.test(said)) row.fixed = !/^[-–]$/.test(said)
+      if (isOnly(SAYS_YES, said) || TICKS.has(said)) row.flexible = true
+      else if (isOnly(SAYS_NO, said) || said === '✗') row.fixed = true
+      else if (DASHES.has(said)) row.fixed = false
       else remarks(row, cell, known)
     } else if (role === 'process') {
       const text = PROCESS.test(cell) ? cell : `processing ${cell}`
@@ -79,10 +86,7 @@ export function rowFrom(
     } else if (role === 'status') {
       remarks(row, cell, known)
       // How a program says that nobody comes; in another column it is said of a patch test or a payment.
-      row.cancelled ||=
-        /^(?:declined|rejected|expired|void(?:ed)?|deleted|missed|late cancel(?:l?ed|lation)?)$/i.test(
-          cell.trim(),
-        )
+      row.cancelled ||= isOnly(KEPT_NOT, cell)
     } else if (role === 'notes') remarks(row, cell, known)
   }
   // "Break, 13:00 to 13:30": a row with a cell less than the others.

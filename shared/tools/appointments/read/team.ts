@@ -1,5 +1,5 @@
 // Who works in the salon, by name: nobody of them is taken for a client.
-import { SOMEBODY_ELSE } from './chairs'
+import { somebodyElse } from './chairs'
 import type { Row } from './row'
 
 /** As they are called: the whole name, and the first where nobody else of them has it. */
@@ -20,7 +20,7 @@ export function settledTeam(rows: Row[], team: readonly string[]): Row[] {
     if (row.kind !== 'client') {
       const words = row.service.split(' ')
       const [first = '', last = ''] = [words[0], words.at(-1)]
-      const isTheirs = words.length === 2 || !SOMEBODY_ELSE.test(words.at(-2) ?? '')
+      const isTheirs = words.length === 2 || !somebodyElse(words.at(-2) ?? '')
       const at = words.length > 1 ? (known(first) ?? (isTheirs ? known(last) : undefined)) : undefined
       if (at === undefined) continue
       row.staff = at

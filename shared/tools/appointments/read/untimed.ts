@@ -1,5 +1,5 @@
 // What a line is beside an entry with its time: something told of one who is booked, a note, a list of prices.
-import { hasTime, ILLEGIBLE, NOTE, PRICES } from './line-parts'
+import { hasTime, isIllegible, isNote, isPriceList } from './line-parts'
 import type { Lexed } from './marks'
 import type { Row } from './row'
 import { lex } from './tokens'
@@ -16,7 +16,7 @@ export function tellsUntimed(row: Row, text: string): boolean {
     row.late !== null ||
     (row.moved !== null && row.client !== '') ||
     row.waiting
-  const booked = !ILLEGIBLE.test(text) && row.service.split(' ').some(isServiceWord)
+  const booked = !isIllegible(text) && row.service.split(' ').some(isServiceWord)
   return (
     said ||
     row.kind !== 'client' ||
@@ -37,8 +37,8 @@ const isFormula = (text: string): boolean =>
 
 /** Why a line with times is no entry of the day; null where it is one. */
 export function readsLike(text: string, { marks }: Lexed): string | null {
-  if (PRICES.test(text)) return 'it reads like a list of prices'
+  if (isPriceList(text)) return 'it reads like a list of prices'
   if (isFormula(text)) return 'it reads like a colour formula, not like an appointment'
   const plain = marks.every(({ mark }) => /^(?:time|range|bad|length|end)$/.test(mark))
-  return NOTE.test(text) && plain ? 'it reads like a note, not like an appointment' : null
+  return isNote(text) && plain ? 'it reads like a note, not like an appointment' : null
 }

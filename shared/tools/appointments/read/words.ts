@@ -10,7 +10,7 @@ import {
   withoutEdges,
 } from '../../../reading/letters'
 import { isOneSlip } from '../../../reading/lexicon'
-import { isOnly, opensWith, phraseOf, REST, says, swapped } from '../../../reading/phrases'
+import { isOnly, opensWith, phraseOf, says, swapped } from '../../../reading/phrases'
 import { remembered } from '../../../reading/remembered'
 import * as DAY from '../../../reading/words/day'
 
@@ -24,7 +24,7 @@ const [BREAK, BLOCKED] = [phraseOf(DAY.BREAK), phraseOf(DAY.BLOCKED)]
 const [ASIDE_FIRST, ASIDE_LAST] = [phraseOf(DAY.SET_ASIDE_FIRST), phraseOf(DAY.SET_ASIDE_LAST)]
 const [AT_ONCE, BREAK_FIRST] = [phraseOf(DAY.AT_ONCE), phraseOf(DAY.BREAK_FIRST)]
 const FREE = phraseOf(DAY.FREE)
-const REMARK = phraseOf(DAY.REMARK, REST)
+const REMARK = phraseOf(DAY.REMARK)
 const isSomebody = (token: string): boolean =>
   isCapital(token) && !isServiceWord(token) && !says(BREAK, token) && !says(BLOCKED, token)
 
