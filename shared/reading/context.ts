@@ -99,8 +99,9 @@ const TRIGGERS = {
   // Here ends what was denied, and whose it was.
   'ends>': `she, he, shes, hes, herself, her own, client, but, came, comes, got, gets, takes, taking, uses, still, only, just, on, is on, is, was, has, had, did, does,
     reacted, reacts, went, until, till, when, unless, apart from, aside from, except, except for, other than, bar, barring, besides, although, however, last time she, and she, last tint, said, says, yes`,
-  'own>':
-    'herself, himself, her own, his own, client, client has, she has, she had, she takes, she also, she herself, shes on, shes got',
+  'own>': `herself, himself, her own, his own, client, client has, she has, she had, she takes, she also, she herself, shes on, shes got, she came, she went,
+    she got, she reacted, she reacts, she swelled, took her to, took her into, took him to, drove her, drove him, rushed her, rushed him, brought her, brought him in, saw her, saw him,
+    found her, noticed her, had to take her, on her head, on her scalp, in her hair, on her`,
 } satisfies Words
 
 const STANDINGS: Readonly<Record<string, Standing>> = {
@@ -132,15 +133,20 @@ type InClause = { clause: Clause; mentions: Mention[]; marks: Mention[]; scopes:
  */
 export type Reach = { plain: ReadonlySet<string>; holds: (concept: string) => boolean }
 
-/** By clause of the text. */
-export function placed(doc: Doc, mentions: readonly Mention[], within?: Reach): Placed[][] {
+/** By clause of the text. `isItem`: what may stand in a list under one denial: "no allergies, rash or swelling". */
+export function placed(
+  doc: Doc,
+  mentions: readonly Mention[],
+  within?: Reach,
+  isItem: (concept: string) => boolean = () => true,
+): Placed[][] {
   triggers ??= lexiconOf(TRIGGERS)
   const clauses: InClause[] = doc.clauses.map(clause => ({ clause, mentions: [], marks: [], scopes: [] }))
   share(clauses, mentions, 'mentions')
   const marks = mentionsIn(triggers, doc)
   share(clauses, within ? marksBeside(doc, marks, mentions, within) : marks, 'marks')
   clauses.forEach(({ marks }, number) => {
-    for (const mark of marks) reach(doc, clauses, number, mark)
+    for (const mark of marks) reach(doc, clauses, number, mark, isItem)
   })
   return clauses.map(({ clause: own, mentions: inside, scopes }, clause) =>
     inside.map(mention => {
@@ -198,7 +204,13 @@ function isBounded({ tokens }: Doc, { to }: Clause, mention: Mention): boolean {
   return false
 }
 
-function reach(doc: Doc, clauses: readonly InClause[], number: number, mark: Mention): void {
+function reach(
+  doc: Doc,
+  clauses: readonly InClause[],
+  number: number,
+  mark: Mention,
+  isItem: (concept: string) => boolean,
+): void {
   const here = clauses[number]
   const isForward = mark.concept.endsWith('>')
   const standing = STANDINGS[isForward ? mark.concept.slice(0, -1) : mark.concept.slice(1)]
@@ -206,10 +218,17 @@ function reach(doc: Doc, clauses: readonly InClause[], number: number, mark: Men
   const { clause } = here
   if (isForward) {
     const ends = standing === 'other' ? 'own>' : 'ends>'
-    const end = here.marks.find(({ concept, from }) => concept === ends && from > mark.to)
-    here.scopes.push({ from: mark.to, to: end?.from ?? clause.to, standing })
-    if (standing !== 'denied' || end) return
-    for (let next = clauses[++number]; next && isListed(doc, next, clause.sentence); next = clauses[++number])
+    // "never reacted" is denied; "boyfriend | drove her" is hers.
+    const first = standing === 'other' ? mark.to : mark.to + 1
+    const end = here.marks.find(({ concept, from }) => concept === ends && from >= first)
+    // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
+    here.scopes.push({ from: mark.from + 1, to: end?.from ?? clause.to, standing })
+    if (standing !== 'denied' || end || !here.mentions.some(({ from }) => from > mark.from)) return
+    for (
+      let next = clauses[++number];
+      next && isListed(doc, next, clause.sentence, isItem);
+      next = clauses[++number]
+    )
       next.scopes.push({ ...next.clause, standing })
     return
   }
@@ -230,11 +249,11 @@ function questionOf({ tokens }: Doc, clauses: readonly InClause[], number: numbe
 const ANSWERS = new Set(['a', 'ans', 'answer', 'reply'])
 
 /** Whether a clause is nothing but more of a list that was begun before it, and doesn't deny for itself. */
-function isListed(doc: Doc, part: InClause, sentence: number): boolean {
+function isListed(doc: Doc, part: InClause, sentence: number, isItem: (concept: string) => boolean): boolean {
   if (part.clause.sentence !== sentence || part.mentions.length === 0 || part.marks.length > 0) return false
   for (let at = part.clause.from; at < part.clause.to; at++)
     if (
-      !part.mentions.some(({ from, to }) => from <= at && at < to) &&
+      !part.mentions.some(({ concept, from, to }) => isItem(concept) && from <= at && at < to) &&
       !JOINS.has(doc.tokens[at]?.norm ?? '')
     )
       return false

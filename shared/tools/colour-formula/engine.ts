@@ -11,7 +11,6 @@ import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
 import { wishDoubts } from './read/doubts'
 import { type Picture, readPicture } from './read/picture'
-import { askAgainst } from './read/reaction'
 import { requests } from './requests'
 import { type Finding, findings } from './safety'
 import { wantsLift } from './safety-hair'
@@ -73,6 +72,11 @@ function whoseAge({ person }: Picture): string[] {
     ? [...questions, `Who is the colour for, and how old are they? ${never}`]
     : questions
 }
+const askAgainst = (words: string | null): string[] =>
+  words === null
+    ? []
+    : [`What was it against (${words})? Hair colour, or nobody knows: no colour, please see a GP first.`]
+
 /** Whatever else stops the colour, this has to be asked. */
 const toAsk = (picture: Picture): Reason[] => [
   ...whoseAge(picture).map(text => note('age', 'Age', text)),

@@ -2,7 +2,6 @@
 import { type Said, type Spoken, weeksSince } from '../../../consultation/said'
 import type { History } from './history'
 import { type Person, readPerson } from './person'
-import { tidy } from './tidy'
 
 /** Which rule is there because of the consultation, and what was said. */
 export type Consulted = { spoken: Spoken | null; because: ReadonlyMap<string, Said>; doubts: string[] }
@@ -51,7 +50,7 @@ export function withConsultation(
   ofIllness(yes('illness'), person, is)
   const pregnant = yes('pregnant')
   if (pregnant && !person.pregnant && !person.breastfeeding) {
-    const nursing = readPerson(tidy(pregnant.words), '', 0)
+    const nursing = readPerson([pregnant.words], '', 0)
     person.breastfeeding = nursing.breastfeeding
     person.pregnant = !nursing.breastfeeding || nursing.pregnant
     is(pregnant, 'pregnancy')
@@ -104,7 +103,7 @@ type Is = (said: Said, ...rules: string[]) => void
 /** In words it is as if it stood in the form; a yes alone is a scalp that nothing goes on. */
 function ofScalp(said: Said | undefined, person: Person, is: Is): void {
   if (!said || person.scalp === 'broken' || person.scalp === 'infectious') return
-  const told = readPerson(tidy(said.words), '', 0)
+  const told = readPerson([said.words], '', 0)
   const worse = told.scalp === 'broken' || told.scalp === 'infectious'
   if (!worse && person.scalp !== 'calm') return
   person.scalp = told.scalp === 'calm' ? 'sensitive' : told.scalp
@@ -114,7 +113,7 @@ function ofScalp(said: Said | undefined, person: Person, is: Is): void {
 
 function ofIllness(said: Said | undefined, person: Person, is: Is): void {
   if (!said) return
-  const told = readPerson(tidy(said.words), '', 0)
+  const told = readPerson([said.words], '', 0)
   if (told.chemo !== 'none' && person.chemo === 'none') {
     person.chemo = told.chemo
     is(said, 'chemotherapy')

@@ -2,18 +2,19 @@
 import { type History, readHistory } from './history'
 import { type Person, readPerson } from './person'
 import type { Picture } from './picture'
+import { tidy } from './tidy'
 
 /** Old notes of the card warn where the form says nothing; what the form denies is left to the consultation. */
 export function fromNotes(notes: string, history: History, person: Person, now: string): void {
   if (notes.trim() === '') return
-  const earlier = readPerson(notes, '', 0)
+  const earlier = readPerson([notes], '', 0)
   if (earlier.reacted) person.reacted ??= earlier.reacted
   if (earlier.tattoo === 'reacted' || person.tattoo === 'none')
     person.tattoo = earlier.tattoo === 'none' ? person.tattoo : earlier.tattoo
   person.asthma ||= earlier.asthma
   person.latex ||= earlier.latex
   person.itch ??= earlier.itch
-  const past = readHistory(notes, '', '')
+  const past = readHistory(tidy(notes), '', '')
   if (history.henna === 'none' && past.henna === 'present' && !/\bhenna\b/.test(now))
     history.henna = 'present'
   history.metallic ||= past.metallic

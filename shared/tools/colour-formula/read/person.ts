@@ -1,10 +1,10 @@
 // What concerns the person rather than the hair: reactions, age, scalp, health. domain 1.16
 
+import { type Reaction, reactionIn } from '../../../reading/reaction'
 import { age, sinceBirth, YOUNG_PUPIL } from './age'
-import { broughtOnItch } from './itch'
-import { reaction, tattoo, unexplained } from './reaction'
 import { names, saidAll, says, weeksAgo } from './says'
 import { type Scalp, scalp } from './scalp'
+import { tidy } from './tidy'
 import { ofSomeoneElse } from './whose'
 import { youngOnes } from './young-ones'
 
@@ -46,10 +46,6 @@ export type Person = {
 /** "Expecting a warm result" expects no baby. */
 const PREGNANT =
   /\bpregnan\w*|\bexpecting (?:her |twins|triplets|baby|in |(?:another|again|soon|any day)\b|a (?!(?:(?!baby|boy|girl|child)\w+ ){0,2}(?:result|colour|tone|shade|finish|look|lift|lot)\b))|(?:\b(?:is|she's|client|also|and|now) |(?:^|[,;.\n])\s*)expecting(?= *(?:$|[,;.)\n]|and\b|due\b|at\b|this\b|next\b|number\b|no\.? ?\d|our\b))|\btrimester|\b\d{1,2} (?:weeks?|months?) along\b|\b(?:weeks?|months?) gone\b|\bexpectant\b|\bbaby bump\b|\bon (?:her )?maternity\b|\bbaby (?:is |was )?(?:due|on the way|coming)|\b(?:a|new) (?:baby|little one) on (?:the|its) way\b|\bdue date\b|\b(?:up the duff|bun in the oven|in the family way|knocked up|antenatal|ante-natal|prenatal|morning sickness|gestation\w*)\b|\bhaving (?:a baby|twins|triplets|her (?:1st|2nd|3rd|4th|first|second|third|fourth)(?: baby| child)?\b)|\bmum[ -]to[ -]be|\bwith child\b/
-
-/** Para-amino compounds and azo dyes: they can cross-react with hair colour. [COLWISE] */
-const PPD_RELATIVES =
-  /\b(?:paba|benzocaine|procaine|novocaine?|tetracaine|sulf?(?:onamide|a)s?(?: drugs?)?|sulpha\w*|sulphonamide\w*|para-?amino\w*|azo|textile|clothing|black rubber|ipppd|sun ?screens?)\b/
 
 const AT_SCHOOL =
   /(?<!\b(?:just|only|recently|has|had) )\bleft school\b(?! (?:early|to (?:come|be)|for|today|just|this|now))|\b(?:since|after) (?:leaving|she left|he left) school\b|\bfriends? (?:\w+ )?since (?:\w+ )?school\b|\b(?:her|his|a|the|old) toddlers?\b|\bteach\w*(?: \w+){0,2} (?:years?|grades?) \d+\b|(?<!\b(?:her|his|their|my|our) )\byear \d+ (?:teacher|tutor)\b|\b(?:had (?:head ?)?(?:nits|lice)|met|hated|loved)\b[^.;,\n]{0,25}\bschool\b|\b(?:daughter|son|kids?|children|grand\w+|niece|nephew)\b[^.;,\n]{0,15}\b(?:had|has|have|got|caught|with)\b[^.;,\n]{0,12}\b(?:nits|lice|bugs?|worms?)\b[^.;,\n]{0,15}\bschool\b|\b(?:works?|working|worked|job|employed|volunteers?|helps?|cooks?|cleans?|caretaker)\b(?: (?:part[ -]time|full[ -]time|out|as an? \w+(?: \w+)?|\d days|mornings|with (?:the )?(?:kids|children))){0,3} (?:at|in|for) (?:(?:a|an|the|her|his|our|my|local|infants?|primary|secondary|junior|high|nursery|special|boarding|private|village|middle|elementary|daughter's|son's) ){1,4}schools?\b|\bworks? in schools\b|\bteach\w*\b[^.;,\n]{0,25}\bschools?\b|\b(?:her|his|their) (?:daughter|son|child|children|kid)'?s?'? (?:\w+ )?school\b|\breads? (?:to|with) (?:the )?(?:children|kids|pupils)\b[^.;,\n]{0,15}\bschools?\b|\bdrives (?:a |the )?school (?:bus|coach|taxi)\b|\bschool (?:teacher|run|dinner|nurse|secretary|receptionist|mum|mom|dad|gates?|governor|cook)\w*/g
@@ -95,13 +91,23 @@ const NOT_TESTED =
 const IN_A_HURRY =
   /\b(?:in (?:a|an|1|half an) hour|right now|straight away|same day|this (?:morning|afternoon|evening)|tonight|asap|walk[ -]?in|(?:wants?|needs?|has to|must|booked|colour|do it|done) (?:[^.;\n]{0,25} )?(?:today|now))\b/
 
-/** Not a mere "right now": that is also how the colour is wanted. */
-const SWELLS_NOW =
-  /\b(?:(?:is|are) (?:\w+ )?(?:swell\w*|swollen|balloon\w*|closing|tightening)|(?:swell\w*|swollen|anaphyla\w*) (?:up )?(?:right |just )?now|struggling to breathe|can't breathe|difficulty breathing)\b/
+/** Why no colour goes on, as the answer says it: "there is …". */
+const REACTED: Record<NonNullable<Reaction['told']>, string> = {
+  confessed: 'a previous reaction, and nothing else was named for it',
+  reacted: 'a previous reaction to hair colour',
+  allergy: 'an allergy to hair colour or to what is in it',
+  sensitivity: 'a sensitivity to hair colour',
+  patch_test: 'a reaction to a patch test',
+  warned: 'a doctor’s warning against hair colour',
+}
 
-export function readPerson(text: string, wish: string, year: number): Person {
-  const { words: reacted, bleachBurn } = reaction(text)
-  const unsaid = reacted === null ? unexplained(text) : null
+/** `texts`: what was written of the person, each by itself. `wish`: tidied. `year`: of today. */
+export function readPerson(texts: readonly string[], wish: string, year: number): Person {
+  const text = texts.map(each => tidy(each)).join('\n')
+  const skinTold = reactionIn(texts)
+  const reacted = skinTold.told && REACTED[skinTold.told]
+  const { bleachBurn } = skinTold
+  const unsaid = reacted === null ? skinTold.unexplained : null
   const years = age(text) ?? sinceBirth(text, year)
   const skin = scalp(text)
   // Whoever works in a school is no pupil.
@@ -116,17 +122,12 @@ export function readPerson(text: string, wish: string, year: number): Person {
   )
   return {
     reacted,
-    reactingNow:
-      reacted !== null &&
-      says(
-        text,
-        /\b(?:right now|at the moment|just now|as we speak|in the chair|while (?:it|the)|struggling to breathe|can't breathe|face is swelling|is swelling|breathing (?:is )?(?:difficult|hard)|difficulty breathing|throat)\b/,
-      ),
+    reactingNow: reacted !== null && skinTold.isNow,
     unexplained: unsaid,
-    unexplainedNow: unsaid !== null && says(text, SWELLS_NOW),
+    unexplainedNow: unsaid !== null && skinTold.unexplainedNow,
     bleachBurn,
-    itch: reacted === null && !bleachBurn && skin.scalp !== 'infectious' ? broughtOnItch(text) : null,
-    tattoo: tattoo(text),
+    itch: reacted === null && !bleachBurn && skin.scalp !== 'infectious' ? skinTold.itch : null,
+    tattoo: skinTold.tattoo,
     age: years,
     under16: (years !== null && years < 16) || says(life, YOUNG_PUPIL),
     childAsked: youngOnes(text).whose,
@@ -153,17 +154,8 @@ export function readPerson(text: string, wish: string, year: number): Person {
     scalpWords: skin.words,
     catchingNear: skin.near,
     latex: says(text, /\blatex\b/),
-    otherAllergy:
-      reacted === null &&
-      saidAll(text, /\ballerg(?:y|ic|ies)\b(?! test| alert)/).some(hit => !ofSomeoneElse(hit)),
-    crossAllergy:
-      reacted !== null
-        ? null
-        : (saidAll(text, PPD_RELATIVES).find(
-            hit =>
-              /\ballerg|\breact|\bintoleran|\bsensiti|\brash|\bswell/.test(hit.sentence) &&
-              !ofSomeoneElse(hit),
-          )?.text ?? null),
+    otherAllergy: reacted === null && skinTold.allergic,
+    crossAllergy: reacted === null ? skinTold.related : null,
     wantsNoTest:
       (NOT_TESTED.test(text) && IN_A_HURRY.test(text)) ||
       /\b(?:patch|skin|allergy)(?: alert)? test (?:it |her |him )?(?:after(?:wards)?|later|next time|another (?:day|time))\b/.test(

@@ -116,15 +116,14 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     ...(facts.client?.concerns ?? []),
     spoken?.words ?? '',
   ].join('\n')
-  const notes = tidy(noted)
   const brand = facts.salon?.colour_brand ?? null
   const maker = makerOf(`${all} ${brand ?? ''}`) ?? makerOf(brand)
   const assumed: string[] = []
   const history = readHistory(now, wishText, condition.tidied)
   // Whatever stands beside an order counts for the person all the same.
-  const fields = [input.currentColor, input.hairCondition, input.desiredColor].map(field => tidy(field))
+  const fields = [input.currentColor, input.hairCondition, input.desiredColor]
   const wishes = [asWritten, apart(condition.tidied).wish].join('\n')
-  const person = withHeard(readPerson(fields.join('\n'), wishes, year), input, noted)
+  const person = withHeard(readPerson(fields, wishes, year), input, noted)
   const wish = readWish(wishText, desired.text, maker)
   // Pieces that nobody lightened yet are not there to be toned.
   // On relaxed hair whatever touches light pieces is looked at as lightening is.
@@ -136,7 +135,7 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     wish.coverGrey = true
     wish.vague = false
   }
-  fromNotes(notes, history, person, now)
+  fromNotes(noted, history, person, now)
   const consulted = withConsultation(spoken, person, history, today)
   const isSaid = history.tinted || history.bleached || history.direct || history.remover
   const unsaidColour = isSaid || CUT_OFF.test(now) ? null : onTheCard(facts, today)

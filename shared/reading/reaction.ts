@@ -1,0 +1,386 @@
+// Whether this person's skin ever answered to a colour, to its test or to a black henna tattoo. A sign (swelling, rash,
+// itch) counts by what stands beside it: a colour, a test, the last visit; or something else that explains it. What is
+// grave and has no cause is asked about. [SCCS][CTPA][TUKES]
+import { type Placed, placed } from './context'
+import { type Doc, quoteOf, read, type Stretch } from './doc'
+import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
+import { REACTION } from './words/reaction'
+
+/** How it is known. */
+export type Told = 'confessed' | 'reacted' | 'allergy' | 'sensitivity' | 'patch_test' | 'warned'
+export type Reaction = {
+  told: Told | null
+  /** It is told as of now. */
+  isNow: boolean
+  /** The words of a grave sign of which nobody says what it was against. */
+  unexplained: string | null
+  unexplainedNow: boolean
+  /** Lightener burned or stung. */
+  bleachBurn: boolean
+  /** The words of an itch or a sting that comes with the colour, though nobody calls it a reaction. */
+  itch: string | null
+  tattoo: 'none' | 'clear' | 'reacted'
+  /** An allergy to something that is chemically near to hair colour, in its words. [COLWISE] */
+  related: string | null
+  /** Any allergy of her own. */
+  allergic: boolean
+}
+
+let words: Lexicon | null = null
+
+type Said = { all: readonly Placed[]; concepts: ReadonlySet<string> }
+type Part = Stretch & Said
+type Sentence = Said & { doc: Doc; parts: readonly Part[] }
+type Sign = Placed & { part: Part; sentence: Sentence; before: Sentence | undefined }
+
+/** What never ends is read in parts, so that reading takes the length and not its square. */
+const MOST_CLAUSES = 10
+
+const said = (all: readonly Placed[]): Said => ({ all, concepts: new Set(all.map(({ concept }) => concept)) })
+
+function sentencesOf(text: string): Sentence[] {
+  words ??= lexiconOf(REACTION)
+  const doc = read(text)
+  const found = placed(
+    doc,
+    mentionsIn(words, doc),
+    undefined,
+    concept => concept.startsWith('sign.') || concept.startsWith('to.'),
+  )
+  const sentences: Part[][] = []
+  let sentence = -1
+  doc.clauses.forEach((clause, number) => {
+    const part = { from: clause.from, to: clause.to, ...said(found[number] ?? []) }
+    const same = sentences.at(-1)
+    if (same && clause.sentence === sentence && same.length < MOST_CLAUSES) same.push(part)
+    else sentences.push([part])
+    sentence = clause.sentence
+  })
+  return sentences.map(parts => ({ doc, parts, ...said(parts.flatMap(({ all }) => all)) }))
+}
+
+const has = ({ concepts }: Said, ...of: string[]): boolean => of.some(concept => concepts.has(concept))
+const COLOUR = ['to.dye', 'to.colour', 'to.bleach']
+const CAUSE = [...COLOUR, 'when.colour', 'when.last']
+const OTHER = ['to.other', 'to.thing']
+const ON_FACE = ['on.skin', 'on.head']
+
+const normsOf = ({ doc }: Sentence, { from, to }: Stretch): string[] =>
+  doc.tokens.slice(from, to).map(({ norm }) => norm)
+
+/** Denied, or somebody else's of whom it isn't said that she has it too. */
+const isHers = ({ standing, sentence }: Pick<Sign, 'standing' | 'sentence'>): boolean =>
+  standing !== 'denied' && (standing !== 'other' || has(sentence, 'hers.'))
+
+/** Something else is named for it, and no colour with it. */
+const isElsewhere = ({ part }: Sign): boolean =>
+  (has(part, ...OTHER) && !has(part, 'to.dye', 'to.bleach')) ||
+  (has(part, 'on.else') && !has(part, ...ON_FACE, 'on.arm', ...COLOUR, 'to.tattoo'))
+
+/** "red hair", "pink ends": the colour of hair, where nothing behind it speaks of skin. */
+function isOfHair({ concept, to, part }: Sign): boolean {
+  if (concept !== 'sign.red') return false
+  const after = part.all.filter(({ from }) => from >= to)
+  const next = after.find(({ concept: each }) => each === 'on.hair')
+  return (
+    next !== undefined &&
+    next.from - to <= 1 &&
+    !after.some(({ concept: each }) => [...ON_FACE, 'on.arm', 'on.skin'].includes(each))
+  )
+}
+
+const TURNS = new Set(['but', 'then', 'until', 'till', 'later', 'next', 'by', 'after', 'afterwards'])
+const LONGEST_BETWEEN = 14
+
+/** A bad result of the test before it, or "failed her patch test". */
+function isOfTest(sign: Sign): boolean {
+  const { sentence, from, to, concept, standing } = sign
+  if (standing === 'maybe' || isOfHair(sign) || has(sign.part, 'to.other')) return false
+  const isResult = concept === 'sign.reacted' || normsOf(sentence, sign).some(norm => OF_A_TEST.has(norm))
+  if (isResult && normsOf(sentence, sign)[0] !== 'failed' && has(sign.part, 'to.dye'))
+    return concept === 'sign.red'
+  const tests = sentence.all.filter(each => each.concept === 'to.test')
+  const next = tests.find(test => test.from >= to)
+  if (next && next.from - to <= NEAR && (isResult || isBefore(sentence, next, AT_A_TEST))) return true
+  const test = tests.findLast(each => each.to <= from)
+  if (!test || from - test.to > LONGEST_BETWEEN) return false
+  const between = { from: test.to, to: from }
+  const isTurned = normsOf(sentence, between).some(norm => TURNS.has(norm))
+  const inside = sentence.all.filter(each => each.from >= between.from && each.to <= between.to)
+  if (inside.some(each => each.concept === 'on.hair' || OF_NO_TEST.has(normsOf(sentence, each)[0] ?? '')))
+    return false
+  return isTurned || !inside.some(each => each.concept === 'ok.')
+}
+const NEAR = 5
+const AT_A_TEST = new Set(['at', 'from', 'after', 'with', 'to', 'by'])
+/** One of these words stands right before it, or before its article. */
+const isBefore = (sentence: Sentence, { from }: Stretch, norms: ReadonlySet<string>): boolean =>
+  normsOf(sentence, { from: Math.max(0, from - 2), to: from }).some(norm => norms.has(norm))
+const OF_A_TEST = new Set([
+  'positive',
+  'pos',
+  '+',
+  '+ve',
+  've',
+  'failed',
+  'fail',
+  'fails',
+  'inconclusive',
+  'borderline',
+  'doubtful',
+])
+const OF_NO_TEST = new Set(['scalp', 'head', 'eyes', 'eye', 'throat', 'crown', 'parting'])
+const TEST_SIGNS = new Set([
+  'sign.red',
+  'sign.swell',
+  'sign.skin',
+  'sign.raw',
+  'sign.reacted',
+  'sign.itch',
+  'sign.sting',
+  'sign.mark',
+])
+
+/** "Patch test ok. It itched all weekend." */
+const goesOnTest = (sign: Sign): boolean =>
+  sign.before !== undefined &&
+  has(sign.before, 'to.test') &&
+  sign.standing === 'said' &&
+  !isOfHair(sign) &&
+  !has(sign.sentence, ...COLOUR, ...OTHER, 'on.hair', 'on.else', 'on.head') &&
+  LASTING.has(sign.sentence.doc.tokens[sign.to]?.norm ?? '.')
+const LASTING = new Set(
+  '. , ; ! \n now since after afterwards by later within all for the next this today still there and behind inside on in or after over in'.split(
+    ' ',
+  ),
+)
+
+/** It went with a colour in so many words: "after", "every time", "makes". */
+const isLinked = (of: Said): boolean => has(of, 'when.colour', 'when.last', 'when.after')
+
+/** Said of skin, or of her that wears it: "nips a bit", "it stings her". */
+function isOnHer(sign: Sign): boolean {
+  const { part, from, to, sentence } = sign
+  if (has(part, ...ON_FACE)) return true
+  if (has(part, 'on.hair') && !has(part, 'to.dye')) return false
+  const [before = '', after = ''] = [
+    normsOf(sentence, { from: from - 1, to: from })[0],
+    normsOf(sentence, { from: to, to: to + 1 })[0],
+  ]
+  const lead = normsOf(sentence, { from: part.from, to: from })
+  return (
+    from === part.from ||
+    HERSELF.has(after) ||
+    HERSELF.has(before) ||
+    lead.slice(-3).some(norm => HERSELF.has(norm) || norm === 'feels' || norm === 'felt')
+  )
+}
+const HERSELF = new Set('it that me her him she he client its'.split(' '))
+/** Of skin only where it or she is named. */
+const NEEDS_SKIN = new Set(['sign.sting'])
+const NEEDS_NONE = new Set([
+  'sting',
+  'stings',
+  'stung',
+  'stinging',
+  'tingle',
+  'tingles',
+  'tingled',
+  'tingling',
+  'tingly',
+])
+
+function isItch(sign: Sign): boolean {
+  const { part, sentence, concept } = sign
+  const isBlamed = sentence.all.some(each => OTHER.includes(each.concept) && isBefore(sentence, each, BLAMES))
+  if (isBlamed || isElsewhere(sign) || has(part, ...OTHER)) return false
+  const [norm = ''] = normsOf(sentence, sign)
+  const needs = NEEDS_SKIN.has(concept)
+    ? !NEEDS_NONE.has(norm)
+    : norm.startsWith('scratch') || norm.startsWith('irritat')
+  const isSubject = part.all.some(
+    each => COLOUR.includes(each.concept) && each.to <= sign.from && sign.from - each.to <= 2,
+  )
+  return (!needs || isOnHer(sign)) && (isLinked(sentence) || (isSubject && isOnHer(sign)))
+}
+const BLAMES = new Set(['from', 'after', 'post', 'due', 'because', 'of', 'we', 'with', 'by'])
+
+type Found = { told: Told | null; asked: boolean; itch: boolean; burnt: boolean }
+const NONE: Found = { told: null, asked: false, itch: false, burnt: false }
+const told = (how: Told): Found => ({ ...NONE, told: how })
+
+/** "Allergies: PPD", "allergic, like her sister, to dye". */
+const isLabel = ({ sentence, part, to }: Sign): boolean => {
+  const next = sentence.doc.tokens[to]?.norm ?? ''
+  return (
+    to === part.to &&
+    (next === ':' || next === '-' || next === '–' || sentence.doc.tokens[to - 1]?.norm === 'allergic')
+  )
+}
+
+function weigh(sign: Sign): Found {
+  const { part, sentence, concept } = sign
+  if (has(sentence, 'to.tattoo') && !has(part, 'to.dye')) return NONE
+  if (TEST_SIGNS.has(concept) && (isOfTest(sign) || goesOnTest(sign))) return told('patch_test')
+  switch (concept) {
+    case 'sign.allergy':
+      if (has(part, 'to.dye') || (has(part, ...COLOUR) && !has(part, 'to.other'))) return told('allergy')
+      return isLabel(sign) && has(sentence, ...COLOUR) && !has(sentence, 'to.other') ? told('allergy') : NONE
+    case 'sign.sensitive':
+      return has(part, 'to.dye') ? told('sensitivity') : NONE
+    case 'sign.warned':
+      return has(sentence, 'by.doctor') && has(sentence, ...COLOUR) ? told('warned') : NONE
+    case 'sign.confessed':
+      return has(part, 'to.other') ? NONE : told('confessed')
+    case 'sign.severe':
+      if (has(part, 'to.dye', 'to.bleach', 'to.colour')) return told('reacted')
+      if (has(sentence, ...OTHER)) return NONE
+      return has(sentence, ...CAUSE) && (!isPen(sign) || isGiven(sign))
+        ? told('reacted')
+        : { ...NONE, asked: true }
+    case 'sign.unwell':
+      return has(part, ...CAUSE) && !has(part, ...OTHER) ? { ...NONE, asked: true } : NONE
+    case 'sign.help':
+      return !isElsewhere(sign) &&
+        has(sentence, 'when.colour', 'when.last', 'when.after') &&
+        (has(sentence, ...COLOUR) || has(part, 'when.colour', 'when.last'))
+        ? told('reacted')
+        : NONE
+    case 'sign.raw':
+      return !isElsewhere(sign) && has(part, ...CAUSE) && isLinked(part) ? told('reacted') : NONE
+    case 'sign.red':
+      return !isOfHair(sign) &&
+        !isElsewhere(sign) &&
+        has(part, ...ON_FACE) &&
+        has(part, ...CAUSE) &&
+        isLinked(part)
+        ? told('reacted')
+        : NONE
+    case 'sign.reacted':
+      if (isConfirmed(sign) && !has(sentence, 'to.other')) return told('confessed')
+      return !isElsewhere(sign) && has(sentence, ...CAUSE) ? told('reacted') : NONE
+    case 'sign.swell':
+    case 'sign.skin': {
+      if (isElsewhere(sign)) return NONE
+      const isOnFace = has(sentence, ...ON_FACE)
+      if (has(sentence, ...CAUSE) || (isOnFace && isAfter(sign) && !has(sentence, ...OTHER)))
+        return told('reacted')
+      return concept === 'sign.swell' && isOnFace && !has(sentence, ...OTHER)
+        ? { ...NONE, asked: true }
+        : NONE
+    }
+    case 'sign.itch':
+    case 'sign.sting': {
+      const isBleach = has(part, 'to.bleach') && !has(part, 'to.dye')
+      if (!isItch(sign)) return NONE
+      if (concept === 'sign.sting' && isBleach) return { ...NONE, burnt: true }
+      return has(part, 'when.last') || (has(part, ...COLOUR) && (concept === 'sign.itch' || isOnHer(sign)))
+        ? told('reacted')
+        : { ...NONE, itch: true }
+    }
+    default:
+      return NONE
+  }
+}
+const isAfter = ({ part, sentence }: Sign): boolean =>
+  part.all.some(each => each.concept === 'when.after' && normsOf(sentence, each)[0] !== 'with')
+const isPen = ({ sentence, ...sign }: Sign): boolean => normsOf(sentence, sign).some(norm => PENS.has(norm))
+const PENS = new Set([
+  'epipen',
+  'epipens',
+  'epi',
+  'jext',
+  'emerade',
+  'anapen',
+  'pen',
+  'pens',
+  'injector',
+  'autoinjector',
+  'injectors',
+  'autoinjectors',
+])
+
+/** "... because of hair dye": in the clause after it. */
+function isGiven({ sentence, part }: Sign): boolean {
+  const next = sentence.parts[sentence.parts.indexOf(part) + 1]
+  return (
+    next !== undefined &&
+    has(next, ...COLOUR) &&
+    BLAMES.has(normsOf(sentence, { from: next.from, to: next.from + 1 })[0] ?? '')
+  )
+}
+
+/** "Reactions: Y", "Reaction to dye? yes". */
+function isConfirmed({ sentence, part }: Sign): boolean {
+  const next = sentence.parts[sentence.parts.indexOf(part) + 1]
+  return next?.all[0]?.concept === 'yes.' && next.all[0].from === next.from
+}
+
+/** "Face swelling right now". */
+const isNowIn = ({ sentence, concept }: Sign): boolean =>
+  (concept === 'sign.swell' || concept === 'sign.severe') &&
+  sentence.parts.some(part => normsOf(sentence, part).includes('now'))
+
+const TATTOO_SIGNS = new Set([...TEST_SIGNS, 'sign.allergy', 'sign.confessed'])
+
+/** `texts`: what is written of the person. */
+export function reactionIn(texts: readonly string[]): Reaction {
+  const result: Reaction = {
+    told: null,
+    isNow: false,
+    unexplained: null,
+    unexplainedNow: false,
+    bleachBurn: false,
+    itch: null,
+    tattoo: 'none',
+    related: null,
+    allergic: false,
+  }
+  for (const text of texts) {
+    const sentences = sentencesOf(text)
+    sentences.forEach((sentence, number) => {
+      const before = sentences[number - 1]
+      const isNow = has(sentence, 'when.now')
+      const tattoos = sentence.all.filter(
+        each => each.concept === 'to.tattoo' && isHers({ ...each, sentence }),
+      )
+      const beforeTattoo =
+        before?.all.some(each => each.concept === 'to.tattoo' && isHers({ ...each, sentence: before })) &&
+        normsOf(sentence, sentence.parts[0] ?? { from: 0, to: 0 }).includes('it')
+      if (tattoos.length > 0 && result.tattoo === 'none') result.tattoo = 'clear'
+      for (const part of sentence.parts)
+        for (const mention of part.all) {
+          const sign: Sign = { ...mention, part, sentence, before }
+          if (!mention.concept.startsWith('sign.') || !isHers(sign)) continue
+          if (
+            (tattoos.length > 0 || beforeTattoo) &&
+            TATTOO_SIGNS.has(mention.concept) &&
+            !has(part, 'to.dye') &&
+            !(mention.concept === 'sign.red' && tattoos[0] && mention.from < tattoos[0].from)
+          )
+            result.tattoo = 'reacted'
+          if (mention.concept === 'sign.allergy' || mention.concept === 'sign.confessed')
+            result.allergic = true
+          if (mention.concept !== 'sign.help' && result.related === null) {
+            const near = sentence.all.find(
+              each => each.concept === 'to.relative' && each.standing !== 'denied',
+            )
+            if (near) result.related = quoteOf(sentence.doc, near)
+          }
+          const found = weigh(sign)
+          const quote = quoteOf(sentence.doc, mention)
+          if (found.told) {
+            result.told ??= found.told
+            result.isNow ||= isNow || isNowIn(sign)
+          }
+          if (found.asked) {
+            result.unexplained ??= quote
+            result.unexplainedNow ||= isNow || isNowIn(sign)
+          }
+          if (found.itch) result.itch ??= quote
+          result.bleachBurn ||= found.burnt
+        }
+    })
+  }
+  return result
+}
