@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { fillWish, letIn, loadSample, loseServer, signIn } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
+import { says, withSpeech } from './speech'
 
 const picture = (page: Page) => page.getByRole('region', { name: 'As understood' })
 const part = (page: Page, name: RegExp) => picture(page).getByRole('button', { name })
@@ -170,6 +171,39 @@ test('by keyboard alone a shade is picked, and picks can be taken away and broug
   await expect(part(page, /^Root\b/)).toHaveText(/Tap to pick/)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(part(page, /^Root\b/)).toHaveText(/Level 6/)
+})
+
+test('by voice a strand is picked, said back, and taken back', async ({ tablet, aSalon }) => {
+  const { page, context } = await tablet()
+  await withSpeech(context, 'works')
+  await signIn(page, aSalon, '/colour-formula')
+  await page.getByLabel('Client name').fill('Jane')
+  const talk = page.getByRole('region', { name: 'Talk', exact: true })
+  const say = async (words: string): Promise<void> => {
+    const button = page.getByRole('banner').getByRole('button', { name: 'Talk', exact: true })
+    await expect(async () => {
+      if (await button.isVisible()) await button.click({ timeout: 2_000 })
+      await expect
+        .poll(() => page.evaluate(() => window.speech?.present != null), { timeout: 3_000 })
+        .toBe(true)
+    }).toPass({ timeout: 40_000 })
+    await says(page, words)
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Talk', exact: true }).click()
+  await talk.getByRole('button', { name: 'Yes, British' }).click()
+  await says(page, 'mute')
+  await expect(talk).toContainText('Sound is off.')
+  await say('root is a five, lengths are not bleached')
+  await expect(talk).toContainText('Picked: roots level 5, no bleached.')
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 5/)
+  await say('wish is level eight ash')
+  await expect(part(page, /^Result/)).toHaveText(/Level 8, ash/)
+  await say('undo')
+  await expect(part(page, /^Result/)).not.toHaveText(/ash/)
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 5/)
+  // Talk about the day is for nobody here.
+  await say('the ends of the film were lovely')
+  await expect(part(page, /^Ends/)).not.toHaveText(/Level [^5]/)
 })
 
 test('each part of the picture fits every size and is axe clean, light and dark', async ({

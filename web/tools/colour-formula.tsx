@@ -56,7 +56,7 @@ export default function ColourFormula({ tool }: LayoutProps) {
               submit={tool.submit}
               reading={reading}
               below={{
-                clientName: <StrandForm key={form.clientId} reading={reading} form={form} />,
+                clientName: <StrandForm key={form.clientId} tool={tool} reading={reading} form={form} />,
                 currentColor: (
                   <Unread reading={reading} field="currentColor" form={form} looked={NO_MATTER} />
                 ),

@@ -2,6 +2,7 @@
 // nobody wrote: what is picked stands, whatever the text says.
 import { useState } from 'react'
 import type { Reading } from '../../../shared/reading/reading'
+import type { Tool } from '../../../shared/tool'
 import { ZONES, type Zone } from '../../../shared/tools/colour-formula/told/paths'
 import { isTone } from '../../../shared/trade/tones'
 import { Button } from '../../ui/Button'
@@ -14,6 +15,7 @@ import { HairState } from './HairState'
 import { Lock, type ZoneShade } from './Lock'
 import { capital, levelWords, SERVICE_LABELS, ZONE_LABELS } from './labels'
 import styles from './Strand.module.css'
+import { useSaid } from './use-said'
 import { WishPicker } from './WishPicker'
 import { ZonePicker } from './ZonePicker'
 
@@ -59,11 +61,14 @@ function wordsOf(facts: Facts, zone: Zone | 'wish'): { words: string; sure: bool
   }
 }
 
-export function StrandForm({ reading, form }: { reading: Reading; form: ToolFormState }) {
+type StrandFormProps = { tool: Tool; reading: Reading; form: ToolFormState }
+
+export function StrandForm({ tool, reading, form }: StrandFormProps) {
   const { facts, raised } = reading
   const [open, setOpen] = useState<Open>(null)
   const picks = picksOf(form.values.picks)
   const pick = picking(form)
+  useSaid(tool, form)
   const toggle = (which: Open): void => setOpen(was => (was === which ? null : which))
   const drawn = drawnOf(facts)
   const wish = wishedOf(facts, drawn)

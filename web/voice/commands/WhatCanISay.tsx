@@ -2,6 +2,7 @@
 import { entries, groupsIn } from '../../../shared/voice/catalogue'
 import type { Scope } from '../../../shared/voice/intents'
 import { Dialog } from '../../records/Dialog'
+import { hearersHere } from './hearers'
 import { contextHere } from './places'
 import styles from './WhatCanISay.module.css'
 
@@ -30,6 +31,16 @@ export function WhatCanISay({ onClose }: { onClose: () => void }) {
           saved when you say yes. “Undo” takes it back. While I speak, touch the talk button, and I stop and
           listen. When I keep listening, I also hear “stop”, “pause”, “slower” and “again” while I speak.
         </p>
+        {hearersHere().map(({ title, examples }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {examples.map(example => (
+                <li key={example}>“{example}”</li>
+              ))}
+            </ul>
+          </section>
+        ))}
         {groups.map(({ group, here, isShort }) => (
           <section key={group} aria-label={group}>
             <h3>{group}</h3>

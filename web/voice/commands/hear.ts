@@ -11,6 +11,7 @@ import { get, list, namesOfAll } from '../../data/queries'
 import { wordsOf } from '../../records/attempt'
 import type { Done } from './handlers'
 import { letBe, wentOn } from './heard-again'
+import { heardHere } from './hearers'
 import { keepNote } from './kept-note'
 import { ownReply, type Reply } from './own'
 import { contextHere, doerOf, onHere } from './places'
@@ -108,8 +109,19 @@ async function follow(understood: Understood, transcript: string): Promise<Reply
     case 'which-volume':
       return ask({ type: 'volume', waiting: understood.waiting }, understood.say)
     case 'none':
-      return miss(understood, transcript)
+      return (await pictured(transcript)) ?? miss(understood, transcript)
   }
+}
+
+const CALLED = /^\W*(?:hey |ok |okay )?six\b\W*/i
+/** For a picture on the screen, where one takes it. */
+async function pictured(transcript: string): Promise<Reply | null> {
+  if (talk.get().asked !== null) return null
+  const done = await heardHere(transcript.replace(CALLED, ''))
+  if (done?.say === undefined) return null
+  patchTalk({ ladder: atTheFoot, said: done.say })
+  if (done.undo) canUndo(done.say.replace(/\.$/, ''), done.undo)
+  return { say: done.say, listens: false }
 }
 
 const choiceWords = ({ say, choices }: { say: string; choices: readonly Meant[] }): string =>
@@ -131,8 +143,7 @@ function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcrip
   const on = say === null || say === '' ? wentOn('I did not understand that. I go on.') : null
   if (on !== null) return on
   const { latched, asked, ladder, reciting } = talk.get()
-  const isForUs =
-    nearest.length > 0 || (say !== null && say !== '') || /^\W*(?:hey |ok |okay )?six\b/i.test(transcript)
+  const isForUs = nearest.length > 0 || (say !== null && say !== '') || CALLED.test(transcript)
   if ((latched || asked !== null || reciting !== null) && !isForUs) return QUIET
   const next = missed(ladder, nearest, say === '' ? null : say)
   patchTalk({ ladder: next, said: next.say })
