@@ -1,14 +1,14 @@
 // One line of the stylist's, heard with all that the client said before it.
 
+import type { FAULTS } from '../../../reading/words/talk/faults'
+import type { HEARD } from '../../../reading/words/talk/heard'
 import type { Move } from '../moves/list'
 import { hearAnswers } from './answers'
 import { mayCount } from './counted'
 import { asSaid, punctuated } from './dictated'
-import { FAULTS } from './faults'
 import { harmfulIn } from './harmful'
-import { BAD_SHAPES } from './hurts'
 import { jargonIn } from './jargon'
-import { hearNames } from './names'
+import { hearNames, introducesIn } from './names'
 import { invitesIn } from './passed'
 import {
   ASKS_ABOUT_PRODUCT,
@@ -20,15 +20,14 @@ import {
   VESSELS,
 } from './products'
 import { recklessIn } from './reckless'
-import { GOOD_SHAPES } from './shapes'
-import { PATTERNS, type Pattern } from './signals'
-import { denied, meaningOf, sentencesOf, stem, tidy, wordsOf } from './text'
+import { FORMS, SAYINGS, saidIn } from './sayings'
+import { meaningOf, sentencesOf, stem, tidy, wordsOf } from './text'
 import type { Told } from './told'
 import { allergenOffered, waivedIn } from './waived'
 import { asksOpenly, wordedIn } from './worded'
 
 export type Signal =
-  | keyof typeof PATTERNS
+  | keyof typeof HEARD
   | keyof typeof FAULTS
   | 'open_question'
   | 'uses_name'
@@ -66,8 +65,6 @@ export type Heard = {
 }
 export type Line = { text: string; words: number; heard: Heard[] }
 
-const entries = Object.entries({ ...PATTERNS, ...FAULTS }) as [Signal, Pattern][]
-
 const UNKIND = new Set<Signal>(['dismisses', 'blames', 'policy_shield', 'judges', 'rude', 'jokes'])
 const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'warm', 'rebook', 'explains'])
 
@@ -79,14 +76,6 @@ const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
 
 const OWN_STORY =
   /^(?!.*\byou(?:r|rs|'re|'ve|'ll|'d)?\b)(?:(?:oh|well|yeah|god|ha),? )*(?:I (?:did|had|was|went|got|love|loved|hate|hated|ended|used to|always|never|once|just|tried|wanted|bought)\b|my (?!name|advice|suggestion|plan|recommendation|manager|colleague|diary|number|mobile|mistake|fault)\w+\b)/i
-
-const matchOf = ({ any, spares, unless, denial }: Pattern, sentence: string): string | null => {
-  const read = spares ? sentence.replace(spares, '…') : sentence
-  const match = any.exec(read)
-  if (!match || unless?.test(read)) return null
-  if (denial && denied(read, match.index)) return null
-  return match[0]
-}
 
 /** "What, how, tell me" is no question: it must ask about something. */
 const asksSomething = (sentence: string): boolean => {
@@ -113,15 +102,17 @@ export function hearLine(said: string, told: Told): Line {
   let firstGood = ''
   for (const [index, raw] of sentences.entries()) {
     const sentence = tidy(raw)
-    for (const [signal, pattern] of entries) {
-      const found = matchOf(pattern, sentence)
-      if (found !== null && mayCount(signal, found, sentence, whole, told)) add(signal, raw, found)
+    for (const saying of SAYINGS) {
+      const found = saidIn(saying, sentence, told)
+      if (found !== null && mayCount(saying.signal, found, sentence, whole, told))
+        add(saying.signal, raw, found)
     }
-    for (const { signal, any, unless, when } of [...BAD_SHAPES, ...GOOD_SHAPES]) {
-      if (heard.some(each => each.quote === raw && each.signal === signal)) continue
-      const found = any.exec(sentence)?.[0]
-      if (!found || unless?.test(sentence) || (when && !when(told))) continue
-      if (mayCount(signal, found, sentence, whole, told)) add(signal, raw, found)
+    if (introducesIn(sentence) && !heard.some(each => each.quote === raw && each.signal === 'introduces'))
+      add('introduces', raw)
+    for (const form of FORMS) {
+      if (heard.some(each => each.quote === raw && each.signal === form.signal)) continue
+      const found = saidIn(form, sentence, told)
+      if (found !== null && mayCount(form.signal, found, sentence, whole, told)) add(form.signal, raw, found)
     }
     for (const signal of wordedIn(sentence))
       if (!heard.some(each => each.quote === raw && each.signal === signal)) add(signal, raw)

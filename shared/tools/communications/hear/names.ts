@@ -1,4 +1,5 @@
 // Names: whether a line calls the client by one, and by theirs.
+import { wording } from '../../../reading/wording'
 import type { Add } from './line'
 import { tidy } from './text'
 import type { Told } from './told'
@@ -13,6 +14,19 @@ export const namesCalled = (text: string): string[] =>
   [...tidy(text).matchAll(CALLED)]
     .map(match => match[1] ?? '')
     .filter(name => name !== '' && !NO_NAMES.test(name))
+
+const I_AM = wording("i'm/i_am/im, my name is/'s, you're with, it's")
+const NOT_I = new Set('So Really Not Sorry Afraid I OK Just On In At Up No All Glad Here'.split(' '))
+/** "I'm Jess": a name, with its capital. */
+export const introducesIn = (sentence: string): boolean =>
+  I_AM.all(sentence).some(({ index, text }) => {
+    const [word = ''] = sentence
+      .slice(index + text.length)
+      .trim()
+      .split(/[^\p{L}'-]/u)
+    const [first = '', second = ''] = word
+    return first !== first.toLowerCase() && second !== second.toUpperCase() && !NOT_I.has(word)
+  })
 
 /** Whether the client is called by name, and by the right one. */
 export function hearNames(text: string, sentences: readonly string[], told: Told, add: Add): void {

@@ -6,7 +6,7 @@ import { lossWavedAway } from './loss'
 import { metBy } from './met'
 import { answers, cheersOn, type Worry, worriesIn } from './passed'
 import { rinsedAtOnce } from './rinsed'
-import { PATTERNS } from './signals'
+import { warnsIn } from './sayings'
 import { sentencesOf, tidy } from './text'
 import { NOTHING_TOLD, type Told, toldMore } from './told'
 import { careIn, weighed } from './weigh'
@@ -70,8 +70,6 @@ const isCutOnly = (last: string, text: string): boolean =>
   CUT.test(last) &&
   !CHEMICAL.test(last.replace(BEFORE, ' ').replace(ONLY_A_HUE, ' ')) &&
   !CHEMICAL.test(text.replace(ONLY_A_HUE, ' '))
-/** "It stays healthy" warns of nothing. */
-const SOOTHES = /\b(?:stay(?:s|ing)? (?:strong|safe)|healthy|protect (?:your|the))\b/gi
 /** A look at the scalp comes first. */
 const LOOKS =
   /\b(?:(?:have|take|let me|quick|proper|good) (?:a )?(?:quick |proper |good |close )?look|look at (?:it|your|that|the)|check (?:it|your|that|the)|off (?:the|your) (?:scalp|skin)|barrier|see (?:it|your|that|how)|(?:once|if|when) (?:it|that|your skin|the skin)(?:'s| is| has)? (?:calm\w*|heal\w*|settled))\b/i
@@ -166,11 +164,7 @@ export function readTranscript(
   const minded = lines.some(
     ({ text, heard }) =>
       REFERS.test(text) ||
-      heard.some(
-        ({ signal, quote }) =>
-          signal === 'tests' ||
-          (signal === 'risk' && PATTERNS.risk.any.test(tidy(quote).replace(SOOTHES, ''))),
-      ),
+      heard.some(({ signal, quote }) => signal === 'tests' || (signal === 'risk' && warnsIn(tidy(quote)))),
   )
   if (risky >= 0 && !minded)
     lines[risky]?.heard.push({ signal: 'passes_hazard', quote: lines[risky]?.text ?? '' })
