@@ -20,7 +20,7 @@ import type { Task, Told } from './worker'
 
 const PATIENCE_MS = 1_000
 /** What is cold: its first of a kind, the loading of a tool on a slow tablet; and a second try. */
-const FIRST_MS = 4_000
+const FIRST_MS = 10_000
 const START_MS = 20_000
 
 export const TOO_LONG =
