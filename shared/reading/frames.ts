@@ -50,6 +50,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const written = text[token.start] ?? ''
     return written === written.toLowerCase()
   },
+  /** Within a word: "sugar-free". */
+  hyphen: ({ tokens }, at) => tokens[at]?.norm === '-' && tokens[at]?.glued === true,
   any: ({ tokens }, at) => tokens[at] !== undefined,
 }
 

@@ -1,33 +1,27 @@
 // What stands beside the post: to look at before it goes out. Never part of the post.
+import { framesOf, saidIn, says } from '../../reading/frames'
+import { NEEDS_SAID } from '../../reading/words/occasions'
 import type { Brief } from './read/brief'
 import { HEALTH } from './read/people'
 
-const PERIOD =
-  /\b(?:until|till|ends?|to|from|by|in|this|next|throughout|all|every|during|on)\s+(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|month|weekend|summer|winter|autumn|spring|christmas|easter)|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\/\d/i
+const HEARD = framesOf(NEEDS_SAID)
 
 /** Advice for this post; the gravest first. */
 export function adviceFor(brief: Brief): string[] {
   const { kind, type, topic, facts, salon, quote } = brief
   const advice: string[] = []
-  const offers = kind === 'offer' || kind === 'giveaway' || (type === 'promotion' && /£|%/.test(topic))
-  if (offers && !PERIOD.test(topic))
+  const said = saidIn(HEARD, topic)
+  const offers = kind === 'offer' || kind === 'giveaway' || (type === 'promotion' && said.has('amount'))
+  if (offers && !said.has('period'))
     advice.push(
       'No closing date was given, so none is named. Add the last day before you post: an offer needs one.',
     )
-  if (
-    offers &&
-    !facts.some(({ role }) => role === 'terms') &&
-    !/\b(?:not with|exclud|terms|t&c|only|new clients)\b/i.test(topic)
-  )
+  if (offers && !facts.some(({ role }) => role === 'terms') && !said.has('terms'))
     advice.push(
       'No terms were given. If there are any (who it is for, which services, not with other offers), add them.',
     )
   if (kind === 'giveaway') advice.push('Say how one enters, who can, and how the winner is picked.')
-  if (
-    /\breviews?\b/i.test(topic) &&
-    /£|%|\b(?:voucher|gift|free|win|draw|prize)\b/i.test(topic) &&
-    type !== 'testimonial'
-  )
+  if (said.has('reviews') && said.has('thanked') && type !== 'testimonial')
     advice.push(
       'A thank-you for a review must be given for any review, good or bad, and the review must say so.',
     )
@@ -40,12 +34,7 @@ export function adviceFor(brief: Brief): string[] {
   }
   if (type === 'before-after')
     advice.push('Use photos in the same light, without filters or retouching, and keep the signed consent.')
-  if (
-    /instagram only|only (?:on|for) (?:instagram|facebook|the website)|not (?:on|for) (?:facebook|instagram|tiktok)/i.test(
-      topic,
-    )
-  )
-    advice.push('The consent names where it may be posted. Post it there only.')
+  if (said.has('one_place')) advice.push('The consent names where it may be posted. Post it there only.')
   if (type === 'email')
     advice.push(
       'Send it only to clients who agreed to emails, or who are clients of yours and could say no. The way out must stay in it.',
@@ -56,7 +45,7 @@ export function adviceFor(brief: Brief): string[] {
     advice.push(
       'There is no booking link or phone number yet. Add one in Settings so that people know where to book.',
     )
-  if (/\b(?:won|winner|finalist|shortlisted|awards?)\b/i.test([brief.core, ...brief.said].join(' ')))
+  if (says(HEARD, 'award', [brief.core, ...brief.said].join(' ')))
     advice.push('Name who gave the award and the year, and keep the proof.')
   return advice
 }

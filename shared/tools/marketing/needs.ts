@@ -1,51 +1,35 @@
 // What must be known before anything is written: whose words, whose permission, which offer. Domain 5.2.
+import { framesOf, says } from '../../reading/frames'
+import { NEEDS_SAID } from '../../reading/words/occasions'
 
 import { HEALTH_WHY, isHusk } from './read/about'
 import { ageIn } from './read/age'
 import type { Brief } from './read/brief'
 import { consentOf } from './read/consent'
 import { isIncident } from './read/incident'
-import { PROMISES_OFFER, TERMS_OF_OFFER } from './read/kind'
+import { isWorth, promisesOffer } from './read/kind'
 import { PLACEHOLDER } from './read/requests'
 import { refusedReward } from './reward'
+
+const HEARD = framesOf(NEEDS_SAID)
+const hears = (concept: string, text: string): boolean => says(HEARD, concept, text)
 
 const WORDS =
   'Please add the client’s own words, exactly as they wrote or said them. A review is only ever posted in words that a real client really used.'
 const WHICH =
   'Which words are the client’s own? Please put the client’s words in quotation marks, exactly as they were written or said.'
-const REPORTED =
-  /\b(?:said|says|wrote|writes|told (?:us|me)|texted|messaged|commented) (?!(?:yes|no|we|it['’]?s|that['’]?s|ok)\b)\w+/i
 const PERMISSION =
   'Does the client agree, in writing, that you share their words? Please add their permission (and whether their first name may stand there).'
 const PHOTOS =
   'Does the client agree, in writing, that you post these photos? Please add the photo consent: yes or no, and whether a first name may stand there.'
 const UNEDITED =
   'A before and after shows hair as it is. Please choose photos in the same light, without filters or retouching, and say that they are not edited.'
-const EDITED =
-  /\b(?:photos?|pics?|pictures?|images?)\b[^.;,]{0,20}(?<!\b(?:not|no|never|un|without)\b[^.;,]{0,12})\b(?:edited|retouched|photoshopped|airbrushed|facetuned)\b|(?<!\b(?:not|no|never|un|without)[ -])\b(?:edited|retouched|photoshopped|airbrushed|facetuned) (?:photos?|pics?|pictures?|images?)\b/i
 const GUARDIAN =
   'This is about somebody under 18: please add that a parent or guardian has given written consent. The post waits until then.'
 const OFFER =
   'What exactly is the offer? Please add the saving or the price, and the first and last day it can be used.'
-const FROM_MONTH =
-  /\b(?:from|in|on|as of|starting|since) (?:early |mid |late |the start of |next )?(?:january|february|march|april|may|june|july|august|september|october|november|december|new year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|month|week)\b/i
 const AMOUNT = 'By how much do prices change, and from which day? Please add at least one of them.'
 const PRIZE = 'What is the prize, and on which day does it close? Please add both.'
-const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
-const DAYS =
-  '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tonight|tomorrow|today|midnight|christmas|easter'
-const CLOSES = new RegExp(
-  `\\b(?:clos\\w+|ends?|until|till|by|before|drawn?|on)\\b.{0,20}?(?:\\d|\\b${MONTHS}|\\b(?:${DAYS})\\b)`,
-  'i',
-)
-/** A raffle or a charity's event on its day closes with the day. */
-const ON_ITS_DAY = new RegExp(
-  `^(?=.*\\b(?:raffles?|tombola|charit\\w+|fundrais\\w+|in aid of|proceeds|hospice|macmillan)\\b)(?=.*(?:\\b(?:${DAYS})\\b|\\d(?:st|nd|rd|th)?\\s+(?:of )?${MONTHS}|\\b${MONTHS}\\w*\\s+\\d|\\d/\\d))`,
-  'is',
-)
-/** Told afterwards. */
-const IS_WON =
-  /\bcongrat\w*|\b(?:winner|prize) (?:is|was|of|goes|went)\b|\bwon (?:by|our|the)\b|\b(?:has|have) been drawn\b|\bwas won\b/i
 const ONE_HEALTH =
   'This tells of somebody’s illness. Please write the topic again without it, and without their name.'
 const INCIDENT =
@@ -54,13 +38,8 @@ const TOPIC = 'What should the post be about? Please add a few words: a service,
 const CLAIMS =
   'The client’s words make a claim that a salon’s advert may not repeat, such as a medical one or a promise of safety. Please add other words of theirs.'
 
-const SHOWS_SOMEONE =
-  /\b(?:before (?:and|&|\/|n) after|before\/after|(?:photos?|pictures?|pics?|video|reel) of (?:our|a|my|her|his|the|\w+['’]s|[A-Z])|client['’]?s? (?:photo|picture|transformation|makeover))\b/i
 const NO_MAIL =
   'Somebody here has said no to marketing, or never said yes. Please write only to clients who agreed to emails: who is it for?'
-/** Consent or the soft opt-in, or no email. [ICO] */
-const MAY_NOT_MAIL =
-  /\b(?:unsubscribed|opted[- ]out|no marketing consent|(?:marketing|email) (?:consent|opt[- ]?in)\s*:\s*(?:no|none|withdrawn)|not opted in|(?:never|hasn['’]?t|haven['’]?t|didn['’]?t) (?:opt(?:ed)?[- ]in|agree[d]? to emails?|sign(?:ed)? up)|(?:bought|purchased|scraped|rented) (?:an? )?(?:email )?(?:list|addresses|data))\b/i
 /** "asdf", "qwerty jkl", "xxxx": keys that were struck, not words. */
 const isMash = (topic: string): boolean =>
   topic
@@ -75,12 +54,6 @@ const isMash = (topic: string): boolean =>
 /** "Help me write": a wish for a post and nothing to put into it. */
 const ONLY_ASKS =
   /^(?:(?:please|pls|can you|could you|hi|hello|hey)[ ,]+)*(?:help|write|post|create|make|do|need|want)(?: (?:me|us|a|an|the|some|something|it|this|post|caption|email|content|write|writing|one|please|with|to|do|for|up|nice|good))*[.!? ]*$/i
-/** "Some kind of Valentine thing": an offer that nobody has thought of yet. */
-const VAGUE_OFFER =
-  /\b(?:some (?:kind|sort) of|something (?:for|like|nice|fun)|(?:\w+ )thing\b|an? idea|ideas?\b|maybe|not sure|dunno|whatever|or something|tbd|tbc|anything)\b/i
-/** "Gift card offer": which one? */
-const BARE_VOUCHER =
-  /\b(?:gift cards?|(?:gift )?vouchers?) (?:offer|deal|promo\w*|discount|sale)\b|\b(?:offer|deal|discount|sale) on (?:all |our )?gift (?:cards?|vouchers?)\b/i
 const REAL_WORDS = /\p{L}{3,}/u
 
 /** The questions that stand before a post; none where it can be written. */
@@ -91,7 +64,7 @@ export function needsOf(brief: Brief): string[] {
     return [
       `Your topic has a gap: ${gap.replace(/[[\]{}<>]/g, '').trim() || 'a blank'}. What should stand there?`,
     ]
-  if (type === 'email' && MAY_NOT_MAIL.test(topic)) return [NO_MAIL]
+  if (type === 'email' && hears('may_not_mail', topic)) return [NO_MAIL]
   if (
     type !== 'testimonial' &&
     type !== 'before-after' &&
@@ -103,14 +76,14 @@ export function needsOf(brief: Brief): string[] {
     const asked = testimonial(brief)
     if (asked.length > 0) return asked
   }
-  const photos = type === 'before-after' || (type !== 'testimonial' && SHOWS_SOMEONE.test(topic))
+  const photos = type === 'before-after' || (type !== 'testimonial' && hears('shows', topic))
   if (photos) {
     const asked: string[] = []
     const { minor, guardian } = ageIn(topic)
     const agreed = consentOf({ topic, quote, type: 'before-after', leave: brief.leave })
     if (agreed === 'no' || (agreed !== 'yes' && !(minor && guardian))) asked.push(PHOTOS)
     if (minor && !guardian) asked.push(GUARDIAN)
-    if (EDITED.test(topic)) asked.push(UNEDITED)
+    if (hears('edited', topic)) asked.push(UNEDITED)
     if (asked.length > 0) return asked
   }
   if (type === 'before-after' || type === 'testimonial') return []
@@ -119,38 +92,33 @@ export function needsOf(brief: Brief): string[] {
   // A client's words, permitted above, are a post by themselves.
   const quoted = quote !== null && type !== 'email'
   const text = [core, ...said, ...facts.map(({ key, value }) => `${key}: ${value}`)].join('. ')
-  if (type === 'promotion' && VAGUE_OFFER.test(topic) && !/\d|\bfree\b|\bhalf\b/i.test(topic)) return [OFFER]
+  if (type === 'promotion' && hears('vague', topic) && !hears('sum', topic)) return [OFFER]
   if (core === '' && said.length === 0 && facts.length === 0 && !quoted)
     return type !== 'promotion' &&
       brief.removed.some(({ why }) => !/^(?:Orders|A surname|Nobody|It tells)/.test(why))
       ? []
-      : [PROMISES_OFFER.test(topic) && type === 'promotion' ? OFFER : TOPIC]
+      : [promisesOffer(topic) && type === 'promotion' ? OFFER : TOPIC]
   if ((!quoted && !REAL_WORDS.test(text)) || isMash(topic) || ONLY_ASKS.test(topic.trim())) return [TOPIC]
-  if (kind === 'price-rise' && !/\d|%|£/.test(text) && !FROM_MONTH.test(text)) return [AMOUNT]
+  if (kind === 'price-rise' && !hears('amount', text) && !hears('number', text) && !hears('from_month', text))
+    return [AMOUNT]
   if (brief.removed.some(({ what, why }) => why === HEALTH_WHY && isHusk(what))) return [ONE_HEALTH]
   if (
     kind === 'giveaway' &&
     !facts.some(({ role }) => role === 'valid') &&
-    !CLOSES.test(topic) &&
-    !ON_ITS_DAY.test(topic) &&
-    !IS_WON.test(topic)
+    !hears('closes', topic) &&
+    !(hears('raffle', topic) && hears('its_day', topic)) &&
+    !hears('won', topic)
   )
     return [PRIZE]
-  if (
-    kind === 'giveaway' &&
-    !/£\s?\d|\bprize\s*:?\s*\w|\bwin (?:an?|the|one|two|\d)\b|\bgive-?away (?:of|:)|\bfree\b|\bgiving away\b/i.test(
-      text,
-    )
-  )
-    return [PRIZE]
-  if (kind === 'voucher' && BARE_VOUCHER.test(text) && !TERMS_OF_OFFER.test(text)) return [OFFER]
-  if (wantsOffer(brief, text) && (!TERMS_OF_OFFER.test(text) || isBareSaving(text))) return [OFFER]
+  if (kind === 'giveaway' && !hears('prize', text)) return [PRIZE]
+  if (kind === 'voucher' && hears('bare_voucher', text) && !isWorth(text)) return [OFFER]
+  if (wantsOffer(brief, text) && (!isWorth(text) || isBareSaving(text))) return [OFFER]
   return []
 }
 
 function testimonial({ topic, quote, leave }: Brief): string[] {
   const asked: string[] = []
-  if (quote === null) asked.push(REPORTED.test(topic) ? WHICH : WORDS)
+  if (quote === null) asked.push(hears('reported', topic) ? WHICH : WORDS)
   else if (quote.words.replace(/[^\p{L}]/gu, '').length < 4)
     asked.push(quote.removed.length > 0 ? CLAIMS : WORDS)
   // What the client says of her curls is no word on consent.
@@ -172,6 +140,6 @@ const isBareSaving = (text: string): boolean =>
 /** An offer without its terms can't be advertised; news, vouchers and events need none. */
 function wantsOffer({ kind, type }: Brief, text: string): boolean {
   if (kind === 'offer' || kind === 'referral')
-    return PROMISES_OFFER.test(text) || kind === 'referral' || type === 'promotion'
+    return promisesOffer(text) || kind === 'referral' || type === 'promotion'
   return type === 'promotion' && kind === 'spotlight' && !/\p{L}{4,}.*\p{L}{4,}.*\p{L}{4,}/u.test(text)
 }

@@ -1,55 +1,14 @@
 // A topic as people type it: sentences, and now and then a list of "stylist: Ola" or "Valid = 1 to 30 April".
+import { framesOf, saidIn } from '../../../reading/frames'
+import { FIELDS_SAID } from '../../../reading/words/brief-fields'
 import { inFigures } from './figures'
 
 export type Field = { role: Role; key: string; value: string }
 export type Topic = { sentences: string[]; fields: Field[] }
 
-const ROLES = {
-  offer:
-    /^(?:the |our )?(?:special |current |birthday )?(?:offer|deal|discount|saving|promotion|promo|treat)s?$/,
-  valid:
-    /^(?:offer |promotion )?(?:valid(?:ity)?|dates?|when|day|until|ends?|end date|expir(?:y|es)|closing date|closes|runs|period|valid (?:from|until|dates?)|deadline)$/,
-  from: /^(?:from|starts?|starting|start date|effective(?: from)?|launch(?:es| date)?|begins|as of)$/,
-  terms:
-    /^(?:terms?(?: (?:and|&) conditions?)?|t&cs?|conditions?|exclusions?|small print|restrictions?|exclud(?:es|ing))$/,
-  price: /^(?:prices?|cost|rrp|fee|from price|price from|charge|how much)$/,
-  was: /^(?:was|usual price|normal price|old price|normally)$/,
-  hours: /^(?:hours?|opening(?: hours| times)?|open|times?|new hours)$/,
-  service: /^(?:services?|treatments?)$/,
-  product: /^(?:products?|product name|brand|range)$/,
-  stylist:
-    /^(?:stylists?|by|colou?rists?|hairdresser|barber|team(?: member)?|staff|artist|technician|done by|name of stylist|new (?:stylist|starter|team member))$/,
-  client: /^(?:clients?|client(?:'s)? name|name|customer(?: name)?|model|guest|who's it for)$/,
-  words:
-    /^(?:(?:the )?(?:clients?|customers?)(?:['’]s|s['’])?(?: own| real| exact)? ?(?:words?|quote|reviews?|feedback|comments?|testimonial|message)|words?|quote|review(?: text)?|testimonial|feedback|google review|her words|his words|their words|(?:she|he|they|client|customer) (?:said|says|wrote))$/,
-  consent:
-    /(?:consent|(?<!\bre-?)permission|^first name$|^(?:first )?name (?:ok|okay|allowed|permitted|use)|ok(?:ay)? to name|(?:use|publish|share) (?:her |his |their )?(?:first )?name|^named$|^anonymous$|allowed to (?:post|share)|ok(?:ay)? to (?:post|share)|happy to share|photo release|agreed)/,
-  reason: /^(?:reasons?|why|because)$/,
-  rise: /^(?:rise|increase|price (?:rise|increase))$/,
-  code: /^(?:(?:promo|voucher|discount|offer)? ?code|quote code|use code)$/,
-  place: /^(?:where|venue|location|address|place|at)$/,
-  audience: /^(?:for|who|audience|eligib(?:le|ility)|available to|for whom|target)$/,
-  duration: /^(?:duration|takes|length|how long|appointment length|appointment time)$/,
-  includes: /^(?:includ(?:es|ed|ing)|what's included|what is included|package)$/,
-  spaces: /^(?:spaces?|slots?|availability|appointments?|gaps?|times available)$/,
-  deposit: /^(?:deposit|booking fee)$/,
-  notice: /^(?:notice|cancell?(?:ation)?s?(?: notice| by)?)$/,
-  test: /^(?:(?:patch|skin|allergy)[- ]?)?(?:alert )?tests?$/,
-  age: /^(?:age|client age)$/,
-  incentive:
-    /^(?:incentive|incentivi[sz]ed|reward|gift|thank you|paid|discount given|gifted|sponsored|influencer|ad)$/,
-  booking: /^(?:book(?:ing)?(?: link)?|link|website|url|call to action|cta|how to book|to book)$/,
-  phone: /^(?:phone|tel(?:ephone)?|number|call)$/,
-  style:
-    /^(?:tone(?: of voice)?|style|voice|length|emojis?|hashtags?|format|language|platform|instructions?|notes? to (?:ai|writer|self)|mood|word count)$/,
-  visit: /^(?:last (?:visit|appointment|seen|booking)|visits?)$/,
-  truth: /^(?:real|actual|true|truth|proof|evidence|source)\b/,
-  wanted: /^(?:requested |wanted )?claims?\b/,
-  claim:
-    /^(?:say|mention|subject(?: line)?|topic|theme|headline|slogan|usp|tagline|message|body|text|copy|content|details?|info)$/,
-  image: /^(?:image|photos?|pictures?|visual)$/,
-} as const
-export type Role = keyof typeof ROLES | 'other'
+const ROLES = framesOf(FIELDS_SAID)
+const ORDER = Object.keys(FIELDS_SAID) as (keyof typeof FIELDS_SAID)[]
+export type Role = keyof typeof FIELDS_SAID | 'other'
 
 /** Told to us, never to a reader. */
 export const NEVER_SAID: ReadonlySet<Role> = new Set([
@@ -72,14 +31,8 @@ const KEY =
 const NO_KEY = /^(?:ps|nb|note|also|please|remember|reminder|update|news|fact|tip|hello|hi|https?|re)$/i
 
 export function roleOf(key: string): Role {
-  const name = key
-    .trim()
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/^client'?s? /, 'client ')
-  for (const [role, pattern] of Object.entries(ROLES))
-    if (pattern.test(name)) return role as keyof typeof ROLES
-  return 'other'
+  const said = saidIn(ROLES, key)
+  return ORDER.find(role => said.has(role)) ?? 'other'
 }
 
 type Start = { from: number; value: number; key: string; role: Role; dot: boolean }

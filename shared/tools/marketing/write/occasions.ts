@@ -20,9 +20,6 @@ export const APOLOGY: Mood = {
   plain: true,
 }
 
-/** A booking that was begun and left. */
-export const ABANDONED =
-  /\b(?:abandoned (?:booking|basket|cart)|(?:started|began|tried) to book|incomplete booking)\b/i
 export const UNFINISHED: Mood = {
   subject: 'Your booking with us',
   hooks: ['Still thinking it over?', 'Did something get in the way?'],
@@ -31,9 +28,6 @@ export const UNFINISHED: Mood = {
   plain: false,
 }
 
-/** Heads for a training night. */
-export const WANTS_MODELS =
-  /\bmodels? (?:needed|wanted|required|call)\b|\b(?:looking for|need|seeking|want) (?:[\w-]+ ){0,3}?models?\b/i
 export const MODELS: Mood = {
   hooks: ['Fancy being our model?', 'Could it be your hair we are after?'],
   lines: ['You bring the hair; we bring the practice and the patience.'],
@@ -50,9 +44,6 @@ export const REMINDER: Mood = {
   plain: true,
 }
 
-/** Time that somebody else gave back. */
-export const FREED =
-  /\bcancell?ations?\b|\b(?:has|have|had) cancelled\b|\blast[- ]minute\b|\bgaps?\b|\bcome (?:free|up)\b|\bno[- ]?show\b/i
 export const GAP: Mood = {
   hooks: ['A little room has opened up in the diary.', 'Could this be your time?'],
   lines: ['Gown on, phone down, feet up.', 'If the time suits you, we would love to see you.'],
@@ -69,9 +60,6 @@ export const AFTER: Mood = {
   plain: false,
 }
 
-/** Time for those who find a salon loud. */
-export const QUIET =
-  /\b(?:quiet|silent|low[- ]sensory|sensory|calm) (?:friendly )?(?:appointments?|chairs?|hours?|mornings?|sessions?|slots?|evenings?|cuts?|times?)\b|\b(?:no small talk|silent treatment chair|sensory[- ]friendly)\b/i
 export const CALM: Mood = {
   hooks: [
     'Not everybody wants to chat, and that is fine with us.',
@@ -82,9 +70,6 @@ export const CALM: Mood = {
   plain: true,
 }
 
-/** What the team has learned. */
-export const TRAINED =
-  /\b(?:team|we|all|staff|stylists?|girls|\p{Lu}\p{Ll}+)(?:['’]ve)? (?:(?:is|are|has|have|all|been|just|now|both|recently|fully) )*(?:trained|completed|finished|back from|on (?:a|an) (?:\w+ ){0,3}(?:course|training)|learn(?:ed|t|ing))\b|\btraining (?:day|course)\b|\b(?:certificates?|diploma) (?:in|from)\b/iu
 export const PROUD: Mood = {
   hooks: ['Back to school, but for us.', 'Our team has been busy learning.'],
   lines: ['Ask us about it next time you are in the chair.', 'Come and see what we have picked up.'],

@@ -1,9 +1,15 @@
 // Advice a stylist gives over the chair: habits, no cures, no products by name.
-type Tips = { pattern: RegExp; items: readonly string[] }
+import { read } from '../../../reading/doc'
+import { foundIn, framesOf, saidIn } from '../../../reading/frames'
+import { TIPS_SAID } from '../../../reading/words/tips'
+import { ONE_TO_TWELVE } from '../../../trade/number-words'
+
+const TIPS = framesOf(TIPS_SAID)
+type Tips = { about: string; items: readonly string[] }
 
 const TABLE: readonly Tips[] = [
   {
-    pattern: /\bcurl|\bcoil|\bafro|\bwav(?:e|y)|\btextured/i,
+    about: 'curls',
     items: [
       'Detangle with conditioner in, from the ends upwards, with your fingers or a wide-tooth comb.',
       'Put your styling cream in while hair is soaking wet, then scrunch and leave it be.',
@@ -13,7 +19,7 @@ const TABLE: readonly Tips[] = [
     ],
   },
   {
-    pattern: /\bblond|\bbalayage|\bhighlight|\bbleach|\btoner/i,
+    about: 'blonde',
     items: [
       'Use a purple shampoo now and then, not every wash: too much can leave hair looking flat.',
       'Always heat protection before the dryer or the tongs.',
@@ -23,7 +29,7 @@ const TABLE: readonly Tips[] = [
     ],
   },
   {
-    pattern: /\bextension/i,
+    about: 'extensions',
     items: [
       'Brush from the ends up, holding the hair at the roots.',
       'Plait it loosely before bed.',
@@ -33,7 +39,7 @@ const TABLE: readonly Tips[] = [
     ],
   },
   {
-    pattern: /\bsummer|\bsun\b|\bholiday|\bpool|\bswim|\bbeach|\bchlorine/i,
+    about: 'summer',
     items: [
       'Wet your hair with clean water before you swim.',
       'Wear a hat at midday; your scalp will thank you.',
@@ -43,7 +49,7 @@ const TABLE: readonly Tips[] = [
     ],
   },
   {
-    pattern: /\bwinter|\bcold\b|\bfrost|\bstatic|\bchristmas|\bautumn/i,
+    about: 'winter',
     items: [
       'Swap to a richer conditioner while the heating is on.',
       'Dry your hair before you head out into the cold.',
@@ -53,7 +59,7 @@ const TABLE: readonly Tips[] = [
     ],
   },
   {
-    pattern: /\bheat|\bstyling|\bstraighten|\btongs?|\bblow[- ]?dr/i,
+    about: 'heat',
     items: [
       'Heat protection first, every time, from mid-lengths to ends.',
       'Rough-dry until most of the water is gone before you pick up the brush.',
@@ -63,7 +69,7 @@ const TABLE: readonly Tips[] = [
     ],
   },
   {
-    pattern: /\bcolou?r|\bcopper|\bred\b|\bfade|\bvivid|\bpastel|\bbrunette|\bgloss|\broots|\bgr[ea]y/i,
+    about: 'colour',
     items: [
       'Wait a couple of days before the first wash after your colour.',
       'Wash in cooler water and choose a shampoo made for coloured hair.',
@@ -73,7 +79,7 @@ const TABLE: readonly Tips[] = [
     ],
   },
   {
-    pattern: /\bfringe|\bbangs/i,
+    about: 'fringe',
     items: [
       'Dry your fringe first, before it decides for itself.',
       'Brush it side to side under the dryer, then down.',
@@ -83,7 +89,7 @@ const TABLE: readonly Tips[] = [
     ],
   },
   {
-    pattern: /\bkids?|\bchild|\bschool/i,
+    about: 'kids',
     items: [
       'Detangle from the ends upwards, with conditioner in.',
       'A loose plait at night means fewer knots in the morning.',
@@ -95,7 +101,7 @@ const TABLE: readonly Tips[] = [
 ]
 /** "What should you ask your hairdresser?" */
 const QUESTIONS: Tips = {
-  pattern: /\bquestions?\b[^.]*\b(?:ask|consult\w*)|\bwhat (?:should (?:you|i)|to) ask\b/i,
+  about: 'questions',
   items: [
     'How often will I need to come back to keep it like this?',
     'What will it cost today, and what will it cost to keep up?',
@@ -107,7 +113,7 @@ const QUESTIONS: Tips = {
 
 /** Why one talks first. */
 const CONSULTATION: Tips = {
-  pattern: /\bconsultation/i,
+  about: 'consultation',
   items: [
     'We look at your hair, and hear its history, before anything is decided.',
     'Ask about the time, the price and the upkeep before you say yes.',
@@ -116,34 +122,36 @@ const CONSULTATION: Tips = {
 }
 
 /** What is often said of hair, and what is so. */
-const MYTHS: readonly (readonly [RegExp, string])[] = [
+const MYTHS: readonly (readonly [string, string])[] = [
   [
-    /\btrim|\bcut/i,
+    'myth.trim',
     'The myth: more trims, more length. Hair grows at the root, so scissors at the other end cannot speed it up. A trim keeps the ends tidy.',
   ],
   [
-    /\bpluck|\bpull/i,
+    'myth.pluck',
     'The myth: pluck one and two come back. One follicle, one hair. Pluck it and the same one comes back; the ones beside it do not notice.',
   ],
   [
-    /\b(?:100|hundred) (?:brush )?strokes|\bbrush/i,
+    'myth.brush',
     'The myth: a hundred strokes a day. A few gentle strokes to detangle are plenty; more only rubs.',
   ],
   [
-    /\bcold (?:water|rinse)/i,
+    'myth.cold',
     'The myth: it takes a cold rinse to make hair shine. A cool rinse feels fresh, but conditioner and a careful blow-dry do more for shine.',
   ],
   [
-    /\bwash/i,
+    'myth.wash',
     'The myth: there is one right number of washes a week. There is no one number. Wash as often as your scalp asks for it.',
   ],
   [
-    /\bshav/i,
+    'myth.shave',
     'The myth: shaved hair comes back thicker. It only feels thicker, because the new end is blunt.',
   ],
 ]
-export const mythIn = (topic: string): string | null =>
-  /\bmyths?\b/i.test(topic) ? (MYTHS.find(([sign]) => sign.test(topic))?.[1] ?? null) : null
+export function mythIn(topic: string): string | null {
+  const said = saidIn(TIPS, topic)
+  return said.has('myth') ? (MYTHS.find(([about]) => said.has(about))?.[1] ?? null) : null
+}
 
 const GENERAL: readonly string[] = [
   'Shampoo the roots, condition the ends.',
@@ -153,16 +161,14 @@ const GENERAL: readonly string[] = [
   'Keep your trims regular and the shape will keep working.',
 ]
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five']
-
 /** As many tips as the topic names, three where it names none, five at most. */
 export function tipsFor(topic: string): string[] {
-  const said =
-    /\b([1-9]|one|two|three|four|five)\s+(?:\w+\s+){0,3}?(?:tips?|ways|reasons|questions|things|steps|mistakes|myths|habits|rules)\b/i
-      .exec(topic)?.[1]
-      ?.toLowerCase()
-  const wanted = said === undefined ? 3 : Number.isNaN(Number(said)) ? NUMBERS.indexOf(said) : Number(said)
-  const found =
-    [QUESTIONS, CONSULTATION, ...TABLE].find(({ pattern }) => pattern.test(topic))?.items ?? GENERAL
-  return found.slice(0, Math.min(5, Math.max(1, wanted)))
+  const doc = read(topic)
+  const found = foundIn(TIPS, doc)
+  const said = new Set(found.map(({ concept }) => concept))
+  const counted = found.find(({ concept }) => concept === 'count')
+  const number = doc.tokens[counted?.from ?? -1]?.norm ?? ''
+  const wanted = counted ? (ONE_TO_TWELVE[number] ?? Number(number)) : 3
+  const items = [QUESTIONS, CONSULTATION, ...TABLE].find(({ about }) => said.has(about))?.items ?? GENERAL
+  return items.slice(0, Math.min(5, Math.max(1, wanted)))
 }
