@@ -17,8 +17,8 @@ type Part =
   | { is: 'ways'; ways: readonly (readonly Part[])[]; least: 0 | 1; most: number }
 /** `firsts`: the words that it can begin with; null: any. */
 export type Phrase = { parts: readonly Part[]; firsts: ReadonlySet<string> | null; slots: Slots } & Around
-/** What must not stand straight before or behind it. */
-type Around = { notAfter?: Phrase | undefined; notBefore?: Phrase | undefined }
+/** What must not stand straight before it or behind it, and what must follow. */
+type Around = { notAfter?: Phrase | undefined; notBefore?: Phrase | undefined; before?: Phrase | undefined }
 /** `from`, `to`: tokens. `start`, `end`: characters. `values`: of its slots, in their order. */
 export type Found = { from: number; to: number; start: number; end: number; values: readonly unknown[] }
 
@@ -139,7 +139,18 @@ function goes(
     const again = (count: number, from: number): boolean => {
       if (count < part.most)
         for (const way of part.ways)
-          if (goes(doc, slots, way, 0, from, values, to => to > from && again(count + 1, to))) return true
+          if (
+            goes(
+              doc,
+              slots,
+              way,
+              0,
+              from,
+              values,
+              to => (to > from || part.most === 1) && again(count + 1, to),
+            )
+          )
+            return true
       return count >= part.least && on(from)
     }
     return again(0, at)
@@ -164,6 +175,8 @@ export function foundAt(phrase: Phrase, doc: Doc, from: number): Found | null {
   let to = -1
   const ends = (at: number): boolean => {
     if (at <= from || (phrase.notBefore && foundAt(phrase.notBefore, doc, at))) return false
+    if (phrase.before && !goes(doc, phrase.before.slots, phrase.before.parts, 0, at, [], () => true))
+      return false
     to = at
     return true
   }
@@ -221,12 +234,16 @@ export function textBefore(phrase: Phrase, text: string): string | null {
 
 /** The text with something else in the place of each phrase; null leaves it. */
 export function swapped(phrase: Phrase, text: string, make: (found: Found) => string | null): string {
+  const doc = docOf(text)
   let [made, last] = ['', 0]
-  for (const found of phrasesIn(phrase, docOf(text))) {
-    const put = make(found)
-    if (put === null) continue
-    made += text.slice(last, found.start) + put
-    last = found.end
+  for (let at = 0; at < doc.tokens.length; ) {
+    const found = foundAt(phrase, doc, at)
+    const put = found && make(found)
+    if (found && put !== null) {
+      made += text.slice(last, found.start) + put
+      last = found.end
+      at = found.to
+    } else at++
   }
   return made + text.slice(last)
 }

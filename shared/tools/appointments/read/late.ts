@@ -1,50 +1,50 @@
 // "Running 15 late", "will be 10 mins late", "always late": who is expected after the time that is booked.
-import { LENGTH, lengthOf } from './lengths'
+import { hasFigure } from '../../../reading/letters'
+import { type Phrase, phraseOf, says, swapped } from '../../../reading/phrases'
+import * as SAID from '../../../reading/words/day-said'
+import { lengthOf } from './lengths'
+import { VALUES } from './sizes'
 
 /** `minutes`: how much later; null where that is not said. `often`: said of other days, not of this one. */
 export type Late = { minutes: number | null; often: boolean }
 
-const WHO = '(?:(?:she|he|they|client) )?'
-const SAID =
-  '(?:(?:rang|phoned|called|texted|messaged|says?|said|warned|traffic|stuck)[, ]+(?:to say |that |in traffic[, ]+)?){0,3}'
-const RUNS =
-  "(?:(?:(?:she|he|they)(?:'s|'re|'ll be)|is|are|'s|will be|'ll be|be|gonna be|going to be|might be|may be|could be|coming(?: in)?|arriving|running|runs|run|due|expected)[, ]+)"
-const OFTEN = '(?:(?:always|usually|often|sometimes|normally|generally|tends to be|can be|regularly)[, ]+)'
-const ABOUT = '(?:about |approx\\.? |around |roughly |up to |at least |maybe |some |a good |~ ?)?'
-const OTHER =
-  '(?! (?:night|shift|start|finish|opening|lunch|break|trim|cut|colou?r|appointment|appt|slot|cancel|notice|payment|fee|policy|charge|for|back|last|before|previous))'
-const WITH_UNIT = `${SAID}${WHO}(${OFTEN})?${RUNS}{0,4}(${OFTEN})?${ABOUT}(${LENGTH}) ?(?:late|behind schedule)\\b${OTHER}`
-const UNIT_BEHIND = `${SAID}${WHO}(${OFTEN})?${RUNS}?late,? (?:by )?${ABOUT}(${LENGTH})(?!\\w)${OTHER}`
-const BARE = `${SAID}${WHO}(${OFTEN})?${RUNS}${ABOUT}(\\d{1,2}) ?late\\b${OTHER}`
-const ALONE = `${SAID}${WHO}(${OFTEN})?${RUNS}(?:(?:a (?:bit|little|touch)|very|really|slightly|quite) )?late\\b${OTHER}`
-const HABIT = `${WHO}(${OFTEN})(?:runs |running |comes |arrives |turns up )?(?:(?:a (?:bit|little)|very) )?late\\b${OTHER}`
-
-const LATE: readonly [RegExp, (match: string[]) => Late | null][] = [
-  [new RegExp(`\\b${WITH_UNIT}`, 'gi'), ([, a, b, size = '']) => sized(lengthOf(size), a || b)],
-  [new RegExp(`\\b${UNIT_BEHIND}`, 'gi'), ([, a, size = '']) => sized(lengthOf(size), a)],
-  [new RegExp(`\\b${BARE}`, 'gi'), ([, a, size = '']) => sized(Number(size), a)],
-  [new RegExp(`\\b${ALONE}`, 'gi'), ([, a]) => ({ minutes: null, often: !!a })],
-  [new RegExp(`\\b${HABIT}`, 'gi'), () => ({ minutes: null, often: true })],
+const around = { notBefore: phraseOf(SAID.LATE_OTHER) }
+const late = (say: string): Phrase => phraseOf(say.replaceAll('<often>', SAID.LATE_OFTEN), VALUES, around)
+const OFTEN = phraseOf(SAID.LATE_OFTEN)
+const NOT_LATE = phraseOf(SAID.NOT_LATE)
+const { sized, behind, bare, alone, habit } = SAID.LATE
+const LATE: readonly (readonly [Phrase, (size: string, often: boolean) => Late | null])[] = [
+  [late(sized), (size, often) => sizedLate(lengthOf(size), often)],
+  [late(behind), (size, often) => sizedLate(lengthOf(size), often)],
+  [late(bare), (size, often) => sizedLate(Number(size), often)],
+  [late(alone), (_, often) => ({ minutes: null, often })],
+  [late(habit), () => ({ minutes: null, often: true })],
 ]
 /** Nobody who is later than this is waited for. */
 const MOST = 90
-const sized = (minutes: number | null, often: string | undefined): Late | null =>
-  minutes === null || minutes < 1 || minutes > MOST ? null : { minutes, often: !!often }
+const sizedLate = (minutes: number | null, often: boolean): Late | null =>
+  minutes === null || minutes < 1 || minutes > MOST ? null : { minutes, often }
 
+/** How far back a word reaches that it is said otherwise, characters. */
+const REACH = 30
 /** Said of somebody else, of another day, or that it must not be. */
-const NOT_THIS =
-  /(?:n['’]?t|\b(?:not|never|no|if|hates?|charged?|complain\w*|policy|was|were|been|being|hubby|husband|wife|partner|mum|mom|dad|son|daughter|friend|stylist|i['’]?m|i am|i|we|we['’]re|we are|us))\b[^.;()\d]{0,30}$/i
+function isOfOther(before: string): boolean {
+  const at = [...before].findLastIndex(char => '.;()'.includes(char) || hasFigure(char))
+  const tail = [...before].slice(at + 1).join('')
+  const from = tail.length > REACH ? tail.lastIndexOf(' ', tail.length - REACH) + 1 : 0
+  return says(NOT_LATE, tail.slice(from))
+}
 
 /** The text with what is said of lateness as what `put` makes of it. */
 export const lateIn = (text: string, put: (late: Late) => string): string =>
   /\blate\b|\bbehind\b/i.test(text)
     ? LATE.reduce(
-        (line, [pattern, read]) =>
-          line.replace(pattern, (...match: unknown[]) => {
-            const before = String(match.at(-1)).slice(0, Number(match.at(-2)))
-            if (NOT_THIS.test(before)) return /\d/.test(String(match[0])) ? 'running late' : String(match[0])
-            const late = read(match.slice(0, -2).map(part => (typeof part === 'string' ? part : '')))
-            return late ? put(late) : String(match[0])
+        (line, [phrase, read]) =>
+          swapped(phrase, line, ({ start, end, values }) => {
+            const said = line.slice(start, end)
+            if (isOfOther(line.slice(0, start))) return hasFigure(said) ? 'running late' : null
+            const found = read(String(values.at(-1) ?? ''), says(OFTEN, said))
+            return found ? put(found) : null
           }),
         text,
       )
