@@ -8,7 +8,7 @@ import type { Context, IntentId, Understood } from './intents'
 import { byWords, nameByWords } from './lexicon/by-words'
 import { nearest } from './nearest'
 import { readNumber } from './numbers'
-import { askTool, findClient, goTo, nameIn, openChair, openClient } from './rules/about'
+import { askTool, findClient, nameIn, openChair, openClient } from './rules/about'
 import { whichOfAlike } from './rules/alike'
 import { amend } from './rules/amend'
 import { answers, strengthSaid } from './rules/answers'
@@ -18,15 +18,14 @@ import { change } from './rules/change'
 import { bowls, formula, whichVolume } from './rules/colour'
 import { developerWeight } from './rules/developer-weight'
 import { formulaOf } from './rules/formula-of'
-import { allTimers, startTimers, timersOrStrength } from './rules/many-timers'
+import { startTimers, timersOrStrength } from './rules/many-timers'
 import { notes } from './rules/notes'
 import { addPart, takeOut } from './rules/parts'
 import { switchPerson } from './rules/people'
 import { recorded } from './rules/recorded'
 import { endsRing, ring } from './rules/ring'
 import { type Heard, missing, type Rule } from './rules/rule'
-import { rebook, toStep } from './rules/steps-and-visits'
-import { addTime, runTimer, startTimer, timeLeft } from './rules/timers'
+import { startTimer } from './rules/timers'
 
 export const TOO_LONG = 'That was too long for a command. Say one thing at a time.'
 /** More than a minute of talk without a breath: no command. */
@@ -57,14 +56,8 @@ const RULES: readonly Rule[] = [
   formulaOf,
   askTool,
   byWords,
-  toStep,
   recorded,
-  goTo,
   openChair,
-  addTime,
-  allTimers,
-  runTimer,
-  timeLeft,
   startTimer,
   startTimers,
   timersOrStrength,
@@ -74,7 +67,6 @@ const RULES: readonly Rule[] = [
   formula,
   developerWeight,
   change,
-  rebook,
   switchPerson,
   openClient,
   findClient,

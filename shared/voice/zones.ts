@@ -8,7 +8,7 @@ const SAID: readonly (readonly string[])[] = [
   ['Mid-lengths and ends', 'mid lengths and ends', 'mids and ends'],
   ['Mid-lengths', 'mid length', 'mid lengths', 'mids', 'middle lengths', 'mid-length', 'midlengths'],
   ['All over', 'full head', 'whole head', 'all of it'],
-  ['Roots', 'root', 'routes', 'route', 'rootes'],
+  ['Roots', 'root', 'routes', 'route', 'rootes', "route's", "root's"],
   ['Regrowth', 're growth', 'the growth'],
   ['Ends', 'tips'],
   ['Lengths', 'length'],

@@ -69,7 +69,8 @@ function fitting(text: string): readonly Fitting[] {
 export const byWords: Rule = ({ text, words }, context) => {
   const asks = ASKS.has(words[0] ?? '')
   for (const { command, values } of fitting(text)) {
-    const understood = command.tells && asks ? null : command.meaning(values, context)
+    const isOther = (command.tells && asks) || (command.asks && !asks)
+    const understood = isOther ? null : command.meaning(values, context)
     if (understood) return understood
   }
   return null

@@ -10,6 +10,8 @@ export type Command = {
   needs: readonly ReadonlySet<string>[]
   may: ReadonlySet<string>
   tells: boolean
+  /** Only as a question. */
+  asks?: true
   meaning: becomes.Meaning
 }
 
@@ -19,6 +21,11 @@ const command = (meaning: becomes.Meaning, needs: string, may = '', tells = fals
   may: set(`light polite ${may}`),
   tells,
   meaning,
+})
+/** Only where it begins as a question does: "are the roots done", and no "the roots are done". */
+const asking = (meaning: becomes.Meaning, needs: string, may: string): Command => ({
+  ...command(meaning, needs, may),
+  asks: true,
 })
 const made = (intent: Intent, needs: string, may: string, tells = false): Command =>
   command(() => meant(intent), needs, may, tells)
@@ -31,9 +38,65 @@ const bowl = (needs: string): Command =>
 const tool = (id: string, ofClient = false): Command =>
   command(becomes.askTool(id, ofClient), `tool.${id} tooling|want|show|what`, 'tooling want me her said')
 const toPlace = (place: Place): Command =>
-  made({ id: 'go-to', slots: { place } }, `place.${place}`, 'back show want me page up what')
+  made({ id: 'go-to', slots: { place } }, `place.${place}`, 'back show want me page up what heads')
 const scrolls = (to: Slots['scroll']['to']): Command =>
   made({ id: 'scroll', slots: { to } }, `scroll|page ${to}`, 'small all_the_way page scroll up down')
+
+const MORE_MAY = 'want start_timer timer timer_link adds zone placed on_it'
+const LEFT_MAY = 'left timer timer_link nearly me her whole there will for_time'
+const TO_ALL: readonly (readonly ['stop' | 'pause' | 'resume', string, string])[] = [
+  ['pause', 'hold_timer', ''],
+  ['resume', 'goes_on', ''],
+]
+const TIMER_COMMANDS: readonly Command[] = [
+  command(becomes.addTime, 'longer length', MORE_MAY),
+  command(becomes.addTime, 'more_length', MORE_MAY),
+  command(becomes.addTime, 'few longer zone', 'gives timer on_it me'),
+  command(becomes.addTime, 'few adds zone timer_word', 'timer_link placed'),
+  command(becomes.addToRunning, 'put_length zone', 'timer timer_link on_it more'),
+  command(becomes.addTime, 'just_adds length', 'timer timer_link'),
+  command(becomes.startTimer, 'start_timer length zone', 'timer timer_link her'),
+  command(becomes.countDown, 'count length', 'timer zone me'),
+  command(becomes.doTimers('resume'), 'going_again all', 'timer start_timer'),
+  command(becomes.doTimers('stop'), 'stop_timer all timer', ''),
+  command(becomes.doTimers('stop'), 'stop_timer timers_word', 'all timer'),
+  ...TO_ALL.flatMap(([what, deed, may]) => [
+    command(becomes.doTimers(what), `${deed} all`, `timer moment ${may}`),
+    command(becomes.doTimers(what), `${deed} timers_word`, `all timer moment ${may}`),
+  ]),
+  command(becomes.doTimers('stop'), 'turn all|timers_word off_last', 'all timer'),
+  command(becomes.doTimers('resume'), 'start_it all|timers_word again_word', 'all timer up_word'),
+  command(becomes.doTimer('timer-pause'), 'stop_timer zone moment', 'timer there'),
+  command(
+    becomes.doTimer('timer-pause'),
+    'hold_timer zone|placed|timer_word',
+    'timer moment there zone placed',
+  ),
+  command(becomes.doTimer('timer-resume'), 'going_again zone|placed', 'timer start_timer'),
+  command(becomes.doTimer('timer-resume'), 'goes_on zone|placed|timer_word', 'timer zone placed again_word'),
+  command(
+    becomes.doTimer('timer-resume'),
+    'start_it zone|placed|timer_word again_word',
+    'timer zone placed up_word',
+  ),
+  command(becomes.doTimer('timer-resume'), 'set_it zone off_word again_word', 'timer'),
+  command(becomes.doTimer('timer-stop'), 'stop_timer zone timer', ''),
+  command(becomes.doTimer('timer-stop'), 'stop_timing zone', ''),
+  command(becomes.doTimer('timer-stop'), 'stops_it zone|placed|timer_word', 'timer zone placed'),
+  command(becomes.doTimer('timer-stop'), 'turn zone|placed|timer_word off_last', 'timer zone placed'),
+  command(becomes.doTimer('timer-stop'), 'takes_off zone|placed timer_word off_last', 'placed'),
+  command(becomes.doTimer('timer-stop'), 'knock_off zone|placed|timer_word', 'timer zone placed'),
+  command(becomes.timeLeft, 'when|what_time zone ready|left|comes_off', 'left timer nearly will'),
+  command(becomes.timeLeft, 'ready zone nearly', 'timer'),
+  asking(becomes.timeLeft, 'is_it ready|nearly zone', 'timer nearly'),
+  command(becomes.timeLeft, 'how_long left', `${LEFT_MAY} zone all got_it`),
+  command(becomes.timeLeft, 'how_long zone', `${LEFT_MAY} got_it`),
+  command(becomes.timeLeft, 'how_longer', `${LEFT_MAY} zone all how_longer`),
+  command(becomes.timeLeft, 'whats_left', `zone timer all ${LEFT_MAY}`),
+  command(becomes.timeLeft, 'time_left', `what zone timer all ${LEFT_MAY}`),
+  command(becomes.timeLeft, 'hows zone doing|for_time', 'timer doing for_time'),
+  command(becomes.timeLeft, 'hows for_time', 'her doing me'),
+]
 
 export const COMMANDS: readonly Command[] = [
   says('close-panel', 'close panel', 'help'),
@@ -102,26 +165,14 @@ export const COMMANDS: readonly Command[] = [
   made({ id: 'read-patch-test', slots: { result: 'clear' } }, 'patch clear_result', 'her mark', true),
   made({ id: 'read-patch-test', slots: { result: 'reaction' } }, 'patch reaction_result', 'her mark', true),
   command(becomes.allergyTo, 'allergic_to said on_card', 'told_me her', true),
-  command(becomes.allergyTo, 'save said to_allergies', 'her', true),
+  command(becomes.allergyTo, 'save|adds said to_allergies', 'her', true),
   says('allergies', 'allergies', 'what read show check her me want all known'),
   says('patch-test', 'patch', 'what when read show check her me test dated want notes_about'),
   says('last-visit', 'when|what last|since|last_visit visit|last_visit', 'her me since when last visit'),
   says('last-visit', 'last_visit|visit last', 'when what her me show read'),
   says('read-notes', 'what|read|show|check notes', 'her me what notes_about aloud small'),
   says('read-notes', 'notes', 'her notes_about'),
-  command(becomes.addTime, 'zone length longer', 'want start_timer timer'),
-  command(becomes.startTimer, 'start_timer length zone', 'timer timer_link her'),
-  command(becomes.countDown, 'count length', 'timer zone me'),
-  command(becomes.doTimers('stop'), 'stop_timer all timer', ''),
-  command(becomes.doTimers('pause'), 'hold_timer all', 'timer moment'),
-  command(becomes.doTimers('resume'), 'going_again all', 'timer start_timer'),
-  command(becomes.doTimer('timer-pause'), 'stop_timer zone moment', 'timer'),
-  command(becomes.doTimer('timer-pause'), 'hold_timer zone', 'timer moment'),
-  command(becomes.doTimer('timer-resume'), 'going_again zone', 'timer start_timer'),
-  command(becomes.doTimer('timer-stop'), 'stop_timer zone timer', ''),
-  command(becomes.doTimer('timer-stop'), 'stop_timing zone', ''),
-  command(becomes.timeLeft, 'when zone ready|left', 'left timer nearly'),
-  command(becomes.timeLeft, 'ready zone nearly', 'timer'),
+  ...TIMER_COMMANDS,
   says('which-timers', 'timers', 'what show read check me running all timers'),
   says('whos-next', 'whos next', 'me her coming'),
 
@@ -141,6 +192,8 @@ export const COMMANDS: readonly Command[] = [
   toPlace('comfort'),
   toPlace('help'),
 
+  command(() => meant({ id: 'go-to', slots: { place: 'help' } }), 'goes_to help_word', 'heads me'),
+
   command(becomes.bowlOf, 'what putting zone', 'me'),
 
   tool('retail-edge', true),
@@ -150,7 +203,9 @@ export const COMMANDS: readonly Command[] = [
   tool('communications'),
   command(becomes.askTool('colour-formula', true), 'tool.colour-formula', 'tooling want me her said'),
   command(becomes.toStep, 'nth steps|stepping|show|want', 'stepping show want me'),
-  command(becomes.rebook, 'book days', 'her in_time again'),
+  command(becomes.toStep, 'nth_step', 'stepping show want me read steps'),
+  command(becomes.rebook, 'book days', 'her in_time again book'),
+  command(becomes.rebookWhen, 'book_again', 'me'),
   command(becomes.openClient, 'look_at said', 'card'),
   command(becomes.openClient, 'show said card|screen', 'me up'),
   command(becomes.openClient, 'said whose_card', ''),

@@ -63,6 +63,10 @@ export const addTime: Meaning = ({ zone, length }, context) => {
     : null
 }
 
+/** "Put five minutes on the roots", where they run. */
+export const addToRunning: Meaning = (values, context) =>
+  running(values.zone ?? '', context) ? addTime(values, context) : null
+
 export const doTimer =
   (id: 'timer-stop' | 'timer-pause' | 'timer-resume'): Meaning =>
   ({ zone }, context) =>
@@ -78,7 +82,9 @@ export const doTimers =
       : meant({ id: `timer-${what}`, slots: { timer: only } })
   }
 
-export const timeLeft: Meaning = ({ zone = '' }, context) => {
+/** Of one, or of all where none is named. */
+export const timeLeft: Meaning = ({ zone }, context) => {
+  if (zone === undefined) return meant({ id: 'time-left', slots: { timer: null } })
   const timer = running(zone, context)
   return timer ? meant({ id: 'time-left', slots: { timer } }) : missing(`No timer runs for ${zone}.`)
 }
@@ -95,6 +101,9 @@ export const rebook: Meaning = ({ days }, { openClient: open }) => {
     ? missing('Book who again? Open a client first.')
     : meant({ id: 'rebook', slots: days })
 }
+
+export const rebookWhen: Meaning = () =>
+  missing('In how many weeks? For example: “book her again in six weeks”.')
 
 export const toStep: Meaning = ({ nth = 0 }, { steps }) => {
   if (steps === null) return missing('There are no steps here.')

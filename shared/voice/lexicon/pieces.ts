@@ -4,8 +4,9 @@ import { read } from '../../reading/doc'
 import { type Lexicon, lexiconOf } from '../../reading/lexicon'
 import { readLength } from '../durations'
 import type { HowLong } from '../intents'
-import { readNumber } from '../numbers'
+import { digitOf, isUnit, readNumber } from '../numbers'
 import { readZone } from '../zones'
+import { PLACED, PLACES } from './timer-places'
 import { WORDS } from './words'
 
 /** `said`: whatever no phrase knows, a name or a thing. */
@@ -36,6 +37,7 @@ function phrasesAt(doc: Doc, at: number): Piece[] {
 
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const BEFORE_A_NUMBER = new Set(['step', 'number'])
+const STEP_SAID: Readonly<Record<string, string[]>> = { step: ['nth', 'nth_step'] }
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 const A_FEW: Readonly<Record<string, number>> = { a: 1, one: 1, 'a couple of': 2 }
 const PREPOSITIONS = new Set('on for to with in at the that this her his their my and'.split(' '))
@@ -48,16 +50,68 @@ function valuesAt(words: readonly string[], at: number): Piece[] {
   if (length) found.push(one('length', length.next, { length: length.value }))
   const zone = PREPOSITIONS.has(words[at] ?? '') ? null : readZone(words, at)
   if (zone) found.push(one('zone', zone.next, { zone: zone.value }))
+  const more = moreAt(words, at)
+  if (more) found.push(more)
+  if (at === 0) found.push(...putAt(words))
+  if (at === words.length - 1 && words[at] === 'off') found.push(one('off_last', at + 1, {}))
+  found.push(...whichAt(words, at))
+  const few = fewAt(words, at)
+  if (few) found.push(few)
   const ordinal = ORDINALS.indexOf(words[at] ?? '')
   if (ordinal > 0) found.push(one('nth', at + 1, { nth: ordinal }))
   if (BEFORE_A_NUMBER.has(words[at] ?? '')) {
-    const number = readNumber(words, words[at + 1] === 'number' ? at + 2 : at + 1)
-    if (number) found.push(one('nth', number.next, { nth: number.value }))
+    const from = words[at + 1] === 'number' ? at + 2 : at + 1
+    const digit = digitOf(words[from], true)
+    const number = readNumber(words, from) ?? (digit === null ? null : { value: digit, next: from + 1 })
+    if (number)
+      found.push({
+        to: number.next,
+        concepts: STEP_SAID[words[at] ?? ''] ?? ['nth'],
+        values: { nth: number.value },
+      })
   }
   const days = daysAt(words, at)
   if (days) found.push(days)
   return found
 }
+
+const MORE = new Set(['more', 'extra'])
+/** "Five more minutes", "for more minutes". */
+function moreAt(words: readonly string[], at: number): Piece | null {
+  const digit = digitOf(words[at], true)
+  const number = readNumber(words, at) ?? (digit === null ? null : { value: digit, next: at + 1 })
+  if (!number || !MORE.has(words[number.next] ?? '')) return null
+  const length = readLength([String(number.value), words[number.next + 1] ?? ''], 0)
+  return length && one('more_length', number.next + 2, { length: length.value })
+}
+
+const PUTS = new Set(['add', 'put'])
+const MAY_FOLLOW_PUT = new Set(['another', 'on', 'extra'])
+/** "Put five minutes", "add another two minutes": it begins with what is added. */
+function putAt(words: readonly string[]): Piece[] {
+  const from = MAY_FOLLOW_PUT.has(words[1] ?? '') ? 2 : 1
+  const length = PUTS.has(words[0] ?? '') ? readLength(words, from) : null
+  return length ? [one('put_length', length.next, { length: length.value })] : []
+}
+
+const WHICH: readonly string[] = Object.keys(PLACED)
+  // "Next stop" is a bus: a place alone needs its "the".
+  .map(said => (said in PLACES ? `the ${said}` : said))
+  .sort((a, b) => b.length - a.length)
+/** A timer by its place in their row, or the one that rings. */
+function whichAt(words: readonly string[], at: number): Piece[] {
+  const rest = words.slice(at, at + 4).join(' ')
+  const which = WHICH.find(each => rest === each || rest.startsWith(`${each} `))
+  return which ? [one('placed', at + which.split(' ').length, { zone: which })] : []
+}
+
+/** A number without a unit, which is minutes where a timer is given more of them. */
+function fewAt(words: readonly string[], at: number): Piece | null {
+  const number = readNumber(words, at)
+  if (!number || isUnit(words[number.next]) || number.value < 1 || number.value > MOST_MINUTES) return null
+  return one('few', number.next, { length: { seconds: number.value * 60, until: null } })
+}
+const MOST_MINUTES = 60
 
 function daysAt(words: readonly string[], at: number): Piece | null {
   const couple = words.slice(at, at + 3).join(' ')

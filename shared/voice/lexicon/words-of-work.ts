@@ -45,8 +45,8 @@ export const CLIENT = said({
     'start mixing the bowl, start mixing this bowl, mixed start the bowl, me mixed start the bowl, start the bowl, start this bowl, start bowl, start the first bowl, start the next bowl, start mixing, begin mixing, begin the bowl, start off the bowl, lets mix it, lets start this bowl, lets start the bowl, lets start mixing, im mixing it, im mixing, im mixing the bowl, were mixing, get mixing, lets get mixing, mixing now, im starting the bowl, start the mix, begin this bowl, starting the bowl, mix it now, lets mix, start that bowl, start my bowl, ready to mix',
   save: 'save that as, save it as, save, log, record, keep, store, keep a record of, write down, put down, make a record of, save down',
   save_to: 'save, log, store',
-  used: 'all, all that, used, what was used, what we used, what i used, what was mixed, what we mixed, what i mixed, went on, what went on, what went in, went in, what was put on, weve used, ive used',
-  todays: 'today, todays, formula, mix, recipe, colour, what, we, i, me',
+  used: 'what ive used, what weve used, what ive mixed, what weve mixed, all, all that, used, what was used, what we used, what i used, what was mixed, what we mixed, what i mixed, went on, what went on, what went in, went in, what was put on, weve used, ive used',
+  todays: 'today, todays, formula, mix, recipe, colour',
   card: 'card, record, file, profile, page, details, notes',
   put_on: 'put on, done, done today, on for, did, done with',
   clear_result:
@@ -59,8 +59,10 @@ export const CLIENT = said({
     'put that on her card, put it on her card, put that on his card, record that, record it, note that as an allergy, add it to her card, add that to her card',
   to_allergies: 'to her allergies, to his allergies, to the allergies, to their allergies, as an allergy',
   told_me: 'told me, tells me, says, said, told us',
-  book: 'book, rebook, re book, book in, book back, book again, get her back, get him back, see her again, see him again, see her, see him, next visit, next appointment, wants to come back, come back, remind me to book, remind me to rebook, get her back in, get him back in, get her in, have her back',
-  in_time: 'in, from now, time, for, about, around, roughly, in about',
+  book_again:
+    'rebook, rebook her, rebook him, rebook them, book her again, book him again, book them again, book her in again, book him in again, remind me to rebook, remind me to rebook her, remind me to rebook him, remind her to rebook, remind him to rebook, remind me to book her again',
+  book: 'schedule, schedule her, schedule him, put her down, put him down, put her in, put him in, put her back in, put him back in, set a reminder to rebook, set a reminder to book, set me a reminder to rebook, remind her to book, remind him to book, remind her to rebook, remind him to rebook, remind them to book, book, rebook, re book, book in, book back, book again, get her back, get him back, see her again, see him again, see her, see him, next visit, next appointment, wants to come back, come back, remind me to book, remind me to rebook, get her back in, get him back in, get her in, have her back',
+  in_time: 'back, back in, in again, out, down, in, from now, time, for, about, around, roughly, in about',
   look_at: 'have a look at, lets have a look at, lets see, lets look at, look at, see',
   whose_card: 'page, card, record, details, profile, file',
   in_chair: 'in my chair, in the chair, into the chair, on my chair',
@@ -85,6 +87,39 @@ export const CLIENT = said({
 })
 
 export const TIMERS = said({
+  gives: 'add, put, put on, give, set, leave, do, throw, another, can you give',
+  adds: 'add, put, put on, add on, tack on, give',
+  just_adds: 'add, add on, add another',
+  on_it: 'on, it',
+  timer_word: 'timer, clock, countdown',
+  timers_word: 'timers, clocks',
+  stops_it: 'stop, cancel, end, kill, turn off, switch off, knock off, finish, clear, ditch',
+  turn: 'turn, switch',
+  takes_off: 'take, knock',
+  knock_off: 'knock off',
+  off_word: 'off',
+  up_word: 'up',
+  again_word: 'again',
+  start_it: 'start, restart, start up',
+  set_it: 'set',
+  goes_on: 'resume, restart, continue, carry on, carry on with, go on with, unpause, un pause',
+  what_time: 'what time, what time is, what time are, what time do, what time does, what time will',
+  there: 'there',
+  will: 'will, will be, be',
+  comes_off: 'come off, comes off, go off, goes off, coming off',
+  is_it: 'is, are, is it, are they',
+  how_long:
+    'how long, how longs, how much time, how much times, how much time is, how many minutes, how long is, how long are, how much longer, how long has, how long have, how long will, how long does, how long do',
+  how_longer:
+    'how much longer, how much longer is, how much longer has, how much longer have, how much longer will, how long left, how longs left, how long to go',
+  got_it: 'got, got left, have, has, get, gets',
+  whats_left:
+    'whats left, what is left, what time is left, how much is left, how much is there left, what have i left, whats to go, whats remaining',
+  time_left: 'time left, time remaining, time to go',
+  hows: 'hows, how is, how are, how are the, hows that',
+  doing: 'doing, getting on, looking, coming on, coming along, going',
+  for_time: 'for time, time wise, timewise, for the time',
+  whole: 'whole',
   timers: 'timers, all timers, clocks, timing, running, timer, clock',
   running: 'running, on, going, set, got on, doing, timing, still going, up, at, hows, active, ticking',
   all: 'all, all the, both, both the, every, all of them, them all, the lot, both of them, the lot of them, everything, all my, all of the, each, all of my, all three',
@@ -92,7 +127,8 @@ export const TIMERS = said({
   stop_timer:
     'stop, cancel, end, kill, turn off, switch off, off, turn, switch, clear, stop timing, cut, get rid of, ditch',
   hold_timer: 'pause, hold, freeze, put on hold, on hold, hold up, pause the',
-  moment: 'for a moment, for a second, for a sec, for a minute, a moment, a second, a minute',
+  moment:
+    'for a bit, a sec, one sec, one second, one minute, for one minute, for a moment, for a second, for a sec, for a minute, a moment, a second, a minute',
   go_timer:
     'resume, restart, unpause, un pause, going again, start again, running again, continue, carry on, get going, start up again, carry on with, set going',
   again_timer: 'again, back, up, going, running, off',
@@ -107,9 +143,9 @@ export const TIMERS = said({
   timer_link: 'go, going, from now, clock, for, on, me, needs',
   more: 'more, another, extra, longer, extend, an extra, add, add another, by',
   left: 'left, to go, remaining, got left, got, longer, more',
-  ready: 'done, ready, up, finished, off',
+  ready: 'nearly there, done, ready, up, finished, off',
   ring_off:
-    'stop, quiet, silence, hush, shush, enough, off, turn off, turn it off, turn that off, i heard you, alright i heard you, i heard, i can hear it, i hear you, switch it off, stop it, stop that, thats enough, got it, shut it up, thats enough of that',
+    'thats grand turn it off, thats fine turn it off, thats lovely turn it off, grand turn it off, stop, quiet, silence, hush, shush, enough, off, turn off, turn it off, turn that off, i heard you, alright i heard you, i heard, i can hear it, i hear you, switch it off, stop it, stop that, thats enough, got it, shut it up, thats enough of that',
   ringing:
     'ringing, ring, noise, alarm, beeping, bleeping, timer, timers, buzzing, racket, sound, that noise, the noise, that racket, turn, switch, shut, up, alright, all right, okay, yes, i know',
 })

@@ -55,13 +55,17 @@ const ABOUT = said({
 })
 
 const PLACES = said({
+  heads:
+    'away, away to, head, heading, head back, head over, over, over to, nip, nip over, skip, jump, back to, take me over, pop, hop, flick, go over',
+  goes_to: 'go to, take me to, open, open up, get me to, bring me to, show me, go back to, back to',
+  help_word: 'help, the help',
   'place.dashboard': 'dashboard, home, home page, home screen, main screen, main page, start page, go home',
   'place.clients':
     'clients, client list, clients list, list of clients, all clients, all my clients, all the clients, all of my clients',
   'place.products': 'products, product list, products list, price list, product page, products page',
   'place.history': 'history, history page, old answers, past answers, earlier answers',
   'place.waiting':
-    'waiting, outbox, whats waiting, waiting to be sent, waiting to send, whats still waiting, not been sent, hasnt been sent, hasnt gone, hasnt gone yet, hasnt sent yet, has everything been sent, has everything gone, is everything sent, still to send',
+    'whatve i got waiting, what have i got waiting, what have we got waiting, whats still waiting to send, whats still waiting to be sent, whats waiting to send, whats waiting to be sent, waiting, outbox, whats waiting, waiting to be sent, waiting to send, whats still waiting, not been sent, hasnt been sent, hasnt gone, hasnt gone yet, hasnt sent yet, has everything been sent, has everything gone, is everything sent, still to send',
   'place.settings': 'settings, settings page',
   'place.comfort':
     'comfort, comfort settings, comfort page, text size, writing bigger, text bigger, letters bigger, bigger text, bigger writing, size of the text, change the text size, change the size of the text, make the writing bigger, make the text bigger',

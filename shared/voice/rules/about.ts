@@ -1,6 +1,6 @@
 // Getting about: clients, places, tools.
 import { spokenName, whichClient } from '../client-by-sound'
-import type { Context, Named, Place, Understood } from '../intents'
+import type { Context, Named, Understood } from '../intents'
 import { meantAs } from '../say'
 import { toolSaid } from '../tools-said'
 import { formulaName } from './formula-of'
@@ -23,32 +23,6 @@ const IS_HERE =
 /** What people look for in a salon that is no client. */
 const NOT_A_NAME =
   /^(?:me|my|the|a|an|some|out|it|that|this|your|her|his|what|where|from|at|up|in|another|any|blue|someone|somebody|something)\b/
-const GO =
-  /^(?:(?:go |get me |take me |head )?back to|(?:go|head|away|over|on|nip|jump|skip)(?: (?:over|back|on|up))? to|open(?: up)?|show(?: me)?|(?:take|bring) me(?: up)?(?: to)?|let's go to|get me(?: to)?|(?:bring|pull)(?: me)? up|see)(?: the| my)? (.+?)(?: (?:page|screen))?(?: up)?$/
-
-const PLACES: readonly (readonly [Place, RegExp])[] = [
-  ['dashboard', /^(?:dashboard|home|home page|home screen)$/],
-  ['clients', /^(?:clients?|clients? list|list of clients|all (?:the |my )?clients)$/],
-  ['products', /^(?:products?|products? list)$/],
-  ['history', /^history$/],
-  [
-    'waiting',
-    /^(?:waiting|(?:what's(?: still)?|what(?:'ve| have) (?:i|we)(?: still)? got) waiting(?: to (?:send|be sent))?|outbox)$/,
-  ],
-  ['comfort', /^(?:comfort(?: settings)?)$/],
-  ['settings', /^settings$/],
-  ['help', /^(?:help page|help articles)$/],
-]
-const placeOf = (text: string): Place | null => PLACES.find(([, said]) => said.test(text))?.[0] ?? null
-
-export const goTo: Rule = ({ text }) => {
-  if (text === 'go home') return meant({ id: 'go-to', slots: { place: 'dashboard' } })
-  const said = GO.exec(text)?.[1]
-  if (said === 'help' && !/^see /.test(text)) return meant({ id: 'go-to', slots: { place: 'help' } })
-  const place = said === undefined ? placeOf(text) : placeOf(said)
-  return place === null ? null : meant({ id: 'go-to', slots: { place } })
-}
-
 /** One: it. Two that are as likely: both, to be chosen from. None: null. */
 function forClient(
   name: string,

@@ -4,68 +4,62 @@ import { volumeOfFigures } from '../bowl-words'
 import { whichClient } from '../client-by-sound'
 import { bareAnswer, isNegated, plainWords } from '../hear'
 import { type Context, type Intent, isVolume, type Understood } from '../intents'
+import { placeSaid, saysCancel, saysNo, saysYes } from '../lexicon/answer-words'
 import { itemsIn } from '../mix-items'
 import { zoneOf } from '../zones'
 import { type Heard, meant, type Rule } from './rule'
 
-/** What agrees on its own. A "that's grand" or "do that" alone is for the client. */
-const AGREED =
-  "(?:save(?: (?:it|that))?|do it|correct|that's (?:right|correct|it)|confirm|go ahead|go for it|go on and (?:save|do) it)"
-const AFFIRM = '(?:yes|yeah|yep|yup|aye|ya|uh huh)'
-const WITH_A_YES =
-  "(?:that's (?:fine|good|grand|great|perfect|lovely|the one)|(?:that )?sounds? good|spot on|perfect|grand|please do|do(?: that)?|go on|(?:start|stop|pause|resume|change|add|use|take|remove)(?: (?:it|them))?(?: out)?)"
-const YES = new RegExp(
-  `^(?:${AGREED}(?: ${AGREED}| ${AFFIRM})*|${AFFIRM}(?: (?:then |and )?(?:${AFFIRM}|${WITH_A_YES}|${AGREED}))*)$`,
-)
-const VERBS = /\b(?:start|stop|pause|resume|change|add|use|take|remove)\b/g
+const VERBS = new Set(['start', 'stop', 'pause', 'resume', 'change', 'add', 'use', 'take', 'remove'])
 /** What a question asks for may be said after a yes; any other deed is no answer to it. */
-const ASKS_FOR: readonly (readonly [of: RegExp, verbs: readonly string[]])[] = [
-  [/-start$|^start-/, ['start']],
-  [/-stop$/, ['stop']],
-  [/-pause$/, ['pause']],
-  [/-resume$/, ['resume', 'start']],
-  [/^add-|-add$/, ['add']],
-  [/^remove-/, ['remove', 'take']],
-  [/^change-/, ['change', 'use']],
-  [/^same-as-last-time$/, ['use']],
-]
+const ASKS_FOR: Readonly<Record<string, readonly string[]>> = {
+  start: ['start'],
+  stop: ['stop'],
+  pause: ['pause'],
+  resume: ['resume', 'start'],
+  add: ['add'],
+  remove: ['remove', 'take'],
+  change: ['change', 'use'],
+  same: ['use'],
+}
+/** "timer-start" and "start-bowl" ask for a start. */
 const isOf = (said: string, id: Intent['id']): boolean => {
-  const verbs = ASKS_FOR.find(([of]) => of.test(id))?.[1] ?? []
-  return (said.match(VERBS) ?? []).every(verb => verbs.includes(verb))
+  const parts = id.split('-')
+  const verbs = [parts[0], parts.at(-1)].flatMap(part => ASKS_FOR[part ?? ''] ?? [])
+  return said.split(' ').every(word => !VERBS.has(word) || verbs.includes(word))
 }
 const agrees = (raw: string, id: Intent['id']): boolean => {
   const said = bareAnswer(plainWords(raw))
-  return YES.test(said) && !isNegated(said) && isOf(said, id)
+  return saysYes(said) && !isNegated(said) && isOf(said, id)
 }
-const NO =
-  /^(?:(?:no|nope|nah|naw|na|no no)(?: (?:no|wait|stop|hang on|hold on|leave (?:it|that)|forget it|(?:don't|do not)(?: (?:save|do|start|stop|pause|change|add|use)(?: (?:it|that|them))?)?|that's (?:wrong|not right|not it)|wrong|thanks|thank you))*|(?:don't|do not)(?: (?:save|do|start|stop|pause|change|add|use)(?: (?:it|that|them))?)?|that's (?:wrong|not right|not it)|wrong|incorrect)$/
-const CANCEL =
-  /^(?:cancel|cancel (?:it|that|this)|(?:scratch|scrap) that|never mind|leave it|forget it|neither|neither of them|none of them)$/
-const NUMBERS: readonly RegExp[] = [
-  /^(?:the )?(?:first|first (?:one|wan|won)|one|top one|one at the top|top)$|^(?:number|choice|option) (?:one|1)$|^1$/,
-  /^(?:the )?(?:second|second (?:one|wan|won)|two|other one|last one|bottom one|one at the bottom|bottom)$|^(?:number|choice|option) (?:two|2)$|^2$/,
-]
 
 export const answers: Rule = (heard, context) => {
   const { pending } = context
   if (pending === null) return null
-  if (CANCEL.test(heard.text)) return meant({ id: 'cancel', slots: {} })
+  if (saysCancel(heard.text)) return meant({ id: 'cancel', slots: {} })
   if (pending.type === 'confirm') {
     if (agrees(heard.raw, pending.meant.intent.id)) return meant({ id: 'yes', slots: {} })
-    return NO.test(heard.text) ? meant({ id: 'no', slots: {} }) : null
+    return saysNo(heard.text) ? meant({ id: 'no', slots: {} }) : null
   }
-  if (NO.test(heard.text)) return meant({ id: 'cancel', slots: {} })
+  if (saysNo(heard.text)) return meant({ id: 'cancel', slots: {} })
   return pending.type === 'choices' ? chosen(heard, pending.choices, context) : null
 }
 
+const CHOOSING = ['i mean ', 'go with ', 'go for ', "i'll take ", "i'll have "]
+const without = (text: string, leads: readonly string[]): string =>
+  text.slice(leads.find(each => text.startsWith(each))?.length ?? 0)
+const withoutLast = (text: string, last: readonly string[]): string => {
+  const words = text.split(' ')
+  return words.length > 1 && last.includes(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : text
+}
+
 function chosen(heard: Heard, offered: readonly { intent: Intent }[], context: Context): Understood | null {
-  const text = heard.text.replace(/^(?:i mean|go (?:with|for)|i'll (?:take|have)) /, '')
-  const number = NUMBERS.findIndex(said => said.test(text))
+  const text = without(heard.text, CHOOSING)
+  const number = placeSaid(text)
   if (number >= 0 && number < offered.length) return meant({ id: 'choose', slots: { number: number + 1 } })
   const people = offered.flatMap(({ intent }) => (intent.id === 'open-client' ? [intent.slots.client] : []))
-  const [person, other] = whichClient(heard.text.replace(/^(?:open|the) /, ''), people)
+  const [person, other] = whichClient(without(heard.text, ['open ', 'the ']), people)
   if (person && !other) return meant({ id: 'open-client', slots: { client: person.client } })
-  const timer = zoneOf(heard.text.replace(/ (?:one|timer)$/, ''))
+  const timer = zoneOf(withoutLast(heard.text, ['one', 'timer']))
   const named = offered.findIndex(
     ({ intent }) => timer !== null && 'timer' in intent.slots && intent.slots.timer?.name === timer,
   )

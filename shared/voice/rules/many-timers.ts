@@ -80,25 +80,3 @@ export const timersOrStrength: Rule = ({ text }, context) => {
 const VOLUMES = [10, 20, 30, 40] as const
 
 const isAtWork = ({ scope }: Context): boolean => scope === 'chair' || scope === 'client'
-
-const ALL_OF_THEM =
-  '(?:(?: (?:all|both|every one))?(?: of)?(?: the| my| her| his)? timers| (?:every|each) timer)'
-const all = (verb: string, also = ''): RegExp => new RegExp(`^${verb}${ALL_OF_THEM}${also}$`)
-const ALL: readonly (readonly ['stop' | 'pause' | 'resume', RegExp])[] = [
-  ['stop', all('(?:stop|cancel|end|clear|kill|turn off|switch off)')],
-  ['stop', /^(?:turn|switch) (?:(?:(?:all|both)(?: of)?(?: the| my)?|the) timers|every timer) off$/],
-  ['pause', all('(?:pause|hold|freeze)', '(?: (?:for )?(?:a|one) (?:minute|second|sec|moment|bit))?')],
-  ['resume', all('(?:resume|restart|un ?pause|continue|carry on(?: with)?|go on with)')],
-  ['resume', all('(?:re)?start', '(?: up)? again')],
-  ['pause', /^(?:pause|freeze) (?:everything|them all|all of them|the lot)$/],
-  ['resume', /^(?:resume|restart|un ?pause) (?:everything|them all|all of them|the lot)$/],
-]
-
-export const allTimers: Rule = ({ text }, { timers }) => {
-  const what = ALL.find(([, said]) => said.test(text))?.[0]
-  if (what === undefined) return null
-  const [only, second] = timers
-  if (!only) return missing('No timer is running.')
-  if (!second) return meant({ id: `timer-${what}`, slots: { timer: only } })
-  return meant({ id: `timers-${what}`, slots: { timers: [...timers] } })
-}

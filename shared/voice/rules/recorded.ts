@@ -13,6 +13,11 @@ const ALLERGY = withVerbs([
   'an allergy for',
   'a new allergy to',
   'that she is allergic to',
+  "that she's allergic to",
+  'that he is allergic to',
+  "that he's allergic to",
+  "she's allergic to",
+  "he's allergic to",
 ])
 const TEST = withVerbs(['a patch test for', 'a patch test of', 'a patch test with', 'patch test for'])
 const TEST_READ = withVerbs(['the patch test as', 'patch test as', 'her patch test as', 'his patch test as'])

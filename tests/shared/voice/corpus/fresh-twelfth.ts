@@ -43,7 +43,7 @@ chair | note to self she hates the fringe short | none
 chair | stick a note on that her scalp was tender | note her scalp was tender
 chair | book her in again for six weeks | rebook 42
 chair | get her back in in eight weeks | rebook 56
-chair | put her down for eight weeks' time | none
+chair | put her down for eight weeks' time | rebook 56
 chair | next one there | next-step
 chair | on to the next one | next-step
 chair | that bit's done what's next | next-step
