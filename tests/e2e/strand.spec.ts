@@ -1,6 +1,6 @@
 // The hair as it was understood, beside the text: seen at once, mended by taps, and what is tapped stands.
 import type { Page } from '@playwright/test'
-import { fillWish, letIn, loadSample, loseServer, signIn } from './acts'
+import { expectAllSent, expectReadyOffline, fillWish, letIn, loadSample, loseServer, signIn } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 import { says, withSpeech } from './speech'
@@ -204,6 +204,48 @@ test('by voice a strand is picked, said back, and taken back', async ({ tablet, 
   // Talk about the day is for nobody here.
   await say('the ends of the film were lovely')
   await expect(part(page, /^Ends/)).not.toHaveText(/Level [^5]/)
+})
+
+test('two tablets that pick at once on one question keep both picks, and the recipe follows on both', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const [one, two] = [await tablet(), await tablet()]
+  await signIn(one.page, aSalon, '/colour-formula')
+  await one.page.getByLabel('Client name').fill('Jane')
+  await fillWish(one.page, TYPED)
+  await generate(one.page).click()
+  await expect(sheet(one.page)).toBeVisible()
+  await expectAllSent(one.page)
+  await signIn(two.page, aSalon)
+  const url = new URL(one.page.url())
+  await two.page.goto(url.pathname + url.search)
+  await expect(sheet(two.page)).toBeVisible()
+  for (const { page } of [one, two]) await page.getByText('The hair as understood').click()
+  await expectReadyOffline(two.page)
+  await two.context.setOffline(true)
+  await part(two.page, /^Roots/).click()
+  await chip(two.page, 'Tone', 'Copper').click()
+  await expect(sheet(two.page)).toContainText('copper')
+  await part(one.page, /^Root\b/).click()
+  await chip(one.page, /^Level/, '5').click()
+  await expect(sheet(one.page)).toContainText('Level 5')
+  await expectAllSent(one.page)
+  await two.context.setOffline(false)
+  for (const { page } of [one, two]) {
+    await expect(part(page, /^Root\b/)).toHaveText(/Level 5/)
+    await expect(part(page, /^Roots/)).toHaveText(/copper/)
+    await expect(sheet(page)).toContainText('Level 5')
+    await expect(sheet(page)).toContainText('copper')
+    await expect(page.getByText(/Picked: roots .*level 5/).first()).toBeVisible()
+  }
+
+  await test.step('undone as it was done: the others stay', async () => {
+    await chip(two.page, 'Tone', 'Copper').click()
+    await expect(part(one.page, /^Roots/)).not.toHaveText(/copper/)
+    await expect(part(one.page, /^Root\b/)).toHaveText(/Level 5/)
+  })
 })
 
 test('each part of the picture fits every size and is axe clean, light and dark', async ({

@@ -4,7 +4,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { asksModel, type Tool } from '../../shared/tool'
-import { whichStands } from '../../shared/toolbox'
+import { askedWith, whichStands } from '../../shared/toolbox'
 import { useAccount } from '../data/account'
 import type { Row } from '../data/queries'
 import { edit } from '../data/save'
@@ -128,7 +128,8 @@ function StandingLine({ standing, refused }: { standing: Standing; refused: bool
 
 /** The question in short: who reads a formula must see what it answers. The whole of it stands in 'What was sent'. */
 function Asked({ tool, ask }: Pick<AskViewProps, 'tool' | 'ask'>) {
-  const lines = askedLines(tool, ask.fields.input).filter(
+  const asked = tool.input.safeParse(askedWith(ask.fields))
+  const lines = askedLines(tool, asked.success ? asked.data : ask.fields.input).filter(
     ({ control, words }) => control !== 'client' && control !== 'switch' && words !== '',
   )
   return (

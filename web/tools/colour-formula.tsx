@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../shared/tool'
 import { useRecord } from '../data/queries'
+import { gateOf } from '../sheet/gate'
 import { notify } from '../ui/notify'
 import { Allergies } from './Allergies'
 import type { Answered } from './AnswerColumn'
@@ -16,6 +17,7 @@ import { PastAsks } from './PastAsks'
 import { PastFormulas } from './PastFormulas'
 import { Unread } from './picture/Unread'
 import { useUnderstood } from './picture/use-understood'
+import { StrandAnswer } from './strand/StrandAnswer'
 import { StrandForm } from './strand/StrandForm'
 import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
@@ -84,13 +86,16 @@ function UnderAnswer({ tool, answered }: { tool: Tool; answered: Answered }) {
   const [, setParams] = useSearchParams()
   if (facts === undefined || which === 'answer') return null
   return (
-    <Instead
-      tool={tool}
-      ask={ask}
-      sheet={sheet}
-      facts={facts}
-      onAsked={id => setParams({ ask: id }, { state: { fresh: true } })}
-    />
+    <>
+      <Instead
+        tool={tool}
+        ask={ask}
+        sheet={sheet}
+        facts={facts}
+        onAsked={id => setParams({ ask: id }, { state: { fresh: true } })}
+      />
+      <StrandAnswer tool={tool} ask={ask} isAsking={gateOf(sheet) === null} />
+    </>
   )
 }
 

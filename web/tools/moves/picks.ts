@@ -1,5 +1,5 @@
 // What the stylist said of their lines, kept in the feedback's ask.
-import type { Value } from '../../../shared/reading/reading'
+import type { Picks, Value } from '../../../shared/reading/reading'
 import type { FieldsOf } from '../../../shared/records'
 import type { Row } from '../../data/queries'
 import { edit } from '../../data/save'
@@ -17,6 +17,16 @@ export function withPick(picks: readonly Picked[], path: string, value: Value | 
 /** `seen`: taps come faster than the screen; what it had not shown yet is not lost. */
 const keep = (ask: Row<'ask'>, picks: Picked[]) =>
   tried(() => edit('ask', ask.id, { picks }, { picks: ask.fields.picks }))
+
+/** Every path at once: what `next` has otherwise than stands, and what it has no more. */
+export function withPicks(picks: readonly Picked[], stands: Picks, next: Picks): Picked[] {
+  const paths = new Set([...Object.keys(stands), ...Object.keys(next)])
+  return [...paths]
+    .filter(path => stands[path] !== next[path])
+    .reduce<readonly Picked[]>((all, path) => withPick(all, path, next[path] ?? null), picks)
+    .slice()
+}
+export const keepPicks = keep
 
 export const pickIn =
   (ask: Row<'ask'>) =>

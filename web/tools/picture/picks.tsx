@@ -3,19 +3,27 @@ import { Button } from '../../ui/Button'
 import { notify } from '../../ui/notify'
 import { picksOf } from '../form-draft'
 import type { ToolFormState } from '../use-tool-form'
-import type { Pick } from './labels'
+
+/** A form, or an answer whose picture is touched: what a picture needs of either. */
+export type Picking = Pick<ToolFormState, 'values' | 'change' | 'clientId'> & {
+  /** Of an answer: what was picked since; what was picked with the question stays. */
+  since?: Picks
+}
+
+import type { Picks } from '../../../shared/reading/reading'
+import type { Pick as PickPath } from './labels'
 import styles from './Picture.module.css'
 
 export const picking =
-  (form: ToolFormState): Pick =>
+  (form: Picking): PickPath =>
   (path, value) => {
     const { [path]: _, ...others } = picksOf(form.values.picks)
     form.change('picks', value === null ? others : { ...others, [path]: value })
   }
 
 /** Every pick taken away at once, and brought back. */
-export function TakeAway({ form }: { form: ToolFormState }) {
-  const picks = picksOf(form.values.picks)
+export function TakeAway({ form }: { form: Picking }) {
+  const picks = form.since ?? picksOf(form.values.picks)
   if (Object.keys(picks).length === 0) return null
   return (
     <p className={styles.clear}>

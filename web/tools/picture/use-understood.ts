@@ -6,12 +6,12 @@ import { readUnderstood } from '../../reading/read'
 import { unpressed } from '../../ui/presses'
 import { useFacts } from '../facts'
 import { useNow } from '../use-now'
-import type { ToolFormState } from '../use-tool-form'
+import type { Picking } from './picks'
 
 const NOTHING: Reading = { facts: {}, raised: [], unread: [], pieces: [] }
 
 /** Until the next is read, what was understood before stays. A picture is a help: that it fails keeps nobody from asking. */
-export function useUnderstood(tool: Tool, form: ToolFormState): Reading {
+export function useUnderstood(tool: Tool, form: Pick<Picking, 'values' | 'clientId'>): Reading {
   const facts = useFacts(tool.needs, form.clientId)
   const today = useNow()
   const input = useDeferredValue(form.values)

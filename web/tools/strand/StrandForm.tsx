@@ -7,10 +7,9 @@ import { ZONES, type Zone } from '../../../shared/tools/colour-formula/told/path
 import { isTone } from '../../../shared/trade/tones'
 import { Button } from '../../ui/Button'
 import { picksOf } from '../form-draft'
-import { picking, TakeAway } from '../picture/picks'
+import { type Picking, picking, TakeAway } from '../picture/picks'
 import { Raised } from '../picture/Raised'
 import { UnderlinedNote } from '../picture/Underlined'
-import type { ToolFormState } from '../use-tool-form'
 import { HairState } from './HairState'
 import { Lock, type ZoneShade } from './Lock'
 import { capital, levelWords, SERVICE_LABELS, ZONE_LABELS } from './labels'
@@ -61,7 +60,7 @@ function wordsOf(facts: Facts, zone: Zone | 'wish'): { words: string; sure: bool
   }
 }
 
-type StrandFormProps = { tool: Tool; reading: Reading; form: ToolFormState }
+type StrandFormProps = { tool: Tool; reading: Reading; form: Picking }
 
 export function StrandForm({ tool, reading, form }: StrandFormProps) {
   const { facts, raised } = reading
@@ -94,7 +93,7 @@ export function StrandForm({ tool, reading, form }: StrandFormProps) {
     <section className={styles.strand} aria-labelledby="strand-title">
       <div>
         <h2 id="strand-title">As understood</h2>
-        <UnderlinedNote reading={reading} />
+        {form.since === undefined && <UnderlinedNote reading={reading} />}
       </div>
       <Raised raised={raised} picks={picks} onPick={pick} />
       <div className={styles.picture}>

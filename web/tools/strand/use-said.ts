@@ -4,7 +4,7 @@ import type { Picks } from '../../../shared/reading/reading'
 import type { Tool } from '../../../shared/tool'
 import { useHearer } from '../../voice/commands/hearers'
 import { picksOf } from '../form-draft'
-import type { ToolFormState } from '../use-tool-form'
+import type { Picking } from '../picture/picks'
 import { picksSaid } from './said'
 
 const EXAMPLES = [
@@ -13,7 +13,7 @@ const EXAMPLES = [
   'Wish is level eight ash',
 ]
 
-export function useSaid(tool: Tool, form: ToolFormState): void {
+export function useSaid(tool: Tool, form: Picking): void {
   const latest = useRef(form)
   latest.current = form
   const change = (picks: Picks): void => latest.current.change('picks', picks)
