@@ -106,13 +106,16 @@ describe('in the tools where the engine answers', () => {
 
   test('a colour is planned from what was read: no reader, no pattern, no text', () => {
     const planning = shared.filter(({ path }) =>
-      /^shared\/tools\/colour-formula\/(?:plan\/[^/]+|requests)\.ts$/.test(path),
+      /^shared\/tools\/colour-formula\/(?:plan\/[^/]+|requests|same|same-lighter|same-zones)\.ts$/.test(path),
     )
     expect(planning.length).toBeGreaterThan(20)
     expect(crossings(planning, isReader, { types: 'allowed' })).toEqual([])
     const seesText = ({ text }: SourceFile): boolean =>
       patterns.test(withoutComments(text)) || /\bpicture\.text\b|\btext\.(?:now|wish|all)\b/.test(text)
     expect(planning.filter(seesText).map(({ path }) => path)).toEqual([])
+    const engine = shared.filter(({ path }) => path === 'shared/tools/colour-formula/engine.ts')
+    expect(engine).toHaveLength(1)
+    expect(engine.filter(seesText)).toEqual([])
   })
 })
 

@@ -220,7 +220,10 @@ function reach(
     const ends = standing === 'other' ? 'own>' : 'ends>'
     // "never reacted" is denied; "boyfriend | drove her" is hers.
     const first = standing === 'other' ? mark.to : mark.to + 1
-    const end = here.marks.find(({ concept, from }) => concept === ends && from >= first)
+    // No end lies inside of what is mentioned: "isn't deposit only".
+    const isPart = ({ from, to }: Mention): boolean =>
+      here.mentions.some(mention => mention.from < from && to <= mention.to)
+    const end = here.marks.find(each => each.concept === ends && each.from >= first && !isPart(each))
     // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
     here.scopes.push({ from: mark.from + 1, to: end?.from ?? clause.to, standing })
     if (standing !== 'denied' || end || !here.mentions.some(({ from }) => from > mark.from)) return

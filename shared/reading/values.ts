@@ -148,7 +148,7 @@ const AFTER_INCHES = new Set(
   'ago cent regrowth of long root roots new growth back natural nat grey'.split(' '),
 )
 /** Too short to be a unit by themselves: "5.0 w cover". */
-const ONLY_GLUED = new Set(['in', 'w', 'y', 'g', 'per'])
+const ONLY_GLUED = new Set(['in', 'w', 'y', 'g', 'per', '"'])
 const isUnit = ({ tokens }: Doc, at: number, end: number): boolean =>
   !ONLY_GLUED.has(tokens[at]?.norm ?? '') ||
   tokens[at]?.glued === true ||

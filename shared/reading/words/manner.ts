@@ -202,3 +202,13 @@ export const TESTED: Words = {
   skin_test: frames(['~ test', '~ tests', '~ tested', '~ alert test'], ['patch', 'skin', 'allergy']),
   long_ago: 'year, years, last year',
 }
+
+/** What was done to the hair, and where; the natural colour is none. */
+export const TREATED: Words = {
+  treated: `bleach, bleached, bleaching, prebleached, lighten, lightened, lightening, prelightened, lift, lifted, prelifted, highlight, highlighted,
+    highlights, foil, foils, foiled, balayage, balayaged, babylight, babylights, ombre, tint, tinted, tints, dye, dyed, dyes, henna, hennaed,
+    toned, gloss, glossed, box, boxed, permanent, demi, semi, colour, coloured, colours, colouring`,
+  natural: 'natural, natural colour, virgin, uncoloured, regrowth, new growth',
+  root: 'new growth, regrowth, roots, root',
+  rest: 'mid lengths, mid length, lengths, length, mids, ends, tips',
+}

@@ -56,7 +56,7 @@ const reasonOf = (finding: Finding): Reason => ({
 const OF_CONDITION = new Set(['fragile', 'relaxer', 'relaxer-fresh', 'perm', 'keratin'])
 const LATER = new Set(['zones', 'colour-on-colour', 'visits', 'pale-base', 'porosity', 'filler'])
 /** What is dosed is told when it is done. */
-const DOSES = [' vol', ' %', ' g ', ' g,', ' g.', 'minute', '1:']
+const DOSES = [' vol ', ' vol,', ' vol.', ' %', ' g ', ' g,', ' g.', 'minute', '1:']
 
 const forLater = (plan: Plan): Reason[] =>
   plan.notes

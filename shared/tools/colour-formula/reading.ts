@@ -44,6 +44,7 @@ export function readColour(input: Input, facts: Facts, today?: string): Reading 
   const sheet = new Sheet()
   readHair(hair, condition, sheet)
   readHistory(condition, sheet)
+  readRegrowth([...hair, ...condition, ...wish], sheet)
   readGrey([...hair, ...condition], sheet)
   for (const part of [...hair, ...condition]) readState(part, sheet)
   readWish(wish, sheet)
@@ -102,7 +103,7 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
     all.some(({ concept }) => COLOURS.has(concept)) ||
     parts.some(({ shades }) => shades.some(({ tone }) => tone !== null))
   for (const part of parts) {
-    const { mentions, shades, values } = part
+    const { mentions, shades } = part
     const natural = mentions.filter(mention => mention.concept === 'made.natural' && isSo(mention))
     const isNatural = (of: Stretch): boolean =>
       natural.some(
@@ -139,16 +140,34 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
       say('made', 'tint', shade, true)
       sheet.say('history.salon_colour', true, part, shade, true)
     }
-    for (const value of values)
-      if (
-        value.of === 'cm' &&
-        value.value < 60 &&
-        (natural.length > 0 || mentions.some(({ concept }) => OF_ROOTS.has(concept)))
-      )
-        sheet.say('regrowth_cm', value.value, part, value, true)
   }
 }
-const OF_ROOTS = new Set(['zone.root', 'grey', 'growing_out'])
+
+/** How much has grown: a length beside the root or beside what is natural, "roots natural 6 (2 cm)". */
+function readRegrowth(parts: readonly Part[], sheet: Sheet): void {
+  for (const [number, part] of parts.entries()) {
+    const { doc, field, clause, values } = part
+    for (const value of values) {
+      if (value.of !== 'cm' || value.value >= LONGEST_REGROWTH) continue
+      if (OF_LENGTH.has(doc.tokens[value.to]?.norm ?? '')) continue
+      const before = parts[number - 1]
+      const isBeside =
+        before?.field === field &&
+        before.clause.sentence === clause.sentence &&
+        clause.to - clause.from <= SHORT_CLAUSE
+      if (speaksOfRoot(part) || (isBeside && speaksOfRoot(before)))
+        sheet.say('regrowth_cm', value.value, part, value, true)
+    }
+  }
+}
+const speaksOfRoot = ({ mentions }: Part): boolean =>
+  mentions.some(({ concept, standing }) => OF_ROOTS.has(concept) && standing !== 'other')
+/** Centimetres: what is longer is the length of the hair. */
+const LONGEST_REGROWTH = 30
+const OF_LENGTH = new Set(['length', 'lengths', 'long', 'off', 'trim', 'cut', 'bob'])
+/** "about 2 cm", "1.5 inch new growth". */
+const SHORT_CLAUSE = 6
+const OF_ROOTS = new Set(['zone.root', 'service.roots', 'grey', 'growing_out', 'made.natural'])
 /** Below what these did her own grows in. */
 const COLOURS = new Set([
   'growing_out',
@@ -319,12 +338,6 @@ function readWish(parts: readonly Part[], sheet: Sheet): void {
       sheet.say('wish.level', shade.level, part, shade, !shade.bare || part.shades.length === 1)
       if (shade.tone) sheet.say('wish.tone', shade.tone.tone, part, shade, shade.tone.sure)
     }
-    for (const value of part.values)
-      if (
-        value.of === 'cm' &&
-        part.mentions.some(({ concept }) => concept === 'zone.root' || concept === 'service.roots')
-      )
-        sheet.say('regrowth_cm', value.value, part, value, true)
   }
   const main = services.filter(({ service }) => !BESIDE.has(service))
   for (const { service, part, mention } of main.length > 0 ? main : services)

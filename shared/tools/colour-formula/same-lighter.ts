@@ -2,8 +2,8 @@
 import { TINT_LIFTS } from '../../trade/lift'
 import type { Picture } from './read/picture'
 import type { Made } from './read/zones'
-import { holdsWord, ZONE_NAMES, type Zone, zonesIn } from './same-asked'
 import { type Bowl, inPermanent, LIFTING, levelsOf } from './same-but'
+import { holdsWord, ZONE_NAMES, type Zone, zonesIn } from './same-zones'
 
 /** What became of a bowl, and what is to be told of it. */
 export type Moved = { bowl: Bowl; say: string | null }
@@ -17,29 +17,10 @@ const KEPT =
 const OVER = ['shadow', 'melt', 'smudge', 'tap', 'stretch', 'toner', 'toning', 'tone', 'gloss', 'glaze']
 const EVERYWHERE = ['all over', 'whole head', 'full head', 'global']
 
-const STEMS =
-  'bleach lighten lift highlight foil balayage babylight ombre tint dye henna toned gloss box permanent demi semi'
-const TREATED = new RegExp(`\\b(?:pre-?)?(?:${STEMS.replaceAll(' ', '|')})|(?<!natural )\\bcolour`)
-const NATURAL = ['natural', 'virgin', 'uncoloured', 'regrowth', 'new growth']
-
 /** Natural, unless colour or bleach is told of the root, or of nowhere in particular where no root is told apart. */
-function rootsOf({ text, natural }: Picture): Hair {
-  const clauses = text.now.split(/[,;\n]|\.(?!\d)|\bbut\b/)
-  const atRoot = clauses.filter(clause => zonesIn(clause).includes('roots'))
-  if (atRoot.some(isTreatedAtRoot)) return UNKNOWN
-  const anywhere = clauses.some(clause => TREATED.test(clause) && zonesIn(clause).length === 0)
-  return { made: 'virgin', level: anywhere && atRoot.length === 0 ? null : natural }
-}
-
-/** "Natural roots and coloured lengths" are two; "roots and lengths coloured" are one. */
-function isTreatedAtRoot(clause: string): boolean {
-  if (!TREATED.test(clause)) return false
-  const parts = clause.split(/\b(?:and|with)\b/).map(part => ({ part, zones: zonesIn(part) }))
-  return parts.some(({ part, zones }) =>
-    zones.includes('roots')
-      ? TREATED.test(part) || !NATURAL.some(word => holdsWord(part, word))
-      : TREATED.test(part) && zones.length === 0,
-  )
+function rootsOf({ manner, natural }: Picture): Hair {
+  if (manner.rootTold === 'treated') return UNKNOWN
+  return { made: 'virgin', level: manner.rootTold === 'unclear' ? null : natural }
 }
 
 function hairAt(zone: Zone, picture: Picture): Hair {

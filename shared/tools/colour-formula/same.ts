@@ -6,10 +6,11 @@ import { isTone } from '../../trade/tones'
 import { kindOf, stepOf } from './judge'
 import { beyondLimits } from './limits'
 import { emptyPlan, note, type Plan, type Reason } from './plan/plan'
+import type { Change } from './read/changes'
 import type { Picture } from './read/picture'
-import { type Change, changesIn, UNHEARD, type Zone, zonesIn } from './same-asked'
 import { type Bowl, DELTAS, levelsOf, type Move, movedBowl, withShade } from './same-but'
 import { lightened, type Moved } from './same-lighter'
+import { type Zone, zonesIn } from './same-zones'
 import type { ColourStep } from './schema'
 
 type Formula = Facts['formulas'][number]
@@ -76,8 +77,8 @@ function movedThrough(bowl: Bowl, changes: readonly Change[], picture: Picture):
  * formulas count, for what is saved today comes before the one that was asked for. A strength that was raised was never saved.
  */
 export function savedSteps(picture: Picture, facts: Facts): readonly ColourStep[] {
-  const changes = changesIn(picture)
-  if (changes === null || changes === UNHEARD) return []
+  const { changes } = picture
+  if (changes === null || changes === 'unheard') return []
   return facts.formulas.flatMap(({ bowls }) =>
     bowls.map(written).flatMap((then, at) => {
       const { bowl } = movedThrough(then, changes, picture)
@@ -157,10 +158,10 @@ function thenNow(then: Bowl, now: Bowl, at: number, changes: readonly Change[]):
 
 /** Null where the last formula isn't asked for, or none with a bowl is saved. */
 export function sameAgain(picture: Picture, facts: Facts): Plan | null {
-  const changes = changesIn(picture)
+  const { changes } = picture
   const last = facts.formulas[0]
   if (changes === null || !last || last.bowls.every(({ mix }) => mix.length === 0)) return null
-  if (changes === UNHEARD) return { ...emptyPlan(), questions: [NOT_UNDERSTOOD] }
+  if (changes === 'unheard') return { ...emptyPlan(), questions: [NOT_UNDERSTOOD] }
   const then = last.bowls.map(written)
   const questions = unclear(then, changes)
   if (questions.length > 0) return { ...emptyPlan(), questions }

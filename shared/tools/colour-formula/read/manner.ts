@@ -1,10 +1,10 @@
 // How a colour is to be done, and what stands about the hair besides its depth: each read once, from words as data, so that
 // the plan sees no text. What stands here has no path of its own and nobody picks it.
 import { type Placed, placed } from '../../../reading/context'
-import { type Doc, read } from '../../../reading/doc'
+import { type Clause, type Doc, read, type Stretch } from '../../../reading/doc'
 import { type Lexicon, lexiconOf, mentionsIn, type Words } from '../../../reading/lexicon'
 import { type Shade, shadesIn as shadesOf, type Value, valuesIn } from '../../../reading/values'
-import { KIND, LIFT, LOOK, PLACE, TESTED } from '../../../reading/words/manner'
+import { KIND, LIFT, LOOK, PLACE, TESTED, TREATED } from '../../../reading/words/manner'
 import type { Maker } from '../../../trade/codes'
 import {
   type AskedThere,
@@ -73,6 +73,8 @@ export type Manner = {
   sinceLast: boolean
   rootsNow: boolean
   overWhite: boolean
+  /** Whether colour or bleach is told of the root itself, or of nowhere in particular. */
+  rootTold: 'treated' | 'unclear' | 'own'
   gentleKind: boolean
   /** Anywhere. */
   newGrowth: boolean
@@ -82,10 +84,14 @@ export type Manner = {
   extensions: boolean
 }
 
-const GROUPS = { kind: KIND, lift: LIFT, place: PLACE, look: LOOK, tested: TESTED } satisfies Record<
-  string,
-  Words
->
+const GROUPS = {
+  kind: KIND,
+  lift: LIFT,
+  place: PLACE,
+  look: LOOK,
+  tested: TESTED,
+  treated: TREATED,
+} satisfies Record<string, Words>
 type Group = keyof typeof GROUPS
 const lexicons = new Map<Group, Lexicon>()
 
@@ -190,6 +196,42 @@ function onlyDeposit(heard: Heard, levels: number): boolean {
   )
 }
 
+/** "Natural roots and coloured lengths" are two; "roots and lengths coloured" are one. */
+function rootTold(heard: Heard): Manner['rootTold'] {
+  const marks = (concept: string): ReadonlySet<number> =>
+    new Set(heard.all('treated', concept).map(({ from }) => from))
+  const [treated, natural, roots, rest] = [marks('treated'), marks('natural'), marks('root'), marks('rest')]
+  const within = (found: ReadonlySet<number>, { from, to }: Stretch): boolean => {
+    for (let at = from; at < to; at++) if (found.has(at)) return true
+    return false
+  }
+  const { clauses, tokens } = heard.doc
+  const isTreatedAtRoot = (clause: Clause): boolean =>
+    within(treated, clause) &&
+    partsOf(clause, at => PARTS.has(tokens[at]?.norm ?? '')).some(part =>
+      within(roots, part)
+        ? within(treated, part) || !within(natural, part)
+        : within(treated, part) && !within(rest, part),
+    )
+  const atRoot = clauses.filter(clause => within(roots, clause))
+  if (atRoot.some(isTreatedAtRoot)) return 'treated'
+  const anywhere = clauses.some(
+    clause => within(treated, clause) && !within(roots, clause) && !within(rest, clause),
+  )
+  return anywhere && atRoot.length === 0 ? 'unclear' : 'own'
+}
+const PARTS = new Set(['and', 'with'])
+function partsOf({ from, to }: Stretch, splits: (at: number) => boolean): Stretch[] {
+  const parts: Stretch[] = []
+  let start = from
+  for (let at = from; at <= to; at++)
+    if (at === to || splits(at)) {
+      parts.push({ from: start, to: at })
+      start = at + 1
+    }
+  return parts
+}
+
 /** Over an hour nothing is left on; half a year after it a test no longer counts. */
 const LONGEST_MINUTES = 60
 const OLD_TEST_WEEKS = 30
@@ -259,6 +301,7 @@ export function mannerOf(
     regrowthNow: hair.names('place', 'regrowth'),
     sinceLast: hair.names('place', 'since_last'),
     rootsNow: hair.names('place', 'root'),
+    rootTold: rootTold(hair),
     overWhite: hair.names('look', 'over_white'),
     gentleKind: whole.names('kind', 'gentle'),
     newGrowth: whole.names('place', 'new_growth'),

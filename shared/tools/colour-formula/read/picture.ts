@@ -12,6 +12,7 @@ import { withGaps } from '../told/gaps'
 import { withTold } from '../told/told'
 import { type Texts, worded } from '../told/worded'
 import { glossAlone, withoutResults } from './asked-where'
+import { type Changes, changesIn } from './changes'
 import { type Consulted, withConsultation } from './consulted'
 import { contradictions, fromNotes, otherHair, withoutPpd } from './doubts'
 import { type Grey, readGrey } from './grey'
@@ -44,6 +45,8 @@ export type Picture = {
   consulted: Consulted
   wish: Wish
   manner: Manner
+  /** What is to be different from the saved bowls; null where they are not asked for. */
+  changes: Changes
   /** The natural level, at the roots. */
   natural: number | null
   root: Place | null
@@ -59,8 +62,8 @@ export type Picture = {
   brass: Brass
   redhead: boolean
   length: Length
-  fine: boolean
-  coarse: boolean
+  /** fine, medium or coarse, where it was said. */
+  texture: string | null
   /** Light pieces are to be toned, and nobody said how light they are. */
   piecesUnknown: boolean
   /** Levels that don't exist, as typed. */
@@ -69,8 +72,6 @@ export type Picture = {
   /** What the text itself asks for, whatever is picked of the hair. */
   textDoubts: string[]
   assumed: string[]
-  /** Another shade or service was picked than the last one’s. */
-  anew: boolean
   /** A part of the text gave orders to a program and was left out. */
   ordersIgnored: boolean
   /** What of the hair's and the person's text nobody knows and nobody has looked at, as it was written. */
@@ -85,7 +86,7 @@ export function readPicture(asked: ColourInput, facts: Facts, today: string): Pi
   const { texts, picks } = worded(asked)
   const { picks: _, ...typed } = asked
   const second = readColour(typed, facts, today)
-  const picture = withTold(withGaps(pictureOf(texts, facts, today), second), picks)
+  const picture = withTold(withGaps(pictureOf(texts, second, facts, today), second), picks)
   return { ...picture, unread: toLookAt(second, picks) }
 }
 
@@ -94,7 +95,8 @@ const toLookAt = ({ pieces }: Reading, picks: Picks): string[] =>
     .filter(({ field }) => field !== 'desiredColor')
     .map(({ quote }) => quote)
 
-function pictureOf(input: Texts, facts: Facts, today: string): Picture {
+/** `read`: what the reading of words as data found in the same text. */
+function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Picture {
   const year = Number(today.slice(0, 4)) || 2026
   const current = withoutOrders(plain(input.currentColor))
   const desired = withoutOrders(plain(input.desiredColor))
@@ -202,25 +204,24 @@ function pictureOf(input: Texts, facts: Facts, today: string): Picture {
     person,
     consulted,
     wish,
+    changes: changesIn(wishText, wish.shades),
     manner: mannerOf({ now, wish: wishText, all }, wish.shades, maker),
     natural: root?.level ?? (lengths?.made === 'virgin' ? lengths.level : null),
     root,
     lengths,
     ends,
     worn: keepsCard(wish) ? wornShades(levels) : null,
-    regrowthCm: centimetres(now),
+    regrowthCm: numberAt(read, 'regrowth_cm'),
     zoned: history.banding || zonedBy(places),
     highlighted: says(now, /\bhighlight(?:s|ed)?\b|\bbalayage|\bfoils?\b|\bombre\b|\bbabylights/),
     brass: brassIn(now),
     redhead,
     length: readLength(now),
-    fine: says(now, /\bfine\b(?! condition)/),
-    coarse: says(now, /\bcoarse\b|\bthick\b|\bstrong\b/),
+    texture: read.facts.texture?.sure ? String(read.facts.texture.value) : null,
     piecesUnknown: toningPieces && wish.service === 'toner' && pieces === null,
     impossible: levels.impossible,
     contradictions: [...contradictions(currentText, now, history, person), ...consulted.doubts],
     assumed,
-    anew: false,
     textDoubts: [...withoutPpd(all), ...otherHair({ now, wish: wishText })],
     ordersIgnored: current.dropped || desired.dropped || told.dropped,
     unread: [],
@@ -256,7 +257,8 @@ function unsureLevels({ usable, strong }: SaidLevels): string[] {
   ]
 }
 
-function centimetres(now: string): number | null {
-  const cm = now.match(/(\d+(?:[.,]\d)?)\s*-?\s*(cm|inch|"|'')/)
-  return cm ? Number((cm[1] ?? '0').replace(',', '.')) * (cm[2] === 'cm' ? 1 : 2.5) : null
+/** What was read at a path as a number. */
+function numberAt({ facts }: Reading, path: string): number | null {
+  const value = facts[path]?.value
+  return typeof value === 'number' ? value : null
 }

@@ -34,7 +34,7 @@ export function factsOf(picture: Picture): Record<string, Value> {
     ...facts,
     regrowth_cm: picture.regrowthCm,
     grey_percent: grey.said || grey.percent > 0 ? grey.percent : null,
-    texture: picture.fine ? 'fine' : picture.coarse ? 'coarse' : null,
+    texture: picture.texture,
     porosity: history.porous ? 'high' : null,
     condition: history.conditionUnknown
       ? null

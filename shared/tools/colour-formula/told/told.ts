@@ -179,11 +179,10 @@ export function withTold(picture: Picture, picks: Picks): Picture {
       : picture.assumed,
     regrowthCm: numberOf(picks.regrowth_cm) ?? picture.regrowthCm,
     grey: percent === undefined ? picture.grey : { ...picture.grey, percent, said: true },
-    fine: picks.texture === undefined ? picture.fine : picks.texture === 'fine',
-    coarse: picks.texture === undefined ? picture.coarse : picks.texture === 'coarse',
+    texture: picks.texture === undefined ? picture.texture : String(picks.texture),
     length: LENGTH[String(picks.length ?? '')] ?? picture.length,
     wish: wishWith(picture, picks),
     manner: isNamed(picks) ? withoutDepths(picture.manner) : picture.manner,
-    anew: isNamed(picks) && picks['wish.service'] !== 'same_again',
+    changes: isNamed(picks) && picks['wish.service'] !== 'same_again' ? null : picture.changes,
   }
 }

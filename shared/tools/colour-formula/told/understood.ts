@@ -17,7 +17,8 @@ const isSame = (a: Value, b: Value): boolean =>
 function together(path: string, planned: Value | undefined, second: Fact | undefined): Fact | null {
   if (planned === undefined) return second ?? null
   if (!second) return { value: planned, from: 'assumed', sure: false, quote: '' }
-  if (isSame(second.value, planned)) return { ...second, sure: true }
+  // The name of a depth means two depths, whoever reads it: "light brown".
+  if (isSame(second.value, planned)) return { ...second, sure: second.sure || !path.endsWith('.level') }
   if (second.sure && path === 'wish.level') return second
   return { value: planned, from: second.from, sure: false, quote: second.quote, also: second.value }
 }

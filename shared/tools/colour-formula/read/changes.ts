@@ -1,32 +1,13 @@
 // What is asked to be different from the saved bowls: how and in which zone, or one shade in another's place.
-import type { Picture } from './read/picture'
-import { DELTAS, type Move, swapped } from './same-but'
+import { DELTAS, type Move, swapped } from '../same-but'
+import { holdsWord, ZONE_WORDS, type Zone, zonesIn } from '../same-zones'
+import type { ReadShade } from './shades'
 
 /** On no zone: on every bowl. `isUnsure`: the words may mean other zones. */
 export type Change = { move: Move; zones: readonly Zone[]; isUnsure: boolean }
 /** The last formula is asked for, and something beside it that isn’t understood. */
-export const UNHEARD = 'unheard'
-
-const ZONES = {
-  roots: ['new growth', 'regrowth', 'roots', 'root'],
-  lengths: ['mid-lengths', 'mid lengths', 'lengths', 'length', 'mids'],
-  ends: ['ends', 'tips'],
-} as const
-export type Zone = keyof typeof ZONES
-export const ZONE_NAMES: readonly Zone[] = ['roots', 'lengths', 'ends']
-
-const ZONE_WORDS = ZONE_NAMES.flatMap(zone => ZONES[zone])
-
-const apart = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .join(' ')} `
-/** As a word of its own: no ends in "blends". */
-export const holdsWord = (text: string, word: string): boolean => apart(text).includes(apart(word))
-
-export const zonesIn = (text: string): Zone[] =>
-  ZONE_NAMES.filter(zone => ZONES[zone].some(word => holdsWord(text, word)))
+const UNHEARD = 'unheard'
+export type Changes = readonly Change[] | typeof UNHEARD | null
 
 /** What asks for the last formula; behind a colon stands its title. */
 const AGAIN =
@@ -72,16 +53,12 @@ function movesIn(piece: string, shades: readonly string[]): Move[] {
 }
 
 /** Null where the last formula isn't asked for. */
-export function changesIn({ text, wish, anew }: Picture): readonly Change[] | typeof UNHEARD | null {
-  const found = AGAIN.exec(text.wish)
-  if (found === null || anew) return null
+export function changesIn(wish: string, named: readonly ReadShade[]): Changes {
+  const found = AGAIN.exec(wish)
+  if (found === null) return null
   const beside = found[0].split(/(?=\bbut\b)/).slice(1)
-  const rest = [
-    text.wish.slice(0, found.index),
-    ...beside,
-    text.wish.slice(found.index + found[0].length),
-  ].join(' ')
-  const shades = [...new Set(wish.shades.map(({ written }) => written.toLowerCase()))].filter(code =>
+  const rest = [wish.slice(0, found.index), ...beside, wish.slice(found.index + found[0].length)].join(' ')
+  const shades = [...new Set(named.map(({ written }) => written.toLowerCase()))].filter(code =>
     holdsCode(rest, code),
   )
   const pieces = rest.split(/\b(?:and|but)\b|[,;&+]/).map(piece => pieceOf(piece, shades))
