@@ -1,4 +1,5 @@
 // What the record says of a client, at the paths of a retail reading; chips of one kind are one set.
+import type { Avoids } from '../../shared/tools/retail-edge/read/avoids'
 import { readPicture } from '../../shared/tools/retail-edge/read/picture'
 import { understood } from '../../shared/tools/retail-edge/told/understood'
 import { substanceName } from '../../shared/tools/retail-edge/told/words'
@@ -7,17 +8,24 @@ import { questionOf } from './retail'
 
 const SETS = ['needs', 'avoid', 'owns', 'declined']
 
+/** A substance by its family, and the words that were written where they say more: "protein (keratin, silk)". */
+function named(key: string, { list }: Avoids): string {
+  const name = substanceName(key)
+  const words = list.find(each => each.key === key)?.said?.filter(word => !name.includes(word)) ?? []
+  return words.length === 0 ? name : `${name} (${words.join(', ')})`
+}
+
 const read: Reader = given => {
   const { question: input, facts } = questionOf(given)
   const question = { input, facts, today: '2026-01-01T09:00:00.000Z' }
   const reading = understood(question)
   const said = Object.entries(reading.facts).filter(([, { from }]) => from !== 'assumed')
+  const { avoids } = readPicture(input, facts, question.today)
   const found: Record<string, Told> = {}
   for (const set of SETS) {
     const own = said.filter(([path, { value }]) => path.startsWith(`${set}.`) && value === true)
     const names = own.map(([path]) => path.slice(set.length + 1))
-    const others = set === 'avoid' ? readPicture(input, facts, question.today).avoids.others : []
-    const value = set === 'avoid' ? [...names.map(substanceName), ...others.map(({ name }) => name)] : names
+    const value = set === 'avoid' ? names.map(key => named(key, avoids)) : names
     if (value.length > 0 || set === 'needs')
       found[set] = {
         value: [...new Set(value)],

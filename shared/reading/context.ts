@@ -91,7 +91,7 @@ const TRIGGERS = {
       'her ~s wedding',
       '~ is getting married',
     ),
-    ...`mum of, mam of, mother of, mum to, mam to, dad of, new mum, busy mum, in the family way, in may, since may, last may, til may, till may, end of may, no bother, no joke, no problem, no worries, no messing, no end of, no doubt, no wonder,
+    ...`mum of, mam of, mother of, mum to, mam to, dad of, new mum, busy mum, mum wants, mam wants, mummy wants, dad wants, mum would like, mam would like, dad would like, mum asks, mam asks, mum asked, mam asked, in the family way, in may, since may, last may, til may, till may, end of may, no bother, no joke, no problem, no worries, no messing, no end of, no doubt, no wonder,
       no idea, no clue, not sure, not sure what, not only, not just, not long, no idea what, cant remember, not great, not good, not brilliant, not the best, not in great, not healed, not healed yet, not cleared, not cleared up, not cleared up yet, not gone, not great at, nothing but, no stranger to, doesnt know, dont know, didnt know, didnt tell, never told, never mentioned, didnt mention, not told, not mentioned, forgot to mention, doesnt like to say, cant stop, wont stop, never stops, not stopped, hasnt stopped, not settled, hasnt settled, hasnt healed, hasnt cleared, hasnt cleared up, no let up, isnt healed, isnt better, not getting better, not better, not improving, no better, never better, no change in, no fan of, on scalp, on her scalp, on the scalp, on skin, on her skin, on the skin, on head, on her head, on hair, on her hair, on it, on him, on her, on this, on top`
       .split(',')
       .map(phrase => phrase.trim()),

@@ -79,7 +79,7 @@ const NEGATOR =
 const STILL_THERE =
   /^(?:[\s-]*(?:only|just|sure|happy|keen|a fan|coping|enough|much|like|love|want|help|helping|shift|stop|(?:go|going|goes) (?:away|down)|away|end of|matter|doubt|manage|know|getting|improv|rid|great|good|as|surpris|wonder))\b/
 const OTHERS =
-  /\b(?:sister|mum|mother|mom|daughter|son|dad|father|friend|flatmate|husband|wife|partner|brother|aunt|nan|gran|granny|grandmother|cousin|colleague|neighbour|niece|nephew|kids?|child|children|boyfriend|girlfriend|dog|cat)(?:'s|s')?\b|\b(?:her|his|their|my|client's) (?:[\w-]+ ){0,2}(?:toddler|boy|girl|grandson|granddaughter|grandchild\w*)(?:'s|s')?\b/
+  /\b(?:sister|mum|mam|mammy|mummy|mother|mom|daughter|son|dad|father|friend|flatmate|husband|wife|partner|brother|aunt|nan|gran|granny|grandmother|cousin|colleague|neighbour|niece|nephew|kids?|child|children|boyfriend|girlfriend|fella|fiance|grandson|granddaughter|wee lad|wee girl|housemate|dog|cat)(?:'s|s')?\b|\b(?:her|his|their|my|client's) (?:[\w-]+ ){0,2}(?:toddler|boy|girl|grandson|granddaughter|grandchild\w*)(?:'s|s')?\b/
 
 const denies = (text: string): boolean =>
   [...text.matchAll(NEGATOR)].some(hit => {

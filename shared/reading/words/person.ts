@@ -154,6 +154,7 @@ export const PERSON: Words = {
     expecting visitors, expecting snow, expecting rain, expecting a big, expecting miracles,
     not expecting much, expecting guests, new baby cousin, due in court, due in at, due in work, due in five,
     due in ten, due in an hour, due in half an hour, due back, worried sick, sick of, poorly dog, poorly cat,
+    cancer ward, cancer unit, cancer nurse, oncology ward, oncology nurse, cancer hospital, cancer care team, chemo ward, chemo nurse,
     cancer research, cancer charity, race for life, star sign, cancerian, a cancer sign, ice cream tablets,
     tablet and phone, ipad, operation transformation, smooth operation, operation room, steroids on,
     blister in the sun, blisters from her shoes, blisters from new shoes, blisters on her feet,

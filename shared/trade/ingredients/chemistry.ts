@@ -55,6 +55,14 @@ export const CHEMISTRY: readonly Family[] = [
       /\bhydroly[sz]ed\b|\bsilk (?:protein|amino|extract|peptide)s?\b|\bpeptides?\b|\bsericin\b|\bfibroin\b/,
   },
   {
+    key: 'silk',
+    name: 'silk',
+    words: /\bsilk (?:proteins?|amino acids?|extract|peptides?|powder)\b|\bsericin\b|\bfibroin\b/,
+    // By itself: a product may be called silk for its feel.
+    called: /\bsilk(?=\s*(?:$|[,.;/&+)]|or\b|and\b))/,
+    meant: /\bsilk\b/,
+  },
+  {
     key: 'alcohol',
     name: 'alcohol',
     words: /\b(?<!cetyl |cetearyl |stearyl |fatty |behenyl |lanolin |wool |benzyl )alcohol\b|\bethanol\b/,

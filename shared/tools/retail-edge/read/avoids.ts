@@ -22,6 +22,8 @@ export type Avoid = {
   care?: 'smoothed' | 'extensions'
   /** Somebody else's at home: left out where it is known to be held, and the chair asks who will use it. */
   home?: true
+  /** As it was written: "keratin" of protein. */
+  said?: readonly string[]
   /** Where no family knows it: this word in a product forbids it. */
   word: string | null
 }
@@ -42,7 +44,7 @@ export function withRelated(found: readonly Avoid[], cleared: ReadonlySet<string
       if (!family || cleared.has(family.key) || all.some(each => each.key === family.key)) continue
       // Who dislikes the smell of almond may like shea.
       if (avoid.mild || (family.grave && avoid.kind !== 'allergy')) continue
-      all.push({ ...avoid, key: family.key, name: family.name, family })
+      all.push({ ...avoid, key: family.key, name: family.name, family, said: [] })
     }
   return all
 }
@@ -104,7 +106,7 @@ const SHARES = /\bshar(?:es?|ing)\b|\blives? (?:with|at home)\b|\bsame (?:house|
 
 /** The client has none: what is merely flagged with it may stay. */
 const HERSELF =
-  /\b(?:(?:she|he) )?(?:herself|himself|themselves) (?:isn't|is not|hasn't|has no|has none|is fine|doesn't)\b|\bbut (?:she|he) (?:isn't|is fine|hasn't)\b/
+  /\b(?:(?:she|he) )?(?:herself|himself|themselves) (?:isn'?t|is not|hasn'?t|has no|has none|is fine|doesn'?t)\b|\b(?:she|he) (?:isn'?t|is not) (?:herself|himself)\b|\bbut (?:she|he) (?:isn't|is fine|hasn't)\b/
 
 const BODY_SAYS =
   /\b(?:al+er[gj]|react|anaphyl|intoleran|hives|rash|swell|swoll|throat|wheez|welts|blister|epi[- ]?pen|avoid)/
@@ -116,6 +118,10 @@ function isColour({ unlike }: Family, low: string, { at, word, piece }: Said): b
   if (BODY_SAYS.test(before) || BODY_SAYS.test(piece)) return false
   return unlike.after.test(text.slice(at - start + word.length)) || unlike.before.test(before)
 }
+
+const saidOf = (key: string, all: readonly Avoid[]): string[] => [
+  ...new Set(all.flatMap(each => (each.key === key ? (each.said ?? []) : []))),
+]
 
 /** To like a thing is not to be cleared for it. */
 const LIKING = /\b(?:loves?|likes?|enjoys?|favourite)\b/g
@@ -172,6 +178,7 @@ export function readAvoids(
           mild: read.stance === 'wish' && MILD.test(hit.piece),
           quote,
           where: source.where,
+          said: [hit.word.toLowerCase()],
           family: read.others && HERSELF.test(around.text) ? { ...family, also: [] } : family,
           word: null,
           ...(read.others ? { home: true as const } : {}),
@@ -194,7 +201,8 @@ export function readAvoids(
         other => other.key === avoid.key && (other.kind === 'allergy' || avoid.kind === 'wish'),
       ) === index,
   )
+  const told = unique.map(avoid => ({ ...avoid, said: saidOf(avoid.key, sure) }))
   // Who has a nut allergy and loves argan oil was not told by a doctor that it is fine.
   const fine = new Set([...cleared].filter(key => !liked.has(key)))
-  return { list: withRelated(unique, fine), others }
+  return { list: withRelated(told, fine), others }
 }

@@ -49,7 +49,7 @@ export function quickIn(sources: readonly Source[]): Evidence | null {
     const doc = read(text)
     const [hit] = placed(doc, mentionsIn(time, doc))
       .flat()
-      .filter(({ standing }) => standing === 'said')
+      .filter(({ standing }) => standing === 'said' || standing === 'maybe')
     if (hit) return evidence(quoteOf(doc, hit), where)
   }
   return null

@@ -7,6 +7,7 @@ import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import type { RaisedConcept } from '../../../reading/model'
 import { personIn } from '../../../reading/person'
 import type { Fact, Picks, Piece, Raised, Reading } from '../../../reading/reading'
+import { unknownIn } from '../../../reading/unread'
 import { untouched } from '../../../reading/untouched'
 import { HAIR } from '../../../reading/words/hair'
 import { HISTORY } from '../../../reading/words/history'
@@ -15,6 +16,7 @@ import { TONE } from '../../../reading/words/tone'
 import { WISH } from '../../../reading/words/wish'
 import { ZONES } from '../../../reading/words/zones'
 import type { Question } from '../../../tool'
+import { needClauses } from '../read/needs-said'
 import { type Picture, readPicture, sourcesOf } from '../read/picture'
 import type { RetailInput } from '../schema'
 import { factsOf, fieldOf } from './facts-of'
@@ -105,14 +107,49 @@ function quotesOf({ needs, hair, avoids, medical, wishes, done, remarks }: Pictu
 const ABOUT = new Set(['concerns', 'notes', 'hair type', 'current treatment', 'service history'])
 const VISITS = new Set(['current treatment', 'service history'])
 
-function unreadIn(texts: readonly Text[], picture: Picture): Piece[] {
+/** Words of every chair, which tell nothing by themselves. */
+const OF_THE_CHAIR = new Set(
+  `hair ends end root roots length lengths colour colours color style styled styles bob fringe layers salon visit visits appointment brush comb shoulder shoulders long short mid medium chin waist thick
+  behaves behaving healthy condition texture density normal male mature retail advice treatment treatments budget`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** A thing of the shelf that no product was found for. */
+const OF_THE_SHELF = new Set(
+  'range shelf bottle tube tub jar pot stuff product products shampoo conditioner mask serum spray'.split(
+    ' ',
+  ),
+)
+
+/** Whether a clause holds a word that no reader knows: only what is unknown has to be looked at. */
+function isUnknown(quote: string, name: ReadonlySet<string>): boolean {
+  const doc = read(quote)
+  const knows = (norm: string): boolean => OF_THE_CHAIR.has(norm) || name.has(norm)
+  return (
+    doc.tokens.some(({ norm }) => OF_THE_SHELF.has(norm)) ||
+    doc.clauses.some(clause => unknownIn(doc, clause, [], knows).length > 0)
+  )
+}
+const OVER = new Set(['x.over', 'x.all_over', 'x.gone'])
+const isHeard = (quote: string): boolean =>
+  needClauses([{ where: 'notes', text: quote, at: null }]).some(({ spoken }) =>
+    spoken.some(
+      ({ concept }) => concept.startsWith('ill.') || concept.startsWith('good.') || OVER.has(concept),
+    ),
+  )
+
+function unreadIn(texts: readonly Text[], picture: Picture, clientName: string): Piece[] {
   const quotes = quotesOf(picture)
+  const name = new Set(read(clientName).tokens.map(({ norm }) => norm))
   return texts
     .filter(({ field, where }) => ABOUT.has(where) && !(where === 'hair type' && field === 'card'))
     .flatMap(({ field, where, text }) =>
       untouched(text, quotes)
         .filter(
           ({ quote }) =>
+            isUnknown(quote, name) &&
+            !isHeard(quote) &&
             mentionsOf(quote).length === 0 &&
             !(VISITS.has(where) && servicesOf(quote).length > 0) &&
             personIn({ notes: quote }).mentions.length === 0,
@@ -183,7 +220,7 @@ export function understood(question: Question<RetailInput>): Reading {
   const found = Object.keys(picks).length === 0 ? read : factsOf(readPicture(input, facts, today))
   if (found !== read) colourIn(texts, found, asRead.hairType)
   withPicks(found, read, picks)
-  const left = unreadIn(texts, asRead)
+  const left = unreadIn(texts, asRead, input.clientName)
   return {
     facts: found,
     raised: raisedIn(texts, asRead),
