@@ -226,7 +226,11 @@ function reach(
     const end = here.marks.find(each => each.concept === ends && each.from >= first && !isPart(each))
     // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
     here.scopes.push({ from: mark.from + 1, to: end?.from ?? clause.to, standing })
-    if (standing !== 'denied' || end || !here.mentions.some(({ from }) => from > mark.from)) return
+    if (standing !== 'denied' || end) return
+    if (!here.mentions.some(({ from }) => from > mark.from)) {
+      for (const next of closedList(doc, clauses, number)) next.scopes.push({ ...next.clause, standing })
+      return
+    }
     for (
       let next = clauses[++number];
       next && isListed(doc, next, clause.sentence, isItem);
@@ -250,6 +254,22 @@ function questionOf({ tokens }: Doc, clauses: readonly InClause[], number: numbe
   return isLabel ? clauses[number - 2] : before
 }
 const ANSWERS = new Set(['a', 'ans', 'answer', 'reply'])
+
+const LONGEST_LIST = 8
+const LONGEST_ITEM = 5
+const CLOSES = new Set(['or', 'nor'])
+/** "No allergies, reactions or psoriasis", though nobody here knows what an allergy is: short pieces up to an "or". */
+function closedList({ tokens }: Doc, clauses: readonly InClause[], number: number): InClause[] {
+  const run: InClause[] = []
+  for (const next of clauses.slice(number + 1, number + LONGEST_LIST)) {
+    const { from, to, sentence } = next.clause
+    if (sentence !== clauses[number]?.clause.sentence || next.marks.length > 0 || to - from > LONGEST_ITEM)
+      return []
+    run.push(next)
+    if (tokens.slice(from, to).some(({ norm }) => CLOSES.has(norm))) return run
+  }
+  return []
+}
 
 /** Whether a clause is nothing but more of a list that was begun before it, and doesn't deny for itself. */
 function isListed(doc: Doc, part: InClause, sentence: number, isItem: (concept: string) => boolean): boolean {

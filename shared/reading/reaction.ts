@@ -1,9 +1,10 @@
 // Whether this person's skin ever answered to a colour, to its test or to a black henna tattoo. A sign (swelling, rash,
 // itch) counts by what stands beside it: a colour, a test, the last visit; or something else that explains it. What is
 // grave and has no cause is asked about. [SCCS][CTPA][TUKES]
-import { type Placed, placed } from './context'
-import { type Doc, quoteOf, read, type Stretch } from './doc'
-import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
+import type { Placed } from './context'
+import { quoteOf, type Stretch } from './doc'
+import { type Lexicon, lexiconOf } from './lexicon'
+import { has, normsOf, type Part, type Said, type Sentence, sentencesOf } from './sentences'
 import { REACTION } from './words/reaction'
 
 /** How it is known. */
@@ -28,45 +29,14 @@ export type Reaction = {
 
 let words: Lexicon | null = null
 
-type Said = { all: readonly Placed[]; concepts: ReadonlySet<string> }
-type Part = Stretch & Said
-type Sentence = Said & { doc: Doc; parts: readonly Part[] }
 type Sign = Placed & { part: Part; sentence: Sentence; before: Sentence | undefined }
 
-/** What never ends is read in parts, so that reading takes the length and not its square. */
-const MOST_CLAUSES = 10
+const isItem = (concept: string): boolean => concept.startsWith('sign.') || concept.startsWith('to.')
 
-const said = (all: readonly Placed[]): Said => ({ all, concepts: new Set(all.map(({ concept }) => concept)) })
-
-function sentencesOf(text: string): Sentence[] {
-  words ??= lexiconOf(REACTION)
-  const doc = read(text)
-  const found = placed(
-    doc,
-    mentionsIn(words, doc),
-    undefined,
-    concept => concept.startsWith('sign.') || concept.startsWith('to.'),
-  )
-  const sentences: Part[][] = []
-  let sentence = -1
-  doc.clauses.forEach((clause, number) => {
-    const part = { from: clause.from, to: clause.to, ...said(found[number] ?? []) }
-    const same = sentences.at(-1)
-    if (same && clause.sentence === sentence && same.length < MOST_CLAUSES) same.push(part)
-    else sentences.push([part])
-    sentence = clause.sentence
-  })
-  return sentences.map(parts => ({ doc, parts, ...said(parts.flatMap(({ all }) => all)) }))
-}
-
-const has = ({ concepts }: Said, ...of: string[]): boolean => of.some(concept => concepts.has(concept))
 const COLOUR = ['to.dye', 'to.colour', 'to.bleach']
 const CAUSE = [...COLOUR, 'when.colour', 'when.last']
 const OTHER = ['to.other', 'to.thing']
 const ON_FACE = ['on.skin', 'on.head']
-
-const normsOf = ({ doc }: Sentence, { from, to }: Stretch): string[] =>
-  doc.tokens.slice(from, to).map(({ norm }) => norm)
 
 /** Denied, or somebody else's of whom it isn't said that she has it too. */
 const isHers = ({ standing, sentence }: Pick<Sign, 'standing' | 'sentence'>): boolean =>
@@ -336,8 +306,9 @@ export function reactionIn(texts: readonly string[]): Reaction {
     related: null,
     allergic: false,
   }
+  words ??= lexiconOf(REACTION)
   for (const text of texts) {
-    const sentences = sentencesOf(text)
+    const sentences = sentencesOf(words, text, isItem)
     sentences.forEach((sentence, number) => {
       const before = sentences[number - 1]
       const isNow = has(sentence, 'when.now')

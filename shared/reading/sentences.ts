@@ -1,0 +1,38 @@
+// A text by its sentences, each with what is mentioned in its clauses: for what is understood by what stands beside it.
+import { type Placed, placed } from './context'
+import { type Doc, read, type Stretch } from './doc'
+import { type Lexicon, mentionsIn } from './lexicon'
+
+export type Said = { all: readonly Placed[]; concepts: ReadonlySet<string> }
+export type Part = Stretch & Said
+export type Sentence = Said & { doc: Doc; parts: readonly Part[] }
+
+/** What never ends is read in parts, so that reading takes the length and not its square. */
+const MOST_CLAUSES = 10
+
+const said = (all: readonly Placed[]): Said => ({ all, concepts: new Set(all.map(({ concept }) => concept)) })
+
+/** `isItem`: what may stand in a list under one denial. */
+export function sentencesOf(
+  lexicon: Lexicon,
+  text: string,
+  isItem?: (concept: string) => boolean,
+): Sentence[] {
+  const doc = read(text)
+  const found = placed(doc, mentionsIn(lexicon, doc), undefined, isItem)
+  const sentences: Part[][] = []
+  let sentence = -1
+  doc.clauses.forEach((clause, number) => {
+    const part = { from: clause.from, to: clause.to, ...said(found[number] ?? []) }
+    const same = sentences.at(-1)
+    if (same && clause.sentence === sentence && same.length < MOST_CLAUSES) same.push(part)
+    else sentences.push([part])
+    sentence = clause.sentence
+  })
+  return sentences.map(parts => ({ doc, parts, ...said(parts.flatMap(({ all }) => all)) }))
+}
+
+export const has = ({ concepts }: Said, ...of: string[]): boolean => of.some(concept => concepts.has(concept))
+
+export const normsOf = ({ doc }: Sentence, { from, to }: Stretch): string[] =>
+  doc.tokens.slice(from, to).map(({ norm }) => norm)
