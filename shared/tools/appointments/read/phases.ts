@@ -1,22 +1,59 @@
-// What is said of a service's stages: "40 apply, 35 developing, 45 rinse", "develops 13:40–14:20", "processing 35 from 10:40".
-import { type Clock, clockOf, TIME } from './clock'
-import { LENGTH, lengthOf } from './lengths'
+// What is said of a service's stages: "40 apply, 35 developing, 45 rinse", "develops 13:40–14:20", "processing 35 from 10:40",
+// and in other words: "needs 35 minutes to take", "perm lotion on 20".
+import { hasFigure, oneOf, onlyFigures, startsSmall } from '../../../reading/letters'
+import {
+  docOf,
+  type Found,
+  foundAt,
+  opensWith,
+  type Phrase,
+  phraseOf,
+  phrasesIn,
+  restAfter,
+  type Slots,
+  says,
+  swapped,
+} from '../../../reading/phrases'
+import * as STAGE from '../../../reading/words/day-stages'
+import { type Clock, clockOf } from './clock'
+import { lengthOf } from './lengths'
+import { VALUES } from './sizes'
 
 /** One stage, in the order written. `active`: the stylist is at work; else the client develops. */
 export type Phase = { active: boolean; minutes: number | null; from: Clock | null; to: Clock | null }
 
-const WORD =
-  '(?:process(?:es|ing|ed)?|develop(?:s|ing|ment|ed)?|gap time|processing gap|colou?r (?:sits|on)|sits|sitting|cook(?:s|ing)|under (?:the )?(?:heat|lamp|climazon)|timer)'
-const OF_WHAT = '(?:colou?r |tint |bleach |lightener |foils )?'
-const PROC = `${OF_WHAT}${WORD}(?: time| window| gap| period)?`
-export const PROCESS = new RegExp(`\\b${WORD}`, 'i')
-const WORK =
-  '(?:appl(?:y|ies|ied|ication|ying)|put(?:ting)? on|on|rinse[sd]?|rinsing|wash(?:es|ing)?|finish(?:es|ing)?|off|blow[ -]?dr(?:y|ies|ying)|dry|wrap(?:ping)?|wind(?:ing)?|rolling|rods? (?:in|out)|rodding|neutrali[sz]\\w{0,9}|foil|mix(?:ing)?|prep(?:ping)?|comb(?:ing)?(?: out)?|cut(?:ting)?|style|styling|tone|toner|active|hands[ -]?on|foiling|section(?:ing)?|paint(?:ing)?)'
-const T = `(${TIME})`
-const SIZE = `(${LENGTH}|\\d{1,3}(?! ?[:.]\\d))`
-const TO = '\\s*(?:-|–|—|to|until|till|til|and)\\s*'
-const now = (text: string): Clock | null => clockOf(text)
-const size = (text: string): number | null => (/^\d+$/.test(text.trim()) ? Number(text) : lengthOf(text))
+const SIGNS = "&+/'-"
+const noWork = oneOf(STAGE.NO_WORK)
+/** So many minutes are never bare figures. */
+const MOST_FIGURES = 3
+const SLOTS: Slots = {
+  ...VALUES,
+  // "35", which is no "35:10".
+  bare: ({ text, tokens }, at) => {
+    const [token, next, more] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+    if (!token || !onlyFigures(token.norm) || token.norm.length > MOST_FIGURES) return []
+    const isTime = (next?.norm === ':' || next?.norm === '.') && more?.kind === 'number'
+    return isTime ? [] : [{ to: at + 1, value: text.slice(token.start, token.end) }]
+  },
+  size: (doc, at) => [...(VALUES.length?.(doc, at) ?? []), ...(SLOTS.bare?.(doc, at) ?? [])],
+  // A quarter of an hour at least.
+  minutes: (doc, at) =>
+    (SLOTS.bare?.(doc, at) ?? []).filter(({ value }) => Number(value) >= 15 && Number(value) < 100),
+  word: ({ tokens }, at) => {
+    const token = tokens[at]
+    return token && (token.kind === 'word' || SIGNS.includes(token.norm)) ? [{ to: at + 1, value: null }] : []
+  },
+  // In small letters: "10 Maura" is somebody at ten.
+  own: ({ text, tokens }, at) =>
+    tokens[at]?.kind === 'word' && !noWork(tokens[at].norm) && startsSmall(text.slice(tokens[at].start))
+      ? [{ to: at + 1, value: null }]
+      : [],
+}
+const phrase = (say: string): Phrase => phraseOf(say, SLOTS)
+const valuesOf = ({ values }: Found): string[] =>
+  values.flatMap(value => (typeof value === 'string' ? value : []))
+
+const size = (text: string): number | null => (onlyFigures(text) ? Number(text) : lengthOf(text))
 const stage = (patch: Partial<Phase>): Phase => ({
   active: false,
   minutes: null,
@@ -24,160 +61,91 @@ const stage = (patch: Partial<Phase>): Phase => ({
   to: null,
   ...patch,
 })
-
-/** One stage each: with its clock times first, bare lengths last. */
-const ONE: readonly [RegExp, (match: RegExpExecArray) => Phase | null][] = [
-  [
-    new RegExp(`^${PROC}[:=]?\\s*(?:from |at |is |for |between )?${T}${TO}${T}$`, 'i'),
-    m => window(m[1], m[2]),
-  ],
-  [new RegExp(`^(?:from )?${T}${TO}${T}\\s*(?:is |for |=|:)?\\s*${PROC}$`, 'i'), m => window(m[1], m[2])],
-  [
-    new RegExp(
-      `^${PROC}[:=]?\\s*(?:for |takes )?${SIZE}\\s*(?:from|at|starting(?: at)?|starts(?: at)?|@)\\s*${T}$`,
-      'i',
-    ),
-    m => timed(m[2], m[1]),
-  ],
-  [
-    new RegExp(`^${PROC}\\s*(?:from|at|starts(?: at)?|@)\\s*${T}\\s*(?:for|,)?\\s*${SIZE}$`, 'i'),
-    m => timed(m[1], m[2]),
-  ],
-  [
-    new RegExp(`^(?:from|at) ${T}\\s*(?:it |she |he |colou?r )?${PROC}\\s*(?:for )?${SIZE}$`, 'i'),
-    m => timed(m[1], m[2]),
-  ],
-  [
-    new RegExp(
-      `^${SIZE}\\s*(?:of (?:that|which|this|it),? )?(?:is |are |of |for |to |mins? )*${PROC}\\s*(?:from|at|@|(?:starting|beginning)(?: at| from)?)\\s*${T}$`,
-      'i',
-    ),
-    m => timed(m[2], m[1]),
-  ],
-  [new RegExp(`^${PROC}\\s*(?:until|till|to)\\s*${T}$`, 'i'), m => stage({ to: now(m[1] ?? '') })],
-  [new RegExp(`^${PROC}\\s*(?:from|at)\\s*${T}$`, 'i'), m => stage({ from: now(m[1] ?? '') })],
-  [
-    new RegExp(
-      `^(?:it |she |he |then |which )?(?:takes |needs |has |with |plus |incl(?:\\.|uding)? )?${SIZE}\\s*(?:of (?:that|which|this|it),? )?(?:is |are |of |for |to )*${PROC}$`,
-      'i',
-    ),
-    m => stage({ minutes: size(m[1] ?? '') }),
-  ],
-  [
-    new RegExp(
-      `^(?:it |she |he |then |which |with |plus |incl(?:\\.|uding)? )?${PROC}[:=]?\\s*(?:for |takes |is |of |about |approx |~)?${SIZE}$`,
-      'i',
-    ),
-    m => stage({ minutes: size(m[1] ?? '') }),
-  ],
-  [new RegExp(`^${PROC}$`, 'i'), () => stage({})],
-  [
-    new RegExp(
-      `^(?:then )?${OF_WHAT}(?:${WORK}\\b[^\\d]*)(?:until|till|to|ends?|by|(?:done|finished) by) ${T}$`,
-      'i',
-    ),
-    m => stage({ active: true, to: now(m[1] ?? '') }),
-  ],
-  [
-    new RegExp(`^(?:then |and )*${OF_WHAT}${WORK}\\b[^\\d]*?(?:from )?${T}${TO}${T}$`, 'i'),
-    m => stage({ active: true, to: now(m[2] ?? '') }),
-  ],
-  [
-    new RegExp(
-      `^(?:then )?${SIZE}\\s*(?!(?:minutes?|mins?|hours?|hrs?|h|m|in|total|all|altogether)\\b)(?:of |for |to )?(?!minutes?\\b|mins?\\b|hours?\\b|hrs?\\b)[\\p{L}][\\p{L} &+/'-]*$`,
-      'iu',
-    ),
-    m => stage({ active: true, minutes: size(m[1] ?? '') }),
-  ],
-  [
-    new RegExp(`^(?:then )?${WORK}[\\p{L} &+/'-]*?[:=]?\\s*(?:for |takes )?${SIZE}$`, 'iu'),
-    m => stage({ active: true, minutes: size(m[1] ?? '') }),
-  ],
-  [new RegExp(`^(?:then |and )*${WORK}\\b[\\p{L} &+/'-]*$`, 'iu'), () => stage({ active: true })],
-]
-
-function window(a = '', b = ''): Phase | null {
-  const [from, to] = [now(a), now(b)]
-  return from && to ? stage({ from, to }) : null
+/** `names`: what its values are, "work from to". */
+function stageOf(names: string, values: readonly string[]): Phase | null {
+  const all = names.split(' ')
+  const said = all.filter(name => name !== 'work' && name !== '')
+  const of = (name: string): string => values[said.indexOf(name)] ?? ''
+  const made = stage({
+    active: all.includes('work'),
+    minutes: said.includes('minutes') ? size(of('minutes')) : null,
+    from: said.includes('from') ? clockOf(of('from')) : null,
+    to: said.includes('to') ? clockOf(of('to')) : null,
+  })
+  // "Develops at 25:00": no stage.
+  if (said.includes('from') && made.from === null) return null
+  return made.active && said.includes('from') ? { ...made, from: null } : made
 }
-function timed(at = '', length = ''): Phase | null {
-  const from = now(at)
-  return from ? stage({ from, minutes: size(length) }) : null
-}
+
+const compiled = (stages: readonly (readonly [string, string])[]) =>
+  stages.map(([names, say]) => ({ names, phrase: phrase(say) }))
+const [ONE, LOOSE] = [compiled(STAGE.STAGES), compiled(STAGE.LOOSE)]
+const LEAD = phrase(STAGE.LEAD)
+const DEVELOPS = phrase(STAGE.DEVELOPS)
+const DEVELOPS_WORD = phrase(`(${STAGE.DEVELOPS}) [time]`)
+export const tellsStages = (text: string): boolean => says(DEVELOPS, text) || TRIPLE.test(text)
+export const saysDeveloping = (text: string): boolean => says(DEVELOPS, text)
 
 export function phaseOf(piece: string): Phase | null {
-  const text = piece
-    .trim()
-    .replace(/[.!]$/, '')
-    .replace(
-      /^(?:(?:and|then|so|while|with|she|he|it|they|she'll|he'll|it'll|she's|he's|it's|is|be|being|will|who|which|that|there's|has|have)\b(?: |, )|, )+/i,
-      '',
-    )
-    .trim()
-  for (const [pattern, read] of ONE) {
-    const match = pattern.exec(text)
-    if (match) return read(match)
+  const text = piece.trim()
+  const own = restAfter(LEAD, text) ?? text
+  const doc = docOf(own)
+  const to = doc.tokens.findLastIndex(({ norm }) => norm !== '.' && norm !== '!') + 1
+  for (const { names, phrase } of ONE) {
+    const found = foundAt({ ...phrase, before: to < doc.tokens.length ? STOP_LAST : END }, doc, 0)
+    if (found) return stageOf(names, valuesOf(found))
   }
   return null
 }
+const [END, STOP_LAST] = [phrase('$'), phrase('(.|!) $|$')]
 
 /** "30/35/25": at work, developing, at work again. */
 const TRIPLE =
   /(?<![\d:.])(\d{1,3})(?: ?m(?:ins?)?)?\s*([/+>])\s*(\d{1,3})(?: ?m(?:ins?)?)?\s*\2\s*(\d{1,3})(?: ?m(?:ins?)?)?(?![\d:.])/
 
-/** "Develops 35 after 40 min" */
-const AFTER = new RegExp(`${PROC}\\s*(?:for )?${SIZE} after (?:the first )?${SIZE}`, 'i')
+const [AFTER, UNSTOPPED] = [phrase(STAGE.AFTER_WORK), phrase(STAGE.UNSTOPPED)]
 /** "40 min gap from 10:30 while they develop" */
-const WHILE = new RegExp(
-  `\\bgap\\b([^,;()]*?)\\s*\\b(?:while|as|when|during)\\b[^,;()]*?\\b${WORD}\\b[^,;()\\d]*`,
-  'i',
-)
-export const STAGES = TRIPLE
-const BARE = '\\d{1,3}(?: ?(?:m|mins?|minutes))?'
+const WHILE = /\bgap\b([^,;()]*?)\s*\b(?:while|as|when|during)\b([^,;()\d]*)/gi
 /** "(30 on 35 develop 25 finish)": three stages without a comma. */
-const UNSTOPPED = new RegExp(
-  `(?<![\\d:.])(${BARE} ${WORK}) (${BARE} ${WORD}(?: time)?) (${BARE} ${WORK})\\b`,
-  'i',
-)
+const stopped = (inside: string): string =>
+  swapped(UNSTOPPED, inside, ({ start, end }) => inside.slice(start, end).replace(/ (?=\d)/g, ', '))
 
 /** The text with each run of stages in brackets, or between commas, as what `put` makes of it. */
 export function phasesIn(text: string, put: (phases: Phase[]) => string): string {
-  const bracketed = text
-    .replace(/\([^()]*\)/g, inside => inside.replace(UNSTOPPED, '$1, $2, $3'))
-    .replace(AFTER, '$2 apply, processing $1')
-    .replace(WHILE, 'processing$1')
-    .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
-      PROCESS.test(inside) || TRIPLE.test(inside) ? ` (${run(inside, put)}) ` : whole,
+  const after = swapped(AFTER, text.replace(/\([^()]*\)/g, stopped), found => {
+    const [developing, work] = valuesOf(found)
+    return `${work} apply, processing ${developing}`
+  })
+  return after
+    .replace(WHILE, (whole, said: string, what: string) =>
+      says(DEVELOPS, what) ? `processing${said}` : whole,
     )
-  return bracketed
+    .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
+      tellsStages(inside) ? ` (${run(inside, put)}) ` : whole,
+    )
     .split(/(?=[()])/)
-    .map(part => (PROCESS.test(part) || TRIPLE.test(part) ? run(part, put) : part))
+    .map(part => (tellsStages(part) ? run(part, put) : part))
     .join('')
 }
 
 /** What stands between two stages; a dash before "75 application" too, though not before an hour. */
-const STOP = new RegExp(
-  `(,|;|\\.(?=\\s|$)|\\s[-–—]\\s(?=\\p{L}|\\d+ ?(?:min|m\\b|hr|h\\b)|(?:1[5-9]|[2-9]\\d|1\\d\\d) ${WORK}\\b)|:(?= )|\\bthen\\b|\\+| \\/ |\\band (?=\\d+ ?(?:min|m\\b)))`,
-  'iu',
-)
-const PUT_ON = /^[^a-z\d]*(?:and |then )*colou?r on\b/i
+const STOP =
+  /(,|;|\.(?=\s|$)|\s[-–—]\s(?=\p{L}|\d+ ?(?:min|m\b|hr|h\b)|\d\d\d? \p{L})|:(?= )|\bthen\b|\+| \/ |\band (?=\d+ ?(?:min|m\b)))/iu
+const PUT_ON = phrase(`[and|then] ${STAGE.PUT_ON}`)
 /** Pieces between commas: those that are stages become one mark, the others stay as they are. */
 function run(text: string, put: (phases: Phase[]) => string): string {
   const triple = TRIPLE.exec(text)
   if (triple?.[1] && triple[3] && triple[4]) {
-    const [a, b, c] = [Number(triple[1]), Number(triple[3]), Number(triple[4])]
-    const phases = [
-      stage({ active: true, minutes: a }),
-      stage({ minutes: b }),
-      stage({ active: true, minutes: c }),
-    ]
-    return text.replace(triple[0], put(phases)).replace(new RegExp(`\\b${WORD}\\b(?: time)?`, 'gi'), ' ')
+    const phases = [triple[1], triple[3], triple[4]].map((minutes, at) =>
+      stage({ active: at !== 1, minutes: Number(minutes) }),
+    )
+    return swapped(DEVELOPS_WORD, text.replace(triple[0], put(phases)), () => ' ')
   }
   const pieces = text.split(STOP)
   const read = pieces.map((piece, at) => (at % 2 === 1 ? null : phaseOf(piece)))
   const developing = (at: number): boolean => read[at]?.active === false
   // "Colour on 9–10.15, developing 10.15–10.55": where another stage develops, "on" is the work of applying it.
-  const on = pieces.flatMap((piece, at) => (developing(at) && PUT_ON.test(piece) ? [at] : []))
+  const on = pieces.flatMap((piece, at) => (developing(at) && opensWith(PUT_ON, piece.trim()) ? [at] : []))
   if (pieces.some((_, at) => developing(at) && !on.includes(at)))
     for (const at of on) read[at] = stage({ ...read[at], active: true })
   const first = read.findIndex(phase => phase !== null && !phase.active)
@@ -192,22 +160,64 @@ function run(text: string, put: (phases: Phase[]) => string): string {
   return [...pieces.slice(0, from), put(phases), ...pieces.slice(to + 1)].join('')
 }
 
-const LOOSE: readonly [RegExp, (match: RegExpExecArray) => Phase | null][] = ONE.slice(0, 10).map(
-  ([pattern, read]) => [
-    new RegExp(
-      `(?<![\\d:.])\\b${pattern.source.replace(/^\^/, '').replace(/\$$/, '').replaceAll(OF_WHAT, '')}`,
-      'iu',
-    ),
-    read,
-  ],
-)
-
 /** Stages inside running words: "Cara tint 90 processing 35 from 10:40". */
 function within(text: string, put: (phases: Phase[]) => string): string {
-  for (const [pattern, read] of LOOSE) {
-    const match = pattern.exec(text)
-    const phase = match && read(match)
-    if (match && phase) return text.replace(match[0], put([phase]))
+  for (const { names, phrase } of LOOSE) {
+    const [found] = phrasesIn(phrase, docOf(text))
+    const read = found && stageOf(names, valuesOf(found))
+    if (found && read) return text.slice(0, found.start) + put([read]) + text.slice(found.end)
   }
   return text
+}
+
+const SAID = STAGE.SAID_OTHERWISE.map(([say, as]) => ({ phrase: phrase(say), as }))
+const LOTION = phrase(STAGE.LOTION)
+const [LEFT_ON, STUFF_ON] = [
+  phraseOf(STAGE.LEFT_ON, SLOTS, { notAfter: phraseOf('to') }),
+  phrase(STAGE.STUFF_ON),
+]
+const [MUST_LEAVE, AT_WORK] = [phrase(STAGE.MUST_LEAVE), phrase(STAGE.AT_WORK)]
+const [WAITS, APPLIED, DEVELOPS_AT] = [phrase(STAGE.WAITS), phrase(STAGE.PUT_ON), phrase(STAGE.DEVELOPS_AT)]
+const filled = (as: string, found: Found): string =>
+  valuesOf(found).reduce((text, value, at) => text.replaceAll(`$${at + 1}`, value), as)
+
+/** What is said so in brackets alone: "(30 min on, leave 40, then 50 to finish)", "(lightener on 10.10–10.50)". */
+const bracketed = (line: string): string =>
+  line.replace(/\([^()]*\)?/g, inside => {
+    const left =
+      says(AT_WORK, inside) && !says(MUST_LEAVE, inside)
+        ? swapped(LEFT_ON, inside, found =>
+            /^\s*[,;)/+]/.test(inside.slice(found.end)) ? filled('processing $1', found) : null,
+          )
+        : inside
+    return swapped(STUFF_ON, left, found => filled('processing $1 to $2', found))
+  })
+const FROM_TO = phrase('[from] <clock> (-|–|—|to|until|till|til|and) <clock>')
+/** "Colour on 9–10.15" beside the stage in which it develops. */
+const applied = (text: string): string =>
+  says(DEVELOPS_AT, text)
+    ? swapped(APPLIED, text, ({ to }) => (foundAt(FROM_TO, docOf(text), to) ? 'applied' : null))
+    : text
+
+/** Figures on both sides of a comma or the like. */
+const hasStages = (inside: string): boolean => inside.split(/[,;/+]/).filter(hasFigure).length > 1
+const PROCESSES = phrase('process*|develop*')
+/** In brackets, a wait with a figure behind it, or a stop. */
+const waits = (inside: string): string =>
+  swapped(WAITS, inside, ({ end }) =>
+    hasFigure(inside.slice(end)) || /^\s*[,;)]/.test(inside.slice(end)) ? 'processing' : null,
+  )
+
+/** The text with other words for "it develops" as "processing". */
+export const asDevelopment = (given: string): string => {
+  const said = SAID.reduce(
+    (text, { phrase, as }) => swapped(phrase, text, found => filled(as, found)),
+    bracketed(applied(given)),
+  )
+  const lotion = swapped(LOTION, said, ({ end }) =>
+    /^\s*(?:from |at )?\d/i.test(said.slice(end)) ? 'processing' : null,
+  )
+  return lotion.replace(/\(([^()]*)\)/g, (whole, inside: string) =>
+    !hasStages(inside) || says(PROCESSES, inside) ? whole : `(${waits(inside)})`,
+  )
 }

@@ -6,7 +6,7 @@ import { onlyTime, plain, startOf } from './columns'
 import { leadingDate } from './dates'
 import { dayOf, leadingDay } from './headings'
 import type { Role } from './heads'
-import { PROCESS, phasesIn } from './phases'
+import { phasesIn, saysDeveloping } from './phases'
 import { readRow } from './read-row'
 import { emptyRow, type Row } from './row'
 import { lex } from './tokens'
@@ -71,7 +71,7 @@ export function rowFrom(
       else if (DASHES.has(said)) row.fixed = false
       else remarks(row, cell, known)
     } else if (role === 'process') {
-      const text = PROCESS.test(cell) ? cell : `processing ${cell}`
+      const text = saysDeveloping(cell) ? cell : `processing ${cell}`
       if (!isFree(cell) && cell !== '0')
         phasesIn(text, phases => {
           row.phases.push(...phases)

@@ -9,10 +9,9 @@ import { bracketedTimes } from './brackets'
 import { lateIn } from './late'
 import { between, FIRST, isMark, type Lexed, MARK, type Mark, markAt, optional, sized, timed } from './marks'
 import { openAndClose, quiet } from './noise'
-import { PROCESS, phasesIn, STAGES } from './phases'
+import { asDevelopment, phasesIn, tellsStages } from './phases'
 import { cancelledIn } from './said'
 import { after, sizesIn, T, VALUES } from './sizes'
-import { asDevelopment } from './standing'
 
 export { isMark, type Lexed, MARK, type Mark, markAt }
 
@@ -131,8 +130,7 @@ function lexed(line: string): Lexed {
   text = lateIn(text, late => put({ mark: 'late', ...late }))
   text = cancelledIn(passed(text, FIRST_PASSES), () => put({ mark: 'cancelled' }))
   text = asDevelopment(passed(text, PASSES))
-  if (PROCESS.test(text) || STAGES.test(text))
-    text = phasesIn(text, phases => put({ mark: 'phases', phases }))
+  if (tellsStages(text)) text = phasesIn(text, phases => put({ mark: 'phases', phases }))
   text = bareNumbers(sizesIn(text, put), marks, put)
   // "09:00 10:00 Anna": two times side by side are its start and end.
   text = text.replace(
