@@ -52,13 +52,31 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   /** Within a word: "sugar-free". */
   hyphen: ({ tokens }, at) => tokens[at]?.norm === '-' && tokens[at]?.glued === true,
+  /** A capital, alone or before others. */
+  capital: ({ text, tokens }, at) => {
+    const token = tokens[at]
+    const first = token?.kind === 'word' ? (text[token.start] ?? '') : ''
+    return first !== first.toLowerCase()
+  },
+  /** "Leeds’s" */
+  owner: ({ text, tokens }, at) => {
+    const token = tokens[at]
+    const mark = token?.kind === 'word' ? text[token.end - 2] : ''
+    return token?.norm.endsWith('s') === true && (mark === '’' || mark === "'")
+  },
+  /** 1900 to 2099 */
+  year: ({ tokens }, at) => {
+    const norm = tokens[at]?.norm ?? ''
+    return norm.length === 4 && (norm.startsWith('19') || norm.startsWith('20'))
+  },
+  hash: ({ tokens }, at) => tokens[at]?.norm === '#',
   any: ({ tokens }, at) => tokens[at] !== undefined,
 }
 
 function wordsOf(written: string): Words {
   const each = written.split('|')
   return {
-    words: new Set(each.filter(word => !word.endsWith('*') && !word.startsWith('@'))),
+    words: new Set(each.filter(word => word.length === 1 || !(word.endsWith('*') || word.startsWith('@')))),
     starts: each.filter(word => word.length > 1 && word.endsWith('*')).map(word => word.slice(0, -1)),
     kinds: each.flatMap(word => KINDS[word.startsWith('@') ? word.slice(1) : ''] ?? []),
   }
@@ -149,7 +167,7 @@ function isEdge(doc: Doc, { from, to }: Span, at: number, mark: string): boolean
   const here = doc.tokens[at]
   if (mark === '^^^') return at === 0
   if (mark === '^^') return at === from
-  if (mark === '$$') return at >= to
+  if (mark === '$$') return at >= to || (at + 1 === to && CLAUSE_MARKS.has(here?.norm ?? ''))
   return mark === '^'
     ? at === from || CLAUSE_MARKS.has(before?.norm ?? '')
     : at >= to || CLAUSE_MARKS.has(here?.norm ?? '')
@@ -230,11 +248,13 @@ export function foundIn(frames: Frames, doc: Doc): Found[] {
 function sentencesOf(doc: Doc): Span[] {
   const spans: Span[] = []
   let sentence = -1
-  for (const clause of doc.clauses) {
+  for (const { from, to: end, sentence: own } of doc.clauses) {
+    // A colon at the end belongs to it.
+    const to = CLAUSE_MARKS.has(doc.tokens[end]?.norm ?? '') ? end + 1 : end
     const last = spans.at(-1)
-    if (last && clause.sentence === sentence) last.to = clause.to
-    else spans.push({ from: clause.from, to: clause.to })
-    sentence = clause.sentence
+    if (last && own === sentence) last.to = to
+    else spans.push({ from, to })
+    sentence = own
   }
   return spans
 }

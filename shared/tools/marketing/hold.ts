@@ -1,35 +1,29 @@
 // What a sentence of a post may say: nothing that the topic and the salon's card don't vouch for.
+import { quoteOf, read } from '../../reading/doc'
+import { foundIn, framesOf, says } from '../../reading/frames'
+import { NO_NAMES, VOUCHED_SAID } from '../../reading/words/vouched'
 import type { Brief } from './read/brief'
-import { type Removed, RULES } from './read/claims'
+import { brokenIn, type Removed } from './read/claims'
 import { dataIn } from './read/data'
 import { tellsHealth } from './read/people'
 import { isOrder, PLACEHOLDER } from './read/requests'
 
 const INVENTED = 'It stands neither in the topic nor on the salon’s card.'
 const QUOTED = 'Words in quotation marks are only a real client’s own, with permission.'
-const CREDENTIALS =
-  /\b(?:awards?|accredited|certified|qualified|master (?:colou?rist|stylist)|(?:official|exclusive) stockist|years[’']? (?:of )?experience|since (?:19|20)\d\d|est(?:ablished|\.)|trained (?:at|by|with)|featured in|as seen (?:in|on)|partner(?:ed|ship)? with|sponsored|celebrit\w+|vegan|cruelty[- ]free|organic|eco-?friendly|sustainable|ammonia[- ]free|ppd[- ]free|paraben[- ]free|sulphate[- ]free|sulfate[- ]free|locally sourced|parking|wheelchair|refreshments|prosecco|champagne|loyalty|gift with|student discount|money off|discounts?|raffle|prize|giveaway|specialists?|experts?)\b/i
-const NAMED =
-  /\b(?:[Aa]sk for|[Ww]ith|[Bb]y|[Ff]rom|[Mm]eet|[Ss]ee|[Cc]all|[Oo]ur (?:stylist|colou?rist|barber|owner|director|junior|team member)|[Ss]tylist|[Bb]ook in with)\s+([A-Z][\p{Ll}’'-]{2,})\b/gu
-const NO_NAME =
-  /^(?:Now|Today|Soon|More|Below|Above|How|What|Why|Is|If|It|This|That|These|Those|And|For|Us|Our|The|All|Everyone|You|Your|Love|One|Any|Each|Just|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Spring|Summer|Autumn|Winter|Instagram|Facebook|Google|Style|Colour|Balayage)$/
-const CHATTER =
-  /^(?:(?:sure|certainly|of course|absolutely|great)[!,.]|here(?:['’]s| is) (?:your|a|the|an) (?:\w+ )*(?:post|caption|email|draft|content)|as an ai|i(?:['’]m| am) (?:an ai|sorry)|let me know if|feel free to (?:edit|adjust|customi)|note:|disclaimer:|(?:subject(?: line)?|preheader|preview text|hashtags|caption|post|body)\s*:)/i
+const HEARD = framesOf(VOUCHED_SAID)
 
 /** Why a sentence may not stand; null where it may. */
 export function faultIn(sentence: string, brief: Brief): Removed | null {
   const what = sentence.trim()
   const fault = (why: string): Removed => ({ what: what.slice(0, 200), why })
-  const broken = RULES.find(({ pattern }) => pattern.test(what))
+  const broken = brokenIn(what)
   if (broken) return fault(broken.why)
   if (PLACEHOLDER.test(what)) return fault('A gap that nobody filled in.')
   if (isOrder(what)) return fault('Orders to the writer are not followed; the rules of advertising stand.')
-  if (CHATTER.test(what)) return fault('It speaks to you, not to your clients.')
+  if (says(HEARD, 'chatter', what)) return fault('It speaks to you, not to your clients.')
   if (dataIn(what).some(({ key }) => !brief.allowed().has(key))) return fault(INVENTED)
   if (looseNumber(what, brief)) return fault(INVENTED)
-  const credential = CREDENTIALS.exec(what)?.[0]
-  if (credential && !brief.topic.toLowerCase().includes(credential.toLowerCase().replace(/s$/, '')))
-    return fault(INVENTED)
+  if (boasts(what, brief)) return fault(INVENTED)
   if (brief.client.surname && new RegExp(`\\b${brief.client.surname}\\b`).test(what))
     return fault('A surname has no place in a post.')
   if (brief.client.name && !brief.client.nameAllowed && new RegExp(`\\b${brief.client.name}\\b`).test(what))
@@ -53,9 +47,30 @@ const quotesSomeone = (text: string): boolean =>
   /^\s*[-–—]\s*(?:[A-Z]\p{L}+|a (?:happy |regular )?(?:client|customer))\b/u.test(text) ||
   /(?:^|\s)['‘][A-Z][^'‘’]{14,}['’](?:\s|[.,!]|$)/.test(text)
 
+const wordsIn = (concept: string, text: string): string[] => {
+  const doc = read(text)
+  return foundIn(HEARD, doc)
+    .filter(found => found.concept === concept)
+    .map(found => quoteOf(doc, found))
+}
+
+/** A credential that the topic doesn't hold. */
+const boasts = (text: string, { topic }: Brief): boolean =>
+  wordsIn('credential', text).some(
+    words => !topic.toLowerCase().includes(withoutEnd(words.toLowerCase(), 's')),
+  )
+
+const withoutEnd = (text: string, end: string): string =>
+  text.endsWith(end) ? text.slice(0, -end.length) : text
+
+/** "Jo", not "DM". */
+const isName = (word: string): boolean =>
+  word.length > 1 && word !== word.toUpperCase() && !NO_NAMES.has(word.toLowerCase())
+
 function namesStranger(text: string, { topic, salon, stylist, client }: Brief): boolean {
   const known = `${topic} ${salon.name ?? ''} ${stylist ?? ''} ${client.name ?? ''}`.toLowerCase()
-  return [...text.matchAll(NAMED)].some(
-    ([, name = '']) => !NO_NAME.test(name) && !known.includes(name.toLowerCase().replace(/['’]s$/, '')),
-  )
+  return wordsIn('named', text)
+    .filter(isName)
+    .map(name => withoutEnd(withoutEnd(name.toLowerCase(), '’s'), "'s"))
+    .some(name => !known.includes(name))
 }

@@ -1,9 +1,12 @@
 // How a claim is taken out of its sentence: the word alone, or the clause that makes it.
 
+/** What was found, and where it begins. */
+export type Hit = { index: number; 0: string }
+
 const CLAUSE = /(?<=[,;:])\s+|\s+(?:[-–—])\s+|\s+(?=(?:and|but|so|because|which|that|while|plus|then)\s)/g
 
 /** "We are the best salon in Leeds" says nothing once "the best" is gone; "the best cuts in town, £40" still sells cuts. */
-export function withoutWord(text: string, hit: RegExpExecArray, id: string): string {
+export function withoutWord(text: string, hit: Hit, id: string): string {
   const before = text.slice(0, hit.index)
   const after = text.slice(hit.index + hit[0].length)
   // "Uses 100% natural products only" says nothing once the claim is gone.
@@ -45,7 +48,7 @@ function subjectOf(before: string): string {
 }
 
 /** A claim over the whole sentence: the side of it that names the price stays; '' where none is named. */
-function figured(text: string, hit: RegExpExecArray): string {
+function figured(text: string, hit: Hit): string {
   const figure = /[£€$]\s?\d|\d\s?%/
   const sides = [text.slice(0, hit.index), text.slice(hit.index + hit[0].length)]
   return sides.find(side => figure.test(side))?.replace(/\b(?:that|which|it|and|will|can)\s*$/i, '') ?? ''
@@ -58,7 +61,7 @@ const NAMES_THING = /\p{L}{4,}/u
 const TOOL =
   /\b(?:with|using|thanks to|from)\s+((?:our|my|the|this|these)\s+[\p{L}\d£$€.’'&-]+(?:\s+[\p{L}\d£$€.’'&-]+){0,4}\s*)[,;.]?\s*$/iu
 
-export function withoutClause(text: string, hit: RegExpExecArray): string {
+export function withoutClause(text: string, hit: Hit): string {
   const parts: string[] = []
   let rest = 0
   for (const cut of text.matchAll(CLAUSE)) {

@@ -1,6 +1,6 @@
 // A client's own words: found, kept to the letter, and shortened only by whole sentences.
 import type { ContentType } from '../schema'
-import { type Removed, RULES } from './claims'
+import { hitIn, type Removed, RULES } from './claims'
 import { type Field, sentencesIn } from './fields'
 import { asksUs } from './notes'
 
@@ -30,7 +30,7 @@ export function quoteOf(whole: string): Quote {
   const rules = RULES.filter(({ id }) => NOT_IN_QUOTES.has(id))
   const sentences = whole.split(/(?<=[.!?…])\s+/)
   const kept = sentences.filter(sentence => {
-    const broken = rules.find(({ pattern }) => pattern.test(sentence))
+    const broken = rules.find(rule => hitIn(rule, sentence) !== null)
     if (broken) removed.push({ what: sentence, why: broken.why })
     return !broken
   })
