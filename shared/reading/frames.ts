@@ -69,6 +69,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const norm = tokens[at]?.norm ?? ''
     return norm.length === 4 && (norm.startsWith('19') || norm.startsWith('20'))
   },
+  bracket: ({ tokens }, at) => tokens[at]?.norm === '[',
+  at: ({ tokens }, at) => tokens[at]?.norm === '@',
+  /** Two figures; of them 18 and above. */
+  two: ({ tokens }, at) => tokens[at]?.kind === 'number' && tokens[at]?.norm.length === 2,
+  grown: ({ tokens }, at) => tokens[at]?.norm.length === 2 && Number(tokens[at]?.norm) >= 18,
   hash: ({ tokens }, at) => tokens[at]?.norm === '#',
   any: ({ tokens }, at) => tokens[at] !== undefined,
 }

@@ -1,5 +1,6 @@
 // Who a topic is about: a client, one of the team, somebody whose health is nobody's business.
 import type { MarketingInput } from '../schema'
+import { speaks } from './asides'
 import { withoutClaim } from './claims'
 import type { Field } from './fields'
 import { HEALTH, type Person } from './people'
@@ -10,15 +11,9 @@ export function notStaff(person: Person, fields: readonly Field[], prose: string
   if (name === null || fields.some(({ role }) => role === 'client')) return person
   const listed = fields.some(({ role, value }) => role === 'stylist' && value.includes(name))
   const about = prose.split(/(?<=[.!?])\s+/).filter(sentence => sentence.includes(name))
-  const staff = about.some(sentence => STAFF.test(sentence) && !/\bclient\b/i.test(sentence))
+  const staff = about.some(sentence => speaks('staff', sentence) && !/\bclient\b/i.test(sentence))
   return listed || staff ? { name: null, surname: null, nameAllowed: false } : person
 }
-
-const STAFF =
-  /\b(?:staff|team|stylist|colou?rist|barber|apprentice|junior|receptionist|owner|manager|joins?|joined|qualified|maternity|with us (?:for )?\d|level \d|nvq|promoted|spaces?|slots?)\b/i
-
-export const NEWCOMER =
-  /\b(?:new(?:est)?|welcom\w*|meet|introducing|congrat\w*|(?:our|the) (?:team|new)|join(?:s|ed|ing)?|promot\w+|qualif\w+|leav(?:es|ing)|return(?:s|ing)) (?:\w+ ){0,3}?(?:stylist|colou?rist|barber|team(?: member)?|starter|apprentice|junior|receptionist|trainee|assistant|therapist|manager|face)\b|\b(?:stylist|colou?rist|barber|apprentice|junior|receptionist|trainee|assistant|manager) (?:is )?(?:join\w+|starting|starts|qualified|promoted|leaving|returning)\b/i
 
 /** Posts that show or quote a person. */
 export const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
@@ -54,7 +49,4 @@ export const SURNAME_WHY = 'A surname has no place in a post.'
 export const NAME_WHY = 'Nobody noted that the client’s name may be used.'
 
 /** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
-export const isGifted = (topic: string): boolean =>
-  /\b(?:gifted|influencer|paid partnership|sponsored|brand ambassador|ambassador|in exchange for (?:an? )?(?:post|story|reel|content|photos?)|#ad|collab(?:oration)? with @)\b/i.test(
-    topic,
-  ) && !/\b(?:gifted|influencer|sponsored)\s*:\s*(?:no|none)\b/i.test(topic)
+export const isGifted = (topic: string): boolean => speaks('gifted', topic) && !speaks('gifted.not', topic)

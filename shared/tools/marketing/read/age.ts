@@ -1,15 +1,13 @@
 // Under 18 as far as a text says, and whether a parent or guardian agreed. Domain 5.2
+import { framesOf, says } from '../../../reading/frames'
+import { YOUNG_SAID } from '../../../reading/words/young'
 
-const UNDER_AGE =
-  /\b(?:daughter|son|toddler|schoolgirl|schoolboy|teen(?:ager)?|minor|niece|nephew|little (?:girl|boy|one|lad|lass|man|lady|princess(?! trust))|pupil|aged? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]old|baby(?!lights| lights))\b/i
-const FOR_CHILDREN = /\blittle princess trust\b/i
-const SIGNED_HERSELF =
-  /\b(?:signed|adult|woman|lady|bride|nurse|teacher|retired|she is \d\d|(?:[2-9]\d|1[89])[- ]?(?:years?|yrs?))\b/i
-const SIGN_OF_A_CHILD =
-  /\b(?:girls?|boys?|kids?|child(?:ren)?|school\w*|class|primary|nursery|reception class|brownies?|guides|year (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)|mum(?:my)?|mom|dad(?:dy)?|parents?|nan|guardian|brave|first (?:\w+ )?(?:haircut|cut)|youngest|tiny|(?:is|was|just|turned|\() ?(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))\b/i
+const HEARD = framesOf(YOUNG_SAID)
+const hears = (concept: string, text: string): boolean => says(HEARD, concept, text)
+
 /** Many who give their hair to the trust are children: without an age, an adult's own signature is asked. */
 const givesAsChild = (text: string): boolean =>
-  FOR_CHILDREN.test(text) && (SIGN_OF_A_CHILD.test(text) || !SIGNED_HERSELF.test(text))
+  hears('trust', text) && (hears('childish', text) || !hears('adult', text))
 const PARENT = '(?:parent(?:al|s)?|guardian|mum|mam|mom|mother|dad|father)'
 /** On paper, or a plain yes in the place that asks for it. "Mum agrees by phone" is neither. */
 const GUARDIAN = new RegExp(
@@ -41,7 +39,7 @@ export function ageIn(text: string): { minor: boolean; guardian: boolean } {
   const young =
     ages.some(age => age > 0 && age < 18) && !(old.test(text) && !/years?[- ]?old|aged?\b/i.test(text))
   return {
-    minor: young || UNDER_AGE.test(text) || givesAsChild(text),
+    minor: young || hears('young', text) || givesAsChild(text),
     guardian: GUARDIAN.test(text) && !NO_GUARDIAN.test(text),
   }
 }

@@ -11,13 +11,13 @@ import {
   HEALTH_WHY,
   isBareHealth,
   NAME_WHY,
-  NEWCOMER,
   notStaff,
   ORDERS,
   SURNAME_WHY,
   withoutWhose,
 } from './about'
 import { ageIn, childIn } from './age'
+import { speaks } from './asides'
 import { cleaned, type Removed, rescued, withoutClaim, withoutClaims } from './claims'
 import { keysOf } from './data'
 import { punctuated } from './dictation'
@@ -94,7 +94,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
       return left
     })
     .filter(sentence => sentence !== '')
-  const newcomer = input.contentType !== 'testimonial' && NEWCOMER.test(sentences.join(' '))
+  const newcomer = input.contentType !== 'testimonial' && speaks('newcomer', sentences.join(' '))
   const given = fields
     .filter(({ key, value }) => !EMPTY.test(value.replace(/[.!]$/, '')) && !isOrder(`${key}: ${value}`))
     // "New stylist joining. name: Tomasz": one of the team, whom one may name.

@@ -1,4 +1,5 @@
 // Words of a topic that are for us, not for the reader: who agreed to what, and what is asked of us.
+import { speaks } from './asides'
 
 /** Whether the consent that was noted is in the text. */
 const IS_NOTE =
@@ -14,9 +15,7 @@ const ALSO_ON =
   /^(?:and|or|&) (?:on |for )?(?:our |the )?(?:insta\w*|facebook|fb|tiktok|socials?|social media|website|web|page|grid|stories|reels)\W*$/i
 
 /** What points at something that stands nowhere: "ask Donna re the other thing", "same as we said". */
-const POINTS_NOWHERE =
-  /\b(?:the|that) other (?:thing|one|stuff)\b|\bre (?:the|that|her|his|my)\b|\byou know (?:what|which|who) i mean\b|\bas (?:discussed|agreed on the phone)\b|\b(?:same|like) (?:as )?we said\b/i
-export const pointsNowhere = (sentence: string): boolean => POINTS_NOWHERE.test(sentence)
+export const pointsNowhere = (sentence: string): boolean => speaks('nowhere', sentence)
 
 export const asksUs = (sentence: string): boolean => IS_QUESTION.test(sentence.trim())
 

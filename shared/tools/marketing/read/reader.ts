@@ -1,11 +1,9 @@
 // "Tell clients they can book online" is said to us; the post says it to them: "you can book online".
+import { speaks } from './asides'
 
 /** Whom the topic asks us to write to. */
 const TO_CLIENTS =
   /\b(?:tell|let|remind|ask|inform|e-?mail|message|text|write)\w*\b[^.,;:]{0,25}\b(?:clients?|customers?|everyone|everybody|people|regulars|followers)\b|\b(?:clients?|customers?|regulars) (?:who|that)\b/i
-/** Somebody else whom "they" may mean. */
-const OTHERS =
-  /\b(?:friends?|stylists?|barbers?|colou?rists?|team|staff|girls|apprentices?|juniors?|students?|kids|child(?:ren)?|mums?|dads?|parents?|famil\w+|partners?|guests?|neighbours?|builders?|drivers?|shops|salons|brides?|models?|products?|extensions|charity)\b/i
 const PAIR =
   /\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+ (?:and|&) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+/u
 /** What only a person does, so that vouchers and chairs are not meant. */
@@ -29,7 +27,7 @@ export function toReader(text: string, topic: string): string {
   if (!TO_CLIENTS.test(topic) || !/\b(?:they|them|their)\b/i.test(text) || /["“”]/.test(text)) return text
   // "They can cancel appointments" names no other people.
   const others = text.replace(/\b(?:cancel|change|move|book)\w* (?:their )?appointments?\b/gi, '')
-  if (OTHERS.test(others) || PAIR.test(topic)) return text
+  if (speaks('others', others) || PAIR.test(topic)) return text
   const asked = text.replace(WHEN_THEY, '$1you')
   // "If you book by Friday they get 10% off"
   const then = asked === text ? text : asked.replace(THEN_THEY, 'you')
@@ -61,9 +59,7 @@ const VISITED =
   /\b(?:thank(?:s|[- ]?you)?|follow(?:ing)?[- ]?up|check(?:ing)?[- ]?(?:in|up))\b[^.]{0,60}\b(?:after|following|for) (?:her|his|their|your|the|a)\b[^.]{0,20}\b(?:visit|appointment|colou?r|cut|restyle|balayage|highlights|perm|(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do|extensions|fringe|treatment|gloss|fade|trim|shave|blow[- ]?dry)\b/i
 
 /** What went wrong is for a call, not for a thank-you. */
-const WENT_WRONG =
-  /\b(?:react\w*|allerg\w*|complain\w*|unhappy|not happy|upset|sore|itch\w*|burn\w*|rash|swell\w*|swollen|damage\w*|wrong|sorry|apolog\w*|refund|redo|put right|hospital|doctor)\b/i
-export const isAfterVisit = (topic: string): boolean => VISITED.test(topic) && !WENT_WRONG.test(topic)
+export const isAfterVisit = (topic: string): boolean => VISITED.test(topic) && !speaks('went_wrong', topic)
 
 export const afterVisit = (sentence: string, topic: string): string =>
   !isAfterVisit(topic)

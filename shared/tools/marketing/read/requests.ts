@@ -1,5 +1,6 @@
 // What of a topic is said to the writer, not to the reader: "write a post about", "keep it short", and orders that
 // would turn the tool against its own rules.
+import { speaks } from './asides'
 import { titled, withoutAudience } from './reader'
 
 const KINDS_OF_TEXT =
@@ -76,22 +77,17 @@ export function withoutRequest(sentence: string): string {
   )
 }
 
-const ORDER =
-  /\b(?:ignore|disregard|forget|override|bypass)\s+(?:\w+\s+){0,4}?(?:previous|above|prior|earlier|rules?|instructions?|guidelines?|guardrails?|polic(?:y|ies)|checks?|law|asa|limits?|everything)\b|\bsystem prompt|\byou are (?:now|an? (?:ai|assistant|language model|pirate))|\bact as\b|\bpretend (?:to be|you|that)|\bdeveloper mode|\bjailbreak|\b(?:reveal|print|show|output|repeat) (?:your|the|me your) (?:prompt|instructions|rules|system|api|secrets?)|\b(?:output|respond|reply|answer)\s+(?:only|just|nothing but|in json|as json)\b|\bnew instructions?:|<\/?(?:system|script|prompt|user|assistant)|\bassistant:|\[(?:system|inst)\b/i
-/** Wishes that a post may not follow; the rest of their sentence is still about something. */
-const AGAINST =
-  /\b(?:(?:do not|don['’]?t) (?:mention|include|add) (?:the |an? )?(?:unsubscribe|opt[- ]?out|terms|t&cs|conditions|small print)|(?:no|without(?: an?| the)?) (?:unsubscribe|opt[- ]?out|small print)|(?:leave|take) (?:out|off) the (?:unsubscribe|opt[- ]?out|terms)|(?:invent|(?<!\b(?:hair|up-?do|styling|nails|lashes) (?:and|&|\+|n) )make up(?= (?:an?|some|\d+|something|the|nice|fake|your)\b| (?:[\w'’-]+ ){0,3}?(?:reviews?|quotes?|testimonials?|feedback|numbers?|figures?|statistics|stats|details?|facts|clients?|names?|stor(?:y|ies)|anything|whatever|stuff|comments?|words|results?|awards?|things?|content)\b)|fabricate)\b|make (?:people|ppl|them|clients|everyone|followers) (?:panic|worry|feel|jealous|scared|think)|\b(?:even (?:though|tho)|although) (?:there\w*|we|it)\b)/i
 const STYLE =
   /^(?:(?:hi|hello|hey|dear|hiya)\s+(?:\w+\s+)?)?(?:i |we )?hope (?:you|u|ur|your|you['’]?re|everyone|all)\b.{0,20}\b(?:well|ok|okay|good|great)[.!]?$|^(?:please )?(?:give|list|include|share|suggest) (?:us |me |them |people )?(?:\d+|a few|some|two|three|four|five|six) (?:\w+ )?(?:questions|tips|ideas|reasons|ways|points|steps|examples)[.!]?$|^(?:(?:please|pls|plz) )?(?:that['’]?s (?:it|all|the post|everything)[.!]?$|keep (?:it|this)|make (?:it|this|them)|use (?:(?:lots|loads|plenty|some) of (?:emojis?|hashtags?|exclamation\w*)|(?:some|no) (?:emojis?|hashtags?|exclamation\w*)|emojis?|an? (?:\w+ )?(?:tone|voice|style|emojis?|hashtags?|joke|pun|rhyme|question|hook)|the word|british|american|uk|hashtags?|our usual)|add (?:some |lots of |plenty of |a few )?(?:emojis?|hashtags?)|no (?:emojis?|hashtags?)|(?:write|do) (?:it|this) in|in (?:a|the) (?:\w+ )?(?:tone|voice|style)|(?:fun|friendly|warm|short|professional|chatty|upbeat|casual|cheeky|witty)(?:,? \w+)* (?:tone|voice|vibe|please)|include (?:emojis?|hashtags?|a call to action|cta)|with (?:emojis?|hashtags?)|(?:max|maximum|under|about|around) \d+ (?:words|characters)|don['’]?t (?:use|mention|be|make|sound|add|write)|thanks?(?: you)?[.!]?$|be (?:warm|funny|kind|brief|creative|professional))\b/i
 
-export const isOrder = (sentence: string): boolean => ORDER.test(sentence)
+export const isOrder = (sentence: string): boolean => speaks('order', sentence)
 
 /** A sentence without the part that asks for what may not be done; '' where that was all of it. */
 export function withoutAgainst(sentence: string): string {
-  if (!AGAINST.test(sentence)) return sentence
+  if (!speaks('against', sentence)) return sentence
   return sentence
     .split(/(?<=[,;])\s+|\s+(?=(?:and|but)\s)/)
-    .filter(part => !AGAINST.test(part))
+    .filter(part => !speaks('against', part))
     .join(' ')
     .replace(/[,;\s]+$/, '')
 }
