@@ -69,9 +69,10 @@ describe('the open cases', () => {
   })
 })
 
-describe('an examiner’s rounds', () => {
-  for (const open of sampleOf(linesOf<OpenCase>('marketing-examined.jsonl')))
-    it(`${open.id}: ${open.input.contentType}: ${open.input.topic}`, () => {
+const KINDS = ['instagram', 'facebook', 'email', 'promotion', 'before-after', 'testimonial']
+describe.each(KINDS)('%s', kind => {
+  for (const open of sampleOf(linesOf<OpenCase>(`marketing-${kind}.jsonl`)))
+    it(`${open.id}: ${open.input.topic}`, () => {
       expect(failures(answer(open.input, open.facts), open.expect)).toEqual([])
     })
 })
