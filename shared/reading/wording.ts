@@ -112,8 +112,10 @@ function slotOf(written: string, named: Named, done: Compiled): Slot {
     return { of: 'gap', most: Number(most), without: new Set(without?.replace('COMMA', ',').split('/')) }
   }
   const rest = written.slice(1)
-  if (written.startsWith('-')) return { of: 'not_next', others: rest.split('/').map(alternativeOf) }
-  if (written.startsWith('<')) return { of: 'not_before', others: rest.split('/').map(alternativeOf) }
+  if (written.startsWith('-'))
+    return { of: 'not_next', others: rest.split('/').filter(Boolean).map(alternativeOf) }
+  if (written.startsWith('<'))
+    return { of: 'not_before', others: rest.split('/').filter(Boolean).map(alternativeOf) }
   if (written.startsWith('@') || written.startsWith('(@')) {
     const name = written.startsWith('(') ? written.slice(2, -1) : rest
     const before = done.get(name)
@@ -144,7 +146,7 @@ function nextWord(words: readonly Word[], from: number): number {
   return -1
 }
 /** Marks that are words: "£18", "9 %". */
-const isMeant = (mark: string): boolean => '£$€%&+'.includes(mark)
+const isMeant = (mark: string): boolean => '£$€%&+='.includes(mark)
 
 function alternativeEnd(words: readonly Word[], at: number, alternative: Alternative): number {
   let here = at

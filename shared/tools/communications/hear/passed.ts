@@ -1,11 +1,15 @@
 // A worry of the client's that the next line passes over, in whatever words: heard by the turn, not by the phrase. Whoever
 // asks about a test, tells of a reaction, a pain, a pregnancy or a child is answered with the rule, or asked on.
+
 import { type Placed, placed } from '../../../reading/context'
 import { type Doc, read } from '../../../reading/doc'
 import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import { OF_AGE, personIn } from '../../../reading/person'
 import { valuesIn } from '../../../reading/values'
+import { wording } from '../../../reading/wording'
 import { CARE } from '../../../reading/words/care'
+import { NAMED } from '../../../reading/words/talk/form'
+import { PASSED } from '../../../reading/words/talk/passed'
 import { keepsTest } from './waived'
 import { childIn } from './who'
 
@@ -40,8 +44,7 @@ export const invitesIn = (sentence: string): number =>
 /** What the person says of themselves that has to be answered before anything goes on. */
 const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broken', 'black_henna'])
 /** What asks whether, not what it costs or how long it takes. */
-const WHETHER =
-  /\b(?:need\w*|have to|should\w*|must\w*|skip\w*|supposed|required|necessary|meant to|do(?:n't)? (?:we|you|i)|what about|isn't there|aren't)\b/i
+const WHETHER = wording(PASSED.whether, NAMED)
 
 export type Worry = 'test' | 'hurts' | 'grave'
 
@@ -79,9 +82,9 @@ export const cheersOn = (text: string): boolean => mentioned(text).some(of('chee
 /** The worries in a line of the client's. */
 export const worriesIn = once((text): Worry[] => {
   const mentions = mentioned(text)
-  const asks = text.includes('?') || WHETHER.test(text)
+  const asks = text.includes('?') || WHETHER.has(text)
   const worries: Worry[] = []
-  if (asks && WHETHER.test(text) && mentions.some(of('asks_test'))) worries.push('test')
+  if (asks && WHETHER.has(text) && mentions.some(of('asks_test'))) worries.push('test')
   const hurts = mentions.some(mention => of('hurts')(mention) && mention.standing !== 'denied')
   if (hurts && !mentions.some(of('hurts_elsewhere'))) worries.push('hurts')
   const raised = personIn({ notes: text }).raised.map(({ concept }) => concept)
