@@ -206,6 +206,38 @@ test('by voice a strand is picked, said back, and taken back', async ({ tablet, 
   await expect(part(page, /^Ends/)).not.toHaveText(/Level [^5]/)
 })
 
+test('a line that was dictated is mended in four taps, and the recipe follows', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page, context } = await tablet()
+  await withSpeech(context)
+  await signIn(page, aSalon, '/colour-formula')
+  await page.getByLabel('Client name').fill('Jane')
+  await fillWish(page, { ...TYPED, current: ' ' })
+  const field = page.locator('[data-dictated]').filter({ has: page.getByLabel('Current hair colour') })
+  await field.getByRole('button', { name: 'Dictate' }).click()
+  await page.getByRole('button', { name: 'Yes, British' }).click()
+  await expect.poll(() => page.evaluate(() => window.speech?.present != null)).toBe(true)
+  // Heard wrongly twice: a five was said, and a copper.
+  await says(page, 'natural nine comma three centimetres regrowth comma mids and ends 7 gold tint')
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 9, natural/)
+  let taps = 0
+  const tap = async (what: ReturnType<Page['locator']>): Promise<void> => {
+    taps += 1
+    await what.click()
+  }
+  await tap(part(page, /^Root\b/))
+  await tap(chip(page, /^Level/, '5'))
+  await tap(part(page, /^Roots/))
+  await tap(chip(page, 'Tone', 'Copper'))
+  expect(taps).toBeLessThanOrEqual(4)
+  await expect(part(page, /^Root\b/)).toHaveText(/Level 5, natural/)
+  await generate(page).click()
+  await expect(sheet(page)).toContainText('Level 5')
+  await expect(sheet(page)).toContainText('copper')
+})
+
 test('two tablets that pick at once on one question keep both picks, and the recipe follows on both', async ({
   tablet,
   aSalon,
