@@ -1,6 +1,7 @@
 // How a name sounds, as a short key: equal keys sound alike to someone who takes a name down at the telephone in a
 // British or Irish salon. Our own rules: English spelling first, then the Irish and Welsh names that don't follow it.
 import { folded } from './fold-text'
+import { consonantsOf, sounded } from './spelling-sounds'
 
 /** Irish and Welsh spellings and how they are said; the key is worked out from the right side. */
 const SAID: Readonly<Record<string, string>> = {
@@ -154,37 +155,41 @@ const SAID: Readonly<Record<string, string>> = {
   cherie: 'sherry',
 }
 
-/** Spelling → sound, tried in this order at each place. `^`: only at the beginning of a word. */
-const ENGLISH: readonly (readonly [RegExp, string])[] = [
-  [/[eiuy]r(?=[^aeiouy]|$)/g, 'er'],
-  [/^(kn|gn|pn)/, 'n'],
-  [/^wr/, 'r'],
-  [/^ps/, 's'],
-  [/^x/, 's'],
-  [/^wh/, 'w'],
-  [/^mc|^mac(?=[^aeiouhk])/, 'mak'],
-  [/tch|ch(?=[aeiouy]|$)/g, 'C'],
-  [/sch(?=[aeiou])|sh|sz/g, 'S'],
-  [/^ci(?=[aeo])/, 'S'],
-  [/(?<=.)[ct]i(?=on|an)/g, 'S'],
-  [/ph/g, 'f'],
-  [/th/g, 't'],
-  [/dg(?=[eiy])/g, 'j'],
-  [/gh(?=[^aeiou]|$)/g, ''],
-  [/gh/g, 'g'],
-  [/bh|mh/g, 'v'],
-  [/dh/g, ''],
-  [/ck|q|c(?=[^eiyh])|c$/g, 'k'],
-  [/ch|c(?=h)/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
-  [/g(?=[eiy])(?!e[rt]|i[lbr])/g, 'j'],
-  [/x/g, 'ks'],
-  [/z/g, 's'],
-  [/v/g, 'v'],
-  [/mb$/, 'm'],
-  [/h(?=[^aeiouy]|$)/g, ''],
-  [/w(?=[^aeiouy]|$)/g, ''],
-]
+/** Spelling → sound, in this order. */
+const heard = sounded([
+  { of: 'er ir ur yr', to: 'er', notBefore: 'aeiouy' },
+  { of: 'kn gn pn', to: 'n', at: 'first' },
+  { of: 'wr', to: 'r', at: 'first' },
+  { of: 'ps', to: 's', at: 'first' },
+  { of: 'x', to: 's', at: 'first' },
+  { of: 'wh', to: 'w', at: 'first' },
+  { of: 'mc', to: 'mak', at: 'first' },
+  { of: 'mac', to: 'mak', at: 'first', before: 'bcdfgjlmnpqrstvwxyz' },
+  { of: 'tch', to: 'C' },
+  { of: 'ch', to: 'C', notBefore: 'bcdfghjklmnpqrstvwxz' },
+  { of: 'sch', to: 'S', before: 'aeiou' },
+  { of: 'sh sz', to: 'S' },
+  { of: 'ci', to: 'S', at: 'first', before: 'aeo' },
+  { of: 'ci ti', to: 'S', at: 'inside', with: 'on an' },
+  { of: 'ph', to: 'f' },
+  { of: 'th', to: 't' },
+  { of: 'dg', to: 'j', before: 'eiy' },
+  { of: 'gh', to: '', notBefore: 'aeiou' },
+  { of: 'gh', to: 'g' },
+  { of: 'bh mh', to: 'v' },
+  { of: 'dh', to: '' },
+  { of: 'ck q', to: 'k' },
+  { of: 'c', to: 'k', notBefore: 'eiyh' },
+  { of: 'ch', to: 'k' },
+  { of: 'c', to: 'k', before: 'h' },
+  { of: 'c', to: 's', before: 'eiy' },
+  { of: 'g', to: 'j', before: 'eiy', unless: 'er et il ib ir' },
+  { of: 'x', to: 'ks' },
+  { of: 'z', to: 's' },
+  { of: 'mb', to: 'm', at: 'last' },
+  { of: 'h', to: '', notBefore: 'aeiouy' },
+  { of: 'w', to: '', notBefore: 'aeiouy' },
+])
 
 const keys = new Map<string, string>()
 const MOST_KEPT = 20_000
@@ -198,9 +203,8 @@ export function soundOf(word: string): string {
   if (plain === '') return ''
   const known = keys.get(plain)
   if (known !== undefined) return known
-  let said = (Object.hasOwn(SAID, plain) ? SAID[plain] : plain) ?? plain
-  for (const [spelling, sound] of ENGLISH) said = said.replace(spelling, sound)
-  const key = vowelOf(said) + said.replace(/[aeiouyw]/g, '').replace(/(.)\1+/g, '$1')
+  const said = heard((Object.hasOwn(SAID, plain) ? SAID[plain] : plain) ?? plain)
+  const key = vowelOf(said) + consonantsOf(said)
   if (keys.size < MOST_KEPT) keys.set(plain, key)
   return key
 }

@@ -52,7 +52,7 @@ export const EMERGENCIES: readonly Emergency[] = [
     first: 'Take it away, have them spit out and rinse the mouth with water, and don’t make them sick.',
     after:
       'Then call NHS 111 with the bottle in your hand. A child, or drowsy, sick, in pain, short of breath: 999 (or 112).',
-    heard: signs('swallows>stuff -records', 'stuff>mouth -records', 'swallowed_it', 'swallows+wrong_cup'),
+    heard: signs('swallows>stuff', 'stuff>mouth', 'swallowed_it', 'swallows+wrong_cup'),
   },
   {
     id: 'eye',
@@ -61,8 +61,8 @@ export const EMERGENCIES: readonly Emergency[] = [
     after:
       'Lens out. Keep the other eye higher, so that nothing runs into it. Then to hospital (A&E) with the bottle; 999 (or 112) if they can’t see.',
     heard: signs(
-      'into~eye -records',
-      'stuff>eye -records -app -shelf',
+      'into~eye',
+      'stuff>eye -app -shelf',
       'stuff+cant_see',
       'eye>hurts -app',
       'hurts~eye -app',
@@ -80,7 +80,7 @@ export const EMERGENCIES: readonly Emergency[] = [
       'Take the heat away, open the foil with gloves on, and rinse it now: cool water, until it is cold.',
     after:
       'Open a window and keep your face out of the fumes. Nothing more goes onto this hair today. Skin that was touched: cool running water for 20 minutes.',
-    heard: signs('hair>hot -app -records', 'smoke>foil', 'smoke>hair -shelf', 'stuff>boils', 'foil>swells'),
+    heard: signs('hair>hot -app', 'smoke>foil', 'smoke>hair -shelf', 'stuff>boils', 'foil>swells'),
   },
   {
     id: 'heat-burn',
@@ -103,9 +103,9 @@ export const EMERGENCIES: readonly Emergency[] = [
     after:
       'Don’t lift the pad to look. Put gloves on. It spurts, gapes or won’t stop: 999 (or 112), or hospital (A&E).',
     heard: signs(
-      'cuts~skin -app -records',
-      'cuts~part_of>skin -app -records',
-      'nicks>skin -app -records',
+      'cuts~skin -app',
+      'cuts~part_of>skin -app',
+      'nicks>skin -app',
       'blade>slips>skin',
       'blade+bleeds',
       'skin+bleeds -supposes',
@@ -130,18 +130,20 @@ export const EMERGENCIES: readonly Emergency[] = [
     heard: signs(
       'skin>hurts -supposes -records',
       'skin>burning',
+      'whose~skin>hurts -supposes',
+      'whose~skin>comes_up -supposes -shelf',
       'skin>comes_up -supposes -records -shelf',
       'burning>skin -app -supposes',
       'patches>skin -records -shelf',
       'hurts+who -app -records -supposes -shelf',
-      'stuff>hurts -app -records -supposes -shelf',
+      'stuff>hurts -app -supposes -shelf',
       'it~hurts -app -records -supposes',
-      'chemical_burn -app -records -supposes',
-      'reacting -records',
-      'bad_reaction>skin -records -app -supposes',
+      'chemical_burn -app -supposes',
+      'reacting',
+      'bad_reaction>skin -app -supposes',
       'broke_out>comes_up',
       'broke_out+skin -app',
-      'got_a_rash -records -supposes -shelf',
+      'got_a_rash -supposes -shelf',
     ),
   },
 ]

@@ -1,5 +1,7 @@
 // How near a misspelt word is to a known one: by letters, and by how it sounds when said in English.
 
+import { consonantsOf, sounded } from '../spelling-sounds'
+
 /** Letters that were changed, left out, put in or swapped; `most` + 1 where it is more. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -24,31 +26,33 @@ export function distance(a: string, b: string, most: number): number {
 /** How many wrong letters a word of this length may have. */
 export const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/^(kn|gn|pn)/, 'n'],
-  [/^wr/, 'r'],
-  [/^ps/, 's'],
-  [/ph/g, 'f'],
-  [/sch/g, 'sk'],
-  [/tch|ch/g, 'C'],
-  [/sh/g, 'S'],
-  [/[ct]i(?=on|an)/g, 'S'],
-  [/th/g, 't'],
-  [/dg(?=[eiy])/g, 'j'],
-  [/gh/g, ''],
-  [/ck|q|c(?=[^eiy]|$)/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
-  [/x/g, 'ks'],
-  [/z/g, 's'],
-  [/g(?=[eiy])/g, 'j'],
-  [/mb$/, 'm'],
-  [/w(?=r)|h(?=[^aeiouy]|$)/g, ''],
-]
+const heard = sounded([
+  { of: 'kn gn pn', to: 'n', at: 'first' },
+  { of: 'wr', to: 'r', at: 'first' },
+  { of: 'ps', to: 's', at: 'first' },
+  { of: 'ph', to: 'f' },
+  { of: 'sch', to: 'sk' },
+  { of: 'tch ch', to: 'C' },
+  { of: 'sh', to: 'S' },
+  { of: 'ci ti', to: 'S', with: 'on an' },
+  { of: 'th', to: 't' },
+  { of: 'dg', to: 'j', before: 'eiy' },
+  { of: 'gh', to: '' },
+  { of: 'ck q', to: 'k' },
+  { of: 'c', to: 'k', notBefore: 'eiy' },
+  { of: 'c', to: 's', before: 'eiy' },
+  { of: 'x', to: 'ks' },
+  { of: 'z', to: 's' },
+  { of: 'g', to: 'j', before: 'eiy' },
+  { of: 'mb', to: 'm', at: 'last' },
+  { of: 'w', to: '', before: 'r' },
+  { of: 'h', to: '', notBefore: 'aeiouy' },
+])
 
 /** What is heard: the consonants and whether it begins with a vowel. '' for what is too short to tell. */
 export function sound(word: string): string {
-  let said = word.replace(/[^a-z]/g, '')
-  for (const [spelt, heard] of SOUNDS) said = said.replace(spelt, heard)
-  const key = (/^[aeiouy]/.test(said) ? 'a' : '') + said.replace(/[aeiouyw]/g, '').replace(/(.)\1+/g, '$1')
+  const said = heard([...word].filter(letter => letter >= 'a' && letter <= 'z').join(''))
+  const key = (VOWELS_FIRST.includes(said[0] ?? ' ') ? 'a' : '') + consonantsOf(said)
   return key.length < 3 ? '' : key
 }
+const VOWELS_FIRST = 'aeiouy'

@@ -3,7 +3,7 @@
 import type { Article } from './article'
 import { plainOf } from './markup'
 import { allowed, distance, sound } from './near'
-import { alike, type Word, wordsIn } from './words'
+import { alike, askFor, type Word, wordsIn } from './words'
 
 export type Found = {
   article: Article
@@ -13,7 +13,7 @@ export type Found = {
 }
 
 /** What a word weighs where it stands: a title says what an article is about. */
-const WEIGHTS = { title: 5, also: 3.5, lead: 2.5, heading: 2, text: 1 } as const
+const WEIGHTS = { asked: 20, title: 5, also: 3.5, lead: 2.5, heading: 2, text: 1 } as const
 type Place = keyof typeof WEIGHTS
 
 type Entry = {
@@ -46,6 +46,7 @@ function entryOf(article: Article): Entry {
       if (word.as !== word.meant) add(as, word.as, WEIGHTS[place])
     }
   }
+  add(weights, askFor(article.id), WEIGHTS.asked)
   put(article.title, 'title')
   put(article.also, 'also')
   put(article.lead, 'lead')

@@ -1,45 +1,33 @@
 // Words as the search compares them: plain letters, one word for what people call by many, ends cut off.
+import { ASKED, PHRASES } from './lexicon/phrases'
 
-/** What is said in several words becomes one, before anything is taken apart. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/wi[\s-]?fi/g, 'signal'],
-  [/home[\s-]?screen/g, 'homescreen'],
-  [/\b(log|logg|sign)(ed|ing)?[\s-]?(me )?out\b/g, 'signout'],
-  [/\b(log|logg|sign)(ed|ing)?[\s-]?(in|on)(to)?\b/g, 'signin'],
-  [/\bsign(ed|ing)?[\s-]?up\b/g, 'signup'],
-  [/\b(back(ed|ing)?[\s-]?up|back-?ups?|backups?)\b/g, 'backup'],
-  [/\bset(ting)?[\s-]up\b/g, 'setup'],
-  [/\b(patch|skin|allergy|alergy)[\s-]?tests?(ed|ing)?\b/g, 'patchtest patch'],
-  [
-    /\b(no|without|stop|turn off|switch off|opt out of) (the )?(ai|a i|artificial intelligence|models?)\b/g,
-    'noai ai',
-  ],
-  [/\b(a\.i\.|artificial intelligence|chat ?gpt|gpt|llm|open ?ai|robot)\b/g, 'ai'],
-  [/\b(e-?mails?|mails?)\b/g, 'email'],
-  [/\btop[\s-]?bar\b/g, 'topbar'],
-  [/\b(side[\s-]?bar|side menu)\b/g, 'sidebar'],
-  [/\b(dark|night)[\s-]?(mode|theme|screen)\b/g, 'dark dark'],
-  [/\b(two[\s-]?factor|2[\s-]?fa|two step|mfa|authenticator)\b/g, 'mfa'],
-  [/\bbreak[\s-]?even\b/g, 'breakeven'],
-  [/\bbefore (and|&) after\b/g, 'beforeafter'],
-  [/\bi ?pads?\b/g, 'ipad'],
-  [/\bi ?phones?\b/g, 'iphone'],
-  [/\bq ?r( codes?)?\b/g, 'qr'],
-  [
-    /\b(put|raise|raising|increase|rise in)( my| our| the)? prices?( up)?\b|\bprice (rise|increase)s?\b/g,
-    'pricerise',
-  ],
-  [
-    /\bwhat (did|was|had|have) (we |i |she |you |he )?(last )?(use|used|mix|mixed|put on)\b/g,
-    'used mixed formula last',
-  ],
-  [/\bgiv(e|ing)( it| this)? up\b/g, 'giveup'],
-  [/\bright to be forgotten\b|\bforget me\b/g, 'erase'],
-  [/\b(phone|mobile|telephone|tel|contact)[\s-]?(numbers?|no\.?)\b/g, 'phonenumber'],
-  [/\bhow much\b(?= (is|are|does|do|will|would|for|a)\b)/g, 'price plan'],
-  [/\b(scale|bigger|larger|large) (text|letters|font|writing)\b/g, 'textsize'],
-  [/\b(text|letters|font|writing) (size|is too small|too small|bigger|larger)\b/g, 'textsize'],
-]
+/** The one word that an article is asked for by. */
+export const askFor = (id: string): string => `0${id}`
+
+/** What stands for a phrase, by its words joined with blanks. */
+const ONE_FOR = new Map<string, readonly string[]>()
+for (const [one, phrases] of PHRASES) for (const each of phrases) ONE_FOR.set(each, one.split(' '))
+// Its own words count as well.
+for (const [id, phrases] of Object.entries(ASKED))
+  for (const each of phrases) ONE_FOR.set(each, [...(ONE_FOR.get(each) ?? each.split(' ')), askFor(id)])
+const LONGEST_PHRASE = Math.max(...[...ONE_FOR.keys()].map(each => each.split(' ').length))
+
+/** What is said in several words becomes one; the longest first. */
+function joined(words: readonly string[]): string[] {
+  const all: string[] = []
+  for (let at = 0; at < words.length; ) {
+    let taken = 0
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0 && taken === 0; length--) {
+      const one = ONE_FOR.get(words.slice(at, at + length).join(' '))
+      if (one === undefined) continue
+      all.push(...one)
+      taken = length
+    }
+    if (taken === 0) all.push(words[at] ?? '')
+    at += Math.max(taken, 1)
+  }
+  return all
+}
 
 /** Many words for one thing; the first stands for all. */
 const SAME: readonly (readonly string[])[] = [
@@ -139,19 +127,28 @@ const SMALL = new Set(
 export const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'`]/g, '')
 
+const DOUBLED = 'bdgmnprt'
+const hasVowel = (word: string): boolean => [...word].some(letter => 'aeiouy'.includes(letter))
+const hasDigit = (word: string): boolean => [...word].some(letter => letter >= '0' && letter <= '9')
+const cutOff = (word: string, end: string): string => (word.endsWith(end) ? word.slice(0, -end.length) : word)
+
+function singular(word: string): string {
+  if (['sses', 'shes', 'ches', 'xes'].some(end => word.endsWith(end))) return word.slice(0, -2)
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
 /** Ends cut off by rule: "saving", "saved" and "saves" are one word. Never under three letters. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word
-  const cut = word
-    .replace(/(ss|sh|ch|x)es$/, '$1')
-    .replace(/ies$/, 'y')
-    .replace(/([^s])s$/, '$1')
-  const short = cut.replace(/(ing|ed)$/, '')
-  if (short !== cut && short.length >= 3 && /[aeiouy]/.test(short)) {
-    const single = short.replace(/([bdgmnprt])\1$/, '$1')
-    return single.replace(/e$/, '')
+  if (word.length < 4 || hasDigit(word)) return word
+  const cut = singular(word)
+  const short = cut.endsWith('ing') ? cutOff(cut, 'ing') : cutOff(cut, 'ed')
+  if (short !== cut && short.length >= 3 && hasVowel(short)) {
+    const last = short.at(-1) ?? ''
+    const isDoubled = DOUBLED.includes(last) && short.endsWith(last + last)
+    return cutOff(isDoubled ? short.slice(0, -1) : short, 'e')
   }
-  return cut.length > 4 ? cut.replace(/e$/, '') : cut
+  return cut.length > 4 ? cutOff(cut, 'e') : cut
 }
 
 const same = new Map<string, string>()
@@ -173,11 +170,11 @@ export type Word = { raw: string; as: string; meant: string }
 
 /** The words of a text that say something. `raw`: as it is spelt; `as`: its stem; `meant`: the word that stands for it and its like. */
 export function wordsIn(text: string): Word[] {
-  let plain = folded(text)
-  for (const [phrase, one] of PHRASES) plain = plain.replace(phrase, ` ${one} `)
-  const all = plain.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1 || /\d/.test(word))
-  return all
-    .filter(word => !SMALL.has(word))
+  const words = folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  return joined(words)
+    .filter(word => (word.length > 1 || hasDigit(word)) && !SMALL.has(word))
     .map(word => {
       const as = stem(word)
       return { raw: word, as, meant: meant(as) }

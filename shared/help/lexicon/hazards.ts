@@ -19,6 +19,7 @@ export const HAZARD_WORDS: Words = {
   it: 'it, its, that, thats, this, this is',
   foil: 'foil, foils, foiled, meche, meches, packet, packets, foil packet, foil packets, wrap, wraps',
   hair: 'hair, foil, foils, foiled, meche, meches, packet, packets, foil packet, foil packets, strand, strands',
+  whose: 'her, his, their, my, the, clients, someones',
   // What it is.
   stuff: `bleach, colour, color, tint, dye, hair dye, hair colour, developer, peroxide, toner, lightener, perm lotion, perm solution,
     lotion, solution, neutraliser, neutralizer, product, chemical, chemicals, shampoo, conditioner, relaxer, powder, bleach powder,
@@ -108,7 +109,7 @@ export const HAZARD_WORDS: Words = {
     'wrong cup, wrong bottle, wrong glass, wrong mug, by mistake, thinking it was water, thought it was water',
   past: 'last year, years ago, months ago, a year ago, in the past, history of, last summer, last month, two years ago, once had',
   // What is only a way of speaking, of hair or of the trade.
-  '-': `easier on your eyes, easier on the eyes, easy on the eyes, easy on the eye, hard on the eyes, bleeding heart, bleeding edge, bleeding through, burns through, burn through, burning through, burnt through, red hair, red head, red heads, redhead, keep an eye on, an eye on, keeping an eye on, eye drops, eye shadow, eye test, an eye for, eye colour, eye color, colour of her eyes, bad breath, sick of, hot hair, hot hair tool, hot hair tools, hot tool, hot tools, hot roots, rash guard, cut round, cut around, cut over, cut above, cut behind, cut below,
+  '-': `red hot copper, red hot ginger, easier on your eyes, easier on the eyes, easy on the eyes, easy on the eye, hard on the eyes, bleeding heart, bleeding edge, bleeding through, burns through, burn through, burning through, burnt through, red hair, red head, red heads, redhead, keep an eye on, an eye on, keeping an eye on, eye drops, eye shadow, eye test, an eye for, eye colour, eye color, colour of her eyes, bad breath, sick of, hot hair, hot hair tool, hot hair tools, hot tool, hot tools, hot roots, rash guard, cut round, cut around, cut over, cut above, cut behind, cut below,
     cut to, cut from, head of hair, back of head, half head, full head, half a head, full head of, other hand, on hand, in hand, second hand, first hand, by hand, hand over, hands free, at hand, to hand, no hands, hand cream, head start, passed out of, hot towel, hot stone, hot oil, green in her eyes, blue in her eyes, brown in her eyes, chest of drawers, face shape, eat into, ate into, face to face, burn out, burned out, burnt out, slow burn, slice out, burning question, burning questions, hit the floor running, hurt feelings, feelings hurt, heads up, ahead, arm chair, off hand, cut off, cut out, cut down, cut back, cut short, burnt orange, burnt umber, hot pink, hot chocolate, face mask, raw edges, arm rest`,
 }
 
@@ -117,7 +118,7 @@ export const NO_BODY: Words = {
   app: `app, microphone, mic, leaflets, leaflet, screen, tablet, ipad, phone, computer, menu, sidebar, bar, button, buttons, page, article on, article about, banner, icon, theme, font, text, notification, article, articles, battery, timer, timers, post, caption, marketing, photo, picture, pictures, photos,
     voice, form, settings, setting, website, browser, wifi, signal, internet, memory, app is, chairside, sync, list, price list, engine, model, menus, subscription`,
   records: `record, records, recorded, recording, write, write down, note, notes, log, logged, add, enter, export, import, print, history, last year, last time, field, save, saved, treat, sheet, reminder, appointment`,
-  supposes: `insurance, policy, if, what happens, in case, ever, should one, article on, article about, say about, says about, cover, prevent, avoid, stop her getting, protect, protection, for an, for a`,
+  supposes: `treat, treats, insurance, policy, if, what happens, in case, ever, should one, article on, article about, say about, says about, cover, prevent, avoid, stop her getting, protect, protection, for an, for a`,
   shelf:
     'product, products, stock, price, sell, retail, shelf, remedy, remedies, for itchy, for an itchy, for sensitive',
 }

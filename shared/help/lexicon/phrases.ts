@@ -1,0 +1,131 @@
+// What is said in several words and is one thing: what it is searched by → how it is said.
+const list = (phrases: string): readonly string[] => phrases.split(',').map(each => each.trim())
+/** Each of these before each of those. */
+const each = (before: string, behind: string): readonly string[] =>
+  list(before).flatMap(first => list(behind).map(last => `${first} ${last}`))
+
+const LOG = 'log, logg, logged, logging, sign, signed, signing'
+const NO = 'no, without, stop, turn off, switch off, opt out of'
+const USED = 'use, used, mix, mixed, put on, last use, last used, last mix, last mixed, last put on'
+
+export const PHRASES: readonly (readonly [one: string, phrases: readonly string[]])[] = [
+  ['signal', list('wifi, wi fi')],
+  ['homescreen', list('home screen, homescreen')],
+  ['signout', [...each(LOG, 'out, me out'), ...list('logout, signout, logged me out')]],
+  ['signin', [...each(LOG, 'in, on, into, onto'), ...list('login, logon, signin')]],
+  ['signup', [...each('sign, signed, signing', 'up'), 'signup']],
+  ['backup', [...each('back, backed, backing', 'up'), ...list('back ups, backup, backups')]],
+  ['setup', each('set, setting', 'up')],
+  [
+    'patchtest patch',
+    [
+      ...each('patch, skin, allergy, alergy', 'test, tests, tested, testing, tests done'),
+      ...list('patchtest, patchtests, skintest'),
+    ],
+  ],
+  [
+    'noai ai',
+    [
+      ...each(NO, 'ai, a i, artificial intelligence, model, models'),
+      ...each(NO, 'the ai, the model, the models'),
+    ],
+  ],
+  ['ai', list('artificial intelligence, chat gpt, chatgpt, gpt, llm, open ai, openai, robot')],
+  ['email', list('email, emails, e mail, e mails, mail, mails')],
+  ['topbar', list('top bar, topbar')],
+  ['sidebar', list('side bar, sidebar, side menu')],
+  [
+    'dark dark',
+    [...each('dark, night', 'mode, theme, screen'), ...list('screen darker, darker screen, make it darker')],
+  ],
+  ['mfa', list('two factor, twofactor, 2 fa, 2fa, two step, mfa, authenticator')],
+  ['breakeven', list('break even, breakeven')],
+  ['beforeafter', list('before and after, before after')],
+  ['ipad', list('ipad, ipads, i pad, i pads')],
+  ['iphone', list('iphone, iphones, i phone, i phones')],
+  ['qr', list('qr, q r, qr code, qr codes, q r code, q r codes')],
+  [
+    'pricerise',
+    [
+      ...each(
+        'put, raise, raising, increase, rise in',
+        'price, prices, price up, prices up, my prices, our prices, the prices, my price, the price, my prices up, our prices up, the prices up',
+      ),
+      ...each('price', 'rise, rises, increase, increases'),
+    ],
+  ],
+  [
+    'used mixed formula last',
+    ['', 'we ', 'i ', 'she ', 'you ', 'he '].flatMap(who =>
+      list('did, was, had, have').flatMap(verb => list(USED).map(use => `what ${verb} ${who}${use}`)),
+    ),
+  ],
+  ['giveup', list('give up, giving up, give it up, give this up, giving it up, giving this up')],
+  [
+    'erase',
+    list('right to be forgotten, forget me, be forgotten, to be forgotten, forget her, forget a client'),
+  ],
+  ['phonenumber', each('phone, mobile, telephone, tel, contact', 'number, numbers, no')],
+  ['price plan', each('how much', 'is, are, does, do, will, would, for, a')],
+  [
+    'textsize',
+    [
+      ...each('scale, bigger, larger, large', 'text, letters, font, writing'),
+      ...each('text, letters, font, writing', 'size, is too small, too small, bigger, larger'),
+    ],
+  ],
+  ['print print', list('print out, print off, printout')],
+  ['valid runout patchtest', list('run out, runs out, run outs, expire, expires, expired')],
+]
+
+/** By the id of an article: what is said when that is asked for. */
+export const ASKED: Readonly<Record<string, readonly string[]>> = {
+  waiting: [
+    ...list(`waiting to send, waiting to be sent, waiting to go, still waiting, still says waiting, says waiting, said waiting, saying waiting, been waiting, stuck on waiting,
+      stuck waiting, stuck in the queue, in the queue, queue, queued, unsent, outbox, hasnt gone, havent gone, not gone through, gone through, gone off yet, waiting all day, waiting for hours, waiting since`),
+    ...each(
+      'not, isnt, arent, hasnt, havent, wont, doesnt, dont, never, nothing, cant, nothing will, will not, nothing is',
+      'send, sent, sends, sending, been sent, upload, uploaded, uploading, sync, synced, syncing, going up, gone up, go up, going through, go through, gone through',
+    ),
+    ...each(
+      'one, two, three, four, five, six, seven, eight, nine, ten, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20',
+      'waiting',
+    ),
+  ],
+  offline: [
+    ...each(
+      'no, without, lost the, lost, without any, bad, patchy',
+      'wifi, wi fi, signal, internet, connection, broadband, network',
+    ),
+    ...each(
+      'wifi, wi fi, signal, internet, connection, broadband, network, router, wifis, internets',
+      'is down, down, is off, is broken, is gone, broken, broke, went down, has gone, dropped, keeps dropping, cuts out',
+    ),
+  ],
+  refused: list(
+    'wouldnt take my change, would not take my change, didnt take my change, wouldnt accept, didnt accept, server said no, server wouldnt',
+  ),
+  'delete-client': each(
+    'remove, delete, take out, get rid of',
+    'somebody, someone, a client, client, an old client, old client, a customer, an old customer, old customer, old clients, somebody from my clients, a person',
+  ),
+  'voice-memos': list(
+    'listen back, listen to a recording, listen back to a recording, play back a recording, record my voice, voice memo, voice memos, record myself',
+  ),
+  'retail-edge': list(
+    'what products should she, what products should he, what should she buy, what should he buy, products to recommend, recommend products, what to sell her, what to sell him, what to take home, recommend for home',
+  ),
+  appointments: [
+    ...each(
+      'plan, organise, sort out, optimise, squeeze',
+      'my day, the day, tomorrow, tomorrows appointments, todays appointments, appointments, my appointments, my schedule, the schedule',
+    ),
+    'fit in another client',
+  ],
+  commands: list(
+    'what can i say, what can i say to it, what do i say to it, what can i ask it, how do i talk to it, what commands, voice commands',
+  ),
+  'patch-tests': list(
+    'patch test run out, patch test last, skin test run out, skin test good for, patch test good for, patch test valid',
+  ),
+}
