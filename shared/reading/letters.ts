@@ -3,7 +3,7 @@
 const LETTER = /\p{L}/u
 const FIGURE = /\d/
 const CAPITAL = /\p{Lu}/u
-/** "Jo", "O'Neil": a capital, and a small letter behind it. */
+/** A capital, and a small letter behind it. */
 const NAMED = /\p{Lu}\p{Ll}/u
 
 export const hasLetter = (text: string): boolean => LETTER.test(text)
@@ -38,3 +38,7 @@ export function oneOf(list: string): (token: string) => boolean {
   const words = new Set(tokensOf(list))
   return token => words.has(clean(token))
 }
+
+export const startsCapital = (text: string): boolean => CAPITAL.test(text.charAt(0))
+/** A capital first, and a small letter behind it. */
+export const isNamed = (text: string): boolean => NAMED.test(text.slice(0, 2))

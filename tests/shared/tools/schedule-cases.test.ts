@@ -82,34 +82,24 @@ describe('the open cases', () => {
   })
 })
 
-describe('days as many people write them', () => {
-  for (const made of sampleOf(linesOf<OpenCase>('schedule-more.jsonl')))
-    it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
-})
-
-describe('days of the examiner: tables, lists, talk and messages, and texts that are no day', () => {
-  for (const made of sampleOf(linesOf<OpenCase>('schedule-examined.jsonl')))
-    it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
-})
-
-describe('days in the forms of programs, papers and voices: exports, books drawn with spaces, calendars, dictation', () => {
-  for (const made of sampleOf(linesOf<OpenCase>('schedule-formats.jsonl')))
-    it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
-})
-
-describe('days as salons send them: one line or a page, small letters, marks between the cells, notes below the entries', () => {
-  for (const made of sampleOf(linesOf<OpenCase>('schedule-salon.jsonl')))
-    it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
-})
-
-describe('days as they are pasted and dictated: columns without times, people without names, no stops, slips of the finger', () => {
-  for (const made of sampleOf(linesOf<OpenCase>('schedule-pasted.jsonl')))
+/** By what they are about. */
+const DAYS = {
+  lists: 'lists, an entry a line, under titles and headings',
+  'one-line': 'a whole day in a line or two: talk, messages, dictation',
+  tables: 'tables: pipes, tabs, CSV, exports of programs',
+  stages: 'stages of a service, and who is fitted in between',
+  changes: 'who is cancelled, moved or late',
+  'may-move': 'who may move, from when to when, and who waits',
+  'no-day': 'texts that are no day',
+} as const
+describe.each(Object.entries(DAYS))('%s: %s', subject => {
+  for (const made of sampleOf(linesOf<OpenCase>(`schedule-${subject}.jsonl`)))
     it(`${made.id}: ${made.why}`, () => expect(failures(made)).toEqual([]))
 })
 
 describe('texts of our own', () => {
   type Reading = { text: string; entries: string[]; unread: number[] }
-  const readings = linesOf<Reading>('schedule-readings.jsonl')
+  const readings = linesOf<Reading>('schedule-entries.jsonl')
 
   it('are at least sixty', () => expect(readings.length).toBeGreaterThanOrEqual(60))
 

@@ -36,7 +36,7 @@ const keyOf = (text: string, client: string): string => {
 const of = (output: ScheduleOutput, key: string) =>
   [...output.appointments, ...output.breaks].find(each => each.key === key)
 
-const stored = ['schedule.dev.jsonl', 'schedule-examined.jsonl', 'schedule-salon.jsonl']
+const stored = ['schedule.dev.jsonl', 'schedule-lists.jsonl', 'schedule-may-move.jsonl']
   .flatMap(file => linesOf<{ text?: string; input?: { schedule: string } }>(file))
   .map(each => each.text ?? each.input?.schedule ?? '')
   .filter(text => readSchedule(text).entries.length > 0)

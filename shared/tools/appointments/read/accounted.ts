@@ -1,9 +1,12 @@
 // Every name, time and length of the text is accounted for: it stands in the day, or whoever stands beside it is asked
 // about. Nobody is lost in silence, whatever shape the text has.
+
 import { isFirstName } from '../../../first-names'
+import { hasFigure, isNamed } from '../../../reading/letters'
 import { MONTH, WEEKDAY } from './calendar'
 import { type Clock, minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
+import { isWhenOrHowLong } from './marks'
 import { withoutStamp } from './noise'
 import { lex } from './tokens'
 import { isFiller, isRemark, isServiceWord, kindOf } from './words'
@@ -30,7 +33,7 @@ export const wordsOf = (text: string): string[] =>
 /** A capital that is no service, no remark and no day is somebody, or might be. */
 const isPerhaps = (word: string): boolean =>
   !NO_NAME.test(word) &&
-  (/^\p{Lu}\p{Ll}/u.test(word) || isFirstName(word)) &&
+  (isNamed(word) || isFirstName(word)) &&
   !isServiceWord(word) &&
   !isFiller(word) &&
   !isRemark(word) &&
@@ -71,7 +74,7 @@ const lengthsIn = (entries: readonly Entry[]): ReadonlySet<number> =>
 
 /** Where a visit is told: with a time or a length. */
 const tellsVisit = (piece: string): boolean =>
-  /\d/.test(piece) || lex(piece).marks.some(({ mark }) => /^(?:time|range|length)$/.test(mark))
+  hasFigure(piece) || lex(piece).marks.some(({ mark }) => isWhenOrHowLong(mark))
 /** Whoever stands before a colon says it, or heads it. */
 const withoutHeads = (piece: string): string => piece.replace(/\p{L}[\p{L}'’-]*\s*:(?!\d)/gu, ' ')
 

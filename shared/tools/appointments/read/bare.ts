@@ -1,4 +1,5 @@
 // Numbers without a unit: minutes after the words, an hour before a length.
+import { startsCapital } from '../../../reading/letters'
 import { serviceOf } from '../../../trade/services'
 import { clockOf, HOUR_WORD } from './clock'
 import { SEATS } from './labels'
@@ -73,7 +74,7 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
         return clock && markAt(marks, next)?.mark === 'length' ? put({ mark: 'time', clock }) : whole
       })
       .replace(AFTER_NAME, (whole: string, hour: string, next: string, from: number, all: string) =>
-        /^\p{Lu}/u.test(next) ||
+        startsCapital(next) ||
         (isServiceWord(next) && (!PIECES.test(next) || isTimed(all.slice(from), marks)))
           ? hourOf(hour)
           : whole,

@@ -1,12 +1,13 @@
 // An entry over several lines, with an empty line after it: "9.15 Elle / Cut and finish / 1 hour".
+
+import { hasLetter } from '../../../reading/letters'
 import { leadingDay } from './headings'
+import { isAnchor } from './marks'
 import { isMark, lex, markAt } from './tokens'
 
 const times = (line: string): number => {
   const { text, marks } = lex(line)
-  return [...text].filter(
-    char => isMark(char) && /^(?:time|range|bad)$/.test(markAt(marks, char)?.mark ?? ''),
-  ).length
+  return [...text].filter(char => isMark(char) && isAnchor(markAt(marks, char)?.mark ?? '')).length
 }
 
 /** Each block on its first line, the others empty, so that lines keep their numbers; the same lines where they are no such blocks. */
@@ -50,7 +51,7 @@ export function timesAhead(lines: readonly string[]): readonly string[] {
       )
     )
   }
-  const words = (at: number): boolean => times(lines[at] ?? '') === 0 && /\p{L}/u.test(lines[at] ?? '')
+  const words = (at: number): boolean => times(lines[at] ?? '') === 0 && hasLetter(lines[at] ?? '')
   const heads = lines.map((_, at) => at).filter(at => alone(at) && words(at + 1))
   // "Polly Dean / Cut / 9:00am - 10:00am": the start and end stand below.
   const first = lines.findIndex(line => line.trim() !== '' && !leadingDay(line))

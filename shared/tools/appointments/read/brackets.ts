@@ -1,11 +1,10 @@
 // Times in brackets that say when the entry is: "Umi (9-10), Vin (10-10.30)", "[9.00] Ann cut".
-import { isMark, MARK, type Mark, markAt } from './marks'
+import { isMark, isWhen, MARK, type Mark, markAt } from './marks'
 import { kindOf } from './words'
 
 /** The text with the brackets taken off every time that stands alone in them, where its part has no other time. */
 export function bracketedTimes(text: string, marks: readonly Mark[]): string {
-  const timed = (char: string): boolean =>
-    isMark(char) && /^(?:time|range)$/.test(markAt(marks, char)?.mark ?? '')
+  const timed = (char: string): boolean => isMark(char) && isWhen(markAt(marks, char)?.mark ?? '')
   const alone = /([([])\s*([\ue000-\uf8ff])\s*[)\]]/g
   return partsOf(text)
     .map(part => {

@@ -1,4 +1,5 @@
 // A wedding's list tells first who somebody is: "8.30 Bride: Hannah hair up", "10.00 Bride's mum (Sharon)".
+import { hasFigure } from '../../../reading/letters'
 import { isCapital, isFiller, isServiceWord, kindOf } from './words'
 
 const ROLE =
@@ -26,7 +27,7 @@ export const bridal = (line: string): string =>
             !isFiller(name) &&
             !/^(?:trial|party|prep|group|test)$/i.test(name) &&
             kindOf(name) === 'client'
-          return /\d/.test(before) && somebody ? `${before}${name} (${inFull(role)})` : whole
+          return hasFigure(before) && somebody ? `${before}${name} (${inFull(role)})` : whole
         })
         .replace(SURNAME, (whole, role: string, name: string) =>
           isServiceWord(name) || isFiller(name) || kindOf(name) !== 'client' ? whole : ` ${name} ${role}`,

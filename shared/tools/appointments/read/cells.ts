@@ -1,4 +1,5 @@
 // What single cells of a table say: a length, a stylist.
+import { onlyFigures } from '../../../reading/letters'
 import { lengthOf } from './lengths'
 import { isCapital, isServiceWord } from './words'
 
@@ -17,7 +18,7 @@ export function lengthIn(cell: string): number | null {
 const TIME_AND_NAME =
   /^(\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)?) +(\p{L}.*)$/iu
 /** "9 Amy; 10; cut": an hour, where a length would be more. */
-const isHour = (cell: string): boolean => /^\d+$/.test(cell) && Number(cell) < 15
+const isHour = (cell: string): boolean => onlyFigures(cell) && Number(cell) < 15
 const noTime = (cell: string): boolean =>
   !/\d[:.]\d\d|\d ?[ap]m\b/i.test(cell) && cell.split(' ').length <= 4 && !isHour(cell.trim())
 

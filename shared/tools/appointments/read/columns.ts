@@ -1,5 +1,6 @@
 // What a table's columns hold: by their heads, or by what stands in them.
 
+import { tokensOf } from '../../../reading/letters'
 import { isOnly, opensWith, phraseOf } from '../../../reading/phrases'
 import { STATUS } from '../../../reading/words/day-heads'
 import { type Clock, clockOf } from './clock'
@@ -104,12 +105,10 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   const remarked = (cell: string): boolean => plain(cell) === ''
   for (const at of columns) if (roles[at] === null && share(at, remarked) > 0.7) roles[at] = 'notes'
   const words = columns.filter(at => roles[at] === null)
-  const serves = (cell: string): boolean => cell.split(/\s+/).some(isServiceWord) || kindOf(cell) !== 'client'
+  const serves = (cell: string): boolean => tokensOf(cell).some(isServiceWord) || kindOf(cell) !== 'client'
   const onlyNames = (at: number): boolean =>
-    share(
-      at,
-      cell => cell.split(/\s+/).length <= 3 && (isTitled(cell) || !cell.split(/\s+/).some(isServiceWord)),
-    ) > 0.7
+    share(at, cell => tokensOf(cell).length <= 3 && (isTitled(cell) || !tokensOf(cell).some(isServiceWord))) >
+    0.7
   // Words in small letters beside names with capitals are services that we do not know: "strzyżenie".
   const small = (at: number): boolean => share(at, cell => /^\p{Ll}{3}/u.test(cell)) > 0.7
   const sure = words.find(at => share(at, serves) > 0.5)

@@ -1,4 +1,5 @@
 // A list that is dictated: each name with its hour behind it and no stop between them, "amy cut nine ben cut ten".
+import { tokensOf } from '../../../reading/letters'
 import { phraseOf, says } from '../../../reading/phrases'
 import { type Clock, clockOf, HOUR_WORD } from './clock'
 import { saysMore } from './said'
@@ -33,7 +34,7 @@ function isPlain(tokens: readonly string[]): boolean {
 function entryOf(words: string, time: string): { words: string; time: string; start: number } | null {
   const clock = clockOf(time)
   const own = words.trim().replace(TALK, '').replace(/ at$/i, '')
-  const tokens = own.split(/\s+/)
+  const tokens = tokensOf(own)
   const named = kindOf(own) !== 'client' || tokens.some(token => !isServiceWord(token) && !isFiller(token))
   if (!clock || !named || NUMBERED.test(own) || tokens.length > 5) return null
   if (saysMore(own) || says(MORE, own) || (kindOf(own) === 'client' && !isPlain(tokens))) return null
@@ -54,9 +55,7 @@ export function hoursBehind(line: string): string {
     made.push(entry)
     rest = rest.slice(match[0].length).replace(/^[\s,;.]*(?:and\b|then\b)?\s*/i, '')
   }
-  const serves = made.filter(
-    ({ words }) => words.split(/\s+/).some(isServiceWord) || kindOf(words) !== 'client',
-  )
+  const serves = made.filter(({ words }) => tokensOf(words).some(isServiceWord) || kindOf(words) !== 'client')
   return made.length >= 2 && serves.length * 2 >= made.length
     ? made.map(({ words, time }) => `${words} at ${time}`).join('; ')
     : line

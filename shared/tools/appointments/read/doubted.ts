@@ -1,6 +1,8 @@
 // Entries that were read and are to be looked at: a speaker puts something right beside them, an unread line names them, or
 // their line says more than the day holds.
+
 import { isFirstName } from '../../../first-names'
+import { hasLetter, startsCapital } from '../../../reading/letters'
 import { isEveryday } from '../../../reading/words/everyday'
 import { type Doubt, plain, unaccounted, wordsOf } from './accounted'
 import type { Assumed, Entry, Resolved } from './entry'
@@ -15,7 +17,7 @@ no, sorry|actually no|actually, no|correction|make that|or was it|my mistake`.sp
 const correctionsIn = (line: string): { index: number; words: string }[] =>
   CORRECTS.flatMap(words => {
     const index = line.indexOf(words)
-    return index < 0 || /\p{L}/u.test(`${line[index - 1] ?? ''}${line[index + words.length] ?? ''}`)
+    return index < 0 || hasLetter(`${line[index - 1] ?? ''}${line[index + words.length] ?? ''}`)
       ? []
       : [{ index, words }]
   })
@@ -58,7 +60,7 @@ function swallows({ kind, client, service }: Entry): boolean {
     (/\?|\p{L}\d|\d\p{L}/u.test(client) ||
       (isNoName(first) && !isTitled(client) && !PEOPLE.test(client)) ||
       /\d{2}/.test(service) ||
-      wordsOf(service).some(word => /^\p{Lu}/u.test(word) && isFirstName(word)))
+      wordsOf(service).some(word => startsCapital(word) && isFirstName(word)))
   )
 }
 /** Somebody without a name of their own. */

@@ -1,4 +1,5 @@
 // Days copied out of other programs: calendar files and tables of web pages, as the lines that we read.
+import { tokensOf } from '../../../reading/letters'
 import { slipped } from './slips'
 import { isServiceWord } from './words'
 
@@ -50,7 +51,7 @@ const greetingOff = (line: string): string =>
 /** "9 Lou cut 10 Mia 11.30 Nat tint": times and names in turn, later and later. */
 export function inTurn(line: string): string {
   const given = greetingOff(line.trim())
-  const parts = given.split(/\s+/)
+  const parts = tokensOf(given)
   const hours = parts.flatMap((part, at) => (NUMBER.test(part) ? [at] : []))
   const clock = (at: number): number => {
     const [, hour = '', minute = '0'] = NUMBER.exec(parts[at] ?? '') ?? []

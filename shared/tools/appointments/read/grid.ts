@@ -1,9 +1,12 @@
 // Tables with a time or a stylist at both edges: one column a stylist or a day, or one column a time.
+
+import { hasFigure, hasLetter } from '../../../reading/letters'
 import { isTime, startOf } from './columns'
 import { dayOf } from './headings'
 import { roleOf } from './heads'
 import { isSeat } from './labels'
 import { hasTime, isPart } from './line-parts'
+import { isWhen } from './marks'
 import { readRow } from './read-row'
 import type { Row } from './row'
 import { splitRows } from './split'
@@ -14,9 +17,8 @@ import { isCapital, isFree, isNameLike, kindOf } from './words'
 
 export type GridLine = { line: Line; cells: string[] }
 
-const isTimed = (cell: string): boolean => /\d/.test(cell) && cell.length <= 14 && isTime(cell)
-const hasNoTime = (cell: string): boolean =>
-  lex(cell).marks.every(({ mark }) => !/^(?:time|range)$/.test(mark))
+const isTimed = (cell: string): boolean => hasFigure(cell) && cell.length <= 14 && isTime(cell)
+const hasNoTime = (cell: string): boolean => lex(cell).marks.every(({ mark }) => !isWhen(mark))
 
 /** "Stylist | 9:00 | 10:00 | 11:00": the heads are times, and none stands below them. */
 export function timesAcross(heads: readonly string[], lines: readonly GridLine[]): boolean {
@@ -25,10 +27,10 @@ export function timesAcross(heads: readonly string[], lines: readonly GridLine[]
   return (
     times.length >= 2 &&
     times.every(isTimed) &&
-    !/\d/.test(corner) &&
+    !hasFigure(corner) &&
     below.length > 0 &&
     below.every(hasNoTime) &&
-    lines.every(({ cells }) => /\p{L}/u.test(cells[0] ?? ''))
+    lines.every(({ cells }) => hasLetter(cells[0] ?? ''))
   )
 }
 
@@ -77,7 +79,7 @@ export function chairsAcross(heads: readonly string[], lines: readonly GridLine[
     heads.every(head => roleOf(head) === null) &&
     lines.every(({ cells }) => cells.length <= heads.length) &&
     below.length >= 2 &&
-    below.every(cell => /\p{L}/u.test(cell)) &&
+    below.every(cell => hasLetter(cell)) &&
     below.filter(cell => hasTime(lex(cell)) || hasHour(cell)).length * 4 >= below.length * 3
   )
 }

@@ -236,7 +236,7 @@ export function titleBefore(line: string): { title: string; whose: string | null
     /^([^:\d]{4,60}?)\s[-–]\s(?=(\p{Lu}[\p{L}'’-]+:\s*\d.*[,;]\s*\p{Lu}[\p{L}'’-]+:\s*\d.*)$)/u.exec(line)
   const match = listed && says(ABOUT, listed[1] ?? '') ? listed : /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)
   const [, title = '', rest = ''] = match ?? []
-  const words = title.trim().split(/\s+/)
+  const words = tokensOf(title)
   if (
     words.length < 2 ||
     !says(ABOUT, title) ||

@@ -1,5 +1,5 @@
 // What stands before a colon: a stylist, a chair, or the client of the line.
-import { tokensOf } from '../../../reading/letters'
+import { hasFigure, startsCapital, tokensOf } from '../../../reading/letters'
 import { isOnly, phraseOf } from '../../../reading/phrases'
 import { SEATS as WORDS } from '../../../reading/words/day-talk'
 import { clockOf } from './clock'
@@ -35,7 +35,7 @@ export function labelOf(text: string, known: Known): { label: string; rest: stri
   if (
     !known.staff.has(label) &&
     /\s[–—-]\s\p{Lu}\p{Ll}+\s*$/u.test(match[2]) &&
-    !/\d/.test(second) &&
+    !hasFigure(second) &&
     read.client === '' &&
     read.service !== ''
   )
@@ -53,7 +53,7 @@ export function labelOf(text: string, known: Known): { label: string; rest: stri
   // "Ann 8 – 8.10 cut": the number is the time's.
   if (/\d$/.test(label)) return null
   // "A" is a letter here, though a small word elsewhere.
-  return (label === 'A' || isNameLike(label)) && kindOf(label) === 'client' && /^\p{Lu}/u.test(label)
+  return (label === 'A' || isNameLike(label)) && kindOf(label) === 'client' && startsCapital(label)
     ? { label, rest: match[2] }
     : null
 }

@@ -1,4 +1,6 @@
 // How long: 45m, 1h30, 1.5 hrs, "an hour and a half", ninety minutes.
+import { onlyFigures } from '../../../reading/letters'
+
 const WORDS: Record<string, number> = {
   five: 5,
   ten: 10,
@@ -62,7 +64,7 @@ const halves = (text: string): number =>
 /** "and a half", "and twenty minutes", "15 min" */
 const tailOf = (text: string): number => {
   const bare = text.replace(/^,? ?(?:and )?/, '').replace(/ ?(?:minutes?|mins?|mns?)$/, '')
-  return WORDS[bare.replace('-', ' ')] ?? (/^\d+$/.test(bare) ? Number(bare) : halves(bare))
+  return WORDS[bare.replace('-', ' ')] ?? (onlyFigures(bare) ? Number(bare) : halves(bare))
 }
 
 /** Minutes of a written length; null where it is none. A range ("30-40 min") counts as its longer end. */

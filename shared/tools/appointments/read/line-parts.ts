@@ -1,10 +1,20 @@
 // Small readings of one line of the text: its bullet, whether a time stands in it, why it could not be read.
-import { hasCapital, hasFigure, withoutEdges } from '../../../reading/letters'
+
+import {
+  hasCapital,
+  hasFigure,
+  hasNamed,
+  isNamed,
+  startsCapital,
+  tokensOf,
+  withoutEdges,
+} from '../../../reading/letters'
 import { isOnly, opensWith, phraseOf, restAfter, says } from '../../../reading/phrases'
 import * as TALK from '../../../reading/words/day-talk'
 import { type Clock, minutesOf } from './clock'
 import { isAbout } from './headings'
 import { SEATS } from './labels'
+import { isAnchor } from './marks'
 import { isCondition, isNobody } from './nobody'
 import type { Row } from './row'
 import { spanOf } from './spans'
@@ -53,7 +63,7 @@ export const isOpenTime = (text: string): boolean =>
   opensWith(OPEN, text) !== null && !hasCapital(text.slice(1))
 
 export const hasTime = ({ text, marks }: Lexed): boolean =>
-  [...text].some(char => isMark(char) && /^(?:time|range|bad)$/.test(markAt(marks, char)?.mark ?? ''))
+  [...text].some(char => isMark(char) && isAnchor(markAt(marks, char)?.mark ?? ''))
 export const hasLength = ({ text, marks }: Lexed): boolean =>
   [...text].some(char => isMark(char) && markAt(marks, char)?.mark === 'length')
 
@@ -72,7 +82,7 @@ export function withLegend(
 export const startsLine = (part: string, name: string): boolean => part.trimStart().startsWith(name)
 
 export const whyNot = (text: string): string =>
-  text.split(/\s+/).some(token => isServiceWord(token) && !isFiller(token))
+  tokensOf(text).some(token => isServiceWord(token) && !isFiller(token))
     ? 'it has no start time'
     : 'no time of day stands in it'
 
@@ -130,8 +140,8 @@ export const asLabel = (line: string): string =>
     )
     .replace(LATER_HAS, (whole, before: string, name: string, client: string, at: number, all: string) => {
       const earlier = all.slice(0, at)
-      return /\d/.test(earlier) &&
-        /\p{Lu}\p{Ll}/u.test(earlier) &&
+      return hasFigure(earlier) &&
+        hasNamed(earlier) &&
         !earlier.includes(name) &&
         !FIRST_HAS.test(all) &&
         !isNobody(client) &&
@@ -154,16 +164,16 @@ const [TALKS, WITH_NAMES] = [phraseOf(TALK.TALK), phraseOf(TALK.TALK_WITH_NAMES)
 export const withoutTalk = (line: string): string =>
   line.replace(/^([^\d.!?;:]{3,90}?(?:[.!?]|\s[-–]))\s+/u, (whole, sentence: string) => {
     if (!hasTime(lex(line.slice(whole.length)))) return whole
-    const words = sentence.split(/\s+/)
+    const words = tokensOf(sentence)
     const dashed = /[-–]$/.test(sentence)
-    const small = words.filter(word => !/^\p{Lu}/u.test(word)).length
+    const small = words.filter(word => !startsCapital(word)).length
     return words.length >= 3 &&
       small >= 2 &&
       kindOf(sentence) === 'client' &&
       lex(sentence).marks.length === 0 &&
       // "I have Anna in for a cut – 9 to 10", "Can I book Anna in. 9–10" name who comes.
-      !(opensWith(WITH_NAMES, sentence) && words.slice(1).some(word => /^\p{Lu}\p{Ll}/u.test(word))) &&
-      (!dashed || !words.slice(1).some(word => /^\p{Lu}/u.test(word) || isServiceWord(word))) &&
+      !(opensWith(WITH_NAMES, sentence) && words.slice(1).some(word => isNamed(word))) &&
+      (!dashed || !words.slice(1).some(word => startsCapital(word) || isServiceWord(word))) &&
       (opensWith(TALKS, sentence) || (!dashed && !words.some(isServiceWord)))
       ? isAbout(sentence)
         ? `${sentence.slice(0, -1)}: `

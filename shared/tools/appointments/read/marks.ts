@@ -65,3 +65,12 @@ export function optional(texts: string[]): Mark | null {
   const clocks = texts.map(text => clockOf(text)).filter(clock => clock !== null)
   return clocks.length > 0 ? { mark: 'options', clocks } : null
 }
+
+const kinds =
+  (...marks: Mark['mark'][]) =>
+  (mark: string): boolean =>
+    marks.some(each => each === mark)
+/** When an entry is: where one begins. */
+export const [isWhen, isAnchor] = [kinds('time', 'range'), kinds('time', 'range', 'bad')]
+export const [isHowLong, isWhenOrHowLong] = [kinds('length', 'end'), kinds('time', 'range', 'length')]
+export const isGone = kinds('cancelled', 'moved')

@@ -1,4 +1,5 @@
 // Names on one line and their times on the next: "Becky, Tom, Sian / 9, 10.15, 11", and what each has done on a third.
+import { hasFigure, tokensOf } from '../../../reading/letters'
 import { declaredStaff } from './headings'
 import type { Unread } from './reader'
 import { isService } from './service-of-all'
@@ -22,7 +23,7 @@ function listed(line: string): { items: string[]; tabs: boolean } {
   const items = (tabs ? text.split(/\t+|\|/) : text.split(/\s*[,;/]\s*(?:and\s+)?|\s+(?:and|&)\s+/)).map(
     item => item.trim(),
   )
-  return { items: items.length > 1 ? items : text.split(/\s+/), tabs }
+  return { items: items.length > 1 ? items : tokensOf(text), tabs }
 }
 const isName = (item: string): boolean =>
   NAME.test(item) && isNameLike(item) && kindOf(item) === 'client' && !item.split(' ').some(isServiceWord)
@@ -44,12 +45,12 @@ const headsALine = (names: readonly string[], lines: readonly string[]): boolean
   lines.some(line => names.some(name => line.startsWith(name) && /^\s*[:–-]/.test(line.slice(name.length))))
 
 function namesIn(line: string): { names: string[]; tabs: boolean } | null {
-  if (/\d/.test(line) || declaredStaff(line).length > 0) return null
+  if (hasFigure(line) || declaredStaff(line).length > 0) return null
   const { items, tabs } = listed(line.replace(WHO, ''))
   return items.length >= 2 && items.every(isName) ? { names: items, tabs } : null
 }
 function timesIn(line: string): string[] | null {
-  if (!/\d/.test(line)) return null
+  if (!hasFigure(line)) return null
   const { items } = listed(line.replace(WHEN, ''))
   return items.length >= 2 && items.every(item => TIME.test(item)) && !areShifts(items) ? items : null
 }

@@ -1,4 +1,5 @@
 // Lists in which names, services and times stand apart: "Anna, Bea and Cleo at 9, 10 and 11", "Root tint 9 Anna, cut 10 Bea".
+import { hasFigure } from '../../../reading/letters'
 import type { Unread } from './reader'
 import { isService } from './service-of-all'
 import { isServiceWord, kindOf } from './words'
@@ -41,7 +42,7 @@ function nameBeforeService(line: string): string {
 export function sideways(lines: readonly string[]): { lines: string[]; unread: Unread[] } {
   const unread: Unread[] = []
   const made = lines.map((line, at) => {
-    if (!/\d/.test(line)) return line
+    if (!hasFigure(line)) return line
     const each = paired(line)
     if (each !== null) return nameBeforeService(each)
     unread.push({

@@ -1,4 +1,5 @@
 // Lines set in below an entry: what is said of it, never an entry of their own.
+import { hasLetter, startsSmall } from '../../../reading/letters'
 import { hasLength, hasTime } from './line-parts'
 import { lex, MARK } from './tokens'
 import { isCapital, isServiceWord, kindOf, nameAndService } from './words'
@@ -8,7 +9,7 @@ const indent = (line: string): number => /^[ \t]*/.exec(line)?.[0].replaceAll('\
 const timed = (line: string): boolean => hasTime(lex(line))
 
 /** "> going out at 3": set apart by a sign, words first. */
-const talks = (line: string): boolean => MARKED.test(line) && /^\p{Ll}/u.test(line.replace(MARKED, ''))
+const talks = (line: string): boolean => MARKED.test(line) && startsSmall(line.replace(MARKED, ''))
 
 const VERB =
   /^(?:add|allow|always|ask|had|hates?|has|have|lasts?|leaves?|likes?|loves?|needs?|prefers?|ran|takes?|took|usually|wants?)\b/i
@@ -37,7 +38,7 @@ export function notesBelow(lines: readonly string[]): readonly string[] {
       above !== null &&
       !entry &&
       below &&
-      /\p{L}/u.test(line) &&
+      hasLetter(line) &&
       !/[|\t]/.test(line.trim()) &&
       (!timed(line) || talks(line))
     ) {

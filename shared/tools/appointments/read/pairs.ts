@@ -57,6 +57,6 @@ export function shared(row: Row, among: readonly string[], day: Resolved): void 
   row.staff = staff
   row.doubt = {
     of: 'staff',
-    text: `“${among.join(' & ')}” stands above it, and not who of them: ${staff} assumed.`,
+    text: `“${among.join(' & ')}” stands above, and not who of them: ${staff} assumed.`,
   }
 }

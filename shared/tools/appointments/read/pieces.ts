@@ -1,4 +1,7 @@
 // What a line falls into before its entries are put together: pieces between commas, full stops, slashes and "then".
+
+import { hasLetter, tokensOf } from '../../../reading/letters'
+import { isHowLong, isWhen } from './marks'
 import { isMark, type Lexed, MARK, markAt } from './tokens'
 import { isCapital, isFiller, isServiceWord, kindOf, nameAndService } from './words'
 
@@ -40,7 +43,7 @@ function pieceOf(text: string, lexed: Lexed, strong: boolean, opens = strong, sl
     .trim()
   const first = words.split(' ').find(token => !isFiller(token)) ?? ''
   const named =
-    first !== '' && /\p{L}/u.test(first) && (!isServiceWord(first) || nameAndService(words).client !== '')
+    first !== '' && hasLetter(first) && (!isServiceWord(first) || nameAndService(words).client !== '')
   return { text, anchors, length, words, named: named || kindOf(words) !== 'client', strong, opens, slash }
 }
 
@@ -52,8 +55,7 @@ export function piecesOf(lexed: Lexed): Piece[] {
   // "9–10 Uri and 10–11 Vic"
   const text = lexed.text.replace(
     /(?<=[\p{L})]\s*)\b(?:and|&)\s+([\ue000-\uf8ff])/gu,
-    (whole, char: string) =>
-      /^(?:time|range)$/.test(markAt(lexed.marks, char)?.mark ?? '') ? `; ${char}` : whole,
+    (whole, char: string) => (isWhen(markAt(lexed.marks, char)?.mark ?? '') ? `; ${char}` : whole),
   )
   const bits = text
     .split(/([()[\]])/)
@@ -99,7 +101,7 @@ function divided(piece: Piece, lexed: Lexed): Piece[] {
     .slice(0, anchors[0])
     .join('')
     .replace(/^.*:\s*$/, '')
-  const nameFirst = front.split(/\s+/).some(token => !isFiller(token) && !isMark(token))
+  const nameFirst = tokensOf(front).some(token => !isFiller(token) && !isMark(token))
   const cuts: number[] = []
   for (const [at, anchor] of anchors.entries()) {
     if (at === 0) continue
@@ -114,7 +116,7 @@ function divided(piece: Piece, lexed: Lexed): Piece[] {
     )
     const after = [...between].slice(said + 1).join('')
     // "sue cut at ten for an hour tom fade at …": what follows the length is the next one's.
-    if (said >= 0 && after.split(/\s+/).some(token => /\p{L}/u.test(token) && !isFiller(token))) {
+    if (said >= 0 && tokensOf(after).some(token => hasLetter(token) && !isFiller(token))) {
       cuts.push(previous + 1 + said + 1)
       continue
     }
@@ -138,12 +140,9 @@ function aheadOf(
   next: number,
   lexed: Lexed,
 ): number | null {
-  const own = (text: string): boolean =>
-    text.split(/\s+/).some(token => /\p{L}/u.test(token) && !isFiller(token))
+  const own = (text: string): boolean => tokensOf(text).some(token => hasLetter(token) && !isFiller(token))
   const between = chars.slice(previous + 1, anchor)
-  const said = between.findLastIndex(
-    char => isMark(char) && /^(?:length|end)$/.test(markAt(lexed.marks, char)?.mark ?? ''),
-  )
+  const said = between.findLastIndex(char => isMark(char) && isHowLong(markAt(lexed.marks, char)?.mark ?? ''))
   const alone = !own(
     chars
       .slice(anchor + 1, next)
@@ -166,13 +165,13 @@ const BREAK_LAST =
 /** "amy cut nine till ten bella tint ten till noon and lunch noon till one": where the next one begins, in small letters. */
 function smallLetters(front: string, between: string, previous: number): number | null {
   const words = between.replace(MARK, ' ')
-  if (!/\p{L}/u.test(words)) return null
+  if (!hasLetter(words)) return null
   const rest = BREAK_LAST.exec(words)
   if (rest && kindOf(rest[0]) === 'break') return previous + 1 + [...words.slice(0, rest.index)].length
   if (nameAndService(front.replace(MARK, ' ')).service !== '') return previous + 1
   const tokens = [...words.matchAll(/\S+/g)]
   let at = tokens.length
-  while (at > 0 && !isServiceWord(tokens[at - 1]?.[0] ?? '') && /\p{L}/u.test(tokens[at - 1]?.[0] ?? '')) at--
+  while (at > 0 && !isServiceWord(tokens[at - 1]?.[0] ?? '') && hasLetter(tokens[at - 1]?.[0] ?? '')) at--
   const first = tokens[at]
   return first ? previous + 1 + [...words.slice(0, first.index)].length : null
 }

@@ -1,4 +1,5 @@
 // A stretch of marked words as one entry.
+import { hasLetter } from '../../../reading/letters'
 import { COUNTED } from './bare'
 import { WEEKDAY } from './calendar'
 import { emptyRow, type Row, take } from './row'
@@ -103,7 +104,7 @@ export function readRow(text: string, { marks }: Lexed, line: number, source: st
     (row.start || row.minutes !== null) &&
     rest !== '' &&
     isFree(rest) &&
-    !(row.minutes !== null && !/\p{L}/u.test(rest))
+    !(row.minutes !== null && !hasLetter(rest))
   )
     return { ...row, free: true }
   const timeless = row.start === null
@@ -147,7 +148,7 @@ function isTalk(inside: string): boolean {
   const tokens = inside
     .replace(MARK, ' ')
     .split(/\s+/)
-    .filter(token => /\p{L}/u.test(token))
+    .filter(token => hasLetter(token))
   const own = tokens.filter(token => !isFiller(token))
   return (
     tokens.length >= 2 &&

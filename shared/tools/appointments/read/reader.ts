@@ -31,6 +31,7 @@ import {
   withoutShift,
   withoutTalk,
 } from './line-parts'
+import { isWhen } from './marks'
 import { GREETING } from './noise'
 import { areStylists, pairBefore, pairIn, placed } from './pairs'
 import { readRow } from './read-row'
@@ -233,7 +234,7 @@ export class Reader {
       if (row.hours && label !== null) row.staff = label
       if (current !== label) row.staff ??= current
       made.push(row)
-      starts.push(!/^(?:time|range)$/.test(markAt(lexed.marks, part.trimStart().charAt(0))?.mark ?? ''))
+      starts.push(!isWhen(markAt(lexed.marks, part.trimStart().charAt(0))?.mark ?? ''))
       // What is said of somebody is about this part of the line alone.
       if (row.start === null && row.minutes === null)
         row.source = part.replace(MARK, ' ').replace(/\s+/g, ' ').trim()

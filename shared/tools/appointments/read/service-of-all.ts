@@ -1,4 +1,5 @@
 // A service said once for a list: "Lily 9, Mia 10, Zoe 11, all cut and blow dry".
+import { hasFigure, hasNamed, tokensOf } from '../../../reading/letters'
 import { LENGTH } from './lengths'
 import { alsoNames, isFree, isServiceWord, kindOf, tellsService } from './words'
 
@@ -21,7 +22,7 @@ const BETWEEN = /^(?:and|&|\+|n|with|a|an|of|plus|then)$/i
 const DESCRIBES =
   /^(?:blondes?|brunettes?|gr[ea]ys?|curly|afro|wet|regulars?|pensioners?|seniors?|oaps?|students?)$/i
 export const isService = (words: string): boolean => {
-  const tokens = words.trim().split(/\s+/)
+  const tokens = tokensOf(words)
   return (
     !OTHER.test(words.trim()) &&
     tokens.some(token => tellsService(token) && !DESCRIBES.test(token)) &&
@@ -68,7 +69,7 @@ const withService = (items: readonly string[], service: string, length: string |
 
 /** The line with such a service, and its length, behind each of those listed. */
 export const serviceOfAll = (line: string): string =>
-  !/\d/.test(line) || !/,|\band\b|&|;/i.test(line)
+  !hasFigure(line) || !/,|\band\b|&|;/i.test(line)
     ? line
     : line
         .split(/(?<=[.;!])(\s+)/)
@@ -114,7 +115,7 @@ function fromAhead(sentence: string): string | null {
   const { items, own } = listOf(listed.slice(0, listed.length - end.length))
   // "Tint for Lily at 9, then Mia at 10": hers may be another.
   if (!/:\s/.test(sentence) && /\bthen\b/i.test(listed)) return null
-  const named = (item: string): boolean => /\p{Lu}\p{Ll}/u.test(item) || isNoVisit(item)
+  const named = (item: string): boolean => hasNamed(item) || isNoVisit(item)
   return own.filter(isBare).length >= 2 && own.every(item => CLOCK.test(item) && named(item) && !serves(item))
     ? `${withService(items, service, length)}${end}`
     : null
@@ -130,7 +131,7 @@ const ALL_BELOW = new RegExp(
 )
 /** A clock time and a name, and nothing of what is done. */
 const isOpen = (line: string): boolean =>
-  CLOCK.test(line) && (/\p{Lu}\p{Ll}/u.test(line) || isNoVisit(line)) && !serves(line)
+  CLOCK.test(line) && (hasNamed(line) || isNoVisit(line)) && !serves(line)
 /** "The first two are both cuts", said below or behind the list. */
 const SOME = new RegExp(
   `^\\s*(?:the )?(first|last) (two|three|four|[2-4])\\b(?: (?:are|is|both|all|for|in|here|having|getting|just|an?))*\\s+(\\p{L}[^\\d.,;()]*?)(?:[\\s,]+(${LENGTH})(?: each)?)?\\s*[.!]?\\s*$`,

@@ -1,5 +1,6 @@
 // What a diary cuts short: "L" for lunch, and a start and an end side by side without a sign between them.
 
+import { hasFigure } from '../../../reading/letters'
 import { roleOf } from './heads'
 import { SEATS } from './labels'
 
@@ -21,7 +22,7 @@ export const lunchWritten = (text: string): string =>
     ? text
     : text
         .split('\n')
-        .map(line => (/\d/.test(line) ? line.replace(LUNCH, 'Lunch') : line))
+        .map(line => (hasFigure(line) ? line.replace(LUNCH, 'Lunch') : line))
         .join('\n')
 
 const PAIR = new RegExp(

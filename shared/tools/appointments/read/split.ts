@@ -1,4 +1,7 @@
 // One line may hold a whole day: where one entry ends and the next begins.
+
+import { hasCapital } from '../../../reading/letters'
+import { isGone } from './marks'
 import { type Piece, piecesOf } from './pieces'
 import { isMark, type Lexed, markAt } from './tokens'
 import { isCapital, isRemark, kindOf, type Named, nameAndService, tellsService } from './words'
@@ -128,12 +131,12 @@ const isTalk = ({ words, anchors, length, text }: Piece): boolean =>
 const isSaidOf = ({ words, anchors }: Piece): boolean =>
   anchors.length === 0 &&
   /^(?:and |but |so )?(?:she|he|they|it|who)\b/i.test(words) &&
-  !/\p{Lu}/u.test(words.slice(4))
+  !hasCapital(words.slice(4))
 
 const isNameStart = (client: string): boolean => isCapital(client) || client.split(' ').length <= 2
 
 const saysGone = (text: string, lexed: Lexed): boolean =>
-  [...text].some(char => /^(?:cancelled|moved)$/.test(markAt(lexed.marks, char)?.mark ?? ''))
+  [...text].some(char => isGone(markAt(lexed.marks, char)?.mark ?? ''))
 
 /** "Kim is flexible": a remark about someone named. */
 const flagged = (piece: Piece, lexed: Lexed): boolean =>

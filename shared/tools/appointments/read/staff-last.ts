@@ -1,6 +1,6 @@
 // "9-10 Helen cut TARA", "9.00 Jean set 45 kim": the stylist at the end of the line, with no sign before the name.
 import { isFirstName } from '../../../first-names'
-import { oneOf } from '../../../reading/letters'
+import { oneOf, startsSmall } from '../../../reading/letters'
 import { HONORIFIC } from '../../../reading/words/day'
 import { NO_NAME_IN_CAPITALS, STATE } from '../../../reading/words/day-talk'
 import { isNobody } from './nobody'
@@ -24,7 +24,7 @@ function endOf(line: string): Ended | null {
   const how: Case = /^\p{Lu}+$/u.test(name) ? 'capitals' : isCapital(name) ? 'capital' : 'small'
   // Tables have a reader of their own.
   if (how !== 'capitals' && !/^\W*\d[^\t|]*$/.test(line)) return null
-  const service = isServiceWord(before) && (how === 'capital' || /^\p{Ll}/u.test(before))
+  const service = isServiceWord(before) && (how === 'capital' || startsSmall(before))
   const sized = /^\d{2,3}$/.test(before) || UNIT.test(before) || before.endsWith(')')
   if (how === 'capitals' ? !service : !(service || sized || kindOf(before) !== 'client') || state(name))
     return null

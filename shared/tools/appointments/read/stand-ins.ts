@@ -1,5 +1,6 @@
 // "Client A", "Customer 2": people without a name. Each gets one word that reads like a name, and its own words back at
 // the end.
+import { isNamed } from '../../../reading/letters'
 import type { Resolved } from './entry'
 import { isCapital, isFiller, isServiceWord } from './words'
 
@@ -14,7 +15,7 @@ const hasName = (words: string): boolean =>
     .split(/[^\p{L}'’&/-]+/u)
     .some(
       word =>
-        /^\p{Lu}\p{Ll}/u.test(word) &&
+        isNamed(word) &&
         isCapital(word) &&
         !isServiceWord(word) &&
         !isFiller(word) &&

@@ -1,4 +1,5 @@
 // "Hughes, Megan 9:00": a list that puts the surname first, with the first name where the client is called by it.
+import { hasFigure, hasNamed } from '../../../reading/letters'
 import { WEEKDAY } from './calendar'
 import { isCapital, isFiller, isServiceWord, kindOf } from './words'
 
@@ -29,7 +30,7 @@ function pairIn(line: string, at: number): Pair | null {
 /** The lines with first names first, where at least two clients are listed so and nobody comes twice. */
 export function firstNamesFirst(lines: readonly string[]): string[] {
   const pairs = lines.flatMap((line, at) => pairIn(line, at) ?? [])
-  const timed = lines.filter(line => /\d/.test(line) && /\p{Lu}\p{Ll}/u.test(line)).length
+  const timed = lines.filter(line => hasFigure(line) && hasNamed(line)).length
   const distinct = (names: readonly string[]): boolean => new Set(names).size === names.length
   const turned = new Map(pairs.map(pair => [pair.at, pair]))
   if (

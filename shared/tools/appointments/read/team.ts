@@ -1,10 +1,11 @@
 // Who works in the salon, by name: nobody of them is taken for a client.
+import { tokensOf } from '../../../reading/letters'
 import { somebodyElse } from './chairs'
 import type { Row } from './row'
 
 /** As they are called: the whole name, and the first where nobody else of them has it. */
 export function teamNames(team: readonly string[]): string[] {
-  const firsts = team.map(name => name.trim().split(/\s+/)[0] ?? '')
+  const firsts = team.map(name => tokensOf(name)[0] ?? '')
   return [
     ...new Set(
       [...team, ...firsts.filter((first, at) => firsts.indexOf(first) === at)].map(name => name.trim()),

@@ -1,4 +1,5 @@
 // What a line is beside an entry with its time: something told of one who is booked, a note, a list of prices.
+import { tokensOf } from '../../../reading/letters'
 import { hasTime, isIllegible, isNote, isPriceList } from './line-parts'
 import type { Lexed } from './marks'
 import type { Row } from './row'
@@ -21,7 +22,7 @@ export function tellsUntimed(row: Row, text: string): boolean {
     said ||
     row.kind !== 'client' ||
     (row.service !== '' && row.client !== '' && booked) ||
-    (row.start !== null && isNameLike(row.client) && text.split(/\s+/).length <= 3)
+    (row.start !== null && isNameLike(row.client) && tokensOf(text).length <= 3)
   )
 }
 

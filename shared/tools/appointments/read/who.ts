@@ -1,4 +1,5 @@
 // Whose entry it is and what is done: the words of an entry, once its marks are taken out.
+import { tokensOf } from '../../../reading/letters'
 import type { Row } from './row'
 import {
   isCapital,
@@ -34,7 +35,7 @@ export const partsOf = (text: string): string[] =>
   text
     .split(PART)
     .map(part => part.replace(/^[\s.–—-]+|[\s.–—-]+$/g, ''))
-    .filter(part => part !== '' && part.split(/\s+/).some(token => !isFiller(token) || isServiceWord(token)))
+    .filter(part => part !== '' && tokensOf(part).some(token => !isFiller(token) || isServiceWord(token)))
 
 export function named(row: Row, before: string[], after: string[], known: Known): void {
   const all = [...before, ...after]
@@ -78,7 +79,7 @@ const unnamed = (part: string): RegExpExecArray | null => {
 }
 
 const startsWithName = (part: string): boolean => {
-  const first = part.split(/\s+/).find(token => !isFiller(token)) ?? ''
+  const first = tokensOf(part).find(token => !isFiller(token)) ?? ''
   return isCapital(first) && !isServiceWord(first) && !isRemark(part)
 }
 

@@ -1,6 +1,9 @@
 // What was assumed, in sentences: of each entry under the name and time that it has in the end.
 import { clockText } from '../read/clock'
 import { type Assumed, nameOf, type Resolved } from '../read/entry'
+import { andList } from '../words'
+
+const TOLD_TOGETHER = new Set<Assumed['of']>(['staff', 'said'])
 
 export function assumedTexts({ assumed, entries }: Pick<Resolved, 'assumed' | 'entries'>): string[] {
   const whose = ({ entry }: Assumed) => entries.find(({ id }) => id === entry)
@@ -8,14 +11,22 @@ export function assumedTexts({ assumed, entries }: Pick<Resolved, 'assumed' | 'e
     const entry = each.of === 'half' ? whose(each) : undefined
     return entry ? [`${nameOf(entry)} at ${clockText(entry.start)}`] : []
   })
+  // What is the same of several is told once, with all their names.
+  const same = new Map<string, string[]>()
+  for (const each of assumed) {
+    const entry = whose(each)
+    if (entry && TOLD_TOGETHER.has(each.of))
+      same.set(each.text, [...(same.get(each.text) ?? []), nameOf(entry)])
+  }
   const others = assumed.flatMap(each => {
     if (each.of === 'half') return []
     const entry = each.of === 'read' ? undefined : whose(each)
     if (!entry) return [each.text]
-    return [`${nameOf(entry)}${each.of === 'minutes' ? ` at ${clockText(entry.start)}` : ''}: ${each.text}`]
+    const names = TOLD_TOGETHER.has(each.of) ? andList(same.get(each.text) ?? []) : nameOf(entry)
+    return [`${names}${each.of === 'minutes' ? ` at ${clockText(entry.start)}` : ''}: ${each.text}`]
   })
   return [
-    ...others,
+    ...new Set(others),
     ...(halves.length > 0 ? [`No am or pm is written; assumed: ${[...new Set(halves)].join(', ')}.`] : []),
   ]
 }
