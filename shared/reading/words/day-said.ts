@@ -24,6 +24,8 @@ export const FIXED = [
   'only time (she|he|they) (can|could) (do|come|make|manage)|no other time',
   'fixed [time]|(time|slot) is fixed|(set|fixed|written) in stone|non negotiable',
 ]
+/** "No fixed time": the other way round. */
+export const NOT_FIXED = 'no'
 /** At the end of what is said. */
 export const MUST_KEEP = 'must (be|stay|start|keep) [at] [(this|that|her|his) (time|slot)]'
 
@@ -47,6 +49,8 @@ export const FLEXIBLE = [
   '(time|slot) [is] (open|tbc|negotiable|to suit)|negotiable|to suit [us|salon]',
   `wiggle room|(some|a bit of|a little|bit of) (leeway|give|slack|room to move)|room to move|plenty of time|no rush
     |time on (her|his|their) hands|relaxed about [the] (time|times)|can do whenever|(play|plays) [it] by ear`,
+  'no (fixed|set|special|particular) time|(chilled|laid back|relaxed) (about|on|with) [the|her|his|their] (time|times|when)',
+  'whatever (suits|works) [best|you|us]',
   'open to (other times|anytime|any time|change|changes|offers)',
   'can be (scheduled|rescheduled)|(fit|fits) [in] (anywhere|any where)|can go (anywhere|any where)',
   `[is|shes|hes] (free|around|available|about|off work|off|has|have|has got|got) (all|the whole|most of the) day|all day (free|ok|fine)
@@ -105,7 +109,7 @@ export const CANCELLED: readonly Said[] = [
     notAfter: 'previous|repeat|past|serial|two|2|last|a',
     notBefore: 'last|before|previous|history|risk|twice|once|in the past|fee|policy|x',
   },
-  { say: 'dna|fta|n / s' },
+  { say: 'dna|fta|n / s', notBefore: 'last|before|previous|history|risk|twice|once|in the past' },
   { say: '(didnt|did not) (come|show|attend|turn up) [up|in]' },
   {
     say: `not coming|isnt coming|cant come|cant make it|pulled out|called off|rang off|failed to (show|attend|turn up)`,
@@ -149,7 +153,7 @@ const OFFER = `([is|are|she|he|they|client|shes|hes|theyre] (free|available|arou
   |(can|could|happy to|able to|willing to|would) (come|do|be|make it|make|move|be moved|go) [in]|any time|anytime|any where|anywhere
   |any slot|anyslot) [at] [any time|anytime]`
 const TO = "(-|–|—|−|→|- >|= >|>|›|»|~|to|until|till|til|' til|thru|through)"
-const NOT_BEFORE = `not [available] before|(no|not) earlier than|nothing before|(cant|cannot) (do|come|make it) (until|till|before)
+const NOT_BEFORE = `not [available] (before|b4)|(no|not) earlier than|nothing before|(cant|cannot) (do|come|make it) (until|till|before)
   |not [here|free|available] (until|till)|earliest [is|at] [:]`
 /** Between which hours somebody can come. */
 export const WITHIN = [

@@ -31,7 +31,8 @@ const NUMBERED = /^(?:level|base|depth|shade|size|age|aged|number|top|last|next|
 /** "Break quarter of an hour eleven Bess": an hour in words between a length and a name. */
 const AFTER_LENGTH = new RegExp(`(?<=([\\ue000-\\uf8ff])\\s+)(${HOUR_WORD})(?=\\s+\\p{Lu}\\p{Ll})`, 'gu')
 /** "Lunch 12 for 30" */
-const OF_BREAK = /(?<=\b(?:lunch|break|dinner|tea|coffee) )(1[0-2]|[1-5])(?= (?:for|[-–(])|,|\s*$)/gi
+const OF_BREAK =
+  /(?<=\b(?:lunch|break|dinner|tea|coffee|food|brew|nosh|eat|brunch|cuppa|snack) )(1[0-2]|[1-5])(?= (?:for|[-–(])|,|\s*$)/gi
 /** "Berenice cut (60 min) four" */
 const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*$)`, 'gi')
 /** "Kwame – curly cut – 11, Leilani – …": an hour alone at the end. */

@@ -40,7 +40,7 @@ const last = (values: readonly string[]): string => values.at(-1) ?? ''
 /** Every pass in its order: the particular before the general. */
 const FIRST_PASSES = [
   pass(SAID.WAITING, () => ({ mark: 'waiting' })),
-  pass(SAID.FIXED, () => ({ mark: 'fixed' })),
+  pass(SAID.FIXED, () => ({ mark: 'fixed' }), { notAfter: SAID.NOT_FIXED }),
   pass(SAID.MUST_KEEP, () => ({ mark: 'fixed' }), { atEnd: true }),
   pass(SAID.MOVED, values => timed(last(values), clock => ({ mark: 'moved', clock })), {
     notAfter: SAID.MAY_BE_MOVED,
