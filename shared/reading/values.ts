@@ -12,7 +12,7 @@ export type Value = Stretch & {
 export type Shade = Stretch & { level: number; tone: CodeTone | null; bare: boolean }
 
 const UNITS: Readonly<Record<string, { of: Value['of']; times: number }>> = {
-  ...unit('weeks', 1, 'wk', 'wks', 'week', 'weeks', 'w'),
+  ...unit('weeks', 1, 'wk', 'wks', 'week', 'weeks', 'weaks', 'weks', 'w'),
   ...unit('weeks', 52 / 12, 'month', 'months', 'mth', 'mths', 'mo', 'mos'),
   ...unit('weeks', 52, 'year', 'years', 'yr', 'yrs', 'y'),
   ...unit('weeks', 2, 'fortnight', 'fortnights'),
@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<string, { of: Value['of']; times: number }>> = {
   ...unit('cm', 1, 'cm', 'cms', 'centimetre', 'centimetres'),
   ...unit('cm', 0.1, 'mm', 'mil'),
   ...unit('cm', 2.54, 'in', 'ins', 'inch', 'inches', '"'),
-  ...unit('percent', 1, '%', 'percent', 'pc', 'per'),
+  ...unit('percent', 1, '%', 'percent', 'persent', 'pc', 'per'),
   ...unit('minutes', 1, 'min', 'mins', 'minute', 'minutes'),
   ...unit('minutes', 60, 'hr', 'hrs', 'hour', 'hours'),
   ...unit('money', 1, 'quid', 'pound', 'pounds', 'euro', 'euros'),
@@ -147,6 +147,7 @@ function halfAfter({ tokens }: Doc, at: number, end: number): number {
 const AFTER_INCHES = new Set(
   'ago cent regrowth of long root roots new growth back natural nat grey'.split(' '),
 )
+const AFTER_ONE_INCH = new Set('back of regrowth root roots showing grown new growth'.split(' '))
 /** Too short to be a unit by themselves: "5.0 w cover". */
 const ONLY_GLUED = new Set(['in', 'w', 'y', 'g', 'per', '"'])
 const isUnit = ({ tokens }: Doc, at: number, end: number): boolean =>
@@ -161,6 +162,9 @@ export function valuesIn(doc: Doc, clause: Clause): Value[] {
   for (let at = clause.from; at < clause.to; ) {
     const amount = amountAt(doc, at, clause.to)
     if (!amount) {
+      // "inch back": one of them.
+      if (tokens[at]?.norm === 'inch' && at + 1 < clause.to && AFTER_ONE_INCH.has(tokens[at + 1]?.norm ?? ''))
+        found.push({ of: 'cm', value: 2.54, from: at, to: at + 1 })
       at++
       continue
     }
@@ -198,6 +202,9 @@ export function shadesIn(doc: Doc, clause: Clause, maker: Maker | null): Shade[]
   return found
 }
 
+/** Before two depths that are written as one code: "about a 7/8". */
+const BETWEEN_TWO = new Set(['about', 'around', 'between', 'roughly', 'levels', 'level', 'at'])
+
 function shadeAt(
   { tokens }: Doc,
   clause: Clause,
@@ -216,6 +223,10 @@ function shadeAt(
   if (dashed && coded) return { ...coded, from, to: to + 2, bare: false }
   // "4C" names a curl as often as a shade.
   if (coded?.letters && value >= 2 && value <= 4 && 'abc'.includes(tokens[to]?.norm ?? ' ')) return null
+  // "sits at a 7/8": between two depths, as likely as a code.
+  const two = BETWEEN_TWO.has(before) || (before === 'a' && BETWEEN_TWO.has(tokens[from - 2]?.norm ?? ''))
+  if (two && coded?.tone && token?.norm === `${coded.level}/${coded.level + 1}`)
+    return { level: coded.level + 0.5, tone: null, from, to, bare: true }
   if (coded)
     return { ...coded, from: isNamed ? from - 1 : from, to: coded.letters ? to + 1 : to, bare: false }
   const spoken = POINTS.has(norm(to)) ? spokenDigits(tokens, to + 1, clause.to) : null

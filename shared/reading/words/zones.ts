@@ -35,7 +35,7 @@ export const ZONES: Words = {
     remainder, the remainder, middle, middles, the middle, throughout, the body of it, the old colour, old colour,
     previously coloured, previous colour, existing colour, through the middle, below that, below, from there down,
     the remaining, the whole head, whole head, root to tip, roots to tips, roots to ends`,
-  'zone.ends': `dip, ends, the ends, end, tips, the tips, ends only, last inch, bottom, the bottom, the bottoms, very ends,
+  'zone.ends': `ends gone to, ends gone, ends have gone, ends went, ends up at, dip, ends, the ends, end, tips, the tips, ends only, last inch, bottom, the bottom, the bottoms, very ends,
     very tips, bottom few inches, bottom bit, bottom third, bottom half, last few inches, last couple of inches,
     last bit, last 10cm, last third, old ends, bottom inch`,
   'grey_where.temples': `temple, temples, tmples, round the temples, around the temples, at the temples, the sides,
@@ -56,15 +56,19 @@ export const ZONES: Words = {
   'grey_where.all': `grey aw ower, grey all over her, grey throughout, grey all over, grey all through, all grey, all gray, fully grey, fully gray, completely grey,
     completely white, all white, white all over, totally grey, totally white, pure white, snow white, 100 grey,
     solid grey, solid white, as grey as a badger, grey as a badger, wall to wall grey`,
-  grey: `grey, gray, gry, grey hair, greys, grays, greying, graying, greyness, grey bits, grey showing, whites, white,
+  grey: `salt and pepper, salt n pepper, salt & pepper, grey, gray, gry, grey hair, greys, grays, greying, graying, greyness, grey bits, grey showing, whites, white,
     white hair, white hairs, white bits, whitening, silver?, silvers?, silvery?, silver hairs, pepper?, non pigmented,
     unpigmented, badger, badgers, sparklers, sparkles, wisdom highlights, natural highlights?, glitter?`,
   'grey_percent.0':
     'no grey, no greys, no gray, no grey yet, no grey at all, not a grey, not one grey, no white, no whites, grey free, zero grey',
-  'grey_percent.25': 'quarter grey, a quarter grey, a quarter of it grey',
+  'grey_percent.33':
+    'third grey, a third grey, one third grey, a third of it grey, third of it grey, a third white, third of it white, a third of it white, one third white',
+  'grey_percent.25':
+    'quarter white, a quarter white, a quarter of it white, quarter of it white, quarter of it grey, quarter grey, a quarter grey, a quarter of it grey',
   'grey_percent.50':
-    'half grey, half gray, half white, about half grey, half and half grey, half of it grey, half the head grey, 50 50 grey, fifty fifty',
-  'grey_percent.75': 'three quarters grey, mostly grey, mainly grey, mostly white',
+    'half grey, half gray, half white, about half grey, half and half grey, half of it grey, half of it white, half the head grey, 50 50 grey, fifty fifty',
+  'grey_percent.75':
+    'three quarters grey, three quarters white, three quarter grey, mostly grey, mainly grey, mostly white',
   'grey_percent.100':
     'fully grey, completely grey, totally grey, all grey, grey all over, pure white, snow white, all white, completely white',
 }

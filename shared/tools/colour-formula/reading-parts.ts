@@ -73,6 +73,12 @@ export const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, bran
   parts.forEach((part, number) => {
     const [before, after] = [parts[number - 1], parts[number + 1]]
     if (part.ground.length > 0 || part.shades.length === 0) return
+    // "bar the root (5, 3 cm)": the zone that a clause ends with has its level in what follows.
+    const last = before?.ground.at(-1)
+    if (before && last && isOpen(before, last)) {
+      part.ground = [{ ...part.clause, zones: last.zones }]
+      return
+    }
     const isLone = (other: typeof before): boolean =>
       other !== undefined &&
       other.ground.length === 1 &&
@@ -84,6 +90,11 @@ export const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, bran
   })
   return parts
 }
+/** A bracket follows, and nothing was said of the zone. */
+const isOpen = ({ doc, clause, shades, field }: Part, ground: Ground): boolean =>
+  field !== 'clientName' &&
+  doc.tokens[clause.to]?.norm === '(' &&
+  !shades.some(({ from }) => ground.from <= from && from < ground.to)
 const LONGEST_LONE = 4
 const SHADE = 'shade'
 
@@ -99,6 +110,9 @@ const outermost = ({ tokens }: Doc, values: readonly Amount[]): Named[] =>
     return of === 'cm' && zone ? [{ concept: `zone.${zone}`, from, to }] : []
   })
 type Named = Stretch & { concept: string }
+
+/** Before a zone that is another than what was spoken of. */
+const LEAVES_OUT = new Set(['bar', 'except', 'apart', 'besides', 'with'])
 
 type Ground = Stretch & { zones: readonly Zone[] }
 /** Between what is said and the zone it is said of: "7 through the lengths". */
@@ -136,8 +150,14 @@ function groundOf(
     to > from && tokens.slice(from, to).every(({ norm }) => TOWARDS.has(norm))
   const zonesFirst = shadesBetween(clause.from, first.from).length === 0
   let from = clause.from
-  return groups.map(({ zones, to }, at) => {
+  return groups.map(({ zones, from: named, to }, at) => {
     const next = groups[at + 1]
+    // "all 7.1 bar the root", "4 with red on the ends": what stands before is not of this zone.
+    for (let back = named - 1; back >= from; back--)
+      if (LEAVES_OUT.has(tokens[back]?.norm ?? '') && shadesBetween(back, named).length === 0) {
+        from = back + 1
+        break
+      }
     let end = clause.to
     if (next && zonesFirst) {
       // "roots 5 with 7 on the ends": the last of two levels before a zone is that zone's.

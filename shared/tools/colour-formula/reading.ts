@@ -150,6 +150,7 @@ function readRegrowth(parts: readonly Part[], sheet: Sheet): void {
     for (const value of values) {
       if (value.of !== 'cm' || value.value >= LONGEST_REGROWTH) continue
       if (OF_LENGTH.has(doc.tokens[value.to]?.norm ?? '')) continue
+      if (OF_ENDS.has(doc.tokens[value.from - 1]?.norm ?? '')) continue
       const before = parts[number - 1]
       const isBeside =
         before?.field === field &&
@@ -165,6 +166,7 @@ const speaksOfRoot = ({ mentions }: Part): boolean =>
 /** Centimetres: what is longer is the length of the hair. */
 const LONGEST_REGROWTH = 30
 const OF_LENGTH = new Set(['length', 'lengths', 'long', 'off', 'trim', 'cut', 'bob'])
+const OF_ENDS = new Set(['last', 'bottom', 'lower', 'off', 'lost', 'cut'])
 /** "about 2 cm", "1.5 inch new growth". */
 const SHORT_CLAUSE = 6
 const OF_ROOTS = new Set(['zone.root', 'service.roots', 'grey', 'growing_out', 'made.natural'])
