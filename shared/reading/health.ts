@@ -54,12 +54,18 @@ function weeksIn({ sentence: { doc, all, parts } }: Hit): number | null {
   return known[0] ?? null
 }
 
+/** Denied by its end alone. */
+const isOver = (hit: Hit): boolean =>
+  hit.standing === 'denied' &&
+  (weeksIn(hit) !== null ||
+    (has(hit.sentence, 'ended') &&
+      !hit.sentence.parts.some(part => normsOf(hit.sentence, part).some(norm => DENIES.has(norm)))))
+
 function cancerIn(sentences: readonly Sentence[]): Health['cancer'] {
   // "Chemo 3 years ago, all clear" denies none.
   const hit = hitsOf(sentences, 'cancer').find(
     each =>
-      (isHers(each) || (each.standing === 'denied' && weeksIn(each) !== null)) &&
-      (!has(each.sentence, 'cancer_work') || has(each.sentence, 'ill')),
+      (isHers(each) || isOver(each)) && (!has(each.sentence, 'cancer_work') || has(each.sentence, 'ill')),
   )
   if (!hit) return 'none'
   if (has(hit.sentence, 'ongoing') && !has(hit.sentence, 'closed')) return 'now'

@@ -71,7 +71,12 @@ function isOfTest(sign: Sign): boolean {
     return concept === 'sign.red'
   const tests = sentence.all.filter(each => each.concept === 'to.test')
   const next = tests.find(test => test.from >= to)
-  if (next && next.from - to <= NEAR && (isResult || isBefore(sentence, next, AT_A_TEST))) return true
+  if (
+    next &&
+    next.from - to <= NEAR &&
+    (isResult || isBefore(sentence, next, AT_A_TEST) || isPlace(sentence, next))
+  )
+    return true
   const test = tests.findLast(each => each.to <= from)
   if (!test || from - test.to > LONGEST_BETWEEN) return false
   const between = { from: test.to, to: from }
@@ -82,6 +87,8 @@ function isOfTest(sign: Sign): boolean {
   return isTurned || !inside.some(each => each.concept === 'ok.')
 }
 const NEAR = 5
+/** "Where I tested". */
+const isPlace = (sentence: Sentence, test: Stretch): boolean => normsOf(sentence, test)[0] === 'where'
 const AT_A_TEST = new Set(['at', 'from', 'after', 'with', 'to', 'by'])
 /** One of these words stands right before it, or before its article. */
 const isBefore = (sentence: Sentence, { from }: Stretch, norms: ReadonlySet<string>): boolean =>
@@ -137,9 +144,11 @@ function isOnHer(sign: Sign): boolean {
     normsOf(sentence, { from: from - 1, to: from })[0],
     normsOf(sentence, { from: to, to: to + 1 })[0],
   ]
+  const [norm = ''] = normsOf(sentence, sign)
   const lead = normsOf(sentence, { from: part.from, to: from })
   return (
     from === part.from ||
+    (norm.startsWith('scratch') && lead.some(each => each === 'she' || each === 'shes')) ||
     HERSELF.has(after) ||
     HERSELF.has(before) ||
     lead.slice(-3).some(norm => HERSELF.has(norm) || norm === 'feels' || norm === 'felt')

@@ -1,0 +1,19 @@
+// What is heard of the person in the chair, apart from what is done about it: reactions, health, scalp.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Health, healthIn } from '../../../shared/reading/health'
+import { type Reaction, reactionIn } from '../../../shared/reading/reaction'
+
+type Case = { text: string; reaction?: Partial<Reaction>; health?: Partial<Health> }
+const cases: Case[] = readFileSync(new URL('person.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map(line => JSON.parse(line))
+
+describe('the person', () => {
+  for (const { text, reaction, health } of cases)
+    it(text, () => {
+      if (reaction) expect(reactionIn([text])).toMatchObject(reaction)
+      if (health) expect(healthIn([text])).toMatchObject(health)
+    })
+})
