@@ -9,15 +9,14 @@
 //   ^ $ ^^ $$       begin and end of a clause, of a sentence; ^^^ begins the text
 //   !a|b !3:a|b     not followed by these, nor within three tokens; <!a|b and <!3:a|b: not after these
 //   [ … ]           what is meant of it; the whole where there are none
-import { type Doc, read, type Stretch } from './doc'
-import { DAYS, MONTHS } from './words/calendar'
+import { type Doc, read, type Stretch, type Token } from './doc'
+import { KINDS, type Kind } from './frame-kinds'
 
 /** Concept → lines. A line may be followed by " → " and what is put in its place. */
 export type FrameLines = Readonly<Record<string, readonly string[]>>
 export type Found = Stretch & { concept: string; put: string | null; whole: Stretch }
 
 type Words = { words: ReadonlySet<string>; starts: readonly string[]; kinds: readonly Kind[] }
-type Kind = (doc: Doc, at: number) => boolean
 type Part =
   | ({ is: 'word'; optional: boolean } & Words)
   | { is: 'gap'; most: number; far: boolean }
@@ -31,51 +30,8 @@ export type Frames = {
   byStart: ReadonlyMap<string, readonly Frame[]>
   always: readonly Frame[]
   said: Map<string, ReadonlySet<string>>
-}
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  day: ({ tokens }, at) => DAYS.has(tokens[at]?.norm ?? ''),
-  month: ({ tokens }, at) => MONTHS.has(tokens[at]?.norm ?? ''),
-  /** "Priya": a capital and small letters. */
-  name: ({ text, tokens }, at) => {
-    const token = tokens[at]
-    if (token?.kind !== 'word') return false
-    const [first = '', second = ''] = text.slice(token.start, token.end)
-    return first !== first.toLowerCase() && second === second.toLowerCase() && second !== second.toUpperCase()
-  },
-  word: ({ tokens }, at) => tokens[at]?.kind === 'word',
-  small: ({ text, tokens }, at) => {
-    const token = tokens[at]
-    if (token?.kind !== 'word') return false
-    const written = text[token.start] ?? ''
-    return written === written.toLowerCase()
-  },
-  /** Within a word: "sugar-free". */
-  hyphen: ({ tokens }, at) => tokens[at]?.norm === '-' && tokens[at]?.glued === true,
-  /** A capital, alone or before others. */
-  capital: ({ text, tokens }, at) => {
-    const token = tokens[at]
-    const first = token?.kind === 'word' ? (text[token.start] ?? '') : ''
-    return first !== first.toLowerCase()
-  },
-  /** "Leeds’s" */
-  owner: ({ text, tokens }, at) => {
-    const token = tokens[at]
-    const mark = token?.kind === 'word' ? text[token.end - 2] : ''
-    return token?.norm.endsWith('s') === true && (mark === '’' || mark === "'")
-  },
-  /** 1900 to 2099 */
-  year: ({ tokens }, at) => {
-    const norm = tokens[at]?.norm ?? ''
-    return norm.length === 4 && (norm.startsWith('19') || norm.startsWith('20'))
-  },
-  bracket: ({ tokens }, at) => tokens[at]?.norm === '[',
-  at: ({ tokens }, at) => tokens[at]?.norm === '@',
-  /** Two figures; of them 18 and above. */
-  two: ({ tokens }, at) => tokens[at]?.kind === 'number' && tokens[at]?.norm.length === 2,
-  grown: ({ tokens }, at) => tokens[at]?.norm.length === 2 && Number(tokens[at]?.norm) >= 18,
-  hash: ({ tokens }, at) => tokens[at]?.norm === '#',
-  any: ({ tokens }, at) => tokens[at] !== undefined,
+  /** By word: which of them may begin there. */
+  tried: Map<string, readonly Frame[]>
 }
 
 function wordsOf(written: string): Words {
@@ -132,7 +88,7 @@ export function framesOf(...files: readonly FrameLines[]): Frames {
             for (const start of starts) put(byStart, start, frame)
           }
       }
-  return { byWord, byStart, always, said: new Map() }
+  return { byWord, byStart, always, said: new Map(), tried: new Map() }
 }
 
 /** The words that a frame may begin with; null where anything may. */
@@ -141,7 +97,7 @@ function firstsOf(parts: readonly Part[]): Words[] | null {
   for (const part of parts) {
     if (part.is === 'gap') return null
     if (part.is !== 'word') continue
-    if (part.kinds.length > 0 || part.words.has('#')) return null
+    if (part.kinds.length > 0) return null
     firsts.push(part)
     if (!part.optional) return firsts
   }
@@ -196,22 +152,22 @@ function isNear(part: Part & { is: 'not' }, doc: Doc, span: Span, at: number): b
 function end(doc: Doc, span: Span, parts: readonly Part[], nth: number, at: number, hold: Hold): number {
   const part = parts[nth]
   if (!part) return at
-  const rest = (to: number): number => end(doc, span, parts, nth + 1, to, hold)
   if (part.is === 'open') {
-    const found = rest(at)
+    const found = end(doc, span, parts, nth + 1, at, hold)
     if (found >= 0) hold.from = isPassed(doc, at) ? at + 1 : at
     return found
   }
   if (part.is === 'close') {
-    const found = rest(at)
+    const found = end(doc, span, parts, nth + 1, at, hold)
     if (found >= 0) hold.to = at
     return found
   }
-  if (part.is === 'edge') return isEdge(doc, span, at, part.mark) ? rest(at) : -1
-  if (part.is === 'not') return isNear(part, doc, span, at) ? -1 : rest(at)
+  if (part.is === 'edge')
+    return isEdge(doc, span, at, part.mark) ? end(doc, span, parts, nth + 1, at, hold) : -1
+  if (part.is === 'not') return isNear(part, doc, span, at) ? -1 : end(doc, span, parts, nth + 1, at, hold)
   if (part.is === 'gap') {
     for (let to = at, words = 0; to <= Math.min(span.to, at + 2 * part.most + 2); to++) {
-      const found = rest(to)
+      const found = end(doc, span, parts, nth + 1, to, hold)
       if (found >= 0) return found
       const token = doc.tokens[to]
       if (!token || (!part.far && CLAUSE_MARKS.has(token.norm))) return -1
@@ -220,26 +176,43 @@ function end(doc: Doc, span: Span, parts: readonly Part[], nth: number, at: numb
     return -1
   }
   if (at < span.to && fits(part, doc, at)) {
-    const found = rest(at + 1)
+    const found = end(doc, span, parts, nth + 1, at + 1, hold)
     if (found >= 0) return found
   } else if (nth > 0 && at < span.to && isPassed(doc, at) && !isPassed(doc, at - 1)) {
     const found = end(doc, span, parts, nth, at + 1, hold)
     if (found >= 0) return found
   }
-  return part.optional ? rest(at) : -1
+  return part.optional ? end(doc, span, parts, nth + 1, at, hold) : -1
+}
+
+const MOST_KEPT = 300
+const MOST_WORDS = 4000
+
+/** The frames that may begin with a word; looked up once for each word. */
+function triedAt(frames: Frames, { kind, norm }: Token): readonly Frame[] {
+  const key = kind === 'number' ? `#${norm}` : norm
+  const known = frames.tried.get(key)
+  if (known) return known
+  const tried = [...(frames.byWord.get(norm) ?? []), ...frames.always]
+  if (kind === 'number') tried.push(...(frames.byWord.get('#') ?? []))
+  for (let length = 1; length <= norm.length; length++)
+    tried.push(...(frames.byStart.get(norm.slice(0, length)) ?? []))
+  if (frames.tried.size >= MOST_WORDS) frames.tried.clear()
+  frames.tried.set(key, tried)
+  return tried
 }
 
 /** One after the other for each sentence; a word may stand in several. */
 export function foundIn(frames: Frames, doc: Doc): Found[] {
   const found: Found[] = []
+  const hold: Hold = { from: -1, to: -1 }
   for (const span of sentencesOf(doc))
     for (let at = span.from; at < span.to; at++) {
-      const { norm = '' } = doc.tokens[at] ?? {}
-      const tried = [...(frames.byWord.get(norm) ?? []), ...frames.always]
-      for (let length = 2; length <= norm.length && frames.byStart.size > 0; length++)
-        tried.push(...(frames.byStart.get(norm.slice(0, length)) ?? []))
-      for (const { concept, parts, put } of tried) {
-        const hold: Hold = { from: -1, to: -1 }
+      const token = doc.tokens[at]
+      if (!token) continue
+      for (const { concept, parts, put } of triedAt(frames, token)) {
+        hold.from = -1
+        hold.to = -1
         const to = end(doc, span, parts, 0, at, hold)
         if (to < 0) continue
         const whole = { from: at, to }
@@ -264,12 +237,23 @@ function sentencesOf(doc: Doc): Span[] {
   return spans
 }
 
-const MOST_KEPT = 300
+const MOST_DOCS = 40
+const docs = new Map<string, Doc>()
+/** Several tables are looked for in one text. */
+function docOf(text: string): Doc {
+  const known = docs.get(text)
+  if (known) return known
+  const doc = read(text)
+  if (docs.size >= MOST_DOCS) docs.clear()
+  docs.set(text, doc)
+  return doc
+}
+
 /** The concepts that a text speaks of. */
 export function saidIn(frames: Frames, text: string): ReadonlySet<string> {
   const known = frames.said.get(text)
   if (known) return known
-  const said = new Set(foundIn(frames, read(text)).map(({ concept }) => concept))
+  const said = new Set(foundIn(frames, docOf(text)).map(({ concept }) => concept))
   if (frames.said.size >= MOST_KEPT) frames.said.clear()
   frames.said.set(text, said)
   return said
@@ -287,7 +271,7 @@ const isSame = (put: string, was: string): boolean => put.replace('’', "'") ==
 
 /** A text with what its frames put in place of words; what is put in place of nothing takes the blank before it along. */
 export function putIn(frames: Frames, text: string): string {
-  const doc = read(text)
+  const doc = docOf(text)
   let [result, done] = ['', 0]
   for (const { from, to, put } of foundIn(frames, doc)) {
     const [start, end] = [doc.tokens[from]?.start ?? 0, doc.tokens[to - 1]?.end ?? 0]
