@@ -48,7 +48,7 @@ const TRIGGERS = {
   // Somebody else's.
   'other>': [
     ...kin('~'),
-    ...'other client, another client, someone at work, girl at work, woman at work, woman next door, has a child, has kids, a family of, her first born'.split(
+    ...'other client, another client, someone at work, girl at work, woman at work, woman next door, has a child, has kids, a family of, her first born, her mum wants, his mum wants, her mam wants, his mam wants, her mum would like, her mam would like, her dad wants, his dad wants, her mum asks, her mam asks, her mum asked, her mam asked'.split(
       ', ',
     ),
   ],
@@ -178,7 +178,7 @@ function marksBeside(
   return marks.filter(
     ({ concept, from, to }) =>
       !plain.has(tokens[from]?.norm ?? '') &&
-      (concept === 'ends>' || concept === 'own>' || !(inside.has(from) && inside.has(to - 1))),
+      (concept === 'ends>' || concept === 'own>' || !inside.has(to - 1)),
   )
 }
 

@@ -1,11 +1,11 @@
 // Which needs are spoken of, in which words: phrases of shared/reading/words/needs.ts and how they stand to each other.
 import type { Reach } from '../../../reading/context'
-import { type Lexicon, lexiconOf, phrasesOf, type Words } from '../../../reading/lexicon'
+import { type Lexicon, lexiconOf } from '../../../reading/lexicon'
 import { NEED_WORDS } from '../../../reading/words/needs'
 import type { NeedKey } from '../../../trade/concerns'
 import type { Source } from '../../../trade/said'
 import type { Hair } from './hair'
-import { type Clause, clausesOf, type Spoken } from './spoken'
+import { type Clause, clausesOf, type Spoken, withParts } from './spoken'
 
 /** What denies elsewhere and is a complaint here: "hates her frizz", "can't get rid of the flakes". */
 const COMPLAINS: Reach = {
@@ -150,24 +150,8 @@ const PARTS = new Set(
     'style',
   ].map(name => `w.${name}`),
 )
-/** A longer phrase hides the words in it: what means something only beside another is told by every phrase that holds it. */
-function withParts(words: Words): Words {
-  const phrases = Object.entries(words).flatMap(([concept, own]) =>
-    concept === '-' || concept.startsWith('x.') ? [] : phrasesOf(own),
-  )
-  return Object.fromEntries(
-    Object.entries(words).map(([concept, own]) => {
-      const list = phrasesOf(own)
-      if (!PARTS.has(concept)) return [concept, list]
-      const parts = new Set(list.filter(phrase => !phrase.includes(' ')))
-      const holds = (phrase: string): boolean => phrase.split(' ').some(word => parts.has(word))
-      return [concept, [...new Set([...list, ...phrases.filter(holds)])]]
-    }),
-  )
-}
-
 export function needClauses(sources: readonly Source[]): Clause[] {
-  lexicon ??= lexiconOf(withParts(NEED_WORDS))
+  lexicon ??= lexiconOf(withParts(NEED_WORDS, PARTS))
   const words = lexicon
   return sources.flatMap(source => clausesOf(source, words, COMPLAINS))
 }

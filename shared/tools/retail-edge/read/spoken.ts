@@ -1,7 +1,7 @@
 // Concepts in the texts of the record: which words, how it stands with them, and what else is said in the same breath.
 import { type Placed, placed, type Reach } from '../../../reading/context'
 import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
-import { type Lexicon, mentionsIn } from '../../../reading/lexicon'
+import { type Lexicon, mentionsIn, phrasesOf, type Words } from '../../../reading/lexicon'
 import type { Source } from '../../../trade/said'
 import type { Evidence } from './hair'
 
@@ -69,4 +69,20 @@ export function clausesOf(source: Source, lexicon: Lexicon, reach?: Reach): Clau
     }))
     return [clause]
   })
+}
+
+/** `of`: concepts of single words. A longer phrase hides the words in it: what means something only beside another is told by every phrase that holds it. */
+export function withParts(words: Words, of: ReadonlySet<string>): Words {
+  const phrases = Object.entries(words).flatMap(([concept, own]) =>
+    concept === '-' || concept.startsWith('x.') ? [] : phrasesOf(own),
+  )
+  return Object.fromEntries(
+    Object.entries(words).map(([concept, own]) => {
+      const list = phrasesOf(own)
+      if (!of.has(concept)) return [concept, list]
+      const parts = new Set(list.filter(phrase => !phrase.includes(' ')))
+      const holds = (phrase: string): boolean => phrase.split(' ').some(word => parts.has(word))
+      return [concept, [...new Set([...list, ...phrases.filter(holds)])]]
+    }),
+  )
 }
