@@ -119,3 +119,15 @@ export const DAYS: Readonly<Record<string, string>> = {
 /** Before the day at the front of a line. */
 export const DAY_AHEAD =
   '[(date|day) (:|–|-)] {(right|ok|okay|so|well|hi|hey|for|on|this|next|and) [,]} <day> [.|,]'
+/** Said of the whole day, of all but some, of none. */
+export const ALL = 'all|everyone|everybody|anyone|every one|the rest|others|rest|whole day'
+export const EXCEPT = 'except|apart from|but not|other than|bar'
+export const NO_ONE = 'no one|nobody|none'
+/** "Sally is 2–3 now": booked anew, so what was cancelled is another time. */
+export const ANEW = 'now|instead|rebooked|re booked|new time'
+/** "Cancelled her Tuesday one but keeping this" */
+export const KEEPS =
+  '(keep|keeps|keeping) (it|this|that|to|today|her|his|the)|still (coming|on|booked|stands)'
+/** Somebody without a name of their own. */
+export const PEOPLE = `mum|mom|dad|walkin|walk in|client|customer|guest|bride|lady|gent|model|nurse|van`
+export const WALK_IN = 'walk in|walk ins|walkin|walkins'

@@ -3,6 +3,8 @@
 
 import { isFirstName } from '../../../first-names'
 import { hasLetter, startsCapital } from '../../../reading/letters'
+import { phraseOf, says } from '../../../reading/phrases'
+import * as TALK from '../../../reading/words/day-talk'
 import { isEveryday } from '../../../reading/words/everyday'
 import { type Doubt, plain, unaccounted, wordsOf } from './accounted'
 import type { Assumed, Entry, Resolved } from './entry'
@@ -21,12 +23,11 @@ const correctionsIn = (line: string): { index: number; words: string }[] =>
       ? []
       : [{ index, words }]
   })
-const KEEPS =
-  /\b(?:keep(?:s|ing)? (?:it|this|that|to(?:day)?|her|his|the)|still (?:coming|on|booked|stands))\b/i
+const KEEPS = phraseOf(TALK.KEEPS)
 
 /** "Cancelled her Tuesday one but keeping this": it is another that is off. */
 export function stays(row: Row): boolean {
-  if (!row.cancelled || row.start === null || !KEEPS.test(row.source)) return false
+  if (!row.cancelled || row.start === null || !says(KEEPS, row.source)) return false
   row.doubt = { of: 'said', text: 'its line speaks of cancelling and of keeping: it is taken as kept.' }
   return true
 }
@@ -58,13 +59,13 @@ function swallows({ kind, client, service }: Entry): boolean {
   return (
     kind === 'client' &&
     (/\?|\p{L}\d|\d\p{L}/u.test(client) ||
-      (isNoName(first) && !isTitled(client) && !PEOPLE.test(client)) ||
+      (isNoName(first) && !isTitled(client) && !says(PEOPLE, client)) ||
       /\d{2}/.test(service) ||
       wordsOf(service).some(word => startsCapital(word) && isFirstName(word)))
   )
 }
 /** Somebody without a name of their own. */
-const PEOPLE = /\b(?:mum|mom|dad|walk[- ]?in|client|customer|guest|bride|lady|gent|model|nurse|van)\b/i
+const PEOPLE = phraseOf(TALK.PEOPLE)
 
 const WHY: Readonly<Record<Doubt['why'], string>> = {
   name: 'somebody else is named beside it',

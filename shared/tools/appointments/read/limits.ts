@@ -1,4 +1,6 @@
 // What the text lets an entry do: who may move, and from when to when.
+import { phraseOf, says } from '../../../reading/phrases'
+import * as TALK from '../../../reading/words/day-talk'
 import { type Clock, minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
 import { sameName } from './gone'
@@ -6,6 +8,7 @@ import type { Row } from './row'
 import { windowsOf } from './windows'
 import { isCapital, isNameLike, isRemark } from './words'
 
+const [ALL, EXCEPT, NO_ONE] = [phraseOf(TALK.ALL), phraseOf(TALK.EXCEPT), phraseOf(TALK.NO_ONE)]
 const NOON = 12 * 60
 /** What the text allows. A limit is read so that the whole of the appointment keeps it. */
 export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixed'>): void {
@@ -54,9 +57,9 @@ export function apply(day: Resolved, row: Row): void {
       first(entry.client) !== '' &&
       new RegExp(`(?<![\\p{L}])${escaped(first(entry.client))}(?![\\p{L}])`, 'u').test(text),
   )
-  const all = /\b(?:all|everyone|everybody|anyone|every one|the rest|others|rest|whole day)\b/.test(text)
-  const except = /\b(?:except|apart from|but not|other than|bar)\b/.test(text)
-  const nobody = /\b(?:no one|nobody|none)\b/.test(text)
+  const all = says(ALL, text)
+  const except = says(EXCEPT, text)
+  const nobody = says(NO_ONE, text)
   // Who was moved is one person, by the whole name before a part of it.
   const named = row.moved ? mentioned.filter(({ client }) => sameName(client, row.client)) : []
   const exact = named.filter(({ client }) => client === row.client)
@@ -122,7 +125,7 @@ export function limitsByLunch(day: Resolved, rows: readonly Row[]): void {
             other.kind === 'break' &&
             other.staff === entry.staff &&
             other.day === entry.day &&
-            /lunch/i.test(other.service),
+            other.service.toLowerCase().includes('lunch'),
         )
         if (said.mark === 'after') entry.earliest = Math.max(entry.earliest ?? 0, lunch?.end ?? 13 * 60)
         else entry.latestEnd = Math.min(entry.latestEnd ?? 24 * 60, lunch?.start ?? 12 * 60)

@@ -1,5 +1,7 @@
 // Whose entry it is and what is done: the words of an entry, once its marks are taken out.
 import { tokensOf } from '../../../reading/letters'
+import { isOnly, phraseOf } from '../../../reading/phrases'
+import * as TALK from '../../../reading/words/day-talk'
 import type { Row } from './row'
 import {
   isCapital,
@@ -13,6 +15,7 @@ import {
   nameAndService,
 } from './words'
 
+const WALK_IN = phraseOf(TALK.WALK_IN)
 const PART = /\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s|[,|:;()[\]\t"“”]|\s\/\s|[\ue000-\uf8ff]/
 
 export type Known = {
@@ -135,7 +138,7 @@ function fill(row: Row, parts: readonly string[], known: Known): void {
     if (row.service === '') row.service = read.service
     else if (read.service !== '') row.service = `${row.service}, ${read.service}`
   }
-  if (/^walk[- ]?ins?$/i.test(row.client)) row.service ||= row.client
+  if (isOnly(WALK_IN, row.client)) row.service ||= row.client
 }
 
 /** "A 9–10": a letter alone before the time is somebody where nobody else is named. */
