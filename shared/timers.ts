@@ -129,8 +129,13 @@ export const TIMER_NAMES = [
   'Perm',
 ] as const
 
-const PLAIN =
-  /^(roots?|regrowth|mid[- ]?lengths?|ends|lengths|front|back|top|crown|nape|hairline|left|right|sides?|fringe|full head|half head|foils?|highlights|lowlights|balayage|bleach|lightener|colou?r|bowl|tint|toner|gloss|glaze|treatment|mask|perm|neutrali[sz]er|timer|[0-9]{1,2}|and|the|,)$/i
+const PLAIN: ReadonlySet<string> = new Set(
+  `root roots regrowth mid-length mid-lengths midlength midlengths ends lengths front back top crown nape hairline left right
+  side sides fringe foil foils highlights lowlights balayage bleach lightener colour color bowl tint toner gloss glaze
+  treatment mask perm neutraliser neutralizer timer and the ,`.split(/\s+/),
+)
+const isShortNumber = (word: string): boolean =>
+  word.length <= 2 && [...word].every(letter => letter >= '0' && letter <= '9')
 
 /**
  * The name as a lock screen may show it, where others read too. People type what they like, a client's name as well: only
@@ -142,7 +147,9 @@ export function publicName({ name, zone }: { name: string; zone: string | null }
       .trim()
       .replace(/mid[- ]lengths?/gi, 'mid-lengths')
       .replace(/(full|half) head/gi, 'foils')
-    return words !== '' && words.split(/\s+/).every(word => PLAIN.test(word))
+    return (
+      words !== '' && words.split(/\s+/).every(word => PLAIN.has(word.toLowerCase()) || isShortNumber(word))
+    )
   }
   if (isPlain(name)) return name.trim()
   return zone !== null && isPlain(zone) ? zone.trim() : 'A timer'

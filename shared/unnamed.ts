@@ -73,8 +73,10 @@ type Named = {
 }
 
 /** What is written where a name isn't known. */
-const NO_NAME = /^(?:anonymous|customer|name|nobody|none|test|unknown|visitor)$/
-const isPlain = (word: string): boolean => OF_THE_TRADE.test(word) || PLAIN.test(word) || NO_NAME.test(word)
+const NO_NAME: ReadonlySet<string> = new Set(
+  'anonymous customer name nobody none test unknown visitor'.split(' '),
+)
+const isPlain = (word: string): boolean => OF_THE_TRADE.has(word) || PLAIN.has(word) || NO_NAME.has(word)
 
 export function namesToGo(person: Person, others: Person): Named | null {
   const theirs = others.names.flatMap(spellingsOf)

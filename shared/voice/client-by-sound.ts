@@ -6,7 +6,9 @@ import { distance } from './near'
 
 export type Matched = { client: Named; score: number }
 
-const TITLE = /^(?:mrs|mr|ms|miss|mister|missus|doctor|dr|client|called|named)$/
+const TITLE: ReadonlySet<string> = new Set(
+  'mrs mr ms miss mister missus doctor dr client called named'.split(' '),
+)
 const wordsOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}'’]+/u)
@@ -16,7 +18,7 @@ const wordsOf = (text: string): string[] =>
 export const spokenName = (text: string): string[] =>
   wordsOf(text)
     .map(word => word.replace(/['’]s$/, ''))
-    .filter(word => !TITLE.test(word))
+    .filter(word => !TITLE.has(word))
 
 /** 1: the same letters. Below 0.6: somebody else. Ten thousand names are asked: the costly question comes last. */
 function wordScore(heard: string, name: string): number {

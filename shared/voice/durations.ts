@@ -79,7 +79,7 @@ function readClock(words: readonly string[], at: number): Read<{ hour: number; m
 
 /** A length, or "until" a time. */
 export function readLength(words: readonly string[], at: number): Read<HowLong> {
-  if (/^(?:until|till|til)$/.test(words[at] ?? '')) {
+  if (['until', 'till', 'til'].includes(words[at] ?? '')) {
     const until = readClock(words, at + 1)
     return until && { value: { seconds: null, until: until.value }, next: until.next }
   }

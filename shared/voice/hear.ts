@@ -26,9 +26,22 @@ const FILLERS =
 /** "Like thirty grams": a filler before a figure, where "she'd like" and "looks like" are none. */
 const LIKE =
   /(?<=^|\b(?:do|use|make it|with|and|about|be|it's) )like (?=(?:\d|a |an |half|five|ten|fifteen|twenty|thirty|forty|fifty|sixty))/g
+const OUR_NAME = 'six'
+const CALLS = new Set('hey hi ok okay right so'.split(' '))
+const BEHIND_A_LEVEL = new Set(
+  `o oh naught nought zero point slash dash stroke one two three four five six seven eight nine n a v and percent hundred
+  gram grams minute minutes more week weeks vol`.split(/\s+/),
+)
 /** "six" alone is a level, a number and our name: it is the name where what follows can't be a shade. */
-const NAME =
-  /^(?:(?:hey|hi|ok|okay|right|so) six\b|six (?!(?:o|oh|naught|nought|zero|point|slash|dash|stroke|one|two|three|four|five|six|seven|eight|nine|\d|n|a|v|and|percent|hundred|grams?|minutes?|more|weeks?|vol)\b))/
+function withoutOurName(text: string): string {
+  const [first = '', second, ...rest] = text.split(' ')
+  if (second === OUR_NAME && CALLS.has(first)) return rest.join(' ')
+  if (first !== OUR_NAME || second === undefined) return text
+  // "six 7/1", "six o'clock".
+  const [head = ''] = second.split(/\W/)
+  const isLevel = BEHIND_A_LEVEL.has(head) || (head.length === 1 && head >= '0' && head <= '9')
+  return isLevel ? text : [second, ...rest].join(' ')
+}
 const BEFORE: readonly RegExp[] = [
   /^(?:ok|okay|right|so|well|now|and|then|alright|hello|hi|hiya|hey|oh|whoops|oops|today|let's(?! (?:see|go)\b))\s+/,
   /^(?:grand|great|lovely|perfect|cool|sure|sorry(?! what did)|listen)\s+/,
@@ -41,8 +54,24 @@ const BEFORE: readonly RegExp[] = [
   /^(?:can|could|would|will) (?:you|ya|yous)\s+|^(?:can|could|may) (?:i|we)\s+|^you can\s+(?!say that again\b)/,
   /^(?:i'd like to|i would like to|i want to|let me|go ahead and)\s+/,
 ]
-const BEHIND =
-  /\s+(?:for (?:me|us)|at the moment|from now|right now|the now|today|thanks|thank you|so|ta|cheers|now|then|(?<!over )there|(?:would|will|could|can) (?:you|ya|yous)|if you (?:would|can|could)|mate|love|hun|pet|hen|pal)$/
+const each = (...parts: readonly string[]): readonly string[] =>
+  parts.reduce<string[]>(
+    (all, part) => all.flatMap(said => part.split('|').map(next => `${said} ${next}`)),
+    [''],
+  )
+const BEHIND_ANSWER = [
+  ...each('for', 'me|us'),
+  ...each('right now|the now|thanks|thank you|so|ta|cheers|now|then|there'),
+  ...each('would|will|could|can', 'you|ya|yous'),
+  ...each('if you', 'would|can|could'),
+]
+const BEHIND = [...BEHIND_ANSWER, ...each('at the moment|from now|today|mate|love|hun|pet|hen|pal')]
+function withoutBehind(text: string, courtesies: readonly string[]): string {
+  // The longest: "from now" is more than "now".
+  const [found] = courtesies.filter(courtesy => text.endsWith(courtesy)).sort((a, b) => b.length - a.length)
+  return found === undefined ? text : text.slice(0, -found.length).trim()
+}
+const OVER_THERE = ' over there'
 
 /** What is left of a command when all that carries no meaning is gone. */
 export function bare(plain: string): string {
@@ -54,9 +83,8 @@ export function bare(plain: string): string {
     .trim()
   for (let before = ''; before !== text; ) {
     before = text
-    text = BEFORE.reduce((said, courtesy) => said.replace(courtesy, ''), text.replace(NAME, ''))
-      .replace(BEHIND, '')
-      .trim()
+    text = BEFORE.reduce((said, courtesy) => said.replace(courtesy, ''), withoutOurName(text)).trim()
+    if (!text.endsWith(OVER_THERE)) text = withoutBehind(text, BEHIND)
   }
   return inOwnWords(text)
 }
@@ -64,23 +92,24 @@ export function bare(plain: string): string {
 /** Before an answer. "Hang on", "sorry", "can you" and "listen" begin something else, or are said to somebody else. */
 const BEFORE_ANSWER =
   /^(?:(?:ok|okay|right|so|well|and|then|alright|oh) |(?:grand|great|lovely|perfect|cool|sure) (?=(?:yes|yeah|yep|yup|aye|ya|no|nope|nah|naw|save|do it)\b))/
-const BEHIND_ANSWER =
-  /\s+(?:for (?:me|us)|right now|the now|thanks|thank you|so|ta|cheers|now|then|there|(?:would|will|could|can) (?:you|ya|yous)|if you (?:would|can|could))$/
-
 /** What is left of an answer: less is taken from it than from a command, for it must be whole and clear by itself. */
 export function bareAnswer(plain: string): string {
   let text = plain.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
   for (let before = ''; before !== text; ) {
     before = text
-    text = text.replace(NAME, '').trim().replace(BEFORE_ANSWER, '').replace(BEHIND_ANSWER, '').trim()
+    text = withoutBehind(withoutOurName(text).trim().replace(BEFORE_ANSWER, '').trim(), BEHIND_ANSWER)
   }
   return text
 }
 
-const NEGATED =
-  /\b(?:don'?t|do not|not|never|won'?t|shouldn'?t|can'?t|cannot|mustn'?t|didn'?t|doesn'?t|isn'?t|wasn'?t|haven'?t|wouldn'?t|without)\b/
+const NOS =
+  "don't not never won't shouldn't can't cannot mustn't didn't doesn't isn't wasn't haven't wouldn't without".split(
+    ' ',
+  )
+/** With and without the apostrophe. */
+const NEGATED = new Set(NOS.flatMap(no => [no, no.replace("'", '')]))
 /** "Don't start the timer": nothing that is denied is ever done. */
-export const isNegated = (text: string): boolean => NEGATED.test(text)
+export const isNegated = (text: string): boolean => text.split(' ').some(word => NEGATED.has(word))
 
 export const CORRECTION =
   /\b(?:no wait|no hang on|no hold on|hang on no|no no|no sorry|no i mean|i mean|no make (?:it|that)|scratch that|correction|sorry|rather|wait|no)\b/

@@ -16,16 +16,21 @@ export type Item =
   | { type: 'another' }
   | { type: 'unknown'; value: string }
 
-const GRAMS = /^(?:g|gm|gms|gram|grams|gramme|grammes|graham'?s?)$/
-const VOLUME = /^(?:vol|vols|volt|volts|vole|volume|volumes)$/
-const DEVELOPER = /^(?:developer|peroxide|oxidant|activator)$/
+const GRAMS: ReadonlySet<string> = new Set(
+  "g gm gms gram grams gramme grammes graham's graham' grahams graham".split(' '),
+)
+const VOLUME: ReadonlySet<string> = new Set('vol vols volt volts vole volume volumes'.split(' '))
+const DEVELOPER: ReadonlySet<string> = new Set('developer peroxide oxidant activator'.split(' '))
 /** The strengths that are taken by voice, and as percent. A wrong one harms a person. */
 const PERCENT: Readonly<Record<number, number>> = { 3: 10, 6: 20, 9: 30, 12: 40 }
 const RATIOS: readonly number[] = [0.5, 1, 1.5, 2, 2.5, 3, 4]
 /** Parts of developer to one of colour. */
 export const isRatio = (parts: number): boolean => RATIOS.includes(parts)
-const LINK =
-  /^(?:of|and|with|plus|at|in|then|the|a|an|mixed|using|on|for|it|to|is|cream|ratio|mix|time|leave|left|develop|developing|processing|are|i'm|we're|i've|got)$/
+const LINK: ReadonlySet<string> = new Set(
+  "of and with plus at in then the a an mixed using on for it to is cream ratio mix time leave left develop developing processing are i'm we're i've got".split(
+    ' ',
+  ),
+)
 const CORRECTIONS = [
   'no wait',
   'no hang on',
@@ -52,22 +57,23 @@ export function readRatio(words: readonly string[], at: number): Read<string> {
   if (closed)
     return RATIOS.includes(Number(closed[1])) ? { value: `1:${Number(closed[1])}`, next: at + 1 } : null
   // "One and a half parts": of developer, to one of colour.
-  const parts = /^(?:one|1)$/.test(words[at] ?? '') && words[at + 1] !== 'and' ? null : readNumber(words, at)
+  const parts =
+    ['one', '1'].includes(words[at] ?? '') && words[at + 1] !== 'and' ? null : readNumber(words, at)
   if (parts && RATIOS.includes(parts.value) && words[parts.next] === 'parts')
     return { value: `1:${parts.value}`, next: parts.next + 1 }
   if (words[at] === 'equal')
-    return { value: '1:1', next: at + (/^(?:parts|amounts|mix)$/.test(words[at + 1] ?? '') ? 2 : 1) }
-  if (!/^(?:one|1|won)$/.test(words[at] ?? '')) return null
+    return { value: '1:1', next: at + (['parts', 'amounts', 'mix'].includes(words[at + 1] ?? '') ? 2 : 1) }
+  if (!['one', '1', 'won'].includes(words[at] ?? '')) return null
   let next = at + 1
   if (words[next] === 'part') next += 1
-  if (!/^(?:to|too|two|2|part)$/.test(words[next] ?? '')) return null
-  const heardAsTwo = /^(?:two|2)$/.test(words[next] ?? '')
+  if (!['to', 'too', 'two', '2', 'part'].includes(words[next] ?? '')) return null
+  const heardAsTwo = ['two', '2'].includes(words[next] ?? '')
   const second = readNumber(words, next + 1)
   if (second === null || !RATIOS.includes(second.value)) return null
   // "One two one": a two unless "and a half" shows that it was a "to".
   if (heardAsTwo && Number.isInteger(second.value)) return null
   next = second.next + (/^parts?$/.test(words[second.next] ?? '') ? 1 : 0)
-  if (GRAMS.test(words[next] ?? '')) return null
+  if (GRAMS.has(words[next] ?? '')) return null
   return { value: `1:${second.value}`, next }
 }
 
@@ -82,7 +88,7 @@ function readCorrection(words: readonly string[], at: number): number | null {
   for (const parts of CORRECTIONS) {
     if (parts.every((word, n) => words[at + n] === word)) {
       const next = at + parts.length
-      return words[next] === 'make' && /^(?:it|that)$/.test(words[next + 1] ?? '') ? next + 2 : next
+      return words[next] === 'make' && ['it', 'that'].includes(words[next + 1] ?? '') ? next + 2 : next
     }
   }
   return null
@@ -92,7 +98,9 @@ function isWeighable(words: readonly string[], at: number): boolean {
   const shade = readShade(words, at, null, () => false)
   if (shade !== null && isShade(shade.value)) return true
   const strength = readNumber(words, at)
-  return strength !== null && /^(?:vols?|volumes?|percent)$/.test(words[strength.next] ?? '')
+  return (
+    strength !== null && ['vols', 'vol', 'volumes', 'volume', 'percent'].includes(words[strength.next] ?? '')
+  )
 }
 
 function measured(words: readonly string[], at: number): Read<Item> {
@@ -100,20 +108,20 @@ function measured(words: readonly string[], at: number): Read<Item> {
   if (number === null) return null
   const unit = words[number.next] ?? ''
   const next = number.next + 1
-  if (GRAMS.test(unit)) {
+  if (GRAMS.has(unit)) {
     const dev = words[next] === 'of' ? next + 1 : next
-    if (DEVELOPER.test(words[dev] ?? ''))
+    if (DEVELOPER.has(words[dev] ?? ''))
       return { value: { type: 'developer-grams', value: number.value }, next: dev + 1 }
     return { value: { type: 'grams', value: number.value }, next }
   }
   const strength = (volume: number | null, said: string, next: number): Read<Item> => ({
     value: { type: 'volume', value: volume, said, from: at, to: next },
-    next: DEVELOPER.test(words[next] ?? '') ? next + 1 : next,
+    next: DEVELOPER.has(words[next] ?? '') ? next + 1 : next,
   })
   const known = isVolume(number.value) ? number.value : null
-  if (VOLUME.test(unit)) return strength(known, `${number.value}`, next)
+  if (VOLUME.has(unit)) return strength(known, `${number.value}`, next)
   if (unit === 'percent') return strength(PERCENT[number.value] ?? null, `${number.value} percent`, next)
-  if (DEVELOPER.test(unit)) return strength(known, `${number.value}`, number.next)
+  if (DEVELOPER.has(unit)) return strength(known, `${number.value}`, number.next)
   // "Fifteen of eight one", "eighty of thirty vol": a weight whose grams were said before.
   if (unit === 'of' && isWeighable(words, words[next] === 'the' ? next + 1 : next))
     return { value: { type: 'grams', value: number.value }, next }
@@ -151,7 +159,7 @@ export function itemsIn(words: readonly string[], separator: Context['separator'
     }
     const found = readPart(words, at, separator, isElse)
     if (found) items.push(asStrength(found, items, at) ?? found.value)
-    else if (!LINK.test(words[at] ?? '') && !DEVELOPER.test(words[at] ?? ''))
+    else if (!LINK.has(words[at] ?? '') && !DEVELOPER.has(words[at] ?? ''))
       items.push({ type: 'unknown', value: words[at] ?? '' })
     at = found?.next ?? at + 1
   }
@@ -176,7 +184,7 @@ function readPart(
   const amount = measured(words, at)
   if (amount && amount.value.type !== 'number') return amount
   // "Thirty, no, forty grams": a number that is taken back at once is no shade.
-  if (amount && readCorrection(words, amount.next) !== null && !/^(?:o|oh)$/.test(words[at] ?? ''))
+  if (amount && readCorrection(words, amount.next) !== null && !['o', 'oh'].includes(words[at] ?? ''))
     if (measured(words, readCorrection(words, amount.next) ?? at)?.value.type !== 'number') return amount
   const shade = readShade(words, at, separator, isElse)
   if (shade) return { value: { type: 'shade', value: shade.value }, next: shade.next }

@@ -27,9 +27,12 @@ export function digitOf(word: string | undefined, must = false): number | null {
   return said !== undefined && said < 10 ? said : null
 }
 
-const UNIT =
-  /^(?:g|gm|gms|gram|grams|gramme|grammes|graham'?s?|vol|vols|volt|volts|vole|volume|volumes|percent|min|mins|minute|minutes|sec|secs|second|seconds|hr|hrs|hour|hours|weeks?|days?|months?)$/
-export const isUnit = (word: string | undefined): boolean => word !== undefined && UNIT.test(word)
+const UNIT: ReadonlySet<string> = new Set(
+  "g gm gms gram grams gramme grammes graham's graham' grahams graham vol vols volt volts vole volume volumes percent min mins minute minutes sec secs second seconds hr hrs hour hours weeks week days day months month".split(
+    ' ',
+  ),
+)
+export const isUnit = (word: string | undefined): boolean => word !== undefined && UNIT.has(word)
 
 function whole(words: readonly string[], at: number): Read<number> {
   const word = words[at]

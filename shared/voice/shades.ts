@@ -14,7 +14,7 @@ export function separatorOf(colourBrand: string | null): Separator {
 }
 
 /** Products that are weighed like a shade and have no number. */
-const NAMED = /^(?:clear|bleach|lightener|powder)$/
+const NAMED: ReadonlySet<string> = new Set('clear bleach lightener powder'.split(' '))
 const BETWEEN: Readonly<Record<string, '/' | '.' | '-'>> = {
   point: '.',
   dot: '.',
@@ -29,7 +29,7 @@ function level(word: string | undefined): number | null {
   if (word === undefined) return null
   const value = /^\d{1,2}$/.test(word) ? Number(word) : word === 'ate' ? 8 : ONE_TO_TWELVE[word]
   if (value !== undefined && value >= 0 && value <= 12) return value
-  return /^(?:naught|nought|zero|oh)$/.test(word) ? 0 : null
+  return ['naught', 'nought', 'zero', 'oh'].includes(word) ? 0 : null
 }
 
 const written = (depth: number, tone: string, said: Separator, own: Separator): string => {
@@ -66,7 +66,7 @@ export function readShade(
 ): Read<string> {
   const first = words[at]
   if (first === undefined) return null
-  if (NAMED.test(first)) return { value: first, next: at + 1 }
+  if (NAMED.has(first)) return { value: first, next: at + 1 }
   const closed = inOneWord(first, own)
   if (closed !== null && !isUnit(words[at + 1])) return { value: closed, next: at + 1 }
   const depth = level(first)
@@ -81,7 +81,12 @@ export function readShade(
     Object.hasOwn(LETTERS, letter.toUpperCase()) &&
     !stop(next)
   )
-    if (!(letter === 'a' && /^(?:few|bit|hundred|half|quarter|couple)$/.test(words[next + 1] ?? '')))
+    if (
+      !(
+        letter === 'a' &&
+        ['few', 'bit', 'hundred', 'half', 'quarter', 'couple'].includes(words[next + 1] ?? '')
+      )
+    )
       return { value: written(depth, letter, sign, own), next: next + 1 }
   const tone = readTone(words, next, sign !== null, stop)
   if (tone === null) return sign === null ? { value: String(depth), next } : null
@@ -106,8 +111,8 @@ function readTone(
     if (
       digit === null ||
       // "Nought one to the ends": a way there, and no two.
-      (/^(?:to|too|for|fore)$/.test(word ?? '') && ONWARDS.test(words[next + 1] ?? '')) ||
-      (!must && /^(?:for|fore)$/.test(word ?? '') && isNumberThen(words, next + 1, /^min/))
+      (['to', 'too', 'for', 'fore'].includes(word ?? '') && ONWARDS.has(words[next + 1] ?? '')) ||
+      (!must && ['for', 'fore'].includes(word ?? '') && isNumberThen(words, next + 1, /^min/))
     )
       break
     value += digit
@@ -122,7 +127,7 @@ function readTone(
   // "Seven thirty": the tones, or a strength whose "vol" was lost? Not taken, so that it is asked again.
   return !must && STRENGTHS.test(pair) ? null : { value: pair, next: at + 1 }
 }
-const ONWARDS = /^(?:the|a|an|my|her|his|their|this|that|it)$/
+const ONWARDS: ReadonlySet<string> = new Set('the a an my her his their this that it'.split(' '))
 const STRENGTHS = /^[1-4]0$/
 
 const isNumberThen = (words: readonly string[], at: number, unit: RegExp): boolean =>

@@ -3,8 +3,11 @@ import { formsOf, isWord, type Name, spellingsOf, TITLE, wordsIn } from '../../s
 import { OF_THE_TRADE, PLAIN } from '../../shared/plain-names'
 
 /** First names that are shades, or words of a plain sentence. */
-const NO_FIRST_NAME =
-  /^(?:amber|auburn|bill|bob|cherry|coral|ebony|ginger|iris|ivy|jade|jet|lily|mark|olive|penny|robin|ruby|sienna|sky|will)$/
+const NO_FIRST_NAME: ReadonlySet<string> = new Set(
+  'amber auburn bill bob cherry coral ebony ginger iris ivy jade jet lily mark olive penny robin ruby sienna sky will'.split(
+    ' ',
+  ),
+)
 
 type Form = { words: readonly string[]; first: string; surnameFirst: boolean }
 export type Names = {
@@ -39,16 +42,16 @@ export function namesFrom(
     }
     for (const surname of name.others.filter(word => word.length > 2)) {
       surnames.add(surname)
-      if (!OF_THE_TRADE.test(surname) && !stays(surname)) alone.add(surname)
+      if (!OF_THE_TRADE.has(surname) && !stays(surname)) alone.add(surname)
     }
   }
   for (const name of about.flatMap(spellingsOf)) add(name, name.first, () => false)
   for (const name of cards)
-    add(name, firstNames ? name.first : '…', surname => firsts.has(surname) || PLAIN.test(surname))
+    add(name, firstNames ? name.first : '…', surname => firsts.has(surname) || PLAIN.has(surname))
   if (!firstNames) {
     const own = new Set(about.flatMap(spellingsOf).flatMap(({ firstWords }) => firstWords))
     const plain = (word: string): boolean =>
-      [OF_THE_TRADE, PLAIN, NO_FIRST_NAME, TITLE].some(words => words.test(word))
+      TITLE.test(word) || [OF_THE_TRADE, PLAIN, NO_FIRST_NAME].some(words => words.has(word))
     for (const first of firsts) if (first.length > 2 && !own.has(first) && !plain(first)) alone.add(first)
   }
   for (const forms of whole.values()) forms.sort((a, b) => b.words.length - a.words.length)
@@ -78,11 +81,9 @@ export function withoutSurnames(text: string, names: Names): string {
       if (!gaps.every(between)) return false
       // "brown rose" is a shade: who means a client of that name writes a capital, or the comma.
       const capital = found.some(each => each.capital)
-      if (wanted.every(each => OF_THE_TRADE.test(each) || PLAIN.test(each)) && !capital) return false
+      if (wanted.every(each => OF_THE_TRADE.has(each) || PLAIN.has(each)) && !capital) return false
       return (
-        !surnameFirst ||
-        gaps.some(gap => gap.includes(',')) ||
-        (word.capital && !OF_THE_TRADE.test(word.word))
+        !surnameFirst || gaps.some(gap => gap.includes(',')) || (word.capital && !OF_THE_TRADE.has(word.word))
       )
     })
     if (form) {

@@ -14,7 +14,7 @@ const OPEN_WEAK =
   /^(?:get(?: me)?|find(?: me)?(?=.* (?:card|page|record|profile|file)$)|pull(?: me)?|bring(?: me)?|put|have(?: a look at)?|see|look at|i need|i'll have) (?:the )?(.+?)(?:'?s? (?:card|page|record|profile|file)(?: up)?| up)?(?: on (?:the|my) screen)?$/
 const CHAIR =
   /^(?:(?:open|start) )?(?:the )?chair(?: mode)?(?: (?:for|with) (.+))?$|^(?:start|begin|open) (?:(?:a|the|her|his) )?service(?: (?:for|with) (.+))?$|^open chair mode(?: for (.+))?$|^(?:open|start|put|get|bring|sit|have) (.+?)(?: started)? (?:at|in|into|on) the chair$|^(?:(?:take me |get me |go )?to|into) the chair with (.+)$/
-const THIS_CLIENT = /^(?:her|him|his|them|their|this client)$/
+const THIS_CLIENT: ReadonlySet<string> = new Set(['her', 'him', 'his', 'them', 'their', 'this client'])
 const FIND =
   /^(?:(?:have (?:we|i)(?: got)?|do (?:we|i) have|is there) (?:a client|anyone|anybody|someone|somebody|any client)(?: (?:called|named))|find(?: me(?= (?:a |the )?client\b))?|search(?: (?:for|up|clients for|the clients for))?|look up|(?:i'm )?look(?:ing)? for)(?: (?:a|the))?(?: client)?(?: (?:called|named))? ([\p{L}'’-]+(?: [\p{L}'’-]+){0,2} ?)$/u
 /** "Is Aoife Walsh on here": on the tablet, not in the room. */
@@ -39,7 +39,7 @@ export const openClient: Rule = ({ text }, context) => {
   const name = OPEN.exec(text)?.[1] ?? weakName(text)
   if (name === undefined) return null
   // "Her card": whoever is open.
-  if (THIS_CLIENT.test(name) && / (?:card|page|record|profile|file)$/.test(text))
+  if (THIS_CLIENT.has(name) && / (?:card|page|record|profile|file)$/.test(text))
     return context.openClient ? meant({ id: 'open-client', slots: { client: context.openClient } }) : null
   if (/^(?:a|an|my|your|his|her|some)\b/.test(name)) return null
   return forClient(name, context, client => meantAs({ id: 'open-client', slots: { client } }))
@@ -58,7 +58,7 @@ export const openChair: Rule = ({ text }, context) => {
   const found = CHAIR.exec(text)
   if (!found) return null
   const name = chairName(found)
-  if (name !== undefined && !THIS_CLIENT.test(name))
+  if (name !== undefined && !THIS_CLIENT.has(name))
     return forClient(name, context, client => meantAs({ id: 'open-chair', slots: { client } }))
   // At the chair already, it is the service that begins, and that is written down.
   if (context.scope === 'chair')
@@ -76,7 +76,7 @@ export const askTool: Rule = ({ text }, context) => {
   const said = toolSaid(text, context.tools)
   if (said === null) return null
   const { tool, forWhom } = said
-  if (forWhom === null || THIS_CLIENT.test(forWhom))
+  if (forWhom === null || THIS_CLIENT.has(forWhom))
     return meant({ id: 'ask-tool', slots: { tool, client: said.ofClient ? context.openClient : null } })
   return forClient(forWhom, context, client => meantAs({ id: 'ask-tool', slots: { tool, client } }))
 }

@@ -22,7 +22,7 @@ const WAS_LAST = /\bwas (?:in|inside) (?:the|that|my) (?:very )?(?:last|previous
 export const bowlAsked: Rule = ({ text }, context) => {
   const [hers, place] = HERS.exec(text) ?? []
   if (hers !== undefined && place !== undefined)
-    return /^(?:last|previous)$/.test(place) && /(?:last|previous) (?:bowl|mix)\b/.test(hers)
+    return ['last', 'previous'].includes(place) && /(?:last|previous) (?:bowl|mix)\b/.test(hers)
       ? meant({ id: 'last-formula', slots: {} })
       : null
   if (WAS_LAST.test(text)) return null

@@ -35,7 +35,7 @@ export const change: Rule = ({ text }, context) => {
 /** "Seven one to seven two", "twenty vol to thirty vol": two of one kind, parted by a "to", "for" or "with". */
 function swapped(words: readonly string[], context: Context, zone: string | null): Understood | null {
   for (let at = 1; at < words.length - 1; at += 1) {
-    if (!/^(?:to|for|with)$/.test(words[at] ?? '')) continue
+    if (!['to', 'for', 'with'].includes(words[at] ?? '')) continue
     const rest = words.slice(at + 1)
     const [from, ...before] = corrected(itemsIn(words.slice(0, at), context.separator))
     const [to, ...after] = corrected(itemsIn(rest, context.separator))
@@ -83,7 +83,7 @@ function changeOf(words: readonly string[], context: Context, bowl: string | nul
 /** "The seven one to thirty": a weight at the end, which no tone is. */
 const withoutTo = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => {
-    const after = /^(?:to|at)$/.test(word) ? readNumber(words, at + 1) : null
+    const after = ['to', 'at'].includes(word) ? readNumber(words, at + 1) : null
     return after === null || after.value < LEAST_GRAMS || after.next !== words.length
   })
 

@@ -10,7 +10,7 @@ import { choices, meant, missing, type Rule } from './rule'
 type Part = { zone: string } | { length: HowLong; isBare: boolean }
 type Pair = TimerSaid & { isBare: boolean }
 
-const LINK = /^(?:timers?|for|on|the|a|and|her|his|both|then|going)$/
+const LINK: ReadonlySet<string> = new Set('timers timer for on the a and her his both then going'.split(' '))
 const VERB = /^(?:start|set|put(?: on)?|begin|run|time|give (?:me|her|him)|do) /
 
 /** Beyond an hour it is more likely a price. */
@@ -34,7 +34,7 @@ function pairsIn(text: string): Pair[] | null {
   const parts: Part[] = []
   for (let at = 0; at < words.length; ) {
     const part = readPart(words, at)
-    if (part === null && !LINK.test(words[at] ?? '')) return null
+    if (part === null && !LINK.has(words[at] ?? '')) return null
     if (part) parts.push(part.value)
     at = part?.next ?? at + 1
   }
