@@ -16,7 +16,7 @@ const bareName = (said: string): string => {
 export function running(said: string, { timers }: Context): Named | null {
   const plain = bareName(said)
   if (Object.hasOwn(PLACED, plain)) return timers.at(PLACED[plain] ?? 0) ?? null
-  const zone = zoneOf(said)
+  const zone = zoneOf(plain)
   return (
     timers.find(({ name }) => name === zone || name.toLowerCase() === plain) ??
     timers.find(({ name }) => soundOf(plain).length > 1 && soundOf(name) === soundOf(plain)) ??
@@ -33,7 +33,9 @@ export function onTimer(
   if (said !== null && said !== 'it') {
     const timer = running(said, context)
     if (timer) return meant(then(timer))
-    return zoneOf(said) === null ? null : missing(`No timer runs for ${zoneOf(said)}.`)
+    // A zone comes with its capital: it is told by its words.
+    const zone = zoneOf(bareName(said))
+    return zone === null ? null : missing(`No timer runs for ${zone}.`)
   }
   const [only, second] = timers
   if (!only) return missing('No timer is running.')
