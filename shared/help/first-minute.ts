@@ -153,8 +153,9 @@ const heardIn = listener(HAZARD_WORDS, NO_BODY)
 /** The one that goes before all others, where a question is about something that is happening. */
 export function emergencyIn(text: string): Emergency | null {
   const said = heardIn(text)
-  if (said.by.has('past')) return null
-  return EMERGENCIES.find(({ heard }) => showsAny(said, heard)) ?? null
+  // "Reacted last year, and now she can't breathe" is of now.
+  const isPast = said.by.has('past')
+  return EMERGENCIES.find(({ id, heard }) => (!isPast || id === 'breath') && showsAny(said, heard)) ?? null
 }
 
 export const WORSE = 'Swelling of the face, or trouble breathing: **call 999 (or 112) first.**'

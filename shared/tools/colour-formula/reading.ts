@@ -213,12 +213,20 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
         (before === 'for' && !isLast && done.every(each => each.standing !== 'past'))
       )
         continue
+      // "Off to Spain on Friday": a day of this week may be to come.
+      if (value.value === 0 && done.length === 0 && !isAlone(part, value)) continue
       const what = nearest(done, value)?.concept ?? latest ?? 'history.salon_colour'
       if (latest !== null || isLast || (part.field === 'currentColor' && isLastWord(part, value.to)))
         sheet.say(`${what}.weeks`, Math.round(value.value), part, value, true)
     }
   }
 }
+const BESIDE_A_DAY = new Set(['on', 'just', 'only', 'it', 'was', 'done', 'had', 'that', 'and'])
+/** Nothing else is told in its clause. */
+const isAlone = ({ doc, clause }: Part, { from, to }: Stretch): boolean =>
+  doc.tokens
+    .slice(clause.from, clause.to)
+    .every(({ norm }, at) => (clause.from + at >= from && clause.from + at < to) || BESIDE_A_DAY.has(norm))
 const ENDS_AGO = new Set(['ago', 'since', 'back', 'now', 'old', 'or', 'so'])
 const isLastWord = ({ doc, clause }: Part, at: number): boolean =>
   doc.tokens.slice(at, clause.to).every(({ norm }) => ENDS_AGO.has(norm))
