@@ -58,7 +58,11 @@ function textsOf({ input, facts }: Question<RetailInput>): Text[] {
 }
 
 function raisedIn(texts: readonly Text[], { medical, wishes, avoids }: Picture): Raised[] {
-  const person = texts.map(({ field, text }) => personIn({ [field]: text }))
+  // What stands on the card is written about the person, and words of two senses count there.
+  const person = texts.map(({ field, text }) => {
+    const { mentions, raised } = personIn({ [field === 'card' ? 'notes' : field]: text })
+    return { mentions, raised: raised.map(each => ({ ...each, field })) }
+  })
   const raised = new Map<string, Raised>()
   const add = (each: Raised): void => {
     if (!raised.has(each.concept)) raised.set(each.concept, each)
