@@ -47,6 +47,9 @@ const isElsewhere = ({ part }: Sign): boolean =>
   (has(part, ...OTHER) && !has(part, 'to.dye', 'to.bleach')) ||
   (has(part, 'on.else') && !has(part, ...ON_FACE, 'on.arm', ...COLOUR, 'to.tattoo'))
 
+/** Something else stands beside it; a thing of another clause ("keratin four days ago, face is swelling") explains nothing. */
+const isExplained = ({ part, sentence }: Sign): boolean => has(part, 'to.thing') || has(sentence, 'to.other')
+
 /** "red hair", "pink ends": the colour of hair, where nothing behind it speaks of skin. */
 function isOfHair({ concept, to, part }: Sign): boolean {
   if (concept !== 'sign.red') return false
@@ -213,7 +216,7 @@ function weigh(sign: Sign): Found {
       return has(part, 'to.other') ? NONE : told('confessed')
     case 'sign.severe':
       if (has(part, 'to.dye', 'to.bleach', 'to.colour')) return told('reacted')
-      if (has(sentence, ...OTHER)) return NONE
+      if (isExplained(sign)) return NONE
       return has(sentence, ...CAUSE) && (!isPen(sign) || isGiven(sign))
         ? told('reacted')
         : { ...NONE, asked: true }
@@ -244,9 +247,7 @@ function weigh(sign: Sign): Found {
       const isOnFace = has(sentence, ...ON_FACE)
       if (has(sentence, ...CAUSE) || (isOnFace && isAfter(sign) && !has(sentence, ...OTHER)))
         return told('reacted')
-      return concept === 'sign.swell' && isOnFace && !has(sentence, ...OTHER)
-        ? { ...NONE, asked: true }
-        : NONE
+      return concept === 'sign.swell' && isOnFace && !isExplained(sign) ? { ...NONE, asked: true } : NONE
     }
     case 'sign.itch':
     case 'sign.sting': {
@@ -295,10 +296,19 @@ function isConfirmed({ sentence, part }: Sign): boolean {
   return next?.all[0]?.concept === 'yes.' && next.all[0].from === next.from
 }
 
-/** "Face swelling right now". */
-const isNowIn = ({ sentence, concept }: Sign): boolean =>
-  (concept === 'sign.swell' || concept === 'sign.severe') &&
-  sentence.parts.some(part => normsOf(sentence, part).includes('now'))
+const HAPPENS = new Set(['is', 'are', 'am', 'shes', 'hes', 'im'])
+/** "Face swelling right now", "her lips are swelling", "she is struggling to breathe"; a pen that is carried happens never. */
+function isNowIn(sign: Sign): boolean {
+  const { sentence, concept, from } = sign
+  if (isPen(sign)) return false
+  if (has(sentence, 'when.now')) return true
+  if (concept !== 'sign.swell' && concept !== 'sign.severe') return false
+  const goesOn = (normsOf(sentence, sign)[0] ?? '').endsWith('ing')
+  return (
+    (goesOn && HAPPENS.has(normsOf(sentence, { from: from - 1, to: from })[0] ?? '')) ||
+    sentence.parts.some(part => normsOf(sentence, part).includes('now'))
+  )
+}
 
 const TATTOO_SIGNS = new Set([...TEST_SIGNS, 'sign.allergy', 'sign.confessed'])
 
@@ -320,7 +330,6 @@ export function reactionIn(texts: readonly string[]): Reaction {
     const sentences = sentencesOf(words, text, isItem)
     sentences.forEach((sentence, number) => {
       const before = sentences[number - 1]
-      const isNow = has(sentence, 'when.now')
       const tattoos = sentence.all.filter(
         each => each.concept === 'to.tattoo' && isHers({ ...each, sentence }),
       )
@@ -351,11 +360,11 @@ export function reactionIn(texts: readonly string[]): Reaction {
           const quote = quoteOf(sentence.doc, mention)
           if (found.told) {
             result.told ??= found.told
-            result.isNow ||= isNow || isNowIn(sign)
+            result.isNow ||= isNowIn(sign)
           }
           if (found.asked) {
             result.unexplained ??= quote
-            result.unexplainedNow ||= isNow || isNowIn(sign)
+            result.unexplainedNow ||= isNowIn(sign)
           }
           if (found.itch) result.itch ??= quote
           result.bleachBurn ||= found.burnt

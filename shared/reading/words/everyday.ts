@@ -94,7 +94,7 @@ profile project prom puppy puppies purpose quality question questions race reaso
 result results returns report review ribbon ride road roller rollers roof room root roots routine row run sale salon salons salt sauna
 school schedule scissors seat sense section sections service services session sessions shade shades shape shampoo shampoos shift shifts shop
 shoes shopping shoulder shoulders shower side sides sight size skirt sleeve snow sofa softener song sort south spa space sport sports square staff stage
-stairs star start state station stay step steps story straighteners strand strands street stretch strip student stuff style
+stairs star start state station stay step steps story straighteners strand strands street stretch strip student stuff style swap swapped swapping swaps
 styles sun sunshine surprise swimmer table target task tea texture theatre thanks therapy ticket till tip tips title toast tone
 tongs top total tourist town toy track traffic train trainers travel tree trip trouble trousers truck tv type uni uniform unit
 university update upkeep usual van version video view village vintage visit visits voice volume wage waist waistband weigh weighs wool walk wall war wardrobe

@@ -131,7 +131,7 @@ export const REACTION: Words = {
   'when.after': `after, afterwards, afterward, since, following, from, post, using, used, next day, next morning, the next day, the next morning, following day, following morning, same day, same night, same evening, later, during, always,
     for days, for a day, for a week, for weeks, for hours, for ages, for two days, for three days, for a couple of days, for a few days, for a day or two, days after, day after, days later, hours later, a day later, two days later, when, whenever, while, by, because, because of, due to, before every, before each, before a, by evening, by the evening, by night,
     until, last, brings, brought, makes, made, gives, gave, leaves, left, causes, caused, with, off, for it, every, each`,
-  'when.now': `right now, at the moment, just now, as we speak, in the chair, while the, while it, while i, is swelling, are swelling, currently, this minute, happening now, with tint on, with the tint on, with colour on, with the colour on`,
+  'when.now': `right now, at the moment, just now, as we speak, in the chair, while the, while it, while i, currently, this minute, happening now, with tint on, with the tint on, with colour on, with the colour on`,
   'ok.': `fine, clear, ok, okay, negative, passed, no reaction, no reactions, no problem, no problems, no redness, no issue, no issues, grand, all clear, all good, no bother, nothing`,
   'by.doctor': `doctor, doctors, dr, gp, dermatologist, dermatology, derm, hospital, consultant, nurse, specialist, allergist, allergy clinic, clinic, trichologist, pharmacist`,
   'yes.': `yes, y, yep, yeah, true, confirmed, x`,
