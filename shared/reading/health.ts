@@ -83,7 +83,8 @@ const isHealed = ({ part, sentence }: Hit): boolean => has(part, 'healed') || ha
 
 /** These are said of much else beside. */
 const CUT = new Set(['broken', 'cut', 'cuts', 'nick', 'nicks', 'nicked'])
-const HEAD = new Set(['scalp', 'parting', 'partings', 'head', 'skin', 'bald'])
+/** Where colour touches. */
+const HEAD = new Set('scalp parting partings head skin bald hairline nape crown ear ears'.split(' '))
 function isBroken(hit: Hit): boolean {
   const { concept, part, sentence } = hit
   const norms = normsOf(sentence, hit)
