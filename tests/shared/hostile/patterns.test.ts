@@ -54,7 +54,8 @@ test('every pattern of shared/ reads hostile text within 50 ms', { timeout: 600_
     else from = result.hangsAt + 1
   }
   expect(slow, `again with HOSTILE_SEED=${seed()}`).toEqual([])
-  expect(count).toBeGreaterThan(4_000)
+  // There are to be fewer of them with every reader that goes: this many were looked at, at least.
+  expect(count).toBeGreaterThan(100)
 })
 
 test.each([
