@@ -28,7 +28,7 @@ const NOT_WRITTEN = new Set(
     'deletedAt seconds client_id who sample import_id device client_name ask_id formula_id conversation_id ' +
     'started_at ended_at first_run_done_at pin passkeys product.created_at scenario.created_at ' +
     'ask.tool ask.tool_version ask.input ask.facts ask.draft ask.sheet ask.asked_at ask.asked_by_voice ' +
-    'ask.still_wanted_at ask.answer ask.answered_at ask.answered_by ask.answer_notes ask.failure ask.image ' +
+    'ask.still_wanted_at ask.answer ask.answered_at ask.answered_by ask.answer_notes ask.read_here ask.failure ask.image ' +
     'ask.image_failure conversation.scenario conversation.scored turn.role turn.said_at turn.by turn.mood ' +
     'turn.retries memo.recorded_at memo.type memo.duration memo.bytes memo.hash memo.into memo.transcript ' +
     'memo.transcribed_by memo.transcript_failure timer.zone timer.ends_at timer.paused_left timer.stopped_at ' +
