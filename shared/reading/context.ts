@@ -48,7 +48,7 @@ const TRIGGERS = {
   // Somebody else's.
   'other>': [
     ...kin('~'),
-    ...'other client, another client, someone at work, girl at work, woman at work, woman next door, has a child, has kids, a family of, her first born, her mum wants, his mum wants, her mam wants, his mam wants, her mum would like, her mam would like, her dad wants, his dad wants, her mum asks, her mam asks, her mum asked, her mam asked'.split(
+    ...'other client, another client, someone at work, girl at work, woman at work, woman next door, has a child, has kids, a family of, her first born'.split(
       ', ',
     ),
   ],
@@ -91,7 +91,7 @@ const TRIGGERS = {
       'her ~s wedding',
       '~ is getting married',
     ),
-    ...`mum of, mam of, mother of, mum to, mam to, dad of, new mum, busy mum, mum wants, mam wants, mummy wants, dad wants, mum would like, mam would like, dad would like, mum asks, mam asks, mum asked, mam asked, in the family way, in may, since may, last may, til may, till may, end of may, no bother, no joke, no problem, no worries, no messing, no end of, no doubt, no wonder,
+    ...`her mum wants, his mum wants, her mam wants, his mam wants, her mum would like, her mam would like, her dad wants, his dad wants, her mum asks, her mam asks, her mum asked, her mam asked, mum of, mam of, mother of, mum to, mam to, dad of, new mum, busy mum, mum wants, mam wants, mummy wants, dad wants, mum would like, mam would like, dad would like, mum asks, mam asks, mum asked, mam asked, in the family way, in may, since may, last may, til may, till may, end of may, no bother, no joke, no problem, no worries, no messing, no end of, no doubt, no wonder,
       no idea, no clue, not sure, not sure what, not only, not just, not long, no idea what, cant remember, not great, not good, not brilliant, not the best, not in great, not healed, not healed yet, not cleared, not cleared up, not cleared up yet, not gone, not great at, nothing but, no stranger to, doesnt know, dont know, didnt know, didnt tell, never told, never mentioned, didnt mention, not told, not mentioned, forgot to mention, doesnt like to say, cant stop, wont stop, never stops, not stopped, hasnt stopped, not settled, hasnt settled, hasnt healed, hasnt cleared, hasnt cleared up, no let up, isnt healed, isnt better, not getting better, not better, not improving, no better, never better, no change in, no fan of, on scalp, on her scalp, on the scalp, on skin, on her skin, on the skin, on head, on her head, on hair, on her hair, on it, on him, on her, on this, on top`
       .split(',')
       .map(phrase => phrase.trim()),
@@ -139,6 +139,7 @@ export function placed(
   mentions: readonly Mention[],
   within?: Reach,
   isItem: (concept: string) => boolean = () => true,
+  mustClose = false,
 ): Placed[][] {
   triggers ??= lexiconOf(TRIGGERS)
   const clauses: InClause[] = doc.clauses.map(clause => ({ clause, mentions: [], marks: [], scopes: [] }))
@@ -146,7 +147,7 @@ export function placed(
   const marks = mentionsIn(triggers, doc)
   share(clauses, within ? marksBeside(doc, marks, mentions, within) : marks, 'marks')
   clauses.forEach(({ marks }, number) => {
-    for (const mark of marks) reach(doc, clauses, number, mark, isItem)
+    for (const mark of marks) reach(doc, clauses, number, mark, isItem, mustClose)
   })
   return clauses.map(({ clause: own, mentions: inside, scopes }, clause) =>
     inside.map(mention => {
@@ -210,6 +211,7 @@ function reach(
   number: number,
   mark: Mention,
   isItem: (concept: string) => boolean,
+  mustClose: boolean,
 ): void {
   const here = clauses[number]
   const isForward = mark.concept.endsWith('>')
@@ -219,11 +221,13 @@ function reach(
   if (isForward) {
     const ends = standing === 'other' ? 'own>' : 'ends>'
     // "never reacted" is denied; "boyfriend | drove her" is hers.
-    const first = standing === 'other' ? mark.to : mark.to + 1
+    const first = standing === 'other' || !VERBS.has(doc.tokens[mark.to]?.norm ?? '') ? mark.to : mark.to + 1
     // No end lies inside of what is mentioned: "isn't deposit only".
     const isPart = ({ from, to }: Mention): boolean =>
       here.mentions.some(mention => mention.from < from && to <= mention.to)
-    const end = here.marks.find(each => each.concept === ends && each.from >= first && !isPart(each))
+    const end = here.marks.find(
+      each => (each.concept === ends || each.concept === 'own>') && each.from >= first && !isPart(each),
+    )
     // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
     here.scopes.push({ from: mark.from + 1, to: end?.from ?? clause.to, standing })
     if (standing !== 'denied' || end) return
@@ -231,12 +235,19 @@ function reach(
       for (const next of closedList(doc, clauses, number)) next.scopes.push({ ...next.clause, standing })
       return
     }
+    const run: InClause[] = []
     for (
       let next = clauses[++number];
       next && isListed(doc, next, clause.sentence, isItem);
       next = clauses[++number]
     )
-      next.scopes.push({ ...next.clause, standing })
+      run.push(next)
+    // "Not pregnant, asthma" has asthma; "no asthma, eczema or psoriasis" has none.
+    const closed = run.findLastIndex(({ clause: { from, to } }) =>
+      doc.tokens.slice(from, to).some(({ norm }) => CLOSES.has(norm)),
+    )
+    const listed = mustClose ? closed + 1 : run.length
+    for (const next of run.slice(0, listed)) next.scopes.push({ ...next.clause, standing })
     return
   }
   // An answer after its question: "allergies: none". It lies at the end of its clause.
@@ -255,6 +266,9 @@ function questionOf({ tokens }: Doc, clauses: readonly InClause[], number: numbe
 }
 const ANSWERS = new Set(['a', 'ans', 'answer', 'reply'])
 
+const VERBS = new Set(
+  'has had did does was is used uses takes taking reacted reacts got gets went came'.split(' '),
+)
 const LONGEST_LIST = 8
 const LONGEST_ITEM = 5
 const CLOSES = new Set(['or', 'nor'])

@@ -103,11 +103,13 @@ const DENIES = new Set(['no', 'not', 'never', 'nil', 'without', 'denies', 'none'
 /** How far the scalp stands from what it feels like. */
 const NEAR = 5
 
-const isOfScalp = ({ concept, from, to, sentence, part }: Hit): boolean =>
+const isOfScalp = ({ concept, from, to, sentence }: Hit): boolean =>
   concept === 'sensitive' ||
-  normsOf(sentence, { from: Math.max(part.from, from - NEAR), to: Math.min(part.to, to + NEAR) }).includes(
-    'scalp',
-  )
+  sentence.parts
+    .flatMap(each =>
+      normsOf(sentence, { from: Math.max(each.from, from - NEAR), to: Math.min(each.to, to + NEAR) }),
+    )
+    .some(norm => norm === 'scalp' || norm === 'scalps')
 
 function skinIn(sentences: readonly Sentence[]): Told {
   const broken = hitsOf(sentences, 'broken.here', 'broken.head').filter(isBroken)
@@ -122,7 +124,10 @@ function skinIn(sentences: readonly Sentence[]): Told {
     return { scalp: 'broken', scalpWords }
   }
   if (broken[0]) return { scalp: 'broken', scalpWords: wordsOf(broken[0]) }
-  const sensitive = hitsOf(sentences, 'sensitive', 'feels').find(hit => isHers(hit) && isOfScalp(hit))
+  const sensitive = hitsOf(sentences, 'sensitive', 'feels').find(
+    hit =>
+      isHers(hit) && !(hit.concept === 'feels' && hit.standing === 'past') && !isElse(hit) && isOfScalp(hit),
+  )
   return sensitive
     ? { scalp: 'sensitive', scalpWords: wordsOf(sensitive) }
     : { scalp: 'calm', scalpWords: '' }
@@ -149,7 +154,7 @@ function scalpIn(sentences: readonly Sentence[]): Told & Pick<Health, 'catchingN
 export function healthIn(texts: readonly string[]): Health {
   words ??= lexiconOf(HEALTH, AGO)
   const lexicon = words
-  const sentences = texts.flatMap(text => sentencesOf(lexicon, text))
+  const sentences = texts.flatMap(text => sentencesOf(lexicon, text, undefined, true))
   const says = (concept: string): boolean => hitsOf(sentences, concept).some(hit => isHers(hit))
   return {
     pregnant: hitsOf(sentences, 'pregnant').some(hit => hit.standing === 'said' || hit.standing === 'maybe'),

@@ -29,7 +29,12 @@ export type Reaction = {
 
 let words: Lexicon | null = null
 
-type Sign = Placed & { part: Part; sentence: Sentence; before: Sentence | undefined }
+type Sign = Placed & {
+  part: Part
+  sentence: Sentence
+  before: Sentence | undefined
+  after: Sentence | undefined
+}
 
 const isItem = (concept: string): boolean => concept.startsWith('sign.') || concept.startsWith('to.')
 
@@ -207,6 +212,7 @@ function weigh(sign: Sign): Found {
   switch (concept) {
     case 'sign.allergy':
       if (has(part, 'to.dye') || (has(part, ...COLOUR) && !has(part, 'to.other'))) return told('allergy')
+      if (isAskedOf(sign)) return told('allergy')
       return isLabel(sign) && has(sentence, ...COLOUR) && !has(sentence, 'to.other') ? told('allergy') : NONE
     case 'sign.sensitive':
       return has(part, 'to.dye') ? told('sensitivity') : NONE
@@ -252,6 +258,8 @@ function weigh(sign: Sign): Found {
     case 'sign.itch':
     case 'sign.sting': {
       const isBleach = has(part, 'to.bleach') && !has(part, 'to.dye')
+      if (concept === 'sign.sting' && isBleach && !isElsewhere(sign) && !has(part, 'on.hair', ...OTHER))
+        return { ...NONE, burnt: true }
       if (!isItch(sign)) return NONE
       if (concept === 'sign.sting' && isBleach) return { ...NONE, burnt: true }
       return has(part, 'when.last') || (has(part, ...COLOUR) && (concept === 'sign.itch' || isOnHer(sign)))
@@ -290,11 +298,30 @@ function isGiven({ sentence, part }: Sign): boolean {
   )
 }
 
-/** "Reactions: Y", "Reaction to dye? yes". */
-function isConfirmed({ sentence, part }: Sign): boolean {
-  const next = sentence.parts[sentence.parts.indexOf(part) + 1]
+/** "Reactions: Y", "Reaction to dye? yes", "Any reaction? Yes, swelling". */
+function isConfirmed({ sentence, part, after }: Sign): boolean {
+  const isAsked = sentence.doc.tokens[sentence.parts.at(-1)?.to ?? -1]?.norm === '?'
+  const next = sentence.parts[sentence.parts.indexOf(part) + 1] ?? (isAsked ? after?.parts[0] : undefined)
   return next?.all[0]?.concept === 'yes.' && next.all[0].from === next.from
 }
+
+/** "Any allergies? PPD". */
+const isAskedOf = ({ sentence, after }: Sign): boolean =>
+  sentence.doc.tokens[sentence.parts.at(-1)?.to ?? -1]?.norm === '?' &&
+  after?.parts[0]?.all.some(each => each.concept === 'to.dye' && each.standing !== 'denied') === true
+
+/** "No allergies apart from PPD", "reacts to nothing, only PPD": what is denied leaves one out, and it is a dye. */
+function leavesOutDye(sign: Sign): boolean {
+  const { concept, standing, sentence, to } = sign
+  if (standing !== 'denied' || (concept !== 'sign.allergy' && concept !== 'sign.reacted')) return false
+  const dye = sentence.all.find(each => each.concept === 'to.dye' && each.from >= to)
+  return (
+    dye !== undefined &&
+    dye.from - to <= NEAR + 2 &&
+    normsOf(sentence, { from: to, to: dye.from }).some(norm => LEAVES_OUT.has(norm))
+  )
+}
+const LEAVES_OUT = new Set(['only', 'except', 'apart', 'bar', 'besides', 'but'])
 
 const HAPPENS = new Set(['is', 'are', 'am', 'shes', 'hes', 'im'])
 /** "Face swelling right now", "her lips are swelling", "she is struggling to breathe"; a pen that is carried happens never. */
@@ -339,7 +366,8 @@ export function reactionIn(texts: readonly string[]): Reaction {
       if (tattoos.length > 0 && result.tattoo === 'none') result.tattoo = 'clear'
       for (const part of sentence.parts)
         for (const mention of part.all) {
-          const sign: Sign = { ...mention, part, sentence, before }
+          const sign: Sign = { ...mention, part, sentence, before, after: sentences[number + 1] }
+          if (leavesOutDye(sign)) result.told ??= 'allergy'
           if (!mention.concept.startsWith('sign.') || !isHers(sign)) continue
           if (
             (tattoos.length > 0 || beforeTattoo) &&

@@ -17,9 +17,10 @@ export function sentencesOf(
   lexicon: Lexicon,
   text: string,
   isItem?: (concept: string) => boolean,
+  mustClose = false,
 ): Sentence[] {
   const doc = read(text)
-  const found = placed(doc, mentionsIn(lexicon, doc), undefined, isItem)
+  const found = placed(doc, mentionsIn(lexicon, doc), undefined, isItem, mustClose)
   const sentences: Part[][] = []
   let sentence = -1
   doc.clauses.forEach((clause, number) => {

@@ -18,7 +18,7 @@ export const REACTION: Words = {
     red and inflamed, red and puffy, red n itchy, red n sore, red and very sore, red and very itchy, came up red and sore, came up red & sore, came up red and itchy, came up red & itchy, went red and sore, went red and itchy, went red & itchy, all red and itchy, contact dermatitis,
     eyes streamed, eyes streaming, streaming eyes, eyes watering and red`,
   // As often of the weather or of a skin that is ill: a colour stands beside it.
-  'sign.raw': `red raw, flared, flared up, flares up, flare, inflamed, skin peeled, peeled, peeling, peels, cracked, cracking, cracks, crack, split, bled, bleeds,
+  'sign.raw': `chemical burn, chemical burns, red raw, flared, flared up, flares up, flare, inflamed, skin peeled, peeled, peeling, peels, cracked, cracking, cracks, crack, split, bled, bleeds,
     scabbed, scabs, flaking, flaked, dermatitis, eczema`,
   'sign.reacted': `react, reacts, reacted, reacting, reactive, reaction, reactions, skin reaction, bad reaction, adverse reaction, reacted badly,
     doesnt agree with her, didnt agree with her, disagreed with her, disagrees with her, doesnt agree with him,
@@ -59,7 +59,7 @@ export const REACTION: Words = {
     warned her never to, warned against, warned her against, said no more, said no hair, says no hair, says no to, said no to, says no ppd, said no ppd, said no dye, said no tint, said no colour, said never,
     said not to, said to avoid, said to stop, says no more, says no dye, says never, says to avoid, says not to, says avoid, says stop,
     letter says, note says, orders no, orders to avoid, advice to avoid, must avoid, must never, must not use, has to avoid, no more`,
-  'sign.confessed': `had a reaction, had a bad reaction, had a nasty reaction, had a severe reaction, had an allergic reaction, had a skin reaction,
+  'sign.confessed': `had reaction, has had reaction, had a reaction, had a bad reaction, had a nasty reaction, had a severe reaction, had an allergic reaction, had a skin reaction,
     had an awful reaction, had a terrible reaction, had a serious reaction, had a horrible reaction, had a mild reaction, had a slight reaction,
     had a small reaction, had some reaction, had one reaction, has had a reaction, has had a bad reaction, has had reactions,
     had reactions, had an adverse reaction, suffered a reaction, suffered a bad reaction, gets a reaction, gets reactions, got a reaction,

@@ -1,6 +1,7 @@
 // Families of wording: what they say, where they stand, and that they take the length of the text.
 import { describe, expect, test } from 'vitest'
 import { wording } from '../../../shared/reading/wording'
+import { worked } from '../hostile/cpu'
 
 const NAMED = { pro: 'bleach (powder), # vol/volume' }
 
@@ -43,9 +44,9 @@ describe('a family', () => {
     const hostile = wording('use ..12 it ..12 home, (so/very)* nice')
     const took = (times: number): number => {
       const text = 'use it so very use it '.repeat(times)
-      const from = performance.now()
+      const from = worked()
       hostile.all(text)
-      return performance.now() - from
+      return worked() - from
     }
     took(100)
     expect(took(800)).toBeLessThan(Math.max(20, took(100) * 40))
