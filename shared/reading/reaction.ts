@@ -313,6 +313,8 @@ const isAskedOf = ({ sentence, after }: Sign): boolean =>
 /** "No allergies apart from PPD", "reacts to nothing, only PPD": what is denied leaves one out, and it is a dye. */
 function leavesOutDye(sign: Sign): boolean {
   const { concept, standing, sentence, to } = sign
+  // Why somebody wants it "PPD free" is asked of the wish.
+  if (sentence.parts.some(part => normsOf(sentence, part).includes('free'))) return false
   if (standing !== 'denied' || (concept !== 'sign.allergy' && concept !== 'sign.reacted')) return false
   const dye = sentence.all.find(each => each.concept === 'to.dye' && each.from >= to)
   return (

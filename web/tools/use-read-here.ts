@@ -16,7 +16,6 @@ import { edit } from '../data/save'
 import { useReadsHere } from '../layout/preferences'
 import { askBrowserModel, browserModel } from '../reading/browser-model'
 import { readAnswered, readQuestion } from '../reading/read'
-import { useSyncStatus } from '../sync/status'
 
 /** What was asked longer ago was acted on. */
 const FRESH_MS = 60 * 60 * 1000
@@ -46,6 +45,9 @@ async function readHere(tool: Tool, ask: Ask, facts: Facts): Promise<void> {
   const checked = await readAnswered(tool, { ...asked, model: { ...model, raw } })
   if (checked === null) throw new Error('What it filled in can’t be read')
   const { output, notes, same } = checked
+  // It took its time: what happened meanwhile counts.
+  const now = await get('ask', ask.id)
+  if (!now || now.fields.answer !== null || now.fields.read_here || (await isKeptFromModels(now))) return
   const at = new Date().toISOString()
   await edit('ask', ask.id, {
     read_here: { answer: same ? null : output, notes: notes.map(note => note.slice(0, 500)), at },
@@ -54,14 +56,13 @@ async function readHere(tool: Tool, ask: Ask, facts: Facts): Promise<void> {
 
 /** Whether it is reading this question now. */
 export function useReadHere(tool: Tool, ask: Ask, facts: Facts | undefined): boolean {
-  const { online } = useSyncStatus()
   const model = useAccount()?.model ?? null
   const isWanted = useReadsHere()
   const tried = useRef<string>(undefined)
   const [isReading, setIsReading] = useState(false)
   const { answer, answered_by, read_here, device, asked_at, sample } = ask.fields
-  // The server's reads more; this one stands in for it.
-  const isServers = model !== null && online && answered_by !== 'engine'
+  // Where the server has a model, that one reads: this one comes after it, so that neither answer hides the other's caution.
+  const isServers = model !== null && answered_by !== 'engine'
   const isOpen = answer === null && !read_here && (answered_by === null || answered_by === 'engine')
   const isFresh = !sample && Date.now() - Date.parse(asked_at) < FRESH_MS
   const reads = isWanted && isOpen && isFresh && !isServers && tool.reading !== undefined

@@ -8,6 +8,8 @@ import type { ToolFormState } from '../use-tool-form'
 export type Picking = Pick<ToolFormState, 'values' | 'change' | 'clientId'> & {
   /** Of an answer: what was picked since; what was picked with the question stays. */
   since?: Picks
+  /** Puts back what was taken away at once; a form does it by `change`. */
+  restore?: (picks: Picks) => void
 }
 
 import type { Picks } from '../../../shared/reading/reading'
@@ -36,7 +38,7 @@ export function TakeAway({ form }: { form: Picking }) {
             title: 'Picks taken away',
             text: 'What is written counts again.',
             tone: 'info',
-            undo: () => form.change('picks', picks),
+            undo: () => (form.restore ? form.restore(picks) : form.change('picks', picks)),
           })
         }}
       >

@@ -4,12 +4,14 @@ import { useMemo, useState } from 'react'
 import type { Tool } from '../../../shared/tool'
 import { askedWith } from '../../../shared/toolbox'
 import type { Row } from '../../data/queries'
+import { edit } from '../../data/save'
 import fold from '../../ui/Fold.module.css'
 import { notify } from '../../ui/notify'
 import { picksOf, type Values } from '../form-draft'
 import { keepPicks, withPicks } from '../moves/picks'
 import type { Picking } from '../picture/picks'
 import { useUnderstood } from '../picture/use-understood'
+import { tried } from '../tried'
 import { StrandForm } from './StrandForm'
 
 type StrandAnswerProps = { tool: Tool; ask: Row<'ask'>; isAsking: boolean }
@@ -22,6 +24,16 @@ function pickingIn(ask: Row<'ask'>, values: Values): Picking {
     values,
     clientId: client_id,
     since,
+    // By path, over whatever was picked since on another tablet.
+    restore: were =>
+      void tried(() =>
+        edit(
+          'ask',
+          ask.id,
+          { picks: Object.entries(were).map(([id, value]) => ({ id, value })) },
+          { picks: [] },
+        ),
+      ),
     change: (_, value) => {
       const next = picksOf(value)
       const gone = Object.keys(stands).filter(path => !(path in next))

@@ -55,6 +55,8 @@ export async function picksSaid(tool: Tool, text: string): Promise<Picks | null>
   const { field, words } = aboutOf(text)
   const typed = words.split(',').map(withFigures).join(', ')
   const input = { clientName: '', currentColor: '', desiredColor: '', hairCondition: '', [field]: typed }
-  const reading = await readUnderstood(tool, { input, facts: NO_FACTS, today: new Date().toISOString() })
+  // What can't be read in time was not meant for it.
+  const asked = { input, facts: NO_FACTS, today: new Date().toISOString() }
+  const reading = await readUnderstood(tool, asked).catch(() => null)
   return reading && picksOfReading(reading)
 }

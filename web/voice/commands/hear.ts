@@ -91,13 +91,13 @@ export async function hear(transcript: string, woken = true): Promise<Reply> {
   })
   try {
     const context = await contextOf(transcript, woken)
-    return await follow(understand(transcript, context), transcript)
+    return await follow(understand(transcript, context), transcript, woken)
   } finally {
     letBe()
   }
 }
 
-async function follow(understood: Understood, transcript: string): Promise<Reply> {
+async function follow(understood: Understood, transcript: string, woken: boolean): Promise<Reply> {
   switch (understood.kind) {
     case 'meant':
       patchTalk({ meant: understood, ladder: atTheFoot })
@@ -109,12 +109,12 @@ async function follow(understood: Understood, transcript: string): Promise<Reply
     case 'which-volume':
       return ask({ type: 'volume', waiting: understood.waiting }, understood.say)
     case 'none':
-      return (await pictured(transcript)) ?? miss(understood, transcript)
+      return (woken ? await pictured(transcript) : null) ?? miss(understood, transcript)
   }
 }
 
 const CALLED = /^\W*(?:hey |ok |okay )?six\b\W*/i
-/** For a picture on the screen, where one takes it. */
+/** For a picture on the screen, where one takes it; what is said in passing, while it listens on, never is. */
 async function pictured(transcript: string): Promise<Reply | null> {
   if (talk.get().asked !== null) return null
   const done = await heardHere(transcript.replace(CALLED, ''))
