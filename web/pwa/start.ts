@@ -19,13 +19,15 @@ export function startPwa(): void {
   const before = navigator.serviceWorker.controller
   const hadWorker = before !== null && !isVisitors(before)
   let asked = false
-  worker.addEventListener('waiting', () =>
+  worker.addEventListener('waiting', () => {
+    // After a visitor's worker it doesn't wait for anybody; on a busy tablet it only takes a moment.
+    if (before !== null && isVisitors(before)) return
     offerUpdate(() => {
       asked = true
       worker.messageSkipWaiting()
       setTimeout(reloadWhenFree, STARTED_BY_MS)
-    }),
-  )
+    })
+  })
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (asked) reloadWhenFree()
     // Another tab asked for the new version. This one goes on as it is until someone says so.
