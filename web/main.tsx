@@ -18,6 +18,8 @@ import { openKept } from './data/kept-store'
 import { hereNow } from './data/people'
 import { Door } from './people/Door'
 import { startLock } from './people/lock'
+// The browser's offer to install comes once, and may come before any screen that shows it is loaded.
+import './pwa/install'
 import { startDropping } from './records/drop-saved'
 import { AppRoutes, fetchScreen } from './routes'
 import { startColourScheme } from './ui/colour-scheme'

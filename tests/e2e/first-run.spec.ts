@@ -131,13 +131,11 @@ test('where the browser offers to install, one line stays with the sample’s wa
   test.slow()
   const { page } = await tablet({ phone: true })
   await page.addInitScript(() =>
-    window.addEventListener('load', () =>
-      // As late as the browser's own offer comes.
-      setTimeout(() => {
-        const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} })
-        window.dispatchEvent(offer)
-      }, 1_000),
-    ),
+    window.addEventListener('load', () => {
+      // As early as a browser offers it: whatever screen is to show it may not be loaded yet.
+      const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} })
+      window.dispatchEvent(offer)
+    }),
   )
   await signIn(page, aSalon)
   await page.getByLabel('Salon name').fill('Six Strands')

@@ -50,6 +50,16 @@ export async function openTablet(
   })
   context.setDefaultTimeout(30_000)
   origins.set(context, origin)
+  // Whether and when this browser offers to install is its own affair: a test that wants an offer makes one.
+  await context.addInitScript(() =>
+    window.addEventListener(
+      'beforeinstallprompt',
+      event => {
+        if (event.isTrusted) event.stopImmediatePropagation()
+      },
+      true,
+    ),
+  )
   const page = context.pages()[0] ?? (await context.newPage())
   return {
     context,

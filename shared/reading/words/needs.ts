@@ -116,6 +116,8 @@ export const NEED_WORDS: Words = {
   'w.gel': 'gel, mousse, hairspray, hair spray, wax, edge control, product, products, styling cream, powder',
   'w.violet_care': `purple shampoo, violet shampoo, silver shampoo, purple conditioner, violet conditioner, silver conditioner, purple mask, violet mask, silver mask, purple masque, violet masque, purple toner, violet toner, purple wash, silver wash`,
   'w.blue_care': 'blue shampoo, blue conditioner, blue mask, blue masque, blue toner, blue wash',
+  'x.kin_wants':
+    'mum wants, mam wants, mummy wants, dad wants, daddy wants, mum would like, mam would like, dad would like',
   'x.has': 'already, at home, but, hates, used to, has a',
   'w.hair': 'ends, hair, length, lengths, curl, curls, coil, coils, tips, mid lengths, wave, waves',
   // Words that look like one of these and are none; a longer phrase hides the shorter one.

@@ -42,13 +42,17 @@ describe('a family', () => {
 
   test('takes the length of a hostile text', () => {
     const hostile = wording('use ..12 it ..12 home, (so/very)* nice')
-    const took = (times: number): number => {
-      const text = 'use it so very use it '.repeat(times)
-      const from = worked()
-      hostile.all(text)
-      return worked() - from
-    }
-    took(100)
+    // A text that was read before is known: each is another. The least of five: what else the machine does adds, never takes.
+    const took = (times: number): number =>
+      Math.min(
+        ...[1, 2, 3, 4, 5].map(nth => {
+          const text = `${nth} ${'use it so very use it '.repeat(times)}`
+          const from = worked()
+          hostile.all(text)
+          return worked() - from
+        }),
+      )
+    took(50)
     expect(took(800)).toBeLessThan(Math.max(20, took(100) * 40))
   })
 })

@@ -123,7 +123,8 @@ export function tonerWanted(clauses: readonly Clause[], hair: Hair): Warm | null
     .flatMap(each => each.spoken)
     .find(each => (each.concept === 'w.violet_care' || each.concept === 'w.blue_care') && isSaid(each))
   if (!spoken || !wished(spoken, 8)) return null
-  if (['x.allergy', 'x.no', 'x.has'].some(concept => spoken.clause.sentence.has(concept))) return null
+  if (['x.allergy', 'x.no', 'x.has', 'x.kin_wants'].some(concept => spoken.clause.sentence.has(concept)))
+    return null
   const isBlue = spoken.concept === 'w.blue_care'
   const fits = isBlue
     ? hair.brown && (hair.coloured ?? hair.bleached)
