@@ -194,7 +194,7 @@ test('by voice a strand is picked, said back, and taken back', async ({ tablet, 
   await says(page, 'mute')
   await expect(talk).toContainText('Sound is off.')
   await say('root is a five, lengths are not bleached')
-  await expect(talk).toContainText('Picked: roots level 5, no bleached.')
+  await expect(talk).toContainText('Picked: roots level 5, lengths not lightened.')
   await expect(part(page, /^Root\b/)).toHaveText(/Level 5/)
   await say('wish is level eight ash')
   await expect(part(page, /^Result/)).toHaveText(/Level 8, ash/)

@@ -137,7 +137,12 @@ function groundOf(
     if (!isZone(zone)) continue
     const last = groups.at(-1)
     const isJoined = last && tokens.slice(last.to, from).every(({ norm }) => JOINS_ZONES.has(norm))
-    if (last && isJoined) {
+    // "nine 3 cm regrowth mids and ends seven": dictated without a comma, each has its own.
+    const isApart =
+      last?.to === from &&
+      shades.some(shade => shade.to <= last.from && shade.from >= (groups.at(-2)?.to ?? clause.from)) &&
+      shades.some(shade => shade.from >= to)
+    if (last && isJoined && !isApart) {
       last.to = Math.max(last.to, to)
       if (!last.zones.includes(zone)) last.zones.push(zone)
     } else groups.push({ from, to, zones: [zone] })

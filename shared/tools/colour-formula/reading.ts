@@ -190,6 +190,14 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
       const { concept, standing, sure } = mention
       if (under(concept, 'history') === null || standing === 'other' || standing === 'maybe') continue
       const isAlone = mention.from === clause.from && mention.to === clause.to
+      // "Lengths are not bleached" denies nothing of the rest.
+      const zones = standing === 'denied' ? zonesOf(part, mention) : null
+      if (zones) {
+        sheet.takes(part)
+        if (concept === 'history.lightener')
+          for (const zone of zones) sheet.say(`${zone}.lightened`, false, part, mention, sure)
+        continue
+      }
       sheet.say(concept, standing !== 'denied', part, mention, sure || (standing === 'denied' && isAlone))
       if (standing === 'denied') continue
       latest = concept

@@ -4,7 +4,7 @@ import tool from '../../../shared/tools/colour-formula'
 import { picksSaid } from '../../../web/tools/strand/said'
 
 test.each([
-  ['root is a five, lengths are not bleached', { 'root.level': 5, 'history.lightener': false }],
+  ['root is a five, lengths are not bleached', { 'root.level': 5, 'lengths.lightened': false }],
   ['roots are natural five', { 'root.level': 5, 'root.made': 'natural' }],
   ['the ends are seven gold', { 'ends.level': 7, 'ends.tone': 'gold' }],
   ['make the root a six', { 'root.level': 6 }],

@@ -44,6 +44,8 @@ const PATHS: Paths = {
       [`${zone}.level`, level],
       [`${zone}.tone`, oneOf(TONES)],
       [`${zone}.made`, oneOf(MADE)],
+      // Said of this zone alone: the rest of the head may be lightened all the same.
+      [`${zone}.lightened`, yesNo],
     ]),
   ),
   regrowth_cm: number(0, 60, 0.5),

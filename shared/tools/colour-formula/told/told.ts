@@ -49,10 +49,16 @@ const toneOf = (value: Picks[string] | undefined): Tone | undefined =>
 const numberOf = (value: Picks[string] | undefined): number | undefined =>
   typeof value === 'number' ? value : undefined
 
+/** What a zone is that was taken for lightened with the rest, and isn't. */
+const hadBefore = ({ tinted, direct }: History): Made => (tinted || direct ? 'tint' : 'virgin')
+
 /** A zone of which something was picked; what wasn't picked stays as it was read. Null: nobody knows its level. */
 function placeOf(zone: Zone, picks: Picks, picture: Picture): Place | null {
   const before = picture[zone]
-  const made = MADE[String(picks[`${zone}.made`] ?? '')]
+  const isLightened = picks[`${zone}.lightened`]
+  const spared = before?.made === 'bleach' && isLightened === false ? hadBefore(picture.history) : undefined
+  const made =
+    MADE[String(picks[`${zone}.made`] ?? '')] ?? (isLightened === true ? ('bleach' as const) : spared)
   const level = numberOf(picks[`${zone}.level`]) ?? before?.level
   if (level === undefined) return before
   const tone = toneOf(picks[`${zone}.tone`]) ?? (made === 'virgin' ? 'natural' : (before?.tone ?? null))
@@ -71,7 +77,10 @@ function historyWith(history: History, picks: Picks): History {
   /** Every zone that is named is her own hair. */
   const natural = picks['lengths.made'] === 'natural' && !has('tint', 'lightened', 'direct', 'henna')
   const boxDye = is('box_dye') ?? history.boxDye
-  const lightened = has('lightened') || (is('lightener') ?? (natural ? false : history.bleached))
+  const lightened =
+    has('lightened') ||
+    ZONES.some(zone => picks[`${zone}.lightened`] === true) ||
+    (is('lightener') ?? (natural ? false : history.bleached))
   const tinted =
     has('tint') ||
     (is('salon_colour') ?? (is('box_dye') === false || natural ? false : history.tinted)) ||

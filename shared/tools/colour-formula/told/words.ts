@@ -23,6 +23,7 @@ const DONE_WORDS: Readonly<Record<(typeof HISTORY)[number], string>> = {
   perm: 'perm',
   keratin: 'keratin treatment',
 }
+const DENIED_WORDS: Readonly<Record<string, string>> = { lightener: 'not lightened', toner: 'not toned' }
 const SERVICE_WORDS: Readonly<Record<string, string>> = {
   all_over: 'all over',
   roots: 'root touch-up',
@@ -73,8 +74,10 @@ const shown = (value: Picks[string] | undefined): string =>
 
 function zoneWords(zone: Zone, picks: Picks): string[] {
   const [level, tone, made] = [picks[`${zone}.level`], picks[`${zone}.tone`], picks[`${zone}.made`]]
+  const lightened = picks[`${zone}.lightened`]
   const words = [
     made === undefined ? '' : (MADE_WORDS[String(made)] ?? ''),
+    lightened === undefined || made === 'lightened' ? '' : lightened ? 'bleached' : 'not lightened',
     level === undefined ? '' : `level ${shown(level)}`,
     tone === undefined || (tone === 'natural' && made === 'natural') ? '' : String(tone),
   ].filter(Boolean)
@@ -93,7 +96,7 @@ const hairWords = (picks: Picks): string[] => [
         ]),
   ...HISTORY.flatMap(what => {
     const [was, weeks] = [picks[`history.${what}`], picks[`history.${what}.weeks`]]
-    if (was === false) return [`no ${DONE_WORDS[what]}`]
+    if (was === false) return [DENIED_WORDS[what] ?? `no ${DONE_WORDS[what]}`]
     if (was !== true && weeks === undefined) return []
     return [weeks === undefined ? DONE_WORDS[what] : `${DONE_WORDS[what]} ${shown(weeks)} weeks ago`]
   }),
