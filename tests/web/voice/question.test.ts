@@ -169,5 +169,5 @@ test('nothing of the talk, and no way back, goes over to who signs in next', asy
   forgetAccount()
   expect(talk.get()).toMatchObject({ asked: null, heard: null, said: null, open: false })
   known('salon-b')
-  expect(await undoLast()).toBeNull()
+  expect(await undoLast()).toBe('There is nothing to undo.')
 })

@@ -1,7 +1,8 @@
 // What is said to the strand is picked as a tap would pick it, said back, and taken back by "undo".
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Picks } from '../../../shared/reading/reading'
 import type { Tool } from '../../../shared/tool'
+import type { Done } from '../../voice/commands/handlers'
 import { useHearer } from '../../voice/commands/hearers'
 import { picksOf } from '../form-draft'
 import type { Picking } from '../picture/picks'
@@ -16,14 +17,6 @@ const EXAMPLES = [
 export function useSaid(tool: Tool, form: Picking): void {
   const latest = useRef(form)
   latest.current = form
-  const gone = useRef(false)
-  useEffect(() => {
-    // The form is another client's, or the screen another: nothing is written into it any more.
-    gone.current = false
-    return () => {
-      gone.current = true
-    }
-  }, [])
   const change = (picks: Picks): void => latest.current.change('picks', picks)
   const present = (): Picks => picksOf(latest.current.values.picks)
   useHearer({
@@ -31,19 +24,21 @@ export function useSaid(tool: Tool, form: Picking): void {
     examples: EXAMPLES,
     hear: async text => {
       const said = await picksSaid(tool, text)
-      if (said === null || gone.current) return null
-      const before = present()
-      change({ ...before, ...said })
-      const words = Object.values(tool.picked?.(said) ?? {}).filter(Boolean)
-      return {
-        say: `Picked: ${words.join(', ')}.`,
-        undo: () => {
-          if (gone.current) return
-          const others = Object.entries(present()).filter(([path]) => !(path in said))
-          const were = Object.entries(before).filter(([path]) => path in said)
-          change(Object.fromEntries([...others, ...were]))
-        },
-      }
+      return said && (() => pickedAs(said))
     },
   })
+
+  function pickedAs(said: Picks): Done {
+    const before = present()
+    change({ ...before, ...said })
+    const words = Object.values(tool.picked?.(said) ?? {}).filter(Boolean)
+    return {
+      say: `Picked: ${words.join(', ')}.`,
+      undo: () => {
+        const others = Object.entries(present()).filter(([path]) => !(path in said))
+        const were = Object.entries(before).filter(([path]) => path in said)
+        change(Object.fromEntries([...others, ...were]))
+      },
+    }
+  }
 }

@@ -31,8 +31,8 @@ export function WhatCanISay({ onClose }: { onClose: () => void }) {
           saved when you say yes. “Undo” takes it back. While I speak, touch the talk button, and I stop and
           listen. When I keep listening, I also hear “stop”, “pause”, “slower” and “again” while I speak.
         </p>
-        {hearersHere().map(({ title, examples }) => (
-          <section key={title} aria-label={title}>
+        {hearersHere().map(({ key, title, examples }) => (
+          <section key={key} aria-label={title}>
             <h3>{title}</h3>
             <ul>
               {examples.map(example => (

@@ -120,7 +120,7 @@ async function pictured(transcript: string): Promise<Reply | null> {
   const done = await heardHere(transcript.replace(CALLED, ''))
   if (done?.say === undefined) return null
   patchTalk({ ladder: atTheFoot, said: done.say })
-  if (done.undo) canUndo(done.say.replace(/\.$/, ''), done.undo)
+  if (done.undo) canUndo(done.say.replace(/\.$/, ''), done.undo, done.stands)
   return { say: done.say, listens: false }
 }
 

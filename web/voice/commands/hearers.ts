@@ -8,28 +8,39 @@ export type Hearer = {
   /** As the sheet of what can be said names it. */
   title: string
   examples: readonly string[]
-  /** Null: it was not for it. */
-  hear: (text: string) => Promise<Done | null>
+  /** What is to be done about it. Null: it was not for it. */
+  hear: (text: string) => Promise<(() => Done) | null>
 }
 
-const hearers = memory<readonly (() => Hearer)[]>([])
-export const hearersHere = (): readonly Hearer[] => hearers.get().map(each => each())
+/** Two may have the same title: `key` tells them apart while they stand. */
+type Standing = { key: number; present: () => Hearer }
+const hearers = memory<readonly Standing[]>([])
+let last = 0
 
-export async function heardHere(text: string): Promise<Done | null> {
-  for (const { hear } of [...hearersHere()].reverse()) {
-    const done = await hear(text)
-    if (done !== null) return done
+export const hearersHere = (): readonly (Hearer & { key: number })[] =>
+  hearers.get().map(({ key, present }) => ({ ...present(), key }))
+
+/** Done only where the picture still stands once it is understood; and what it did is undone only while it stands. */
+export async function heardHere(text: string): Promise<(Done & { stands: () => boolean }) | null> {
+  for (const hearer of [...hearers.get()].reverse()) {
+    const stands = (): boolean => hearers.get().includes(hearer)
+    const act = await hearer.present().hear(text)
+    if (act !== null && stands()) return { ...act(), stands }
   }
   return null
+}
+
+/** Returns what makes it stand no more. */
+export function standing(present: () => Hearer): () => void {
+  last += 1
+  const mine = { key: last, present }
+  hearers.set([...hearers.get(), mine])
+  return () => hearers.set(hearers.get().filter(each => each !== mine))
 }
 
 /** While the component stands. */
 export function useHearer(hearer: Hearer): void {
   const present = useRef(hearer)
   present.current = hearer
-  useEffect(() => {
-    const here = () => present.current
-    hearers.set([...hearers.get(), here])
-    return () => hearers.set(hearers.get().filter(each => each !== here))
-  }, [])
+  useEffect(() => standing(() => present.current), [])
 }

@@ -113,8 +113,7 @@ export function dropAsked(): Reply {
 }
 
 async function undone(): Promise<Reply> {
-  const words = await undoLast()
-  return said(words === null ? 'There is nothing to undo.' : `Undone: ${words}`)
+  return said(await undoLast())
 }
 
 function startNote(): Reply {

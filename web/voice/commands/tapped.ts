@@ -21,8 +21,6 @@ export const endNote = (): void =>
 export const say = (text: string): void => understood(({ hear }) => hear(text))
 export const takeBack = (): void =>
   take(async () => {
-    const words = await undoLast()
-    const told = words === null ? 'There is nothing to undo.' : `Undone: ${words}`
-    patchTalk({ said: told })
+    patchTalk({ said: await undoLast() })
     return { say: null, listens: false }
   })

@@ -7,22 +7,29 @@ import { onOtherAccount } from '../../data/other-account'
 export const TOUCH_MS = 10_000
 const VOICE_MS = 5 * 60_000
 
-export type Undoable = { words: string; at: number; undo: () => unknown }
+/** `stands`: whether what it was done to is still there to be changed. */
+export type Undoable = { words: string; at: number; undo: () => unknown; stands: () => boolean }
 const stack = memory<readonly Undoable[]>([])
 
-export function canUndo(words: string, undo: () => unknown): void {
+const always = (): boolean => true
+export function canUndo(words: string, undo: () => unknown, stands = always): void {
   const now = Date.now()
-  stack.set([...stack.get().filter(each => now - each.at < VOICE_MS), { words, at: now, undo }])
+  stack.set([...stack.get().filter(each => now - each.at < VOICE_MS), { words, at: now, undo, stands }])
 }
 
-/** The words of what was taken back; null where there is nothing. */
-export async function undoLast(): Promise<string | null> {
+/** Says what came of it. */
+export async function undoLast(): Promise<string> {
   const top = stack.get().findLast(each => Date.now() - each.at < VOICE_MS)
-  if (!top) return null
+  if (!top) return 'There is nothing to undo.'
+  const others = (): void => stack.set(stack.get().filter(each => each !== top))
+  if (!top.stands()) {
+    others()
+    return `Not undone, that form is closed: ${top.words}`
+  }
   // Kept until it is done: an undo that failed can be asked for again.
   await top.undo()
-  stack.set(stack.get().filter(each => each !== top))
-  return top.words
+  others()
+  return `Undone: ${top.words}`
 }
 
 export const forgetSpokenUndos = (): void => stack.set([])
