@@ -48,7 +48,7 @@ export function BrowserModel() {
       </p>
       {state === 'there' && (
         <div>
-          <Button aria-pressed={isWanted} onClick={() => chooseReadsHere(!isWanted)}>
+          <Button onClick={() => chooseReadsHere(!isWanted)}>
             {isWanted ? 'Stop it reading here' : 'Let it read here'}
           </Button>
         </div>
