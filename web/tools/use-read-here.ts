@@ -1,7 +1,7 @@
 // The browser's own model reads a question that was asked on this tablet, after the draft stands and without anybody waiting
 // for it. What it read differently comes as a model's answer from the server does; where it reads the same, or there is no
 // such model, nothing changes.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Facts } from '../../shared/facts'
 import { SALON_ID } from '../../shared/kinds'
 import { saidIn } from '../../shared/names'
@@ -19,6 +19,8 @@ import { readAnswered, readQuestion } from '../reading/read'
 
 /** What was asked longer ago was acted on. */
 const FRESH_MS = 60 * 60 * 1000
+/** What is or was read since the app was opened, by the question's id: who leaves and comes back finds the same reading. */
+const begun = new Map<string, Promise<void>>()
 
 type Ask = Row<'ask'>
 
@@ -54,11 +56,23 @@ async function readHere(tool: Tool, ask: Ask, facts: Facts): Promise<void> {
   })
 }
 
+/** Reads it, or waits for the reading that is under way. `onBegin`: once it is known that there is such a model. */
+async function readOnce(tool: Tool, ask: Ask, facts: Facts, onBegin: () => void): Promise<void> {
+  if ((await browserModel()) !== 'there') return
+  onBegin()
+  const reading =
+    begun.get(ask.id) ??
+    readHere(tool, ask, facts).catch(error =>
+      console.info('The browser’s own model did not read it; the draft stands.', error),
+    )
+  begun.set(ask.id, reading)
+  await reading
+}
+
 /** Whether it is reading this question now. */
 export function useReadHere(tool: Tool, ask: Ask, facts: Facts | undefined): boolean {
   const model = useAccount()?.model ?? null
   const isWanted = useReadsHere()
-  const tried = useRef<string>(undefined)
   const [isReading, setIsReading] = useState(false)
   const { answer, answered_by, read_here, device, asked_at, sample } = ask.fields
   // Where the server has a model, that one reads: this one comes after it, so that neither answer hides the other's caution.
@@ -67,16 +81,14 @@ export function useReadHere(tool: Tool, ask: Ask, facts: Facts | undefined): boo
   const isFresh = !sample && Date.now() - Date.parse(asked_at) < FRESH_MS
   const reads = isWanted && isOpen && isFresh && !isServers && tool.reading !== undefined
   useEffect(() => {
-    if (!reads || facts === undefined || tried.current === ask.id || device !== deviceId()) return
-    tried.current = ask.id
-    void browserModel().then(async state => {
-      if (state !== 'there') return
-      setIsReading(true)
-      await readHere(tool, ask, facts).catch(error =>
-        console.info('The browser’s own model did not read it; the draft stands.', error),
-      )
-      setIsReading(false)
-    })
+    if (!reads || facts === undefined || device !== deviceId()) return
+    let isHere = true
+    void readOnce(tool, ask, facts, () => isHere && setIsReading(true)).then(
+      () => isHere && setIsReading(false),
+    )
+    return () => {
+      isHere = false
+    }
   }, [reads, tool, ask, facts, device])
-  return isReading
+  return reads && isReading
 }
